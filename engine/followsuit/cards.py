@@ -1,0 +1,162 @@
+"""Card: one of 54 faces, as a small integer that knows its rank and suit.
+
+A card is an ``int`` from 0 to 53 (suit × 13 + rank; 52 and 53 are the jokers), so a set of cards is a bit
+mask ``1 << card``. Identical cards of two packs are equal. Text is rank then suit: ``AS TD 9C``, ``SJ``,
+``BJ``; no rank is written ``S`` or ``B``, so ``SJ`` is never the jack of spades.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import IntEnum
+from typing import Final
+
+from followsuit.errors import CardError
+
+
+class Suit(IntEnum):
+    """One of the four suits, in the cyclic order hands are sorted by."""
+
+    SPADES = 0
+    HEARTS = 1
+    CLUBS = 2
+    DIAMONDS = 3
+
+    @property
+    def letter(self) -> str:
+        """``S``, ``H``, ``C`` or ``D``."""
+        return "SHCD"[self]
+
+    @property
+    def symbol(self) -> str:
+        """The printed pip."""
+        return "♠♥♣♦"[self]
+
+
+class Rank(IntEnum):
+    """A rank from two to ace, ace high."""
+
+    TWO = 0
+    THREE = 1
+    FOUR = 2
+    FIVE = 3
+    SIX = 4
+    SEVEN = 5
+    EIGHT = 6
+    NINE = 7
+    TEN = 8
+    JACK = 9
+    QUEEN = 10
+    KING = 11
+    ACE = 12
+
+    @property
+    def letter(self) -> str:
+        """``2`` … ``9``, ``T``, ``J``, ``Q``, ``K``, ``A``."""
+        return "23456789TJQKA"[self]
+
+
+class Card(int):
+    """A face of the pack. Use the module's constants or `parse_card`, not the constructor.
+
+    >>> parse_card("10h")
+    Card('TH')
+    >>> parse_card("TH") == Card.of(Rank.TEN, Suit.HEARTS)
+    True
+    """
+
+    __slots__ = ()
+
+    @staticmethod
+    def of(rank: Rank, suit: Suit) -> Card:
+        """The card of a rank and a suit."""
+        return CARDS[suit * 13 + rank]
+
+    @property
+    def is_joker(self) -> bool:
+        """Whether it is one of the two jokers, which have neither rank nor suit."""
+        return self >= 52
+
+    @property
+    def rank(self) -> Rank:
+        """The rank; raises `CardError` for a joker."""
+        return _RANKS[self] if self < 52 else _no_part(self, "rank")
+
+    @property
+    def suit(self) -> Suit:
+        """The suit; raises `CardError` for a joker."""
+        return _SUITS[self] if self < 52 else _no_part(self, "suit")
+
+    @property
+    def text(self) -> str:
+        """The two characters that name the card."""
+        return _TEXTS[self]
+
+    @property
+    def bit(self) -> int:
+        """The card as a mask of one bit."""
+        return 1 << self
+
+    def __repr__(self) -> str:
+        return f"Card({_TEXTS[self]!r})"
+
+    def __str__(self) -> str:
+        return _TEXTS[self]
+
+
+def _no_part(card: Card, part: str) -> Rank | Suit:  # type: ignore[return]
+    raise CardError("joker_has_none", f"{card.text} has no {part}", facts={"card": card.text})
+
+
+CARDS: Final[tuple[Card, ...]] = tuple(Card(i) for i in range(54))
+SMALL_JOKER: Final = CARDS[52]
+BIG_JOKER: Final = CARDS[53]
+
+_RANKS: Final = tuple(Rank(i % 13) for i in range(52))
+_SUITS: Final = tuple(Suit(i // 13) for i in range(52))
+_TEXTS: Final = (*(r.letter + s.letter for s in Suit for r in Rank), "SJ", "BJ")
+_BY_TEXT: Final = {text: CARDS[i] for i, text in enumerate(_TEXTS)}
+
+
+def parse_card(text: str) -> Card:
+    """The card named by a text; ``10D`` and lower case are understood. Raises `CardError` (``bad_card``).
+
+    >>> parse_card("SJ").is_joker, parse_card("JS").is_joker
+    (True, False)
+    """
+    card = _BY_TEXT.get(text)
+    if card is None and isinstance(text, str):
+        tidy = text.strip().upper()
+        card = _BY_TEXT.get("T" + tidy[2:] if tidy.startswith("10") else tidy)
+    if card is None:
+        raise CardError("bad_card", f"{text!r} is not a card", facts={"text": str(text)[:20]})
+    return card
+
+
+def parse_cards(text: str) -> tuple[Card, ...]:
+    """The cards named by a text, separated by spaces. Raises `CardError`."""
+    if not isinstance(text, str):
+        raise CardError("bad_card", f"{text!r} is not a text of cards", facts={"text": str(text)[:20]})
+    return tuple(_BY_TEXT.get(word) or parse_card(word) for word in text.split())
+
+
+def cards_text(cards: Iterable[Card]) -> str:
+    """The cards' names, separated by spaces, in the order given."""
+    return " ".join(_TEXTS[card] for card in cards)
+
+
+def parse_suit(text: str) -> Suit:
+    """The suit named by its letter. Raises `CardError` (``bad_suit``)."""
+    at = "SHCD".find(text.upper()) if isinstance(text, str) and len(text) == 1 else -1
+    if at < 0:
+        raise CardError("bad_suit", f"{text!r} is not a suit", facts={"text": str(text)[:20]})
+    return Suit(at)
+
+
+def parse_rank(text: str) -> Rank:
+    """The rank named by its letter, ``10`` included. Raises `CardError` (``bad_rank``)."""
+    tidy = "T" if text == "10" else text
+    at = "23456789TJQKA".find(tidy.upper()) if isinstance(tidy, str) and len(tidy) == 1 else -1
+    if at < 0:
+        raise CardError("bad_rank", f"{text!r} is not a rank", facts={"text": str(text)[:20]})
+    return Rank(at)

@@ -1,0 +1,87 @@
+"""Refusal: an act that the rules do not allow, and the errors that carry one.
+
+A *refusal* is an ordinary answer: a stable code, the clause it rests on, and the facts a sentence needs.
+An *error* is raised: for a card that does not exist, a record that cannot be read, rules that contradict
+each other, or a refused act that somebody applied anyway.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+#: Facts of a refusal or error: plain JSON values (cards as text, seats as letters).
+Facts = Mapping[str, Any]
+
+NO_FACTS: Final[Facts] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an act is not allowed.
+
+    ``code`` is stable and in snake case (``must_follow``), ``clause`` is the rule's number (``"H8"``, or
+    ``""`` where no clause of a game speaks), ``facts`` fill the sentence that the front end shows.
+    """
+
+    code: str
+    clause: str = ""
+    facts: Facts = field(default=NO_FACTS, hash=False)
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{key} {value}" for key, value in self.facts.items())
+        words = self.code.replace("_", " ")
+        return f"{words}{f' ({self.clause})' if self.clause else ''}{f': {facts}' if facts else ''}"
+
+
+class FollowSuitError(Exception):
+    """The base of every error the engine raises on purpose.
+
+    ``code`` is stable, ``facts`` are plain JSON values, ``clause`` is a rule's number or empty.
+    """
+
+    def __init__(self, code: str, message: str, *, clause: str = "", facts: Facts = NO_FACTS) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.clause = clause
+        self.facts = dict(facts)
+
+
+class CardError(FollowSuitError):
+    """A text that names no card, or a card held more often than the pack has it."""
+
+
+class RulesError(FollowSuitError):
+    """An unknown game, preset or field, a value outside its choices, or fields that contradict each other."""
+
+
+class DealError(FollowSuitError):
+    """Hands that are no deal of the pack: wrong number, a card twice, a card missing."""
+
+
+class IllegalActError(FollowSuitError):
+    """A refused act was applied. Carries the refusal and the position in words."""
+
+    def __init__(self, refusal: Refusal, act: object, position: str) -> None:
+        super().__init__(
+            refusal.code, f"{act}: {refusal}; {position}", clause=refusal.clause, facts=refusal.facts
+        )
+        self.refusal = refusal
+        self.act = act
+        self.position = position
+
+
+class RecordError(FollowSuitError):
+    """A ``.deal`` text that cannot be read or replayed. ``line`` counts from 1; 0 means the whole text."""
+
+    def __init__(
+        self, code: str, line: int, message: str, *, clause: str = "", facts: Facts = NO_FACTS
+    ) -> None:
+        super().__init__(code, f"line {line}: {message}", clause=clause, facts={"line": line, **facts})
+        self.line = line
+
+
+class QuestionError(FollowSuitError):
+    """A referee question or protocol message that makes no sense."""

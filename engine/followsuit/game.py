@@ -1,0 +1,121 @@
+"""Game: the pure verbs every game answers to, whoever holds its state.
+
+A game is a package with a module ``game`` that offers one value ``GAME`` of this protocol. Its rules, states,
+actions and observations are frozen values of its own: the table, the record and the referee treat them as
+opaque and ask here. Nothing in this module imports a concrete game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Generic, Protocol, TypeVar
+
+from followsuit.errors import Refusal
+from followsuit.events import Event
+from followsuit.rules import OptionInfo, Specification
+from followsuit.seats import Rotation, Seat
+
+S = TypeVar("S")
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[S]):
+    """What an act led to: the new state, and the events in the order they happened."""
+
+    state: S
+    events: tuple[Event, ...] = ()
+
+
+#: A referee's handler: rules and the question's fields in, the ruling's fields out.
+Ruling = Callable[[Any, Mapping[str, Any]], dict[str, Any]]
+
+
+class Game(Protocol):
+    """One game's verbs. All are pure; randomness is passed in."""
+
+    name: str
+    rotation: Rotation
+
+    # Rules -----------------------------------------------------------------------------------------------
+    def preset_names(self) -> Sequence[str]:
+        """The presets, ``reference`` first."""
+
+    def rules(self, specification: Specification) -> Any:
+        """The rules a specification names. Raises `RulesError`."""
+
+    def specification(self, rules: Any) -> str | dict[str, Any]:
+        """The shortest specification of the rules."""
+
+    def rule_options(self) -> Sequence[OptionInfo]:
+        """Every field of the rules with clause, choices and default."""
+
+    # A match ---------------------------------------------------------------------------------------------
+    def new_match(self, rules: Any, rng: Random) -> Any:
+        """The state before the first deal; whatever is drawn by lot (the first dealer) is drawn here."""
+
+    def rules_of(self, state: Any) -> Any:
+        """The rules the match is played by."""
+
+    def needs_deal(self, state: Any) -> bool:
+        """Whether the next thing to happen is a new deal: before deal 1 and after a deal that ended no match."""
+
+    def is_over(self, state: Any) -> bool:
+        """Whether the match is over."""
+
+    def deal(self, state: Any, rng: Random) -> Step[Any]:
+        """Shuffle and begin the next deal. Only where `needs_deal`."""
+
+    def opening(self, state: Any) -> Mapping[str, str]:
+        """How the deal in progress began, as ordered record fields (``dealer``, ``totals``, ``hand S`` …).
+
+        Together with the actions since, it is the whole deal: it stores the cards and the standing.
+        """
+
+    def place(self, rules: Any, number: int, opening: Mapping[str, str]) -> Step[Any]:
+        """Begin deal ``number`` as an opening says. Raises `FollowSuitError` for one that is no deal."""
+
+    # A deal ----------------------------------------------------------------------------------------------
+    def to_act(self, state: Any) -> Seat | None:
+        """The seat whose turn it is; None where nobody has to act."""
+
+    def may_act(self, state: Any) -> Sequence[Seat]:
+        """Seats that may act without having to (declaring while cards are dealt); mostly none."""
+
+    def table_act(self, state: Any) -> Any | None:
+        """What the table itself does next where no seat has to act (deal one card); None otherwise."""
+
+    def check(self, state: Any, action: Any) -> Refusal | None:
+        """Why the action is refused now, or None. It alone decides legality."""
+
+    def apply(self, state: Any, action: Any) -> Step[Any]:
+        """The state and events after the action. Raises `IllegalActError` with what `check` says."""
+
+    def observe(self, state: Any, seat: Seat) -> Any:
+        """What the seat may know, as a fresh value that holds no reference to the state."""
+
+    def options(self, observation: Any) -> Sequence[Any]:
+        """A bounded list of canonical legal actions for the observing seat; empty if it may not act."""
+
+    # Words -----------------------------------------------------------------------------------------------
+    def view(self, observation: Any) -> dict[str, Any]:
+        """The observation as plain data for a front end; keys in `followsuit.protocol`."""
+
+    def summary(self, state: Any) -> dict[str, Any] | None:
+        """What the deal came to, as plain data; None before it is over."""
+
+    def action_from(self, seat: Seat, data: Mapping[str, Any]) -> Any:
+        """The action a message describes (``{"kind": "play", "cards": ["AS"]}``). Raises `QuestionError`."""
+
+    def write_actions(self, actions: Sequence[Any]) -> list[str]:
+        """A deal's actions as record lines."""
+
+    def read_actions(self, state: Any, line: str) -> Sequence[Any]:
+        """The actions one record line stands for, beginning at a state. Raises `FollowSuitError`."""
+
+    def position(self, state: Any) -> str:
+        """The position in a line of words, for errors."""
+
+    def rulings(self) -> Mapping[str, Ruling]:
+        """The referee's questions for this game."""

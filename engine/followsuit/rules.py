@@ -1,0 +1,131 @@
+"""Rules: how a game's frozen rules dataclass is declared, read from a specification and written as one.
+
+A *specification* is what people and messages write: a preset's name, or a mapping with ``preset`` and the
+fields that differ from it. Every field cites its clause and offers a closed list of choices.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, TypeVar
+
+from followsuit.errors import RulesError
+
+R = TypeVar("R")
+
+#: A preset's name, or {"preset": name, field: value, ...}; None means the preset "reference".
+Specification = str | Mapping[str, Any] | None
+
+
+def option(default: Any, clause: str, choices: Sequence[Any] | None = None) -> Any:
+    """A field of a rules dataclass: its default, the clause it decides, and its choices.
+
+    ``choices`` may be left out for a bool and for an Enum, whose members are the choices.
+    """
+    if choices is None:
+        choices = (False, True) if isinstance(default, bool) else tuple(type(default))
+    return dataclasses.field(default=default, metadata={"clause": clause, "choices": tuple(choices)})
+
+
+@dataclass(frozen=True, slots=True)
+class OptionInfo:
+    """One field of a game's rules, for a panel of house rules. ``choices`` and ``default`` are plain."""
+
+    name: str
+    clause: str
+    choices: tuple[Any, ...]
+    default: Any
+
+
+def options_of(rules_type: type) -> tuple[OptionInfo, ...]:
+    """The fields of a rules dataclass, in order."""
+    return tuple(
+        OptionInfo(
+            field.name,
+            field.metadata["clause"],
+            tuple(_plain(choice) for choice in field.metadata["choices"]),
+            _plain(field.default),
+        )
+        for field in dataclasses.fields(rules_type)
+    )
+
+
+def read_rules(presets: Mapping[str, R], specification: Specification) -> R:
+    """The rules a specification names.
+
+    Raises `RulesError`: ``unknown_preset``, ``unknown_field``, ``bad_value``, or what the dataclass itself
+    raises for fields that contradict each other.
+    """
+    if specification is None:
+        return presets["reference"]
+    if isinstance(specification, str):
+        return _preset(presets, specification)
+    if not isinstance(specification, Mapping):
+        raise RulesError("bad_rules", f"rules are a preset's name or an object, not {specification!r}")
+    changes = dict(specification)
+    base = _preset(presets, changes.pop("preset", "reference"))
+    if not changes:
+        return base
+    fields = {field.name: field for field in dataclasses.fields(base)}  # type: ignore[arg-type]
+    for name, value in changes.items():
+        if name not in fields:
+            raise RulesError(
+                "unknown_field", f"the rules have no field {name!r}", facts={"field": str(name)[:40]}
+            )
+        changes[name] = _value(fields[name], value)
+    return dataclasses.replace(base, **changes)  # type: ignore[type-var]
+
+
+def rules_specification(presets: Mapping[str, R], rules: R) -> str | dict[str, Any]:
+    """The shortest specification of these rules: the preset with the fewest fields that differ."""
+    best: dict[str, Any] | None = None
+    for name, preset in presets.items():
+        differing = {
+            field.name: _plain(getattr(rules, field.name))
+            for field in dataclasses.fields(preset)  # type: ignore[arg-type]
+            if getattr(rules, field.name) != getattr(preset, field.name)
+        }
+        if not differing:
+            return name
+        if best is None or len(differing) < len(best) - 1:
+            best = {"preset": name, **differing}
+    assert best is not None, "a game has at least one preset"
+    return best
+
+
+def _preset(presets: Mapping[str, R], name: object) -> R:
+    if not isinstance(name, str) or name not in presets:
+        raise RulesError(
+            "unknown_preset",
+            f"no preset is called {name!r}; there are {', '.join(presets)}",
+            facts={"preset": str(name)[:40], "presets": list(presets)},
+        )
+    return presets[name]
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, tuple):
+        return [_plain(item) for item in value]
+    return value.value if isinstance(value, Enum) else value
+
+
+_YES_NO = {"yes": True, "no": False}
+
+
+def _value(field: dataclasses.Field[Any], value: Any) -> Any:
+    choices = field.metadata["choices"]
+    if isinstance(field.default, bool) and isinstance(value, str):
+        value = _YES_NO.get(value, value)
+    for choice in choices:
+        if type(_plain(choice)) is type(value) and _plain(choice) == value:
+            return choice
+    allowed = [_plain(choice) for choice in choices]
+    raise RulesError(
+        "bad_value",
+        f"{field.name} cannot be {value!r}; it is one of {', '.join(map(str, allowed))}",
+        clause=field.metadata["clause"],
+        facts={"field": field.name, "value": str(value)[:40], "choices": allowed},
+    )

@@ -1,0 +1,1 @@
+"""What all trick games share: order, hand, follow, trick, auction."""

@@ -1,0 +1,54 @@
+"""Hand: a set of distinct cards as a bit mask, ``1 << card`` for each.
+
+States and searches keep hands as plain masks; these functions are the words for them. A pack with two copies
+of a card needs another representation, which Tractor brings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final, NewType
+
+from followsuit.cards import CARDS, Card, Suit
+
+#: A set of cards, one bit each.
+Mask = NewType("Mask", int)
+
+NO_CARDS: Final = Mask(0)
+SUIT_MASKS: Final = tuple(Mask(0x1FFF << (13 * suit)) for suit in Suit)
+
+
+def mask_of(cards: Iterable[Card]) -> Mask:
+    """The set of these cards."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return Mask(mask)
+
+
+def cards_of(mask: int) -> Iterator[Card]:
+    """The cards of a set, in ascending order.
+
+    >>> from followsuit.cards import cards_text, parse_cards
+    >>> cards_text(cards_of(mask_of(parse_cards("AS 2S KD"))))
+    '2S AS KD'
+    """
+    while mask:
+        low = mask & -mask
+        yield CARDS[low.bit_length() - 1]
+        mask ^= low
+
+
+def in_suit(mask: int, suit: Suit) -> Mask:
+    """Those of the cards that are of a suit."""
+    return Mask(mask & SUIT_MASKS[suit])
+
+
+def lowest(mask: int) -> Card:
+    """The lowest card by suit then rank; of one suit, its lowest. The set must not be empty."""
+    return CARDS[(mask & -mask).bit_length() - 1]
+
+
+def highest(mask: int) -> Card:
+    """The highest card by suit then rank; of one suit, its highest. The set must not be empty."""
+    return CARDS[mask.bit_length() - 1]

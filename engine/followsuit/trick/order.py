@@ -1,0 +1,51 @@
+"""Order: which card of a trick wins, and the order suits stand in a hand.
+
+This is the order of the games with one pack, a natural rank order and at most one trump suit. Tractor, where
+trumps have an order of their own, brings its own and shares only the order of suits in a hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from followsuit.cards import Card, Suit
+
+
+def beats(card: Card, best: Card, trump: Suit | None) -> bool:
+    """Whether a card played later takes a trick from its best card so far.
+
+    >>> from followsuit.cards import parse_card
+    >>> beats(parse_card("5H"), parse_card("AS"), Suit.HEARTS), beats(parse_card("AD"), parse_card("9S"), None)
+    (True, False)
+    """
+    suit = card // 13
+    if suit == best // 13:
+        return card > best
+    return suit == trump
+
+
+def winning_index(cards: Sequence[Card], trump: Suit | None) -> int:
+    """The index of the card that wins a trick, cards in playing order; the first one led. Needs a card."""
+    best = 0
+    for index in range(1, len(cards)):
+        if beats(cards[index], cards[best], trump):
+            best = index
+    return best
+
+
+def display_suits(trump: Suit | None) -> tuple[Suit, ...]:
+    """The suits in the order a hand shows them: trump first, then round the cycle ♠ ♥ ♣ ♦ (T50).
+
+    Black and red alternate wherever all four suits are held.
+
+    >>> "".join(suit.symbol for suit in display_suits(Suit.CLUBS))
+    '♣♦♠♥'
+    """
+    first = trump if trump is not None else Suit.SPADES
+    return tuple(Suit((first + step) % 4) for step in range(4))
+
+
+def sorted_hand(cards: Iterable[Card], trump: Suit | None = None) -> tuple[Card, ...]:
+    """Cards as a hand shows them: suit by suit from trump, high to low."""
+    first = trump if trump is not None else Suit.SPADES
+    return tuple(sorted(cards, key=lambda card: ((card // 13 - first) % 4, -card)))
