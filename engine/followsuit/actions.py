@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from followsuit.cards import Card, Suit, cards_text
+from followsuit.cards import Card, Strain, cards_text
 from followsuit.seats import Seat
 
 
@@ -34,13 +34,13 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class NameTrump:
-    """The declarer names the trump suit; ``suit`` None is Tractor's spoken "no trump suit"."""
+    """The declarer names trump; ``NO_TRUMP`` exists in Tractor only."""
 
     seat: Seat
-    suit: Suit | None
+    suit: Strain
 
     def __str__(self) -> str:
-        return f"{self.seat.name} names {self.suit.name.lower() if self.suit is not None else 'no trump'}"
+        return f"{self.seat.name} names {self.suit.name.lower().replace('_', ' ')}"
 
 
 @dataclass(frozen=True, slots=True)

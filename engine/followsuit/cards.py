@@ -8,7 +8,7 @@ mask ``1 << card``. Identical cards of two packs are equal. Text is rank then su
 from __future__ import annotations
 
 from collections.abc import Iterable
-from enum import IntEnum
+from enum import Enum, IntEnum
 from typing import Final
 
 from followsuit.errors import CardError
@@ -31,6 +31,18 @@ class Suit(IntEnum):
     def symbol(self) -> str:
         """The printed pip."""
         return "♠♥♣♦"[self]
+
+
+class NoTrump(Enum):
+    """The one thing that is named instead of a trump suit; a value of its own, since None means not named yet."""
+
+    NO_TRUMP = "NT"
+
+
+NO_TRUMP: Final = NoTrump.NO_TRUMP
+
+#: What can be named trump.
+Strain = Suit | NoTrump
 
 
 class Rank(IntEnum):

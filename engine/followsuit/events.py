@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from followsuit.cards import Card, Suit
+from followsuit.cards import Card, Strain
 from followsuit.plain import plain
 from followsuit.seats import Seat, Side
 
@@ -79,10 +79,10 @@ class PassedOut(Event):
 
 @dataclass(frozen=True, slots=True)
 class TrumpNamed(Event):
-    """Trump was named; ``suit`` None is no trump suit."""
+    """Trump was named; ``suit`` is written ``"NT"`` where there is no trump suit."""
 
     seat: Seat
-    suit: Suit | None
+    suit: Strain
 
 
 @dataclass(frozen=True, slots=True)
