@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any, Final
 
 #: Facts of a refusal or error: plain JSON values (cards as text, seats as letters).
 Facts = Mapping[str, Any]
 
-NO_FACTS: Final[Facts] = {}
+NO_FACTS: Final[Facts] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,7 @@ class Refusal:
 
     code: str
     clause: str = ""
-    facts: Facts = field(default=NO_FACTS, hash=False)
+    facts: Facts = field(default_factory=lambda: NO_FACTS, hash=False)
 
     def __str__(self) -> str:
         facts = ", ".join(f"{key} {value}" for key, value in self.facts.items())
