@@ -92,12 +92,16 @@ class Card(int):
     @property
     def rank(self) -> Rank:
         """The rank; raises `CardError` for a joker."""
-        return _RANKS[self] if self < 52 else _no_part(self, "rank")
+        if self >= 52:
+            raise _joker_has_no(self, "rank")
+        return _RANKS[self]
 
     @property
     def suit(self) -> Suit:
         """The suit; raises `CardError` for a joker."""
-        return _SUITS[self] if self < 52 else _no_part(self, "suit")
+        if self >= 52:
+            raise _joker_has_no(self, "suit")
+        return _SUITS[self]
 
     @property
     def text(self) -> str:
@@ -116,8 +120,8 @@ class Card(int):
         return _TEXTS[self]
 
 
-def _no_part(card: Card, part: str) -> Rank | Suit:  # type: ignore[return]
-    raise CardError("joker_has_none", f"{card.text} has no {part}", facts={"card": card.text})
+def _joker_has_no(card: Card, part: str) -> CardError:
+    return CardError("joker_has_none", f"{card.text} has no {part}", facts={"card": card.text})
 
 
 CARDS: Final[tuple[Card, ...]] = tuple(Card(i) for i in range(54))

@@ -26,7 +26,7 @@ def option(default: Any, clause: str, choices: Sequence[Any] | None = None) -> A
     ``choices`` may be left out for a bool and for an Enum, whose members are the choices.
     """
     if choices is None:
-        choices = (False, True) if isinstance(default, bool) else tuple(type(default))
+        choices = (False, True) if isinstance(default, bool) else tuple(type(default).__members__.values())
     return dataclasses.field(default=default, metadata={"clause": clause, "choices": tuple(choices)})
 
 
