@@ -34,7 +34,7 @@ class Suit(IntEnum):
 
 
 class NoTrump(Enum):
-    """The one thing that is named instead of a trump suit; a value of its own, since None means not named yet."""
+    """What is named instead of a trump suit. A value of its own: None means not named yet."""
 
     NO_TRUMP = "NT"
 

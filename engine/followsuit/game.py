@@ -59,7 +59,7 @@ class Game(Protocol):
         """The rules the match is played by."""
 
     def needs_deal(self, state: Any) -> bool:
-        """Whether the next thing to happen is a new deal: before deal 1 and after a deal that ended no match."""
+        """Whether a new deal comes next: before deal 1, and after a deal that ended no match."""
 
     def is_over(self, state: Any) -> bool:
         """Whether the match is over."""

@@ -15,7 +15,8 @@ def beats(card: Card, best: Card, trump: Suit | None) -> bool:
     """Whether a card played later takes a trick from its best card so far.
 
     >>> from followsuit.cards import parse_card
-    >>> beats(parse_card("5H"), parse_card("AS"), Suit.HEARTS), beats(parse_card("AD"), parse_card("9S"), None)
+    >>> five, ace = parse_card("5H"), parse_card("AS")
+    >>> beats(five, ace, Suit.HEARTS), beats(five, ace, None)
     (True, False)
     """
     suit = card // 13

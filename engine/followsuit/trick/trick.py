@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from followsuit.actions import Play
@@ -11,7 +11,7 @@ from followsuit.seats import Rotation, Seat
 from followsuit.trick.order import winning_index
 
 
-def card_points(cards: Iterable[Card], worth: dict[Rank, int]) -> int:
+def card_points(cards: Iterable[Card], worth: Mapping[Rank, int]) -> int:
     """The card points of cards, by what each rank is worth; jokers are worth nothing."""
     return sum(worth.get(card.rank, 0) for card in cards if not card.is_joker)
 

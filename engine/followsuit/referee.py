@@ -1,0 +1,75 @@
+"""Referee: rulings as JSON lines, the engine's own legality and scoring seen from outside.
+
+A question has ``id``, ``game``, ``ask``, optional ``rules``, and the fields of its kind; the ruling repeats
+``id``. A question that makes no sense is answered with ``error``, and the next line is read.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, TextIO
+
+from followsuit.errors import FollowSuitError, QuestionError
+from followsuit.game import Ruling
+from followsuit.registry import game_named
+
+
+def rule(question: Mapping[str, Any]) -> dict[str, Any]:
+    """The ruling on one question, without its ``id``. Raises `FollowSuitError` where it makes no sense."""
+    name = question.get("game")
+    ask = question.get("ask")
+    handlers = _rulings(name) if isinstance(name, str) else game_named(name).rulings()
+    handler = handlers.get(ask) if isinstance(ask, str) else None
+    if handler is None:
+        message = f"{name} has no question {ask!r}; it has {', '.join(handlers)}"
+        raise QuestionError("unknown_question", message, facts={"ask": str(ask)[:40], "asks": list(handlers)})
+    return handler(_rules(name, question.get("rules")), question)
+
+
+def answer(question: object) -> dict[str, Any]:
+    """The ruling on one question, with its ``id``; an error is an answer too."""
+    if not isinstance(question, dict):
+        return _error(None, "bad_question", "a question is a JSON object")
+    asked = question.get("id")
+    try:
+        return {"id": asked, **rule(question)}
+    except FollowSuitError as error:
+        return _error(asked, error.code, error.message)
+
+
+def answer_line(line: str) -> str:
+    """The ruling on one line of JSON, as one line of JSON."""
+    try:
+        question = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        return json.dumps(_error(None, "bad_json", f"not JSON: {error}"))
+    return json.dumps(answer(question))
+
+
+def serve(questions: TextIO, rulings: TextIO) -> None:
+    """Answer every line of ``questions`` on ``rulings``, in order, flushed line by line."""
+    for line in questions:
+        if line.strip():
+            rulings.write(answer_line(line) + "\n")
+            rulings.flush()
+
+
+def _error(asked: object, code: str, message: str) -> dict[str, Any]:
+    return {"id": asked, "error": {"code": code, "message": message}}
+
+
+@lru_cache
+def _rulings(name: str) -> Mapping[str, Ruling]:
+    return game_named(name).rulings()
+
+
+# Thousands of questions a second come with the same few specifications.
+@lru_cache(maxsize=256)
+def _cached_rules(name: str, specification: str) -> Any:
+    return game_named(name).rules(json.loads(specification))
+
+
+def _rules(name: Any, specification: Any) -> Any:
+    return _cached_rules(name, json.dumps(specification))

@@ -1,0 +1,93 @@
+"""Cardplay: the tricks of a deal, in a game of one pack and one card a play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from followsuit.actions import Play
+from followsuit.cards import Rank, Suit, cards_text
+from followsuit.errors import Refusal
+from followsuit.events import CardsPlayed, Event, TrickWon
+from followsuit.seats import Rotation, Seat, Side
+from followsuit.trick.follow import check_follow, playable
+from followsuit.trick.hand import Mask
+from followsuit.trick.trick import Trick, card_points
+
+Hands = tuple[Mask, Mask, Mask, Mask]
+
+
+@dataclass(frozen=True, slots=True)
+class CardplayRules:
+    """What a game says about its tricks: turn order, what ranks are worth, and the clause of the duty."""
+
+    rotation: Rotation
+    worth: Mapping[Rank, int]
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class TakenTrick:
+    """A complete trick, the seat that won it, and its card points."""
+
+    trick: Trick
+    winner: Seat
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Cardplay:
+    """The hands still held (by seat), trump, the trick in progress and those taken, in order."""
+
+    hands: Hands
+    trump: Suit
+    trick: Trick
+    taken: tuple[TakenTrick, ...] = ()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the last trick is taken."""
+        return not any(self.hands) and not self.trick.plays
+
+    def to_act(self, rules: CardplayRules) -> Seat | None:
+        """The seat to play; None when all cards are played."""
+        return None if self.is_over else self.trick.to_act(rules.rotation)
+
+    def playable(self, seat: Seat) -> Mask:
+        """The cards the seat may play when it is its turn."""
+        return playable(self.hands[seat], self.trick.led)
+
+    def check(self, rules: CardplayRules, play: Play) -> Refusal | None:
+        """Why the play is refused, or None."""
+        to_act = self.to_act(rules)
+        if play.seat is not to_act:
+            facts = {"seat": play.seat.name, "to_act": to_act.name if to_act is not None else None}
+            return Refusal("out_of_turn", rules.clause, facts)
+        if len(play.cards) != 1:
+            return Refusal("one_card", rules.clause, {"cards": cards_text(play.cards)})
+        return check_follow(self.hands[play.seat], self.trick.led, play.cards[0], rules.clause)
+
+    def with_play(self, rules: CardplayRules, play: Play) -> tuple[Cardplay, tuple[Event, ...]]:
+        """The cardplay after a play that `check` allows, and its events."""
+        hands = list(self.hands)
+        hands[play.seat] = Mask(hands[play.seat] & ~play.cards[0].bit)
+        rest: Hands = (hands[0], hands[1], hands[2], hands[3])
+        trick = self.trick.with_play(play)
+        played = CardsPlayed(play.seat, play.cards)
+        if not trick.is_complete:
+            return Cardplay(rest, self.trump, trick, self.taken), (played,)
+        winner = trick.winner(self.trump)
+        assert winner is not None, "a complete trick has a winner"
+        won = TakenTrick(trick, winner, card_points(trick.cards, rules.worth))
+        after = Cardplay(rest, self.trump, Trick(winner), (*self.taken, won))
+        return after, (played, TrickWon(winner, won.points))
+
+
+def points_taken(taken: tuple[TakenTrick, ...]) -> dict[Side, int]:
+    """The card points each side has taken."""
+    return {side: sum(won.points for won in taken if won.winner.side is side) for side in Side}
+
+
+def tricks_taken(taken: tuple[TakenTrick, ...]) -> dict[Side, int]:
+    """The number of tricks each side has taken."""
+    return {side: sum(1 for won in taken if won.winner.side is side) for side in Side}

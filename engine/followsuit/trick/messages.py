@@ -1,0 +1,39 @@
+"""Message: an action as a front end describes it, ``{"kind": "play", "cards": ["AS"]}``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from followsuit.actions import Bid, NameTrump, Pass, Play
+from followsuit.cards import parse_card, parse_suit
+from followsuit.errors import QuestionError
+from followsuit.seats import Seat
+
+
+def action_from(seat: Seat, data: Mapping[str, Any]) -> Bid | Pass | NameTrump | Play:
+    """The action a message describes. Raises `QuestionError` (``bad_action``) or `CardError`."""
+    kind = data.get("kind")
+    if kind == "bid":
+        value = field(data, "value", int)
+        return Bid(seat, value)
+    if kind == "pass":
+        return Pass(seat)
+    if kind == "name_trump":
+        return NameTrump(seat, parse_suit(field(data, "suit", str)))
+    if kind == "play":
+        return Play(seat, cards_field(data, "cards"))
+    raise QuestionError("bad_action", f"no action is of the kind {kind!r}", facts={"kind": str(kind)[:40]})
+
+
+def cards_field(data: Mapping[str, Any], name: str) -> tuple[Any, ...]:
+    """A list of card texts as cards. Raises `QuestionError` or `CardError`."""
+    return tuple(parse_card(text) for text in field(data, name, list))
+
+
+def field(data: Mapping[str, Any], name: str, kind: type) -> Any:
+    """A field of a message, of a type. Raises `QuestionError` (``bad_field``)."""
+    value = data.get(name)
+    if type(value) is not kind:
+        raise QuestionError("bad_field", f"{name!r} should be {kind.__name__}", facts={"field": name})
+    return value

@@ -1,0 +1,159 @@
+"""Rulings of the plain trick games: auction, follow, winner, and a whole deal checked step by step.
+
+A question's cards and seats are texts. What makes no sense raises an error; an act that the rules refuse is a
+ruling: ``legal`` false, ``at`` its index, ``reason`` its code and ``rule`` its clause.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from followsuit.actions import Bid, NameTrump, Pass, Play
+from followsuit.cards import Suit, parse_card, parse_cards, parse_suit
+from followsuit.decks import Deck
+from followsuit.errors import CardError, QuestionError, Refusal
+from followsuit.game import Step
+from followsuit.plain import plain
+from followsuit.seats import Seat, Side, parse_seat, parse_side
+from followsuit.trick.auction import AuctionRules, bettors, options, replayed
+from followsuit.trick.follow import playable
+from followsuit.trick.hand import cards_of, mask_of
+from followsuit.trick.order import sorted_hand, winning_index
+
+Question = Mapping[str, Any]
+
+
+def field(question: Question, name: str, *kinds: type) -> Any:
+    """A field of a question, of one of the types. Raises `QuestionError`."""
+    if name not in question:
+        raise QuestionError("missing_field", f"the question needs {name!r}", facts={"field": name})
+    value = question[name]
+    if kinds and type(value) not in kinds:
+        names = " or ".join(kind.__name__ for kind in kinds)
+        raise QuestionError("bad_field", f"{name!r} should be {names}", facts={"field": name})
+    return value
+
+
+def pairs(value: object, name: str) -> list[tuple[Any, Any]]:
+    """A list of two-element lists. Raises `QuestionError`."""
+    if not isinstance(value, list) or any(not isinstance(row, list) or len(row) != 2 for row in value):
+        raise QuestionError("bad_field", f"{name!r} should be a list of pairs", facts={"field": name})
+    return [(row[0], row[1]) for row in value]
+
+
+def by_side(question: Question, name: str) -> dict[Side, int]:
+    """A field ``{"NS": number, "EW": number}``. Raises `QuestionError`."""
+    value = field(question, name, dict)
+    numbers = {parse_side(key): number for key, number in value.items()}
+    if len(numbers) != 2 or any(type(number) is not int for number in numbers.values()):
+        message = f"{name!r} should give a whole number for NS and EW"
+        raise QuestionError("bad_field", message, facts={"field": name})
+    return {side: numbers[side] for side in Side}
+
+
+def refused(refusal: Refusal, at: int, **more: Any) -> dict[str, Any]:
+    """The ruling on a refused act."""
+    return {
+        "legal": False,
+        "at": at,
+        "reason": refusal.code,
+        "rule": refusal.clause,
+        "facts": dict(refusal.facts),
+        **more,
+    }
+
+
+def calls(question: Question) -> list[Bid | Pass]:
+    """The field ``bids`` as calls. Raises `QuestionError`."""
+    made: list[Bid | Pass] = []
+    for seat, value in pairs(field(question, "bids"), "bids"):
+        if value == "pass":
+            made.append(Pass(parse_seat(seat)))
+        elif type(value) is int:
+            made.append(Bid(parse_seat(seat), value))
+        else:
+            message = f"a bid is a whole number or 'pass', not {value!r}"
+            raise QuestionError("bad_field", message, facts={"field": "bids"})
+    return made
+
+
+def auction_ruling(rules: AuctionRules, first: Seat, question: Question) -> dict[str, Any]:
+    """Where an auction stands after ``bids``."""
+    auction, at, refusal = replayed(rules, first, calls(question))
+    if refusal is not None:
+        return refused(refusal, at)
+    standing = auction.standing if auction.is_over else None
+    return {
+        "legal": True,
+        "over": auction.is_over,
+        "to_act": plain(auction.to_act),
+        "options": options(auction),
+        "declarer": standing.seat.name if standing else None,
+        "contract": standing.value if standing else None,
+        "bettors": plain(bettors(auction)),
+        "forced": auction.is_forced,
+    }
+
+
+def follow_ruling(deck: Deck, question: Question) -> dict[str, Any]:
+    """The cards of ``hand`` that may be played to ``lead``."""
+    trump = parse_suit(field(question, "trump", str))
+    hand = parse_cards(field(question, "hand", str))
+    lead = parse_card(field(question, "lead", str))
+    deck.check_holds((*hand, lead))
+    allowed = playable(mask_of(hand), lead.suit)
+    return {"options": plain(sorted_hand(cards_of(allowed), trump))}
+
+
+def winner_ruling(deck: Deck, question: Question) -> tuple[Seat, list[Any]]:
+    """The seat that wins ``plays``, and the cards of the trick."""
+    trump: Suit = parse_suit(field(question, "trump", str))
+    plays = pairs(field(question, "plays"), "plays")
+    seats = [parse_seat(seat) for seat, _ in plays]
+    cards = [parse_card(card) for _, card in plays]
+    if not 1 <= len(plays) <= 4 or len(set(seats)) != len(seats):
+        message = "a trick is one to four plays of different seats"
+        raise QuestionError("bad_field", message, facts={"field": "plays"})
+    deck.check_holds(cards)
+    return seats[winning_index(cards, trump)], cards
+
+
+def play_out(
+    apply: Callable[[Any, Any], Step[Any]],
+    check: Callable[[Any, Any], Refusal | None],
+    state: Any,
+    steps: Sequence[tuple[str, int, Any]],
+) -> tuple[Any, dict[str, Any] | None]:
+    """The state after steps, or the ruling on the first one refused.
+
+    A step is ``(the list it stands in, its index there, the action)``.
+    """
+    for where, at, action in steps:
+        refusal = check(state, action)
+        if refusal is not None:
+            return state, refused(refusal, at, step=where)
+        state = apply(state, action).state
+    return state, None
+
+
+def deal_steps(question: Question, auction: AuctionRules, first: Seat) -> list[tuple[str, int, Any]]:
+    """The acts of a whole deal in order: ``bids``, ``trump`` (named by who won), ``plays`` trick by trick.
+
+    A forced bid that the question writes out is left out here: nobody makes it.
+    """
+    said = calls(question)
+    steps: list[tuple[str, int, Any]] = [("bids", at, call) for at, call in enumerate(said)]
+    standing, _, refusal = replayed(auction, first, said)
+    if refusal is None and standing.is_forced:
+        steps = steps[:3]
+    if refusal is None and (bid := standing.standing) is not None and standing.is_over:
+        steps.append(("trump", 0, NameTrump(bid.seat, parse_suit(field(question, "trump", str)))))
+    at = 0
+    for trick in field(question, "plays", list):
+        for seat, text in pairs(trick, "plays"):
+            if not isinstance(text, str):
+                raise CardError("bad_card", f"{text!r} is not a card", facts={"text": str(text)[:20]})
+            steps.append(("plays", at, Play(parse_seat(seat), (parse_card(text),))))
+            at += 1
+    return steps

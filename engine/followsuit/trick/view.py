@@ -1,0 +1,62 @@
+"""View: the parts of an observation that look the same in every game, as plain data for a front end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from followsuit.actions import Bid
+from followsuit.plain import plain
+from followsuit.seats import Seat
+from followsuit.trick.auction import Auction
+from followsuit.trick.cardplay import CardplayRules, TakenTrick
+from followsuit.trick.follow import check_follow, playable
+from followsuit.trick.hand import cards_of
+from followsuit.trick.trick import Trick, card_points
+
+
+def trick_view(trick: Trick, winner: Seat | None, points: int) -> dict[str, Any]:
+    """A trick: leader, plays in order, the winner (so far) and its card points (so far)."""
+    return {
+        "leader": trick.leader.name,
+        "plays": [{"seat": play.seat.name, "cards": plain(play.cards)} for play in trick.plays],
+        "winner": plain(winner),
+        "points": points,
+    }
+
+
+def taken_view(taken: Sequence[TakenTrick]) -> list[dict[str, Any]]:
+    """The complete tricks, in order."""
+    return [trick_view(won.trick, won.winner, won.points) for won in taken]
+
+
+def open_trick_view(trick: Trick, trump: Any, rules: CardplayRules) -> dict[str, Any]:
+    """The trick in progress of a game with one card a play."""
+    return trick_view(trick, trick.winner(trump), card_points(trick.cards, rules.worth))
+
+
+def calls_view(auction: Auction) -> list[dict[str, Any]]:
+    """The calls in order, ``bid`` None for a pass, and a forced bid at the end where there is one."""
+    calls = [
+        {"seat": call.seat.name, "bid": call.value if isinstance(call, Bid) else None, "forced": False}
+        for call in auction.calls
+    ]
+    if auction.is_forced and (bid := auction.standing):
+        calls.append({"seat": bid.seat.name, "bid": bid.value, "forced": True})
+    return calls
+
+
+def bid_prompt(auction: Auction) -> dict[str, Any]:
+    """What the seat to speak may say."""
+    return {"kind": "bid", "can_pass": auction.can_pass, "values": list(auction.values)}
+
+
+def play_prompt(hand: int, trick: Trick, clause: str) -> dict[str, Any]:
+    """Which cards may be played, and why not each of the others."""
+    allowed = playable(hand, trick.led)
+    refused: dict[str, Mapping[str, Any]] = {}
+    for card in cards_of(hand & ~allowed):
+        refusal = check_follow(hand, trick.led, card, clause)
+        assert refusal is not None, "a card outside the playable ones is refused"
+        refused[card.text] = {"code": refusal.code, "clause": refusal.clause, "facts": dict(refusal.facts)}
+    return {"kind": "play", "playable": plain(tuple(cards_of(allowed))), "refused": refused}

@@ -1,0 +1,1 @@
+"""Two Hundred (Deux Cents): forty cards, one round of bets, first side to 200."""

@@ -1,0 +1,82 @@
+"""Rules of Two Hundred: the options, the presets, and what follows from them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from functools import cached_property, lru_cache
+from typing import Final
+
+from followsuit.cards import Rank
+from followsuit.decks import FORTY, THIRTY_SIX, Deck
+from followsuit.rules import option
+from followsuit.seats import Rotation
+from followsuit.trick.auction import AllPass, AuctionRules, Rounds
+from followsuit.trick.cardplay import CardplayRules
+
+#: What a rank is worth (H2).
+WORTH: Final = {Rank.ACE: 10, Rank.TEN: 10, Rank.FIVE: 5}
+
+#: Every bet there is, in card points (H4).
+BETS: Final = tuple(range(50, 101, 5))
+
+#: The total from which the hundred rule asks for a bet (H11).
+HUNDRED: Final = 100
+
+CARDPLAY: Final = CardplayRules(Rotation.CLOCKWISE, WORTH, "H8")
+
+
+class NobodyBets(Enum):
+    """What happens when nobody wants to bet (H6, H15)."""
+
+    DEALER_BETS = "dealer_bets"
+    REDEAL = "redeal"
+
+
+class BothReach(Enum):
+    """Who wins when both sides reach the target in one deal (H12)."""
+
+    DECLARERS = "declarers"
+    HIGHER_TOTAL = "higher_total"
+
+
+@dataclass(frozen=True)
+class TwoHundredRules:
+    """The options of Two Hundred; the defaults are the preset ``reference`` (H14, H15)."""
+
+    bets: Rounds = option(Rounds.SINGLE, "H4")
+    bets_must_rise: bool = option(True, "H4")
+    nobody_bets: NobodyBets = option(NobodyBets.DEALER_BETS, "H6")
+    both_reach: BothReach = option(BothReach.DECLARERS, "H12")
+    minus_200_loses: bool = option(False, "H13")
+    target: int = option(200, "H14", (200, 300, 500))
+    deck: int = option(40, "H14", (40, 36))
+
+    @cached_property
+    def pack(self) -> Deck:
+        """The cards played with."""
+        return FORTY if self.deck == 40 else THIRTY_SIX
+
+    @property
+    def hand_size(self) -> int:
+        """Cards a seat is dealt, and tricks of a deal."""
+        return len(self.pack) // 4
+
+    @property
+    def auction(self) -> AuctionRules:
+        """The terms of the betting."""
+        return _auction(self.bets, self.bets_must_rise, self.nobody_bets)
+
+
+@lru_cache
+def _auction(rounds: Rounds, must_rise: bool, nobody: NobodyBets) -> AuctionRules:
+    all_pass = AllPass.LAST_BIDS if nobody is NobodyBets.DEALER_BETS else AllPass.REDEAL
+    return AuctionRules(BETS, rounds, all_pass, "H4", "H5", must_rise)
+
+
+PRESETS: Final = {
+    "reference": TwoHundredRules(),
+    "traditional": TwoHundredRules(
+        bets=Rounds.CONTINUOUS, nobody_bets=NobodyBets.REDEAL, minus_200_loses=True, deck=36
+    ),
+}

@@ -1,0 +1,94 @@
+"""Score of a deal of Two Hundred: the contract, the hundred rule, and who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+
+from followsuit.seats import Seat, Side
+from followsuit.two_hundred.rules import HUNDRED, BothReach, TwoHundredRules
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """What the declarer's side has to take: ``value`` card points; ``forced`` if the dealer had no choice."""
+
+    declarer: Seat
+    value: int
+    forced: bool = False
+
+    @property
+    def side(self) -> Side:
+        """The declaring side."""
+        return self.declarer.side
+
+
+@dataclass(frozen=True, slots=True)
+class DealScore:
+    """What a deal came to, by side: card points, the change of the totals, the totals before and after.
+
+    ``clauses`` are the rules that decided each side's change; ``won_by`` is the side that won the match.
+    """
+
+    points: Mapping[Side, int]
+    change: Mapping[Side, int]
+    before: Mapping[Side, int]
+    totals: Mapping[Side, int]
+    made: bool
+    clauses: Mapping[Side, tuple[str, ...]]
+    won_by: Side | None
+
+
+def score_deal(
+    rules: TwoHundredRules,
+    totals: Mapping[Side, int],
+    contract: Contract,
+    bettors: Collection[Seat],
+    points: Mapping[Side, int],
+) -> DealScore:
+    """Score a deal: ``totals`` before it, ``bettors`` who bet in it, ``points`` taken by each side.
+
+    >>> ours, theirs = Side.NS, Side.EW
+    >>> score = score_deal(
+    ...     TwoHundredRules(), {ours: 110, theirs: 80}, Contract(Seat.W, 60), [Seat.W], {ours: 65, theirs: 35}
+    ... )
+    >>> score.change[ours], score.change[theirs]
+    (0, -60)
+    """
+    declaring, other = contract.side, contract.side.other
+    made = points[declaring] >= contract.value
+    change = {declaring: points[declaring] if made else -contract.value, other: points[other]}
+    clauses: dict[Side, tuple[str, ...]] = {declaring: ("H9",), other: ("H10",)}
+    if totals[other] >= HUNDRED:
+        has_bet = any(seat.side is other for seat in bettors)
+        clauses[other] = ("H10", "H11") if has_bet else ("H11",)
+        if not has_bet:
+            change[other] = 0
+    after = {side: totals[side] + change[side] for side in Side}
+    return DealScore(
+        points=dict(points),
+        change={side: change[side] for side in Side},
+        before=dict(totals),
+        totals=after,
+        made=made,
+        clauses={side: clauses[side] for side in Side},
+        won_by=winner(rules, after, declaring),
+    )
+
+
+def winner(rules: TwoHundredRules, totals: Mapping[Side, int], declaring: Side) -> Side | None:
+    """The side that has won the match after a deal, or None (H12, H13)."""
+    reached = [side for side in Side if totals[side] >= rules.target]
+    if len(reached) == 2:
+        if rules.both_reach is BothReach.DECLARERS:
+            return declaring
+        if totals[Side.NS] == totals[Side.EW]:
+            return None
+        return max(Side, key=lambda side: totals[side])
+    if reached:
+        return reached[0]
+    if rules.minus_200_loses:
+        lost = [side for side in Side if totals[side] <= -200]
+        if len(lost) == 1:
+            return lost[0].other
+    return None
