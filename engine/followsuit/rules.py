@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, TypeVar
 
+from followsuit.cards import Rank
 from followsuit.errors import RulesError
 
 R = TypeVar("R")
@@ -20,24 +21,31 @@ R = TypeVar("R")
 Specification = str | Mapping[str, Any] | None
 
 
-def option(default: Any, clause: str, choices: Sequence[Any] | None = None) -> Any:
+def option(default: Any, clause: str, choices: Sequence[Any] | None = None, *, many: bool = False) -> Any:
     """A field of a rules dataclass: its default, the clause it decides, and its choices.
 
-    ``choices`` may be left out for a bool and for an Enum, whose members are the choices.
+    ``choices`` may be left out for a bool and for an Enum, whose members are the choices. With ``many`` the
+    field is a tuple of any of the choices, in their order.
     """
     if choices is None:
         choices = (False, True) if isinstance(default, bool) else tuple(type(default).__members__.values())
-    return dataclasses.field(default=default, metadata={"clause": clause, "choices": tuple(choices)})
+    return dataclasses.field(
+        default=default, metadata={"clause": clause, "choices": tuple(choices), "many": many}
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class OptionInfo:
-    """One field of a game's rules, for a panel of house rules. ``choices`` and ``default`` are plain."""
+    """One field of a game's rules, for a panel of house rules. ``choices`` and ``default`` are plain.
+
+    ``many``: any number of the choices may be chosen, as a list.
+    """
 
     name: str
     clause: str
     choices: tuple[Any, ...]
     default: Any
+    many: bool = False
 
 
 def options_of(rules_type: type) -> tuple[OptionInfo, ...]:
@@ -48,6 +56,7 @@ def options_of(rules_type: type) -> tuple[OptionInfo, ...]:
             field.metadata["clause"],
             tuple(_plain(choice) for choice in field.metadata["choices"]),
             _plain(field.default),
+            field.metadata["many"],
         )
         for field in dataclasses.fields(rules_type)
     )
@@ -109,6 +118,8 @@ def _preset(presets: Mapping[str, R], name: object) -> R:
 def _plain(value: Any) -> Any:
     if isinstance(value, tuple):
         return [_plain(item) for item in value]
+    if isinstance(value, Rank):
+        return value.letter
     return value.value if isinstance(value, Enum) else value
 
 
@@ -117,13 +128,27 @@ _YES_NO = {"yes": True, "no": False}
 
 def _value(field: dataclasses.Field[Any], value: Any) -> Any:
     choices = field.metadata["choices"]
+    if not field.metadata["many"]:
+        return _choice(field, value)
+    if not isinstance(value, list | tuple):
+        raise _bad_value(field, value)
+    chosen = [_choice(field, "T" if item == "10" else item) for item in value]
+    return tuple(choice for choice in choices if choice in chosen)
+
+
+def _choice(field: dataclasses.Field[Any], value: Any) -> Any:
+    choices = field.metadata["choices"]
     if isinstance(field.default, bool) and isinstance(value, str):
         value = _YES_NO.get(value, value)
     for choice in choices:
         if type(_plain(choice)) is type(value) and _plain(choice) == value:
             return choice
-    allowed = [_plain(choice) for choice in choices]
-    raise RulesError(
+    raise _bad_value(field, value)
+
+
+def _bad_value(field: dataclasses.Field[Any], value: Any) -> RulesError:
+    allowed = [_plain(choice) for choice in field.metadata["choices"]]
+    return RulesError(
         "bad_value",
         f"{field.name} cannot be {value!r}; it is one of {', '.join(map(str, allowed))}",
         clause=field.metadata["clause"],

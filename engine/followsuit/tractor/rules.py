@@ -1,0 +1,198 @@
+"""Tractor's rules: every option of the paper as a field, and the four presets.
+
+A field that another field switches off holds its neutral value: without throws there is none in trump, where no
+throw can fail there is no penalty, where trump is found by auction nobody declares. `tractor_rules` puts
+*inherited* fields at their neutral value by itself; a specification that *says* otherwise is refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Any, Final
+
+from followsuit.cards import Rank
+from followsuit.errors import RulesError
+from followsuit.rules import Specification, option, read_rules
+
+
+class Finding(StrEnum):
+    """How the declaring side of deal 1, and trump, are found (T6, T40)."""
+
+    DECLARE = "declare"
+    AUCTION = "auction"
+
+
+class NoDeclaration(StrEnum):
+    """What is trump where nobody declared (T12)."""
+
+    NO_TRUMP = "no_trump"
+    KITTY = "kitty"
+    REDEAL = "redeal"
+
+
+class NoTrumpRanks(StrEnum):
+    """What trump-rank cards are where there is no trump suit (T15)."""
+
+    TRUMP = "trump"
+    PLAIN = "plain"
+
+
+class Throw(StrEnum):
+    """Whether several units may be led together (T22)."""
+
+    OFF = "off"
+    PROVEN = "proven"
+    ATTEMPT = "attempt"
+
+
+class FailedThrow(StrEnum):
+    """Which unit of a failed throw goes down (T22)."""
+
+    LOWEST_BEATEN = "lowest_beaten"
+    LOWEST_ANY = "lowest_any"
+
+
+class ThrowFollow(StrEnum):
+    """What a throw calls for from those who follow (T27)."""
+
+    STRUCTURE = "structure"
+    PAIRS = "pairs"
+
+
+class ThrowBeat(StrEnum):
+    """How two plays that both beat a throw are compared (T31)."""
+
+    LARGEST_UNIT = "largest_unit"
+    ALL_UNITS = "all_units"
+    HIGHEST_CARD = "highest_card"
+
+
+class KittyMultiplier(StrEnum):
+    """How often the kitty's points count (T34)."""
+
+    NONE = "none"
+    TWO_FOUR = "two_four"
+    TWICE_LONGEST_UNIT = "twice_longest_unit"
+    POWER = "power"
+
+
+class LevelTable(StrEnum):
+    """The opposing side's points → levels gained (T35)."""
+
+    TWO_TWO = "two_two"
+    THREE_TWO = "three_two"
+    OPEN = "open"
+
+
+class GameEnd(StrEnum):
+    """What wins the match (T37)."""
+
+    REACH_ACE = "reach_ace"
+    DEFEND_ACE = "defend_ace"
+
+
+@dataclass(frozen=True, slots=True)
+class TractorRules:
+    """One set of rules. The defaults are the preset ``reference`` (source 000).
+
+    Raises `RulesError` (``contradiction``, facts ``fields``) for two fields that cannot both hold.
+    """
+
+    finding: Finding = option(Finding.DECLARE, "T40")
+    no_declaration: NoDeclaration = option(NoDeclaration.NO_TRUMP, "T12")
+    no_trump_ranks: NoTrumpRanks = option(NoTrumpRanks.TRUMP, "T15")
+    throw: Throw = option(Throw.PROVEN, "T22")
+    throw_in_trump: bool = option(False, "T22")
+    failed_throw: FailedThrow = option(FailedThrow.LOWEST_BEATEN, "T22")
+    failed_throw_penalty: int = option(0, "T22", (0, 10))
+    throw_follow: ThrowFollow = option(ThrowFollow.STRUCTURE, "T27")
+    throw_beat: ThrowBeat = option(ThrowBeat.LARGEST_UNIT, "T31")
+    shorter_tractor: bool = option(False, "T26")
+    rank_gap: bool = option(True, "T19")
+    ace_offrank: bool = option(False, "T19")
+    offrank_rank: bool = option(True, "T19")
+    rank_small_joker: bool = option(False, "T19")
+    joker_joker: bool = option(True, "T19")
+    kitty_multiplier: KittyMultiplier = option(KittyMultiplier.TWO_FOUR, "T34")
+    level_table: LevelTable = option(LevelTable.TWO_TWO, "T35")
+    game_end: GameEnd = option(GameEnd.DEFEND_ACE, "T37")
+    must_defend: tuple[Rank, ...] = option((), "T37", tuple(Rank), many=True)
+
+    def __post_init__(self) -> None:
+        for field, value, other, switched_off in _SWITCHED_OFF:
+            if getattr(self, other) in switched_off and getattr(self, field) != value:
+                raise _contradiction(self, other, field)
+        if self.game_end is GameEnd.REACH_ACE and Rank.ACE in self.must_defend:
+            raise _contradiction(self, "game_end", "must_defend")
+
+
+#: A field, its neutral value, and the field with the values that switch it off.
+_SWITCHED_OFF: Final = (
+    ("no_declaration", NoDeclaration.NO_TRUMP, "finding", (Finding.AUCTION,)),
+    ("throw_in_trump", False, "throw", (Throw.OFF,)),
+    ("failed_throw_penalty", 0, "throw", (Throw.OFF, Throw.PROVEN)),
+)
+
+
+def _contradiction(rules: TractorRules, *fields: str) -> RulesError:
+    said = " and ".join(f"{field} {_said(getattr(rules, field))}" for field in fields)
+    return RulesError("contradiction", f"{said} cannot both hold", facts={"fields": list(fields)})
+
+
+def _said(value: Any) -> str:
+    if isinstance(value, tuple):
+        return " ".join(rank.letter for rank in value)
+    return {True: "yes", False: "no"}.get(value, str(value)) if isinstance(value, bool) else str(value)
+
+
+PRESETS: Final[Mapping[str, TractorRules]] = MappingProxyType(
+    {
+        "reference": TractorRules(),
+        "howto": TractorRules(
+            throw=Throw.OFF,
+            rank_gap=False,
+            offrank_rank=False,
+            level_table=LevelTable.THREE_TWO,
+            game_end=GameEnd.REACH_ACE,
+        ),
+        "auction": TractorRules(
+            finding=Finding.AUCTION,
+            no_trump_ranks=NoTrumpRanks.PLAIN,
+            throw_in_trump=True,
+            ace_offrank=True,
+            rank_small_joker=True,
+            kitty_multiplier=KittyMultiplier.TWICE_LONGEST_UNIT,
+            level_table=LevelTable.OPEN,
+            game_end=GameEnd.REACH_ACE,
+        ),
+        "standard": TractorRules(
+            no_declaration=NoDeclaration.KITTY,
+            throw=Throw.ATTEMPT,
+            throw_in_trump=True,
+            ace_offrank=True,
+            rank_small_joker=True,
+            kitty_multiplier=KittyMultiplier.TWICE_LONGEST_UNIT,
+            level_table=LevelTable.OPEN,
+        ),
+    }
+)
+
+
+def tractor_rules(specification: Specification) -> TractorRules:
+    """The rules a specification names; fields it does not mention follow those it does.
+
+    Raises `RulesError`: what `read_rules` raises, or ``contradiction`` naming the two fields.
+
+    >>> tractor_rules({"preset": "standard", "throw": "off"}).throw_in_trump
+    False
+    """
+    if not isinstance(specification, Mapping):
+        return read_rules(PRESETS, specification)
+    changes = dict(specification)
+    for field, neutral, other, switched_off in _SWITCHED_OFF:
+        if field not in changes and changes.get(other) in switched_off:
+            changes[field] = neutral.value if isinstance(neutral, StrEnum) else neutral
+    return read_rules(PRESETS, changes)
