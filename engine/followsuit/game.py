@@ -37,6 +37,8 @@ class Game(Protocol):
 
     name: str
     rotation: Rotation
+    #: The fields of an opening that follow from the deal before (``dealer``, ``totals``), not from the cards.
+    standing_fields: Sequence[str]
 
     # Rules -----------------------------------------------------------------------------------------------
     def preset_names(self) -> Sequence[str]:

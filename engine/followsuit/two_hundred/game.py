@@ -22,6 +22,7 @@ class TwoHundred:
 
     name = "two_hundred"
     rotation = Rotation.CLOCKWISE
+    standing_fields: Sequence[str] = ("dealer", "totals")
 
     def preset_names(self) -> Sequence[str]:
         """The presets, ``reference`` first."""

@@ -64,7 +64,7 @@ def next_standing(state: State) -> Standing | None:
         case ThrownIn(standing=standing):
             # The deal passes all the same (H3), so that no seat is stuck with an unlucky place.
             dealer = Rotation.CLOCKWISE.after(standing.dealer)
-            return Standing(standing.rules, standing.number, dealer, standing.totals)
+            return Standing(standing.rules, standing.number + 1, dealer, standing.totals)
         case _:
             return None
 

@@ -1,0 +1,62 @@
+"""Memory: what the tricks so far say about the cards still out, in a game of one pack.
+
+Everything here follows from public plays and one's own hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from followsuit.cards import Card, Suit
+from followsuit.decks import Deck
+from followsuit.seats import Seat
+from followsuit.trick.cardplay import TakenTrick
+from followsuit.trick.hand import SUIT_MASKS, mask_of
+from followsuit.trick.trick import Trick
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """``out``: the cards the other three hold between them; ``voids``: the suits each has shown it has not."""
+
+    out: int
+    voids: dict[Seat, frozenset[Suit]]
+
+    def is_boss(self, card: Card) -> bool:
+        """Whether no higher card of its suit is out."""
+        return not (self.out & SUIT_MASKS[card.suit]) >> (card + 1)
+
+    def out_in(self, suit: Suit) -> int:
+        """The cards of a suit the others hold, as a set."""
+        return self.out & SUIT_MASKS[suit]
+
+    def may_hold(self, seat: Seat, suit: Suit) -> bool:
+        """Whether the seat may still hold a card of the suit."""
+        return bool(self.out_in(suit)) and suit not in self.voids[seat]
+
+    def may_ruff(self, seat: Seat, suit: Suit, trump: Suit) -> bool:
+        """Whether the seat may be void in a side suit and hold a trump.
+
+        A seat that has not shown out may still be void once few cards of the suit are out.
+        """
+        if suit is trump or not self.may_hold(seat, trump):
+            return False
+        return suit in self.voids[seat] or self.out_in(suit).bit_count() < 3
+
+
+def remembered(deck: Deck, hand: int, taken: Iterable[TakenTrick], trick: Trick | None) -> Memory:
+    """What a seat that holds ``hand`` can tell from the tricks."""
+    tricks = [won.trick for won in taken]
+    if trick is not None:
+        tricks.append(trick)
+    gone = hand
+    voids: dict[Seat, set[Suit]] = {seat: set() for seat in Seat}
+    for past in tricks:
+        gone |= mask_of(past.cards)
+        for play in past.plays:
+            led = past.led
+            if led is not None and play.cards[0].suit is not led:
+                voids[play.seat].add(led)
+    out = mask_of(deck.cards) & ~gone
+    return Memory(out, {seat: frozenset(suits) for seat, suits in voids.items()})

@@ -1,0 +1,1 @@
+"""Protocol: versioned JSON messages between a front end and one table."""

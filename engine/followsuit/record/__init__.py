@@ -1,0 +1,17 @@
+"""Record: a match as text, the ``.deal`` format."""
+
+from followsuit.record.model import DealRecord, Player, Record
+from followsuit.record.reading import read_record
+from followsuit.record.replay import Moment, moments, replayed
+from followsuit.record.writing import write_record
+
+__all__ = [
+    "DealRecord",
+    "Moment",
+    "Player",
+    "Record",
+    "moments",
+    "read_record",
+    "replayed",
+    "write_record",
+]

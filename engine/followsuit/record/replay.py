@@ -1,0 +1,41 @@
+"""Replay: a record played through, act by act."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from followsuit.events import Event
+from followsuit.record.model import Record
+from followsuit.registry import game_named
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A step of a replay: the deal's number, the action (None where the deal begins), what came of it."""
+
+    deal: int
+    action: Any | None
+    events: tuple[Event, ...]
+    state: Any
+
+
+def moments(record: Record) -> Iterator[Moment]:
+    """Every step of a record, in order. Raises `FollowSuitError` where it does not hold together."""
+    game = game_named(record.game)
+    for deal in record.deals:
+        step = game.place(record.rules, deal.number, deal.opening)
+        yield Moment(deal.number, None, step.events, step.state)
+        for action in deal.actions:
+            step = game.apply(step.state, action)
+            yield Moment(deal.number, action, step.events, step.state)
+
+
+def replayed(record: Record) -> Any:
+    """The state a record ends in; it must have a deal."""
+    state = None
+    for moment in moments(record):
+        state = moment.state
+    assert state is not None, "a record that was read has a deal"
+    return state

@@ -1,0 +1,147 @@
+"""Table: four seats, their bots, and a match; the only holder of the full state.
+
+The table knows no rule of any game. It deals when a deal is due, lets bots act from their observations, takes
+a person's action, and keeps the record, so that a match can be saved after every act and resumed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from followsuit.bots import Bot, Budget, bot_for
+from followsuit.errors import IllegalActError, QuestionError, Refusal
+from followsuit.events import Event
+from followsuit.game import Game, Step
+from followsuit.record import DealRecord, Player, Record, read_record, replayed, write_record
+from followsuit.registry import game_named
+from followsuit.seats import Seat
+
+
+class Table:
+    """A match in progress. ``players`` with a level are bots; the others are people."""
+
+    def __init__(self, record: Record, state: Any, turn: int) -> None:
+        self._game: Game = game_named(record.game)
+        self._head = record
+        self._deals = list(record.deals)
+        self._state = state
+        self._turn = turn
+        self._bots: dict[Seat, Bot] = {
+            seat: bot_for(record.game, player.level)
+            for seat, player in record.players.items()
+            if player.level is not None
+        }
+        self.budget = Budget()
+
+    @classmethod
+    def start(cls, game: str, rules: Any, players: Mapping[Seat, Player], seed: str) -> Table:
+        """A new match before its first deal. ``rules`` are the game's own rules value."""
+        state = game_named(game).new_match(rules, Random(f"{seed}/match"))
+        return cls(Record(game, rules, dict(players), seed), state, 0)
+
+    @classmethod
+    def resume(cls, text: str) -> Table:
+        """A match from its record, standing where the record ends. Raises `RecordError`."""
+        record = read_record(text)
+        return cls(record, replayed(record), sum(1 + len(deal.actions) for deal in record.deals))
+
+    # What can be asked -----------------------------------------------------------------------------------
+    @property
+    def game(self) -> Game:
+        """The game played."""
+        return self._game
+
+    @property
+    def players(self) -> Mapping[Seat, Player]:
+        """Who sits where."""
+        return self._head.players
+
+    @property
+    def turn(self) -> int:
+        """The number of acts so far, deals included; grows with every act."""
+        return self._turn
+
+    @property
+    def seed(self) -> str:
+        """The text all randomness of the match comes from."""
+        return self._head.seed
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match is over."""
+        return self._game.is_over(self._state)
+
+    @property
+    def needs_deal(self) -> bool:
+        """Whether the next thing to happen is a new deal."""
+        return self._game.needs_deal(self._state)
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The seat whose turn it is; None where it is nobody's."""
+        return self._game.to_act(self._state)
+
+    def is_bot(self, seat: Seat) -> bool:
+        """Whether a bot sits there."""
+        return seat in self._bots
+
+    def summary(self) -> dict[str, Any] | None:
+        """What the deal came to, as plain data; None before it is over."""
+        return self._game.summary(self._state)
+
+    def observe(self, seat: Seat) -> Any:
+        """What the seat may know."""
+        return self._game.observe(self._state, seat)
+
+    def record(self) -> Record:
+        """The match so far."""
+        return self._head.with_deals(self._deals)
+
+    def record_text(self) -> str:
+        """The match so far as ``.deal`` text."""
+        return write_record(self.record())
+
+    # What can be done ------------------------------------------------------------------------------------
+    def deal(self) -> tuple[Event, ...]:
+        """Begin the next deal. Raises `IllegalActError` where none is due."""
+        if not self.needs_deal:
+            raise IllegalActError(Refusal("no_deal_now"), "deal", self._game.position(self._state))
+        # A generator for each deal, so that a match resumed from its record goes on with the same cards.
+        step = self._game.deal(self._state, Random(f"{self.seed}/deal/{len(self._deals) + 1}"))
+        # The number is the table's own count: a deal thrown in is a deal that was dealt.
+        self._deals.append(DealRecord(len(self._deals) + 1, self._game.opening(step.state), ()))
+        return self._took(step)
+
+    def act(self, action: Any) -> tuple[Event, ...]:
+        """Apply a seat's action. Raises `IllegalActError`, and then nothing has changed."""
+        step = self._game.apply(self._state, action)
+        last = self._deals[-1]
+        self._deals[-1] = DealRecord(last.number, last.opening, (*last.actions, action))
+        return self._took(step)
+
+    def step(self) -> tuple[Event, ...]:
+        """One act of a bot or of the table itself. Raises `QuestionError` where a person or a deal is due."""
+        seat = self.to_act
+        if seat is not None:
+            if seat not in self._bots:
+                raise QuestionError("your_turn", f"it is {seat.name}'s turn", facts={"seat": seat.name})
+            return self.act(self._decide(seat))
+        own = self._game.table_act(self._state)
+        if own is None:
+            raise QuestionError("nothing_to_do", "no bot and not the table has anything to do")
+        events = self.act(own)
+        for bot in self._game.may_act(self._state):
+            if bot in self._bots and (action := self._decide(bot)) is not None:
+                events += self.act(action)
+        return events
+
+    def _decide(self, seat: Seat) -> Any:
+        rng = Random(f"{self.seed}/bot/{self._turn}/{seat.name}")
+        return self._bots[seat].act(self.observe(seat), rng, self.budget)
+
+    def _took(self, step: Step[Any]) -> tuple[Event, ...]:
+        self._state = step.state
+        self._turn += 1
+        return step.events
