@@ -1,8 +1,9 @@
 """Tractor's rules: every option of the paper as a field, and the four presets.
 
-A field that another field switches off holds its neutral value: without throws there is none in trump, where no
-throw can fail there is no penalty, where trump is found by auction nobody declares. `tractor_rules` puts
-*inherited* fields at their neutral value by itself; a specification that *says* otherwise is refused.
+A field that another field switches off holds its neutral value: without throws there is none in trump,
+where no throw can fail there is no penalty, where trump is found by auction nobody declares.
+`tractor_rules` puts *inherited* fields at their neutral value by itself; a specification that *says*
+otherwise is refused.
 """
 
 from __future__ import annotations

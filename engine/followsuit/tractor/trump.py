@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import lru_cache
+from functools import cache
 
-from followsuit.cards import NO_TRUMP, Card, Rank, Strain, Suit
+from followsuit.cards import NO_TRUMP, Card, Rank, Strain
 from followsuit.errors import CardError
 from followsuit.tractor.rules import NoTrumpRanks, TractorRules
 
@@ -47,7 +47,7 @@ class Trump:
         return effective_suit(card, self) is EffectiveSuit.TRUMP
 
 
-@lru_cache(maxsize=None)
+@cache
 def _under(rank: Rank, suit: Strain, plain: bool) -> Trump:
     return Trump(rank, suit, plain)
 
