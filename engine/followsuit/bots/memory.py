@@ -18,7 +18,7 @@ from followsuit.trick.trick import Trick
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """``out``: the cards the other three hold between them; ``voids``: the suits each has shown it has not."""
+    """``out``: cards the other three hold between them; ``voids``: suits each has shown it has not."""
 
     out: int
     voids: dict[Seat, frozenset[Suit]]

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much a bot may think; None is no limit. ``nodes`` make play repeatable, ``seconds`` keep it prompt."""
+    """How much a bot may think, None for no limit: ``nodes`` repeatably, ``seconds`` promptly."""
 
     nodes: int | None = None
     seconds: float | None = None

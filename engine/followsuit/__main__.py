@@ -1,0 +1,101 @@
+"""Command line: ``python -m followsuit play | replay | referee``."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import secrets
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from followsuit import __version__, referee
+from followsuit.errors import FollowSuitError, RulesError
+from followsuit.registry import game_names
+from followsuit.terminal.match import auto_matches, level_named, play_match, replay_file
+from followsuit.terminal.screen import Screen
+from followsuit.terminal.words import refusal_sentence
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run a command; the status is 0, 1 for something refused, 2 for a command that makes no sense."""
+    # Cards and names are UTF-8 in records and rulings, whatever the console's own encoding is.
+    with contextlib.suppress(AttributeError, ValueError):
+        sys.stdin.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
+    options = _parser().parse_args(words)
+    try:
+        return _run(options)
+    except FollowSuitError as error:
+        print(f"followsuit: {refusal_sentence(error)}", file=sys.stderr)
+        return 1
+    except BrokenPipeError:
+        return 0  # whoever reads us has seen enough
+    except OSError as error:
+        print(f"followsuit: {error}", file=sys.stderr)
+        return 1
+
+
+def _run(options: argparse.Namespace) -> int:
+    if options.command == "referee":
+        referee.serve(sys.stdin, sys.stdout)
+        return 0
+    screen = Screen.on(sys.stdout, False if options.no_color else None)
+    if options.command == "replay":
+        replay_file(screen, options.file)
+        return 0
+    seed = options.seed if options.seed is not None else secrets.token_hex(8)
+    rules = _rules(options.rules)
+    level = level_named(options.level)
+    if options.auto:
+        auto_matches(screen, options.game, rules, seed, options.matches, level)
+    else:
+        play_match(screen, _ask, options.game, rules, seed, level)
+    return 0
+
+
+def _rules(text: str) -> Any:
+    """A preset's name, or fields as JSON; ``preset,field=value,…`` is understood too."""
+    if text.startswith("{"):
+        try:
+            return json.loads(text)
+        except ValueError as error:
+            raise RulesError("bad_rules", f"the rules are not JSON: {error}") from error
+    preset, *fields = text.split(",")
+    if not fields:
+        return preset
+    chosen: dict[str, Any] = {"preset": preset}
+    for item in fields:
+        name, _, value = item.partition("=")
+        chosen[name.strip()] = int(value) if value.strip().isdigit() else value.strip()
+    return chosen
+
+
+def _ask(prompt: str) -> str:
+    return input(prompt)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="followsuit", description=__doc__)
+    parser.add_argument("--version", action="version", version=f"followsuit {__version__}")
+    commands = parser.add_subparsers(dest="command", required=True)
+
+    play = commands.add_parser("play", help="a match in the terminal")
+    play.add_argument("game", choices=game_names())
+    play.add_argument("--rules", default="reference", help="a preset, or preset,field=value,...")
+    play.add_argument("--seed", help="the same seed deals the same cards")
+    play.add_argument("--level", help="how well the bots play")
+    play.add_argument("--auto", action="store_true", help="four bots, no person")
+    play.add_argument("--matches", type=int, default=1, help="how many matches with --auto")
+    play.add_argument("--no-color", action="store_true", help="plain text")
+
+    replay = commands.add_parser("replay", help="play a .deal record through")
+    replay.add_argument("file")
+    replay.add_argument("--no-color", action="store_true", help="plain text")
+
+    commands.add_parser("referee", help="rulings as JSON lines: questions in, rulings out")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

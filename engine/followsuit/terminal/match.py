@@ -1,0 +1,173 @@
+"""Match in the terminal: one person at South against three bots, or four bots among themselves."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from followsuit.bots import LEVELS
+from followsuit.errors import FollowSuitError, QuestionError
+from followsuit.events import Event, event_data, events_for
+from followsuit.record import Player, moments, read_record
+from followsuit.registry import game_named
+from followsuit.seats import Seat
+from followsuit.table import Table
+from followsuit.terminal.screen import Screen, prompt_line, standing_lines
+from followsuit.terminal.typed import HELP, typed_action
+from followsuit.terminal.words import event_sentence, refusal_sentence
+
+Ask = Callable[[str], str]
+
+
+class Quit(Exception):  # noqa: N818 - not an error: the person wants to stop
+    """The person leaves the table."""
+
+
+def play_match(screen: Screen, ask: Ask, game: str, rules: Any, seed: str, level: str) -> None:
+    """A match of a person at South; ends when it is over or the person quits."""
+    players = {seat: Player(None if seat is Seat.S else level) for seat in Seat}
+    table = Table.start(game, game_named(game).rules(rules), players, seed)
+    screen.say(
+        screen.strong(f"{game.replace('_', ' ').capitalize()}. You sit at South; North is your partner.")
+    )
+    screen.say(HELP)
+    try:
+        while not table.is_over:
+            _go_on(screen, ask, table)
+    except (Quit, EOFError, KeyboardInterrupt):
+        screen.say("\nYou leave the table.")
+
+
+def _go_on(screen: Screen, ask: Ask, table: Table) -> None:
+    """One act: a deal, a bot's, or the person's."""
+    if table.needs_deal:
+        screen.say()
+        _tell(screen, table.deal())
+    elif table.to_act is Seat.S:
+        _tell(screen, _person_acts(screen, ask, table))
+    else:
+        _tell(screen, table.step())
+
+
+def _person_acts(screen: Screen, ask: Ask, table: Table) -> tuple[Event, ...]:
+    view = table.game.view(table.observe(Seat.S))
+    prompt = view["prompt"]
+    for line in standing_lines(screen, view):
+        screen.say(line)
+    while True:
+        text = ask(prompt_line(screen, prompt))
+        try:
+            if _is_command(screen, table, view, text):
+                continue
+            return table.act(table.game.action_from(Seat.S, typed_action(prompt, text)))
+        except FollowSuitError as error:
+            screen.say(refusal_sentence(error))
+
+
+def _is_command(screen: Screen, table: Table, view: dict[str, Any], text: str) -> bool:
+    """Carry out a command that is no act at the table; False where the text is something else."""
+    word, _, rest = text.strip().partition(" ")
+    match word.lower():
+        case "quit" | "exit" | "q":
+            raise Quit
+        case "help" | "?":
+            screen.say(HELP)
+        case "tricks":
+            for number, trick in enumerate(view["tricks"], start=1):
+                plays = "  ".join(f"{play['seat']} {screen.cards(play['cards'])}" for play in trick["plays"])
+                screen.say(f"{number:2}. {plays}  -> {trick['winner']}")
+            if not view["tricks"]:
+                screen.say("No trick has been taken yet.")
+        case "score":
+            for key in ("totals", "levels", "points", "tricks_won"):
+                if view.get(key):
+                    numbers = ", ".join(f"{side} {number}" for side, number in view[key].items())
+                    screen.say(f"{key.replace('_', ' ')}: {numbers}")
+        case "save":
+            save(screen, table, rest.strip())
+        case _:
+            return False
+    return True
+
+
+def save(screen: Screen, table: Table, name: str) -> None:
+    """Write the match so far to a file; says so if that fails, and the match goes on."""
+    if not name:
+        raise QuestionError("unclear", "Say where: save FILE.")
+    try:
+        Path(name).write_text(table.record_text(), encoding="utf-8")
+    except OSError as error:
+        screen.say(f"Not saved: {error}")
+    else:
+        screen.say(f"Saved to {name}.")
+
+
+def _tell(screen: Screen, events: Iterable[Event], seat: Seat = Seat.S) -> None:
+    for event in events_for(seat, events):
+        sentence = event_sentence(event_data(event))
+        if sentence:
+            screen.say(sentence)
+
+
+def auto_matches(screen: Screen, game: str, rules: Any, seed: str, matches: int, level: str) -> None:
+    """Bots against each other to the end, with a summary; raises what the engine raises."""
+    the_rules = game_named(game).rules(rules)
+    won: Counter[str] = Counter()
+    books: Counter[str] = Counter()
+    deals = acts = 0
+    began = perf_counter()
+    for number in range(1, matches + 1):
+        players = {seat: Player(level) for seat in Seat}
+        table = Table.start(game, the_rules, players, f"{seed}/{number}")
+        summary: dict[str, Any] = {}
+        while not table.is_over:
+            if table.needs_deal:
+                table.deal()
+                deals += 1
+            else:
+                table.step()
+            summary = table.summary() or summary
+        acts += table.turn
+        won[str(summary.get("won_by"))] += 1
+        payout = summary.get("payout")
+        if payout:
+            books["pots"] += payout["pot"]
+            books["paid"] += sum(payout["pay"].values())
+            books["commission"] += payout["commission"]
+        screen.say(f"match {number}: won by {summary.get('won_by')} after {len(table.record().deals)} deals")
+    seconds = perf_counter() - began
+    screen.say(f"{matches} matches, {deals} deals, {acts} acts in {seconds:.1f} s")
+    screen.say("won: " + ", ".join(f"{side} {count}" for side, count in sorted(won.items())))
+    if books:
+        balanced = books["pots"] == books["paid"] + books["commission"]
+        screen.say(
+            f"chips: pots {books['pots']} = paid {books['paid']} + commission {books['commission']} cents: "
+            + ("balanced" if balanced else "NOT BALANCED")
+        )
+        if not balanced:
+            raise QuestionError("books", "the payments and the commission are not the pot")
+
+
+def replay_file(screen: Screen, path: str) -> None:
+    """Play a record through, act by act. Raises `RecordError`, or `OSError` where it cannot be read."""
+    record = read_record(Path(path).read_text(encoding="utf-8"))
+    screen.say(screen.strong(f"{record.game}, {len(record.deals)} deals"))
+    for moment in moments(record):
+        if moment.action is None:
+            screen.say()
+        for event in moment.events:
+            sentence = event_sentence(event_data(event))
+            if sentence:
+                screen.say(sentence)
+            elif event.audience is not None:
+                shown = event_data(event)
+                if "cards" in shown:
+                    screen.say(f"  {shown.get('seat')}: {screen.cards(shown['cards'])}")
+
+
+def level_named(name: str | None) -> str:
+    """The level asked for, or the one there is. Raises `QuestionError`."""
+    return name if name is not None else LEVELS[-1]

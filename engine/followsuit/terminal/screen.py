@@ -1,0 +1,103 @@
+"""Screen: lines of text, coloured only where that is wanted and possible."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any, TextIO
+
+from followsuit.terminal.words import SEATS, SIDES, SUITS
+
+_RED, _GREEN, _BLUE, _BOLD, _DIM, _PLAIN = "31", "32", "34", "1", "2", "0"
+# A four-colour deck: two reds or two blacks side by side are the commonest misread.
+_SUIT_COLOURS = {"H": _RED, "D": _BLUE, "C": _GREEN}
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """Where the terminal writes, and whether in colour."""
+
+    out: TextIO
+    colour: bool
+
+    @classmethod
+    def on(cls, out: TextIO, colour: bool | None = None) -> Screen:
+        """A screen on a stream; colour None asks the stream and the NO_COLOR convention."""
+        if colour is None:
+            colour = out.isatty() and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
+        return cls(out, colour)
+
+    def say(self, text: str = "") -> None:
+        """Write a line."""
+        # A console that cannot show a sign gets a question mark, not a crash in the middle of a match.
+        encoding = self.out.encoding or "utf-8"
+        self.out.write(text.encode(encoding, "replace").decode(encoding) + "\n")
+        self.out.flush()
+
+    def strong(self, text: str) -> str:
+        """The text, bold where there is colour."""
+        return self._dress(text, _BOLD)
+
+    def faint(self, text: str) -> str:
+        """The text, dimmed where there is colour."""
+        return self._dress(text, _DIM)
+
+    def card(self, text: str) -> str:
+        """A card's name in its suit's colour."""
+        code = _SUIT_COLOURS.get(text[-1]) if text not in ("SJ", "BJ") else None
+        return self._dress(text, code) if code else text
+
+    def cards(self, texts: Iterable[str]) -> str:
+        """Cards in the order given, a wider gap where the printed suit changes."""
+        runs = [" ".join(map(self.card, run)) for _, run in groupby(texts, key=_group)]
+        return "   ".join(runs)
+
+    def _dress(self, text: str, code: str) -> str:
+        return f"\x1b[{code}m{text}\x1b[{_PLAIN}m" if self.colour else text
+
+
+def _group(text: str) -> str:
+    return "joker" if text in ("SJ", "BJ") else text[-1]
+
+
+def standing_lines(screen: Screen, view: Mapping[str, Any]) -> list[str]:
+    """The deal as the person sees it: contract, trump, points, the trick and the hand."""
+    parts = []
+    contract = view.get("contract")
+    if contract:
+        forced = " (forced)" if contract.get("forced") else ""
+        parts.append(f"{SEATS[contract['declarer']]} plays {contract['value']}{forced}")
+    if view.get("trump"):
+        parts.append(f"trump {SUITS[view['trump']]}")
+    for name in ("points", "tricks_won"):
+        taken = view.get(name)
+        if taken and view["phase"] == "playing" and any(taken.values()):
+            parts.append(f"{name.replace('_', ' ')} {_by_side(taken)}")
+    lines = [screen.faint("; ".join(parts))] if parts else []
+    trick = view.get("trick")
+    if trick and trick["plays"]:
+        plays = "  ".join(f"{SEATS[play['seat']]} {screen.cards(play['cards'])}" for play in trick["plays"])
+        lines.append(f"On the table: {plays}  ({SEATS[trick['winner']]} is winning)")
+    lines.append(f"Your hand: {screen.cards(view['hand'])}")
+    return lines
+
+
+def prompt_line(screen: Screen, prompt: Mapping[str, Any]) -> str:
+    """The question the person is asked."""
+    match prompt["kind"]:
+        case "bid":
+            values = prompt["values"]
+            may_pass = ", or pass" if prompt["can_pass"] else ""
+            return f"Your bid, {values[0]} to {values[-1]}{may_pass}? "
+        case "name_trump":
+            return f"Your trump ({', '.join(prompt['suits'])})? "
+        case "play":
+            return f"Your card ({screen.cards(prompt['playable'])})? "
+        case kind:
+            return f"{kind.replace('_', ' ')}? "
+
+
+def _by_side(numbers: Mapping[str, int]) -> str:
+    return ", ".join(f"{SIDES[side]} {number}" for side, number in numbers.items())

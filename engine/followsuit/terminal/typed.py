@@ -1,0 +1,38 @@
+"""Typed words: what a person writes at a prompt, as the message an action is made from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from followsuit.errors import QuestionError
+
+HELP = """At a prompt: a number bids, 'pass' passes, a suit's letter (S H C D) names trump, cards are written
+rank first (AS TD 9C, ten is T or 10). Also: tricks, score, save FILE, help, quit."""
+
+
+def typed_action(prompt: Mapping[str, Any], text: str) -> dict[str, Any]:
+    """The action a text means under a prompt, as message data. Raises `QuestionError` (``unclear``)."""
+    words = text.replace(",", " ").split()
+    if not words:
+        raise QuestionError("unclear", "Nothing was typed; 'help' says what can be.")
+    word = words[0].lower()
+    match prompt["kind"]:
+        case "bid":
+            if word in ("pass", "p"):
+                return {"kind": "pass"}
+            if word.isascii() and word.isdigit() and len(words) == 1:
+                return {"kind": "bid", "value": int(word)}
+            raise QuestionError("unclear", f"{text.strip()!r} is no bid: type a number or 'pass'.")
+        case "name_trump":
+            if (
+                len(words) == 1
+                and word[0].upper() in "SHCD"
+                and "spades hearts clubs diamonds".find(word) >= 0
+            ):
+                return {"kind": "name_trump", "suit": word[0].upper()}
+            if word in ("s", "h", "c", "d"):
+                return {"kind": "name_trump", "suit": word.upper()}
+            raise QuestionError("unclear", f"{text.strip()!r} is no suit: type S, H, C or D.")
+        case _:
+            return {"kind": prompt["kind"], "cards": words}

@@ -1,0 +1,88 @@
+"""Words: the sentences the terminal says, for codes, events and prompts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from followsuit.errors import FollowSuitError
+
+SEATS: Final = {"S": "South", "W": "West", "N": "North", "E": "East"}
+SUITS: Final = {
+    "S": "spades",
+    "H": "hearts",
+    "C": "clubs",
+    "D": "diamonds",
+    "NT": "no trump",
+    "trump": "trumps",
+}
+SIDES: Final = {"NS": "North-South", "EW": "East-West"}
+
+#: A sentence for a refusal's code, filled from its facts.
+REFUSALS: Final = {
+    "must_follow": "You hold {count} of {suit}, and {suit} were led: play one of {owed}.",
+    "not_in_hand": "You do not hold {cards}.",
+    "one_card": "Play one card.",
+    "out_of_turn": "It is not your turn.",
+    "bid_too_low": "{bid} is too low: the lowest bid is {lowest}.",
+    "bid_taken": "{bid} has been bid already.",
+    "no_such_bid": "{bid} cannot be bid here.",
+    "must_bid": "You have to bid.",
+    "already_passed": "You have passed already.",
+    "bad_card": "{text} is not a card. Cards are written rank first: AS, TD, 9C, SJ, BJ.",
+    "bad_suit": "{text} is not a suit: S, H, C or D.",
+    "no_trump_not_offered": "In this game one of the four suits is named.",
+}
+
+
+def refusal_sentence(error: FollowSuitError) -> str:
+    """What to tell a person about a refused act or unclear input, with the clause where there is one."""
+    template = REFUSALS.get(error.code)
+    facts = {key: _fact(key, value) for key, value in error.facts.items()}
+    try:
+        sentence = template.format(**facts) if template else error.message.partition(";")[0]
+    except KeyError:
+        sentence = error.message
+    return f"{sentence} ({error.clause})" if error.clause else sentence
+
+
+def _fact(key: str, value: Any) -> str:
+    if key == "suit":
+        return SUITS.get(value, str(value))
+    if key == "seat":
+        return SEATS.get(value, str(value))
+    return " ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def event_sentence(event: Mapping[str, Any]) -> str | None:
+    """What happened, in a line; None for what the terminal shows otherwise."""
+    seat = SEATS.get(str(event.get("seat")), "")
+    match event["kind"]:
+        case "deal_began":
+            return f"Deal {event['number']}. {SEATS[event['dealer']]} deals." if "dealer" in event else None
+        case "bid_made":
+            return f"{seat} {'has to bid' if event['forced'] else 'bids'} {event['value']}."
+        case "passed":
+            return f"{seat} passes."
+        case "auction_won":
+            return f"{SEATS[event['declarer']]} has the contract at {event['contract']}."
+        case "passed_out":
+            return "Everybody passed: the cards are dealt again."
+        case "trump_named":
+            return f"{seat} names {SUITS[event['suit']]}."
+        case "cards_played":
+            return f"{seat} plays {' '.join(event['cards'])}."
+        case "trick_won":
+            points = f", {event['points']} points" if event.get("points") else ""
+            return f"  {seat} takes the trick{points}."
+        case "deal_scored":
+            change = ", ".join(f"{SIDES[side]} {number:+d}" for side, number in event["change"].items())
+            totals = ", ".join(f"{SIDES[side]} {number}" for side, number in event["totals"].items())
+            return f"The deal: {change}. Totals: {totals}."
+        case "match_won":
+            return f"{SIDES[event['side']]} win the match." if event["side"] else "The match is a tie."
+        case "cards_dealt":
+            return None
+        case kind:
+            facts = ", ".join(f"{key} {_fact(key, value)}" for key, value in event.items() if key != "kind")
+            return f"{kind.replace('_', ' ').capitalize()}: {facts}." if facts else f"{kind}."
