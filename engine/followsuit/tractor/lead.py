@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from followsuit.cards import Card
-from followsuit.errors import CardError, Refusal
+from followsuit.errors import Refusal
 from followsuit.seats import Seat
 from followsuit.tractor.follow import missing_from
 from followsuit.tractor.holding import Holding

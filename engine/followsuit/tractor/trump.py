@@ -58,7 +58,7 @@ _SUITS = tuple(EffectiveSuit)
 def effective_suit(card: Card, trump: Trump) -> EffectiveSuit:
     """The suit a card belongs to when suits are led and followed (T15).
 
-    >>> from followsuit.cards import parse_card
+    >>> from followsuit.cards import Suit, parse_card
     >>> effective_suit(parse_card("7S"), Trump(Rank.SEVEN, Suit.HEARTS))
     <EffectiveSuit.TRUMP: 4>
     """
