@@ -1,0 +1,46 @@
+"""Action of Tractor: what only Tractor's seats do, and the one thing its table does by itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from followsuit.actions import Bid, NameTrump, Pass, Play
+from followsuit.cards import Card, cards_text
+from followsuit.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DealCard:
+    """The table deals the next card of the pack (T5)."""
+
+    def __str__(self) -> str:
+        return "the next card is dealt"
+
+
+@dataclass(frozen=True, slots=True)
+class Declare:
+    """A seat shows cards to name trump (T6)."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+    def __str__(self) -> str:
+        return f"{self.seat.name} declares {cards_text(self.cards)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Bury:
+    """The starter lays cards away into the kitty (T13)."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+    def __str__(self) -> str:
+        return f"{self.seat.name} buries {cards_text(self.cards)}"
+
+
+#: There is only one such act, so one value serves.
+DEAL_CARD: Final = DealCard()
+
+Action = DealCard | Declare | Pass | Bid | NameTrump | Bury | Play
