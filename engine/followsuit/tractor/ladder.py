@@ -35,10 +35,10 @@ class Ladder:
 
     ``suits`` are the effective suits. Per card: ``bit`` in a mask of kinds, ``suit``, ``step`` (within a suit
     the higher beats the lower). ``shared`` is the bit of the step on which several kinds stand, 0 where none
-    do; ``kind_at`` gives the kind of a bit's index.
+    do; ``kind_at`` gives the kind of a bit's index, ``kinds`` is the mask of all 54.
     """
 
-    __slots__ = ("bit", "kind_at", "shared", "step", "suit", "suits", "trump")
+    __slots__ = ("bit", "kind_at", "kinds", "shared", "step", "suit", "suits", "trump")
 
     def __init__(self, trump: Trump, rules: TractorRules) -> None:
         self.trump = trump
@@ -57,6 +57,7 @@ class Ladder:
                 step[card], bit[card] = at, 1 << (shift + (at if extra == 0 else 23 + extra))
             if len(kinds) > 1:
                 self.shared = 1 << at
+        self.kinds = sum(bit)
         self.bit: tuple[int, ...] = tuple(bit)
         self.step: tuple[int, ...] = tuple(step)
         self.kind_at: dict[int, Card] = {bit[card].bit_length() - 1: card for card in CARDS}

@@ -17,11 +17,12 @@ from followsuit.tractor.shapes import format_of
 from followsuit.tractor.trump import Trump
 
 #: Card points of the whole pack (T2), and what the opposing side needs to take over the declaring (T36).
-PACK_POINTS: Final = 200
+PACKPOINTS: Final = 200
 TAKE_OVER: Final = 80
 
-_CARD_POINTS: Final = {Rank.FIVE: 5, Rank.TEN: 10, Rank.KING: 10}
-_POINTS: Final = tuple(_CARD_POINTS.get(Rank(card % 13), 0) if card < 52 else 0 for card in range(54))
+_CARDPOINTS: Final = {Rank.FIVE: 5, Rank.TEN: 10, Rank.KING: 10}
+#: The points of each of the 54 cards (T2).
+POINTS: Final = tuple(_CARDPOINTS.get(Rank(card % 13), 0) if card < 52 else 0 for card in range(54))
 
 
 class Role(StrEnum):
@@ -61,7 +62,7 @@ class Outcome:
 
 def card_points(cards: Iterable[Card]) -> int:
     """The points of cards: five 5, ten 10, king 10 (T2)."""
-    return sum(_POINTS[card] for card in cards)
+    return sum(POINTS[card] for card in cards)
 
 
 def kitty_multiplier(lead: Sequence[Card], trump: Trump, rules: TractorRules) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from followsuit.cards import CARDS, Card
+from followsuit.cards import Card
 from followsuit.errors import CardError
 from followsuit.tractor.arranging import highest_run
 from followsuit.tractor.holding import Holding
@@ -72,17 +72,9 @@ def outside(known: Sequence[Card], ladder: Ladder) -> Holding:
 
     Raises `CardError` for a card known three times.
     """
-    rest = Holding(ladder)
-    rest.once = rest.twice = _all_kinds(ladder)
+    rest = Holding(ladder, ladder.kinds, ladder.kinds)
     rest.remove_all(Holding.of(known, ladder))
     return rest
-
-
-def _all_kinds(ladder: Ladder) -> int:
-    mask = 0
-    for card in CARDS:
-        mask |= ladder.bit[card]
-    return mask
 
 
 def is_unbeatable(unit: Unit, suit: EffectiveSuit, rest: Holding) -> bool:
