@@ -1,0 +1,141 @@
+"""Distribution: the folder that is published, whole or not at all."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import shutil
+from pathlib import Path
+
+from failure import BuildError, run
+from paths import BUILD, CACHE, DIST, ROOT, WEB
+from runtime import Runtime, make_runtime
+from serve import digest, encode, encoded_path
+from store import kept, sources
+
+NPM = "What esbuild said is above, with the place in the source."
+REFERENCE = re.compile(r"""(?P<attribute>\b(?:src|href))=(?P<quote>["'])(?P<path>[^"'#?]+)(?P=quote)""")
+BUNDLED = (".js", ".css")
+PRELOADS = "<!-- preloads -->"
+
+
+def make_site(target: Path = DIST, web: Path = WEB) -> Runtime:
+    """Build the site out of `web` aside, then put it in the target's place."""
+    runtime = make_runtime()
+    aside = CACHE / f"{target.name}.{os.getpid()}.part"
+    shutil.rmtree(aside, ignore_errors=True)
+    aside.mkdir(parents=True)
+    try:
+        shutil.copytree(runtime.folder, aside / "runtime")
+        _pages(web, aside, runtime)
+        if (web / "static").is_dir():
+            shutil.copytree(web / "static", aside, dirs_exist_ok=True)
+        shutil.copyfile(ROOT / "LICENSE", aside / "LICENSE.txt")
+        encode([path for path in aside.rglob("*") if path.is_file()])
+        _swap(aside, target)
+    finally:
+        shutil.rmtree(aside, ignore_errors=True)
+    return runtime
+
+
+def sizes(folder: Path = DIST) -> list[tuple[str, int, int]]:
+    """Return (path, bytes, bytes as a browser that takes brotli gets it) of every file, the largest first."""
+    found = []
+    for path in folder.rglob("*"):
+        if path.is_file():
+            encoded = encoded_path(digest(path), "br")
+            sent = encoded.stat().st_size if encoded.exists() else path.stat().st_size
+            found.append((str(path.relative_to(folder)), path.stat().st_size, sent))
+    return sorted(found, key=lambda entry: (-entry[2], entry[0]))
+
+
+def _pages(web: Path, out: Path, runtime: Runtime) -> None:
+    """Bundle what the pages name, under hashed names, and write the pages that name them so."""
+    pages = {path: path.read_text() for path in sources(web, suffixes=(".html",)) if not _is_foreign(path, web)}
+    if web / "index.html" not in pages:
+        raise BuildError(f"{web / 'index.html'} is missing", "It is the page: put it back.")
+    named = {
+        (page.parent / found["path"]).resolve()
+        for page, text in pages.items()
+        for found in REFERENCE.finditer(text)
+        if _is_ours(found["path"])
+    }
+    absent = sorted(str(path) for path in named if not path.is_file())
+    if absent:
+        raise BuildError(f"A page names files that are not there: {', '.join(absent)}", "Correct the name.")
+    addresses = {path: _asset(path, out) for path in sorted(named) if path.suffix not in BUNDLED}
+    addresses |= _bundle(web, sorted(path for path in named if path.suffix in BUNDLED), out, runtime)
+    for page, text in pages.items():
+        target = out / page.relative_to(web)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        up = "../" * len(target.relative_to(out).parent.parts)
+        target.write_text(_rewritten(text, page, addresses, up, runtime))
+
+
+def _bundle(web: Path, entries: list[Path], out: Path, runtime: Runtime) -> dict[Path, str]:
+    if not entries:
+        return {}
+    define = {"__FOLLOWSUIT_RUNTIME__": json.dumps(runtime.for_page())}
+    roots = {web, WEB}  # a page of the tests is made of our modules too
+    code = [path for root in sorted(roots) for path in sources(root) if not _is_foreign(path, root)]
+    bundler = [BUILD / "node" / "bundle.mjs", WEB / "package-lock.json"]
+    named = [part for path in code if path.suffix != ".html" for part in (str(path), path)]
+
+    def make(folder: Path) -> None:
+        (folder / "define.json").write_text(json.dumps(define))
+        relative = [str(path.relative_to(web)) for path in entries]
+        said = run(
+            ["node", bundler[0], "page", web, folder / "assets", folder / "define.json", *relative],
+            cwd=web,
+            what="esbuild could not bundle the page",
+            remedy=NPM,
+        )
+        (folder / "entries.json").write_text(said)
+
+    folder = kept("bundle", [json.dumps(define), *map(str, entries), *bundler, *named], make)
+    shutil.copytree(folder / "assets", out / "assets", dirs_exist_ok=True)
+    made = json.loads((folder / "entries.json").read_text())
+    return {path: f"assets/{made[str(path.relative_to(web))]}" for path in entries}
+
+
+def _rewritten(text: str, page: Path, addresses: dict[Path, str], up: str, runtime: Runtime) -> str:
+    def hashed(found: re.Match[str]) -> str:
+        if not _is_ours(found["path"]):
+            return found[0]
+        address = addresses[(page.parent / found["path"]).resolve()]
+        return f"{found['attribute']}={found['quote']}{up}{address}{found['quote']}"
+
+    links = [
+        f'<link rel="modulepreload" href="{up}{address}">'
+        if relation == "modulepreload"
+        else f'<link rel="preload" href="{up}{address}" as="fetch" crossorigin>'
+        for relation, address in runtime.preloaded()
+    ]
+    return REFERENCE.sub(hashed, text).replace(PRELOADS, "\n    ".join(links))
+
+
+def _is_ours(path: str) -> bool:
+    """Tell whether a reference is a file of the sources, not an address, a data text or a folder of the site."""
+    return not re.match(r"[a-z][a-z+.-]*:|//", path) and not path.endswith("/")
+
+
+def _is_foreign(path: Path, web: Path) -> bool:
+    return path.relative_to(web).parts[0] in ("node_modules", "static", "look")
+
+
+def _asset(path: Path, out: Path) -> str:
+    name = f"{path.stem}-{hashlib.sha256(path.read_bytes()).hexdigest()[:8].upper()}{path.suffix}"
+    (out / "assets").mkdir(exist_ok=True)
+    shutil.copyfile(path, out / "assets" / name)
+    return f"assets/{name}"
+
+
+def _swap(made: Path, target: Path) -> None:
+    """Put a complete folder in the place of another: at no moment is there half a site."""
+    old = target.with_name(f"{target.name}.{os.getpid()}.old")
+    if target.exists():
+        target.rename(old)
+    made.rename(target)
+    shutil.rmtree(old, ignore_errors=True)

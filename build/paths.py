@@ -1,0 +1,18 @@
+"""Places: where the sources are and where the build puts things."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILD = ROOT / "build"
+ENGINE = ROOT / "engine"
+WEB = ROOT / "web"
+DIST = ROOT / "dist"
+CACHE = ROOT / ".cache"
+VENV = ROOT / ".venv"
+NODE_MODULES = WEB / "node_modules"
+PYODIDE_NPM = NODE_MODULES / "pyodide"
+PYSCRIPT_NPM = NODE_MODULES / "@pyscript" / "core"
+PYODIDE_SITE = CACHE / "pyodide-site"
+"""Pure Python packages for use inside Pyodide under Node: never shipped."""

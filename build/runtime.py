@@ -1,0 +1,233 @@
+"""Runtime: what the visitor's browser needs to run the engine, as bytecode and trimmed.
+
+Pyodide and PyScript come from npm as the committed lock file names them. The standard library is cut down to what
+the engine and PyScript were seen to load, and compiled, like the engine, by the interpreter that is shipped.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+import zipfile
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from failure import BuildError, run
+from paths import BUILD, PYODIDE_NPM, PYODIDE_SITE, PYSCRIPT_NPM, WEB
+from store import kept, sources
+from wheel import make_wheel, page_sources
+
+NPM = "Delete web/node_modules and run it again: npm will put the locked packages back."
+# What a run does not show: which of these a text of a visitor's needs depends on the text.
+ALSO_LOADED = ("encodings.ascii", "encodings.latin_1")
+RUNNER = [BUILD / "node" / "pyodide.mjs", *sorted((BUILD / "inside").glob("*.py"))]
+LOCKS = [WEB / "package-lock.json", BUILD / "pyodide.txt"]
+
+
+@dataclass(frozen=True, slots=True)
+class Runtime:
+    """The runtime's files on the disk, and what the page has to know of them; addresses from the site's root."""
+
+    folder: Path
+    core: str
+    interpreter: str
+    worker: str
+    wasm: str
+    stdlib: str
+    engine: str
+    bytes: int
+
+    def for_page(self) -> dict[str, object]:
+        """Return what web/js/engine is told."""
+        return {name: value for name, value in asdict(self).items() if name != "folder"}
+
+    def preloaded(self) -> list[tuple[str, str]]:
+        """Return (relation, address) of what the page should begin to fetch before any script has run."""
+        return [
+            ("modulepreload", self.core),
+            *(("modulepreload", f"{self.core.rsplit('/', 1)[0]}/{name}") for name in pyscript_chunks()),
+            ("preload", self.worker),
+        ]
+
+
+def make_runtime() -> Runtime:
+    """Make, check and return the runtime."""
+    wheel = make_wheel()
+    installer = kept("installer", [WEB / "package-lock.json"], _extract_installer)
+    modules = kept("imports", [wheel, *LOCKS, *RUNNER], lambda to: _trace(wheel, installer, to))
+    stdlib = kept(
+        "stdlib", [modules / "modules.json", *LOCKS, *RUNNER], lambda to: _stdlib(modules, installer, to)
+    )
+    engine = kept("engine", [wheel, *LOCKS, *RUNNER], lambda to: _engine(wheel, to))
+    kept("complete", [stdlib / "stdlib.zip", engine / "engine.zip", *RUNNER], lambda to: _check(stdlib, engine, to))
+    kept("installs", [wheel, *LOCKS, *RUNNER], lambda to: _install(wheel, to))
+    glue = sources(WEB / "runtime")
+    bundler = BUILD / "node" / "bundle.mjs"
+    made_from = [stdlib / "stdlib.zip", engine / "engine.zip", *glue, *LOCKS, bundler, Path(__file__)]
+    folder = kept("runtime", made_from, lambda to: _assemble(stdlib, engine, installer, to))
+    described = json.loads((folder / "runtime.json").read_text())
+    return Runtime(folder / "runtime", **described)
+
+
+def pyscript_chunks() -> list[str]:
+    """Return the modules PyScript's entry point loads here; its editors and terminals are left out."""
+    # The error plugin is loaded even when it is switched off: switching it off is a function in it.
+    chunks = [path.name for stem in ("core", "error") for path in (PYSCRIPT_NPM / "dist").glob(f"{stem}-*.js")]
+    if len(chunks) != 2:
+        raise BuildError("PyScript's package is laid out differently", "Look at it and adapt build/runtime.py.")
+    return chunks
+
+
+def _pyodide(*arguments: str | Path, what: str) -> str:
+    return run(
+        ["node", BUILD / "node" / "pyodide.mjs", *arguments],
+        what=what,
+        remedy="What Python said is above; it ran inside the Pyodide in web/node_modules, under Node.",
+    )
+
+
+def _mounts(**folders: Path) -> list[str | Path]:
+    return [part for name, path in folders.items() for part in ("--mount", f"{path}=/{name}")]
+
+
+def _extract_installer(folder: Path) -> None:
+    # PyScript's Python library, as its package carries it and as the program that writes it out.
+    run(
+        ["node", BUILD / "node" / "installer.mjs", folder],
+        what="PyScript's Python library could not be read out of its npm package",
+        remedy=NPM,
+    )
+
+
+def _trace(wheel: Path, installer: Path, folder: Path) -> None:
+    page_sources(wheel, folder / "engine.zip")
+    mounts = _mounts(work=folder, pyscript=installer, inside=BUILD / "inside")
+    said = _pyodide(
+        BUILD / "inside" / "imports.py",
+        "--pyscript",
+        *mounts,
+        "--",
+        "/work/engine.zip",
+        "/pyscript/installer.py",
+        what="Importing and playing everything inside Pyodide failed",
+    )
+    modules = json.loads(said.strip().splitlines()[-1])
+    (folder / "modules.json").write_text(json.dumps(sorted({*modules, *ALSO_LOADED}), indent=0))
+
+
+def _stdlib(modules: Path, installer: Path, folder: Path) -> None:
+    names = json.loads((modules / "modules.json").read_text())
+    with zipfile.ZipFile(PYODIDE_NPM / "python_stdlib.zip") as whole:
+        there = set(whole.namelist())
+        paths = [
+            path
+            for name in names
+            for path in (name.replace(".", "/") + ".py", name.replace(".", "/") + "/__init__.py")
+            if path in there
+        ]
+        with zipfile.ZipFile(folder / "stdlib.zip", "w") as trimmed:
+            for path in sorted(paths):
+                trimmed.writestr(zipfile.ZipInfo(path), whole.read(path))
+            for path in sorted((installer / "pyscript").rglob("*.py")):
+                trimmed.writestr(zipfile.ZipInfo(f"pyscript/{path.name}"), path.read_bytes())
+    _compile(folder, "stdlib.zip")
+
+
+def _engine(wheel: Path, folder: Path) -> None:
+    page_sources(wheel, folder / "engine.zip")
+    _compile(folder, "engine.zip")
+
+
+def _compile(folder: Path, name: str) -> None:
+    _pyodide(
+        BUILD / "inside" / "compile.py",
+        *_mounts(work=folder, tools=PYODIDE_SITE),
+        "--",
+        f"/work/{name}",
+        what=f"pyodide-build could not compile {name} inside Pyodide",
+    )
+
+
+def _check(stdlib: Path, engine: Path, folder: Path) -> None:
+    said = _pyodide(
+        BUILD / "inside" / "complete.py",
+        "--pyscript",
+        "--stdlib",
+        stdlib / "stdlib.zip",
+        *_mounts(work=engine, inside=BUILD / "inside"),
+        "--",
+        "/work/engine.zip",
+        what="The trimmed standard library is not complete",
+    )
+    (folder / "said.txt").write_text(said)
+
+
+def _install(wheel: Path, folder: Path) -> None:
+    said = _pyodide(
+        BUILD / "inside" / "install.py",
+        *_mounts(work=wheel.parent, tools=PYODIDE_SITE),
+        "--",
+        f"/work/{wheel.name}",
+        what="micropip does not install the engine's wheel inside Pyodide",
+    )
+    (folder / "said.txt").write_text(said)
+
+
+def _assemble(stdlib: Path, engine: Path, installer: Path, folder: Path) -> None:
+    out = folder / "runtime"
+    out.mkdir()
+    wasm = _put_in_folder([PYODIDE_NPM / "pyodide.asm.wasm"], out, "pyodide")
+    core = _put_in_folder([PYSCRIPT_NPM / "dist" / name for name in ["core.js", *pyscript_chunks()]], out, "pyscript")
+    archives = {
+        "stdlib": _put(stdlib / "stdlib.zip", out, "stdlib"),
+        "engine": _put(engine / "engine.zip", out, "engine"),
+    }
+    lock = json.loads((PYODIDE_NPM / "pyodide-lock.json").read_text())
+    program = (installer / "installer.py").read_text()
+    files = {
+        **archives,
+        "wasm": wasm,
+        "bytes": sum((out / name).stat().st_size for name in (wasm, *archives.values())),
+        "lock": json.dumps({"info": lock["info"], "packages": {}}),
+        "pyscript": {"start": program[:200], "length": len(program)},
+    }
+    (folder / "define.json").write_text(json.dumps({"__FOLLOWSUIT_INTERPRETER__": json.dumps(files)}))
+    bundled = folder / "python.mjs"
+    run(
+        ["node", BUILD / "node" / "bundle.mjs", "module", WEB / "runtime" / "python.mjs", bundled, folder / "define.json"],
+        what="esbuild could not bundle the interpreter",
+        remedy=NPM,
+    )
+    described = {
+        "core": core,
+        "interpreter": _put(bundled, out, "python"),
+        "worker": _put(WEB / "runtime" / "worker.py", out, "worker"),
+        "wasm": wasm,
+        **archives,
+    }
+    described = {name: f"runtime/{path}" for name, path in described.items()}
+    (folder / "runtime.json").write_text(json.dumps({**described, "bytes": files["bytes"]}))
+
+
+def _put(source: Path, out: Path, name: str) -> str:
+    """Copy a file under a name that carries its content's hash; return that name."""
+    named = f"{name}-{_short_hash([source])}{source.suffix}"
+    shutil.copyfile(source, out / named)
+    return named
+
+
+def _put_in_folder(files: list[Path], out: Path, name: str) -> str:
+    """Copy files that name each other into a folder that carries their hash; return the first one's address."""
+    folder = f"{name}-{_short_hash(files)}"
+    (out / folder).mkdir()
+    for file in files:
+        shutil.copyfile(file, out / folder / file.name)
+    return f"{folder}/{files[0].name}"
+
+
+def _short_hash(files: list[Path]) -> str:
+    checksum = hashlib.sha256()
+    for file in files:
+        checksum.update(file.read_bytes())
+    return checksum.hexdigest()[:12]

@@ -1,0 +1,32 @@
+"""Build the site: `.venv/bin/python build/site.py` makes `dist/`; `build/play.py` calls it.
+
+The work is in `dist.py`: this file's name is one the standard library uses too, so nothing imports it.
+"""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import dist
+import environment
+import failure
+
+
+def main() -> int:
+    """Make `dist/` and say what is in it."""
+    began = time.monotonic()
+    environment.prepare()
+    dist.make_site()
+    found = dist.sizes()
+    for path, size, sent in found:
+        if sent > 10_000:
+            print(f"  {size:>10,} {sent:>10,}  {path}")
+    total, sent = sum(size for _, size, _ in found), sum(sent for *_, sent in found)
+    print(f"  {total:>10,} {sent:>10,}  bytes, and as sent, in {len(found)} files")
+    print(f"{Path('dist')} built in {time.monotonic() - began:.1f} s", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    failure.stop_on_failure(main)

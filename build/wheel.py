@@ -1,0 +1,48 @@
+"""Wheel: the engine as hatchling packs it, and the part of it the page needs."""
+
+from __future__ import annotations
+
+import os
+import zipfile
+from pathlib import Path
+
+from environment import venv_python
+from failure import BuildError, run
+from paths import BUILD, ENGINE, ROOT
+from store import kept, sources
+
+# The start of zip's calendar: the bytes say nothing of when they were made.
+EPOCH = "315532800"
+NOT_FOR_THE_PAGE = ("followsuit/__main__.py", "followsuit/terminal/")
+
+
+def make_wheel() -> Path:
+    """Return the engine's wheel."""
+    made_from = [ROOT / "pyproject.toml", ROOT / "README.md", ROOT / "LICENSE", BUILD / "requirements.txt"]
+    for path in made_from:
+        if not path.exists():
+            raise BuildError(f"{path.name} is missing", "The wheel contains it: put it back.")
+    folder = kept("wheel", [EPOCH, *made_from, *_named(sources(ENGINE))], _build)
+    return next(folder.glob("*.whl"))
+
+
+def page_sources(wheel: Path, target: Path) -> None:
+    """Write the modules of the wheel that the page may load to a zip; the command line is not for the page."""
+    with zipfile.ZipFile(wheel) as packed, zipfile.ZipFile(target, "w") as archive:
+        for name in sorted(packed.namelist()):
+            if name.endswith(".py") and not name.startswith(NOT_FOR_THE_PAGE):
+                archive.writestr(zipfile.ZipInfo(name), packed.read(name))
+
+
+def _named(files: list[Path]) -> list[Path | str]:
+    return [part for path in files for part in (str(path.relative_to(ENGINE)), path)]
+
+
+def _build(folder: Path) -> None:
+    run(
+        [venv_python(), "-m", "hatchling", "build", "-t", "wheel", "-d", folder],
+        cwd=ROOT,
+        env={**os.environ, "SOURCE_DATE_EPOCH": EPOCH},
+        what="The engine's wheel could not be built",
+        remedy="What hatchling said is above; pyproject.toml tells it what to pack.",
+    )

@@ -1,0 +1,122 @@
+/** Boot: from nothing to an engine that answers, with true progress and its own patience. */
+import { Engine } from "./engine.js";
+import { EngineError } from "./errors.js";
+import { address, runtimeFiles } from "./files.js";
+import { listen, startWorker } from "./pyscript.js";
+
+/** @typedef {"download" | "python" | "engine" | "ready"} Stage */
+/** @typedef {{stage: Stage, loaded: number, total: number}} Progress bytes of what has to come */
+/** @typedef {import("./engine.js").PyWorker} PyWorker */
+
+/**
+ * Starts the engine. Each call is a new attempt; a failed one leaves nothing behind.
+ * @param {object} [options]
+ * @param {(progress: Progress) => void} [options.onProgress]
+ * @param {number} [options.timeoutMs] how long nothing at all may happen before it counts as stalled
+ * @param {number} [options.askTimeoutMs] how long one answer may take before the engine counts as dead
+ * @returns {Promise<Engine>}
+ * @throws {EngineError}
+ */
+export async function boot({ onProgress = () => {}, timeoutMs = 30_000, askTimeoutMs = 60_000 } = {}) {
+  mark("boot");
+  if (!canRunWasm()) throw new EngineError("wasm_blocked", "WebAssembly does not run here");
+  /** @type {Progress} */
+  let progress = { stage: "download", loaded: 0, total: runtimeFiles.bytes };
+  const watch = new Watch(timeoutMs);
+  const tell = (/** @type {Partial<Progress>} */ change) => {
+    watch.reset();
+    if (change.stage && change.stage !== progress.stage) mark(change.stage);
+    progress = { ...progress, ...change };
+    onProgress(progress);
+  };
+  tell({});
+  const { tag, worker: starting } = startWorker();
+  /** @type {PyWorker | null} */
+  let worker = null;
+  let isOver = false;
+  const cleanUp = () => {
+    isOver = true;
+    tag.remove();
+    worker?.terminate();
+  };
+  /** @type {(error: EngineError) => void} */
+  let refuse;
+  /** @type {Promise<never>} */
+  const missing = new Promise((_, reject) => (refuse = reject));
+  const ready = starting.then(async (started) => {
+    worker = started;
+    if (isOver) worker.terminate();
+    mark("worker");
+    worker.onerror = null; // PyScript's own prints to the console what is thrown below
+    listen(worker, (news) => {
+      if (news.kind === "missing") refuse(new EngineError("file_missing", news.url));
+      else if (news.kind === "stage") tell({ stage: news.stage });
+      else tell({ loaded: news.loaded });
+    });
+    await worker.ready;
+    return worker;
+  });
+  try {
+    const started = await Promise.race([ready, missing, watch.expired]);
+    const engine = new Engine(started, { askTimeoutMs, cleanUp });
+    tell({ stage: "ready", loaded: progress.total });
+    return engine;
+  } catch (error) {
+    cleanUp();
+    throw error instanceof EngineError ? error : await explain(error);
+  } finally {
+    watch.stop();
+    ready.catch(() => {});
+    missing.catch(() => {});
+  }
+}
+
+/** A watch that expires when it has not been reset for too long. */
+class Watch {
+  /** @param {number} ms */
+  constructor(ms) {
+    this.ms = ms;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
+    /** @type {Promise<never>} */
+    this.expired = new Promise((_, reject) => {
+      this.expire = () => reject(new EngineError("stalled", `nothing came for ${this.ms} ms`));
+    });
+    this.expired.catch(() => {});
+  }
+  reset() {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.expire(), this.ms);
+  }
+  stop() {
+    clearTimeout(this.timer);
+  }
+}
+
+/** @returns {boolean} whether the smallest WebAssembly module there is may be compiled */
+function canRunWasm() {
+  try {
+    return new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)) instanceof WebAssembly.Module;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A failed import says little: look whether one of the files is missing.
+ * @param {unknown} error
+ * @returns {Promise<EngineError>}
+ */
+async function explain(error) {
+  const { core, interpreter, worker, wasm, stdlib, engine } = runtimeFiles;
+  for (const url of [core, interpreter, worker, wasm, stdlib, engine].map(address)) {
+    const answer = await fetch(url, { method: "HEAD", cache: "no-store" }).catch(() => null);
+    if (!answer?.ok) return new EngineError("file_missing", url);
+  }
+  return new EngineError("boot_failed", error instanceof Error ? (error.stack ?? error.message) : String(error));
+}
+
+/** @param {string} phase */
+function mark(phase) {
+  performance.mark(`followsuit:${phase}`);
+}

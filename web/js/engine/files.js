@@ -1,0 +1,25 @@
+/** Runtime files: where the build put what the engine is made of, and how much of it there is. */
+
+/**
+ * Addresses are relative to the site's root.
+ * @typedef {object} RuntimeFiles
+ * @property {string} core PyScript
+ * @property {string} interpreter the module PyScript takes for the interpreter: web/runtime/python.mjs
+ * @property {string} worker the Python that runs first: web/runtime/worker.py
+ * @property {string} wasm
+ * @property {string} stdlib
+ * @property {string} engine
+ * @property {number} bytes how many bytes the interpreter's files come to, unpacked from transport
+ */
+
+/** @type {RuntimeFiles} */
+export const runtimeFiles = __FOLLOWSUIT_RUNTIME__;
+
+/** The site's root: the bundle lies one folder below it, wherever the page that loads it lies. */
+const root = new URL("../", import.meta.url);
+
+/**
+ * @param {string} path relative to the site's root
+ * @returns {string} the address
+ */
+export const address = (path) => new URL(path, root).href;

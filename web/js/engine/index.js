@@ -1,0 +1,9 @@
+/** What the page may know of the engine: `boot`, the errors it may throw, and the engine it gives. */
+export { boot } from "./boot.js";
+export { EngineError } from "./errors.js";
+
+/** @typedef {import("./engine.js").Engine} Engine */
+/** @typedef {import("./engine.js").Message} Message */
+/** @typedef {import("./boot.js").Progress} Progress */
+/** @typedef {import("./boot.js").Stage} Stage */
+/** @typedef {import("./errors.js").EngineErrorCode} EngineErrorCode */
