@@ -6,20 +6,22 @@ ruling: ``legal`` false, ``at`` its index, ``reason`` its code and ``rule`` its 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from followsuit.actions import Bid, NameTrump, Pass, Play
 from followsuit.cards import Suit, parse_card, parse_cards, parse_suit
 from followsuit.decks import Deck
 from followsuit.errors import CardError, QuestionError, Refusal
-from followsuit.game import Step
 from followsuit.plain import plain
 from followsuit.seats import Seat, Side, parse_seat, parse_side
 from followsuit.trick.auction import AuctionRules, bettors, options, replayed
+from followsuit.trick.cardplay import Hands
 from followsuit.trick.follow import playable
 from followsuit.trick.hand import cards_of, mask_of
 from followsuit.trick.order import sorted_hand, winning_index
+from followsuit.trick.phases import DealOver, ThrownIn
+from followsuit.trick.verbs import Verbs
 
 Question = Mapping[str, Any]
 
@@ -50,6 +52,19 @@ def by_side(question: Question, name: str) -> dict[Side, int]:
         message = f"{name!r} should give a whole number for NS and EW"
         raise QuestionError("bad_field", message, facts={"field": name})
     return {side: numbers[side] for side in Side}
+
+
+def hands(question: Question, name: str) -> Hands:
+    """A field with the cards of each seat, ``{"S": "AS KD", …}``. Raises `QuestionError` or `CardError`."""
+    by_seat = {parse_seat(seat): parse_cards(text) for seat, text in field(question, name, dict).items()}
+    if set(by_seat) != set(Seat):
+        raise QuestionError("bad_field", f"{name!r} should give four hands", facts={"field": name})
+    for seat, cards in by_seat.items():
+        if len(set(cards)) != len(cards):
+            message = f"{seat.name} holds a card twice"
+            raise QuestionError("card_twice", message, facts={"field": name, "seat": seat.name})
+    south, west, north, east = (mask_of(by_seat[seat]) for seat in Seat)
+    return south, west, north, east
 
 
 def refused(refusal: Refusal, at: int, **more: Any) -> dict[str, Any]:
@@ -119,28 +134,38 @@ def winner_ruling(deck: Deck, question: Question) -> tuple[Seat, list[Any]]:
     return seats[winning_index(cards, trump)], cards
 
 
-def play_out(
-    apply: Callable[[Any, Any], Step[Any]],
-    check: Callable[[Any, Any], Refusal | None],
-    state: Any,
-    steps: Sequence[tuple[str, int, Any]],
-) -> tuple[Any, dict[str, Any] | None]:
-    """The state after steps, or the ruling on the first one refused.
+def deal_ruling(
+    verbs: Verbs[Any, Any, Any], state: Any, auction: AuctionRules, first: Seat, question: Question
+) -> tuple[DealOver[Any, Any, Any] | None, dict[str, Any]]:
+    """A whole deal checked step by step from its first state: the finished deal, and the ruling so far.
 
-    A step is ``(the list it stands in, its index there, the action)``.
+    None in place of the deal, with the whole ruling, where a step is refused or everybody passed. Raises
+    `QuestionError` (``unfinished``) where steps are missing.
     """
-    for where, at, action in steps:
-        refusal = check(state, action)
+    for where, at, action in _steps(question, auction, first):
+        refusal = verbs.check(state, action)
         if refusal is not None:
-            return state, refused(refusal, at, step=where)
-        state = apply(state, action).state
-    return state, None
+            return None, refused(refusal, at, step=where)
+        state = verbs.apply(state, action).state
+    if isinstance(state, ThrownIn):
+        change = plain(dict.fromkeys(Side, 0))
+        totals = plain(state.standing.totals)
+        return None, {"legal": True, "passed_out": True, "change": change, "totals": totals}
+    if not isinstance(state, DealOver):
+        raise QuestionError("unfinished", f"the deal is not played out: {verbs.position(state)}")
+    return state, {
+        "legal": True,
+        "change": plain(state.score.change),
+        "totals": plain(state.score.totals),
+        "won_by": plain(state.score.won_by),
+    }
 
 
-def deal_steps(question: Question, auction: AuctionRules, first: Seat) -> list[tuple[str, int, Any]]:
+def _steps(question: Question, auction: AuctionRules, first: Seat) -> list[tuple[str, int, Any]]:
     """The acts of a whole deal in order: ``bids``, ``trump`` (named by who won), ``plays`` trick by trick.
 
-    A forced bid that the question writes out is left out here: nobody makes it.
+    A step is ``(the list it stands in, its index there, the action)``. A forced bid that the question writes
+    out is left out here: nobody makes it.
     """
     said = calls(question)
     steps: list[tuple[str, int, Any]] = [("bids", at, call) for at, call in enumerate(said)]

@@ -6,12 +6,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from followsuit.actions import Bid
+from followsuit.cards import Suit
 from followsuit.plain import plain
 from followsuit.seats import Seat
 from followsuit.trick.auction import Auction
-from followsuit.trick.cardplay import CardplayRules, TakenTrick
+from followsuit.trick.cardplay import CardplayRules, TakenTrick, tricks_taken
+from followsuit.trick.contract import Contract
 from followsuit.trick.follow import check_follow, playable
 from followsuit.trick.hand import cards_of
+from followsuit.trick.observation import Observation
+from followsuit.trick.order import display_suits, sorted_hand
 from followsuit.trick.trick import Trick, card_points
 
 
@@ -44,6 +48,44 @@ def calls_view(auction: Auction) -> list[dict[str, Any]]:
     if auction.is_forced and (bid := auction.standing):
         calls.append({"seat": bid.seat.name, "bid": bid.value, "forced": True})
     return calls
+
+
+def contract_view(contract: Contract | None) -> dict[str, Any] | None:
+    """The contract with its side, or None."""
+    return {**plain(contract), "side": contract.side.name} if contract else None
+
+
+def deal_view(seen: Observation[Any, Any], rules: CardplayRules) -> dict[str, Any]:
+    """The keys that mean the same in every game with an auction, a named trump and tricks."""
+    return {
+        "phase": seen.phase,
+        "rotation": [seat.name for seat in rules.rotation.order(Seat.S)],
+        "deal": seen.number,
+        "you": seen.seat.name,
+        "to_act": plain(seen.to_act),
+        "held": plain(seen.held),
+        "hand": plain(sorted_hand(cards_of(seen.hand), seen.trump)),
+        "suits": plain(display_suits(seen.trump)),
+        "calls": calls_view(seen.auction) if seen.auction else [],
+        "contract": contract_view(seen.contract),
+        "trump": plain(seen.trump),
+        "trick": open_trick_view(seen.trick, seen.trump, rules) if seen.trick else None,
+        "tricks": taken_view(seen.taken),
+        "tricks_won": plain(tricks_taken(seen.taken)),
+        "prompt": prompt(seen, rules.clause),
+    }
+
+
+def prompt(seen: Observation[Any, Any], clause: str) -> dict[str, Any] | None:
+    """What the observing seat is asked; None when it is not its turn. ``clause``: the duty to follow."""
+    if seen.to_act is not seen.seat:
+        return None
+    if seen.trick is not None:
+        return play_prompt(seen.hand, seen.trick, clause)
+    if seen.contract is not None:
+        return {"kind": "name_trump", "suits": plain(tuple(Suit))}
+    assert seen.auction is not None, "a seat with a turn and neither trick nor contract bids"
+    return bid_prompt(seen.auction)
 
 
 def bid_prompt(auction: Auction) -> dict[str, Any]:

@@ -5,29 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from followsuit.cards import parse_cards
 from followsuit.errors import QuestionError
 from followsuit.game import Ruling
 from followsuit.plain import plain
-from followsuit.seats import Rotation, Seat, Side, parse_seat
+from followsuit.seats import Rotation, parse_seat
 from followsuit.trick.cardplay import points_taken
-from followsuit.trick.hand import mask_of
+from followsuit.trick.contract import Contract
 from followsuit.trick.notation import check_dealt
 from followsuit.trick.rulings import (
     Question,
     auction_ruling,
     by_side,
-    deal_steps,
+    deal_ruling,
     field,
     follow_ruling,
-    play_out,
+    hands,
     winner_ruling,
 )
 from followsuit.trick.trick import card_points
-from followsuit.two_hundred import verbs
 from followsuit.two_hundred.rules import BETS, WORTH, TwoHundredRules
-from followsuit.two_hundred.scoring import Contract, score_deal
-from followsuit.two_hundred.state import DealOver, Standing, ThrownIn
+from followsuit.two_hundred.scoring import score_deal
+from followsuit.two_hundred.state import Standing
+from followsuit.two_hundred.verbs import VERBS
 
 
 def _auction(rules: TwoHundredRules, question: Question) -> dict[str, Any]:
@@ -65,29 +64,12 @@ def _score(rules: TwoHundredRules, question: Question) -> dict[str, Any]:
 
 def _deal(rules: TwoHundredRules, question: Question) -> dict[str, Any]:
     dealer = parse_seat(field(question, "dealer"))
-    by_seat = {parse_seat(seat): text for seat, text in field(question, "hands", dict).items()}
-    if set(by_seat) != set(Seat):
-        raise QuestionError("bad_field", "'hands' should give four hands", facts={"field": "hands"})
-    south, west, north, east = (mask_of(parse_cards(by_seat[seat])) for seat in Seat)
-    hands = (south, west, north, east)
-    check_dealt(hands, rules.hand_size, rules.pack)
+    dealt = hands(question, "hands")
+    check_dealt(dealt, rules.hand_size, rules.pack)
     standing = Standing(rules, 1, dealer, by_side(question, "totals"))
-    steps = deal_steps(question, rules.auction, standing.first)
-    state, refusal = play_out(verbs.apply, verbs.check, verbs.begin(standing, hands).state, steps)
-    if refusal is not None:
-        return refusal
-    if isinstance(state, ThrownIn):
-        unchanged = dict.fromkeys(Side, 0)
-        return {"passed_out": True, "change": plain(unchanged), "totals": plain(standing.totals)}
-    if not isinstance(state, DealOver):
-        raise QuestionError("unfinished", f"the deal is not played out: {verbs.position(state)}")
-    return {
-        "legal": True,
-        "card_points": plain(points_taken(state.cardplay.taken)),
-        "change": plain(state.score.change),
-        "totals": plain(state.score.totals),
-        "won_by": plain(state.score.won_by),
-    }
+    state = VERBS.begin(standing, dealt).state
+    over, ruling = deal_ruling(VERBS, state, rules.auction, standing.first, question)
+    return {**ruling, "card_points": plain(points_taken(over.cardplay.taken))} if over else ruling
 
 
 RULINGS: Final[Mapping[str, Ruling]] = {

@@ -6,21 +6,8 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from followsuit.seats import Seat, Side
+from followsuit.trick.contract import Contract
 from followsuit.two_hundred.rules import HUNDRED, BothReach, TwoHundredRules
-
-
-@dataclass(frozen=True, slots=True)
-class Contract:
-    """What the declarer's side has to take: ``value`` card points; ``forced`` if the dealer had no choice."""
-
-    declarer: Seat
-    value: int
-    forced: bool = False
-
-    @property
-    def side(self) -> Side:
-        """The declaring side."""
-        return self.declarer.side
 
 
 @dataclass(frozen=True, slots=True)

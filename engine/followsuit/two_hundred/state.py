@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from followsuit.seats import Rotation, Seat, Side
-from followsuit.trick.auction import Auction
-from followsuit.trick.cardplay import Cardplay, Hands
+from followsuit.trick.cardplay import Hands
+from followsuit.trick.phases import Bidding as Betting
+from followsuit.trick.phases import DealOver, DealState, Naming, Playing, Shuffling, ThrownIn
 from followsuit.two_hundred.rules import TwoHundredRules
-from followsuit.two_hundred.scoring import Contract, DealScore
+from followsuit.two_hundred.scoring import DealScore
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,62 +28,15 @@ class Standing:
         return Rotation.CLOCKWISE.after(self.dealer)
 
 
-@dataclass(frozen=True, slots=True)
-class Shuffling:
-    """Before a deal: ``standing`` is that of the deal to come."""
+State = DealState[Standing, Hands, DealScore]
 
-    standing: Standing
-
-
-@dataclass(frozen=True, slots=True)
-class Betting:
-    """Hands are dealt, seats bet. ``dealt`` are the hands as they were dealt, in every phase."""
-
-    standing: Standing
-    dealt: Hands
-    auction: Auction
-
-
-@dataclass(frozen=True, slots=True)
-class Naming:
-    """The betting is over; the declarer names trump (H7)."""
-
-    standing: Standing
-    dealt: Hands
-    auction: Auction
-    contract: Contract
-
-
-@dataclass(frozen=True, slots=True)
-class Playing:
-    """Tricks are played."""
-
-    standing: Standing
-    dealt: Hands
-    auction: Auction
-    contract: Contract
-    cardplay: Cardplay
-
-
-@dataclass(frozen=True, slots=True)
-class DealOver:
-    """All tricks are taken and scored; the match may be over (``score.won_by``)."""
-
-    standing: Standing
-    dealt: Hands
-    auction: Auction
-    contract: Contract
-    cardplay: Cardplay
-    score: DealScore
-
-
-@dataclass(frozen=True, slots=True)
-class ThrownIn:
-    """Everybody passed (H15): the deal does not count and the next is dealt."""
-
-    standing: Standing
-    dealt: Hands
-    auction: Auction
-
-
-State = Shuffling | Betting | Naming | Playing | DealOver | ThrownIn
+__all__ = [
+    "Betting",
+    "DealOver",
+    "Naming",
+    "Playing",
+    "Shuffling",
+    "Standing",
+    "State",
+    "ThrownIn",
+]

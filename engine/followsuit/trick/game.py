@@ -1,0 +1,88 @@
+"""Game: what the games with an auction, a named trump and tricks answer alike."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, ClassVar, Generic, TypeVar
+
+from followsuit.game import Step
+from followsuit.rules import OptionInfo, Specification, options_of, read_rules, rules_specification
+from followsuit.seats import Rotation, Seat
+from followsuit.trick import messages, notation, observation
+from followsuit.trick.verbs import Action, Verbs
+
+RulesT = TypeVar("RulesT")
+
+
+class AuctionGame(Generic[RulesT]):
+    """The verbs that need nothing but the game's presets and its `Verbs`."""
+
+    rotation = Rotation.CLOCKWISE
+    presets: ClassVar[Mapping[str, Any]]
+    verbs: ClassVar[Verbs[Any, Any, Any]]
+
+    # Rules -----------------------------------------------------------------------------------------------
+    def preset_names(self) -> Sequence[str]:
+        """The presets, ``reference`` first."""
+        return tuple(self.presets)
+
+    def rules(self, specification: Specification) -> RulesT:
+        """The rules a specification names. Raises `RulesError`."""
+        rules: RulesT = read_rules(self.presets, specification)
+        return rules
+
+    def specification(self, rules: RulesT) -> str | dict[str, Any]:
+        """The shortest specification of the rules."""
+        return rules_specification(self.presets, rules)
+
+    def rule_options(self) -> Sequence[OptionInfo]:
+        """Every field of the rules."""
+        return options_of(type(self.presets["reference"]))
+
+    def rules_of(self, state: Any) -> RulesT:
+        """The rules the match is played by."""
+        rules: RulesT = state.standing.rules
+        return rules
+
+    # Acts ------------------------------------------------------------------------------------------------
+    def needs_deal(self, state: Any) -> bool:
+        """Whether the next thing to happen is a new deal."""
+        return self.verbs.next_standing(state) is not None
+
+    def deal(self, state: Any, rng: Random) -> Step[Any]:
+        """Shuffle and begin the next deal."""
+        return self.verbs.deal(state, rng)
+
+    def to_act(self, state: Any) -> Seat | None:
+        """The seat whose turn it is."""
+        return self.verbs.to_act(state)
+
+    def may_act(self, state: Any) -> Sequence[Seat]:
+        """Nobody: in these games a seat acts in its turn."""
+        return ()
+
+    def table_act(self, state: Any) -> None:
+        """Nothing: the seats do everything."""
+
+    def check(self, state: Any, action: Action) -> Any:
+        """Why the action is refused now, or None."""
+        return self.verbs.check(state, action)
+
+    def apply(self, state: Any, action: Action) -> Step[Any]:
+        """The state and events after the action. Raises `IllegalActError`."""
+        return self.verbs.apply(state, action)
+
+    options = staticmethod(observation.options)
+
+    # Words -----------------------------------------------------------------------------------------------
+    action_from = staticmethod(messages.action_from)
+    write_actions = staticmethod(notation.write_actions)
+
+    def read_actions(self, state: Any, line: str) -> Sequence[Action]:
+        """The actions a record line stands for."""
+        return notation.read_actions(line)
+
+    def position(self, state: Any) -> str:
+        """The position in a line of words, for errors."""
+        return self.verbs.position(state)

@@ -1,0 +1,126 @@
+"""Observation: what one seat may know of a deal with an auction, a named trump and tricks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from followsuit.actions import Bid, NameTrump, Pass, Play
+from followsuit.cards import Suit
+from followsuit.seats import Rotation, Seat, Side
+from followsuit.trick.auction import Auction
+from followsuit.trick.cardplay import TakenTrick
+from followsuit.trick.contract import Contract
+from followsuit.trick.follow import playable
+from followsuit.trick.hand import Mask, cards_of
+from followsuit.trick.phases import (
+    Bidding,
+    DealOver,
+    DealState,
+    DealtT,
+    Naming,
+    Playing,
+    ScoreT,
+    StandingT,
+    ThrownIn,
+)
+from followsuit.trick.trick import Trick
+from followsuit.trick.verbs import Action, Verbs
+
+RulesT = TypeVar("RulesT")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Observation(Generic[RulesT, ScoreT]):
+    """A seat's knowledge: its own hand and all that is public. Hidden cards have no place in it.
+
+    ``phase`` is as in the view; ``dealt`` is how many cards each seat has been dealt so far; ``totals`` are
+    those before the deal; fields that are None have not come up yet.
+    """
+
+    rules: RulesT
+    seat: Seat
+    phase: str
+    number: int
+    totals: Mapping[Side, int]
+    dealt: int
+    hand: Mask
+    auction: Auction | None
+    contract: Contract | None
+    trump: Suit | None
+    trick: Trick | None
+    taken: tuple[TakenTrick, ...]
+    score: ScoreT | None
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The seat whose turn it is; None where nobody's is."""
+        if self.trick is not None:
+            return self.trick.to_act(Rotation.CLOCKWISE)
+        if self.contract is not None:
+            return self.contract.declarer if self.score is None else None
+        return self.auction.to_act if self.auction is not None else None
+
+    @property
+    def held(self) -> dict[Seat, int]:
+        """How many cards each seat holds."""
+        on_table = {play.seat for play in self.trick.plays} if self.trick else set()
+        rest = self.dealt - len(self.taken)
+        return {seat: rest - (seat in on_table) for seat in Seat}
+
+
+ObservationT = TypeVar("ObservationT", bound=Observation[Any, Any])
+
+
+def observed(
+    kind: type[ObservationT],
+    verbs: Verbs[StandingT, DealtT, ScoreT],
+    state: DealState[StandingT, DealtT, ScoreT],
+    seat: Seat,
+    **own: Any,
+) -> ObservationT:
+    """What the seat may know of the state, as a fresh value; ``own`` are the fields of the game's kind."""
+    auction: Auction | None = None
+    contract: Contract | None = None
+    trump: Suit | None = None
+    trick: Trick | None = None
+    score: ScoreT | None = None
+    taken: tuple[TakenTrick, ...] = ()
+    if isinstance(state, Bidding | ThrownIn):
+        auction = state.auction
+    if isinstance(state, Naming | Playing | DealOver):
+        auction, contract = state.auction, state.contract
+    if isinstance(state, Playing | DealOver):
+        trump, taken = state.cardplay.trump, state.cardplay.taken
+    if isinstance(state, Playing):
+        trick = state.cardplay.trick
+    if isinstance(state, DealOver):
+        score = state.score
+    return kind(
+        seat=seat,
+        phase=verbs.phase(state),
+        hand=Mask(verbs.hand(state, seat)),
+        auction=auction,
+        contract=contract,
+        trump=trump,
+        trick=trick,
+        taken=taken,
+        score=score,
+        **own,
+    )
+
+
+def options(observation: Observation[Any, Any]) -> tuple[Action, ...]:
+    """The legal actions of the observing seat, all of them; none when it is not its turn."""
+    seat = observation.seat
+    if observation.to_act is not seat:
+        return ()
+    if observation.trick is not None:
+        cards = cards_of(playable(observation.hand, observation.trick.led))
+        return tuple(Play(seat, (card,)) for card in cards)
+    if observation.contract is not None:
+        return tuple(NameTrump(seat, suit) for suit in Suit)
+    assert observation.auction is not None, "a seat with a turn and neither trick nor contract bids"
+    bids = tuple(Bid(seat, value) for value in observation.auction.values)
+    return (Pass(seat), *bids) if observation.auction.can_pass else bids

@@ -1,0 +1,87 @@
+"""Phase: where a deal stands that has an auction, a named trump, and tricks of one card a play.
+
+The phases are the same in Two Hundred and Rangvaar; what differs is what they hold. ``standing`` is the match
+as the deal found it, ``dealt`` the cards as they were dealt, in every phase, ``score`` what the deal came to:
+three types that each game brings.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from followsuit.trick.auction import Auction
+from followsuit.trick.cardplay import Cardplay
+from followsuit.trick.contract import Contract
+
+StandingT = TypeVar("StandingT")
+DealtT = TypeVar("DealtT")
+ScoreT = TypeVar("ScoreT")
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffling(Generic[StandingT]):
+    """Before a deal: ``standing`` is that of the deal to come."""
+
+    standing: StandingT
+
+
+@dataclass(frozen=True, slots=True)
+class Bidding(Generic[StandingT, DealtT]):
+    """Cards are dealt, seats bid."""
+
+    standing: StandingT
+    dealt: DealtT
+    auction: Auction
+
+
+@dataclass(frozen=True, slots=True)
+class Naming(Generic[StandingT, DealtT]):
+    """The auction is won; the declarer names trump."""
+
+    standing: StandingT
+    dealt: DealtT
+    auction: Auction
+    contract: Contract
+
+
+@dataclass(frozen=True, slots=True)
+class Playing(Generic[StandingT, DealtT]):
+    """Tricks are played."""
+
+    standing: StandingT
+    dealt: DealtT
+    auction: Auction
+    contract: Contract
+    cardplay: Cardplay
+
+
+@dataclass(frozen=True, slots=True)
+class DealOver(Generic[StandingT, DealtT, ScoreT]):
+    """All tricks are taken and scored; the match may be over."""
+
+    standing: StandingT
+    dealt: DealtT
+    auction: Auction
+    contract: Contract
+    cardplay: Cardplay
+    score: ScoreT
+
+
+@dataclass(frozen=True, slots=True)
+class ThrownIn(Generic[StandingT, DealtT]):
+    """Everybody passed: the deal does not count and the next is dealt."""
+
+    standing: StandingT
+    dealt: DealtT
+    auction: Auction
+
+
+DealState = (
+    Shuffling[StandingT]
+    | Bidding[StandingT, DealtT]
+    | Naming[StandingT, DealtT]
+    | Playing[StandingT, DealtT]
+    | DealOver[StandingT, DealtT, ScoreT]
+    | ThrownIn[StandingT, DealtT]
+)

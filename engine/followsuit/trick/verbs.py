@@ -1,0 +1,212 @@
+"""Verbs: deal, to act, check and apply for a deal with an auction, a named trump and tricks.
+
+A game is a subclass that says what is its own: whose deal is next, which cards arrive when, who leads, what
+the tricks came to. All verbs are pure functions of the state; `Verbs.check` alone decides legality.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from random import Random
+from typing import Generic, assert_never
+
+from followsuit.actions import Bid, NameTrump, Pass, Play
+from followsuit.cards import NO_TRUMP, Suit, cards_text
+from followsuit.errors import IllegalActError, Refusal
+from followsuit.events import AuctionWon, BidMade, Event, Passed, PassedOut, TrumpNamed
+from followsuit.game import Step
+from followsuit.seats import Seat
+from followsuit.trick.cardplay import Cardplay, CardplayRules, Hands, TakenTrick
+from followsuit.trick.contract import Contract
+from followsuit.trick.hand import cards_of
+from followsuit.trick.order import sorted_hand
+from followsuit.trick.phases import (
+    Bidding,
+    DealOver,
+    DealState,
+    DealtT,
+    Naming,
+    Playing,
+    ScoreT,
+    Shuffling,
+    StandingT,
+    ThrownIn,
+)
+from followsuit.trick.trick import Trick
+
+Action = Bid | Pass | NameTrump | Play
+
+
+class Verbs(ABC, Generic[StandingT, DealtT, ScoreT]):
+    """The verbs of one game. A value without state of its own."""
+
+    #: The auction's phase in views and refusals, the terms of the tricks, and the clauses of refusals.
+    bidding: str
+    cardplay: CardplayRules
+    dealing_clause: str
+    naming_clause: str
+
+    # What a game settles ---------------------------------------------------------------------------------
+    @abstractmethod
+    def next_standing(self, state: DealState[StandingT, DealtT, ScoreT]) -> StandingT | None:
+        """The standing of the next deal; None while one is in progress or when the match is over."""
+
+    @abstractmethod
+    def shuffled(self, standing: StandingT, rng: Random) -> DealtT:
+        """The cards of a new deal."""
+
+    @abstractmethod
+    def begin(self, standing: StandingT, dealt: DealtT) -> Step[DealState[StandingT, DealtT, ScoreT]]:
+        """Begin a deal with these cards."""
+
+    @abstractmethod
+    def hands_in_auction(self, dealt: DealtT) -> Hands:
+        """What the seats hold until trump is named."""
+
+    @abstractmethod
+    def hands_in_play(self, dealt: DealtT) -> Hands:
+        """What the seats hold at the first lead."""
+
+    @abstractmethod
+    def leader(self, standing: StandingT, contract: Contract) -> Seat:
+        """The seat that leads to the first trick."""
+
+    @abstractmethod
+    def score(
+        self, playing: Playing[StandingT, DealtT], taken: tuple[TakenTrick, ...]
+    ) -> tuple[ScoreT, tuple[Event, ...]]:
+        """What the deal came to once all tricks are taken, and the events that tell it."""
+
+    @abstractmethod
+    def standing_words(self, standing: StandingT) -> str:
+        """The game's name and the standing in words, for errors."""
+
+    def events_after_naming(self, dealt: DealtT) -> tuple[Event, ...]:
+        """What happens between the naming of trump and the first lead; mostly nothing."""
+        return ()
+
+    # What follows ----------------------------------------------------------------------------------------
+    def deal(
+        self, state: DealState[StandingT, DealtT, ScoreT], rng: Random
+    ) -> Step[DealState[StandingT, DealtT, ScoreT]]:
+        """Shuffle and begin the next deal. Raises `IllegalActError` where none is due."""
+        standing = self.next_standing(state)
+        if standing is None:
+            refusal = Refusal("no_deal_now", self.dealing_clause)
+            raise IllegalActError(refusal, "deal", self.position(state))
+        return self.begin(standing, self.shuffled(standing, rng))
+
+    def to_act(self, state: DealState[StandingT, DealtT, ScoreT]) -> Seat | None:
+        """The seat whose turn it is; None where nobody's is."""
+        match state:
+            case Bidding(auction=auction):
+                return auction.to_act
+            case Naming(contract=contract):
+                return contract.declarer
+            case Playing(cardplay=cardplay):
+                return cardplay.to_act(self.cardplay)
+            case Shuffling() | DealOver() | ThrownIn():
+                return None
+
+    def check(self, state: DealState[StandingT, DealtT, ScoreT], action: Action) -> Refusal | None:
+        """Why the action is refused now, or None."""
+        match state, action:
+            case Bidding(auction=auction), Bid() | Pass():
+                return auction.check(action)
+            case Naming(contract=contract), NameTrump(seat, suit):
+                if seat is not contract.declarer:
+                    facts = {"seat": seat.name, "to_act": contract.declarer.name}
+                    return Refusal("out_of_turn", self.naming_clause, facts)
+                return Refusal("no_trump_not_offered", self.naming_clause) if suit is NO_TRUMP else None
+            case Playing(cardplay=cardplay), Play():
+                return cardplay.check(self.cardplay, action)
+            case Shuffling() | DealOver() | ThrownIn(), _:
+                return Refusal("no_deal_in_progress", self.dealing_clause)
+            case _:
+                return Refusal("wrong_phase", "", {"phase": self.phase(state)})
+
+    def apply(
+        self, state: DealState[StandingT, DealtT, ScoreT], action: Action
+    ) -> Step[DealState[StandingT, DealtT, ScoreT]]:
+        """The state and events after an action. Raises `IllegalActError`."""
+        refusal = self.check(state, action)
+        if refusal is not None:
+            raise IllegalActError(refusal, action, self.position(state))
+        match state, action:
+            case Bidding(), Bid() | Pass():
+                return self._call(state, action)
+            case Naming(), NameTrump(seat, suit):
+                assert isinstance(suit, Suit), "check refuses no trump"
+                lead = Trick(self.leader(state.standing, state.contract))
+                cardplay = Cardplay(self.hands_in_play(state.dealt), suit, lead)
+                playing = Playing(state.standing, state.dealt, state.auction, state.contract, cardplay)
+                return Step(playing, (TrumpNamed(seat, suit), *self.events_after_naming(state.dealt)))
+            case Playing(), Play():
+                return self._play(state, action)
+            case _:
+                raise AssertionError("check lets no other action through")
+
+    def _call(
+        self, state: Bidding[StandingT, DealtT], call: Bid | Pass
+    ) -> Step[DealState[StandingT, DealtT, ScoreT]]:
+        auction = state.auction.with_call(call)
+        said: Event = BidMade(call.seat, call.value) if isinstance(call, Bid) else Passed(call.seat)
+        events = [said]
+        if auction.is_passed_out:
+            return Step(ThrownIn(state.standing, state.dealt, auction), (said, PassedOut()))
+        if not auction.is_over:
+            return Step(Bidding(state.standing, state.dealt, auction), (said,))
+        bid = auction.standing
+        assert bid is not None, "an auction that is over and not passed out has a bid"
+        if auction.is_forced:
+            events.append(BidMade(bid.seat, bid.value, forced=True))
+        events.append(AuctionWon(bid.seat, bid.value))
+        contract = Contract(bid.seat, bid.value, auction.is_forced)
+        return Step(Naming(state.standing, state.dealt, auction, contract), tuple(events))
+
+    def _play(
+        self, state: Playing[StandingT, DealtT], play: Play
+    ) -> Step[DealState[StandingT, DealtT, ScoreT]]:
+        cardplay, events = state.cardplay.with_play(self.cardplay, play)
+        if not cardplay.is_over:
+            after = Playing(state.standing, state.dealt, state.auction, state.contract, cardplay)
+            return Step(after, events)
+        score, told = self.score(state, cardplay.taken)
+        over = DealOver(state.standing, state.dealt, state.auction, state.contract, cardplay, score)
+        return Step(over, events + told)
+
+    def hand(self, state: DealState[StandingT, DealtT, ScoreT], seat: Seat) -> int:
+        """The cards the seat holds."""
+        match state:
+            case Shuffling():
+                return 0
+            case Bidding() | Naming() | ThrownIn():
+                return self.hands_in_auction(state.dealt)[seat]
+            case Playing() | DealOver():
+                return state.cardplay.hands[seat]
+
+    def phase(self, state: DealState[StandingT, DealtT, ScoreT]) -> str:
+        """The phase's name, as views and refusals write it."""
+        match state:
+            case Shuffling():
+                return "shuffling"
+            case Bidding():
+                return self.bidding
+            case Naming():
+                return "naming"
+            case Playing():
+                return "playing"
+            case DealOver():
+                return "deal_over"
+            case ThrownIn():
+                return "thrown_in"
+            case _:
+                assert_never(state)
+
+    def position(self, state: DealState[StandingT, DealtT, ScoreT]) -> str:
+        """The position in a line of words, for errors."""
+        words = f"{self.standing_words(state.standing)}, {self.phase(state)}"
+        turn = self.to_act(state)
+        if turn is None:
+            return words
+        return f"{words}, {turn.name} to act with {cards_text(sorted_hand(cards_of(self.hand(state, turn))))}"
