@@ -65,8 +65,9 @@ def _pages(web: Path, out: Path, runtime: Runtime) -> None:
     absent = sorted(str(path) for path in named if not path.is_file())
     if absent:
         raise BuildError(f"A page names files that are not there: {', '.join(absent)}", "Correct the name.")
-    addresses = {path: _asset(path, out) for path in sorted(named) if path.suffix not in BUNDLED}
-    addresses |= _bundle(web, sorted(path for path in named if path.suffix in BUNDLED), out, runtime)
+    # Bundles first: a font that a style sheet brings is preloaded under the name it has there.
+    addresses = _bundle(web, sorted(path for path in named if path.suffix in BUNDLED), out, runtime)
+    addresses |= {path: _asset(path, out) for path in sorted(named) if path.suffix not in BUNDLED}
     for page, text in pages.items():
         target = out / page.relative_to(web)
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -126,6 +127,9 @@ def _is_foreign(path: Path, web: Path) -> bool:
 
 
 def _asset(path: Path, out: Path) -> str:
+    for bundled in (out / "assets").glob(f"{path.stem}-*{path.suffix}"):
+        if bundled.read_bytes() == path.read_bytes():
+            return f"assets/{bundled.name}"
     name = f"{path.stem}-{hashlib.sha256(path.read_bytes()).hexdigest()[:8].upper()}{path.suffix}"
     (out / "assets").mkdir(exist_ok=True)
     shutil.copyfile(path, out / "assets" / name)

@@ -42,7 +42,7 @@ if (kind === "module") {
     assetNames: "[name]-[hash]",
     splitting: true,
     metafile: true,
-    loader: { ".svg": "file", ".png": "file", ".webp": "file", ".woff2": "file" },
+    loader: { ".svg": "file", ".png": "file", ".webp": "file", ".woff2": "file", ".ftl": "text" },
   });
   const outputs = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => entryPoint);
   const named = outputs.map(([file, { entryPoint }]) => [
