@@ -113,7 +113,7 @@ def fill(hand: Holding, suit: EffectiveSuit, count: int, cost: Cost) -> tuple[Ca
 
 
 def following(hand: Holding, form: Format, rules: TractorRules, cost: Cost) -> tuple[Card, ...]:
-    """The legal play to a lead of this format that goes by ``cost``: what is owed, then the cheapest (T24)."""
+    """The legal play to a lead of this format that goes by ``cost``: what is owed, then the cheapest."""
     duty = duty_of(hand, form, rules)
     if duty.whole:
         own = tuple(card for card in hand.cards() if hand.ladder.suit[card] is form.suit)

@@ -1,0 +1,185 @@
+"""The engine's law of Tractor against the second one, position by position."""
+
+from collections import Counter
+from itertools import combinations, product
+from random import Random
+
+import pytest
+from followsuit.cards import CARDS
+from followsuit.tractor.complete import complete
+from followsuit.tractor.follow import check_follow
+from followsuit.tractor.lead import check_lead
+from followsuit.tractor.options import follow_options, lead_options
+from followsuit.tractor.rules import PRESETS
+from followsuit.tractor.scoring import kitty_multiplier
+from followsuit.tractor.shapes import shape
+from followsuit.tractor.throw import resolve_throw
+from followsuit.tractor.winning import winner
+from second_law import (
+    RANKS,
+    Order,
+    bag,
+    engine,
+    height,
+    higher_exists,
+    legal_plays,
+    position,
+    random_rules,
+    second_winner,
+    texts,
+    trump_of,
+    units,
+)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_legal_follows_are_those_of_the_second_law(seed):
+    rng = Random(seed)
+    for _ in range(60):
+        rules = random_rules(rng)
+        order, trump, line, others = position(rng, rules)
+        lead = bag(rng, line, rng.choice((1, 2, 2, 3, 4, 4, 4, 5, 6)))
+        hand = bag(rng, line, rng.randint(0, 8)) + bag(rng, others, rng.randint(0, 2))
+        while len(hand) < len(lead):
+            hand += bag(rng, [card for card in others if card not in hand], 1)
+        allowed = legal_plays(hand, lead, order, rules)
+        told = (hand, lead, trump, rules)
+        given = (engine(hand), engine(lead))
+        for play in {tuple(sorted(play)) for play in combinations(hand, len(lead))}:
+            refusal = check_follow(*given, engine(play), trump, rules)
+            assert (refusal is None) == (play in allowed), (play, refusal, *told)
+        offered = [texts(play) for play in follow_options(*given, trump, rules)]
+        assert offered and set(offered) <= allowed, told
+        for card in set(hand):
+            suggested = texts(complete(given[0], engine([card])[0], given[1], trump, rules))
+            if suggested:
+                assert card in suggested and suggested in allowed, (card, suggested, *told)
+            else:
+                assert not any(card in play for play in allowed), (card, *told)
+
+
+#: Trump, hand, lead, preset; how many different plays there are and how many of them are legal.
+COUNTED = [
+    ("7H", "6S 6S 8S 8S 9S TS JS JS KD KD", "2S 2S 3S 3S", "standard", 61, 1),
+    ("7H", "6S 6S 8S 8S 9S TS JS JS KD KD", "2S 2S 3S 3S", "howto", 61, 3),
+    ("2C", "3C 3C 5C 5C 2S 2S 2H 2C BJ AC KC", "SJ SJ", "standard", 31, 3),
+    ("2C", "AC AC 2S 2S 2H 2H 2C 2C SJ KC", "9C 9C TC TC", "standard", 61, 4),
+    ("2N", "2S 2S 2H 2H SJ SJ AS AS KS KS", "3S 3S", "auction", 15, 3),
+    ("5D", "3H 3H 4H 4H 6H 6H 8H 8H TH QH KC KC", "9H 9H JH JH QH QH", "standard", 192, 3),
+]
+
+
+@pytest.mark.parametrize(("trump", "hand", "lead", "preset", "plays", "legal"), COUNTED)
+def test_numbers_of_legal_follows_stay_what_they_are(trump, hand, lead, preset, plays, legal):
+    hand, lead, rules = hand.split(), lead.split(), PRESETS[preset]
+    suit = None if trump[1] == "N" else trump[1]
+    named = trump_of(trump[0], suit, rules)
+    there_are = {tuple(sorted(play)) for play in combinations(hand, len(lead))}
+    allowed = [
+        play for play in there_are if not check_follow(engine(hand), engine(lead), engine(play), named, rules)
+    ]
+    assert (len(there_are), len(allowed)) == (plays, legal)
+    assert set(allowed) == legal_plays(hand, lead, Order(trump[0], suit, rules), rules)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_winners_are_those_of_the_second_law(seed):
+    rng = Random(seed)
+    for _ in range(150):
+        rules = random_rules(rng)
+        order, trump, line, others = position(rng, rules)
+        lead = bag(rng, line, rng.choice((1, 2, 3, 4, 4, 5, 6)))
+        trumps = [card.text for card in CARDS if order.suit_of(card.text) == "trump"]
+        plays = [lead]
+        for _ in range(3):
+            kinds = rng.choice((line, trumps, trumps, others))
+            if kinds is trumps and len(trumps) > 8:
+                first = rng.randrange(len(trumps) - 6)
+                kinds = sorted(trumps, key=lambda card: (order.value(card), card))[first : first + 7]
+            play = bag(rng, kinds, len(lead))
+            plays.append(play if len(play) == len(lead) else bag(rng, trumps + others, len(lead)))
+        for play in plays:
+            rng.shuffle(play)
+        if any(len(play) != len(lead) for play in plays):
+            continue
+        told = (plays, trump, rules)
+        assert winner([engine(play) for play in plays], trump, rules) == second_winner(plays, order, rules), (
+            told
+        )
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_shapes_throws_and_multipliers_are_those_of_the_second_law(seed):
+    rng = Random(seed)
+    for _ in range(60):
+        rules = random_rules(rng)
+        order, trump, line, others = position(rng, rules)
+        tried = bag(rng, line, rng.randint(1, 7))
+        found = units(tried, order)
+        size = max(len(kinds) * width for kinds, width in found)
+        kind = "throw" if len(found) > 1 else "single" if size == 1 else "pair" if size == 2 else "tractor"
+        assert shape(engine(tried), trump, rules) == kind
+        times = {
+            "none": 0,
+            "two_four": 2 if size == 1 else 4,
+            "twice_longest_unit": 2 * size,
+            "power": 2**size,
+        }
+        assert kitty_multiplier(engine(tried), trump, rules) == times[rules.kitty_multiplier]
+        hands = [bag(rng, line, rng.randint(0, 6)) + bag(rng, others, 2) for _ in range(3)]
+        result = resolve_throw(engine(tried), [engine(hand) for hand in hands], trump, rules)
+        beaten = [unit for unit in found if any(higher_exists(*unit, hand, order) for hand in hands)]
+        told = (tried, hands, trump, rules)
+        assert result.fails == (len(found) > 1 and bool(beaten)), told
+        if result.fails:
+            lowest = min(
+                beaten if rules.failed_throw == "lowest_beaten" else found, key=lambda u: height(u, order)
+            )
+            down = texts(result.down)
+            again = units(list(down), order)
+            assert len(again) == 1 and height(again[0], order) == height(lowest, order), told
+        else:
+            assert texts(result.down) == tuple(sorted(tried)), told
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_proven_leads_are_those_of_the_second_law(seed):
+    rng = Random(seed)
+    for _ in range(60):
+        rules = random_rules(rng, throw="proven", throw_in_trump=rng.random() < 0.7)
+        order, trump, line, _ = position(rng, rules)
+        pack = [card.text for card in CARDS for _ in range(2)]
+        of_suit = [card for card in pack if order.suit_of(card) == order.suit_of(line[0])]
+        rest = [card for card in pack if card not in of_suit]
+        rng.shuffle(of_suit)
+        known = rng.randint(4, len(of_suit))
+        hand, buried = of_suit[: min(7, known)] + rng.sample(rest, 2), of_suit[7 : min(9, known)]
+        seen = of_suit[9:known]
+        play = rng.sample(hand, rng.randint(1, 5))
+        refusal = check_lead(engine(hand), engine(play), engine(seen), engine(buried), {}, trump, rules)
+        told = (hand, play, seen, buried, trump, rules, refusal)
+        suits = {order.suit_of(card) for card in play}
+        if len(suits) > 1:
+            assert refusal.code == "mixed_suits", told
+            continue
+        found = units(play, order)
+        outside = list((Counter(pack) - Counter(hand) - Counter(seen) - Counter(buried)).elements())
+        proven = not any(higher_exists(*unit, outside, order) for unit in found)
+        allowed = len(found) == 1 or (proven and (suits != {"trump"} or rules.throw_in_trump))
+        assert (refusal is None) == allowed, told
+        for option in lead_options(engine(hand), engine(seen), engine(buried), {}, trump, rules):
+            assert check_lead(engine(hand), option, engine(seen), engine(buried), {}, trump, rules) is None, (
+                told
+            )
+
+
+def test_every_order_has_the_steps_the_paper_names():
+    for rank, suit in product(RANKS, ["S", "H", "C", "D", None]):
+        for preset, rules in PRESETS.items():
+            order = Order(rank, suit, rules)
+            trump = trump_of(rank, suit, rules)
+            for low, high in product([card.text for card in CARDS], repeat=2):
+                if low != high and order.suit_of(low) == order.suit_of(high):
+                    expected = order.touches(low, high) or order.touches(high, low)
+                    found = shape(engine([low, low, high, high]), trump, rules) == "tractor"
+                    assert found == expected, (preset, rank, suit, low, high)
