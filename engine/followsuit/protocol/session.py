@@ -195,8 +195,8 @@ def _game_data(name: str) -> Answer:
 
 
 def _players(message: Message, you: Seat) -> dict[Seat, Player]:
-    levels = message.get("levels") or {}
-    names = message.get("names") or {}
+    levels = message.get("levels", {})
+    names = message.get("names", {})
     level = message.get("level", LEVELS[0])
     if not isinstance(levels, dict) or not isinstance(names, dict):
         raise QuestionError(

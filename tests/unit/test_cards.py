@@ -1,0 +1,71 @@
+import pytest
+from followsuit.cards import (
+    BIG_JOKER,
+    CARDS,
+    SMALL_JOKER,
+    Card,
+    Rank,
+    Suit,
+    cards_text,
+    parse_card,
+    parse_cards,
+    parse_rank,
+    parse_suit,
+)
+from followsuit.errors import CardError
+from hypothesis import given
+from hypothesis import strategies as st
+
+
+def test_every_card_is_read_back_from_its_text():
+    assert [parse_card(card.text) for card in CARDS] == list(CARDS)
+    assert len({card.text for card in CARDS}) == 54
+
+
+def test_sj_is_the_small_joker_and_js_the_jack_of_spades():
+    assert parse_card("SJ") is SMALL_JOKER
+    assert parse_card("BJ") is BIG_JOKER
+    assert parse_card("JS") == Card.of(Rank.JACK, Suit.SPADES)
+
+
+def test_ten_is_written_t_and_10_is_read():
+    assert parse_card("10D") == parse_card("td") == Card.of(Rank.TEN, Suit.DIAMONDS)
+    assert parse_rank("10") is Rank.TEN
+
+
+def test_several_cards_are_separated_by_spaces_and_may_repeat():
+    assert cards_text(parse_cards(" 5D  5D SJ ")) == "5D 5D SJ"
+
+
+@pytest.mark.parametrize("text", ["", "1S", "AX", "ASS", "S", "10", "100D", "JJ", None, 7])
+def test_a_text_that_is_no_card_is_refused_with_a_code(text):
+    with pytest.raises(CardError) as caught:
+        parse_card(text)
+    assert caught.value.code == "bad_card"
+
+
+@pytest.mark.parametrize("text", ["", "SH", "X", None, 3])
+def test_a_text_that_is_no_suit_is_refused(text):
+    with pytest.raises(CardError) as caught:
+        parse_suit(text)
+    assert caught.value.code == "bad_suit"
+
+
+@pytest.mark.parametrize("text", ["", "1", "AK", None, 3])
+def test_a_text_that_is_no_rank_is_refused(text):
+    with pytest.raises(CardError) as caught:
+        parse_rank(text)
+    assert caught.value.code == "bad_rank"
+
+
+def test_a_joker_has_neither_rank_nor_suit():
+    for part in ("rank", "suit"):
+        with pytest.raises(CardError, match="has no"):
+            getattr(BIG_JOKER, part)
+
+
+@given(st.sampled_from(CARDS[:52]))
+def test_rank_and_suit_make_the_card(card):
+    assert Card.of(card.rank, card.suit) == card
+    assert card.bit == 1 << card
+    assert card.text == card.rank.letter + card.suit.letter

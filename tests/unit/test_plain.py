@@ -1,0 +1,42 @@
+import json
+
+import pytest
+from followsuit.cards import NO_TRUMP, Rank, Suit, parse_cards
+from followsuit.events import BidMade, CardsDealt, MatchWon, TrickWon, TrumpNamed, event_data, events_for
+from followsuit.plain import plain
+from followsuit.seats import Seat, Side
+
+
+def test_values_of_ours_become_the_texts_people_write():
+    value = {
+        Seat.S: parse_cards("TD SJ"),
+        "suit": Suit.CLUBS,
+        "rank": Rank.TEN,
+        "side": Side.EW,
+        "nt": NO_TRUMP,
+    }
+    told = {"S": ["TD", "SJ"], "suit": "C", "rank": "T", "side": "EW", "nt": "NT"}
+    assert plain(value) == told
+    assert json.loads(json.dumps(plain(value))) == told
+
+
+def test_plain_values_stay_as_they_are():
+    for value in (None, True, 0, 1.5, "text", [1, [2]], {"a": None}):
+        assert plain(value) == value
+
+
+def test_a_value_without_a_plain_form_is_our_bug_and_says_so():
+    with pytest.raises(TypeError, match="no plain form"):
+        plain(object())
+
+
+def test_an_event_is_named_by_its_verb():
+    assert event_data(BidMade(Seat.W, 60)) == {"kind": "bid_made", "seat": "W", "value": 60, "forced": False}
+    assert event_data(TrumpNamed(Seat.W, NO_TRUMP)) == {"kind": "trump_named", "seat": "W", "suit": "NT"}
+    assert event_data(MatchWon(None)) == {"kind": "match_won", "side": None}
+
+
+def test_a_private_event_is_dropped_for_the_others():
+    events = (CardsDealt(Seat.W, parse_cards("AS")), TrickWon(Seat.W, 10))
+    assert events_for(Seat.W, events) == events
+    assert events_for(Seat.S, events) == events[1:]

@@ -1,0 +1,35 @@
+import pytest
+from followsuit.errors import QuestionError
+from followsuit.seats import Rotation, Seat, Side, parse_seat, parse_side
+
+
+def test_two_hundred_and_rangvaar_turn_clockwise_and_tractor_the_other_way():
+    assert "".join(seat.name for seat in Rotation.CLOCKWISE.order(Seat.S)) == "SWNE"
+    assert "".join(seat.name for seat in Rotation.COUNTER_CLOCKWISE.order(Seat.S)) == "SENW"
+
+
+@pytest.mark.parametrize("seat", Seat)
+def test_partners_sit_opposite_and_share_a_side(seat):
+    assert seat.partner.partner is seat
+    assert seat.partner.side is seat.side
+    assert seat in seat.side.seats
+    assert seat not in seat.side.other.seats
+
+
+def test_four_turns_later_it_is_the_same_seat():
+    for rotation in Rotation:
+        for seat in Seat:
+            assert rotation.after(seat, 4) is seat
+
+
+@pytest.mark.parametrize("text", ["", "X", "SN", None, 1, [], {}])
+def test_a_text_that_is_no_seat_or_side_is_refused(text):
+    for parse, code in ((parse_seat, "bad_seat"), (parse_side, "bad_side")):
+        with pytest.raises(QuestionError) as caught:
+            parse(text)
+        assert caught.value.code == code
+
+
+def test_sides_are_written_ns_and_ew():
+    assert parse_side("NS") is Side.NS
+    assert parse_side("ew") is Side.EW

@@ -1,0 +1,230 @@
+import json
+
+import pytest
+from followsuit.protocol import session as session_module
+from followsuit.protocol.session import Session
+from followsuit.table import Table
+
+
+class Client:
+    """A front end of few words."""
+
+    def __init__(self):
+        self.session = Session()
+
+    def ask(self, op, **fields):
+        return json.loads(self.session.handle(json.dumps({"v": 1, "id": op, "op": op, **fields})))
+
+
+@pytest.fixture
+def client():
+    client = Client()
+    client.answer = client.ask("new", game="two_hundred", seed=3, names={"S": "Ada"})
+    return client
+
+
+def act_for(view):
+    prompt = view["prompt"]
+    if prompt["kind"] == "bid":
+        return {"kind": "pass"} if prompt["can_pass"] else {"kind": "bid", "value": prompt["values"][0]}
+    if prompt["kind"] == "name_trump":
+        return {"kind": "name_trump", "suit": prompt["suits"][0]}
+    return {"kind": "play", "cards": prompt["playable"][:1]}
+
+
+def go_on(client, view):
+    """The answer to the next message that moves the match on."""
+    turn = view["turn"]
+    match view["waits_for"]:
+        case "you":
+            return client.ask("act", turn=turn, action=act_for(view))
+        case "deal":
+            return client.ask("next", turn=turn)
+        case _:
+            return client.ask("step", turn=turn)
+
+
+def play_until(client, answer, wanted):
+    """Go on until ``wanted(view)``; the view."""
+    for _ in range(3000):
+        assert answer["ok"], answer
+        view = answer["view"]
+        if wanted(view):
+            return view
+        answer = go_on(client, view)
+    raise AssertionError("the match did not get there")
+
+
+def test_hello_tells_version_games_presets_options_and_levels():
+    answer = Client().ask("hello")
+    assert answer["ok"]
+    games = {game["name"]: game for game in answer["games"]}
+    game = games["two_hundred"]
+    assert game["rotation"] == ["S", "W", "N", "E"]
+    assert [preset["name"] for preset in game["presets"]] == ["reference", "traditional"]
+    assert game["presets"][1]["rules"]["deck"] == 36
+    options = {option["name"]: option for option in game["options"]}
+    target = {"clause": "H14", "choices": [200, 300, 500], "default": 200}
+    assert target.items() <= options["target"].items()
+    assert answer["levels"]
+
+
+def test_a_whole_match_is_played_through_messages(client):
+    view = play_until(client, client.answer, lambda view: view["waits_for"] == "over")
+    assert view["summary"]["won_by"] in ("NS", "EW")
+    assert view["totals"] == view["summary"]["totals"]
+    assert view["prompt"] is None
+    assert view["seats"]["S"]["name"] == "Ada"
+    assert client.ask("step", turn=view["turn"])["error"]["code"] == "nothing_to_do"
+    assert client.ask("next", turn=view["turn"])["error"]["code"] == "no_deal_now"
+
+
+def test_the_answer_repeats_id_and_version(client):
+    text = client.session.handle('{"v": 1, "id": {"a": [1]}, "op": "view"}')
+    answer = json.loads(text)
+    assert answer["id"] == {"a": [1]}
+    assert answer["v"] == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("{", "bad_json"),
+        ("", "bad_json"),
+        ("[" * 100_000, "bad_json"),
+        ("[]", "bad_message"),
+        ("null", "bad_message"),
+        ('{"op": "view"}', "bad_version"),
+        ('{"v": 2, "op": "view"}', "bad_version"),
+        ('{"v": 1}', "unknown_op"),
+        ('{"v": 1, "op": ["view"]}', "unknown_op"),
+        ('{"v": 1, "op": "dance"}', "unknown_op"),
+        ('{"v": 1, "op": "new"}', "unknown_game"),
+        ('{"v": 1, "op": "new", "game": "two_hundred", "rules": "house"}', "unknown_preset"),
+        ('{"v": 1, "op": "new", "game": "two_hundred", "level": "champion"}', "unknown_level"),
+        ('{"v": 1, "op": "new", "game": "two_hundred", "you": "Q"}', "bad_seat"),
+        ('{"v": 1, "op": "new", "game": "two_hundred", "seed": {}}', "bad_field"),
+        ('{"v": 1, "op": "new", "game": "two_hundred", "seed": "a\\nb"}', "bad_field"),
+        ('{"v": 1, "op": "new", "game": "two_hundred", "names": {"S": 7}}', "bad_field"),
+        ('{"v": 1, "op": "new", "game": "two_hundred", "levels": []}', "bad_field"),
+        ('{"v": 1, "op": "resume"}', "bad_field"),
+        ('{"v": 1, "op": "resume", "record": "torn"}', "not_a_record"),
+        ('{"v": 1, "op": "rule"}', "bad_field"),
+        ('{"v": 1, "op": "rule", "question": {"game": "two_hundred", "ask": "x"}}', "unknown_question"),
+    ],
+)
+def test_a_senseless_message_gets_a_code_and_changes_nothing(client, text, code):
+    before = client.ask("view")
+    answer = json.loads(client.session.handle(text))
+    assert answer["ok"] is False
+    assert answer["error"]["code"] == code
+    assert client.ask("view") == before
+    assert go_on(client, before["view"])["ok"], "the game goes on"
+
+
+@pytest.mark.parametrize("op", ["view", "act", "step", "next", "record"])
+def test_before_a_match_every_question_about_it_is_refused(op):
+    assert Client().ask(op, turn=0)["error"]["code"] == "no_match"
+
+
+@pytest.mark.parametrize("turn", [None, "1", True, 1.0, -1, 999])
+def test_an_act_on_another_turn_is_stale(client, turn):
+    view = play_until(client, client.answer, lambda view: view["waits_for"] == "you")
+    answer = client.ask("act", turn=turn, action=act_for(view))
+    assert answer["error"]["code"] == "stale_turn"
+    assert answer["error"]["facts"] == {"turn": view["turn"]}
+    assert client.ask("view")["view"] == view
+
+
+@pytest.mark.parametrize(
+    ("action", "code"),
+    [
+        (None, "bad_field"),
+        ([], "bad_field"),
+        ({}, "bad_action"),
+        ({"kind": "dance"}, "bad_action"),
+        ({"kind": "play"}, "bad_field"),
+        ({"kind": "play", "cards": "AS"}, "bad_field"),
+        ({"kind": "play", "cards": [1]}, "bad_card"),
+        ({"kind": "play", "cards": ["ZZ"]}, "bad_card"),
+        ({"kind": "play", "cards": []}, "one_card"),
+        ({"kind": "play", "cards": ["2S"]}, "not_in_hand"),
+        ({"kind": "bid", "value": "60"}, "bad_field"),
+        ({"kind": "bid", "value": 60}, "wrong_phase"),
+        ({"kind": "name_trump", "suit": "NT"}, "bad_suit"),
+        ({"kind": "name_trump", "suit": "S"}, "wrong_phase"),
+        ({"kind": "pass"}, "wrong_phase"),
+    ],
+)
+def test_an_illegal_act_gets_a_code_and_changes_nothing(client, action, code):
+    view = play_until(client, client.answer, lambda view: (view["prompt"] or {}).get("kind") == "play")
+    answer = client.ask("act", turn=view["turn"], action=action)
+    assert answer["error"]["code"] == code
+    assert client.ask("view")["view"] == view
+
+
+def test_the_prompt_says_why_each_other_card_is_refused(client):
+    view = play_until(client, client.answer, lambda view: (view["prompt"] or {}).get("refused"))
+    prompt = view["prompt"]
+    assert set(prompt["playable"]) | set(prompt["refused"]) == set(view["hand"])
+    card, why = next(iter(prompt["refused"].items()))
+    assert why["code"] == "must_follow"
+    assert why["clause"] == "H8"
+    answer = client.ask("act", turn=view["turn"], action={"kind": "play", "cards": [card]})
+    assert {key: answer["error"][key] for key in why} == why
+
+
+def test_a_person_does_not_act_for_a_bot(client):
+    view = play_until(client, client.answer, lambda view: view["waits_for"] == "you")
+    assert client.ask("step", turn=view["turn"])["error"]["code"] == "your_turn"
+    view = play_until(client, client.ask("view"), lambda view: view["waits_for"] == "bot")
+    answer = client.ask("act", turn=view["turn"], action={"kind": "pass"})
+    assert answer["error"]["code"] in ("out_of_turn", "wrong_phase", "already_passed")
+
+
+def test_a_record_resumes_where_it_ends_and_goes_on_with_the_same_cards(client):
+    middle = play_until(client, client.answer, lambda view: view["deal"] == 2 and len(view["tricks"]) == 3)
+    text = client.ask("record")["record"]
+    other = Client()
+    resumed = other.ask("resume", record=text)
+    assert resumed["view"] == middle
+    assert other.ask("record")["record"] == text
+    over = play_until(client, client.ask("view"), lambda view: view["waits_for"] == "over")
+    assert play_until(other, resumed, lambda view: view["waits_for"] == "over") == over
+
+
+def test_a_torn_record_leaves_the_match_standing(client):
+    text = client.ask("record")["record"]
+    before = client.ask("view")
+    answer = client.ask("resume", record=text.replace("hand W", "hand w Q"))
+    assert answer["error"]["facts"]["line"] > 0
+    assert client.ask("view") == before
+
+
+def test_the_referee_rules_through_the_same_messages(client):
+    question = {"game": "two_hundred", "ask": "winner", "trump": "S", "plays": [["W", "TD"], ["N", "6S"]]}
+    assert client.ask("rule", question=question)["ruling"]["winner"] == "N"
+
+
+def test_our_own_bug_is_answered_with_the_record(client, monkeypatch):
+    def broken(self):
+        raise ZeroDivisionError("a bug")
+
+    view = client.answer["view"]
+    monkeypatch.setattr(Table, "step", broken)
+    monkeypatch.setattr(Table, "act", broken)
+    error = go_on(client, view)["error"]
+    assert error["code"] == "internal"
+    assert "ZeroDivisionError" in error["message"]
+    assert error["record"].startswith("followsuit-deal 1")
+    monkeypatch.undo()
+    assert go_on(client, client.ask("view")["view"])["ok"]
+
+
+def test_events_of_other_seats_hands_are_not_told(client):
+    dealt = [event for event in client.answer["events"] if event["kind"] == "cards_dealt"]
+    assert [event["seat"] for event in dealt] == ["S"]
+
+
+def test_the_page_speaks_to_one_session():
+    assert json.loads(session_module.handle('{"v": 1, "op": "hello"}'))["ok"]
