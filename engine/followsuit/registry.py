@@ -10,7 +10,9 @@ from followsuit.game import Game
 
 #: Name of each game, in the order front ends offer them, and the module that holds its ``GAME``.
 MODULES: Final = {
+    "tractor": "followsuit.tractor.game",
     "two_hundred": "followsuit.two_hundred.game",
+    "rangvaar": "followsuit.rangvaar.game",
 }
 
 

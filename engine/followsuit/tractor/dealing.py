@@ -10,23 +10,16 @@ from followsuit.cards import NO_TRUMP, Card, Rank, Strain
 from followsuit.errors import Refusal
 from followsuit.events import CardsDealt, Event, Passed, PassedOut
 from followsuit.game import Step
-from followsuit.seats import Seat
 from followsuit.tractor.actions import Declare
 from followsuit.tractor.auctioning import begin_auction
 from followsuit.tractor.burying import take_kitty
 from followsuit.tractor.declaring import STRONGEST, check_declare, kitty_strain, named, strength
 from followsuit.tractor.events import Declared, KittyTurned, LastChanceBegan, StarterChanged
+from followsuit.tractor.finding import declared_starter
 from followsuit.tractor.match import ROTATION, Standing
 from followsuit.tractor.pack import IN_HANDS, Pack, check_held, dealt_to, kitty_of
 from followsuit.tractor.rules import Finding, NoDeclaration
 from followsuit.tractor.state import Dealing, Declaration, LastChance, Prelude, State, ThrownIn
-
-
-def standing_starter(standing: Standing, declarations: Sequence[Declaration]) -> Seat | None:
-    """The starter as things stand: a later deal's, or the last declarer of deal 1; None before one (T11)."""
-    if standing.starter is not None:
-        return standing.starter
-    return declarations[-1].seat if declarations else None
 
 
 # Declaring -------------------------------------------------------------------------------------------------
@@ -46,7 +39,7 @@ def _declared(
 ) -> tuple[tuple[Declaration, ...], tuple[Event, ...]]:
     """The declarations with one more, and its events: the roles move with it in deal 1 (T11)."""
     standing = state.standing
-    before = standing_starter(standing, state.declarations)
+    before = declared_starter(standing, state.declarations)
     after = (*state.declarations, Declaration(action.seat, action.cards, dealt))
     events: tuple[Event, ...] = (
         Declared(action.seat, action.cards, named(action.cards), strength(action.cards), dealt),
@@ -109,7 +102,7 @@ def _all_dealt(state: Dealing) -> Step[State]:
 def _chance_over(standing: Standing, pack: Pack, declarations: tuple[Declaration, ...]) -> Step[State]:
     """Trump is what was declared last; without a declaration the rules say how to go on (T12)."""
     if declarations:
-        starter = standing_starter(standing, declarations)
+        starter = declared_starter(standing, declarations)
         assert starter is not None, "a declaration makes a starter"
         return take_kitty(standing, pack, Prelude(declarations), starter, named(declarations[-1].cards))
     # In deal 1 the seat that got the first card starts, in a later deal the starter did get it.

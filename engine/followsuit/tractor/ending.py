@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from followsuit.cards import Card
@@ -11,15 +12,15 @@ from followsuit.tractor.events import DealWon, KittyRevealed, LevelChanged
 from followsuit.tractor.match import SideLevels, Standing
 from followsuit.tractor.rules import TractorRules
 from followsuit.tractor.scoring import (
-    PACK_POINTS,
+    PACKPOINTS,
     Levels,
     Role,
     card_points,
     deal_outcome,
-    multiplier_of,
+    kitty_multiplier,
     next_starter,
 )
-from followsuit.tractor.shapes import Format
+from followsuit.tractor.trump import Trump
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +76,7 @@ def score_deal(
     """Score a deal by the opposing side's card points in tricks, its penalty points and the kitty it won."""
     declaring, opposing = starter.side, starter.side.other
     points = max(0, tricks + penalty + (kitty.bonus if kitty else 0))
-    took = PACK_POINTS - tricks if bid is not None else None
+    took = PACKPOINTS - tricks if bid is not None else None
     before = standing.levels
     outcome = deal_outcome(
         points, Levels(before[declaring], before[opposing]), standing.rules, bid=bid, declarers_took=took
@@ -115,10 +116,11 @@ def _clauses(kitty: KittyScore | None, failed_bid: bool, won: bool) -> tuple[str
     )
 
 
-def kitty_score(buried: tuple[Card, ...], lead: Format, rules: TractorRules) -> KittyScore:
-    """What the kitty counts after a last trick with that lead: its largest unit decides (T34)."""
-    unit_size = max(1, 2 * lead.largest)
-    return KittyScore(buried, card_points(buried), multiplier_of(unit_size, rules))
+def kitty_score(
+    buried: tuple[Card, ...], lead: Sequence[Card], trump: Trump, rules: TractorRules
+) -> KittyScore:
+    """What the kitty counts after a last trick that was led with these cards (T34)."""
+    return KittyScore(buried, card_points(buried), kitty_multiplier(lead, trump, rules))
 
 
 def score_events(score: DealScore) -> tuple[Event, ...]:

@@ -46,6 +46,18 @@ def hand_of(state: State, seat: Seat) -> tuple[Card, ...]:
     return tuple(sorted(cards))
 
 
+def held_by(state: State) -> tuple[int, int, int, int]:
+    """How many cards each seat holds, by seat. Public."""
+    if isinstance(state, Playing):
+        counts = [len(hand) for hand in state.play.hands]
+    elif isinstance(state, Dealing):
+        first = state.standing.first
+        counts = [(state.dealt + 3 - (first - seat) % 4) // 4 for seat in Seat]
+    else:
+        counts = [len(hand_of(state, seat)) for seat in Seat]
+    return counts[0], counts[1], counts[2], counts[3]
+
+
 def hand_before_play(state: Burying, seat: Seat) -> tuple[Card, ...]:
     """The cards a seat holds while the starter buries; the starter's include the kitty (T13, T42)."""
     hand = dealt_to(state.pack, state.standing.first, seat)

@@ -196,8 +196,7 @@ def _score(state: Playing, play: playing.TractorPlay) -> DealScore:
     last = play.taken[-1]
     kitty = None
     if last.winner.side is opposing:
-        assert state.play.contest is not None, "the last trick was led"
-        kitty = kitty_score(play.buried, state.play.contest.form, standing.rules)
+        kitty = kitty_score(play.buried, last.trick.plays[0].cards, terms.trump, standing.rules)
     prelude = terms.prelude
     bid = prelude.bidding.standing if prelude.bidding is not None else None
     return score_deal(

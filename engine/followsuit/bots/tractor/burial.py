@@ -1,0 +1,72 @@
+"""Burial: which eight cards to lay away (T13)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Final
+
+from followsuit.cards import CARDS, Card, Rank, Suit
+from followsuit.tractor.choices import cheapest
+from followsuit.tractor.observation import Observation
+from followsuit.tractor.pack import IN_KITTY
+from followsuit.tractor.scoring import card_points
+from followsuit.tractor.trump import Trump
+
+#: What an empty side suit is worth, in points, and a side suit of one card.
+VOID: Final = 14.0
+SHORT: Final = 4.0
+
+#: A point in the kitty is worth so much less than none: it is lost only with the last trick, but then often.
+POINT: Final = 0.9
+
+
+def burial(seen: Observation) -> tuple[Card, ...]:
+    """The eight cards: the best of the cheapest ways to empty no side suit, one, or two."""
+    assert seen.trump is not None, "trump is known before the burial"
+    hand, trump = seen.hand, seen.trump
+    price = prices(hand, trump)
+    suits = sorted({card.suit for card in hand if not trump.is_trump(card)})
+    plans: list[tuple[Suit, ...]] = [(), *((suit,) for suit in suits), *combinations(suits, 2)]
+    laid = [cheapest(hand, IN_KITTY, _emptying(price, plan, trump)) for plan in plans]
+    return min(laid, key=lambda cards: (_loss(hand, cards, price, trump), cards))
+
+
+def prices(hand: Sequence[Card], trump: Trump) -> list[float]:
+    """What giving each of the 54 cards away costs, in points; only what the hand holds is priced."""
+    held = Counter(hand)
+    price = [0.0] * 54
+    for card, count in held.items():
+        if trump.is_trump(card):
+            price[card] = 60.0 + card % 13
+            continue
+        above = [Card.of(rank, card.suit) for rank in Rank if rank > card.rank and rank is not trump.rank]
+        out_above = sum(2 - held[higher] for higher in above)
+        price[card] = card.rank * 0.15 + POINT * card_points((card,))
+        if out_above == 0:
+            price[card] += 9.0  # takes a trick as it is
+        elif out_above <= 2:
+            price[card] += 3.0
+        if count == 2:
+            price[card] += 4.0 if out_above > 2 else 8.0
+    return price
+
+
+def _emptying(price: list[float], suits: Sequence[Suit], trump: Trump) -> list[int]:
+    """The prices in tenths, with the cards of the suits to empty before all others."""
+
+    def cost(card: int) -> int:
+        first = card < 52 and not trump.is_trump(CARDS[card]) and CARDS[card].suit in suits
+        return round(10 * price[card]) - (10_000 if first else 0)
+
+    return [cost(card) for card in range(54)]
+
+
+def _loss(hand: Sequence[Card], cards: Sequence[Card], price: list[float], trump: Trump) -> float:
+    left = Counter(hand) - Counter(cards)
+    lengths = Counter(card.suit for card in left.elements() if not trump.is_trump(card))
+    gain = sum(VOID if lengths[suit] == 0 else SHORT if lengths[suit] == 1 else 0.0 for suit in Suit)
+    # A void is worth nothing to whoever has no trumps to ruff with.
+    trumps = sum(trump.is_trump(card) for card in left.elements())
+    return sum(price[card] for card in cards) - gain * min(1.0, trumps / 8)

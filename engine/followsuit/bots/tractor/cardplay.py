@@ -1,0 +1,143 @@
+"""Cardplay: leads and follows of a bot that counts cards but does not search.
+
+Every option is worth what it does to the trick (points won or lost, by how likely the side is to get them)
+less what the cards will be missed for later. All numbers are in card points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from followsuit.bots.tractor.knowledge import Knowledge
+from followsuit.cards import Card
+from followsuit.seats import Seat
+from followsuit.tractor.choices import play_options
+from followsuit.tractor.holding import Holding
+from followsuit.tractor.match import ROTATION
+from followsuit.tractor.observation import Observation
+from followsuit.tractor.playing import Contest
+from followsuit.tractor.scoring import card_points
+from followsuit.tractor.shapes import Format, Unit, format_of, units_of
+from followsuit.tractor.trump import EffectiveSuit
+from followsuit.tractor.winning import claim, outclaims
+
+TRUMP: Final = EffectiveSuit.TRUMP
+
+#: What having the lead is worth, and what each card of a trick that is won is, beside the points.
+LEAD: Final = 2.0
+
+#: Points that a partner who has yet to play can be expected to turn over to its side.
+PARTNER_TO_COME: Final = 0.35
+
+
+def choose(seen: Observation) -> tuple[Card, ...]:
+    """The cards to play."""
+    options = play_options(seen)
+    if len(options) == 1:
+        return options[0]
+    known = Knowledge.of(seen)
+    value = _follow_value if seen.contest is not None else _lead_value
+    # Of equal options the first: they come in a fixed order, so the choice is the same everywhere.
+    return max(options, key=lambda cards: value(seen, known, cards))
+
+
+# Following -------------------------------------------------------------------------------------------------
+def _follow_value(seen: Observation, known: Knowledge, cards: tuple[Card, ...]) -> float:
+    contest, trick = seen.contest, seen.trick
+    assert contest is not None and trick is not None, "a follower sees a lead"
+    play = Holding.of(cards, known.ladder)
+    offered = claim(play, contest.form, seen.rules)
+    takes = offered is not None and outclaims(offered, contest.claim, contest.form, seen.rules, known.ladder)
+    assert offered is not None or not takes
+    after = Contest(contest.form, seen.seat, offered) if takes and offered is not None else contest
+    to_come = [ROTATION.after(seen.seat, step) for step in range(1, 4 - len(trick.plays))]
+    ours = _chance(seen, known, after, to_come)
+    stake = card_points(trick.cards) + card_points(cards) + LEAD + _still_to_come(known, to_come)
+    value = (2 * ours - 1) * stake * _weight(seen, known) - known.price(cards)
+    if takes and contest.seat is seen.seat.partner:
+        # Taking over a partner's trick only pays where the partner would have lost it.
+        value -= 3.0
+    return value
+
+
+def _chance(seen: Observation, known: Knowledge, contest: Contest, to_come: Sequence[Seat]) -> float:
+    """How likely the own side takes the trick as it stands, with these seats still to play."""
+    rivals = [seat for seat in to_come if seat.side is not seen.seat.side]
+    partner_comes = any(seat.side is seen.seat.side for seat in to_come)
+    if contest.seat.side is seen.seat.side:
+        held = 1.0
+        for rival in rivals:
+            held *= 1.0 - known.chance_to_beat(rival, contest)
+        return held + (1.0 - held) * (0.2 if partner_comes else 0.0)
+    if not partner_comes:
+        return 0.0
+    return known.chance_to_beat(seen.seat.partner, contest) * (0.8 if rivals else 1.0)
+
+
+def _still_to_come(known: Knowledge, to_come: Sequence[Seat]) -> float:
+    """Points that the seats to come will add, about."""
+    return 2.5 * len(to_come) if known.points_out else 0.0
+
+
+def _weight(seen: Observation, known: Knowledge) -> float:
+    """How much more the last trick counts: the kitty hangs on it (T34)."""
+    return 2.0 if known.left <= known.size_now else 1.0
+
+
+# Leading ---------------------------------------------------------------------------------------------------
+def _lead_value(seen: Observation, known: Knowledge, cards: tuple[Card, ...]) -> float:
+    play = Holding.of(cards, known.ladder)
+    form = format_of(play)
+    assert form is not None, "a lead is of one suit"
+    units = units_of(play)
+    stands = min(_lead_stands(seen, known, form, unit) for unit in units)
+    own = card_points(cards)
+    stake = own + LEAD + min(known.points_out, 3.0 * form.size)
+    value = (2 * stands - 1) * stake * _weight(seen, known) - known.price(cards)
+    if form.is_throw and stands < 0.95 and seen.rules.failed_throw_penalty:
+        value -= seen.rules.failed_throw_penalty * (1 - stands)
+    # More cards at once that stand are more tricks' worth of discards out of the others.
+    value += 1.5 * (form.size - 1) * stands
+    if form.suit is TRUMP:
+        value += _drawing(seen, known)
+    elif stands < 0.5 and form.size == 1:
+        value += _low_lead(seen, known, form, own)
+    return value
+
+
+def _lead_stands(seen: Observation, known: Knowledge, form: Format, unit: Unit) -> float:
+    """How likely the own side takes a trick led with this unit."""
+    boss = known.is_boss(unit, form.suit)
+    chance = 1.0
+    for rival in (ROTATION.after(seen.seat, 1), ROTATION.after(seen.seat, 3)):
+        higher = 0.0 if boss else known.chance_to_top(rival, form.suit, unit)
+        chance *= 1.0 - max(higher, known.chance_to_ruff(rival, form.suit, unit.pairs))
+    if not boss:
+        partner = known.chance_to_top(seen.seat.partner, form.suit, unit)
+        ruff = known.chance_to_ruff(seen.seat.partner, form.suit, unit.pairs)
+        chance += (1.0 - chance) * max(partner, ruff) * 0.5
+    return chance
+
+
+def _drawing(seen: Observation, known: Knowledge) -> float:
+    """What drawing trumps is worth: much to whoever has most of them, nothing once nobody else has any."""
+    own, out = known.own_trumps, known.out_in(TRUMP)
+    if not out:
+        return -4.0
+    declares = seen.starter is not None and seen.starter.side is seen.seat.side
+    if own >= out / 2:
+        return 2.5 if declares else 1.0
+    return -1.0 if declares else -3.0
+
+
+def _low_lead(seen: Observation, known: Knowledge, form: Format, own: int) -> float:
+    """What a low lead of a side suit does beside the trick: find the partner, or empty the suit."""
+    length = known.length(form.suit)
+    value = 1.5 if length <= 2 and known.own_trumps >= 3 else 0.0
+    if form.suit in seen.voids[seen.seat.partner]:
+        value += 4.0
+    rivals = (ROTATION.after(seen.seat, 1), ROTATION.after(seen.seat, 3))
+    if any(form.suit in seen.voids[rival] for rival in rivals):
+        value -= 3.0
+    return value - 0.3 * own

@@ -1,0 +1,35 @@
+"""Casual: a bot of Tractor that follows its own hand and the tricks it has seen; no search."""
+
+from __future__ import annotations
+
+from random import Random
+
+from followsuit.actions import NameTrump, Play
+from followsuit.bots.seam import Budget
+from followsuit.bots.tractor import cardplay, naming, starter_card
+from followsuit.bots.tractor.burial import burial
+from followsuit.tractor.actions import Action, Bury
+from followsuit.tractor.observation import Observation
+
+
+class CasualTractor:
+    """Declares by its trumps in prospect, buries to be void, wins cheaply, feeds its partner."""
+
+    def act(self, observation: Observation, rng: Random, budget: Budget) -> Action | None:
+        """The action; None while cards are dealt and it does not declare."""
+        seat = observation.seat
+        match observation.phase:
+            case "dealing":
+                return naming.declaration(observation)
+            case "last_chance":
+                return naming.last_word(observation)
+            case "bidding":
+                return naming.call(observation)
+            case "starter_trick":
+                return Play(seat, (starter_card.choose(observation),))
+            case "naming":
+                return NameTrump(seat, naming.best_strain(observation))
+            case "burying":
+                return Bury(seat, burial(observation))
+            case _:
+                return Play(seat, cardplay.choose(observation))

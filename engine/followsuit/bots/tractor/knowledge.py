@@ -1,0 +1,134 @@
+"""Knowledge: what a seat of Tractor can tell about unseen cards, from public plays and its own."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from followsuit.cards import Card
+from followsuit.seats import Seat
+from followsuit.tractor.holding import Holding
+from followsuit.tractor.ladder import Ladder, ladder_of
+from followsuit.tractor.observation import Observation
+from followsuit.tractor.playing import Contest
+from followsuit.tractor.scoring import card_points
+from followsuit.tractor.shapes import Unit
+from followsuit.tractor.throw import highest_unit, outside
+from followsuit.tractor.trump import EffectiveSuit
+
+TRUMP = EffectiveSuit.TRUMP
+
+
+@dataclass(frozen=True, slots=True)
+class Knowledge:
+    """``out`` are the cards of the other three and, but for the starter, the kitty.
+
+    ``left`` is how many cards the seat holds, ``size_now`` how many the lead asks for (1 when leading).
+    """
+
+    seen: Observation
+    ladder: Ladder
+    hand: Holding
+    out: Holding
+    points_out: int
+    left: int
+    size_now: int
+
+    @staticmethod
+    def of(seen: Observation) -> Knowledge:
+        """What the observing seat can tell in the middle of the play."""
+        assert seen.trump is not None, "trump is known while cards are played"
+        ladder = ladder_of(seen.trump, seen.rules)
+        hand = Holding.of(seen.hand, ladder)
+        out = outside((*seen.seen, *seen.hand, *seen.buried), ladder)
+        size = seen.contest.form.size if seen.contest is not None else 1
+        return Knowledge(seen, ladder, hand, out, card_points(out.cards()), len(hand), size)
+
+    # Counting --------------------------------------------------------------------------------------------
+    @property
+    def own_trumps(self) -> int:
+        """The trumps in hand."""
+        return self.hand.count(TRUMP)
+
+    def out_in(self, suit: EffectiveSuit) -> int:
+        """How many cards of a suit are out."""
+        return self.out.count(suit)
+
+    def length(self, suit: EffectiveSuit) -> int:
+        """How many cards of a suit are in hand."""
+        return self.hand.count(suit)
+
+    def is_boss(self, unit: Unit, suit: EffectiveSuit) -> bool:
+        """Whether no higher unit of the kind can be out (T23)."""
+        return highest_unit(self.out, suit, unit.pairs) <= unit.top
+
+    # Chances ---------------------------------------------------------------------------------------------
+    def share(self, seat: Seat, suit: EffectiveSuit) -> float:
+        """How many cards of a suit a seat should hold: an even part among those who may have any."""
+        if suit in self.seen.voids[seat]:
+            return 0.0
+        others = [other for other in Seat if other is not self.seen.seat]
+        holders = sum(suit not in self.seen.voids[other] for other in others)
+        return self.out_in(suit) / holders
+
+    def chance_to_top(self, seat: Seat, suit: EffectiveSuit, unit: Unit) -> float:
+        """How likely a seat follows with a higher unit of the kind."""
+        return self._chance_above(seat, suit, unit.pairs, unit.top)
+
+    def _chance_above(self, seat: Seat, suit: EffectiveSuit, pairs: int, top: int) -> float:
+        share = self.share(seat, suit)
+        if not share:
+            return 0.0
+        once, twice = self.out.field(suit)
+        field = twice if pairs else once
+        higher = (self.ladder.steps(field) >> (top + 1)).bit_count()
+        if pairs == 0:
+            return 1.0 - 0.66**higher
+        if pairs == 1:
+            # Both copies of a kind lie in one of three hands, mostly: one time in nine.
+            return 1.0 - 0.86**higher
+        return 0.05 if highest_unit(self.out, suit, pairs) > top else 0.0
+
+    def chance_to_ruff(self, seat: Seat, suit: EffectiveSuit, pairs: int) -> float:
+        """How likely a seat is void in a side suit and trumps a single, a pair or more."""
+        if suit is TRUMP:
+            return 0.0
+        trumps = self.share(seat, TRUMP)
+        if trumps < 0.5:
+            return 0.0
+        share = self.share(seat, suit)
+        void = 1.0 if suit in self.seen.voids[seat] else max(0.0, 0.5 - 0.14 * share) if share < 3.5 else 0.02
+        able = (0.85, 0.35, 0.06)[min(pairs, 2)]
+        return void * able
+
+    def chance_to_beat(self, seat: Seat, contest: Contest) -> float:
+        """How likely a seat yet to play beats the best play so far."""
+        form, best = contest.form, contest.claim
+        if best.ruffed:
+            # Only a seat that is void, too, and has higher trumps.
+            over = self._chance_above(seat, TRUMP, form.largest, best.height)
+            return self.chance_to_ruff(seat, form.suit, form.largest) * over * 0.7
+        if form.is_throw:
+            return self.chance_to_ruff(seat, form.suit, max(form.largest, 1)) * 0.5
+        top = self._chance_above(seat, form.suit, form.largest, best.height)
+        return max(top, self.chance_to_ruff(seat, form.suit, form.largest))
+
+    # Prices ----------------------------------------------------------------------------------------------
+    def price(self, cards: Sequence[Card]) -> float:
+        """What the cards will be missed for later, in points."""
+        return sum(self._price(card, count) for card, count in Counter(cards).items())
+
+    def _price(self, card: Card, count: int) -> float:
+        ladder = self.ladder
+        suit, step = ladder.suit[card], ladder.step[card]
+        bit = ladder.bit[card]
+        breaks_pair = count == 1 and bool(self.hand.twice & bit)
+        higher = (self.ladder.steps(self.out.field(suit)[0]) >> (step + 1)).bit_count()
+        if suit is TRUMP:
+            one = 1.5 + 0.22 * step + (3.0 if higher == 0 else 0.0)
+            if self.left <= 6:
+                one *= 1.3  # the last trick takes the kitty
+            return one * count + (2.0 if breaks_pair else 0.0)
+        one = 0.12 * step + (4.0 if higher == 0 else 1.0 if higher == 1 else 0.0)
+        return one * count + (1.5 if breaks_pair else 0.0)

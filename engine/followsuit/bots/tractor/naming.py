@@ -1,0 +1,103 @@
+"""Naming: which trump a hand is worth, and so what to declare, bid or name."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from followsuit.actions import Bid, Pass
+from followsuit.cards import BIG_JOKER, NO_TRUMP, Card, Rank, Strain, Suit
+from followsuit.tractor.actions import Declare
+from followsuit.tractor.choices import STRAINS, declare_options
+from followsuit.tractor.declaring import named
+from followsuit.tractor.observation import Observation
+from followsuit.tractor.pack import HAND_SIZE
+
+#: Cards in hand before which a declaration says too little.
+EARLIEST: Final = 9
+
+#: The worth of a full hand's trumps from which one declares: during the deal, at its end, in the last chance
+#: with nothing declared at all.
+EAGER: Final = 9.5
+LATE: Final = 8.0
+RATHER_THAN_NOTHING: Final = 6.5
+
+#: How much better one's own trump has to be before the partner's is overridden.
+OVER_PARTNER: Final = 4.0
+
+#: What a bid is made of: points the declarers take with nothing, and for each unit of trump worth.
+TAKEN_ANYWAY: Final = 62.0
+TAKEN_PER_WORTH: Final = 4.5
+LOWEST_BID: Final = 60
+
+
+def trump_worth(hand: Sequence[Card], rank: Rank, strain: Strain) -> float:
+    """What the trumps of a hand are worth, about one for an ordinary trump, more for pairs and jokers."""
+    worth = 0.0
+    for card, count in Counter(hand).items():
+        if card.is_joker:
+            one = 2.0 if card == BIG_JOKER else 1.7
+        elif card.rank is rank:
+            one = 1.4
+        elif strain is not NO_TRUMP and card.suit is strain:
+            one = 1.0 + (0.2 if card.rank >= Rank.KING else 0.0)
+        elif card.rank is Rank.ACE and strain is NO_TRUMP:
+            # Without a trump suit the long suits' high cards are what takes tricks.
+            one = 0.8
+        else:
+            continue
+        worth += one * count + (0.6 if count == 2 else 0.0)
+    return worth
+
+
+def prospect(seen: Observation, strain: Strain) -> float:
+    """The worth of the trumps a full hand will have if the rest comes as the cards so far did."""
+    held = len(seen.hand)
+    return trump_worth(seen.hand, seen.trump_rank, strain) * HAND_SIZE / max(held, EARLIEST)
+
+
+def declaration(seen: Observation) -> Declare | None:
+    """A declaration while cards are dealt, or None."""
+    held = len(seen.hand)
+    if held < EARLIEST:
+        return None
+    return _worth_declaring(seen, EAGER if held < 20 else LATE)
+
+
+def last_word(seen: Observation) -> Declare | Pass:
+    """The answer to the last chance."""
+    enough = LATE if seen.declarations else RATHER_THAN_NOTHING
+    return _worth_declaring(seen, enough) or Pass(seen.seat)
+
+
+def _worth_declaring(seen: Observation, enough: float) -> Declare | None:
+    options = declare_options(seen)
+    if not options:
+        return None
+    standing = seen.declarations[-1] if seen.declarations else None
+    if standing is not None and standing.seat is seen.seat:
+        # A pair for the single that stands keeps the opponents from taking it away.
+        return options[0]
+    if standing is not None and standing.seat is seen.seat.partner:
+        enough = max(enough, prospect(seen, named(standing.cards)) + OVER_PARTNER)
+    # The weakest cards that name the best trump: a pair held back can still strengthen them.
+    best = max(options, key=lambda option: (prospect(seen, named(option.cards)), -len(option.cards)))
+    return best if prospect(seen, named(best.cards)) >= enough else None
+
+
+def best_strain(seen: Observation) -> Strain:
+    """The trump to name with the hand."""
+    order = {strain: at for at, strain in enumerate(STRAINS)}
+    return max(STRAINS, key=lambda strain: (trump_worth(seen.hand, seen.trump_rank, strain), -order[strain]))
+
+
+def call(seen: Observation) -> Bid | Pass | None:
+    """A bid for the pair as long as the hand is worth it; None where it is the partner who is asked."""
+    if seen.seat is not seen.to_act:
+        return None
+    assert seen.bidding is not None, "bidding has a bidding"
+    worth = max(trump_worth(seen.hand, seen.trump_rank, suit) for suit in Suit)
+    expected = TAKEN_ANYWAY + TAKEN_PER_WORTH * worth
+    values = [value for value in seen.bidding.values if LOWEST_BID <= value <= expected]
+    return Bid(seen.seat, values[0]) if values else Pass(seen.seat)

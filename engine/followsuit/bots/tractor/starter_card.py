@@ -1,0 +1,28 @@
+"""Starter card: what to put into the auction's starter trick (T41)."""
+
+from __future__ import annotations
+
+from followsuit.cards import Card
+from followsuit.tractor.observation import Observation
+from followsuit.tractor.scoring import card_points
+from followsuit.tractor.starter import starter_strength, starter_winner
+
+
+def choose(seen: Observation) -> Card:
+    """A card to put: points where the trick is the own side's, else the least that does something."""
+    trick = seen.trick
+    assert trick is not None, "a seat that puts a card sees the trick"
+    rank = seen.trump_rank
+    # Jokers and trump-rank cards are trumps whatever is named: they are too good for this.
+    cards = [card for card in seen.hand if starter_strength(card, rank) < 13] or list(seen.hand)
+    if trick.plays:
+        leader = starter_winner(trick.plays, rank)
+        best = max(starter_strength(play.cards[0], rank) for play in trick.plays)
+        if leader.side is seen.seat.side and best >= 12:
+            return max(cards, key=lambda card: (card_points((card,)), -starter_strength(card, rank), -card))
+    if seen.declaring_side is seen.seat.side:
+        # The starter holds the kitty, and an ace finds out which of the two it is.
+        high = [card for card in cards if starter_strength(card, rank) == 12]
+        if high:
+            return min(high, key=lambda card: (seen.hand.count(card), card))
+    return min(cards, key=lambda card: (card_points((card,)), starter_strength(card, rank), card))

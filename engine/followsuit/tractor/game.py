@@ -1,0 +1,98 @@
+"""Game of Tractor: its verbs gathered under the names every game answers to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from followsuit.game import Game, Ruling, Step
+from followsuit.rules import OptionInfo, Specification, options_of, rules_specification
+from followsuit.seats import Seat
+from followsuit.tractor import choices, messages, notation, observation, verbs, view
+from followsuit.tractor.actions import Action
+from followsuit.tractor.match import ROTATION
+from followsuit.tractor.rules import PRESETS, TractorRules, tractor_rules
+from followsuit.tractor.rulings import RULINGS
+from followsuit.tractor.state import DealOver, Shuffling, State
+
+
+class Tractor:
+    """Tractor (Shengji)."""
+
+    name = "tractor"
+    rotation = ROTATION
+    standing_fields: Sequence[str] = ("levels", "declaring", "first")
+
+    def preset_names(self) -> Sequence[str]:
+        """The presets, ``reference`` first."""
+        return tuple(PRESETS)
+
+    def rules(self, specification: Specification) -> TractorRules:
+        """The rules a specification names. Raises `RulesError`."""
+        return tractor_rules(specification)
+
+    def specification(self, rules: TractorRules) -> str | dict[str, Any]:
+        """The shortest specification of the rules."""
+        return rules_specification(PRESETS, rules)
+
+    def rule_options(self) -> Sequence[OptionInfo]:
+        """Every field of the rules."""
+        return options_of(TractorRules)
+
+    def new_match(self, rules: TractorRules, rng: Random) -> State:
+        """The state before deal 1."""
+        return verbs.new_match(rules, rng)
+
+    def rules_of(self, state: State) -> TractorRules:
+        """The rules the match is played by."""
+        return state.standing.rules
+
+    def needs_deal(self, state: State) -> bool:
+        """Whether a new deal comes next."""
+        return verbs.next_standing(state) is not None
+
+    def is_over(self, state: State) -> bool:
+        """Whether a side has won."""
+        return isinstance(state, DealOver) and state.score.won_by is not None
+
+    def opening(self, state: State) -> Mapping[str, str]:
+        """Levels, roles and cards the deal began with."""
+        assert not isinstance(state, Shuffling), "a deal that has not begun has no opening"
+        return notation.opening_fields(state.standing, state.pack)
+
+    def place(self, rules: TractorRules, number: int, opening: Mapping[str, str]) -> Step[State]:
+        """Begin a deal as an opening says. Raises `FollowSuitError`."""
+        return verbs.begin(*notation.read_opening(rules, number, opening))
+
+    def summary(self, state: State) -> dict[str, Any] | None:
+        """What the deal came to; None before it is over."""
+        # A summary has nothing that is not public, so any seat's will do.
+        return view.summary(observation.observe(state, Seat.S))
+
+    def write_actions(self, actions: Sequence[Action]) -> list[str]:
+        """A deal's actions as record lines."""
+        return notation.write_actions(actions)
+
+    def read_actions(self, state: State, line: str) -> Sequence[Action]:
+        """The actions a record line stands for."""
+        return notation.read_actions(state, line)
+
+    def rulings(self) -> Mapping[str, Ruling]:
+        """The referee's questions."""
+        return RULINGS
+
+    deal = staticmethod(verbs.deal)
+    to_act = staticmethod(verbs.to_act)
+    may_act = staticmethod(verbs.may_act)
+    table_act = staticmethod(verbs.table_act)
+    check = staticmethod(verbs.check)
+    apply = staticmethod(verbs.apply)
+    position = staticmethod(verbs.position)
+    observe = staticmethod(observation.observe)
+    options = staticmethod(choices.options)
+    view = staticmethod(view.view)
+    action_from = staticmethod(messages.action_from)
+
+
+GAME: Game = Tractor()

@@ -1,0 +1,25 @@
+"""Message: an action of Tractor as a front end describes it, ``{"kind": "bury", "cards": ["5C", …]}``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from followsuit.actions import NameTrump
+from followsuit.cards import NO_TRUMP
+from followsuit.seats import Seat
+from followsuit.tractor.actions import Action, Bury, Declare
+from followsuit.trick import messages
+
+
+def action_from(seat: Seat, data: Mapping[str, Any]) -> Action:
+    """The action a message describes. Raises `QuestionError` (``bad_action``) or `CardError`."""
+    match data.get("kind"):
+        case "declare":
+            return Declare(seat, messages.cards_field(data, "cards"))
+        case "bury":
+            return Bury(seat, messages.cards_field(data, "cards"))
+        case "name_trump" if data.get("suit") == NO_TRUMP.value:
+            return NameTrump(seat, NO_TRUMP)
+        case _:
+            return messages.action_from(seat, data)
