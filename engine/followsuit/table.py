@@ -10,13 +10,17 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from followsuit.bots import Bot, Budget, bot_for
+from followsuit.bots import LEVELS, Bot, Budget, bot_for
 from followsuit.errors import IllegalActError, QuestionError, Refusal
 from followsuit.events import Event
 from followsuit.game import Game, Step
 from followsuit.record import DealRecord, Player, Record, read_record, replayed, write_record
 from followsuit.registry import game_named
 from followsuit.seats import Seat
+from followsuit.stakes import for_chips
+from followsuit.units import Cents
+
+__all__ = ["LEVELS", "Table"]
 
 
 class Table:
@@ -36,9 +40,18 @@ class Table:
         self.budget = Budget()
 
     @classmethod
-    def start(cls, game: str, rules: Any, players: Mapping[Seat, Player], seed: str) -> Table:
-        """A new match before its first deal. ``rules`` are the game's own rules value."""
-        state = game_named(game).new_match(rules, Random(f"{seed}/match"))
+    def start(
+        cls, game: str, rules: Any, players: Mapping[Seat, Player], seed: str, *, stake: Cents | None = None
+    ) -> Table:
+        """A new match before its first deal. ``rules`` are the game's own rules value.
+
+        ``stake`` is what each seat stakes, in a game that is played for chips; that the person can afford it
+        is checked before. Raises `QuestionError` (``no_stakes``).
+        """
+        playing = game_named(game)
+        state = playing.new_match(rules, Random(f"{seed}/match"))
+        if stake is not None:
+            state = for_chips(playing).staked(state, stake)
         return cls(Record(game, rules, dict(players), seed), state, 0)
 
     @classmethod

@@ -12,14 +12,14 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from followsuit import __version__, referee
-from followsuit.bots import LEVELS
 from followsuit.errors import FollowSuitError, QuestionError
 from followsuit.events import Event, event_data, events_for
 from followsuit.plain import plain
+from followsuit.protocol import chips
 from followsuit.record import Player
 from followsuit.registry import game_named, game_names
 from followsuit.seats import Seat, parse_seat
-from followsuit.table import Table
+from followsuit.table import LEVELS, Table
 
 VERSION: Final = 1
 
@@ -79,11 +79,17 @@ class Session:
             raise QuestionError(
                 "bad_field", "'seed' is a short text or whole number", facts={"field": "seed"}
             )
-        table = Table.start(game.name, rules, _players(message, you), " ".join(str(seed).split()))
+        stake = chips.stake_of(game, message)
+        table = Table.start(
+            game.name, rules, _players(message, you), " ".join(str(seed).split()), stake=stake
+        )
         events = table.deal()
         # Only now: a message that failed above has left the old table standing.
         self._table, self._you = table, you
-        return {**self._told(events), "seed": table.seed}
+        return {**self._told(events), "seed": table.seed, **chips.balance_after(game, message, stake)}
+
+    def _stake(self, message: Message) -> Answer:
+        return chips.quote(message)
 
     def _resume(self, message: Message) -> Answer:
         text = message.get("record")
@@ -122,6 +128,7 @@ class Session:
 
     _OPS: Final[dict[str, Callable[[Session, Message], Answer]]] = {
         "hello": _hello,
+        "stake": _stake,
         "new": _new,
         "resume": _resume,
         "view": _view,
@@ -191,7 +198,13 @@ def _game_data(name: str) -> Answer:
     game = game_named(name)
     presets = [{"name": preset, "rules": plain(game.rules(preset))} for preset in game.preset_names()]
     rotation = [seat.name for seat in game.rotation.order(Seat.S)]
-    return {"name": name, "rotation": rotation, "presets": presets, "options": plain(game.rule_options())}
+    return {
+        "name": name,
+        "rotation": rotation,
+        "presets": presets,
+        "options": plain(game.rule_options()),
+        "chips": chips.chips_data(game),
+    }
 
 
 def _players(message: Message, you: Seat) -> dict[Seat, Player]:

@@ -129,6 +129,14 @@ def read_field(fields: Mapping[str, str], name: str) -> str:
     return fields[name]
 
 
+def read_number(fields: Mapping[str, str], name: str) -> int:
+    """A deal's field that is a whole number of at most 12 digits. Raises `DealError` (``bad_number``)."""
+    text = read_field(fields, name)
+    if not (text.isascii() and text.isdigit() and len(text) <= 12):
+        raise DealError("bad_number", f"{name} is {text[:40]!r}, not a whole number", facts={"field": name})
+    return int(text)
+
+
 def sides_text(by_side: Mapping[Side, int]) -> str:
     """A number for each side, as a record writes it: ``NS 60 EW -20``."""
     return " ".join(f"{side.name} {by_side[side]}" for side in Side)

@@ -81,7 +81,7 @@ class Verbs(ABC, Generic[StandingT, DealtT, ScoreT]):
     def standing_words(self, standing: StandingT) -> str:
         """The game's name and the standing in words, for errors."""
 
-    def events_after_naming(self, dealt: DealtT) -> tuple[Event, ...]:
+    def events_after_naming(self, standing: StandingT, dealt: DealtT) -> tuple[Event, ...]:
         """What happens between the naming of trump and the first lead; mostly nothing."""
         return ()
 
@@ -140,7 +140,8 @@ class Verbs(ABC, Generic[StandingT, DealtT, ScoreT]):
                 lead = Trick(self.leader(state.standing, state.contract))
                 cardplay = Cardplay(self.hands_in_play(state.dealt), suit, lead)
                 playing = Playing(state.standing, state.dealt, state.auction, state.contract, cardplay)
-                return Step(playing, (TrumpNamed(seat, suit), *self.events_after_naming(state.dealt)))
+                after = self.events_after_naming(state.standing, state.dealt)
+                return Step(playing, (TrumpNamed(seat, suit), *after))
             case Playing(), Play():
                 return self._play(state, action)
             case _:

@@ -1,0 +1,120 @@
+"""Chips: the stakes of a match, the pot, and what is paid out of it, in whole cents of play chips (R10, R11).
+
+There is no real money anywhere. Payments and commission always add up to the pot.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from followsuit.errors import Refusal
+from followsuit.rangvaar.outcome import Outcome, Tie
+from followsuit.rangvaar.rules import Commission
+from followsuit.seats import Seat
+from followsuit.units import Cents
+
+#: What a person's balance starts at, and is reset to (R11).
+STARTING_BALANCE: Final = Cents(100_00)
+
+#: The largest stake that is understood, so that a record's number stays one line.
+LARGEST_STAKE: Final = 10**12 - 1
+
+#: The commission is one part in so many of the pot: 5 % (R10).
+COMMISSION_PARTS: Final = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Payout:
+    """What a pot came to: ``commission`` kept back, ``pay`` to each seat, ``change`` to its chips."""
+
+    stake: Cents
+    pot: Cents
+    commission: Cents
+    pay: Mapping[Seat, Cents]
+    change: Mapping[Seat, Cents]
+
+
+def pay_out(commission: Commission, stake: Cents, won_by: Outcome) -> Payout:
+    """The pot of four stakes, paid to the winners or on a tie to all four (R10). ``stake`` is positive.
+
+    >>> payout = pay_out(Commission.TIES, Cents(1000), TIE)
+    >>> payout.commission, payout.pay[Seat.S]
+    (200, 950)
+    """
+    pot = 4 * stake
+    is_tie = isinstance(won_by, Tie)
+    is_due = commission is Commission.ALWAYS or (commission is Commission.TIES and is_tie)
+    winners = tuple(Seat) if isinstance(won_by, Tie) else won_by.seats
+    share = (pot - (pot // COMMISSION_PARTS if is_due else 0)) // len(winners)
+    pay = {seat: Cents(share if seat in winners else 0) for seat in Seat}
+    return Payout(
+        stake=stake,
+        pot=Cents(pot),
+        # Left-over cents join the commission, whatever option is played.
+        commission=Cents(pot - share * len(winners)),
+        pay=pay,
+        change={seat: Cents(pay[seat] - stake) for seat in Seat},
+    )
+
+
+def check_stake(stake: object, balance: int) -> Refusal | None:
+    """Why a person with this balance cannot stake that, or None (R10, R11)."""
+    if type(stake) is not int or not 0 < stake <= LARGEST_STAKE:
+        facts = {"stake": stake if type(stake) is int else str(stake)[:20], "least": 1}
+        return Refusal("bad_stake", "R10", facts)
+    if stake > balance:
+        return Refusal("stake_above_balance", "R11", {"stake": stake, "balance": balance})
+    return None
+
+
+@dataclass(slots=True)
+class Ledger:
+    """The books of many matches in cents: staked, paid and kept back, and each seat's winnings or losses."""
+
+    matches: int = 0
+    staked: int = 0
+    paid: int = 0
+    commission: int = 0
+    change: dict[Seat, int] = field(default_factory=lambda: dict.fromkeys(Seat, 0))
+
+    def enter(self, payout: Payout) -> None:
+        """Enter one match's payout."""
+        self.matches += 1
+        self.staked += len(Seat) * payout.stake
+        self.paid += sum(payout.pay.values())
+        self.commission += payout.commission
+        for seat in Seat:
+            self.change[seat] += payout.change[seat]
+
+    @property
+    def is_balanced(self) -> bool:
+        """Whether payments and commission add up to what was staked (R10)."""
+        return self.paid + self.commission == self.staked
+
+    def lines(self) -> list[str]:
+        """The books in lines of text.
+
+        >>> books = Ledger()
+        >>> books.enter(pay_out(Commission.TIES, Cents(1000), TIE))
+        >>> books.lines()[0]
+        'staked 40.00 = paid 38.00 + commission 2.00: balanced'
+        """
+        verdict = "balanced" if self.is_balanced else "NOT BALANCED"
+        seats = ", ".join(f"{seat.name} {chips_text(self.change[seat], signed=True)}" for seat in Seat)
+        return [
+            f"staked {chips_text(self.staked)} = paid {chips_text(self.paid)}"
+            f" + commission {chips_text(self.commission)}: {verdict}",
+            f"play chips won and lost: {seats}",
+        ]
+
+
+def chips_text(cents: int, *, signed: bool = False) -> str:
+    """Cents as chips with two decimals.
+
+    >>> chips_text(-5), chips_text(123456, signed=True)
+    ('-0.05', '+1234.56')
+    """
+    sign = "-" if cents < 0 else ("+" if signed and cents else "")
+    return f"{sign}{abs(cents) // 100}.{abs(cents) % 100:02}"

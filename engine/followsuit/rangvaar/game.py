@@ -1,0 +1,101 @@
+"""Game of Rangvaar: its verbs gathered under the names every game answers to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from followsuit.errors import DealError, Refusal
+from followsuit.game import Game, Ruling, Step
+from followsuit.plain import plain
+from followsuit.rangvaar import chips, observation, view
+from followsuit.rangvaar.outcome import TIE
+from followsuit.rangvaar.rules import PRESETS, RangvaarRules
+from followsuit.rangvaar.rulings import RULINGS
+from followsuit.rangvaar.state import Packets, Standing, State, check_packets
+from followsuit.rangvaar.verbs import VERBS, new_match
+from followsuit.seats import Side, parse_seat
+from followsuit.trick import notation
+from followsuit.trick.game import AuctionGame
+from followsuit.trick.phases import DealOver, Shuffling, ThrownIn
+from followsuit.units import Cents
+
+
+class Rangvaar(AuctionGame[RangvaarRules]):
+    """Rangvaar (Court Piece with an auction)."""
+
+    name = "rangvaar"
+    standing_fields: Sequence[str] = ("first", "counted", "totals", "stake")
+    presets = PRESETS
+    verbs = VERBS
+
+    new_match = staticmethod(new_match)
+    observe = staticmethod(observation.observe)
+    view = staticmethod(view.view)
+
+    def is_over(self, state: State) -> bool:
+        """Whether the last deal is over."""
+        return isinstance(state, DealOver) and state.score.won_by is not None
+
+    def opening(self, state: State) -> Mapping[str, str]:
+        """First-card seat, deals counted, totals, stake, and both packets the deal began with."""
+        assert not isinstance(state, Shuffling), "a deal that has not begun has no opening"
+        standing = state.standing
+        return {
+            "first": standing.first.name,
+            "counted": str(standing.counted),
+            "totals": notation.sides_text(standing.totals),
+            "stake": str(standing.stake),
+            **notation.hand_fields(state.dealt.before, standing.first),
+            **notation.hand_fields(state.dealt.after, standing.first, "rest"),
+        }
+
+    def place(self, rules: RangvaarRules, number: int, opening: Mapping[str, str]) -> Step[State]:
+        """Begin a deal as an opening says. Raises `FollowSuitError`."""
+        first = parse_seat(notation.read_field(opening, "first"))
+        counted = notation.read_number(opening, "counted")
+        totals = notation.read_sides(notation.read_field(opening, "totals"))
+        stake = Cents(notation.read_number(opening, "stake") if "stake" in opening else 0)
+        if counted >= min(rules.deals, number):
+            message = f"{counted} deals cannot have counted before deal {number} in a match of {rules.deals}"
+            facts = {"counted": counted, "number": number, "deals": rules.deals}
+            raise DealError("bad_counted", message, clause="R1", facts=facts)
+        dealt = Packets(notation.read_hands(opening), notation.read_hands(opening, "rest"))
+        check_packets(dealt)
+        return VERBS.begin(Standing(rules, number, counted, first, totals, stake), dealt)
+
+    def summary(self, state: State) -> dict[str, Any] | None:
+        """What the deal came to; None before it is over."""
+        if isinstance(state, ThrownIn):
+            return {"passed_out": True}
+        return view.summary(state.contract, state.score) if isinstance(state, DealOver) else None
+
+    def rulings(self) -> Mapping[str, Ruling]:
+        """The referee's questions."""
+        return RULINGS
+
+    # Chips: `followsuit.stakes.ForChips` -----------------------------------------------------------------
+    starting_balance = chips.STARTING_BALANCE
+
+    def check_stake(self, stake: object, balance: int) -> Refusal | None:
+        """Why a person with this balance cannot stake that, or None (R10, R11)."""
+        return chips.check_stake(stake, balance)
+
+    def staked(self, state: State, stake: Cents) -> State:
+        """The state before deal 1, every seat having staked that much (R10)."""
+        assert isinstance(state, Shuffling), "stakes are placed before the match"
+        return Shuffling(replace(state.standing, stake=stake))
+
+    def payouts(self, rules: RangvaarRules, stake: Cents) -> dict[str, Any]:
+        """What winning, losing and a tie would pay (R10)."""
+        won = chips.pay_out(rules.commission, stake, Side.NS)
+        tied = chips.pay_out(rules.commission, stake, TIE)
+        return {
+            "pot": won.pot,
+            "won": {"commission": won.commission, "pay": plain(max(won.pay.values()))},
+            "tied": {"commission": tied.commission, "pay": plain(max(tied.pay.values()))},
+        }
+
+
+GAME: Game = Rangvaar()

@@ -1,0 +1,54 @@
+"""Observation of Rangvaar: what one seat may know, and what it may do.
+
+The second eight of any seat, its own included, have no place in an observation before trump is named (R2).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from followsuit.rangvaar.rules import FIRST_PACKET, TRICKS, RangvaarRules
+from followsuit.rangvaar.scoring import DealScore
+from followsuit.rangvaar.state import State
+from followsuit.rangvaar.verbs import VERBS
+from followsuit.seats import Seat
+from followsuit.trick import observation
+from followsuit.trick.observation import observed, options
+from followsuit.trick.phases import DealOver, Playing, Shuffling
+from followsuit.units import Cents
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Observation(observation.Observation[RangvaarRules, DealScore]):
+    """A seat's knowledge in Rangvaar: what both games have, the first-card seat, deals counted, the stake."""
+
+    first: Seat
+    dealer: Seat
+    counted: int
+    stake: Cents
+
+
+def observe(state: State, seat: Seat) -> Observation:
+    """What the seat may know of the state, as a value of its own."""
+    standing = state.standing
+    if isinstance(state, Shuffling):
+        dealt = 0
+    else:
+        dealt = TRICKS if isinstance(state, Playing | DealOver) else FIRST_PACKET
+    return observed(
+        Observation,
+        VERBS,
+        state,
+        seat,
+        rules=standing.rules,
+        number=standing.number,
+        totals=dict(standing.totals),
+        dealt=dealt,
+        first=standing.first,
+        dealer=standing.dealer,
+        counted=standing.counted,
+        stake=standing.stake,
+    )
+
+
+__all__ = ["Observation", "observe", "options"]

@@ -1,0 +1,94 @@
+"""Rules of Rangvaar: the options, the preset, and what follows from them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from functools import lru_cache
+from typing import Final
+
+from followsuit.decks import FIFTY_TWO, Deck
+from followsuit.rules import option
+from followsuit.seats import Rotation
+from followsuit.trick.auction import AllPass, AuctionRules, Rounds
+from followsuit.trick.cardplay import CardplayRules
+from followsuit.units import Tricks
+
+#: The cards played with (R1).
+PACK: Final[Deck] = FIFTY_TWO
+
+#: Cards each seat gets before the auction, and after trump is named (R2).
+FIRST_PACKET: Final = 5
+SECOND_PACKET: Final = 8
+
+#: Tricks of a deal (R2).
+TRICKS: Final = Tricks(13)
+
+#: The deals a match can have (R1).
+LENGTHS: Final = (3, 5)
+
+#: Every bid there is, in tricks (R4).
+BIDS: Final = tuple(range(7, 14))
+
+#: No card counts points; a seat follows suit if it can (R7).
+CARDPLAY: Final = CardplayRules(Rotation.CLOCKWISE, {}, "R7")
+
+
+class Speaking(Enum):
+    """How often a seat speaks in the auction (R4)."""
+
+    ROUNDS = "rounds"
+    SINGLE = "single"
+
+
+class FirstLead(Enum):
+    """Who leads to the first trick (R6)."""
+
+    FIRST_CARD = "first_card"
+    BIDDER = "bidder"
+
+
+class FailedBid(Enum):
+    """What the bidding side scores with T tricks for a bid of B, T below B (R8)."""
+
+    #: T − (B − T).
+    SHORTFALL = "shortfall"
+    #: − B.
+    MINUS_BID = "minus_bid"
+    #: T − (B − T), but not below nought.
+    FLOOR_ZERO = "floor_zero"
+
+
+class Commission(Enum):
+    """When 5 % of the pot are kept back (R10)."""
+
+    TIES = "ties"
+    ALWAYS = "always"
+    NEVER = "never"
+
+
+@dataclass(frozen=True)
+class RangvaarRules:
+    """The options of Rangvaar; the defaults are the preset ``reference``."""
+
+    deals: int = option(LENGTHS[0], "R1", LENGTHS)
+    opener_may_pass: bool = option(False, "R4")
+    auction: Speaking = option(Speaking.ROUNDS, "R4")
+    first_lead: FirstLead = option(FirstLead.FIRST_CARD, "R6")
+    failed_bid: FailedBid = option(FailedBid.SHORTFALL, "R8")
+    commission: Commission = option(Commission.TIES, "R10")
+
+    @property
+    def auction_rules(self) -> AuctionRules:
+        """The terms of the auction."""
+        return _auction(self.auction, self.opener_may_pass)
+
+
+@lru_cache
+def _auction(speaking: Speaking, opener_may_pass: bool) -> AuctionRules:
+    rounds = Rounds.SINGLE if speaking is Speaking.SINGLE else Rounds.CONTINUOUS
+    all_pass = AllPass.REDEAL if opener_may_pass else AllPass.OPENER_BIDS
+    return AuctionRules(BIDS, rounds, all_pass, clause="R4", end_clause="R4")
+
+
+PRESETS: Final = {"reference": RangvaarRules()}

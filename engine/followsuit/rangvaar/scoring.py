@@ -1,0 +1,88 @@
+"""Score of a deal of Rangvaar: the bid, the running totals, who has won, and the court."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from followsuit.rangvaar.chips import Payout
+from followsuit.rangvaar.outcome import TIE, Outcome
+from followsuit.rangvaar.rules import TRICKS, FailedBid, RangvaarRules
+from followsuit.seats import Side
+from followsuit.trick.cardplay import TakenTrick
+from followsuit.trick.contract import Contract
+
+#: So many tricks in a row from the first on are a court (R12).
+FIRST_SEVEN: Final = 7
+
+
+class CourtKind(Enum):
+    """Which court it is (R12)."""
+
+    ALL = "all_tricks"
+    FIRST_SEVEN = "first_seven"
+
+
+@dataclass(frozen=True, slots=True)
+class Court:
+    """A badge for taking all tricks, or the first seven; it changes no score (R12)."""
+
+    side: Side
+    kind: CourtKind
+
+
+@dataclass(frozen=True, slots=True)
+class DealScore:
+    """What a deal came to, by side: tricks, the change of the totals, the totals before and after.
+
+    ``clauses`` are the rules that decided each side's change. ``won_by`` is the match's outcome, ``payout``
+    what the pot came to; both are None while deals are to come, ``payout`` also where nobody staked.
+    """
+
+    tricks: Mapping[Side, int]
+    change: Mapping[Side, int]
+    before: Mapping[Side, int]
+    totals: Mapping[Side, int]
+    made: bool
+    clauses: Mapping[Side, tuple[str, ...]]
+    court: Court | None
+    won_by: Outcome | None
+    payout: Payout | None
+
+
+def changes(rules: RangvaarRules, contract: Contract, tricks: Mapping[Side, int]) -> dict[Side, int]:
+    """What a deal adds to each side's total (R8); ``tricks`` sum to 13.
+
+    >>> from followsuit.seats import Seat
+    >>> bid, took = Contract(Seat.S, 8), {Side.NS: 6, Side.EW: 7}
+    >>> changes(RangvaarRules(), bid, took)[Side.NS]
+    4
+    """
+    took = tricks[contract.side]
+    if took < contract.value:
+        match rules.failed_bid:
+            case FailedBid.SHORTFALL:
+                took = 2 * took - contract.value
+            case FailedBid.MINUS_BID:
+                took = -contract.value
+            case FailedBid.FLOOR_ZERO:
+                took = max(0, 2 * took - contract.value)
+    return {side: took if side is contract.side else tricks[side] for side in Side}
+
+
+def leader(totals: Mapping[Side, int]) -> Outcome:
+    """Who wins with these totals after the last deal (R9)."""
+    if totals[Side.NS] == totals[Side.EW]:
+        return TIE
+    return max(Side, key=lambda side: totals[side])
+
+
+def court(taken: Sequence[TakenTrick]) -> Court | None:
+    """The court the tricks so far amount to, or None (R12)."""
+    sides = [won.winner.side for won in taken]
+    if len(sides) < FIRST_SEVEN or len(set(sides[:FIRST_SEVEN])) > 1:
+        return None
+    all_of_them = len(sides) == TRICKS and len(set(sides)) == 1
+    return Court(sides[0], CourtKind.ALL if all_of_them else CourtKind.FIRST_SEVEN)

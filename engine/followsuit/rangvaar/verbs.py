@@ -1,0 +1,123 @@
+"""Verbs of Rangvaar: what is its own in a deal; the rest is in `followsuit.trick.verbs`."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from followsuit.events import CardsDealt, DealBegan, DealScored, Event, MatchWon
+from followsuit.game import Step
+from followsuit.rangvaar.chips import pay_out
+from followsuit.rangvaar.events import PotPaid
+from followsuit.rangvaar.outcome import Tie
+from followsuit.rangvaar.rules import CARDPLAY, PACK, FirstLead, RangvaarRules
+from followsuit.rangvaar.scoring import DealScore, changes, court, leader
+from followsuit.rangvaar.state import Packets, Standing, State, dealt_in_packets
+from followsuit.seats import Rotation, Seat, Side
+from followsuit.trick.auction import Auction
+from followsuit.trick.cardplay import Hands, TakenTrick, tricks_taken
+from followsuit.trick.contract import Contract
+from followsuit.trick.hand import cards_of
+from followsuit.trick.order import sorted_hand
+from followsuit.trick.phases import Bidding, DealOver, Playing, Shuffling, ThrownIn
+from followsuit.trick.verbs import Verbs
+
+
+class RangvaarVerbs(Verbs[Standing, Packets, DealScore]):
+    """The verbs of Rangvaar."""
+
+    bidding = "bidding"
+    cardplay = CARDPLAY
+    dealing_clause = "R3"
+    naming_clause = "R5"
+
+    def next_standing(self, state: State) -> Standing | None:
+        """The standing of the next deal; None while one is in progress or when the match is over (R1, R3)."""
+        match state:
+            case Shuffling(standing):
+                return standing
+            case DealOver(standing=standing, score=score) if score.won_by is None:
+                counted, totals = standing.counted + 1, score.totals
+            case ThrownIn(standing=standing):
+                counted, totals = standing.counted, standing.totals
+            case _:
+                return None
+        first = Rotation.CLOCKWISE.after(standing.first)
+        return Standing(standing.rules, standing.number + 1, counted, first, totals, standing.stake)
+
+    def shuffled(self, standing: Standing, rng: Random) -> Packets:
+        """The packets of a new deal."""
+        return dealt_in_packets(PACK.shuffled(rng))
+
+    def begin(self, standing: Standing, dealt: Packets) -> Step[State]:
+        """Begin a deal with these packets; the seats are told of the first one only (R2)."""
+        began = DealBegan(standing.number, standing.dealer, standing.first)
+        auction = Auction(standing.rules.auction_rules, standing.first)
+        return Step(Bidding(standing, dealt, auction), (began, *_arrivals(standing, dealt.before)))
+
+    def hands_in_auction(self, dealt: Packets) -> Hands:
+        """Five cards each (R2)."""
+        return dealt.before
+
+    def hands_in_play(self, dealt: Packets) -> Hands:
+        """Thirteen cards each (R2)."""
+        return dealt.whole
+
+    def events_after_naming(self, standing: Standing, dealt: Packets) -> tuple[Event, ...]:
+        """Eight more cards to each seat (R2)."""
+        return _arrivals(standing, dealt.after)
+
+    def leader(self, standing: Standing, contract: Contract) -> Seat:
+        """The first-card seat leads, or the highest bidder (R6)."""
+        by_bidder = standing.rules.first_lead is FirstLead.BIDDER
+        return contract.declarer if by_bidder else standing.first
+
+    def score(
+        self, playing: Playing[Standing, Packets], taken: tuple[TakenTrick, ...]
+    ) -> tuple[DealScore, tuple[Event, ...]]:
+        """The deal's score, and after the last deal who won and what the pot pays (R8 to R10)."""
+        standing, contract = playing.standing, playing.contract
+        tricks = tricks_taken(taken)
+        change = changes(standing.rules, contract, tricks)
+        totals = {side: standing.totals[side] + change[side] for side in Side}
+        won_by = leader(totals) if standing.is_last else None
+        events: tuple[Event, ...] = (DealScored(change, totals),)
+        payout = None
+        if won_by is not None:
+            events += (MatchWon(None if isinstance(won_by, Tie) else won_by),)
+            if standing.stake:
+                payout = pay_out(standing.rules.commission, standing.stake, won_by)
+                events += (PotPaid(payout.pot, payout.commission, payout.pay),)
+        score = DealScore(
+            tricks=tricks,
+            change=change,
+            before=dict(standing.totals),
+            totals=totals,
+            made=tricks[contract.side] >= contract.value,
+            clauses=dict.fromkeys(Side, ("R8",)),
+            court=court(taken),
+            won_by=won_by,
+            payout=payout,
+        )
+        return score, events
+
+    def standing_words(self, standing: Standing) -> str:
+        """The standing in words."""
+        totals = ", ".join(f"{side.name} {standing.totals[side]}" for side in Side)
+        deal = f"deal {standing.number} ({standing.counted} of {standing.rules.deals} counted)"
+        return f"rangvaar, {deal}, first {standing.first.name}, {totals}"
+
+
+def _arrivals(standing: Standing, hands: Hands) -> tuple[Event, ...]:
+    """Each seat told privately of its cards, in dealing order."""
+    order = Rotation.CLOCKWISE.order(standing.first)
+    return tuple(CardsDealt(seat, sorted_hand(cards_of(hands[seat]))) for seat in order)
+
+
+VERBS: Final = RangvaarVerbs()
+
+
+def new_match(rules: RangvaarRules, rng: Random) -> Shuffling[Standing]:
+    """The state before deal 1; the seat dealt the first card is drawn by lot (R3)."""
+    first = Seat(int(rng.random() * 4))
+    return Shuffling(Standing(rules, 1, 0, first, dict.fromkeys(Side, 0)))

@@ -1,0 +1,49 @@
+"""View of Rangvaar: an observation, and a deal's score, as plain data for a front end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from followsuit.plain import plain
+from followsuit.rangvaar.observation import Observation
+from followsuit.rangvaar.rules import CARDPLAY, PRESETS, TRICKS
+from followsuit.rangvaar.scoring import DealScore, court
+from followsuit.rules import rules_specification
+from followsuit.trick.contract import Contract
+from followsuit.trick.view import deal_view
+
+
+def view(seen: Observation) -> dict[str, Any]:
+    """The observation as plain data; the keys are those of the protocol's view."""
+    score = seen.score
+    return {
+        "game": "rangvaar",
+        "rules": rules_specification(PRESETS, seen.rules),
+        **deal_view(seen, CARDPLAY),
+        "dealer": seen.dealer.name,
+        "first": seen.first.name,
+        "match": match_view(seen),
+        "packet": {"dealt": seen.dealt, "to_come": TRICKS - seen.dealt},
+        "totals": plain(score.totals if score else seen.totals),
+        "court": plain(court(seen.taken)),
+        "chips": {"stake": seen.stake, "pot": 4 * seen.stake} if seen.stake else None,
+        "summary": summary(seen.contract, score) if seen.phase != "thrown_in" else {"passed_out": True},
+    }
+
+
+def match_view(seen: Observation) -> dict[str, int]:
+    """The deals of the match: how many there are, how many count so far, and which of them this one is."""
+    counted = seen.counted + (seen.score is not None)
+    return {"deals": seen.rules.deals, "counted": counted, "current": seen.counted + 1}
+
+
+def summary(contract: Contract | None, score: DealScore | None) -> dict[str, Any] | None:
+    """What a deal came to; None before it is over."""
+    if contract is None or score is None:
+        return None
+    return {
+        "declarer": contract.declarer.name,
+        "side": contract.side.name,
+        "contract": contract.value,
+        **plain(score),
+    }
