@@ -14,7 +14,8 @@ from followsuit.trick.auction import Auction
 from followsuit.trick.hand import SUIT_MASKS, cards_of
 from followsuit.two_hundred.observation import Observation
 from followsuit.two_hundred.rules import HUNDRED, WORTH
-from followsuit.two_hundred.verbs import Action
+
+Action = Bid | Pass | NameTrump | Play
 
 #: Card points a declaring side takes before anything in the declarer's hand is counted.
 BASE: Final = 22.0

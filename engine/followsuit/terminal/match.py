@@ -8,13 +8,12 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from followsuit.bots import LEVELS
 from followsuit.errors import FollowSuitError, QuestionError
 from followsuit.events import Event, event_data, events_for
 from followsuit.record import Player, moments, read_record
 from followsuit.registry import game_named
 from followsuit.seats import Seat
-from followsuit.table import Table
+from followsuit.table import LEVELS, Table
 from followsuit.terminal.screen import Screen, prompt_line, standing_lines
 from followsuit.terminal.typed import HELP, typed_action
 from followsuit.terminal.words import event_sentence, refusal_sentence
