@@ -31,7 +31,7 @@ LEAD: Final = 2.0
 PARTNER_TO_COME: Final = 0.35
 
 
-def choose(seen: Observation) -> tuple[Card, ...]:
+def cards_to_play(seen: Observation) -> tuple[Card, ...]:
     """The cards to play."""
     options = play_options(seen)
     if len(options) == 1:

@@ -6,8 +6,10 @@ from random import Random
 
 from followsuit.actions import NameTrump, Play
 from followsuit.bots.seam import Budget
-from followsuit.bots.tractor import cardplay, naming, starter_card
 from followsuit.bots.tractor.burial import burial
+from followsuit.bots.tractor.cardplay import cards_to_play
+from followsuit.bots.tractor.naming import best_strain, call, declaration, last_word
+from followsuit.bots.tractor.starter_card import starter_card
 from followsuit.tractor.actions import Action, Bury
 from followsuit.tractor.observation import Observation
 
@@ -20,16 +22,16 @@ class CasualTractor:
         seat = observation.seat
         match observation.phase:
             case "dealing":
-                return naming.declaration(observation)
+                return declaration(observation)
             case "last_chance":
-                return naming.last_word(observation)
+                return last_word(observation)
             case "bidding":
-                return naming.call(observation)
+                return call(observation)
             case "starter_trick":
-                return Play(seat, (starter_card.choose(observation),))
+                return Play(seat, (starter_card(observation),))
             case "naming":
-                return NameTrump(seat, naming.best_strain(observation))
+                return NameTrump(seat, best_strain(observation))
             case "burying":
                 return Bury(seat, burial(observation))
             case _:
-                return Play(seat, cardplay.choose(observation))
+                return Play(seat, cards_to_play(observation))

@@ -8,7 +8,7 @@ from followsuit.tractor.scoring import card_points
 from followsuit.tractor.starter import starter_strength, starter_winner
 
 
-def choose(seen: Observation) -> Card:
+def starter_card(seen: Observation) -> Card:
     """A card to put: points where the trick is the own side's, else the least that does something."""
     trick = seen.trick
     assert trick is not None, "a seat that puts a card sees the trick"
