@@ -1,0 +1,115 @@
+/** Follow Suit: puts the parts together. Intent → engine → store → view; nothing here decides anything about a game. */
+
+import english from "../text/en.ftl";
+import { boot } from "./engine/index.js";
+import { dragToPlay } from "./input/drag.js";
+import { keepMatch, keepSettings, keptMatch, keptSettings } from "./store/keep.js";
+import { firstState, reduce } from "./store/state.js";
+import { createStore } from "./store/store.js";
+import { createTable } from "./store/table.js";
+import { sentences } from "./text/sentences.js";
+import { putWords } from "./view/opening.js";
+import { screen } from "./view/screen.js";
+
+/** @import { Engine, Settings } from "./store/types.d.ts" */
+
+const text = sentences("en", english);
+const wanted = new URLSearchParams(location.search);
+const store = createStore(firstState({ ...keptSettings(), ...askedSettings() }, keptMatch()), reduce);
+
+const table = createTable({
+  store,
+  keepMatch,
+  sleep: (milliseconds) => (milliseconds ? new Promise((resolve) => setTimeout(resolve, milliseconds)) : Promise.resolve()),
+  seatNames: (name) => ({
+    S: name || text.say("seat-you"),
+    W: text.say("bot-name-W"),
+    N: text.say("bot-name-N"),
+    E: text.say("bot-name-E"),
+  }),
+  seed: () => wanted.get("seed") ?? [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join("-"),
+  bootEngine: async () => {
+    const engine = /** @type {Engine} */ (await boot({ onProgress: (progress) => store.change({ type: "progress", progress }) }));
+    // For whoever looks under the bonnet, and for the tests: the engine takes any text and answers it.
+    Object.defineProperty(globalThis, "followSuit", { value: Object.freeze({ askText: (/** @type {string} */ raw) => engine.askText(raw) }), configurable: true });
+    return engine;
+  },
+});
+
+/** Settings asked for in the address: for tests and links; they are not kept. @returns {Partial<Settings>} */
+function askedSettings() {
+  const speed = wanted.get("speed");
+  return speed === "slow" || speed === "normal" || speed === "fast" || speed === "instant" ? { speed } : {};
+}
+
+/** @param {Partial<Settings>} settings */
+function set(settings) {
+  store.change({ type: "setting", settings });
+  keepSettings(store.state().settings);
+}
+
+/**
+ * A card of the hand is tapped: taken up, then played; or it says why not.
+ * @param {string} card
+ */
+function touch(card) {
+  const { match, settings } = store.state();
+  if (!match || match.busy) return;
+  const { prompt, to_act: toAct } = match.view;
+  if (prompt?.kind !== "play") {
+    if (toAct && toAct !== match.view.you) store.change({ type: "refuse", refusal: { code: "out_of_turn", facts: { to_act: toAct } }, card });
+    return;
+  }
+  const refusal = prompt.refused[card];
+  if (refusal) store.change({ type: "refuse", refusal, card });
+  else if (settings.oneTap || match.chosen.includes(card)) void table.act({ kind: "play", cards: [card] });
+  else store.change({ type: "choose", card });
+}
+
+/** @template {HTMLElement} T @param {string} name @param {new () => T} kind @returns {T} */
+function root(name, kind) {
+  const found = document.querySelector(`[data-root="${name}"]`);
+  if (!(found instanceof kind)) throw new Error(`the page has no ${name}`);
+  return found;
+}
+
+const leave = () => table.leave();
+const show = screen(
+  {
+    opening: root("opening", HTMLFormElement),
+    table: root("table", HTMLElement),
+    panel: root("panel", HTMLDialogElement),
+    polite: root("polite", HTMLElement),
+    assertive: root("assertive", HTMLElement),
+  },
+  text,
+  {
+    opening: { set, deal: () => void table.start(), resume: () => void table.resume(), retry: () => void table.retry() },
+    table: {
+      act: (action) => void table.act(action),
+      touch,
+      next: () => void table.next(),
+      again: () => void table.start(),
+      leave,
+      hurry: () => void table.hurry(),
+      open: (panel) => store.change({ type: "panel", panel }),
+    },
+    panel: {
+      close: () => store.change({ type: "panel", panel: null }),
+      set,
+      leave,
+      recover: () => void table.recover(),
+      copy: (record) => void navigator.clipboard?.writeText(record).catch(() => {}),
+      retry: () => void table.retry(),
+    },
+  },
+);
+
+putWords(document, text);
+store.listen(show);
+show(store.state(), null);
+dragToPlay(root("table", HTMLElement), (card) => void table.act({ kind: "play", cards: [card] }));
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && !store.state().panel) store.change({ type: "release" });
+});
+void table.boot();

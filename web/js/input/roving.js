@@ -1,0 +1,86 @@
+/**
+ * Roving: the hand is one stop of the Tab key; arrows, Home, End and the letters of the suits go from card to card.
+ * Also keeps the focus alive when what had it is gone after a play.
+ */
+
+const SUIT_KEYS = new Set(["s", "h", "c", "d"]);
+
+/** @param {HTMLElement} root @returns {HTMLElement[]} */
+function cards(root) {
+  return [...root.querySelectorAll("[data-hand] button")].filter((card) => card instanceof HTMLElement);
+}
+
+/**
+ * @param {HTMLElement} root
+ * @returns {{ settle: () => void, remember: () => void }} `remember` before a render, `settle` after it
+ */
+export function roving(root) {
+  let at = 0;
+  let hadFocus = "";
+  let usesKeys = false;
+  let asked = "";
+
+  const stand = (/** @type {number} */ index, focus = false) => {
+    const hand = cards(root);
+    at = Math.max(0, Math.min(index, hand.length - 1));
+    hand.forEach((card, i) => (card.tabIndex = i === at ? 0 : -1));
+    if (focus) hand[at]?.focus();
+  };
+
+  root.addEventListener("keydown", (event) => {
+    usesKeys = true;
+    const hand = cards(root);
+    const now = hand.indexOf(/** @type {HTMLElement} */ (event.target));
+    if (now < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+    const to = target(hand, now, event.key);
+    if (to === null) return;
+    event.preventDefault();
+    stand(to, true);
+  });
+  root.addEventListener("pointerdown", () => (usesKeys = false), { capture: true });
+  root.addEventListener("focusin", (event) => {
+    const now = cards(root).indexOf(/** @type {HTMLElement} */ (event.target));
+    if (now >= 0) stand(now);
+  });
+
+  return {
+    remember() {
+      const active = document.activeElement;
+      hadFocus = active instanceof HTMLElement && root.contains(active) ? (active.closest("[data-hand]") ? "hand" : "other") : "";
+    },
+    settle() {
+      stand(at);
+      const asks = root.querySelector("[data-ask], .summary");
+      const asksAnew = asks !== null && asks.getAttribute("aria-label") !== asked;
+      asked = asks?.getAttribute("aria-label") ?? "";
+      const isLost = hadFocus !== "" && (document.activeElement === document.body || document.activeElement === null);
+      if (usesKeys && asksAnew) asks.querySelector("button")?.focus();
+      else if (isLost && hadFocus === "hand" && cards(root).length) stand(at, true);
+      else if (isLost) home(root)?.focus();
+    },
+  };
+}
+
+/** Where the focus goes when its place is gone: to what is asked, else to the line that says what goes on.
+ * @param {HTMLElement} root @returns {HTMLElement | null} */
+function home(root) {
+  return root.querySelector("[data-ask] button, .summary button") ?? root.querySelector('[data-hand] button[tabindex="0"]') ?? root.querySelector("[data-home]");
+}
+
+/**
+ * @param {HTMLElement[]} hand
+ * @param {number} now
+ * @param {string} key
+ * @returns {number | null}
+ */
+function target(hand, now, key) {
+  const isRtl = getComputedStyle(/** @type {HTMLElement} */ (hand[0])).direction === "rtl";
+  if (key === "ArrowRight") return now + (isRtl ? -1 : 1);
+  if (key === "ArrowLeft") return now + (isRtl ? 1 : -1);
+  if (key === "Home") return 0;
+  if (key === "End") return hand.length - 1;
+  const suit = key.toLowerCase();
+  if (!SUIT_KEYS.has(suit)) return null;
+  const order = hand.map((_, i) => (now + 1 + i) % hand.length);
+  return order.find((i) => hand[i]?.dataset["card"]?.slice(-1).toLowerCase() === suit) ?? null;
+}

@@ -1,0 +1,118 @@
+/**
+ * Perform: lets elements make the moves of a plan. First the places are measured, then the new state is rendered,
+ * then every card is set back to where it was and let go. `translate` and `scale` are moved, so that the fan's own
+ * `transform` stays what it is; a person who acts in the middle is never waited for.
+ */
+
+/** @import { Move } from "./plan.js" */
+/** @import { Speed } from "../store/types.d.ts" */
+
+/** @typedef {{ x: number, y: number, width: number }} Spot the middle of a card and how wide it is */
+/** @typedef {{ spots: Map<string, Spot>, clones: Map<string, HTMLElement> }} Before */
+
+/** @type {Record<Speed, { move: number, gap: number }>} */
+const TIMES = {
+  slow: { move: 520, gap: 95 },
+  normal: { move: 340, gap: 60 },
+  fast: { move: 190, gap: 30 },
+  instant: { move: 0, gap: 0 },
+};
+const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
+
+/**
+ * Measure, before the new state is rendered, what the moves start from.
+ * @param {HTMLElement} root
+ * @param {readonly Move[]} moves
+ * @returns {Before}
+ */
+export function measure(root, moves) {
+  /** @type {Before} */
+  const before = { spots: new Map(), clones: new Map() };
+  for (const move of moves) {
+    const card = find(root, move.from, move.card);
+    const spot = card ?? seatOf(root, move.from.seat);
+    if (spot) before.spots.set(keyOf(move), spotOf(spot));
+    if (move.kind === "gather" && card) before.clones.set(keyOf(move), /** @type {HTMLElement} */ (card.cloneNode(true)));
+  }
+  return before;
+}
+
+/**
+ * Make the moves, after the new state is rendered.
+ * @param {HTMLElement} root
+ * @param {readonly Move[]} moves
+ * @param {Before} before
+ * @param {Speed} speed
+ */
+export function perform(root, moves, before, speed) {
+  const { move: duration, gap } = TIMES[speed];
+  for (const move of moves) {
+    const from = before.spots.get(keyOf(move));
+    if (!from || move.kind === "shift") continue;
+    if (move.kind === "gather") sweep(root, move, from, before.clones.get(keyOf(move)), duration);
+    else slide(root, move, from, duration, gap);
+  }
+}
+
+/** @param {HTMLElement} root @param {Move} move @param {Spot} from @param {number} duration @param {number} gap */
+function slide(root, move, from, duration, gap) {
+  const card = find(root, move.to, move.card);
+  if (!card) return;
+  const to = spotOf(card);
+  const scale = Math.max(0.3, from.width / to.width);
+  const start = { translate: `${from.x - to.x}px ${from.y - to.y}px`, scale: String(scale) };
+  const isDeal = move.kind === "deal";
+  card.animate(
+    [
+      { ...start, opacity: isDeal ? 0 : 1 },
+      { translate: "0 0", scale: "1", opacity: 1 },
+    ],
+    { duration, delay: move.order * gap, easing: EASE, fill: "backwards" },
+  );
+}
+
+/** @param {HTMLElement} root @param {Move} move @param {Spot} from @param {HTMLElement | undefined} clone @param {number} duration */
+function sweep(root, move, from, clone, duration) {
+  const seat = seatOf(root, move.to.seat);
+  if (!seat || !clone) return;
+  const to = spotOf(seat);
+  clone.classList.add("ghost");
+  clone.setAttribute("aria-hidden", "true");
+  clone.removeAttribute("data-card");
+  clone.style.setProperty("inset-inline-start", "0");
+  clone.style.setProperty("--w", `${from.width}px`);
+  root.append(clone);
+  const at = (/** @type {Spot} */ spot) => `${spot.x - from.width / 2}px ${spot.y - from.width * 0.7}px`;
+  const flight = clone.animate(
+    [
+      { translate: at(from), scale: "1", opacity: 1 },
+      { translate: at(to), scale: "0.35", opacity: 0.9, offset: 0.85 },
+      { translate: at(to), scale: "0.3", opacity: 0 },
+    ],
+    { duration: duration * 1.15, easing: EASE, fill: "both" },
+  );
+  flight.finished.finally(() => clone.remove());
+}
+
+/** @param {HTMLElement} root @param {Move["from"]} place @param {string} card @returns {HTMLElement | null} */
+function find(root, place, card) {
+  if (place.zone === "hand") return root.querySelector(`[data-hand] [data-card="${card}"]`);
+  if (place.zone === "trick") return root.querySelector(`[data-played="${place.seat}"] [data-card="${card}"]`);
+  return null;
+}
+
+/** @param {HTMLElement} root @param {string} seat @returns {HTMLElement | null} */
+function seatOf(root, seat) {
+  return root.querySelector(`[data-seat="${seat}"]`);
+}
+
+/** @param {HTMLElement} element @returns {Spot} */
+function spotOf(element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2, width: Math.min(width, element.offsetWidth) };
+}
+
+/** @param {Move} move */
+function keyOf(move) {
+  return `${move.kind} ${move.card} ${move.from.seat} ${move.to.index}`;
+}

@@ -1,0 +1,45 @@
+/**
+ * Places: where every card of a match is seen to lie. The motion plan compares two of these, so that nothing about
+ * motion has to know what happened in between.
+ */
+
+/** @import { Match, Seat, Trick } from "../store/types.d.ts" */
+
+/**
+ * @typedef {object} Place
+ * @property {"hand" | "trick"} zone
+ * @property {Seat} seat
+ * @property {number} index its number in the zone
+ * @property {string} card
+ */
+
+/**
+ * The trick that lies on the table: the one being played, or the last one while it is looked at.
+ * @param {Match} match
+ * @returns {Trick | null}
+ */
+export function trickOnTable({ view, lingering }) {
+  if (lingering) return view.tricks?.at(-1) ?? null;
+  return view.trick ?? null;
+}
+
+/**
+ * Where the cards are, by key. A key is the card, and its number where the pack holds it twice.
+ * @param {Match} match
+ * @returns {Map<string, Place>}
+ */
+export function places(match) {
+  /** @type {Map<string, Place>} */
+  const found = new Map();
+  const put = (/** @type {Place} */ place) => {
+    let copy = 1;
+    while (found.has(`${place.card}${copy}`)) copy += 1;
+    found.set(`${place.card}${copy}`, place);
+  };
+  let index = 0;
+  for (const play of trickOnTable(match)?.plays ?? []) {
+    for (const card of play.cards) put({ zone: "trick", seat: play.seat, index: index++, card });
+  }
+  match.view.hand.forEach((card, at) => put({ zone: "hand", seat: match.view.you, index: at, card }));
+  return found;
+}

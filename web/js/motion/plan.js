@@ -1,0 +1,97 @@
+/**
+ * Plan: from two states of a match, the moves that lead the eye from one to the other. Pure; what a move looks
+ * like and how long it takes is for `perform.js`.
+ */
+
+import { places, trickOnTable } from "./places.js";
+
+/** @import { Match, Seat } from "../store/types.d.ts" */
+/** @import { Place } from "./places.js" */
+
+/**
+ * @typedef {object} Move
+ * @property {"deal" | "play" | "gather" | "shift"} kind
+ * @property {string} card
+ * @property {{ zone: Place["zone"] | "seat" | "deck", seat: Seat, index: number }} from
+ * @property {{ zone: Place["zone"] | "seat", seat: Seat, index: number }} to
+ * @property {number} order moves of one order begin together
+ */
+
+/**
+ * The moves between two states, none where nothing moved.
+ * @param {Match | null} before
+ * @param {Match | null} after
+ * @returns {Move[]}
+ */
+export function plan(before, after) {
+  if (!after) return [];
+  if (!before || before.view.deal !== after.view.deal) return dealt(after);
+  return [...gathered(before, after), ...moved(before, after)];
+}
+
+/**
+ * A new deal: the hand comes from the dealer, card by card. A match taken up in the middle of a deal is just there.
+ * @param {Match} after
+ * @returns {Move[]}
+ */
+function dealt(after) {
+  const { view } = after;
+  const isFresh = (view.tricks?.length ?? 0) === 0 && !view.trick?.plays.length;
+  if (!isFresh) return [];
+  return view.hand.map((card, index) => ({
+    kind: "deal",
+    card,
+    from: { zone: "deck", seat: view.dealer, index },
+    to: { zone: "hand", seat: view.you, index },
+    order: index,
+  }));
+}
+
+/**
+ * The trick that lay on the table goes to whoever won it.
+ * @param {Match} before
+ * @param {Match} after
+ * @returns {Move[]}
+ */
+function gathered(before, after) {
+  const lay = trickOnTable(before);
+  const lies = trickOnTable(after);
+  const winner = before.lingering && !after.lingering ? lay?.winner : null;
+  if (!lay || !winner || lies === lay) return [];
+  return lay.plays.flatMap(({ seat, cards }) =>
+    cards.map((card, index) => ({
+      kind: /** @type {const} */ ("gather"),
+      card,
+      from: { zone: /** @type {const} */ ("trick"), seat, index },
+      to: { zone: /** @type {const} */ ("seat"), seat: winner, index },
+      order: 0,
+    })),
+  );
+}
+
+/**
+ * Cards that changed their place, and cards that came out of a hand one cannot see into.
+ * @param {Match} before
+ * @param {Match} after
+ * @returns {Move[]}
+ */
+function moved(before, after) {
+  const were = places(before);
+  /** @type {Move[]} */
+  const moves = [];
+  for (const [key, place] of places(after)) {
+    const was = were.get(key);
+    const to = { zone: place.zone, seat: place.seat, index: place.index };
+    if (!was && place.zone === "trick") {
+      const from = { zone: /** @type {const} */ ("seat"), seat: place.seat, index: 0 };
+      moves.push({ kind: "play", card: place.card, from, to, order: place.index });
+    } else if (was && (was.zone !== place.zone || was.seat !== place.seat)) {
+      const from = { zone: was.zone, seat: was.seat, index: was.index };
+      moves.push({ kind: "play", card: place.card, from, to, order: place.index });
+    } else if (was && was.index !== place.index && place.zone === "hand") {
+      moves.push({ kind: "shift", card: place.card, from: { ...to, index: was.index }, to, order: 0 });
+    }
+  }
+  const first = Math.min(...moves.filter((move) => move.kind === "play").map((move) => move.order));
+  return moves.map((move) => (move.kind === "play" ? { ...move, order: move.order - first } : move));
+}

@@ -1,0 +1,68 @@
+/**
+ * Keep: settings and the match left standing, in localStorage. Where storage is refused (a foreign frame, a
+ * private window, a full disk) everything plays on and is forgotten at the end.
+ */
+
+/** @import { Settings, State } from "./types.d.ts" */
+
+const SETTINGS = "follow-suit/settings";
+const MATCH = "follow-suit/match";
+
+/**
+ * What was kept under a key, if it is an object.
+ * @param {string} key
+ * @returns {Record<string, unknown> | null}
+ */
+function read(key) {
+  try {
+    const value = JSON.parse(localStorage.getItem(key) ?? "null");
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} key @param {unknown} value null to forget it */
+function write(key, value) {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Storage is refused or full: nothing the person could do about it now.
+  }
+}
+
+/** @type {{ [K in keyof Settings]: (value: unknown) => boolean }} */
+const IS_SETTING = {
+  name: (value) => typeof value === "string" && value.length <= 24,
+  game: (value) => typeof value === "string",
+  rules: (value) => typeof value === "string",
+  theme: (value) => ["system", "light", "dark"].includes(String(value)),
+  deck: (value) => ["four", "two"].includes(String(value)),
+  speed: (value) => ["slow", "normal", "fast", "instant"].includes(String(value)),
+  oneTap: (value) => typeof value === "boolean",
+};
+
+/** The settings kept, those that make sense. @returns {Partial<Settings>} */
+export function keptSettings() {
+  const kept = read(SETTINGS) ?? {};
+  const good = Object.entries(IS_SETTING).filter(([key, is]) => is(kept[key])).map(([key]) => [key, kept[key]]);
+  return Object.fromEntries(good);
+}
+
+/** @param {Settings} settings */
+export function keepSettings(settings) {
+  write(SETTINGS, settings);
+}
+
+/** The match left standing. @returns {State["saved"]} */
+export function keptMatch() {
+  const kept = read(MATCH);
+  if (typeof kept?.["record"] !== "string" || typeof kept["game"] !== "string") return null;
+  return { record: kept["record"], game: kept["game"] };
+}
+
+/** @param {State["saved"]} match null to forget it */
+export function keepMatch(match) {
+  write(MATCH, match);
+}

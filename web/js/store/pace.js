@@ -1,0 +1,24 @@
+/** Pace: how long the table waits before it goes on, in milliseconds. The engine never waits; the page does. */
+
+/** @import { Match, Speed } from "./types.d.ts" */
+
+/** @type {Record<Speed, { call: number, play: number, trick: number, deal: number }>} */
+const PACES = {
+  slow: { call: 1500, play: 1300, trick: 2400, deal: 1500 },
+  normal: { call: 850, play: 700, trick: 1400, deal: 1100 },
+  fast: { call: 380, play: 320, trick: 700, deal: 600 },
+  instant: { call: 0, play: 0, trick: 0, deal: 0 },
+};
+
+/**
+ * How long to look at what there is before the table makes its next step.
+ * @param {Match} match
+ * @param {Speed} speed
+ */
+export function pause(match, speed) {
+  const pace = PACES[speed];
+  const { view, lingering } = match;
+  if (lingering) return pace.trick;
+  if (view.phase !== "playing") return (view.calls?.length ?? 0) === 0 ? pace.deal : pace.call;
+  return pace.play;
+}

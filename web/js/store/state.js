@@ -1,0 +1,134 @@
+/**
+ * State: everything the page remembers, and how one change leads from one state to the next. Pure: no clock, no
+ * storage, no engine, no DOM. No rule of any game either: what may be done is what the view's prompt says.
+ */
+
+/** @import { Change, EngineState, Match, Settings, State, View } from "./types.d.ts" */
+
+/** @type {Settings} */
+export const DEFAULT_SETTINGS = {
+  name: "",
+  game: "two_hundred",
+  rules: "reference",
+  theme: "system",
+  deck: "four",
+  speed: "normal",
+  oneTap: false,
+};
+
+/** @type {EngineState} */
+const LOADING = { status: "loading", stage: "starting", loaded: 0, total: 0, code: null };
+
+/**
+ * The state of a page just opened.
+ * @param {Partial<Settings>} settings those remembered from earlier
+ * @param {State["saved"]} saved the match left standing, if any
+ * @returns {State}
+ */
+export function firstState(settings = {}, saved = null) {
+  return {
+    screen: "opening",
+    engine: LOADING,
+    settings: { ...DEFAULT_SETTINGS, ...settings },
+    waiting: null,
+    saved,
+    match: null,
+    news: { serial: 0, events: [] },
+    panel: null,
+    trouble: null,
+  };
+}
+
+/**
+ * The state after a change.
+ * @param {State} state
+ * @param {Change} change
+ * @returns {State}
+ */
+export function reduce(state, change) {
+  switch (change.type) {
+    case "progress":
+      return { ...state, engine: { ...state.engine, loaded: 0, total: 0, ...change.progress, status: "loading", code: null } };
+    case "ready":
+      return { ...state, engine: { ...state.engine, status: "ready", code: null } };
+    case "failed":
+      return { ...state, engine: { ...state.engine, status: "failed", code: change.code } };
+    case "retry":
+      return { ...state, engine: LOADING };
+    case "wait":
+      return { ...state, waiting: change.what };
+    case "setting":
+      return { ...state, settings: { ...state.settings, ...change.settings } };
+    case "began":
+      return { ...told(state, change.answer.events), screen: "table", waiting: null, panel: null, match: seen(null, change.answer.view) };
+    case "answered":
+      return { ...told(state, change.answer.events), match: seen(state.match, change.answer.view) };
+    case "refreshed":
+      return { ...state, match: seen(state.match, change.view) };
+    case "panel":
+      return { ...state, panel: change.panel };
+    case "saved":
+      return { ...state, saved: change.saved };
+    case "trouble":
+      return { ...state, trouble: change.trouble, match: state.match && { ...state.match, busy: false } };
+    case "leave":
+      return { ...state, screen: "opening", match: null, waiting: null, panel: null, trouble: null };
+    default:
+      return state.match ? { ...state, match: reduceMatch(state.match, change) } : state;
+  }
+}
+
+/**
+ * @param {Match} match
+ * @param {Change} change
+ * @returns {Match}
+ */
+function reduceMatch(match, change) {
+  switch (change.type) {
+    case "gather":
+      return { ...match, lingering: false };
+    case "choose":
+      return { ...match, chosen: [change.card], refusal: null };
+    case "release":
+      return { ...match, chosen: [], refusal: null };
+    case "ask":
+      return { ...match, busy: true, refusal: null, lingering: false };
+    case "refuse":
+      return { ...match, busy: false, chosen: [], refusal: { ...change.refusal, ...(change.card ? { card: change.card } : {}) } };
+    default:
+      return match;
+  }
+}
+
+/**
+ * The match with a new view. A trick that has just become complete stays on the table until it is gathered; a
+ * card taken up stays up only while it may still be played.
+ * @param {Match | null} match
+ * @param {View | undefined} view
+ * @returns {Match | null}
+ */
+function seen(match, view) {
+  if (!view) return match && { ...match, busy: false };
+  const before = match?.view;
+  const sameDeal = before !== undefined && before.deal === view.deal;
+  const isWon = sameDeal && (view.tricks?.length ?? 0) > (before.tricks?.length ?? 0);
+  const holdsOn = sameDeal && match !== null && match.lingering && before.turn === view.turn;
+  const prompt = view.prompt;
+  const stillMay = (/** @type {string} */ card) => prompt?.kind === "play" && prompt.playable.includes(card);
+  return {
+    view,
+    lingering: isWon || holdsOn,
+    chosen: (match?.chosen ?? []).filter(stillMay),
+    refusal: null,
+    busy: false,
+  };
+}
+
+/**
+ * @param {State} state
+ * @param {import("./types.d.ts").GameEvent[] | undefined} events
+ * @returns {State}
+ */
+function told(state, events) {
+  return { ...state, news: { serial: state.news.serial + 1, events: events ?? [] } };
+}

@@ -1,0 +1,33 @@
+/** Store: holds the state, takes changes, tells whoever listens. */
+
+/** @import { Change, State } from "./types.d.ts" */
+
+/**
+ * @typedef {object} Store
+ * @property {() => State} state
+ * @property {(change: Change) => void} change
+ * @property {(listener: (now: State, before: State) => void) => () => void} listen
+ */
+
+/**
+ * @param {State} first
+ * @param {(state: State, change: Change) => State} reduce
+ * @returns {Store}
+ */
+export function createStore(first, reduce) {
+  let state = first;
+  /** @type {Set<(now: State, before: State) => void>} */
+  const listeners = new Set();
+  return {
+    state: () => state,
+    change(change) {
+      const before = state;
+      state = reduce(state, change);
+      if (state !== before) for (const listener of listeners) listener(state, before);
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

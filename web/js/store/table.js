@@ -1,0 +1,214 @@
+/**
+ * Table: what the person wants, turned into questions to the engine, and the bots' turns, asked for one by one
+ * with a pause between. The engine decides everything; this file only asks and passes the answers to the store.
+ */
+
+import { pause } from "./pace.js";
+
+/** @import { Action, Answer, Engine, Match, Refusal } from "./types.d.ts" */
+/** @import { Store } from "./store.js" */
+
+/**
+ * @typedef {object} Needs
+ * @property {Store} store
+ * @property {() => Promise<Engine>} bootEngine starts it, or starts it again
+ * @property {(milliseconds: number) => Promise<void>} sleep
+ * @property {(name: string, game: string) => Record<string, string>} seatNames names for the four seats
+ * @property {() => string} seed a fresh one for each match
+ * @property {(saved: { record: string, game: string } | null) => void} keepMatch
+ */
+
+/** Errors after which the engine itself is gone, not only a question unanswered. */
+const ENDS_ENGINE = new Set(["engine_died", "stalled", "wasm_blocked", "file_missing", "boot_failed"]);
+
+/** @typedef {ReturnType<typeof createTable>} Table */
+
+/** @param {Needs} needs */
+export function createTable({ store, bootEngine, sleep, seatNames, seed, keepMatch }) {
+  /** @type {Engine | null} */
+  let engine = null;
+  // Grows whenever the person does something: a pause that ends later than that goes on no more.
+  let era = 0;
+
+  /**
+   * One question; what the engine throws becomes an answer that refuses, and a dead engine is told as such.
+   * @param {{ op: string, [field: string]: unknown }} question
+   * @returns {Promise<Answer>}
+   */
+  async function ask(question) {
+    if (!engine) return { ok: false, error: { code: "engine_died" } };
+    try {
+      return await engine.ask(question);
+    } catch (error) {
+      const code = codeOf(error);
+      if (ENDS_ENGINE.has(code)) {
+        engine = null;
+        store.change({ type: "failed", code });
+      }
+      return { ok: false, error: { code, message: String(error) } };
+    }
+  }
+
+  async function boot() {
+    try {
+      engine = await bootEngine();
+      store.change({ type: "ready" });
+    } catch (error) {
+      store.change({ type: "failed", code: codeOf(error) });
+      return;
+    }
+    const { waiting, match } = store.state();
+    if (match) await resume();
+    else if (waiting === "resume") await resume();
+    else if (waiting === "new") await start();
+  }
+
+  async function start() {
+    if (!engine) return store.change({ type: "wait", what: "new" });
+    const { game, rules, name } = store.state().settings;
+    await begin({ op: "new", game, rules, seed: seed(), names: seatNames(name, game) });
+  }
+
+  async function resume() {
+    if (!engine) return store.change({ type: "wait", what: "resume" });
+    const { saved } = store.state();
+    if (saved) await begin({ op: "resume", record: saved.record });
+  }
+
+  /** @param {{ op: string, [field: string]: unknown }} question */
+  async function begin(question) {
+    era += 1;
+    const answer = await ask(question);
+    if (answer.ok) {
+      store.change({ type: "began", answer });
+      await keep();
+      await goOn();
+    } else await failed(answer.error);
+  }
+
+  /**
+   * An act of the person. A second one while the first is with the engine is a double tap and is dropped.
+   * @param {Action} action
+   */
+  async function act(action) {
+    const { match } = store.state();
+    if (!match || match.busy || match.view.waits_for !== "you") return;
+    await tell({ op: "act", turn: match.view.turn, action });
+  }
+
+  async function next() {
+    const { match } = store.state();
+    if (!match || match.busy || match.view.waits_for !== "deal") return;
+    await tell({ op: "next", turn: match.view.turn });
+  }
+
+  /** @param {{ op: string, [field: string]: unknown }} question */
+  async function tell(question) {
+    era += 1;
+    store.change({ type: "ask" });
+    const answer = await ask(question);
+    if (answer.ok) {
+      store.change({ type: "answered", answer });
+      await keep();
+      await goOn();
+    } else await failed(answer.error);
+  }
+
+  /** Let the table act, with a pause before each act, until a person is wanted. */
+  async function goOn() {
+    const mine = era;
+    for (;;) {
+      const { match, settings } = store.state();
+      if (!match || mine !== era) return;
+      if (match.lingering) {
+        await sleep(pause(match, settings.speed));
+        if (mine !== era) return;
+        store.change({ type: "gather" });
+      }
+      if (!isTablesTurn(match)) return;
+      if (!match.lingering) await sleep(pause(match, settings.speed));
+      if (mine !== era) return;
+      const answer = await ask({ op: "step", turn: match.view.turn });
+      if (mine !== era) return;
+      if (!answer.ok) return failed(answer.error);
+      store.change({ type: "answered", answer });
+      if (answer.view && !["bot", "table"].includes(answer.view.waits_for)) await keep();
+    }
+  }
+
+  /** Keep the match as it stands, or forget it once it is over. */
+  async function keep() {
+    const { match } = store.state();
+    if (!match) return;
+    const answer = match.view.waits_for === "over" ? null : await ask({ op: "record" });
+    if (answer && !answer.ok) return;
+    const saved = answer?.record ? { record: answer.record, game: match.view.game } : null;
+    store.change({ type: "saved", saved });
+    keepMatch(saved);
+  }
+
+  /** @param {Refusal | undefined} refusal */
+  async function failed(refusal) {
+    const code = refusal?.code ?? "internal";
+    if (ENDS_ENGINE.has(code)) return undefined;
+    if (code === "stale_turn") return refresh();
+    const { match, saved } = store.state();
+    if (match && code !== "internal") return store.change({ type: "refuse", refusal: refusal ?? { code } });
+    store.change({ type: "trouble", trouble: { code, record: refusal?.record ?? saved?.record ?? null, message: refusal?.message ?? "" } });
+    if (!match && saved) forget();
+    return undefined;
+  }
+
+  /** A record that cannot be resumed is set aside, so that it does not stand in the way for ever. */
+  function forget() {
+    store.change({ type: "saved", saved: null });
+    keepMatch(null);
+  }
+
+  async function refresh() {
+    const answer = await ask({ op: "view" });
+    if (!answer.ok || !answer.view) return failed(answer.error);
+    store.change({ type: "refreshed", view: answer.view });
+    return goOn();
+  }
+
+  /** After the engine stumbled: go on from the last record, or from the view if there is none. */
+  async function recover() {
+    const { saved, match } = store.state();
+    store.change({ type: "trouble", trouble: null });
+    if (!match) return;
+    if (saved) await begin({ op: "resume", record: saved.record });
+    else await refresh();
+  }
+
+  async function retry() {
+    store.change({ type: "retry" });
+    await boot();
+  }
+
+  /** The person does not want to wait for the pause. */
+  async function hurry() {
+    if (!store.state().match?.lingering) return;
+    era += 1;
+    store.change({ type: "gather" });
+    await goOn();
+  }
+
+  function leave() {
+    era += 1;
+    store.change({ type: "leave" });
+  }
+
+  return { boot, start, resume, act, next, retry, recover, hurry, leave };
+}
+
+/** @param {Match} match */
+function isTablesTurn(match) {
+  return match.view.waits_for === "bot" || match.view.waits_for === "table";
+}
+
+/** @param {unknown} error */
+function codeOf(error) {
+  const code = /** @type {{ code?: unknown } | null} */ (error)?.code;
+  return typeof code === "string" ? code : "internal";
+}

@@ -1,0 +1,41 @@
+/** News: what happened, in sentences for the live region. */
+
+import { cardNames, otherSide, sideOf, signed, total, who } from "./names.js";
+
+/** @import { Say } from "./sentences.js" */
+/** @import { GameEvent, PerSide, Seat, Side, View } from "../store/types.d.ts" */
+
+/**
+ * The events as sentences, and whether something is asked of the person now.
+ * @param {{ say: Say, has: (id: string) => boolean }} text
+ * @param {readonly GameEvent[]} events
+ * @param {View} view the view they led to
+ */
+export function newsSentences(text, events, view) {
+  const told = events.filter((event) => text.has(`news-${event.kind}`)).map((event) => eventSentence(text.say, event, view));
+  if (view.prompt && text.has(`news-your-turn-${view.prompt.kind}`)) told.push(text.say(`news-your-turn-${view.prompt.kind}`));
+  return told;
+}
+
+/** @param {Say} say @param {GameEvent} event @param {View} view */
+function eventSentence(say, event, view) {
+  const seat = /** @type {Seat | undefined} */ (event.seat ?? event["declarer"] ?? event["dealer"]);
+  const us = sideOf(view.you);
+  /** @type {import("./sentences.js").Facts} */
+  const facts = seat ? who(view, seat) : {};
+  if (typeof event["number"] === "number") facts["number"] = event["number"];
+  if (typeof event["value"] === "number") facts["value"] = event["value"];
+  if (typeof event["contract"] === "number") facts["value"] = event["contract"];
+  if (typeof event["points"] === "number") facts["count"] = event["points"];
+  if (typeof event["suit"] === "string") facts["suit"] = event["suit"];
+  if (Array.isArray(event["cards"])) facts["cards"] = cardNames(say, event["cards"].map(String));
+  facts["forced"] = event["forced"] ? "yes" : "no";
+  if (event.kind === "match_won") facts["side"] = event["side"] ? (event["side"] === us ? "us" : "them") : "none";
+  if (event.kind === "deal_scored") {
+    const change = /** @type {PerSide} */ (event["change"]);
+    const totals = /** @type {PerSide} */ (event["totals"]);
+    const them = /** @type {Side} */ (otherSide(us));
+    Object.assign(facts, { usChange: signed(change[us]), usTotal: total(totals[us]), themChange: signed(change[them]), themTotal: total(totals[them]) });
+  }
+  return say(`news-${event.kind}`, facts);
+}

@@ -1,0 +1,40 @@
+/**
+ * Sentences: every word on the page, by the name of its message in `web/text/<language>.ftl`.
+ *
+ * Fluent picks plurals and cases; this file only loads the messages and says which are missing.
+ */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+/** @typedef {Record<string, string | number>} Facts */
+/** @typedef {(id: string, facts?: Facts) => string} Say */
+
+/**
+ * The sentences of one language.
+ * @param {string} language as in `<html lang>`
+ * @param {string} source the text of the `.ftl` file
+ * @returns {{ say: Say, has: (id: string) => boolean }}
+ */
+export function sentences(language, source) {
+  // Marks that isolate directions are only of use where both directions meet.
+  const bundle = new FluentBundle(language, { useIsolating: isRightToLeft(language) });
+  const errors = bundle.addResource(new FluentResource(source));
+  if (errors.length) throw new Error(`${language}.ftl: ${errors.map(String).join("; ")}`);
+  return {
+    has: (id) => bundle.hasMessage(id),
+    say(id, facts = {}) {
+      const pattern = bundle.getMessage(id)?.value;
+      if (!pattern) return `⟦${id}⟧`;
+      /** @type {Error[]} */
+      const wrong = [];
+      const text = bundle.formatPattern(pattern, facts, wrong);
+      if (wrong.length) console.warn(`text ${id}: ${wrong.map(String).join("; ")}`);
+      return text;
+    },
+  };
+}
+
+/** @param {string} language */
+function isRightToLeft(language) {
+  return ["ar", "fa", "he", "ur"].includes(language.split("-")[0] ?? "");
+}

@@ -1,0 +1,71 @@
+/** Ledger: what is always on the screen: both sides' points and totals, trump, contract. */
+
+import { html, nothing } from "lit-html";
+import { otherSide, sideOf, total, who } from "../text/names.js";
+import { menuMark, suitMark } from "./marks.js";
+
+/** @import { Side, View } from "../store/types.d.ts" */
+/** @import { Say } from "../text/sentences.js" */
+
+/**
+ * @param {Say} say
+ * @param {View} view
+ * @param {() => void} openMenu
+ */
+export function ledger(say, view, openMenu) {
+  const us = sideOf(view.you);
+  return html`<header class="ledger">
+    <table class="score" aria-label=${say("ledger")}>
+      <thead>
+        <tr>
+          <td class="score-deal">${say("ledger-deal", { number: view.deal })}</td>
+          <th scope="col">${say("ledger-taken")}</th>
+          <th scope="col">${say("ledger-total")}${view.target === undefined ? nothing : html` <small>${say("ledger-goal", { target: view.target })}</small>`}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${sideRow(say, view, us, "us")} ${sideRow(say, view, otherSide(us), "them")}
+      </tbody>
+    </table>
+    ${trumpPatch(say, view)} ${contractPatch(say, view)}
+    <button class="icon-button" type="button" aria-label=${say("menu")} @click=${openMenu}>${menuMark()}</button>
+  </header>`;
+}
+
+/** @param {Say} say @param {View} view @param {Side} side @param {"us" | "them"} whose */
+function sideRow(say, view, side, whose) {
+  const taken = view.points?.[side] ?? view.tricks_won?.[side] ?? 0;
+  const goal = view.contract?.side === side ? view.contract.value : null;
+  return html`<tr data-whose=${whose}>
+    <th scope="row">${say(whose)}</th>
+    <td>${taken}${goal === null ? nothing : html`<small>/${goal}</small>`}</td>
+    <td>${total(view.totals?.[side] ?? 0)}</td>
+  </tr>`;
+}
+
+/** @param {Say} say @param {View} view */
+function trumpPatch(say, view) {
+  const suit = view.trump ?? null;
+  return html`<div class="patch" role="img" aria-label=${say("trump-label", { suit: suit ?? "none" })} data-patch="trump">
+    <span class="patch-label" aria-hidden="true">${say("trump")}</span>
+    <span class="patch-value" aria-hidden="true">${suit ? suitMark(suit) : "–"}</span>
+  </div>`;
+}
+
+/** @param {Say} say @param {View} view */
+function contractPatch(say, view) {
+  const contract = view.contract ?? null;
+  const standing = contract ? { seat: contract.declarer, value: contract.value } : lastBid(view);
+  const label = standing ? say("contract-label", { ...who(view, standing.seat), value: standing.value }) : say("contract-none");
+  return html`<div class="patch" role="img" aria-label=${label} data-patch="contract" ?data-open=${!contract}>
+    <span class="patch-label" aria-hidden="true">${say(contract || !standing ? "contract" : "contract-so-far")}</span>
+    <span class="patch-value" aria-hidden="true">${standing ? standing.value : "–"}</span>
+    <span class="patch-who" aria-hidden="true">${standing ? view.seats[standing.seat].name : ""}</span>
+  </div>`;
+}
+
+/** The last bid made, while the auction goes on. @param {View} view */
+function lastBid(view) {
+  const bid = (view.calls ?? []).findLast((call) => call.bid !== null);
+  return bid && bid.bid !== null ? { seat: bid.seat, value: bid.bid } : null;
+}

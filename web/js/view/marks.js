@@ -1,0 +1,30 @@
+/** Marks: the few small pictures that are not cards. */
+
+import { html, svg } from "lit-html";
+import { block } from "./cards/blocks.js";
+import { plainPip } from "./cards/pips.js";
+
+/** A star of the cloth: wins a trick, opens a summary. */
+export function star() {
+  return html`<svg class="mark mark-star" viewBox="0 0 100 100" aria-hidden="true" focusable="false">${block("two_hundred")}</svg>`;
+}
+
+/** A suit, or the sign for none. @param {string} suit */
+export function suitMark(suit) {
+  const drawn = suit === "NT" ? svg`<path class="tint-suit" d="M14 50a36 36 0 1 0 72 0a36 36 0 1 0-72 0zm12 0a24 24 0 0 1 38-20L30 64a24 24 0 0 1-4-14zm10 20l34-34a24 24 0 0 1-34 34z" />` : plainPip(suit);
+  return html`<svg class="mark" data-suit=${suit} viewBox="0 0 100 100" aria-hidden="true" focusable="false">${drawn}</svg>`;
+}
+
+/** Three bars. */
+export function menuMark() {
+  return html`<svg class="mark" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+    <path class="mark-line" d="M18 28h64M18 50h64M18 72h64" />
+  </svg>`;
+}
+
+/** A cross. */
+export function closeMark() {
+  return html`<svg class="mark" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+    <path class="mark-line" d="M26 26l48 48M74 26l-48 48" />
+  </svg>`;
+}

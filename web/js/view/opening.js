@@ -1,0 +1,90 @@
+/**
+ * Opening: the first screen. It stands in the HTML, so that it is there before any script; this file gives it the
+ * words of the language, lets it choose, and shows how the engine comes along.
+ */
+
+/** @import { Settings, State } from "../store/types.d.ts" */
+/** @import { Text } from "./table.js" */
+
+/**
+ * @typedef {object} OpeningActs
+ * @property {(settings: Partial<Settings>) => void} set
+ * @property {() => void} deal
+ * @property {() => void} resume
+ * @property {() => void} retry
+ */
+
+/**
+ * Every element that has words says whose they are; a test holds the HTML's own words to the language file.
+ * @param {ParentNode} root
+ * @param {Text} text
+ */
+export function putWords(root, text) {
+  for (const element of root.querySelectorAll("[data-text]")) element.textContent = text.say(element.getAttribute("data-text") ?? "");
+  for (const element of root.querySelectorAll("[data-text-label]")) element.setAttribute("aria-label", text.say(element.getAttribute("data-text-label") ?? ""));
+  for (const element of root.querySelectorAll("[data-text-hint]")) element.setAttribute("placeholder", text.say(element.getAttribute("data-text-hint") ?? ""));
+}
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {Text} text
+ * @param {OpeningActs} does
+ */
+export function opening(form, text, does) {
+  const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (form.querySelector(`[data-part="${name}"]`));
+  const bar = /** @type {HTMLProgressElement} */ (part("bar"));
+
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    does.deal();
+  });
+  form.addEventListener("input", (event) => {
+    const input = /** @type {HTMLInputElement} */ (event.target);
+    if (input.name === "name") does.set({ name: input.value.trim().slice(0, 24) });
+    else if (["game", "rules", "theme"].includes(input.name)) does.set({ [input.name]: input.value });
+  });
+  part("resume").addEventListener("click", does.resume);
+  part("retry").addEventListener("click", does.retry);
+
+  return {
+    /** Put what was chosen earlier into the form. @param {Settings} settings */
+    fill(settings) {
+      const name = /** @type {HTMLInputElement} */ (form.elements.namedItem("name"));
+      if (document.activeElement !== name) name.value = settings.name;
+      for (const key of /** @type {const} */ (["game", "rules", "theme"])) {
+        const wanted = form.querySelector(`input[name="${key}"][value="${CSS.escape(settings[key])}"]:not(:disabled)`);
+        if (wanted instanceof HTMLInputElement) wanted.checked = true;
+      }
+      part("game-line").textContent = text.say(`game-${settings.game}-line`);
+      const rules = `rules-${settings.game}-${settings.rules}`;
+      part("rules-line").textContent = text.has(rules) ? text.say(rules) : "";
+    },
+    /** @param {State} state */
+    show({ engine, waiting, saved }) {
+      const isFailed = engine.status === "failed";
+      part("deal").textContent = text.say(waiting === "new" ? "opening-waiting" : "opening-deal");
+      part("deal").toggleAttribute("data-waiting", waiting === "new");
+      part("resume").textContent = text.say(waiting === "resume" ? "opening-waiting" : "opening-continue");
+      part("resume").hidden = saved === null;
+      part("failure").hidden = !isFailed;
+      part("loading").hidden = isFailed;
+      part("loading").toggleAttribute("data-ready", engine.status === "ready");
+      if (isFailed) {
+        const known = `failure-${engine.code ?? ""}`;
+        part("failure-line").textContent = text.say(text.has(known) ? known : "failure-boot_failed");
+        return;
+      }
+      part("stage").textContent = engine.status === "ready" ? text.say("engine-ready") : text.say("engine-stage", { stage: engine.stage });
+      const isCounting = engine.status === "loading" && engine.total > 0;
+      part("bytes").textContent = isCounting ? text.say("engine-bytes", { loaded: megabytes(engine.loaded), total: megabytes(engine.total) }) : "";
+      if (engine.status === "ready") bar.value = 1;
+      else if (isCounting) bar.value = Math.min(1, engine.loaded / engine.total);
+      else bar.removeAttribute("value");
+    },
+  };
+}
+
+/** @param {number} bytes */
+function megabytes(bytes) {
+  return (bytes / 1e6).toFixed(1);
+}

@@ -1,0 +1,89 @@
+/** Prompt: one line that says what the table waits for, and the buttons for what may be done. */
+
+import { html, nothing } from "lit-html";
+import { cardNames, who } from "../text/names.js";
+import { refusalSentence } from "../text/refusals.js";
+import { suitMark } from "./marks.js";
+
+/** @import { Action, Match, Prompt } from "../store/types.d.ts" */
+/** @import { Text } from "./table.js" */
+
+/**
+ * The line above the hand, and the button that plays what is taken up.
+ * @param {Text} text
+ * @param {Match} match
+ * @param {(action: Action) => void} act
+ */
+export function promptLine(text, match, act) {
+  const { prompt } = match.view;
+  const { refusal, chosen } = match;
+  const canPlay = prompt?.kind === "play" && chosen.length > 0;
+  const name = canPlay ? text.say("prompt-play-chosen", { card: cardNames(text.say, chosen) }) : "";
+  return html`<div class="say" data-home tabindex="-1" ?data-refusal=${refusal !== null}>
+      ${refusal ? html`${refusalSentence(text, refusal, match.view)} ${clauseMark(text, refusal.clause)}` : statusLine(text, match)}
+    </div>
+    ${prompt?.kind === "play"
+      ? html`<button class="button" data-main type="button" ?disabled=${!canPlay} aria-label=${name || nothing} @click=${() => act({ kind: "play", cards: chosen })}>
+          ${text.say("prompt-play-button")}
+        </button>`
+      : nothing}`;
+}
+
+/** @param {Text} text @param {string | null | undefined} clause */
+export function clauseMark(text, clause) {
+  return clause ? html`<span class="clause">${text.say("clause", { clause })}</span>` : nothing;
+}
+
+/** @param {Text} text @param {Match} match */
+function statusLine({ say }, { view, lingering }) {
+  const last = view.tricks?.at(-1);
+  if (lingering && last?.winner) {
+    const points = last.points ?? 0;
+    return say(points ? "prompt-wait-trick-points" : "prompt-wait-trick", { ...who(view, last.winner), count: points });
+  }
+  const { prompt } = view;
+  if (prompt?.kind === "play") {
+    const led = view.trick?.plays[0]?.cards[0];
+    return led ? say("prompt-play-follow", { suit: led.slice(-1) }) : say("prompt-play-lead");
+  }
+  if (prompt) return say(`prompt-${prompt.kind}`, { value: view.contract?.value ?? 0 });
+  if (view.to_act) return say(`prompt-wait-${view.phase}`, who(view, view.to_act));
+  return "";
+}
+
+/**
+ * Bidding and naming, laid on the empty middle of the table.
+ * @param {Text} text
+ * @param {Match} match
+ * @param {(action: Action) => void} act
+ */
+export function promptPanel(text, match, act) {
+  const { prompt } = match.view;
+  if (match.lingering || !prompt) return nothing;
+  if (prompt.kind === "bid") return bidPanel(text, prompt, act);
+  if (prompt.kind === "name_trump") return trumpPanel(text, match, prompt, act);
+  return nothing;
+}
+
+/** @param {Text} text @param {Extract<Prompt, { kind: "bid" }>} prompt @param {(action: Action) => void} act */
+function bidPanel({ say }, prompt, act) {
+  return html`<section class="ask" data-ask="bid" role="group" aria-label=${say("prompt-bid")}>
+    <h2>${say("prompt-bid")}</h2>
+    <p>${say("prompt-bid-hint")}</p>
+    <div class="ask-grid">
+      ${prompt.values.map((value) => html`<button class="button" type="button" aria-label=${say("prompt-bid-button", { value })} @click=${() => act({ kind: "bid", value })}>${value}</button>`)}
+      ${prompt.can_pass ? html`<button class="button" data-pass type="button" @click=${() => act({ kind: "pass" })}>${say("prompt-pass-button")}</button>` : nothing}
+    </div>
+  </section>`;
+}
+
+/** @param {Text} text @param {Match} match @param {Extract<Prompt, { kind: "name_trump" }>} prompt @param {(action: Action) => void} act */
+function trumpPanel({ say }, match, prompt, act) {
+  const title = say("prompt-name_trump", { value: match.view.contract?.value ?? 0 });
+  return html`<section class="ask" data-ask="trump" role="group" aria-label=${title}>
+    <h2>${title}</h2>
+    <div class="ask-suits">
+      ${prompt.suits.map((suit) => html`<button class="suit-button" type="button" data-suit=${suit} @click=${() => act({ kind: "name_trump", suit })}>${suitMark(suit)}<span>${say("suit-title", { suit })}</span></button>`)}
+    </div>
+  </section>`;
+}

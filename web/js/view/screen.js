@@ -1,0 +1,100 @@
+/** Screen: renders whatever the state says, in one place, with motion between one state and the next. */
+
+import { render } from "lit-html";
+import { roving } from "../input/roving.js";
+import { measure, perform } from "../motion/perform.js";
+import { plan } from "../motion/plan.js";
+import { newsSentences } from "../text/news.js";
+import { refusalSentence } from "../text/refusals.js";
+import { live } from "./live.js";
+import { opening } from "./opening.js";
+import { panelView } from "./panels.js";
+import { tableView } from "./table.js";
+
+/** @import { State } from "../store/types.d.ts" */
+/** @import { TableActs, Text } from "./table.js" */
+/** @import { PanelActs } from "./panels.js" */
+/** @import { OpeningActs } from "./opening.js" */
+
+/**
+ * @typedef {object} Roots
+ * @property {HTMLFormElement} opening
+ * @property {HTMLElement} table
+ * @property {HTMLDialogElement} panel
+ * @property {HTMLElement} polite
+ * @property {HTMLElement} assertive
+ */
+
+/**
+ * @param {Roots} roots
+ * @param {Text} text
+ * @param {{ table: TableActs, panel: PanelActs, opening: OpeningActs }} acts
+ * @returns {(now: State, before: State | null) => void}
+ */
+export function screen(roots, text, acts) {
+  const first = opening(roots.opening, text, acts.opening);
+  const voice = live(roots.polite, roots.assertive);
+  const focus = roving(roots.table);
+  const prefersStill = matchMedia("(prefers-reduced-motion: reduce)");
+
+  roots.panel.addEventListener("cancel", (event) => {
+    event.preventDefault();
+    acts.panel.close();
+  });
+
+  return (now, before) => {
+    document.documentElement.dataset["theme"] = now.settings.theme;
+    document.documentElement.dataset["deck"] = now.settings.deck;
+    const isOpening = now.screen === "opening";
+    roots.opening.hidden = !isOpening;
+    roots.table.hidden = isOpening;
+    if (isOpening) {
+      if (now.settings !== before?.settings || before.screen !== "opening") first.fill(now.settings);
+      first.show(now);
+      document.title = text.say("page-title");
+    }
+    showTable(now, before);
+    showPanel(now);
+    speak(now, before);
+  };
+
+  /** @param {State} now @param {State | null} before */
+  function showTable(now, before) {
+    if (!now.match) {
+      render("", roots.table);
+      return;
+    }
+    if (now.match === before?.match) return;
+    const isStill = prefersStill.matches || now.settings.speed === "instant";
+    const moves = isStill ? [] : plan(before?.match ?? null, now.match);
+    if (!before?.match) document.title = text.say("page-title-game", { game: text.say(`game-${now.match.view.game}`) });
+    focus.remember();
+    const were = moves.some((move) => move.kind !== "deal") ? measure(roots.table, moves) : null;
+    render(tableView(text, now.match, acts.table), roots.table);
+    focus.settle();
+    // A new deal comes from a seat that may not have been on the screen before.
+    if (moves.length) perform(roots.table, moves, were ?? measure(roots.table, moves.map(fromDealer)), now.settings.speed);
+  }
+
+  /** @param {State} now */
+  function showPanel(now) {
+    // On the opening screen a failure of the engine is told in place.
+    const isWanted = now.panel !== null || now.trouble !== null || (now.engine.status === "failed" && now.screen === "table");
+    render(isWanted ? panelView(text, now, acts.panel) : "", roots.panel);
+    if (isWanted && !roots.panel.open) roots.panel.showModal();
+    if (!isWanted && roots.panel.open) roots.panel.close();
+  }
+
+  /** @param {State} now @param {State | null} before */
+  function speak(now, before) {
+    if (!now.match) return;
+    if (now.news.serial !== before?.news.serial) voice.tell(newsSentences(text, now.news.events, now.match.view));
+    const refusal = now.match.refusal;
+    if (refusal !== (before?.match?.refusal ?? null)) voice.refuse(refusal ? refusalSentence(text, refusal, now.match.view) : "");
+  }
+}
+
+/** @param {import("../motion/plan.js").Move} move */
+function fromDealer(move) {
+  return { ...move, from: { ...move.from, zone: /** @type {const} */ ("deck") } };
+}

@@ -1,0 +1,60 @@
+/** Seat: who sits there, how many cards they hold, what they called, whose turn it is. */
+
+import { html, nothing } from "lit-html";
+import { who } from "../text/names.js";
+import { around } from "./around.js";
+import { cardsDown } from "./card.js";
+
+/** @import { Call, Seat, View } from "../store/types.d.ts" */
+/** @import { Say } from "../text/sentences.js" */
+
+/**
+ * One of the other three seats.
+ * @param {Say} say
+ * @param {View} view
+ * @param {Seat} seat
+ */
+export function seatView(say, view, seat) {
+  const { name, cards } = view.seats[seat];
+  const place = around(view, seat);
+  const label = say("seat-label", { ...who(view, seat), seat: say("seat", { seat }), partner: place === "top" ? "yes" : "no" });
+  return html`<section class="seat" data-place=${place} data-seat=${seat} ?data-turn=${view.to_act === seat} aria-label=${label}>
+    <div class="seat-fan" role="img" aria-label=${say("seat-cards", { count: cards })}>${cardsDown(view.game, cards)}</div>
+    ${plate(say, view, seat, name)}
+  </section>`;
+}
+
+/**
+ * The plate of a seat, the person's own included: name, turn, dealer, call.
+ * @param {Say} say
+ * @param {View} view
+ * @param {Seat} seat
+ * @param {string} name
+ */
+export function plate(say, view, seat, name) {
+  const isTurn = view.to_act === seat;
+  return html`<p class="plate" ?data-turn=${isTurn}>
+    <span class="plate-turn" role=${isTurn ? "img" : nothing} aria-label=${isTurn ? say("seat-turn", who(view, seat)) : nothing}></span>
+    <span class="plate-name">${name}</span>
+    ${view.dealer === seat ? html`<abbr class="plate-dealer" title=${say("seat-dealer")}>${say("seat-dealer-short")}</abbr>` : nothing}
+    ${callView(say, view, seat)}
+  </p>`;
+}
+
+/**
+ * What the seat last called while there is betting; afterwards the contract at its declarer.
+ * @param {Say} say
+ * @param {View} view
+ * @param {Seat} seat
+ */
+function callView(say, view, seat) {
+  const last = (view.calls ?? []).findLast((/** @type {Call} */ call) => call.seat === seat);
+  const isBetting = !view.contract;
+  if (!isBetting) {
+    const { declarer, value } = /** @type {import("../store/types.d.ts").Contract} */ (view.contract);
+    return declarer === seat ? html`<span class="call" data-call="contract">${value}</span>` : nothing;
+  }
+  if (!last) return nothing;
+  if (last.bid === null) return html`<span class="call" data-call="pass">${say("call-pass")}</span>`;
+  return html`<span class="call" data-call="bid">${say(last.forced ? "call-forced" : "call-bid", { value: last.bid })}</span>`;
+}

@@ -1,0 +1,81 @@
+/** Summary: what a deal came to, and what comes next. The figures and the clauses are the engine's. */
+
+import { html, nothing } from "lit-html";
+import { otherSide, sideOf, signed, total, who } from "../text/names.js";
+import { clauseMark } from "./prompt.js";
+import { star } from "./marks.js";
+
+/** @import { Match, Side, Summary, View } from "../store/types.d.ts" */
+/** @import { Text } from "./table.js" */
+
+/**
+ * @param {Text} text
+ * @param {Match} match
+ * @param {{ next: () => void, again: () => void, leave: () => void }} does
+ */
+export function summaryPanel(text, match, does) {
+  const { view, lingering } = match;
+  const summary = view.summary;
+  if (!summary || lingering) return nothing;
+  const { say } = text;
+  const isOver = view.waits_for === "over";
+  return html`<section class="summary" role="group" aria-label=${isOver ? matchTitle(text, view, summary) : say("ledger-deal", { number: view.deal })}>
+    ${isOver ? star() : nothing}
+    ${isOver ? html`<h2>${matchTitle(text, view, summary)}</h2><p>${matchLine(text, view, summary)}</p>` : dealHead(text, view, summary)}
+    ${summary.change ? figures(text, view, summary) : nothing}
+    <div class="summary-buttons">
+      ${isOver
+        ? html`<button class="button" data-main type="button" @click=${does.again}>${say("match-new")}</button>
+            <button class="button" type="button" @click=${does.leave}>${say("match-leave")}</button>`
+        : html`<button class="button" data-main type="button" ?disabled=${match.busy} @click=${does.next}>${say("deal-next")}</button>`}
+    </div>
+  </section>`;
+}
+
+/** @param {Text} text @param {View} view @param {Summary} summary */
+function dealHead({ say }, view, summary) {
+  if (summary.passed_out || !summary.declarer) return html`<h2>${say("deal-passed_out")}</h2><p>${say("deal-passed_out-line")}</p>`;
+  const isOurs = summary.side === sideOf(view.you);
+  const facts = { us: isOurs ? "yes" : "no", made: summary.made ? "yes" : "no" };
+  const taken = summary.side ? (summary.points?.[summary.side] ?? 0) : 0;
+  return html`<h2>${say("deal-headline", facts)}</h2>
+    <p>${say("deal-made", { ...who(view, summary.declarer), contract: summary.contract ?? 0, taken })}</p>`;
+}
+
+/** @param {Text} text @param {View} view @param {Summary} summary */
+function matchTitle({ say }, view, summary) {
+  const won = summary.won_by ?? null;
+  return won === null ? say("match-tie") : say("match-won", { us: won === sideOf(view.you) ? "yes" : "no" });
+}
+
+/** @param {Text} text @param {View} view @param {Summary} summary */
+function matchLine({ say }, view, summary) {
+  const us = sideOf(view.you);
+  const totals = summary.totals ?? view.totals;
+  if (!totals) return nothing;
+  return say("match-line", { us: total(totals[us]), them: total(totals[otherSide(us)]), deals: view.deal });
+}
+
+/** @param {Text} text @param {View} view @param {Summary} summary */
+function figures(text, view, summary) {
+  const { say } = text;
+  const us = sideOf(view.you);
+  return html`<table class="figures">
+    <thead>
+      <tr><td></td><th scope="col">${say("summary-before")}</th><th scope="col">${say("summary-points")}</th><th scope="col">${say("summary-change")}</th><th scope="col">${say("summary-total")}</th></tr>
+    </thead>
+    <tbody>${figuresRow(text, summary, us, "us")}${figuresRow(text, summary, otherSide(us), "them")}</tbody>
+  </table>`;
+}
+
+/** @param {Text} text @param {Summary} summary @param {Side} side @param {"us" | "them"} whose */
+function figuresRow(text, summary, side, whose) {
+  const change = summary.change?.[side] ?? 0;
+  return html`<tr data-whose=${whose}>
+    <th scope="row">${text.say(whose)}</th>
+    <td>${total(summary.before?.[side] ?? 0)}</td>
+    <td>${summary.points?.[side] ?? ""}</td>
+    <td><strong data-sign=${Math.sign(change)}>${signed(change)}</strong> ${(summary.clauses?.[side] ?? []).map((clause) => clauseMark(text, clause))}</td>
+    <td>${total(summary.totals?.[side] ?? 0)}</td>
+  </tr>`;
+}

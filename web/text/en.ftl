@@ -1,0 +1,351 @@
+### Follow Suit in English. One file a language; every message here must be in each of them.
+### Seats come as S, W, N, E; suits as S, H, C, D (NT is no trump); $you is "yes" where the person is meant.
+
+product = Follow Suit
+tagline = Card games for two against two
+page-title = Follow Suit: partnership card games
+page-title-game = { $game } · Follow Suit
+
+## Games
+
+game-two_hundred = Two Hundred
+game-two_hundred-line = Bet how many of the hundred points your side will take. Name trump, and take them.
+game-two_hundred-from = Acadie
+game-tractor = Tractor
+game-tractor-line = Two packs, pairs and tractors, from two up to ace.
+game-tractor-from = China
+game-rangvaar = Rangvaar
+game-rangvaar-line = Five cards, a bid, then the rest.
+game-rangvaar-from = Pakistan
+game-not-here = Not here yet
+
+rules-reference = Reference
+rules-traditional = Traditional
+rules-two_hundred-reference = Forty cards, ten each. Everyone bets once; if three pass, the dealer plays for 50.
+rules-two_hundred-traditional = Thirty-six cards, nine each. Betting goes round until three pass; a side down at −200 loses.
+
+## Opening
+
+opening-games = Choose a game
+opening-rules = Rules
+opening-name = Your name
+opening-name-hint = You
+opening-theme = Light
+opening-deck = Suits
+opening-deal = Deal
+opening-waiting = Dealing when ready…
+opening-continue = Continue your match
+opening-note = No account, no advertisement. Everything runs in this page and nothing you do leaves it.
+theme-system = Auto
+theme-light = Day
+theme-dark = Evening
+deck-four = Four colours
+deck-two = Two colours
+
+## The engine
+
+engine-label = The engine
+engine-first = Fetching the engine
+engine-stage = { $stage ->
+    [download] Fetching Python and the rules
+    [python] Starting Python
+    [engine] Setting the table
+   *[other] Fetching the engine
+  }
+engine-bytes = { $loaded } of { $total } MB
+engine-ready = Ready
+engine-retry = Try again
+engine-failed = The engine did not start
+failure-wasm_blocked = This browser does not let the page run WebAssembly, which the engine needs. A lockdown mode or an extension may be in the way.
+failure-file_missing = A file of the engine could not be fetched. The connection may be down, or the site may just have been updated.
+failure-stalled = The download has stopped moving. Check the connection and try again.
+failure-boot_failed = The engine was fetched but did not start.
+failure-engine_died = The engine has stopped. Your match is kept: try again and it goes on where it was.
+
+## Seats and cards
+
+seat = { $seat ->
+    [S] South
+    [W] West
+    [N] North
+   *[E] East
+  }
+bot-name-W = Odile
+bot-name-N = Théo
+bot-name-E = Yvonne
+seat-partner = partner
+seat-you = You
+seat-dealer = Dealer
+seat-dealer-short = D
+seat-turn = { $you ->
+    [yes] Your turn
+   *[no] { $name } to act
+  }
+seat-label = { $you ->
+    [yes] You, { $seat }
+   *[no] { $name }, { $seat }{ $partner ->
+        [yes] , your partner
+       *[no] {""}
+      }
+  }
+seat-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+suit = { $suit ->
+    [S] spades
+    [H] hearts
+    [C] clubs
+    [D] diamonds
+   *[NT] no trump
+  }
+suit-title = { $suit ->
+    [S] Spades
+    [H] Hearts
+    [C] Clubs
+    [D] Diamonds
+   *[NT] No trump
+  }
+card = { $rank ->
+    [A] ace
+    [K] king
+    [Q] queen
+    [J] jack
+    [T] ten
+   *[other] { $rank }
+  } of { suit }
+card-joker-small = small joker
+card-joker-big = big joker
+list-and = { $first } and { $last }
+
+## The ledger: what is always on the screen
+
+ledger = Score
+us = We
+them = They
+ledger-taken = Taken
+ledger-total = Total
+ledger-goal = of { $target }
+ledger-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
+ledger-side = { $side ->
+    [us] We
+   *[them] They
+  }: { $taken } taken in this deal, total { $total } of { $target }
+ledger-deal = Deal { $number }
+trump = Trump
+trump-none = Not named
+contract = Contract
+contract-so-far = Bet
+contract-none = No bet yet
+contract-is = { $you ->
+    [yes] { $value }, yours
+   *[no] { $value }, { $name }
+  }
+contract-label = { $you ->
+    [yes] Contract { $value }, bet by you
+   *[no] Contract { $value }, bet by { $name }
+  }
+trump-label = { $suit ->
+    [none] Trump is not named yet
+    [NT] No trump
+   *[other] Trump is { suit }
+  }
+last-trick = Last trick
+last-trick-open = Last trick, taken by { $you ->
+    [yes] you
+   *[no] { $name }
+  }: { $cards }. Show all tricks
+last-trick-none = No trick yet
+
+## Calls
+
+call-pass = Pass
+call-bid = { $value }
+call-forced = { $value }, forced
+
+## Prompts
+
+prompt-bid = What do you bet?
+prompt-bid-hint = The points, of a hundred, that your side will take.
+prompt-bid-button = Bet { $value }
+prompt-pass-button = Pass
+prompt-name_trump = You won the betting with { $value }. Name trump.
+prompt-play-lead = You lead
+prompt-play-follow = Your turn: { suit } led
+prompt-play-any = Your turn
+prompt-play-chosen = Play the { $card }
+prompt-play-button = Play
+prompt-wait-betting = { $name } is thinking of a bet
+prompt-wait-naming = { $name } is naming trump
+prompt-wait-playing = { $name } is choosing a card
+prompt-wait-trick = { $you ->
+    [yes] You take the trick
+   *[no] { $name } takes the trick
+  }
+prompt-wait-trick-points = { $you ->
+    [yes] You take the trick
+   *[no] { $name } takes the trick
+  }: { ledger-points }
+prompt-dealing = Dealing
+
+## The hand
+
+hand = Your hand
+hand-card = { $card }
+hand-card-chosen = { $card }, taken up
+hand-card-refused = { $card }, cannot be played: { $why }
+trick = Trick
+trick-card = { $you ->
+    [yes] You
+   *[no] { $name }
+  }: { $card }
+trick-card-winning = { trick-card }, winning
+trick-empty = No card played yet
+
+## Summary of a deal
+
+deal-made = { $you ->
+    [yes] You bet { $contract } and your side took { $taken }
+   *[no] { $name } bet { $contract } and the side took { $taken }
+  }
+deal-result = { $made ->
+    [yes] Made
+   *[no] Set
+  }
+deal-headline = { $us ->
+    [yes] { $made ->
+        [yes] You made it
+       *[no] You were set
+      }
+   *[no] { $made ->
+        [yes] They made it
+       *[no] They were set
+      }
+  }
+deal-passed_out = Everybody passed
+deal-passed_out-line = Nothing is scored and the cards are dealt again.
+summary-side = Side
+summary-before = Before
+summary-points = Took
+summary-change = Change
+summary-total = Total
+summary-clauses = by { $clauses }
+deal-next = Next deal
+match-new = New match
+match-leave = Back to the games
+match-won = { $us ->
+    [yes] You win the match
+   *[no] They win the match
+  }
+match-tie = The match is a tie
+match-line = { $us } to { $them } after { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+  }
+
+## Menu and panels
+
+menu = Menu
+menu-close = Close
+menu-speed = Speed
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-instant = Instant
+menu-one-tap = Play a card with one tap
+menu-leave = Leave the table
+menu-leave-note = The match is kept; you can continue it.
+tricks = Tricks of this deal
+tricks-none = No trick has been taken yet.
+tricks-points = Points
+tricks-won-mark = , takes it
+
+## Trouble
+
+trouble = The engine stumbled
+trouble-line = Something in the engine went wrong. The match goes on from where it stood; the record below would help to find out why.
+trouble-record = The match so far
+trouble-copy = Copy the record
+trouble-close = Go on
+
+## News: what the live region tells
+
+news-deal_began = Deal { $number }. { $you ->
+    [yes] You deal
+   *[no] { $name } deals
+  }.
+news-cards_dealt = You hold { $cards }.
+news-bid_made = { $you ->
+    [yes] You bet { $value }
+   *[no] { $name } bets { $value }
+  }{ $forced ->
+    [yes] , forced
+   *[no] {""}
+  }.
+news-passed = { $you ->
+    [yes] You pass
+   *[no] { $name } passes
+  }.
+news-auction_won = { $you ->
+    [yes] You have the contract
+   *[no] { $name } has the contract
+  } at { $value }.
+news-passed_out = Everybody passed.
+news-trump_named = { $you ->
+    [yes] You name { suit } trump
+   *[no] { $name } names { suit } trump
+  }.
+news-cards_played = { $you ->
+    [yes] You play
+   *[no] { $name } plays
+  } the { $cards }.
+news-trick_won = { $you ->
+    [yes] You take the trick
+   *[no] { $name } takes the trick
+  }{ $count ->
+    [0] {""}
+    [one] , { $count } point
+   *[other] , { $count } points
+  }.
+news-deal_scored = The deal is over. We { $usChange }, total { $usTotal }. They { $themChange }, total { $themTotal }.
+news-match_won = { $side ->
+    [us] We win the match.
+    [them] They win the match.
+   *[none] The match is a tie.
+  }
+news-your-turn-bid = Your turn to bet.
+news-your-turn-name_trump = Name trump.
+news-your-turn-play = Your turn to play.
+
+## Refusals: why something may not be done. Each code of the engine has one.
+
+clause = { $clause }
+refusal = Not allowed
+refusal-must_follow = { $suitTitle } led, and you hold { $count ->
+    [one] one
+   *[other] { $count }
+  }: follow suit.
+refusal-out_of_turn = It is not your turn{ $toActName ->
+    [none] {""}
+   *[other] : { $toActName } is to act
+  }.
+refusal-not_in_hand = That card is not in your hand.
+refusal-one_card = One card is played at a time.
+refusal-bid_too_low = A bet must be higher than those before it: at least { $lowest }.
+refusal-bid_taken = { $bid } has been bet already.
+refusal-no_such_bid = { $bid } cannot be bet.
+refusal-must_bid = You must bet here; passing is not open to you.
+refusal-already_passed = Whoever has passed stays out of the betting.
+refusal-auction_over = The betting is over.
+refusal-no_trump_not_offered = A trump suit must be named in this game.
+refusal-wrong_phase = That cannot be done now.
+refusal-no_deal_now = No deal is due now.
+refusal-no_deal_in_progress = No deal is being played.
+refusal-stale_turn = The table has moved on.
+refusal-your_turn = It is your turn.
+refusal-nothing_to_do = There is nothing to wait for.
+refusal-internal = The engine stumbled.
+refusal-other = That cannot be done. ({ $code })
