@@ -16,7 +16,7 @@ from followsuit.tractor.burying import take_kitty
 from followsuit.tractor.declaring import STRONGEST, check_declare, kitty_strain, named, strength
 from followsuit.tractor.events import Declared, KittyTurned, LastChanceBegan, StarterChanged
 from followsuit.tractor.finding import declared_starter
-from followsuit.tractor.match import ROTATION, Standing
+from followsuit.tractor.match import ORDER, Standing
 from followsuit.tractor.pack import IN_HANDS, Pack, check_held, dealt_to, kitty_of
 from followsuit.tractor.rules import Finding, NoDeclaration
 from followsuit.tractor.state import Dealing, Declaration, LastChance, Prelude, State, ThrownIn
@@ -53,7 +53,7 @@ def _declared(
 def deal_card(state: Dealing) -> Step[State]:
     """Deal the next card. After the last one comes the last chance, or what the auction preset does (T10)."""
     standing, pack = state.standing, state.pack
-    seat = ROTATION.after(standing.first, state.dealt)
+    seat = ORDER[standing.first][state.dealt % 4]
     event = CardsDealt(seat, (pack[state.dealt],))
     dealing = Dealing(standing, pack, state.dealt + 1, state.declarations)
     if dealing.dealt < IN_HANDS:
@@ -76,7 +76,7 @@ def answer_chance(state: LastChance, action: Declare | Pass) -> Step[State]:
         after = LastChance(standing, pack, state.declarations, state.asked[1:])
     else:
         declarations, events = _declared(state, action, IN_HANDS)
-        others = tuple(ROTATION.order(action.seat))[1:]
+        others = ORDER[action.seat][1:]
         after = LastChance(standing, pack, declarations, () if _is_final(declarations) else others)
     if after.asked:
         return Step(after, events)
@@ -95,7 +95,7 @@ def _all_dealt(state: Dealing) -> Step[State]:
         return begin_auction(standing, pack)
     if _is_final(state.declarations):
         return _chance_over(standing, pack, state.declarations)
-    asked = tuple(ROTATION.order(standing.first))
+    asked = ORDER[standing.first]
     return Step(LastChance(standing, pack, state.declarations, asked), (LastChanceBegan(standing.first),))
 
 

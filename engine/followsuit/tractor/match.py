@@ -16,6 +16,9 @@ from followsuit.tractor.rules import TractorRules
 #: Tractor turns counter-clockwise (T1).
 ROTATION: Final = Rotation.COUNTER_CLOCKWISE
 
+#: The seats in order of play from each seat; a table, since every act of every deal asks.
+ORDER: Final = tuple(tuple(ROTATION.order(seat)) for seat in Seat)
+
 #: The level of each side, by `Side` (T3).
 SideLevels = tuple[Rank, Rank]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from followsuit.actions import Play
 from followsuit.cards import Card
@@ -15,7 +15,7 @@ from followsuit.tractor.follow import check_follow, fault
 from followsuit.tractor.holding import Holding
 from followsuit.tractor.ladder import Ladder, ladder_of
 from followsuit.tractor.lead import check_lead
-from followsuit.tractor.match import ROTATION, check_turn
+from followsuit.tractor.match import ORDER, check_turn
 from followsuit.tractor.rules import Throw, TractorRules
 from followsuit.tractor.scoring import card_points
 from followsuit.tractor.shapes import Format, format_of
@@ -82,12 +82,13 @@ class TractorPlay:
     @property
     def is_over(self) -> bool:
         """Whether all cards are played."""
-        return not self.trick.plays and not any(hand.once for hand in self.hands)
+        # All hands run out with the same trick, so the leader's tells.
+        return not self.trick.plays and not self.hands[self.trick.leader].once
 
     @property
     def to_act(self) -> Seat | None:
         """The seat to play; None when all cards are played."""
-        return None if self.is_over else self.trick.to_act(ROTATION)
+        return None if self.is_over else ORDER[self.trick.leader][len(self.trick.plays)]
 
 
 def begin_play(
@@ -160,17 +161,10 @@ def with_play(play: TractorPlay, action: Play, rules: TractorRules) -> tuple[Tra
     trick = play.trick.with_play(action)
     played = CardsPlayed(seat, action.cards)
     hands = _without(play.hands, seat, cards)
-    if not trick.is_complete:
-        return replace(play, hands=hands, trick=trick, contest=contest, voids=voids), (played,)
+    if len(trick.plays) < 4:
+        return _after(play, hands, trick, contest, play.taken, voids, play.failed), (played,)
     won = TakenTrick(trick, contest.seat, card_points(trick.cards))
-    after = replace(
-        play,
-        hands=hands,
-        trick=Trick(contest.seat),
-        contest=None,
-        taken=(*play.taken, won),
-        voids=voids,
-    )
+    after = _after(play, hands, Trick(contest.seat), None, (*play.taken, won), voids, play.failed)
     return after, (played, TrickWon(contest.seat, won.points))
 
 
@@ -187,12 +181,14 @@ def _with_lead(play: TractorPlay, action: Play, rules: TractorRules) -> tuple[Tr
             form = format_of(down)
             assert form is not None, "a unit is of one suit"
             action = Play(seat, failed.down)
-    after = replace(
+    after = _after(
         play,
-        hands=_without(play.hands, seat, down),
-        trick=play.trick.with_play(action),
-        contest=Contest(form, seat, leading_claim(down, form, rules)),
-        failed=play.failed if failed is None else (*play.failed, failed),
+        _without(play.hands, seat, down),
+        play.trick.with_play(action),
+        Contest(form, seat, leading_claim(down, form, rules)),
+        play.taken,
+        play.voids,
+        play.failed if failed is None else (*play.failed, failed),
     )
     played = CardsPlayed(seat, action.cards)
     if failed is None:
@@ -203,7 +199,8 @@ def _with_lead(play: TractorPlay, action: Play, rules: TractorRules) -> tuple[Tr
 
 def _failed(play: TractorPlay, action: Play, rules: TractorRules) -> FailedThrow | None:
     """What becomes of a tried throw that another hand beats; None where it stands (T22)."""
-    others = [play.hands[seat].cards() for seat in ROTATION.order(action.seat)][1:]
+    order = ORDER[action.seat]
+    others = [play.hands[seat].cards() for seat in order[1:]]
     result = resolve_throw(action.cards, others, play.trump, rules)
     if not result.fails:
         return None
@@ -213,8 +210,32 @@ def _failed(play: TractorPlay, action: Play, rules: TractorRules) -> FailedThrow
         seat=action.seat,
         attempt=action.cards,
         down=result.down,
-        beaten_by=ROTATION.after(action.seat, result.beaten_by + 1),
+        beaten_by=order[result.beaten_by + 1],
         penalty=rules.failed_throw_penalty,
+    )
+
+
+def _after(
+    play: TractorPlay,
+    hands: tuple[Holding, ...],
+    trick: Trick,
+    contest: Contest | None,
+    taken: tuple[TakenTrick, ...],
+    voids: ShownVoids,
+    failed: tuple[FailedThrow, ...],
+) -> TractorPlay:
+    """The tricks with what a play changes; `dataclasses.replace` takes ten times as long."""
+    return TractorPlay(
+        play.trump,
+        hands,
+        play.buried,
+        play.buried_by,
+        trick,
+        play.starter_trick,
+        contest,
+        taken,
+        voids,
+        failed,
     )
 
 

@@ -21,7 +21,7 @@ from followsuit.tractor import auctioning, burying, dealing, playing
 from followsuit.tractor.actions import DEAL_CARD, Action, Bury, DealCard, Declare
 from followsuit.tractor.ending import DealScore, kitty_score, score_deal, score_events
 from followsuit.tractor.hands import hand_of
-from followsuit.tractor.match import FIRST_LEVELS, ROTATION, Standing, check_turn
+from followsuit.tractor.match import FIRST_LEVELS, ORDER, ROTATION, Standing, check_turn
 from followsuit.tractor.pack import Pack
 from followsuit.tractor.rules import Finding, TractorRules
 from followsuit.tractor.starter import starter_points
@@ -116,7 +116,7 @@ def may_act(state: State) -> tuple[Seat, ...]:
     """
     match state:
         case Dealing(standing=standing) if standing.rules.finding is Finding.DECLARE:
-            return tuple(ROTATION.order(standing.first))
+            return ORDER[standing.first]
         case Bidding(bidding=bidding) if bidding.to_act is not None:
             return (bidding.to_act.partner,)
         case _:

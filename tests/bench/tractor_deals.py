@@ -1,0 +1,86 @@
+"""Whole deals of Tractor a second: random legal play through the game's own checked verbs.
+
+``python tests/bench/tractor_deals.py [seconds]``, with ``engine`` on the path. Every act goes through ``apply``,
+which checks it; what is drawn by lot is the cost by which a legal play is built, so that building it is cheap.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from random import Random
+from time import perf_counter
+
+from followsuit.actions import Pass, Play
+from followsuit.cards import Card
+from followsuit.seats import Seat
+from followsuit.tractor import verbs
+from followsuit.tractor.actions import Action, Bury
+from followsuit.tractor.laying import following
+from followsuit.tractor.rules import PRESETS, TractorRules
+from followsuit.tractor.state import Burying, Dealing, DealOver, Playing, State
+
+#: Random costs by which plays are built; drawn once, so that drawing is not what is measured.
+COSTS = [[Random(f"cost/{at}/{card}").randrange(1000) for card in range(54)] for at in range(256)]
+
+
+def random_deal(rules: TractorRules, rng: Random) -> DealOver:
+    """One whole deal, dealing included; the seat dealt first starts and there is no declaring."""
+    state: State = verbs.deal(verbs.new_match(rules, rng), rng).state
+    while not isinstance(state, DealOver):
+        state = verbs.apply(state, _random_action(state, rng)).state
+    return state
+
+
+def _random_action(state: State, rng: Random) -> Action:
+    seat = verbs.to_act(state)
+    if isinstance(state, Dealing):
+        action = verbs.table_act(state)
+        assert action is not None
+        return action
+    assert seat is not None
+    if isinstance(state, Playing):
+        return Play(seat, _random_cards(state, seat, rng))
+    if isinstance(state, Burying):
+        return Bury(seat, state.pack[-8:])
+    return Pass(seat)
+
+
+def _random_cards(state: Playing, seat: Seat, rng: Random) -> tuple[Card, ...]:
+    play = state.play
+    hand = play.hands[seat]
+    if play.contest is not None:
+        return following(hand, play.contest.form, state.standing.rules, COSTS[int(rng.random() * 256)])
+    cards = hand.cards()
+    card = cards[int(rng.random() * len(cards))]
+    return (card,) * cards.count(card) if rng.random() < 0.8 else (card,)
+
+
+def per_second(work: Callable[[], object], seconds: float) -> float:
+    """How often a piece of work is done in a second, measured for that long."""
+    done, began = 0, perf_counter()
+    while (spent := perf_counter() - began) < seconds:
+        work()
+        done += 1
+    return done / spent
+
+
+def reference_loop() -> int:
+    """A fixed amount of plain Python, about as heavy as a deal; figures are told as a ratio to it."""
+    total = 0
+    for number in range(40_000):
+        total ^= (total << 1 ^ number) & 0xFFFF
+    return total
+
+
+def main(seconds: float) -> None:
+    """Measure and print."""
+    loops = per_second(reference_loop, seconds / 4)
+    for name in ("reference", "howto", "standard"):
+        rng = Random(7)
+        deals = per_second(lambda name=name, rng=rng: random_deal(PRESETS[name], rng), seconds)
+        print(f"{name:10} {deals:7.1f} whole deals a second; {deals / loops:.2f} of the reference loop")
+
+
+if __name__ == "__main__":
+    main(float(sys.argv[1]) if len(sys.argv) > 1 else 3.0)
