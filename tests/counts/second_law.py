@@ -243,8 +243,8 @@ def trump_of(rank, suit, rules):
     return Trump.under(rules, Rank(RANKS.index(rank)), strain)
 
 
-def position(rng, rules):
-    """An order with its trump, and some neighbouring cards of one suit of it, each twice."""
+def position(rng, rules, sizes=(4, 10)):
+    """An order with its trump, some neighbouring kinds of one suit of it, and the kinds of the other suits."""
     rank, suit = rng.choice(RANKS), rng.choice(["S", "H", "C", "D", None])
     order = Order(rank, suit, rules)
     trump = Trump.under(
@@ -255,7 +255,7 @@ def position(rng, rules):
         by_suit.setdefault(order.suit_of(card.text), []).append(card.text)
     led = rng.choice(["trump", "trump", *sorted(by_suit)])
     line = sorted(by_suit[led], key=lambda card: (order.value(card), card))
-    size = rng.randint(4, 8)
+    size = rng.randint(*sizes)
     first = rng.randint(0, max(0, len(line) - size))
     if led == "trump" and rng.random() < 0.5:
         first = max(0, len(line) - size)
@@ -268,13 +268,20 @@ def position(rng, rules):
 
 
 def bag(rng, kinds, count):
-    """Up to `count` cards of these kinds, mostly as pairs."""
+    """Up to `count` cards of these kinds, mostly as pairs, every other time only pairs."""
     cards = []
+    widths = rng.choice(((1, 2, 2, 2), (2,)))
     for kind in rng.sample(kinds, len(kinds)):
-        cards += [kind] * rng.choice((1, 2, 2, 2))
+        cards += [kind] * rng.choice(widths)
         if len(cards) >= count:
             break
     return cards[:count]
+
+
+def paired(rng, line, count):
+    """Pairs of `count` kinds that lie close together on the line."""
+    kinds = line[rng.randint(0, max(0, len(line) - count - 2)) :][: count + 2]
+    return [kind for kind in rng.sample(kinds, min(count, len(kinds))) for _ in range(2)]
 
 
 def engine(cards):

@@ -23,6 +23,7 @@ from second_law import (
     height,
     higher_exists,
     legal_plays,
+    paired,
     position,
     random_rules,
     second_winner,
@@ -30,6 +31,23 @@ from second_law import (
     trump_of,
     units,
 )
+
+
+def assert_same_follows(hand, lead, order, trump, rules):
+    allowed = legal_plays(hand, lead, order, rules)
+    told = (hand, lead, trump, rules)
+    given = (engine(hand), engine(lead))
+    for play in {tuple(sorted(play)) for play in combinations(hand, len(lead))}:
+        refusal = check_follow(*given, engine(play), trump, rules)
+        assert (refusal is None) == (play in allowed), (play, refusal, *told)
+    offered = [texts(play) for play in follow_options(*given, trump, rules)]
+    assert offered and set(offered) <= allowed, told
+    for card in set(hand):
+        suggested = texts(complete(given[0], engine([card])[0], given[1], trump, rules))
+        if suggested:
+            assert card in suggested and suggested in allowed, (card, suggested, *told)
+        else:
+            assert not any(card in play for play in allowed), (card, *told)
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -42,20 +60,20 @@ def test_legal_follows_are_those_of_the_second_law(seed):
         hand = bag(rng, line, rng.randint(0, 8)) + bag(rng, others, rng.randint(0, 2))
         while len(hand) < len(lead):
             hand += bag(rng, [card for card in others if card not in hand], 1)
-        allowed = legal_plays(hand, lead, order, rules)
-        told = (hand, lead, trump, rules)
-        given = (engine(hand), engine(lead))
-        for play in {tuple(sorted(play)) for play in combinations(hand, len(lead))}:
-            refusal = check_follow(*given, engine(play), trump, rules)
-            assert (refusal is None) == (play in allowed), (play, refusal, *told)
-        offered = [texts(play) for play in follow_options(*given, trump, rules)]
-        assert offered and set(offered) <= allowed, told
-        for card in set(hand):
-            suggested = texts(complete(given[0], engine([card])[0], given[1], trump, rules))
-            if suggested:
-                assert card in suggested and suggested in allowed, (card, suggested, *told)
-            else:
-                assert not any(card in play for play in allowed), (card, *told)
+        assert_same_follows(hand, lead, order, trump, rules)
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_legal_follows_to_throws_of_tractors_are_those_of_the_second_law(seed):
+    rng = Random(seed)
+    for _ in range(25):
+        rules = random_rules(rng)
+        order, trump, line, _ = position(rng, rules, (9, 12))
+        lead = paired(rng, line, rng.randint(2, 5))
+        hand = paired(rng, line, rng.randint(5, 7))
+        hand += [card for card in line if card not in hand][: max(len(lead) - len(hand), 1)]
+        if len(hand) >= len(lead):
+            assert_same_follows(hand, lead, order, trump, rules)
 
 
 #: Trump, hand, lead, preset; how many different plays there are and how many of them are legal.
@@ -85,23 +103,23 @@ def test_numbers_of_legal_follows_stay_what_they_are(trump, hand, lead, preset, 
 @pytest.mark.parametrize("seed", range(20))
 def test_winners_are_those_of_the_second_law(seed):
     rng = Random(seed)
-    for _ in range(150):
+    for _ in range(200):
         rules = random_rules(rng)
         order, trump, line, others = position(rng, rules)
-        lead = bag(rng, line, rng.choice((1, 2, 3, 4, 4, 5, 6)))
         trumps = [card.text for card in CARDS if order.suit_of(card.text) == "trump"]
+        trumps.sort(key=lambda card: (order.value(card), card))
+        if rng.random() < 0.5:
+            lead = bag(rng, line, rng.choice((1, 2, 3, 4, 4, 5, 6)))
+        else:
+            lead = paired(rng, line, rng.randint(1, 5))
         plays = [lead]
-        for _ in range(3):
-            kinds = rng.choice((line, trumps, trumps, others))
-            if kinds is trumps and len(trumps) > 8:
-                first = rng.randrange(len(trumps) - 6)
-                kinds = sorted(trumps, key=lambda card: (order.value(card), card))[first : first + 7]
-            play = bag(rng, kinds, len(lead))
-            plays.append(play if len(play) == len(lead) else bag(rng, trumps + others, len(lead)))
-        for play in plays:
+        while len(plays) < 4:
+            draw = rng.choice((bag, bag, paired))
+            kinds = rng.choice((line, trumps[-rng.randint(4, 12) :], trumps, others))
+            play = draw(rng, kinds, len(lead) // 2 if draw is paired else len(lead))
+            play += rng.sample([card for card in others if card not in play], max(0, len(lead) - len(play)))
             rng.shuffle(play)
-        if any(len(play) != len(lead) for play in plays):
-            continue
+            plays.append(play)
         told = (plays, trump, rules)
         assert winner([engine(play) for play in plays], trump, rules) == second_winner(plays, order, rules), (
             told
