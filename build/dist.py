@@ -88,7 +88,7 @@ def _bundle(web: Path, entries: list[Path], out: Path, runtime: Runtime) -> dict
         (folder / "define.json").write_text(json.dumps(define))
         relative = [str(path.relative_to(web)) for path in entries]
         said = run(
-            ["node", bundler[0], "page", web, folder / "assets", folder / "define.json", *relative],
+            ["node", bundler[0], web, folder / "assets", folder / "define.json", *relative],
             cwd=web,
             what="esbuild could not bundle the page",
             remedy=NPM,
@@ -108,12 +108,7 @@ def _rewritten(text: str, page: Path, addresses: dict[Path, str], up: str, runti
         address = addresses[(page.parent / found["path"]).resolve()]
         return f"{found['attribute']}={found['quote']}{up}{address}{found['quote']}"
 
-    links = [
-        f'<link rel="modulepreload" href="{up}{address}">'
-        if relation == "modulepreload"
-        else f'<link rel="preload" href="{up}{address}" as="fetch" crossorigin>'
-        for relation, address in runtime.preloaded()
-    ]
+    links = [f'<link rel="{relation}" href="{up}{address}">' for relation, address in runtime.preloaded()]
     return REFERENCE.sub(hashed, text).replace(PRELOADS, "\n    ".join(links))
 
 

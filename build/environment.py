@@ -112,6 +112,42 @@ def prepare_pyodide_site() -> Path:
     return PYODIDE_SITE
 
 
+def prepare_chromium() -> str:
+    """Return the path of a Chromium for the site tests, installing one if that can be done."""
+    found = _chromium()
+    if found is None:
+        print("  Chromium …", flush=True)
+        for command in _chromium_installers():
+            if subprocess.run(command, stdout=subprocess.DEVNULL, check=False).returncode == 0:
+                found = _chromium()
+                if found is not None:
+                    break
+    if found is None:
+        raise BuildError(
+            "There is no Chromium for the site tests, and none could be installed.",
+            "On Debian and Ubuntu: apt install chromium. Elsewhere: install Chromium or Chrome.",
+        )
+    return found
+
+
+def _chromium() -> str | None:
+    for name in ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"):
+        found = shutil.which(name)
+        if found:
+            return found
+    ask = "from playwright.sync_api import sync_playwright as s\nwith s() as p: print(p.chromium.executable_path)"
+    said = subprocess.run([venv_python(), "-c", ask], capture_output=True, text=True, check=False).stdout.strip()
+    return said if said and Path(said).exists() else None
+
+
+def _chromium_installers() -> list[list[str]]:
+    playwright = [str(venv_python()), "-m", "playwright", "install", "chromium"]
+    if shutil.which("apt-get") and os.geteuid() == 0:
+        apt = "apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium"
+        return [["sh", "-c", apt], playwright]
+    return [playwright]
+
+
 def prepare() -> Path:
     """Prepare all of it; return the interpreter of `.venv`."""
     python = prepare_python()

@@ -32,6 +32,7 @@ class Runtime:
     folder: Path
     core: str
     interpreter: str
+    pyodide: str
     worker: str
     wasm: str
     stdlib: str
@@ -43,12 +44,13 @@ class Runtime:
         return {name: value for name, value in asdict(self).items() if name != "folder"}
 
     def preloaded(self) -> list[tuple[str, str]]:
-        """Return (relation, address) of what the page should begin to fetch before any script has run."""
-        return [
-            ("modulepreload", self.core),
-            *(("modulepreload", f"{self.core.rsplit('/', 1)[0]}/{name}") for name in pyscript_chunks()),
-            ("preload", self.worker),
-        ]
+        """Return (relation, address) of what a page should ask for before any script has run."""
+        beside = self.core.rsplit("/", 1)[0]
+        modules = [self.core, *(f"{beside}/{name}" for name in pyscript_chunks())]
+        # What the worker will ask for comes into the browser's cache meanwhile. Preloading it would be for this
+        # page's own use, and the console would complain that the page never uses it.
+        ahead = [self.worker, self.interpreter, self.pyodide, self.wasm, self.stdlib, self.engine]
+        return [("modulepreload", path) for path in modules] + [("prefetch", path) for path in ahead]
 
 
 def make_runtime() -> Runtime:
@@ -185,29 +187,38 @@ def _assemble(stdlib: Path, engine: Path, installer: Path, folder: Path) -> None
     }
     lock = json.loads((PYODIDE_NPM / "pyodide-lock.json").read_text())
     program = (installer / "installer.py").read_text()
+    pyodide = _bundle("pyodide.mjs", out, {}, folder)
     files = {
-        **archives,
+        "version": json.loads((PYODIDE_NPM / "package.json").read_text())["version"],
+        "pyodide": pyodide,
         "wasm": wasm,
+        **archives,
         "bytes": sum((out / name).stat().st_size for name in (wasm, *archives.values())),
         "lock": json.dumps({"info": lock["info"], "packages": {}}),
         "pyscript": {"start": program[:200], "length": len(program)},
     }
-    (folder / "define.json").write_text(json.dumps({"__FOLLOWSUIT_INTERPRETER__": json.dumps(files)}))
-    bundled = folder / "python.mjs"
-    run(
-        ["node", BUILD / "node" / "bundle.mjs", "module", WEB / "runtime" / "python.mjs", bundled, folder / "define.json"],
-        what="esbuild could not bundle the interpreter",
-        remedy=NPM,
-    )
     described = {
         "core": core,
-        "interpreter": _put(bundled, out, "python"),
+        "interpreter": _bundle("python.mjs", out, {"__FOLLOWSUIT_INTERPRETER__": json.dumps(files)}, folder),
+        "pyodide": pyodide,
         "worker": _put(WEB / "runtime" / "worker.py", out, "worker"),
         "wasm": wasm,
         **archives,
     }
     described = {name: f"runtime/{path}" for name, path in described.items()}
     (folder / "runtime.json").write_text(json.dumps({**described, "bytes": files["bytes"]}))
+
+
+def _bundle(entry: str, out: Path, define: dict[str, str], folder: Path) -> str:
+    """Bundle a module of web/runtime; return the name it got."""
+    (folder / "define.json").write_text(json.dumps(define))
+    said = run(
+        ["node", BUILD / "node" / "bundle.mjs", WEB / "runtime", out, folder / "define.json", entry],
+        what=f"esbuild could not bundle web/runtime/{entry}",
+        remedy=NPM,
+    )
+    name: str = json.loads(said)[entry]
+    return name
 
 
 def _put(source: Path, out: Path, name: str) -> str:

@@ -51,7 +51,12 @@ def kept(step: str, made_from: Iterable[Path | str], make: Callable[[Path], None
         shutil.rmtree(aside, ignore_errors=True)
         aside.mkdir(parents=True)
         make(aside)
-        aside.rename(folder)
+        try:
+            aside.rename(folder)
+        except OSError:
+            if not folder.is_dir():  # otherwise another process has just made the same
+                raise
+            shutil.rmtree(aside, ignore_errors=True)
         _forget_old(shelf)
     os.utime(folder)
     return folder

@@ -1,19 +1,20 @@
 /**
  * The interpreter PyScript is told to use: Pyodide, started the moment this module is read.
  *
- * PyScript's worker imports this module and then calls `loadPyodide`. By then the download, the compilation and
- * the start of Python are under way, in parallel with what PyScript does in between. Nothing but our own files is
+ * PyScript's worker imports this module and then calls `loadPyodide`. By then the downloads, the compilation and
+ * the start of Python are under way, in parallel with what PyScript does in between. This module is small so that
+ * the large files are asked for at once, beside the JavaScript that will use them. Nothing but our own files is
  * asked for: an empty package index, a trimmed standard library and the engine, both as bytecode.
  */
-import { loadPyodide as start, version } from "pyodide";
-import createPyodideModule from "pyodide/pyodide.asm.mjs";
 
 /**
  * @typedef {object} InterpreterFiles
- * @property {string} wasm relative to this module, as are the next two
+ * @property {string} version Pyodide's
+ * @property {string} pyodide pyodide.mjs, bundled; relative to this module, as are the next three
+ * @property {string} wasm
  * @property {string} stdlib
  * @property {string} engine
- * @property {number} bytes how many bytes these three come to
+ * @property {number} bytes how many bytes the last three come to
  * @property {string} lock Pyodide's package index, with no package in it
  * @property {{start: string, length: number}} pyscript how the program begins, and how long it is, by which
  *   PyScript writes its own Python library into the file system from source
@@ -28,20 +29,18 @@ const NEWS_EVERY_MS = 50;
 /** @param {import("../js/engine/pyscript.js").News} news */
 const tell = (news) => self.postMessage({ followsuit: news });
 
-const nativeFetch = self.fetch.bind(self);
 let loaded = 0;
 let lastTold = 0;
 
 /**
- * Fetches a file and tells the page how much of it has come.
- * @param {string | URL | Request} resource
- * @param {RequestInit} [init]
+ * Fetches one of the files and tells the page how much of it has come.
+ * @param {string} path relative to this module
  * @returns {Promise<Response>}
  */
-async function fetchTold(resource, init) {
-  const url = String(resource instanceof Request ? resource.url : resource);
+async function fetchTold(path) {
+  const url = new URL(path, import.meta.url).href;
   try {
-    const response = await nativeFetch(resource, init);
+    const response = await fetch(url);
     if (!response.ok) throw new Error(`status ${response.status}`);
     // The original goes on to its reader: a browser keeps compiled WebAssembly for its own responses only.
     void count(response.clone());
@@ -68,21 +67,27 @@ async function count(response) {
 }
 
 async function begin() {
-  const here = new URL("./", import.meta.url);
-  const engine = fetchTold(new URL(files.engine, here)).then((response) => response.arrayBuffer());
-  engine.catch(() => {}); // awaited below, once Python has a file system
-  self.fetch = /** @type {typeof fetch} */ (fetchTold);
-  const wasmFolder = new URL(files.wasm, here).href.replace(/[^/]+$/, "");
-  const python = await start({
-    indexURL: wasmFolder,
+  const fetched = new Map([files.wasm, files.stdlib, files.engine].map((path) => [path, fetchTold(path)]));
+  for (const response of fetched.values()) response.catch(() => {}); // awaited where each is used
+  const url = (/** @type {string} */ path) => new URL(path, import.meta.url).href;
+  /** @type {typeof import("./pyodide.mjs")} */
+  const { createPyodideModule, loadPyodide } = await import(url(files.pyodide));
+  const answers = new Map([...fetched].map(([path, response]) => [url(path), response]));
+  // Pyodide fetches by itself, and by name: it is handed what is on its way already.
+  const nativeFetch = self.fetch;
+  self.fetch = (resource, init) => answers.get(String(resource)) ?? nativeFetch(resource, init);
+  const python = await loadPyodide({
+    indexURL: url(files.wasm).replace(/[^/]+$/, ""),
     // @ts-expect-error the package does not type this option; with it, the module is not fetched again by name
     createPyodideModule,
-    stdLibURL: new URL(files.stdlib, here).href,
+    stdLibURL: url(files.stdlib),
     lockFileContents: files.lock,
-    packageBaseUrl: here.href,
+    packageBaseUrl: url("./"),
     env: { PYTHONPATH: ENGINE_ARCHIVE },
-    fsInit: async (/** @type {{writeFile(path: string, data: Uint8Array): void}} */ fs) =>
-      fs.writeFile(ENGINE_ARCHIVE, new Uint8Array(await engine)),
+    fsInit: async (/** @type {{writeFile(path: string, data: Uint8Array): void}} */ fs) => {
+      const engine = await /** @type {Promise<Response>} */ (fetched.get(files.engine));
+      fs.writeFile(ENGINE_ARCHIVE, new Uint8Array(await engine.arrayBuffer()));
+    },
   });
   self.fetch = nativeFetch;
   shipPyScriptsLibrary(python);
@@ -120,4 +125,4 @@ export async function loadPyodide({ stdout, stderr } = {}) {
   return started;
 }
 
-export { version };
+export const { version } = files;

@@ -108,8 +108,8 @@ function canRunWasm() {
  * @returns {Promise<EngineError>}
  */
 async function explain(error) {
-  const { core, interpreter, worker, wasm, stdlib, engine } = runtimeFiles;
-  for (const url of [core, interpreter, worker, wasm, stdlib, engine].map(address)) {
+  const { core, interpreter, pyodide, worker, wasm, stdlib, engine } = runtimeFiles;
+  for (const url of [core, interpreter, pyodide, worker, wasm, stdlib, engine].map(address)) {
     const answer = await fetch(url, { method: "HEAD", cache: "no-store" }).catch(() => null);
     if (!answer?.ok) return new EngineError("file_missing", url);
   }

@@ -13,6 +13,7 @@ const ANSWERED = "followsuit:answered";
  */
 
 /** @typedef {Record<string, unknown>} Message one JSON object */
+/** @typedef {{id: unknown, ok: boolean, [field: string]: any}} Answer one JSON object; the protocol says which */
 
 /** A started engine. When it dies every open question fails with `engine_died`, and so does every later one. */
 export class Engine {
@@ -46,12 +47,12 @@ export class Engine {
   /**
    * Asks in a message of the protocol; `v` and `id` are added here. A refusal is an answer like any other.
    * @param {Message} message
-   * @returns {Promise<Message>}
+   * @returns {Promise<Answer>}
    * @throws {EngineError} `engine_died`
    */
   async ask(message) {
     const id = ++this.#lastId;
-    /** @type {Message} */
+    /** @type {Answer} */
     const answer = JSON.parse(await this.askText(JSON.stringify({ v: VERSION, id, ...message })));
     if (answer.id !== id) throw this.#die(`question ${id} was answered as ${String(answer.id)}`);
     return answer;

@@ -5,6 +5,7 @@
  * @typedef {object} RuntimeFiles
  * @property {string} core PyScript
  * @property {string} interpreter the module PyScript takes for the interpreter: web/runtime/python.mjs
+ * @property {string} pyodide the module that one imports
  * @property {string} worker the Python that runs first: web/runtime/worker.py
  * @property {string} wasm
  * @property {string} stdlib

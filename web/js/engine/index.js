@@ -4,6 +4,7 @@ export { EngineError } from "./errors.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./engine.js").Message} Message */
+/** @typedef {import("./engine.js").Answer} Answer */
 /** @typedef {import("./boot.js").Progress} Progress */
 /** @typedef {import("./boot.js").Stage} Stage */
 /** @typedef {import("./errors.js").EngineErrorCode} EngineErrorCode */

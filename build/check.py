@@ -1,0 +1,45 @@
+"""Check: `python3 build/check.py` is the one gate, everything in one pytest run.
+
+--fast       leave out what runs in a browser or inside Pyodide
+other words  go to pytest: `python3 build/check.py tests/unit -k follow`
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import environment
+import failure
+from paths import BUILD, ROOT
+
+EVERYTHING = ["tests", "engine", "--doctest-modules", "--numprocesses=2", "--dist=worksteal"]
+SLOW = ["--ignore=tests/site", "--ignore=tests/build", "--deselect=tests/gate/test_pyodide.py"]
+
+
+def main() -> int:
+    """Prepare, build, and become pytest: its summary is the last line, its status ours."""
+    words = sys.argv[1:]
+    is_fast = "--fast" in words
+    words = [word for word in words if word != "--fast"]
+    python = environment.prepare()
+    asked = [word for word in words if not word.startswith("-") and Path(ROOT, word.split("::")[0]).exists()]
+    arguments = words if asked else [*EVERYTHING, *words]
+    if is_fast:
+        arguments = [*arguments, *SLOW]
+    else:
+        os.environ["FOLLOWSUIT_CHROMIUM"] = environment.prepare_chromium()
+        built = subprocess.run([python, BUILD / "site.py"], check=False).returncode
+        if built != 0:
+            return built
+    sys.stdout.flush()
+    os.chdir(ROOT)
+    os.execv(python, [str(python), "-m", "pytest", *arguments])
+
+
+if __name__ == "__main__":
+    if sys.version_info < environment.PYTHON_NEEDED:
+        sys.exit("Python 3.11 or newer is needed.")
+    failure.stop_on_failure(main)

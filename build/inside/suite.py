@@ -1,0 +1,31 @@
+"""The engine's own tests, run on the bytecode that is shipped by the interpreter that is shipped.
+
+Run inside Pyodide under Node with ARGS = [the engine's archive, pytest's words...], the repository at /repository.
+"""
+
+import os
+import sys
+
+archive, *words = ARGS  # noqa: F821 - given by build/node/pyodide.mjs
+sys.path[:0] = [archive, "/tools"]
+sys.dont_write_bytecode = True
+os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+os.environ["HYPOTHESIS_STORAGE_DIRECTORY"] = "/home/hypothesis"
+os.chdir("/repository")
+
+import hypothesis  # noqa: E402 - it is in a folder this run was given
+import pytest  # noqa: E402 - the same
+
+# Slower than a host by a factor that says nothing about the code.
+hypothesis.settings.register_profile("pyodide", deadline=None, max_examples=25)
+hypothesis.settings.load_profile("pyodide")
+
+# The sources beside the tests must not come before the archive.
+options = ["-p", "no:cacheprovider", "-p", "_hypothesis_pytestplugin", "-o", "pythonpath=", "-m", "not host", "-q"]
+status = pytest.main([*options, *words])
+
+import followsuit  # noqa: E402 - whatever the tests imported
+
+if archive not in (followsuit.__file__ or ""):
+    raise RuntimeError(f"the tests ran on {followsuit.__file__}")
+sys.exit(int(status))

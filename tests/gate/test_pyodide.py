@@ -1,0 +1,27 @@
+"""The engine's own suite, once more: inside the Pyodide that is shipped, on the bytecode that is shipped."""
+
+import re
+import subprocess
+from pathlib import Path
+
+import runtime
+from paths import BUILD, PYODIDE_SITE, ROOT
+
+SUITES = ["tests/unit", "tests/rulebook", "tests/contract", "tests/cases", "tests/bots"]
+
+
+def test_the_engines_suite_passes_inside_pyodide() -> None:
+    shipped = runtime.make_runtime()
+    archive = shipped.folder.parent / shipped.engine
+    there = [suite for suite in SUITES if any((ROOT / suite).glob("test_*.py"))]
+    mounts = {"repository": ROOT, "tools": PYODIDE_SITE, "shipped": archive.parent}
+    words: list[str | Path] = [part for to, host in mounts.items() for part in ("--mount", f"{host}=/{to}")]
+    done = subprocess.run(
+        ["node", BUILD / "node" / "pyodide.mjs", BUILD / "inside" / "suite.py", *words]
+        + ["--", f"/shipped/{archive.name}", *there],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, (done.stdout + done.stderr)[-6000:]
+    assert re.search(r"\b[1-9]\d* passed", done.stdout), "not one test ran"

@@ -1,0 +1,12 @@
+/** What the build puts in the place of a name or of an import. */
+
+/** What web/js/engine has to know of the built runtime. */
+declare const __FOLLOWSUIT_RUNTIME__: import("../js/engine/files.js").RuntimeFiles;
+
+/** What web/runtime/python.mjs has to know of it. */
+declare const __FOLLOWSUIT_INTERPRETER__: import("../runtime/python.mjs").InterpreterFiles;
+
+declare module "*.ftl" {
+  const text: string;
+  export default text;
+}
