@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
-from followsuit.bots.memory import Memory
+from followsuit.bots.memory import Memory, remembered
 from followsuit.cards import Card, Rank, Suit
+from followsuit.decks import Deck
 from followsuit.seats import Rotation, Seat
 from followsuit.trick.follow import playable
 from followsuit.trick.hand import SUIT_MASKS, cards_of
+from followsuit.trick.observation import Observation
 from followsuit.trick.order import beats
 from followsuit.trick.trick import Trick
 
@@ -37,6 +40,21 @@ class Seen:
     def cost(self, card: Card) -> tuple[bool, int, int]:
         """How dear a card is to part with: trumps last, then points, then height."""
         return (card.suit is self.trump, self.points(card), card.rank)
+
+
+def seen_in(observation: Observation[Any, Any], deck: Deck, worth: Mapping[Rank, int]) -> Seen:
+    """What a seat that is to play sees; the observation has a trump, a contract and a trick."""
+    trick, trump, contract = observation.trick, observation.trump, observation.contract
+    assert trick is not None and trump is not None and contract is not None, "tricks are being played"
+    return Seen(
+        seat=observation.seat,
+        hand=observation.hand,
+        trump=trump,
+        trick=trick,
+        memory=remembered(deck, observation.hand, observation.taken, trick),
+        worth=worth,
+        is_declaring=contract.side is observation.seat.side,
+    )
 
 
 def choose(seen: Seen) -> Card:

@@ -7,7 +7,6 @@ from typing import Final
 
 from followsuit.actions import Bid, NameTrump, Pass, Play
 from followsuit.bots import cardplay
-from followsuit.bots.memory import remembered
 from followsuit.bots.seam import Bot, Budget
 from followsuit.cards import Rank, Suit
 from followsuit.trick.auction import Auction
@@ -56,20 +55,7 @@ class CasualTwoHundred:
         return Bid(seen.seat, affordable[0]) if affordable else Pass(seen.seat)
 
     def _play(self, seen: Observation) -> Play:
-        assert seen.trick is not None and seen.trump is not None and seen.contract is not None
-        memory = remembered(seen.rules.pack, seen.hand, seen.taken, seen.trick)
-        card = cardplay.choose(
-            cardplay.Seen(
-                seat=seen.seat,
-                hand=seen.hand,
-                trump=seen.trump,
-                trick=seen.trick,
-                memory=memory,
-                worth=WORTH,
-                is_declaring=seen.contract.side is seen.seat.side,
-            )
-        )
-        return Play(seen.seat, (card,))
+        return Play(seen.seat, (cardplay.choose(cardplay.seen_in(seen, seen.rules.pack, WORTH)),))
 
 
 def needs_a_bet(seen: Observation, auction: Auction) -> bool:
