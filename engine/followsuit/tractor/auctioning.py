@@ -45,7 +45,7 @@ def check_starter_card(state: StarterTrick, action: Play) -> Refusal | None:
     if refusal is not None:
         return refusal
     if len(action.cards) != 1:
-        return Refusal("wrong_count", "T41", {"count": len(action.cards), "needed": 1})
+        return Refusal("wrong_count", "T41", {"cards": 1, "played": len(action.cards)})
     return check_held(dealt_to(state.pack, state.standing.first, action.seat), action.cards, "T41")
 
 

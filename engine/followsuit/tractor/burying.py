@@ -29,7 +29,7 @@ def check_bury(state: Burying, action: Bury) -> Refusal | None:
     if refusal is not None:
         return refusal
     if len(action.cards) != IN_KITTY:
-        return Refusal("wrong_count", "T13", {"count": len(action.cards), "needed": IN_KITTY})
+        return Refusal("wrong_count", "T13", {"cards": IN_KITTY, "played": len(action.cards)})
     return check_held(hand_before_play(state, action.seat), action.cards, "T13")
 
 

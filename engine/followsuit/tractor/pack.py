@@ -13,6 +13,7 @@ from typing import Final
 from followsuit.cards import Card
 from followsuit.errors import Refusal
 from followsuit.seats import Seat
+from followsuit.tractor.follow import missing_from
 
 Pack = tuple[Card, ...]
 
@@ -50,9 +51,7 @@ def without(hand: Iterable[Card], cards: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(rest)
 
 
-def check_held(hand: Iterable[Card], cards: Sequence[Card], clause: str) -> Refusal | None:
+def check_held(hand: Sequence[Card], cards: Sequence[Card], clause: str) -> Refusal | None:
     """Refuse (``not_in_hand``) cards that are not in the hand, or not that often."""
-    missing = Counter(cards) - Counter(hand)
-    if not missing:
-        return None
-    return Refusal("not_in_hand", clause, {"cards": [card.text for card in missing.elements()]})
+    missing = missing_from(hand, cards)
+    return Refusal("not_in_hand", clause, {"cards": [card.text for card in missing]}) if missing else None

@@ -1,0 +1,274 @@
+"""What Tractor's table holds under every preset and every set of options, however it is played.
+
+The default run plays a few matches; ``FOLLOWSUIT_MATCHES=2000`` plays as many as one likes.
+"""
+
+import os
+from collections import Counter
+from dataclasses import replace
+from random import Random
+
+import pytest
+from followsuit.bots.tractor import BOTS
+from followsuit.cards import Rank
+from followsuit.decks import DOUBLE
+from followsuit.errors import RulesError
+from followsuit.seats import Seat, Side
+from followsuit.tractor.game import GAME
+from followsuit.tractor.hands import hand_of
+from followsuit.tractor.holding import Holding
+from followsuit.tractor.observation import observe
+from followsuit.tractor.pack import dealt_to, kitty_of
+from followsuit.tractor.playing import cards_seen
+from followsuit.tractor.rules import PRESETS
+from followsuit.tractor.scoring import card_points
+from followsuit.tractor.starter import starter_points
+from followsuit.tractor.state import Burying, Dealing, DealOver, Playing, ThrownIn
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+MATCHES = int(os.environ.get("FOLLOWSUIT_MATCHES", "12"))
+WHOLE_PACK = Counter(DOUBLE.cards)
+seeds = st.integers(0, 2**32)
+few = settings(max_examples=15, deadline=None)
+
+
+def random_rules(rng):
+    """A set of options that hold together, drawn field by field from a preset."""
+    while True:
+        chosen = {"preset": rng.choice(list(PRESETS))}
+        for field in GAME.rule_options():
+            if field.name == "must_defend":
+                chosen[field.name] = [rank.letter for rank in Rank if rng.random() < 0.1]
+            elif rng.random() < 0.4:
+                chosen[field.name] = rng.choice(field.choices)
+        try:
+            return GAME.rules(chosen)
+        except RulesError as error:
+            assert error.code == "contradiction"
+
+
+def random_act(state, rng, eagerness=0.03):
+    """What happens next where everybody acts at random; declarations come now and then."""
+    seat = GAME.to_act(state)
+    if seat is None:
+        free = GAME.may_act(state)
+        if free and rng.random() < eagerness:
+            options = GAME.options(observe(state, rng.choice(free)))
+            if options:
+                return rng.choice(options)
+        return GAME.table_act(state)
+    return rng.choice(GAME.options(observe(state, seat)))
+
+
+def random_states(rules, rng, deals=1):
+    """States of a random match, in order, for so many deals or to its end."""
+    state = GAME.new_match(rules, rng)
+    for _ in range(deals):
+        if GAME.is_over(state):
+            return
+        state = GAME.deal(state, rng).state
+        yield state
+        while not GAME.needs_deal(state) and not GAME.is_over(state):
+            state = GAME.apply(state, random_act(state, rng)).state
+            yield state
+
+
+def stopped(rules, seed, at):
+    """A state somewhere in the middle of a random deal, and the actions that led there from its opening."""
+    rng = Random(seed)
+    state = opened = GAME.deal(GAME.new_match(rules, rng), rng).state
+    actions = []
+    for _ in range(at):
+        if GAME.needs_deal(state) or GAME.is_over(state):
+            break
+        actions.append(random_act(state, rng))
+        state = GAME.apply(state, actions[-1]).state
+    return opened, actions, state
+
+
+def all_cards(state):
+    """Every card at the table, wherever it lies."""
+    if isinstance(state, Dealing):
+        held = [dealt_to(state.pack, state.standing.first, seat, state.dealt) for seat in Seat]
+        return Counter(state.pack[state.dealt :]) + sum(map(Counter, held), Counter())
+    cards = sum((Counter(hand_of(state, seat)) for seat in Seat), Counter())
+    if isinstance(state, Playing | DealOver):
+        cards += Counter(state.play.buried) + Counter(state.play.trick.cards)
+        return cards + Counter(cards_seen(state.play.taken, state.play.starter_trick))
+    if not isinstance(state, Burying):
+        cards += Counter(kitty_of(state.pack))
+    seen = observe(state, Seat.S)
+    tricks = [seen.trick, seen.prelude.starter_trick]
+    return cards + Counter(card for trick in tricks if trick for card in trick.cards)
+
+
+@given(seed=seeds)
+@few
+def test_the_108_cards_are_conserved_and_the_points_of_a_deal_are_200(seed):
+    rng = Random(seed)
+    for state in random_states(random_rules(rng), rng):
+        assert all_cards(state) == WHOLE_PACK
+        if isinstance(state, DealOver):
+            play = state.play
+            tricks = sum(won.points for won in play.taken)
+            starter = sum(starter_points(play.starter_trick, Rank.TWO, side) for side in Side)
+            assert tricks + starter + card_points(play.buried) == 200
+
+
+def check_match(seed):
+    """A whole random match over random options ends, with levels that only rise; tells how many deals."""
+    rng = Random(seed)
+    rules = random_rules(rng)
+    levels, deals = (Rank.TWO, Rank.TWO), 0
+    for state in random_states(rules, rng, deals=3000):
+        if isinstance(state, DealOver):
+            deals += 1
+            assert state.score.before == levels
+            assert all(before <= after for before, after in zip(levels, state.score.levels, strict=True))
+            levels = state.score.levels
+            assert state.score.points >= 0
+            summary = GAME.summary(state)
+            assert summary["won_by"] == (state.score.won_by.name if state.score.won_by is not None else None)
+        elif isinstance(state, ThrownIn):
+            assert GAME.summary(state) == {"passed_out": True}
+    assert GAME.is_over(state), f"seed {seed}: {deals} deals and no end"
+    return deals
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_whole_random_matches_over_random_options_end(part):
+    for seed in range(part, MATCHES, 4):
+        assert check_match(seed) > 0
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@given(seed=seeds, at=st.integers(0, 230))
+@few
+def test_resuming_from_opening_and_lines_gives_the_same_state(preset, seed, at):
+    _resume(PRESETS[preset], seed, at)
+
+
+@given(seed=seeds, at=st.integers(0, 230))
+@few
+def test_resuming_gives_the_same_state_under_any_options(seed, at):
+    _resume(random_rules(Random(seed)), seed, at)
+
+
+def _resume(rules, seed, at):
+    opened, actions, stopped_at = stopped(rules, seed, at)
+    opening = GAME.opening(stopped_at)
+    assert opening == GAME.opening(opened)
+    state = GAME.place(rules, opened.standing.number, opening).state
+    assert state == opened
+    lines = GAME.write_actions(actions)
+    read = []
+    for line in lines:
+        assert "\n" not in line
+        for action in GAME.read_actions(state, line):
+            state = GAME.apply(state, action).state
+            read.append(action)
+    assert state == stopped_at
+    assert GAME.write_actions(read) == lines
+    assert read == actions
+
+
+@given(seed=seeds)
+@few
+def test_the_same_seed_deals_the_same_cards(seed):
+    first, second = ([*random_states(PRESETS["standard"], Random(seed))] for _ in range(2))
+    assert first == second
+
+
+# Secrecy ---------------------------------------------------------------------------------------------------
+def with_hidden_cards_permuted(state, seat, rng):
+    """The same position for a seat, with all the cards it cannot know dealt anew among the others."""
+    if isinstance(state, Playing | DealOver):
+        play = state.play
+        others = [other for other in Seat if other is not seat]
+        # The kitty is hidden to all but its burier; a kitty that was won lies open.
+        shown = isinstance(state, DealOver) and state.score.kitty is not None
+        hides_kitty = seat is not play.buried_by and not shown
+        hidden = [card for other in others for card in play.hands[other].cards()]
+        hidden += play.buried if hides_kitty else ()
+        rng.shuffle(hidden)
+        hands = list(play.hands)
+        for other in others:
+            size = len(hands[other])
+            hands[other] = Holding.of(hidden[:size], play.ladder)
+            hidden = hidden[size:]
+        buried = tuple(sorted(hidden)) if hides_kitty else play.buried
+        pack = list(state.pack)
+        rng.shuffle(pack)
+        return replace(state, pack=tuple(pack), play=replace(play, hands=tuple(hands), buried=buried))
+    seen = observe(state, seat)
+    known = set(range((state.standing.first - seat) % 4, seen.dealt, 4))
+    if isinstance(state, Burying) and seat is state.terms.starter:
+        known |= set(range(100, 108))
+    known |= set(range(100, 100 + len(seen.prelude.turned)))
+    # What was shown stays with whoever showed it.
+    tricks = [trick for trick in (seen.trick, seen.prelude.starter_trick) if trick]
+    for shown in (*seen.declarations, *(play for trick in tricks for play in trick.plays)):
+        own = range((state.standing.first - shown.seat) % 4, seen.dealt, 4)
+        for card in set(shown.cards):
+            known |= {at for at in own if state.pack[at] == card}
+    pack = list(state.pack)
+    places = [at for at in range(108) if at not in known]
+    cards = [pack[at] for at in places]
+    rng.shuffle(cards)
+    for at, card in zip(places, cards, strict=True):
+        pack[at] = card
+    return replace(state, pack=tuple(pack))
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@given(seed=seeds, at=st.integers(0, 220))
+@settings(max_examples=25, deadline=None)
+def test_permuting_every_hidden_card_changes_neither_observation_nor_choice(preset, seed, at):
+    _, _, state = stopped(PRESETS[preset], seed, at)
+    rng = Random(seed)
+    for seat in Seat:
+        other = with_hidden_cards_permuted(state, seat, rng)
+        seen, again = observe(state, seat), observe(other, seat)
+        assert seen == again
+        assert GAME.options(seen) == GAME.options(again)
+        assert GAME.view(seen) == GAME.view(again)
+        if seen.is_mine:
+            choices = [BOTS["casual"].act(one, Random(seed), None) for one in (seen, again)]
+            assert choices[0] == choices[1]
+
+
+def test_the_permutation_does_move_cards():
+    _, _, state = stopped(PRESETS["standard"], 5, 150)
+    moved = with_hidden_cards_permuted(state, Seat.S, Random(1))
+    assert [hand_of(state, seat) == hand_of(moved, seat) for seat in (Seat.S, Seat.W)] == [True, False]
+    assert all_cards(moved) == WHOLE_PACK
+
+
+def test_an_observation_holds_no_state_and_no_pack():
+    _, _, state = stopped(PRESETS["standard"], 5, 150)
+    seen = observe(state, Seat.S)
+    held = [getattr(seen, name) for name in seen.__slots__]
+    assert not any(value is state or value is state.pack or value is state.play for value in held)
+    assert not any(isinstance(value, Holding) for value in held)
+
+
+# The bot ---------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("preset", PRESETS)
+@given(seed=seeds, at=st.integers(0, 220))
+@few
+def test_the_bot_answers_legally_wherever_it_may_act(preset, seed, at):
+    _, _, state = stopped(PRESETS[preset], seed, at)
+    for seat in {GAME.to_act(state), *GAME.may_act(state)} - {None}:
+        action = BOTS["casual"].act(observe(state, seat), Random(seed), None)
+        assert action is None or GAME.check(state, action) is None, str(action)
+        assert action is not None or seat is not GAME.to_act(state)
+
+
+@given(seed=seeds, at=st.integers(100, 220))
+@few
+def test_the_bot_answers_legally_under_any_options(seed, at):
+    _, _, state = stopped(random_rules(Random(seed)), seed, at)
+    seat = GAME.to_act(state)
+    if seat is not None:
+        assert GAME.check(state, BOTS["casual"].act(observe(state, seat), Random(seed), None)) is None

@@ -1,0 +1,347 @@
+"""Tricks and the end of a deal at Tractor's table: T21, T22 and T33 to T37."""
+
+from random import Random
+
+import pytest
+from followsuit.cards import Rank, cards_text
+from followsuit.seats import Seat, Side
+from followsuit.tractor import verbs
+from followsuit.tractor.hands import hand_of
+from followsuit.tractor.observation import observe
+from followsuit.tractor.state import DealOver, Playing
+from followsuit.tractor.trump import EffectiveSuit
+from followsuit.tractor.view import view
+from tractor_tables import endgame, go, kinds, refusal, told
+
+ATTEMPT = {"preset": "standard", "throw": "attempt"}
+
+
+# Turns and tricks ------------------------------------------------------------------------------------------
+def test_t1_the_seats_play_counter_clockwise_and_the_winner_leads_next():
+    state = endgame("2H", S="9S 3C", E="TS 4C", N="JS 5C", W="QS 6C")
+    order = []
+    for line in ("play S 9S", "play E TS", "play N JS", "play W QS"):
+        order.append(verbs.to_act(state).name)
+        state = go(state, line)
+    assert order == ["S", "E", "N", "W"]
+    assert verbs.to_act(state) is Seat.W
+
+
+def test_t1_a_seat_plays_in_its_turn_only():
+    state = endgame("2H", S="9S 3C", E="TS 4C", N="JS 5C", W="QS 6C")
+    assert refusal(state, "play E TS") == "out_of_turn T1"
+
+
+def test_t24_a_seat_cannot_play_what_it_does_not_hold():
+    state = endgame("2H", S="9S 3C", E="TS 4C", N="JS 5C", W="QS 6C")
+    assert refusal(state, "play S AS") == "not_in_hand T21"
+    assert refusal(go(state, "play S 9S"), "play E AS") == "not_in_hand T24"
+
+
+def test_t24_a_refused_play_changes_nothing():
+    state = go(endgame("2H", S="9S 3C", E="TS 4C", N="JS 5C", W="QS 6C"), "play S 9S")
+    with pytest.raises(Exception, match="must follow suit"):
+        go(state, "play E 4C")
+    assert state == go(endgame("2H", S="9S 3C", E="TS 4C", N="JS 5C", W="QS 6C"), "play S 9S")
+
+
+# T22: throws -----------------------------------------------------------------------------------------------
+def thrown(rules, **hands):
+    cards = {"S": "AS KS 3C 4C", "E": "TS 5C 6C 7C", "N": "JS 8C 9C TC", "W": "QS JC QC KC", **hands}
+    return endgame("2H", rules=rules, **cards)
+
+
+def test_t22_no_throw_where_throws_are_off():
+    assert refusal(thrown({"preset": "standard", "throw": "off"}), "play S AS KS") == "no_throws T22"
+
+
+def test_t22_no_throw_of_trumps_where_the_rules_forbid_it():
+    state = thrown({"preset": "standard", "throw_in_trump": False}, S="AH KH 3C 4C")
+    assert refusal(state, "play S AH KH") == "no_throw_in_trump T22"
+
+
+def test_t22_a_proven_throw_is_refused_while_a_unit_can_be_beaten():
+    assert refusal(thrown("reference"), "play S AS KS") == "not_proven T22"
+
+
+@pytest.mark.parametrize(("buried", "ruling"), [("AS", "not_proven T22"), ("AS AS", None)])
+def test_t22_a_throw_is_proven_by_what_the_leader_buried_too(buried, ruling):
+    # The king stands once both aces are away; a pair of kings cannot be out, for one is the leader's.
+    state = endgame(
+        "2H", rules="reference", buried=buried, S="KS QS QS", E="TS 5C 6C", N="JS 8C 9C", W="TS JC QC"
+    )
+    assert refusal(state, "play S KS QS QS") == ruling
+
+
+@pytest.mark.parametrize(("lead", "ruling"), [("4S", "not_proven T22"), ("AS", None)])
+def test_t22_a_throw_is_proven_by_the_cards_played(lead, ruling):
+    hands = {"S": f"{lead} KS QS QS", "E": "3S 5C 6C 7C", "N": "3S 8C 9C TC", "W": "2H JC QC KC"}
+    state = endgame("2H", rules="reference", buried="AS", **hands)
+    state = go(state, f"play S {lead}, E 3S, N 3S, W JC")
+    assert refusal(state, "play S KS QS QS") == ruling
+
+
+def test_t22_what_another_seat_buried_proves_nothing():
+    # North comes to lead; what South, the starter, buried is not known to it.
+    state = endgame(
+        "2H",
+        rules="reference",
+        buried="AS AS KS",
+        S="3S 3C 4C 5C",
+        E="4S 5C 6C 7C",
+        N="7S KS QS QS",
+        W="6S 8C 9C TC",
+    )
+    state = go(state, "play S 3S, E 4S, N 7S, W 6S")
+    assert refusal(state, "play N KS QS QS") == "not_proven T22"
+
+
+def test_t22_any_throw_goes_once_all_three_others_have_shown_void():
+    state = endgame("2H", rules="reference", S="9S 3S 4S", E="5C 6C 7C", N="8C 9C TC", W="JC QC KC")
+    assert refusal(state, "play S 9S 3S 4S") == "not_proven T22"
+    state = go(state, "play S 9S, E 5C, N 8C, W JC")
+    assert all(EffectiveSuit.SPADES in state.play.voids[seat] for seat in (Seat.E, Seat.N, Seat.W))
+    assert refusal(state, "play S 3S 4S") is None
+
+
+def test_t22_a_void_is_shown_by_any_card_outside_the_led_suit():
+    state = endgame("2H", S="9S 9S 3C", E="TS 5C 6C", N="JS JS TC", W="QS QS KC")
+    state = go(state, "play S 9S 9S, E TS 5C, N JS JS, W QS QS")
+    assert [EffectiveSuit.SPADES in state.play.voids[seat] for seat in Seat] == [False, False, False, True]
+
+
+def test_t22_a_tried_throw_stands_where_nobody_beats_a_unit():
+    state, events = told(thrown(ATTEMPT), "play S AS KS")
+    assert "ThrowFailed" not in kinds(events)
+    assert cards_text(state.play.trick.plays[0].cards) == "AS KS"
+    assert refusal(state, "play E TS") == "wrong_count T24"
+
+
+def test_t22_a_failed_throw_puts_one_unit_down_and_gives_the_rest_back():
+    state, events = told(thrown(ATTEMPT, W="AS JC QC KC"), "play S AS KS")
+    failed = events[0]
+    assert kinds(events) == ["ThrowFailed", "CardsPlayed"]
+    assert (cards_text(failed.attempt), cards_text(failed.down), failed.beaten_by) == ("AS KS", "KS", Seat.W)
+    assert cards_text(state.play.trick.plays[0].cards) == "KS"
+    assert cards_text(hand_of(state, Seat.S)) == "AS 3C 4C"
+    assert verbs.to_act(state) is Seat.E
+    assert refusal(state, "play E TS 5C") == "wrong_count T24"
+
+
+def test_t22_everybody_saw_the_failed_throw():
+    state, events = told(thrown(ATTEMPT, W="AS JC QC KC"), "play S AS KS")
+    assert all(event.audience is None for event in events)
+    for seat in Seat:
+        assert cards_text(observe(state, seat).failed[0].attempt) == "AS KS"
+
+
+def test_t22_the_partner_beats_a_throw_too():
+    _, events = told(thrown(ATTEMPT, N="AS 8C 9C TC"), "play S AS KS")
+    assert events[0].beaten_by is Seat.N
+
+
+@pytest.mark.parametrize(("option", "down"), [("lowest_beaten", "JS JS"), ("lowest_any", "AS")])
+def test_t22_which_unit_goes_down_is_an_option(option, down):
+    rules = {"preset": "standard", "failed_throw": option}
+    state = endgame("2H", rules=rules, S="AS JS JS", E="QS QS 6C", N="8C 9C TC", W="JC QC KC")
+    state, events = told(state, "play S AS JS JS")
+    assert cards_text(events[0].down) == down
+
+
+PENALTY = {"preset": "standard", "failed_throw_penalty": 10}
+
+
+def opposing_points(state):
+    return view(observe(state, Seat.N))["opposing_points"]
+
+
+def test_t22_a_failed_throw_of_the_declaring_side_gives_the_opposing_side_points():
+    state = endgame("2H", rules=PENALTY, lost=5, S="KS QS", E="3S 4S", N="AS 8C", W="7C 6S")
+    state, events = told(state, "play S KS QS")
+    assert events[0].penalty == 10
+    assert opposing_points(state) == 15
+
+
+def test_t22_a_failed_throw_of_the_opposing_side_costs_it_points():
+    hands = {"S": "3S 3D 4D", "E": "AS KD QD", "N": "4S AD 7C", "W": "6S 8C 9C"}
+    state = go(endgame("2H", rules=PENALTY, lost=25, **hands), "play S 3S, E AS, N 4S, W 6S", "play E KD QD")
+    assert opposing_points(state) == 15
+
+
+def test_t22_penalties_never_leave_the_opposing_side_below_nothing():
+    hands = {"S": "3S 3D 4D", "E": "AS 6D 9D", "N": "4S 7D 7C", "W": "6S 8C 9C"}
+    state = go(endgame("2H", rules=PENALTY, **hands), "play S 3S, E AS, N 4S, W 6S", "play E 6D 9D")
+    assert opposing_points(state) == -10
+    state = go(state, "play N 7D, W 8C, S 3D")
+    state = go(state, "play N 7C, W 9C, S 4D, E 9D")
+    assert state.score.penalty == -10
+    assert state.score.points == 0
+
+
+# T33, T34: points and the kitty ----------------------------------------------------------------------------
+def last_trick(rules="standard", lost=0, buried="KS TS 5S 3S 3S 4S 4S 6S", winner="E", lead="3C", **more):
+    """The last trick, led by South with one card or more; East or South takes it."""
+    high = {"3C": "AC", "3C 3C": "AC AC", "3C 3C 4C 4C": "KC KC AC AC"}[lead]
+    size = len(lead.split())
+    hands = {"S": lead, "E": high if winner == "E" else "6D 6D 7D 7D"[: 3 * size - 1]}
+    hands["N"], hands["W"] = "8D 8D 9D 9D"[: 3 * size - 1], "JD JD QD QD"[: 3 * size - 1]
+    state = endgame("2H", rules=rules, lost=lost, buried=buried, **hands, **more)
+    return told(state, f"play S {lead}, E {hands['E']}, N {hands['N']}, W {hands['W']}")
+
+
+def test_t33_only_the_opposing_sides_points_count():
+    state = endgame("2H", S="KC KD", E="3C 3D", N="TC TD", W="4C 4D")
+    state = go(state, "play S KC, E 3C, N TC, W 4C", "play S KD, E 3D, N TD, W 4D")
+    assert state.score.points == 0
+    state = endgame("2H", S="KC KD", E="AC AD", N="TC TD", W="4C 4D")
+    state = go(state, "play S KC, E AC, N TC, W 4C", "play E AD, N TD, W 4D, S KD")
+    assert state.score.points == 40
+
+
+@pytest.mark.parametrize(
+    ("option", "lead", "multiplier"),
+    [
+        ("none", "3C", 0),
+        ("two_four", "3C", 2),
+        ("two_four", "3C 3C", 4),
+        ("two_four", "3C 3C 4C 4C", 4),
+        ("twice_longest_unit", "3C", 2),
+        ("twice_longest_unit", "3C 3C", 4),
+        ("twice_longest_unit", "3C 3C 4C 4C", 8),
+        ("power", "3C", 2),
+        ("power", "3C 3C", 4),
+        ("power", "3C 3C 4C 4C", 16),
+    ],
+)
+def test_t34_the_kitty_counts_by_the_lead_of_the_last_trick(option, lead, multiplier):
+    state, events = last_trick({"preset": "standard", "kitty_multiplier": option}, lead=lead)
+    assert state.score.kitty.multiplier == multiplier
+    assert state.score.kitty.points == 25
+    shown = next(event for event in events if type(event).__name__ == "KittyRevealed")
+    assert (shown.multiplier, shown.bonus) == (multiplier, 25 * multiplier)
+    taken = 20 if lead == "3C 3C 4C 4C" else 0
+    assert state.score.points == taken + 25 * multiplier
+
+
+def test_t34_a_throw_counts_by_its_largest_unit():
+    state = endgame("2H", buried="KS TS 5S", S="AC QC QC", E="3H 4H 4H", N="3D 4D 5D", W="7D 8D 9D")
+    state = go(state, "play S AC QC QC, E 3H 4H 4H, N 3D 4D 5D, W 7D 8D 9D")
+    assert state.play.taken[-1].winner is Seat.E
+    assert state.score.kitty.multiplier == 4
+
+
+def test_t34_what_went_down_of_a_failed_throw_is_the_lead():
+    # The throw fails in the trick before the last, and its rest is led last: it is a lead of its own.
+    state = endgame("2H", buried="KS TS 5S", S="QC JC JC", E="KC 4D 6D", N="3D 4S 7D", W="7S 8D 9D")
+    state = go(state, "play S QC JC JC")
+    assert cards_text(state.play.trick.plays[0].cards) == "QC"
+
+
+def test_t34_the_kitty_stays_closed_where_the_declaring_side_wins_the_last_trick():
+    state, events = last_trick(winner="S")
+    assert state.score.kitty is None
+    assert "KittyRevealed" not in kinds(events)
+    assert observe(state, Seat.W).buried == ()
+    assert view(observe(state, Seat.W))["summary"]["kitty"] is None
+
+
+# T35 to T37: levels ----------------------------------------------------------------------------------------
+def scored(lost, rules="standard", levels="2 2", **more):
+    """A deal that South declared and the opposing side ended with so many points, the last trick being South's."""
+    return last_trick(rules, lost, winner="S", levels=levels, **more)[0].score
+
+
+@pytest.mark.parametrize(
+    ("table", "points", "levels"),
+    [
+        ("two_two", 0, "42"),
+        ("two_two", 35, "42"),
+        ("two_two", 40, "32"),
+        ("two_two", 75, "32"),
+        ("two_two", 80, "22"),
+        ("two_two", 120, "23"),
+        ("two_two", 160, "24"),
+        ("two_two", 200, "24"),
+        ("three_two", 0, "52"),
+        ("three_two", 5, "42"),
+        ("open", 0, "52"),
+        ("open", 155, "23"),
+        ("open", 160, "24"),
+        ("open", 200, "25"),
+        ("open", 240, "26"),
+    ],
+)
+def test_t35_levels_rise_by_the_table(table, points, levels):
+    score = scored(points, {"preset": "standard", "level_table": table})
+    assert "".join(level.letter for level in score.levels) == levels
+
+
+@pytest.mark.parametrize(
+    ("points", "declares", "starter"), [(75, "NS", "N"), (80, "EW", "E"), (200, "EW", "E")]
+)
+def test_t36_t14_eighty_points_take_over_and_the_next_starter_follows(points, declares, starter):
+    score = scored(points)
+    assert score.declares_next is Side[declares]
+    assert score.next_starter is Seat[starter]
+
+
+def test_t14_the_next_deal_is_the_next_starters():
+    state, _ = last_trick(lost=80, winner="S", levels="4 7")
+    after = verbs.deal(state, Random(1)).state.standing
+    assert (after.number, after.first, after.declaring_side, after.trump_rank) == (
+        3,
+        Seat.E,
+        Side.EW,
+        Rank.SEVEN,
+    )
+
+
+def test_t37_reach_ace_wins_as_soon_as_a_level_is_an_ace():
+    rules = {"preset": "standard", "game_end": "reach_ace"}
+    assert scored(0, rules, "K 2").won_by is Side.NS
+    assert scored(160, rules, "2 Q").won_by is Side.EW
+
+
+def test_t37_defend_ace_asks_for_a_deal_held_at_the_ace():
+    assert scored(0, levels="K 2").won_by is None
+    assert scored(0, levels="K 2").levels[Side.NS] is Rank.ACE
+    assert scored(75, levels="A 2").won_by is Side.NS
+    lost = scored(80, levels="A A")
+    assert (lost.won_by, lost.declares_next) == (None, Side.EW)
+
+
+def test_t37_a_level_that_must_be_defended_is_not_passed_over():
+    rules = {"preset": "standard", "must_defend": ["5"]}
+    assert scored(0, rules, "4 2").levels[Side.NS] is Rank.FIVE
+    assert scored(0, rules, "5 2").levels[Side.NS] is Rank.EIGHT
+    assert scored(200, rules, "2 5").levels[Side.EW] is Rank.FIVE
+
+
+def test_t37_the_match_ends_with_the_deal_that_wins_it():
+    state, events = last_trick(winner="S", levels="A 2")
+    assert kinds(events)[-1] == "MatchWon"
+    assert isinstance(state, DealOver)
+    assert verbs.next_standing(state) is None
+    with pytest.raises(Exception, match="no deal now"):
+        verbs.deal(state, None)
+
+
+def test_a_summary_tells_points_kitty_levels_and_clauses():
+    state, _ = last_trick(lost=40)
+    told_ = view(observe(state, Seat.S))["summary"]
+    assert told_["kitty"] == {
+        "cards": ["KS", "TS", "5S", "3S", "3S", "4S", "4S", "6S"],
+        "points": 25,
+        "multiplier": 2,
+        "bonus": 50,
+    }
+    assert (told_["tricks"], told_["points"], told_["gainer"], told_["gain"]) == (40, 90, None, 0)
+    assert told_["before"] == told_["levels"] == {"NS": "2", "EW": "2"}
+    assert (told_["declares_next"], told_["next_starter"], told_["won_by"]) == ("EW", "E", None)
+    assert told_["clauses"] == ["T33", "T34", "T35", "T36"]
+
+
+def test_after_the_last_card_nothing_can_be_played():
+    state, _ = last_trick()
+    assert refusal(state, "play E AC") == "no_deal_in_progress T5"
+    assert not isinstance(state, Playing)
