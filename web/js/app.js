@@ -77,6 +77,7 @@ const leave = () => table.leave();
 const show = screen(
   {
     opening: root("opening", HTMLFormElement),
+    laid: root("laid", HTMLElement),
     table: root("table", HTMLElement),
     panel: root("panel", HTMLDialogElement),
     polite: root("polite", HTMLElement),

@@ -30,7 +30,7 @@ opening-games = Choose a game
 opening-rules = Rules
 opening-name = Your name
 opening-name-hint = You
-opening-theme = Light
+opening-theme = Theme
 opening-deck = Suits
 opening-deal = Deal
 opening-waiting = Dealing when ready…
@@ -125,7 +125,7 @@ us = We
 them = They
 ledger-taken = Taken
 ledger-total = Total
-ledger-goal = of { $target }
+ledger-goal = /{ $target }
 ledger-points = { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -25,13 +25,15 @@ export function dragToPlay(root, play) {
     held = { card, x: event.clientX, y: event.clientY, id: event.pointerId };
   });
   root.addEventListener("pointermove", (event) => {
-    if (!held || event.pointerId !== held.id) return;
+    if (!held || event.pointerId !== held.id) return undefined;
+    // The release was lost, with the window or with the card.
+    if (event.buttons === 0) return letGo();
     const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
-    if (!hasMoved && Math.hypot(dx, dy) < NOT_A_TAP) return;
+    if (!hasMoved && Math.hypot(dx, dy) < NOT_A_TAP) return undefined;
     if (!hasMoved) held.card.setPointerCapture(held.id);
     hasMoved = true;
     held.card.setAttribute("data-dragged", "");
-    held.card.style.setProperty("translate", `${dx}px ${dy}px`);
+    return held.card.style.setProperty("translate", `${dx}px ${dy}px`);
   });
   root.addEventListener("pointerup", (event) => {
     if (!held || event.pointerId !== held.id) return;

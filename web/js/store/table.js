@@ -114,7 +114,7 @@ export function createTable({ store, bootEngine, sleep, seatNames, seed, keepMat
     } else await failed(answer.error);
   }
 
-  /** Let the table act, with a pause before each act, until a person is wanted. */
+  /** Let the table act, with a pause before each act, until a person is wanted. @returns {Promise<void>} */
   async function goOn() {
     const mine = era;
     for (;;) {
@@ -147,7 +147,7 @@ export function createTable({ store, bootEngine, sleep, seatNames, seed, keepMat
     keepMatch(saved);
   }
 
-  /** @param {Refusal | undefined} refusal */
+  /** @param {Refusal | undefined} refusal @returns {Promise<void>} */
   async function failed(refusal) {
     const code = refusal?.code ?? "internal";
     if (ENDS_ENGINE.has(code)) return undefined;
@@ -165,6 +165,7 @@ export function createTable({ store, bootEngine, sleep, seatNames, seed, keepMat
     keepMatch(null);
   }
 
+  /** @returns {Promise<void>} */
   async function refresh() {
     const answer = await ask({ op: "view" });
     if (!answer.ok || !answer.view) return failed(answer.error);

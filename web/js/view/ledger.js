@@ -20,7 +20,7 @@ export function ledger(say, view, openMenu) {
         <tr>
           <td class="score-deal">${say("ledger-deal", { number: view.deal })}</td>
           <th scope="col">${say("ledger-taken")}</th>
-          <th scope="col">${say("ledger-total")}${view.target === undefined ? nothing : html` <small>${say("ledger-goal", { target: view.target })}</small>`}</th>
+          <th scope="col">${say("ledger-total")}${view.target === undefined ? nothing : html`<small>${say("ledger-goal", { target: view.target })}</small>`}</th>
         </tr>
       </thead>
       <tbody>

@@ -28,3 +28,8 @@ export function closeMark() {
     <path class="mark-line" d="M26 26l48 48M74 26l-48 48" />
   </svg>`;
 }
+
+/** The game's block, quilted into the middle of the cloth. @param {string} game */
+export function medallion(game) {
+  return html`<svg class="medallion" viewBox="0 0 100 100" aria-hidden="true" focusable="false">${block(game)}</svg>`;
+}

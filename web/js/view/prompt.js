@@ -46,7 +46,8 @@ function statusLine({ say }, { view, lingering }) {
     const led = view.trick?.plays[0]?.cards[0];
     return led ? say("prompt-play-follow", { suit: led.slice(-1) }) : say("prompt-play-lead");
   }
-  if (prompt) return say(`prompt-${prompt.kind}`, { value: view.contract?.value ?? 0 });
+  // What else is asked stands on the table itself.
+  if (prompt) return "";
   if (view.to_act) return say(`prompt-wait-${view.phase}`, who(view, view.to_act));
   return "";
 }
@@ -72,8 +73,8 @@ function bidPanel({ say }, prompt, act) {
     <p>${say("prompt-bid-hint")}</p>
     <div class="ask-grid">
       ${prompt.values.map((value) => html`<button class="button" type="button" aria-label=${say("prompt-bid-button", { value })} @click=${() => act({ kind: "bid", value })}>${value}</button>`)}
-      ${prompt.can_pass ? html`<button class="button" data-pass type="button" @click=${() => act({ kind: "pass" })}>${say("prompt-pass-button")}</button>` : nothing}
-    </div>
+      </div>
+    ${prompt.can_pass ? html`<button class="button" data-pass type="button" @click=${() => act({ kind: "pass" })}>${say("prompt-pass-button")}</button>` : nothing}
   </section>`;
 }
 

@@ -19,6 +19,7 @@ import { tableView } from "./table.js";
 /**
  * @typedef {object} Roots
  * @property {HTMLFormElement} opening
+ * @property {HTMLElement} laid the hands that lie about while one chooses
  * @property {HTMLElement} table
  * @property {HTMLDialogElement} panel
  * @property {HTMLElement} polite
@@ -47,6 +48,7 @@ export function screen(roots, text, acts) {
     document.documentElement.dataset["deck"] = now.settings.deck;
     const isOpening = now.screen === "opening";
     roots.opening.hidden = !isOpening;
+    roots.laid.hidden = !isOpening;
     roots.table.hidden = isOpening;
     if (isOpening) {
       if (now.settings !== before?.settings || before.screen !== "opening") first.fill(now.settings);

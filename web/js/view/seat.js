@@ -33,12 +33,11 @@ export function seatView(say, view, seat) {
  */
 export function plate(say, view, seat, name) {
   const isTurn = view.to_act === seat;
-  return html`<p class="plate" ?data-turn=${isTurn}>
+  return html`<div class="place"><p class="plate" ?data-turn=${isTurn}>
     <span class="plate-turn" role=${isTurn ? "img" : nothing} aria-label=${isTurn ? say("seat-turn", who(view, seat)) : nothing}></span>
     <span class="plate-name">${name}</span>
     ${view.dealer === seat ? html`<abbr class="plate-dealer" title=${say("seat-dealer")}>${say("seat-dealer-short")}</abbr>` : nothing}
-    ${callView(say, view, seat)}
-  </p>`;
+  </p>${callView(say, view, seat)}</div>`;
 }
 
 /**

@@ -4,6 +4,7 @@ import { html } from "lit-html";
 import { handView } from "./hand.js";
 import { ledger } from "./ledger.js";
 import { others } from "./around.js";
+import { medallion } from "./marks.js";
 import { plate, seatView } from "./seat.js";
 import { promptLine, promptPanel } from "./prompt.js";
 import { summaryPanel } from "./summary.js";
@@ -35,7 +36,7 @@ export function tableView(text, match, does) {
   return html`<main class="table" data-phase=${view.phase}>
     ${ledger(text.say, view, () => does.open("menu"))} ${others(view).map((seat) => seatView(text.say, view, seat))}
     <div class="middle" @click=${does.hurry}>
-      ${trickView(text.say, match)} ${promptPanel(text, match, does.act)} ${summaryPanel(text, match, does)}
+      ${medallion(view.game)} ${trickView(text.say, match)} ${promptPanel(text, match, does.act)} ${summaryPanel(text, match, does)}
     </div>
     ${lastTrick(text.say, match, () => does.open("tricks"))}
     <div class="own" data-seat=${view.you} data-place="bottom">
