@@ -1,0 +1,63 @@
+import pytest
+from followsuit.cards import NO_TRUMP, Rank, cards_text, parse_card, parse_cards, parse_rank, parse_suit
+from followsuit.errors import CardError
+from followsuit.tractor.complete import complete
+from followsuit.tractor.rules import PRESETS
+from followsuit.tractor.trump import Trump
+
+STANDARD = PRESETS["standard"]
+
+
+def suggested(trump, hand, tapped, lead=None, rules=STANDARD):
+    suit = NO_TRUMP if trump[1] == "N" else parse_suit(trump[1])
+    named = Trump.under(rules, parse_rank(trump[0]), suit)
+    led = None if lead is None else parse_cards(lead)
+    return cards_text(complete(parse_cards(hand), parse_card(tapped), led, named, rules))
+
+
+@pytest.mark.parametrize(
+    ("tapped", "cards"),
+    [
+        ("5S", "6S 6S 5S 5S"),
+        ("9S", "9S 9S"),
+        ("KS", "KS"),
+        ("7C", "7H 7H 7C 7C AH AH"),
+        ("7D", "7H 7H 7D 7D AH AH"),
+    ],
+)
+def test_a_tap_for_a_lead_takes_tractor_before_pair_before_single(tapped, cards):
+    hand = "5S 5S 6S 6S 9S 9S KS AH AH 7C 7C 7D 7D 7H 7H"
+    assert suggested("7H", hand, tapped) == cards
+
+
+@pytest.mark.parametrize(
+    ("tapped", "lead", "cards"),
+    [
+        ("9S", "KS", "9S"),
+        ("5S", "KS KS", "5S 5S"),
+        ("9S", "KS KS", ""),
+        ("5S", "QS QS KS KS", "6S 6S 5S 5S"),
+        ("8S", "QS QS KS KS", ""),
+        ("9S", "AS QS", "9S 6S"),
+        ("9S", "AS QS QS", "9S 6S 6S"),
+        ("KD", "3C 3C", "KD KD"),
+        ("4H", "3C 3C", "4H 4H"),
+        ("AD", "3C 3C", "AD 9S"),
+        ("AD", "3S", ""),
+    ],
+)
+def test_a_tap_for_a_follow_completes_the_led_shape(tapped, lead, cards):
+    hand = "5S 5S 6S 6S 8S 8S 9S KD KD AD 4H 4H"
+    assert suggested("2H", hand, tapped, lead) == cards
+
+
+def test_with_too_few_of_the_suit_all_of_them_go_along():
+    assert suggested("2H", "5S 9C KD KD", "9C", "AS AS") == "9C 5S"
+    assert suggested("2H", "5S 9C KD KD", "5S", "AS AS") == "9C 5S"
+
+
+def test_a_card_that_is_not_held_cannot_be_tapped():
+    with pytest.raises(CardError):
+        suggested("2H", "5S", "6S")
+    with pytest.raises(CardError):
+        complete(parse_cards("5S"), parse_card("5S"), (), Trump(Rank.TWO, NO_TRUMP), STANDARD)

@@ -1,0 +1,81 @@
+from collections import Counter
+
+import pytest
+from followsuit.cards import CARDS, NO_TRUMP, Rank, Suit, parse_cards
+from followsuit.errors import CardError
+from followsuit.tractor.holding import Holding
+from followsuit.tractor.ladder import ladder_of
+from followsuit.tractor.rules import PRESETS
+from followsuit.tractor.trump import EffectiveSuit, Trump, effective_suit
+from hypothesis import given
+from hypothesis import strategies as st
+
+PACK = CARDS * 2
+STANDARD = PRESETS["standard"]
+
+ladders = st.builds(
+    lambda rank, suit, rules: ladder_of(Trump.under(rules, rank, suit), rules),
+    st.sampled_from(Rank),
+    st.sampled_from([*Suit, NO_TRUMP]),
+    st.sampled_from([*PRESETS.values()]),
+)
+hands = st.lists(st.sampled_from(range(108)), unique=True, max_size=33).map(lambda at: [PACK[i] for i in at])
+
+
+@given(ladders, hands)
+def test_a_holding_gives_back_its_cards(ladder, cards):
+    holding = Holding.of(cards, ladder)
+    assert Counter(holding.cards()) == Counter(cards)
+    assert len(holding) == len(cards)
+
+
+@given(ladders, hands)
+def test_adding_one_by_one_is_making_at_once_and_removing_undoes_it(ladder, cards):
+    grown = Holding(ladder)
+    for card in cards:
+        grown.add(card)
+    assert grown == Holding.of(cards, ladder)
+    for card in cards:
+        grown.remove(card)
+    assert grown == Holding(ladder)
+
+
+@given(ladders, hands, st.integers(0, 33))
+def test_removing_many_is_removing_each(ladder, cards, many):
+    gone, left = cards[:many], cards[many:]
+    holding, other = Holding.of(cards, ladder), Holding.of(gone, ladder)
+    assert holding.contains(other)
+    kept = holding.copy()
+    holding.remove_all(other)
+    assert holding == Holding.of(left, ladder)
+    assert kept == Holding.of(cards, ladder)
+
+
+@given(ladders, hands)
+def test_suits_are_counted_as_they_are_followed(ladder, cards):
+    holding = Holding.of(cards, ladder)
+    for suit in EffectiveSuit:
+        mine = [card for card in cards if effective_suit(card, ladder.trump) is suit]
+        once, twice = holding.field(suit)
+        assert holding.count(suit) == len(mine) == once.bit_count() + twice.bit_count()
+
+
+@given(ladders)
+def test_every_kind_has_a_bit_of_its_own(ladder):
+    assert ladder.kinds.bit_count() == 54 == len(set(ladder.bit))
+    assert all(
+        ladder.kind_at[bit.bit_length() - 1] == card for card, bit in zip(CARDS, ladder.bit, strict=True)
+    )
+
+
+def test_a_third_identical_card_is_refused():
+    ladder = ladder_of(Trump(Rank.TWO, Suit.HEARTS), STANDARD)
+    with pytest.raises(CardError) as refused:
+        Holding.of(parse_cards("AS AS AS"), ladder)
+    assert (refused.value.code, refused.value.facts["card"]) == ("card_too_often", "AS")
+
+
+def test_a_holding_reads_well():
+    ladder = ladder_of(Trump(Rank.TWO, Suit.HEARTS), STANDARD)
+    assert repr(Holding.of(parse_cards("AS 2H 3S AS"), ladder)) == "Holding(3S AS AS 2H)"
+    assert Holding(ladder) != "nothing"

@@ -1,0 +1,152 @@
+import pytest
+from followsuit.errors import FollowSuitError
+from followsuit.tractor.rules import tractor_rules
+from followsuit.tractor.rulings import RULINGS
+
+TRUMP = {"rank": "2", "suit": "H"}
+FOLLOW = {"trump": TRUMP, "hand": "5S 5S 9S AC", "lead": "8S 8S", "play": "5S 9S"}
+
+
+def ruled(ask, rules="standard", **question):
+    return RULINGS[ask](tractor_rules(rules), {"id": 1, "game": "tractor", "ask": ask, **question})
+
+
+def error(ask, rules="standard", **question):
+    with pytest.raises(FollowSuitError) as raised:
+        ruled(ask, rules, **question)
+    return raised.value.code
+
+
+def test_a_refusal_carries_reason_clause_and_what_was_owed():
+    assert ruled("follow", **FOLLOW) == {
+        "legal": False,
+        "reason": "must_play_pairs",
+        "rule": "T25",
+        "facts": {"suit": "S", "pairs": 1, "held": ["5S 5S"]},
+    }
+    assert ruled("follow", **{**FOLLOW, "play": "5S 5S"}) == {"legal": True}
+
+
+def test_a_play_that_is_not_in_the_hand_is_a_ruling():
+    for play in ("KD KD", "9S 9S", "5S 5S 5S"):
+        found = ruled("follow", **{**FOLLOW, "play": play})
+        assert (found["legal"], found["reason"], found["rule"]) == (False, "not_in_hand", "T24")
+    assert ruled("lead", trump=TRUMP, hand="5S", play="6S")["reason"] == "not_in_hand"
+    assert ruled("throw", trump=TRUMP, hand="5S", attempt="6S", others=[])["reason"] == "not_in_hand"
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"hand": "5S 5S 5S"}, "card_too_often"),
+        ({"hand": "5X"}, "bad_card"),
+        ({"play": "hello"}, "bad_card"),
+        ({"play": None}, "bad_card"),
+        ({"lead": ""}, "no_cards"),
+        ({"lead": "8S 8C"}, "bad_lead"),
+        ({"trump": {"rank": "1", "suit": "H"}}, "bad_rank"),
+        ({"trump": {"rank": "2", "suit": "X"}}, "bad_suit"),
+        ({"trump": {"rank": "2"}}, "bad_field"),
+        ({"trump": {"rank": ["2"], "suit": "H"}}, "bad_field"),
+        ({"trump": "H"}, "bad_field"),
+        ({"seen": "AS"}, "unknown_field"),
+    ],
+)
+def test_senseless_follow_questions_are_errors(change, code):
+    assert error("follow", **{**FOLLOW, **change}) == code
+
+
+def test_missing_fields_are_errors():
+    for name in ("trump", "hand", "lead", "play"):
+        assert (
+            error("follow", **{key: value for key, value in FOLLOW.items() if key != name}) == "missing_field"
+        )
+
+
+@pytest.mark.parametrize(
+    ("ask", "question", "code"),
+    [
+        ("shape", {"trump": TRUMP, "cards": ""}, "no_cards"),
+        ("shape", {"trump": TRUMP, "cards": "AS AS AS"}, "card_too_often"),
+        ("order", {"trump": TRUMP, "cards": "AS AS AS"}, "card_too_often"),
+        ("lead", {"trump": TRUMP, "hand": "AS", "play": "AS", "seen": "AS AS"}, "card_too_often"),
+        ("lead", {"trump": TRUMP, "hand": "AS", "play": "AS", "voids": {"X": []}}, "bad_seat"),
+        ("lead", {"trump": TRUMP, "hand": "AS", "play": "AS", "voids": {"N": ["X"]}}, "bad_suit"),
+        ("lead", {"trump": TRUMP, "hand": "AS", "play": "AS", "voids": {"N": "S"}}, "bad_field"),
+        (
+            "throw",
+            {"trump": TRUMP, "hand": "AS", "attempt": "AS", "others": ["AS", "AS", ""]},
+            "card_too_often",
+        ),
+        ("throw", {"trump": TRUMP, "hand": "AS", "attempt": "AS", "others": ["", "", "", ""]}, "bad_field"),
+        ("throw", {"trump": TRUMP, "hand": "AS", "attempt": "AS", "others": ""}, "bad_field"),
+        ("winner", {"trump": TRUMP, "plays": ["AS", "AS AS"]}, "bad_field"),
+        ("winner", {"trump": TRUMP, "plays": []}, "bad_field"),
+        ("winner", {"trump": TRUMP, "plays": ["AS", "AS", "AS"]}, "card_too_often"),
+        ("winner", {"trump": TRUMP, "plays": [["AS"]]}, "bad_card"),
+        ("declare", {"rank": "2", "seat": "X", "cards": "2H"}, "bad_seat"),
+        (
+            "declare",
+            {"rank": "2", "seat": "S", "cards": "2H 2H", "standing": {"seat": "E", "cards": "2H"}},
+            "card_too_often",
+        ),
+        (
+            "declare",
+            {"rank": "2", "seat": "S", "cards": "2H", "standing": {"seat": "E", "cards": "3H"}},
+            "bad_standing",
+        ),
+        ("declare", {"rank": "2", "seat": "S", "cards": "2H", "standing": {"seat": "E"}}, "bad_field"),
+        ("kitty", {"trump": TRUMP, "lead": "AS", "kitty": "KS", "won_by": "S"}, "bad_field"),
+        ("kitty", {"trump": TRUMP, "lead": "AS", "kitty": "AS AS", "won_by": "opposing"}, "card_too_often"),
+        ("levels", {"points": 7, "levels": {"declaring": "2", "opposing": "2"}}, "bad_field"),
+        ("levels", {"points": True, "levels": {"declaring": "2", "opposing": "2"}}, "bad_field"),
+        ("levels", {"points": 5, "levels": {"declaring": "2"}}, "bad_field"),
+        ("levels", {"points": 5, "levels": {"declaring": "2", "opposing": "Z"}}, "bad_rank"),
+    ],
+)
+def test_other_senseless_questions_are_errors(ask, question, code):
+    assert error(ask, **question) == code
+
+
+def test_each_question_is_answered_in_the_papers_fields():
+    assert ruled("shape", trump=TRUMP, cards="5S 5S 6S 6S") == {"shape": "tractor"}
+    assert ruled("order", trump=TRUMP, cards="3S BJ 2S 10D") == {"cards": "BJ 2S TD 3S"}
+    assert ruled("throw", trump=TRUMP, hand="AS 9S", attempt="AS 9S", others=["TS", "", ""]) == {
+        "fails": True,
+        "down": "9S",
+    }
+    assert ruled("winner", trump=TRUMP, plays=["AS", "3H", "4H", "KS"]) == {"winner": 2}
+    assert ruled("kitty", trump=TRUMP, lead="AS AS", kitty="5S TS KD", won_by="opposing") == {
+        "multiplier": 4,
+        "bonus": 100,
+    }
+    assert ruled("kitty", trump=TRUMP, lead="AS AS", kitty="5S TS KD", won_by="declaring")["bonus"] == 0
+    assert ruled("levels", points=0, levels={"declaring": "A", "opposing": "5"}) == {
+        "levels": {"declaring": "A", "opposing": "5"},
+        "declares_next": "declaring",
+        "won_by": "declaring",
+    }
+
+
+def test_declarations_name_the_trump_suit():
+    assert ruled("declare", rank="2", seat="E", cards="2H") == {"legal": True, "trump_suit": "H"}
+    assert ruled("declare", rank="2", seat="E", cards="SJ SJ") == {"legal": True, "trump_suit": None}
+    standing = {"seat": "E", "cards": "2H"}
+    assert ruled("declare", rank="2", seat="E", cards="2H 2H", standing=standing)["legal"]
+    found = ruled("declare", rank="2", seat="E", cards="2S 2S", standing=standing)
+    assert (found["legal"], found["reason"], found["rule"]) == (False, "already_declared", "T9")
+    assert ruled("declare", "auction", rank="2", seat="E", cards="2H")["rule"] == "T40"
+
+
+def test_voids_count_as_proof():
+    question = {"trump": TRUMP, "hand": "3S 5S", "play": "3S 5S"}
+    voids = {"N": ["S", "trump"], "E": ["S"], "W": ["S", "C"]}
+    rules = {"preset": "standard", "throw": "proven"}
+    assert not ruled("lead", rules, **question)["legal"]
+    assert ruled("lead", rules, **question, voids=voids)["legal"]
+
+
+def test_the_trump_suits_letter_means_trump_among_voids():
+    question = {"trump": TRUMP, "hand": "3H 5H", "play": "3H 5H"}
+    voids = {"N": ["H"], "E": ["trump"], "W": ["H"]}
+    assert ruled("lead", {"preset": "standard", "throw": "proven"}, **question, voids=voids)["legal"]
