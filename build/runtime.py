@@ -33,15 +33,17 @@ class Runtime:
     core: str
     interpreter: str
     pyodide: str
-    worker: str
+    program: str
     wasm: str
     stdlib: str
     engine: str
+    files: list[str]
     bytes: int
 
     def for_page(self) -> dict[str, object]:
         """Return what web/js/engine is told."""
-        return {name: value for name, value in asdict(self).items() if name != "folder"}
+        told = ("core", "interpreter", "program", "files", "bytes")
+        return {name: value for name, value in asdict(self).items() if name in told}
 
     def preloaded(self) -> list[tuple[str, str]]:
         """Return (relation, address) of what a page should ask for before any script has run."""
@@ -49,7 +51,7 @@ class Runtime:
         modules = [self.core, *(f"{beside}/{name}" for name in pyscript_chunks())]
         # What the worker will ask for comes into the browser's cache meanwhile. Preloading it would be for this
         # page's own use, and the console would complain that the page never uses it.
-        ahead = [self.worker, self.interpreter, self.pyodide, self.wasm, self.stdlib, self.engine]
+        ahead = [self.interpreter, self.pyodide, self.wasm, self.stdlib, self.engine]
         return [("modulepreload", path) for path in modules] + [("prefetch", path) for path in ahead]
 
 
@@ -201,12 +203,13 @@ def _assemble(stdlib: Path, engine: Path, installer: Path, folder: Path) -> None
         "core": core,
         "interpreter": _bundle("python.mjs", out, {"__FOLLOWSUIT_INTERPRETER__": json.dumps(files)}, folder),
         "pyodide": pyodide,
-        "worker": _put(WEB / "runtime" / "worker.py", out, "worker"),
         "wasm": wasm,
         **archives,
     }
     described = {name: f"runtime/{path}" for name, path in described.items()}
-    (folder / "runtime.json").write_text(json.dumps({**described, "bytes": files["bytes"]}))
+    every = sorted(str(path.relative_to(folder)) for path in out.rglob("*") if path.is_file())
+    more = {"files": every, "bytes": files["bytes"], "program": (WEB / "runtime" / "worker.py").read_text()}
+    (folder / "runtime.json").write_text(json.dumps({**described, **more}))
 
 
 def _bundle(entry: str, out: Path, define: dict[str, str], folder: Path) -> str:

@@ -90,8 +90,7 @@ async function begin() {
     },
   });
   self.fetch = nativeFetch;
-  shipPyScriptsLibrary(python);
-  tell({ kind: "stage", stage: "engine" });
+  useShippedLibrary(python);
   return python;
 }
 
@@ -100,12 +99,13 @@ async function begin() {
  * as source, to be compiled at every visit, becomes the import that program ends with.
  * @param {import("pyodide").PyodideAPI} python
  */
-function shipPyScriptsLibrary(python) {
+function useShippedLibrary(python) {
   const run = python.runPythonAsync;
   const { start, length } = files.pyscript;
   python.runPythonAsync = (code, options) => {
     if (code.length !== length || !code.startsWith(start)) return run(code, options);
     python.runPythonAsync = run;
+    tell({ kind: "stage", stage: "engine" });
     return run("import pyscript", options);
   };
 }

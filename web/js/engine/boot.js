@@ -47,23 +47,23 @@ export async function boot({ onProgress = () => {}, timeoutMs = 30_000, askTimeo
     worker = started;
     if (isOver) worker.terminate();
     mark("worker");
-    worker.onerror = null; // PyScript's own prints to the console what is thrown below
+    worker.onerror = () => {}; // PyScript's own prints to the console what is thrown below
     listen(worker, (news) => {
       if (news.kind === "missing") refuse(new EngineError("file_missing", news.url));
       else if (news.kind === "stage") tell({ stage: news.stage });
       else tell({ loaded: news.loaded });
     });
     await worker.ready;
-    return worker;
-  });
-  try {
-    const started = await Promise.race([ready, missing, watch.expired]);
-    const engine = new Engine(started, { askTimeoutMs, cleanUp });
+    const engine = new Engine(worker, { askTimeoutMs, cleanUp });
+    await engine.ask({ op: "hello" }); // ready is what answers
     tell({ stage: "ready", loaded: progress.total });
     return engine;
+  });
+  try {
+    return await Promise.race([ready, missing, watch.expired]);
   } catch (error) {
     cleanUp();
-    throw error instanceof EngineError ? error : await explain(error);
+    throw error instanceof EngineError && error.code !== "engine_died" ? error : await explain(error);
   } finally {
     watch.stop();
     ready.catch(() => {});
@@ -108,11 +108,12 @@ function canRunWasm() {
  * @returns {Promise<EngineError>}
  */
 async function explain(error) {
-  const { core, interpreter, pyodide, worker, wasm, stdlib, engine } = runtimeFiles;
-  for (const url of [core, interpreter, pyodide, worker, wasm, stdlib, engine].map(address)) {
+  const looks = runtimeFiles.files.map(address).map(async (url) => {
     const answer = await fetch(url, { method: "HEAD", cache: "no-store" }).catch(() => null);
-    if (!answer?.ok) return new EngineError("file_missing", url);
-  }
+    return answer?.ok ? null : url;
+  });
+  const missing = (await Promise.all(looks)).find((url) => url !== null);
+  if (missing) return new EngineError("file_missing", missing);
   return new EngineError("boot_failed", error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 

@@ -5,11 +5,8 @@
  * @typedef {object} RuntimeFiles
  * @property {string} core PyScript
  * @property {string} interpreter the module PyScript takes for the interpreter: web/runtime/python.mjs
- * @property {string} pyodide the module that one imports
- * @property {string} worker the Python that runs first: web/runtime/worker.py
- * @property {string} wasm
- * @property {string} stdlib
- * @property {string} engine
+ * @property {string} program the Python that runs first, as text: web/runtime/worker.py
+ * @property {string[]} files everything there is to be fetched, these two among it
  * @property {number} bytes how many bytes the interpreter's files come to, unpacked from transport
  */
 

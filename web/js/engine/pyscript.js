@@ -50,7 +50,7 @@ export function startWorker() {
   const tag = document.createElement("script");
   tag.type = "py";
   tag.setAttribute("worker", "");
-  tag.src = address(runtimeFiles.worker);
+  tag.textContent = runtimeFiles.program;
   // `sync_main_only`: no SharedArrayBuffer, so no isolation headers, so the page may be embedded.
   const config = { interpreter: address(runtimeFiles.interpreter), sync_main_only: true };
   tag.setAttribute("config", JSON.stringify(config));

@@ -1,0 +1,118 @@
+"""Site fixtures: the built page behind the headers it is published with, in a Chromium that tells on it."""
+
+import os
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import dist
+import environment
+import pytest
+from paths import DIST
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request
+from serve import Server
+
+# No sandbox: the gate also runs as root. The others keep Chromium from calling its maker.
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, object]:
+    """Which Chromium, for pytest-playwright."""
+    chromium = os.environ.get("FOLLOWSUIT_CHROMIUM") or environment.prepare_chromium()
+    return {"executable_path": chromium, "args": FLAGS}
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[Server]:
+    """The built `dist/`, served; `site.url` is its root."""
+    assert (DIST / "index.html").is_file(), "there is no dist/: run python3 build/check.py or build/play.py --check"
+    yield from _served(DIST)
+
+
+@pytest.fixture(scope="session")
+def engine_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The engine with no page around it, built and served like the page: `tests/site/pages`."""
+    folder = tmp_path_factory.mktemp("engine-room") / "dist"
+    dist.make_site(folder, Path(__file__).parent / "pages")
+    yield from _served(folder)
+
+
+def _served(folder: Path) -> Iterator[Server]:
+    server = Server(folder)
+    server.start()
+    yield server
+    server.stop()
+
+
+class Guard:
+    """What a page must not do unless its test says so: complain in the console, or ask anybody else."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.complaints: list[str] = []
+        self.strangers: list[str] = []
+        self.requests: list[str] = []
+        self._expected: list[re.Pattern[str]] = []
+        context.on("console", self._console)
+        context.on("weberror", lambda error: self.complaints.append(f"uncaught: {error.error}"))
+        context.on("request", self._request)
+
+    def expects(self, pattern: str) -> None:
+        """Allow complaints that match: for a test of something going wrong."""
+        self._expected.append(re.compile(pattern))
+
+    def verdict(self) -> list[str]:
+        """Return what may not be."""
+        unexpected = [
+            complaint
+            for complaint in self.complaints
+            if not any(pattern.search(complaint) for pattern in self._expected)
+        ]
+        return unexpected + [f"a request off the origin: {url}" for url in self.strangers]
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            where = message.location.get("url", "")
+            self.complaints.append(f"console {message.type}: {message.text} ({where})")
+
+    def _request(self, request: Request) -> None:
+        self.requests.append(request.url)
+        address = urlsplit(request.url.removeprefix("blob:"))
+        if address.scheme != "data" and address.hostname != "127.0.0.1":
+            self.strangers.append(request.url)
+
+
+@pytest.fixture
+def guard(context: BrowserContext) -> Iterator[Guard]:
+    """The guard of this test's pages; every `page` has one."""
+    guard = Guard(context)
+    yield guard
+    assert not guard.verdict()
+
+
+@pytest.fixture
+def page(context: BrowserContext, guard: Guard) -> Page:
+    """A guarded page."""
+    return context.new_page()
+
+
+@pytest.fixture
+def spoil() -> Iterator[Callable[..., None]]:
+    """`spoil(server, pattern, fault)`: requests whose path matches fail as told, until the test is over."""
+    spoiled: list[tuple[Server, str]] = []
+
+    def begin(server: Server, pattern: str, fault: Callable[..., bool]) -> None:
+        server.faults[pattern] = fault
+        spoiled.append((server, pattern))
+
+    yield begin
+    for server, pattern in spoiled:
+        server.faults.pop(pattern, None)

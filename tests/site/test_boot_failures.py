@@ -1,0 +1,128 @@
+"""Boot failures: each ends in its code, and trying again works."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from serve import Handler, Server
+
+Spoil = Callable[..., None]
+PATIENCE_MS = 30_000
+FILES = ["core.js", "core-*.js", "python-*.mjs", "pyodide-*.mjs", "*.wasm", "stdlib-*", "engine-*"]
+
+
+def absent(handler: Handler) -> bool:
+    handler.answer(404, {"Cache-Control": "no-store"}, b"gone", "text/plain")
+    return True
+
+
+def start(page: Page, server: Server, query: str = "") -> None:
+    page.goto(server.url + query)
+
+
+def ends_with(page: Page, code: str) -> None:
+    expect(page.get_by_role("status")).to_contain_text(code, timeout=PATIENCE_MS)
+
+
+def try_again(page: Page) -> None:
+    page.evaluate("engineRoom.start()")
+    expect(page.get_by_role("status")).to_have_text("answered", timeout=PATIENCE_MS)
+
+
+def path_of(server: Server, name: str) -> str:
+    """The one path of the runtime that matches; the pattern itself says which with its hash left open."""
+    found = [path for path in (server.folder / "runtime").rglob(name) if path.is_file()]
+    assert len(found) == 1, (name, found)
+    return "/" + found[0].relative_to(server.folder).as_posix()
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_missing_file_is_told_by_name_and_trying_again_works(
+    page: Page, engine_room: Server, guard: Any, spoil: Spoil, name: str
+) -> None:
+    guard.expects(r"404|Failed to fetch|request failed|wasm|Failed to load|status 404|standard library|RuntimeError|Error")
+    path = path_of(engine_room, name)
+    spoil(engine_room, path, absent)
+    start(page, engine_room)
+    ends_with(page, "file_missing")
+    expect(page.get_by_role("status")).to_contain_text(path.rsplit("/", 1)[1].split("?")[0])
+    del engine_room.faults[path]
+    try_again(page)
+
+
+def test_a_download_that_stalls_is_given_up_and_trying_again_works(
+    page: Page, engine_room: Server, guard: Any, spoil: Spoil
+) -> None:
+    guard.expects("abort|Error")
+    held = True
+
+    def stall(handler: Handler) -> bool:
+        while held:
+            time.sleep(0.05)
+        return False
+
+    spoil(engine_room, path_of(engine_room, "*.wasm"), stall)
+    start(page, engine_room, "?timeout=3000")
+    ends_with(page, "stalled")
+    held = False
+    page.goto(engine_room.url)
+    try_again(page)
+
+
+def test_a_page_where_wasm_may_not_run_says_so(page: Page, engine_room: Server) -> None:
+    rules = engine_room.rules
+    engine_room.rules = [
+        (path, {name: value.replace("'unsafe-eval' 'wasm-unsafe-eval'", "") for name, value in values.items()})
+        for path, values in rules
+    ]
+    try:
+        start(page, engine_room)
+        ends_with(page, "wasm_blocked")
+    finally:
+        engine_room.rules = rules
+
+
+def test_an_engine_that_does_not_start_fails_the_boot(
+    page: Page, engine_room: Server, guard: Any, spoil: Spoil
+) -> None:
+    guard.expects("No module named 'followsuit'|wrong size")
+
+    def other(handler: Handler) -> bool:
+        handler.answer(200, {"Cache-Control": "no-store"}, b"not an archive at all", "application/zip")
+        return True
+
+    path = path_of(engine_room, "engine-*")
+    spoil(engine_room, path, other)
+    start(page, engine_room)
+    ends_with(page, "boot_failed")
+    del engine_room.faults[path]
+    try_again(page)
+
+
+def test_a_worker_that_ends_is_noticed_and_another_takes_its_place(page: Page, engine_room: Server) -> None:
+    page.goto(engine_room.url + "?ask=2000")
+    expect(page.get_by_role("status")).to_have_text("answered", timeout=PATIENCE_MS)
+    page.evaluate("document.querySelector('script[type=py]').xworker.terminate()")
+    codes = page.evaluate(
+        """async () => {
+            const codeOf = (asked) => asked.then(() => "answered", (error) => error.code);
+            const open = [codeOf(engineRoom.engine.ask({op: "hello"})), codeOf(engineRoom.engine.ask({op: "view"}))];
+            const first = await Promise.all(open);
+            return [...first, await codeOf(engineRoom.engine.ask({op: "hello"})), engineRoom.engine.isAlive];
+        }"""
+    )
+    assert codes == ["engine_died", "engine_died", "engine_died", False]
+    assert page.locator("script[type=py]").count() == 0
+    try_again(page)
+
+
+def test_an_ended_engine_leaves_nothing_behind(page: Page, engine_room: Server) -> None:
+    page.goto(engine_room.url)
+    expect(page.get_by_role("status")).to_have_text("answered", timeout=PATIENCE_MS)
+    page.evaluate("engineRoom.engine.end()")
+    assert page.locator("script[type=py]").count() == 0
+    assert len(page.workers) == 0
+    try_again(page)
+    assert len(page.workers) == 1
