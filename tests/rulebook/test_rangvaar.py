@@ -1,0 +1,455 @@
+"""The clauses of Rangvaar, one sentence each."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from followsuit.actions import Bid, NameTrump, Pass, Play
+from followsuit.cards import NO_TRUMP, Suit, parse_card, parse_cards
+from followsuit.decks import FIFTY_TWO
+from followsuit.errors import IllegalActError
+from followsuit.events import AuctionWon, CardsDealt, MatchWon, PassedOut, TrumpNamed
+from followsuit.rangvaar.chips import STARTING_BALANCE, check_stake, pay_out
+from followsuit.rangvaar.events import PotPaid
+from followsuit.rangvaar.game import GAME
+from followsuit.rangvaar.outcome import TIE
+from followsuit.rangvaar.rules import PRESETS, Commission, FailedBid, FirstLead, RangvaarRules, Speaking
+from followsuit.rangvaar.scoring import Court, CourtKind, changes, court, leader
+from followsuit.rangvaar.state import Packets, Standing, dealt_in_packets
+from followsuit.rangvaar.verbs import VERBS, new_match
+from followsuit.seats import Rotation, Seat, Side
+from followsuit.trick.auction import options
+from followsuit.trick.cardplay import Cardplay, TakenTrick
+from followsuit.trick.contract import Contract
+from followsuit.trick.hand import NO_CARDS, cards_of, mask_of
+from followsuit.trick.phases import Bidding, DealOver, Naming, Playing, Shuffling, ThrownIn
+from followsuit.trick.trick import Trick
+
+S, W, N, E = Seat.S, Seat.W, Seat.N, Seat.E
+NS, EW = Side.NS, Side.EW
+REFERENCE = PRESETS["reference"]
+MAY_PASS = replace(REFERENCE, opener_may_pass=True)
+SINGLE = replace(REFERENCE, auction=Speaking.SINGLE)
+
+
+def bidding(rules=REFERENCE, first=S, number=1, counted=0, totals=(0, 0), stake=0, seed=1):
+    standing = Standing(rules, number, counted, first, dict(zip(Side, totals, strict=True)), stake)
+    return VERBS.begin(standing, dealt_in_packets(FIFTY_TWO.shuffled(Random(seed)))).state
+
+
+def said(state, *calls):
+    """The state after calls: numbers bid, None passes, each by the seat whose turn it is."""
+    events = ()
+    for call in calls:
+        seat = VERBS.to_act(state)
+        step = VERBS.apply(state, Pass(seat) if call is None else Bid(seat, call))
+        state, events = step.state, step.events
+    return state, events
+
+
+def named(state, suit=Suit.SPADES):
+    return VERBS.apply(state, NameTrump(VERBS.to_act(state), suit))
+
+
+def code(state, action):
+    refusal = VERBS.check(state, action)
+    return (refusal.code, refusal.clause) if refusal else None
+
+
+def played_out(state, pick=min):
+    """A deal in progress played to its end, every seat playing its lowest (or highest) legal card."""
+    events = ()
+    while (seat := VERBS.to_act(state)) is not None:
+        step = VERBS.apply(state, Play(seat, (pick(cards_of(state.cardplay.playable(seat))),)))
+        state, events = step.state, step.events
+    return state, events
+
+
+def one_suit_each(first=S, seat_of_spades=S, **standing):
+    """A deal in which each seat holds all of one suit, South's being spades."""
+    suits = [parse_cards(" ".join(rank + suit for rank in "AKQJT98765432")) for suit in "SHCD"]
+    by_seat = [suits[(seat - seat_of_spades) % 4] for seat in Seat]
+    before = tuple(mask_of(cards[8:]) for cards in by_seat)
+    after = tuple(mask_of(cards[:8]) for cards in by_seat)
+    fields = {"rules": REFERENCE, "number": 1, "counted": 0, "totals": dict.fromkeys(Side, 0), **standing}
+    return VERBS.begin(Standing(first=first, **fields), Packets(before, after)).state
+
+
+def taken_by(*seats):
+    return [TakenTrick(Trick(seat), seat, 0) for seat in seats]
+
+
+# R1, R2, R3: the match and the deal ------------------------------------------------------------------------
+def test_r1_fifty_two_cards_and_partners_opposite_clockwise():
+    dealt = bidding().dealt
+    assert sorted(card for hand in dealt.whole for card in cards_of(hand)) == sorted(FIFTY_TWO.cards)
+    assert GAME.rotation is Rotation.CLOCKWISE
+    assert S.partner is N
+    assert W.partner is E
+
+
+@pytest.mark.parametrize("deals", [3, 5])
+def test_r1_a_match_is_three_or_five_deals_chosen_before_it_begins(deals):
+    rules = GAME.rules({"deals": deals})
+    state = one_suit_each(rules=rules, number=deals, counted=deals - 1)
+    last, _ = played_out(named(said(state, 13)[0]).state)
+    assert GAME.is_over(last)
+    assert not GAME.needs_deal(last)
+    before = one_suit_each(rules=rules, number=deals - 1, counted=deals - 2)
+    earlier, _ = played_out(named(said(before, 13)[0]).state)
+    assert not GAME.is_over(earlier)
+    assert GAME.needs_deal(earlier)
+
+
+@pytest.mark.parametrize("deals", [1, 2, 4, 6, True, "3"])
+def test_r1_no_other_length_of_match_is_offered(deals):
+    with pytest.raises(Exception) as caught:
+        GAME.rules({"deals": deals})
+    assert caught.value.code == "bad_value"
+    assert caught.value.clause == "R1"
+
+
+def test_r2_five_cards_are_dealt_before_the_auction_and_eight_after_trump_is_named():
+    state = bidding()
+    assert [GAME.observe(state, seat).hand.bit_count() for seat in Seat] == [5] * 4
+    naming, _ = said(state, 7, None, None, None)
+    assert [GAME.observe(naming, seat).hand.bit_count() for seat in Seat] == [5] * 4
+    playing = named(naming).state
+    assert [GAME.observe(playing, seat).hand.bit_count() for seat in Seat] == [13] * 4
+    assert [GAME.observe(playing, seat).hand for seat in Seat] == list(state.dealt.whole)
+
+
+def test_r2_each_seat_is_told_its_own_second_eight_only_when_trump_is_named():
+    naming, _ = said(bidding(), 7, None, None, None)
+    events = named(naming).events
+    assert isinstance(events[0], TrumpNamed)
+    arrived = {event.seat: event for event in events[1:]}
+    assert set(arrived) == set(Seat)
+    for seat, event in arrived.items():
+        assert isinstance(event, CardsDealt)
+        assert event.audience == (seat,)
+        assert mask_of(event.cards) == naming.dealt.after[seat]
+
+
+def test_r2_before_trump_is_named_only_the_first_five_are_told():
+    step = VERBS.begin(bidding().standing, bidding().dealt)
+    told = {event.seat: mask_of(event.cards) for event in step.events if isinstance(event, CardsDealt)}
+    assert told == dict(zip(Seat, step.state.dealt.before, strict=True))
+
+
+def test_r2_thirteen_tricks_are_played():
+    over, _ = played_out(named(said(bidding(), 13)[0]).state)
+    assert len(over.cardplay.taken) == 13
+    assert sum(over.score.tricks.values()) == 13
+
+
+def test_r3_the_seat_dealt_the_first_card_is_drawn_by_lot():
+    firsts = {new_match(REFERENCE, Random(seed)).standing.first for seed in range(60)}
+    assert firsts == set(Seat)
+
+
+def test_r3_the_first_card_moves_one_seat_clockwise_each_deal():
+    over, _ = played_out(named(said(bidding(first=E), 13)[0]).state)
+    assert VERBS.next_standing(over).first is S
+    assert VERBS.next_standing(over).number == 2
+
+
+# R4: the auction -------------------------------------------------------------------------------------------
+def test_r4_the_first_card_seat_opens_and_must_bid():
+    state = bidding(first=N)
+    assert VERBS.to_act(state) is N
+    assert code(state, Pass(N)) == ("must_bid", "R4")
+    assert options(state.auction) == [7, 8, 9, 10, 11, 12, 13]
+
+
+def test_r4_a_bid_is_seven_to_thirteen_tricks():
+    assert code(bidding(), Bid(S, 6)) == ("no_such_bid", "R4")
+    assert code(bidding(), Bid(S, 14)) == ("no_such_bid", "R4")
+
+
+def test_r4_a_later_seat_bids_more_or_passes():
+    state, _ = said(bidding(), 9)
+    assert options(state.auction) == ["pass", 10, 11, 12, 13]
+    assert code(state, Bid(W, 9)) == ("bid_too_low", "R4")
+
+
+def test_r4_a_pass_is_final_and_it_goes_round_until_three_have_passed():
+    # The worked auction: A 7, B pass, C pass, D 8, A pass: D at 8, B and C are not asked again.
+    state, _ = said(bidding(), 7, None, None, 8)
+    assert VERBS.to_act(state) is S
+    assert code(state, Bid(W, 9)) == ("already_passed", "R4")
+    naming, events = said(state, None)
+    assert isinstance(naming, Naming)
+    assert naming.contract == Contract(E, 8)
+    assert events[-1] == AuctionWon(E, 8)
+
+
+def test_r4_thirteen_ends_the_auction_at_once():
+    state, _ = said(bidding(), 7, 13)
+    assert isinstance(state, Naming)
+    assert state.contract == Contract(W, 13)
+
+
+def test_r4_a_seat_bids_in_its_turn():
+    assert code(bidding(), Bid(W, 7)) == ("out_of_turn", "R4")
+
+
+def test_r4_single_each_seat_speaks_once():
+    state, _ = said(bidding(SINGLE), 7, 8, None, 9)
+    assert isinstance(state, Naming)
+    assert state.contract == Contract(E, 9)
+    rounds, _ = said(bidding(), 7, 8, None, 9)
+    assert isinstance(rounds, Bidding)
+
+
+def test_r4_opener_may_pass_lets_the_opener_pass():
+    state, _ = said(bidding(MAY_PASS), None)
+    assert VERBS.to_act(state) is W
+    assert options(state.auction) == ["pass", 7, 8, 9, 10, 11, 12, 13]
+
+
+def test_r4_opener_may_pass_and_the_only_bid_wins_after_three_passes():
+    state, _ = said(bidding(MAY_PASS), None, None, None, 7)
+    assert isinstance(state, Naming)
+    assert state.contract == Contract(E, 7)
+
+
+@pytest.mark.parametrize("speaking", list(Speaking))
+def test_r4_four_passes_deal_again_with_the_next_seat_and_the_deal_does_not_count(speaking):
+    rules = replace(MAY_PASS, auction=speaking)
+    state, events = said(bidding(rules, first=E, number=2, counted=1, totals=(9, 4)), None, None, None, None)
+    assert isinstance(state, ThrownIn)
+    assert events[-1] == PassedOut()
+    following = VERBS.next_standing(state)
+    assert (following.number, following.counted, following.first) == (3, 1, S)
+    assert following.totals == {NS: 9, EW: 4}
+    assert GAME.summary(state) == {"passed_out": True}
+
+
+# R5, R6: trump and the first lead --------------------------------------------------------------------------
+def test_r5_a_seat_may_overbid_its_partner():
+    state, _ = said(bidding(), 7, None)
+    assert code(state, Bid(N, 8)) is None
+
+
+def test_r5_the_highest_bidder_names_one_of_four_suits():
+    state, _ = said(bidding(), 7, None, None, None)
+    assert VERBS.to_act(state) is S
+    assert code(state, NameTrump(W, Suit.HEARTS)) == ("out_of_turn", "R5")
+    assert code(state, NameTrump(S, NO_TRUMP)) == ("no_trump_not_offered", "R5")
+    assert all(code(state, NameTrump(S, suit)) is None for suit in Suit)
+
+
+def test_r5_no_card_is_played_before_trump_is_named():
+    state, _ = said(bidding(), 7, None, None, None)
+    card = next(cards_of(state.dealt.before[S]))
+    assert code(state, Play(S, (card,)))[0] == "wrong_phase"
+
+
+def test_r6_the_first_card_seat_leads():
+    state, _ = said(bidding(first=W), 7, 8, None, None, None)
+    assert state.contract.declarer is N
+    assert VERBS.to_act(named(state).state) is W
+
+
+def test_r6_or_the_bidder_leads():
+    rules = replace(REFERENCE, first_lead=FirstLead.BIDDER)
+    state, _ = said(bidding(rules, first=W), 7, 8, None, None, None)
+    assert VERBS.to_act(named(state).state) is N
+
+
+# R7: the tricks --------------------------------------------------------------------------------------------
+def position(hand, trick, trump=Suit.SPADES, seat=N):
+    plays = tuple(
+        Play(Seat((seat - len(trick) + at) % 4), (parse_card(text),)) for at, text in enumerate(trick)
+    )
+    hands = [NO_CARDS] * 4
+    hands[seat] = mask_of(parse_cards(hand))
+    cardplay = Cardplay(tuple(hands), trump, Trick(Seat((seat - len(trick)) % 4), plays))
+    before = bidding()
+    return Playing(before.standing, before.dealt, before.auction, Contract(S, 7), cardplay)
+
+
+def test_r7_a_seat_follows_suit_if_it_can():
+    state = position("AH 2H KD 3C", ["9H"])
+    assert code(state, Play(N, (parse_card("KD"),))) == ("must_follow", "R7")
+    assert code(state, Play(N, (parse_card("2H"),))) is None
+    assert code(state, Play(N, (parse_card("3H"),))) == ("not_in_hand", "R7")
+
+
+def test_r7_a_seat_that_cannot_follow_plays_any_card():
+    state = position("AH 2S KD 3C", ["9H"])
+    state = position("2S KD 3C", ["9H"])
+    assert all(code(state, Play(N, (card,))) is None for card in parse_cards("2S KD 3C"))
+
+
+def test_r7_one_card_is_played_at_a_time():
+    assert code(position("AH 2H", []), Play(N, parse_cards("AH 2H"))) == ("one_card", "R7")
+
+
+@pytest.mark.parametrize(
+    ("trick", "winner"),
+    [("3C AD AH 2C", 0), ("JS QS AS 2S", 2), ("5D 3S TS AD", 2), ("5D 3S KD AD", 1), ("9H TH 8H AC", 1)],
+)
+def test_r7_the_highest_trump_wins_else_the_highest_of_the_led_suit(trick, winner):
+    cards = parse_cards(trick)
+    plays = tuple(Play(Seat(at), (card,)) for at, card in enumerate(cards))
+    assert Trick(S, plays).winner(Suit.SPADES) is Seat(winner)
+
+
+def test_r7_the_winner_leads_next():
+    state = named(said(one_suit_each(), 7, None, None, None)[0], Suit.HEARTS).state
+    for _ in range(4):
+        seat = VERBS.to_act(state)
+        state = VERBS.apply(state, Play(seat, (min(cards_of(state.cardplay.playable(seat))),))).state
+    # West holds all the trumps.
+    assert state.cardplay.taken[0].winner is W
+    assert VERBS.to_act(state) is W
+
+
+def test_r7_a_refused_play_changes_nothing_and_names_the_position():
+    state = named(said(bidding(), 7, None, None, None)[0]).state
+    with pytest.raises(IllegalActError) as caught:
+        VERBS.apply(state, Play(W, (next(cards_of(state.cardplay.hands[W])),)))
+    assert caught.value.code == "out_of_turn"
+    assert "S to act with" in caught.value.position
+
+
+# R8, R9: scores --------------------------------------------------------------------------------------------
+def scored(bid, took, failed=FailedBid.SHORTFALL, declarer=S):
+    rules = RangvaarRules(failed_bid=failed)
+    tricks = {declarer.side: took, declarer.side.other: 13 - took}
+    change = changes(rules, Contract(declarer, bid), tricks)
+    return change[declarer.side], change[declarer.side.other]
+
+
+@pytest.mark.parametrize(
+    ("bid", "took", "result"), [(8, 9, (9, 4)), (8, 6, (4, 7)), (13, 0, (-13, 13)), (8, 8, (8, 5))]
+)
+@pytest.mark.parametrize("declarer", list(Seat))
+def test_r8_the_worked_results(bid, took, result, declarer):
+    assert scored(bid, took, declarer=declarer) == result
+
+
+def test_r8_a_failed_bid_scores_the_tricks_less_the_shortfall_for_every_bid():
+    for bid in range(7, 14):
+        for took in range(14):
+            assert scored(bid, took) == (took if took >= bid else 2 * took - bid, 13 - took)
+
+
+def test_r8_a_failed_bid_may_cost_the_bid_instead():
+    assert scored(8, 6, FailedBid.MINUS_BID) == (-8, 7)
+    assert scored(8, 9, FailedBid.MINUS_BID) == (9, 4)
+
+
+def test_r8_a_failed_bid_may_be_floored_at_nought():
+    assert scored(13, 0, FailedBid.FLOOR_ZERO) == (0, 13)
+    assert scored(8, 6, FailedBid.FLOOR_ZERO) == (4, 7)
+    assert scored(8, 8, FailedBid.FLOOR_ZERO) == (8, 5)
+
+
+def test_r8_totals_run_on_and_may_be_negative():
+    # South bids 13 with spades trump but holds hearts: West's side takes them all.
+    state = one_suit_each(seat_of_spades=W, totals={NS: 3, EW: 2})
+    over, _ = played_out(named(said(state, 13)[0]).state)
+    assert isinstance(over, DealOver)
+    assert over.score.totals == {NS: -10, EW: 15}
+    assert not over.score.made
+    assert over.score.clauses == {NS: ("R8",), EW: ("R8",)}
+
+
+def test_r9_the_higher_total_wins_after_the_last_deal():
+    assert leader({NS: -5, EW: -6}) is NS
+    assert leader({NS: 3, EW: 4}) is EW
+
+
+def test_r9_equal_totals_tie():
+    assert leader({NS: 20, EW: 20}) is TIE
+    state = one_suit_each(number=3, counted=2, totals={NS: 0, EW: 13})
+    over, events = played_out(named(said(state, 13)[0]).state)
+    assert over.score.won_by is TIE
+    assert events[-1] == MatchWon(None)
+    assert GAME.is_over(over)
+
+
+def test_r9_nobody_has_won_before_the_last_deal():
+    over, events = played_out(named(said(one_suit_each(totals={NS: 99, EW: 0}), 13)[0]).state)
+    assert over.score.won_by is None
+    assert not any(isinstance(event, MatchWon) for event in events)
+
+
+# R10, R11: chips -------------------------------------------------------------------------------------------
+def test_r10_the_winners_split_the_pot():
+    payout = pay_out(Commission.TIES, 1000, EW)
+    assert payout.pot == 4000
+    assert payout.commission == 0
+    assert payout.pay == {S: 0, W: 2000, N: 0, E: 2000}
+    assert payout.change == {S: -1000, W: 1000, N: -1000, E: 1000}
+
+
+def test_r10_on_a_tie_all_four_split_it_after_a_commission_of_five_per_cent():
+    payout = pay_out(Commission.TIES, 1000, TIE)
+    assert payout.commission == 200
+    assert set(payout.pay.values()) == {950}
+
+
+def test_r10_the_commission_may_be_kept_always_or_never():
+    assert pay_out(Commission.ALWAYS, 1000, NS).commission == 200
+    assert pay_out(Commission.ALWAYS, 1000, NS).pay[S] == 1900
+    assert pay_out(Commission.NEVER, 1000, TIE).pay == dict.fromkeys(Seat, 1000)
+
+
+def test_r10_the_pot_is_paid_when_the_match_is_over_and_only_then():
+    state = one_suit_each(number=3, counted=2, stake=1000)
+    over, events = played_out(named(said(state, 13)[0]).state)
+    assert events[-1] == PotPaid(4000, 0, {S: 2000, W: 0, N: 2000, E: 0})
+    assert over.score.payout.pay == events[-1].pay
+    earlier, events = played_out(named(said(one_suit_each(stake=1000), 13)[0]).state)
+    assert earlier.score.payout is None
+    assert not any(isinstance(event, PotPaid) for event in events)
+
+
+def test_r10_a_match_for_nothing_pays_nothing():
+    over, events = played_out(named(said(one_suit_each(number=3, counted=2), 13)[0]).state)
+    assert over.score.payout is None
+    assert isinstance(events[-1], MatchWon)
+
+
+@pytest.mark.parametrize("stake", [0, -1, 1.5, "10", True, None, 10**12])
+def test_r10_a_stake_is_a_positive_number_of_whole_cents(stake):
+    refusal = check_stake(stake, 10**12)
+    assert (refusal.code, refusal.clause) == ("bad_stake", "R10")
+
+
+def test_r11_a_stake_above_the_balance_is_refused_with_the_reason():
+    refusal = check_stake(1001, 1000)
+    assert (refusal.code, refusal.clause) == ("stake_above_balance", "R11")
+    assert refusal.facts == {"stake": 1001, "balance": 1000}
+    assert check_stake(1000, 1000) is None
+
+
+def test_r11_a_balance_starts_at_a_hundred_chips():
+    assert STARTING_BALANCE == 10_000
+    assert isinstance(GAME.staked(new_match(REFERENCE, Random(1)), 500), Shuffling)
+
+
+# R12: the court --------------------------------------------------------------------------------------------
+def test_r12_all_thirteen_tricks_are_a_court():
+    assert court(taken_by(*[S, N] * 6, S)) == Court(NS, CourtKind.ALL)
+
+
+def test_r12_the_first_seven_tricks_in_a_row_are_a_court():
+    assert court(taken_by(*[W] * 7)) == Court(EW, CourtKind.FIRST_SEVEN)
+    assert court(taken_by(*[W] * 7, *[S] * 6)) == Court(EW, CourtKind.FIRST_SEVEN)
+
+
+def test_r12_seven_in_a_row_later_are_none():
+    assert court(taken_by(S, *[W] * 12)) is None
+    assert court(taken_by(*[W] * 6)) is None
+    assert court(taken_by(*[W] * 6, S, *[W] * 6)) is None
+
+
+def test_r12_a_court_changes_no_score():
+    over, _ = played_out(named(said(one_suit_each(), 7, None, None, None)[0]).state)
+    assert over.score.court == Court(NS, CourtKind.ALL)
+    assert over.score.change == {NS: 13, EW: 0}

@@ -1,0 +1,95 @@
+"""Chips: the books balance for every stake, every option and every outcome."""
+
+import pytest
+from followsuit.rangvaar.chips import LARGEST_STAKE, Ledger, check_stake, chips_text, pay_out
+from followsuit.rangvaar.game import GAME
+from followsuit.rangvaar.outcome import TIE, parse_outcome
+from followsuit.rangvaar.rules import Commission
+from followsuit.seats import Seat, Side
+
+OUTCOMES = [*Side, TIE]
+EVERY_STAKE = range(1, 10_001)
+
+
+@pytest.mark.parametrize("won_by", OUTCOMES)
+@pytest.mark.parametrize("commission", list(Commission))
+def test_r10_payments_and_commission_are_the_pot_for_every_stake(commission, won_by):
+    for stake in EVERY_STAKE:
+        payout = pay_out(commission, stake, won_by)
+        paid = list(payout.pay.values())
+        assert payout.pot == 4 * stake
+        assert sum(paid) + payout.commission == payout.pot
+        assert sum(payout.change.values()) == -payout.commission
+        winners = [payout.pay[seat] for seat in Seat if won_by is TIE or seat.side is won_by]
+        assert len(set(winners)) == 1
+        assert sum(winners) == sum(paid)
+
+
+@pytest.mark.parametrize("won_by", OUTCOMES)
+@pytest.mark.parametrize("commission", list(Commission))
+def test_r10_the_commission_is_five_per_cent_and_the_cents_left_over(commission, won_by):
+    due = commission is Commission.ALWAYS or (commission is Commission.TIES and won_by is TIE)
+    winners = 4 if won_by is TIE else 2
+    for stake in EVERY_STAKE:
+        payout = pay_out(commission, stake, won_by)
+        five_per_cent = 4 * stake * 5 // 100 if due else 0
+        assert 0 <= payout.commission - five_per_cent < winners
+        assert min(payout.pay.values()) >= 0
+
+
+def test_r10_cents_left_over_join_the_commission():
+    payout = pay_out(Commission.ALWAYS, 5, Side.NS)
+    assert (payout.pot, payout.commission, payout.pay[Seat.S]) == (20, 2, 9)
+    payout = pay_out(Commission.TIES, 7, TIE)
+    assert (payout.pot, payout.commission, payout.pay[Seat.S]) == (28, 4, 6)
+
+
+def test_the_largest_stake_is_understood_and_no_larger_one():
+    assert check_stake(LARGEST_STAKE, LARGEST_STAKE) is None
+    assert check_stake(LARGEST_STAKE + 1, 10**30).code == "bad_stake"
+
+
+def test_the_largest_stake_fits_a_record():
+    assert len(str(LARGEST_STAKE)) == 12
+
+
+def test_a_ledger_adds_up_matches_and_balances():
+    books = Ledger()
+    for stake in (1, 7, 999, 10_000):
+        for won_by in OUTCOMES:
+            books.enter(pay_out(Commission.ALWAYS, stake, won_by))
+    assert books.matches == 12
+    assert books.is_balanced
+    assert sum(books.change.values()) == -books.commission
+
+
+def test_a_ledger_that_does_not_balance_says_so():
+    books = Ledger()
+    books.enter(pay_out(Commission.TIES, 1000, TIE))
+    books.paid += 1
+    assert not books.is_balanced
+    assert "NOT BALANCED" in books.lines()[0]
+
+
+@pytest.mark.parametrize(("cents", "text"), [(0, "0.00"), (5, "0.05"), (-105, "-1.05"), (10_000, "100.00")])
+def test_cents_are_written_as_chips(cents, text):
+    assert chips_text(cents) == text
+
+
+@pytest.mark.parametrize("text", ["NS", "EW", "tie"])
+def test_an_outcome_is_a_side_or_a_tie(text):
+    outcome = parse_outcome(text)
+    assert (outcome.value if outcome is TIE else outcome.name) == text
+
+
+@pytest.mark.parametrize("stake", [1, 5, 999, 1000])
+@pytest.mark.parametrize("commission", list(Commission))
+def test_a_quote_is_what_the_match_would_pay(commission, stake):
+    rules = GAME.rules({"commission": commission.value})
+    quote = GAME.payouts(rules, stake)
+    won, tied = pay_out(commission, stake, Side.EW), pay_out(commission, stake, TIE)
+    assert quote == {
+        "pot": 4 * stake,
+        "won": {"commission": won.commission, "pay": won.pay[Seat.E]},
+        "tied": {"commission": tied.commission, "pay": tied.pay[Seat.S]},
+    }
