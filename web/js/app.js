@@ -3,6 +3,7 @@
 import english from "../text/en.ftl";
 import { boot } from "./engine/index.js";
 import { dragToPlay } from "./input/drag.js";
+import { roving } from "./input/roving.js";
 import { keepMatch, keepSettings, keptMatch, keptSettings } from "./store/keep.js";
 import { firstState, reduce } from "./store/state.js";
 import { createStore } from "./store/store.js";
@@ -20,18 +21,26 @@ const store = createStore(firstState({ ...keptSettings(), ...askedSettings() }, 
 const table = createTable({
   store,
   keepMatch,
-  sleep: (milliseconds) => (milliseconds ? new Promise((resolve) => setTimeout(resolve, milliseconds)) : Promise.resolve()),
+  sleep: (milliseconds) =>
+    milliseconds ? new Promise((resolve) => setTimeout(resolve, milliseconds)) : Promise.resolve(),
   seatNames: (name) => ({
     S: name || text.say("seat-you"),
     W: text.say("bot-name-W"),
     N: text.say("bot-name-N"),
     E: text.say("bot-name-E"),
   }),
-  seed: () => wanted.get("seed") ?? [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join("-"),
+  seed: () =>
+    wanted.get("seed") ??
+    [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join("-"),
   bootEngine: async () => {
-    const engine = /** @type {Engine} */ (await boot({ onProgress: (progress) => store.change({ type: "progress", progress }) }));
+    const engine = /** @type {Engine} */ (
+      await boot({ onProgress: (progress) => store.change({ type: "progress", progress }) })
+    );
     // For whoever looks under the bonnet, and for the tests: the engine takes any text and answers it.
-    Object.defineProperty(globalThis, "followSuit", { value: Object.freeze({ askText: (/** @type {string} */ raw) => engine.askText(raw) }), configurable: true });
+    Object.defineProperty(globalThis, "followSuit", {
+      value: Object.freeze({ askText: (/** @type {string} */ raw) => engine.askText(raw) }),
+      configurable: true,
+    });
     return engine;
   },
 });
@@ -57,7 +66,8 @@ function touch(card) {
   if (!match || match.busy) return;
   const { prompt, to_act: toAct } = match.view;
   if (prompt?.kind !== "play") {
-    if (toAct && toAct !== match.view.you) store.change({ type: "refuse", refusal: { code: "out_of_turn", facts: { to_act: toAct } }, card });
+    if (toAct && toAct !== match.view.you)
+      store.change({ type: "refuse", refusal: { code: "out_of_turn", facts: { to_act: toAct } }, card });
     return;
   }
   const refusal = prompt.refused[card];
@@ -85,7 +95,12 @@ const show = screen(
   },
   text,
   {
-    opening: { set, deal: () => void table.start(), resume: () => void table.resume(), retry: () => void table.retry() },
+    opening: {
+      set,
+      deal: () => void table.start(),
+      resume: () => void table.resume(),
+      retry: () => void table.retry(),
+    },
     table: {
       act: (action) => void table.act(action),
       touch,
@@ -104,6 +119,7 @@ const show = screen(
       retry: () => void table.retry(),
     },
   },
+  roving(root("table", HTMLElement)),
 );
 
 putWords(document, text);

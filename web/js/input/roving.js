@@ -46,14 +46,20 @@ export function roving(root) {
   return {
     remember() {
       const active = document.activeElement;
-      hadFocus = active instanceof HTMLElement && root.contains(active) ? (active.closest("[data-hand]") ? "hand" : "other") : "";
+      hadFocus =
+        active instanceof HTMLElement && root.contains(active)
+          ? active.closest("[data-hand]")
+            ? "hand"
+            : "other"
+          : "";
     },
     settle() {
       stand(at);
       const asks = root.querySelector("[data-ask], .summary");
       const asksAnew = asks !== null && asks.getAttribute("aria-label") !== asked;
       asked = asks?.getAttribute("aria-label") ?? "";
-      const isLost = hadFocus !== "" && (document.activeElement === document.body || document.activeElement === null);
+      const isLost =
+        hadFocus !== "" && (document.activeElement === document.body || document.activeElement === null);
       if (usesKeys && asksAnew) asks.querySelector("button")?.focus();
       else if (isLost && hadFocus === "hand" && cards(root).length) stand(at, true);
       else if (isLost) home(root)?.focus();
@@ -64,7 +70,11 @@ export function roving(root) {
 /** Where the focus goes when its place is gone: to what is asked, else to the line that says what goes on.
  * @param {HTMLElement} root @returns {HTMLElement | null} */
 function home(root) {
-  return root.querySelector("[data-ask] button, .summary button") ?? root.querySelector('[data-hand] button[tabindex="0"]') ?? root.querySelector("[data-home]");
+  return (
+    root.querySelector("[data-ask] button, .summary button") ??
+    root.querySelector('[data-hand] button[tabindex="0"]') ??
+    root.querySelector("[data-home]")
+  );
 }
 
 /**

@@ -30,9 +30,11 @@ export function measure(root, moves) {
   const before = { spots: new Map(), clones: new Map() };
   for (const move of moves) {
     const card = find(root, move.from, move.card);
-    const spot = card ?? seatOf(root, move.from.seat);
-    if (spot) before.spots.set(keyOf(move), spotOf(spot));
-    if (move.kind === "gather" && card) before.clones.set(keyOf(move), /** @type {HTMLElement} */ (card.cloneNode(true)));
+    const seat = card ? null : seatOf(root, move.from.seat);
+    if (card) before.spots.set(keyOf(move), spotOf(card));
+    else if (seat) before.spots.set(keyOf(move), { ...spotOf(seat), width: 0 });
+    if (move.kind === "gather" && card)
+      before.clones.set(keyOf(move), /** @type {HTMLElement} */ (card.cloneNode(true)));
   }
   return before;
 }
@@ -97,19 +99,21 @@ function sweep(root, move, from, clone, duration) {
 /** @param {HTMLElement} root @param {Move["from"]} place @param {string} card @returns {HTMLElement | null} */
 function find(root, place, card) {
   if (place.zone === "hand") return root.querySelector(`[data-hand] [data-card="${card}"]`);
-  if (place.zone === "trick") return root.querySelector(`[data-played="${place.seat}"] [data-card="${card}"]`);
+  if (place.zone === "trick")
+    return root.querySelector(`[data-played="${place.seat}"] [data-card="${card}"]`);
   return null;
 }
 
 /** @param {HTMLElement} root @param {string} seat @returns {HTMLElement | null} */
 function seatOf(root, seat) {
-  return root.querySelector(`[data-seat="${seat}"]`);
+  return root.querySelector(`[data-seat="${seat}"] [data-anchor]`);
 }
 
 /** @param {HTMLElement} element @returns {Spot} */
 function spotOf(element) {
   const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2, width: Math.min(width, element.offsetWidth) };
+  // A card in the fan is turned: its own width is not that of the box around it.
+  return { x: left + width / 2, y: top + height / 2, width: element.offsetWidth };
 }
 
 /** @param {Move} move */

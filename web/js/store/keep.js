@@ -46,7 +46,9 @@ const IS_SETTING = {
 /** The settings kept, those that make sense. @returns {Partial<Settings>} */
 export function keptSettings() {
   const kept = read(SETTINGS) ?? {};
-  const good = Object.entries(IS_SETTING).filter(([key, is]) => is(kept[key])).map(([key]) => [key, kept[key]]);
+  const good = Object.entries(IS_SETTING)
+    .filter(([key, is]) => is(kept[key]))
+    .map(([key]) => [key, kept[key]]);
   return Object.fromEntries(good);
 }
 

@@ -48,7 +48,10 @@ export function firstState(settings = {}, saved = null) {
 export function reduce(state, change) {
   switch (change.type) {
     case "progress":
-      return { ...state, engine: { ...state.engine, loaded: 0, total: 0, ...change.progress, status: "loading", code: null } };
+      return {
+        ...state,
+        engine: { ...state.engine, loaded: 0, total: 0, ...change.progress, status: "loading", code: null },
+      };
     case "ready":
       return { ...state, engine: { ...state.engine, status: "ready", code: null } };
     case "failed":
@@ -60,7 +63,13 @@ export function reduce(state, change) {
     case "setting":
       return { ...state, settings: { ...state.settings, ...change.settings } };
     case "began":
-      return { ...told(state, change.answer.events), screen: "table", waiting: null, panel: null, match: seen(null, change.answer.view) };
+      return {
+        ...told(state, change.answer.events),
+        screen: "table",
+        waiting: null,
+        panel: null,
+        match: seen(null, change.answer.view),
+      };
     case "answered":
       return { ...told(state, change.answer.events), match: seen(state.match, change.answer.view) };
     case "refreshed":
@@ -94,7 +103,12 @@ function reduceMatch(match, change) {
     case "ask":
       return { ...match, busy: true, refusal: null, lingering: false };
     case "refuse":
-      return { ...match, busy: false, chosen: [], refusal: { ...change.refusal, ...(change.card ? { card: change.card } : {}) } };
+      return {
+        ...match,
+        busy: false,
+        chosen: [],
+        refusal: { ...change.refusal, ...(change.card ? { card: change.card } : {}) },
+      };
     default:
       return match;
   }

@@ -154,7 +154,10 @@ export function createTable({ store, bootEngine, sleep, seatNames, seed, keepMat
     if (code === "stale_turn") return refresh();
     const { match, saved } = store.state();
     if (match && code !== "internal") return store.change({ type: "refuse", refusal: refusal ?? { code } });
-    store.change({ type: "trouble", trouble: { code, record: refusal?.record ?? saved?.record ?? null, message: refusal?.message ?? "" } });
+    store.change({
+      type: "trouble",
+      trouble: { code, record: refusal?.record ?? saved?.record ?? null, message: refusal?.message ?? "" },
+    });
     if (!match && saved) forget();
     return undefined;
   }

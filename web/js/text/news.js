@@ -12,8 +12,11 @@ import { cardNames, otherSide, sideOf, signed, total, who } from "./names.js";
  * @param {View} view the view they led to
  */
 export function newsSentences(text, events, view) {
-  const told = events.filter((event) => text.has(`news-${event.kind}`)).map((event) => eventSentence(text.say, event, view));
-  if (view.prompt && text.has(`news-your-turn-${view.prompt.kind}`)) told.push(text.say(`news-your-turn-${view.prompt.kind}`));
+  const told = events
+    .filter((event) => text.has(`news-${event.kind}`))
+    .map((event) => eventSentence(text.say, event, view));
+  if (view.prompt && text.has(`news-your-turn-${view.prompt.kind}`))
+    told.push(text.say(`news-your-turn-${view.prompt.kind}`));
   return told;
 }
 
@@ -30,12 +33,18 @@ function eventSentence(say, event, view) {
   if (typeof event["suit"] === "string") facts["suit"] = event["suit"];
   if (Array.isArray(event["cards"])) facts["cards"] = cardNames(say, event["cards"].map(String));
   facts["forced"] = event["forced"] ? "yes" : "no";
-  if (event.kind === "match_won") facts["side"] = event["side"] ? (event["side"] === us ? "us" : "them") : "none";
+  if (event.kind === "match_won")
+    facts["side"] = event["side"] ? (event["side"] === us ? "us" : "them") : "none";
   if (event.kind === "deal_scored") {
     const change = /** @type {PerSide} */ (event["change"]);
     const totals = /** @type {PerSide} */ (event["totals"]);
     const them = /** @type {Side} */ (otherSide(us));
-    Object.assign(facts, { usChange: signed(change[us]), usTotal: total(totals[us]), themChange: signed(change[them]), themTotal: total(totals[them]) });
+    Object.assign(facts, {
+      usChange: signed(change[us]),
+      usTotal: total(totals[us]),
+      themChange: signed(change[them]),
+      themTotal: total(totals[them]),
+    });
   }
   return say(`news-${event.kind}`, facts);
 }

@@ -31,7 +31,8 @@ function refusalFacts(say, facts, view) {
     if (typeof value === "number" || typeof value === "string") told[key] = value;
     if (Array.isArray(value)) told[key] = cardNames(say, value.map(String));
     if (key === "suit" && typeof value === "string") told["suitTitle"] = say("suit-title", { suit: value });
-    if (key === "to_act" && typeof value === "string") told["toActName"] = view.seats[/** @type {Seat} */ (value)]?.name ?? value;
+    if (key === "to_act" && typeof value === "string")
+      told["toActName"] = view.seats[/** @type {Seat} */ (value)]?.name ?? value;
   }
   return told;
 }

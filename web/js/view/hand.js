@@ -18,9 +18,23 @@ import { vars } from "./vars.js";
 export function handView(text, match, touch) {
   const { hand } = match.view;
   // Two equal cards of a double pack are told apart by which comes first.
-  const keyed = hand.map((card, index) => ({ card, index, key: `${card}${hand.slice(0, index).filter((one) => one === card).length}` }));
-  return html`<div class="hand" role="group" aria-label=${text.say("hand")} data-hand ${vars({ "--n": String(Math.max(hand.length, 2)) })}>
-    ${repeat(keyed, ({ key }) => key, ({ card, index }) => handCard(text, match, card, index - (hand.length - 1) / 2, touch))}
+  const keyed = hand.map((card, index) => ({
+    card,
+    index,
+    key: `${card}${hand.slice(0, index).filter((one) => one === card).length}`,
+  }));
+  return html`<div
+    class="hand"
+    role="group"
+    aria-label=${text.say("hand")}
+    data-hand
+    ${vars({ "--n": String(Math.max(hand.length, 2)) })}
+  >
+    ${repeat(
+      keyed,
+      ({ key }) => key,
+      ({ card, index }) => handCard(text, match, card, index - (hand.length - 1) / 2, touch),
+    )}
   </div>`;
 }
 

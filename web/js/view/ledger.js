@@ -20,7 +20,9 @@ export function ledger(say, view, openMenu) {
         <tr>
           <td class="score-deal">${say("ledger-deal", { number: view.deal })}</td>
           <th scope="col">${say("ledger-taken")}</th>
-          <th scope="col">${say("ledger-total")}${view.target === undefined ? nothing : html`<small>${say("ledger-goal", { target: view.target })}</small>`}</th>
+          <th scope="col">
+            ${say("ledger-total")}${view.target === undefined ? nothing : html`<small>${say("ledger-goal", { target: view.target })}</small>`}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -28,7 +30,9 @@ export function ledger(say, view, openMenu) {
       </tbody>
     </table>
     ${trumpPatch(say, view)} ${contractPatch(say, view)}
-    <button class="icon-button" type="button" aria-label=${say("menu")} @click=${openMenu}>${menuMark()}</button>
+    <button class="icon-button" type="button" aria-label=${say("menu")} @click=${openMenu}>
+      ${menuMark()}
+    </button>
   </header>`;
 }
 
@@ -46,7 +50,12 @@ function sideRow(say, view, side, whose) {
 /** @param {Say} say @param {View} view */
 function trumpPatch(say, view) {
   const suit = view.trump ?? null;
-  return html`<div class="patch" role="img" aria-label=${say("trump-label", { suit: suit ?? "none" })} data-patch="trump">
+  return html`<div
+    class="patch"
+    role="img"
+    aria-label=${say("trump-label", { suit: suit ?? "none" })}
+    data-patch="trump"
+  >
     <span class="patch-label" aria-hidden="true">${say("trump")}</span>
     <span class="patch-value" aria-hidden="true">${suit ? suitMark(suit) : "–"}</span>
   </div>`;
@@ -56,9 +65,13 @@ function trumpPatch(say, view) {
 function contractPatch(say, view) {
   const contract = view.contract ?? null;
   const standing = contract ? { seat: contract.declarer, value: contract.value } : lastBid(view);
-  const label = standing ? say("contract-label", { ...who(view, standing.seat), value: standing.value }) : say("contract-none");
+  const label = standing
+    ? say("contract-label", { ...who(view, standing.seat), value: standing.value })
+    : say("contract-none");
   return html`<div class="patch" role="img" aria-label=${label} data-patch="contract" ?data-open=${!contract}>
-    <span class="patch-label" aria-hidden="true">${say(contract || !standing ? "contract" : "contract-so-far")}</span>
+    <span class="patch-label" aria-hidden="true"
+      >${say(contract || !standing ? "contract" : "contract-so-far")}</span
+    >
     <span class="patch-value" aria-hidden="true">${standing ? standing.value : "–"}</span>
     <span class="patch-who" aria-hidden="true">${standing ? view.seats[standing.seat].name : ""}</span>
   </div>`;

@@ -6,13 +6,20 @@ import { plainPip } from "./cards/pips.js";
 
 /** A star of the cloth: wins a trick, opens a summary. */
 export function star() {
-  return html`<svg class="mark mark-star" viewBox="0 0 100 100" aria-hidden="true" focusable="false">${block("two_hundred")}</svg>`;
+  return html`<svg class="mark mark-star" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+    ${block("two_hundred")}
+  </svg>`;
 }
 
 /** A suit, or the sign for none. @param {string} suit */
 export function suitMark(suit) {
-  const drawn = suit === "NT" ? svg`<path class="tint-suit" d="M14 50a36 36 0 1 0 72 0a36 36 0 1 0-72 0zm12 0a24 24 0 0 1 38-20L30 64a24 24 0 0 1-4-14zm10 20l34-34a24 24 0 0 1-34 34z" />` : plainPip(suit);
-  return html`<svg class="mark" data-suit=${suit} viewBox="0 0 100 100" aria-hidden="true" focusable="false">${drawn}</svg>`;
+  const drawn =
+    suit === "NT"
+      ? svg`<path class="tint-suit" d="M14 50a36 36 0 1 0 72 0a36 36 0 1 0-72 0zm12 0a24 24 0 0 1 38-20L30 64a24 24 0 0 1-4-14zm10 20l34-34a24 24 0 0 1-34 34z" />`
+      : plainPip(suit);
+  return html`<svg class="mark" data-suit=${suit} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+    ${drawn}
+  </svg>`;
 }
 
 /** Three bars. */
@@ -31,5 +38,7 @@ export function closeMark() {
 
 /** The game's block, quilted into the middle of the cloth. @param {string} game */
 export function medallion(game) {
-  return html`<svg class="medallion" viewBox="0 0 100 100" aria-hidden="true" focusable="false">${block(game)}</svg>`;
+  return html`<svg class="medallion" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+    ${block(game)}
+  </svg>`;
 }

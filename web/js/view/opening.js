@@ -20,9 +20,12 @@
  * @param {Text} text
  */
 export function putWords(root, text) {
-  for (const element of root.querySelectorAll("[data-text]")) element.textContent = text.say(element.getAttribute("data-text") ?? "");
-  for (const element of root.querySelectorAll("[data-text-label]")) element.setAttribute("aria-label", text.say(element.getAttribute("data-text-label") ?? ""));
-  for (const element of root.querySelectorAll("[data-text-hint]")) element.setAttribute("placeholder", text.say(element.getAttribute("data-text-hint") ?? ""));
+  for (const element of root.querySelectorAll("[data-text]"))
+    element.textContent = text.say(element.getAttribute("data-text") ?? "");
+  for (const element of root.querySelectorAll("[data-text-label]"))
+    element.setAttribute("aria-label", text.say(element.getAttribute("data-text-label") ?? ""));
+  for (const element of root.querySelectorAll("[data-text-hint]"))
+    element.setAttribute("placeholder", text.say(element.getAttribute("data-text-hint") ?? ""));
 }
 
 /**
@@ -31,7 +34,8 @@ export function putWords(root, text) {
  * @param {OpeningActs} does
  */
 export function opening(form, text, does) {
-  const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (form.querySelector(`[data-part="${name}"]`));
+  const part = (/** @type {string} */ name) =>
+    /** @type {HTMLElement} */ (form.querySelector(`[data-part="${name}"]`));
   const bar = /** @type {HTMLProgressElement} */ (part("bar"));
 
   form.addEventListener("submit", (event) => {
@@ -52,7 +56,9 @@ export function opening(form, text, does) {
       const name = /** @type {HTMLInputElement} */ (form.elements.namedItem("name"));
       if (document.activeElement !== name) name.value = settings.name;
       for (const key of /** @type {const} */ (["game", "rules", "theme"])) {
-        const wanted = form.querySelector(`input[name="${key}"][value="${CSS.escape(settings[key])}"]:not(:disabled)`);
+        const wanted = form.querySelector(
+          `input[name="${key}"][value="${CSS.escape(settings[key])}"]:not(:disabled)`,
+        );
         if (wanted instanceof HTMLInputElement) wanted.checked = true;
       }
       part("game-line").textContent = text.say(`game-${settings.game}-line`);
@@ -74,9 +80,14 @@ export function opening(form, text, does) {
         part("failure-line").textContent = text.say(text.has(known) ? known : "failure-boot_failed");
         return;
       }
-      part("stage").textContent = engine.status === "ready" ? text.say("engine-ready") : text.say("engine-stage", { stage: engine.stage });
+      part("stage").textContent =
+        engine.status === "ready"
+          ? text.say("engine-ready")
+          : text.say("engine-stage", { stage: engine.stage });
       const isCounting = engine.status === "loading" && engine.total > 0;
-      part("bytes").textContent = isCounting ? text.say("engine-bytes", { loaded: megabytes(engine.loaded), total: megabytes(engine.total) }) : "";
+      part("bytes").textContent = isCounting
+        ? text.say("engine-bytes", { loaded: megabytes(engine.loaded), total: megabytes(engine.total) })
+        : "";
       if (engine.status === "ready") bar.value = 1;
       else if (isCounting) bar.value = Math.min(1, engine.loaded / engine.total);
       else bar.removeAttribute("value");

@@ -26,8 +26,10 @@ import { allTricks } from "./trick.js";
 export function panelView(text, state, does) {
   if (state.engine.status === "failed") return enginePanel(text, state.engine.code, does);
   if (state.trouble) return troublePanel(text, state.trouble.record, does);
-  if (state.panel === "menu") return panel(text, text.say("menu"), menu(text, state.settings, does), does.close);
-  if (state.panel === "tricks" && state.match) return panel(text, text.say("tricks"), allTricks(text.say, state.match.view), does.close);
+  if (state.panel === "menu")
+    return panel(text, text.say("menu"), menu(text, state.settings, does), does.close);
+  if (state.panel === "tricks" && state.match)
+    return panel(text, text.say("tricks"), allTricks(text.say, state.match.view), does.close);
   return nothing;
 }
 
@@ -35,7 +37,9 @@ export function panelView(text, state, does) {
 function panel({ say }, title, body, close) {
   return html`<div class="panel-head">
       <h2>${title}</h2>
-      <button class="icon-button" type="button" aria-label=${say("menu-close")} @click=${close}>${closeMark()}</button>
+      <button class="icon-button" type="button" aria-label=${say("menu-close")} @click=${close}>
+        ${closeMark()}
+      </button>
     </div>
     ${body}`;
 }
@@ -46,7 +50,13 @@ function menu(text, settings, does) {
   return html`${choice(text, "speed", "menu-speed", ["slow", "normal", "fast", "instant"], settings.speed, (speed) => does.set({ speed }))}
     ${choice(text, "theme", "opening-theme", ["system", "light", "dark"], settings.theme, (theme) => does.set({ theme }))}
     ${choice(text, "deck", "opening-deck", ["four", "two"], settings.deck, (deck) => does.set({ deck }))}
-    <label class="check"><input type="checkbox" .checked=${settings.oneTap} @change=${(/** @type {Event} */ event) => does.set({ oneTap: /** @type {HTMLInputElement} */ (event.target).checked })} />${say("menu-one-tap")}</label>
+    <label class="check"
+      ><input
+        type="checkbox"
+        .checked=${settings.oneTap}
+        @change=${(/** @type {Event} */ event) => does.set({ oneTap: /** @type {HTMLInputElement} */ (event.target).checked })}
+      />${say("menu-one-tap")}</label
+    >
     <button class="button" type="button" @click=${does.leave}>${say("menu-leave")}</button>
     <p class="hint">${say("menu-leave-note")}</p>`;
 }

@@ -22,11 +22,20 @@ export function promptLine(text, match, act) {
   return html`<div class="say" data-home tabindex="-1" ?data-refusal=${refusal !== null}>
       ${refusal ? html`${refusalSentence(text, refusal, match.view)} ${clauseMark(text, refusal.clause)}` : statusLine(text, match)}
     </div>
-    ${prompt?.kind === "play"
-      ? html`<button class="button" data-main type="button" ?disabled=${!canPlay} aria-label=${name || nothing} @click=${() => act({ kind: "play", cards: chosen })}>
-          ${text.say("prompt-play-button")}
-        </button>`
-      : nothing}`;
+    ${
+      prompt?.kind === "play"
+        ? html`<button
+            class="button"
+            data-main
+            type="button"
+            ?disabled=${!canPlay}
+            aria-label=${name || nothing}
+            @click=${() => act({ kind: "play", cards: chosen })}
+          >
+            ${text.say("prompt-play-button")}
+          </button>`
+        : nothing
+    }`;
 }
 
 /** @param {Text} text @param {string | null | undefined} clause */
@@ -39,7 +48,10 @@ function statusLine({ say }, { view, lingering }) {
   const last = view.tricks?.at(-1);
   if (lingering && last?.winner) {
     const points = last.points ?? 0;
-    return say(points ? "prompt-wait-trick-points" : "prompt-wait-trick", { ...who(view, last.winner), count: points });
+    return say(points ? "prompt-wait-trick-points" : "prompt-wait-trick", {
+      ...who(view, last.winner),
+      count: points,
+    });
   }
   const { prompt } = view;
   if (prompt?.kind === "play") {
@@ -73,7 +85,7 @@ function bidPanel({ say }, prompt, act) {
     <p>${say("prompt-bid-hint")}</p>
     <div class="ask-grid">
       ${prompt.values.map((value) => html`<button class="button" type="button" aria-label=${say("prompt-bid-button", { value })} @click=${() => act({ kind: "bid", value })}>${value}</button>`)}
-      </div>
+    </div>
     ${prompt.can_pass ? html`<button class="button" data-pass type="button" @click=${() => act({ kind: "pass" })}>${say("prompt-pass-button")}</button>` : nothing}
   </section>`;
 }

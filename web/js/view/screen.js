@@ -1,7 +1,6 @@
 /** Screen: renders whatever the state says, in one place, with motion between one state and the next. */
 
 import { render } from "lit-html";
-import { roving } from "../input/roving.js";
 import { measure, perform } from "../motion/perform.js";
 import { plan } from "../motion/plan.js";
 import { newsSentences } from "../text/news.js";
@@ -30,12 +29,12 @@ import { tableView } from "./table.js";
  * @param {Roots} roots
  * @param {Text} text
  * @param {{ table: TableActs, panel: PanelActs, opening: OpeningActs }} acts
+ * @param {{ remember: () => void, settle: () => void }} focus keeps the focus over a render
  * @returns {(now: State, before: State | null) => void}
  */
-export function screen(roots, text, acts) {
+export function screen(roots, text, acts, focus) {
   const first = opening(roots.opening, text, acts.opening);
   const voice = live(roots.polite, roots.assertive);
-  const focus = roving(roots.table);
   const prefersStill = matchMedia("(prefers-reduced-motion: reduce)");
 
   roots.panel.addEventListener("cancel", (event) => {
@@ -69,19 +68,24 @@ export function screen(roots, text, acts) {
     if (now.match === before?.match) return;
     const isStill = prefersStill.matches || now.settings.speed === "instant";
     const moves = isStill ? [] : plan(before?.match ?? null, now.match);
-    if (!before?.match) document.title = text.say("page-title-game", { game: text.say(`game-${now.match.view.game}`) });
+    if (!before?.match)
+      document.title = text.say("page-title-game", { game: text.say(`game-${now.match.view.game}`) });
     focus.remember();
     const were = moves.some((move) => move.kind !== "deal") ? measure(roots.table, moves) : null;
     render(tableView(text, now.match, acts.table), roots.table);
     focus.settle();
     // A new deal comes from a seat that may not have been on the screen before.
-    if (moves.length) perform(roots.table, moves, were ?? measure(roots.table, moves.map(fromDealer)), now.settings.speed);
+    if (moves.length)
+      perform(roots.table, moves, were ?? measure(roots.table, moves.map(fromDealer)), now.settings.speed);
   }
 
   /** @param {State} now */
   function showPanel(now) {
     // On the opening screen a failure of the engine is told in place.
-    const isWanted = now.panel !== null || now.trouble !== null || (now.engine.status === "failed" && now.screen === "table");
+    const isWanted =
+      now.panel !== null ||
+      now.trouble !== null ||
+      (now.engine.status === "failed" && now.screen === "table");
     render(isWanted ? panelView(text, now, acts.panel) : "", roots.panel);
     if (isWanted && !roots.panel.open) roots.panel.showModal();
     if (!isWanted && roots.panel.open) roots.panel.close();
@@ -90,9 +94,11 @@ export function screen(roots, text, acts) {
   /** @param {State} now @param {State | null} before */
   function speak(now, before) {
     if (!now.match) return;
-    if (now.news.serial !== before?.news.serial) voice.tell(newsSentences(text, now.news.events, now.match.view));
+    if (now.news.serial !== before?.news.serial)
+      voice.tell(newsSentences(text, now.news.events, now.match.view));
     const refusal = now.match.refusal;
-    if (refusal !== (before?.match?.refusal ?? null)) voice.refuse(refusal ? refusalSentence(text, refusal, now.match.view) : "");
+    if (refusal !== (before?.match?.refusal ?? null))
+      voice.refuse(refusal ? refusalSentence(text, refusal, now.match.view) : "");
   }
 }
 

@@ -17,9 +17,21 @@ import { cardsDown } from "./card.js";
 export function seatView(say, view, seat) {
   const { name, cards } = view.seats[seat];
   const place = around(view, seat);
-  const label = say("seat-label", { ...who(view, seat), seat: say("seat", { seat }), partner: place === "top" ? "yes" : "no" });
-  return html`<section class="seat" data-place=${place} data-seat=${seat} ?data-turn=${view.to_act === seat} aria-label=${label}>
-    <div class="seat-fan" role="img" aria-label=${say("seat-cards", { count: cards })}>${cardsDown(view.game, cards)}</div>
+  const label = say("seat-label", {
+    ...who(view, seat),
+    seat: say("seat", { seat }),
+    partner: place === "top" ? "yes" : "no",
+  });
+  return html`<section
+    class="seat"
+    data-place=${place}
+    data-seat=${seat}
+    ?data-turn=${view.to_act === seat}
+    aria-label=${label}
+  >
+    <div class="seat-fan" role="img" aria-label=${say("seat-cards", { count: cards })}>
+      ${cardsDown(view.game, cards)}
+    </div>
     ${plate(say, view, seat, name)}
   </section>`;
 }
@@ -33,11 +45,18 @@ export function seatView(say, view, seat) {
  */
 export function plate(say, view, seat, name) {
   const isTurn = view.to_act === seat;
-  return html`<div class="place"><p class="plate" ?data-turn=${isTurn}>
-    <span class="plate-turn" role=${isTurn ? "img" : nothing} aria-label=${isTurn ? say("seat-turn", who(view, seat)) : nothing}></span>
-    <span class="plate-name">${name}</span>
-    ${view.dealer === seat ? html`<abbr class="plate-dealer" title=${say("seat-dealer")}>${say("seat-dealer-short")}</abbr>` : nothing}
-  </p>${callView(say, view, seat)}</div>`;
+  return html`<div class="place">
+    <p class="plate" data-anchor ?data-turn=${isTurn}>
+      <span
+        class="plate-turn"
+        role=${isTurn ? "img" : nothing}
+        aria-label=${isTurn ? say("seat-turn", who(view, seat)) : nothing}
+      ></span>
+      <span class="plate-name">${name}</span>
+      ${view.dealer === seat ? html`<abbr class="plate-dealer" title=${say("seat-dealer")}>${say("seat-dealer-short")}</abbr>` : nothing}
+    </p>
+    ${callView(say, view, seat)}
+  </div>`;
 }
 
 /**
@@ -55,5 +74,7 @@ function callView(say, view, seat) {
   }
   if (!last) return nothing;
   if (last.bid === null) return html`<span class="call" data-call="pass">${say("call-pass")}</span>`;
-  return html`<span class="call" data-call="bid">${say(last.forced ? "call-forced" : "call-bid", { value: last.bid })}</span>`;
+  return html`<span class="call" data-call="bid"
+    >${say(last.forced ? "call-forced" : "call-bid", { value: last.bid })}</span
+  >`;
 }

@@ -19,22 +19,39 @@ export function summaryPanel(text, match, does) {
   if (!summary || lingering) return nothing;
   const { say } = text;
   const isOver = view.waits_for === "over";
-  return html`<section class="summary" role="group" aria-label=${isOver ? matchTitle(text, view, summary) : say("ledger-deal", { number: view.deal })}>
+  return html`<section
+    class="summary"
+    role="group"
+    aria-label=${isOver ? matchTitle(text, view, summary) : say("ledger-deal", { number: view.deal })}
+  >
     ${isOver ? star() : nothing}
-    ${isOver ? html`<h2>${matchTitle(text, view, summary)}</h2><p>${matchLine(text, view, summary)}</p>` : dealHead(text, view, summary)}
+    ${
+      isOver
+        ? html`<h2>${matchTitle(text, view, summary)}</h2>
+            <p>${matchLine(text, view, summary)}</p>`
+        : dealHead(text, view, summary)
+    }
     ${summary.change ? figures(text, view, summary) : nothing}
     <div class="summary-buttons">
-      ${isOver
-        ? html`<button class="button" data-main type="button" @click=${does.again}>${say("match-new")}</button>
-            <button class="button" type="button" @click=${does.leave}>${say("match-leave")}</button>`
-        : html`<button class="button" data-main type="button" ?disabled=${match.busy} @click=${does.next}>${say("deal-next")}</button>`}
+      ${
+        isOver
+          ? html`<button class="button" data-main type="button" @click=${does.again}>
+                ${say("match-new")}
+              </button>
+              <button class="button" type="button" @click=${does.leave}>${say("match-leave")}</button>`
+          : html`<button class="button" data-main type="button" ?disabled=${match.busy} @click=${does.next}>
+              ${say("deal-next")}
+            </button>`
+      }
     </div>
   </section>`;
 }
 
 /** @param {Text} text @param {View} view @param {Summary} summary */
 function dealHead({ say }, view, summary) {
-  if (summary.passed_out || !summary.declarer) return html`<h2>${say("deal-passed_out")}</h2><p>${say("deal-passed_out-line")}</p>`;
+  if (summary.passed_out || !summary.declarer)
+    return html`<h2>${say("deal-passed_out")}</h2>
+      <p>${say("deal-passed_out-line")}</p>`;
   const isOurs = summary.side === sideOf(view.you);
   const facts = { us: isOurs ? "yes" : "no", made: summary.made ? "yes" : "no" };
   const taken = summary.side ? (summary.points?.[summary.side] ?? 0) : 0;
@@ -62,9 +79,17 @@ function figures(text, view, summary) {
   const us = sideOf(view.you);
   return html`<table class="figures">
     <thead>
-      <tr><td></td><th scope="col">${say("summary-before")}</th><th scope="col">${say("summary-points")}</th><th scope="col">${say("summary-change")}</th><th scope="col">${say("summary-total")}</th></tr>
+      <tr>
+        <td></td>
+        <th scope="col">${say("summary-before")}</th>
+        <th scope="col">${say("summary-points")}</th>
+        <th scope="col">${say("summary-change")}</th>
+        <th scope="col">${say("summary-total")}</th>
+      </tr>
     </thead>
-    <tbody>${figuresRow(text, summary, us, "us")}${figuresRow(text, summary, otherSide(us), "them")}</tbody>
+    <tbody>
+      ${figuresRow(text, summary, us, "us")}${figuresRow(text, summary, otherSide(us), "them")}
+    </tbody>
   </table>`;
 }
 
@@ -75,7 +100,10 @@ function figuresRow(text, summary, side, whose) {
     <th scope="row">${text.say(whose)}</th>
     <td>${total(summary.before?.[side] ?? 0)}</td>
     <td>${summary.points?.[side] ?? ""}</td>
-    <td><strong data-sign=${Math.sign(change)}>${signed(change)}</strong> ${(summary.clauses?.[side] ?? []).map((clause) => clauseMark(text, clause))}</td>
+    <td>
+      <strong data-sign=${Math.sign(change)}>${signed(change)}</strong>
+      ${(summary.clauses?.[side] ?? []).map((clause) => clauseMark(text, clause))}
+    </td>
     <td>${total(summary.totals?.[side] ?? 0)}</td>
   </tr>`;
 }

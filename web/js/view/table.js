@@ -34,9 +34,11 @@ import { lastTrick, trickView } from "./trick.js";
 export function tableView(text, match, does) {
   const { view } = match;
   return html`<main class="table" data-phase=${view.phase}>
-    ${ledger(text.say, view, () => does.open("menu"))} ${others(view).map((seat) => seatView(text.say, view, seat))}
+    ${ledger(text.say, view, () => does.open("menu"))}
+    ${others(view).map((seat) => seatView(text.say, view, seat))}
     <div class="middle" @click=${does.hurry}>
-      ${medallion(view.game)} ${trickView(text.say, match)} ${promptPanel(text, match, does.act)} ${summaryPanel(text, match, does)}
+      ${medallion(view.game)} ${trickView(text.say, match)} ${promptPanel(text, match, does.act)}
+      ${summaryPanel(text, match, does)}
     </div>
     ${lastTrick(text.say, match, () => does.open("tricks"))}
     <div class="own" data-seat=${view.you} data-place="bottom">

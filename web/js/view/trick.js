@@ -20,14 +20,28 @@ export function trickView(say, match) {
   const { view } = match;
   const trick = trickOnTable(match);
   return html`<section class="trick" aria-label=${say("trick")}>
-    ${repeat(trick?.plays ?? [], (play) => play.seat + play.cards.join(""), (play) => playView(say, view, play, trick?.winner === play.seat))}
+    ${repeat(
+      trick?.plays ?? [],
+      (play) => play.seat + play.cards.join(""),
+      (play) => playView(say, view, play, trick?.winner === play.seat),
+    )}
   </section>`;
 }
 
 /** @param {Say} say @param {View} view @param {Play} play @param {boolean} isBest */
 function playView(say, view, play, isBest) {
-  const label = say(isBest ? "trick-card-winning" : "trick-card", { ...who(view, play.seat), card: cardNames(say, play.cards) });
-  return html`<div class="played" role="group" aria-label=${label} data-place=${around(view, play.seat)} data-played=${play.seat} ?data-best=${isBest}>
+  const label = say(isBest ? "trick-card-winning" : "trick-card", {
+    ...who(view, play.seat),
+    card: cardNames(say, play.cards),
+  });
+  return html`<div
+    class="played"
+    role="group"
+    aria-label=${label}
+    data-place=${around(view, play.seat)}
+    data-played=${play.seat}
+    ?data-best=${isBest}
+  >
     ${play.cards.map((card) => cardUp(card, cardName(say, card)))} ${isBest ? star() : nothing}
   </div>`;
 }
@@ -42,7 +56,13 @@ export function lastTrick(say, match, open) {
   const { view } = match;
   const last = view.tricks?.at(match.lingering ? -2 : -1);
   if (!last?.winner) return html`<div class="last" data-empty></div>`;
-  const label = say("last-trick-open", { ...who(view, last.winner), cards: cardNames(say, last.plays.flatMap((play) => play.cards)) });
+  const label = say("last-trick-open", {
+    ...who(view, last.winner),
+    cards: cardNames(
+      say,
+      last.plays.flatMap((play) => play.cards),
+    ),
+  });
   return html`<button class="last" type="button" aria-label=${label} @click=${open}>
     ${smallTrick(view, last)}<span class="last-label" aria-hidden="true">${say("last-trick")}</span>
   </button>`;
@@ -63,7 +83,9 @@ function smallTrick(view, trick) {
 function smallCard(card) {
   const suit = card.slice(-1);
   const rank = card.slice(0, -1);
-  return html`<span class="small-card" data-suit=${suit}>${rank === "T" ? "10" : rank}${suitMark(suit)}</span>`;
+  return html`<span class="small-card" data-suit=${suit}
+    >${rank === "T" ? "10" : rank}${suitMark(suit)}</span
+  >`;
 }
 
 /**
@@ -75,17 +97,34 @@ export function allTricks(say, view) {
   const tricks = view.tricks ?? [];
   if (!tricks.length) return html`<p>${say("tricks-none")}</p>`;
   const seats = [...others(view), view.you];
-  return html`<div class="tricks-scroll" tabindex="0" role="group" aria-label=${say("tricks")}><table class="tricks">
-    <thead><tr><td></td>${seats.map((seat) => html`<th scope="col">${view.seats[seat].name}</th>`)}<th scope="col">${say("tricks-points")}</th></tr></thead>
-    <tbody>${tricks.map(
-      (trick, index) => html`<tr><th scope="row">${index + 1}</th>${seats.map((seat) => {
-        const play = trick.plays.find((made) => made.seat === seat);
-        const isBest = trick.winner === seat;
-        return html`<td ?data-best=${isBest} ?data-led=${trick.leader === seat}>
-          <span aria-hidden="true">${(play?.cards ?? []).map(smallCard)}</span>
-          <span class="unseen">${cardNames(say, play?.cards ?? [])}${isBest ? say("tricks-won-mark") : nothing}</span>
-        </td>`;
-      })}<td>${trick.points ?? ""}</td></tr>`,
-    )}</tbody>
-  </table></div>`;
+  return html`<div class="tricks-scroll" tabindex="0" role="group" aria-label=${say("tricks")}>
+    <table class="tricks">
+      <thead>
+        <tr>
+          <td></td>
+          ${seats.map((seat) => html`<th scope="col">${view.seats[seat].name}</th>`)}
+          <th scope="col">${say("tricks-points")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${tricks.map(
+          (trick, index) =>
+            html`<tr>
+              <th scope="row">${index + 1}</th>
+              ${seats.map((seat) => {
+                const play = trick.plays.find((made) => made.seat === seat);
+                const isBest = trick.winner === seat;
+                return html`<td ?data-best=${isBest} ?data-led=${trick.leader === seat}>
+                  <span aria-hidden="true">${(play?.cards ?? []).map(smallCard)}</span>
+                  <span class="unseen"
+                    >${cardNames(say, play?.cards ?? [])}${isBest ? say("tricks-won-mark") : nothing}</span
+                  >
+                </td>`;
+              })}
+              <td>${trick.points ?? ""}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
 }

@@ -39,7 +39,10 @@ function star() {
   };
   for (let i = 0; i < 8; i += 1) {
     const tone = i % 2 ? "b" : "a";
-    pieces.push(`${tone} 50,50 ${at(26, i - 0.5)} ${at(48, i)}`, `${tone}-deep 50,50 ${at(26, i + 0.5)} ${at(48, i)}`);
+    pieces.push(
+      `${tone} 50,50 ${at(26, i - 0.5)} ${at(48, i)}`,
+      `${tone}-deep 50,50 ${at(26, i + 0.5)} ${at(48, i)}`,
+    );
   }
   return pieces;
 }

@@ -35,9 +35,17 @@ function number(rank, suit) {
 /** @param {string} card */
 function joker(card) {
   const big = card === "BJ";
-  return html`<svg class="face" data-suit=${big ? "H" : "S"} viewBox="0 0 200 280" aria-hidden="true" focusable="false">
+  return html`<svg
+    class="face"
+    data-suit=${big ? "H" : "S"}
+    viewBox="0 0 200 280"
+    aria-hidden="true"
+    focusable="false"
+  >
     <text class="face-rank" x="14" y="78">${big ? "★" : "☆"}</text>
-    <svg x="50" y="120" width="142" height="142" viewBox="0 0 100 100" class="joker-block">${block("two_hundred")}</svg>
+    <svg x="50" y="120" width="142" height="142" viewBox="0 0 100 100" class="joker-block">
+      ${block("two_hundred")}
+    </svg>
   </svg>`;
 }
 

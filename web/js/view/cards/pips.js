@@ -59,7 +59,9 @@ const OUTLINES = {
  * @param {string} suit
  */
 export function piecedPip(suit) {
-  return (PIECES[suit] ?? []).map(([tint, corners]) => svg`<polygon class="tint-${tint}" points=${corners} />`);
+  return (PIECES[suit] ?? []).map(
+    ([tint, corners]) => svg`<polygon class="tint-${tint}" points=${corners} />`,
+  );
 }
 
 /**
