@@ -14,6 +14,7 @@ from followsuit.record import Player, moments, read_record
 from followsuit.registry import game_named
 from followsuit.seats import Seat
 from followsuit.table import LEVELS, Table
+from followsuit.terminal import tractor
 from followsuit.terminal.screen import Screen, prompt_line, standing_lines
 from followsuit.terminal.typed import HELP, typed_action
 from followsuit.terminal.words import event_sentence, refusal_sentence
@@ -33,37 +34,77 @@ def play_match(screen: Screen, ask: Ask, game: str, rules: Any, seed: str, level
         screen.strong(f"{game.replace('_', ' ').capitalize()}. You sit at South; North is your partner.")
     )
     screen.say(HELP)
+    if game == "tractor":
+        screen.say(tractor.HELP)
+    offers: set[str] = set()
     try:
         while not table.is_over:
-            _go_on(screen, ask, table)
+            _go_on(screen, ask, table, offers)
     except (Quit, EOFError, KeyboardInterrupt):
         screen.say("\nYou leave the table.")
 
 
-def _go_on(screen: Screen, ask: Ask, table: Table) -> None:
-    """One act: a deal, a bot's, or the person's."""
+def _go_on(screen: Screen, ask: Ask, table: Table, offers: set[str]) -> None:
+    """One act: a deal, a bot's, or the person's. ``offers`` are those the person has had, once each."""
     if table.needs_deal:
         screen.say()
         _tell(screen, table.deal())
     elif table.to_act is Seat.S:
         _tell(screen, _person_acts(screen, ask, table))
+    elif (events := _person_may_act(screen, ask, table, offers)) is not None:
+        _tell(screen, events)
     else:
         _tell(screen, table.step())
+
+
+def _person_may_act(screen: Screen, ask: Ask, table: Table, offers: set[str]) -> tuple[Event, ...] | None:
+    """Offer the person what it may do without having to; None where there is nothing new, or it waits."""
+    view = table.game.view(table.observe(Seat.S))
+    prompt = view["prompt"]
+    offer = f"{view['deal']} {prompt}"
+    if prompt is None or offer in offers:
+        return None
+    offers.add(offer)
+    _show(screen, view)
+    while text := ask(_question(screen, prompt)).strip():
+        try:
+            if not _is_command(screen, table, view, text):
+                return table.act(table.game.action_from(Seat.S, _meant(prompt, text)))
+        except FollowSuitError as error:
+            screen.say(refusal_sentence(error))
+    return None
 
 
 def _person_acts(screen: Screen, ask: Ask, table: Table) -> tuple[Event, ...]:
     view = table.game.view(table.observe(Seat.S))
     prompt = view["prompt"]
-    for line in standing_lines(screen, view):
-        screen.say(line)
+    _show(screen, view)
     while True:
-        text = ask(prompt_line(screen, prompt))
+        text = ask(_question(screen, prompt))
         try:
             if _is_command(screen, table, view, text):
                 continue
-            return table.act(table.game.action_from(Seat.S, typed_action(prompt, text)))
+            return table.act(table.game.action_from(Seat.S, _meant(prompt, text)))
         except FollowSuitError as error:
             screen.say(refusal_sentence(error))
+
+
+def _show(screen: Screen, view: dict[str, Any]) -> None:
+    """The deal as the person sees it."""
+    own = tractor.standing_line(view)
+    if own is not None:
+        screen.say(screen.faint(own))
+        view = {**view, "trump": None}  # the line has told it, with the trump rank
+    for line in standing_lines(screen, view):
+        screen.say(line)
+
+
+def _question(screen: Screen, prompt: dict[str, Any]) -> str:
+    return tractor.prompt_line(screen, prompt) or prompt_line(screen, prompt)
+
+
+def _meant(prompt: dict[str, Any], text: str) -> dict[str, Any]:
+    return tractor.typed_action(prompt, text) or typed_action(prompt, text)
 
 
 def _is_command(screen: Screen, table: Table, view: dict[str, Any], text: str) -> bool:
@@ -106,9 +147,15 @@ def save(screen: Screen, table: Table, name: str) -> None:
 
 def _tell(screen: Screen, events: Iterable[Event], seat: Seat = Seat.S) -> None:
     for event in events_for(seat, events):
-        sentence = event_sentence(event_data(event))
+        sentence = _sentence(event)
         if sentence:
             screen.say(sentence)
+
+
+def _sentence(event: Event) -> str | None:
+    data = event_data(event)
+    own = tractor.event_sentence(data)
+    return event_sentence(data) if own is None else own
 
 
 def auto_matches(screen: Screen, game: str, rules: Any, seed: str, matches: int, level: str) -> None:
@@ -158,7 +205,7 @@ def replay_file(screen: Screen, path: str) -> None:
         if moment.action is None:
             screen.say()
         for event in moment.events:
-            sentence = event_sentence(event_data(event))
+            sentence = _sentence(event)
             if sentence:
                 screen.say(sentence)
             elif event.audience is not None:
