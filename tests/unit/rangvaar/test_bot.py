@@ -4,9 +4,12 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
 from followsuit.actions import Bid, NameTrump, Pass
-from followsuit.bots import LEVELS, Budget, bot_for
-from followsuit.bots.rangvaar import best_trump, expected_tricks
+from followsuit.bots import Budget, bot_for
+from followsuit.bots.rangvaar import BOTS, best_trump, expected_tricks
 from followsuit.cards import Suit, parse_cards
 from followsuit.decks import FIFTY_TWO
 from followsuit.rangvaar.game import GAME
@@ -18,8 +21,6 @@ from followsuit.trick.auction import Auction
 from followsuit.trick.contract import Contract
 from followsuit.trick.hand import NO_CARDS, cards_of, mask_of
 from followsuit.trick.phases import Bidding, DealOver, Naming, Playing
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 S, W, N, E = Seat.S, Seat.W, Seat.N, Seat.E
 RULES = PRESETS["reference"]
@@ -75,7 +76,7 @@ def with_hidden_cards_permuted(state, seat, rng):
     return replace(state, dealt=Packets(tuple(hands[:4]), tuple(hands[4:])))
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", BOTS)
 @settings(max_examples=80, deadline=None)
 @given(
     seed=st.integers(0, 2**32),

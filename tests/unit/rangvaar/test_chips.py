@@ -1,6 +1,7 @@
 """Chips: the books balance for every stake, every option and every outcome."""
 
 import pytest
+
 from followsuit.rangvaar.chips import LARGEST_STAKE, Ledger, check_stake, chips_text, pay_out
 from followsuit.rangvaar.game import GAME
 from followsuit.rangvaar.outcome import TIE, parse_outcome

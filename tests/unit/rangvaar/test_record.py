@@ -1,6 +1,7 @@
 """A match of Rangvaar as text: what is written, what is read, what is refused."""
 
 import pytest
+
 from followsuit.errors import RecordError
 from followsuit.rangvaar.game import GAME
 from followsuit.record import Player, read_record, write_record

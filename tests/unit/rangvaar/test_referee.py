@@ -3,6 +3,7 @@
 import json
 
 import pytest
+
 from followsuit.referee import answer, answer_line
 
 DEAL = next(

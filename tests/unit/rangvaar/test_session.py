@@ -3,6 +3,7 @@
 import json
 
 import pytest
+
 from followsuit.protocol.session import Session
 
 
@@ -16,7 +17,7 @@ class Client:
         return json.loads(self.session.handle(json.dumps({"v": 1, "id": op, "op": op, **fields})))
 
     def new(self, **fields):
-        return self.ask("new", **{"game": "rangvaar", "seed": 3, **fields})
+        return self.ask("new", **{"game": "rangvaar", "seed": 3, "level": "casual", **fields})
 
 
 @pytest.fixture
