@@ -39,6 +39,7 @@ class Payout:
 def pay_out(commission: Commission, stake: Cents, won_by: Outcome) -> Payout:
     """The pot of four stakes, paid to the winners or on a tie to all four (R10). ``stake`` is positive.
 
+    >>> from followsuit.rangvaar.outcome import TIE
     >>> payout = pay_out(Commission.TIES, Cents(1000), TIE)
     >>> payout.commission, payout.pay[Seat.S]
     (200, 950)
@@ -96,6 +97,7 @@ class Ledger:
     def lines(self) -> list[str]:
         """The books in lines of text.
 
+        >>> from followsuit.rangvaar.outcome import TIE
         >>> books = Ledger()
         >>> books.enter(pay_out(Commission.TIES, Cents(1000), TIE))
         >>> books.lines()[0]
