@@ -1,4 +1,4 @@
-"""Command line: ``python -m followsuit play | replay | referee``."""
+"""Command line: ``python -m followsuit play | replay | referee | arena``."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from followsuit import __version__, referee
+from followsuit.arena import command as arena
 from followsuit.errors import FollowSuitError, RulesError
 from followsuit.registry import game_names
-from followsuit.terminal.match import auto_matches, level_named, play_match, replay_file
+from followsuit.terminal.auto import auto_matches
+from followsuit.terminal.match import level_named, play_match, replay_file
 from followsuit.terminal.screen import Screen
 from followsuit.terminal.words import refusal_sentence
 
@@ -40,6 +42,9 @@ def _run(options: argparse.Namespace) -> int:
     if options.command == "referee":
         referee.serve(sys.stdin, sys.stdout)
         return 0
+    if options.command == "arena":
+        bar = sys.stderr if sys.stderr.isatty() else None
+        return arena.run(options, _rules(options.rules), print, bar)
     screen = Screen.on(sys.stdout, False if options.no_color else None)
     if options.command == "replay":
         replay_file(screen, options.file)
@@ -94,6 +99,7 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("--no-color", action="store_true", help="plain text")
 
     commands.add_parser("referee", help="rulings as JSON lines: questions in, rulings out")
+    arena.add_to(commands)
     return parser
 
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from followsuit.bots import LEVELS, Bot, Budget, bot_for
+from followsuit.bots import DEFAULT, LEVELS, Bot, Budget, bot_for, levels_of
 from followsuit.errors import IllegalActError, QuestionError, Refusal
 from followsuit.events import Event
 from followsuit.game import Game, Step
@@ -20,7 +20,7 @@ from followsuit.seats import Seat
 from followsuit.stakes import for_chips
 from followsuit.units import Cents
 
-__all__ = ["LEVELS", "Table"]
+__all__ = ["DEFAULT", "LEVELS", "Table", "levels_of"]
 
 
 class Table:

@@ -5,8 +5,9 @@ from random import Random
 
 import pytest
 from followsuit.actions import Bid, NameTrump, Pass, Play
-from followsuit.bots import LEVELS, Budget, bot_for
-from followsuit.bots.two_hundred import best_trump, expected_points
+from followsuit.bots import Budget, bot_for, levels_of
+from followsuit.bots.plain.layout import spread
+from followsuit.bots.two_hundred.worth import best_trump, expected_points
 from followsuit.cards import Suit, parse_card, parse_cards
 from followsuit.errors import QuestionError
 from followsuit.seats import Seat, Side
@@ -65,7 +66,7 @@ def with_hidden_cards_permuted(state, seat, rng):
     return replace(state, dealt=tuple(hands))
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", levels_of("two_hundred"))
 @settings(max_examples=60, deadline=None)
 @given(seed=st.integers(0, 2**32), acts=st.integers(0, 45), shuffle=st.integers(0, 2**32))
 def test_hidden_cards_change_neither_the_observation_nor_the_choice(level, seed, acts, shuffle):
@@ -140,8 +141,8 @@ def test_it_names_its_longest_and_strongest_suit():
     state = betting(STRONG)
     naming = Naming(state.standing, state.dealt, state.auction.with_call(Bid(S, 100)), Contract(S, 100))
     assert decide(naming, S) == NameTrump(S, Suit.SPADES)
-    assert best_trump(mask_of(parse_cards("AH KH TH QH 5H 6S 7S 8D 9D 7C"))) is Suit.HEARTS
-    assert expected_points(mask_of(parse_cards(STRONG)), Suit.SPADES) > 70
+    assert best_trump(spread(mask_of(parse_cards("AH KH TH QH 5H 6S 7S 8D 9D 7C"))))[0] is Suit.HEARTS
+    assert expected_points(spread(mask_of(parse_cards(STRONG))), Suit.SPADES) > 70
 
 
 # Playing: positions with the play a good partner makes -----------------------------------------------------

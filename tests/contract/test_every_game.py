@@ -4,7 +4,7 @@ import json
 from random import Random
 
 import pytest
-from followsuit.bots import LEVELS
+from followsuit.bots import DEFAULT
 from followsuit.errors import FollowSuitError
 from followsuit.plain import plain
 from followsuit.record import Player, read_record, replayed, write_record
@@ -22,7 +22,7 @@ seeds = st.integers(0, 2**32)
 
 
 def start(name, preset, seed):
-    players = {seat: Player(LEVELS[0]) for seat in Seat}
+    players = {seat: Player(DEFAULT) for seat in Seat}
     return Table.start(name, game_named(name).rules(preset), players, str(seed))
 
 

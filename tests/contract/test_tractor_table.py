@@ -9,6 +9,9 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
 from followsuit.bots.tractor import BOTS
 from followsuit.cards import Rank
 from followsuit.decks import DOUBLE
@@ -24,8 +27,6 @@ from followsuit.tractor.rules import PRESETS
 from followsuit.tractor.scoring import card_points
 from followsuit.tractor.starter import starter_points
 from followsuit.tractor.state import Burying, Dealing, DealOver, Playing, ThrownIn
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 MATCHES = int(os.environ.get("FOLLOWSUIT_MATCHES", "12"))
 WHOLE_PACK = Counter(DOUBLE.cards)

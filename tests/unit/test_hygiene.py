@@ -5,15 +5,16 @@ import re
 import sys
 from pathlib import Path
 
-import followsuit
 import pytest
+
+import followsuit
 
 ENGINE = Path(followsuit.__file__).parent
 WEB = ENGINE.parent.parent / "web"
 SOURCES = sorted(ENGINE.rglob("*.py"))
 
 #: Where the command line speaks and where matches are timed for it.
-TERMINAL = {"__main__.py", "terminal/match.py", "terminal/screen.py"}
+TERMINAL = {"__main__.py", "terminal/auto.py", "terminal/screen.py", "arena/playing.py"}
 
 
 def name_of(path):

@@ -5,11 +5,15 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Final
 
-from followsuit.bots.seam import Bot, Budget
+from followsuit.bots.seam import Bot, Budget, Thinking, drained, thinking
+from followsuit.bots.search.thought import Progress, Thought
 from followsuit.errors import QuestionError
 
-#: The levels there are, weakest first. More come with the search.
-LEVELS: Final = ("casual",)
+#: The levels there are, weakest first. Not every game has all of them; see `levels_of`.
+LEVELS: Final = ("beginner", "casual", "expert", "master")
+
+#: The level where none is asked for.
+DEFAULT: Final = "casual"
 
 #: The module that holds the ``BOTS`` (level to bot) of each game, imported when first asked for.
 MODULES: Final = {
@@ -19,15 +23,34 @@ MODULES: Final = {
 }
 
 
+def levels_of(game: str) -> tuple[str, ...]:
+    """The levels a game's bots play at, weakest first."""
+    bots = import_module(MODULES[game]).BOTS
+    return tuple(level for level in LEVELS if level in bots)
+
+
 def bot_for(game: str, level: str) -> Bot:
     """The bot that plays a game at a level. Raises `QuestionError` (``unknown_level``)."""
-    if level not in LEVELS:
-        message = f"no level is called {level!r}; there are {', '.join(LEVELS)}"
+    levels = levels_of(game)
+    if level not in levels:
+        message = f"no level is called {level!r}; there are {', '.join(levels)}"
         raise QuestionError(
-            "unknown_level", message, facts={"level": str(level)[:40], "levels": list(LEVELS)}
+            "unknown_level", message, facts={"level": str(level)[:40], "levels": list(levels)}
         )
     bot: Bot = import_module(MODULES[game]).BOTS[level]
     return bot
 
 
-__all__ = ["LEVELS", "Bot", "Budget", "bot_for"]
+__all__ = [
+    "DEFAULT",
+    "LEVELS",
+    "Bot",
+    "Budget",
+    "Progress",
+    "Thinking",
+    "Thought",
+    "bot_for",
+    "drained",
+    "levels_of",
+    "thinking",
+]

@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from followsuit.actions import Bid, NameTrump, Pass, Play
-from followsuit.bots import cardplay
+from followsuit.bots.plain import cardplay
 from followsuit.bots.seam import Bot, Budget
 from followsuit.cards import Rank, Suit
 from followsuit.rangvaar.observation import Observation

@@ -6,17 +6,33 @@ that nothing changes. Randomness is passed in, so the same seed and node budget 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
+
+from followsuit.bots.search.thought import Progress, Thought
+
+#: A bot at work: yields how far it is after every slice, returns what it thought.
+Thinking = Generator[Progress, None, Thought]
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much a bot may think, None for no limit: ``nodes`` repeatably, ``seconds`` promptly."""
+    """How much a bot may think, None for as much as its level does.
+
+    ``nodes`` (rollouts) bind repeatably: same seed and nodes, same move, on every machine. ``seconds`` bind
+    promptly and need a ``clock`` that tells seconds, because the engine has none of its own; a search stops
+    at the end of the slice in which they run out. Raises ValueError for seconds without a clock.
+    """
 
     nodes: int | None = None
     seconds: float | None = None
+    clock: Callable[[], float] | None = None
+
+    def __post_init__(self) -> None:
+        if self.seconds is not None and self.clock is None:
+            raise ValueError("a budget in seconds needs a clock")
 
 
 class Bot(Protocol):
@@ -24,3 +40,28 @@ class Bot(Protocol):
 
     def act(self, observation: Any, rng: Random, budget: Budget) -> Any | None:
         """The action, legal in the observation; None where the seat may act but need not and will not."""
+
+
+@runtime_checkable
+class Thinker(Protocol):
+    """A bot whose thinking can be watched, cut into slices, and stopped by not asking for more."""
+
+    def think(self, observation: Any, rng: Random, budget: Budget) -> Thinking:
+        """The thinking: drained, it returns the thought whose action `Bot.act` would have played."""
+
+
+def thinking(bot: Bot, observation: Any, rng: Random, budget: Budget) -> Thinking:
+    """The thinking of any bot: in slices where it can, else in one."""
+    if isinstance(bot, Thinker):
+        return (yield from bot.think(observation, rng, budget))
+    return Thought.plain(bot.act(observation, rng, budget))
+
+
+def drained(thinking: Thinking) -> Thought:
+    """What a thinking comes to, without a pause."""
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as done:
+            thought: Thought = done.value
+            return thought

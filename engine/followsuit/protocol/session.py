@@ -19,7 +19,7 @@ from followsuit.protocol import chips
 from followsuit.record import Player
 from followsuit.registry import game_named, game_names
 from followsuit.seats import Seat, parse_seat
-from followsuit.table import LEVELS, Table
+from followsuit.table import DEFAULT, LEVELS, Table, levels_of
 
 VERSION: Final = 1
 
@@ -204,13 +204,14 @@ def _game_data(name: str) -> Answer:
         "presets": presets,
         "options": plain(game.rule_options()),
         "chips": chips.chips_data(game),
+        "levels": list(levels_of(name)),
     }
 
 
 def _players(message: Message, you: Seat) -> dict[Seat, Player]:
     levels = message.get("levels", {})
     names = message.get("names", {})
-    level = message.get("level", LEVELS[0])
+    level = message.get("level", DEFAULT)
     if not isinstance(levels, dict) or not isinstance(names, dict):
         raise QuestionError(
             "bad_field", "'levels' and 'names' give a text by seat", facts={"field": "levels"}

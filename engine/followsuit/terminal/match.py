@@ -1,11 +1,9 @@
-"""Match in the terminal: one person at South against three bots, or four bots among themselves."""
+"""Match in the terminal: one person at South against three bots."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from time import perf_counter
 from typing import Any
 
 from followsuit.errors import FollowSuitError, QuestionError
@@ -13,7 +11,7 @@ from followsuit.events import Event, event_data, events_for
 from followsuit.record import Player, moments, read_record
 from followsuit.registry import game_named
 from followsuit.seats import Seat
-from followsuit.table import LEVELS, Table
+from followsuit.table import DEFAULT, Table
 from followsuit.terminal import tractor
 from followsuit.terminal.screen import Screen, prompt_line, standing_lines
 from followsuit.terminal.typed import HELP, typed_action
@@ -158,45 +156,6 @@ def _sentence(event: Event) -> str | None:
     return event_sentence(data) if own is None else own
 
 
-def auto_matches(screen: Screen, game: str, rules: Any, seed: str, matches: int, level: str) -> None:
-    """Bots against each other to the end, with a summary; raises what the engine raises."""
-    the_rules = game_named(game).rules(rules)
-    won: Counter[str] = Counter()
-    books: Counter[str] = Counter()
-    deals = acts = 0
-    began = perf_counter()
-    for number in range(1, matches + 1):
-        players = {seat: Player(level) for seat in Seat}
-        table = Table.start(game, the_rules, players, f"{seed}/{number}")
-        summary: dict[str, Any] = {}
-        while not table.is_over:
-            if table.needs_deal:
-                table.deal()
-                deals += 1
-            else:
-                table.step()
-            summary = table.summary() or summary
-        acts += table.turn
-        won[str(summary.get("won_by"))] += 1
-        payout = summary.get("payout")
-        if payout:
-            books["pots"] += payout["pot"]
-            books["paid"] += sum(payout["pay"].values())
-            books["commission"] += payout["commission"]
-        screen.say(f"match {number}: won by {summary.get('won_by')} after {len(table.record().deals)} deals")
-    seconds = perf_counter() - began
-    screen.say(f"{matches} matches, {deals} deals, {acts} acts in {seconds:.1f} s")
-    screen.say("won: " + ", ".join(f"{side} {count}" for side, count in sorted(won.items())))
-    if books:
-        balanced = books["pots"] == books["paid"] + books["commission"]
-        screen.say(
-            f"chips: pots {books['pots']} = paid {books['paid']} + commission {books['commission']} cents: "
-            + ("balanced" if balanced else "NOT BALANCED")
-        )
-        if not balanced:
-            raise QuestionError("books", "the payments and the commission are not the pot")
-
-
 def replay_file(screen: Screen, path: str) -> None:
     """Play a record through, act by act. Raises `RecordError`, or `OSError` where it cannot be read."""
     record = read_record(Path(path).read_text(encoding="utf-8"))
@@ -215,5 +174,5 @@ def replay_file(screen: Screen, path: str) -> None:
 
 
 def level_named(name: str | None) -> str:
-    """The level asked for, or the one there is. Raises `QuestionError`."""
-    return name if name is not None else LEVELS[-1]
+    """The level asked for, or the usual one. Raises `QuestionError`."""
+    return name if name is not None else DEFAULT

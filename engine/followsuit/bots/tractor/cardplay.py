@@ -94,9 +94,10 @@ def _lead_value(seen: Observation, known: Knowledge, cards: tuple[Card, ...]) ->
     stands = min(_lead_stands(seen, known, form, unit) for unit in units)
     own = card_points(cards)
     stake = own + LEAD + min(known.points_out, 3.0 * form.size)
-    value = (2 * stands - 1) * stake * _weight(seen, known) - known.price(cards)
-    if form.is_throw and stands < 0.95 and seen.rules.failed_throw_penalty:
-        value -= seen.rules.failed_throw_penalty * (1 - stands)
+    value = (2 * stands - 1) * stake * _weight(seen, known) - known.price(cards, leading=True)
+    if form.is_throw and not all(known.is_boss(unit, form.suit) for unit in units):
+        # It mostly fails, shows the cards to everybody, and may cost a penalty.
+        value -= 4.0 + seen.rules.failed_throw_penalty
     # More cards at once that stand are more tricks' worth of discards out of the others.
     value += 1.5 * (form.size - 1) * stands
     if form.suit is TRUMP:

@@ -115,11 +115,14 @@ class Knowledge:
         return max(top, self.chance_to_ruff(seat, form.suit, form.largest))
 
     # Prices ----------------------------------------------------------------------------------------------
-    def price(self, cards: Sequence[Card]) -> float:
-        """What the cards will be missed for later, in points."""
-        return sum(self._price(card, count) for card, count in Counter(cards).items())
+    def price(self, cards: Sequence[Card], *, leading: bool = False) -> float:
+        """What the cards will be missed for later, in points.
 
-    def _price(self, card: Card, count: int) -> float:
+        The highest card of a side suit costs its leader nothing: it is there to be led, before it is ruffed.
+        """
+        return sum(self._price(card, count, leading) for card, count in Counter(cards).items())
+
+    def _price(self, card: Card, count: int, leading: bool) -> float:
         ladder = self.ladder
         suit, step = ladder.suit[card], ladder.step[card]
         bit = ladder.bit[card]
@@ -130,5 +133,6 @@ class Knowledge:
             if self.left <= 6:
                 one *= 1.3  # the last trick takes the kitty
             return one * count + (2.0 if breaks_pair else 0.0)
-        one = 0.12 * step + (4.0 if higher == 0 else 1.0 if higher == 1 else 0.0)
+        boss = 0.0 if leading else 4.0
+        one = 0.12 * step + (boss if higher == 0 else 1.0 if higher == 1 else 0.0)
         return one * count + (1.5 if breaks_pair else 0.0)

@@ -1,0 +1,1 @@
+"""Arena: bots against each other on the same deals from both sides, and what that proves."""

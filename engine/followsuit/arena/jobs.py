@@ -1,0 +1,28 @@
+"""Jobs: pairs spread over processes. Never imported where there are none, as in the browser."""
+
+from __future__ import annotations
+
+import atexit
+from collections.abc import Iterator, Sequence
+from multiprocessing import Pool
+from typing import Any
+
+from followsuit.arena.pairs import Pairing, Plan
+
+#: The players of a worker process, made once.
+_mine: list[Pairing] = []
+
+
+def played_in(plan: Plan, numbers: Sequence[int], jobs: int) -> Iterator[dict[str, Any]]:
+    """The pairs as they are finished, in any order."""
+    with Pool(jobs, initializer=_begin, initargs=(plan,)) as pool:
+        yield from pool.imap_unordered(_play, numbers)
+
+
+def _begin(plan: Plan) -> None:
+    _mine.append(Pairing(plan))
+    atexit.register(_mine[0].close)
+
+
+def _play(number: int) -> dict[str, Any]:
+    return _mine[0].play(number)

@@ -1,0 +1,83 @@
+"""Report: what the pairs come to, with intervals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Any
+
+#: Standard errors on each side of a 95 % interval.
+WIDTH = 1.96
+
+
+def report(pairs: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """The figures of all pairs: mean and half the 95 % interval of each, and each player's ledger."""
+    names = pairs[0]["figures"].keys() if pairs else ()
+    return {
+        "pairs": len(pairs),
+        "figures": {name: interval([pair["figures"][name] for pair in pairs]) for name in names},
+        "a": _ledger([pair["a"] for pair in pairs]),
+        "b": _ledger([pair["b"] for pair in pairs]),
+    }
+
+
+def interval(values: Sequence[float]) -> dict[str, float]:
+    """Mean and half the width of its 95 % interval, and how many values are above, at and below nought.
+
+    >>> interval([1.0, 3.0])["mean"]
+    2.0
+    """
+    count = len(values)
+    mean = sum(values) / count
+    spread = sum((value - mean) ** 2 for value in values) / (count - 1) if count > 1 else 0.0
+    return {
+        "mean": round(mean, 4),
+        "plus_minus": round(WIDTH * sqrt(spread / count), 4),
+        "better": sum(value > 0 for value in values),
+        "even": sum(value == 0 for value in values),
+        "worse": sum(value < 0 for value in values),
+    }
+
+
+def _ledger(ledgers: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    ms = sorted(value for ledger in ledgers for value in ledger["ms"])
+    return {
+        "moves": len(ms),
+        "ms_median": percentile(ms, 0.5),
+        "ms_95": percentile(ms, 0.95),
+        "searched": sum(ledger["searched"] for ledger in ledgers),
+        "overrides": sum(ledger["overrides"] for ledger in ledgers),
+        "illegal": sum(len(ledger["illegal"]) for ledger in ledgers),
+        "illegal_first": next((text for ledger in ledgers for text in ledger["illegal"]), None),
+    }
+
+
+def percentile(ordered: Sequence[float], part: float) -> float:
+    """The value below which so large a part of ascending values lies; 0 of none."""
+    return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0
+
+
+def sentences(a: str, b: str, told: dict[str, Any], matches: bool) -> list[str]:
+    """The report in lines of text."""
+    unit = "match" if matches else "deal"
+    lines = [f"{a} against {b}, {told['pairs']} pairs (each {unit} from both sides)"]
+    for name, of in told["figures"].items():
+        if name == "deals":
+            lines.append(f"  deals a match        {of['mean']:8.2f}")
+            continue
+        lines.append(
+            f"  {name:<20} {of['mean']:+8.3f} ± {of['plus_minus']:.3f} a {unit}"
+            f"   (pairs better {of['better']}, even {of['even']}, worse {of['worse']})"
+        )
+        if name == "matches won":
+            share, half = (1 + of["mean"]) / 2, of["plus_minus"] / 2
+            lines.append(f"  share of matches     {100 * share:7.1f} % ± {100 * half:.1f}")
+    for name, of in ((a, told["a"]), (b, told["b"])):
+        searched = f", {of['overrides']} of {of['searched']} searched moves changed" if of["searched"] else ""
+        lines.append(
+            f"  {name:<20} {of['moves']} moves, {of['ms_median']:.1f} ms median, "
+            f"{of['ms_95']:.1f} ms 95th{searched}, {of['illegal']} illegal"
+        )
+        if of["illegal_first"]:
+            lines.append(f"    first illegal: {of['illegal_first']}")
+    return lines

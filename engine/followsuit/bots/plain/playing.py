@@ -1,0 +1,104 @@
+"""Playing: the choice of a card as a problem for the search, the same for both plain games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from followsuit.actions import Play
+from followsuit.bots.plain.cardplay import Choice
+from followsuit.bots.plain.ending import Ending, distinct
+from followsuit.bots.plain.layout import BITS, SUITS, card_of
+from followsuit.bots.plain.playout import WORTH, play_points, play_tricks
+from followsuit.bots.plain.position import Position
+from followsuit.bots.search.problem import Outcome
+from followsuit.seats import Seat
+
+#: What a number of points or tricks of seats S and N at the end of the deal is to the deciding side:
+#: utility and own result, by that number.
+Value = Callable[[int], tuple[float, float]]
+
+#: How likely the hands make what has been said and named, in any unit; None where nothing leans.
+Belief = Callable[[Sequence[int]], float]
+
+#: Of so many worlds drawn alike, one is kept by belief.
+DRAWN: int = 4
+
+
+class CardProblem:
+    """Which card to play.
+
+    ``taken`` is what S and N have taken so far, in points or ``tricks``. ``exact`` solves every world to its
+    end instead of playing it out.
+    """
+
+    def __init__(
+        self,
+        position: Position,
+        choice: Choice,
+        value: Value,
+        taken: int,
+        *,
+        tricks: bool,
+        exact: bool = False,
+        belief: Belief | None = None,
+    ) -> None:
+        self.reason = choice.reason
+        self.is_exact = exact
+        self._position = position
+        self._tricks = tricks
+        self._playout = play_tricks if tricks else play_points
+        self._value = value
+        self._taken = taken
+        self._belief = belief
+        self._outcomes: dict[tuple[int, int], Outcome] = {}
+        first = BITS[choice.card]
+        self._bits = [first, *self._others(first)]
+        self.ballot = [Play(Seat(position.seat), (card_of(bit),)) for bit in self._bits]
+
+    def _others(self, first: int) -> list[int]:
+        """The other cards worth weighing: of cards that are as good as equal, one."""
+        position = self._position
+        cards = position.playable
+        hidden = position.worlds.hidden | position.start.pile
+        kept = distinct(cards, hidden, 0 if self._tricks else WORTH)
+        if first in kept:
+            kept.remove(first)
+        else:
+            # Its run is represented by a lower card, the next one kept below it in its suit.
+            suit = next(suit for suit in SUITS if suit & first)
+            kept.remove(max(bit for bit in kept if bit & suit and bit < first))
+        return kept
+
+    def world(self, rng: Random) -> list[int]:
+        """Hands of all four seats."""
+        position = self._position
+        if self._belief is None:
+            return position.draw(rng)
+        drawn = [position.draw(rng) for _ in range(DRAWN)]
+        weights = [self._belief(hands) for hands in drawn]
+        at = rng.random() * sum(weights)
+        for hands, weight in zip(drawn, weights, strict=True):
+            at -= weight
+            if at < 0:
+                return hands
+        return drawn[-1]
+
+    def outcomes(self, world: list[int], candidates: Sequence[int], rng: Random) -> list[Outcome]:
+        """What the cards come to: by best play of all four hands, or by the cheap rules of thumb."""
+        position, bits = self._position, self._bits
+        start, trump, declaring = position.start, position.trump, position.declarer & 1
+        found: list[Outcome] = []
+        ending = Ending(trump, tricks=self._tricks) if self.is_exact else None
+        for candidate in candidates:
+            bit = bits[candidate]
+            points, first = self._playout(world, start, bit, trump, declaring)
+            if ending is not None:
+                points = ending.after(world, start, bit)
+            key = (points, (first ^ position.seat) & 1)
+            outcome = self._outcomes.get(key)
+            if outcome is None:
+                utility, result = self._value(self._taken + points)
+                outcome = self._outcomes[key] = Outcome(utility, result, 1.0 - key[1])
+            found.append(outcome)
+        return found

@@ -1,0 +1,254 @@
+"""Playout: the rest of a deal played by cheap, sensible rules of thumb, on masks.
+
+The same game as `followsuit.trick` plays, in the layout of `followsuit.bots.plain.layout` and without a
+value of its own for every play; a test holds the two to each other. Two policies: `play_points` for a game of
+card points, `play_tricks` for one of tricks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from followsuit.bots.plain.layout import SUIT_AT, SUITS, of_rank
+from followsuit.cards import Rank
+
+ACES: Final = of_rank(Rank.ACE)
+TENS: Final = of_rank(Rank.ACE, Rank.TEN)
+FIVES: Final = of_rank(Rank.FIVE)
+WORTH: Final = TENS | FIVES
+
+_SIDES: Final = tuple(tuple(suit for suit in SUITS if suit != trump) for trump in SUITS)
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """A trick in progress: ``seat`` is to play the card number ``count``.
+
+    ``led`` and ``ruling`` are the suits led and winning as sets of all their cards (0 before the lead),
+    ``best`` the winning card, ``owner`` its seat, ``pile`` the cards on the table.
+    """
+
+    seat: int
+    count: int = 0
+    led: int = 0
+    ruling: int = 0
+    best: int = 0
+    owner: int = 0
+    pile: int = 0
+
+
+def opened(leader: int, cards: Sequence[int], trump: int) -> Open:
+    """The trick after these cards, at most three; ``trump`` is the suit's number."""
+    if not cards:
+        return Open(leader)
+    trumps = SUITS[trump]
+    led = ruling = SUIT_AT[cards[0].bit_length()]
+    best, owner, pile = cards[0], leader, cards[0]
+    for at, card in enumerate(cards[1:], 1):
+        pile |= card
+        if (card & ruling and card > best) or (card & trumps and not ruling & trumps):
+            best, owner, ruling = card, (leader + at) % 4, SUIT_AT[card.bit_length()]
+    return Open((leader + len(cards)) % 4, len(cards), led, ruling, best, owner, pile)
+
+
+def play_points(hands: Sequence[int], start: Open, card: int, trump: int, declaring: int) -> tuple[int, int]:
+    """Play a deal out; ``card`` is the first play, 0 to leave it to the policy.
+
+    ``declaring`` is the parity of the declaring seats. The answer: card points that seats S and N take from
+    here on, the trick in progress included, and the seat that wins that trick.
+    """
+    held = list(hands)
+    live = held[0] | held[1] | held[2] | held[3]
+    trumps = SUITS[trump]
+    sides = _SIDES[trump]
+    points, first = 0, -1
+    seat, count, led, ruling = start.seat, start.count, start.led, start.ruling
+    best, owner, pile = start.best, start.owner, start.pile
+    while True:
+        if not card:
+            hand = held[seat]
+            if not hand & (hand - 1):
+                card = hand
+            elif not count:
+                card = _lead_points(held, seat, live, trumps, sides, declaring)
+            elif mine := hand & led:
+                if not mine & (mine - 1):
+                    card = mine
+                elif (owner ^ seat) & 1:
+                    # The opponents have it.
+                    if ruling == led and mine > best:
+                        if count == 3:
+                            over = mine & -(best << 1)
+                            card = over & TENS or over
+                            card &= -card
+                        else:
+                            top = 1 << (mine.bit_length() - 1)
+                            if top > (live ^ hand) & led or (count == 2 and not top & WORTH):
+                                card = top
+                            else:
+                                card = mine & ~WORTH or mine
+                                card &= -card
+                    else:
+                        card = mine & ~WORTH or mine
+                        card &= -card
+                elif count == 3 or best > (live ^ hand) & ruling:
+                    card = mine & TENS or mine & FIVES or mine
+                    card &= -card
+                else:
+                    card = mine & ~WORTH or mine
+                    card &= -card
+            else:
+                off = hand & ~trumps
+                if (owner ^ seat) & 1:
+                    over = hand & trumps
+                    if ruling == trumps:
+                        over &= -(best << 1)
+                    if over and (pile & WORTH or count < 3 or not off):
+                        card = over & (TENS if count == 3 else ~WORTH) or over
+                    else:
+                        card = off & ~WORTH or off or hand
+                elif count == 3 or best > (live ^ hand) & ruling:
+                    card = off & TENS & ~ACES or off & FIVES or off & ~WORTH or off or hand
+                else:
+                    card = off & ~WORTH or off or hand
+                card &= -card
+        held[seat] ^= card
+        live ^= card
+        pile |= card
+        if count == 3:
+            if (card & ruling and card > best) or (card & trumps and not ruling & trumps):
+                owner = seat
+            if first < 0:
+                first = owner
+            if not owner & 1 and pile & WORTH:
+                points += 10 * (pile & TENS).bit_count() + 5 * (pile & FIVES).bit_count()
+            if not live:
+                return points, first
+            seat, count, pile = owner, 0, 0
+        else:
+            if not count:
+                led = ruling = SUIT_AT[card.bit_length()]
+                best, owner = card, seat
+            elif card & ruling:
+                if card > best:
+                    best, owner = card, seat
+            elif card & trumps:
+                best, owner, ruling = card, seat, trumps
+            count += 1
+            seat = (seat + 1) & 3
+        card = 0
+
+
+def _lead_points(
+    held: list[int], seat: int, live: int, trumps: int, sides: tuple[int, ...], declaring: int
+) -> int:
+    hand = held[seat]
+    others = live ^ hand
+    mine = hand & trumps
+    theirs = others & trumps
+    if mine and theirs and seat & 1 == declaring and mine > theirs:
+        return 1 << (mine.bit_length() - 1)
+    one, other = held[seat - 1], held[seat - 3]
+    for suit in sides:
+        mine = hand & suit
+        # The masters of a suit, unless somebody would ruff them.
+        if (
+            mine
+            and mine > others & suit
+            and (one & suit or not one & trumps)
+            and (other & suit or not other & trumps)
+        ):
+            return 1 << (mine.bit_length() - 1)
+    off = hand & ~trumps
+    card = off & ~WORTH or off or hand & ~WORTH or hand
+    return card & -card
+
+
+def play_tricks(hands: Sequence[int], start: Open, card: int, trump: int, declaring: int) -> tuple[int, int]:
+    """Play a deal out; ``card`` is the first play, 0 to leave it to the policy.
+
+    The answer: tricks that seats S and N take from here on, the one in progress included, and the seat that
+    wins that one.
+    """
+    held = list(hands)
+    live = held[0] | held[1] | held[2] | held[3]
+    trumps = SUITS[trump]
+    sides = _SIDES[trump]
+    tricks, first = 0, -1
+    seat, count, led, ruling = start.seat, start.count, start.led, start.ruling
+    best, owner = start.best, start.owner
+    while True:
+        if not card:
+            hand = held[seat]
+            if not hand & (hand - 1):
+                card = hand
+            elif not count:
+                card = _lead_tricks(held, seat, live, trumps, sides, declaring)
+            elif mine := hand & led:
+                if (owner ^ seat) & 1 and ruling == led and mine > best:
+                    if count == 3:
+                        card = mine & -(best << 1)
+                        card &= -card
+                    else:
+                        card = 1 << (mine.bit_length() - 1)
+                        if count == 1 and card < (live ^ hand) & led:
+                            card = mine & -mine
+                else:
+                    card = mine & -mine
+            else:
+                off = hand & ~trumps
+                card = 0
+                if (owner ^ seat) & 1 or (count < 3 and best < (live ^ hand) & ruling):
+                    card = hand & trumps
+                    if ruling == trumps:
+                        card &= -(best << 1)
+                card = card or off or hand
+                card &= -card
+        held[seat] ^= card
+        live ^= card
+        if count == 3:
+            if (card & ruling and card > best) or (card & trumps and not ruling & trumps):
+                owner = seat
+            if first < 0:
+                first = owner
+            if not owner & 1:
+                tricks += 1
+            if not live:
+                return tricks, first
+            seat, count = owner, 0
+        else:
+            if not count:
+                led = ruling = SUIT_AT[card.bit_length()]
+                best, owner = card, seat
+            elif card & ruling:
+                if card > best:
+                    best, owner = card, seat
+            elif card & trumps:
+                best, owner, ruling = card, seat, trumps
+            count += 1
+            seat = (seat + 1) & 3
+        card = 0
+
+
+def _lead_tricks(
+    held: list[int], seat: int, live: int, trumps: int, sides: tuple[int, ...], declaring: int
+) -> int:
+    hand = held[seat]
+    others = live ^ hand
+    mine = hand & trumps
+    one, other = held[seat - 1], held[seat - 3]
+    if mine and seat & 1 == declaring and (one | other) & trumps and mine > others & trumps:
+        return 1 << (mine.bit_length() - 1)
+    for suit in sides:
+        mine = hand & suit
+        if (
+            mine
+            and mine > others & suit
+            and (one & suit or not one & trumps)
+            and (other & suit or not other & trumps)
+        ):
+            return 1 << (mine.bit_length() - 1)
+    card = hand & ~trumps or hand
+    return card & -card

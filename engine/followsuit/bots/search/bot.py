@@ -1,0 +1,34 @@
+"""Searching bot: a game's plug-in and the core, behind the seam of every bot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from followsuit.bots.seam import Budget, Thinking, drained
+from followsuit.bots.search.core import Settings, searched
+from followsuit.bots.search.problem import Problem
+
+#: A game's plug-in: the decision an observation poses, and how hard this level searches it.
+Prepare = Callable[[Any], tuple[Problem[Any], Settings]]
+
+
+class SearchingBot:
+    """A level that searches. The heuristic's move is the first of each ballot."""
+
+    def __init__(self, prepare: Prepare) -> None:
+        self._prepare = prepare
+
+    def think(self, observation: Any, rng: Random, budget: Budget) -> Thinking:
+        """The thinking, a slice a world."""
+        problem, settings = self._prepare(observation)
+        return (
+            yield from searched(
+                problem, settings, rng, nodes=budget.nodes, seconds=budget.seconds, clock=budget.clock
+            )
+        )
+
+    def act(self, observation: Any, rng: Random, budget: Budget) -> Any:
+        """The action the thinking comes to."""
+        return drained(self.think(observation, rng, budget)).action

@@ -1,0 +1,207 @@
+"""Search: the ballot weighed in worlds that all candidates share, behind a gate that guards the heuristic.
+
+Rounds of sequential halving let the weak candidates go early. The best challenger then replaces the
+heuristic's action only if its mean gain over it, paired in the same worlds, exceeds ``gate`` standard errors,
+and, where a confirmation is set, the same again in worlds that had no part in choosing it: the best of
+several noisy figures is too good by the choosing alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from dataclasses import dataclass, field
+from math import sqrt
+from random import Random
+from typing import Any, Final
+
+from followsuit.bots.search.problem import Outcome, Problem
+from followsuit.bots.search.thought import Progress, Thought, Weighed
+
+#: Below so many worlds a standard error means nothing, and the heuristic stands.
+FEWEST: Final = 6
+
+#: No candidate leaves the race before so many worlds.
+FIRST: Final = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How a level searches.
+
+    ``worlds`` are those the last two candidates are compared in, ``confirm`` the fresh ones afterwards (0:
+    no confirmation). ``gate`` and ``confirm_gate`` are in standard errors of the paired mean gain.
+    """
+
+    worlds: int
+    confirm: int = 0
+    gate: float = 1.5
+    confirm_gate: float = 1.0
+
+
+@dataclass(slots=True)
+class _Tally:
+    """The outcomes of the candidates: one list a candidate, in the order of the worlds."""
+
+    outcomes: list[list[Outcome]]
+    nodes: int = 0
+    worlds: int = 0
+
+    def mean(self, candidate: int) -> float:
+        of = self.outcomes[candidate]
+        return sum(outcome.utility for outcome in of) / len(of)
+
+    def gain(self, one: int, other: int, start: int = 0) -> tuple[float, float]:
+        """Mean and standard error of the utility of one over another, in the worlds both have seen.
+
+        A candidate sees every world up to the one it leaves the race at, so the shorter list is a prefix.
+        """
+        pairs = zip(self.outcomes[one][start:], self.outcomes[other][start:], strict=False)
+        gains = [mine.utility - theirs.utility for mine, theirs in pairs]
+        count = len(gains)
+        if count < 2:
+            return (gains[0] if gains else 0.0), float("inf")
+        mean = sum(gains) / count
+        spread = sum((gain - mean) ** 2 for gain in gains) / (count - 1)
+        return mean, sqrt(spread / count)
+
+
+@dataclass(slots=True)
+class _Meter:
+    """What is left of a budget; ``stop`` is asked after every world."""
+
+    nodes: int | None
+    until: float | None
+    clock: Callable[[], float] | None
+    spent: int = field(default=0)
+
+    def is_over(self) -> bool:
+        if self.nodes is not None and self.spent >= self.nodes:
+            return True
+        return self.until is not None and self.clock is not None and self.clock() >= self.until
+
+
+def searched(
+    problem: Problem[Any],
+    settings: Settings,
+    rng: Random,
+    *,
+    nodes: int | None = None,
+    seconds: float | None = None,
+    clock: Callable[[], float] | None = None,
+) -> Generator[Progress, None, Thought]:
+    """Weigh the ballot, yielding after every world; the thought is what the generator returns.
+
+    ``nodes`` caps the rollouts, repeatably. ``seconds`` by the ``clock`` end it early; a third of them is
+    kept for the confirmation. Whoever stops asking has cancelled the search.
+    """
+    ballot = problem.ballot
+    if len(ballot) == 1:
+        return Thought(ballot[0], ballot[0], problem.reason)
+    planned = settings if nodes is None else _within(settings, len(ballot), nodes)
+    now = clock() if clock is not None else 0.0
+    share = seconds if seconds is None or not planned.confirm else seconds * 2 / 3
+    meter = _Meter(nodes, None if share is None else now + share, clock)
+    tally = _Tally([[] for _ in ballot])
+
+    alive = list(range(len(ballot)))
+    for at_least in _rounds(len(ballot), planned.worlds):
+        yield from _weigh(problem, alive, at_least - tally.worlds, tally, meter, rng)
+        if meter.is_over():
+            break
+        if len(alive) > 2:
+            alive = _halved(alive, tally)
+    challenger = _best(tally, [candidate for candidate in alive if candidate])
+    chosen = challenger if _passes(tally, challenger, 0, settings.gate) else 0
+
+    if chosen and planned.confirm:
+        fresh = tally.worlds
+        meter.until = None if seconds is None else now + seconds
+        yield from _weigh(problem, [0, chosen], planned.confirm, tally, meter, rng)
+        if not _passes(tally, chosen, fresh, settings.confirm_gate):
+            chosen = 0
+    return _thought(problem, tally, chosen)
+
+
+def _rounds(candidates: int, worlds: int) -> list[int]:
+    """How many worlds there have been after each round; every round but the first doubles them.
+
+    >>> _rounds(8, 120), _rounds(8, 24), _rounds(2, 24)
+    ([30, 60, 120], [8, 12, 24], [24])
+    """
+    rounds, alive = 1, candidates
+    while alive > 2:
+        rounds += 1
+        alive = _left(alive)
+    return sorted({max(min(FIRST, worlds), worlds >> later) for later in range(rounds)})
+
+
+def _left(alive: int) -> int:
+    """How many of the candidates go into the next round: the heuristic's, and the better half of the rest."""
+    return 1 + max(1, (alive - 1) // 2)
+
+
+def _halved(alive: list[int], tally: _Tally) -> list[int]:
+    """The better half, and the heuristic's own candidate, which every gain is measured against."""
+    ranked = sorted((candidate for candidate in alive if candidate), key=tally.mean, reverse=True)
+    return [0, *ranked[: _left(len(alive)) - 1]]
+
+
+def _best(tally: _Tally, candidates: list[int]) -> int:
+    return max(candidates, key=lambda candidate: (tally.mean(candidate), -candidate))
+
+
+def _passes(tally: _Tally, challenger: int, start: int, gate: float) -> bool:
+    gain, error = tally.gain(challenger, 0, start)
+    return tally.worlds - start >= FEWEST and gain > 0 and gain > gate * error
+
+
+def _weigh(
+    problem: Problem[Any], alive: list[int], worlds: int, tally: _Tally, meter: _Meter, rng: Random
+) -> Generator[Progress, None, None]:
+    for _ in range(worlds):
+        world = problem.world(rng)
+        for candidate, outcome in zip(alive, problem.outcomes(world, alive, rng), strict=True):
+            tally.outcomes[candidate].append(outcome)
+        tally.worlds += 1
+        tally.nodes += len(alive)
+        meter.spent = tally.nodes
+        yield Progress(tally.nodes, tally.worlds, problem.ballot[_best(tally, alive)])
+        if meter.is_over():
+            return
+
+
+def _within(settings: Settings, candidates: int, nodes: int) -> Settings:
+    """The settings with fewer worlds, in proportion, where the nodes do not go round."""
+    alive, before, needed = candidates, 0, 2 * settings.confirm
+    for worlds in _rounds(candidates, settings.worlds):
+        needed += alive * (worlds - before)
+        before = worlds
+        alive = _left(alive)
+    if needed <= nodes:
+        return settings
+    part = nodes / needed
+    confirm = int(settings.confirm * part) if settings.confirm else 0
+    return Settings(max(1, int(settings.worlds * part)), confirm, settings.gate, settings.confirm_gate)
+
+
+def _thought(problem: Problem[Any], tally: _Tally, chosen: int) -> Thought:
+    weighed = tuple(
+        Weighed(problem.ballot[candidate], len(of), *(sum(part) / len(of) for part in zip(*of, strict=True)))
+        for candidate, of in enumerate(tally.outcomes)
+    )
+    others = [candidate for candidate in range(len(weighed)) if candidate != chosen]
+    # The next best by the paired gain: the candidates have not all seen the same number of worlds.
+    next_best = min(others, key=lambda candidate: tally.gain(chosen, candidate)[0])
+    gain, error = tally.gain(chosen, next_best)
+    return Thought(
+        action=problem.ballot[chosen],
+        heuristic=problem.ballot[0],
+        reason=problem.reason,
+        worlds=tally.worlds,
+        nodes=tally.nodes,
+        weighed=weighed,
+        next_best=problem.ballot[next_best],
+        gain=gain,
+        error=error,
+        is_exact=problem.is_exact,
+    )

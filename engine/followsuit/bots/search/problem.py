@@ -1,0 +1,49 @@
+"""Problem: one decision of one seat, as a game hands it to the search.
+
+A plug-in prepares it once from an observation; everything that does not change between worlds is worked out
+there. The search then asks for worlds and for what each candidate comes to in them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+
+class Outcome(NamedTuple):
+    """What a candidate comes to in one world.
+
+    ``utility`` is the search's own measure, higher is better for the deciding seat's side; ``result`` the own
+    side's result at the end of the deal in the game's unit; ``trick`` 1 if the own side wins the trick in
+    progress, else 0 (0 where no trick is in progress).
+    """
+
+    utility: float
+    result: float
+    trick: float
+
+
+W = TypeVar("W")
+
+
+class Problem(Protocol[W]):
+    """A decision: its ballot, its worlds, and the worth of each candidate in a world."""
+
+    @property
+    def ballot(self) -> Sequence[Any]:
+        """The actions weighed: the heuristic's own first, no two alike, about 14 at most."""
+
+    @property
+    def reason(self) -> str:
+        """Why the heuristic would play its action, as a code."""
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether `outcomes` are the values of best play in a world, not of a rollout."""
+
+    def world(self, rng: Random) -> W:
+        """A deal of the hidden cards that agrees with all the seat knows."""
+
+    def outcomes(self, world: W, candidates: Sequence[int], rng: Random) -> Sequence[Outcome]:
+        """What each candidate, by its index in the ballot, comes to in the same world. The world is kept."""

@@ -1,0 +1,27 @@
+"""Settled: a decision with nothing to search, in the form the search takes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, NoReturn
+
+from followsuit.bots.search.problem import Outcome
+
+
+class Settled:
+    """A ballot of one."""
+
+    is_exact = False
+
+    def __init__(self, action: Any, reason: str = "") -> None:
+        self.ballot: Sequence[Any] = (action,)
+        self.reason = reason
+
+    def world(self, rng: Random) -> NoReturn:
+        """Never asked for: there is nothing to compare."""
+        raise AssertionError("a settled decision needs no world")
+
+    def outcomes(self, world: Any, candidates: Sequence[int], rng: Random) -> Sequence[Outcome]:
+        """Never asked for."""
+        raise AssertionError("a settled decision needs no outcome")

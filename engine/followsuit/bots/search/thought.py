@@ -1,0 +1,67 @@
+"""Thought: the action a bot arrived at, and the figures a sentence about it needs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a thinking is: rollouts so far, worlds so far, and the action it would take now."""
+
+    nodes: int
+    worlds: int
+    action: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """An action of the ballot after ``worlds`` sampled worlds, all figures means over them.
+
+    ``utility`` is what the search maximises. ``result`` is the own side's result at the end of the deal in
+    the game's unit (card points, tricks). ``trick`` is how often the own side won the trick in progress.
+    """
+
+    action: Any
+    worlds: int
+    utility: float
+    result: float
+    trick: float
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """An action with its reasons.
+
+    ``heuristic`` is what the rules of thumb would have done and ``reason`` their code for it, empty where
+    they have none. The figures are 0 and ``weighed`` empty where nothing was searched. ``gain`` is the mean
+    utility by which the action beats ``next_best``, the best other action, in the same worlds, and ``error``
+    its standard error: a gain below the error is a tie.
+    """
+
+    action: Any
+    heuristic: Any
+    reason: str = ""
+    worlds: int = 0
+    nodes: int = 0
+    weighed: tuple[Weighed, ...] = ()
+    next_best: Any = None
+    gain: float = 0.0
+    error: float = 0.0
+    is_exact: bool = False
+
+    @staticmethod
+    def plain(action: Any, reason: str = "") -> Thought:
+        """The thought of a bot that did not search."""
+        return Thought(action, action, reason)
+
+    @property
+    def is_override(self) -> bool:
+        """Whether the search left the move of the rules of thumb."""
+        return bool(self.action != self.heuristic)
+
+    @property
+    def chosen(self) -> Weighed | None:
+        """The figures of the action itself; None where nothing was searched."""
+        return next((weighed for weighed in self.weighed if weighed.action == self.action), None)

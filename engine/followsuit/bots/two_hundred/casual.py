@@ -1,0 +1,85 @@
+"""Casual: bets by what the hand is worth, knows the hundred rule, plays sound cards; no search."""
+
+from __future__ import annotations
+
+from random import Random
+
+from followsuit.actions import Bid, NameTrump, Pass, Play
+from followsuit.bots.plain.cardplay import Choice, chosen, seen_in
+from followsuit.bots.plain.layout import spread
+from followsuit.bots.seam import Budget, Thinking, drained
+from followsuit.bots.search.thought import Thought
+from followsuit.bots.two_hundred.worth import best_trump
+from followsuit.seats import Seat
+from followsuit.trick.auction import Auction
+from followsuit.two_hundred.observation import Observation
+from followsuit.two_hundred.rules import HUNDRED, WORTH
+
+Action = Bid | Pass | NameTrump | Play
+
+
+class CasualTwoHundred:
+    """Follows its own hand and the tricks it has seen; no search."""
+
+    def think(self, observation: Observation, rng: Random, budget: Budget) -> Thinking:
+        """The thought, at once."""
+        yield from ()
+        return thought(observation)
+
+    def act(self, observation: Observation, rng: Random, budget: Budget) -> Action:
+        """The action; it must be this seat's turn."""
+        action: Action = drained(self.think(observation, rng, budget)).action
+        return action
+
+
+def thought(seen: Observation) -> Thought:
+    """What the rules of thumb do, and why."""
+    if seen.phase == "betting":
+        assert seen.auction is not None, "betting has an auction"
+        made = call(seen.auction, seen.seat, best_trump(spread(seen.hand))[1], is_obliged(seen))
+        return Thought.plain(made, reason_of(seen, made))
+    if seen.phase == "naming":
+        return Thought.plain(NameTrump(seen.seat, best_trump(spread(seen.hand))[0]), "best_suit")
+    choice = card_choice(seen)
+    return Thought.plain(Play(seen.seat, (choice.card,)), choice.reason)
+
+
+def card_choice(seen: Observation) -> Choice:
+    """The card the rules of thumb play."""
+    return chosen(seen_in(seen, seen.rules.pack, WORTH))
+
+
+def is_obliged(seen: Observation, seat: Seat | None = None) -> bool:
+    """Whether the side of a seat, the own one if none is given, stands at 100 or more (H11)."""
+    return seen.totals[(seen.seat if seat is None else seat).side] >= HUNDRED
+
+
+def call(auction: Auction, seat: Seat, worth: float, obliged: bool) -> Bid | Pass:
+    """The call of a seat whose hand is worth so many points; ``obliged``: its points need a bet to count."""
+    values = auction.values
+    if not auction.can_pass:
+        return Bid(seat, values[0])
+    standing = auction.standing
+    bids = auction.bids
+    if standing is not None and standing.seat is seat.partner:
+        # The partner's own hand says so much already: go on only with a hand for another league.
+        worth -= 15
+    elif any(bid.seat is seat.partner for bid in bids):
+        worth += 6
+    if obliged and not any(bid.seat.side is seat.side for bid in bids):
+        partner_speaks = not any(call.seat is seat.partner for call in auction.calls)
+        worth += 4 if partner_speaks else 14
+    return Bid(seat, values[0]) if values and values[0] <= worth else Pass(seat)
+
+
+def reason_of(seen: Observation, made: Bid | Pass) -> str:
+    """Why the rules of thumb call that."""
+    if isinstance(made, Pass):
+        return "hand_too_weak"
+    auction = seen.auction
+    assert auction is not None, "a call is made in an auction"
+    if not auction.can_pass:
+        return "must_bid"
+    if is_obliged(seen) and not any(bid.seat.side is seen.seat.side for bid in auction.bids):
+        return "token_bet"
+    return "hand_worth_it"

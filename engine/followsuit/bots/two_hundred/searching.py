@@ -1,0 +1,54 @@
+"""Searching: the plug-in of Two Hundred, what an observation asks and how hard a level looks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from followsuit.bots.plain.playing import CardProblem
+from followsuit.bots.plain.position import position_of
+from followsuit.bots.search.core import Settings
+from followsuit.bots.search.problem import Problem
+from followsuit.bots.search.settled import Settled
+from followsuit.bots.two_hundred import casual
+from followsuit.bots.two_hundred.betting import BetProblem, NamingProblem
+from followsuit.bots.two_hundred.prospects import Prospects
+from followsuit.seats import Side
+from followsuit.trick.auction import bettors
+from followsuit.trick.cardplay import points_taken
+from followsuit.two_hundred.observation import Observation
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How hard a level looks at cards, at calls, and at the last ``exact`` tricks (0: never exactly)."""
+
+    cards: Settings
+    calls: Settings
+    exact: int = 0
+    endings: Settings | None = None
+
+    def __call__(self, seen: Observation) -> tuple[Problem[Any], Settings]:
+        """The decision the observation asks for."""
+        if seen.phase == "betting":
+            return BetProblem(seen), self.calls
+        if seen.phase == "naming":
+            return NamingProblem(seen), self.calls
+        choice = casual.card_choice(seen)
+        position = position_of(seen, seen.rules.pack)
+        if len(position.playable) == 1:
+            first = casual.thought(seen)
+            return Settled(first.action, first.reason), self.cards
+        assert seen.contract is not None and seen.auction is not None, "cards are played under a contract"
+        contract, bet = seen.contract, bettors(seen.auction)
+        prospects = Prospects.of(seen)
+        exact = position.left <= self.exact
+        problem = CardProblem(
+            position,
+            choice,
+            lambda points: prospects.value(contract, bet, points),
+            points_taken(seen.taken)[Side.NS],
+            tricks=False,
+            exact=exact,
+        )
+        return problem, self.endings if exact and self.endings is not None else self.cards
