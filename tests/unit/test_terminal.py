@@ -3,9 +3,11 @@ import json
 import sys
 
 import pytest
+
 from followsuit.__main__ import main
 from followsuit.record import read_record
-from followsuit.terminal.match import auto_matches, play_match, replay_file
+from followsuit.terminal.auto import auto_matches
+from followsuit.terminal.match import play_match, replay_file
 from followsuit.terminal.screen import Screen
 
 
@@ -110,8 +112,27 @@ def test_bots_play_matches_to_the_end_with_a_summary():
     assert lines[3].startswith("3 matches, ")
 
 
+def test_r10_the_books_of_matches_for_chips_balance():
+    out = io.StringIO()
+    auto_matches(Screen(out, False), "rangvaar", "reference", "1", 5, "casual")
+    last = out.getvalue().splitlines()[-1]
+    assert last.startswith("play chips: pots 200.00, ")
+    assert last.endswith("the books balance")
+
+
 def test_the_command_line_runs_matches(capsys):
-    words = ["play", "two_hundred", "--auto", "--matches", "2", "--seed", "1", "--rules", "traditional,target=300", "--no-color"]
+    words = [
+        "play",
+        "two_hundred",
+        "--auto",
+        "--matches",
+        "2",
+        "--seed",
+        "1",
+        "--rules",
+        "traditional,target=300",
+        "--no-color",
+    ]
     assert main(words) == 0
     first = capsys.readouterr().out
     assert main(words) == 0

@@ -94,6 +94,9 @@ def event_sentence(event: Mapping[str, Any]) -> str | None:
             return f"The deal: {change}. Totals: {totals}."
         case "match_won":
             return f"{SIDES[event['side']]} win the match." if event["side"] else "The match is a tie."
+        case "pot_paid":
+            paid = ", ".join(f"{SEATS[to]} {cents / 100:.2f}" for to, cents in event["pay"].items() if cents)
+            return f"The pot of {event['pot'] / 100:.2f} play chips pays {paid}."
         case "cards_dealt":
             return None
         case kind:

@@ -1,0 +1,65 @@
+"""Automatic matches: four bots among themselves, with a summary and, where chips are staked, the books."""
+
+from __future__ import annotations
+
+from collections import Counter
+from time import perf_counter
+from typing import Any
+
+from followsuit.errors import QuestionError
+from followsuit.record import Player
+from followsuit.registry import game_named
+from followsuit.seats import Seat
+from followsuit.stakes import ForChips
+from followsuit.table import Table
+from followsuit.terminal.screen import Screen
+from followsuit.units import Cents
+
+
+def auto_matches(screen: Screen, game: str, rules: Any, seed: str, matches: int, level: str) -> None:
+    """Bots against each other to the end, with a summary; raises what the engine raises.
+
+    A game that is played for chips is played for a tenth of a new balance each; books that do not balance
+    raise `QuestionError` (``books``).
+    """
+    playing = game_named(game)
+    the_rules = playing.rules(rules)
+    stake = Cents(playing.starting_balance // 10) if isinstance(playing, ForChips) else None
+    won: Counter[str] = Counter()
+    books: Counter[str] = Counter()
+    deals = acts = 0
+    began = perf_counter()
+    for number in range(1, matches + 1):
+        players = {seat: Player(level) for seat in Seat}
+        table = Table.start(game, the_rules, players, f"{seed}/{number}", stake=stake)
+        summary = _played_out(table)
+        of_match = len(table.record().deals)
+        deals += of_match
+        acts += table.turn
+        won[str(summary["won_by"])] += 1
+        if payout := summary.get("payout"):
+            books.update(pots=payout["pot"], paid=sum(payout["pay"].values()), kept=payout["commission"])
+        screen.say(f"match {number}: won by {summary['won_by']} after {of_match} deals")
+    seconds = perf_counter() - began
+    screen.say(f"{matches} matches, {deals} deals, {acts} acts in {seconds:.1f} s")
+    screen.say("won: " + ", ".join(f"{side} {count}" for side, count in sorted(won.items())))
+    if stake is not None:
+        _balance(screen, books)
+
+
+def _played_out(table: Table) -> dict[str, Any]:
+    """The summary of the deal that ended the match."""
+    while not table.is_over:
+        _ = table.deal() if table.needs_deal else table.step()
+    summary = table.summary()
+    assert summary is not None, "a match that is over ended with a deal"
+    return summary
+
+
+def _balance(screen: Screen, books: Counter[str]) -> None:
+    pots, paid, kept = (books[entry] / 100 for entry in ("pots", "paid", "kept"))
+    balanced = books["pots"] == books["paid"] + books["kept"]
+    verdict = "the books balance" if balanced else "THE BOOKS DO NOT BALANCE"
+    screen.say(f"play chips: pots {pots:.2f}, paid {paid:.2f}, commission {kept:.2f}: {verdict}")
+    if not balanced:
+        raise QuestionError("books", "the payments and the commission are not the pot")
