@@ -7,6 +7,7 @@ A change in a rule, in a bot or in how lots are drawn shows here. Where the chan
 from pathlib import Path
 
 import pytest
+
 from followsuit.record import Player, moments, read_record, write_record
 from followsuit.registry import game_named, game_names
 from followsuit.seats import Seat

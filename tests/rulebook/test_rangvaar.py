@@ -4,6 +4,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+
 from followsuit.actions import Bid, NameTrump, Pass, Play
 from followsuit.cards import NO_TRUMP, Suit, parse_card, parse_cards
 from followsuit.decks import FIFTY_TWO

@@ -1,6 +1,7 @@
 """Tractor, T24–T29: what a follower owes, case by case."""
 
 import pytest
+
 from followsuit.cards import NO_TRUMP, parse_cards, parse_rank, parse_suit
 from followsuit.errors import CardError
 from followsuit.tractor.follow import check_follow

@@ -1,6 +1,7 @@
 """Tractor, T21–T23: what may be led, which throws are proven, and what a failed throw comes to."""
 
 import pytest
+
 from followsuit.cards import NO_TRUMP, cards_text, parse_cards, parse_rank, parse_suit
 from followsuit.errors import CardError
 from followsuit.seats import Seat

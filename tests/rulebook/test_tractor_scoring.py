@@ -3,6 +3,7 @@
 from collections import namedtuple
 
 import pytest
+
 from followsuit.cards import NO_TRUMP, Rank, Suit, parse_cards, parse_rank
 from followsuit.decks import DOUBLE
 from followsuit.seats import Seat

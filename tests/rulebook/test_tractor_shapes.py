@@ -1,6 +1,7 @@
 """Tractor, T15–T20 and T50: which cards are trumps, their order, adjacency, units, and how a hand is sorted."""
 
 import pytest
+
 from followsuit.cards import NO_TRUMP, Rank, Suit, cards_text, parse_card, parse_cards, parse_rank, parse_suit
 from followsuit.tractor.ladder import ladder_of
 from followsuit.tractor.rules import PRESETS, tractor_rules

@@ -1,6 +1,8 @@
 """The auction preset at Tractor's table: T40 to T44."""
 
 import pytest
+from tractor_tables import deal, endgame, go, kinds, refusal, told
+
 from followsuit.actions import Bid
 from followsuit.cards import NO_TRUMP, Suit
 from followsuit.seats import Seat, Side
@@ -10,7 +12,6 @@ from followsuit.tractor.hands import hand_of
 from followsuit.tractor.observation import observe
 from followsuit.tractor.state import Bidding, Burying, NamingTrump, Playing, StarterTrick, ThrownIn
 from followsuit.tractor.view import view
-from tractor_tables import deal, endgame, go, kinds, refusal, told
 
 
 def auction(**more):

@@ -3,13 +3,14 @@
 from random import Random
 
 import pytest
+from tractor_tables import deal, go, kinds, refusal, told
+
 from followsuit.cards import NO_TRUMP, Suit, cards_text
 from followsuit.seats import Seat, Side
 from followsuit.tractor import verbs
 from followsuit.tractor.hands import hand_of
 from followsuit.tractor.observation import observe
 from followsuit.tractor.state import Burying, LastChance, ThrownIn
-from tractor_tables import deal, go, kinds, refusal, told
 
 EVERYBODY_PASSES = "pass S, E, N, W"
 

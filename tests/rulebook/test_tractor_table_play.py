@@ -3,6 +3,8 @@
 from random import Random
 
 import pytest
+from tractor_tables import endgame, go, kinds, refusal, told
+
 from followsuit.cards import Rank, cards_text
 from followsuit.seats import Seat, Side
 from followsuit.tractor import verbs
@@ -11,7 +13,6 @@ from followsuit.tractor.observation import observe
 from followsuit.tractor.state import DealOver, Playing
 from followsuit.tractor.trump import EffectiveSuit
 from followsuit.tractor.view import view
-from tractor_tables import endgame, go, kinds, refusal, told
 
 ATTEMPT = {"preset": "standard", "throw": "attempt"}
 

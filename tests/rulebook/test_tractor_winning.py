@@ -3,6 +3,7 @@
 from itertools import permutations
 
 import pytest
+
 from followsuit.cards import NO_TRUMP, parse_cards, parse_rank, parse_suit
 from followsuit.tractor.rules import tractor_rules
 from followsuit.tractor.trump import Trump

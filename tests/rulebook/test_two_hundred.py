@@ -1,6 +1,7 @@
 """The clauses of Two Hundred, one sentence each."""
 
 import pytest
+
 from followsuit.actions import Bid, NameTrump, Pass, Play
 from followsuit.cards import NO_TRUMP, Suit, parse_card, parse_cards
 from followsuit.decks import FORTY

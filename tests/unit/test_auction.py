@@ -1,9 +1,10 @@
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
 from followsuit.actions import Bid, Pass
 from followsuit.seats import Rotation, Seat
 from followsuit.trick.auction import AllPass, Auction, AuctionRules, Rounds, bettors, options, replayed
-from hypothesis import given
-from hypothesis import strategies as st
 
 S, W, N, E = Seat.S, Seat.W, Seat.N, Seat.E
 

@@ -1,4 +1,7 @@
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
 from followsuit.cards import (
     BIG_JOKER,
     CARDS,
@@ -13,8 +16,6 @@ from followsuit.cards import (
     parse_suit,
 )
 from followsuit.errors import CardError
-from hypothesis import given
-from hypothesis import strategies as st
 
 
 def test_every_card_is_read_back_from_its_text():

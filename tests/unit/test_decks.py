@@ -2,6 +2,7 @@ from collections import Counter
 from random import Random
 
 import pytest
+
 from followsuit.cards import cards_text, parse_cards
 from followsuit.decks import DOUBLE, FIFTY_TWO, FORTY, THIRTY_SIX
 from followsuit.errors import CardError

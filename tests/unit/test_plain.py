@@ -1,6 +1,7 @@
 import json
 
 import pytest
+
 from followsuit.cards import NO_TRUMP, Rank, Suit, parse_cards
 from followsuit.events import BidMade, CardsDealt, MatchWon, TrickWon, TrumpNamed, event_data, events_for
 from followsuit.plain import plain

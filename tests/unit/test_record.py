@@ -1,4 +1,5 @@
 import pytest
+
 from followsuit.errors import RecordError
 from followsuit.record import Player, moments, read_record, replayed, write_record
 from followsuit.registry import game_named

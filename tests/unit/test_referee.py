@@ -2,6 +2,7 @@ import io
 import json
 
 import pytest
+
 from followsuit import referee
 
 FOLLOW = {"id": 1, "game": "two_hundred", "ask": "follow", "trump": "S", "hand": "AS KH 6H", "lead": "AH"}

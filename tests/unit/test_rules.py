@@ -1,4 +1,5 @@
 import pytest
+
 from followsuit.errors import RulesError
 from followsuit.registry import game_named, game_names
 from followsuit.rules import options_of, read_rules, rules_specification

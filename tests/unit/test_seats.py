@@ -1,4 +1,5 @@
 import pytest
+
 from followsuit.errors import QuestionError
 from followsuit.seats import Rotation, Seat, Side, parse_seat, parse_side
 

@@ -1,6 +1,7 @@
 import json
 
 import pytest
+
 from followsuit.protocol import session as session_module
 from followsuit.protocol.session import Session
 from followsuit.table import Table

@@ -3,8 +3,9 @@
 from pathlib import Path
 
 import pytest
-from followsuit.record import read_record, write_record
 from transcribe import transcript
+
+from followsuit.record import read_record, write_record
 
 RECORDS = sorted(Path(__file__).parent.glob("*.deal"))
 records = pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)

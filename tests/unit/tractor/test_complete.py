@@ -1,4 +1,5 @@
 import pytest
+
 from followsuit.cards import NO_TRUMP, Rank, cards_text, parse_card, parse_cards, parse_rank, parse_suit
 from followsuit.errors import CardError
 from followsuit.tractor.complete import complete

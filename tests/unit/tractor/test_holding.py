@@ -1,14 +1,15 @@
 from collections import Counter
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
 from followsuit.cards import CARDS, NO_TRUMP, Rank, Suit, parse_cards
 from followsuit.errors import CardError
 from followsuit.tractor.holding import Holding
 from followsuit.tractor.ladder import ladder_of
 from followsuit.tractor.rules import PRESETS
 from followsuit.tractor.trump import EffectiveSuit, Trump, effective_suit
-from hypothesis import given
-from hypothesis import strategies as st
 
 PACK = CARDS * 2
 STANDARD = PRESETS["standard"]

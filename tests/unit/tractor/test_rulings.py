@@ -1,4 +1,5 @@
 import pytest
+
 from followsuit.errors import FollowSuitError
 from followsuit.tractor.rules import tractor_rules
 from followsuit.tractor.rulings import RULINGS

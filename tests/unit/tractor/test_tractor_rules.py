@@ -1,4 +1,5 @@
 import pytest
+
 from followsuit.errors import RulesError
 from followsuit.rules import options_of, rules_specification
 from followsuit.tractor.rules import PRESETS, NoDeclaration, Throw, TractorRules, tractor_rules
