@@ -37,6 +37,7 @@ def main() -> int:
     sys.stdout.flush()
     os.chdir(ROOT)
     os.execv(python, [str(python), "-m", "pytest", *arguments])
+    return 0  # not reached: this process is pytest now
 
 
 if __name__ == "__main__":

@@ -53,7 +53,9 @@ def sizes(folder: Path = DIST) -> list[tuple[str, int, int]]:
 
 def _pages(web: Path, out: Path, runtime: Runtime) -> None:
     """Bundle what the pages name, under hashed names, and write the pages that name them so."""
-    pages = {path: path.read_text() for path in sources(web, suffixes=(".html",)) if not _is_foreign(path, web)}
+    pages = {
+        path: path.read_text() for path in sources(web, suffixes=(".html",)) if not _is_foreign(path, web)
+    }
     if web / "index.html" not in pages:
         raise BuildError(f"{web / 'index.html'} is missing", "It is the page: put it back.")
     named = {
@@ -113,7 +115,7 @@ def _rewritten(text: str, page: Path, addresses: dict[Path, str], up: str, runti
 
 
 def _is_ours(path: str) -> bool:
-    """Tell whether a reference is a file of the sources, not an address, a data text or a folder of the site."""
+    """Tell whether a reference is a file of the sources: not an address, a data text or a folder."""
     return not re.match(r"[a-z][a-z+.-]*:|//", path) and not path.endswith("/")
 
 

@@ -1,7 +1,7 @@
 """Environment: the pinned Python, Node and npm packages that building and checking need.
 
-Runs on any Python from 3.11 with nothing installed; everything it fetches lands in `.venv`, `web/node_modules`
-and `.cache`, and is fetched again only when the lock file that names it has changed.
+Runs on any Python from 3.11 with nothing installed; everything it fetches lands in `.venv`,
+`web/node_modules` and `.cache`, and is fetched again only when the lock file that names it has changed.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def prepare_python() -> Path:
 
 
 def prepare_node() -> None:
-    """Make `node` and `npm` of a usable version be found first on PATH, out of PyPI if the machine has none."""
+    """Make a usable `node` and `npm` be found first on PATH, out of PyPI if the machine has none."""
     inside = VENV / "bin"
     os.environ["PATH"] = f"{inside}{os.pathsep}{os.environ.get('PATH', '')}"
     version = _node_version()
@@ -98,10 +98,10 @@ def prepare_pyodide_site() -> Path:
     shutil.rmtree(wheels, ignore_errors=True)
     shutil.rmtree(PYODIDE_SITE, ignore_errors=True)
     # Downloaded and unpacked, not installed: pip refuses to install for a newer Python than its own.
-    target = f"--python-version {PYODIDE_PYTHON} --implementation py --abi none --platform any".split()
+    which = ["--no-deps", "--require-hashes", "--only-binary=:all:", "--python-version", PYODIDE_PYTHON]
+    which += ["--implementation", "py", "--abi", "none", "--platform", "any"]
     run(
-        [venv_python(), "-m", "pip", "download", "--quiet", "--no-deps", "--require-hashes"]
-        + [*target, "--only-binary=:all:", "-d", wheels, "-r", locked],
+        [venv_python(), "-m", "pip", "download", "--quiet", *which, "-d", wheels, "-r", locked],
         what="The packages for Pyodide under Node could not be downloaded",
         remedy=NETWORK,
     )
@@ -135,8 +135,10 @@ def _chromium() -> str | None:
         found = shutil.which(name)
         if found:
             return found
-    ask = "from playwright.sync_api import sync_playwright as s\nwith s() as p: print(p.chromium.executable_path)"
-    said = subprocess.run([venv_python(), "-c", ask], capture_output=True, text=True, check=False).stdout.strip()
+    ask = "from playwright.sync_api import *\nwith sync_playwright() as p: print(p.chromium.executable_path)"
+    said = subprocess.run(
+        [venv_python(), "-c", ask], capture_output=True, text=True, check=False
+    ).stdout.strip()
     return said if said and Path(said).exists() else None
 
 

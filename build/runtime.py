@@ -1,7 +1,7 @@
 """Runtime: what the visitor's browser needs to run the engine, as bytecode and trimmed.
 
-Pyodide and PyScript come from npm as the committed lock file names them. The standard library is cut down to what
-the engine and PyScript were seen to load, and compiled, like the engine, by the interpreter that is shipped.
+Pyodide and PyScript come from npm as the committed lock file names them. The standard library is cut down to
+what the engine and PyScript were seen to load, and compiled, as the engine is, by the interpreter shipped.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ LOCKS = [WEB / "package-lock.json", BUILD / "pyodide.txt"]
 
 @dataclass(frozen=True, slots=True)
 class Runtime:
-    """The runtime's files on the disk, and what the page has to know of them; addresses from the site's root."""
+    """The runtime on the disk, and what the page has to know of it; addresses are from the site's root."""
 
     folder: Path
     core: str
@@ -49,7 +49,7 @@ class Runtime:
         """Return (relation, address) of what a page should ask for before any script has run."""
         beside = self.core.rsplit("/", 1)[0]
         modules = [self.core, *(f"{beside}/{name}" for name in pyscript_chunks())]
-        # What the worker will ask for comes into the browser's cache meanwhile. Preloading it would be for this
+        # What the worker will ask for comes into the browser's cache meanwhile. A preload would be for the
         # page's own use, and the console would complain that the page never uses it.
         ahead = [self.interpreter, self.pyodide, self.wasm, self.stdlib, self.engine]
         return [("modulepreload", path) for path in modules] + [("prefetch", path) for path in ahead]
@@ -64,7 +64,11 @@ def make_runtime() -> Runtime:
         "stdlib", [modules / "modules.json", *LOCKS, *RUNNER], lambda to: _stdlib(modules, installer, to)
     )
     engine = kept("engine", [wheel, *LOCKS, *RUNNER], lambda to: _engine(wheel, to))
-    kept("complete", [stdlib / "stdlib.zip", engine / "engine.zip", *RUNNER], lambda to: _check(stdlib, engine, to))
+    kept(
+        "complete",
+        [stdlib / "stdlib.zip", engine / "engine.zip", *RUNNER],
+        lambda to: _check(stdlib, engine, to),
+    )
     kept("installs", [wheel, *LOCKS, *RUNNER], lambda to: _install(wheel, to))
     glue = sources(WEB / "runtime")
     bundler = BUILD / "node" / "bundle.mjs"
@@ -77,9 +81,13 @@ def make_runtime() -> Runtime:
 def pyscript_chunks() -> list[str]:
     """Return the modules PyScript's entry point loads here; its editors and terminals are left out."""
     # The error plugin is loaded even when it is switched off: switching it off is a function in it.
-    chunks = [path.name for stem in ("core", "error") for path in (PYSCRIPT_NPM / "dist").glob(f"{stem}-*.js")]
+    chunks = [
+        path.name for stem in ("core", "error") for path in (PYSCRIPT_NPM / "dist").glob(f"{stem}-*.js")
+    ]
     if len(chunks) != 2:
-        raise BuildError("PyScript's package is laid out differently", "Look at it and adapt build/runtime.py.")
+        raise BuildError(
+            "PyScript's package is laid out differently", "Look at it and adapt build/runtime.py."
+        )
     return chunks
 
 
@@ -182,7 +190,9 @@ def _assemble(stdlib: Path, engine: Path, installer: Path, folder: Path) -> None
     out = folder / "runtime"
     out.mkdir()
     wasm = _put_in_folder([PYODIDE_NPM / "pyodide.asm.wasm"], out, "pyodide")
-    core = _put_in_folder([PYSCRIPT_NPM / "dist" / name for name in ["core.js", *pyscript_chunks()]], out, "pyscript")
+    core = _put_in_folder(
+        [PYSCRIPT_NPM / "dist" / name for name in ["core.js", *pyscript_chunks()]], out, "pyscript"
+    )
     archives = {
         "stdlib": _put(stdlib / "stdlib.zip", out, "stdlib"),
         "engine": _put(engine / "engine.zip", out, "engine"),
@@ -232,7 +242,7 @@ def _put(source: Path, out: Path, name: str) -> str:
 
 
 def _put_in_folder(files: list[Path], out: Path, name: str) -> str:
-    """Copy files that name each other into a folder that carries their hash; return the first one's address."""
+    """Copy files that name each other into a folder that carries their hash; return the first's address."""
     folder = f"{name}-{_short_hash(files)}"
     (out / folder).mkdir()
     for file in files:

@@ -1,7 +1,7 @@
 """Server: the built site on 127.0.0.1, with the headers and the compression it will have when published.
 
-The headers are read from `netlify.toml`, so a page that runs here runs under the same policy there. Compressed
-bodies are made once a file, by Node's zlib, and kept under `.cache/encoded`.
+The headers are read from `netlify.toml`, so a page that runs here runs under the same policy there.
+Compressed bodies are made once a file, by Node's zlib, and kept under `.cache/encoded`.
 """
 
 from __future__ import annotations
@@ -114,7 +114,7 @@ class Handler(BaseHTTPRequestHandler):
     server: Server
     disable_nagle_algorithm: ClassVar[bool] = True
 
-    def do_GET(self) -> None:  # noqa: N802 - the name the standard library calls
+    def do_GET(self) -> None:
         """Answer with the file."""
         path = unquote(urlsplit(self.path).path)
         for pattern, fault in list(self.server.faults.items()):
@@ -151,7 +151,7 @@ class Handler(BaseHTTPRequestHandler):
         if content is not None and self.command != "HEAD":
             self.wfile.write(content)
 
-    def log_message(self, format: str, *args: object) -> None:
+    def log_message(self, *_: object) -> None:
         """Say nothing: the person is looking at the page, not at the log."""
 
 

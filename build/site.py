@@ -1,3 +1,4 @@
+# ruff: noqa: A005 - the command is called so; nothing imports it by this name
 """Build the site: `.venv/bin/python build/site.py` makes `dist/`; `build/play.py` calls it.
 
 The work is in `dist.py`: this file's name is one the standard library uses too, so nothing imports it.

@@ -13,7 +13,7 @@ from store import kept, sources
 
 # The start of zip's calendar: the bytes say nothing of when they were made.
 EPOCH = "315532800"
-NOT_FOR_THE_PAGE = ("followsuit/__main__.py", "followsuit/terminal/")
+NOT_FOR_THE_PAGE = ("followsuit/__main__.py", "followsuit/arena/", "followsuit/terminal/")
 
 
 def make_wheel() -> Path:
@@ -27,7 +27,7 @@ def make_wheel() -> Path:
 
 
 def page_sources(wheel: Path, target: Path) -> None:
-    """Write the modules of the wheel that the page may load to a zip; the command line is not for the page."""
+    """Write the wheel's modules that the page may load to a zip; the command line is not for the page."""
     with zipfile.ZipFile(wheel) as packed, zipfile.ZipFile(target, "w") as archive:
         for name in sorted(packed.namelist()):
             if name.endswith(".py") and not name.startswith(NOT_FOR_THE_PAGE):

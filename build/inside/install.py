@@ -1,6 +1,7 @@
 """Installation: micropip takes the engine's wheel, with nothing else to be had.
 
-Run inside Pyodide under Node with ARGS = [the wheel]. A dependency, or a tag Pyodide does not take, fails here.
+Run inside Pyodide under Node with ARGS = [the wheel]. A dependency, or a tag Pyodide does not take, fails
+here.
 """
 
 import importlib.metadata
@@ -8,10 +9,10 @@ import sys
 
 sys.path.append("/tools")
 
-import micropip  # noqa: E402 - it is in a folder this run was given
+import micropip
 
 before = {found.name for found in importlib.metadata.distributions()}
-await micropip.install(f"emfs:{ARGS[0]}")  # noqa: F704, F821, PLE1142 - the host runs this file as async code
+await micropip.install(f"emfs:{ARGS[0]}")  # noqa: F704, F821 - the host runs this file as async code
 added = {found.name for found in importlib.metadata.distributions()} - before
 if added != {"followsuit"}:
     raise RuntimeError(f"installing the wheel brought in {sorted(added)}")

@@ -1,6 +1,7 @@
 """The engine's own tests, run on the bytecode that is shipped by the interpreter that is shipped.
 
-Run inside Pyodide under Node with ARGS = [the engine's archive, pytest's words...], the repository at /repository.
+Run inside Pyodide under Node with ARGS = [the engine's archive, pytest's words...], the repository being at
+/repository.
 """
 
 import os
@@ -16,16 +17,29 @@ os.chdir("/repository")
 import hypothesis  # noqa: E402 - it is in a folder this run was given
 import pytest  # noqa: E402 - the same
 
+import followsuit  # noqa: E402 - it is in the archive this run was given
+
+# The command line is not shipped, but its tests are the engine's tests too.
+followsuit.__path__.append("/repository/engine/followsuit")
+
 # Slower than a host by a factor that says nothing about the code.
 hypothesis.settings.register_profile("pyodide", deadline=None, max_examples=25)
 hypothesis.settings.load_profile("pyodide")
 
 # The sources beside the tests must not come before the archive.
-options = ["-p", "no:cacheprovider", "-p", "_hypothesis_pytestplugin", "-o", "pythonpath=", "-m", "not host", "-q"]
+options = [
+    "-p",
+    "no:cacheprovider",
+    "-p",
+    "_hypothesis_pytestplugin",
+    "-o",
+    "pythonpath=",
+    "-m",
+    "not host",
+    "-q",
+]
 status = pytest.main([*options, *words])
-
-import followsuit  # noqa: E402 - whatever the tests imported
 
 if archive not in (followsuit.__file__ or ""):
     raise RuntimeError(f"the tests ran on {followsuit.__file__}")
-sys.exit(int(status))
+STATUS = int(status)

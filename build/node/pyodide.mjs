@@ -5,7 +5,7 @@
  *
  * `--stdlib` boots from that standard library instead of the one npm ships, with no package index at all, as the
  * page does. `--pyscript` offers the JavaScript modules PyScript's own Python library imports, inert.
- * The script's exit status is the process's.
+ * A script that sets STATUS decides with what status the process ends.
  */
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
@@ -58,8 +58,7 @@ python.globals.set("ARGS", python.toPy(rest));
 try {
   await python.runPythonAsync(await readFile(script, "utf8"), { filename: script });
 } catch (error) {
-  const status = /SystemExit: (\d+)\s*$/.exec(String(error.message))?.[1];
-  if (status === undefined) console.error(String(error.message ?? error));
-  process.exit(Number(status ?? 1));
+  console.error(String(error.message ?? error));
+  process.exit(1);
 }
-process.exit(0);
+process.exit(python.globals.get("STATUS") ?? 0);

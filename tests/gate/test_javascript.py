@@ -9,6 +9,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 JS = WEB / "js"
+BIN = WEB / "node_modules" / ".bin"
 IMPORT = re.compile(r"""(?:\bfrom\s*|\bimport\s*\(?\s*)(["'])(?P<what>[^"']+)\1""")
 COMMENT = re.compile(r"/\*.*?\*/|^\s*//.*$", re.DOTALL | re.MULTILINE)
 
@@ -25,7 +26,9 @@ SOURCES = sorted(JS.rglob("*.js"))
 
 
 def run(*command: str | Path) -> None:
-    done = subprocess.run([str(part) for part in command], cwd=WEB, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [str(part) for part in command], cwd=ROOT, capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0, f"{' '.join(map(str, command))}\n{done.stdout}{done.stderr}"
 
 
@@ -38,11 +41,11 @@ def room_of(path: Path) -> str:
 
 
 def test_eslint_finds_nothing() -> None:
-    run("node_modules/.bin/eslint", ".", "../build", "../tests", "--max-warnings=0")
+    run(BIN / "eslint", "--config", "web/eslint.config.js", "--max-warnings=0", "web", "build", "tests")
 
 
 def test_the_types_written_down_hold() -> None:
-    run("node_modules/.bin/tsc", "--project", "jsconfig.json")
+    run(BIN / "tsc", "--project", "web/jsconfig.json")
 
 
 def test_the_tests_of_the_javascript_pass() -> None:

@@ -2,7 +2,6 @@
 
 import re
 import subprocess
-from pathlib import Path
 
 import runtime
 from paths import BUILD, PYODIDE_SITE, ROOT
@@ -15,13 +14,9 @@ def test_the_engines_suite_passes_inside_pyodide() -> None:
     archive = shipped.folder.parent / shipped.engine
     there = [suite for suite in SUITES if any((ROOT / suite).glob("test_*.py"))]
     mounts = {"repository": ROOT, "tools": PYODIDE_SITE, "shipped": archive.parent}
-    words: list[str | Path] = [part for to, host in mounts.items() for part in ("--mount", f"{host}=/{to}")]
-    done = subprocess.run(
-        ["node", BUILD / "node" / "pyodide.mjs", BUILD / "inside" / "suite.py", *words]
-        + ["--", f"/shipped/{archive.name}", *there],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    words = [part for to, host in mounts.items() for part in ("--mount", f"{host}=/{to}")]
+    command = ["node", BUILD / "node" / "pyodide.mjs", BUILD / "inside" / "suite.py", *words]
+    command += ["--", f"/shipped/{archive.name}", *there]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, (done.stdout + done.stderr)[-6000:]
     assert re.search(r"\b[1-9]\d* passed", done.stdout), "not one test ran"
