@@ -29,7 +29,9 @@ test("a card played from the own hand moves from its place in the fan to the tab
 });
 
 test("a card of another seat comes from that seat", () => {
-  const after = match({ trick: { ...TRICK, plays: [TRICK.plays[0], { seat: "W", cards: ["AH"] }], winner: "W" } });
+  const after = match({
+    trick: { ...TRICK, plays: [TRICK.plays[0], { seat: "W", cards: ["AH"] }], winner: "W" },
+  });
   const [move, ...rest] = plan(before, after);
   assert.deepEqual(rest, []);
   assert.deepEqual([move.card, move.from.zone, move.from.seat], ["AH", "seat", "W"]);
@@ -74,6 +76,9 @@ test("a match taken up in the middle of a deal is just there", () => {
 
 test("equal cards of a double pack are moved one by one", () => {
   const two = match({ hand: ["7H", "7H"], trick: null });
-  const after = match({ hand: ["7H"], trick: { leader: "S", plays: [{ seat: "S", cards: ["7H"] }], winner: "S" } });
+  const after = match({
+    hand: ["7H"],
+    trick: { leader: "S", plays: [{ seat: "S", cards: ["7H"] }], winner: "S" },
+  });
   assert.equal(plan(two, after).filter(({ kind, card }) => kind === "play" && card === "7H").length, 1);
 });

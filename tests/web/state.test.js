@@ -54,7 +54,10 @@ test("leaving the table keeps what was saved", () => {
 });
 
 test("progress without bytes does not keep the bytes of the stage before", () => {
-  const counted = reduce(firstState(), { type: "progress", progress: { stage: "download", loaded: 5, total: 9 } });
+  const counted = reduce(firstState(), {
+    type: "progress",
+    progress: { stage: "download", loaded: 5, total: 9 },
+  });
   const { engine } = reduce(counted, { type: "progress", progress: { stage: "python" } });
   assert.deepEqual([engine.stage, engine.loaded, engine.total], ["python", 0, 0]);
 });

@@ -52,7 +52,13 @@ test("a match asked for before the engine is there begins when it is", async () 
   assert.equal(store.state().waiting, "new");
   await table.boot();
   assert.equal(store.state().screen, "table");
-  assert.deepEqual(asked[0], { op: "new", game: "two_hundred", rules: "reference", seed: "a seed", names: { S: "Ada" } });
+  assert.deepEqual(asked[0], {
+    op: "new",
+    game: "two_hundred",
+    rules: "reference",
+    seed: "a seed",
+    names: { S: "Ada" },
+  });
 });
 
 test("bots are stepped until the person is wanted, each with the turn it was seen at", async () => {
@@ -77,7 +83,11 @@ test("a double tap acts once", async () => {
 });
 
 test("an act at a stale turn brings the view up to date, and nothing is said", async () => {
-  const { table, store, ops } = tableWith({ new: [seen()], act: [refused("stale_turn")], view: [seen({ turn: 20 })] });
+  const { table, store, ops } = tableWith({
+    new: [seen()],
+    act: [refused("stale_turn")],
+    view: [seen({ turn: 20 })],
+  });
   await table.boot();
   await table.start();
   await table.act({ kind: "play", cards: ["7H"] });
@@ -135,7 +145,10 @@ test("an engine that died is told, and another one takes the match up", async ()
 test("a trick just won is gathered before the next card is asked for", async () => {
   const { table, store } = tableWith({
     new: [seen({ turn: 1, waits_for: "bot" })],
-    step: [seen({ turn: 2, waits_for: "bot", trick: null, tricks: [TRICK] }), seen({ turn: 3, tricks: [TRICK] })],
+    step: [
+      seen({ turn: 2, waits_for: "bot", trick: null, tricks: [TRICK] }),
+      seen({ turn: 3, tricks: [TRICK] }),
+    ],
   });
   /** @type {boolean[]} */
   const lingering = [];

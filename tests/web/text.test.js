@@ -30,7 +30,10 @@ test("the HTML says what the language file says", () => {
 test("every message the code asks for by name is there", () => {
   const asked = new Set([...code.matchAll(/\bsay\(\s*"([^"]+)"/g)].map(([, id]) => id));
   assert.ok(asked.size > 50);
-  assert.deepEqual([...asked].filter((id) => !text.has(id)), []);
+  assert.deepEqual(
+    [...asked].filter((id) => !text.has(id)),
+    [],
+  );
 });
 
 test("cards and lists of cards have names", () => {

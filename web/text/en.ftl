@@ -267,6 +267,8 @@ tricks-won-mark = , takes it
 
 trouble = The engine stumbled
 trouble-line = Something in the engine went wrong. The match goes on from where it stood; the record below would help to find out why.
+trouble-saved = That match cannot be taken up
+trouble-saved-line = What was kept of it could not be read. It is set aside and shown below; a new match can be dealt.
 trouble-record = The match so far
 trouble-copy = Copy the record
 trouble-close = Go on

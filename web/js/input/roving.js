@@ -27,8 +27,9 @@ export function roving(root) {
     if (focus) hand[at]?.focus();
   };
 
+  document.addEventListener("keydown", () => (usesKeys = true), { capture: true });
+  document.addEventListener("pointerdown", () => (usesKeys = false), { capture: true });
   root.addEventListener("keydown", (event) => {
-    usesKeys = true;
     const hand = cards(root);
     const now = hand.indexOf(/** @type {HTMLElement} */ (event.target));
     if (now < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -37,7 +38,6 @@ export function roving(root) {
     event.preventDefault();
     stand(to, true);
   });
-  root.addEventListener("pointerdown", () => (usesKeys = false), { capture: true });
   root.addEventListener("focusin", (event) => {
     const now = cards(root).indexOf(/** @type {HTMLElement} */ (event.target));
     if (now >= 0) stand(now);

@@ -25,7 +25,7 @@ import { allTricks } from "./trick.js";
  */
 export function panelView(text, state, does) {
   if (state.engine.status === "failed") return enginePanel(text, state.engine.code, does);
-  if (state.trouble) return troublePanel(text, state.trouble.record, does);
+  if (state.trouble) return troublePanel(text, state.trouble, does);
   if (state.panel === "menu")
     return panel(text, text.say("menu"), menu(text, state.settings, does), does.close);
   if (state.panel === "tricks" && state.match)
@@ -78,10 +78,11 @@ function choice({ say }, name, title, options, now, choose) {
   </fieldset>`;
 }
 
-/** @param {Text} text @param {string | null} record @param {PanelActs} does */
-function troublePanel({ say }, record, does) {
-  return html`<h2>${say("trouble")}</h2>
-    <p>${say("trouble-line")}</p>
+/** @param {Text} text @param {import("../store/types.d.ts").Trouble} trouble @param {PanelActs} does */
+function troublePanel({ say }, { code, record }, does) {
+  const kind = code === "internal" ? "trouble" : "trouble-saved";
+  return html`<h2>${say(kind)}</h2>
+    <p>${say(`${kind}-line`)}</p>
     ${record ? html`<textarea readonly rows="6" aria-label=${say("trouble-record")} .value=${record}></textarea><button class="button" type="button" @click=${() => does.copy(record)}>${say("trouble-copy")}</button>` : nothing}
     <button class="button" data-main type="button" @click=${does.recover}>${say("trouble-close")}</button>`;
 }

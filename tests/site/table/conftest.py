@@ -1,0 +1,116 @@
+"""A person at the table: plays through the page by what it calls things, never by how it is built."""
+
+import re
+from collections.abc import Callable
+from urllib.parse import urlencode
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from serve import Server
+
+BOOT_MS = 60_000
+BOTS_MS = 20_000
+
+
+class Person:
+    """Sits at S and does something sensible whenever the table asks."""
+
+    def __init__(self, page: Page, server: Server) -> None:
+        self.page = page
+        self._server = server
+        self.hand = page.get_by_role("group", name="Your hand")
+        self.betting = page.get_by_role("group", name="What do you bet?")
+        self.naming = page.get_by_role("group", name=re.compile("Name trump"))
+        self.next_deal = page.get_by_role("button", name="Next deal")
+        self.new_match = page.get_by_role("button", name="New match")
+        self.play = page.get_by_role("button", name=re.compile("^Play( the|$)"))
+        self.news = page.get_by_role("log")
+
+    def open(self, **query: str) -> None:
+        """Come to the page; nothing is waited for but the page itself."""
+        wanted = urlencode({"speed": "instant", "seed": "7", **query})
+        self.page.goto(f"{self._server.url}?{wanted}")
+
+    def sit_down(self, **query: str) -> None:
+        """Open the page and have the first deal dealt."""
+        self.open(**query)
+        self.page.get_by_role("button", name="Deal").click()
+        expect(self.hand).to_be_visible(timeout=BOOT_MS)
+
+    @property
+    def playable(self) -> Locator:
+        """The cards of the hand that may be played now."""
+        return self.hand.get_by_role("button", disabled=False)
+
+    @property
+    def refused(self) -> Locator:
+        """The cards of the hand that may not, and say why."""
+        return self.hand.get_by_role("button", name=re.compile("cannot be played"))
+
+    def wait(self) -> str:
+        """Wait until the table wants something of the person; say what."""
+        questions = {
+            "bet": self.betting,
+            "name": self.naming,
+            "play": self.playable,
+            "deal": self.next_deal,
+            "over": self.new_match,
+        }
+        anything = self.betting.or_(self.naming).or_(self.playable).or_(self.next_deal).or_(self.new_match)
+        # What was seen may have been answered a moment ago and be gone when it is looked at.
+        for _ in range(20):
+            expect(anything.first).to_be_visible(timeout=BOTS_MS)
+            asked = [kind for kind, question in questions.items() if question.count()]
+            if asked:
+                return asked[0]
+        raise AssertionError("the table asks and takes it back")
+
+    def touch(self, card: Locator) -> None:
+        """Tap a card on the strip that its neighbour leaves free."""
+        box = card.bounding_box()
+        assert box is not None
+        # By force: a card that may not be played is told to be disabled, and is there to be asked all the same.
+        card.click(position={"x": box["width"] * 0.2, "y": box["height"] * 0.16}, force=True)
+
+    def answer(self, asked: str) -> None:
+        """Do something sensible, and wait until it is done."""
+        if asked == "bet":
+            self.betting.get_by_role("button").last.click()
+            expect(self.betting).to_have_count(0)
+        elif asked == "name":
+            self.naming.get_by_role("button").first.click()
+            expect(self.naming).to_have_count(0)
+        elif asked == "play":
+            name = self.playable.first.get_attribute("aria-label") or ""
+            self.touch(self.playable.first)
+            self.play.click()
+            expect(self.hand.get_by_role("button", name=re.compile(f"^{name}"))).to_have_count(0)
+        elif asked == "deal":
+            self.next_deal.click()
+            expect(self.next_deal).to_have_count(0)
+
+    def play_until(self, wanted: str, most: int = 400) -> None:
+        """Answer whatever is asked until this is."""
+        for _ in range(most):
+            asked = self.wait()
+            if asked == wanted:
+                return
+            self.answer(asked)
+        raise AssertionError(f"the table never asked to {wanted}")
+
+
+@pytest.fixture
+def person(page: Page, site: Server) -> Person:
+    """A person before the page; `person.sit_down()` begins a match."""
+    return Person(page, site)
+
+
+@pytest.fixture
+def on_a_phone(page: Page) -> Callable[[], None]:
+    """Make the screen a small phone's."""
+
+    def shrink() -> None:
+        page.set_viewport_size({"width": 360, "height": 740})
+
+    return shrink

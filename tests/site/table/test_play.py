@@ -1,0 +1,123 @@
+"""Play: whole matches and deals of Two Hundred through the page, by a scripted person."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+SCREENS = {"phone": (360, 740), "desktop": (1440, 900)}
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_whole_match_is_played_and_another_one_begun(person, page: Page, screen: str) -> None:
+    width, height = SCREENS[screen]
+    page.set_viewport_size({"width": width, "height": height})
+    person.sit_down()
+    person.play_until("over")
+    expect(page.get_by_role("heading", name=re.compile("win the match|tie"))).to_be_visible()
+    expect(person.news).to_contain_text(re.compile("win the match|is a tie"))
+    person.new_match.click()
+    expect(person.new_match).to_have_count(0)
+    assert person.wait() in ("bet", "name", "play")
+
+
+def test_a_match_by_the_traditional_rules_is_played(person, page: Page) -> None:
+    person.open()
+    page.get_by_role("radio", name="Traditional").check(force=True)
+    page.get_by_role("button", name="Deal").click()
+    expect(person.hand.get_by_role("button")).to_have_count(9, timeout=60_000)
+    person.play_until("deal")
+
+
+def test_the_persons_bet_and_trump_stand_on_the_table(person, page: Page) -> None:
+    person.sit_down()
+    assert person.wait() == "bet"
+    person.betting.get_by_role("button", name="Bet 80").click()
+    expect(person.betting).to_have_count(0)
+    assert person.wait() == "name"
+    person.naming.get_by_role("button", name="Clubs").click()
+    expect(page.get_by_role("img", name="Trump is clubs")).to_be_visible()
+    expect(page.get_by_role("img", name="Contract 80, bet by you")).to_be_visible()
+
+
+def test_a_deal_is_played_by_keyboard_alone(person, page: Page) -> None:
+    def focused() -> str:
+        name: str = page.evaluate(
+            "() => document.activeElement.getAttribute('aria-label') || document.activeElement.textContent.trim()"
+        )
+        return name
+
+    def tab_to(wanted: str) -> None:
+        for _ in range(40):
+            if re.search(wanted, focused()):
+                return
+            page.keyboard.press("Tab")
+        raise AssertionError(f"the Tab key never comes to {wanted}")
+
+    person.open()
+    tab_to("^Deal$")
+    page.keyboard.press("Enter")
+    expect(person.hand).to_be_visible(timeout=60_000)
+    while (asked := person.wait()) != "deal":
+        if asked == "bet":
+            tab_to("^Pass$")
+            page.keyboard.press("Enter")
+            expect(person.betting).to_have_count(0)
+        elif asked == "name":
+            tab_to("Hearts")
+            page.keyboard.press("Enter")
+            expect(person.naming).to_have_count(0)
+        else:
+            held = person.hand.get_by_role("button").count()
+            tab_to(" of ")
+            page.keyboard.press("Home")
+            for _ in range(held):
+                if "cannot be played" not in focused():
+                    break
+                page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
+            assert "taken up" in focused()
+            page.keyboard.press("Enter")
+            expect(person.hand.get_by_role("button")).to_have_count(held - 1)
+        assert page.evaluate("() => document.activeElement !== document.body"), "the focus is lost"
+    tab_to("^Next deal$")
+    page.keyboard.press("Enter")
+    expect(person.next_deal).to_have_count(0)
+    expect(person.hand.get_by_role("button")).to_have_count(10)
+
+
+def test_the_hand_is_one_stop_of_the_tab_key(person) -> None:
+    person.sit_down()
+    person.play_until("play")
+    stops = person.hand.get_by_role("button").evaluate_all(
+        "cards => cards.filter(card => card.tabIndex === 0).length"
+    )
+    assert stops == 1
+
+
+def test_a_card_is_played_by_dragging_it_onto_the_table(person, page: Page) -> None:
+    person.sit_down()
+    person.play_until("play")
+    held = person.hand.get_by_role("button").count()
+    box = person.playable.first.bounding_box()
+    x, y = box["x"] + box["width"] * 0.2, box["y"] + box["height"] * 0.2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 20, y - 90, steps=4)
+    page.mouse.up()
+    expect(person.hand.get_by_role("button")).to_have_count(held - 1)
+
+
+def test_a_match_is_continued_where_it_stood(person, page: Page) -> None:
+    person.sit_down()
+    person.play_until("play")
+    person.answer("play")
+    person.wait()
+    cards = person.hand.get_by_role("button").evaluate_all("cards => cards.map(card => card.dataset.card)")
+    person.open()
+    page.get_by_role("button", name="Continue your match").click()
+    expect(person.hand).to_be_visible(timeout=60_000)
+    assert person.wait() == "play"
+    assert cards == person.hand.get_by_role("button").evaluate_all(
+        "cards => cards.map(card => card.dataset.card)"
+    )

@@ -1,0 +1,186 @@
+"""Table: what the page refuses, what it survives, and where things lie on a phone."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+BOOT_MS = 60_000
+
+
+def to_a_refusal(person) -> None:
+    """Play on until some card of the hand may not be played."""
+    person.sit_down()
+    for _ in range(60):
+        person.play_until("play")
+        if person.refused.count():
+            return
+        person.answer("play")
+    raise AssertionError("no card was ever refused")
+
+
+def test_an_illegal_card_says_why_and_cannot_be_confirmed(person, page: Page) -> None:
+    to_a_refusal(person)
+    held = person.hand.get_by_role("button").count()
+    person.touch(person.refused.first)
+    reason = re.compile("led, and you hold .* follow suit")
+    expect(page.get_by_role("alert").filter(has_text=reason)).to_have_count(1)
+    expect(page.get_by_text("H8", exact=True)).to_be_visible()
+    expect(person.play).to_be_disabled()
+    person.touch(person.refused.first)
+    expect(person.hand.get_by_role("button")).to_have_count(held)
+    person.answer("play")
+
+
+def test_a_broken_message_is_answered_with_an_error_and_the_game_goes_on(person, page: Page) -> None:
+    person.sit_down()
+    person.play_until("play")
+    for broken, code in (
+        ("{not json", "bad_json"),
+        ("[]", "bad_message"),
+        ('{"v": 1, "op": "fly"}', "unknown_op"),
+    ):
+        answer = json.loads(page.evaluate("text => followSuit.askText(text)", broken))
+        assert not answer["ok"]
+        assert answer["error"]["code"] == code
+    person.answer("play")
+    person.play_until("deal")
+
+
+def test_a_table_that_moved_on_behind_the_pages_back_is_caught_up_with(person, page: Page) -> None:
+    person.sit_down()
+    person.play_until("play")
+    card = person.playable.first.get_attribute("data-card")
+    turn = json.loads(page.evaluate("""() => followSuit.askText('{"v": 1, "op": "view"}')"""))["view"]["turn"]
+    act = {"v": 1, "op": "act", "turn": turn, "action": {"kind": "play", "cards": [card]}}
+    assert json.loads(page.evaluate("text => followSuit.askText(text)", json.dumps(act)))["ok"]
+    person.touch(person.playable.first)
+    person.play.click()
+    person.play_until("deal")
+
+
+def test_rapid_taps_play_one_card(person) -> None:
+    person.sit_down()
+    person.play_until("play")
+    held = person.hand.get_by_role("button").count()
+    person.touch(person.playable.first)
+    person.play.dblclick()
+    person.wait()
+    expect(person.hand.get_by_role("button")).to_have_count(held - 1)
+
+
+def test_one_can_choose_and_ask_to_be_dealt_before_the_engine_is_there(person, page: Page, guard) -> None:
+    held: list[Route] = []
+    page.route(re.compile(r"/runtime/.*\.wasm"), lambda route: held.append(route))
+    person.open()
+    expect(page.get_by_role("heading", name="Follow Suit")).to_be_visible()
+    expect(page.get_by_role("progressbar", name="The engine")).to_be_visible()
+    page.get_by_role("textbox", name="Your name").fill("Ada")
+    page.get_by_role("radio", name="Evening").check(force=True)
+    page.get_by_role("radio", name="Traditional").check(force=True)
+    page.get_by_role("button", name="Deal").click()
+    expect(page.get_by_role("button", name="Dealing when ready")).to_be_visible()
+    while not held:
+        page.wait_for_timeout(50)
+    for route in held:
+        route.continue_()
+    page.unroute_all(behavior="wait")
+    expect(person.hand).to_be_visible(timeout=BOOT_MS)
+    expect(page.get_by_text("Ada", exact=True)).to_be_visible()
+
+
+def test_an_engine_that_does_not_come_is_told_and_tried_again(person, page: Page, site, spoil, guard) -> None:
+    guard.expects(r"404|Failed to|request failed|Error")
+    [archive] = (site.folder / "runtime").glob("engine-*.zip")
+    path = f"/runtime/{archive.name}"
+
+    def absent(handler) -> bool:
+        handler.answer(404, {"Cache-Control": "no-store"}, b"gone", "text/plain")
+        return True
+
+    spoil(site, path, absent)
+    person.open()
+    alert = page.get_by_role("alert").filter(has_text="The engine did not start")
+    expect(alert).to_be_visible(timeout=BOOT_MS)
+    expect(alert).to_contain_text("could not be fetched")
+    del site.faults[path]
+    page.get_by_role("button", name="Try again").click()
+    page.get_by_role("button", name="Deal").click()
+    expect(person.hand).to_be_visible(timeout=BOOT_MS)
+
+
+def test_what_was_kept_and_cannot_be_read_is_set_aside(person, page: Page) -> None:
+    page.add_init_script(
+        """if (!sessionStorage.seen) {
+             sessionStorage.seen = 1;
+             localStorage.setItem("follow-suit/match", '{"record": "torn", "game": "two_hundred"}');
+             localStorage.setItem("follow-suit/settings", '{"theme": 7, "speed": "warp", "name": "Ada"}');
+           }"""
+    )
+    person.open()
+    expect(page.get_by_role("textbox", name="Your name")).to_have_value("Ada")
+    page.get_by_role("button", name="Continue your match").click()
+    told = page.get_by_role("dialog").filter(has_text="cannot be taken up")
+    expect(told).to_be_visible(timeout=BOOT_MS)
+    told.get_by_role("button", name="Go on").click()
+    expect(page.get_by_role("button", name="Continue your match")).to_have_count(0)
+    page.get_by_role("button", name="Deal").click()
+    expect(person.hand).to_be_visible()
+
+
+def test_without_storage_the_game_is_played_all_the_same(person, page: Page) -> None:
+    page.add_init_script(
+        "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })"
+    )
+    person.sit_down()
+    person.play_until("deal")
+
+
+@pytest.mark.parametrize("size", [(320, 568), (360, 740), (740, 360), (768, 1024), (1440, 900)], ids=str)
+def test_the_table_fits_the_screen_at_every_question(person, page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    person.sit_down()
+    met: set[str] = set()
+    for _ in range(40):
+        asked = person.wait()
+        if asked not in met:
+            met.add(asked)
+            assert page.evaluate(
+                "() => [document.scrollingElement.scrollWidth <= innerWidth, document.scrollingElement.scrollHeight <= innerHeight]"
+            ) == [True, True], f"the page scrolls when asked to {asked}"
+            for button in page.get_by_role("button").all():
+                box = button.bounding_box()
+                name = button.get_attribute("aria-label") or button.inner_text()
+                assert box is not None, name
+                is_card = " of " in name
+                if not is_card:
+                    assert box["height"] >= 43.5 and box["width"] >= 43.5, f"{name} is too small to tap"
+                    assert box["x"] >= 0 and box["x"] + box["width"] <= size[0] + 0.5, (
+                        f"{name} is off the screen"
+                    )
+                    assert box["y"] >= 0 and box["y"] + box["height"] <= size[1] + 0.5, (
+                        f"{name} is off the screen"
+                    )
+        if asked == "deal":
+            break
+        if asked == "bet":
+            person.betting.get_by_role("button", name="Bet").last.click()
+            expect(person.betting).to_have_count(0)
+        else:
+            person.answer(asked)
+    assert met == {"bet", "name", "play", "deal"}
+
+
+def test_nothing_shifts_while_a_trick_is_played(person, page: Page) -> None:
+    person.sit_down()
+    person.play_until("play")
+    page.evaluate(
+        """() => { window.shifts = 0; new PerformanceObserver((list) => {
+             for (const entry of list.getEntries()) window.shifts += entry.value;
+           }).observe({ type: "layout-shift", buffered: false }); }"""
+    )
+    for _ in range(3):
+        person.play_until("play")
+        person.answer("play")
+    assert page.evaluate("window.shifts") < 0.01
