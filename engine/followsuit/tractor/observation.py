@@ -7,12 +7,13 @@ from dataclasses import dataclass, replace
 from followsuit.cards import Card, Rank
 from followsuit.seats import Seat, Side
 from followsuit.tractor.bidding import PairBidding
+from followsuit.tractor.contest import NO_VOIDS, Contest, FailedThrow, ShownVoids
 from followsuit.tractor.ending import DealScore
 from followsuit.tractor.finding import prelude_of, starter_of
 from followsuit.tractor.hands import hand_of, held_by
 from followsuit.tractor.match import SideLevels, Standing
 from followsuit.tractor.pack import IN_HANDS
-from followsuit.tractor.playing import NO_VOIDS, Contest, FailedThrow, ShownVoids, cards_seen
+from followsuit.tractor.playing import cards_seen
 from followsuit.tractor.rules import TractorRules
 from followsuit.tractor.state import (
     Burying,

@@ -10,6 +10,7 @@ from followsuit.cards import Card
 from followsuit.errors import CardError, Refusal
 from followsuit.events import CardsPlayed, Event, TrickWon
 from followsuit.seats import Seat, Side
+from followsuit.tractor.contest import NO_VOIDS, Contest, FailedThrow, ShownVoids
 from followsuit.tractor.events import ThrowFailed
 from followsuit.tractor.follow import check_follow, fault
 from followsuit.tractor.holding import Holding
@@ -18,41 +19,12 @@ from followsuit.tractor.lead import check_lead
 from followsuit.tractor.match import ORDER, check_turn
 from followsuit.tractor.rules import Throw, TractorRules
 from followsuit.tractor.scoring import card_points
-from followsuit.tractor.shapes import Format, format_of
+from followsuit.tractor.shapes import format_of
 from followsuit.tractor.throw import resolve_throw
-from followsuit.tractor.trump import EffectiveSuit, Trump
-from followsuit.tractor.winning import Claim, claim, leading_claim, outclaims
+from followsuit.tractor.trump import Trump
+from followsuit.tractor.winning import claim, leading_claim, outclaims
 from followsuit.trick.cardplay import TakenTrick
 from followsuit.trick.trick import Trick
-
-#: Suits each seat has publicly shown to be void in, by seat.
-ShownVoids = tuple[frozenset[EffectiveSuit], ...]
-
-NO_VOIDS: ShownVoids = (frozenset(),) * 4
-
-
-@dataclass(frozen=True, slots=True)
-class FailedThrow:
-    """A throw that was tried and failed (T22): everybody saw the ``attempt``, only ``down`` was played.
-
-    ``trick`` counts the deal's tricks from 0; ``penalty`` points went to the other side.
-    """
-
-    trick: int
-    seat: Seat
-    attempt: tuple[Card, ...]
-    down: tuple[Card, ...]
-    beaten_by: Seat
-    penalty: int
-
-
-@dataclass(frozen=True, slots=True)
-class Contest:
-    """Who has the trick so far: what the lead asks for, and the best play's seat and claim (T30, T31)."""
-
-    form: Format
-    seat: Seat
-    claim: Claim
 
 
 @dataclass(frozen=True, slots=True)

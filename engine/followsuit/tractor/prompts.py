@@ -15,6 +15,7 @@ from followsuit.tractor.follow import check_follow
 from followsuit.tractor.observation import Observation
 from followsuit.tractor.options import follow_options
 from followsuit.tractor.pack import IN_KITTY
+from followsuit.tractor.scoring import card_points
 
 
 def prompt(seen: Observation) -> dict[str, Any] | None:
@@ -34,9 +35,14 @@ def prompt(seen: Observation) -> dict[str, Any] | None:
         case "naming":
             return {"kind": "name_trump", "suits": plain(STRAINS)}
         case "burying":
-            return {"kind": "bury", "count": IN_KITTY}
+            return {"kind": "bury", "count": IN_KITTY, "worth": worth_in(seen.hand)}
         case _:
             return play_prompt(seen)
+
+
+def worth_in(hand: Sequence[Card]) -> dict[str, int]:
+    """What the point cards of a hand are worth, for a front end to add up a burial (T2)."""
+    return {card.text: card_points((card,)) for card in dict.fromkeys(hand) if card_points((card,))}
 
 
 def declare_prompt(seen: Observation, *, can_pass: bool) -> dict[str, Any]:

@@ -10,11 +10,12 @@ from followsuit.plain import plain
 from followsuit.rules import rules_specification
 from followsuit.seats import Seat, Side
 from followsuit.tractor.bidding import PairBidding
+from followsuit.tractor.contest import FailedThrow
 from followsuit.tractor.declaring import named, strength
 from followsuit.tractor.ending import DealScore
 from followsuit.tractor.match import ROTATION, SideLevels
 from followsuit.tractor.observation import Observation
-from followsuit.tractor.playing import FailedThrow, penalty_points, trick_points
+from followsuit.tractor.playing import penalty_points, trick_points
 from followsuit.tractor.prompts import prompt
 from followsuit.tractor.rules import PRESETS
 from followsuit.tractor.scoring import card_points

@@ -71,7 +71,10 @@ def test_the_burial_asks_for_eight_and_shows_the_starter_what_it_buried():
     burying = next(state for state in states if GAME.view(observe(state, Seat.S))["phase"] == "burying")
     starter = GAME.to_act(burying)
     view = GAME.view(observe(burying, starter))
-    assert view["prompt"] == {"kind": "bury", "count": 8}
+    assert (view["prompt"]["kind"], view["prompt"]["count"]) == ("bury", 8)
+    points = {"5": 5, "T": 10, "K": 10}
+    worth = {text: points[text[0]] for text in view["hand"] if text[0] in points}
+    assert view["prompt"]["worth"] == worth
     assert len(view["hand"]) == 33
     playing = next(state for state in states if isinstance(state, Playing))
     assert len(GAME.view(observe(playing, starter))["buried"]) == 8

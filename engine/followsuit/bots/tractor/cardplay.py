@@ -13,10 +13,10 @@ from followsuit.bots.tractor.knowledge import Knowledge
 from followsuit.cards import Card
 from followsuit.seats import Seat
 from followsuit.tractor.choices import play_options
+from followsuit.tractor.contest import Contest
 from followsuit.tractor.holding import Holding
 from followsuit.tractor.match import ROTATION
 from followsuit.tractor.observation import Observation
-from followsuit.tractor.playing import Contest
 from followsuit.tractor.scoring import card_points
 from followsuit.tractor.shapes import Format, Unit, format_of, units_of
 from followsuit.tractor.trump import EffectiveSuit

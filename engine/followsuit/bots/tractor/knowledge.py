@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 from followsuit.cards import Card
 from followsuit.seats import Seat
+from followsuit.tractor.contest import Contest
 from followsuit.tractor.holding import Holding
 from followsuit.tractor.ladder import Ladder, ladder_of
 from followsuit.tractor.observation import Observation
-from followsuit.tractor.playing import Contest
 from followsuit.tractor.scoring import card_points
 from followsuit.tractor.shapes import Unit
 from followsuit.tractor.throw import highest_unit, outside
