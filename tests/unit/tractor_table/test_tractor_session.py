@@ -1,0 +1,128 @@
+"""Tractor through the JSON session: what the view says is enough to play by."""
+
+import json
+
+import pytest
+
+from followsuit.protocol.session import Session
+
+
+class Page:
+    """A front end that knows no rule: it answers prompts with what they offer."""
+
+    def __init__(self, rules, seed):
+        self.session = Session()
+        self.answer = {}
+        self.kinds = set()
+        self.send("new", game="tractor", rules=rules, seed=seed)
+
+    def send(self, op, **fields):
+        answer = json.loads(self.session.handle(json.dumps({"v": 1, "id": 1, "op": op, **fields})))
+        if answer["ok"]:
+            self.answer = answer
+        return answer
+
+    @property
+    def view(self):
+        return self.answer["view"]
+
+    def go_on(self):
+        turn, prompt = self.view["turn"], self.view["prompt"]
+        match self.view["waits_for"]:
+            case "you":
+                answer = self.send("act", turn=turn, action=self.choice(prompt))
+            case "deal":
+                answer = self.send("next", turn=turn)
+            case _:
+                answer = self.send("step", turn=turn)
+        assert answer["ok"], answer
+        for event in answer["events"]:
+            self.kinds.add(event["kind"])
+
+    def choice(self, prompt):
+        match prompt["kind"]:
+            case "declare":
+                return {"kind": "pass"}
+            case "bid":
+                return {"kind": "bid", "value": prompt["values"][0]} if prompt["values"] else {"kind": "pass"}
+            case "name_trump":
+                return {"kind": "name_trump", "suit": prompt["suits"][-1]}
+            case "bury":
+                return {"kind": "bury", "cards": self.view["hand"][-prompt["count"] :]}
+            case "play":
+                card = prompt["playable"][0]
+                return {"kind": "play", "cards": prompt["complete"].get(card, [card])}
+
+
+@pytest.mark.parametrize("rules", ["reference", "howto", "auction", "standard"])
+def test_three_deals_are_played_by_what_the_prompts_offer(rules):
+    page = Page(rules, 5)
+    for _ in range(3000):
+        if page.view["deal"] == 4 or page.view["waits_for"] == "over":
+            break
+        page.go_on()
+    assert page.view["deal"] == 4 or page.view["waits_for"] == "over"
+    assert {
+        "cards_dealt",
+        "trump_fixed",
+        "kitty_buried",
+        "cards_played",
+        "trick_won",
+        "deal_won",
+    } <= page.kinds
+
+
+def test_the_person_declares_while_cards_are_dealt():
+    for seed in range(60):
+        page = Page("standard", seed)
+        while page.view["phase"] == "dealing" and page.view["prompt"] is None:
+            page.go_on()
+        if page.view["phase"] == "dealing":
+            break
+    offer = page.view["prompt"]["declarations"][0]
+    assert page.view["waits_for"] == "table"
+    answer = page.send("act", turn=page.view["turn"], action={"kind": "declare", "cards": offer["cards"]})
+    assert answer["ok"]
+    assert [event["kind"] for event in answer["events"]] == ["declared", "starter_changed"]
+    assert page.view["declarations"][-1]["seat"] == "S"
+    assert page.view["starter"] == "S"
+
+
+def test_refused_acts_carry_code_clause_and_facts_and_change_nothing():
+    page = Page("standard", 5)
+    before = page.view
+    answer = page.send("act", turn=before["turn"], action={"kind": "declare", "cards": ["BJ", "BJ"]})
+    assert not answer["ok"]
+    assert (answer["error"]["code"], answer["error"]["clause"]) == ("not_in_hand", "T6")
+    assert answer["error"]["facts"]["cards"] == ["BJ", "BJ"]
+    assert page.send("view")["view"] == before
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        {"preset": "standard", "throw": "off", "throw_in_trump": True},
+        {"preset": "reference", "failed_throw_penalty": 10},
+        {"preset": "auction", "no_declaration": "kitty"},
+    ],
+)
+def test_contradictory_rules_are_refused_naming_both_fields(rules):
+    answer = json.loads(
+        Session().handle(
+            json.dumps({"v": 1, "id": 1, "op": "new", "game": "tractor", "rules": rules, "seed": 1})
+        )
+    )
+    assert answer["error"]["code"] == "contradiction"
+    assert len(answer["error"]["facts"]["fields"]) == 2
+
+
+def test_a_match_is_resumed_in_the_middle_of_dealing_and_of_a_trick():
+    page = Page("standard", 6)
+    for acts in (37, 90, 20):
+        for _ in range(acts):
+            page.go_on()
+        other = Session()
+        record = page.send("record")["record"]
+        message = {"v": 1, "id": 1, "op": "resume", "record": record, "you": "S"}
+        resumed = json.loads(other.handle(json.dumps(message)))
+        assert resumed["view"] == page.send("view")["view"]
