@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+
 from followsuit.tractor.rules import tractor_rules
 from followsuit.tractor.rulings import RULINGS
 

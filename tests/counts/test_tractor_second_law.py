@@ -5,16 +5,6 @@ from itertools import combinations, product
 from random import Random
 
 import pytest
-from followsuit.cards import CARDS
-from followsuit.tractor.complete import complete
-from followsuit.tractor.follow import check_follow
-from followsuit.tractor.lead import check_lead
-from followsuit.tractor.options import follow_options, lead_options
-from followsuit.tractor.rules import PRESETS
-from followsuit.tractor.scoring import kitty_multiplier
-from followsuit.tractor.shapes import shape
-from followsuit.tractor.throw import resolve_throw
-from followsuit.tractor.winning import winner
 from second_law import (
     RANKS,
     Order,
@@ -31,6 +21,17 @@ from second_law import (
     trump_of,
     units,
 )
+
+from followsuit.cards import CARDS
+from followsuit.tractor.complete import complete
+from followsuit.tractor.follow import check_follow
+from followsuit.tractor.lead import check_lead
+from followsuit.tractor.options import follow_options, lead_options
+from followsuit.tractor.rules import PRESETS
+from followsuit.tractor.scoring import kitty_multiplier
+from followsuit.tractor.shapes import shape
+from followsuit.tractor.throw import resolve_throw
+from followsuit.tractor.winning import winner
 
 
 def assert_same_follows(hand, lead, order, trump, rules):

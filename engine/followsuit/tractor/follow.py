@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from followsuit.cards import Card
 from followsuit.errors import CardError, Refusal
@@ -134,22 +133,24 @@ def _refusal(
     duty = duty_of(holding, form, rules)
     in_suit = [card for card in holding.cards() if holding.ladder.suit[card] is form.suit]
     paired = [card for card in dict.fromkeys(in_suit) if in_suit.count(card) == 2]
-    facts: dict[str, Any] = {"suit": form.suit.text}
-    clause = "T24"
+    suit = form.suit.text
     match code:
         case "not_in_hand":
-            return Refusal(code, clause, {"cards": [card.text for card in missing_from(hand, cards)]})
+            missing = missing_from(hand, cards)
+            return Refusal("not_in_hand", "T24", {"cards": [card.text for card in missing]})
         case "wrong_count":
-            return Refusal(code, clause, {"cards": form.size, "played": len(cards)})
+            return Refusal("wrong_count", "T24", {"cards": form.size, "played": len(cards)})
         case "must_follow_suit":
-            facts |= {"cards": duty.cards, "held": [card.text for card in in_suit]}
+            held = [card.text for card in in_suit]
+            return Refusal("must_follow_suit", "T24", {"suit": suit, "cards": duty.cards, "held": held})
         case "must_play_tractor":
+            facts = {"suit": suit, "tractors": list(duty.tractors), "pairs": duty.pairs}
             clause = "T27" if form.is_throw else "T26"
-            facts |= {"tractors": list(duty.tractors), "pairs": duty.pairs, "held": _pair_texts(paired)}
+            return Refusal("must_play_tractor", clause, {**facts, "held": _pair_texts(paired)})
         case _:
+            facts = {"suit": suit, "pairs": duty.pairs, "held": _pair_texts(paired)}
             clause = "T27" if form.is_throw else "T26" if form.tractors else "T25"
-            facts |= {"pairs": duty.pairs, "held": _pair_texts(paired)}
-    return Refusal(code, clause, facts)
+            return Refusal("must_play_pairs", clause, facts)
 
 
 def _pair_texts(kinds: Sequence[Card]) -> list[str]:

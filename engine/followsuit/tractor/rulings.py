@@ -69,6 +69,11 @@ def _some(cards: tuple[Card, ...], name: str) -> tuple[Card, ...]:
     return cards
 
 
+def _optional_cards(question: Question, name: str) -> tuple[Card, ...]:
+    said = question.get(name)
+    return () if said is None else parse_cards(said)
+
+
 def _list(question: Question, name: str) -> list[tuple[Card, ...]]:
     rows = question[name]
     if not isinstance(rows, list):
@@ -127,13 +132,15 @@ def _lead(rules: TractorRules, question: Question) -> Ruling:
     _fields(question, "trump", "hand", "play", optional=frozenset({"seen", "buried", "voids"}))
     trump = _trump(question, rules)
     hand, play = parse_cards(question["hand"]), parse_cards(question["play"])
-    seen, buried = parse_cards(question.get("seen") or ""), parse_cards(question.get("buried") or "")
+    seen, buried = _optional_cards(question, "seen"), _optional_cards(question, "buried")
     _check_pack(hand + seen + buried)
-    voids = _voids(question.get("voids") or {}, trump)
+    voids = _voids(question.get("voids"), trump)
     return _legality(check_lead(hand, play, seen, buried, voids, trump, rules))
 
 
 def _voids(said: object, trump: Trump) -> dict[Seat, set[EffectiveSuit]]:
+    if said is None:
+        return {}
     if not isinstance(said, Mapping) or not all(isinstance(suits, list) for suits in said.values()):
         raise _bad("voids", "an object with a list of suits for each seat")
     return {parse_seat(seat): {parse_effective_suit(suit, trump) for suit in said[seat]} for seat in said}

@@ -1,4 +1,8 @@
+import json
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from followsuit.errors import FollowSuitError
 from followsuit.tractor.rules import tractor_rules
@@ -151,3 +155,53 @@ def test_the_trump_suits_letter_means_trump_among_voids():
     question = {"trump": TRUMP, "hand": "3H 5H", "play": "3H 5H"}
     voids = {"N": ["H"], "E": ["trump"], "W": ["H"]}
     assert ruled("lead", {"preset": "standard", "throw": "proven"}, **question, voids=voids)["legal"]
+
+
+QUESTIONS = {
+    "shape": {"trump": TRUMP, "cards": "5S 5S"},
+    "order": {"trump": TRUMP, "cards": "5S 5S"},
+    "follow": FOLLOW,
+    "lead": {
+        "trump": TRUMP,
+        "hand": "3S 5S",
+        "play": "3S",
+        "seen": "AS",
+        "buried": "KS",
+        "voids": {"N": ["S"]},
+    },
+    "throw": {"trump": TRUMP, "hand": "AS 9S", "attempt": "AS 9S", "others": ["TS", "", ""]},
+    "winner": {"trump": TRUMP, "plays": ["AS", "3H", "4H", "KS"]},
+    "declare": {"rank": "2", "seat": "E", "cards": "2H 2H", "standing": {"seat": "S", "cards": "2S"}},
+    "kitty": {"trump": TRUMP, "lead": "AS", "kitty": "5S TS", "won_by": "opposing"},
+    "levels": {"points": 0, "levels": {"declaring": "2", "opposing": "2"}},
+}
+junk = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats(allow_nan=False)
+    | st.text(max_size=6)
+    # Texts that are nearly right find more than noise does.
+    | st.sampled_from(["AS", "AS AS AS", "", "2", "H", "N", "trump", "10D", "declaring"]),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(["rank", "suit", "seat"]), inner)
+    ),
+    max_leaves=5,
+)
+
+
+@given(st.data())
+def test_no_question_brings_down_the_referee(data):
+    ask = data.draw(st.sampled_from(sorted(QUESTIONS)))
+    field = data.draw(st.sampled_from(sorted(QUESTIONS[ask])))
+    value = QUESTIONS[ask][field]
+    if isinstance(value, dict) and data.draw(st.booleans()):
+        changed = {**value, data.draw(st.sampled_from(sorted(value))): data.draw(junk)}
+    else:
+        changed = data.draw(junk)
+    try:
+        found = ruled(ask, **{**QUESTIONS[ask], field: changed})
+    except FollowSuitError as raised:
+        json.dumps([raised.code, raised.message, raised.facts])
+    else:
+        json.dumps(found)
