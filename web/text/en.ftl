@@ -350,4 +350,73 @@ refusal-stale_turn = The table has moved on.
 refusal-your_turn = It is your turn.
 refusal-nothing_to_do = There is nothing to wait for.
 refusal-internal = The engine stumbled.
+
+# Tractor
+refusal-wrong_count = That is not the number of cards to play: { $played } where { $cards } are due.
+refusal-no_cards = Choose at least one card.
+refusal-mixed_suits = Cards led together must be of one suit.
+refusal-no_throws = Only one card, pair or tractor may be led at a time in these rules.
+refusal-no_throw_in_trump = Several units of trump may not be led at once in these rules.
+refusal-not_proven = That throw could still be beaten.
+refusal-must_follow_suit = { $suitTitle } led: play what you hold of the suit.
+refusal-must_play_pairs = Pairs led: play the pairs you hold of the suit.
+refusal-must_play_tractor = A tractor led: play the one you hold of the suit.
+refusal-no_declaration = These cards declare nothing: show cards of the trump rank, or a pair of jokers.
+refusal-already_declared = You have declared already.
+refusal-too_weak = A declaration must be stronger than the one that stands.
+refusal-nobody_declares = Nobody declares in these rules: trump comes from the bidding.
+refusal-bad_lead = The lead is not a card, a pair, a tractor or a throw.
+refusal-bad_levels = The levels do not fit the ladder.
+refusal-bad_starter = The starter does not fit this deal.
+refusal-bad_standing = The standing of the match does not make sense.
+
+# Chips
+refusal-bad_stake = A stake is a whole number, and at least one.
+refusal-stake_above_balance = The stake is more than you have.
+refusal-no_stakes = This game is not played for chips.
+refusal-books = The books do not balance.
+
+# What cannot be read
+refusal-bad_json = The message is not JSON.
+refusal-bad_message = The message is not one the engine knows.
+refusal-bad_version = Page and engine are of different versions. Load the page again.
+refusal-bad_action = That is no action of this game.
+refusal-bad_field = Something in the message does not make sense.
+refusal-missing_field = Something is missing in the message.
+refusal-unknown_field = The message says something the engine does not know.
+refusal-unknown_op = The engine has no such message.
+refusal-unknown_question = The referee has no such question.
+refusal-unknown_game = No game has that name.
+refusal-unknown_level = No player has that level.
+refusal-unknown_preset = No rules have that name.
+refusal-bad_rules = These rules do not make sense.
+refusal-bad_value = One of the rules has a value it cannot have.
+refusal-contradiction = Two of the rules contradict each other.
+refusal-no_match = No match has begun.
+refusal-bad_card = That is not a card.
+refusal-bad_suit = That is not a suit.
+refusal-bad_rank = That is not a rank.
+refusal-bad_seat = That is not a seat.
+refusal-bad_side = That is not a side.
+refusal-bad_sides = The sides are not told as they should be.
+refusal-joker_has_none = A joker has neither rank nor suit.
+refusal-card_twice = A card is there twice.
+refusal-card_too_often = A card is there more often than in the pack.
+refusal-wrong_hand_size = A hand has the wrong number of cards.
+refusal-unfinished = The play is not finished.
+refusal-unclear = That can be understood in more than one way.
+refusal-bad_counted = The count of deals does not make sense.
+refusal-bad_outcome = The outcome does not make sense.
+
+# Records of matches
+refusal-not_a_record = This is not the record of a match.
+refusal-record_version = The record is of a version this page does not read.
+refusal-bad_line = A line of the record cannot be read.
+refusal-bad_number = A number in the record cannot be read.
+refusal-field_twice = The record says one thing twice.
+refusal-no_deal = The record holds no deal.
+refusal-deal_unfinished = A deal in the middle of the record is not finished.
+refusal-does_not_follow = The record says something that cannot follow from what went before.
+
+# Any other
 refusal-other = That cannot be done. ({ $code })
