@@ -114,13 +114,13 @@ def _extract_installer(folder: Path) -> None:
 
 def _trace(wheel: Path, installer: Path, folder: Path) -> None:
     page_sources(wheel, folder / "engine.zip")
-    mounts = _mounts(work=folder, pyscript=installer, inside=BUILD / "inside")
+    mounts = _mounts(made=folder, pyscript=installer, inside=BUILD / "inside")
     said = _pyodide(
         BUILD / "inside" / "imports.py",
         "--pyscript",
         *mounts,
         "--",
-        "/work/engine.zip",
+        "/made/engine.zip",
         "/pyscript/installer.py",
         what="Importing and playing everything inside Pyodide failed",
     )
@@ -154,9 +154,9 @@ def _engine(wheel: Path, folder: Path) -> None:
 def _compile(folder: Path, name: str) -> None:
     _pyodide(
         BUILD / "inside" / "compile.py",
-        *_mounts(work=folder, tools=PYODIDE_SITE),
+        *_mounts(made=folder, tools=PYODIDE_SITE),
         "--",
-        f"/work/{name}",
+        f"/made/{name}",
         what=f"pyodide-build could not compile {name} inside Pyodide",
     )
 
@@ -167,9 +167,9 @@ def _check(stdlib: Path, engine: Path, folder: Path) -> None:
         "--pyscript",
         "--stdlib",
         stdlib / "stdlib.zip",
-        *_mounts(work=engine, inside=BUILD / "inside"),
+        *_mounts(made=engine, inside=BUILD / "inside"),
         "--",
-        "/work/engine.zip",
+        "/made/engine.zip",
         what="The trimmed standard library is not complete",
     )
     (folder / "said.txt").write_text(said)
@@ -178,9 +178,9 @@ def _check(stdlib: Path, engine: Path, folder: Path) -> None:
 def _install(wheel: Path, folder: Path) -> None:
     said = _pyodide(
         BUILD / "inside" / "install.py",
-        *_mounts(work=wheel.parent, tools=PYODIDE_SITE),
+        *_mounts(made=wheel.parent, tools=PYODIDE_SITE),
         "--",
-        f"/work/{wheel.name}",
+        f"/made/{wheel.name}",
         what="micropip does not install the engine's wheel inside Pyodide",
     )
     (folder / "said.txt").write_text(said)

@@ -23,9 +23,10 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "build"))
 
+from playwright.sync_api import Page, sync_playwright  # noqa: E402
+
 import environment  # noqa: E402 - in the folder named just above
 from paths import DIST, ENGINE, PYODIDE_NPM  # noqa: E402
-from playwright.sync_api import Page, sync_playwright  # noqa: E402
 from serve import Handler, Server, encode  # noqa: E402
 
 AIMS = {"cold": 0.65, "reload": 0.5}
@@ -121,7 +122,10 @@ def measure(runs: int, slow: bool, folders: dict[str, Path]) -> dict[tuple[str, 
     with sync_playwright() as playwright:
         for _ in range(runs):
             for name, folder in folders.items():
-                with served(folder, slow) as server, tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
+                with (
+                    served(folder, slow) as server,
+                    tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile,
+                ):
                     context = playwright.chromium.launch_persistent_context(
                         profile, executable_path=chromium, args=FLAGS.split()
                     )
@@ -148,13 +152,19 @@ def main() -> int:
         make_stock(Path(stock))
         found = measure(wanted.runs, wanted.slow, {"stock": Path(stock), "ours": wanted.site})
     for (name, visit), times in found.items():
-        phases = ", ".join(f"{phase} {statistics.median(run[phase] for run in times):.0f}" for phase in times[0])
+        phases = ", ".join(
+            f"{phase} {statistics.median(run[phase] for run in times):.0f}" for phase in times[0]
+        )
         print(f"{name:6} {visit:7} {phases}")
     for visit, aim in AIMS.items():
-        ours, stock_ms = (statistics.median(run["answered"] for run in found[name, visit]) for name in ("ours", "stock"))
+        ours, stock_ms = (
+            statistics.median(run["answered"] for run in found[name, visit]) for name in ("ours", "stock")
+        )
         met = ours / stock_ms <= aim
         status |= not met
-        print(f"{visit:7} {ours:5.0f} ms / {stock_ms:5.0f} ms = {ours / stock_ms:.2f}  aim {aim}  {'met' if met else 'MISSED'}")
+        print(
+            f"{visit:7} {ours:5.0f} ms / {stock_ms:5.0f} ms = {ours / stock_ms:.2f}  aim {aim}  {'met' if met else 'MISSED'}"
+        )
     return status
 
 

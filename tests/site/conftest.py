@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import pytest
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request
+
 import dist
 import environment
-import pytest
 from paths import DIST
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request
 from serve import Server
 
 # No sandbox: the gate also runs as root. The others keep Chromium from calling its maker.
@@ -34,7 +35,9 @@ def browser_type_launch_args() -> dict[str, object]:
 @pytest.fixture(scope="session")
 def site() -> Iterator[Server]:
     """The built `dist/`, served; `site.url` is its root."""
-    assert (DIST / "index.html").is_file(), "there is no dist/: run python3 build/check.py or build/play.py --check"
+    assert (DIST / "index.html").is_file(), (
+        "there is no dist/: run python3 build/check.py or build/play.py --check"
+    )
     yield from _served(DIST)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+
 from serve import Server, header_rules, headers_for
 
 BOOT_MS = 60_000
@@ -29,7 +30,9 @@ def test_the_engine_answers(page: Page, engine_room: Server) -> None:
     assert "two_hundred" in [game["name"] for game in hello["games"]]
 
 
-def test_progress_is_told_by_bytes_and_stage_and_never_runs_backwards(page: Page, engine_room: Server) -> None:
+def test_progress_is_told_by_bytes_and_stage_and_never_runs_backwards(
+    page: Page, engine_room: Server
+) -> None:
     come_up(page, engine_room)
     told = page.evaluate("engineRoom.progress")
     stages = list(dict.fromkeys(step["stage"] for step in told))
@@ -56,8 +59,12 @@ def test_answers_find_their_questions(page: Page, engine_room: Server) -> None:
     assert "view" in answers[2]
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", '{"v": 99, "id": 1, "op": "hello"}', '{"op": "\ud83c\udccf"}'])
-def test_a_senseless_text_is_answered_and_the_match_goes_on(page: Page, engine_room: Server, text: str) -> None:
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", '{"v": 99, "id": 1, "op": "hello"}', '{"op": "\ud83c\udccf"}']
+)
+def test_a_senseless_text_is_answered_and_the_match_goes_on(
+    page: Page, engine_room: Server, text: str
+) -> None:
     come_up(page, engine_room)
     before = ask(page, {"op": "new", "game": "two_hundred", "seed": 7})["view"]
     answer = json.loads(page.evaluate("text => engineRoom.engine.askText(text)", text))

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+
 from serve import Handler, Server
 
 Spoil = Callable[..., None]
@@ -42,7 +43,9 @@ def path_of(server: Server, name: str) -> str:
 def test_a_missing_file_is_told_by_name_and_trying_again_works(
     page: Page, engine_room: Server, guard: Any, spoil: Spoil, name: str
 ) -> None:
-    guard.expects(r"404|Failed to fetch|request failed|wasm|Failed to load|status 404|standard library|RuntimeError|Error")
+    guard.expects(
+        r"404|Failed to fetch|request failed|wasm|Failed to load|status 404|standard library|RuntimeError|Error"
+    )
     path = path_of(engine_room, name)
     spoil(engine_room, path, absent)
     start(page, engine_room)
@@ -74,7 +77,10 @@ def test_a_download_that_stalls_is_given_up_and_trying_again_works(
 def test_a_page_where_wasm_may_not_run_says_so(page: Page, engine_room: Server) -> None:
     rules = engine_room.rules
     engine_room.rules = [
-        (path, {name: value.replace("'unsafe-eval' 'wasm-unsafe-eval'", "") for name, value in values.items()})
+        (
+            path,
+            {name: value.replace("'unsafe-eval' 'wasm-unsafe-eval'", "") for name, value in values.items()},
+        )
         for path, values in rules
     ]
     try:

@@ -1,0 +1,62 @@
+"""The environment: what is absent is told by name, with what to install."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import environment
+from failure import BuildError, run
+
+
+def test_a_command_that_fails_says_what_and_what_to_do() -> None:
+    with pytest.raises(BuildError) as raised:
+        run(
+            [sys.executable, "-c", "import sys; print('the reason'); sys.exit(3)"],
+            what="It broke",
+            remedy="Mend it.",
+        )
+    assert str(raised.value) == "It broke (exit 3)\nthe reason\n  Mend it."
+
+
+def test_a_command_that_is_not_there_says_so() -> None:
+    with pytest.raises(BuildError, match="Install it"):
+        run(["no-such-command-anywhere"], what="It broke", remedy="Install it.")
+
+
+def test_a_machine_without_chromium_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(environment, "_chromium", lambda: None)
+    monkeypatch.setattr(environment, "_chromium_installers", lambda: [["false"]])
+    with pytest.raises(BuildError, match="apt install chromium"):
+        environment.prepare_chromium()
+
+
+def test_an_old_node_is_replaced_by_the_one_from_pypi(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[list[str]] = []
+    versions = iter([(18, 0), (24, 19)])
+    monkeypatch.setattr(environment, "_node_version", lambda: next(versions))
+    monkeypatch.setattr(
+        environment, "run", lambda command, **_: asked.append([str(part) for part in command])
+    )
+    monkeypatch.setenv("PATH", "/usr/bin")
+    environment.prepare_node()
+    assert [command[-1] for command in asked] == [environment.NODE_WHEEL]
+
+
+def test_a_prepared_environment_is_not_prepared_again(capsys: pytest.CaptureFixture[str]) -> None:
+    environment.prepare_python()
+    environment.prepare_npm()
+    environment.prepare_pyodide_site()
+    assert capsys.readouterr().out == ""
+
+
+def test_a_failing_build_stops_with_the_reason_and_no_traceback(tmp_path: Path) -> None:
+    script = "import failure\ndef main():\n    raise failure.BuildError('No flour.', 'Buy some.')\nfailure.stop_on_failure(main)"
+    build = Path(environment.__file__).parent
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=build, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1
+    assert "build stopped: No flour.\n  Buy some." in done.stderr
+    assert "Traceback" not in done.stderr

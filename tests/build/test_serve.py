@@ -1,0 +1,130 @@
+"""The local server: published headers, compression, revalidation, and no way out of its folder."""
+
+import gzip
+import http.client
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import serve
+from paths import BUILD, DIST
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[serve.Server]:
+    folder = tmp_path / "site"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html>" + "x" * 4000)
+    (folder / "assets" / "app-12345678.js").write_text("let a = 1;\n" * 500)
+    (tmp_path / "secret.txt").write_text("secret")
+    serve.encode([path for path in folder.rglob("*") if path.is_file()])
+    served = serve.Server(folder)
+    served.start()
+    yield served
+    served.stop()
+
+
+def get(server: serve.Server, path: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
+    connection = http.client.HTTPConnection("127.0.0.1", server.server_port)
+    connection.request(
+        "GET", path, headers={name.replace("_", "-"): value for name, value in headers.items()}
+    )
+    answer = connection.getresponse()
+    content = answer.read()
+    connection.close()
+    return answer.status, dict(answer.headers), content
+
+
+def test_a_page_is_revalidated_and_a_hashed_file_is_not(server: serve.Server) -> None:
+    _, page, _ = get(server, "/")
+    _, script, _ = get(server, "/assets/app-12345678.js")
+    assert page["Cache-Control"] == "public, max-age=0, must-revalidate"
+    assert script["Cache-Control"] == "public, max-age=31536000, immutable"
+    assert page["Content-Security-Policy"] == script["Content-Security-Policy"]
+    assert page["X-Content-Type-Options"] == "nosniff"
+
+
+def test_an_unchanged_page_is_not_sent_again(server: serve.Server) -> None:
+    _, headers, _ = get(server, "/")
+    status, _, content = get(server, "/", If_None_Match=headers["ETag"])
+    assert (status, content) == (304, b"")
+
+
+def test_a_browser_gets_the_coding_it_takes(server: serve.Server) -> None:
+    plain = get(server, "/")[2]
+    status, headers, content = get(server, "/", Accept_Encoding="gzip")
+    assert (status, headers["Content-Encoding"]) == (200, "gzip")
+    assert gzip.decompress(content) == plain
+    _, headers, content = get(server, "/", Accept_Encoding="gzip, deflate, br, zstd")
+    assert headers["Content-Encoding"] == "br"
+    assert len(content) < len(plain) / 10
+
+
+@pytest.mark.parametrize(
+    "path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt", "/none"]
+)
+def test_nothing_outside_the_folder_is_served(server: serve.Server, path: str) -> None:
+    status, headers, content = get(server, path)
+    assert status == 404
+    assert b"secret" not in content
+    assert headers["Cache-Control"] == "no-store"
+
+
+def test_the_published_policy_lets_nobody_else_in() -> None:
+    policy = serve.headers_for("/", serve.header_rules())["Content-Security-Policy"]
+    rules = {rule.split()[0]: rule.split()[1:] for rule in policy.split(";")}
+    assert rules["default-src"] == ["'none'"]
+    assert "'unsafe-inline'" not in policy
+    hosts = {source for sources in rules.values() for source in sources} - {
+        "'self'",
+        "'none'",
+        "blob:",
+        "data:",
+    }
+    assert hosts == {"'unsafe-eval'", "'wasm-unsafe-eval'"}
+
+
+def test_play_serves_on_the_port_asked_for_and_ends_quietly() -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    process = subprocess.Popen(
+        [sys.executable, BUILD / "play.py", "--no-open", "--port", str(port)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    assert process.stdout is not None
+    said = next(line for line in process.stdout if "Follow Suit is at" in line)
+    assert f"http://127.0.0.1:{port}/" in said
+    connection = http.client.HTTPConnection("127.0.0.1", port)
+    connection.request("GET", "/")
+    assert connection.getresponse().read() == (DIST / "index.html").read_bytes()
+    connection.close()
+    os.killpg(process.pid, signal.SIGINT)
+    _, complaints = process.communicate(timeout=20)
+    assert process.returncode == 0
+    assert complaints == ""
+
+
+def test_a_port_that_is_taken_is_told_in_words() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        done = subprocess.run(
+            [sys.executable, BUILD / "play.py", "--no-open", "--port", str(port)],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    assert done.returncode == 1
+    assert f"Port {port} cannot be had" in done.stderr
+    assert "Traceback" not in done.stderr

@@ -1,0 +1,124 @@
+"""The built site: the same bytes every time, whole or not at all, and nothing in it that would need anybody else."""
+
+import json
+import re
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import dist
+import runtime
+import store
+import wheel
+from failure import BuildError
+from paths import BUILD, DIST, ROOT, WEB
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+def test_a_second_build_from_nothing_gives_the_same_bytes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = contents(DIST)
+    # An empty store: every step runs again. The packages fetched for it stay.
+    monkeypatch.setattr(store, "CACHE", tmp_path / "cache")
+    dist.make_site(tmp_path / "dist")
+    assert contents(tmp_path / "dist") == first
+
+
+def test_every_address_in_the_built_pages_is_a_file() -> None:
+    for page in DIST.rglob("*.html"):
+        for found in re.finditer(r'\b(?:src|href)="([^"#?]+)', page.read_text()):
+            address = found[1]
+            assert not re.match(r"https?:|//", address), f"{page.name} names {address}"
+            if not address.startswith("data:"):
+                assert (page.parent / address).exists(), f"{page.name} names {address}"
+
+
+def test_every_file_under_the_immutable_folders_carries_a_hash() -> None:
+    hashed = re.compile(r"-[0-9a-f]{12}(/|\.)|-[0-9A-Z]{8}\.|/core-\w+\.js$|/error-\w+\.js$")
+    for folder in ("assets", "runtime"):
+        for path in (DIST / folder).rglob("*"):
+            if path.is_file():
+                assert hashed.search(str(path.relative_to(DIST))), path
+
+
+def test_what_is_shipped_of_python_is_bytecode_only() -> None:
+    for archive in (*DIST.glob("runtime/stdlib-*.zip"), *DIST.glob("runtime/engine-*.zip")):
+        with zipfile.ZipFile(archive) as packed:
+            assert packed.namelist()
+            assert [name for name in packed.namelist() if not name.endswith(".pyc")] == []
+
+
+def test_the_command_line_is_in_the_wheel_and_not_on_the_page() -> None:
+    with zipfile.ZipFile(wheel.make_wheel()) as packed:
+        assert "followsuit/__main__.py" in packed.namelist()
+    shipped = runtime.make_runtime()
+    with zipfile.ZipFile(shipped.folder.parent / shipped.engine) as packed:
+        assert "followsuit/protocol/session.pyc" in packed.namelist()
+        assert "followsuit/__main__.pyc" not in packed.namelist()
+
+
+def test_a_build_that_fails_leaves_the_site_that_was_there(tmp_path: Path) -> None:
+    target = tmp_path / "dist"
+    target.mkdir()
+    (target / "index.html").write_text("the site before")
+    web = tmp_path / "web"
+    web.mkdir()
+    (web / "index.html").write_text('<script type="module" src="js/gone.js"></script>')
+    with pytest.raises(BuildError, match=r"gone\.js"):
+        dist.make_site(target, web)
+    assert contents(target) == {"index.html": b"the site before"}
+
+
+def test_a_failed_step_is_made_again_and_not_taken_for_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "CACHE", tmp_path)
+
+    def fail(folder: Path) -> None:
+        (folder / "half").write_text("half")
+        raise BuildError("it broke", "mend it")
+
+    with pytest.raises(BuildError, match="mend it"):
+        store.kept("step", ["made of"], fail)
+    made = store.kept("step", ["made of"], lambda folder: (folder / "whole").touch())
+    assert [path.name for path in made.iterdir()] == ["whole"]
+    assert store.kept("step", ["made of"], fail) == made
+    assert store.kept("step", ["made of other"], lambda folder: None) != made
+
+
+@pytest.mark.parametrize(
+    "lock", [WEB / "package-lock.json", *sorted(BUILD.glob("*.txt"))], ids=lambda path: path.name
+)
+def test_a_lock_file_names_checksums_and_no_registry(lock: Path) -> None:
+    text = lock.read_text()
+    if lock.suffix == ".json":
+        packages = {name: entry for name, entry in json.loads(text)["packages"].items() if name}
+        assert [name for name, entry in packages.items() if "resolved" in entry] == []
+        assert [name for name, entry in packages.items() if "integrity" not in entry] == []
+    else:
+        assert "://" not in text
+        assert "index-url" not in text
+        assert text.count("==") <= text.count("--hash=sha256:")
+
+
+def test_the_pinned_packages_and_their_locks_agree() -> None:
+    for source in sorted(BUILD.glob("*.in")):
+        locked = source.with_suffix(".txt").read_text()
+        for line in source.read_text().splitlines():
+            pin = line.split("#")[0].strip()
+            if pin:
+                assert re.search(rf"^{re.escape(pin)}\b", locked, re.MULTILINE), (
+                    f"{pin} is not in {source.stem}.txt"
+                )
+
+
+def test_no_source_of_the_build_names_a_place_of_some_machine() -> None:
+    places = re.compile(r"/(?:home/(?!hypothesis)|Users/|root/|opt/|mnt/)\w")
+    for path in [*BUILD.rglob("*"), ROOT / "netlify.toml", ROOT / "pyproject.toml", WEB / "package.json"]:
+        if path.suffix in (".py", ".mjs", ".toml", ".json", ".in", ".txt"):
+            assert not places.search(path.read_text()), path
