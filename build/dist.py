@@ -10,6 +10,7 @@ import shutil
 from pathlib import Path
 
 from failure import BuildError, run
+from licences import third_party
 from paths import BUILD, CACHE, DIST, ROOT, WEB
 from runtime import Runtime, make_runtime
 from serve import digest, encode, encoded_path
@@ -33,6 +34,7 @@ def make_site(target: Path = DIST, web: Path = WEB) -> Runtime:
         if (web / "static").is_dir():
             shutil.copytree(web / "static", aside, dirs_exist_ok=True)
         shutil.copyfile(ROOT / "LICENSE", aside / "LICENSE.txt")
+        (aside / "THIRD_PARTY.txt").write_text(third_party())
         encode([path for path in aside.rglob("*") if path.is_file()])
         _swap(aside, target)
     finally:
