@@ -4,10 +4,13 @@ from itertools import permutations
 
 import pytest
 
-from followsuit.cards import NO_TRUMP, parse_cards, parse_rank, parse_suit
+from followsuit.cards import NO_TRUMP, parse_card, parse_cards, parse_rank, parse_suit
+from followsuit.tractor.holding import Holding
+from followsuit.tractor.ladder import ladder_of
 from followsuit.tractor.rules import tractor_rules
+from followsuit.tractor.shapes import format_of
 from followsuit.tractor.trump import Trump
-from followsuit.tractor.winning import beats, winner
+from followsuit.tractor.winning import beats, claim, winner
 
 OPTIONS = ("largest_unit", "all_units", "highest_card")
 
@@ -112,6 +115,14 @@ def test_t31_of_several_largest_units_the_highest_counts():
     lead = "3S 3S 4S 4S 6S 6S 7S 7S"
     assert won_by("2H", lead, "3H 3H 4H 4H TH TH JH JH", "6H 6H 7H 7H 9H 9H 8H 8H") == 1
     assert won_by("2H", lead, "6H 6H 7H 7H 9H 9H 8H 8H", "3H 3H 4H 4H TH TH JH JH") == 2
+
+
+def test_t31_two_tractors_are_laid_as_high_as_they_go():
+    rules, trump = tractor_rules("standard"), Trump(parse_rank("2"), parse_suit("H"))
+    ladder = ladder_of(trump, rules)
+    form = format_of(Holding.of(parse_cards("3S 3S 4S 4S 6S 6S 7S 7S 9S 9S"), ladder))
+    ruff = Holding.of(parse_cards("3H 3H 4H 4H 9H 9H TH TH JH JH"), ladder)
+    assert claim(ruff, form, rules).height == ladder.step[parse_card("JH")]
 
 
 def test_t31_all_units_asks_that_each_be_beaten():
