@@ -30,18 +30,13 @@ from followsuit.tractor.winning import winner
 Question = Mapping[str, Any]
 Ruling = dict[str, Any]
 
-_COMMON: Final = frozenset({"id", "game", "ask", "rules"})
-
 
 # Reading a question ----------------------------------------------------------------------------------------
-def _fields(question: Question, *needed: str, optional: frozenset[str] = frozenset()) -> None:
+def _fields(question: Question, *needed: str) -> None:
+    # What a question says besides is nobody's business here: a remark, a source, another tool's tag.
     for name in needed:
         if name not in question:
             raise QuestionError("missing_field", f"the question needs {name!r}", facts={"field": name})
-    for name in question:
-        if name not in needed and name not in _COMMON and name not in optional:
-            message = f"the question has no field {name!r}"
-            raise QuestionError("unknown_field", message, facts={"field": str(name)[:40]})
 
 
 def _bad(name: str, what: str) -> QuestionError:
@@ -129,7 +124,7 @@ def _follow(rules: TractorRules, question: Question) -> Ruling:
 
 
 def _lead(rules: TractorRules, question: Question) -> Ruling:
-    _fields(question, "trump", "hand", "play", optional=frozenset({"seen", "buried", "voids"}))
+    _fields(question, "trump", "hand", "play")
     trump = _trump(question, rules)
     hand, play = parse_cards(question["hand"]), parse_cards(question["play"])
     seen, buried = _optional_cards(question, "seen"), _optional_cards(question, "buried")
@@ -179,7 +174,7 @@ class _Shown:
 
 
 def _declare(rules: TractorRules, question: Question) -> Ruling:
-    _fields(question, "rank", "seat", "cards", optional=frozenset({"standing"}))
+    _fields(question, "rank", "seat", "cards")
     rank, seat = parse_rank(question["rank"]), parse_seat(question["seat"])
     cards = parse_cards(question["cards"])
     standing = _standing(question.get("standing"), rank)

@@ -54,11 +54,14 @@ def test_a_play_that_is_not_in_the_hand_is_a_ruling():
         ({"trump": {"rank": "2"}}, "bad_field"),
         ({"trump": {"rank": ["2"], "suit": "H"}}, "bad_field"),
         ({"trump": "H"}, "bad_field"),
-        ({"seen": "AS"}, "unknown_field"),
     ],
 )
 def test_senseless_follow_questions_are_errors(change, code):
     assert error("follow", **{**FOLLOW, **change}) == code
+
+
+def test_what_a_question_says_besides_changes_nothing():
+    assert ruled("follow", **FOLLOW, source="a table in Lyon") == ruled("follow", **FOLLOW)
 
 
 def test_missing_fields_are_errors():
