@@ -261,6 +261,10 @@ menu-leave-note = The match is kept; you can continue it.
 tricks = Tricks of this deal
 tricks-none = No trick has been taken yet.
 tricks-points = Points
+tricks-patch = { $you ->
+    [yes] You
+   *[no] { $name }
+  } with the { $card }, { ledger-points }
 tricks-won-mark = , takes it
 
 ## Trouble

@@ -72,6 +72,7 @@ export function opening(form, text, does) {
       part("deal").toggleAttribute("data-waiting", waiting === "new");
       part("resume").textContent = text.say(waiting === "resume" ? "opening-waiting" : "opening-continue");
       part("resume").hidden = saved === null;
+      part("buttons").hidden = isFailed;
       part("failure").hidden = !isFailed;
       part("loading").hidden = isFailed;
       part("loading").toggleAttribute("data-ready", engine.status === "ready");

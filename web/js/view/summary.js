@@ -1,9 +1,10 @@
 /** Summary: what a deal came to, and what comes next. The figures and the clauses are the engine's. */
 
 import { html, nothing } from "lit-html";
-import { otherSide, sideOf, signed, total, who } from "../text/names.js";
+import { cardNames, otherSide, sideOf, signed, total, who } from "../text/names.js";
 import { clauseMark } from "./prompt.js";
 import { star } from "./marks.js";
+import { smallCard } from "./trick.js";
 
 /** @import { Match, Side, Summary, View } from "../store/types.d.ts" */
 /** @import { Text } from "./table.js" */
@@ -31,7 +32,7 @@ export function summaryPanel(text, match, does) {
             <p>${matchLine(text, view, summary)}</p>`
         : dealHead(text, view, summary)
     }
-    ${summary.change ? figures(text, view, summary) : nothing}
+    ${summary.change ? html`${patchwork(text, view)} ${figures(text, view, summary)}` : nothing}
     <div class="summary-buttons">
       ${
         isOver
@@ -71,6 +72,29 @@ function matchLine({ say }, view, summary) {
   const totals = summary.totals ?? view.totals;
   if (!totals) return nothing;
   return say("match-line", { us: total(totals[us]), them: total(totals[otherSide(us)]), deals: view.deal });
+}
+
+/**
+ * The deal as a strip of patches, one a trick: the card that took it and the points in it. Those of one's own side
+ * hang high, the others low.
+ * @param {Text} text
+ * @param {View} view
+ */
+function patchwork({ say }, view) {
+  const us = sideOf(view.you);
+  return html`<ol class="patchwork" aria-label=${say("tricks")}>
+    ${(view.tricks ?? []).map((trick) => {
+      const winner = trick.winner ?? trick.leader;
+      const cards = trick.plays.find((play) => play.seat === winner)?.cards ?? [];
+      const facts = { ...who(view, winner), card: cardNames(say, cards), count: trick.points ?? 0 };
+      return html`<li data-whose=${sideOf(winner) === us ? "us" : "them"}>
+        <span class="unseen">${say("tricks-patch", facts)}</span>
+        <span class="patchwork-patch" aria-hidden="true"
+          >${cards.slice(0, 1).map(smallCard)}<b>${trick.points || ""}</b></span
+        >
+      </li>`;
+    })}
+  </ol>`;
 }
 
 /** @param {Text} text @param {View} view @param {Summary} summary */

@@ -80,7 +80,7 @@ function smallTrick(view, trick) {
 }
 
 /** A card as its index only. @param {string} card */
-function smallCard(card) {
+export function smallCard(card) {
   const suit = card.slice(-1);
   const rank = card.slice(0, -1);
   return html`<span class="small-card" data-suit=${suit}
