@@ -37,7 +37,7 @@ test("every message the code asks for by name is there", () => {
 });
 
 test("cards and lists of cards have names", () => {
-  assert.equal(cardName(text.say, "TD"), "ten of diamonds");
+  assert.equal(cardName(text.say, "TD"), "10 of diamonds");
   assert.equal(cardName(text.say, "SJ"), "small joker");
   assert.equal(cardName(text.say, "JS"), "jack of spades");
   assert.equal(cardNames(text.say, ["AS", "5H", "9C"]), "ace of spades, 5 of hearts and 9 of clubs");

@@ -86,6 +86,7 @@ function root(name, kind) {
 const leave = () => table.leave();
 const show = screen(
   {
+    first: root("first", HTMLElement),
     opening: root("opening", HTMLFormElement),
     laid: root("laid", HTMLElement),
     table: root("table", HTMLElement),

@@ -111,7 +111,7 @@ card = { $rank ->
     [K] king
     [Q] queen
     [J] jack
-    [T] ten
+    [T] 10
    *[other] { $rank }
   } of { suit }
 card-joker-small = small joker

@@ -17,7 +17,8 @@ import { tableView } from "./table.js";
 
 /**
  * @typedef {object} Roots
- * @property {HTMLFormElement} opening
+ * @property {HTMLElement} first the screen one opens to
+ * @property {HTMLFormElement} opening what is chosen there
  * @property {HTMLElement} laid the hands that lie about while one chooses
  * @property {HTMLElement} table
  * @property {HTMLDialogElement} panel
@@ -46,7 +47,7 @@ export function screen(roots, text, acts, focus) {
     document.documentElement.dataset["theme"] = now.settings.theme;
     document.documentElement.dataset["deck"] = now.settings.deck;
     const isOpening = now.screen === "opening";
-    roots.opening.hidden = !isOpening;
+    roots.first.hidden = !isOpening;
     roots.laid.hidden = !isOpening;
     roots.table.hidden = isOpening;
     if (isOpening) {

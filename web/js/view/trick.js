@@ -63,9 +63,10 @@ export function lastTrick(say, match, open) {
       last.plays.flatMap((play) => play.cards),
     ),
   });
-  return html`<button class="last" type="button" aria-label=${label} @click=${open}>
-    ${smallTrick(view, last)}<span class="last-label" aria-hidden="true">${say("last-trick")}</span>
-  </button>`;
+  return html`<div class="last">
+    ${smallTrick(view, last)}
+    <button class="last-open" type="button" aria-label=${label} @click=${open}>${say("last-trick")}</button>
+  </div>`;
 }
 
 /**
