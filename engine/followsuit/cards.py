@@ -134,13 +134,13 @@ _TEXTS: Final = (*(r.letter + s.letter for s in Suit for r in Rank), "SJ", "BJ")
 _BY_TEXT: Final = {text: CARDS[i] for i, text in enumerate(_TEXTS)}
 
 
-def parse_card(text: str) -> Card:
+def parse_card(text: object) -> Card:
     """The card named by a text; ``10D`` and lower case are understood. Raises `CardError` (``bad_card``).
 
     >>> parse_card("SJ").is_joker, parse_card("JS").is_joker
     (True, False)
     """
-    card = _BY_TEXT.get(text)
+    card = _BY_TEXT.get(text) if isinstance(text, str) else None
     if card is None and isinstance(text, str):
         tidy = text.strip().upper()
         card = _BY_TEXT.get("T" + tidy[2:] if tidy.startswith("10") else tidy)

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
+from followsuit.cards import Card
 from followsuit.errors import Refusal
 from followsuit.events import Event
 from followsuit.rules import OptionInfo, Specification
@@ -99,6 +100,12 @@ class Game(Protocol):
 
     def options(self, observation: Any) -> Sequence[Any]:
         """A bounded list of canonical legal actions for the observing seat; empty if it may not act."""
+
+    def choosing(self, observation: Any, chosen: Sequence[Card], tapped: Card) -> Sequence[Card]:
+        """The cards that are chosen once ``tapped`` has been added to ``chosen``: smart selection.
+
+        A suggestion: whether the set may be played is `check`'s. Raises `CardError` for cards not held.
+        """
 
     # Words -----------------------------------------------------------------------------------------------
     def view(self, observation: Any) -> dict[str, Any]:

@@ -6,11 +6,12 @@ a person's action, and keeps the record, so that a match can be saved after ever
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
 from followsuit.bots import DEFAULT, LEVELS, Bot, Budget, bot_for, levels_of
+from followsuit.cards import Card
 from followsuit.errors import IllegalActError, QuestionError, Refusal
 from followsuit.events import Event
 from followsuit.game import Game, Step
@@ -99,6 +100,14 @@ class Table:
     def is_bot(self, seat: Seat) -> bool:
         """Whether a bot sits there."""
         return seat in self._bots
+
+    def choosing(self, seat: Seat, chosen: Sequence[Card], tapped: Card) -> tuple[Card, ...]:
+        """The cards a seat has chosen once it has tapped another. Raises `CardError` for cards not held."""
+        return tuple(self._game.choosing(self.observe(seat), chosen, tapped))
+
+    def check(self, action: Any) -> Refusal | None:
+        """Why an action would be refused now, or None."""
+        return self._game.check(self._state, action)
 
     def summary(self) -> dict[str, Any] | None:
         """What the deal came to, as plain data; None before it is over."""

@@ -38,7 +38,7 @@ def test_several_cards_are_separated_by_spaces_and_may_repeat():
     assert cards_text(parse_cards(" 5D  5D SJ ")) == "5D 5D SJ"
 
 
-@pytest.mark.parametrize("text", ["", "1S", "AX", "ASS", "S", "10", "100D", "JJ", None, 7])
+@pytest.mark.parametrize("text", ["", "1S", "AX", "ASS", "S", "10", "100D", "JJ", None, 7, [], {}])
 def test_a_text_that_is_no_card_is_refused_with_a_code(text):
     with pytest.raises(CardError) as caught:
         parse_card(text)

@@ -175,6 +175,26 @@ def test_the_prompt_says_why_each_other_card_is_refused(client):
     assert {key: answer["error"][key] for key in why} == why
 
 
+def test_trying_an_act_says_what_acting_would_and_changes_nothing(client):
+    view = play_until(client, client.answer, lambda view: (view["prompt"] or {}).get("refused"))
+    turn, prompt = view["turn"], view["prompt"]
+    for card in view["hand"]:
+        action = {"kind": "play", "cards": [card]}
+        assert client.ask("try", turn=turn, action=action)["refusal"] == prompt["refused"].get(card)
+    assert client.ask("try", turn=turn - 1, action=action)["error"]["code"] == "stale_turn"
+    assert client.ask("try", turn=turn, action={"kind": "dance"})["error"]["code"] == "bad_action"
+    assert client.ask("view")["view"] == view
+
+
+def test_a_tapped_card_is_the_card_chosen_where_one_is_played_at_a_time(client):
+    view = play_until(client, client.answer, lambda view: (view["prompt"] or {}).get("kind") == "play")
+    first, second = view["hand"][:2]
+    assert client.ask("complete", turn=view["turn"], card=first, chosen=[second])["cards"] == [first]
+    assert client.ask("complete", turn=view["turn"], card="ZZ")["error"]["code"] == "bad_card"
+    assert client.ask("complete", turn=view["turn"], card=[])["error"]["code"] == "bad_card"
+    assert client.ask("complete", turn=view["turn"], card=first, chosen="x")["error"]["code"] == "bad_field"
+
+
 def test_a_person_does_not_act_for_a_bot(client):
     view = play_until(client, client.answer, lambda view: view["waits_for"] == "you")
     assert client.ask("step", turn=view["turn"])["error"]["code"] == "your_turn"

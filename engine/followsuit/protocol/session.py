@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from followsuit import __version__, referee
+from followsuit.cards import parse_card
 from followsuit.errors import FollowSuitError, QuestionError
 from followsuit.events import Event, event_data, events_for
 from followsuit.plain import plain
@@ -105,11 +106,25 @@ class Session:
         return {"view": self._seen(self._at_table())}
 
     def _act(self, message: Message) -> Answer:
-        table = self._on_turn(message)
+        return self._told(self._on_turn(message).act(self._action(message)))
+
+    def _action(self, message: Message) -> Any:
         action = message.get("action")
         if not isinstance(action, dict):
             raise QuestionError("bad_field", "'action' should be an object", facts={"field": "action"})
-        return self._told(table.act(table.game.action_from(self._you, action)))
+        return self._at_table().game.action_from(self._you, action)
+
+    def _try(self, message: Message) -> Answer:
+        refusal = self._on_turn(message).check(self._action(message))
+        return {"refusal": None if refusal is None else plain(refusal)}
+
+    def _complete(self, message: Message) -> Answer:
+        table = self._on_turn(message)
+        tapped = parse_card(message.get("card"))
+        chosen = message.get("chosen", [])
+        if not isinstance(chosen, list):
+            raise QuestionError("bad_field", "'chosen' should be a list", facts={"field": "chosen"})
+        return {"cards": plain(table.choosing(self._you, [parse_card(card) for card in chosen], tapped))}
 
     def _step(self, message: Message) -> Answer:
         return self._told(self._on_turn(message).step())
@@ -133,6 +148,8 @@ class Session:
         "resume": _resume,
         "view": _view,
         "act": _act,
+        "try": _try,
+        "complete": _complete,
         "step": _step,
         "next": _next,
         "record": _record,

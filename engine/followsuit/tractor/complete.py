@@ -51,6 +51,41 @@ def complete(
     return sorted_hand(cards, trump) if tapped in cards else ()
 
 
+def chosen_with(
+    hand: Sequence[Card],
+    chosen: Sequence[Card],
+    tapped: Card,
+    lead: Sequence[Card] | None,
+    trump: Trump,
+    rules: TractorRules,
+) -> tuple[Card, ...]:
+    """The set that is chosen once another card has been tapped.
+
+    The first tap suggests (`complete`). A later one adds: to a lead a whole unit of what is left of the hand,
+    to a follow the one card, since whoever goes on tapping has something else in mind; a follow that has
+    enough cards already begins anew. Whether the set may be played is another question.
+
+    >>> from followsuit.cards import Rank, Suit, cards_text, parse_card, parse_cards
+    >>> from followsuit.tractor.rules import PRESETS
+    >>> hand, trump = parse_cards("5H 5H KH AH AS"), Trump(Rank.TWO, Suit.SPADES)
+    >>> chosen = chosen_with(hand, parse_cards("AH"), parse_card("5H"), None, trump, PRESETS["standard"])
+    >>> cards_text(chosen)
+    'AH 5H 5H'
+    """
+    left = list(hand)
+    for card in chosen:
+        if card not in left:
+            raise CardError("not_in_hand", f"{card.text} is not in the hand", facts={"card": card.text})
+        left.remove(card)
+    if tapped not in left:
+        raise CardError("not_in_hand", f"{tapped.text} is not in the hand", facts={"card": tapped.text})
+    if lead is None:
+        return sorted_hand((*chosen, *complete(left, tapped, None, trump, rules)), trump)
+    if not chosen or len(chosen) >= len(lead):
+        return complete(hand, tapped, lead, trump, rules) or (tapped,)
+    return sorted_hand((*chosen, tapped), trump)
+
+
 def _to_lead(hand: Holding, tapped: Card, ladder: Ladder) -> tuple[Card, ...]:
     if not hand.twice & ladder.bit[tapped]:
         return (tapped,)

@@ -9,7 +9,7 @@ from typing import Any
 from followsuit.game import Game, Ruling, Step
 from followsuit.rules import OptionInfo, Specification, options_of, rules_specification
 from followsuit.seats import Seat
-from followsuit.tractor import choices, messages, notation, observation, verbs, view
+from followsuit.tractor import choices, messages, notation, observation, prompts, verbs, view
 from followsuit.tractor.actions import Action
 from followsuit.tractor.match import ROTATION
 from followsuit.tractor.rules import PRESETS, TractorRules, tractor_rules
@@ -92,6 +92,7 @@ class Tractor:
     observe = staticmethod(observation.observe)
     options = staticmethod(choices.options)
     view = staticmethod(view.view)
+    choosing = staticmethod(prompts.choosing)
     action_from = staticmethod(messages.action_from)
 
 

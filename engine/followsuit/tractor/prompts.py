@@ -9,7 +9,7 @@ from followsuit.cards import Card
 from followsuit.errors import Refusal
 from followsuit.plain import plain
 from followsuit.tractor.choices import STRAINS, declare_options
-from followsuit.tractor.complete import complete
+from followsuit.tractor.complete import chosen_with, complete
 from followsuit.tractor.declaring import named, strength
 from followsuit.tractor.follow import check_follow
 from followsuit.tractor.observation import Observation
@@ -81,6 +81,14 @@ def play_prompt(seen: Observation) -> dict[str, Any]:
         "refused": refused,
         "complete": {card.text: plain(cards) for card, cards in sets.items() if cards},
     }
+
+
+def choosing(seen: Observation, chosen: Sequence[Card], tapped: Card) -> tuple[Card, ...]:
+    """The set that is chosen once a card has been tapped; outside the play of a trick, that card besides."""
+    if seen.phase != "playing" or seen.trick is None or seen.trump is None:
+        return (*chosen, tapped)
+    lead = seen.trick.plays[0].cards if seen.trick.plays else None
+    return chosen_with(seen.hand, chosen, tapped, lead, seen.trump, seen.rules)
 
 
 def _why_not(seen: Observation, card: Card, lead: Sequence[Card]) -> Refusal:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
+from followsuit.cards import Card
 from followsuit.game import Step
 from followsuit.rules import OptionInfo, Specification, options_of, read_rules, rules_specification
 from followsuit.seats import Rotation, Seat
@@ -74,6 +75,10 @@ class AuctionGame(Generic[RulesT]):
         return self.verbs.apply(state, action)
 
     options = staticmethod(observation.options)
+
+    def choosing(self, observation: Any, chosen: Sequence[Card], tapped: Card) -> tuple[Card, ...]:
+        """The tapped card: in these games one is played at a time."""
+        return (tapped,)
 
     # Words -----------------------------------------------------------------------------------------------
     action_from = staticmethod(messages.action_from)

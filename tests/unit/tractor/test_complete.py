@@ -2,7 +2,7 @@ import pytest
 
 from followsuit.cards import NO_TRUMP, Rank, cards_text, parse_card, parse_cards, parse_rank, parse_suit
 from followsuit.errors import CardError
-from followsuit.tractor.complete import complete
+from followsuit.tractor.complete import chosen_with, complete
 from followsuit.tractor.rules import PRESETS
 from followsuit.tractor.trump import Trump
 
@@ -62,3 +62,37 @@ def test_a_card_that_is_not_held_cannot_be_tapped():
         suggested("2H", "5S", "6S")
     with pytest.raises(CardError):
         complete(parse_cards("5S"), parse_card("5S"), (), Trump(Rank.TWO, NO_TRUMP), STANDARD)
+
+
+def chosen(hand, before, tapped, lead=None):
+    led = None if lead is None else parse_cards(lead)
+    trump = Trump.under(STANDARD, Rank.TWO, parse_suit("H"))
+    cards = chosen_with(parse_cards(hand), parse_cards(before), parse_card(tapped), led, trump, STANDARD)
+    return cards_text(cards)
+
+
+def test_a_second_tap_for_a_lead_adds_a_whole_unit_of_what_is_left():
+    hand = "5S 5S 6S 6S 9S 9S KS AS"
+    assert chosen(hand, "AS", "9S") == "AS 9S 9S"
+    assert chosen(hand, "AS 9S 9S", "5S") == "AS 9S 9S 6S 6S 5S 5S"
+    assert chosen(hand, "6S 6S", "5S") == "6S 6S 5S 5S"
+    assert chosen(hand, "9S", "9S") == "9S 9S"
+
+
+def test_a_second_tap_for_a_follow_adds_the_one_card():
+    hand = "5S 5S 6S 6S 9S KS"
+    assert chosen(hand, "", "5S", "AS AS") == "5S 5S"
+    assert chosen(hand, "5S", "6S", "AS AS") == "6S 5S"
+
+
+def test_a_tap_beyond_what_a_follow_asks_begins_anew():
+    hand = "5S 5S 6S 6S 9S KS"
+    assert chosen(hand, "5S 5S", "6S", "AS AS") == "6S 6S"
+    assert chosen(hand, "5S 5S", "KS", "AS AS") == "KS"
+
+
+def test_cards_chosen_or_tapped_have_to_be_held():
+    for before, tapped in (("7S", "5S"), ("", "7S"), ("9S", "9S"), ("5S 5S", "5S")):
+        with pytest.raises(CardError) as caught:
+            chosen("5S 5S 9S", before, tapped)
+        assert caught.value.code == "not_in_hand"
