@@ -15,7 +15,14 @@ import environment
 import failure
 from paths import BUILD, ROOT
 
-EVERYTHING = ["tests", "engine", "--doctest-modules", "--numprocesses=2", "--dist=worksteal"]
+EVERYTHING = [
+    "tests",
+    "engine",
+    "--doctest-modules",
+    "--ignore=tests/bench",
+    "--numprocesses=2",
+    "--dist=worksteal",
+]
 SLOW = ["--ignore=tests/site", "--ignore=tests/build", "--deselect=tests/gate/test_pyodide.py"]
 
 

@@ -194,8 +194,8 @@ def _assemble(stdlib: Path, engine: Path, installer: Path, folder: Path) -> None
         [PYSCRIPT_NPM / "dist" / name for name in ["core.js", *pyscript_chunks()]], out, "pyscript"
     )
     archives = {
-        "stdlib": _put(stdlib / "stdlib.zip", out, "stdlib"),
-        "engine": _put(engine / "engine.zip", out, "engine"),
+        "stdlib": _put(stdlib / "stdlib.bin", out, "stdlib"),
+        "engine": _put(engine / "engine.bin", out, "engine"),
     }
     lock = json.loads((PYODIDE_NPM / "pyodide-lock.json").read_text())
     program = (installer / "installer.py").read_text()

@@ -38,8 +38,8 @@ STOCK_SCRIPT = """import { loadPyodide } from "../runtime/pyodide.mjs";
 const python = await loadPyodide();
 python.unpackArchive(await (await fetch("runtime/engine.zip")).arrayBuffer(), "zip");
 python.runPython("from followsuit.protocol import session");
-const answer = python.globals.get("session").handle('{"v": 1, "id": 1, "op": "hello"}');
-if (!JSON.parse(answer).ok) throw new Error(answer);
+const answer = python.globals.get("session").handle('{"v": 1, "id": 1, "op": "view"}');
+if (JSON.parse(answer).id !== 1) throw new Error(answer);
 performance.mark("followsuit:answered");
 """
 MARKS = "performance.getEntriesByType('mark').filter(m => m.name.startsWith('followsuit:')).map(m => [m.name.slice(11), m.startTime])"

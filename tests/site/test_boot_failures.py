@@ -1,5 +1,6 @@
 """Boot failures: each ends in its code, and trying again works."""
 
+import gzip
 import time
 from collections.abc import Callable
 from typing import Any
@@ -90,13 +91,14 @@ def test_a_page_where_wasm_may_not_run_says_so(page: Page, engine_room: Server) 
         engine_room.rules = rules
 
 
+@pytest.mark.parametrize("content", [b"not compressed", gzip.compress(b"not an archive")])
 def test_an_engine_that_does_not_start_fails_the_boot(
-    page: Page, engine_room: Server, guard: Any, spoil: Spoil
+    page: Page, engine_room: Server, guard: Any, spoil: Spoil, content: bytes
 ) -> None:
-    guard.expects("No module named 'followsuit'|wrong size")
+    guard.expects("No module named 'followsuit'|Failed to fetch")
 
     def other(handler: Handler) -> bool:
-        handler.answer(200, {"Cache-Control": "no-store"}, b"not an archive at all", "application/zip")
+        handler.answer(200, {"Cache-Control": "no-store"}, content, "application/octet-stream")
         return True
 
     path = path_of(engine_room, "engine-*")

@@ -72,7 +72,15 @@ async function begin() {
   const url = (/** @type {string} */ path) => new URL(path, import.meta.url).href;
   /** @type {typeof import("./pyodide.mjs")} */
   const { createPyodideModule, loadPyodide } = await import(url(files.pyodide));
-  const answers = new Map([...fetched].map(([path, response]) => [url(path), response]));
+  const unpacked = async (/** @type {string} */ path) => {
+    const { body } = await /** @type {Promise<Response>} */ (fetched.get(path));
+    const packed = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (body);
+    return new Response(packed.pipeThrough(new DecompressionStream("gzip")));
+  };
+  const answers = new Map([
+    [url(files.wasm), fetched.get(files.wasm)],
+    [url(files.stdlib), unpacked(files.stdlib)],
+  ]);
   // Pyodide fetches by itself, and by name: it is handed what is on its way already.
   const nativeFetch = self.fetch;
   self.fetch = (resource, init) => answers.get(String(resource)) ?? nativeFetch(resource, init);
@@ -85,7 +93,7 @@ async function begin() {
     packageBaseUrl: url("./"),
     env: { PYTHONPATH: ENGINE_ARCHIVE },
     fsInit: async (/** @type {{writeFile(path: string, data: Uint8Array): void}} */ fs) => {
-      const engine = await /** @type {Promise<Response>} */ (fetched.get(files.engine));
+      const engine = await unpacked(files.engine);
       fs.writeFile(ENGINE_ARCHIVE, new Uint8Array(await engine.arrayBuffer()));
     },
   });

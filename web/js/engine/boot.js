@@ -55,7 +55,8 @@ export async function boot({ onProgress = () => {}, timeoutMs = 30_000, askTimeo
     });
     await worker.ready;
     const engine = new Engine(worker, { askTimeoutMs, cleanUp });
-    await engine.ask({ op: "hello" }); // ready is what answers
+    // Ready is what answers. Of all questions this one loads no game: that waits until somebody chooses one.
+    await engine.ask({ op: "view" });
     tell({ stage: "ready", loaded: progress.total });
     return engine;
   });
