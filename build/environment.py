@@ -43,8 +43,10 @@ def prepare_python() -> Path:
     if _is_stamped(stamp, wanted) and venv_python().exists():
         return venv_python()
     print("  .venv: Python packages …", flush=True)
+    # Not `.venv`'s own interpreter, if it is that which runs this: it is about to be replaced.
+    host = getattr(sys, "_base_executable", sys.executable)
     run(
-        [sys.executable, "-m", "venv", "--clear", VENV],
+        [host, "-m", "venv", "--clear", VENV],
         what="The virtual environment could not be made",
         remedy="On Debian and Ubuntu: apt install python3-venv",
     )

@@ -1,8 +1,8 @@
 """Bytecode: turns an archive's sources into bytecode of the very interpreter that runs this.
 
 Run inside Pyodide under Node with ARGS = [archive...]: each archive is compiled in place by pyodide-build and
-left uncompressed; beside it, as `.bin`, lies the whole of it compressed. A browser unpacks that natively while
-it comes, where Python would unpack module by module at every visit.
+left uncompressed; beside it, as `.bin`, lies the whole of it compressed. A browser unpacks that natively
+while it comes, where Python would unpack module by module at every visit.
 """
 
 import gzip
