@@ -82,3 +82,16 @@ test("equal cards of a double pack are moved one by one", () => {
   });
   assert.equal(plan(two, after).filter(({ kind, card }) => kind === "play" && card === "7H").length, 1);
 });
+
+test("a second packet comes from the dealer into the hand", () => {
+  const after = match({ hand: ["AS", "KS", "7H", "5H", "2D"] });
+  assert.deepEqual(
+    plan(before, after)
+      .filter(({ kind }) => kind === "deal")
+      .map(({ card, order, from }) => [card, order, from.seat]),
+    [
+      ["KS", 0, "E"],
+      ["2D", 1, "E"],
+    ],
+  );
+});

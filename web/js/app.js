@@ -1,4 +1,6 @@
-/** Follow Suit: puts the parts together. Intent → engine → store → view; nothing here decides anything about a game. */
+/**
+ * Follow Suit: puts the parts together. Intent → engine → store → view; nothing here decides anything about a game.
+ */
 
 import english from "../text/en.ftl";
 import { boot } from "./engine/index.js";

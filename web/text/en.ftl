@@ -169,7 +169,7 @@ call-forced = { $value }, forced
 ## Prompts
 
 prompt-bid = What do you bet?
-prompt-bid-hint = The points, of a hundred, that your side will take.
+prompt-bid-hint-two_hundred = The points, of a hundred, that your side will take.
 prompt-bid-button = Bet { $value }
 prompt-pass-button = Pass
 prompt-name_trump = You won the betting with { $value }. Name trump.

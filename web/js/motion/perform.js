@@ -73,7 +73,13 @@ function slide(root, move, from, duration, gap) {
   );
 }
 
-/** @param {HTMLElement} root @param {Move} move @param {Spot} from @param {HTMLElement | undefined} clone @param {number} duration */
+/**
+ * @param {HTMLElement} root
+ * @param {Move} move
+ * @param {Spot} from
+ * @param {HTMLElement | undefined} clone of the card, which is no longer on the table
+ * @param {number} duration
+ */
 function sweep(root, move, from, clone, duration) {
   const seat = seatOf(root, move.to.seat);
   if (!seat || !clone) return;

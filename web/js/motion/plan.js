@@ -77,12 +77,17 @@ function gathered(before, after) {
  */
 function moved(before, after) {
   const were = places(before);
+  let packet = 0;
   /** @type {Move[]} */
   const moves = [];
   for (const [key, place] of places(after)) {
     const was = were.get(key);
     const to = { zone: place.zone, seat: place.seat, index: place.index };
-    if (!was && place.zone === "trick") {
+    if (!was && place.zone === "hand") {
+      // A second packet, in the middle of a deal.
+      const from = { zone: /** @type {const} */ ("deck"), seat: after.view.dealer, index: 0 };
+      moves.push({ kind: "deal", card: place.card, from, to, order: packet++ });
+    } else if (!was && place.zone === "trick") {
       const from = { zone: /** @type {const} */ ("seat"), seat: place.seat, index: 0 };
       moves.push({ kind: "play", card: place.card, from, to, order: place.index });
     } else if (was && (was.zone !== place.zone || was.seat !== place.seat)) {

@@ -3,10 +3,11 @@
  * private window, a full disk) everything plays on and is forgotten at the end.
  */
 
-/** @import { Settings, State } from "./types.d.ts" */
+/** @import { KeptChips, Settings, State } from "./types.d.ts" */
 
 const SETTINGS = "follow-suit/settings";
 const MATCH = "follow-suit/match";
+const CHIPS = "follow-suit/chips";
 
 /**
  * What was kept under a key, if it is an object.
@@ -16,10 +17,15 @@ const MATCH = "follow-suit/match";
 function read(key) {
   try {
     const value = JSON.parse(localStorage.getItem(key) ?? "null");
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : null;
+    return isObject(value) ? value : null;
   } catch {
     return null;
   }
+}
+
+/** @param {unknown} value @returns {value is Record<string, unknown>} */
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** @param {string} key @param {unknown} value null to forget it */
@@ -37,6 +43,9 @@ const IS_SETTING = {
   name: (value) => typeof value === "string" && value.length <= 24,
   game: (value) => typeof value === "string",
   rules: (value) => typeof value === "string",
+  house: (value) => isObject(value) && Object.values(value).every(isObject),
+  forChips: (value) => typeof value === "boolean",
+  stake: (value) => typeof value === "string" && value.length <= 12,
   theme: (value) => ["system", "light", "dark"].includes(String(value)),
   deck: (value) => ["four", "two"].includes(String(value)),
   speed: (value) => ["slow", "normal", "fast", "instant"].includes(String(value)),
@@ -61,10 +70,23 @@ export function keepSettings(settings) {
 export function keptMatch() {
   const kept = read(MATCH);
   if (typeof kept?.["record"] !== "string" || typeof kept["game"] !== "string") return null;
-  return { record: kept["record"], game: kept["game"] };
+  const { record, game, id } = kept;
+  return { record, game, ...(typeof id === "string" ? { id } : {}) };
 }
 
 /** @param {State["saved"]} match null to forget it */
 export function keepMatch(match) {
   write(MATCH, match);
+}
+
+/** What is in the purse; null where nothing is remembered, or nothing that makes sense. @returns {KeptChips | null} */
+export function keptChips() {
+  const { balance, unpaid } = read(CHIPS) ?? {};
+  if (typeof balance !== "number" || !Number.isSafeInteger(balance) || balance < 0) return null;
+  return { balance, unpaid: typeof unpaid === "string" ? unpaid : null };
+}
+
+/** @param {KeptChips} chips */
+export function keepChips(chips) {
+  write(CHIPS, chips);
 }

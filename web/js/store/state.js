@@ -10,6 +10,9 @@ export const DEFAULT_SETTINGS = {
   name: "",
   game: "two_hundred",
   rules: "reference",
+  house: {},
+  forChips: true,
+  stake: "10",
   theme: "system",
   deck: "four",
   speed: "normal",
@@ -23,15 +26,17 @@ const LOADING = { status: "loading", stage: "starting", loaded: 0, total: 0, cod
  * The state of a page just opened.
  * @param {Partial<Settings>} settings those remembered from earlier
  * @param {State["saved"]} saved the match left standing, if any
+ * @param {import("./types.d.ts").KeptChips | null} chips what is in the purse, if that is known
  * @returns {State}
  */
-export function firstState(settings = {}, saved = null) {
+export function firstState(settings = {}, saved = null, chips = null) {
   return {
     screen: "opening",
     engine: LOADING,
     settings: { ...DEFAULT_SETTINGS, ...settings },
     waiting: null,
     saved,
+    chips: { balance: null, unpaid: null, quote: null, refusal: null, ...chips },
     match: null,
     news: { serial: 0, events: [] },
     panel: null,
@@ -80,6 +85,8 @@ export function reduce(state, change) {
       return { ...state, saved: change.saved };
     case "trouble":
       return { ...state, trouble: change.trouble, match: state.match && { ...state.match, busy: false } };
+    case "chips":
+      return { ...state, chips: { ...state.chips, ...change.chips } };
     case "leave":
       return { ...state, screen: "opening", match: null, waiting: null, panel: null, trouble: null };
     default:

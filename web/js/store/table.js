@@ -3,9 +3,11 @@
  * with a pause between. The engine decides everything; this file only asks and passes the answers to the store.
  */
 
+import { rulesOf } from "./house.js";
 import { pause } from "./pace.js";
+import { createPurse } from "./purse.js";
 
-/** @import { Action, Answer, Engine, Match, Refusal } from "./types.d.ts" */
+/** @import { Action, Answer, Engine, KeptChips, Match, Refusal, Saved } from "./types.d.ts" */
 /** @import { Store } from "./store.js" */
 
 /**
@@ -15,20 +17,40 @@ import { pause } from "./pace.js";
  * @property {(milliseconds: number) => Promise<void>} sleep
  * @property {(name: string, game: string) => Record<string, string>} seatNames names for the four seats
  * @property {() => string} seed a fresh one for each match
- * @property {(saved: { record: string, game: string } | null) => void} keepMatch
+ * @property {() => string} [id] a name for each match played for chips
+ * @property {(saved: Saved | null) => void} keepMatch
+ * @property {() => KeptChips | null} [keptChips]
+ * @property {(chips: KeptChips) => void} [keepChips]
  */
 
 /** Errors after which the engine itself is gone, not only a question unanswered. */
 const ENDS_ENGINE = new Set(["engine_died", "stalled", "wasm_blocked", "file_missing", "boot_failed"]);
 
+/** Errors about what is staked: told where one chooses it. */
+const REFUSES_STAKE = new Set(["stake_above_balance", "bad_stake"]);
+
 /** @typedef {ReturnType<typeof createTable>} Table */
 
 /** @param {Needs} needs */
-export function createTable({ store, bootEngine, sleep, seatNames, seed, keepMatch }) {
+export function createTable({
+  store,
+  bootEngine,
+  sleep,
+  seatNames,
+  seed,
+  id = seed,
+  keepMatch,
+  keptChips = () => null,
+  keepChips = () => {},
+}) {
+  const purse = createPurse({ store, ask, keptChips, keepChips });
   /** @type {Engine | null} */
   let engine = null;
   // Grows whenever the person does something: a pause that ends later than that goes on no more.
   let era = 0;
+  // The match at the table, where it is played for chips.
+  /** @type {string | null} */
+  let staked = null;
 
   /**
    * One question; what the engine throws becomes an answer that refuses, and a dead engine is told as such.
@@ -61,28 +83,39 @@ export function createTable({ store, bootEngine, sleep, seatNames, seed, keepMat
     if (match) await resume();
     else if (waiting === "resume") await resume();
     else if (waiting === "new") await start();
+    else await purse.look();
   }
 
   async function start() {
     if (!engine) return store.change({ type: "wait", what: "new" });
-    const { game, rules, name } = store.state().settings;
-    await begin({ op: "new", game, rules, seed: seed(), names: seatNames(name, game) });
+    const { settings } = store.state();
+    const { game, name } = settings;
+    const names = seatNames(name, game);
+    const question = { op: "new", game, rules: rulesOf(settings), seed: seed(), names, ...(await purse.stake()) };
+    await begin(question, id());
   }
 
   async function resume() {
     if (!engine) return store.change({ type: "wait", what: "resume" });
     const { saved } = store.state();
-    if (saved) await begin({ op: "resume", record: saved.record });
+    if (saved) await begin({ op: "resume", record: saved.record }, saved.id ?? null);
   }
 
-  /** @param {{ op: string, [field: string]: unknown }} question */
-  async function begin(question) {
+  /**
+   * @param {{ op: string, [field: string]: unknown }} question
+   * @param {string | null} id what the match is called, if it is played for chips
+   */
+  async function begin(question, id) {
     era += 1;
     const answer = await ask(question);
     if (answer.ok) {
+      staked = answer.view?.chips ? id : null;
       store.change({ type: "began", answer });
-      await keep();
+      await keep(question.op === "new" ? () => purse.began(answer, id ?? "") : undefined);
       await goOn();
+    } else if (answer.error && REFUSES_STAKE.has(answer.error.code) && !store.state().match) {
+      store.change({ type: "wait", what: null });
+      store.change({ type: "chips", chips: { quote: null, refusal: answer.error } });
     } else await failed(answer.error);
   }
 
@@ -136,13 +169,19 @@ export function createTable({ store, bootEngine, sleep, seatNames, seed, keepMat
     }
   }
 
-  /** Keep the match as it stands, or forget it once it is over. */
-  async function keep() {
+  /**
+   * Keep the match as it stands, or forget it once it is over, and the chips it took or paid at the same moment.
+   * @param {() => void} [pay]
+   */
+  async function keep(pay = () => {}) {
     const { match } = store.state();
     if (!match) return;
     const answer = match.view.waits_for === "over" ? null : await ask({ op: "record" });
     if (answer && !answer.ok) return;
-    const saved = answer?.record ? { record: answer.record, game: match.view.game } : null;
+    const { game } = match.view;
+    const saved = answer?.record ? { record: answer.record, game, ...(staked ? { id: staked } : {}) } : null;
+    pay();
+    if (!saved) purse.paid(match.view, staked);
     store.change({ type: "saved", saved });
     keepMatch(saved);
   }
@@ -173,6 +212,7 @@ export function createTable({ store, bootEngine, sleep, seatNames, seed, keepMat
     const answer = await ask({ op: "view" });
     if (!answer.ok || !answer.view) return failed(answer.error);
     store.change({ type: "refreshed", view: answer.view });
+    await keep();
     return goOn();
   }
 
@@ -181,7 +221,7 @@ export function createTable({ store, bootEngine, sleep, seatNames, seed, keepMat
     const { saved, match } = store.state();
     store.change({ type: "trouble", trouble: null });
     if (!match) return;
-    if (saved) await begin({ op: "resume", record: saved.record });
+    if (saved) await begin({ op: "resume", record: saved.record }, saved.id ?? null);
     else await refresh();
   }
 
@@ -201,9 +241,11 @@ export function createTable({ store, bootEngine, sleep, seatNames, seed, keepMat
   function leave() {
     era += 1;
     store.change({ type: "leave" });
+    void purse.look();
   }
 
-  return { boot, start, resume, act, next, retry, recover, hurry, leave };
+  const { look, reset, reread } = purse;
+  return { boot, start, resume, act, next, retry, recover, hurry, leave, look, reset, reread };
 }
 
 /** @param {Match} match */

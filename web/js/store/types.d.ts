@@ -50,11 +50,28 @@ export interface Summary {
   forced?: boolean;
   made?: boolean;
   points?: PerSide;
+  tricks?: PerSide;
   change?: PerSide;
   before?: PerSide;
   totals?: PerSide;
   clauses?: Record<Side, string[]>;
-  won_by?: Side | null;
+  won_by?: Side | "tie" | null;
+  payout?: Payout | null;
+}
+
+/** What a match played for chips paid, in whole cents. */
+export interface Payout {
+  stake: number;
+  pot: number;
+  commission: number;
+  pay: Record<Seat, number>;
+  change: Record<Seat, number>;
+}
+
+/** A badge for all the tricks, or the first seven of them. */
+export interface Court {
+  side: Side;
+  kind: "all_tricks" | "first_seven";
 }
 
 export interface SeatView {
@@ -86,6 +103,12 @@ export interface View {
   tricks_won?: PerSide;
   totals?: PerSide;
   target?: number;
+  /** The deals of a match that has a number of them, thrown-in ones not counted. */
+  match?: { deals: number; counted: number; current: number };
+  /** The cards each seat has been dealt, and will still be. */
+  packet?: { dealt: number; to_come: number };
+  court?: Court | null;
+  chips?: { stake: number; pot: number } | null;
   prompt: Prompt | null;
   summary?: Summary | null;
 }
@@ -117,6 +140,7 @@ export interface Answer {
 export interface GameOffer {
   name: string;
   presets: { name: string; rules?: unknown }[];
+  chips?: { starting_balance: number } | null;
   [more: string]: unknown;
 }
 
@@ -146,10 +170,45 @@ export interface Settings {
   name: string;
   game: string;
   rules: string;
+  /** The options a house has chosen, by game, where they are not the reference's. */
+  house: Record<string, Record<string, string | number | boolean>>;
+  /** Whether one plays for chips where a game can be, and the stake as it was typed. */
+  forChips: boolean;
+  stake: string;
   theme: "system" | "light" | "dark";
   deck: "four" | "two";
   speed: Speed;
   oneTap: boolean;
+}
+
+/** What the device remembers of the person's play chips. */
+export interface KeptChips {
+  /** Whole cents; null until the engine has said what a purse begins with. */
+  balance: number | null;
+  /** The staked match that has not been paid yet. */
+  unpaid: string | null;
+}
+
+/** What a stake would be played for, as the engine says. */
+export interface Quote {
+  stake: number;
+  pot: number;
+  won: { commission: number; pay: number };
+  tied: { commission: number; pay: number };
+  balance: number;
+}
+
+export interface Chips extends KeptChips {
+  quote: Quote | null;
+  /** Why the stake chosen may not be placed. */
+  refusal: Refusal | null;
+}
+
+/** A match that was left standing: its record, and its name where it is played for chips. */
+export interface Saved {
+  record: string;
+  game: string;
+  id?: string;
 }
 
 export interface Match {
@@ -182,7 +241,8 @@ export interface State {
   settings: Settings;
   /** What the person asked for before the engine was there. */
   waiting: "new" | "resume" | null;
-  saved: { record: string; game: string } | null;
+  saved: Saved | null;
+  chips: Chips;
   match: Match | null;
   news: News;
   panel: "menu" | "tricks" | null;
@@ -194,7 +254,7 @@ export type Change =
   | { type: "ready" }
   | { type: "failed"; code: string }
   | { type: "retry" }
-  | { type: "wait"; what: "new" | "resume" }
+  | { type: "wait"; what: State["waiting"] }
   | { type: "setting"; settings: Partial<Settings> }
   | { type: "began"; answer: Answer }
   | { type: "answered"; answer: Answer }
@@ -207,4 +267,5 @@ export type Change =
   | { type: "panel"; panel: State["panel"] }
   | { type: "saved"; saved: State["saved"] }
   | { type: "trouble"; trouble: Trouble | null }
+  | { type: "chips"; chips: Partial<Chips> }
   | { type: "leave" };

@@ -21,7 +21,11 @@ export function ledger(say, view, openMenu) {
           <td class="score-deal">${say("ledger-deal", { number: view.deal })}</td>
           <th scope="col">${say("ledger-taken")}</th>
           <th scope="col">
-            ${say("ledger-total")}${view.target === undefined ? nothing : html`<small>${say("ledger-goal", { target: view.target })}</small>`}
+            ${say("ledger-total")}${
+              view.target === undefined
+                ? nothing
+                : html`<small>${say("ledger-goal", { target: view.target })}</small>`
+            }
           </th>
         </tr>
       </thead>

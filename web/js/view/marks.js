@@ -4,6 +4,10 @@ import { html, svg } from "lit-html";
 import { block } from "./cards/blocks.js";
 import { plainPip } from "./cards/pips.js";
 
+/** A circle, struck through: no suit is trump. */
+const NO_SUIT =
+  "M14 50a36 36 0 1 0 72 0a36 36 0 1 0-72 0zm12 0a24 24 0 0 1 38-20L30 64a24 24 0 0 1-4-14zm10 20l34-34a24 24 0 0 1-34 34z";
+
 /** A star of the cloth: wins a trick, opens a summary. */
 export function star() {
   return html`<svg class="mark mark-star" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
@@ -13,10 +17,7 @@ export function star() {
 
 /** A suit, or the sign for none. @param {string} suit */
 export function suitMark(suit) {
-  const drawn =
-    suit === "NT"
-      ? svg`<path class="tint-suit" d="M14 50a36 36 0 1 0 72 0a36 36 0 1 0-72 0zm12 0a24 24 0 0 1 38-20L30 64a24 24 0 0 1-4-14zm10 20l34-34a24 24 0 0 1-34 34z" />`
-      : plainPip(suit);
+  const drawn = suit === "NT" ? svg`<path class="tint-suit" d=${NO_SUIT} />` : plainPip(suit);
   return html`<svg class="mark" data-suit=${suit} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
     ${drawn}
   </svg>`;

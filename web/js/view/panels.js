@@ -7,6 +7,10 @@ import { allTricks } from "./trick.js";
 /** @import { Settings, State } from "../store/types.d.ts" */
 /** @import { Text } from "./table.js" */
 
+const SPEEDS = /** @type {const} */ (["slow", "normal", "fast", "instant"]);
+const THEMES = /** @type {const} */ (["system", "light", "dark"]);
+const DECKS = /** @type {const} */ (["four", "two"]);
+
 /**
  * @typedef {object} PanelActs
  * @property {() => void} close
@@ -47,16 +51,14 @@ function panel({ say }, title, body, close) {
 /** @param {Text} text @param {Settings} settings @param {PanelActs} does */
 function menu(text, settings, does) {
   const { say } = text;
-  return html`${choice(text, "speed", "menu-speed", ["slow", "normal", "fast", "instant"], settings.speed, (speed) => does.set({ speed }))}
-    ${choice(text, "theme", "opening-theme", ["system", "light", "dark"], settings.theme, (theme) => does.set({ theme }))}
-    ${choice(text, "deck", "opening-deck", ["four", "two"], settings.deck, (deck) => does.set({ deck }))}
-    <label class="check"
-      ><input
-        type="checkbox"
-        .checked=${settings.oneTap}
-        @change=${(/** @type {Event} */ event) => does.set({ oneTap: /** @type {HTMLInputElement} */ (event.target).checked })}
-      />${say("menu-one-tap")}</label
-    >
+  const flip = (/** @type {Event} */ event) =>
+    does.set({ oneTap: /** @type {HTMLInputElement} */ (event.target).checked });
+  return html`${choice(text, "speed", "menu-speed", SPEEDS, settings.speed, (speed) => does.set({ speed }))}
+    ${choice(text, "theme", "opening-theme", THEMES, settings.theme, (theme) => does.set({ theme }))}
+    ${choice(text, "deck", "opening-deck", DECKS, settings.deck, (deck) => does.set({ deck }))}
+    <label class="check">
+      <input type="checkbox" .checked=${settings.oneTap} @change=${flip} />${say("menu-one-tap")}
+    </label>
     <button class="button" type="button" @click=${does.leave}>${say("menu-leave")}</button>
     <p class="hint">${say("menu-leave-note")}</p>`;
 }
@@ -67,14 +69,24 @@ function menu(text, settings, does) {
  * @param {Text} text
  * @param {string} name the messages of its options begin with it
  * @param {string} title
- * @param {T[]} options
+ * @param {readonly T[]} options
  * @param {T} now
  * @param {(option: T) => void} choose
  */
 function choice({ say }, name, title, options, now, choose) {
   return html`<fieldset class="choice">
     <legend>${say(title)}</legend>
-    ${options.map((option) => html`<label><input type="radio" name=${`panel-${name}`} .checked=${option === now} @change=${() => choose(option)} /><span>${say(`${name}-${option}`)}</span></label>`)}
+    ${options.map(
+      (option) =>
+        html`<label>
+          <input
+            type="radio"
+            name=${`panel-${name}`}
+            .checked=${option === now}
+            @change=${() => choose(option)}
+          /><span>${say(`${name}-${option}`)}</span>
+        </label>`,
+    )}
   </fieldset>`;
 }
 
@@ -83,7 +95,14 @@ function troublePanel({ say }, { code, record }, does) {
   const kind = code === "internal" ? "trouble" : "trouble-saved";
   return html`<h2>${say(kind)}</h2>
     <p>${say(`${kind}-line`)}</p>
-    ${record ? html`<textarea readonly rows="6" aria-label=${say("trouble-record")} .value=${record}></textarea><button class="button" type="button" @click=${() => does.copy(record)}>${say("trouble-copy")}</button>` : nothing}
+    ${
+      record
+        ? html`<textarea readonly rows="6" aria-label=${say("trouble-record")} .value=${record}></textarea>
+            <button class="button" type="button" @click=${() => does.copy(record)}>
+              ${say("trouble-copy")}
+            </button>`
+        : nothing
+    }
     <button class="button" data-main type="button" @click=${does.recover}>${say("trouble-close")}</button>`;
 }
 

@@ -20,7 +20,11 @@ export function promptLine(text, match, act) {
   const canPlay = prompt?.kind === "play" && chosen.length > 0;
   const name = canPlay ? text.say("prompt-play-chosen", { card: cardNames(text.say, chosen) }) : "";
   return html`<div class="say" data-home tabindex="-1" ?data-refusal=${refusal !== null}>
-      ${refusal ? html`${refusalSentence(text, refusal, match.view)} ${clauseMark(text, refusal.clause)}` : statusLine(text, match)}
+      ${
+        refusal
+          ? html`${refusalSentence(text, refusal, match.view)} ${clauseMark(text, refusal.clause)}`
+          : statusLine(text, match)
+      }
     </div>
     ${
       prompt?.kind === "play"
@@ -73,30 +77,56 @@ function statusLine({ say }, { view, lingering }) {
 export function promptPanel(text, match, act) {
   const { prompt } = match.view;
   if (match.lingering || !prompt) return nothing;
-  if (prompt.kind === "bid") return bidPanel(text, prompt, act);
+  if (prompt.kind === "bid") return bidPanel(text, match.view.game, prompt, act);
   if (prompt.kind === "name_trump") return trumpPanel(text, match, prompt, act);
   return nothing;
 }
 
-/** @param {Text} text @param {Extract<Prompt, { kind: "bid" }>} prompt @param {(action: Action) => void} act */
-function bidPanel({ say }, prompt, act) {
+/**
+ * @param {Text} text
+ * @param {string} game
+ * @param {Extract<Prompt, { kind: "bid" }>} prompt
+ * @param {(action: Action) => void} act
+ */
+function bidPanel({ say, has }, game, prompt, act) {
+  const hint = `prompt-bid-hint-${game}`;
   return html`<section class="ask" data-ask="bid" role="group" aria-label=${say("prompt-bid")}>
     <h2>${say("prompt-bid")}</h2>
-    <p>${say("prompt-bid-hint")}</p>
+    ${has(hint) ? html`<p>${say(hint)}</p>` : nothing}
     <div class="ask-grid">
-      ${prompt.values.map((value) => html`<button class="button" type="button" aria-label=${say("prompt-bid-button", { value })} @click=${() => act({ kind: "bid", value })}>${value}</button>`)}
+      ${prompt.values.map((value) => {
+        const label = say("prompt-bid-button", { value });
+        const bid = () => act({ kind: "bid", value });
+        return html`<button class="button" type="button" aria-label=${label} @click=${bid}>${value}</button>`;
+      })}
     </div>
-    ${prompt.can_pass ? html`<button class="button" data-pass type="button" @click=${() => act({ kind: "pass" })}>${say("prompt-pass-button")}</button>` : nothing}
+    ${
+      prompt.can_pass
+        ? html`<button class="button" data-pass type="button" @click=${() => act({ kind: "pass" })}>
+            ${say("prompt-pass-button")}
+          </button>`
+        : nothing
+    }
   </section>`;
 }
 
-/** @param {Text} text @param {Match} match @param {Extract<Prompt, { kind: "name_trump" }>} prompt @param {(action: Action) => void} act */
+/**
+ * @param {Text} text
+ * @param {Match} match
+ * @param {Extract<Prompt, { kind: "name_trump" }>} prompt
+ * @param {(action: Action) => void} act
+ */
 function trumpPanel({ say }, match, prompt, act) {
   const title = say("prompt-name_trump", { value: match.view.contract?.value ?? 0 });
   return html`<section class="ask" data-ask="trump" role="group" aria-label=${title}>
     <h2>${title}</h2>
     <div class="ask-suits">
-      ${prompt.suits.map((suit) => html`<button class="suit-button" type="button" data-suit=${suit} @click=${() => act({ kind: "name_trump", suit })}>${suitMark(suit)}<span>${say("suit-title", { suit })}</span></button>`)}
+      ${prompt.suits.map((suit) => {
+        const name = () => act({ kind: "name_trump", suit });
+        return html`<button class="suit-button" type="button" data-suit=${suit} @click=${name}>
+          ${suitMark(suit)}<span>${say("suit-title", { suit })}</span>
+        </button>`;
+      })}
     </div>
   </section>`;
 }

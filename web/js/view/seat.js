@@ -53,7 +53,11 @@ export function plate(say, view, seat, name) {
         aria-label=${isTurn ? say("seat-turn", who(view, seat)) : nothing}
       ></span>
       <span class="plate-name">${name}</span>
-      ${view.dealer === seat ? html`<abbr class="plate-dealer" title=${say("seat-dealer")}>${say("seat-dealer-short")}</abbr>` : nothing}
+      ${
+        view.dealer === seat
+          ? html`<abbr class="plate-dealer" title=${say("seat-dealer")}>${say("seat-dealer-short")}</abbr>`
+          : nothing
+      }
     </p>
     ${callView(say, view, seat)}
   </div>`;

@@ -55,15 +55,22 @@ function dealHead({ say }, view, summary) {
       <p>${say("deal-passed_out-line")}</p>`;
   const isOurs = summary.side === sideOf(view.you);
   const facts = { us: isOurs ? "yes" : "no", made: summary.made ? "yes" : "no" };
-  const taken = summary.side ? (summary.points?.[summary.side] ?? 0) : 0;
+  const taken = summary.side ? (takenBy(summary, summary.side) ?? 0) : 0;
   return html`<h2>${say("deal-headline", facts)}</h2>
     <p>${say("deal-made", { ...who(view, summary.declarer), contract: summary.contract ?? 0, taken })}</p>`;
+}
+
+/** What a side took: card points, or tricks in a game without them. @param {Summary} summary @param {Side} side */
+function takenBy(summary, side) {
+  return summary.points?.[side] ?? summary.tricks?.[side];
 }
 
 /** @param {Text} text @param {View} view @param {Summary} summary */
 function matchTitle({ say }, view, summary) {
   const won = summary.won_by ?? null;
-  return won === null ? say("match-tie") : say("match-won", { us: won === sideOf(view.you) ? "yes" : "no" });
+  return won === null || won === "tie"
+    ? say("match-tie")
+    : say("match-won", { us: won === sideOf(view.you) ? "yes" : "no" });
 }
 
 /** @param {Text} text @param {View} view @param {Summary} summary */
@@ -123,7 +130,7 @@ function figuresRow(text, summary, side, whose) {
   return html`<tr data-whose=${whose}>
     <th scope="row">${text.say(whose)}</th>
     <td>${total(summary.before?.[side] ?? 0)}</td>
-    <td>${summary.points?.[side] ?? ""}</td>
+    <td>${takenBy(summary, side) ?? ""}</td>
     <td>
       <strong data-sign=${Math.sign(change)}>${signed(change)}</strong>
       ${(summary.clauses?.[side] ?? []).map((clause) => clauseMark(text, clause))}

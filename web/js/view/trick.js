@@ -76,7 +76,12 @@ export function lastTrick(say, match, open) {
  */
 function smallTrick(view, trick) {
   return html`<span class="small-trick" aria-hidden="true">
-    ${trick.plays.map(({ seat, cards }) => html`<span class="small-play" data-place=${around(view, seat)} ?data-best=${seat === trick.winner}>${cards.map(smallCard)}</span>`)}
+    ${trick.plays.map(
+      ({ seat, cards }) =>
+        html`<span class="small-play" data-place=${around(view, seat)} ?data-best=${seat === trick.winner}
+          >${cards.map(smallCard)}</span
+        >`,
+    )}
   </span>`;
 }
 

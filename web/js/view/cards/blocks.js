@@ -1,6 +1,7 @@
 /**
  * Blocks: a quilt block for each game, on backs, tiles and the winner's mark. Drawn on a square of 100.
- * Two Hundred has the LeMoyne star, Tractor the pinwheel of a hundred-families quilt, Rangvaar a ralli's stepped square.
+ * Two Hundred has the LeMoyne star, Tractor the pinwheel of a hundred-families quilt, Rangvaar the stepped square
+ * of a ralli.
  */
 
 import { svg } from "lit-html";

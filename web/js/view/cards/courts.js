@@ -5,7 +5,10 @@
 
 import { svg } from "lit-html";
 
-/** Figures that look the other way, so that a hand of courts does not march; the jacks keep their feather clear of the index. */
+/**
+ * Figures that look the other way, so that a hand of courts does not march; the jacks keep their feather clear of
+ * the index.
+ */
 const TURNED = new Set(["KH", "KC", "QH", "QC"]);
 
 /** Pieces as `class points`; classes are the tints of `card.css`.

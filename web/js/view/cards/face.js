@@ -29,7 +29,9 @@ export function face(card) {
 /** @param {string} rank @param {string} suit */
 function number(rank, suit) {
   const size = rank === "A" ? 140 : 112;
-  return svg`<svg x=${190 - size} y=${268 - size} width=${size} height=${size} viewBox="0 0 100 100">${piecedPip(suit)}</svg>`;
+  return svg`<svg x=${190 - size} y=${268 - size} width=${size} height=${size} viewBox="0 0 100 100">
+    ${piecedPip(suit)}
+  </svg>`;
 }
 
 /** @param {string} card */
