@@ -4,10 +4,13 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
 from followsuit.actions import Bid, NameTrump, Pass, Play
 from followsuit.bots import Budget, bot_for, levels_of
 from followsuit.bots.plain.layout import spread
-from followsuit.bots.two_hundred.worth import best_trump, expected_points
+from followsuit.bots.two_hundred.worth import best_trump, worths
 from followsuit.cards import Suit, parse_card, parse_cards
 from followsuit.errors import QuestionError
 from followsuit.seats import Seat, Side
@@ -21,8 +24,6 @@ from followsuit.two_hundred.observation import observe
 from followsuit.two_hundred.rules import PRESETS, WORTH
 from followsuit.two_hundred.scoring import Contract
 from followsuit.two_hundred.state import Betting, Naming, Playing, Standing
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 S, W, N, E = Seat.S, Seat.W, Seat.N, Seat.E
 RULES = PRESETS["reference"]
@@ -142,7 +143,7 @@ def test_it_names_its_longest_and_strongest_suit():
     naming = Naming(state.standing, state.dealt, state.auction.with_call(Bid(S, 100)), Contract(S, 100))
     assert decide(naming, S) == NameTrump(S, Suit.SPADES)
     assert best_trump(spread(mask_of(parse_cards("AH KH TH QH 5H 6S 7S 8D 9D 7C"))))[0] is Suit.HEARTS
-    assert expected_points(spread(mask_of(parse_cards(STRONG))), Suit.SPADES) > 70
+    assert worths(spread(mask_of(parse_cards(STRONG))))[Suit.SPADES] > 70
 
 
 # Playing: positions with the play a good partner makes -----------------------------------------------------

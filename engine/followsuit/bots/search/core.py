@@ -43,12 +43,12 @@ class _Tally:
     """The outcomes of the candidates: one list a candidate, in the order of the worlds."""
 
     outcomes: list[list[Outcome]]
+    sums: list[float]
     nodes: int = 0
     worlds: int = 0
 
     def mean(self, candidate: int) -> float:
-        of = self.outcomes[candidate]
-        return sum(outcome.utility for outcome in of) / len(of)
+        return self.sums[candidate] / len(self.outcomes[candidate])
 
     def gain(self, one: int, other: int, start: int = 0) -> tuple[float, float]:
         """Mean and standard error of the utility of one over another, in the worlds both have seen.
@@ -101,7 +101,7 @@ def searched(
     now = clock() if clock is not None else 0.0
     share = seconds if seconds is None or not planned.confirm else seconds * 2 / 3
     meter = _Meter(nodes, None if share is None else now + share, clock)
-    tally = _Tally([[] for _ in ballot])
+    tally = _Tally([[] for _ in ballot], [0.0] * len(ballot))
 
     alive = list(range(len(ballot)))
     for at_least in _rounds(len(ballot), planned.worlds):
@@ -162,6 +162,7 @@ def _weigh(
         world = problem.world(rng)
         for candidate, outcome in zip(alive, problem.outcomes(world, alive, rng), strict=True):
             tally.outcomes[candidate].append(outcome)
+            tally.sums[candidate] += outcome.utility
         tally.worlds += 1
         tally.nodes += len(alive)
         meter.spent = tally.nodes

@@ -59,17 +59,23 @@ def call(auction: Auction, seat: Seat, worth: float, obliged: bool) -> Bid | Pas
     values = auction.values
     if not auction.can_pass:
         return Bid(seat, values[0])
+    return Bid(seat, values[0]) if values and needed(auction, seat, obliged) <= worth else Pass(seat)
+
+
+def needed(auction: Auction, seat: Seat, obliged: bool) -> float:
+    """What a hand has to be worth to bet the lowest value there is; there is one."""
+    least = float(auction.values[0])
     standing = auction.standing
     bids = auction.bids
     if standing is not None and standing.seat is seat.partner:
         # The partner's own hand says so much already: go on only with a hand for another league.
-        worth -= 15
+        least += 15
     elif any(bid.seat is seat.partner for bid in bids):
-        worth += 6
+        least -= 6
     if obliged and not any(bid.seat.side is seat.side for bid in bids):
         partner_speaks = not any(call.seat is seat.partner for call in auction.calls)
-        worth += 4 if partner_speaks else 14
-    return Bid(seat, values[0]) if values and values[0] <= worth else Pass(seat)
+        least -= 4 if partner_speaks else 14
+    return least
 
 
 def reason_of(seen: Observation, made: Bid | Pass) -> str:

@@ -11,6 +11,7 @@ from followsuit.bots.search.core import Settings
 from followsuit.bots.search.problem import Problem
 from followsuit.bots.search.settled import Settled
 from followsuit.bots.two_hundred import casual
+from followsuit.bots.two_hundred.beliefs import Beliefs
 from followsuit.bots.two_hundred.betting import BetProblem, NamingProblem
 from followsuit.bots.two_hundred.prospects import Prospects
 from followsuit.seats import Side
@@ -27,6 +28,7 @@ class Level:
     calls: Settings
     exact: int = 0
     endings: Settings | None = None
+    beliefs: bool = False
 
     def __call__(self, seen: Observation) -> tuple[Problem[Any], Settings]:
         """The decision the observation asks for."""
@@ -50,5 +52,6 @@ class Level:
             points_taken(seen.taken)[Side.NS],
             tricks=False,
             exact=exact,
+            belief=Beliefs(seen, position) if self.beliefs else None,
         )
         return problem, self.endings if exact and self.endings is not None else self.cards
