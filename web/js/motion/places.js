@@ -19,7 +19,7 @@
  * @returns {Trick | null}
  */
 export function trickOnTable({ view, lingering }) {
-  if (lingering) return view.tricks?.at(-1) ?? null;
+  if (lingering) return view.tricks?.at(-1) ?? view.starter_trick ?? null;
   return view.trick ?? null;
 }
 

@@ -2,12 +2,12 @@
 
 /** @import { Match, Speed } from "./types.d.ts" */
 
-/** @type {Record<Speed, { call: number, play: number, trick: number, deal: number }>} */
+/** @type {Record<Speed, { card: number, call: number, play: number, trick: number, deal: number }>} */
 const PACES = {
-  slow: { call: 1500, play: 1300, trick: 2400, deal: 1500 },
-  normal: { call: 850, play: 700, trick: 1400, deal: 1100 },
-  fast: { call: 380, play: 320, trick: 700, deal: 600 },
-  instant: { call: 0, play: 0, trick: 0, deal: 0 },
+  slow: { card: 280, call: 1500, play: 1300, trick: 2400, deal: 1500 },
+  normal: { card: 150, call: 850, play: 700, trick: 1400, deal: 1100 },
+  fast: { card: 80, call: 380, play: 320, trick: 700, deal: 600 },
+  instant: { card: 0, call: 0, play: 0, trick: 0, deal: 0 },
 };
 
 /**
@@ -19,6 +19,7 @@ export function pause(match, speed) {
   const pace = PACES[speed];
   const { view, lingering } = match;
   if (lingering) return pace.trick;
+  if (view.phase === "dealing") return match.dealing === "skip" ? 0 : pace.card / (match.dealing === "fast" ? 4 : 1);
   if (view.phase !== "playing") return (view.calls?.length ?? 0) === 0 ? pace.deal : pace.call;
   return pace.play;
 }

@@ -105,15 +105,22 @@ function reduceMatch(match, change) {
       return { ...match, lingering: false };
     case "choose":
       return { ...match, chosen: [change.card], refusal: null };
+    case "chosen":
+      return { ...match, chosen: change.cards, lifted: change.lifted, tried: null, refusal: null };
+    case "tried":
+      return { ...match, tried: { refusal: change.refusal } };
+    case "dealing":
+      return { ...match, dealing: change.pace };
     case "release":
-      return { ...match, chosen: [], refusal: null };
+      return { ...match, chosen: [], lifted: [], tried: null, refusal: null };
     case "ask":
       return { ...match, busy: true, refusal: null, lingering: false };
     case "refuse":
       return {
         ...match,
         busy: false,
-        chosen: [],
+        // A wrong tap costs nothing of what has been chosen of several cards.
+        ...(change.card && match.lifted?.length ? {} : { chosen: [], lifted: [], tried: null }),
         refusal: { ...change.refusal, ...(change.card ? { card: change.card } : {}) },
       };
     default:
@@ -132,17 +139,28 @@ function seen(match, view) {
   if (!view) return match && { ...match, busy: false };
   const before = match?.view;
   const sameDeal = before !== undefined && before.deal === view.deal;
-  const isWon = sameDeal && (view.tricks?.length ?? 0) > (before.tricks?.length ?? 0);
+  const isWon = sameDeal && tricksDone(view) > tricksDone(before);
   const holdsOn = sameDeal && match !== null && match.lingering && before.turn === view.turn;
   const prompt = view.prompt;
   const stillMay = (/** @type {string} */ card) => prompt?.kind === "play" && prompt.playable.includes(card);
+  const isSame = sameDeal && before.turn === view.turn;
+  const several = match?.lifted?.length ? { chosen: isSame ? match.chosen : [] } : null;
   return {
     view,
     lingering: isWon || holdsOn,
-    chosen: (match?.chosen ?? []).filter(stillMay),
+    chosen: several?.chosen ?? (match?.chosen ?? []).filter(stillMay),
+    lifted: isSame ? (match?.lifted ?? []) : [],
+    tried: isSame ? (match?.tried ?? null) : null,
+    dealing: sameDeal ? (match?.dealing ?? "live") : "live",
     refusal: null,
     busy: false,
   };
+}
+
+/** The tricks complete so far, with that which only finds the starter. @param {View} view */
+function tricksDone(view) {
+  const begun = view.starter_trick && view.phase !== "starter_trick" ? 1 : 0;
+  return (view.tricks?.length ?? 0) + begun;
 }
 
 /**

@@ -3,11 +3,13 @@
  * with a pause between. The engine decides everything; this file only asks and passes the answers to the store.
  */
 
+import { createChoice } from "./choice.js";
 import { rulesOf } from "./house.js";
+import { onward } from "./onward.js";
 import { pause } from "./pace.js";
 import { createPurse } from "./purse.js";
 
-/** @import { Action, Answer, Engine, KeptChips, Match, Refusal, Saved } from "./types.d.ts" */
+/** @import { Action, Answer, Dealing, Engine, KeptChips, Match, Refusal, Saved } from "./types.d.ts" */
 /** @import { Store } from "./store.js" */
 
 /**
@@ -48,6 +50,10 @@ export function createTable({
   let engine = null;
   // Grows whenever the person does something: a pause that ends later than that goes on no more.
   let era = 0;
+  // Grows with every match sat down to, and with leaving it.
+  let sitting = 0;
+  /** What the table itself is doing at the moment. @type {Promise<unknown>} */
+  let stepping = Promise.resolve();
   // The match at the table, where it is played for chips.
   /** @type {string | null} */
   let staked = null;
@@ -107,6 +113,7 @@ export function createTable({
    */
   async function begin(question, id) {
     era += 1;
+    sitting += 1;
     const answer = await ask(question);
     if (answer.ok) {
       staked = answer.view?.chips ? id : null;
@@ -125,21 +132,41 @@ export function createTable({
    */
   async function act(action) {
     const { match } = store.state();
-    if (!match || match.busy || match.view.waits_for !== "you") return;
-    await tell({ op: "act", turn: match.view.turn, action });
+    if (!match || match.busy || (match.view.waits_for !== "you" && !match.view.prompt)) return;
+    await tell({ op: "act", action });
+  }
+
+  /** What may be answered by the person is left to the table: the partner speaks for the pair. */
+  async function leaveIt() {
+    const { match } = store.state();
+    if (match && !match.busy && isTablesTurn(match)) await tell({ op: "step" });
+  }
+
+  /** How the cards are dealt from here on. @param {Dealing} pace */
+  async function deal(pace) {
+    era += 1;
+    store.change({ type: "dealing", pace });
+    await stepping;
+    if (pace === "paused") await keep();
+    await goOn();
   }
 
   async function next() {
     const { match } = store.state();
     if (!match || match.busy || match.view.waits_for !== "deal") return;
-    await tell({ op: "next", turn: match.view.turn });
+    await tell({ op: "next" });
   }
 
   /** @param {{ op: string, [field: string]: unknown }} question */
   async function tell(question) {
     era += 1;
     store.change({ type: "ask" });
-    const answer = await ask(question);
+    // The table may just be dealing a card: what is asked is asked of the table as it stands after that.
+    await stepping;
+    const { match } = store.state();
+    if (!match) return;
+    if (!match.busy) store.change({ type: "ask" });
+    const answer = await ask({ ...question, turn: match.view.turn });
     if (answer.ok) {
       store.change({ type: "answered", answer });
       await keep();
@@ -158,15 +185,27 @@ export function createTable({
         if (mine !== era) return;
         store.change({ type: "gather" });
       }
-      if (!isTablesTurn(match)) return;
+      const what = onward(match);
+      if (what === "wait") return;
       if (!match.lingering) await sleep(pause(match, settings.speed));
       if (mine !== era) return;
-      const answer = await ask({ op: "step", turn: match.view.turn });
-      if (mine !== era) return;
+      if (what === "pass") return act({ kind: "pass" });
+      const stepped = step(match.view.turn);
+      stepping = stepped;
+      const answer = await stepped;
+      if (mine !== era || !answer) return;
       if (!answer.ok) return failed(answer.error);
-      store.change({ type: "answered", answer });
       if (answer.view && !["bot", "table"].includes(answer.view.waits_for)) await keep();
     }
+  }
+
+  /** One act of the table, shown as soon as it is known. @param {number} turn @returns {Promise<Answer | null>} */
+  async function step(turn) {
+    const here = sitting;
+    const answer = await ask({ op: "step", turn });
+    if (here !== sitting) return null;
+    if (answer.ok) store.change({ type: "answered", answer });
+    return answer;
   }
 
   /**
@@ -240,12 +279,14 @@ export function createTable({
 
   function leave() {
     era += 1;
+    sitting += 1;
     store.change({ type: "leave" });
     void purse.look();
   }
 
   const { look, reset, reread } = purse;
-  return { boot, start, resume, act, next, retry, recover, hurry, leave, look, reset, reread };
+  const touch = createChoice({ store, ask });
+  return { boot, start, resume, act, next, retry, recover, hurry, leave, look, reset, reread, leaveIt, deal, touch };
 }
 
 /** @param {Match} match */

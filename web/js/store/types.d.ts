@@ -40,7 +40,57 @@ export interface Contract {
 export type Prompt =
   | { kind: "bid"; can_pass: boolean; values: number[] }
   | { kind: "name_trump"; suits: string[] }
-  | { kind: "play"; playable: string[]; refused: Record<string, Refusal> };
+  | {
+      kind: "play";
+      playable: string[];
+      refused: Record<string, Refusal>;
+      /** How many cards are due, null for a lead; absent where it is always one. */
+      count?: number | null;
+    }
+  | { kind: "declare"; can_pass: boolean; declarations: Omit<Declaration, "seat" | "dealt">[] }
+  | { kind: "bury"; count: number; worth: Record<string, number> };
+
+/** Cards shown to name trump (Tractor). */
+export interface Declaration {
+  seat: Seat;
+  cards: string[];
+  suit: string;
+  strength: number;
+  dealt: number;
+}
+
+/** A throw that went back to the hand but for one unit (Tractor). */
+export interface FailedThrow {
+  trick: number;
+  seat: Seat;
+  attempt: string[];
+  down: string[];
+  beaten_by: Seat;
+  penalty: number;
+}
+
+/** What a deal of Tractor came to. */
+export interface Tally {
+  passed_out?: boolean;
+  starter: Seat;
+  declaring_side: Side;
+  trump_rank: string;
+  trump: string;
+  tricks: number;
+  penalty: number;
+  kitty: { cards: string[]; points: number; multiplier: number; bonus: number } | null;
+  points: number;
+  bid: number | null;
+  declarers_took: number | null;
+  gainer: Side | null;
+  gain: number;
+  before: Record<Side, string>;
+  levels: Record<Side, string>;
+  declares_next: Side;
+  next_starter: Seat;
+  won_by: Side | null;
+  clauses: string[];
+}
 
 export interface Summary {
   passed_out?: boolean;
@@ -109,6 +159,19 @@ export interface View {
   packet?: { dealt: number; to_come: number };
   court?: Court | null;
   chips?: { stake: number; pot: number } | null;
+  /** From here to the prompt: Tractor. */
+  levels?: Record<Side, string>;
+  trump_rank?: string;
+  trumps?: string[];
+  dealt?: number;
+  declarations?: Declaration[];
+  turned?: string[];
+  starter_trick?: Trick | null;
+  declaring_side?: Side | null;
+  starter?: Seat | null;
+  buried?: string[];
+  failed_throws?: FailedThrow[];
+  opposing_points?: number | null;
   prompt: Prompt | null;
   summary?: Summary | null;
 }
@@ -123,7 +186,7 @@ export type Action =
   | { kind: "bid"; value: number }
   | { kind: "pass" }
   | { kind: "name_trump"; suit: string }
-  | { kind: "play"; cards: string[] };
+  | { kind: "play" | "bury" | "declare"; cards: string[] };
 
 export interface Answer {
   v?: number;
@@ -134,6 +197,10 @@ export interface Answer {
   events?: GameEvent[];
   record?: string;
   games?: GameOffer[];
+  /** The cards chosen once another is tapped. */
+  cards?: string[];
+  /** Why an act that was only tried would be refused. */
+  refusal?: Refusal | null;
   [more: string]: unknown;
 }
 
@@ -211,12 +278,20 @@ export interface Saved {
   id?: string;
 }
 
+export type Dealing = "live" | "paused" | "fast" | "skip";
+
 export interface Match {
   view: View;
   /** Whether the trick just won still lies on the table. */
   lingering: boolean;
   /** The cards taken up to be played, not played yet. */
   chosen: string[];
+  /** Which of the hand they are, where the pack holds a card twice: the card and which of the two. */
+  lifted?: string[];
+  /** Whether those chosen may be played: null while it is not known. */
+  tried?: { refusal: Refusal | null } | null;
+  /** How cards are dealt, where they come one by one. */
+  dealing?: Dealing;
   /** Why the last thing tried may not be done. */
   refusal: (Refusal & { card?: string }) | null;
   /** An act of the person is with the engine. */
@@ -261,6 +336,9 @@ export type Change =
   | { type: "refreshed"; view: View }
   | { type: "gather" }
   | { type: "choose"; card: string }
+  | { type: "chosen"; cards: string[]; lifted: string[] }
+  | { type: "tried"; refusal: Refusal | null }
+  | { type: "dealing"; pace: Dealing }
   | { type: "release" }
   | { type: "ask" }
   | { type: "refuse"; refusal: Refusal; card?: string }
