@@ -5,6 +5,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+
 from followsuit.referee import answer_line
 
 LINES = (Path(__file__).parent / "rangvaar_rules.jsonl").read_text(encoding="utf-8").splitlines()

@@ -4,6 +4,9 @@ import json
 from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
 from followsuit.bots import DEFAULT
 from followsuit.errors import FollowSuitError
 from followsuit.plain import plain
@@ -11,8 +14,6 @@ from followsuit.record import Player, read_record, replayed, write_record
 from followsuit.registry import game_named, game_names
 from followsuit.seats import Seat
 from followsuit.table import Table
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 PRESETS = [(name, preset) for name in game_names() for preset in game_named(name).preset_names()]
 games = pytest.mark.parametrize("name", game_names())

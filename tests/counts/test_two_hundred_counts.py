@@ -6,6 +6,7 @@ The second definition below shares nothing with the engine but the spelling of c
 from random import Random
 
 import pytest
+
 from followsuit.actions import Play
 from followsuit.cards import Suit, parse_card, parse_cards
 from followsuit.decks import FORTY
