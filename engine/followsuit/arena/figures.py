@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from followsuit.errors import QuestionError
+from followsuit.tractor.scoring import TAKE_OVER
 
 #: Values by side (``NS``, ``EW``) by the figure's name, the one that counts most first.
 Figures = dict[str, dict[str, float]]
@@ -30,11 +31,12 @@ def _rangvaar(summary: Mapping[str, Any]) -> Figures:
 def _tractor(summary: Mapping[str, Any]) -> Figures:
     declaring = summary["declaring_side"]
     opposing = "EW" if declaring == "NS" else "NS"
-    points = summary["points"]
+    # About the 80 that take over (T36): whoever declares more often must not look worse for it.
+    points = summary["points"] - TAKE_OVER
     gain = {"NS": 0, "EW": 0}
     if summary["gainer"]:
         gain[summary["gainer"]] = summary["gain"]
-    return {"opposing points": {opposing: points, declaring: -points}, "levels": dict(gain)}
+    return {"points about 80": {opposing: points, declaring: -points}, "levels": dict(gain)}
 
 
 _FIGURES: Final[Mapping[str, Callable[[Mapping[str, Any]], Figures]]] = {

@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from followsuit.actions import NameTrump, Play
-from followsuit.bots.seam import Budget
+from followsuit.bots.seam import Budget, Thinking
+from followsuit.bots.search.thought import Thought
 from followsuit.bots.tractor.burial import burial
 from followsuit.bots.tractor.cardplay import cards_to_play
 from followsuit.bots.tractor.naming import best_strain, call, declaration, last_word
@@ -17,21 +18,31 @@ from followsuit.tractor.observation import Observation
 class CasualTractor:
     """Declares by its trumps in prospect, buries to be void, wins cheaply, feeds its partner."""
 
+    def think(self, observation: Observation, rng: Random, budget: Budget) -> Thinking:
+        """The thought, at once."""
+        yield from ()
+        return thumb(observation)
+
     def act(self, observation: Observation, rng: Random, budget: Budget) -> Action | None:
         """The action; None while cards are dealt and it does not declare."""
-        seat = observation.seat
-        match observation.phase:
-            case "dealing":
-                return declaration(observation)
-            case "last_chance":
-                return last_word(observation)
-            case "bidding":
-                return call(observation)
-            case "starter_trick":
-                return Play(seat, (starter_card(observation),))
-            case "naming":
-                return NameTrump(seat, best_strain(observation))
-            case "burying":
-                return Bury(seat, burial(observation))
-            case _:
-                return Play(seat, cards_to_play(observation))
+        action: Action | None = thumb(observation).action
+        return action
+
+
+def thumb(seen: Observation) -> Thought:
+    """What the rules of thumb do, and why; the action is None where the seat need not act and will not."""
+    match seen.phase:
+        case "dealing":
+            return Thought.plain(declaration(seen), "trumps_in_prospect")
+        case "last_chance":
+            return Thought.plain(last_word(seen), "trumps_in_prospect")
+        case "bidding":
+            return Thought.plain(call(seen), "hand_worth_it")
+        case "starter_trick":
+            return Thought.plain(Play(seen.seat, (starter_card(seen),)))
+        case "naming":
+            return Thought.plain(NameTrump(seen.seat, best_strain(seen)), "best_suit")
+        case "burying":
+            return Thought.plain(Bury(seen.seat, burial(seen)), "buried_to_be_void")
+        case _:
+            return Thought.plain(Play(seen.seat, cards_to_play(seen)))

@@ -1,0 +1,325 @@
+"""Answering: what the playout's policy follows with. Cheap rules of thumb on masks, always legal.
+
+All functions take the hands as lists of twenty (see `Board`), the seat to play, its turn in the trick (1 to
+3), the suits led and winning, the best bit so far with its owner and the points on the table, and by suit the
+kinds of which one copy or both are still out.
+"""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from followsuit.bots.tractor.board import TRUMP, Board, Part
+from followsuit.tractor.arranging import Lengths, can_lay, layouts, spare_of, tractors_due
+from followsuit.tractor.rules import ThrowFollow
+from followsuit.tractor.shapes import Format
+from followsuit.tractor.winning import Claim
+
+#: Ways to lay several tractors that are looked at.
+_WAYS = 16
+
+
+def answer_single(
+    board: Board,
+    o: list[int],
+    t: list[int],
+    seat: int,
+    count: int,
+    led: int,
+    ruling: int,
+    best: int,
+    owner: int,
+    pile: int,
+    live: list[int],
+    both: list[int],
+) -> Part:
+    """A card to a single."""
+    base = 5 * seat
+    mine = o[base + led]
+    mate = not (owner ^ seat) & 1
+    if mine:
+        if not mine & (mine - 1):
+            return led, mine, 0
+        twin = t[base + led]
+        if mate:
+            others = (live[led] & ~mine) | (both[led] & mine & ~twin)
+            if count == 3 or (ruling == led and best << 1 > others and not _ruffs(o, seat, led)):
+                return led, _fed(board, led, mine, twin), 0
+            # Third hand: a master over a partner's card that will not stand.
+            top = 1 << (mine.bit_length() - 1)
+            if ruling == led and count == 2 and top > others and top > best << 2 and not _ruffs(o, seat, led):
+                return led, top, 0
+            return led, _low(board, led, mine, twin), 0
+        above = mine & -(best << 1) if ruling == led else 0
+        if above:
+            if count == 3:
+                worth = above & board.points[led]
+                cheap = worth & ~twin or worth or above & ~twin or above
+                cheap &= -cheap
+                if worth or led != TRUMP or pile or cheap < board.level:
+                    return led, cheap, 0
+            else:
+                top = 1 << (above.bit_length() - 1)
+                others = (live[led] & ~mine) | (both[led] & mine & ~twin)
+                if top >= others or top << 1 > others:
+                    # A master; of neighbours that are as good the lowest does.
+                    if led != TRUMP or pile or count == 2:
+                        return led, top, 0
+                elif count == 2:
+                    bare = above & board.blank[led]
+                    if bare and (led != TRUMP or pile):
+                        return led, 1 << (bare.bit_length() - 1), 0
+        return led, _low(board, led, mine, twin), 0
+    if led != TRUMP:
+        trumps = o[base + TRUMP]
+        if trumps:
+            over = trumps & -(best << 1) if ruling == TRUMP else trumps
+            if over:
+                if not mate:
+                    wants = pile >= 5 or count < 3
+                else:
+                    # The partner's card is not the master: an opponent behind may take it.
+                    wants = count == 2 and pile >= 10 and ruling == led and best << 1 <= live[led]
+                if wants:
+                    twin = t[base + TRUMP]
+                    if count == 3:
+                        worth = over & board.points[TRUMP] & ~twin
+                        over = worth or over
+                    elif not mate and pile >= 10 and ruling == TRUMP:
+                        return TRUMP, 1 << (over.bit_length() - 1), 0
+                    over = over & ~twin & board.blank[TRUMP] or over & ~twin or over
+                    if pile >= 10 or over & -over < board.level or not board.level:
+                        return TRUMP, over & -over, 0
+    feeds = mate and (count == 3 or ruling == TRUMP or best << 1 > live[led])
+    suit, bit = _discard(board, o, t, base, feeds)
+    return suit, bit, 0
+
+
+def answer_pair(
+    board: Board,
+    o: list[int],
+    t: list[int],
+    seat: int,
+    count: int,
+    led: int,
+    ruling: int,
+    best: int,
+    owner: int,
+    pile: int,
+    live: list[int],
+    both: list[int],
+) -> list[Part]:
+    """Two cards to a pair."""
+    base = 5 * seat
+    mine, twin = o[base + led], t[base + led]
+    mate = not (owner ^ seat) & 1
+    # A pair mostly stands: few have a higher one.
+    feeds = mate and (count == 3 or ruling != led or best << 1 > both[led] & ~mine or pile >= 10)
+    if twin:
+        if not twin & (twin - 1):
+            return [(led, twin, twin)]
+        if mate:
+            pair = twin & board.tens[led] or twin & board.fives[led] or twin if feeds else 0
+            pair = pair or twin & board.blank[led] or twin
+            pair &= -pair
+            return [(led, pair, pair)]
+        above = twin & -(best << 1) if ruling == led else 0
+        if above:
+            pair = 1 << (above.bit_length() - 1)
+            if count == 3 or pair > both[led] & ~mine:
+                worth = above & board.points[led]
+                if count == 3:
+                    pair = worth & -worth or above & -above
+                return [(led, pair, pair)]
+        pair = twin & board.blank[led] or twin
+        pair &= -pair
+        return [(led, pair, pair)]
+    if mine & (mine - 1):
+        one = _fed(board, led, mine, 0) if feeds else _low(board, led, mine, 0)
+        rest = mine ^ one
+        return [(led, one | (_fed(board, led, rest, 0) if feeds else _low(board, led, rest, 0)), 0)]
+    parts: list[Part] = [(led, mine, 0)] if mine else []
+    if not mine and led != TRUMP and not mate:
+        pairs = t[base + TRUMP]
+        over = pairs & -(best << 1) if ruling == TRUMP else pairs
+        if over and (pile >= 5 or over & -over < board.level):
+            worth = over & board.points[TRUMP] if count == 3 else over & board.blank[TRUMP]
+            over = worth & -worth or over & -over
+            return [(TRUMP, over, over)]
+    return parts + _discards(board, o, t, base, led, 1 if mine else 2, feeds)
+
+
+def answer_shape(
+    board: Board,
+    o: list[int],
+    t: list[int],
+    seat: int,
+    count: int,
+    form: Format,
+    standing: Claim,
+    owner: int,
+    pile: int,
+) -> list[Part]:
+    """Cards to a tractor or a throw."""
+    base, led, size = 5 * seat, int(form.suit), form.size
+    mine, twin = o[base + led], t[base + led]
+    held = mine.bit_count() + twin.bit_count()
+    mate = not (owner ^ seat) & 1
+    if held > size:
+        due = _due(board, led, twin, form)
+        height = -1 if mate or standing.ruffed or form.is_throw else standing.height
+        return [_laid(board, led, mine, twin, size, due, min(form.pairs, twin.bit_count()), mate, height)]
+    if not held and led != TRUMP and not mate:
+        trumps, pairs = o[base + TRUMP], t[base + TRUMP]
+        enough = trumps.bit_count() + pairs.bit_count() >= size and pairs.bit_count() >= form.pairs
+        if enough and (pile >= 5 or size < 4):
+            field = board.to_field(TRUMP, pairs)
+            ladder = board.ladder
+            if can_lay(ladder.steps(field), spare_of(field, ladder), ladder.shared, form.tractors):
+                height = standing.height if standing.ruffed else -1
+                return [_laid(board, TRUMP, trumps, pairs, size, form.tractors, form.pairs, False, height)]
+    parts: list[Part] = [(led, mine, twin)] if mine else []
+    return parts + _discards(board, o, t, base, led, size - held, mate) if held < size else parts
+
+
+# Choosing in a suit ----------------------------------------------------------------------------------------
+def _ruffs(o: list[int], seat: int, led: int) -> bool:
+    """Whether the next seat would ruff."""
+    after = 5 * ((seat + 3) & 3)
+    return led != TRUMP and not o[after + led] and o[after + TRUMP] > 0
+
+
+def _fed(board: Board, suit: int, mine: int, twin: int) -> int:
+    """The card for a partner's sure trick: ten points, five points, else the lowest."""
+    worth = mine & board.tens[suit] or mine & board.fives[suit]
+    if worth:
+        return worth & -worth
+    loose = mine & ~twin or mine
+    return loose & -loose
+
+
+def _low(board: Board, suit: int, mine: int, twin: int) -> int:
+    """The least of a suit: worth nothing and no half of a pair, if there is such a card."""
+    blank = mine & board.blank[suit]
+    worth = blank & ~twin or blank or mine & board.fives[suit] or mine
+    return worth & -worth
+
+
+def _discard(board: Board, o: list[int], t: list[int], base: int, feeds: bool) -> tuple[int, int]:
+    """A card to throw away."""
+    if feeds:
+        for worth in (board.tens, board.fives):
+            for suit in board.sides:
+                found = o[base + suit] & worth[suit]
+                if found:
+                    return suit, found & -found
+    where = best = 0
+    shortest = 99
+    for suit in board.sides:
+        mine = o[base + suit]
+        if mine:
+            loose = mine & ~t[base + suit] & board.blank[suit]
+            if loose:
+                loose &= -loose
+                # The lowest card, but rather from a suit that is soon empty.
+                price = loose.bit_length() + mine.bit_count()
+                if price < shortest:
+                    where, best, shortest = suit, loose, price
+    if best:
+        return where, best
+    for suit in board.sides:
+        mine = o[base + suit] & board.blank[suit]
+        if mine:
+            return suit, mine & -mine
+    for suit in board.sides:
+        mine = o[base + suit]
+        if mine:
+            return suit, mine & -mine
+    mine = o[base + TRUMP]
+    return TRUMP, _low(board, TRUMP, mine, t[base + TRUMP])
+
+
+def _discards(
+    board: Board, o: list[int], t: list[int], base: int, led: int, count: int, feeds: bool
+) -> list[Part]:
+    """Cards to throw away, outside the led suit."""
+    o, t = list(o), list(t)
+    o[base + led] = t[base + led] = 0
+    once, twice = [0] * 5, [0] * 5
+    for _ in range(count):
+        suit, bit = _discard(board, o, t, base, feeds)
+        if t[base + suit] & bit:
+            t[base + suit] ^= bit
+        else:
+            o[base + suit] ^= bit
+        twice[suit] |= once[suit] & bit
+        once[suit] |= bit
+    return [(suit, once[suit], twice[suit]) for suit in range(5) if once[suit]]
+
+
+# Tractors and throws ---------------------------------------------------------------------------------------
+def _due(board: Board, suit: int, twin: int, form: Format) -> Lengths:
+    """The tractors owed to a lead by a seat that holds more of its suit than was led (T26, T27)."""
+    rules = board.rules
+    if (
+        not form.tractors
+        or twin.bit_count() < 2
+        or (form.is_throw and rules.throw_follow is ThrowFollow.PAIRS)
+    ):
+        return ()
+    ladder = board.ladder
+    field = board.to_field(suit, twin)
+    return tractors_due(
+        ladder.steps(field), spare_of(field, ladder), ladder.shared, form.tractors, rules.shorter_tractor
+    )
+
+
+def _laid(
+    board: Board,
+    suit: int,
+    mine: int,
+    twin: int,
+    size: int,
+    tractors: Lengths,
+    pairs: int,
+    feeds: bool,
+    height: int,
+) -> Part:
+    """``size`` cards of a suit with these tractors and pairs, the least; over ``height`` if it can."""
+    chosen = 0
+    if tractors:
+        chosen = _tractors(board, suit, twin, tractors, height)
+    elif pairs and height >= 0:
+        above = twin & -(board.on_step(suit, height, board.group) << 1)
+        chosen = above & -above
+    loose = twin & ~chosen
+    for _ in range(pairs - chosen.bit_count()):
+        pair = (loose & board.points[suit] or loose) if feeds else (loose & board.blank[suit] or loose)
+        pair &= -pair
+        chosen |= pair
+        loose ^= pair
+    once, twice = chosen, chosen
+    rest, left = mine & ~chosen, twin & ~chosen
+    for _ in range(size - 2 * chosen.bit_count()):
+        bit = _fed(board, suit, rest, left) if feeds else _low(board, suit, rest, left)
+        twice |= once & bit
+        once |= bit
+        if left & bit:
+            left ^= bit
+        else:
+            rest ^= bit
+    return suit, once, twice
+
+
+def _tractors(board: Board, suit: int, twin: int, lengths: Lengths, height: int) -> int:
+    """Kinds that make tractors of these lengths: the lowest that beat ``height``, else the lowest."""
+    ladder = board.ladder
+    field = board.to_field(suit, twin)
+    ways = list(islice(layouts(ladder.steps(field), spare_of(field, ladder), ladder.shared, lengths), _WAYS))
+    # They come highest first.
+    way = next((tops for tops in reversed(ways) if tops[0] > height), ways[-1]) if height >= 0 else ways[-1]
+    left = twin
+    for top, length in zip(way, lengths, strict=True):
+        for step in range(top, top - length, -1):
+            left ^= board.on_step(suit, step, left)
+    return twin ^ left

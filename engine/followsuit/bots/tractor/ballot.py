@@ -1,0 +1,119 @@
+"""Ballot: the plays worth weighing, never all there are.
+
+Of cards that are as good as equal one stands for all. A lead may be every pair, tractor and safe throw, and
+of the singles the lowest, the highest and the points of each suit; a seat that cannot follow has one play for
+each plan.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from followsuit.bots.tractor.board import TRUMP, Board
+from followsuit.cards import Card
+from followsuit.tractor.choices import play_options
+from followsuit.tractor.observation import Observation
+
+Cards = tuple[Card, ...]
+
+
+def ballot(seen: Observation, board: Board, hidden: list[int], first: Cards, most: int) -> list[Cards]:
+    """The plays to weigh: the heuristic's ``first``, at most ``most`` in all.
+
+    ``hidden`` are by suit the kinds of which a copy is hidden.
+    """
+    form = seen.contest.form if seen.contest is not None else None
+    once, twice = board.masks(seen.hand)
+    plays: list[Cards] = []
+    if form is None:
+        plays += (cards for cards in play_options(seen) if len(cards) > 1)
+        # Pairs and more before singles, big ones before small ones; so many that the rest has room.
+        plays.sort(key=lambda cards: -len(cards))
+        plays = plays[: most - 4]
+        plays += _cards(board, _single_leads(board, once, twice, hidden))
+    elif form.size > 1:
+        plays += play_options(seen)
+    elif once[form.suit]:
+        suit = int(form.suit)
+        kinds = _distinct(board, suit, once[suit], twice[suit], hidden[suit])
+        plays += _cards(board, ((suit, bit) for bit in kinds))
+    else:
+        plays += _cards(board, _void_plays(board, once, twice, hidden))
+    same = _sorted(first)
+    others = dict.fromkeys(cards for cards in plays if _sorted(cards) != same)
+    return [first, *others][:most]
+
+
+def _sorted(cards: Cards) -> list[Card]:
+    return sorted(cards)
+
+
+def _cards(board: Board, kinds: Iterator[tuple[int, int]]) -> Iterator[Cards]:
+    for suit, bit in kinds:
+        yield board.cards([(suit, bit, 0)])
+
+
+def _distinct(board: Board, suit: int, mine: int, twin: int, hidden: int) -> list[int]:
+    """The kinds of a suit, highest first; of neighbours that do the same only the lowest."""
+    kept: list[int] = []
+    tens, fives = board.tens[suit], board.fives[suit]
+    above, last = 0, (False, False, False)
+    while mine:
+        bit = 1 << (mine.bit_length() - 1)
+        mine ^= bit
+        between = hidden & ~(bit - 1) & (above - 1) if above else 0
+        like = (bool(bit & tens), bool(bit & fives), bool(bit & twin))
+        if kept and not between & ~bit and like == last:
+            kept[-1] = bit
+        else:
+            kept.append(bit)
+        above, last = bit, like
+    return kept
+
+
+def _single_leads(
+    board: Board, once: list[int], twice: list[int], hidden: list[int]
+) -> Iterator[tuple[int, int]]:
+    """Lowest first, so that what is cut off at the end are points and trumps."""
+    suits = sorted(board.sides, key=lambda suit: (once[suit].bit_count(), suit))
+    for suit in suits:
+        mine = once[suit]
+        if mine:
+            top = 1 << (mine.bit_length() - 1)
+            if top << 1 > hidden[suit]:
+                yield suit, top
+    for suit in (*suits, TRUMP):
+        mine = once[suit]
+        blank = mine & ~twice[suit] & board.blank[suit] or mine & board.blank[suit] or mine
+        if blank:
+            yield suit, blank & -blank
+    for suit in (TRUMP, *suits):
+        mine = once[suit]
+        if mine:
+            yield suit, 1 << (mine.bit_length() - 1)
+    for suit in suits:
+        worth = once[suit] & board.points[suit]
+        if worth:
+            yield suit, worth & -worth
+
+
+def _void_plays(
+    board: Board, once: list[int], twice: list[int], hidden: list[int]
+) -> Iterator[tuple[int, int]]:
+    """A discard for each plan and suit, and ruffs from the lowest to the highest."""
+    suits = sorted(board.sides, key=lambda suit: (once[suit].bit_count(), suit))
+    for suit in suits:
+        mine = once[suit]
+        loose = mine & ~twice[suit] & board.blank[suit] or mine & board.blank[suit]
+        if loose:
+            yield suit, loose & -loose
+    trumps = _distinct(board, TRUMP, once[TRUMP], twice[TRUMP], hidden[TRUMP])
+    for bit in (*trumps[-2:], *trumps[:1]):
+        yield TRUMP, bit
+    for worth in (board.tens, board.fives):
+        for suit in (*suits, TRUMP):
+            found = once[suit] & worth[suit]
+            if found:
+                yield suit, found & -found
+    for bit in trumps:
+        yield TRUMP, bit

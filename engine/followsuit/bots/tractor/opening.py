@@ -1,0 +1,94 @@
+"""Opening: what the playout's policy leads. Masters first, then a card that risks little."""
+
+from __future__ import annotations
+
+from followsuit.bots.tractor.board import TRUMP, Board, Part
+from followsuit.tractor.arranging import runs
+
+
+def opening(
+    board: Board,
+    o: list[int],
+    t: list[int],
+    seat: int,
+    live: list[int],
+    both: list[int],
+    opposing: int,
+) -> Part:
+    """The cards to lead, of one suit: a single, a pair or a tractor (T21)."""
+    base = 5 * seat
+    one, two, mate = 5 * ((seat + 1) & 3), 5 * ((seat + 3) & 3), 5 * (seat ^ 2)
+    trumps = o[base + TRUMP]
+    their = o[one + TRUMP] | o[two + TRUMP]
+    single: Part | None = None
+    low: Part | None = None
+    cheapest = 1000
+    for suit in board.sides:
+        mine = o[base + suit]
+        if not mine:
+            continue
+        ruffed = (not o[one + suit] and o[one + TRUMP] > 0) or (not o[two + suit] and o[two + TRUMP] > 0)
+        twin = t[base + suit]
+        if twin:
+            top = 1 << (twin.bit_length() - 1)
+            rivals = both[suit] & ~mine
+            if top > rivals and not (ruffed and (t[one + TRUMP] or t[two + TRUMP])):
+                return _longest(board, suit, twin, top)
+            if twin & (twin >> 1):
+                return _longest(board, suit, twin, 0)
+        others = (live[suit] & ~mine) | (both[suit] & mine & ~twin)
+        top = 1 << (mine.bit_length() - 1)
+        if top << 1 > others and not ruffed and (not single or not top & board.points[suit]):
+            single = (suit, top, 0)
+        loose = mine & ~twin & board.blank[suit] or mine & board.blank[suit] or mine
+        loose &= -loose
+        price = mine.bit_count() + (30 if loose & board.points[suit] else 0)
+        if not o[mate + suit] and o[mate + TRUMP]:
+            price -= 12
+        if ruffed:
+            price += 8
+        if price < cheapest:
+            low, cheapest = (suit, loose, 0), price
+    if single:
+        return single
+    if trumps and their:
+        twin = t[base + TRUMP]
+        if twin:
+            top = 1 << (twin.bit_length() - 1)
+            if top > both[TRUMP] & ~trumps:
+                return _longest(board, TRUMP, twin, top)
+        if seat & 1 != opposing or not low:
+            top = 1 << (trumps.bit_length() - 1)
+            if top << 1 > live[TRUMP] & ~trumps and trumps.bit_count() >= 3:
+                return TRUMP, top, 0
+            if trumps.bit_count() >= 5:
+                loose = trumps & ~twin & board.blank[TRUMP] or trumps
+                return TRUMP, loose & -loose, 0
+    if low:
+        suit, bit, _ = low
+        twin = t[base + suit]
+        if twin & bit:
+            return suit, bit, bit
+        return low
+    twin = t[base + TRUMP]
+    if twin:
+        return _longest(board, TRUMP, twin, 1 << (twin.bit_length() - 1))
+    # Only trumps are left: the highest if it is master, else the least.
+    top = 1 << (trumps.bit_length() - 1)
+    if top << 1 > live[TRUMP]:
+        return TRUMP, top, 0
+    return TRUMP, trumps & -trumps, 0
+
+
+def _longest(board: Board, suit: int, twin: int, top: int) -> Part:
+    """The longest tractor among pairs; without one the pair on ``top``."""
+    if twin & (twin - 1):
+        found = runs(board.steps(suit, twin))
+        if found:
+            length, high = found[0]
+            kinds = 0
+            for step in range(high, high - length, -1):
+                kinds |= board.on_step(suit, step, twin)
+            return suit, kinds, kinds
+    top = top or 1 << (twin.bit_length() - 1)
+    return suit, top, top

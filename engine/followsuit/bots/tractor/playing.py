@@ -1,0 +1,106 @@
+"""Playing: which cards to play, as a problem for the search."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from followsuit.actions import Play
+from followsuit.bots.search.problem import Outcome
+from followsuit.bots.tractor.ballot import ballot
+from followsuit.bots.tractor.board import Board, Part
+from followsuit.bots.tractor.facts import facts_of
+from followsuit.bots.tractor.playout import Start, play_out
+from followsuit.bots.tractor.prospects import Prospects
+from followsuit.bots.tractor.worlds import World, Worlds
+from followsuit.cards import Card
+from followsuit.tractor.holding import Holding
+from followsuit.tractor.observation import Observation
+from followsuit.tractor.rules import FailedThrow, Throw
+from followsuit.tractor.scoring import card_points
+from followsuit.tractor.shapes import Unit, format_of, units_of
+from followsuit.tractor.throw import highest_unit
+from followsuit.tractor.trump import EffectiveSuit
+
+
+class CardProblem:
+    """Which cards to play: every candidate is played out in every world."""
+
+    is_exact = False
+
+    def __init__(self, seen: Observation, first: tuple[Card, ...], reason: str, most: int) -> None:
+        facts = facts_of(seen)
+        self._seen = seen
+        self._board: Board = facts.board
+        self._worlds = Worlds(facts, seen.seat, seen.hand, seen.buried)
+        self._prospects = Prospects.of(seen)
+        self._start = start_of(seen)
+        self.reason = reason
+        hidden, _ = self._board.masks(dict.fromkeys(facts.hidden))
+        plays = ballot(seen, self._board, hidden, first, most)
+        self.ballot = [Play(seen.seat, cards) for cards in plays]
+        self._parts = [self._board.parts(cards) for cards in plays]
+        self._risky = [self._throw(cards) for cards in plays]
+
+    def _throw(self, cards: tuple[Card, ...]) -> tuple[EffectiveSuit, list[Unit]] | None:
+        """The units of a throw that may fail, lowest first (T22)."""
+        if self._start.count or len(cards) == 1 or self._seen.rules.throw is not Throw.ATTEMPT:
+            return None
+        holding = Holding.of(cards, self._board.ladder)
+        form = format_of(holding)
+        if form is None or not form.is_throw:
+            return None
+        return form.suit, sorted(units_of(holding), key=lambda unit: (unit.height, unit.cards))
+
+    def world(self, rng: Random) -> World:
+        """Hands and kitty."""
+        return self._worlds.draw(rng)
+
+    def outcomes(self, world: World, candidates: Sequence[int], rng: Random) -> list[Outcome]:
+        """What each play comes to when the rest is played by rules of thumb."""
+        return [self._outcome(world, candidate) for candidate in candidates]
+
+    def _outcome(self, world: World, candidate: int) -> Outcome:
+        parts, penalty = self._parts[candidate], 0
+        risky = self._risky[candidate]
+        if risky is not None:
+            down = self._down(world, *risky)
+            if down is not None:
+                parts = down
+                penalty = self._seen.rules.failed_throw_penalty
+                if self._seen.seat.side is not self._prospects.declaring:
+                    penalty = -penalty
+        result = play_out(self._board, world.once, world.twice, self._start, parts)
+        utility, points = self._prospects.value(result, world.kitty, penalty)
+        return Outcome(utility, points, 1.0 - ((result.first ^ self._seen.seat) & 1))
+
+    def _down(self, world: World, suit: EffectiveSuit, units: list[Unit]) -> tuple[Part, ...] | None:
+        """What of a throw goes down in a world; None where it stands."""
+        others = [
+            self._board.holding([(int(suit), world.once[5 * seat + suit], world.twice[5 * seat + suit])])
+            for seat in range(4)
+            if seat != self._seen.seat
+        ]
+        for unit in units:
+            if any(highest_unit(hand, suit, unit.pairs) > unit.top for hand in others):
+                lowest = self._seen.rules.failed_throw is FailedThrow.LOWEST_ANY
+                return self._board.parts((units[0] if lowest else unit).cards)
+        return None
+
+
+def start_of(seen: Observation) -> Start:
+    """Where the playouts of an observation begin."""
+    assert seen.starter is not None, "whoever plays knows the starter"
+    opposing = int(seen.starter.side.other)
+    trick, contest = seen.trick, seen.contest
+    if trick is None or contest is None:
+        return Start(int(seen.seat), opposing)
+    return Start(
+        int(seen.seat),
+        opposing,
+        len(trick.plays),
+        contest.form,
+        contest.claim,
+        int(contest.seat),
+        card_points(trick.cards),
+    )

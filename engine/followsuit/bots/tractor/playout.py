@@ -1,0 +1,167 @@
+"""Playout: the rest of a deal played by cheap, sensible rules of thumb, on the masks of a `Board`.
+
+The same game as `followsuit.tractor` plays; a test holds every play and every winner to its law. Singles and
+pairs, nine leads in ten, are played right here and in `answering`; tractors and throws ask the law itself
+what is owed and who wins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from followsuit.bots.tractor.answering import answer_pair, answer_shape, answer_single
+from followsuit.bots.tractor.board import TRUMP, Board, Part
+from followsuit.bots.tractor.opening import opening
+from followsuit.tractor.shapes import Format, format_of
+from followsuit.tractor.winning import Claim, claim, leading_claim, outclaims
+
+#: A play as it is told to whoever listens: the seat and its parts.
+Trace = list[tuple[int, list[Part]]]
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Where a playout begins: ``seat`` makes the play number ``count`` of the trick.
+
+    ``form`` is what was led and ``claim`` the best play so far, ``owner`` its seat, ``pile`` the card points
+    on the table; none of them before a lead. ``opposing`` is the parity of the opposing side's seats.
+    """
+
+    seat: int
+    opposing: int
+    count: int = 0
+    form: Format | None = None
+    claim: Claim | None = None
+    owner: int = 0
+    pile: int = 0
+
+
+@dataclass(slots=True)
+class Result:
+    """What a playout comes to.
+
+    ``points`` the opposing side takes from the start on, kitty aside; ``first`` and ``last`` the seats that
+    win the first and the last trick; ``unit`` how many cards the largest unit of the last lead has.
+    """
+
+    points: int
+    first: int
+    last: int
+    unit: int
+
+
+def play_out(
+    board: Board,
+    once: Sequence[int],
+    twice: Sequence[int],
+    start: Start,
+    play: Sequence[Part],
+    trace: Trace | None = None,
+) -> Result:
+    """Play a deal out from these hands, which are kept. ``play`` is the first play; empty: the policy's."""
+    o, t = list(once), list(twice)
+    live, both = _live(o, t)
+    tens, fives = board.tens, board.fives
+    level, group = board.level, board.group
+    seat, count, owner, pile = start.seat, start.count, start.owner, start.pile
+    points, first = 0, -1
+    opposing = start.opposing
+    # How the trick stands: suits led and winning, best bit, cards, and for a tractor or throw the law's view.
+    led = ruling = best = size = 0
+    form: Format | None = None
+    standing: Claim | None = None
+    if start.form is not None:
+        form, standing = start.form, start.claim
+        assert standing is not None, "a lead has a claim"
+        led, size = int(form.suit), form.size
+        ruling = TRUMP if standing.ruffed else led
+        best = _bit(board, ruling, standing.height)
+        if size == 1 or (size == 2 and form.pairs == 1):
+            form = None
+    parts: list[Part] = list(play)
+    while True:
+        if not count:
+            if not parts:
+                parts = [opening(board, o, t, seat, live, both, opposing)]
+            led, one, two = parts[0]
+            ruling, owner, pile = led, seat, 0
+            size = one.bit_count() + two.bit_count()
+            form = None
+            best = 1 << (one.bit_length() - 1)
+            if led == TRUMP and best & group:
+                best = level
+            if size > 1 and not (size == 2 and two):
+                lead = board.holding(parts)
+                form = format_of(lead)
+                assert form is not None, "a lead is of one suit"
+                standing = leading_claim(lead, form, board.rules)
+        elif form is None:
+            if not parts:
+                if size == 1:
+                    parts = [
+                        answer_single(board, o, t, seat, count, led, ruling, best, owner, pile, live, both)
+                    ]
+                else:
+                    parts = answer_pair(board, o, t, seat, count, led, ruling, best, owner, pile, live, both)
+            suit, one, two = parts[0]
+            if suit in (ruling, TRUMP) and (size == 1 or two):
+                top = one if suit != TRUMP or not one & group else level
+                if suit != ruling or top > best:
+                    ruling, best, owner = suit, top, seat
+        else:
+            assert standing is not None, "a lead has a claim"
+            if not parts:
+                parts = answer_shape(board, o, t, seat, count, form, standing, owner, pile)
+            if len(parts) == 1 and parts[0][0] in (led, TRUMP):
+                cards = board.holding(parts)
+                offered = claim(cards, form, board.rules)
+                if offered is not None and outclaims(offered, standing, form, board.rules, board.ladder):
+                    standing, owner = offered, seat
+        base = 5 * seat
+        for suit, one, two in parts:
+            at = base + suit
+            held = t[at]
+            # Held twice and given once leaves one; given twice leaves none.
+            o[at] &= ~(two | (one & ~held))
+            t[at] = held & ~one
+            known = both[suit]
+            live[suit] &= ~(two | (one & ~known))
+            both[suit] = known & ~one
+            if one & tens[suit]:
+                pile += 10 * ((one & tens[suit]).bit_count() + (two & tens[suit]).bit_count())
+            if one & fives[suit]:
+                pile += 5 * ((one & fives[suit]).bit_count() + (two & fives[suit]).bit_count())
+        if trace is not None:
+            trace.append((seat, list(parts)))
+        parts = []
+        if count == 3:
+            if first < 0:
+                first = owner
+            if owner & 1 == opposing:
+                points += pile
+            at = 5 * owner
+            if not (o[at] or o[at + 1] or o[at + 2] or o[at + 3] or o[at + 4]):
+                unit = size if form is None else max(1, 2 * form.largest)
+                return Result(points, first, owner, unit)
+            seat, count, pile = owner, 0, 0
+        else:
+            count += 1
+            seat = (seat + 3) & 3
+
+
+def _live(o: Sequence[int], t: Sequence[int]) -> tuple[list[int], list[int]]:
+    """By suit: the kinds of which a copy is still in a hand, and those of which both are."""
+    live, both = [0] * 5, [0] * 5
+    for suit in range(5):
+        a, b, c, d = o[suit], o[5 + suit], o[10 + suit], o[15 + suit]
+        live[suit] = a | b | c | d
+        twice = t[suit] | t[5 + suit] | t[10 + suit] | t[15 + suit]
+        both[suit] = twice | a & (b | c | d) | b & (c | d) | c & d
+    return live, both
+
+
+def _bit(board: Board, suit: int, height: int) -> int:
+    """The bit a step is compared by."""
+    bit = board.on_step(suit, height, board.group)
+    return board.level if suit == TRUMP and bit & board.group else bit

@@ -1,0 +1,82 @@
+"""Prospects: what the opposing side's points at the end of a deal are worth to the deciding side."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from followsuit.bots.tractor.playout import Result
+from followsuit.seats import Side
+from followsuit.tractor.observation import Observation
+from followsuit.tractor.scoring import PACKPOINTS, Levels, Role, deal_outcome, multiplier_of
+from followsuit.tractor.starter import starter_points
+
+#: Tricks before the end from which what the deal does to the levels counts beside the points.
+BRACKETS: Final = 6
+
+#: What a level, taking over the declaring side, and the match are worth, in points.
+LEVEL: Final = 25.0
+TURN: Final = 25.0
+MATCH: Final = 150.0
+
+
+@dataclass(slots=True)
+class Prospects:
+    """The deal so far, and what its end would be worth. Remembers the ends it was asked about.
+
+    ``taken`` are the points of the opposing side's tricks so far, ``penalty`` those of failed throws.
+    """
+
+    seen: Observation
+    declaring: Side
+    taken: int
+    penalty: int
+    late: bool
+    _sign: int
+    _known: dict[tuple[int, int], tuple[float, float]] = field(default_factory=dict)
+    _times: dict[int, int] = field(default_factory=dict)
+
+    @staticmethod
+    def of(seen: Observation) -> Prospects:
+        """The prospects of the observing seat's side; needs a starter."""
+        assert seen.starter is not None, "whoever buries or plays knows the starter"
+        declaring = seen.starter.side
+        opposing = declaring.other
+        taken = sum(won.points for won in seen.taken if won.winner.side is opposing)
+        taken += starter_points(seen.prelude.starter_trick, seen.trump_rank, opposing)
+        penalty = sum(throw.penalty * (1 if throw.seat.side is declaring else -1) for throw in seen.failed)
+        late = len(seen.hand) <= BRACKETS
+        return Prospects(seen, declaring, taken, penalty, late, 1 if seen.seat.side is opposing else -1)
+
+    def value(self, result: Result, kitty: int, penalty: int = 0) -> tuple[float, float]:
+        """Utility and result of a playout; ``kitty`` its points, ``penalty`` what a failed throw brings.
+
+        The result is the opposing side's points, negative for the declaring side, which wants few.
+        """
+        bonus = 0
+        if kitty and result.last & 1 != self.declaring:
+            unit = result.unit
+            if unit not in self._times:
+                self._times[unit] = multiplier_of(unit, self.seen.rules)
+            bonus = kitty * self._times[unit]
+        key = (self.taken + result.points, bonus + penalty)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._value(*key)
+        return found
+
+    def _value(self, tricks: int, other: int) -> tuple[float, float]:
+        points = max(0, tricks + self.penalty + other)
+        if not self.late:
+            return float(self._sign * points), float(self._sign * points)
+        standing = self.seen.standing
+        levels = Levels(standing.levels[self.declaring], standing.levels[self.declaring.other])
+        bidding = self.seen.bidding
+        bid = bidding.standing.value if bidding is not None and bidding.standing is not None else None
+        took = PACKPOINTS - tricks if bid is not None else None
+        outcome = deal_outcome(points, levels, standing.rules, bid=bid, declarers_took=took)
+        worth = outcome.gain if outcome.gainer is Role.OPPOSING else -outcome.gain
+        bracket = LEVEL * worth + TURN * (outcome.declares_next is Role.OPPOSING)
+        if outcome.won_by is not None:
+            bracket += MATCH if outcome.won_by is Role.OPPOSING else -MATCH
+        return self._sign * (0.5 * points + bracket), float(self._sign * points)

@@ -1,0 +1,32 @@
+"""Searching: the plug-in of Tractor, what an observation asks and how hard a level looks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from followsuit.actions import Play
+from followsuit.bots.search.core import Settings
+from followsuit.bots.search.problem import Problem
+from followsuit.bots.search.settled import Settled
+from followsuit.bots.tractor.casual import thumb
+from followsuit.bots.tractor.playing import CardProblem
+from followsuit.tractor.observation import Observation
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How hard a level looks at cards and at burials; ``most`` plays are weighed."""
+
+    cards: Settings
+    burials: Settings | None = None
+    most: int = 12
+
+    def __call__(self, seen: Observation) -> tuple[Problem[Any], Settings]:
+        """The decision the observation asks for."""
+        first = thumb(seen)
+        action = first.action
+        if seen.phase != "playing" or not isinstance(action, Play):
+            return Settled(action, first.reason), self.cards
+        problem = CardProblem(seen, action.cards, first.reason, self.most)
+        return problem, self.cards
