@@ -6,11 +6,12 @@ import english from "../text/en.ftl";
 import { boot } from "./engine/index.js";
 import { dragToPlay } from "./input/drag.js";
 import { roving } from "./input/roving.js";
-import { keepMatch, keepSettings, keptMatch, keptSettings } from "./store/keep.js";
+import { keepChips, keepMatch, keepSettings, keptChips, keptMatch, keptSettings } from "./store/keep.js";
 import { firstState, reduce } from "./store/state.js";
 import { createStore } from "./store/store.js";
 import { createTable } from "./store/table.js";
 import { sentences } from "./text/sentences.js";
+import { wording } from "./text/wording.js";
 import { putWords } from "./view/opening.js";
 import { screen } from "./view/screen.js";
 
@@ -18,22 +19,24 @@ import { screen } from "./view/screen.js";
 
 const text = sentences("en", english);
 const wanted = new URLSearchParams(location.search);
-const store = createStore(firstState({ ...keptSettings(), ...askedSettings() }, keptMatch()), reduce);
+const settings = { ...keptSettings(), ...askedSettings() };
+const store = createStore(firstState(settings, keptMatch(), keptChips()), reduce);
+const fresh = () =>
+  [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join("-");
 
 const table = createTable({
   store,
   keepMatch,
+  keptChips,
+  keepChips,
   sleep: (milliseconds) =>
     milliseconds ? new Promise((resolve) => setTimeout(resolve, milliseconds)) : Promise.resolve(),
-  seatNames: (name) => ({
-    S: name || text.say("seat-you"),
-    W: text.say("bot-name-W"),
-    N: text.say("bot-name-N"),
-    E: text.say("bot-name-E"),
-  }),
-  seed: () =>
-    wanted.get("seed") ??
-    [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join("-"),
+  seatNames: (name, game) => {
+    const { say } = wording(text, game);
+    return { S: name || say("seat-you"), W: say("bot-name-W"), N: say("bot-name-N"), E: say("bot-name-E") };
+  },
+  seed: () => wanted.get("seed") ?? fresh(),
+  id: fresh,
   bootEngine: async () => {
     const engine = /** @type {Engine} */ (
       await boot({ onProgress: (progress) => store.change({ type: "progress", progress }) })
@@ -57,6 +60,7 @@ function askedSettings() {
 function set(settings) {
   store.change({ type: "setting", settings });
   keepSettings(store.state().settings);
+  if (["game", "house", "forChips", "stake"].some((changed) => changed in settings)) void table.look();
 }
 
 /**
@@ -103,6 +107,8 @@ const show = screen(
       deal: () => void table.start(),
       resume: () => void table.resume(),
       retry: () => void table.retry(),
+      look: () => void table.look(),
+      reset: () => void table.reset(),
     },
     table: {
       act: (action) => void table.act(action),
@@ -132,4 +138,5 @@ dragToPlay(root("table", HTMLElement), (card) => void table.act({ kind: "play", 
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape" && !store.state().panel) store.change({ type: "release" });
 });
+addEventListener("storage", table.reread);
 void table.boot();

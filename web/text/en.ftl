@@ -15,7 +15,7 @@ game-tractor = Tractor
 game-tractor-line = Two packs, pairs and tractors, from two up to ace.
 game-tractor-from = China
 game-rangvaar = Rangvaar
-game-rangvaar-line = Five cards, a bid, then the rest.
+game-rangvaar-line = Bid on five cards how many of thirteen tricks your side will take. Name trump, then see the other eight.
 game-rangvaar-from = Pakistan
 game-not-here = Not here yet
 
@@ -326,6 +326,105 @@ news-your-turn-bid = Your turn to bet.
 news-your-turn-name_trump = Name trump.
 news-your-turn-play = Your turn to play.
 
+## Rangvaar's own words: where a message has another wording in one game, its name ends with the game's
+
+bot-name-W-rangvaar = Zainab
+bot-name-N-rangvaar = Bilal
+bot-name-E-rangvaar = Faiz
+seat-dealer-rangvaar = First card
+seat-dealer-short-rangvaar = 1
+ledger-deal-rangvaar = Deal { $number } of { $deals }
+ledger-taken-rangvaar = Tricks
+contract-rangvaar = Bid
+contract-so-far-rangvaar = So far
+contract-none-rangvaar = No bid yet
+contract-label-rangvaar = { $you ->
+    [yes] Bid { $value }, by you
+   *[no] Bid { $value }, by { $name }
+  }
+prompt-bid-rangvaar = What do you bid?
+prompt-bid-hint-rangvaar = The tricks, of thirteen, that your side will take. Eight more cards come once trump is named.
+prompt-bid-button-rangvaar = Bid { $value }
+prompt-name_trump-rangvaar = You won the auction with { $value }. Name trump.
+prompt-wait-bidding = { $name } is thinking of a bid
+deal-made-rangvaar = { $you ->
+    [yes] You bid { $contract } and your side took { $taken }
+   *[no] { $name } bid { $contract } and the side took { $taken }
+  }
+deal-passed_out-line-rangvaar = Nothing is scored and the deal does not count. The first card goes on to the next seat.
+summary-points-rangvaar = Tricks
+tricks-patch-rangvaar = { $you ->
+    [yes] You
+   *[no] { $name }
+  } with the { $card }
+court = { $us ->
+    [yes] We have
+   *[no] They have
+  } a court: { $kind ->
+    [all_tricks] all thirteen tricks
+   *[first_seven] the first seven tricks
+  }
+news-deal_began-rangvaar = Deal { $number }. { $firstYou ->
+    [yes] The first card is yours: you open the auction
+   *[no] { $firstName } has the first card and opens the auction
+  }.
+news-cards_dealt-rangvaar = You are dealt { $cards }.
+news-bid_made-rangvaar = { $you ->
+    [yes] You bid { $value }
+   *[no] { $name } bids { $value }
+  }.
+news-auction_won-rangvaar = { $you ->
+    [yes] You have the bid
+   *[no] { $name } has the bid
+  } at { $value }.
+news-pot_paid = The pot of { $pot } play chips is paid out. You get { $pay }.
+news-your-turn-bid-rangvaar = Your turn to bid.
+refusal-bid_too_low-rangvaar = A bid must be higher than those before it: at least { $lowest }.
+refusal-must_bid-rangvaar = You open the auction and must bid.
+refusal-already_passed-rangvaar = Whoever has passed stays out of the auction.
+
+house = House rules
+house-deals = Deals
+house-deals-3 = 3
+house-deals-5 = 5
+house-opener_may_pass = Whoever opens the auction
+house-opener_may_pass-false = Must bid
+house-opener_may_pass-true = May pass
+house-auction = The auction goes round
+house-auction-rounds = Until three pass
+house-auction-single = Once
+house-first_lead = The first lead is with
+house-first_lead-first_card = The first card
+house-first_lead-bidder = The bidder
+house-failed_bid = A bid that fails scores
+house-failed_bid-shortfall = Less the shortfall
+house-failed_bid-floor_zero = Not below 0
+house-failed_bid-minus_bid = Minus the bid
+house-commission = 5 % of the pot are kept back
+house-commission-ties = On a tie
+house-commission-always = Always
+house-commission-never = Never
+
+## Play chips
+
+chips = { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+stake-for = Played for
+stake-for-chips = Play chips
+stake-for-nothing = Nothing
+stake = Stake
+stake-balance = Your chips
+stake-unknown = …
+stake-reset = Reset
+stake-quote = The pot is { $pot }. Winning pays you { $won }, a tie { $tied }.
+stake-note = Play chips: there is no real money anywhere.
+stake-given-up = Dealing anew gives up the match left standing, and its stake.
+pot-label = A pot of { $pot }, a stake of { $stake } each.
+pot-note = play chips
+payout = Payout
+payout-pot = Pot
+payout-commission = Kept back
+payout-you = You get
+
 ## Refusals: why something may not be done. Each code of the engine has one.
 
 clause = { $clause }
@@ -375,8 +474,8 @@ refusal-bad_starter = The starter does not fit this deal.
 refusal-bad_standing = The standing of the match does not make sense.
 
 # Chips
-refusal-bad_stake = A stake is a whole number, and at least one.
-refusal-stake_above_balance = The stake is more than you have.
+refusal-bad_stake = A stake is an amount such as 5 or 7.50, at least { $leastChips }.
+refusal-stake_above_balance = You cannot stake { $stakeChips } chips: you have { $balanceChips }.
 refusal-no_stakes = This game is not played for chips.
 refusal-books = The books do not balance.
 

@@ -1,5 +1,6 @@
 /** News: what happened, in sentences for the live region. */
 
+import { chips } from "./chips.js";
 import { cardNames, otherSide, sideOf, signed, total, who } from "./names.js";
 
 /** @import { Say } from "./sentences.js" */
@@ -26,12 +27,20 @@ function eventSentence(say, event, view) {
   const us = sideOf(view.you);
   /** @type {import("./sentences.js").Facts} */
   const facts = seat ? who(view, seat) : {};
-  if (typeof event["number"] === "number") facts["number"] = event["number"];
+  if (typeof event["number"] === "number") facts["number"] = view.match?.current ?? event["number"];
+  if (typeof event["first"] === "string") {
+    const first = who(view, /** @type {Seat} */ (event["first"]));
+    Object.assign(facts, { firstYou: first["you"], firstName: first["name"] });
+  }
   if (typeof event["value"] === "number") facts["value"] = event["value"];
   if (typeof event["contract"] === "number") facts["value"] = event["contract"];
   if (typeof event["points"] === "number") facts["count"] = event["points"];
   if (typeof event["suit"] === "string") facts["suit"] = event["suit"];
   if (Array.isArray(event["cards"])) facts["cards"] = cardNames(say, event["cards"].map(String));
+  if (event.kind === "pot_paid") {
+    const pay = /** @type {Record<Seat, number>} */ (event["pay"]);
+    Object.assign(facts, { pot: chips(say, Number(event["pot"])), pay: chips(say, pay[view.you]) });
+  }
   facts["forced"] = event["forced"] ? "yes" : "no";
   if (event.kind === "match_won")
     facts["side"] = event["side"] ? (event["side"] === us ? "us" : "them") : "none";

@@ -1,5 +1,6 @@
 /** Refusals: the sentence for a code of the engine and its facts. */
 
+import { chips } from "./chips.js";
 import { cardNames } from "./names.js";
 
 /** @import { Facts, Say } from "./sentences.js" */
@@ -9,7 +10,7 @@ import { cardNames } from "./names.js";
  * Why something may not be done, in a sentence.
  * @param {{ say: Say, has: (id: string) => boolean }} text
  * @param {Refusal} refusal
- * @param {View} view for the names of the seats
+ * @param {View} [view] for the names of the seats
  */
 export function refusalSentence(text, refusal, view) {
   const id = `refusal-${refusal.code}`;
@@ -21,18 +22,19 @@ export function refusalSentence(text, refusal, view) {
  * The engine's facts as a message can use them: suits, seats and cards come with their names.
  * @param {Say} say
  * @param {Record<string, unknown>} facts
- * @param {View} view
+ * @param {View} [view]
  * @returns {Facts}
  */
 function refusalFacts(say, facts, view) {
   /** @type {Facts} */
-  const told = { toActName: "none" };
+  const told = { toActName: "none", stakeChips: "", balanceChips: "", leastChips: "" };
   for (const [key, value] of Object.entries(facts)) {
     if (typeof value === "number" || typeof value === "string") told[key] = value;
+    if (typeof value === "number") told[`${key}Chips`] = chips(say, value);
     if (Array.isArray(value)) told[key] = cardNames(say, value.map(String));
     if (key === "suit" && typeof value === "string") told["suitTitle"] = say("suit-title", { suit: value });
     if (key === "to_act" && typeof value === "string")
-      told["toActName"] = view.seats[/** @type {Seat} */ (value)]?.name ?? value;
+      told["toActName"] = view?.seats[/** @type {Seat} */ (value)]?.name ?? value;
   }
   return told;
 }

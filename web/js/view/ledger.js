@@ -2,7 +2,9 @@
 
 import { html, nothing } from "lit-html";
 import { otherSide, sideOf, total, who } from "../text/names.js";
+import { courtMark } from "./court.js";
 import { menuMark, suitMark } from "./marks.js";
+import { potPatch } from "./payout.js";
 
 /** @import { Side, View } from "../store/types.d.ts" */
 /** @import { Say } from "../text/sentences.js" */
@@ -18,7 +20,7 @@ export function ledger(say, view, openMenu) {
     <table class="score" aria-label=${say("ledger")}>
       <thead>
         <tr>
-          <td class="score-deal">${say("ledger-deal", { number: view.deal })}</td>
+          <td class="score-deal">${dealNumber(say, view)}</td>
           <th scope="col">${say("ledger-taken")}</th>
           <th scope="col">
             ${say("ledger-total")}${
@@ -33,11 +35,16 @@ export function ledger(say, view, openMenu) {
         ${sideRow(say, view, us, "us")} ${sideRow(say, view, otherSide(us), "them")}
       </tbody>
     </table>
-    ${trumpPatch(say, view)} ${contractPatch(say, view)}
+    ${trumpPatch(say, view)} ${contractPatch(say, view)} ${potPatch(say, view)}
     <button class="icon-button" type="button" aria-label=${say("menu")} @click=${openMenu}>
       ${menuMark()}
     </button>
   </header>`;
+}
+
+/** Which deal this is, of how many where the match has a number of them. @param {Say} say @param {View} view */
+export function dealNumber(say, { deal, match }) {
+  return say("ledger-deal", { number: match?.current ?? deal, deals: match?.deals ?? 0 });
 }
 
 /** @param {Say} say @param {View} view @param {Side} side @param {"us" | "them"} whose */
@@ -45,7 +52,7 @@ function sideRow(say, view, side, whose) {
   const taken = view.points?.[side] ?? view.tricks_won?.[side] ?? 0;
   const goal = view.contract?.side === side ? view.contract.value : null;
   return html`<tr data-whose=${whose}>
-    <th scope="row">${say(whose)}</th>
+    <th scope="row">${say(whose)}${courtMark(say, view, side)}</th>
     <td>${taken}${goal === null ? nothing : html`<small>/${goal}</small>`}</td>
     <td>${total(view.totals?.[side] ?? 0)}</td>
   </tr>`;

@@ -23,6 +23,13 @@ export function suitMark(suit) {
   </svg>`;
 }
 
+/** A crown, pieced of three triangles on a band. */
+export function crown() {
+  return html`<svg class="mark mark-crown" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+    <path d="M12 34L32 68H12zM50 18L76 68H24zM88 34V68H68zM12 72H88V84H12z" />
+  </svg>`;
+}
+
 /** Three bars. */
 export function menuMark() {
   return html`<svg class="mark" viewBox="0 0 100 100" aria-hidden="true" focusable="false">

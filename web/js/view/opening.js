@@ -3,6 +3,8 @@
  * words of the language, lets it choose, and shows how the engine comes along.
  */
 
+import { stakeChoice } from "./stake.js";
+
 /** @import { Settings, State } from "../store/types.d.ts" */
 /** @import { Text } from "./table.js" */
 
@@ -12,6 +14,8 @@
  * @property {() => void} deal
  * @property {() => void} resume
  * @property {() => void} retry
+ * @property {() => void} look ask the engine what it says to the stake
+ * @property {() => void} reset fill the purse anew
  */
 
 /**
@@ -36,6 +40,9 @@ export function putWords(root, text) {
 export function opening(form, text, does) {
   const part = (/** @type {string} */ name) =>
     /** @type {HTMLElement} */ (form.querySelector(`[data-part="${name}"]`));
+  const stake = stakeChoice(form, text, does);
+  /** @type {Settings | null} */
+  let chosen = null;
   const bar = /** @type {HTMLProgressElement} */ (part("bar"));
 
   form.addEventListener("submit", (event) => {
@@ -46,6 +53,7 @@ export function opening(form, text, does) {
     const input = /** @type {HTMLInputElement} */ (event.target);
     if (input.name === "name") does.set({ name: input.value.trim().slice(0, 24) });
     else if (["game", "rules", "theme"].includes(input.name)) does.set({ [input.name]: input.value });
+    else if (chosen && input.name.startsWith("house-")) does.set({ house: withOption(chosen, input) });
   });
   part("resume").addEventListener("click", does.resume);
   part("retry").addEventListener("click", does.retry);
@@ -53,6 +61,9 @@ export function opening(form, text, does) {
   return {
     /** Put what was chosen earlier into the form. @param {Settings} settings */
     fill(settings) {
+      chosen = settings;
+      stake.fill(settings);
+      putOptions(form, settings);
       const name = /** @type {HTMLInputElement} */ (form.elements.namedItem("name"));
       if (document.activeElement !== name) name.value = settings.name;
       for (const key of /** @type {const} */ (["game", "rules", "theme"])) {
@@ -66,7 +77,9 @@ export function opening(form, text, does) {
       part("rules-line").textContent = text.has(rules) ? text.say(rules) : "";
     },
     /** @param {State} state */
-    show({ engine, waiting, saved }) {
+    show(state) {
+      const { engine, waiting, saved } = state;
+      stake.show(state);
       const isFailed = engine.status === "failed";
       part("deal").textContent = text.say(waiting === "new" ? "opening-waiting" : "opening-deal");
       part("deal").toggleAttribute("data-waiting", waiting === "new");
@@ -94,6 +107,37 @@ export function opening(form, text, does) {
       else bar.removeAttribute("value");
     },
   };
+}
+
+/**
+ * The options of the house, with one of them chosen anew. Options are named `house-<option>`, their values are as the
+ * engine takes them.
+ * @param {Settings} settings
+ * @param {HTMLInputElement} input
+ * @returns {Settings["house"]}
+ */
+function withOption({ game, house }, { name, value }) {
+  return { ...house, [game]: { ...house[game], [optionOf(name)]: plain(value) } };
+}
+
+/** @param {HTMLFormElement} form @param {Settings} settings */
+function putOptions(form, { game, house }) {
+  for (const input of form.querySelectorAll(`[data-for~="${game}"] input[name^="house-"]`)) {
+    if (!(input instanceof HTMLInputElement)) continue;
+    const value = house[game]?.[optionOf(input.name)];
+    input.checked = value === undefined ? input.defaultChecked : value === plain(input.value);
+  }
+}
+
+/** @param {string} name */
+function optionOf(name) {
+  return name.slice("house-".length);
+}
+
+/** A value of a form as the engine takes it. @param {string} value */
+function plain(value) {
+  if (value === "true" || value === "false") return value === "true";
+  return /^\d+$/.test(value) ? Number(value) : value;
 }
 
 /** @param {number} bytes */

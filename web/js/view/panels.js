@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { closeMark } from "./marks.js";
+import { potLine } from "./payout.js";
 import { allTricks } from "./trick.js";
 
 /** @import { Settings, State } from "../store/types.d.ts" */
@@ -31,7 +32,7 @@ export function panelView(text, state, does) {
   if (state.engine.status === "failed") return enginePanel(text, state.engine.code, does);
   if (state.trouble) return troublePanel(text, state.trouble, does);
   if (state.panel === "menu")
-    return panel(text, text.say("menu"), menu(text, state.settings, does), does.close);
+    return panel(text, text.say("menu"), menu(text, state, does), does.close);
   if (state.panel === "tricks" && state.match)
     return panel(text, text.say("tricks"), allTricks(text.say, state.match.view), does.close);
   return nothing;
@@ -48,8 +49,8 @@ function panel({ say }, title, body, close) {
     ${body}`;
 }
 
-/** @param {Text} text @param {Settings} settings @param {PanelActs} does */
-function menu(text, settings, does) {
+/** @param {Text} text @param {State} state @param {PanelActs} does */
+function menu(text, { settings, match }, does) {
   const { say } = text;
   const flip = (/** @type {Event} */ event) =>
     does.set({ oneTap: /** @type {HTMLInputElement} */ (event.target).checked });
@@ -59,6 +60,7 @@ function menu(text, settings, does) {
     <label class="check">
       <input type="checkbox" .checked=${settings.oneTap} @change=${flip} />${say("menu-one-tap")}
     </label>
+    ${match ? potLine(say, match.view) : nothing}
     <button class="button" type="button" @click=${does.leave}>${say("menu-leave")}</button>
     <p class="hint">${say("menu-leave-note")}</p>`;
 }

@@ -5,6 +5,7 @@ import { measure, perform } from "../motion/perform.js";
 import { plan } from "../motion/plan.js";
 import { newsSentences } from "../text/news.js";
 import { refusalSentence } from "../text/refusals.js";
+import { wording } from "../text/wording.js";
 import { live } from "./live.js";
 import { opening } from "./opening.js";
 import { panelView } from "./panels.js";
@@ -66,14 +67,15 @@ export function screen(roots, text, acts, focus) {
       render("", roots.table);
       return;
     }
-    if (now.match === before?.match) return;
+    if (now.match === before?.match && now.chips.balance === before.chips.balance) return;
     const isStill = prefersStill.matches || now.settings.speed === "instant";
     const moves = isStill ? [] : plan(before?.match ?? null, now.match);
     if (!before?.match)
       document.title = text.say("page-title-game", { game: text.say(`game-${now.match.view.game}`) });
     focus.remember();
     const were = moves.some((move) => move.kind !== "deal") ? measure(roots.table, moves) : null;
-    render(tableView(text, now.match, acts.table), roots.table);
+    const words = wording(text, now.match.view.game);
+    render(tableView(words, now.match, acts.table, now.chips.balance), roots.table);
     focus.settle();
     // A new deal comes from a seat that may not have been on the screen before.
     if (moves.length)
@@ -87,7 +89,8 @@ export function screen(roots, text, acts, focus) {
       now.panel !== null ||
       now.trouble !== null ||
       (now.engine.status === "failed" && now.screen === "table");
-    render(isWanted ? panelView(text, now, acts.panel) : "", roots.panel);
+    const words = now.match ? wording(text, now.match.view.game) : text;
+    render(isWanted ? panelView(words, now, acts.panel) : "", roots.panel);
     if (isWanted && !roots.panel.open) roots.panel.showModal();
     if (!isWanted && roots.panel.open) roots.panel.close();
   }
@@ -95,11 +98,12 @@ export function screen(roots, text, acts, focus) {
   /** @param {State} now @param {State | null} before */
   function speak(now, before) {
     if (!now.match) return;
+    const words = wording(text, now.match.view.game);
     if (now.news.serial !== before?.news.serial)
-      voice.tell(newsSentences(text, now.news.events, now.match.view));
+      voice.tell(newsSentences(words, now.news.events, now.match.view));
     const refusal = now.match.refusal;
     if (refusal !== (before?.match?.refusal ?? null))
-      voice.refuse(refusal ? refusalSentence(text, refusal, now.match.view) : "");
+      voice.refuse(refusal ? refusalSentence(words, refusal, now.match.view) : "");
   }
 }
 

@@ -2,6 +2,9 @@
 
 import { html, nothing } from "lit-html";
 import { cardNames, otherSide, sideOf, signed, total, who } from "../text/names.js";
+import { courtBadge } from "./court.js";
+import { dealNumber } from "./ledger.js";
+import { payoutView } from "./payout.js";
 import { clauseMark } from "./prompt.js";
 import { star } from "./marks.js";
 import { smallCard } from "./trick.js";
@@ -13,8 +16,9 @@ import { smallCard } from "./trick.js";
  * @param {Text} text
  * @param {Match} match
  * @param {{ next: () => void, again: () => void, leave: () => void }} does
+ * @param {number | null} balance what is in the purse
  */
-export function summaryPanel(text, match, does) {
+export function summaryPanel(text, match, does, balance) {
   const { view, lingering } = match;
   const summary = view.summary;
   if (!summary || lingering) return nothing;
@@ -23,7 +27,7 @@ export function summaryPanel(text, match, does) {
   return html`<section
     class="summary"
     role="group"
-    aria-label=${isOver ? matchTitle(text, view, summary) : say("ledger-deal", { number: view.deal })}
+    aria-label=${isOver ? matchTitle(text, view, summary) : dealNumber(say, view)}
   >
     ${isOver ? star() : nothing}
     ${
@@ -32,7 +36,8 @@ export function summaryPanel(text, match, does) {
             <p>${matchLine(text, view, summary)}</p>`
         : dealHead(text, view, summary)
     }
-    ${summary.change ? html`${patchwork(text, view)} ${figures(text, view, summary)}` : nothing}
+    ${courtBadge(say, view)} ${summary.change ? html`${patchwork(text, view)} ${figures(text, view, summary)}` : nothing}
+    ${payoutView(text, view, balance)}
     <div class="summary-buttons">
       ${
         isOver
@@ -78,7 +83,7 @@ function matchLine({ say }, view, summary) {
   const us = sideOf(view.you);
   const totals = summary.totals ?? view.totals;
   if (!totals) return nothing;
-  return say("match-line", { us: total(totals[us]), them: total(totals[otherSide(us)]), deals: view.deal });
+  return say("match-line", { us: total(totals[us]), them: total(totals[otherSide(us)]), deals: view.match?.counted ?? view.deal });
 }
 
 /**

@@ -30,15 +30,16 @@ import { lastTrick, trickView } from "./trick.js";
  * @param {Text} text
  * @param {Match} match
  * @param {TableActs} does
+ * @param {number | null} [balance] the person's play chips, where they are known
  */
-export function tableView(text, match, does) {
+export function tableView(text, match, does, balance = null) {
   const { view } = match;
   return html`<main class="table" data-phase=${view.phase}>
     ${ledger(text.say, view, () => does.open("menu"))}
     ${others(view).map((seat) => seatView(text.say, view, seat))}
     <div class="middle" @click=${does.hurry}>
       ${medallion(view.game)} ${trickView(text.say, match)} ${promptPanel(text, match, does.act)}
-      ${summaryPanel(text, match, does)}
+      ${summaryPanel(text, match, does, balance)}
     </div>
     ${lastTrick(text.say, match, () => does.open("tricks"))}
     <div class="own" data-seat=${view.you} data-place="bottom">

@@ -109,7 +109,7 @@ export function allTricks(say, view) {
         <tr>
           <td></td>
           ${seats.map((seat) => html`<th scope="col">${view.seats[seat].name}</th>`)}
-          <th scope="col">${say("tricks-points")}</th>
+          ${view.points ? html`<th scope="col">${say("tricks-points")}</th>` : nothing}
         </tr>
       </thead>
       <tbody>
@@ -127,7 +127,7 @@ export function allTricks(say, view) {
                   >
                 </td>`;
               })}
-              <td>${trick.points ?? ""}</td>
+              ${view.points ? html`<td>${trick.points ?? ""}</td>` : nothing}
             </tr>`,
         )}
       </tbody>

@@ -1,0 +1,114 @@
+/**
+ * Purse: the person's play chips. The engine says what a stake costs and what a match pays; the purse keeps the one
+ * number there is, the balance, and the name of the staked match that is not paid yet, so that none is paid twice:
+ * not after a reload, and not by two tabs that play the same match.
+ */
+
+import { centsTyped } from "../text/chips.js";
+import { isForChips, rulesOf } from "./house.js";
+
+/** @import { Answer, KeptChips, Quote, View } from "./types.d.ts" */
+/** @import { Store } from "./store.js" */
+
+/**
+ * @typedef {object} PurseNeeds
+ * @property {Store} store
+ * @property {(question: { op: string, [field: string]: unknown }) => Promise<Answer>} ask
+ * @property {() => KeptChips | null} keptChips what the device remembers, null where that is nothing
+ * @property {(chips: KeptChips) => void} keepChips
+ */
+
+/** @typedef {ReturnType<typeof createPurse>} Purse */
+
+/** @param {PurseNeeds} needs */
+export function createPurse({ store, ask, keptChips, keepChips }) {
+  let looks = 0;
+
+  /** The device's memory comes first: another tab may have played. @returns {KeptChips} */
+  function purse() {
+    const { balance, unpaid } = store.state().chips;
+    return keptChips() ?? { balance, unpaid };
+  }
+
+  /** @param {KeptChips} purse */
+  function set(purse) {
+    store.change({ type: "chips", chips: purse });
+    if (purse.balance !== null) keepChips(purse);
+  }
+
+  /** What there is in the purse; a new one is filled as the engine says. @returns {Promise<number | null>} */
+  async function balance() {
+    const { balance: has, unpaid } = purse();
+    const now = has ?? (await startingBalance());
+    store.change({ type: "chips", chips: { balance: now, unpaid } });
+    return now;
+  }
+
+  /** @returns {Promise<number | null>} */
+  async function startingBalance() {
+    const { game } = store.state().settings;
+    const { games } = await ask({ op: "hello" });
+    return games?.find(({ name }) => name === game)?.chips?.starting_balance ?? null;
+  }
+
+  /** What is staked, as part of a question; nothing where nothing is. @returns {Promise<Record<string, unknown>>} */
+  async function stake() {
+    const { settings } = store.state();
+    if (!isForChips(settings.game) || !settings.forChips) return {};
+    return { stake: centsTyped(settings.stake), balance: await balance() };
+  }
+
+  /** Ask what the stake chosen would be played for, and show it, or why it may not be staked. */
+  async function look() {
+    const mine = ++looks;
+    const { settings } = store.state();
+    if (!isForChips(settings.game)) return;
+    await balance();
+    const staked = await stake();
+    const asksStake = "stake" in staked;
+    const answer = asksStake
+      ? await ask({ op: "stake", game: settings.game, rules: rulesOf(settings), ...staked })
+      : null;
+    if (mine !== looks) return;
+    const quote = answer?.ok ? /** @type {Quote} */ (/** @type {unknown} */ (answer)) : null;
+    store.change({ type: "chips", chips: { quote, refusal: (!answer?.ok && answer?.error) || null } });
+  }
+
+  return {
+    stake,
+    look,
+    /**
+     * A match has begun; what was staked is in its pot. Another one that was not paid yet is given up with it.
+     * @param {Answer} answer
+     * @param {string} id the match's own
+     */
+    began(answer, id) {
+      const left = answer["balance"];
+      if (typeof left === "number") set({ balance: left, unpaid: id });
+      else if (purse().unpaid !== null) set({ ...purse(), unpaid: null });
+    },
+    /**
+     * The match is over: what it pays comes into the purse, once.
+     * @param {View} view
+     * @param {string | null} id the match's own
+     */
+    paid({ summary, you }, id) {
+      const pay = summary?.payout?.pay[you];
+      const { balance: has, unpaid } = purse();
+      if (pay === undefined || has === null || id === null || unpaid !== id) return;
+      set({ balance: has + pay, unpaid: null });
+    },
+    /** Begin anew with what a new purse holds. */
+    async reset() {
+      const starting = await startingBalance();
+      if (starting === null) return;
+      set({ ...purse(), balance: starting });
+      await look();
+    },
+    /** Show what the device remembers now: another tab may have written it. */
+    reread() {
+      const kept = keptChips();
+      if (kept) store.change({ type: "chips", chips: kept });
+    },
+  };
+}

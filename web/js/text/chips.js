@@ -1,0 +1,34 @@
+/** Chips: play chips in words, and what somebody types as an amount of them. The engine counts whole cents. */
+
+/** @import { Say } from "./sentences.js" */
+
+const CENTS = 100;
+
+/**
+ * An amount as it is written: 950 cents are "9.50".
+ * @param {Say} say
+ * @param {number} cents
+ */
+export function chips(say, cents) {
+  return say("chips", { amount: cents / CENTS });
+}
+
+/**
+ * A gain or a loss with its sign.
+ * @param {Say} say
+ * @param {number} cents
+ */
+export function chipsSigned(say, cents) {
+  return `${cents < 0 ? "−" : "+"}${chips(say, Math.abs(cents))}`;
+}
+
+/**
+ * What was typed as whole cents; as it was typed where it is no such amount, so that the engine can say what is wrong.
+ * @param {string} typed
+ * @returns {number | string}
+ */
+export function centsTyped(typed) {
+  const found = /^(\d{1,9})?(?:[.,](\d{0,2}))?$/.exec(typed.trim());
+  if (!found || !(found[1] || found[2])) return typed;
+  return Number(found[1] ?? 0) * CENTS + Number((found[2] ?? "").padEnd(2, "0"));
+}
