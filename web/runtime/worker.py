@@ -1,6 +1,7 @@
 """The engine's end of the worker: JSON text in, JSON text out."""
 
-from followsuit.protocol import session
 from pyscript import sync
+
+from followsuit.protocol import session
 
 sync.handle = session.handle
