@@ -54,7 +54,7 @@ export function plate(say, view, seat, name) {
       ></span>
       <span class="plate-name">${name}</span>
       ${
-        view.dealer === seat
+        (view.packet ? view.first : view.dealer) === seat
           ? html`<abbr class="plate-dealer" title=${say("seat-dealer")}>${say("seat-dealer-short")}</abbr>`
           : nothing
       }
