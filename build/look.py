@@ -121,7 +121,7 @@ class Visit:
 
     def _failure(self) -> None:
         with self._page("?empty") as page:
-            page.route(re.compile(r"/runtime/.*\.zip"), lambda route: route.abort())
+            page.route(re.compile(r"/runtime/engine-"), lambda route: route.abort())
             page.reload()
             page.get_by_role("button", name="Try again").wait_for(timeout=BOOT_MS)
             self._shoot(page, "opening-failure")

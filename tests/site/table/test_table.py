@@ -92,7 +92,7 @@ def test_one_can_choose_and_ask_to_be_dealt_before_the_engine_is_there(person, p
 
 def test_an_engine_that_does_not_come_is_told_and_tried_again(person, page: Page, site, spoil, guard) -> None:
     guard.expects(r"404|Failed to|request failed|Error")
-    [archive] = (site.folder / "runtime").glob("engine-*.zip")
+    [archive] = (site.folder / "runtime").glob("engine-*")
     path = f"/runtime/{archive.name}"
 
     def absent(handler) -> bool:

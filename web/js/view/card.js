@@ -2,6 +2,7 @@
 
 import { html } from "lit-html";
 import { back, face } from "./cards/face.js";
+import { vars } from "./vars.js";
 
 /**
  * A card that lies somewhere and is not pressed.
@@ -18,5 +19,9 @@ export function cardUp(card, name) {
  * @param {number} count
  */
 export function cardsDown(game, count) {
-  return Array.from({ length: count }, () => html`<span class="card">${back(game)}</span>`);
+  return Array.from(
+    { length: count },
+    (_, index) =>
+      html`<span class="card" ${vars({ "--o": String(index - (count - 1) / 2) })}>${back(game)}</span>`,
+  );
 }

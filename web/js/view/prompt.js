@@ -20,26 +20,25 @@ export function promptLine(text, match, act) {
   const canPlay = prompt?.kind === "play" && chosen.length > 0;
   const name = canPlay ? text.say("prompt-play-chosen", { card: cardNames(text.say, chosen) }) : "";
   return html`<div class="say" data-home tabindex="-1" ?data-refusal=${refusal !== null}>
-      ${
-        refusal
-          ? html`${refusalSentence(text, refusal, match.view)} ${clauseMark(text, refusal.clause)}`
-          : statusLine(text, match)
-      }
+      <p>
+        ${
+          refusal
+            ? html`${refusalSentence(text, refusal, match.view)} ${clauseMark(text, refusal.clause)}`
+            : statusLine(text, match)
+        }
+      </p>
     </div>
-    ${
-      prompt?.kind === "play"
-        ? html`<button
-            class="button"
-            data-main
-            type="button"
-            ?disabled=${!canPlay}
-            aria-label=${name || nothing}
-            @click=${() => act({ kind: "play", cards: chosen })}
-          >
-            ${text.say("prompt-play-button")}
-          </button>`
-        : nothing
-    }`;
+    <button
+      class="button"
+      data-main
+      type="button"
+      ?data-idle=${prompt?.kind !== "play"}
+      ?disabled=${!canPlay}
+      aria-label=${name || nothing}
+      @click=${() => act({ kind: "play", cards: chosen })}
+    >
+      ${text.say("prompt-play-button")}
+    </button>`;
 }
 
 /** @param {Text} text @param {string | null | undefined} clause */

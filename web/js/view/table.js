@@ -39,9 +39,8 @@ export function tableView(text, match, does, balance = null) {
     ${others(view).map((seat) => seatView(text.say, view, seat))}
     <div class="middle" @click=${does.hurry}>
       ${medallion(view.game)} ${trickView(text.say, match)} ${promptPanel(text, match, does.act)}
-      ${summaryPanel(text, match, does, balance)}
     </div>
-    ${lastTrick(text.say, match, () => does.open("tricks"))}
+    ${summaryPanel(text, match, does, balance)} ${lastTrick(text.say, match, () => does.open("tricks"))}
     <div class="own" data-seat=${view.you} data-place="bottom">
       ${plate(text.say, view, view.you, view.seats[view.you].name)} ${promptLine(text, match, does.act)}
     </div>

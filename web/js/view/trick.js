@@ -1,6 +1,7 @@
 /** Trick: the cards on the table, each before its seat; the best so far carries a star. */
 
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { trickOnTable } from "../motion/places.js";
 import { cardNames, cardName, who } from "../text/names.js";
@@ -64,7 +65,7 @@ export function lastTrick(say, match, open) {
     ),
   });
   return html`<div class="last">
-    ${smallTrick(view, last)}
+    ${keyed(view.tricks?.indexOf(last), smallTrick(view, last))}
     <button class="last-open" type="button" aria-label=${label} @click=${open}>${say("last-trick")}</button>
   </div>`;
 }
