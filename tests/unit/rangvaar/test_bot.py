@@ -9,7 +9,9 @@ from hypothesis import strategies as st
 
 from followsuit.actions import Bid, NameTrump, Pass
 from followsuit.bots import Budget, bot_for
-from followsuit.bots.rangvaar import BOTS, best_trump, expected_tricks
+from followsuit.bots.plain.layout import spread as laid_out
+from followsuit.bots.rangvaar import BOTS
+from followsuit.bots.rangvaar.worth import best_trump, worths
 from followsuit.cards import Suit, parse_cards
 from followsuit.decks import FIFTY_TWO
 from followsuit.rangvaar.game import GAME
@@ -173,10 +175,10 @@ def test_it_names_its_longest_and_strongest_suit():
     contract = Contract(S, 13)
     naming = Naming(state.standing, state.dealt, state.auction.with_call(Bid(S, 13)), contract)
     assert decide(naming, S) == NameTrump(S, Suit.SPADES)
-    assert best_trump(mask_of(parse_cards("AH KH QH 2S 3S"))) is Suit.HEARTS
-    assert best_trump(mask_of(parse_cards("2D 3D 4D 5D AS"))) is Suit.DIAMONDS
+    assert best_trump(laid_out(mask_of(parse_cards("AH KH QH 2S 3S"))))[0] is Suit.HEARTS
+    assert best_trump(laid_out(mask_of(parse_cards("2D 3D 4D 5D AS"))))[0] is Suit.DIAMONDS
 
 
 def test_more_honours_are_more_tricks():
-    better, worse = (mask_of(parse_cards(hand)) for hand in (STRONG, WEAK))
-    assert expected_tricks(better, Suit.SPADES) > 8 > expected_tricks(worse, best_trump(worse))
+    better, worse = (laid_out(mask_of(parse_cards(hand))) for hand in (STRONG, WEAK))
+    assert worths(better)[Suit.SPADES] > 8 > max(worths(worse))

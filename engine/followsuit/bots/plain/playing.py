@@ -19,7 +19,7 @@ from followsuit.seats import Seat
 Value = Callable[[int], tuple[float, float]]
 
 #: How likely the hands make what has been said and named, in any unit; None where nothing leans.
-Belief = Callable[[Sequence[int]], float]
+Belief = Callable[[Sequence[int], Random], float]
 
 #: Of so many worlds drawn alike, one is kept by belief.
 DRAWN: int = 4
@@ -76,7 +76,7 @@ class CardProblem:
         if self._belief is None:
             return position.draw(rng)
         drawn = [position.draw(rng) for _ in range(DRAWN)]
-        weights = [self._belief(hands) for hands in drawn]
+        weights = [self._belief(hands, rng) for hands in drawn]
         at = rng.random() * sum(weights)
         for hands, weight in zip(drawn, weights, strict=True):
             at -= weight

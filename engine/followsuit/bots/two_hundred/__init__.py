@@ -7,18 +7,21 @@ from typing import Final
 from followsuit.bots.seam import Bot
 from followsuit.bots.search.bot import SearchingBot
 from followsuit.bots.search.core import Settings
+from followsuit.bots.two_hundred.beginner import BeginnerTwoHundred
 from followsuit.bots.two_hundred.casual import CasualTwoHundred
 from followsuit.bots.two_hundred.searching import Level
 
 EXPERT: Final = Level(cards=Settings(24), calls=Settings(24))
 MASTER: Final = Level(
-    cards=Settings(200, confirm=200),
-    calls=Settings(200, confirm=200),
-    exact=3,
-    endings=Settings(60),
+    cards=Settings(120, gate=0.5),
+    calls=Settings(120, gate=1.0),
+    exact=4,
+    endings=Settings(40, gate=0.5),
+    beliefs=True,
 )
 
 BOTS: Final[dict[str, Bot]] = {
+    "beginner": BeginnerTwoHundred(),
     "casual": CasualTwoHundred(),
     "expert": SearchingBot(EXPERT),
     "master": SearchingBot(MASTER),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
+from random import Random
 from typing import Final
 
 from followsuit.actions import Bid
@@ -44,7 +45,7 @@ class Beliefs:
             so_far = so_far.with_call(made)
         self._calls = [(seat, told) for seat, told in calls.items() if told or seat == self._declarer]
 
-    def __call__(self, hands: Sequence[int]) -> float:
+    def __call__(self, hands: Sequence[int], rng: Random) -> float:
         """How likely these hands say and name what was said and named, in no unit."""
         likely = 1.0
         for seat, told in self._calls:

@@ -21,6 +21,9 @@ STRIDE: Final = 45.0
 #: A certain match, in points of the difference of totals: the slope at 0 to 0 is one point a point.
 MATCH: Final = SPREAD * sqrt(200 / STRIDE) * sqrt(6.283185307179586) / 2
 
+#: What a card point is worth for itself: of plays that make the contract, the better one.
+POINT: Final = 0.2
+
 
 def winning_chance(own: int, their: int, target: int) -> float:
     """How likely a side with these totals wins the match, from nought to one.
@@ -54,6 +57,11 @@ class Prospects:
             found = self._known[key] = self._value(contract, bettors, south_north)
         return found
 
+    def unchanged(self) -> float:
+        """The utility of the totals as they are."""
+        own, their = self.totals[self.side], self.totals[self.side.other]
+        return MATCH * (2 * winning_chance(own, their, self.rules.target) - 1) + POINT * 50
+
     def _value(self, contract: Contract, bettors: Collection[Seat], south_north: int) -> tuple[float, float]:
         points = {Side.NS: south_north, Side.EW: 100 - south_north}
         score = score_deal(self.rules, self.totals, contract, bettors, points)
@@ -62,5 +70,4 @@ class Prospects:
             chance = float(score.won_by is self.side)
         else:
             chance = winning_chance(own, their, self.rules.target)
-        # A little for the points themselves: of plays that make the contract, the better one.
-        return MATCH * (2 * chance - 1) + 0.2 * points[self.side], float(points[self.side])
+        return MATCH * (2 * chance - 1) + POINT * points[self.side], float(points[self.side])

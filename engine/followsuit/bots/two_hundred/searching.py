@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from followsuit.bots.plain.calling import CallProblem, NamingProblem
 from followsuit.bots.plain.playing import CardProblem
 from followsuit.bots.plain.position import position_of
 from followsuit.bots.search.core import Settings
@@ -12,7 +13,7 @@ from followsuit.bots.search.problem import Problem
 from followsuit.bots.search.settled import Settled
 from followsuit.bots.two_hundred import casual
 from followsuit.bots.two_hundred.beliefs import Beliefs
-from followsuit.bots.two_hundred.betting import BetProblem, NamingProblem
+from followsuit.bots.two_hundred.betting import Betting
 from followsuit.bots.two_hundred.prospects import Prospects
 from followsuit.seats import Side
 from followsuit.trick.auction import bettors
@@ -33,9 +34,10 @@ class Level:
     def __call__(self, seen: Observation) -> tuple[Problem[Any], Settings]:
         """The decision the observation asks for."""
         if seen.phase == "betting":
-            return BetProblem(seen), self.calls
+            first = casual.thought(seen)
+            return CallProblem(Betting(seen), first.action, first.reason), self.calls
         if seen.phase == "naming":
-            return NamingProblem(seen), self.calls
+            return NamingProblem(Betting(seen), casual.thought(seen).action.suit), self.calls
         choice = casual.card_choice(seen)
         position = position_of(seen, seen.rules.pack)
         if len(position.playable) == 1:

@@ -1,0 +1,145 @@
+"""Calling: the auction and the naming of trump as problems for the search, the same for both plain games.
+
+A call is weighed by playing the auction on as the casual bot would, letting the declarer name its best suit,
+and playing the cards out.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from followsuit.actions import Bid, NameTrump, Pass
+from followsuit.bots.plain.playout import Open
+from followsuit.bots.search.problem import Outcome
+from followsuit.cards import Suit
+from followsuit.seats import Seat
+from followsuit.trick.auction import Auction
+from followsuit.trick.contract import Contract
+from followsuit.trick.observation import Observation
+
+#: Hands, trick, first play or 0, trump, declaring parity → what S and N take, who wins the trick.
+Playout = Callable[[Sequence[int], Open, int, int, int], tuple[int, int]]
+
+
+class Table:
+    """A world before the first lead: what each seat bids on, what it will play with, and what follows."""
+
+    __slots__ = ("_judge", "_plans", "_taken", "asked", "hands")
+
+    def __init__(
+        self, asked: Sequence[int], hands: Sequence[int], judge: Callable[[int], tuple[Suit, float]]
+    ) -> None:
+        self.asked = asked
+        self.hands = hands
+        self._judge = judge
+        self._plans: dict[int, tuple[Suit, float]] = {}
+        self._taken: dict[tuple[int, int], tuple[int, int]] = {}
+
+    def plan(self, seat: int) -> tuple[Suit, float]:
+        """The suit a seat would name, and what it thinks its side would take."""
+        plan = self._plans.get(seat)
+        if plan is None:
+            plan = self._plans[seat] = self._judge(self.asked[seat])
+        return plan
+
+    def taken(self, playout: Playout, declarer: int, trump: int, leader: int) -> tuple[int, int]:
+        """What S and N take, and who wins the first trick; played out once."""
+        key = (declarer, trump)
+        taken = self._taken.get(key)
+        if taken is None:
+            taken = self._taken[key] = playout(self.hands, Open(leader), 0, trump, declarer & 1)
+        return taken
+
+
+class Calling(ABC):
+    """What a game has to say for its calls to be weighed."""
+
+    is_exact = False
+    playout: Playout
+
+    def __init__(self, seen: Observation[Any, Any]) -> None:
+        self.seen = seen
+
+    @abstractmethod
+    def world(self, rng: Random) -> Table:
+        """Whole hands for all seats."""
+
+    @abstractmethod
+    def call(self, auction: Auction, seat: Seat, worth: float) -> Bid | Pass:
+        """The casual bot's call with a hand worth so much."""
+
+    @abstractmethod
+    def leader(self, declarer: Seat) -> Seat:
+        """Who leads to the first trick."""
+
+    @abstractmethod
+    def value(self, contract: Contract, auction: Auction, south_north: int) -> tuple[float, float]:
+        """Utility and own result of a deal in which S and N take so much."""
+
+    @abstractmethod
+    def passed_out(self) -> tuple[float, float]:
+        """Utility and own result of a deal nobody wants."""
+
+    def played(self, world: Table, contract: Contract, auction: Auction, trump: Suit) -> Outcome:
+        """The outcome of a contract."""
+        declarer = contract.declarer
+        taken, first = world.taken(self.playout, declarer, trump, self.leader(declarer))
+        won = 1.0 - ((first ^ self.seen.seat) & 1)
+        return Outcome(*self.value(contract, auction, taken), won)
+
+
+class CallProblem:
+    """What to say in the auction: the heuristic's call first, then a pass and the lowest ``most`` bids."""
+
+    is_exact = False
+
+    def __init__(self, calling: Calling, first: Bid | Pass, reason: str, most: int = 7) -> None:
+        seen = calling.seen
+        assert seen.auction is not None, "a call is made in an auction"
+        self.reason = reason
+        self.world = calling.world
+        self._calling = calling
+        self._auction = seen.auction
+        calls: list[Bid | Pass] = [Bid(seen.seat, value) for value in self._auction.values[:most]]
+        if self._auction.can_pass:
+            calls.insert(0, Pass(seen.seat))
+        self.ballot = [first, *(call for call in calls if call != first)]
+
+    def outcomes(self, world: Table, candidates: Sequence[int], rng: Random) -> list[Outcome]:
+        """What each call leads to."""
+        return [self._outcome(world, self.ballot[candidate]) for candidate in candidates]
+
+    def _outcome(self, world: Table, made: Bid | Pass) -> Outcome:
+        calling = self._calling
+        auction = self._auction.with_call(made)
+        while (seat := auction.to_act) is not None:
+            auction = auction.with_call(calling.call(auction, seat, world.plan(seat)[1]))
+        bid = auction.standing
+        if bid is None:
+            return Outcome(*calling.passed_out(), 0.0)
+        contract = Contract(bid.seat, bid.value, auction.is_forced)
+        return calling.played(world, contract, auction, world.plan(bid.seat)[0])
+
+
+class NamingProblem:
+    """Which suit to name."""
+
+    is_exact = False
+    reason = "best_suit"
+
+    def __init__(self, calling: Calling, first: Suit) -> None:
+        seen = calling.seen
+        assert seen.contract is not None and seen.auction is not None, "naming follows an auction"
+        self.world = calling.world
+        self._calling = calling
+        self._contract, self._auction = seen.contract, seen.auction
+        self._suits = [first, *(suit for suit in Suit if suit is not first)]
+        self.ballot = [NameTrump(seen.seat, suit) for suit in self._suits]
+
+    def outcomes(self, world: Table, candidates: Sequence[int], rng: Random) -> list[Outcome]:
+        """What each suit leads to."""
+        contract, auction = self._contract, self._auction
+        return [self._calling.played(world, contract, auction, self._suits[at]) for at in candidates]

@@ -1,0 +1,28 @@
+"""Bots of Rangvaar, by level."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from followsuit.bots.rangvaar.beginner import BeginnerRangvaar
+from followsuit.bots.rangvaar.casual import CasualRangvaar
+from followsuit.bots.rangvaar.searching import Level
+from followsuit.bots.seam import Bot
+from followsuit.bots.search.bot import SearchingBot
+from followsuit.bots.search.core import Settings
+
+EXPERT: Final = Level(cards=Settings(24), calls=Settings(24))
+MASTER: Final = Level(
+    cards=Settings(120, gate=0.5),
+    calls=Settings(120, gate=1.0),
+    exact=5,
+    endings=Settings(60, gate=0.5),
+    beliefs=True,
+)
+
+BOTS: Final[dict[str, Bot]] = {
+    "beginner": BeginnerRangvaar(),
+    "casual": CasualRangvaar(),
+    "expert": SearchingBot(EXPERT),
+    "master": SearchingBot(MASTER),
+}

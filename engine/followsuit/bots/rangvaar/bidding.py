@@ -1,0 +1,66 @@
+"""Bidding: the calls of Rangvaar for the search. Everybody bids on five cards; eight more come later (R2)."""
+
+from __future__ import annotations
+
+from random import Random
+
+from followsuit.actions import Bid, Pass
+from followsuit.bots.plain.calling import Calling, Table
+from followsuit.bots.plain.layout import bits_of, each, spread
+from followsuit.bots.plain.playout import play_tricks
+from followsuit.bots.plain.worlds import shuffle
+from followsuit.bots.rangvaar import casual
+from followsuit.bots.rangvaar.prospects import Prospects
+from followsuit.bots.rangvaar.worth import best_trump
+from followsuit.rangvaar.observation import Observation
+from followsuit.rangvaar.rules import FIRST_PACKET, PACK, SECOND_PACKET, FirstLead
+from followsuit.seats import Seat
+from followsuit.trick.auction import Auction
+from followsuit.trick.contract import Contract
+
+
+class Bidding(Calling):
+    """The calls of Rangvaar."""
+
+    playout = staticmethod(play_tricks)
+
+    def __init__(self, seen: Observation) -> None:
+        super().__init__(seen)
+        self._hand = spread(seen.hand)
+        self._hidden = each(bits_of(PACK.cards) & ~self._hand)
+        self._prospects = Prospects.of(seen)
+        self._bidder_leads = seen.rules.first_lead is FirstLead.BIDDER
+        self._first = seen.first
+
+    def world(self, rng: Random) -> Table:
+        """Five cards for each of the others, and eight more for everybody, the own seat included."""
+        cards, own = self._hidden, int(self.seen.seat)
+        shuffle(cards, len(cards), rng)
+        asked, at = [0, 0, 0, 0], 0
+        for seat in range(4):
+            if seat == own:
+                asked[seat] = self._hand
+            else:
+                asked[seat] = sum(cards[at : at + FIRST_PACKET])
+                at += FIRST_PACKET
+        hands = list(asked)
+        for seat in range(4):
+            hands[seat] |= sum(cards[at : at + SECOND_PACKET])
+            at += SECOND_PACKET
+        return Table(asked, hands, best_trump)
+
+    def call(self, auction: Auction, seat: Seat, worth: float) -> Bid | Pass:
+        """The casual bot's call."""
+        return casual.call(auction, seat, worth)
+
+    def leader(self, declarer: Seat) -> Seat:
+        """The first-card seat, or the bidder (R6)."""
+        return declarer if self._bidder_leads else self._first
+
+    def value(self, contract: Contract, auction: Auction, south_north: int) -> tuple[float, float]:
+        """The score in view of the match."""
+        return self._prospects.value(contract, south_north)
+
+    def passed_out(self) -> tuple[float, float]:
+        """The totals as they were (R4)."""
+        return self._prospects.unchanged(), 6.5

@@ -1,0 +1,66 @@
+"""Prospects: what totals are worth to a side that wants to win the match, not the deal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from math import erf, pi, sqrt
+from typing import Final
+
+from followsuit.rangvaar.observation import Observation
+from followsuit.rangvaar.rules import TRICKS, RangvaarRules
+from followsuit.rangvaar.scoring import changes
+from followsuit.seats import Side
+from followsuit.trick.contract import Contract
+
+#: What one deal moves the difference of the totals by, as a standard deviation.
+SPREAD: Final = 5.0
+
+#: A certain match, in points of the difference of totals: one a point with two deals to come.
+MATCH: Final = SPREAD * sqrt(2) * sqrt(2 * pi) / 2
+
+#: What a trick is worth for itself: of plays that settle the match, the better one.
+TRICK: Final = 0.2
+
+
+def winning_chance(ahead: int, deals: int) -> float:
+    """How likely a side so many points ahead with so many deals to come wins; a tie is half a match."""
+    if deals <= 0:
+        return 0.5 + 0.5 * ((ahead > 0) - (ahead < 0))
+    return 0.5 + 0.5 * erf(ahead / (SPREAD * sqrt(2 * deals)))
+
+
+@dataclass(slots=True)
+class Prospects:
+    """Scores of the deal in progress, by contract and tricks, as utilities for one side. Remembers them."""
+
+    rules: RangvaarRules
+    totals: Mapping[Side, int]
+    side: Side
+    deals: int
+    _known: dict[tuple[int, int, int], tuple[float, float]] = field(default_factory=dict)
+
+    @staticmethod
+    def of(seen: Observation) -> Prospects:
+        """The prospects of the observing side; ``deals`` are those after this one."""
+        return Prospects(seen.rules, seen.totals, seen.seat.side, seen.rules.deals - seen.counted - 1)
+
+    def value(self, contract: Contract, south_north: int) -> tuple[float, float]:
+        """Utility and own tricks of a deal in which S and N take so many tricks."""
+        key = (contract.side, contract.value, south_north)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._value(contract, south_north)
+        return found
+
+    def unchanged(self) -> float:
+        """The utility of the totals as they are, the deal not counting."""
+        ahead = self.totals[self.side] - self.totals[self.side.other]
+        return MATCH * (2 * winning_chance(ahead, self.deals + 1) - 1) + TRICK * TRICKS / 2
+
+    def _value(self, contract: Contract, south_north: int) -> tuple[float, float]:
+        tricks = {Side.NS: south_north, Side.EW: TRICKS - south_north}
+        change = changes(self.rules, contract, tricks)
+        own, their = (self.totals[side] + change[side] for side in (self.side, self.side.other))
+        chance = winning_chance(own - their, self.deals)
+        return MATCH * (2 * chance - 1) + TRICK * tricks[self.side], float(tricks[self.side])

@@ -1,0 +1,58 @@
+"""Searching: the plug-in of Rangvaar, what an observation asks and how hard a level looks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from followsuit.bots.plain.calling import CallProblem, NamingProblem
+from followsuit.bots.plain.playing import CardProblem
+from followsuit.bots.plain.position import position_of
+from followsuit.bots.rangvaar import casual
+from followsuit.bots.rangvaar.beliefs import Beliefs
+from followsuit.bots.rangvaar.bidding import Bidding
+from followsuit.bots.rangvaar.prospects import Prospects
+from followsuit.bots.search.core import Settings
+from followsuit.bots.search.problem import Problem
+from followsuit.bots.search.settled import Settled
+from followsuit.rangvaar.observation import Observation
+from followsuit.rangvaar.rules import PACK
+from followsuit.seats import Side
+from followsuit.trick.cardplay import tricks_taken
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How hard a level looks at cards, at calls, and at the last ``exact`` tricks (0: never exactly)."""
+
+    cards: Settings
+    calls: Settings
+    exact: int = 0
+    endings: Settings | None = None
+    beliefs: bool = False
+
+    def __call__(self, seen: Observation) -> tuple[Problem[Any], Settings]:
+        """The decision the observation asks for."""
+        first = casual.thought(seen)
+        if seen.trick is None:
+            calling = Bidding(seen)
+            if seen.contract is not None:
+                return NamingProblem(calling, first.action.suit), self.calls
+            return CallProblem(calling, first.action, first.reason), self.calls
+        position = position_of(seen, PACK)
+        if len(position.playable) == 1:
+            return Settled(first.action, first.reason), self.cards
+        contract = seen.contract
+        assert contract is not None, "cards are played under a contract"
+        prospects = Prospects.of(seen)
+        exact = position.left <= self.exact
+        problem = CardProblem(
+            position,
+            casual.card_choice(seen),
+            lambda tricks: prospects.value(contract, tricks),
+            tricks_taken(seen.taken)[Side.NS],
+            tricks=True,
+            exact=exact,
+            belief=Beliefs(seen, position) if self.beliefs else None,
+        )
+        return problem, self.endings if exact and self.endings is not None else self.cards

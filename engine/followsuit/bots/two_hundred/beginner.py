@@ -1,0 +1,37 @@
+"""Beginner: judges its hand roughly, thinks of no hundred rule, sees one trick at a time."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from followsuit.actions import NameTrump, Play
+from followsuit.bots.plain.beginner import beginners_choice
+from followsuit.bots.plain.cardplay import seen_in
+from followsuit.bots.plain.layout import spread
+from followsuit.bots.seam import Budget
+from followsuit.bots.two_hundred.casual import Action, call
+from followsuit.bots.two_hundred.worth import best_trump
+from followsuit.trick.hand import mask_of
+from followsuit.two_hundred.observation import Observation
+from followsuit.two_hundred.rules import WORTH
+
+#: The card points by which a beginner may misjudge its hand.
+MISJUDGED: Final = 12.0
+
+
+class BeginnerTwoHundred:
+    """Sees this trick only, judges its hand roughly, does not think of the hundred rule."""
+
+    def act(self, observation: Observation, rng: Random, budget: Budget) -> Action:
+        """The action; it must be this seat's turn."""
+        seen = observation
+        if seen.phase == "betting":
+            assert seen.auction is not None, "betting has an auction"
+            worth = best_trump(spread(seen.hand))[1] + MISJUDGED * (2 * rng.random() - 1)
+            return call(seen.auction, seen.seat, worth, obliged=False)
+        if seen.phase == "naming":
+            return NameTrump(seen.seat, best_trump(spread(seen.hand))[0])
+        gone = mask_of(card for won in seen.taken for card in won.trick.cards)
+        choice = beginners_choice(seen_in(seen, seen.rules.pack, WORTH), gone, rng)
+        return Play(seen.seat, (choice.card,))
