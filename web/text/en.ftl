@@ -15,7 +15,7 @@ game-tractor = Tractor
 game-tractor-line = Two packs, pairs and tractors, from two up to ace.
 game-tractor-from = China
 game-rangvaar = Rangvaar
-game-rangvaar-line = Bid on five cards how many of thirteen tricks your side will take. Name trump, then see the other eight.
+game-rangvaar-line = Bid on five cards how many tricks you will take. Name trump, then see the other eight.
 game-rangvaar-from = Pakistan
 game-not-here = Not here yet
 
@@ -351,6 +351,16 @@ deal-made-rangvaar = { $you ->
     [yes] You bid { $contract } and your side took { $taken }
    *[no] { $name } bid { $contract } and the side took { $taken }
   }
+deal-headline-rangvaar = { $us ->
+    [yes] { $made ->
+        [yes] You made it
+       *[no] You fell short
+      }
+   *[no] { $made ->
+        [yes] They made it
+       *[no] They fell short
+      }
+  }
 deal-passed_out-line-rangvaar = Nothing is scored and the deal does not count. The first card goes on to the next seat.
 summary-points-rangvaar = Tricks
 tricks-patch-rangvaar = { $you ->
@@ -397,9 +407,9 @@ house-first_lead = The first lead is with
 house-first_lead-first_card = The first card
 house-first_lead-bidder = The bidder
 house-failed_bid = A bid that fails scores
-house-failed_bid-shortfall = Less the shortfall
+house-failed_bid-shortfall = Less shortfall
 house-failed_bid-floor_zero = Not below 0
-house-failed_bid-minus_bid = Minus the bid
+house-failed_bid-minus_bid = Minus bid
 house-commission = 5 % of the pot are kept back
 house-commission-ties = On a tie
 house-commission-always = Always
@@ -415,7 +425,7 @@ stake = Stake
 stake-balance = Your chips
 stake-unknown = …
 stake-reset = Reset
-stake-quote = The pot is { $pot }. Winning pays you { $won }, a tie { $tied }.
+stake-quote = A pot of { $pot }: winning pays you { $won }, a tie { $tied }.
 stake-note = Play chips: there is no real money anywhere.
 stake-given-up = Dealing anew gives up the match left standing, and its stake.
 pot-label = A pot of { $pot }, a stake of { $stake } each.
@@ -424,6 +434,186 @@ payout = Payout
 payout-pot = Pot
 payout-commission = Kept back
 payout-you = You get
+
+## Tractor: levels and roles
+
+level = Level
+role = Role
+role-defend = defend
+role-attack = attack
+role-bid = bid { $value }
+attackers = Attackers
+attackers-none = Nobody attacks yet
+attackers-label = { $whose ->
+    [us] We attack and have
+   *[them] They attack and have
+  } { ledger-points }
+trump-rank-label = { $suit ->
+    [none] Trump rank { $rank }, the suit is not named yet
+    [NT] Trump rank { $rank }, no trump suit
+   *[other] Trump rank { $rank }, trump is { suit }
+  }
+trump-rank-so-far = Trump rank { $rank }, { suit } so far
+cards-two = two { $rank ->
+    [A] aces
+    [K] kings
+    [Q] queens
+    [J] jacks
+    [T] 10s
+   *[other] { $rank }s
+  } of { suit }
+cards-two-joker-small = both small jokers
+cards-two-joker-big = both big jokers
+
+## Tractor: dealing and declaring
+
+prompt-dealing-paused = The deal is paused
+prompt-dealing-declared = { $suit ->
+    [NT] No trump
+   *[other] { suit-title }
+  } so far, shown by { $you ->
+    [yes] you
+   *[no] { $name }
+  }
+prompt-declare = You can declare trump
+prompt-last-chance = Last chance to declare
+prompt-declare-button = Declare { $suit ->
+    [NT] no trump
+   *[other] { suit }
+  } with { $cards }
+deal-controls = The deal
+deal-pause = Pause the deal
+deal-go-on = Go on dealing
+deal-hurry = Deal faster
+deal-skip = Deal the rest at once
+declared-stands = { trick-who } showed { $cards }: { suit } stands
+declared-over = { trick-who } showed { $cards }, overridden
+trick-who = { $you ->
+    [yes] You
+   *[no] { $name }
+  }
+kitty-turned = Nobody declared. Turned from the kitty:
+prompt-wait-dealing = Dealing
+prompt-wait-last_chance = { $name } has a last chance to declare
+prompt-wait-starter_trick = { $name } is putting a card for the start
+prompt-wait-burying = { $name } is burying the kitty
+prompt-bid-tractor = What will your pair take?
+prompt-bid-hint-tractor = The points, of two hundred, that your side will take in tricks. You speak for the pair.
+prompt-bid-partner = { $name } is to speak for your pair; you may speak first.
+prompt-bid-leave = Leave it to { $name }
+prompt-bid-less = Lower
+prompt-bid-more = Higher
+prompt-name_trump-tractor = You start. Name trump.
+bot-name-W-tractor = Lan
+bot-name-N-tractor = Wei
+bot-name-E-tractor = Jun
+
+## Tractor: burying and playing several cards
+
+bury-title = Bury { $count } cards
+bury-of = { " " }of { $of }
+bury-points = { $count ->
+    [one] point
+   *[other] points
+  }
+bury-none = none yet
+bury-chosen = { $count } of { $of } chosen, worth { $points } points: { $cards }
+prompt-bury = The kitty is in your hand. Lay cards away.
+prompt-bury-button = Bury
+prompt-bury-chosen = Bury the { $card }
+prompt-chosen = { $chosen }
+prompt-chosen-of = { $chosen } of { $count }
+prompt-play-count = { $count ->
+    [one] Your turn: one card
+   *[other] Your turn: { $count } cards
+  }
+prompt-play-starter = Put one card: the highest of the declarers' starts
+throw-failed = { $you ->
+    [yes] Your throw fails
+   *[no] { $name }’s throw fails
+  }: { $beater } can beat it, so only the { $down } stays.
+throw-penalty = It costs { $count } points.
+
+## Tractor: what a deal came to
+
+tally-none = { $whose ->
+    [us] We declare next
+   *[them] They declare next
+  }
+tally-gain = { $whose ->
+    [us] We rise
+   *[them] They rise
+  } { $count ->
+    [one] one level
+   *[other] { $count } levels
+  }
+tally-tricks = { $whose ->
+    [us] We attacked: points in tricks
+   *[them] They attacked: points in tricks
+  }
+tally-penalty = Failed throws
+tally-kitty = Kitty: { $points } × { $multiplier }
+tally-kitty-closed = The defenders took the last trick: the kitty stays closed
+tally-points = Attackers’ points
+tally-bid = Declarers bid { $bid } and took
+tally-before = Was
+tally-next = { $whose ->
+    [us] We declare next
+   *[them] They declare next
+  }; { $you ->
+    [yes] you start
+   *[no] { $name } starts
+  }.
+tally-by-trick = Points trick by trick
+tally-trick = Trick { $number }: { $you ->
+    [yes] you
+   *[no] { $name }
+  }, { ledger-points }
+
+## Tractor: news
+
+news-declared = { $you ->
+    [yes] You declare
+   *[no] { $name } declares
+  } { suit } with { $cards }.
+news-starter_changed = { $you ->
+    [yes] You would start
+   *[no] { $name } would start
+  }.
+news-last_chance_began = All cards are dealt. Last chance to declare.
+news-kitty_turned = Nobody declared. The kitty shows { $cards }.
+news-auction_began = All cards are dealt. { $you ->
+    [yes] You speak
+   *[no] { $name } speaks
+  } first.
+news-starter_trick_taken = { $you ->
+    [yes] You put the highest card
+   *[no] { $name } puts the highest card
+  }.
+news-trump_fixed = Trump: { $suit ->
+    [NT] no trump suit
+   *[other] { suit }
+  }. { $you ->
+    [yes] You start
+   *[no] { $name } starts
+  }.
+news-kitty_taken = You take the kitty: { $cards }.
+news-kitty_buried = { $you ->
+    [yes] You bury eight cards
+   *[no] { $name } buries eight cards
+  }.
+news-throw_failed = { $you ->
+    [yes] Your throw fails
+   *[no] { $name }’s throw fails
+  }: only { $cards } stays.
+news-kitty_revealed = The kitty: { $cards }, { $count } points times { $multiplier }, { $bonus } in all.
+news-deal_won = The deal is over. The attackers have { ledger-points }.
+news-level_changed = { $whose ->
+    [us] We are
+   *[them] They are
+  } at level { $level } now.
+news-your-turn-declare = You can declare trump.
+news-your-turn-bury = Choose the cards to bury.
 
 ## Refusals: why something may not be done. Each code of the engine has one.
 

@@ -33,7 +33,8 @@ export function summaryPanel(text, match, does, balance) {
     ${
       isOver
         ? html`<h2>${matchTitle(text, view, summary)}</h2>
-            <p>${matchLine(text, view, summary)}</p>`
+            <p>${matchLine(text, view, summary)}</p>
+            ${summary.declarer ? html`<p class="hint">${madeLine(text, view, summary)}</p>` : nothing}`
         : dealHead(text, view, summary)
     }
     ${courtBadge(say, view)} ${summary.change ? html`${patchwork(text, view)} ${figures(text, view, summary)}` : nothing}
@@ -60,9 +61,14 @@ function dealHead({ say }, view, summary) {
       <p>${say("deal-passed_out-line")}</p>`;
   const isOurs = summary.side === sideOf(view.you);
   const facts = { us: isOurs ? "yes" : "no", made: summary.made ? "yes" : "no" };
-  const taken = summary.side ? (takenBy(summary, summary.side) ?? 0) : 0;
   return html`<h2>${say("deal-headline", facts)}</h2>
-    <p>${say("deal-made", { ...who(view, summary.declarer), contract: summary.contract ?? 0, taken })}</p>`;
+    <p>${madeLine({ say }, view, summary)}</p>`;
+}
+
+/** @param {{ say: Text["say"] }} text @param {View} view @param {Summary} summary */
+function madeLine({ say }, view, { declarer, side, contract = 0, ...summary }) {
+  const taken = side ? (takenBy(summary, side) ?? 0) : 0;
+  return declarer ? say("deal-made", { ...who(view, declarer), contract, taken }) : "";
 }
 
 /** What a side took: card points, or tricks in a game without them. @param {Summary} summary @param {Side} side */
@@ -94,6 +100,7 @@ function matchLine({ say }, view, summary) {
  */
 function patchwork({ say }, view) {
   const us = sideOf(view.you);
+  const { points } = view;
   return html`<ol class="patchwork" aria-label=${say("tricks")}>
     ${(view.tricks ?? []).map((trick) => {
       const winner = trick.winner ?? trick.leader;
@@ -102,7 +109,7 @@ function patchwork({ say }, view) {
       return html`<li data-whose=${sideOf(winner) === us ? "us" : "them"}>
         <span class="unseen">${say("tricks-patch", facts)}</span>
         <span class="patchwork-patch" aria-hidden="true"
-          >${cards.slice(0, 1).map(smallCard)}<b>${trick.points || ""}</b></span
+          >${cards.slice(0, 1).map(smallCard)}${points ? html`<b>${trick.points || ""}</b>` : nothing}</span
         >
       </li>`;
     })}
