@@ -4,6 +4,7 @@
 
 import english from "../text/en.ftl";
 import { boot } from "./engine/index.js";
+import { choosing } from "./input/choosing.js";
 import { dragToPlay } from "./input/drag.js";
 import { roving } from "./input/roving.js";
 import { keepChips, keepMatch, keepSettings, keptChips, keptMatch, keptSettings } from "./store/keep.js";
@@ -63,24 +64,7 @@ function set(settings) {
   if (["game", "house", "forChips", "stake"].some((changed) => changed in settings)) void table.look();
 }
 
-/**
- * A card of the hand is tapped: taken up, then played; or it says why not.
- * @param {string} card
- */
-function touch(card) {
-  const { match, settings } = store.state();
-  if (!match || match.busy) return;
-  const { prompt, to_act: toAct } = match.view;
-  if (prompt?.kind !== "play") {
-    if (toAct && toAct !== match.view.you)
-      store.change({ type: "refuse", refusal: { code: "out_of_turn", facts: { to_act: toAct } }, card });
-    return;
-  }
-  const refusal = prompt.refused[card];
-  if (refusal) store.change({ type: "refuse", refusal, card });
-  else if (settings.oneTap || match.chosen.includes(card)) void table.act({ kind: "play", cards: [card] });
-  else store.change({ type: "choose", card });
-}
+const hand = choosing(store, table);
 
 /** @template {HTMLElement} T @param {string} name @param {new () => T} kind @returns {T} */
 function root(name, kind) {
@@ -112,7 +96,9 @@ const show = screen(
     },
     table: {
       act: (action) => void table.act(action),
-      touch,
+      touch: hand.touch,
+      leaveIt: () => void table.leaveIt(),
+      deal: (pace) => void table.deal(pace),
       next: () => void table.next(),
       again: () => void table.start(),
       leave,
@@ -134,7 +120,7 @@ const show = screen(
 putWords(document, text);
 store.listen(show);
 show(store.state(), null);
-dragToPlay(root("table", HTMLElement), (card) => void table.act({ kind: "play", cards: [card] }));
+dragToPlay(root("table", HTMLElement), (card, key) => void hand.play(card, key));
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape" && !store.state().panel) store.change({ type: "release" });
 });

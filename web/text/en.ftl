@@ -104,6 +104,7 @@ suit-title = { $suit ->
     [H] Hearts
     [C] Clubs
     [D] Diamonds
+    [trump] Trumps
    *[NT] No trump
   }
 card = { $rank ->
@@ -572,6 +573,11 @@ tally-trick = Trick { $number }: { $you ->
 
 ## Tractor: news
 
+news-deal_began-tractor = Deal { $number }. { $you ->
+    [yes] The first card is yours
+   *[no] The first card goes to { $name }
+  }.
+news-cards_dealt-tractor = { $cards }.
 news-declared = { $you ->
     [yes] You declare
    *[no] { $name } declares

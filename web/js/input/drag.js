@@ -5,7 +5,7 @@ const NOT_A_TAP = 8;
 
 /**
  * @param {HTMLElement} root
- * @param {(card: string) => void} play
+ * @param {(card: string, key: string) => void} play the card, and which of two equal ones
  */
 export function dragToPlay(root, play) {
   /** @type {{ card: HTMLElement, x: number, y: number, id: number } | null} */
@@ -40,7 +40,7 @@ export function dragToPlay(root, play) {
     const { card, y } = held;
     const isPlayed = hasMoved && y - event.clientY > FAR_ENOUGH;
     letGo();
-    if (isPlayed && card.dataset["card"]) play(card.dataset["card"]);
+    if (isPlayed && card.dataset["card"]) play(card.dataset["card"], card.dataset["key"] ?? "");
   });
   root.addEventListener("pointercancel", letGo);
   // The click that ends a drag is not a tap on the card.

@@ -13,8 +13,9 @@ const FOR_CHIPS = new Set(["rangvaar"]);
  * @param {Settings} settings
  * @returns {string | Record<string, unknown>}
  */
-export function rulesOf({ game, rules, house }) {
-  return BY_OPTIONS.has(game) ? { preset: "reference", ...house[game] } : rules;
+export function rulesOf({ game, rules, preset, house }) {
+  const chosen = preset[game] ?? rules;
+  return BY_OPTIONS.has(game) || chosen === "house" ? { preset: "reference", ...house[game] } : chosen;
 }
 
 /** @param {string} game */

@@ -43,6 +43,7 @@ const IS_SETTING = {
   name: (value) => typeof value === "string" && value.length <= 24,
   game: (value) => typeof value === "string",
   rules: (value) => typeof value === "string",
+  preset: (value) => isObject(value) && Object.values(value).every((name) => typeof name === "string"),
   house: (value) => isObject(value) && Object.values(value).every(isObject),
   forChips: (value) => typeof value === "boolean",
   stake: (value) => typeof value === "string" && value.length <= 12,

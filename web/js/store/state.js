@@ -10,6 +10,7 @@ export const DEFAULT_SETTINGS = {
   name: "",
   game: "two_hundred",
   rules: "reference",
+  preset: { tractor: "reference" },
   house: {},
   forChips: true,
   stake: "10",
@@ -40,6 +41,8 @@ export function firstState(settings = {}, saved = null, chips = null) {
     match: null,
     news: { serial: 0, events: [] },
     panel: null,
+    offers: null,
+    ruled: null,
     trouble: null,
   };
 }
@@ -80,7 +83,11 @@ export function reduce(state, change) {
     case "refreshed":
       return { ...state, match: seen(state.match, change.view) };
     case "panel":
-      return { ...state, panel: change.panel };
+      return { ...state, panel: change.panel, ruled: null };
+    case "offers":
+      return { ...state, offers: change.games };
+    case "ruled":
+      return { ...state, ruled: change.refusal };
     case "saved":
       return { ...state, saved: change.saved };
     case "trouble":

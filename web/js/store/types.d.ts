@@ -204,9 +204,18 @@ export interface Answer {
   [more: string]: unknown;
 }
 
+export interface GameOption {
+  name: string;
+  clause: string;
+  choices: (string | number | boolean)[];
+  /** Whether any number of the choices may be taken. */
+  many: boolean;
+}
+
 export interface GameOffer {
   name: string;
-  presets: { name: string; rules?: unknown }[];
+  presets: { name: string; rules: Record<string, string | number | boolean | string[]> }[];
+  options: GameOption[];
   chips?: { starting_balance: number } | null;
   [more: string]: unknown;
 }
@@ -237,8 +246,10 @@ export interface Settings {
   name: string;
   game: string;
   rules: string;
+  /** The preset by game, where a game has its own choice of them; `house` for house rules. */
+  preset: Record<string, string>;
   /** The options a house has chosen, by game, where they are not the reference's. */
-  house: Record<string, Record<string, string | number | boolean>>;
+  house: Record<string, Record<string, string | number | boolean | string[]>>;
   /** Whether one plays for chips where a game can be, and the stake as it was typed. */
   forChips: boolean;
   stake: string;
@@ -320,7 +331,11 @@ export interface State {
   chips: Chips;
   match: Match | null;
   news: News;
-  panel: "menu" | "tricks" | null;
+  panel: "menu" | "tricks" | "rules" | null;
+  /** What the engine offers, once it has been asked for the house rules. */
+  offers: GameOffer[] | null;
+  /** Why the house rule last chosen may not be. */
+  ruled: Refusal | null;
   trouble: Trouble | null;
 }
 
@@ -343,6 +358,8 @@ export type Change =
   | { type: "ask" }
   | { type: "refuse"; refusal: Refusal; card?: string }
   | { type: "panel"; panel: State["panel"] }
+  | { type: "offers"; games: GameOffer[] }
+  | { type: "ruled"; refusal: Refusal | null }
   | { type: "saved"; saved: State["saved"] }
   | { type: "trouble"; trouble: Trouble | null }
   | { type: "chips"; chips: Partial<Chips> }

@@ -14,13 +14,36 @@ export function cardName(say, card) {
   return say("card", { rank: card.slice(0, -1), suit: card.slice(-1) });
 }
 
+/** A level or a rank: "10". @param {string} level */
+export function levelName(level) {
+  return level === "T" ? "10" : level;
+}
+
 /**
- * Cards in words, as a list.
+ * Two equal cards in words: "two kings of hearts".
+ * @param {Say} say
+ * @param {string} card
+ */
+function pairName(say, card) {
+  if (card === "SJ") return say("cards-two-joker-small");
+  if (card === "BJ") return say("cards-two-joker-big");
+  return say("cards-two", { rank: card.slice(0, -1), suit: card.slice(-1) });
+}
+
+/**
+ * Cards in words, as a list; two equal ones side by side are told together.
  * @param {Say} say
  * @param {readonly string[]} cards
  */
 export function cardNames(say, cards) {
-  const names = cards.map((card) => cardName(say, card));
+  /** @type {string[]} */
+  const names = [];
+  for (let at = 0; at < cards.length; at += 1) {
+    const card = cards[at] ?? "";
+    if (cards[at + 1] === card) names.push(pairName(say, card));
+    else names.push(cardName(say, card));
+    if (cards[at + 1] === card) at += 1;
+  }
   const last = names.at(-1) ?? "";
   return names.length < 2 ? last : say("list-and", { first: names.slice(0, -1).join(", "), last });
 }

@@ -1,10 +1,10 @@
 /** News: what happened, in sentences for the live region. */
 
 import { chips } from "./chips.js";
-import { cardNames, otherSide, sideOf, signed, total, who } from "./names.js";
+import { cardNames, levelName, otherSide, sideOf, signed, total, who } from "./names.js";
 
 /** @import { Say } from "./sentences.js" */
-/** @import { GameEvent, PerSide, Seat, Side, View } from "../store/types.d.ts" */
+/** @import { GameEvent, PerSide, Prompt, Seat, Side, View } from "../store/types.d.ts" */
 
 /**
  * The events as sentences, and whether something is asked of the person now.
@@ -16,9 +16,20 @@ export function newsSentences(text, events, view) {
   const told = events
     .filter((event) => text.has(`news-${event.kind}`))
     .map((event) => eventSentence(text.say, event, view));
-  if (view.prompt && text.has(`news-your-turn-${view.prompt.kind}`))
+  if (view.prompt && isAskedAnew(view.prompt, events) && text.has(`news-your-turn-${view.prompt.kind}`))
     told.push(text.say(`news-your-turn-${view.prompt.kind}`));
   return told;
+}
+
+/**
+ * A declaration that has been possible for a while is not told with every card that is dealt.
+ * @param {Prompt} prompt
+ * @param {readonly GameEvent[]} events
+ */
+function isAskedAnew(prompt, events) {
+  if (prompt.kind !== "declare" || prompt.can_pass) return true;
+  const dealt = events.flatMap((event) => (Array.isArray(event["cards"]) ? event["cards"].map(String) : []));
+  return prompt.declarations.some(({ cards }) => cards.some((card) => dealt.includes(card)));
 }
 
 /** @param {Say} say @param {GameEvent} event @param {View} view */
@@ -36,6 +47,11 @@ function eventSentence(say, event, view) {
   if (typeof event["contract"] === "number") facts["value"] = event["contract"];
   if (typeof event["points"] === "number") facts["count"] = event["points"];
   if (typeof event["suit"] === "string") facts["suit"] = event["suit"];
+  const { down, multiplier, bonus, side, after } = event;
+  if (Array.isArray(down)) facts["cards"] = cardNames(say, down.map(String));
+  if (typeof multiplier === "number" && typeof bonus === "number") Object.assign(facts, { multiplier, bonus });
+  if (typeof after === "string")
+    Object.assign(facts, { level: levelName(after), whose: side === us ? "us" : "them" });
   if (Array.isArray(event["cards"])) facts["cards"] = cardNames(say, event["cards"].map(String));
   if (event.kind === "pot_paid") {
     const pay = /** @type {Record<Seat, number>} */ (event["pay"]);

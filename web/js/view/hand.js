@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { keysOf } from "../store/lifting.js";
 import { cardName } from "../text/names.js";
 import { refusalSentence } from "../text/refusals.js";
 import { face } from "./cards/face.js";
@@ -13,16 +14,13 @@ import { vars } from "./vars.js";
 /**
  * @param {Text} text
  * @param {Match} match
- * @param {(card: string) => void} touch
+ * @param {(card: string, key: string) => void} touch
  */
 export function handView(text, match, touch) {
   const { hand } = match.view;
   // Two equal cards of a double pack are told apart by which comes first.
-  const keyed = hand.map((card, index) => ({
-    card,
-    index,
-    key: `${card}${hand.slice(0, index).filter((one) => one === card).length}`,
-  }));
+  const keys = keysOf(hand);
+  const keyed = hand.map((card, index) => ({ card, index, key: keys[index] ?? card }));
   return html`<div
     class="hand"
     role="group"
@@ -33,7 +31,7 @@ export function handView(text, match, touch) {
     ${repeat(
       keyed,
       ({ key }) => key,
-      ({ card, index }) => handCard(text, match, card, index - (hand.length - 1) / 2, touch),
+      ({ card, index, key }) => handCard(text, match, { card, index, key }, touch),
     )}
   </div>`;
 }
@@ -41,14 +39,14 @@ export function handView(text, match, touch) {
 /**
  * @param {Text} text
  * @param {Match} match
- * @param {string} card
- * @param {number} offset its place in the fan, 0 in the middle
- * @param {(card: string) => void} touch
+ * @param {{ card: string, index: number, key: string }} which
+ * @param {(card: string, key: string) => void} touch
  */
-function handCard(text, match, card, offset, touch) {
+function handCard(text, match, { card, index, key }, touch) {
   const { prompt } = match.view;
-  const isChosen = match.chosen.includes(card);
-  const mayBePlayed = prompt?.kind === "play" && prompt.playable.includes(card);
+  const isChosen = match.lifted?.length ? match.lifted.includes(key) : match.chosen.includes(card);
+  const mayBePlayed =
+    prompt?.kind === "bury" || (prompt?.kind === "play" && prompt.playable.includes(card));
   const refusal = prompt?.kind === "play" ? prompt.refused[card] : undefined;
   const name = cardName(text.say, card);
   const label = refusal
@@ -60,11 +58,12 @@ function handCard(text, match, card, offset, touch) {
     aria-label=${label}
     aria-disabled=${mayBePlayed ? nothing : "true"}
     data-card=${card}
+    data-key=${key}
     data-state=${mayBePlayed ? "up" : refusal ? "refused" : "held"}
     ?data-chosen=${isChosen}
     ?data-asked=${match.refusal?.card === card}
-    ${vars({ "--o": String(offset) })}
-    @click=${() => touch(card)}
+    ${vars({ "--o": String(index - (match.view.hand.length - 1) / 2), "--i": String(index) })}
+    @click=${() => touch(card, key)}
   >
     ${face(card)}
   </button>`;

@@ -8,6 +8,10 @@ import { plainPip } from "./cards/pips.js";
 const NO_SUIT =
   "M14 50a36 36 0 1 0 72 0a36 36 0 1 0-72 0zm12 0a24 24 0 0 1 38-20L30 64a24 24 0 0 1-4-14zm10 20l34-34a24 24 0 0 1-34 34z";
 
+/** Three horns on a band, a bell on each. */
+export const FOOLS_CAP =
+  "M20 72L6 34L34 48L50 14L66 48L94 34L80 72zM20 78H80V90H20zM0 26L7 18L14 26L7 34zM43 8L50 0L57 8L50 16zM86 26L93 18L100 26L93 34z";
+
 /** A star of the cloth: wins a trick, opens a summary. */
 export function star() {
   return html`<svg class="mark mark-star" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
@@ -27,6 +31,29 @@ export function suitMark(suit) {
 export function crown() {
   return html`<svg class="mark mark-crown" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
     <path d="M12 34L32 68H12zM50 18L76 68H24zM88 34V68H68zM12 72H88V84H12z" />
+  </svg>`;
+}
+
+/** @param {string} path */
+function control(path) {
+  return html`<svg class="mark" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+    <path fill="currentcolor" d=${path} />
+  </svg>`;
+}
+
+/** Two bars. */
+export const pauseMark = () => control("M22 16h20v68H22zM58 16h20v68H58z");
+/** A triangle. */
+export const playMark = () => control("M24 12L86 50L24 88z");
+/** Two triangles. */
+export const hurryMark = () => control("M8 18L50 50L8 82zM50 18L92 50L50 82z");
+/** Two triangles against a bar. */
+export const skipMark = () => control("M6 18L42 50L6 82zM42 18L78 50L42 82zM80 18h12v64H80z");
+
+/** A fool's cap with three bells, for a joker's index. */
+export function jokerMark() {
+  return html`<svg class="mark mark-joker" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+    ${svg`<path class="tint-suit" d=${FOOLS_CAP} />`}
   </svg>`;
 }
 

@@ -6,11 +6,18 @@ import { ledger } from "./ledger.js";
 import { others } from "./around.js";
 import { medallion } from "./marks.js";
 import { plate, seatView } from "./seat.js";
+import { buryView } from "./bury.js";
+import { dealLine, dealView, isDealt } from "./deal.js";
+import { levelsLedger } from "./levels.js";
+import { isPairBid, pairBid } from "./pairs.js";
 import { promptLine, promptPanel } from "./prompt.js";
+import { isSeveral, severalLine } from "./several.js";
 import { summaryPanel } from "./summary.js";
+import { tallyOf, tallyPanel } from "./tally.js";
+import { failedThrow } from "./throws.js";
 import { lastTrick, trickView } from "./trick.js";
 
-/** @import { Action, Match } from "../store/types.d.ts" */
+/** @import { Action, Dealing, Match } from "../store/types.d.ts" */
 /** @import { Say } from "../text/sentences.js" */
 
 /** @typedef {{ say: Say, has: (id: string) => boolean }} Text */
@@ -18,7 +25,9 @@ import { lastTrick, trickView } from "./trick.js";
 /**
  * @typedef {object} TableActs
  * @property {(action: Action) => void} act
- * @property {(card: string) => void} touch a card of the hand is tapped
+ * @property {(card: string, key: string) => void} touch a card of the hand is tapped, and which of two equal ones
+ * @property {() => void} leaveIt the partner may speak
+ * @property {(pace: Dealing) => void} deal how the cards are dealt that come one by one
  * @property {() => void} next
  * @property {() => void} again
  * @property {() => void} leave
@@ -34,16 +43,52 @@ import { lastTrick, trickView } from "./trick.js";
  */
 export function tableView(text, match, does, balance = null) {
   const { view } = match;
-  return html`<main class="table" data-phase=${view.phase}>
-    ${ledger(text.say, view, () => does.open("menu"))}
+  const menu = () => does.open("menu");
+  return html`<main class="table" data-phase=${view.phase} data-game=${view.game}>
+    ${view.levels ? levelsLedger(text.say, view, menu) : ledger(text.say, view, menu)}
     ${others(view).map((seat) => seatView(text.say, view, seat))}
     <div class="middle" @click=${does.hurry}>
-      ${medallion(view.game)} ${trickView(text.say, match)} ${promptPanel(text, match, does.act)}
+      ${medallion(view.game)} ${middle(text, match, does)}
     </div>
-    ${summaryPanel(text, match, does, balance)} ${lastTrick(text.say, match, () => does.open("tricks"))}
+    ${account(text, match, does, balance)} ${lastTrick(text.say, match, () => does.open("tricks"))}
     <div class="own" data-seat=${view.you} data-place="bottom">
-      ${plate(text.say, view, view.you, view.seats[view.you].name)} ${promptLine(text, match, does.act)}
+      ${plate(text.say, view, view.you, view.seats[view.you].name)} ${line(text, match, does)}
     </div>
     ${handView(text, match, does.touch)}
   </main>`;
+}
+
+/**
+ * What lies in the middle: the trick, or what has to be settled before there can be one.
+ * @param {Text} text
+ * @param {Match} match
+ * @param {TableActs} does
+ */
+function middle(text, match, does) {
+  const { view, lingering } = match;
+  if (isDealt(view)) return dealView(text, match, does.act);
+  const { prompt } = view;
+  if (prompt?.kind === "bury" && !lingering) return buryView(text, match, prompt);
+  return html`${trickView(text.say, match)} ${failedThrow(text, match)}
+  ${isPairBid(view) && !lingering ? pairBid(text, match, does) : promptPanel(text, match, does.act)}`;
+}
+
+/** The line above the hand. @param {Text} text @param {Match} match @param {TableActs} does */
+function line(text, match, does) {
+  if (match.view.phase === "dealing") return dealLine(text, match, does.deal);
+  if (isSeveral(match.view.prompt) && !match.lingering) return severalLine(text, match, does.act);
+  return promptLine(text, match, does.act);
+}
+
+/**
+ * What the deal came to.
+ * @param {Text} text
+ * @param {Match} match
+ * @param {TableActs} does
+ * @param {number | null} balance
+ */
+function account(text, match, does, balance) {
+  const tally = tallyOf(match.view);
+  if (tally) return match.lingering ? "" : tallyPanel(text, match, tally, does);
+  return summaryPanel(text, match, does, balance);
 }

@@ -4,10 +4,11 @@ import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { trickOnTable } from "../motion/places.js";
-import { cardNames, cardName, who } from "../text/names.js";
+import { cardNames, who } from "../text/names.js";
 import { around, others } from "./around.js";
-import { cardUp } from "./card.js";
-import { star, suitMark } from "./marks.js";
+import { laidCards } from "./plays.js";
+import { vars } from "./vars.js";
+import { jokerMark, star, suitMark } from "./marks.js";
 
 /** @import { Match, Play, Trick, View } from "../store/types.d.ts" */
 /** @import { Say } from "../text/sentences.js" */
@@ -42,8 +43,9 @@ function playView(say, view, play, isBest) {
     data-place=${around(view, play.seat)}
     data-played=${play.seat}
     ?data-best=${isBest}
+    ${vars({ "--cards": String(play.cards.length) })}
   >
-    ${play.cards.map((card) => cardUp(card, cardName(say, card)))} ${isBest ? star() : nothing}
+    ${laidCards(say, play.cards)} ${isBest ? star() : nothing}
   </div>`;
 }
 
@@ -76,7 +78,7 @@ export function lastTrick(say, match, open) {
  * @param {Trick} trick
  */
 function smallTrick(view, trick) {
-  return html`<span class="small-trick" aria-hidden="true">
+  return html`<span class="small-trick" aria-hidden="true" ?data-several=${(trick.plays[0]?.cards.length ?? 1) > 1}>
     ${trick.plays.map(
       ({ seat, cards }) =>
         html`<span class="small-play" data-place=${around(view, seat)} ?data-best=${seat === trick.winner}
@@ -90,6 +92,8 @@ function smallTrick(view, trick) {
 export function smallCard(card) {
   const suit = card.slice(-1);
   const rank = card.slice(0, -1);
+  if (suit === "J")
+    return html`<span class="small-card" data-suit=${rank === "B" ? "H" : "S"} data-joker>${jokerMark()}</span>`;
   return html`<span class="small-card" data-suit=${suit}
     >${rank === "T" ? "10" : rank}${suitMark(suit)}</span
   >`;

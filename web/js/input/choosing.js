@@ -1,0 +1,52 @@
+/** Choosing: a tap on a card of the hand, where one card is played and where several are. */
+
+import { isSeveral } from "../view/several.js";
+
+/** @import { Store } from "../store/store.js" */
+/** @import { Table } from "../store/table.js" */
+
+/**
+ * @param {Store} store
+ * @param {Table} table
+ */
+export function choosing(store, table) {
+  return {
+    touch,
+    /** A card is pulled onto the table: what is chosen with it goes along. @param {string} card @param {string} key */
+    async play(card, key) {
+      const prompt = store.state().match?.view.prompt ?? null;
+      if (!isSeveral(prompt)) return table.act({ kind: "play", cards: [card] });
+      if (prompt?.kind !== "play") return undefined;
+      if (!store.state().match?.lifted?.includes(key)) await table.touch(card, key);
+      const { match } = store.state();
+      if (match?.chosen.length) await table.act({ kind: "play", cards: match.chosen });
+      return undefined;
+    },
+  };
+
+  /**
+   * Taken up, then played, or let go where there may be more of them; or it says why not.
+   * @param {string} card
+   * @param {string} key which of two equal cards
+   */
+  function touch(card, key) {
+    const { match, settings } = store.state();
+    if (!match || match.busy) return;
+    const { prompt, to_act: toAct } = match.view;
+    if (prompt?.kind === "bury") {
+      void table.touch(card, key);
+      return;
+    }
+    if (prompt?.kind !== "play") {
+      if (toAct && toAct !== match.view.you)
+        store.change({ type: "refuse", refusal: { code: "out_of_turn", facts: { to_act: toAct } }, card });
+      return;
+    }
+    const refusal = prompt.refused[card];
+    const isUp = match.lifted?.includes(key) ?? false;
+    if (refusal) store.change({ type: "refuse", refusal, card });
+    else if (isSeveral(prompt) && !(prompt.count === 1 && (isUp || settings.oneTap))) void table.touch(card, key);
+    else if (settings.oneTap || isUp || match.chosen.includes(card)) void table.act({ kind: "play", cards: [card] });
+    else store.change({ type: "choose", card });
+  }
+}

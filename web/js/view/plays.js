@@ -1,0 +1,46 @@
+/** Plays: several cards of one seat on the table; two equal ones lie closer, so that pairs are seen as pairs. */
+
+import { html } from "lit-html";
+import { cardName } from "../text/names.js";
+import { face } from "./cards/face.js";
+import { smallCard } from "./trick.js";
+
+/** @import { Say } from "../text/sentences.js" */
+
+/**
+ * Whether the card lies on its equal.
+ * @param {readonly string[]} cards
+ * @param {number} index
+ */
+function isTwin(cards, index) {
+  return cards[index] === cards[index - 1];
+}
+
+/**
+ * The cards of a play, face up.
+ * @param {Say} say
+ * @param {readonly string[]} cards
+ */
+export function laidCards(say, cards) {
+  return cards.map(
+    (card, index) =>
+      html`<span
+        class="card"
+        role="img"
+        aria-label=${cardName(say, card)}
+        data-card=${card}
+        ?data-twin=${isTwin(cards, index)}
+        >${face(card)}</span
+      >`,
+  );
+}
+
+/**
+ * Cards in small, pairs together.
+ * @param {readonly string[]} cards
+ */
+export function smallCards(cards) {
+  return html`<span class="small-cards" aria-hidden="true"
+    >${cards.map((card, index) => html`<span ?data-twin=${isTwin(cards, index)}>${smallCard(card)}</span>`)}</span
+  >`;
+}
