@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import json
 import secrets
 import sys
 from collections.abc import Sequence
@@ -13,6 +12,7 @@ from typing import Any
 from followsuit import __version__, referee
 from followsuit.arena import command as arena
 from followsuit.errors import FollowSuitError, RulesError
+from followsuit.plain import read_json
 from followsuit.registry import game_names
 from followsuit.terminal.auto import auto_matches
 from followsuit.terminal.match import level_named, play_match, replay_file
@@ -63,7 +63,7 @@ def _rules(text: str) -> Any:
     """A preset's name, or fields as JSON; ``preset,field=value,…`` is understood too."""
     if text.startswith("{"):
         try:
-            return json.loads(text)
+            return read_json(text)
         except ValueError as error:
             raise RulesError("bad_rules", f"the rules are not JSON: {error}") from error
     preset, *fields = text.split(",")

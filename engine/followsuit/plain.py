@@ -6,13 +6,51 @@ sequences lists. There is one such mapping, so a view, an event and a ruling spe
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from typing import Any
+from typing import Any, Final
 
 from followsuit.cards import Card, Rank, Suit
 from followsuit.seats import Seat, Side
+
+#: How deep the brackets of a message may be nested; ours go down six or seven levels.
+DEEPEST: Final = 100
+
+_BRACKETS: Final = re.compile(r"[\[\]{}]")
+
+
+def read_json(text: object) -> Any:
+    """The value a JSON text holds. Raises `ValueError` for a text that is none or is nested too deeply.
+
+    >>> read_json('{"seat": "S"}')
+    {'seat': 'S'}
+    """
+    if not isinstance(text, str):
+        raise ValueError(f"{type(text).__name__} is no text")
+    # The depth is looked at first: in WebAssembly too deep a recursion ends the interpreter before it can
+    # raise anything. Few texts have enough brackets to be worth a look.
+    if text.count("[") + text.count("{") > DEEPEST and _depth(text) > DEEPEST:
+        raise ValueError(f"nested more than {DEEPEST} deep")
+    return json.loads(text)
+
+
+def _depth(text: str) -> int:
+    """How deep brackets are nested outside texts."""
+    depth = deepest = 0
+    # Every second piece between quotes is inside a text; a quote after an odd run of backslashes ends none.
+    inside = False
+    for piece in text.split('"'):
+        if not inside:
+            for bracket in _BRACKETS.findall(piece):
+                depth += 1 if bracket in "[{" else -1
+                deepest = max(deepest, depth)
+            inside = True
+        else:
+            inside = (len(piece) - len(piece.rstrip("\\"))) % 2 == 1
+    return deepest
 
 
 def plain(value: Any) -> Any:

@@ -13,6 +13,7 @@ from typing import Any, TextIO
 
 from followsuit.errors import FollowSuitError, QuestionError
 from followsuit.game import Ruling
+from followsuit.plain import read_json
 from followsuit.registry import game_named
 
 
@@ -42,8 +43,8 @@ def answer(question: object) -> dict[str, Any]:
 def answer_line(line: str) -> str:
     """The ruling on one line of JSON, as one line of JSON."""
     try:
-        question = json.loads(line)
-    except (ValueError, RecursionError) as error:
+        question = read_json(line)
+    except ValueError as error:
         return json.dumps(_error(None, "bad_json", f"not JSON: {error}"))
     return json.dumps(answer(question))
 

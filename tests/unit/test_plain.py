@@ -4,7 +4,7 @@ import pytest
 
 from followsuit.cards import NO_TRUMP, Rank, Suit, parse_cards
 from followsuit.events import BidMade, CardsDealt, MatchWon, TrickWon, TrumpNamed, event_data, events_for
-from followsuit.plain import plain
+from followsuit.plain import plain, read_json
 from followsuit.seats import Seat, Side
 
 
@@ -24,6 +24,24 @@ def test_values_of_ours_become_the_texts_people_write():
 def test_plain_values_stay_as_they_are():
     for value in (None, True, 0, 1.5, "text", [1, [2]], {"a": None}):
         assert plain(value) == value
+
+
+@pytest.mark.parametrize("text", ["[" * 101, '{"a":' * 101, "[" * 100_000, '["a", ' * 200])
+def test_a_text_nested_too_deeply_is_refused_before_it_is_read(text):
+    with pytest.raises(ValueError, match="nested more than 100 deep"):
+        read_json(text)
+
+
+@pytest.mark.parametrize("text", ["", "{", "nul", None, 7, b"{}"])
+def test_what_is_no_json_text_is_a_value_error(text):
+    with pytest.raises(ValueError, match=r"."):
+        read_json(text)
+
+
+def test_brackets_side_by_side_or_inside_texts_are_not_depth():
+    assert read_json("[" + ",".join(["[]"] * 500) + "]") == [[]] * 500
+    assert read_json('["' + "[" * 500 + '\\""]') == ["[" * 500 + '"']
+    assert read_json("[" * 100 + "]" * 100)
 
 
 def test_a_value_without_a_plain_form_is_our_bug_and_says_so():

@@ -15,7 +15,7 @@ from followsuit import __version__, referee
 from followsuit.cards import parse_card
 from followsuit.errors import FollowSuitError, QuestionError
 from followsuit.events import Event, event_data, events_for
-from followsuit.plain import plain
+from followsuit.plain import plain, read_json
 from followsuit.protocol import chips
 from followsuit.record import Player
 from followsuit.registry import game_named, game_names
@@ -39,8 +39,8 @@ class Session:
         """Answer one message. Never raises."""
         message: Any = None
         try:
-            message = json.loads(text)
-        except (ValueError, RecursionError, TypeError) as error:
+            message = read_json(text)
+        except ValueError as error:
             return self._write(None, _error("bad_json", f"the message is not JSON: {error}"))
         if not isinstance(message, dict):
             return self._write(None, _error("bad_message", "a message is a JSON object"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from random import Random
@@ -10,6 +9,7 @@ from typing import Any
 
 from followsuit.errors import FollowSuitError, RecordError
 from followsuit.game import Game
+from followsuit.plain import read_json
 from followsuit.record.model import FORMAT, VERSION, DealRecord, Player, Record
 from followsuit.registry import game_named
 from followsuit.seats import Seat, parse_seat
@@ -62,7 +62,7 @@ def _head(lines: list[Line]) -> tuple[Record, Game]:
         number, _, name = fields["game"]
         game = game_named(name)
         number, _, rules_text = fields.get("rules", (number, "", "reference"))
-        rules = game.rules(json.loads(rules_text) if rules_text.startswith("{") else rules_text)
+        rules = game.rules(read_json(rules_text) if rules_text.startswith("{") else rules_text)
     except FollowSuitError as error:
         raise _at(number, error) from error
     except ValueError as error:
