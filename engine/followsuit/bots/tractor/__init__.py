@@ -5,6 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from followsuit.bots.seam import Bot
+from followsuit.bots.search.bot import SearchingBot
+from followsuit.bots.search.core import Settings
+from followsuit.bots.tractor.beginner import BeginnerTractor
 from followsuit.bots.tractor.casual import CasualTractor
+from followsuit.bots.tractor.searching import Level
 
-BOTS: Final[dict[str, Bot]] = {"casual": CasualTractor()}
+EXPERT: Final = Level(cards=Settings(28, gate=1.0), burials=Settings(24, gate=1.0), most=12)
+MASTER: Final = Level(
+    cards=Settings(140, confirm=80, gate=1.0, confirm_gate=0.5),
+    burials=Settings(120, confirm=60, gate=1.0, confirm_gate=0.5),
+    most=14,
+)
+
+BOTS: Final[dict[str, Bot]] = {
+    "beginner": BeginnerTractor(),
+    "casual": CasualTractor(),
+    "expert": SearchingBot(EXPERT),
+    "master": SearchingBot(MASTER),
+}

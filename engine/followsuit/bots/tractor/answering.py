@@ -82,12 +82,14 @@ def answer_single(
                     wants = count == 2 and pile >= 10 and ruling == led and best << 1 <= live[led]
                 if wants:
                     twin = t[base + TRUMP]
-                    if count == 3:
-                        worth = over & board.points[TRUMP] & ~twin
-                        over = worth or over
+                    if count == 3 or o[5 * ((seat + 3) & 3) + led]:
+                        # Nobody ruffs higher: a trump that is worth points brings them home.
+                        over = over & board.points[TRUMP] & ~twin or over
                     elif not mate and pile >= 10 and ruling == TRUMP:
                         return TRUMP, 1 << (over.bit_length() - 1), 0
-                    over = over & ~twin & board.blank[TRUMP] or over & ~twin or over
+                    else:
+                        over = over & ~twin & board.blank[TRUMP] or over
+                    over = over & ~twin or over
                     if pile >= 10 or over & -over < board.level or not board.level:
                         return TRUMP, over & -over, 0
     feeds = mate and (count == 3 or ruling == TRUMP or best << 1 > live[led])

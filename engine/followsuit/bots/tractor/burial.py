@@ -33,6 +33,27 @@ def burial(seen: Observation) -> tuple[Card, ...]:
     return min(laid, key=lambda cards: (_loss(hand, cards, price, trump), cards))
 
 
+def plain_burial(seen: Observation) -> tuple[Card, ...]:
+    """The eight cheapest cards, without a plan."""
+    assert seen.trump is not None, "trump is known before the burial"
+    return cheapest(seen.hand, IN_KITTY, _emptying(prices(seen.hand, seen.trump), (), seen.trump))
+
+
+def burials(seen: Observation) -> list[tuple[Card, ...]]:
+    """The burials worth weighing, the rules of thumb's first: every way to empty up to three side suits."""
+    assert seen.trump is not None, "trump is known before the burial"
+    hand, trump = seen.hand, seen.trump
+    price = prices(hand, trump)
+    suits = sorted({card.suit for card in hand if not trump.is_trump(card)})
+    plans = [plan for count in range(4) for plan in combinations(suits, count)]
+    laid = dict.fromkeys(cheapest(hand, IN_KITTY, _emptying(price, plan, trump)) for plan in plans)
+    first = burial(seen)
+    rest = sorted(
+        (cards for cards in laid if cards != first), key=lambda c: (_loss(hand, c, price, trump), c)
+    )
+    return [first, *rest]
+
+
 def prices(hand: Sequence[Card], trump: Trump) -> list[float]:
     """What giving each of the 54 cards away costs, in points; only what the hand holds is priced."""
     held = Counter(hand)

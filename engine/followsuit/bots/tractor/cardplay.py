@@ -33,13 +33,18 @@ PARTNER_TO_COME: Final = 0.35
 
 def cards_to_play(seen: Observation) -> tuple[Card, ...]:
     """The cards to play."""
+    # Of equal options the first: they come in a fixed order, so the choice is the same everywhere.
+    return max(valued(seen), key=lambda option: option[0])[1]
+
+
+def valued(seen: Observation) -> list[tuple[float, tuple[Card, ...]]]:
+    """The options with what each is worth, in card points."""
     options = play_options(seen)
     if len(options) == 1:
-        return options[0]
+        return [(0.0, options[0])]
     known = Knowledge.of(seen)
     value = _follow_value if seen.contest is not None else _lead_value
-    # Of equal options the first: they come in a fixed order, so the choice is the same everywhere.
-    return max(options, key=lambda cards: value(seen, known, cards))
+    return [(value(seen, known, cards), cards) for cards in options]
 
 
 # Following -------------------------------------------------------------------------------------------------

@@ -21,8 +21,9 @@ def opening(
     trumps = o[base + TRUMP]
     their = o[one + TRUMP] | o[two + TRUMP]
     single: Part | None = None
+    pair: Part | None = None
     low: Part | None = None
-    cheapest = 1000
+    cheapest, fewest = 1000, 5
     for suit in board.sides:
         mine = o[base + suit]
         if not mine:
@@ -31,11 +32,12 @@ def opening(
         twin = t[base + suit]
         if twin:
             top = 1 << (twin.bit_length() - 1)
-            rivals = both[suit] & ~mine
-            if top > rivals and not (ruffed and (t[one + TRUMP] or t[two + TRUMP])):
-                return _longest(board, suit, twin, top)
-            if twin & (twin >> 1):
-                return _longest(board, suit, twin, 0)
+            rivals = both[suit] & ~mine & -top
+            if not (ruffed and (t[one + TRUMP] or t[two + TRUMP])):
+                if not rivals or twin & (twin >> 1):
+                    return _longest(board, suit, twin, top)
+                if not ruffed and rivals.bit_count() < fewest:
+                    pair, fewest = (suit, top, top), rivals.bit_count()
         others = (live[suit] & ~mine) | (both[suit] & mine & ~twin)
         top = 1 << (mine.bit_length() - 1)
         if top << 1 > others and not ruffed and (not single or not top & board.points[suit]):
@@ -46,22 +48,25 @@ def opening(
         if not o[mate + suit] and o[mate + TRUMP]:
             price -= 12
         if ruffed:
-            price += 8
+            price += 40
         if price < cheapest:
             low, cheapest = (suit, loose, 0), price
     if single:
         return single
-    if trumps and their:
+    if pair:
+        return pair
+    if trumps and their and (seat & 1 != opposing or not low):
         twin = t[base + TRUMP]
-        if twin:
-            top = 1 << (twin.bit_length() - 1)
-            if top > both[TRUMP] & ~trumps:
-                return _longest(board, TRUMP, twin, top)
-        if seat & 1 != opposing or not low:
-            top = 1 << (trumps.bit_length() - 1)
-            if top << 1 > live[TRUMP] & ~trumps and trumps.bit_count() >= 3:
-                return TRUMP, top, 0
-            if trumps.bit_count() >= 5:
+        count = trumps.bit_count() + twin.bit_count()
+        if 2 * count >= their.bit_count():
+            if twin:
+                top = 1 << (twin.bit_length() - 1)
+                if top > both[TRUMP] & ~trumps:
+                    return _longest(board, TRUMP, twin, top)
+            if count >= 7 or not low:
+                top = 1 << (trumps.bit_length() - 1)
+                if top << 1 > live[TRUMP] & ~trumps and count >= 8:
+                    return TRUMP, top, 0
                 loose = trumps & ~twin & board.blank[TRUMP] or trumps
                 return TRUMP, loose & -loose, 0
     if low:

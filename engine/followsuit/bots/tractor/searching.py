@@ -9,6 +9,7 @@ from followsuit.actions import Play
 from followsuit.bots.search.core import Settings
 from followsuit.bots.search.problem import Problem
 from followsuit.bots.search.settled import Settled
+from followsuit.bots.tractor.burying import BurialProblem
 from followsuit.bots.tractor.casual import thumb
 from followsuit.bots.tractor.playing import CardProblem
 from followsuit.tractor.observation import Observation
@@ -16,7 +17,7 @@ from followsuit.tractor.observation import Observation
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How hard a level looks at cards and at burials; ``most`` plays are weighed."""
+    """How hard a level looks at cards and at burials (None: rules of thumb); ``most`` plays are weighed."""
 
     cards: Settings
     burials: Settings | None = None
@@ -24,9 +25,10 @@ class Level:
 
     def __call__(self, seen: Observation) -> tuple[Problem[Any], Settings]:
         """The decision the observation asks for."""
+        if seen.phase == "burying" and self.burials is not None:
+            return BurialProblem(seen, self.most), self.burials
         first = thumb(seen)
         action = first.action
-        if seen.phase != "playing" or not isinstance(action, Play):
+        if seen.phase != "playing" or not isinstance(action, Play) or len(seen.hand) == 1:
             return Settled(action, first.reason), self.cards
-        problem = CardProblem(seen, action.cards, first.reason, self.most)
-        return problem, self.cards
+        return CardProblem(seen, action.cards, first.reason, self.most), self.cards

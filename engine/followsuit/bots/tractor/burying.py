@@ -1,0 +1,52 @@
+"""Burying: which eight cards to lay away, as a problem for the search (T13)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from followsuit.bots.search.problem import Outcome
+from followsuit.bots.tractor.burial import burials
+from followsuit.bots.tractor.facts import facts_of
+from followsuit.bots.tractor.playout import Start, play_out
+from followsuit.bots.tractor.prospects import Prospects
+from followsuit.bots.tractor.worlds import World, Worlds
+from followsuit.tractor.actions import Bury
+from followsuit.tractor.observation import Observation
+from followsuit.tractor.pack import without
+from followsuit.tractor.scoring import card_points
+
+
+class BurialProblem:
+    """Which cards to bury: whole deals are played out after each burial."""
+
+    is_exact = False
+
+    def __init__(self, seen: Observation, most: int) -> None:
+        facts = facts_of(seen)
+        self._board = facts.board
+        self._seat = int(seen.seat)
+        self._worlds = Worlds(facts, seen.seat, seen.hand, ())
+        self._prospects = Prospects.of(seen)
+        self._start = Start(self._seat, int(self._prospects.declaring.other))
+        laid = burials(seen)[:most]
+        self.reason = "buried_to_be_void"
+        self.ballot = [Bury(seen.seat, cards) for cards in laid]
+        self._hands = [self._board.masks(without(seen.hand, cards)) for cards in laid]
+        self._points = [card_points(cards) for cards in laid]
+
+    def world(self, rng: Random) -> World:
+        """The other three hands; the own one still holds all its cards."""
+        return self._worlds.draw(rng)
+
+    def outcomes(self, world: World, candidates: Sequence[int], rng: Random) -> list[Outcome]:
+        """What each burial comes to when the deal is played by rules of thumb."""
+        found = []
+        base = 5 * self._seat
+        once, twice = list(world.once), list(world.twice)
+        for candidate in candidates:
+            once[base : base + 5], twice[base : base + 5] = self._hands[candidate]
+            result = play_out(self._board, once, twice, self._start, ())
+            value = self._prospects.value(result, self._points[candidate])
+            found.append(Outcome(*value, 1.0 - ((result.first ^ self._seat) & 1)))
+        return found
