@@ -21,7 +21,7 @@ import failure
 from paths import BUILD, DIST, WEB
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Locator, Page
+    from playwright.sync_api import Browser, Locator, Page, Route
 
 LOOK = WEB / "look"
 SIZES = {"phone": (360, 740), "tablet": (768, 1024), "desktop": (1440, 900)}
@@ -113,11 +113,12 @@ class Visit:
         with self._page("?empty") as page:
             page.get_by_text("Ready", exact=True).wait_for(timeout=BOOT_MS)
             self._shoot(page, "opening-ready")
-            held = re.compile(r"\.wasm")
-            page.route(held, lambda route: None)  # neither answered nor refused
+            held: list[Route] = []
+            page.route(re.compile(r"\.wasm"), held.append)
             page.reload()
             self._shoot(page, "opening-loading")
-            page.unroute_all(behavior="ignoreErrors")
+            for route in held:
+                route.abort()
 
     def _failure(self) -> None:
         with self._page("?empty") as page:
