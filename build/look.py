@@ -114,7 +114,7 @@ class Visit:
             page.get_by_text("Ready", exact=True).wait_for(timeout=BOOT_MS)
             self._shoot(page, "opening-ready")
             held: list[Route] = []
-            page.route(re.compile(r"\.wasm"), held.append)
+            page.route(re.compile(r"\.wasm"), lambda route: held.append(route))
             page.reload()
             self._shoot(page, "opening-loading")
             for route in held:
