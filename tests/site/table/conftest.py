@@ -1,7 +1,9 @@
 """A person at the table: plays through the page by what it calls things, never by how it is built."""
 
+import json
 import re
 from collections.abc import Callable
+from typing import Any
 from urllib.parse import urlencode
 
 import pytest
@@ -100,10 +102,78 @@ class Person:
         raise AssertionError(f"the table never asked to {wanted}")
 
 
+class Bidder(Person):
+    """A person who plays Rangvaar: bids when it must, passes when it may."""
+
+    def __init__(self, *seat: Any) -> None:
+        super().__init__(*seat)
+        page = self.page
+        self.betting = page.get_by_role("group", name="What do you bid?")
+        self.deal = page.get_by_role("button", name="Deal", exact=True)
+        self.stake = page.get_by_role("textbox", name="Stake")
+        self.resume = page.get_by_role("button", name="Continue your match")
+
+    def come(self, **query: str) -> None:
+        """Open the page, with Rangvaar chosen and the engine there."""
+        self.open(**query)
+        self.page.get_by_role("radio", name="Rangvaar").check(force=True)
+        expect(self.page.get_by_text("Ready", exact=True)).to_be_visible(timeout=BOOT_MS)
+
+    def choose(self, name: str, group: str) -> None:
+        """Choose an option on the opening."""
+        group_of = self.page.get_by_role("group", name=group)
+        group_of.get_by_role("radio", name=name, exact=True).check(force=True)
+
+    def sit_down(self, **query: str) -> None:
+        """Come and have the first deal dealt."""
+        self.come(**query)
+        self.deal.click()
+        expect(self.hand).to_be_visible(timeout=BOOT_MS)
+
+    def answer(self, asked: str) -> None:
+        """Bid as little as may be, and pass where that is open: a pass is final, a bid may be asked for again."""
+        if asked != "bet":
+            return super().answer(asked)
+        may_pass = self.betting.get_by_role("button", name="Pass")
+        bid = may_pass if may_pass.count() else self.betting.get_by_role("button", name="Bid").first
+        name = bid.get_attribute("aria-label") or "Pass"
+        bid.click()
+        return expect(self.betting.get_by_role("button", name=name, exact=True)).to_have_count(0)
+
+    def ask(self, op: str, **more: Any) -> dict[str, Any]:
+        """What the engine of this page says."""
+        question = json.dumps({"v": 1, "op": op, **more})
+        answer: dict[str, Any] = json.loads(self.page.evaluate("text => followSuit.askText(text)", question))
+        assert answer["ok"], answer
+        return answer
+
+    def view(self) -> dict[str, Any]:
+        """The engine's view of the match."""
+        found: dict[str, Any] = self.ask("view")["view"]
+        return found
+
+    def kept(self) -> dict[str, Any] | None:
+        """The purse the device remembers."""
+        found: dict[str, Any] | None = json.loads(
+            self.page.evaluate("() => localStorage.getItem('follow-suit/chips') ?? 'null'")
+        )
+        return found
+
+    def expect_chips(self, cents: int) -> None:
+        """The purse on the opening, and the device's memory of it, hold that much."""
+        expect(self.page.locator("output")).to_have_text(f"{cents / 100:,.2f}")
+
+
 @pytest.fixture
 def person(page: Page, site: Server) -> Person:
     """A person before the page; `person.sit_down()` begins a match."""
     return Person(page, site)
+
+
+@pytest.fixture
+def bidder(page: Page, site: Server) -> Bidder:
+    """A person before the page who will choose Rangvaar."""
+    return Bidder(page, site)
 
 
 @pytest.fixture

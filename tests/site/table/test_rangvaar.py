@@ -1,0 +1,338 @@
+"""Rangvaar: whole matches through the page, for chips and for nothing, by a scripted person."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+BOOT_MS = 60_000
+SCREENS = {"phone": (360, 740), "desktop": (1440, 900)}
+NO_STORAGE = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })"
+
+
+def written(cents: int) -> str:
+    return f"{cents / 100:,.2f}"
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_whole_match_with_stakes_pays_what_the_engine_says(bidder, page: Page, screen: str) -> None:
+    width, height = SCREENS[screen]
+    page.set_viewport_size({"width": width, "height": height})
+    bidder.come()
+    bidder.expect_chips(10_000)
+    expect(page.get_by_text("there is no real money anywhere")).to_be_visible()
+    bidder.stake.fill("12.50")
+    expect(page.get_by_text("A pot of 50.00")).to_be_visible()
+    bidder.deal.click()
+    expect(bidder.hand).to_be_visible()
+    page.wait_for_function("() => localStorage.getItem('follow-suit/match')")
+    assert bidder.kept()["balance"] == 8750
+    bidder.play_until("over")
+    view = bidder.view()
+    payout = view["summary"]["payout"]
+    paid = 8750 + payout["pay"]["S"]
+    assert sum(payout["pay"].values()) + payout["commission"] == payout["pot"] == 5000
+    account = page.get_by_role("region", name="Payout")
+    expect(account).to_contain_text("50.00")
+    expect(account).to_contain_text(f"Your chips {written(paid)}")
+    expect(account).to_contain_text("no real money")
+    expect(bidder.news).to_contain_text(f"You get {written(payout['pay']['S'])}")
+    assert bidder.kept() == {"balance": paid, "unpaid": None}
+    totals = view["totals"]
+    expect(page.get_by_text(f"{sign(totals['NS'])} to {sign(totals['EW'])} after 3 deals")).to_be_visible()
+    bidder.new_match.click()
+    expect(bidder.new_match).to_have_count(0)
+    assert bidder.wait() in ("bet", "name", "play")
+    page.wait_for_function(
+        "paid => JSON.parse(localStorage['follow-suit/chips']).balance === paid - 1250", arg=paid
+    )
+
+
+def sign(total: int) -> str:
+    return f"−{-total}" if total < 0 else str(total)
+
+
+def test_a_match_for_nothing_of_five_deals_touches_no_purse(bidder, page: Page) -> None:
+    bidder.come()
+    bidder.choose("5", "Deals")
+    bidder.choose("Nothing", "Played for")
+    expect(bidder.stake).to_be_hidden()
+    bidder.deal.click()
+    bidder.play_until("deal")
+    view = bidder.view()
+    assert view["match"]["deals"] == 5
+    assert view["chips"] is None
+    assert bidder.kept() is None
+    for side in ("NS", "EW"):
+        change = view["summary"]["change"][side]
+        told = f"−{-change}" if change < 0 else f"+{change}"
+        expect(page.get_by_role("cell", name=told).first).to_be_visible()
+    expect(page.get_by_text("R8", exact=True)).to_have_count(2)
+    bidder.answer("deal")
+    expect(page.get_by_text("Deal 2 of 5", exact=True)).to_be_visible()
+
+
+def named(card: str) -> str:
+    rank = {"A": "ace", "K": "king", "Q": "queen", "J": "jack", "T": "10"}.get(card[0], card[0])
+    return f"{rank} of " + {"S": "spades", "H": "hearts", "C": "clubs", "D": "diamonds"}[card[1]]
+
+
+def test_nobody_is_shown_the_second_packet_before_trump_is_named(bidder, page: Page) -> None:
+    bidder.sit_down()
+    record = bidder.ask("record")["record"]
+    unseen = {card for rest in re.findall(r"^rest . (.*)$", record, re.M) for card in rest.split()}
+    assert len(unseen) == 32
+
+    def shown() -> set[str]:
+        lies: list[str] = page.locator("[data-card]").evaluate_all(
+            "cards => cards.map(card => card.dataset.card)"
+        )
+        return set(lies) | set(re.findall(r'"([2-9TJQKA][SHDC])"', json.dumps(bidder.view())))
+
+    for _ in range(4):
+        asked = bidder.wait()
+        if asked == "play":
+            break
+        expect(bidder.hand.get_by_role("button")).to_have_count(5)
+        assert not shown() & unseen
+        said = page.evaluate(
+            "() => document.body.innerText + [...document.querySelectorAll('[aria-label]')].map(a => a.ariaLabel)"
+        )
+        assert not [card for card in unseen if named(card) in said]
+        bidder.answer(asked)
+    bidder.play_until("play")
+    expect(bidder.hand.get_by_role("button")).to_have_count(13)
+    mine = set(re.search(r"^rest S (.*)$", record, re.M)[1].split())
+    held = bidder.hand.get_by_role("button").evaluate_all("cards => cards.map(card => card.dataset.card)")
+    assert mine <= set(held)
+    expect(bidder.news).to_contain_text("You are dealt")
+
+
+def test_only_legal_bids_are_there_and_a_bid_stands_on_the_table(bidder, page: Page) -> None:
+    bidder.sit_down()
+    assert bidder.wait() == "bet"
+    prompt = bidder.view()["prompt"]
+    there = bidder.betting.get_by_role("button").evaluate_all(
+        "buttons => buttons.map(button => button.textContent.trim())"
+    )
+    assert there == [*map(str, prompt["values"]), *(["Pass"] if prompt["can_pass"] else [])]
+    bidder.betting.get_by_role("button", name="Bid 13").click()
+    expect(bidder.naming).to_be_visible()
+    expect(bidder.hand.get_by_role("button")).to_have_count(5)
+    bidder.naming.get_by_role("button", name="Hearts").click()
+    expect(page.get_by_role("img", name="Trump is hearts")).to_be_visible()
+    expect(page.get_by_role("img", name="Bid 13, by you")).to_be_visible()
+    expect(bidder.hand.get_by_role("button")).to_have_count(13)
+    bidder.play_until("deal")
+    view = bidder.view()
+    assert view["totals"]["NS"] < 0, "thirteen tricks are not to be had: the total is below nought"
+    expect(page.get_by_role("cell", name=f"−{-view['totals']['NS']}", exact=True).first).to_be_visible()
+
+
+def test_a_stake_above_the_balance_is_refused_with_the_reason(bidder, page: Page) -> None:
+    bidder.come()
+    bidder.stake.fill("100.01")
+    reason = page.get_by_role("alert").filter(has_text="You cannot stake 100.01 chips: you have 100.00.")
+    expect(reason).to_be_visible()
+    bidder.deal.click()
+    expect(reason).to_be_visible()
+    expect(bidder.hand).to_have_count(0)
+    bidder.stake.fill("a lot")
+    expect(page.get_by_role("alert").filter(has_text="at least 0.01")).to_be_visible()
+    bidder.stake.fill("100")
+    expect(page.get_by_role("alert").filter(has_text="stake")).to_have_count(0)
+    bidder.deal.click()
+    expect(bidder.hand).to_be_visible()
+    page.wait_for_function("() => JSON.parse(localStorage['follow-suit/chips'] ?? '{}').balance === 0")
+
+
+def test_a_match_goes_on_after_a_reload_and_is_not_paid_twice(bidder, page: Page) -> None:
+    bidder.sit_down()
+    bidder.play_until("play")
+    bidder.answer("play")
+    bidder.wait()
+    held = bidder.hand.get_by_role("button").evaluate_all("cards => cards.map(card => card.dataset.card)")
+    bidder.come()
+    bidder.expect_chips(9000)
+    expect(page.get_by_text("gives up the match left standing, and its stake")).to_be_visible()
+    bidder.resume.click()
+    expect(bidder.hand).to_be_visible()
+    assert bidder.wait() == "play"
+    assert held == bidder.hand.get_by_role("button").evaluate_all(
+        "cards => cards.map(card => card.dataset.card)"
+    )
+    bidder.play_until("deal")
+    bidder.come()
+    bidder.resume.click()
+    bidder.play_until("over")
+    paid = 9000 + bidder.view()["summary"]["payout"]["pay"]["S"]
+    assert bidder.kept() == {"balance": paid, "unpaid": None}
+    bidder.come()
+    bidder.expect_chips(paid)
+    expect(bidder.resume).to_be_hidden()
+    page.get_by_role("button", name="Reset").click()
+    bidder.expect_chips(10_000)
+
+
+def test_two_tabs_with_one_match_are_paid_once(bidder, page: Page, site) -> None:
+    bidder.sit_down()
+    bidder.play_until("play")
+    other = type(bidder)(page.context.new_page(), site)
+    other.come()
+    other.resume.click()
+    expect(other.hand).to_be_visible()
+    for tab in (bidder, other):
+        tab.play_until("over")
+        paid = 9000 + tab.view()["summary"]["payout"]["pay"]["S"]
+        if tab is bidder:
+            once = paid
+    assert other.kept() == {"balance": once, "unpaid": None}
+
+
+def test_without_storage_chips_last_as_long_as_the_page(bidder, page: Page) -> None:
+    page.add_init_script(NO_STORAGE)
+    bidder.sit_down()
+    bidder.wait()
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog")).to_contain_text("A pot of 40.00, a stake of 10.00 each")
+    page.get_by_role("button", name="Leave the table").click()
+    bidder.expect_chips(9000)
+
+
+def test_a_purse_that_cannot_be_read_is_a_new_one(bidder, page: Page) -> None:
+    page.add_init_script("""localStorage.setItem("follow-suit/chips", '{"balance": -5, "unpaid": 7}')""")
+    bidder.come()
+    bidder.expect_chips(10_000)
+
+
+def test_everybody_passes_and_the_deal_does_not_count(bidder, page: Page) -> None:
+    bidder.come()
+    page.get_by_text("House rules").click()
+    bidder.choose("May pass", "Whoever opens the auction")
+    bidder.choose("Nothing", "Played for")
+    bidder.deal.click()
+    expect(bidder.hand).to_be_visible()
+    bidder.wait()
+    record = bidder.ask("record")["record"]
+    assert '"opener_may_pass": true' in record
+    # The bots of today would bid; those of this record did not.
+    dealt = re.search(r"^.*\nrest W [^\n]*\n", record, re.DOTALL)[0]
+    first = re.search(r"^first (.)$", record, re.M)[1]
+    order = "SWNE"["SWNE".index(first) :] + "SWNE"[: "SWNE".index(first)]
+    passed = dealt + "auction " + ", ".join(f"{seat} pass" for seat in order) + "\n"
+    page.evaluate(
+        "match => localStorage.setItem('follow-suit/match', match)",
+        json.dumps({"record": passed, "game": "rangvaar"}),
+    )
+    bidder.come()
+    bidder.resume.click()
+    expect(page.get_by_role("heading", name="Everybody passed")).to_be_visible()
+    expect(page.get_by_text("the deal does not count")).to_be_visible()
+    bidder.next_deal.click()
+    expect(bidder.next_deal).to_have_count(0)
+    expect(page.get_by_text("Deal 1 of 3", exact=True)).to_be_visible()
+    expect(bidder.hand.get_by_role("button")).to_have_count(5)
+
+
+def test_the_options_on_the_opening_are_the_engines(bidder, page: Page) -> None:
+    bidder.come()
+    [game] = [game for game in bidder.ask("hello")["games"] if game["name"] == "rangvaar"]
+    for option in game["options"]:
+        there = page.locator(f'input[name="house-{option["name"]}"]').evaluate_all(
+            "inputs => inputs.filter(input => input.closest('[data-for~=rangvaar]'))"
+            ".map(input => [input.value, input.defaultChecked])"
+        )
+        wanted = [
+            [json.dumps(choice).strip('"'), choice == option["default"]] for choice in option["choices"]
+        ]
+        assert sorted(there) == sorted(wanted), option["name"]
+
+
+def test_a_deal_is_played_by_keyboard_alone(bidder, page: Page) -> None:
+    def focused() -> str:
+        name: str = page.evaluate(
+            "() => document.activeElement.getAttribute('aria-label') || document.activeElement.textContent.trim()"
+        )
+        return name
+
+    def tab_to(wanted: str) -> None:
+        for _ in range(60):
+            if re.search(wanted, focused()):
+                return
+            page.keyboard.press("Tab")
+        raise AssertionError(f"the Tab key never comes to {wanted}")
+
+    bidder.open()
+    page.keyboard.press("Tab")
+    for _ in range(4):
+        if page.evaluate("() => document.activeElement.value") == "rangvaar":
+            break
+        page.keyboard.press("ArrowRight")
+    assert page.evaluate("() => document.activeElement.value") == "rangvaar"
+    tab_to("^Deal$")
+    page.keyboard.press("Enter")
+    expect(bidder.hand).to_be_visible(timeout=BOOT_MS)
+    while (asked := bidder.wait()) != "deal":
+        if asked == "bet":
+            tab_to("^Bid 13$")
+            page.keyboard.press("Enter")
+            expect(bidder.betting).to_have_count(0)
+        elif asked == "name":
+            tab_to("Hearts")
+            page.keyboard.press("Enter")
+            expect(bidder.naming).to_have_count(0)
+        else:
+            held = bidder.hand.get_by_role("button").count()
+            tab_to(" of ")
+            page.keyboard.press("Home")
+            for _ in range(held):
+                if "cannot be played" not in focused():
+                    break
+                page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
+            assert "taken up" in focused()
+            page.keyboard.press("Enter")
+            expect(bidder.hand.get_by_role("button")).to_have_count(held - 1)
+        assert page.evaluate("() => document.activeElement !== document.body"), "the focus is lost"
+    tab_to("^Next deal$")
+    page.keyboard.press("Enter")
+    expect(bidder.next_deal).to_have_count(0)
+    expect(bidder.hand.get_by_role("button")).to_have_count(5)
+
+
+@pytest.mark.parametrize("size", [(320, 568), (360, 740), (740, 360), (768, 1024), (1440, 900)], ids=str)
+def test_the_table_fits_the_screen_at_every_question(bidder, page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    bidder.sit_down()
+    met: set[str] = set()
+    while (asked := bidder.wait()) != "over":
+        if asked not in met:
+            met.add(asked)
+            fits(page, size, asked)
+        if asked == "bet" and "name" not in met:
+            bidder.betting.get_by_role("button", name="Bid 13").click()
+            expect(bidder.betting).to_have_count(0)
+        else:
+            bidder.answer(asked)
+    fits(page, size, "over")
+    assert met == {"bet", "name", "play", "deal"}
+
+
+def fits(page: Page, size: tuple[int, int], asked: str) -> None:
+    assert page.evaluate(
+        "() => [document.scrollingElement.scrollWidth <= innerWidth, document.scrollingElement.scrollHeight <= innerHeight]"
+    ) == [True, True], f"the page scrolls when asked to {asked}"
+    for button in page.get_by_role("button").all():
+        box = button.bounding_box()
+        name = button.get_attribute("aria-label") or button.inner_text()
+        assert box is not None, name
+        if " of " in name:
+            continue
+        assert box["height"] >= 43.5 and box["width"] >= 43.5, f"{name} is too small to tap"
+        assert box["x"] >= 0 and box["x"] + box["width"] <= size[0] + 0.5, (
+            f"{name} is off the screen at {asked}"
+        )
+        assert box["y"] >= 0 and box["y"] + box["height"] <= size[1] + 0.5, (
+            f"{name} is off the screen at {asked}"
+        )
