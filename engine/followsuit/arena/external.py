@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import shlex
 import subprocess
+from contextlib import suppress
 from queue import Empty, Queue
 from random import Random
 from threading import Thread
@@ -37,8 +38,11 @@ class External:
 
     def decide(self, observation: Any, rng: Random, budget: Budget) -> Thought:
         """The action the process answers; None, with the reason told, where it gives none."""
+        question = message(self._game, observation)
+        if not question["options"]:
+            return Thought.plain(None)  # free to act while cards are dealt, with nothing it could do
         self._asked += 1
-        question = {**message(self._game, observation), "id": self._asked}
+        question["id"] = self._asked
         try:
             process = self._running()
             assert process.stdin is not None, "a started process is written to"
@@ -64,7 +68,7 @@ class External:
             return Thought.plain(None, f"not JSON: {shown}")
         if not isinstance(data, dict):
             return Thought.plain(None, f"not an object: {shown}")
-        if data.get("kind") in ("none", None):
+        if data.get("kind") == "none":
             return Thought.plain(None, f"no action: {shown}")
         try:
             return Thought.plain(self._game.action_from(parse_seat(plain(observation.seat)), data))
@@ -83,10 +87,18 @@ class External:
 
     def close(self) -> None:
         """End the process."""
-        if self._process is not None:
-            self._process.kill()
-            self._process.wait()
-            self._process = None
+        process, self._process = self._process, None
+        if process is None:
+            return
+        with suppress(OSError):
+            assert process.stdin is not None, "a started process is written to"
+            process.stdin.close()
+        try:
+            # The end of its input is the way to tell a process that it is no longer needed.
+            process.wait(0.5)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
 
 
 def _pump(process: subprocess.Popen[str], lines: Queue[str]) -> None:

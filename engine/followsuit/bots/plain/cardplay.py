@@ -101,7 +101,10 @@ def _lead_value(seen: Seen, card: Card) -> float:
             return -2.0  # nothing left to draw: trumps are for later
         if not seen.is_declaring:
             return -3.0
-        return 6.0 if memory.is_boss(card) else (1.0 if held > out / 2 else -2.0)
+        if memory.is_boss(card):
+            # With the longer trumps they come first, or the side masters are ruffed.
+            return 9.0 if held > out / 2 else 6.0
+        return 1.0 if held > out / 2 else -2.0
     if memory.is_boss(card):
         ruffed = any(memory.may_ruff(seat, card.suit, trump) for seat in rivals)
         return 8.0 - 0.5 * held if not ruffed else -1.0

@@ -11,10 +11,10 @@ from followsuit.bots.seam import Bot
 from followsuit.bots.search.bot import SearchingBot
 from followsuit.bots.search.core import Settings
 
-EXPERT: Final = Level(cards=Settings(24), calls=Settings(24))
+EXPERT: Final = Level(cards=Settings(24, least=0.1), calls=Settings(24, least=0.1))
 MASTER: Final = Level(
-    cards=Settings(120, gate=0.5),
-    calls=Settings(120, gate=1.0),
+    cards=Settings(120, confirm=60, gate=1.0, confirm_gate=0.0, least=0.1),
+    calls=Settings(120, confirm=60, gate=1.0, confirm_gate=0.0, least=0.1),
     exact=5,
     endings=Settings(60, gate=0.5),
     beliefs=True,

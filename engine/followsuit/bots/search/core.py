@@ -9,7 +9,7 @@ several noisy figures is too good by the choosing alone.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import sqrt
 from random import Random
 from typing import Any, Final
@@ -29,13 +29,15 @@ class Settings:
     """How a level searches.
 
     ``worlds`` are those the last two candidates are compared in, ``confirm`` the fresh ones afterwards (0:
-    no confirmation). ``gate`` and ``confirm_gate`` are in standard errors of the paired mean gain.
+    no confirmation). ``gate`` and ``confirm_gate`` are in standard errors of the paired mean gain. ``least``
+    is the smallest gain, in utility, worth leaving the heuristic's move for: below it a difference is a tie.
     """
 
     worlds: int
     confirm: int = 0
     gate: float = 1.5
     confirm_gate: float = 1.0
+    least: float = 0.0
 
 
 @dataclass(slots=True)
@@ -111,13 +113,13 @@ def searched(
         if len(alive) > 2:
             alive = _halved(alive, tally)
     challenger = _best(tally, [candidate for candidate in alive if candidate])
-    chosen = challenger if _passes(tally, challenger, 0, settings.gate) else 0
+    chosen = challenger if _passes(tally, challenger, 0, settings.gate, settings.least) else 0
 
     if chosen and planned.confirm:
         fresh = tally.worlds
         meter.until = None if seconds is None else now + seconds
         yield from _weigh(problem, [0, chosen], planned.confirm, tally, meter, rng)
-        if not _passes(tally, chosen, fresh, settings.confirm_gate):
+        if not _passes(tally, chosen, fresh, settings.confirm_gate, settings.least):
             chosen = 0
     return _thought(problem, tally, chosen)
 
@@ -150,9 +152,9 @@ def _best(tally: _Tally, candidates: list[int]) -> int:
     return max(candidates, key=lambda candidate: (tally.mean(candidate), -candidate))
 
 
-def _passes(tally: _Tally, challenger: int, start: int, gate: float) -> bool:
+def _passes(tally: _Tally, challenger: int, start: int, gate: float, least: float) -> bool:
     gain, error = tally.gain(challenger, 0, start)
-    return tally.worlds - start >= FEWEST and gain > 0 and gain > gate * error
+    return tally.worlds - start >= FEWEST and gain > least and gain > gate * error
 
 
 def _weigh(
@@ -182,7 +184,7 @@ def _within(settings: Settings, candidates: int, nodes: int) -> Settings:
         return settings
     part = nodes / needed
     confirm = int(settings.confirm * part) if settings.confirm else 0
-    return Settings(max(1, int(settings.worlds * part)), confirm, settings.gate, settings.confirm_gate)
+    return replace(settings, worlds=max(1, int(settings.worlds * part)), confirm=confirm)
 
 
 def _thought(problem: Problem[Any], tally: _Tally, chosen: int) -> Thought:

@@ -11,12 +11,12 @@ from followsuit.bots.two_hundred.beginner import BeginnerTwoHundred
 from followsuit.bots.two_hundred.casual import CasualTwoHundred
 from followsuit.bots.two_hundred.searching import Level
 
-EXPERT: Final = Level(cards=Settings(24), calls=Settings(24))
+EXPERT: Final = Level(cards=Settings(24, least=1.0), calls=Settings(24, least=1.0))
 MASTER: Final = Level(
-    cards=Settings(120, gate=0.5),
-    calls=Settings(120, gate=1.0),
+    cards=Settings(120, confirm=60, gate=1.0, confirm_gate=0.0, least=1.0),
+    calls=Settings(120, confirm=60, gate=1.0, confirm_gate=0.0, least=1.0),
     exact=4,
-    endings=Settings(40, gate=0.5),
+    endings=Settings(60, gate=0.5),
     beliefs=True,
 )
 

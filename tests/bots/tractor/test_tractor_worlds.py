@@ -1,0 +1,155 @@
+"""Worlds of Tractor: every one agrees with all that is public. ``FOLLOWSUIT_WORLDS=100000`` asks more of them."""
+
+import os
+from collections import Counter
+from random import Random
+
+import pytest
+from tractor_deals import random_rules, states
+
+from followsuit.bots.tractor.facts import KITTY, facts_of
+from followsuit.bots.tractor.worlds import NoWorldError, Worlds
+from followsuit.decks import DOUBLE
+from followsuit.seats import Seat
+from followsuit.tractor.follow import check_follow
+from followsuit.tractor.game import GAME
+from followsuit.tractor.lead import check_lead
+from followsuit.tractor.observation import observe
+from followsuit.tractor.pack import without
+from followsuit.tractor.rules import PRESETS, Throw
+from followsuit.tractor.state import Burying, Playing
+from followsuit.tractor.throw import resolve_throw
+from followsuit.tractor.trump import effective_suit
+
+WORLDS = int(os.environ.get("FOLLOWSUIT_WORLDS", "1500"))
+ORDER = [Seat.S, Seat.E, Seat.N, Seat.W]
+
+
+def positions(seed, rules=None):
+    """Observations of a deal in which there are accidents, by whoever is to act."""
+    rng = Random(seed)
+    for state in states(rules or random_rules(rng), rng):
+        if isinstance(state, Playing | Burying) and (isinstance(state, Burying) or rng.random() < 0.25):
+            yield state, observe(state, GAME.to_act(state))
+
+
+def check_world(seen, hands, kitty):
+    """Replays the deal from a world by the law alone, nothing of which the sampler uses in this form."""
+    own = [*seen.seen, *(card for hand in hands for card in hand), *kitty]
+    assert Counter(own) == Counter(DOUBLE.cards)
+    assert [len(hand) for hand in hands] == list(seen.held)
+    assert hands[seen.seat] == seen.hand
+    if seen.buried:
+        assert Counter(kitty) == Counter(seen.buried)
+    hands = [list(hand) for hand in hands]
+    tricks = [won.trick for won in seen.taken]
+    if seen.trick is not None and seen.trick.plays:
+        tricks.append(seen.trick)
+    failed = {throw.trick: throw for throw in seen.failed}
+    for number in range(len(tricks) - 1, -1, -1):
+        trick = tricks[number]
+        lead = trick.plays[0]
+        for play in trick.plays:
+            hands[play.seat] += play.cards
+        for play in trick.plays[1:]:
+            refusal = check_follow(hands[play.seat], lead.cards, play.cards, seen.trump, seen.rules)
+            assert refusal is None, f"{play.seat.name} in trick {number}: {refusal}"
+        attempt = failed[number].attempt if number in failed else lead.cards
+        before = [card for one in tricks[:number] for card in one.cards]
+        if seen.prelude.starter_trick is not None:
+            before += seen.prelude.starter_trick.cards
+        voids = {
+            seat: shown_voids(tricks[:number], seat, seen.trump) for seat in Seat if seat is not lead.seat
+        }
+        buried = kitty if lead.seat is seen.starter else ()
+        assert check_lead(hands[lead.seat], attempt, before, buried, voids, seen.trump, seen.rules) is None
+        if seen.rules.throw is Throw.ATTEMPT:
+            at = ORDER.index(lead.seat)
+            others = [ORDER[(at + step) % 4] for step in (1, 2, 3)]
+            result = resolve_throw(attempt, [hands[seat] for seat in others], seen.trump, seen.rules)
+            assert result.fails == (number in failed)
+            if result.fails:
+                assert others[result.beaten_by] is failed[number].beaten_by
+                assert Counter(result.down) == Counter(lead.cards)
+    for shown in seen.declarations:
+        held = [*hands[shown.seat], *(kitty if shown.seat is seen.starter else ())]
+        assert not Counter(shown.cards) - Counter(held)
+    assert not Counter(seen.prelude.turned) - Counter([*hands[seen.starter], *kitty])
+
+
+def shown_voids(tricks, seat, trump):
+    """The suits a seat has shown to be void in."""
+    voids = set()
+    for trick in tricks:
+        led = effective_suit(trick.plays[0].cards[0], trump)
+        for play in trick.plays[1:]:
+            if play.seat is seat and any(effective_suit(card, trump) is not led for card in play.cards):
+                voids.add(led)
+    return voids
+
+
+def hands_of(world, board, seen):
+    """A world's hands by seat, the observer's as it is, and the kitty: what is left over."""
+    hands = []
+    for seat in Seat:
+        base = 5 * seat
+        parts = [(suit, world.once[base + suit], world.twice[base + suit]) for suit in range(5)]
+        hands.append(seen.hand if seat is seen.seat else board.cards(parts))
+    rest = without(DOUBLE.cards, (*seen.seen, *(card for hand in hands for card in hand)))
+    return hands, rest
+
+
+def test_every_world_agrees_with_all_that_is_public():
+    drawn = seed = 0
+    while drawn < WORLDS:
+        seed += 1
+        for _, seen in positions(seed):
+            facts = facts_of(seen)
+            worlds = Worlds(facts, seen.seat, seen.hand, seen.buried)
+            rng = Random(seed)
+            for _ in range(3):
+                hands, kitty = hands_of(worlds.draw(rng), facts.board, seen)
+                check_world(seen, hands, kitty)
+                drawn += 1
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_truth_agrees_with_the_facts(preset):
+    for seed in range(6):
+        for state, seen in positions(seed, PRESETS[preset]):
+            if not isinstance(state, Playing):
+                continue
+            facts = facts_of(seen)
+            held = [hand.cards() for hand in state.play.hands]
+            held[seen.seat] = ()
+            held.append(() if seen.buried else state.play.buried)
+            for holder in range(5):
+                once, twice = facts.board.masks(held[holder])
+                assert not any(once[suit] & facts.barred[holder][suit] for suit in range(5))
+                assert not any(twice[suit] for suit in facts.pairless[holder])
+            for (card, where), count in facts.pins.items():
+                assert sum(held[holder].count(card) for holder in where) >= count
+            assert all(event(held) for event in facts.events)
+
+
+def test_the_starter_knows_its_kitty_and_the_others_do_not():
+    found = set()
+    for state, seen in positions(3, PRESETS["standard"]):
+        if isinstance(state, Playing):
+            found.add((seen.seat is seen.starter, facts_of(seen).sizes[KITTY]))
+    assert found == {(True, 0), (False, 8)}
+
+
+def test_worlds_differ_and_the_same_seed_draws_the_same():
+    _, seen = next(iter(positions(8, PRESETS["standard"])))
+    worlds = Worlds(facts_of(seen), seen.seat, seen.hand, seen.buried)
+    one, two, again = (worlds.draw(Random(seed)) for seed in (1, 2, 1))
+    assert one == again != two
+
+
+def test_facts_no_deal_agrees_with_are_refused_and_never_relaxed():
+    _, seen = next(iter(positions(8, PRESETS["standard"])))
+    facts = facts_of(seen)
+    facts.events.append(lambda held: False)
+    with pytest.raises(NoWorldError):
+        Worlds(facts, seen.seat, seen.hand, seen.buried).draw(Random(1))
