@@ -8,6 +8,7 @@ import { rulesOf } from "./house.js";
 import { onward } from "./onward.js";
 import { pause } from "./pace.js";
 import { createPurse } from "./purse.js";
+import { createRuling } from "./ruling.js";
 
 /** @import { Action, Answer, Dealing, Engine, KeptChips, Match, Refusal, Saved } from "./types.d.ts" */
 /** @import { Store } from "./store.js" */
@@ -286,7 +287,8 @@ export function createTable({
 
   const { look, reset, reread } = purse;
   const touch = createChoice({ store, ask });
-  return { boot, start, resume, act, next, retry, recover, hurry, leave, look, reset, reread, leaveIt, deal, touch };
+  const ruling = createRuling({ store, ask });
+  return { ruling, boot, start, resume, act, next, retry, recover, hurry, leave, look, reset, reread, leaveIt, deal, touch };
 }
 
 /** @param {Match} match */

@@ -34,7 +34,7 @@ function isAskedAnew(prompt, events) {
 
 /** @param {Say} say @param {GameEvent} event @param {View} view */
 function eventSentence(say, event, view) {
-  const seat = /** @type {Seat | undefined} */ (event.seat ?? event["declarer"] ?? event["dealer"]);
+  const seat = /** @type {Seat | undefined} */ (event.seat ?? event["declarer"] ?? event["dealer"] ?? event["starter"]);
   const us = sideOf(view.you);
   /** @type {import("./sentences.js").Facts} */
   const facts = seat ? who(view, seat) : {};

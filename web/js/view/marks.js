@@ -2,15 +2,12 @@
 
 import { html, svg } from "lit-html";
 import { block } from "./cards/blocks.js";
+import { FOOLS_CAP } from "./cards/joker.js";
 import { plainPip } from "./cards/pips.js";
 
 /** A circle, struck through: no suit is trump. */
 const NO_SUIT =
   "M14 50a36 36 0 1 0 72 0a36 36 0 1 0-72 0zm12 0a24 24 0 0 1 38-20L30 64a24 24 0 0 1-4-14zm10 20l34-34a24 24 0 0 1-34 34z";
-
-/** Three horns on a band, a bell on each. */
-export const FOOLS_CAP =
-  "M20 72L6 34L34 48L50 14L66 48L94 34L80 72zM20 78H80V90H20zM0 26L7 18L14 26L7 34zM43 8L50 0L57 8L50 16zM86 26L93 18L100 26L93 34z";
 
 /** A star of the cloth: wins a trick, opens a summary. */
 export function star() {

@@ -14,6 +14,7 @@ import { stakeChoice } from "./stake.js";
  * @property {() => void} deal
  * @property {() => void} resume
  * @property {() => void} retry
+ * @property {() => void} options choose the house rules one by one
  * @property {() => void} look ask the engine what it says to the stake
  * @property {() => void} reset fill the purse anew
  */
@@ -53,8 +54,12 @@ export function opening(form, text, does) {
     const input = /** @type {HTMLInputElement} */ (event.target);
     if (input.name === "name") does.set({ name: input.value.trim().slice(0, 24) });
     else if (["game", "rules", "theme"].includes(input.name)) does.set({ [input.name]: input.value });
-    else if (chosen && input.name.startsWith("house-")) does.set({ house: withOption(chosen, input) });
+    else if (chosen && input.name.startsWith("preset-")) {
+      does.set({ preset: { ...chosen.preset, [optionOf(input.name, "preset-")]: input.value } });
+      if (input.value === "house") does.options();
+    } else if (chosen && input.name.startsWith("house-")) does.set({ house: withOption(chosen, input) });
   });
+  part("options").addEventListener("click", does.options);
   part("resume").addEventListener("click", does.resume);
   part("retry").addEventListener("click", does.retry);
 
@@ -72,6 +77,13 @@ export function opening(form, text, does) {
         );
         if (wanted instanceof HTMLInputElement) wanted.checked = true;
       }
+      for (const [game, preset] of Object.entries(settings.preset)) {
+        const wanted = form.querySelector(`input[name="preset-${CSS.escape(game)}"][value="${CSS.escape(preset)}"]`);
+        if (wanted instanceof HTMLInputElement) wanted.checked = true;
+        const line = `rules-${game}-${preset}`;
+        if (game === settings.game) part("preset-line").textContent = text.has(line) ? text.say(line) : "";
+      }
+      part("options").hidden = settings.preset[settings.game] !== "house";
       part("game-line").textContent = text.say(`game-${settings.game}-line`);
       const rules = `rules-${settings.game}-${settings.rules}`;
       part("rules-line").textContent = text.has(rules) ? text.say(rules) : "";
@@ -129,9 +141,9 @@ function putOptions(form, { game, house }) {
   }
 }
 
-/** @param {string} name */
-function optionOf(name) {
-  return name.slice("house-".length);
+/** @param {string} name @param {string} [prefix] */
+function optionOf(name, prefix = "house-") {
+  return name.slice(prefix.length);
 }
 
 /** A value of a form as the engine takes it. @param {string} value */

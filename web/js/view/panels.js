@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { closeMark } from "./marks.js";
+import { optionsPanel } from "./options.js";
 import { potLine } from "./payout.js";
 import { allTricks } from "./trick.js";
 
@@ -20,6 +21,7 @@ const DECKS = /** @type {const} */ (["four", "two"]);
  * @property {() => void} recover
  * @property {(record: string) => void} copy
  * @property {() => void} retry
+ * @property {(house: Settings["house"][string]) => void} house rules of the house, chosen one by one
  */
 
 /**
@@ -33,6 +35,8 @@ export function panelView(text, state, does) {
   if (state.trouble) return troublePanel(text, state.trouble, does);
   if (state.panel === "menu")
     return panel(text, text.say("menu"), menu(text, state, does), does.close);
+  if (state.panel === "rules")
+    return panel(text, text.say("rules-house"), optionsPanel(text, state, does.house), does.close);
   if (state.panel === "tricks" && state.match)
     return panel(text, text.say("tricks"), allTricks(text.say, state.match.view), does.close);
   return nothing;

@@ -54,13 +54,19 @@ export function plate(say, view, seat, name) {
       ></span>
       <span class="plate-name">${name}</span>
       ${
-        (view.packet ? view.first : view.dealer) === seat
+        marked(view) === seat
           ? html`<abbr class="plate-dealer" title=${say("seat-dealer")}>${say("seat-dealer-short")}</abbr>`
           : nothing
       }
     </p>
     ${callView(say, view, seat)}
   </div>`;
+}
+
+/** The seat with the mark: the starter, the first card, or the dealer. @param {View} view */
+function marked(view) {
+  if (view.levels) return view.starter ?? null;
+  return view.packet ? view.first : view.dealer;
 }
 
 /**

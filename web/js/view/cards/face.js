@@ -6,6 +6,7 @@
 import { html, svg } from "lit-html";
 import { block } from "./blocks.js";
 import { courtFigure } from "./courts.js";
+import { FOOLS_CAP, jokerFigure } from "./joker.js";
 import { piecedPip, plainPip } from "./pips.js";
 
 const COURTS = new Set(["K", "Q", "J"]);
@@ -34,20 +35,20 @@ function number(rank, suit) {
   </svg>`;
 }
 
-/** @param {string} card */
+/** A fool with three bells, in the dyes of the suit; the big one in all of them. @param {string} card */
 function joker(card) {
-  const big = card === "BJ";
+  const isBig = card === "BJ";
   return html`<svg
-    class="face"
-    data-suit=${big ? "H" : "S"}
+    class="face face-joker"
+    data-suit=${isBig ? "H" : "S"}
+    ?data-big=${isBig}
     viewBox="0 0 200 280"
     aria-hidden="true"
     focusable="false"
   >
-    <text class="face-rank" x="14" y="78">${big ? "★" : "☆"}</text>
-    <svg x="50" y="120" width="142" height="142" viewBox="0 0 100 100" class="joker-block">
-      ${block("two_hundred")}
-    </svg>
+    ${jokerFigure()}
+    <svg x="8" y="14" width="62" height="58" viewBox="0 0 100 100"><path class="tint-suit" d=${FOOLS_CAP} /></svg>
+    ${[..."JOKER"].map((letter, index) => svg`<text class="face-letter" x="38" y=${112 + index * 36}>${letter}</text>`)}
   </svg>`;
 }
 
