@@ -192,7 +192,8 @@ def test_h8_a_void_seat_may_play_anything():
 def test_h8_highest_trump_else_highest_of_the_led_suit_wins_and_leads_next(plays, trump, wins):
     cards = plays.split()
     hands = {
-        seat: f"{card} {other}" for seat, card, other in zip(Seat, cards, ["6C", "7C", "8C", "9C"], strict=True)
+        seat: f"{card} {other}"
+        for seat, card, other in zip(Seat, cards, ["6C", "7C", "8C", "9C"], strict=True)
     }
     state = playing(hands, {suit.letter: suit for suit in Suit}[trump])
     state, _ = played(state, *cards)
