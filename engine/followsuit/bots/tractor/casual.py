@@ -10,6 +10,7 @@ from followsuit.bots.search.thought import Thought
 from followsuit.bots.tractor.burial import burial
 from followsuit.bots.tractor.cardplay import cards_to_play
 from followsuit.bots.tractor.naming import best_strain, call, declaration, last_word
+from followsuit.bots.tractor.reasons import reason_of
 from followsuit.bots.tractor.starter_card import starter_card
 from followsuit.tractor.actions import Action, Bury
 from followsuit.tractor.observation import Observation
@@ -39,10 +40,11 @@ def thumb(seen: Observation) -> Thought:
         case "bidding":
             return Thought.plain(call(seen), "hand_worth_it")
         case "starter_trick":
-            return Thought.plain(Play(seen.seat, (starter_card(seen),)))
+            return Thought.plain(Play(seen.seat, (starter_card(seen),)), "starter_card")
         case "naming":
             return Thought.plain(NameTrump(seen.seat, best_strain(seen)), "best_suit")
         case "burying":
             return Thought.plain(Bury(seen.seat, burial(seen)), "buried_to_be_void")
         case _:
-            return Thought.plain(Play(seen.seat, cards_to_play(seen)))
+            cards = cards_to_play(seen)
+            return Thought.plain(Play(seen.seat, cards), reason_of(seen, cards))

@@ -109,8 +109,9 @@ class _Reading:
             self._bar(seat, suit, -1)
             self._voids[seat].add(suit)
         elif pairs < form.pairs:
-            # It gave every pair it had (T25–T27).
+            # It gave every pair it had (T25–T27): none is left, and no twin of what it has played since.
             self.facts.pairless[seat].add(suit)
+            self._bar(seat, suit, self.board.masks(dict.fromkeys(self._since[number][seat]))[0][suit])
         elif form.tractors and seat is not self.seen.seat and not self._pairs_serve(form):
             self.facts.events.append(self._legal(number, seat, cards, form))
 

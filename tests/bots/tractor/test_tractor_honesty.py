@@ -1,0 +1,86 @@
+"""Tractor's bots see no hidden card, act legally under any rules, and repeat themselves.
+
+``FOLLOWSUIT_DECISIONS=500`` asks for so many decisions of each kind and level.
+"""
+
+import os
+from collections import Counter
+from random import Random
+
+import pytest
+from tractor_deals import decisions, kind_of, permuted, random_rules, states
+
+from followsuit.bots import Budget, drained, levels_of, thinking
+from followsuit.bots.tractor import BOTS
+from followsuit.seats import Seat
+from followsuit.tractor.game import GAME
+from followsuit.tractor.observation import observe
+from followsuit.tractor.rules import PRESETS
+
+DECISIONS = int(os.environ.get("FOLLOWSUIT_DECISIONS", "12"))
+KINDS = {
+    "dealing": "standard",
+    "last_chance": "standard",
+    "burying": "standard",
+    "lead": "standard",
+    "follow": "reference",
+    "bidding": "auction",
+    "starter_trick": "auction",
+    "naming": "auction",
+}
+
+
+@pytest.mark.parametrize("level", levels_of("tractor"))
+@pytest.mark.parametrize("kind", KINDS)
+def test_hidden_cards_change_neither_what_is_seen_nor_what_is_chosen(level, kind):
+    count, seed, rng = 0, 0, Random(1)
+    budget = Budget(nodes=40)
+    while count < DECISIONS:
+        seed += 1
+        found = list(decisions(PRESETS[KINDS[kind]], seed, {kind}))
+        for state, seat in rng.sample(found, min(4, len(found))):
+            other = permuted(state, seat, rng)
+            seen, again = observe(state, seat), observe(other, seat)
+            assert seen == again
+            first, second = (BOTS[level].act(one, Random(7), budget) for one in (seen, again))
+            assert first == second
+            count += 1
+
+
+@pytest.mark.parametrize("level", levels_of("tractor"))
+def test_every_act_is_legal_under_any_rules(level):
+    for seed in range(4):
+        rng = Random(f"{level}/{seed}")
+        bots = dict.fromkeys(Seat, BOTS[level])
+        # `states` applies every act, and `apply` refuses what is not legal.
+        last = list(states(random_rules(rng), rng, accidents=0.1, bots=bots))[-1]
+        assert GAME.needs_deal(last) or GAME.is_over(last)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_level_plays_every_preset(preset):
+    bots = dict(zip(Seat, (BOTS[level] for level in ("master", "expert", "casual", "beginner")), strict=True))
+    last = list(states(PRESETS[preset], Random(preset), accidents=0.0, bots=bots))[-1]
+    assert GAME.needs_deal(last) or GAME.is_over(last)
+
+
+def test_the_same_seed_and_nodes_make_the_same_move():
+    rng = Random(4)
+    for state, seat in list(decisions(PRESETS["standard"], 5, {"lead", "follow", "burying"}))[::9]:
+        seen, budget = observe(state, seat), Budget(nodes=60)
+        seed = rng.random()
+        thoughts = [drained(thinking(BOTS["master"], seen, Random(seed), budget)) for _ in range(2)]
+        assert thoughts[0] == thoughts[1]
+
+
+def test_a_thought_tells_its_figures():
+    told = Counter()
+    for state, seat in list(decisions(PRESETS["standard"], 6, {"lead", "follow"}))[::7]:
+        seen = observe(state, seat)
+        thought = drained(thinking(BOTS["expert"], seen, Random(1), Budget(nodes=100)))
+        if thought.weighed:
+            told[kind_of(seen)] += 1
+            assert thought.chosen is not None and thought.reason
+            assert all(0 <= weighed.trick <= 1 for weighed in thought.weighed)
+            assert len({weighed.action for weighed in thought.weighed}) == len(thought.weighed) <= 14
+    assert told["lead"] and told["follow"]
