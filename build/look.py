@@ -14,7 +14,7 @@ import shutil
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import environment
 import failure
@@ -94,7 +94,7 @@ class Visit:
     @contextmanager
     def _page(self, query: str) -> Iterator[Page]:
         width, height = SIZES[self._size]
-        scheme = "dark" if self._theme == "dark" else "light"
+        scheme: Literal["dark", "light"] = "dark" if self._theme == "dark" else "light"
         context = self._browser.new_context(
             viewport={"width": width, "height": height}, color_scheme=scheme, reduced_motion="reduce"
         )
