@@ -113,7 +113,7 @@ test("a game says in its own words what it has words for", () => {
 
 test("a stake above the balance is refused with both amounts", () => {
   const refusal = { code: "stake_above_balance", clause: "R11", facts: { stake: 25000, balance: 9000 } };
-  assert.equal(refusalSentence(text, refusal), "You cannot stake 250.00 chips: you have 90.00.");
+  assert.equal(refusalSentence(text, refusal), "250.00 is more than the 90.00 you have.");
 });
 
 test("the news of the pot say what one gets", () => {

@@ -436,9 +436,14 @@ stake = Stake
 stake-balance = Your chips
 stake-unknown = …
 stake-reset = Reset
-stake-quote = A pot of { $pot }: winning pays you { $won }, a tie { $tied }.
+stake-quote = Pot { $pot }: a win pays { $won }, a tie { $tied }.
 stake-note = Play chips: there is no real money anywhere.
 stake-given-up = Dealing anew gives up the match left standing, and its stake.
+packet = { $count ->
+    [one] { $count } more card
+   *[other] { $count } more cards
+  } to come when trump is named
+packet-short = { $count } more
 pot-label = A pot of { $pot }, a stake of { $stake } each.
 pot-note = play chips
 payout = Payout
@@ -769,8 +774,8 @@ refusal-bad_starter = The starter does not fit this deal.
 refusal-bad_standing = The standing of the match does not make sense.
 
 # Chips
-refusal-bad_stake = A stake is an amount such as 5 or 7.50, at least { $leastChips }.
-refusal-stake_above_balance = You cannot stake { $stakeChips } chips: you have { $balanceChips }.
+refusal-bad_stake = A stake is like 5 or 7.50, and at least { $leastChips }.
+refusal-stake_above_balance = { $stakeChips } is more than the { $balanceChips } you have.
 refusal-no_stakes = This game is not played for chips.
 refusal-books = The books do not balance.
 

@@ -23,7 +23,7 @@ def test_a_whole_match_with_stakes_pays_what_the_engine_says(bidder, page: Page,
     bidder.expect_chips(10_000)
     expect(page.get_by_text("there is no real money anywhere")).to_be_visible()
     bidder.stake.fill("12.50")
-    expect(page.get_by_text("A pot of 50.00")).to_be_visible()
+    expect(page.get_by_text("Pot 50.00: a win pays 25.00")).to_be_visible()
     bidder.deal.click()
     expect(bidder.hand).to_be_visible()
     page.wait_for_function("() => localStorage.getItem('follow-suit/match')")
@@ -133,7 +133,7 @@ def test_only_legal_bids_are_there_and_a_bid_stands_on_the_table(bidder, page: P
 def test_a_stake_above_the_balance_is_refused_with_the_reason(bidder, page: Page) -> None:
     bidder.come()
     bidder.stake.fill("100.01")
-    reason = page.get_by_role("alert").filter(has_text="You cannot stake 100.01 chips: you have 100.00.")
+    reason = page.get_by_role("alert").filter(has_text="100.01 is more than the 100.00 you have.")
     expect(reason).to_be_visible()
     bidder.deal.click()
     expect(reason).to_be_visible()

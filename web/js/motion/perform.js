@@ -30,7 +30,7 @@ export function measure(root, moves) {
   const before = { spots: new Map(), clones: new Map() };
   for (const move of moves) {
     const card = find(root, move.from, move.card);
-    const seat = card ? null : seatOf(root, move.from.seat);
+    const seat = card ? null : ((move.from.zone === "deck" && deckOf(root)) || seatOf(root, move.from.seat));
     if (card) before.spots.set(keyOf(move), spotOf(card));
     else if (seat) before.spots.set(keyOf(move), { ...spotOf(seat), width: 0 });
     if (move.kind === "gather" && card)
@@ -113,6 +113,11 @@ function find(root, place, card) {
 /** @param {HTMLElement} root @param {string} seat @returns {HTMLElement | null} */
 function seatOf(root, seat) {
   return root.querySelector(`[data-seat="${seat}"] [data-anchor]`);
+}
+
+/** Cards that lie ready to be dealt. @param {HTMLElement} root @returns {HTMLElement | null} */
+function deckOf(root) {
+  return root.querySelector("[data-deck] .card");
 }
 
 /** @param {HTMLElement} element @returns {Spot} */

@@ -36,6 +36,11 @@ export function createPurse({ store, ask, keptChips, keepChips }) {
     if (purse.balance !== null) keepChips(purse);
   }
 
+  /** Before the engine is there, and once it is gone, there is nobody to ask. */
+  function isReady() {
+    return store.state().engine.status === "ready";
+  }
+
   /** What there is in the purse; a new one is filled as the engine says. @returns {Promise<number | null>} */
   async function balance() {
     const { balance: has, unpaid } = purse();
@@ -62,14 +67,14 @@ export function createPurse({ store, ask, keptChips, keepChips }) {
   async function look() {
     const mine = ++looks;
     const { settings } = store.state();
-    if (!isForChips(settings.game)) return;
+    if (!isForChips(settings.game) || !isReady()) return;
     await balance();
     const staked = await stake();
     const asksStake = "stake" in staked;
     const answer = asksStake
       ? await ask({ op: "stake", game: settings.game, rules: rulesOf(settings), ...staked })
       : null;
-    if (mine !== looks) return;
+    if (mine !== looks || !isReady()) return;
     const quote = answer?.ok ? /** @type {Quote} */ (/** @type {unknown} */ (answer)) : null;
     store.change({ type: "chips", chips: { quote, refusal: (!answer?.ok && answer?.error) || null } });
   }

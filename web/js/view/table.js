@@ -10,6 +10,7 @@ import { buryView } from "./bury.js";
 import { dealLine, dealView, isDealt } from "./deal.js";
 import { levelsLedger } from "./levels.js";
 import { isPairBid, pairBid } from "./pairs.js";
+import { packetView } from "./packet.js";
 import { promptLine, promptPanel } from "./prompt.js";
 import { isSeveral, severalLine } from "./several.js";
 import { summaryPanel } from "./summary.js";
@@ -53,6 +54,7 @@ export function tableView(text, match, does, balance = null) {
     ${account(text, match, does, balance)} ${lastTrick(text.say, match, () => does.open("tricks"))}
     <div class="own" data-seat=${view.you} data-place="bottom">
       ${plate(text.say, view, view.you, view.seats[view.you].name)} ${line(text, match, does)}
+      ${packetView(text.say, view)}
     </div>
     ${handView(text, match, does.touch)}
   </main>`;
