@@ -5,9 +5,9 @@ import re
 import sys
 from pathlib import Path
 
-import followsuit
 import pytest
 
+import followsuit
 from followsuit.__main__ import main
 from followsuit.arena.pairs import Pairing, Plan
 from followsuit.arena.report import interval, report

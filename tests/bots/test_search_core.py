@@ -34,7 +34,10 @@ class Urn:
         ]
 
 
-def thought(urn, settings=Settings(100), seed=1, **budget):
+HUNDRED = Settings(100)
+
+
+def thought(urn, settings=HUNDRED, seed=1, **budget):
     return drained(searched(urn, settings, Random(seed), **budget))
 
 

@@ -57,21 +57,23 @@ def seen(game, hand, table="", trump="D", declarer=S, past=(), totals=(0, 0), ca
         first = calls[0].seat if calls else N
         auction = Auction(terms, first, tuple(calls))
         trick, size = None, 10 if game == "two_hundred" else 5
-    common = dict(
-        rules=rules,
-        seat=N,
-        phase=phase,
-        number=1,
-        totals=dict(zip(Side, totals, strict=True)),
-        dealt=size,
-        hand=mask_of(parse_cards(hand)),
-        auction=auction,
-        contract=Contract(declarer, terms.values[0]) if phase != "betting" and phase != "bidding" else None,
-        trump=suit if playing else None,
-        trick=trick,
-        taken=tuple(taken),
-        score=None,
-    )
+    common = {
+        "rules": rules,
+        "seat": N,
+        "phase": phase,
+        "number": 1,
+        "totals": dict(zip(Side, totals, strict=True)),
+        "dealt": size,
+        "hand": mask_of(parse_cards(hand)),
+        "auction": auction,
+        "contract": Contract(declarer, terms.values[0])
+        if phase != "betting" and phase != "bidding"
+        else None,
+        "trump": suit if playing else None,
+        "trick": trick,
+        "taken": tuple(taken),
+        "score": None,
+    }
     if game == "two_hundred":
         return TwoHundredSeen(**common, dealer=E)
     return RangvaarSeen(**common, first=S, dealer=E, counted=0, stake=Cents(0))
