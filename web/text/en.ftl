@@ -602,6 +602,7 @@ prompt-wait-starter_trick = { $name } is putting a card for the start
 prompt-wait-burying = { $name } is burying the kitty
 prompt-bid-tractor = What will your pair take?
 prompt-bid-hint-tractor = The points, of two hundred, that your side will take in tricks. You speak for the pair.
+prompt-bid-button-tractor = Bid { $value }
 prompt-bid-partner = { $name } is to speak for your pair; you may speak first.
 prompt-bid-leave = Leave it to { $name }
 prompt-bid-less = Lower
@@ -692,9 +693,9 @@ news-starter_changed = { $you ->
   }.
 news-last_chance_began = All cards are dealt. Last chance to declare.
 news-kitty_turned = Nobody declared. The kitty shows { $cards }.
-news-auction_began = All cards are dealt. { $you ->
+news-auction_began = All cards are dealt. { $firstYou ->
     [yes] You speak
-   *[no] { $name } speaks
+   *[no] { $firstName } speaks
   } first.
 news-starter_trick_taken = { $you ->
     [yes] You put the highest card

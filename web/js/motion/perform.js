@@ -117,7 +117,7 @@ function seatOf(root, seat) {
 
 /** Cards that lie ready to be dealt. @param {HTMLElement} root @returns {HTMLElement | null} */
 function deckOf(root) {
-  return root.querySelector("[data-deck] .card");
+  return root.querySelector("[data-packet] .card");
 }
 
 /** @param {HTMLElement} element @returns {Spot} */

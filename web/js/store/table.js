@@ -86,7 +86,8 @@ export function createTable({
       store.change({ type: "failed", code: codeOf(error) });
       return;
     }
-    const { waiting, match } = store.state();
+    const { waiting, match, panel } = store.state();
+    if (panel === "rules") await ruling.open();
     if (match) await resume();
     else if (waiting === "resume") await resume();
     else if (waiting === "new") await start();

@@ -1,6 +1,7 @@
 /** Options: the house rules, each with a sentence of its own. What there is to choose is what the engine offers. */
 
 import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
 import { levelName } from "../text/names.js";
 import { clauseMark } from "./prompt.js";
 
@@ -75,7 +76,7 @@ function radios(title, name, choices, now, choose) {
           <input
             type="radio"
             name=${`option-${name}`}
-            .checked=${value === now}
+            .checked=${live(value === now)}
             @change=${() => choose(value)}
           /><span>${words}</span>
         </label>`,
@@ -92,7 +93,7 @@ function many(title, option, now, choose) {
         html`<label>
           <input
             type="checkbox"
-            .checked=${now.includes(rank)}
+            .checked=${live(now.includes(rank))}
             @change=${() => choose(now.includes(rank) ? now.filter((one) => one !== rank) : [...now, rank])}
           /><span>${levelName(rank)}</span>
         </label>`,

@@ -14,7 +14,7 @@ import { cardsDown } from "./card.js";
 export function packetView(say, { game, packet }) {
   if (!packet?.to_come) return nothing;
   const count = packet.to_come;
-  return html`<div class="packet" data-deck>
+  return html`<div class="packet" data-packet>
     <span class="packet-cards" role="img" aria-label=${say("packet", { count })}>${cardsDown(game, count)}</span>
     <span aria-hidden="true">${say("packet-short", { count })}</span>
   </div>`;
