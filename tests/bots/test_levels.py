@@ -1,0 +1,83 @@
+"""Levels: which a game has, who thinks in slices, and what every thought tells."""
+
+import json
+from random import Random
+
+import pytest
+
+from followsuit.bots import DEFAULT, LEVELS, Budget, bot_for, drained, levels_of, thinking
+from followsuit.errors import QuestionError
+from followsuit.protocol.session import Session
+from followsuit.registry import game_named, game_names
+
+games = pytest.mark.parametrize("name", game_names())
+
+
+@games
+def test_every_game_has_the_usual_level_and_names_its_own_weakest_first(name):
+    levels = levels_of(name)
+    assert DEFAULT in levels
+    assert list(levels) == [level for level in LEVELS if level in levels]
+
+
+def test_the_plain_games_have_all_levels():
+    assert levels_of("two_hundred") == levels_of("rangvaar") == LEVELS
+
+
+@games
+def test_hello_tells_the_levels_of_each_game(name):
+    hello = json.loads(Session().handle('{"v": 1, "id": 1, "op": "hello"}'))
+    assert {game["name"]: tuple(game["levels"]) for game in hello["games"]}[name] == levels_of(name)
+    assert hello["levels"] == list(LEVELS)
+
+
+@games
+def test_a_level_the_game_lacks_is_refused_with_those_it_has(name):
+    with pytest.raises(QuestionError) as caught:
+        bot_for(name, "champion")
+    assert caught.value.code == "unknown_level"
+    assert caught.value.facts["levels"] == list(levels_of(name))
+
+
+def decisions(name, seed):
+    """The observations of one deal that the casual bot plays."""
+    game, rng = game_named(name), Random(seed)
+    state = game.deal(game.new_match(game.rules("reference"), rng), rng).state
+    bot = bot_for(name, DEFAULT)
+    while (seat := game.to_act(state)) is not None:
+        seen = game.observe(state, seat)
+        yield seen
+        state = game.apply(state, bot.act(seen, rng, Budget())).state
+
+
+@pytest.mark.parametrize("name", ["two_hundred", "rangvaar"])
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_thought_is_the_act_and_its_figures_add_up(name, level):
+    bot = bot_for(name, level)
+    for seen in decisions(name, 5):
+        thought = drained(thinking(bot, seen, Random(3), Budget(nodes=80)))
+        assert thought.action == bot.act(seen, Random(3), Budget(nodes=80))
+        assert thought.reason or level == "beginner"
+        if not thought.nodes:
+            continue
+        assert thought.weighed[0].action == thought.heuristic
+        assert len({str(weighed.action) for weighed in thought.weighed}) == len(thought.weighed) <= 14
+        assert thought.chosen.worlds <= thought.worlds
+        for weighed in thought.weighed:
+            assert 0 <= weighed.trick <= 1
+            assert 0 <= weighed.result <= (100 if name == "two_hundred" else 13)
+
+
+@pytest.mark.parametrize("name", ["two_hundred", "rangvaar"])
+def test_a_search_pauses_after_every_world(name):
+    bot = bot_for(name, "master")
+    for seen in list(decisions(name, 8))[4:9]:
+        steps = []
+        pauses = thinking(bot, seen, Random(1), Budget())
+        try:
+            while True:
+                steps.append(next(pauses))
+        except StopIteration as done:
+            thought = done.value
+        assert len(steps) == thought.worlds
+        assert [step.nodes for step in steps] == sorted({step.nodes for step in steps})
