@@ -3,7 +3,7 @@
 --only WORD   only the screens, sizes and themes whose picture's name has this in it
 
 The pictures are for eyes: nothing is compared. A match of Two Hundred is played through the page by what it
-calls things, with the same seed every time.
+calls things, with the same seed every time; then one of Rangvaar, for chips: its pictures begin with its name.
 """
 
 from __future__ import annotations
@@ -84,12 +84,16 @@ class Visit:
     def __init__(self, browser: Browser, url: str, size: str, theme: str, only: str) -> None:
         self._browser, self._url, self._only = browser, url, only
         self._size, self._theme = size, theme
+        self._prefix = ""
 
     def all(self) -> None:
         """Photograph every screen."""
         self._opening()
         self._failure()
-        self._match()
+        self._match("two_hundred", "What do you bet?", "Bet 80")
+        self._prefix = "rangvaar-"
+        self._chips()
+        self._match("rangvaar", "What do you bid?", "Bid 9")
 
     @contextmanager
     def _page(self, query: str) -> Iterator[Page]:
@@ -104,7 +108,7 @@ class Visit:
         context.close()
 
     def _shoot(self, page: Page, screen: str) -> None:
-        name = f"{screen}-{self._size}-{self._theme}.png"
+        name = f"{self._prefix}{screen}-{self._size}-{self._theme}.png"
         if self._only in name:
             page.wait_for_timeout(SETTLE_MS)
             page.screenshot(path=LOOK / name)
@@ -127,13 +131,24 @@ class Visit:
             page.get_by_role("button", name="Try again").wait_for(timeout=BOOT_MS)
             self._shoot(page, "opening-failure")
 
-    def _match(self) -> None:
+    def _chips(self) -> None:
+        with self._page("?empty") as page:
+            page.locator('input[value="rangvaar"]').check(force=True)
+            page.get_by_text("a win pays").wait_for(timeout=BOOT_MS)
+            self._shoot(page, "opening")
+            page.get_by_role("textbox", name="Stake").fill("250")
+            page.get_by_text("House rules", exact=True).filter(visible=True).click()
+            page.get_by_text("more than").wait_for()
+            self._shoot(page, "opening-refusal")
+
+    def _match(self, game: str, question: str, first_bid: str) -> None:
         with self._page("?seed=7&speed=instant") as page:
-            page.get_by_role("button", name="Deal").click()
+            page.locator(f'input[value="{game}"]').check(force=True)
+            page.get_by_role("button", name="Deal", exact=True).click()
             hand = page.get_by_role("group", name="Your hand")
             hand.wait_for(timeout=BOOT_MS)
             asks = {
-                "betting": page.get_by_role("group", name="What do you bet?"),
+                "betting": page.get_by_role("group", name=question),
                 "naming": page.get_by_role("group", name=re.compile("Name trump")),
                 "playing": hand.get_by_role("button", disabled=False),
                 "deal-over": page.get_by_role("button", name="Next deal"),
@@ -148,7 +163,7 @@ class Visit:
                     self._playing(page, hand, met)
                 if asked == "match-over":
                     return
-                self._answer(asked, asks[asked], page, is_first=asked not in met)
+                self._answer(asked, asks[asked], page, first_bid if asked not in met else "Pass")
                 met.add(asked)
             raise failure.BuildError("The match did not end", "Look at the page by hand: build/play.py")
 
@@ -177,10 +192,10 @@ class Visit:
         self._shoot(page, "menu")
         page.get_by_role("button", name="Close").click()
 
-    def _answer(self, asked: str, question: Locator, page: Page, is_first: bool) -> None:
+    def _answer(self, asked: str, question: Locator, page: Page, bid: str) -> None:
         if asked == "betting":
-            bet = question.get_by_role("button", name="Bet 80")
-            (bet if is_first and bet.count() else question.get_by_role("button").last).click()
+            wanted = question.get_by_role("button", name=bid)
+            (wanted if wanted.count() else question.get_by_role("button").last).click()
         elif asked == "naming":
             question.get_by_role("button").first.click()
         elif asked == "playing":
