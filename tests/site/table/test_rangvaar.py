@@ -208,7 +208,7 @@ def test_a_purse_that_cannot_be_read_is_a_new_one(bidder, page: Page) -> None:
 
 def test_everybody_passes_and_the_deal_does_not_count(bidder, page: Page) -> None:
     bidder.come()
-    page.get_by_text("House rules").click()
+    page.get_by_text("House rules", exact=True).filter(visible=True).click()
     bidder.choose("May pass", "Whoever opens the auction")
     bidder.choose("Nothing", "Played for")
     bidder.deal.click()
