@@ -3,7 +3,7 @@
 --only WORD   only the screens, sizes and themes whose picture's name has this in it
 
 The pictures are for eyes: nothing is compared. A match of Two Hundred is played through the page by what it
-calls things, with the same seed every time; then one of Rangvaar, for chips: its pictures begin with its name.
+calls things, with the same seed every time, then one of Rangvaar for chips; its pictures begin with its name.
 """
 
 from __future__ import annotations
