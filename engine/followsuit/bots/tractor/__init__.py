@@ -11,10 +11,10 @@ from followsuit.bots.tractor.beginner import BeginnerTractor
 from followsuit.bots.tractor.casual import CasualTractor
 from followsuit.bots.tractor.searching import Level
 
-EXPERT: Final = Level(cards=Settings(28, gate=1.0), burials=Settings(24, gate=1.0), most=12)
+EXPERT: Final = Level(cards=Settings(30, gate=1.3), burials=Settings(30, gate=1.3), most=12)
 MASTER: Final = Level(
-    cards=Settings(140, confirm=80, gate=1.0, confirm_gate=0.5),
-    burials=Settings(120, confirm=60, gate=1.0, confirm_gate=0.5),
+    cards=Settings(400, confirm=200, gate=1.0, confirm_gate=0.5),
+    burials=Settings(160, confirm=80, gate=1.0, confirm_gate=0.5),
     most=14,
 )
 

@@ -76,6 +76,16 @@ class Knowledge:
         """How likely a seat follows with a higher unit of the kind."""
         return self._chance_above(seat, suit, unit.pairs, unit.top)
 
+    def _chance_over(self, seat: Seat, suit: EffectiveSuit, pairs: int, top: int) -> float:
+        """How likely a seat plays over what lies on the table; a single by the copies that are out."""
+        if pairs or not self.share(seat, suit):
+            return self._chance_above(seat, suit, pairs, top)
+        once, twice = self.out.field(suit)
+        copies = (self.ladder.steps(once) >> (top + 1)).bit_count()
+        copies += (self.ladder.steps(twice) >> (top + 1)).bit_count()
+        # Each copy lies in this hand three times in ten.
+        return 1.0 - 0.7**copies
+
     def _chance_above(self, seat: Seat, suit: EffectiveSuit, pairs: int, top: int) -> float:
         share = self.share(seat, suit)
         if not share:
@@ -107,11 +117,11 @@ class Knowledge:
         form, best = contest.form, contest.claim
         if best.ruffed:
             # Only a seat that is void, too, and has higher trumps.
-            over = self._chance_above(seat, TRUMP, form.largest, best.height)
+            over = self._chance_over(seat, TRUMP, form.largest, best.height)
             return self.chance_to_ruff(seat, form.suit, form.largest) * over * 0.7
         if form.is_throw:
             return self.chance_to_ruff(seat, form.suit, max(form.largest, 1)) * 0.5
-        top = self._chance_above(seat, form.suit, form.largest, best.height)
+        top = self._chance_over(seat, form.suit, form.largest, best.height)
         return max(top, self.chance_to_ruff(seat, form.suit, form.largest))
 
     # Prices ----------------------------------------------------------------------------------------------

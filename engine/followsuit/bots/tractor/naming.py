@@ -15,16 +15,16 @@ from followsuit.tractor.observation import Observation
 from followsuit.tractor.pack import HAND_SIZE
 
 #: Cards in hand before which a declaration says too little.
-EARLIEST: Final = 9
+EARLIEST: Final = 8
 
 #: The worth of a full hand's trumps from which one declares: during the deal, at its end, in the last chance
 #: with nothing declared at all.
-EAGER: Final = 9.5
-LATE: Final = 8.0
-RATHER_THAN_NOTHING: Final = 6.5
+EAGER: Final = 7.5
+LATE: Final = 6.5
+RATHER_THAN_NOTHING: Final = 5.0
 
 #: How much better one's own trump has to be before the partner's is overridden.
-OVER_PARTNER: Final = 4.0
+OVER_PARTNER: Final = 3.0
 
 #: What a bid is made of: points the declarers take with nothing, and for each unit of trump worth.
 TAKEN_ANYWAY: Final = 62.0
