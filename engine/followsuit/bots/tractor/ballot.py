@@ -8,13 +8,19 @@ each plan.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from followsuit.bots.tractor.board import TRUMP, Board
 from followsuit.cards import Card
 from followsuit.tractor.choices import play_options
+from followsuit.tractor.holding import Holding
 from followsuit.tractor.observation import Observation
+from followsuit.tractor.winning import claim, outclaims
 
 Cards = tuple[Card, ...]
+
+#: Cards in hand from which on everything is weighed.
+ENDING: Final = 8
 
 
 def ballot(seen: Observation, board: Board, hidden: list[int], first: Cards, most: int) -> list[Cards]:
@@ -41,7 +47,33 @@ def ballot(seen: Observation, board: Board, hidden: list[int], first: Cards, mos
         plays += _cards(board, _void_plays(board, once, twice, hidden))
     same = _sorted(first)
     others = dict.fromkeys(cards for cards in plays if _sorted(cards) != same)
+    if form is not None and _stands(seen, board, hidden):
+        others = dict.fromkeys(cards for cards in others if not _takes(seen, board, cards))
     return [first, *others][:most]
+
+
+def _stands(seen: Observation, board: Board, hidden: list[int]) -> bool:
+    """Whether the partner has the trick for sure: then it is not taken over for the lead's sake.
+
+    The partner knows best what it led for. Near the end, where a lead can be counted out, it is weighed.
+    """
+    contest, trick = seen.contest, seen.trick
+    assert contest is not None and trick is not None, "a follower sees a lead"
+    if contest.seat is not seen.seat.partner or len(seen.hand) <= ENDING:
+        return False
+    form, claimed = contest.form, contest.claim
+    if len(trick.plays) == 3:
+        return True
+    ruffed = TRUMP if claimed.ruffed else int(form.suit)
+    return board.steps(ruffed, hidden[ruffed]) >> (claimed.height + 1) == 0
+
+
+def _takes(seen: Observation, board: Board, cards: Cards) -> bool:
+    """Whether the play takes the trick as it stands."""
+    contest = seen.contest
+    assert contest is not None, "a follower sees a lead"
+    offered = claim(Holding.of(cards, board.ladder), contest.form, seen.rules)
+    return offered is not None and outclaims(offered, contest.claim, contest.form, seen.rules, board.ladder)
 
 
 def _sorted(cards: Cards) -> list[Card]:
