@@ -56,6 +56,7 @@ test("a match asked for before the engine is there begins when it is", async () 
     op: "new",
     game: "two_hundred",
     rules: "reference",
+    level: "casual",
     seed: "a seed",
     names: { S: "Ada" },
   });

@@ -47,6 +47,7 @@ const IS_SETTING = {
   house: (value) => isObject(value) && Object.values(value).every(isObject),
   forChips: (value) => typeof value === "boolean",
   stake: (value) => typeof value === "string" && value.length <= 12,
+  level: (value) => typeof value === "string" && value.length <= 24,
   theme: (value) => ["system", "light", "dark"].includes(String(value)),
   deck: (value) => ["four", "two"].includes(String(value)),
   speed: (value) => ["slow", "normal", "fast", "instant"].includes(String(value)),

@@ -14,6 +14,7 @@ export const DEFAULT_SETTINGS = {
   house: {},
   forChips: true,
   stake: "10",
+  level: "casual",
   theme: "system",
   deck: "four",
   speed: "normal",

@@ -97,9 +97,9 @@ export function createTable({
   async function start() {
     if (!engine) return store.change({ type: "wait", what: "new" });
     const { settings } = store.state();
-    const { game, name } = settings;
+    const { game, name, level } = settings;
     const names = seatNames(name, game);
-    const question = { op: "new", game, rules: rulesOf(settings), seed: seed(), names, ...(await purse.stake()) };
+    const question = { op: "new", game, rules: rulesOf(settings), level, seed: seed(), names, ...(await purse.stake()) };
     await begin(question, id());
   }
 

@@ -253,6 +253,8 @@ export interface Settings {
   /** Whether one plays for chips where a game can be, and the stake as it was typed. */
   forChips: boolean;
   stake: string;
+  /** How well the bots play: a level of the engine's. */
+  level: string;
   theme: "system" | "light" | "dark";
   deck: "four" | "two";
   speed: Speed;

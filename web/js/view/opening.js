@@ -53,7 +53,7 @@ export function opening(form, text, does) {
   form.addEventListener("input", (event) => {
     const input = /** @type {HTMLInputElement} */ (event.target);
     if (input.name === "name") does.set({ name: input.value.trim().slice(0, 24) });
-    else if (["game", "rules", "theme"].includes(input.name)) does.set({ [input.name]: input.value });
+    else if (["game", "rules", "level", "theme"].includes(input.name)) does.set({ [input.name]: input.value });
     else if (chosen && input.name.startsWith("preset-")) {
       does.set({ preset: { ...chosen.preset, [optionOf(input.name, "preset-")]: input.value } });
       if (input.value === "house") does.options();
@@ -71,7 +71,7 @@ export function opening(form, text, does) {
       putOptions(form, settings);
       const name = /** @type {HTMLInputElement} */ (form.elements.namedItem("name"));
       if (document.activeElement !== name) name.value = settings.name;
-      for (const key of /** @type {const} */ (["game", "rules", "theme"])) {
+      for (const key of /** @type {const} */ (["game", "rules", "level", "theme"])) {
         const wanted = form.querySelector(
           `input[name="${key}"][value="${CSS.escape(settings[key])}"]:not(:disabled)`,
         );

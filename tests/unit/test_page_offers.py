@@ -1,0 +1,43 @@
+"""What the page's HTML offers before the engine is there: what the engine has, no more and no less."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import followsuit
+from followsuit.bots import DEFAULT, LEVELS, levels_of
+from followsuit.registry import game_named, game_names
+
+# Reads the repository; inside Pyodide there is only the engine.
+pytestmark = pytest.mark.host
+
+HTML = (Path(followsuit.__file__).parents[2] / "web" / "index.html").read_text(encoding="utf-8")
+
+
+def offered(name):
+    """The values of the radio buttons of a name, in order."""
+    return re.findall(rf'<input type="radio" name="{name}" value="([^"]+)"', HTML)
+
+
+def test_every_game_is_offered():
+    assert sorted(offered("game")) == sorted(game_names())
+
+
+def test_every_level_of_bots_is_offered_and_the_usual_one_is_chosen():
+    assert tuple(offered("level")) == LEVELS
+    assert re.search(rf'name="level" value="{DEFAULT}" checked', HTML)
+    for game in game_names():
+        assert levels_of(game) == LEVELS
+
+
+def test_every_preset_is_offered():
+    assert offered("rules") == list(game_named("two_hundred").preset_names())
+    assert [*game_named("tractor").preset_names(), "house"] == offered("preset-tractor")
+
+
+@pytest.mark.parametrize("game", ["rangvaar"])
+def test_every_house_rule_offers_the_choices_of_its_option(game):
+    for option in game_named(game).rule_options():
+        values = [str(choice).lower() for choice in option.choices]
+        assert sorted(offered(f"house-{option.name}")) == sorted(values), option.name
