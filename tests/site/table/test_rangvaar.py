@@ -183,6 +183,7 @@ def test_two_tabs_with_one_match_are_paid_once(bidder, page: Page, site) -> None
     other.resume.click()
     expect(other.hand).to_be_visible()
     for tab in (bidder, other):
+        tab.page.bring_to_front()
         tab.play_until("over")
         paid = 9000 + tab.view()["summary"]["payout"]["pay"]["S"]
         if tab is bidder:
