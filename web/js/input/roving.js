@@ -58,8 +58,10 @@ export function roving(root) {
       const asks = root.querySelector("[data-ask], .summary");
       const asksAnew = asks !== null && asks.getAttribute("aria-label") !== asked;
       asked = asks?.getAttribute("aria-label") ?? "";
+      const active = document.activeElement;
+      // A button that has just been pressed and may not be pressed again loses the focus a moment later.
       const isLost =
-        hadFocus !== "" && (document.activeElement === document.body || document.activeElement === null);
+        hadFocus !== "" && (active === document.body || active === null || active.matches(":disabled"));
       if (usesKeys && asksAnew) asks.querySelector("button")?.focus();
       else if (isLost && hadFocus === "hand" && cards(root).length) stand(at, true);
       else if (isLost) home(root)?.focus();

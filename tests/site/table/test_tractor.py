@@ -1,0 +1,388 @@
+"""Tractor through the page: the deal with declaring, the burial, plays of several cards, a match to its end."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+BOOT_MS = 60_000
+BOTS_MS = 30_000
+SCREENS = {"phone": (360, 740), "desktop": (1440, 900)}
+
+# In this deal East is dealt the first card; South can show the two of diamonds early, West and North override
+# one another with spades and hearts, and South's pair of big jokers overrides them all at the last chance.
+SEED = "28"
+
+RECORD = """followsuit-deal 1
+game tractor
+rules {rules}
+seed 28
+player S person You
+player W casual Lan
+player N casual Wei
+player E casual Jun
+
+deal 1
+levels NS {level} EW {level}
+declaring {declaring}
+first {first}
+hand E 2C KS 5D 6D AH 7S KH 9S QH AS 3D 6S 7D 8S 9S 6H 6S KH JH 7D TC 8C 3C TS 5C
+hand N TC 3C 9C 8C 2H 6D 7C QD QC 7S 4S TD 2H AD 5H 6H 4C AC KC 5H SJ AS QD 5C 9D
+hand W QC 5S 8S SJ 8H AD 3H AH 6C 8D 2S 9C TH 4C 2C 3S 5S TD 2D JH 5D 4S 2S 9H JS
+hand S JD 4D TH 6C 2D 3D KC JC 3H 9H 8H 7H 4H KD JC BJ 3S TS 7C KD BJ AC KS 8D QS
+kitty 4H 7H JD 4D QH 9D QS JS
+"""
+
+
+class Player:
+    """A person at a table of Tractor, who goes by what things are called."""
+
+    def __init__(self, person) -> None:
+        self.person, self.page, self.hand = person, person.page, person.hand
+        self.declaring = self.page.get_by_role("group", name="You can declare trump")
+        self.last_chance = self.page.get_by_role("group", name="Last chance to declare")
+        self.burying = self.page.get_by_role("group", name="Bury 8 cards")
+        self.bidding = self.page.get_by_role("group", name="What will your pair take?")
+        self.naming = self.page.get_by_role("group", name="You start. Name trump.")
+        self.bury = self.page.get_by_role("button", name=re.compile("^Bury( the|$| )"))
+        self.play = self.page.get_by_role("button", name=re.compile("^Play( the|$| )"))
+
+    def sit_down(self, rules: str = "Reference", **query: str) -> None:
+        """Choose Tractor and have the first deal begin."""
+        self.person.open(**{"seed": SEED, **query})
+        self.page.get_by_role("radio", name="Tractor").check(force=True)
+        self.page.get_by_role("radio", name=rules, exact=True).check(force=True)
+        self.page.get_by_role("button", name="Deal", exact=True).click()
+        expect(self.hand).to_be_visible(timeout=BOOT_MS)
+
+    def take_up(self, **record: str) -> None:
+        """Continue a match that stands as a record says."""
+        fields = {"rules": "reference", "level": "2", "declaring": "open", "first": "E", **record}
+        kept = json.dumps({"record": RECORD.format(**fields), "game": "tractor"})
+        self.page.add_init_script(
+            f"if (!sessionStorage.seen) {{ sessionStorage.seen = 1; localStorage.setItem('follow-suit/match', {json.dumps(kept)}); }}"
+        )
+        self.person.open()
+        self.page.get_by_role("button", name="Continue your match").click()
+        expect(self.hand).to_be_visible(timeout=BOOT_MS)
+
+    def wait(self) -> str:
+        """Wait until the table wants something of the person; say what."""
+        questions = {
+            "last chance": self.last_chance,
+            "bury": self.burying,
+            "bid": self.bidding,
+            "name": self.naming,
+            "deal": self.person.next_deal,
+            "over": self.person.new_match,
+            "play": self.person.playable,
+        }
+        anything = self.last_chance
+        for question in list(questions.values())[1:]:
+            anything = anything.or_(question)
+        for _ in range(20):
+            expect(anything.first).to_be_visible(timeout=BOTS_MS)
+            asked = [kind for kind, question in questions.items() if question.count()]
+            if asked:
+                return asked[0]
+        raise AssertionError("the table asks and takes it back")
+
+    def tap(self, card: Locator) -> None:
+        """Tap a card on the strip that its neighbours leave free."""
+        self.person.touch(card)
+
+    @property
+    def chosen(self) -> Locator:
+        """The cards taken up."""
+        return self.hand.get_by_role("button", name=re.compile(", taken up$"))
+
+    def turn(self) -> int:
+        """How far the match is."""
+        turn: int = self.page.evaluate(
+            "async () => JSON.parse(await followSuit.askText('{\"v\": 1, \"op\": \"view\"}')).view.turn"
+        )
+        return turn
+
+    def answer(self, asked: str) -> None:
+        """Do something sensible, and wait until the table has gone on."""
+        if asked == "play":
+            turn = self.turn()
+            self.tap(self.person.playable.first)
+            expect(self.play).to_be_enabled()
+            self.play.click()
+            for _ in range(400):
+                if self.turn() > turn:
+                    return
+                self.page.wait_for_timeout(10)
+            raise AssertionError("the play was not made")
+        if asked == "bury":
+            cards = self.hand.get_by_role("button")
+            last = cards.count() - 1
+            for count in range(8):
+                self.tap(cards.nth(last - count))
+                expect(self.chosen).to_have_count(count + 1)
+            expect(self.bury).to_be_enabled()
+            self.bury.click()
+            expect(self.burying).to_have_count(0)
+        elif asked == "last chance":
+            self.last_chance.get_by_role("button").first.click()
+            expect(self.last_chance).to_have_count(0)
+        elif asked == "bid":
+            self.bidding.get_by_role("button", name="Pass").click()
+            expect(self.bidding).to_have_count(0)
+        elif asked == "name":
+            self.naming.get_by_role("button", name="No trump").click()
+            expect(self.naming).to_have_count(0)
+        elif asked == "deal":
+            self.person.next_deal.click()
+            expect(self.person.next_deal).to_have_count(0)
+
+    def play_until(self, wanted: str, most: int = 400) -> None:
+        """Answer whatever is asked until this is."""
+        for _ in range(most):
+            asked = self.wait()
+            if asked == wanted:
+                return
+            self.answer(asked)
+        raise AssertionError(f"the table never asked to {wanted}")
+
+
+@pytest.fixture
+def player(person) -> Player:
+    """A person who plays Tractor."""
+    return Player(person)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_whole_deal_is_played(player, page: Page, screen: str) -> None:
+    width, height = SCREENS[screen]
+    page.set_viewport_size({"width": width, "height": height})
+    player.sit_down()
+    player.play_until("last chance")
+    player.last_chance.get_by_role("button", name="Declare no trump with both big jokers").click()
+    player.play_until("bury")
+    expect(player.hand.get_by_role("button")).to_have_count(33)
+    expect(page.get_by_role("img", name="Trump rank 2, no trump suit")).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile("They attack and have 0 points"))).to_be_visible()
+    expect(player.bury).to_be_disabled()
+    player.tap(player.hand.get_by_role("button", name="10 of hearts").first)
+    expect(page.get_by_role("img", name=re.compile("1 of 8 chosen, worth 10 points"))).to_be_visible()
+    player.tap(player.hand.get_by_role("button", name="10 of hearts").first)
+    expect(player.chosen).to_have_count(0)
+    player.answer("bury")
+    player.play_until("deal")
+    expect(page.get_by_text(re.compile("Attackers’ points"))).to_be_visible()
+    expect(page.get_by_text(re.compile("kitty stays closed|Kitty: \\d+ × \\d+"))).to_be_visible()
+    player.answer("deal")
+    assert player.wait() in ("last chance", "bury", "play")
+
+
+def test_a_declaration_is_made_while_the_cards_are_dealt(player, page: Page) -> None:
+    player.sit_down(speed="fast")
+    expect(player.declaring).to_be_visible(timeout=BOTS_MS)
+    page.get_by_role("button", name="Pause the deal").click()
+    expect(page.get_by_text("The deal is paused")).to_be_visible()
+    held = player.hand.get_by_role("button").count()
+    page.wait_for_timeout(400)
+    expect(player.hand.get_by_role("button")).to_have_count(held)
+    player.declaring.get_by_role("button", name="Declare diamonds with 2 of diamonds").click()
+    expect(page.get_by_role("group", name="You showed 2 of diamonds: diamonds stands")).to_be_visible()
+    expect(page.get_by_role("img", name="Trump rank 2, diamonds so far")).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile("^They attack"))).to_be_visible()
+    page.get_by_role("button", name="Go on dealing").click()
+    page.get_by_role("button", name="Deal the rest at once").click()
+    # Somebody holds a pair: the roles change hands.
+    expect(page.get_by_role("group", name=re.compile("overridden$")).first).to_be_visible(timeout=BOTS_MS)
+    assert player.wait() == "last chance"
+
+
+def test_one_tap_takes_a_pair_and_another_lets_a_card_go(player, page: Page) -> None:
+    player.take_up()
+    player.play_until("bury")
+    player.answer("bury")
+    assert player.wait() == "play"
+    queen = player.hand.get_by_role("button", name=re.compile("^queen of spades"))
+    player.tap(queen.first)
+    expect(player.chosen).to_have_count(2)
+    expect(page.get_by_role("button", name="Play the two queens of spades")).to_be_enabled()
+    player.tap(queen.last)
+    expect(player.chosen).to_have_count(1)
+    expect(page.get_by_role("button", name="Play the queen of spades")).to_be_enabled()
+    player.tap(player.hand.get_by_role("button", name=re.compile("^jack of hearts|^9 of hearts")).first)
+    expect(player.chosen).to_have_count(2)
+    expect(page.get_by_text("Cards led together must be of one suit.")).to_be_visible()
+    expect(player.play).to_be_disabled()
+    page.keyboard.press("Escape")
+    expect(player.chosen).to_have_count(0)
+
+
+def test_a_throw_that_may_be_beaten_is_refused_with_its_clause(player, page: Page) -> None:
+    player.take_up()
+    player.play_until("bury")
+    player.answer("bury")
+    assert player.wait() == "play"
+    for name in ("ace of clubs", "7 of clubs"):
+        player.tap(player.hand.get_by_role("button", name=name).first)
+    expect(page.get_by_text(re.compile("could still be beaten"))).to_be_visible()
+    expect(page.get_by_text("T22", exact=True)).to_be_visible()
+    expect(player.play).to_be_disabled()
+
+
+def test_a_throw_tried_at_a_risk_fails_and_says_why(player, page: Page) -> None:
+    player.take_up(rules="standard")
+    player.play_until("bury")
+    player.answer("bury")
+    assert player.wait() == "play"
+    for name in ("ace of clubs", "7 of clubs"):
+        player.tap(player.hand.get_by_role("button", name=name).first)
+    page.get_by_role("button", name="Play the ace of clubs and 7 of clubs").click()
+    expect(player.person.news).to_contain_text("Your throw fails: only 7 of clubs stays", timeout=BOTS_MS)
+    expect(player.hand.get_by_role("button", name="ace of clubs")).to_have_count(1)
+
+
+def test_a_card_that_no_play_could_hold_says_why(player, page: Page) -> None:
+    player.sit_down()
+    for _ in range(40):
+        player.play_until("play")
+        if player.person.refused.count():
+            break
+        player.answer("play")
+    held = player.hand.get_by_role("button").count()
+    player.tap(player.person.refused.first)
+    expect(page.get_by_role("alert").filter(has_text=re.compile("led: play"))).to_have_count(1)
+    expect(player.hand.get_by_role("button")).to_have_count(held)
+
+
+def test_a_match_is_won_at_ace_and_another_one_begun(player, page: Page) -> None:
+    player.take_up(level="A", declaring="NS", first="S")
+    player.play_until("over", most=1500)
+    expect(page.get_by_role("heading", name=re.compile("win the match"))).to_be_visible()
+    expect(player.person.news).to_contain_text(re.compile("win the match"))
+    expect(page.get_by_text("T37")).to_have_count(0)
+    player.person.new_match.click()
+    expect(player.person.new_match).to_have_count(0)
+
+
+def test_the_auctions_first_deal_is_bid_started_named_and_played(player, page: Page) -> None:
+    player.sit_down("Auction", seed="3")
+    assert player.wait() == "bid"
+    player.bidding.get_by_role("slider").press("End")
+    player.bidding.get_by_role("button", name="Bid 200").click()
+    expect(player.bidding).to_have_count(0)
+    assert player.wait() == "play"
+    expect(page.get_by_text("Put one card")).to_be_visible()
+    player.tap(player.hand.get_by_role("button", name="big joker").first)
+    player.play.click()
+    player.play_until("name")
+    player.naming.get_by_role("button", name="No trump").click()
+    player.play_until("bury")
+    expect(player.hand.get_by_role("button")).to_have_count(32)
+    player.play_until("deal")
+    expect(page.get_by_text(re.compile("Declarers bid 200 and took"))).to_be_visible()
+
+
+def test_house_rules_that_contradict_each_other_are_refused(player, page: Page) -> None:
+    player.person.open(seed=SEED)
+    page.get_by_role("radio", name="Tractor").check(force=True)
+    page.get_by_role("radio", name="House rules").check(force=True)
+    house = page.get_by_role("dialog")
+    trumps = house.get_by_role("group", name="Throws of trumps")
+    trumps.get_by_role("radio", name="Yes").check(force=True, timeout=BOOT_MS)
+    throws = house.get_by_role("group", name="Throws", exact=True)
+    throws.get_by_role("radio", name="No", exact=True).click(force=True)
+    expect(house.get_by_role("alert")).to_contain_text("“Throws” and “Throws of trumps” cannot both be so")
+    expect(throws.get_by_role("radio", name="If unbeatable")).to_be_checked()
+    throws.get_by_role("radio", name="At a risk").check(force=True)
+    expect(house.get_by_role("alert")).to_be_empty()
+    house.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Deal", exact=True).click()
+    expect(player.hand).to_be_visible(timeout=BOOT_MS)
+    player.play_until("last chance")
+
+
+def test_a_deal_is_continued_where_it_stood(player, page: Page) -> None:
+    player.take_up()
+    player.play_until("bury")
+    player.answer("bury")
+    player.play_until("play")
+    player.answer("play")
+    player.play_until("play")
+    cards = "cards => cards.map(card => card.dataset.card)"
+    held = player.hand.get_by_role("button").evaluate_all(cards)
+    player.person.open()
+    page.get_by_role("button", name="Continue your match").click()
+    expect(player.hand).to_be_visible(timeout=BOOT_MS)
+    assert player.wait() == "play"
+    assert held == player.hand.get_by_role("button").evaluate_all(cards)
+
+
+def test_a_burial_and_a_trick_by_keyboard_alone(player, page: Page) -> None:
+    def focused() -> str:
+        name: str = page.evaluate(
+            "() => document.activeElement.getAttribute('aria-label') || document.activeElement.textContent.trim()"
+        )
+        return name
+
+    def tab_to(wanted: str) -> None:
+        for _ in range(60):
+            if re.search(wanted, focused()):
+                return
+            page.keyboard.press("Tab")
+        raise AssertionError(f"the Tab key never comes to {wanted}")
+
+    player.take_up()
+    assert player.wait() == "last chance"
+    tab_to("^Declare no trump")
+    page.keyboard.press("Enter")
+    assert player.wait() == "bury"
+    tab_to(" of |joker")
+    page.keyboard.press("End")
+    for count in range(8):
+        page.keyboard.press("Enter")
+        expect(player.chosen).to_have_count(count + 1)
+        page.keyboard.press("ArrowLeft")
+    expect(player.bury).to_be_enabled()
+    for _ in range(60):
+        if focused().startswith("Bury the"):
+            break
+        page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Enter")
+    expect(player.burying).to_have_count(0)
+    assert player.wait() == "play"
+    tab_to(" of |joker")
+    page.keyboard.press("Home")
+    page.keyboard.press("Enter")
+    expect(player.chosen).to_have_count(2)
+    for _ in range(60):
+        if focused().startswith("Play the"):
+            break
+        page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Enter")
+    expect(player.hand.get_by_role("button")).to_have_count(23)
+    assert page.evaluate("() => document.activeElement !== document.body"), "the focus is lost"
+
+
+@pytest.mark.parametrize("size", [(320, 568), (360, 740), (740, 360), (768, 1024), (1440, 900)], ids=str)
+def test_thirty_three_cards_can_each_be_tapped_and_the_page_does_not_scroll(
+    player, page: Page, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    player.take_up()
+    player.play_until("bury")
+    page.wait_for_timeout(300)
+    assert page.evaluate(
+        "() => document.scrollingElement.scrollWidth <= innerWidth && document.scrollingElement.scrollHeight <= innerHeight"
+    )
+    # Of each card a strip is on top: as wide as 24 pixels where there are rows, and 40 high.
+    hidden = player.hand.get_by_role("button").evaluate_all(
+        """cards => cards.filter((card) => {
+             const box = card.getBoundingClientRect();
+             return ![[3, 4], [20, 4], [3, 40], [20, 40]].every(([x, y]) => {
+               const top = document.elementFromPoint(box.left + x, box.top + y);
+               return top !== null && card.contains(top);
+             });
+           }).map((card) => card.dataset.key)"""
+    )
+    if size[0] >= 360 and size[1] > 500:
+        assert hidden == []
