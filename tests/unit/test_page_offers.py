@@ -1,6 +1,7 @@
 """What the page's HTML offers before the engine is there: what the engine has, no more and no less."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,12 +13,15 @@ from followsuit.registry import game_named, game_names
 # Reads the repository; inside Pyodide there is only the engine.
 pytestmark = pytest.mark.host
 
-HTML = (Path(followsuit.__file__).parents[2] / "web" / "index.html").read_text(encoding="utf-8")
+
+@cache
+def html():
+    return (Path(followsuit.__file__).parents[2] / "web" / "index.html").read_text(encoding="utf-8")
 
 
 def offered(name):
     """The values of the radio buttons of a name, in order."""
-    return re.findall(rf'<input type="radio" name="{name}" value="([^"]+)"', HTML)
+    return re.findall(rf'<input type="radio" name="{name}" value="([^"]+)"', html())
 
 
 def test_every_game_is_offered():
@@ -26,7 +30,7 @@ def test_every_game_is_offered():
 
 def test_every_level_of_bots_is_offered_and_the_usual_one_is_chosen():
     assert tuple(offered("level")) == LEVELS
-    assert re.search(rf'name="level" value="{DEFAULT}" checked', HTML)
+    assert re.search(rf'name="level" value="{DEFAULT}" checked', html())
     for game in game_names():
         assert levels_of(game) == LEVELS
 
