@@ -13,7 +13,7 @@ from followsuit.bots.tractor.searching import Level
 
 EXPERT: Final = Level(cards=Settings(30, gate=1.3), burials=Settings(30, gate=1.3), most=12)
 MASTER: Final = Level(
-    cards=Settings(400, confirm=200, gate=1.0, confirm_gate=0.5),
+    cards=Settings(240, confirm=120, gate=1.0, confirm_gate=0.5),
     burials=Settings(160, confirm=80, gate=1.0, confirm_gate=0.5),
     most=14,
 )

@@ -42,7 +42,7 @@ class World:
 
 @dataclass(slots=True)
 class _Copy:
-    """One hidden card: where it lies on the board, who may have it, and how likely it is not buried."""
+    """One hidden card: where it lies on the board, who may have it, and how readily it is buried."""
 
     card: Card
     suit: int
@@ -92,12 +92,12 @@ class Worlds:
         return copies
 
     def _weight(self, card: Card, suit: int) -> float:
-        """One over the chance of being buried, as an exponent of the lot drawn."""
+        """How readily the card is buried, a low card of a side suit being 1."""
         if suit == TRUMP:
-            return 1 / BURIED_TRUMP
+            return BURIED_TRUMP
         if POINTS[card]:
-            return 1 / (BURIED_TEN if POINTS[card] == 10 else BURIED_FIVE)
-        return 1 / BURIED_HIGH if card.rank >= 10 else 1.0
+            return BURIED_TEN if POINTS[card] == 10 else BURIED_FIVE
+        return BURIED_HIGH if card.rank >= 10 else 1.0
 
     def draw(self, rng: Random) -> World:
         """One world. Raises `NoWorldError` where none is found."""
@@ -159,13 +159,18 @@ class Worlds:
 
     def _lots(self, count: int, rng: Random) -> dict[int, _Copy]:
         """The cards that lie in the kitty, by lot and by what people bury."""
-        drawn = [
-            (rng.random() ** copy.weight, at, copy)
-            for at, copy in enumerate(self._free + self._bound)
-            if KITTY in copy.may
-        ]
-        drawn.sort(reverse=True)
-        return {id(copy): copy for _, _, copy in drawn[:count]}
+        draw = rng.random
+        left = [copy for copy in self._free + self._bound if KITTY in copy.may]
+        buried: dict[int, _Copy] = {}
+        while left and len(buried) < count:
+            # Drawn and perhaps laid back: no power and no logarithm, which differ between machines.
+            at = int(draw() * len(left))
+            copy = left[at]
+            if draw() < copy.weight:
+                buried[id(copy)] = copy
+                left[at] = left[-1]
+                left.pop()
+        return buried
 
     # Pairs that cannot be ----------------------------------------------------------------------------------
     def _unpaired(self, held: list[list[_Copy]], rng: Random) -> bool:
