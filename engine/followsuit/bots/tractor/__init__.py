@@ -11,11 +11,12 @@ from followsuit.bots.tractor.beginner import BeginnerTractor
 from followsuit.bots.tractor.casual import CasualTractor
 from followsuit.bots.tractor.searching import Level
 
-EXPERT: Final = Level(cards=Settings(30, gate=1.3), burials=Settings(30, gate=1.3), most=12)
+EXPERT: Final = Level(cards=Settings(20, gate=1.5), most=10)
 MASTER: Final = Level(
     cards=Settings(240, confirm=120, gate=1.0, confirm_gate=0.5),
     burials=Settings(160, confirm=80, gate=1.0, confirm_gate=0.5),
     most=14,
+    endings=Settings(30, gate=1.0),
 )
 
 BOTS: Final[dict[str, Bot]] = {

@@ -9,6 +9,7 @@ from followsuit.actions import Play
 from followsuit.bots.search.problem import Outcome
 from followsuit.bots.tractor.ballot import ballot
 from followsuit.bots.tractor.board import Board, Part
+from followsuit.bots.tractor.ending import Ending
 from followsuit.bots.tractor.facts import facts_of
 from followsuit.bots.tractor.playout import Start, play_out
 from followsuit.bots.tractor.prospects import Prospects
@@ -17,18 +18,19 @@ from followsuit.cards import Card
 from followsuit.tractor.holding import Holding
 from followsuit.tractor.observation import Observation
 from followsuit.tractor.rules import FailedThrow, Throw
-from followsuit.tractor.scoring import card_points
+from followsuit.tractor.scoring import card_points, multiplier_of
 from followsuit.tractor.shapes import Unit, format_of, units_of
 from followsuit.tractor.throw import highest_unit
 from followsuit.tractor.trump import EffectiveSuit
 
 
 class CardProblem:
-    """Which cards to play: every candidate is played out in every world."""
+    """Which cards to play: every candidate is played out in every world, or solved there if ``exact``."""
 
-    is_exact = False
-
-    def __init__(self, seen: Observation, first: tuple[Card, ...], reason: str, most: int) -> None:
+    def __init__(
+        self, seen: Observation, first: tuple[Card, ...], reason: str, most: int, *, exact: bool = False
+    ) -> None:
+        self.is_exact = exact
         facts = facts_of(seen)
         self._seen = seen
         self._board: Board = facts.board
@@ -57,10 +59,16 @@ class CardProblem:
         return self._worlds.draw(rng)
 
     def outcomes(self, world: World, candidates: Sequence[int], rng: Random) -> list[Outcome]:
-        """What each play comes to when the rest is played by rules of thumb."""
-        return [self._outcome(world, candidate) for candidate in candidates]
+        """What each play comes to when the rest is played by rules of thumb, or as well as can be."""
+        ending = None
+        if self.is_exact:
+            rules = self._seen.rules
+            ending = Ending(
+                self._board, self._start.opposing, world.kitty, lambda unit: multiplier_of(unit, rules)
+            )
+        return [self._outcome(world, candidate, ending) for candidate in candidates]
 
-    def _outcome(self, world: World, candidate: int) -> Outcome:
+    def _outcome(self, world: World, candidate: int, ending: Ending | None) -> Outcome:
         parts, penalty = self._parts[candidate], 0
         risky = self._risky[candidate]
         if risky is not None:
@@ -70,8 +78,12 @@ class CardProblem:
                 penalty = self._seen.rules.failed_throw_penalty
                 if self._seen.seat.side is not self._prospects.declaring:
                     penalty = -penalty
-        result = play_out(self._board, world.once, world.twice, self._start, parts)
-        utility, points = self._prospects.value(result, world.kitty, penalty)
+        if ending is not None:
+            result, bonus = ending.after(world.once, world.twice, self._start, parts)
+            utility, points = self._prospects.value(result, 0, penalty + bonus)
+        else:
+            result = play_out(self._board, world.once, world.twice, self._start, parts)
+            utility, points = self._prospects.value(result, world.kitty, penalty)
         return Outcome(utility, points, 1.0 - ((result.first ^ self._seen.seat) & 1))
 
     def _down(self, world: World, suit: EffectiveSuit, units: list[Unit]) -> tuple[Part, ...] | None:

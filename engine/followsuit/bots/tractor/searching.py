@@ -11,17 +11,22 @@ from followsuit.bots.search.problem import Problem
 from followsuit.bots.search.settled import Settled
 from followsuit.bots.tractor.burying import BurialProblem
 from followsuit.bots.tractor.casual import thumb
+from followsuit.bots.tractor.ending import LAST
 from followsuit.bots.tractor.playing import CardProblem
 from followsuit.tractor.observation import Observation
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How hard a level looks at cards and at burials (None: rules of thumb); ``most`` plays are weighed."""
+    """How hard a level looks at cards and at burials (None: rules of thumb); ``most`` plays are weighed.
+
+    ``endings``: how it looks at the last `LAST` tricks, which it solves; None: they are played out like the rest.
+    """
 
     cards: Settings
     burials: Settings | None = None
     most: int = 12
+    endings: Settings | None = None
 
     def __call__(self, seen: Observation) -> tuple[Problem[Any], Settings]:
         """The decision the observation asks for."""
@@ -31,4 +36,6 @@ class Level:
         action = first.action
         if seen.phase != "playing" or not isinstance(action, Play) or len(seen.hand) == 1:
             return Settled(action, first.reason), self.cards
+        if self.endings is not None and len(seen.hand) <= LAST:
+            return CardProblem(seen, action.cards, first.reason, self.most, exact=True), self.endings
         return CardProblem(seen, action.cards, first.reason, self.most), self.cards
