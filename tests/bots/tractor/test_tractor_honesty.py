@@ -1,6 +1,6 @@
 """Tractor's bots see no hidden card, act legally under any rules, and repeat themselves.
 
-``FOLLOWSUIT_DECISIONS=500`` asks for so many decisions of each kind and level.
+``FOLLOWSUIT_FULL=1`` asks for 500 decisions of each kind and level, ``FOLLOWSUIT_DECISIONS`` for any number.
 """
 
 import os
@@ -17,7 +17,7 @@ from followsuit.tractor.game import GAME
 from followsuit.tractor.observation import observe
 from followsuit.tractor.rules import PRESETS
 
-DECISIONS = int(os.environ.get("FOLLOWSUIT_DECISIONS", "12"))
+DECISIONS = int(os.environ.get("FOLLOWSUIT_DECISIONS", "500" if os.environ.get("FOLLOWSUIT_FULL") else "12"))
 KINDS = {
     "dealing": "standard",
     "last_chance": "standard",

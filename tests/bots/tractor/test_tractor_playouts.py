@@ -1,4 +1,4 @@
-"""Playouts of Tractor play the law's own game. ``FOLLOWSUIT_POSITIONS=100000`` asks more of them."""
+"""Playouts of Tractor play the law's own game. ``FOLLOWSUIT_FULL=1`` asks for 100,000 plays."""
 
 import os
 from random import Random
@@ -20,7 +20,9 @@ from followsuit.tractor.shapes import format_of
 from followsuit.tractor.trump import Trump
 from followsuit.tractor.winning import claim, leading_claim, outclaims
 
-POSITIONS = int(os.environ.get("FOLLOWSUIT_POSITIONS", "12000"))
+POSITIONS = int(
+    os.environ.get("FOLLOWSUIT_POSITIONS", "100000" if os.environ.get("FOLLOWSUIT_FULL") else "12000")
+)
 
 
 def random_board(rng, rules=None):

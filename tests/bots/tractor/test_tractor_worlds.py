@@ -1,4 +1,4 @@
-"""Worlds of Tractor: every one agrees with all that is public. ``FOLLOWSUIT_WORLDS=100000`` asks more of them."""
+"""Worlds of Tractor: every one agrees with all that is public. ``FOLLOWSUIT_FULL=1`` asks for 100,000 of them, ``FOLLOWSUIT_WORLDS`` for any number."""
 
 import os
 from collections import Counter
@@ -21,7 +21,7 @@ from followsuit.tractor.state import Burying, Playing
 from followsuit.tractor.throw import resolve_throw
 from followsuit.tractor.trump import effective_suit
 
-WORLDS = int(os.environ.get("FOLLOWSUIT_WORLDS", "1500"))
+WORLDS = int(os.environ.get("FOLLOWSUIT_WORLDS", "100000" if os.environ.get("FOLLOWSUIT_FULL") else "1500"))
 ORDER = [Seat.S, Seat.E, Seat.N, Seat.W]
 
 

@@ -20,7 +20,7 @@ from followsuit.tractor.observation import Observation
 class Level:
     """How hard a level looks at cards and at burials (None: rules of thumb); ``most`` plays are weighed.
 
-    ``endings``: how it looks at the last `LAST` tricks, which it solves; None: they are played out like the rest.
+    ``endings``: how it looks at the last `LAST` tricks, which it solves; None: played out like the rest.
     """
 
     cards: Settings
