@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Literal
 
 import environment
 import failure
+import look_tractor
 from paths import BUILD, DIST, WEB
 
 if TYPE_CHECKING:
@@ -94,6 +95,8 @@ class Visit:
         self._prefix = "rangvaar-"
         self._chips()
         self._match("rangvaar", "What do you bid?", "Bid 9")
+        self._prefix = "tractor-"
+        look_tractor.photograph(self._page, self._shoot)
 
     @contextmanager
     def _page(self, query: str) -> Iterator[Page]:

@@ -100,7 +100,7 @@ class Player:
     def turn(self) -> int:
         """How far the match is."""
         turn: int = self.page.evaluate(
-            "async () => JSON.parse(await followSuit.askText('{\"v\": 1, \"op\": \"view\"}')).view.turn"
+            'async () => JSON.parse(await followSuit.askText(\'{"v": 1, "op": "view"}\')).view.turn'
         )
         return turn
 
