@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { plan } from "../../web/js/motion/plan.js";
 import { rulesOf } from "../../web/js/store/house.js";
 import { keysOf, lift } from "../../web/js/store/lifting.js";
 import { onward } from "../../web/js/store/onward.js";
@@ -103,4 +104,14 @@ test("every option and every choice of the house rules has words", () => {
   const options = lines.filter((id) => /^option-[a-z_]+-line$/.test(id));
   assert.equal(options.length, 19);
   for (const line of options) assert.ok(text.has(line.replace(/-line$/, "")), line);
+});
+
+test("a card dealt to somebody else flies from the pack to that seat", () => {
+  const before = match({ phase: "dealing", hand: [], trick: null });
+  const { seats } = before.view;
+  const after = match({ phase: "dealing", hand: [], trick: null, seats: { ...seats, W: { ...seats.W, cards: 4 } } });
+  assert.deepEqual(
+    plan(before, after).map(({ kind, from, to }) => [kind, from.zone, to.zone, to.seat]),
+    [["deal", "deck", "seat", "W"]],
+  );
 });

@@ -51,7 +51,8 @@ export function perform(root, moves, before, speed) {
   for (const move of moves) {
     const from = before.spots.get(keyOf(move));
     if (!from || move.kind === "shift") continue;
-    if (move.kind === "gather") sweep(root, move, from, before.clones.get(keyOf(move)), duration);
+    if (move.kind === "deal" && move.to.zone === "seat") toss(root, move, from, duration);
+    else if (move.kind === "gather") sweep(root, move, from, before.clones.get(keyOf(move)), duration);
     else slide(root, move, from, duration, gap);
   }
 }
@@ -110,6 +111,35 @@ function find(root, place, card) {
   return null;
 }
 
+/**
+ * A card face down from the pack to a seat.
+ * @param {HTMLElement} root
+ * @param {Move} move
+ * @param {Spot} from
+ * @param {number} duration
+ */
+function toss(root, move, from, duration) {
+  const seat = seatOf(root, move.to.seat);
+  const card = root.querySelector("[data-deck] .card");
+  if (!seat || !(card instanceof HTMLElement)) return;
+  const ghost = /** @type {HTMLElement} */ (card.cloneNode(true));
+  const width = card.offsetWidth;
+  const to = spotOf(seat);
+  ghost.classList.add("ghost");
+  ghost.style.setProperty("inset-inline-start", "0");
+  ghost.style.setProperty("--w", `${width}px`);
+  root.append(ghost);
+  const at = (/** @type {Spot} */ spot) => `${spot.x - width / 2}px ${spot.y - width * 0.7}px`;
+  const flight = ghost.animate(
+    [
+      { translate: at(from), scale: "1", opacity: 1 },
+      { translate: at(to), scale: "0.4", opacity: 0.6 },
+    ],
+    { duration: duration * 0.8, easing: EASE, fill: "both" },
+  );
+  flight.finished.finally(() => ghost.remove());
+}
+
 /** @param {HTMLElement} root @param {string} seat @returns {HTMLElement | null} */
 function seatOf(root, seat) {
   return root.querySelector(`[data-seat="${seat}"] [data-anchor]`);
@@ -117,7 +147,7 @@ function seatOf(root, seat) {
 
 /** Cards that lie ready to be dealt. @param {HTMLElement} root @returns {HTMLElement | null} */
 function deckOf(root) {
-  return root.querySelector("[data-packet] .card");
+  return root.querySelector("[data-packet] .card, [data-deck] .card");
 }
 
 /** @param {HTMLElement} element @returns {Spot} */

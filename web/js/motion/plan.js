@@ -26,7 +26,26 @@ import { places, trickOnTable } from "./places.js";
 export function plan(before, after) {
   if (!after) return [];
   if (!before || before.view.deal !== after.view.deal) return dealt(after);
-  return [...gathered(before, after), ...moved(before, after)];
+  return [...gathered(before, after), ...moved(before, after), ...tossed(before, after)];
+}
+
+/**
+ * Cards dealt one by one to seats whose hands one cannot see into.
+ * @param {Match} before
+ * @param {Match} after
+ * @returns {Move[]}
+ */
+function tossed({ view: was }, { view }) {
+  if (view.phase !== "dealing") return [];
+  return view.rotation
+    .filter((seat) => seat !== view.you && view.seats[seat].cards > was.seats[seat].cards)
+    .map((seat) => ({
+      kind: "deal",
+      card: "",
+      from: { zone: "deck", seat: view.dealer, index: 0 },
+      to: { zone: "seat", seat, index: 0 },
+      order: 0,
+    }));
 }
 
 /**
