@@ -112,6 +112,7 @@ suit = { $suit ->
     [H] hearts
     [C] clubs
     [D] diamonds
+    [trump] trumps
    *[NT] no trump
   }
 suit-title = { $suit ->
@@ -635,8 +636,8 @@ prompt-bury-chosen = Bury the { $card }
 prompt-chosen = { $chosen }
 prompt-chosen-of = { $chosen } of { $count }
 prompt-play-count = { $count ->
-    [one] Your turn: one card
-   *[other] Your turn: { $count } cards
+    [one] Your turn: { suit } led, one card
+   *[other] Your turn: { suit } led, { $count } cards
   }
 prompt-play-starter = Put one card: the highest of the declarers' starts
 throw-failed = { $you ->

@@ -129,7 +129,8 @@ def _open_trick(seen: Observation) -> dict[str, Any] | None:
         return None
     if seen.phase == "starter_trick":
         return starter_trick_view(seen)
-    return trick_view(trick, seen.contest.seat if seen.contest else None, card_points(trick.cards))
+    table = trick_view(trick, seen.contest.seat if seen.contest else None, card_points(trick.cards))
+    return {**table, "led": seen.contest.form.suit.text if seen.contest else None}
 
 
 def failed_throw_view(failed: FailedThrow) -> dict[str, Any]:

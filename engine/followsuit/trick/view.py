@@ -36,7 +36,8 @@ def taken_view(taken: Sequence[TakenTrick]) -> list[dict[str, Any]]:
 
 def open_trick_view(trick: Trick, trump: Any, rules: CardplayRules) -> dict[str, Any]:
     """The trick in progress of a game with one card a play."""
-    return trick_view(trick, trick.winner(trump), card_points(trick.cards, rules.worth))
+    seen = trick_view(trick, trick.winner(trump), card_points(trick.cards, rules.worth))
+    return {**seen, "led": plain(trick.led)}
 
 
 def calls_view(auction: Auction) -> list[dict[str, Any]]:

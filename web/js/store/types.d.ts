@@ -22,6 +22,8 @@ export interface Trick {
   plays: Play[];
   winner: Seat | null;
   points?: number;
+  /** The suit led, of the trick in progress: a letter, or "trump" where all trumps are one suit. */
+  led?: string | null;
 }
 
 export interface Call {

@@ -58,8 +58,8 @@ function statusLine({ say }, { view, lingering }) {
   }
   const { prompt } = view;
   if (prompt?.kind === "play") {
-    const led = view.trick?.plays[0]?.cards[0];
-    return led ? say("prompt-play-follow", { suit: led.slice(-1) }) : say("prompt-play-lead");
+    const led = view.trick?.led;
+    return led ? say("prompt-play-follow", { suit: led }) : say("prompt-play-lead");
   }
   // What else is asked stands on the table itself.
   if (prompt) return "";

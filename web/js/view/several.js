@@ -58,5 +58,5 @@ function asked({ say }, view, prompt) {
   if (prompt.kind === "bury") return say("prompt-bury");
   if (view.phase === "starter_trick") return say("prompt-play-starter");
   const count = prompt.kind === "play" ? (prompt.count ?? 0) : 0;
-  return count ? say("prompt-play-count", { count }) : say("prompt-play-lead");
+  return count ? say("prompt-play-count", { count, suit: view.trick?.led ?? "" }) : say("prompt-play-lead");
 }
