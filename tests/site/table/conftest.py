@@ -7,7 +7,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from serve import Server
 
@@ -70,10 +70,19 @@ class Person:
 
     def touch(self, card: Locator) -> None:
         """Tap a card on the strip that its neighbour leaves free."""
-        box = card.bounding_box()
-        assert box is not None
+        box = self._at_rest(card)
         # By force: a card that may not be played is told to be disabled, and is there to be asked all the same.
         card.click(position={"x": box["width"] * 0.2, "y": box["height"] * 0.16}, force=True)
+
+    def _at_rest(self, card: Locator) -> FloatRect:
+        """Where a card lies once it has stopped moving: a forced click does not wait for that by itself."""
+        box = card.bounding_box()
+        for _ in range(100):
+            self.page.wait_for_timeout(30)
+            before, box = box, card.bounding_box()
+            if box is not None and box == before:
+                return box
+        raise AssertionError("the card does not come to rest")
 
     def answer(self, asked: str) -> None:
         """Do something sensible, and wait until it is done."""
