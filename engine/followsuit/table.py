@@ -6,11 +6,23 @@ a person's action, and keeps the record, so that a match can be saved after ever
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
-from followsuit.bots import DEFAULT, LEVELS, Bot, Budget, bot_for, levels_of
+from followsuit.bots import (
+    DEFAULT,
+    LEVELS,
+    Bot,
+    Budget,
+    Progress,
+    Thought,
+    bot_for,
+    drained,
+    levels_of,
+    thinking,
+)
 from followsuit.cards import Card
 from followsuit.errors import IllegalActError, QuestionError, Refusal
 from followsuit.events import Event
@@ -21,7 +33,10 @@ from followsuit.seats import Seat
 from followsuit.stakes import for_chips
 from followsuit.units import Cents
 
-__all__ = ["DEFAULT", "LEVELS", "Table", "levels_of"]
+__all__ = ["DEFAULT", "LEVELS", "Progress", "Stepping", "Table", "drained", "levels_of"]
+
+#: A step in slices: pauses while a bot thinks, returns what happened.
+Stepping = Generator[Progress, None, tuple[Event, ...]]
 
 
 class Table:
@@ -97,6 +112,11 @@ class Table:
         """The seat whose turn it is; None where it is nobody's."""
         return self._game.to_act(self._state)
 
+    @property
+    def is_assisted(self) -> bool:
+        """Whether the person was helped in this deal."""
+        return bool(self._deals) and self._deals[-1].is_assisted
+
     def is_bot(self, seat: Seat) -> bool:
         """Whether a bot sits there."""
         return seat in self._bots
@@ -138,30 +158,53 @@ class Table:
 
     def act(self, action: Any) -> tuple[Event, ...]:
         """Apply a seat's action. Raises `IllegalActError`, and then nothing has changed."""
-        step = self._game.apply(self._state, action)
-        last = self._deals[-1]
-        self._deals[-1] = DealRecord(last.number, last.opening, (*last.actions, action))
-        return self._took(step)
+        return self._acted(action, self._game.apply(self._state, action))
 
     def step(self) -> tuple[Event, ...]:
         """One act of a bot or of the table itself. Raises `QuestionError` where a person or a deal is due."""
+        return drained(self.stepping())
+
+    def stepping(self) -> Stepping:
+        """The same in slices. The table changes at the end only, all at once.
+
+        Raises `QuestionError` besides: ``stale_turn`` where the table has gone on while a bot thought.
+        """
+        state, turn = self._state, self._turn
+        done: list[tuple[Any, Step[Any]]] = []
         seat = self.to_act
         if seat is not None:
             if seat not in self._bots:
                 raise QuestionError("your_turn", f"it is {seat.name}'s turn", facts={"seat": seat.name})
-            return self.act(self._decide(seat))
-        own = self._game.table_act(self._state)
-        if own is None:
-            raise QuestionError("nothing_to_do", "no bot and not the table has anything to do")
-        events = self.act(own)
-        for bot in self._game.may_act(self._state):
-            if bot in self._bots and (action := self._decide(bot)) is not None:
-                events += self.act(action)
-        return events
+            thought = yield from self._thinking(seat, state, turn)
+            done.append((thought.action, self._game.apply(state, thought.action)))
+        else:
+            own = self._game.table_act(state)
+            if own is None:
+                raise QuestionError("nothing_to_do", "no bot and not the table has anything to do")
+            done.append((own, self._game.apply(state, own)))
+            for bot in self._game.may_act(done[-1][1].state):
+                if bot not in self._bots:
+                    continue
+                now = done[-1][1].state
+                thought = yield from self._thinking(bot, now, turn + len(done))
+                if thought.action is not None:
+                    done.append((thought.action, self._game.apply(now, thought.action)))
+        if self._state is not state:
+            raise QuestionError("stale_turn", "the table has gone on", facts={"turn": self._turn})
+        return tuple(event for action, step in done for event in self._acted(action, step))
 
-    def _decide(self, seat: Seat) -> Any:
-        rng = Random(f"{self.seed}/bot/{self._turn}/{seat.name}")
-        return self._bots[seat].act(self.observe(seat), rng, self.budget)
+    def _thinking(self, seat: Seat, state: Any, turn: int) -> Generator[Progress, None, Thought]:
+        rng = Random(f"{self.seed}/bot/{turn}/{seat.name}")
+        return thinking(self._bots[seat], self._game.observe(state, seat), rng, self.budget)
+
+    def assist(self) -> None:
+        """Mark the deal as one in which the person was helped: by a hint, or by taking back."""
+        self._deals[-1] = replace(self._deals[-1], is_assisted=True)
+
+    def _acted(self, action: Any, step: Step[Any]) -> tuple[Event, ...]:
+        last = self._deals[-1]
+        self._deals[-1] = replace(last, actions=(*last.actions, action))
+        return self._took(step)
 
     def _took(self, step: Step[Any]) -> tuple[Event, ...]:
         self._state = step.state

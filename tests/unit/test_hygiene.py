@@ -69,7 +69,7 @@ CODED = {
     "DealError": 0,
     "QuestionError": 0,
     "RecordError": 0,
-    "_error": 0,
+    "error_answer": 0,
 }
 
 

@@ -31,6 +31,14 @@ def test_a_record_tells_players_rules_seed_and_every_card(text):
     assert "hand S" in record.deals[0].opening
 
 
+def test_a_deal_with_help_is_marked_in_the_record(text):
+    at = text.index("auction", text.index("deal 2"))
+    helped = text[:at] + "assisted\n" + text[at:]
+    record = read_record(helped)
+    assert [deal.is_assisted for deal in record.deals] == [False, True, False]
+    assert write_record(record) == helped
+
+
 def test_a_replay_goes_through_every_act(text):
     record = read_record(text)
     steps = list(moments(record))

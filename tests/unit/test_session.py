@@ -232,7 +232,7 @@ def test_our_own_bug_is_answered_with_the_record(client, monkeypatch):
         raise ZeroDivisionError("a bug")
 
     view = client.answer["view"]
-    monkeypatch.setattr(Table, "step", broken)
+    monkeypatch.setattr(Table, "stepping", broken)
     monkeypatch.setattr(Table, "act", broken)
     error = go_on(client, view)["error"]
     assert error["code"] == "internal"

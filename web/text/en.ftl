@@ -757,6 +757,7 @@ refusal-wrong_phase = That cannot be done now.
 refusal-no_deal_now = No deal is due now.
 refusal-no_deal_in_progress = No deal is being played.
 refusal-stale_turn = The table has moved on.
+refusal-cancelled = That was called off.
 refusal-your_turn = It is your turn.
 refusal-nothing_to_do = There is nothing to wait for.
 refusal-internal = The engine stumbled.

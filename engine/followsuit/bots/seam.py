@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from followsuit.bots.search.thought import Progress, Thought
+
+T = TypeVar("T")
 
 #: A bot at work: yields how far it is after every slice, returns what it thought.
 Thinking = Generator[Progress, None, Thought]
@@ -57,11 +59,11 @@ def thinking(bot: Bot, observation: Any, rng: Random, budget: Budget) -> Thinkin
     return Thought.plain(bot.act(observation, rng, budget))
 
 
-def drained(thinking: Thinking) -> Thought:
-    """What a thinking comes to, without a pause."""
+def drained(work: Generator[Any, None, T]) -> T:
+    """What work in slices comes to, without a pause."""
     while True:
         try:
-            next(thinking)
+            next(work)
         except StopIteration as done:
-            thought: Thought = done.value
-            return thought
+            found: T = done.value
+            return found

@@ -23,11 +23,15 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class DealRecord:
-    """A deal: its number in the match, the fields it opened with, the actions since, in order."""
+    """A deal: its number in the match, the fields it opened with, the actions since, in order.
+
+    ``is_assisted``: a person was helped in it, by a hint or by taking back.
+    """
 
     number: int
     opening: Mapping[str, str]
     actions: tuple[Any, ...]
+    is_assisted: bool = False
 
 
 @dataclass(frozen=True, slots=True)

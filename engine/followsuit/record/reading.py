@@ -121,14 +121,18 @@ def _deal(game: Game, rules: Any, lines: list[Line], before: Any) -> tuple[DealR
     except FollowSuitError as error:
         raise _at(lines[0][0], error) from error
     actions: list[Any] = []
+    is_assisted = False
     for number, word, rest in lines[at:]:
+        if (word, rest) == ("assisted", ""):
+            is_assisted = True
+            continue
         try:
             for action in game.read_actions(state, f"{word} {rest}"):
                 state = game.apply(state, action).state
                 actions.append(action)
         except FollowSuitError as error:
             raise _at(number, error) from error
-    return DealRecord(int(count), opening, tuple(actions)), state
+    return DealRecord(int(count), opening, tuple(actions), is_assisted), state
 
 
 def _opening_words(game: Game, rules: Any) -> dict[str, bool]:

@@ -25,6 +25,7 @@ def write_record(record: Record) -> str:
     for deal in record.deals:
         lines += ["", f"deal {deal.number}"]
         lines += [f"{name} {value}" for name, value in deal.opening.items()]
+        lines += ["assisted"] if deal.is_assisted else []
         lines += game.write_actions(deal.actions)
     return "\n".join(lines) + "\n"
 

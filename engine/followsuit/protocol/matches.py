@@ -1,0 +1,112 @@
+"""Matches: the messages that begin, keep and resume one, and those that need none."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from followsuit import __version__, referee
+from followsuit.plain import plain
+from followsuit.protocol import chips
+from followsuit.protocol.answers import Answer, Handler, Message, bad_field
+from followsuit.protocol.sitting import Sitting
+from followsuit.record import Player
+from followsuit.registry import game_named, game_names
+from followsuit.seats import Seat, parse_seat
+from followsuit.table import DEFAULT, LEVELS, Table, levels_of
+
+
+def hello(sitting: Sitting, message: Message) -> Answer:
+    """What there is to play."""
+    return {
+        "engine": __version__,
+        "games": [_game_data(name) for name in game_names()],
+        "levels": list(LEVELS),
+    }
+
+
+def new(sitting: Sitting, message: Message) -> Answer:
+    """A new match, its first deal dealt."""
+    game = game_named(message.get("game"))
+    rules = game.rules(message.get("rules"))
+    you = parse_seat(message.get("you", "S"))
+    seed = message.get("seed", 0)
+    if type(seed) not in (str, int) or len(str(seed)) > 200 or "\n" in str(seed):
+        raise bad_field("seed", "'seed' is a short text or whole number")
+    stake = chips.stake_of(game, message)
+    table = Table.start(game.name, rules, _players(message, you), " ".join(str(seed).split()), stake=stake)
+    events = table.deal()
+    # Only now: a message that failed above has left the old table standing.
+    sitting.sit_down(table, you)
+    return {**sitting.told(events), "seed": table.seed, **chips.balance_after(game, message, stake)}
+
+
+def stake(sitting: Sitting, message: Message) -> Answer:
+    """What a stake would be played for."""
+    return chips.quote(message)
+
+
+def resume(sitting: Sitting, message: Message) -> Answer:
+    """A match from its record."""
+    text = message.get("record")
+    if not isinstance(text, str):
+        raise bad_field("record", "'record' should be text")
+    table = Table.resume(text)
+    people = [seat for seat in Seat if not table.is_bot(seat)]
+    you = parse_seat(message["you"]) if "you" in message else (people[0] if people else Seat.S)
+    sitting.sit_down(table, you)
+    return {**sitting.told(()), "seed": table.seed}
+
+
+def record(sitting: Sitting, message: Message) -> Answer:
+    """The match so far."""
+    return {"record": sitting.table().record_text()}
+
+
+def rule(sitting: Sitting, message: Message) -> Answer:
+    """The referee's ruling."""
+    question = message.get("question")
+    if not isinstance(question, dict):
+        raise bad_field("question", "'question' should be an object")
+    return {"ruling": referee.rule(question)}
+
+
+def _game_data(name: str) -> Answer:
+    game = game_named(name)
+    presets = [{"name": preset, "rules": plain(game.rules(preset))} for preset in game.preset_names()]
+    rotation = [seat.name for seat in game.rotation.order(Seat.S)]
+    return {
+        "name": name,
+        "rotation": rotation,
+        "presets": presets,
+        "options": plain(game.rule_options()),
+        "chips": chips.chips_data(game),
+        "levels": list(levels_of(name)),
+    }
+
+
+def _players(message: Message, you: Seat) -> dict[Seat, Player]:
+    levels = message.get("levels", {})
+    names = message.get("names", {})
+    level = message.get("level", DEFAULT)
+    if not isinstance(levels, dict) or not isinstance(names, dict):
+        raise bad_field("levels", "'levels' and 'names' give a text by seat")
+    if any(not isinstance(name, str) or len(name) > 60 for name in names.values()):
+        raise bad_field("names", "a name is a text of at most 60 characters")
+    return {
+        seat: Player(
+            None if seat is you else str(levels.get(seat.name, level)),
+            " ".join(names.get(seat.name, "").split()),
+        )
+        for seat in Seat
+    }
+
+
+OPS: Final[Mapping[str, Handler]] = {
+    "hello": hello,
+    "stake": stake,
+    "new": new,
+    "resume": resume,
+    "record": record,
+    "rule": rule,
+}

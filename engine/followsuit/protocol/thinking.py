@@ -1,0 +1,49 @@
+"""Thinking: answers that take their time, what they have come to so far, and how they are called off.
+
+While one message is thought about others are answered. A thought is about the table as it stood when it was
+asked for: as soon as the table has changed, or somebody calls it off, it is given up and changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+from typing import Final, TypeVar
+
+from followsuit.errors import QuestionError
+from followsuit.protocol.answers import Answer, Handler, Message, Slice
+from followsuit.protocol.sitting import Sitting, stale
+from followsuit.table import Progress
+
+T = TypeVar("T")
+
+
+def in_slices(sitting: Sitting, work: Generator[Progress, None, T]) -> Generator[Slice, None, T]:
+    """What some work at the table comes to, with a pause after each of its slices.
+
+    Raises `QuestionError`: ``stale_turn`` where the table has gone on meanwhile, ``cancelled`` where it was
+    called off or left.
+    """
+    table, calls = sitting.table(), sitting.calls_off
+    turn = table.turn
+    while True:
+        try:
+            done = next(work)
+        except StopIteration as finished:
+            found: T = finished.value
+            return found
+        yield Slice(done.part)
+        if sitting.match is not table or sitting.calls_off != calls:
+            work.close()
+            raise QuestionError("cancelled", "this was called off")
+        if table.turn != turn:
+            work.close()
+            raise stale(table)
+
+
+def cancel(sitting: Sitting, message: Message) -> Answer:
+    """Call off whatever is thought about."""
+    sitting.calls_off += 1
+    return {}
+
+
+OPS: Final[Mapping[str, Handler]] = {"cancel": cancel}

@@ -1,0 +1,120 @@
+"""Answers in slices: the same as whole ones, and gone without a trace when the table has gone on or is left."""
+
+import json
+
+import pytest
+
+from followsuit.bots import Budget
+from followsuit.protocol.session import Session
+from followsuit.registry import game_names
+
+
+class Client:
+    """A front end that can leave an answer in the middle and ask something else."""
+
+    def __init__(self, game="two_hundred", level="expert", nodes=60, **fields):
+        self.session = Session()
+        self.view = self.ask("new", game=game, seed=5, level=level, **fields)["view"]
+        self.session._sitting.match.budget = Budget(nodes=nodes)
+
+    def text(self, op, **fields):
+        return json.dumps({"v": 1, "id": op, "op": op, **fields})
+
+    def ask(self, op, **fields):
+        return json.loads(self.session.handle(self.text(op, **fields)))
+
+    def begin(self, op, **fields):
+        return self.session.begin(self.text(op, **fields))
+
+    def to_a_thoughtful_bot(self):
+        """Go on until a bot thinks in slices; its step, after the first of them."""
+        for _ in range(400):
+            view = self.view
+            if view["waits_for"] in ("bot", "table"):
+                step = self.begin("step", turn=view["turn"])
+                answer = rest(step, 1)
+                if answer is None:
+                    return step
+            elif view["waits_for"] == "deal":
+                answer = self.ask("next", turn=view["turn"])
+            else:
+                answer = self.ask("act", turn=view["turn"], action=some_act(view))
+            assert answer["ok"], answer
+            self.view = answer["view"]
+        raise AssertionError("no bot ever thought")
+
+
+def some_act(view):
+    prompt = view["prompt"]
+    match prompt["kind"]:
+        case "bid":
+            return {"kind": "pass"} if prompt["can_pass"] else {"kind": "bid", "value": prompt["values"][0]}
+        case "name_trump":
+            return {"kind": "name_trump", "suit": prompt["suits"][0]}
+        case "declare":
+            return {"kind": "pass"}
+        case "bury":
+            return {"kind": "bury", "cards": view["hand"][: prompt["count"]]}
+        case _:
+            return {"kind": "play", "cards": prompt["playable"][:1]}
+
+
+def rest(answering, slices=100_000):
+    """The answer, or None where it is not there after so many slices."""
+    for _ in range(slices):
+        try:
+            next(answering)
+        except StopIteration as done:
+            return json.loads(done.value)
+    return None
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_step_in_slices_is_the_step_taken_whole(game):
+    client, other = Client(game), Client(game)
+    step = client.to_a_thoughtful_bot()
+    other.to_a_thoughtful_bot().close()
+    for _ in range(3):
+        assert client.ask("view")["view"]["turn"] == client.view["turn"]
+    assert rest(step) == other.ask("step", turn=other.view["turn"])
+    assert client.ask("record") == other.ask("record")
+
+
+def test_other_messages_are_answered_while_a_bot_thinks():
+    client = Client()
+    step = client.to_a_thoughtful_bot()
+    assert client.ask("view")["view"] == client.view
+    assert rest(step)["view"]["turn"] == client.view["turn"] + 1
+
+
+def test_what_is_called_off_leaves_the_table_as_it_was():
+    client = Client()
+    step = client.to_a_thoughtful_bot()
+    assert client.ask("cancel")["ok"]
+    assert rest(step)["error"]["code"] == "cancelled"
+    assert client.ask("view")["view"] == client.view
+    assert client.ask("step", turn=client.view["turn"])["ok"], "the same step may be asked for again"
+
+
+def test_a_new_match_calls_off_what_a_bot_of_the_old_one_thinks():
+    client = Client()
+    step = client.to_a_thoughtful_bot()
+    fresh = client.ask("new", game="rangvaar", seed=1)
+    assert rest(step)["error"]["code"] == "cancelled"
+    assert client.ask("view")["view"] == fresh["view"]
+
+
+def test_a_torn_record_calls_nothing_off():
+    client = Client()
+    step = client.to_a_thoughtful_bot()
+    assert not client.ask("resume", record="torn")["ok"]
+    assert rest(step)["ok"]
+
+
+def test_of_two_steps_at_once_the_later_one_is_stale():
+    client = Client()
+    step = client.to_a_thoughtful_bot()
+    assert client.ask("step", turn=client.view["turn"])["ok"]
+    after = client.ask("view")
+    assert rest(step)["error"]["code"] == "stale_turn"
+    assert client.ask("view") == after
