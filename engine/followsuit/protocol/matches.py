@@ -9,6 +9,7 @@ from followsuit import __version__, referee
 from followsuit.plain import plain
 from followsuit.protocol import chips
 from followsuit.protocol.answers import Answer, Handler, Message, bad_field
+from followsuit.protocol.figures import deal_figures
 from followsuit.protocol.sitting import Sitting
 from followsuit.record import Player
 from followsuit.registry import game_named, game_names
@@ -59,8 +60,11 @@ def resume(sitting: Sitting, message: Message) -> Answer:
 
 
 def record(sitting: Sitting, message: Message) -> Answer:
-    """The match so far."""
-    return {"record": sitting.table().record_text()}
+    """The match so far, and what its last deal came to if that is over."""
+    table = sitting.table()
+    number, summary = table.record().deals[-1].number, table.summary()
+    figures = deal_figures(number, summary, is_assisted=table.is_assisted) if summary else None
+    return {"record": table.record_text(), "turn": table.turn, "figures": figures}
 
 
 def rule(sitting: Sitting, message: Message) -> Answer:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from followsuit.errors import QuestionError
 from followsuit.events import Event, event_data, events_for
 from followsuit.protocol.answers import Answer, Message
+from followsuit.protocol.past import Past
 from followsuit.seats import Seat
 from followsuit.table import Table
 
@@ -17,6 +18,8 @@ class Sitting:
         self.you = Seat.S
         #: How often everything in thought was called off.
         self.calls_off = 0
+        #: The record that is looked through beside the table.
+        self.past = Past()
 
     @property
     def match(self) -> Table | None:
