@@ -16,8 +16,9 @@ from followsuit.bots import (
     LEVELS,
     Bot,
     Budget,
+    Pondering,
     Progress,
-    Thought,
+    Thinking,
     bot_for,
     drained,
     levels_of,
@@ -54,6 +55,8 @@ class Table:
             if player.level is not None
         }
         self.budget = Budget()
+        #: The state and seat thought about last, and the thinking.
+        self._ahead: tuple[Any, Seat, Pondering] | None = None
 
     @classmethod
     def start(
@@ -193,9 +196,24 @@ class Table:
             raise QuestionError("stale_turn", "the table has gone on", facts={"turn": self._turn})
         return tuple(event for action, step in done for event in self._acted(action, step))
 
-    def _thinking(self, seat: Seat, state: Any, turn: int) -> Generator[Progress, None, Thought]:
-        rng = Random(f"{self.seed}/bot/{turn}/{seat.name}")
-        return thinking(self._bots[seat], self._game.observe(state, seat), rng, self.budget)
+    def pondering(self) -> Generator[Progress, None, bool]:
+        """Think ahead for the bot whose turn it is; `stepping` then acts on that thought. Changes nothing.
+
+        Returns whether there was anything to think about.
+        """
+        seat = self.to_act
+        if seat is None or seat not in self._bots:
+            return False
+        yield from self._thinking(seat, self._state, self._turn)
+        return True
+
+    def _thinking(self, seat: Seat, state: Any, turn: int) -> Thinking:
+        """What a bot thinks at a turn, from what it may know then; begun ahead of time or now."""
+        if self._ahead is None or self._ahead[0] is not state or self._ahead[1] is not seat:
+            rng = Random(f"{self.seed}/bot/{turn}/{seat.name}")
+            thought = thinking(self._bots[seat], self._game.observe(state, seat), rng, self.budget)
+            self._ahead = (state, seat, Pondering(thought))
+        return self._ahead[2].pushed()
 
     def assist(self) -> None:
         """Mark the deal as one in which the person was helped: by a hint, or by taking back."""

@@ -118,3 +118,32 @@ def test_of_two_steps_at_once_the_later_one_is_stale():
     after = client.ask("view")
     assert rest(step)["error"]["code"] == "stale_turn"
     assert client.ask("view") == after
+
+
+def test_a_bot_that_thought_ahead_does_what_it_would_have_done():
+    client, other = Client(), Client()
+    client.to_a_thoughtful_bot().close()
+    other.to_a_thoughtful_bot().close()
+    turn = client.view["turn"]
+    assert client.ask("think", turn=turn)["thought"] is True
+    assert client.ask("view")["view"] == client.view
+    step = client.begin("step", turn=turn)
+    assert rest(step, 1) == other.ask("step", turn=turn), "nothing is left to think"
+
+
+def test_a_step_goes_on_where_thinking_ahead_has_come_to():
+    client, other = Client(), Client()
+    client.to_a_thoughtful_bot().close()
+    other.to_a_thoughtful_bot().close()
+    turn = client.view["turn"]
+    ahead, step = client.begin("think", turn=turn), client.begin("step", turn=turn)
+    assert rest(ahead, 3) is None
+    assert rest(step) == other.ask("step", turn=turn)
+    assert rest(ahead)["error"]["code"] == "stale_turn"
+
+
+def test_where_a_person_is_to_act_nobody_thinks_ahead():
+    client = Client(level="casual")
+    while client.view["waits_for"] != "you":
+        client.view = client.ask("step", turn=client.view["turn"])["view"]
+    assert client.ask("think", turn=client.view["turn"])["thought"] is False

@@ -1,7 +1,31 @@
-"""The engine's end of the worker: JSON text in, JSON text out."""
+"""The engine's end of the worker: JSON text in, JSON text out.
+
+An answer that takes thought is worked out in slices; in the pauses between them other messages are heard.
+"""
+
+from asyncio import sleep
+from time import perf_counter
 
 from pyscript import sync
 
 from followsuit.protocol import session
 
-sync.handle = session.handle
+#: Seconds of thought between two pauses.
+SLICE = 0.04
+
+
+async def handle(text):
+    """Answer one message."""
+    answering = session.begin(text)
+    until = perf_counter() + SLICE
+    while True:
+        try:
+            next(answering)
+        except StopIteration as done:
+            return done.value
+        if perf_counter() >= until:
+            await sleep(0)
+            until = perf_counter() + SLICE
+
+
+sync.handle = handle

@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Final
 
+from followsuit.bots.pondering import Pondering
 from followsuit.bots.seam import Bot, Budget, Thinking, drained, thinking
 from followsuit.bots.search.thought import Progress, Thought
 from followsuit.errors import QuestionError
@@ -46,6 +47,7 @@ __all__ = [
     "LEVELS",
     "Bot",
     "Budget",
+    "Pondering",
     "Progress",
     "Thinking",
     "Thought",

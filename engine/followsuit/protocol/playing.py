@@ -45,6 +45,12 @@ def step(sitting: Sitting, message: Message) -> Slices:
     return sitting.told((yield from in_slices(sitting, table.stepping())))
 
 
+def think(sitting: Sitting, message: Message) -> Slices:
+    """Let the bot whose turn it is think ahead: the step asked for later is there sooner."""
+    table = sitting.on_turn(message)
+    return {"thought": (yield from in_slices(sitting, table.pondering()))}
+
+
 def next_(sitting: Sitting, message: Message) -> Answer:
     """The next deal."""
     return sitting.told(sitting.on_turn(message).deal())
@@ -63,5 +69,6 @@ OPS: Final[Mapping[str, Handler]] = {
     "try": try_,
     "complete": complete,
     "step": step,
+    "think": think,
     "next": next_,
 }

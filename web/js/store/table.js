@@ -182,6 +182,8 @@ export function createTable({
     for (;;) {
       const { match, settings } = store.state();
       if (!match || mine !== era) return;
+      // While the cards move and are looked at, the bot to come thinks already.
+      if (match.view.waits_for === "bot" && onward(match) === "step") void ask({ op: "think", turn: match.view.turn });
       if (match.lingering) {
         await sleep(pause(match, settings.speed));
         if (mine !== era) return;
@@ -282,6 +284,7 @@ export function createTable({
   function leave() {
     era += 1;
     sitting += 1;
+    if (engine) void ask({ op: "cancel" });
     store.change({ type: "leave" });
     void purse.look();
   }
