@@ -5,17 +5,16 @@ The default run plays a few matches; ``FOLLOWSUIT_MATCHES=2000`` plays as many a
 
 import os
 from collections import Counter
-from dataclasses import replace
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tractor_positions import permuted, random_rules
 
 from followsuit.bots.tractor import BOTS
 from followsuit.cards import Rank
 from followsuit.decks import DOUBLE
-from followsuit.errors import RulesError
 from followsuit.seats import Seat, Side
 from followsuit.tractor.game import GAME
 from followsuit.tractor.hands import hand_of
@@ -32,21 +31,6 @@ MATCHES = int(os.environ.get("FOLLOWSUIT_MATCHES", "12"))
 WHOLE_PACK = Counter(DOUBLE.cards)
 seeds = st.integers(0, 2**32)
 few = settings(max_examples=15, deadline=None)
-
-
-def random_rules(rng):
-    """A set of options that hold together, drawn field by field from a preset."""
-    while True:
-        chosen = {"preset": rng.choice(list(PRESETS))}
-        for field in GAME.rule_options():
-            if field.name == "must_defend":
-                chosen[field.name] = [rank.letter for rank in Rank if rng.random() < 0.1]
-            elif rng.random() < 0.4:
-                chosen[field.name] = rng.choice(field.choices)
-        try:
-            return GAME.rules(chosen)
-        except RulesError as error:
-            assert error.code == "contradiction"
 
 
 def random_act(state, rng, eagerness=0.03):
@@ -182,46 +166,6 @@ def test_the_same_seed_deals_the_same_cards(seed):
 
 
 # Secrecy ---------------------------------------------------------------------------------------------------
-def with_hidden_cards_permuted(state, seat, rng):
-    """The same position for a seat, with all the cards it cannot know dealt anew among the others."""
-    if isinstance(state, Playing | DealOver):
-        play = state.play
-        others = [other for other in Seat if other is not seat]
-        # The kitty is hidden to all but its burier; a kitty that was won lies open.
-        shown = isinstance(state, DealOver) and state.score.kitty is not None
-        hides_kitty = seat is not play.buried_by and not shown
-        hidden = [card for other in others for card in play.hands[other].cards()]
-        hidden += play.buried if hides_kitty else ()
-        rng.shuffle(hidden)
-        hands = list(play.hands)
-        for other in others:
-            size = len(hands[other])
-            hands[other] = Holding.of(hidden[:size], play.ladder)
-            hidden = hidden[size:]
-        buried = tuple(sorted(hidden)) if hides_kitty else play.buried
-        pack = list(state.pack)
-        rng.shuffle(pack)
-        return replace(state, pack=tuple(pack), play=replace(play, hands=tuple(hands), buried=buried))
-    seen = observe(state, seat)
-    known = set(range((state.standing.first - seat) % 4, seen.dealt, 4))
-    if isinstance(state, Burying) and seat is state.terms.starter:
-        known |= set(range(100, 108))
-    known |= set(range(100, 100 + len(seen.prelude.turned)))
-    # What was shown stays with whoever showed it.
-    tricks = [trick for trick in (seen.trick, seen.prelude.starter_trick) if trick]
-    for shown in (*seen.declarations, *(play for trick in tricks for play in trick.plays)):
-        own = range((state.standing.first - shown.seat) % 4, seen.dealt, 4)
-        for card in set(shown.cards):
-            known |= {at for at in own if state.pack[at] == card}
-    pack = list(state.pack)
-    places = [at for at in range(108) if at not in known]
-    cards = [pack[at] for at in places]
-    rng.shuffle(cards)
-    for at, card in zip(places, cards, strict=True):
-        pack[at] = card
-    return replace(state, pack=tuple(pack))
-
-
 @pytest.mark.parametrize("preset", PRESETS)
 @given(seed=seeds, at=st.integers(0, 220))
 @settings(max_examples=25, deadline=None)
@@ -229,7 +173,7 @@ def test_permuting_every_hidden_card_changes_neither_observation_nor_choice(pres
     _, _, state = stopped(PRESETS[preset], seed, at)
     rng = Random(seed)
     for seat in Seat:
-        other = with_hidden_cards_permuted(state, seat, rng)
+        other = permuted(state, seat, rng)
         seen, again = observe(state, seat), observe(other, seat)
         assert seen == again
         assert GAME.options(seen) == GAME.options(again)
@@ -241,7 +185,7 @@ def test_permuting_every_hidden_card_changes_neither_observation_nor_choice(pres
 
 def test_the_permutation_does_move_cards():
     _, _, state = stopped(PRESETS["standard"], 5, 150)
-    moved = with_hidden_cards_permuted(state, Seat.S, Random(1))
+    moved = permuted(state, Seat.S, Random(1))
     assert [hand_of(state, seat) == hand_of(moved, seat) for seat in (Seat.S, Seat.W)] == [True, False]
     assert all_cards(moved) == WHOLE_PACK
 

@@ -8,7 +8,8 @@ from collections import Counter
 from random import Random
 
 import pytest
-from tractor_deals import decisions, kind_of, permuted, random_rules, states
+from tractor_deals import decisions, kind_of, states
+from tractor_positions import permuted, random_rules
 
 from followsuit.bots import Budget, drained, levels_of, thinking
 from followsuit.bots.tractor import BOTS

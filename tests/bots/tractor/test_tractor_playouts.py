@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tractor_deals import random_rules
+from tractor_positions import random_rules
 
 from followsuit.bots.tractor.board import board_of
 from followsuit.bots.tractor.playout import Start, play_out

@@ -5,7 +5,8 @@ from collections import Counter
 from random import Random
 
 import pytest
-from tractor_deals import random_rules, states
+from tractor_deals import states
+from tractor_positions import random_rules
 
 from followsuit.bots.tractor.facts import KITTY, facts_of
 from followsuit.bots.tractor.worlds import NoWorldError, Worlds

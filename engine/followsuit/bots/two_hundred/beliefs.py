@@ -1,61 +1,36 @@
-"""Belief: how well a deal of the hidden cards explains what was bet and named.
-
-The measure is the casual bot's own: a hand worth little seldom bets, and a declarer names its best suit. It
-leans, it never excludes: people and other bots bet otherwise.
-"""
+"""Belief in Two Hundred: bets are made on the whole hand, in points."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
 from random import Random
-from typing import Final
 
-from followsuit.actions import Bid
+from followsuit.bots.plain import beliefs
 from followsuit.bots.plain.position import Position
 from followsuit.bots.two_hundred import casual
 from followsuit.bots.two_hundred.worth import worths
+from followsuit.seats import Seat
 from followsuit.trick.auction import Auction
 from followsuit.two_hundred.observation import Observation
 
-#: Points within which a seat's judgement of a hand may differ from ours, for a call and for a suit.
-CALL_WIDTH: Final = 6.0
-SUIT_WIDTH: Final = 4.0
 
-#: No call is less likely than this, whatever the hand.
-FLOOR: Final = 0.03
+class Beliefs(beliefs.Beliefs):
+    """What the bets say about the hidden hands."""
 
-
-class Beliefs:
-    """What the calls say about the hidden hands. A value to call with hands of all four seats."""
+    call_width = 6.0
+    suit_width = 4.0
 
     def __init__(self, seen: Observation, position: Position) -> None:
-        auction = seen.auction
-        assert auction is not None, "cards are played after an auction"
-        self._played = position.played
-        self._declarer = position.declarer
-        self._trump = position.trump
-        #: By hidden seat: what its hand had to be worth for a bet, and whether it bet.
-        calls: dict[int, list[tuple[float, bool]]] = {seat: [] for seat in position.others}
-        so_far = Auction(auction.rules, auction.first)
-        for made in auction.calls:
-            if made.seat in calls and so_far.can_pass and so_far.values:
-                needed = casual.needed(so_far, made.seat, casual.is_obliged(seen, made.seat))
-                calls[made.seat].append((needed, isinstance(made, Bid)))
-            so_far = so_far.with_call(made)
-        self._calls = [(seat, told) for seat, told in calls.items() if told or seat == self._declarer]
+        assert seen.auction is not None, "cards are played after an auction"
+        self._seen = seen
+        super().__init__(seen.auction, position)
 
-    def __call__(self, hands: Sequence[int], rng: Random) -> float:
-        """How likely these hands say and name what was said and named, in no unit."""
-        likely = 1.0
-        for seat, told in self._calls:
-            suits = worths(hands[seat] | self._played[seat])
-            worth = max(suits)
-            for needed, has_bet in told:
-                short = (needed - worth) / CALL_WIDTH
-                chance = 1 / (1 + exp(short if has_bet else -short))
-                likely *= max(FLOOR, chance)
-            if seat == self._declarer:
-                chances = [exp((suit - worth) / SUIT_WIDTH) for suit in suits]
-                likely *= max(FLOOR, chances[self._trump] / sum(chances))
-        return likely
+    def needed(self, so_far: Auction, seat: Seat) -> float | None:
+        """What the hand has to be worth; None where no bet is left to make."""
+        if not so_far.values:
+            return None
+        return casual.needed(so_far, seat, casual.is_obliged(self._seen, seat))
+
+    def judged(self, hand: int, rng: Random) -> Sequence[float]:
+        """What the hand is worth with each suit trump."""
+        return worths(hand)

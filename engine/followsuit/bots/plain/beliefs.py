@@ -1,0 +1,69 @@
+"""Belief: how well a deal of the hidden cards explains what was said and named in the auction.
+
+The measure is the casual bot's own: a hand worth little seldom bids, and a declarer names its best suit. It
+leans, it never excludes: people and other bots bid otherwise.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from math import exp
+from random import Random
+from typing import ClassVar, Final
+
+from followsuit.actions import Bid
+from followsuit.bots.plain.position import Position
+from followsuit.seats import Seat
+from followsuit.trick.auction import Auction
+
+#: No call is less likely than this, whatever the hand.
+FLOOR: Final = 0.03
+
+
+class Beliefs(ABC):
+    """What the calls say about the hidden hands. A value to call with hands of all four seats.
+
+    ``call_width`` and ``suit_width`` say, in the game's unit, within how much a seat's judgement of a hand
+    may differ from ours, for a call and for a suit.
+    """
+
+    call_width: ClassVar[float]
+    suit_width: ClassVar[float]
+
+    def __init__(self, auction: Auction, position: Position) -> None:
+        self._played = position.played
+        self._declarer = position.declarer
+        self._trump = position.trump
+        #: By hidden seat: what its hand had to be worth for a bid, and whether it bid.
+        calls: dict[int, list[tuple[float, bool]]] = {seat: [] for seat in position.others}
+        so_far = Auction(auction.rules, auction.first)
+        for made in auction.calls:
+            needed = self.needed(so_far, made.seat) if made.seat in calls and so_far.can_pass else None
+            if needed is not None:
+                calls[made.seat].append((needed, isinstance(made, Bid)))
+            so_far = so_far.with_call(made)
+        self._calls = [(seat, told) for seat, told in calls.items() if told or seat == self._declarer]
+
+    @abstractmethod
+    def needed(self, so_far: Auction, seat: Seat) -> float | None:
+        """What a hand has to be worth for the casual bot to bid; None where it has nothing to choose."""
+
+    @abstractmethod
+    def judged(self, hand: int, rng: Random) -> Sequence[float]:
+        """What the hand a seat was dealt, of which it may have seen a part, is worth with each suit trump."""
+
+    def __call__(self, hands: Sequence[int], rng: Random) -> float:
+        """How likely these hands say and name what was said and named, in no unit."""
+        likely = 1.0
+        for seat, told in self._calls:
+            suits = self.judged(hands[seat] | self._played[seat], rng)
+            worth = max(suits)
+            for needed, has_bid in told:
+                short = (needed - worth) / self.call_width
+                chance = 1 / (1 + exp(short if has_bid else -short))
+                likely *= max(FLOOR, chance)
+            if seat == self._declarer:
+                chances = [exp((suit - worth) / self.suit_width) for suit in suits]
+                likely *= max(FLOOR, chances[self._trump] / sum(chances))
+        return likely
