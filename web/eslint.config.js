@@ -21,7 +21,7 @@ export default [
   { rules: house },
   {
     files: ["web/js/**/*.js", "tests/site/**/*.js"],
-    languageOptions: { globals: { ...globals.browser, __FOLLOWSUIT_RUNTIME__: "readonly" } },
+    languageOptions: { globals: { ...globals.browser, __FOLLOWSUIT_RUNTIME__: "readonly", __FOLLOWSUIT_WORDS__: "readonly" } },
   },
   {
     files: ["web/runtime/**/*.mjs"],

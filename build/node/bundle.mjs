@@ -2,38 +2,61 @@
  * Bundles with esbuild: node build/node/bundle.mjs SOURCE OUT DEFINE.json ENTRY...
  *
  * Entries are relative to SOURCE; what they are made of lands in OUT under names that carry their content's hash.
+ * An entry called `early.js` is a classic script that runs before the first paint: it is bundled by itself, and told
+ * under what names the language files lie beside it.
  * Prints, as JSON, the name each entry, and each module imported when it is wanted, has there.
  */
 import { readFileSync } from "node:fs";
-import { relative, resolve } from "node:path";
+import { basename, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const web = resolve(import.meta.dirname, "../../web");
 const esbuild = await import(pathToFileURL(`${web}/node_modules/esbuild/lib/main.js`).href);
 
 const [source, target, define, ...entries] = process.argv.slice(2);
-const { metafile } = await esbuild.build({
-  entryPoints: entries.map((entry) => resolve(source, entry)),
+const isEarly = (/** @type {string} */ entry) => basename(entry) === "early.js";
+const modules = entries.filter((entry) => !isEarly(entry));
+/** @type {import("esbuild").BuildOptions} */
+const shared = {
   outdir: target,
   outbase: source,
-  outExtension: entries.every((entry) => entry.endsWith(".mjs")) ? { ".js": ".mjs" } : {},
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
   assetNames: "[name]-[hash]",
   bundle: true,
-  splitting: true,
   minify: true,
   metafile: true,
-  format: "esm",
   target: ["chrome111", "firefox114", "safari16.4"],
-  define: JSON.parse(readFileSync(define, "utf8")),
   loader: { ".svg": "file", ".png": "file", ".webp": "file", ".woff2": "file", ".ftl": "text" },
   nodePaths: [`${web}/node_modules`],
   external: ["node:*", "ws"], // Pyodide asks for these under Node only
   legalComments: "none", // they are in THIRD_PARTY.txt, whole
   logLevel: "warning",
+};
+const made = await esbuild.build({
+  ...shared,
+  entryPoints: modules.map((entry) => resolve(source, entry)),
+  outExtension: modules.every((entry) => entry.endsWith(".mjs")) ? { ".js": ".mjs" } : {},
+  splitting: true,
+  format: "esm",
+  define: JSON.parse(readFileSync(define, "utf8")),
 });
-const named = Object.entries(metafile.outputs)
-  .filter(([, { entryPoint }]) => entryPoint)
-  .map(([file, { entryPoint }]) => [relative(source, resolve(entryPoint)), relative(target, resolve(file))]);
-console.log(JSON.stringify(Object.fromEntries(named)));
+const named = names(made);
+const words = Object.entries(named)
+  .filter(([entry]) => entry.endsWith(".ftl"))
+  .map(([entry, name]) => [basename(entry, ".ftl"), name]);
+const early = await esbuild.build({
+  ...shared,
+  entryPoints: entries.filter(isEarly).map((entry) => resolve(source, entry)),
+  format: "iife",
+  define: { __FOLLOWSUIT_WORDS__: JSON.stringify(Object.fromEntries(words)) },
+});
+console.log(JSON.stringify({ ...named, ...names(early) }));
+
+/** What each entry is called now. */
+function names({ metafile }) {
+  const outputs = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => entryPoint);
+  return Object.fromEntries(
+    outputs.map(([file, { entryPoint }]) => [relative(source, resolve(entryPoint)), relative(target, resolve(file))]),
+  );
+}

@@ -2,7 +2,6 @@
  * Follow Suit: puts the parts together. Intent → engine → store → view; nothing here decides anything about a game.
  */
 
-import english from "../text/en.ftl";
 import { boot } from "./engine/index.js";
 import { choosing } from "./input/choosing.js";
 import { dragToPlay } from "./input/drag.js";
@@ -11,14 +10,17 @@ import { keepChips, keepMatch, keepSettings, keptChips, keptMatch, keptSettings 
 import { firstState, reduce } from "./store/state.js";
 import { createStore } from "./store/store.js";
 import { createTable } from "./store/table.js";
-import { sentences } from "./text/sentences.js";
+import { languageOf } from "./text/languages.js";
+import { isRightToLeft, speech } from "./text/sentences.js";
 import { wording } from "./text/wording.js";
 import { putWords } from "./view/opening.js";
 import { screen } from "./view/screen.js";
 
 /** @import { Engine, Settings } from "./store/types.d.ts" */
 
-const text = sentences("en", english);
+// Which language to begin in is settled already, by `early.js`.
+const first = languageOf(document.documentElement.lang);
+const text = speech(first.code, (await first.words()).default);
 const wanted = new URLSearchParams(location.search);
 const settings = { ...keptSettings(), ...askedSettings() };
 const store = createStore(firstState(settings, keptMatch(), keptChips()), reduce);
@@ -57,6 +59,16 @@ function askedSettings() {
   return speed === "slow" || speed === "normal" || speed === "fast" || speed === "instant" ? { speed } : {};
 }
 
+/** Go on in another language. @param {string} code */
+async function speak(code) {
+  const language = languageOf(code);
+  text.speak(language.code, (await language.words()).default);
+  document.documentElement.lang = language.code;
+  document.documentElement.dir = isRightToLeft(language.code) ? "rtl" : "ltr";
+  putWords(document, text);
+  set({ language: language.code });
+}
+
 /** @param {Partial<Settings>} settings */
 function set(settings) {
   store.change({ type: "setting", settings });
@@ -88,6 +100,7 @@ const show = screen(
   {
     opening: {
       set,
+      speak: (code) => void speak(code),
       deal: () => void table.start(),
       resume: () => void table.resume(),
       retry: () => void table.retry(),
@@ -109,6 +122,7 @@ const show = screen(
     panel: {
       close: () => store.change({ type: "panel", panel: null }),
       set,
+      speak: (code) => void speak(code),
       leave,
       house: (house) => void table.ruling.choose(house).then((all) => all && set({ house: all })),
       recover: () => void table.recover(),
@@ -120,6 +134,7 @@ const show = screen(
 );
 
 putWords(document, text);
+delete document.documentElement.dataset["words"];
 store.listen(show);
 show(store.state(), null);
 dragToPlay(root("table", HTMLElement), (card, key) => void hand.play(card, key));

@@ -45,6 +45,7 @@ level-beginner = Novice
 level-casual = Casual
 level-expert = Expert
 level-master = Master
+language = Language
 opening-theme = Theme
 opening-deck = Suits
 opening-deal = Deal
@@ -133,6 +134,7 @@ card = { $rank ->
   } of { suit }
 card-joker-small = small joker
 card-joker-big = big joker
+list-comma = { ", " }
 list-and = { $first } and { $last }
 
 ## The ledger: what is always on the screen

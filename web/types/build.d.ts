@@ -6,6 +6,9 @@ declare const __FOLLOWSUIT_RUNTIME__: import("../js/engine/files.js").RuntimeFil
 /** What web/runtime/python.mjs has to know of it. */
 declare const __FOLLOWSUIT_INTERPRETER__: import("../runtime/python.mjs").InterpreterFiles;
 
+/** What web/js/early.js has to know: the bundle of each language, by its code. */
+declare const __FOLLOWSUIT_WORDS__: Record<string, string>;
+
 declare module "*.ftl" {
   const text: string;
   export default text;

@@ -8,6 +8,8 @@
 const SETTINGS = "follow-suit/settings";
 const MATCH = "follow-suit/match";
 const CHIPS = "follow-suit/chips";
+/** What `js/early.js` wants to know before the first paint. */
+const FIRST = "follow-suit/first";
 
 /**
  * What was kept under a key, if it is an object.
@@ -48,6 +50,7 @@ const IS_SETTING = {
   forChips: (value) => typeof value === "boolean",
   stake: (value) => typeof value === "string" && value.length <= 12,
   level: (value) => typeof value === "string" && value.length <= 24,
+  language: (value) => typeof value === "string" && value.length <= 24,
   theme: (value) => ["system", "light", "dark"].includes(String(value)),
   deck: (value) => ["four", "two"].includes(String(value)),
   speed: (value) => ["slow", "normal", "fast", "instant"].includes(String(value)),
@@ -66,6 +69,8 @@ export function keptSettings() {
 /** @param {Settings} settings */
 export function keepSettings(settings) {
   write(SETTINGS, settings);
+  const { language, theme, deck } = settings;
+  write(FIRST, { language, theme, deck });
 }
 
 /** The match left standing. @returns {State["saved"]} */

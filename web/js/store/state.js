@@ -15,6 +15,7 @@ export const DEFAULT_SETTINGS = {
   forChips: true,
   stake: "10",
   level: "casual",
+  language: "",
   theme: "system",
   deck: "four",
   speed: "normal",

@@ -257,6 +257,8 @@ export interface Settings {
   stake: string;
   /** How well the bots play: a level of the engine's. */
   level: string;
+  /** The language chosen, as in `<html lang>`; empty where the browser's wishes decide. */
+  language: string;
   theme: "system" | "light" | "dark";
   deck: "four" | "two";
   speed: Speed;

@@ -34,7 +34,25 @@ export function sentences(language, source) {
   };
 }
 
-/** @param {string} language */
-function isRightToLeft(language) {
+/**
+ * Speech: sentences whose language can be changed while they are in use.
+ * @param {string} language
+ * @param {string} source
+ */
+export function speech(language, source) {
+  let spoken = sentences(language, source);
+  return {
+    /** @type {Say} */
+    say: (id, facts) => spoken.say(id, facts),
+    has: (/** @type {string} */ id) => spoken.has(id),
+    /** @param {string} code @param {string} words the text of its file */
+    speak(code, words) {
+      spoken = sentences(code, words);
+    },
+  };
+}
+
+/** Whether a language is written from right to left. @param {string} language */
+export function isRightToLeft(language) {
   return ["ar", "fa", "he", "ur"].includes(language.split("-")[0] ?? "");
 }

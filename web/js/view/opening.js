@@ -11,6 +11,7 @@ import { stakeChoice } from "./stake.js";
 /**
  * @typedef {object} OpeningActs
  * @property {(settings: Partial<Settings>) => void} set
+ * @property {(code: string) => void} speak go on in another language
  * @property {() => void} deal
  * @property {() => void} resume
  * @property {() => void} retry
@@ -53,6 +54,7 @@ export function opening(form, text, does) {
   form.addEventListener("input", (event) => {
     const input = /** @type {HTMLInputElement} */ (event.target);
     if (input.name === "name") does.set({ name: input.value.trim().slice(0, 24) });
+    else if (input.name === "language") does.speak(input.value);
     else if (["game", "rules", "level", "theme"].includes(input.name)) does.set({ [input.name]: input.value });
     else if (chosen && input.name.startsWith("preset-")) {
       does.set({ preset: { ...chosen.preset, [optionOf(input.name, "preset-")]: input.value } });
@@ -69,6 +71,8 @@ export function opening(form, text, does) {
       chosen = settings;
       stake.fill(settings);
       putOptions(form, settings);
+      const language = /** @type {HTMLSelectElement} */ (form.elements.namedItem("language"));
+      language.value = document.documentElement.lang;
       const name = /** @type {HTMLInputElement} */ (form.elements.namedItem("name"));
       if (document.activeElement !== name) name.value = settings.name;
       for (const key of /** @type {const} */ (["game", "rules", "level", "theme"])) {

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { closeMark } from "./marks.js";
 import { optionsPanel } from "./options.js";
+import { LANGUAGES } from "../text/languages.js";
 import { potLine } from "./payout.js";
 import { allTricks } from "./trick.js";
 
@@ -17,6 +18,7 @@ const DECKS = /** @type {const} */ (["four", "two"]);
  * @typedef {object} PanelActs
  * @property {() => void} close
  * @property {(settings: Partial<Settings>) => void} set
+ * @property {(code: string) => void} speak go on in another language
  * @property {() => void} leave
  * @property {() => void} recover
  * @property {(record: string) => void} copy
@@ -64,9 +66,23 @@ function menu(text, { settings, match }, does) {
     <label class="check">
       <input type="checkbox" .checked=${settings.oneTap} @change=${flip} />${say("menu-one-tap")}
     </label>
+    ${languageChoice(text, does.speak)}
     ${match ? potLine(say, match.view) : nothing}
     <button class="button" type="button" @click=${does.leave}>${say("menu-leave")}</button>
     <p class="hint">${say("menu-leave-note")}</p>`;
+}
+
+/** Each language by the name it has in itself. @param {Text} text @param {(code: string) => void} speak */
+function languageChoice({ say }, speak) {
+  const now = document.documentElement.lang;
+  const choose = (/** @type {Event} */ event) =>
+    speak(/** @type {HTMLSelectElement} */ (event.target).value);
+  return html`<label class="field">
+    <span>${say("language")}</span>
+    <select @change=${choose}>
+      ${LANGUAGES.map(({ code, name }) => html`<option value=${code} lang=${code} .selected=${code === now}>${name}</option>`)}
+    </select>
+  </label>`;
 }
 
 /**

@@ -67,10 +67,11 @@ export function screen(roots, text, acts, focus) {
       render("", roots.table);
       return;
     }
-    if (now.match === before?.match && now.chips.balance === before.chips.balance) return;
+    const isSaidAnew = now.settings.language !== before?.settings.language;
+    if (now.match === before?.match && now.chips.balance === before.chips.balance && !isSaidAnew) return;
     const isStill = prefersStill.matches || now.settings.speed === "instant";
     const moves = isStill ? [] : plan(before?.match ?? null, now.match);
-    if (!before?.match)
+    if (!before?.match || isSaidAnew)
       document.title = text.say("page-title-game", { game: text.say(`game-${now.match.view.game}`) });
     focus.remember();
     const were = moves.some((move) => move.kind !== "deal") ? measure(roots.table, moves) : null;

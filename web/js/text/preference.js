@@ -1,0 +1,40 @@
+/**
+ * Preference: the language a person would like best of those there are. No list of languages stands here, so that
+ * the script that runs before the first paint stays small.
+ */
+
+/**
+ * @template {string} Code
+ * @param {readonly Code[]} known the codes there are, the first where nothing else fits
+ * @param {readonly unknown[]} wishes language tags, the dearest first; what is no tag is passed over
+ * @returns {Code}
+ */
+export function preferred(known, wishes) {
+  for (const wish of wishes) {
+    const exact = known.find((code) => code.toLowerCase() === String(wish).toLowerCase());
+    const wanted = exact ? null : full(wish);
+    // The same language in another script is nearer than any other language.
+    const found =
+      exact ??
+      known.find((code) => isSame(wanted, full(code), true)) ??
+      known.find((code) => isSame(wanted, full(code), false));
+    if (found) return found;
+  }
+  return /** @type {Code} */ (known[0]);
+}
+
+/** A tag with what it leaves unsaid: `zh-CN` is Chinese in simplified script. @param {unknown} tag */
+function full(tag) {
+  try {
+    return new Intl.Locale(String(tag)).maximize();
+  } catch {
+    return null;
+  }
+}
+
+/** @param {Intl.Locale | null} one @param {Intl.Locale | null} other @param {boolean} inScript */
+function isSame(one, other, inScript) {
+  return (
+    one !== null && other !== null && one.language === other.language && (!inScript || one.script === other.script)
+  );
+}

@@ -1,0 +1,799 @@
+### Follow Suit 的简体中文。每种语言一个文件，句子与 en.ftl 一一对应。
+### 座位写作 S、W、N、E；花色写作 S、H、C、D（NT 为无主）；$you 为 "yes" 时说的是玩家本人。
+
+product = 跟牌
+tagline = 二对二的纸牌游戏
+page-title = 跟牌 Follow Suit：二对二的纸牌游戏
+page-title-game = { $game } · 跟牌
+
+## Games
+
+game-two_hundred = 二百分
+game-two_hundred-line = 一百分里己方能拿多少？叫分，定主，然后拿到手。
+game-two_hundred-from = 阿卡迪亚
+game-tractor = 升级
+game-tractor-line = 两副牌，对子、拖拉机，从2一路打到A。
+game-tractor-from = 中国
+game-rangvaar = 朗瓦尔
+game-rangvaar-line = 先看五张牌，叫己方能赢几墩；定主之后，再看其余八张。
+game-rangvaar-from = 巴基斯坦
+game-not-here = 敬请期待
+
+rules-reference = 默认
+rules-traditional = 传统
+rules-howto = 入门
+rules-auction = 叫分
+rules-standard = 通行
+rules-house = 自定
+rules-choose = 自定规则
+rules-tractor-reference = 边抓牌边亮主；甩牌须必大；A级守庄成功才算赢。
+rules-tractor-howto = 最简单的打法：不许甩牌，拖拉机种类少，升到A就赢。
+rules-tractor-auction = 第一局双方叫分抢庄，之后由庄家定主；升到A就赢。
+rules-tractor-standard = 最常见的打法：甩牌可以冒险，没人亮主就翻底牌。
+rules-tractor-house = 每一条都由你来定。
+rules-two_hundred-reference = 四十张牌，每人十张。每人只叫一次；前三家都不叫，发牌人以50分坐庄。
+rules-two_hundred-traditional = 三十六张牌，每人九张。轮流叫到三家不叫为止；跌到−200的一方告负。
+
+## Opening
+
+opening-games = 选择游戏
+opening-rules = 规则
+opening-name = 你的名字
+opening-name-hint = 你
+opening-level = 电脑水平
+level-beginner = 新手
+level-casual = 普通
+level-expert = 高手
+level-master = 大师
+language = 语言 Language
+opening-theme = 外观
+opening-deck = 花色
+opening-deal = 发牌
+opening-waiting = 准备好就发牌…
+opening-continue = 继续上一场
+opening-note = 无需注册，没有广告。一切都在本页运行，你的任何操作都不会传出去。
+theme-system = 自动
+theme-light = 白天
+theme-dark = 夜晚
+deck-four = 四色
+deck-two = 双色
+
+## The engine
+
+engine-label = 引擎
+engine-first = 正在下载引擎
+engine-stage = { $stage ->
+    [download] 正在下载Python和规则
+    [python] 正在启动Python
+    [engine] 正在布置牌桌
+   *[other] 正在下载引擎
+  }
+engine-bytes = { $loaded } / { $total } MB
+engine-ready = 准备好了
+engine-retry = 重试
+engine-failed = 引擎没有启动
+failure-wasm_blocked = 引擎需要WebAssembly，但浏览器不允许本页使用。可能是锁定模式或某个扩展程序挡住了。
+failure-file_missing = 引擎的一个文件下载不到。可能是网络断了，也可能是网站刚刚更新。
+failure-stalled = 下载停住了。请检查网络，然后重试。
+failure-boot_failed = 引擎下载好了，却没能启动。
+failure-engine_died = 引擎停了。这场牌已经保存：重试即可接着打。
+
+## Seats and cards
+
+seat = { $seat ->
+    [S] 南家
+    [W] 西家
+    [N] 北家
+   *[E] 东家
+  }
+bot-name-W = 奥迪尔
+bot-name-N = 泰奥
+bot-name-E = 伊冯
+seat-partner = 搭档
+seat-you = 你
+seat-dealer = 发牌人
+seat-dealer-short = 发
+seat-turn = { $you ->
+    [yes] 轮到你
+   *[no] 轮到{ $name }
+  }
+seat-label = { $you ->
+    [yes] 你，{ $seat }
+   *[no] { $name }，{ $seat }{ $partner ->
+        [yes] ，你的搭档
+       *[no] {""}
+      }
+  }
+seat-cards = { $count }张牌
+suit = { $suit ->
+    [S] 黑桃
+    [H] 红桃
+    [C] 梅花
+    [D] 方块
+    [trump] 主牌
+   *[NT] 无主
+  }
+suit-title = { $suit ->
+    [S] 黑桃
+    [H] 红桃
+    [C] 梅花
+    [D] 方块
+    [trump] 主牌
+   *[NT] 无主
+  }
+card = { suit }{ $rank ->
+    [T] 10
+   *[other] { $rank }
+  }
+card-joker-small = 小王
+card-joker-big = 大王
+list-comma = 、
+list-and = { $first }和{ $last }
+
+## The ledger: what is always on the screen
+
+ledger = 比分
+us = 我方
+them = 对方
+ledger-taken = 本局
+ledger-total = 总分
+ledger-goal = /{ $target }
+ledger-points = { $count }分
+ledger-side = { $side ->
+    [us] 我方
+   *[them] 对方
+  }：本局{ $taken }分，总分{ $total }，目标{ $target }
+ledger-deal = 第{ $number }局
+trump = 主
+trump-none = 未定
+contract = 定约
+contract-so-far = 叫分
+contract-none = 还没人叫
+contract-is = { $value }，{ $you ->
+    [yes] 你叫的
+   *[no] { $name }
+  }
+contract-label = 定约{ $value }分，{ $you ->
+    [yes] 你叫的
+   *[no] { $name }叫的
+  }
+trump-label = { $suit ->
+    [none] 还没定主
+    [NT] 无主
+   *[other] { suit }为主
+  }
+last-trick = 上一墩
+last-trick-open = 上一墩，{ $you ->
+    [yes] 你赢的
+   *[no] { $name }赢的
+  }：{ $cards }。查看所有墩
+last-trick-none = 还没有出过牌
+
+## Calls
+
+call-pass = 不叫
+call-bid = { $value }
+call-forced = { $value }，必叫
+
+## Prompts
+
+prompt-bid = 你叫多少？
+prompt-bid-hint-two_hundred = 一百分里，己方能拿到的分数。
+prompt-bid-button = 叫{ $value }分
+prompt-pass-button = 不叫
+prompt-name_trump = 你以{ $value }分叫到了。请定主。
+prompt-play-lead = 你先出
+prompt-play-follow = 轮到你：首家出{ suit }
+prompt-play-any = 轮到你
+prompt-play-chosen = 出{ $card }
+prompt-play-button = 出牌
+prompt-wait-betting = { $name }在想叫多少
+prompt-wait-naming = { $name }在定主
+prompt-wait-playing = { $name }在想出什么
+prompt-wait-trick = { $you ->
+    [yes] 这一墩归你
+   *[no] 这一墩归{ $name }
+  }
+prompt-wait-trick-points = { $you ->
+    [yes] 这一墩归你
+   *[no] 这一墩归{ $name }
+  }：{ ledger-points }
+prompt-dealing = 正在发牌
+
+## The hand
+
+hand = 你的手牌
+hand-card = { $card }
+hand-card-chosen = { $card }，已选
+hand-card-refused = { $card }，不能出：{ $why }
+trick = 这一墩
+trick-card = { $you ->
+    [yes] 你
+   *[no] { $name }
+  }：{ $card }
+trick-card-winning = { trick-card }，目前最大
+trick-empty = 还没人出牌
+
+## Summary of a deal
+
+deal-made = { $you ->
+    [yes] 你叫{ $contract }分，我方拿到{ $taken }分
+   *[no] { $name }叫{ $contract }分，那一方拿到{ $taken }分
+  }
+deal-result = { $made ->
+    [yes] 打成
+   *[no] 没打成
+  }
+deal-headline = { $us ->
+    [yes] { $made ->
+        [yes] 我方打成了
+       *[no] 我方没打成
+      }
+   *[no] { $made ->
+        [yes] 对方打成了
+       *[no] 对方没打成
+      }
+  }
+deal-passed_out = 四家都不叫
+deal-passed_out-line = 这一局不计分，重新发牌。
+summary-side = 一方
+summary-before = 原有
+summary-points = 拿到
+summary-change = 增减
+summary-total = 总分
+summary-clauses = 依{ $clauses }
+deal-next = 下一局
+match-new = 再来一场
+match-leave = 回到首页
+match-won = { $us ->
+    [yes] 我方赢了整场
+   *[no] 对方赢了整场
+  }
+match-tie = 整场打平
+match-line = 共{ $deals }局，{ $us }比{ $them }
+
+## Menu and panels
+
+menu = 菜单
+menu-close = 关闭
+menu-speed = 速度
+speed-slow = 慢
+speed-normal = 正常
+speed-fast = 快
+speed-instant = 瞬间
+menu-one-tap = 点一下就出牌
+menu-leave = 离开牌桌
+menu-leave-note = 这场牌会保存，可以回来继续。
+tricks = 本局所有墩
+tricks-none = 还没有打完一墩。
+tricks-points = 分
+tricks-patch = { $you ->
+    [yes] 你
+   *[no] { $name }
+  }出{ $card }赢得，{ ledger-points }
+tricks-won-mark = ，赢得这一墩
+
+## Trouble
+
+trouble = 引擎出了差错
+trouble-line = 引擎内部出了点问题。这场牌从原处继续；下面的记录有助于查明原因。
+trouble-saved = 这场牌接不上了
+trouble-saved-line = 保存的内容读不出来，已放到一边，显示在下面；可以开始新的一场。
+trouble-record = 到目前为止的记录
+trouble-copy = 复制记录
+trouble-close = 继续
+
+## News: what the live region tells
+
+news-deal_began = 第{ $number }局。{ $you ->
+    [yes] 你发牌
+   *[no] { $name }发牌
+  }。
+news-cards_dealt = 你的手牌：{ $cards }。
+news-bid_made = { $you ->
+    [yes] 你叫{ $value }分
+   *[no] { $name }叫{ $value }分
+  }{ $forced ->
+    [yes] ，必叫
+   *[no] {""}
+  }。
+news-passed = { $you ->
+    [yes] 你不叫
+   *[no] { $name }不叫
+  }。
+news-auction_won = { $you ->
+    [yes] 你以{ $value }分叫到
+   *[no] { $name }以{ $value }分叫到
+  }。
+news-passed_out = 四家都不叫。
+news-trump_named = { $you ->
+    [yes] 你定{ suit }为主
+   *[no] { $name }定{ suit }为主
+  }。
+news-cards_played = { $you ->
+    [yes] 你出
+   *[no] { $name }出
+  }{ $cards }。
+news-trick_won = 这一墩归{ $you ->
+    [yes] 你
+   *[no] { $name }
+  }{ $count ->
+    [0] {""}
+   *[other] ，{ $count }分
+  }。
+news-deal_scored = 本局结束。我方{ $usChange }，总分{ $usTotal }。对方{ $themChange }，总分{ $themTotal }。
+news-match_won = { $side ->
+    [us] 我方赢了整场。
+    [them] 对方赢了整场。
+   *[none] 整场打平。
+  }
+news-your-turn-bid = 轮到你叫分。
+news-your-turn-name_trump = 请定主。
+news-your-turn-play = 轮到你出牌。
+
+## Rangvaar's own words: where a message has another wording in one game, its name ends with the game's
+
+bot-name-W-rangvaar = 扎伊娜
+bot-name-N-rangvaar = 比拉尔
+bot-name-E-rangvaar = 法伊兹
+seat-dealer-rangvaar = 头牌
+seat-dealer-short-rangvaar = 1
+ledger-deal-rangvaar = 第{ $number }局，共{ $deals }局
+ledger-taken-rangvaar = 墩数
+contract-rangvaar = 定约
+contract-so-far-rangvaar = 叫牌
+contract-none-rangvaar = 还没人叫
+contract-label-rangvaar = 定约{ $value }墩，{ $you ->
+    [yes] 你叫的
+   *[no] { $name }叫的
+  }
+prompt-bid-rangvaar = 你叫几墩？
+prompt-bid-hint-rangvaar = 十三墩里，己方能赢的墩数。定主之后还会再来八张牌。
+prompt-bid-button-rangvaar = 叫{ $value }墩
+prompt-name_trump-rangvaar = 你以{ $value }墩叫到了。请定主。
+prompt-wait-bidding = { $name }在想叫几墩
+deal-made-rangvaar = { $you ->
+    [yes] 你叫{ $contract }墩，我方赢了{ $taken }墩
+   *[no] { $name }叫{ $contract }墩，那一方赢了{ $taken }墩
+  }
+deal-headline-rangvaar = { $us ->
+    [yes] { $made ->
+        [yes] 我方打成了
+       *[no] 我方没打成
+      }
+   *[no] { $made ->
+        [yes] 对方打成了
+       *[no] 对方没打成
+      }
+  }
+deal-passed_out-line-rangvaar = 这一局不计分，也不算局数。头牌移到下一家。
+summary-points-rangvaar = 墩数
+tricks-patch-rangvaar = { $you ->
+    [yes] 你
+   *[no] { $name }
+  }出{ $card }赢得
+court = { $us ->
+    [yes] 我方
+   *[no] 对方
+  }大满贯：{ $kind ->
+    [all_tricks] 十三墩全拿
+   *[first_seven] 开局连赢七墩
+  }
+news-deal_began-rangvaar = 第{ $number }局。{ $firstYou ->
+    [yes] 头牌在你：由你先叫
+   *[no] 头牌在{ $firstName }，由{ $firstName }先叫
+  }。
+news-cards_dealt-rangvaar = 你拿到{ $cards }。
+news-bid_made-rangvaar = { $you ->
+    [yes] 你叫{ $value }墩
+   *[no] { $name }叫{ $value }墩
+  }。
+news-auction_won-rangvaar = { $you ->
+    [yes] 你以{ $value }墩叫到
+   *[no] { $name }以{ $value }墩叫到
+  }。
+news-pot_paid = 彩池{ $pot }个筹码已分完，你得{ $pay }。
+news-your-turn-bid-rangvaar = 轮到你叫牌。
+refusal-bid_too_low-rangvaar = 要比前面叫得高：至少{ $lowest }墩。
+refusal-must_bid-rangvaar = 你是首家，必须叫牌。
+refusal-already_passed-rangvaar = 不叫之后就不能再叫了。
+
+house = 自定规则
+house-deals = 局数
+house-deals-3 = 3
+house-deals-5 = 5
+house-opener_may_pass = 首家叫牌
+house-opener_may_pass-false = 必须叫
+house-opener_may_pass-true = 可以不叫
+house-auction = 叫牌轮数
+house-auction-rounds = 叫到三家不叫
+house-auction-single = 只叫一轮
+house-first_lead = 谁先出牌
+house-first_lead-first_card = 头牌
+house-first_lead-bidder = 定约人
+house-failed_bid = 没打成的计分
+house-failed_bid-shortfall = 扣去差数
+house-failed_bid-floor_zero = 不低于0
+house-failed_bid-minus_bid = 倒扣所叫
+house-commission = 彩池抽成5%
+house-commission-ties = 打平时
+house-commission-always = 总是
+house-commission-never = 从不
+
+## Play chips
+
+chips = { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+stake-for = 输赢
+stake-for-chips = 游戏筹码
+stake-for-nothing = 不计筹码
+stake = 底注
+stake-balance = 你的筹码
+stake-unknown = …
+stake-reset = 重置
+stake-quote = 彩池{ $pot }：赢了得{ $won }，打平得{ $tied }。
+stake-note = 只是游戏筹码，不涉及真钱。
+stake-given-up = 重新发牌就放弃没打完的那一场，连同它的底注。
+packet = 定主后还有{ $count }张
+packet-short = 还有{ $count }张
+pot-label = 彩池{ $pot }，每人下注{ $stake }。
+pot-note = 游戏筹码
+payout = 分彩
+payout-pot = 彩池
+payout-commission = 抽成
+payout-you = 你得
+
+## House rules: every option with a plain sentence
+
+options-line = 从一套现成的规则开始，再改成你们的打法。
+options-waiting = 引擎还没准备好。
+options-base = 起点
+options-clash = “{ $one }”与“{ $other }”不能同时这样：请先改另一条。
+option-finding = 定庄方式
+option-finding-line = 第一局怎样定主、定庄。
+option-finding-declare = 亮主
+option-finding-auction = 叫分
+option-no_declaration = 无人亮主
+option-no_declaration-line = 没人亮主时打什么主。
+option-no_declaration-no_trump = 无主
+option-no_declaration-kitty = 翻底牌
+option-no_declaration-redeal = 重新发牌
+option-no_trump_ranks = 无主时的级牌
+option-no_trump_ranks-line = 打无主时，级牌算不算主牌。
+option-no_trump_ranks-trump = 算主牌
+option-no_trump_ranks-plain = 算副牌
+option-throw = 甩牌
+option-throw-line = 能否一次出同一花色的几手单张、对子或拖拉机。
+option-throw-off = 不许
+option-throw-proven = 必大才许
+option-throw-attempt = 可以冒险
+option-throw_in_trump = 甩主牌
+option-throw_in_trump-line = 主牌能不能甩。
+option-throw_in_trump-false = 不许
+option-throw_in_trump-true = 可以
+option-failed_throw = 甩牌失败后出什么
+option-failed_throw-line = 甩牌有人管得住时，留下哪一手。
+option-failed_throw-lowest_beaten = 被管住的最小一手
+option-failed_throw-lowest_any = 最小一手
+option-failed_throw_penalty = 甩牌失败罚分
+option-failed_throw_penalty-line = 甩牌失败送给另一方的分数。
+option-failed_throw_penalty-0 = 不罚
+option-failed_throw_penalty-10 = 10
+option-throw_follow = 跟甩牌
+option-throw_follow-line = 甩牌里的拖拉机，要用拖拉机跟，还是有对子就行。
+option-throw_follow-structure = 要拖拉机
+option-throw_follow-pairs = 只要对子
+option-throw_beat = 毙甩牌
+option-throw_beat-line = 两家都毙了甩牌，比什么定大小。
+option-throw_beat-largest_unit = 最大一手
+option-throw_beat-all_units = 每一手
+option-throw_beat-highest_card = 最大一张
+option-shorter_tractor = 短拖拉机
+option-shorter_tractor-line = 跟长拖拉机时，是否要先出短拖拉机，再出散对。
+option-shorter_tractor-false = 否
+option-shorter_tractor-true = 是
+option-rank_gap = 隔级相连
+option-rank_gap-line = 级牌抽走后，两边的牌算不算相连。
+option-rank_gap-false = 不算
+option-rank_gap-true = 算
+option-ace_offrank = 主A连副级牌
+option-ace_offrank-line = 主花色的对A与副级牌对子算不算相连。
+option-ace_offrank-false = 不算
+option-ace_offrank-true = 算
+option-offrank_rank = 副级牌连主级牌
+option-offrank_rank-line = 副级牌对子与主级牌对子算不算相连。
+option-offrank_rank-false = 不算
+option-offrank_rank-true = 算
+option-rank_small_joker = 级牌连小王
+option-rank_small_joker-line = 级牌对子与一对小王算不算相连。
+option-rank_small_joker-false = 不算
+option-rank_small_joker-true = 算
+option-joker_joker = 小王连大王
+option-joker_joker-line = 四张王算不算拖拉机。
+option-joker_joker-false = 不算
+option-joker_joker-true = 算
+option-kitty_multiplier = 抠底倍数
+option-kitty_multiplier-line = 闲家赢下最后一墩时，底牌的分翻几倍。
+option-kitty_multiplier-none = 不计
+option-kitty_multiplier-two_four = 2倍，对子4倍
+option-kitty_multiplier-twice_longest_unit = 最大一手张数×2
+option-kitty_multiplier-power = 2的张数次方
+option-level_table = 升级
+option-level_table-line = 闲家的得分换算成升几级。
+option-level_table-two_two = 最多2级
+option-level_table-three_two = 光头升3级
+option-level_table-open = 不封顶
+option-game_end = 怎样算赢
+option-game_end-line = 一方做到什么才赢下整场。
+option-game_end-reach_ace = 升到A
+option-game_end-defend_ace = A级守庄成功
+option-must_defend = 必打级
+option-must_defend-line = 不能跳过、必须守庄打过的级。
+
+## Tractor: levels and roles
+
+level = 级
+role = 角色
+role-defend = 庄家
+role-attack = 闲家
+role-bid = 叫{ $value }
+attackers = 闲家得分
+attackers-none = 还没定庄
+attackers-label = { $whose ->
+    [us] 我方是闲家
+   *[them] 对方是闲家
+  }，得{ ledger-points }
+trump-rank-label = { $suit ->
+    [none] 打{ $rank }，还没定主
+    [NT] 打{ $rank }，无主
+   *[other] 打{ $rank }，{ suit }为主
+  }
+trump-rank-so-far = 打{ $rank }，暂时是{ suit }
+cards-two = 一对{ card }
+cards-two-joker-small = 一对小王
+cards-two-joker-big = 一对大王
+
+## Tractor: dealing and declaring
+
+prompt-dealing-paused = 发牌暂停
+prompt-dealing-declared = { $you ->
+    [yes] 你
+   *[no] { $name }
+  }亮了{ $suit ->
+    [NT] 无主
+   *[other] { suit-title }
+  }
+prompt-declare = 可以亮主
+prompt-last-chance = 最后的亮主机会
+prompt-declare-button = 用{ $cards }亮{ $suit ->
+    [NT] 无主
+   *[other] { suit }
+  }
+deal-controls = 发牌
+deal-pause = 暂停发牌
+deal-go-on = 继续发牌
+deal-hurry = 加快发牌
+deal-skip = 一次发完
+declared-stands = { trick-who }亮{ $cards }：暂定{ suit }
+declared-over = { trick-who }亮{ $cards }，已被反
+trick-who = { $you ->
+    [yes] 你
+   *[no] { $name }
+  }
+kitty-turned = 无人亮主，翻底牌：
+prompt-wait-dealing = 正在发牌
+prompt-wait-last_chance = { $name }还可以亮主
+prompt-wait-starter_trick = { $name }在出定庄牌
+prompt-wait-burying = { $name }在埋底
+prompt-bid-tractor = 你们叫多少分？
+prompt-bid-hint-tractor = 两百分里，己方能在出牌中拿到的分数。你代表你们两家。
+prompt-bid-button-tractor = 叫{ $value }分
+prompt-bid-partner = 该{ $name }替你们叫；你也可以先叫。
+prompt-bid-leave = 让{ $name }叫
+prompt-bid-less = 减少
+prompt-bid-more = 增加
+prompt-name_trump-tractor = 你坐庄。请定主。
+seat-dealer-tractor = 庄家
+seat-dealer-short-tractor = 庄
+bot-name-W-tractor = 小兰
+bot-name-N-tractor = 小伟
+bot-name-E-tractor = 小军
+
+## Tractor: burying and playing several cards
+
+bury-title = 埋底{ $count }张
+bury-of = /{ $of }
+bury-points = 分
+bury-none = 还没选
+bury-chosen = 已选{ $count }张，共{ $of }张，{ $points }分：{ $cards }
+prompt-bury = 底牌已在你手里。请选牌埋底。
+prompt-bury-button = 埋底
+prompt-bury-chosen = 埋下{ $card }
+prompt-chosen = { $chosen }
+prompt-chosen-of = { $chosen }/{ $count }
+prompt-play-count = 轮到你：首家出{ suit }，{ $count }张
+prompt-play-starter = 出一张牌：庄家一方牌大的坐庄
+throw-failed = { $you ->
+    [yes] 你甩牌失败
+   *[no] { $name }甩牌失败
+  }：{ $beater }管得住，只出{ $down }。
+throw-penalty = 罚{ $count }分。
+
+## Tractor: what a deal came to
+
+tally-none = { $whose ->
+    [us] 下局我方坐庄
+   *[them] 下局对方坐庄
+  }
+tally-gain = { $whose ->
+    [us] 我方
+   *[them] 对方
+  }升{ $count }级
+tally-tricks = { $whose ->
+    [us] 我方是闲家
+   *[them] 对方是闲家
+  }：出牌得分
+tally-penalty = 甩牌罚分
+tally-kitty = 抠底：{ $points } × { $multiplier }
+tally-kitty-closed = 庄家赢了最后一墩，底牌不翻
+tally-points = 闲家总得分
+tally-bid = 庄家叫{ $bid }分，拿到
+tally-before = 原级
+tally-next = 下局{ $whose ->
+    [us] 我方坐庄
+   *[them] 对方坐庄
+  }，{ $you ->
+    [yes] 庄家是你
+   *[no] 庄家是{ $name }
+  }。
+tally-by-trick = 各墩得分
+tally-trick = 第{ $number }墩：{ $you ->
+    [yes] 你
+   *[no] { $name }
+  }，{ ledger-points }
+
+## Tractor: news
+
+news-deal_began-tractor = 第{ $number }局。{ $you ->
+    [yes] 你先抓牌
+   *[no] { $name }先抓牌
+  }。
+news-cards_dealt-tractor = { $cards }。
+news-declared = { $you ->
+    [yes] 你
+   *[no] { $name }
+  }用{ $cards }亮{ suit }。
+news-starter_changed = { $you ->
+    [yes] 暂时由你坐庄
+   *[no] 暂时由{ $name }坐庄
+  }。
+news-last_chance_began = 牌发完了。最后的亮主机会。
+news-kitty_turned = 无人亮主。底牌翻出{ $cards }。
+news-auction_began = 牌发完了。{ $firstYou ->
+    [yes] 由你先叫
+   *[no] 由{ $firstName }先叫
+  }。
+news-starter_trick_taken = { $you ->
+    [yes] 你出的牌最大
+   *[no] { $name }出的牌最大
+  }。
+news-trump_fixed = { $suit ->
+    [NT] 打无主
+   *[other] { suit }为主
+  }。{ $you ->
+    [yes] 你坐庄
+   *[no] { $name }坐庄
+  }。
+news-kitty_taken = 你拿起底牌：{ $cards }。
+news-kitty_buried = { $you ->
+    [yes] 你埋好了八张底牌
+   *[no] { $name }埋好了八张底牌
+  }。
+news-throw_failed = { $you ->
+    [yes] 你甩牌失败
+   *[no] { $name }甩牌失败
+  }：只出{ $cards }。
+news-kitty_revealed = 底牌：{ $cards }，{ $count }分乘{ $multiplier }，共{ $bonus }分。
+news-deal_won = 本局结束。闲家得{ ledger-points }。
+news-level_changed = { $whose ->
+    [us] 我方
+   *[them] 对方
+  }现在打{ $level }。
+news-your-turn-declare = 你可以亮主。
+news-your-turn-bury = 请选牌埋底。
+
+## Refusals: why something may not be done. Each code of the engine has one.
+
+clause = { $clause }
+refusal = 不允许
+refusal-must_follow = 首家出{ $suitTitle }，你手里有{ $count }张：必须跟。
+refusal-out_of_turn = 还没轮到你{ $toActName ->
+    [none] {""}
+   *[other] ：现在该{ $toActName }
+  }。
+refusal-not_in_hand = 你手里没有这张牌。
+refusal-one_card = 一次只出一张牌。
+refusal-bid_too_low = 要比前面叫得高：至少{ $lowest }分。
+refusal-bid_taken = { $bid }已经有人叫过了。
+refusal-no_such_bid = 不能叫{ $bid }。
+refusal-must_bid = 这里必须叫，不能不叫。
+refusal-already_passed = 不叫之后就不能再叫了。
+refusal-auction_over = 叫牌已经结束。
+refusal-no_trump_not_offered = 这个游戏必须定一门花色为主。
+refusal-wrong_phase = 现在不能这样做。
+refusal-no_deal_now = 现在不用发牌。
+refusal-no_deal_in_progress = 现在没有牌局。
+refusal-stale_turn = 牌局已经往前走了。
+refusal-your_turn = 轮到你了。
+refusal-nothing_to_do = 没有要等的。
+refusal-cancelled = 已取消。
+refusal-internal = 引擎出了差错。
+
+# Tractor
+refusal-wrong_count = 张数不对：出了{ $played }张，应出{ $cards }张。
+refusal-no_cards = 请至少选一张牌。
+refusal-mixed_suits = 一起首出的牌必须是同一门。
+refusal-no_throws = 这套规则不许甩牌：一次只能首出单张、对子或拖拉机。
+refusal-no_throw_in_trump = 这套规则不许甩主牌。
+refusal-not_proven = 这手甩牌还有可能被管住。
+refusal-must_follow_suit = 首家出{ $suitTitle }：手里有就要先跟。
+refusal-must_play_pairs = 首家出对子：手里有对子就要出。
+refusal-must_play_tractor = 首家出拖拉机：手里有拖拉机就要出。
+refusal-no_declaration = 这些牌亮不了主：要亮级牌，或一对王。
+refusal-already_declared = 你已经亮过了。
+refusal-too_weak = 要比已亮的更强才能反主。
+refusal-nobody_declares = 这套规则不亮主：主由叫分决定。
+refusal-bad_lead = 首出的牌既不是单张、对子，也不是拖拉机或甩牌。
+refusal-bad_levels = 级数与级别表不符。
+refusal-bad_starter = 庄家与这一局不符。
+refusal-bad_standing = 这场的进度前后矛盾。
+
+# Chips
+refusal-bad_stake = 底注要写成5或7.50这样，至少{ $leastChips }。
+refusal-stake_above_balance = 你有{ $balanceChips }，不够下{ $stakeChips }。
+refusal-no_stakes = 这个游戏不用筹码。
+refusal-books = 账目对不上。
+
+# What cannot be read
+refusal-bad_json = 这条消息不是JSON。
+refusal-bad_message = 引擎不认识这条消息。
+refusal-bad_version = 网页与引擎版本不同。请重新加载网页。
+refusal-bad_action = 这个游戏没有这个动作。
+refusal-bad_field = 消息里有些内容不通。
+refusal-missing_field = 消息里缺了内容。
+refusal-unknown_field = 消息里有引擎不认识的内容。
+refusal-unknown_op = 引擎没有这种消息。
+refusal-unknown_question = 裁判没有这种问题。
+refusal-unknown_game = 没有叫这个名字的游戏。
+refusal-unknown_level = 没有这个水平的电脑。
+refusal-unknown_preset = 没有叫这个名字的规则。
+refusal-bad_rules = 这些规则不通。
+refusal-bad_value = 有一条规则的取值不对。
+refusal-contradiction = 有两条规则互相矛盾。
+refusal-no_match = 还没有开始。
+refusal-bad_card = 这不是一张牌。
+refusal-bad_suit = 这不是花色。
+refusal-bad_rank = 这不是点数。
+refusal-bad_seat = 这不是座位。
+refusal-bad_side = 这不是一方。
+refusal-bad_sides = 双方写得不对。
+refusal-joker_has_none = 王没有点数和花色。
+refusal-card_twice = 有一张牌出现了两次。
+refusal-card_too_often = 有一张牌比整副牌里的还多。
+refusal-wrong_hand_size = 有一手牌张数不对。
+refusal-unfinished = 牌还没有打完。
+refusal-unclear = 这可以有不止一种理解。
+refusal-bad_counted = 局数不通。
+refusal-bad_outcome = 结果不通。
+
+# Records of matches
+refusal-not_a_record = 这不是对局记录。
+refusal-record_version = 这份记录的版本本页读不了。
+refusal-bad_line = 记录里有一行读不出来。
+refusal-bad_number = 记录里有个数字读不出来。
+refusal-field_twice = 记录里有一项说了两次。
+refusal-no_deal = 记录里没有牌局。
+refusal-deal_unfinished = 记录中间有一局没有打完。
+refusal-does_not_follow = 记录里有一处与前面接不上。
+
+# Any other
+refusal-other = 不能这样做。（{ $code }）
