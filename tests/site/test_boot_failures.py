@@ -56,6 +56,18 @@ def test_a_missing_file_is_told_by_name_and_trying_again_works(
     try_again(page)
 
 
+def test_an_engine_page_that_is_not_there_is_told_and_trying_again_works(
+    page: Page, engine_room: Server, guard: Any, spoil: Spoil
+) -> None:
+    guard.expects("404|postMessage")
+    spoil(engine_room, "/engine/", absent)
+    start(page, engine_room)
+    ends_with(page, "file_missing")
+    expect(page.get_by_role("status")).to_contain_text("/engine/")
+    del engine_room.faults["/engine/"]
+    try_again(page)
+
+
 def test_a_download_that_stalls_is_given_up_and_trying_again_works(
     page: Page, engine_room: Server, guard: Any, spoil: Spoil
 ) -> None:
@@ -112,7 +124,7 @@ def test_an_engine_that_does_not_start_fails_the_boot(
 def test_a_worker_that_ends_is_noticed_and_another_takes_its_place(page: Page, engine_room: Server) -> None:
     page.goto(engine_room.url + "?ask=2000")
     expect(page.get_by_role("status")).to_have_text("answered", timeout=PATIENCE_MS)
-    page.evaluate("document.querySelector('script[type=py]').xworker.terminate()")
+    page.frames[1].evaluate("document.querySelector('script[type=py]').xworker.terminate()")
     codes = page.evaluate(
         """async () => {
             const codeOf = (asked) => asked.then(() => "answered", (error) => error.code);
@@ -122,7 +134,7 @@ def test_a_worker_that_ends_is_noticed_and_another_takes_its_place(page: Page, e
         }"""
     )
     assert codes == ["engine_died", "engine_died", "engine_died", False]
-    assert page.locator("script[type=py]").count() == 0
+    assert page.locator("iframe").count() == 0
     try_again(page)
 
 
@@ -130,7 +142,7 @@ def test_an_ended_engine_leaves_nothing_behind(page: Page, engine_room: Server) 
     page.goto(engine_room.url)
     expect(page.get_by_role("status")).to_have_text("answered", timeout=PATIENCE_MS)
     page.evaluate("engineRoom.engine.end()")
-    assert page.locator("script[type=py]").count() == 0
+    assert page.locator("iframe").count() == 0
     assert len(page.workers) == 0
     try_again(page)
     assert len(page.workers) == 1

@@ -6,6 +6,7 @@
  * the large files are asked for at once, beside the JavaScript that will use them. Nothing but our own files is
  * asked for: an empty package index, a trimmed standard library and the engine, both as bytecode.
  */
+import "./unkept.mjs";
 
 /**
  * @typedef {object} InterpreterFiles

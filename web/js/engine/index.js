@@ -1,8 +1,8 @@
 /** What the page may know of the engine: `boot`, the errors it may throw, and the engine it gives. */
-export { boot } from "./boot.js";
+export { boot } from "./frame.js";
 export { EngineError } from "./errors.js";
 
-/** @typedef {import("./engine.js").Engine} Engine */
+/** @typedef {import("./frame.js").Engine} Engine */
 /** @typedef {import("./engine.js").Message} Message */
 /** @typedef {import("./engine.js").Answer} Answer */
 /** @typedef {import("./boot.js").Progress} Progress */

@@ -1,0 +1,70 @@
+/**
+ * Room: the engine's own page, in a frame of the page that plays. It alone carries the policy PyScript needs
+ * (`'unsafe-eval'`, workers from a `blob:`), and it holds nothing else. It starts the engine at once, without being
+ * asked, and speaks to the page around it through one port.
+ */
+
+import "../../runtime/unkept.mjs"; // PyScript opens its database as soon as it is read
+import { boot } from "./boot.js";
+
+/** @import { FromRoom, ToRoom } from "./frame.js" */
+
+const wanted = new URLSearchParams(location.search);
+const patience = (/** @type {string} */ name) => (wanted.has(name) ? Number(wanted.get(name)) : undefined);
+
+/** @type {MessagePort | null} */
+let port = null;
+/** What was told before there was a port: how far it is, or how it ended. @type {FromRoom[]} */
+let untold = [];
+
+/** @param {FromRoom} message */
+function tell(message) {
+  if (port) port.postMessage(message);
+  else untold = [...untold.filter(({ kind }) => kind === "mark" || kind !== message.kind), message];
+}
+
+// Benchmarks read the page's own marks: each of this room becomes one of them, at the time it was made.
+new PerformanceObserver((list) => {
+  for (const { name, startTime } of list.getEntries())
+    tell({ kind: "mark", name, at: performance.timeOrigin + startTime });
+}).observe({ type: "mark", buffered: true });
+
+const engine = boot({
+  onProgress: (progress) => tell({ kind: "progress", progress }),
+  timeoutMs: patience("timeout"),
+  askTimeoutMs: patience("ask"),
+});
+engine.then(
+  () => tell({ kind: "ready" }),
+  (error) => tell({ kind: "failed", reason: reasonOf(error) }),
+);
+
+/** @param {MessageEvent<ToRoom>} event */
+async function answer({ data: { id, text } }) {
+  try {
+    tell({ kind: "answer", id, text: await (await engine).askText(text) });
+  } catch (error) {
+    tell({ kind: "refused", id, reason: reasonOf(error) });
+  }
+}
+
+/** @param {any} error */
+function reasonOf({ code, detail, message }) {
+  return { code: code ?? "boot_failed", detail: String(detail ?? message) };
+}
+
+// Only the page around it is listened to, only a page of ours, and only for the port to speak through. In a sandbox
+// both are `null`: then it may be any page, which can ask the engine what anybody may ask it.
+addEventListener("message", ({ source, origin, data, ports }) => {
+  if (source !== parent || origin !== self.origin) return;
+  if (data === "follow-suit-who") announce();
+  if (data !== "follow-suit-port" || port || !ports[0]) return;
+  port = ports[0];
+  port.onmessage = answer;
+  untold.forEach(tell);
+});
+
+function announce() {
+  parent.postMessage("follow-suit-room", self.origin === "null" ? "*" : self.origin);
+}
+announce();
