@@ -7,7 +7,7 @@ a person's action, and keeps the record, so that a match can be saved after ever
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -16,12 +16,20 @@ from followsuit.bots import (
     LEVELS,
     Bot,
     Budget,
+    Decision,
+    Finding,
     Pondering,
+    Poser,
     Progress,
+    Review,
     Thinking,
+    Thought,
+    Weighed,
     bot_for,
     drained,
     levels_of,
+    result_of,
+    reviewed,
     thinking,
 )
 from followsuit.cards import Card
@@ -34,10 +42,34 @@ from followsuit.seats import Seat
 from followsuit.stakes import for_chips
 from followsuit.units import Cents
 
-__all__ = ["DEFAULT", "LEVELS", "Progress", "Stepping", "Table", "drained", "levels_of"]
+__all__ = [
+    "DEFAULT",
+    "LEVELS",
+    "Act",
+    "Finding",
+    "Progress",
+    "Review",
+    "Stepping",
+    "Table",
+    "Thought",
+    "Weighed",
+    "drained",
+    "levels_of",
+    "result_of",
+]
 
 #: A step in slices: pauses while a bot thinks, returns what happened.
 Stepping = Generator[Progress, None, tuple[Event, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """A seat's act: the ``at``-th of its deal, those of the table counted, and the state it was made in."""
+
+    at: int
+    seat: Seat
+    action: Any
+    state: Any
 
 
 class Table:
@@ -55,6 +87,8 @@ class Table:
             if player.level is not None
         }
         self.budget = Budget()
+        #: What bots thought in this deal, by the number of their act in it.
+        self._thoughts: dict[int, Thought] = {}
         #: The state and seat thought about last, and the thinking.
         self._ahead: tuple[Any, Seat, Pondering] | None = None
 
@@ -155,6 +189,7 @@ class Table:
             raise IllegalActError(Refusal("no_deal_now"), "deal", self._game.position(self._state))
         # A generator for each deal, so that a match resumed from its record goes on with the same cards.
         step = self._game.deal(self._state, Random(f"{self.seed}/deal/{len(self._deals) + 1}"))
+        self._thoughts = {}
         # The number is the table's own count: a deal thrown in is a deal that was dealt.
         self._deals.append(DealRecord(len(self._deals) + 1, self._game.opening(step.state), ()))
         return self._took(step)
@@ -174,11 +209,13 @@ class Table:
         """
         state, turn = self._state, self._turn
         done: list[tuple[Any, Step[Any]]] = []
+        thoughts: dict[int, Thought] = {}
         seat = self.to_act
         if seat is not None:
             if seat not in self._bots:
                 raise QuestionError("your_turn", f"it is {seat.name}'s turn", facts={"seat": seat.name})
             thought = yield from self._thinking(seat, state, turn)
+            thoughts[0] = thought
             done.append((thought.action, self._game.apply(state, thought.action)))
         else:
             own = self._game.table_act(state)
@@ -191,9 +228,12 @@ class Table:
                 now = done[-1][1].state
                 thought = yield from self._thinking(bot, now, turn + len(done))
                 if thought.action is not None:
+                    thoughts[len(done)] = thought
                     done.append((thought.action, self._game.apply(now, thought.action)))
         if self._state is not state:
             raise QuestionError("stale_turn", "the table has gone on", facts={"turn": self._turn})
+        at = len(self._deals[-1].actions)
+        self._thoughts.update({at + number: thought for number, thought in thoughts.items()})
         return tuple(event for action, step in done for event in self._acted(action, step))
 
     def pondering(self) -> Generator[Progress, None, bool]:
@@ -206,6 +246,51 @@ class Table:
             return False
         yield from self._thinking(seat, self._state, self._turn)
         return True
+
+    # Looking back ----------------------------------------------------------------------------------------
+    def acts(self) -> list[Act]:
+        """What the seats did in this deal, in order, with what the table was before each."""
+        last = self._deals[-1]
+        state = self._game.place(self._head.rules, last.number, last.opening).state
+        acts: list[Act] = []
+        for at, action in enumerate(last.actions):
+            seat: Seat | None = getattr(action, "seat", None)
+            if seat is not None:
+                acts.append(Act(at, seat, action, state))
+            state = self._game.apply(state, action).state
+        return acts
+
+    def advice(self, seat: Seat, level: str) -> Thinking:
+        """What a bot of a level would do in the seat's place, from what the seat may know.
+
+        Raises `QuestionError` (``unknown_level``).
+        """
+        rng = Random(f"{self.seed}/hint/{self._turn}/{seat.name}")
+        return thinking(bot_for(self._game.name, level), self.observe(seat), rng, self.budget)
+
+    def recalled(self, act: Act) -> Generator[Progress, None, Thought | None]:
+        """What the bot thought when it acted: kept, or thought again from what it knew then.
+
+        None where the same thought would now lead elsewhere: the record is of other bots, or of a person.
+        """
+        thought = self._thoughts.get(act.at)
+        if thought is None and act.seat in self._bots:
+            before = sum(1 + len(deal.actions) for deal in self._deals[:-1])
+            seen = self._game.observe(act.state, act.seat)
+            rng = Random(f"{self.seed}/bot/{before + 1 + act.at}/{act.seat.name}")
+            thought = yield from thinking(self._bots[act.seat], seen, rng, self.budget)
+        return thought if thought is not None and thought.action == act.action else None
+
+    def review(self, seat: Seat) -> Generator[Progress, None, Review]:
+        """The decisions of this deal that cost a seat most, judged by the strongest bot's means."""
+        bot = bot_for(self._game.name, levels_of(self._game.name)[-1])
+        assert isinstance(bot, Poser), "the strongest bots search"
+        decisions = [
+            Decision(act.at, self._game.observe(act.state, seat), act.action)
+            for act in self.acts()
+            if act.seat is seat
+        ]
+        return reviewed(bot, decisions, f"{self.seed}/review/{self._deals[-1].number}")
 
     def _thinking(self, seat: Seat, state: Any, turn: int) -> Thinking:
         """What a bot thinks at a turn, from what it may know then; begun ahead of time or now."""

@@ -98,3 +98,42 @@ def test_every_code_has_a_sentence_in_every_language():
         known = set(re.findall(r"^([a-zA-Z][\w-]*) *=", file.read_text(encoding="utf-8"), re.MULTILINE))
         missing = {code: where for code, where in codes().items() if f"refusal-{code}" not in known}
         assert not missing, f"{file.name} lacks {missing}"
+
+
+def test_every_reason_of_a_bot_has_a_sentence_in_every_language():
+    from followsuit.bots.reasons import REASONS
+
+    assert len(set(REASONS)) == len(REASONS)
+    for file in sorted((WEB / "text").glob("*.ftl")):
+        told = set(re.findall(r"^reason-([\w]+) *=", file.read_text(encoding="utf-8"), re.MULTILINE))
+        assert told == set(REASONS), file.name
+
+
+def test_every_reason_a_bot_can_give_is_in_the_list_of_reasons():
+    """Codes are found where they are written: as the reason of a choice or a thought, or returned as one."""
+    from followsuit.bots.reasons import REASONS
+
+    found = {}
+    for path in SOURCES:
+        if "bots" not in path.parts:
+            continue
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        places = [
+            call.args[1]
+            for call in calls(tree)
+            if (isinstance(call.func, ast.Name) and call.func.id == "Choice")
+            or (isinstance(call.func, ast.Attribute) and call.func.attr == "plain")
+            if len(call.args) > 1
+        ]
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef) and node.name in ("reason_of", "_lead", "_follow"):
+                places += [at.value for at in ast.walk(node) if isinstance(at, ast.Return) and at.value]
+            if isinstance(node, ast.Assign) and any("reason" in ast.unparse(to) for to in node.targets):
+                places.append(node.value)
+        for place in places:
+            branches = [place.body, place.orelse] if isinstance(place, ast.IfExp) else [place]
+            for node in branches:
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    found.setdefault(node.value, path.name)
+    assert len(found) > 35
+    assert set(found) <= set(REASONS), {code: where for code, where in found.items() if code not in REASONS}

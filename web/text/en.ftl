@@ -760,6 +760,9 @@ refusal-no_deal_now = No deal is due now.
 refusal-no_deal_in_progress = No deal is being played.
 refusal-stale_turn = The table has moved on.
 refusal-cancelled = That was called off.
+refusal-no_hint_now = Nothing is asked of you just now.
+refusal-deal_goes_on = That is told once the deal is over.
+refusal-not_a_bot = Only the bots are asked why.
 refusal-your_turn = It is your turn.
 refusal-nothing_to_do = There is nothing to wait for.
 refusal-internal = The engine stumbled.
@@ -833,3 +836,146 @@ refusal-does_not_follow = The record says something that cannot follow from what
 
 # Any other
 refusal-other = That cannot be done. ({ $code })
+
+## Hints and reasons: what a bot would do, or did, and why
+
+hint = Hint
+hint-thinking = Thinking it over…
+hint-close = Close the hint
+hint-assisted = Assisted
+hint-assisted-line = A hint was used in this deal.
+do-play = Play the { $cards }
+do-bury = Bury the { $cards }
+do-declare = Declare with the { $cards }
+do-bid = Bet { $value }
+do-bid-rangvaar = Bid { $value }
+do-bid-tractor = Bid { $value }
+do-pass = Pass
+do-name_trump = Name { suit }
+do-nothing = Wait and see
+did-play = { $name } played the { $cards }
+did-bury = { $name } buried the { $cards }
+did-declare = { $name } declared with the { $cards }
+did-bid = { $name } bet { $value }
+did-bid-rangvaar = { $name } bid { $value }
+did-bid-tractor = { $name } bid { $value }
+did-pass = { $name } passed
+did-name_trump = { $name } named { suit }
+figures-trick = { $whose ->
+    [us] Your side
+   *[them] Their side
+  } takes this trick in { $won } of { $worlds } imagined deals
+figures-worlds = Weighed in { $worlds ->
+    [one] { $worlds } imagined deal
+   *[other] { $worlds } imagined deals
+  }
+figures-exact = Played out to the last card in { $worlds ->
+    [one] { $worlds } imagined deal
+   *[other] { $worlds } imagined deals
+  }
+figures-own_points = { $whose ->
+    [us] your side
+   *[them] their side
+  } ends near { $value } points
+figures-own_tricks = { $whose ->
+    [us] your side
+   *[them] their side
+  } ends near { $value } tricks
+figures-opposing_points = the attackers end near { $value } points
+figures = { $first }; { $second }.
+figures-next = Next best: { $action }, about { $worse ->
+    [one] { $worse } point
+   *[other] { $worse } points
+  } worse.
+figures-next-close = Next best: { $action }, less than a point worse.
+figures-tie = { $action } is as good, as far as can be told.
+figures-none = By rule of thumb; nothing was imagined.
+figures-rule = The rule of thumb was another: { $action }. { $reason } Looking further, this did better.
+
+reason-hand_worth_it = The hand is worth it.
+reason-hand_too_weak = The hand is too weak for more.
+reason-must_bid = There was no choice.
+reason-token_bet = At a hundred and more a side has to bet for its points to count.
+reason-partner_speaks = The partner speaks for the pair.
+reason-best_suit = It is the suit the hand is strongest in.
+reason-trumps_in_prospect = Enough trumps are in prospect.
+reason-trumps_too_weak = The trumps in prospect are too few.
+reason-starter_card = This trick only settles who takes up the kitty.
+reason-buried_to_be_void = An emptied suit can be ruffed, and few points are left in the kitty.
+reason-buried_the_lowest = The cheapest cards go.
+reason-only_card = It is the only card that may be played.
+reason-only_play = There is nothing else to play.
+reason-draw_trumps = Drawing trumps, so that side winners are not ruffed.
+reason-cash_master = It is the highest card left in its suit: take the trick while it stands.
+reason-partner_can_ruff = The partner is out of this suit and can ruff.
+reason-lead_low = A low card gives least away.
+reason-feed_partner = The partner has the trick: points go to it.
+reason-partner_wins = The partner has the trick: a card that is not missed.
+reason-leave_it_to_partner = The partner is ahead: the trick is left to it.
+reason-cannot_win = The trick is lost: as little as possible goes with it.
+reason-win_with_points = Last to play: points of one's own ride home safely.
+reason-win_cheaply = Last to play: the cheapest winner is enough.
+reason-win_for_good = Nobody after this can beat it.
+reason-ruff = Out of the suit: a trump takes the trick.
+reason-let_it_go = There is too little in the trick to spend a trump on.
+reason-third_hand_high = Third to play: a high card makes the last hand spend more.
+reason-keep_back = It would be beaten: the high cards are kept.
+reason-slip = A slip, as a novice makes now and then.
+reason-throw_of_masters = Every part of the throw is the highest left: all of it stands.
+reason-lead_throw = A throw that may well stand.
+reason-lead_master = Nothing higher is left in the suit.
+reason-lead_tractor = A tractor draws pairs and is hard to beat.
+reason-lead_pair = A pair asks for pairs.
+reason-lead_for_partner_to_ruff = The partner is out of this suit and can ruff.
+reason-overruff = A higher trump takes the trick.
+reason-win_trick = It takes the trick.
+reason-over_partner = The partner's cards would not have held.
+reason-give_points = Points had to go.
+reason-leave_to_partner = The partner is ahead: the trick is left to it.
+reason-discard = Out of the suit: a card that is not missed.
+reason-follow_low = The trick is lost: a low card goes with it.
+
+## Looking back at a deal
+
+why = Why?
+why-ask = Why did { $name } do that? { $did }
+why-card = { $card }: ask why
+why-forgotten = Nobody remembers: this was not played by the bots as they are now.
+why-level = { level-title }
+level-title = { $level ->
+    [beginner] Novice
+    [casual] Casual
+    [expert] Expert
+   *[master] Master
+  }
+tricks-why-hint = Choose a bot's card to ask why it was played.
+acts-before = Before the first trick
+moments = The moments that mattered
+moments-open = Moments that mattered
+moments-looking = Looking at every decision again, by what you could know…
+moments-none = Nothing you did cost anything that could be told from chance.
+moments-none-judged = There was nothing to decide in this deal.
+moments-count = { $judged ->
+    [one] One decision was judged
+   *[other] { $judged } decisions were judged
+  } by what you could know then.
+moment-cost = about { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+  }
+moment-when = { $trick ->
+    [0] Before the first trick
+   *[other] Trick { $trick }
+  }
+moment-made = You: { $action }
+moment-better = Better: { $action }
+moment-cost-label = What it cost
+moment-look = Look at the table
+moment-back = Back to the moments
+moment-title = { moment-when }: what you knew
+
+## Levels by seat
+
+opening-levels-each = A level for each seat
+opening-level-of = { $name }, { $seat }
+plate-level = Level: { level-title }

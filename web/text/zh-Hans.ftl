@@ -723,9 +723,12 @@ refusal-wrong_phase = 现在不能这样做。
 refusal-no_deal_now = 现在不用发牌。
 refusal-no_deal_in_progress = 现在没有牌局。
 refusal-stale_turn = 牌局已经往前走了。
+refusal-cancelled = 已经取消。
+refusal-no_hint_now = 现在没有要你决定的。
+refusal-deal_goes_on = 这一局打完才能说。
+refusal-not_a_bot = 只能问电脑为什么。
 refusal-your_turn = 轮到你了。
 refusal-nothing_to_do = 没有要等的。
-refusal-cancelled = 已取消。
 refusal-internal = 引擎出了差错。
 
 # Tractor
@@ -797,3 +800,131 @@ refusal-does_not_follow = 记录里有一处与前面接不上。
 
 # Any other
 refusal-other = 不能这样做。（{ $code }）
+
+## Hints and reasons: what a bot would do, or did, and why
+
+hint = 提示
+hint-thinking = 正在想……
+hint-close = 关闭提示
+hint-assisted = 有提示
+hint-assisted-line = 这一局用过提示。
+do-play = 出{ $cards }
+do-bury = 扣{ $cards }
+do-declare = 亮{ $cards }
+do-bid = 叫{ $value }
+do-bid-rangvaar = 叫{ $value }
+do-bid-tractor = 叫{ $value }
+do-pass = 不叫
+do-name_trump = 定{ suit }为主
+do-nothing = 先等等
+did-play = { $name }出了{ $cards }
+did-bury = { $name }扣了{ $cards }
+did-declare = { $name }亮了{ $cards }
+did-bid = { $name }叫了{ $value }
+did-bid-rangvaar = { $name }叫了{ $value }
+did-bid-tractor = { $name }叫了{ $value }
+did-pass = { $name }没有叫
+did-name_trump = { $name }定了{ suit }为主
+figures-trick = 设想{ $worlds }副牌，有{ $won }副{ $whose ->
+    [us] 我方
+   *[them] 对方
+  }赢下这一墩
+figures-worlds = 设想了{ $worlds }副牌来比较
+figures-exact = 设想了{ $worlds }副牌，每副都算到最后一张
+figures-own_points = 最后{ $whose ->
+    [us] 我方
+   *[them] 对方
+  }约得{ $value }分
+figures-own_tricks = 最后{ $whose ->
+    [us] 我方
+   *[them] 对方
+  }约得{ $value }墩
+figures-opposing_points = 最后闲家约得{ $value }分
+figures = { $first }；{ $second }。
+figures-next = 其次：{ $action }，大约差{ $worse }分。
+figures-next-close = 其次：{ $action }，差不到1分。
+figures-tie = { $action }也一样好，分不出高下。
+figures-none = 凭经验，没有设想牌局。
+figures-rule = 按经验本该{ $action }。{ $reason }再往后想，这样更好。
+
+reason-hand_worth_it = 这手牌值得叫。
+reason-hand_too_weak = 这手牌不够再叫。
+reason-must_bid = 没有别的选择。
+reason-token_bet = 到了一百分，要叫过分，得分才算。
+reason-partner_speaks = 由搭档来叫。
+reason-best_suit = 手里这门最强。
+reason-trumps_in_prospect = 主牌看来够多。
+reason-trumps_too_weak = 主牌看来太少。
+reason-starter_card = 这一墩只定谁拿底牌。
+reason-buried_to_be_void = 空出一门好将吃，底里少放分。
+reason-buried_the_lowest = 扣最不值钱的牌。
+reason-only_card = 只有这张可出。
+reason-only_play = 没有别的可出。
+reason-draw_trumps = 先清主，免得副牌的大牌被将吃。
+reason-cash_master = 这是本门剩下最大的牌，趁早拿下这一墩。
+reason-partner_can_ruff = 搭档缺这门，可以将吃。
+reason-lead_low = 出小牌损失最少。
+reason-feed_partner = 搭档赢这一墩：送分给搭档。
+reason-partner_wins = 搭档赢这一墩：垫一张没用的牌。
+reason-leave_it_to_partner = 搭档领先：让给搭档。
+reason-cannot_win = 这一墩赢不了：少给一点。
+reason-win_with_points = 最后出牌：自己的分可以稳稳拿回。
+reason-win_cheaply = 最后出牌：用最小的赢张就够。
+reason-win_for_good = 后面没有人能大过它。
+reason-ruff = 缺这门：用主牌赢下这一墩。
+reason-let_it_go = 这一墩分太少，不值得用主牌。
+reason-third_hand_high = 第三家出大牌，逼末家多花力气。
+reason-keep_back = 出大牌也会被压：留着。
+reason-slip = 失误，新手有时会这样。
+reason-throw_of_masters = 甩的每一样都是剩下最大的，全都站得住。
+reason-lead_throw = 这一甩多半站得住。
+reason-lead_master = 本门没有更大的了。
+reason-lead_tractor = 拖拉机能逼出对子，很难被压。
+reason-lead_pair = 出对子逼对子。
+reason-lead_for_partner_to_ruff = 搭档缺这门，可以将吃。
+reason-overruff = 用更大的主牌赢下这一墩。
+reason-win_trick = 赢下这一墩。
+reason-over_partner = 搭档的牌守不住。
+reason-give_points = 不得不给分。
+reason-leave_to_partner = 搭档领先：让给搭档。
+reason-discard = 缺这门：垫一张没用的牌。
+reason-follow_low = 这一墩赢不了：跟一张小牌。
+
+## Looking back at a deal
+
+why = 为什么？
+why-ask = { $name }为什么这样做？{ $did }
+why-card = { $card }：问为什么
+why-forgotten = 没人记得了：这不是现在这些电脑打的。
+why-level = { level-title }
+level-title = { $level ->
+    [beginner] 新手
+    [casual] 普通
+    [expert] 高手
+   *[master] 大师
+  }
+tricks-why-hint = 点电脑出的牌，问它为什么这样出。
+acts-before = 第一墩之前
+moments = 关键时刻
+moments-open = 关键时刻
+moments-looking = 按你当时能知道的，重新看每一个决定……
+moments-none = 你的决定没有一个看得出吃了亏。
+moments-none-judged = 这一局没有什么要决定的。
+moments-count = 按你当时能知道的，评了{ $judged }个决定。
+moment-cost = 约{ $cost }分
+moment-when = { $trick ->
+    [0] 第一墩之前
+   *[other] 第{ $trick }墩
+  }
+moment-made = 你：{ $action }
+moment-better = 更好：{ $action }
+moment-cost-label = 损失
+moment-look = 看当时的牌桌
+moment-back = 回到关键时刻
+moment-title = { moment-when }：你当时所知
+
+## Levels by seat
+
+opening-levels-each = 分别选每家的水平
+opening-level-of = { $name }，{ $seat }
+plate-level = 水平：{ level-title }

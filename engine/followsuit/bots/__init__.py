@@ -5,9 +5,10 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Final
 
+from followsuit.bots.hindsight import Decision, Finding, Poser, Review, reviewed
 from followsuit.bots.pondering import Pondering
 from followsuit.bots.seam import Bot, Budget, Thinking, drained, thinking
-from followsuit.bots.search.thought import Progress, Thought
+from followsuit.bots.search.thought import Progress, Thought, Weighed
 from followsuit.errors import QuestionError
 
 #: The levels there are, weakest first. Not every game has all of them; see `levels_of`.
@@ -30,6 +31,12 @@ def levels_of(game: str) -> tuple[str, ...]:
     return tuple(level for level in LEVELS if level in bots)
 
 
+def result_of(game: str) -> str:
+    """What the results in a game's thoughts are: ``own_points``, ``own_tricks`` or ``opposing_points``."""
+    result: str = import_module(MODULES[game]).RESULT
+    return result
+
+
 def bot_for(game: str, level: str) -> Bot:
     """The bot that plays a game at a level. Raises `QuestionError` (``unknown_level``)."""
     levels = levels_of(game)
@@ -47,12 +54,19 @@ __all__ = [
     "LEVELS",
     "Bot",
     "Budget",
+    "Decision",
+    "Finding",
     "Pondering",
+    "Poser",
     "Progress",
+    "Review",
     "Thinking",
     "Thought",
+    "Weighed",
     "bot_for",
     "drained",
     "levels_of",
+    "result_of",
+    "reviewed",
     "thinking",
 ]

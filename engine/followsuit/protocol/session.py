@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from followsuit.errors import FollowSuitError, QuestionError
 from followsuit.plain import read_json
-from followsuit.protocol import looking, matches, playing, thinking
+from followsuit.protocol import explaining, looking, matches, playing, thinking
 from followsuit.protocol.answers import (
     VERSION,
     Answer,
@@ -28,7 +28,13 @@ from followsuit.protocol.answers import (
 from followsuit.protocol.sitting import Sitting
 from followsuit.table import drained
 
-OPS: Final[Mapping[str, Handler]] = {**matches.OPS, **playing.OPS, **thinking.OPS, **looking.OPS}
+OPS: Final[Mapping[str, Handler]] = {
+    **matches.OPS,
+    **playing.OPS,
+    **thinking.OPS,
+    **looking.OPS,
+    **explaining.OPS,
+}
 
 
 class Session:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from followsuit.errors import QuestionError
 from followsuit.events import Event, event_data, events_for
 from followsuit.protocol.answers import Answer, Message
@@ -18,6 +20,8 @@ class Sitting:
         self.you = Seat.S
         #: How often everything in thought was called off.
         self.calls_off = 0
+        #: How much of what is being looked through is done, from 0 to 1; None: nothing is.
+        self.part: float | None = None
         #: The record that is looked through beside the table.
         self.past = Past()
 
@@ -51,19 +55,23 @@ class Sitting:
     def seen(self) -> Answer:
         """The view: what the seat may know, and what it can do."""
         table = self.table()
-        view = table.game.view(table.observe(self.you))
+        return {
+            **self.observed(table.observe(self.you)),
+            "turn": table.turn,
+            "waits_for": waits_for(table),
+            "assisted": table.is_assisted,
+        }
+
+    def observed(self, observation: Any) -> Answer:
+        """What an observation tells, with the names of those who sit at the table."""
+        table = self.table()
+        view = table.game.view(observation)
         held = view.pop("held")
         seats = {
             seat.name: {"name": player.name, "level": player.level, "cards": held[seat.name]}
             for seat, player in table.players.items()
         }
-        return {
-            **view,
-            "turn": table.turn,
-            "waits_for": waits_for(table),
-            "seats": seats,
-            "assisted": table.is_assisted,
-        }
+        return {**view, "seats": seats}
 
 
 def stale(table: Table) -> QuestionError:

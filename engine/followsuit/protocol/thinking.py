@@ -31,6 +31,8 @@ def in_slices(sitting: Sitting, work: Generator[Progress, None, T]) -> Generator
         except StopIteration as finished:
             found: T = finished.value
             return found
+        if done.part is not None:
+            sitting.part = done.part
         yield Slice(done.part)
         if sitting.match is not table or sitting.calls_off != calls:
             work.close()
@@ -40,10 +42,15 @@ def in_slices(sitting: Sitting, work: Generator[Progress, None, T]) -> Generator
             raise stale(table)
 
 
+def progress(sitting: Sitting, message: Message) -> Answer:
+    """How far a review is."""
+    return {"part": sitting.part}
+
+
 def cancel(sitting: Sitting, message: Message) -> Answer:
     """Call off whatever is thought about."""
     sitting.calls_off += 1
     return {}
 
 
-OPS: Final[Mapping[str, Handler]] = {"cancel": cancel}
+OPS: Final[Mapping[str, Handler]] = {"cancel": cancel, "progress": progress}

@@ -108,6 +108,12 @@ class CallProblem:
             calls.insert(0, Pass(seen.seat))
         self.ballot = [first, *(call for call in calls if call != first)]
 
+    def place_of(self, action: Bid | Pass) -> int:
+        """The index of a call in the ballot, however high a bid it is."""
+        if action not in self.ballot:
+            self.ballot.append(action)
+        return self.ballot.index(action)
+
     def outcomes(self, world: Table, candidates: Sequence[int], rng: Random) -> list[Outcome]:
         """What each call leads to."""
         return [self._outcome(world, self.ballot[candidate]) for candidate in candidates]
@@ -138,6 +144,10 @@ class NamingProblem:
         self._contract, self._auction = seen.contract, seen.auction
         self._suits = [first, *(suit for suit in Suit if suit is not first)]
         self.ballot = [NameTrump(seen.seat, suit) for suit in self._suits]
+
+    def place_of(self, action: NameTrump) -> int:
+        """The index of a suit in the ballot; all are on it."""
+        return self.ballot.index(action)
 
     def outcomes(self, world: Table, candidates: Sequence[int], rng: Random) -> list[Outcome]:
         """What each suit leads to."""

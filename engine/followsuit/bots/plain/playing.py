@@ -70,6 +70,14 @@ class CardProblem:
             kept.remove(max(bit for bit in kept if bit & suit and bit < first))
         return kept
 
+    def place_of(self, action: Play) -> int:
+        """The index of a card in the ballot. A card that another one stood for is weighed for itself."""
+        bit = BITS[action.cards[0]]
+        if bit not in self._bits:
+            self._bits.append(bit)
+            self.ballot.append(action)
+        return self._bits.index(bit)
+
     def world(self, rng: Random) -> list[int]:
         """Hands of all four seats."""
         position = self._position

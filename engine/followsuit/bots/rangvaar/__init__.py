@@ -20,6 +20,9 @@ MASTER: Final = Level(
     beliefs=True,
 )
 
+#: What a `Weighed.result` of this game is: what the own side takes, in tricks.
+RESULT: Final = "own_tricks"
+
 BOTS: Final[dict[str, Bot]] = {
     "beginner": BeginnerRangvaar(),
     "casual": CasualRangvaar(),

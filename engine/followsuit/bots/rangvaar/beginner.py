@@ -9,9 +9,10 @@ from followsuit.actions import NameTrump, Play
 from followsuit.bots.plain.beginner import beginners_choice
 from followsuit.bots.plain.cardplay import seen_in
 from followsuit.bots.plain.layout import spread
-from followsuit.bots.rangvaar.casual import Action, call
+from followsuit.bots.rangvaar.casual import Action, call, reason_of
 from followsuit.bots.rangvaar.worth import best_trump
-from followsuit.bots.seam import Budget
+from followsuit.bots.seam import Budget, Thinking, drained
+from followsuit.bots.search.thought import Thought
 from followsuit.rangvaar.observation import Observation
 from followsuit.rangvaar.rules import PACK
 from followsuit.trick.hand import mask_of
@@ -23,15 +24,22 @@ MISJUDGED: Final = 1.5
 class BeginnerRangvaar:
     """Sees this trick only and judges its hand roughly."""
 
-    def act(self, observation: Observation, rng: Random, budget: Budget) -> Action:
-        """The action; it must be this seat's turn."""
+    def think(self, observation: Observation, rng: Random, budget: Budget) -> Thinking:
+        """The thought, at once."""
+        yield from ()
         seen = observation
         if seen.trick is not None:
             gone = mask_of(card for won in seen.taken for card in won.trick.cards)
             choice = beginners_choice(seen_in(seen, PACK, worth={}), gone, rng)
-            return Play(seen.seat, (choice.card,))
+            return Thought.plain(Play(seen.seat, (choice.card,)), choice.reason)
         suit, worth = best_trump(spread(seen.hand))
         if seen.contract is not None:
-            return NameTrump(seen.seat, suit)
+            return Thought.plain(NameTrump(seen.seat, suit), "best_suit")
         assert seen.auction is not None, "a seat with a turn and neither trick nor contract bids"
-        return call(seen.auction, seen.seat, worth + MISJUDGED * (2 * rng.random() - 1))
+        made = call(seen.auction, seen.seat, worth + MISJUDGED * (2 * rng.random() - 1))
+        return Thought.plain(made, reason_of(seen.auction, made))
+
+    def act(self, observation: Observation, rng: Random, budget: Budget) -> Action:
+        """The action; it must be this seat's turn."""
+        action: Action = drained(self.think(observation, rng, budget)).action
+        return action

@@ -51,9 +51,14 @@ def thought(seen: Observation) -> Thought:
         return Thought.plain(NameTrump(seen.seat, suit), "best_suit")
     assert seen.auction is not None, "a seat with a turn and neither trick nor contract bids"
     made = call(seen.auction, seen.seat, worth)
+    return Thought.plain(made, reason_of(seen.auction, made))
+
+
+def reason_of(auction: Auction, made: Bid | Pass) -> str:
+    """Why the rules of thumb call that."""
     if isinstance(made, Pass):
-        return Thought.plain(made, "hand_too_weak")
-    return Thought.plain(made, "hand_worth_it" if seen.auction.can_pass else "must_bid")
+        return "hand_too_weak"
+    return "hand_worth_it" if auction.can_pass else "must_bid"
 
 
 def card_choice(seen: Observation) -> Choice:

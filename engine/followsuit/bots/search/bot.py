@@ -20,6 +20,10 @@ class SearchingBot:
     def __init__(self, prepare: Prepare) -> None:
         self._prepare = prepare
 
+    def posed(self, observation: Any) -> Problem[Any]:
+        """The decision an observation poses, for whoever wants to weigh another action too."""
+        return self._prepare(observation)[0]
+
     def think(self, observation: Any, rng: Random, budget: Budget) -> Thinking:
         """The thinking, a slice a world."""
         problem, settings = self._prepare(observation)

@@ -42,6 +42,9 @@ class Problem(Protocol[W]):
     def is_exact(self) -> bool:
         """Whether `outcomes` are the values of best play in a world, not of a rollout."""
 
+    def place_of(self, action: Any) -> int | None:
+        """The index of a legal action in the ballot, taken up if it was not on it; None: never weighed."""
+
     def world(self, rng: Random) -> W:
         """A deal of the hidden cards that agrees with all the seat knows."""
 

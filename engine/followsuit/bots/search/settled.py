@@ -18,6 +18,10 @@ class Settled:
         self.ballot: Sequence[Any] = (action,)
         self.reason = reason
 
+    def place_of(self, action: Any) -> int | None:
+        """The one on it, or none."""
+        return 0 if action == self.ballot[0] else None
+
     def world(self, rng: Random) -> NoReturn:
         """Never asked for: there is nothing to compare."""
         raise AssertionError("a settled decision needs no world")

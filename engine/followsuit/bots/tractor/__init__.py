@@ -19,6 +19,9 @@ MASTER: Final = Level(
     endings=Settings(30, gate=1.0),
 )
 
+#: What a `Weighed.result` of this game is: the opposing side's points, negative to the declaring side.
+RESULT: Final = "opposing_points"
+
 BOTS: Final[dict[str, Bot]] = {
     "beginner": BeginnerTractor(),
     "casual": CasualTractor(),

@@ -7,10 +7,12 @@ from random import Random
 from typing import Final
 
 from followsuit.actions import Play
-from followsuit.bots.seam import Budget
+from followsuit.bots.seam import Budget, Thinking, drained
+from followsuit.bots.search.thought import Thought
 from followsuit.bots.tractor.burial import plain_burial
 from followsuit.bots.tractor.cardplay import valued
 from followsuit.bots.tractor.casual import thumb
+from followsuit.bots.tractor.reasons import reason_of
 from followsuit.tractor.actions import Action, Bury
 from followsuit.tractor.contest import NO_VOIDS
 from followsuit.tractor.observation import Observation
@@ -22,15 +24,21 @@ SLIP: Final = 5.0
 class BeginnerTractor:
     """Forgets the tricks that are over, buries its lowest cards, and takes the second best play at times."""
 
-    def act(self, observation: Observation, rng: Random, budget: Budget) -> Action | None:
-        """The action; None while cards are dealt and it does not declare."""
+    def think(self, observation: Observation, rng: Random, budget: Budget) -> Thinking:
+        """The thought, at once."""
+        yield from ()
         if observation.phase == "burying":
-            return Bury(observation.seat, plain_burial(observation))
+            return Thought.plain(Bury(observation.seat, plain_burial(observation)), "buried_the_lowest")
         if observation.phase != "playing":
-            action: Action | None = thumb(observation).action
-            return action
+            return thumb(observation)
         # What was played and shown is out of its mind; its own cards are not.
         fresh = replace(observation, taken=(), voids=NO_VOIDS, failed=())
         options = valued(fresh) if observation.contest is not None else valued(observation)
         slipped = [(value + SLIP * rng.random(), cards) for value, cards in options]
-        return Play(observation.seat, max(slipped, key=lambda option: option[0])[1])
+        cards = max(slipped, key=lambda option: option[0])[1]
+        return Thought.plain(Play(observation.seat, cards), reason_of(observation, cards))
+
+    def act(self, observation: Observation, rng: Random, budget: Budget) -> Action | None:
+        """The action; None while cards are dealt and it does not declare."""
+        action: Action | None = drained(self.think(observation, rng, budget)).action
+        return action

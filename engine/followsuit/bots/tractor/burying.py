@@ -31,9 +31,26 @@ class BurialProblem:
         self._start = Start(self._seat, int(self._prospects.declaring.other))
         laid = burials(seen)[:most]
         self.reason = "buried_to_be_void"
-        self.ballot = [Bury(seen.seat, cards) for cards in laid]
-        self._hands = [self._board.masks(without(seen.hand, cards)) for cards in laid]
-        self._points = [card_points(cards) for cards in laid]
+        self._hand = seen.hand
+        self.ballot: list[Bury] = []
+        self._hands: list[tuple[list[int], list[int]]] = []
+        self._points: list[int] = []
+        for cards in laid:
+            self._take_up(Bury(seen.seat, cards))
+
+    def _take_up(self, burial: Bury) -> None:
+        self.ballot.append(burial)
+        self._hands.append(self._board.masks(without(self._hand, burial.cards)))
+        self._points.append(card_points(burial.cards))
+
+    def place_of(self, action: Bury) -> int:
+        """The index of a burial in the ballot, in whatever order its cards are given."""
+        cards = sorted(action.cards)
+        for place, burial in enumerate(self.ballot):
+            if sorted(burial.cards) == cards:
+                return place
+        self._take_up(action)
+        return len(self.ballot) - 1
 
     def world(self, rng: Random) -> World:
         """The other three hands; the own one still holds all its cards."""

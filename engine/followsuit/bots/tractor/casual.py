@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from followsuit.actions import NameTrump, Play
+from followsuit.actions import NameTrump, Pass, Play
 from followsuit.bots.seam import Budget, Thinking
 from followsuit.bots.search.thought import Thought
 from followsuit.bots.tractor.burial import burial
@@ -34,11 +34,17 @@ def thumb(seen: Observation) -> Thought:
     """What the rules of thumb do, and why; the action is None where the seat need not act and will not."""
     match seen.phase:
         case "dealing":
-            return Thought.plain(declaration(seen), "trumps_in_prospect")
+            declared = declaration(seen)
+            return Thought.plain(declared, "trumps_in_prospect" if declared else "trumps_too_weak")
         case "last_chance":
-            return Thought.plain(last_word(seen), "trumps_in_prospect")
+            word = last_word(seen)
+            weak = isinstance(word, Pass)
+            return Thought.plain(word, "trumps_too_weak" if weak else "trumps_in_prospect")
         case "bidding":
-            return Thought.plain(call(seen), "hand_worth_it")
+            made = call(seen)
+            if made is None:
+                return Thought.plain(None, "partner_speaks")
+            return Thought.plain(made, "hand_too_weak" if isinstance(made, Pass) else "hand_worth_it")
         case "starter_trick":
             return Thought.plain(Play(seen.seat, (starter_card(seen),)), "starter_card")
         case "naming":

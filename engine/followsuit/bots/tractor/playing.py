@@ -39,10 +39,25 @@ class CardProblem:
         self._start = start_of(seen)
         self.reason = reason
         hidden, _ = self._board.masks(dict.fromkeys(facts.hidden))
-        plays = ballot(seen, self._board, hidden, first, most)
-        self.ballot = [Play(seen.seat, cards) for cards in plays]
-        self._parts = [self._board.parts(cards) for cards in plays]
-        self._risky = [self._throw(cards) for cards in plays]
+        self.ballot: list[Play] = []
+        self._parts: list[tuple[Part, ...]] = []
+        self._risky: list[tuple[EffectiveSuit, list[Unit]] | None] = []
+        for cards in ballot(seen, self._board, hidden, first, most):
+            self._take_up(cards)
+
+    def _take_up(self, cards: tuple[Card, ...]) -> None:
+        self.ballot.append(Play(self._seen.seat, cards))
+        self._parts.append(self._board.parts(cards))
+        self._risky.append(self._throw(cards))
+
+    def place_of(self, action: Play) -> int:
+        """The index of a play in the ballot, in whatever order its cards are given."""
+        cards = sorted(action.cards)
+        for place, play in enumerate(self.ballot):
+            if sorted(play.cards) == cards:
+                return place
+        self._take_up(action.cards)
+        return len(self.ballot) - 1
 
     def _throw(self, cards: tuple[Card, ...]) -> tuple[EffectiveSuit, list[Unit]] | None:
         """The units of a throw that may fail, lowest first (T22)."""

@@ -20,6 +20,9 @@ MASTER: Final = Level(
     beliefs=True,
 )
 
+#: What a `Weighed.result` of this game is: what the own side takes, in card points.
+RESULT: Final = "own_points"
+
 BOTS: Final[dict[str, Bot]] = {
     "beginner": BeginnerTwoHundred(),
     "casual": CasualTwoHundred(),

@@ -9,8 +9,9 @@ from followsuit.actions import NameTrump, Play
 from followsuit.bots.plain.beginner import beginners_choice
 from followsuit.bots.plain.cardplay import seen_in
 from followsuit.bots.plain.layout import spread
-from followsuit.bots.seam import Budget
-from followsuit.bots.two_hundred.casual import Action, call
+from followsuit.bots.seam import Budget, Thinking, drained
+from followsuit.bots.search.thought import Thought
+from followsuit.bots.two_hundred.casual import Action, call, reason_of
 from followsuit.bots.two_hundred.worth import best_trump
 from followsuit.trick.hand import mask_of
 from followsuit.two_hundred.observation import Observation
@@ -23,15 +24,22 @@ MISJUDGED: Final = 12.0
 class BeginnerTwoHundred:
     """Sees this trick only, judges its hand roughly, does not think of the hundred rule."""
 
-    def act(self, observation: Observation, rng: Random, budget: Budget) -> Action:
-        """The action; it must be this seat's turn."""
+    def think(self, observation: Observation, rng: Random, budget: Budget) -> Thinking:
+        """The thought, at once."""
+        yield from ()
         seen = observation
         if seen.phase == "betting":
             assert seen.auction is not None, "betting has an auction"
             worth = best_trump(spread(seen.hand))[1] + MISJUDGED * (2 * rng.random() - 1)
-            return call(seen.auction, seen.seat, worth, obliged=False)
+            made = call(seen.auction, seen.seat, worth, obliged=False)
+            return Thought.plain(made, reason_of(seen, made, minds_hundred=False))
         if seen.phase == "naming":
-            return NameTrump(seen.seat, best_trump(spread(seen.hand))[0])
+            return Thought.plain(NameTrump(seen.seat, best_trump(spread(seen.hand))[0]), "best_suit")
         gone = mask_of(card for won in seen.taken for card in won.trick.cards)
         choice = beginners_choice(seen_in(seen, seen.rules.pack, WORTH), gone, rng)
-        return Play(seen.seat, (choice.card,))
+        return Thought.plain(Play(seen.seat, (choice.card,)), choice.reason)
+
+    def act(self, observation: Observation, rng: Random, budget: Budget) -> Action:
+        """The action; it must be this seat's turn."""
+        action: Action = drained(self.think(observation, rng, budget)).action
+        return action

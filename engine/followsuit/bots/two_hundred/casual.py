@@ -78,14 +78,13 @@ def needed(auction: Auction, seat: Seat, obliged: bool) -> float:
     return least
 
 
-def reason_of(seen: Observation, made: Bid | Pass) -> str:
-    """Why the rules of thumb call that."""
+def reason_of(seen: Observation, made: Bid | Pass, *, minds_hundred: bool = True) -> str:
+    """Why the rules of thumb call that; ``minds_hundred``: the hundred rule is thought of."""
     if isinstance(made, Pass):
         return "hand_too_weak"
     auction = seen.auction
     assert auction is not None, "a call is made in an auction"
     if not auction.can_pass:
         return "must_bid"
-    if is_obliged(seen) and not any(bid.seat.side is seen.seat.side for bid in auction.bids):
-        return "token_bet"
-    return "hand_worth_it"
+    has_bid = any(bid.seat.side is seen.seat.side for bid in auction.bids)
+    return "token_bet" if minds_hundred and is_obliged(seen) and not has_bid else "hand_worth_it"

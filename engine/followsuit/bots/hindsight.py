@@ -1,0 +1,91 @@
+"""Hindsight: which decisions of a seat cost it most, judged by what it could know when it made them."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any, Final, Protocol, runtime_checkable
+
+from followsuit.bots.search.comparing import Comparison, Verdict
+from followsuit.bots.search.problem import Problem
+from followsuit.bots.search.thought import Progress
+
+#: Worlds that each decision is looked at in, and those the most promising are confirmed in.
+FIRST: Final = 20
+FRESH: Final = 120
+
+#: So many are looked at again, and so many told at most.
+AGAIN: Final = 6
+TOLD: Final = 3
+
+#: What a decision has to have cost to be told: so many standard errors, and so many points.
+GATE: Final = 2.0
+LEAST: Final = 0.75
+
+
+@runtime_checkable
+class Poser(Protocol):
+    """A bot that can say what an observation asks, so that any action can be weighed in it."""
+
+    def posed(self, observation: Any) -> Problem[Any]:
+        """The decision."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a seat did, and what it knew: the ``at``-th act of the deal."""
+
+    at: int
+    observation: Any
+    action: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A decision that cost something."""
+
+    decision: Decision
+    verdict: Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """What hindsight has to say: the costliest first, and how many decisions there were to be judged."""
+
+    findings: tuple[Finding, ...]
+    judged: int
+
+
+def reviewed(bot: Poser, decisions: Sequence[Decision], seed: str) -> Generator[Progress, None, Review]:
+    """Look at every decision in a few worlds, and at the worst again in fresh ones.
+
+    The work is bounded: every decision sees `FIRST` worlds, `AGAIN` of them `FRESH` more.
+    """
+    looked: list[tuple[Decision, Comparison]] = []
+    for number, decision in enumerate(decisions):
+        problem = bot.posed(decision.observation)
+        place = problem.place_of(decision.action)
+        if place is None:
+            continue
+        comparison = Comparison(problem, place, Random(f"{seed}/{decision.at}"))
+        if not comparison.has_choice:
+            continue
+        looked.append((decision, comparison))
+        for progress in comparison.nominate(FIRST):
+            yield replace(progress, part=0.7 * number / len(decisions))
+    worst = sorted((one for one in looked if one[1].gain > 0), key=lambda one: -one[1].gain)[:AGAIN]
+    findings: list[Finding] = []
+    for number, (decision, comparison) in enumerate(worst):
+        work = comparison.confirm(FRESH)
+        while True:
+            try:
+                progress = next(work)
+            except StopIteration as done:
+                verdict: Verdict = done.value
+                break
+            yield replace(progress, part=0.7 + 0.3 * number / len(worst))
+        if verdict.cost >= LEAST and verdict.cost > GATE * verdict.error:
+            findings.append(Finding(decision, verdict))
+    findings.sort(key=lambda finding: -finding.verdict.cost)
+    return Review(tuple(findings[:TOLD]), len(looked))

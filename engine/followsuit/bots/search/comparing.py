@@ -1,0 +1,96 @@
+"""Comparison: an action somebody made beside the best there was, as far as the seat could know.
+
+First a few worlds nominate the best other action of the ballot, then fresh worlds say what the difference is:
+the best of several noisy figures is too good by the choosing alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from typing import Any, Final
+
+from followsuit.bots.search.problem import Outcome, Problem
+from followsuit.bots.search.thought import Progress, Weighed
+
+#: How many candidates beside the action made see the second half of the worlds that nominate.
+ALIVE: Final = 3
+
+Work = Generator[Progress, None, None]
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What was made and what was better, by means over the same worlds.
+
+    ``cost`` is the mean utility by which ``better`` beats ``made``, ``error`` its standard error.
+    """
+
+    made: Weighed
+    better: Weighed
+    cost: float
+    error: float
+    is_exact: bool
+
+
+class Comparison:
+    """One decision looked at again. Begin with `nominate`, go on with `confirm`."""
+
+    def __init__(self, problem: Problem[Any], place: int, rng: Random) -> None:
+        self._problem = problem
+        self._made = place
+        self._rng = rng
+        self._better = place
+        #: What the better action seems to gain so far, and the standard error.
+        self.gain, self.error = 0.0, 0.0
+
+    @property
+    def has_choice(self) -> bool:
+        """Whether there was anything else to do."""
+        return len(self._problem.ballot) > 1
+
+    def nominate(self, worlds: int) -> Work:
+        """Find the action that seems best beside the one made, a slice a world."""
+        alive = [self._made, *(at for at in range(len(self._problem.ballot)) if at != self._made)]
+        outcomes: dict[int, list[Outcome]] = {at: [] for at in alive}
+        for number in range(worlds):
+            yield from self._world(alive, outcomes)
+            if number == worlds // 2:
+                alive = [self._made, *_best(outcomes, alive[1:])[:ALIVE]]
+        self._better = _best(outcomes, alive[1:])[0]
+        self.gain, self.error = _gain(outcomes[self._better], outcomes[self._made])
+
+    def confirm(self, worlds: int) -> Generator[Progress, None, Verdict]:
+        """What it cost, on fresh worlds."""
+        two = [self._made, self._better]
+        outcomes: dict[int, list[Outcome]] = {at: [] for at in two}
+        for _ in range(worlds):
+            yield from self._world(two, outcomes)
+        self.gain, self.error = _gain(outcomes[self._better], outcomes[self._made])
+        made, better = (self._weighed(at, outcomes[at]) for at in two)
+        return Verdict(made, better, self.gain, self.error, self._problem.is_exact)
+
+    def _world(self, alive: Sequence[int], outcomes: dict[int, list[Outcome]]) -> Work:
+        world = self._problem.world(self._rng)
+        for at, outcome in zip(alive, self._problem.outcomes(world, alive, self._rng), strict=True):
+            outcomes[at].append(outcome)
+        yield Progress(len(alive), 1, self._problem.ballot[self._made])
+
+    def _weighed(self, at: int, outcomes: Sequence[Outcome]) -> Weighed:
+        means = (sum(part) / len(outcomes) for part in zip(*outcomes, strict=True))
+        return Weighed(self._problem.ballot[at], len(outcomes), *means)
+
+
+def _best(outcomes: dict[int, list[Outcome]], places: Sequence[int]) -> list[int]:
+    """The places by what they came to, best first. All have seen the same worlds."""
+    return sorted(places, key=lambda at: -sum(outcome.utility for outcome in outcomes[at]))
+
+
+def _gain(ones: Sequence[Outcome], others: Sequence[Outcome]) -> tuple[float, float]:
+    """Mean and standard error of the utility of one over another, in the same worlds."""
+    gains = [one.utility - other.utility for one, other in zip(ones, others, strict=False)]
+    mean = sum(gains) / len(gains)
+    spread = sum((gain - mean) ** 2 for gain in gains) / max(1, len(gains) - 1)
+    return mean, sqrt(spread / len(gains))

@@ -1,0 +1,122 @@
+"""Explaining: what a seat might do, why a bot did what it did, and what a deal's decisions cost.
+
+Figures and codes only: the sentences are the front end's. A hint is thought from what the person may know;
+why and review wait until the deal is over, because a bot's reasons tell of its hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from followsuit.actions import Play
+from followsuit.errors import QuestionError
+from followsuit.protocol.answers import Answer, Handler, Message, Slices, bad_field
+from followsuit.protocol.reasons import action_data, finding_data, thought_data
+from followsuit.protocol.sitting import Sitting
+from followsuit.protocol.thinking import in_slices
+from followsuit.table import Act, Table, levels_of
+
+
+def hint(sitting: Sitting, message: Message) -> Slices:
+    """What a bot would do in the person's place; the deal is marked as assisted."""
+    table = sitting.on_turn(message)
+    if sitting.seen()["prompt"] is None:
+        raise QuestionError("no_hint_now", "the person is not asked anything")
+    level = message.get("level", levels_of(table.game.name)[-1])
+    thought = yield from in_slices(sitting, table.advice(sitting.you, level))
+    table.assist()
+    told = {"level": level, **thought_data(table, thought)}
+    return {"hint": told, "view": sitting.seen()}
+
+
+def acts(sitting: Sitting, message: Message) -> Answer:
+    """What was done in the deal that is over, to ask about."""
+    table = _after_the_deal(sitting, message)
+    done = table.acts()
+    tricks = _tricks(sitting, done)
+    return {"acts": [_act_data(table, act, tricks) for act in done]}
+
+
+def why(sitting: Sitting, message: Message) -> Slices:
+    """What a bot thought when it did what it did."""
+    table = _after_the_deal(sitting, message)
+    done = table.acts()
+    act = _asked_about(done, message)
+    if not table.is_bot(act.seat):
+        raise QuestionError("not_a_bot", "only bots are asked why", facts={"seat": act.seat.name})
+    thought = yield from in_slices(sitting, table.recalled(act))
+    told = {} if thought is None else thought_data(table, thought)
+    # Of a record that other bots made nobody can say what they thought.
+    act_told = _act_data(table, act, _tricks(sitting, done))
+    return {"why": {**told, **act_told, "forgotten": thought is None}}
+
+
+def review(sitting: Sitting, message: Message) -> Slices:
+    """The person's decisions that cost most."""
+    table = _after_the_deal(sitting, message)
+    sitting.part = 0.0
+    try:
+        found = yield from in_slices(sitting, table.review(sitting.you))
+    finally:
+        sitting.part = None
+    done = table.acts()
+    tricks = _tricks(sitting, done)
+    by_at = {act.at: act for act in done}
+    told = [
+        {**finding_data(table, finding), **_act_data(table, by_at[finding.decision.at], tricks)}
+        for finding in found.findings
+    ]
+    return {"review": {"judged": found.judged, "findings": told}}
+
+
+def moment(sitting: Sitting, message: Message) -> Answer:
+    """The table as the person saw it before an act of the deal that is over, and the act."""
+    table = _after_the_deal(sitting, message)
+    done = table.acts()
+    act = _asked_about(done, message)
+    asks_nothing = {"turn": act.at, "waits_for": "table", "prompt": None}
+    seen = table.game.observe(act.state, sitting.you)
+    view = {**sitting.observed(seen), **asks_nothing, "assisted": table.is_assisted}
+    return {"moment": {**_act_data(table, act, _tricks(sitting, done)), "view": view}}
+
+
+def _after_the_deal(sitting: Sitting, message: Message) -> Table:
+    table = sitting.on_turn(message)
+    if table.summary() is None:
+        raise QuestionError("deal_goes_on", "the deal is not over")
+    return table
+
+
+def _asked_about(done: list[Act], message: Message) -> Act:
+    act = next((act for act in done if act.at == message.get("at")), None)
+    if act is None or type(message.get("at")) is not int:
+        raise bad_field("at", "'at' is the number of a seat's act in the deal")
+    return act
+
+
+def _tricks(sitting: Sitting, done: list[Act]) -> dict[int, int]:
+    """The number of the trick, from 0, by the number of each play to one."""
+    plays = [act.at for act in done if isinstance(act.action, Play)]
+    # What was put to find the starter (T41) comes before the tricks and is no part of them.
+    count = 4 * len(sitting.seen().get("tricks") or ())
+    return {at: number // 4 for number, at in enumerate(plays[len(plays) - count :])}
+
+
+def _act_data(table: Table, act: Act, tricks: Mapping[int, int]) -> Answer:
+    return {
+        "at": act.at,
+        "seat": act.seat.name,
+        "level": table.players[act.seat].level,
+        "action": action_data(act.action),
+        "in_trick": tricks.get(act.at),
+    }
+
+
+OPS: Final[Mapping[str, Handler]] = {
+    "hint": hint,
+    "acts": acts,
+    "why": why,
+    "review": review,
+    "moment": moment,
+}

@@ -1,0 +1,75 @@
+"""Reasons: what bots thought, as plain data that a front end can make sentences of."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields
+from typing import Any
+
+from followsuit.actions import Play
+from followsuit.plain import plain
+from followsuit.protocol.answers import Answer
+from followsuit.table import Finding, Table, Thought, Weighed, result_of
+
+
+def action_data(action: Any) -> Answer | None:
+    """An action as a message describes it, None for doing nothing.
+
+    >>> from followsuit.actions import Bid
+    >>> from followsuit.seats import Seat
+    >>> action_data(Bid(Seat.S, 60))
+    {'kind': 'bid', 'value': 60}
+    """
+    if action is None:
+        return None
+    kind = re.sub(r"(?<!^)(?=[A-Z])", "_", type(action).__name__).lower()
+    told = {field.name: plain(getattr(action, field.name)) for field in fields(action)}
+    del told["seat"]
+    return {"kind": kind, **told}
+
+
+def thought_data(table: Table, thought: Thought) -> Answer:
+    """A thought: the action, the rules of thumb's reason and action, the figures of its search.
+
+    ``tie``: what the next best would have cost cannot be told from chance.
+    """
+    chosen = thought.chosen
+    told: Answer = {
+        "action": action_data(thought.action),
+        "reason": thought.reason,
+        "rule": action_data(thought.heuristic) if thought.is_override else None,
+        "worlds": thought.worlds,
+        "exact": thought.is_exact,
+        "chosen": None if chosen is None else weighed_data(table, chosen),
+        "next_best": None,
+        "tie": False,
+    }
+    second = next((one for one in thought.weighed if one.action == thought.next_best), None)
+    if second is not None:
+        told["next_best"] = {**weighed_data(table, second), "worse": round(thought.gain, 2)}
+        told["tie"] = thought.gain <= thought.error
+    return told
+
+
+def weighed_data(table: Table, weighed: Weighed) -> Answer:
+    """An action with its means: how often the trick is won (None where none is played), how the deal ends."""
+    result = result_of(table.game.name)
+    own = weighed.result if result.startswith("own") else abs(weighed.result)
+    return {
+        "action": action_data(weighed.action),
+        "worlds": weighed.worlds,
+        "trick": round(weighed.trick, 3) if isinstance(weighed.action, Play) else None,
+        "ends": {"of": result, "value": round(own, 1)},
+    }
+
+
+def finding_data(table: Table, finding: Finding) -> Answer:
+    """A decision that cost something: what was made, what was better, and by how many points."""
+    verdict = finding.verdict
+    return {
+        "made": weighed_data(table, verdict.made),
+        "better": weighed_data(table, verdict.better),
+        "cost": round(verdict.cost, 1),
+        "error": round(verdict.error, 2),
+        "exact": verdict.is_exact,
+    }
