@@ -27,7 +27,7 @@ const shared = {
   minify: true,
   metafile: true,
   target: ["chrome111", "firefox114", "safari16.4"],
-  loader: { ".svg": "file", ".png": "file", ".webp": "file", ".woff2": "file", ".ftl": "text" },
+  loader: { ".svg": "dataurl", ".png": "file", ".webp": "file", ".woff2": "file", ".ftl": "text" },
   nodePaths: [`${web}/node_modules`],
   external: ["node:*", "ws"], // Pyodide asks for these under Node only
   legalComments: "none", // they are in THIRD_PARTY.txt, whole

@@ -23,7 +23,10 @@ export function roving(root) {
   const stand = (/** @type {number} */ index, focus = false) => {
     const hand = cards(root);
     at = Math.max(0, Math.min(index, hand.length - 1));
-    hand.forEach((card, i) => (card.tabIndex = i === at ? 0 : -1));
+    hand.forEach((card, i) => {
+      const stop = i === at ? 0 : -1;
+      if (card.tabIndex !== stop || !card.hasAttribute("tabindex")) card.tabIndex = stop;
+    });
     if (focus) hand[at]?.focus();
   };
 

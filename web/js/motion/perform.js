@@ -29,6 +29,8 @@ export function measure(root, moves) {
   /** @type {Before} */
   const before = { spots: new Map(), clones: new Map() };
   for (const move of moves) {
+    // A card that moves within the hand moves by the style sheet's own transition.
+    if (move.kind === "shift") continue;
     const card = find(root, move.from, move.card);
     const seat = card ? null : ((move.from.zone === "deck" && deckOf(root)) || seatOf(root, move.from.seat));
     if (card) before.spots.set(keyOf(move), spotOf(card));
@@ -40,7 +42,8 @@ export function measure(root, moves) {
 }
 
 /**
- * Make the moves, after the new state is rendered.
+ * Make the moves, after the new state is rendered. All places are read before anything is set in motion: reading and
+ * moving by turns would have the page laid out once for every card.
  * @param {HTMLElement} root
  * @param {readonly Move[]} moves
  * @param {Before} before
@@ -48,67 +51,61 @@ export function measure(root, moves) {
  */
 export function perform(root, moves, before, speed) {
   const { move: duration, gap } = TIMES[speed];
-  for (const move of moves) {
+  const flights = moves.map((move) => {
     const from = before.spots.get(keyOf(move));
-    if (!from || move.kind === "shift") continue;
-    if (move.kind === "deal" && move.to.zone === "seat") toss(root, move, from, duration);
-    else if (move.kind === "gather") sweep(root, move, from, before.clones.get(keyOf(move)), duration);
-    else slide(root, move, from, duration, gap);
-  }
+    if (!from || move.kind === "shift") return null;
+    if (move.kind === "deal" && move.to.zone === "seat") return toss(root, move, from, duration);
+    if (move.kind === "gather") return sweep(root, move, from, before.clones.get(keyOf(move)), duration);
+    return slide(root, move, from, duration, gap);
+  });
+  for (const fly of flights) fly?.();
 }
 
-/** @param {HTMLElement} root @param {Move} move @param {Spot} from @param {number} duration @param {number} gap */
-function slide(root, move, from, duration, gap) {
-  const card = find(root, move.to, move.card);
-  if (!card) return;
-  const to = spotOf(card);
-  const scale = Math.max(0.3, from.width / to.width);
-  const start = { translate: `${from.x - to.x}px ${from.y - to.y}px`, scale: String(scale) };
-  const isDeal = move.kind === "deal";
-  card.animate(
-    [
-      { ...start, opacity: isDeal ? 0 : 1 },
-      { translate: "0 0", scale: "1", opacity: 1 },
-    ],
-    { duration, delay: move.order * gap, easing: EASE, fill: "backwards" },
-  );
-}
+/** @typedef {(() => void) | null} Flight sets a card in motion whose way is measured; null where there is none */
 
 /**
  * @param {HTMLElement} root
  * @param {Move} move
  * @param {Spot} from
+ * @param {number} duration
+ * @param {number} gap
+ * @returns {Flight}
+ */
+function slide(root, move, from, duration, gap) {
+  const card = find(root, move.to, move.card);
+  if (!card) return null;
+  const to = spotOf(card);
+  const scale = Math.max(0.3, from.width / to.width);
+  const start = { translate: `${from.x - to.x}px ${from.y - to.y}px`, scale: String(scale) };
+  const isDeal = move.kind === "deal";
+  const frames = [
+    { ...start, opacity: isDeal ? 0 : 1 },
+    { translate: "0 0", scale: "1", opacity: 1 },
+  ];
+  return () => card.animate(frames, { duration, delay: move.order * gap, easing: EASE, fill: "backwards" });
+}
+
+/**
+ * A card of a trick to whoever won it.
+ * @param {HTMLElement} root
+ * @param {Move} move
+ * @param {Spot} from
  * @param {HTMLElement | undefined} clone of the card, which is no longer on the table
  * @param {number} duration
+ * @returns {Flight}
  */
 function sweep(root, move, from, clone, duration) {
   const seat = seatOf(root, move.to.seat);
-  if (!seat || !clone) return;
+  if (!seat || !clone) return null;
   const to = spotOf(seat);
-  clone.classList.add("ghost");
-  clone.setAttribute("aria-hidden", "true");
   clone.removeAttribute("data-card");
-  clone.style.setProperty("inset-inline-start", "0");
-  clone.style.setProperty("--w", `${from.width}px`);
-  root.append(clone);
   const at = (/** @type {Spot} */ spot) => `${spot.x - from.width / 2}px ${spot.y - from.width * 0.7}px`;
-  const flight = clone.animate(
-    [
-      { translate: at(from), scale: "1", opacity: 1 },
-      { translate: at(to), scale: "0.35", opacity: 0.9, offset: 0.85 },
-      { translate: at(to), scale: "0.3", opacity: 0 },
-    ],
-    { duration: duration * 1.15, easing: EASE, fill: "both" },
-  );
-  flight.finished.finally(() => clone.remove());
-}
-
-/** @param {HTMLElement} root @param {Move["from"]} place @param {string} card @returns {HTMLElement | null} */
-function find(root, place, card) {
-  if (place.zone === "hand") return root.querySelector(`[data-hand] [data-card="${card}"]`);
-  if (place.zone === "trick")
-    return root.querySelector(`[data-played="${place.seat}"] [data-card="${card}"]`);
-  return null;
+  const frames = [
+    { translate: at(from), scale: "1", opacity: 1 },
+    { translate: at(to), scale: "0.35", opacity: 0.9, offset: 0.85 },
+    { translate: at(to), scale: "0.3", opacity: 0 },
+  ];
+  return () => fly(root, clone, from.width, frames, duration * 1.15);
 }
 
 /**
@@ -117,27 +114,47 @@ function find(root, place, card) {
  * @param {Move} move
  * @param {Spot} from
  * @param {number} duration
+ * @returns {Flight}
  */
 function toss(root, move, from, duration) {
   const seat = seatOf(root, move.to.seat);
   const card = root.querySelector("[data-deck] .card");
-  if (!seat || !(card instanceof HTMLElement)) return;
+  if (!seat || !(card instanceof HTMLElement)) return null;
   const ghost = /** @type {HTMLElement} */ (card.cloneNode(true));
   const width = card.offsetWidth;
   const to = spotOf(seat);
+  const at = (/** @type {Spot} */ spot) => `${spot.x - width / 2}px ${spot.y - width * 0.7}px`;
+  const frames = [
+    { translate: at(from), scale: "1", opacity: 1 },
+    { translate: at(to), scale: "0.4", opacity: 0.6 },
+  ];
+  return () => fly(root, ghost, width, frames, duration * 0.8);
+}
+
+/**
+ * A card that is only seen to fly, and is gone when it has arrived.
+ * @param {HTMLElement} root
+ * @param {HTMLElement} ghost
+ * @param {number} width
+ * @param {Keyframe[]} frames
+ * @param {number} duration
+ */
+function fly(root, ghost, width, frames, duration) {
   ghost.classList.add("ghost");
+  ghost.setAttribute("aria-hidden", "true");
   ghost.style.setProperty("inset-inline-start", "0");
   ghost.style.setProperty("--w", `${width}px`);
   root.append(ghost);
-  const at = (/** @type {Spot} */ spot) => `${spot.x - width / 2}px ${spot.y - width * 0.7}px`;
-  const flight = ghost.animate(
-    [
-      { translate: at(from), scale: "1", opacity: 1 },
-      { translate: at(to), scale: "0.4", opacity: 0.6 },
-    ],
-    { duration: duration * 0.8, easing: EASE, fill: "both" },
-  );
+  const flight = ghost.animate(frames, { duration, easing: EASE, fill: "both" });
   flight.finished.finally(() => ghost.remove());
+}
+
+/** @param {HTMLElement} root @param {Move["from"]} place @param {string} card @returns {HTMLElement | null} */
+function find(root, place, card) {
+  if (place.zone === "hand") return root.querySelector(`[data-hand] [data-card="${card}"]`);
+  if (place.zone === "trick")
+    return root.querySelector(`[data-played="${place.seat}"] [data-card="${card}"]`);
+  return null;
 }
 
 /** @param {HTMLElement} root @param {string} seat @returns {HTMLElement | null} */

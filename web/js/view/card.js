@@ -1,7 +1,7 @@
 /** Card: one card as an element, face up or face down. */
 
 import { html } from "lit-html";
-import { back, face } from "./cards/face.js";
+import { face } from "./cards/face.js";
 import { vars } from "./vars.js";
 
 /**
@@ -14,7 +14,8 @@ export function cardUp(card, name) {
 }
 
 /**
- * Cards face down, as many as there are. What they are nobody here knows.
+ * Cards face down, as many as there are. What they are nobody here knows. Each knows which it is; how many there are
+ * is for what holds them, so that one card more or less changes nothing of the others.
  * @param {string} game
  * @param {number} count
  */
@@ -22,6 +23,11 @@ export function cardsDown(game, count) {
   return Array.from(
     { length: count },
     (_, index) =>
-      html`<span class="card" ${vars({ "--o": String(index - (count - 1) / 2) })}>${back(game)}</span>`,
+      html`<span class="card card-back" data-block=${game} ${vars({ "--i": String(index) })}></span>`,
   );
+}
+
+/** For what holds cards face down: how many there are. @param {number} count */
+export function countOf(count) {
+  return vars({ "--count": String(count) });
 }

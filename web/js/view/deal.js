@@ -4,7 +4,9 @@
  */
 
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { cardNames, who } from "../text/names.js";
+import { line } from "./anew.js";
 import { around, others } from "./around.js";
 import { cardsDown } from "./card.js";
 import { hurryMark, pauseMark, playMark, skipMark, star } from "./marks.js";
@@ -31,7 +33,7 @@ export function dealView(text, { view }, act) {
   return html`<div class="dealing" data-deal>
     <div class="pack" data-deck aria-hidden="true">
       ${cardsDown(view.game, view.phase === "dealing" ? PACK : 2)}
-      <b>${view.phase === "dealing" ? (view.dealt ?? 0) : ""}</b>
+      ${keyed(view.dealt, html`<b>${view.phase === "dealing" ? (view.dealt ?? 0) : ""}</b>`)}
     </div>
     ${[...others(view), view.you].map((seat) => declared(say, view, seat))}
     ${turned(text, view)} ${view.prompt?.kind === "declare" ? options(text, view.prompt, act) : nothing}
@@ -121,7 +123,7 @@ export function dealLine({ say }, { view, dealing = "live" }, deal) {
     >
       ${mark}
     </button>`;
-  return html`<div class="say" data-home tabindex="-1">${standing(say, view, isPaused)}</div>
+  return html`<div class="say" data-home tabindex="-1">${line(standing(say, view, isPaused))}</div>
     <div class="deal-buttons" role="group" aria-label=${say("deal-controls")}>
       ${isPaused ? button("deal-go-on", "live", playMark()) : button("deal-pause", "paused", pauseMark())}
       ${button("deal-hurry", dealing === "fast" ? "live" : "fast", hurryMark())}

@@ -21,13 +21,7 @@ export function handView(text, match, touch) {
   // Two equal cards of a double pack are told apart by which comes first.
   const keys = keysOf(hand);
   const keyed = hand.map((card, index) => ({ card, index, key: keys[index] ?? card }));
-  return html`<div
-    class="hand"
-    role="group"
-    aria-label=${text.say("hand")}
-    data-hand
-    ${vars({ "--n": String(Math.max(hand.length, 2)) })}
-  >
+  return html`<div class="hand" role="group" aria-label=${text.say("hand")} data-hand>
     ${repeat(
       keyed,
       ({ key }) => key,
@@ -62,9 +56,14 @@ function handCard(text, match, { card, index, key }, touch) {
     data-state=${mayBePlayed ? "up" : refusal ? "refused" : "held"}
     ?data-chosen=${isChosen}
     ?data-asked=${match.refusal?.card === card}
-    ${vars({ "--o": String(index - (match.view.hand.length - 1) / 2), "--i": String(index) })}
+    ${vars(place(index, match.view.hand.length))}
     @click=${() => touch(card, key)}
   >
     ${face(card)}
   </button>`;
+}
+
+/** Where a card lies: of how many, which, and how far from the middle. @param {number} index @param {number} count */
+function place(index, count) {
+  return { "--n": String(Math.max(count, 2)), "--i": String(index), "--o": String(index - (count - 1) / 2) };
 }

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { otherSide, sideOf, total, who } from "../text/names.js";
+import { figure } from "./anew.js";
 import { courtMark } from "./court.js";
 import { menuMark, suitMark } from "./marks.js";
 import { potPatch } from "./payout.js";
@@ -53,8 +54,8 @@ function sideRow(say, view, side, whose) {
   const goal = view.contract?.side === side ? view.contract.value : null;
   return html`<tr data-whose=${whose}>
     <th scope="row">${say(whose)}${courtMark(say, view, side)}</th>
-    <td>${taken}${goal === null ? nothing : html`<small>/${goal}</small>`}</td>
-    <td>${total(view.totals?.[side] ?? 0)}</td>
+    <td>${figure(taken, goal === null ? nothing : html`<small>/${goal}</small>`, `${taken}/${goal}`)}</td>
+    <td>${figure(total(view.totals?.[side] ?? 0))}</td>
   </tr>`;
 }
 
@@ -81,10 +82,10 @@ function contractPatch(say, view) {
     : say("contract-none");
   return html`<div class="patch" role="img" aria-label=${label} data-patch="contract" ?data-open=${!contract}>
     <span class="patch-label" aria-hidden="true"
-      >${say(contract || !standing ? "contract" : "contract-so-far")}</span
+      >${figure(say(contract || !standing ? "contract" : "contract-so-far"))}</span
     >
-    <span class="patch-value" aria-hidden="true">${standing ? standing.value : "–"}</span>
-    <span class="patch-who" aria-hidden="true">${standing ? view.seats[standing.seat].name : ""}</span>
+    <span class="patch-value" aria-hidden="true">${figure(standing ? standing.value : "–")}</span>
+    <span class="patch-who" aria-hidden="true">${figure(standing ? view.seats[standing.seat].name : "")}</span>
   </div>`;
 }
 

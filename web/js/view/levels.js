@@ -1,7 +1,9 @@
 /** Levels: the ledger of a game with levels: who defends, who attacks, and what the attackers have. */
 
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { levelName, otherSide, sideOf } from "../text/names.js";
+import { figure } from "./anew.js";
 import { menuMark, suitMark } from "./marks.js";
 
 /** @import { Side, View } from "../store/types.d.ts" */
@@ -41,9 +43,9 @@ function sideRow(say, view, side, whose) {
   const bid = view.contract?.side === side ? view.contract.value : null;
   return html`<tr data-whose=${whose} data-role=${role}>
     <th scope="row">${say(whose)}</th>
-    <td>${levelName(view.levels?.[side] ?? "")}</td>
+    <td>${figure(levelName(view.levels?.[side] ?? ""))}</td>
     <td class="score-role">
-      ${role === "open" ? "–" : say(`role-${role}`)}${bid === null ? nothing : html`<small>${say("role-bid", { value: bid })}</small>`}
+      ${figure(role === "open" ? "–" : say(`role-${role}`))}${bid === null ? nothing : html`<small>${say("role-bid", { value: bid })}</small>`}
     </td>
   </tr>`;
 }
@@ -59,7 +61,10 @@ function trumpPatch(say, view) {
   });
   return html`<div class="patch" role="img" aria-label=${label} data-patch="trump" ?data-open=${!view.trump}>
     <span class="patch-label" aria-hidden="true">${say("trump")}</span>
-    <span class="patch-value" aria-hidden="true"><b>${rank}</b>${suit ? suitMark(suit) : nothing}</span>
+    ${keyed(
+      suit,
+      html`<span class="patch-value" aria-hidden="true"><b>${rank}</b>${suit ? suitMark(suit) : nothing}</span>`,
+    )}
   </div>`;
 }
 
@@ -71,6 +76,6 @@ function attackPatch(say, view) {
   const label = whose === null ? say("attackers-none") : say("attackers-label", { count: points ?? 0, whose });
   return html`<div class="patch" role="img" aria-label=${label} data-patch="attack" data-whose=${whose ?? nothing}>
     <span class="patch-label" aria-hidden="true">${say("attackers")}</span>
-    <span class="patch-value" aria-hidden="true">${points ?? "–"}</span>
+    <span class="patch-value" aria-hidden="true">${figure(points ?? "–")}</span>
   </div>`;
 }

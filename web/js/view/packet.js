@@ -1,7 +1,7 @@
 /** Packet: the cards that will still be dealt in the middle of a deal. What they are nobody is told before then. */
 
 import { html, nothing } from "lit-html";
-import { cardsDown } from "./card.js";
+import { cardsDown, countOf } from "./card.js";
 
 /** @import { View } from "../store/types.d.ts" */
 /** @import { Say } from "../text/sentences.js" */
@@ -15,7 +15,8 @@ export function packetView(say, { game, packet }) {
   if (!packet?.to_come) return nothing;
   const count = packet.to_come;
   return html`<div class="packet" data-packet>
-    <span class="packet-cards" role="img" aria-label=${say("packet", { count })}>${cardsDown(game, count)}</span>
+    <span class="packet-cards" role="img" aria-label=${say("packet", { count })} ${countOf(count)}
+      >${cardsDown(game, count)}</span>
     <span aria-hidden="true">${say("packet-short", { count })}</span>
   </div>`;
 }

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { cardNames, who } from "../text/names.js";
 import { refusalSentence } from "../text/refusals.js";
+import { line } from "./anew.js";
 import { suitMark } from "./marks.js";
 
 /** @import { Action, Match, Prompt } from "../store/types.d.ts" */
@@ -20,25 +21,28 @@ export function promptLine(text, match, act) {
   const canPlay = prompt?.kind === "play" && chosen.length > 0;
   const name = canPlay ? text.say("prompt-play-chosen", { card: cardNames(text.say, chosen) }) : "";
   return html`<div class="say" data-home tabindex="-1" ?data-refusal=${refusal !== null}>
-      <p>
-        ${
-          refusal
-            ? html`${refusalSentence(text, refusal, match.view)} ${clauseMark(text, refusal.clause)}`
-            : statusLine(text, match)
-        }
-      </p>
+      ${
+        refusal
+          ? line(refusalSentence(text, refusal, match.view), clauseMark(text, refusal.clause))
+          : line(statusLine(text, match))
+      }
     </div>
-    <button
-      class="button"
-      data-main
-      type="button"
-      ?data-idle=${prompt?.kind !== "play"}
-      ?disabled=${!canPlay}
-      aria-label=${name || nothing}
-      @click=${() => act({ kind: "play", cards: chosen })}
-    >
-      ${text.say("prompt-play-button")}
-    </button>`;
+    ${
+      // While a packet lies there nothing can be played, and the line needs the room.
+      match.view.packet?.to_come
+        ? nothing
+        : html`<button
+            class="button"
+            data-main
+            type="button"
+            ?data-idle=${prompt?.kind !== "play"}
+            ?disabled=${!canPlay}
+            aria-label=${name || nothing}
+            @click=${() => act({ kind: "play", cards: chosen })}
+          >
+            ${text.say("prompt-play-button")}
+          </button>`
+    }`;
 }
 
 /** @param {Text} text @param {string | null | undefined} clause */

@@ -45,12 +45,18 @@ export function screen(roots, text, acts, focus) {
   });
 
   return (now, before) => {
-    document.documentElement.dataset["theme"] = now.settings.theme;
-    document.documentElement.dataset["deck"] = now.settings.deck;
+    if (now.settings !== before?.settings) {
+      document.documentElement.dataset["theme"] = now.settings.theme;
+      document.documentElement.dataset["deck"] = now.settings.deck;
+    }
     const isOpening = now.screen === "opening";
-    roots.first.hidden = !isOpening;
-    roots.laid.hidden = !isOpening;
-    roots.table.hidden = isOpening;
+    // Only when it changes: an attribute set again has the page's style looked at again.
+    if (now.screen !== before?.screen) {
+      document.documentElement.dataset["screen"] = now.screen;
+      roots.first.hidden = !isOpening;
+      roots.laid.hidden = !isOpening;
+      roots.table.hidden = isOpening;
+    }
     if (isOpening) {
       if (now.settings !== before?.settings || before.screen !== "opening") first.fill(now.settings);
       first.show(now);
@@ -74,7 +80,7 @@ export function screen(roots, text, acts, focus) {
     if (!before?.match || isSaidAnew)
       document.title = text.say("page-title-game", { game: text.say(`game-${now.match.view.game}`) });
     focus.remember();
-    const were = moves.some((move) => move.kind !== "deal") ? measure(roots.table, moves) : null;
+    const were = moves.some(({ kind }) => kind !== "deal" && kind !== "shift") ? measure(roots.table, moves) : null;
     const words = wording(text, now.match.view.game);
     render(tableView(words, now.match, acts.table, now.chips.balance), roots.table);
     focus.settle();

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { who } from "../text/names.js";
 import { around } from "./around.js";
-import { cardsDown } from "./card.js";
+import { cardsDown, countOf } from "./card.js";
 
 /** @import { Call, Seat, View } from "../store/types.d.ts" */
 /** @import { Say } from "../text/sentences.js" */
@@ -29,7 +29,7 @@ export function seatView(say, view, seat) {
     ?data-turn=${view.to_act === seat}
     aria-label=${label}
   >
-    <div class="seat-fan" role="img" aria-label=${say("seat-cards", { count: cards })}>
+    <div class="seat-fan" role="img" aria-label=${say("seat-cards", { count: cards })} ${countOf(cards)}>
       ${cardsDown(view.game, cards)}
     </div>
     ${plate(say, view, seat, name)}

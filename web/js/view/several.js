@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { cardNames } from "../text/names.js";
 import { refusalSentence } from "../text/refusals.js";
+import { line } from "./anew.js";
 import { clauseMark } from "./prompt.js";
 
 /** @import { Action, Match, Prompt, View } from "../store/types.d.ts" */
@@ -27,7 +28,7 @@ export function severalLine(text, match, act) {
   const count = prompt.count ?? 0;
   const why = match.refusal ?? whyNot(match, count);
   return html`<div class="say" data-home tabindex="-1" ?data-refusal=${why !== null}>
-      ${why ? html`${refusalSentence(text, why, view)} ${clauseMark(text, why.clause)}` : asked(text, view, prompt)}
+      ${why ? line(refusalSentence(text, why, view), clauseMark(text, why.clause)) : line(asked(text, view, prompt))}
     </div>
     <button
       class="button"

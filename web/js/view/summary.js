@@ -26,6 +26,7 @@ export function summaryPanel(text, match, does, balance) {
   const isOver = view.waits_for === "over";
   return html`<section
     class="summary"
+    ?data-payout=${summary.payout}
     role="group"
     aria-label=${isOver ? matchTitle(text, view, summary) : dealNumber(say, view)}
   >
@@ -39,7 +40,7 @@ export function summaryPanel(text, match, does, balance) {
     }
     ${courtBadge(say, view)} ${summary.change ? html`${patchwork(text, view)} ${figures(text, view, summary)}` : nothing}
     ${payoutView(text, view, balance)}
-    <div class="summary-buttons">
+    <div class="summary-buttons" ?data-two=${isOver}>
       ${
         isOver
           ? html`<button class="button" data-main type="button" @click=${does.again}>
@@ -101,7 +102,7 @@ function matchLine({ say }, view, summary) {
 function patchwork({ say }, view) {
   const us = sideOf(view.you);
   const { points } = view;
-  return html`<ol class="patchwork" aria-label=${say("tricks")}>
+  return html`<ol class="patchwork" ?data-many=${(view.tricks?.length ?? 0) > 11} aria-label=${say("tricks")}>
     ${(view.tricks ?? []).map((trick) => {
       const winner = trick.winner ?? trick.leader;
       const cards = trick.plays.find((play) => play.seat === winner)?.cards ?? [];

@@ -45,7 +45,8 @@ import { lastTrick, trickView } from "./trick.js";
 export function tableView(text, match, does, balance = null) {
   const { view } = match;
   const menu = () => does.open("menu");
-  return html`<main class="table" data-phase=${view.phase} data-game=${view.game}>
+  const isTold = Boolean(view.summary) && !match.lingering;
+  return html`<main class="table" data-phase=${view.phase} data-game=${view.game} ?data-account=${isTold}>
     ${view.levels ? levelsLedger(text.say, view, menu) : ledger(text.say, view, menu)}
     ${others(view).map((seat) => seatView(text.say, view, seat))}
     <div class="middle" @click=${does.hurry}>

@@ -54,7 +54,7 @@ export function tallyPanel(text, match, tally, does) {
       </tbody>
     </table>
     ${isOver ? nothing : html`<p>${say("tally-next", { ...who(view, tally.next_starter), whose: tally.declares_next === us ? "us" : "them" })} ${clauseMark(text, "T14")}</p>`}
-    <div class="summary-buttons">
+    <div class="summary-buttons" ?data-two=${isOver}>
       ${
         isOver
           ? html`<button class="button" data-main type="button" @click=${does.again}>${say("match-new")}</button>

@@ -3,6 +3,9 @@
 import { directive, Directive } from "lit-html/directive.js";
 
 class Vars extends Directive {
+  /** What is set already: setting it again would have the style worked out anew. @type {Record<string, string>} */
+  #set = {};
+
   /** @param {Record<string, string>} _values */
   render(_values) {
     return undefined;
@@ -15,7 +18,9 @@ class Vars extends Directive {
    */
   update(part, [values]) {
     const { style } = /** @type {HTMLElement} */ (part.element);
-    for (const [name, value] of Object.entries(values)) style.setProperty(name, value);
+    for (const [name, value] of Object.entries(values))
+      if (this.#set[name] !== value) style.setProperty(name, value);
+    this.#set = values;
   }
 }
 

@@ -4,7 +4,7 @@
  * of a ralli.
  */
 
-import { svg } from "lit-html";
+import { polygons } from "./still.js";
 
 /** Pieces as `class points`; the classes are the tints of `block.css`.
  * @type {Record<string, string[]>} */
@@ -49,12 +49,9 @@ function star() {
 }
 
 /**
- * The block of a game, or of the first where the game has none of its own.
+ * The block of a game, or of the first where the game has none of its own, as SVG.
  * @param {string} game
  */
 export function block(game) {
-  return (BLOCKS[game] ?? star()).map((piece) => {
-    const cut = piece.indexOf(" ");
-    return svg`<polygon class="piece-${piece.slice(0, cut)}" points=${piece.slice(cut + 1)} />`;
-  });
+  return polygons(BLOCKS[game] ?? star(), "piece-");
 }

@@ -3,7 +3,7 @@
  * The suit gives the dyes of the dress, and which way the figure looks.
  */
 
-import { svg } from "lit-html";
+import { polygons } from "./still.js";
 
 /**
  * Figures that look the other way, so that a hand of courts does not march; the jacks keep their feather clear of
@@ -104,14 +104,11 @@ const FIGURES = {
 };
 
 /**
- * The figure of a court card.
+ * The figure of a court card, as SVG.
  * @param {string} rank `K`, `Q` or `J`
  * @param {string} suit
  */
 export function courtFigure(rank, suit) {
   const turn = TURNED.has(rank + suit) ? "translate(252 6) scale(-1 1)" : "translate(8 6)";
-  return svg`<g class="court" transform=${turn}>${(FIGURES[rank] ?? []).map((piece) => {
-    const cut = piece.indexOf(" ");
-    return svg`<polygon class=${piece.slice(0, cut)} points=${piece.slice(cut + 1)} />`;
-  })}</g>`;
+  return `<g class="court" transform="${turn}">${polygons(FIGURES[rank] ?? [])}</g>`;
 }

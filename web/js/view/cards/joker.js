@@ -1,6 +1,6 @@
 /** Joker: a fool in a cap of three horns, pieced like the courts. Drawn on a card of 200 × 280. */
 
-import { svg } from "lit-html";
+import { polygons } from "./still.js";
 
 /** Three horns on a band, a bell on each; on a square of 100. */
 export const FOOLS_CAP =
@@ -42,10 +42,7 @@ const PIECES = [
   "bell 128,12 137,23 128,34 119,23",
 ];
 
-/** The fool. */
+/** The fool, as SVG. */
 export function jokerFigure() {
-  return svg`<g class="court" transform="translate(10 0)">${PIECES.map((piece) => {
-    const cut = piece.indexOf(" ");
-    return svg`<polygon class=${piece.slice(0, cut)} points=${piece.slice(cut + 1)} />`;
-  })}</g>`;
+  return `<g class="court" transform="translate(10 0)">${polygons(PIECES)}</g>`;
 }

@@ -3,7 +3,7 @@
  * Drawn on a square of 100.
  */
 
-import { svg } from "lit-html";
+import { polygons } from "./still.js";
 
 /** One piece: its tint (1 light … 4 dark) and its corners.
  * @typedef {[tint: number, corners: string]} Piece */
@@ -55,19 +55,17 @@ const OUTLINES = {
 };
 
 /**
- * A large pip made of pieces, in the tints of the suit.
+ * A large pip made of pieces, in the tints of the suit, as SVG.
  * @param {string} suit
  */
 export function piecedPip(suit) {
-  return (PIECES[suit] ?? []).map(
-    ([tint, corners]) => svg`<polygon class="tint-${tint}" points=${corners} />`,
-  );
+  return polygons((PIECES[suit] ?? []).map(([tint, corners]) => `tint-${tint} ${corners}`));
 }
 
 /**
- * A small pip in one piece.
+ * A small pip in one piece, as SVG.
  * @param {string} suit
  */
 export function plainPip(suit) {
-  return svg`<path class="tint-suit" d=${OUTLINES[suit] ?? ""} />`;
+  return `<path class="tint-suit" d="${OUTLINES[suit] ?? ""}"></path>`;
 }

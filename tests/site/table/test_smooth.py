@@ -1,0 +1,98 @@
+"""Smooth: what the page does while cards move. How long it takes is for `tests/bench/smooth.py` to say."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+BOOT_MS = 60_000
+GAMES = ("two_hundred", "rangvaar", "tractor")
+SIZES = [(360, 740), (1440, 900)]
+
+SHIFTS = """() => { window.shifted = []; new PerformanceObserver((list) => {
+  for (const entry of list.getEntries())
+    if (entry.value > 0) shifted.push([entry.value, ...entry.sources.map((source) => source.node?.textContent?.trim())]);
+}).observe({ type: "layout-shift" }); }"""
+
+# The page is drawn in one go for each card dealt: so many nodes come and go, so many attributes are written.
+CHANGES = """() => { window.changes = { nodes: 0, attributes: 0, faces: new Set() }; new MutationObserver((records) => {
+  for (const { type, addedNodes, removedNodes } of records) {
+    if (type === "attributes") changes.attributes += 1;
+    for (const node of [...addedNodes, ...removedNodes])
+      if (node instanceof Element) changes.nodes += 1 + node.querySelectorAll("*").length;
+  }
+}).observe(document.querySelector(".table"), { subtree: true, childList: true, attributes: true }); }"""
+
+
+def sit_down(person, game: str) -> None:
+    """Have a deal of that game begun, with everything moving."""
+    person.open(speed="fast", seed="28")
+    person.page.locator(f'input[name="game"][value="{game}"]').check(force=True)
+    person.page.get_by_role("button", name="Deal", exact=True).click()
+    expect(person.hand).to_be_visible(timeout=BOOT_MS)
+
+
+def go_on(page: Page, tricks: int) -> None:
+    """Answer anything, whatever the game, until so many tricks are made."""
+    play = page.locator(".own > [data-main]:enabled")
+    asks = page.locator("[data-ask] button")
+    free = page.locator('[data-hand] [data-state="up"]')
+    for _ in range(1500):
+        view: dict[str, Any] = page.evaluate(
+            'async () => JSON.parse(await followSuit.askText(\'{"v": 1, "op": "view"}\')).view'
+        )
+        if len(view.get("tricks") or []) >= tricks:
+            return
+        if play.count():
+            play.first.click()
+        elif asks.count():
+            asks.last.click()
+        elif count := free.count():
+            card = free.nth(max(0, count - 1 - page.locator("[data-hand] [data-chosen]").count()))
+            box = card.bounding_box()
+            if box is not None:
+                card.click(position={"x": box["width"] * 0.2, "y": box["height"] * 0.16}, force=True)
+        page.wait_for_timeout(50)
+    raise AssertionError("the tricks are not made")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_shifts_from_the_deal_to_the_third_trick(
+    person, page: Page, game: str, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    sit_down(person, game)
+    page.evaluate(SHIFTS)
+    go_on(page, 3)
+    assert page.evaluate("shifted") == []
+
+
+def test_a_card_dealt_changes_no_more_of_the_page_than_it_must(person, page: Page) -> None:
+    sit_down(person, "tractor")
+    dealt = page.locator(".pack b")
+    expect(dealt).to_have_text(re.compile(r"^2\d$"), timeout=20_000)
+    before = int(dealt.inner_text())
+    page.evaluate(CHANGES)
+    expect(dealt).to_have_text(re.compile(r"^[67]\d$"), timeout=20_000)
+    changes = page.evaluate("({ nodes: changes.nodes, attributes: changes.attributes })")
+    cards = int(dealt.inner_text()) - before
+    # A face of some twenty pieces every fourth card; a back, one that flies and is gone, the count of the pack.
+    assert changes["nodes"] / cards < 40, changes
+    # The fan opens for each card of one's own: its place, and that it is one more of so many.
+    assert changes["attributes"] / cards < 60, changes
+
+
+def test_the_pieces_of_a_hand_are_not_drawn_anew_when_a_card_is_played(person, page: Page) -> None:
+    person.sit_down()
+    person.play_until("play")
+    page.evaluate(
+        "() => { for (const face of document.querySelectorAll('[data-hand] .face')) face.kept = true; }"
+    )
+    held = person.hand.get_by_role("button").count()
+    person.answer("play")
+    kept = page.evaluate(
+        "() => [...document.querySelectorAll('[data-hand] .face')].filter((face) => face.kept).length"
+    )
+    assert kept == held - 1

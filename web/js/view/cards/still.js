@@ -1,0 +1,38 @@
+/**
+ * Still: a picture in which nothing ever changes, made into a template once. Drawn anew it is cloned in one piece,
+ * and rendered again it costs nothing: a hand has a thousand pieces, and a card is dealt every few frames.
+ */
+
+import { html, unsafeStatic } from "lit-html/static.js";
+
+/** @import { TemplateResult } from "lit-html" */
+
+/** @type {Map<string, TemplateResult>} */
+const made = new Map();
+
+/**
+ * @param {string} name of the picture, and of no other
+ * @param {() => string} draw its HTML; asked once. Nothing a person typed may come into it
+ * @returns {TemplateResult}
+ */
+export function still(name, draw) {
+  const known = made.get(name);
+  if (known) return known;
+  const picture = html`${unsafeStatic(draw())}`;
+  made.set(name, picture);
+  return picture;
+}
+
+/**
+ * Flat pieces, each written as its class and its corners.
+ * @param {readonly string[]} pieces
+ * @param {string} [prefix] of the classes
+ */
+export function polygons(pieces, prefix = "") {
+  return pieces
+    .map((piece) => {
+      const cut = piece.indexOf(" ");
+      return `<polygon class="${prefix}${piece.slice(0, cut)}" points="${piece.slice(cut + 1)}"></polygon>`;
+    })
+    .join("");
+}
