@@ -12,6 +12,7 @@ from pathlib import Path
 from failure import BuildError, run
 from licences import third_party
 from paths import BUILD, CACHE, DIST, ROOT, WEB
+from rules_pages import rules_pages
 from runtime import Runtime, make_runtime
 from serve import digest, encode, encoded_path
 from store import kept, sources
@@ -58,6 +59,7 @@ def _pages(web: Path, out: Path, runtime: Runtime) -> None:
     pages = {
         path: path.read_text() for path in sources(web, suffixes=(".html",)) if not _is_foreign(path, web)
     }
+    pages |= rules_pages(web)
     if web / "index.html" not in pages:
         raise BuildError(f"{web / 'index.html'} is missing", "It is the page: put it back.")
     named = {

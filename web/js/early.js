@@ -12,20 +12,25 @@ const WORDS = __FOLLOWSUIT_WORDS__;
 const RIGHT_TO_LEFT = ["ar", "fa", "he", "ur"];
 
 const first = kept();
-const asked = new URLSearchParams(location.search).get("lang");
-const wishes = [asked, first["language"], ...navigator.languages].filter(Boolean);
-const language = preferred(Object.keys(WORDS).sort(byEnglish), wishes);
-
-// The page stands in English. Words of another language are waited for without showing the English ones.
-if (language !== page.lang) page.dataset["words"] = "awaited";
-// On its way before the page's own script is there. Should it not come, that script asks again and says so.
-const words = `./${WORDS[language]}`;
-void import(words).catch(() => {});
-page.lang = language;
-page.dir = RIGHT_TO_LEFT.includes(language.split("-")[0] ?? "") ? "rtl" : "ltr";
 for (const look of ["theme", "deck"]) {
   const value = first[look];
   if (typeof value === "string") page.dataset[look] = value;
+}
+// A page that is written in one language stays in it.
+if (page.dataset["fixed"] === undefined) speak();
+
+function speak() {
+  const asked = new URLSearchParams(location.search).get("lang");
+  const wishes = [asked, first["language"], ...navigator.languages].filter(Boolean);
+  const language = preferred(Object.keys(WORDS).sort(byEnglish), wishes);
+
+  // The page stands in English. Words of another language are waited for without showing the English ones.
+  if (language !== page.lang) page.dataset["words"] = "awaited";
+  // On its way before the page's own script is there. Should it not come, that script asks again and says so.
+  const words = `./${WORDS[language]}`;
+  void import(words).catch(() => {});
+  page.lang = language;
+  page.dir = RIGHT_TO_LEFT.includes(language.split("-")[0] ?? "") ? "rtl" : "ltr";
 }
 
 /** English is what one gets who wishes for nothing that there is. @param {string} one @param {string} other */

@@ -1,0 +1,213 @@
+/**
+ * Rules: `node build/node/rules.mjs OUT FACTS.json` writes the rules of each game in each language as a page.
+ *
+ * A text is `web/rules/<game>.<language>.md`. In it
+ *   {T26}          before a paragraph gives it the clause's number, and the clause an address: `#T26`
+ *   {{AS KH}}      are cards
+ *   [[throw deck]] by itself is a box that says how these options are played: what each choice means is in the
+ *                  language file, which preset chooses what is in FACTS, which are the engine's
+ */
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { escaped, markup } from "./markup.mjs";
+
+const web = resolve(import.meta.dirname, "../../web");
+const ours = (/** @type {string} */ path) => import(pathToFileURL(`${web}/${path}`).href);
+const { default: MarkdownIt } = await ours("node_modules/markdown-it/dist/markdown-it.mjs");
+const { cardNames } = await ours("js/text/names.js");
+const { sentences, isRightToLeft } = await ours("js/text/sentences.js");
+const { wording } = await ours("js/text/wording.js");
+const { LANGUAGES } = await ours("js/text/languages.js");
+const { smallCard } = await ours("js/view/trick.js");
+
+const CARDS = /\{\{([^}]+)\}\}/g;
+const CLAUSE = /^\{([A-Z]\d+)\} */;
+const BOX = /^\[\[([\w ]+)\]\]$/;
+const FIRST = "en";
+
+/** @typedef {{ name: string, presets: { name: string, rules: Record<string, unknown> }[], options: { name: string, clause: string, choices: unknown[], many: boolean }[] }} Game */
+
+const [out, facts] = process.argv.slice(2);
+/** @type {Game[]} */
+const games = JSON.parse(readFileSync(facts, "utf8"));
+
+for (const language of LANGUAGES)
+  for (const game of games) {
+    const folder = language.code === FIRST ? `${out}/${game.name}` : `${out}/${game.name}/${language.code}`;
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(`${folder}/index.html`, page(game, language));
+  }
+
+/** @param {Game} game @param {{ code: string, name: string }} language */
+function page(game, language) {
+  const said = sentences(language.code, readFileSync(`${web}/text/${language.code}.ftl`, "utf8"));
+  const text = wording(said, game.name);
+  const say = (/** @type {string} */ id, facts = {}) => escaped(text.say(id, facts));
+  const name = text.say(`game-${game.name}`);
+  const { title, lead, contents, body } = article(game, text, readFileSync(`${web}/rules/${game.name}.${language.code}.md`, "utf8"));
+  const up = language.code === FIRST ? "../../" : "../../../";
+  const description = say("help-description", { game: name });
+  const other = (/** @type {string} */ code) =>
+    `${up}rules/${game.name}/${code === FIRST ? "" : `${code}/`}`;
+  const here = (/** @type {string} */ of) => `${up}rules/${of}/${language.code === FIRST ? "" : `${language.code}/`}`;
+  return `<!doctype html>
+<html lang="${language.code}" dir="${isRightToLeft(language.code) ? "rtl" : "ltr"}" data-theme="system" data-deck="four" data-fixed>
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+    <title>${say("help-game", { game: name })} · ${say("product")}</title>
+    <meta name="description" content="${description}">
+    <meta name="color-scheme" content="light dark">
+    <meta name="theme-color" content="#e4d8c0" media="(prefers-color-scheme: light)">
+    <meta name="theme-color" content="#17233f" media="(prefers-color-scheme: dark)">
+    <link rel="icon" href="${up}art/icon.svg" type="image/svg+xml">
+${LANGUAGES.map(({ code }) => `    <link rel="alternate" hreflang="${code}" href="${other(code)}">`).join("\n")}
+    <link rel="preload" href="${up}node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin>
+    <link rel="stylesheet" href="${up}css/app.css">
+    <script src="${up}js/early.js"></script>
+  </head>
+  <body class="rules-page">
+    <header class="rules-top">
+      <a class="rules-home" href="${up}">${say("product")}</a>
+      <nav class="rules-games" aria-label="${say("help-games")}">
+        ${games.map((one) => `<a href="${here(one.name)}"${one.name === game.name ? ' aria-current="page"' : ""}>${escaped(said.say(`game-${one.name}`))}</a>`).join("\n        ")}
+      </nav>
+      <nav aria-label="${say("help-languages")}">
+        ${LANGUAGES.map(({ code, name: own }) => `<a href="${other(code)}" lang="${code}" hreflang="${code}"${code === language.code ? ' aria-current="true"' : ""}>${own}</a>`).join("\n        ")}
+      </nav>
+    </header>
+    <main>
+      <article class="rules" data-rules="${game.name}">
+        <h1>${title}</h1>
+        ${lead}
+        ${switchOf(game, text)}
+        <nav class="rules-contents" aria-label="${say("help-contents")}">
+          <ol>
+            ${contents.map(({ id, words }) => `<li><a href="#${id}">${words}</a></li>`).join("\n            ")}
+          </ol>
+        </nav>
+        ${body}
+      </article>
+      <p class="rules-foot"><a class="button" data-main href="${up}">${say("help-play")}</a></p>
+    </main>
+  </body>
+</html>
+`;
+}
+
+/** Which preset the boxes speak of. It works without any script: the style sheet looks at what is checked. */
+function switchOf(/** @type {Game} */ { name, presets }, /** @type {any} */ text) {
+  if (presets.length < 2) return "";
+  const labels = presets.map(({ name: preset }, index) => {
+    const line = `rules-${name}-${preset}`;
+    const title = text.has(line) ? ` title="${escaped(text.say(line))}"` : "";
+    const checked = index === 0 ? " checked" : "";
+    return `<label${title}><input type="radio" name="rules" value="${preset}" autocomplete="off"${checked}><span>${escaped(text.say(`rules-${preset}`))}</span></label>`;
+  });
+  return `<fieldset class="choice rules-switch" data-even>
+          <legend>${escaped(text.say("help-which"))}</legend>
+          ${labels.join("\n          ")}
+        </fieldset>`;
+}
+
+/** @param {Game} game @param {any} text @param {string} source */
+function article(game, text, source) {
+  const markdown = new MarkdownIt({ html: false, typographer: true });
+  const tokens = markdown.parse(source, {});
+  /** @type {{ id: string, words: string }[]} */
+  const contents = [];
+  for (const [index, token] of tokens.entries()) {
+    const inner = tokens[index + 1];
+    if (token.type === "heading_open" && token.tag === "h2") {
+      const id = `part-${contents.length + 1}`;
+      token.attrSet("id", id);
+      contents.push({ id, words: escaped(inner.content) });
+    } else if (token.type === "paragraph_open") paragraph(tokens, index, game, text, markdown);
+    else if (token.type === "table_open") wrapTable(token);
+    if (token.type === "inline" && token.children) token.children = token.children.flatMap((/** @type {any} */ child) => withCards(child, text));
+  }
+  const headEnd = tokens.findIndex(({ type, tag }) => type === "heading_close" && tag === "h1") + 1;
+  const leadEnd = tokens.findIndex(({ type }, index) => index > headEnd && type === "paragraph_close") + 1;
+  const render = (/** @type {any[]} */ part) => markdown.renderer.render(part, markdown.options, {});
+  return {
+    title: escaped(tokens[1].content),
+    lead: render(tokens.slice(headEnd, leadEnd)),
+    contents,
+    body: render(tokens.slice(leadEnd)),
+  };
+}
+
+/** A paragraph that is a clause, or a box. */
+function paragraph(/** @type {any[]} */ tokens, /** @type {number} */ index, /** @type {Game} */ game, /** @type {any} */ text, /** @type {any} */ markdown) {
+  const [open, inner, close] = tokens.slice(index, index + 3);
+  const asked = BOX.exec(inner.content);
+  if (asked) {
+    for (const token of [open, close]) token.hidden = true;
+    Object.assign(inner, { type: "html_block", content: box(game, text, asked[1].split(" ")), children: null });
+    return;
+  }
+  const clause = CLAUSE.exec(inner.content)?.[1];
+  if (!clause) return;
+  open.attrSet("id", clause);
+  open.attrSet("class", "rules-clause");
+  inner.children = markdown.parseInline(inner.content.replace(CLAUSE, ""), {})[0].children;
+  inner.children.unshift(raw(`<a class="clause" href="#${clause}">${clause}</a> `));
+}
+
+/** @param {any} open */
+function wrapTable(open) {
+  open.attrSet("class", "rules-table");
+}
+
+/** A piece of text with the cards in it drawn. @param {any} child @param {any} text @returns {any[]} */
+function withCards(child, text) {
+  if (child.type !== "text" || !CARDS.test(child.content)) return [child];
+  CARDS.lastIndex = 0;
+  const html = escaped(child.content).replace(CARDS, (_, cards) => drawn(cards.split(" "), text));
+  return [raw(html)];
+}
+
+/** @param {string[]} cards @param {any} text */
+function drawn(cards, text) {
+  const label = escaped(cardNames(text.say, cards));
+  return `<span class="small-cards rules-cards" role="img" aria-label="${label}">${cards.map((card) => markup(smallCard(card))).join("")}</span>`;
+}
+
+/** How options are played: a sentence a choice, of which one holds in each preset. */
+function box(/** @type {Game} */ game, /** @type {any} */ text, /** @type {string[]} */ names) {
+  const lines = names.flatMap((name) => {
+    const option = game.options.find((one) => one.name === name);
+    if (!option) throw new Error(`${game.name} has no option ${name}`);
+    const choices = option.many ? ["none", "some"] : option.choices.map(String);
+    return choices.map((choice) => {
+      const holds = ({ rules: { [name]: value } }) => (Array.isArray(value) ? (value.length ? "some" : "none") : String(value)) === choice;
+      const presets = game.presets.filter(/** @type {any} */ (holds)).map((one) => one.name);
+      const id = choice === "some" ? `rule-${name}` : `rule-${name}-${choice}`;
+      const words = escaped(text.say(id, { levels: "…" }));
+      return { presets, words, html: `<li data-option="${name}" data-value="${choice}" data-in="${presets.join(" ")}">${words}</li>` };
+    });
+  });
+  return `<aside class="in-rules">
+<p class="in-rules-title">${escaped(text.say("help-in-rules"))}</p>
+<ul>
+${lines.map(({ html }) => html).join("\n")}
+</ul>
+<details><summary>${escaped(text.say("help-other-ways"))}</summary>
+<ul>
+${lines.map(({ words }) => `<li>${words}</li>`).join("\n")}
+</ul></details>
+</aside>
+`;
+}
+
+/** @param {string} content */
+function raw(content) {
+  return { type: "html_inline", content, tag: "", attrs: null, map: null, nesting: 0, level: 0, children: null, markup: "", info: "", meta: null, block: false, hidden: false };
+}
+
+/** Texts of a game or a language that there is not are a mistake. */
+for (const name of readdirSync(`${web}/rules`).filter((file) => file.endsWith(".md"))) {
+  const [game, language] = [name.slice(0, name.indexOf(".")), name.slice(name.indexOf(".") + 1, -3)];
+  if (!games.some((one) => one.name === game) || !LANGUAGES.some((/** @type {any} */ { code }) => code === language)) throw new Error(`web/rules/${name} is the rules of nothing`);
+}

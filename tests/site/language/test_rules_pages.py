@@ -1,0 +1,68 @@
+"""The rules as pages: to be read without any script, in each language, for each set of rules."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from serve import Server
+
+PAGES = [(game, language) for game in ("tractor", "two_hundred", "rangvaar") for language in ("", "zh-Hans/")]
+
+
+@pytest.fixture
+def reader(browser: Browser):
+    """A page of somebody whose browser runs no script."""
+    context = browser.new_context(java_script_enabled=False, viewport={"width": 360, "height": 740})
+    yield context.new_page()
+    context.close()
+
+
+@pytest.mark.parametrize(("game", "language"), PAGES)
+def test_the_rules_are_read_without_any_script(reader: Page, site: Server, game: str, language: str) -> None:
+    reader.goto(f"{site.url}rules/{game}/{language}")
+    expect(reader.locator("html")).to_have_attribute("lang", language.strip("/") or "en")
+    assert reader.get_by_role("heading", level=1).count() == 1
+    links = reader.get_by_role("article").get_by_role("link")
+    for place in {link.get_attribute("href") for link in links.all()}:
+        assert place
+        assert reader.locator(f"[id='{place.removeprefix('#')}']").count() == 1, place
+    wide = reader.locator("html").bounding_box()
+    assert wide
+    assert wide["width"] <= 360
+
+
+def test_the_boxes_follow_the_set_of_rules_one_looks_at(reader: Page, site: Server) -> None:
+    reader.goto(f"{site.url}rules/tractor/")
+    here = reader.locator(".in-rules > ul > li")
+    expect(here.filter(has_text="allowed only if it is sure", visible=True)).to_have_count(1)
+    reader.get_by_role("radio", name="How-to").check(force=True)
+    expect(here.filter(has_text="Throws are not allowed", visible=True)).to_have_count(1)
+    expect(here.filter(has_text="allowed only if it is sure", visible=True)).to_have_count(0)
+    reader.get_by_role("radio", name="Standard").check(force=True)
+    expect(here.filter(has_text="may be tried at a risk", visible=True)).to_have_count(1)
+
+
+def test_one_comes_from_the_rules_of_a_game_to_the_others_languages_and_the_table(
+    reader: Page, site: Server
+) -> None:
+    reader.goto(f"{site.url}rules/tractor/")
+    reader.get_by_role("link", name="Two Hundred").click()
+    expect(reader).to_have_url(f"{site.url}rules/two_hundred/")
+    reader.get_by_role("link", name="简体中文").click()
+    expect(reader.get_by_role("heading", level=1)).to_have_text("二百分")
+    reader.get_by_role("link", name="开始打牌").click()
+    expect(reader).to_have_url(site.url)
+
+
+def test_a_page_stays_in_its_language_whatever_the_browser_wishes(browser: Browser, site: Server) -> None:
+    context = browser.new_context(locale="zh-CN")
+    page = context.new_page()
+    page.goto(f"{site.url}rules/rangvaar/#R8")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    expect(page.locator("#R8")).to_be_in_viewport()
+    assert not page.evaluate(
+        "performance.getEntriesByType('resource').some(({ name }) => /zh-Hans/.test(name))"
+    )
+    assert re.search("Rangvaar", page.title())
+    context.close()

@@ -1,0 +1,104 @@
+"""The rules one reads: every clause has its place in every language, and every option a sentence for every choice."""
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import followsuit
+from followsuit.registry import game_named, game_names
+
+# Reads the repository; inside Pyodide there is only the engine.
+pytestmark = pytest.mark.host
+
+ENGINE = Path(followsuit.__file__).parent
+WEB = ENGINE.parents[1] / "web"
+LANGUAGES = sorted(path.stem for path in (WEB / "text").glob("*.ftl"))
+LETTERS = {"tractor": "T", "two_hundred": "H", "rangvaar": "R"}
+#: Clauses of each game, as they are numbered.
+CLAUSES = {
+    "tractor": [*range(1, 38), *range(40, 45), 50],
+    "two_hundred": [*range(1, 16)],
+    "rangvaar": [*range(1, 13)],
+}
+CLAUSE = re.compile(r"[THR]\d{1,2}")
+TEXTS = [(game, language) for game in game_names() for language in LANGUAGES]
+
+
+@cache
+def text(game, language):
+    return (WEB / "rules" / f"{game}.{language}.md").read_text(encoding="utf-8")
+
+
+def numbered(game, language):
+    """The clauses that have a place on a page, in order."""
+    return re.findall(r"^\{([A-Z]\d+)\}", text(game, language), re.MULTILINE)
+
+
+def boxes(game, language):
+    return re.findall(r"^\[\[([\w ]+)\]\]$", text(game, language), re.MULTILINE)
+
+
+@cache
+def cited():
+    """Every clause that the engine names in a text of its program, docstrings left out."""
+    found = set()
+    for path in ENGINE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if (
+                isinstance(node, ast.Constant)
+                and isinstance(node.value, str)
+                and CLAUSE.fullmatch(node.value)
+            ):
+                found.add(node.value)
+    return found
+
+
+@pytest.mark.parametrize(("game", "language"), TEXTS)
+def test_every_clause_stands_once_and_in_order(game, language):
+    assert numbered(game, language) == [f"{LETTERS[game]}{number}" for number in CLAUSES[game]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_clause_the_engine_cites_can_be_looked_up(language):
+    there = {clause for game in game_names() for clause in numbered(game, language)}
+    assert len(cited()) > 40
+    assert cited() <= there
+
+
+@pytest.mark.parametrize(("game", "language"), TEXTS)
+def test_every_option_is_told_once_after_its_clause(game, language):
+    told = [name for box in boxes(game, language) for name in box.split()]
+    assert sorted(told) == sorted(option.name for option in game_named(game).rule_options())
+    assert boxes(game, language) == boxes(game, "en")
+    for option in game_named(game).rule_options():
+        before = re.split(rf"^\[\[.*\b{option.name}\b", text(game, language), flags=re.MULTILINE)[0]
+        last = re.findall(r"^\{([A-Z]\d+)\}", before, re.MULTILINE)[-1]
+        assert last == option.clause or option.name == "finding", option.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_of_every_option_has_a_sentence(language):
+    known = re.findall(r"^(rule-[\w-]+) =", (WEB / "text" / f"{language}.ftl").read_text(), re.MULTILINE)
+    wanted = set()
+    for game in game_names():
+        for option in game_named(game).rule_options():
+            choices = [
+                str(choice).lower() if isinstance(choice, bool) else choice for choice in option.choices
+            ]
+            wanted |= (
+                {f"rule-{option.name}", f"rule-{option.name}-none"}
+                if option.many
+                else {f"rule-{option.name}-{choice}" for choice in choices}
+            )
+    assert sorted(known) == sorted(wanted)
+
+
+@pytest.mark.parametrize(("game", "language"), TEXTS)
+def test_both_languages_show_the_same_cards(game, language):
+    def cards(text):
+        return re.findall(r"\{\{([^}]+)\}\}", text)
+
+    assert cards(text(game, language)) == cards(text(game, "en"))
