@@ -11,6 +11,8 @@ from pathlib import Path
 
 from failure import BuildError, run
 from licences import third_party
+from manifest import write_manifest
+from offline import write_worker
 from paths import BUILD, CACHE, DIST, ROOT, WEB
 from rules_pages import rules_pages
 from runtime import Runtime, make_runtime
@@ -20,6 +22,7 @@ from store import kept, sources
 NPM = "What esbuild said is above, with the place in the source."
 REFERENCE = re.compile(r"""(?P<attribute>\b(?:src|href))=(?P<quote>["'])(?P<path>[^"'#?]+)(?P=quote)""")
 BUNDLED = (".js", ".css")
+MANIFEST = ".webmanifest"
 PRELOADS = "<!-- preloads -->"
 
 
@@ -36,6 +39,7 @@ def make_site(target: Path = DIST, web: Path = WEB) -> Runtime:
             shutil.copytree(web / "static", aside, dirs_exist_ok=True)
         shutil.copyfile(ROOT / "LICENSE", aside / "LICENSE.txt")
         (aside / "THIRD_PARTY.txt").write_text(third_party())
+        write_worker(aside)
         encode([path for path in aside.rglob("*") if path.is_file()])
         _swap(aside, target)
     finally:
@@ -73,7 +77,10 @@ def _pages(web: Path, out: Path, runtime: Runtime) -> None:
         raise BuildError(f"A page names files that are not there: {', '.join(absent)}", "Correct the name.")
     # Bundles first: a font that a style sheet brings is preloaded under the name it has there.
     addresses = _bundle(web, sorted(path for path in named if path.suffix in BUNDLED), out, runtime)
-    addresses |= {path: _asset(path, out) for path in sorted(named) if path.suffix not in BUNDLED}
+    addresses |= {path: write_manifest(path, out) for path in sorted(named) if path.suffix == MANIFEST}
+    addresses |= {
+        path: _asset(path, out) for path in sorted(named) if path.suffix not in (*BUNDLED, MANIFEST)
+    }
     for page, text in pages.items():
         target = out / page.relative_to(web)
         target.parent.mkdir(parents=True, exist_ok=True)

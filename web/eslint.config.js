@@ -24,6 +24,12 @@ export default [
     languageOptions: { globals: { ...globals.browser, __FOLLOWSUIT_RUNTIME__: "readonly", __FOLLOWSUIT_WORDS__: "readonly" } },
   },
   {
+    files: ["web/offline/**/*.js"],
+    languageOptions: {
+      globals: { ...globals.serviceworker, __FOLLOWSUIT_PRECACHE__: "readonly", __FOLLOWSUIT_LAZY__: "readonly" },
+    },
+  },
+  {
     files: ["web/runtime/**/*.mjs"],
     languageOptions: { globals: { ...globals.worker, __FOLLOWSUIT_INTERPRETER__: "readonly" } },
   },

@@ -16,6 +16,7 @@ COMMENT = re.compile(r"/\*.*?\*/|^\s*//.*$", re.DOTALL | re.MULTILINE)
 # A room of web/js, and the rooms it may import besides itself. `app.js` ties them together and may import all.
 MAY_IMPORT = {
     "engine": set(),
+    "offline": set(),
     "text": set(),
     "store": {"engine", "text"},
     "motion": {"store", "text"},

@@ -33,6 +33,12 @@ def browser_type_launch_args() -> dict[str, object]:
 
 
 @pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, object]:
+    """No service worker, but where the test is about it: what it answers, `page.route` does not see."""
+    return {**browser_context_args, "service_workers": "block"}
+
+
+@pytest.fixture(scope="session")
 def site() -> Iterator[Server]:
     """The built `dist/`, served; `site.url` is its root."""
     assert (DIST / "index.html").is_file(), (
@@ -63,7 +69,7 @@ class Guard:
         self.complaints: list[str] = []
         self.strangers: list[str] = []
         self.requests: list[str] = []
-        self._expected: list[re.Pattern[str]] = []
+        self._expected = [re.compile("Service Worker registration blocked by Playwright")]
         context.on("console", self._console)
         context.on("weberror", lambda error: self.complaints.append(f"uncaught: {error.error}"))
         context.on("request", self._request)

@@ -6,6 +6,7 @@ import { boot } from "./engine/index.js";
 import { choosing } from "./input/choosing.js";
 import { dragToPlay } from "./input/drag.js";
 import { roving } from "./input/roving.js";
+import { keepOffline } from "./offline/index.js";
 import { keepChips, keepMatch, keepSettings, keptChips, keptMatch, keptSettings } from "./store/keep.js";
 import { firstState, reduce } from "./store/state.js";
 import { createStore } from "./store/store.js";
@@ -15,6 +16,7 @@ import { isRightToLeft, speech } from "./text/sentences.js";
 import { wording } from "./text/wording.js";
 import { putWords } from "./view/opening.js";
 import { screen } from "./view/screen.js";
+import { updateButton } from "./view/update.js";
 
 /** @import { Engine, Settings } from "./store/types.d.ts" */
 
@@ -56,7 +58,12 @@ const table = createTable({
 /** Settings asked for in the address: for tests and links; they are not kept. @returns {Partial<Settings>} */
 function askedSettings() {
   const speed = wanted.get("speed");
-  return speed === "slow" || speed === "normal" || speed === "fast" || speed === "instant" ? { speed } : {};
+  const game = wanted.get("game");
+  const isOffered = game && document.querySelector(`input[name="game"][value="${CSS.escape(game)}"]`);
+  return {
+    ...(speed === "slow" || speed === "normal" || speed === "fast" || speed === "instant" ? { speed } : {}),
+    ...(isOffered ? { game } : {}),
+  };
 }
 
 /** Go on in another language. @param {string} code */
@@ -142,4 +149,12 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "Escape" && !store.state().panel) store.change({ type: "release" });
 });
 addEventListener("storage", table.reread);
+
+const offline = keepOffline({
+  onReady: () => store.change({ type: "update" }),
+  isPlaying: () => store.state().screen === "table",
+});
+store.listen(updateButton(root("update", HTMLElement), text, offline.update));
+store.listen((now) => now.engine.status !== "loading" && offline.begin());
+if (offline.isAfterUpdate()) void table.resume();
 void table.boot();

@@ -8,6 +8,9 @@ declare const __FOLLOWSUIT_INTERPRETER__: import("../runtime/python.mjs").Interp
 
 /** What web/js/early.js has to know: the bundle of each language, by its code. */
 declare const __FOLLOWSUIT_WORDS__: Record<string, string>;
+/** What web/offline/sw.js keeps from the first visit on, and what once it has been fetched. */
+declare const __FOLLOWSUIT_PRECACHE__: { url: string; revision: string | null; integrity: string }[];
+declare const __FOLLOWSUIT_LAZY__: string[];
 
 declare module "*.ftl" {
   const text: string;

@@ -46,6 +46,7 @@ export function firstState(settings = {}, saved = null, chips = null) {
     offers: null,
     ruled: null,
     trouble: null,
+    update: false,
   };
 }
 
@@ -96,6 +97,8 @@ export function reduce(state, change) {
       return { ...state, trouble: change.trouble, match: state.match && { ...state.match, busy: false } };
     case "chips":
       return { ...state, chips: { ...state.chips, ...change.chips } };
+    case "update":
+      return { ...state, update: true };
     case "leave":
       return { ...state, screen: "opening", match: null, waiting: null, panel: null, trouble: null };
     default:

@@ -343,6 +343,8 @@ export interface State {
   /** Why the house rule last chosen may not be. */
   ruled: Refusal | null;
   trouble: Trouble | null;
+  /** Whether a newer version of the page is there, waiting to be asked for. */
+  update: boolean;
 }
 
 export type Change =
@@ -369,4 +371,5 @@ export type Change =
   | { type: "saved"; saved: State["saved"] }
   | { type: "trouble"; trouble: Trouble | null }
   | { type: "chips"; chips: Partial<Chips> }
+  | { type: "update" }
   | { type: "leave" };

@@ -1,0 +1,88 @@
+"""What is kept offline and what an installer is shown: everything the game needs, and nothing it does not."""
+
+import base64
+import hashlib
+import json
+import re
+import struct
+from pathlib import Path
+
+import pytest
+
+import offline
+import serve
+from paths import DIST, WEB
+
+MANIFEST = json.loads((DIST / "manifest.webmanifest").read_text())
+SHORTCUTS = [icon for shortcut in MANIFEST["shortcuts"] for icon in shortcut["icons"]]
+PICTURES = [*MANIFEST["icons"], *MANIFEST["screenshots"], *SHORTCUTS]
+
+
+def size_of(png: Path) -> str:
+    header = png.read_bytes()[:24]
+    assert header[:8] == b"\x89PNG\r\n\x1a\n"
+    return "{}x{}".format(*struct.unpack(">II", header[16:24]))
+
+
+@pytest.mark.parametrize("picture", PICTURES, ids=lambda picture: str(picture["src"]))
+def test_a_picture_of_the_manifest_is_there_and_as_large_as_it_says(picture: dict[str, str]) -> None:
+    path = DIST / picture["src"]
+    assert re.search(r"-[0-9A-F]{8}\.", path.name)
+    assert path.is_file()
+    if path.suffix == ".png":
+        assert size_of(path) == picture["sizes"]
+
+
+def test_an_installer_finds_what_it_asks_for() -> None:
+    icons = {(icon["sizes"], icon.get("purpose", "any")) for icon in MANIFEST["icons"]}
+    assert icons >= {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")}
+    assert {picture["form_factor"] for picture in MANIFEST["screenshots"]} == {"narrow", "wide"}
+    for picture in MANIFEST["screenshots"]:
+        width, height = map(int, picture["sizes"].split("x"))
+        assert (width < height) == (picture["form_factor"] == "narrow")
+        assert max(width, height) <= 2.3 * min(width, height), "an installer would not show it"
+    assert re.search(r'<link rel="manifest" href="manifest\.webmanifest">', (DIST / "index.html").read_text())
+
+
+def test_there_is_a_shortcut_to_each_game() -> None:
+    games = re.findall(r'name="game" value="(\w+)"', (WEB / "index.html").read_text())
+    assert sorted(f"./?game={game}" for game in games) == sorted(
+        shortcut["url"] for shortcut in MANIFEST["shortcuts"]
+    )
+
+
+def test_every_page_and_everything_it_names_is_kept() -> None:
+    kept = {entry.url for entry in offline.entries(DIST)}
+    pages = {path.relative_to(DIST).as_posix() for path in DIST.rglob("*.html")}
+    assert pages <= kept
+    for folder in ("assets", "runtime"):
+        there = {path.relative_to(DIST).as_posix() for path in (DIST / folder).rglob("*") if path.is_file()}
+        assert there - kept - set(offline.lazy(DIST)) == set()
+
+
+def test_what_is_kept_is_named_by_its_checksum() -> None:
+    worker = (DIST / "sw.js").read_text()
+    for entry in offline.entries(DIST):
+        content = (DIST / entry.url).read_bytes()
+        assert entry.integrity == f"sha256-{base64.b64encode(hashlib.sha256(content).digest()).decode()}"
+        assert entry.integrity in worker
+        assert (entry.revision is None) == entry.url.startswith(("assets/", "runtime/"))
+
+
+def test_the_worker_itself_is_asked_for_each_time() -> None:
+    headers = serve.headers_for("/sw.js", serve.header_rules())
+    assert headers["Cache-Control"] == "public, max-age=0, must-revalidate"
+    assert "sw.js" not in {entry.url for entry in offline.entries(DIST)}
+
+
+def test_a_changed_page_is_another_version(tmp_path: Path) -> None:
+    for name in ("index.html", "assets/app-12345678.js"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(name)
+    offline.write_worker(tmp_path)
+    before = (tmp_path / "sw.js").read_bytes()
+    offline.write_worker(tmp_path)
+    assert (tmp_path / "sw.js").read_bytes() == before
+    (tmp_path / "index.html").write_text("changed")
+    offline.write_worker(tmp_path)
+    assert (tmp_path / "sw.js").read_bytes() != before

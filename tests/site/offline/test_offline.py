@@ -1,0 +1,128 @@
+"""Offline: the whole game without a network after the first visit, and nothing of it before the game is there."""
+
+import re
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from visits import BOOT_MS, Visitor, come, kept, wait_until
+
+import offline
+from paths import DIST
+from serve import Server
+
+GAMES = {"two_hundred": "Two Hundred", "tractor": "Tractor", "rangvaar": "Rangvaar"}
+
+
+def counting(server: Server) -> dict[str, int]:
+    """How often each path is asked of the server, from now on."""
+    counted: dict[str, int] = {}
+
+    def count(handler: Any) -> bool:
+        path = handler.path.split("?")[0]
+        counted[path] = counted.get(path, 0) + 1
+        return False
+
+    server.faults["*"] = count
+    return counted
+
+
+def test_each_game_deals_with_the_server_gone_and_the_browser_started_again(
+    visitor: Visitor, port: Server
+) -> None:
+    page = visitor.page()
+    come(page, port)
+    wait_until(page, "active")
+    visitor.leave()
+    port.stop()
+    page = visitor.page()
+    for game in GAMES:
+        come(page, port, f"?game={game}&speed=instant&seed=7")
+        page.get_by_role("button", name="Deal", exact=True).click()
+        expect(page.get_by_role("group", name="Your hand")).to_be_visible(timeout=BOOT_MS)
+
+
+def test_all_there_is_of_the_game_is_kept(visitor: Visitor, port: Server) -> None:
+    page = visitor.page()
+    come(page, port)
+    wait_until(page, "active")
+    assert kept(page) == sorted(f"/{entry.url}" for entry in offline.entries(DIST))
+
+
+def test_nothing_comes_over_the_line_twice_and_the_worker_comes_last(visitor: Visitor, port: Server) -> None:
+    counted = counting(port)
+    page = visitor.page()
+    come(page, port)
+    wait_until(page, "active")
+    twice = {path for path, times in counted.items() if times > 1}
+    assert {path for path in twice if path.startswith(("/assets/", "/runtime/"))} == set()
+    order = list(counted)
+    engine = next(place for place, path in enumerate(order) if path.startswith("/runtime/engine-"))
+    assert order.index("/sw.js") > engine
+
+
+def test_a_page_with_nosw_registers_nothing_and_takes_back_what_was_kept(
+    visitor: Visitor, port: Server
+) -> None:
+    page = visitor.page()
+    come(page, port, "?nosw")
+    page.wait_for_timeout(4000)  # longer than a registration is put off
+    assert page.evaluate("navigator.serviceWorker.getRegistrations().then(found => found.length)") == 0
+    come(page, port)
+    wait_until(page, "active")
+    assert kept(page)
+    counted = counting(port)
+    come(page, port, "?nosw")
+    assert counted.get("/") == 1, "the page came from the device"
+    for _ in range(100):
+        if page.evaluate("navigator.serviceWorker.getRegistrations().then(found => found.length)") == 0:
+            break
+        page.wait_for_timeout(100)
+    assert page.evaluate("navigator.serviceWorker.getRegistrations().then(found => found.length)") == 0
+    assert kept(page) == []
+
+
+def test_a_page_inside_another_keeps_nothing(visitor: Visitor, port: Server) -> None:
+    port.rules = []  # our own policy lets no page of ours hold a frame
+    page = visitor.page()
+    page.goto(port.url + "LICENSE.txt")
+    page.evaluate("document.body.append(Object.assign(document.createElement('iframe'), {src: '/'}))")
+    frame = page.frame_locator("iframe")
+    expect(frame.get_by_text("Ready", exact=True)).to_be_visible(timeout=BOOT_MS)
+    page.wait_for_timeout(4000)
+    assert page.evaluate("navigator.serviceWorker.getRegistrations().then(found => found.length)") == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_shortcut_opens_its_games_choice(page: Page, site: Server, game: str) -> None:
+    page.goto(f"{site.url}?game={game}")
+    expect(page.get_by_role("radio", name=re.compile(f"^{GAMES[game]}"))).to_be_checked()
+
+
+def test_a_game_that_is_none_chooses_nothing(page: Page, site: Server) -> None:
+    page.goto(f'{site.url}?game="]body')
+    expect(page.get_by_role("radio", name=re.compile("^Two Hundred"))).to_be_checked()
+
+
+def test_large_files_are_kept_once_they_have_been_fetched(
+    visitor: Visitor, serve: Callable[[Path], Server], tmp_path: Path
+) -> None:
+    folder = tmp_path / "site"
+    shutil.copytree(DIST, folder)
+    (folder / "runtime" / "engine-0123456789ab.snapshot.bin").write_bytes(b"large")
+    offline.write_worker(folder)
+    server = serve(folder)
+    page = visitor.page()
+    come(page, server)
+    wait_until(page, "active")
+    lazy = "/runtime/engine-0123456789ab.snapshot.bin"
+    assert lazy not in kept(page)
+    page.reload()
+    ask = f"fetch('{lazy}').then(answer => answer.text())"
+    assert page.evaluate(ask) == "large"
+    assert lazy in kept(page)
+    server.stop()
+    assert page.evaluate(ask) == "large"

@@ -1,0 +1,117 @@
+"""Update: a newer version waits, comes over whole when it is asked for, and never in part."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from visits import BOOT_MS, LATER, TAGLINE, Visitor, come, kept, wait_until
+
+from paths import DIST
+from serve import Server
+
+
+def update_button(page: Page) -> Any:
+    return page.get_by_role("button", name="Update ready")
+
+
+def paths_of(folder: Path) -> set[str]:
+    return {f"/{path.relative_to(folder).as_posix()}" for path in folder.rglob("*") if path.is_file()}
+
+
+def hand_of(page: Page) -> list[str]:
+    cards = page.get_by_role("group", name="Your hand").get_by_role("button")
+    return [re.split("[,:]", card.get_attribute("aria-label") or "")[0] for card in cards.all()]
+
+
+def installed(visitor: Visitor, server: Server) -> Page:
+    """A page under a service worker, as every visit after the first is."""
+    page = visitor.page()
+    come(page, server)
+    wait_until(page, "active")
+    page.reload()
+    expect(page.get_by_text("Ready", exact=True)).to_be_visible(timeout=BOOT_MS)
+    return page
+
+
+def test_a_newer_version_waits_and_then_takes_over_with_the_match_as_it_stood(
+    visitor: Visitor, port: Server, later: Path
+) -> None:
+    page = installed(visitor, port)
+    other = visitor.page()
+    come(other, port)
+    page.goto(port.url + "?game=two_hundred&speed=instant&seed=7")
+    page.get_by_role("button", name="Deal", exact=True).click()
+    expect(page.get_by_role("group", name="What do you bet?")).to_be_visible(timeout=BOOT_MS)
+    hand = hand_of(page)
+    assert len(hand) == 10
+    port.folder = later
+    page.evaluate("navigator.serviceWorker.getRegistration().then(found => found.update())")
+    expect(update_button(page)).to_be_visible(timeout=BOOT_MS)
+    # Until then both pages, and any other, are of the version before.
+    third = visitor.page()
+    come(third, port)
+    expect(third.get_by_text(TAGLINE, exact=True)).to_be_visible()
+    third.close()
+    update_button(page).click()
+    expect(page.get_by_role("group", name="What do you bet?")).to_be_visible(timeout=BOOT_MS)
+    assert page.evaluate("performance.getEntriesByType('navigation')[0].type") == "reload"
+    assert hand_of(page) == hand
+    expect(update_button(page)).to_have_count(0)
+    expect(other.get_by_text(LATER, exact=True)).to_be_visible(timeout=BOOT_MS)
+    gone = paths_of(DIST) - paths_of(later)
+    assert gone
+    assert gone.isdisjoint(kept(page))
+
+
+def test_a_version_that_waits_is_there_when_the_browser_starts_again(
+    visitor: Visitor, port: Server, later: Path
+) -> None:
+    page = installed(visitor, port)
+    port.folder = later
+    page.evaluate("navigator.serviceWorker.getRegistration().then(found => found.update())")
+    wait_until(page, "waiting")
+    visitor.leave()
+    port.stop()
+    page = visitor.page()
+    come(page, port)
+    expect(page.get_by_text(LATER, exact=True)).to_be_visible()
+
+
+def absent(handler: Any) -> bool:
+    handler.answer(404, {"Cache-Control": "no-store"}, b"gone", "text/plain")
+    return True
+
+
+def other_bytes(handler: Any) -> bool:
+    handler.answer(200, {"Cache-Control": "no-store"}, b"of another version", "text/html")
+    return True
+
+
+@pytest.mark.parametrize(
+    ("spoiled", "fault"),
+    [("/index.html", other_bytes), ("/assets/app-*.js", absent)],
+    ids=["other", "absent"],
+)
+def test_a_version_that_comes_in_part_leaves_the_one_before(
+    visitor: Visitor, port: Server, later: Path, spoiled: str, fault: Callable[[Any], bool]
+) -> None:
+    page = installed(visitor, port)
+    port.folder = later
+    port.faults[spoiled] = fault
+    page.evaluate(
+        """async () => {
+            const found = await navigator.serviceWorker.getRegistration();
+            const gone = new Promise((resolve) => found.addEventListener("updatefound", () =>
+                found.installing.addEventListener("statechange", ({target}) =>
+                    target.state === "redundant" && resolve())));
+            await found.update().catch(() => {});
+            await gone;
+        }"""
+    )
+    expect(update_button(page)).to_have_count(0)
+    port.stop()
+    come(page, port)
+    expect(page.get_by_text(TAGLINE, exact=True)).to_be_visible()

@@ -1,0 +1,82 @@
+"""Visits: somebody whose browser remembers, and what it has kept of the site."""
+
+import os
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, Page, Playwright, expect
+
+import environment
+from serve import Server
+
+BOOT_MS = 60_000
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+# Whether this page's service worker, and which, is as far as it is asked for.
+STATE = """async (wanted) => {
+    const found = await navigator.serviceWorker.getRegistration();
+    return Boolean(found?.[wanted]) && !found.installing;
+}"""
+TAGLINE = "Card games for two against two"
+LATER = "Card games for four, two against two"
+
+
+class Visitor:
+    """Somebody whose browser remembers: its profile outlives the browser."""
+
+    def __init__(self, playwright: Playwright, profile: Path) -> None:
+        self._playwright, self._profile = playwright, profile
+        self._context: BrowserContext | None = None
+        self.strangers: list[str] = []
+
+    def page(self) -> Page:
+        """A page in the browser, which is started if it is not running."""
+        if self._context is None:
+            chromium = os.environ.get("FOLLOWSUIT_CHROMIUM") or environment.prepare_chromium()
+            self._context = self._playwright.chromium.launch_persistent_context(
+                self._profile, executable_path=chromium, args=FLAGS
+            )
+            self._context.on("request", lambda request: self._note(request.url))
+        return self._context.new_page()
+
+    def leave(self) -> None:
+        """Close the browser, with every page in it."""
+        if self._context is not None:
+            self._context.close()
+            self._context = None
+
+    def _note(self, url: str) -> None:
+        if not url.startswith(("http://127.0.0.1:", "data:", "blob:", "about:")):
+            self.strangers.append(url)
+
+
+def come(page: Page, server: Server, query: str = "") -> None:
+    """Open the site and wait for its engine."""
+    page.goto(server.url + query)
+    expect(page.get_by_text("Ready", exact=True)).to_be_visible(timeout=BOOT_MS)
+
+
+def wait_until(page: Page, state: str) -> None:
+    """Wait until the site's service worker is `active` or `waiting`."""
+    for _ in range(BOOT_MS // 100):
+        if page.evaluate(STATE, state):
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(f"no service worker is {state}")
+
+
+def kept(page: Page) -> list[str]:
+    """Paths of what is kept on the device."""
+    paths: list[str] = page.evaluate(
+        """async () => {
+            const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+            const requests = await Promise.all(caches_.map((cache) => cache.keys()));
+            return requests.flat().map(({url}) => new URL(url).pathname).sort();
+        }"""
+    )
+    return paths

@@ -1,0 +1,104 @@
+/** Offline: keeps the site on this device, and says when a newer version is ready. */
+
+const OFF = "nosw";
+const AFTER_UPDATE = "follow-suit/after-update";
+/** How long the engine has been there before anything is fetched for later. */
+const SETTLE_MS = 2000;
+const LOOK_AGAIN_MS = 60 * 60 * 1000;
+
+/** The site's root: the bundle lies one folder below it. */
+const root = new URL("../", import.meta.url);
+
+/**
+ * @typedef {object} Offline
+ * @property {() => void} begin to be called once the engine has come up or failed: nothing is fetched before
+ * @property {() => void} update go over to the version that is ready; the page is loaded anew
+ * @property {() => boolean} isAfterUpdate whether a match was going on when the page was loaded anew; asked once
+ */
+
+/**
+ * @param {object} needs
+ * @param {() => void} needs.onReady a newer version is there, whole
+ * @param {() => boolean} needs.isPlaying whether a match is to be gone on with after an update
+ * @returns {Offline}
+ */
+export function keepOffline({ onReady, isPlaying }) {
+  let hasBegun = false;
+  /** @type {(() => void) | null} */
+  let skipWaiting = null;
+
+  async function register() {
+    const { Workbox } = await import("workbox-window");
+    const workbox = new Workbox(new URL("sw.js", root).href, { updateViaCache: "none" });
+    workbox.addEventListener("waiting", () => {
+      skipWaiting = () => workbox.messageSkipWaiting();
+      onReady();
+    });
+    // Whichever page asked for it, every one goes over: none runs on with files of a version that is gone.
+    workbox.addEventListener("controlling", ({ isUpdate }) => {
+      if (!isUpdate) return;
+      if (isPlaying()) remember();
+      location.reload();
+    });
+    if (!(await workbox.register())) return;
+    let looked = Date.now();
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState !== "visible" || Date.now() - looked < LOOK_AGAIN_MS) return;
+      looked = Date.now();
+      workbox.update().catch(() => {}); // no network: later
+    });
+  }
+
+  return {
+    begin() {
+      if (hasBegun || !("serviceWorker" in navigator)) return;
+      hasBegun = true;
+      // In another site's frame a browser keeps nothing of ours for long, and the frame's host decides on updates.
+      const work = isSwitchedOff() ? forget : isFramed() ? null : register;
+      // Refused storage, no network, a private window: the page plays all the same.
+      if (work) setTimeout(() => whenIdle(() => void work().catch(() => {})), work === forget ? 0 : SETTLE_MS);
+    },
+    update: () => skipWaiting?.(),
+    isAfterUpdate() {
+      try {
+        const was = sessionStorage.getItem(AFTER_UPDATE) !== null;
+        sessionStorage.removeItem(AFTER_UPDATE);
+        return was;
+      } catch {
+        return false;
+      }
+    },
+  };
+}
+
+function isSwitchedOff() {
+  return new URLSearchParams(location.search).has(OFF);
+}
+
+function isFramed() {
+  return window.parent !== window;
+}
+
+/** Takes back everything that was kept for later. */
+async function forget() {
+  const registered = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(
+    registered.filter(({ scope }) => scope === root.href).map((registration) => registration.unregister()),
+  );
+  const ours = (await caches.keys()).filter((name) => name.startsWith("follow-suit-"));
+  await Promise.all(ours.map((name) => caches.delete(name)));
+}
+
+function remember() {
+  try {
+    sessionStorage.setItem(AFTER_UPDATE, "");
+  } catch {
+    // The match is offered on the opening all the same.
+  }
+}
+
+/** @param {() => void} work */
+function whenIdle(work) {
+  if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: 10_000 });
+  else work();
+}
