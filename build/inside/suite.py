@@ -33,7 +33,7 @@ options = [
     "-p",
     "_hypothesis_pytestplugin",
     "-o",
-    "pythonpath=",
+    "pythonpath=tests/shared",
     "-m",
     "not host",
     "-q",
