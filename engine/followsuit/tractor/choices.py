@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from followsuit.actions import Bid, NameTrump, Pass, Play
-from followsuit.cards import BIG_JOKER, NO_TRUMP, SMALL_JOKER, Card, Strain, Suit
+from followsuit.cards import BIG_JOKER, NO_TRUMP, SMALL_JOKER, Card, Rank, Strain, Suit
 from followsuit.seats import Seat
 from followsuit.tractor.actions import Action, Bury, Declare
 from followsuit.tractor.declaring import Shown, check_declare
@@ -58,14 +58,18 @@ def declare_options(seen: Observation) -> tuple[Declare, ...]:
     if seen.rules.finding is not Finding.DECLARE:
         return ()
     standing = seen.declarations[-1] if seen.declarations else None
-    return tuple(Declare(seen.seat, cards) for cards in _declarable(seen, standing))
+    offers = declarable(seen.hand, seen.trump_rank, seen.seat, standing)
+    return tuple(Declare(seen.seat, cards) for cards in offers)
 
 
-def _declarable(seen: Observation, standing: Shown | None) -> list[tuple[Card, ...]]:
-    held = Counter(seen.hand)
-    kinds = (*(Card.of(seen.trump_rank, suit) for suit in Suit), SMALL_JOKER, BIG_JOKER)
+def declarable(
+    hand: Sequence[Card], rank: Rank, seat: Seat, standing: Shown | None
+) -> list[tuple[Card, ...]]:
+    """The cards of a hand with which its seat may declare over what stands, weakest first (T6–T9)."""
+    held = Counter(hand)
+    kinds = (*(Card.of(rank, suit) for suit in Suit), SMALL_JOKER, BIG_JOKER)
     offers = [(kind,) * count for count in (1, 2) for kind in kinds if held[kind] >= count]
-    return [cards for cards in offers if not check_declare(seen.trump_rank, seen.seat, cards, standing)]
+    return [cards for cards in offers if not check_declare(rank, seat, cards, standing)]
 
 
 def play_options(seen: Observation) -> tuple[tuple[Card, ...], ...]:

@@ -11,10 +11,11 @@ from followsuit.bots.tractor.beginner import BeginnerTractor
 from followsuit.bots.tractor.casual import CasualTractor
 from followsuit.bots.tractor.searching import Level
 
-EXPERT: Final = Level(cards=Settings(20, gate=1.5), most=10)
+EXPERT: Final = Level(cards=Settings(20, gate=1.5), calls=Settings(24, gate=1.5), most=10)
 MASTER: Final = Level(
     cards=Settings(240, confirm=120, gate=1.0, confirm_gate=0.5),
     burials=Settings(160, confirm=80, gate=1.0, confirm_gate=0.5),
+    calls=Settings(60, gate=1.0),
     most=14,
     endings=Settings(30, gate=1.0),
 )

@@ -97,7 +97,15 @@ def call(seen: Observation) -> Bid | Pass | None:
     if seen.seat is not seen.to_act:
         return None
     assert seen.bidding is not None, "bidding has a bidding"
-    worth = max(trump_worth(seen.hand, seen.trump_rank, suit) for suit in Suit)
-    expected = TAKEN_ANYWAY + TAKEN_PER_WORTH * worth
-    values = [value for value in seen.bidding.values if LOWEST_BID <= value <= expected]
-    return Bid(seen.seat, values[0]) if values else Pass(seen.seat)
+    value = lowest_bid(seen.bidding.values, expected_take(seen.hand, seen.trump_rank))
+    return Pass(seen.seat) if value is None else Bid(seen.seat, value)
+
+
+def expected_take(hand: Sequence[Card], rank: Rank) -> float:
+    """The points a pair should take with this hand and its best suit trump, about."""
+    return TAKEN_ANYWAY + TAKEN_PER_WORTH * max(trump_worth(hand, rank, suit) for suit in Suit)
+
+
+def lowest_bid(values: Sequence[int], expected: float) -> int | None:
+    """The lowest sensible bid the expectation covers; None: pass."""
+    return next((value for value in values if LOWEST_BID <= value <= expected), None)

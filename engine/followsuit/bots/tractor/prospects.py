@@ -7,6 +7,7 @@ from typing import Final
 
 from followsuit.bots.tractor.playout import Result
 from followsuit.seats import Side
+from followsuit.tractor.match import Standing
 from followsuit.tractor.observation import Observation
 from followsuit.tractor.scoring import PACKPOINTS, Levels, Role, deal_outcome, multiplier_of
 from followsuit.tractor.starter import starter_points
@@ -69,14 +70,22 @@ class Prospects:
         points = max(0, tricks + self.penalty + other)
         if not self.late:
             return float(self._sign * points), float(self._sign * points)
-        standing = self.seen.standing
-        levels = Levels(standing.levels[self.declaring], standing.levels[self.declaring.other])
         bidding = self.seen.bidding
         bid = bidding.standing.value if bidding is not None and bidding.standing is not None else None
-        took = PACKPOINTS - tricks if bid is not None else None
-        outcome = deal_outcome(points, levels, standing.rules, bid=bid, declarers_took=took)
-        worth = outcome.gain if outcome.gainer is Role.OPPOSING else -outcome.gain
-        bracket = LEVEL * worth + TURN * (outcome.declares_next is Role.OPPOSING)
-        if outcome.won_by is not None:
-            bracket += MATCH if outcome.won_by is Role.OPPOSING else -MATCH
-        return self._sign * (0.5 * points + bracket), float(self._sign * points)
+        worth = deal_worth(self.seen.standing, self.declaring, points, bid, PACKPOINTS - tricks)
+        return self._sign * (0.5 * points + worth), float(self._sign * points)
+
+
+def deal_worth(standing: Standing, declaring: Side, points: int, bid: int | None, took: int) -> float:
+    """What a deal does to the match, in points, for the opposing side: levels, the turn to declare, the end.
+
+    ``points`` are the opposing side's; where the pairs bid, ``took`` is what the declarers took in tricks.
+    """
+    levels = Levels(standing.levels[declaring], standing.levels[declaring.other])
+    declarers_took = took if bid is not None else None
+    outcome = deal_outcome(points, levels, standing.rules, bid=bid, declarers_took=declarers_took)
+    worth = outcome.gain if outcome.gainer is Role.OPPOSING else -outcome.gain
+    bracket = LEVEL * worth + TURN * (outcome.declares_next is Role.OPPOSING)
+    if outcome.won_by is not None:
+        bracket += MATCH if outcome.won_by is Role.OPPOSING else -MATCH
+    return bracket

@@ -12,19 +12,26 @@ from followsuit.bots.search.settled import Settled
 from followsuit.bots.tractor.burying import BurialProblem
 from followsuit.bots.tractor.casual import thumb
 from followsuit.bots.tractor.ending import LAST
+from followsuit.bots.tractor.finding import BidProblem, DeclareProblem, StrainProblem
+from followsuit.bots.tractor.naming import EARLIEST
 from followsuit.bots.tractor.playing import CardProblem
+from followsuit.tractor.choices import declare_options
+from followsuit.tractor.match import ROTATION
 from followsuit.tractor.observation import Observation
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How hard a level looks at cards and at burials (None: rules of thumb); ``most`` plays are weighed.
+    """How hard a level looks at cards, at burials and at what finds trump (None: rules of thumb).
+
+    ``most`` plays are weighed. ``calls`` are declarations, bids and the naming of trump.
 
     ``endings``: how it looks at the last `LAST` tricks, which it solves; None: played out like the rest.
     """
 
     cards: Settings
     burials: Settings | None = None
+    calls: Settings | None = None
     most: int = 12
     endings: Settings | None = None
 
@@ -34,8 +41,34 @@ class Level:
             return BurialProblem(seen, self.most), self.burials
         first = thumb(seen)
         action = first.action
+        if self.calls is not None:
+            calling = self._calling(seen, action)
+            if calling is not None:
+                return calling, self.calls
         if seen.phase != "playing" or not isinstance(action, Play) or len(seen.hand) == 1:
             return Settled(action, first.reason), self.cards
         if self.endings is not None and len(seen.hand) <= LAST:
             return CardProblem(seen, action.cards, first.reason, self.most, exact=True), self.endings
         return CardProblem(seen, action.cards, first.reason, self.most), self.cards
+
+    def _calling(self, seen: Observation, first: Any) -> Problem[Any] | None:
+        """A declaration, a bid or a naming as a problem; None where there is nothing to weigh."""
+        match seen.phase:
+            case "dealing" | "last_chance":
+                options = declare_options(seen)
+                if not options or (seen.phase == "dealing" and not _is_time(seen)):
+                    return None
+                return DeclareProblem(seen, first, options)
+            case "bidding":
+                return BidProblem(seen, first) if first is not None else None
+            case "naming":
+                return StrainProblem(seen, first.suit)
+            case _:
+                return None
+
+
+def _is_time(seen: Observation) -> bool:
+    """Whether a seat should think about declaring: it has just been dealt a card, and enough of them."""
+    return (
+        len(seen.hand) >= EARLIEST and ROTATION.after(seen.standing.first, (seen.dealt - 1) % 4) is seen.seat
+    )

@@ -1,0 +1,154 @@
+"""Finding: declarations, bids and the naming of trump as problems for the search (T6–T12, T40–T44).
+
+Each is weighed by what follows in deals of the hidden cards: the others declare, override and bid as the
+rules of thumb do, the starter buries its cheapest cards, and the deal is played out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from followsuit.actions import Bid, NameTrump, Pass
+from followsuit.bots.search.problem import Outcome
+from followsuit.bots.tractor.naming import (
+    LATE,
+    OVER_PARTNER,
+    RATHER_THAN_NOTHING,
+    expected_take,
+    lowest_bid,
+    trump_worth,
+)
+from followsuit.bots.tractor.wholes import Whole, Wholes
+from followsuit.cards import Card, Rank, Strain, Suit
+from followsuit.seats import Seat
+from followsuit.tractor.actions import Declare
+from followsuit.tractor.choices import STRAINS, declarable
+from followsuit.tractor.declaring import kitty_strain, named
+from followsuit.tractor.observation import Observation
+from followsuit.tractor.rules import NoDeclaration
+from followsuit.tractor.state import Declaration
+
+#: Bids above the rule of thumb's that are weighed, and below it.
+AROUND: Final = 2
+
+#: A call in a bidding; None: nothing is said.
+Call = Bid | Pass
+
+
+class StrainProblem:
+    """Which trump to name."""
+
+    is_exact = False
+    reason = "best_suit"
+
+    def __init__(self, seen: Observation, first: Strain) -> None:
+        self._seat = seen.seat
+        bidding = seen.bidding
+        self._bid = bidding.standing.value if bidding is not None and bidding.standing is not None else None
+        self.world = Wholes(seen).draw
+        self._strains = [first, *(strain for strain in STRAINS if strain is not first)]
+        self.ballot = [NameTrump(seen.seat, strain) for strain in self._strains]
+
+    def outcomes(self, world: Whole, candidates: Sequence[int], rng: Random) -> list[Outcome]:
+        """What each trump leads to."""
+        return [Outcome(*world.value(self._seat, self._strains[at], self._bid)) for at in candidates]
+
+
+class DeclareProblem:
+    """Whether to declare, and with which cards. ``None`` in the ballot: wait."""
+
+    is_exact = False
+    reason = "trumps_in_prospect"
+
+    def __init__(self, seen: Observation, first: Declare | Pass | None, options: Sequence[Declare]) -> None:
+        self._seen = seen
+        self.world = Wholes(seen).draw
+        wait = Pass(seen.seat) if seen.phase == "last_chance" else None
+        others = (wait, *options)
+        self.ballot: list[Declare | Pass | None] = [first, *(other for other in others if other != first)]
+
+    def outcomes(self, world: Whole, candidates: Sequence[int], rng: Random) -> list[Outcome]:
+        """What each leads to; who comes first among those who might declare is drawn once for all."""
+        after = int(rng.random() * 4)
+        order = [Seat((after + step) % 4) for step in range(4)]
+        return [self._outcome(world, self.ballot[at], order) for at in candidates]
+
+    def _outcome(self, world: Whole, made: Declare | Pass | None, order: Sequence[Seat]) -> Outcome:
+        seen = self._seen
+        standing = seen.declarations[-1] if seen.declarations else None
+        if isinstance(made, Declare):
+            standing = Declaration(made.seat, made.cards, seen.dealt)
+        for seat in order:
+            # A seat that passes has passed; one that waits may still speak.
+            if seat is not seen.seat or made is None:
+                standing = _spoken(world.hands[seat], seat, standing, seen.trump_rank, seen.dealt) or standing
+        if standing is not None:
+            starter = seen.starter if seen.standing.starter is not None else standing.seat
+            assert starter is not None, "deal 1 is begun by whoever declared, a later one by its starter"
+            return Outcome(*world.value(starter, named(standing.cards)))
+        if seen.rules.no_declaration is NoDeclaration.REDEAL or seen.standing.starter is None:
+            # Dealt again, or begun by nobody yet: worth as much to the one side as to the other.
+            return Outcome(0.0, 0.0, 0.5)
+        strain = STRAINS[-1]
+        if seen.rules.no_declaration is NoDeclaration.KITTY:
+            strain = kitty_strain(world.kitty, seen.trump_rank)
+        return Outcome(*world.value(seen.standing.starter, strain))
+
+
+def _spoken(
+    hand: Sequence[Card], seat: Seat, standing: Declaration | None, rank: Rank, dealt: int
+) -> Declaration | None:
+    """What a seat with the whole hand says to what stands, by the rules of thumb."""
+    options = declarable(hand, rank, seat, standing)
+    if not options:
+        return None
+    enough = LATE if standing is not None else RATHER_THAN_NOTHING
+    if standing is not None and standing.seat is seat:
+        return Declaration(seat, options[0], dealt)
+    if standing is not None and standing.seat is seat.partner:
+        enough = max(enough, trump_worth(hand, rank, named(standing.cards)) + OVER_PARTNER)
+    worth, _, best = max((trump_worth(hand, rank, named(cards)), -len(cards), cards) for cards in options)
+    return Declaration(seat, best, dealt) if worth >= enough else None
+
+
+class BidProblem:
+    """What to bid for the pair."""
+
+    is_exact = False
+    reason = "hand_worth_it"
+
+    def __init__(self, seen: Observation, first: Call) -> None:
+        assert seen.bidding is not None, "bidding has a bidding"
+        self._seen = seen
+        self._bidding = seen.bidding
+        self.world = Wholes(seen).draw
+        values = seen.bidding.values
+        about = expected_take(seen.hand, seen.trump_rank)
+        near = sorted(values, key=lambda value: (abs(value - about), value))[: 2 * AROUND + 1]
+        calls: list[Call] = [
+            Pass(seen.seat),
+            *(Bid(seen.seat, value) for value in sorted({*values[:1], *near})),
+        ]
+        self.ballot = [first, *(call for call in calls if call != first)]
+
+    def outcomes(self, world: Whole, candidates: Sequence[int], rng: Random) -> list[Outcome]:
+        """What each call leads to, with the starter of either pair drawn once for all."""
+        second = rng.random() < 0.5
+        return [self._outcome(world, self.ballot[at], second) for at in candidates]
+
+    def _outcome(self, world: Whole, made: Call, second: bool) -> Outcome:
+        rank = self._seen.trump_rank
+        bidding = self._bidding.with_call(made)
+        while (seat := bidding.to_act) is not None:
+            takes = expected_take(world.hands[seat], rank)
+            value = lowest_bid(bidding.values, takes)
+            bidding = bidding.with_call(Pass(seat) if value is None else Bid(seat, value))
+        bid = bidding.standing
+        if bid is None:
+            return Outcome(0.0, 0.0, 0.5)
+        starter = bid.seat.partner if second else bid.seat
+        hand = world.hands[starter]
+        strain: Strain = max(Suit, key=lambda suit: trump_worth(hand, rank, suit))
+        return Outcome(*world.value(starter, strain, bid.value))

@@ -1,0 +1,117 @@
+"""Whole: all 108 cards as they may lie while trump is still to be found, and what the deal then comes to.
+
+Exact as far as anything is public then: shown declarations stay with whoever showed them, starter cards are
+gone. The own hand is filled up too while cards are still being dealt.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Final
+
+from followsuit.bots.tractor.board import board_of
+from followsuit.bots.tractor.burial import quick_burial
+from followsuit.bots.tractor.playout import Start, play_out
+from followsuit.bots.tractor.prospects import deal_worth
+from followsuit.cards import Card, Strain
+from followsuit.decks import DOUBLE
+from followsuit.seats import Seat
+from followsuit.tractor.observation import Observation
+from followsuit.tractor.pack import HAND_SIZE, without
+from followsuit.tractor.scoring import PACKPOINTS, TAKE_OVER, card_points, multiplier_of
+from followsuit.tractor.starter import starter_points
+from followsuit.tractor.trump import Trump
+
+#: Points by which the declaring side does better at the table than in a playout of a whole deal, about: it
+#: buries with a plan, and the bots that play know more than the playout does.
+DECLARERS_BETTER: Final = 7
+
+
+class Whole:
+    """One deal: the four hands by seat and the kitty. Each starter and trump is played out once."""
+
+    __slots__ = ("_known", "_seen", "hands", "kitty")
+
+    def __init__(self, seen: Observation, hands: list[list[Card]], kitty: list[Card]) -> None:
+        self._seen = seen
+        self.hands = hands
+        self.kitty = kitty
+        self._known: dict[tuple[Seat, Strain], tuple[int, int, int]] = {}
+
+    def played(self, starter: Seat, strain: Strain) -> tuple[int, int, int]:
+        """What the opposing side takes in tricks, what the kitty adds, and who wins the first trick."""
+        key = (starter, strain)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._played(starter, strain)
+        return found
+
+    def _played(self, starter: Seat, strain: Strain) -> tuple[int, int, int]:
+        rules = self._seen.rules
+        trump = Trump.under(rules, self._seen.trump_rank, strain)
+        board = board_of(trump, rules)
+        taken_up = (*self.hands[starter], *self.kitty)
+        buried = quick_burial(taken_up, trump)
+        once: list[int] = []
+        twice: list[int] = []
+        for seat in Seat:
+            held = without(taken_up, buried) if seat is starter else self.hands[seat]
+            ones, twos = board.masks(held)
+            once += ones
+            twice += twos
+        opposing = starter.side.other
+        result = play_out(board, once, twice, Start(int(starter), int(opposing)), ())
+        tricks = max(0, result.points - DECLARERS_BETTER)
+        tricks += starter_points(self._seen.prelude.starter_trick, self._seen.trump_rank, opposing)
+        bonus = 0
+        if result.last & 1 == opposing:
+            bonus = card_points(buried) * multiplier_of(result.unit, rules)
+        return tricks, bonus, result.first
+
+    def value(self, starter: Seat, strain: Strain, bid: int | None = None) -> tuple[float, float, float]:
+        """Utility, own side's points about 80, and whether it wins the first trick, of a deal played so."""
+        tricks, bonus, first = self.played(starter, strain)
+        seat, declaring = self._seen.seat, starter.side
+        points = tricks + bonus
+        sign = -1 if declaring is seat.side else 1
+        worth = deal_worth(self._seen.standing, declaring, points, bid, PACKPOINTS - tricks)
+        about = points - TAKE_OVER
+        return sign * (0.5 * about + worth), float(sign * about), 1.0 - ((first ^ seat) & 1)
+
+
+class Wholes:
+    """The deals there may be, as one seat sees it before trump is known."""
+
+    def __init__(self, seen: Observation) -> None:
+        self._seen = seen
+        gone: Counter[Card] = Counter((*seen.hand, *seen.seen))
+        self._fixed: list[list[Card]] = [[] for _ in Seat]
+        self._fixed[seen.seat] = list(seen.hand)
+        for seat in Seat:
+            if seat is not seen.seat:
+                shown: Counter[Card] = Counter()
+                for declaration in seen.declarations:
+                    if declaration.seat is seat:
+                        shown |= Counter(declaration.cards)
+                gone += shown
+                self._fixed[seat] = list(shown.elements())
+        self._hidden = list((Counter(DOUBLE.cards) - gone).elements())
+        put = {
+            play.seat for trick in (seen.trick, seen.prelude.starter_trick) if trick for play in trick.plays
+        }
+        self._room = [HAND_SIZE - (seat in put) - len(self._fixed[seat]) for seat in Seat]
+
+    def draw(self, rng: Random) -> Whole:
+        """One deal of the hidden cards, each alike likely."""
+        left = list(self._hidden)
+        draw = rng.random
+        hands = [list(cards) for cards in self._fixed]
+        for hand, room in zip(hands, self._room, strict=True):
+            for _ in range(room):
+                # By hand: how ``random.shuffle`` draws is not promised between versions of Python.
+                at = int(draw() * len(left))
+                hand.append(left[at])
+                left[at] = left[-1]
+                left.pop()
+        return Whole(self._seen, hands, left)

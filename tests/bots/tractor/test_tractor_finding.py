@@ -1,0 +1,116 @@
+"""Declarations, bids and trump weighed in whole deals: what those deals are, and what comes of it."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+from tractor_deals import decisions, kind_of
+
+from followsuit.actions import Bid, Pass
+from followsuit.bots import Budget, drained, thinking
+from followsuit.bots.tractor import BOTS
+from followsuit.bots.tractor.prospects import deal_worth
+from followsuit.bots.tractor.wholes import Wholes
+from followsuit.cards import Rank
+from followsuit.decks import DOUBLE
+from followsuit.seats import Seat, Side
+from followsuit.tractor.declaring import named
+from followsuit.tractor.match import Standing
+from followsuit.tractor.observation import observe
+from followsuit.tractor.rules import PRESETS
+
+PACK = Counter(DOUBLE.cards)
+
+
+def asked(kind, preset, deals=6):
+    """What seats see when they decide something of the kind, in a few deals."""
+    for seed in range(deals):
+        for state, seat in decisions(PRESETS[preset], seed, {kind}):
+            seen = observe(state, seat)
+            if kind_of(seen) == kind:
+                yield seen
+
+
+@pytest.mark.parametrize(
+    ("kind", "preset"),
+    [("dealing", "standard"), ("last_chance", "standard"), ("bidding", "auction"), ("naming", "auction")],
+)
+def test_a_whole_deal_has_every_card_once_and_keeps_what_is_public(kind, preset):
+    rng, count = Random(2), 0
+    for seen in list(asked(kind, preset))[::5]:
+        world = Wholes(seen).draw(rng)
+        gone = Counter(seen.seen)
+        assert sum(map(Counter, world.hands), Counter(world.kitty)) + gone == PACK
+        assert len(world.kitty) == 8
+        assert not Counter(seen.hand) - Counter(world.hands[seen.seat])
+        for shown in seen.declarations:
+            assert not Counter(shown.cards) - Counter(world.hands[shown.seat])
+        count += 1
+    assert count
+
+
+def test_what_is_found_in_a_whole_deal_does_not_change_the_deal():
+    seen = next(asked("naming", "auction"))
+    world = Wholes(seen).draw(Random(1))
+    before = [list(hand) for hand in world.hands]
+    first = world.value(seen.seat, 0)
+    assert (world.hands, world.value(seen.seat, 0)) == (before, first)
+
+
+@pytest.mark.parametrize("level", ["expert", "master"])
+@pytest.mark.parametrize(
+    ("kind", "preset"),
+    [("dealing", "standard"), ("last_chance", "standard"), ("bidding", "auction"), ("naming", "auction")],
+)
+def test_the_upper_levels_weigh_what_finds_trump(kind, preset, level):
+    searched = 0
+    for seen in asked(kind, preset):
+        thought = drained(thinking(BOTS[level], seen, Random(1), Budget(nodes=40)))
+        if thought.weighed:
+            searched += 1
+            assert thought.weighed[0].action == thought.heuristic
+            assert len({str(weighed.action) for weighed in thought.weighed}) == len(thought.weighed)
+            if searched == 5:
+                return
+    assert searched
+
+
+def test_a_seat_thinks_about_declaring_only_when_a_card_has_come():
+    for seen in asked("dealing", "standard"):
+        thought = drained(thinking(BOTS["master"], seen, Random(1), Budget(nodes=30)))
+        if thought.weighed:
+            last = [Seat.S, Seat.E, Seat.N, Seat.W]
+            first = last.index(seen.standing.first)
+            assert last[(first + seen.dealt - 1) % 4] is seen.seat
+
+
+def test_it_bids_no_more_than_it_hopes_to_take():
+    for seen in asked("bidding", "auction", deals=20):
+        if (
+            seen.bidding.standing is not None
+            and seen.bidding.standing.value >= 170
+            and seen.seat is seen.to_act
+        ):
+            thought = drained(thinking(BOTS["master"], seen, Random(1), Budget(nodes=200)))
+            assert isinstance(thought.action, Pass)
+    opening = [seen for seen in asked("bidding", "auction", deals=20) if not seen.bidding.calls]
+    said = [drained(thinking(BOTS["master"], seen, Random(1), Budget())).action for seen in opening[:6]]
+    assert all(call is None or isinstance(call, Pass) or call.value < 150 for call in said)
+    assert any(isinstance(call, Bid) for call in said)
+
+
+def test_the_level_that_wins_the_match_counts_for_more_than_any_other():
+    rules = PRESETS["standard"]
+    early = Standing(rules, 3, (Rank.FIVE, Rank.FIVE), Seat.S, Side.NS)
+    late = Standing(rules, 9, (Rank.ACE, Rank.ACE), Seat.S, Side.NS)
+    # Holding the opponents to 75 gains a level; at the ace it wins.
+    held, lost = (deal_worth(late, Side.NS, points, None, 0) for points in (75, 80))
+    assert lost - held > 3 * (
+        deal_worth(early, Side.NS, 80, None, 0) - deal_worth(early, Side.NS, 75, None, 0)
+    )
+
+
+def test_a_declaration_names_what_it_shows():
+    for seen in list(asked("last_chance", "standard"))[:8]:
+        action = drained(thinking(BOTS["master"], seen, Random(1), Budget(nodes=60))).action
+        assert isinstance(action, Pass) or named(action.cards) in range(5)
