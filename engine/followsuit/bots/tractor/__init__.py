@@ -20,7 +20,8 @@ MASTER: Final = Level(
     endings=Settings(30, gate=1.0),
 )
 
-#: What a `Weighed.result` of this game is: the opposing side's points, negative to the declaring side.
+#: What a `Weighed.result` of this game is: the opposing side's points, negative to the declaring side
+#: (of what finds trump, where the sides are still open, never negative).
 RESULT: Final = "opposing_points"
 
 BOTS: Final[dict[str, Bot]] = {

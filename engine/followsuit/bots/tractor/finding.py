@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from followsuit.actions import Bid, NameTrump, Pass
 from followsuit.bots.search.problem import Outcome
@@ -25,16 +25,21 @@ from followsuit.cards import Card, Rank, Strain, Suit
 from followsuit.seats import Seat
 from followsuit.tractor.actions import Declare
 from followsuit.tractor.choices import STRAINS, declarable
-from followsuit.tractor.declaring import kitty_strain, named
+from followsuit.tractor.declaring import Shown, kitty_strain, named
 from followsuit.tractor.observation import Observation
 from followsuit.tractor.rules import NoDeclaration
-from followsuit.tractor.state import Declaration
 
 #: Bids above the rule of thumb's that are weighed, and below it.
 AROUND: Final = 2
 
-#: A call in a bidding; None: nothing is said.
 Call = Bid | Pass
+
+
+class Spoken(NamedTuple):
+    """A declaration that might be made."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
 
 
 class StrainProblem:
@@ -51,6 +56,10 @@ class StrainProblem:
         self._strains = [first, *(strain for strain in STRAINS if strain is not first)]
         self.ballot = [NameTrump(seen.seat, strain) for strain in self._strains]
 
+    def place_of(self, action: NameTrump) -> int:
+        """The index of a trump in the ballot; all are on it."""
+        return self.ballot.index(action)
+
     def outcomes(self, world: Whole, candidates: Sequence[int], rng: Random) -> list[Outcome]:
         """What each trump leads to."""
         return [Outcome(*world.value(self._seat, self._strains[at], self._bid)) for at in candidates]
@@ -60,14 +69,20 @@ class DeclareProblem:
     """Whether to declare, and with which cards. ``None`` in the ballot: wait."""
 
     is_exact = False
-    reason = "trumps_in_prospect"
 
-    def __init__(self, seen: Observation, first: Declare | Pass | None, options: Sequence[Declare]) -> None:
+    def __init__(
+        self, seen: Observation, first: Declare | Pass | None, reason: str, options: Sequence[Declare]
+    ) -> None:
+        self.reason = reason
         self._seen = seen
         self.world = Wholes(seen).draw
         wait = Pass(seen.seat) if seen.phase == "last_chance" else None
         others = (wait, *options)
         self.ballot: list[Declare | Pass | None] = [first, *(other for other in others if other != first)]
+
+    def place_of(self, action: Declare | Pass | None) -> int | None:
+        """The index of a declaration in the ballot; all are on it."""
+        return self.ballot.index(action) if action in self.ballot else None
 
     def outcomes(self, world: Whole, candidates: Sequence[int], rng: Random) -> list[Outcome]:
         """What each leads to; who comes first among those who might declare is drawn once for all."""
@@ -77,13 +92,13 @@ class DeclareProblem:
 
     def _outcome(self, world: Whole, made: Declare | Pass | None, order: Sequence[Seat]) -> Outcome:
         seen = self._seen
-        standing = seen.declarations[-1] if seen.declarations else None
+        standing: Shown | None = seen.declarations[-1] if seen.declarations else None
         if isinstance(made, Declare):
-            standing = Declaration(made.seat, made.cards, seen.dealt)
+            standing = Spoken(made.seat, made.cards)
         for seat in order:
             # A seat that passes has passed; one that waits may still speak.
             if seat is not seen.seat or made is None:
-                standing = _spoken(world.hands[seat], seat, standing, seen.trump_rank, seen.dealt) or standing
+                standing = _spoken(world.hands[seat], seat, standing, seen.trump_rank) or standing
         if standing is not None:
             starter = seen.starter if seen.standing.starter is not None else standing.seat
             assert starter is not None, "deal 1 is begun by whoever declared, a later one by its starter"
@@ -97,29 +112,27 @@ class DeclareProblem:
         return Outcome(*world.value(seen.standing.starter, strain))
 
 
-def _spoken(
-    hand: Sequence[Card], seat: Seat, standing: Declaration | None, rank: Rank, dealt: int
-) -> Declaration | None:
+def _spoken(hand: Sequence[Card], seat: Seat, standing: Shown | None, rank: Rank) -> Spoken | None:
     """What a seat with the whole hand says to what stands, by the rules of thumb."""
     options = declarable(hand, rank, seat, standing)
     if not options:
         return None
     enough = LATE if standing is not None else RATHER_THAN_NOTHING
     if standing is not None and standing.seat is seat:
-        return Declaration(seat, options[0], dealt)
+        return Spoken(seat, options[0])
     if standing is not None and standing.seat is seat.partner:
         enough = max(enough, trump_worth(hand, rank, named(standing.cards)) + OVER_PARTNER)
     worth, _, best = max((trump_worth(hand, rank, named(cards)), -len(cards), cards) for cards in options)
-    return Declaration(seat, best, dealt) if worth >= enough else None
+    return Spoken(seat, best) if worth >= enough else None
 
 
 class BidProblem:
     """What to bid for the pair."""
 
     is_exact = False
-    reason = "hand_worth_it"
 
-    def __init__(self, seen: Observation, first: Call) -> None:
+    def __init__(self, seen: Observation, first: Call, reason: str) -> None:
+        self.reason = reason
         assert seen.bidding is not None, "bidding has a bidding"
         self._seen = seen
         self._bidding = seen.bidding
@@ -132,6 +145,12 @@ class BidProblem:
             *(Bid(seen.seat, value) for value in sorted({*values[:1], *near})),
         ]
         self.ballot = [first, *(call for call in calls if call != first)]
+
+    def place_of(self, action: Call) -> int:
+        """The index of a call in the ballot, however high a bid it is."""
+        if action not in self.ballot:
+            self.ballot.append(action)
+        return self.ballot.index(action)
 
     def outcomes(self, world: Whole, candidates: Sequence[int], rng: Random) -> list[Outcome]:
         """What each call leads to, with the starter of either pair drawn once for all."""

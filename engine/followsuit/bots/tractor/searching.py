@@ -9,6 +9,7 @@ from followsuit.actions import Play
 from followsuit.bots.search.core import Settings
 from followsuit.bots.search.problem import Problem
 from followsuit.bots.search.settled import Settled
+from followsuit.bots.search.thought import Thought
 from followsuit.bots.tractor.burying import BurialProblem
 from followsuit.bots.tractor.casual import thumb
 from followsuit.bots.tractor.ending import LAST
@@ -42,7 +43,7 @@ class Level:
         first = thumb(seen)
         action = first.action
         if self.calls is not None:
-            calling = self._calling(seen, action)
+            calling = self._calling(seen, first)
             if calling is not None:
                 return calling, self.calls
         if seen.phase != "playing" or not isinstance(action, Play) or len(seen.hand) == 1:
@@ -51,18 +52,20 @@ class Level:
             return CardProblem(seen, action.cards, first.reason, self.most, exact=True), self.endings
         return CardProblem(seen, action.cards, first.reason, self.most), self.cards
 
-    def _calling(self, seen: Observation, first: Any) -> Problem[Any] | None:
+    def _calling(self, seen: Observation, first: Thought) -> Problem[Any] | None:
         """A declaration, a bid or a naming as a problem; None where there is nothing to weigh."""
         match seen.phase:
             case "dealing" | "last_chance":
                 options = declare_options(seen)
                 if not options or (seen.phase == "dealing" and not _is_time(seen)):
                     return None
-                return DeclareProblem(seen, first, options)
+                return DeclareProblem(seen, first.action, first.reason, options)
             case "bidding":
-                return BidProblem(seen, first) if first is not None else None
+                if first.action is None:
+                    return None
+                return BidProblem(seen, first.action, first.reason)
             case "naming":
-                return StrainProblem(seen, first.suit)
+                return StrainProblem(seen, first.action.suit)
             case _:
                 return None
 

@@ -27,6 +27,9 @@ from followsuit.tractor.trump import Trump
 #: buries with a plan, and the bots that play know more than the playout does.
 DECLARERS_BETTER: Final = 7
 
+#: A point of utility in card points: levels and turns come with about as much again.
+IN_POINTS: Final = 0.4
+
 
 class Whole:
     """One deal: the four hands by seat and the kitty. Each starter and trump is played out once."""
@@ -70,14 +73,17 @@ class Whole:
         return tricks, bonus, result.first
 
     def value(self, starter: Seat, strain: Strain, bid: int | None = None) -> tuple[float, float, float]:
-        """Utility, own side's points about 80, and whether it wins the first trick, of a deal played so."""
+        """Utility, the opposing side's points, and whether the own side wins the first trick.
+
+        The points are told as they are: which side is the opposing one may be what is being decided.
+        """
         tricks, bonus, first = self.played(starter, strain)
         seat, declaring = self._seen.seat, starter.side
         points = tricks + bonus
-        sign = -1 if declaring is seat.side else 1
-        worth = deal_worth(self._seen.standing, declaring, points, bid, PACKPOINTS - tricks)
-        about = points - TAKE_OVER
-        return sign * (0.5 * about + worth), float(sign * about), 1.0 - ((first ^ seat) & 1)
+        worth = 0.5 * (points - TAKE_OVER)
+        worth += deal_worth(self._seen.standing, declaring, points, bid, PACKPOINTS - tricks)
+        utility = -IN_POINTS * worth if declaring is seat.side else IN_POINTS * worth
+        return utility, float(points), 1.0 - ((first ^ seat) & 1)
 
 
 class Wholes:
