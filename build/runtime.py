@@ -37,12 +37,13 @@ class Runtime:
     wasm: str
     stdlib: str
     engine: str
+    keeper: str
     files: list[str]
     bytes: int
 
     def for_page(self) -> dict[str, object]:
         """Return what web/js/engine is told."""
-        told = ("core", "interpreter", "program", "files", "bytes")
+        told = ("core", "interpreter", "keeper", "program", "files", "bytes")
         return {name: value for name, value in asdict(self).items() if name in told}
 
     def preloaded(self) -> list[tuple[str, str]]:
@@ -208,10 +209,15 @@ def _assemble(stdlib: Path, engine: Path, installer: Path, folder: Path) -> None
         "bytes": sum((out / name).stat().st_size for name in (wasm, *archives.values())),
         "lock": json.dumps({"info": lock["info"], "packages": {}}),
         "pyscript": {"start": program[:200], "length": len(program)},
+        "rehearsal": (WEB / "runtime" / "rehearsal.py").read_text(),
     }
+    # A snapshot fits what it was made of and nothing else.
+    files["snapshot"] = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:16]
+    define = {"__FOLLOWSUIT_INTERPRETER__": json.dumps(files)}
     described = {
         "core": core,
-        "interpreter": _bundle("python.mjs", out, {"__FOLLOWSUIT_INTERPRETER__": json.dumps(files)}, folder),
+        "interpreter": _bundle("python.mjs", out, define, folder),
+        "keeper": _bundle("keeper.mjs", out, define, folder),
         "pyodide": pyodide,
         "wasm": wasm,
         **archives,

@@ -3,28 +3,12 @@
  *
  * PyScript's worker imports this module and then calls `loadPyodide`. By then the downloads, the compilation and
  * the start of Python are under way, in parallel with what PyScript does in between. This module is small so that
- * the large files are asked for at once, beside the JavaScript that will use them. Nothing but our own files is
- * asked for: an empty package index, a trimmed standard library and the engine, both as bytecode.
+ * the large files are asked for at once, beside the JavaScript that will use them.
  */
 import "./unkept.mjs";
+import { forget, kept, unpack } from "./snapshot.mjs";
+import { files, large, load, start } from "./start.mjs";
 
-/**
- * @typedef {object} InterpreterFiles
- * @property {string} version Pyodide's
- * @property {string} pyodide pyodide.mjs, bundled; relative to this module, as are the next three
- * @property {string} wasm
- * @property {string} stdlib
- * @property {string} engine
- * @property {number} bytes how many bytes the last three come to
- * @property {string} lock Pyodide's package index, with no package in it
- * @property {{start: string, length: number}} pyscript how the program begins, and how long it is, by which
- *   PyScript writes its own Python library into the file system from source
- */
-
-/** @type {InterpreterFiles} */
-const files = __FOLLOWSUIT_INTERPRETER__;
-
-const ENGINE_ARCHIVE = "/lib/followsuit.zip";
 const NEWS_EVERY_MS = 50;
 
 /** @param {import("../js/engine/pyscript.js").News} news */
@@ -34,22 +18,31 @@ let loaded = 0;
 let lastTold = 0;
 
 /**
- * Fetches one of the files and tells the page how much of it has come.
+ * Asks for one of the files.
  * @param {string} path relative to this module
  * @returns {Promise<Response>}
  */
-async function fetchTold(path) {
+async function ask(path) {
   const url = new URL(path, import.meta.url).href;
   try {
     const response = await fetch(url);
     if (!response.ok) throw new Error(`status ${response.status}`);
-    // The original goes on to its reader: a browser keeps compiled WebAssembly for its own responses only.
-    void count(response.clone());
     return response;
   } catch (error) {
     tell({ kind: "missing", url });
     throw error;
   }
+}
+
+/**
+ * Tells the page how much of a file has come.
+ * @param {Promise<Response>} asked
+ */
+async function told(asked) {
+  const response = await asked;
+  // The original goes on to its reader: a browser keeps compiled WebAssembly for its own responses only.
+  void count(response.clone());
+  return response;
 }
 
 /** @param {Response} response */
@@ -67,40 +60,35 @@ async function count(response) {
   }
 }
 
+/** Goes on from this browser's snapshot if it has one, else starts from the beginning. */
 async function begin() {
-  const fetched = new Map([files.wasm, files.stdlib, files.engine].map((path) => [path, fetchTold(path)]));
-  for (const response of fetched.values()) response.catch(() => {}); // awaited where each is used
-  const url = (/** @type {string} */ path) => new URL(path, import.meta.url).href;
-  /** @type {typeof import("./pyodide.mjs")} */
-  const { createPyodideModule, loadPyodide } = await import(url(files.pyodide));
-  const unpacked = async (/** @type {string} */ path) => {
-    const { body } = await /** @type {Promise<Response>} */ (fetched.get(path));
-    const packed = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (body);
-    return new Response(packed.pipeThrough(new DecompressionStream("gzip")));
-  };
-  const answers = new Map([
-    [url(files.wasm), fetched.get(files.wasm)],
-    [url(files.stdlib), unpacked(files.stdlib)],
-  ]);
-  // Pyodide fetches by itself, and by name: it is handed what is on its way already.
-  const nativeFetch = self.fetch;
-  self.fetch = (resource, init) => answers.get(String(resource)) ?? nativeFetch(resource, init);
-  const python = await loadPyodide({
-    indexURL: url(files.wasm).replace(/[^/]+$/, ""),
-    // @ts-expect-error the package does not type this option; with it, the module is not fetched again by name
-    createPyodideModule,
-    stdLibURL: url(files.stdlib),
-    lockFileContents: files.lock,
-    packageBaseUrl: url("./"),
-    env: { PYTHONPATH: ENGINE_ARCHIVE },
-    fsInit: async (/** @type {{writeFile(path: string, data: Uint8Array): void}} */ fs) => {
-      const engine = await unpacked(files.engine);
-      fs.writeFile(ENGINE_ARCHIVE, new Uint8Array(await engine.arrayBuffer()));
-    },
-  });
-  self.fetch = nativeFetch;
+  const snapshot = kept(files.snapshot);
+  void load();
+  const asked = new Map(large.map((path) => [path, ask(path)]));
+  for (const response of asked.values()) response.catch(() => {}); // awaited where each is used
+  const found = await snapshot;
+  const resumed = found ? await goOn(found, (path) => asked.get(path) ?? ask(path)) : null;
+  const python = resumed ?? (await start({ get: (path) => told((!found && asked.get(path)) || ask(path)) }));
   useShippedLibrary(python);
   return python;
+}
+
+/**
+ * @param {Response} snapshot
+ * @param {(path: string) => Promise<Response>} get
+ * @returns {Promise<import("pyodide").PyodideAPI | null>} null where the snapshot is of no use
+ */
+async function goOn(snapshot, get) {
+  tell({ kind: "stage", stage: "python" });
+  try {
+    const python = await start({ get, snapshot: snapshot.arrayBuffer().then(unpack) });
+    tell({ kind: "resumed" });
+    return python;
+  } catch (error) {
+    console.warn("The snapshot of an earlier visit is of no use; starting from the beginning.", error);
+    await forget(files.snapshot);
+    return null;
+  }
 }
 
 /**
@@ -110,9 +98,9 @@ async function begin() {
  */
 function useShippedLibrary(python) {
   const run = python.runPythonAsync;
-  const { start, length } = files.pyscript;
+  const { start: beginning, length } = files.pyscript;
   python.runPythonAsync = (code, options) => {
-    if (code.length !== length || !code.startsWith(start)) return run(code, options);
+    if (code.length !== length || !code.startsWith(beginning)) return run(code, options);
     python.runPythonAsync = run;
     tell({ kind: "stage", stage: "engine" });
     return run("import pyscript", options);

@@ -3,8 +3,8 @@
 /** What web/js/engine has to know of the built runtime. */
 declare const __FOLLOWSUIT_RUNTIME__: import("../js/engine/files.js").RuntimeFiles;
 
-/** What web/runtime/python.mjs has to know of it. */
-declare const __FOLLOWSUIT_INTERPRETER__: import("../runtime/python.mjs").InterpreterFiles;
+/** What web/runtime/start.mjs has to know of it. */
+declare const __FOLLOWSUIT_INTERPRETER__: import("../runtime/start.mjs").InterpreterFiles;
 
 /** What web/js/early.js has to know: the bundle of each language, by its code. */
 declare const __FOLLOWSUIT_WORDS__: Record<string, string>;

@@ -3,6 +3,7 @@ import { Engine } from "./engine.js";
 import { EngineError } from "./errors.js";
 import { address, runtimeFiles } from "./files.js";
 import { listen, startWorker } from "./pyscript.js";
+import { keepSnapshot } from "./snapshot.js";
 
 /** @typedef {"download" | "python" | "engine" | "ready"} Stage */
 /** @typedef {{stage: Stage, loaded: number, total: number}} Progress bytes of what has to come */
@@ -34,6 +35,7 @@ export async function boot({ onProgress = () => {}, timeoutMs = 30_000, askTimeo
   /** @type {PyWorker | null} */
   let worker = null;
   let isOver = false;
+  let isResumed = false;
   const cleanUp = () => {
     isOver = true;
     tag.remove();
@@ -51,6 +53,7 @@ export async function boot({ onProgress = () => {}, timeoutMs = 30_000, askTimeo
     listen(worker, (news) => {
       if (news.kind === "missing") refuse(new EngineError("file_missing", news.url));
       else if (news.kind === "stage") tell({ stage: news.stage });
+      else if (news.kind === "resumed") isResumed = true;
       else tell({ loaded: news.loaded });
     });
     await worker.ready;
@@ -58,6 +61,8 @@ export async function boot({ onProgress = () => {}, timeoutMs = 30_000, askTimeo
     // Ready is what answers. Of all questions this one loads no game: that waits until somebody chooses one.
     await engine.ask({ op: "view" });
     tell({ stage: "ready", loaded: progress.total });
+    if (isResumed) mark("resumed");
+    else keepSnapshot();
     return engine;
   });
   try {

@@ -5,6 +5,7 @@
  * @typedef {object} RuntimeFiles
  * @property {string} core PyScript
  * @property {string} interpreter the module PyScript takes for the interpreter: web/runtime/python.mjs
+ * @property {string} keeper the worker that keeps a snapshot for later visits: web/runtime/keeper.mjs
  * @property {string} program the Python that runs first, as text: web/runtime/worker.py
  * @property {string[]} files everything there is to be fetched, these two among it
  * @property {number} bytes how many bytes the interpreter's files come to, unpacked from transport

@@ -7,6 +7,7 @@ import { address, runtimeFiles } from "./files.js";
  * What web/runtime/python.mjs tells while it starts.
  * @typedef {{kind: "bytes", loaded: number}
  *   | {kind: "missing", url: string}
+ *   | {kind: "resumed"}
  *   | {kind: "stage", stage: "python" | "engine"}} News
  */
 

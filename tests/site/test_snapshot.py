@@ -1,0 +1,139 @@
+"""A snapshot of the interpreter: kept when the page is idle, used by the next visit, never relied on."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from serve import Server
+
+BOOT_MS = 60_000
+SHELF = "followsuit-snapshots"
+KEPT = f"caches.open('{SHELF}').then((shelf) => shelf.keys()).then((all) => all.map((one) => one.url))"
+MARKED = "(name) => performance.getEntriesByName(`followsuit:${name}`).length > 0"
+# The interpreter of this visit, in a worker of the test's own.
+IN_PYTHON = """([interpreter, program]) => new Promise((resolve, reject) => {
+    const code = `const { loadPyodide } = await import(${JSON.stringify(interpreter)});
+        self.postMessage({ said: String((await loadPyodide()).runPython(${JSON.stringify(program)})) });`;
+    const worker = new Worker(URL.createObjectURL(new Blob([code], { type: "text/javascript" })), { type: "module" });
+    worker.onerror = (event) => reject(new Error(event.message));
+    worker.onmessage = ({ data }) => {
+        if (!("said" in data)) return;
+        worker.terminate();
+        resolve(data.said);
+    };
+})"""
+
+
+def come_up(page: Page, server: Server) -> None:
+    page.goto(server.url)
+    expect(page.get_by_role("status")).to_have_text("answered", timeout=BOOT_MS)
+
+
+def wait_for_mark(page: Page, name: str) -> None:
+    for _ in range(BOOT_MS // 100):
+        if page.evaluate(MARKED, name):
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(f"no mark {name!r}")
+
+
+def keep_one(page: Page, server: Server) -> str:
+    """Visit until a snapshot is kept; return its address."""
+    come_up(page, server)
+    assert not page.evaluate(MARKED, "resumed")
+    wait_for_mark(page, "snapshot")
+    (address,) = page.evaluate(KEPT)
+    return str(address)
+
+
+def in_python(page: Page, guard: Any, program: str) -> str:
+    interpreter = next(url for url in guard.requests if "/runtime/python-" in url)
+    return str(page.frames[1].evaluate(IN_PYTHON, [interpreter, program]))
+
+
+def test_the_next_visit_goes_on_from_the_snapshot_and_plays(page: Page, engine_room: Server) -> None:
+    keep_one(page, engine_room)
+    come_up(page, engine_room)
+    assert page.evaluate(MARKED, "resumed")
+    for game in ("two_hundred", "rangvaar", "tractor"):
+        answer = page.evaluate(
+            "message => engineRoom.engine.ask(message)", {"op": "new", "game": game, "seed": 7}
+        )
+        assert answer["ok"], answer
+    assert len(page.evaluate("engineRoom.hello.games")) == 3
+
+
+def test_the_snapshot_deals_the_cards_the_engine_deals(page: Page, engine_room: Server) -> None:
+    message = {"op": "new", "game": "tractor", "seed": "the same", "level": "casual"}
+    keep_one(page, engine_room)
+    first = page.evaluate("message => engineRoom.engine.ask(message)", message)
+    come_up(page, engine_room)
+    assert page.evaluate(MARKED, "resumed")
+    assert page.evaluate("message => engineRoom.engine.ask(message)", message)["view"] == first["view"]
+
+
+def test_no_two_visits_from_one_snapshot_have_the_same_random_numbers(
+    page: Page, guard: Any, engine_room: Server
+) -> None:
+    keep_one(page, engine_room)
+    come_up(page, engine_room)
+    program = "import random; random.random()"
+    assert in_python(page, guard, program) != in_python(page, guard, program)
+
+
+def test_all_the_engine_is_in_the_snapshot(page: Page, guard: Any, engine_room: Server) -> None:
+    keep_one(page, engine_room)
+    come_up(page, engine_room)
+    loaded = in_python(page, guard, "import sys; ' '.join(sys.modules)").split()
+    assert {"followsuit.table", "followsuit.tractor.game", "followsuit.bots.tractor.searching"} <= set(loaded)
+
+
+@pytest.mark.parametrize(
+    "spoiling",
+    [
+        "shelf.put(address, new Response('nonsense'))",
+        "shelf.match(address).then((found) => found.arrayBuffer()).then((all) => {"
+        " new Uint8Array(all)[all.byteLength >> 1] ^= 1; return shelf.put(address, new Response(all)); })",
+    ],
+    ids=["nonsense", "one bit"],
+)
+def test_a_damaged_snapshot_is_forgotten_and_python_starts_from_the_beginning(
+    page: Page, guard: Any, engine_room: Server, spoiling: str
+) -> None:
+    guard.expects("The snapshot of an earlier visit is of no use")
+    address = keep_one(page, engine_room)
+    page.evaluate(
+        f"(address) => caches.open('{SHELF}').then((shelf) => {spoiling}).then(() => true)", address
+    )
+    come_up(page, engine_room)
+    assert not page.evaluate(MARKED, "resumed")
+    wait_for_mark(page, "snapshot")
+    assert page.evaluate(KEPT) == [address]  # a new one, made from the files
+
+
+def test_a_snapshot_of_other_files_is_not_used_and_makes_room(page: Page, engine_room: Server) -> None:
+    address = keep_one(page, engine_room)
+    page.evaluate(
+        f"(address) => caches.open('{SHELF}').then(async (shelf) => {{"
+        " await shelf.put(address.replace(/[^/]+$/, 'older'), await shelf.match(address));"
+        " await shelf.delete(address); })",
+        address,
+    )
+    come_up(page, engine_room)
+    assert not page.evaluate(MARKED, "resumed")
+    wait_for_mark(page, "snapshot")
+    assert page.evaluate(KEPT) == [address]
+
+
+def test_where_the_browser_keeps_nothing_the_engine_comes_up_every_time(
+    page: Page, engine_room: Server
+) -> None:
+    page.add_init_script(
+        "Object.defineProperty(self, 'caches', { get() { throw new DOMException('no', 'SecurityError'); } })"
+    )
+    for _ in range(2):
+        come_up(page, engine_room)
+        page.wait_for_timeout(2500)
+        assert not page.evaluate(MARKED, "snapshot")
+        assert not page.evaluate(MARKED, "resumed")

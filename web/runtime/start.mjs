@@ -1,0 +1,113 @@
+/**
+ * Start: Pyodide out of our own files, from the beginning or from a snapshot of an earlier visit.
+ *
+ * Nothing but our own files is asked for: an empty package index, a trimmed standard library and the engine, both
+ * as bytecode.
+ */
+
+/**
+ * @typedef {object} InterpreterFiles
+ * @property {string} version Pyodide's
+ * @property {string} pyodide pyodide.mjs, bundled; relative to this module, as are the next three
+ * @property {string} wasm
+ * @property {string} stdlib
+ * @property {string} engine
+ * @property {number} bytes how many bytes the last three come to
+ * @property {string} lock Pyodide's package index, with no package in it
+ * @property {string} snapshot the name of a snapshot made of exactly these files
+ * @property {string} rehearsal the Python that runs before a snapshot is taken: web/runtime/rehearsal.py
+ * @property {{start: string, length: number}} pyscript how the program begins, and how long it is, by which
+ *   PyScript writes its own Python library into the file system from source
+ */
+
+/** @typedef {import("pyodide").PyodideAPI} Python */
+
+/** @type {InterpreterFiles} */
+export const files = __FOLLOWSUIT_INTERPRETER__;
+
+const ENGINE_ARCHIVE = "/lib/followsuit.zip";
+
+/** The large files, of which progress is told. */
+export const large = [files.wasm, files.stdlib, files.engine];
+
+/** @param {string} path relative to this module */
+const url = (path) => new URL(path, import.meta.url).href;
+
+/** Asks for Pyodide's module, which is imported once however often it is asked for. */
+export const load = () => /** @type {Promise<typeof import("./pyodide.mjs")>} */ (import(url(files.pyodide)));
+
+/**
+ * @param {object} [options]
+ * @param {(path: string) => Promise<Response>} [options.get] how a file is asked for
+ * @param {Promise<Uint8Array> | null} [options.snapshot] memory to go on from
+ * @param {boolean} [options.makesSnapshot] whether a snapshot will be taken of what is started
+ * @returns {Promise<Python>}
+ */
+export async function start({ get = (path) => fetch(url(path)), snapshot = null, makesSnapshot = false } = {}) {
+  const [wasm, stdlib, engine] = large.map((path) => get(path));
+  const compiled = compile(wasm);
+  for (const promise of [compiled, stdlib, engine, snapshot]) promise?.catch(() => {}); // awaited where each is used
+  const { createPyodideModule, loadPyodide } = await load();
+  // Pyodide fetches by itself, and by name: it is handed what is on its way already.
+  const answers = new Map(
+    /** @type {[string, Promise<unknown>][]} */ ([
+      [url(files.wasm), compiled],
+      [url(files.stdlib), unpacked(stdlib)],
+    ]),
+  );
+  const { fetch: nativeFetch } = self;
+  const { instantiateStreaming } = WebAssembly;
+  self.fetch = (resource, init) =>
+    /** @type {Promise<Response>} */ (answers.get(String(resource)) ?? nativeFetch(resource, init));
+  WebAssembly.instantiateStreaming = instantiate;
+  try {
+    const python = await loadPyodide({
+      indexURL: url(files.wasm).replace(/[^/]+$/, ""),
+      // @ts-expect-error the package does not type this option; with it, the module is not fetched again by name
+      createPyodideModule,
+      stdLibURL: url(files.stdlib),
+      lockFileContents: files.lock,
+      packageBaseUrl: url("./"),
+      env: { PYTHONPATH: ENGINE_ARCHIVE },
+      fsInit: async (/** @type {{writeFile(path: string, data: Uint8Array): void}} */ fs) => {
+        const archive = await unpacked(engine);
+        fs.writeFile(ENGINE_ARCHIVE, new Uint8Array(await archive.arrayBuffer()));
+      },
+      ...(snapshot ? { _loadSnapshot: snapshot } : {}),
+      ...(makesSnapshot ? { _makeSnapshot: true } : {}),
+    });
+    // What was random when the snapshot was taken would be the same in every visit.
+    if (snapshot) python.runPython("import random; random.seed()");
+    return python;
+  } finally {
+    self.fetch = nativeFetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
+  }
+}
+
+/**
+ * Compiles while the rest is still coming; from a response of its own, a browser takes what it compiled last time.
+ * @param {Promise<Response>} wasm
+ */
+async function compile(wasm) {
+  const response = await wasm;
+  const isNamed = response.headers.get("Content-Type")?.startsWith("application/wasm");
+  return isNamed ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+}
+
+/**
+ * In the place of `WebAssembly.instantiateStreaming`, for what `compile` has made.
+ * @param {Response | PromiseLike<Response>} compiled
+ * @param {WebAssembly.Imports} [imports]
+ */
+async function instantiate(compiled, imports) {
+  const module = /** @type {WebAssembly.Module} */ (/** @type {unknown} */ (await compiled));
+  return { module, instance: await WebAssembly.instantiate(module, imports) };
+}
+
+/** @param {Promise<Response>} packed */
+async function unpacked(packed) {
+  const { body } = await packed;
+  const stream = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (body);
+  return new Response(stream.pipeThrough(new DecompressionStream("gzip")));
+}
