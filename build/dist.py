@@ -9,7 +9,9 @@ import re
 import shutil
 from pathlib import Path
 
+from embedding import table_page, write_element
 from failure import BuildError, run
+from games import offered
 from licences import third_party
 from manifest import write_manifest
 from offline import write_worker
@@ -21,6 +23,9 @@ from store import kept, sources
 
 NPM = "What esbuild said is above, with the place in the source."
 REFERENCE = re.compile(r"""(?P<attribute>\b(?:src|href))=(?P<quote>["'])(?P<path>[^"'#?]+)(?P=quote)""")
+MODULE = re.compile(
+    r"""^(?P<indent> *)(?P<script><script type="module" src="(?P<address>[^"]+)"></script>)""", re.MULTILINE
+)
 BUNDLED = (".js", ".css")
 MANIFEST = ".webmanifest"
 PRELOADS = "<!-- preloads -->"
@@ -35,6 +40,7 @@ def make_site(target: Path = DIST, web: Path = WEB) -> Runtime:
     try:
         shutil.copytree(runtime.folder, aside / "runtime")
         _pages(web, aside, runtime)
+        write_element(aside)
         if (web / "static").is_dir():
             shutil.copytree(web / "static", aside, dirs_exist_ok=True)
         shutil.copyfile(ROOT / "LICENSE", aside / "LICENSE.txt")
@@ -66,6 +72,8 @@ def _pages(web: Path, out: Path, runtime: Runtime) -> None:
     pages |= rules_pages(web)
     if web / "index.html" not in pages:
         raise BuildError(f"{web / 'index.html'} is missing", "It is the page: put it back.")
+    if web == WEB:
+        pages[web / "embed" / "index.html"] = table_page(pages[web / "index.html"])
     named = {
         (page.parent / found["path"]).resolve()
         for page, text in pages.items()
@@ -76,7 +84,7 @@ def _pages(web: Path, out: Path, runtime: Runtime) -> None:
     if absent:
         raise BuildError(f"A page names files that are not there: {', '.join(absent)}", "Correct the name.")
     # Bundles first: a font that a style sheet brings is preloaded under the name it has there.
-    addresses = _bundle(web, sorted(path for path in named if path.suffix in BUNDLED), out, runtime)
+    addresses, imports = _bundle(web, sorted(path for path in named if path.suffix in BUNDLED), out, runtime)
     addresses |= {path: write_manifest(path, out) for path in sorted(named) if path.suffix == MANIFEST}
     addresses |= {
         path: _asset(path, out) for path in sorted(named) if path.suffix not in (*BUNDLED, MANIFEST)
@@ -85,13 +93,19 @@ def _pages(web: Path, out: Path, runtime: Runtime) -> None:
         target = out / page.relative_to(web)
         target.parent.mkdir(parents=True, exist_ok=True)
         up = "../" * len(target.relative_to(out).parent.parts)
-        target.write_text(_rewritten(text, page, addresses, up, runtime))
+        target.write_text(_rewritten(text, page, addresses, imports, up, runtime))
 
 
-def _bundle(web: Path, entries: list[Path], out: Path, runtime: Runtime) -> dict[Path, str]:
+def _bundle(
+    web: Path, entries: list[Path], out: Path, runtime: Runtime
+) -> tuple[dict[Path, str], dict[str, list[str]]]:
+    """Bundle; return the address of each entry, and by that the addresses of what it cannot run without."""
     if not entries:
-        return {}
-    define = {"__FOLLOWSUIT_RUNTIME__": json.dumps(runtime.for_page())}
+        return {}, {}
+    define = {
+        "__FOLLOWSUIT_RUNTIME__": json.dumps(runtime.for_page()),
+        "__FOLLOWSUIT_GAMES__": json.dumps(offered()),
+    }
     roots = {web, WEB}  # a page of the tests is made of our modules too
     code = [path for root in sorted(roots) for path in sources(root) if not _is_foreign(path, root)]
     bundler = [BUILD / "node" / "bundle.mjs", WEB / "package-lock.json"]
@@ -111,18 +125,35 @@ def _bundle(web: Path, entries: list[Path], out: Path, runtime: Runtime) -> dict
     folder = kept("bundle", [json.dumps(define), *map(str, entries), *bundler, *named], make)
     shutil.copytree(folder / "assets", out / "assets", dirs_exist_ok=True)
     made = json.loads((folder / "entries.json").read_text())
-    return {path: f"assets/{made[str(path.relative_to(web))]}" for path in entries}
+    # A script in several files would ask for the others one round trip later.
+    imports = {
+        f"assets/{name}": [f"assets/{part}" for part in parts] for name, parts in made["imports"].items()
+    }
+    return {path: f"assets/{made[str(path.relative_to(web))]}" for path in entries}, imports
 
 
-def _rewritten(text: str, page: Path, addresses: dict[Path, str], up: str, runtime: Runtime) -> str:
+def _rewritten(
+    text: str,
+    page: Path,
+    addresses: dict[Path, str],
+    imports: dict[str, list[str]],
+    up: str,
+    runtime: Runtime,
+) -> str:
     def hashed(found: re.Match[str]) -> str:
         if not _is_ours(found["path"]):
             return found[0]
         address = addresses[(page.parent / found["path"]).resolve()]
         return f"{found['attribute']}={found['quote']}{up}{address}{found['quote']}"
 
+    def preloaded(found: re.Match[str]) -> str:
+        parts = imports.get(found["address"].removeprefix(up), [])
+        links = [f'<link rel="modulepreload" href="{up}{part}">' for part in parts]
+        return "\n".join(f"{found['indent']}{line}" for line in [*links, found["script"]])
+
     links = [f'<link rel="{relation}" href="{up}{address}">' for relation, address in runtime.preloaded()]
-    return REFERENCE.sub(hashed, text).replace(PRELOADS, "\n    ".join(links))
+    rewritten = REFERENCE.sub(hashed, text).replace(PRELOADS, "\n    ".join(links))
+    return MODULE.sub(preloaded, rewritten)
 
 
 def _is_ours(path: str) -> bool:

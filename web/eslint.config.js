@@ -20,8 +20,8 @@ export default [
   js.configs.recommended,
   { rules: house },
   {
-    files: ["web/js/**/*.js", "tests/site/**/*.js"],
-    languageOptions: { globals: { ...globals.browser, __FOLLOWSUIT_RUNTIME__: "readonly", __FOLLOWSUIT_WORDS__: "readonly" } },
+    files: ["web/js/**/*.js", "web/embed/**/*.js", "tests/site/**/*.js"],
+    languageOptions: { globals: { ...globals.browser, __FOLLOWSUIT_RUNTIME__: "readonly", __FOLLOWSUIT_GAMES__: "readonly", __FOLLOWSUIT_WORDS__: "readonly" } },
   },
   {
     files: ["web/offline/**/*.js"],

@@ -4,7 +4,8 @@
  * Entries are relative to SOURCE; what they are made of lands in OUT under names that carry their content's hash.
  * An entry called `early.js` is a classic script that runs before the first paint: it is bundled by itself, and told
  * under what names the language files lie beside it.
- * Prints, as JSON, the name each entry, and each module imported when it is wanted, has there.
+ * Prints, as JSON, the name each entry, and each module imported when it is wanted, has there; and as `imports`, by
+ * that name, what each asks for before it can run.
  */
 import { readFileSync } from "node:fs";
 import { basename, relative, resolve } from "node:path";
@@ -51,7 +52,7 @@ const early = await esbuild.build({
   format: "iife",
   define: { __FOLLOWSUIT_WORDS__: JSON.stringify(Object.fromEntries(words)) },
 });
-console.log(JSON.stringify({ ...named, ...names(early) }));
+console.log(JSON.stringify({ ...named, ...names(early), imports: imports(made) }));
 
 /** What each entry is called now. */
 function names({ metafile }) {
@@ -59,4 +60,16 @@ function names({ metafile }) {
   return Object.fromEntries(
     outputs.map(([file, { entryPoint }]) => [relative(source, resolve(entryPoint)), relative(target, resolve(file))]),
   );
+}
+
+/** What each entry is made of besides itself, wherever it is imported. */
+function imports({ metafile: { outputs } }) {
+  const named = (/** @type {string} */ file) => relative(target, resolve(file));
+  const needs = (/** @type {string} */ file, /** @type {Set<string>} */ found) => {
+    for (const { path, kind } of outputs[file]?.imports ?? [])
+      if (kind === "import-statement" && !found.has(path)) needs(path, found.add(path));
+    return found;
+  };
+  const entries = Object.keys(outputs).filter((file) => outputs[file]?.entryPoint);
+  return Object.fromEntries(entries.map((file) => [named(file), [...needs(file, new Set())].map(named)]));
 }

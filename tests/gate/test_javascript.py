@@ -22,6 +22,7 @@ MAY_IMPORT = {
     "motion": {"store", "text"},
     "view": {"store", "text", "motion"},
     "input": {"store", "text", "view"},
+    "embed": {"store", "text"},
 }
 SOURCES = sorted(JS.rglob("*.js"))
 

@@ -69,6 +69,7 @@ class Guard:
         self.complaints: list[str] = []
         self.strangers: list[str] = []
         self.requests: list[str] = []
+        self.hosts = {"127.0.0.1"}
         self._expected = [re.compile("Service Worker registration blocked by Playwright")]
         context.on("console", self._console)
         context.on("weberror", lambda error: self.complaints.append(f"uncaught: {error.error}"))
@@ -95,7 +96,7 @@ class Guard:
     def _request(self, request: Request) -> None:
         self.requests.append(request.url)
         address = urlsplit(request.url.removeprefix("blob:"))
-        if address.scheme != "data" and address.hostname != "127.0.0.1":
+        if address.scheme != "data" and address.hostname not in self.hosts:
             self.strangers.append(request.url)
 
 

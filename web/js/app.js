@@ -26,6 +26,8 @@ const text = speech(first.code, (await first.words()).default);
 const wanted = new URLSearchParams(location.search);
 const settings = { ...keptSettings(), ...askedSettings() };
 const store = createStore(firstState(settings, keptMatch(), keptChips()), reduce);
+/** The cards asked for, as a seed: by the address, or by the site this is a guest of. */
+const asked = { seed: wanted.get("seed") };
 const fresh = () =>
   [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join("-");
 
@@ -40,7 +42,7 @@ const table = createTable({
     const { say } = wording(text, game);
     return { S: name || say("seat-you"), W: say("bot-name-W"), N: say("bot-name-N"), E: say("bot-name-E") };
   },
-  seed: () => wanted.get("seed") ?? fresh(),
+  seed: () => asked.seed ?? fresh(),
   id: fresh,
   bootEngine: async () => {
     const engine = /** @type {Engine} */ (
@@ -158,3 +160,6 @@ store.listen(updateButton(root("update", HTMLElement), text, offline.update));
 store.listen((now) => now.engine.status !== "loading" && offline.begin());
 if (offline.isAfterUpdate()) void table.resume();
 void table.boot();
+
+// What a guest of another site needs: `embedded.js`.
+export { asked, speak, store, table, text };

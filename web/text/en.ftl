@@ -1074,3 +1074,13 @@ rule-failed_bid-floor_zero = A failed bid scores the tricks taken less those tha
 rule-commission-ties = The commission is kept back on a tie only.
 rule-commission-always = The commission is kept back whoever wins.
 rule-commission-never = No commission is kept back, only the odd cents that cannot be shared.
+
+## A table in another site's page
+
+embed-bad-game = There is no game called “{ $value }” here. Choose one.
+embed-bad-rules = This game has no rules called “{ $value }”. It is played by the rules chosen here.
+embed-bad-level = The bots have no level called “{ $value }”. They play at the level chosen here.
+embed-bad-lang = The table does not speak “{ $value }” yet.
+embed-bad-theme = There is no look called “{ $value }”.
+embed-bad-deal = “{ $value }” is no deal. The cards are shuffled afresh.
+embed-read = Close

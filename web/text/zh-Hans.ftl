@@ -1023,3 +1023,13 @@ rule-failed_bid-floor_zero = 没打成：赢的墩数减去差的墩数，但不
 rule-commission-ties = 打平时才抽成。
 rule-commission-always = 谁赢都抽成。
 rule-commission-never = 不抽成，只留下分不开的零头。
+
+## 放在别的网站里的牌桌
+
+embed-bad-game = 这里没有叫“{ $value }”的游戏，请选一个。
+embed-bad-rules = 这个游戏没有叫“{ $value }”的规则，按这里选定的规则打。
+embed-bad-level = 电脑没有叫“{ $value }”的水平，按这里选定的水平打。
+embed-bad-lang = 牌桌还不会说“{ $value }”。
+embed-bad-theme = 没有叫“{ $value }”的外观。
+embed-bad-deal = “{ $value }”不是一副牌，重新洗牌。
+embed-read = 关闭

@@ -12,6 +12,9 @@ declare const __FOLLOWSUIT_WORDS__: Record<string, string>;
 declare const __FOLLOWSUIT_PRECACHE__: { url: string; revision: string | null; integrity: string }[];
 declare const __FOLLOWSUIT_LAZY__: string[];
 
+/** The presets and the levels of the bots, by game, as the engine offers them. */
+declare const __FOLLOWSUIT_GAMES__: Record<string, { presets: string[]; levels: string[] }>;
+
 declare module "*.ftl" {
   const text: string;
   export default text;

@@ -1,0 +1,109 @@
+/**
+ * The element <follow-suit>: a table of Follow Suit in any page. Published as embed.js; its attributes, events and
+ * messages are described in web/EMBED.md. It leaves nothing in the page but the element's name.
+ */
+
+(() => {
+  const script = /** @type {HTMLScriptElement | null} */ (
+    document.currentScript ?? document.querySelector('script[src*="embed.js"]')
+  );
+  const table = new URL("embed/", script?.src ?? location.href);
+  const live = ["theme", "lang"];
+  const wishes = ["game", "rules", "level", "deal", ...live];
+  const events = ["ready", "deal-over", "match-over", "error"];
+  const style = new CSSStyleSheet();
+  style.replaceSync(":host{display:block;block-size:640px}:host([hidden]){display:none}iframe{border:0;inline-size:100%;block-size:100%}");
+
+  class FollowSuit extends HTMLElement {
+    static observedAttributes = wishes;
+    #root = this.attachShadow({ mode: "closed" });
+    #size = new CSSStyleSheet();
+    /** @type {HTMLIFrameElement | null} */
+    #frame = null;
+    #isHeard = false;
+    /** @type {Set<string>} */
+    #changed = new Set();
+
+    constructor() {
+      super();
+      this.#root.adoptedStyleSheets = [style, this.#size];
+    }
+
+    connectedCallback() {
+      const frame = document.createElement("iframe");
+      frame.src = this.#address();
+      frame.title = this.title || "Follow Suit";
+      frame.allow = "autoplay; clipboard-write; fullscreen; screen-wake-lock";
+      frame.referrerPolicy = "origin";
+      frame.loading = this.getAttribute("loading") === "eager" ? "eager" : "lazy";
+      frame.setAttribute(
+        "sandbox",
+        this.getAttribute("sandbox") ??
+          "allow-scripts allow-same-origin allow-forms allow-downloads allow-popups allow-popups-to-escape-sandbox",
+      );
+      this.#isHeard = false;
+      this.#frame = frame;
+      this.#root.replaceChildren(frame);
+      addEventListener("message", this.#hear);
+    }
+
+    disconnectedCallback() {
+      removeEventListener("message", this.#hear);
+      this.#root.replaceChildren();
+      this.#frame = null;
+    }
+
+    /** @param {string} name @param {string | null} before @param {string | null} now */
+    attributeChangedCallback(name, before, now) {
+      if (before === now || !this.#frame) return;
+      // Attributes set one after another are one wish.
+      if (!this.#changed.size) queueMicrotask(() => this.#tellChanges());
+      this.#changed.add(name);
+    }
+
+    #tellChanges() {
+      const changed = [...this.#changed];
+      this.#changed.clear();
+      if (!this.#frame) return;
+      if (!this.#isHeard) this.#frame.src = this.#address();
+      else this.#tell(changed.every((name) => live.includes(name)) ? "set" : "start");
+    }
+
+    #address() {
+      for (const name of wishes) table.searchParams.delete(name);
+      for (const [name, value] of Object.entries(this.#wished())) table.searchParams.set(name, value);
+      return table.href;
+    }
+
+    /** @returns {Record<string, string>} */
+    #wished() {
+      return Object.fromEntries(wishes.map((name) => [name, this.getAttribute(name) ?? ""]).filter(([, value]) => value));
+    }
+
+    get #origin() {
+      return /allow-same-origin/.test(this.#frame?.getAttribute("sandbox") ?? "") ? table.origin : "null";
+    }
+
+    /** @param {string} type */
+    #tell(type) {
+      const target = this.#origin === "null" ? "*" : this.#origin;
+      this.#frame?.contentWindow?.postMessage({ ...this.#wished(), source: "follow-suit", v: 1, type }, target);
+    }
+
+    #hear = (/** @type {MessageEvent} */ { source, origin, data }) => {
+      if (!this.#frame || source !== this.#frame.contentWindow || origin !== this.#origin) return;
+      if (data?.source !== "follow-suit" || data.v !== 1) return;
+      const { type, ...detail } = data;
+      delete detail.source;
+      delete detail.v;
+      if (type === "hello") {
+        this.#isHeard = true;
+        this.#tell("hello");
+      } else if (type === "resize" && detail.height > 99 && detail.height < 4000)
+        this.#size.replaceSync(`:host{block-size:${Math.ceil(detail.height)}px}`);
+      else if (events.includes(type)) this.dispatchEvent(new CustomEvent(type, { detail }));
+    };
+  }
+
+  if (!customElements.get("follow-suit")) customElements.define("follow-suit", FollowSuit);
+})();

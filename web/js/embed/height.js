@@ -1,0 +1,29 @@
+/** Height: how tall the table would like to be at the width it has, so that nothing of it has to be scrolled to. */
+
+/** @import { Store } from "../store/store.js" */
+
+/** Below this the table is laid out for a phone; see css/table.css. */
+const NARROW = 700;
+
+/**
+ * @param {HTMLElement} page
+ * @param {Store} store
+ * @returns {() => number} in CSS pixels
+ */
+export function height(page, store) {
+  return () => {
+    const isChoosing = store.state().screen === "opening" && page.dataset["embedded"] === "choosing";
+    const opening = isChoosing ? page.querySelector('[data-root="opening"]') : null;
+    return opening instanceof HTMLElement ? opening.offsetHeight : tableHeight(page.clientWidth);
+  };
+}
+
+/** @param {number} width */
+function tableHeight(width) {
+  return width < NARROW ? between(600, width * 1.85, 740) : between(640, width * 0.62, 860);
+}
+
+/** @param {number} least @param {number} wanted @param {number} most */
+function between(least, wanted, most) {
+  return Math.round(Math.min(most, Math.max(least, wanted)));
+}

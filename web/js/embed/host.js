@@ -1,0 +1,83 @@
+/**
+ * Host: the page of another site that this one sits in. What is said to it and heard from it is written down in
+ * web/EMBED.md; anything else is passed over in silence. Only the window this one sits in is heard, and of it only
+ * the site that it was when it first spoke.
+ */
+
+import { PARAMETERS } from "./wishes.js";
+
+/** @typedef {"hello" | "ready" | "deal-over" | "match-over" | "error" | "resize"} Told */
+/** @typedef {(parameter: import("./wishes.js").Parameter) => unknown} Wished */
+
+const SOURCE = "follow-suit";
+const VERSION = 1;
+/** However often a host speaks, it is heard this often. */
+const EVERY_MS = 150;
+
+/**
+ * @param {object} needs
+ * @param {Window} needs.window our own
+ * @param {() => void} needs.hello the host is there
+ * @param {(wished: Wished) => void} needs.set the look or the language
+ * @param {(wished: Wished) => void} needs.start another match
+ * @returns {{ tell: (type: Told, detail?: Record<string, unknown>) => void }}
+ */
+export function createHost({ window, hello, set, start }) {
+  const { parent } = window;
+  const isHosted = parent !== window;
+  /** Who the host is; `null` is a page in a sandbox, undefined until it is known. @type {string | undefined} */
+  let origin = window.location.ancestorOrigins?.[0] ?? undefined;
+  /** What the host has said last of each kind and is still to be done. @type {Map<"set" | "start", Wished>} */
+  const due = new Map();
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+
+  function carryOut() {
+    timer = undefined;
+    const [setting, starting] = [due.get("set"), due.get("start")];
+    due.clear();
+    if (setting) set(setting);
+    if (starting) start(starting);
+  }
+
+  if (isHosted)
+    window.addEventListener("message", (event) => {
+      if (event.source !== parent || (origin ?? event.origin) !== event.origin) return;
+      const message = envelope(event.data);
+      if (!message) return;
+      origin = event.origin;
+      if (message.type === "hello") hello();
+      else {
+        const earlier = message.type === "set" ? due.get("set") : undefined;
+        due.set(message.type, (parameter) => message.field(parameter) ?? earlier?.(parameter));
+        timer ??= setTimeout(carryOut, EVERY_MS);
+      }
+    });
+
+  return {
+    tell(type, detail = {}) {
+      if (!isHosted) return;
+      // Nothing that is told is a secret: where the host cannot be named, whoever it is may hear it.
+      const target = origin === undefined || origin === "null" ? "*" : origin;
+      parent.postMessage({ ...detail, source: SOURCE, v: VERSION, type }, target);
+    },
+  };
+}
+
+/**
+ * A message of ours, opened; null where it is none. Of what it brings only named fields of its own are looked at, and
+ * only texts are taken.
+ * @param {unknown} data
+ * @returns {{ type: "hello" | "set" | "start", field: Wished } | null}
+ */
+function envelope(data) {
+  if (typeof data !== "object" || data === null || Array.isArray(data)) return null;
+  const own = (/** @type {string} */ name) =>
+    Object.hasOwn(data, name) ? /** @type {Record<string, unknown>} */ (data)[name] : undefined;
+  const type = own("type");
+  if (own("source") !== SOURCE || own("v") !== VERSION) return null;
+  if (type !== "hello" && type !== "set" && type !== "start") return null;
+  /** @type {Map<string, unknown>} */
+  const fields = new Map(PARAMETERS.map((name) => [name, own(name)]));
+  return { type, field: (parameter) => fields.get(parameter) };
+}

@@ -1,0 +1,30 @@
+/** Notice: what was wished for and could not be met, said on the page until somebody has read it. */
+
+/** @import { Problem } from "./wishes.js" */
+
+/**
+ * @param {HTMLElement} body
+ * @param {{ say: (id: string, facts?: Record<string, string | number>) => string }} text
+ * @returns {(problems: Problem[]) => void}
+ */
+export function notice(body, text) {
+  const strip = document.createElement("aside");
+  strip.className = "notice";
+  strip.setAttribute("role", "status");
+  strip.hidden = true;
+  body.append(strip);
+  return (problems) => {
+    const lines = problems.map(({ parameter, value }) => {
+      const line = document.createElement("p");
+      line.textContent = text.say(`embed-bad-${parameter}`, { value });
+      return line;
+    });
+    const close = document.createElement("button");
+    close.type = "button";
+    close.className = "button";
+    close.textContent = text.say("embed-read");
+    close.addEventListener("click", () => (strip.hidden = true));
+    strip.replaceChildren(...lines, close);
+    strip.hidden = problems.length === 0;
+  };
+}

@@ -1,0 +1,92 @@
+/**
+ * Wishes: what a table in another site's page should be like, as its address or its host says it. Only what there is
+ * is taken; of everything else it is told what it was.
+ */
+
+/** What the engine offers, by game; the build has asked it. @type {Record<string, { presets: string[], levels: string[] }>} */
+export const GAMES = __FOLLOWSUIT_GAMES__;
+
+/** What may be wished for. */
+export const PARAMETERS = /** @type {const} */ (["game", "rules", "level", "lang", "theme", "deal"]);
+
+const LONGEST = 200;
+/** A record of a whole match of the longest game is a good deal shorter. */
+const LONGEST_RECORD = 200_000;
+const RECORD = "followsuit-deal ";
+
+/** @typedef {(typeof PARAMETERS)[number]} Parameter */
+/** @typedef {Partial<Record<Parameter, string>>} Wishes */
+/** @typedef {{ parameter: Parameter, value: string }} Problem a wish that cannot be met */
+
+/**
+ * @param {(parameter: Parameter) => unknown} wished what was said of a parameter; null or undefined where nothing was
+ * @param {object} known
+ * @param {readonly string[]} known.languages
+ * @param {readonly string[]} known.themes
+ * @param {string} [known.game] the game, where none is wished for
+ * @returns {{ wishes: Wishes, problems: Problem[] }}
+ */
+export function read(wished, { languages, themes, game }) {
+  /** @type {Wishes} */
+  const wishes = {};
+  /** @type {Problem[]} */
+  const problems = [];
+  for (const parameter of PARAMETERS) {
+    const value = wished(parameter);
+    if (value === null || value === undefined || value === "") continue;
+    const text = typeof value === "string" ? value.trim() : "";
+    if (canBe(parameter, text)) wishes[parameter] = text;
+    else if (parameter !== "rules" || !problems.length) problems.push({ parameter, value: shown(value) });
+  }
+  return { wishes, problems };
+
+  /** @param {Parameter} parameter @param {string} text */
+  function canBe(parameter, text) {
+    const offered = offer(wishes.game ?? game);
+    switch (parameter) {
+      case "game":
+        return offer(text) !== null;
+      case "rules":
+        return offered?.presets.includes(text) ?? false;
+      case "level":
+        return offered ? offered.levels.includes(text) : Object.values(GAMES).some(({ levels }) => levels.includes(text));
+      case "lang":
+        return languages.some((language) => isSameLanguage(language, text));
+      case "theme":
+        return themes.includes(text);
+      case "deal":
+        return isRecord(text) ? text.length <= LONGEST_RECORD : text.length <= LONGEST && !/[\n\r]/.test(text);
+    }
+  }
+}
+
+/** Whether a deal is given as a record, with all its cards, and not as a seed to draw them from. @param {string} deal */
+export function isRecord(deal) {
+  return deal.startsWith(RECORD);
+}
+
+/** The game a record is of. @param {string} record */
+export function gameOf(record) {
+  const name = /^game[ \t]+(\w+)/m.exec(record)?.[1] ?? "";
+  return offer(name) && name;
+}
+
+/** What is offered of a game; null where there is no such game. @param {string} [game] */
+function offer(game = "") {
+  return Object.hasOwn(GAMES, game) ? (GAMES[game] ?? null) : null;
+}
+
+/** @param {string} one @param {string} other */
+function isSameLanguage(one, other) {
+  try {
+    return new Intl.Locale(one).language === new Intl.Locale(other).language;
+  } catch {
+    return false;
+  }
+}
+
+/** A value as it may be shown, whatever it is. @param {unknown} value */
+function shown(value) {
+  const text = typeof value === "string" ? value : typeof value;
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}
