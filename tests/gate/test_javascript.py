@@ -20,6 +20,7 @@ MAY_IMPORT = {
     "text": set(),
     "store": {"engine", "text"},
     "motion": {"store", "text"},
+    "sound": {"store"},
     "view": {"store", "text", "motion"},
     "input": {"store", "text", "view"},
     "embed": {"store", "text"},

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pause } from "../../web/js/store/pace.js";
-import { DEFAULT_SETTINGS, firstState, reduce } from "../../web/js/store/state.js";
+import { DEFAULT_SETTINGS } from "../../web/js/store/settings.js";
+import { firstState, reduce } from "../../web/js/store/state.js";
 import { match, TRICK, view } from "./views.js";
 
 /** @param {Partial<import("../../web/js/store/types.d.ts").Match>} [more] */

@@ -6,7 +6,8 @@ import { rulesOf } from "../../web/js/store/house.js";
 import { keysOf, lift } from "../../web/js/store/lifting.js";
 import { onward } from "../../web/js/store/onward.js";
 import { pause } from "../../web/js/store/pace.js";
-import { DEFAULT_SETTINGS, firstState, reduce } from "../../web/js/store/state.js";
+import { DEFAULT_SETTINGS } from "../../web/js/store/settings.js";
+import { firstState, reduce } from "../../web/js/store/state.js";
 import { newsSentences } from "../../web/js/text/news.js";
 import { cardNames } from "../../web/js/text/names.js";
 import { sentences } from "../../web/js/text/sentences.js";
@@ -36,19 +37,19 @@ test("of two equal cards the one under the finger is lifted, and what is up stay
 
 test("while cards are dealt the table goes on, though the person could declare", () => {
   const dealt = match({ phase: "dealing", waits_for: "table", prompt: declare(["2H"]) });
-  assert.equal(onward(dealt), "step");
-  assert.equal(onward({ ...dealt, dealing: "paused" }), "wait");
+  assert.equal(onward(dealt, { autoplay: true }), "step");
+  assert.equal(onward({ ...dealt, dealing: "paused" }, { autoplay: true }), "wait");
 });
 
 test("the last chance of somebody with nothing to show passes by itself", () => {
-  assert.equal(onward(match({ phase: "last_chance", prompt: declare([], true) })), "pass");
-  assert.equal(onward(match({ phase: "last_chance", prompt: declare(["2H"], true) })), "wait");
+  assert.equal(onward(match({ phase: "last_chance", prompt: declare([], true) }), { autoplay: true }), "pass");
+  assert.equal(onward(match({ phase: "last_chance", prompt: declare(["2H"], true) }), { autoplay: true }), "wait");
 });
 
 test("where the partner is to speak for the pair the person may speak before", () => {
   const prompt = { kind: /** @type {const} */ ("bid"), can_pass: true, values: [5, 10] };
-  assert.equal(onward(match({ phase: "bidding", waits_for: "bot", prompt })), "wait");
-  assert.equal(onward(match({ phase: "bidding", waits_for: "bot", prompt: null })), "step");
+  assert.equal(onward(match({ phase: "bidding", waits_for: "bot", prompt }), { autoplay: true }), "wait");
+  assert.equal(onward(match({ phase: "bidding", waits_for: "bot", prompt: null }), { autoplay: true }), "step");
 });
 
 test("the deal can be hurried and skipped", () => {

@@ -7,7 +7,11 @@ import { choosing } from "./input/choosing.js";
 import { dragToPlay } from "./input/drag.js";
 import { roving } from "./input/roving.js";
 import { keepOffline } from "./offline/index.js";
-import { keepChips, keepMatch, keepSettings, keptChips, keptMatch, keptSettings } from "./store/keep.js";
+import { shortcuts } from "./input/shortcuts.js";
+import { cues } from "./sound/cues.js";
+import { createPlayer } from "./sound/player.js";
+import { keepChips, keepMatch, keptChips, keptMatch } from "./store/keep.js";
+import { DEFAULT_SETTINGS, keepSettings, keptSettings, settingsIn } from "./store/settings.js";
 import { firstState, reduce } from "./store/state.js";
 import { createStore } from "./store/store.js";
 import { createTable } from "./store/table.js";
@@ -24,8 +28,19 @@ import { updateButton } from "./view/update.js";
 const first = languageOf(document.documentElement.lang);
 const text = speech(first.code, (await first.words()).default);
 const wanted = new URLSearchParams(location.search);
-const settings = { ...keptSettings(), ...askedSettings() };
-const store = createStore(firstState(settings, keptMatch(), keptChips()), reduce);
+// Settings asked for in the address, for tests and links: they hold here and are not kept.
+const here = settingsIn({
+  speed: wanted.get("speed"),
+  game: isOffered(wanted.get("game")) ? wanted.get("game") : null,
+  autoplay: wanted.has("autoplay") ? wanted.get("autoplay") !== "no" : null,
+});
+/** @param {string | null} game */
+function isOffered(game) {
+  return game !== null && document.querySelector(`input[name="game"][value="${CSS.escape(game)}"]`) !== null;
+}
+
+let chosen = { ...DEFAULT_SETTINGS, ...keptSettings() };
+const store = createStore(firstState({ ...chosen, ...here }, keptMatch(), keptChips()), reduce);
 /** The cards asked for, as a seed: by the address, or by the site this is a guest of. */
 const asked = { seed: wanted.get("seed") };
 const fresh = () =>
@@ -57,17 +72,6 @@ const table = createTable({
   },
 });
 
-/** Settings asked for in the address: for tests and links; they are not kept. @returns {Partial<Settings>} */
-function askedSettings() {
-  const speed = wanted.get("speed");
-  const game = wanted.get("game");
-  const isOffered = game && document.querySelector(`input[name="game"][value="${CSS.escape(game)}"]`);
-  return {
-    ...(speed === "slow" || speed === "normal" || speed === "fast" || speed === "instant" ? { speed } : {}),
-    ...(isOffered ? { game } : {}),
-  };
-}
-
 /** Go on in another language. @param {string} code */
 async function speak(code) {
   const language = languageOf(code);
@@ -81,11 +85,17 @@ async function speak(code) {
 /** @param {Partial<Settings>} settings */
 function set(settings) {
   store.change({ type: "setting", settings });
-  keepSettings(store.state().settings);
+  chosen = { ...chosen, ...settings };
+  keepSettings(chosen);
   if (["game", "house", "forChips", "stake"].some((changed) => changed in settings)) void table.look();
 }
 
 const hand = choosing(store, table);
+const play = createPlayer();
+store.listen((now, before) => {
+  const { sound, volume } = now.settings;
+  if (sound) for (const cue of cues(now, before)) play(cue, volume);
+});
 
 /** @template {HTMLElement} T @param {string} name @param {new () => T} kind @returns {T} */
 function root(name, kind) {
@@ -116,6 +126,7 @@ const show = screen(
       options: () => void table.ruling.open(),
       look: () => void table.look(),
       reset: () => void table.reset(),
+      settings: () => store.change({ type: "panel", panel: "menu" }),
     },
     table: {
       act: (action) => void table.act(action),
@@ -126,6 +137,8 @@ const show = screen(
       again: () => void table.start(),
       leave,
       hurry: () => void table.hurry(),
+      undo: () => void table.undo(),
+      claim: () => void table.claim(),
       open: (panel) => store.change({ type: "panel", panel }),
     },
     panel: {
@@ -133,6 +146,8 @@ const show = screen(
       set,
       speak: (code) => void speak(code),
       leave,
+      open: (panel) => store.change({ type: "panel", panel }),
+      sample: () => play("turn", store.state().settings.volume),
       house: (house) => void table.ruling.choose(house).then((all) => all && set({ house: all })),
       recover: () => void table.recover(),
       copy: (record) => void navigator.clipboard?.writeText(record).catch(() => {}),
@@ -144,11 +159,20 @@ const show = screen(
 
 putWords(document, text);
 delete document.documentElement.dataset["words"];
-store.listen(show);
-show(store.state(), null);
+store.listen(show.show);
+show.show(store.state(), null);
 dragToPlay(root("table", HTMLElement), (card, key) => void hand.play(card, key));
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape" && !store.state().panel) store.change({ type: "release" });
+});
+shortcuts({
+  root: root("table", HTMLElement),
+  state: store.state,
+  words: (view) => wording(text, view.game),
+  tell: show.tell,
+  open: (panel) => store.change({ type: "panel", panel }),
+  undo: () => void table.undo(),
+  goOn: () => void table.hurry(),
 });
 addEventListener("storage", table.reread);
 

@@ -12,7 +12,7 @@ const WORDS = __FOLLOWSUIT_WORDS__;
 const RIGHT_TO_LEFT = ["ar", "fa", "he", "ur"];
 
 const first = kept();
-for (const look of ["theme", "deck"]) {
+for (const look of ["theme", "deck", "back"]) {
   const value = first[look];
   if (typeof value === "string") page.dataset[look] = value;
 }

@@ -8,6 +8,7 @@ import { createHost } from "./embed/host.js";
 import { height } from "./embed/height.js";
 import { notice } from "./embed/notice.js";
 import { gameOf, isRecord, read } from "./embed/wishes.js";
+import { CHOICES } from "./store/settings.js";
 import { LANGUAGES } from "./text/languages.js";
 import { preferred } from "./text/preference.js";
 
@@ -17,9 +18,7 @@ import { preferred } from "./text/preference.js";
 
 const page = document.documentElement;
 const languages = LANGUAGES.map(({ code }) => code);
-const themes = [...document.querySelectorAll('input[name="theme"]')].map(
-  (input) => /** @type {HTMLInputElement} */ (input).value,
-);
+const themes = [...CHOICES.theme];
 const address = new URLSearchParams(location.search);
 const tellPerson = notice(document.body, text);
 

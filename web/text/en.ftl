@@ -46,17 +46,100 @@ level-casual = Casual
 level-expert = Expert
 level-master = Master
 language = Language
-opening-theme = Theme
-opening-deck = Suits
 opening-deal = Deal
 opening-waiting = Dealing when ready…
 opening-continue = Continue your match
 opening-note = No account, no advertisement. Everything runs in this page and nothing you do leaves it.
+
+## Settings
+
+settings = Settings
+settings-play = Playing
+settings-looks = Looks
+settings-sound = Sound
+settings-keys = Keyboard and announcements
+settings-motion = Whether anything moves is asked of your system: where it prefers reduced motion, nothing does.
+settings-theme = Theme
 theme-system = Auto
 theme-light = Day
 theme-dark = Evening
+theme-contrast = Contrast
+settings-deck = Suits
 deck-four = Four colours
 deck-two = Two colours
+settings-back = Backs of the cards
+back-block = The game’s
+back-geese = Geese
+back-cabin = Cabin
+back-ninepatch = Nine patch
+settings-order = Your hand lies
+order-suits = By suit
+order-reversed = Reversed
+order-ranks = By rank
+settings-speed = Speed
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-instant = Instant
+settings-clickOn = After each trick, wait for me to go on
+settings-autoplay = Play a card that is the only one for me
+settings-oneTap = Play a card with one tap
+settings-volume = Volume
+settings-verbosity = Announcements
+verbosity-brief = Brief
+verbosity-normal = Normal
+verbosity-full = Full
+settings-shortcuts = Shortcuts with single letters
+
+## Shortcuts, and what is told when they ask
+
+keys = Shortcuts
+keys-show = Show the shortcuts
+keys-line = At the table, while nothing is being typed. They can be turned off in the settings.
+keys-suit = To the next card of that suit in your hand
+keys-trumps = To the next trump in your hand
+keys-turn = Whose turn it is
+keys-review = The trick on the table, or the last one
+keys-points = The score
+keys-bids = Bids or declarations, and trump
+keys-tricks = All tricks of the deal
+keys-undo = Take back
+keys-list = This list
+keys-arrows = From card to card
+keys-enter = Enter
+keys-enter-does = Take a card up, play it, or go on after a trick
+keys-escape = Esc
+keys-escape-does = Let go of what is taken up; close a panel
+review-trick = { $plays }. { $you ->
+    [yes] You are winning
+   *[no] { $name } is winning
+  }{ $count ->
+    [0] .
+   *[other] , { ledger-points } in it.
+  }
+review-last = The last trick: { $plays }. { $you ->
+    [yes] You took it
+   *[no] { $name } took it
+  }{ $count ->
+    [0] .
+   *[other] , { ledger-points }.
+  }
+review-nobody = Nobody is to act.
+review-side = { $side ->
+    [us] We
+   *[them] They
+  }: { $taken } in this deal, { $total } in all.
+review-levels = We are at level { $us }, they at { $them }.
+
+## Taking back, claiming, going on
+
+undo = Take back
+claim = Claim the rest
+claim-tricks = { $count ->
+    [one] the last trick is yours
+   *[other] all { $count } tricks are yours
+  }
+go-on = Go on
 
 ## The engine
 
@@ -271,12 +354,6 @@ match-line = { $us } to { $them } after { $deals ->
 
 menu = Menu
 menu-close = Close
-menu-speed = Speed
-speed-slow = Slow
-speed-normal = Normal
-speed-fast = Fast
-speed-instant = Instant
-menu-one-tap = Play a card with one tap
 menu-leave = Leave the table
 menu-leave-note = The match is kept; you can continue it.
 tricks = Tricks of this deal
@@ -343,6 +420,15 @@ news-match_won = { $side ->
     [them] They win the match.
    *[none] The match is a tie.
   }
+news-claimed = { $you ->
+    [yes] You claim the rest
+   *[no] { $name } claims the rest
+  }: { $count ->
+    [one] one trick
+   *[other] { $count } tricks
+  }.
+news-taken_back = Taken back.
+news-may-play = You may play { $cards }.
 news-your-turn-bid = Your turn to bet.
 news-your-turn-name_trump = Name trump.
 news-your-turn-play = Your turn to play.
@@ -787,6 +873,10 @@ refusal-bad_lead = The lead is not a card, a pair, a tractor or a throw.
 refusal-bad_levels = The levels do not fit the ladder.
 refusal-bad_starter = The starter does not fit this deal.
 refusal-bad_standing = The standing of the match does not make sense.
+
+# Taking back and claiming
+refusal-nothing_to_undo = There is nothing in this deal to take back.
+refusal-not_certain = It is not certain that the rest is yours.
 
 # Chips
 refusal-bad_stake = A stake is like 5 or 7.50, and at least { $leastChips }.

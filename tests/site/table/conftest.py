@@ -31,7 +31,7 @@ class Person:
 
     def open(self, **query: str) -> None:
         """Come to the page; nothing is waited for but the page itself."""
-        wanted = urlencode({"speed": "instant", "seed": "7", **query})
+        wanted = urlencode({"speed": "instant", "autoplay": "no", "seed": "7", **query})
         self.page.goto(f"{self._server.url}?{wanted}")
 
     def sit_down(self, **query: str) -> None:
@@ -101,6 +101,18 @@ class Person:
             self.next_deal.click()
             expect(self.next_deal).to_have_count(0)
 
+    def ask(self, op: str, **more: Any) -> dict[str, Any]:
+        """What the engine of this page says."""
+        question = json.dumps({"v": 1, "op": op, **more})
+        answer: dict[str, Any] = json.loads(self.page.evaluate("text => followSuit.askText(text)", question))
+        assert answer["ok"], answer
+        return answer
+
+    def view(self) -> dict[str, Any]:
+        """The engine's view of the match."""
+        found: dict[str, Any] = self.ask("view")["view"]
+        return found
+
     def play_until(self, wanted: str, most: int = 400) -> None:
         """Answer whatever is asked until this is."""
         for _ in range(most):
@@ -148,18 +160,6 @@ class Bidder(Person):
         name = bid.get_attribute("aria-label") or "Pass"
         bid.click()
         return expect(self.betting.get_by_role("button", name=name, exact=True)).to_have_count(0)
-
-    def ask(self, op: str, **more: Any) -> dict[str, Any]:
-        """What the engine of this page says."""
-        question = json.dumps({"v": 1, "op": op, **more})
-        answer: dict[str, Any] = json.loads(self.page.evaluate("text => followSuit.askText(text)", question))
-        assert answer["ok"], answer
-        return answer
-
-    def view(self) -> dict[str, Any]:
-        """The engine's view of the match."""
-        found: dict[str, Any] = self.ask("view")["view"]
-        return found
 
     def kept(self) -> dict[str, Any] | None:
         """The purse the device remembers."""

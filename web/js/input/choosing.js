@@ -30,6 +30,11 @@ export function choosing(store, table) {
    * @param {string} key which of two equal cards
    */
   function touch(card, key) {
+    if (store.state().match?.lingering) {
+      // Whoever goes for a card has seen the trick.
+      void table.hurry();
+      if (!store.state().match?.view.prompt) return;
+    }
     const { match, settings } = store.state();
     if (!match || match.busy) return;
     const { prompt, to_act: toAct } = match.view;

@@ -1,9 +1,7 @@
 /**
- * Roving: the hand is one stop of the Tab key; arrows, Home, End and the letters of the suits go from card to card.
+ * Roving: the hand is one stop of the Tab key; arrows, Home and End go from card to card, letters in `shortcuts.js`.
  * Also keeps the focus alive when what had it is gone after a play.
  */
-
-const SUIT_KEYS = new Set(["s", "h", "c", "d"]);
 
 /** @param {HTMLElement} root @returns {HTMLElement[]} */
 function cards(root) {
@@ -94,8 +92,5 @@ function target(hand, now, key) {
   if (key === "ArrowLeft") return now + (isRtl ? 1 : -1);
   if (key === "Home") return 0;
   if (key === "End") return hand.length - 1;
-  const suit = key.toLowerCase();
-  if (!SUIT_KEYS.has(suit)) return null;
-  const order = hand.map((_, i) => (now + 1 + i) % hand.length);
-  return order.find((i) => hand[i]?.dataset["card"]?.slice(-1).toLowerCase() === suit) ?? null;
+  return null;
 }

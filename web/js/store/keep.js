@@ -1,15 +1,12 @@
 /**
- * Keep: settings and the match left standing, in localStorage. Where storage is refused (a foreign frame, a
+ * Keep: the match left standing and the purse, in localStorage. Where storage is refused (a foreign frame, a
  * private window, a full disk) everything plays on and is forgotten at the end.
  */
 
-/** @import { KeptChips, Settings, State } from "./types.d.ts" */
+/** @import { KeptChips, State } from "./types.d.ts" */
 
-const SETTINGS = "follow-suit/settings";
 const MATCH = "follow-suit/match";
 const CHIPS = "follow-suit/chips";
-/** What `js/early.js` wants to know before the first paint. */
-const FIRST = "follow-suit/first";
 
 /**
  * What was kept under a key, if it is an object.
@@ -38,39 +35,6 @@ function write(key, value) {
   } catch {
     // Storage is refused or full: nothing the person could do about it now.
   }
-}
-
-/** @type {{ [K in keyof Settings]: (value: unknown) => boolean }} */
-const IS_SETTING = {
-  name: (value) => typeof value === "string" && value.length <= 24,
-  game: (value) => typeof value === "string",
-  rules: (value) => typeof value === "string",
-  preset: (value) => isObject(value) && Object.values(value).every((name) => typeof name === "string"),
-  house: (value) => isObject(value) && Object.values(value).every(isObject),
-  forChips: (value) => typeof value === "boolean",
-  stake: (value) => typeof value === "string" && value.length <= 12,
-  level: (value) => typeof value === "string" && value.length <= 24,
-  language: (value) => typeof value === "string" && value.length <= 24,
-  theme: (value) => ["system", "light", "dark"].includes(String(value)),
-  deck: (value) => ["four", "two"].includes(String(value)),
-  speed: (value) => ["slow", "normal", "fast", "instant"].includes(String(value)),
-  oneTap: (value) => typeof value === "boolean",
-};
-
-/** The settings kept, those that make sense. @returns {Partial<Settings>} */
-export function keptSettings() {
-  const kept = read(SETTINGS) ?? {};
-  const good = Object.entries(IS_SETTING)
-    .filter(([key, is]) => is(kept[key]))
-    .map(([key]) => [key, kept[key]]);
-  return Object.fromEntries(good);
-}
-
-/** @param {Settings} settings */
-export function keepSettings(settings) {
-  write(SETTINGS, settings);
-  const { language, theme, deck } = settings;
-  write(FIRST, { language, theme, deck });
 }
 
 /** The match left standing. @returns {State["saved"]} */

@@ -3,24 +3,9 @@
  * storage, no engine, no DOM. No rule of any game either: what may be done is what the view's prompt says.
  */
 
-/** @import { Change, EngineState, Match, Settings, State, View } from "./types.d.ts" */
+import { DEFAULT_SETTINGS } from "./settings.js";
 
-/** @type {Settings} */
-export const DEFAULT_SETTINGS = {
-  name: "",
-  game: "two_hundred",
-  rules: "reference",
-  preset: { tractor: "reference" },
-  house: {},
-  forChips: true,
-  stake: "10",
-  level: "casual",
-  language: "",
-  theme: "system",
-  deck: "four",
-  speed: "normal",
-  oneTap: false,
-};
+/** @import { Change, EngineState, Match, Settings, State, View } from "./types.d.ts" */
 
 /** @type {EngineState} */
 const LOADING = { status: "loading", stage: "starting", loaded: 0, total: 0, code: null };

@@ -48,6 +48,10 @@ export type Prompt =
       refused: Record<string, Refusal>;
       /** How many cards are due, null for a lead; absent where it is always one. */
       count?: number | null;
+      /** The one play there is, where there is but one. */
+      only?: string[] | null;
+      /** How many tricks are left, where the person takes them all however the others play. */
+      claim?: number | null;
     }
   | { kind: "declare"; can_pass: boolean; declarations: Omit<Declaration, "seat" | "dealt">[] }
   | { kind: "bury"; count: number; worth: Record<string, number> };
@@ -176,6 +180,12 @@ export interface View {
   opposing_points?: number | null;
   prompt: Prompt | null;
   summary?: Summary | null;
+  /** The hand with the suits mixed, highest rank first. */
+  by_rank?: string[];
+  /** Whether there is a decision of the person's in this deal to go back to. */
+  can_undo?: boolean;
+  /** Whether this deal was played with help. */
+  assisted?: boolean;
 }
 
 export interface GameEvent {
@@ -259,10 +269,25 @@ export interface Settings {
   level: string;
   /** The language chosen, as in `<html lang>`; empty where the browser's wishes decide. */
   language: string;
-  theme: "system" | "light" | "dark";
+  theme: "system" | "light" | "dark" | "contrast";
   deck: "four" | "two";
+  /** What is on the back of the cards: the game's own block, or another. */
+  back: "block" | "geese" | "cabin" | "ninepatch";
+  /** How the hand lies: as the engine sorts it, the other way round, or by rank. */
+  order: "suits" | "reversed" | "ranks";
   speed: Speed;
+  /** Whether a trick lies until the person goes on. */
+  clickOn: boolean;
+  /** Whether a play without an alternative is made for the person. */
+  autoplay: boolean;
   oneTap: boolean;
+  sound: boolean;
+  /** 0 to 100. */
+  volume: number;
+  /** Whether single letters do something. */
+  shortcuts: boolean;
+  /** How much the live region tells. */
+  verbosity: "brief" | "normal" | "full";
 }
 
 /** What the device remembers of the person's play chips. */
@@ -337,7 +362,8 @@ export interface State {
   chips: Chips;
   match: Match | null;
   news: News;
-  panel: "menu" | "tricks" | "rules" | null;
+  panel: "menu" | "tricks" | "rules" | "keys" | null;
+
   /** What the engine offers, once it has been asked for the house rules. */
   offers: GameOffer[] | null;
   /** Why the house rule last chosen may not be. */

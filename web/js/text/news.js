@@ -2,23 +2,50 @@
 
 import { chips } from "./chips.js";
 import { cardNames, levelName, otherSide, sideOf, signed, total, who } from "./names.js";
+import { review } from "./review.js";
 
 /** @import { Say } from "./sentences.js" */
 /** @import { GameEvent, PerSide, Prompt, Seat, Side, View } from "../store/types.d.ts" */
+
+/** What is told of a deal to whoever wants to hear little. */
+const BRIEF = new Set([
+  ...["deal_began", "auction_won", "passed_out", "trump_named", "trump_fixed", "throw_failed", "trick_won", "claimed"],
+  ...["taken_back", "deal_scored", "deal_won", "level_changed", "match_won", "pot_paid"],
+]);
+
+/** What a claim says in one sentence. */
+const CLAIMED = new Set(["cards_played", "trick_won"]);
 
 /**
  * The events as sentences, and whether something is asked of the person now.
  * @param {{ say: Say, has: (id: string) => boolean }} text
  * @param {readonly GameEvent[]} events
  * @param {View} view the view they led to
+ * @param {import("../store/types.d.ts").Settings["verbosity"]} [verbosity]
  */
-export function newsSentences(text, events, view) {
+export function newsSentences(text, events, view, verbosity = "normal") {
+  const isClaim = events.some(({ kind }) => kind === "claimed");
   const told = events
-    .filter((event) => text.has(`news-${event.kind}`))
+    .filter(({ kind }) => text.has(`news-${kind}`))
+    .filter(({ kind }) => !(isClaim && CLAIMED.has(kind)))
+    .filter(({ kind }) => verbosity !== "brief" || BRIEF.has(kind))
     .map((event) => eventSentence(text.say, event, view));
   if (view.prompt && isAskedAnew(view.prompt, events) && text.has(`news-your-turn-${view.prompt.kind}`))
     told.push(text.say(`news-your-turn-${view.prompt.kind}`));
+  if (view.prompt?.kind === "play" && verbosity === "full") told.push(...choices(text, view, view.prompt.playable));
   return told;
+}
+
+/**
+ * For whoever wants to hear all: the trick so far, and what may be played to it.
+ * @param {{ say: Say, has: (id: string) => boolean }} text
+ * @param {View} view
+ * @param {readonly string[]} playable
+ */
+function choices(text, view, playable) {
+  const trick = view.trick?.plays.length ? [review(text, { view, lingering: false })] : [];
+  const isAny = playable.length === new Set(view.hand).size;
+  return isAny ? trick : [...trick, text.say("news-may-play", { cards: cardNames(text.say, playable) })];
 }
 
 /**

@@ -8,16 +8,17 @@ import { refusalSentence } from "../text/refusals.js";
 import { face } from "./cards/face.js";
 import { vars } from "./vars.js";
 
-/** @import { Match } from "../store/types.d.ts" */
+/** @import { Match, Settings, View } from "../store/types.d.ts" */
 /** @import { Text } from "./table.js" */
 
 /**
  * @param {Text} text
  * @param {Match} match
+ * @param {Settings["order"]} order
  * @param {(card: string, key: string) => void} touch
  */
-export function handView(text, match, touch) {
-  const { hand } = match.view;
+export function handView(text, match, order, touch) {
+  const hand = ordered(match.view, order);
   // Two equal cards of a double pack are told apart by which comes first.
   const keys = keysOf(hand);
   const keyed = hand.map((card, index) => ({ card, index, key: keys[index] ?? card }));
@@ -28,6 +29,12 @@ export function handView(text, match, touch) {
       ({ card, index, key }) => handCard(text, match, { card, index, key }, touch),
     )}
   </div>`;
+}
+
+/** The hand as the person likes it to lie; both orders there are come from the engine. @param {View} view @param {Settings["order"]} order */
+function ordered({ hand, by_rank: byRank }, order) {
+  if (order === "ranks") return byRank ?? hand;
+  return order === "reversed" ? [...hand].reverse() : hand;
 }
 
 /**

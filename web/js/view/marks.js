@@ -53,6 +53,8 @@ export const skipMark = () => control("skip", "M6 18L42 50L6 82zM42 18L78 50L42 
 export const jokerMark = () => mark("joker", `<path class="tint-suit" d="${FOOLS_CAP}"></path>`);
 /** Three bars. */
 export const menuMark = () => lines("menu", "M18 28h64M18 50h64M18 72h64");
+/** An arrow that turns back. */
+export const undoMark = () => lines("undo", "M36 20L16 40L36 60M16 40H60a22 22 0 0 1 0 44H36");
 /** A cross. */
 export const closeMark = () => lines("close", "M26 26l48 48M74 26l-48 48");
 

@@ -18,6 +18,7 @@ import { stakeChoice } from "./stake.js";
  * @property {() => void} options choose the house rules one by one
  * @property {() => void} look ask the engine what it says to the stake
  * @property {() => void} reset fill the purse anew
+ * @property {() => void} settings open the settings
  */
 
 /**
@@ -55,13 +56,14 @@ export function opening(form, text, does) {
     const input = /** @type {HTMLInputElement} */ (event.target);
     if (input.name === "name") does.set({ name: input.value.trim().slice(0, 24) });
     else if (input.name === "language") does.speak(input.value);
-    else if (["game", "rules", "level", "theme"].includes(input.name)) does.set({ [input.name]: input.value });
+    else if (["game", "rules", "level"].includes(input.name)) does.set({ [input.name]: input.value });
     else if (chosen && input.name.startsWith("preset-")) {
       does.set({ preset: { ...chosen.preset, [optionOf(input.name, "preset-")]: input.value } });
       if (input.value === "house") does.options();
     } else if (chosen && input.name.startsWith("house-")) does.set({ house: withOption(chosen, input) });
   });
   part("options").addEventListener("click", does.options);
+  part("settings").addEventListener("click", does.settings);
   part("resume").addEventListener("click", does.resume);
   part("retry").addEventListener("click", does.retry);
 
@@ -75,7 +77,7 @@ export function opening(form, text, does) {
       language.value = document.documentElement.lang;
       const name = /** @type {HTMLInputElement} */ (form.elements.namedItem("name"));
       if (document.activeElement !== name) name.value = settings.name;
-      for (const key of /** @type {const} */ (["game", "rules", "level", "theme"])) {
+      for (const key of /** @type {const} */ (["game", "rules", "level"])) {
         const wanted = form.querySelector(
           `input[name="${key}"][value="${CSS.escape(settings[key])}"]:not(:disabled)`,
         );

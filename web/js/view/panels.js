@@ -1,18 +1,15 @@
 /** Panels: the menu, the tricks of the deal, and trouble, each in a dialog of its own. */
 
 import { html, nothing } from "lit-html";
+import { keysList } from "./keys.js";
 import { closeMark } from "./marks.js";
 import { optionsPanel } from "./options.js";
-import { LANGUAGES } from "../text/languages.js";
 import { potLine } from "./payout.js";
+import { settingsForm } from "./settings.js";
 import { allTricks } from "./trick.js";
 
 /** @import { Settings, State } from "../store/types.d.ts" */
 /** @import { Text } from "./table.js" */
-
-const SPEEDS = /** @type {const} */ (["slow", "normal", "fast", "instant"]);
-const THEMES = /** @type {const} */ (["system", "light", "dark"]);
-const DECKS = /** @type {const} */ (["four", "two"]);
 
 /**
  * @typedef {object} PanelActs
@@ -23,6 +20,8 @@ const DECKS = /** @type {const} */ (["four", "two"]);
  * @property {() => void} recover
  * @property {(record: string) => void} copy
  * @property {() => void} retry
+ * @property {(panel: "tricks" | "keys") => void} open another panel in the place of this one
+ * @property {() => void} sample let a sound be heard
  * @property {(house: Settings["house"][string]) => void} house rules of the house, chosen one by one
  */
 
@@ -33,10 +32,12 @@ const DECKS = /** @type {const} */ (["four", "two"]);
  * @param {PanelActs} does
  */
 export function panelView(text, state, does) {
-  if (state.engine.status === "failed") return enginePanel(text, state.engine.code, does);
+  // On the opening a failure of the engine is told in place.
+  if (state.engine.status === "failed" && state.screen === "table") return enginePanel(text, state.engine.code, does);
   if (state.trouble) return troublePanel(text, state.trouble, does);
   if (state.panel === "menu")
-    return panel(text, text.say("menu"), menu(text, state, does), does.close);
+    return panel(text, text.say(state.match ? "menu" : "settings"), menu(text, state, does), does.close);
+  if (state.panel === "keys") return panel(text, text.say("keys"), keysList(text.say), does.close);
   if (state.panel === "rules")
     return panel(text, text.say("rules-house"), optionsPanel(text, state, does.house), does.close);
   if (state.panel === "tricks" && state.match)
@@ -58,58 +59,14 @@ function panel({ say }, title, body, close) {
 /** @param {Text} text @param {State} state @param {PanelActs} does */
 function menu(text, { settings, match }, does) {
   const { say } = text;
-  const flip = (/** @type {Event} */ event) =>
-    does.set({ oneTap: /** @type {HTMLInputElement} */ (event.target).checked });
-  return html`${choice(text, "speed", "menu-speed", SPEEDS, settings.speed, (speed) => does.set({ speed }))}
-    ${choice(text, "theme", "opening-theme", THEMES, settings.theme, (theme) => does.set({ theme }))}
-    ${choice(text, "deck", "opening-deck", DECKS, settings.deck, (deck) => does.set({ deck }))}
-    <label class="check">
-      <input type="checkbox" .checked=${settings.oneTap} @change=${flip} />${say("menu-one-tap")}
-    </label>
-    ${languageChoice(text, does.speak)}
-    ${match ? potLine(say, match.view) : nothing}
-    <button class="button" type="button" @click=${does.leave}>${say("menu-leave")}</button>
-    <p class="hint">${say("menu-leave-note")}</p>`;
-}
-
-/** Each language by the name it has in itself. @param {Text} text @param {(code: string) => void} speak */
-function languageChoice({ say }, speak) {
-  const now = document.documentElement.lang;
-  const choose = (/** @type {Event} */ event) =>
-    speak(/** @type {HTMLSelectElement} */ (event.target).value);
-  return html`<label class="field">
-    <span>${say("language")}</span>
-    <select @change=${choose}>
-      ${LANGUAGES.map(({ code, name }) => html`<option value=${code} lang=${code} .selected=${code === now}>${name}</option>`)}
-    </select>
-  </label>`;
-}
-
-/**
- * A choice of one, as radio buttons in a row.
- * @template {string} T
- * @param {Text} text
- * @param {string} name the messages of its options begin with it
- * @param {string} title
- * @param {readonly T[]} options
- * @param {T} now
- * @param {(option: T) => void} choose
- */
-function choice({ say }, name, title, options, now, choose) {
-  return html`<fieldset class="choice">
-    <legend>${say(title)}</legend>
-    ${options.map(
-      (option) =>
-        html`<label>
-          <input
-            type="radio"
-            name=${`panel-${name}`}
-            .checked=${option === now}
-            @change=${() => choose(option)}
-          /><span>${say(`${name}-${option}`)}</span>
-        </label>`,
-    )}
-  </fieldset>`;
+  const form = settingsForm(text, settings, { set: does.set, speak: does.speak, keys: () => does.open("keys"), sample: does.sample });
+  if (!match) return form;
+  return html`<div class="menu-buttons">
+      <button class="button" type="button" @click=${() => does.open("tricks")}>${say("tricks")}</button>
+      <button class="button" type="button" @click=${does.leave}>${say("menu-leave")}</button>
+    </div>
+    <p class="hint">${say("menu-leave-note")}</p>
+    ${potLine(say, match.view)} ${form}`;
 }
 
 /** @param {Text} text @param {import("../store/types.d.ts").Trouble} trouble @param {PanelActs} does */

@@ -50,8 +50,8 @@ export function clauseMark(text, clause) {
   return clause ? html`<span class="clause">${text.say("clause", { clause })}</span>` : nothing;
 }
 
-/** @param {Text} text @param {Match} match */
-function statusLine({ say }, { view, lingering }) {
+/** What goes on. @param {Text} text @param {Match} match */
+export function statusLine({ say }, { view, lingering }) {
   const last = view.tricks?.at(-1);
   if (lingering && last?.winner) {
     const points = last.points ?? 0;

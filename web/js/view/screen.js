@@ -32,7 +32,7 @@ import { tableView } from "./table.js";
  * @param {Text} text
  * @param {{ table: TableActs, panel: PanelActs, opening: OpeningActs }} acts
  * @param {{ remember: () => void, settle: () => void }} focus keeps the focus over a render
- * @returns {(now: State, before: State | null) => void}
+ * @returns {{ show: (now: State, before: State | null) => void, tell: (sentence: string) => void }}
  */
 export function screen(roots, text, acts, focus) {
   const first = opening(roots.opening, text, acts.opening);
@@ -44,11 +44,13 @@ export function screen(roots, text, acts, focus) {
     acts.panel.close();
   });
 
-  return (now, before) => {
-    if (now.settings !== before?.settings) {
-      document.documentElement.dataset["theme"] = now.settings.theme;
-      document.documentElement.dataset["deck"] = now.settings.deck;
-    }
+  return { show, tell: (sentence) => voice.tell([sentence]) };
+
+  /** @param {State} now @param {State | null} before */
+  function show(now, before) {
+    if (now.settings !== before?.settings)
+      for (const look of /** @type {const} */ (["theme", "deck", "back"]))
+        document.documentElement.dataset[look] = now.settings[look];
     const isOpening = now.screen === "opening";
     // Only when it changes: an attribute set again has the page's style looked at again.
     if (now.screen !== before?.screen) {
@@ -63,9 +65,9 @@ export function screen(roots, text, acts, focus) {
       document.title = text.say("page-title");
     }
     showTable(now, before);
-    showPanel(now);
+    showPanel(now, before);
     speak(now, before);
-  };
+  }
 
   /** @param {State} now @param {State | null} before */
   function showTable(now, before) {
@@ -73,24 +75,24 @@ export function screen(roots, text, acts, focus) {
       render("", roots.table);
       return;
     }
-    const isSaidAnew = now.settings.language !== before?.settings.language;
-    if (now.match === before?.match && now.chips.balance === before.chips.balance && !isSaidAnew) return;
+    if (now.match === before?.match && now.settings === before.settings && now.chips.balance === before.chips.balance)
+      return;
     const isStill = prefersStill.matches || now.settings.speed === "instant";
     const moves = isStill ? [] : plan(before?.match ?? null, now.match);
-    if (!before?.match || isSaidAnew)
+    if (!before?.match || now.settings.language !== before.settings.language)
       document.title = text.say("page-title-game", { game: text.say(`game-${now.match.view.game}`) });
     focus.remember();
     const were = moves.some(({ kind }) => kind !== "deal" && kind !== "shift") ? measure(roots.table, moves) : null;
     const words = wording(text, now.match.view.game);
-    render(tableView(words, now.match, acts.table, now.chips.balance), roots.table);
+    render(tableView(words, now.match, acts.table, { settings: now.settings, balance: now.chips.balance }), roots.table);
     focus.settle();
     // A new deal comes from a seat that may not have been on the screen before.
     if (moves.length)
       perform(roots.table, moves, were ?? measure(roots.table, moves.map(fromDealer)), now.settings.speed);
   }
 
-  /** @param {State} now */
-  function showPanel(now) {
+  /** @param {State} now @param {State | null} before */
+  function showPanel(now, before) {
     // On the opening screen a failure of the engine is told in place.
     const isWanted =
       now.panel !== null ||
@@ -99,6 +101,8 @@ export function screen(roots, text, acts, focus) {
     const words = now.match ? wording(text, now.match.view.game) : text;
     render(isWanted ? panelView(words, now, acts.panel) : "", roots.panel);
     if (isWanted && !roots.panel.open) roots.panel.showModal();
+    // Another panel in the place of one: the button that led there is gone, and the focus with it.
+    else if (isWanted && now.panel !== before?.panel) roots.panel.querySelector("button")?.focus();
     if (!isWanted && roots.panel.open) roots.panel.close();
   }
 
@@ -107,7 +111,7 @@ export function screen(roots, text, acts, focus) {
     if (!now.match) return;
     const words = wording(text, now.match.view.game);
     if (now.news.serial !== before?.news.serial)
-      voice.tell(newsSentences(words, now.news.events, now.match.view));
+      voice.tell(newsSentences(words, now.news.events, now.match.view, now.settings.verbosity));
     const refusal = now.match.refusal;
     if (refusal !== (before?.match?.refusal ?? null))
       voice.refuse(refusal ? refusalSentence(words, refusal, now.match.view) : "");

@@ -1,6 +1,7 @@
 /** Table: the screen one plays on, put together from its parts. The same for every game. */
 
 import { html } from "lit-html";
+import { aids, claimOffer, goOnLine } from "./aids.js";
 import { handView } from "./hand.js";
 import { ledger } from "./ledger.js";
 import { others } from "./around.js";
@@ -11,14 +12,14 @@ import { dealLine, dealView, isDealt } from "./deal.js";
 import { levelsLedger } from "./levels.js";
 import { isPairBid, pairBid } from "./pairs.js";
 import { packetView } from "./packet.js";
-import { promptLine, promptPanel } from "./prompt.js";
+import { promptLine, promptPanel, statusLine } from "./prompt.js";
 import { isSeveral, severalLine } from "./several.js";
 import { summaryPanel } from "./summary.js";
 import { tallyOf, tallyPanel } from "./tally.js";
 import { failedThrow } from "./throws.js";
 import { lastTrick, trickView } from "./trick.js";
 
-/** @import { Action, Dealing, Match } from "../store/types.d.ts" */
+/** @import { Action, Dealing, Match, Settings } from "../store/types.d.ts" */
 /** @import { Say } from "../text/sentences.js" */
 
 /** @typedef {{ say: Say, has: (id: string) => boolean }} Text */
@@ -33,6 +34,8 @@ import { lastTrick, trickView } from "./trick.js";
  * @property {() => void} again
  * @property {() => void} leave
  * @property {() => void} hurry the person does not want to look at the trick any longer
+ * @property {() => void} undo
+ * @property {() => void} claim
  * @property {(panel: "menu" | "tricks") => void} open
  */
 
@@ -40,9 +43,11 @@ import { lastTrick, trickView } from "./trick.js";
  * @param {Text} text
  * @param {Match} match
  * @param {TableActs} does
- * @param {number | null} [balance] the person's play chips, where they are known
+ * @param {object} person
+ * @param {Settings} person.settings
+ * @param {number | null} person.balance play chips, where they are known
  */
-export function tableView(text, match, does, balance = null) {
+export function tableView(text, match, does, { settings, balance }) {
   const { view } = match;
   const menu = () => does.open("menu");
   const isTold = Boolean(view.summary) && !match.lingering;
@@ -53,11 +58,12 @@ export function tableView(text, match, does, balance = null) {
       ${medallion(view.game)} ${middle(text, match, does)}
     </div>
     ${account(text, match, does, balance)} ${lastTrick(text.say, match, () => does.open("tricks"))}
+    ${aids(text, match, does)}
     <div class="own" data-seat=${view.you} data-place="bottom">
-      ${plate(text.say, view, view.you, view.seats[view.you].name)} ${line(text, match, does)}
+      ${plate(text.say, view, view.you, view.seats[view.you].name)} ${line(text, match, does, settings)}
       ${packetView(text.say, view)}
     </div>
-    ${handView(text, match, does.touch)}
+    ${handView(text, match, settings.order, does.touch)}
   </main>`;
 }
 
@@ -72,13 +78,14 @@ function middle(text, match, does) {
   if (isDealt(view)) return dealView(text, match, does.act);
   const { prompt } = view;
   if (prompt?.kind === "bury" && !lingering) return buryView(text, match, prompt);
-  return html`${trickView(text.say, match)} ${failedThrow(text, match)}
+  return html`${trickView(text.say, match)} ${failedThrow(text, match)} ${claimOffer(text, match, does)}
   ${isPairBid(view) && !lingering ? pairBid(text, match, does) : promptPanel(text, match, does.act)}`;
 }
 
-/** The line above the hand. @param {Text} text @param {Match} match @param {TableActs} does */
-function line(text, match, does) {
+/** The line above the hand. @param {Text} text @param {Match} match @param {TableActs} does @param {Settings} settings */
+function line(text, match, does, { clickOn }) {
   if (match.view.phase === "dealing") return dealLine(text, match, does.deal);
+  if (match.lingering && clickOn) return goOnLine(statusLine(text, match), text, does.hurry);
   if (isSeveral(match.view.prompt) && !match.lingering) return severalLine(text, match, does.act);
   return promptLine(text, match, does.act);
 }

@@ -1,0 +1,56 @@
+/** Line: the way to the engine. One question, one answer; an engine that is gone is an answer too. */
+
+/** @import { Answer, Engine } from "./types.d.ts" */
+/** @import { Store } from "./store.js" */
+
+/** Errors after which the engine itself is gone, not only a question unanswered. */
+export const ENDS_ENGINE = new Set(["engine_died", "stalled", "wasm_blocked", "file_missing", "boot_failed"]);
+
+/**
+ * @param {object} needs
+ * @param {Store} needs.store
+ * @param {() => Promise<Engine>} needs.bootEngine starts it, or starts it again
+ */
+export function createLine({ store, bootEngine }) {
+  /** @type {Engine | null} */
+  let engine = null;
+  return {
+    isOpen: () => engine !== null,
+
+    /** Start the engine. @returns {Promise<boolean>} whether it is there */
+    async open() {
+      try {
+        engine = await bootEngine();
+        store.change({ type: "ready" });
+      } catch (error) {
+        store.change({ type: "failed", code: codeOf(error) });
+      }
+      return engine !== null;
+    },
+
+    /**
+     * One question; what the engine throws becomes an answer that refuses, and a dead engine is told as such.
+     * @param {{ op: string, [field: string]: unknown }} question
+     * @returns {Promise<Answer>}
+     */
+    async ask(question) {
+      if (!engine) return { ok: false, error: { code: "engine_died" } };
+      try {
+        return await engine.ask(question);
+      } catch (error) {
+        const code = codeOf(error);
+        if (ENDS_ENGINE.has(code)) {
+          engine = null;
+          store.change({ type: "failed", code });
+        }
+        return { ok: false, error: { code, message: String(error) } };
+      }
+    },
+  };
+}
+
+/** @param {unknown} error */
+function codeOf(error) {
+  const code = /** @type {{ code?: unknown } | null} */ (error)?.code;
+  return typeof code === "string" ? code : "internal";
+}

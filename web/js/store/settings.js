@@ -1,0 +1,113 @@
+/**
+ * Settings: how the person likes it, kept in localStorage: it can be read before anything is shown. Where storage is
+ * refused they hold until the page is closed.
+ */
+
+/** @import { Settings } from "./types.d.ts" */
+
+const SETTINGS = "follow-suit/settings";
+/** What `js/early.js` wants to know before the first paint. */
+const FIRST = "follow-suit/first";
+
+/** @type {Settings} */
+export const DEFAULT_SETTINGS = {
+  name: "",
+  game: "two_hundred",
+  rules: "reference",
+  preset: { tractor: "reference" },
+  house: {},
+  forChips: true,
+  stake: "10",
+  level: "casual",
+  language: "",
+  theme: "system",
+  deck: "four",
+  back: "block",
+  order: "suits",
+  speed: "normal",
+  clickOn: false,
+  autoplay: true,
+  oneTap: false,
+  sound: false,
+  volume: 60,
+  shortcuts: true,
+  verbosity: "normal",
+};
+
+/** What may be chosen of each setting that is one of a few words. */
+export const CHOICES = /** @type {const} */ ({
+  theme: ["system", "light", "dark", "contrast"],
+  deck: ["four", "two"],
+  back: ["block", "geese", "cabin", "ninepatch"],
+  order: ["suits", "reversed", "ranks"],
+  speed: ["slow", "normal", "fast", "instant"],
+  verbosity: ["brief", "normal", "full"],
+});
+
+/** @param {unknown} value @returns {value is Record<string, unknown>} */
+const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+/** @param {unknown} value */
+const isBoolean = (value) => typeof value === "boolean";
+/** @param {number} most @returns {(value: unknown) => boolean} */
+const isText = (most) => (value) => typeof value === "string" && value.length <= most;
+/** @param {readonly string[]} words @returns {(value: unknown) => boolean} */
+const isOneOf = (words) => (value) => typeof value === "string" && words.includes(value);
+
+/** @type {{ [K in keyof Settings]: (value: unknown) => boolean }} */
+const IS_SETTING = {
+  name: isText(24),
+  game: isText(24),
+  rules: isText(24),
+  preset: (value) => isObject(value) && Object.values(value).every((name) => typeof name === "string"),
+  house: (value) => isObject(value) && Object.values(value).every(isObject),
+  forChips: isBoolean,
+  stake: isText(12),
+  level: isText(24),
+  language: isText(24),
+  theme: isOneOf(CHOICES.theme),
+  deck: isOneOf(CHOICES.deck),
+  back: isOneOf(CHOICES.back),
+  order: isOneOf(CHOICES.order),
+  speed: isOneOf(CHOICES.speed),
+  clickOn: isBoolean,
+  autoplay: isBoolean,
+  oneTap: isBoolean,
+  sound: isBoolean,
+  volume: (value) => typeof value === "number" && value >= 0 && value <= 100,
+  shortcuts: isBoolean,
+  verbosity: isOneOf(CHOICES.verbosity),
+};
+
+/**
+ * Those of the values that make sense as settings.
+ * @param {unknown} values
+ * @returns {Partial<Settings>}
+ */
+export function settingsIn(values) {
+  const found = isObject(values) ? values : {};
+  return Object.fromEntries(
+    Object.entries(IS_SETTING)
+      .filter(([name, is]) => is(found[name]))
+      .map(([name]) => [name, found[name]]),
+  );
+}
+
+/** The settings kept, those that make sense. @returns {Partial<Settings>} */
+export function keptSettings() {
+  try {
+    return settingsIn(JSON.parse(localStorage.getItem(SETTINGS) ?? "null"));
+  } catch {
+    return {};
+  }
+}
+
+/** @param {Settings} settings */
+export function keepSettings(settings) {
+  const { language, theme, deck, back } = settings;
+  try {
+    localStorage.setItem(SETTINGS, JSON.stringify(settings));
+    localStorage.setItem(FIRST, JSON.stringify({ language, theme, deck, back }));
+  } catch {
+    // Storage is refused or full: they hold until the page is closed.
+  }
+}

@@ -1,0 +1,86 @@
+/** Review: where the deal stands, in a sentence, for whoever asks: whose turn, the trick, the score, the bids. */
+
+import { cardNames, levelName, otherSide, sideOf, total, who } from "./names.js";
+
+/** @import { Match, Trick, View } from "../store/types.d.ts" */
+/** @import { Say } from "./sentences.js" */
+/** @typedef {{ say: Say, has: (id: string) => boolean }} Text */
+
+/**
+ * The trick on the table, or the last one where none has begun.
+ * @param {Text} text
+ * @param {Pick<Match, "view" | "lingering">} match
+ */
+export function review(text, { view, lingering }) {
+  const open = lingering ? null : view.trick;
+  if (open?.plays.length) return trickSentence(text, view, open, "review-trick");
+  const last = view.tricks?.at(-1);
+  return last ? trickSentence(text, view, last, "review-last") : text.say("tricks-none");
+}
+
+/** @param {Text} text @param {View} view @param {Trick} trick @param {"review-trick" | "review-last"} id */
+function trickSentence({ say }, view, trick, id) {
+  const plays = trick.plays.map(({ seat, cards }) =>
+    say("trick-card", { ...who(view, seat), card: cardNames(say, cards) }),
+  );
+  const seat = trick.winner ?? trick.leader;
+  return say(id, { ...who(view, seat), plays: plays.join("; "), count: trick.points ?? 0 });
+}
+
+/**
+ * @param {Text} text
+ * @param {View} view
+ * @param {"turn" | "score" | "bids"} what
+ */
+export function standing(text, view, what) {
+  if (what === "turn") return turn(text, view);
+  return what === "score" ? score(text, view) : bids(text, view);
+}
+
+/** @param {Text} text @param {View} view */
+function turn({ say }, view) {
+  return view.to_act ? say("seat-turn", who(view, view.to_act)) : say("review-nobody");
+}
+
+/** @param {Text} text @param {View} view */
+function score({ say }, view) {
+  const us = sideOf(view.you);
+  if (view.levels) {
+    const attacks = view.declaring_side && otherSide(view.declaring_side);
+    const levels = say("review-levels", { us: levelName(view.levels[us]), them: levelName(view.levels[otherSide(us)]) });
+    if (!attacks) return levels;
+    return `${levels} ${say("attackers-label", { whose: attacks === us ? "us" : "them", count: view.opposing_points ?? 0 })}.`;
+  }
+  const taken = view.points ?? view.tricks_won;
+  return (/** @type {const} */ ([us, otherSide(us)]))
+    .map((side) =>
+      say("review-side", {
+        side: side === us ? "us" : "them",
+        taken: taken?.[side] ?? 0,
+        total: total(view.totals?.[side] ?? 0),
+      }),
+    )
+    .join(" ");
+}
+
+/** @param {Text} text @param {View} view */
+function bids({ say }, view) {
+  const calls = (view.calls ?? []).map((call) =>
+    say(call.bid === null ? "news-passed" : "news-bid_made", {
+      ...who(view, call.seat),
+      value: call.bid ?? 0,
+      forced: call.forced ? "yes" : "no",
+    }),
+  );
+  const shown = (view.declarations ?? []).map(({ seat, suit, cards }) =>
+    say("news-declared", { ...who(view, seat), suit, cards: cardNames(say, cards) }),
+  );
+  const { contract } = view;
+  const settled = contract
+    ? [`${say("contract-label", { ...who(view, contract.declarer), value: contract.value })}.`]
+    : [];
+  const trump = view.levels
+    ? say("trump-rank-label", { rank: levelName(view.trump_rank ?? ""), suit: view.trump ?? "none" })
+    : say("trump-label", { suit: view.trump ?? "none" });
+  return [...calls, ...shown, ...settled, `${trump}.`].join(" ");
+}

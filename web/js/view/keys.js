@@ -1,0 +1,44 @@
+/** Keys: the shortcuts there are, as a list. */
+
+import { html } from "lit-html";
+
+/** @import { Say } from "../text/sentences.js" */
+
+/** What each shortcut does is the message `keys-<name>`. */
+const KEYS = /** @type {const} */ ([
+  ["suit", ["S", "H", "D", "C"]],
+  ["trumps", ["J"]],
+  ["turn", ["T"]],
+  ["review", ["R"]],
+  ["points", ["P"]],
+  ["bids", ["V"]],
+  ["tricks", ["L"]],
+  ["undo", ["U"]],
+  ["list", ["?"]],
+]);
+
+/** @param {Say} say */
+export function keysList(say) {
+  return html`<p class="hint">${say("keys-line")}</p>
+    <dl class="keys">
+      ${KEYS.map(
+        ([name, letters]) =>
+          html`<div>
+            <dt>${letters.map((letter) => html`<kbd>${letter}</kbd> `)}</dt>
+            <dd>${say(`keys-${name}`)}</dd>
+          </div>`,
+      )}
+      <div>
+        <dt><kbd>←</kbd> <kbd>→</kbd></dt>
+        <dd>${say("keys-arrows")}</dd>
+      </div>
+      <div>
+        <dt><kbd>${say("keys-enter")}</kbd></dt>
+        <dd>${say("keys-enter-does")}</dd>
+      </div>
+      <div>
+        <dt><kbd>${say("keys-escape")}</kbd></dt>
+        <dd>${say("keys-escape-does")}</dd>
+      </div>
+    </dl>`;
+}
