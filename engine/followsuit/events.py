@@ -116,6 +116,21 @@ class MatchWon(Event):
     side: Side | None
 
 
+@dataclass(frozen=True, slots=True)
+class Claimed(Event):
+    """A seat takes the ``tricks`` left, which are its own for certain; the plays that show it follow."""
+
+    seat: Seat
+    tricks: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack(Event):
+    """A seat's last decision, and all that came after it, is undone."""
+
+    seat: Seat
+
+
 def event_data(event: Event) -> dict[str, Any]:
     """The event as a plain object: ``kind`` in snake case and its fields.
 

@@ -107,6 +107,12 @@ class Game(Protocol):
         A suggestion: whether the set may be played is `check`'s. Raises `CardError` for cards not held.
         """
 
+    def sure_leads(self, observation: Any) -> Sequence[Sequence[Card]]:
+        """The leads by which the observing seat takes every trick left, whatever the others hold and play.
+
+        Empty where that is not certain, or the seat is not to lead.
+        """
+
     # Words -----------------------------------------------------------------------------------------------
     def view(self, observation: Any) -> dict[str, Any]:
         """The observation as plain data for a front end; keys in `followsuit.protocol`."""

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
+from followsuit.actions import Play
 from followsuit.bots import (
     DEFAULT,
     LEVELS,
@@ -34,9 +35,19 @@ from followsuit.bots import (
 )
 from followsuit.cards import Card
 from followsuit.errors import IllegalActError, QuestionError, Refusal
-from followsuit.events import Event
+from followsuit.events import Claimed, Event, TakenBack
 from followsuit.game import Game, Step
-from followsuit.record import DealRecord, Player, Record, read_record, replayed, write_record
+from followsuit.record import (
+    DealRecord,
+    Fork,
+    Player,
+    Record,
+    forks,
+    is_fork,
+    moments,
+    read_record,
+    write_record,
+)
 from followsuit.registry import game_named
 from followsuit.seats import Seat
 from followsuit.stakes import for_chips
@@ -89,6 +100,8 @@ class Table:
         self.budget = Budget()
         #: What bots thought in this deal, by the number of their act in it.
         self._thoughts: dict[int, Thought] = {}
+        #: Where people could have acted otherwise in this deal, in order: what can be taken back to.
+        self._forks: list[Fork] = []
         #: The state and seat thought about last, and the thinking.
         self._ahead: tuple[Any, Seat, Pondering] | None = None
 
@@ -111,7 +124,10 @@ class Table:
     def resume(cls, text: str) -> Table:
         """A match from its record, standing where the record ends. Raises `RecordError`."""
         record = read_record(text)
-        return cls(record, replayed(record), sum(1 + len(deal.actions) for deal in record.deals))
+        played = tuple(moments(record))
+        table = cls(record, played[-1].state, len(played))
+        table._forks = [one for one in forks(table.game, played) if not table.is_bot(one.seat)]
+        return table
 
     # What can be asked -----------------------------------------------------------------------------------
     @property
@@ -154,6 +170,11 @@ class Table:
         """Whether the person was helped in this deal."""
         return bool(self._deals) and self._deals[-1].is_assisted
 
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether there is a decision of the seat's in the deal being played to go back to."""
+        is_on = not self.needs_deal and not self.is_over
+        return is_on and any(one.seat is seat for one in self._forks)
+
     def is_bot(self, seat: Seat) -> bool:
         """Whether a bot sits there."""
         return seat in self._bots
@@ -192,6 +213,7 @@ class Table:
         self._thoughts = {}
         # The number is the table's own count: a deal thrown in is a deal that was dealt.
         self._deals.append(DealRecord(len(self._deals) + 1, self._game.opening(step.state), ()))
+        self._forks = []
         return self._took(step)
 
     def act(self, action: Any) -> tuple[Event, ...]:
@@ -304,8 +326,43 @@ class Table:
         """Mark the deal as one in which the person was helped: by a hint, or by taking back."""
         self._deals[-1] = replace(self._deals[-1], is_assisted=True)
 
+    def undo(self, seat: Seat) -> tuple[Event, ...]:
+        """Go back to where the seat last had a choice in this deal, and mark the deal as assisted.
+
+        Raises `IllegalActError` (``nothing_to_undo``) where there is none, and once the deal is scored.
+        """
+        if not self.can_undo(seat):
+            raise IllegalActError(Refusal("nothing_to_undo"), "undo", self._game.position(self._state))
+        at = max(index for index, one in enumerate(self._forks) if one.seat is seat)
+        last, back = self._deals[-1], self._forks[at]
+        self._turn -= len(last.actions) - back.acts
+        self._state = back.state
+        self._forks = self._forks[:at]
+        self._thoughts = {act: thought for act, thought in self._thoughts.items() if act < back.acts}
+        self._deals[-1] = replace(last, actions=last.actions[: back.acts])
+        self.assist()
+        return (TakenBack(seat),)
+
+    def claim(self, seat: Seat) -> tuple[Event, ...]:
+        """Take every trick left, which are the seat's for certain. The others follow with any legal play.
+
+        Raises `IllegalActError` (``not_certain``), and then nothing has changed.
+        """
+        leads = self._game.sure_leads(self.observe(seat))
+        if not leads:
+            raise IllegalActError(Refusal("not_certain"), "claim", self._game.position(self._state))
+        events: tuple[Event, ...] = (Claimed(seat, len(leads)),)
+        for lead in leads:
+            events += self.act(Play(seat, tuple(lead)))
+            while (turn := self.to_act) is not None and turn is not seat:
+                events += self.act(self._game.options(self.observe(turn))[0])
+        return events
+
     def _acted(self, action: Any, step: Step[Any]) -> tuple[Event, ...]:
         last = self._deals[-1]
+        seat: Seat | None = getattr(action, "seat", None)
+        if seat is not None and seat not in self._bots and is_fork(self._game, self._state, action):
+            self._forks.append(Fork(seat, len(last.actions), self._state))
         self._deals[-1] = replace(last, actions=(*last.actions, action))
         return self._took(step)
 

@@ -108,7 +108,6 @@ keys-list = This list
 keys-arrows = From card to card
 keys-enter = Enter
 keys-enter-does = Take a card up, play it, or go on after a trick
-keys-escape = Esc
 keys-escape-does = Let go of what is taken up; close a panel
 review-trick = { $plays }. { $you ->
     [yes] You are winning

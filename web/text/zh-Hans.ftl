@@ -46,17 +46,99 @@ level-casual = 普通
 level-expert = 高手
 level-master = 大师
 language = 语言 Language
-opening-theme = 外观
-opening-deck = 花色
 opening-deal = 发牌
 opening-waiting = 准备好就发牌…
 opening-continue = 继续上一场
 opening-note = 无需注册，没有广告。一切都在本页运行，你的任何操作都不会传出去。
+
+## Settings
+
+settings = 设置
+settings-play = 打牌
+settings-looks = 外观
+settings-sound = 声音
+settings-keys = 键盘与播报
+settings-motion = 动画听从系统：若系统要求减少动态效果，画面便不移动。
+settings-theme = 明暗
 theme-system = 自动
 theme-light = 白天
 theme-dark = 夜晚
+theme-contrast = 高对比
+settings-deck = 花色
 deck-four = 四色
 deck-two = 双色
+settings-back = 牌背
+back-block = 本游戏的
+back-geese = 飞雁
+back-cabin = 木屋
+back-ninepatch = 九宫
+settings-order = 手牌排列
+order-suits = 按花色
+order-reversed = 反过来
+order-ranks = 按点数
+settings-speed = 速度
+speed-slow = 慢
+speed-normal = 正常
+speed-fast = 快
+speed-instant = 瞬间
+settings-clickOn = 每墩之后等我继续
+settings-autoplay = 只有一种出法时替我出牌
+settings-oneTap = 点一下就出牌
+settings-volume = 音量
+settings-verbosity = 播报
+verbosity-brief = 简短
+verbosity-normal = 正常
+verbosity-full = 详尽
+settings-shortcuts = 使用单个字母的快捷键
+
+## Shortcuts, and what is told when they ask
+
+keys = 快捷键
+keys-show = 查看快捷键
+keys-line = 在牌桌上、没有在输入文字时有效。可以在设置里关闭。
+keys-suit = 跳到手牌中该花色的下一张
+keys-trumps = 跳到手牌中的下一张主牌或将牌
+keys-turn = 轮到谁
+keys-review = 桌上这一墩，或上一墩
+keys-points = 比分
+keys-bids = 叫牌或亮主，以及将牌
+keys-tricks = 本局的每一墩
+keys-undo = 悔牌
+keys-list = 这张表
+keys-arrows = 在手牌间移动
+keys-enter = 回车
+keys-enter-does = 抽起一张牌、出牌，或在一墩之后继续
+keys-escape-does = 放下抽起的牌；关闭窗口
+review-trick = { $plays }。目前{ $you ->
+    [yes] 你
+   *[no] { $name }
+  }最大{ $count ->
+    [0] 。
+   *[other] ，墩中有{ ledger-points }。
+  }
+review-last = 上一墩：{ $plays }。{ $you ->
+    [yes] 你
+   *[no] { $name }
+  }赢得{ $count ->
+    [0] 。
+   *[other] ，{ ledger-points }。
+  }
+review-nobody = 现在没有人要行动。
+review-side = { $side ->
+    [us] 我方
+   *[them] 对方
+  }：本局{ $taken }，总计{ $total }。
+review-levels = 我方打{ $us }，对方打{ $them }。
+
+## Taking back, claiming, going on
+
+undo = 悔牌
+claim = 余墩全收
+claim-tricks = { $count ->
+    [1] 最后一墩是你的
+   *[other] 余下{ $count }墩都是你的
+  }
+go-on = 继续
 
 ## The engine
 
@@ -258,12 +340,6 @@ match-line = 共{ $deals }局，{ $us }比{ $them }
 
 menu = 菜单
 menu-close = 关闭
-menu-speed = 速度
-speed-slow = 慢
-speed-normal = 正常
-speed-fast = 快
-speed-instant = 瞬间
-menu-one-tap = 点一下就出牌
 menu-leave = 离开牌桌
 menu-leave-note = 这场牌会保存，可以回来继续。
 tricks = 本局所有墩
@@ -329,6 +405,12 @@ news-match_won = { $side ->
     [them] 对方赢了整场。
    *[none] 整场打平。
   }
+news-claimed = { $you ->
+    [yes] 你
+   *[no] { $name }
+  }收下余下的{ $count }墩。
+news-taken_back = 已悔牌。
+news-may-play = 你可以出{ $cards }。
 news-your-turn-bid = 轮到你叫分。
 news-your-turn-name_trump = 请定主。
 news-your-turn-play = 轮到你出牌。
@@ -751,6 +833,10 @@ refusal-bad_lead = 首出的牌既不是单张、对子，也不是拖拉机或�
 refusal-bad_levels = 级数与级别表不符。
 refusal-bad_starter = 庄家与这一局不符。
 refusal-bad_standing = 这场的进度前后矛盾。
+
+# Taking back and claiming
+refusal-nothing_to_undo = 本局没有可以悔的牌。
+refusal-not_certain = 余下的墩还不一定都是你的。
 
 # Chips
 refusal-bad_stake = 底注要写成5或7.50这样，至少{ $leastChips }。

@@ -56,6 +56,16 @@ def next_(sitting: Sitting, message: Message) -> Answer:
     return sitting.told(sitting.on_turn(message).deal())
 
 
+def undo(sitting: Sitting, message: Message) -> Answer:
+    """Back to the person's last decision in this deal."""
+    return sitting.told(sitting.on_turn(message).undo(sitting.you))
+
+
+def claim(sitting: Sitting, message: Message) -> Answer:
+    """Every trick left, where they are the person's for certain."""
+    return sitting.told(sitting.on_turn(message).claim(sitting.you))
+
+
 def _action(sitting: Sitting, message: Message) -> Any:
     action = message.get("action")
     if not isinstance(action, dict):
@@ -71,4 +81,6 @@ OPS: Final[Mapping[str, Handler]] = {
     "step": step,
     "think": think,
     "next": next_,
+    "undo": undo,
+    "claim": claim,
 }

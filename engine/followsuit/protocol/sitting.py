@@ -60,6 +60,7 @@ class Sitting:
             "turn": table.turn,
             "waits_for": waits_for(table),
             "assisted": table.is_assisted,
+            "can_undo": table.can_undo(self.you),
         }
 
     def observed(self, observation: Any) -> Answer:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from followsuit.decks import FIFTY_TWO, Deck
 from followsuit.errors import DealError, Refusal
 from followsuit.game import Game, Ruling, Step
 from followsuit.plain import plain
@@ -33,6 +34,10 @@ class Rangvaar(AuctionGame[RangvaarRules]):
     new_match = staticmethod(new_match)
     observe = staticmethod(observation.observe)
     view = staticmethod(view.view)
+
+    def pack(self, rules: RangvaarRules) -> Deck:
+        """One full pack (R1)."""
+        return FIFTY_TWO
 
     def is_over(self, state: State) -> bool:
         """Whether the last deal is over."""

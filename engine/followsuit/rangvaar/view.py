@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from followsuit.decks import FIFTY_TWO
 from followsuit.plain import plain
 from followsuit.rangvaar.observation import Observation
 from followsuit.rangvaar.rules import CARDPLAY, PRESETS, TRICKS
@@ -19,7 +20,7 @@ def view(seen: Observation) -> dict[str, Any]:
     return {
         "game": "rangvaar",
         "rules": rules_specification(PRESETS, seen.rules),
-        **deal_view(seen, CARDPLAY),
+        **deal_view(seen, CARDPLAY, FIFTY_TWO),
         "dealer": seen.dealer.name,
         "first": seen.first.name,
         "match": match_view(seen),

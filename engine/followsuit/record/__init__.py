@@ -1,5 +1,6 @@
 """Record: a match as text, the ``.deal`` format."""
 
+from followsuit.record.forks import Fork, forks, is_fork
 from followsuit.record.model import DealRecord, Player, Record
 from followsuit.record.reading import read_record
 from followsuit.record.replay import Moment, moments, replayed
@@ -7,9 +8,12 @@ from followsuit.record.writing import write_record
 
 __all__ = [
     "DealRecord",
+    "Fork",
     "Moment",
     "Player",
     "Record",
+    "forks",
+    "is_fork",
     "moments",
     "read_record",
     "replayed",

@@ -9,7 +9,7 @@ from typing import Any
 from followsuit.game import Game, Ruling, Step
 from followsuit.rules import OptionInfo, Specification, options_of, rules_specification
 from followsuit.seats import Seat
-from followsuit.tractor import choices, messages, notation, observation, prompts, verbs, view
+from followsuit.tractor import choices, claim, messages, notation, observation, prompts, verbs, view
 from followsuit.tractor.actions import Action
 from followsuit.tractor.match import ROTATION
 from followsuit.tractor.rules import PRESETS, TractorRules, tractor_rules
@@ -93,6 +93,7 @@ class Tractor:
     options = staticmethod(choices.options)
     view = staticmethod(view.view)
     choosing = staticmethod(prompts.choosing)
+    sure_leads = staticmethod(claim.sure_leads)
     action_from = staticmethod(messages.action_from)
 
 

@@ -9,6 +9,7 @@ from followsuit.cards import Card
 from followsuit.errors import Refusal
 from followsuit.plain import plain
 from followsuit.tractor.choices import STRAINS, declare_options
+from followsuit.tractor.claim import sure_leads
 from followsuit.tractor.complete import chosen_with, complete
 from followsuit.tractor.declaring import named, strength
 from followsuit.tractor.follow import check_follow
@@ -31,7 +32,15 @@ def prompt(seen: Observation) -> dict[str, Any] | None:
             assert seen.bidding is not None, "bidding has a bidding"
             return {"kind": "bid", "can_pass": True, "values": list(seen.bidding.values)}
         case "starter_trick":
-            return {"kind": "play", "count": 1, "playable": _kinds(seen.hand), "refused": {}, "complete": {}}
+            return {
+                "kind": "play",
+                "count": 1,
+                "playable": _kinds(seen.hand),
+                "refused": {},
+                "complete": {},
+                "only": None,
+                "claim": None,
+            }
         case "naming":
             return {"kind": "name_trump", "suits": plain(STRAINS)}
         case "burying":
@@ -62,7 +71,8 @@ def play_prompt(seen: Observation) -> dict[str, Any]:
     """Which cards can be part of a legal play, and why not each of the others.
 
     ``count`` is how many cards the lead asks for, None when leading. ``complete`` gives for a card the set a
-    tap on it should choose.
+    tap on it should choose. ``only`` is the one legal play where there is but one, ``claim`` the number of
+    tricks left where the seat takes them all for certain; the last one is nothing to claim.
     """
     assert seen.trick is not None and seen.trump is not None, "whoever plays sees a trick and knows trump"
     lead = seen.trick.plays[0].cards if seen.trick.plays else None
@@ -74,13 +84,30 @@ def play_prompt(seen: Observation) -> dict[str, Any]:
         for card, cards in sets.items()
         if not cards and lead is not None
     }
+    claim = len(sure_leads(seen))
     return {
         "kind": "play",
+        "only": plain(only_play(seen.hand, [card for card, cards in sets.items() if cards], lead)),
+        "claim": claim if claim > 1 else None,
         "count": len(lead) if lead is not None else None,
         "playable": [card.text for card, cards in sets.items() if cards],
         "refused": refused,
         "complete": {card.text: plain(cards) for card, cards in sets.items() if cards},
     }
+
+
+def only_play(
+    hand: Sequence[Card], playable: Sequence[Card], lead: Sequence[Card] | None
+) -> tuple[Card, ...] | None:
+    """The one legal play, None where there are more; ``playable`` are the kinds that legal plays hold.
+
+    Where these are no more cards than are due, all of them have to go; a leader with one card leads it.
+    """
+    due = len(lead) if lead is not None else 1
+    able = tuple(card for card in hand if card in playable)
+    if lead is None and len(hand) > 1:
+        return None
+    return able if len(able) == due else None
 
 
 def choosing(seen: Observation, chosen: Sequence[Card], tapped: Card) -> tuple[Card, ...]:

@@ -21,6 +21,22 @@ def sorted_hand(cards: Iterable[Card], trump: Trump) -> tuple[Card, ...]:
     return tuple(sorted(cards, key=_places(trump).__getitem__))
 
 
+def by_rank(cards: Iterable[Card], trump: Trump) -> tuple[Card, ...]:
+    """Trumps first as in a sorted hand, then the others with the suits mixed, highest rank first.
+
+    >>> from followsuit.cards import Rank, Suit, cards_text, parse_cards
+    >>> cards_text(by_rank(parse_cards("AS 2C 3H KD AC KS"), Trump(Rank.TWO, Suit.HEARTS)))
+    '2C 3H AC AS KD KS'
+    """
+    places = _places(trump)
+
+    def order(card: Card) -> tuple[int, int]:
+        place = places[card]
+        return (0, place) if place < 100 else (13 - card % 13, place)
+
+    return tuple(sorted(cards, key=order))
+
+
 @lru_cache(maxsize=128)
 def _places(trump: Trump) -> tuple[int, ...]:
     """Each card's place in a sorted hand."""

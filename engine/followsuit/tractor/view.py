@@ -19,7 +19,7 @@ from followsuit.tractor.playing import penalty_points, trick_points
 from followsuit.tractor.prompts import prompt
 from followsuit.tractor.rules import PRESETS
 from followsuit.tractor.scoring import card_points
-from followsuit.tractor.sorting import sorted_hand
+from followsuit.tractor.sorting import by_rank, sorted_hand
 from followsuit.tractor.starter import starter_points, starter_winner
 from followsuit.tractor.state import Declaration
 from followsuit.tractor.trump import Trump
@@ -46,6 +46,7 @@ def view(seen: Observation) -> dict[str, Any]:
         "may_act": plain(seen.may_act),
         "held": {seat.name: seen.held[seat] for seat in Seat},
         "hand": plain(sorted_hand(seen.hand, trump)),
+        "by_rank": plain(by_rank(seen.hand, trump)),
         "suits": plain(display_suits(trump.suit if isinstance(trump.suit, Suit) else None)),
         "dealt": seen.dealt,
         "trump_rank": plain(seen.trump_rank),

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
 from followsuit.cards import Card
+from followsuit.decks import Deck
 from followsuit.game import Step
 from followsuit.rules import OptionInfo, Specification, options_of, read_rules, rules_specification
 from followsuit.seats import Rotation, Seat
 from followsuit.trick import messages, notation, observation
+from followsuit.trick.claim import sure_plays
 from followsuit.trick.verbs import Action, Verbs
 
 RulesT = TypeVar("RulesT")
 
 
-class AuctionGame(Generic[RulesT]):
+class AuctionGame(ABC, Generic[RulesT]):
     """The verbs that need nothing but the game's presets and its `Verbs`."""
 
     rotation = Rotation.CLOCKWISE
@@ -79,6 +82,14 @@ class AuctionGame(Generic[RulesT]):
     def choosing(self, observation: Any, chosen: Sequence[Card], tapped: Card) -> tuple[Card, ...]:
         """The tapped card: in these games one is played at a time."""
         return (tapped,)
+
+    @abstractmethod
+    def pack(self, rules: RulesT) -> Deck:
+        """The cards the game is played with."""
+
+    def sure_leads(self, observation: Any) -> tuple[tuple[Card, ...], ...]:
+        """The leads by which the observing seat takes every trick left; none where that is not certain."""
+        return sure_plays(observation, self.pack(observation.rules))
 
     # Words -----------------------------------------------------------------------------------------------
     action_from = staticmethod(messages.action_from)

@@ -50,3 +50,14 @@ def sorted_hand(cards: Iterable[Card], trump: Suit | None = None) -> tuple[Card,
     """Cards as a hand shows them: suit by suit from trump, high to low."""
     first = trump if trump is not None else Suit.SPADES
     return tuple(sorted(cards, key=lambda card: ((card // 13 - first) % 4, -card)))
+
+
+def by_rank(cards: Iterable[Card], trump: Suit | None = None) -> tuple[Card, ...]:
+    """Cards with the suits mixed: highest rank first, equal ranks in the order of the suits in a hand.
+
+    >>> from followsuit.cards import cards_text, parse_cards
+    >>> cards_text(by_rank(parse_cards("5C AH KD AS"), Suit.HEARTS))
+    'AH AS KD 5C'
+    """
+    first = trump if trump is not None else Suit.SPADES
+    return tuple(sorted(cards, key=lambda card: (-(card % 13), (card // 13 - first) % 4)))

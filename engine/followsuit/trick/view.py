@@ -7,15 +7,17 @@ from typing import Any
 
 from followsuit.actions import Bid
 from followsuit.cards import Suit
+from followsuit.decks import Deck
 from followsuit.plain import plain
 from followsuit.seats import Seat
 from followsuit.trick.auction import Auction
 from followsuit.trick.cardplay import CardplayRules, TakenTrick, tricks_taken
+from followsuit.trick.claim import sure_plays
 from followsuit.trick.contract import Contract
 from followsuit.trick.follow import check_follow, playable
 from followsuit.trick.hand import cards_of
 from followsuit.trick.observation import Observation
-from followsuit.trick.order import display_suits, sorted_hand
+from followsuit.trick.order import by_rank, display_suits, sorted_hand
 from followsuit.trick.trick import Trick, card_points
 
 
@@ -56,8 +58,9 @@ def contract_view(contract: Contract | None) -> dict[str, Any] | None:
     return {**plain(contract), "side": contract.side.name} if contract else None
 
 
-def deal_view(seen: Observation[Any, Any], rules: CardplayRules) -> dict[str, Any]:
+def deal_view(seen: Observation[Any, Any], rules: CardplayRules, pack: Deck) -> dict[str, Any]:
     """The keys that mean the same in every game with an auction, a named trump and tricks."""
+    cards = tuple(cards_of(seen.hand))
     return {
         "phase": seen.phase,
         "rotation": [seat.name for seat in rules.rotation.order(Seat.S)],
@@ -65,7 +68,9 @@ def deal_view(seen: Observation[Any, Any], rules: CardplayRules) -> dict[str, An
         "you": seen.seat.name,
         "to_act": plain(seen.to_act),
         "held": plain(seen.held),
-        "hand": plain(sorted_hand(cards_of(seen.hand), seen.trump)),
+        "hand": plain(sorted_hand(cards, seen.trump)),
+        "by_rank": plain(by_rank(cards, seen.trump)),
+        "trumps": plain(tuple(card for card in sorted_hand(cards, seen.trump) if card.suit is seen.trump)),
         "suits": plain(display_suits(seen.trump)),
         "calls": calls_view(seen.auction) if seen.auction else [],
         "contract": contract_view(seen.contract),
@@ -73,16 +78,18 @@ def deal_view(seen: Observation[Any, Any], rules: CardplayRules) -> dict[str, An
         "trick": open_trick_view(seen.trick, seen.trump, rules) if seen.trick else None,
         "tricks": taken_view(seen.taken),
         "tricks_won": plain(tricks_taken(seen.taken)),
-        "prompt": prompt(seen, rules.clause),
+        "prompt": prompt(seen, rules.clause, pack),
     }
 
 
-def prompt(seen: Observation[Any, Any], clause: str) -> dict[str, Any] | None:
+def prompt(seen: Observation[Any, Any], clause: str, pack: Deck) -> dict[str, Any] | None:
     """What the observing seat is asked; None when it is not its turn. ``clause``: the duty to follow."""
     if seen.to_act is not seen.seat:
         return None
     if seen.trick is not None:
-        return play_prompt(seen.hand, seen.trick, clause)
+        claim = len(sure_plays(seen, pack))
+        # The last trick is nothing to claim: it is played as fast.
+        return {**play_prompt(seen.hand, seen.trick, clause), "claim": claim if claim > 1 else None}
     if seen.contract is not None:
         return {"kind": "name_trump", "suits": plain(tuple(Suit))}
     assert seen.auction is not None, "a seat with a turn and neither trick nor contract bids"
@@ -102,4 +109,6 @@ def play_prompt(hand: int, trick: Trick, clause: str) -> dict[str, Any]:
         refusal = check_follow(hand, trick.led, card, clause)
         assert refusal is not None, "a card outside the playable ones is refused"
         refused[card.text] = {"code": refusal.code, "clause": refusal.clause, "facts": dict(refusal.facts)}
-    return {"kind": "play", "playable": plain(tuple(cards_of(allowed))), "refused": refused}
+    playable_now = plain(tuple(cards_of(allowed)))
+    only = playable_now if len(playable_now) == 1 else None
+    return {"kind": "play", "playable": playable_now, "refused": refused, "only": only}

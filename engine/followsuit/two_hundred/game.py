@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from followsuit.decks import Deck
 from followsuit.game import Game, Ruling, Step
 from followsuit.seats import parse_seat
 from followsuit.trick import notation
@@ -27,6 +28,10 @@ class TwoHundred(AuctionGame[TwoHundredRules]):
     new_match = staticmethod(new_match)
     observe = staticmethod(observation.observe)
     view = staticmethod(view.view)
+
+    def pack(self, rules: TwoHundredRules) -> Deck:
+        """Forty cards, or thirty-six (H14)."""
+        return rules.pack
 
     def is_over(self, state: State) -> bool:
         """Whether a side has won."""

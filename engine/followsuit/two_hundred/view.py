@@ -21,7 +21,7 @@ def view(seen: Observation) -> dict[str, Any]:
     return {
         "game": "two_hundred",
         "rules": rules_specification(PRESETS, seen.rules),
-        **deal_view(seen, CARDPLAY),
+        **deal_view(seen, CARDPLAY, seen.rules.pack),
         "dealer": seen.dealer.name,
         "first": Rotation.CLOCKWISE.after(seen.dealer).name,
         "points": plain(points_taken(seen.taken)),

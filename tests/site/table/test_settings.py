@@ -120,7 +120,9 @@ def test_letters_do_nothing_once_they_are_turned_off(person, page: Page) -> None
     said = person.news.locator("p").count()
     for key in ("s", "h", "d", "c", "t", "p", "?", "l"):
         page.keyboard.press(key)
-    assert page.evaluate("() => document.activeElement === document.body || !document.activeElement.dataset.card")
+    assert page.evaluate(
+        "() => document.activeElement === document.body || !document.activeElement.dataset.card"
+    )
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(person.news.locator("p")).to_have_count(said)
 

@@ -37,7 +37,7 @@ export function keysList(say) {
         <dd>${say("keys-enter-does")}</dd>
       </div>
       <div>
-        <dt><kbd>${say("keys-escape")}</kbd></dt>
+        <dt><kbd>Esc</kbd></dt>
         <dd>${say("keys-escape-does")}</dd>
       </div>
     </dl>`;

@@ -1,0 +1,43 @@
+"""Fork: a point of a deal at which a seat could have done something else; what can be taken back to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from followsuit.game import Game
+from followsuit.record.replay import Moment
+from followsuit.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Fork:
+    """The seat that acted, how many acts of the deal were made before, and the state it acted in."""
+
+    seat: Seat
+    acts: int
+    state: Any
+
+
+def is_fork(game: Game, state: Any, action: Any) -> bool:
+    """Whether a seat that acted so did not have to act at all, or could have acted otherwise."""
+    seat: Seat = action.seat
+    return game.to_act(state) is not seat or len(game.options(game.observe(state, seat))) > 1
+
+
+def forks(game: Game, moments: Iterable[Moment]) -> list[Fork]:
+    """The forks in the last of the deals that were played through, in order."""
+    found: list[Fork] = []
+    state: Any = None
+    acts = 0
+    for moment in moments:
+        if moment.action is None:
+            found, acts = [], 0
+        else:
+            seat: Seat | None = getattr(moment.action, "seat", None)
+            if seat is not None and is_fork(game, state, moment.action):
+                found.append(Fork(seat, acts, state))
+            acts += 1
+        state = moment.state
+    return found
