@@ -58,6 +58,37 @@ def test_it_does_not_overruff_its_partner(level, seed):
     assert points([card]) == 10
 
 
+@both
+def test_it_ruffs_nothing_that_its_partners_ruff_has_already_won(level, seed):
+    # West leads, South ruffs small, East can only follow: North is last and void as well.
+    seen = scene("3H 9H TD 4D", "7S", "4H", "6S", starter="W", void={"S": "S"}, fill="CD", seed=seed)
+    assert not is_trump(seen, played(seen, level)[0])
+
+
+@both
+def test_it_gives_its_partners_tractor_the_points_it_has(level, seed):
+    seen = scene("TS 5S 3S 7S JS 3H", "AS AS KS KS", "4S 6S 8S 9S", seed=seed)
+    assert points(played(seen, level)) == 15
+
+
+@both
+def test_it_keeps_a_pair_together_under_its_partners_master(level, seed):
+    seen = scene("9S 9S 3S 3H 4H", "AS", "4S", seed=seed)
+    assert played(seen, level) != ["9S"]
+
+
+@both
+def test_it_feeds_its_king_to_its_partners_ace_when_it_is_last_and_has_no_ten(level, seed):
+    seen = scene("KS 5S 3S 7S 3H", "3S", "AS", "4S", starter="E", seed=seed)
+    assert played(seen, level) == ["KS"]
+
+
+@both
+def test_it_gives_five_points_to_its_partner_before_none(level, seed):
+    seen = scene("5S 3S 7S JS 3H", "3S", "AS", "4S", starter="E", seed=seed)
+    assert played(seen, level) == ["5S"]
+
+
 # The opponents' tricks -------------------------------------------------------------------------------------
 @both
 def test_it_gives_no_points_to_the_opponents_ace(level, seed):
