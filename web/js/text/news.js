@@ -74,6 +74,7 @@ function eventSentence(say, event, view) {
   if (typeof event["contract"] === "number") facts["value"] = event["contract"];
   if (typeof event["points"] === "number") facts["count"] = event["points"];
   if (typeof event["suit"] === "string") facts["suit"] = event["suit"];
+  if (typeof event["tricks"] === "number") facts["count"] = event["tricks"];
   const { down, multiplier, bonus, side, after } = event;
   if (Array.isArray(down)) facts["cards"] = cardNames(say, down.map(String));
   if (typeof multiplier === "number" && typeof bonus === "number") Object.assign(facts, { multiplier, bonus });
