@@ -164,14 +164,16 @@ function wrapTable(open) {
 function withCards(child, text) {
   if (child.type !== "text" || !CARDS.test(child.content)) return [child];
   CARDS.lastIndex = 0;
-  const html = escaped(child.content).replace(CARDS, (_, cards) => drawn(cards.split(" "), text));
+  // Cards that stand by themselves are larger than those in a sentence.
+  const isShown = !/[\p{L}\p{N}]/u.test(child.content.replace(CARDS, ""));
+  const html = escaped(child.content).replace(CARDS, (_, cards) => drawn(cards.split(" "), text, isShown));
   return [raw(html)];
 }
 
-/** @param {string[]} cards @param {any} text */
-function drawn(cards, text) {
+/** @param {string[]} cards @param {any} text @param {boolean} isShown */
+function drawn(cards, text, isShown) {
   const label = escaped(cardNames(text.say, cards));
-  return `<span class="small-cards rules-cards" role="img" aria-label="${label}">${cards.map((card) => markup(smallCard(card))).join("")}</span>`;
+  return `<span class="small-cards rules-cards"${isShown ? " data-large" : ""} role="img" aria-label="${label}">${cards.map((card) => markup(smallCard(card))).join("")}</span>`;
 }
 
 /** How options are played: a sentence a choice, of which one holds in each preset. */

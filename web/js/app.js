@@ -15,6 +15,7 @@ import { DEFAULT_SETTINGS, keepSettings, keptSettings, settingsIn } from "./stor
 import { firstState, reduce } from "./store/state.js";
 import { createStore } from "./store/store.js";
 import { createTable } from "./store/table.js";
+import { gameOf, rulesAddress } from "./text/clauses.js";
 import { languageOf } from "./text/languages.js";
 import { isRightToLeft, speech } from "./text/sentences.js";
 import { wording } from "./text/wording.js";
@@ -56,6 +57,11 @@ const table = createTable({
   seatNames: (name, game) => {
     const { say } = wording(text, game);
     return { S: name || say("seat-you"), W: say("bot-name-W"), N: say("bot-name-N"), E: say("bot-name-E") };
+  },
+  readRules: async (game) => {
+    const answer = await fetch(rulesAddress(game, document.documentElement.lang));
+    if (!answer.ok) throw new Error(`the rules of ${game}: ${answer.status}`);
+    return answer.text();
   },
   seed: () => asked.seed ?? fresh(),
   id: fresh,
@@ -112,6 +118,7 @@ const show = screen(
     laid: root("laid", HTMLElement),
     table: root("table", HTMLElement),
     panel: root("panel", HTMLDialogElement),
+    help: root("help", HTMLDialogElement),
     polite: root("polite", HTMLElement),
     assertive: root("assertive", HTMLElement),
   },
@@ -141,6 +148,7 @@ const show = screen(
       claim: () => void table.claim(),
       open: (panel) => store.change({ type: "panel", panel }),
     },
+    help: { close: table.help.close, open: (game) => void table.help.open(game) },
     panel: {
       close: () => store.change({ type: "panel", panel: null }),
       set,
@@ -162,8 +170,17 @@ delete document.documentElement.dataset["words"];
 store.listen(show.show);
 show.show(store.state(), null);
 dragToPlay(root("table", HTMLElement), (card, key) => void hand.play(card, key));
+// Wherever the number of a clause stands, or a game's rules are named: they are read here, or in a tab of their own.
+document.addEventListener("click", (event) => {
+  const link = /** @type {Element} */ (event.target).closest?.("a[data-help]");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const clause = link.getAttribute("data-help") ?? "";
+  const { match, settings } = store.state();
+  void table.help.open(gameOf(clause) || (match?.view.game ?? settings.game), clause);
+});
 document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape" && !store.state().panel) store.change({ type: "release" });
+  if (event.key === "Escape" && !store.state().panel && !store.state().help) store.change({ type: "release" });
 });
 shortcuts({
   root: root("table", HTMLElement),

@@ -23,6 +23,7 @@ def test_the_rules_are_read_without_any_script(reader: Page, site: Server, game:
     reader.goto(f"{site.url}rules/{game}/{language}")
     expect(reader.locator("html")).to_have_attribute("lang", language.strip("/") or "en")
     assert reader.get_by_role("heading", level=1).count() == 1
+    assert not re.search(r"[*{}⟦]|\[\[", reader.get_by_role("article").inner_text())
     links = reader.get_by_role("article").get_by_role("link")
     for place in {link.get_attribute("href") for link in links.all()}:
         assert place

@@ -386,3 +386,25 @@ def test_thirty_three_cards_can_each_be_tapped_and_the_page_does_not_scroll(
     )
     if size[0] >= 360 and size[1] > 500:
         assert hidden == []
+
+
+def test_a_refusal_leads_to_its_clause_and_the_boxes_there_speak_of_this_table(player, page: Page) -> None:
+    player.sit_down(rules="How-to")
+    for _ in range(40):
+        asked = player.wait()
+        if asked == "play" and player.person.refused.count():
+            break
+        player.answer(asked)
+    player.tap(player.person.refused.first)
+    link = page.get_by_role("link", name=re.compile(r"^Rule T2\d, open the rules"))
+    clause = (link.inner_text()).strip()
+    link.click()
+    shown = page.get_by_role("dialog")
+    expect(shown.locator(f"[id='{clause}']")).to_be_focused()
+    expect(shown.get_by_text("As you play: How-to")).to_have_count(1)
+    boxes = shown.locator(".in-rules > ul > li")
+    expect(boxes.filter(has_text="Throws are not allowed", visible=True)).to_have_count(1)
+    expect(boxes.filter(has_text="may be tried at a risk", visible=True)).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(link).to_be_focused()
+    player.answer("play")

@@ -29,8 +29,8 @@ const TOLD = /** @type {Record<string, "turn" | "trick" | "score" | "bids">} */ 
  */
 export function shortcuts({ root, state, words, tell, open, undo, goOn }) {
   document.addEventListener("keydown", (event) => {
-    const { match, settings, panel, trouble } = state();
-    if (!match || panel || trouble || event.defaultPrevented) return;
+    const { match, settings, panel, trouble, help } = state();
+    if (!match || panel || help || trouble || event.defaultPrevented) return;
     if (event.ctrlKey || event.metaKey || event.altKey || isTyped(event.target)) return;
     const key = event.key.toLowerCase();
     if (isGoOn(event) && match.lingering) {

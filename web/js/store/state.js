@@ -28,6 +28,7 @@ export function firstState(settings = {}, saved = null, chips = null) {
     match: null,
     news: { serial: 0, events: [] },
     panel: null,
+    help: null,
     offers: null,
     ruled: null,
     trouble: null,
@@ -72,6 +73,8 @@ export function reduce(state, change) {
       return { ...state, match: seen(state.match, change.view) };
     case "panel":
       return { ...state, panel: change.panel, ruled: null };
+    case "help":
+      return { ...state, help: change.help };
     case "offers":
       return { ...state, offers: change.games };
     case "ruled":

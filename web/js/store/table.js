@@ -4,6 +4,7 @@
  */
 
 import { createChoice } from "./choice.js";
+import { createHelp } from "./help.js";
 import { rulesOf } from "./house.js";
 import { createLine, ENDS_ENGINE } from "./line.js";
 import { createPurse } from "./purse.js";
@@ -22,6 +23,7 @@ import { createTurns } from "./turns.js";
  * @property {() => string} seed a fresh one for each match
  * @property {() => string} [id] a name for each match played for chips
  * @property {(saved: Saved | null) => void} keepMatch
+ * @property {(game: string) => Promise<string>} [readRules] the page of a game's rules
  * @property {() => KeptChips | null} [keptChips]
  * @property {(chips: KeptChips) => void} [keepChips]
  */
@@ -40,6 +42,7 @@ export function createTable({
   seed,
   id = seed,
   keepMatch,
+  readRules = () => Promise.resolve(""),
   keptChips = () => null,
   keepChips = () => {},
 }) {
@@ -166,8 +169,9 @@ export function createTable({
   const { act, next, undo, claim, leaveIt, deal, hurry } = turns;
   const touch = createChoice({ store, ask });
   const ruling = createRuling({ store, ask });
+  const help = createHelp({ store, ask, readRules });
   return {
-    ...{ ruling, boot, start, resume, recover, retry, leave, look, reset, reread, touch },
+    ...{ ruling, help, boot, start, resume, recover, retry, leave, look, reset, reread, touch },
     ...{ act, next, undo, claim, leaveIt, deal, hurry },
   };
 }

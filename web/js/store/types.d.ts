@@ -346,6 +346,16 @@ export interface News {
   events: GameEvent[];
 }
 
+/** The rules of a game, open at a clause. */
+export interface Help {
+  game: string;
+  /** Its number; empty for the beginning. */
+  clause: string;
+  /** The page of the game's rules, as it was fetched; empty until then. */
+  page: string;
+  isMissing: boolean;
+}
+
 export interface Trouble {
   code: string;
   record: string | null;
@@ -363,7 +373,8 @@ export interface State {
   match: Match | null;
   news: News;
   panel: "menu" | "tricks" | "rules" | "keys" | null;
-
+  /** The rules, where they are open over everything else. */
+  help: Help | null;
   /** What the engine offers, once it has been asked for the house rules. */
   offers: GameOffer[] | null;
   /** Why the house rule last chosen may not be. */
@@ -392,6 +403,7 @@ export type Change =
   | { type: "ask" }
   | { type: "refuse"; refusal: Refusal; card?: string }
   | { type: "panel"; panel: State["panel"] }
+  | { type: "help"; help: Help | null }
   | { type: "offers"; games: GameOffer[] }
   | { type: "ruled"; refusal: Refusal | null }
   | { type: "saved"; saved: State["saved"] }

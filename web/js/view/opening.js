@@ -3,6 +3,7 @@
  * words of the language, lets it choose, and shows how the engine comes along.
  */
 
+import { rulesAddress } from "../text/clauses.js";
 import { stakeChoice } from "./stake.js";
 
 /** @import { Settings, State } from "../store/types.d.ts" */
@@ -90,6 +91,7 @@ export function opening(form, text, does) {
         if (game === settings.game) part("preset-line").textContent = text.has(line) ? text.say(line) : "";
       }
       part("options").hidden = settings.preset[settings.game] !== "house";
+      part("rules-link").setAttribute("href", rulesAddress(settings.game, document.documentElement.lang));
       part("game-line").textContent = text.say(`game-${settings.game}-line`);
       const rules = `rules-${settings.game}-${settings.rules}`;
       part("rules-line").textContent = text.has(rules) ? text.say(rules) : "";

@@ -28,6 +28,7 @@ export function optionsPanel(text, { settings, offers, ruled }, choose) {
   return html`<p class="hint">${say("options-line")}</p>
     <p class="options-refusal" role="alert">
       ${Array.isArray(clash) ? say("options-clash", { one: say(`option-${String(clash[0])}`), other: say(`option-${String(clash[1])}`) }) : ruled ? say("refusal-bad_rules") : nothing}
+      ${clauseMark(text, ruled?.clause)}
     </p>
     ${radios(say("options-base"), "base", offer.presets.map(({ name }) => [name, say(`rules-${name}`)]), base, (name) => choose({ preset: name }))}
     ${offer.options.map((option) => optionView(text, option, house[option.name] ?? preset[option.name], (value) => choose({ ...house, [option.name]: value }), Array.isArray(clash) && clash.includes(option.name)))}`;

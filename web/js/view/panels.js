@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { keysList } from "./keys.js";
 import { closeMark } from "./marks.js";
 import { optionsPanel } from "./options.js";
+import { rulesAddress } from "../text/clauses.js";
 import { potLine } from "./payout.js";
 import { settingsForm } from "./settings.js";
 import { allTricks } from "./trick.js";
@@ -63,10 +64,17 @@ function menu(text, { settings, match }, does) {
   if (!match) return form;
   return html`<div class="menu-buttons">
       <button class="button" type="button" @click=${() => does.open("tricks")}>${say("tricks")}</button>
+      ${rulesLink(text, match.view.game)}
       <button class="button" type="button" @click=${does.leave}>${say("menu-leave")}</button>
     </div>
     <p class="hint">${say("menu-leave-note")}</p>
     ${potLine(say, match.view)} ${form}`;
+}
+
+/** The rules of the game, over the table or in a tab of their own. @param {Text} text @param {string} game */
+function rulesLink({ say }, game) {
+  const address = rulesAddress(game, document.documentElement.lang);
+  return html`<a class="button" href=${address} data-help="">${say("help-open")}</a>`;
 }
 
 /** @param {Text} text @param {import("../store/types.d.ts").Trouble} trouble @param {PanelActs} does */

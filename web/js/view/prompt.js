@@ -1,6 +1,7 @@
 /** Prompt: one line that says what the table waits for, and the buttons for what may be done. */
 
 import { html, nothing } from "lit-html";
+import { gameOf, rulesAddress } from "../text/clauses.js";
 import { cardNames, who } from "../text/names.js";
 import { refusalSentence } from "../text/refusals.js";
 import { line } from "./anew.js";
@@ -45,9 +46,13 @@ export function promptLine(text, match, act) {
     }`;
 }
 
-/** @param {Text} text @param {string | null | undefined} clause */
-export function clauseMark(text, clause) {
-  return clause ? html`<span class="clause">${text.say("clause", { clause })}</span>` : nothing;
+/** The number of a clause, and the way to it: `app.js` opens it over the table. @param {Text} text @param {string | null | undefined} clause */
+export function clauseMark({ say }, clause) {
+  if (!clause) return nothing;
+  const address = rulesAddress(gameOf(clause), document.documentElement.lang, clause);
+  return html`<a class="clause" href=${address} data-help=${clause} aria-label=${say("clause-label", { clause })}
+    >${say("clause", { clause })}</a
+  >`;
 }
 
 /** What goes on. @param {Text} text @param {Match} match */

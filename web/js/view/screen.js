@@ -6,6 +6,7 @@ import { plan } from "../motion/plan.js";
 import { newsSentences } from "../text/news.js";
 import { refusalSentence } from "../text/refusals.js";
 import { wording } from "../text/wording.js";
+import { helpPanel } from "./help.js";
 import { live } from "./live.js";
 import { opening } from "./opening.js";
 import { panelView } from "./panels.js";
@@ -23,6 +24,7 @@ import { tableView } from "./table.js";
  * @property {HTMLElement} laid the hands that lie about while one chooses
  * @property {HTMLElement} table
  * @property {HTMLDialogElement} panel
+ * @property {HTMLDialogElement} help
  * @property {HTMLElement} polite
  * @property {HTMLElement} assertive
  */
@@ -30,12 +32,13 @@ import { tableView } from "./table.js";
 /**
  * @param {Roots} roots
  * @param {Text} text
- * @param {{ table: TableActs, panel: PanelActs, opening: OpeningActs }} acts
+ * @param {{ table: TableActs, panel: PanelActs, opening: OpeningActs, help: { close: () => void, open: (game: string) => void } }} acts
  * @param {{ remember: () => void, settle: () => void }} focus keeps the focus over a render
  * @returns {{ show: (now: State, before: State | null) => void, tell: (sentence: string) => void }}
  */
 export function screen(roots, text, acts, focus) {
   const first = opening(roots.opening, text, acts.opening);
+  const showHelp = helpPanel(roots.help, text, acts.help);
   const voice = live(roots.polite, roots.assertive);
   const prefersStill = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -66,6 +69,7 @@ export function screen(roots, text, acts, focus) {
     }
     showTable(now, before);
     showPanel(now, before);
+    showHelp(now);
     speak(now, before);
   }
 

@@ -3,9 +3,11 @@
  * stands in the HTML of the opening; this file fills it in.
  */
 
+import { html, render } from "lit-html";
 import { chips } from "../text/chips.js";
 import { isForChips } from "../store/house.js";
 import { refusalSentence } from "../text/refusals.js";
+import { clauseMark } from "./prompt.js";
 
 /** @import { Settings, State } from "../store/types.d.ts" */
 /** @import { Text } from "./table.js" */
@@ -40,7 +42,12 @@ export function stakeChoice(form, text, does) {
       const { say } = text;
       part("balance").textContent = balance === null ? say("stake-unknown") : chips(say, balance);
       amount.toggleAttribute("aria-invalid", refusal !== null);
-      part("stake-refusal").textContent = refusal && settings.forChips ? refusalSentence(text, refusal) : "";
+      render(
+        refusal && settings.forChips
+          ? html`${refusalSentence(text, refusal)} ${clauseMark(text, refusal.clause)}`
+          : "",
+        part("stake-refusal"),
+      );
       part("stake-quote").textContent =
         quote && !refusal
           ? say("stake-quote", {

@@ -1,0 +1,125 @@
+"""Help: from a refusal in each game to its clause and back, without losing the game; and the page in Chinese."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+BOOT_MS = 60_000
+
+
+def to_a_refusal(sitting, refused: Locator) -> None:
+    """Play on until some card of the hand may not be played."""
+    for _ in range(60):
+        asked = sitting.wait()
+        if asked == "play" and refused.count():
+            return
+        sitting.answer(asked)
+    raise AssertionError("no card was ever refused")
+
+
+def looks_it_up(person, clause: str) -> Locator:
+    """Tap a card that may not be played, follow the clause, and see it; return the help."""
+    page: Page = person.page
+    held = person.hand.get_by_role("button").count()
+    person.touch(person.refused.first)
+    link = page.get_by_role("link", name=f"Rule {clause}, open the rules")
+    expect(link).to_be_visible()
+    link.focus()
+    page.keyboard.press("Enter")
+    help_ = page.get_by_role("dialog")
+    place = help_.locator(f"[id='{clause}']")
+    expect(place).to_be_focused()
+    expect(place).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(help_).to_have_count(0)
+    expect(link).to_be_focused()
+    expect(person.hand.get_by_role("button")).to_have_count(held)
+    link.click()
+    expect(place).to_be_in_viewport()
+    return help_
+
+
+def test_a_refusal_of_two_hundred_leads_to_its_clause_and_back(person) -> None:
+    person.sit_down()
+    to_a_refusal(person, person.refused)
+    help_ = looks_it_up(person, "H8")
+    expect(help_.get_by_text("As you play: Reference")).to_have_count(1)
+    help_.get_by_role("button", name="Close").click()
+    person.answer("play")
+
+
+def test_a_refusal_of_rangvaar_leads_to_its_clause_and_back(bidder) -> None:
+    bidder.sit_down()
+    to_a_refusal(bidder, bidder.refused)
+    help_ = looks_it_up(bidder, "R7")
+    help_.get_by_role("button", name="Close").click()
+    bidder.answer("play")
+
+
+def test_a_stake_that_is_refused_says_which_rule_refuses_it(bidder, page: Page) -> None:
+    bidder.come()
+    bidder.stake.fill("500")
+    page.get_by_role("link", name="Rule R11").click()
+    expect(page.get_by_role("dialog").locator("#R11")).to_be_in_viewport()
+
+
+def test_the_rules_are_there_to_read_before_the_engine_is(person, page: Page) -> None:
+    page.route("**/runtime/**", lambda route: None)
+    person.open()
+    page.get_by_role("link", name="Rules of the game").click()
+    help_ = page.get_by_role("dialog")
+    expect(help_.get_by_role("heading", level=1)).to_be_focused()
+    help_.get_by_role("link", name="Scoring").click()
+    expect(help_.get_by_role("heading", name="Scoring")).to_be_in_viewport()
+    expect(page).to_have_url(re.compile(r"/\?[^#]*$"))
+
+
+def test_rules_that_do_not_come_say_so_and_can_be_asked_for_again(person, page: Page, guard) -> None:
+    guard.expects("Failed to load resource|net::ERR_FAILED")
+    page.route("**/rules/**", lambda route: route.abort())
+    person.open()
+    page.get_by_role("link", name="Rules of the game").click()
+    help_ = page.get_by_role("dialog")
+    expect(help_.get_by_text("The rules could not be fetched")).to_be_visible()
+    page.unroute("**/rules/**")
+    help_.get_by_role("button", name="Try again").click()
+    expect(help_.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_a_deal_is_played_in_chinese(person, page: Page) -> None:
+    """Every word that is read or told is Chinese; names of people and figures aside."""
+    person.open(lang="zh-Hans")
+    expect(page.get_by_text("准备好了")).to_be_visible(timeout=BOOT_MS)
+    page.get_by_role("button", name="发牌").click()
+    hand = page.get_by_role("group", name="你的手牌")
+    expect(hand).to_be_visible(timeout=BOOT_MS)
+    next_deal = page.get_by_role("button", name="下一局")
+    for _ in range(80):
+        asked = page.get_by_role("group", name="你叫多少？").get_by_role("button")
+        naming = page.get_by_role("group", name=re.compile("请定主")).get_by_role("button")
+        playable = hand.get_by_role("button", disabled=False)
+        expect(asked.or_(naming).or_(playable).or_(next_deal).first).to_be_visible(timeout=BOOT_MS)
+        assert english(page) == []
+        if next_deal.count():
+            break
+        for question in (asked, naming):
+            if question.count():
+                question.first.click()
+                expect(question).to_have_count(0)
+                break
+        else:
+            name = playable.first.get_attribute("aria-label") or ""
+            person.touch(playable.first)
+            page.get_by_role("button", name=f"出{name}", exact=True).click()
+            expect(hand.get_by_role("button", name=re.compile(f"^{name}"))).to_have_count(0)
+    expect(next_deal).to_be_visible()
+    expect(page.get_by_role("log")).to_contain_text("本局结束")
+
+
+def english(page: Page) -> list[str]:
+    """What stands in Latin letters on the page, or is told of it: words of three letters and more."""
+    told: str = page.evaluate(
+        """() => [document.body.innerText, ...[...document.querySelectorAll('[aria-label],[title]')]
+            .filter((one) => one.checkVisibility()).map((one) => `${one.getAttribute('aria-label') ?? ''} ${one.title}`)].join('\\n')"""
+    )
+    return re.findall(r"[A-Za-z]{3,}", re.sub(r"Python|Language|English|Follow Suit", "", told))

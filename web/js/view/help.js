@@ -1,0 +1,135 @@
+/**
+ * Help: the rules of a game in a panel over everything else, at the clause that was asked for. The text is that of the
+ * rules page; the boxes in it speak of the rules that are played here.
+ */
+
+import { html, nothing, render } from "lit-html";
+import { rulesOf } from "../store/house.js";
+import { rulesAddress } from "../text/clauses.js";
+import { levelName } from "../text/names.js";
+import { wording } from "../text/wording.js";
+import { closeMark } from "./marks.js";
+
+/** @import { Help, State } from "../store/types.d.ts" */
+/** @import { Text } from "./table.js" */
+
+/** @typedef {Record<string, unknown>} Rules */
+
+/**
+ * @param {HTMLDialogElement} dialog
+ * @param {Text} text
+ * @param {{ close: () => void, open: (game: string) => void }} does
+ * @returns {(state: State) => void}
+ */
+export function helpPanel(dialog, text, does) {
+  /** @type {Help | null} */
+  let shown = null;
+  /** @type {HTMLElement | null} */
+  let article = null;
+  /** @type {State["offers"]} */
+  let offered = null;
+  dialog.addEventListener("cancel", (event) => {
+    event.preventDefault();
+    does.close();
+  });
+  // On the page these lead to a place on it; here the address is the table's.
+  dialog.addEventListener("click", (event) => {
+    const link = /** @type {Element} */ (event.target).closest?.('a[href^="#"]');
+    if (!link) return;
+    event.preventDefault();
+    goTo(dialog, (link.getAttribute("href") ?? "").slice(1));
+  });
+
+  return (state) => {
+    const { help, offers } = state;
+    if (help === shown && offers === offered) return;
+    const isOpened = help !== shown;
+    [shown, offered] = [help, offers];
+    const words = help ? wording(text, help.game) : text;
+    if (isOpened) article = help ? articleOf(help.page) : null;
+    if (article && help) tellRules(words, article, help, state);
+    if (!isOpened) return;
+    render(help ? panel(words, help, article, does) : "", dialog);
+    if (help && !dialog.open) dialog.showModal();
+    if (!help && dialog.open) dialog.close();
+    if (help?.page) goTo(dialog, help.clause);
+  };
+}
+
+/** @param {Text} text @param {Help} help @param {HTMLElement | null} article @param {{ close: () => void, open: (game: string) => void }} does */
+function panel({ say }, { game, isMissing }, article, does) {
+  const address = rulesAddress(game, document.documentElement.lang);
+  return html`<div class="panel-head">
+      <h2>${say("help")}</h2>
+      <a class="help-page" href=${address} target="_blank">${say("help-page")}</a>
+      <button class="icon-button" type="button" aria-label=${say("menu-close")} @click=${does.close}>
+        ${closeMark()}
+      </button>
+    </div>
+    <div class="help-text" data-help-text tabindex="0" role="region" aria-label=${say("help-game", { game: say(`game-${game}`) })}>
+      ${article ?? html`<p role="status">${say(isMissing ? "help-missing" : "help-waiting")}</p>`}
+      ${isMissing ? html`<button class="button" data-main type="button" @click=${() => does.open(game)}>${say("engine-retry")}</button>` : nothing}
+    </div>`;
+}
+
+/** The text of a page. @param {string} page @returns {HTMLElement | null} */
+function articleOf(page) {
+  const found = new DOMParser().parseFromString(page, "text/html").querySelector("article");
+  return found && document.importNode(found, true);
+}
+
+/**
+ * Have the boxes of the text speak of the rules played, once those are known; until then its own switch says which.
+ * @param {Text} text
+ * @param {HTMLElement} article
+ * @param {Help} help
+ * @param {State} state
+ */
+function tellRules({ say }, article, { game }, state) {
+  const played = rulesPlayed(state, game);
+  if (!played) return;
+  for (const line of article.querySelectorAll("[data-option]")) {
+    const value = played.rules[line.getAttribute("data-option") ?? ""];
+    const isMany = Array.isArray(value);
+    const here = isMany ? (value.length ? "some" : "none") : String(value);
+    line.removeAttribute("data-in");
+    line.toggleAttribute("hidden", line.getAttribute("data-value") !== here);
+    if (isMany && value.length && here === line.getAttribute("data-value"))
+      line.textContent = say(`rule-${line.getAttribute("data-option")}`, {
+        levels: value.map((level) => levelName(String(level))).join(say("list-comma")),
+      });
+  }
+  const change = article.querySelector(".rules-switch");
+  if (!change) return;
+  const note = document.createElement("p");
+  note.className = "help-played";
+  note.textContent = say("help-table", { rules: say(`rules-${played.name}`) });
+  change.replaceWith(note);
+}
+
+/**
+ * The rules one plays by here: those of the match on the table, else those chosen for the next. Null while the engine
+ * has not told what the presets are.
+ * @param {State} state
+ * @param {string} game
+ * @returns {{ name: string, rules: Rules } | null}
+ */
+function rulesPlayed({ match, offers, settings }, game) {
+  const offer = offers?.find(({ name }) => name === game);
+  const asked = match?.view.game === game ? match.view.rules : rulesOf({ ...settings, game });
+  const { preset = "reference", ...chosen } = typeof asked === "string" ? { preset: asked } : asked;
+  const base = offer?.presets.find(({ name }) => name === preset)?.rules;
+  if (!base) return null;
+  return { name: Object.keys(chosen).length ? "house" : String(preset), rules: { ...base, ...chosen } };
+}
+
+/** Show a place of the text and put the focus there, so that it is read. @param {HTMLElement} dialog @param {string} id */
+function goTo(dialog, id) {
+  for (const before of dialog.querySelectorAll("[data-shown]")) before.removeAttribute("data-shown");
+  const place = id ? dialog.querySelector(`[id="${CSS.escape(id)}"]`) : dialog.querySelector("h1");
+  if (!(place instanceof HTMLElement)) return;
+  place.tabIndex = -1;
+  place.toggleAttribute("data-shown", Boolean(id));
+  place.scrollIntoView({ block: id ? "start" : "nearest" });
+  place.focus({ preventScroll: true });
+}
