@@ -1,0 +1,81 @@
+"""Comforts: a play taken back, the rest claimed, the only card by itself, every trick of the deal on demand."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+# South has taken the trick and holds ace and queen of trumps and the queen of clubs: nothing can beat them.
+SURE = """followsuit-deal 1
+game two_hundred
+rules reference
+seed 26
+player S person Ada
+player W beginner Odile
+player N beginner Théo
+player E beginner Yvonne
+
+deal 1
+dealer W
+totals NS 0 EW 0
+hand N JS JH TH 7H 6H KC 9C KD TD 6D
+hand E KS 8S 7S AH 9H 8C 7C AD JD 9D
+hand S AS QS TS 9S 5S KH QH QC JC 7D
+hand W 6S 8H 5H AC TC 6C 5C QD 8D 5D
+auction N 50, E 55, S pass, W pass
+trump E S
+play E AH, S QH, W 5H, N 6H
+play E 9H, S KH, W 8H, N TH
+play S 5S, W 6S, N JS, E 8S
+play N 6D, E AD, S 7D, W 5D
+play E 7C, S JC, W AC, N KC
+play W QD, N KD, E 9D, S 9S
+play S TS, W 6C, N 7H, E 7S
+"""
+
+
+def test_the_rest_is_claimed_where_it_is_certain(person, page: Page) -> None:
+    person.take_up(SURE, "two_hundred")
+    claim = page.get_by_role("button", name="Claim the rest")
+    expect(claim).to_contain_text("all 3 tricks are yours")
+    claim.dblclick()
+    expect(person.next_deal).to_be_visible()
+    expect(person.news).to_contain_text("You claim the rest: 3 tricks.")
+    view = person.view()
+    assert [trick["winner"] for trick in view["tricks"][-3:]] == ["S"] * 3
+    assert view["assisted"] is False
+
+
+def test_the_only_card_goes_by_itself_and_a_play_is_taken_back(person, page: Page) -> None:
+    person.take_up(SURE, "two_hundred", autoplay="yes")
+    back = page.get_by_role("button", name="Take back")
+    for left in (2, 1):
+        person.touch(person.playable.first)
+        person.play.click()
+        if left == 2:
+            expect(person.hand.get_by_role("button")).to_have_count(2)
+            back.click()
+            expect(person.hand.get_by_role("button")).to_have_count(3)
+            expect(person.news).to_contain_text("Taken back.")
+            person.touch(person.playable.first)
+            person.play.click()
+            expect(person.hand.get_by_role("button")).to_have_count(2)
+            person.wait()
+    # The last one was played by nobody's hand.
+    expect(person.next_deal).to_be_visible()
+    expect(back).to_be_hidden()
+    assert person.view()["assisted"] is True
+
+
+@pytest.mark.parametrize("way", ["button", "key"])
+def test_every_trick_of_the_deal_is_there_on_demand(person, page: Page, way: str) -> None:
+    person.take_up(SURE, "two_hundred")
+    if way == "button":
+        page.get_by_role("button", name=re.compile("Last trick, taken by you")).press("Enter")
+    else:
+        page.keyboard.press("l")
+    panel = page.get_by_role("dialog")
+    expect(panel.get_by_role("row")).to_have_count(8)
+    expect(panel.get_by_role("row").last).to_contain_text("10 of spades, takes it")
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
