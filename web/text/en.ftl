@@ -826,18 +826,21 @@ news-your-turn-bury = Choose the cards to bury.
 clause = { $clause }
 refusal = Not allowed
 refusal-must_follow = { $suitTitle } led, and you hold { $count ->
-    [one] one
-   *[other] { $count }
-  }: follow suit.
+    [one] one: follow suit with it.
+   *[other] { $count }: follow suit.
+  }
 refusal-out_of_turn = It is not your turn{ $toActName ->
     [none] {""}
    *[other] : { $toActName } is to act
   }.
-refusal-not_in_hand = That card is not in your hand.
+refusal-not_in_hand = Not in your hand: { $cards }.
 refusal-one_card = One card is played at a time.
 refusal-bid_too_low = A bet must be higher than those before it: at least { $lowest }.
+refusal-bid_too_low-tractor = A bid must be higher than those before it: at least { $lowest }.
 refusal-bid_taken = { $bid } has been bet already.
-refusal-no_such_bid = { $bid } cannot be bet.
+refusal-no_such_bid = { $bid } cannot be bet: it has to be from { $lowest } to { $highest }, in fives.
+refusal-no_such_bid-rangvaar = { $bid } cannot be bid: it has to be from { $lowest } to { $highest } tricks.
+refusal-no_such_bid-tractor = { $bid } cannot be bid: it has to be from { $lowest } to { $highest }, in fives.
 refusal-must_bid = You must bet here; passing is not open to you.
 refusal-already_passed = Whoever has passed stays out of the betting.
 refusal-auction_over = The betting is over.
@@ -855,18 +858,30 @@ refusal-nothing_to_do = There is nothing to wait for.
 refusal-internal = The engine stumbled.
 
 # Tractor
-refusal-wrong_count = That is not the number of cards to play: { $played } where { $cards } are due.
+refusal-wrong_count = { $cards ->
+    [one] One card is due
+   *[other] { $cards } cards are due
+  }; you chose { $played }.
 refusal-no_cards = Choose at least one card.
-refusal-mixed_suits = Cards led together must be of one suit.
-refusal-no_throws = Only one card, pair or tractor may be led at a time in these rules.
-refusal-no_throw_in_trump = Several units of trump may not be led at once in these rules.
-refusal-not_proven = That throw could still be beaten.
-refusal-must_follow_suit = { $suitTitle } led: play what you hold of the suit.
-refusal-must_play_pairs = Pairs led: play the pairs you hold of the suit.
-refusal-must_play_tractor = A tractor led: play the one you hold of the suit.
-refusal-no_declaration = These cards declare nothing: show cards of the trump rank, or a pair of jokers.
-refusal-already_declared = You have declared already.
-refusal-too_weak = A declaration must be stronger than the one that stands.
+refusal-mixed_suits = Cards led together must be of one suit; all trumps count as one.
+refusal-no_throws = These rules know no throws: lead one single, one pair or one tractor.
+refusal-no_throw_in_trump = These rules know no throws of trumps: lead one single, one pair or one tractor.
+refusal-not_proven = That throw is not sure: somebody might beat { $beatable }.
+refusal-must_follow_suit = { $suitTitle } led, and you hold { $heldCount ->
+    [one] one: play it.
+   *[other] { $heldCount }: play { $all ->
+        [yes] all of them
+       *[no] { $cards } of them
+      }.
+  }
+refusal-must_play_pairs = Pairs led: { $pairs ->
+    [one] a pair
+   *[other] { $pairs } pairs
+  } of { suit } must be in your play. You hold { $held }.
+refusal-must_play_tractor = A tractor led: your play must hold a tractor of { $tractorPairs } pairs of { suit }. Your pairs are { $held }.
+refusal-no_declaration = These cards declare nothing: show one or two cards of rank { $rank }, two the same, or both jokers of a kind.
+refusal-already_declared = What you showed stands: { $standing }. You may only make it a pair.
+refusal-too_weak = Already shown: { $standing }. Only something stronger overrides that.
 refusal-nobody_declares = Nobody declares in these rules: trump comes from the bidding.
 refusal-bad_lead = The lead is not a card, a pair, a tractor or a throw.
 refusal-bad_levels = The levels do not fit the ladder.

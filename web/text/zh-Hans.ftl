@@ -794,11 +794,14 @@ refusal-out_of_turn = 还没轮到你{ $toActName ->
     [none] {""}
    *[other] ：现在该{ $toActName }
   }。
-refusal-not_in_hand = 你手里没有这张牌。
+refusal-not_in_hand = 你手里没有{ $cards }。
 refusal-one_card = 一次只出一张牌。
 refusal-bid_too_low = 要比前面叫得高：至少{ $lowest }分。
+refusal-bid_too_low-tractor = 要比前面叫得高：至少{ $lowest }分。
 refusal-bid_taken = { $bid }已经有人叫过了。
-refusal-no_such_bid = 不能叫{ $bid }。
+refusal-no_such_bid = 不能叫{ $bid }：要在{ $lowest }到{ $highest }之间，5的倍数。
+refusal-no_such_bid-rangvaar = 不能叫{ $bid }墩：要在{ $lowest }到{ $highest }之间。
+refusal-no_such_bid-tractor = 不能叫{ $bid }：要在{ $lowest }到{ $highest }之间，5的倍数。
 refusal-must_bid = 这里必须叫，不能不叫。
 refusal-already_passed = 不叫之后就不能再叫了。
 refusal-auction_over = 叫牌已经结束。
@@ -816,18 +819,21 @@ refusal-nothing_to_do = 没有要等的。
 refusal-internal = 引擎出了差错。
 
 # Tractor
-refusal-wrong_count = 张数不对：出了{ $played }张，应出{ $cards }张。
+refusal-wrong_count = 应出{ $cards }张，你选了{ $played }张。
 refusal-no_cards = 请至少选一张牌。
-refusal-mixed_suits = 一起首出的牌必须是同一门。
-refusal-no_throws = 这套规则不许甩牌：一次只能首出单张、对子或拖拉机。
-refusal-no_throw_in_trump = 这套规则不许甩主牌。
-refusal-not_proven = 这手甩牌还有可能被管住。
-refusal-must_follow_suit = 首家出{ $suitTitle }：手里有就要先跟。
-refusal-must_play_pairs = 首家出对子：手里有对子就要出。
-refusal-must_play_tractor = 首家出拖拉机：手里有拖拉机就要出。
-refusal-no_declaration = 这些牌亮不了主：要亮级牌，或一对王。
-refusal-already_declared = 你已经亮过了。
-refusal-too_weak = 要比已亮的更强才能反主。
+refusal-mixed_suits = 一起首出的牌必须是同一门；所有主牌算一门。
+refusal-no_throws = 这套规则不许甩牌：一次只能首出一手单张、对子或拖拉机。
+refusal-no_throw_in_trump = 这套规则不许甩主牌：一次只能首出一手单张、对子或拖拉机。
+refusal-not_proven = 这手甩牌不是必大：别人可能管得住{ $beatable }。
+refusal-must_follow_suit = 首家出{ $suitTitle }，你有{ $heldCount }张：要{ $all ->
+    [yes] 全部跟上
+   *[no] 跟{ $cards }张
+  }。
+refusal-must_play_pairs = 首家出对子：要跟{ $pairs }个{ suit }对子。你有{ $held }。
+refusal-must_play_tractor = 首家出拖拉机：要跟{ $tractorPairs }对相连的{ suit }拖拉机。你的对子：{ $held }。
+refusal-no_declaration = 这些牌亮不了主：要亮一张{ $rank }或一对相同的{ $rank }，或一对王。
+refusal-already_declared = 你亮的{ $standing }还有效：只能加固成一对。
+refusal-too_weak = 已经亮了{ $standing }：更强的才能反主。
 refusal-nobody_declares = 这套规则不亮主：主由叫分决定。
 refusal-bad_lead = 首出的牌既不是单张、对子，也不是拖拉机或甩牌。
 refusal-bad_levels = 级数与级别表不符。

@@ -1,7 +1,7 @@
 /** Refusals: the sentence for a code of the engine and its facts. */
 
 import { chips } from "./chips.js";
-import { cardNames } from "./names.js";
+import { cardNames, levelName } from "./names.js";
 
 /** @import { Facts, Say } from "./sentences.js" */
 /** @import { Refusal, Seat, View } from "../store/types.d.ts" */
@@ -31,10 +31,30 @@ function refusalFacts(say, facts, view) {
   for (const [key, value] of Object.entries(facts)) {
     if (typeof value === "number" || typeof value === "string") told[key] = value;
     if (typeof value === "number") told[`${key}Chips`] = chips(say, value);
-    if (Array.isArray(value)) told[key] = cardNames(say, value.map(String));
+    if (Array.isArray(value)) Object.assign(told, listFacts(say, key, value));
+    if (key === "rank" && typeof value === "string") told["rank"] = levelName(value);
     if (key === "suit" && typeof value === "string") told["suitTitle"] = say("suit-title", { suit: value });
     if (key === "to_act" && typeof value === "string")
       told["toActName"] = view?.seats[/** @type {Seat} */ (value)]?.name ?? value;
   }
+  // How many of the suit are held, and whether all of them are owed.
+  if (Array.isArray(facts["held"])) {
+    told["heldCount"] = facts["held"].length;
+    told["all"] = facts["held"].length === facts["cards"] ? "yes" : "no";
+  }
   return told;
+}
+
+/**
+ * A list of the engine's: lengths of tractors as numbers of pairs, the longest first; anything else are cards, some of
+ * them several in a text.
+ * @param {Say} say
+ * @param {string} key
+ * @param {readonly unknown[]} value
+ * @returns {Facts}
+ */
+function listFacts(say, key, value) {
+  if (key === "tractors") return { tractorPairs: Math.max(...value.map(Number)) };
+  const cards = value.flatMap((one) => String(one).split(" "));
+  return { [key]: cardNames(say, cards) };
 }
