@@ -9,7 +9,6 @@ from playwright.sync_api import Frame, Page
 
 from serve import Server
 
-READY_MS = 90_000
 NOTE = """
 window.heard = [];
 addEventListener("message", (event) => heard.push({...event.data, from: event.origin}));

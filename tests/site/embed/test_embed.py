@@ -4,7 +4,8 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Frame, FrameLocator, Page, expect
+import pytest
+from playwright.sync_api import Frame, Page, expect
 
 Tables = Callable[[], list[Frame]]
 READY_MS = 90_000
@@ -26,23 +27,21 @@ def wait_until_heard(page: Page, kind: str, count: int = 1) -> list[dict[str, An
     raise AssertionError(f"{kind} was heard {len(heard(page, kind))} times, not {count}")
 
 
-def table_in(page: Page, number: int = 0) -> FrameLocator:
-    """The table inside the element; Playwright looks into closed shadow roots of nobody, so by the frame."""
-    return page.frame_locator("iframe").nth(number)
-
-
 def hand(frame: Frame) -> list[str]:
-    """The names of the cards in the person's hand."""
+    """The names of the cards in the person's hand, once it lies there."""
     group = frame.get_by_role("group", name="Your hand")
     expect(group.get_by_role("button").first).to_be_visible(timeout=READY_MS)
-    return [button.get_attribute("aria-label") or "" for button in group.get_by_role("button").all()]
+    names: list[str] = group.get_by_role("button").evaluate_all(
+        "cards => cards.map(card => card.ariaLabel.split(',')[0])"
+    )
+    return names
 
 
 def view(frame: Frame) -> dict[str, Any]:
     """The engine's view of the match in a table."""
     question = json.dumps({"v": 1, "id": 1, "op": "view"})
     found: dict[str, Any] = json.loads(frame.evaluate("text => followSuit.askText(text)", question))
-    return found["view"]
+    return dict(found["view"])
 
 
 def settled(page: Page, tables: Tables, count: int = 1) -> list[Frame]:
@@ -84,3 +83,165 @@ def test_the_same_deal_is_the_same_cards_for_everybody(page: Page, host: Any, ta
     first, second, third = settled(page, tables, 3)
     assert hand(first) == hand(second)
     assert hand(first) != hand(third)
+
+
+def test_theme_and_language_change_while_one_plays(page: Page, host: Any, tables: Tables) -> None:
+    page.goto(host.write("a.html", '<follow-suit game="two_hundred" theme="light" deal="7"></follow-suit>'))
+    (frame,) = settled(page, tables)
+    before = view(frame)["hand"]
+    page.evaluate(
+        "Object.assign(document.querySelector('follow-suit'), {lang: 'zh-Hans'}).setAttribute('theme', 'dark')"
+    )
+    expect(frame.get_by_role("group", name="你的手牌")).to_be_visible()
+    assert frame.evaluate("document.documentElement.dataset.theme") == "dark"
+    assert view(frame)["hand"] == before
+
+
+def test_another_game_is_laid_in_the_place_of_the_first(page: Page, host: Any, tables: Tables) -> None:
+    page.goto(host.write("a.html", '<follow-suit game="two_hundred"></follow-suit>'))
+    (frame,) = settled(page, tables)
+    page.evaluate("document.querySelector('follow-suit').setAttribute('game', 'rangvaar')")
+    for _ in range(READY_MS // 100):
+        if view(frame)["game"] == "rangvaar":
+            break
+        page.wait_for_timeout(100)
+    assert view(frame)["game"] == "rangvaar"
+    assert tables() == [frame], "the table was loaded anew"
+
+
+def test_wishes_that_cannot_be_met_are_told_and_one_plays_all_the_same(
+    page: Page, host: Any, tables: Tables
+) -> None:
+    page.goto(
+        host.write("a.html", '<follow-suit game="two_hundred" rules="strange" theme="pink"></follow-suit>')
+    )
+    (frame,) = settled(page, tables)
+    told = frame.get_by_role("status").filter(has_text="strange")
+    expect(told).to_contain_text("no rules called")
+    expect(told).to_contain_text("no look called")
+    assert [error["detail"] for error in heard(page, "error")] == [
+        {"code": "bad_parameter", "parameter": "rules", "value": "strange"},
+        {"code": "bad_parameter", "parameter": "theme", "value": "pink"},
+    ]
+    assert view(frame)["rules"] == "reference"
+    told.get_by_role("button", name="Close").click()
+    expect(told).to_be_hidden()
+
+
+def test_a_game_there_is_not_is_chosen_by_the_person(page: Page, host: Any, tables: Tables) -> None:
+    page.goto(host.write("a.html", '<follow-suit game="poker"></follow-suit>'))
+    page.wait_for_function("document.querySelector('follow-suit')")
+    frame = next(frame for frame in page.frames if "/embed/" in frame.url)
+    expect(frame.get_by_text("There is no game called “poker” here")).to_be_visible(timeout=READY_MS)
+    frame.get_by_role("button", name="Close").click()
+    frame.get_by_role("radio", name="Rangvaar").check(force=True)
+    frame.get_by_role("button", name="Deal", exact=True).click()
+    hand(frame)
+    assert view(frame)["game"] == "rangvaar"
+
+
+def test_an_element_that_is_taken_out_and_put_in_again_is_a_table_again(
+    page: Page, host: Any, tables: Tables
+) -> None:
+    page.goto(host.write("a.html", '<div><follow-suit game="two_hundred" deal="7"></follow-suit></div>'))
+    (frame,) = settled(page, tables)
+    cards = hand(frame)
+    page.evaluate("globalThis.table = document.querySelector('follow-suit'); table.remove()")
+    assert page.evaluate("frames.length") == 0
+    page.evaluate("document.body.append(table)")
+    (frame,) = settled(page, tables)
+    assert hand(frame) == cards
+    assert len(wait_until_heard(page, "ready", 2)) == 2
+
+
+def test_it_leaves_nothing_in_the_page_but_its_name(page: Page, host: Any, site: Any) -> None:
+    page.goto(host.write("empty.html", ""))
+    found = page.evaluate(
+        """async address => {
+            const frame = document.createElement("iframe");
+            document.body.append(frame);
+            const plain = new Set(Object.getOwnPropertyNames(frame.contentWindow));
+            return Object.getOwnPropertyNames(window).filter(name => !plain.has(name) && isNaN(name));
+        }""",
+        site.url,
+    )
+    assert set(found) <= {"heard", "note"}, "these are the tests' own"
+
+
+def test_messages_of_strangers_and_senseless_ones_change_nothing(
+    page: Page, host: Any, tables: Tables
+) -> None:
+    (host.folder / "stranger.html").write_text(
+        """<!doctype html><script>
+        const message = {source: "follow-suit", v: 1, type: "start", game: "rangvaar"};
+        setInterval(() => { for (const frame of Array.from({length: top.length}, (_, at) => top[at]))
+            frame.postMessage(message, "*"); top.postMessage({...message, type: "match-over"}, "*"); }, 50);
+        </script>"""
+    )
+    page.goto(
+        host.write(
+            "a.html",
+            '<follow-suit game="two_hundred" deal="7"></follow-suit><iframe src="stranger.html"></iframe>',
+        )
+    )
+    (frame,) = settled(page, tables)
+    before = view(frame)["hand"]
+    page.evaluate(
+        """() => {
+            const envelope = {source: "follow-suit", v: 1};
+            const deep = {}; let at = deep; for (let i = 0; i < 1000; i++) at = at.deeper = {};
+            const senseless = [null, 1, "start", [], {...envelope, v: 2, type: "start", game: "rangvaar"},
+                {...envelope, source: "other", type: "start", game: "rangvaar"}, {...envelope, type: "act"},
+                {...envelope, type: "constructor"}, {...envelope, type: deep}, {...envelope, type: "start", game: deep},
+                {...envelope, type: "start", game: "x".repeat(1e6)},
+                JSON.parse('{"source":"follow-suit","v":1,"type":"set","__proto__":{"theme":"dark"}}')];
+            for (let at = 0; at < frames.length; at++)
+                for (let times = 0; times < 100; times++)
+                    for (const message of senseless) frames[at].postMessage(message, "*");
+        }"""
+    )
+    page.wait_for_timeout(1500)
+    assert view(frame)["hand"] == before
+    assert frame.evaluate("document.documentElement.dataset.theme") != "dark"
+    assert heard(page, "match-over") == []
+    assert frame.evaluate("({}).theme") is None
+
+
+def test_nothing_of_it_is_kept(page: Page, host: Any, tables: Tables) -> None:
+    page.goto(host.write("a.html", '<follow-suit game="two_hundred"></follow-suit>'))
+    settled(page, tables)
+    page.goto(host.site.url)
+    assert page.evaluate("Object.keys(localStorage).filter(key => /match|settings/.test(key))") == []
+    expect(page.get_by_role("button", name="Continue your match")).to_be_hidden()
+
+
+@pytest.mark.parametrize(
+    "sandbox",
+    [None, "allow-scripts", "allow-scripts allow-same-origin", "allow-scripts allow-same-origin allow-forms"],
+)
+def test_a_bare_frame_plays_in_every_sandbox_that_lets_scripts_run(
+    page: Page, host: Any, tables: Tables, sandbox: str | None
+) -> None:
+    attribute = "" if sandbox is None else f'sandbox="{sandbox}"'
+    address = f"{host.site.url}embed/?game=two_hundred&deal=7&speed=instant"
+    page.goto(host.write("a.html", f'<iframe {attribute} src="{address}" width="400" height="700"></iframe>'))
+    (frame,) = settled(page, tables)
+    assert frame.evaluate("self.origin") == ("null" if sandbox == "allow-scripts" else host.site.url[:-1])
+    frame.get_by_role("group", name="What do you bet?").get_by_role("button").last.click(timeout=READY_MS)
+    expect(frame.get_by_role("group", name="What do you bet?")).to_have_count(0)
+    ready = page.evaluate("heard.find(({type}) => type === 'ready')")
+    assert ready["game"] == "two_hundred"
+
+
+def test_an_element_may_be_shut_in_more_tightly(page: Page, host: Any, tables: Tables) -> None:
+    page.goto(
+        host.write(
+            "a.html", '<follow-suit sandbox="allow-scripts" game="two_hundred" deal="7"></follow-suit>'
+        )
+    )
+    (frame,) = settled(page, tables)
+    assert frame.evaluate("self.origin") == "null"
+    (ready,) = wait_until_heard(page, "ready")
+    assert ready["detail"]["game"] == "two_hundred"
+    page.evaluate("document.querySelector('follow-suit').setAttribute('theme', 'dark')")
+    expect(frame.locator("html")).to_have_attribute("data-theme", "dark")

@@ -1,5 +1,6 @@
 /** PyScript: the tag that starts a Python worker, and the news that worker sends while it starts. */
 import { address, runtimeFiles } from "./files.js";
+import { isSandboxed, sandboxedWorker } from "./sandboxed.js";
 
 /** @typedef {import("./engine.js").PyWorker} PyWorker */
 
@@ -55,6 +56,7 @@ export function startWorker() {
   // `sync_main_only`: no SharedArrayBuffer, so no isolation headers, so the page may be embedded.
   const config = { interpreter: address(runtimeFiles.interpreter), sync_main_only: true };
   tag.setAttribute("config", JSON.stringify(config));
+  if (isSandboxed()) return { tag, worker: Promise.resolve(sandboxedWorker()) };
   const worker = loadCore().then(
     ({ hooks }) =>
       /** @type {Promise<PyWorker>} */ (

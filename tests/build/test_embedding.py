@@ -1,0 +1,31 @@
+"""What other sites get: an element that is small, and a table page made of the page itself."""
+
+import pytest
+
+import embedding
+from failure import BuildError
+from paths import DIST, WEB
+
+
+def test_the_element_is_under_three_kilobytes() -> None:
+    assert (DIST / "embed.js").stat().st_size < 3000
+
+
+def test_the_element_asks_for_nothing_but_the_table() -> None:
+    text = (DIST / "embed.js").read_text()
+    for word in ("import", "fetch(", "XMLHttpRequest", "innerHTML", "eval", "http:", "https:"):
+        assert word not in text
+
+
+def test_the_table_page_is_the_page_as_a_guest() -> None:
+    page = embedding.table_page((WEB / "index.html").read_text())
+    assert '<html data-embedded="waiting"' in page
+    assert '"../js/embedded.js"' in page
+    assert '"../js/embed/early.js"' in page
+    assert "manifest" not in page
+    assert page.count("<div") == (WEB / "index.html").read_text().count("<div")
+
+
+def test_a_page_laid_out_differently_stops_the_build() -> None:
+    with pytest.raises(BuildError, match="Adapt"):
+        embedding.table_page("<html lang='en'><head></head></html>")

@@ -1,0 +1,63 @@
+/**
+ * Sandboxed: a worker for a page in a sandbox that shares no origin (`sandbox="allow-scripts"`). PyScript's worker is
+ * a module from a `blob:`, which browsers do not start there; a classic one they do. So there the same interpreter and
+ * the same program run without PyScript: of it the program needs but one name, `pyscript.sync`.
+ */
+
+import { address, runtimeFiles } from "./files.js";
+
+/** @import { PyWorker } from "./engine.js" */
+
+/** Whether this page is in such a sandbox. */
+export const isSandboxed = () => self.origin === "null";
+
+/** What runs in the worker; it is handed the interpreter's address and the program. */
+const PROGRAM = `onmessage = async ({ data: [interpreter, program] }) => {
+  const sync = {};
+  try {
+    const { loadPyodide } = await import(interpreter);
+    const python = await loadPyodide();
+    python.globals.set("_page", { sync });
+    python.runPython("import sys; sys.modules['pyscript'] = _page; del _page");
+    postMessage({ followsuit: { kind: "stage", stage: "engine" } });
+    await python.runPythonAsync(program);
+    onmessage = async ({ data: { id, text } }) => {
+      try {
+        postMessage({ id, text: await sync.handle(text) });
+      } catch (error) {
+        postMessage({ id, error: String(error) });
+      }
+    };
+    postMessage({ isReady: true });
+  } catch (error) {
+    postMessage({ failure: String(error) });
+  }
+};`;
+
+/** @returns {PyWorker} as PyScript's would be */
+export function sandboxedWorker() {
+  const source = URL.createObjectURL(new Blob([PROGRAM], { type: "text/javascript" }));
+  const worker = new Worker(source);
+  /** @type {Map<number, {resolve: (text: string) => void, reject: (error: Error) => void}>} */
+  const asked = new Map();
+  let lastId = 0;
+  /** @type {Promise<unknown>} */
+  const ready = new Promise((resolve, reject) => {
+    worker.addEventListener("message", ({ data }) => {
+      if (data.isReady) resolve(worker);
+      else if (data.failure) reject(new Error(data.failure));
+      else if ("text" in data) asked.get(data.id)?.resolve(data.text);
+      else if ("error" in data) asked.get(data.id)?.reject(new Error(data.error));
+      asked.delete(data.id);
+    });
+    worker.addEventListener("error", (event) => reject(new Error(event.message || "the worker failed")));
+  });
+  worker.postMessage([address(runtimeFiles.interpreter), runtimeFiles.program]);
+  const handle = (/** @type {string} */ text) =>
+    new Promise((/** @type {(text: string) => void} */ resolve, reject) => {
+      const id = ++lastId;
+      asked.set(id, { resolve, reject });
+      worker.postMessage({ id, text });
+    });
+  return Object.assign(worker, { ready, sync: { handle } });
+}
