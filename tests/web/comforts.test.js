@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { choosing } from "../../web/js/input/choosing.js";
 import { cues } from "../../web/js/sound/cues.js";
 import { settingsIn } from "../../web/js/store/settings.js";
 import { firstState, reduce } from "../../web/js/store/state.js";
@@ -84,6 +85,22 @@ test("a trick lies until the person goes on, where they like it so", async () =>
   assert.deepEqual([store.state().match?.lingering, asked.length], [true, 1]);
   await turns.hurry();
   assert.deepEqual([store.state().match?.lingering, asked.length], [false, 2]);
+});
+
+test("a tap on a card while a trick lies goes on, and plays nothing", () => {
+  /** @type {string[]} */
+  const done = [];
+  const { store } = turnsAt({ prompt: play() }, { clickOn: true, oneTap: true });
+  store.change({
+    type: "answered",
+    answer: { ok: true, view: view({ turn: 11, trick: null, tricks: [TRICK], prompt: play() }), events: [] },
+  });
+  const table = /** @type {any} */ ({ hurry: () => done.push("go on"), act: () => done.push("act") });
+  choosing(store, table).touch("7H", "7H0");
+  assert.deepEqual([done, store.state().match?.chosen], [["go on"], []]);
+  store.change({ type: "gather" });
+  choosing(store, table).touch("7H", "7H0");
+  assert.deepEqual(done, ["go on", "act"]);
 });
 
 test("taking back asks the engine, and only where there is something to take back", async () => {

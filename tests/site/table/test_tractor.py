@@ -217,6 +217,33 @@ def test_one_tap_takes_a_pair_and_another_lets_a_card_go(player, page: Page) -> 
     expect(player.chosen).to_have_count(0)
 
 
+@pytest.mark.parametrize("way", ["rapid taps", "drag"])
+def test_two_cards_are_played_once_by_rapid_taps_and_by_dragging_one_of_them(
+    player, page: Page, way: str
+) -> None:
+    player.take_up()
+    player.play_until("bury")
+    player.answer("bury")
+    assert player.wait() == "play"
+    held = player.hand.get_by_role("button").count()
+    queen = player.hand.get_by_role("button", name=re.compile("^queen of spades"))
+    if way == "rapid taps":
+        player.tap(queen.first)
+        expect(player.chosen).to_have_count(2)
+        player.play.dblclick()
+    else:
+        box = queen.last.bounding_box()
+        page.mouse.move(box["x"] + box["width"] * 0.2, box["y"] + 12)
+        page.mouse.down()
+        page.mouse.move(box["x"] + 30, box["y"] - 120, steps=5)
+        page.mouse.up()
+    expect(player.hand.get_by_role("button")).to_have_count(held - 2)
+    assert player.wait() in ("play", "deal")
+    [first] = [play for play in player.person.view()["tricks"][0]["plays"] if play["seat"] == "S"]
+    assert first["cards"] == ["QS", "QS"]
+    expect(player.hand.get_by_role("button")).to_have_count(held - 2)
+
+
 def test_a_throw_that_may_be_beaten_is_refused_with_its_clause(player, page: Page) -> None:
     player.take_up()
     player.play_until("bury")

@@ -30,13 +30,13 @@ export function choosing(store, table) {
    * @param {string} key which of two equal cards
    */
   function touch(card, key) {
-    if (store.state().match?.lingering) {
-      // Whoever goes for a card has seen the trick.
-      void table.hurry();
-      if (!store.state().match?.view.prompt) return;
-    }
     const { match, settings } = store.state();
     if (!match || match.busy) return;
+    if (match.lingering && settings.clickOn) {
+      // Whoever goes for a card has seen the trick; a tap that was meant to go on does no more than that.
+      void table.hurry();
+      return;
+    }
     const { prompt, to_act: toAct } = match.view;
     if (prompt?.kind === "bury") {
       void table.touch(card, key);
