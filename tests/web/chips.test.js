@@ -11,6 +11,7 @@ import { newsSentences } from "../../web/js/text/news.js";
 import { refusalSentence } from "../../web/js/text/refusals.js";
 import { sentences } from "../../web/js/text/sentences.js";
 import { wording } from "../../web/js/text/wording.js";
+import { ALONE, archiveOf, head } from "./archives.js";
 import { view } from "./views.js";
 
 /** @typedef {import("../../web/js/store/types.d.ts").Answer} Answer */
@@ -51,13 +52,15 @@ const OVER = {
 /**
  * A table at which Rangvaar is chosen, with a device that remembers.
  * @param {Record<string, Answer>} answers
- * @param {{ chips: KeptChips | null, match: import("../../web/js/store/types.d.ts").Saved | null }} device
+ * @param {{ chips: KeptChips | null, match: { record: string, id: string } | null }} device
  */
-function tableOn(answers, device) {
+async function tableOn(answers, device) {
   /** @type {{ op: string, [field: string]: unknown }[]} */
   const asked = [];
   const settings = { speed: /** @type {const} */ ("instant"), game: "rangvaar", stake: "10" };
-  const store = createStore(firstState(settings, device.match, device.chips), reduce);
+  const store = createStore(firstState(settings, device.chips), reduce);
+  const standing = head({ game: "rangvaar" });
+  const { archive } = await archiveOf(device.match ? [{ ...standing, ...device.match }] : []);
   const table = createTable({
     store,
     bootEngine: async () => ({
@@ -71,11 +74,19 @@ function tableOn(answers, device) {
     seed: () => "a seed",
     id: () => "the match",
     seatNames: () => ({}),
-    keepMatch: (match) => (device.match = match),
+    archive,
+    tabs: ALONE,
     keptChips: () => device.chips,
     keepChips: (kept) => (device.chips = kept),
   });
-  return { table, store, asked };
+  await table.saving.reread();
+  /** What the device would continue. */
+  const stands = async () => {
+    await table.saving.settled();
+    const kept = (await archive.heads()).find(({ status }) => status === "standing");
+    return kept ? { id: kept.id, record: await archive.record(kept.id) } : null;
+  };
+  return { table, store, asked, stands };
 }
 
 /** @returns {Parameters<typeof tableOn>[1]} */
@@ -126,7 +137,7 @@ test("the news of the pot say what one gets", () => {
 
 test("a new purse is filled as the engine says, and the stake is asked for before it is placed", async () => {
   const device = newDevice();
-  const { table, store, asked } = tableOn({ hello: HELLO, stake: { ok: true, pot: 4000 } }, device);
+  const { table, store, asked } = await tableOn({ hello: HELLO, stake: { ok: true, pot: 4000 } }, device);
   await table.boot();
   assert.equal(store.state().chips.balance, 10000);
   const asksStake = asked.find(({ op }) => op === "stake");
@@ -136,25 +147,27 @@ test("a new purse is filled as the engine says, and the stake is asked for befor
 
 test("the stake leaves the purse with the match, which is named as not paid", async () => {
   const device = newDevice();
-  const { table, asked } = tableOn({ hello: HELLO, new: BEGAN }, device);
+  const { table, asked, stands } = await tableOn({ hello: HELLO, new: BEGAN }, device);
   await table.boot();
   await table.start();
   const begun = asked.find(({ op }) => op === "new");
   assert.deepEqual([begun?.stake, begun?.balance], [1000, 10000]);
   assert.deepEqual(device.chips, { balance: 9000, unpaid: "the match" });
-  assert.deepEqual(device.match, { record: "the record", game: "rangvaar", id: "the match" });
+  assert.deepEqual(await stands(), { record: "the record", id: "the match" });
 });
 
 test("a match pays once, however often its end is seen", async () => {
   const device = newDevice();
-  const { table } = tableOn({ hello: HELLO, new: BEGAN, act: OVER }, device);
+  const { table, stands } = await tableOn({ hello: HELLO, new: BEGAN, act: OVER }, device);
   await table.boot();
   await table.start();
-  const standing = structuredClone(device);
+  const match = { record: "the record", id: "the match" };
+  assert.deepEqual(await stands(), match);
   await table.act({ kind: "play", cards: ["7H"] });
-  assert.deepEqual(device, { chips: { balance: 11000, unpaid: null }, match: null });
+  assert.deepEqual(device.chips, { balance: 11000, unpaid: null });
+  assert.equal(await stands(), null);
   // Another tab has the same match before it, and plays it to the end as well.
-  const other = tableOn({ resume: BEGAN, act: OVER }, { ...standing, chips: device.chips });
+  const other = await tableOn({ resume: BEGAN, act: OVER }, { match, chips: device.chips });
   await other.table.boot();
   await other.table.resume();
   await other.table.act({ kind: "play", cards: ["7H"] });
@@ -162,18 +175,19 @@ test("a match pays once, however often its end is seen", async () => {
 });
 
 test("a match taken up again after a reload is paid, once", async () => {
-  const device = { chips: { balance: 9000, unpaid: "the match" }, match: { record: "…", game: "rangvaar", id: "the match" } };
-  const { table } = tableOn({ resume: BEGAN, act: OVER }, device);
+  const device = { chips: { balance: 9000, unpaid: "the match" }, match: { record: "…", id: "the match" } };
+  const { table, stands } = await tableOn({ resume: BEGAN, act: OVER }, device);
   await table.boot();
   await table.resume();
   await table.act({ kind: "play", cards: ["7H"] });
-  assert.deepEqual(device, { chips: { balance: 11000, unpaid: null }, match: null });
+  assert.deepEqual(device.chips, { balance: 11000, unpaid: null });
+  assert.equal(await stands(), null);
 });
 
 test("a stake the engine refuses begins nothing and is told where it was chosen", async () => {
   const refused = { ok: false, error: { code: "stake_above_balance", clause: "R11" } };
   const device = newDevice();
-  const { table, store } = tableOn({ hello: HELLO, new: refused, stake: refused }, device);
+  const { table, store } = await tableOn({ hello: HELLO, new: refused, stake: refused }, device);
   await table.boot();
   await table.start();
   assert.deepEqual([store.state().screen, store.state().trouble, store.state().waiting], ["opening", null, null]);
@@ -183,7 +197,8 @@ test("a stake the engine refuses begins nothing and is told where it was chosen"
 
 test("a match for nothing asks for no stake and gives up the one that stood", async () => {
   const device = { chips: { balance: 9000, unpaid: "another" }, match: null };
-  const { table, store, asked } = tableOn({ new: { ...BEGAN, balance: undefined, view: view() } }, device);
+  const began = { ...BEGAN, balance: undefined, view: view({ game: "rangvaar" }) };
+  const { table, store, asked } = await tableOn({ new: began }, device);
   store.change({ type: "setting", settings: { forChips: false } });
   await table.boot();
   await table.start();
@@ -191,9 +206,18 @@ test("a match for nothing asks for no stake and gives up the one that stood", as
   assert.deepEqual(device.chips, { balance: 9000, unpaid: null });
 });
 
+test("a match of another game leaves the stake of the one that stands where it is", async () => {
+  const device = { chips: { balance: 9000, unpaid: "another" }, match: null };
+  const { table, store } = await tableOn({ new: { ...BEGAN, balance: undefined, view: view() } }, device);
+  store.change({ type: "setting", settings: { game: "two_hundred" } });
+  await table.boot();
+  await table.start();
+  assert.deepEqual(device.chips, { balance: 9000, unpaid: "another" });
+});
+
 test("a purse begun anew holds what the engine says", async () => {
   const device = { chips: { balance: 30, unpaid: null }, match: null };
-  const { table } = tableOn({ hello: HELLO }, device);
+  const { table } = await tableOn({ hello: HELLO }, device);
   await table.boot();
   await table.reset();
   assert.deepEqual(device.chips, { balance: 10000, unpaid: null });

@@ -46,6 +46,7 @@ function turnsAt(change, settings, answers = [{ turn: 11 }]) {
     },
     sleep: async () => {},
     keep: async () => {},
+    soon: () => {},
     failed: async () => {},
   });
   return { turns, store, asked };

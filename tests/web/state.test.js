@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { pause } from "../../web/js/store/pace.js";
 import { DEFAULT_SETTINGS } from "../../web/js/store/settings.js";
 import { firstState, reduce } from "../../web/js/store/state.js";
+import { head } from "./archives.js";
 import { match, TRICK, view } from "./views.js";
 
 /** @param {Partial<import("../../web/js/store/types.d.ts").Match>} [more] */
@@ -49,9 +50,9 @@ test("a refusal lets go of what was taken up and says which card was meant", () 
 });
 
 test("leaving the table keeps what was saved", () => {
-  const saved = { record: "…", game: "two_hundred" };
-  const after = reduce({ ...playing(), saved }, { type: "leave" });
-  assert.deepEqual([after.screen, after.match, after.saved], ["opening", null, saved]);
+  const kept = reduce(playing(), { type: "heads", heads: [head()] });
+  const after = reduce(kept, { type: "leave" });
+  assert.deepEqual([after.screen, after.match, after.saved], ["opening", null, head()]);
 });
 
 test("progress without bytes does not keep the bytes of the stage before", () => {

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { firstState, reduce } from "../../web/js/store/state.js";
 import { createStore } from "../../web/js/store/store.js";
 import { createTable } from "../../web/js/store/table.js";
+import { ALONE, archiveOf, head } from "./archives.js";
 import { TRICK, view } from "./views.js";
 
 /** @typedef {import("../../web/js/store/types.d.ts").Answer} Answer */
@@ -10,14 +11,13 @@ import { TRICK, view } from "./views.js";
 /**
  * A table whose engine gives these answers, an operation at a time; the last one of each is given for ever.
  * @param {Record<string, (Answer | Error)[]>} answers
- * @param {import("../../web/js/store/types.d.ts").State["saved"]} [saved]
+ * @param {string} [record] of a match that is kept
  */
-function tableWith(answers, saved = null) {
+async function tableWith(answers, record) {
   /** @type {{ op: string, [field: string]: unknown }[]} */
   const asked = [];
-  /** @type {unknown[]} */
-  const kept = [];
-  const store = createStore(firstState({ speed: "instant" }, saved), reduce);
+  const { archive } = await archiveOf(record === undefined ? [] : [{ ...head(), record }]);
+  const store = createStore(firstState({ speed: "instant" }), reduce);
   const engine = {
     /** @param {{ op: string }} question */
     async ask(question) {
@@ -35,9 +35,12 @@ function tableWith(answers, saved = null) {
     sleep: async () => {},
     seed: () => "a seed",
     seatNames: () => ({ S: "Ada" }),
-    keepMatch: (match) => kept.push(match),
+    id: () => "the match",
+    archive,
+    tabs: ALONE,
   });
-  return { table, store, asked, kept, ops: () => asked.map(({ op }) => op) };
+  await table.saving.reread();
+  return { table, store, asked, archive, ops: () => asked.map(({ op }) => op) };
 }
 
 /** @param {Parameters<typeof view>[0]} [change] @returns {Answer} */
@@ -47,7 +50,7 @@ const seen = (change) => ({ ok: true, view: view(change), events: [] });
 const refused = (code, more) => ({ ok: false, error: { code, ...more } });
 
 test("a match asked for before the engine is there begins when it is", async () => {
-  const { table, store, asked } = tableWith({ new: [seen()] });
+  const { table, store, asked } = await tableWith({ new: [seen()] });
   await table.start();
   assert.equal(store.state().waiting, "new");
   await table.boot();
@@ -63,7 +66,7 @@ test("a match asked for before the engine is there begins when it is", async () 
 });
 
 test("bots are stepped until the person is wanted, each with the turn it was seen at", async () => {
-  const { table, asked } = tableWith({
+  const { table, asked } = await tableWith({
     new: [seen({ turn: 1, waits_for: "bot" })],
     step: [seen({ turn: 2, waits_for: "table" }), seen({ turn: 3, waits_for: "you" })],
   });
@@ -76,7 +79,7 @@ test("bots are stepped until the person is wanted, each with the turn it was see
 });
 
 test("a double tap acts once", async () => {
-  const { table, ops } = tableWith({ new: [seen()], act: [seen({ turn: 11 })] });
+  const { table, ops } = await tableWith({ new: [seen()], act: [seen({ turn: 11 })] });
   await table.boot();
   await table.start();
   await Promise.all([table.act({ kind: "play", cards: ["7H"] }), table.act({ kind: "play", cards: ["7H"] })]);
@@ -84,7 +87,7 @@ test("a double tap acts once", async () => {
 });
 
 test("an act at a stale turn brings the view up to date, and nothing is said", async () => {
-  const { table, store, ops } = tableWith({
+  const { table, store, ops } = await tableWith({
     new: [seen()],
     act: [refused("stale_turn")],
     view: [seen({ turn: 20 })],
@@ -98,7 +101,7 @@ test("an act at a stale turn brings the view up to date, and nothing is said", a
 });
 
 test("a refused act changes nothing and says why", async () => {
-  const { table, store } = tableWith({ new: [seen()], act: [refused("must_follow", { clause: "H8" })] });
+  const { table, store } = await tableWith({ new: [seen()], act: [refused("must_follow", { clause: "H8" })] });
   await table.boot();
   await table.start();
   await table.act({ kind: "play", cards: ["AS"] });
@@ -107,7 +110,7 @@ test("a refused act changes nothing and says why", async () => {
 });
 
 test("an engine that stumbles hands over the record and goes on from the last one kept", async () => {
-  const { table, store, asked } = tableWith({
+  const { table, store, asked } = await tableWith({
     new: [seen()],
     act: [refused("internal", { record: "the match so far" })],
     resume: [seen({ turn: 10 })],
@@ -121,30 +124,80 @@ test("an engine that stumbles hands over the record and goes on from the last on
   assert.deepEqual(asked.findLast(({ op }) => op === "resume")?.record, "the record");
 });
 
-test("a match is kept when the person is wanted, and forgotten when it is over", async () => {
-  const { table, store, kept } = tableWith({ new: [seen()], act: [seen({ turn: 11, waits_for: "over" })] });
+test("a match is kept after every act, and stands no more when it is over", async () => {
+  const figures = { deal: 1, assisted: false, passed_out: true, won_by: null };
+  const { table, store, archive } = await tableWith({
+    new: [seen()],
+    act: [seen({ turn: 11, waits_for: "over" })],
+    record: [
+      { ok: true, record: "the record" },
+      { ok: true, record: "the whole record", figures },
+    ],
+  });
   await table.boot();
   await table.start();
-  assert.deepEqual(kept.at(-1), { record: "the record", game: "two_hundred" });
+  await table.saving.settled();
+  assert.equal(await archive.record("the match"), "the record");
+  assert.equal(store.state().saved?.id, "the match");
   await table.act({ kind: "play", cards: ["7H"] });
-  assert.equal(kept.at(-1), null);
+  await table.saving.settled();
+  assert.equal(await archive.record("the match"), "the whole record");
   assert.equal(store.state().saved, null);
+  const [kept] = await archive.heads();
+  assert.deepEqual([kept?.status, kept?.deals], ["over", [figures]]);
 });
 
-test("an engine that died is told, and another one takes the match up", async () => {
-  const death = Object.assign(new Error("gone"), { code: "engine_died" });
-  const { table, store, ops } = tableWith({ new: [seen()], act: [death], resume: [seen({ turn: 10 })] });
+test("what was done is kept though the table is left while the engine writes it down", async () => {
+  const { table, archive, asked } = await tableWith({
+    new: [seen()],
+    act: [seen({ turn: 11 })],
+    record: [{ ok: true, record: "one" }, { ok: true, record: "two" }],
+  });
+  await table.boot();
+  await table.start();
+  const acting = table.act({ kind: "play", cards: ["7H"] });
+  await until(() => asked.filter(({ op }) => op === "record").length === 2);
+  table.leave();
+  await acting;
+  await table.saving.settled();
+  assert.equal(await archive.record("the match"), "two");
+});
+
+const DEATH = Object.assign(new Error("gone"), { code: "engine_died" });
+
+test("an engine that died is started again, the match goes on, and one is told", async () => {
+  const { table, store, ops } = await tableWith({ new: [seen()], act: [DEATH], resume: [seen({ turn: 10 })] });
   await table.boot();
   await table.start();
   await table.act({ kind: "play", cards: ["7H"] });
-  assert.deepEqual([store.state().engine.status, store.state().engine.code], ["failed", "engine_died"]);
-  await table.retry();
-  assert.equal(ops().at(-2), "resume");
+  await until(() => store.state().notice !== null);
+  assert.ok(ops().includes("resume"));
+  assert.equal(store.state().notice?.code, "restarted");
   assert.deepEqual([store.state().engine.status, store.state().match?.busy], ["ready", false]);
 });
 
+test("an engine that dies again and again is left alone, until one asks for it", async () => {
+  const { table, store } = await tableWith({ new: [seen()], act: [DEATH], resume: [DEATH, DEATH, seen()] });
+  await table.boot();
+  await table.start();
+  await table.act({ kind: "play", cards: ["7H"] });
+  await until(() => store.state().engine.status === "failed");
+  assert.equal(store.state().engine.code, "engine_died");
+  await table.retry();
+  assert.equal(store.state().engine.status, "ready");
+});
+
+/** @param {() => boolean} is */
+async function until(is) {
+  for (let turns = 0; turns < 10_000; turns += 1) {
+    if (is()) return;
+    await Promise.resolve();
+  }
+  assert.fail("it never came to that");
+}
+
 test("a trick just won is gathered before the next card is asked for", async () => {
-  const { table, store } = tableWith({
+  const { table, store } = await tableWith({
     new: [seen({ turn: 1, waits_for: "bot" })],
     step: [
       seen({ turn: 2, waits_for: "bot", trick: null, tricks: [TRICK] }),
@@ -160,12 +213,14 @@ test("a trick just won is gathered before the next card is asked for", async () 
   assert.equal(store.state().match?.lingering, false);
 });
 
-test("a record that cannot be resumed is set aside with a message", async () => {
-  const saved = { record: "torn", game: "two_hundred" };
-  const { table, store, kept } = tableWith({ resume: [refused("bad_line")] }, saved);
+test("a record that cannot be resumed is set aside with a message, and may be had", async () => {
+  const { table, store, archive } = await tableWith({ resume: [refused("bad_line")] }, "torn");
   await table.boot();
   await table.resume();
   assert.equal(store.state().trouble?.code, "bad_line");
+  assert.equal(store.state().trouble?.record, "torn");
   assert.equal(store.state().saved, null);
-  assert.equal(kept.at(-1), null);
+  assert.deepEqual(await archive.heads(), []);
+  const [aside] = await archive.aside();
+  assert.deepEqual([aside?.code, aside?.text, aside?.game], ["bad_line", "torn", "two_hundred"]);
 });

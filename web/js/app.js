@@ -10,8 +10,12 @@ import { keepOffline } from "./offline/index.js";
 import { shortcuts } from "./input/shortcuts.js";
 import { cues } from "./sound/cues.js";
 import { createPlayer } from "./sound/player.js";
-import { keepChips, keepMatch, keptChips, keptMatch } from "./store/keep.js";
+import { dropOldMatch, keepChips, keptChips, takeOldMatch } from "./store/keep.js";
 import { DEFAULT_SETTINGS, keepSettings, keptSettings, settingsIn } from "./store/settings.js";
+import { createArchive } from "./store/kept/archive.js";
+import { moveOldMatch } from "./store/kept/moving.js";
+import { deviceShelf } from "./store/kept/shelf.js";
+import { createTabs, ofBrowser } from "./store/kept/tabs.js";
 import { firstState, reduce } from "./store/state.js";
 import { createStore } from "./store/store.js";
 import { createTable } from "./store/table.js";
@@ -41,15 +45,28 @@ function isOffered(game) {
 }
 
 let chosen = { ...DEFAULT_SETTINGS, ...keptSettings() };
-const store = createStore(firstState({ ...chosen, ...here }, keptMatch(), keptChips()), reduce);
+const store = createStore(firstState({ ...chosen, ...here }, keptChips()), reduce);
 /** The cards asked for, as a seed: by the address, or by the site this is a guest of. */
 const asked = { seed: wanted.get("seed") };
 const fresh = () =>
   [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join("-");
 
+const archive = createArchive({
+  device: deviceShelf,
+  fresh,
+  tell: (where) => {
+    store.change({ type: "where", where });
+    // A guest of another site says nothing of it: nobody expects it to remember.
+    const isGuest = globalThis.parent !== globalThis.self;
+    if ((where === "refused" && !isGuest) || where === "full") store.change({ type: "notice", code: where });
+  },
+});
+const tabs = createTabs({ ...ofBrowser(), lost: () => table.elsewhere(), heard: () => void table.saving.reread() });
+
 const table = createTable({
   store,
-  keepMatch,
+  archive,
+  tabs,
   keptChips,
   keepChips,
   sleep: (milliseconds) =>
@@ -117,6 +134,7 @@ const show = screen(
     opening: root("opening", HTMLFormElement),
     laid: root("laid", HTMLElement),
     table: root("table", HTMLElement),
+    notice: root("notice", HTMLElement),
     panel: root("panel", HTMLDialogElement),
     help: root("help", HTMLDialogElement),
     polite: root("polite", HTMLElement),
@@ -149,7 +167,9 @@ const show = screen(
       open: (panel) => store.change({ type: "panel", panel }),
     },
     help: { close: table.help.close, open: (game) => void table.help.open(game) },
+    unnotice: () => store.change({ type: "notice", code: null }),
     panel: {
+      here: (id) => void table.resume(id, true),
       close: () => store.change({ type: "panel", panel: null }),
       set,
       speak: (code) => void speak(code),
@@ -200,6 +220,7 @@ const offline = keepOffline({
 store.listen(updateButton(root("update", HTMLElement), text, offline.update));
 store.listen((now) => now.engine.status !== "loading" && offline.begin());
 if (offline.isAfterUpdate()) void table.resume();
+void moveOldMatch(archive, { takeOldMatch, dropOldMatch }, fresh).catch(() => {}).then(table.saving.reread);
 void table.boot();
 
 // What a guest of another site needs: `embedded.js`.

@@ -74,8 +74,7 @@ function begin({ game, rules, level, deal }) {
     },
   });
   if (isOpened) {
-    store.change({ type: "saved", saved: { record: deal, game: chosen } });
-    void table.resume();
+    void table.open(deal, chosen);
   } else {
     asked.seed = deal ?? asked.seed;
     void table.start();

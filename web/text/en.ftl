@@ -49,6 +49,7 @@ language = Language
 opening-deal = Deal
 opening-waiting = Dealing when ready…
 opening-continue = Continue your match
+opening-continue-which = { $game }, deal { $deal }
 opening-note = No account, no advertisement. Everything runs in this page and nothing you do leaves it.
 
 ## Settings
@@ -373,6 +374,17 @@ trouble-saved-line = What was kept of it could not be read. It is set aside and 
 trouble-record = The match so far
 trouble-copy = Copy the record
 trouble-close = Go on
+
+elsewhere = This match is open in another tab
+elsewhere-line = It can be played in one tab at a time. If you go on here, the other tab lets go of it.
+elsewhere-here = Play it here
+elsewhere-leave = Leave it there
+notice-close = Put this note away
+notice-refused = This browser keeps nothing for this page. What you play is forgotten when you close it.
+notice-full = The device has no room left. You can play on; from here it is forgotten when you close the page.
+notice-elsewhere = Your match goes on in another tab.
+notice-restarted = The engine had stopped and was started again. Your match goes on where it stood.
+notice-aside = Something that was kept could not be read. It is set aside, under “Your data”.
 
 ## News: what the live region tells
 

@@ -49,6 +49,7 @@ language = 语言 Language
 opening-deal = 发牌
 opening-waiting = 准备好就发牌…
 opening-continue = 继续上一场
+opening-continue-which = { $game }，第 { $deal } 局
 opening-note = 无需注册，没有广告。一切都在本页运行，你的任何操作都不会传出去。
 
 ## Settings
@@ -360,6 +361,16 @@ trouble-saved-line = 保存的内容读不出来，已放到一边，显示在�
 trouble-record = 到目前为止的记录
 trouble-copy = 复制记录
 trouble-close = 继续
+elsewhere = 这场牌在另一个标签页中打开着
+elsewhere-line = 同一场牌一次只能在一个标签页里打。在这里继续，另一个标签页就会放手。
+elsewhere-here = 在这里打
+elsewhere-leave = 留在那里
+notice-close = 收起这条提示
+notice-refused = 浏览器不允许本页保存任何内容。关闭页面后，打过的牌就不再保留。
+notice-full = 设备没有剩余空间了。可以继续打，但从现在起关闭页面后不再保留。
+notice-elsewhere = 你的这场牌在另一个标签页中继续。
+notice-restarted = 引擎停过一次，已重新启动。牌局从原来的地方继续。
+notice-aside = 有保存的内容无法读取，已另存在“你的数据”中。
 
 ## News: what the live region tells
 

@@ -26,8 +26,7 @@ def test_a_whole_match_with_stakes_pays_what_the_engine_says(bidder, page: Page,
     expect(page.get_by_text("Pot 50.00: a win pays 25.00")).to_be_visible()
     bidder.deal.click()
     expect(bidder.hand).to_be_visible()
-    page.wait_for_function("() => localStorage.getItem('follow-suit/match')")
-    assert bidder.kept()["balance"] == 8750
+    page.wait_for_function("() => JSON.parse(localStorage['follow-suit/chips'] ?? '{}').balance === 8750")
     bidder.play_until("over")
     view = bidder.view()
     payout = view["summary"]["payout"]
@@ -175,20 +174,23 @@ def test_a_match_goes_on_after_a_reload_and_is_not_paid_twice(bidder, page: Page
     bidder.expect_chips(10_000)
 
 
-def test_two_tabs_with_one_match_are_paid_once(bidder, page: Page, site) -> None:
+def test_a_match_taken_over_by_another_tab_is_paid_once(bidder, page: Page, site) -> None:
     bidder.sit_down()
     bidder.play_until("play")
     other = type(bidder)(page.context.new_page(), site)
     other.come()
     other.resume.click()
+    told = other.page.get_by_role("dialog").filter(has_text="open in another tab")
+    told.get_by_role("button", name="Play it here").click()
     expect(other.hand).to_be_visible()
-    for tab in (bidder, other):
-        tab.page.bring_to_front()
-        tab.play_until("over")
-        paid = 9000 + tab.view()["summary"]["payout"]["pay"]["S"]
-        if tab is bidder:
-            once = paid
-    assert other.kept() == {"balance": once, "unpaid": None}
+    expect(page.get_by_text("Your match goes on in another tab.")).to_be_visible()
+    expect(bidder.hand).to_have_count(0)
+    other.play_until("over")
+    paid = 9000 + other.view()["summary"]["payout"]["pay"]["S"]
+    assert other.kept() == {"balance": paid, "unpaid": None}
+    page.bring_to_front()
+    bidder.expect_chips(paid)
+    expect(bidder.resume).to_be_hidden()
 
 
 def test_without_storage_chips_last_as_long_as_the_page(bidder, page: Page) -> None:
@@ -222,6 +224,9 @@ def test_everybody_passes_and_the_deal_does_not_count(bidder, page: Page) -> Non
     first = re.search(r"^first (.)$", record, re.M)[1]
     order = "SWNE"["SWNE".index(first) :] + "SWNE"[: "SWNE".index(first)]
     passed = dealt + "auction " + ", ".join(f"{seat} pass" for seat in order) + "\n"
+    # Left, so that what is there is what an earlier page kept.
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Leave the table").click()
     page.evaluate(
         "match => localStorage.setItem('follow-suit/match', match)",
         json.dumps({"record": passed, "game": "rangvaar"}),

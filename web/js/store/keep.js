@@ -1,9 +1,11 @@
 /**
- * Keep: the match left standing and the purse, in localStorage. Where storage is refused (a foreign frame, a
- * private window, a full disk) everything plays on and is forgotten at the end.
+/**
+ * Keep: the purse, in localStorage, since it is wanted at once in whichever tab pays first, and what an earlier version of
+ * this page kept there. Matches are kept in `kept/`, settings in `settings.js`. Where storage is refused (a foreign frame,
+ * a private window, a full disk) everything plays on and is forgotten at the end.
  */
 
-/** @import { KeptChips, State } from "./types.d.ts" */
+/** @import { KeptChips } from "./types.d.ts" */
 
 const MATCH = "follow-suit/match";
 const CHIPS = "follow-suit/chips";
@@ -37,22 +39,44 @@ function write(key, value) {
   }
 }
 
-/** The match left standing. @returns {State["saved"]} */
-export function keptMatch() {
-  const kept = read(MATCH);
-  if (typeof kept?.["record"] !== "string" || typeof kept["game"] !== "string") return null;
-  const { record, game, id } = kept;
-  return { record, game, ...(typeof id === "string" ? { id } : {}) };
+/**
+ * A match that an earlier version of this page kept here: taken away, so that it is moved once.
+ * @returns {{ record: string, game: string, id: string | null } | { torn: string } | null}
+ */
+export function takeOldMatch() {
+  const text = readText(MATCH);
+  if (text === null) return null;
+  const { record, game, id } = read(MATCH) ?? {};
+  if (typeof record !== "string" || typeof game !== "string") return { torn: text };
+  return { record, game, id: typeof id === "string" ? id : null };
 }
 
-/** @param {State["saved"]} match null to forget it */
-export function keepMatch(match) {
-  write(MATCH, match);
+/** The old match has found its new place. */
+export function dropOldMatch() {
+  write(MATCH, null);
+}
+
+/** Forget everything that is kept here. */
+export function forgetKept() {
+  for (const key of ["follow-suit/settings", "follow-suit/first", CHIPS, MATCH]) write(key, null);
+}
+
+/** @param {string} key @returns {string | null} */
+function readText(key) {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
 }
 
 /** What is in the purse; null where nothing is remembered, or nothing that makes sense. @returns {KeptChips | null} */
 export function keptChips() {
-  const { balance, unpaid } = read(CHIPS) ?? {};
+  return chipsIn(read(CHIPS) ?? {});
+}
+
+/** @param {Record<string, unknown>} kept @returns {KeptChips | null} */
+export function chipsIn({ balance, unpaid }) {
   if (typeof balance !== "number" || !Number.isSafeInteger(balance) || balance < 0) return null;
   return { balance, unpaid: typeof unpaid === "string" ? unpaid : null };
 }

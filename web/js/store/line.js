@@ -10,8 +10,9 @@ export const ENDS_ENGINE = new Set(["engine_died", "stalled", "wasm_blocked", "f
  * @param {object} needs
  * @param {Store} needs.store
  * @param {() => Promise<Engine>} needs.bootEngine starts it, or starts it again
+ * @param {() => void} [needs.died] it was there and is gone
  */
-export function createLine({ store, bootEngine }) {
+export function createLine({ store, bootEngine, died = () => {} }) {
   /** @type {Engine | null} */
   let engine = null;
   return {
@@ -34,14 +35,17 @@ export function createLine({ store, bootEngine }) {
      * @returns {Promise<Answer>}
      */
     async ask(question) {
-      if (!engine) return { ok: false, error: { code: "engine_died" } };
+      const asked = engine;
+      if (!asked) return { ok: false, error: { code: "engine_died" } };
       try {
-        return await engine.ask(question);
+        return await asked.ask(question);
       } catch (error) {
         const code = codeOf(error);
-        if (ENDS_ENGINE.has(code)) {
+        // All that was asked of it fails with it; it is told once.
+        if (ENDS_ENGINE.has(code) && engine === asked) {
           engine = null;
           store.change({ type: "failed", code });
+          died();
         }
         return { ok: false, error: { code, message: String(error) } };
       }

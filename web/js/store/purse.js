@@ -83,14 +83,15 @@ export function createPurse({ store, ask, keptChips, keepChips }) {
     stake,
     look,
     /**
-     * A match has begun; what was staked is in its pot. Another one that was not paid yet is given up with it.
+     * A match has begun; what was staked is in its pot. Another one of its game that was not paid yet is given up with it.
      * @param {Answer} answer
      * @param {string} id the match's own
      */
     began(answer, id) {
       const left = answer["balance"];
       if (typeof left === "number") set({ balance: left, unpaid: id });
-      else if (purse().unpaid !== null) set({ ...purse(), unpaid: null });
+      else if (answer.view && isForChips(answer.view.game) && purse().unpaid !== null)
+        set({ ...purse(), unpaid: null });
     },
     /**
      * The match is over: what it pays comes into the purse, once.

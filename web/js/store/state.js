@@ -3,9 +3,12 @@
  * storage, no engine, no DOM. No rule of any game either: what may be done is what the view's prompt says.
  */
 
+import { newestFirst, toContinue } from "./kept/heads.js";
+import { firstPast, reducePast } from "./past/state.js";
 import { DEFAULT_SETTINGS } from "./settings.js";
 
 /** @import { Change, EngineState, Match, Settings, State, View } from "./types.d.ts" */
+/** @import { Head } from "./kept/types.d.ts" */
 
 /** @type {EngineState} */
 const LOADING = { status: "loading", stage: "starting", loaded: 0, total: 0, code: null };
@@ -13,17 +16,21 @@ const LOADING = { status: "loading", stage: "starting", loaded: 0, total: 0, cod
 /**
  * The state of a page just opened.
  * @param {Partial<Settings>} settings those remembered from earlier
- * @param {State["saved"]} saved the match left standing, if any
  * @param {import("./types.d.ts").KeptChips | null} chips what is in the purse, if that is known
  * @returns {State}
  */
-export function firstState(settings = {}, saved = null, chips = null) {
+export function firstState(settings = {}, chips = null) {
   return {
     screen: "opening",
     engine: LOADING,
     settings: { ...DEFAULT_SETTINGS, ...settings },
     waiting: null,
-    saved,
+    heads: [],
+    where: "opening",
+    saved: null,
+    elsewhere: null,
+    notice: null,
+    past: firstPast(),
     chips: { balance: null, unpaid: null, quote: null, refusal: null, ...chips },
     match: null,
     news: { serial: 0, events: [] },
@@ -58,7 +65,7 @@ export function reduce(state, change) {
     case "wait":
       return { ...state, waiting: change.what };
     case "setting":
-      return { ...state, settings: { ...state.settings, ...change.settings } };
+      return keeping({ ...state, settings: { ...state.settings, ...change.settings } }, state.heads);
     case "began":
       return {
         ...told(state, change.answer.events),
@@ -79,8 +86,21 @@ export function reduce(state, change) {
       return { ...state, offers: change.games };
     case "ruled":
       return { ...state, ruled: change.refusal };
-    case "saved":
-      return { ...state, saved: change.saved };
+    case "heads":
+      return keeping(state, change.heads);
+    case "head":
+      return keeping(state, newestFirst([change.head, ...state.heads.filter(({ id }) => id !== change.head.id)]));
+    case "where":
+      return { ...state, where: change.where };
+    case "elsewhere":
+      return { ...state, elsewhere: change.id, waiting: null, panel: change.id ? "elsewhere" : null };
+    case "notice":
+      return {
+        ...state,
+        notice: change.code && { code: change.code, serial: (state.notice?.serial ?? 0) + 1 },
+      };
+    case "past":
+      return { ...state, past: reducePast(state.past, change.past) };
     case "trouble":
       return { ...state, trouble: change.trouble, match: state.match && { ...state.match, busy: false } };
     case "chips":
@@ -92,6 +112,16 @@ export function reduce(state, change) {
     default:
       return state.match ? { ...state, match: reduceMatch(state.match, change) } : state;
   }
+}
+
+/**
+ * The matches kept are these; one of them is continued by one tap.
+ * @param {State} state
+ * @param {Head[]} heads newest first
+ * @returns {State}
+ */
+function keeping(state, heads) {
+  return { ...state, heads, saved: toContinue(heads, state.settings.game) };
 }
 
 /**

@@ -8,11 +8,15 @@ import { createHelp } from "./help.js";
 import { rulesOf } from "./house.js";
 import { createLine, ENDS_ENGINE } from "./line.js";
 import { createPurse } from "./purse.js";
+import { bareHead } from "./kept/heads.js";
+import { createSaving } from "./kept/saving.js";
 import { createRuling } from "./ruling.js";
 import { createTurns } from "./turns.js";
 
-/** @import { Engine, KeptChips, Refusal, Saved } from "./types.d.ts" */
+/** @import { Engine, KeptChips, Refusal } from "./types.d.ts" */
 /** @import { Store } from "./store.js" */
+/** @import { Archive } from "./kept/archive.js" */
+/** @import { Tabs } from "./kept/tabs.js" */
 
 /**
  * @typedef {object} Needs
@@ -21,12 +25,16 @@ import { createTurns } from "./turns.js";
  * @property {(milliseconds: number) => Promise<void>} sleep
  * @property {(name: string, game: string) => Record<string, string>} seatNames names for the four seats
  * @property {() => string} seed a fresh one for each match
- * @property {() => string} [id] a name for each match played for chips
- * @property {(saved: Saved | null) => void} keepMatch
+ * @property {() => string} [id] a name for each match, and for each sitting down to one
+ * @property {Archive} archive
+ * @property {Tabs} tabs
  * @property {(game: string) => Promise<string>} [readRules] the page of a game's rules
  * @property {() => KeptChips | null} [keptChips]
  * @property {(chips: KeptChips) => void} [keepChips]
  */
+
+/** How often in a row a dead engine is started again by itself. */
+const MOST_DEATHS = 2;
 
 /** Errors about what is staked: told where one chooses it. */
 const REFUSES_STAKE = new Set(["stake_above_balance", "bad_stake"]);
@@ -41,24 +49,36 @@ export function createTable({
   seatNames,
   seed,
   id = seed,
-  keepMatch,
+  archive,
+  tabs,
   readRules = () => Promise.resolve(""),
   keptChips = () => null,
   keepChips = () => {},
 }) {
-  const line = createLine({ store, bootEngine });
+  const line = createLine({ store, bootEngine, died: () => void revive() });
   const { ask } = line;
   const purse = createPurse({ store, ask, keptChips, keepChips });
-  const turns = createTurns({ store, ask, sleep, keep: () => keep(), failed });
+  const saving = createSaving({ store, ask, archive, tabs, fresh: id, elsewhere });
+  const turns = createTurns({ store, ask, sleep, keep: () => keep(), soon: saving.soon, failed });
   // The match at the table, where it is played for chips.
   /** @type {string | null} */
   let staked = null;
+  // How often the engine died, and was started again without being asked to, since the person last did something.
+  let deaths = 0;
+
+  /** An engine that died in the middle of a match is started again, and the match goes on where it was kept. */
+  async function revive() {
+    if (!store.state().match || deaths >= MOST_DEATHS) return;
+    deaths += 1;
+    await retry();
+    if (store.state().engine.status === "ready") store.change({ type: "notice", code: "restarted" });
+  }
 
   async function boot() {
     if (!(await line.open())) return;
     const { waiting, match, panel } = store.state();
     if (panel === "rules") await ruling.open();
-    if (match) await resume();
+    if (match) await again();
     else if (waiting === "resume") await resume();
     else if (waiting === "new") await start();
     else await purse.look();
@@ -73,23 +93,62 @@ export function createTable({
     await begin(question, id());
   }
 
-  async function resume() {
+  /**
+   * Continue a match that is kept.
+   * @param {string} [wanted] its name; the one that one tap continues, where none is given
+   * @param {boolean} [here] even if another tab has it
+   */
+  async function resume(wanted, here = false) {
     if (!line.isOpen()) return store.change({ type: "wait", what: "resume" });
-    const { saved } = store.state();
-    if (saved) await begin({ op: "resume", record: saved.record }, saved.id ?? null);
+    // What is kept may not have been looked at yet.
+    if (!wanted && !store.state().saved) await saving.reread();
+    const name = wanted ?? store.state().saved?.id;
+    if (name === undefined) return store.change({ type: "wait", what: null });
+    turns.sit();
+    const found = await saving.sitDown(name, here);
+    if (found === "elsewhere") return store.change({ type: "elsewhere", id: name });
+    if (found === "gone") {
+      store.change({ type: "wait", what: null });
+      return saving.reread();
+    }
+    return begin({ op: "resume", record: found.record }, name);
+  }
+
+  /** Go on with a match of which there is a record and nothing else. @param {string} record @param {string} game */
+  async function open(record, game) {
+    const head = bareHead(id(), game, Date.now());
+    await archive.put([{ ...head, record }], []).catch(() => {});
+    await saving.reread();
+    await resume(line.isOpen() ? head.id : undefined);
+  }
+
+  /** Take the match at the table up again from its record. */
+  async function again() {
+    const standing = saving.standing();
+    if (standing) await begin({ op: "resume", record: standing.record }, standing.id);
+  }
+
+  /** Another tab has taken the match over: this one lets go of it. */
+  function elsewhere() {
+    leave();
+    store.change({ type: "notice", code: "elsewhere" });
+    void saving.reread();
   }
 
   /**
    * @param {{ op: string, [field: string]: unknown }} question
-   * @param {string | null} id what the match is called, if it is played for chips
+   * @param {string} id what the match is called
    */
   async function begin(question, id) {
     turns.sit();
+    const isNew = question.op === "new";
     const answer = await ask(question);
     if (answer.ok) {
       staked = answer.view?.chips ? id : null;
+      if (isNew) await saving.begin(id);
       store.change({ type: "began", answer });
-      await keep(question.op === "new" ? () => purse.began(answer, id ?? "") : undefined);
+      if (!isNew) await saving.complete();
+      await keep(isNew ? () => purse.began(answer, id) : undefined);
       await turns.goOn();
     } else if (answer.error && REFUSES_STAKE.has(answer.error.code) && !store.state().match) {
       store.change({ type: "wait", what: null });
@@ -98,20 +157,14 @@ export function createTable({
   }
 
   /**
-   * Keep the match as it stands, or forget it once it is over, and the chips it took or paid at the same moment.
+   * Keep the match as it stands, and the chips it took or paid at the same moment.
    * @param {() => void} [pay]
    */
   async function keep(pay = () => {}) {
-    const { match } = store.state();
-    if (!match) return;
-    const answer = match.view.waits_for === "over" ? null : await ask({ op: "record" });
-    if (answer && !answer.ok) return;
-    const { game } = match.view;
-    const saved = answer?.record ? { record: answer.record, game, ...(staked ? { id: staked } : {}) } : null;
-    pay();
-    if (!saved) purse.paid(match.view, staked);
-    store.change({ type: "saved", saved });
-    keepMatch(saved);
+    await saving.keep(({ view }) => {
+      pay();
+      if (view.waits_for === "over") purse.paid(view, staked);
+    });
   }
 
   /** @param {Refusal | undefined} refusal @returns {Promise<void>} */
@@ -119,20 +172,17 @@ export function createTable({
     const code = refusal?.code ?? "internal";
     if (ENDS_ENGINE.has(code)) return undefined;
     if (code === "stale_turn") return refresh();
-    const { match, saved } = store.state();
+    const { match } = store.state();
+    const standing = saving.standing();
     if (match && code !== "internal") return store.change({ type: "refuse", refusal: refusal ?? { code } });
     store.change({
       type: "trouble",
-      trouble: { code, record: refusal?.record ?? saved?.record ?? null, message: refusal?.message ?? "" },
+      trouble: { code, record: refusal?.record ?? standing?.record ?? null, message: refusal?.message ?? "" },
     });
-    if (!match && saved) forget();
+    // A record that cannot be resumed is set aside, so that it does not stand in the way for ever.
+    if (!match && standing)
+      await saving.setAside(standing.id, { code, message: refusal?.message ?? "", text: standing.record });
     return undefined;
-  }
-
-  /** A record that cannot be resumed is set aside, so that it does not stand in the way for ever. */
-  function forget() {
-    store.change({ type: "saved", saved: null });
-    keepMatch(null);
   }
 
   /** @returns {Promise<void>} */
@@ -146,10 +196,10 @@ export function createTable({
 
   /** After the engine stumbled: go on from the last record, or from the view if there is none. */
   async function recover() {
-    const { saved, match } = store.state();
+    const { match } = store.state();
     store.change({ type: "trouble", trouble: null });
     if (!match) return;
-    if (saved) await begin({ op: "resume", record: saved.record }, saved.id ?? null);
+    if (saving.standing()) await again();
     else await refresh();
   }
 
@@ -161,17 +211,23 @@ export function createTable({
   function leave() {
     turns.sit();
     if (line.isOpen()) void ask({ op: "cancel" });
+    saving.leave();
     store.change({ type: "leave" });
     void purse.look();
   }
 
   const { look, reset, reread } = purse;
-  const { act, next, undo, claim, leaveIt, deal, hurry } = turns;
+  const { next, undo, claim, leaveIt, deal, hurry } = turns;
+  /** @type {typeof turns.act} */
+  const act = (action) => {
+    deaths = line.isOpen() ? 0 : deaths;
+    return turns.act(action);
+  };
   const touch = createChoice({ store, ask });
   const ruling = createRuling({ store, ask });
   const help = createHelp({ store, ask, readRules });
   return {
-    ...{ ruling, help, boot, start, resume, recover, retry, leave, look, reset, reread, touch },
+    ...{ ask, saving, elsewhere, open, ruling, help, boot, start, resume, recover, retry, leave, look, reset, reread, touch },
     ...{ act, next, undo, claim, leaveIt, deal, hurry },
   };
 }

@@ -15,9 +15,10 @@ import { pause } from "./pace.js";
  * @param {(question: { op: string, [field: string]: unknown }) => Promise<Answer>} needs.ask
  * @param {(milliseconds: number) => Promise<void>} needs.sleep
  * @param {() => Promise<void>} needs.keep the match as it stands
+ * @param {() => void} needs.soon keep it soon: the table has acted by itself
  * @param {(refusal: Refusal | undefined) => Promise<void>} needs.failed
  */
-export function createTurns({ store, ask, sleep, keep, failed }) {
+export function createTurns({ store, ask, sleep, keep, soon, failed }) {
   // Grows whenever the person does something: a pause that ends later than that goes on no more.
   let era = 0;
   // Grows with every match sat down to, and with leaving it.
@@ -122,6 +123,7 @@ export function createTurns({ store, ask, sleep, keep, failed }) {
       if (mine !== era || !answer) return;
       if (!answer.ok) return failed(answer.error);
       if (answer.view && !["bot", "table"].includes(answer.view.waits_for)) await keep();
+      else soon();
     }
   }
 

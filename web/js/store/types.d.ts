@@ -1,5 +1,8 @@
 /** What the protocol says (engine/followsuit/protocol/PROTOCOL.md) and what the page remembers, as types. */
 
+import type { Head, Notice, NoticeCode, Where } from "./kept/types.d.ts";
+import type { Past, PastChange } from "./past/types.d.ts";
+
 export type Seat = "S" | "W" | "N" | "E";
 export type Side = "NS" | "EW";
 export type PerSide = Record<Side, number>;
@@ -142,6 +145,8 @@ export interface View {
   turn: number;
   you: Seat;
   waits_for: "you" | "bot" | "table" | "deal" | "over";
+  /** Whether the person was helped in this deal. */
+  assisted?: boolean;
   phase: string;
   rotation: Seat[];
   deal: number;
@@ -313,13 +318,6 @@ export interface Chips extends KeptChips {
   refusal: Refusal | null;
 }
 
-/** A match that was left standing: its record, and its name where it is played for chips. */
-export interface Saved {
-  record: string;
-  game: string;
-  id?: string;
-}
-
 export type Dealing = "live" | "paused" | "fast" | "skip";
 
 export interface Match {
@@ -368,11 +366,21 @@ export interface State {
   settings: Settings;
   /** What the person asked for before the engine was there. */
   waiting: "new" | "resume" | null;
-  saved: Saved | null;
+  /** The matches that are kept, the newest first, and where they are kept. */
+  heads: Head[];
+  where: Where;
+  /** The match that is continued by one tap. */
+  saved: Head | null;
+  /** A match that one would sit down to, but another tab has it. */
+  elsewhere: string | null;
+  /** What is to be told once, quietly. */
+  notice: Notice | null;
+  /** What one looks at of the matches played. */
+  past: Past;
   chips: Chips;
   match: Match | null;
   news: News;
-  panel: "menu" | "tricks" | "rules" | "keys" | null;
+  panel: "menu" | "tricks" | "rules" | "keys" | "past" | "elsewhere" | null;
   /** The rules, where they are open over everything else. */
   help: Help | null;
   /** What the engine offers, once it has been asked for the house rules. */
@@ -406,7 +414,12 @@ export type Change =
   | { type: "help"; help: Help | null }
   | { type: "offers"; games: GameOffer[] }
   | { type: "ruled"; refusal: Refusal | null }
-  | { type: "saved"; saved: State["saved"] }
+  | { type: "heads"; heads: Head[] }
+  | { type: "head"; head: Head }
+  | { type: "where"; where: Where }
+  | { type: "elsewhere"; id: string | null }
+  | { type: "notice"; code: NoticeCode | null }
+  | { type: "past"; past: PastChange }
   | { type: "trouble"; trouble: Trouble | null }
   | { type: "chips"; chips: Partial<Chips> }
   | { type: "update" }

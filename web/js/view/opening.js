@@ -103,7 +103,10 @@ export function opening(form, text, does) {
       const isFailed = engine.status === "failed";
       part("deal").textContent = text.say(waiting === "new" ? "opening-waiting" : "opening-deal");
       part("deal").toggleAttribute("data-waiting", waiting === "new");
-      part("resume").textContent = text.say(waiting === "resume" ? "opening-waiting" : "opening-continue");
+      part("resume-words").textContent = text.say(waiting === "resume" ? "opening-waiting" : "opening-continue");
+      part("resume-which").textContent = saved
+        ? text.say("opening-continue-which", { game: text.say(`game-${saved.game}`), deal: saved.deal })
+        : "";
       part("resume").hidden = saved === null;
       part("buttons").hidden = isFailed;
       part("failure").hidden = !isFailed;

@@ -15,6 +15,7 @@ import { allTricks } from "./trick.js";
 /**
  * @typedef {object} PanelActs
  * @property {() => void} close
+ * @property {(id: string) => void} here play a match here that another tab has
  * @property {(settings: Partial<Settings>) => void} set
  * @property {(code: string) => void} speak go on in another language
  * @property {() => void} leave
@@ -41,6 +42,7 @@ export function panelView(text, state, does) {
   if (state.panel === "keys") return panel(text, text.say("keys"), keysList(text.say), does.close);
   if (state.panel === "rules")
     return panel(text, text.say("rules-house"), optionsPanel(text, state, does.house), does.close);
+  if (state.panel === "elsewhere" && state.elsewhere) return elsewherePanel(text, state.elsewhere, does);
   if (state.panel === "tricks" && state.match)
     return panel(text, text.say("tricks"), allTricks(text.say, state.match.view), does.close);
   return nothing;
@@ -91,6 +93,14 @@ function troublePanel({ say }, { code, record }, does) {
         : nothing
     }
     <button class="button" data-main type="button" @click=${does.recover}>${say("trouble-close")}</button>`;
+}
+
+/** Another tab has the match. @param {Text} text @param {string} id @param {PanelActs} does */
+function elsewherePanel({ say }, id, does) {
+  return html`<h2>${say("elsewhere")}</h2>
+    <p>${say("elsewhere-line")}</p>
+    <button class="button" data-main type="button" @click=${() => does.here(id)}>${say("elsewhere-here")}</button>
+    <button class="button" type="button" @click=${does.close}>${say("elsewhere-leave")}</button>`;
 }
 
 /** @param {Text} text @param {string | null} code @param {PanelActs} does */

@@ -8,6 +8,7 @@ import { refusalSentence } from "../text/refusals.js";
 import { wording } from "../text/wording.js";
 import { helpPanel } from "./help.js";
 import { live } from "./live.js";
+import { noticeView } from "./notice.js";
 import { opening } from "./opening.js";
 import { panelView } from "./panels.js";
 import { tableView } from "./table.js";
@@ -23,6 +24,7 @@ import { tableView } from "./table.js";
  * @property {HTMLFormElement} opening what is chosen there
  * @property {HTMLElement} laid the hands that lie about while one chooses
  * @property {HTMLElement} table
+ * @property {HTMLElement} notice
  * @property {HTMLDialogElement} panel
  * @property {HTMLDialogElement} help
  * @property {HTMLElement} polite
@@ -32,7 +34,7 @@ import { tableView } from "./table.js";
 /**
  * @param {Roots} roots
  * @param {Text} text
- * @param {{ table: TableActs, panel: PanelActs, opening: OpeningActs, help: { close: () => void, open: (game: string) => void } }} acts
+ * @param {{ table: TableActs, panel: PanelActs, opening: OpeningActs, unnotice: () => void, help: { close: () => void, open: (game: string) => void } }} acts
  * @param {{ remember: () => void, settle: () => void }} focus keeps the focus over a render
  * @returns {{ show: (now: State, before: State | null) => void, tell: (sentence: string) => void }}
  */
@@ -70,6 +72,7 @@ export function screen(roots, text, acts, focus) {
     showTable(now, before);
     showPanel(now, before);
     showHelp(now);
+    if (now.notice !== before?.notice) render(noticeView(text, now.notice, acts.unnotice), roots.notice);
     speak(now, before);
   }
 

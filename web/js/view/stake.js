@@ -5,7 +5,6 @@
 
 import { html, render } from "lit-html";
 import { chips } from "../text/chips.js";
-import { isForChips } from "../store/house.js";
 import { refusalSentence } from "../text/refusals.js";
 import { clauseMark } from "./prompt.js";
 
@@ -38,7 +37,7 @@ export function stakeChoice(form, text, does) {
       part("stake").hidden = !forChips;
     },
     /** @param {State} state */
-    show({ chips: { balance, quote, refusal, unpaid }, saved, settings }) {
+    show({ chips: { balance, quote, refusal, unpaid }, heads, settings }) {
       const { say } = text;
       part("balance").textContent = balance === null ? say("stake-unknown") : chips(say, balance);
       amount.toggleAttribute("aria-invalid", refusal !== null);
@@ -56,7 +55,7 @@ export function stakeChoice(form, text, does) {
               tied: chips(say, quote.tied.pay),
             })
           : "";
-      const givesUp = unpaid !== null && saved?.id === unpaid && isForChips(saved.game);
+      const givesUp = heads.some(({ id, status }) => id === unpaid && status === "standing");
       part("stake-given-up").hidden = !givesUp;
     },
   };

@@ -1,0 +1,25 @@
+/** Memory: a shelf that lasts as long as the page. */
+
+/** @import { Shelf, StoreName } from "./types.d.ts" */
+
+/** @returns {Shelf} */
+export function memoryShelf() {
+  /** @type {Record<StoreName, Map<string, unknown>>} */
+  const stores = { matches: new Map(), records: new Map(), aside: new Map() };
+  return {
+    all: async (store) => [...stores[store]].map(([key, value]) => ({ key, value: structuredClone(value) })),
+    get: async (store, key) => structuredClone(stores[store].get(key)),
+    async write(steps, unless) {
+      if (unless?.is(stores[unless.store].get(unless.key))) return false;
+      for (const { store, key, value, change } of steps) {
+        const now = change ? change(stores[store].get(key)) : value;
+        if (now === undefined) stores[store].delete(key);
+        else stores[store].set(key, structuredClone(now));
+      }
+      return true;
+    },
+    async clear() {
+      for (const store of Object.values(stores)) store.clear();
+    },
+  };
+}

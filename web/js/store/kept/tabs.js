@@ -1,0 +1,91 @@
+/**
+ * Tabs: one match is played in one tab at a time. Who has it open holds a lock of its name, which the browser gives
+ * back by itself when the tab goes; another tab may take it over, and then this one is told. Where there are no locks
+ * (a page that is not served securely, a frame without an origin) every tab is alone, and what guards a match is that
+ * only the last one to sit down to it can write it.
+ */
+
+/**
+ * @typedef {object} Tabs
+ * @property {(id: string) => Promise<boolean>} hold take a match that no other tab has; false where one has it
+ * @property {(id: string) => Promise<void>} takeOver take it all the same
+ * @property {() => void} release let go of what is held
+ * @property {(id: string) => Promise<boolean>} isHeld whether any tab has it
+ * @property {() => void} changed tell the other tabs that what is kept has changed
+ */
+
+const PREFIX = "follow-suit/match/";
+
+/**
+ * @param {object} needs
+ * @param {LockManager | null} needs.locks
+ * @param {Pick<BroadcastChannel, "postMessage" | "addEventListener"> | null} needs.channel
+ * @param {(id: string) => void} needs.lost another tab has taken a match over
+ * @param {() => void} needs.heard another tab has changed what is kept
+ * @returns {Tabs}
+ */
+export function createTabs({ locks, channel, lost, heard }) {
+  /** @type {{ id: string, release: () => void } | null} */
+  let held = null;
+  channel?.addEventListener("message", () => heard());
+
+  function release() {
+    held?.release();
+    held = null;
+  }
+
+  /** @param {string} id @param {LockOptions} options @returns {Promise<boolean>} */
+  function request(id, options) {
+    if (held?.id === id) return Promise.resolve(true);
+    release();
+    if (!locks) return Promise.resolve(true);
+    return new Promise((resolve) => {
+      /** @type {(value: null) => void} */
+      let end = () => {};
+      const until = new Promise((over) => (end = over));
+      const mine = { id, release: () => end(null) };
+      locks
+        .request(PREFIX + id, options, (lock) => {
+          if (!lock) return resolve(false);
+          held = mine;
+          resolve(true);
+          return until;
+        })
+        .catch(() => {
+          // Taken over; or there are no locks here after all, and then nobody is kept out.
+          if (held === mine) {
+            held = null;
+            lost(id);
+          }
+          resolve(true);
+        });
+    });
+  }
+
+  return {
+    hold: (id) => request(id, { ifAvailable: true }),
+    takeOver: async (id) => void (await request(id, { steal: true })),
+    release,
+    async isHeld(id) {
+      const all = await locks?.query().catch(() => null);
+      return all?.held?.some(({ name }) => name === PREFIX + id) ?? false;
+    },
+    changed: () => channel?.postMessage("changed"),
+  };
+}
+
+/** What this browser has of the two; the mere mention of either may throw. */
+export function ofBrowser() {
+  /** @template T @param {() => T} make @returns {T | null} */
+  const orNull = (make) => {
+    try {
+      return make() ?? null;
+    } catch {
+      return null;
+    }
+  };
+  return {
+    locks: orNull(() => navigator.locks),
+    channel: orNull(() => new BroadcastChannel("follow-suit")),
+  };
+}

@@ -1,0 +1,105 @@
+/** What the device keeps of matches, as types. */
+
+import type { Chips, KeptChips, PerSide, Seat, Settings, Side } from "../types.d.ts";
+
+/** What a deal came to, as the engine tells it for counting: PROTOCOL.md, *The past*. */
+export interface Figures {
+  deal: number;
+  assisted: boolean;
+  passed_out: boolean;
+  declarer?: Seat;
+  side?: Side;
+  contract?: number | null;
+  made?: boolean;
+  unit?: "points" | "tricks";
+  took?: Partial<PerSide>;
+  standing?: Record<Side, string>;
+  ahead?: Side | null;
+  won_by?: Side | "tie" | null;
+}
+
+/** A match that is kept, without its record: that lies beside it, since it is long and seldom wanted. */
+export interface Head {
+  id: string;
+  game: string;
+  rules: string | Record<string, unknown>;
+  you: Seat;
+  /** The bots' level by seat. */
+  levels: Partial<Record<Seat, string>>;
+  /** When it began and was last kept, in milliseconds since 1970; 0 where that is not known. */
+  began: number;
+  changed: number;
+  /** `standing`: to be continued; `left`: another match was begun instead; `over`. */
+  status: "standing" | "left" | "over";
+  /** The number of the deal in progress, or of the last one. */
+  deal: number;
+  /** The deals that are over, by number. */
+  deals: Figures[];
+  /** Whether the deal in progress had help. */
+  assisted: boolean;
+  /** Who has the match open: a tab's own word, given anew each time somebody sits down to it. */
+  sitting: string;
+}
+
+/** Something that could not be read: kept as it was found, out of the way. */
+export interface Aside {
+  id: string;
+  at: number;
+  /** Why: a code of the engine's, or `unreadable`. */
+  code: string;
+  message: string;
+  game: string | null;
+  /** What was found, as text. */
+  text: string;
+}
+
+export type StoreName = "matches" | "records" | "aside";
+
+/** One thing to be put, or, where it comes out as undefined, taken away. */
+export interface Step {
+  store: StoreName;
+  key: string;
+  value?: unknown;
+  /** Makes the value of what is there, in the same transaction. */
+  change?: (found: unknown) => unknown;
+}
+
+/** Something to look at first, in the same transaction: where `is` says so, nothing is written. */
+export interface Unless {
+  store: StoreName;
+  key: string;
+  is: (found: unknown) => boolean;
+}
+
+/** A place where things are kept. */
+export interface Shelf {
+  all(store: StoreName): Promise<{ key: string; value: unknown }[]>;
+  get(store: StoreName, key: string): Promise<unknown>;
+  /** All of the steps, or none of them. False where `unless` said so. */
+  write(steps: Step[], unless?: Unless): Promise<boolean>;
+  clear(): Promise<void>;
+}
+
+/** Where things are kept: not known yet; on the device; in memory because it refuses, or because it is full. */
+export type Where = "opening" | "device" | "refused" | "full";
+
+/** Something to be told once, quietly. */
+export type NoticeCode = "refused" | "full" | "elsewhere" | "restarted" | "aside";
+
+export interface Notice {
+  code: NoticeCode;
+  serial: number;
+}
+
+/** Everything there is, as one file. */
+export interface Parcel {
+  format: "follow-suit";
+  version: 1;
+  made: string;
+  settings: Partial<Settings> | null;
+  chips: KeptChips | null;
+  matches: (Head & { record: string })[];
+  aside: Aside[];
+}
+
+export type { Chips };

@@ -1,0 +1,27 @@
+/** Past: what one looks at of the matches played, as part of the page's state. Pure. */
+
+/** @import { Past, PastChange } from "./types.d.ts" */
+
+/** How many matches are listed at first, and how many more each time. */
+export const LISTED = 20;
+
+/** @returns {Past} */
+export function firstPast() {
+  return {
+    tab: "matches",
+    listed: LISTED,
+    opened: null,
+    refusal: null,
+    sieve: { game: "", level: "", preset: "" },
+    aside: [],
+    offer: null,
+    checking: null,
+    sure: null,
+    news: null,
+  };
+}
+
+/** @param {Past} past @param {PastChange} change @returns {Past} */
+export function reducePast(past, change) {
+  return { ...past, ...change };
+}
