@@ -120,6 +120,10 @@ class Visit:
         with self._page("?empty") as page:
             page.get_by_text("Ready", exact=True).wait_for(timeout=BOOT_MS)
             self._shoot(page, "opening-ready")
+            page.get_by_role("button", name="Settings").click()
+            self._shoot(page, "settings")
+            page.get_by_role("button", name="Show the shortcuts").click()
+            self._shoot(page, "shortcuts")
             held: list[Route] = []
             page.route(re.compile(r"\.wasm"), lambda route: held.append(route))
             page.reload()
@@ -145,7 +149,7 @@ class Visit:
             self._shoot(page, "opening-refusal")
 
     def _match(self, game: str, question: str, first_bid: str) -> None:
-        with self._page("?seed=7&speed=instant") as page:
+        with self._page("?seed=7&speed=instant&autoplay=no") as page:
             page.locator(f'input[value="{game}"]').check(force=True)
             page.get_by_role("button", name="Deal", exact=True).click()
             hand = page.get_by_role("group", name="Your hand")
@@ -193,7 +197,12 @@ class Visit:
         page.get_by_role("button", name="Close").click()
         page.get_by_role("button", name="Menu").click()
         self._shoot(page, "menu")
-        page.get_by_role("button", name="Close").click()
+        for theme, screen in (("Contrast", "contrast"), ("Auto", None)):
+            page.get_by_role("radio", name=theme).check(force=True)
+            page.get_by_role("button", name="Close").click()
+            if screen:
+                self._shoot(page, screen)
+                page.get_by_role("button", name="Menu").click()
 
     def _answer(self, asked: str, question: Locator, page: Page, bid: str) -> None:
         if asked == "betting":

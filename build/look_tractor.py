@@ -42,7 +42,7 @@ def _house_rules(visit: Visit, shoot: Shoot) -> None:
 
 
 def _deal(visit: Visit, shoot: Shoot) -> None:
-    with visit(f"?seed={SEED}&speed=fast") as page:
+    with visit(f"?seed={SEED}&speed=fast&autoplay=no") as page:
         _choose(page, "Reference")
         hand = _sit_down(page)
         page.get_by_role("group", name="You can declare trump").wait_for()
@@ -71,7 +71,7 @@ def _deal(visit: Visit, shoot: Shoot) -> None:
 
 
 def _auction(visit: Visit, shoot: Shoot) -> None:
-    with visit("?seed=3&speed=instant") as page:
+    with visit("?seed=3&speed=instant&autoplay=no") as page:
         _choose(page, "Auction")
         hand = _sit_down(page)
         bidding = page.get_by_role("group", name="What will your pair take?")

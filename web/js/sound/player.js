@@ -52,8 +52,9 @@ export function createPlayer() {
 
   return (cue, volume) => {
     if (volume <= 0 || !("AudioContext" in globalThis)) return;
+    // Browsers hold sound back until the person has done something on the page, and complain if one tries.
+    if (!context && navigator.userActivation?.hasBeenActive === false) return;
     context ??= new AudioContext();
-    // Browsers hold sound back until the person has done something on the page.
     if (context.state === "suspended") void context.resume().catch(() => {});
     noise ??= noiseIn(context);
     const out = context.createGain();
