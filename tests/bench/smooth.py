@@ -162,7 +162,7 @@ class Player:
 
     def sit_down(self, url: str, game: str, speed: str) -> None:
         """Come to the page, wait for the engine, choose the game."""
-        self.page.goto(f"{url}?seed=28&speed={speed}")
+        self.page.goto(f"{url}?seed=28&speed={speed}&autoplay=no")
         self.page.locator(".loading[data-ready]").wait_for(timeout=60_000)
         self.page.locator(f'input[name="game"][value="{game}"]').check(force=True)
         self.page.wait_for_timeout(500)
