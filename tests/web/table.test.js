@@ -60,6 +60,7 @@ test("a match asked for before the engine is there begins when it is", async () 
     game: "two_hundred",
     rules: "reference",
     level: "casual",
+    levels: {},
     seed: "a seed",
     names: { S: "Ada" },
   });

@@ -164,7 +164,13 @@ const show = screen(
       hurry: () => void table.hurry(),
       undo: () => void table.undo(),
       claim: () => void table.claim(),
-      open: (panel) => store.change({ type: "panel", panel }),
+      open: (panel) => {
+        if (panel === "tricks") void table.explaining.tricks();
+        else if (panel === "moments") void table.explaining.moments();
+        else store.change({ type: "panel", panel });
+      },
+      hint: () => void table.explaining.hint(),
+      lookBack: () => table.explaining.lookBack(),
     },
     help: { close: table.help.close, open: (game) => void table.help.open(game) },
     unnotice: () => store.change({ type: "notice", code: null }),
@@ -180,6 +186,8 @@ const show = screen(
       recover: () => void table.recover(),
       copy: (record) => void navigator.clipboard?.writeText(record).catch(() => {}),
       retry: () => void table.retry(),
+      why: (at) => void table.explaining.why(at),
+      look: (at) => void table.explaining.look(at),
     },
   },
   roving(root("table", HTMLElement)),

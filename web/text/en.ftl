@@ -1006,7 +1006,7 @@ figures-next = Next best: { $action }, about { $worse ->
    *[other] { $worse } points
   } worse.
 figures-next-close = Next best: { $action }, less than a point worse.
-figures-tie = { $action } is as good, as far as can be told.
+figures-tie = Just as good, as far as can be told: { $action }.
 figures-none = By rule of thumb; nothing was imagined.
 figures-rule = The rule of thumb was another: { $action }. { $reason } Looking further, this did better.
 
@@ -1056,10 +1056,8 @@ reason-follow_low = The trick is lost: a low card goes with it.
 ## Looking back at a deal
 
 why = Why?
-why-ask = Why did { $name } do that? { $did }
 why-card = { $card }: ask why
 why-forgotten = Nobody remembers: this was not played by the bots as they are now.
-why-level = { level-title }
 level-title = { $level ->
     [beginner] Novice
     [casual] Casual
@@ -1067,6 +1065,7 @@ level-title = { $level ->
    *[master] Master
   }
 tricks-why-hint = Choose a bot's card to ask why it was played.
+tricks-ask-why = Ask why
 acts-before = Before the first trick
 moments = The moments that mattered
 moments-open = Moments that mattered
@@ -1087,16 +1086,16 @@ moment-when = { $trick ->
   }
 moment-made = You: { $action }
 moment-better = Better: { $action }
-moment-cost-label = What it cost
 moment-look = Look at the table
 moment-back = Back to the moments
-moment-title = { moment-when }: what you knew
 
 ## Levels by seat
 
 opening-levels-each = A level for each seat
-opening-level-of = { $name }, { $seat }
-plate-level = Level: { level-title }
+opening-level-same = As above
+opening-level-W = West
+opening-level-N = North, your partner
+opening-level-E = East
 
 ## The rules: the help, and what differs from one set of rules to another
 

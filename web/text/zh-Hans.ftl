@@ -948,7 +948,7 @@ figures-opposing_points = 最后闲家约得{ $value }分
 figures = { $first }；{ $second }。
 figures-next = 其次：{ $action }，大约差{ $worse }分。
 figures-next-close = 其次：{ $action }，差不到1分。
-figures-tie = { $action }也一样好，分不出高下。
+figures-tie = 分不出高下：{ $action }也一样好。
 figures-none = 凭经验，没有设想牌局。
 figures-rule = 按经验本该{ $action }。{ $reason }再往后想，这样更好。
 
@@ -998,10 +998,8 @@ reason-follow_low = 这一墩赢不了：跟一张小牌。
 ## Looking back at a deal
 
 why = 为什么？
-why-ask = { $name }为什么这样做？{ $did }
 why-card = { $card }：问为什么
 why-forgotten = 没人记得了：这不是现在这些电脑打的。
-why-level = { level-title }
 level-title = { $level ->
     [beginner] 新手
     [casual] 普通
@@ -1009,6 +1007,7 @@ level-title = { $level ->
    *[master] 大师
   }
 tricks-why-hint = 点电脑出的牌，问它为什么这样出。
+tricks-ask-why = 问为什么
 acts-before = 第一墩之前
 moments = 关键时刻
 moments-open = 关键时刻
@@ -1023,16 +1022,16 @@ moment-when = { $trick ->
   }
 moment-made = 你：{ $action }
 moment-better = 更好：{ $action }
-moment-cost-label = 损失
 moment-look = 看当时的牌桌
 moment-back = 回到关键时刻
-moment-title = { moment-when }：你当时所知
 
 ## Levels by seat
 
 opening-levels-each = 分别选每家的水平
-opening-level-of = { $name }，{ $seat }
-plate-level = 水平：{ level-title }
+opening-level-same = 同上
+opening-level-W = 西
+opening-level-N = 北（搭档）
+opening-level-E = 东
 
 ## The rules: the help, and what differs from one set of rules to another
 

@@ -10,6 +10,9 @@ import { DEFAULT_SETTINGS } from "./settings.js";
 /** @import { Change, EngineState, Match, Settings, State, View } from "./types.d.ts" */
 /** @import { Head } from "./kept/types.d.ts" */
 
+/** @type {import("./types.d.ts").Told} */
+const NOTHING_TOLD = { hint: null, acts: null, why: null, review: null, look: null };
+
 /** @type {EngineState} */
 const LOADING = { status: "loading", stage: "starting", loaded: 0, total: 0, code: null };
 
@@ -141,6 +144,8 @@ function reduceMatch(match, change) {
       return { ...match, tried: { refusal: change.refusal } };
     case "dealing":
       return { ...match, dealing: change.pace };
+    case "told":
+      return { ...match, told: { ...NOTHING_TOLD, ...match.told, ...change.told } };
     case "release":
       return { ...match, chosen: [], lifted: [], tried: null, refusal: null };
     case "ask":
@@ -184,6 +189,7 @@ function seen(match, view) {
     dealing: sameDeal ? (match?.dealing ?? "live") : "live",
     refusal: null,
     busy: false,
+    ...(isSame && match?.told ? { told: match.told } : {}),
   };
 }
 

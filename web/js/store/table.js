@@ -5,6 +5,7 @@
 
 import { createChoice } from "./choice.js";
 import { createHelp } from "./help.js";
+import { createExplaining } from "./explaining.js";
 import { rulesOf } from "./house.js";
 import { createLine, ENDS_ENGINE } from "./line.js";
 import { createPurse } from "./purse.js";
@@ -87,9 +88,9 @@ export function createTable({
   async function start() {
     if (!line.isOpen()) return store.change({ type: "wait", what: "new" });
     const { settings } = store.state();
-    const { game, name, level } = settings;
+    const { game, name, level, levels } = settings;
     const names = seatNames(name, game);
-    const question = { op: "new", game, rules: rulesOf(settings), level, seed: seed(), names, ...(await purse.stake()) };
+    const question = { op: "new", game, rules: rulesOf(settings), level, levels, seed: seed(), names, ...(await purse.stake()) };
     await begin(question, id());
   }
 
@@ -226,8 +227,9 @@ export function createTable({
   const touch = createChoice({ store, ask });
   const ruling = createRuling({ store, ask });
   const help = createHelp({ store, ask, readRules });
+  const explaining = createExplaining({ store, ask, keep, sleep });
   return {
-    ...{ ask, saving, elsewhere, open, ruling, help, boot, start, resume, recover, retry, leave, look, reset, reread, touch },
+    ...{ ask, saving, elsewhere, open, ruling, help, explaining, boot, start, resume, recover, retry, leave, look, reset, reread, touch },
     ...{ act, next, undo, claim, leaveIt, deal, hurry },
   };
 }

@@ -183,6 +183,8 @@ export interface View {
   buried?: string[];
   failed_throws?: FailedThrow[];
   opposing_points?: number | null;
+  /** Whether the person was helped in this deal. */
+  assisted?: boolean;
   prompt: Prompt | null;
   summary?: Summary | null;
   /** The hand with the suits mixed, highest rank first. */
@@ -205,6 +207,58 @@ export type Action =
   | { kind: "name_trump"; suit: string }
   | { kind: "play" | "bury" | "declare"; cards: string[] };
 
+/** An action that was weighed in imagined deals, and what it came to in them on the average. */
+export interface Weighed {
+  action: Action;
+  worlds: number;
+  /** How often the own side wins the trick, from 0 to 1; null where none is played. */
+  trick: number | null;
+  ends: { of: "own_points" | "own_tricks" | "opposing_points"; value: number };
+}
+
+/** What a bot thought, or would think in the person's place. */
+export interface Thought {
+  action: Action | null;
+  reason: string;
+  /** What the rule of thumb, whose reason it is, would have done instead. */
+  rule: Action | null;
+  worlds: number;
+  exact: boolean;
+  chosen: Weighed | null;
+  next_best: (Weighed & { worse: number }) | null;
+  tie: boolean;
+}
+
+/** What a seat did in the deal that is over. */
+export interface Act {
+  at: number;
+  seat: Seat;
+  level: string | null;
+  action: Action;
+  in_trick: number | null;
+}
+
+export type Why = Act & (({ forgotten: false } & Thought) | { forgotten: true });
+
+/** A decision that cost something. */
+export interface Finding extends Act {
+  made: Weighed;
+  better: Weighed;
+  cost: number;
+  error: number;
+  exact: boolean;
+}
+
+/** What the engine has said about the table as it stands, beside the view. */
+export interface Told {
+  hint: { status: "thinking" } | { status: "given"; hint: Thought & { level: string } } | null;
+  acts: Act[] | null;
+  why: { at: number; why: Why | null } | null;
+  review: { part: number; found: { judged: number; findings: Finding[] } | null } | null;
+  /** A decision one looks back at, and the table as one saw it then. */
+  look: { finding: Finding; view: View } | null;
+}
+
 export interface Answer {
   v?: number;
   id?: unknown;
@@ -216,6 +270,11 @@ export interface Answer {
   games?: GameOffer[];
   /** The cards chosen once another is tapped. */
   cards?: string[];
+  hint?: Thought & { level: string };
+  acts?: Act[];
+  why?: Why;
+  review?: { judged: number; findings: Finding[] };
+  moment?: Act & { view: View };
   /** Why an act that was only tried would be refused. */
   refusal?: Refusal | null;
   [more: string]: unknown;
@@ -272,6 +331,8 @@ export interface Settings {
   stake: string;
   /** How well the bots play: a level of the engine's. */
   level: string;
+  /** Of single seats, where it is another one. */
+  levels: Partial<Record<Seat, string>>;
   /** The language chosen, as in `<html lang>`; empty where the browser's wishes decide. */
   language: string;
   theme: "system" | "light" | "dark" | "contrast";
@@ -336,6 +397,7 @@ export interface Match {
   refusal: (Refusal & { card?: string }) | null;
   /** An act of the person is with the engine. */
   busy: boolean;
+  told?: Told;
 }
 
 /** News of the game to be told once: events as they came, with the view they led to. */
@@ -380,7 +442,7 @@ export interface State {
   chips: Chips;
   match: Match | null;
   news: News;
-  panel: "menu" | "tricks" | "rules" | "keys" | "past" | "elsewhere" | null;
+  panel: "menu" | "tricks" | "moments" | "rules" | "keys" | "past" | "elsewhere" | null;
   /** The rules, where they are open over everything else. */
   help: Help | null;
   /** What the engine offers, once it has been asked for the house rules. */
@@ -409,6 +471,7 @@ export type Change =
   | { type: "dealing"; pace: Dealing }
   | { type: "release" }
   | { type: "ask" }
+  | { type: "told"; told: Partial<Told> }
   | { type: "refuse"; refusal: Refusal; card?: string }
   | { type: "panel"; panel: State["panel"] }
   | { type: "help"; help: Help | null }

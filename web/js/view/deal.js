@@ -7,6 +7,7 @@ import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { cardNames, who } from "../text/names.js";
 import { line } from "./anew.js";
+import { hintButton } from "./advice.js";
 import { around, others } from "./around.js";
 import { cardsDown } from "./card.js";
 import { hurryMark, pauseMark, playMark, skipMark, star } from "./marks.js";
@@ -26,9 +27,10 @@ export function isDealt({ phase, declarations }) {
 /**
  * @param {Text} text
  * @param {Match} match
- * @param {(action: Action) => void} act
+ * @param {{ act: (action: Action) => void, hint: () => void }} does
  */
-export function dealView(text, { view }, act) {
+export function dealView(text, match, does) {
+  const { view } = match;
   const { say } = text;
   return html`<div class="dealing" data-deal>
     <div class="pack" data-deck aria-hidden="true">
@@ -36,7 +38,7 @@ export function dealView(text, { view }, act) {
       ${keyed(view.dealt, html`<b>${view.phase === "dealing" ? (view.dealt ?? 0) : ""}</b>`)}
     </div>
     ${[...others(view), view.you].map((seat) => declared(say, view, seat))}
-    ${turned(text, view)} ${view.prompt?.kind === "declare" ? options(text, view.prompt, act) : nothing}
+    ${turned(text, view)} ${view.prompt?.kind === "declare" ? options(text, match, view.prompt, does) : nothing}
   </div>`;
 }
 
@@ -77,10 +79,12 @@ function turned({ say }, view) {
 
 /**
  * @param {Text} text
+ * @param {Match} match
  * @param {Extract<Prompt, { kind: "declare" }>} prompt
- * @param {(action: Action) => void} act
+ * @param {{ act: (action: Action) => void, hint: () => void }} does
  */
-function options({ say }, prompt, act) {
+function options(text, match, prompt, { act, hint }) {
+  const { say } = text;
   if (!prompt.declarations.length) return nothing;
   const title = say(prompt.can_pass ? "prompt-last-chance" : "prompt-declare");
   const isAsked = prompt.can_pass;
@@ -101,6 +105,7 @@ function options({ say }, prompt, act) {
             </button>`
           : nothing
       }
+      ${match.view.phase === "dealing" ? hintButton(text, match, hint) : nothing}
     </div>
   </section>`;
 }

@@ -5,6 +5,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { keysOf } from "../store/lifting.js";
 import { cardName } from "../text/names.js";
 import { refusalSentence } from "../text/refusals.js";
+import { hintedKeys, lookedKeys } from "./advice.js";
 import { face } from "./cards/face.js";
 import { vars } from "./vars.js";
 
@@ -22,11 +23,12 @@ export function handView(text, match, order, touch) {
   // Two equal cards of a double pack are told apart by which comes first.
   const keys = keysOf(hand);
   const keyed = hand.map((card, index) => ({ card, index, key: keys[index] ?? card }));
+  const marks = { hinted: hintedKeys(match, hand, keys), looked: lookedKeys(match, hand, keys) };
   return html`<div class="hand" role="group" aria-label=${text.say("hand")} data-hand>
     ${repeat(
       keyed,
       ({ key }) => key,
-      ({ card, index, key }) => handCard(text, match, { card, index, key }, touch),
+      ({ card, index, key }) => handCard(text, match, { card, index, key }, marks, touch),
     )}
   </div>`;
 }
@@ -41,10 +43,12 @@ function ordered({ hand, by_rank: byRank }, order) {
  * @param {Text} text
  * @param {Match} match
  * @param {{ card: string, index: number, key: string }} which
+ * @param {{ hinted: string[], looked: Record<string, string> }} marks by key
  * @param {(card: string, key: string) => void} touch
  */
-function handCard(text, match, { card, index, key }, touch) {
+function handCard(text, match, { card, index, key }, marks, touch) {
   const { prompt } = match.view;
+  const { hinted, looked } = marks;
   const isChosen = match.lifted?.length ? match.lifted.includes(key) : match.chosen.includes(card);
   const mayBePlayed =
     prompt?.kind === "bury" || (prompt?.kind === "play" && prompt.playable.includes(card));
@@ -63,6 +67,8 @@ function handCard(text, match, { card, index, key }, touch) {
     data-state=${mayBePlayed ? "up" : refusal ? "refused" : "held"}
     ?data-chosen=${isChosen}
     ?data-asked=${match.refusal?.card === card}
+    ?data-hint=${hinted.includes(key)}
+    data-looked=${looked[key] ?? nothing}
     ${vars(place(index, match.view.hand.length))}
     @click=${() => touch(card, key)}
   >

@@ -6,6 +6,9 @@
 import { rulesAddress } from "../text/clauses.js";
 import { stakeChoice } from "./stake.js";
 
+/** The seats bots sit at. */
+const BOTS = /** @type {const} */ (["W", "N", "E"]);
+
 /** @import { Settings, State } from "../store/types.d.ts" */
 /** @import { Text } from "./table.js" */
 
@@ -56,6 +59,7 @@ export function opening(form, text, does) {
   form.addEventListener("input", (event) => {
     const input = /** @type {HTMLInputElement} */ (event.target);
     if (input.name === "name") does.set({ name: input.value.trim().slice(0, 24) });
+    else if (chosen && input.name.startsWith("level-")) does.set({ levels: withLevel(chosen, input) });
     else if (input.name === "language") does.speak(input.value);
     else if (["game", "rules", "level"].includes(input.name)) does.set({ [input.name]: input.value });
     else if (chosen && input.name.startsWith("preset-")) {
@@ -74,6 +78,11 @@ export function opening(form, text, does) {
       chosen = settings;
       stake.fill(settings);
       putOptions(form, settings);
+      for (const seat of BOTS) {
+        const select = /** @type {HTMLSelectElement} */ (form.elements.namedItem(`level-${seat}`));
+        select.value = settings.levels[seat] ?? "";
+      }
+      if (Object.keys(settings.levels).length) part("levels").setAttribute("open", "");
       const language = /** @type {HTMLSelectElement} */ (form.elements.namedItem("language"));
       language.value = document.documentElement.lang;
       const name = /** @type {HTMLInputElement} */ (form.elements.namedItem("name"));
@@ -130,6 +139,18 @@ export function opening(form, text, does) {
       else bar.removeAttribute("value");
     },
   };
+}
+
+/**
+ * The levels of single seats, with one of them chosen anew; none chosen is the level of all.
+ * @param {Settings} settings
+ * @param {HTMLInputElement | HTMLSelectElement} input named `level-<seat>`
+ * @returns {Settings["levels"]}
+ */
+function withLevel({ levels }, { name, value }) {
+  const seat = optionOf(name, "level-");
+  const others = Object.entries(levels).filter(([other]) => other !== seat);
+  return Object.fromEntries(value ? [...others, [seat, value]] : others);
 }
 
 /**

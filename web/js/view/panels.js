@@ -3,11 +3,12 @@
 import { html, nothing } from "lit-html";
 import { keysList } from "./keys.js";
 import { closeMark } from "./marks.js";
+import { momentsView } from "./moments.js";
 import { optionsPanel } from "./options.js";
 import { rulesAddress } from "../text/clauses.js";
 import { potLine } from "./payout.js";
 import { settingsForm } from "./settings.js";
-import { allTricks } from "./trick.js";
+import { allTricks } from "./tricks.js";
 
 /** @import { Settings, State } from "../store/types.d.ts" */
 /** @import { Text } from "./table.js" */
@@ -24,6 +25,8 @@ import { allTricks } from "./trick.js";
  * @property {() => void} retry
  * @property {(panel: "tricks" | "keys") => void} open another panel in the place of this one
  * @property {() => void} sample let a sound be heard
+ * @property {(at: number) => void} why a bot did something in the deal that is over
+ * @property {(at: number) => void} look at the table before a decision
  * @property {(house: Settings["house"][string]) => void} house rules of the house, chosen one by one
  */
 
@@ -44,7 +47,9 @@ export function panelView(text, state, does) {
     return panel(text, text.say("rules-house"), optionsPanel(text, state, does.house), does.close);
   if (state.panel === "elsewhere" && state.elsewhere) return elsewherePanel(text, state.elsewhere, does);
   if (state.panel === "tricks" && state.match)
-    return panel(text, text.say("tricks"), allTricks(text.say, state.match.view), does.close);
+    return panel(text, text.say("tricks"), allTricks(text, state.match, does.why), does.close);
+  if (state.panel === "moments" && state.match)
+    return panel(text, text.say("moments"), momentsView(text, state.match, does.look), does.close);
   return nothing;
 }
 

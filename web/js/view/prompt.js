@@ -15,8 +15,9 @@ import { suitMark } from "./marks.js";
  * @param {Text} text
  * @param {Match} match
  * @param {(action: Action) => void} act
+ * @param {unknown} hint the button that asks for one
  */
-export function promptLine(text, match, act) {
+export function promptLine(text, match, act, hint) {
   const { prompt } = match.view;
   const { refusal, chosen } = match;
   const canPlay = prompt?.kind === "play" && chosen.length > 0;
@@ -28,6 +29,7 @@ export function promptLine(text, match, act) {
           : line(statusLine(text, match))
       }
     </div>
+    ${hint}
     ${
       // While a packet lies there nothing can be played, and the line needs the room.
       match.view.packet?.to_come

@@ -9,6 +9,7 @@ import { wording } from "../text/wording.js";
 import { helpPanel } from "./help.js";
 import { live } from "./live.js";
 import { noticeView } from "./notice.js";
+import { lookedAt } from "./look.js";
 import { opening } from "./opening.js";
 import { panelView } from "./panels.js";
 import { tableView } from "./table.js";
@@ -84,14 +85,16 @@ export function screen(roots, text, acts, focus) {
     }
     if (now.match === before?.match && now.settings === before.settings && now.chips.balance === before.chips.balance)
       return;
-    const isStill = prefersStill.matches || now.settings.speed === "instant";
+    // To look back and forth in time moves no card.
+    const isElsewhere = (now.match.told?.look ?? null) !== (before?.match?.told?.look ?? null);
+    const isStill = isElsewhere || prefersStill.matches || now.settings.speed === "instant";
     const moves = isStill ? [] : plan(before?.match ?? null, now.match);
     if (!before?.match || now.settings.language !== before.settings.language)
       document.title = text.say("page-title-game", { game: text.say(`game-${now.match.view.game}`) });
     focus.remember();
     const were = moves.some(({ kind }) => kind !== "deal" && kind !== "shift") ? measure(roots.table, moves) : null;
     const words = wording(text, now.match.view.game);
-    render(tableView(words, now.match, acts.table, { settings: now.settings, balance: now.chips.balance }), roots.table);
+    render(tableView(words, lookedAt(now.match), acts.table, { settings: now.settings, balance: now.chips.balance }), roots.table);
     focus.settle();
     // A new deal comes from a seat that may not have been on the screen before.
     if (moves.length)

@@ -52,7 +52,7 @@ export function plate(say, view, seat, name) {
         role=${isTurn ? "img" : nothing}
         aria-label=${isTurn ? say("seat-turn", who(view, seat)) : nothing}
       ></span>
-      <span class="plate-name">${name}</span>
+      <span class="plate-name">${name}${levelView(say, view, seat)}</span>
       ${
         marked(view) === seat
           ? html`<abbr class="plate-dealer" title=${say("seat-dealer")}>${say("seat-dealer-short")}</abbr>`
@@ -61,6 +61,14 @@ export function plate(say, view, seat, name) {
     </p>
     ${callView(say, view, seat)}
   </div>`;
+}
+
+/** The level of a bot, where the bots of this table do not all play at one. @param {Say} say @param {View} view @param {Seat} seat */
+function levelView(say, { seats }, seat) {
+  const { level } = seats[seat];
+  const levels = new Set(Object.values(seats).flatMap((one) => one.level ?? []));
+  if (level === null || levels.size < 2) return nothing;
+  return html`<span class="plate-level">${say("level-title", { level })}</span>`;
 }
 
 /** The seat with the mark: the starter, the first card, or the dealer. @param {View} view */

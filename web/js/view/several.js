@@ -18,8 +18,9 @@ export function isSeveral(prompt) {
  * @param {Text} text
  * @param {Match} match
  * @param {(action: Action) => void} act
+ * @param {unknown} hint the button that asks for one
  */
-export function severalLine(text, match, act) {
+export function severalLine(text, match, act, hint) {
   const { view, chosen, tried } = match;
   const prompt = /** @type {Extract<Prompt, { kind: "play" | "bury" }>} */ (view.prompt);
   const isOpen = chosen.length > 0 && tried?.refusal === null;
@@ -30,6 +31,7 @@ export function severalLine(text, match, act) {
   return html`<div class="say" data-home tabindex="-1" ?data-refusal=${why !== null}>
       ${why ? line(refusalSentence(text, why, view), clauseMark(text, why.clause)) : line(asked(text, view, prompt))}
     </div>
+    ${hint}
     <button
       class="button"
       data-main

@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { cardNames, otherSide, sideOf, signed, total, who } from "../text/names.js";
 import { courtBadge } from "./court.js";
 import { dealNumber } from "./ledger.js";
+import { summaryMore } from "./more.js";
 import { payoutView } from "./payout.js";
 import { clauseMark } from "./prompt.js";
 import { star } from "./marks.js";
@@ -15,7 +16,7 @@ import { smallCard } from "./trick.js";
 /**
  * @param {Text} text
  * @param {Match} match
- * @param {{ next: () => void, again: () => void, leave: () => void }} does
+ * @param {{ next: () => void, again: () => void, leave: () => void, open: (panel: "tricks" | "moments") => void }} does
  * @param {number | null} balance what is in the purse
  */
 export function summaryPanel(text, match, does, balance) {
@@ -40,6 +41,7 @@ export function summaryPanel(text, match, does, balance) {
     }
     ${courtBadge(say, view)} ${summary.change ? html`${patchwork(text, view)} ${figures(text, view, summary)}` : nothing}
     ${payoutView(text, view, balance)}
+    ${summaryMore(text, view, does)}
     <div class="summary-buttons" ?data-two=${isOver}>
       ${
         isOver

@@ -2,6 +2,7 @@
 
 import { html } from "lit-html";
 import { aids, claimOffer, goOnLine } from "./aids.js";
+import { adviceView, hintButton } from "./advice.js";
 import { handView } from "./hand.js";
 import { ledger } from "./ledger.js";
 import { others } from "./around.js";
@@ -10,6 +11,7 @@ import { plate, seatView } from "./seat.js";
 import { buryView } from "./bury.js";
 import { dealLine, dealView, isDealt } from "./deal.js";
 import { levelsLedger } from "./levels.js";
+import { lookView } from "./look.js";
 import { isPairBid, pairBid } from "./pairs.js";
 import { packetView } from "./packet.js";
 import { promptLine, promptPanel, statusLine } from "./prompt.js";
@@ -36,7 +38,9 @@ import { lastTrick, trickView } from "./trick.js";
  * @property {() => void} hurry the person does not want to look at the trick any longer
  * @property {() => void} undo
  * @property {() => void} claim
- * @property {(panel: "menu" | "tricks") => void} open
+ * @property {(panel: "menu" | "tricks" | "moments") => void} open
+ * @property {() => void} hint asks for one, or puts it away
+ * @property {() => void} lookBack from a moment of the deal to all of them
  */
 
 /**
@@ -63,6 +67,7 @@ export function tableView(text, match, does, { settings, balance }) {
       ${plate(text.say, view, view.you, view.seats[view.you].name)} ${line(text, match, does, settings)}
       ${packetView(text.say, view)}
     </div>
+    ${match.told?.look ? lookView(text, match.told.look, does.lookBack) : adviceView(text, match, does)}
     ${handView(text, match, settings.order, does.touch)}
   </main>`;
 }
@@ -75,7 +80,7 @@ export function tableView(text, match, does, { settings, balance }) {
  */
 function middle(text, match, does) {
   const { view, lingering } = match;
-  if (isDealt(view)) return dealView(text, match, does.act);
+  if (isDealt(view)) return dealView(text, match, does);
   const { prompt } = view;
   if (prompt?.kind === "bury" && !lingering) return buryView(text, match, prompt);
   return html`${trickView(text.say, match)} ${failedThrow(text, match)} ${claimOffer(text, match, does)}
@@ -86,8 +91,9 @@ function middle(text, match, does) {
 function line(text, match, does, { clickOn }) {
   if (match.view.phase === "dealing") return dealLine(text, match, does.deal);
   if (match.lingering && clickOn) return goOnLine(statusLine(text, match), text, does.hurry);
-  if (isSeveral(match.view.prompt) && !match.lingering) return severalLine(text, match, does.act);
-  return promptLine(text, match, does.act);
+  const hint = hintButton(text, match, does.hint);
+  if (isSeveral(match.view.prompt) && !match.lingering) return severalLine(text, match, does.act, hint);
+  return promptLine(text, match, does.act, hint);
 }
 
 /**

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { cardNames, levelName, otherSide, sideOf, who } from "../text/names.js";
 import { star } from "./marks.js";
+import { summaryMore } from "./more.js";
 import { smallCards } from "./plays.js";
 import { clauseMark } from "./prompt.js";
 
@@ -19,7 +20,7 @@ export function tallyOf(view) {
  * @param {Text} text
  * @param {Match} match
  * @param {Tally} tally
- * @param {{ next: () => void, again: () => void, leave: () => void }} does
+ * @param {{ next: () => void, again: () => void, leave: () => void, open: (panel: "tricks" | "moments") => void }} does
  */
 export function tallyPanel(text, match, tally, does) {
   const { view } = match;
@@ -54,6 +55,7 @@ export function tallyPanel(text, match, tally, does) {
       </tbody>
     </table>
     ${isOver ? nothing : html`<p>${say("tally-next", { ...who(view, tally.next_starter), whose: tally.declares_next === us ? "us" : "them" })} ${clauseMark(text, "T14")}</p>`}
+    ${summaryMore(text, view, does)}
     <div class="summary-buttons" ?data-two=${isOver}>
       ${
         isOver

@@ -5,7 +5,7 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { trickOnTable } from "../motion/places.js";
 import { cardNames, who } from "../text/names.js";
-import { around, others } from "./around.js";
+import { around } from "./around.js";
 import { laidCards } from "./plays.js";
 import { vars } from "./vars.js";
 import { jokerMark, star, suitMark } from "./marks.js";
@@ -97,45 +97,4 @@ export function smallCard(card) {
   return html`<span class="small-card" data-suit=${suit}
     >${rank === "T" ? "10" : rank}${suitMark(suit)}</span
   >`;
-}
-
-/**
- * Every trick of the deal, oldest first.
- * @param {Say} say
- * @param {View} view
- */
-export function allTricks(say, view) {
-  const tricks = view.tricks ?? [];
-  if (!tricks.length) return html`<p>${say("tricks-none")}</p>`;
-  const seats = [...others(view), view.you];
-  return html`<div class="tricks-scroll" tabindex="0" role="group" aria-label=${say("tricks")}>
-    <table class="tricks">
-      <thead>
-        <tr>
-          <td></td>
-          ${seats.map((seat) => html`<th scope="col">${view.seats[seat].name}</th>`)}
-          ${view.points ? html`<th scope="col">${say("tricks-points")}</th>` : nothing}
-        </tr>
-      </thead>
-      <tbody>
-        ${tricks.map(
-          (trick, index) =>
-            html`<tr>
-              <th scope="row">${index + 1}</th>
-              ${seats.map((seat) => {
-                const play = trick.plays.find((made) => made.seat === seat);
-                const isBest = trick.winner === seat;
-                return html`<td ?data-best=${isBest} ?data-led=${trick.leader === seat}>
-                  <span aria-hidden="true">${(play?.cards ?? []).map(smallCard)}</span>
-                  <span class="unseen"
-                    >${cardNames(say, play?.cards ?? [])}${isBest ? say("tricks-won-mark") : nothing}</span
-                  >
-                </td>`;
-              })}
-              ${view.points ? html`<td>${trick.points ?? ""}</td>` : nothing}
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
 }

@@ -1,0 +1,95 @@
+"""Hints at every turn of a deal, a bot asked why, and a moment that mattered looked at again: by what things are called."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+BOTS_MS = 20_000
+THOUGHT_MS = 60_000
+
+
+class Learner:
+    """A person who asks for a hint before everything, and then does as it pleases."""
+
+    def __init__(self, person) -> None:
+        self.person = person
+        self.page = person.page
+        self.hint = self.page.get_by_role("button", name="Hint", exact=True)
+        self.advice = self.page.get_by_role("status", name="Hint")
+
+    def ask_and_answer(self, asked: str) -> str:
+        """Take a hint, act, and see the hint go; what it said."""
+        self.hint.click()
+        expect(self.advice.get_by_role("heading")).to_be_visible(timeout=THOUGHT_MS)
+        told = self.advice.inner_text()
+        self.person.answer(asked)
+        expect(self.advice).to_have_count(0)
+        return told
+
+    def play_a_deal(self) -> list[str]:
+        """A whole deal; all the hints."""
+        told = []
+        while (asked := self.person.wait()) not in ("deal", "over"):
+            told.append(self.ask_and_answer(asked))
+        return told
+
+
+@pytest.fixture
+def learner(person) -> Learner:
+    """Somebody at Two Hundred."""
+    return Learner(person)
+
+
+def test_a_deal_with_a_hint_at_every_turn_a_reason_and_a_moment_looked_at_again(learner: Learner) -> None:
+    learner.person.sit_down()
+    told = learner.play_a_deal()
+    page = learner.page
+    assert len(told) > 8
+    assert any(re.search(r"in \d+ of \d+ imagined deals", hint) for hint in told)
+    assert any("Next best" in hint or "Just as good" in hint for hint in told)
+    expect(page.get_by_text("You had help in this deal")).to_be_visible()
+
+    page.get_by_role("button", name="Ask why").click()
+    page.get_by_role("button", name=re.compile("ask why$")).nth(4).click()
+    why = page.get_by_role("status", name="Why?")
+    expect(why.get_by_role("heading")).to_contain_text("played the", timeout=BOTS_MS)
+    page.get_by_role("region", name="Before the first trick").get_by_role("button").first.click()
+    expect(why.get_by_role("heading")).not_to_contain_text("played the", timeout=BOTS_MS)
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+
+    page.get_by_role("button", name="Moments that mattered").click()
+    dialog = page.get_by_role("dialog")
+    look = dialog.get_by_role("button", name="Look at the table")
+    expect(look.first).to_be_visible(timeout=THOUGHT_MS)
+    assert 1 <= look.count() <= 3
+    expect(dialog.get_by_text(re.compile("^Better: "))).to_have_count(look.count())
+    look.first.click()
+    moment = page.get_by_role("group", name="The moments that mattered")
+    expect(moment).to_contain_text("Better: ")
+    expect(learner.person.hand.get_by_role("button").first).to_be_visible()
+    page.get_by_role("button", name="Back to the moments").click()
+    expect(look.first).to_be_visible()
+    dialog.get_by_role("button", name="Close").click()
+    expect(learner.person.next_deal).to_be_visible()
+
+
+def test_the_next_deal_is_not_marked_and_has_no_hint_of_the_last(learner: Learner) -> None:
+    learner.person.sit_down()
+    learner.ask_and_answer(learner.person.wait())
+    learner.person.play_until("deal")
+    expect(learner.page.get_by_text("You had help in this deal")).to_be_visible()
+    learner.person.answer("deal")
+    learner.person.play_until("deal")
+    expect(learner.page.get_by_text("You had help in this deal")).to_have_count(0)
+
+
+def test_each_seat_plays_at_the_level_chosen_for_it(learner: Learner) -> None:
+    learner.person.open()
+    page = learner.page
+    page.get_by_text("A level for each seat").click()
+    page.get_by_role("combobox", name=re.compile("^East")).select_option("Expert")
+    page.get_by_role("button", name="Deal").click()
+    expect(learner.person.hand).to_be_visible(timeout=THOUGHT_MS)
+    expect(page.get_by_role("region", name=re.compile("East"))).to_contain_text("Expert")
+    expect(page.get_by_role("region", name=re.compile("West"))).to_contain_text("Casual")

@@ -1,0 +1,103 @@
+/**
+ * Explaining: hints while one plays, and after a deal why the bots did what they did and which of one's own
+ * decisions mattered. The engine thinks and judges; what it said is kept beside the view until the table goes on.
+ */
+
+/** @import { Answer, Told } from "./types.d.ts" */
+/** @import { Store } from "./store.js" */
+
+/** How long between two looks at how far a review is, in milliseconds. */
+const LOOK_AGAIN = 250;
+
+/**
+ * @param {object} needs
+ * @param {Store} needs.store
+ * @param {(question: { op: string, [field: string]: unknown }) => Promise<Answer>} needs.ask
+ * @param {() => Promise<void>} needs.keep the record has changed: the deal is marked
+ * @param {(milliseconds: number) => Promise<void>} needs.sleep
+ */
+export function createExplaining({ store, ask, keep, sleep }) {
+  const tell = (/** @type {Partial<Told>} */ told) => store.change({ type: "told", told });
+  const turnNow = () => store.state().match?.view.turn;
+
+  /** One question about the table as it stands; null where it has gone on meanwhile, or refuses. @param {string} op @param {object} [fields] */
+  async function about(op, fields = {}) {
+    const turn = turnNow();
+    const answer = await ask({ op, turn, ...fields });
+    return answer.ok && turnNow() === turn ? answer : null;
+  }
+
+  /** What one might do now; asked again, the hint is put away. */
+  async function hint() {
+    const { match } = store.state();
+    if (!match || match.busy || !match.view.prompt) return;
+    if (match.told?.hint) return tell({ hint: null });
+    tell({ hint: { status: "thinking" } });
+    const answer = await about("hint");
+    if (!answer?.hint) {
+      if (turnNow() === match.view.turn) tell({ hint: null });
+      return;
+    }
+    // Put away while it was thought about: it is not shown, though the deal is marked.
+    const isWanted = store.state().match?.told?.hint?.status === "thinking";
+    if (answer.view) store.change({ type: "refreshed", view: answer.view });
+    if (isWanted) tell({ hint: { status: "given", hint: answer.hint } });
+    await keep();
+  }
+
+  /** The tricks of the deal, and once it is over who may be asked why. */
+  async function tricks() {
+    store.change({ type: "panel", panel: "tricks" });
+    const { match } = store.state();
+    if (!match?.view.summary || match.told?.acts) return;
+    const answer = await about("acts");
+    if (answer?.acts) tell({ acts: answer.acts });
+  }
+
+  /** @param {number} at the act of the deal that is asked about */
+  async function why(at) {
+    tell({ why: { at, why: null } });
+    const answer = await about("why", { at });
+    if (answer?.why && store.state().match?.told?.why?.at === at) tell({ why: { at, why: answer.why } });
+  }
+
+  /** Which decisions mattered: looked for once a deal. */
+  async function moments() {
+    store.change({ type: "panel", panel: "moments" });
+    const { match } = store.state();
+    if (!match?.view.summary || match.told?.review) return;
+    tell({ review: { part: 0, found: null } });
+    let isDone = false;
+    const asking = about("review").finally(() => (isDone = true));
+    void watch(() => isDone);
+    const answer = await asking;
+    tell({ review: answer?.review ? { part: 1, found: answer.review } : null });
+  }
+
+  /** @param {() => boolean} isDone */
+  async function watch(isDone) {
+    for (;;) {
+      await sleep(LOOK_AGAIN);
+      if (isDone()) return;
+      const { part } = await ask({ op: "progress" });
+      if (isDone() || typeof part !== "number") return;
+      tell({ review: { part, found: null } });
+    }
+  }
+
+  /** The table as it was before one of those decisions. @param {number} at */
+  async function look(at) {
+    const finding = store.state().match?.told?.review?.found?.findings.find((one) => one.at === at);
+    const answer = await about("moment", { at });
+    if (!finding || !answer?.moment) return;
+    tell({ look: { finding, view: answer.moment.view } });
+    store.change({ type: "panel", panel: null });
+  }
+
+  function lookBack() {
+    tell({ look: null });
+    store.change({ type: "panel", panel: "moments" });
+  }
+
+  return { hint, tricks, why, moments, look, lookBack };
+}
