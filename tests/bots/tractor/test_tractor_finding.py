@@ -1,6 +1,7 @@
 """Declarations, bids and trump weighed in whole deals: what those deals are, and what comes of it."""
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,15 +10,17 @@ from tractor_deals import decisions, kind_of
 from followsuit.actions import Bid, Pass
 from followsuit.bots import Budget, drained, thinking
 from followsuit.bots.tractor import BOTS
+from followsuit.bots.tractor.finding import DeclareProblem
 from followsuit.bots.tractor.prospects import deal_worth
 from followsuit.bots.tractor.wholes import Wholes
-from followsuit.cards import Rank
+from followsuit.cards import NO_TRUMP, Rank
 from followsuit.decks import DOUBLE
 from followsuit.seats import Seat, Side
-from followsuit.tractor.declaring import named
+from followsuit.tractor.declaring import kitty_strain, named
 from followsuit.tractor.match import Standing
 from followsuit.tractor.observation import observe
-from followsuit.tractor.rules import PRESETS
+from followsuit.tractor.rules import PRESETS, tractor_rules
+from followsuit.tractor.state import Prelude
 
 PACK = Counter(DOUBLE.cards)
 
@@ -108,6 +111,24 @@ def test_the_level_that_wins_the_match_counts_for_more_than_any_other():
     assert lost - held > 3 * (
         deal_worth(early, Side.NS, 80, None, 0) - deal_worth(early, Side.NS, 75, None, 0)
     )
+
+
+@pytest.mark.parametrize("what", ["no_trump", "kitty", "redeal"])
+def test_where_nobody_declares_the_seat_dealt_first_starts_or_the_cards_are_dealt_again(what):
+    rules = tractor_rules({"preset": "standard", "no_declaration": what})
+    state, seat = next(iter(decisions(rules, 1, {"last_chance"})))
+    seen = replace(observe(state, seat), prelude=Prelude(), starter=None)
+    problem = DeclareProblem(seen, Pass(seen.seat), "", ())
+    world = problem.world(Random(1))
+    # Hands without a trump-rank card or a joker have nothing to declare.
+    plain = [card for card in DOUBLE.cards if not card.is_joker and card.rank is not seen.trump_rank]
+    world.hands[:] = [plain[25 * seat % 72 : 25 * seat % 72 + 25] for seat in range(4)]
+    outcome = problem.outcomes(world, [0], Random(1))[0]
+    if what == "redeal":
+        assert outcome.utility == 0
+    else:
+        strain = NO_TRUMP if what == "no_trump" else kitty_strain(world.kitty, seen.trump_rank)
+        assert outcome == world.value(seen.standing.first, strain)
 
 
 def test_a_declaration_names_what_it_shows():

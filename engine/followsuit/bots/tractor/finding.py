@@ -21,16 +21,20 @@ from followsuit.bots.tractor.naming import (
     trump_worth,
 )
 from followsuit.bots.tractor.wholes import Whole, Wholes
-from followsuit.cards import Card, Rank, Strain, Suit
+from followsuit.cards import NO_TRUMP, Card, Rank, Strain, Suit
 from followsuit.seats import Seat
 from followsuit.tractor.actions import Declare
 from followsuit.tractor.choices import STRAINS, declarable
 from followsuit.tractor.declaring import Shown, kitty_strain, named
 from followsuit.tractor.observation import Observation
 from followsuit.tractor.rules import NoDeclaration
+from followsuit.tractor.scoring import TAKE_OVER
 
 #: Bids above the rule of thumb's that are weighed, and below it.
 AROUND: Final = 2
+
+#: Cards dealt again: worth as much to the one side as to the other.
+EVEN: Final = Outcome(0.0, float(TAKE_OVER), 0.5)
 
 Call = Bid | Pass
 
@@ -100,16 +104,17 @@ class DeclareProblem:
             if seat is not seen.seat or made is None:
                 standing = _spoken(world.hands[seat], seat, standing, seen.trump_rank) or standing
         if standing is not None:
-            starter = seen.starter if seen.standing.starter is not None else standing.seat
-            assert starter is not None, "deal 1 is begun by whoever declared, a later one by its starter"
-            return Outcome(*world.value(starter, named(standing.cards)))
-        if seen.rules.no_declaration is NoDeclaration.REDEAL or seen.standing.starter is None:
-            # Dealt again, or begun by nobody yet: worth as much to the one side as to the other.
-            return Outcome(0.0, 0.0, 0.5)
-        strain = STRAINS[-1]
-        if seen.rules.no_declaration is NoDeclaration.KITTY:
-            strain = kitty_strain(world.kitty, seen.trump_rank)
-        return Outcome(*world.value(seen.standing.starter, strain))
+            known = seen.standing.starter
+            return Outcome(*world.value(standing.seat if known is None else known, named(standing.cards)))
+        # Nobody declares: the seat that is dealt first starts, in deal 1 too (T12).
+        match seen.rules.no_declaration:
+            case NoDeclaration.REDEAL:
+                return EVEN
+            case NoDeclaration.NO_TRUMP:
+                strain: Strain = NO_TRUMP
+            case NoDeclaration.KITTY:
+                strain = kitty_strain(world.kitty, seen.trump_rank)
+        return Outcome(*world.value(seen.standing.first, strain))
 
 
 def _spoken(hand: Sequence[Card], seat: Seat, standing: Shown | None, rank: Rank) -> Spoken | None:
@@ -166,7 +171,7 @@ class BidProblem:
             bidding = bidding.with_call(Pass(seat) if value is None else Bid(seat, value))
         bid = bidding.standing
         if bid is None:
-            return Outcome(0.0, 0.0, 0.5)
+            return EVEN
         starter = bid.seat.partner if second else bid.seat
         hand = world.hands[starter]
         strain: Strain = max(Suit, key=lambda suit: trump_worth(hand, rank, suit))
