@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 BOOT_MS = 60_000
@@ -123,3 +124,32 @@ def english(page: Page) -> list[str]:
             .filter((one) => one.checkVisibility()).map((one) => `${one.getAttribute('aria-label') ?? ''} ${one.title}`)].join('\\n')"""
     )
     return re.findall(r"[A-Za-z]{3,}", re.sub(r"Python|Language|English|Follow Suit", "", told))
+
+
+def middle(part: Locator) -> float:
+    """How far from the left edge the middle of a part is."""
+    expect(part.first).to_be_visible()
+    box = part.first.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2
+
+
+def test_from_right_to_left_the_chrome_is_mirrored_and_the_table_is_not(person, page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    person.sit_down()
+    person.play_until("play")
+    places = ("left", "top", "right")
+    seats = [page.locator(f".seat[data-place={place}]") for place in places]
+    cards = person.hand.get_by_role("button")
+    before = [middle(seat) for seat in seats]
+    assert middle(page.get_by_role("button", name="Menu")) > 180 > middle(page.locator(".score"))
+    page.evaluate("document.documentElement.dir = 'rtl'")
+    assert middle(page.get_by_role("button", name="Menu")) < 180 < middle(page.locator(".score"))
+    assert [middle(seat) for seat in seats] == pytest.approx(before, abs=4)
+    assert middle(cards.first) < middle(cards.last)
+    for place, side in (("left", -1), ("right", 1)):
+        played = page.locator(f".played[data-place={place}]")
+        if played.count():
+            assert (middle(played) - 180) * side > 20
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 360
