@@ -54,6 +54,9 @@ class Game(Protocol):
     def rule_options(self) -> Sequence[OptionInfo]:
         """Every field of the rules with clause, choices and default."""
 
+    def idle_rules(self, rules: Any) -> Mapping[str, str]:
+        """The fields that have no say under these rules, each with the field that switches it off."""
+
     # A match ---------------------------------------------------------------------------------------------
     def new_match(self, rules: Any, rng: Random) -> Any:
         """The state before the first deal; whatever is drawn by lot (the first dealer) is drawn here."""

@@ -249,3 +249,13 @@ def test_events_of_other_seats_hands_are_not_told(client):
 
 def test_the_page_speaks_to_one_session():
     assert json.loads(session_module.handle('{"v": 1, "op": "hello"}'))["ok"]
+
+
+def test_what_house_rules_come_to_is_told_field_by_field():
+    client = Client()
+    said = client.ask("rules", game="tractor", rules={"preset": "standard", "throw": "off"})
+    assert said["rules"]["throw_in_trump"] is False, "it follows the field that was changed"
+    assert said["rules"]["kitty_multiplier"] == "twice_longest_unit"
+    assert said["idle"] == {"throw_in_trump": "throw", "failed_throw_penalty": "throw"}
+    for game in ("two_hundred", "rangvaar"):
+        assert client.ask("rules", game=game, rules="reference")["idle"] == {}

@@ -75,6 +75,13 @@ def rule(sitting: Sitting, message: Message) -> Answer:
     return {"ruling": referee.rule(question)}
 
 
+def rules(sitting: Sitting, message: Message) -> Answer:
+    """What a specification of rules comes to, field by field, and which fields have no say under it."""
+    game = game_named(message.get("game"))
+    meant = game.rules(message.get("rules"))
+    return {"rules": plain(meant), "idle": dict(game.idle_rules(meant))}
+
+
 def _game_data(name: str) -> Answer:
     game = game_named(name)
     presets = [{"name": preset, "rules": plain(game.rules(preset))} for preset in game.preset_names()]
@@ -113,4 +120,5 @@ OPS: Final[Mapping[str, Handler]] = {
     "resume": resume,
     "record": record,
     "rule": rule,
+    "rules": rules,
 }

@@ -12,7 +12,7 @@ from followsuit.seats import Seat
 from followsuit.tractor import choices, claim, messages, notation, observation, prompts, verbs, view
 from followsuit.tractor.actions import Action
 from followsuit.tractor.match import ROTATION
-from followsuit.tractor.rules import PRESETS, TractorRules, tractor_rules
+from followsuit.tractor.rules import PRESETS, TractorRules, switched_off, tractor_rules
 from followsuit.tractor.rulings import RULINGS
 from followsuit.tractor.state import DealOver, Shuffling, State
 
@@ -39,6 +39,10 @@ class Tractor:
     def rule_options(self) -> Sequence[OptionInfo]:
         """Every field of the rules."""
         return options_of(TractorRules)
+
+    def idle_rules(self, rules: TractorRules) -> Mapping[str, str]:
+        """The fields that another one switches off, with that one."""
+        return switched_off(rules)
 
     def new_match(self, rules: TractorRules, rng: Random) -> State:
         """The state before deal 1."""

@@ -197,3 +197,12 @@ def tractor_rules(specification: Specification) -> TractorRules:
         if field not in changes and changes.get(other) in switched_off:
             changes[field] = neutral.value if isinstance(neutral, StrEnum) else neutral
     return read_rules(PRESETS, changes)
+
+
+def switched_off(rules: TractorRules) -> dict[str, str]:
+    """The fields that have no say under these rules, each with the field that switches it off.
+
+    >>> switched_off(tractor_rules({"throw": "off"}))
+    {'throw_in_trump': 'throw', 'failed_throw_penalty': 'throw'}
+    """
+    return {field: other for field, _, other, values in _SWITCHED_OFF if getattr(rules, other) in values}

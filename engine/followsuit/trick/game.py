@@ -44,6 +44,10 @@ class AuctionGame(ABC, Generic[RulesT]):
         """Every field of the rules."""
         return options_of(type(self.presets["reference"]))
 
+    def idle_rules(self, rules: RulesT) -> Mapping[str, str]:
+        """None: here every field always has its say."""
+        return {}
+
     def rules_of(self, state: Any) -> RulesT:
         """The rules the match is played by."""
         rules: RulesT = state.standing.rules

@@ -1,12 +1,7 @@
-/** Ruling: house rules are chosen one by one; the engine says whether they hold together. */
-
-import { rulesOf } from "./house.js";
+/** Ruling: house rules are chosen one by one; the engine says what they come to, and whether they hold together. */
 
 /** @import { Answer, Settings } from "./types.d.ts" */
 /** @import { Store } from "./store.js" */
-
-/** A question whose answer does not matter, to have its rules read. */
-const QUESTION = { ask: "shape", trump: { rank: "2", suit: "H" }, cards: "AS" };
 
 /**
  * @param {object} needs
@@ -19,7 +14,10 @@ export function createRuling({ store, ask }) {
     async open() {
       store.change({ type: "panel", panel: "rules" });
       const { games } = await ask({ op: "hello" });
-      if (games) store.change({ type: "offers", games });
+      if (!games) return;
+      const { settings } = store.state();
+      await tryOut(settings.house[settings.game] ?? {});
+      store.change({ type: "offers", games });
     },
     /**
      * What the house would play by, unless the engine refuses it.
@@ -28,11 +26,16 @@ export function createRuling({ store, ask }) {
      */
     async choose(house) {
       const { settings } = store.state();
-      const wanted = { ...settings.house, [settings.game]: house };
-      const rules = rulesOf({ ...settings, house: wanted });
-      const answer = await ask({ op: "rule", question: { game: settings.game, rules, ...QUESTION } });
-      store.change({ type: "ruled", refusal: answer.ok ? null : (answer.error ?? { code: "bad_rules" }) });
-      return answer.ok ? wanted : null;
+      return (await tryOut(house)) ? { ...settings.house, [settings.game]: house } : null;
     },
   };
+
+  /** @param {Settings["house"][string]} house */
+  async function tryOut(house) {
+    const { game } = store.state().settings;
+    const { ok, rules, idle, error } = await ask({ op: "rules", game, rules: { preset: "reference", ...house } });
+    const held = ok && rules ? { game, rules, idle: idle ?? {} } : undefined;
+    store.change({ type: "ruled", refusal: ok ? null : (error ?? { code: "bad_rules" }), ...(held ? { held } : {}) });
+    return ok;
+  }
 }

@@ -40,6 +40,7 @@ export function firstState(settings = {}, chips = null) {
     panel: null,
     help: null,
     offers: null,
+    held: null,
     ruled: null,
     trouble: null,
     update: false,
@@ -88,7 +89,7 @@ export function reduce(state, change) {
     case "offers":
       return { ...state, offers: change.games };
     case "ruled":
-      return { ...state, ruled: change.refusal };
+      return { ...state, ruled: change.refusal, held: change.held ?? state.held };
     case "heads":
       return keeping(state, change.heads);
     case "head":

@@ -275,9 +275,18 @@ export interface Answer {
   why?: Why;
   review?: { judged: number; findings: Finding[] };
   moment?: Act & { view: View };
+  rules?: HeldRules["rules"];
+  idle?: HeldRules["idle"];
   /** Why an act that was only tried would be refused. */
   refusal?: Refusal | null;
   [more: string]: unknown;
+}
+
+/** Every field of a game's rules, and those that have no say, each with the one that switches it off. */
+export interface HeldRules {
+  game: string;
+  rules: Record<string, string | number | boolean | string[]>;
+  idle: Record<string, string>;
 }
 
 export interface GameOption {
@@ -447,6 +456,8 @@ export interface State {
   help: Help | null;
   /** What the engine offers, once it has been asked for the house rules. */
   offers: GameOffer[] | null;
+  /** What the house rules come to, as the engine says. */
+  held: HeldRules | null;
   /** Why the house rule last chosen may not be. */
   ruled: Refusal | null;
   trouble: Trouble | null;
@@ -476,7 +487,7 @@ export type Change =
   | { type: "panel"; panel: State["panel"] }
   | { type: "help"; help: Help | null }
   | { type: "offers"; games: GameOffer[] }
-  | { type: "ruled"; refusal: Refusal | null }
+  | { type: "ruled"; refusal: Refusal | null; held?: HeldRules }
   | { type: "heads"; heads: Head[] }
   | { type: "head"; head: Head }
   | { type: "where"; where: Where }

@@ -3,6 +3,7 @@
  * words of the language, lets it choose, and shows how the engine comes along.
  */
 
+import { presetOf } from "../store/house.js";
 import { rulesAddress } from "../text/clauses.js";
 import { stakeChoice } from "./stake.js";
 
@@ -61,8 +62,10 @@ export function opening(form, text, does) {
     if (input.name === "name") does.set({ name: input.value.trim().slice(0, 24) });
     else if (chosen && input.name.startsWith("level-")) does.set({ levels: withLevel(chosen, input) });
     else if (input.name === "language") does.speak(input.value);
-    else if (["game", "rules", "level"].includes(input.name)) does.set({ [input.name]: input.value });
-    else if (chosen && input.name.startsWith("preset-")) {
+    else if (["game", "rules", "level"].includes(input.name)) {
+      does.set({ [input.name]: input.value });
+      if (input.name === "rules" && input.value === "house") does.options();
+    } else if (chosen && input.name.startsWith("preset-")) {
       does.set({ preset: { ...chosen.preset, [optionOf(input.name, "preset-")]: input.value } });
       if (input.value === "house") does.options();
     } else if (chosen && input.name.startsWith("house-")) does.set({ house: withOption(chosen, input) });
@@ -96,10 +99,11 @@ export function opening(form, text, does) {
       for (const [game, preset] of Object.entries(settings.preset)) {
         const wanted = form.querySelector(`input[name="preset-${CSS.escape(game)}"][value="${CSS.escape(preset)}"]`);
         if (wanted instanceof HTMLInputElement) wanted.checked = true;
-        const line = `rules-${game}-${preset}`;
-        if (game === settings.game) part("preset-line").textContent = text.has(line) ? text.say(line) : "";
       }
-      part("options").hidden = settings.preset[settings.game] !== "house";
+      const chosenNow = presetOf(settings);
+      const line = `rules-${settings.game}-${chosenNow}`;
+      part("preset-line").textContent = text.has(line) ? text.say(line) : "";
+      part("options").hidden = chosenNow !== "house";
       part("rules-link").setAttribute("href", rulesAddress(settings.game, document.documentElement.lang));
       part("game-line").textContent = text.say(`game-${settings.game}-line`);
       const rules = `rules-${settings.game}-${settings.rules}`;

@@ -5,7 +5,7 @@ import { live } from "lit-html/directives/live.js";
 import { levelName } from "../text/names.js";
 import { clauseMark } from "./prompt.js";
 
-/** @import { GameOption, Settings, State } from "../store/types.d.ts" */
+/** @import { GameOption, HeldRules, Settings, State } from "../store/types.d.ts" */
 /** @import { Text } from "./table.js" */
 
 /** @typedef {Settings["house"][string]} House a preset and what differs from it */
@@ -16,36 +16,47 @@ import { clauseMark } from "./prompt.js";
  * @param {State} state
  * @param {(house: House) => void} choose
  */
-export function optionsPanel(text, { settings, offers, ruled }, choose) {
+export function optionsPanel(text, { settings, offers, held, ruled }, choose) {
   const { say } = text;
   const { game } = settings;
   const offer = offers?.find(({ name }) => name === game);
-  if (!offer) return html`<p>${say("options-waiting")}</p>`;
+  if (!offer || held?.game !== game) return html`<p>${say("options-waiting")}</p>`;
   const house = settings.house[game] ?? {};
   const base = String(house["preset"] ?? "reference");
-  const preset = offer.presets.find(({ name }) => name === base)?.rules ?? {};
-  const clash = ruled?.facts?.["fields"];
+  const clash = Array.isArray(ruled?.facts?.["fields"]) ? ruled.facts["fields"].map(String) : [];
+  const bases = offer.presets.map(({ name }) => /** @type {[string, string]} */ ([name, say(`rules-${name}`)]));
   return html`<p class="hint">${say("options-line")}</p>
     <p class="options-refusal" role="alert">
-      ${Array.isArray(clash) ? say("options-clash", { one: say(`option-${String(clash[0])}`), other: say(`option-${String(clash[1])}`) }) : ruled ? say("refusal-bad_rules") : nothing}
+      ${clash.length ? say("options-clash", { one: say(`option-${clash[0]}`), other: say(`option-${clash[1]}`) }) : ruled ? say("refusal-bad_rules") : nothing}
       ${clauseMark(text, ruled?.clause)}
     </p>
-    ${radios(say("options-base"), "base", offer.presets.map(({ name }) => [name, say(`rules-${name}`)]), base, (name) => choose({ preset: name }))}
-    ${offer.options.map((option) => optionView(text, option, house[option.name] ?? preset[option.name], (value) => choose({ ...house, [option.name]: value }), Array.isArray(clash) && clash.includes(option.name)))}`;
+    ${bases.length > 1 ? radios(say("options-base"), "base", bases, base, (name) => choose({ preset: name })) : nothing}
+    ${offer.options.map((option) =>
+      optionView(text, option, held, clash.includes(option.name), (value) =>
+        choose({ ...house, [option.name]: value }),
+      ),
+    )}`;
 }
 
 /**
+ * One option, and one sentence that says what it decides, or why it decides nothing now.
  * @param {Text} text
  * @param {GameOption} option
- * @param {Value | undefined} now
- * @param {(value: Value) => void} choose
+ * @param {HeldRules} held
  * @param {boolean} clashes
+ * @param {(value: Value) => void} choose
  */
-function optionView(text, option, now, choose, clashes) {
+function optionView(text, option, { rules, idle }, clashes, choose) {
   const { say } = text;
   const id = `option-${option.name}`;
+  const now = rules[option.name];
+  const other = idle[option.name];
+  const isIdle = other !== undefined;
   return html`<section class="option" ?data-clash=${clashes}>
-    <p class="hint">${say(`${id}-line`)} ${clauseMark(text, option.clause)}</p>
+    <p class="hint">
+      ${isIdle ? say("option-idle", { other: say(`option-${other}`), choice: say(`option-${other}-${String(rules[other])}`) }) : say(`${id}-line`)}
+      ${clauseMark(text, option.clause)}
+    </p>
     ${
       option.many
         ? many(say(id), option, Array.isArray(now) ? now : [], choose)
@@ -55,6 +66,7 @@ function optionView(text, option, now, choose, clashes) {
             option.choices.map((choice) => [choice, say(`${id}-${String(choice)}`)]),
             now,
             choose,
+            isIdle,
           )
     }
   </section>`;
@@ -67,9 +79,10 @@ function optionView(text, option, now, choose, clashes) {
  * @param {[value: T, words: string][]} choices
  * @param {unknown} now
  * @param {(value: T) => void} choose
+ * @param {boolean} [isIdle]
  */
-function radios(title, name, choices, now, choose) {
-  return html`<fieldset class="choice">
+function radios(title, name, choices, now, choose, isIdle = false) {
+  return html`<fieldset class="choice" ?disabled=${isIdle}>
     <legend>${title}</legend>
     ${choices.map(
       ([value, words]) =>

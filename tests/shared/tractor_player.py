@@ -1,0 +1,147 @@
+"""A person at a table of Tractor: the deal with declaring, the burial, plays of several cards."""
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+BOOT_MS = 60_000
+BOTS_MS = 30_000
+
+# In this deal East is dealt the first card; South can show the two of diamonds early, West and North override
+# one another with spades and hearts, and South's pair of big jokers overrides them all at the last chance.
+SEED = "28"
+
+RECORD = """followsuit-deal 1
+game tractor
+rules {rules}
+seed 28
+player S person You
+player W casual Lan
+player N casual Wei
+player E casual Jun
+
+deal 1
+levels NS {level} EW {level}
+declaring {declaring}
+first {first}
+hand E 2C KS 5D 6D AH 7S KH 9S QH AS 3D 6S 7D 8S 9S 6H 6S KH JH 7D TC 8C 3C TS 5C
+hand N TC 3C 9C 8C 2H 6D 7C QD QC 7S 4S TD 2H AD 5H 6H 4C AC KC 5H SJ AS QD 5C 9D
+hand W QC 5S 8S SJ 8H AD 3H AH 6C 8D 2S 9C TH 4C 2C 3S 5S TD 2D JH 5D 4S 2S 9H JS
+hand S JD 4D TH 6C 2D 3D KC JC 3H 9H 8H 7H 4H KD JC BJ 3S TS 7C KD BJ AC KS 8D QS
+kitty 4H 7H JD 4D QH 9D QS JS
+"""
+
+
+class Player:
+    """A person at a table of Tractor, who goes by what things are called."""
+
+    def __init__(self, person: Any) -> None:
+        self.person, self.page, self.hand = person, person.page, person.hand
+        self.declaring = self.page.get_by_role("group", name="You can declare trump")
+        self.last_chance = self.page.get_by_role("group", name="Last chance to declare")
+        self.burying = self.page.get_by_role("group", name="Bury 8 cards")
+        self.bidding = self.page.get_by_role("group", name="What will your pair take?")
+        self.naming = self.page.get_by_role("group", name="You start. Name trump.")
+        self.bury = self.page.get_by_role("button", name=re.compile("^Bury( the|$| )"))
+        self.play = self.page.get_by_role("button", name=re.compile("^Play( the|$| )"))
+
+    def sit_down(self, rules: str = "Reference", **query: str) -> None:
+        """Choose Tractor and have the first deal begin."""
+        self.person.open(**{"seed": SEED, **query})
+        self.page.get_by_role("radio", name="Tractor").check(force=True)
+        self.page.get_by_role("radio", name=rules, exact=True).check(force=True)
+        self.page.get_by_role("button", name="Deal", exact=True).click()
+        expect(self.hand).to_be_visible(timeout=BOOT_MS)
+
+    def take_up(self, **record: str) -> None:
+        """Continue a match that stands as a record says."""
+        fields = {"rules": "reference", "level": "2", "declaring": "open", "first": "E", **record}
+        kept = json.dumps({"record": RECORD.format(**fields), "game": "tractor"})
+        self.page.add_init_script(
+            f"if (!sessionStorage.seen) {{ sessionStorage.seen = 1; localStorage.setItem('follow-suit/match', {json.dumps(kept)}); }}"
+        )
+        self.person.open()
+        self.page.get_by_role("button", name="Continue your match").click()
+        expect(self.hand).to_be_visible(timeout=BOOT_MS)
+
+    def wait(self) -> str:
+        """Wait until the table wants something of the person; say what."""
+        questions = {
+            "last chance": self.last_chance,
+            "bury": self.burying,
+            "bid": self.bidding,
+            "name": self.naming,
+            "deal": self.person.next_deal,
+            "over": self.person.new_match,
+            "play": self.person.playable,
+        }
+        anything = self.last_chance
+        for question in list(questions.values())[1:]:
+            anything = anything.or_(question)
+        for _ in range(20):
+            expect(anything.first).to_be_visible(timeout=BOTS_MS)
+            asked = [kind for kind, question in questions.items() if question.count()]
+            if asked:
+                return asked[0]
+        raise AssertionError("the table asks and takes it back")
+
+    def tap(self, card: Locator) -> None:
+        """Tap a card on the strip that its neighbours leave free."""
+        self.person.touch(card)
+
+    @property
+    def chosen(self) -> Locator:
+        """The cards taken up."""
+        return self.hand.get_by_role("button", name=re.compile(", taken up$"))
+
+    def turn(self) -> int:
+        """How far the match is."""
+        turn: int = self.page.evaluate(
+            'async () => JSON.parse(await followSuit.askText(\'{"v": 1, "op": "view"}\')).view.turn'
+        )
+        return turn
+
+    def answer(self, asked: str) -> None:
+        """Do something sensible, and wait until the table has gone on."""
+        if asked == "play":
+            turn = self.turn()
+            self.tap(self.person.playable.first)
+            expect(self.play).to_be_enabled()
+            self.play.click()
+            for _ in range(400):
+                if self.turn() > turn:
+                    return
+                self.page.wait_for_timeout(10)
+            raise AssertionError("the play was not made")
+        if asked == "bury":
+            cards = self.hand.get_by_role("button")
+            last = cards.count() - 1
+            for count in range(8):
+                self.tap(cards.nth(last - count))
+                expect(self.chosen).to_have_count(count + 1)
+            expect(self.bury).to_be_enabled()
+            self.bury.click()
+            expect(self.burying).to_have_count(0)
+        elif asked == "last chance":
+            self.last_chance.get_by_role("button").first.click()
+            expect(self.last_chance).to_have_count(0)
+        elif asked == "bid":
+            self.bidding.get_by_role("button", name="Pass").click()
+            expect(self.bidding).to_have_count(0)
+        elif asked == "name":
+            self.naming.get_by_role("button", name="No trump").click()
+            expect(self.naming).to_have_count(0)
+        elif asked == "deal":
+            self.person.next_deal.click()
+            expect(self.person.next_deal).to_have_count(0)
+
+    def play_until(self, wanted: str, most: int = 400) -> None:
+        """Answer whatever is asked until this is."""
+        for _ in range(most):
+            asked = self.wait()
+            if asked == wanted:
+                return
+            self.answer(asked)
+        raise AssertionError(f"the table never asked to {wanted}")

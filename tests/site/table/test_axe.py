@@ -1,0 +1,187 @@
+"""Axe: what axe-core finds on the screens of every game, in both themes: nothing."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tractor_player import Player
+
+AXE = Path(__file__).parents[3] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+BOOT_MS = 60_000
+#: The theme is what colours hang on, the size what hides and shows: each is there with each.
+LOOKS = {"light-phone": ("light", 360, 740), "dark-desktop": ("dark", 1440, 900)}
+RUN = """async () => {
+  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  return violations.map(({ id, nodes }) => [id, ...nodes.map(({ target, any }) => [target.join(" "), any[0]?.message ?? ""])]);
+}"""
+
+
+class Checker:
+    """Looks at the page as it is now, whenever it is asked to."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.is_wide = bool(page.viewport_size and page.viewport_size["width"] > 700)
+
+    def look(self, screen: str) -> None:
+        """Find nothing on this screen."""
+        if not self.page.evaluate("() => 'axe' in window"):
+            self.page.evaluate(AXE.read_text())
+        found: list[Any] = self.page.evaluate(RUN)
+        assert found == [], f"on the screen {screen}"
+
+
+@pytest.fixture(params=LOOKS)
+def checker(page: Page, request: pytest.FixtureRequest) -> Checker:
+    """A page in one of the themes and sizes, with nothing moving: what is half faded is no colour of ours."""
+    theme, width, height = LOOKS[request.param]
+    page.set_viewport_size({"width": width, "height": height})
+    page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+    return Checker(page)
+
+
+def panels(person, checker: Checker) -> None:
+    """Open what can be opened from the table while a card is to be played."""
+    page = person.page
+    person.touch(person.playable.first)
+    checker.look("a card taken up")
+    if person.refused.count():
+        person.touch(person.refused.first)
+        checker.look("a refusal")
+    last = page.get_by_role("button", name=re.compile("^Last trick"))
+    if last.count():
+        last.click()
+        checker.look("the tricks")
+        page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Menu").click()
+    checker.look("the menu")
+    page.get_by_role("button", name="Close").click()
+
+
+def test_the_opening_is_clean_for_every_game(person, page: Page, checker: Checker) -> None:
+    person.open()
+    checker.look("the opening as it loads")
+    expect(page.get_by_text("Ready", exact=True)).to_be_visible(timeout=BOOT_MS)
+    for game in ("Two Hundred", "Tractor", "Rangvaar"):
+        page.get_by_role("radio", name=game).check(force=True)
+        checker.look(f"the opening of {game}")
+    page.get_by_role("textbox", name="Stake").fill("100000")
+    expect(page.get_by_role("alert").filter(has_text="more than")).to_be_visible()
+    checker.look("a stake refused")
+
+
+def test_a_failure_of_the_engine_is_clean(person, page: Page, checker: Checker, guard) -> None:
+    guard.expects(r"Failed to|ERR_FAILED|request failed|Error")
+    page.route(re.compile(r"/runtime/engine-"), lambda route: route.abort())
+    person.open()
+    expect(page.get_by_role("button", name="Try again")).to_be_visible(timeout=BOOT_MS)
+    checker.look("a failure of the engine")
+
+
+def walk(person, checker: Checker) -> None:
+    """Play a match to its end, on the larger screen, and look at each kind of screen the first time it comes."""
+    met: set[str] = set()
+    last = "over" if checker.is_wide else "deal"
+    while (asked := person.wait()) != last:
+        is_new = asked not in met
+        later = asked == "play" and "panels" not in met and person.refused.count() > 0
+        if is_new:
+            met.add(asked)
+            checker.look(asked)
+        if later and person.page.get_by_role("button", name=re.compile("^Last trick")).count():
+            met.add("panels")
+            panels(person, checker)
+        if asked == "bet" and "name" not in met:
+            # As high as may be: so the person names trump.
+            person.betting.get_by_role("button", name=re.compile("^B(et|id) ")).last.click()
+            expect(person.betting).to_have_count(0)
+        else:
+            person.answer(asked)
+    checker.look(f"the end of the {last}")
+    assert met >= {"bet", "name", "play", "panels"}
+
+
+def test_a_match_of_two_hundred_is_clean(person, checker: Checker) -> None:
+    person.sit_down()
+    walk(person, checker)
+
+
+def test_a_match_of_rangvaar_is_clean(bidder, checker: Checker) -> None:
+    bidder.sit_down()
+    walk(bidder, checker)
+
+
+def test_a_deal_of_tractor_is_clean(person, page: Page, checker: Checker) -> None:
+    player = Player(person)
+    player.sit_down(speed="fast")
+    expect(player.declaring).to_be_visible(timeout=BOOT_MS)
+    page.get_by_role("button", name="Pause the deal").click()
+    expect(page.get_by_text("The deal is paused")).to_be_visible()
+    checker.look("dealing")
+    player.declaring.get_by_role("button").first.click()
+    page.get_by_role("button", name="Go on dealing").click()
+    page.get_by_role("button", name="Deal the rest at once").click()
+    player.play_until("last chance")
+    checker.look("the last chance")
+    player.last_chance.get_by_role("button", name="Declare no trump with both big jokers").click()
+    player.play_until("bury")
+    player.tap(player.hand.get_by_role("button").last)
+    expect(player.chosen).to_have_count(1)
+    checker.look("burying")
+    player.tap(player.chosen.first)
+    expect(player.chosen).to_have_count(0)
+    player.answer("bury")
+    assert player.wait() == "play"
+    checker.look("the first lead")
+    player.answer("play")
+    player.play_until("play")
+    panels(person, checker)
+    page.keyboard.press("Escape")
+    player.play_until("deal")
+    checker.look("the account")
+
+
+def test_a_failed_throw_is_clean(person, page: Page, checker: Checker) -> None:
+    player = Player(person)
+    player.take_up(rules="standard")
+    player.play_until("bury")
+    player.answer("bury")
+    assert player.wait() == "play"
+    for name in ("ace of clubs", "7 of clubs"):
+        player.tap(player.hand.get_by_role("button", name=name).first)
+    page.get_by_role("button", name="Play the ace of clubs and 7 of clubs").click()
+    expect(page.get_by_role("note").filter(has_text="can beat it")).to_be_visible()
+    checker.look("a failed throw")
+
+
+def test_the_auction_of_tractor_is_clean(person, page: Page, checker: Checker) -> None:
+    player = Player(person)
+    player.sit_down("Auction", seed="3")
+    assert player.wait() == "bid"
+    checker.look("the pairs bid")
+    player.bidding.get_by_role("slider").press("End")
+    player.bidding.get_by_role("button", name="Bid 200").click()
+    expect(player.bidding).to_have_count(0)
+    assert player.wait() == "play"
+    checker.look("the cards for the start")
+    player.tap(player.hand.get_by_role("button", name="big joker").first)
+    player.play.click()
+    player.play_until("name")
+    checker.look("naming trump")
+
+
+def test_house_rules_are_clean(person, page: Page, checker: Checker) -> None:
+    person.open()
+    page.get_by_role("radio", name="Tractor").check(force=True)
+    page.get_by_role("radio", name="House rules").check(force=True)
+    house = page.get_by_role("dialog")
+    trumps = house.get_by_role("group", name="Throws of trumps")
+    trumps.get_by_role("radio", name="Yes").check(force=True, timeout=BOOT_MS)
+    checker.look("the house rules")
+    house.get_by_role("group", name="Throws", exact=True).get_by_role("radio", name="No", exact=True).click(
+        force=True
+    )
+    expect(house.get_by_role("alert")).not_to_be_empty()
+    checker.look("house rules that contradict each other")

@@ -1,0 +1,163 @@
+"""Layout: where the cards, the prompts and the buttons lie, on every screen from a watch-sized zoom to 4K."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tractor_player import Player
+
+#: Phones upright and sideways, tablets, desktops, the same at a zoom of 200 %, and 4K.
+SCREENS = [
+    (320, 568),
+    (360, 640),
+    (360, 740),
+    (390, 844),
+    (568, 320),
+    (640, 360),
+    (740, 360),
+    (720, 450),
+    (844, 390),
+    (768, 1024),
+    (1024, 768),
+    (1280, 720),
+    (1440, 900),
+    (1920, 1080),
+    (3840, 2160),
+]
+
+# What lies on top is asked point by point: a card is turned in its fan, and its box says little.
+GEOMETRY = """() => {
+  const X = 2, Y = 4;
+  const cards = [...document.querySelectorAll("[data-hand] button")];
+  const boxes = cards.map((card) => card.getBoundingClientRect());
+  const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
+  const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
+  const wide = new Map(cards.map((card) => [card, 0]));
+  for (let y = top; y < Math.min(bottom, innerHeight); y += Y) {
+    const runs = new Map();
+    for (let x = Math.max(0, left); x < Math.min(right, innerWidth); x += X) {
+      const card = document.elementFromPoint(x, y)?.closest("[data-hand] button");
+      if (card) runs.set(card, (runs.get(card) ?? 0) + X);
+    }
+    for (const [card, run] of runs) if (run + X > 24) wide.set(card, wide.get(card) + Y);
+  }
+  const lies = (element) => { const { left, top, right, bottom } = element.getBoundingClientRect(); return { left, top, right, bottom }; };
+  const isSeen = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".unseen");
+  const prompts = [...document.querySelectorAll(".ask, .declare, .bury, .own > .button, .say p, .failed-throw")].filter(isSeen);
+  return {
+    scrolls: [document.scrollingElement.scrollWidth > innerWidth, document.scrollingElement.scrollHeight > innerHeight],
+    narrow: cards.filter((card) => wide.get(card) < 44).map((card) => `${card.dataset.key}: ${wide.get(card)}`),
+    outside: boxes.filter((box) => box.left < -1 || box.right > innerWidth + 1 || box.top < 0).length,
+    covered: prompts.flatMap((prompt) => boxes.some((box) => { const over = lies(prompt);
+      return over.left < box.right - 1 && box.left < over.right - 1 && over.top < box.bottom - 1 && box.top < over.bottom - 1; })
+      ? [prompt.className] : []),
+    small: [...document.querySelectorAll(".stage button")].filter((button) => !button.closest("[data-hand]") && isSeen(button)
+      && !button.matches(".last-open")).flatMap((button) => { const { width, height, left, top, right, bottom } = button.getBoundingClientRect();
+      const name = button.getAttribute("aria-label") ?? button.textContent.trim();
+      return [...(width < 43.5 || height < 43.5 ? [`${name}: ${width} × ${height}`] : []),
+        ...(left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5 ? [`${name} is off the screen`] : [])]; }),
+  };
+}"""
+
+
+def check(page: Page, asked: str) -> None:
+    """Every screen in turn, at what is asked now."""
+    wrong: list[str] = []
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(150)
+        found: dict[str, Any] = page.evaluate(GEOMETRY)
+        if found != {"scrolls": [False, False], "narrow": [], "outside": 0, "covered": [], "small": []}:
+            wrong.append(f"{width} × {height}: { {what: value for what, value in found.items() if value} }")
+    assert not wrong, f"at {asked}:\n" + "\n".join(wrong)
+
+
+@pytest.fixture(autouse=True)
+def still(page: Page) -> None:
+    """Nothing moves: what is measured is where things come to lie."""
+    page.emulate_media(reduced_motion="reduce")
+
+
+def test_ten_cards_and_every_question_of_two_hundred(person, page: Page) -> None:
+    person.sit_down()
+    assert person.wait() == "bet"
+    check(page, "the betting")
+    person.betting.get_by_role("button", name=re.compile("^Bet ")).last.click()
+    assert person.wait() == "name"
+    check(page, "naming trump")
+    person.naming.get_by_role("button").first.click()
+    person.play_until("play")
+    check(page, "the play")
+
+
+def test_five_and_thirteen_cards_of_rangvaar(bidder, page: Page) -> None:
+    bidder.sit_down()
+    assert bidder.wait() == "bet"
+    check(page, "the bidding")
+    bidder.betting.get_by_role("button", name="Bid 13").click()
+    assert bidder.wait() == "name"
+    check(page, "naming trump")
+    bidder.naming.get_by_role("button").first.click()
+    bidder.play_until("play")
+    assert bidder.hand.get_by_role("button").count() == 13
+    check(page, "the play")
+
+
+def test_thirty_three_and_twenty_five_cards_of_tractor(person, page: Page) -> None:
+    player = Player(person)
+    player.take_up()
+    assert player.wait() == "last chance"
+    check(page, "the last chance to declare")
+    player.play_until("bury")
+    assert player.hand.get_by_role("button").count() == 33
+    check(page, "the burial")
+    player.answer("bury")
+    assert player.wait() == "play"
+    assert player.hand.get_by_role("button").count() == 25
+    check(page, "the play")
+
+
+def test_the_bidding_of_the_pairs(person, page: Page) -> None:
+    player = Player(person)
+    player.sit_down("Auction", seed="3")
+    assert player.wait() == "bid"
+    check(page, "the pairs' bidding")
+
+
+def test_a_phone_turned_in_the_middle_of_a_burial_keeps_what_is_chosen_and_the_focus(
+    person, page: Page
+) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    player = Player(person)
+    player.take_up()
+    player.play_until("bury")
+    cards = player.hand.get_by_role("button")
+    for count in range(3):
+        player.tap(cards.nth(30 - count))
+        expect(player.chosen).to_have_count(count + 1)
+    cards.nth(28).focus()
+    chosen = player.chosen.evaluate_all("cards => cards.map(card => card.dataset.key)")
+    for width, height in ((740, 360), (360, 740)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(150)
+        assert player.chosen.evaluate_all("cards => cards.map(card => card.dataset.key)") == chosen
+        assert page.evaluate("() => document.activeElement.closest('[data-hand]') !== null")
+    player.tap(cards.nth(0))
+    expect(player.chosen).to_have_count(4)
+
+
+def test_what_a_notch_takes_is_left_free(person, page: Page) -> None:
+    page.set_viewport_size({"width": 740, "height": 360})
+    person.sit_down()
+    person.play_until("play")
+    # What the device would say in env(): the page reads it in these four and nowhere else.
+    page.evaluate(
+        """() => { for (const side of ["left", "right"]) document.documentElement.style.setProperty(`--safe-${side}`, "44px"); }"""
+    )
+    page.wait_for_timeout(150)
+    free = page.evaluate(
+        """() => [...document.querySelectorAll("[data-hand] button, .stage button")].every((one) => {
+             const { left, right } = one.getBoundingClientRect(); return left >= 43 && right <= innerWidth - 43; })"""
+    )
+    assert free
