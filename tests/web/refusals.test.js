@@ -37,7 +37,7 @@ const REFUSALS = [
   ["tractor", "not_in_hand", { cards: ["AS", "AS"] }, "Not in your hand: two aces of spades."],
   ["tractor", "not_proven", { suit: "S", beatable: ["TS", "7S 7S 8S 8S"] }, "That throw is not sure: somebody might beat 10 of spades, two 7s of spades and two 8s of spades."],
   ["tractor", "no_throws", { units: ["AS", "KS KS"] }, "These rules know no throws: lead one single, one pair or one tractor."],
-  ["tractor", "no_declaration", { cards: ["5H"], rank: "T" }, "These cards declare nothing: show one or two cards of rank 10, two the same, or both jokers of a kind."],
+  ["tractor", "no_declaration", { cards: ["5H"], rank: "T" }, "These cards declare nothing: show a card of rank 10, two that are the same, or two jokers of a kind."],
   ["tractor", "too_weak", { standing: ["2S", "2S"], seat: "W", strength: 1, standing_strength: 2 }, "Already shown: two 2s of spades. Only something stronger overrides that."],
   ["tractor", "already_declared", { standing: ["2S"], seat: "S", strength: 3, standing_strength: 1 }, "What you showed stands: 2 of spades. You may only make it a pair."],
   ["tractor", "bid_too_low", { bid: 60, lowest: 80, highest: 200 }, "A bid must be higher than those before it: at least 80."],

@@ -929,7 +929,7 @@ refusal-must_play_pairs = Pairs led: { $pairs ->
    *[other] { $pairs } pairs
   } of { suit } must be in your play. You hold { $held }.
 refusal-must_play_tractor = A tractor led: your play must hold a tractor of { $tractorPairs } pairs of { suit }. Your pairs are { $held }.
-refusal-no_declaration = These cards declare nothing: show one or two cards of rank { $rank }, two the same, or both jokers of a kind.
+refusal-no_declaration = These cards declare nothing: show a card of rank { $rank }, two that are the same, or two jokers of a kind.
 refusal-already_declared = What you showed stands: { $standing }. You may only make it a pair.
 refusal-too_weak = Already shown: { $standing }. Only something stronger overrides that.
 refusal-nobody_declares = Nobody declares in these rules: trump comes from the bidding.
@@ -1069,7 +1069,7 @@ reason-feed_partner = The partner has the trick: points go to it.
 reason-partner_wins = The partner has the trick: a card that is not missed.
 reason-leave_it_to_partner = The partner is ahead: the trick is left to it.
 reason-cannot_win = The trick is lost: as little as possible goes with it.
-reason-win_with_points = Last to play: points of one's own ride home safely.
+reason-win_with_points = Last to play: points of one’s own ride home safely.
 reason-win_cheaply = Last to play: the cheapest winner is enough.
 reason-win_for_good = Nobody after this can beat it.
 reason-ruff = Out of the suit: a trump takes the trick.
@@ -1085,7 +1085,7 @@ reason-lead_pair = A pair asks for pairs.
 reason-lead_for_partner_to_ruff = The partner is out of this suit and can ruff.
 reason-overruff = A higher trump takes the trick.
 reason-win_trick = It takes the trick.
-reason-over_partner = The partner's cards would not have held.
+reason-over_partner = The partner’s cards would not have held.
 reason-give_points = Points had to go.
 reason-leave_to_partner = The partner is ahead: the trick is left to it.
 reason-discard = Out of the suit: a card that is not missed.
@@ -1102,7 +1102,7 @@ level-title = { $level ->
     [expert] Expert
    *[master] Master
   }
-tricks-why-hint = Choose a bot's card to ask why it was played.
+tricks-why-hint = Choose a bot’s card to ask why it was played.
 tricks-ask-why = Ask why
 acts-before = Before the first trick
 moments = The moments that mattered
