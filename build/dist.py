@@ -19,6 +19,7 @@ from paths import BUILD, CACHE, DIST, ROOT, WEB
 from rules_pages import rules_pages
 from runtime import Runtime, make_runtime
 from serve import digest, encode, encoded_path
+from sharing import PLACE, head, site_address, write_sharing
 from store import kept, sources
 
 NPM = "What esbuild said is above, with the place in the source."
@@ -41,6 +42,7 @@ def make_site(target: Path = DIST, web: Path = WEB) -> Runtime:
         shutil.copytree(runtime.folder, aside / "runtime")
         _pages(web, aside, runtime)
         write_element(aside)
+        write_sharing(aside, site_address())
         if (web / "static").is_dir():
             shutil.copytree(web / "static", aside, dirs_exist_ok=True)
         shutil.copyfile(ROOT / "LICENSE", aside / "LICENSE.txt")
@@ -153,7 +155,7 @@ def _rewritten(
 
     links = [f'<link rel="{relation}" href="{up}{address}">' for relation, address in runtime.preloaded()]
     rewritten = REFERENCE.sub(hashed, text).replace(PRELOADS, "\n    ".join(links))
-    return MODULE.sub(preloaded, rewritten)
+    return MODULE.sub(preloaded, rewritten).replace(PLACE, head(site_address()))
 
 
 def _is_ours(path: str) -> bool:

@@ -11,6 +11,9 @@
   const live = ["theme", "lang"];
   const wishes = ["game", "rules", "level", "deal", ...live];
   const events = ["ready", "deal-over", "match-over", "error"];
+  // What a page of our own is allowed anyway.
+  const sandbox =
+    "allow-scripts allow-same-origin allow-forms allow-downloads allow-popups allow-popups-to-escape-sandbox";
   const style = new CSSStyleSheet();
   style.replaceSync(":host{display:block;block-size:640px}:host([hidden]){display:none}iframe{border:0;inline-size:100%;block-size:100%}");
 
@@ -36,11 +39,8 @@
       frame.allow = "autoplay; clipboard-write; fullscreen; screen-wake-lock";
       frame.referrerPolicy = "origin";
       frame.loading = this.getAttribute("loading") === "eager" ? "eager" : "lazy";
-      frame.setAttribute(
-        "sandbox",
-        this.getAttribute("sandbox") ??
-          "allow-scripts allow-same-origin allow-forms allow-downloads allow-popups allow-popups-to-escape-sandbox",
-      );
+      const shut = this.getAttribute("sandbox") ?? (table.origin === location.origin ? null : sandbox);
+      if (shut !== null) frame.setAttribute("sandbox", shut);
       this.#isHeard = false;
       this.#frame = frame;
       this.#root.replaceChildren(frame);
@@ -81,7 +81,7 @@
     }
 
     get #origin() {
-      return /allow-same-origin/.test(this.#frame?.getAttribute("sandbox") ?? "") ? table.origin : "null";
+      return /^$|allow-same-origin/.test(this.#frame?.getAttribute("sandbox") ?? "") ? table.origin : "null";
     }
 
     /** @param {string} type */

@@ -1237,3 +1237,23 @@ embed-bad-lang = The table does not speak “{ $value }” yet.
 embed-bad-theme = There is no look called “{ $value }”.
 embed-bad-deal = “{ $value }” is no deal. The cards are shuffled afresh.
 embed-read = Close
+
+## The page that makes the lines for another site
+
+builder-title = A table on your site
+builder-line = Choose what it is to be and copy the lines into a page of yours. The table asks nobody but this site and keeps nothing.
+builder-game = Game
+builder-any-game = The visitor chooses
+builder-visitors = As the visitor has it
+builder-usual = As usual
+builder-theme = Theme
+builder-deal = Cards
+builder-deal-hint = Any text: the same cards for everybody
+builder-as = As
+builder-element = Element
+builder-frame = Plain frame
+builder-snippet = Lines to copy
+builder-copy = Copy
+builder-copied = Copied
+builder-not-copied = Copy the lines that are marked now.
+builder-preview = Preview

@@ -1173,3 +1173,23 @@ embed-bad-lang = 牌桌还不会“{ $value }”这种语言。
 embed-bad-theme = 没有叫“{ $value }”的外观。
 embed-bad-deal = “{ $value }”不是一副牌，已重新洗牌。
 embed-read = 关闭
+
+## 给别的网站生成代码的页面
+
+builder-title = 把牌桌放到你的网站
+builder-line = 选好要什么，把代码复制到你的网页里。牌桌只向本站取文件，什么也不保存。
+builder-game = 游戏
+builder-any-game = 由访客选择
+builder-visitors = 随访客
+builder-usual = 默认
+builder-theme = 外观
+builder-deal = 牌
+builder-deal-hint = 任意文字：人人拿到同样的牌
+builder-as = 形式
+builder-element = 元素
+builder-frame = 普通框架
+builder-snippet = 要复制的代码
+builder-copy = 复制
+builder-copied = 已复制
+builder-not-copied = 请复制选中的代码。
+builder-preview = 预览

@@ -1,0 +1,50 @@
+"""Picture: `.venv/bin/python build/picture.py` paints the card that links to the site are shown with.
+
+It is made of the built page's own cloth, blocks and letters, in a Chromium, into `web/static/share`;
+looked at and committed, since browsers of two versions do not paint the same bytes.
+"""
+
+from __future__ import annotations
+
+from playwright.sync_api import sync_playwright
+
+import environment
+from paths import DIST, WEB
+from serve import Server
+from sharing import PICTURE, SIZE
+
+ARRANGE = """() => {
+  document.documentElement.dataset.theme = "dark";
+  const blocks = [...document.querySelectorAll(".tile > svg")];
+  const name = document.querySelector(".opening-head h1");
+  const line = document.querySelector(".opening-head p");
+  for (const child of [...document.body.children]) if (!child.matches(".cloth")) child.remove();
+  const place = (element, style) => Object.assign(element.style, {position: "fixed", ...style});
+  blocks.forEach((block, at) => place(block, {width: "262px", height: "262px",
+    left: `${120 + at * 349}px`, top: "78px", borderRadius: "18px", boxShadow: "0 10px 30px rgb(0 0 0 / .35)"}));
+  place(name, {left: "120px", top: "370px", fontSize: "120px", letterSpacing: "-0.05em",
+    margin: 0, lineHeight: 1, fontWeight: 800, color: "var(--fg)"});
+  place(line, {left: "126px", top: "505px", fontSize: "40px", margin: 0, color: "var(--fg-soft)"});
+  document.body.append(...blocks, name, line);
+}"""
+
+
+def main() -> None:
+    """Paint it."""
+    server = Server(DIST)
+    server.start()
+    with sync_playwright() as playwright:
+        chromium = environment.prepare_chromium()
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+        page = browser.new_page(viewport={"width": SIZE[0], "height": SIZE[1]}, color_scheme="dark")
+        page.goto(server.url)
+        page.wait_for_timeout(500)
+        page.evaluate(ARRANGE)
+        page.wait_for_timeout(300)
+        page.screenshot(path=WEB / "static" / PICTURE)
+        browser.close()
+    server.stop()
+
+
+if __name__ == "__main__":
+    main()
