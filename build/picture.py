@@ -21,7 +21,8 @@ ARRANGE = """() => {
   for (const child of [...document.body.children]) if (!child.matches(".cloth")) child.remove();
   const place = (element, style) => Object.assign(element.style, {position: "fixed", ...style});
   blocks.forEach((block, at) => place(block, {width: "262px", height: "262px",
-    left: `${120 + at * 349}px`, top: "78px", borderRadius: "18px", boxShadow: "0 10px 30px rgb(0 0 0 / .35)"}));
+    left: `${120 + at * 349}px`, top: "78px", borderRadius: "18px",
+    boxShadow: "0 10px 30px rgb(0 0 0 / .35)"}));
   place(name, {left: "120px", top: "370px", fontSize: "120px", letterSpacing: "-0.05em",
     margin: 0, lineHeight: 1, fontWeight: 800, color: "var(--fg)"});
   place(line, {left: "126px", top: "505px", fontSize: "40px", margin: 0, color: "var(--fg-soft)"});

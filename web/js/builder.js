@@ -20,9 +20,10 @@ const field = (/** @type {string} */ name) =>
 /** @param {string} name @param {[value: string, words: string][]} options */
 function fill(name, options) {
   const select = field(name);
-  const kept = select.options.length ? select.value : null;
+  const isFirst = select.options.length === 0;
+  const kept = select.value;
   select.replaceChildren(...options.map(([value, words]) => new Option(words, value)));
-  if (options.some(([value]) => value === kept)) select.value = kept;
+  if (!isFirst && options.some(([value]) => value === kept)) select.value = kept;
 }
 
 /** What there is to choose for the game chosen; the first of each is what one gets who says nothing. */
