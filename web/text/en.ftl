@@ -724,6 +724,7 @@ prompt-dealing-declared = { $suit ->
    *[no] { $name }
   }
 prompt-declare = You can declare trump
+prompt-declare-pass = Pass
 prompt-last-chance = Last chance to declare
 prompt-declare-button = Declare { $suit ->
     [NT] no trump
@@ -924,11 +925,14 @@ refusal-must_follow_suit = { $suitTitle } led, and you hold { $heldCount ->
        *[no] { $cards } of them
       }.
   }
-refusal-must_play_pairs = Pairs led: { $pairs ->
+refusal-must_play_pairs = Pairs led: play { $pairs ->
     [one] a pair
    *[other] { $pairs } pairs
-  } of { suit } must be in your play. You hold { $held }.
-refusal-must_play_tractor = A tractor led: your play must hold a tractor of { $tractorPairs } pairs of { suit }. Your pairs are { $held }.
+  } of { suit }; you hold { $heldCount ->
+    [one] one
+   *[other] { $heldCount }
+  }.
+refusal-must_play_tractor = A tractor of { $tractorPairs } pairs is owed, and you hold one: { suit }.
 refusal-no_declaration = These cards declare nothing: show a card of rank { $rank }, two that are the same, or two jokers of a kind.
 refusal-already_declared = What you showed stands: { $standing }. You may only make it a pair.
 refusal-too_weak = Already shown: { $standing }. Only something stronger overrides that.

@@ -696,6 +696,7 @@ prompt-dealing-declared = { $you ->
    *[other] { suit-title }
   }
 prompt-declare = 可以亮主
+prompt-declare-pass = 不亮
 prompt-last-chance = 最后的亮主机会
 prompt-declare-button = 用{ $cards }亮{ $suit ->
     [NT] 无主
@@ -873,13 +874,13 @@ refusal-no_cards = 请至少选一张牌。
 refusal-mixed_suits = 一起首出的牌必须是同一门；所有主牌算一门。
 refusal-no_throws = 这套规则不许甩牌：一次只能首出一手单张、对子或拖拉机。
 refusal-no_throw_in_trump = 这套规则不许甩主牌：一次只能首出一手单张、对子或拖拉机。
-refusal-not_proven = 这手甩牌不是必大：别人可能管得住{ $beatable }。
+refusal-not_proven = 这手甩牌不是必大：{ $beatable }可能被管住。
 refusal-must_follow_suit = 首家出{ $suitTitle }，你有{ $heldCount }张：要{ $all ->
     [yes] 全部跟上
    *[no] 跟{ $cards }张
   }。
-refusal-must_play_pairs = 首家出对子：要跟{ $pairs }个{ suit }对子。你有{ $held }。
-refusal-must_play_tractor = 首家出拖拉机：要跟{ $tractorPairs }对相连的{ suit }拖拉机。你的对子：{ $held }。
+refusal-must_play_pairs = 首家出对子：要跟{ $pairs }对{ suit }，你有{ $heldCount }对。
+refusal-must_play_tractor = 首家出拖拉机：要跟{ $tractorPairs }对的拖拉机，你有：{ suit }。
 refusal-no_declaration = 这些牌亮不了主：要亮一张{ $rank }或一对相同的{ $rank }，或一对王。
 refusal-already_declared = 你亮的{ $standing }还有效：只能加固成一对。
 refusal-too_weak = 已经亮了{ $standing }：更强的才能反主。

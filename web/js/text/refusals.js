@@ -55,6 +55,8 @@ function refusalFacts(say, facts, view) {
  */
 function listFacts(say, key, value) {
   if (key === "tractors") return { tractorPairs: Math.max(...value.map(Number)) };
-  const cards = value.flatMap((one) => String(one).split(" "));
+  // Of what could be beaten one part is enough to say so.
+  const named = key === "beatable" ? value.slice(0, 1) : value;
+  const cards = named.flatMap((one) => String(one).split(" "));
   return { [key]: cardNames(say, cards) };
 }

@@ -101,7 +101,7 @@ function options(text, match, prompt, { act, hint }) {
       ${
         prompt.can_pass
           ? html`<button class="button" data-pass type="button" @click=${() => act({ kind: "pass" })}>
-              ${say("prompt-pass-button")}
+              ${say("prompt-declare-pass")}
             </button>`
           : nothing
       }
