@@ -9,6 +9,7 @@ import re
 import shutil
 from pathlib import Path
 
+import shipped
 from embedding import table_page, write_element
 from failure import BuildError, run
 from games import offered
@@ -34,6 +35,7 @@ PRELOADS = "<!-- preloads -->"
 
 def make_site(target: Path = DIST, web: Path = WEB) -> Runtime:
     """Build the site out of `web` aside, then put it in the target's place."""
+    shipped.check()
     runtime = make_runtime()
     aside = CACHE / f"{target.name}.{os.getpid()}.part"
     shutil.rmtree(aside, ignore_errors=True)

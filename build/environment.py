@@ -115,7 +115,11 @@ def prepare_pyodide_site() -> Path:
 
 
 def prepare_chromium() -> str:
-    """Return the path of a Chromium for the site tests, installing one if that can be done."""
+    """Return the path of a Chromium for the site tests.
+
+    One that is there and starts is taken, the system's or one Playwright fetched earlier; else Playwright
+    fetches its own; else the distribution's package is installed, where that may be done.
+    """
     found = _chromium()
     if found is None:
         print("  Chromium …", flush=True)
@@ -135,21 +139,37 @@ def prepare_chromium() -> str:
 def _chromium() -> str | None:
     for name in ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"):
         found = shutil.which(name)
-        if found:
+        if found and _starts(found):
             return found
     ask = "from playwright.sync_api import *\nwith sync_playwright() as p: print(p.chromium.executable_path)"
     said = subprocess.run(
         [venv_python(), "-c", ask], capture_output=True, text=True, check=False
     ).stdout.strip()
-    return said if said and Path(said).exists() else None
+    return said if said and _starts(said) else None
+
+
+def _starts(chromium: str) -> bool:
+    """Tell whether a Chromium is there with all the libraries it needs."""
+    try:
+        return subprocess.run([chromium, "--version"], capture_output=True, check=False).returncode == 0
+    except OSError:
+        return False
 
 
 def _chromium_installers() -> list[list[str]]:
     playwright = [str(venv_python()), "-m", "playwright", "install", "chromium"]
-    if shutil.which("apt-get") and os.geteuid() == 0:
-        apt = "apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium"
-        return [["sh", "-c", apt], playwright]
-    return [playwright]
+    return [playwright, apt_install("chromium")] if can_apt() else [playwright]
+
+
+def can_apt() -> bool:
+    """Tell whether packages of the distribution may be installed here."""
+    return shutil.which("apt-get") is not None and os.geteuid() == 0
+
+
+def apt_install(*packages: str) -> list[str]:
+    """Return the command that installs packages of Debian or Ubuntu."""
+    apt = "apt-get update -qq && apt-get install -y -qq --no-install-recommends"
+    return ["sh", "-c", f"{apt} {' '.join(packages)}"]
 
 
 def prepare() -> Path:

@@ -21,6 +21,12 @@ from wheel import make_wheel, page_sources
 NPM = "Delete web/node_modules and run it again: npm will put the locked packages back."
 # What a run does not show: which of these a text of a visitor's needs depends on the text.
 ALSO_LOADED = ("encodings.ascii", "encodings.latin_1")
+# What asyncio and zipfile ask for and do without: sockets' encryption, and packing other than zip's own.
+OPTIONAL = ("ssl", "_ssl", "bz2", "lzma", "compression")
+# The names of HTML's 2,231 characters: nobody here reads HTML, and PyScript imports them to write it.
+EMPTIED = {"html/entities.py": b"html5 = name2codepoint = codepoint2name = entitydefs = {}\n"}
+# What PyScript's library brings for the page itself, where ours never runs Python.
+FOR_A_DOCUMENT = ("web.py", "media.py", "workers.py")
 RUNNER = [BUILD / "node" / "pyodide.mjs", *sorted((BUILD / "inside").glob("*.py"))]
 LOCKS = [WEB / "package-lock.json", BUILD / "pyodide.txt"]
 
@@ -62,7 +68,9 @@ def make_runtime() -> Runtime:
     installer = kept("installer", [WEB / "package-lock.json"], _extract_installer)
     modules = kept("imports", [wheel, *LOCKS, *RUNNER], lambda to: _trace(wheel, installer, to))
     stdlib = kept(
-        "stdlib", [modules / "modules.json", *LOCKS, *RUNNER], lambda to: _stdlib(modules, installer, to)
+        "stdlib",
+        [modules / "modules.json", Path(__file__), *LOCKS, *RUNNER],
+        lambda to: _stdlib(modules, installer, to),
     )
     engine = kept("engine", [wheel, *LOCKS, *RUNNER], lambda to: _engine(wheel, to))
     kept(
@@ -136,13 +144,16 @@ def _stdlib(modules: Path, installer: Path, folder: Path) -> None:
         paths = [
             path
             for name in names
+            if name.split(".")[0] not in OPTIONAL
             for path in (name.replace(".", "/") + ".py", name.replace(".", "/") + "/__init__.py")
             if path in there
         ]
         with zipfile.ZipFile(folder / "stdlib.zip", "w") as trimmed:
             for path in sorted(paths):
-                trimmed.writestr(zipfile.ZipInfo(path), whole.read(path))
+                trimmed.writestr(zipfile.ZipInfo(path), EMPTIED.get(path) or whole.read(path))
             for path in sorted((installer / "pyscript").rglob("*.py")):
+                if path.name in FOR_A_DOCUMENT:
+                    continue
                 trimmed.writestr(zipfile.ZipInfo(f"pyscript/{path.name}"), path.read_bytes())
     _compile(folder, "stdlib.zip")
 

@@ -32,6 +32,26 @@ def test_a_machine_without_chromium_is_told_what_to_install(monkeypatch: pytest.
         environment.prepare_chromium()
 
 
+@pytest.mark.parametrize(("root", "tried"), [(True, ["playwright", "apt"]), (False, ["playwright"])])
+def test_a_missing_chromium_is_playwrights_first_and_then_the_distributions(
+    monkeypatch: pytest.MonkeyPatch, root: bool, tried: list[str]
+) -> None:
+    monkeypatch.setattr(environment, "can_apt", lambda: root)
+    commands = [" ".join(command) for command in environment._chromium_installers()]
+    assert ["apt" if "apt-get install" in command else "playwright" for command in commands] == tried
+
+
+def test_a_chromium_that_is_there_is_taken(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    there = tmp_path / "chromium"
+    there.write_text("#!/bin/sh\n")
+    there.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(
+        environment, "_chromium_installers", lambda: pytest.fail("nothing is to be installed")
+    )
+    assert environment.prepare_chromium() == str(there)
+
+
 def test_an_old_node_is_replaced_by_the_one_from_pypi(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[list[str]] = []
     versions = iter([(18, 0), (24, 19)])

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from visits import BOOT_MS, Visitor, come, kept, wait_until
 
+import budget
 import offline
 from paths import DIST
 from serve import Server
@@ -62,6 +63,25 @@ def test_nothing_comes_over_the_line_twice_and_the_worker_comes_last(visitor: Vi
     order = list(counted)
     engine = next(place for place, path in enumerate(order) if path.startswith("/runtime/engine-"))
     assert order.index("/sw.js") > engine
+
+
+def test_a_first_visit_keeps_within_its_budget(visitor: Visitor, port: Server) -> None:
+    sent: dict[str, int] = {}
+    plain = port.body
+
+    def body(path: str) -> Any:
+        found = plain(path)
+        if found is not None:
+            sent[path] = len(found.codings.get("br", found.codings[""]))
+        return found
+
+    port.body = body  # type: ignore[method-assign]
+    page = visitor.page()
+    come(page, port)
+    first = sum(sent.values())
+    assert first <= budget.FIRST_VISIT, sorted(sent.items(), key=lambda entry: -entry[1])
+    wait_until(page, "active")
+    assert first < sum(sent.values()) <= budget.WHOLE, sorted(sent.items(), key=lambda entry: -entry[1])
 
 
 def test_a_page_with_nosw_registers_nothing_and_takes_back_what_was_kept(

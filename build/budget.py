@@ -1,0 +1,51 @@
+"""Budget: how many bytes each file of the site may come to, as a browser that takes brotli gets it.
+
+Compressed at level 9, which is what the local server sends; what a host sends is the host's choice.
+"""
+
+from __future__ import annotations
+
+from fnmatch import fnmatchcase
+from pathlib import Path
+
+import dist
+from paths import DIST
+
+LIMITS = {
+    "runtime/pyodide-*/pyodide.asm.wasm": 3_150_000,
+    "runtime/pyodide-*.mjs": 215_000,
+    "runtime/stdlib-*.bin": 800_000,
+    "runtime/engine-*.bin": 360_000,
+    "runtime/pyscript-*/*": 40_000,
+    "runtime/*.snapshot*": 5_000_000,
+    "runtime/*": 5_000,
+    "assets/app-*.js": 50_000,
+    "assets/app-*.css": 16_000,
+    "assets/*.woff2": 42_000,
+    "assets/*": 25_000,
+    "icons/*": 100_000,
+    "rules/*": 16_000,
+    "THIRD_PARTY.txt": 12_000,
+    "*": 10_000,
+}
+"""The first pattern that fits a path says its limit, in bytes."""
+
+FIRST_VISIT = 4_650_000
+"""What may come over the line until the engine answers; 4,300,000 where a host compresses at level 10."""
+
+WHOLE = 5_000_000
+"""The same, with all that is kept for playing offline."""
+
+
+def limit_of(path: str) -> int:
+    """Return how large a file may be sent."""
+    return next(limit for pattern, limit in LIMITS.items() if fnmatchcase(path, pattern))
+
+
+def over(folder: Path = DIST) -> list[str]:
+    """Return a line for each file that is larger than it may be."""
+    return [
+        f"{path}: {sent:,} bytes as sent, {limit_of(path):,} allowed (build/budget.py)"
+        for path, _, sent in dist.sizes(folder)
+        if sent > limit_of(path)
+    ]
