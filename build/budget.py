@@ -20,6 +20,7 @@ LIMITS = {
     "runtime/*.snapshot*": 5_000_000,
     "runtime/*": 5_000,
     "assets/app-*.js": 50_000,
+    "assets/chunk-*.js": 50_000,
     "assets/app-*.css": 16_000,
     "assets/*.woff2": 42_000,
     "assets/*": 25_000,

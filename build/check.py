@@ -1,6 +1,7 @@
 """Check: `python3 build/check.py` is the one gate, everything in one pytest run.
 
 --fast       leave out what runs in a browser or inside Pyodide
+--browsers   only this: boot, a deal of each game and a visit without a network, in Firefox ESR and WebKitGTK
 other words  go to pytest: `python3 build/check.py tests/unit -k follow`
 """
 
@@ -20,6 +21,7 @@ EVERYTHING = [
     "engine",
     "--doctest-modules",
     "--ignore=tests/bench",
+    "--ignore=tests/browsers",
     "--numprocesses=2",
     "--dist=worksteal",
 ]
@@ -30,14 +32,19 @@ def main() -> int:
     """Prepare, build, and become pytest: its summary is the last line, its status ours."""
     words = sys.argv[1:]
     is_fast = "--fast" in words
-    words = [word for word in words if word != "--fast"]
+    is_browsers = "--browsers" in words
+    words = [word for word in words if word not in ("--fast", "--browsers")]
     python = environment.prepare()
     asked = [word for word in words if not word.startswith("-") and Path(ROOT, word.split("::")[0]).exists()]
     arguments = words if asked else [*EVERYTHING, *words]
+    if is_browsers:
+        environment.prepare_browsers()
+        arguments = ["tests/browsers", *words]
     if is_fast:
         arguments = [*arguments, *SLOW]
     else:
-        os.environ["FOLLOWSUIT_CHROMIUM"] = environment.prepare_chromium()
+        if not is_browsers:
+            os.environ["FOLLOWSUIT_CHROMIUM"] = environment.prepare_chromium()
         built = subprocess.run([python, BUILD / "site.py"], check=False).returncode
         if built != 0:
             return built

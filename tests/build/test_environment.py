@@ -32,6 +32,15 @@ def test_a_machine_without_chromium_is_told_what_to_install(monkeypatch: pytest.
         environment.prepare_chromium()
 
 
+def test_a_machine_without_the_other_browsers_is_told_exactly_what_to_install(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(environment, "can_apt", lambda: False)
+    monkeypatch.setenv("PATH", "/nowhere")
+    with pytest.raises(BuildError, match="apt install firefox-esr webkit2gtk-driver xvfb xauth"):
+        environment.prepare_browsers()
+
+
 @pytest.mark.parametrize(("root", "tried"), [(True, ["playwright", "apt"]), (False, ["playwright"])])
 def test_a_missing_chromium_is_playwrights_first_and_then_the_distributions(
     monkeypatch: pytest.MonkeyPatch, root: bool, tried: list[str]

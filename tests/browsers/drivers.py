@@ -1,0 +1,214 @@
+"""Drivers: Firefox and WebKitGTK, each behind the same few words.
+
+WebKitGTK is spoken to through its WebDriver. Firefox ESR is spoken to through Marionette, which is WebDriver on a
+socket and built in: Debian has no geckodriver. Both keep a profile that outlives the browser.
+"""
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import time
+import urllib.request
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+START_S = 60
+SCRIPT_S = 30
+
+# One question at a time, so that a page which goes away takes nothing with it.
+PREFERENCES = {
+    "app.update.enabled": False,
+    "browser.shell.checkDefaultBrowser": False,
+    "browser.startup.homepage": "about:blank",
+    "browser.tabs.remote.autostart": True,
+    "datareporting.policy.dataSubmissionEnabled": False,
+    "network.captive-portal-service.enabled": False,
+    "network.connectivity-service.enabled": False,
+    "toolkit.telemetry.reportingpolicy.firstRun": False,
+}
+
+
+class Firefox:
+    """Firefox, headless."""
+
+    name = "Firefox"
+
+    def __init__(self, profile: Path) -> None:
+        profile.mkdir(exist_ok=True)
+        port = free_port()
+        lines = {**PREFERENCES, "marionette.port": port}
+        (profile / "user.js").write_text(
+            "".join(f"user_pref({json.dumps(key)}, {json.dumps(value)});\n" for key, value in lines.items())
+        )
+        program = shutil.which("firefox-esr") or shutil.which("firefox")
+        assert program, "there is no Firefox"
+        words = [program, "--headless", "--no-remote", "--marionette", "--profile", str(profile)]
+        quiet = subprocess.DEVNULL
+        self._process = subprocess.Popen(
+            words, stdout=quiet, stderr=quiet, env={**os.environ, "HOME": str(profile)}
+        )
+        self._socket = wait_for(lambda: socket.create_connection(("127.0.0.1", port), timeout=2 * SCRIPT_S))
+        self._read()
+        self._serial = 0
+        self._ask("WebDriver:NewSession", {"capabilities": {}})
+        self._ask("WebDriver:SetTimeouts", {"script": SCRIPT_S * 1000, "pageLoad": START_S * 1000})
+
+    def open(self, url: str) -> None:
+        """Go to an address."""
+        self._ask("WebDriver:Navigate", {"url": url})
+
+    def run(self, script: str) -> Any:
+        """Run a function's body in the page; return what it returns, awaited."""
+        answer = self._ask(
+            "WebDriver:ExecuteAsyncScript", {"script": awaited(script), "args": [], "sandbox": None}
+        )
+        return answer["value"]
+
+    def close(self) -> None:
+        """End the browser; the profile stays."""
+        with suppress(OSError, RuntimeError):
+            self._ask("Marionette:Quit", {"flags": ["eForceQuit"]})
+        self._socket.close()
+        end(self._process)
+
+    def _ask(self, command: str, parameters: dict[str, Any]) -> Any:
+        self._serial += 1
+        text = json.dumps([0, self._serial, command, parameters]).encode()
+        self._socket.sendall(f"{len(text)}:".encode() + text)
+        _, _, error, value = self._read()
+        if error:
+            raise RuntimeError(f"{command}: {error}")
+        return value
+
+    def _read(self) -> Any:
+        length = b""
+        while not length.endswith(b":"):
+            length += self._receive(1)
+        return json.loads(self._receive(int(length[:-1])))
+
+    def _receive(self, count: int) -> bytes:
+        content = b""
+        while len(content) < count:
+            piece = self._socket.recv(count - len(content))
+            if not piece:
+                raise RuntimeError("Firefox went away")
+            content += piece
+        return content
+
+
+class WebKit:
+    """WebKitGTK's MiniBrowser on a screen that nobody sees."""
+
+    name = "WebKitGTK"
+
+    def __init__(self, profile: Path) -> None:
+        profile.mkdir(exist_ok=True)
+        port = free_port()
+        # Where WebKit keeps what a site stores follows from these.
+        places = {
+            name: str(profile / name) for name in ("XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME")
+        }
+        words = ["xvfb-run", "-a", "-s", "-screen 0 1440x900x24", "WebKitWebDriver", f"--port={port}"]
+        environment = {
+            **os.environ,
+            **places,
+            "HOME": str(profile),
+            "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
+            "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
+        }
+        quiet = subprocess.DEVNULL
+        self._process = subprocess.Popen(
+            words, stdout=quiet, stderr=quiet, env=environment, start_new_session=True
+        )
+        self._url = f"http://127.0.0.1:{port}"
+        wait_for(lambda: self._ask("GET", "/status"))
+        browser = {"binary": minibrowser(), "args": ["--automation"]}
+        wanted = {"capabilities": {"alwaysMatch": {"webkitgtk:browserOptions": browser}}}
+        self._session = f"/session/{self._ask('POST', '/session', wanted)['sessionId']}"
+        limits = {"script": SCRIPT_S * 1000, "pageLoad": START_S * 1000}
+        self._ask("POST", f"{self._session}/timeouts", limits)
+
+    def open(self, url: str) -> None:
+        """Go to an address."""
+        self._ask("POST", f"{self._session}/url", {"url": url})
+
+    def run(self, script: str) -> Any:
+        """Run a function's body in the page; return what it returns, awaited."""
+        body = {"script": awaited(script), "args": []}
+        return self._ask("POST", f"{self._session}/execute/async", body)
+
+    def close(self) -> None:
+        """End the browser; the profile stays."""
+        with suppress(OSError):
+            self._ask("DELETE", self._session)
+        end(self._process, group=True)
+
+    def _ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+        content = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self._url + path, content, method=method)
+        with urllib.request.urlopen(request, timeout=2 * START_S) as answer:
+            return json.load(answer)["value"]
+
+
+Browser = Firefox | WebKit
+
+
+def awaited(script: str) -> str:
+    """A script that hands over what an async function's body comes to, or what it threw."""
+    return (
+        "const done = arguments[arguments.length - 1];"
+        f"(async () => {{ {script} }})().then(done, (error) => done('threw: ' + error));"
+    )
+
+
+def minibrowser() -> str:
+    """The browser that comes with WebKitGTK's driver."""
+    found = sorted(Path("/usr").glob("lib*/**/webkit2gtk-4*/MiniBrowser"))
+    assert found, "WebKitGTK has no MiniBrowser here"
+    return str(found[-1])
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+        return port
+
+
+def wait_for(attempt: Callable[[], Any]) -> Any:
+    """Try until it works."""
+    deadline = time.monotonic() + START_S
+    while True:
+        try:
+            return attempt()
+        except OSError:
+            if time.monotonic() > deadline:
+                raise
+            time.sleep(0.1)
+
+
+def end(process: "subprocess.Popen[bytes]", group: bool = False) -> None:
+    """End a process, and its group where it leads one."""
+    import signal
+
+    def send(which: signal.Signals) -> None:
+        with suppress(ProcessLookupError):
+            if group:
+                os.killpg(process.pid, which)
+            else:
+                process.send_signal(which)
+
+    try:
+        process.wait(timeout=0.1 if group else 15)
+    except subprocess.TimeoutExpired:
+        send(signal.SIGTERM)
+    try:
+        process.wait(timeout=10)
+    except subprocess.TimeoutExpired:
+        send(signal.SIGKILL)
+        process.wait(timeout=10)
