@@ -25,6 +25,7 @@ LIMITS = {
     "assets/*.woff2": 42_000,
     "assets/*": 25_000,
     "icons/*": 100_000,
+    "share/*": 100_000,
     "rules/*": 16_000,
     "THIRD_PARTY.txt": 12_000,
     "*": 10_000,

@@ -18,7 +18,7 @@ IMMUTABLE = ("assets/*", "runtime/*", "icons/*")
 """What carries its content's hash in its path; everything else is revised in place."""
 LAZY = ("*.snapshot*",)
 """Kept once a page has fetched it, not before: too large for a first visit."""
-NOT_KEPT = (WORKER, "icons/*", "*.txt", "*.xml", "*/og-*", *LAZY)
+NOT_KEPT = (WORKER, "icons/*", "*.txt", "*.xml", "share/*", *LAZY)
 """What no page of ours needs: what stores, search engines, installers and other sites ask for."""
 
 
