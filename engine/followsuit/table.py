@@ -29,6 +29,7 @@ from followsuit.bots import (
     bot_for,
     drained,
     levels_of,
+    points_of,
     result_of,
     reviewed,
     thinking,
@@ -66,6 +67,7 @@ __all__ = [
     "Weighed",
     "drained",
     "levels_of",
+    "points_of",
     "result_of",
 ]
 

@@ -1136,7 +1136,7 @@ moment-back = Back to the moments
 opening-levels-each = A level for each seat
 opening-level-same = As above
 opening-level-W = West
-opening-level-N = North, your partner
+opening-level-N = North
 opening-level-E = East
 
 ## The rules: the help, and what differs from one set of rules to another

@@ -1069,7 +1069,7 @@ moment-back = 回到关键时刻
 opening-levels-each = 分别选每家的水平
 opening-level-same = 同上
 opening-level-W = 西
-opening-level-N = 北（搭档）
+opening-level-N = 北
 opening-level-E = 东
 
 ## The rules: the help, and what differs from one set of rules to another

@@ -37,6 +37,12 @@ def result_of(game: str) -> str:
     return result
 
 
+def points_of(game: str, utility: float) -> float:
+    """A difference of utility in a game's thoughts, in points of the deal, with the match in view."""
+    each: float = import_module(MODULES[game]).POINTS
+    return utility * each
+
+
 def bot_for(game: str, level: str) -> Bot:
     """The bot that plays a game at a level. Raises `QuestionError` (``unknown_level``)."""
     levels = levels_of(game)
@@ -66,6 +72,7 @@ __all__ = [
     "bot_for",
     "drained",
     "levels_of",
+    "points_of",
     "result_of",
     "reviewed",
     "thinking",

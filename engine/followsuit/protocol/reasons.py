@@ -9,7 +9,7 @@ from typing import Any
 from followsuit.actions import Play
 from followsuit.plain import plain
 from followsuit.protocol.answers import Answer
-from followsuit.table import Finding, Table, Thought, Weighed, result_of
+from followsuit.table import Finding, Table, Thought, Weighed, points_of, result_of
 
 
 def action_data(action: Any) -> Answer | None:
@@ -46,7 +46,10 @@ def thought_data(table: Table, thought: Thought) -> Answer:
     }
     second = next((one for one in thought.weighed if one.action == thought.next_best), None)
     if second is not None:
-        told["next_best"] = {**weighed_data(table, second), "worse": round(thought.gain, 2)}
+        told["next_best"] = {
+            **weighed_data(table, second),
+            "worse": round(points_of(table.game.name, thought.gain), 2),
+        }
         told["tie"] = thought.gain <= thought.error
     return told
 
@@ -69,7 +72,7 @@ def finding_data(table: Table, finding: Finding) -> Answer:
     return {
         "made": weighed_data(table, verdict.made),
         "better": weighed_data(table, verdict.better),
-        "cost": round(verdict.cost, 1),
-        "error": round(verdict.error, 2),
+        "cost": round(points_of(table.game.name, verdict.cost), 1),
+        "error": round(points_of(table.game.name, verdict.error), 2),
         "exact": verdict.is_exact,
     }

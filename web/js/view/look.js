@@ -14,7 +14,8 @@ import { doSentence } from "../text/explain.js";
 export function lookedAt(match) {
   const look = match.told?.look;
   if (!look) return match;
-  return { ...match, view: look.view, lingering: false, chosen: [], lifted: [], tried: null, refusal: null };
+  const view = { ...look.view, to_act: null };
+  return { ...match, view, lingering: false, chosen: [], lifted: [], tried: null, refusal: null };
 }
 
 /**

@@ -24,6 +24,9 @@ MASTER: Final = Level(
 #: (of what finds trump, where the sides are still open, never negative).
 RESULT: Final = "opposing_points"
 
+#: What one of utility is in points of the deal: the utility is the opposing side's points.
+POINTS: Final = 1.0
+
 BOTS: Final[dict[str, Bot]] = {
     "beginner": BeginnerTractor(),
     "casual": CasualTractor(),

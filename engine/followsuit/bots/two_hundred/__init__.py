@@ -23,6 +23,9 @@ MASTER: Final = Level(
 #: What a `Weighed.result` of this game is: what the own side takes, in card points.
 RESULT: Final = "own_points"
 
+#: What one of utility is in points of the deal: one more for us is one less for them.
+POINTS: Final = 0.5
+
 BOTS: Final[dict[str, Bot]] = {
     "beginner": BeginnerTwoHundred(),
     "casual": CasualTwoHundred(),
