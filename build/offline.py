@@ -48,7 +48,12 @@ def write_worker(site: Path) -> None:
         "__FOLLOWSUIT_LAZY__": json.dumps(lazy(site)),
     }
     bundler = BUILD / "node" / "worker.mjs"
-    made_from = [json.dumps(define), bundler, WEB / "package-lock.json", *sources(WEB / "offline")]
+    made_from: list[Path | str] = [
+        json.dumps(define),
+        bundler,
+        WEB / "package-lock.json",
+        *sources(WEB / "offline"),
+    ]
 
     def make(folder: Path) -> None:
         (folder / "define.json").write_text(json.dumps(define))
