@@ -102,3 +102,17 @@ def test_both_languages_show_the_same_cards(game, language):
         return re.findall(r"\{\{([^}]+)\}\}", text)
 
     assert cards(text(game, language)) == cards(text(game, "en"))
+
+
+def test_every_refusal_of_a_game_cites_the_clause_that_one_can_look_up():
+    """Only that something is no act of the phase at hand rests on no clause."""
+    uncited = set()
+    for room in ("trick", *game_names()):
+        for path in (ENGINE / room).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
+                    code = getattr(node.args[0], "value", "?")
+                    clause = node.args[1] if len(node.args) > 1 else ast.Constant("")
+                    if isinstance(clause, ast.Constant) and not clause.value:
+                        uncited.add(code)
+    assert uncited == {"wrong_phase"}

@@ -87,7 +87,12 @@ function articleOf(page) {
  */
 function tellRules({ say }, article, { game }, state) {
   const played = rulesPlayed(state, game);
-  if (!played) return;
+  if (!played) {
+    const { preset = "reference" } = rulesAsked(state, game);
+    const chosen = article.querySelector(`.rules-switch [value="${CSS.escape(String(preset))}"]`);
+    if (chosen instanceof HTMLInputElement) chosen.checked = true;
+    return;
+  }
   for (const line of article.querySelectorAll("[data-option]")) {
     const value = played.rules[line.getAttribute("data-option") ?? ""];
     const isMany = Array.isArray(value);
@@ -114,13 +119,18 @@ function tellRules({ say }, article, { game }, state) {
  * @param {string} game
  * @returns {{ name: string, rules: Rules } | null}
  */
-function rulesPlayed({ match, offers, settings }, game) {
-  const offer = offers?.find(({ name }) => name === game);
-  const asked = match?.view.game === game ? match.view.rules : rulesOf({ ...settings, game });
-  const { preset = "reference", ...chosen } = typeof asked === "string" ? { preset: asked } : asked;
+function rulesPlayed(state, game) {
+  const offer = state.offers?.find(({ name }) => name === game);
+  const { preset = "reference", ...chosen } = rulesAsked(state, game);
   const base = offer?.presets.find(({ name }) => name === preset)?.rules;
   if (!base) return null;
   return { name: Object.keys(chosen).length ? "house" : String(preset), rules: { ...base, ...chosen } };
+}
+
+/** A preset, and what differs from it. @param {State} state @param {string} game @returns {Rules} */
+function rulesAsked({ match, settings }, game) {
+  const asked = match?.view.game === game ? match.view.rules : rulesOf({ ...settings, game });
+  return typeof asked === "string" ? { preset: asked } : asked;
 }
 
 /** Show a place of the text and put the focus there, so that it is read. @param {HTMLElement} dialog @param {string} id */
