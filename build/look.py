@@ -144,7 +144,6 @@ class Visit:
             page.get_by_text("a win pays").wait_for(timeout=BOOT_MS)
             self._shoot(page, "opening")
             page.get_by_role("textbox", name="Stake").fill("250")
-            page.get_by_text("House rules", exact=True).filter(visible=True).click()
             page.get_by_text("more than").wait_for()
             self._shoot(page, "opening-refusal")
 

@@ -55,7 +55,7 @@ def told(report: dict[str, dict[str, dict[str, object]]]) -> None:
         category = report["categories"][name]
         print(f"{name:16} {round(float(str(category['score'] or 0)) * 100):3}")
     for name in FIGURES:
-        print(f"{name:26} {report['audits'][name]['displayValue']}")
+        print(f"{name:26} {report['audits'][name].get('displayValue', 'not measured')}")
     for name in CATEGORIES:
         for part in report["categories"][name]["auditRefs"]:  # type: ignore[attr-defined]
             found = report["audits"][part["id"]]
