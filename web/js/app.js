@@ -3,6 +3,7 @@
  */
 
 import { boot } from "./engine/index.js";
+import { backButton } from "./input/back.js";
 import { choosing } from "./input/choosing.js";
 import { dragToPlay } from "./input/drag.js";
 import { roving } from "./input/roving.js";
@@ -10,10 +11,11 @@ import { keepOffline } from "./offline/index.js";
 import { shortcuts } from "./input/shortcuts.js";
 import { cues } from "./sound/cues.js";
 import { createPlayer } from "./sound/player.js";
-import { dropOldMatch, keepChips, keptChips, takeOldMatch } from "./store/keep.js";
+import { dropOldMatch, forgetKept, keepChips, keptChips, takeOldMatch } from "./store/keep.js";
 import { DEFAULT_SETTINGS, keepSettings, keptSettings, settingsIn } from "./store/settings.js";
 import { createArchive } from "./store/kept/archive.js";
 import { moveOldMatch } from "./store/kept/moving.js";
+import { createPast } from "./store/past/looking.js";
 import { deviceShelf } from "./store/kept/shelf.js";
 import { createTabs, ofBrowser } from "./store/kept/tabs.js";
 import { firstState, reduce } from "./store/state.js";
@@ -128,6 +130,17 @@ function root(name, kind) {
 }
 
 const leave = () => table.leave();
+const past = createPast({ store, table, archive, tabs, saveFile, setSettings: set, keepChips, forgetKept });
+
+/** Give the person a file. @param {string} name @param {string} content */
+function saveFile(name, content) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([content], { type: "application/octet-stream" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
 const show = screen(
   {
     first: root("first", HTMLElement),
@@ -147,6 +160,7 @@ const show = screen(
       speak: (code) => void speak(code),
       deal: () => void table.start(),
       resume: () => void table.resume(),
+      past: () => void past.open("matches"),
       retry: () => void table.retry(),
       options: () => void table.ruling.open(),
       look: () => void table.look(),
@@ -175,6 +189,7 @@ const show = screen(
     help: { close: table.help.close, open: (game) => void table.help.open(game) },
     unnotice: () => store.change({ type: "notice", code: null }),
     panel: {
+      past: { ...past, choose: (file) => void past.choose(() => file.text()) },
       here: (id) => void table.resume(id, true),
       close: () => store.change({ type: "panel", panel: null }),
       set,
@@ -218,6 +233,16 @@ shortcuts({
   open: (panel) => store.change({ type: "panel", panel }),
   undo: () => void table.undo(),
   goOn: () => void table.hurry(),
+});
+backButton({
+  state: store.state,
+  listen: store.listen,
+  close: () => {
+    if (store.state().help) table.help.close();
+    else store.change({ type: "panel", panel: null });
+  },
+  leave,
+  resume: () => void table.resume(),
 });
 addEventListener("storage", table.reread);
 

@@ -14,6 +14,15 @@ const NEWS_EVERY_MS = 50;
 /** @param {import("../js/engine/pyscript.js").News} news */
 const tell = (news) => self.postMessage({ followsuit: news });
 
+// Whoever asks for the same lock gets it when this worker is no more, whatever ended it: nothing else tells of that.
+const life = `follow-suit/engine/${Math.random().toString(36).slice(2)}`;
+void self.navigator.locks
+  ?.request(life, () => {
+    tell({ kind: "alive", lock: life });
+    return new Promise(() => {});
+  })
+  .catch(() => {}); // in a sandbox there are no locks
+
 let loaded = 0;
 let lastTold = 0;
 

@@ -389,6 +389,147 @@ notice-elsewhere = Your match goes on in another tab.
 notice-restarted = The engine had stopped and was started again. Your match goes on where it stood.
 notice-aside = Something that was kept could not be read. It is set aside, under “Your data”.
 
+## The past: matches played, statistics, everything as a file
+
+past = Your matches
+past-matches = Matches
+past-statistics = Statistics
+past-data = Your data
+past-none = No match yet
+past-none-line = Every match you play is kept here, in this browser. Each of its deals can be looked at again, card by card.
+past-more = Show more ({ $count })
+past-won = Won
+past-lost = Lost
+past-tie = Tied
+past-unfinished = In deal { $deal }
+past-assisted = with help
+past-continue = Continue
+past-continue-label = Continue { $game }, deal { $deal }
+past-to-list = All matches
+past-to-match = All deals
+past-deal = Deal { $number }
+past-deal-open = Not played to its end
+past-deal-passed = Everybody passed
+past-deal-bid = { $you ->
+    [yes] You
+   *[no] { $name }
+  } bid { $contract }, took { $taken }: { $made ->
+    [yes] made
+   *[no] failed
+  }
+past-deal-declared = { $whose ->
+    [us] We declared
+   *[them] They declared
+  }; the attackers took { $taken }: { $made ->
+    [yes] held
+   *[no] lost
+  }
+past-you = { $name } (you)
+past-save-record = Save the record
+past-remove = Delete this match
+past-remove-sure = Delete it for good
+past-keep = No, keep it
+past-unreadable = That match could not be read. It is set aside, under “Your data”.
+past-wait = The engine is not there yet. Try again in a moment.
+level-mixed = Mixed
+replay-controls = Through the deal
+replay-back = One card back
+replay-on = One card on
+replay-stop-back = One trick back
+replay-stop-on = One trick on
+replay-step = Where in the deal
+replay-at = Step { $step } of { $steps }
+replay-taken = we { $us }, they { $them }
+replay-nothing = The cards are dealt.
+replay-hand = { $name } holds { $cards }
+replay-hand-hidden = { $name } holds { $count } cards
+replay-no-cards = no cards
+replay-hidden = This deal is not over: only your own cards are shown.
+statistics-none = Nothing to count yet
+statistics-none-line = Once a deal is over, what came of it is counted here: by game, rules and level of the bots.
+statistics-nothing = No deal without help among these.
+statistics-game = Game
+statistics-all = All
+statistics-won = Matches won
+statistics-streak = In a row now
+statistics-best = Longest row
+statistics-deals = Deals
+statistics-col-won = Won
+statistics-col-lost = Lost
+statistics-course = Deal by deal
+statistics-course-label = Over the last { $count } deals: { $ahead } good for us, { $behind } good for them, a balance of { $balance }.
+statistics-course-line = Up for a deal that was good for us, down for one that was good for them: now at { $balance }.
+statistics-by-game = Matches by game
+statistics-by-level = Matches by level of the bots
+statistics-by-rules = Matches by rules
+statistics-bids = Who declared, and whether it was made
+statistics-made = Made
+statistics-failed = Failed
+statistics-you = You
+statistics-partner = Partner
+statistics-them = They
+statistics-took = Taken in a deal, on average
+statistics-took-declaring = By us, declaring
+statistics-took-opposing = By us, against
+statistics-took-against = By them, against
+statistics-unit-points = points
+statistics-unit-tricks = tricks
+statistics-assisted = Played with help, and not counted above: { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+  }; { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+  }.
+data-where-device = { $count ->
+    [0] Nothing is kept yet. What you play is
+    [one] One match is
+   *[other] { $count } matches are
+  } kept in this browser, on this device, and nowhere else. A file takes it to another.
+data-where-memory = { $count ->
+    [0] Nothing is kept yet. What you play is
+    [one] One match is
+   *[other] { $count } matches are
+  } kept in memory only, until this page is closed. A file keeps it.
+data-save = Save everything as a file
+data-choose = Take in a file
+data-checking = Reading the file: match { $done } of { $of }…
+data-offer = The file holds { $count ->
+    [one] one match
+   *[other] { $count } matches
+  }, saved { $day }.
+data-add = Add its matches
+data-replace = Put it in place of everything
+data-replace-line = All matches, settings and chips kept here go, and those of the file take their place.
+data-replace-sure = Replace everything
+data-saved = The file is saved.
+data-taken = { $count ->
+    [0] Nothing new was in the file.
+    [one] One match was taken in.
+   *[other] { $count } matches were taken in.
+  }
+data-full = There is no room for it on this device. Nothing was changed.
+data-clear = Delete everything
+data-clear-all = Delete everything…
+data-clear-line = { $count ->
+    [one] One match
+   *[other] { $count } matches
+  }, the statistics, settings and chips are gone for good. A file saved before could be taken in again.
+data-clear-sure = Delete everything for good
+data-cleared = Everything is deleted.
+data-aside = Set aside
+data-aside-line = This was kept and could not be read. It is in nobody’s way.
+data-aside-unknown = A match
+data-aside-unreadable = It is no match at all.
+data-aside-save = Save it
+data-aside-drop = Delete it
+parcel-torn = That file could not be read. Nothing was changed.
+parcel-foreign = That is no file of Follow Suit. Nothing was changed.
+parcel-newer = That file is from a newer version of this page. Nothing was changed.
+parcel-match = Match { $number } in that file does not make sense. Nothing was changed.
+parcel-record = The record of match { $number } in that file could not be read. Nothing was changed.
+parcel-wait = The engine has to look at the file, and is not there yet. Try again in a moment.
+
 ## News: what the live region tells
 
 news-deal_began = Deal { $number }. { $you ->

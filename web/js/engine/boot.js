@@ -36,6 +36,8 @@ export async function boot({ onProgress = () => {}, timeoutMs = 30_000, askTimeo
   let worker = null;
   let isOver = false;
   let isResumed = false;
+  /** @type {string | null} */
+  let life = null;
   const cleanUp = () => {
     isOver = true;
     tag.remove();
@@ -54,6 +56,7 @@ export async function boot({ onProgress = () => {}, timeoutMs = 30_000, askTimeo
       if (news.kind === "missing") refuse(new EngineError("file_missing", news.url));
       else if (news.kind === "stage") tell({ stage: news.stage });
       else if (news.kind === "resumed") isResumed = true;
+      else if (news.kind === "alive") life = news.lock;
       else tell({ loaded: news.loaded });
     });
     await worker.ready;
@@ -61,6 +64,7 @@ export async function boot({ onProgress = () => {}, timeoutMs = 30_000, askTimeo
     // Ready is what answers. Of all questions this one loads no game: that waits until somebody chooses one.
     await engine.ask({ op: "view" });
     tell({ stage: "ready", loaded: progress.total });
+    if (life) engine.outlive(life);
     if (isResumed) mark("resumed");
     else keepSnapshot();
     return engine;

@@ -93,6 +93,14 @@ export class Engine {
     });
   }
 
+  /**
+   * Dies as soon as the worker does: whatever ended it, the browser gives back the lock it held.
+   * @param {string} lock
+   */
+  outlive(lock) {
+    navigator.locks.request(lock, () => void this.#die("the worker is gone")).catch(() => {});
+  }
+
   /** Ends it and gives its memory back. */
   end() {
     this.#die("ended");

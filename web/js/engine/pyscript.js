@@ -9,6 +9,7 @@ import { isSandboxed, sandboxedWorker } from "./sandboxed.js";
  * @typedef {{kind: "bytes", loaded: number}
  *   | {kind: "missing", url: string}
  *   | {kind: "resumed"}
+ *   | {kind: "alive", lock: string}
  *   | {kind: "stage", stage: "python" | "engine"}} News
  */
 

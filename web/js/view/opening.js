@@ -19,6 +19,7 @@ const BOTS = /** @type {const} */ (["W", "N", "E"]);
  * @property {(code: string) => void} speak go on in another language
  * @property {() => void} deal
  * @property {() => void} resume
+ * @property {() => void} past look at the matches played
  * @property {() => void} retry
  * @property {() => void} options choose the house rules one by one
  * @property {() => void} look ask the engine what it says to the stake
@@ -73,6 +74,7 @@ export function opening(form, text, does) {
   part("options").addEventListener("click", does.options);
   part("settings").addEventListener("click", does.settings);
   part("resume").addEventListener("click", does.resume);
+  part("past").addEventListener("click", does.past);
   part("retry").addEventListener("click", does.retry);
 
   return {

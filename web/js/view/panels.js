@@ -6,16 +6,19 @@ import { closeMark } from "./marks.js";
 import { momentsView } from "./moments.js";
 import { optionsPanel } from "./options.js";
 import { rulesAddress } from "../text/clauses.js";
+import { pastPanel } from "./past/panel.js";
 import { potLine } from "./payout.js";
 import { settingsForm } from "./settings.js";
 import { allTricks } from "./tricks.js";
 
 /** @import { Settings, State } from "../store/types.d.ts" */
+/** @import { PastActs } from "./past/panel.js" */
 /** @import { Text } from "./table.js" */
 
 /**
  * @typedef {object} PanelActs
  * @property {() => void} close
+ * @property {PastActs} past what one does with the matches played
  * @property {(id: string) => void} here play a match here that another tab has
  * @property {(settings: Partial<Settings>) => void} set
  * @property {(code: string) => void} speak go on in another language
@@ -45,6 +48,7 @@ export function panelView(text, state, does) {
   if (state.panel === "keys") return panel(text, text.say("keys"), keysList(text.say), does.close);
   if (state.panel === "rules")
     return panel(text, text.say("rules-house"), optionsPanel(text, state, does.house), does.close);
+  if (state.panel === "past") return pastPanel(text, state, does.past, does.close);
   if (state.panel === "elsewhere" && state.elsewhere) return elsewherePanel(text, state.elsewhere, does);
   if (state.panel === "tricks" && state.match)
     return panel(text, text.say("tricks"), allTricks(text, state.match, does.why), does.close);
@@ -72,6 +76,7 @@ function menu(text, { settings, match }, does) {
   return html`<div class="menu-buttons">
       <button class="button" type="button" @click=${() => does.open("tricks")}>${say("tricks")}</button>
       ${rulesLink(text, match.view.game)}
+      <button class="button" type="button" @click=${() => does.past.open("matches")}>${say("past")}</button>
       <button class="button" type="button" @click=${does.leave}>${say("menu-leave")}</button>
     </div>
     <p class="hint">${say("menu-leave-note")}</p>

@@ -110,6 +110,7 @@ export function screen(roots, text, acts, focus) {
       (now.engine.status === "failed" && now.screen === "table");
     const words = now.match ? wording(text, now.match.view.game) : text;
     render(isWanted ? panelView(words, now, acts.panel) : "", roots.panel);
+    roots.panel.toggleAttribute("data-wide", now.panel === "past" && !now.trouble);
     if (isWanted && !roots.panel.open) roots.panel.showModal();
     // Another panel in the place of one: the button that led there is gone, and the focus with it.
     else if (isWanted && now.panel !== before?.panel) roots.panel.querySelector("button")?.focus();

@@ -1,0 +1,259 @@
+"""The past: matches played are listed, stepped through and counted; everything goes out and in as one file."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from followsuit.record import Player
+from followsuit.registry import game_named
+from followsuit.seats import Seat
+from followsuit.table import Table
+
+BOOT_MS = 60_000
+
+
+def record(game: str, seed: str, deals: int | None = None) -> str:
+    """A match played by bots, told as if a person had sat South; of so many deals, or to its end."""
+    rules = game_named(game).rules("reference")
+    table = Table.start(game, rules, {seat: Player("beginner") for seat in Seat}, seed=seed)
+    while not table.is_over and (deals is None or not table.needs_deal or len(table.record().deals) < deals):
+        if table.needs_deal:
+            table.deal()
+        else:
+            table.step()
+    return table.record_text().replace("player S beginner", "player S person Ada")
+
+
+def parcel(*matches: tuple[str, str], **more: object) -> dict[str, object]:
+    """A file as the page would have saved it: `(game, record)`, the newest first."""
+    day = 86_400_000
+    heads = [
+        {
+            "id": f"match {number}",
+            "game": game,
+            "rules": "reference",
+            "you": "S",
+            "levels": {},
+            "began": 0,
+            "changed": 1_790_000_000_000 - number * day,
+            "status": "over",
+            "deal": 1,
+            "deals": [],
+            "assisted": False,
+            "sitting": "",
+            "record": text,
+        }
+        for number, (game, text) in enumerate(matches)
+    ]
+    everything = {"settings": None, "chips": None, "matches": heads, "aside": []}
+    return {"format": "follow-suit", "version": 1, "made": "2026-09-21T10:00:00.000Z", **everything, **more}
+
+
+class Visitor:
+    """Somebody who looks at what was played."""
+
+    def __init__(self, person, folder: Path) -> None:
+        self.person, self.page, self.folder = person, person.page, folder
+        self.panel = self.page.get_by_role("dialog")
+        self.news = self.panel.get_by_role("alert")
+
+    def come(self) -> None:
+        self.person.open()
+        expect(self.page.get_by_text("Ready", exact=True)).to_be_visible(timeout=BOOT_MS)
+        self.page.get_by_role("button", name="Your matches").click()
+        expect(self.panel).to_be_visible()
+
+    def tab(self, name: str) -> None:
+        self.panel.get_by_role("button", name=name, exact=True).click()
+
+    def choose(self, content: object) -> None:
+        """Choose a file with this in it."""
+        self.tab("Your data")
+        file = self.folder / "parcel.json"
+        file.write_text(content if isinstance(content, str) else json.dumps(content), encoding="utf-8")
+        self.panel.locator("input[type=file]").set_input_files(file)
+
+    def take_in(self, content: object) -> None:
+        self.choose(content)
+        self.panel.get_by_role("button", name="Add its matches").click()
+        expect(self.news).to_contain_text("taken in")
+
+    @property
+    def matches(self) -> Locator:
+        self.tab("Matches")
+        return self.panel.get_by_role("listitem")
+
+
+@pytest.fixture
+def visitor(person, tmp_path: Path) -> Visitor:
+    return Visitor(person, tmp_path)
+
+
+def test_where_nothing_was_played_the_page_says_so(visitor) -> None:
+    visitor.come()
+    expect(visitor.panel).to_contain_text("No match yet")
+    visitor.tab("Statistics")
+    expect(visitor.panel).to_contain_text("Nothing to count yet")
+
+
+def test_a_match_that_is_played_is_listed_counted_and_stepped_through(visitor, page: Page) -> None:
+    person = visitor.person
+    person.sit_down()
+    person.play_until("deal")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Your matches").click()
+    panel = visitor.panel
+    match = panel.get_by_role("listitem")
+    expect(match).to_have_count(1)
+    expect(match).to_contain_text("Two Hundred")
+    expect(match).to_contain_text("In deal 1")
+    visitor.tab("Statistics")
+    expect(panel.get_by_role("table", name="Who declared")).to_be_visible()
+    expect(panel.get_by_role("img", name=re.compile("^Over the last 1 deals"))).to_be_visible()
+    visitor.tab("Matches")
+    match.get_by_role("button").first.click()
+    panel.get_by_role("button", name=re.compile("^Deal 1")).click()
+    hands = panel.get_by_role("group", name=re.compile(" holds "))
+    expect(hands).to_have_count(4)
+    expect(panel.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile("^Step 0 of"))
+    on = panel.get_by_role("button", name="One trick on")
+    while on.get_attribute("aria-disabled") == "false":
+        step = panel.get_by_role("slider").get_attribute("aria-valuetext")
+        on.click()
+        expect(panel.get_by_role("slider")).not_to_have_attribute("aria-valuetext", step)
+    expect(panel.get_by_role("group", name=re.compile("holds no cards"))).to_have_count(4)
+    panel.get_by_role("button", name="All deals").click()
+    panel.get_by_role("button", name="All matches").click()
+    panel.get_by_role("button", name="Close").click()
+    expect(person.next_deal).to_be_visible()
+
+
+def test_everything_goes_out_as_a_file_and_comes_back(visitor, page: Page) -> None:
+    visitor.come()
+    visitor.take_in(
+        parcel(("rangvaar", record("rangvaar", "a")), ("two_hundred", record("two_hundred", "b", 1)))
+    )
+    expect(visitor.matches).to_have_count(2)
+    visitor.tab("Your data")
+    with page.expect_download() as saving:
+        visitor.panel.get_by_role("button", name="Save everything as a file").click()
+    saved = json.loads(Path(saving.value.path()).read_text(encoding="utf-8"))
+    assert [match["game"] for match in saved["matches"]] == ["rangvaar", "two_hundred"]
+    assert saved["matches"][0]["deals"][-1]["won_by"], "the engine says how it ended"
+    visitor.panel.get_by_role("button", name="Delete everything…").click()
+    visitor.panel.get_by_role("button", name="Delete everything for good").click()
+    expect(visitor.news).to_contain_text("Everything is deleted")
+    visitor.tab("Matches")
+    expect(visitor.panel).to_contain_text("No match yet")
+    page.reload()
+    visitor.come()
+    expect(visitor.panel).to_contain_text("No match yet")
+    visitor.choose(saved)
+    visitor.panel.get_by_role("button", name="Put it in place of everything").click()
+    visitor.panel.get_by_role("button", name="Replace everything").click()
+    expect(visitor.news).to_contain_text("2 matches were taken in")
+    expect(visitor.matches).to_have_count(2)
+    visitor.panel.get_by_role("button", name="Continue Two Hundred, deal 1").click()
+    expect(visitor.person.next_deal).to_be_visible()
+
+
+def test_a_file_that_is_not_right_in_all_parts_changes_nothing(visitor) -> None:
+    good = ("two_hundred", record("two_hundred", "b", 1))
+    torn = ("two_hundred", good[1].replace("dealer", "trader"))
+    visitor.come()
+    for content, told in (
+        ("{", "could not be read"),
+        ({"cards": 52}, "no file of Follow Suit"),
+        (parcel(good, version=2), "newer version"),
+        (parcel(good, matches=[{"id": "x"}]), "Match 1 in that file does not make sense"),
+        (parcel(good, torn), "The record of match 2"),
+    ):
+        visitor.choose(content)
+        expect(visitor.news).to_contain_text(told)
+        expect(visitor.news).to_contain_text("Nothing was changed")
+    visitor.tab("Matches")
+    expect(visitor.panel).to_contain_text("No match yet")
+
+
+def test_what_cannot_be_read_is_set_aside_and_may_be_had_or_thrown_away(visitor, page: Page) -> None:
+    visitor.come()
+    visitor.take_in(parcel(("two_hundred", record("two_hundred", "b", 1))))
+    page.evaluate(
+        """() => new Promise((resolve) => {
+             indexedDB.open("follow-suit").onsuccess = ({ target: { result } }) => {
+               const change = result.transaction("records", "readwrite");
+               change.objectStore("records").put("torn", "match 0");
+               change.oncomplete = () => { result.close(); resolve(); };
+             };
+           })"""
+    )
+    visitor.matches.get_by_role("button").first.click()
+    expect(visitor.news).to_contain_text("It is set aside")
+    expect(visitor.panel.get_by_role("listitem")).to_have_count(0)
+    visitor.tab("Your data")
+    with page.expect_download() as saving:
+        visitor.panel.get_by_role("button", name="Save it", exact=True).click()
+    assert Path(saving.value.path()).read_text(encoding="utf-8") == "torn"
+    visitor.panel.get_by_role("button", name="Delete it", exact=True).click()
+    expect(visitor.panel.get_by_role("heading", name="Set aside")).to_have_count(0)
+
+
+def test_the_back_button_leads_from_the_table_to_the_opening_and_the_match_stands(
+    visitor, page: Page
+) -> None:
+    person = visitor.person
+    person.sit_down()
+    person.play_until("play")
+    page.get_by_role("button", name="Menu").click()
+    page.go_back()
+    expect(visitor.panel).to_be_hidden()
+    expect(person.hand).to_be_visible()
+    page.go_back()
+    expect(person.hand).to_have_count(0)
+    page.get_by_role("button", name="Continue your match").click()
+    assert person.wait() == "play"
+    page.go_back()
+    expect(person.hand).to_have_count(0)
+    page.go_forward()
+    assert person.wait() == "play"
+
+
+def test_a_deal_of_tractor_goes_on_after_a_reload_where_it_stood(person, page: Page) -> None:
+    person.open(speed="normal", seed="28")
+    page.get_by_role("radio", name="Tractor").check(force=True)
+    page.get_by_role("button", name="Deal", exact=True).click()
+    expect(person.hand).to_be_visible(timeout=BOOT_MS)
+    cards = person.hand.get_by_role("button")
+    page.wait_for_function(
+        "() => document.querySelectorAll('.hand [data-card]').length >= 6", timeout=BOOT_MS
+    )
+    page.wait_for_timeout(600)  # a save or two
+    held = cards.evaluate_all("cards => cards.map(card => card.dataset.card)")
+    person.open(speed="slow")
+    page.get_by_role("button", name="Continue your match").click()
+    expect(cards.first).to_be_visible(timeout=BOOT_MS)
+    now = cards.evaluate_all("cards => cards.map(card => card.dataset.card)")
+    assert len(now) >= len(held) - 2
+    assert len(now) < 25, "the deal was dealt to its end"
+    assert all(card in held for card in now) or len(now) > len(held)
+
+
+def test_an_engine_that_dies_is_started_again_and_the_match_goes_on(person, page: Page, guard) -> None:
+    guard.expects(r"")
+    person.sit_down()
+    person.play_until("play")
+    held = person.hand.get_by_role("button").count()
+    room = next(frame for frame in page.frames if "/engine/" in frame.url)
+    room.evaluate("() => document.querySelector('script[type=py]').xworker.terminate()")
+    person.touch(person.playable.first)
+    person.play.click()
+    told = page.get_by_text("The engine had stopped and was started again")
+    expect(told).to_be_visible(timeout=BOOT_MS)
+    page.get_by_role("button", name="Put this note away").click()
+    expect(told).to_be_hidden()
+    assert person.hand.get_by_role("button").count() == held
+    person.answer("play")
+    person.play_until("deal")

@@ -1,0 +1,151 @@
+/** Counting: what the matches kept come to. It adds up what the engine told of each deal, and knows no rule. Pure. */
+
+import { isAssisted, levelOf, presetOf, resultOf } from "../kept/heads.js";
+
+/** @import { Figures, Head } from "../kept/types.d.ts" */
+/** @import { Sieve } from "./types.d.ts" */
+
+/** @typedef {{ made: number, failed: number }} Bids */
+/** @typedef {{ name: string, won: number, tied: number, lost: number, deals: number }} Row */
+/** @typedef {ReturnType<typeof counted>} Counted */
+
+/** How many deals the course shows at most. */
+const LONGEST = 200;
+
+/**
+ * The matches whose deals are to be counted.
+ * @param {Head[]} heads
+ * @param {Sieve} sieve
+ */
+export function sifted(heads, { game, level, preset }) {
+  return heads.filter(
+    (head) =>
+      (!game || head.game === game) &&
+      (!level || levelOf(head.levels) === level) &&
+      (!preset || presetOf(head.rules) === preset),
+  );
+}
+
+/**
+ * What there is to sift by: each value that occurs, the commonest first.
+ * @param {Head[]} heads
+ * @param {(head: Head) => string} of
+ */
+export function occurring(heads, of) {
+  /** @type {Map<string, number>} */
+  const times = new Map();
+  for (const head of heads) times.set(of(head), (times.get(of(head)) ?? 0) + 1);
+  return [...times].sort(([, one], [, two]) => two - one).map(([value]) => value);
+}
+
+/**
+ * @param {Head[]} heads those to be counted, in any order
+ */
+export function counted(heads) {
+  const inOrder = [...heads].sort((one, two) => one.changed - two.changed);
+  const alone = inOrder.filter((head) => !isAssisted(head));
+  const results = alone.map(resultOf).filter((result) => result !== null);
+  const deals = inOrder.flatMap((head) => head.deals.map((figures) => ({ figures, head })));
+  const own = deals.filter(({ figures }) => !figures.assisted);
+  const played = own.filter(({ figures }) => !figures.passed_out);
+  return {
+    matches: {
+      won: results.filter((result) => result === "won").length,
+      tied: results.filter((result) => result === "tie").length,
+      lost: results.filter((result) => result === "lost").length,
+      open: heads.filter(({ status }) => status !== "over").length,
+      assisted: heads.filter((head) => head.status === "over" && isAssisted(head)).length,
+    },
+    streak: streaks(results),
+    deals: {
+      counted: own.length,
+      assisted: deals.length - own.length,
+      passedOut: own.length - played.length,
+      ahead: played.filter(({ figures, head }) => isOurs(figures.ahead, head)).length,
+      behind: played.filter(({ figures, head }) => figures.ahead && !isOurs(figures.ahead, head)).length,
+    },
+    bids: bids(played),
+    took: averages(played),
+    course: course(played),
+    rows: (/** @type {(head: Head) => string} */ of) =>
+      occurring(alone, of).map((name) => row(name, alone.filter((head) => of(head) === name))),
+  };
+}
+
+/** @param {string | null | undefined} side @param {Head} head */
+function isOurs(side, { you }) {
+  return side?.includes(you) ?? false;
+}
+
+/** @param {string} name @param {Head[]} heads @returns {Row} */
+function row(name, heads) {
+  const results = heads.map(resultOf);
+  return {
+    name,
+    won: results.filter((result) => result === "won").length,
+    tied: results.filter((result) => result === "tie").length,
+    lost: results.filter((result) => result === "lost").length,
+    deals: heads.reduce((sum, { deals }) => sum + deals.length, 0),
+  };
+}
+
+/** Matches won in a row: now, and the longest. @param {("won" | "lost" | "tie")[]} results oldest first */
+function streaks(results) {
+  let now = 0;
+  let best = 0;
+  for (const result of results) {
+    now = result === "won" ? now + 1 : 0;
+    best = Math.max(best, now);
+  }
+  return { now, best };
+}
+
+/** What whoever declared set out to do, and whether it was done. @param {{ figures: Figures, head: Head }[]} deals */
+function bids(deals) {
+  /** @type {Record<"you" | "partner" | "them", Bids>} */
+  const count = { you: { made: 0, failed: 0 }, partner: { made: 0, failed: 0 }, them: { made: 0, failed: 0 } };
+  for (const { figures, head } of deals) {
+    const who = figures.declarer === head.you ? "you" : isOurs(figures.side, head) ? "partner" : "them";
+    count[who][figures.made ? "made" : "failed"] += 1;
+  }
+  return count;
+}
+
+/** What a side takes in a deal on average, by game; null where there is no such deal. @param {{ figures: Figures, head: Head }[]} deals */
+function averages(deals) {
+  return occurring(deals.map(({ head }) => head), ({ game }) => game).map((game) => {
+    const here = deals.filter(({ head }) => head.game === game);
+    const took = (/** @type {boolean} */ declaring) =>
+      mean(
+        here
+          .filter(({ figures, head }) => isOurs(figures.side, head) === declaring)
+          .flatMap(({ figures: { took = {} }, head }) =>
+            Object.entries(took).flatMap(([side, count]) => (isOurs(side, head) ? [count ?? 0] : [])),
+          ),
+      );
+    const against = mean(
+      here
+        .filter(({ figures, head }) => isOurs(figures.side, head))
+        .flatMap(({ figures: { took = {} }, head }) =>
+          Object.entries(took).flatMap(([side, count]) => (isOurs(side, head) ? [] : [count ?? 0])),
+        ),
+    );
+    return { game, unit: here[0]?.figures.unit ?? "points", declaring: took(true), opposing: took(false), against };
+  });
+}
+
+/** @param {number[]} values @returns {number | null} */
+function mean(values) {
+  return values.length ? values.reduce((sum, value) => sum + value, 0) / values.length : null;
+}
+
+/** Deals that were good for one's side less those that were good for the other, deal by deal. @param {{ figures: Figures, head: Head }[]} deals */
+function course(deals) {
+  let balance = 0;
+  const line = [0];
+  for (const { figures, head } of deals) {
+    if (figures.ahead) balance += isOurs(figures.ahead, head) ? 1 : -1;
+    line.push(balance);
+  }
+  return line.slice(-LONGEST - 1);
+}

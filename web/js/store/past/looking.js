@@ -1,0 +1,209 @@
+/**
+ * Looking: what the person wants of the matches played: to see them, to step through one, to have all of it as a file,
+ * to take a file in, to forget it. What a deal looks like at a step says the engine.
+ */
+
+import { ParcelError, pack, unpack } from "./parcel.js";
+import { LISTED } from "./state.js";
+
+/** @import { Answer, KeptChips, Refusal, Settings } from "../types.d.ts" */
+/** @import { Store } from "../store.js" */
+/** @import { Archive } from "../kept/archive.js" */
+/** @import { Table } from "../table.js" */
+/** @import { Tabs } from "../kept/tabs.js" */
+/** @import { Opened, Past, PastChange, PastDeal, PastTab, Shown, Sieve } from "./types.d.ts" */
+
+/**
+ * @param {object} needs
+ * @param {Store} needs.store
+ * @param {Table} needs.table
+ * @param {Archive} needs.archive
+ * @param {Tabs} needs.tabs
+ * @param {(name: string, text: string) => void} needs.saveFile give the person a file
+ * @param {(settings: Partial<Settings>) => void} needs.setSettings
+ * @param {(chips: KeptChips) => void} needs.keepChips
+ * @param {() => void} needs.forgetKept settings and chips
+ * @param {() => Date} [needs.now]
+ */
+export function createPast({
+  store,
+  table,
+  archive,
+  tabs,
+  saveFile,
+  setSettings,
+  keepChips,
+  forgetKept,
+  now = () => new Date(),
+}) {
+  const { ask, saving } = table;
+  let looks = 0;
+
+  /** @param {PastChange} past */
+  const change = (past) => store.change({ type: "past", past });
+  /** @param {string} code @param {Record<string, string | number>} [facts] */
+  const tell = (code, facts = {}) => change({ news: { code, facts }, sure: null, checking: null });
+
+  /** What is kept has changed: look again, here and in the other tabs. */
+  async function changed() {
+    await saving.reread();
+    change({ aside: await archive.aside() });
+    tabs.changed();
+  }
+
+  /** @param {PastTab} tab */
+  async function open(tab) {
+    change({ tab, opened: null, refusal: null, offer: null, checking: null, sure: null, news: null, listed: LISTED });
+    store.change({ type: "panel", panel: "past" });
+    await saving.reread();
+    change({ aside: await archive.aside() });
+  }
+
+  /** Open a match, to see its deals. @param {string} id */
+  async function show(id) {
+    const mine = ++looks;
+    change({ refusal: null, news: null, sure: null });
+    const head = store.state().heads.find((one) => one.id === id);
+    const record = await archive.record(id);
+    if (!head || record === null) return saving.reread();
+    const answer = await ask({ op: "open", record });
+    if (mine !== looks) return undefined;
+    if (answer.ok) {
+      const { deals, players } = /** @type {Answer & Pick<Opened, "deals" | "players">} */ (answer);
+      return change({ opened: { head, record, deals, players, shown: null } });
+    }
+    const refusal = answer.error ?? { code: "internal" };
+    if (refusal.code === "engine_died") return tell("past-wait");
+    // It cannot be read: out of the way with it, so that it is nobody's trouble again.
+    const { message = "", code } = refusal;
+    await archive.setAside({ code, message, game: head.game, text: record }, id);
+    await changed();
+    return change({ refusal });
+  }
+
+  /** @param {number} deal @param {number} step */
+  async function at(deal, step) {
+    const mine = ++looks;
+    const answer = await ask({ op: "at", deal, step });
+    const { opened } = store.state().past;
+    if (mine !== looks || !opened) return;
+    if (!answer.ok) return change({ refusal: /** @type {Refusal} */ (answer.error) });
+    const { view, hands, events } = /** @type {Answer & Shown} */ (/** @type {unknown} */ (answer));
+    change({ opened: { ...opened, shown: { deal, step, view, hands, events } } });
+  }
+
+  /** Everything there is, as one text. */
+  async function packed() {
+    const { settings, chips } = store.state();
+    const heads = await archive.heads();
+    const records = await Promise.all(heads.map(({ id }) => archive.record(id)));
+    const matches = heads.flatMap((head, index) => {
+      const record = records[index];
+      return typeof record === "string" ? [{ ...head, record }] : [];
+    });
+    const { balance, unpaid } = chips;
+    return pack({ settings, chips: { balance, unpaid }, matches, aside: await archive.aside() }, now());
+  }
+
+  return {
+    open,
+    show,
+    at,
+    /** Back from a deal to its match, from a match to the list. */
+    back() {
+      looks += 1;
+      const { opened } = store.state().past;
+      change({ opened: opened?.shown ? { ...opened, shown: null } : null, sure: null, refusal: null });
+    },
+    more() {
+      change({ listed: store.state().past.listed + LISTED });
+    },
+    /** @param {Partial<Sieve>} sieve */
+    sift(sieve) {
+      change({ sieve: { ...store.state().past.sieve, ...sieve } });
+    },
+    /** @param {Past["sure"]} sure */
+    ask(sure) {
+      change({ sure, news: null });
+    },
+    /** Go on with a match of the list. @param {string} id */
+    async resume(id) {
+      if (store.state().match) table.leave();
+      store.change({ type: "panel", panel: null });
+      await table.resume(id);
+    },
+    /** @param {string} id */
+    async remove(id) {
+      await archive.drop(id);
+      change({ opened: null, sure: null });
+      await changed();
+    },
+    /** Everything as a file. */
+    async save() {
+      saveFile(`follow-suit-${now().toISOString().slice(0, 10)}.json`, await packed());
+      tell("data-saved");
+    },
+    /** The record of the opened match as a file. */
+    saveRecord() {
+      const { opened } = store.state().past;
+      if (opened) saveFile(`${opened.head.game}-${opened.head.id}.deal`, opened.record);
+    },
+    /** Look at what a file holds; nothing is taken in yet. @param {() => Promise<string>} read */
+    async choose(read) {
+      change({ offer: null, news: null, sure: null, checking: { done: 0, of: 0 } });
+      try {
+        const offer = await unpack(await read(), ask, (done, of) => change({ checking: { done, of } }));
+        change({ offer, checking: null });
+      } catch (error) {
+        if (error instanceof ParcelError) tell(error.code, error.facts);
+        else tell("parcel-torn");
+      }
+    },
+    /** Take in what the file holds: beside what is here, or in its place. @param {"add" | "replace"} how */
+    async take(how) {
+      const { offer } = store.state().past;
+      if (!offer) return;
+      if (how === "replace" && store.state().match) table.leave();
+      const { heads } = store.state();
+      const isNewer = (/** @type {{ id: string, changed: number }} */ match) =>
+        !heads.some(({ id, changed: at }) => id === match.id && at >= match.changed);
+      const matches = how === "replace" ? offer.matches : offer.matches.filter(isNewer);
+      try {
+        await saving.settled();
+        await archive.put(matches, offer.aside, how === "replace");
+      } catch {
+        return tell("data-full");
+      }
+      if (how === "replace") {
+        if (offer.settings) setSettings(offer.settings);
+        if (offer.chips) {
+          keepChips(offer.chips);
+          store.change({ type: "chips", chips: offer.chips });
+        }
+      }
+      change({ offer: null });
+      tell("data-taken", { count: matches.length });
+      return changed();
+    },
+    /** Forget everything: matches, what was set aside, settings, chips. */
+    async clear() {
+      if (store.state().match) table.leave();
+      await saving.settled();
+      await archive.clear();
+      forgetKept();
+      change({ opened: null, offer: null });
+      tell("data-cleared");
+      await changed();
+    },
+    /** @param {string} id */
+    saveAside(id) {
+      const one = store.state().past.aside.find((aside) => aside.id === id);
+      if (one) saveFile(`follow-suit-set-aside-${new Date(one.at).toISOString().slice(0, 10)}.txt`, one.text);
+    },
+    /** @param {string} id */
+    async dropAside(id) {
+      await archive.dropAside(id);
+      await changed();
+    },
+  };
+}

@@ -1,0 +1,121 @@
+/** Parcel: everything that is kept as one file, and what a file has to be to be taken in. */
+
+import { chipsIn } from "../keep.js";
+import { headFrom, isHead } from "../kept/heads.js";
+import { settingsIn } from "../settings.js";
+
+/** @import { Answer, KeptChips, Settings } from "../types.d.ts" */
+/** @import { Aside, Head, Parcel } from "../kept/types.d.ts" */
+
+const FORMAT = "follow-suit";
+const VERSION = 1;
+
+/** The longest file that is read, in characters. */
+export const LONGEST = 200_000_000;
+
+/**
+ * @param {object} all
+ * @param {Settings} all.settings
+ * @param {KeptChips} all.chips
+ * @param {(Head & { record: string })[]} all.matches
+ * @param {Aside[]} all.aside
+ * @param {Date} made
+ * @returns {string}
+ */
+export function pack({ settings, chips, matches, aside }, made) {
+  /** @type {Parcel} */
+  const parcel = {
+    format: FORMAT,
+    version: VERSION,
+    made: made.toISOString(),
+    settings,
+    chips,
+    matches: matches.map((match) => ({ ...match, sitting: "" })),
+    aside,
+  };
+  return `${JSON.stringify(parcel, null, 1)}\n`;
+}
+
+/** Why a file is not taken in: a code with a sentence, and what the sentence wants to know. */
+export class ParcelError extends Error {
+  /** @param {string} code @param {Record<string, string | number>} [facts] */
+  constructor(code, facts = {}) {
+    super(code);
+    this.code = code;
+    this.facts = facts;
+  }
+}
+
+/**
+ * What a file holds, looked at from all sides. Every record is read by the engine, which also says what its deals came
+ * to: a figure written into the file by hand counts for nothing.
+ * @param {string} text
+ * @param {(question: { op: string, [field: string]: unknown }) => Promise<Answer>} ask
+ * @param {(done: number, of: number) => void} [tell]
+ * @returns {Promise<Parcel>}
+ * @throws {ParcelError}
+ */
+export async function unpack(text, ask, tell = () => {}) {
+  const parcel = outer(text);
+  /** @type {Parcel["matches"]} */
+  const matches = [];
+  for (const [index, match] of parcel.matches.entries()) {
+    tell(index, parcel.matches.length);
+    const opened = await ask({ op: "open", record: match.record });
+    if (!opened.ok) {
+      if (opened.error?.code === "engine_died") throw new ParcelError("parcel-wait");
+      throw new ParcelError("parcel-record", { number: index + 1, code: opened.error?.code ?? "" });
+    }
+    const { id, began, changed, status } = match;
+    const head = headFrom({ id, began, changed }, opened);
+    matches.push({ ...head, ...(status === "left" && head.status !== "over" ? { status } : {}), record: match.record });
+  }
+  return { ...parcel, matches };
+}
+
+/** @param {string} text @returns {Parcel} */
+function outer(text) {
+  if (text.length > LONGEST) throw new ParcelError("parcel-foreign");
+  /** @type {any} */
+  let found;
+  try {
+    found = JSON.parse(text);
+  } catch {
+    throw new ParcelError("parcel-torn");
+  }
+  if (found?.format !== FORMAT || !Number.isInteger(found.version)) throw new ParcelError("parcel-foreign");
+  if (found.version > VERSION) throw new ParcelError("parcel-newer");
+  const { made, matches, aside, settings, chips } = found;
+  if (!Array.isArray(matches) || !Array.isArray(aside)) throw new ParcelError("parcel-torn");
+  const ids = new Set();
+  for (const [index, match] of matches.entries()) {
+    if (!isHead(match) || typeof (/** @type {any} */ (match).record) !== "string" || ids.has(match.id))
+      throw new ParcelError("parcel-match", { number: index + 1 });
+    ids.add(match.id);
+  }
+  if (!aside.every(isAside)) throw new ParcelError("parcel-torn");
+  return {
+    format: FORMAT,
+    version: VERSION,
+    made: typeof made === "string" ? made : "",
+    settings: isObject(settings) ? settingsIn(settings) : null,
+    chips: isObject(chips) ? chipsIn(chips) : null,
+    matches,
+    aside,
+  };
+}
+
+/** @param {unknown} value @returns {value is Record<string, unknown>} */
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** @param {unknown} value @returns {value is Aside} */
+function isAside(value) {
+  return (
+    isObject(value) &&
+    ["id", "code", "message", "text"].every((key) => typeof value[key] === "string") &&
+    Number.isFinite(value["at"]) &&
+    (value["game"] === null || typeof value["game"] === "string")
+  );
+}
