@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Frame, Page, expect
 
+from followsuit.protocol.session import Session
+
 Tables = Callable[[], list[Frame]]
 READY_MS = 90_000
 
@@ -152,6 +154,22 @@ def test_an_element_that_is_taken_out_and_put_in_again_is_a_table_again(
     (frame,) = settled(page, tables)
     assert hand(frame) == cards
     assert len(wait_until_heard(page, "ready", 2)) == 2
+
+
+def test_a_record_is_the_match_as_it_stands_there(page: Page, host: Any, tables: Tables) -> None:
+    question = json.dumps({"v": 1, "id": 1, "op": "new", "game": "rangvaar", "seed": "for everybody"})
+    session = Session()
+    dealt = json.loads(session.handle(question))["view"]["hand"]
+    record = json.loads(session.handle('{"v": 1, "id": 2, "op": "record"}'))["record"]
+    page.goto(host.write("a.html", '<follow-suit game="two_hundred"></follow-suit>'))
+    page.evaluate("record => document.querySelector('follow-suit').setAttribute('deal', record)", record)
+    frame = next(frame for frame in page.frames if "/embed/" in frame.url)
+    hand(frame)
+    for _ in range(READY_MS // 100):
+        if view(frame)["game"] == "rangvaar":
+            break
+        page.wait_for_timeout(100)
+    assert view(frame)["hand"] == dealt
 
 
 def test_it_leaves_nothing_in_the_page_but_its_name(page: Page, host: Any, site: Any) -> None:

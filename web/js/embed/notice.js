@@ -8,7 +8,7 @@
  * @returns {(problems: Problem[]) => void}
  */
 export function notice(body, text) {
-  const strip = document.createElement("aside");
+  const strip = document.createElement("div");
   strip.className = "notice";
   strip.setAttribute("role", "status");
   strip.hidden = true;
