@@ -387,26 +387,26 @@ past-more = 再显示一些（{ $count }）
 past-won = 胜
 past-lost = 负
 past-tie = 平
-past-unfinished = 打到第 { $deal } 局
-past-assisted = 有帮助
+past-unfinished = 打到第{ $deal }局
+past-assisted = 用过帮助
 past-continue = 继续
-past-continue-label = 继续{ $game }，第 { $deal } 局
+past-continue-label = 继续{ $game }，第{ $deal }局
 past-to-list = 全部牌局
 past-to-match = 全部各局
-past-deal = 第 { $number } 局
+past-deal = 第{ $number }局
 past-deal-open = 没有打完
-past-deal-passed = 全都不叫
+past-deal-passed = 四家都不叫
 past-deal-bid = { $you ->
     [yes] 你
    *[no] { $name }
-  }叫 { $contract }，拿到 { $taken }：{ $made ->
-    [yes] 做成
-   *[no] 没做成
+  }叫{ $contract }，拿到{ $taken }：{ $made ->
+    [yes] 打成
+   *[no] 没打成
   }
 past-deal-declared = { $whose ->
     [us] 我方坐庄
    *[them] 对方坐庄
-  }，闲家得 { $taken }：{ $made ->
+  }，闲家得{ $taken }：{ $made ->
     [yes] 守住
    *[no] 下台
   }
@@ -424,16 +424,16 @@ replay-on = 进一张
 replay-stop-back = 退一墩
 replay-stop-on = 进一墩
 replay-step = 局中的位置
-replay-at = 第 { $step } 步，共 { $steps } 步
-replay-taken = 我方 { $us }，对方 { $them }
+replay-at = 第{ $step }步，共{ $steps }步
+replay-taken = 我方{ $us }，对方{ $them }
 replay-nothing = 牌已发好。
 replay-hand = { $name }手里有{ $cards }
-replay-hand-hidden = { $name }手里有 { $count } 张牌
+replay-hand-hidden = { $name }手里有{ $count }张牌
 replay-no-cards = 没有牌
 replay-hidden = 这一局还没有打完，只显示你自己的牌。
 statistics-none = 还没有可统计的
-statistics-none-line = 打完一局之后，结果会在这里按游戏、规则和机器人的水平统计。
-statistics-nothing = 这里没有不靠帮助打的局。
+statistics-none-line = 打完一局之后，结果会在这里按游戏、规则和电脑水平统计。
+statistics-nothing = 这里没有不用帮助打完的局。
 statistics-game = 游戏
 statistics-all = 全部
 statistics-won = 胜场
@@ -443,14 +443,14 @@ statistics-deals = 局数
 statistics-col-won = 胜
 statistics-col-lost = 负
 statistics-course = 一局一局看
-statistics-course-label = 最近 { $count } 局：{ $ahead } 局对我方有利，{ $behind } 局对对方有利，差 { $balance }。
-statistics-course-line = 对我方有利的一局往上，对对方有利的一局往下：现在是 { $balance }。
+statistics-course-label = 最近{ $count }局：{ $ahead }局我方占优，{ $behind }局对方占优，差{ $balance }。
+statistics-course-line = 我方占优的一局往上，对方占优的一局往下：现在是{ $balance }。
 statistics-by-game = 各游戏的场次
-statistics-by-level = 各级机器人的场次
+statistics-by-level = 各级电脑的场次
 statistics-by-rules = 各种规则的场次
-statistics-bids = 谁坐庄，做成没有
-statistics-made = 做成
-statistics-failed = 没做成
+statistics-bids = 谁坐庄，打成没有
+statistics-made = 打成
+statistics-failed = 没打成
 statistics-you = 你
 statistics-partner = 搭档
 statistics-them = 对方
@@ -460,19 +460,19 @@ statistics-took-opposing = 对方坐庄时我方
 statistics-took-against = 我方坐庄时对方
 statistics-unit-points = 分
 statistics-unit-tricks = 墩
-statistics-assisted = 有帮助的不计入上面：{ $deals } 局，{ $matches } 场。
+statistics-assisted = 用过帮助的不计入上面：{ $deals }局，{ $matches }场。
 data-where-device = { $count ->
     [0] 还没有保存任何牌局。你打的牌会
-   *[other] { $count } 场牌
+   *[other] { $count }场牌
   }保存在这台设备的这个浏览器里，别处没有。存成文件可以带到另一台。
 data-where-memory = { $count ->
     [0] 还没有保存任何牌局。你打的牌
-   *[other] { $count } 场牌
+   *[other] { $count }场牌
   }只留在内存里，关闭页面就没有了。存成文件可以留住。
 data-save = 全部存成文件
 data-choose = 读入文件
-data-checking = 正在读文件：第 { $done } 场，共 { $of } 场…
-data-offer = 文件里有 { $count } 场牌，保存于 { $day }。
+data-checking = 正在读文件：第{ $done }场，共{ $of }场…
+data-offer = 文件里有{ $count }场牌，保存于{ $day }。
 data-add = 加入其中的牌局
 data-replace = 用它替换全部
 data-replace-line = 这里保存的牌局、设置和筹码都会去掉，换成文件里的。
@@ -480,16 +480,16 @@ data-replace-sure = 全部替换
 data-saved = 文件已保存。
 data-taken = { $count ->
     [0] 文件里没有新的内容。
-   *[other] 读入了 { $count } 场牌。
+   *[other] 读入了{ $count }场牌。
   }
 data-full = 设备上放不下。什么都没有改变。
 data-clear = 全部删除
 data-clear-all = 全部删除…
-data-clear-line = { $count } 场牌、统计、设置和筹码都会永远删除。之前存过的文件可以再读入。
+data-clear-line = { $count }场牌、统计、设置和筹码都会永远删除。之前存过的文件可以再读入。
 data-clear-sure = 确定全部删除
 data-cleared = 已全部删除。
 data-aside = 放到一边的
-data-aside-line = 这些保存过却读不出来，不碍什么事。
+data-aside-line = 这些读不出来，但不碍事。
 data-aside-unknown = 一场牌
 data-aside-unreadable = 这不是一场牌。
 data-aside-save = 保存
@@ -497,9 +497,9 @@ data-aside-drop = 删除
 parcel-torn = 这个文件读不出来。什么都没有改变。
 parcel-foreign = 这不是 Follow Suit 的文件。什么都没有改变。
 parcel-newer = 这个文件来自本页更新的版本。什么都没有改变。
-parcel-match = 文件里的第 { $number } 场不合情理。什么都没有改变。
-parcel-record = 文件里第 { $number } 场的记录读不出来。什么都没有改变。
-parcel-wait = 引擎要看这个文件，但还没有准备好。请稍后再试。
+parcel-match = 文件里的第{ $number }场前后矛盾。什么都没有改变。
+parcel-record = 文件里第{ $number }场的记录读不出来。什么都没有改变。
+parcel-wait = 引擎要检查这个文件，但还没有准备好。请稍后再试。
 
 ## News: what the live region tells
 
