@@ -58,6 +58,7 @@ __all__ = [
     "DEFAULT",
     "LEVELS",
     "Act",
+    "Budget",
     "Finding",
     "Progress",
     "Review",

@@ -142,6 +142,16 @@ def test_a_step_goes_on_where_thinking_ahead_has_come_to():
     assert rest(ahead)["error"]["code"] == "stale_turn"
 
 
+def test_a_bot_that_is_paced_stops_thinking_when_its_time_is_over():
+    ticks = iter(range(10_000))
+    client = Client(level="master", nodes=100_000)
+    client.session.pace(5.0, lambda: float(next(ticks)))
+    client.view = client.ask("new", game="two_hundred", seed=5, level="master")["view"]
+    step = client.to_a_thoughtful_bot()
+    slices = sum(1 for _ in step)
+    assert slices < 30, "the clock tells a second a world"
+
+
 def test_where_a_person_is_to_act_nobody_thinks_ahead():
     client = Client(level="casual")
     while client.view["waits_for"] != "you":

@@ -10,8 +10,9 @@ from pyscript import sync
 
 from followsuit.protocol import session
 
-#: Seconds of thought between two pauses.
+#: Seconds of thought between two pauses, and the longest a bot may think about a move on a slow device.
 SLICE = 0.04
+LONGEST = 0.95
 
 
 async def handle(text):
@@ -28,4 +29,5 @@ async def handle(text):
             until = perf_counter() + SLICE
 
 
+session.pace(LONGEST, perf_counter)
 sync.handle = handle

@@ -10,7 +10,7 @@ and returns the answer's text. Between two slices other messages may be handled,
 from __future__ import annotations
 
 import traceback
-from collections.abc import Generator, Mapping
+from collections.abc import Callable, Generator, Mapping
 from typing import Any, Final
 
 from followsuit.errors import FollowSuitError, QuestionError
@@ -26,7 +26,7 @@ from followsuit.protocol.answers import (
     written,
 )
 from followsuit.protocol.sitting import Sitting
-from followsuit.table import drained
+from followsuit.table import Budget, drained
 
 OPS: Final[Mapping[str, Handler]] = {
     **matches.OPS,
@@ -42,6 +42,13 @@ class Session:
 
     def __init__(self) -> None:
         self._sitting = Sitting()
+
+    def pace(self, seconds: float, clock: Callable[[], float]) -> None:
+        """How long bots may think about a move, by a clock that tells seconds; for matches begun after.
+
+        A thought cut short depends on the machine: without this the same seed gives the same match anywhere.
+        """
+        self._sitting.budget = Budget(seconds=seconds, clock=clock)
 
     def handle(self, text: str) -> str:
         """Answer one message, however long it takes. Never raises."""
@@ -105,3 +112,8 @@ def handle(text: str) -> str:
 def begin(text: str) -> Generator[Slice, None, str]:
     """Answer one message of the page's one session in slices."""
     return _session.begin(text)
+
+
+def pace(seconds: float, clock: Callable[[], float]) -> None:
+    """How long bots may think about a move in the page's one session."""
+    _session.pace(seconds, clock)

@@ -9,7 +9,7 @@ from followsuit.events import Event, event_data, events_for
 from followsuit.protocol.answers import Answer, Message
 from followsuit.protocol.past import Past
 from followsuit.seats import Seat
-from followsuit.table import Table
+from followsuit.table import Budget, Table
 
 
 class Sitting:
@@ -20,6 +20,8 @@ class Sitting:
         self.you = Seat.S
         #: How often everything in thought was called off.
         self.calls_off = 0
+        #: How much bots may think, None for as much as their level does.
+        self.budget: Budget | None = None
         #: How much of what is being looked through is done, from 0 to 1; None: nothing is.
         self.part: float | None = None
         #: The record that is looked through beside the table.
@@ -32,6 +34,8 @@ class Sitting:
 
     def sit_down(self, table: Table, you: Seat) -> None:
         """Leave the old table, if any, for this one."""
+        if self.budget is not None:
+            table.budget = self.budget
         self._table, self.you = table, you
 
     def table(self) -> Table:
