@@ -114,7 +114,7 @@ def test_a_throw_that_may_be_beaten_is_refused_with_its_clause(player, page: Pag
     assert player.wait() == "play"
     for name in ("ace of clubs", "7 of clubs"):
         player.tap(player.hand.get_by_role("button", name=name).first)
-    expect(page.get_by_text(re.compile("could still be beaten"))).to_be_visible()
+    expect(page.get_by_text(re.compile("That throw is not sure"))).to_be_visible()
     expect(page.get_by_text("T22", exact=True)).to_be_visible()
     expect(player.play).to_be_disabled()
 
