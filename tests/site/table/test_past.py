@@ -257,3 +257,27 @@ def test_an_engine_that_dies_is_started_again_and_the_match_goes_on(person, page
     assert person.hand.get_by_role("button").count() == held
     person.answer("play")
     person.play_until("deal")
+
+
+def test_where_the_database_is_refused_one_is_told_quietly_and_plays(person, page: Page) -> None:
+    page.add_init_script(
+        "Object.defineProperty(window, 'indexedDB', { get() { throw new DOMException('no', 'SecurityError'); } })"
+    )
+    person.sit_down()
+    expect(page.get_by_text("This browser keeps nothing for this page")).to_be_visible()
+    person.play_until("deal")
+
+
+def test_on_a_full_device_one_is_told_and_plays_on_and_what_was_kept_stays(person, page: Page) -> None:
+    person.sit_down()
+    person.play_until("play")
+    page.evaluate(
+        "() => { IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); }; }"
+    )
+    person.answer("play")
+    expect(page.get_by_text("The device has no room left")).to_be_visible()
+    person.play_until("deal")
+    person.open()
+    page.get_by_role("button", name="Continue your match").click()
+    expect(person.hand).to_be_visible(timeout=BOOT_MS)
+    assert person.wait() == "play", "the match stands where the device has it"
