@@ -1,7 +1,7 @@
 """Drivers: Firefox and WebKitGTK, each behind the same few words.
 
 WebKitGTK is spoken to through its WebDriver. Firefox ESR is spoken to through Marionette, which is WebDriver on a
-socket and built in: Debian has no geckodriver. Both keep a profile that outlives the browser.
+socket and built in: Debian has no geckodriver.
 """
 
 import json
@@ -19,7 +19,7 @@ from typing import Any
 START_S = 60
 SCRIPT_S = 30
 
-# One question at a time, so that a page which goes away takes nothing with it.
+# Nothing of its own is asked of anybody, and nothing is opened first.
 PREFERENCES = {
     "app.update.enabled": False,
     "browser.shell.checkDefaultBrowser": False,
@@ -36,6 +36,7 @@ class Firefox:
     """Firefox, headless."""
 
     name = "Firefox"
+    remembers = True
 
     def __init__(self, profile: Path) -> None:
         profile.mkdir(exist_ok=True)
@@ -104,6 +105,8 @@ class WebKit:
     """WebKitGTK's MiniBrowser on a screen that nobody sees."""
 
     name = "WebKitGTK"
+    # Under automation it keeps nothing from one start to the next.
+    remembers = False
 
     def __init__(self, profile: Path) -> None:
         profile.mkdir(exist_ok=True)
