@@ -64,9 +64,8 @@
     #tellChanges() {
       const changed = [...this.#changed];
       this.#changed.clear();
-      if (!this.#frame) return;
-      if (!this.#isHeard) this.#frame.src = this.#address();
-      else this.#tell(changed.every((name) => live.includes(name)) ? "set" : "start");
+      // Before it listens it is told nothing; what has changed meanwhile it is told when it does.
+      if (this.#isHeard) this.#tell(changed.every((name) => live.includes(name)) ? "set" : "start");
     }
 
     #address() {
@@ -99,6 +98,7 @@
       if (type === "hello") {
         this.#isHeard = true;
         this.#tell("hello");
+        if (this.#address() !== this.#frame.src) this.#tell("start");
       } else if (type === "resize" && detail.height > 99 && detail.height < 4000)
         this.#size.replaceSync(`:host{block-size:${Math.ceil(detail.height)}px}`);
       else if (events.includes(type)) this.dispatchEvent(new CustomEvent(type, { detail }));

@@ -168,6 +168,24 @@ def test_a_record_is_the_match_as_it_stands_there(page: Page, host: Any, tables:
     assert view(frame)["hand"] == dealt
 
 
+def test_what_changes_before_the_table_listens_is_not_lost(page: Page, host: Any, tables: Tables) -> None:
+    page.goto(host.write("a.html", ""))
+    page.evaluate(
+        """() => {
+            const table = document.createElement("follow-suit");
+            table.setAttribute("game", "two_hundred");
+            document.body.append(table);
+            setTimeout(() => table.setAttribute("game", "rangvaar"));
+        }"""
+    )
+    (frame,) = settled(page, tables)
+    for _ in range(READY_MS // 100):
+        if view(frame)["game"] == "rangvaar":
+            break
+        page.wait_for_timeout(100)
+    assert view(frame)["game"] == "rangvaar"
+
+
 def test_it_leaves_nothing_in_the_page_but_its_name(page: Page, host: Any, site: Any) -> None:
     page.goto(host.write("empty.html", ""))
     found = page.evaluate(

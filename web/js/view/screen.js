@@ -89,7 +89,7 @@ export function screen(roots, text, acts, focus) {
     const isElsewhere = (now.match.told?.look ?? null) !== (before?.match?.told?.look ?? null);
     const isStill = isElsewhere || prefersStill.matches || now.settings.speed === "instant";
     const moves = isStill ? [] : plan(before?.match ?? null, now.match);
-    if (!before?.match || now.settings.language !== before.settings.language)
+    if (before?.match?.view.game !== now.match.view.game || now.settings.language !== before?.settings.language)
       document.title = text.say("page-title-game", { game: text.say(`game-${now.match.view.game}`) });
     focus.remember();
     const were = moves.some(({ kind }) => kind !== "deal" && kind !== "shift") ? measure(roots.table, moves) : null;
