@@ -3,7 +3,7 @@
     .venv/bin/python tests/bench/bytes.py [--best]
 
 `kept` are the files the service worker keeps. `--best` adds brotli at level 11, which takes a minute. Nobody but the
-host decides how it compresses: the budget (build/budget.py) counts level 9.
+host decides how it compresses: the budget (build/budget.py) counts level 10.
 """
 
 import argparse

@@ -3,7 +3,11 @@
 import gzip
 import io
 import json
+import os
 import re
+import shutil
+import subprocess
+import tomllib
 import zipfile
 from pathlib import Path
 
@@ -25,14 +29,34 @@ def unpacked(archive: Path) -> zipfile.ZipFile:
     return zipfile.ZipFile(io.BytesIO(gzip.decompress(archive.read_bytes())))
 
 
-def test_a_second_build_from_nothing_gives_the_same_bytes(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    first = contents(DIST)
-    # An empty store: every step runs again. The packages fetched for it stay.
-    monkeypatch.setattr(store, "CACHE", tmp_path / "cache")
-    dist.make_site(tmp_path / "dist")
-    assert contents(tmp_path / "dist") == first
+def copy_sources(target: Path) -> None:
+    """Copy what a clone of this state would hold: what git knows or would be told of, and nothing it ignores."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT,
+        capture_output=True,
+        check=True,
+    )
+    for name in filter(None, listed.stdout.decode().split("\0")):
+        if (ROOT / name).is_file():  # one deleted and not yet committed is not
+            (target / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(ROOT / name, target / name)
+
+
+def test_netlifys_own_command_builds_the_same_bytes_from_a_clean_clone(tmp_path: Path) -> None:
+    # No environment, no packages, no cache of ours: Python, perhaps Node, and the network, as on the host's machine.
+    settings = tomllib.loads((ROOT / "netlify.toml").read_text())["build"]
+    copy_sources(tmp_path)
+    assert not any((tmp_path / name).exists() for name in (".venv", ".cache", "dist", "web/node_modules"))
+    bare = {
+        name: value for name, value in os.environ.items() if not name.startswith(("VIRTUAL_ENV", "PYTHON"))
+    }
+    bare["PATH"] = os.pathsep.join(part for part in bare["PATH"].split(os.pathsep) if ".venv" not in part)
+    done = subprocess.run(
+        settings["command"], shell=True, cwd=tmp_path, env=bare, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
+    assert contents(tmp_path / settings["publish"]) == contents(DIST)
 
 
 def test_every_address_in_the_built_pages_is_a_file() -> None:

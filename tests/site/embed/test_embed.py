@@ -136,7 +136,9 @@ def test_a_game_there_is_not_is_chosen_by_the_person(page: Page, host: Any, tabl
     frame = next(frame for frame in page.frames if "/embed/" in frame.url)
     expect(frame.get_by_text("There is no game called “poker” here")).to_be_visible(timeout=READY_MS)
     frame.get_by_role("button", name="Close").click()
-    frame.get_by_role("radio", name="Rangvaar").check(force=True)
+    # The frame grows smaller once the strip is gone; a click waits until nothing moves.
+    frame.locator("label", has_text="Rangvaar").click()
+    expect(frame.get_by_role("radio", name="Rangvaar")).to_be_checked()
     frame.get_by_role("button", name="Deal", exact=True).click()
     hand(frame)
     assert view(frame)["game"] == "rangvaar"

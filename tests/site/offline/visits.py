@@ -71,10 +71,11 @@ def wait_until(page: Page, state: str) -> None:
 
 
 def kept(page: Page) -> list[str]:
-    """Paths of what is kept on the device."""
+    """Paths of what the service worker keeps on the device; a snapshot of the interpreter may lie beside it."""
     paths: list[str] = page.evaluate(
         """async () => {
-            const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+            const caches_ = await Promise.all((await caches.keys())
+                .filter((name) => name.startsWith("follow-suit-")).map((name) => caches.open(name)));
             const requests = await Promise.all(caches_.map((cache) => cache.keys()));
             return requests.flat().map(({url}) => new URL(url).pathname).sort();
         }"""

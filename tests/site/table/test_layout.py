@@ -84,6 +84,7 @@ def test_ten_cards_and_every_question_of_two_hundred(person, page: Page) -> None
     assert person.wait() == "bet"
     check(page, "the betting")
     person.betting.get_by_role("button", name=re.compile("^Bet ")).last.click()
+    expect(person.betting).to_have_count(0)
     assert person.wait() == "name"
     check(page, "naming trump")
     person.naming.get_by_role("button").first.click()
@@ -96,6 +97,7 @@ def test_five_and_thirteen_cards_of_rangvaar(bidder, page: Page) -> None:
     assert bidder.wait() == "bet"
     check(page, "the bidding")
     bidder.betting.get_by_role("button", name="Bid 13").click()
+    expect(bidder.betting).to_have_count(0)
     assert bidder.wait() == "name"
     check(page, "naming trump")
     bidder.naming.get_by_role("button").first.click()
