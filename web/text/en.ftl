@@ -302,6 +302,7 @@ prompt-dealing = Dealing
 
 hand = Your hand
 hand-card = { $card }
+hand-card-picked = { $card }, from the kitty
 hand-card-chosen = { $card }, taken up
 hand-card-refused = { $card }, cannot be played: { $why }
 trick = Trick

@@ -292,6 +292,7 @@ prompt-dealing = 正在发牌
 
 hand = 你的手牌
 hand-card = { $card }
+hand-card-picked = { $card }，来自底牌
 hand-card-chosen = { $card }，已选
 hand-card-refused = { $card }，不能出：{ $why }
 trick = 这一墩

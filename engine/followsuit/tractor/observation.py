@@ -12,7 +12,7 @@ from followsuit.tractor.ending import DealScore
 from followsuit.tractor.finding import prelude_of, starter_of
 from followsuit.tractor.hands import hand_of, held_by
 from followsuit.tractor.match import SideLevels, Standing
-from followsuit.tractor.pack import IN_HANDS
+from followsuit.tractor.pack import IN_HANDS, kitty_of
 from followsuit.tractor.playing import cards_seen
 from followsuit.tractor.rules import TractorRules
 from followsuit.tractor.state import (
@@ -38,8 +38,9 @@ class Observation:
 
     ``standing`` is the match before the deal; ``hand`` lowest face first; ``held`` how many cards each seat
     holds, by seat; ``dealt`` how many of the pack are out. ``prelude``, ``starter`` and ``trump`` say how far
-    the finding of trump has come. ``buried`` is what this seat buried itself, empty for the others.
-    ``contest`` is who has the trick in progress. Fields that are None have not come up yet.
+    the finding of trump has come. ``picked`` is the kitty this seat has taken up and not buried yet (T13),
+    ``buried`` what it buried itself; both are empty for the others. ``contest`` is who has the
+    trick in progress. Fields that are None have not come up yet.
     """
 
     standing: Standing
@@ -53,6 +54,7 @@ class Observation:
     prelude: Prelude
     starter: Seat | None
     trump: Trump | None = None
+    picked: tuple[Card, ...] = ()
     buried: tuple[Card, ...] = ()
     trick: Trick | None = None
     contest: Contest | None = None
@@ -123,7 +125,8 @@ def observe(state: State, seat: Seat) -> Observation:
         case StarterTrick(trick=trick):
             return replace(common, trick=trick)
         case Burying(terms=terms):
-            return replace(common, trump=terms.trump)
+            picked = kitty_of(state.pack) if seat is terms.starter else ()
+            return replace(common, trump=terms.trump, picked=picked)
         case Playing(terms=terms, play=play) | DealOver(terms=terms, play=play):
             return replace(
                 common,

@@ -60,6 +60,7 @@ def view(seen: Observation) -> dict[str, Any]:
         "declaring_side": plain(seen.declaring_side),
         "starter": plain(seen.starter),
         "levels": levels_view(seen.levels),
+        "picked": plain(seen.picked),
         "buried": plain(seen.buried),
         "trick": _open_trick(seen),
         "tricks": taken_view(seen.taken),

@@ -209,50 +209,28 @@ def test_a_deal_is_continued_where_it_stood(player, page: Page) -> None:
     assert held == player.hand.get_by_role("button").evaluate_all(cards)
 
 
-def test_a_burial_and_a_trick_by_keyboard_alone(player, page: Page) -> None:
-    def focused() -> str:
-        name: str = page.evaluate(
-            "() => document.activeElement.getAttribute('aria-label') || document.activeElement.textContent.trim()"
-        )
-        return name
-
-    def tab_to(wanted: str) -> None:
-        for _ in range(60):
-            if re.search(wanted, focused()):
-                return
-            page.keyboard.press("Tab")
-        raise AssertionError(f"the Tab key never comes to {wanted}")
-
+def test_the_cards_from_the_kitty_are_marked_while_one_buries(player, page: Page) -> None:
+    picked = player.hand.get_by_role("button", name=re.compile(", from the kitty"))
     player.take_up()
     assert player.wait() == "last chance"
-    tab_to("^Declare no trump")
-    page.keyboard.press("Enter")
-    assert player.wait() == "bury"
-    tab_to(" of |joker")
-    page.keyboard.press("End")
-    for count in range(8):
-        page.keyboard.press("Enter")
-        expect(player.chosen).to_have_count(count + 1)
-        page.keyboard.press("ArrowLeft")
-    expect(player.bury).to_be_enabled()
-    for _ in range(60):
-        if focused().startswith("Bury the"):
-            break
-        page.keyboard.press("Shift+Tab")
-    page.keyboard.press("Enter")
-    expect(player.burying).to_have_count(0)
-    assert player.wait() == "play"
-    tab_to(" of |joker")
-    page.keyboard.press("Home")
-    page.keyboard.press("Enter")
-    expect(player.chosen).to_have_count(2)
-    for _ in range(60):
-        if focused().startswith("Play the"):
-            break
-        page.keyboard.press("Shift+Tab")
-    page.keyboard.press("Enter")
-    expect(player.hand.get_by_role("button")).to_have_count(23)
-    assert page.evaluate("() => document.activeElement !== document.body"), "the focus is lost"
+    expect(picked).to_have_count(0)
+    player.play_until("bury")
+    cards = picked.evaluate_all("cards => cards.map(card => card.dataset.card).sort()")
+    assert cards == sorted(["4H", "7H", "JD", "4D", "QH", "9D", "QS", "JS"])
+    # Of a pair one came from the kitty, and one did not.
+    for name in ("4 of diamonds", "jack of diamonds"):
+        expect(player.hand.get_by_role("button", name=name)).to_have_count(2)
+        expect(player.hand.get_by_role("button", name=name, exact=True)).to_have_count(1)
+    # A shape, not only a colour: it stands out of the card, where no other card lies on it.
+    shape = "card => Number.parseFloat(getComputedStyle(card, '::before').inlineSize)"
+    assert all(width >= 16 for width in picked.evaluate_all(f"cards => cards.map({shape})"))
+    assert player.hand.get_by_role("button", name="ace of clubs").evaluate(f"card => isNaN(({shape})(card))")
+    player.tap(picked.last)
+    expect(player.hand.get_by_role("button", name=re.compile(", from the kitty, taken up$"))).to_have_count(1)
+    player.tap(player.chosen.first)
+    player.answer("bury")
+    player.play_until("play")
+    expect(picked).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [(320, 568), (360, 740), (740, 360), (768, 1024), (1440, 900)], ids=str)

@@ -12,8 +12,9 @@ from followsuit.plain import plain
 from followsuit.seats import Seat
 from followsuit.tractor.game import GAME
 from followsuit.tractor.observation import observe
+from followsuit.tractor.pack import kitty_of
 from followsuit.tractor.rules import PRESETS
-from followsuit.tractor.state import Playing
+from followsuit.tractor.state import Burying, Playing
 
 
 def random_states(preset, seed):
@@ -79,6 +80,17 @@ def test_the_burial_asks_for_eight_and_shows_the_starter_what_it_buried():
     playing = next(state for state in states if isinstance(state, Playing))
     assert len(GAME.view(observe(playing, starter))["buried"]) == 8
     assert GAME.view(observe(playing, starter.partner))["buried"] == []
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("seed", range(4, 8))
+def test_the_kitty_is_shown_to_the_seat_that_picked_it_up_until_it_has_buried(preset, seed):
+    for state in random_states(preset, seed):
+        picked = {seat: GAME.view(observe(state, seat))["picked"] for seat in Seat}
+        if isinstance(state, Burying):
+            starter = state.terms.starter
+            assert sorted(picked.pop(starter)) == sorted(card.text for card in kitty_of(state.pack))
+        assert not any(picked.values())
 
 
 @pytest.mark.parametrize("preset", PRESETS)

@@ -180,6 +180,8 @@ export interface View {
   starter_trick?: Trick | null;
   declaring_side?: Side | null;
   starter?: Seat | null;
+  /** The kitty's cards in the hand, while one buries. */
+  picked?: string[];
   buried?: string[];
   failed_throws?: FailedThrow[];
   opposing_points?: number | null;

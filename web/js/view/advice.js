@@ -61,7 +61,7 @@ export function adviceView(text, { view, told }, does) {
 export function hintedKeys({ told }, hand, keys) {
   const hint = told?.hint;
   const action = hint?.status === "given" ? hint.hint.action : null;
-  return keysFor(hand, keys, action);
+  return keysFor(hand, keys, cardsOf(action));
 }
 
 /**
@@ -74,17 +74,27 @@ export function hintedKeys({ told }, hand, keys) {
 export function lookedKeys({ told }, hand, keys) {
   const finding = told?.look?.finding;
   if (!finding) return {};
-  const made = keysFor(hand, keys, finding.action);
-  const better = keysFor(hand, keys, finding.better.action);
+  const made = keysFor(hand, keys, cardsOf(finding.action));
+  const better = keysFor(hand, keys, cardsOf(finding.better.action));
   const either = [...new Set([...made, ...better])];
   return Object.fromEntries(
     either.map((key) => [key, !made.includes(key) ? "better" : better.includes(key) ? "both" : "made"]),
   );
 }
 
-/** @param {readonly string[]} hand @param {readonly string[]} keys @param {Action | null} action */
-function keysFor(hand, keys, action) {
-  const wanted = action && "cards" in action ? [...action.cards] : [];
+/** @param {Action | null} action @returns {readonly string[]} */
+function cardsOf(action) {
+  return action && "cards" in action ? action.cards : [];
+}
+
+/**
+ * The keys of so many cards of the hand; of two equal ones the first there is.
+ * @param {readonly string[]} hand as it lies
+ * @param {readonly string[]} keys
+ * @param {readonly string[]} cards
+ */
+export function keysFor(hand, keys, cards) {
+  const wanted = [...cards];
   return keys.filter((_, index) => {
     const at = wanted.indexOf(hand[index] ?? "");
     if (at >= 0) wanted.splice(at, 1);

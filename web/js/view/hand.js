@@ -5,7 +5,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { keysOf } from "../store/lifting.js";
 import { cardName } from "../text/names.js";
 import { refusalSentence } from "../text/refusals.js";
-import { hintedKeys, lookedKeys } from "./advice.js";
+import { hintedKeys, keysFor, lookedKeys } from "./advice.js";
 import { face } from "./cards/face.js";
 import { vars } from "./vars.js";
 
@@ -23,7 +23,11 @@ export function handView(text, match, order, touch) {
   // Two equal cards of a double pack are told apart by which comes first.
   const keys = keysOf(hand);
   const keyed = hand.map((card, index) => ({ card, index, key: keys[index] ?? card }));
-  const marks = { hinted: hintedKeys(match, hand, keys), looked: lookedKeys(match, hand, keys) };
+  const marks = {
+    hinted: hintedKeys(match, hand, keys),
+    looked: lookedKeys(match, hand, keys),
+    picked: keysFor(hand, keys, match.view.picked ?? []),
+  };
   return html`<div class="hand" role="group" aria-label=${text.say("hand")} data-hand>
     ${repeat(
       keyed,
@@ -43,17 +47,20 @@ function ordered({ hand, by_rank: byRank }, order) {
  * @param {Text} text
  * @param {Match} match
  * @param {{ card: string, index: number, key: string }} which
- * @param {{ hinted: string[], looked: Record<string, string> }} marks by key
+ * @param {{ hinted: string[], looked: Record<string, string>, picked: string[] }} marks by key
  * @param {(card: string, key: string) => void} touch
  */
 function handCard(text, match, { card, index, key }, marks, touch) {
   const { prompt } = match.view;
-  const { hinted, looked } = marks;
+  const { hinted, looked, picked } = marks;
   const isChosen = match.lifted?.length ? match.lifted.includes(key) : match.chosen.includes(card);
   const mayBePlayed =
     prompt?.kind === "bury" || (prompt?.kind === "play" && prompt.playable.includes(card));
   const refusal = prompt?.kind === "play" ? prompt.refused[card] : undefined;
-  const name = cardName(text.say, card);
+  const isPicked = picked.includes(key);
+  const name = isPicked
+    ? text.say("hand-card-picked", { card: cardName(text.say, card) })
+    : cardName(text.say, card);
   const label = refusal
     ? text.say("hand-card-refused", { card: name, why: refusalSentence(text, refusal, match.view) })
     : text.say(isChosen ? "hand-card-chosen" : "hand-card", { card: name });
@@ -67,6 +74,7 @@ function handCard(text, match, { card, index, key }, marks, touch) {
     data-state=${mayBePlayed ? "up" : refusal ? "refused" : "held"}
     ?data-chosen=${isChosen}
     ?data-asked=${match.refusal?.card === card}
+    ?data-picked=${isPicked}
     ?data-hint=${hinted.includes(key)}
     data-looked=${looked[key] ?? nothing}
     ${vars(place(index, match.view.hand.length))}
