@@ -1,9 +1,11 @@
 """Hints at every turn of a deal, a bot asked why, and a moment that mattered looked at again: by what things are called."""
 
 import re
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
+from tractor_player import Player
 
 BOTS_MS = 20_000
 THOUGHT_MS = 60_000
@@ -93,3 +95,66 @@ def test_each_seat_plays_at_the_level_chosen_for_it(learner: Learner) -> None:
     expect(learner.person.hand).to_be_visible(timeout=THOUGHT_MS)
     expect(page.get_by_role("region", name=re.compile("East"))).to_contain_text("Expert")
     expect(page.get_by_role("region", name=re.compile("West"))).to_contain_text("Casual")
+
+
+# How far the box lies over the cards on the table or over the hand: what is not to be covered, and by how many pixels.
+COVERED = """() => {
+  const box = document.querySelector(".advice").getBoundingClientRect();
+  const parts = [...document.querySelectorAll(".played .card, .bury-place, [data-hand] button, .own .button")];
+  return parts.filter((part) => part.checkVisibility({ visibilityProperty: true })).flatMap((part) => {
+    const { top, bottom, left, right } = part.getBoundingClientRect();
+    const down = Math.min(bottom, box.bottom) - Math.max(top, box.top);
+    const over = Math.min(right, box.right) - Math.max(left, box.left);
+    return down > 1 && over > 1 ? [`${part.className}: ${Math.round(down)}`] : [];
+  });
+}"""
+
+
+def lies_clear(page: Page) -> None:
+    """The box of a hint, or of a moment, is all there to be read and covers no card."""
+    page.wait_for_timeout(100)
+    assert page.evaluate(COVERED) == []
+    assert (
+        page.evaluate(
+            "() => { const box = document.querySelector('.advice'); return box.scrollHeight - box.clientHeight; }"
+        )
+        <= 0
+    ), "not all of it is seen"
+
+
+def test_on_a_phone_neither_a_hint_nor_a_moment_covers_a_card(
+    learner: Learner, page: Page, on_a_phone: Callable[[], None]
+) -> None:
+    on_a_phone()
+    page.emulate_media(reduced_motion="reduce")
+    learner.person.sit_down()
+    while (asked := learner.person.wait()) != "deal":
+        learner.hint.click()
+        expect(learner.advice.get_by_role("heading")).to_be_visible(timeout=THOUGHT_MS)
+        lies_clear(page)
+        learner.person.answer(asked)
+    page.get_by_role("button", name="Moments that mattered").click()
+    look = page.get_by_role("dialog").get_by_role("button", name="Look at the table")
+    expect(look.first).to_be_visible(timeout=THOUGHT_MS)
+    for at in range(look.count()):
+        look.nth(at).click()
+        expect(page.get_by_role("group", name="The moments that mattered")).to_be_visible()
+        lies_clear(page)
+        page.get_by_role("button", name="Back to the moments").click()
+
+
+def test_on_a_phone_a_hint_for_the_burial_covers_no_card(
+    person, page: Page, on_a_phone: Callable[[], None]
+) -> None:
+    on_a_phone()
+    page.emulate_media(reduced_motion="reduce")
+    player = Player(person)
+    player.take_up()
+    player.play_until("bury")
+    for asked in ("bury", "play", "play"):
+        assert player.wait() == asked
+        page.get_by_role("button", name="Hint", exact=True).click()
+        hint = page.get_by_role("status", name="Hint")
+        expect(hint.get_by_role("heading")).to_be_visible(timeout=THOUGHT_MS)
+        lies_clear(page)
+        player.answer(asked)
