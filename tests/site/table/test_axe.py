@@ -187,3 +187,89 @@ def test_house_rules_are_clean(person, page: Page, checker: Checker) -> None:
     )
     expect(house.get_by_role("alert")).not_to_be_empty()
     checker.look("house rules that contradict each other")
+
+
+def test_the_past_is_clean(person, page: Page, checker: Checker) -> None:
+    person.sit_down()
+    person.play_until("deal")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Your matches").click()
+    panel = page.get_by_role("dialog")
+    expect(panel.get_by_role("listitem")).to_have_count(1)
+    checker.look("the matches played")
+    panel.get_by_role("button", name="Statistics", exact=True).click()
+    expect(panel.get_by_role("table", name="Who declared")).to_be_visible()
+    checker.look("the statistics")
+    panel.get_by_role("button", name="Your data", exact=True).click()
+    expect(panel.get_by_role("button", name="Save everything as a file")).to_be_visible()
+    checker.look("the data")
+    panel.get_by_role("button", name="Delete everything…").click()
+    checker.look("what asks whether one is sure")
+    panel.get_by_role("button", name="Matches", exact=True).click()
+    panel.get_by_role("listitem").get_by_role("button").first.click()
+    deal = panel.get_by_role("button", name=re.compile("^Deal 1"))
+    expect(deal).to_be_visible()
+    checker.look("a match opened")
+    deal.click()
+    step = panel.get_by_role("slider")
+    expect(step).to_have_attribute("aria-valuetext", re.compile("^Step 0 of"))
+    checker.look("a deal's first step")
+    for _ in range(3):
+        before = step.get_attribute("aria-valuetext") or ""
+        panel.get_by_role("button", name="One trick on").click()
+        expect(step).not_to_have_attribute("aria-valuetext", before)
+    checker.look("a deal in its middle")
+
+
+def test_the_settings_and_the_help_are_clean(person, page: Page, checker: Checker) -> None:
+    person.open()
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("radio", name="Contrast")).to_be_attached()
+    checker.look("the settings")
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("link", name="Rules of the game").click()
+    expect(page.get_by_role("dialog").get_by_role("heading", level=1)).to_be_focused()
+    checker.look("the help")
+
+
+def test_a_hint_and_a_moment_looked_at_again_are_clean(person, page: Page, checker: Checker) -> None:
+    person.sit_down()
+    hint = page.get_by_role("button", name="Hint", exact=True)
+    advice = page.get_by_role("status", name="Hint")
+    met: set[str] = set()
+    while (asked := person.wait()) != "deal":
+        if asked not in met:
+            met.add(asked)
+            hint.click()
+            expect(advice.get_by_role("heading")).to_be_visible(timeout=BOOT_MS)
+            checker.look(f"a hint when asked to {asked}")
+        person.answer(asked)
+    page.get_by_role("button", name="Ask why").click()
+    page.get_by_role("button", name=re.compile("ask why$")).nth(4).click()
+    expect(page.get_by_role("status", name="Why?").get_by_role("heading")).to_be_visible(timeout=BOOT_MS)
+    checker.look("a bot's reason")
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Moments that mattered").click()
+    again = page.get_by_role("dialog").get_by_role("button", name="Look at the table")
+    expect(again.first).to_be_visible(timeout=BOOT_MS)
+    checker.look("the moments that mattered")
+    again.first.click()
+    expect(page.get_by_role("group", name="The moments that mattered")).to_be_visible()
+    checker.look("a moment looked at again")
+
+
+def test_a_table_of_much_contrast_is_clean(person, page: Page, checker: Checker) -> None:
+    person.open()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("radio", name="Contrast").check(force=True)
+    checker.look("the settings in contrast")
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Deal", exact=True).click()
+    expect(person.hand).to_be_visible(timeout=BOOT_MS)
+    met: set[str] = set()
+    while (asked := person.wait()) != "deal":
+        if asked not in met:
+            met.add(asked)
+            checker.look(f"{asked}, in contrast")
+        person.answer(asked)
+    checker.look("the account in contrast")
