@@ -87,7 +87,7 @@ def test_ten_cards_and_every_question_of_two_hundred(person, page: Page) -> None
     expect(person.betting).to_have_count(0)
     assert person.wait() == "name"
     check(page, "naming trump")
-    person.naming.get_by_role("button").first.click()
+    person.answer("name")
     person.play_until("play")
     check(page, "the play")
 
@@ -100,7 +100,7 @@ def test_five_and_thirteen_cards_of_rangvaar(bidder, page: Page) -> None:
     expect(bidder.betting).to_have_count(0)
     assert bidder.wait() == "name"
     check(page, "naming trump")
-    bidder.naming.get_by_role("button").first.click()
+    bidder.answer("name")
     bidder.play_until("play")
     assert bidder.hand.get_by_role("button").count() == 13
     check(page, "the play")

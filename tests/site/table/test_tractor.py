@@ -168,6 +168,7 @@ def test_the_auctions_first_deal_is_bid_started_named_and_played(player, page: P
     player.play.click()
     player.play_until("name")
     player.naming.get_by_role("button", name="No trump").click()
+    expect(player.naming).to_have_count(0)
     player.play_until("bury")
     expect(player.hand.get_by_role("button")).to_have_count(32)
     player.play_until("deal")
