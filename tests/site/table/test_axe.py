@@ -126,6 +126,7 @@ def test_a_deal_of_tractor_is_clean(person, page: Page, checker: Checker) -> Non
     player.play_until("last chance")
     checker.look("the last chance")
     player.last_chance.get_by_role("button", name="Declare no trump with both big jokers").click()
+    expect(player.last_chance).to_have_count(0)
     player.play_until("bury")
     player.tap(player.hand.get_by_role("button").last)
     expect(player.chosen).to_have_count(1)
