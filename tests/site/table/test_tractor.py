@@ -24,6 +24,7 @@ def test_a_whole_deal_is_played(player, page: Page, screen: str) -> None:
     player.sit_down()
     player.play_until("last chance")
     player.last_chance.get_by_role("button", name="Declare no trump with both big jokers").click()
+    expect(player.last_chance).to_have_count(0)
     player.play_until("bury")
     expect(player.hand.get_by_role("button")).to_have_count(33)
     expect(page.get_by_role("img", name="Trump rank 2, no trump suit")).to_be_visible()
