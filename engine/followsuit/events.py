@@ -6,13 +6,12 @@ more than one game has; a game adds its own (`KittyRevealed`, `LevelChanged`) be
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
 from followsuit.cards import Card, Strain
-from followsuit.plain import plain
+from followsuit.plain import kind_of, plain
 from followsuit.seats import Seat, Side
 
 
@@ -137,8 +136,7 @@ def event_data(event: Event) -> dict[str, Any]:
     >>> event_data(Passed(Seat.W))
     {'kind': 'passed', 'seat': 'W'}
     """
-    kind = re.sub(r"(?<!^)(?=[A-Z])", "_", type(event).__name__).lower()
-    return {"kind": kind, **plain(event)}
+    return {"kind": kind_of(event), **plain(event)}
 
 
 def events_for(seat: Seat, events: Iterable[Event]) -> tuple[Event, ...]:

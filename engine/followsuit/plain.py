@@ -21,6 +21,9 @@ DEEPEST: Final = 100
 
 _BRACKETS: Final = re.compile(r"[\[\]{}]")
 
+#: A capital that is not the first letter.
+_CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
+
 
 def read_json(text: object) -> Any:
     """The value a JSON text holds. Raises `ValueError` for a text that is none or is nested too deeply.
@@ -79,6 +82,17 @@ def plain(value: Any) -> Any:
         case _ if is_dataclass(value):
             return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
     raise TypeError(f"{type(value).__name__} has no plain form")
+
+
+def kind_of(value: object) -> str:
+    """What an action or event is called in a message: its type's name in snake case.
+
+    >>> from followsuit.actions import Bid
+    >>> from followsuit.events import TrickWon
+    >>> kind_of(Bid(Seat.S, 60)), kind_of(TrickWon(Seat.S, 10))
+    ('bid', 'trick_won')
+    """
+    return _CAPITAL.sub("_", type(value).__name__).lower()
 
 
 def _key(key: Any) -> str:

@@ -1,10 +1,10 @@
 """Boot: how long until the engine answers, beside bare pages of Pyodide and of PyScript in the same run.
 
-    .venv/bin/python tests/bench/boot.py [--runs 7] [--slow-line] [--slow-processor 4]
+    .venv/bin/python tests/bench/boot.py [--runs 7] [--slow-line] [--slow-processor 4] [--without-worker]
 
 Each run gives each page a browser profile of its own and visits it: with nothing in the cache (*cold*), by a
-reload, by a reload with a snapshot of the interpreter kept (*resumed*, ours only), and after the browser was ended
-and started again (*restart*). The bare pages are made of npm's files as they are, with the engine unpacked from its
+reload once our service worker has kept the site, by another with a snapshot of the interpreter kept besides
+(*resumed*, ours only), and after the browser was ended and started again (*restart*). The bare pages are made of npm's files as they are, with the engine unpacked from its
 sources; the same server sends them with the same headers and compression.
 """
 
@@ -52,7 +52,9 @@ def visits(page: Page, url: str, is_ours: bool) -> Iterator[tuple[str, Phases]]:
     yield "cold", marks(page, "answered")
     if is_ours:
         marks(page, "snapshot")
-        page.evaluate("caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))")
+        if "nosw" not in url:
+            page.evaluate("navigator.serviceWorker.ready.then(() => {})")
+        page.evaluate("caches.delete('followsuit-snapshots')")
     page.wait_for_timeout(1000)  # a browser writes its caches when it has time
     page.reload()
     yield "reload", marks(page, "answered")
@@ -65,19 +67,23 @@ def visits(page: Page, url: str, is_ours: bool) -> Iterator[tuple[str, Phases]]:
     page.wait_for_timeout(500)
 
 
-def measure(folders: dict[str, Path], runs: int, prepare: Callable[[Server], None], factor: int) -> Found:
-    """Visit each page so many times, in turn."""
+def measure(
+    folders: dict[str, Path], runs: int, prepare: Callable[[Server], None], factor: int, query: str
+) -> Found:
+    """Visit each page so many times, in turn; ours with a query."""
     found: Found = {}
     chromium = environment.prepare_chromium()
     with sync_playwright() as playwright, slow_processor(factor):
         for run in range(runs):
             for name, folder in folders.items():
                 with served(folder, prepare) as server, tempfile.TemporaryDirectory() as profile:
+                    is_ours = name not in BARE
+                    url = server.url + (query if is_ours else "")
                     with browser(playwright, chromium, profile) as context:
-                        for visit, phases in visits(context.pages[0], server.url, name not in BARE):
+                        for visit, phases in visits(context.pages[0], url, is_ours):
                             found.setdefault((name, visit), []).append(phases)
                     with browser(playwright, chromium, profile) as context:
-                        context.pages[0].goto(server.url)
+                        context.pages[0].goto(url)
                         phases = marks(context.pages[0], "answered")
                         found.setdefault((name, "restart"), []).append(phases)
             print(f"run {run + 1} of {runs}", file=sys.stderr)
@@ -114,6 +120,7 @@ def main() -> int:
     parser.add_argument("--runs", type=int, default=7)
     parser.add_argument("--slow-line", action="store_true", help="10 Mbit/s and 60 ms")
     parser.add_argument("--slow-processor", type=int, default=1, metavar="FACTOR")
+    parser.add_argument("--without-worker", action="store_true", help="ours with ?nosw")
     parser.add_argument("--site", type=Path, default=DIST, help="a built site in place of dist")
     wanted = parser.parse_args()
     environment.prepare()
@@ -122,7 +129,8 @@ def main() -> int:
         make_stock(folders["stock"])
         make_pyscript(folders["pyscript"])
         prepare = slow_line if wanted.slow_line else lambda server: None
-        found = measure({**folders, "ours": wanted.site}, wanted.runs, prepare, wanted.slow_processor)
+        query = "?nosw" if wanted.without_worker else ""
+        found = measure({**folders, "ours": wanted.site}, wanted.runs, prepare, wanted.slow_processor, query)
     for (name, visit), times in found.items():
         shared = [phase for phase in times[0] if all(phase in run for run in times)]
         phases = ", ".join(f"{phase} {middle(times, phase):.0f}" for phase in shared)

@@ -9,39 +9,19 @@ turns of plain integer work), which compares machines where absolute figures can
 """
 
 import sys
-from pathlib import Path
 from random import Random
-from time import perf_counter
 
-HERE = Path("/repository") if Path("/repository/engine").is_dir() else Path(__file__).parents[2]
-sys.path.insert(0, str(HERE / "engine"))
+# Inside Pyodide a script's own folder is not on the path.
+sys.path.insert(0, "/repository/tests/bench")
 
-# ruff: noqa: E402
+from reference import reference_loop, timed
+
 from followsuit.bots.plain.ending import Ending
 from followsuit.bots.plain.layout import BITS, each, spread
 from followsuit.bots.plain.playout import opened, play_points, play_tricks
 from followsuit.bots.plain.position import position_of
 from followsuit.decks import FIFTY_TWO
 from followsuit.registry import game_named
-
-SECONDS = 1.0
-
-
-def reference_loop():
-    mask = 0
-    for turn in range(100_000):
-        mask = (mask ^ (turn * 2_654_435_761)) & 0xFFFF_FFFF
-    return mask
-
-
-def timed(work):
-    """Seconds for one call, the best of several within a second."""
-    best, until = float("inf"), perf_counter() + SECONDS
-    while perf_counter() < until:
-        start = perf_counter()
-        work()
-        best = min(best, perf_counter() - start)
-    return best
 
 
 def positions(name, count):

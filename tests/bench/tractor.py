@@ -1,17 +1,12 @@
 """Tractor's speed, as ratios to a fixed reference loop in the same run, and in absolute figures.
 
-    python tests/bench/tractor.py
-
-The reference loop is 100,000 turns of plain integer work. A ratio says how many units of a thing are done in the
-time of one such loop: it compares machines and runs where absolute figures cannot.
+python tests/bench/tractor.py
 """
 
 import json
-import sys
-import time
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[2] / "engine"))
+from reference import reference_loop, timed  # puts the engine on the path, too
 
 from followsuit.cards import parse_cards, parse_rank, parse_suit
 from followsuit.tractor.follow import check_follow, fault
@@ -24,24 +19,6 @@ from followsuit.tractor.trump import Trump
 from followsuit.tractor.winning import winner
 
 CASES = Path(__file__).parents[1] / "cases"
-SECONDS = 1.0
-
-
-def reference_loop():
-    mask = 0
-    for turn in range(100_000):
-        mask = (mask ^ (turn * 2_654_435_761)) & 0xFFFF_FFFF
-    return mask
-
-
-def timed(work):
-    """Seconds for one call, the best of several within a second."""
-    best, until = float("inf"), time.perf_counter() + SECONDS
-    while time.perf_counter() < until:
-        start = time.perf_counter()
-        work()
-        best = min(best, time.perf_counter() - start)
-    return best
 
 
 def questions(name):

@@ -1,6 +1,6 @@
 """Whole deals of Tractor a second: random legal play through the game's own checked verbs.
 
-``python tests/bench/tractor_deals.py [seconds]``. The reference loop is that of ``tractor.py``. Every act goes
+``python tests/bench/tractor_deals.py [seconds]``. The reference loop is that of ``reference.py``. Every act goes
 through ``apply``, which checks it; what is drawn by lot is the cost by which a legal play is built, so that
 building it is cheap.
 """
@@ -12,7 +12,7 @@ from collections.abc import Callable
 from random import Random
 from time import perf_counter
 
-from tractor import reference_loop  # puts the engine on the path, too
+from reference import reference_loop  # puts the engine on the path, too
 
 from followsuit.actions import Pass, Play
 from followsuit.cards import Card

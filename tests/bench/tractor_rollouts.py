@@ -10,13 +10,13 @@ second natively and 2,000 in Pyodide under Node, from positions in the middle of
 
 import sys
 import time
-from pathlib import Path
 from random import Random
 
-HERE = Path("/repository") if Path("/repository/engine").is_dir() else Path(__file__).parents[2]
-sys.path.insert(0, str(HERE / "engine"))
+# Inside Pyodide a script's own folder is not on the path.
+sys.path.insert(0, "/repository/tests/bench")
 
-# ruff: noqa: E402
+from reference import reference_loop, timed
+
 from followsuit.bots import Budget
 from followsuit.bots.tractor import BOTS
 from followsuit.bots.tractor.facts import facts_of
@@ -26,23 +26,6 @@ from followsuit.bots.tractor.worlds import Worlds
 from followsuit.registry import game_named
 
 SECONDS = 1.5
-
-
-def reference_loop():
-    mask = 0
-    for turn in range(100_000):
-        mask = (mask ^ (turn * 2_654_435_761)) & 0xFFFF_FFFF
-    return mask
-
-
-def timed(work):
-    """Seconds of processor time for one call, the best of several."""
-    best, until = float("inf"), time.process_time() + SECONDS
-    while time.process_time() < until:
-        start = time.process_time()
-        work()
-        best = min(best, time.process_time() - start)
-    return best
 
 
 def positions(cards, count):
@@ -67,7 +50,7 @@ def positions(cards, count):
 
 
 def main():
-    loop = timed(reference_loop)
+    loop = timed(reference_loop, SECONDS, time.process_time)
     print(f"{'reference loop':34} {loop * 1000:10.2f} ms")
     for name, cards in (("the first lead", 25), ("mid-deal, 13 cards", 13), ("the end, 6 cards", 6)):
         rng = Random(1)
@@ -89,7 +72,7 @@ def main():
                     source.draw(rng)
 
         for what, work in (("playouts", playouts), ("worlds", worlds)):
-            took = timed(work)
+            took = timed(work, SECONDS, time.process_time)
             print(f"{what + ' from ' + name:34} {count / took:10,.0f} /s   {count * loop / took:8.1f} a loop")
 
 

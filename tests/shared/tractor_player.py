@@ -77,15 +77,7 @@ class Player:
             "over": self.person.new_match,
             "play": self.person.playable,
         }
-        anything = self.last_chance
-        for question in list(questions.values())[1:]:
-            anything = anything.or_(question)
-        for _ in range(20):
-            expect(anything.first).to_be_visible(timeout=BOTS_MS)
-            asked = [kind for kind, question in questions.items() if question.count()]
-            if asked:
-                return asked[0]
-        raise AssertionError("the table asks and takes it back")
+        return self.person.wait_for(questions, BOTS_MS)
 
     def tap(self, card: Locator) -> None:
         """Tap a card on the strip that its neighbours leave free."""

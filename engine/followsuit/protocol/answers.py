@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from followsuit.errors import QuestionError
+from followsuit.record import Player
+from followsuit.seats import Seat
 
 if TYPE_CHECKING:
     from followsuit.protocol.sitting import Sitting
@@ -35,6 +37,22 @@ Handler = Callable[["Sitting", Message], Answer | Slices]
 def bad_field(field: str, message: str) -> QuestionError:
     """The refusal of a message whose field makes no sense."""
     return QuestionError("bad_field", message, facts={"field": field})
+
+
+def seated(view: Answer, players: Mapping[Seat, Player]) -> Answer:
+    """A game's view with who sits there: ``held`` becomes ``seats``, each a name, a level, a count."""
+    shown = dict(view)
+    held = shown.pop("held")
+    seats = {
+        seat.name: {"name": player.name, "level": player.level, "cards": held[seat.name]}
+        for seat, player in players.items()
+    }
+    return {**shown, "seats": seats}
+
+
+def asking_nothing(view: Answer, turn: int) -> Answer:
+    """A view that is looked at and not played on: the act before which it stands, and no prompt."""
+    return {**view, "turn": turn, "waits_for": "table", "prompt": None}
 
 
 def error_answer(code: str, message: str, clause: str = "", facts: Mapping[str, Any] | None = None) -> Answer:

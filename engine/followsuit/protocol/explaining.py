@@ -11,7 +11,7 @@ from typing import Final
 
 from followsuit.actions import Play
 from followsuit.errors import QuestionError
-from followsuit.protocol.answers import Answer, Handler, Message, Slices, bad_field
+from followsuit.protocol.answers import Answer, Handler, Message, Slices, asking_nothing, bad_field
 from followsuit.protocol.reasons import action_data, finding_data, thought_data
 from followsuit.protocol.sitting import Sitting
 from followsuit.protocol.thinking import in_slices
@@ -75,9 +75,8 @@ def moment(sitting: Sitting, message: Message) -> Answer:
     table = _after_the_deal(sitting, message)
     done = table.acts()
     act = _asked_about(done, message)
-    asks_nothing = {"turn": act.at, "waits_for": "table", "prompt": None}
-    seen = table.game.observe(act.state, sitting.you)
-    view = {**sitting.observed(seen), **asks_nothing, "assisted": table.is_assisted}
+    seen = asking_nothing(sitting.observed(table.game.observe(act.state, sitting.you)), act.at)
+    view = {**seen, "assisted": table.is_assisted}
     return {"moment": {**_act_data(table, act, _tricks(sitting, done)), "view": view}}
 
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 from followsuit.errors import QuestionError
 from followsuit.events import TrickWon, event_data, events_for
 from followsuit.game import Step
-from followsuit.protocol.answers import Answer, Message, bad_field
+from followsuit.protocol.answers import Answer, Message, asking_nothing, bad_field, seated
 from followsuit.protocol.figures import Figures, deal_figures
 from followsuit.record import DealRecord, Record, read_record
 from followsuit.registry import game_named
@@ -111,14 +111,8 @@ class Past:
         game = game_named(record.game)
         state, events = deal.steps[step].state, deal.steps[step].events
         views = {seat: game.view(game.observe(state, seat)) for seat in Seat}
-        view = views[self._you]
-        held = view.pop("held")
-        seats = {
-            seat.name: {"name": player.name, "level": player.level, "cards": held[seat.name]}
-            for seat, player in record.players.items()
-        }
+        view = asking_nothing(seated(views[self._you], record.players), step)
         is_open = deal.summary is not None
         hands = {seat.name: view["hand"] for seat, view in views.items() if is_open or seat is self._you}
         told = [event_data(event) for event in events_for(self._you, events)]
-        asks_nothing = {"turn": step, "waits_for": "table", "prompt": None}
-        return {"view": {**view, **asks_nothing, "seats": seats}, "hands": hands, "events": told}
+        return {"view": view, "hands": hands, "events": told}

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
-from dataclasses import fields
 from typing import Any
 
 from followsuit.actions import Play
-from followsuit.plain import plain
+from followsuit.plain import kind_of, plain
 from followsuit.protocol.answers import Answer
 from followsuit.table import Finding, Table, Thought, Weighed, points_of, result_of
 
@@ -22,10 +20,9 @@ def action_data(action: Any) -> Answer | None:
     """
     if action is None:
         return None
-    kind = re.sub(r"(?<!^)(?=[A-Z])", "_", type(action).__name__).lower()
-    told = {field.name: plain(getattr(action, field.name)) for field in fields(action)}
+    told = plain(action)
     del told["seat"]
-    return {"kind": kind, **told}
+    return {"kind": kind_of(action), **told}
 
 
 def thought_data(table: Table, thought: Thought) -> Answer:

@@ -6,7 +6,7 @@ from typing import Any
 
 from followsuit.errors import QuestionError
 from followsuit.events import Event, event_data, events_for
-from followsuit.protocol.answers import Answer, Message
+from followsuit.protocol.answers import Answer, Message, seated
 from followsuit.protocol.past import Past
 from followsuit.seats import Seat
 from followsuit.table import Budget, Table
@@ -70,13 +70,7 @@ class Sitting:
     def observed(self, observation: Any) -> Answer:
         """What an observation tells, with the names of those who sit at the table."""
         table = self.table()
-        view = table.game.view(observation)
-        held = view.pop("held")
-        seats = {
-            seat.name: {"name": player.name, "level": player.level, "cards": held[seat.name]}
-            for seat, player in table.players.items()
-        }
-        return {**view, "seats": seats}
+        return seated(table.game.view(observation), table.players)
 
 
 def stale(table: Table) -> QuestionError:

@@ -61,17 +61,25 @@ class Person:
 
     def wait(self) -> str:
         """Wait until the table wants something of the person; say what."""
-        questions = {
-            "bet": self.betting,
-            "name": self.naming,
-            "play": self.playable,
-            "deal": self.next_deal,
-            "over": self.new_match,
-        }
-        anything = self.betting.or_(self.naming).or_(self.playable).or_(self.next_deal).or_(self.new_match)
+        return self.wait_for(
+            {
+                "bet": self.betting,
+                "name": self.naming,
+                "play": self.playable,
+                "deal": self.next_deal,
+                "over": self.new_match,
+            }
+        )
+
+    @staticmethod
+    def wait_for(questions: dict[str, Locator], timeout: float = BOTS_MS) -> str:
+        """Wait until one of these is asked; say which."""
+        anything, *others = questions.values()
+        for question in others:
+            anything = anything.or_(question)
         # What was seen may have been answered a moment ago and be gone when it is looked at.
         for _ in range(20):
-            expect(anything.first).to_be_visible(timeout=BOTS_MS)
+            expect(anything.first).to_be_visible(timeout=timeout)
             asked = [kind for kind, question in questions.items() if question.count()]
             if asked:
                 return asked[0]

@@ -1,5 +1,4 @@
 /**
-/**
  * Keep: the purse, in localStorage, since it is wanted at once in whichever tab pays first, and what an earlier version of
  * this page kept there. Matches are kept in `kept/`, settings in `settings.js`. Where storage is refused (a foreign frame,
  * a private window, a full disk) everything plays on and is forgotten at the end.

@@ -54,6 +54,7 @@ export function opening(form, text, does) {
   let chosen = null;
   const bar = /** @type {HTMLProgressElement} */ (part("bar"));
 
+  for (const seat of BOTS) offerLevels(form, `level-${seat}`, text);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     does.deal();
@@ -145,6 +146,22 @@ export function opening(form, text, does) {
       else bar.removeAttribute("value");
     },
   };
+}
+
+/**
+ * Offer a single seat the levels that all can have.
+ * @param {HTMLFormElement} form
+ * @param {string} name of the seat's choice
+ * @param {Text} text
+ */
+function offerLevels(form, name, text) {
+  const select = /** @type {HTMLSelectElement} */ (form.elements.namedItem(name));
+  for (const level of /** @type {RadioNodeList} */ (form.elements.namedItem("level"))) {
+    const option = new Option("", /** @type {HTMLInputElement} */ (level).value);
+    option.dataset["text"] = `level-${option.value}`;
+    select.append(option);
+  }
+  putWords(select, text);
 }
 
 /**

@@ -12,9 +12,6 @@
  * @returns {Head}
  */
 export function headOf(before, view, figures, now) {
-  const levels = Object.fromEntries(
-    Object.entries(view.seats).flatMap(([seat, { level }]) => (level === null ? [] : [[seat, level]])),
-  );
   // Taking back may lead from a deal's end into the deal again: only what is before it stays.
   const past = (before.deals ?? []).filter(({ deal }) => deal < view.deal);
   return {
@@ -22,7 +19,7 @@ export function headOf(before, view, figures, now) {
     game: view.game,
     rules: view.rules,
     you: view.you,
-    levels,
+    levels: levelsAt(view.seats),
     began: before.began || now,
     changed: now,
     status: view.waits_for === "over" ? "over" : "standing",
@@ -31,6 +28,11 @@ export function headOf(before, view, figures, now) {
     assisted: view.assisted ?? false,
     sitting: before.sitting,
   };
+}
+
+/** The levels of those who are bots. @param {Record<string, { level: string | null }>} seats @returns {Head["levels"]} */
+function levelsAt(seats) {
+  return Object.fromEntries(Object.entries(seats).flatMap(([seat, { level }]) => (level === null ? [] : [[seat, level]])));
 }
 
 /**
@@ -71,9 +73,7 @@ export function headFrom(known, opened) {
     game: String(opened["game"]),
     rules: /** @type {Head["rules"]} */ (opened["rules"]),
     you: /** @type {Head["you"]} */ (opened["you"]),
-    levels: Object.fromEntries(
-      Object.entries(players).flatMap(([seat, { level }]) => (level === null ? [] : [[seat, level]])),
-    ),
+    levels: levelsAt(players),
     status: opened["over"] ? "over" : "standing",
     deal: deals.at(-1)?.number ?? 1,
     deals: deals.flatMap(({ figures }) => (figures ? [figures] : [])),

@@ -7,33 +7,12 @@ a person's action, and keeps the record, so that a match can be saved after ever
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 from followsuit.actions import Play
-from followsuit.bots import (
-    DEFAULT,
-    LEVELS,
-    Bot,
-    Budget,
-    Decision,
-    Finding,
-    Pondering,
-    Poser,
-    Progress,
-    Review,
-    Thinking,
-    Thought,
-    Weighed,
-    bot_for,
-    drained,
-    levels_of,
-    points_of,
-    result_of,
-    reviewed,
-    thinking,
-)
+from followsuit.bots import Budget, Progress, Review, Thinking, Thought, drained
 from followsuit.cards import Card
 from followsuit.errors import IllegalActError, QuestionError, Refusal
 from followsuit.events import Claimed, Event, TakenBack
@@ -52,38 +31,11 @@ from followsuit.record import (
 from followsuit.registry import game_named
 from followsuit.seats import Seat
 from followsuit.stakes import for_chips
+from followsuit.table.minds import Act, Minds, acts_of
 from followsuit.units import Cents
-
-__all__ = [
-    "DEFAULT",
-    "LEVELS",
-    "Act",
-    "Budget",
-    "Finding",
-    "Progress",
-    "Review",
-    "Stepping",
-    "Table",
-    "Thought",
-    "Weighed",
-    "drained",
-    "levels_of",
-    "points_of",
-    "result_of",
-]
 
 #: A step in slices: pauses while a bot thinks, returns what happened.
 Stepping = Generator[Progress, None, tuple[Event, ...]]
-
-
-@dataclass(frozen=True, slots=True)
-class Act:
-    """A seat's act: the ``at``-th of its deal, those of the table counted, and the state it was made in."""
-
-    at: int
-    seat: Seat
-    action: Any
-    state: Any
 
 
 class Table:
@@ -95,18 +47,9 @@ class Table:
         self._deals = list(record.deals)
         self._state = state
         self._turn = turn
-        self._bots: dict[Seat, Bot] = {
-            seat: bot_for(record.game, player.level)
-            for seat, player in record.players.items()
-            if player.level is not None
-        }
-        self.budget = Budget()
-        #: What bots thought in this deal, by the number of their act in it.
-        self._thoughts: dict[int, Thought] = {}
+        self._minds = Minds(self._game, record.players, record.seed)
         #: Where people could have acted otherwise in this deal, in order: what can be taken back to.
         self._forks: list[Fork] = []
-        #: The state and seat thought about last, and the thinking.
-        self._ahead: tuple[Any, Seat, Pondering] | None = None
 
     @classmethod
     def start(
@@ -137,6 +80,15 @@ class Table:
     def game(self) -> Game:
         """The game played."""
         return self._game
+
+    @property
+    def budget(self) -> Budget:
+        """How much each bot may think."""
+        return self._minds.budget
+
+    @budget.setter
+    def budget(self, budget: Budget) -> None:
+        self._minds.budget = budget
 
     @property
     def players(self) -> Mapping[Seat, Player]:
@@ -180,7 +132,7 @@ class Table:
 
     def is_bot(self, seat: Seat) -> bool:
         """Whether a bot sits there."""
-        return seat in self._bots
+        return seat in self._minds
 
     def choosing(self, seat: Seat, chosen: Sequence[Card], tapped: Card) -> tuple[Card, ...]:
         """The cards a seat has chosen once it has tapped another. Raises `CardError` for cards not held."""
@@ -213,7 +165,7 @@ class Table:
             raise IllegalActError(Refusal("no_deal_now"), "deal", self._game.position(self._state))
         # A generator for each deal, so that a match resumed from its record goes on with the same cards.
         step = self._game.deal(self._state, Random(f"{self.seed}/deal/{len(self._deals) + 1}"))
-        self._thoughts = {}
+        self._minds.forget()
         # The number is the table's own count: a deal thrown in is a deal that was dealt.
         self._deals.append(DealRecord(len(self._deals) + 1, self._game.opening(step.state), ()))
         self._forks = []
@@ -237,9 +189,9 @@ class Table:
         thoughts: dict[int, Thought] = {}
         seat = self.to_act
         if seat is not None:
-            if seat not in self._bots:
+            if seat not in self._minds:
                 raise QuestionError("your_turn", f"it is {seat.name}'s turn", facts={"seat": seat.name})
-            thought = yield from self._thinking(seat, state, turn)
+            thought = yield from self._minds.thinking(seat, state, turn)
             thoughts[0] = thought
             done.append((thought.action, self._game.apply(state, thought.action)))
         else:
@@ -248,17 +200,17 @@ class Table:
                 raise QuestionError("nothing_to_do", "no bot and not the table has anything to do")
             done.append((own, self._game.apply(state, own)))
             for bot in self._game.may_act(done[-1][1].state):
-                if bot not in self._bots:
+                if bot not in self._minds:
                     continue
                 now = done[-1][1].state
-                thought = yield from self._thinking(bot, now, turn + len(done))
+                thought = yield from self._minds.thinking(bot, now, turn + len(done))
                 if thought.action is not None:
                     thoughts[len(done)] = thought
                     done.append((thought.action, self._game.apply(now, thought.action)))
         if self._state is not state:
             raise QuestionError("stale_turn", "the table has gone on", facts={"turn": self._turn})
         at = len(self._deals[-1].actions)
-        self._thoughts.update({at + number: thought for number, thought in thoughts.items()})
+        self._minds.remember({at + number: thought for number, thought in thoughts.items()})
         return tuple(event for action, step in done for event in self._acted(action, step))
 
     def pondering(self) -> Generator[Progress, None, bool]:
@@ -267,64 +219,36 @@ class Table:
         Returns whether there was anything to think about.
         """
         seat = self.to_act
-        if seat is None or seat not in self._bots:
+        if seat is None or seat not in self._minds:
             return False
-        yield from self._thinking(seat, self._state, self._turn)
+        yield from self._minds.thinking(seat, self._state, self._turn)
         return True
 
     # Looking back ----------------------------------------------------------------------------------------
     def acts(self) -> list[Act]:
         """What the seats did in this deal, in order, with what the table was before each."""
-        last = self._deals[-1]
-        state = self._game.place(self._head.rules, last.number, last.opening).state
-        acts: list[Act] = []
-        for at, action in enumerate(last.actions):
-            seat: Seat | None = getattr(action, "seat", None)
-            if seat is not None:
-                acts.append(Act(at, seat, action, state))
-            state = self._game.apply(state, action).state
-        return acts
+        return acts_of(self._game, self._head.rules, self._deals[-1])
 
     def advice(self, seat: Seat, level: str) -> Thinking:
         """What a bot of a level would do in the seat's place, from what the seat may know.
 
         Raises `QuestionError` (``unknown_level``).
         """
-        rng = Random(f"{self.seed}/hint/{self._turn}/{seat.name}")
-        return thinking(bot_for(self._game.name, level), self.observe(seat), rng, self.budget)
+        return self._minds.advice(seat, self._state, self._turn, level)
 
     def recalled(self, act: Act) -> Generator[Progress, None, Thought | None]:
         """What the bot thought when it acted: kept, or thought again from what it knew then.
 
         None where the same thought would now lead elsewhere: the record is of other bots, or of a person.
         """
-        thought = self._thoughts.get(act.at)
-        if thought is None and act.seat in self._bots:
-            before = sum(1 + len(deal.actions) for deal in self._deals[:-1])
-            seen = self._game.observe(act.state, act.seat)
-            rng = Random(f"{self.seed}/bot/{before + 1 + act.at}/{act.seat.name}")
-            thought = yield from thinking(self._bots[act.seat], seen, rng, self.budget)
-        return thought if thought is not None and thought.action == act.action else None
+        before = sum(1 + len(deal.actions) for deal in self._deals[:-1])
+        return self._minds.recalled(act, before + 1 + act.at)
 
     def review(self, seat: Seat) -> Generator[Progress, None, Review]:
         """The decisions of this deal that cost a seat most, judged by the strongest bot's means."""
-        bot = bot_for(self._game.name, levels_of(self._game.name)[-1])
-        assert isinstance(bot, Poser), "the strongest bots search"
-        decisions = [
-            Decision(act.at, self._game.observe(act.state, seat), act.action)
-            for act in self.acts()
-            if act.seat is seat
-        ]
-        return reviewed(bot, decisions, f"{self.seed}/review/{self._deals[-1].number}")
+        return self._minds.review(seat, self.acts(), self._deals[-1].number)
 
-    def _thinking(self, seat: Seat, state: Any, turn: int) -> Thinking:
-        """What a bot thinks at a turn, from what it may know then; begun ahead of time or now."""
-        if self._ahead is None or self._ahead[0] is not state or self._ahead[1] is not seat:
-            rng = Random(f"{self.seed}/bot/{turn}/{seat.name}")
-            thought = thinking(self._bots[seat], self._game.observe(state, seat), rng, self.budget)
-            self._ahead = (state, seat, Pondering(thought))
-        return self._ahead[2].pushed()
-
+    # Help, and taking back -------------------------------------------------------------------------------
     def assist(self) -> None:
         """Mark the deal as one in which the person was helped: by a hint, or by taking back."""
         self._deals[-1] = replace(self._deals[-1], is_assisted=True)
@@ -341,7 +265,7 @@ class Table:
         self._turn -= len(last.actions) - back.acts
         self._state = back.state
         self._forks = self._forks[:at]
-        self._thoughts = {act: thought for act, thought in self._thoughts.items() if act < back.acts}
+        self._minds.forget(back.acts)
         self._deals[-1] = replace(last, actions=last.actions[: back.acts])
         self.assist()
         return (TakenBack(seat),)
@@ -364,7 +288,7 @@ class Table:
     def _acted(self, action: Any, step: Step[Any]) -> tuple[Event, ...]:
         last = self._deals[-1]
         seat: Seat | None = getattr(action, "seat", None)
-        if seat is not None and seat not in self._bots and is_fork(self._game, self._state, action):
+        if seat is not None and seat not in self._minds and is_fork(self._game, self._state, action):
             self._forks.append(Fork(seat, len(last.actions), self._state))
         self._deals[-1] = replace(last, actions=(*last.actions, action))
         return self._took(step)

@@ -1,0 +1,120 @@
+"""Minds: the bots of a table: what they think, have thought ahead of their turn, and thought before.
+
+A mind is handed what its seat may know and nothing else; its randomness comes from the match's seed, the turn
+and the seat, so that the same thought can be had again from the record.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from followsuit.bots import (
+    Bot,
+    Budget,
+    Decision,
+    Pondering,
+    Poser,
+    Progress,
+    Review,
+    Thinking,
+    Thought,
+    bot_for,
+    levels_of,
+    reviewed,
+    thinking,
+)
+from followsuit.game import Game
+from followsuit.record import DealRecord, Player
+from followsuit.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """A seat's act: the ``at``-th of its deal, those of the table counted, and the state it was made in."""
+
+    at: int
+    seat: Seat
+    action: Any
+    state: Any
+
+
+def acts_of(game: Game, rules: Any, deal: DealRecord) -> list[Act]:
+    """What the seats did in a deal, in order, with what the table was before each."""
+    state = game.place(rules, deal.number, deal.opening).state
+    acts: list[Act] = []
+    for at, action in enumerate(deal.actions):
+        seat: Seat | None = getattr(action, "seat", None)
+        if seat is not None:
+            acts.append(Act(at, seat, action, state))
+        state = game.apply(state, action).state
+    return acts
+
+
+class Minds:
+    """The bots of a table, by their seats. ``seed`` is the text all randomness of the match comes from."""
+
+    def __init__(self, game: Game, players: Mapping[Seat, Player], seed: str) -> None:
+        self._game = game
+        self._seed = seed
+        self._bots: dict[Seat, Bot] = {
+            seat: bot_for(game.name, player.level)
+            for seat, player in players.items()
+            if player.level is not None
+        }
+        #: How much each may think.
+        self.budget = Budget()
+        #: What was thought in this deal, by the number of the act it led to.
+        self._thoughts: dict[int, Thought] = {}
+        #: The state and seat thought about last, and the thinking.
+        self._ahead: tuple[Any, Seat, Pondering] | None = None
+
+    def __contains__(self, seat: Seat) -> bool:
+        """Whether a bot sits there."""
+        return seat in self._bots
+
+    def thinking(self, seat: Seat, state: Any, turn: int) -> Thinking:
+        """What a bot thinks at a turn, from what it may know then; begun ahead of time or now."""
+        if self._ahead is None or self._ahead[0] is not state or self._ahead[1] is not seat:
+            self._ahead = (state, seat, Pondering(self._thought(seat, state, turn)))
+        return self._ahead[2].pushed()
+
+    def advice(self, seat: Seat, state: Any, turn: int, level: str) -> Thinking:
+        """What a bot of a level would do in a seat's place. Raises `QuestionError` (``unknown_level``)."""
+        rng = Random(f"{self._seed}/hint/{turn}/{seat.name}")
+        return thinking(bot_for(self._game.name, level), self._game.observe(state, seat), rng, self.budget)
+
+    def review(self, seat: Seat, acts: list[Act], number: int) -> Generator[Progress, None, Review]:
+        """Which decisions in the ``number``-th deal cost a seat most, judged by the strongest bot's means."""
+        bot = bot_for(self._game.name, levels_of(self._game.name)[-1])
+        assert isinstance(bot, Poser), "the strongest bots search"
+        decisions = [
+            Decision(act.at, self._game.observe(act.state, seat), act.action)
+            for act in acts
+            if act.seat is seat
+        ]
+        return reviewed(bot, decisions, f"{self._seed}/review/{number}")
+
+    def remember(self, thoughts: Mapping[int, Thought]) -> None:
+        """Keep what was thought, by the number of the act in this deal."""
+        self._thoughts.update(thoughts)
+
+    def forget(self, since: int = 0) -> None:
+        """Drop what was thought for this act of the deal and all after it."""
+        self._thoughts = {act: thought for act, thought in self._thoughts.items() if act < since}
+
+    def recalled(self, act: Act, turn: int) -> Generator[Progress, None, Thought | None]:
+        """What a bot thought when it acted at a turn: remembered, or thought again from what it knew then.
+
+        None where the same thought would now lead elsewhere: the record is of other bots, or of a person.
+        """
+        thought = self._thoughts.get(act.at)
+        if thought is None and act.seat in self._bots:
+            thought = yield from self._thought(act.seat, act.state, turn)
+        return thought if thought is not None and thought.action == act.action else None
+
+    def _thought(self, seat: Seat, state: Any, turn: int) -> Thinking:
+        rng = Random(f"{self._seed}/bot/{turn}/{seat.name}")
+        return thinking(self._bots[seat], self._game.observe(state, seat), rng, self.budget)
