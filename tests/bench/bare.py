@@ -1,4 +1,7 @@
-"""Bare pages to compare with: Pyodide, and PyScript, as anybody would put them on a page from npm's files."""
+"""Bare pages to compare with: Pyodide, and PyScript, as anybody would put them on a page from npm's files.
+
+They stand where our engine's own page does, since that place alone is sent with a policy they can run under.
+"""
 
 import shutil
 import zipfile
@@ -14,20 +17,21 @@ PYODIDE_FILES = (
     "python_stdlib.zip",
     "pyodide-lock.json",
 )
+PLACE = "engine/"
 HEAD = '<!doctype html><meta charset="utf-8"><title>bare</title><link rel="icon" href="data:,">'
 QUESTION = '{"v": 1, "id": 1, "op": "view"}'
 
-STOCK_PAGE = f'{HEAD}<script type="module" src="assets/stock.js"></script>'
+STOCK_PAGE = f'{HEAD}<script type="module" src="../assets/stock.js"></script>'
 STOCK_SCRIPT = f"""import {{ loadPyodide }} from "../runtime/pyodide.mjs";
 const python = await loadPyodide();
-python.unpackArchive(await (await fetch("runtime/engine.zip")).arrayBuffer(), "zip");
+python.unpackArchive(await (await fetch("../runtime/engine.zip")).arrayBuffer(), "zip");
 python.runPython("from followsuit.protocol import session");
 const answer = python.globals.get("session").handle('{QUESTION}');
 if (JSON.parse(answer).id !== 1) throw new Error(answer);
 performance.mark("followsuit:answered");
 """
-PYSCRIPT_PAGE = f"""{HEAD}<script type="module" src="assets/core.js"></script>
-<script type="py" config='{{"interpreter": "./runtime/pyodide.mjs", "files": {{"./runtime/engine.zip": "./*"}}}}'>
+PYSCRIPT_PAGE = f"""{HEAD}<script type="module" src="../assets/core.js"></script>
+<script type="py" config='{{"interpreter": "../runtime/pyodide.mjs", "files": {{"../runtime/engine.zip": "./*"}}}}'>
 from pyscript import window
 from followsuit.protocol import session
 assert '"id": 1' in session.handle('{QUESTION}')
@@ -51,7 +55,7 @@ def make_pyscript(folder: Path) -> None:
 
 
 def _put_pyodide(folder: Path) -> None:
-    for name in ("runtime", "assets"):
+    for name in ("runtime", "assets", PLACE):
         (folder / name).mkdir(parents=True)
     for name in PYODIDE_FILES:
         shutil.copyfile(PYODIDE_NPM / name, folder / "runtime" / name)
@@ -61,5 +65,5 @@ def _put_pyodide(folder: Path) -> None:
 
 
 def _finish(folder: Path, page: str) -> None:
-    (folder / "index.html").write_text(page)
+    (folder / PLACE / "index.html").write_text(page)
     encode([path for path in folder.rglob("*") if path.is_file()])

@@ -19,7 +19,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "build"))
 
-from bare import make_pyscript, make_stock  # noqa: E402
+from bare import PLACE, make_pyscript, make_stock  # noqa: E402
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright  # noqa: E402
 from slowness import slow_line, slow_processor  # noqa: E402
 
@@ -43,7 +43,7 @@ def marks(page: Page, wanted: str) -> Phases:
         if wanted in found:
             return found
         page.wait_for_timeout(20)
-    raise SystemExit(f"no {wanted!r} in two minutes")
+    raise SystemExit(f"no {wanted!r} in two minutes at {page.url}, only {found}: {page.inner_text('body')[-200:]!r}")
 
 
 def visits(page: Page, url: str, is_ours: bool) -> Iterator[tuple[str, Phases]]:
@@ -78,7 +78,7 @@ def measure(
             for name, folder in folders.items():
                 with served(folder, prepare) as server, tempfile.TemporaryDirectory() as profile:
                     is_ours = name not in BARE
-                    url = server.url + (query if is_ours else "")
+                    url = server.url + (query if is_ours else PLACE)
                     with browser(playwright, chromium, profile) as context:
                         for visit, phases in visits(context.pages[0], url, is_ours):
                             found.setdefault((name, visit), []).append(phases)

@@ -122,7 +122,7 @@ def test_an_engine_that_does_not_start_fails_the_boot(
 
 
 def test_a_worker_that_ends_is_noticed_and_another_takes_its_place(page: Page, engine_room: Server) -> None:
-    page.goto(engine_room.url + "?ask=2000")
+    page.goto(engine_room.url + "?ask=15000")
     expect(page.get_by_role("status")).to_have_text("answered", timeout=PATIENCE_MS)
     page.frames[1].evaluate("document.querySelector('script[type=py]').xworker.terminate()")
     codes = page.evaluate(
