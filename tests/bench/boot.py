@@ -43,7 +43,9 @@ def marks(page: Page, wanted: str) -> Phases:
         if wanted in found:
             return found
         page.wait_for_timeout(20)
-    raise SystemExit(f"no {wanted!r} in two minutes at {page.url}, only {found}: {page.inner_text('body')[-200:]!r}")
+    raise SystemExit(
+        f"no {wanted!r} in two minutes at {page.url}, only {found}: {page.inner_text('body')[-200:]!r}"
+    )
 
 
 def visits(page: Page, url: str, is_ours: bool) -> Iterator[tuple[str, Phases]]:
