@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import environment
 import failure
+from chromium import FLAGS
 from paths import WEB
 
 if TYPE_CHECKING:
@@ -38,8 +39,7 @@ def main() -> int:
     ICONS.mkdir(exist_ok=True)
     pictures = _pictures()
     with sync_playwright() as playwright:
-        flags = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
-        browser = playwright.chromium.launch(executable_path=environment.prepare_chromium(), args=flags)
+        browser = playwright.chromium.launch(executable_path=environment.prepare_chromium(), args=FLAGS)
         page = browser.new_page()
         for name, (size, picture) in pictures.items():
             _draw(page, name, size, picture)

@@ -24,12 +24,12 @@ from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwrigh
 from slowness import slow_line, slow_processor  # noqa: E402
 
 import environment  # noqa: E402 - in the folder named just above
+from chromium import FLAGS  # noqa: E402
 from paths import DIST  # noqa: E402
 from serve import Server  # noqa: E402
 
 AIMS = {"cold": 0.6, "reload": 0.5, "resumed": 0.45, "restart": 0.5}
 BARE = ("stock", "pyscript")
-FLAGS = "--no-sandbox --disable-gpu --no-first-run --disable-background-networking --disable-component-update --disable-sync"
 MARKS = "performance.getEntriesByType('mark').filter(m => m.name.startsWith('followsuit:')).map(m => [m.name.slice(11), m.startTime])"
 
 Phases = dict[str, float]
@@ -95,9 +95,7 @@ def measure(
 @contextmanager
 def browser(playwright: Playwright, chromium: str, profile: str) -> Iterator[BrowserContext]:
     """Start a browser with a profile, and end it."""
-    context = playwright.chromium.launch_persistent_context(
-        profile, executable_path=chromium, args=FLAGS.split()
-    )
+    context = playwright.chromium.launch_persistent_context(profile, executable_path=chromium, args=FLAGS)
     try:
         yield context
     finally:

@@ -19,14 +19,12 @@ ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "build"))
 
 import environment  # noqa: E402 - in the folder named just above
+from chromium import FLAGS  # noqa: E402
 from paths import DIST  # noqa: E402
 from serve import Server  # noqa: E402
 
 LIGHTHOUSE = "lighthouse@13.5.0"
 CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
-FLAGS = (
-    "--headless=new --no-sandbox --disable-gpu --no-first-run --disable-background-networking --disable-sync"
-)
 FIGURES = (
     "first-contentful-paint",
     "largest-contentful-paint",
@@ -39,7 +37,10 @@ FIGURES = (
 def audit(url: str, chromium: str, out: Path, *, desktop: bool) -> None:
     """Have a page audited; the report is left at ``out``."""
     command = ["npx", "--yes", LIGHTHOUSE, url, "--quiet", "--output=json", f"--output-path={out}"]
-    command += [f"--only-categories={','.join(CATEGORIES)}", f"--chrome-flags={FLAGS}"]
+    command += [
+        f"--only-categories={','.join(CATEGORIES)}",
+        f"--chrome-flags=--headless=new {' '.join(FLAGS)}",
+    ]
     if desktop:
         command.append("--preset=desktop")
     done = subprocess.run(

@@ -22,10 +22,10 @@ sys.path.insert(0, str(ROOT / "build"))
 from playwright.sync_api import CDPSession, Page, sync_playwright  # noqa: E402
 
 import environment  # noqa: E402 - in the folder named just above
+from chromium import FLAGS  # noqa: E402
 from paths import DIST  # noqa: E402
 from serve import Server  # noqa: E402
 
-FLAGS = "--no-sandbox --disable-gpu --no-first-run --disable-background-networking --disable-component-update --disable-sync"
 ANSWERED = "performance.getEntriesByName('followsuit:answered').length > 0"
 GROWTH = 1.1
 # One deal: what the person does is what a hint of the weakest level says; a new match begins where one is over.
@@ -80,7 +80,7 @@ def main() -> int:
     taken: list[float] = []
     with sync_playwright() as playwright, tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         context = playwright.chromium.launch_persistent_context(
-            profile, executable_path=environment.prepare_chromium(), args=FLAGS.split()
+            profile, executable_path=environment.prepare_chromium(), args=FLAGS
         )
         page = context.pages[0]
         page.goto(f"{server.url}?nosw")

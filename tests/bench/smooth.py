@@ -25,10 +25,10 @@ sys.path.insert(0, str(ROOT / "build"))
 from playwright.sync_api import Browser, Locator, Page, sync_playwright  # noqa: E402
 
 import environment  # noqa: E402 - in the folder named just above
+from chromium import FLAGS  # noqa: E402
 from paths import DIST  # noqa: E402
 from serve import Server  # noqa: E402
 
-FLAGS = "--no-sandbox --disable-gpu --no-first-run --disable-background-networking --disable-component-update --disable-sync"
 LONG_MS = 50
 GAMES = ("tractor", "two_hundred", "rangvaar")
 CATEGORIES = ["toplevel", "devtools.timeline", "blink.user_timing", "v8"]
@@ -223,9 +223,7 @@ def main() -> None:
     server = Server(DIST)
     server.start()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=environment.prepare_chromium(), args=FLAGS.split()
-        )
+        browser = playwright.chromium.launch(executable_path=environment.prepare_chromium(), args=FLAGS)
         empty = browser.new_page()
         empty.set_content(FRAMES)
         with traced(browser, empty, None) as tasks:

@@ -23,13 +23,13 @@ sys.path[:0] = [str(ROOT / "build"), str(ROOT / "engine")]
 from playwright.sync_api import sync_playwright  # noqa: E402
 
 import environment  # noqa: E402 - in the folder named just above
+from chromium import FLAGS  # noqa: E402
 from followsuit.protocol.session import Session  # noqa: E402
 from followsuit.registry import game_names  # noqa: E402
 from paths import DIST  # noqa: E402
 from serve import Server  # noqa: E402
 
 AIM_MS = 1000
-FLAGS = "--no-sandbox --disable-gpu --no-first-run --disable-background-networking --disable-component-update --disable-sync"
 Moves = list[tuple[str, float]]  # phase, milliseconds
 
 SCRIPT = """async ({ game, level, seed }) => {
@@ -105,7 +105,7 @@ def main() -> None:
     chromium = os.environ.get("FOLLOWSUIT_CHROMIUM") or environment.prepare_chromium()
     try:
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS.split())
+            browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
             page = browser.new_page()
             page.goto(server.url)
             page.get_by_text("Ready", exact=True).wait_for(timeout=60_000)

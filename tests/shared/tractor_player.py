@@ -5,6 +5,7 @@ import re
 from typing import Any
 
 from playwright.sync_api import Locator, expect
+from questions import Answering, wait_for
 
 BOOT_MS = 60_000
 BOTS_MS = 30_000
@@ -34,7 +35,7 @@ kitty 4H 7H JD 4D QH 9D QS JS
 """
 
 
-class Player:
+class Player(Answering):
     """A person at a table of Tractor, who goes by what things are called."""
 
     def __init__(self, person: Any) -> None:
@@ -77,11 +78,19 @@ class Player:
             "over": self.person.new_match,
             "play": self.person.playable,
         }
-        return self.person.wait_for(questions, BOTS_MS)
+        return wait_for(questions, BOTS_MS)
 
     def tap(self, card: Locator) -> None:
         """Tap a card on the strip that its neighbours leave free."""
         self.person.touch(card)
+
+    def take_a_throw(self) -> None:
+        """Come to the first lead and take up a throw that can be beaten."""
+        self.play_until("bury")
+        self.answer("bury")
+        assert self.wait() == "play"
+        for name in ("ace of clubs", "7 of clubs"):
+            self.tap(self.hand.get_by_role("button", name=name).first)
 
     @property
     def chosen(self) -> Locator:
@@ -128,12 +137,3 @@ class Player:
         elif asked == "deal":
             self.person.next_deal.click()
             expect(self.person.next_deal).to_have_count(0)
-
-    def play_until(self, wanted: str, most: int = 400) -> None:
-        """Answer whatever is asked until this is."""
-        for _ in range(most):
-            asked = self.wait()
-            if asked == wanted:
-                return
-            self.answer(asked)
-        raise AssertionError(f"the table never asked to {wanted}")

@@ -11,18 +11,9 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request
 
 import dist
 import environment
+from chromium import FLAGS
 from paths import DIST
 from serve import Server
-
-# No sandbox: the gate also runs as root. The others keep Chromium from calling its maker.
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 
 
 @pytest.fixture(scope="session")

@@ -56,6 +56,14 @@ test("in the theme of high contrast everything stands out seven times, and at le
   }
 });
 
+test("a system that is dark gets the dark theme", () => {
+  const [dark, ofSystem] = ["\n[data-theme=\"dark\"]", ":root:not([data-theme=\"light\"])"].map((selector) =>
+    blocks(css("tokens.css"), selector).at(0),
+  );
+  assert.ok(Object.keys(dark ?? {}).length > 25);
+  assert.deepEqual(ofSystem, dark);
+});
+
 test("a system that asks for more contrast gets the same theme", () => {
   assert.ok(Object.keys(chosen ?? {}).length > 25);
   assert.deepEqual(asked, chosen);

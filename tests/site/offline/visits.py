@@ -6,17 +6,10 @@ from pathlib import Path
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
 import environment
+from chromium import FLAGS
 from serve import Server
 
 BOOT_MS = 60_000
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 # Whether this page's service worker, and which, is as far as it is asked for.
 STATE = """async (wanted) => {
     const found = await navigator.serviceWorker.getRegistration();

@@ -8,6 +8,7 @@ from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
+from questions import Answering, wait_for
 
 from serve import Server
 
@@ -15,7 +16,7 @@ BOOT_MS = 60_000
 BOTS_MS = 20_000
 
 
-class Person:
+class Person(Answering):
     """Sits at S and does something sensible whenever the table asks."""
 
     def __init__(self, page: Page, server: Server) -> None:
@@ -61,29 +62,14 @@ class Person:
 
     def wait(self) -> str:
         """Wait until the table wants something of the person; say what."""
-        return self.wait_for(
-            {
-                "bet": self.betting,
-                "name": self.naming,
-                "play": self.playable,
-                "deal": self.next_deal,
-                "over": self.new_match,
-            }
-        )
-
-    @staticmethod
-    def wait_for(questions: dict[str, Locator], timeout: float = BOTS_MS) -> str:
-        """Wait until one of these is asked; say which."""
-        anything, *others = questions.values()
-        for question in others:
-            anything = anything.or_(question)
-        # What was seen may have been answered a moment ago and be gone when it is looked at.
-        for _ in range(20):
-            expect(anything.first).to_be_visible(timeout=timeout)
-            asked = [kind for kind, question in questions.items() if question.count()]
-            if asked:
-                return asked[0]
-        raise AssertionError("the table asks and takes it back")
+        questions = {
+            "bet": self.betting,
+            "name": self.naming,
+            "play": self.playable,
+            "deal": self.next_deal,
+            "over": self.new_match,
+        }
+        return wait_for(questions, BOTS_MS)
 
     def touch(self, card: Locator) -> None:
         """Tap a card on the strip that its neighbour leaves free."""
@@ -129,15 +115,6 @@ class Person:
         """The engine's view of the match."""
         found: dict[str, Any] = self.ask("view")["view"]
         return found
-
-    def play_until(self, wanted: str, most: int = 400) -> None:
-        """Answer whatever is asked until this is."""
-        for _ in range(most):
-            asked = self.wait()
-            if asked == wanted:
-                return
-            self.answer(asked)
-        raise AssertionError(f"the table never asked to {wanted}")
 
 
 class Bidder(Person):

@@ -149,11 +149,7 @@ def test_a_failed_throw_is_clean(person, page: Page, checker: Checker) -> None:
     # What failed is told until the next trick: let that one wait.
     page.add_init_script("localStorage.setItem('follow-suit/settings', JSON.stringify({ clickOn: true }))")
     player.take_up(rules="standard")
-    player.play_until("bury")
-    player.answer("bury")
-    assert player.wait() == "play"
-    for name in ("ace of clubs", "7 of clubs"):
-        player.tap(player.hand.get_by_role("button", name=name).first)
+    player.take_a_throw()
     page.get_by_role("button", name="Play the ace of clubs and 7 of clubs").click()
     expect(page.get_by_role("note").filter(has_text="can beat it")).to_be_visible()
     checker.look("a failed throw")

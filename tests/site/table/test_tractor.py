@@ -1,5 +1,6 @@
 """Tractor through the page: the deal with declaring, the burial, plays of several cards, a match to its end."""
 
+import os
 import re
 
 import pytest
@@ -110,11 +111,7 @@ def test_two_cards_are_played_once_by_rapid_taps_and_by_dragging_one_of_them(
 
 def test_a_throw_that_may_be_beaten_is_refused_with_its_clause(player, page: Page) -> None:
     player.take_up()
-    player.play_until("bury")
-    player.answer("bury")
-    assert player.wait() == "play"
-    for name in ("ace of clubs", "7 of clubs"):
-        player.tap(player.hand.get_by_role("button", name=name).first)
+    player.take_a_throw()
     expect(page.get_by_text(re.compile("That throw is not sure"))).to_be_visible()
     expect(page.get_by_text("T22", exact=True)).to_be_visible()
     expect(player.play).to_be_disabled()
@@ -122,11 +119,7 @@ def test_a_throw_that_may_be_beaten_is_refused_with_its_clause(player, page: Pag
 
 def test_a_throw_tried_at_a_risk_fails_and_says_why(player, page: Page) -> None:
     player.take_up(rules="standard")
-    player.play_until("bury")
-    player.answer("bury")
-    assert player.wait() == "play"
-    for name in ("ace of clubs", "7 of clubs"):
-        player.tap(player.hand.get_by_role("button", name=name).first)
+    player.take_a_throw()
     page.get_by_role("button", name="Play the ace of clubs and 7 of clubs").click()
     expect(player.person.news).to_contain_text("Your throw fails: only 7 of clubs stays", timeout=BOTS_MS)
     expect(player.hand.get_by_role("button", name="ace of clubs")).to_have_count(1)
@@ -148,8 +141,10 @@ def test_a_card_that_no_play_could_hold_says_why(player, page: Page) -> None:
 
 
 def test_a_match_is_won_at_ace_and_another_one_begun(player, page: Page) -> None:
-    player.take_up(level="A", declaring="NS", first="S")
-    player.play_until("over", most=1500)
+    # FOLLOWSUIT_FROM_LEVEL=2 plays a whole match from its beginning: some minutes, on a quiet machine.
+    level = os.environ.get("FOLLOWSUIT_FROM_LEVEL", "A")
+    player.take_up(level=level, declaring="NS", first="S")
+    player.play_until("over", most=1500 if level == "A" else 20_000)
     expect(page.get_by_role("heading", name=re.compile("win the match"))).to_be_visible()
     expect(player.person.news).to_contain_text(re.compile("win the match"))
     expect(page.get_by_text("T37")).to_have_count(0)

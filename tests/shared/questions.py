@@ -1,0 +1,38 @@
+"""Questions: what a table asks of whoever sits at it, and somebody who answers until it asks for a certain thing."""
+
+from playwright.sync_api import Locator, expect
+
+
+class Answering:
+    """Somebody who knows what the table wants and does something sensible about it."""
+
+    def wait(self) -> str:
+        """Wait until the table wants something of the person; say what."""
+        raise NotImplementedError
+
+    def answer(self, asked: str) -> None:
+        """Do something sensible, and wait until it is done."""
+        raise NotImplementedError
+
+    def play_until(self, wanted: str, most: int = 400) -> None:
+        """Answer whatever is asked until this is."""
+        for _ in range(most):
+            asked = self.wait()
+            if asked == wanted:
+                return
+            self.answer(asked)
+        raise AssertionError(f"the table never asked to {wanted}")
+
+
+def wait_for(questions: dict[str, Locator], timeout: float) -> str:
+    """Wait until one of these is asked; say which. The first named wins where more are."""
+    anything, *others = questions.values()
+    for question in others:
+        anything = anything.or_(question)
+    # What was seen may have been answered a moment ago and be gone when it is looked at.
+    for _ in range(20):
+        expect(anything.first).to_be_visible(timeout=timeout)
+        asked = [kind for kind, question in questions.items() if question.count()]
+        if asked:
+            return asked[0]
+    raise AssertionError("the table asks and takes it back")
