@@ -5,7 +5,7 @@
 import { boot } from "./engine/index.js";
 import { backButton } from "./input/back.js";
 import { choosing } from "./input/choosing.js";
-import { dragToPlay } from "./input/drag.js";
+import { dragCards } from "./input/drag.js";
 import { roving } from "./input/roving.js";
 import { keepOffline } from "./offline/index.js";
 import { shortcuts } from "./input/shortcuts.js";
@@ -22,6 +22,7 @@ import { firstState, reduce } from "./store/state.js";
 import { createStore } from "./store/store.js";
 import { createTable } from "./store/table.js";
 import { gameOf, rulesAddress } from "./text/clauses.js";
+import { cardName } from "./text/names.js";
 import { languageOf } from "./text/languages.js";
 import { isRightToLeft, speech } from "./text/sentences.js";
 import { wording } from "./text/wording.js";
@@ -141,6 +142,19 @@ function saveFile(name, content) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
+/** A card of the hand goes to another place of it. @param {number} from @param {number} to */
+function arrange(from, to) {
+  const moved = table.arranging.move(from, to);
+  if (!moved) return;
+  focus.follow(to);
+  show.tell(text.say("hand-moved", { ...moved, card: cardName(text.say, moved.card) }));
+}
+
+function sortAgain() {
+  if (table.arranging.sort()) show.tell(text.say("hand-sorted"));
+}
+
+const focus = roving(root("table", HTMLElement), arrange);
 const show = screen(
   {
     first: root("first", HTMLElement),
@@ -177,6 +191,7 @@ const show = screen(
       leave,
       hurry: () => void table.hurry(),
       undo: () => void table.undo(),
+      sort: sortAgain,
       claim: () => void table.claim(),
       open: (panel) => {
         if (panel === "tricks") void table.explaining.tricks();
@@ -205,14 +220,14 @@ const show = screen(
       look: (at) => void table.explaining.look(at),
     },
   },
-  roving(root("table", HTMLElement)),
+  focus,
 );
 
 putWords(document, text);
 delete document.documentElement.dataset["words"];
 store.listen(show.show);
 show.show(store.state(), null);
-dragToPlay(root("table", HTMLElement), (card, key) => void hand.play(card, key));
+dragCards(root("table", HTMLElement), { play: (card, key) => void hand.play(card, key), arrange });
 // Wherever the number of a clause stands, or a game's rules are named: they are read here, or in a tab of their own.
 document.addEventListener("click", (event) => {
   const link = /** @type {Element} */ (event.target).closest?.("a[data-help]");
@@ -232,6 +247,7 @@ shortcuts({
   tell: show.tell,
   open: (panel) => store.change({ type: "panel", panel }),
   undo: () => void table.undo(),
+  sort: sortAgain,
   goOn: () => void table.hurry(),
 });
 backButton({

@@ -73,11 +73,11 @@ class Person(Answering):
 
     def touch(self, card: Locator) -> None:
         """Tap a card on the strip that its neighbour leaves free."""
-        box = self._at_rest(card)
+        box = self.at_rest(card)
         # By force: a card that may not be played is told to be disabled, and is there to be asked all the same.
         card.click(position={"x": box["width"] * 0.2, "y": box["height"] * 0.16}, force=True)
 
-    def _at_rest(self, card: Locator) -> FloatRect:
+    def at_rest(self, card: Locator) -> FloatRect:
         """Where a card lies once it has stopped moving: a forced click does not wait for that by itself."""
         box = card.bounding_box()
         for _ in range(100):

@@ -1,57 +1,151 @@
-/** Drag: a card that may be played is pulled up out of the hand and let go on the table. */
+/**
+ * Drag: a card is pulled out of the hand: up onto the table, where it may be played, or to another place of the hand.
+ * While it is over the hand the others make room, and a frame shows where it would lie.
+ */
+
+import { place } from "../view/hand.js";
+import { nearest, restOf } from "./slots.js";
+
+/** @import { Slot } from "./slots.js" */
 
 const FAR_ENOUGH = 70;
 const NOT_A_TAP = 8;
+const BACK_MS = 220;
+
+/**
+ * @typedef {object} Held
+ * @property {HTMLElement} card
+ * @property {number} id the pointer's
+ * @property {number} x where it was taken hold of
+ * @property {number} y
+ * @property {HTMLElement[]} hand all its cards as they lie
+ * @property {Slot[]} slots where those lie
+ * @property {number} from which of them is held
+ * @property {number | null | undefined} to where it would go; null while it is out over the table; not known at first
+ */
 
 /**
  * @param {HTMLElement} root
- * @param {(card: string, key: string) => void} play the card, and which of two equal ones
+ * @param {object} does
+ * @param {(card: string, key: string) => void} does.play the card, and which of two equal ones
+ * @param {(from: number, to: number) => void} does.arrange from one place of the hand to another
  */
-export function dragToPlay(root, play) {
-  /** @type {{ card: HTMLElement, x: number, y: number, id: number } | null} */
+export function dragCards(root, { play, arrange }) {
+  /** @type {Held | null} */
   let held = null;
   let hasMoved = false;
+  const prefersStill = matchMedia("(prefers-reduced-motion: reduce)");
+  const cards = () => [...root.querySelectorAll("[data-hand] button")].filter((card) => card instanceof HTMLElement);
 
-  const letGo = () => {
-    held?.card.style.removeProperty("translate");
-    held?.card.removeAttribute("data-dragged");
+  /** The hand as it lies now: it may have changed while the card was on its way. */
+  const take = () => {
+    if (!held) return;
+    held.hand = cards();
+    held.from = held.hand.indexOf(held.card);
+    held.to = undefined;
+    lay(held.hand);
+    held.card.style.removeProperty("translate");
+    held.slots = held.hand.map(restOf);
+  };
+
+  /** Let go of the card, wherever it is, and do with it what is to be done. */
+  const letGo = (/** @type {() => void} */ then = () => {}) => {
+    if (!held) return;
+    const { card } = held;
+    const was = card.getBoundingClientRect();
+    lay(cards());
+    frame(root, null);
+    card.style.removeProperty("translate");
+    card.removeAttribute("data-dragged");
     held = null;
+    then();
+    if (!card.isConnected || prefersStill.matches) return;
+    const is = card.getBoundingClientRect();
+    const start = `${was.x + was.width / 2 - is.x - is.width / 2}px ${was.y + was.height / 2 - is.y - is.height / 2}px`;
+    card.animate([{ translate: start }, { translate: "0 0" }], { duration: BACK_MS, easing: "ease-out" });
   };
 
   root.addEventListener("pointerdown", (event) => {
     const card = /** @type {HTMLElement} */ (event.target).closest?.("[data-hand] button");
+    if (held && !event.isPrimary) return;
+    letGo();
     hasMoved = false;
-    if (!(card instanceof HTMLElement) || card.dataset["state"] !== "up" || event.button !== 0) return;
-    held = { card, x: event.clientX, y: event.clientY, id: event.pointerId };
+    if (!(card instanceof HTMLElement) || event.button !== 0) return;
+    held = { card, id: event.pointerId, x: event.clientX, y: event.clientY, hand: [], slots: [], from: -1, to: undefined };
   });
   root.addEventListener("pointermove", (event) => {
     if (!held || event.pointerId !== held.id) return undefined;
     // The release was lost, with the window or with the card.
-    if (event.buttons === 0) return letGo();
+    if (event.buttons === 0 || !held.card.isConnected) return letGo();
     const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
     if (!hasMoved && Math.hypot(dx, dy) < NOT_A_TAP) return undefined;
     if (!hasMoved) held.card.setPointerCapture(held.id);
     hasMoved = true;
+    const hand = cards();
+    if (hand.length !== held.hand.length || hand.some((card, index) => card !== held?.hand[index])) take();
     held.card.setAttribute("data-dragged", "");
-    return held.card.style.setProperty("translate", `${dx}px ${dy}px`);
+    held.card.style.setProperty("translate", `${dx}px ${dy}px`);
+    const here = /** @type {Slot} */ (held.slots[held.from]);
+    const at = { x: here.x + dx, y: here.y + dy };
+    const top = Math.min(...held.slots.map(({ y }) => y));
+    // Out of a row further down the way to the table leads over the rows above it.
+    const isOut = -dy > FAR_ENOUGH && at.y < top - FAR_ENOUGH / 2;
+    const to = isOut ? null : nearest(held.slots, at);
+    if (to === held.to) return undefined;
+    held.to = to;
+    return makeRoom(root, held);
   });
   root.addEventListener("pointerup", (event) => {
     if (!held || event.pointerId !== held.id) return;
-    const { card, y } = held;
-    const isPlayed = hasMoved && y - event.clientY > FAR_ENOUGH;
-    letGo();
-    if (isPlayed && card.dataset["card"]) play(card.dataset["card"], card.dataset["key"] ?? "");
+    const { card, from, to = from } = held;
+    if (!hasMoved) held = null;
+    else if (to === null && card.dataset["state"] === "up")
+      letGo(() => play(card.dataset["card"] ?? "", card.dataset["key"] ?? ""));
+    else if (to !== null && to !== from) letGo(() => arrange(from, to));
+    else letGo();
   });
-  root.addEventListener("pointercancel", letGo);
-  // The click that ends a drag is not a tap on the card.
+  root.addEventListener("pointercancel", () => letGo());
+  document.addEventListener("keydown", ({ key }) => key === "Escape" && hasMoved && letGo());
+  // The click that ends a drag is not a tap on the card; one from the keyboard is nobody's drag.
   root.addEventListener(
     "click",
     (event) => {
-      if (!hasMoved) return;
+      if (!hasMoved || event.detail === 0) return;
       hasMoved = false;
       event.stopPropagation();
       event.preventDefault();
     },
     { capture: true },
   );
+}
+
+/** The cards where they belong, in this order. @param {readonly HTMLElement[]} hand @param {HTMLElement} [but] that is held */
+function lay(hand, but) {
+  hand.forEach((card, index) => {
+    if (card === but) return;
+    for (const [name, value] of Object.entries(place(index, hand.length))) card.style.setProperty(name, value);
+  });
+}
+
+/** The others make room where the card would go. @param {HTMLElement} root @param {Held} held */
+function makeRoom(root, { card, hand, from, to }) {
+  const at = to ?? from;
+  const order = hand.filter((one) => one !== card);
+  order.splice(at, 0, card);
+  lay(order, card);
+  frame(root, to === null ? null : place(at, hand.length), card.dataset["state"]);
+}
+
+/**
+ * The frame that shows a place of the hand.
+ * @param {HTMLElement} root
+ * @param {Record<string, string> | null} at
+ * @param {string} [state] of the card that would lie there: as high as that it stands
+ */
+function frame(root, at, state = "") {
+  const gap = root.querySelector("[data-gap]");
+  if (!(gap instanceof HTMLElement)) return;
+  gap.hidden = at === null;
+  gap.dataset["state"] = state;
+  for (const [name, value] of Object.entries(at ?? {})) gap.style.setProperty(name, value);
 }

@@ -1,6 +1,6 @@
 /**
- * Roving: the hand is one stop of the Tab key; arrows, Home and End go from card to card, letters in `shortcuts.js`.
- * Also keeps the focus alive when what had it is gone after a play.
+ * Roving: the hand is one stop of the Tab key; arrows, Home and End go from card to card, and with Shift they move the
+ * card; letters in `shortcuts.js`. Also keeps the focus alive when what had it is gone after a play.
  */
 
 /** @param {HTMLElement} root @returns {HTMLElement[]} */
@@ -10,9 +10,11 @@ function cards(root) {
 
 /**
  * @param {HTMLElement} root
- * @returns {{ settle: () => void, remember: () => void }} `remember` before a render, `settle` after it
+ * @param {(from: number, to: number) => void} arrange a card goes to another place of the hand
+ * @returns {{ settle: () => void, remember: () => void, follow: (index: number) => void }} `remember` before a render,
+ *   `settle` after it; `follow` a card to its place
  */
-export function roving(root) {
+export function roving(root, arrange) {
   let at = 0;
   let hadFocus = "";
   let usesKeys = false;
@@ -33,11 +35,14 @@ export function roving(root) {
   root.addEventListener("keydown", (event) => {
     const hand = cards(root);
     const now = hand.indexOf(/** @type {HTMLElement} */ (event.target));
-    if (now < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (now < 0 || event.ctrlKey || event.metaKey || event.altKey) return undefined;
     const to = target(hand, now, event.key);
-    if (to === null) return;
+    if (to === null) return undefined;
     event.preventDefault();
-    stand(to, true);
+    if (!event.shiftKey) return stand(to, true);
+    // The focus goes along with the card.
+    at = Math.max(0, Math.min(to, hand.length - 1));
+    return arrange(now, at);
   });
   root.addEventListener("focusin", (event) => {
     const now = cards(root).indexOf(/** @type {HTMLElement} */ (event.target));
@@ -45,6 +50,7 @@ export function roving(root) {
   });
 
   return {
+    follow: (index) => stand(index, hadFocus === "hand"),
     remember() {
       const active = document.activeElement;
       hadFocus =

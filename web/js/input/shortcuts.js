@@ -25,9 +25,10 @@ const TOLD = /** @type {Record<string, "turn" | "trick" | "score" | "bids">} */ 
  * @param {(sentence: string) => void} needs.tell
  * @param {(panel: "tricks" | "keys") => void} needs.open
  * @param {() => void} needs.undo
+ * @param {() => void} needs.sort the hand again
  * @param {() => void} needs.goOn the trick has been looked at
  */
-export function shortcuts({ root, state, words, tell, open, undo, goOn }) {
+export function shortcuts({ root, state, words, tell, open, undo, sort, goOn }) {
   document.addEventListener("keydown", (event) => {
     const { match, settings, panel, trouble, help } = state();
     if (!match || panel || help || trouble || event.defaultPrevented) return;
@@ -46,6 +47,7 @@ export function shortcuts({ root, state, words, tell, open, undo, goOn }) {
     else if (what) tell(standing(words(match.view), match.view, what));
     else if (key === "l") open("tricks");
     else if (key === "u") undo();
+    else if (key === "o") sort();
     else if (key === "?") open("keys");
     else return;
     event.preventDefault();

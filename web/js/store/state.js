@@ -4,6 +4,7 @@
  */
 
 import { newestFirst, toContinue } from "./kept/heads.js";
+import { stillLaid } from "./laying.js";
 import { firstPast, reducePast } from "./past/state.js";
 import { DEFAULT_SETTINGS } from "./settings.js";
 
@@ -76,7 +77,7 @@ export function reduce(state, change) {
         screen: "table",
         waiting: null,
         panel: null,
-        match: seen(null, change.answer.view),
+        match: begun(change.answer.view, change.own ?? null),
       };
     case "answered":
       return { ...told(state, change.answer.events), match: seen(state.match, change.answer.view) };
@@ -147,6 +148,8 @@ function reduceMatch(match, change) {
       return { ...match, dealing: change.pace };
     case "told":
       return { ...match, told: { ...NOTHING_TOLD, ...match.told, ...change.told } };
+    case "arranged":
+      return { ...match, own: change.own };
     case "release":
       return { ...match, chosen: [], lifted: [], tried: null, refusal: null };
     case "ask":
@@ -162,6 +165,17 @@ function reduceMatch(match, change) {
     default:
       return match;
   }
+}
+
+/**
+ * A match one sits down to, its hand as it was laid.
+ * @param {View | undefined} view
+ * @param {string[] | null} own
+ * @returns {Match | null}
+ */
+function begun(view, own) {
+  const match = seen(null, view);
+  return match && { ...match, own };
 }
 
 /**
@@ -186,6 +200,7 @@ function seen(match, view) {
     lingering: isWon || holdsOn,
     chosen: several?.chosen ?? (match?.chosen ?? []).filter(stillMay),
     lifted: isSame ? (match?.lifted ?? []) : [],
+    own: sameDeal ? stillLaid(match?.own ?? null, match?.lifted ?? [], before.hand, view.hand) : null,
     tried: isSame ? (match?.tried ?? null) : null,
     dealing: sameDeal ? (match?.dealing ?? "live") : "live",
     refusal: null,

@@ -3,6 +3,7 @@
  * the engine stumbled. What happens within it is in `turns.js`.
  */
 
+import { createArranging } from "./arranging.js";
 import { createChoice } from "./choice.js";
 import { createHelp } from "./help.js";
 import { createExplaining } from "./explaining.js";
@@ -112,7 +113,7 @@ export function createTable({
       store.change({ type: "wait", what: null });
       return saving.reread();
     }
-    return begin({ op: "resume", record: found.record }, name);
+    return begin({ op: "resume", record: found.record }, name, found.head.own);
   }
 
   /** Go on with a match of which there is a record and nothing else. @param {string} record @param {string} game */
@@ -126,7 +127,7 @@ export function createTable({
   /** Take the match at the table up again from its record. */
   async function again() {
     const standing = saving.standing();
-    if (standing) await begin({ op: "resume", record: standing.record }, standing.id);
+    if (standing) await begin({ op: "resume", record: standing.record }, standing.id, store.state().match?.own);
   }
 
   /** Another tab has taken the match over: this one lets go of it. */
@@ -139,15 +140,16 @@ export function createTable({
   /**
    * @param {{ op: string, [field: string]: unknown }} question
    * @param {string} id what the match is called
+   * @param {string[] | null} [own] the hand as it was laid
    */
-  async function begin(question, id) {
+  async function begin(question, id, own = null) {
     turns.sit();
     const isNew = question.op === "new";
     const answer = await ask(question);
     if (answer.ok) {
       staked = answer.view?.chips ? id : null;
       if (isNew) await saving.begin(id);
-      store.change({ type: "began", answer });
+      store.change({ type: "began", answer, own });
       if (!isNew) await saving.complete();
       await keep(isNew ? () => purse.began(answer, id) : undefined);
       await turns.goOn();
@@ -225,11 +227,12 @@ export function createTable({
     return turns.act(action);
   };
   const touch = createChoice({ store, ask });
+  const arranging = createArranging({ store, keep: () => void keep() });
   const ruling = createRuling({ store, ask });
   const help = createHelp({ store, ask, readRules });
   const explaining = createExplaining({ store, ask, keep, sleep });
   return {
-    ...{ ask, saving, elsewhere, open, ruling, help, explaining, boot, start, resume, recover, retry, leave, look, reset, reread, touch },
+    ...{ ask, saving, elsewhere, open, arranging, ruling, help, explaining, boot, start, resume, recover, retry, leave, look, reset, reread, touch },
     ...{ act, next, undo, claim, leaveIt, deal, hurry },
   };
 }

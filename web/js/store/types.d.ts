@@ -400,6 +400,8 @@ export interface Match {
   chosen: string[];
   /** Which of the hand they are, where the pack holds a card twice: the card and which of the two. */
   lifted?: string[];
+  /** The cards of this deal as the person laid them, those played included; null where the hand lies sorted. */
+  own?: string[] | null;
   /** Whether those chosen may be played: null while it is not known. */
   tried?: { refusal: Refusal | null } | null;
   /** How cards are dealt, where they come one by one. */
@@ -474,7 +476,7 @@ export type Change =
   | { type: "retry" }
   | { type: "wait"; what: State["waiting"] }
   | { type: "setting"; settings: Partial<Settings> }
-  | { type: "began"; answer: Answer }
+  | { type: "began"; answer: Answer; own?: string[] | null }
   | { type: "answered"; answer: Answer }
   | { type: "refreshed"; view: View }
   | { type: "gather" }
@@ -483,6 +485,7 @@ export type Change =
   | { type: "tried"; refusal: Refusal | null }
   | { type: "dealing"; pace: Dealing }
   | { type: "release" }
+  | { type: "arranged"; own: string[] | null }
   | { type: "ask" }
   | { type: "told"; told: Partial<Told> }
   | { type: "refuse"; refusal: Refusal; card?: string }

@@ -1,7 +1,7 @@
-/** Aids: what helps the person along: a decision taken back, the rest claimed, the next trick asked for. */
+/** Aids: what helps the person along: a decision taken back, the hand sorted, the rest claimed, the next trick asked for. */
 
 import { html, nothing } from "lit-html";
-import { undoMark } from "./marks.js";
+import { fanMark, undoMark } from "./marks.js";
 
 /** @import { Match } from "../store/types.d.ts" */
 /** @import { Text } from "./table.js" */
@@ -10,9 +10,9 @@ import { undoMark } from "./marks.js";
  * The corner across from the last trick. Its room is kept, so that nothing moves when there is something in it.
  * @param {Text} text
  * @param {Match} match
- * @param {{ undo: () => void }} does
+ * @param {{ undo: () => void, sort: () => void }} does
  */
-export function aids({ say }, { view, busy }, does) {
+export function aids({ say }, { view, busy, own }, does) {
   return html`<div class="aids">
     <button
       class="icon-button"
@@ -24,6 +24,17 @@ export function aids({ say }, { view, busy }, does) {
       @click=${does.undo}
     >
       ${undoMark()}
+    </button>
+    <button
+      class="icon-button"
+      type="button"
+      aria-label=${say("hand-sort")}
+      title=${say("hand-sort")}
+      ?data-idle=${!own}
+      ?disabled=${!own}
+      @click=${does.sort}
+    >
+      ${fanMark()}
     </button>
   </div>`;
 }

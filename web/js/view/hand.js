@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { shownHand } from "../store/laying.js";
 import { keysOf } from "../store/lifting.js";
 import { cardName } from "../text/names.js";
 import { refusalSentence } from "../text/refusals.js";
@@ -9,7 +10,7 @@ import { hintedKeys, keysFor, lookedKeys } from "./advice.js";
 import { face } from "./cards/face.js";
 import { vars } from "./vars.js";
 
-/** @import { Match, Settings, View } from "../store/types.d.ts" */
+/** @import { Match, Settings } from "../store/types.d.ts" */
 /** @import { Text } from "./table.js" */
 
 /**
@@ -19,7 +20,7 @@ import { vars } from "./vars.js";
  * @param {(card: string, key: string) => void} touch
  */
 export function handView(text, match, order, touch) {
-  const hand = ordered(match.view, order);
+  const hand = shownHand(match.view, order, match.own);
   // Two equal cards of a double pack are told apart by which comes first.
   const keys = keysOf(hand);
   const keyed = hand.map((card, index) => ({ card, index, key: keys[index] ?? card }));
@@ -34,13 +35,8 @@ export function handView(text, match, order, touch) {
       ({ key }) => key,
       ({ card, index, key }) => handCard(text, match, { card, index, key }, marks, touch),
     )}
+    <i class="card" data-gap data-key data-state aria-hidden="true" hidden></i>
   </div>`;
-}
-
-/** The hand as the person likes it to lie; both orders there are come from the engine. @param {View} view @param {Settings["order"]} order */
-function ordered({ hand, by_rank: byRank }, order) {
-  if (order === "ranks") return byRank ?? hand;
-  return order === "reversed" ? [...hand].reverse() : hand;
 }
 
 /**
@@ -85,6 +81,6 @@ function handCard(text, match, { card, index, key }, marks, touch) {
 }
 
 /** Where a card lies: of how many, which, and how far from the middle. @param {number} index @param {number} count */
-function place(index, count) {
+export function place(index, count) {
   return { "--n": String(Math.max(count, 2)), "--i": String(index), "--o": String(index - (count - 1) / 2) };
 }

@@ -14,6 +14,7 @@ const KEYS = /** @type {const} */ ([
   ["bids", ["V"]],
   ["tricks", ["L"]],
   ["undo", ["U"]],
+  ["sort", ["O"]],
   ["list", ["?"]],
 ]);
 
@@ -31,6 +32,10 @@ export function keysList(say) {
       <div>
         <dt><kbd>←</kbd> <kbd>→</kbd></dt>
         <dd>${say("keys-arrows")}</dd>
+      </div>
+      <div>
+        <dt><kbd>Shift</kbd> <kbd>←</kbd> <kbd>→</kbd></dt>
+        <dd>${say("keys-move")}</dd>
       </div>
       <div>
         <dt><kbd>${say("keys-enter")}</kbd></dt>

@@ -37,6 +37,7 @@ import { lastTrick, trickView } from "./trick.js";
  * @property {() => void} leave
  * @property {() => void} hurry the person does not want to look at the trick any longer
  * @property {() => void} undo
+ * @property {() => void} sort the hand again
  * @property {() => void} claim
  * @property {(panel: "menu" | "tricks" | "moments") => void} open
  * @property {() => void} hint asks for one, or puts it away

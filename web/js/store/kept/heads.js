@@ -9,9 +9,10 @@
  * @param {View} view
  * @param {Figures | null} figures of the deal that is just over
  * @param {number} now
+ * @param {string[] | null} [own] the hand as the person laid it
  * @returns {Head}
  */
-export function headOf(before, view, figures, now) {
+export function headOf(before, view, figures, now, own = null) {
   // Taking back may lead from a deal's end into the deal again: only what is before it stays.
   const past = (before.deals ?? []).filter(({ deal }) => deal < view.deal);
   return {
@@ -26,6 +27,7 @@ export function headOf(before, view, figures, now) {
     deal: view.deal,
     deals: figures ? [...past.filter(({ deal }) => deal !== figures.deal), figures] : past,
     assisted: view.assisted ?? false,
+    own,
     sitting: before.sitting,
   };
 }
@@ -141,9 +143,15 @@ export function isHead(value) {
     head["levels"] !== null &&
     Object.values(head["levels"]).every((level) => typeof level === "string") &&
     typeof head["assisted"] === "boolean" &&
+    isOwn(head["own"]) &&
     Array.isArray(head["deals"]) &&
     head["deals"].every(isFigures)
   );
+}
+
+/** An order of cards, or none. @param {unknown} value */
+function isOwn(value) {
+  return value === undefined || value === null || (Array.isArray(value) && value.every((card) => typeof card === "string"));
 }
 
 /** @param {unknown} value @returns {value is Figures} */

@@ -129,7 +129,7 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
       const isNew = mine.changed === undefined;
       const figures = /** @type {import("./types.d.ts").Figures | null} */ (answer["figures"] ?? null);
       const before = current?.sitting === mine.sitting ? current : mine;
-      const head = headOf(before, match.view, figures, now());
+      const head = headOf(before, match.view, figures, now(), match.own);
       if (before === current) {
         current = head;
         record = text;

@@ -37,6 +37,8 @@ export interface Head {
   deals: Figures[];
   /** Whether the deal in progress had help. */
   assisted: boolean;
+  /** The hand of the deal in progress, where the person laid it another way. */
+  own?: string[] | null;
   /** Who has the match open: a tab's own word, given anew each time somebody sits down to it. */
   sitting: string;
 }

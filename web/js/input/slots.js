@@ -1,0 +1,43 @@
+/** Slots: the places of a hand, as they are seen, and which of them is meant by a point. In rows from left to right. */
+
+/** @typedef {{ x: number, y: number }} Slot the middle of a card */
+
+/** Where a card lies; one that is still on its way there is there now. @param {Element} card @returns {Slot} */
+export function restOf(card) {
+  for (const way of card.getAnimations()) way.finish();
+  const { left, top, width, height } = card.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/**
+ * The place nearest to a point: the row first, then the card in it. A fan is one row, though its ends hang down.
+ * @param {readonly Slot[]} slots
+ * @param {Slot} point
+ * @returns {number}
+ */
+export function nearest(slots, point) {
+  /** @type {number[][]} */
+  const rows = [];
+  slots.forEach(({ x }, index) => {
+    const before = slots[index - 1];
+    if (before === undefined || x <= before.x) rows.push([]);
+    rows.at(-1)?.push(index);
+  });
+  const slot = (/** @type {number} */ index) => /** @type {Slot} */ (slots[index]);
+  const height = (/** @type {number[]} */ row) => row.reduce((sum, index) => sum + slot(index).y, 0) / row.length;
+  const row = least(rows, (one) => Math.abs(height(one) - point.y)) ?? [];
+  return least(row, (index) => Math.abs(slot(index).x - point.x)) ?? 0;
+}
+
+/**
+ * @template T
+ * @param {readonly T[]} of
+ * @param {(one: T) => number} by
+ * @returns {T | undefined}
+ */
+function least(of, by) {
+  return of.reduce(
+    (/** @type {T | undefined} */ best, one) => (best === undefined || by(one) < by(best) ? one : best),
+    undefined,
+  );
+}

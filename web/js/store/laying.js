@@ -1,0 +1,94 @@
+/**
+ * Laying: how the hand lies: as the engine sorts it, or as the person laid it. Which card is higher, or which suits go
+ * side by side, is never asked here: the sorted orders there are come from the engine. Pure.
+ */
+
+import { keysOf } from "./lifting.js";
+
+/** @import { Settings, View } from "./types.d.ts" */
+
+/**
+ * The hand as it is shown.
+ * @param {Pick<View, "hand" | "by_rank">} view
+ * @param {Settings["order"]} order
+ * @param {readonly string[] | null} [own] as the person laid it, if so
+ * @returns {string[]}
+ */
+export function shownHand({ hand, by_rank: byRank }, order, own = null) {
+  const sorted = order === "ranks" ? (byRank ?? hand) : order === "reversed" ? [...hand].reverse() : hand;
+  return own ? laid(sorted, own) : [...sorted];
+}
+
+/**
+ * These cards, each exactly once, as the person laid them. Of what the own order says too much, the first counts. What
+ * it does not know goes to its twin, else to a neighbour in the order given: the one before it, unless only the one
+ * behind it is of its suit.
+ * @param {readonly string[]} cards in some order
+ * @param {readonly string[]} own
+ * @returns {string[]}
+ */
+export function laid(cards, own) {
+  const left = [...cards];
+  const take = (/** @type {string} */ card) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  };
+  const shown = own.filter(take);
+  for (const [at, card] of cards.entries()) if (take(card)) shown.splice(placeOf(card, at, cards, shown), 0, card);
+  return shown;
+}
+
+/**
+ * Where a card goes that has no place yet.
+ * @param {string} card
+ * @param {number} at its place in `cards`; all before it have been placed
+ * @param {readonly string[]} cards
+ * @param {readonly string[]} shown
+ */
+function placeOf(card, at, cards, shown) {
+  const twin = shown.lastIndexOf(card);
+  if (twin >= 0) return twin + 1;
+  const before = at > 0 ? cards[at - 1] : undefined;
+  const after = cards.slice(at + 1).find((one) => shown.includes(one));
+  const isOfItsSuit = (/** @type {string | undefined} */ one) => one?.slice(-1) === card.slice(-1);
+  const goesBefore = after !== undefined && (before === undefined || (isOfItsSuit(after) && !isOfItsSuit(before)));
+  if (goesBefore) return shown.indexOf(after);
+  return before === undefined ? 0 : shown.lastIndexOf(before) + 1;
+}
+
+/**
+ * The own order after one card of the hand has been moved. It also remembers where the cards lay that have been played:
+ * a play may be taken back.
+ * @param {readonly string[]} shown
+ * @param {readonly string[] | null} own before
+ * @param {number} from place in the hand
+ * @param {number} to
+ * @returns {string[]}
+ */
+export function moved(shown, own, from, to) {
+  const now = [...shown];
+  now.splice(to, 0, ...now.splice(from, 1));
+  const known = [...(own ?? [])];
+  const fresh = [...now];
+  for (const card of known) if (fresh.includes(card)) fresh.splice(fresh.indexOf(card), 1);
+  return laid([...known, ...fresh], now);
+}
+
+/**
+ * The own order once cards have left the hand. Where one of two equal cards went, the other stays where it lies.
+ * @param {readonly string[] | null} own
+ * @param {readonly string[]} went keys of the cards that were up
+ * @param {readonly string[]} before the hand
+ * @param {readonly string[]} hand the hand now
+ * @returns {string[] | null}
+ */
+export function stillLaid(own, went, before, hand) {
+  if (!own) return null;
+  const count = (/** @type {readonly string[]} */ cards, /** @type {string} */ card) => cards.filter((one) => one === card).length;
+  const gone = keysOf(own).filter((key, at) => {
+    const card = own[at] ?? "";
+    return went.includes(key) && count(hand, card) > 0 && count(hand, card) < count(before, card);
+  });
+  return keysOf(own).flatMap((key, at) => (gone.includes(key) ? [] : [own[at] ?? ""]));
+}
