@@ -1,6 +1,7 @@
 """What every game must hold, whatever its rules: one suite, run over every game there is."""
 
 import json
+from itertools import repeat
 from random import Random
 
 import pytest
@@ -35,6 +36,16 @@ def advance(table, acts):
         _ = table.deal() if table.needs_deal else table.step()
 
 
+def after_two_deals(name, seed):
+    """A match of bots that has come to the end of its second deal."""
+    table = start(name, "reference", seed)
+    for _ in range(2):
+        table.deal()
+        while not (table.needs_deal or table.is_over):
+            table.step()
+    return table
+
+
 @presets
 @few
 @given(seed=seeds)
@@ -57,6 +68,19 @@ def test_a_match_resumed_anywhere_goes_on_as_if_it_had_not_stopped(name, preset,
     advance(straight, 60)
     advance(resumed, 60)
     assert resumed.record_text() == straight.record_text()
+
+
+@games
+def test_a_record_that_begins_in_the_middle_of_a_match_goes_on_with_its_numbers(name):
+    straight = next(match for match in map(after_two_deals, repeat(name), range(20)) if not match.is_over)
+    whole = straight.record()
+    resumed = Table.resume(write_record(whole.with_deals(whole.deals[1:])))
+    straight.deal()
+    resumed.deal()
+    there, here = straight.record().deals[-1], resumed.record().deals[-1]
+    assert here.number == there.number == 3
+    assert here.opening == there.opening
+    assert read_record(resumed.record_text()).deals[-1].number == 3
 
 
 @presets

@@ -164,10 +164,11 @@ class Table:
         if not self.needs_deal:
             raise IllegalActError(Refusal("no_deal_now"), "deal", self._game.position(self._state))
         # A generator for each deal, so that a match resumed from its record goes on with the same cards.
-        step = self._game.deal(self._state, Random(f"{self.seed}/deal/{len(self._deals) + 1}"))
+        # The number is the record's own count: a deal thrown in was dealt, and the first need not be deal 1.
+        number = self._deals[-1].number + 1 if self._deals else 1
+        step = self._game.deal(self._state, Random(f"{self.seed}/deal/{number}"))
         self._minds.forget()
-        # The number is the table's own count: a deal thrown in is a deal that was dealt.
-        self._deals.append(DealRecord(len(self._deals) + 1, self._game.opening(step.state), ()))
+        self._deals.append(DealRecord(number, self._game.opening(step.state), ()))
         self._forks = []
         return self._took(step)
 
