@@ -26,7 +26,7 @@ const CLAUSE = /^\{([A-Z]\d+)\} */;
 const BOX = /^\[\[([\w ]+)\]\]$/;
 const FIRST = "en";
 
-/** @typedef {{ name: string, presets: { name: string, rules: Record<string, unknown> }[], options: { name: string, clause: string, choices: unknown[], many: boolean }[] }} Game */
+/** @typedef {{ name: string, presets: { name: string, rules: Record<string, unknown>, idle: Record<string, string> }[], options: { name: string, clause: string, choices: unknown[], many: boolean }[] }} Game */
 
 const [out, facts] = process.argv.slice(2);
 /** @type {Game[]} */
@@ -176,7 +176,7 @@ function drawn(cards, text, isShown) {
   return `<span class="small-cards rules-cards"${isShown ? " data-large" : ""} role="img" aria-label="${label}">${cards.map((card) => markup(smallCard(card))).join("")}</span>`;
 }
 
-/** How options are played: a sentence a choice, of which one holds in each preset. */
+/** How options are played: a sentence a choice, of which one holds in each preset; none where it does not come up. */
 function box(/** @type {Game} */ game, /** @type {any} */ text, /** @type {string[]} */ names) {
   const lines = names.flatMap((name) => {
     const option = game.options.find((one) => one.name === name);
@@ -184,16 +184,18 @@ function box(/** @type {Game} */ game, /** @type {any} */ text, /** @type {strin
     const choices = option.many ? ["none", "some"] : option.choices.map(String);
     return choices.map((choice) => {
       const holds = ({ rules: { [name]: value } }) => (Array.isArray(value) ? (value.length ? "some" : "none") : String(value)) === choice;
-      const presets = game.presets.filter(/** @type {any} */ (holds)).map((one) => one.name);
+      const presets = game.presets.filter(/** @type {any} */ (holds)).filter((one) => !(name in one.idle)).map((one) => one.name);
       const id = choice === "some" ? `rule-${name}` : `rule-${name}-${choice}`;
       const words = escaped(text.say(id, { levels: "…" }));
       return { presets, words, html: `<li data-option="${name}" data-value="${choice}" data-in="${presets.join(" ")}">${words}</li>` };
     });
   });
+  const without = game.presets.filter(({ idle }) => names.every((name) => name in idle)).map((one) => one.name);
   return `<aside class="in-rules">
 <p class="in-rules-title">${escaped(text.say("help-in-rules"))}</p>
 <ul>
 ${lines.map(({ html }) => html).join("\n")}
+<li data-idle data-in="${without.join(" ")}">${escaped(text.say("help-idle"))}</li>
 </ul>
 <details><summary>${escaped(text.say("help-other-ways"))}</summary>
 <ul>

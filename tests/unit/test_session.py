@@ -64,6 +64,9 @@ def test_hello_tells_version_games_presets_options_and_levels():
     assert game["rotation"] == ["S", "W", "N", "E"]
     assert [preset["name"] for preset in game["presets"]] == ["reference", "traditional"]
     assert game["presets"][1]["rules"]["deck"] == 36
+    assert game["presets"][1]["idle"] == {}
+    auction = {preset["name"]: preset for preset in games["tractor"]["presets"]}["auction"]
+    assert auction["idle"]["no_declaration"] == "finding"
     options = {option["name"]: option for option in game["options"]}
     target = {"clause": "H14", "choices": [200, 300, 500], "default": 200}
     assert target.items() <= options["target"].items()
@@ -256,6 +259,7 @@ def test_what_house_rules_come_to_is_told_field_by_field():
     said = client.ask("rules", game="tractor", rules={"preset": "standard", "throw": "off"})
     assert said["rules"]["throw_in_trump"] is False, "it follows the field that was changed"
     assert said["rules"]["kitty_multiplier"] == "twice_longest_unit"
-    assert said["idle"] == {"throw_in_trump": "throw", "failed_throw_penalty": "throw"}
+    silent = ["throw_in_trump", "failed_throw_penalty", "failed_throw", "throw_follow", "throw_beat"]
+    assert said["idle"] == dict.fromkeys(silent, "throw")
     for game in ("two_hundred", "rangvaar"):
         assert client.ask("rules", game=game, rules="reference")["idle"] == {}

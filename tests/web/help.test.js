@@ -13,7 +13,7 @@ function helpWith(readRules, isReady = false) {
   const asked = [];
   const ask = async (/** @type {{ op: string }} */ { op }) => {
     asked.push(op);
-    return { ok: true, games: [] };
+    return { ok: true, rules: { deck: 36 }, idle: { target: "deck" } };
   };
   return { store, asked, help: createHelp({ store, ask, readRules }) };
 }
@@ -21,7 +21,7 @@ function helpWith(readRules, isReady = false) {
 test("the rules open at a clause before their page is there, and show it once it is", async () => {
   const { store, help } = helpWith(async (game) => `the page of ${game}`);
   const opened = help.open("tractor", "T26");
-  assert.deepEqual(store.state().help, { game: "tractor", clause: "T26", page: "", isMissing: false });
+  assert.deepEqual(store.state().help, { game: "tractor", clause: "T26", page: "", isMissing: false, played: null });
   await opened;
   assert.equal(store.state().help?.page, "the page of tractor");
   help.close();
@@ -42,14 +42,27 @@ test("rules that do not come are told to be missing", async () => {
   assert.equal(store.state().help?.isMissing, true);
 });
 
-test("the engine is asked what the presets are, once and only when it is there", async () => {
-  const early = helpWith(async () => "a page");
-  await early.help.open("tractor");
-  assert.deepEqual(early.asked, []);
-  const ready = helpWith(async () => "a page", true);
-  await ready.help.open("tractor");
-  await ready.help.open("tractor", "T5");
-  assert.deepEqual(ready.asked, ["hello"]);
+test("the engine is asked what the rules played come to, once it is there", async () => {
+  const { store, asked, help } = helpWith(async () => "a page");
+  await help.open("two_hundred");
+  assert.deepEqual([asked, store.state().help?.played], [[], null]);
+  store.change({ type: "ready" });
+  await help.follow();
+  await help.follow();
+  assert.deepEqual(asked, ["rules"]);
+  const played = { game: "two_hundred", name: "reference", rules: { deck: 36 }, idle: { target: "deck" } };
+  assert.deepEqual(store.state().help?.played, played);
+  assert.equal(store.state().help?.page, "a page");
+  help.close();
+  await help.follow();
+  assert.deepEqual(asked, ["rules"]);
+});
+
+test("the rules of a house are called so", async () => {
+  const { store, help } = helpWith(async () => "a page", true);
+  store.change({ type: "setting", settings: { preset: { tractor: "house" }, house: { tractor: { preset: "standard", throw: "off" } } } });
+  await help.open("tractor", "T22");
+  assert.equal(store.state().help?.played?.name, "house");
 });
 
 test("a clause belongs to its game and is read on that game's page, in the language spoken", () => {

@@ -34,7 +34,7 @@ async function tableWith(answers, record) {
     bootEngine: async () => engine,
     sleep: async () => {},
     seed: () => "a seed",
-    seatNames: () => ({ S: "Ada" }),
+    seatNames: () => ({ S: "Ada", W: "Lan", N: "Wei", E: "Jun" }),
     id: () => "the match",
     archive,
     tabs: ALONE,
@@ -62,7 +62,7 @@ test("a match asked for before the engine is there begins when it is", async () 
     level: "casual",
     levels: {},
     seed: "a seed",
-    names: { S: "Ada" },
+    names: { S: "Ada", W: "Lan", N: "Wei", E: "Jun" },
   });
 });
 
@@ -224,4 +224,17 @@ test("a record that cannot be resumed is set aside with a message, and may be ha
   assert.deepEqual(await archive.heads(), []);
   const [aside] = await archive.aside();
   assert.deepEqual([aside?.code, aside?.text, aside?.game], ["bad_line", "torn", "two_hundred"]);
+});
+
+test("seats that have no name in the record have the usual ones at the table", async () => {
+  const nameless = view().seats;
+  for (const seat of Object.values(nameless)) seat.name = "";
+  nameless.W.name = "Odile";
+  const { table, store } = await tableWith({ resume: [seen({ seats: nameless })], act: [seen({ turn: 11, seats: nameless })] }, "a record");
+  await table.boot();
+  await table.resume();
+  const names = () => Object.values(store.state().match?.view.seats ?? {}).map(({ name }) => name);
+  assert.deepEqual(names(), ["Ada", "Odile", "Wei", "Jun"]);
+  await table.act({ kind: "play", cards: ["7H"] });
+  assert.deepEqual(names(), ["Ada", "Odile", "Wei", "Jun"]);
 });

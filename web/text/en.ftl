@@ -1296,6 +1296,7 @@ help-contents = On this page
 help-which = Show the rules as in
 help-table = As you play: { $rules }
 help-in-rules = In these rules
+help-idle = This does not come up.
 help-other-ways = All ways to play it
 help-page = Open as a page of its own
 help-waiting = Fetching the rules…

@@ -1213,6 +1213,7 @@ help-contents = 本页内容
 help-which = 按哪套规则显示
 help-table = 你打的规则：{ $rules }
 help-in-rules = 这套规则里
+help-idle = 这里用不到。
 help-other-ways = 所有打法
 help-page = 单独打开这一页
 help-waiting = 正在取规则…

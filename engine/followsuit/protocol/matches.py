@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from followsuit import __version__, referee
+from followsuit.game import Game
 from followsuit.plain import plain
 from followsuit.protocol import chips
 from followsuit.protocol.answers import Answer, Handler, Message, bad_field
@@ -78,13 +79,17 @@ def rule(sitting: Sitting, message: Message) -> Answer:
 def rules(sitting: Sitting, message: Message) -> Answer:
     """What a specification of rules comes to, field by field, and which fields have no say under it."""
     game = game_named(message.get("game"))
-    meant = game.rules(message.get("rules"))
+    return _meaning(game, message.get("rules"))
+
+
+def _meaning(game: Game, specification: Any) -> Answer:
+    meant = game.rules(specification)
     return {"rules": plain(meant), "idle": dict(game.idle_rules(meant))}
 
 
 def _game_data(name: str) -> Answer:
     game = game_named(name)
-    presets = [{"name": preset, "rules": plain(game.rules(preset))} for preset in game.preset_names()]
+    presets = [{"name": preset, **_meaning(game, preset)} for preset in game.preset_names()]
     rotation = [seat.name for seat in game.rotation.order(Seat.S)]
     return {
         "name": name,

@@ -137,6 +137,13 @@ _SWITCHED_OFF: Final = (
     ("failed_throw_penalty", 0, "throw", (Throw.OFF, Throw.PROVEN)),
 )
 
+#: A field that has no say, and keeps its value all the same, and the field with the values that silence it.
+_SILENCED: Final = (
+    ("failed_throw", "throw", (Throw.OFF, Throw.PROVEN)),
+    ("throw_follow", "throw", (Throw.OFF,)),
+    ("throw_beat", "throw", (Throw.OFF,)),
+)
+
 
 def _contradiction(rules: TractorRules, *fields: str) -> RulesError:
     said = " and ".join(f"{field} {_said(getattr(rules, field))}" for field in fields)
@@ -202,7 +209,8 @@ def tractor_rules(specification: Specification) -> TractorRules:
 def switched_off(rules: TractorRules) -> dict[str, str]:
     """The fields that have no say under these rules, each with the field that switches it off.
 
-    >>> switched_off(tractor_rules({"throw": "off"}))
-    {'throw_in_trump': 'throw', 'failed_throw_penalty': 'throw'}
+    >>> switched_off(tractor_rules({"throw": "proven"}))
+    {'failed_throw_penalty': 'throw', 'failed_throw': 'throw'}
     """
-    return {field: other for field, _, other, values in _SWITCHED_OFF if getattr(rules, other) in values}
+    all_fields = [(field, other, values) for field, _, other, values in _SWITCHED_OFF] + list(_SILENCED)
+    return {field: other for field, other, values in all_fields if getattr(rules, other) in values}

@@ -40,8 +40,13 @@ def test_the_boxes_follow_the_set_of_rules_one_looks_at(reader: Page, site: Serv
     reader.get_by_role("radio", name="How-to").check(force=True)
     expect(here.filter(has_text="Throws are not allowed", visible=True)).to_have_count(1)
     expect(here.filter(has_text="allowed only if it is sure", visible=True)).to_have_count(0)
+    # What other options leave without a say is not told.
+    expect(here.filter(has_text="When a throw fails", visible=True)).to_have_count(0)
+    expect(here.filter(has_text="This does not come up", visible=True)).to_have_count(2)
     reader.get_by_role("radio", name="Standard").check(force=True)
     expect(here.filter(has_text="may be tried at a risk", visible=True)).to_have_count(1)
+    expect(here.filter(has_text="When a throw fails", visible=True)).to_have_count(1)
+    expect(here.filter(has_text="This does not come up", visible=True)).to_have_count(0)
 
 
 def test_one_comes_from_the_rules_of_a_game_to_the_others_languages_and_the_table(

@@ -1,9 +1,10 @@
 """Help: from a refusal in each game to its clause and back, without losing the game; and the page in Chinese."""
 
+import json
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 BOOT_MS = 60_000
 
@@ -73,6 +74,32 @@ def test_the_rules_are_there_to_read_before_the_engine_is(person, page: Page) ->
     help_.get_by_role("link", name="Scoring").click()
     expect(help_.get_by_role("heading", name="Scoring")).to_be_in_viewport()
     expect(page).to_have_url(re.compile(r"/\?[^#]*$"))
+
+
+def test_rules_opened_before_the_engine_is_there_follow_it_once_it_is(person, page: Page) -> None:
+    held: list[Route] = []
+    page.route("**/runtime/engine-*", lambda route: held.append(route))
+    settings = {"game": "tractor", "preset": {"tractor": "howto"}}
+    page.add_init_script(f"localStorage.setItem('follow-suit/settings', {json.dumps(json.dumps(settings))})")
+    person.open(lang="en")
+    page.get_by_role("link", name="Rules of the game").click()
+    help_ = page.get_by_role("dialog")
+    expect(help_.get_by_role("radio", name="How-to")).to_be_checked()
+    help_.get_by_role("link", name="Following").click()
+    expect(help_.get_by_role("heading", name="Following")).to_be_in_viewport()
+    for route in held:
+        route.continue_()
+    page.unroute("**/runtime/engine-*")
+    expect(help_.get_by_text("As you play: How-to")).to_have_count(1, timeout=BOOT_MS)
+    # One reads on where one was.
+    expect(help_.get_by_role("heading", name="Following")).to_be_in_viewport()
+    boxes = help_.locator(".in-rules > ul > li")
+    expect(boxes.filter(has_text="Throws are not allowed", visible=True)).to_have_count(1)
+    # Without throws none fails and none is followed.
+    expect(
+        boxes.filter(has_text=re.compile("failed throw|throw fails|in a throw"), visible=True)
+    ).to_have_count(0)
+    expect(boxes.filter(has_text="This does not come up", visible=True)).to_have_count(2)
 
 
 def test_rules_that_do_not_come_say_so_and_can_be_asked_for_again(person, page: Page, guard) -> None:

@@ -66,7 +66,8 @@ def test_what_another_option_switches_off_is_shown_so(person, page: Page) -> Non
     house = house_of(person, "tractor")
     price = house.get_by_role("group", name="Price of a failed throw")
     expect(price.get_by_role("radio").first).to_be_disabled()
-    expect(house.get_by_text("No say while “Throws” is “If unbeatable”.")).to_be_visible()
+    # Neither the price nor which unit stays: no throw fails.
+    expect(house.get_by_text("No say while “Throws” is “If unbeatable”.")).to_have_count(2)
     # The standard rules have throws of trumps; without any throws there are none of trumps either.
     house.get_by_role("group", name="Begin from").get_by_role("radio", name="Standard").check(force=True)
     trumps = house.get_by_role("group", name="Throws of trumps")

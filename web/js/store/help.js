@@ -1,6 +1,8 @@
 /** Help: the rules over the table. The page of a game is fetched once a language; what its table plays by the engine says. */
 
-/** @import { Answer } from "./types.d.ts" */
+import { rulesOf } from "./house.js";
+
+/** @import { Answer, State } from "./types.d.ts" */
 /** @import { Store } from "./store.js" */
 
 /**
@@ -17,18 +19,42 @@ export function createHelp({ store, ask, readRules }) {
      * @param {string} [clause]
      */
     async open(game, clause = "") {
-      const help = { game, clause, page: "", isMissing: false };
+      const help = { game, clause, page: "", isMissing: false, played: null };
       store.change({ type: "help", help });
       const page = await readRules(game).catch(() => "");
       // It may have been closed, or opened elsewhere, meanwhile.
       if (store.state().help !== help) return;
       store.change({ type: "help", help: { ...help, page, isMissing: !page } });
-      if (store.state().offers || store.state().engine.status !== "ready") return;
-      const { games } = await ask({ op: "hello" });
-      if (games) store.change({ type: "offers", games });
+      await follow();
     },
+    follow,
     close() {
       store.change({ type: "help", help: null });
     },
   };
+
+  /** Have the text that is open speak of the rules played, as soon as there is an engine to say what they are. */
+  async function follow() {
+    const { help, engine } = store.state();
+    if (!help?.page || help.played || engine.status !== "ready") return;
+    const { game } = help;
+    const asked = rulesAsked(store.state(), game);
+    const { rules, idle = {} } = await ask({ op: "rules", game, rules: asked });
+    if (!rules || store.state().help !== help) return;
+    const { preset = "reference", ...chosen } = asked;
+    const name = Object.keys(chosen).length ? "house" : String(preset);
+    store.change({ type: "help", help: { ...help, played: { game, name, rules, idle } } });
+  }
+}
+
+/**
+ * The rules one plays by here: those of the match on the table, else those chosen for the next: a preset, and what
+ * differs from it.
+ * @param {Pick<State, "match" | "settings">} state
+ * @param {string} game
+ * @returns {Record<string, unknown>}
+ */
+export function rulesAsked({ match, settings }, game) {
+  const asked = match?.view.game === game ? match.view.rules : rulesOf({ ...settings, game });
+  return typeof asked === "string" ? { preset: asked } : asked;
 }

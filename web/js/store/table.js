@@ -9,6 +9,7 @@ import { createHelp } from "./help.js";
 import { createExplaining } from "./explaining.js";
 import { rulesOf } from "./house.js";
 import { createLine, ENDS_ENGINE } from "./line.js";
+import { naming } from "./naming.js";
 import { createPurse } from "./purse.js";
 import { bareHead } from "./kept/heads.js";
 import { createSaving } from "./kept/saving.js";
@@ -58,7 +59,7 @@ export function createTable({
   keepChips = () => {},
 }) {
   const line = createLine({ store, bootEngine, died: () => void revive() });
-  const { ask } = line;
+  const ask = naming(line.ask, (game) => seatNames(store.state().settings.name, game));
   const purse = createPurse({ store, ask, keptChips, keepChips });
   const saving = createSaving({ store, ask, archive, tabs, fresh: id, elsewhere });
   const turns = createTurns({ store, ask, sleep, keep: () => keep(), soon: saving.soon, failed });
@@ -80,6 +81,7 @@ export function createTable({
     if (!(await line.open())) return;
     const { waiting, match, panel } = store.state();
     if (panel === "rules") await ruling.open();
+    void help.follow();
     if (match) await again();
     else if (waiting === "resume") await resume();
     else if (waiting === "new") await start();

@@ -301,7 +301,7 @@ export interface GameOption {
 
 export interface GameOffer {
   name: string;
-  presets: { name: string; rules: Record<string, string | number | boolean | string[]> }[];
+  presets: { name: string; rules: HeldRules["rules"]; idle: HeldRules["idle"] }[];
   options: GameOption[];
   chips?: { starting_balance: number } | null;
   [more: string]: unknown;
@@ -427,6 +427,8 @@ export interface Help {
   /** The page of the game's rules, as it was fetched; empty until then. */
   page: string;
   isMissing: boolean;
+  /** The rules the boxes of the text speak of, once the engine has said what they come to. */
+  played: (HeldRules & { name: string }) | null;
 }
 
 export interface Trouble {

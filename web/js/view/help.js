@@ -4,7 +4,7 @@
  */
 
 import { html, nothing, render } from "lit-html";
-import { rulesOf } from "../store/house.js";
+import { rulesAsked } from "../store/help.js";
 import { rulesAddress } from "../text/clauses.js";
 import { levelName } from "../text/names.js";
 import { wording } from "../text/wording.js";
@@ -12,8 +12,6 @@ import { closeMark } from "./marks.js";
 
 /** @import { Help, State } from "../store/types.d.ts" */
 /** @import { Text } from "./table.js" */
-
-/** @typedef {Record<string, unknown>} Rules */
 
 /**
  * @param {HTMLDialogElement} dialog
@@ -26,8 +24,6 @@ export function helpPanel(dialog, text, does) {
   let shown = null;
   /** @type {HTMLElement | null} */
   let article = null;
-  /** @type {State["offers"]} */
-  let offered = null;
   dialog.addEventListener("cancel", (event) => {
     event.preventDefault();
     does.close();
@@ -41,10 +37,11 @@ export function helpPanel(dialog, text, does) {
   });
 
   return (state) => {
-    const { help, offers } = state;
-    if (help === shown && offers === offered) return;
-    const isOpened = help !== shown;
-    [shown, offered] = [help, offers];
+    const { help } = state;
+    if (help === shown) return;
+    // What the engine says of the rules comes later: nothing is scrolled away by it.
+    const isOpened = !help?.played || !shown || shown.page !== help.page;
+    shown = help;
     const words = help ? wording(text, help.game) : text;
     if (isOpened) article = help ? articleOf(help.page) : null;
     if (article && help) tellRules(words, article, help, state);
@@ -85,26 +82,19 @@ function articleOf(page) {
  * @param {Help} help
  * @param {State} state
  */
-function tellRules({ say }, article, { game }, state) {
-  const played = rulesPlayed(state, game);
+function tellRules({ say }, article, { game, played }, state) {
+  const change = article.querySelector(".rules-switch");
   if (!played) {
     const { preset = "reference" } = rulesAsked(state, game);
-    const chosen = article.querySelector(`.rules-switch [value="${CSS.escape(String(preset))}"]`);
+    const chosen = change?.querySelector(`[value="${CSS.escape(String(preset))}"]`);
     if (chosen instanceof HTMLInputElement) chosen.checked = true;
     return;
   }
-  for (const line of article.querySelectorAll("[data-option]")) {
-    const value = played.rules[line.getAttribute("data-option") ?? ""];
-    const isMany = Array.isArray(value);
-    const here = isMany ? (value.length ? "some" : "none") : String(value);
+  for (const line of article.querySelectorAll("[data-option]")) tellOption(say, line, played);
+  for (const line of article.querySelectorAll("[data-idle]")) {
     line.removeAttribute("data-in");
-    line.toggleAttribute("hidden", line.getAttribute("data-value") !== here);
-    if (isMany && value.length && here === line.getAttribute("data-value"))
-      line.textContent = say(`rule-${line.getAttribute("data-option")}`, {
-        levels: value.map((level) => levelName(String(level))).join(say("list-comma")),
-      });
+    line.toggleAttribute("hidden", line.parentElement?.querySelector("[data-option]:not([hidden])") !== null);
   }
-  const change = article.querySelector(".rules-switch");
   if (!change) return;
   const note = document.createElement("p");
   note.className = "help-played";
@@ -113,24 +103,23 @@ function tellRules({ say }, article, { game }, state) {
 }
 
 /**
- * The rules one plays by here: those of the match on the table, else those chosen for the next. Null while the engine
- * has not told what the presets are.
- * @param {State} state
- * @param {string} game
- * @returns {{ name: string, rules: Rules } | null}
+ * One choice of an option: shown where it holds here, and has a say.
+ * @param {Text["say"]} say
+ * @param {Element} line
+ * @param {NonNullable<Help["played"]>} played
  */
-function rulesPlayed(state, game) {
-  const offer = state.offers?.find(({ name }) => name === game);
-  const { preset = "reference", ...chosen } = rulesAsked(state, game);
-  const base = offer?.presets.find(({ name }) => name === preset)?.rules;
-  if (!base) return null;
-  return { name: Object.keys(chosen).length ? "house" : String(preset), rules: { ...base, ...chosen } };
-}
-
-/** A preset, and what differs from it. @param {State} state @param {string} game @returns {Rules} */
-function rulesAsked({ match, settings }, game) {
-  const asked = match?.view.game === game ? match.view.rules : rulesOf({ ...settings, game });
-  return typeof asked === "string" ? { preset: asked } : asked;
+function tellOption(say, line, { rules, idle }) {
+  const option = line.getAttribute("data-option") ?? "";
+  const value = rules[option];
+  const isMany = Array.isArray(value);
+  const here = isMany ? (value.length ? "some" : "none") : String(value);
+  const holds = line.getAttribute("data-value") === here;
+  line.removeAttribute("data-in");
+  line.toggleAttribute("hidden", !holds || option in idle);
+  if (isMany && value.length && holds)
+    line.textContent = say(`rule-${option}`, {
+      levels: value.map((level) => levelName(String(level))).join(say("list-comma")),
+    });
 }
 
 /** Show a place of the text and put the focus there, so that it is read. @param {HTMLElement} dialog @param {string} id */
