@@ -1,4 +1,4 @@
-"""Help: from a refusal in each game to its clause and back, without losing the game; and the page in Chinese."""
+"""Help: from a refusal in each game to its clause and back, without losing the game."""
 
 import json
 import re
@@ -112,45 +112,6 @@ def test_rules_that_do_not_come_say_so_and_can_be_asked_for_again(person, page: 
     page.unroute("**/rules/**")
     help_.get_by_role("button", name="Try again").click()
     expect(help_.get_by_role("heading", level=1)).to_be_visible()
-
-
-def test_a_deal_is_played_in_chinese(person, page: Page) -> None:
-    """Every word that is read or told is Chinese; names of people and figures aside."""
-    person.open(lang="zh-Hans")
-    expect(page.get_by_text("准备好了")).to_be_visible(timeout=BOOT_MS)
-    page.get_by_role("button", name="发牌").click()
-    hand = page.get_by_role("group", name="你的手牌")
-    expect(hand).to_be_visible(timeout=BOOT_MS)
-    next_deal = page.get_by_role("button", name="下一局")
-    for _ in range(80):
-        asked = page.get_by_role("group", name="你叫多少？").get_by_role("button")
-        naming = page.get_by_role("group", name=re.compile("请定主")).get_by_role("button")
-        playable = hand.get_by_role("button", disabled=False)
-        expect(asked.or_(naming).or_(playable).or_(next_deal).first).to_be_visible(timeout=BOOT_MS)
-        assert english(page) == []
-        if next_deal.count():
-            break
-        for question in (asked, naming):
-            if question.count():
-                question.first.click()
-                expect(question).to_have_count(0)
-                break
-        else:
-            name = playable.first.get_attribute("aria-label") or ""
-            person.touch(playable.first)
-            page.get_by_role("button", name=f"出{name}", exact=True).click()
-            expect(hand.get_by_role("button", name=re.compile(f"^{name}"))).to_have_count(0)
-    expect(next_deal).to_be_visible()
-    expect(page.get_by_role("log")).to_contain_text("本局结束")
-
-
-def english(page: Page) -> list[str]:
-    """What stands in Latin letters on the page, or is told of it: words of three letters and more."""
-    told: str = page.evaluate(
-        """() => [document.body.innerText, ...[...document.querySelectorAll('[aria-label],[title]')]
-            .filter((one) => one.checkVisibility()).map((one) => `${one.getAttribute('aria-label') ?? ''} ${one.title}`)].join('\\n')"""
-    )
-    return re.findall(r"[A-Za-z]{3,}", re.sub(r"Python|Language|English|Follow Suit", "", told))
 
 
 def middle(part: Locator) -> float:
