@@ -1,36 +1,15 @@
 """Axe: what axe-core finds on the screens of every game, in both themes: nothing."""
 
 import re
-from pathlib import Path
-from typing import Any
 
 import pytest
+from axe_checker import Checker
 from playwright.sync_api import Page, expect
 from tractor_player import Player
 
-AXE = Path(__file__).parents[3] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BOOT_MS = 60_000
 #: The theme is what colours hang on, the size what hides and shows: each is there with each.
 LOOKS = {"light-phone": ("light", 360, 740), "dark-desktop": ("dark", 1440, 900)}
-RUN = """async () => {
-  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
-  return violations.map(({ id, nodes }) => [id, ...nodes.map(({ target, any }) => [target.join(" "), any[0]?.message ?? ""])]);
-}"""
-
-
-class Checker:
-    """Looks at the page as it is now, whenever it is asked to."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.is_wide = bool(page.viewport_size and page.viewport_size["width"] > 700)
-
-    def look(self, screen: str) -> None:
-        """Find nothing on this screen."""
-        if not self.page.evaluate("() => 'axe' in window"):
-            self.page.evaluate(AXE.read_text())
-        found: list[Any] = self.page.evaluate(RUN)
-        assert found == [], f"on the screen {screen}"
 
 
 @pytest.fixture(params=LOOKS)

@@ -82,6 +82,7 @@ def test_from_the_opening_to_the_first_card_all_is_clean(
                     timeout=THOUGHT_MS
                 )
                 checker.look(f"a hint at {title}")
+                page.get_by_role("button", name="关闭提示").click()
         if title == "play":
             break
         reader.answer(question)

@@ -12,7 +12,8 @@ import { smallCards } from "./plays.js";
 /** @typedef {(at: number) => void} Ask */
 
 /**
- * The cards of a seat in a trick: a button where a bot may be asked about them.
+ * The cards of a seat in a trick; over them, where a bot may be asked about them, a button. They are no part of it: what
+ * is called by ranks and suits in words would not be called what is written on it.
  * @param {Say} say
  * @param {Match} match
  * @param {number} trick
@@ -25,9 +26,9 @@ export function askable(say, match, trick, play, ask) {
   if (!act) return html`<span aria-hidden="true">${cards}</span>`;
   const isAsked = match.told?.why?.at === act.at;
   const label = say("why-card", { card: cardNames(say, play.cards) });
-  return html`<button class="ask-why" type="button" aria-label=${label} aria-pressed=${String(isAsked)} @click=${() => ask(act.at)}>
-    ${cards}
-  </button>`;
+  return html`<span class="ask-why">
+    ${cards}<button type="button" aria-label=${label} aria-pressed=${String(isAsked)} @click=${() => ask(act.at)}></button>
+  </span>`;
 }
 
 /** @param {Match} match @param {number} trick @param {Seat} seat */

@@ -4,7 +4,7 @@
  */
 
 import { courtFigure } from "./courts.js";
-import { FOOLS_CAP, jokerFigure } from "./joker.js";
+import { FOOLS_CAP, JOKER_LETTERS, jokerFigure } from "./joker.js";
 import { piecedPip, plainPip } from "./pips.js";
 import { still } from "./still.js";
 
@@ -41,8 +41,8 @@ function number(rank, suit) {
 /** A fool with three bells, in the dyes of the suit; the big one in all of them. @param {string} card */
 function joker(card) {
   const isBig = card === "BJ";
-  const letters = [..."JOKER"].map(
-    (letter, index) => `<text class="face-letter" x="38" y="${112 + index * 36}">${letter}</text>`,
+  const letters = JOKER_LETTERS.map(
+    (letter, index) => `<path class="face-letter" d="${letter}" transform="translate(28 ${86 + index * 36})"></path>`,
   );
   return `<svg class="face face-joker" data-suit="${isBig ? "H" : "S"}" ${isBig ? "data-big" : ""} viewBox="0 0 200 280" aria-hidden="true" focusable="false">
     ${jokerFigure()}

@@ -46,3 +46,15 @@ const PIECES = [
 export function jokerFigure() {
   return `<g class="court" transform="translate(10 0)">${polygons(PIECES)}</g>`;
 }
+
+/**
+ * The word on a joker, letter by letter, each 20 wide and 26 high. Drawn: written, it would be a part of what the card
+ * is called, and that is another word in other languages.
+ */
+export const JOKER_LETTERS = [
+  "M15 3V16a6 6 0 0 1-12 0",
+  "M10 3a7 7 0 0 1 7 7v6a7 7 0 0 1-14 0v-6a7 7 0 0 1 7-7z",
+  "M4 2V24M17 3L5 14M9 11L17 24",
+  "M17 4H4V22H17M4 13H14",
+  "M4 24V4H10a4.5 4.5 0 0 1 0 9H4M10 13L17 24",
+];
