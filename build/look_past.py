@@ -1,0 +1,162 @@
+"""Look at the past: matches taken in from a file are listed, counted and stepped through."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from typing import TYPE_CHECKING
+
+from failure import run
+from look_visit import BOOT_MS, Visit, Walk
+from paths import ENGINE
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+DAY_MS = 86_400_000
+NEWEST_MS = 1_790_000_000_000
+#: Which game, with which seed, how many deals of it; none is to the end.
+PLAYED: list[tuple[str, str, int | None]] = [
+    ("rangvaar", "a", None),
+    ("two_hundred", "b", None),
+    ("tractor", "c", 2),
+    ("two_hundred", "d", None),
+    ("rangvaar", "e", None),
+    ("two_hundred", "f", 1),
+]
+PLAY = """import json, sys
+from followsuit.record import Player
+from followsuit.registry import game_named
+from followsuit.seats import Seat
+from followsuit.table import Table
+records = []
+for game, seed, deals in json.loads(sys.argv[1]):
+    players = {seat: Player("beginner") for seat in Seat}
+    table = Table.start(game, game_named(game).rules("reference"), players, seed=seed)
+    while not table.is_over and (deals is None or not table.needs_deal or len(table.record().deals) < deals):
+        table.deal() if table.needs_deal else table.step()
+    records.append(table.record_text())
+print(json.dumps(records))"""
+#: Played once, looked at on every screen.
+_parcels: list[str] = []
+
+
+def _past(visit: Visit) -> None:
+    with visit.page("?empty") as page:
+        page.get_by_text("Ready", exact=True).wait_for(timeout=BOOT_MS)
+        page.get_by_role("button", name="Your matches").click()
+        panel = page.get_by_role("dialog")
+        visit.shoot(page, "past-empty")
+        _tab(panel, "Your data")
+        panel.locator("input[type=file]").set_input_files(
+            {"name": "parcel.json", "mimeType": "application/json", "buffer": _parcel().encode()}
+        )
+        panel.get_by_role("button", name="Add its matches").wait_for(timeout=BOOT_MS)
+        visit.shoot(page, "past-data-offer")
+        panel.get_by_role("button", name="Add its matches").click()
+        panel.get_by_text("taken in").wait_for(timeout=BOOT_MS)
+        visit.shoot(page, "past-data")
+        _tab(panel, "Matches")
+        visit.shoot(page, "past-matches")
+        _tab(panel, "Statistics")
+        visit.shoot(page, "past-statistics")
+        visit.shoot(page, "past-statistics-foot", lambda: _bottom(panel))
+        _tab(panel, "Matches")
+        _open(panel, "Two Hundred")
+        visit.shoot(page, "past-match")
+        _replay(visit, page, panel, "two-hundred", 5)
+        panel.get_by_role("button", name="All matches").click()
+        _open(panel, "Tractor")
+        _replay(visit, page, panel, "tractor", 4)
+
+
+def _replay(visit: Visit, page: Page, panel: Locator, game: str, tricks: int) -> None:
+    panel.get_by_role("button", name="Deal 1").first.click()
+    step = panel.get_by_role("slider")
+    step.wait_for(timeout=BOOT_MS)
+    visit.shoot(page, f"replay-{game}-start")
+    for _ in range(tricks):
+        before = step.get_attribute("aria-valuetext")
+        panel.get_by_role("button", name="One trick on").click()
+        while step.get_attribute("aria-valuetext") == before:
+            page.wait_for_timeout(30)
+    panel.get_by_role("button", name="One card back").click()
+    visit.shoot(page, f"replay-{game}")
+    visit.shoot(page, f"replay-{game}-foot", lambda: _bottom(panel))
+    panel.get_by_role("button", name="All deals").click()
+
+
+def _tab(panel: Locator, name: str) -> None:
+    panel.get_by_role("button", name=name, exact=True).click()
+
+
+def _open(panel: Locator, game: str) -> None:
+    panel.get_by_role("listitem").filter(has_text=game).first.get_by_role("button").first.click()
+    panel.get_by_role("button", name="Deal 1").first.wait_for(timeout=BOOT_MS)
+
+
+def _bottom(panel: Locator) -> None:
+    panel.evaluate("panel => panel.scrollTo(0, panel.scrollHeight)")
+
+
+def _parcel() -> str:
+    if not _parcels:
+        _parcels.append(json.dumps(_played()))
+    return _parcels[0]
+
+
+def _played() -> dict[str, object]:
+    """A file as the page would have saved it."""
+    heads = [
+        {
+            "id": f"match {number}",
+            "game": game,
+            "rules": "reference",
+            "you": "S",
+            "levels": {},
+            "began": 0,
+            "changed": NEWEST_MS - number * DAY_MS,
+            "status": "over",
+            "deal": 1,
+            "deals": [],
+            "assisted": number == 1,
+            "sitting": "",
+            "record": record,
+        }
+        for number, ((game, _, _), record) in enumerate(zip(PLAYED, _records(), strict=True))
+    ]
+    everything = {"settings": None, "chips": None, "matches": heads, "aside": []}
+    return {"format": "follow-suit", "version": 1, "made": "2026-09-21T10:00:00.000Z", **everything}
+
+
+def _records() -> list[str]:
+    """The matches as bots play them, told as if a person had sat South."""
+    said = run(
+        [sys.executable, "-c", PLAY, json.dumps(PLAYED)],
+        env={**os.environ, "PYTHONPATH": str(ENGINE), "PYTHONDONTWRITEBYTECODE": "1"},
+        what="The matches to look back at could not be played",
+        remedy="What Python said is above.",
+    )
+    return [record.replace("player S beginner", "player S person Ada") for record in json.loads(said)]
+
+
+WALKS = [
+    Walk(
+        _past,
+        (
+            "past-empty",
+            "past-data-offer",
+            "past-data",
+            "past-matches",
+            "past-statistics",
+            "past-statistics-foot",
+            "past-match",
+            *(
+                f"replay-{game}{part}"
+                for game in ("two-hundred", "tractor")
+                for part in ("-start", "", "-foot")
+            ),
+        ),
+    )
+]

@@ -1,0 +1,122 @@
+"""Visit: somebody who goes through the page once and photographs what they come by on every screen.
+
+The page is laid out by its style alone, so one sitting serves all sizes and themes: the window is made larger
+and smaller, the light goes on and off, and nobody has to play the same deal for every picture.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from paths import WEB
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Locator, Page
+
+LOOK = WEB / "look"
+SIZES = {
+    "phone": (360, 740),
+    "tablet": (768, 1024),
+    "desktop": (1440, 900),
+    "small": (320, 568),
+    "sideways": (740, 360),
+    "4k": (3840, 2160),
+}
+#: In which size somebody plays, and in which theme.
+AT_HOME = ("desktop", "light")
+BOOT_MS = 60_000
+SETTLE_MS = 150
+
+#: Colours fade into one another with the light.
+AT_REST = "() => Promise.allSettled(document.getAnimations().map(animation => animation.finished))"
+
+#: A size and a theme.
+View = tuple[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """A way through the page, and the screens it photographs."""
+
+    go: Callable[[Visit], None]
+    screens: tuple[str, ...]
+
+
+class Visit:
+    """Somebody with a camera, and the sizes and themes they see things in."""
+
+    def __init__(self, browser: Browser, url: str, views: list[View], only: list[str]) -> None:
+        self.url, self.taken = url, 0
+        self._browser, self._views, self._only = browser, views, only
+
+    def go(self, walk: Walk) -> None:
+        """Take a way, if any of its pictures is wanted."""
+        if any(self._wanted(screen) for screen in walk.screens):
+            walk.go(self)
+
+    @contextmanager
+    def page(self, address: str) -> Iterator[Page]:
+        """Open a page of the site; it goes when one has done."""
+        context = self._browser.new_context(reduced_motion="reduce")
+        page = context.new_page()
+        _see(page, AT_HOME)
+        page.goto(self.url + address)
+        yield page
+        context.close()
+
+    def shoot(self, page: Page, screen: str, before: Callable[[], None] | None = None) -> None:
+        """Photograph what is seen now in every view that is wanted; `before` is done before each picture."""
+        for view in self._wanted(screen):
+            _see(page, view)
+            page.wait_for_timeout(SETTLE_MS)
+            if before:
+                before()
+            page.evaluate(AT_REST)
+            page.screenshot(path=LOOK / _name(screen, view))
+            self.taken += 1
+        _see(page, AT_HOME)
+
+    def _wanted(self, screen: str) -> list[View]:
+        return [view for view in self._views if all(word in _name(screen, view) for word in self._only)]
+
+
+def _see(page: Page, view: View) -> None:
+    """Be in that size, and in that theme: the system's light, or the much of contrast one chooses oneself."""
+    size, theme = view
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    scheme: Literal["dark", "light"] = "dark" if theme == "dark" else "light"
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    page.evaluate(
+        "theme => { document.documentElement.dataset.theme = theme; }",
+        "contrast" if theme == "contrast" else "system",
+    )
+
+
+def _name(screen: str, view: View) -> str:
+    size, theme = view
+    return f"{screen}-{size}-{theme}.png"
+
+
+def choose(page: Page, game: str, rules: str = "Reference") -> None:
+    """Choose a game on the opening, and its rules."""
+    page.get_by_role("radio", name=game).check(force=True)
+    page.get_by_role("radio", name=rules, exact=True).check(force=True)
+
+
+def sit_down(page: Page) -> Locator:
+    """Have the first deal dealt; return the hand."""
+    page.get_by_role("button", name="Deal", exact=True).click()
+    hand = page.get_by_role("group", name="Your hand")
+    hand.wait_for(timeout=BOOT_MS)
+    return hand
+
+
+def touch(card: Locator) -> None:
+    """Tap a card on the strip its neighbour leaves free."""
+    box = card.bounding_box()
+    if box is not None:
+        card.click(position={"x": box["width"] * 0.2, "y": box["height"] * 0.16}, force=True)
