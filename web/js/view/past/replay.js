@@ -5,6 +5,7 @@ import { cardNames, levelName, otherSide, sideOf } from "../../text/names.js";
 import { newsSentences } from "../../text/news.js";
 import { wording } from "../../text/wording.js";
 import { around, others } from "../around.js";
+import { medallion } from "../marks.js";
 import { smallCards } from "../plays.js";
 
 /** @import { Seat, Trick, View } from "../../store/types.d.ts" */
@@ -70,6 +71,7 @@ function trickView({ say }, shown) {
   /** @type {Trick | null | undefined} */
   const trick = trickOf(shown);
   return html`<div class="replay-trick" role="group" aria-label=${say("trick")}>
+    ${medallion(view.game)}
     ${(trick?.plays ?? []).map(
       ({ seat, cards }) =>
         html`<div
