@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { choosing } from "../../web/js/input/choosing.js";
 import { nearest } from "../../web/js/input/slots.js";
 import { createArranging } from "../../web/js/store/arranging.js";
 import { headOf, isHead } from "../../web/js/store/kept/heads.js";
@@ -113,6 +114,22 @@ test("a card is moved and the match kept; sorted again, the hand lies as before"
   assert.equal(arranging.sort(), false);
   assert.equal(store.state().match?.own, null);
   assert.equal(times, 2);
+});
+
+test("two taps move a card to another's place, and one card tapped twice stays", () => {
+  const store = createStore({ ...firstState(), match: match({}, { laying: { key: null } }) }, reduce);
+  /** @type {number[][]} */
+  const arranged = [];
+  const hand = choosing(store, /** @type {any} */ ({}), (from, to) => arranged.push([from, to]));
+  hand.touch("AS", "AS0");
+  assert.equal(store.state().match?.laying?.key, "AS0");
+  hand.touch("5H", "5H0");
+  hand.touch("7H", "7H0");
+  hand.touch("7H", "7H0");
+  assert.deepEqual(arranged, [[0, 2], [1, 1]]);
+  assert.deepEqual(store.state().match?.laying, { key: null });
+  store.change({ type: "release" });
+  assert.equal(store.state().match?.laying, null);
 });
 
 test("the own order is kept with the match, and what is no order is no head", () => {

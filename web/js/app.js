@@ -116,7 +116,7 @@ function set(settings) {
   if (["game", "house", "forChips", "stake"].some((changed) => changed in settings)) void table.look();
 }
 
-const hand = choosing(store, table);
+const hand = choosing(store, table, arrange);
 const play = createPlayer();
 store.listen((now, before) => {
   const { sound, volume } = now.settings;
@@ -192,6 +192,7 @@ const show = screen(
       hurry: () => void table.hurry(),
       undo: () => void table.undo(),
       sort: sortAgain,
+      lay: (isOn) => store.change({ type: "laying", laying: isOn ? { key: null } : null }),
       claim: () => void table.claim(),
       open: (panel) => {
         if (panel === "tricks") void table.explaining.tricks();
@@ -211,6 +212,10 @@ const show = screen(
       speak: (code) => void speak(code),
       leave,
       open: (panel) => store.change({ type: "panel", panel }),
+      lay: () => {
+        store.change({ type: "panel", panel: null });
+        store.change({ type: "laying", laying: { key: null } });
+      },
       sample: () => play("turn", store.state().settings.volume),
       house: (house) => void table.ruling.choose(house).then((all) => all && set({ house: all })),
       recover: () => void table.recover(),

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from axe_checker import Checker
 from playwright.sync_api import Locator, Page, expect
 from tractor_player import Player
 
@@ -189,6 +190,25 @@ def test_by_keyboard_a_card_moves_with_shift_and_the_focus_goes_along(hand: Hand
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("Move the card to another place in your hand")
     expect(page.get_by_role("dialog")).to_contain_text("Sort your hand again")
+
+
+def test_without_dragging_a_card_is_moved_by_two_taps(hand: Hand, page: Page) -> None:
+    before = hand.shown
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Arrange my hand").click()
+    expect(page.get_by_text("Tap a card, then the place where it is to lie.")).to_be_visible()
+    Checker(page).look("arranging the hand")
+    hand.person.touch(hand.cards.nth(0))
+    expect(hand.person.hand.get_by_role("button", name=re.compile(", to be moved$"))).to_have_count(1)
+    hand.person.touch(hand.cards.nth(3))
+    assert hand.shown == hand.moved(0, 3, before)
+    # A card tapped twice stays; nothing is played meanwhile.
+    for _ in range(2):
+        hand.person.touch(hand.cards.nth(2))
+    expect(hand.person.hand.get_by_role("button", name=re.compile(", to be moved$"))).to_have_count(0)
+    assert hand.shown == hand.moved(0, 3, before)
+    page.get_by_role("button", name="Done").click()
+    hand.person.answer("play")
 
 
 def test_from_right_to_left_a_card_lies_where_it_was_let_go(hand: Hand, page: Page) -> None:

@@ -1,5 +1,7 @@
 /** Choosing: a tap on a card of the hand, where one card is played and where several are. */
 
+import { shownHand } from "../store/laying.js";
+import { keysOf } from "../store/lifting.js";
 import { isSeveral } from "../view/several.js";
 
 /** @import { Store } from "../store/store.js" */
@@ -8,8 +10,9 @@ import { isSeveral } from "../view/several.js";
 /**
  * @param {Store} store
  * @param {Table} table
+ * @param {(from: number, to: number) => void} arrange a card of the hand goes to another place of it
  */
-export function choosing(store, table) {
+export function choosing(store, table, arrange = () => {}) {
   return {
     touch,
     /** A card is pulled onto the table: what is chosen with it goes along. @param {string} card @param {string} key */
@@ -24,6 +27,17 @@ export function choosing(store, table) {
     },
   };
 
+  /** Moved by two taps, for whoever does not drag: the card first, then the one whose place it takes. @param {string} key */
+  function lay(key) {
+    const { match, settings } = store.state();
+    if (!match?.laying) return;
+    const held = match.laying.key;
+    store.change({ type: "laying", laying: { key: held === null ? key : null } });
+    if (held === null) return;
+    const keys = keysOf(shownHand(match.view, settings.order, match.own));
+    arrange(keys.indexOf(held), keys.indexOf(key));
+  }
+
   /**
    * Taken up, then played, or let go where there may be more of them; or it says why not.
    * @param {string} card
@@ -31,6 +45,7 @@ export function choosing(store, table) {
    */
   function touch(card, key) {
     const { match, settings } = store.state();
+    if (match?.laying) return lay(key);
     if (!match || match.busy) return;
     if (match.lingering && settings.clickOn) {
       // Whoever goes for a card has seen the trick; a tap that was meant to go on does no more than that.

@@ -150,8 +150,10 @@ function reduceMatch(match, change) {
       return { ...match, told: { ...NOTHING_TOLD, ...match.told, ...change.told } };
     case "arranged":
       return { ...match, own: change.own };
+    case "laying":
+      return { ...match, laying: change.laying, chosen: [], lifted: [], tried: null, refusal: null };
     case "release":
-      return { ...match, chosen: [], lifted: [], tried: null, refusal: null };
+      return { ...match, laying: null, chosen: [], lifted: [], tried: null, refusal: null };
     case "ask":
       return { ...match, busy: true, refusal: null, lingering: false };
     case "refuse":
@@ -202,6 +204,7 @@ function seen(match, view) {
     lifted: isSame ? (match?.lifted ?? []) : [],
     own: sameDeal ? stillLaid(match?.own ?? null, match?.lifted ?? [], before.hand, view.hand) : null,
     tried: isSame ? (match?.tried ?? null) : null,
+    laying: sameDeal ? match?.laying : null,
     dealing: sameDeal ? (match?.dealing ?? "live") : "live",
     refusal: null,
     busy: false,

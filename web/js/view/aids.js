@@ -63,3 +63,9 @@ export function goOnLine(words, { say }, goOn) {
   return html`<div class="say" data-home tabindex="-1"><p>${words}</p></div>
     <button class="button" data-main type="button" @click=${goOn}>${say("go-on")}</button>`;
 }
+
+/** The line above the hand while taps move its cards. @param {Text} text @param {() => void} end */
+export function layingLine({ say }, end) {
+  return html`<div class="say" data-home tabindex="-1"><p>${say("hand-lay-line")}</p></div>
+    <button class="button" data-main type="button" @click=${end}>${say("hand-lay-done")}</button>`;
+}

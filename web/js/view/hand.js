@@ -49,22 +49,23 @@ export function handView(text, match, order, touch) {
 function handCard(text, match, { card, index, key }, marks, touch) {
   const { prompt } = match.view;
   const { hinted, looked, picked } = marks;
-  const isChosen = match.lifted?.length ? match.lifted.includes(key) : match.chosen.includes(card);
+  const { laying } = match;
+  const isChosen = laying ? laying.key === key : match.lifted?.length ? match.lifted.includes(key) : match.chosen.includes(card);
   const mayBePlayed =
-    prompt?.kind === "bury" || (prompt?.kind === "play" && prompt.playable.includes(card));
-  const refusal = prompt?.kind === "play" ? prompt.refused[card] : undefined;
+    !laying && (prompt?.kind === "bury" || (prompt?.kind === "play" && prompt.playable.includes(card)));
+  const refusal = prompt?.kind === "play" && !laying ? prompt.refused[card] : undefined;
   const isPicked = picked.includes(key);
   const name = isPicked
     ? text.say("hand-card-picked", { card: cardName(text.say, card) })
     : cardName(text.say, card);
   const label = refusal
     ? text.say("hand-card-refused", { card: name, why: refusalSentence(text, refusal, match.view) })
-    : text.say(isChosen ? "hand-card-chosen" : "hand-card", { card: name });
+    : text.say(!isChosen ? "hand-card" : laying ? "hand-card-held" : "hand-card-chosen", { card: name });
   return html`<button
     class="card"
     type="button"
     aria-label=${label}
-    aria-disabled=${mayBePlayed ? nothing : "true"}
+    aria-disabled=${mayBePlayed || laying ? nothing : "true"}
     data-card=${card}
     data-key=${key}
     data-state=${mayBePlayed ? "up" : refusal ? "refused" : "held"}

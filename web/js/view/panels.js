@@ -27,6 +27,7 @@ import { allTricks } from "./tricks.js";
  * @property {(record: string) => void} copy
  * @property {() => void} retry
  * @property {(panel: "tricks" | "keys") => void} open another panel in the place of this one
+ * @property {() => void} lay the hand by taps
  * @property {() => void} sample let a sound be heard
  * @property {(at: number) => void} why a bot did something in the deal that is over
  * @property {(at: number) => void} look at the table before a decision
@@ -75,6 +76,7 @@ function menu(text, { settings, match }, does) {
   if (!match) return form;
   return html`<div class="menu-buttons">
       <button class="button" type="button" @click=${() => does.open("tricks")}>${say("tricks")}</button>
+      ${match.view.hand.length > 1 ? html`<button class="button" type="button" @click=${does.lay}>${say("hand-lay")}</button>` : nothing}
       ${rulesLink(text, match.view.game)}
       <button class="button" type="button" @click=${() => does.past.open("matches")}>${say("past")}</button>
       <button class="button" type="button" @click=${does.leave}>${say("menu-leave")}</button>

@@ -1,7 +1,7 @@
 /** Table: the screen one plays on, put together from its parts. The same for every game. */
 
 import { html } from "lit-html";
-import { aids, claimOffer, goOnLine } from "./aids.js";
+import { aids, claimOffer, goOnLine, layingLine } from "./aids.js";
 import { adviceView, hintButton } from "./advice.js";
 import { handView } from "./hand.js";
 import { ledger } from "./ledger.js";
@@ -38,6 +38,7 @@ import { lastTrick, trickView } from "./trick.js";
  * @property {() => void} hurry the person does not want to look at the trick any longer
  * @property {() => void} undo
  * @property {() => void} sort the hand again
+ * @property {(isOn: boolean) => void} lay the hand by taps
  * @property {() => void} claim
  * @property {(panel: "menu" | "tricks" | "moments") => void} open
  * @property {() => void} hint asks for one, or puts it away
@@ -90,6 +91,7 @@ function middle(text, match, does) {
 
 /** The line above the hand. @param {Text} text @param {Match} match @param {TableActs} does @param {Settings} settings */
 function line(text, match, does, { clickOn }) {
+  if (match.laying) return layingLine(text, () => does.lay(false));
   if (match.view.phase === "dealing") return dealLine(text, match, does.deal);
   if (match.lingering && clickOn) return goOnLine(statusLine(text, match), text, does.hurry);
   const hint = hintButton(text, match, does.hint);
