@@ -96,6 +96,29 @@ def test_what_is_called_off_leaves_the_table_as_it_was():
     assert client.ask("step", turn=client.view["turn"])["ok"], "the same step may be asked for again"
 
 
+@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("ops", [["step"], ["think"], ["think", "step"], ["step", "think"]], ids="+".join)
+def test_what_is_called_off_at_any_moment_is_done_whole_or_not_at_all(game, ops):
+    client, other = Client(game), Client(game)
+    client.to_a_thoughtful_bot().close()
+    other.to_a_thoughtful_bot().close()
+    turn, before = client.view["turn"], client.ask("record")
+    undisturbed = other.ask("step", turn=turn)
+    for moment in range(1, 1000):
+        begun = [client.begin(op, turn=turn) for op in ops]
+        answers = [rest(answering, moment) for answering in begun]
+        assert client.ask("cancel")["ok"]
+        called_off = [rest(one, 1) for one, was in zip(begun, answers, strict=True) if was is None]
+        if all(answers) or client.ask("view")["view"]["turn"] != turn:
+            break
+        assert {one["error"]["code"] for one in called_off} <= {"cancelled"}
+        assert client.ask("record") == before
+    if "step" not in ops:
+        client.ask("step", turn=turn)
+    assert client.ask("view")["view"] == undisturbed["view"], "what was done is what would have been done"
+    assert client.ask("record") == other.ask("record")
+
+
 def test_a_new_match_calls_off_what_a_bot_of_the_old_one_thinks():
     client = Client()
     step = client.to_a_thoughtful_bot()

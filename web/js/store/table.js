@@ -108,8 +108,9 @@ export function createTable({
     if (!wanted && !store.state().saved) await saving.reread();
     const name = wanted ?? store.state().saved?.id;
     if (name === undefined) return store.change({ type: "wait", what: null });
-    turns.sit();
+    const isHere = turns.sit();
     const found = await saving.sitDown(name, here);
+    if (found === "left" || !isHere()) return;
     if (found === "elsewhere") return store.change({ type: "elsewhere", id: name });
     if (found === "gone") {
       store.change({ type: "wait", what: null });
@@ -145,16 +146,19 @@ export function createTable({
    * @param {string[] | null} [own] the hand as it was laid
    */
   async function begin(question, id, own = null) {
-    turns.sit();
+    // It may be left, taken over by another tab, or another one begun, while it is on its way.
+    const isHere = turns.sit();
     const isNew = question.op === "new";
     const answer = await ask(question);
+    if (!isHere()) return;
     if (answer.ok) {
       staked = answer.view?.chips ? id : null;
       if (isNew) await saving.begin(id);
+      if (!isHere()) return;
       store.change({ type: "began", answer, own });
       if (!isNew) await saving.complete();
       await keep(isNew ? () => purse.began(answer, id) : undefined);
-      await turns.goOn();
+      if (isHere()) await turns.goOn();
     } else if (answer.error && REFUSES_STAKE.has(answer.error.code) && !store.state().match) {
       store.change({ type: "wait", what: null });
       store.change({ type: "chips", chips: { quote: null, refusal: answer.error } });
@@ -192,7 +196,9 @@ export function createTable({
 
   /** @returns {Promise<void>} */
   async function refresh() {
+    const isHere = turns.here();
     const answer = await ask({ op: "view" });
+    if (!isHere()) return undefined;
     if (!answer.ok || !answer.view) return failed(answer.error);
     store.change({ type: "refreshed", view: answer.view });
     await keep();

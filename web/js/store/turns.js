@@ -26,12 +26,19 @@ export function createTurns({ store, ask, sleep, keep, soon, failed }) {
   /** What the table itself is doing at the moment. @type {Promise<unknown>} */
   let stepping = Promise.resolve();
 
-  return { act, next, undo, claim, leaveIt, deal, hurry, goOn, sit };
+  return { act, next, undo, claim, leaveIt, deal, hurry, goOn, sit, here };
 
   /** Another match, or none: whatever was going on at the table goes on no more. */
   function sit() {
     era += 1;
     sitting += 1;
+    return here();
+  }
+
+  /** Whether it is still the table it is now: nobody has sat down to another since, nor left. @returns {() => boolean} */
+  function here() {
+    const mine = sitting;
+    return () => mine === sitting;
   }
 
   /**
@@ -73,28 +80,30 @@ export function createTurns({ store, ask, sleep, keep, soon, failed }) {
 
   /** How the cards are dealt from here on. @param {Dealing} pace */
   async function deal(pace) {
-    era += 1;
+    const mine = (era += 1);
     store.change({ type: "dealing", pace });
     await stepping;
     if (pace === "paused") await keep();
-    await goOn();
+    if (mine === era) await goOn();
   }
 
-  /** @param {{ op: string, [field: string]: unknown }} question */
+  /** @param {{ op: string, [field: string]: unknown }} question @returns {Promise<void>} */
   async function tell(question) {
-    era += 1;
+    const mine = (era += 1);
+    const isHere = here();
     store.change({ type: "ask" });
     // The table may just be dealing a card: what is asked is asked of the table as it stands after that.
     await stepping;
     const { match } = store.state();
-    if (!match) return;
+    if (!match || !isHere()) return;
     if (!match.busy) store.change({ type: "ask" });
     const answer = await ask({ ...question, turn: match.view.turn });
-    if (answer.ok) {
-      store.change({ type: "answered", answer });
-      await keep();
-      await goOn();
-    } else await failed(answer.error);
+    // What comes when the table has been left belongs to nobody: neither to the opening nor to another match.
+    if (!isHere()) return;
+    if (!answer.ok) return failed(answer.error);
+    store.change({ type: "answered", answer });
+    await keep();
+    if (mine === era) await goOn();
   }
 
   /** Let the table act, with a pause before each act, until a person is wanted. @returns {Promise<void>} */
@@ -129,9 +138,9 @@ export function createTurns({ store, ask, sleep, keep, soon, failed }) {
 
   /** One act of the table, shown as soon as it is known. @param {number} turn @returns {Promise<Answer | null>} */
   async function step(turn) {
-    const here = sitting;
+    const isHere = here();
     const answer = await ask({ op: "step", turn });
-    if (here !== sitting) return null;
+    if (!isHere()) return null;
     if (answer.ok) store.change({ type: "answered", answer });
     return answer;
   }

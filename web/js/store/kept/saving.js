@@ -30,6 +30,8 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
   /** The match at the table: its head as it was kept last, as far as it is known. */
   /** @type {(Pick<Head, "id" | "began" | "sitting"> & Partial<Head>) | null} */
   let current = null;
+  /** Of every sitting down another one; none where the table has been left. @type {object | null} */
+  let seat = null;
   /** @type {string | null} */
   let record = null;
   let keptAt = 0;
@@ -81,12 +83,19 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
      * Sit down to a match that is kept.
      * @param {string} id
      * @param {boolean} [here] even if another tab has it
-     * @returns {Promise<"elsewhere" | "gone" | { record: string, head: Head }>}
+     * @returns {Promise<"elsewhere" | "gone" | "left" | { record: string, head: Head }>} `left`: before one sat
      */
     async sitDown(id, here = false) {
+      const mine = {};
+      seat = mine;
       if (here) await tabs.takeOver(id);
-      else if (!(await tabs.hold(id))) return "elsewhere";
-      const found = await archive.take(id, fresh());
+      else if (!(await tabs.hold(id))) return seat === mine ? "elsewhere" : "left";
+      const found = seat === mine ? await archive.take(id, fresh()) : null;
+      if (seat !== mine) {
+        // Whoever sat down since holds a lock of their own.
+        if (!seat) tabs.release();
+        return "left";
+      }
       if (!found) {
         tabs.release();
         current = null;
@@ -99,6 +108,7 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
 
     /** Sit down to a new match. @param {string} id */
     async begin(id) {
+      seat = {};
       current = { id, began: now(), sitting: fresh() };
       record = null;
       await tabs.hold(id);
@@ -153,6 +163,7 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
 
     /** Get up. */
     leave() {
+      seat = null;
       current = null;
       record = null;
       // What was begun to be written still is; only then may another tab have it.
