@@ -61,7 +61,7 @@ def main() -> int:
     built = subprocess.run([python, BUILD / "site.py"], check=False).returncode
     if built != 0:
         return built
-    again = [python, BUILD / "look.py", "--inside", chromium]
+    again = [str(python), str(BUILD / "look.py"), "--inside", chromium]
     if wanted.only:
         again += ["--only", *wanted.only]
     return subprocess.run(again, check=False).returncode
