@@ -28,10 +28,10 @@ def _deal(visit: Visit) -> None:
         page.get_by_role("button", name="发牌", exact=True).click()
         hand = page.get_by_role("group", name="你的手牌")
         hand.wait_for(timeout=BOOT_MS)
-        last_chance = page.locator(".declare")
+        last_chance = page.get_by_role("group", name="最后的亮主机会")
         last_chance.wait_for(timeout=BOOT_MS)
         visit.shoot(page, "zh-last-chance")
-        last_chance.get_by_role("button", name=re.compile("亮")).last.click()
+        last_chance.get_by_role("button").first.click()
         page.get_by_role("group", name="埋底8张").wait_for()
         cards = hand.get_by_role("button")
         for count in range(8):
@@ -46,7 +46,7 @@ def _deal(visit: Visit) -> None:
 
 def _play_on(visit: Visit, page: Page, hand: Locator) -> None:
     end = page.get_by_role("button", name="下一局")
-    play = page.get_by_role("button", name=re.compile("^出"))
+    play = page.get_by_role("button", name=re.compile("^出(?!牌)"))
     is_shown = False
     for _ in range(3000):
         if end.count():
