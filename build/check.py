@@ -2,7 +2,7 @@
 
 --fast       leave out what runs in a browser or inside Pyodide
 --browsers   only what runs in Firefox ESR and WebKitGTK: boot, a deal of each game, a visit without network,
-             another site's page; fails where they cannot be had, which else is told and skipped
+             another site's page; fails where they cannot be had
 other words  go to pytest: `python3 build/check.py tests/unit -k follow`
 """
 
@@ -22,12 +22,12 @@ EVERYTHING = [
     "engine",
     "--doctest-modules",
     "--ignore=tests/bench",
+    "--ignore=tests/browsers",
     "--numprocesses=2",
     "--dist=worksteal",
 ]
 SLOW = [
     "--ignore=tests/site",
-    "--ignore=tests/browsers",
     "--ignore=tests/build",
     "--deselect=tests/gate/test_pyodide.py",
 ]
@@ -50,8 +50,6 @@ def main() -> int:
     else:
         if not is_browsers:
             os.environ["FOLLOWSUIT_CHROMIUM"] = environment.prepare_chromium()
-            if not asked:
-                environment.bring_browsers()
         built = subprocess.run([python, BUILD / "site.py"], check=False).returncode
         if built != 0:
             return built

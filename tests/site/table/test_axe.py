@@ -3,22 +3,19 @@
 import re
 
 import pytest
-from axe_checker import Checker
+from axe_checker import Checker, Look
 from playwright.sync_api import Page, expect
 from tractor_player import Player
 
 BOOT_MS = 60_000
-#: The theme is what colours hang on, the size what hides and shows: each is there with each.
-LOOKS = {"light-phone": ("light", 360, 740), "dark-desktop": ("dark", 1440, 900)}
+#: The theme is what colours hang on, the size what hides and shows. Both are looked at in one walk.
+LOOKS: tuple[Look, ...] = (("light", 360, 740), ("dark", 1440, 900))
 
 
-@pytest.fixture(params=LOOKS)
-def checker(page: Page, request: pytest.FixtureRequest) -> Checker:
-    """A page in one of the themes and sizes, with nothing moving: what is half faded is no colour of ours."""
-    theme, width, height = LOOKS[request.param]
-    page.set_viewport_size({"width": width, "height": height})
-    page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-    return Checker(page)
+@pytest.fixture
+def checker(page: Page) -> Checker:
+    """A page that is looked at in both themes and sizes."""
+    return Checker(page, LOOKS)
 
 
 def panels(person, checker: Checker) -> None:
@@ -60,10 +57,9 @@ def test_a_failure_of_the_engine_is_clean(person, page: Page, checker: Checker, 
 
 
 def walk(person, checker: Checker) -> None:
-    """Play a match to its end, on the larger screen, and look at each kind of screen the first time it comes."""
+    """Play a match to its end, and look at each kind of screen the first time it comes."""
     met: set[str] = set()
-    last = "over" if checker.is_wide else "deal"
-    while (asked := person.wait()) != last:
+    while (asked := person.wait()) != "over":
         is_new = asked not in met
         later = asked == "play" and "panels" not in met and person.refused.count() > 0
         if is_new:
@@ -78,7 +74,7 @@ def walk(person, checker: Checker) -> None:
             expect(person.betting).to_have_count(0)
         else:
             person.answer(asked)
-    checker.look(f"the end of the {last}")
+    checker.look("the end of the match")
     assert met >= {"bet", "name", "play", "panels"}
 
 

@@ -76,18 +76,26 @@ def test_a_deal_with_a_hint_at_every_turn_a_reason_and_a_moment_looked_at_again(
     expect(learner.person.next_deal).to_be_visible()
 
 
+# Of Two Hundred a whole deal is asked about, above; each of these hints takes a second of a master's thought.
+PLAYS = 6
+
+
 @pytest.mark.parametrize("game", ["rangvaar", "tractor"])
-def test_a_hint_at_every_turn_of_a_deal(person, bidder, page: Page, game: str) -> None:
+def test_a_hint_at_every_question_and_at_the_first_plays_of_a_deal(
+    person, bidder, page: Page, game: str
+) -> None:
     sitting = bidder if game == "rangvaar" else Player(person)
     sitting.sit_down()
     learner = Learner(sitting)
     met: list[str] = []
     while (asked := sitting.wait()) not in ("deal", "over"):
+        if met.count("play") == PLAYS:
+            sitting.answer(asked)
+            continue
         told = learner.ask_and_answer(asked)
         assert len(told) > 20, f"no reason when asked to {asked}"
         met.append(asked)
-    cards = {"rangvaar": 13, "tractor": 10}
-    assert met.count("play") >= cards[game]
+    assert met.count("play") == PLAYS
     assert {"play"} < set(met), "asked for nothing but cards"
     expect(page.get_by_text("You had help in this deal")).to_be_visible()
 
