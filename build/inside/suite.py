@@ -22,8 +22,9 @@ import followsuit  # noqa: E402 - it is in the archive this run was given
 # The command line is not shipped, but its tests are the engine's tests too.
 followsuit.__path__.append("/repository/engine/followsuit")
 
-# Slower than a host by a factor that says nothing about the code.
-hypothesis.settings.register_profile("pyodide", deadline=None, max_examples=25)
+# Slower than a host by a factor that says nothing about the code; the host tries many examples, here it is
+# the interpreter that is tried.
+hypothesis.settings.register_profile("pyodide", deadline=None, max_examples=10)
 hypothesis.settings.load_profile("pyodide")
 
 # The sources beside the tests must not come before the archive.
