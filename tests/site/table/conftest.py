@@ -14,6 +14,15 @@ from serve import Server
 
 BOOT_MS = 60_000
 BOTS_MS = 20_000
+KEPT = """record => new Promise((told) => {
+  indexedDB.open("follow-suit").onsuccess = ({ target: { result: shelf } }) => {
+    const asked = shelf.transaction("records").objectStore("records").getAll();
+    asked.onsuccess = () => {
+      shelf.close();
+      told(asked.result.includes(record));
+    };
+  };
+})"""
 
 
 class Person(Answering):
@@ -110,6 +119,10 @@ class Person(Answering):
         answer: dict[str, Any] = json.loads(self.page.evaluate("text => followSuit.askText(text)", question))
         assert answer["ok"], answer
         return answer
+
+    def wait_until_kept(self) -> None:
+        """Wait until the device has the match as the engine has it: a page left sooner comes back an act earlier."""
+        self.page.wait_for_function(KEPT, arg=self.ask("record")["record"], timeout=BOTS_MS)
 
     def view(self) -> dict[str, Any]:
         """The engine's view of the match."""

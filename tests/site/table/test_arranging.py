@@ -143,6 +143,7 @@ def test_the_own_order_outlasts_a_play_taking_back_and_a_reload_and_ends_with_th
     page.get_by_role("button", name="Take back").click()
     expect(hand.cards).to_have_count(len(mine))
     assert hand.shown == mine
+    hand.person.wait_until_kept()
     hand.person.open()
     page.get_by_role("button", name="Continue your match").click()
     expect(hand.person.hand).to_be_visible(timeout=BOOT_MS)
