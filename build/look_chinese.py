@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
 from look_tractor import SEED
-from look_visit import BOOT_MS, Visit, Walk, touch
-
-if TYPE_CHECKING:
-    from playwright.sync_api import Locator, Page
+from look_visit import BOOT_MS, Visit, Walk, play_on, touch
 
 
 def _opening(visit: Visit) -> None:
@@ -40,27 +36,10 @@ def _deal(visit: Visit) -> None:
         visit.shoot(page, "zh-burying")
         page.locator(".own > .button").click()
         page.get_by_role("group", name="埋底8张").wait_for(state="detached")
-        _play_on(visit, page, hand)
+        end = page.get_by_role("button", name="下一局")
+        play = page.get_by_role("button", name=re.compile("^出(?!牌)"))
+        play_on(page, hand, play, end, lambda: visit.shoot(page, "zh-trick"))
         visit.shoot(page, "zh-account")
-
-
-def _play_on(visit: Visit, page: Page, hand: Locator) -> None:
-    end = page.get_by_role("button", name="下一局")
-    play = page.get_by_role("button", name=re.compile("^出(?!牌)"))
-    is_shown = False
-    for _ in range(3000):
-        if end.count():
-            return
-        if play.count():
-            if not is_shown and page.locator(".played").count() == 3:
-                is_shown = True
-                visit.shoot(page, "zh-trick")
-            play.click()
-            play.wait_for(state="detached")
-        elif (free := hand.get_by_role("button", disabled=False)).count():
-            touch(free.last)
-        page.wait_for_timeout(60)
-    raise AssertionError("the table never came to the account")
 
 
 WALKS = [

@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-from look_visit import BOOT_MS, Visit, Walk, choose, sit_down, touch
-
-if TYPE_CHECKING:
-    from playwright.sync_api import Locator, Page
+from look_visit import BOOT_MS, Visit, Walk, choose, play_on, sit_down, touch
 
 #: Declarations are overridden in this deal, and South has the last word and buries.
 SEED = "28"
-#: Between two changes of the house rules: the engine looks at each.
-BREATH_MS = 500
 
 
 def _house_rules(visit: Visit) -> None:
@@ -24,7 +17,6 @@ def _house_rules(visit: Visit) -> None:
         trumps = house.get_by_role("group", name="Throws of trumps")
         trumps.get_by_role("radio", name="Yes").check(force=True, timeout=BOOT_MS)
         visit.shoot(page, "tractor-house-rules")
-        page.wait_for_timeout(BREATH_MS)
         throws = house.get_by_role("group", name="Throws", exact=True)
         throws.get_by_role("radio", name="No", exact=True).click(force=True)
         house.get_by_text("cannot both be so").wait_for()
@@ -56,7 +48,9 @@ def _deal(visit: Visit) -> None:
         page.get_by_role("button", name=re.compile("^Play the two")).wait_for()
         visit.shoot(page, "tractor-lead")
         page.get_by_role("button", name=re.compile("^Play the two")).click()
-        _play_on(page, hand, lambda: visit.shoot(page, "tractor-trick"))
+        end = page.get_by_role("button", name="Next deal")
+        play = page.get_by_role("button", name=re.compile("^Play the"))
+        play_on(page, hand, play, end, lambda: visit.shoot(page, "tractor-trick"))
         visit.shoot(page, "tractor-account")
 
 
@@ -75,26 +69,6 @@ def _auction(visit: Visit) -> None:
         page.get_by_role("button", name=re.compile("^Play the")).click()
         page.get_by_role("group", name="You start. Name trump.").wait_for()
         visit.shoot(page, "tractor-naming")
-
-
-def _play_on(page: Page, hand: Locator, complete: Callable[[], None]) -> None:
-    """Play to the end of the deal; somebody looks the first time a card is taken up to complete a trick."""
-    end = page.get_by_role("button", name="Next deal")
-    play = page.get_by_role("button", name=re.compile("^Play the"))
-    is_looked_at = False
-    for _ in range(3000):
-        if end.count():
-            return
-        if play.count():
-            if not is_looked_at and page.locator(".played").count() == 3:
-                is_looked_at = True
-                complete()
-            play.click()
-            play.wait_for(state="detached")
-        elif (free := hand.get_by_role("button", disabled=False)).count():
-            touch(free.last)
-        page.wait_for_timeout(60)
-    raise AssertionError("the deal never came to its end")
 
 
 WALKS = [

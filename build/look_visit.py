@@ -120,3 +120,21 @@ def touch(card: Locator) -> None:
     box = card.bounding_box()
     if box is not None:
         card.click(position={"x": box["width"] * 0.2, "y": box["height"] * 0.16}, force=True)
+
+
+def play_on(page: Page, hand: Locator, play: Locator, end: Locator, complete: Callable[[], None]) -> None:
+    """Play a deal of Tractor to its end; somebody looks when first a card is taken up to complete a trick."""
+    is_looked_at = False
+    for _ in range(3000):
+        if end.count():
+            return
+        if play.count():
+            if not is_looked_at and page.locator(".played").count() == 3:
+                is_looked_at = True
+                complete()
+            play.click()
+            play.wait_for(state="detached")
+        elif (free := hand.get_by_role("button", disabled=False)).count():
+            touch(free.last)
+        page.wait_for_timeout(60)
+    raise AssertionError("the deal never came to its end")

@@ -217,7 +217,7 @@ const show = screen(
         store.change({ type: "laying", laying: { key: null } });
       },
       sample: () => play("turn", store.state().settings.volume),
-      house: (house) => void table.ruling.choose(house).then((all) => all && set({ house: all })),
+      house: (change) => void table.ruling.choose(change, (house) => set({ house })),
       recover: () => void table.recover(),
       copy: (record) => void navigator.clipboard?.writeText(record).catch(() => {}),
       retry: () => void table.retry(),

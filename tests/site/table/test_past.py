@@ -11,6 +11,7 @@ from followsuit.record import Player
 from followsuit.registry import game_named
 from followsuit.seats import Seat
 from followsuit.table import Table
+from parcel import parcel
 
 BOOT_MS = 60_000
 
@@ -25,31 +26,6 @@ def record(game: str, seed: str, deals: int | None = None) -> str:
         else:
             table.step()
     return table.record_text().replace("player S beginner", "player S person Ada")
-
-
-def parcel(*matches: tuple[str, str], **more: object) -> dict[str, object]:
-    """A file as the page would have saved it: `(game, record)`, the newest first."""
-    day = 86_400_000
-    heads = [
-        {
-            "id": f"match {number}",
-            "game": game,
-            "rules": "reference",
-            "you": "S",
-            "levels": {},
-            "began": 0,
-            "changed": 1_790_000_000_000 - number * day,
-            "status": "over",
-            "deal": 1,
-            "deals": [],
-            "assisted": False,
-            "sitting": "",
-            "record": text,
-        }
-        for number, (game, text) in enumerate(matches)
-    ]
-    everything = {"settings": None, "chips": None, "matches": heads, "aside": []}
-    return {"format": "follow-suit", "version": 1, "made": "2026-09-21T10:00:00.000Z", **everything, **more}
 
 
 class Visitor:

@@ -1,7 +1,10 @@
 /** Ruling: house rules are chosen one by one; the engine says what they come to, and whether they hold together. */
 
-/** @import { Answer, Settings } from "./types.d.ts" */
+/** @import { Answer, HeldRules, Settings } from "./types.d.ts" */
 /** @import { Store } from "./store.js" */
+
+/** @typedef {Settings["house"][string]} House a preset and what differs from it */
+/** @typedef {(house: House, rules: HeldRules["rules"]) => House} Change of a house, and of what it comes to */
 
 /**
  * @param {object} needs
@@ -9,6 +12,9 @@
  * @param {(question: { op: string, [field: string]: unknown }) => Promise<Answer>} needs.ask
  */
 export function createRuling({ store, ask }) {
+  /** Choices are tried one after the other: each is made on what the one before has come to. @type {Promise<unknown>} */
+  let last = Promise.resolve();
+
   return {
     /** Open the panel, and ask what there is to choose. */
     async open() {
@@ -20,13 +26,19 @@ export function createRuling({ store, ask }) {
       store.change({ type: "offers", games });
     },
     /**
-     * What the house would play by, unless the engine refuses it.
-     * @param {Settings["house"][string]} house
-     * @returns {Promise<Settings["house"] | null>} the settings it makes, null if refused
+     * Change what the house plays by, unless the engine refuses it.
+     * @param {Change} change
+     * @param {(house: Settings["house"]) => void} keep the settings it makes
      */
-    async choose(house) {
-      const { settings } = store.state();
-      return (await tryOut(house)) ? { ...settings.house, [settings.game]: house } : null;
+    choose(change, keep) {
+      const done = last.then(async () => {
+        const { settings, held } = store.state();
+        const { game } = settings;
+        const house = change(settings.house[game] ?? {}, held?.game === game ? held.rules : {});
+        if (await tryOut(house)) keep({ ...store.state().settings.house, [game]: house });
+      });
+      last = done.catch(() => {});
+      return done;
     },
   };
 

@@ -5,16 +5,16 @@ import { live } from "lit-html/directives/live.js";
 import { levelName } from "../text/names.js";
 import { clauseMark } from "./prompt.js";
 
-/** @import { GameOption, HeldRules, Settings, State } from "../store/types.d.ts" */
+/** @import { GameOption, HeldRules, State } from "../store/types.d.ts" */
+/** @import { Change, House } from "../store/ruling.js" */
 /** @import { Text } from "./table.js" */
 
-/** @typedef {Settings["house"][string]} House a preset and what differs from it */
 /** @typedef {House[string]} Value */
 
 /**
  * @param {Text} text
  * @param {State} state
- * @param {(house: House) => void} choose
+ * @param {(change: Change) => void} choose
  */
 export function optionsPanel(text, { settings, offers, held, ruled }, choose) {
   const { say } = text;
@@ -27,10 +27,10 @@ export function optionsPanel(text, { settings, offers, held, ruled }, choose) {
   const bases = offer.presets.map(({ name }) => /** @type {[string, string]} */ ([name, say(`rules-${name}`)]));
   return html`<p class="hint">${say("options-line")}</p>
     <p class="options-refusal" role="alert">${clash.length ? say("options-clash", { one: say(`option-${clash[0]}`), other: say(`option-${clash[1]}`) }) : ruled ? say("refusal-bad_rules") : nothing}${clauseMark(text, ruled?.clause)}</p>
-    ${bases.length > 1 ? radios(say("options-base"), "base", bases, base, (name) => choose({ preset: name })) : nothing}
+    ${bases.length > 1 ? radios(say("options-base"), "base", bases, base, (name) => choose(() => ({ preset: name }))) : nothing}
     ${offer.options.map((option) =>
       optionView(text, option, held, clash.includes(option.name), (value) =>
-        choose({ ...house, [option.name]: value }),
+        choose((before, rules) => ({ ...before, [option.name]: value(rules[option.name]) })),
       ),
     )}`;
 }
@@ -41,7 +41,7 @@ export function optionsPanel(text, { settings, offers, held, ruled }, choose) {
  * @param {GameOption} option
  * @param {HeldRules} held
  * @param {boolean} clashes
- * @param {(value: Value) => void} choose
+ * @param {(value: (now: unknown) => Value) => void} choose what becomes of it
  */
 function optionView(text, option, { rules, idle }, clashes, choose) {
   const { say } = text;
@@ -56,13 +56,13 @@ function optionView(text, option, { rules, idle }, clashes, choose) {
     </p>
     ${
       option.many
-        ? many(say(id), option, Array.isArray(now) ? now : [], choose)
+        ? many(say(id), option, listed(now), choose)
         : radios(
             say(id),
             option.name,
             option.choices.map((choice) => [choice, say(`${id}-${String(choice)}`)]),
             now,
-            choose,
+            (value) => choose(() => value),
             isIdle,
           )
     }
@@ -95,7 +95,15 @@ function radios(title, name, choices, now, choose, isIdle = false) {
   </fieldset>`;
 }
 
-/** @param {string} title @param {GameOption} option @param {string[]} now @param {(value: string[]) => void} choose */
+/** @param {unknown} now @returns {string[]} */
+const listed = (now) => (Array.isArray(now) ? now : []);
+
+/**
+ * @param {string} title
+ * @param {GameOption} option
+ * @param {string[]} now
+ * @param {(value: (now: unknown) => string[]) => void} choose
+ */
 function many(title, option, now, choose) {
   return html`<fieldset class="choice choice-many">
     <legend>${title}</legend>
@@ -105,10 +113,15 @@ function many(title, option, now, choose) {
           <input
             type="checkbox"
             .checked=${live(now.includes(rank))}
-            @change=${() => choose(now.includes(rank) ? now.filter((one) => one !== rank) : [...now, rank])}
+            @change=${(/** @type {Event} */ { target }) => choose((before) => withRank(listed(before), rank, /** @type {HTMLInputElement} */ (target).checked))}
           /><span>${levelName(rank)}</span>
         </label>`,
     )}
   </fieldset>`;
 }
 
+/** @param {string[]} ranks @param {string} rank @param {boolean} isIn */
+function withRank(ranks, rank, isIn) {
+  const others = ranks.filter((one) => one !== rank);
+  return isIn ? [...others, rank] : others;
+}

@@ -12,6 +12,7 @@ import { settingsForm } from "./settings.js";
 import { allTricks } from "./tricks.js";
 
 /** @import { Settings, State } from "../store/types.d.ts" */
+/** @import { Change } from "../store/ruling.js" */
 /** @import { PastActs } from "./past/panel.js" */
 /** @import { Text } from "./table.js" */
 
@@ -31,7 +32,7 @@ import { allTricks } from "./tricks.js";
  * @property {() => void} sample let a sound be heard
  * @property {(at: number) => void} why a bot did something in the deal that is over
  * @property {(at: number) => void} look at the table before a decision
- * @property {(house: Settings["house"][string]) => void} house rules of the house, chosen one by one
+ * @property {(change: Change) => void} house rules of the house, chosen one by one
  */
 
 /**
