@@ -7,7 +7,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError
 
 import dist
 import environment
@@ -63,8 +63,14 @@ class Guard:
         self.hosts = {"127.0.0.1"}
         self._expected = [re.compile("Service Worker registration blocked by Playwright")]
         context.on("console", self._console)
-        context.on("weberror", lambda error: self.complaints.append(f"uncaught: {error.error}"))
+        context.on("weberror", self._error)
         context.on("request", self._request)
+
+    def leave(self, context: BrowserContext) -> None:
+        """Listen no more: what the browser does for another test is not this one's."""
+        context.remove_listener("console", self._console)
+        context.remove_listener("weberror", self._error)
+        context.remove_listener("request", self._request)
 
     def expects(self, pattern: str) -> None:
         """Allow complaints that match: for a test of something going wrong."""
@@ -78,6 +84,9 @@ class Guard:
             if not any(pattern.search(complaint) for pattern in self._expected)
         ]
         return unexpected + [f"a request off the origin: {url}" for url in self.strangers]
+
+    def _error(self, error: WebError) -> None:
+        self.complaints.append(f"uncaught: {error.error}")
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -99,6 +108,7 @@ def guard(context: BrowserContext) -> Iterator[Guard]:
     """The guard of this test's pages; every `page` has one."""
     guard = Guard(context)
     yield guard
+    guard.leave(context)
     assert not guard.verdict()
 
 

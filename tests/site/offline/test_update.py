@@ -55,7 +55,8 @@ def test_a_newer_version_waits_and_then_takes_over_with_the_match_as_it_stood(
     come(third, port)
     expect(third.get_by_text(TAGLINE, exact=True)).to_be_visible()
     third.close()
-    update_button(page).click()
+    with page.expect_event("load"):  # the table as it was is to be seen until then
+        update_button(page).click()
     expect(page.get_by_role("group", name="What do you bet?")).to_be_visible(timeout=BOOT_MS)
     assert page.evaluate("performance.getEntriesByType('navigation')[0].type") == "reload"
     assert hand_of(page) == hand

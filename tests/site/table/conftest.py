@@ -2,12 +2,12 @@
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 from urllib.parse import urlencode
 
 import pytest
-from playwright.sync_api import FloatRect, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, FloatRect, Locator, Page, expect
 from questions import Answering, wait_for
 
 from serve import Server
@@ -23,6 +23,8 @@ KEPT = """record => new Promise((told) => {
     };
   };
 })"""
+SNAPSHOT_KEPT = """() => caches.open("followsuit-snapshots")
+  .then((shelf) => shelf.keys()).then((kept) => kept.length > 0)"""
 
 
 class Person(Answering):
@@ -178,6 +180,49 @@ class Bidder(Person):
     def expect_chips(self, cents: int) -> None:
         """The purse on the opening, and the device's memory of it, hold that much."""
         expect(self.page.locator("output")).to_have_text(f"{cents / 100:,.2f}")
+
+
+class Regular:
+    """A browser that was here before: it has Python's snapshot, and nothing else is left of a visit."""
+
+    def __init__(self, browser: Browser, server: Server, **wishes: Any) -> None:
+        self.context = browser.new_context(**wishes)
+        self._origin = server.url.rstrip("/")
+        self._blank = self.context.new_page()
+        self._devtools = self.context.new_cdp_session(self._blank)
+        first = self.context.new_page()
+        first.goto(server.url)
+        first.wait_for_function(SNAPSHOT_KEPT, timeout=BOOT_MS)
+        self.forget()
+
+    def forget(self) -> None:
+        """Leave every page, and have the device forget whatever a person could have left on it."""
+        for page in self.context.pages:
+            if page is not self._blank:
+                page.close()
+        wanted = {"origin": self._origin, "storageTypes": "cookies,local_storage,indexeddb,file_systems"}
+        self._devtools.send("Storage.clearDataForOrigin", wanted)
+
+
+@pytest.fixture(scope="session")
+def regular(browser: Browser, browser_context_args: dict[str, Any], site: Server) -> Iterator[Regular]:
+    """One browser for the tests that are not about the start: Python begun anew was most of their time."""
+    regular = Regular(browser, site, **browser_context_args)
+    yield regular
+    regular.context.close()
+
+
+@pytest.fixture
+def context(request: pytest.FixtureRequest) -> Iterator[BrowserContext]:
+    """The regular's, or a new one where a test is of a first visit or of another device."""
+    if any(request.node.iter_markers("first_visit")) or any(
+        request.node.iter_markers("browser_context_args")
+    ):
+        yield request.getfixturevalue("new_context")()
+        return
+    regular: Regular = request.getfixturevalue("regular")
+    yield regular.context
+    regular.forget()
 
 
 @pytest.fixture

@@ -48,6 +48,7 @@ def test_the_opening_is_clean_for_every_game(person, page: Page, checker: Checke
     checker.look("a stake refused")
 
 
+@pytest.mark.first_visit
 def test_a_failure_of_the_engine_is_clean(person, page: Page, checker: Checker, guard) -> None:
     guard.expects(r"Failed to|ERR_FAILED|request failed|Error")
     page.route(re.compile(r"/runtime/engine-"), lambda route: route.abort())

@@ -65,6 +65,7 @@ def test_a_stake_that_is_refused_says_which_rule_refuses_it(bidder, page: Page) 
     expect(page.get_by_role("dialog").locator("#R11")).to_be_in_viewport()
 
 
+@pytest.mark.first_visit
 def test_the_rules_are_there_to_read_before_the_engine_is(person, page: Page) -> None:
     page.route("**/runtime/**", lambda route: None)
     person.open()
@@ -76,6 +77,7 @@ def test_the_rules_are_there_to_read_before_the_engine_is(person, page: Page) ->
     expect(page).to_have_url(re.compile(r"/\?[^#]*$"))
 
 
+@pytest.mark.first_visit
 def test_rules_opened_before_the_engine_is_there_follow_it_once_it_is(person, page: Page) -> None:
     held: list[Route] = []
     page.route("**/runtime/engine-*", lambda route: held.append(route))

@@ -3,6 +3,7 @@
 import json
 import re
 
+import pytest
 from fitting import all_fits
 from playwright.sync_api import Page, Route, expect
 
@@ -70,6 +71,7 @@ def test_rapid_taps_play_one_card(person) -> None:
     expect(person.hand.get_by_role("button")).to_have_count(held - 1)
 
 
+@pytest.mark.first_visit
 def test_one_can_choose_and_ask_to_be_dealt_before_the_engine_is_there(person, page: Page, guard) -> None:
     held: list[Route] = []
     page.route(re.compile(r"/runtime/.*\.wasm"), lambda route: held.append(route))
@@ -92,6 +94,7 @@ def test_one_can_choose_and_ask_to_be_dealt_before_the_engine_is_there(person, p
     expect(page.get_by_text("Ada", exact=True)).to_be_visible()
 
 
+@pytest.mark.first_visit
 def test_an_engine_that_does_not_come_is_told_and_tried_again(person, page: Page, site, spoil, guard) -> None:
     guard.expects(r"404|Failed to|request failed|Error")
     [archive] = (site.folder / "runtime").glob("engine-*")
