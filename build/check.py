@@ -2,7 +2,7 @@
 
 --fast       leave out what runs in a browser or inside Pyodide
 --browsers   only what runs in Firefox ESR and WebKitGTK: boot, a deal of each game, a visit without network,
-             another site's page; fails where they cannot be had
+             another site's page; fails where they cannot be had, which else is told and skipped
 other words  go to pytest: `python3 build/check.py tests/unit -k follow`
 """
 
@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import environment
@@ -22,12 +23,12 @@ EVERYTHING = [
     "engine",
     "--doctest-modules",
     "--ignore=tests/bench",
-    "--ignore=tests/browsers",
     "--numprocesses=2",
     "--dist=worksteal",
 ]
 SLOW = [
     "--ignore=tests/site",
+    "--ignore=tests/browsers",
     "--ignore=tests/build",
     "--deselect=tests/gate/test_pyodide.py",
 ]
@@ -35,6 +36,7 @@ SLOW = [
 
 def main() -> int:
     """Prepare, build, and become pytest: its summary is the last line, its status ours."""
+    began = time.time()
     words = sys.argv[1:]
     is_fast = "--fast" in words
     is_browsers = "--browsers" in words
@@ -50,6 +52,9 @@ def main() -> int:
     else:
         if not is_browsers:
             os.environ["FOLLOWSUIT_CHROMIUM"] = environment.prepare_chromium()
+            if not asked:
+                environment.bring_browsers()
+                os.environ["FOLLOWSUIT_GATE_BEGAN"] = str(began)
         built = subprocess.run([python, BUILD / "site.py"], check=False).returncode
         if built != 0:
             return built

@@ -4,8 +4,10 @@
 
 Each run gives each page a browser profile of its own and visits it: with nothing in the cache (*cold*), by a
 reload once our service worker has kept the site, by another with a snapshot of the interpreter kept besides
-(*resumed*, ours only), and after the browser was ended and started again (*restart*). The bare pages are made of npm's files as they are, with the engine unpacked from its
-sources; the same server sends them with the same headers and compression.
+(*resumed*, ours only), and after the browser was ended and started again (*restart*). A browser that has just been
+started is left alone for a moment before it visits anything: its own start is no page's. The bare pages are made of
+npm's files as they are, with the engine unpacked from its sources; the same server sends them with the same headers
+and compression.
 """
 
 import argparse
@@ -28,7 +30,9 @@ from chromium import FLAGS  # noqa: E402
 from paths import DIST  # noqa: E402
 from serve import Server  # noqa: E402
 
-AIMS = {"cold": 0.6, "reload": 0.5, "resumed": 0.45, "restart": 0.5}
+# A reload without a snapshot is what comes before there is one, or where none may be kept: told, with no aim of its own.
+AIMS = {"cold": 0.6, "reload": None, "resumed": 0.45, "restart": 0.5}
+SETTLES_MS = 1500
 BARE = ("stock", "pyscript")
 MARKS = "performance.getEntriesByType('mark').filter(m => m.name.startsWith('followsuit:')).map(m => [m.name.slice(11), m.startTime])"
 
@@ -94,9 +98,10 @@ def measure(
 
 @contextmanager
 def browser(playwright: Playwright, chromium: str, profile: str) -> Iterator[BrowserContext]:
-    """Start a browser with a profile, and end it."""
+    """Start a browser with a profile, wait until it has started, and end it."""
     context = playwright.chromium.launch_persistent_context(profile, executable_path=chromium, args=FLAGS)
     try:
+        context.pages[0].wait_for_timeout(SETTLES_MS)
         yield context
     finally:
         context.close()
@@ -140,10 +145,11 @@ def main() -> int:
         ours = middle(found["ours", visit])
         bare = {name: middle(found[name, "reload" if visit == "resumed" else visit]) for name in BARE}
         ratio = ours / bare["stock"]
-        status |= ratio > aim
+        is_met = aim is None or ratio <= aim
+        status |= not is_met
+        verdict = f" (aim {aim}: {'met' if is_met else 'MISSED'})" if aim else ""
         print(
-            f"{visit:8} {ours:5.0f} ms / Pyodide {bare['stock']:5.0f} ms = {ratio:.2f}"
-            f" (aim {aim}: {'met' if ratio <= aim else 'MISSED'})"
+            f"{visit:8} {ours:5.0f} ms / Pyodide {bare['stock']:5.0f} ms = {ratio:.2f}{verdict}"
             f", / PyScript {bare['pyscript']:5.0f} ms = {ours / bare['pyscript']:.2f}"
         )
     gain = 1 - middle(found["ours", "resumed"]) / middle(found["ours", "reload"])
