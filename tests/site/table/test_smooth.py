@@ -1,10 +1,14 @@
 """Smooth: what the page does while cards move. How long it takes is for `tests/bench/smooth.py` to say."""
 
+import itertools
 import re
+import time
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+
+from serve import headers_for
 
 BOOT_MS = 60_000
 PHONE, DESKTOP = (360, 740), (1440, 900)
@@ -54,6 +58,28 @@ def go_on(page: Page, tricks: int) -> None:
                 card.click(position={"x": box["width"] * 0.2, "y": box["height"] * 0.16}, force=True)
         page.wait_for_timeout(50)
     raise AssertionError("the tricks are not made")
+
+
+def test_the_opening_does_not_jump_while_it_comes_in_pieces(page: Page, site, spoil, on_a_phone) -> None:
+    def in_pieces(handler) -> bool:
+        whole = (site.folder / "index.html").read_bytes()
+        # Within the games, within the panel, and before the last line.
+        cuts = [whole.index(mark) for mark in (b'value="tractor"', b'"opening-row"', b'"opening-note"')]
+        kind = {"Content-Type": "text/html; charset=utf-8", "Content-Length": str(len(whole))}
+        handler.answer(200, {**headers_for("/", site.rules), **kind}, None, "")
+        for start, end in itertools.pairwise([0, *cuts, len(whole)]):
+            handler.wfile.write(whole[start:end])
+            handler.wfile.flush()
+            time.sleep(0.4)
+        return True
+
+    on_a_phone()
+    spoil(site, "/", in_pieces)
+    page.add_init_script(f"({SHIFTS})()")
+    page.goto(site.url, wait_until="commit")
+    expect(page.get_by_role("heading", name="Follow Suit")).to_be_visible()
+    expect(page.get_by_text("Ready", exact=True)).to_be_visible(timeout=BOOT_MS)
+    assert page.evaluate("shifted") == []
 
 
 # What could shift differs between games and between sizes, not between their pairs.
