@@ -155,7 +155,7 @@ def _rewritten(
         links = [f'<link rel="modulepreload" href="{up}{part}">' for part in parts]
         return "\n".join(f"{found['indent']}{line}" for line in [*links, found["script"]])
 
-    links = [f'<link rel="{relation}" href="{up}{address}">' for relation, address in runtime.preloaded()]
+    links = [f'<link rel="modulepreload" href="{up}{address}">' for address in runtime.preloaded()]
     rewritten = REFERENCE.sub(hashed, text).replace(PRELOADS, "\n    ".join(links))
     return MODULE.sub(preloaded, rewritten).replace(PLACE, head(site_address()))
 

@@ -50,16 +50,13 @@ class Runtime:
     def for_page(self) -> dict[str, object]:
         """Return what web/js/engine is told."""
         told = ("core", "interpreter", "keeper", "program", "files", "bytes")
-        return {name: value for name, value in asdict(self).items() if name in told}
-
-    def preloaded(self) -> list[tuple[str, str]]:
-        """Return (relation, address) of what a page should ask for before any script has run."""
-        beside = self.core.rsplit("/", 1)[0]
-        modules = [self.core, *(f"{beside}/{name}" for name in pyscript_chunks())]
-        # What the worker will ask for comes into the browser's cache meanwhile. A preload would be for the
-        # page's own use, and the console would complain that the page never uses it.
         ahead = [self.interpreter, self.pyodide, self.wasm, self.stdlib, self.engine]
-        return [("modulepreload", path) for path in modules] + [("prefetch", path) for path in ahead]
+        return {**{name: value for name, value in asdict(self).items() if name in told}, "ahead": ahead}
+
+    def preloaded(self) -> list[str]:
+        """Return the addresses of the modules a page should ask for before any script has run."""
+        beside = self.core.rsplit("/", 1)[0]
+        return [self.core, *(f"{beside}/{name}" for name in pyscript_chunks())]
 
 
 def make_runtime() -> Runtime:

@@ -35,6 +35,7 @@ import { updateButton } from "./view/update.js";
 // Which language to begin in is settled already, by `early.js`.
 const first = languageOf(document.documentElement.lang);
 const text = speech(first.code, (await first.words()).default);
+await breath();
 const wanted = new URLSearchParams(location.search);
 // Settings asked for in the address, for tests and links: they hold here and are not kept.
 const here = settingsIn({
@@ -123,6 +124,14 @@ store.listen((now, before) => {
   if (sound) for (const cue of cues(now, before)) play(cue, volume);
 });
 
+/**
+ * Lets the browser do what else there is between two parts of the start: on a slow device all of it in one go would
+ * keep a person's first tap waiting.
+ */
+function breath() {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 /** @template {HTMLElement} T @param {string} name @param {new () => T} kind @returns {T} */
 function root(name, kind) {
   const found = document.querySelector(`[data-root="${name}"]`);
@@ -154,6 +163,7 @@ function sortAgain() {
   if (table.arranging.sort()) show.tell(text.say("hand-sorted"));
 }
 
+await breath();
 const focus = roving(root("table", HTMLElement), arrange);
 const show = screen(
   {
@@ -275,6 +285,7 @@ store.listen(updateButton(root("update", HTMLElement), text, offline.update));
 store.listen((now) => now.engine.status !== "loading" && offline.begin());
 if (offline.isAfterUpdate()) void table.resume();
 void moveOldMatch(archive, { takeOldMatch, dropOldMatch }, fresh).catch(() => {}).then(table.saving.reread);
+await breath();
 void table.boot();
 
 // What a guest of another site needs: `embedded.js`.

@@ -9,7 +9,7 @@ import "./unkept.mjs";
 import { forget, kept, unpack } from "./snapshot.mjs";
 import { files, large, load, start } from "./start.mjs";
 
-const NEWS_EVERY_MS = 50;
+const NEWS_EVERY_MS = 100;
 
 /** @param {import("../js/engine/pyscript.js").News} news */
 const tell = (news) => self.postMessage({ followsuit: news });

@@ -3,6 +3,7 @@
 import itertools
 import re
 import time
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -17,6 +18,17 @@ SHIFTS = """() => { window.shifted = []; new PerformanceObserver((list) => {
   for (const entry of list.getEntries())
     if (entry.value > 0) shifted.push([entry.value, ...entry.sources.map((source) => source.node?.textContent?.trim())]);
 }).observe({ type: "layout-shift" }); }"""
+
+# The largest thing seen so far, each time there is a larger one, by the clock.
+PAINTS = """() => { window.painted = []; new PerformanceObserver((list) => {
+  for (const { startTime } of list.getEntries()) painted.push(performance.timeOrigin + startTime);
+}).observe({ type: "largest-contentful-paint", buffered: true }); }"""
+
+# What the engine's frame had fetched ahead, by the clock.
+ASKED = """() => { const { performance } = document.querySelector('iframe[title="The engine"]').contentWindow;
+  return Object.fromEntries(performance.getEntriesByType("resource")
+    .filter(({ name }) => /\\/runtime\\/(?!pyscript)/.test(name))
+    .map(({ name, startTime }) => [name, performance.timeOrigin + startTime])); }"""
 
 # The page is drawn in one go for each card dealt: so many nodes come and go, so many attributes are written.
 CHANGES = """() => { window.changes = { nodes: 0, attributes: 0, faces: new Set() }; new MutationObserver((records) => {
@@ -60,26 +72,49 @@ def go_on(page: Page, tricks: int) -> None:
     raise AssertionError("the tricks are not made")
 
 
-def test_the_opening_does_not_jump_while_it_comes_in_pieces(page: Page, site, spoil, on_a_phone) -> None:
-    def in_pieces(handler) -> bool:
+def in_pieces(site, marks: list[bytes], pause: float) -> Callable[..., bool]:
+    """Send the page cut before each of these marks, with a pause after each piece."""
+
+    def send(handler) -> bool:
         whole = (site.folder / "index.html").read_bytes()
-        # Within the games, within the panel, and before the last line.
-        cuts = [whole.index(mark) for mark in (b'value="tractor"', b'"opening-row"', b'"opening-note"')]
+        cuts = [whole.index(mark) for mark in marks]
         kind = {"Content-Type": "text/html; charset=utf-8", "Content-Length": str(len(whole))}
         handler.answer(200, {**headers_for("/", site.rules), **kind}, None, "")
         for start, end in itertools.pairwise([0, *cuts, len(whole)]):
             handler.wfile.write(whole[start:end])
             handler.wfile.flush()
-            time.sleep(0.4)
+            time.sleep(pause)
         return True
 
+    return send
+
+
+def test_the_opening_does_not_jump_while_it_comes_in_pieces(page: Page, site, spoil, on_a_phone) -> None:
     on_a_phone()
-    spoil(site, "/", in_pieces)
+    # Within the games, within the panel, and before the last line.
+    marks = [b'value="tractor"', b'"opening-row"', b'"opening-note"']
+    spoil(site, "/", in_pieces(site, marks, 0.4))
     page.add_init_script(f"({SHIFTS})()")
     page.goto(site.url, wait_until="commit")
     expect(page.get_by_role("heading", name="Follow Suit")).to_be_visible()
     expect(page.get_by_text("Ready", exact=True)).to_be_visible(timeout=BOOT_MS)
     assert page.evaluate("shifted") == []
+
+
+@pytest.mark.first_visit
+def test_nothing_of_the_engine_is_fetched_before_the_opening_has_been_painted(
+    page: Page, site, spoil
+) -> None:
+    spoil(site, "/", in_pieces(site, [b'"opening-note"'], 0.25))
+    page.add_init_script(f"({PAINTS})()")
+    page.goto(site.url, wait_until="commit")
+    expect(page.get_by_text("Ready", exact=True)).to_be_visible(timeout=BOOT_MS)
+    painted = page.evaluate("painted")
+    assert len(painted) == 1, "the opening is painted once, whole"
+    asked = page.evaluate(ASKED)
+    assert any(name.endswith(".wasm") for name in asked)
+    early = {name: at for name, at in asked.items() if at < painted[0]}
+    assert not early, f"before {painted[0]}: {early}"
 
 
 # What could shift differs between games and between sizes, not between their pairs.

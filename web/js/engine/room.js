@@ -1,11 +1,13 @@
 /**
  * Room: the engine's own page, in a frame of the page that plays. It alone carries the policy PyScript needs
  * (`'unsafe-eval'`, workers from a `blob:`), and it holds nothing else. It starts the engine at once, without being
- * asked, and speaks to the page around it through one port.
+ * asked, as soon as the page around it is to be seen, and speaks to that page through one port.
  */
 
 import "../../runtime/unkept.mjs"; // PyScript opens its database as soon as it is read
 import { boot } from "./boot.js";
+import { fetchAhead } from "./files.js";
+import { painted } from "./painted.js";
 
 /** @import { FromRoom, ToRoom } from "./frame.js" */
 
@@ -29,10 +31,13 @@ new PerformanceObserver((list) => {
     tell({ kind: "mark", name, at: performance.timeOrigin + startTime });
 }).observe({ type: "mark", buffered: true });
 
-const engine = boot({
-  onProgress: (progress) => tell({ kind: "progress", progress }),
-  timeoutMs: patience("timeout"),
-  askTimeoutMs: patience("ask"),
+const engine = painted().then(() => {
+  fetchAhead();
+  return boot({
+    onProgress: (progress) => tell({ kind: "progress", progress }),
+    timeoutMs: patience("timeout"),
+    askTimeoutMs: patience("ask"),
+  });
 });
 engine.then(
   () => tell({ kind: "ready" }),
