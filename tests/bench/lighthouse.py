@@ -1,15 +1,15 @@
 """Lighthouse: what Chrome's own auditor says of the built page, on a phone, behind the headers it is published with.
 
-    .venv/bin/python tests/bench/lighthouse.py [--path /] [--desktop] [--keep FILE.json]
+    .venv/bin/python tests/bench/lighthouse.py [--path /] [--desktop] [--runs 5] [--keep FILE.json]
 
 Lighthouse is fetched by npx at the version named here; it is no part of the project. Scores are out of 100; what cost
-something is listed below them. The performance of a machine that does other work besides is that machine's.
+something is listed below them. The performance of a machine that does other work besides is that machine's, and no two
+runs are alike: each run's figures are told, and what is said of the page is said of the run in the middle.
 """
 
 import argparse
 import json
 import os
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -32,6 +32,7 @@ FIGURES = (
     "cumulative-layout-shift",
     "speed-index",
 )
+Report = dict[str, dict[str, dict[str, object]]]
 
 
 def audit(url: str, chromium: str, out: Path, *, desktop: bool) -> None:
@@ -50,18 +51,31 @@ def audit(url: str, chromium: str, out: Path, *, desktop: bool) -> None:
         raise SystemExit(f"Lighthouse left no report:\n{done.stdout}{done.stderr}")
 
 
-def told(report: dict[str, dict[str, dict[str, object]]]) -> None:
+def score(report: Report, category: str) -> int:
+    """Return a category's score out of 100; one that could not be given counts as nought."""
+    return round(float(str(report["categories"][category]["score"] or 0)) * 100)
+
+
+def line(report: Report) -> str:
+    """Return the performance of one run, and what it was made of."""
+    figures = (
+        f"{''.join(part[0] for part in name.split('-')).upper()} {report['audits'][name].get('displayValue')}"
+        for name in FIGURES
+    )
+    return f"performance {score(report, 'performance'):3}: {', '.join(figures)}"
+
+
+def told(report: Report) -> None:
     """Print the scores, the figures, and each audit that did not get all of its points."""
     for name in CATEGORIES:
-        category = report["categories"][name]
-        print(f"{name:16} {round(float(str(category['score'] or 0)) * 100):3}")
+        print(f"{name:16} {score(report, name):3}")
     for name in FIGURES:
         print(f"{name:26} {report['audits'][name].get('displayValue', 'not measured')}")
     for name in CATEGORIES:
         for part in report["categories"][name]["auditRefs"]:  # type: ignore[attr-defined]
             found = report["audits"][part["id"]]
-            score = found.get("score")
-            if isinstance(score, int | float) and score < 0.9 and (part["weight"] or name != "performance"):
+            got = found.get("score")
+            if isinstance(got, int | float) and got < 0.9 and (part["weight"] or name != "performance"):
                 print(f"  {name}: {part['id']}: {found['title']} {found.get('displayValue', '')}")
 
 
@@ -70,17 +84,24 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Lighthouse over the built page.")
     parser.add_argument("--path", default="", help="a page below the root")
     parser.add_argument("--desktop", action="store_true")
-    parser.add_argument("--keep", type=Path, help="keep the whole report here")
+    parser.add_argument("--runs", type=int, default=1)
+    parser.add_argument("--keep", type=Path, help="keep the whole report of the run in the middle here")
     wanted = parser.parse_args()
     server = Server(DIST)
     server.start()
+    chromium = environment.prepare_chromium()
     with tempfile.TemporaryDirectory() as folder:
-        report = Path(folder) / "report.json"
-        address = server.url + wanted.path.lstrip("/")
-        audit(address, environment.prepare_chromium(), report, desktop=wanted.desktop)
-        told(json.loads(report.read_text()))
+        reports: list[Report] = []
+        for run in range(wanted.runs):
+            out = Path(folder) / f"{run}.json"
+            audit(server.url + wanted.path.lstrip("/"), chromium, out, desktop=wanted.desktop)
+            reports.append(json.loads(out.read_text()))
+            print(line(reports[-1]), flush=True)
+        reports.sort(key=lambda report: score(report, "performance"))
+        middle = reports[(len(reports) - 1) // 2]
+        told(middle)
         if wanted.keep:
-            shutil.copyfile(report, wanted.keep)
+            wanted.keep.write_text(json.dumps(middle))
     server.stop()
 
 

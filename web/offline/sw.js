@@ -7,7 +7,7 @@
  * by build/offline.py, which says below what there is.
  */
 import { setCacheNameDetails } from "workbox-core";
-import { addRoute, precache } from "workbox-precaching";
+import { addRoute, matchPrecache, precache } from "workbox-precaching";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
 
@@ -25,6 +25,24 @@ const lazy = new Set(__FOLLOWSUIT_LAZY__.map(here));
 
 setCacheNameDetails({ prefix: "follow-suit" });
 precache(__FOLLOWSUIT_PRECACHE__);
+
+// What a browser has compiled of WebAssembly it keeps with the very response it came from. After a first visit that is
+// the one in the browser's own cache: the precache's has nothing compiled yet, and is answered where that one is gone.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith(".wasm"),
+  async ({ request: { url } }) => (await already(url)) ?? (await matchPrecache(url)) ?? fetch(url),
+);
+
+/** What the browser's own cache holds of an address, without asking the network. @param {string} url */
+async function already(url) {
+  try {
+    const found = await fetch(url, { cache: "only-if-cached", mode: "same-origin" });
+    return found.ok ? found : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 // A page is the same page with any parameter but this one, which asks for the network.
 addRoute({ ignoreURLParametersMatching: [/^(?!nosw$)/] });
 

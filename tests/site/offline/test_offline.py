@@ -46,6 +46,17 @@ def test_each_game_deals_with_the_server_gone_and_the_browser_started_again(
         expect(page.get_by_role("group", name="Your hand")).to_be_visible(timeout=BOOT_MS)
 
 
+def test_a_browser_that_has_emptied_its_own_cache_still_has_the_game(visitor: Visitor, port: Server) -> None:
+    page = visitor.page()
+    come(page, port)
+    wait_until(page, "active")
+    page.context.new_cdp_session(page).send("Network.clearBrowserCache")
+    port.stop()
+    come(page, port, "?game=two_hundred&speed=instant&seed=7")
+    page.get_by_role("button", name="Deal", exact=True).click()
+    expect(page.get_by_role("group", name="Your hand")).to_be_visible(timeout=BOOT_MS)
+
+
 def test_all_there_is_of_the_game_is_kept(visitor: Visitor, port: Server) -> None:
     page = visitor.page()
     come(page, port)
