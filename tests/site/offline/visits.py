@@ -1,6 +1,7 @@
 """Visits: somebody whose browser remembers, and what it has kept of the site."""
 
 import os
+import shutil
 from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
@@ -42,6 +43,11 @@ class Visitor:
         if self._context is not None:
             self._context.close()
             self._context = None
+
+    def lose_cache(self) -> None:
+        """Close the browser and empty its own cache, as it may do itself; what a page has kept stays."""
+        self.leave()
+        shutil.rmtree(self._profile / "Default" / "Cache")
 
     def _note(self, url: str) -> None:
         if not url.startswith(("http://127.0.0.1:", "data:", "blob:", "about:")):
