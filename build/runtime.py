@@ -51,7 +51,7 @@ class Runtime:
         """Return what web/js/engine is told."""
         told = ("core", "interpreter", "keeper", "program", "files", "bytes")
         ahead = [self.interpreter, self.pyodide, self.wasm, self.stdlib, self.engine]
-        return {**{name: value for name, value in asdict(self).items() if name in told}, "ahead": ahead}
+        return {"ahead": ahead} | {name: value for name, value in asdict(self).items() if name in told}
 
     def preloaded(self) -> list[str]:
         """Return the addresses of the modules a page should ask for before any script has run."""

@@ -1,5 +1,6 @@
 /**
- * The service worker: keeps one whole version of the site on the device and serves it from there.
+ * The service worker: keeps one whole version of the site on the device and serves it from there (its WebAssembly, which
+ * is named by its content, from the browser's own cache first: below).
  *
  * A version is installed whole or not at all: every file is checked against its SHA-256, and one that is missing or
  * other than expected fails the installation, so that the version before stays. A new version waits until the person

@@ -31,31 +31,33 @@ def counting(server: Server) -> dict[str, int]:
     return counted
 
 
+def come_back(visitor: Visitor, port: Server, leave: Callable[[], None]) -> Page:
+    """Visit once, leave, and be back in a browser started again, with the server gone."""
+    page = visitor.page()
+    come(page, port)
+    wait_until(page, "active")
+    leave()
+    port.stop()
+    return visitor.page()
+
+
+def deals(page: Page, port: Server, game: str) -> None:
+    """A game is dealt at a new visit."""
+    come(page, port, f"?game={game}&speed=instant&seed=7")
+    page.get_by_role("button", name="Deal", exact=True).click()
+    expect(page.get_by_role("group", name="Your hand")).to_be_visible(timeout=BOOT_MS)
+
+
 def test_each_game_deals_with_the_server_gone_and_the_browser_started_again(
     visitor: Visitor, port: Server
 ) -> None:
-    page = visitor.page()
-    come(page, port)
-    wait_until(page, "active")
-    visitor.leave()
-    port.stop()
-    page = visitor.page()
+    page = come_back(visitor, port, visitor.leave)
     for game in GAMES:
-        come(page, port, f"?game={game}&speed=instant&seed=7")
-        page.get_by_role("button", name="Deal", exact=True).click()
-        expect(page.get_by_role("group", name="Your hand")).to_be_visible(timeout=BOOT_MS)
+        deals(page, port, game)
 
 
 def test_a_browser_that_has_emptied_its_own_cache_still_has_the_game(visitor: Visitor, port: Server) -> None:
-    page = visitor.page()
-    come(page, port)
-    wait_until(page, "active")
-    visitor.lose_cache()
-    port.stop()
-    page = visitor.page()
-    come(page, port, "?game=two_hundred&speed=instant&seed=7")
-    page.get_by_role("button", name="Deal", exact=True).click()
-    expect(page.get_by_role("group", name="Your hand")).to_be_visible(timeout=BOOT_MS)
+    deals(come_back(visitor, port, visitor.lose_cache), port, "two_hundred")
 
 
 def test_all_there_is_of_the_game_is_kept(visitor: Visitor, port: Server) -> None:

@@ -28,7 +28,10 @@ function seen({ PerformanceObserver, document, requestAnimationFrame: frame }) {
   return new Promise((done) => {
     // A browser tells of the largest thing it has painted, which is in the opening, once it is on the screen.
     if (PerformanceObserver.supportedEntryTypes.includes("largest-contentful-paint"))
-      new PerformanceObserver(() => done()).observe({ type: "largest-contentful-paint", buffered: true });
+      new PerformanceObserver((_, observer) => {
+        observer.disconnect();
+        done();
+      }).observe({ type: "largest-contentful-paint", buffered: true });
     // One that does not tell: what is asked for in one frame is answered before it is painted, in the next one after.
     else if (document.readyState !== "loading") frame(() => frame(() => done()));
     else document.addEventListener("readystatechange", () => frame(() => frame(() => done())), { once: true });

@@ -1,7 +1,7 @@
 /**
  * Room: the engine's own page, in a frame of the page that plays. It alone carries the policy PyScript needs
- * (`'unsafe-eval'`, workers from a `blob:`), and it holds nothing else. It starts the engine at once, without being
- * asked, as soon as the page around it is to be seen, and speaks to that page through one port.
+ * (`'unsafe-eval'`, workers from a `blob:`), and it holds nothing else. It starts the engine without being asked,
+ * as soon as the page around it has been painted, and speaks to that page through one port.
  */
 
 import "../../runtime/unkept.mjs"; // PyScript opens its database as soon as it is read
