@@ -23,11 +23,20 @@ NPM = "Delete web/node_modules and run it again: npm will put the locked package
 ALSO_LOADED = ("encodings.ascii", "encodings.latin_1")
 # What asyncio and zipfile ask for and do without: sockets' encryption, and packing other than zip's own.
 OPTIONAL = ("ssl", "_ssl", "bz2", "lzma", "compression")
-# The names of HTML's 2,231 characters: nobody here reads HTML, and PyScript imports them to write it.
-EMPTIED = {"html/entities.py": b"html5 = name2codepoint = codepoint2name = entitydefs = {}\n"}
+# Modules of the standard library as they are shipped, where ours differ.
+LIBRARY = BUILD / "library"
+# Finds the modules in what is shipped; Python imports it by itself, under this name, as it starts.
+FINDER = {"sitecustomize.py": WEB / "runtime" / "shelf.py"}
 # What PyScript's library brings for the page itself, where ours never runs Python.
 FOR_A_DOCUMENT = ("web.py", "media.py", "workers.py")
-RUNNER = [BUILD / "node" / "pyodide.mjs", *sorted((BUILD / "inside").glob("*.py"))]
+RUNNER = [
+    BUILD / "node" / "pyodide.mjs",
+    BUILD / "late.py",
+    BUILD / "shelves.py",
+    *sorted((BUILD / "inside").glob("*.py")),
+    *sources(LIBRARY),
+    *FINDER.values(),
+]
 LOCKS = [WEB / "package-lock.json", BUILD / "pyodide.txt"]
 
 
@@ -72,13 +81,13 @@ def make_runtime() -> Runtime:
     engine = kept("engine", [wheel, *LOCKS, *RUNNER], lambda to: _engine(wheel, to))
     kept(
         "complete",
-        [stdlib / "stdlib.zip", engine / "engine.zip", *RUNNER],
+        [stdlib / "stdlib.shelf", engine / "engine.shelf", *RUNNER],
         lambda to: _check(stdlib, engine, to),
     )
     kept("installs", [wheel, *LOCKS, *RUNNER], lambda to: _install(wheel, to))
     glue = sources(WEB / "runtime")
     bundler = BUILD / "node" / "bundle.mjs"
-    made_from = [stdlib / "stdlib.zip", engine / "engine.zip", *glue, *LOCKS, bundler, Path(__file__)]
+    made_from = [stdlib / "stdlib.shelf", engine / "engine.shelf", *glue, *LOCKS, bundler, Path(__file__)]
     folder = kept("runtime", made_from, lambda to: _assemble(stdlib, engine, installer, to))
     described = json.loads((folder / "runtime.json").read_text())
     return Runtime(folder / "runtime", **described)
@@ -147,11 +156,16 @@ def _stdlib(modules: Path, installer: Path, folder: Path) -> None:
         ]
         with zipfile.ZipFile(folder / "stdlib.zip", "w") as trimmed:
             for path in sorted(paths):
-                trimmed.writestr(zipfile.ZipInfo(path), EMPTIED.get(path) or whole.read(path))
+                ours = LIBRARY / path
+                trimmed.writestr(
+                    zipfile.ZipInfo(path), ours.read_bytes() if ours.is_file() else whole.read(path)
+                )
             for path in sorted((installer / "pyscript").rglob("*.py")):
                 if path.name in FOR_A_DOCUMENT:
                     continue
                 trimmed.writestr(zipfile.ZipInfo(f"pyscript/{path.name}"), path.read_bytes())
+            for name, path in FINDER.items():
+                trimmed.writestr(zipfile.ZipInfo(name), path.read_bytes())
     _compile(folder, "stdlib.zip")
 
 
@@ -163,7 +177,7 @@ def _engine(wheel: Path, folder: Path) -> None:
 def _compile(folder: Path, name: str) -> None:
     _pyodide(
         BUILD / "inside" / "compile.py",
-        *_mounts(made=folder, tools=PYODIDE_SITE),
+        *_mounts(made=folder, tools=PYODIDE_SITE, build=BUILD),
         "--",
         f"/made/{name}",
         what=f"pyodide-build could not compile {name} inside Pyodide",
@@ -175,10 +189,10 @@ def _check(stdlib: Path, engine: Path, folder: Path) -> None:
         BUILD / "inside" / "complete.py",
         "--pyscript",
         "--stdlib",
-        stdlib / "stdlib.zip",
-        *_mounts(made=engine, inside=BUILD / "inside"),
-        "--",
-        "/made/engine.zip",
+        stdlib / "stdlib.shelf",
+        "--engine",
+        engine / "engine.shelf",
+        *_mounts(inside=BUILD / "inside"),
         what="The trimmed standard library is not complete",
     )
     (folder / "said.txt").write_text(said)

@@ -1,8 +1,9 @@
 """Bytecode: turns an archive's sources into bytecode of the very interpreter that runs this.
 
-Run inside Pyodide under Node with ARGS = [archive...]: each archive is compiled in place by pyodide-build and
-left uncompressed; beside it, as `.bin`, lies the whole of it compressed. A browser unpacks that natively
-while it comes, where Python would unpack module by module at every visit.
+Run inside Pyodide under Node with ARGS = [archive...]: each archive is compiled in place by pyodide-build.
+Beside it lies what of it is shipped: as `.shelf` its modules one after another (build/shelves.py), and as
+`.bin` the same compressed as a whole. A browser unpacks that natively while it comes, where Python would
+unpack module by module at every visit.
 
 Docstrings are left out: nobody reads them in the page, and they are a fifth of what a visitor would wait for.
 Assertions stay, and so do line numbers.
@@ -14,9 +15,12 @@ import sys
 import zipfile
 from pathlib import Path
 
-sys.path.append("/tools")
+sys.path += ["/tools", "/build"]
 
 from pyodide_build._py_compile import _compile
+
+from late import late
+from shelves import pack
 
 # Pyodide's core looks for its own methods' docstrings when it starts.
 READ_AT_RUN_TIME = "_pyodide/_core_docs.py"
@@ -41,16 +45,19 @@ def without_docstrings(source: bytes) -> bytes:
 
 
 def strip(archive: Path) -> None:
-    """Empty the docstrings of every module in an archive."""
+    """Take from every module what the page does not need: docstrings, and some imports at its head."""
     with zipfile.ZipFile(archive) as packed:
         sources = [(info, packed.read(info)) for info in packed.infolist()]
     with zipfile.ZipFile(archive, "w") as stripped:
         for info, source in sources:
             keeps = not info.filename.endswith(".py") or info.filename == READ_AT_RUN_TIME
-            stripped.writestr(info, source if keeps else without_docstrings(source))
+            stripped.writestr(info, source if keeps else without_docstrings(late(info.filename, source)))
 
 
 for name in ARGS:  # noqa: F821 - given by build/node/pyodide.mjs
-    strip(Path(name))
-    _compile(Path(name), Path(name), keep=False, verbose=False, compression_level=0)
-    Path(name).with_suffix(".bin").write_bytes(gzip.compress(Path(name).read_bytes(), 9, mtime=0))
+    archive = Path(name)
+    strip(archive)
+    _compile(archive, archive, keep=False, verbose=False, compression_level=0)
+    shelf = pack(archive.read_bytes())
+    archive.with_suffix(".shelf").write_bytes(shelf)
+    archive.with_suffix(".bin").write_bytes(gzip.compress(shelf, 9, mtime=0))

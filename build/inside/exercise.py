@@ -12,16 +12,19 @@ NEEDS_A_DOCUMENT = {"pyscript.workers", "pyscript.web", "pyscript.media"}
 DEALS = 2
 
 
-def import_everything() -> list[str]:
-    """Import every module of the engine and of PyScript's library; return their names."""
-    names = []
-    for package in (importlib.import_module("pyscript"), importlib.import_module("followsuit")):
-        names.append(package.__name__)
+def modules_of(*packages: str) -> list[str]:
+    """Return the names of some packages and of all that is in them."""
+    names = list(packages)
+    for package in map(importlib.import_module, packages):
         names += [found.name for found in pkgutil.walk_packages(package.__path__, package.__name__ + ".")]
-    names = [name for name in names if name not in NEEDS_A_DOCUMENT]
-    for name in names:
-        importlib.import_module(name)
     return names
+
+
+def import_all(names: list[str]) -> None:
+    """Import modules; without those of PyScript's library that need a page around them."""
+    for name in names:
+        if name not in NEEDS_A_DOCUMENT:
+            importlib.import_module(name)
 
 
 def fail_and_recover() -> None:
@@ -34,6 +37,8 @@ def fail_and_recover() -> None:
     except KeyError:
         traceback.format_exc()
     asyncio.get_event_loop()
+    if not issubclass(asyncio.TaskGroup, object) or hasattr(asyncio, "no_such_thing"):
+        raise RuntimeError("asyncio is not what it was")
 
 
 def play_every_game() -> list[str]:

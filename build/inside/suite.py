@@ -1,23 +1,28 @@
 """The engine's own tests, run on the bytecode that is shipped by the interpreter that is shipped.
 
-Run inside Pyodide under Node with ARGS = [the engine's archive, pytest's words...], the repository being at
+Run inside Pyodide under Node with ARGS = [the engine's shelf, pytest's words...], the repository being at
 /repository.
 """
 
 import os
 import sys
 
-archive, *words = ARGS  # noqa: F821 - given by build/node/pyodide.mjs
-sys.path[:0] = [archive, "/tools"]
+shipped, *words = ARGS  # noqa: F821 - given by build/node/pyodide.mjs
+sys.path[:0] = ["/tools", "/repository/web/runtime"]
 sys.dont_write_bytecode = True
 os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
 os.environ["HYPOTHESIS_STORAGE_DIRECTORY"] = "/home/hypothesis"
 os.chdir("/repository")
 
+from shelf import Shelf  # noqa: E402 - the same finder as the page's
+
+# The sources beside the tests must not come before what is shipped.
+sys.meta_path.insert(0, Shelf(shipped))
+
 import hypothesis  # noqa: E402 - it is in a folder this run was given
 import pytest  # noqa: E402 - the same
 
-import followsuit  # noqa: E402 - it is in the archive this run was given
+import followsuit  # noqa: E402 - it is on the shelf this run was given
 
 # The command line is not shipped, but its tests are the engine's tests too.
 followsuit.__path__.append("/repository/engine/followsuit")
@@ -27,7 +32,6 @@ followsuit.__path__.append("/repository/engine/followsuit")
 hypothesis.settings.register_profile("pyodide", deadline=None, max_examples=10)
 hypothesis.settings.load_profile("pyodide")
 
-# The sources beside the tests must not come before the archive.
 options = [
     "-p",
     "no:cacheprovider",
@@ -41,6 +45,6 @@ options = [
 ]
 status = pytest.main([*options, *words])
 
-if archive not in (followsuit.__file__ or ""):
+if shipped not in (followsuit.__file__ or ""):
     raise RuntimeError(f"the tests ran on {followsuit.__file__}")
 STATUS = int(status)

@@ -1,10 +1,10 @@
 /**
  * Pyodide under Node: runs one Python file inside the Pyodide that is shipped.
  *
- *   node build/node/pyodide.mjs SCRIPT.py [--stdlib FILE] [--pyscript] [--mount HOST=GUEST]... [-- ARGS...]
+ *   node build/node/pyodide.mjs SCRIPT.py [--stdlib FILE] [--engine FILE] [--pyscript] [--mount HOST=GUEST]... [-- ARGS...]
  *
  * `--stdlib` boots from that standard library instead of the one npm ships, with no package index at all, as the
- * page does. `--pyscript` offers the JavaScript modules PyScript's own Python library imports, inert.
+ * page does, and with the engine's shelf where the page puts it. `--pyscript` offers the JavaScript modules PyScript's own Python library imports, inert.
  * A script that sets STATUS decides with what status the process ends.
  */
 import { readFile } from "node:fs/promises";
@@ -16,6 +16,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     stdlib: { type: "string" },
+    engine: { type: "string" },
     pyscript: { type: "boolean", default: false },
     mount: { type: "string", multiple: true, default: [] },
   },
@@ -39,6 +40,7 @@ if (values.stdlib) {
     stdLibURL: resolve(values.stdlib),
     lockFileContents: JSON.stringify({ info, packages: {} }),
     packageBaseUrl: "/nowhere/",
+    fsInit: async (fs) => fs.writeFile("/lib/followsuit.shelf", await readFile(values.engine)),
   });
 }
 const python = await loadPyodide(options);

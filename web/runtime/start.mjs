@@ -25,7 +25,8 @@
 /** @type {InterpreterFiles} */
 export const files = __FOLLOWSUIT_INTERPRETER__;
 
-const ENGINE_ARCHIVE = "/lib/followsuit.zip";
+/** Where web/runtime/shelf.py looks for it. */
+const ENGINE_SHELF = "/lib/followsuit.shelf";
 
 /** The large files, of which progress is told. */
 export const large = [files.wasm, files.stdlib, files.engine];
@@ -68,10 +69,9 @@ export async function start({ get = (path) => fetch(url(path)), snapshot = null,
       stdLibURL: url(files.stdlib),
       lockFileContents: files.lock,
       packageBaseUrl: url("./"),
-      env: { PYTHONPATH: ENGINE_ARCHIVE },
       fsInit: async (/** @type {{writeFile(path: string, data: Uint8Array): void}} */ fs) => {
-        const archive = await unpacked(engine);
-        fs.writeFile(ENGINE_ARCHIVE, new Uint8Array(await archive.arrayBuffer()));
+        const shelf = await unpacked(engine);
+        fs.writeFile(ENGINE_SHELF, new Uint8Array(await shelf.arrayBuffer()));
       },
       ...(snapshot ? { _loadSnapshot: snapshot } : {}),
       ...(makesSnapshot ? { _makeSnapshot: true } : {}),

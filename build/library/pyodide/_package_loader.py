@@ -1,0 +1,34 @@
+"""What Pyodide asks of its package loader where nothing is ever installed: where things would be.
+
+The page has no package index. The loader itself imports zipfile, tempfile, pathlib and shutil at every start.
+"""
+
+# A snapshot of the interpreter's memory counts on this object being held.
+from pyodide_js import loadedPackages
+
+
+class _Place:
+    # Pyodide calls __str__ from JavaScript, which a string does not have there.
+    def __init__(self, path):
+        self.path = path
+
+    def __str__(self):
+        return self.path
+
+
+SITE_PACKAGES = _Place("/lib/python3.14/site-packages")
+DSO_DIR = _Place("/usr/lib")
+
+
+def init_loaded_packages():
+    """Nothing was loaded before."""
+
+
+def get_install_dir(target=None):
+    """Return where packages would go."""
+    return str(DSO_DIR if target == "dynlib" else SITE_PACKAGES)
+
+
+def unpack_buffer(*_, **__):
+    """Refuse: there is nothing to install."""
+    raise NotImplementedError("this page installs no packages; the engine and what it needs are there")

@@ -1,0 +1,80 @@
+"""Imports moved to where they are used: the functions find what they need, and the head is free of it."""
+
+import pytest
+
+from late import late
+
+PATH = "some/module.py"
+
+
+def made_late(
+    monkeypatch: pytest.MonkeyPatch, source: str, *names: str, said: dict[str, str] | None = None
+) -> str:
+    monkeypatch.setattr("late.LATE", {PATH: names})
+    monkeypatch.setattr("late.SAID", {PATH: said or {}})
+    return late(PATH, source.encode()).decode()
+
+
+def test_a_function_imports_what_it_uses_when_it_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    source = (
+        "import sys, json\nfrom os.path import join as put\ndef f(x):\n    return put(json.dumps(x), 'b')\n"
+    )
+    text = made_late(monkeypatch, source, "json", "put")
+    assert text.startswith("import sys\n\ndef f(x):")
+    names: dict[str, object] = {}
+    exec(text, names)
+    assert "json" not in names
+    assert names["f"]([1]) == "[1]/b"  # type: ignore[operator]
+
+
+def test_methods_and_inner_functions_find_it_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    source = (
+        "import json\nclass A:\n    async def f(self):\n        return [json for _ in 'a']\n"
+        "    def g(self):\n        def inner():\n            return json.dumps({})\n        return inner()\n"
+    )
+    names: dict[str, type] = {}
+    exec(made_late(monkeypatch, source, "json"), names)
+    assert names["A"]().g() == "{}"
+
+
+def test_a_name_of_the_functions_own_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    source = (
+        "import html\ndef f(html):\n    return html\ndef g():\n    html = 2\n    return html\n"
+        "def h():\n    def inner():\n        html = 3\n        return html\n    return inner(), html.__name__\n"
+    )
+    names: dict[str, object] = {}
+    exec(made_late(monkeypatch, source, "html"), names)
+    assert (names["f"](1), names["g"](), names["h"]()) == (1, 2, (3, "html"))  # type: ignore[operator]
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "import json\nA = json.dumps\n",
+        "import json\nclass A(json.JSONEncoder):\n    pass\n",
+        "import json\ndef f(x=json.dumps):\n    pass\n",
+        "import json\ndef f(*, x=json.dumps):\n    pass\n",
+        "import json\n@json.loads\ndef f():\n    pass\n",
+        "import json\nf = lambda: json\n",
+    ],
+)
+def test_what_is_needed_at_once_is_refused(monkeypatch: pytest.MonkeyPatch, source: str) -> None:
+    with pytest.raises(ValueError, match=r"some/module\.py, line \d: json is needed at once"):
+        made_late(monkeypatch, source, "json")
+
+
+def test_a_module_that_is_no_longer_as_it_was_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(ValueError, match=r"some/module\.py does not import \['json'\]"):
+        made_late(monkeypatch, "import sys\n", "json")
+    with pytest.raises(ValueError, match=r"some/module\.py no longer says 'json\.ONE'"):
+        made_late(monkeypatch, "import sys\n", said={"json.ONE": "1"})
+
+
+def test_what_is_said_without_the_import_needs_it_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = made_late(monkeypatch, "import socket\nA = socket.NONE\n", "socket", said={"socket.NONE": "0"})
+    assert text == "A = 0"
+
+
+def test_other_modules_stay_byte_for_byte() -> None:
+    source = b"import json  # as it is\n\n\n\nA = json\n"
+    assert late("quite/another.py", source) == source

@@ -1,0 +1,106 @@
+"""Shelves: what the build packs, the page's own finder finds, here in the Python that runs the tests."""
+
+import importlib
+import importlib.util
+import io
+import sys
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import shelves
+from paths import WEB
+
+MODULES = {
+    "onshelf/__init__.py": "from onshelf.inner import VALUE\n",
+    "onshelf/inner.py": "VALUE = 1 + 1\n\n\ndef fail():\n    raise RuntimeError('on purpose')\n",
+    "onshelf/deep/__init__.py": "",
+    "alone.py": "import onshelf\nSEEN = onshelf.VALUE\n",
+}
+
+
+def compiled(folder: Path, modules: dict[str, str]) -> bytes:
+    """Return a zip of bytecode, as pyodide-build writes one."""
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w") as packed:
+        for name, source in modules.items():
+            path = folder / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(source)
+            cached = importlib.util.cache_from_source(str(path))
+            importlib.machinery.SourceFileLoader("any", str(path)).get_code("any")
+            packed.writestr(name + "c", Path(cached).read_bytes())
+    return out.getvalue()
+
+
+def shelf_module() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("shelf", WEB / "runtime" / "shelf.py")
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(sys, "dont_write_bytecode", False)
+    monkeypatch.setattr(sys, "pycache_prefix", None)
+    path = tmp_path / "modules.shelf"
+    path.write_bytes(shelves.pack(compiled(tmp_path / "sources", MODULES)))
+    return path
+
+
+@pytest.fixture
+def finder(path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[object]:
+    finder = shelf_module().Shelf(str(path))
+    monkeypatch.setattr(sys, "meta_path", [finder, *sys.meta_path])
+    yield finder
+    for name in [name for name in sys.modules if name.partition(".")[0] in ("onshelf", "alone")]:
+        del sys.modules[name]
+    finder.leave()
+
+
+def test_modules_and_packages_are_imported_from_it(finder: object, path: Path) -> None:
+    alone = importlib.import_module("alone")
+    assert alone.SEEN == 2
+    deep = importlib.import_module("onshelf.deep")
+    assert deep.__file__ == f"{path}/onshelf/deep/__init__.pyc"
+    assert deep.__path__ == [f"{path}/onshelf/deep"]
+    assert sys.modules["onshelf.inner"].__spec__.parent == "onshelf"  # type: ignore[union-attr]
+    with pytest.raises(ModuleNotFoundError):
+        importlib.import_module("onshelf.nowhere")
+
+
+def test_an_error_in_it_has_a_traceback_with_lines(finder: object) -> None:
+    inner = importlib.import_module("onshelf.inner")
+    with pytest.raises(RuntimeError, match="on purpose") as caught:
+        inner.fail()
+    assert caught.traceback[-1].lineno == 4
+
+
+def test_a_file_that_was_left_is_opened_again(finder: object) -> None:
+    importlib.import_module("onshelf")
+    finder.leave()  # type: ignore[attr-defined]
+    finder.leave()  # type: ignore[attr-defined]
+    assert importlib.import_module("alone").SEEN == 2
+
+
+def test_a_file_that_is_no_shelf_says_so(tmp_path: Path) -> None:
+    broken = tmp_path / "broken"
+    broken.write_bytes(b"no list here")
+    with pytest.raises(ImportError, match="broken is no shelf"):
+        shelf_module().Shelf(str(broken))
+
+
+def test_what_python_starts_with_is_a_zip_at_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "dont_write_bytecode", False)
+    monkeypatch.setattr(sys, "pycache_prefix", None)
+    starters = {path.removesuffix("c"): "" for path in shelves.STARTERS}
+    shelf = shelves.pack(compiled(tmp_path, MODULES | starters))
+    assert set(shelves.unpack(shelf)) == {"alone", "onshelf/", "onshelf.inner", "onshelf.deep/"}
+    with zipfile.ZipFile(io.BytesIO(shelf)) as packed:
+        assert sorted(packed.namelist()) == sorted(shelves.STARTERS)
+        assert packed.testzip() is None
