@@ -105,12 +105,12 @@ def test_a_page_where_wasm_may_not_run_says_so(page: Page, engine_room: Server) 
 
 # Named by hand: the bytes hold the time they were packed at, and the workers have to agree on every test's name.
 @pytest.mark.parametrize(
-    "content", [b"not compressed", gzip.compress(b"not an archive")], ids=["not compressed", "no archive"]
+    "content", [b"not compressed", gzip.compress(b"not a shelf")], ids=["not compressed", "no shelf"]
 )
 def test_an_engine_that_does_not_start_fails_the_boot(
     page: Page, engine_room: Server, guard: Any, spoil: Spoil, content: bytes
 ) -> None:
-    guard.expects("No module named 'followsuit'|Failed to fetch")
+    guard.expects("in sitecustomize|/lib/followsuit.shelf|No module named 'followsuit'|Failed to fetch")
 
     def other(handler: Handler) -> bool:
         handler.answer(200, {"Cache-Control": "no-store"}, content, "application/octet-stream")

@@ -80,6 +80,6 @@ class Shelf:
 #: The standard library, which Python has been started from, and the engine.
 shelves = []
 if __name__ == "sitecustomize":
-    library = next(path for path in sys.path if path.endswith(".zip"))
-    shelves += [Shelf(library), Shelf("/lib/followsuit.shelf")]
-    sys.meta_path[:0] = shelves
+    for path in (next(path for path in sys.path if path.endswith(".zip")), "/lib/followsuit.shelf"):
+        shelves.append(Shelf(path))
+        sys.meta_path.insert(0, shelves[-1])
