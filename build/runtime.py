@@ -25,8 +25,10 @@ ALSO_LOADED = ("encodings.ascii", "encodings.latin_1")
 OPTIONAL = ("ssl", "_ssl", "bz2", "lzma", "compression")
 # Modules of the standard library as they are shipped, where ours differ.
 LIBRARY = BUILD / "library"
-# Finds the modules in what is shipped; Python imports it by itself, under this name, as it starts.
-FINDER = {"sitecustomize.py": WEB / "runtime" / "shelf.py"}
+# What is ours beside it: what finds the modules (Python imports it by itself, under this name, as it starts),
+# and the program the worker runs. As a module it is bytecode too; text would be taken apart at every visit.
+BESIDE = {"sitecustomize.py": WEB / "runtime" / "shelf.py", "worker.py": WEB / "runtime" / "worker.py"}
+PROGRAM = "import worker"
 # What PyScript's library brings for the page itself, where ours never runs Python.
 FOR_A_DOCUMENT = ("web.py", "media.py", "workers.py")
 RUNNER = [
@@ -35,7 +37,7 @@ RUNNER = [
     BUILD / "shelves.py",
     *sorted((BUILD / "inside").glob("*.py")),
     *sources(LIBRARY),
-    *FINDER.values(),
+    *BESIDE.values(),
 ]
 LOCKS = [WEB / "package-lock.json", BUILD / "pyodide.txt"]
 
@@ -164,7 +166,7 @@ def _stdlib(modules: Path, installer: Path, folder: Path) -> None:
                 if path.name in FOR_A_DOCUMENT:
                     continue
                 trimmed.writestr(zipfile.ZipInfo(f"pyscript/{path.name}"), path.read_bytes())
-            for name, path in FINDER.items():
+            for name, path in BESIDE.items():
                 trimmed.writestr(zipfile.ZipInfo(name), path.read_bytes())
     _compile(folder, "stdlib.zip")
 
@@ -246,7 +248,7 @@ def _assemble(stdlib: Path, engine: Path, installer: Path, folder: Path) -> None
     }
     described = {name: f"runtime/{path}" for name, path in described.items()}
     every = sorted(str(path.relative_to(folder)) for path in out.rglob("*") if path.is_file())
-    more = {"files": every, "bytes": files["bytes"], "program": (WEB / "runtime" / "worker.py").read_text()}
+    more = {"files": every, "bytes": files["bytes"], "program": PROGRAM}
     (folder / "runtime.json").write_text(json.dumps({**described, **more}))
 
 

@@ -5,11 +5,19 @@ Run inside Pyodide under Node, booted from the trimmed library as the page is.
 
 import sys
 
+import worker
 from sitecustomize import shelves
+
+# What a visitor waits for stays little: by now the page's engine answers, without these (build/late.py).
+NOT_AT_ONCE = {"_colorize", "concurrent.futures", "logging", "socket", "subprocess", "tempfile", "zipfile"}
+if loaded := NOT_AT_ONCE & set(sys.modules):
+    raise RuntimeError(f"loaded before the engine answers: {sorted(loaded)}")
+if not callable(worker.handle):
+    raise RuntimeError("the worker answers nothing")
 
 sys.path.append("/inside")
 
-import exercise
+import exercise  # noqa: E402 - it is in a folder this run was given
 
 names = [name for shelf in shelves for name in shelf.places]
 exercise.import_all(names)

@@ -29,3 +29,8 @@ def test_the_table_page_is_the_page_as_a_guest() -> None:
 def test_a_page_laid_out_differently_stops_the_build() -> None:
     with pytest.raises(BuildError, match="Adapt"):
         embedding.table_page("<html lang='en'><head></head></html>")
+
+
+def test_a_table_nobody_has_scrolled_to_is_no_warning_in_the_hosts_console() -> None:
+    assert 'rel="preload"' in (WEB / "index.html").read_text()
+    assert 'rel="preload"' not in embedding.table_page((WEB / "index.html").read_text())
