@@ -17,8 +17,8 @@ INTRODUCES = re.compile(
 """,
     re.MULTILINE,
 )
-"""What a guest does without. A font that is preloaded and not painted, as in a frame further down the host's page,
-is a warning in the host's console."""
+"""What a guest does without. A font that is preloaded and not painted, as in a frame further down the host's
+page, is a warning in the host's console."""
 CHANGES = (
     ("<html ", '<html data-embedded="waiting" '),
     ("js/early.js", "js/embed/early.js"),
