@@ -156,6 +156,8 @@ def _stdlib(modules: Path, installer: Path, folder: Path) -> None:
             for path in (name.replace(".", "/") + ".py", name.replace(".", "/") + "/__init__.py")
             if path in there
         ]
+        if gone := {path.relative_to(LIBRARY).as_posix() for path in sources(LIBRARY)} - set(paths):
+            raise BuildError(f"build/library holds what the page loads no more: {sorted(gone)}", "Delete it.")
         with zipfile.ZipFile(folder / "stdlib.zip", "w") as trimmed:
             for path in sorted(paths):
                 ours = LIBRARY / path

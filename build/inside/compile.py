@@ -19,7 +19,7 @@ sys.path += ["/tools", "/build"]
 
 from pyodide_build._py_compile import _compile
 
-from late import late
+from late import LATE, SAID, late
 from shelves import pack
 
 # Pyodide's core looks for its own methods' docstrings when it starts.
@@ -48,6 +48,9 @@ def strip(archive: Path) -> None:
     """Take from every module what the page does not need: docstrings, and some imports at its head."""
     with zipfile.ZipFile(archive) as packed:
         sources = [(info, packed.read(info)) for info in packed.infolist()]
+    names = {info.filename for info, _ in sources}
+    if "sitecustomize.py" in names and (gone := {*LATE, *SAID} - names):
+        raise ValueError(f"build/late.py speaks of what the library has not: {sorted(gone)}")
     with zipfile.ZipFile(archive, "w") as stripped:
         for info, source in sources:
             keeps = not info.filename.endswith(".py") or info.filename == READ_AT_RUN_TIME
