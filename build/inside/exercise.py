@@ -37,7 +37,7 @@ def fail_and_recover() -> None:
     except KeyError:
         traceback.format_exc()
     asyncio.get_event_loop()
-    if not issubclass(asyncio.TaskGroup, object) or hasattr(asyncio, "no_such_thing"):
+    if asyncio.TaskGroup is not asyncio.taskgroups.TaskGroup or hasattr(asyncio, "no_such_thing"):
         raise RuntimeError("asyncio is not what it was")
 
 

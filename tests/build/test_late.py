@@ -1,5 +1,7 @@
 """Imports moved to where they are used: the functions find what they need, and the head is free of it."""
 
+from typing import Any
+
 import pytest
 
 from late import late
@@ -15,16 +17,21 @@ def made_late(
     return late(PATH, source.encode()).decode()
 
 
+def imported(monkeypatch: pytest.MonkeyPatch, source: str, *names: str) -> dict[str, Any]:
+    """Return what a module holds once it is imported."""
+    module: dict[str, Any] = {}
+    exec(made_late(monkeypatch, source, *names), module)
+    return module
+
+
 def test_a_function_imports_what_it_uses_when_it_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
     source = (
         "import sys, json\nfrom os.path import join as put\ndef f(x):\n    return put(json.dumps(x), 'b')\n"
     )
-    text = made_late(monkeypatch, source, "json", "put")
-    assert text.startswith("import sys\n\ndef f(x):")
-    names: dict[str, object] = {}
-    exec(text, names)
-    assert "json" not in names
-    assert names["f"]([1]) == "[1]/b"  # type: ignore[operator]
+    assert made_late(monkeypatch, source, "json", "put").startswith("import sys\n\ndef f(x):")
+    module = imported(monkeypatch, source, "json", "put")
+    assert "json" not in module
+    assert module["f"]([1]) == "[1]/b"
 
 
 def test_methods_and_inner_functions_find_it_too(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -32,9 +39,7 @@ def test_methods_and_inner_functions_find_it_too(monkeypatch: pytest.MonkeyPatch
         "import json\nclass A:\n    async def f(self):\n        return [json for _ in 'a']\n"
         "    def g(self):\n        def inner():\n            return json.dumps({})\n        return inner()\n"
     )
-    names: dict[str, type] = {}
-    exec(made_late(monkeypatch, source, "json"), names)
-    assert names["A"]().g() == "{}"
+    assert imported(monkeypatch, source, "json")["A"]().g() == "{}"
 
 
 def test_a_name_of_the_functions_own_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -42,9 +47,8 @@ def test_a_name_of_the_functions_own_is_left_alone(monkeypatch: pytest.MonkeyPat
         "import html\ndef f(html):\n    return html\ndef g():\n    html = 2\n    return html\n"
         "def h():\n    def inner():\n        html = 3\n        return html\n    return inner(), html.__name__\n"
     )
-    names: dict[str, object] = {}
-    exec(made_late(monkeypatch, source, "html"), names)
-    assert (names["f"](1), names["g"](), names["h"]()) == (1, 2, (3, "html"))  # type: ignore[operator]
+    module = imported(monkeypatch, source, "html")
+    assert (module["f"](1), module["g"](), module["h"]()) == (1, 2, (3, "html"))
 
 
 @pytest.mark.parametrize(

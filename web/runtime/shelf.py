@@ -61,10 +61,6 @@ class Shelf:
     def get_source(self, name):
         """Return None: there is bytecode only."""
 
-    def is_package(self, name):
-        """Return whether a module is a package."""
-        return self.places[name][2]
-
     def leave(self) -> None:
         """Close the file, until it is wanted again: an open one is not part of a snapshot."""
         if self._file >= 0:

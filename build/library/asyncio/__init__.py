@@ -31,9 +31,10 @@ LATER = (
 
 
 def __getattr__(name):
-    if name.startswith("__"):
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    for module in [importlib.import_module(f"{__name__}.{later}") for later in LATER]:
-        if name in module.__all__:
-            return getattr(module, name)
+    if not name.startswith("__"):
+        for module in [importlib.import_module(f"{__name__}.{later}") for later in LATER]:
+            if name in module.__all__:
+                return getattr(module, name)
+        if name in LATER:
+            return globals()[name]
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -3,6 +3,8 @@
 The page has no package index. The loader itself imports zipfile, tempfile, pathlib and shutil at every start.
 """
 
+from site import getsitepackages
+
 # A snapshot of the interpreter's memory counts on this object being held.
 from pyodide_js import loadedPackages
 
@@ -16,7 +18,7 @@ class _Place:
         return self.path
 
 
-SITE_PACKAGES = _Place("/lib/python3.14/site-packages")
+SITE_PACKAGES = _Place(getsitepackages()[0])
 DSO_DIR = _Place("/usr/lib")
 
 
