@@ -8,10 +8,7 @@ const house = {
   "prefer-const": "error",
   "no-implicit-coercion": "error",
   "object-shorthand": "error",
-  "no-restricted-syntax": [
-    "error",
-    { selector: "ExportDefaultDeclaration", message: "Exports are named." },
-  ],
+  "no-restricted-syntax": ["error", { selector: "ExportDefaultDeclaration", message: "Exports are named." }],
   "no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
 };
 
@@ -21,12 +18,23 @@ export default [
   { rules: house },
   {
     files: ["web/js/**/*.js", "web/embed/**/*.js", "tests/site/**/*.js"],
-    languageOptions: { globals: { ...globals.browser, __FOLLOWSUIT_RUNTIME__: "readonly", __FOLLOWSUIT_GAMES__: "readonly", __FOLLOWSUIT_WORDS__: "readonly" } },
+    languageOptions: {
+      globals: {
+        ...globals.browser,
+        __FOLLOWSUIT_RUNTIME__: "readonly",
+        __FOLLOWSUIT_GAMES__: "readonly",
+        __FOLLOWSUIT_WORDS__: "readonly",
+      },
+    },
   },
   {
     files: ["web/offline/**/*.js"],
     languageOptions: {
-      globals: { ...globals.serviceworker, __FOLLOWSUIT_PRECACHE__: "readonly", __FOLLOWSUIT_LAZY__: "readonly" },
+      globals: {
+        ...globals.serviceworker,
+        __FOLLOWSUIT_PRECACHE__: "readonly",
+        __FOLLOWSUIT_LAZY__: "readonly",
+      },
     },
   },
   {

@@ -58,7 +58,10 @@ console.log(JSON.stringify({ ...named, ...names(early), imports: imports(made) }
 function names({ metafile }) {
   const outputs = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => entryPoint);
   return Object.fromEntries(
-    outputs.map(([file, { entryPoint }]) => [relative(source, resolve(entryPoint)), relative(target, resolve(file))]),
+    outputs.map(([file, { entryPoint }]) => [
+      relative(source, resolve(entryPoint)),
+      relative(target, resolve(file)),
+    ]),
   );
 }
 

@@ -16,6 +16,9 @@ for (let i = 0; i < lines.length; i += 2) {
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   };
-  writeFileSync(`${target}.part`, target.endsWith(".br") ? brotliCompressSync(bytes, brotli) : gzipSync(bytes, { level: 9 }));
+  writeFileSync(
+    `${target}.part`,
+    target.endsWith(".br") ? brotliCompressSync(bytes, brotli) : gzipSync(bytes, { level: 9 }),
+  );
   renameSync(`${target}.part`, target);
 }

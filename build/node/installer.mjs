@@ -11,4 +11,5 @@ const { default: library } = await load("stdlib/pyscript.js");
 const folder = process.argv[2];
 writeFileSync(join(folder, "installer.py"), stdlib);
 mkdirSync(join(folder, "pyscript"));
-for (const [name, text] of Object.entries(library.pyscript)) writeFileSync(join(folder, "pyscript", name), text);
+for (const [name, text] of Object.entries(library.pyscript))
+  writeFileSync(join(folder, "pyscript", name), text);

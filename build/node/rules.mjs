@@ -45,12 +45,16 @@ function page(game, language) {
   const text = wording(said, game.name);
   const say = (/** @type {string} */ id, facts = {}) => escaped(text.say(id, facts));
   const name = text.say(`game-${game.name}`);
-  const { title, lead, contents, body } = article(game, text, readFileSync(`${web}/rules/${game.name}.${language.code}.md`, "utf8"));
+  const { title, lead, contents, body } = article(
+    game,
+    text,
+    readFileSync(`${web}/rules/${game.name}.${language.code}.md`, "utf8"),
+  );
   const up = language.code === FIRST ? "../../" : "../../../";
   const description = say("help-description", { game: name });
-  const other = (/** @type {string} */ code) =>
-    `${up}rules/${game.name}/${code === FIRST ? "" : `${code}/`}`;
-  const here = (/** @type {string} */ of) => `${up}rules/${of}/${language.code === FIRST ? "" : `${language.code}/`}`;
+  const other = (/** @type {string} */ code) => `${up}rules/${game.name}/${code === FIRST ? "" : `${code}/`}`;
+  const here = (/** @type {string} */ of) =>
+    `${up}rules/${of}/${language.code === FIRST ? "" : `${language.code}/`}`;
   return `<!doctype html>
 <html lang="${language.code}" dir="${isRightToLeft(language.code) ? "rtl" : "ltr"}" data-theme="system" data-deck="four" data-fixed>
   <head>
@@ -125,7 +129,8 @@ function article(game, text, source) {
       contents.push({ id, words: escaped(inner.content) });
     } else if (token.type === "paragraph_open") paragraph(tokens, index, game, text, markdown);
     else if (token.type === "table_open") wrapTable(token);
-    if (token.type === "inline" && token.children) token.children = token.children.flatMap((/** @type {any} */ child) => withCards(child, text));
+    if (token.type === "inline" && token.children)
+      token.children = token.children.flatMap((/** @type {any} */ child) => withCards(child, text));
   }
   const headEnd = tokens.findIndex(({ type, tag }) => type === "heading_close" && tag === "h1") + 1;
   const leadEnd = tokens.findIndex(({ type }, index) => index > headEnd && type === "paragraph_close") + 1;
@@ -139,12 +144,22 @@ function article(game, text, source) {
 }
 
 /** A paragraph that is a clause, or a box. */
-function paragraph(/** @type {any[]} */ tokens, /** @type {number} */ index, /** @type {Game} */ game, /** @type {any} */ text, /** @type {any} */ markdown) {
+function paragraph(
+  /** @type {any[]} */ tokens,
+  /** @type {number} */ index,
+  /** @type {Game} */ game,
+  /** @type {any} */ text,
+  /** @type {any} */ markdown,
+) {
   const [open, inner, close] = tokens.slice(index, index + 3);
   const asked = BOX.exec(inner.content);
   if (asked) {
     for (const token of [open, close]) token.hidden = true;
-    Object.assign(inner, { type: "html_block", content: box(game, text, asked[1].split(" ")), children: null });
+    Object.assign(inner, {
+      type: "html_block",
+      content: box(game, text, asked[1].split(" ")),
+      children: null,
+    });
     return;
   }
   const clause = CLAUSE.exec(inner.content)?.[1];
@@ -183,14 +198,24 @@ function box(/** @type {Game} */ game, /** @type {any} */ text, /** @type {strin
     if (!option) throw new Error(`${game.name} has no option ${name}`);
     const choices = option.many ? ["none", "some"] : option.choices.map(String);
     return choices.map((choice) => {
-      const holds = ({ rules: { [name]: value } }) => (Array.isArray(value) ? (value.length ? "some" : "none") : String(value)) === choice;
-      const presets = game.presets.filter(/** @type {any} */ (holds)).filter((one) => !(name in one.idle)).map((one) => one.name);
+      const holds = ({ rules: { [name]: value } }) =>
+        (Array.isArray(value) ? (value.length ? "some" : "none") : String(value)) === choice;
+      const presets = game.presets
+        .filter(/** @type {any} */ (holds))
+        .filter((one) => !(name in one.idle))
+        .map((one) => one.name);
       const id = choice === "some" ? `rule-${name}` : `rule-${name}-${choice}`;
       const words = escaped(text.say(id, { levels: "…" }));
-      return { presets, words, html: `<li data-option="${name}" data-value="${choice}" data-in="${presets.join(" ")}">${words}</li>` };
+      return {
+        presets,
+        words,
+        html: `<li data-option="${name}" data-value="${choice}" data-in="${presets.join(" ")}">${words}</li>`,
+      };
     });
   });
-  const without = game.presets.filter(({ idle }) => names.every((name) => name in idle)).map((one) => one.name);
+  const without = game.presets
+    .filter(({ idle }) => names.every((name) => name in idle))
+    .map((one) => one.name);
   return `<aside class="in-rules">
 <p class="in-rules-title">${escaped(text.say("help-in-rules"))}</p>
 <ul>
@@ -207,11 +232,29 @@ ${lines.map(({ words }) => `<li>${words}</li>`).join("\n")}
 
 /** @param {string} content */
 function raw(content) {
-  return { type: "html_inline", content, tag: "", attrs: null, map: null, nesting: 0, level: 0, children: null, markup: "", info: "", meta: null, block: false, hidden: false };
+  return {
+    type: "html_inline",
+    content,
+    tag: "",
+    attrs: null,
+    map: null,
+    nesting: 0,
+    level: 0,
+    children: null,
+    markup: "",
+    info: "",
+    meta: null,
+    block: false,
+    hidden: false,
+  };
 }
 
 /** Texts of a game or a language that there is not are a mistake. */
 for (const name of readdirSync(`${web}/rules`).filter((file) => file.endsWith(".md"))) {
   const [game, language] = [name.slice(0, name.indexOf(".")), name.slice(name.indexOf(".") + 1, -3)];
-  if (!games.some((one) => one.name === game) || !LANGUAGES.some((/** @type {any} */ { code }) => code === language)) throw new Error(`web/rules/${name} is the rules of nothing`);
+  if (
+    !games.some((one) => one.name === game) ||
+    !LANGUAGES.some((/** @type {any} */ { code }) => code === language)
+  )
+    throw new Error(`web/rules/${name} is the rules of nothing`);
 }

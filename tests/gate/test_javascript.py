@@ -47,6 +47,11 @@ def test_eslint_finds_nothing() -> None:
     run(BIN / "eslint", "--config", "web/eslint.config.js", "--max-warnings=0", "web", "build", "tests")
 
 
+def test_the_javascript_and_the_style_sheets_are_formatted() -> None:
+    sources = ["web/**/*.{js,mjs,css,ts}", "build/**/*.mjs", "tests/**/*.js"]
+    run(BIN / "prettier", "--config", "web/.prettierrc.json", "--check", *sources)
+
+
 def test_the_types_written_down_hold() -> None:
     run(BIN / "tsc", "--project", "web/jsconfig.json")
 

@@ -154,7 +154,10 @@ test("what is no match is set aside, whole, and the others are there", async () 
     { store: "records", key: "torn", value: "its record" },
   ]);
   const archive = createArchive({ device: async () => shelf, fresh: () => "aside 1", now: () => 5 });
-  assert.deepEqual((await archive.heads()).map(({ id }) => id), ["good"]);
+  assert.deepEqual(
+    (await archive.heads()).map(({ id }) => id),
+    ["good"],
+  );
   const [one] = await archive.aside();
   assert.deepEqual([one?.id, one?.at, one?.code], ["aside 1", 5, "unreadable"]);
   assert.deepEqual(JSON.parse(one?.text ?? ""), { head: { id: "torn", game: 7 }, record: "its record" });
@@ -168,10 +171,23 @@ test("a match kept in the old place is moved once", async () => {
   /** @type {{ record: string, game: string, id: string | null } | null} */
   let old = { record: "old record", game: "tractor", id: null };
   const place = { takeOldMatch: () => old, dropOldMatch: () => void (old = null) };
-  await moveOldMatch(archive, place, () => "a name", () => 9);
-  await moveOldMatch(archive, place, () => "another name", () => 10);
+  await moveOldMatch(
+    archive,
+    place,
+    () => "a name",
+    () => 9,
+  );
+  await moveOldMatch(
+    archive,
+    place,
+    () => "another name",
+    () => 10,
+  );
   const heads = await archive.heads();
-  assert.deepEqual(heads.map(({ id, game, status }) => [id, game, status]), [["a name", "tractor", "standing"]]);
+  assert.deepEqual(
+    heads.map(({ id, game, status }) => [id, game, status]),
+    [["a name", "tractor", "standing"]],
+  );
   assert.equal(await archive.record("a name"), "old record");
   assert.equal(old, null);
 });
@@ -179,7 +195,10 @@ test("a match kept in the old place is moved once", async () => {
 test("a match kept in the old place stays there where the new one is refused", async () => {
   const archive = createArchive({ device: () => Promise.reject(new Error("no")) });
   let isThere = true;
-  const old = { takeOldMatch: () => ({ record: "r", game: "tractor", id: "x" }), dropOldMatch: () => void (isThere = false) };
+  const old = {
+    takeOldMatch: () => ({ record: "r", game: "tractor", id: "x" }),
+    dropOldMatch: () => void (isThere = false),
+  };
   await moveOldMatch(archive, old, () => "a name");
   assert.equal((await archive.heads()).length, 1);
   assert.ok(isThere);
@@ -233,7 +252,12 @@ test("without locks every tab may play", async () => {
     })
   );
   for (const locks of [null, refusing]) {
-    const tabs = createTabs({ locks, channel: null, lost: () => assert.fail("nothing is lost"), heard: () => {} });
+    const tabs = createTabs({
+      locks,
+      channel: null,
+      lost: () => assert.fail("nothing is lost"),
+      heard: () => {},
+    });
     assert.ok(await tabs.hold("m"));
     assert.equal(await tabs.isHeld("m"), false);
   }

@@ -177,7 +177,11 @@ for (const [doing, begin] of Object.entries(DOING)) {
       const { screen, match, trouble } = store.state();
       assert.deepEqual([screen, match, trouble], ["opening", null, null], when);
       const after = model.asked.slice(before).map(({ op }) => op);
-      assert.deepEqual(after.filter((op) => !["cancel", "record"].includes(op)), [], when);
+      assert.deepEqual(
+        after.filter((op) => !["cancel", "record"].includes(op)),
+        [],
+        when,
+      );
       void table.start();
       await settle();
       isWhole(`another match, ${when}`);
@@ -195,7 +199,11 @@ for (const [doing, begin] of Object.entries(DOING)) {
       await settle();
       isWhole(`begun at moment ${moment}`);
       const steps = model.asked.slice(before).filter(({ op }) => op === "step");
-      assert.deepEqual(steps.map(({ turn }) => turn), [0, 1, 2], `each bot is asked once, begun at moment ${moment}`);
+      assert.deepEqual(
+        steps.map(({ turn }) => turn),
+        [0, 1, 2],
+        `each bot is asked once, begun at moment ${moment}`,
+      );
     }
   });
 }

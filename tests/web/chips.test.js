@@ -190,7 +190,10 @@ test("a stake the engine refuses begins nothing and is told where it was chosen"
   const { table, store } = await tableOn({ hello: HELLO, new: refused, stake: refused }, device);
   await table.boot();
   await table.start();
-  assert.deepEqual([store.state().screen, store.state().trouble, store.state().waiting], ["opening", null, null]);
+  assert.deepEqual(
+    [store.state().screen, store.state().trouble, store.state().waiting],
+    ["opening", null, null],
+  );
   assert.equal(store.state().chips.refusal?.code, "stake_above_balance");
   assert.deepEqual(device, { chips: null, match: null });
 });

@@ -78,10 +78,14 @@ test("a bid of which there is but one is the person's all the same", async () =>
 });
 
 test("a trick lies until the person goes on, where they like it so", async () => {
-  const { turns, store, asked } = turnsAt({ waits_for: "bot", prompt: null, to_act: "W" }, { clickOn: true }, [
-    { turn: 11, waits_for: "bot", prompt: null, to_act: "W", trick: null, tricks: [TRICK] },
-    { turn: 12, tricks: [TRICK], prompt: play() },
-  ]);
+  const { turns, store, asked } = turnsAt(
+    { waits_for: "bot", prompt: null, to_act: "W" },
+    { clickOn: true },
+    [
+      { turn: 11, waits_for: "bot", prompt: null, to_act: "W", trick: null, tricks: [TRICK] },
+      { turn: 12, tricks: [TRICK], prompt: play() },
+    ],
+  );
   await turns.goOn();
   assert.deepEqual([store.state().match?.lingering, asked.length], [true, 1]);
   await turns.hurry();
@@ -124,7 +128,9 @@ test("a claim is asked for only where the engine offers it, and once", async () 
 });
 
 test("rapid taps on several buttons act once", async () => {
-  const { turns, asked } = turnsAt({ can_undo: true, prompt: play({ claim: 2 }) }, {}, [{ turn: 11, prompt: play() }]);
+  const { turns, asked } = turnsAt({ can_undo: true, prompt: play({ claim: 2 }) }, {}, [
+    { turn: 11, prompt: play() },
+  ]);
   const act = turns.act({ kind: "play", cards: ["7H"] });
   await Promise.all([act, turns.undo(), turns.claim(), turns.act({ kind: "play", cards: ["5H"] })]);
   assert.deepEqual(
@@ -134,16 +140,26 @@ test("rapid taps on several buttons act once", async () => {
 });
 
 test("settings that make no sense are not taken", () => {
-  assert.deepEqual(settingsIn({ theme: "plaid", speed: "fast", volume: 101, back: 7, sound: "yes", order: "ranks" }), {
-    speed: "fast",
-    order: "ranks",
-  });
+  assert.deepEqual(
+    settingsIn({ theme: "plaid", speed: "fast", volume: 101, back: 7, sound: "yes", order: "ranks" }),
+    {
+      speed: "fast",
+      order: "ranks",
+    },
+  );
   for (const nothing of [null, 7, [], "theme"]) assert.deepEqual(settingsIn(nothing), {});
 });
 
 test("what happens has its sound, and what does not happen has none", () => {
-  const before = reduce(firstState(), { type: "began", answer: { ok: true, view: view({ waits_for: "bot" }), events: [] } });
-  const answer = { ok: true, view: view({ turn: 11 }), events: [{ kind: "cards_played", seat: /** @type {const} */ ("W") }] };
+  const before = reduce(firstState(), {
+    type: "began",
+    answer: { ok: true, view: view({ waits_for: "bot" }), events: [] },
+  });
+  const answer = {
+    ok: true,
+    view: view({ turn: 11 }),
+    events: [{ kind: "cards_played", seat: /** @type {const} */ ("W") }],
+  };
   const played = reduce(before, { type: "answered", answer });
   assert.deepEqual(cues(played, before), ["card", "turn"]);
   assert.deepEqual(cues(played, played), []);
@@ -166,7 +182,10 @@ test("whose turn it is, the score and the bids are told when asked for", () => {
     "We: 30 in this deal, −20 in all. They: 5 in this deal, 100 in all.",
   );
   const calls = [{ seat: /** @type {const} */ ("N"), bid: 60, forced: false }];
-  assert.equal(standing(text, view({ calls }), "bids"), "Théo bets 60. Contract 60, bet by Théo. Trump is clubs.");
+  assert.equal(
+    standing(text, view({ calls }), "bids"),
+    "Théo bets 60. Contract 60, bet by Théo. Trump is clubs.",
+  );
 });
 
 test("who wants to hear little hears no card, who wants to hear all hears what may be played", () => {

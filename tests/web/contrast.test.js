@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-const css = (/** @type {string} */ name) => readFileSync(new URL(`../../web/css/${name}`, import.meta.url), "utf8");
+const css = (/** @type {string} */ name) =>
+  readFileSync(new URL(`../../web/css/${name}`, import.meta.url), "utf8");
 
 /**
  * The colours of each block of tokens under a selector, later ones over earlier.
@@ -14,7 +15,9 @@ function blocks(sheet, selector) {
   const found = [];
   for (let at = sheet.indexOf(`${selector} {`); at >= 0; at = sheet.indexOf(`${selector} {`, at + 1)) {
     const body = sheet.slice(at, sheet.indexOf("}", at));
-    found.push(Object.fromEntries([...body.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value])));
+    found.push(
+      Object.fromEntries([...body.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value])),
+    );
   }
   return found;
 }
@@ -36,7 +39,9 @@ function ratio(one, other) {
 
 /** Words and signs on the ground they stand on. */
 const PAIRS = [
-  ...["fg", "fg-soft", "us", "them", "star"].flatMap((ink) => ["cloth", "panel"].map((ground) => [ink, ground])),
+  ...["fg", "fg-soft", "us", "them", "star"].flatMap((ink) =>
+    ["cloth", "panel"].map((ground) => [ink, ground]),
+  ),
   ["on-accent", "accent"],
   ["on-star", "star"],
   ...["s", "h", "d", "c"].flatMap((suit) => [
@@ -45,7 +50,7 @@ const PAIRS = [
   ]),
 ];
 
-const [chosen, asked] = [":root[data-theme=\"contrast\"]", ":root[data-theme=\"system\"]"].map((selector) =>
+const [chosen, asked] = [':root[data-theme="contrast"]', ':root[data-theme="system"]'].map((selector) =>
   blocks(css("contrast.css"), selector).at(0),
 );
 
@@ -57,7 +62,7 @@ test("in the theme of high contrast everything stands out seven times, and at le
 });
 
 test("a system that is dark gets the dark theme", () => {
-  const [dark, ofSystem] = ["\n[data-theme=\"dark\"]", ":root:not([data-theme=\"light\"])"].map((selector) =>
+  const [dark, ofSystem] = ['\n[data-theme="dark"]', ':root:not([data-theme="light"])'].map((selector) =>
     blocks(css("tokens.css"), selector).at(0),
   );
   assert.ok(Object.keys(dark ?? {}).length > 25);

@@ -28,12 +28,23 @@ function written(part) {
 
 /** @param {Court} [court] what the engine says of one; made up, for no deal comes to it soon */
 const rangvaar = (court) =>
-  view({ game: "rangvaar", tricks_won: { NS: 7, EW: 0 }, match: { deals: 3, counted: 0, current: 1 }, court: court ?? null });
+  view({
+    game: "rangvaar",
+    tricks_won: { NS: 7, EW: 0 },
+    match: { deals: 3, counted: 0, current: 1 },
+    court: court ?? null,
+  });
 
 test("the badge of a court says in words who has it and for what, and the crown is there besides", () => {
   const told = {
-    NS: { all_tricks: "We have a court: all thirteen tricks", first_seven: "We have a court: the first seven tricks" },
-    EW: { all_tricks: "They have a court: all thirteen tricks", first_seven: "They have a court: the first seven tricks" },
+    NS: {
+      all_tricks: "We have a court: all thirteen tricks",
+      first_seven: "We have a court: the first seven tricks",
+    },
+    EW: {
+      all_tricks: "They have a court: all thirteen tricks",
+      first_seven: "They have a court: the first seven tricks",
+    },
   };
   for (const side of /** @type {const} */ (["NS", "EW"]))
     for (const kind of /** @type {const} */ (["all_tricks", "first_seven"])) {
@@ -41,7 +52,10 @@ test("the badge of a court says in words who has it and for what, and the crown 
       assert.match(badge, new RegExp(`<span>${told[side][kind]}</span>`));
       assert.match(badge, /<svg class="mark mark-crown"[^>]* aria-hidden="true"/);
     }
-  assert.match(written(courtBadge(speaking("zh-Hans"), rangvaar({ side: "EW", kind: "all_tricks" }))), /对方大满贯：十三墩全拿/);
+  assert.match(
+    written(courtBadge(speaking("zh-Hans"), rangvaar({ side: "EW", kind: "all_tricks" }))),
+    /对方大满贯：十三墩全拿/,
+  );
 });
 
 test("without a court there is neither a badge nor a crown", () => {
@@ -55,7 +69,9 @@ test("the crown of the score stands by the side that has the court, and is a pic
     ["NS", "us", "We have a court: the first seven tricks"],
     ["EW", "them", "They have a court: the first seven tricks"],
   ])) {
-    const rows = written(ledger(say, rangvaar({ side, kind: "first_seven" }), () => {})).split("<tr ").slice(1);
+    const rows = written(ledger(say, rangvaar({ side, kind: "first_seven" }), () => {}))
+      .split("<tr ")
+      .slice(1);
     const crowned = rows.filter((row) => row.includes("court-mark"));
     assert.equal(crowned.length, 1);
     assert.ok(crowned[0]?.startsWith(`data-whose=${whose}`), crowned[0]);

@@ -13,22 +13,46 @@ const KNOWN = { languages: ["en", "zh-Hans"], themes: ["system", "light", "dark"
 const wishing = (fields) => read((name) => fields[name], KNOWN);
 
 test("what there is is taken as it was wished for", () => {
-  const fields = { game: "two_hundred", rules: "traditional", level: "master", lang: "zh-CN", theme: "dark", deal: "7" };
+  const fields = {
+    game: "two_hundred",
+    rules: "traditional",
+    level: "master",
+    lang: "zh-CN",
+    theme: "dark",
+    deal: "7",
+  };
   assert.deepEqual(wishing(fields), { wishes: fields, problems: [] });
 });
 
 test("what was not said is no wish and no problem", () => {
-  assert.deepEqual(read(() => null, KNOWN), { wishes: {}, problems: [] });
+  assert.deepEqual(
+    read(() => null, KNOWN),
+    { wishes: {}, problems: [] },
+  );
   assert.deepEqual(wishing({ game: "", deal: undefined }), { wishes: {}, problems: [] });
 });
 
 test("rules and levels are those of the game wished for", () => {
   const { wishes, problems } = wishing({ game: "rangvaar", rules: "traditional", level: "master" });
   assert.deepEqual(wishes, { game: "rangvaar" });
-  assert.deepEqual(problems.map(({ parameter }) => parameter), ["rules", "level"]);
+  assert.deepEqual(
+    problems.map(({ parameter }) => parameter),
+    ["rules", "level"],
+  );
 });
 
-for (const value of ["poker", "__proto__", "constructor", "toString", "x".repeat(1e6), 7, {}, [], true, Symbol.iterator])
+for (const value of [
+  "poker",
+  "__proto__",
+  "constructor",
+  "toString",
+  "x".repeat(1e6),
+  7,
+  {},
+  [],
+  true,
+  Symbol.iterator,
+])
   test(`no game is called ${String(value).slice(0, 20)}`, () => {
     const { wishes, problems } = wishing({ game: value });
     assert.deepEqual(wishes, {});
@@ -76,7 +100,11 @@ test("what the host asks for is done, the last of each kind", async () => {
   say(message({ type: "start", game: "two_hundred" }));
   say(message({ type: "set", theme: "dark" }));
   await settle();
-  assert.deepEqual(done, [["hello", undefined, undefined], ["set", undefined, "dark"], ["start", "two_hundred", undefined]]);
+  assert.deepEqual(done, [
+    ["hello", undefined, undefined],
+    ["set", undefined, "dark"],
+    ["start", "two_hundred", undefined],
+  ]);
 });
 
 test("a flood is one wish", async () => {
@@ -90,7 +118,7 @@ const nested = {};
 let inner = nested;
 for (let depth = 0; depth < 10_000; depth++) inner = inner.in = {};
 const hostile = {
-  "nothing": null,
+  nothing: null,
   "a text": "follow-suit",
   "a number": 1,
   "a list": [message({ type: "start", game: "rangvaar" })],
@@ -115,7 +143,11 @@ for (const [what, data] of Object.entries(hostile))
 
 test("keys of the prototype bring nothing along", async () => {
   const { say, done, settle } = hosted();
-  say(JSON.parse('{"source": "follow-suit", "v": 1, "type": "start", "__proto__": {"game": "rangvaar", "polluted": true}}'));
+  say(
+    JSON.parse(
+      '{"source": "follow-suit", "v": 1, "type": "start", "__proto__": {"game": "rangvaar", "polluted": true}}',
+    ),
+  );
   await settle();
   assert.deepEqual(done, [["start", undefined, undefined]]);
   assert.equal({}.polluted, undefined);
@@ -123,7 +155,11 @@ test("keys of the prototype bring nothing along", async () => {
 
 test("a wish that is no text, or a giant, comes to nothing but a complaint", () => {
   for (const game of [nested, "x".repeat(10_000_000), 7]) {
-    const { wishes, problems } = wishing({ game, deal: "x".repeat(10_000_000), theme: { toString: () => "dark" } });
+    const { wishes, problems } = wishing({
+      game,
+      deal: "x".repeat(10_000_000),
+      theme: { toString: () => "dark" },
+    });
     assert.deepEqual(wishes, {});
     assert.equal(problems.length, 3);
     assert.ok(JSON.stringify(problems).length < 400);
@@ -143,7 +179,10 @@ test("the host is the site that it was when it first spoke, and the one the brow
   first.say(message({ type: "hello" }));
   first.say(message({ type: "start", game: "rangvaar" }), "https://other.example");
   await first.settle();
-  assert.deepEqual(first.done.map(([kind]) => kind), ["hello"]);
+  assert.deepEqual(
+    first.done.map(([kind]) => kind),
+    ["hello"],
+  );
   const named = hosted({ ancestor: "https://named.example" });
   named.say(message({ type: "hello" }));
   assert.deepEqual(named.done, []);
@@ -152,7 +191,9 @@ test("the host is the site that it was when it first spoke, and the one the brow
 test("what is told is told to the host's own site, in the envelope", () => {
   const { host, posted } = hosted({ ancestor: "https://host.example" });
   host.tell("resize", { height: 600, source: "somebody else" });
-  assert.deepEqual(posted, [{ message: message({ type: "resize", height: 600 }), target: "https://host.example" }]);
+  assert.deepEqual(posted, [
+    { message: message({ type: "resize", height: 600 }), target: "https://host.example" },
+  ]);
 });
 
 test("a page that is nobody's guest tells nobody", () => {

@@ -66,21 +66,37 @@ test("every kind of action has its words", () => {
   assert.equal(doSentence(say, null), "Wait and see");
   assert.equal(doSentence(say, { kind: "name_trump", suit: "H" }), "Name hearts");
   for (const kind of ["play", "bury", "declare"])
-    assert.match(didSentence(say, view(), "W", /** @type {any} */ ({ kind, cards: ["AS"] })), /^Odile .*ace of spades$/);
+    assert.match(
+      didSentence(say, view(), "W", /** @type {any} */ ({ kind, cards: ["AS"] })),
+      /^Odile .*ace of spades$/,
+    );
   assert.equal(didSentence(say, view(), "W", { kind: "pass" }), "Odile passed");
 });
 
 test("of two equal cards in the hand a hint marks as many as it means", () => {
   const told = { hint: null, acts: null, why: null, review: null, look: null };
-  const hint = { status: /** @type {const} */ ("given"), hint: { ...thought({ action: playing("7H") }), level: "master" } };
+  const hint = {
+    status: /** @type {const} */ ("given"),
+    hint: { ...thought({ action: playing("7H") }), level: "master" },
+  };
   const one = match({ hand: ["7H", "7H", "5H"] }, { told: { ...told, hint } });
   assert.deepEqual(hintedKeys(one, one.view.hand, ["a", "b", "c"]), ["a"]);
 });
 
 test("what was done and what was better are told apart in the hand", () => {
-  const finding = /** @type {any} */ ({ action: playing("7H", "5H"), better: { action: playing("5H", "AS") } });
-  const looking = match({}, { told: { hint: null, acts: null, why: null, review: null, look: { finding, view: view() } } });
-  assert.deepEqual(lookedKeys(looking, looking.view.hand, ["AS", "7H", "5H"]), { AS: "better", "7H": "made", "5H": "both" });
+  const finding = /** @type {any} */ ({
+    action: playing("7H", "5H"),
+    better: { action: playing("5H", "AS") },
+  });
+  const looking = match(
+    {},
+    { told: { hint: null, acts: null, why: null, review: null, look: { finding, view: view() } } },
+  );
+  assert.deepEqual(lookedKeys(looking, looking.view.hand, ["AS", "7H", "5H"]), {
+    AS: "better",
+    "7H": "made",
+    "5H": "both",
+  });
 });
 
 /** @param {Record<string, Answer | Promise<Answer>>} answers by op */

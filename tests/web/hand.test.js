@@ -11,7 +11,9 @@ import { firstState, reduce } from "../../web/js/store/state.js";
 import { createStore } from "../../web/js/store/store.js";
 import { match, view } from "./views.js";
 
-const PACK = ["S", "H", "D", "C"].flatMap((suit) => [..."23456789TJQKA"].map((rank) => rank + suit)).concat("SJ", "BJ");
+const PACK = ["S", "H", "D", "C"]
+  .flatMap((suit) => [..."23456789TJQKA"].map((rank) => rank + suit))
+  .concat("SJ", "BJ");
 
 /** Numbers below a bound by lot, the same each time. @param {number} seed */
 function lots(seed) {
@@ -25,7 +27,10 @@ function lots(seed) {
 /** So many of these by lot, each once. @param {readonly string[]} cards @param {number} count @param {(bound: number) => number} lot */
 function drawn(cards, count, lot) {
   const left = [...cards];
-  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(lot(left.length), 1)[0] ?? "");
+  return Array.from(
+    { length: Math.min(count, left.length) },
+    () => left.splice(lot(left.length), 1)[0] ?? "",
+  );
 }
 
 /** @param {readonly string[]} some @param {readonly string[]} all whether the first lie in the second in this order */
@@ -41,13 +46,20 @@ test("whatever the own order says, every card is shown exactly once, and what it
     const pack = round % 2 ? PACK : [...PACK, ...PACK];
     const hand = drawn(pack, lot(34), lot);
     // Cards of the hand, cards of other hands, cards too often, and what is no card at all.
-    const own = [...drawn(hand, lot(40), lot), ...drawn(pack, lot(20), lot), ...drawn(["", "XX", "5H", "5H", "5H"], lot(6), lot)];
+    const own = [
+      ...drawn(hand, lot(40), lot),
+      ...drawn(pack, lot(20), lot),
+      ...drawn(["", "XX", "5H", "5H", "5H"], lot(6), lot),
+    ];
     const mixed = drawn(own, own.length, lot);
     const shown = laid(hand, mixed);
     assert.deepEqual([...shown].sort(), [...hand].sort());
     assert.equal(new Set(keysOf(shown)).size, hand.length);
     assert.deepEqual(laid(hand, shown), shown, "laid so once, it lies so");
-    const known = mixed.filter((card, at) => mixed.slice(0, at).filter((one) => one === card).length < hand.filter((one) => one === card).length);
+    const known = mixed.filter(
+      (card, at) =>
+        mixed.slice(0, at).filter((one) => one === card).length < hand.filter((one) => one === card).length,
+    );
     assert.ok(isWithin(known, shown));
   }
 });
@@ -82,7 +94,10 @@ test("a play taken back brings its cards to where they lay", () => {
   assert.deepEqual(own, ["5H", "AS", "KS", "7H"]);
   const less = moved(laid(["AS", "KS", "7H"], own), own, 2, 0);
   assert.deepEqual(laid(["AS", "KS", "7H"], less), ["7H", "AS", "KS"]);
-  assert.deepEqual(laid(["AS", "KS", "7H", "5H"], less).filter((card) => card !== "7H"), ["5H", "AS", "KS"]);
+  assert.deepEqual(
+    laid(["AS", "KS", "7H", "5H"], less).filter((card) => card !== "7H"),
+    ["5H", "AS", "KS"],
+  );
 });
 
 test("of two equal cards that lie apart the one that is played goes, and the other stays", () => {
@@ -95,7 +110,11 @@ test("of two equal cards that lie apart the one that is played goes, and the oth
 });
 
 test("the own order holds for the deal, and the next one lies sorted", () => {
-  const begun = reduce(firstState(), { type: "began", answer: { ok: true, view: view(), events: [] }, own: ["5H", "AS", "7H"] });
+  const begun = reduce(firstState(), {
+    type: "began",
+    answer: { ok: true, view: view(), events: [] },
+    own: ["5H", "AS", "7H"],
+  });
   const answered = (/** @type {Partial<import("../../web/js/store/types.d.ts").View>} */ change) =>
     reduce(begun, { type: "answered", answer: { ok: true, view: view(change), events: [] } });
   assert.deepEqual(answered({ turn: 11, hand: ["AS", "5H"] }).match?.own, ["5H", "AS", "7H"]);
@@ -126,7 +145,10 @@ test("two taps move a card to another's place, and one card tapped twice stays",
   hand.touch("5H", "5H0");
   hand.touch("7H", "7H0");
   hand.touch("7H", "7H0");
-  assert.deepEqual(arranged, [[0, 2], [1, 1]]);
+  assert.deepEqual(arranged, [
+    [0, 2],
+    [1, 1],
+  ]);
   assert.deepEqual(store.state().match?.laying, { key: null });
   store.change({ type: "release" });
   assert.equal(store.state().match?.laying, null);
@@ -142,7 +164,13 @@ test("the own order is kept with the match, and what is no order is no head", ()
 });
 
 test("a place of the hand is meant by its row and then by its column", () => {
-  const rows = [{ x: 10, y: 0 }, { x: 50, y: 0 }, { x: 90, y: 0 }, { x: 10, y: 46 }, { x: 50, y: 46 }];
+  const rows = [
+    { x: 10, y: 0 },
+    { x: 50, y: 0 },
+    { x: 90, y: 0 },
+    { x: 10, y: 46 },
+    { x: 50, y: 46 },
+  ];
   assert.equal(nearest(rows, { x: 45, y: -20 }), 1);
   assert.equal(nearest(rows, { x: 200, y: 30 }), 4);
   assert.equal(nearest(rows, { x: 85, y: 10 }), 2);

@@ -21,7 +21,13 @@ function helpWith(readRules, isReady = false) {
 test("the rules open at a clause before their page is there, and show it once it is", async () => {
   const { store, help } = helpWith(async (game) => `the page of ${game}`);
   const opened = help.open("tractor", "T26");
-  assert.deepEqual(store.state().help, { game: "tractor", clause: "T26", page: "", isMissing: false, played: null });
+  assert.deepEqual(store.state().help, {
+    game: "tractor",
+    clause: "T26",
+    page: "",
+    isMissing: false,
+    played: null,
+  });
   await opened;
   assert.equal(store.state().help?.page, "the page of tractor");
   help.close();
@@ -60,7 +66,10 @@ test("the engine is asked what the rules played come to, once it is there", asyn
 
 test("the rules of a house are called so", async () => {
   const { store, help } = helpWith(async () => "a page", true);
-  store.change({ type: "setting", settings: { preset: { tractor: "house" }, house: { tractor: { preset: "standard", throw: "off" } } } });
+  store.change({
+    type: "setting",
+    settings: { preset: { tractor: "house" }, house: { tractor: { preset: "standard", throw: "off" } } },
+  });
   await help.open("tractor", "T22");
   assert.equal(store.state().help?.played?.name, "house");
 });

@@ -31,7 +31,9 @@ function uses(language) {
 function collect(part, found) {
   // What only picks a plural need not be told in a language that has none.
   if (part?.type === "select" && part.selector.type === "var") {
-    const isPlural = part.variants.every((/** @type {any} */ one) => PLURAL.test(one.key.name ?? one.key.value));
+    const isPlural = part.variants.every((/** @type {any} */ one) =>
+      PLURAL.test(one.key.name ?? one.key.value),
+    );
     found[isPlural ? "counted" : "shown"].add(part.selector.name);
     collect(part.variants, found);
   } else if (Array.isArray(part)) part.forEach((one) => collect(one, found));
@@ -60,7 +62,10 @@ for (const language of languages) {
     const text = source(language);
     const names = [...text.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map(([, id]) => id);
     assert.deepEqual([...new Set(names)], names);
-    assert.deepEqual(new FluentResource(text).body.map(({ id }) => id), names);
+    assert.deepEqual(
+      new FluentResource(text).body.map(({ id }) => id),
+      names,
+    );
   });
 }
 
@@ -76,15 +81,26 @@ for (const language of others) {
     const [theirs, ours] = [uses(language), uses("en")];
     for (const id of ours.keys()) {
       if (!theirs.has(id)) continue;
-      const [told, known] = [theirs, ours].map((all) => new Set([...variables(all, id, "shown"), ...variables(all, id, "counted")]));
-      assert.deepEqual(variables(ours, id, "shown").filter((name) => !told?.has(name)), [], `${id} leaves out`);
-      assert.deepEqual([...(told ?? [])].filter((name) => !known?.has(name)), [], `${id} asks for`);
+      const [told, known] = [theirs, ours].map(
+        (all) => new Set([...variables(all, id, "shown"), ...variables(all, id, "counted")]),
+      );
+      assert.deepEqual(
+        variables(ours, id, "shown").filter((name) => !told?.has(name)),
+        [],
+        `${id} leaves out`,
+      );
+      assert.deepEqual(
+        [...(told ?? [])].filter((name) => !known?.has(name)),
+        [],
+        `${id} asks for`,
+      );
     }
   });
 
   test(`${language} leaves no English sentence standing`, () => {
     const [theirs, ours] = [sentences(language, source(language)), sentences("en", source("en"))];
-    const isPlain = (/** @type {Used} */ { shown, counted, messages }) => !shown.size && !counted.size && !messages.size;
+    const isPlain = (/** @type {Used} */ { shown, counted, messages }) =>
+      !shown.size && !counted.size && !messages.size;
     const same = [...uses("en")]
       .filter(([id, used]) => isPlain(used) && theirs.say(id) === ours.say(id))
       .map(([id]) => theirs.say(id))

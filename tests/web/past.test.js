@@ -28,7 +28,12 @@ const figures = (change = {}) => ({
 
 /** @param {"NS" | "EW" | "tie"} winner @param {number} changed @param {Partial<Figures>} [more] */
 const over = (winner, changed, more) =>
-  head({ id: `${winner} ${changed}`, status: "over", changed, deals: [figures({ won_by: winner, ...more })] });
+  head({
+    id: `${winner} ${changed}`,
+    status: "over",
+    changed,
+    deals: [figures({ won_by: winner, ...more })],
+  });
 
 test("matches won, lost and tied are counted, and those won in a row", () => {
   const heads = [over("NS", 1), over("NS", 2), over("EW", 3), over("tie", 4), over("NS", 5), head()];
@@ -51,7 +56,11 @@ test("bids are counted by who made them, and deals by whom they were good for", 
     figures({ deal: 4, passed_out: true, ahead: null }),
   ];
   const { bids, deals: all, course, took } = counted([head({ deals })]);
-  assert.deepEqual(bids, { you: { made: 1, failed: 0 }, partner: { made: 0, failed: 1 }, them: { made: 0, failed: 1 } });
+  assert.deepEqual(bids, {
+    you: { made: 1, failed: 0 },
+    partner: { made: 0, failed: 1 },
+    them: { made: 0, failed: 1 },
+  });
   assert.deepEqual(all, { counted: 4, assisted: 0, passedOut: 1, ahead: 2, behind: 1 });
   assert.deepEqual(course, [0, 1, 0, 1]);
   assert.deepEqual(took, [{ game: "two_hundred", unit: "points", declaring: 70, opposing: 60, against: 30 }]);
@@ -69,7 +78,10 @@ test("matches are sifted by game, rules and level", () => {
   assert.deepEqual(ids({ game: "tractor" }), ["b"]);
   assert.deepEqual(ids({ preset: "house" }), ["b"]);
   assert.deepEqual(ids({ level: "mixed" }), ["c"]);
-  assert.deepEqual(occurring(heads, ({ game }) => game), ["two_hundred", "tractor"]);
+  assert.deepEqual(
+    occurring(heads, ({ game }) => game),
+    ["two_hundred", "tractor"],
+  );
 });
 
 test("one tap continues the match of the game chosen, else the one played last", () => {
@@ -82,7 +94,10 @@ test("one tap continues the match of the game chosen, else the one played last",
 test("a deal's figures are kept once, and go when the deal is taken back into", () => {
   const before = headOf({ id: "m", began: 1, sitting: "me" }, view({ deal: 1 }), figures(), 5);
   const again = headOf(before, view({ deal: 1 }), figures({ made: false }), 6);
-  assert.deepEqual(again.deals.map(({ made }) => made), [false]);
+  assert.deepEqual(
+    again.deals.map(({ made }) => made),
+    [false],
+  );
   assert.deepEqual(headOf(again, view({ deal: 1 }), null, 7).deals, []);
   assert.equal(headOf(again, view({ deal: 2 }), null, 7).deals.length, 1);
   assert.equal(resultOf(over("EW", 1)), "lost");
@@ -127,8 +142,16 @@ test("a file that is not right is refused with the reason", async () => {
     [JSON.stringify([]), "parcel-foreign", async () => OPENED],
     [JSON.stringify({ ...good, version: 2 }), "parcel-newer", async () => OPENED],
     [JSON.stringify({ ...good, matches: {} }), "parcel-torn", async () => OPENED],
-    [JSON.stringify({ ...good, matches: [{ ...good.matches[0], deals: [7] }] }), "parcel-match", async () => OPENED],
-    [JSON.stringify({ ...good, matches: [good.matches[0], good.matches[0]] }), "parcel-match", async () => OPENED],
+    [
+      JSON.stringify({ ...good, matches: [{ ...good.matches[0], deals: [7] }] }),
+      "parcel-match",
+      async () => OPENED,
+    ],
+    [
+      JSON.stringify({ ...good, matches: [good.matches[0], good.matches[0]] }),
+      "parcel-match",
+      async () => OPENED,
+    ],
     [JSON.stringify({ ...good, aside: [{ id: 7 }] }), "parcel-torn", async () => OPENED],
     [packed(), "parcel-record", refused],
     [packed(), "parcel-wait", async () => ({ ok: false, error: { code: "engine_died" } })],

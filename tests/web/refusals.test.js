@@ -10,17 +10,40 @@ const folder = new URL("../../web/text/", import.meta.url);
 const texts = Object.fromEntries(
   readdirSync(folder)
     .filter((name) => name.endsWith(".ftl"))
-    .map((name) => [name.slice(0, -4), sentences(name.slice(0, -4), readFileSync(new URL(name, folder), "utf8"))]),
+    .map((name) => [
+      name.slice(0, -4),
+      sentences(name.slice(0, -4), readFileSync(new URL(name, folder), "utf8")),
+    ]),
 );
 const say = (/** @type {any} */ refusal, game = "tractor", language = "en") =>
   refusalSentence(wording(/** @type {any} */ (texts[language]), game), refusal, view());
 
 /** Refusals as the engine gives them. @type {[game: string, code: string, facts: Record<string, unknown>, english: string][]} */
 const REFUSALS = [
-  ["tractor", "must_follow_suit", { suit: "H", cards: 1, held: ["KH"] }, "Hearts led, and you hold one: play it."],
-  ["tractor", "must_follow_suit", { suit: "H", cards: 2, held: ["KH", "5H"] }, "Hearts led, and you hold 2: play all of them."],
-  ["tractor", "must_follow_suit", { suit: "trump", cards: 2, held: ["BJ", "KS", "5S"] }, "Trumps led, and you hold 3: play 2 of them."],
-  ["tractor", "must_play_pairs", { suit: "H", pairs: 1, held: ["5H 5H"] }, "Pairs led: play a pair of hearts; you hold one."],
+  [
+    "tractor",
+    "must_follow_suit",
+    { suit: "H", cards: 1, held: ["KH"] },
+    "Hearts led, and you hold one: play it.",
+  ],
+  [
+    "tractor",
+    "must_follow_suit",
+    { suit: "H", cards: 2, held: ["KH", "5H"] },
+    "Hearts led, and you hold 2: play all of them.",
+  ],
+  [
+    "tractor",
+    "must_follow_suit",
+    { suit: "trump", cards: 2, held: ["BJ", "KS", "5S"] },
+    "Trumps led, and you hold 3: play 2 of them.",
+  ],
+  [
+    "tractor",
+    "must_play_pairs",
+    { suit: "H", pairs: 1, held: ["5H 5H"] },
+    "Pairs led: play a pair of hearts; you hold one.",
+  ],
   [
     "tractor",
     "must_play_pairs",
@@ -35,23 +58,77 @@ const REFUSALS = [
   ],
   ["tractor", "wrong_count", { cards: 2, played: 3 }, "2 cards are due; you chose 3."],
   ["tractor", "not_in_hand", { cards: ["AS", "AS"] }, "Not in your hand: two aces of spades."],
-  ["tractor", "not_proven", { suit: "S", beatable: ["TS", "7S 7S 8S 8S"] }, "That throw is not sure: somebody might beat 10 of spades."],
-  ["tractor", "no_throws", { units: ["AS", "KS KS"] }, "These rules know no throws: lead one single, one pair or one tractor."],
-  ["tractor", "no_declaration", { cards: ["5H"], rank: "T" }, "These cards declare nothing: show a card of rank 10, two that are the same, or two jokers of a kind."],
-  ["tractor", "too_weak", { standing: ["2S", "2S"], seat: "W", strength: 1, standing_strength: 2 }, "Already shown: two 2s of spades. Only something stronger overrides that."],
-  ["tractor", "already_declared", { standing: ["2S"], seat: "S", strength: 3, standing_strength: 1 }, "What you showed stands: 2 of spades. You may only make it a pair."],
-  ["tractor", "bid_too_low", { bid: 60, lowest: 80, highest: 200 }, "A bid must be higher than those before it: at least 80."],
-  ["two_hundred", "must_follow", { suit: "H", count: 1, owed: "7H" }, "Hearts led, and you hold one: follow suit with it."],
-  ["two_hundred", "no_such_bid", { bid: 52, lowest: 50, highest: 100 }, "52 cannot be bet: it has to be from 50 to 100, in fives."],
-  ["rangvaar", "bid_too_low", { bid: 8, lowest: 9, highest: 13 }, "A bid must be higher than those before it: at least 9."],
-  ["rangvaar", "stake_above_balance", { stake: 50000, balance: 10000 }, "500.00 is more than the 100.00 you have."],
+  [
+    "tractor",
+    "not_proven",
+    { suit: "S", beatable: ["TS", "7S 7S 8S 8S"] },
+    "That throw is not sure: somebody might beat 10 of spades.",
+  ],
+  [
+    "tractor",
+    "no_throws",
+    { units: ["AS", "KS KS"] },
+    "These rules know no throws: lead one single, one pair or one tractor.",
+  ],
+  [
+    "tractor",
+    "no_declaration",
+    { cards: ["5H"], rank: "T" },
+    "These cards declare nothing: show a card of rank 10, two that are the same, or two jokers of a kind.",
+  ],
+  [
+    "tractor",
+    "too_weak",
+    { standing: ["2S", "2S"], seat: "W", strength: 1, standing_strength: 2 },
+    "Already shown: two 2s of spades. Only something stronger overrides that.",
+  ],
+  [
+    "tractor",
+    "already_declared",
+    { standing: ["2S"], seat: "S", strength: 3, standing_strength: 1 },
+    "What you showed stands: 2 of spades. You may only make it a pair.",
+  ],
+  [
+    "tractor",
+    "bid_too_low",
+    { bid: 60, lowest: 80, highest: 200 },
+    "A bid must be higher than those before it: at least 80.",
+  ],
+  [
+    "two_hundred",
+    "must_follow",
+    { suit: "H", count: 1, owed: "7H" },
+    "Hearts led, and you hold one: follow suit with it.",
+  ],
+  [
+    "two_hundred",
+    "no_such_bid",
+    { bid: 52, lowest: 50, highest: 100 },
+    "52 cannot be bet: it has to be from 50 to 100, in fives.",
+  ],
+  [
+    "rangvaar",
+    "bid_too_low",
+    { bid: 8, lowest: 9, highest: 13 },
+    "A bid must be higher than those before it: at least 9.",
+  ],
+  [
+    "rangvaar",
+    "stake_above_balance",
+    { stake: 50000, balance: 10000 },
+    "500.00 is more than the 100.00 you have.",
+  ],
 ];
 
 for (const [game, code, facts, english] of REFUSALS) {
   test(`${code} in ${game} says exactly what is owed: ${JSON.stringify(facts)}`, (t) => {
     assert.equal(say({ code, facts }, game), english);
     const warn = t.mock.method(console, "warn", () => {});
-    for (const language of Object.keys(texts)) assert.doesNotMatch(say({ code, facts }, game, language), /[{}⟦$]/);
-    assert.deepEqual(warn.mock.calls.map((call) => call.arguments[0]), []);
+    for (const language of Object.keys(texts))
+      assert.doesNotMatch(say({ code, facts }, game, language), /[{}⟦$]/);
+    assert.deepEqual(
+      warn.mock.calls.map((call) => call.arguments[0]),
+      [],
+    );
   });
 }

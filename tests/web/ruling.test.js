@@ -15,7 +15,10 @@ function chooser() {
     return { ok: true, rules: { must_defend: [], ...rules }, idle: {} };
   };
   const { choose } = createRuling({ store, ask });
-  return { store, change: (made) => choose(made, (house) => store.change({ type: "setting", settings: { house } })) };
+  return {
+    store,
+    change: (made) => choose(made, (house) => store.change({ type: "setting", settings: { house } })),
+  };
 }
 
 test("two house rules chosen right after one another both count", async () => {
@@ -39,14 +42,19 @@ test("two that contradict each other are told, however fast they come", async ()
 
 test("of a rule that holds several ranks each tap counts", async () => {
   const { store, change } = chooser();
-  const add = (rank) => change((house, rules) => ({ ...house, must_defend: [...(rules["must_defend"] ?? []), rank] }));
+  const add = (rank) =>
+    change((house, rules) => ({ ...house, must_defend: [...(rules["must_defend"] ?? []), rank] }));
   await Promise.all([add("5"), add("T"), add("K")]);
   assert.deepEqual(store.state().settings.house["tractor"], { must_defend: ["5", "T", "K"] });
 });
 
 test("an engine that is gone in between does not hold up the next choice", async () => {
   const { store, change } = chooser();
-  await assert.rejects(change(() => { throw new Error("gone"); }));
+  await assert.rejects(
+    change(() => {
+      throw new Error("gone");
+    }),
+  );
   await change((house) => ({ ...house, rank_gap: false }));
   assert.deepEqual(store.state().settings.house["tractor"], { rank_gap: false });
 });

@@ -18,9 +18,14 @@ test("the face of a card is one and the same template whenever it is drawn", () 
 });
 
 test("the back of each game is its block", () => {
-  const corners = (/** @type {string} */ drawn) => [...drawn.matchAll(/points="([^"]+)"/g)].map(([, at]) => at);
+  const corners = (/** @type {string} */ drawn) =>
+    [...drawn.matchAll(/points="([^"]+)"/g)].map(([, at]) => at);
   const games = readdirSync(backs).filter((name) => name.endsWith(".svg"));
   assert.ok(games.length >= 3);
   for (const game of ["two_hundred", "tractor", "rangvaar"])
-    assert.deepEqual(corners(readFileSync(new URL(`${game}.svg`, backs), "utf8")), corners(block(game)), game);
+    assert.deepEqual(
+      corners(readFileSync(new URL(`${game}.svg`, backs), "utf8")),
+      corners(block(game)),
+      game,
+    );
 });

@@ -102,7 +102,10 @@ test("an act at a stale turn brings the view up to date, and nothing is said", a
 });
 
 test("a refused act changes nothing and says why", async () => {
-  const { table, store } = await tableWith({ new: [seen()], act: [refused("must_follow", { clause: "H8" })] });
+  const { table, store } = await tableWith({
+    new: [seen()],
+    act: [refused("must_follow", { clause: "H8" })],
+  });
   await table.boot();
   await table.start();
   await table.act({ kind: "play", cards: ["AS"] });
@@ -152,7 +155,10 @@ test("what was done is kept though the table is left while the engine writes it 
   const { table, archive, asked } = await tableWith({
     new: [seen()],
     act: [seen({ turn: 11 })],
-    record: [{ ok: true, record: "one" }, { ok: true, record: "two" }],
+    record: [
+      { ok: true, record: "one" },
+      { ok: true, record: "two" },
+    ],
   });
   await table.boot();
   await table.start();
@@ -167,7 +173,11 @@ test("what was done is kept though the table is left while the engine writes it 
 const DEATH = Object.assign(new Error("gone"), { code: "engine_died" });
 
 test("an engine that died is started again, the match goes on, and one is told", async () => {
-  const { table, store, ops } = await tableWith({ new: [seen()], act: [DEATH], resume: [seen({ turn: 10 })] });
+  const { table, store, ops } = await tableWith({
+    new: [seen()],
+    act: [DEATH],
+    resume: [seen({ turn: 10 })],
+  });
   await table.boot();
   await table.start();
   await table.act({ kind: "play", cards: ["7H"] });
@@ -230,7 +240,10 @@ test("seats that have no name in the record have the usual ones at the table", a
   const nameless = view().seats;
   for (const seat of Object.values(nameless)) seat.name = "";
   nameless.W.name = "Odile";
-  const { table, store } = await tableWith({ resume: [seen({ seats: nameless })], act: [seen({ turn: 11, seats: nameless })] }, "a record");
+  const { table, store } = await tableWith(
+    { resume: [seen({ seats: nameless })], act: [seen({ turn: 11, seats: nameless })] },
+    "a record",
+  );
   await table.boot();
   await table.resume();
   const names = () => Object.values(store.state().match?.view.seats ?? {}).map(({ name }) => name);

@@ -42,14 +42,23 @@ test("while cards are dealt the table goes on, though the person could declare",
 });
 
 test("the last chance of somebody with nothing to show passes by itself", () => {
-  assert.equal(onward(match({ phase: "last_chance", prompt: declare([], true) }), { autoplay: true }), "pass");
-  assert.equal(onward(match({ phase: "last_chance", prompt: declare(["2H"], true) }), { autoplay: true }), "wait");
+  assert.equal(
+    onward(match({ phase: "last_chance", prompt: declare([], true) }), { autoplay: true }),
+    "pass",
+  );
+  assert.equal(
+    onward(match({ phase: "last_chance", prompt: declare(["2H"], true) }), { autoplay: true }),
+    "wait",
+  );
 });
 
 test("where the partner is to speak for the pair the person may speak before", () => {
   const prompt = { kind: /** @type {const} */ ("bid"), can_pass: true, values: [5, 10] };
   assert.equal(onward(match({ phase: "bidding", waits_for: "bot", prompt }), { autoplay: true }), "wait");
-  assert.equal(onward(match({ phase: "bidding", waits_for: "bot", prompt: null }), { autoplay: true }), "step");
+  assert.equal(
+    onward(match({ phase: "bidding", waits_for: "bot", prompt: null }), { autoplay: true }),
+    "step",
+  );
 });
 
 test("the deal can be hurried and skipped", () => {
@@ -110,7 +119,12 @@ test("every option and every choice of the house rules has words", () => {
 test("a card dealt to somebody else flies from the pack to that seat", () => {
   const before = match({ phase: "dealing", hand: [], trick: null });
   const { seats } = before.view;
-  const after = match({ phase: "dealing", hand: [], trick: null, seats: { ...seats, W: { ...seats.W, cards: 4 } } });
+  const after = match({
+    phase: "dealing",
+    hand: [],
+    trick: null,
+    seats: { ...seats, W: { ...seats.W, cards: 4 } },
+  });
   assert.deepEqual(
     plan(before, after).map(({ kind, from, to }) => [kind, from.zone, to.zone, to.seat]),
     [["deal", "deck", "seat", "W"]],

@@ -15,7 +15,9 @@
   const sandbox =
     "allow-scripts allow-same-origin allow-forms allow-downloads allow-popups allow-popups-to-escape-sandbox";
   const style = new CSSStyleSheet();
-  style.replaceSync(":host{display:block;block-size:640px}:host([hidden]){display:none}iframe{border:0;inline-size:100%;block-size:100%}");
+  style.replaceSync(
+    ":host{display:block;block-size:640px}:host([hidden]){display:none}iframe{border:0;inline-size:100%;block-size:100%}",
+  );
 
   class FollowSuit extends HTMLElement {
     static observedAttributes = wishes;
@@ -76,7 +78,9 @@
 
     /** @returns {Record<string, string>} */
     #wished() {
-      return Object.fromEntries(wishes.map((name) => [name, this.getAttribute(name) ?? ""]).filter(([, value]) => value));
+      return Object.fromEntries(
+        wishes.map((name) => [name, this.getAttribute(name) ?? ""]).filter(([, value]) => value),
+      );
     }
 
     get #origin() {
@@ -86,7 +90,10 @@
     /** @param {string} type */
     #tell(type) {
       const target = this.#origin === "null" ? "*" : this.#origin;
-      this.#frame?.contentWindow?.postMessage({ ...this.#wished(), source: "follow-suit", v: 1, type }, target);
+      this.#frame?.contentWindow?.postMessage(
+        { ...this.#wished(), source: "follow-suit", v: 1, type },
+        target,
+      );
     }
 
     #hear = (/** @type {MessageEvent} */ { source, origin, data }) => {

@@ -65,7 +65,11 @@ const archive = createArchive({
     if ((where === "refused" && !isGuest) || where === "full") store.change({ type: "notice", code: where });
   },
 });
-const tabs = createTabs({ ...ofBrowser(), lost: () => table.elsewhere(), heard: () => void table.saving.reread() });
+const tabs = createTabs({
+  ...ofBrowser(),
+  lost: () => table.elsewhere(),
+  heard: () => void table.saving.reread(),
+});
 
 const table = createTable({
   store,
@@ -253,7 +257,8 @@ document.addEventListener("click", (event) => {
   void table.help.open(gameOf(clause) || (match?.view.game ?? settings.game), clause);
 });
 document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape" && !store.state().panel && !store.state().help) store.change({ type: "release" });
+  if (event.key === "Escape" && !store.state().panel && !store.state().help)
+    store.change({ type: "release" });
 });
 shortcuts({
   root: root("table", HTMLElement),
@@ -284,7 +289,9 @@ const offline = keepOffline({
 store.listen(updateButton(root("update", HTMLElement), text, offline.update));
 store.listen((now) => now.engine.status !== "loading" && offline.begin());
 if (offline.isAfterUpdate()) void table.resume();
-void moveOldMatch(archive, { takeOldMatch, dropOldMatch }, fresh).catch(() => {}).then(table.saving.reread);
+void moveOldMatch(archive, { takeOldMatch, dropOldMatch }, fresh)
+  .catch(() => {})
+  .then(table.saving.reread);
 await breath();
 void table.boot();
 

@@ -41,7 +41,9 @@ function worded(what, values) {
 
 /** @returns {Record<string, string>} what is wished for, in the order of the attributes */
 function wished() {
-  return Object.fromEntries(PARAMETERS.map((name) => [name, field(name).value.trim()]).filter(([, value]) => value));
+  return Object.fromEntries(
+    PARAMETERS.map((name) => [name, field(name).value.trim()]).filter(([, value]) => value),
+  );
 }
 
 const table = document.createElement("follow-suit");
@@ -49,7 +51,12 @@ const table = document.createElement("follow-suit");
 function show() {
   const wishes = wished();
   const isFrame = field("as").value === "frame";
-  field("snippet").value = snippet(site, wishes, isFrame, text.say(wishes["game"] ? `game-${wishes["game"]}` : "product"));
+  field("snippet").value = snippet(
+    site,
+    wishes,
+    isFrame,
+    text.say(wishes["game"] ? `game-${wishes["game"]}` : "product"),
+  );
   for (const name of PARAMETERS) {
     if (wishes[name]) table.setAttribute(name, wishes[name]);
     else table.removeAttribute(name);
@@ -72,8 +79,17 @@ putWords(document, text);
 document.title = text.say("page-title-game", { game: text.say("builder-title") });
 delete page.dataset["words"];
 fill("game", [...worded("game", Object.keys(GAMES)), ["", text.say("builder-any-game")]]);
-fill("lang", [["", text.say("builder-visitors")], ...LANGUAGES.map(({ code, name }) => /** @type {[string, string]} */ ([code, name]))]);
-fill("theme", [["", text.say("builder-visitors")], ...worded("theme", CHOICES.theme.filter((theme) => theme !== "system"))]);
+fill("lang", [
+  ["", text.say("builder-visitors")],
+  ...LANGUAGES.map(({ code, name }) => /** @type {[string, string]} */ ([code, name])),
+]);
+fill("theme", [
+  ["", text.say("builder-visitors")],
+  ...worded(
+    "theme",
+    CHOICES.theme.filter((theme) => theme !== "system"),
+  ),
+]);
 offer();
 show();
 form.addEventListener("submit", (event) => event.preventDefault());

@@ -118,7 +118,8 @@ function report(now, before) {
   if (view?.summary && !(before.match?.view.summary && before.match.view.deal === view.deal)) {
     const { game, rules, deal, summary, waits_for } = view;
     host.tell("deal-over", { game, rules, deal, summary });
-    if (waits_for === "over") host.tell("match-over", { game, rules, deals: deal, won_by: summary.won_by ?? null, summary });
+    if (waits_for === "over")
+      host.tell("match-over", { game, rules, deals: deal, won_by: summary.won_by ?? null, summary });
   }
   sayHeight();
 }

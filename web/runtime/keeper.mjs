@@ -13,7 +13,8 @@ async function keepOne() {
   const room = () => python._module.HEAP8.length;
   const before = room();
   await python.runPythonAsync(files.rehearsal);
-  if (room() !== before) throw new RangeError(`the engine needs ${room()} bytes; a snapshot may have ${before}`);
+  if (room() !== before)
+    throw new RangeError(`the engine needs ${room()} bytes; a snapshot may have ${before}`);
   await keep(files.snapshot, pack(python.makeMemorySnapshot()));
 }
 

@@ -55,7 +55,7 @@ export function unpack(packed) {
   const memory = new Uint8Array(length);
   const bytes = new Uint8Array(packed);
   // Neighbouring pages go in one piece: a few hundred pieces in place of thousands.
-  for (let first = 0; first < count; ) {
+  for (let first = 0; first < count;) {
     let next = first + 1;
     while (next < count && numbers[HEADER + next] === numbers[HEADER + next - 1] + 1) next++;
     const start = numbers[HEADER + first] * PAGE;

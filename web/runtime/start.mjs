@@ -44,7 +44,11 @@ export const load = () => /** @type {Promise<typeof import("./pyodide.mjs")>} */
  * @param {boolean} [options.makesSnapshot] whether a snapshot will be taken of what is started
  * @returns {Promise<Python>}
  */
-export async function start({ get = (path) => fetch(url(path)), snapshot = null, makesSnapshot = false } = {}) {
+export async function start({
+  get = (path) => fetch(url(path)),
+  snapshot = null,
+  makesSnapshot = false,
+} = {}) {
   const [wasm, stdlib, engine] = large.map((path) => get(path));
   const compiled = compile(wasm);
   for (const promise of [compiled, stdlib, engine, snapshot]) promise?.catch(() => {}); // awaited where each is used

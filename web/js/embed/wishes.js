@@ -49,13 +49,17 @@ export function read(wished, { languages, themes, game }) {
       case "rules":
         return offered?.presets.includes(text) ?? false;
       case "level":
-        return offered ? offered.levels.includes(text) : Object.values(GAMES).some(({ levels }) => levels.includes(text));
+        return offered
+          ? offered.levels.includes(text)
+          : Object.values(GAMES).some(({ levels }) => levels.includes(text));
       case "lang":
         return languages.some((language) => isSameLanguage(language, text));
       case "theme":
         return themes.includes(text);
       case "deal":
-        return isRecord(text) ? text.length <= LONGEST_RECORD : text.length <= LONGEST && !/[\n\r]/.test(text);
+        return isRecord(text)
+          ? text.length <= LONGEST_RECORD
+          : text.length <= LONGEST && !/[\n\r]/.test(text);
     }
   }
 }

@@ -106,7 +106,9 @@ class Watch {
 /** @returns {boolean} whether the smallest WebAssembly module there is may be compiled */
 function canRunWasm() {
   try {
-    return new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)) instanceof WebAssembly.Module;
+    return (
+      new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)) instanceof WebAssembly.Module
+    );
   } catch {
     return false;
   }
@@ -124,7 +126,10 @@ async function explain(error) {
   });
   const missing = (await Promise.all(looks)).find((url) => url !== null);
   if (missing) return new EngineError("file_missing", missing);
-  return new EngineError("boot_failed", error instanceof Error ? (error.stack ?? error.message) : String(error));
+  return new EngineError(
+    "boot_failed",
+    error instanceof Error ? (error.stack ?? error.message) : String(error),
+  );
 }
 
 /** @param {string} phase */

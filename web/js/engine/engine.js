@@ -67,10 +67,7 @@ export class Engine {
   askText(text) {
     if (this.#failure) return Promise.reject(this.#failure);
     return new Promise((resolve, reject) => {
-      const watch = setTimeout(
-        () => this.#die(`no answer in ${this.#askTimeoutMs} ms`),
-        this.#askTimeoutMs,
-      );
+      const watch = setTimeout(() => this.#die(`no answer in ${this.#askTimeoutMs} ms`), this.#askTimeoutMs);
       const settled = () => {
         clearTimeout(watch);
         this.#waiting.delete(fail);

@@ -164,7 +164,8 @@ function connected(frame, isThere, timeoutMs) {
   const target = self.origin === "null" ? "*" : self.origin;
   return new Promise((resolve, reject) => {
     const missing = () => settle(() => reject(new EngineError("file_missing", frame.src)));
-    const stalled = () => settle(() => reject(new EngineError("stalled", `${frame.src} for ${timeoutMs} ms`)));
+    const stalled = () =>
+      settle(() => reject(new EngineError("stalled", `${frame.src} for ${timeoutMs} ms`)));
     let watch = setTimeout(stalled, timeoutMs);
     const loaded = () => {
       clearTimeout(watch);

@@ -34,6 +34,7 @@ function seen({ PerformanceObserver, document, requestAnimationFrame: frame }) {
       }).observe({ type: "largest-contentful-paint", buffered: true });
     // One that does not tell: what is asked for in one frame is answered before it is painted, in the next one after.
     else if (document.readyState !== "loading") frame(() => frame(() => done()));
-    else document.addEventListener("readystatechange", () => frame(() => frame(() => done())), { once: true });
+    else
+      document.addEventListener("readystatechange", () => frame(() => frame(() => done())), { once: true });
   });
 }

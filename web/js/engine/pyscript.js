@@ -19,7 +19,15 @@ import { isSandboxed, sandboxedWorker } from "./sandboxed.js";
  */
 
 // Editors, terminals and games for Python in the page: not loaded. Ours reports its own errors.
-const UNUSED = ["codemirror", "deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal"];
+const UNUSED = [
+  "codemirror",
+  "deprecations-manager",
+  "donkey",
+  "error",
+  "py-editor",
+  "py-game",
+  "py-terminal",
+];
 
 /** @type {Promise<PyScriptCore> | null} */
 let core = null;

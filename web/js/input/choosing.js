@@ -65,8 +65,10 @@ export function choosing(store, table, arrange = () => {}) {
     const refusal = prompt.refused[card];
     const isUp = match.lifted?.includes(key) ?? false;
     if (refusal) store.change({ type: "refuse", refusal, card });
-    else if (isSeveral(prompt) && !(prompt.count === 1 && (isUp || settings.oneTap))) void table.touch(card, key);
-    else if (settings.oneTap || isUp || match.chosen.includes(card)) void table.act({ kind: "play", cards: [card] });
+    else if (isSeveral(prompt) && !(prompt.count === 1 && (isUp || settings.oneTap)))
+      void table.touch(card, key);
+    else if (settings.oneTap || isUp || match.chosen.includes(card))
+      void table.act({ kind: "play", cards: [card] });
     else store.change({ type: "choose", card });
   }
 }

@@ -35,7 +35,8 @@ export function dragCards(root, { play, arrange }) {
   let held = null;
   let hasMoved = false;
   const prefersStill = matchMedia("(prefers-reduced-motion: reduce)");
-  const cards = () => [...root.querySelectorAll("[data-hand] button")].filter((card) => card instanceof HTMLElement);
+  const cards = () =>
+    [...root.querySelectorAll("[data-hand] button")].filter((card) => card instanceof HTMLElement);
 
   /** The hand as it lies now: it may have changed while the card was on its way. */
   const take = () => {
@@ -71,7 +72,16 @@ export function dragCards(root, { play, arrange }) {
     letGo();
     hasMoved = false;
     if (!(card instanceof HTMLElement) || event.button !== 0) return;
-    held = { card, id: event.pointerId, x: event.clientX, y: event.clientY, hand: [], slots: [], from: -1, to: undefined };
+    held = {
+      card,
+      id: event.pointerId,
+      x: event.clientX,
+      y: event.clientY,
+      hand: [],
+      slots: [],
+      from: -1,
+      to: undefined,
+    };
   });
   root.addEventListener("pointermove", (event) => {
     if (!held || event.pointerId !== held.id) return undefined;
@@ -123,7 +133,8 @@ export function dragCards(root, { play, arrange }) {
 function lay(hand, but) {
   hand.forEach((card, index) => {
     if (card === but) return;
-    for (const [name, value] of Object.entries(place(index, hand.length))) card.style.setProperty(name, value);
+    for (const [name, value] of Object.entries(place(index, hand.length)))
+      card.style.setProperty(name, value);
   });
 }
 

@@ -67,7 +67,9 @@ function isGoOn(event) {
 
 /** @param {EventTarget | null} target */
 function isTyped(target) {
-  return target instanceof HTMLElement && target.closest("input:not([type=range]), textarea, select") !== null;
+  return (
+    target instanceof HTMLElement && target.closest("input:not([type=range]), textarea, select") !== null
+  );
 }
 
 /**

@@ -24,7 +24,8 @@ export function nearest(slots, point) {
     rows.at(-1)?.push(index);
   });
   const slot = (/** @type {number} */ index) => /** @type {Slot} */ (slots[index]);
-  const height = (/** @type {number[]} */ row) => row.reduce((sum, index) => sum + slot(index).y, 0) / row.length;
+  const height = (/** @type {number[]} */ row) =>
+    row.reduce((sum, index) => sum + slot(index).y, 0) / row.length;
   const row = least(rows, (one) => Math.abs(height(one) - point.y)) ?? [];
   return least(row, (index) => Math.abs(slot(index).x - point.x)) ?? 0;
 }

@@ -32,7 +32,7 @@ export function measure(root, moves) {
     // A card that moves within the hand moves by the style sheet's own transition.
     if (move.kind === "shift") continue;
     const card = find(root, move.from, move.card);
-    const seat = card ? null : ((move.from.zone === "deck" && deckOf(root)) || seatOf(root, move.from.seat));
+    const seat = card ? null : (move.from.zone === "deck" && deckOf(root)) || seatOf(root, move.from.seat);
     if (card) before.spots.set(keyOf(move), spotOf(card));
     else if (seat) before.spots.set(keyOf(move), { ...spotOf(seat), width: 0 });
     if (move.kind === "gather" && card)

@@ -56,7 +56,8 @@ export function keepOffline({ onReady, isPlaying }) {
       // In another site's frame a browser keeps nothing of ours for long, and the frame's host decides on updates.
       const work = isSwitchedOff() ? forget : isFramed() ? null : register;
       // Refused storage, no network, a private window: the page plays all the same.
-      if (work) setTimeout(() => whenIdle(() => void work().catch(() => {})), work === forget ? 0 : SETTLE_MS);
+      if (work)
+        setTimeout(() => whenIdle(() => void work().catch(() => {})), work === forget ? 0 : SETTLE_MS);
     },
     update: () => skipWaiting?.(),
     isAfterUpdate() {

@@ -35,7 +35,8 @@ export function laid(cards, own) {
     return at >= 0;
   };
   const shown = own.filter(take);
-  for (const [at, card] of cards.entries()) if (take(card)) shown.splice(placeOf(card, at, cards, shown), 0, card);
+  for (const [at, card] of cards.entries())
+    if (take(card)) shown.splice(placeOf(card, at, cards, shown), 0, card);
   return shown;
 }
 
@@ -52,7 +53,8 @@ function placeOf(card, at, cards, shown) {
   const before = at > 0 ? cards[at - 1] : undefined;
   const after = cards.slice(at + 1).find((one) => shown.includes(one));
   const isOfItsSuit = (/** @type {string | undefined} */ one) => one?.slice(-1) === card.slice(-1);
-  const goesBefore = after !== undefined && (before === undefined || (isOfItsSuit(after) && !isOfItsSuit(before)));
+  const goesBefore =
+    after !== undefined && (before === undefined || (isOfItsSuit(after) && !isOfItsSuit(before)));
   if (goesBefore) return shown.indexOf(after);
   return before === undefined ? 0 : shown.lastIndexOf(before) + 1;
 }
@@ -85,7 +87,8 @@ export function moved(shown, own, from, to) {
  */
 export function stillLaid(own, went, before, hand) {
   if (!own) return null;
-  const count = (/** @type {readonly string[]} */ cards, /** @type {string} */ card) => cards.filter((one) => one === card).length;
+  const count = (/** @type {readonly string[]} */ cards, /** @type {string} */ card) =>
+    cards.filter((one) => one === card).length;
   const gone = keysOf(own).filter((key, at) => {
     const card = own[at] ?? "";
     return went.includes(key) && count(hand, card) > 0 && count(hand, card) < count(before, card);

@@ -19,7 +19,8 @@ export function pause(match, speed) {
   const pace = PACES[speed];
   const { view, lingering } = match;
   if (lingering) return pace.trick;
-  if (view.phase === "dealing") return match.dealing === "skip" ? 0 : pace.card / (match.dealing === "fast" ? 4 : 1);
+  if (view.phase === "dealing")
+    return match.dealing === "skip" ? 0 : pace.card / (match.dealing === "fast" ? 4 : 1);
   if (view.phase !== "playing") return (view.calls?.length ?? 0) === 0 ? pace.deal : pace.call;
   // A packet that has just come is looked at before the first card.
   if (view.packet && !view.tricks?.length && !view.trick?.plays.length) return pace.deal;

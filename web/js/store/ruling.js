@@ -45,9 +45,17 @@ export function createRuling({ store, ask }) {
   /** @param {Settings["house"][string]} house */
   async function tryOut(house) {
     const { game } = store.state().settings;
-    const { ok, rules, idle, error } = await ask({ op: "rules", game, rules: { preset: "reference", ...house } });
+    const { ok, rules, idle, error } = await ask({
+      op: "rules",
+      game,
+      rules: { preset: "reference", ...house },
+    });
     const held = ok && rules ? { game, rules, idle: idle ?? {} } : undefined;
-    store.change({ type: "ruled", refusal: ok ? null : (error ?? { code: "bad_rules" }), ...(held ? { held } : {}) });
+    store.change({
+      type: "ruled",
+      refusal: ok ? null : (error ?? { code: "bad_rules" }),
+      ...(held ? { held } : {}),
+    });
     return ok;
   }
 }

@@ -94,7 +94,10 @@ export function reduce(state, change) {
     case "heads":
       return keeping(state, change.heads);
     case "head":
-      return keeping(state, newestFirst([change.head, ...state.heads.filter(({ id }) => id !== change.head.id)]));
+      return keeping(
+        state,
+        newestFirst([change.head, ...state.heads.filter(({ id }) => id !== change.head.id)]),
+      );
     case "where":
       return { ...state, where: change.where };
     case "elsewhere":

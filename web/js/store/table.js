@@ -93,7 +93,16 @@ export function createTable({
     const { settings } = store.state();
     const { game, name, level, levels } = settings;
     const names = seatNames(name, game);
-    const question = { op: "new", game, rules: rulesOf(settings), level, levels, seed: seed(), names, ...(await purse.stake()) };
+    const question = {
+      op: "new",
+      game,
+      rules: rulesOf(settings),
+      level,
+      levels,
+      seed: seed(),
+      names,
+      ...(await purse.stake()),
+    };
     await begin(question, id());
   }
 
@@ -130,7 +139,8 @@ export function createTable({
   /** Take the match at the table up again from its record. */
   async function again() {
     const standing = saving.standing();
-    if (standing) await begin({ op: "resume", record: standing.record }, standing.id, store.state().match?.own);
+    if (standing)
+      await begin({ op: "resume", record: standing.record }, standing.id, store.state().match?.own);
   }
 
   /** Another tab has taken the match over: this one lets go of it. */
@@ -240,7 +250,26 @@ export function createTable({
   const help = createHelp({ store, ask, readRules });
   const explaining = createExplaining({ store, ask, keep, sleep });
   return {
-    ...{ ask, saving, elsewhere, open, arranging, ruling, help, explaining, boot, start, resume, recover, retry, leave, look, reset, reread, touch },
+    ...{
+      ask,
+      saving,
+      elsewhere,
+      open,
+      arranging,
+      ruling,
+      help,
+      explaining,
+      boot,
+      start,
+      resume,
+      recover,
+      retry,
+      leave,
+      look,
+      reset,
+      reread,
+      touch,
+    },
     ...{ act, next, undo, claim, leaveIt, deal, hurry },
   };
 }

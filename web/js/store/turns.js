@@ -69,7 +69,8 @@ export function createTurns({ store, ask, sleep, keep, soon, failed }) {
   /** The rest is the person's, and the engine says so too. */
   async function claim() {
     const { match } = store.state();
-    if (match?.view.prompt?.kind === "play" && match.view.prompt.claim && !match.busy) await tell({ op: "claim" });
+    if (match?.view.prompt?.kind === "play" && match.view.prompt.claim && !match.busy)
+      await tell({ op: "claim" });
   }
 
   /** What may be answered by the person is left to the table: the partner speaks for the pair. */

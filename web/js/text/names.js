@@ -45,7 +45,9 @@ export function cardNames(say, cards) {
     if (cards[at + 1] === card) at += 1;
   }
   const last = names.at(-1) ?? "";
-  return names.length < 2 ? last : say("list-and", { first: names.slice(0, -1).join(say("list-comma")), last });
+  return names.length < 2
+    ? last
+    : say("list-and", { first: names.slice(0, -1).join(say("list-comma")), last });
 }
 
 /**

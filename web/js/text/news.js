@@ -9,7 +9,16 @@ import { review } from "./review.js";
 
 /** What is told of a deal to whoever wants to hear little. */
 const BRIEF = new Set([
-  ...["deal_began", "auction_won", "passed_out", "trump_named", "trump_fixed", "throw_failed", "trick_won", "claimed"],
+  ...[
+    "deal_began",
+    "auction_won",
+    "passed_out",
+    "trump_named",
+    "trump_fixed",
+    "throw_failed",
+    "trick_won",
+    "claimed",
+  ],
   ...["taken_back", "deal_scored", "deal_won", "level_changed", "match_won", "pot_paid"],
 ]);
 
@@ -32,7 +41,8 @@ export function newsSentences(text, events, view, verbosity = "normal") {
     .map((event) => eventSentence(text.say, event, view));
   if (view.prompt && isAskedAnew(view.prompt, events) && text.has(`news-your-turn-${view.prompt.kind}`))
     told.push(text.say(`news-your-turn-${view.prompt.kind}`));
-  if (view.prompt?.kind === "play" && verbosity === "full") told.push(...choices(text, view, view.prompt.playable));
+  if (view.prompt?.kind === "play" && verbosity === "full")
+    told.push(...choices(text, view, view.prompt.playable));
   return told;
 }
 
@@ -61,7 +71,9 @@ function isAskedAnew(prompt, events) {
 
 /** @param {Say} say @param {GameEvent} event @param {View} view */
 function eventSentence(say, event, view) {
-  const seat = /** @type {Seat | undefined} */ (event.seat ?? event["declarer"] ?? event["dealer"] ?? event["starter"]);
+  const seat = /** @type {Seat | undefined} */ (
+    event.seat ?? event["declarer"] ?? event["dealer"] ?? event["starter"]
+  );
   const us = sideOf(view.you);
   /** @type {import("./sentences.js").Facts} */
   const facts = seat ? who(view, seat) : {};
@@ -77,7 +89,8 @@ function eventSentence(say, event, view) {
   if (typeof event["tricks"] === "number") facts["count"] = event["tricks"];
   const { down, multiplier, bonus, side, after } = event;
   if (Array.isArray(down)) facts["cards"] = cardNames(say, down.map(String));
-  if (typeof multiplier === "number" && typeof bonus === "number") Object.assign(facts, { multiplier, bonus });
+  if (typeof multiplier === "number" && typeof bonus === "number")
+    Object.assign(facts, { multiplier, bonus });
   if (typeof after === "string")
     Object.assign(facts, { level: levelName(after), whose: side === us ? "us" : "them" });
   if (Array.isArray(event["cards"])) facts["cards"] = cardNames(say, event["cards"].map(String));

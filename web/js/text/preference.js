@@ -35,6 +35,9 @@ function full(tag) {
 /** @param {Intl.Locale | null} one @param {Intl.Locale | null} other @param {boolean} inScript */
 function isSame(one, other, inScript) {
   return (
-    one !== null && other !== null && one.language === other.language && (!inScript || one.script === other.script)
+    one !== null &&
+    other !== null &&
+    one.language === other.language &&
+    (!inScript || one.script === other.script)
   );
 }

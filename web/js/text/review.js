@@ -47,12 +47,15 @@ function score({ say }, view) {
   const us = sideOf(view.you);
   if (view.levels) {
     const attacks = view.declaring_side && otherSide(view.declaring_side);
-    const levels = say("review-levels", { us: levelName(view.levels[us]), them: levelName(view.levels[otherSide(us)]) });
+    const levels = say("review-levels", {
+      us: levelName(view.levels[us]),
+      them: levelName(view.levels[otherSide(us)]),
+    });
     if (!attacks) return levels;
     return `${levels} ${say("attackers-label", { whose: attacks === us ? "us" : "them", count: view.opposing_points ?? 0 })}.`;
   }
   const taken = view.points ?? view.tricks_won;
-  return (/** @type {const} */ ([us, otherSide(us)]))
+  return /** @type {const} */ ([us, otherSide(us)])
     .map((side) =>
       say("review-side", {
         side: side === us ? "us" : "them",

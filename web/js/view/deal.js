@@ -140,5 +140,7 @@ export function dealLine({ say }, { view, dealing = "live" }, deal) {
 function standing(say, view, isPaused) {
   if (isPaused) return say("prompt-dealing-paused");
   const last = view.declarations?.at(-1);
-  return last ? say("prompt-dealing-declared", { ...who(view, last.seat), suit: last.suit }) : say("prompt-dealing");
+  return last
+    ? say("prompt-dealing-declared", { ...who(view, last.seat), suit: last.suit })
+    : say("prompt-dealing");
 }

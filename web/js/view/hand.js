@@ -50,7 +50,11 @@ function handCard(text, match, { card, index, key }, marks, touch) {
   const { prompt } = match.view;
   const { hinted, looked, picked } = marks;
   const { laying } = match;
-  const isChosen = laying ? laying.key === key : match.lifted?.length ? match.lifted.includes(key) : match.chosen.includes(card);
+  const isChosen = laying
+    ? laying.key === key
+    : match.lifted?.length
+      ? match.lifted.includes(key)
+      : match.chosen.includes(card);
   const mayBePlayed =
     !laying && (prompt?.kind === "bury" || (prompt?.kind === "play" && prompt.playable.includes(card)));
   const refusal = prompt?.kind === "play" && !laying ? prompt.refused[card] : undefined;

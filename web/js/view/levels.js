@@ -73,7 +73,8 @@ function attackPatch(say, view) {
   const points = view.opposing_points ?? null;
   const attacks = view.declaring_side ? otherSide(view.declaring_side) : null;
   const whose = attacks === null ? null : attacks === sideOf(view.you) ? "us" : "them";
-  const label = whose === null ? say("attackers-none") : say("attackers-label", { count: points ?? 0, whose });
+  const label =
+    whose === null ? say("attackers-none") : say("attackers-label", { count: points ?? 0, whose });
   return html`<div class="patch" role="img" aria-label=${label} data-patch="attack" data-whose=${whose ?? nothing}>
     <span class="patch-label" aria-hidden="true">${say("attackers")}</span>
     <span class="patch-value" aria-hidden="true">${figure(points ?? "–")}</span>

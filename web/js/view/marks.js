@@ -50,7 +50,8 @@ export const hurryMark = () => control("hurry", "M8 18L50 50L8 82zM50 18L92 50L5
 /** Two triangles against a bar. */
 export const skipMark = () => control("skip", "M6 18L42 50L6 82zM42 18L78 50L42 82zM80 18h12v64H80z");
 /** A lamp, pieced of a kite and its foot: a hint. */
-export const lampMark = () => control("lamp", "M50 8L82 36L66 62H34L18 36zM36 68h28v8H36zM40 80h20l-6 10H46z");
+export const lampMark = () =>
+  control("lamp", "M50 8L82 36L66 62H34L18 36zM36 68h28v8H36zM40 80h20l-6 10H46z");
 
 /** A fool's cap with three bells, for a joker's index. */
 export const jokerMark = () => mark("joker", `<path class="tint-suit" d="${FOOLS_CAP}"></path>`);

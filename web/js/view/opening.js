@@ -100,7 +100,9 @@ export function opening(form, text, does) {
         if (wanted instanceof HTMLInputElement) wanted.checked = true;
       }
       for (const [game, preset] of Object.entries(settings.preset)) {
-        const wanted = form.querySelector(`input[name="preset-${CSS.escape(game)}"][value="${CSS.escape(preset)}"]`);
+        const wanted = form.querySelector(
+          `input[name="preset-${CSS.escape(game)}"][value="${CSS.escape(preset)}"]`,
+        );
         if (wanted instanceof HTMLInputElement) wanted.checked = true;
       }
       const chosenNow = presetOf(settings);
@@ -119,7 +121,9 @@ export function opening(form, text, does) {
       const isFailed = engine.status === "failed";
       part("deal").textContent = text.say(waiting === "new" ? "opening-waiting" : "opening-deal");
       part("deal").toggleAttribute("data-waiting", waiting === "new");
-      part("resume-words").textContent = text.say(waiting === "resume" ? "opening-waiting" : "opening-continue");
+      part("resume-words").textContent = text.say(
+        waiting === "resume" ? "opening-waiting" : "opening-continue",
+      );
       part("resume-which").textContent = saved
         ? text.say("opening-continue-which", { game: text.say(`game-${saved.game}`), deal: saved.deal })
         : "";

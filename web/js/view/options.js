@@ -24,7 +24,9 @@ export function optionsPanel(text, { settings, offers, held, ruled }, choose) {
   const house = settings.house[game] ?? {};
   const base = String(house["preset"] ?? "reference");
   const clash = Array.isArray(ruled?.facts?.["fields"]) ? ruled.facts["fields"].map(String) : [];
-  const bases = offer.presets.map(({ name }) => /** @type {[string, string]} */ ([name, say(`rules-${name}`)]));
+  const bases = offer.presets.map(
+    ({ name }) => /** @type {[string, string]} */ ([name, say(`rules-${name}`)]),
+  );
   return html`<p class="hint">${say("options-line")}</p>
     <p class="options-refusal" role="alert">${clash.length ? say("options-clash", { one: say(`option-${clash[0]}`), other: say(`option-${clash[1]}`) }) : ruled ? say("refusal-bad_rules") : nothing}${clauseMark(text, ruled?.clause)}</p>
     ${bases.length > 1 ? radios(say("options-base"), "base", bases, base, (name) => choose(() => ({ preset: name }))) : nothing}

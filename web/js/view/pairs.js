@@ -44,7 +44,8 @@ export function pairBid({ say }, { view }, does) {
 /** @param {Text["say"]} say @param {number[]} values @param {(value: number) => void} bid */
 function slider(say, values, bid) {
   /** @param {Event} event */
-  const root = (event) => /** @type {HTMLElement} */ (/** @type {HTMLElement} */ (event.target).closest(".slider"));
+  const root = (event) =>
+    /** @type {HTMLElement} */ (/** @type {HTMLElement} */ (event.target).closest(".slider"));
   /** @param {HTMLElement} box */
   const show = (box) => {
     const input = /** @type {HTMLInputElement} */ (box.querySelector("input"));

@@ -43,7 +43,8 @@ import { allTricks } from "./tricks.js";
  */
 export function panelView(text, state, does) {
   // On the opening a failure of the engine is told in place.
-  if (state.engine.status === "failed" && state.screen === "table") return enginePanel(text, state.engine.code, does);
+  if (state.engine.status === "failed" && state.screen === "table")
+    return enginePanel(text, state.engine.code, does);
   if (state.trouble) return troublePanel(text, state.trouble, does);
   if (state.panel === "menu")
     return panel(text, text.say(state.match ? "menu" : "settings"), menu(text, state, does), does.close);
@@ -73,7 +74,12 @@ function panel({ say }, title, body, close) {
 /** @param {Text} text @param {State} state @param {PanelActs} does */
 function menu(text, { settings, match }, does) {
   const { say } = text;
-  const form = settingsForm(text, settings, { set: does.set, speak: does.speak, keys: () => does.open("keys"), sample: does.sample });
+  const form = settingsForm(text, settings, {
+    set: does.set,
+    speak: does.speak,
+    keys: () => does.open("keys"),
+    sample: does.sample,
+  });
   if (!match) return form;
   return html`<div class="menu-buttons">
       <button class="button" type="button" @click=${() => does.open("tricks")}>${say("tricks")}</button>

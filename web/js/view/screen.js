@@ -83,18 +83,33 @@ export function screen(roots, text, acts, focus) {
       render("", roots.table);
       return;
     }
-    if (now.match === before?.match && now.settings === before.settings && now.chips.balance === before.chips.balance)
+    if (
+      now.match === before?.match &&
+      now.settings === before.settings &&
+      now.chips.balance === before.chips.balance
+    )
       return;
     // To look back and forth in time moves no card.
     const isElsewhere = (now.match.told?.look ?? null) !== (before?.match?.told?.look ?? null);
     const isStill = isElsewhere || prefersStill.matches || now.settings.speed === "instant";
     const moves = isStill ? [] : plan(before?.match ?? null, now.match);
-    if (before?.match?.view.game !== now.match.view.game || now.settings.language !== before?.settings.language)
+    if (
+      before?.match?.view.game !== now.match.view.game ||
+      now.settings.language !== before?.settings.language
+    )
       document.title = text.say("page-title-game", { game: text.say(`game-${now.match.view.game}`) });
     focus.remember();
-    const were = moves.some(({ kind }) => kind !== "deal" && kind !== "shift") ? measure(roots.table, moves) : null;
+    const were = moves.some(({ kind }) => kind !== "deal" && kind !== "shift")
+      ? measure(roots.table, moves)
+      : null;
     const words = wording(text, now.match.view.game);
-    render(tableView(words, lookedAt(now.match), acts.table, { settings: now.settings, balance: now.chips.balance }), roots.table);
+    render(
+      tableView(words, lookedAt(now.match), acts.table, {
+        settings: now.settings,
+        balance: now.chips.balance,
+      }),
+      roots.table,
+    );
     focus.settle();
     // A new deal comes from a seat that may not have been on the screen before.
     if (moves.length)

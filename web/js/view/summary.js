@@ -92,7 +92,11 @@ function matchLine({ say }, view, summary) {
   const us = sideOf(view.you);
   const totals = summary.totals ?? view.totals;
   if (!totals) return nothing;
-  return say("match-line", { us: total(totals[us]), them: total(totals[otherSide(us)]), deals: view.match?.counted ?? view.deal });
+  return say("match-line", {
+    us: total(totals[us]),
+    them: total(totals[otherSide(us)]),
+    deals: view.match?.counted ?? view.deal,
+  });
 }
 
 /**

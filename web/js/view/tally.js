@@ -27,7 +27,9 @@ export function tallyPanel(text, match, tally, does) {
   const { say } = text;
   const us = sideOf(view.you);
   const isOver = tally.won_by !== null;
-  const title = isOver ? say("match-won", { us: tally.won_by === us ? "yes" : "no" }) : headline(say, tally, us);
+  const title = isOver
+    ? say("match-won", { us: tally.won_by === us ? "yes" : "no" })
+    : headline(say, tally, us);
   const attack = otherSide(tally.declaring_side) === us ? "us" : "them";
   return html`<section class="summary tally" role="group" aria-label=${isOver ? title : say("ledger-deal", { number: view.deal, deals: 0 })}>
     ${isOver ? star() : nothing}

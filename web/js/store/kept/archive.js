@@ -17,7 +17,12 @@ import { memoryShelf } from "./memory.js";
  * @param {() => string} [needs.fresh] a name nobody has
  * @param {() => number} [needs.now]
  */
-export function createArchive({ device, tell = () => {}, fresh = () => String(Math.random()), now = Date.now }) {
+export function createArchive({
+  device,
+  tell = () => {},
+  fresh = () => String(Math.random()),
+  now = Date.now,
+}) {
   const memory = memoryShelf();
   /** @type {Where} */
   let where = "opening";
@@ -82,7 +87,10 @@ export function createArchive({ device, tell = () => {}, fresh = () => String(Ma
     }
     if (inMemory.size) {
       const waiting = await heldBack();
-      await shelf.write(waiting).then(() => onDevice(waiting), () => {});
+      await shelf.write(waiting).then(
+        () => onDevice(waiting),
+        () => {},
+      );
     }
     if (!inMemory.size) moved("device");
     return true;
@@ -140,7 +148,12 @@ export function createArchive({ device, tell = () => {}, fresh = () => String(Ma
       const torn = found.filter(({ value }) => !isHead(value));
       for (const { key, value } of torn)
         await this.setAside(
-          { code: "unreadable", message: "", game: null, text: JSON.stringify({ head: value, record: await get("records", key) }) },
+          {
+            code: "unreadable",
+            message: "",
+            game: null,
+            text: JSON.stringify({ head: value, record: await get("records", key) }),
+          },
           key,
         );
       return newestFirst(/** @type {Head[]} */ (found.map(({ value }) => value).filter(isHead)));

@@ -34,7 +34,9 @@ export function headOf(before, view, figures, now, own = null) {
 
 /** The levels of those who are bots. @param {Record<string, { level: string | null }>} seats @returns {Head["levels"]} */
 function levelsAt(seats) {
-  return Object.fromEntries(Object.entries(seats).flatMap(([seat, { level }]) => (level === null ? [] : [[seat, level]])));
+  return Object.fromEntries(
+    Object.entries(seats).flatMap(([seat, { level }]) => (level === null ? [] : [[seat, level]])),
+  );
 }
 
 /**
@@ -151,7 +153,11 @@ export function isHead(value) {
 
 /** An order of cards, or none. @param {unknown} value */
 function isOwn(value) {
-  return value === undefined || value === null || (Array.isArray(value) && value.every((card) => typeof card === "string"));
+  return (
+    value === undefined ||
+    value === null ||
+    (Array.isArray(value) && value.every((card) => typeof card === "string"))
+  );
 }
 
 /** @param {unknown} value @returns {value is Figures} */

@@ -119,7 +119,8 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
       const { match } = store.state();
       if (!current || !match || (current.deals?.length ?? 0) >= match.view.deal - 1) return;
       const opened = await ask({ op: "open", record });
-      if (opened.ok && current) current = { ...current, deals: headFrom({ id: "", began: 0, changed: 0 }, opened).deals };
+      if (opened.ok && current)
+        current = { ...current, deals: headFrom({ id: "", began: 0, changed: 0 }, opened).deals };
     },
 
     /** What is at the table, as it was kept last. */

@@ -44,7 +44,10 @@ export async function deviceShelf({ name = NAME, patienceMs = 5000 } = {}) {
   function close() {
     const closing = opened;
     opened = null;
-    void closing?.then((db) => db.close(), () => {});
+    void closing?.then(
+      (db) => db.close(),
+      () => {},
+    );
   }
 
   await database();

@@ -68,7 +68,12 @@ export function counted(heads) {
     took: averages(played),
     course: course(played),
     rows: (/** @type {(head: Head) => string} */ of) =>
-      occurring(alone, of).map((name) => row(name, alone.filter((head) => of(head) === name))),
+      occurring(alone, of).map((name) =>
+        row(
+          name,
+          alone.filter((head) => of(head) === name),
+        ),
+      ),
   };
 }
 
@@ -103,7 +108,11 @@ function streaks(results) {
 /** What whoever declared set out to do, and whether it was done. @param {{ figures: Figures, head: Head }[]} deals */
 function bids(deals) {
   /** @type {Record<"you" | "partner" | "them", Bids>} */
-  const count = { you: { made: 0, failed: 0 }, partner: { made: 0, failed: 0 }, them: { made: 0, failed: 0 } };
+  const count = {
+    you: { made: 0, failed: 0 },
+    partner: { made: 0, failed: 0 },
+    them: { made: 0, failed: 0 },
+  };
   for (const { figures, head } of deals) {
     const who = figures.declarer === head.you ? "you" : isOurs(figures.side, head) ? "partner" : "them";
     count[who][figures.made ? "made" : "failed"] += 1;
@@ -113,7 +122,10 @@ function bids(deals) {
 
 /** What a side takes in a deal on average, by game; null where there is no such deal. @param {{ figures: Figures, head: Head }[]} deals */
 function averages(deals) {
-  return occurring(deals.map(({ head }) => head), ({ game }) => game).map((game) => {
+  return occurring(
+    deals.map(({ head }) => head),
+    ({ game }) => game,
+  ).map((game) => {
     const here = deals.filter(({ head }) => head.game === game);
     const took = (/** @type {boolean} */ declaring) =>
       mean(
@@ -130,7 +142,13 @@ function averages(deals) {
           Object.entries(took).flatMap(([side, count]) => (isOurs(side, head) ? [] : [count ?? 0])),
         ),
     );
-    return { game, unit: here[0]?.figures.unit ?? "points", declaring: took(true), opposing: took(false), against };
+    return {
+      game,
+      unit: here[0]?.figures.unit ?? "points",
+      declaring: took(true),
+      opposing: took(false),
+      against,
+    };
   });
 }
 

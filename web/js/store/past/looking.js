@@ -53,7 +53,16 @@ export function createPast({
 
   /** @param {PastTab} tab */
   async function open(tab) {
-    change({ tab, opened: null, refusal: null, offer: null, checking: null, sure: null, news: null, listed: LISTED });
+    change({
+      tab,
+      opened: null,
+      refusal: null,
+      offer: null,
+      checking: null,
+      sure: null,
+      news: null,
+      listed: LISTED,
+    });
     store.change({ type: "panel", panel: "past" });
     await saving.reread();
     change({ aside: await archive.aside() });

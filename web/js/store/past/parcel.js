@@ -68,7 +68,11 @@ export async function unpack(text, ask, tell = () => {}) {
     }
     const { id, began, changed, status } = match;
     const head = headFrom({ id, began, changed }, opened);
-    matches.push({ ...head, ...(status === "left" && head.status !== "over" ? { status } : {}), record: match.record });
+    matches.push({
+      ...head,
+      ...(status === "left" && head.status !== "over" ? { status } : {}),
+      record: match.record,
+    });
   }
   return { ...parcel, matches };
 }

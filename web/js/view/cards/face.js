@@ -42,7 +42,8 @@ function number(rank, suit) {
 function joker(card) {
   const isBig = card === "BJ";
   const letters = JOKER_LETTERS.map(
-    (letter, index) => `<path class="face-letter" d="${letter}" transform="translate(28 ${86 + index * 36})"></path>`,
+    (letter, index) =>
+      `<path class="face-letter" d="${letter}" transform="translate(28 ${86 + index * 36})"></path>`,
   );
   return `<svg class="face face-joker" data-suit="${isBig ? "H" : "S"}" ${isBig ? "data-big" : ""} viewBox="0 0 200 280" aria-hidden="true" focusable="false">
     ${jokerFigure()}

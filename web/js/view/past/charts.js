@@ -44,7 +44,9 @@ function bar(parts, most) {
     const width = (value / most) * 100;
     const x = from;
     from += width;
-    return value ? svg`<rect class="bar" data-kind=${kind} x=${x} y="0" width=${width} height="10" />` : nothing;
+    return value
+      ? svg`<rect class="bar" data-kind=${kind} x=${x} y="0" width=${width} height="10" />`
+      : nothing;
   });
   return html`<svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">${drawn}</svg>`;
 }

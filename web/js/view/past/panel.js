@@ -95,6 +95,9 @@ function newsView({ say, has }, { news, refusal }) {
 /** @param {Record<string, unknown> | undefined} told */
 function facts(told) {
   return Object.fromEntries(
-    Object.entries(told ?? {}).map(([key, value]) => [key, typeof value === "number" ? value : String(value)]),
+    Object.entries(told ?? {}).map(([key, value]) => [
+      key,
+      typeof value === "number" ? value : String(value),
+    ]),
   );
 }

@@ -38,7 +38,10 @@ export function replayView(text, opened, shown, does) {
 
 /** A seat without a name is called by its place. @param {Text} text @param {View} view @returns {View} */
 function named({ say }, view) {
-  const seats = Object.entries(view.seats).map(([seat, one]) => [seat, { ...one, name: one.name || say("seat", { seat }) }]);
+  const seats = Object.entries(view.seats).map(([seat, one]) => [
+    seat,
+    { ...one, name: one.name || say("seat", { seat }) },
+  ]);
   return { ...view, seats: Object.fromEntries(seats) };
 }
 
@@ -100,7 +103,9 @@ function factsLine({ say }, view) {
   if (view.contract) {
     const { declarer, value } = view.contract;
     const { name } = view.seats[declarer];
-    facts.push(say("contract-label", { you: declarer === view.you ? "yes" : "no", name, seat: declarer, value }));
+    facts.push(
+      say("contract-label", { you: declarer === view.you ? "yes" : "no", name, seat: declarer, value }),
+    );
   }
   const taken = view.tricks_won && !view.points ? view.tricks_won : view.points;
   if (taken) facts.push(say("replay-taken", { us: taken[us], them: taken[otherSide(us)] }));

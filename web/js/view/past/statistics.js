@@ -40,11 +40,27 @@ function sieves(text, heads, sieve, does) {
   const { say } = text;
   const ofGame = heads.filter(({ game }) => !sieve.game || game === sieve.game);
   return html`<div class="sieves">
-    ${choose(say("statistics-game"), occurring(heads, ({ game }) => game), sieve.game, (game) => say(`game-${game}`), (game) =>
-      does.sift({ game, preset: "", level: "" }),
+    ${choose(
+      say("statistics-game"),
+      occurring(heads, ({ game }) => game),
+      sieve.game,
+      (game) => say(`game-${game}`),
+      (game) => does.sift({ game, preset: "", level: "" }),
     )}
-    ${choose(say("opening-rules"), occurring(ofGame, ({ rules }) => presetOf(rules)), sieve.preset, (preset) => presetName(text, preset), (preset) => does.sift({ preset }))}
-    ${choose(say("opening-level"), occurring(ofGame, ({ levels }) => levelOf(levels)), sieve.level, (level) => levelWord(text, level), (level) => does.sift({ level }))}
+    ${choose(
+      say("opening-rules"),
+      occurring(ofGame, ({ rules }) => presetOf(rules)),
+      sieve.preset,
+      (preset) => presetName(text, preset),
+      (preset) => does.sift({ preset }),
+    )}
+    ${choose(
+      say("opening-level"),
+      occurring(ofGame, ({ levels }) => levelOf(levels)),
+      sieve.level,
+      (level) => levelWord(text, level),
+      (level) => does.sift({ level }),
+    )}
   </div>`;
 
   /**
@@ -98,7 +114,11 @@ function charts(text, count, sieve) {
     { name: say("statistics-col-lost"), kind: "them" },
     { name: say("statistics-deals") },
   ];
-  const table = (/** @type {string} */ title, /** @type {Row[]} */ rows, /** @type {(name: string) => string} */ word) =>
+  const table = (
+    /** @type {string} */ title,
+    /** @type {Row[]} */ rows,
+    /** @type {(name: string) => string} */ word,
+  ) =>
     rows.some(({ won, tied, lost }) => won + tied + lost)
       ? bars(
           title,
@@ -116,9 +136,29 @@ function charts(text, count, sieve) {
       : nothing;
   return html`<h3>${say("statistics-course")}</h3>
     ${line(say("statistics-course-label", words), course, say("statistics-course-line", words))}
-    ${sieve.game ? nothing : table(say("statistics-by-game"), count.rows(({ game }) => game), (game) => say(`game-${game}`))}
-    ${table(say("statistics-by-level"), count.rows(({ levels }) => levelOf(levels)), (level) => levelWord(text, level))}
-    ${sieve.game ? table(say("statistics-by-rules"), count.rows(({ rules }) => presetOf(rules)), (preset) => presetName(text, preset)) : nothing}
+    ${
+      sieve.game
+        ? nothing
+        : table(
+            say("statistics-by-game"),
+            count.rows(({ game }) => game),
+            (game) => say(`game-${game}`),
+          )
+    }
+    ${table(
+      say("statistics-by-level"),
+      count.rows(({ levels }) => levelOf(levels)),
+      (level) => levelWord(text, level),
+    )}
+    ${
+      sieve.game
+        ? table(
+            say("statistics-by-rules"),
+            count.rows(({ rules }) => presetOf(rules)),
+            (preset) => presetName(text, preset),
+          )
+        : nothing
+    }
     ${bids(text, count)} ${averages(text, count)}`;
 }
 
@@ -132,7 +172,14 @@ function bids({ say }, { bids: all }) {
     ],
     figures: [all[who].made, all[who].failed],
   }));
-  return bars(say("statistics-bids"), [{ name: say("statistics-made"), kind: "us" }, { name: say("statistics-failed"), kind: "them" }], rows);
+  return bars(
+    say("statistics-bids"),
+    [
+      { name: say("statistics-made"), kind: "us" },
+      { name: say("statistics-failed"), kind: "them" },
+    ],
+    rows,
+  );
 }
 
 /** @param {Text} text @param {Counted} count */

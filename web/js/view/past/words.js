@@ -15,7 +15,9 @@ export function day(at) {
 
 /** Game, rules and level in a line. @param {Text} text @param {Head} head */
 export function kindOf(text, head) {
-  return [presetName(text, presetOf(head.rules)), levelWord(text, levelOf(head.levels))].filter(Boolean).join(" · ");
+  return [presetName(text, presetOf(head.rules)), levelWord(text, levelOf(head.levels))]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 /** @param {Text} text @param {string} preset */
