@@ -1,6 +1,5 @@
 """A person at a table who reads Chinese, and goes by what things are called."""
 
-import json
 import re
 from typing import Any
 
@@ -42,11 +41,8 @@ class Reader:
 
     def take_up(self, record: str, game: str) -> None:
         """Continue a match that stands as a record says."""
-        kept = json.dumps(json.dumps({"record": record, "game": game}))
-        self.page.add_init_script(
-            f"if (!sessionStorage.seen) {{ sessionStorage.seen = 1; localStorage.setItem('follow-suit/match', {kept}); }}"
-        )
         self.person.open(lang="zh-Hans")
+        self.person.keep(record, game)
         self.page.get_by_role("button", name="继续上一场").click()
         expect(self.hand).to_be_visible(timeout=BOOT_MS)
 

@@ -1,6 +1,5 @@
 """A person at a table of Tractor: the deal with declaring, the burial, plays of several cards."""
 
-import json
 import re
 from typing import Any
 
@@ -59,13 +58,7 @@ class Player(Answering):
     def take_up(self, **record: str) -> None:
         """Continue a match that stands as a record says."""
         fields = {"rules": "reference", "level": "2", "declaring": "open", "first": "E", **record}
-        kept = json.dumps({"record": RECORD.format(**fields), "game": "tractor"})
-        self.page.add_init_script(
-            f"if (!sessionStorage.seen) {{ sessionStorage.seen = 1; localStorage.setItem('follow-suit/match', {json.dumps(kept)}); }}"
-        )
-        self.person.open()
-        self.page.get_by_role("button", name="Continue your match").click()
-        expect(self.hand).to_be_visible(timeout=BOOT_MS)
+        self.person.take_up(RECORD.format(**fields), "tractor")
 
     def wait(self) -> str:
         """Wait until the table wants something of the person; say what."""

@@ -3,7 +3,6 @@ import { test } from "node:test";
 import "../../web/node_modules/fake-indexeddb/auto/index.mjs";
 import { createArchive } from "../../web/js/store/kept/archive.js";
 import { memoryShelf } from "../../web/js/store/kept/memory.js";
-import { moveOldMatch } from "../../web/js/store/kept/moving.js";
 import { deviceShelf } from "../../web/js/store/kept/shelf.js";
 import { createTabs } from "../../web/js/store/kept/tabs.js";
 import { head } from "./archives.js";
@@ -164,44 +163,6 @@ test("what is no match is set aside, whole, and the others are there", async () 
   assert.deepEqual((await archive.heads()).length, 1);
   await archive.dropAside("aside 1");
   assert.deepEqual(await archive.aside(), []);
-});
-
-test("a match kept in the old place is moved once", async () => {
-  const { archive } = archiveOn(newDevice());
-  /** @type {{ record: string, game: string, id: string | null } | null} */
-  let old = { record: "old record", game: "tractor", id: null };
-  const place = { takeOldMatch: () => old, dropOldMatch: () => void (old = null) };
-  await moveOldMatch(
-    archive,
-    place,
-    () => "a name",
-    () => 9,
-  );
-  await moveOldMatch(
-    archive,
-    place,
-    () => "another name",
-    () => 10,
-  );
-  const heads = await archive.heads();
-  assert.deepEqual(
-    heads.map(({ id, game, status }) => [id, game, status]),
-    [["a name", "tractor", "standing"]],
-  );
-  assert.equal(await archive.record("a name"), "old record");
-  assert.equal(old, null);
-});
-
-test("a match kept in the old place stays there where the new one is refused", async () => {
-  const archive = createArchive({ device: () => Promise.reject(new Error("no")) });
-  let isThere = true;
-  const old = {
-    takeOldMatch: () => ({ record: "r", game: "tractor", id: "x" }),
-    dropOldMatch: () => void (isThere = false),
-  };
-  await moveOldMatch(archive, old, () => "a name");
-  assert.equal((await archive.heads()).length, 1);
-  assert.ok(isThere);
 });
 
 /** Locks as a browser has them, for several tabs. */

@@ -11,10 +11,10 @@ import { keepOffline } from "./offline/index.js";
 import { shortcuts } from "./input/shortcuts.js";
 import { cues } from "./sound/cues.js";
 import { createPlayer } from "./sound/player.js";
-import { dropOldMatch, forgetKept, keepChips, keptChips, takeOldMatch } from "./store/keep.js";
+import { forgetKept, keepChips, keptChips } from "./store/keep.js";
 import { DEFAULT_SETTINGS, keepSettings, keptSettings, settingsIn } from "./store/settings.js";
 import { createArchive } from "./store/kept/archive.js";
-import { moveOldMatch } from "./store/kept/moving.js";
+import { bareHead } from "./store/kept/heads.js";
 import { createPast } from "./store/past/looking.js";
 import { deviceShelf } from "./store/kept/shelf.js";
 import { createTabs, ofBrowser } from "./store/kept/tabs.js";
@@ -94,14 +94,24 @@ const table = createTable({
     const engine = /** @type {Engine} */ (
       await boot({ onProgress: (progress) => store.change({ type: "progress", progress }) })
     );
-    // For whoever looks under the bonnet, and for the tests: the engine takes any text and answers it.
+    // For programmers at the console, and for the tests: README, "In the browser's console".
     Object.defineProperty(globalThis, "followSuit", {
-      value: Object.freeze({ askText: (/** @type {string} */ raw) => engine.askText(raw) }),
+      value: Object.freeze({ askText: (/** @type {string} */ raw) => engine.askText(raw), keepMatch }),
       configurable: true,
     });
     return engine;
   },
 });
+
+/**
+ * Keep a record as a match to be continued, as if it had been played here.
+ * @param {string} record the text of a `.deal` file
+ * @param {string} game
+ */
+async function keepMatch(record, game) {
+  await archive.put([{ ...bareHead(fresh(), game, Date.now()), record }], []);
+  await table.saving.reread();
+}
 
 /** Go on in another language. @param {string} code */
 async function speak(code) {
@@ -289,9 +299,7 @@ const offline = keepOffline({
 store.listen(updateButton(root("update", HTMLElement), text, offline.update));
 store.listen((now) => now.engine.status !== "loading" && offline.begin());
 if (offline.isAfterUpdate()) void table.resume();
-void moveOldMatch(archive, { takeOldMatch, dropOldMatch }, fresh)
-  .catch(() => {})
-  .then(table.saving.reread);
+void table.saving.reread();
 await breath();
 void table.boot();
 

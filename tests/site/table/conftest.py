@@ -54,12 +54,15 @@ class Person(Answering):
 
     def take_up(self, record: str, game: str, **query: str) -> None:
         """Continue a match that stands as a record says."""
-        kept = json.dumps(json.dumps({"record": record, "game": game}))
-        first = "if (!sessionStorage.seen) { sessionStorage.seen = 1; localStorage.setItem('follow-suit/match', %s); }"
-        self.page.add_init_script(first % kept)
         self.open(**query)
+        self.keep(record, game)
         self.page.get_by_role("button", name="Continue your match").click()
         expect(self.hand).to_be_visible(timeout=BOOT_MS)
+
+    def keep(self, record: str, game: str) -> None:
+        """Have the page keep a record as a match to be continued."""
+        self.page.wait_for_function("() => globalThis.followSuit", timeout=BOOT_MS)
+        self.page.evaluate("([record, game]) => followSuit.keepMatch(record, game)", [record, game])
 
     @property
     def playable(self) -> Locator:

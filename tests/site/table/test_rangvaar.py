@@ -225,14 +225,9 @@ def test_everybody_passes_and_the_deal_does_not_count(bidder, page: Page) -> Non
     first = re.search(r"^first (.)$", record, re.M)[1]
     order = "SWNE"["SWNE".index(first) :] + "SWNE"[: "SWNE".index(first)]
     passed = dealt + "auction " + ", ".join(f"{seat} pass" for seat in order) + "\n"
-    # Left, so that what is there is what an earlier page kept.
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Leave the table").click()
-    page.evaluate(
-        "match => localStorage.setItem('follow-suit/match', match)",
-        json.dumps({"record": passed, "game": "rangvaar"}),
-    )
-    bidder.come()
+    bidder.keep(passed, "rangvaar")
     bidder.resume.click()
     expect(page.get_by_role("heading", name="Everybody passed")).to_be_visible()
     expect(page.get_by_text("the deal does not count")).to_be_visible()

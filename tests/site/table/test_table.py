@@ -119,12 +119,12 @@ def test_what_was_kept_and_cannot_be_read_is_set_aside(person, page: Page) -> No
     page.add_init_script(
         """if (!sessionStorage.seen) {
              sessionStorage.seen = 1;
-             localStorage.setItem("follow-suit/match", '{"record": "torn", "game": "two_hundred"}');
              localStorage.setItem("follow-suit/settings", '{"theme": 7, "speed": "warp", "name": "Ada"}');
            }"""
     )
     person.open()
     expect(page.get_by_role("textbox", name="Your name")).to_have_value("Ada")
+    person.keep("torn", "two_hundred")
     page.get_by_role("button", name="Continue your match").click()
     told = page.get_by_role("dialog").filter(has_text="cannot be taken up")
     expect(told).to_be_visible(timeout=BOOT_MS)

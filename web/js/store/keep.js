@@ -1,12 +1,11 @@
 /**
- * Keep: the purse, in localStorage, since it is wanted at once in whichever tab pays first, and what an earlier version of
- * this page kept there. Matches are kept in `kept/`, settings in `settings.js`. Where storage is refused (a foreign frame,
- * a private window, a full disk) everything plays on and is forgotten at the end.
+ * Keep: the purse, in localStorage, since it is wanted at once in whichever tab pays first. Matches are kept in `kept/`,
+ * settings in `settings.js`. Where storage is refused (a foreign frame, a private window, a full disk) everything plays
+ * on and is forgotten at the end.
  */
 
 /** @import { KeptChips } from "./types.d.ts" */
 
-const MATCH = "follow-suit/match";
 const CHIPS = "follow-suit/chips";
 
 /**
@@ -38,35 +37,9 @@ function write(key, value) {
   }
 }
 
-/**
- * A match that an earlier version of this page kept here: taken away, so that it is moved once.
- * @returns {{ record: string, game: string, id: string | null } | { torn: string } | null}
- */
-export function takeOldMatch() {
-  const text = readText(MATCH);
-  if (text === null) return null;
-  const { record, game, id } = read(MATCH) ?? {};
-  if (typeof record !== "string" || typeof game !== "string") return { torn: text };
-  return { record, game, id: typeof id === "string" ? id : null };
-}
-
-/** The old match has found its new place. */
-export function dropOldMatch() {
-  write(MATCH, null);
-}
-
 /** Forget everything that is kept here. */
 export function forgetKept() {
-  for (const key of ["follow-suit/settings", "follow-suit/first", CHIPS, MATCH]) write(key, null);
-}
-
-/** @param {string} key @returns {string | null} */
-function readText(key) {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
+  for (const key of ["follow-suit/settings", "follow-suit/first", CHIPS]) write(key, null);
 }
 
 /** What is in the purse; null where nothing is remembered, or nothing that makes sense. @returns {KeptChips | null} */
