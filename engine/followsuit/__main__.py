@@ -13,9 +13,10 @@ from followsuit import __version__, referee
 from followsuit.arena import command as arena
 from followsuit.errors import FollowSuitError, RulesError
 from followsuit.plain import read_json
-from followsuit.registry import game_names
+from followsuit.registry import game_named, game_names
+from followsuit.table import default_level_of
 from followsuit.terminal.auto import auto_matches
-from followsuit.terminal.match import level_named, play_match, replay_file
+from followsuit.terminal.match import play_match, replay_file
 from followsuit.terminal.screen import Screen
 from followsuit.terminal.words import refusal_sentence
 
@@ -51,7 +52,7 @@ def _run(options: argparse.Namespace) -> int:
         return 0
     seed = options.seed if options.seed is not None else secrets.token_hex(8)
     rules = _rules(options.rules)
-    level = level_named(options.level)
+    level = options.level or default_level_of(game_named(options.game))
     if options.auto:
         auto_matches(screen, options.game, rules, seed, options.matches, level)
     else:

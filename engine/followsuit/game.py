@@ -37,7 +37,11 @@ class Game(Protocol):
     """One game's verbs. All are pure; randomness is passed in."""
 
     name: str
+    #: The letter that the numbers of its clauses begin with (``T26``); no two games share one.
+    clause_letter: str
     rotation: Rotation
+    #: The options that whoever begins a match is asked for beside the preset (Rangvaar's ``deals``).
+    asked_options: Sequence[str]
     #: The fields of an opening that follow from the deal before (``dealer``, ``totals``), not from the cards.
     standing_fields: Sequence[str]
 
@@ -122,6 +126,24 @@ class Game(Protocol):
 
     def summary(self, state: Any) -> dict[str, Any] | None:
         """What the deal came to, as plain data; None before it is over."""
+
+    def deal_figures(self, summary: Mapping[str, Any]) -> dict[str, Any]:
+        """What a deal that was played out came to, in the same keys for every game, for statistics.
+
+        ``summary`` is what `summary` says of the deal, never of one that was thrown in. The keys:
+        ``declarer`` and ``side`` (None in a game without one); ``contract`` (None where nothing was bid);
+        ``made``, whether the declaring side did what it set out to do; ``unit``, ``points`` or ``tricks``;
+        ``took``, how many of these by side; ``standing``, the totals or levels after the deal as text by
+        side; ``ahead``, the side the deal was good for, None for neither.
+        """
+
+    def side_figures(self, summary: Mapping[str, Any]) -> dict[str, dict[str, float]]:
+        """What a deal brought each side, for comparing players over many deals.
+
+        ``summary`` is what `summary` says of the deal. By the name of each figure its value by side (``NS``,
+        ``EW``); the figure that counts most comes first. Every deal has the same figures: one that was thrown
+        in has those of a deal that was good for nobody.
+        """
 
     def action_from(self, seat: Seat, data: Mapping[str, Any]) -> Any:
         """The action a message describes (``{"kind": "play", "cards": ["AS"]}``). Raises `QuestionError`."""

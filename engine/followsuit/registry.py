@@ -1,4 +1,9 @@
-"""Registry: the games there are, imported when first asked for."""
+"""Registry: the games there are, imported when first asked for.
+
+A game is a package of this one with the game's name; its module ``game`` offers one value ``GAME``. Its bots
+are the package of the same name in `followsuit.bots`. To add a game, add these two folders and its name in
+`GAMES`. A game from outside this package is added by `register`.
+"""
 
 from __future__ import annotations
 
@@ -8,26 +13,44 @@ from typing import Final
 from followsuit.errors import QuestionError
 from followsuit.game import Game
 
-#: Name of each game, in the order front ends offer them, and the module that holds its ``GAME``.
-MODULES: Final = {
-    "tractor": "followsuit.tractor.game",
-    "two_hundred": "followsuit.two_hundred.game",
-    "rangvaar": "followsuit.rangvaar.game",
-}
+#: The names of the games of this package, in the order front ends offer them.
+GAMES: Final = ("tractor", "two_hundred", "rangvaar")
+
+_registered: dict[str, Game] = {}
+
+
+def register(game: Game) -> None:
+    """Add a game from outside this package; it is offered after those of the package.
+
+    Raises ValueError if a game of that name, or one whose clauses begin with its letter, is there already.
+    """
+    if game.name in game_names():
+        raise ValueError(f"a game is called {game.name!r} already")
+    for name in game_names():
+        if game_named(name).clause_letter == game.clause_letter:
+            raise ValueError(f"the clauses of {name} begin with {game.clause_letter!r} already")
+    _registered[game.name] = game
+
+
+def unregister(name: str) -> None:
+    """Remove a game that was added by `register`. Raises KeyError if there is none of that name."""
+    del _registered[name]
 
 
 def game_names() -> tuple[str, ...]:
     """The names of the games, in the order front ends offer them."""
-    return tuple(MODULES)
+    return (*GAMES, *_registered)
 
 
 def game_named(name: object) -> Game:
     """The game of that name. Raises `QuestionError` (``unknown_game``)."""
-    if not isinstance(name, str) or name not in MODULES:
+    if not isinstance(name, str) or name not in game_names():
         raise QuestionError(
             "unknown_game",
-            f"no game is called {name!r}; there are {', '.join(MODULES)}",
-            facts={"game": str(name)[:40], "games": list(MODULES)},
+            f"no game is called {name!r}; there are {', '.join(game_names())}",
+            facts={"game": str(name)[:40], "games": list(game_names())},
         )
-    game: Game = import_module(MODULES[name]).GAME
+    if name in _registered:
+        return _registered[name]
+    game: Game = import_module(f"followsuit.{name}.game").GAME
     return game

@@ -12,7 +12,7 @@ from followsuit.__main__ import main
 from followsuit.arena.pairs import Pairing, Plan
 from followsuit.arena.report import interval, report
 from followsuit.bots import levels_of
-from followsuit.registry import game_names
+from followsuit.registry import game_named, game_names
 
 EXTERNAL = Path(followsuit.__file__).parent / "bots" / "EXTERNAL.md"
 games = pytest.mark.parametrize("game", game_names())
@@ -33,7 +33,7 @@ def test_a_bot_against_itself_comes_to_nought(game, capsys):
 
 @games
 def test_every_level_plays_a_pair_without_an_illegal_move(game):
-    for level in levels_of(game):
+    for level in levels_of(game_named(game)):
         pairing = Pairing(Plan(game, level, "casual", "reference", "smoke", nodes=60))
         pair = pairing.play(1)
         assert pair["a"]["illegal"] == pair["b"]["illegal"] == []

@@ -19,7 +19,7 @@ MOVES = int(os.environ.get("FOLLOWSUIT_MOVES", "100000" if os.environ.get("FOLLO
 #: Few rollouts: what is asked is whether a move is legal, not whether it is good.
 BUDGET = Budget(nodes=24)
 
-CASES = [(name, level) for name in game_names() for level in levels_of(name)]
+CASES = [(name, level) for name in game_names() for level in levels_of(game_named(name))]
 
 
 def rules_of(game, rng):
@@ -35,8 +35,8 @@ def moves(name, level, seed):
     The level sits in two chairs, any other in the other two.
     """
     game, rng = game_named(name), Random(seed)
-    others = levels_of(name)
-    bots = {seat: bot_for(name, level if seat % 2 else rng.choice(others)) for seat in Seat}
+    others = levels_of(game_named(name))
+    bots = {seat: bot_for(game_named(name), level if seat % 2 else rng.choice(others)) for seat in Seat}
     state = game.new_match(rules_of(game, rng), rng)
     for _ in range(3):
         if game.is_over(state):

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from followsuit.bots import DEFAULT, LEVELS, Budget, bot_for, drained, levels_of, thinking
+from followsuit.bots import DEFAULT_LEVEL, LEVELS, Budget, bot_for, drained, levels_of, thinking
 from followsuit.errors import QuestionError
 from followsuit.protocol.session import Session
 from followsuit.registry import game_named, game_names
@@ -15,35 +15,37 @@ games = pytest.mark.parametrize("name", game_names())
 
 @games
 def test_every_game_has_the_usual_level_and_names_its_own_weakest_first(name):
-    levels = levels_of(name)
-    assert DEFAULT in levels
+    levels = levels_of(game_named(name))
+    assert DEFAULT_LEVEL in levels
     assert list(levels) == [level for level in LEVELS if level in levels]
 
 
 def test_the_plain_games_have_all_levels():
-    assert levels_of("two_hundred") == levels_of("rangvaar") == LEVELS
+    assert [levels_of(game_named(name)) for name in ("two_hundred", "rangvaar")] == [LEVELS, LEVELS]
 
 
 @games
 def test_hello_tells_the_levels_of_each_game(name):
     hello = json.loads(Session().handle('{"v": 1, "id": 1, "op": "hello"}'))
-    assert {game["name"]: tuple(game["levels"]) for game in hello["games"]}[name] == levels_of(name)
+    assert {game["name"]: tuple(game["levels"]) for game in hello["games"]}[name] == levels_of(
+        game_named(name)
+    )
     assert hello["levels"] == list(LEVELS)
 
 
 @games
 def test_a_level_the_game_lacks_is_refused_with_those_it_has(name):
     with pytest.raises(QuestionError) as caught:
-        bot_for(name, "champion")
+        bot_for(game_named(name), "champion")
     assert caught.value.code == "unknown_level"
-    assert caught.value.facts["levels"] == list(levels_of(name))
+    assert caught.value.facts["levels"] == list(levels_of(game_named(name)))
 
 
 def decisions(name, seed):
     """The observations of one deal that the casual bot plays."""
     game, rng = game_named(name), Random(seed)
     state = game.deal(game.new_match(game.rules("reference"), rng), rng).state
-    bot = bot_for(name, DEFAULT)
+    bot = bot_for(game_named(name), DEFAULT_LEVEL)
     while (seat := game.to_act(state)) is not None:
         seen = game.observe(state, seat)
         yield seen
@@ -53,7 +55,7 @@ def decisions(name, seed):
 @pytest.mark.parametrize("name", ["two_hundred", "rangvaar"])
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_thought_is_the_act_and_its_figures_add_up(name, level):
-    bot = bot_for(name, level)
+    bot = bot_for(game_named(name), level)
     for seen in decisions(name, 5):
         thought = drained(thinking(bot, seen, Random(3), Budget(nodes=80)))
         assert thought.action == bot.act(seen, Random(3), Budget(nodes=80))
@@ -70,7 +72,7 @@ def test_a_thought_is_the_act_and_its_figures_add_up(name, level):
 
 @pytest.mark.parametrize("name", ["two_hundred", "rangvaar"])
 def test_a_search_pauses_after_every_world(name):
-    bot = bot_for(name, "master")
+    bot = bot_for(game_named(name), "master")
     for seen in list(decisions(name, 8))[4:9]:
         steps = []
         pauses = thinking(bot, seen, Random(1), Budget())

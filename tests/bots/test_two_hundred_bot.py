@@ -20,6 +20,7 @@ from followsuit.trick.hand import cards_of, mask_of
 from followsuit.trick.notation import packets
 from followsuit.trick.trick import Trick, card_points
 from followsuit.two_hundred import verbs
+from followsuit.two_hundred.game import GAME
 from followsuit.two_hundred.observation import observe
 from followsuit.two_hundred.rules import PRESETS, WORTH
 from followsuit.two_hundred.scoring import Contract
@@ -30,7 +31,7 @@ RULES = PRESETS["reference"]
 
 
 def decide(state, seat, level="casual", seed=0):
-    return bot_for("two_hundred", level).act(observe(state, seat), Random(seed), Budget(nodes=100))
+    return bot_for(GAME, level).act(observe(state, seat), Random(seed), Budget(nodes=100))
 
 
 def dealt(seed, rules=RULES, totals=(0, 0)):
@@ -67,7 +68,7 @@ def with_hidden_cards_permuted(state, seat, rng):
     return replace(state, dealt=tuple(hands))
 
 
-@pytest.mark.parametrize("level", levels_of("two_hundred"))
+@pytest.mark.parametrize("level", levels_of(GAME))
 @settings(max_examples=60, deadline=None)
 @given(seed=st.integers(0, 2**32), acts=st.integers(0, 45), shuffle=st.integers(0, 2**32))
 def test_hidden_cards_change_neither_the_observation_nor_the_choice(level, seed, acts, shuffle):
@@ -93,7 +94,7 @@ def test_every_act_is_legal_and_the_deal_ends(seed, preset, totals):
 
 def test_an_unknown_level_is_refused():
     with pytest.raises(QuestionError) as caught:
-        bot_for("two_hundred", "champion")
+        bot_for(GAME, "champion")
     assert caught.value.code == "unknown_level"
 
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from followsuit.bots import DEFAULT
+from followsuit.bots import DEFAULT_LEVEL
 from followsuit.errors import FollowSuitError
 from followsuit.plain import plain
 from followsuit.record import Player, read_record, replayed, write_record
@@ -24,7 +24,7 @@ seeds = st.integers(0, 2**32)
 
 
 def start(name, preset, seed):
-    players = {seat: Player(DEFAULT) for seat in Seat}
+    players = {seat: Player(DEFAULT_LEVEL) for seat in Seat}
     return Table.start(name, game_named(name).rules(preset), players, str(seed))
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import followsuit
-from followsuit.bots import DEFAULT, LEVELS, levels_of
+from followsuit.bots import DEFAULT_LEVEL, LEVELS, levels_of
 from followsuit.registry import game_named, game_names
 
 # Reads the repository; inside Pyodide there is only the engine.
@@ -30,9 +30,9 @@ def test_every_game_is_offered():
 
 def test_every_level_of_bots_is_offered_and_the_usual_one_is_chosen():
     assert tuple(offered("level")) == LEVELS
-    assert re.search(rf'name="level" value="{DEFAULT}" checked', html())
+    assert re.search(rf'name="level" value="{DEFAULT_LEVEL}" checked', html())
     for game in game_names():
-        assert levels_of(game) == LEVELS
+        assert levels_of(game_named(game)) == LEVELS
 
 
 def test_every_preset_is_offered_and_the_rules_of_the_house():

@@ -49,9 +49,10 @@ def run(options: argparse.Namespace, rules: Any, out: Callable[[str], None], bar
     plan = Plan(
         options.game, options.a, other, rules, options.seed, options.matches, options.nodes, options.limit
     )
-    game_named(plan.game).rules(rules)
-    check_name(plan.game, plan.a)
-    check_name(plan.game, plan.b)
+    game = game_named(plan.game)
+    game.rules(rules)
+    check_name(game, plan.a)
+    check_name(game, plan.b)
     file = Path(options.json) if options.json else None
     done = _done(file, plan) if options.resume and file is not None else {}
     todo = [number for number in range(1, options.pairs + 1) if number not in done]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from followsuit.arena.figures import figures_of
 from followsuit.arena.players import Player, player_named
 from followsuit.arena.playing import Contest, Ledger
 from followsuit.bots import Budget
@@ -71,7 +70,7 @@ class Pairing:
             won = (self._game.summary(state) or {}).get("won_by")
             return {"matches won": float((won == own) - (won == their)), "deals": float(deals)}
         state = contest.play_deal(contest.begin(), 1)
-        figures = figures_of(plan.game, self._game.summary(state) or {})
+        figures = self._game.side_figures(self._game.summary(state) or {})
         return {name: float(by[own] - by[their]) for name, by in figures.items()}
 
 

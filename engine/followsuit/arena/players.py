@@ -47,10 +47,10 @@ def player_named(game: Game, name: str, limit: float) -> Player:
         from followsuit.arena.external import External
 
         return External(game, name.removeprefix(EXTERNAL), limit)
-    return Level(bot_for(game.name, name))
+    return Level(bot_for(game, name))
 
 
-def check_name(game: str, name: str) -> None:
+def check_name(game: Game, name: str) -> None:
     """Raise `QuestionError` (``unknown_level``) for a name no player has."""
     if name.startswith(EXTERNAL) and name.removeprefix(EXTERNAL).strip():
         return

@@ -23,7 +23,7 @@ def hint(sitting: Sitting, message: Message) -> Slices:
     table = sitting.on_turn(message)
     if sitting.seen()["prompt"] is None:
         raise QuestionError("no_hint_now", "the person is not asked anything")
-    level = message.get("level", levels_of(table.game.name)[-1])
+    level = message.get("level", levels_of(table.game)[-1])
     thought = yield from in_slices(sitting, table.advice(sitting.you, level))
     table.assist()
     told = {"level": level, **thought_data(table, thought)}

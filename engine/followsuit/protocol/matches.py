@@ -15,7 +15,7 @@ from followsuit.protocol.sitting import Sitting
 from followsuit.record import Player
 from followsuit.registry import game_named, game_names
 from followsuit.seats import Seat, parse_seat
-from followsuit.table import DEFAULT, LEVELS, Table, levels_of
+from followsuit.table import LEVELS, Table, default_level_of, levels_of
 
 
 def hello(sitting: Sitting, message: Message) -> Answer:
@@ -36,7 +36,8 @@ def new(sitting: Sitting, message: Message) -> Answer:
     if type(seed) not in (str, int) or len(str(seed)) > 200 or "\n" in str(seed):
         raise bad_field("seed", "'seed' is a short text or whole number")
     stake = chips.stake_of(game, message)
-    table = Table.start(game.name, rules, _players(message, you), " ".join(str(seed).split()), stake=stake)
+    players = _players(game, message, you)
+    table = Table.start(game.name, rules, players, " ".join(str(seed).split()), stake=stake)
     events = table.deal()
     # Only now: a message that failed above has left the old table standing.
     sitting.sit_down(table, you)
@@ -64,7 +65,7 @@ def record(sitting: Sitting, message: Message) -> Answer:
     """The match so far, and what its last deal came to if that is over."""
     table = sitting.table()
     number, summary = table.record().deals[-1].number, table.summary()
-    figures = deal_figures(number, summary, is_assisted=table.is_assisted) if summary else None
+    figures = deal_figures(table.game, number, summary, is_assisted=table.is_assisted) if summary else None
     return {"record": table.record_text(), "turn": table.turn, "figures": figures}
 
 
@@ -93,18 +94,22 @@ def _game_data(name: str) -> Answer:
     rotation = [seat.name for seat in game.rotation.order(Seat.S)]
     return {
         "name": name,
+        "clause_letter": game.clause_letter,
         "rotation": rotation,
         "presets": presets,
+        "default_preset": presets[0]["name"],
         "options": plain(game.rule_options()),
+        "asked_options": list(game.asked_options),
         "chips": chips.chips_data(game),
-        "levels": list(levels_of(name)),
+        "levels": list(levels_of(game)),
+        "default_level": default_level_of(game),
     }
 
 
-def _players(message: Message, you: Seat) -> dict[Seat, Player]:
+def _players(game: Game, message: Message, you: Seat) -> dict[Seat, Player]:
     levels = message.get("levels", {})
     names = message.get("names", {})
-    level = message.get("level", DEFAULT)
+    level = message.get("level", default_level_of(game))
     if not isinstance(levels, dict) or not isinstance(names, dict):
         raise bad_field("levels", "'levels' and 'names' give a text by seat")
     if any(not isinstance(name, str) or len(name) > 60 for name in names.values()):

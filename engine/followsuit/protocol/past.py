@@ -44,7 +44,9 @@ class PastDeal:
     def figures(self) -> Figures | None:
         """The same for whoever counts."""
         summary = self.summary
-        return deal_figures(self.number, summary, is_assisted=self._is_assisted) if summary else None
+        return (
+            deal_figures(self._game, self.number, summary, is_assisted=self._is_assisted) if summary else None
+        )
 
     def stops(self) -> list[int]:
         """The steps one would stop at: where a phase begins, a trick is complete, or the deal is over."""

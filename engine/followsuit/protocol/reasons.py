@@ -7,7 +7,7 @@ from typing import Any
 from followsuit.actions import Play
 from followsuit.plain import kind_of, plain
 from followsuit.protocol.answers import Answer
-from followsuit.table import Finding, Table, Thought, Weighed, points_of, result_of
+from followsuit.table import Finding, Table, Thought, Weighed, bots_of
 
 
 def action_data(action: Any) -> Answer | None:
@@ -45,7 +45,7 @@ def thought_data(table: Table, thought: Thought) -> Answer:
     if second is not None:
         told["next_best"] = {
             **weighed_data(table, second),
-            "worse": round(points_of(table.game.name, thought.gain), 2),
+            "worse": round(thought.gain * bots_of(table.game).points, 2),
         }
         told["tie"] = thought.gain <= thought.error
     return told
@@ -53,7 +53,7 @@ def thought_data(table: Table, thought: Thought) -> Answer:
 
 def weighed_data(table: Table, weighed: Weighed) -> Answer:
     """An action with its means: how often the trick is won (None where none is played), how the deal ends."""
-    result = result_of(table.game.name)
+    result = bots_of(table.game).result
     own = weighed.result if result.startswith("own") else abs(weighed.result)
     return {
         "action": action_data(weighed.action),
@@ -65,11 +65,11 @@ def weighed_data(table: Table, weighed: Weighed) -> Answer:
 
 def finding_data(table: Table, finding: Finding) -> Answer:
     """A decision that cost something: what was made, what was better, and by how many points."""
-    verdict = finding.verdict
+    verdict, points = finding.verdict, bots_of(table.game).points
     return {
         "made": weighed_data(table, verdict.made),
         "better": weighed_data(table, verdict.better),
-        "cost": round(points_of(table.game.name, verdict.cost), 1),
-        "error": round(points_of(table.game.name, verdict.error), 2),
+        "cost": round(verdict.cost * points, 1),
+        "error": round(verdict.error * points, 2),
         "exact": verdict.is_exact,
     }

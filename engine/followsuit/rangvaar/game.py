@@ -27,6 +27,8 @@ class Rangvaar(AuctionGame[RangvaarRules]):
     """Rangvaar (Court Piece with an auction)."""
 
     name = "rangvaar"
+    clause_letter = "R"
+    asked_options: Sequence[str] = ("deals",)
     standing_fields: Sequence[str] = ("first", "counted", "totals", "stake")
     presets = PRESETS
     verbs = VERBS
@@ -75,6 +77,12 @@ class Rangvaar(AuctionGame[RangvaarRules]):
         if isinstance(state, ThrownIn):
             return {"passed_out": True}
         return view.summary(state.contract, state.score) if isinstance(state, DealOver) else None
+
+    def side_figures(self, summary: Mapping[str, Any]) -> dict[str, dict[str, float]]:
+        """The tricks and the change of the totals, by side."""
+        if "change" not in summary:
+            return {"tricks": {"NS": 6.5, "EW": 6.5}, "score": {"NS": 0, "EW": 0}}
+        return {"tricks": dict(summary["tricks"]), "score": dict(summary["change"])}
 
     def rulings(self) -> Mapping[str, Ruling]:
         """The referee's questions."""

@@ -1,7 +1,7 @@
 """The table: four seats, their bots, and a match; and what those around it know of bots."""
 
 from followsuit.bots import (
-    DEFAULT,
+    DEFAULT_LEVEL,
     LEVELS,
     Budget,
     Finding,
@@ -9,16 +9,16 @@ from followsuit.bots import (
     Review,
     Thought,
     Weighed,
+    bots_of,
+    default_level_of,
     drained,
     levels_of,
-    points_of,
-    result_of,
 )
 from followsuit.table.minds import Act
 from followsuit.table.table import Stepping, Table
 
 __all__ = [
-    "DEFAULT",
+    "DEFAULT_LEVEL",
     "LEVELS",
     "Act",
     "Budget",
@@ -29,8 +29,8 @@ __all__ = [
     "Table",
     "Thought",
     "Weighed",
+    "bots_of",
+    "default_level_of",
     "drained",
     "levels_of",
-    "points_of",
-    "result_of",
 ]

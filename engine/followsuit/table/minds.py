@@ -60,9 +60,7 @@ class Minds:
         self._game = game
         self._seed = seed
         self._bots: dict[Seat, Bot] = {
-            seat: bot_for(game.name, player.level)
-            for seat, player in players.items()
-            if player.level is not None
+            seat: bot_for(game, player.level) for seat, player in players.items() if player.level is not None
         }
         #: How much each may think.
         self.budget = Budget()
@@ -84,11 +82,11 @@ class Minds:
     def advice(self, seat: Seat, state: Any, turn: int, level: str) -> Thinking:
         """What a bot of a level would do in a seat's place. Raises `QuestionError` (``unknown_level``)."""
         rng = Random(f"{self._seed}/hint/{turn}/{seat.name}")
-        return thinking(bot_for(self._game.name, level), self._game.observe(state, seat), rng, self.budget)
+        return thinking(bot_for(self._game, level), self._game.observe(state, seat), rng, self.budget)
 
     def review(self, seat: Seat, acts: list[Act], number: int) -> Generator[Progress, None, Review]:
         """Which decisions in the ``number``-th deal cost a seat most, judged by the strongest bot's means."""
-        bot = bot_for(self._game.name, levels_of(self._game.name)[-1])
+        bot = bot_for(self._game, levels_of(self._game)[-1])
         assert isinstance(bot, Poser), "the strongest bots search"
         decisions = [
             Decision(act.at, self._game.observe(act.state, seat), act.action)

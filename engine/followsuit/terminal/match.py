@@ -11,7 +11,7 @@ from followsuit.events import Event, event_data, events_for
 from followsuit.record import Player, moments, read_record
 from followsuit.registry import game_named
 from followsuit.seats import Seat
-from followsuit.table import DEFAULT, Table
+from followsuit.table import Table
 from followsuit.terminal import tractor
 from followsuit.terminal.screen import Screen, prompt_line, standing_lines
 from followsuit.terminal.typed import HELP, typed_action
@@ -171,8 +171,3 @@ def replay_file(screen: Screen, path: str) -> None:
                 shown = event_data(event)
                 if "cards" in shown:
                     screen.say(f"  {shown.get('seat')}: {screen.cards(shown['cards'])}")
-
-
-def level_named(name: str | None) -> str:
-    """The level asked for, or the usual one. Raises `QuestionError`."""
-    return name if name is not None else DEFAULT

@@ -8,12 +8,13 @@ from typing import Any
 
 from followsuit.game import Game, Ruling, Step
 from followsuit.rules import OptionInfo, Specification, options_of, rules_specification
-from followsuit.seats import Seat
+from followsuit.seats import Seat, Side, parse_side
 from followsuit.tractor import choices, claim, messages, notation, observation, prompts, verbs, view
 from followsuit.tractor.actions import Action
 from followsuit.tractor.match import ROTATION
 from followsuit.tractor.rules import PRESETS, TractorRules, switched_off, tractor_rules
 from followsuit.tractor.rulings import RULINGS
+from followsuit.tractor.scoring import TAKE_OVER
 from followsuit.tractor.state import DealOver, Shuffling, State
 
 
@@ -21,7 +22,9 @@ class Tractor:
     """Tractor (Shengji)."""
 
     name = "tractor"
+    clause_letter = "T"
     rotation = ROTATION
+    asked_options: Sequence[str] = ()
     standing_fields: Sequence[str] = ("levels", "declaring", "first")
 
     def preset_names(self) -> Sequence[str]:
@@ -73,6 +76,40 @@ class Tractor:
         """What the deal came to; None before it is over."""
         # A summary has nothing that is not public, so any seat's will do.
         return view.summary(observation.observe(state, Seat.S))
+
+    def deal_figures(self, summary: Mapping[str, Any]) -> dict[str, Any]:
+        """What a deal that was played out came to, for statistics: see `followsuit.game.Game`.
+
+        The declaring side has done what it set out to do if it stays the declaring side (T35), with what it
+        bid where it bid (T43). Only the opposing side's points count (T33). A deal that raises nobody is good
+        for the side that declares next.
+        """
+        declaring = parse_side(summary["declaring_side"])
+        return {
+            "declarer": summary["starter"],
+            "side": declaring.name,
+            "contract": summary["bid"],
+            "made": summary["declares_next"] == declaring.name,
+            "unit": "points",
+            "took": {declaring.other.name: summary["points"]},
+            "standing": dict(summary["levels"]),
+            "ahead": summary["gainer"] or summary["declares_next"],
+        }
+
+    def side_figures(self, summary: Mapping[str, Any]) -> dict[str, dict[str, float]]:
+        """Points above or below the 80 that take over (T36), and levels gained, by side.
+
+        Counted from 80, so that a side that declares more often does not look worse for it.
+        """
+        points = {side.name: 0.0 for side in Side}
+        gain = {side.name: 0.0 for side in Side}
+        if "declaring_side" in summary:
+            declaring = parse_side(summary["declaring_side"])
+            above = summary["points"] - TAKE_OVER
+            points = {declaring.other.name: above, declaring.name: -above}
+            if summary["gainer"]:
+                gain[summary["gainer"]] = summary["gain"]
+        return {"points about 80": points, "levels": gain}
 
     def write_actions(self, actions: Sequence[Action]) -> list[str]:
         """A deal's actions as record lines."""

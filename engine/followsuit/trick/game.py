@@ -11,7 +11,7 @@ from followsuit.cards import Card
 from followsuit.decks import Deck
 from followsuit.game import Step
 from followsuit.rules import OptionInfo, Specification, options_of, read_rules, rules_specification
-from followsuit.seats import Rotation, Seat
+from followsuit.seats import Rotation, Seat, Side
 from followsuit.trick import messages, notation, observation
 from followsuit.trick.claim import sure_plays
 from followsuit.trick.verbs import Action, Verbs
@@ -23,6 +23,7 @@ class AuctionGame(ABC, Generic[RulesT]):
     """The verbs that need nothing but the game's presets and its `Verbs`."""
 
     rotation = Rotation.CLOCKWISE
+    asked_options: Sequence[str] = ()
     presets: ClassVar[Mapping[str, Any]]
     verbs: ClassVar[Verbs[Any, Any, Any]]
 
@@ -96,6 +97,22 @@ class AuctionGame(ABC, Generic[RulesT]):
         return sure_plays(observation, self.pack(observation.rules))
 
     # Words -----------------------------------------------------------------------------------------------
+    def deal_figures(self, summary: Mapping[str, Any]) -> dict[str, Any]:
+        """What a deal that was played out came to, for statistics: see `followsuit.game.Game`."""
+        unit = "points" if "points" in summary else "tricks"
+        change = summary["change"]
+        best = max(Side, key=lambda side: int(change[side.name]))
+        return {
+            "declarer": summary["declarer"],
+            "side": summary["side"],
+            "contract": summary["contract"],
+            "made": summary["made"],
+            "unit": unit,
+            "took": summary[unit],
+            "standing": {side: str(total) for side, total in summary["totals"].items()},
+            "ahead": best.name if change[best.name] > change[best.other.name] else None,
+        }
+
     action_from = staticmethod(messages.action_from)
     write_actions = staticmethod(notation.write_actions)
 

@@ -21,6 +21,7 @@ class TwoHundred(AuctionGame[TwoHundredRules]):
     """Two Hundred (Deux Cents)."""
 
     name = "two_hundred"
+    clause_letter = "H"
     standing_fields: Sequence[str] = ("dealer", "totals")
     presets = PRESETS
     verbs = VERBS
@@ -60,6 +61,12 @@ class TwoHundred(AuctionGame[TwoHundredRules]):
         if isinstance(state, ThrownIn):
             return {"passed_out": True}
         return view.summary(state.contract, state.score) if isinstance(state, DealOver) else None
+
+    def side_figures(self, summary: Mapping[str, Any]) -> dict[str, dict[str, float]]:
+        """The change of the totals and the card points, by side."""
+        if "change" not in summary:
+            return {"score": {"NS": 0, "EW": 0}, "card points": {"NS": 50, "EW": 50}}
+        return {"score": dict(summary["change"]), "card points": dict(summary["points"])}
 
     def rulings(self) -> Mapping[str, Ruling]:
         """The referee's questions."""

@@ -31,13 +31,13 @@ def decisions(name, kind):
             state = game.apply(state, rng.choice(game.options(seen))).state
 
 
-CASES = [(name, level) for name in ("two_hundred", "rangvaar") for level in levels_of(name)]
+CASES = [(name, level) for name in ("two_hundred", "rangvaar") for level in levels_of(game_named(name))]
 
 
 @pytest.mark.parametrize("kind", ["call", "name", "play"])
 @pytest.mark.parametrize(("name", "level"), CASES)
 def test_a_choice_hangs_on_nothing_hidden(name, level, kind):
-    bot, found = bot_for(name, level), decisions(name, kind)
+    bot, found = bot_for(game_named(name), level), decisions(name, kind)
     for number in range(COUNT):
         game, state, seat = next(found)
         other = permuted(state, seat, Random(number))

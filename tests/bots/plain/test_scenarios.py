@@ -14,6 +14,7 @@ from followsuit.bots import Budget, bot_for
 from followsuit.cards import Suit, parse_card, parse_cards
 from followsuit.rangvaar.observation import Observation as RangvaarSeen
 from followsuit.rangvaar.rules import PRESETS as RANGVAAR
+from followsuit.registry import game_named
 from followsuit.seats import Seat, Side
 from followsuit.trick.auction import Auction
 from followsuit.trick.cardplay import TakenTrick
@@ -80,7 +81,7 @@ def seen(game, hand, table="", trump="D", declarer=S, past=(), totals=(0, 0), ca
 
 
 def played(game, level, *position, **more):
-    action = bot_for(game, level).act(seen(game, *position, **more), Random(7), Budget())
+    action = bot_for(game_named(game), level).act(seen(game, *position, **more), Random(7), Budget())
     return action.cards[0].text
 
 
@@ -298,7 +299,7 @@ def test_rangvaar(hand, table, wanted, more, level):
 
 # Calls -----------------------------------------------------------------------------------------------------
 def called(game, level, hand, **more):
-    return bot_for(game, level).act(seen(game, hand, **more), Random(7), Budget())
+    return bot_for(game_named(game), level).act(seen(game, hand, **more), Random(7), Budget())
 
 
 STRONG = "AS TS KS QS JS 9S AH AD KD 5C"

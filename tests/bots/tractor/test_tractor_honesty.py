@@ -13,7 +13,7 @@ import pytest
 from tractor_deals import decisions, kind_of, states
 from tractor_positions import permuted, random_rules
 
-from followsuit.bots import Budget, drained, levels_of, thinking
+from followsuit.bots import Budget, drained, thinking
 from followsuit.bots.tractor import BOTS
 from followsuit.seats import Seat
 from followsuit.tractor.game import GAME
@@ -47,7 +47,7 @@ def found(kind):
     return taken[:DECISIONS]
 
 
-@pytest.mark.parametrize("level", levels_of("tractor"))
+@pytest.mark.parametrize("level", BOTS)
 @pytest.mark.parametrize("kind", KINDS)
 def test_hidden_cards_change_neither_what_is_seen_nor_what_is_chosen(level, kind):
     rng, budget = Random(1), Budget(nodes=40)
@@ -59,7 +59,7 @@ def test_hidden_cards_change_neither_what_is_seen_nor_what_is_chosen(level, kind
         assert first == second
 
 
-@pytest.mark.parametrize("level", levels_of("tractor"))
+@pytest.mark.parametrize("level", BOTS)
 def test_every_act_is_legal_under_any_rules(level):
     for seed in range(4):
         rng = Random(f"{level}/{seed}")

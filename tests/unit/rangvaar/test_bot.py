@@ -30,7 +30,7 @@ NONE = (NO_CARDS,) * 4
 
 
 def decide(state, seat, level="casual", seed=0):
-    return bot_for("rangvaar", level).act(GAME.observe(state, seat), Random(seed), Budget(nodes=100))
+    return bot_for(GAME, level).act(GAME.observe(state, seat), Random(seed), Budget(nodes=100))
 
 
 def dealt(seed, rules=RULES):

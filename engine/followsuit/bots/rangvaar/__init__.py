@@ -7,6 +7,7 @@ from typing import Final
 from followsuit.bots.rangvaar.beginner import BeginnerRangvaar
 from followsuit.bots.rangvaar.casual import CasualRangvaar
 from followsuit.bots.rangvaar.searching import Level
+from followsuit.bots.roster import GameBots
 from followsuit.bots.seam import Bot
 from followsuit.bots.search.bot import SearchingBot
 from followsuit.bots.search.core import Settings
@@ -20,15 +21,12 @@ MASTER: Final = Level(
     beliefs=True,
 )
 
-#: What a `Weighed.result` of this game is: what the own side takes, in tricks.
-RESULT: Final = "own_tricks"
-
-#: What one of utility is in points of the deal: one more for us is one less for them.
-POINTS: Final = 0.5
-
 BOTS: Final[dict[str, Bot]] = {
     "beginner": BeginnerRangvaar(),
     "casual": CasualRangvaar(),
     "expert": SearchingBot(EXPERT),
     "master": SearchingBot(MASTER),
 }
+
+# What one of utility is in points of the deal: one more for us is one less for them.
+GAME_BOTS: Final = GameBots(BOTS, result="own_tricks", points=0.5)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from followsuit.bots.roster import GameBots
 from followsuit.bots.seam import Bot
 from followsuit.bots.search.bot import SearchingBot
 from followsuit.bots.search.core import Settings
@@ -20,16 +21,12 @@ MASTER: Final = Level(
     endings=Settings(30, gate=1.0),
 )
 
-#: What a `Weighed.result` of this game is: the opposing side's points, negative to the declaring side
-#: (of what finds trump, where the sides are still open, never negative).
-RESULT: Final = "opposing_points"
-
-#: What one of utility is in points of the deal: the utility is the opposing side's points.
-POINTS: Final = 1.0
-
 BOTS: Final[dict[str, Bot]] = {
     "beginner": BeginnerTractor(),
     "casual": CasualTractor(),
     "expert": SearchingBot(EXPERT),
     "master": SearchingBot(MASTER),
 }
+
+# What one of utility is in points of the deal: the utility is the opposing side's points.
+GAME_BOTS: Final = GameBots(BOTS, result="opposing_points", points=1.0)

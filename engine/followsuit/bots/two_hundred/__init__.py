@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from followsuit.bots.roster import GameBots
 from followsuit.bots.seam import Bot
 from followsuit.bots.search.bot import SearchingBot
 from followsuit.bots.search.core import Settings
@@ -20,15 +21,12 @@ MASTER: Final = Level(
     beliefs=True,
 )
 
-#: What a `Weighed.result` of this game is: what the own side takes, in card points.
-RESULT: Final = "own_points"
-
-#: What one of utility is in points of the deal: one more for us is one less for them.
-POINTS: Final = 0.5
-
 BOTS: Final[dict[str, Bot]] = {
     "beginner": BeginnerTwoHundred(),
     "casual": CasualTwoHundred(),
     "expert": SearchingBot(EXPERT),
     "master": SearchingBot(MASTER),
 }
+
+# What one of utility is in points of the deal: one more for us is one less for them.
+GAME_BOTS: Final = GameBots(BOTS, result="own_points", points=0.5)

@@ -1,0 +1,96 @@
+"""Roster: the bots of each game, by level.
+
+A game's bots are the package of its name in `followsuit.bots`, which offers one value ``GAME_BOTS``, or what
+`register_bots` has been given. A game that brings none is played by a bot that picks any legal action.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from random import Random
+from typing import Any, Final
+
+from followsuit.bots.seam import Bot, Budget
+from followsuit.errors import QuestionError
+from followsuit.game import Game
+
+#: The names of the levels, weakest first. Not every game has all of them; see `levels_of`.
+LEVELS: Final = ("beginner", "casual", "expert", "master")
+
+#: The level that is played where none is asked for; see `default_level_of`.
+DEFAULT_LEVEL: Final = "casual"
+
+
+@dataclass(frozen=True, slots=True)
+class GameBots:
+    """The bots of one game by level, weakest first, and what the figures of their thoughts mean.
+
+    ``result`` says what a `Weighed.result` is: ``own_points`` or ``own_tricks`` (what the own side takes) or
+    ``opposing_points`` (in Tractor: the opposing side's, negative to the declaring side). ``points`` is what
+    one of a thought's utility is in points of the deal.
+    """
+
+    levels: Mapping[str, Bot]
+    result: str = "own_points"
+    points: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class AnyLegalBot:
+    """A bot for any game: each of the actions its game offers is as likely as the others."""
+
+    options: Callable[[Any], Sequence[Any]]
+
+    def act(self, observation: Any, rng: Random, budget: Budget) -> Any | None:
+        """One of the actions offered; None where there is none."""
+        options = self.options(observation)
+        return options[int(rng.random() * len(options))] if options else None
+
+
+_registered: dict[str, GameBots] = {}
+
+
+def register_bots(game: str, bots: GameBots) -> None:
+    """Give a game from outside this package its bots."""
+    _registered[game] = bots
+
+
+def unregister_bots(game: str) -> None:
+    """Take them away again. Raises KeyError if the game was given none."""
+    del _registered[game]
+
+
+def bots_of(game: Game) -> GameBots:
+    """The bots of a game."""
+    if game.name in _registered:
+        return _registered[game.name]
+    package = f"followsuit.bots.{game.name}"
+    try:
+        bots: GameBots = import_module(package).GAME_BOTS
+    except ModuleNotFoundError as error:
+        if error.name != package:
+            raise
+        return GameBots({LEVELS[0]: AnyLegalBot(game.options)})
+    return bots
+
+
+def levels_of(game: Game) -> tuple[str, ...]:
+    """The levels a game's bots play at, weakest first."""
+    return tuple(bots_of(game).levels)
+
+
+def default_level_of(game: Game) -> str:
+    """The level of a game that is played where none is asked for: `DEFAULT_LEVEL`, or its weakest."""
+    levels = levels_of(game)
+    return DEFAULT_LEVEL if DEFAULT_LEVEL in levels else levels[0]
+
+
+def bot_for(game: Game, level: str) -> Bot:
+    """The bot that plays a game at a level. Raises `QuestionError` (``unknown_level``)."""
+    bots = bots_of(game).levels
+    if level not in tuple(bots):
+        message = f"no level is called {level!r}; there are {', '.join(bots)}"
+        raise QuestionError("unknown_level", message, facts={"level": str(level)[:40], "levels": list(bots)})
+    return bots[level]
