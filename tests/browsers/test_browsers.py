@@ -7,9 +7,12 @@ tap after another.
 
 from typing import Any
 
+import pytest
 from drivers import Browser, wait
 
 from serve import Server
+
+pytestmark = pytest.mark.long("Firefox and WebKitGTK")
 
 GAMES = ["two_hundred", "tractor", "rangvaar"]
 

@@ -9,6 +9,8 @@ from foreign_site import Host
 
 from serve import Server
 
+pytestmark = pytest.mark.long("Firefox and WebKitGTK")
+
 # The element hides its frame from the page around it; a driver has to find it all the same.
 OPENED = """<script>
 const attach = Element.prototype.attachShadow;

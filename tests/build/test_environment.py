@@ -9,7 +9,7 @@ import pytest
 
 import environment
 from failure import BuildError, run
-from paths import ROOT
+from paths import BUILD, ROOT
 
 
 def test_a_command_that_fails_says_what_and_what_to_do() -> None:
@@ -56,9 +56,9 @@ def test_where_only_one_of_the_other_browsers_can_be_had_it_is(
     monkeypatch.setattr(environment, "can_apt", lambda: True)
     monkeypatch.setattr(environment.subprocess, "run", install)
     monkeypatch.setenv("PATH", str(tmp_path))
-    environment.bring_browsers()
-    assert environment.browser_lacks("Firefox") == ""
-    assert "apt install webkit2gtk-driver xvfb xauth" in environment.browser_lacks("WebKitGTK")
+    environment.install_browsers()
+    assert environment.browser_remedy("Firefox") == ""
+    assert "apt install webkit2gtk-driver xvfb xauth" in environment.browser_remedy("WebKitGTK")
 
 
 def test_the_gate_skips_a_browser_that_cannot_be_had_and_says_what_to_install() -> None:
@@ -92,7 +92,7 @@ def test_a_chromium_that_is_there_is_taken(monkeypatch: pytest.MonkeyPatch, tmp_
     assert environment.prepare_chromium() == str(there)
 
 
-def test_an_old_node_is_replaced_by_the_one_from_pypi(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_old_node_is_replaced_by_the_locked_one_from_pypi(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[list[str]] = []
     versions = iter([(18, 0), (24, 19)])
     monkeypatch.setattr(environment, "_node_version", lambda: next(versions))
@@ -101,7 +101,9 @@ def test_an_old_node_is_replaced_by_the_one_from_pypi(monkeypatch: pytest.Monkey
     )
     monkeypatch.setenv("PATH", "/usr/bin")
     environment.prepare_node()
-    assert [command[-1] for command in asked] == [environment.NODE_WHEEL]
+    (command,) = asked
+    assert {"install", "--require-hashes", "--only-binary=:all:"} <= set(command)
+    assert command[-1] == str(BUILD / "node.txt")
 
 
 def test_a_prepared_environment_is_not_prepared_again(capsys: pytest.CaptureFixture[str]) -> None:

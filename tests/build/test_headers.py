@@ -1,7 +1,7 @@
 """Headers: what is published says who may do what, each thing once, and only as much as is needed."""
 
+import re
 from fnmatch import fnmatchcase
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -10,12 +10,24 @@ from paths import DIST
 from serve import header_rules, headers_for
 
 RULES = header_rules()
-FILES = sorted("/" + path.relative_to(DIST).as_posix() for path in DIST.rglob("*") if path.is_file())
-# A folder is asked for by its own name.
-PATHS = sorted({*FILES, *(path.removesuffix("index.html") for path in FILES if path.endswith("/index.html"))})
-PAGES = [path for path in PATHS if path.endswith(("/", ".html"))]
 POLICY = "Content-Security-Policy"
+ADDRESS = re.compile(r"https?://|url\(//|wss://")
 ENGINE = ["/engine/", "/engine/index.html"]
+
+
+@pytest.fixture(scope="module")
+def paths(built_site: Path) -> list[str]:
+    """Every path of the built site; a folder by its own name too."""
+    files = {
+        "/" + path.relative_to(built_site).as_posix() for path in built_site.rglob("*") if path.is_file()
+    }
+    return sorted(files | {path.removesuffix("index.html") for path in files if path.endswith("/index.html")})
+
+
+@pytest.fixture(scope="module")
+def pages(paths: list[str]) -> list[str]:
+    """The paths of pages."""
+    return [path for path in paths if path.endswith(("/", ".html"))]
 
 
 def policy(path: str) -> dict[str, list[str]]:
@@ -24,34 +36,32 @@ def policy(path: str) -> dict[str, list[str]]:
     return {name: sources for name, *sources in (directive.split() for directive in directives)}
 
 
-@pytest.mark.parametrize("path", PATHS)
-def test_no_two_rules_speak_of_the_same_header(path: str) -> None:
+def test_no_two_rules_speak_of_the_same_header(paths: list[str]) -> None:
     # Hosts differ in which of two they send, or send both, and of two policies a browser keeps the strictest of each.
-    spoken = sorted(
-        name.lower() for pattern, values in RULES if fnmatchcase(path, pattern) for name in values
-    )
-    assert [name for name, after in pairwise(spoken) if name == after] == []
+    for path in paths:
+        names = [name.lower() for pattern, values in RULES if fnmatchcase(path, pattern) for name in values]
+        assert len(names) == len(set(names)), (path, sorted(names))
 
 
-@pytest.mark.parametrize("path", PAGES)
-def test_every_page_has_a_policy_that_begins_with_nothing(path: str) -> None:
-    found = policy(path)
-    assert found["default-src"] == ["'none'"]
-    assert found["base-uri"] == found["form-action"] == ["'none'"]
-    assert headers_for(path, RULES)["Referrer-Policy"] == "no-referrer"
+def test_every_page_has_a_policy_that_begins_with_nothing(pages: list[str]) -> None:
+    for path in pages:
+        found = policy(path)
+        assert found["default-src"] == ["'none'"], path
+        assert found["base-uri"] == found["form-action"] == ["'none'"], path
+        assert headers_for(path, RULES)["Referrer-Policy"] == "no-referrer", path
 
 
-@pytest.mark.parametrize("path", [path for path in PAGES if path not in ENGINE])
-def test_a_page_runs_our_own_files_and_no_text_as_a_program(path: str) -> None:
-    found = policy(path)
-    assert found["script-src"] == found["style-src"] == found["connect-src"] == ["'self'"]
-    allowed = {source for name, sources in found.items() if name != "frame-ancestors" for source in sources}
-    assert allowed <= {"'self'", "'none'", "data:"}
-    assert [name for name, sources in found.items() if "data:" in sources] == ["img-src"]
+def test_a_page_runs_our_own_files_and_no_text_as_a_program(pages: list[str]) -> None:
+    for path in set(pages) - set(ENGINE):
+        found = policy(path)
+        assert found["script-src"] == found["style-src"] == found["connect-src"] == ["'self'"], path
+        allowed = {source for name in found.keys() - {"frame-ancestors"} for source in found[name]}
+        assert allowed <= {"'self'", "'none'", "data:"}, path
+        assert [name for name, sources in found.items() if "data:" in sources] == ["img-src"], path
 
 
-def test_only_the_engines_own_page_may_run_text_as_a_program() -> None:
-    assert [path for path in PAGES if "unsafe" in headers_for(path, RULES)[POLICY]] == ENGINE
+def test_only_the_engines_own_page_may_run_text_as_a_program(pages: list[str]) -> None:
+    assert [path for path in pages if "unsafe" in headers_for(path, RULES)[POLICY]] == ENGINE
     found = policy("/engine/")
     assert {source for sources in found.values() for source in sources} == {
         "'self'",
@@ -64,26 +74,26 @@ def test_only_the_engines_own_page_may_run_text_as_a_program() -> None:
     assert "<body></body>" in html, "that page holds nothing but the engine"
 
 
-def test_other_sites_may_frame_the_table_made_for_them_and_no_other_page() -> None:
-    framed = {path: policy(path).get("frame-ancestors") for path in PAGES if path not in ENGINE}
+def test_other_sites_may_frame_the_table_made_for_them_and_no_other_page(pages: list[str]) -> None:
+    framed = {path: policy(path).get("frame-ancestors") for path in pages if path not in ENGINE}
     for path, ancestors in framed.items():
         is_for_others = path in ("/embed/", "/embed/index.html")
         assert ancestors == (["*"] if is_for_others else ["'self'"]), path
 
 
-@pytest.mark.parametrize("path", PATHS)
-def test_every_file_is_what_it_says_it_is(path: str) -> None:
-    assert headers_for(path, RULES)["X-Content-Type-Options"] == "nosniff"
+def test_every_file_is_what_it_says_it_is(paths: list[str]) -> None:
+    wrong = [path for path in paths if headers_for(path, RULES)["X-Content-Type-Options"] != "nosniff"]
+    assert wrong == []
 
 
-def test_files_with_a_hash_in_their_path_are_never_asked_for_again() -> None:
-    for path in PATHS:
+def test_files_with_a_hash_in_their_path_are_never_asked_for_again(paths: list[str]) -> None:
+    for path in paths:
         is_hashed = path.startswith(("/assets/", "/runtime/", "/icons/"))
         assert ("immutable" in headers_for(path, RULES)["Cache-Control"]) == is_hashed, path
 
 
-def test_what_a_foreign_sandbox_needs_is_open_to_it() -> None:
-    for path in PATHS:
+def test_what_a_foreign_sandbox_needs_is_open_to_it(paths: list[str]) -> None:
+    for path in paths:
         if path.startswith(("/assets/", "/runtime/")):
             headers = headers_for(path, RULES)
             assert headers["Access-Control-Allow-Origin"] == "*"
@@ -97,18 +107,10 @@ def test_nothing_published_names_another_site() -> None:
     for path in sorted(DIST.rglob("*")):
         if path.suffix in (".html", ".css", ".js", ".json", ".webmanifest", ".svg") and _is_ours(path):
             text = path.read_text()
-            found = {
-                text[at : at + 60]
-                for scheme in ("http://", "https://", "url(//", "wss://")
-                for at in _places(text, scheme)
-            }
+            found = {text[at.start() : at.start() + 60] for at in ADDRESS.finditer(text)}
             strange = {address for address in found if not address.startswith(names)}
             assert not strange, (path.name, strange)
 
 
 def _is_ours(path: Path) -> bool:
     return "runtime" not in path.relative_to(DIST).parts
-
-
-def _places(text: str, wanted: str) -> list[int]:
-    return [at for at in range(len(text)) if text.startswith(wanted, at)]

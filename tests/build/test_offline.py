@@ -6,6 +6,7 @@ import json
 import re
 import struct
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,9 +14,14 @@ import offline
 import serve
 from paths import DIST, WEB
 
-MANIFEST = json.loads((DIST / "manifest.webmanifest").read_text())
-SHORTCUTS = [icon for shortcut in MANIFEST["shortcuts"] for icon in shortcut["icons"]]
-PICTURES = [*MANIFEST["icons"], *MANIFEST["screenshots"], *SHORTCUTS]
+Manifest = dict[str, list[dict[str, Any]]]
+
+
+@pytest.fixture(scope="module")
+def manifest(built_site: Path) -> Manifest:
+    """The published manifest."""
+    found: Manifest = json.loads((built_site / "manifest.webmanifest").read_text())
+    return found
 
 
 def size_of(png: Path) -> str:
@@ -24,30 +30,31 @@ def size_of(png: Path) -> str:
     return "{}x{}".format(*struct.unpack(">II", header[16:24]))
 
 
-@pytest.mark.parametrize("picture", PICTURES, ids=lambda picture: str(picture["src"]))
-def test_a_picture_of_the_manifest_is_there_and_as_large_as_it_says(picture: dict[str, str]) -> None:
-    path = DIST / picture["src"]
-    assert re.search(r"-[0-9A-F]{8}\.", path.name)
-    assert path.is_file()
-    if path.suffix == ".png":
-        assert size_of(path) == picture["sizes"]
+def test_a_picture_of_the_manifest_is_there_and_as_large_as_it_says(manifest: Manifest) -> None:
+    shortcuts = [icon for shortcut in manifest["shortcuts"] for icon in shortcut["icons"]]
+    for picture in [*manifest["icons"], *manifest["screenshots"], *shortcuts]:
+        path = DIST / picture["src"]
+        assert re.search(r"-[0-9A-F]{8}\.", path.name)
+        assert path.is_file(), path
+        if path.suffix == ".png":
+            assert size_of(path) == picture["sizes"], path
 
 
-def test_an_installer_finds_what_it_asks_for() -> None:
-    icons = {(icon["sizes"], icon.get("purpose", "any")) for icon in MANIFEST["icons"]}
+def test_an_installer_finds_what_it_asks_for(manifest: Manifest) -> None:
+    icons = {(icon["sizes"], icon.get("purpose", "any")) for icon in manifest["icons"]}
     assert icons >= {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")}
-    assert {picture["form_factor"] for picture in MANIFEST["screenshots"]} == {"narrow", "wide"}
-    for picture in MANIFEST["screenshots"]:
+    assert {picture["form_factor"] for picture in manifest["screenshots"]} == {"narrow", "wide"}
+    for picture in manifest["screenshots"]:
         width, height = map(int, picture["sizes"].split("x"))
         assert (width < height) == (picture["form_factor"] == "narrow")
         assert max(width, height) <= 2.3 * min(width, height), "an installer would not show it"
     assert re.search(r'<link rel="manifest" href="manifest\.webmanifest">', (DIST / "index.html").read_text())
 
 
-def test_there_is_a_shortcut_to_each_game() -> None:
+def test_there_is_a_shortcut_to_each_game(manifest: Manifest) -> None:
     games = re.findall(r'name="game" value="(\w+)"', (WEB / "index.html").read_text())
     assert sorted(f"./?game={game}" for game in games) == sorted(
-        shortcut["url"] for shortcut in MANIFEST["shortcuts"]
+        shortcut["url"] for shortcut in manifest["shortcuts"]
     )
 
 

@@ -1,25 +1,37 @@
-"""The engine's own suite, once more: inside the Pyodide that is shipped, on the bytecode that is shipped."""
+"""The engine's own suites, once more: inside the Pyodide that is shipped, on the bytecode that is shipped."""
 
 import gzip
 import re
 import subprocess
 from pathlib import Path
 
+import pytest
+
 import runtime
 from paths import BUILD, PYODIDE_SITE, ROOT
 
-SUITES = ["tests/unit", "tests/rulebook", "tests/contract", "tests/cases", "tests/bots"]
+pytestmark = pytest.mark.usefixtures("built_site")
+
+#: What could differ between interpreters: whole matches, every case, the goldens' bytes, a search with its random numbers.
+SHORT = ["tests/contract", "tests/cases", "tests/golden", "tests/bots/test_search_core.py"]
+LONG = ["tests/unit", "tests/rulebook", "tests/counts", "tests/bots"]
 
 
-def test_the_engines_suite_passes_inside_pyodide(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "suites",
+    [
+        pytest.param(SHORT, id="short"),
+        pytest.param(LONG, id="long", marks=pytest.mark.long("pure Python that the host's own run holds")),
+    ],
+)
+def test_the_engines_suites_pass_inside_pyodide(tmp_path: Path, suites: list[str]) -> None:
     shipped = runtime.make_runtime()
     shelf = tmp_path / "engine.shelf"
     shelf.write_bytes(gzip.decompress((shipped.folder.parent / shipped.engine).read_bytes()))
-    there = [suite for suite in SUITES if any((ROOT / suite).glob("test_*.py"))]
     mounts = {"repository": ROOT, "tools": PYODIDE_SITE, "shipped": shelf.parent}
     words = [part for to, host in mounts.items() for part in ("--mount", f"{host}=/{to}")]
     command = ["node", BUILD / "node" / "pyodide.mjs", BUILD / "inside" / "suite.py", *words]
-    command += ["--", f"/shipped/{shelf.name}", *there]
+    command += ["--", f"/shipped/{shelf.name}", *suites]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, (done.stdout + done.stderr)[-6000:]
     assert re.search(r"\b[1-9]\d* passed", done.stdout), "not one test ran"

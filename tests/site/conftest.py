@@ -12,7 +12,6 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, W
 import dist
 import environment
 from chromium import FLAGS
-from paths import DIST
 from serve import Server
 
 
@@ -29,13 +28,16 @@ def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, o
     return {**browser_context_args, "service_workers": "block"}
 
 
+@pytest.fixture(scope="session", autouse=True)
+def after_build(built_site: Path) -> Path:
+    """Wait for the built site."""
+    return built_site
+
+
 @pytest.fixture(scope="session")
-def site() -> Iterator[Server]:
+def site(built_site: Path) -> Iterator[Server]:
     """The built `dist/`, served; `site.url` is its root."""
-    assert (DIST / "index.html").is_file(), (
-        "there is no dist/: run python3 build/check.py or build/play.py --check"
-    )
-    yield from _served(DIST)
+    yield from _served(built_site)
 
 
 @pytest.fixture(scope="session")

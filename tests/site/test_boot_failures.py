@@ -68,6 +68,7 @@ def test_an_engine_page_that_is_not_there_is_told_and_trying_again_works(
     try_again(page)
 
 
+@pytest.mark.long("one more way to the same end")
 def test_a_download_that_stalls_is_given_up_and_trying_again_works(
     page: Page, engine_room: Server, guard: Any, spoil: Spoil
 ) -> None:

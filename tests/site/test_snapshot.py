@@ -64,6 +64,7 @@ def test_the_next_visit_goes_on_from_the_snapshot_and_plays(page: Page, engine_r
     assert len(page.evaluate("engineRoom.hello.games")) == 3
 
 
+@pytest.mark.long("one more way to the same end")
 def test_the_snapshot_deals_the_cards_the_engine_deals(page: Page, engine_room: Server) -> None:
     message = {"op": "new", "game": "tractor", "seed": "the same", "level": "casual"}
     keep_one(page, engine_room)
@@ -73,6 +74,7 @@ def test_the_snapshot_deals_the_cards_the_engine_deals(page: Page, engine_room: 
     assert page.evaluate("message => engineRoom.engine.ask(message)", message)["view"] == first["view"]
 
 
+@pytest.mark.long("one more way to the same end")
 def test_no_two_visits_from_one_snapshot_have_the_same_random_numbers(
     page: Page, guard: Any, engine_room: Server
 ) -> None:
@@ -82,6 +84,7 @@ def test_no_two_visits_from_one_snapshot_have_the_same_random_numbers(
     assert in_python(page, guard, program) != in_python(page, guard, program)
 
 
+@pytest.mark.long("one more way to the same end")
 def test_all_the_engine_is_in_the_snapshot(page: Page, guard: Any, engine_room: Server) -> None:
     keep_one(page, engine_room)
     come_up(page, engine_room)
@@ -112,6 +115,7 @@ def test_a_damaged_snapshot_is_forgotten_and_python_starts_from_the_beginning(
     assert page.evaluate(KEPT) == [address]  # a new one, made from the files
 
 
+@pytest.mark.long("one more way to the same end")
 def test_a_snapshot_of_other_files_is_not_used_and_makes_room(page: Page, engine_room: Server) -> None:
     address = keep_one(page, engine_room)
     page.evaluate(
@@ -126,6 +130,7 @@ def test_a_snapshot_of_other_files_is_not_used_and_makes_room(page: Page, engine
     assert page.evaluate(KEPT) == [address]
 
 
+@pytest.mark.long("one more way to the same end")
 def test_where_the_browser_keeps_nothing_the_engine_comes_up_every_time(
     page: Page, engine_room: Server
 ) -> None:

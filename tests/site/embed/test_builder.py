@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from serve import Server
@@ -31,6 +32,7 @@ def test_what_is_chosen_is_in_the_lines_and_in_the_preview(page: Page, site: Ser
     )
 
 
+@pytest.mark.long("details of a panel that is opened in the gate of every commit")
 def test_the_lines_work_in_another_site(page: Page, site: Server, host: Any) -> None:
     page.goto(f"{site.url}builder/")
     page.get_by_role("combobox", name="Game").select_option("Rangvaar")
@@ -41,12 +43,14 @@ def test_the_lines_work_in_another_site(page: Page, site: Server, host: Any) -> 
     expect(hand.get_by_role("button").first).to_be_visible(timeout=READY_MS)
 
 
+@pytest.mark.long("details of a panel that is opened in the gate of every commit")
 def test_a_game_with_one_set_of_rules_offers_no_other(page: Page, site: Server) -> None:
     page.goto(f"{site.url}builder/")
     page.get_by_role("combobox", name="Game").select_option("Rangvaar")
     expect(page.get_by_role("combobox", name="Rules")).to_be_disabled()
 
 
+@pytest.mark.long("languages")
 def test_it_speaks_the_visitors_language(page: Page, site: Server) -> None:
     page.goto(f"{site.url}builder/?lang=zh-Hans")
     expect(page.get_by_role("heading", level=1)).to_have_text("把牌桌放到你的网站")

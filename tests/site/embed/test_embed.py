@@ -78,6 +78,7 @@ def test_the_element_lays_the_table_it_is_asked_for_and_says_so(
     assert heard(page, "error") == []
 
 
+@pytest.mark.long("one more attribute or sandbox of the same element")
 def test_the_same_deal_is_the_same_cards_for_everybody(page: Page, host: Any, tables: Tables) -> None:
     one = '<follow-suit id="a" game="two_hundred" deal="everybody"></follow-suit>'
     page.goto(host.write("a.html", one + one.replace('"a"', '"b"') + one.replace("everybody", "nobody")))
@@ -87,6 +88,7 @@ def test_the_same_deal_is_the_same_cards_for_everybody(page: Page, host: Any, ta
     assert hand(first) != hand(third)
 
 
+@pytest.mark.long("one more attribute or sandbox of the same element")
 def test_theme_and_language_change_while_one_plays(page: Page, host: Any, tables: Tables) -> None:
     page.goto(host.write("a.html", '<follow-suit game="two_hundred" theme="light" deal="7"></follow-suit>'))
     (frame,) = settled(page, tables)
@@ -99,6 +101,7 @@ def test_theme_and_language_change_while_one_plays(page: Page, host: Any, tables
     assert view(frame)["hand"] == before
 
 
+@pytest.mark.long("one more attribute or sandbox of the same element")
 def test_another_game_is_laid_in_the_place_of_the_first(page: Page, host: Any, tables: Tables) -> None:
     page.goto(host.write("a.html", '<follow-suit game="two_hundred"></follow-suit>'))
     (frame,) = settled(page, tables)
@@ -111,6 +114,7 @@ def test_another_game_is_laid_in_the_place_of_the_first(page: Page, host: Any, t
     assert tables() == [frame], "the table was loaded anew"
 
 
+@pytest.mark.long("one more attribute or sandbox of the same element")
 def test_wishes_that_cannot_be_met_are_told_and_one_plays_all_the_same(
     page: Page, host: Any, tables: Tables
 ) -> None:
@@ -130,6 +134,7 @@ def test_wishes_that_cannot_be_met_are_told_and_one_plays_all_the_same(
     expect(told).to_be_hidden()
 
 
+@pytest.mark.long("one more attribute or sandbox of the same element")
 def test_a_game_there_is_not_is_chosen_by_the_person(page: Page, host: Any, tables: Tables) -> None:
     page.goto(host.write("a.html", '<follow-suit game="poker"></follow-suit>'))
     page.wait_for_function("document.querySelector('follow-suit')")
@@ -144,6 +149,7 @@ def test_a_game_there_is_not_is_chosen_by_the_person(page: Page, host: Any, tabl
     assert view(frame)["game"] == "rangvaar"
 
 
+@pytest.mark.long("one more attribute or sandbox of the same element")
 def test_an_element_that_is_taken_out_and_put_in_again_is_a_table_again(
     page: Page, host: Any, tables: Tables
 ) -> None:
@@ -158,6 +164,7 @@ def test_an_element_that_is_taken_out_and_put_in_again_is_a_table_again(
     assert len(wait_until_heard(page, "ready", 2)) == 2
 
 
+@pytest.mark.long("one more attribute or sandbox of the same element")
 def test_a_record_is_the_match_as_it_stands_there(page: Page, host: Any, tables: Tables) -> None:
     question = json.dumps({"v": 1, "id": 1, "op": "new", "game": "rangvaar", "seed": "for everybody"})
     session = Session()
@@ -170,6 +177,7 @@ def test_a_record_is_the_match_as_it_stands_there(page: Page, host: Any, tables:
     assert view(frame)["hand"] == dealt
 
 
+@pytest.mark.long("one more attribute or sandbox of the same element")
 def test_what_changes_before_the_table_listens_is_not_lost(page: Page, host: Any, tables: Tables) -> None:
     page.goto(host.write("a.html", ""))
     page.evaluate(
@@ -188,6 +196,7 @@ def test_what_changes_before_the_table_listens_is_not_lost(page: Page, host: Any
     assert view(frame)["game"] == "rangvaar"
 
 
+@pytest.mark.long("one more attribute or sandbox of the same element")
 def test_it_leaves_nothing_in_the_page_but_its_name(page: Page, host: Any, site: Any) -> None:
     page.goto(host.write("empty.html", ""))
     found = page.evaluate(
@@ -267,6 +276,7 @@ def test_a_bare_frame_plays_in_every_sandbox_that_lets_scripts_run(
     assert ready["game"] == "two_hundred"
 
 
+@pytest.mark.long("one more attribute or sandbox of the same element")
 def test_an_element_may_be_shut_in_more_tightly(page: Page, host: Any, tables: Tables) -> None:
     page.goto(
         host.write(

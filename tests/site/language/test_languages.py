@@ -7,6 +7,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from serve import Server
 
+pytestmark = pytest.mark.long("languages")
+
 DEAL = {"en": "Deal", "zh-Hans": "发牌"}
 
 

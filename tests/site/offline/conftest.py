@@ -1,21 +1,17 @@
 """A visitor with a browser profile of their own, and a later version of the site."""
 
 import shutil
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Playwright
+from visits import LATER, TAGLINE, Visitor
 
 import dist
 from paths import DIST, NODE_MODULES, WEB
 from serve import Server
-
-sys.path.insert(0, str(Path(__file__).parent))
-
-from visits import LATER, TAGLINE, Visitor
 
 
 @pytest.fixture

@@ -56,10 +56,12 @@ def test_each_game_deals_with_the_server_gone_and_the_browser_started_again(
         deals(page, port, game)
 
 
+@pytest.mark.long("one more visit of the same kind")
 def test_a_browser_that_has_emptied_its_own_cache_still_has_the_game(visitor: Visitor, port: Server) -> None:
     deals(come_back(visitor, port, visitor.lose_cache), port, "two_hundred")
 
 
+@pytest.mark.long("one more visit of the same kind")
 def test_all_there_is_of_the_game_is_kept(visitor: Visitor, port: Server) -> None:
     page = visitor.page()
     come(page, port)
@@ -67,6 +69,7 @@ def test_all_there_is_of_the_game_is_kept(visitor: Visitor, port: Server) -> Non
     assert kept(page) == sorted(f"/{entry.url}" for entry in offline.entries(DIST))
 
 
+@pytest.mark.long("one more visit of the same kind")
 def test_nothing_comes_over_the_line_twice_and_the_worker_comes_last(visitor: Visitor, port: Server) -> None:
     counted = counting(port)
     page = visitor.page()
@@ -119,6 +122,7 @@ def test_a_page_with_nosw_registers_nothing_and_takes_back_what_was_kept(
     assert kept(page) == []
 
 
+@pytest.mark.long("one more visit of the same kind")
 def test_a_page_inside_another_keeps_nothing(visitor: Visitor, port: Server) -> None:
     port.rules = []  # our own policy lets no page of ours hold a frame
     page = visitor.page()
@@ -131,16 +135,19 @@ def test_a_page_inside_another_keeps_nothing(visitor: Visitor, port: Server) -> 
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.long("one more visit of the same kind")
 def test_a_shortcut_opens_its_games_choice(page: Page, site: Server, game: str) -> None:
     page.goto(f"{site.url}?game={game}")
     expect(page.get_by_role("radio", name=re.compile(f"^{GAMES[game]}"))).to_be_checked()
 
 
+@pytest.mark.long("one more visit of the same kind")
 def test_a_game_that_is_none_chooses_nothing(page: Page, site: Server) -> None:
     page.goto(f'{site.url}?game="]body')
     expect(page.get_by_role("radio", name=re.compile("^Two Hundred"))).to_be_checked()
 
 
+@pytest.mark.long("one more visit of the same kind")
 def test_large_files_are_kept_once_they_have_been_fetched(
     visitor: Visitor, serve: Callable[[Path], Server], tmp_path: Path
 ) -> None:

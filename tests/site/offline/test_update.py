@@ -67,6 +67,7 @@ def test_a_newer_version_waits_and_then_takes_over_with_the_match_as_it_stood(
     assert gone.isdisjoint(kept(page))
 
 
+@pytest.mark.long("one more visit of the same kind")
 def test_a_version_that_waits_is_there_when_the_browser_starts_again(
     visitor: Visitor, port: Server, later: Path
 ) -> None:
@@ -96,6 +97,7 @@ def other_bytes(handler: Any) -> bool:
     [("/index.html", other_bytes), ("/assets/app-*.js", absent)],
     ids=["other", "absent"],
 )
+@pytest.mark.long("one more visit of the same kind")
 def test_a_version_that_comes_in_part_leaves_the_one_before(
     visitor: Visitor, port: Server, later: Path, spoiled: str, fault: Callable[[Any], bool]
 ) -> None:

@@ -82,6 +82,9 @@ def test_a_card_dragged_sideways_lies_where_it_was_let_go(hand: Hand) -> None:
     expect(hand.person.hand.get_by_role("button", name=re.compile("taken up$"))).to_have_count(0)
 
 
+@pytest.mark.long(
+    "another means to the same end; a deal by pointer and one by keyboard are in the gate of every commit"
+)
 def test_a_card_that_may_not_be_played_is_moved_all_the_same(hand: Hand) -> None:
     before = hand.shown
     states = hand.cards.evaluate_all("cards => cards.map(card => card.dataset.state)")
@@ -92,6 +95,9 @@ def test_a_card_that_may_not_be_played_is_moved_all_the_same(hand: Hand) -> None
     expect(hand.person.page.get_by_role("alert").filter(has_text="led, and you hold")).to_have_count(0)
 
 
+@pytest.mark.long(
+    "another means to the same end; a deal by pointer and one by keyboard are in the gate of every commit"
+)
 def test_a_card_pulled_up_is_played_and_one_that_may_not_be_goes_back(hand: Hand, page: Page) -> None:
     before = hand.shown
     states = hand.cards.evaluate_all("cards => cards.map(card => card.dataset.state)")
@@ -107,6 +113,9 @@ def test_a_card_pulled_up_is_played_and_one_that_may_not_be_goes_back(hand: Hand
             assert hand.shown == before
 
 
+@pytest.mark.long(
+    "another means to the same end; a deal by pointer and one by keyboard are in the gate of every commit"
+)
 def test_a_tap_after_a_drag_is_a_tap(hand: Hand) -> None:
     count = len(hand.shown)
     hand.drag(0, 2)
@@ -116,6 +125,9 @@ def test_a_tap_after_a_drag_is_a_tap(hand: Hand) -> None:
     expect(hand.cards).to_have_count(count - 1)
 
 
+@pytest.mark.long(
+    "another means to the same end; a deal by pointer and one by keyboard are in the gate of every commit"
+)
 def test_escape_lets_the_card_go_back(hand: Hand, page: Page) -> None:
     before = hand.shown
     start, end = hand.way(0, 3)
@@ -129,6 +141,9 @@ def test_escape_lets_the_card_go_back(hand: Hand, page: Page) -> None:
     hand.lies(before)
 
 
+@pytest.mark.long(
+    "another means to the same end; a deal by pointer and one by keyboard are in the gate of every commit"
+)
 def test_the_own_order_outlasts_a_play_taking_back_and_a_reload_and_ends_with_the_deal(
     hand: Hand, page: Page
 ) -> None:
@@ -156,6 +171,9 @@ def test_the_own_order_outlasts_a_play_taking_back_and_a_reload_and_ends_with_th
 
 
 @pytest.mark.parametrize("way", ["button", "key"])
+@pytest.mark.long(
+    "another means to the same end; a deal by pointer and one by keyboard are in the gate of every commit"
+)
 def test_the_hand_is_sorted_again(hand: Hand, page: Page, way: str) -> None:
     before = hand.shown
     expect(hand.sort).to_have_count(0)
@@ -170,6 +188,9 @@ def test_the_hand_is_sorted_again(hand: Hand, page: Page, way: str) -> None:
     assert page.evaluate("() => document.activeElement !== document.body") or way == "key"
 
 
+@pytest.mark.long(
+    "another means to the same end; a deal by pointer and one by keyboard are in the gate of every commit"
+)
 def test_by_keyboard_a_card_moves_with_shift_and_the_focus_goes_along(hand: Hand, page: Page) -> None:
     before = hand.shown
     count = len(before)
@@ -193,6 +214,9 @@ def test_by_keyboard_a_card_moves_with_shift_and_the_focus_goes_along(hand: Hand
     expect(page.get_by_role("dialog")).to_contain_text("Sort your hand again")
 
 
+@pytest.mark.long(
+    "another means to the same end; a deal by pointer and one by keyboard are in the gate of every commit"
+)
 def test_without_dragging_a_card_is_moved_by_two_taps(hand: Hand, page: Page) -> None:
     before = hand.shown
     page.get_by_role("button", name="Menu").click()
@@ -212,6 +236,9 @@ def test_without_dragging_a_card_is_moved_by_two_taps(hand: Hand, page: Page) ->
     hand.person.answer("play")
 
 
+@pytest.mark.long(
+    "another means to the same end; a deal by pointer and one by keyboard are in the gate of every commit"
+)
 def test_from_right_to_left_a_card_lies_where_it_was_let_go(hand: Hand, page: Page) -> None:
     before = hand.shown
     page.evaluate("document.documentElement.dir = 'rtl'")
@@ -237,6 +264,9 @@ def finger(page: Page) -> Callable[[list[tuple[float, float]]], None]:
 
 
 @pytest.mark.browser_context_args(has_touch=True, is_mobile=True)
+@pytest.mark.long(
+    "another means to the same end; a deal by pointer and one by keyboard are in the gate of every commit"
+)
 def test_a_finger_moves_a_card_from_one_row_to_another(
     person, page: Page, finger, on_a_phone: Callable[[], None]
 ) -> None:
@@ -259,6 +289,9 @@ def test_a_finger_moves_a_card_from_one_row_to_another(
     player.answer("play")
 
 
+@pytest.mark.long(
+    "another means to the same end; a deal by pointer and one by keyboard are in the gate of every commit"
+)
 def test_cards_dealt_later_find_their_place_among_those_moved(person, page: Page) -> None:
     player = Player(person)
     player.sit_down(speed="fast")

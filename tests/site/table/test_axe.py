@@ -231,6 +231,7 @@ def test_a_hint_and_a_moment_looked_at_again_are_clean(person, page: Page, check
     checker.look("a moment looked at again")
 
 
+@pytest.mark.long("themes")
 def test_a_table_of_much_contrast_is_clean(person, page: Page, checker: Checker) -> None:
     person.open()
     page.get_by_role("button", name="Settings").click()

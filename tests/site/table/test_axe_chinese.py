@@ -13,6 +13,8 @@ from followsuit.registry import game_named
 from followsuit.seats import Seat
 from followsuit.table import Table
 
+pytestmark = pytest.mark.long("languages")
+
 THOUGHT_MS = 60_000
 
 

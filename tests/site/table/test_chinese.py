@@ -4,6 +4,8 @@ import pytest
 from chinese_reader import GAMES, Reader, english
 from playwright.sync_api import Page, expect
 
+pytestmark = pytest.mark.long("languages")
+
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_deal_is_played_in_chinese(person, page: Page, game: str) -> None:

@@ -68,6 +68,7 @@ def test_the_only_card_goes_by_itself_and_a_play_is_taken_back(person, page: Pag
 
 
 @pytest.mark.parametrize("way", ["button", "key"])
+@pytest.mark.long("details of a panel that is opened in the gate of every commit")
 def test_every_trick_of_the_deal_is_there_on_demand(person, page: Page, way: str) -> None:
     person.take_up(SURE, "two_hundred")
     if way == "button":

@@ -81,6 +81,7 @@ PLAYS = 6
 
 
 @pytest.mark.parametrize("game", ["rangvaar", "tractor"])
+@pytest.mark.long("several thoughts of a second each")
 def test_a_hint_at_every_question_and_at_the_first_plays_of_a_deal(
     person, bidder, page: Page, game: str
 ) -> None:
@@ -100,6 +101,7 @@ def test_a_hint_at_every_question_and_at_the_first_plays_of_a_deal(
     expect(page.get_by_text("You had help in this deal")).to_be_visible()
 
 
+@pytest.mark.long("several thoughts of a second each")
 def test_the_next_deal_is_not_marked_and_has_no_hint_of_the_last(learner: Learner) -> None:
     learner.person.sit_down()
     learner.ask_and_answer(learner.person.wait())
@@ -110,6 +112,7 @@ def test_the_next_deal_is_not_marked_and_has_no_hint_of_the_last(learner: Learne
     expect(learner.page.get_by_text("You had help in this deal")).to_have_count(0)
 
 
+@pytest.mark.long("details of a panel that is opened in the gate of every commit")
 def test_each_seat_plays_at_the_level_chosen_for_it(learner: Learner) -> None:
     learner.person.open()
     page = learner.page
@@ -146,6 +149,7 @@ def lies_clear(page: Page) -> None:
     ), "not all of it is seen"
 
 
+@pytest.mark.long("sizes of the screen")
 def test_on_a_phone_neither_a_hint_nor_a_moment_covers_a_card(
     learner: Learner, page: Page, on_a_phone: Callable[[], None]
 ) -> None:
@@ -167,6 +171,7 @@ def test_on_a_phone_neither_a_hint_nor_a_moment_covers_a_card(
         page.get_by_role("button", name="Back to the moments").click()
 
 
+@pytest.mark.long("sizes of the screen")
 def test_on_a_phone_a_hint_for_the_burial_covers_no_card(
     person, page: Page, on_a_phone: Callable[[], None]
 ) -> None:

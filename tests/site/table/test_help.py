@@ -50,6 +50,7 @@ def test_a_refusal_of_two_hundred_leads_to_its_clause_and_back(person) -> None:
     person.answer("play")
 
 
+@pytest.mark.long("details of a panel that is opened in the gate of every commit")
 def test_a_refusal_of_rangvaar_leads_to_its_clause_and_back(bidder) -> None:
     bidder.sit_down()
     to_a_refusal(bidder, bidder.refused)
@@ -58,6 +59,7 @@ def test_a_refusal_of_rangvaar_leads_to_its_clause_and_back(bidder) -> None:
     bidder.answer("play")
 
 
+@pytest.mark.long("details of a panel that is opened in the gate of every commit")
 def test_a_stake_that_is_refused_says_which_rule_refuses_it(bidder, page: Page) -> None:
     bidder.come()
     bidder.stake.fill("500")
@@ -66,6 +68,7 @@ def test_a_stake_that_is_refused_says_which_rule_refuses_it(bidder, page: Page) 
 
 
 @pytest.mark.first_visit
+@pytest.mark.long("details of a panel that is opened in the gate of every commit")
 def test_the_rules_are_there_to_read_before_the_engine_is(person, page: Page) -> None:
     page.route("**/runtime/**", lambda route: None)
     person.open()
@@ -78,6 +81,7 @@ def test_the_rules_are_there_to_read_before_the_engine_is(person, page: Page) ->
 
 
 @pytest.mark.first_visit
+@pytest.mark.long("details of a panel that is opened in the gate of every commit")
 def test_rules_opened_before_the_engine_is_there_follow_it_once_it_is(person, page: Page) -> None:
     held: list[Route] = []
     page.route("**/runtime/engine-*", lambda route: held.append(route))
@@ -104,6 +108,7 @@ def test_rules_opened_before_the_engine_is_there_follow_it_once_it_is(person, pa
     expect(boxes.filter(has_text="This does not come up", visible=True)).to_have_count(2)
 
 
+@pytest.mark.long("details of a panel that is opened in the gate of every commit")
 def test_rules_that_do_not_come_say_so_and_can_be_asked_for_again(person, page: Page, guard) -> None:
     guard.expects("Failed to load resource|net::ERR_FAILED")
     page.route("**/rules/**", lambda route: route.abort())
@@ -124,6 +129,7 @@ def middle(part: Locator) -> float:
     return box["x"] + box["width"] / 2
 
 
+@pytest.mark.long("languages")
 def test_from_right_to_left_the_chrome_is_mirrored_and_the_table_is_not(person, page: Page) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
     person.sit_down()

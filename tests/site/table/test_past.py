@@ -68,6 +68,7 @@ def visitor(person, tmp_path: Path) -> Visitor:
     return Visitor(person, tmp_path)
 
 
+@pytest.mark.long("details of a panel that is opened in the gate of every commit")
 def test_where_nothing_was_played_the_page_says_so(visitor) -> None:
     visitor.come()
     expect(visitor.panel).to_contain_text("No match yet")
@@ -75,6 +76,7 @@ def test_where_nothing_was_played_the_page_says_so(visitor) -> None:
     expect(visitor.panel).to_contain_text("Nothing to count yet")
 
 
+@pytest.mark.long("details of a panel that is opened in the gate of every commit")
 def test_a_match_that_is_played_is_listed_counted_and_stepped_through(visitor, page: Page) -> None:
     person = visitor.person
     person.sit_down()
@@ -136,6 +138,7 @@ def test_everything_goes_out_as_a_file_and_comes_back(visitor, page: Page) -> No
     expect(visitor.person.next_deal).to_be_visible()
 
 
+@pytest.mark.long("one more way for storage to fail")
 def test_a_file_that_is_not_right_in_all_parts_changes_nothing(visitor) -> None:
     good = ("two_hundred", record("two_hundred", "b", 1))
     torn = ("two_hundred", good[1].replace("dealer", "trader"))
@@ -177,6 +180,7 @@ def test_what_cannot_be_read_is_set_aside_and_may_be_had_or_thrown_away(visitor,
     expect(visitor.panel.get_by_role("heading", name="Set aside")).to_have_count(0)
 
 
+@pytest.mark.long("details of a panel that is opened in the gate of every commit")
 def test_the_back_button_leads_from_the_table_to_the_opening_and_the_match_stands(
     visitor, page: Page
 ) -> None:
@@ -235,6 +239,7 @@ def test_an_engine_that_dies_is_started_again_and_the_match_goes_on(person, page
     person.play_until("deal")
 
 
+@pytest.mark.long("one more way for storage to fail")
 def test_where_the_database_is_refused_one_is_told_quietly_and_plays(person, page: Page) -> None:
     page.add_init_script(
         "Object.defineProperty(window, 'indexedDB', { get() { throw new DOMException('no', 'SecurityError'); } })"
@@ -244,6 +249,7 @@ def test_where_the_database_is_refused_one_is_told_quietly_and_plays(person, pag
     person.play_until("deal")
 
 
+@pytest.mark.long("one more way for storage to fail")
 def test_on_a_full_device_one_is_told_and_plays_on_and_what_was_kept_stays(person, page: Page) -> None:
     person.sit_down()
     person.play_until("play")

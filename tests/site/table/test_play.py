@@ -2,9 +2,11 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 
+@pytest.mark.long("a whole match; one deal of each game is played in the gate of every commit")
 def test_a_whole_match_is_played_and_another_one_begun(person, page: Page) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
     person.sit_down()
@@ -16,6 +18,7 @@ def test_a_whole_match_is_played_and_another_one_begun(person, page: Page) -> No
     assert person.wait() in ("bet", "name", "play")
 
 
+@pytest.mark.long("what the engine's rulebook tests hold, seen once more through the page")
 def test_a_match_by_the_traditional_rules_is_played(person, page: Page) -> None:
     person.open()
     page.get_by_role("radio", name="Traditional").check(force=True)
@@ -81,6 +84,9 @@ def test_a_deal_is_played_by_keyboard_alone(person, page: Page) -> None:
     expect(person.hand.get_by_role("button")).to_have_count(10)
 
 
+@pytest.mark.long(
+    "another means to the same end; a deal by pointer and one by keyboard are in the gate of every commit"
+)
 def test_the_hand_is_one_stop_of_the_tab_key(person) -> None:
     person.sit_down()
     person.play_until("play")

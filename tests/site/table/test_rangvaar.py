@@ -3,6 +3,7 @@
 import json
 import re
 
+import pytest
 from fitting import all_fits
 from playwright.sync_api import Page, expect
 
@@ -14,6 +15,7 @@ def written(cents: int) -> str:
     return f"{cents / 100:,.2f}"
 
 
+@pytest.mark.long("a whole match; one deal of each game is played in the gate of every commit")
 def test_a_whole_match_with_stakes_pays_what_the_engine_says(bidder, page: Page) -> None:
     page.set_viewport_size({"width": 1440, "height": 900})
     bidder.come()
@@ -49,6 +51,7 @@ def sign(total: int) -> str:
     return f"−{-total}" if total < 0 else str(total)
 
 
+@pytest.mark.long("the purse over several deals or pages")
 def test_a_match_for_nothing_of_five_deals_touches_no_purse(bidder, page: Page) -> None:
     bidder.come()
     bidder.choose("5", "Deals")
@@ -105,6 +108,7 @@ def test_nobody_is_shown_the_second_packet_before_trump_is_named(bidder, page: P
     expect(bidder.news).to_contain_text("You are dealt")
 
 
+@pytest.mark.long("what the engine's rulebook tests hold, seen once more through the page")
 def test_only_legal_bids_are_there_and_a_bid_stands_on_the_table(bidder, page: Page) -> None:
     bidder.sit_down()
     assert bidder.wait() == "bet"
@@ -126,6 +130,7 @@ def test_only_legal_bids_are_there_and_a_bid_stands_on_the_table(bidder, page: P
     expect(page.get_by_role("cell", name=f"−{-view['totals']['NS']}", exact=True).first).to_be_visible()
 
 
+@pytest.mark.long("the purse over several deals or pages")
 def test_a_stake_above_the_balance_is_refused_with_the_reason(bidder, page: Page) -> None:
     bidder.come()
     bidder.stake.fill("100.01")
@@ -143,6 +148,7 @@ def test_a_stake_above_the_balance_is_refused_with_the_reason(bidder, page: Page
     page.wait_for_function("() => JSON.parse(localStorage['follow-suit/chips'] ?? '{}').balance === 0")
 
 
+@pytest.mark.long("the purse over several deals or pages")
 def test_a_match_goes_on_after_a_reload_and_is_not_paid_twice(bidder, page: Page) -> None:
     bidder.sit_down()
     bidder.play_until("play")
@@ -171,6 +177,7 @@ def test_a_match_goes_on_after_a_reload_and_is_not_paid_twice(bidder, page: Page
     bidder.expect_chips(10_000)
 
 
+@pytest.mark.long("the purse over several deals or pages")
 def test_a_match_taken_over_by_another_tab_is_paid_once(bidder, page: Page, site) -> None:
     bidder.sit_down()
     bidder.play_until("play")
@@ -190,6 +197,7 @@ def test_a_match_taken_over_by_another_tab_is_paid_once(bidder, page: Page, site
     expect(bidder.resume).to_be_hidden()
 
 
+@pytest.mark.long("the purse over several deals or pages")
 def test_without_storage_chips_last_as_long_as_the_page(bidder, page: Page) -> None:
     page.add_init_script(NO_STORAGE)
     bidder.sit_down()
@@ -200,12 +208,14 @@ def test_without_storage_chips_last_as_long_as_the_page(bidder, page: Page) -> N
     bidder.expect_chips(9000)
 
 
+@pytest.mark.long("the purse over several deals or pages")
 def test_a_purse_that_cannot_be_read_is_a_new_one(bidder, page: Page) -> None:
     page.add_init_script("""localStorage.setItem("follow-suit/chips", '{"balance": -5, "unpaid": 7}')""")
     bidder.come()
     bidder.expect_chips(10_000)
 
 
+@pytest.mark.long("what the engine's rulebook tests hold, seen once more through the page")
 def test_everybody_passes_and_the_deal_does_not_count(bidder, page: Page) -> None:
     bidder.come()
     bidder.choose("House rules", "Rules")
@@ -289,6 +299,7 @@ def test_a_deal_is_played_by_keyboard_alone(bidder, page: Page) -> None:
     expect(bidder.hand.get_by_role("button")).to_have_count(5)
 
 
+@pytest.mark.long("sizes of the screen")
 def test_the_table_fits_the_screen_at_every_question(bidder, page: Page) -> None:
     page.emulate_media(reduced_motion="reduce")
     bidder.sit_down()

@@ -55,6 +55,7 @@ def test_looks_are_there_before_anything_is_painted(person, page: Page, guard) -
     assert page.evaluate("() => getComputedStyle(document.body).backgroundColor") == "rgb(23, 35, 63)"
 
 
+@pytest.mark.long("one more way for storage to fail")
 def test_a_page_whose_storage_is_refused_keeps_its_settings_until_it_is_closed(person, page: Page) -> None:
     page.add_init_script(
         "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })"
@@ -78,6 +79,7 @@ def to_a_trick(person, go_on: Locator) -> None:
     raise AssertionError("no trick was ever complete")
 
 
+@pytest.mark.long("details of a panel that is opened in the gate of every commit")
 def test_a_trick_waits_until_the_person_goes_on(person, page: Page) -> None:
     with_settings(page, clickOn=True)
     person.sit_down()
@@ -97,6 +99,7 @@ def test_a_trick_waits_until_the_person_goes_on(person, page: Page) -> None:
         expect(go_on).to_have_count(0)
 
 
+@pytest.mark.long("details of a panel that is opened in the gate of every commit")
 def test_letters_jump_in_the_hand_and_tell_where_the_deal_stands(person, page: Page) -> None:
     person.sit_down()
     person.play_until("play")
@@ -116,6 +119,7 @@ def test_letters_jump_in_the_hand_and_tell_where_the_deal_stands(person, page: P
     expect(page.get_by_role("dialog").get_by_role("heading", name="Tricks of this deal")).to_be_visible()
 
 
+@pytest.mark.long("details of a panel that is opened in the gate of every commit")
 def test_letters_do_nothing_once_they_are_turned_off(person, page: Page) -> None:
     with_settings(page, shortcuts=False)
     person.sit_down()
@@ -131,6 +135,7 @@ def test_letters_do_nothing_once_they_are_turned_off(person, page: Page) -> None
 
 
 @pytest.mark.parametrize("order", ["reversed", "ranks"])
+@pytest.mark.long("details of a panel that is opened in the gate of every commit")
 def test_the_hand_lies_as_the_person_likes_it(person, page: Page, order: str) -> None:
     with_settings(page, order=order)
     person.sit_down()

@@ -34,6 +34,7 @@ def test_an_illegal_card_says_why_and_cannot_be_confirmed(person, page: Page) ->
     person.answer("play")
 
 
+@pytest.mark.long("what the engine's rulebook tests hold, seen once more through the page")
 def test_a_broken_message_is_answered_with_an_error_and_the_game_goes_on(person, page: Page) -> None:
     person.sit_down()
     person.play_until("play")
@@ -49,6 +50,9 @@ def test_a_broken_message_is_answered_with_an_error_and_the_game_goes_on(person,
     person.play_until("deal")
 
 
+@pytest.mark.long(
+    "another means to the same end; a deal by pointer and one by keyboard are in the gate of every commit"
+)
 def test_a_table_that_moved_on_behind_the_pages_back_is_caught_up_with(person, page: Page) -> None:
     person.sit_down()
     person.play_until("play")
@@ -134,6 +138,7 @@ def test_what_was_kept_and_cannot_be_read_is_set_aside(person, page: Page) -> No
     expect(person.hand).to_be_visible()
 
 
+@pytest.mark.long("one more way for storage to fail")
 def test_without_storage_the_game_is_played_all_the_same(person, page: Page) -> None:
     page.add_init_script(
         "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })"
@@ -142,6 +147,7 @@ def test_without_storage_the_game_is_played_all_the_same(person, page: Page) -> 
     person.play_until("deal")
 
 
+@pytest.mark.long("sizes of the screen")
 def test_the_table_fits_the_screen_at_every_question(person, page: Page) -> None:
     page.emulate_media(reduced_motion="reduce")
     person.sit_down()
@@ -161,6 +167,7 @@ def test_the_table_fits_the_screen_at_every_question(person, page: Page) -> None
     assert met == {"bet", "name", "play", "deal"}
 
 
+@pytest.mark.long("layout shifts and repaints, game by game")
 def test_nothing_shifts_while_a_trick_is_played(person, page: Page) -> None:
     person.sit_down()
     person.play_until("play")

@@ -60,6 +60,7 @@ def ask(page: Page, site: Server) -> Any:
 
 
 @pytest.mark.parametrize("game", ["tractor", "two_hundred"])
+@pytest.mark.long("several thoughts of a second each")
 def test_while_a_master_thinks_the_page_is_told_how_the_table_stands(ask: Any, game: str) -> None:
     found = ask(game, "view")
     assert found["other"]["view"] == found["before"]
@@ -73,6 +74,7 @@ def test_a_thought_that_is_called_off_ends_at_once_and_changes_nothing(ask: Any)
     assert found["after"] == found["before"]
 
 
+@pytest.mark.long("several thoughts of a second each")
 def test_a_new_match_does_not_wait_for_the_thought_of_the_old_one(ask: Any) -> None:
     found = ask("tractor", "new", game="rangvaar", seed=1)
     assert found["stepped"]["error"]["code"] == "cancelled"

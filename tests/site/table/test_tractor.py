@@ -60,6 +60,7 @@ def test_a_declaration_is_made_while_the_cards_are_dealt(player, page: Page) -> 
     assert player.wait() == "last chance"
 
 
+@pytest.mark.long("what the engine's rulebook tests hold, seen once more through the page")
 def test_one_tap_takes_a_pair_and_another_lets_a_card_go(player, page: Page) -> None:
     player.take_up()
     player.play_until("bury")
@@ -81,6 +82,9 @@ def test_one_tap_takes_a_pair_and_another_lets_a_card_go(player, page: Page) -> 
 
 
 @pytest.mark.parametrize("way", ["rapid taps", "drag"])
+@pytest.mark.long(
+    "another means to the same end; a deal by pointer and one by keyboard are in the gate of every commit"
+)
 def test_two_cards_are_played_once_by_rapid_taps_and_by_dragging_one_of_them(
     player, page: Page, way: str
 ) -> None:
@@ -107,6 +111,7 @@ def test_two_cards_are_played_once_by_rapid_taps_and_by_dragging_one_of_them(
     expect(player.hand.get_by_role("button")).to_have_count(held - 2)
 
 
+@pytest.mark.long("what the engine's rulebook tests hold, seen once more through the page")
 def test_a_throw_that_may_be_beaten_is_refused_with_its_clause(player, page: Page) -> None:
     player.take_up()
     player.take_a_throw()
@@ -115,6 +120,7 @@ def test_a_throw_that_may_be_beaten_is_refused_with_its_clause(player, page: Pag
     expect(player.play).to_be_disabled()
 
 
+@pytest.mark.long("what the engine's rulebook tests hold, seen once more through the page")
 def test_a_throw_tried_at_a_risk_fails_and_says_why(player, page: Page) -> None:
     player.take_up(rules="standard")
     player.take_a_throw()
@@ -123,6 +129,7 @@ def test_a_throw_tried_at_a_risk_fails_and_says_why(player, page: Page) -> None:
     expect(player.hand.get_by_role("button", name="ace of clubs")).to_have_count(1)
 
 
+@pytest.mark.long("what the engine's rulebook tests hold, seen once more through the page")
 def test_a_card_that_no_play_could_hold_says_why(player, page: Page) -> None:
     player.sit_down()
     for _ in range(40):
@@ -138,6 +145,7 @@ def test_a_card_that_no_play_could_hold_says_why(player, page: Page) -> None:
     expect(player.hand.get_by_role("button")).to_have_count(held)
 
 
+@pytest.mark.long("a whole match; one deal of each game is played in the gate of every commit")
 def test_a_match_is_won_at_ace_and_another_one_begun(player, page: Page) -> None:
     # FOLLOWSUIT_FROM_LEVEL=2 plays a whole match from its beginning: some minutes, on a quiet machine.
     level = os.environ.get("FOLLOWSUIT_FROM_LEVEL", "A")
@@ -150,6 +158,7 @@ def test_a_match_is_won_at_ace_and_another_one_begun(player, page: Page) -> None
     expect(player.person.new_match).to_have_count(0)
 
 
+@pytest.mark.long("what the engine's rulebook tests hold, seen once more through the page")
 def test_the_auctions_first_deal_is_bid_started_named_and_played(player, page: Page) -> None:
     player.sit_down("Auction", seed="3")
     assert player.wait() == "bid"
@@ -169,6 +178,7 @@ def test_the_auctions_first_deal_is_bid_started_named_and_played(player, page: P
     expect(page.get_by_text(re.compile("Declarers bid 200 and took"))).to_be_visible()
 
 
+@pytest.mark.long("what the engine's rulebook tests hold, seen once more through the page")
 def test_house_rules_that_contradict_each_other_are_refused(player, page: Page) -> None:
     player.person.open(seed=SEED)
     page.get_by_role("radio", name="Tractor").check(force=True)
@@ -190,6 +200,7 @@ def test_house_rules_that_contradict_each_other_are_refused(player, page: Page) 
     player.play_until("last chance")
 
 
+@pytest.mark.long("one more way for storage to fail")
 def test_a_deal_is_continued_where_it_stood(player, page: Page) -> None:
     player.take_up()
     player.play_until("bury")
@@ -206,6 +217,7 @@ def test_a_deal_is_continued_where_it_stood(player, page: Page) -> None:
     assert held == player.hand.get_by_role("button").evaluate_all(cards)
 
 
+@pytest.mark.long("details of a panel that is opened in the gate of every commit")
 def test_the_cards_from_the_kitty_are_marked_while_one_buries(player, page: Page) -> None:
     picked = player.hand.get_by_role("button", name=re.compile(", from the kitty"))
     player.take_up()
@@ -230,6 +242,7 @@ def test_the_cards_from_the_kitty_are_marked_while_one_buries(player, page: Page
     expect(picked).to_have_count(0)
 
 
+@pytest.mark.long("sizes of the screen")
 def test_thirty_three_cards_can_each_be_tapped_and_the_page_does_not_scroll(player, page: Page) -> None:
     page.emulate_media(reduced_motion="reduce")
     player.take_up()
@@ -249,6 +262,7 @@ def test_thirty_three_cards_can_each_be_tapped_and_the_page_does_not_scroll(play
             assert hidden == [], f"{width}×{height}"
 
 
+@pytest.mark.long("details of a panel that is opened in the gate of every commit")
 def test_a_refusal_leads_to_its_clause_and_the_boxes_there_speak_of_this_table(player, page: Page) -> None:
     player.sit_down(rules="How-to")
     for _ in range(40):

@@ -90,6 +90,9 @@ def play(player: Player, keys: Keys) -> int:
     return count
 
 
+@pytest.mark.long(
+    "another means to the same end; a deal by pointer and one by keyboard are in the gate of every commit"
+)
 def test_a_whole_deal_by_keyboard_alone(player: Player, keys: Keys, page: Page) -> None:
     player.person.open(seed=SEED)
     keys.choose_game("tractor")

@@ -1,0 +1,52 @@
+"""What all tests share: the site that check.py builds beside them, the marker `long`, and their order."""
+
+import os
+import time
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parent
+DIST = TESTS.parent / "dist"
+#: These need the built site. They run after the others, which run while it is built; the costly ones first.
+AFTER_BUILD = [
+    TESTS / "gate" / "test_pyodide.py",
+    TESTS / "site" / "table",
+    TESTS / "site",
+    TESTS / "build",
+    TESTS / "browsers",
+]
+BUILD_S = 900
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the tests in order, and require a reason wherever a test is left to `check.py --all`."""
+    items.sort(key=place)
+    for item in items:
+        for marker in item.iter_markers("long"):
+            if not (marker.args and isinstance(marker.args[0], str)):
+                raise pytest.UsageError(f"{item.nodeid}: the marker `long` needs a reason")
+
+
+def place(item: pytest.Item) -> int:
+    """Return where a test's file stands in the order: 0 for one that needs no built site."""
+    for number, path in enumerate(AFTER_BUILD, 1):
+        if item.path.is_relative_to(path):
+            return number
+    return 0
+
+
+@pytest.fixture(scope="session")
+def built_site() -> Path:
+    """Return the folder of the built site; wait until check.py, which builds it beside the tests, is done."""
+    if building := os.environ.get("FOLLOWSUIT_SITE_BUILD"):
+        status = Path(building, "status")
+        deadline = time.monotonic() + BUILD_S
+        while not status.exists():
+            if time.monotonic() > deadline:
+                pytest.fail(f"the site was not built in {BUILD_S} seconds", pytrace=False)
+            time.sleep(0.2)
+        if status.read_text() != "0":
+            pytest.fail(f"the site was not built:\n{Path(building, 'log').read_text()}", pytrace=False)
+    assert (DIST / "index.html").is_file(), "there is no dist/: run python3 build/play.py --check"
+    return DIST

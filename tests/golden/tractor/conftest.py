@@ -1,6 +1,0 @@
-"""Lets the test of this folder import the script beside it."""
-
-import sys
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).parent))
