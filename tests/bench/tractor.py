@@ -9,14 +9,14 @@ from pathlib import Path
 from reference import reference_loop, timed  # puts the engine on the path, too
 
 from followsuit.cards import parse_cards, parse_rank, parse_suit
-from followsuit.tractor.follow import check_follow, fault
-from followsuit.tractor.holding import Holding
-from followsuit.tractor.ladder import ladder_of
+from followsuit.tractor.cards.holding import Holding
+from followsuit.tractor.cards.ladder import ladder_of
+from followsuit.tractor.cards.shapes import format_of
+from followsuit.tractor.cards.trump import Trump
+from followsuit.tractor.front.rulings import RULINGS
+from followsuit.tractor.law.follow import check_follow, fault
+from followsuit.tractor.law.winning import winner
 from followsuit.tractor.rules import tractor_rules
-from followsuit.tractor.rulings import RULINGS
-from followsuit.tractor.shapes import format_of
-from followsuit.tractor.trump import Trump
-from followsuit.tractor.winning import winner
 
 CASES = Path(__file__).parents[1] / "cases"
 

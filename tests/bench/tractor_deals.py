@@ -17,11 +17,11 @@ from reference import reference_loop  # puts the engine on the path, too
 from followsuit.actions import Pass, Play
 from followsuit.cards import Card
 from followsuit.seats import Seat
-from followsuit.tractor import verbs
 from followsuit.tractor.actions import Action, Bury
-from followsuit.tractor.laying import following
+from followsuit.tractor.law.follow import following
+from followsuit.tractor.phases import verbs
+from followsuit.tractor.phases.state import Burying, Dealing, DealOver, Playing, State
 from followsuit.tractor.rules import PRESETS, TractorRules
-from followsuit.tractor.state import Burying, Dealing, DealOver, Playing, State
 
 #: Random costs by which plays are built; drawn once, so that drawing is not what is measured.
 COSTS = [[Random(f"cost/{at}/{card}").randrange(1000) for card in range(54)] for at in range(256)]

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from followsuit.tractor.front.rulings import RULINGS
 from followsuit.tractor.rules import tractor_rules
-from followsuit.tractor.rulings import RULINGS
 
 FILES = sorted(Path(__file__).parent.glob("tractor_*.jsonl"))
 CASES = [json.loads(line) for path in FILES for line in path.read_text(encoding="utf-8").splitlines() if line]

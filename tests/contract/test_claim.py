@@ -11,7 +11,7 @@ from followsuit.record import Player
 from followsuit.registry import game_named, game_names
 from followsuit.seats import Seat
 from followsuit.table import Table
-from followsuit.tractor.holding import Holding
+from followsuit.tractor.cards.holding import Holding
 from followsuit.trick.hand import cards_of, mask_of
 
 DEALS = {"two_hundred": 60, "rangvaar": 30, "tractor": 8}

@@ -16,16 +16,14 @@ from followsuit.bots.tractor import BOTS
 from followsuit.cards import Rank
 from followsuit.decks import DOUBLE
 from followsuit.seats import Seat, Side
+from followsuit.tractor.cards.holding import Holding
+from followsuit.tractor.cards.pack import card_points, dealt_to, kitty_of
+from followsuit.tractor.front.observation import observe
 from followsuit.tractor.game import GAME
-from followsuit.tractor.hands import hand_of
-from followsuit.tractor.holding import Holding
-from followsuit.tractor.observation import observe
-from followsuit.tractor.pack import dealt_to, kitty_of
-from followsuit.tractor.playing import cards_seen
+from followsuit.tractor.law.bidding import starter_points
+from followsuit.tractor.phases.playing import cards_seen
+from followsuit.tractor.phases.state import Burying, Dealing, DealOver, Playing, ThrownIn, hand_of
 from followsuit.tractor.rules import PRESETS
-from followsuit.tractor.scoring import card_points
-from followsuit.tractor.starter import starter_points
-from followsuit.tractor.state import Burying, Dealing, DealOver, Playing, ThrownIn
 
 MATCHES = int(os.environ.get("FOLLOWSUIT_MATCHES", "12"))
 WHOLE_PACK = Counter(DOUBLE.cards)

@@ -9,8 +9,8 @@ from collections import Counter
 from itertools import combinations
 
 from followsuit.cards import CARDS, NO_TRUMP, Rank, Suit
+from followsuit.tractor.cards.trump import Trump
 from followsuit.tractor.rules import tractor_rules
-from followsuit.tractor.trump import Trump
 
 RANKS = "23456789TJQKA"
 

@@ -23,15 +23,14 @@ from second_law import (
 )
 
 from followsuit.cards import CARDS
-from followsuit.tractor.complete import complete
-from followsuit.tractor.follow import check_follow
-from followsuit.tractor.lead import check_lead
-from followsuit.tractor.options import follow_options, lead_options
+from followsuit.tractor.cards.shapes import shape
+from followsuit.tractor.front.options import follow_options, lead_options
+from followsuit.tractor.front.prompts import complete
+from followsuit.tractor.law.follow import check_follow
+from followsuit.tractor.law.lead import check_lead, resolve_throw
+from followsuit.tractor.law.scoring import kitty_multiplier
+from followsuit.tractor.law.winning import winner
 from followsuit.tractor.rules import PRESETS
-from followsuit.tractor.scoring import kitty_multiplier
-from followsuit.tractor.shapes import shape
-from followsuit.tractor.throw import resolve_throw
-from followsuit.tractor.winning import winner
 
 
 def assert_same_follows(hand, lead, order, trump, rules):

@@ -4,9 +4,9 @@ import pytest
 
 from followsuit.cards import NO_TRUMP, parse_cards, parse_rank, parse_suit
 from followsuit.errors import CardError
-from followsuit.tractor.follow import check_follow
+from followsuit.tractor.cards.trump import Trump
+from followsuit.tractor.law.follow import check_follow
 from followsuit.tractor.rules import PRESETS, tractor_rules
-from followsuit.tractor.trump import Trump
 
 
 def refusal(trump, hand, lead, play, **fields):

@@ -5,12 +5,11 @@ import pytest
 from followsuit.cards import NO_TRUMP, cards_text, parse_cards, parse_rank, parse_suit
 from followsuit.errors import CardError
 from followsuit.seats import Seat
-from followsuit.tractor.ladder import ladder_of
-from followsuit.tractor.lead import check_lead
+from followsuit.tractor.cards.ladder import ladder_of
+from followsuit.tractor.cards.shapes import units
+from followsuit.tractor.cards.trump import EffectiveSuit, Trump
+from followsuit.tractor.law.lead import check_lead, is_unbeatable, outside, resolve_throw
 from followsuit.tractor.rules import PRESETS, tractor_rules
-from followsuit.tractor.shapes import units
-from followsuit.tractor.throw import is_unbeatable, outside, resolve_throw
-from followsuit.tractor.trump import EffectiveSuit, Trump
 
 SPADES, HEARTS = EffectiveSuit.SPADES, EffectiveSuit.HEARTS
 

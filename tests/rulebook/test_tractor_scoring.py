@@ -7,18 +7,18 @@ import pytest
 from followsuit.cards import NO_TRUMP, Rank, Suit, parse_cards, parse_rank
 from followsuit.decks import DOUBLE
 from followsuit.seats import Seat
-from followsuit.tractor.declaring import check_declare, kitty_strain, named, strength
-from followsuit.tractor.rules import PRESETS, tractor_rules
-from followsuit.tractor.scoring import (
+from followsuit.tractor.cards.pack import card_points
+from followsuit.tractor.cards.trump import Trump
+from followsuit.tractor.law.declaring import check_declare, kitty_strain, named, strength
+from followsuit.tractor.law.scoring import (
     Levels,
     Role,
-    card_points,
     deal_outcome,
     kitty_multiplier,
     next_starter,
     table_gain,
 )
-from followsuit.tractor.trump import Trump
+from followsuit.tractor.rules import PRESETS, tractor_rules
 
 Shown = namedtuple("Shown", "seat cards")
 DECLARING, OPPOSING = Role.DECLARING, Role.OPPOSING

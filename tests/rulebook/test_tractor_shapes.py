@@ -3,11 +3,10 @@
 import pytest
 
 from followsuit.cards import NO_TRUMP, Rank, Suit, cards_text, parse_card, parse_cards, parse_rank, parse_suit
-from followsuit.tractor.ladder import ladder_of
+from followsuit.tractor.cards.ladder import ladder_of
+from followsuit.tractor.cards.shapes import shape, units
+from followsuit.tractor.cards.trump import EffectiveSuit, Trump, effective_suit, sorted_hand
 from followsuit.tractor.rules import PRESETS, tractor_rules
-from followsuit.tractor.shapes import shape, units
-from followsuit.tractor.sorting import sorted_hand
-from followsuit.tractor.trump import EffectiveSuit, Trump, effective_suit
 
 STANDARD = PRESETS["standard"]
 

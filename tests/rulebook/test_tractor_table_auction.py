@@ -6,12 +6,19 @@ from tractor_tables import deal, endgame, go, kinds, refusal, told
 from followsuit.actions import Bid
 from followsuit.cards import NO_TRUMP, Suit
 from followsuit.seats import Seat, Side
-from followsuit.tractor import verbs
-from followsuit.tractor.choices import options
-from followsuit.tractor.hands import hand_of
-from followsuit.tractor.observation import observe
-from followsuit.tractor.state import Bidding, Burying, NamingTrump, Playing, StarterTrick, ThrownIn
-from followsuit.tractor.view import view
+from followsuit.tractor.front.observation import observe
+from followsuit.tractor.front.options import options
+from followsuit.tractor.front.view import view
+from followsuit.tractor.phases import verbs
+from followsuit.tractor.phases.state import (
+    Bidding,
+    Burying,
+    NamingTrump,
+    Playing,
+    StarterTrick,
+    ThrownIn,
+    hand_of,
+)
 
 
 def auction(**more):

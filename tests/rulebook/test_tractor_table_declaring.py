@@ -7,10 +7,9 @@ from tractor_tables import deal, go, kinds, refusal, told
 
 from followsuit.cards import NO_TRUMP, Suit, cards_text
 from followsuit.seats import Seat, Side
-from followsuit.tractor import verbs
-from followsuit.tractor.hands import hand_of
-from followsuit.tractor.observation import observe
-from followsuit.tractor.state import Burying, LastChance, ThrownIn
+from followsuit.tractor.front.observation import observe
+from followsuit.tractor.phases import verbs
+from followsuit.tractor.phases.state import Burying, LastChance, ThrownIn, hand_of
 
 EVERYBODY_PASSES = "pass S, E, N, W"
 

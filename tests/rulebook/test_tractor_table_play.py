@@ -7,12 +7,11 @@ from tractor_tables import endgame, go, kinds, refusal, told
 
 from followsuit.cards import Rank, cards_text
 from followsuit.seats import Seat, Side
-from followsuit.tractor import verbs
-from followsuit.tractor.hands import hand_of
-from followsuit.tractor.observation import observe
-from followsuit.tractor.state import DealOver, Playing
-from followsuit.tractor.trump import EffectiveSuit
-from followsuit.tractor.view import view
+from followsuit.tractor.cards.trump import EffectiveSuit
+from followsuit.tractor.front.observation import observe
+from followsuit.tractor.front.view import view
+from followsuit.tractor.phases import verbs
+from followsuit.tractor.phases.state import DealOver, Playing, hand_of
 
 ATTEMPT = {"preset": "standard", "throw": "attempt"}
 

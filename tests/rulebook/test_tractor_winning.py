@@ -5,12 +5,12 @@ from itertools import permutations
 import pytest
 
 from followsuit.cards import NO_TRUMP, parse_card, parse_cards, parse_rank, parse_suit
-from followsuit.tractor.holding import Holding
-from followsuit.tractor.ladder import ladder_of
+from followsuit.tractor.cards.holding import Holding
+from followsuit.tractor.cards.ladder import ladder_of
+from followsuit.tractor.cards.shapes import format_of
+from followsuit.tractor.cards.trump import Trump
+from followsuit.tractor.law.winning import beats, claim, winner
 from followsuit.tractor.rules import tractor_rules
-from followsuit.tractor.shapes import format_of
-from followsuit.tractor.trump import Trump
-from followsuit.tractor.winning import beats, claim, winner
 
 OPTIONS = ("largest_unit", "all_units", "highest_card")
 

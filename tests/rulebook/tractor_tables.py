@@ -8,14 +8,15 @@ from followsuit.cards import NO_TRUMP, Rank, parse_cards, parse_rank, parse_suit
 from followsuit.decks import DOUBLE
 from followsuit.errors import IllegalActError
 from followsuit.seats import Seat, Side
-from followsuit.tractor import notation, verbs
-from followsuit.tractor.bidding import PairBidding
-from followsuit.tractor.match import Standing
-from followsuit.tractor.pack import pack_of
-from followsuit.tractor.playing import begin_play
+from followsuit.tractor.cards.pack import pack_of
+from followsuit.tractor.cards.trump import Trump
+from followsuit.tractor.front import notation
+from followsuit.tractor.law.bidding import PairBidding
+from followsuit.tractor.law.standing import Standing
+from followsuit.tractor.phases import verbs
+from followsuit.tractor.phases.playing import begin_play
+from followsuit.tractor.phases.state import Playing, Prelude, Terms
 from followsuit.tractor.rules import tractor_rules
-from followsuit.tractor.state import Playing, Prelude, Terms
-from followsuit.tractor.trump import Trump
 from followsuit.trick.cardplay import TakenTrick
 from followsuit.trick.trick import Trick
 

@@ -5,11 +5,11 @@ from dataclasses import replace
 from followsuit.cards import Rank
 from followsuit.errors import RulesError
 from followsuit.seats import Seat
+from followsuit.tractor.cards.holding import Holding
+from followsuit.tractor.front.observation import observe
 from followsuit.tractor.game import GAME
-from followsuit.tractor.holding import Holding
-from followsuit.tractor.observation import observe
+from followsuit.tractor.phases.state import Burying, DealOver, Playing
 from followsuit.tractor.rules import PRESETS
-from followsuit.tractor.state import Burying, DealOver, Playing
 
 
 def random_rules(rng):

@@ -9,13 +9,14 @@ from typing import Any
 from followsuit.game import Game, Ruling, Step
 from followsuit.rules import OptionInfo, Specification, options_of, rules_specification
 from followsuit.seats import Seat, Side, parse_side
-from followsuit.tractor import choices, claim, messages, notation, observation, prompts, verbs, view
 from followsuit.tractor.actions import Action
-from followsuit.tractor.match import ROTATION
+from followsuit.tractor.front import claim, messages, notation, observation, options, prompts, view
+from followsuit.tractor.front.rulings import RULINGS
+from followsuit.tractor.law.scoring import TAKE_OVER
+from followsuit.tractor.law.standing import ROTATION
+from followsuit.tractor.phases import verbs
+from followsuit.tractor.phases.state import DealOver, Shuffling, State
 from followsuit.tractor.rules import PRESETS, TractorRules, switched_off, tractor_rules
-from followsuit.tractor.rulings import RULINGS
-from followsuit.tractor.scoring import TAKE_OVER
-from followsuit.tractor.state import DealOver, Shuffling, State
 
 
 class Tractor:
@@ -131,7 +132,7 @@ class Tractor:
     apply = staticmethod(verbs.apply)
     position = staticmethod(verbs.position)
     observe = staticmethod(observation.observe)
-    options = staticmethod(choices.options)
+    options = staticmethod(options.options)
     view = staticmethod(view.view)
     choosing = staticmethod(prompts.choosing)
     sure_leads = staticmethod(claim.sure_leads)

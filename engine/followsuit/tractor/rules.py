@@ -49,7 +49,7 @@ class Throw(StrEnum):
     ATTEMPT = "attempt"
 
 
-class FailedThrow(StrEnum):
+class FailedThrowUnit(StrEnum):
     """Which unit of a failed throw goes down (T22)."""
 
     LOWEST_BEATEN = "lowest_beaten"
@@ -107,7 +107,7 @@ class TractorRules:
     no_trump_ranks: NoTrumpRanks = option(NoTrumpRanks.TRUMP, "T15")
     throw: Throw = option(Throw.PROVEN, "T22")
     throw_in_trump: bool = option(False, "T22")
-    failed_throw: FailedThrow = option(FailedThrow.LOWEST_BEATEN, "T22")
+    failed_throw: FailedThrowUnit = option(FailedThrowUnit.LOWEST_BEATEN, "T22")
     failed_throw_penalty: int = option(0, "T22", (0, 10))
     throw_follow: ThrowFollow = option(ThrowFollow.STRUCTURE, "T27")
     throw_beat: ThrowBeat = option(ThrowBeat.LARGEST_UNIT, "T31")

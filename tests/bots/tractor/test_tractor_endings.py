@@ -8,12 +8,13 @@ from test_tractor_playouts import random_board, random_hands
 from followsuit.bots.tractor.ending import Ending
 from followsuit.bots.tractor.playout import Start, play_out
 from followsuit.cards import parse_cards
-from followsuit.tractor.follow import check_follow
-from followsuit.tractor.options import lead_options
+from followsuit.tractor.cards.pack import card_points
+from followsuit.tractor.cards.shapes import Shape, shape
+from followsuit.tractor.front.options import lead_options
+from followsuit.tractor.law.follow import check_follow
+from followsuit.tractor.law.scoring import kitty_multiplier, multiplier_of
+from followsuit.tractor.law.winning import winner
 from followsuit.tractor.rules import PRESETS, Throw
-from followsuit.tractor.scoring import card_points, kitty_multiplier, multiplier_of
-from followsuit.tractor.shapes import Shape, shape
-from followsuit.tractor.winning import winner
 
 
 def minimax(hands, seat, trump, rules, opposing, kitty, table=()):

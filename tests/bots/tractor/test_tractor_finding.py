@@ -16,11 +16,11 @@ from followsuit.bots.tractor.wholes import Wholes
 from followsuit.cards import NO_TRUMP, Rank
 from followsuit.decks import DOUBLE
 from followsuit.seats import Seat, Side
-from followsuit.tractor.declaring import kitty_strain, named
-from followsuit.tractor.match import Standing
-from followsuit.tractor.observation import observe
+from followsuit.tractor.front.observation import observe
+from followsuit.tractor.law.declaring import kitty_strain, named
+from followsuit.tractor.law.standing import Standing
+from followsuit.tractor.phases.state import Prelude
 from followsuit.tractor.rules import PRESETS, tractor_rules
-from followsuit.tractor.state import Prelude
 
 PACK = Counter(DOUBLE.cards)
 

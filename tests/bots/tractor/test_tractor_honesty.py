@@ -16,8 +16,8 @@ from tractor_positions import permuted, random_rules
 from followsuit.bots import Budget, drained, thinking
 from followsuit.bots.tractor import BOTS
 from followsuit.seats import Seat
+from followsuit.tractor.front.observation import observe
 from followsuit.tractor.game import GAME
-from followsuit.tractor.observation import observe
 from followsuit.tractor.rules import PRESETS
 
 DECISIONS = int(os.environ.get("FOLLOWSUIT_DECISIONS", "500" if os.environ.get("FOLLOWSUIT_FULL") else "12"))

@@ -12,13 +12,12 @@ from followsuit.cards import Rank, Suit, parse_cards
 from followsuit.decks import DOUBLE
 from followsuit.seats import Seat, Side
 from followsuit.tractor.actions import Declare
-from followsuit.tractor.bidding import PairBidding
-from followsuit.tractor.match import Standing
-from followsuit.tractor.observation import Observation
-from followsuit.tractor.pack import without
+from followsuit.tractor.cards.pack import card_points, without
+from followsuit.tractor.front.observation import Observation
+from followsuit.tractor.law.bidding import PairBidding
+from followsuit.tractor.law.standing import Standing
+from followsuit.tractor.phases.state import Declaration, Prelude
 from followsuit.tractor.rules import PRESETS
-from followsuit.tractor.scoring import card_points
-from followsuit.tractor.state import Declaration, Prelude
 from followsuit.trick.trick import Trick
 
 RULES = PRESETS["standard"]

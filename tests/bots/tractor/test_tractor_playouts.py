@@ -12,13 +12,13 @@ from followsuit.bots.tractor.board import board_of
 from followsuit.bots.tractor.playout import Start, play_out
 from followsuit.cards import CARDS, NO_TRUMP, Rank, Suit, parse_cards
 from followsuit.decks import DOUBLE
-from followsuit.tractor.follow import fault
-from followsuit.tractor.ladder import SHIFT
-from followsuit.tractor.options import lead_options
+from followsuit.tractor.cards.ladder import SHIFT
+from followsuit.tractor.cards.shapes import format_of
+from followsuit.tractor.cards.trump import Trump
+from followsuit.tractor.front.options import lead_options
+from followsuit.tractor.law.follow import fault
+from followsuit.tractor.law.winning import claim, leading_claim, outclaims
 from followsuit.tractor.rules import PRESETS
-from followsuit.tractor.shapes import format_of
-from followsuit.tractor.trump import Trump
-from followsuit.tractor.winning import claim, leading_claim, outclaims
 
 POSITIONS = int(
     os.environ.get("FOLLOWSUIT_POSITIONS", "100000" if os.environ.get("FOLLOWSUIT_FULL") else "12000")

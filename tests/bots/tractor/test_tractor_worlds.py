@@ -12,15 +12,14 @@ from followsuit.bots.tractor.facts import KITTY, facts_of
 from followsuit.bots.tractor.worlds import NoWorldError, Worlds
 from followsuit.decks import DOUBLE
 from followsuit.seats import Seat
-from followsuit.tractor.follow import check_follow
+from followsuit.tractor.cards.pack import without
+from followsuit.tractor.cards.trump import effective_suit
+from followsuit.tractor.front.observation import observe
 from followsuit.tractor.game import GAME
-from followsuit.tractor.lead import check_lead
-from followsuit.tractor.observation import observe
-from followsuit.tractor.pack import without
+from followsuit.tractor.law.follow import check_follow
+from followsuit.tractor.law.lead import check_lead, resolve_throw
+from followsuit.tractor.phases.state import Burying, Playing
 from followsuit.tractor.rules import PRESETS, Throw
-from followsuit.tractor.state import Burying, Playing
-from followsuit.tractor.throw import resolve_throw
-from followsuit.tractor.trump import effective_suit
 
 WORLDS = int(os.environ.get("FOLLOWSUIT_WORLDS", "100000" if os.environ.get("FOLLOWSUIT_FULL") else "1500"))
 ORDER = [Seat.S, Seat.E, Seat.N, Seat.W]

@@ -5,9 +5,9 @@ from random import Random
 from followsuit.bots import Budget
 from followsuit.bots.tractor import BOTS
 from followsuit.seats import Seat
+from followsuit.tractor.front.observation import observe
 from followsuit.tractor.game import GAME
-from followsuit.tractor.observation import observe
-from followsuit.tractor.state import Playing
+from followsuit.tractor.phases.state import Playing
 
 CASUAL = BOTS["casual"]
 

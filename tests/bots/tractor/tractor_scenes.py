@@ -8,15 +8,14 @@ from followsuit.bots.tractor import BOTS
 from followsuit.cards import NO_TRUMP, parse_cards, parse_rank, parse_suit
 from followsuit.decks import DOUBLE
 from followsuit.seats import Seat
-from followsuit.tractor.match import Standing
-from followsuit.tractor.observation import observe
-from followsuit.tractor.pack import without
-from followsuit.tractor.playing import begin_play, check_play, with_play
+from followsuit.tractor.cards.pack import POINTS, without
+from followsuit.tractor.cards.trump import Trump
+from followsuit.tractor.front.observation import observe
+from followsuit.tractor.law.standing import Standing
+from followsuit.tractor.law.winning import winner
+from followsuit.tractor.phases.playing import begin_play, check_play, with_play
+from followsuit.tractor.phases.state import Playing, Prelude, Terms
 from followsuit.tractor.rules import PRESETS
-from followsuit.tractor.scoring import POINTS
-from followsuit.tractor.state import Playing, Prelude, Terms
-from followsuit.tractor.trump import Trump
-from followsuit.tractor.winning import winner
 
 RULES = PRESETS["standard"]
 ORDER = [Seat.S, Seat.E, Seat.N, Seat.W]

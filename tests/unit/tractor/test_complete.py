@@ -2,9 +2,9 @@ import pytest
 
 from followsuit.cards import NO_TRUMP, Rank, cards_text, parse_card, parse_cards, parse_rank, parse_suit
 from followsuit.errors import CardError
-from followsuit.tractor.complete import chosen_with, complete
+from followsuit.tractor.cards.trump import Trump
+from followsuit.tractor.front.prompts import chosen_with, complete
 from followsuit.tractor.rules import PRESETS
-from followsuit.tractor.trump import Trump
 
 STANDARD = PRESETS["standard"]
 

@@ -6,10 +6,10 @@ from hypothesis import strategies as st
 
 from followsuit.cards import CARDS, NO_TRUMP, Rank, Suit, parse_cards
 from followsuit.errors import CardError
-from followsuit.tractor.holding import Holding
-from followsuit.tractor.ladder import ladder_of
+from followsuit.tractor.cards.holding import Holding
+from followsuit.tractor.cards.ladder import ladder_of
+from followsuit.tractor.cards.trump import EffectiveSuit, Trump, effective_suit
 from followsuit.tractor.rules import PRESETS
-from followsuit.tractor.trump import EffectiveSuit, Trump, effective_suit
 
 PACK = CARDS * 2
 STANDARD = PRESETS["standard"]

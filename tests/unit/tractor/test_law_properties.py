@@ -7,16 +7,14 @@ from hypothesis import strategies as st
 
 from followsuit.cards import CARDS, NO_TRUMP, Rank, Suit
 from followsuit.rules import options_of
-from followsuit.tractor.complete import complete
-from followsuit.tractor.follow import check_follow
-from followsuit.tractor.lead import check_lead
-from followsuit.tractor.options import follow_options, lead_options
+from followsuit.tractor.cards.shapes import units
+from followsuit.tractor.cards.trump import Trump, sorted_hand
+from followsuit.tractor.front.options import follow_options, lead_options
+from followsuit.tractor.front.prompts import complete
+from followsuit.tractor.law.follow import check_follow
+from followsuit.tractor.law.lead import check_lead, resolve_throw
+from followsuit.tractor.law.winning import beats, winner
 from followsuit.tractor.rules import TractorRules, tractor_rules
-from followsuit.tractor.shapes import units
-from followsuit.tractor.sorting import sorted_hand
-from followsuit.tractor.throw import resolve_throw
-from followsuit.tractor.trump import Trump
-from followsuit.tractor.winning import beats, winner
 
 #: Every option that the law of tricks reads, free of the others.
 FREE = {

@@ -13,12 +13,12 @@ from followsuit.cards import NO_TRUMP, Rank, Suit, cards_text, parse_cards, pars
 from followsuit.decks import DOUBLE
 from followsuit.seats import Seat, Side
 from followsuit.tractor.actions import Declare
-from followsuit.tractor.match import Standing
-from followsuit.tractor.observation import Observation, observe
-from followsuit.tractor.playing import begin_play, with_play
+from followsuit.tractor.cards.trump import Trump
+from followsuit.tractor.front.observation import Observation, observe
+from followsuit.tractor.law.standing import Standing
+from followsuit.tractor.phases.playing import begin_play, with_play
+from followsuit.tractor.phases.state import Declaration, Playing, Prelude, Terms
 from followsuit.tractor.rules import PRESETS
-from followsuit.tractor.state import Declaration, Playing, Prelude, Terms
-from followsuit.tractor.trump import Trump
 
 RULES = PRESETS["standard"]
 

@@ -7,7 +7,7 @@ from followsuit.cards import NO_TRUMP, Suit, parse_cards
 from followsuit.errors import FollowSuitError
 from followsuit.seats import Seat
 from followsuit.tractor.actions import Bury, Declare
-from followsuit.tractor.messages import action_from
+from followsuit.tractor.front.messages import action_from
 
 
 @pytest.mark.parametrize(

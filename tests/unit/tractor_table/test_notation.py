@@ -8,8 +8,8 @@ from followsuit.decks import DOUBLE
 from followsuit.errors import FollowSuitError
 from followsuit.seats import Seat
 from followsuit.tractor.actions import DEAL_CARD, Bury, Declare
+from followsuit.tractor.front.notation import opening_fields, read_actions, read_opening, write_actions
 from followsuit.tractor.game import GAME
-from followsuit.tractor.notation import opening_fields, read_actions, read_opening, write_actions
 from followsuit.tractor.rules import PRESETS
 
 RULES = PRESETS["standard"]

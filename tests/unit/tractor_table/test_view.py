@@ -10,11 +10,11 @@ from followsuit.actions import Play
 from followsuit.cards import parse_card, parse_cards
 from followsuit.plain import plain
 from followsuit.seats import Seat
+from followsuit.tractor.cards.pack import kitty_of
+from followsuit.tractor.front.observation import observe
 from followsuit.tractor.game import GAME
-from followsuit.tractor.observation import observe
-from followsuit.tractor.pack import kitty_of
+from followsuit.tractor.phases.state import Burying, Playing
 from followsuit.tractor.rules import PRESETS
-from followsuit.tractor.state import Burying, Playing
 
 
 def random_states(preset, seed):

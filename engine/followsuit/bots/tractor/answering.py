@@ -10,10 +10,10 @@ from __future__ import annotations
 from itertools import islice
 
 from followsuit.bots.tractor.board import TRUMP, Board, Part
-from followsuit.tractor.arranging import Lengths, can_lay, layouts, spare_of, tractors_due
+from followsuit.tractor.cards.arranging import Lengths, can_lay, layouts, spare_of, tractors_due
+from followsuit.tractor.cards.shapes import Format
+from followsuit.tractor.law.winning import Claim
 from followsuit.tractor.rules import ThrowFollow
-from followsuit.tractor.shapes import Format
-from followsuit.tractor.winning import Claim
 
 #: Ways to lay several tractors that are looked at.
 _WAYS = 16

@@ -12,10 +12,10 @@ from typing import Final
 
 from followsuit.bots.tractor.board import TRUMP, Board
 from followsuit.cards import Card
-from followsuit.tractor.choices import play_options
-from followsuit.tractor.holding import Holding
-from followsuit.tractor.observation import Observation
-from followsuit.tractor.winning import claim, outclaims
+from followsuit.tractor.cards.holding import Holding
+from followsuit.tractor.front.observation import Observation
+from followsuit.tractor.front.options import play_options
+from followsuit.tractor.law.winning import claim, outclaims
 
 Cards = tuple[Card, ...]
 

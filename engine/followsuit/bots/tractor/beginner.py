@@ -14,8 +14,8 @@ from followsuit.bots.tractor.cardplay import valued
 from followsuit.bots.tractor.casual import thumb
 from followsuit.bots.tractor.reasons import reason_of
 from followsuit.tractor.actions import Action, Bury
-from followsuit.tractor.contest import NO_VOIDS
-from followsuit.tractor.observation import Observation
+from followsuit.tractor.front.observation import Observation
+from followsuit.tractor.law.lead import NO_VOIDS
 
 #: Among plays that differ by less than this, in card points, it may take any.
 SLIP: Final = 5.0

@@ -14,11 +14,11 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from followsuit.cards import CARDS, Card
-from followsuit.tractor.holding import Holding
-from followsuit.tractor.ladder import SHIFT, Ladder, ladder_of
+from followsuit.tractor.cards.holding import Holding
+from followsuit.tractor.cards.ladder import SHIFT, Ladder, ladder_of
+from followsuit.tractor.cards.pack import POINTS
+from followsuit.tractor.cards.trump import EffectiveSuit, Trump
 from followsuit.tractor.rules import TractorRules
-from followsuit.tractor.scoring import POINTS
-from followsuit.tractor.trump import EffectiveSuit, Trump
 
 #: The number of the trumps among the suits of a board.
 TRUMP = int(EffectiveSuit.TRUMP)

@@ -8,11 +8,10 @@ from itertools import combinations
 from typing import Final
 
 from followsuit.cards import CARDS, Card, Rank, Suit
-from followsuit.tractor.choices import cheapest
-from followsuit.tractor.observation import Observation
-from followsuit.tractor.pack import IN_KITTY
-from followsuit.tractor.scoring import card_points
-from followsuit.tractor.trump import Trump
+from followsuit.tractor.cards.pack import IN_KITTY, card_points
+from followsuit.tractor.cards.trump import Trump
+from followsuit.tractor.front.observation import Observation
+from followsuit.tractor.front.options import cheapest
 
 #: What an empty side suit is worth, in points, and a side suit of one card.
 VOID: Final = 14.0

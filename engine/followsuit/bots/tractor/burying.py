@@ -12,9 +12,8 @@ from followsuit.bots.tractor.playout import Start, play_out
 from followsuit.bots.tractor.prospects import Prospects
 from followsuit.bots.tractor.worlds import World, Worlds
 from followsuit.tractor.actions import Bury
-from followsuit.tractor.observation import Observation
-from followsuit.tractor.pack import without
-from followsuit.tractor.scoring import card_points
+from followsuit.tractor.cards.pack import card_points, without
+from followsuit.tractor.front.observation import Observation
 
 
 class BurialProblem:

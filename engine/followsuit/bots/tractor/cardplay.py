@@ -12,15 +12,14 @@ from typing import Final
 from followsuit.bots.tractor.knowledge import Knowledge
 from followsuit.cards import Card
 from followsuit.seats import Seat
-from followsuit.tractor.choices import play_options
-from followsuit.tractor.contest import Contest
-from followsuit.tractor.holding import Holding
-from followsuit.tractor.match import ROTATION
-from followsuit.tractor.observation import Observation
-from followsuit.tractor.scoring import card_points
-from followsuit.tractor.shapes import Format, Unit, format_of, units_of
-from followsuit.tractor.trump import EffectiveSuit
-from followsuit.tractor.winning import claim, outclaims
+from followsuit.tractor.cards.holding import Holding
+from followsuit.tractor.cards.pack import card_points
+from followsuit.tractor.cards.shapes import Format, Unit, format_of, units_of
+from followsuit.tractor.cards.trump import EffectiveSuit
+from followsuit.tractor.front.observation import Observation
+from followsuit.tractor.front.options import play_options
+from followsuit.tractor.law.standing import ROTATION
+from followsuit.tractor.law.winning import Contest, claim, outclaims
 
 TRUMP: Final = EffectiveSuit.TRUMP
 

@@ -13,7 +13,7 @@ from followsuit.bots.tractor.naming import best_strain, call, declaration, last_
 from followsuit.bots.tractor.reasons import reason_of
 from followsuit.bots.tractor.starter_card import starter_card
 from followsuit.tractor.actions import Action, Bury
-from followsuit.tractor.observation import Observation
+from followsuit.tractor.front.observation import Observation
 
 
 class CasualTractor:

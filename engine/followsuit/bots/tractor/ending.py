@@ -14,11 +14,11 @@ from typing import Final
 from followsuit.bots.tractor.board import Board, Part
 from followsuit.bots.tractor.playout import Result, Start
 from followsuit.cards import CARDS
-from followsuit.tractor.follow import fault
-from followsuit.tractor.holding import Holding
-from followsuit.tractor.scoring import POINTS
-from followsuit.tractor.shapes import Format, format_of
-from followsuit.tractor.winning import Claim, claim, leading_claim, outclaims
+from followsuit.tractor.cards.holding import Holding
+from followsuit.tractor.cards.pack import POINTS
+from followsuit.tractor.cards.shapes import Format, format_of
+from followsuit.tractor.law.follow import fault
+from followsuit.tractor.law.winning import Claim, claim, leading_claim, outclaims
 
 #: Cards in hand up to which an ending is solved.
 LAST: Final = 3

@@ -14,14 +14,13 @@ from typing import Final
 from followsuit.bots.tractor.board import Board, board_of
 from followsuit.cards import Card
 from followsuit.seats import Seat
-from followsuit.tractor.contest import FailedThrow
-from followsuit.tractor.follow import fault
-from followsuit.tractor.holding import Holding
-from followsuit.tractor.observation import Observation
-from followsuit.tractor.pack import IN_KITTY
+from followsuit.tractor.cards.holding import Holding
+from followsuit.tractor.cards.pack import IN_KITTY
+from followsuit.tractor.cards.shapes import Format, Unit, format_of, units_of
+from followsuit.tractor.front.observation import Observation
+from followsuit.tractor.law.follow import fault
+from followsuit.tractor.law.lead import FailedThrow, highest_unit, is_unbeatable, outside, resolve_throw
 from followsuit.tractor.rules import Throw, ThrowFollow
-from followsuit.tractor.shapes import Format, Unit, format_of, units_of
-from followsuit.tractor.throw import highest_unit, is_unbeatable, outside, resolve_throw
 from followsuit.trick.trick import Trick
 
 #: The place of the kitty among those who hold hidden cards, after the four seats.

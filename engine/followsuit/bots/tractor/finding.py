@@ -24,11 +24,11 @@ from followsuit.bots.tractor.wholes import Whole, Wholes
 from followsuit.cards import NO_TRUMP, Card, Rank, Strain, Suit
 from followsuit.seats import Seat
 from followsuit.tractor.actions import Declare
-from followsuit.tractor.choices import STRAINS, declarable
-from followsuit.tractor.declaring import Shown, kitty_strain, named
-from followsuit.tractor.observation import Observation
+from followsuit.tractor.front.observation import Observation
+from followsuit.tractor.front.options import STRAINS, declarable
+from followsuit.tractor.law.declaring import Shown, kitty_strain, named
+from followsuit.tractor.law.scoring import TAKE_OVER
 from followsuit.tractor.rules import NoDeclaration
-from followsuit.tractor.scoring import TAKE_OVER
 
 #: Bids above the rule of thumb's that are weighed, and below it.
 AROUND: Final = 2

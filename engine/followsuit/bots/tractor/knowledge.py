@@ -8,14 +8,14 @@ from dataclasses import dataclass
 
 from followsuit.cards import Card
 from followsuit.seats import Seat
-from followsuit.tractor.contest import Contest
-from followsuit.tractor.holding import Holding
-from followsuit.tractor.ladder import Ladder, ladder_of
-from followsuit.tractor.observation import Observation
-from followsuit.tractor.scoring import card_points
-from followsuit.tractor.shapes import Unit
-from followsuit.tractor.throw import highest_unit, outside
-from followsuit.tractor.trump import EffectiveSuit
+from followsuit.tractor.cards.holding import Holding
+from followsuit.tractor.cards.ladder import Ladder, ladder_of
+from followsuit.tractor.cards.pack import card_points
+from followsuit.tractor.cards.shapes import Unit
+from followsuit.tractor.cards.trump import EffectiveSuit
+from followsuit.tractor.front.observation import Observation
+from followsuit.tractor.law.lead import highest_unit, outside
+from followsuit.tractor.law.winning import Contest
 
 TRUMP = EffectiveSuit.TRUMP
 

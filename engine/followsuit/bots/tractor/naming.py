@@ -9,10 +9,10 @@ from typing import Final
 from followsuit.actions import Bid, Pass
 from followsuit.cards import BIG_JOKER, NO_TRUMP, Card, Rank, Strain, Suit
 from followsuit.tractor.actions import Declare
-from followsuit.tractor.choices import STRAINS, declare_options
-from followsuit.tractor.declaring import named
-from followsuit.tractor.observation import Observation
-from followsuit.tractor.pack import HAND_SIZE
+from followsuit.tractor.cards.pack import HAND_SIZE
+from followsuit.tractor.front.observation import Observation
+from followsuit.tractor.front.options import STRAINS, declare_options
+from followsuit.tractor.law.declaring import named
 
 #: Cards in hand before which a declaration says too little.
 EARLIEST: Final = 8

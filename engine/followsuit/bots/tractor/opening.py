@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from followsuit.bots.tractor.board import TRUMP, Board, Part
-from followsuit.tractor.arranging import runs
+from followsuit.tractor.cards.arranging import runs
 
 
 def opening(

@@ -15,13 +15,14 @@ from followsuit.bots.tractor.playout import Start, play_out
 from followsuit.bots.tractor.prospects import Prospects
 from followsuit.bots.tractor.worlds import World, Worlds
 from followsuit.cards import Card
-from followsuit.tractor.holding import Holding
-from followsuit.tractor.observation import Observation
-from followsuit.tractor.rules import FailedThrow, Throw
-from followsuit.tractor.scoring import card_points, multiplier_of
-from followsuit.tractor.shapes import Unit, format_of, units_of
-from followsuit.tractor.throw import highest_unit
-from followsuit.tractor.trump import EffectiveSuit
+from followsuit.tractor.cards.holding import Holding
+from followsuit.tractor.cards.pack import card_points
+from followsuit.tractor.cards.shapes import Unit, format_of, units_of
+from followsuit.tractor.cards.trump import EffectiveSuit
+from followsuit.tractor.front.observation import Observation
+from followsuit.tractor.law.lead import highest_unit
+from followsuit.tractor.law.scoring import multiplier_of
+from followsuit.tractor.rules import FailedThrowUnit, Throw
 
 
 class CardProblem:
@@ -110,7 +111,7 @@ class CardProblem:
         ]
         for unit in units:
             if any(highest_unit(hand, suit, unit.pairs) > unit.top for hand in others):
-                lowest = self._seen.rules.failed_throw is FailedThrow.LOWEST_ANY
+                lowest = self._seen.rules.failed_throw is FailedThrowUnit.LOWEST_ANY
                 return self._board.parts((units[0] if lowest else unit).cards)
         return None
 

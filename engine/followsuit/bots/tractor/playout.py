@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from followsuit.bots.tractor.answering import answer_pair, answer_shape, answer_single
 from followsuit.bots.tractor.board import TRUMP, Board, Part
 from followsuit.bots.tractor.opening import opening
-from followsuit.tractor.shapes import Format, format_of
-from followsuit.tractor.winning import Claim, claim, leading_claim, outclaims
+from followsuit.tractor.cards.shapes import Format, format_of
+from followsuit.tractor.law.winning import Claim, claim, leading_claim, outclaims
 
 #: A play as it is told to whoever listens: the seat and its parts.
 Trace = list[tuple[int, list[Part]]]

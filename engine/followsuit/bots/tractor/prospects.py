@@ -7,10 +7,11 @@ from typing import Final
 
 from followsuit.bots.tractor.playout import Result
 from followsuit.seats import Side
-from followsuit.tractor.match import Standing
-from followsuit.tractor.observation import Observation
-from followsuit.tractor.scoring import PACKPOINTS, Levels, Role, deal_outcome, multiplier_of
-from followsuit.tractor.starter import starter_points
+from followsuit.tractor.cards.pack import PACKPOINTS
+from followsuit.tractor.front.observation import Observation
+from followsuit.tractor.law.bidding import starter_points
+from followsuit.tractor.law.scoring import Levels, Role, deal_outcome, multiplier_of
+from followsuit.tractor.law.standing import Standing
 
 #: Tricks before the end from which what the deal does to the levels counts beside the points.
 BRACKETS: Final = 6

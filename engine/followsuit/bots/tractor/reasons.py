@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from followsuit.bots.tractor.knowledge import TRUMP, Knowledge
 from followsuit.cards import Card
-from followsuit.tractor.holding import Holding
-from followsuit.tractor.observation import Observation
-from followsuit.tractor.scoring import card_points
-from followsuit.tractor.shapes import format_of, units_of
-from followsuit.tractor.winning import claim, outclaims
+from followsuit.tractor.cards.holding import Holding
+from followsuit.tractor.cards.pack import card_points
+from followsuit.tractor.cards.shapes import format_of, units_of
+from followsuit.tractor.front.observation import Observation
+from followsuit.tractor.law.winning import claim, outclaims
 
 
 def reason_of(seen: Observation, cards: Sequence[Card]) -> str:

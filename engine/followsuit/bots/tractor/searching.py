@@ -16,9 +16,9 @@ from followsuit.bots.tractor.ending import LAST
 from followsuit.bots.tractor.finding import BidProblem, DeclareProblem, StrainProblem
 from followsuit.bots.tractor.naming import EARLIEST
 from followsuit.bots.tractor.playing import CardProblem
-from followsuit.tractor.choices import declare_options
-from followsuit.tractor.match import ROTATION
-from followsuit.tractor.observation import Observation
+from followsuit.tractor.front.observation import Observation
+from followsuit.tractor.front.options import declare_options
+from followsuit.tractor.law.standing import ROTATION
 
 
 @dataclass(frozen=True, slots=True)

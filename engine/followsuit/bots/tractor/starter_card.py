@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from followsuit.cards import Card
-from followsuit.tractor.observation import Observation
-from followsuit.tractor.scoring import card_points
-from followsuit.tractor.starter import starter_strength, starter_winner
+from followsuit.tractor.cards.pack import card_points
+from followsuit.tractor.front.observation import Observation
+from followsuit.tractor.law.bidding import starter_strength, starter_winner
 
 
 def starter_card(seen: Observation) -> Card:

@@ -17,11 +17,11 @@ from followsuit.bots.tractor.prospects import deal_worth
 from followsuit.cards import Card, Strain
 from followsuit.decks import DOUBLE
 from followsuit.seats import Seat
-from followsuit.tractor.observation import Observation
-from followsuit.tractor.pack import HAND_SIZE, without
-from followsuit.tractor.scoring import PACKPOINTS, TAKE_OVER, card_points, multiplier_of
-from followsuit.tractor.starter import starter_points
-from followsuit.tractor.trump import Trump
+from followsuit.tractor.cards.pack import HAND_SIZE, PACKPOINTS, card_points, without
+from followsuit.tractor.cards.trump import Trump
+from followsuit.tractor.front.observation import Observation
+from followsuit.tractor.law.bidding import starter_points
+from followsuit.tractor.law.scoring import TAKE_OVER, multiplier_of
 
 #: Points by which the declaring side does better at the table than in a playout of a whole deal, about: it
 #: buries with a plan, and the bots that play know more than the playout does.

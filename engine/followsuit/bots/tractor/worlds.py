@@ -15,7 +15,7 @@ from followsuit.bots.tractor.board import TRUMP
 from followsuit.bots.tractor.facts import KITTY, Facts
 from followsuit.cards import Card
 from followsuit.seats import Seat
-from followsuit.tractor.scoring import POINTS
+from followsuit.tractor.cards.pack import POINTS
 
 #: Draws after which there is taken to be no world. The truth is one, so this says that the facts are wrong.
 MOST: Final = 20_000

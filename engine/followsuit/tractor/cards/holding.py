@@ -1,0 +1,113 @@
+"""Holding: cards as two masks of kinds, those held at least once and those held twice.
+
+This is the form all law works on and rollouts play on: taking a card is two integer operations and no object.
+Which bit a kind has is the `Ladder`'s business; a holding belongs to one ladder.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from followsuit.cards import Card
+from followsuit.errors import CardError
+from followsuit.tractor.cards.ladder import FIELD, SHIFT, Ladder
+from followsuit.tractor.cards.trump import EffectiveSuit
+
+
+class Holding:
+    """A bag of cards on a ladder. ``once`` and ``twice`` are masks of kinds; ``twice`` is a part of ``once``.
+
+    Mutable, for those who play on it; `copy` is cheap.
+    """
+
+    __slots__ = ("ladder", "once", "twice")
+
+    def __init__(self, ladder: Ladder, once: int = 0, twice: int = 0) -> None:
+        self.ladder = ladder
+        self.once = once
+        self.twice = twice
+
+    @staticmethod
+    def of(cards: Iterable[Card], ladder: Ladder) -> Holding:
+        """The holding of these cards. Raises `CardError` (``card_too_often``) for a third identical card."""
+        bits = ladder.bit
+        once = twice = 0
+        for card in cards:
+            bit = bits[card]
+            if once & bit:
+                if twice & bit:
+                    raise CardError(
+                        "card_too_often",
+                        f"{card.text} stands 3 times; the pack has 2",
+                        facts={"card": card.text, "count": 3, "pack": 2},
+                    )
+                twice |= bit
+            else:
+                once |= bit
+        return Holding(ladder, once, twice)
+
+    def __len__(self) -> int:
+        return self.once.bit_count() + self.twice.bit_count()
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Holding)
+            and self.ladder is other.ladder
+            and (self.once, self.twice) == (other.once, other.twice)
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"Holding({' '.join(card.text for card in self.cards())})"
+
+    def copy(self) -> Holding:
+        """The same cards as a holding of their own."""
+        return Holding(self.ladder, self.once, self.twice)
+
+    def add(self, card: Card) -> None:
+        """Take a card in. The pack has each kind twice; a third is not looked for."""
+        bit = self.ladder.bit[card]
+        self.twice |= self.once & bit
+        self.once |= bit
+
+    def remove(self, card: Card) -> None:
+        """Give a card away that is held."""
+        bit = self.ladder.bit[card]
+        if self.twice & bit:
+            self.twice ^= bit
+        else:
+            self.once &= ~bit
+
+    def remove_all(self, other: Holding) -> None:
+        """Give all cards of another holding away; each is held as often."""
+        # Held twice and given once leaves one; given twice leaves none.
+        left_twice = self.twice & ~other.once
+        self.once &= ~(other.twice | (other.once & ~self.twice))
+        self.twice = left_twice
+
+    def contains(self, other: Holding) -> bool:
+        """Whether every card of the other holding is held, as often."""
+        return not (other.once & ~self.once or other.twice & ~self.twice)
+
+    def field(self, suit: EffectiveSuit) -> tuple[int, int]:
+        """The masks ``once`` and ``twice`` of one effective suit."""
+        shift, field = SHIFT[suit], FIELD[suit]
+        return self.once >> shift & field, self.twice >> shift & field
+
+    def count(self, suit: EffectiveSuit) -> int:
+        """How many cards of an effective suit are held."""
+        shift, field = SHIFT[suit], FIELD[suit]
+        return (self.once >> shift & field).bit_count() + (self.twice >> shift & field).bit_count()
+
+    def cards(self) -> tuple[Card, ...]:
+        """The cards, suit by suit from the lowest step, trumps last."""
+        kinds = self.ladder.kind_at
+        found: list[Card] = []
+        left = self.once
+        while left:
+            bit = left & -left
+            left ^= bit
+            card = kinds[bit.bit_length() - 1]
+            found += (card, card) if self.twice & bit else (card,)
+        return tuple(found)

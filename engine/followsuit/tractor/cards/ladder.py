@@ -1,0 +1,107 @@
+"""Ladder: every effective suit as a line of steps; pairs on neighbouring steps make a tractor (T16–T19).
+
+A trump, with the five adjacency options, decides on which step of its effective suit each of the 54 cards
+stands. The trump rank is taken out so that gaps close by themselves; where an option says that two
+neighbours do *not* touch, an empty step keeps them apart. So "adjacent" is "next bit" everywhere, and
+"higher" is "higher step".
+
+A kind (one of the 54 faces) is one bit. Each effective suit is a field of that bit mask: sixteen bits for a
+side suit, the rest for trumps. Inside a field the bit is the step, except that equal kinds on one step (the
+trump-rank cards of other suits) need bits of their own: the first has the step's bit, the others the
+*spare* bits above all steps.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from followsuit.cards import CARDS, NO_TRUMP, Card, Rank, Suit
+from followsuit.tractor.cards.trump import EffectiveSuit, Trump, effective_suit
+from followsuit.tractor.rules import TractorRules
+
+#: Where each effective suit's field begins in a mask of kinds, and the field's bits.
+SHIFT: Final = (0, 16, 32, 48, 64)
+FIELD: Final = (0xFFFF, 0xFFFF, 0xFFFF, 0xFFFF, (1 << 27) - 1)
+SIDE_MASKS: Final = tuple(field << shift for field, shift in zip(FIELD, SHIFT, strict=True))
+
+#: Bits of a field that are steps, and the spare bits of equal kinds.
+STEPS: Final = (1 << 24) - 1
+SPARE: Final = 0b111 << 24
+
+
+class Ladder:
+    """The steps of one trump under one set of adjacency options. Shared: get it from `ladder_of`.
+
+    ``suits`` are the effective suits. Per card: ``bit`` in a mask of kinds, ``suit``, ``step`` (within a suit
+    the higher beats the lower). ``shared`` is the bit of the step on which several kinds stand, 0 where none
+    do; ``kind_at`` gives the kind of a bit's index, ``kinds`` is the mask of all 54.
+    """
+
+    __slots__ = ("bit", "kind_at", "kinds", "shared", "step", "suit", "suits", "trump")
+
+    def __init__(self, trump: Trump, rules: TractorRules) -> None:
+        self.trump = trump
+        self.suits = tuple(EffectiveSuit)
+        self.suit: tuple[EffectiveSuit, ...] = tuple(effective_suit(card, trump) for card in CARDS)
+        bit = [0] * 54
+        step = [0] * 54
+        for suit in Suit:
+            if suit is not trump.suit:
+                for card, at in _suit_steps(suit, trump, rules):
+                    step[card], bit[card] = at, 1 << (SHIFT[suit] + at)
+        self.shared = 0
+        shift = SHIFT[EffectiveSuit.TRUMP]
+        for kinds, at in _trump_steps(trump, rules):
+            for extra, card in enumerate(kinds):
+                step[card], bit[card] = at, 1 << (shift + (at if extra == 0 else 23 + extra))
+            if len(kinds) > 1:
+                self.shared = 1 << at
+        self.kinds = sum(bit)
+        self.bit: tuple[int, ...] = tuple(bit)
+        self.step: tuple[int, ...] = tuple(step)
+        self.kind_at: dict[int, Card] = {bit[card].bit_length() - 1: card for card in CARDS}
+
+    def steps(self, field: int) -> int:
+        """The steps on which a suit's field has at least one kind."""
+        return field & STEPS | self.shared if field & SPARE else field
+
+
+def _suit_steps(suit: Suit, trump: Trump, rules: TractorRules) -> list[tuple[Card, int]]:
+    """The cards of a suit with their steps from below, the trump rank taken out unless it stands plain."""
+    ranks = [rank for rank in Rank if trump.plain or rank is not trump.rank]
+    closed = rules.rank_gap and not trump.plain
+    return [(Card.of(rank, suit), at if closed else int(rank)) for at, rank in enumerate(ranks)]
+
+
+def _trump_steps(trump: Trump, rules: TractorRules) -> list[tuple[tuple[Card, ...], int]]:
+    """The kinds on each step of the trump suit from below."""
+    steps: list[tuple[tuple[Card, ...], int]] = []
+    if isinstance(trump.suit, Suit):
+        suited = _suit_steps(trump.suit, trump, rules)
+        steps += [((card,), at) for card, at in suited]
+        # The trump suit's highest card touches the off-suit rank: the ace, or the king where aces are the
+        # trump rank and the rank leaves no gap (T16 has the two next to each other then).
+        touches = rules.ace_offrank and (trump.rank is not Rank.ACE or rules.rank_gap)
+        off = tuple(Card.of(trump.rank, suit) for suit in Suit if suit is not trump.suit)
+        steps.append((off, suited[-1][1] + (1 if touches else 2)))
+        steps.append(((Card.of(trump.rank, trump.suit),), steps[-1][1] + (1 if rules.offrank_rank else 2)))
+    elif not trump.plain:
+        steps.append((tuple(Card.of(trump.rank, suit) for suit in Suit), 0))
+    small = steps[-1][1] + (1 if rules.rank_small_joker else 2) if steps else 0
+    big = small + (1 if rules.joker_joker else 2)
+    return [*steps, ((CARDS[52],), small), ((CARDS[53],), big)]
+
+
+@lru_cache(maxsize=1024)
+def ladder_of(trump: Trump, rules: TractorRules) -> Ladder:
+    """The ladder of a trump under these rules, made once.
+
+    >>> from followsuit.cards import parse_card
+    >>> from followsuit.tractor.rules import PRESETS
+    >>> ladder = ladder_of(Trump(Rank.SEVEN, Suit.HEARTS), PRESETS["standard"])
+    >>> ladder.step[parse_card("8S")] - ladder.step[parse_card("6S")]
+    1
+    """
+    assert trump.plain <= (trump.suit is NO_TRUMP), "rank cards stand plain only without a trump suit"
+    return Ladder(trump, rules)

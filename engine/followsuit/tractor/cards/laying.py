@@ -1,0 +1,109 @@
+"""Laying: cards of one suit chosen to hold given tractors, pairs and singles, the cheapest first.
+
+What is cheap the caller says: ``cost`` gives each of the 54 cards a number, and lower ones go first. The sets
+offered and suggested are all built here, so they are legal because of how they are built.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+from typing import Final
+
+from followsuit.cards import Card
+from followsuit.tractor.cards.arranging import Lengths, layouts, spare_of
+from followsuit.tractor.cards.holding import Holding
+from followsuit.tractor.cards.ladder import SIDE_MASKS, Ladder
+from followsuit.tractor.cards.pack import POINTS
+from followsuit.tractor.cards.trump import EffectiveSuit
+
+#: A number for each of the 54 cards; cards with the lower one are played first.
+Cost = Sequence[int]
+
+#: Layouts of several tractors looked at before the cheapest is taken; a hand rarely has ten.
+_WAYS: Final = 64
+
+#: What keeps a trump, or one card of a pair, out of a discard while there is another.
+KEEP_TRUMP: Final = 10_000
+KEEP_PAIR: Final = 1_000
+
+
+def low_cost(ladder: Ladder) -> Cost:
+    """Low cards before high ones, and points kept: the usual discard. Trumps last."""
+    return [
+        ladder.step[card] + 30 * POINTS[card] + KEEP_TRUMP * (ladder.suit[card] is EffectiveSuit.TRUMP)
+        for card in range(54)
+    ]
+
+
+def points_cost(ladder: Ladder) -> Cost:
+    """Points before anything else, then low cards: feeding a partner who wins. Trumps last."""
+    return [
+        ladder.step[card] - 30 * POINTS[card] + KEEP_TRUMP * (ladder.suit[card] is EffectiveSuit.TRUMP)
+        for card in range(54)
+    ]
+
+
+def high_cost(ladder: Ladder) -> Cost:
+    """High cards before low ones, trumps first of all."""
+    return [-cost for cost in low_rank_cost(ladder)]
+
+
+def low_rank_cost(ladder: Ladder) -> Cost:
+    """Low cards before high ones, whatever points they have. Trumps last."""
+    return [ladder.step[card] + KEEP_TRUMP * (ladder.suit[card] is EffectiveSuit.TRUMP) for card in range(54)]
+
+
+def lay(
+    hand: Holding, suit: EffectiveSuit, size: int, tractors: Lengths, pairs: int, cost: Cost
+) -> tuple[Card, ...] | None:
+    """``size`` cards of a suit that hold these tractors and so many pairs in all; None if there are none."""
+    ladder = hand.ladder
+    once, twice = hand.field(suit)
+    if once.bit_count() + twice.bit_count() < size or twice.bit_count() < pairs:
+        return None
+    kinds = _kinds(hand, suit)
+    pair_kinds = sorted((card for card in kinds if hand.twice & ladder.bit[card]), key=cost.__getitem__)
+    chosen: list[Card] = []
+    if tractors:
+        ways = layouts(ladder.steps(twice), spare_of(twice, ladder), ladder.shared, tractors)
+        laid = [_way_cards(tops, tractors, pair_kinds, ladder) for tops in islice(ways, _WAYS)]
+        if not laid:
+            return None
+        chosen = min(laid, key=lambda way: sum(cost[card] for card in way))
+    loose = [card for card in pair_kinds if card not in chosen]
+    chosen += loose[: pairs - len(chosen)]
+    cards = [card for card in chosen for _ in range(2)]
+    # One card of a pair that is kept goes after the unpaired cards.
+    singles = [
+        (cost[card] + (KEEP_PAIR if card in loose else 0), card)
+        for card in kinds
+        if card not in chosen
+        for _ in range(2 if card in loose else 1)
+    ]
+    cards += [card for _, card in sorted(singles)[: size - len(cards)]]
+    return tuple(cards) if len(cards) == size else None
+
+
+def _way_cards(tops: Sequence[int], tractors: Lengths, pair_kinds: list[Card], ladder: Ladder) -> list[Card]:
+    """One kind for each step of each tractor, the cheapest kind where several stand on a step."""
+    left = list(pair_kinds)
+    taken: list[Card] = []
+    for top, length in zip(tops, tractors, strict=True):
+        for step in range(top, top - length, -1):
+            card = next(card for card in left if ladder.step[card] == step)
+            left.remove(card)
+            taken.append(card)
+    return taken
+
+
+def _kinds(hand: Holding, suit: EffectiveSuit) -> list[Card]:
+    held = hand.once & SIDE_MASKS[suit]
+    return [card for card in dict.fromkeys(hand.cards()) if hand.ladder.bit[card] & held]
+
+
+def fill(hand: Holding, suit: EffectiveSuit, count: int, cost: Cost) -> tuple[Card, ...]:
+    """The ``count`` cheapest cards outside a suit (T24). Fewer if the hand has fewer."""
+    others = [card for card in hand.cards() if hand.ladder.suit[card] is not suit]
+    ordered = sorted(others, key=lambda card: (cost[card] + KEEP_PAIR * (others.count(card) == 2), card))
+    return tuple(ordered[:count])

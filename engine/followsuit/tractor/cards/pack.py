@@ -1,0 +1,81 @@
+"""Pack: all 108 cards in dealing order, who gets which of them, and their points (T2, T5).
+
+The first hundred go out one by one, counter-clockwise from the seat that is dealt first; the last eight are
+the kitty, in the order in which they would be turned.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from followsuit.cards import Card, Rank
+from followsuit.errors import Refusal
+from followsuit.seats import Seat
+
+Pack = tuple[Card, ...]
+
+#: Cards dealt to the seats, and cards left as the kitty (T5).
+IN_HANDS: Final = 100
+IN_KITTY: Final = 8
+HAND_SIZE: Final = IN_HANDS // 4
+
+
+_CARDPOINTS: Final = {Rank.FIVE: 5, Rank.TEN: 10, Rank.KING: 10}
+#: The points of each of the 54 cards (T2).
+POINTS: Final = tuple(_CARDPOINTS.get(Rank(card % 13), 0) if card < 52 else 0 for card in range(54))
+
+#: The points of the whole pack (T2).
+PACKPOINTS: Final = 200
+
+
+def dealt_to(pack: Pack, first: Seat, seat: Seat, dealt: int = IN_HANDS) -> tuple[Card, ...]:
+    """The cards a seat has got when that many cards are dealt, in dealing order."""
+    return pack[(first - seat) % 4 : dealt : 4]
+
+
+def kitty_of(pack: Pack) -> tuple[Card, ...]:
+    """The eight cards that are not dealt."""
+    return pack[IN_HANDS:]
+
+
+def pack_of(hands: Sequence[Sequence[Card]], kitty: Sequence[Card], first: Seat) -> Pack:
+    """The pack that deals these hands (by seat, each in dealing order) and leaves this kitty."""
+    rows = [hands[(first - place) % 4] for place in range(4)]
+    return (*(card for round_ in zip(*rows, strict=True) for card in round_), *kitty)
+
+
+def without(hand: Iterable[Card], cards: Iterable[Card]) -> tuple[Card, ...]:
+    """The hand, in its order, without these cards, which it holds."""
+    going = Counter(cards)
+    rest = []
+    for card in hand:
+        if going[card]:
+            going[card] -= 1
+        else:
+            rest.append(card)
+    return tuple(rest)
+
+
+def missing_from(hand: Sequence[Card], cards: Sequence[Card]) -> list[Card]:
+    """The cards, as often as they are asked for, that a hand does not hold."""
+    left = list(hand)
+    missing = []
+    for card in cards:
+        if card in left:
+            left.remove(card)
+        else:
+            missing.append(card)
+    return missing
+
+
+def check_held(hand: Sequence[Card], cards: Sequence[Card], clause: str) -> Refusal | None:
+    """Refuse (``not_in_hand``) cards that are not in the hand, or not that often."""
+    missing = missing_from(hand, cards)
+    return Refusal("not_in_hand", clause, {"cards": [card.text for card in missing]}) if missing else None
+
+
+def card_points(cards: Iterable[Card]) -> int:
+    """The points of cards: five 5, ten 10, king 10 (T2)."""
+    return sum(POINTS[card] for card in cards)

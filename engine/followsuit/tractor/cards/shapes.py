@@ -1,0 +1,181 @@
+"""Shape: single, pair, tractor or throw, and the units a set of cards falls into (T18–T20)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+
+from followsuit.cards import Card
+from followsuit.errors import CardError
+from followsuit.tractor.cards.arranging import Lengths, runs
+from followsuit.tractor.cards.holding import Holding
+from followsuit.tractor.cards.ladder import FIELD, SHIFT, SIDE_MASKS, Ladder, ladder_of
+from followsuit.tractor.cards.trump import EffectiveSuit, Trump
+from followsuit.tractor.rules import TractorRules
+
+
+class Shape(StrEnum):
+    """What a set of cards is (T18–T20). ``MIXED``: more than one effective suit, so no shape at all."""
+
+    SINGLE = "single"
+    PAIR = "pair"
+    TRACTOR = "tractor"
+    THROW = "throw"
+    MIXED = "mixed"
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """One single, pair or tractor. ``pairs`` is 0, 1, or a tractor's length; ``top`` its highest step.
+
+    Steps are those of the suit on its `Ladder`: within a suit the higher step is the higher card.
+    """
+
+    cards: tuple[Card, ...]
+    pairs: int
+    top: int
+
+    @property
+    def shape(self) -> Shape:
+        """Single, pair or tractor."""
+        return (Shape.SINGLE, Shape.PAIR, Shape.TRACTOR)[min(self.pairs, 2)]
+
+    @property
+    def height(self) -> tuple[int, int]:
+        """Orders units from low to high: single, pair, tractors by length; then by top step (T22)."""
+        return self.pairs, self.top
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """What a lead asks of the others: effective suit, number of cards, and the units' sizes (T24–T27, T31).
+
+    ``tractors`` are lengths in pairs, longest first; ``pairs`` counts every pair, those in tractors too.
+    """
+
+    suit: EffectiveSuit
+    size: int
+    pairs: int
+    tractors: Lengths
+
+    @property
+    def is_throw(self) -> bool:
+        """Whether it has more than one unit."""
+        return self.units > 1
+
+    @property
+    def units(self) -> int:
+        """The number of units."""
+        return self.size - self.pairs - sum(self.tractors) + len(self.tractors)
+
+    @property
+    def loose_pairs(self) -> int:
+        """The number of pairs in no tractor."""
+        return self.pairs - sum(self.tractors)
+
+    @property
+    def largest(self) -> int:
+        """The size of the largest unit: a tractor's length in pairs, 1 for a pair, 0 for a single."""
+        return self.tractors[0] if self.tractors else min(self.pairs, 1)
+
+    @property
+    def shape(self) -> Shape:
+        """Single, pair, tractor or throw."""
+        if self.is_throw:
+            return Shape.THROW
+        return (Shape.SINGLE, Shape.PAIR, Shape.TRACTOR)[min(self.pairs, 2)]
+
+
+@lru_cache(maxsize=1 << 12)
+def _format(suit: EffectiveSuit, size: int, pairs: int, steps: int) -> Format:
+    return Format(suit, size, pairs, tuple(length for length, _ in runs(steps)))
+
+
+def suit_of(holding: Holding) -> EffectiveSuit | None:
+    """The one effective suit all cards are of; None for more than one. Needs a card."""
+    once = holding.once
+    at = (once & -once).bit_length() - 1
+    suit = min(at >> 4, 4)
+    return None if once & ~SIDE_MASKS[suit] else holding.ladder.suits[suit]
+
+
+def format_of(lead: Holding) -> Format | None:
+    """What a lead asks for; None for cards of more than one effective suit, or none."""
+    once = lead.once
+    if not once:
+        return None
+    suit = suit_of(lead)
+    if suit is None:
+        return None
+    twice = lead.twice >> SHIFT[suit] & FIELD[suit]
+    pairs = twice.bit_count()
+    return _format(suit, once.bit_count() + pairs, pairs, lead.ladder.steps(twice) if pairs > 1 else 0)
+
+
+def units_of(holding: Holding) -> tuple[Unit, ...]:
+    """The units of cards of one effective suit: longest tractor first, then pairs, then singles (T20).
+
+    Within a size the highest comes first. Cards of several suits give the units of each suit in turn.
+    """
+    ladder = holding.ladder
+    found: list[Unit] = []
+    for suit in ladder.suits:
+        once, twice = holding.field(suit)
+        if once:
+            found += _units_of_suit(once, twice, suit, ladder)
+    return tuple(found)
+
+
+def _units_of_suit(once: int, twice: int, suit: EffectiveSuit, ladder: Ladder) -> list[Unit]:
+    tractors = [
+        Unit(_tractor_cards(twice, suit, ladder, length, top), length, top)
+        for length, top in runs(ladder.steps(twice))
+    ]
+    used = 0
+    for unit in tractors:
+        for card in unit.cards:
+            used |= ladder.bit[card] >> SHIFT[suit]
+    pairs = [Unit((card, card), 1, ladder.step[card]) for card in _kinds(twice & ~used, suit, ladder)]
+    singles = [Unit((card,), 0, ladder.step[card]) for card in _kinds(once & ~twice, suit, ladder)]
+    return [*tractors, *pairs, *singles]
+
+
+def _tractor_cards(
+    twice: int, suit: EffectiveSuit, ladder: Ladder, length: int, top: int
+) -> tuple[Card, ...]:
+    by_step = {ladder.step[card]: card for card in _kinds(twice, suit, ladder)}
+    kinds = [by_step[step] for step in range(top, top - length, -1)]
+    return tuple(card for kind in kinds for card in (kind, kind))
+
+
+def _kinds(field: int, suit: EffectiveSuit, ladder: Ladder) -> list[Card]:
+    """The kinds of a field from the highest; equal ones in the order of the pack, the last first."""
+    kinds = []
+    while field:
+        at = field.bit_length() - 1
+        field ^= 1 << at
+        kinds.append(ladder.kind_at[at + SHIFT[suit]])
+    kinds.sort(key=lambda card: (ladder.step[card], card), reverse=True)
+    return kinds
+
+
+def units(cards: Sequence[Card], trump: Trump, rules: TractorRules) -> tuple[Unit, ...]:
+    """The units of cards (T20). Raises `CardError` for a card there three times.
+
+    >>> from followsuit.cards import Rank, Suit, parse_cards
+    >>> from followsuit.tractor.rules import PRESETS
+    >>> trump = Trump(Rank.SEVEN, Suit.HEARTS)
+    >>> [len(unit.cards) for unit in units(parse_cards("6S 6S 8S 8S KS KS AS"), trump, PRESETS["standard"])]
+    [4, 2, 1]
+    """
+    return units_of(Holding.of(cards, ladder_of(trump, rules)))
+
+
+def shape(cards: Sequence[Card], trump: Trump, rules: TractorRules) -> Shape:
+    """What a set of cards is. Raises `CardError` (``no_cards``, ``card_too_often``)."""
+    if not cards:
+        raise CardError("no_cards", "no cards have no shape")
+    form = format_of(Holding.of(cards, ladder_of(trump, rules)))
+    return Shape.MIXED if form is None else form.shape

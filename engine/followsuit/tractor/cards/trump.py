@@ -1,0 +1,128 @@
+"""Trump: the trump rank and suit of a deal, each card's effective suit, and a sorted hand (T15, T50)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import cache, lru_cache
+
+from followsuit.cards import NO_TRUMP, Card, Rank, Strain, Suit
+from followsuit.errors import CardError
+from followsuit.tractor.rules import NoTrumpRanks, TractorRules
+
+
+class EffectiveSuit(IntEnum):
+    """A suit as following sees it: all trumps are one suit (T15). The first four are `Suit`'s values."""
+
+    SPADES = 0
+    HEARTS = 1
+    CLUBS = 2
+    DIAMONDS = 3
+    TRUMP = 4
+
+    @property
+    def text(self) -> str:
+        """``S``, ``H``, ``C``, ``D`` or ``trump``."""
+        return ("S", "H", "C", "D", "trump")[self]
+
+
+@dataclass(frozen=True, slots=True)
+class Trump:
+    """What is trump in a deal. ``suit`` NO_TRUMP: no trump suit.
+
+    ``plain`` (only ever true without a trump suit) leaves the trump-rank cards in their own suits (T15).
+    """
+
+    rank: Rank
+    suit: Strain
+    plain: bool = False
+
+    @staticmethod
+    def under(rules: TractorRules, rank: Rank, suit: Strain) -> Trump:
+        """The trump of a rank and suit under these rules (option ``no_trump_ranks``)."""
+        return _under(rank, suit, suit is NO_TRUMP and rules.no_trump_ranks is NoTrumpRanks.PLAIN)
+
+    def is_trump(self, card: Card) -> bool:
+        """Whether a card is a trump (T15)."""
+        return effective_suit(card, self) is EffectiveSuit.TRUMP
+
+
+@cache
+def _under(rank: Rank, suit: Strain, plain: bool) -> Trump:
+    return Trump(rank, suit, plain)
+
+
+_SUITS = tuple(EffectiveSuit)
+
+
+def effective_suit(card: Card, trump: Trump) -> EffectiveSuit:
+    """The suit a card belongs to when suits are led and followed (T15).
+
+    >>> from followsuit.cards import Suit, parse_card
+    >>> effective_suit(parse_card("7S"), Trump(Rank.SEVEN, Suit.HEARTS))
+    <EffectiveSuit.TRUMP: 4>
+    """
+    if card >= 52 or card // 13 == trump.suit or (card % 13 == trump.rank and not trump.plain):
+        return EffectiveSuit.TRUMP
+    return _SUITS[card // 13]
+
+
+def parse_effective_suit(text: object, trump: Trump) -> EffectiveSuit:
+    """The suit named ``S H C D`` or ``trump``; the trump suit's own letter means trump.
+
+    Raises `CardError` (``bad_suit``).
+    """
+    if text == "trump":
+        return EffectiveSuit.TRUMP
+    at = "SHCD".find(text) if isinstance(text, str) and len(text) == 1 else -1
+    if at < 0:
+        raise CardError("bad_suit", f"{text!r} is not a suit", facts={"text": str(text)[:20]})
+    return EffectiveSuit.TRUMP if at == trump.suit else _SUITS[at]
+
+
+# Sorting a hand ------------------------------------------------------------------------------------------
+def sorted_hand(cards: Iterable[Card], trump: Trump) -> tuple[Card, ...]:
+    """Trumps first, high to low, then the side suits after the trump suit, round ♠ ♥ ♣ ♦ (T50).
+
+    Equal trump-rank cards stand in the order of the side suits.
+
+    >>> from followsuit.cards import Rank, Suit, cards_text, parse_cards
+    >>> cards_text(sorted_hand(parse_cards("AS 2C 3H KD 2H QC BJ"), Trump(Rank.TWO, Suit.HEARTS)))
+    'BJ 2H 2C 3H QC KD AS'
+    """
+    return tuple(sorted(cards, key=_places(trump).__getitem__))
+
+
+def by_rank(cards: Iterable[Card], trump: Trump) -> tuple[Card, ...]:
+    """Trumps first as in a sorted hand, then the others with the suits mixed, highest rank first.
+
+    >>> from followsuit.cards import Rank, Suit, cards_text, parse_cards
+    >>> cards_text(by_rank(parse_cards("AS 2C 3H KD AC KS"), Trump(Rank.TWO, Suit.HEARTS)))
+    '2C 3H AC AS KD KS'
+    """
+    places = _places(trump)
+
+    def order(card: Card) -> tuple[int, int]:
+        place = places[card]
+        return (0, place) if place < 100 else (13 - card % 13, place)
+
+    return tuple(sorted(cards, key=order))
+
+
+@lru_cache(maxsize=128)
+def _places(trump: Trump) -> tuple[int, ...]:
+    """Each card's place in a sorted hand."""
+    first = trump.suit if isinstance(trump.suit, Suit) else Suit.SPADES
+    return tuple(_place(Card(card), trump, first) for card in range(54))
+
+
+def _place(card: Card, trump: Trump, first: Suit) -> int:
+    if card >= 52:
+        return 53 - card
+    turn, down = (card // 13 - first) % 4, 12 - card % 13
+    if effective_suit(card, trump) is not EffectiveSuit.TRUMP:
+        return 100 * (turn + 1) + down
+    if card % 13 != trump.rank:
+        return 10 + down
+    return 2 if card // 13 == trump.suit else 3 + turn

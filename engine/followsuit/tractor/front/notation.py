@@ -1,0 +1,185 @@
+"""Notation: a deal of Tractor as a record writes it.
+
+A deal opens with the standing and the cards in dealing order: ``levels NS 2 EW 2``, ``declaring open`` (a
+side once the roles are known, T14), ``first S``, ``hand S`` … and ``kitty``. Then, in the order they come:
+
+- ``declare 13 E 2H``: a declaration after 13 cards; in the last chance it is 100. ``dealt 40``: cards dealt
+  so far, only where the record ends before anything tells; elsewhere the reader deals what a line needs.
+- ``pass S, E``: in the last chance or the bidding. ``bid S 60, E 65``: the auction preset's bidding.
+- ``starter S AC, E 2C, …``: the starter trick.
+- ``trump S H``: the starter names trump; ``NT`` is no trump.
+- ``bury S 5C …`` · ``play S AC, E 4C, N 9C, W KC``: a trick a line, a throw as it was attempted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Final
+
+from followsuit.actions import Bid, NameTrump, Pass, Play
+from followsuit.cards import NO_TRUMP, Card, Rank, cards_text, parse_cards, parse_rank, parse_suit
+from followsuit.decks import DOUBLE
+from followsuit.errors import DealError, QuestionError
+from followsuit.plain import plain
+from followsuit.seats import Seat, Side, parse_seat, parse_side
+from followsuit.tractor.actions import DEAL_CARD, Action, Bury, DealCard, Declare
+from followsuit.tractor.cards.pack import HAND_SIZE, IN_HANDS, IN_KITTY, Pack, dealt_to, kitty_of, pack_of
+from followsuit.tractor.law.standing import ROTATION, SideLevels, Standing
+from followsuit.tractor.phases.state import Dealing, State
+from followsuit.tractor.rules import GameEnd, TractorRules
+from followsuit.trick.notation import read_field
+
+#: How many of its kind stand on one line.
+_ON_A_LINE: Final = {"play": 4, "starter": 4, "pass": 4, "bid": 8}
+
+
+# The fields a deal opens with ------------------------------------------------------------------------------
+def opening_fields(standing: Standing, pack: Pack) -> dict[str, str]:
+    """The standing and the cards as ordered fields."""
+    declaring = standing.declaring_side
+    return {
+        "levels": " ".join(f"{side.name} {standing.levels[side].letter}" for side in Side),
+        "declaring": "open" if declaring is None else declaring.name,
+        "first": standing.first.name,
+        **{
+            f"hand {seat.name}": cards_text(dealt_to(pack, standing.first, seat))
+            for seat in ROTATION.order(standing.first)
+        },
+        "kitty": cards_text(kitty_of(pack)),
+    }
+
+
+def read_opening(rules: TractorRules, number: int, fields: Mapping[str, str]) -> tuple[Standing, Pack]:
+    """The standing and the pack of a deal's fields.
+
+    Raises `DealError` (``missing_field``, ``bad_levels``, ``bad_starter``, ``wrong_hand_size``),
+    `QuestionError` (``bad_seat``, ``bad_side``) or `CardError` for cards that are not the pack's 108.
+    """
+    first = parse_seat(read_field(fields, "first"))
+    levels = _read_levels(read_field(fields, "levels"), rules)
+    side = read_field(fields, "declaring")
+    declaring = None if side.lower() == "open" else parse_side(side)
+    if declaring is None and levels[Side.NS] is not levels[Side.EW]:
+        raise DealError("bad_levels", "where the roles are open the levels are the same", clause="T11")
+    if declaring is not None and first.side is not declaring:
+        raise DealError("bad_starter", f"{first.name} starts, but {declaring.name} declare", clause="T14")
+    hands = [parse_cards(read_field(fields, f"hand {seat.name}")) for seat in Seat]
+    kitty = parse_cards(read_field(fields, "kitty"))
+    for seat, hand in zip(Seat, hands, strict=True):
+        _check_size(seat.name, hand, HAND_SIZE)
+    _check_size("kitty", kitty, IN_KITTY)
+    pack = pack_of(hands, kitty, first)
+    DOUBLE.check_holds(pack)
+    return Standing(rules, number, levels, first, declaring), pack
+
+
+def _check_size(name: str, cards: Sequence[Card], size: int) -> None:
+    if len(cards) != size:
+        facts = {"seat": name, "count": len(cards), "size": size}
+        raise DealError("wrong_hand_size", f"{name} holds {len(cards)} cards, not {size}", facts=facts)
+
+
+def _read_levels(text: str, rules: TractorRules) -> SideLevels:
+    words = text.split()
+    if len(words) != 4 or words[0] != "NS" or words[2] != "EW":
+        raise DealError("bad_levels", f"{text!r} is not 'NS level EW level'", facts={"text": text[:40]})
+    levels = parse_rank(words[1]), parse_rank(words[3])
+    if rules.game_end is GameEnd.REACH_ACE and Rank.ACE in levels:
+        raise DealError("bad_levels", "a side that has reached A has won", clause="T37")
+    return levels
+
+
+# Writing ---------------------------------------------------------------------------------------------------
+def write_actions(actions: Sequence[Action]) -> list[str]:
+    """A deal's actions as record lines."""
+    lines: list[str] = []
+    for kind, items in groupby(_items(actions), key=lambda item: item[0]):
+        texts = [text for _, text in items]
+        size = _ON_A_LINE.get(kind, 1)
+        lines += [f"{kind} {', '.join(texts[at : at + size])}" for at in range(0, len(texts), size)]
+    return lines
+
+
+def _items(actions: Sequence[Action]) -> Iterator[tuple[str, str]]:
+    """Keyword and text of each action. Dealt cards are counted; what comes after them tells how many."""
+    dealt, told, is_buried = 0, 0, False
+    for action in actions:
+        match action:
+            case DealCard():
+                dealt += 1
+                continue
+            case Declare(seat, cards):
+                yield "declare", f"{dealt} {seat.name} {cards_text(cards)}"
+            case Pass(seat):
+                yield "pass", seat.name
+            case Bid(seat, value):
+                yield "bid", f"{seat.name} {value}"
+            case NameTrump(seat, suit):
+                yield "trump", f"{seat.name} {plain(suit)}"
+            case Bury(seat, cards):
+                is_buried = True
+                yield "bury", f"{seat.name} {cards_text(cards)}"
+            case Play(seat, cards):
+                yield "play" if is_buried else "starter", f"{seat.name} {cards_text(cards)}"
+        told = dealt
+    if dealt > told:
+        yield "dealt", str(dealt)
+
+
+# Reading ---------------------------------------------------------------------------------------------------
+def read_actions(state: State, line: str) -> tuple[Action, ...]:
+    """The actions a record line stands for, the cards dealt before them included.
+
+    Raises `QuestionError` (``bad_line``, ``bad_seat``) or `CardError`.
+    """
+    kind, _, rest = line.strip().partition(" ")
+    dealt = state.dealt if isinstance(state, Dealing) else IN_HANDS
+    if kind == "dealt":
+        return _cards_until(_number(rest.strip(), line), dealt, line)
+    actions: list[Action] = []
+    for item in rest.split(","):
+        words = item.split()
+        until = IN_HANDS
+        if kind == "declare":
+            until = _number(words.pop(0) if words else "", line)
+        actions += _cards_until(until, dealt, line)
+        actions.append(_read_item(kind, words, line))
+        dealt = until
+    return tuple(actions)
+
+
+def _cards_until(until: int, dealt: int, line: str) -> tuple[Action, ...]:
+    if not dealt <= until <= IN_HANDS:
+        raise _bad_line(line)
+    return (DEAL_CARD,) * (until - dealt)
+
+
+def _read_item(kind: str, words: Sequence[str], line: str) -> Action:
+    if not words:
+        raise _bad_line(line)
+    seat, text = parse_seat(words[0]), " ".join(words[1:])
+    match kind:
+        case "declare":
+            return Declare(seat, parse_cards(text))
+        case "pass" if not text:
+            return Pass(seat)
+        case "bid":
+            return Bid(seat, _number(text, line))
+        case "trump":
+            return NameTrump(seat, NO_TRUMP if text == "NT" else parse_suit(text))
+        case "bury":
+            return Bury(seat, parse_cards(text))
+        case "play" | "starter":
+            return Play(seat, parse_cards(text))
+    raise _bad_line(line)
+
+
+def _number(text: str, line: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 4):
+        raise _bad_line(line)
+    return int(text)
+
+
+def _bad_line(line: str) -> QuestionError:
+    return QuestionError("bad_line", f"cannot read {line.strip()[:80]!r}", facts={"text": line.strip()[:80]})

@@ -1,0 +1,146 @@
+"""Observation of Tractor: what one seat may know. Hidden cards have no place in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from followsuit.cards import Card, Rank
+from followsuit.seats import Seat, Side
+from followsuit.tractor.cards.pack import IN_HANDS, kitty_of
+from followsuit.tractor.cards.trump import Trump
+from followsuit.tractor.law.bidding import PairBidding
+from followsuit.tractor.law.lead import NO_VOIDS, FailedThrow, ShownVoids
+from followsuit.tractor.law.standing import SideLevels, Standing
+from followsuit.tractor.law.winning import Contest
+from followsuit.tractor.phases.ending import DealScore
+from followsuit.tractor.phases.playing import cards_seen
+from followsuit.tractor.phases.state import (
+    Burying,
+    Dealing,
+    DealOver,
+    Declaration,
+    Playing,
+    Prelude,
+    Shuffling,
+    StarterTrick,
+    State,
+    hand_of,
+    held_by,
+    prelude_of,
+    starter_of,
+)
+from followsuit.tractor.phases.verbs import PHASES, may_act, to_act
+from followsuit.tractor.rules import TractorRules
+from followsuit.trick.cardplay import TakenTrick
+from followsuit.trick.trick import Trick
+
+
+@dataclass(frozen=True, slots=True)
+class Observation:
+    """A seat's knowledge: its own cards and all that is public.
+
+    ``standing`` is the match before the deal; ``hand`` lowest face first; ``held`` how many cards each seat
+    holds, by seat; ``dealt`` how many of the pack are out. ``prelude``, ``starter`` and ``trump`` say how far
+    the finding of trump has come. ``picked`` is the kitty this seat has taken up and not buried yet (T13),
+    ``buried`` what it buried itself; both are empty for the others. ``contest`` is who has the
+    trick in progress. Fields that are None have not come up yet.
+    """
+
+    standing: Standing
+    seat: Seat
+    phase: str
+    to_act: Seat | None
+    may_act: tuple[Seat, ...]
+    hand: tuple[Card, ...]
+    held: tuple[int, int, int, int]
+    dealt: int
+    prelude: Prelude
+    starter: Seat | None
+    trump: Trump | None = None
+    picked: tuple[Card, ...] = ()
+    buried: tuple[Card, ...] = ()
+    trick: Trick | None = None
+    contest: Contest | None = None
+    taken: tuple[TakenTrick, ...] = ()
+    voids: ShownVoids = NO_VOIDS
+    failed: tuple[FailedThrow, ...] = ()
+    score: DealScore | None = None
+
+    @property
+    def rules(self) -> TractorRules:
+        """The rules of the match."""
+        return self.standing.rules
+
+    @property
+    def trump_rank(self) -> Rank:
+        """The level being played (T3)."""
+        return self.standing.trump_rank
+
+    @property
+    def levels(self) -> SideLevels:
+        """The levels before the deal; after it, once it is over."""
+        return self.score.levels if self.score else self.standing.levels
+
+    @property
+    def declarations(self) -> tuple[Declaration, ...]:
+        """The declarations so far, in order; the last one stands."""
+        return self.prelude.declarations
+
+    @property
+    def bidding(self) -> PairBidding | None:
+        """The auction preset's bidding; None where there is none."""
+        return self.prelude.bidding
+
+    @property
+    def declaring_side(self) -> Side | None:
+        """The side that declares as things stand; None while nobody does (T11, T40)."""
+        if self.starter is not None:
+            return self.starter.side
+        return self.bidding.declaring_side if self.bidding is not None else None
+
+    @property
+    def is_mine(self) -> bool:
+        """Whether the observing seat may act now, because it is its turn or it is free to."""
+        return self.seat is self.to_act or self.seat in self.may_act
+
+    @property
+    def seen(self) -> tuple[Card, ...]:
+        """The cards played so far, those on the table included."""
+        on_table = self.trick.cards if self.trick is not None else ()
+        return (*cards_seen(self.taken, self.prelude.starter_trick), *on_table)
+
+
+def observe(state: State, seat: Seat) -> Observation:
+    """What the seat may know of the state, as a value of its own."""
+    common = Observation(
+        standing=state.standing,
+        seat=seat,
+        phase=PHASES[type(state)],
+        to_act=to_act(state),
+        may_act=may_act(state),
+        hand=hand_of(state, seat),
+        held=held_by(state),
+        dealt=state.dealt if isinstance(state, Dealing) else 0 if isinstance(state, Shuffling) else IN_HANDS,
+        prelude=prelude_of(state),
+        starter=starter_of(state),
+    )
+    match state:
+        case StarterTrick(trick=trick):
+            return replace(common, trick=trick)
+        case Burying(terms=terms):
+            picked = kitty_of(state.pack) if seat is terms.starter else ()
+            return replace(common, trump=terms.trump, picked=picked)
+        case Playing(terms=terms, play=play) | DealOver(terms=terms, play=play):
+            return replace(
+                common,
+                trump=terms.trump,
+                buried=play.buried if seat is play.buried_by else (),
+                trick=play.trick if isinstance(state, Playing) else None,
+                contest=play.contest,
+                taken=play.taken,
+                voids=play.voids,
+                failed=play.failed,
+                score=state.score if isinstance(state, DealOver) else None,
+            )
+        case _:
+            return common

@@ -1,0 +1,234 @@
+"""Options: what a seat may do in its observation, as a bounded list of canonical legal actions.
+
+Nothing is enumerated that explodes: eight of 33 cards can be buried in 13,884,156 ways and a void seat may
+discard four cards in thousands, so there is one burial and one discard for each plan worth having. Single
+cards, pairs and tractors of the suit that is asked for are all listed.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+
+from followsuit.actions import Bid, NameTrump, Pass, Play
+from followsuit.cards import BIG_JOKER, NO_TRUMP, SMALL_JOKER, Card, Rank, Strain, Suit
+from followsuit.errors import CardError
+from followsuit.seats import Seat
+from followsuit.tractor.actions import Action, Bury, Declare
+from followsuit.tractor.cards.holding import Holding
+from followsuit.tractor.cards.ladder import Ladder, ladder_of
+from followsuit.tractor.cards.laying import Cost, high_cost, lay, low_cost, low_rank_cost, points_cost
+from followsuit.tractor.cards.pack import IN_KITTY
+from followsuit.tractor.cards.shapes import Format, Unit, format_of, units_of
+from followsuit.tractor.cards.trump import EffectiveSuit, Trump, sorted_hand
+from followsuit.tractor.front.observation import Observation
+from followsuit.tractor.law.declaring import Shown, check_declare
+from followsuit.tractor.law.follow import following
+from followsuit.tractor.law.lead import Voids, all_void, is_unbeatable, outside
+from followsuit.tractor.rules import Finding, Throw, TractorRules
+
+Cards = tuple[Card, ...]
+
+#: What a starter may name (T42).
+STRAINS: tuple[Strain, ...] = (*Suit, NO_TRUMP)
+
+#: Above every other cost: cards of another plan than this one.
+_NOT_NOW = 1_000_000
+
+
+def options(seen: Observation) -> tuple[Action, ...]:
+    """Legal actions of the observing seat; none where it may not act."""
+    if not seen.is_mine:
+        return ()
+    seat = seen.seat
+    match seen.phase:
+        case "dealing":
+            return declare_options(seen)
+        case "last_chance":
+            return (Pass(seat), *declare_options(seen))
+        case "bidding":
+            assert seen.bidding is not None, "bidding has a bidding"
+            return (Pass(seat), *(Bid(seat, value) for value in seen.bidding.values))
+        case "starter_trick":
+            return tuple(Play(seat, (card,)) for card in dict.fromkeys(seen.hand))
+        case "naming":
+            return tuple(NameTrump(seat, strain) for strain in STRAINS)
+        case "burying":
+            assert seen.trump is not None, "trump is known before the burial"
+            return tuple(Bury(seat, cards) for cards in bury_options(seen.hand, seen.trump, seen.rules))
+        case _:
+            return tuple(Play(seat, cards) for cards in play_options(seen))
+
+
+def declare_options(seen: Observation) -> tuple[Declare, ...]:
+    """The declarations the seat may make with the cards it holds, weakest first (T6–T9)."""
+    if seen.rules.finding is not Finding.DECLARE:
+        return ()
+    standing = seen.declarations[-1] if seen.declarations else None
+    offers = declarable(seen.hand, seen.trump_rank, seen.seat, standing)
+    return tuple(Declare(seen.seat, cards) for cards in offers)
+
+
+def declarable(
+    hand: Sequence[Card], rank: Rank, seat: Seat, standing: Shown | None
+) -> list[tuple[Card, ...]]:
+    """The cards of a hand with which its seat may declare over what stands, weakest first (T6–T9)."""
+    held = Counter(hand)
+    kinds = (*(Card.of(rank, suit) for suit in Suit), SMALL_JOKER, BIG_JOKER)
+    offers = [(kind,) * count for count in (1, 2) for kind in kinds if held[kind] >= count]
+    return [cards for cards in offers if not check_declare(rank, seat, cards, standing)]
+
+
+def play_options(seen: Observation) -> tuple[tuple[Card, ...], ...]:
+    """Bounded legal leads, or follows to the trick in progress."""
+    assert seen.trick is not None and seen.trump is not None, "whoever plays sees a trick and knows trump"
+    if seen.trick.plays:
+        return follow_options(seen.hand, seen.trick.plays[0].cards, seen.trump, seen.rules)
+    voids = {seat: seen.voids[seat] for seat in Seat if seat is not seen.seat}
+    return lead_options(seen.hand, seen.seen, seen.buried, voids, seen.trump, seen.rules)
+
+
+# Leads and follows ---------------------------------------------------------------------------------------
+def follow_options(
+    hand: Sequence[Card], lead: Sequence[Card], trump: Trump, rules: TractorRules
+) -> tuple[Cards, ...]:
+    """Legal plays to a lead, each as a hand shows it, without repeats; the low plan comes first.
+
+    All singles, pairs or tractors that answer such a lead in its suit or ruff it, and one play for each plan:
+    low, points, high, points kept, a short suit emptied. Raises `CardError` for cards that are no lead.
+    """
+    ladder = ladder_of(trump, rules)
+    form = format_of(Holding.of(lead, ladder))
+    if form is None:
+        raise CardError("bad_lead", "a lead is of one effective suit", clause="T20")
+    holding = Holding.of(hand, ladder)
+    return _distinct(_follows(holding, form, rules, ladder), trump)
+
+
+def _follows(hand: Holding, form: Format, rules: TractorRules, ladder: Ladder) -> Iterator[Cards]:
+    costs = [low_cost(ladder), points_cost(ladder), low_rank_cost(ladder), high_cost(ladder)]
+    held = hand.count(form.suit)
+    yield following(hand, form, rules, costs[0])
+    if held == 0:
+        if form.size == 1:
+            yield from ((card,) for card in hand.cards())
+            return
+        if form.suit is not EffectiveSuit.TRUMP:
+            yield from _in_shape(hand, EffectiveSuit.TRUMP, form, costs)
+    elif held > form.size:
+        if form.size == 1:
+            yield from ((card,) for card in hand.cards() if ladder.suit[card] is form.suit)
+            return
+        yield from _in_shape(hand, form.suit, form, costs)
+    if held < form.size:
+        costs += list(_emptying(hand, form.suit, costs[0]))
+    for cost in costs:
+        yield following(hand, form, rules, cost)
+
+
+def _in_shape(hand: Holding, suit: EffectiveSuit, form: Format, costs: Iterable[Cost]) -> Iterator[Cards]:
+    """The ways to answer with the led units themselves: all for a pair or tractor, by plan for a throw."""
+    if form.is_throw:
+        for cost in costs:
+            laid = lay(hand, suit, form.size, form.tractors, form.pairs, cost)
+            if laid is not None:
+                yield laid
+        return
+    yield from (cards for cards in _tractors_and_pairs(hand, suit) if len(cards) == form.size)
+
+
+def _tractors_and_pairs(hand: Holding, suit: EffectiveSuit) -> Iterator[Cards]:
+    """Every pair of a suit and every tractor, parts of longer ones too; of equal kinds a tractor has one."""
+    ladder = hand.ladder
+    by_step: dict[int, Card] = {}
+    for card in dict.fromkeys(hand.cards()):
+        if ladder.suit[card] is suit and hand.twice & ladder.bit[card]:
+            yield (card, card)
+            by_step[ladder.step[card]] = card
+    for low in sorted(by_step):
+        cards: Cards = (by_step[low],) * 2
+        step = low + 1
+        while step in by_step:
+            cards += (by_step[step],) * 2
+            yield cards
+            step += 1
+
+
+def _emptying(hand: Holding, led: EffectiveSuit, base: Cost) -> Iterator[Cost]:
+    """Costs that empty the shortest and the second shortest side suit first."""
+    ladder = hand.ladder
+    lengths = sorted(
+        (hand.count(suit), suit)
+        for suit in ladder.suits
+        if suit is not EffectiveSuit.TRUMP and suit is not led and hand.count(suit)
+    )
+    for _, shortest in lengths[:2]:
+        yield [base[card] - 5_000 * (ladder.suit[card] is shortest) for card in range(54)]
+
+
+def lead_options(
+    hand: Sequence[Card],
+    seen: Sequence[Card],
+    buried: Sequence[Card],
+    voids: Voids,
+    trump: Trump,
+    rules: TractorRules,
+) -> tuple[Cards, ...]:
+    """Legal leads, each as a hand shows it, without repeats: all tractors, pairs and singles, and throws.
+
+    A throw is the units of a suit that are unbeatable (T23), or the whole suit where all others are void;
+    where throws may be tried, also the two highest units of each suit. Arguments as in `check_lead`.
+    """
+    ladder = ladder_of(trump, rules)
+    holding = Holding.of(hand, ladder)
+    return _distinct(_leads(holding, outside((*seen, *hand, *buried), ladder), voids, rules), trump)
+
+
+def _leads(hand: Holding, rest: Holding, voids: Voids, rules: TractorRules) -> Iterator[Cards]:
+    for suit in hand.ladder.suits:
+        yield from _tractors_and_pairs(hand, suit)
+    yield from ((card,) for card in hand.cards())
+    if rules.throw is Throw.OFF:
+        return
+    for suit in hand.ladder.suits:
+        if suit is EffectiveSuit.TRUMP and not rules.throw_in_trump:
+            continue
+        own = [card for card in hand.cards() if hand.ladder.suit[card] is suit]
+        units = units_of(Holding.of(own, hand.ladder))
+        yield from (_cards(thrown) for thrown in _throws(units, suit, rest, voids, rules) if len(thrown) > 1)
+
+
+def _throws(
+    units: Sequence[Unit], suit: EffectiveSuit, rest: Holding, voids: Voids, rules: TractorRules
+) -> Iterator[Sequence[Unit]]:
+    if all_void(suit, voids):
+        yield units
+    yield [unit for unit in units if is_unbeatable(unit, suit, rest)]
+    if rules.throw is Throw.ATTEMPT:
+        yield sorted(units, key=lambda unit: unit.top, reverse=True)[:2]
+
+
+def _cards(units: Iterable[Unit]) -> Cards:
+    return tuple(card for unit in units for card in unit.cards)
+
+
+def _distinct(plays: Iterable[Cards], trump: Trump) -> tuple[Cards, ...]:
+    return tuple(dict.fromkeys(sorted_hand(cards, trump) for cards in plays))
+
+
+# Burials ---------------------------------------------------------------------------------------------------
+def bury_options(hand: Sequence[Card], trump: Trump, rules: TractorRules) -> tuple[tuple[Card, ...], ...]:
+    """Burials, one for each plan: low cards, low ranks, points, a side suit or two emptied (T13)."""
+    ladder = ladder_of(trump, rules)
+    low = low_cost(ladder)
+    costs: list[Cost] = [low, low_rank_cost(ladder), points_cost(ladder)]
+    lengths = Counter(ladder.suit[card] for card in hand if ladder.suit[card] is not EffectiveSuit.TRUMP)
+    shortest = sorted(lengths, key=lambda suit: (lengths[suit], suit))
+    for suits in (*((suit,) for suit in shortest), tuple(shortest[:2])):
+        costs.append([low[card] - _NOT_NOW * (ladder.suit[card] in suits) for card in range(54)])
+    return tuple(dict.fromkeys(cheapest(hand, IN_KITTY, cost) for cost in costs))
+
+
+def cheapest(hand: Sequence[Card], count: int, cost: Cost) -> tuple[Card, ...]:
+    """The cards of a hand that go first by a cost, lowest face first."""
+    return tuple(sorted(sorted(hand, key=lambda card: (cost[card], card))[:count]))

@@ -1,0 +1,169 @@
+"""View of Tractor: an observation, and a deal's score, as plain data for a front end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from followsuit.actions import Bid
+from followsuit.cards import NO_TRUMP, Suit
+from followsuit.plain import plain
+from followsuit.rules import rules_specification
+from followsuit.seats import Seat, Side
+from followsuit.tractor.cards.pack import card_points
+from followsuit.tractor.cards.trump import Trump, by_rank, sorted_hand
+from followsuit.tractor.front.observation import Observation
+from followsuit.tractor.front.prompts import prompt
+from followsuit.tractor.law.bidding import PairBidding, starter_points, starter_winner
+from followsuit.tractor.law.declaring import named, strength
+from followsuit.tractor.law.lead import FailedThrow
+from followsuit.tractor.law.standing import ROTATION, SideLevels
+from followsuit.tractor.phases.ending import DealScore
+from followsuit.tractor.phases.playing import penalty_points, trick_points
+from followsuit.tractor.phases.state import Declaration
+from followsuit.tractor.rules import PRESETS
+from followsuit.trick.order import display_suits
+from followsuit.trick.trick import Trick
+from followsuit.trick.view import taken_view, trick_view
+
+
+def view(seen: Observation) -> dict[str, Any]:
+    """The observation as plain data; the keys are those of the protocol's view."""
+    trump = trump_so_far(seen)
+    points = side_points(seen)
+    opposing = seen.declaring_side.other if seen.declaring_side is not None else None
+    return {
+        "game": "tractor",
+        "rules": rules_specification(PRESETS, seen.rules),
+        "phase": seen.phase,
+        "rotation": [seat.name for seat in ROTATION.order(Seat.S)],
+        "deal": seen.standing.number,
+        "dealer": seen.standing.first.name,
+        "first": seen.standing.first.name,
+        "you": seen.seat.name,
+        "to_act": plain(seen.to_act),
+        "may_act": plain(seen.may_act),
+        "held": {seat.name: seen.held[seat] for seat in Seat},
+        "hand": plain(sorted_hand(seen.hand, trump)),
+        "by_rank": plain(by_rank(seen.hand, trump)),
+        "suits": plain(display_suits(trump.suit if isinstance(trump.suit, Suit) else None)),
+        "dealt": seen.dealt,
+        "trump_rank": plain(seen.trump_rank),
+        "trump": plain(seen.trump.suit) if seen.trump else None,
+        "trumps": [card.text for card in dict.fromkeys(seen.hand) if trump.is_trump(card)],
+        "declarations": [declaration_view(declaration) for declaration in seen.declarations],
+        "turned": plain(seen.prelude.turned),
+        "calls": calls_view(seen.bidding),
+        "contract": contract_view(seen.bidding),
+        "starter_trick": starter_trick_view(seen),
+        "declaring_side": plain(seen.declaring_side),
+        "starter": plain(seen.starter),
+        "levels": levels_view(seen.levels),
+        "picked": plain(seen.picked),
+        "buried": plain(seen.buried),
+        "trick": _open_trick(seen),
+        "tricks": taken_view(seen.taken),
+        "failed_throws": [failed_throw_view(failed) for failed in seen.failed],
+        "voids": {seat.name: [suit.text for suit in sorted(seen.voids[seat])] for seat in Seat},
+        "points": plain(points),
+        "opposing_points": None
+        if opposing is None
+        else points[opposing] + penalty_points(seen.failed, opposing),
+        "prompt": prompt(seen),
+        "summary": summary(seen),
+    }
+
+
+def trump_so_far(seen: Observation) -> Trump:
+    """Trump, or what would be trump if nothing more was declared: what the hand is sorted by."""
+    if seen.trump is not None:
+        return seen.trump
+    standing = seen.declarations[-1] if seen.declarations else None
+    suit = named(standing.cards) if standing is not None else NO_TRUMP
+    return Trump.under(seen.rules, seen.trump_rank, suit)
+
+
+def side_points(seen: Observation) -> dict[Side, int]:
+    """The card points each side has taken in tricks, the starter trick included."""
+    return {
+        side: trick_points(seen.taken, side)
+        + starter_points(seen.prelude.starter_trick, seen.trump_rank, side)
+        for side in Side
+    }
+
+
+def declaration_view(declaration: Declaration) -> dict[str, Any]:
+    """A declaration, what it names and how strong it is."""
+    suit, power = named(declaration.cards), strength(declaration.cards)
+    return {**plain(declaration), "suit": plain(suit), "strength": power}
+
+
+def calls_view(bidding: PairBidding | None) -> list[dict[str, Any]]:
+    """The calls of the pairs, ``bid`` None for a pass."""
+    return [
+        {"seat": call.seat.name, "bid": call.value if isinstance(call, Bid) else None, "forced": False}
+        for call in (bidding.calls if bidding is not None else ())
+    ]
+
+
+def contract_view(bidding: PairBidding | None) -> dict[str, Any] | None:
+    """The standing bid and the side it binds (T43), or None."""
+    bid = bidding.standing if bidding is not None else None
+    if bid is None:
+        return None
+    return {"declarer": bid.seat.name, "side": bid.seat.side.name, "value": bid.value, "forced": False}
+
+
+def starter_trick_view(seen: Observation) -> dict[str, Any] | None:
+    """The starter trick, in progress or complete (T41)."""
+    trick = seen.trick if seen.phase == "starter_trick" else seen.prelude.starter_trick
+    if trick is None:
+        return None
+    winner = starter_winner(trick.plays, seen.trump_rank) if trick.plays else None
+    return trick_view(trick, winner, card_points(trick.cards))
+
+
+def _open_trick(seen: Observation) -> dict[str, Any] | None:
+    """The trick in progress, its winner so far, and the throw that failed in it."""
+    trick: Trick | None = seen.trick
+    if trick is None:
+        return None
+    if seen.phase == "starter_trick":
+        return starter_trick_view(seen)
+    table = trick_view(trick, seen.contest.seat if seen.contest else None, card_points(trick.cards))
+    return {**table, "led": seen.contest.form.suit.text if seen.contest else None}
+
+
+def failed_throw_view(failed: FailedThrow) -> dict[str, Any]:
+    """A failed throw; ``trick`` counts from 0 like the list of tricks."""
+    data: dict[str, Any] = plain(failed)
+    return data
+
+
+def levels_view(levels: SideLevels) -> dict[str, str]:
+    """The level of each side."""
+    return {side.name: levels[side].letter for side in Side}
+
+
+def summary(seen: Observation) -> dict[str, Any] | None:
+    """What a deal came to; None before it is over."""
+    if seen.phase == "thrown_in":
+        return {"passed_out": True}
+    if seen.score is None or seen.starter is None or seen.trump is None:
+        return None
+    return {
+        "starter": seen.starter.name,
+        "declaring_side": seen.starter.side.name,
+        "trump_rank": plain(seen.trump_rank),
+        "trump": plain(seen.trump.suit),
+        "by_trick": [{"winner": won.winner.name, "points": won.points} for won in seen.taken],
+        **score_view(seen.score),
+    }
+
+
+def score_view(score: DealScore) -> dict[str, Any]:
+    """A score as plain data: levels by side, the kitty with its bonus."""
+    data: dict[str, Any] = plain(score)
+    data["before"], data["levels"] = levels_view(score.before), levels_view(score.levels)
+    if score.kitty is not None:
+        data["kitty"]["bonus"] = score.kitty.bonus
+    return data

@@ -1,0 +1,123 @@
+"""Bidding: the auction preset's way to the declaring pair of deal 1 and to its starter (T40, T41).
+
+A pair speaks with one voice: either partner may say what the pair says. The pair of the dealer (the seat
+that was dealt the first card) speaks first; its speaker is the dealer, the other pair's the seat after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from followsuit.actions import Bid, Pass, Play
+from followsuit.cards import Card, Rank
+from followsuit.errors import Refusal
+from followsuit.seats import Seat, Side
+from followsuit.tractor.cards.pack import card_points
+from followsuit.tractor.law.standing import ROTATION, check_turn
+from followsuit.trick.trick import Trick
+
+#: Every bid there is, in points the pair will take in play (T40).
+BIDS: Final = tuple(range(5, 201, 5))
+
+Call = Bid | Pass
+
+
+@dataclass(frozen=True, slots=True)
+class PairBidding:
+    """The calls so far, in order, beginning with the pair of ``dealer``."""
+
+    dealer: Seat
+    calls: tuple[Call, ...] = ()
+
+    @property
+    def standing(self) -> Bid | None:
+        """The highest bid, which is the last one made."""
+        return next((call for call in reversed(self.calls) if isinstance(call, Bid)), None)
+
+    @property
+    def is_thrown_in(self) -> bool:
+        """Whether both pairs passed, so that the cards are dealt again."""
+        return len(self.calls) == 2 and self.standing is None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody speaks any more: a pass after a bid, two passes, or the highest bid there is."""
+        if not self.calls:
+            return False
+        standing = self.standing
+        if standing is None:
+            return self.is_thrown_in
+        return standing.value == BIDS[-1] or isinstance(self.calls[-1], Pass)
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The speaker of the pair whose turn it is; its partner may speak as well. None at the end."""
+        return None if self.is_over else ROTATION.after(self.dealer, len(self.calls) % 2)
+
+    @property
+    def values(self) -> tuple[int, ...]:
+        """What the pair to speak may bid, ascending."""
+        if self.is_over:
+            return ()
+        standing = self.standing
+        return BIDS if standing is None else BIDS[standing.value // 5 :]
+
+    def check(self, call: Call) -> Refusal | None:
+        """Why the call is refused, or None."""
+        to_act = self.to_act
+        if to_act is None or call.seat is not to_act.partner:
+            refusal = check_turn(call.seat, to_act, "T40")
+            if refusal is not None:
+                return refusal
+        if isinstance(call, Pass) or call.value in self.values:
+            return None
+        code = "bid_too_low" if call.value in BIDS else "no_such_bid"
+        lowest, highest = self.values[0], self.values[-1]
+        return Refusal(code, "T40", {"bid": call.value, "lowest": lowest, "highest": highest})
+
+    def with_call(self, call: Call) -> PairBidding:
+        """The bidding after a call that `check` allows."""
+        return PairBidding(self.dealer, (*self.calls, call))
+
+    @property
+    def declaring_side(self) -> Side | None:
+        """The pair with the highest bid."""
+        standing = self.standing
+        return None if standing is None else standing.seat.side
+
+
+# The starter trick ---------------------------------------------------------------------------------------
+def starter_strength(card: Card, trump_rank: Rank) -> int:
+    """Where a card stands in the starter trick: BJ > SJ > trump-rank cards > A … 2, suits equal.
+
+    >>> from followsuit.cards import parse_cards
+    >>> [starter_strength(card, Rank.TWO) for card in parse_cards("BJ SJ 2H 2S AH 3C")]
+    [15, 14, 13, 13, 12, 1]
+    """
+    if card.is_joker:
+        return card - 38
+    return 13 if card.rank is trump_rank else int(card.rank)
+
+
+def _first_highest(plays: Sequence[Play], trump_rank: Rank) -> Seat:
+    # max() keeps the first of equals, which is what T41 asks for.
+    return max(plays, key=lambda play: starter_strength(play.cards[0], trump_rank)).seat
+
+
+def starter_winner(plays: Sequence[Play], trump_rank: Rank) -> Seat:
+    """The seat with the highest card so far, the first played among equals; needs a play."""
+    return _first_highest(plays, trump_rank)
+
+
+def starter_found(plays: Sequence[Play], trump_rank: Rank, declaring: Side) -> Seat:
+    """The seat of the declaring side that put the higher card, the first played among equals."""
+    return _first_highest([play for play in plays if play.seat.side is declaring], trump_rank)
+
+
+def starter_points(trick: Trick | None, trump_rank: Rank, side: Side) -> int:
+    """The points of a complete starter trick, if the side's is the highest card; 0 without one (T41)."""
+    if trick is None or starter_winner(trick.plays, trump_rank).side is not side:
+        return 0
+    return card_points(trick.cards)

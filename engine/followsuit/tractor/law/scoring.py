@@ -1,0 +1,147 @@
+"""Scoring: what the kitty is worth, what a deal's points do to the levels, and who has won (T33–T37, T43)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from followsuit.cards import Card, Rank
+from followsuit.errors import CardError
+from followsuit.seats import Rotation, Seat
+from followsuit.tractor.cards.holding import Holding
+from followsuit.tractor.cards.ladder import ladder_of
+from followsuit.tractor.cards.shapes import format_of
+from followsuit.tractor.cards.trump import Trump
+from followsuit.tractor.rules import GameEnd, KittyMultiplier, LevelTable, TractorRules
+
+#: What the opposing side needs to take over the declaring (T36).
+TAKE_OVER: Final = 80
+
+
+class Role(StrEnum):
+    """What a side is in a deal (T4)."""
+
+    DECLARING = "declaring"
+    OPPOSING = "opposing"
+
+    @property
+    def other(self) -> Role:
+        """The other side's role."""
+        return Role.OPPOSING if self is Role.DECLARING else Role.DECLARING
+
+
+@dataclass(frozen=True, slots=True)
+class Levels:
+    """The levels of a deal's two sides, by their roles in that deal (T3)."""
+
+    declaring: Rank
+    opposing: Rank
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a deal led to. Roles are those of the deal that was played.
+
+    ``gainer`` gained ``gain`` by the table (0 and None where nobody did); the levels may have risen by less,
+    since they stop at A and at a level that must be defended. ``won_by`` is None while the match goes on.
+    """
+
+    levels: Levels
+    declares_next: Role
+    won_by: Role | None
+    gainer: Role | None
+    gain: int
+
+
+def kitty_multiplier(lead: Sequence[Card], trump: Trump, rules: TractorRules) -> int:
+    """What the kitty's points are multiplied by when the last trick was led with these cards (T34).
+
+    Raises `CardError` for cards that are no lead.
+    """
+    form = format_of(Holding.of(lead, ladder_of(trump, rules)))
+    if form is None:
+        raise CardError("bad_lead", "a lead is of one effective suit", clause="T20")
+    return multiplier_of(max(2 * form.largest, 1), rules)
+
+
+def multiplier_of(cards_in_unit: int, rules: TractorRules) -> int:
+    """The kitty's multiplier for a last trick led with a largest unit of so many cards (T34)."""
+    match rules.kitty_multiplier:
+        case KittyMultiplier.NONE:
+            return 0
+        case KittyMultiplier.TWO_FOUR:
+            return 2 if cards_in_unit == 1 else 4
+        case KittyMultiplier.TWICE_LONGEST_UNIT:
+            return 2 * cards_in_unit
+        case KittyMultiplier.POWER:
+            return 1 << cards_in_unit
+
+
+def table_gain(points: int, rules: TractorRules) -> tuple[Role | None, int]:
+    """The side that gains by the level table, and by how much; (None, 0) for 80 to 115 points (T35).
+
+    >>> from followsuit.tractor.rules import PRESETS
+    >>> table_gain(0, PRESETS["standard"]), table_gain(240, PRESETS["standard"])
+    ((<Role.DECLARING: 'declaring'>, 3), (<Role.OPPOSING: 'opposing'>, 4))
+    """
+    if points < TAKE_OVER:
+        if points >= 40:
+            return Role.DECLARING, 1
+        most = 2 if rules.level_table is LevelTable.TWO_TWO else 3
+        return Role.DECLARING, most if points < 5 else 2
+    gain = (points - TAKE_OVER) // 40
+    if rules.level_table is not LevelTable.OPEN:
+        gain = min(gain, 2)
+    return (Role.OPPOSING, gain) if gain else (None, 0)
+
+
+def level_after(level: Rank, gain: int, declared: bool, rules: TractorRules) -> Rank:
+    """The level a side reaches from ``level``, at most A (T37).
+
+    A level of ``must_defend`` is not passed before it was defended: a side stops on it, and stays there until
+    it gains while it ``declared`` at that level.
+    """
+    if gain and level in rules.must_defend and not declared:
+        return level
+    reached = min(level + gain, int(Rank.ACE))
+    stops = [stop for stop in rules.must_defend if level < stop < reached]
+    return Rank(min([reached, *stops]))
+
+
+def deal_outcome(
+    points: int,
+    levels: Levels,
+    rules: TractorRules,
+    *,
+    bid: int | None = None,
+    declarers_took: int | None = None,
+) -> Outcome:
+    """What a deal led to: levels, the side that declares next, the winner (T35–T37).
+
+    ``points`` are the opposing side's, kitty included. Where the pairs bid, ``bid`` binds (T43):
+    ``declarers_took`` are the card points the declarers took in tricks, kitty aside.
+    """
+    gainer, gain = table_gain(points, rules)
+    failed_bid = bid is not None and declarers_took is not None and declarers_took < bid
+    if failed_bid and gainer is Role.DECLARING:
+        gainer, gain = None, 0
+    held = points < TAKE_OVER and not failed_bid
+    after = Levels(
+        level_after(levels.declaring, gain if gainer is Role.DECLARING else 0, held, rules),
+        level_after(levels.opposing, gain if gainer is Role.OPPOSING else 0, False, rules),
+    )
+    won_by = None
+    if rules.game_end is GameEnd.DEFEND_ACE:
+        if held and levels.declaring is Rank.ACE:
+            won_by = Role.DECLARING
+    elif gainer is not None:
+        reached = after.declaring if gainer is Role.DECLARING else after.opposing
+        won_by = gainer if reached is Rank.ACE else None
+    return Outcome(after, Role.DECLARING if held else Role.OPPOSING, won_by, gainer, gain)
+
+
+def next_starter(starter: Seat, declares_next: Role) -> Seat:
+    """The next deal's starter: the partner of a starter whose side held, else the seat at its right (T14)."""
+    return starter.partner if declares_next is Role.DECLARING else Rotation.COUNTER_CLOCKWISE.after(starter)

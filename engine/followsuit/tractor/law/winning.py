@@ -1,0 +1,160 @@
+"""Winning: which play of a trick beats which (T30–T32)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from followsuit.cards import Card
+from followsuit.errors import CardError
+from followsuit.seats import Seat
+from followsuit.tractor.cards.arranging import can_lay, highest_run, layouts, spare_of
+from followsuit.tractor.cards.holding import Holding
+from followsuit.tractor.cards.ladder import FIELD, SHIFT, SIDE_MASKS, SPARE, Ladder, ladder_of
+from followsuit.tractor.cards.shapes import Format, format_of
+from followsuit.tractor.cards.trump import EffectiveSuit, Trump
+from followsuit.tractor.rules import ThrowBeat, TractorRules
+
+_TRUMP = EffectiveSuit.TRUMP
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """How a play that has the lead's units stands for the trick.
+
+    ``ruffed``: with trumps on a side suit. ``height``: the step that is compared. ``once`` and ``twice``: the
+    cards as a field of their suit, for the option that compares every unit.
+    """
+
+    ruffed: bool
+    height: int
+    once: int
+    twice: int
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Who has the trick so far: what the lead asks for, and the best play's seat and claim (T30, T31)."""
+
+    form: Format
+    seat: Seat
+    claim: Claim
+
+
+def claim(play: Holding, form: Format, rules: TractorRules) -> Claim | None:
+    """How a play claims a trick led in this format; None if it cannot win (T30, T31).
+
+    A throw is claimed by trumps on a side suit alone; the lead's own claim is `leading_claim`.
+    """
+    if play.once & ~SIDE_MASKS[form.suit]:
+        if form.suit is _TRUMP or play.once & ~SIDE_MASKS[_TRUMP]:
+            return None
+        return _claim(play, form, True, rules)
+    return None if form.is_throw else _claim(play, form, False, rules)
+
+
+def leading_claim(lead: Holding, form: Format, rules: TractorRules) -> Claim:
+    """The claim of the lead itself, which always has its own units."""
+    found = _claim(lead, form, False, rules)
+    assert found is not None, "a lead holds its own units"
+    return found
+
+
+def _claim(play: Holding, form: Format, ruffed: bool, rules: TractorRules) -> Claim | None:
+    suit = _TRUMP if ruffed else form.suit
+    ladder = play.ladder
+    once, twice = play.once >> SHIFT[suit] & FIELD[suit], play.twice >> SHIFT[suit] & FIELD[suit]
+    if not form.pairs:
+        return Claim(ruffed, ladder.steps(once).bit_length() - 1, once, twice)
+    if twice.bit_count() < form.pairs:
+        return None
+    steps = ladder.steps(twice)
+    if form.tractors and not can_lay(steps, spare_of(twice, ladder), ladder.shared, form.tractors):
+        return None
+    if form.is_throw and rules.throw_beat is ThrowBeat.HIGHEST_CARD:
+        height = ladder.steps(once).bit_length() - 1
+    elif len(form.tractors) > 1:
+        tops = layouts(steps, spare_of(twice, ladder), ladder.shared, form.tractors)
+        # Among tractors of the largest size the first is the highest, and so is the first way.
+        height = next(tops)[0]
+    else:
+        height = highest_run(steps, form.largest)
+    return Claim(ruffed, height, once, twice)
+
+
+def outclaims(new: Claim, best: Claim, form: Format, rules: TractorRules, ladder: Ladder) -> bool:
+    """Whether a later claim beats the best one so far; equal ones leave it standing (T17, T31)."""
+    if new.ruffed is not best.ruffed:
+        return new.ruffed
+    if form.is_throw and rules.throw_beat is ThrowBeat.ALL_UNITS:
+        standing = next(_arrangements(best, form, ladder))
+        return any(
+            all(a > b for a, b in zip(way, standing, strict=True)) for way in _arrangements(new, form, ladder)
+        )
+    return new.height > best.height
+
+
+def _arrangements(held: Claim, form: Format, ladder: Ladder) -> Iterator[tuple[int, ...]]:
+    """The ways to lay a throw's units out of trumps: tops of tractors, pairs, singles; the highest first."""
+    singles = _steps_of(held.once & ~held.twice, ladder)
+    steps = ladder.steps(held.twice)
+    for tops in layouts(steps, spare_of(held.twice, ladder), ladder.shared, form.tractors):
+        pairs = _steps_of(held.twice, ladder)
+        for top, length in zip(tops, form.tractors, strict=True):
+            for step in range(top, top - length, -1):
+                pairs.remove(step)
+        for chosen in combinations(range(len(pairs)), form.loose_pairs):
+            split = [step for at, step in enumerate(pairs) if at not in chosen for _ in range(2)]
+            yield (*tops, *(pairs[at] for at in chosen), *sorted(singles + split, reverse=True))
+
+
+def _steps_of(field: int, ladder: Ladder) -> list[int]:
+    """The steps of a field's kinds from the top, one for each kind."""
+    shared = ladder.shared.bit_length() - 1
+    found = [shared] * (field & SPARE).bit_count()
+    found += [at for at in range(24) if field >> at & 1]
+    return sorted(found, reverse=True)
+
+
+def winner(plays: Sequence[Sequence[Card]], trump: Trump, rules: TractorRules) -> int:
+    """The index of the winning play, plays in playing order, the lead first (T30–T32).
+
+    Raises `CardError` for a lead that is none, or a card that stands three times in one play.
+
+    >>> from followsuit.cards import Rank, Suit, parse_cards
+    >>> from followsuit.tractor.rules import PRESETS
+    >>> plays = [parse_cards(text) for text in ("KS KS QS", "AH AH KH", "2C 2C SJ")]
+    >>> winner(plays, Trump(Rank.TWO, Suit.HEARTS), PRESETS["standard"])
+    2
+    """
+    ladder = ladder_of(trump, rules)
+    lead = Holding.of(plays[0], ladder)
+    form = _lead_format(lead)
+    best, at = leading_claim(lead, form, rules), 0
+    for index in range(1, len(plays)):
+        found = claim(Holding.of(plays[index], ladder), form, rules)
+        if found is not None and outclaims(found, best, form, rules, ladder):
+            best, at = found, index
+    return at
+
+
+def beats(
+    cards: Sequence[Card], best: Sequence[Card], lead: Sequence[Card], trump: Trump, rules: TractorRules
+) -> bool:
+    """Whether a later play takes the trick from the best one so far; ``lead`` is what was led."""
+    ladder = ladder_of(trump, rules)
+    led = Holding.of(lead, ladder)
+    form = _lead_format(led)
+    found = claim(Holding.of(cards, ladder), form, rules)
+    if found is None:
+        return False
+    standing = claim(Holding.of(best, ladder), form, rules) or leading_claim(led, form, rules)
+    return outclaims(found, standing, form, rules, ladder)
+
+
+def _lead_format(lead: Holding) -> Format:
+    form = format_of(lead)
+    if form is None:
+        raise CardError("bad_lead", "a lead is of one effective suit", clause="T20")
+    return form

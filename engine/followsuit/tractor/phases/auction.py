@@ -1,0 +1,78 @@
+"""Auctioning: the auction preset's way to the starter and trump, in the verbs of the table (T40–T44)."""
+
+from __future__ import annotations
+
+from followsuit.actions import Bid, NameTrump, Pass, Play
+from followsuit.errors import Refusal
+from followsuit.events import AuctionWon, BidMade, CardsPlayed, Event, Passed, PassedOut, TrumpNamed
+from followsuit.game import Step
+from followsuit.tractor.cards.pack import Pack, card_points, check_held, dealt_to
+from followsuit.tractor.events import AuctionBegan, StarterChanged, StarterTrickTaken
+from followsuit.tractor.law.bidding import PairBidding, starter_found, starter_winner
+from followsuit.tractor.law.standing import ROTATION, Standing, check_turn
+from followsuit.tractor.phases.burying import take_kitty
+from followsuit.tractor.phases.state import Bidding, NamingTrump, Prelude, StarterTrick, State, ThrownIn
+from followsuit.trick.trick import Trick
+
+
+def begin_auction(standing: Standing, pack: Pack) -> Step[State]:
+    """What follows the last card: the bidding in deal 1 (T40), naming trump in a later deal (T44)."""
+    if standing.starter is not None:
+        return Step(NamingTrump(standing, pack, Prelude(), standing.starter))
+    return Step(Bidding(standing, pack, PairBidding(standing.first)), (AuctionBegan(standing.first),))
+
+
+def call(state: Bidding, action: Bid | Pass) -> Step[State]:
+    """The state after a call that the bidding allows."""
+    standing, pack = state.standing, state.pack
+    bidding = state.bidding.with_call(action)
+    said: Event = BidMade(action.seat, action.value) if isinstance(action, Bid) else Passed(action.seat)
+    if bidding.is_thrown_in:
+        return Step(ThrownIn(standing, pack, Prelude(bidding=bidding)), (said, PassedOut()))
+    if not bidding.is_over:
+        return Step(Bidding(standing, pack, bidding), (said,))
+    bid = bidding.standing
+    assert bid is not None, "a bidding that is over and not thrown in has a bid"
+    trick = StarterTrick(standing, pack, bidding, Trick(standing.first))
+    return Step(trick, (said, AuctionWon(bid.seat, bid.value)))
+
+
+def check_starter_card(state: StarterTrick, action: Play) -> Refusal | None:
+    """Why the card is refused, or None: each seat in turn puts one card it holds (T41)."""
+    refusal = check_turn(action.seat, state.trick.to_act(ROTATION), "T41")
+    if refusal is not None:
+        return refusal
+    if len(action.cards) != 1:
+        return Refusal("wrong_count", "T41", {"cards": 1, "played": len(action.cards)})
+    return check_held(dealt_to(state.pack, state.standing.first, action.seat), action.cards, "T41")
+
+
+def put_starter_card(state: StarterTrick, action: Play) -> Step[State]:
+    """The state after a card that `check_starter_card` allows; the fourth one finds the starter."""
+    standing, pack, bidding = state.standing, state.pack, state.bidding
+    trick = state.trick.with_play(action)
+    played = CardsPlayed(action.seat, action.cards)
+    if not trick.is_complete:
+        return Step(StarterTrick(standing, pack, bidding, trick), (played,))
+    declaring = bidding.declaring_side
+    assert declaring is not None, "the bidding found a declaring side"
+    starter = starter_found(trick.plays, standing.trump_rank, declaring)
+    events = (
+        played,
+        StarterTrickTaken(starter_winner(trick.plays, standing.trump_rank), card_points(trick.cards)),
+        StarterChanged(starter, declaring),
+    )
+    prelude = Prelude(bidding=bidding, starter_trick=trick)
+    return Step(NamingTrump(standing, pack, prelude, starter), events)
+
+
+def check_naming(state: NamingTrump, action: NameTrump) -> Refusal | None:
+    """Why the naming is refused, or None: the starter names any suit or no trump (T42, T44)."""
+    clause = "T44" if state.standing.starter is not None else "T42"
+    return check_turn(action.seat, state.starter, clause)
+
+
+def name_trump(state: NamingTrump, action: NameTrump) -> Step[State]:
+    """The state after a naming that `check_naming` allows: the starter takes the kitty."""
+    after = take_kitty(state.standing, state.pack, state.prelude, state.starter, action.suit)
+    return Step(after.state, (TrumpNamed(action.seat, action.suit), *after.events))

@@ -1,0 +1,138 @@
+"""Dealing: cards go out one by one, seats declare meanwhile and once more at the end (T5–T12)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from followsuit.actions import Pass
+from followsuit.cards import NO_TRUMP, Card, Rank, Strain
+from followsuit.errors import Refusal
+from followsuit.events import CardsDealt, Event, Passed, PassedOut
+from followsuit.game import Step
+from followsuit.tractor.actions import Declare
+from followsuit.tractor.cards.pack import IN_HANDS, Pack, check_held, dealt_to, kitty_of
+from followsuit.tractor.events import Declared, KittyTurned, LastChanceBegan, StarterChanged
+from followsuit.tractor.law.declaring import STRONGEST, check_declare, kitty_strain, named, strength
+from followsuit.tractor.law.standing import ORDER, Standing
+from followsuit.tractor.phases.auction import begin_auction
+from followsuit.tractor.phases.burying import take_kitty
+from followsuit.tractor.phases.state import (
+    Dealing,
+    Declaration,
+    LastChance,
+    Prelude,
+    State,
+    ThrownIn,
+    declared_starter,
+)
+from followsuit.tractor.rules import Finding, NoDeclaration
+
+
+# Declaring -------------------------------------------------------------------------------------------------
+def check_declaration(state: Dealing | LastChance, action: Declare) -> Refusal | None:
+    """Why the declaration is refused, or None (T6–T9). Whose turn it is does not matter here."""
+    dealt = state.dealt if isinstance(state, Dealing) else IN_HANDS
+    held = dealt_to(state.pack, state.standing.first, action.seat, dealt)
+    refusal = check_held(held, action.cards, "T6")
+    if refusal is not None:
+        return refusal
+    standing = state.declarations[-1] if state.declarations else None
+    return check_declare(state.standing.trump_rank, action.seat, action.cards, standing)
+
+
+def _declared(
+    state: Dealing | LastChance, action: Declare, dealt: int
+) -> tuple[tuple[Declaration, ...], tuple[Event, ...]]:
+    """The declarations with one more, and its events: the roles move with it in deal 1 (T11)."""
+    standing = state.standing
+    before = declared_starter(standing, state.declarations)
+    after = (*state.declarations, Declaration(action.seat, action.cards, dealt))
+    events: tuple[Event, ...] = (
+        Declared(action.seat, action.cards, named(action.cards), strength(action.cards), dealt),
+    )
+    if standing.starter is None and before is not action.seat:
+        events += (StarterChanged(action.seat, action.seat.side),)
+    return after, events
+
+
+# The phases ------------------------------------------------------------------------------------------------
+def deal_card(state: Dealing) -> Step[State]:
+    """Deal the next card. After the last one comes the last chance, or what the auction preset does (T10)."""
+    standing, pack = state.standing, state.pack
+    seat = ORDER[standing.first][state.dealt % 4]
+    event = CardsDealt(seat, (pack[state.dealt],))
+    dealing = Dealing(standing, pack, state.dealt + 1, state.declarations)
+    if dealing.dealt < IN_HANDS:
+        return Step(dealing, (event,))
+    after = _all_dealt(dealing)
+    return Step(after.state, (event, *after.events))
+
+
+def declare_while_dealing(state: Dealing, action: Declare) -> Step[State]:
+    """The state after a declaration that `check_declaration` allows."""
+    declarations, events = _declared(state, action, state.dealt)
+    return Step(Dealing(state.standing, state.pack, state.dealt, declarations), events)
+
+
+def answer_chance(state: LastChance, action: Declare | Pass) -> Step[State]:
+    """The state after the asked seat passed or declared; a declaration asks the three others again (T10)."""
+    standing, pack = state.standing, state.pack
+    if isinstance(action, Pass):
+        events: tuple[Event, ...] = (Passed(action.seat),)
+        after = LastChance(standing, pack, state.declarations, state.asked[1:])
+    else:
+        declarations, events = _declared(state, action, IN_HANDS)
+        others = ORDER[action.seat][1:]
+        after = LastChance(standing, pack, declarations, () if _is_final(declarations) else others)
+    if after.asked:
+        return Step(after, events)
+    end = _chance_over(standing, pack, after.declarations)
+    return Step(end.state, events + end.events)
+
+
+def _is_final(declarations: Sequence[Declaration]) -> bool:
+    """Whether nobody can declare any more: nothing beats a pair of big jokers (T6)."""
+    return bool(declarations) and strength(declarations[-1].cards) == STRONGEST
+
+
+def _all_dealt(state: Dealing) -> Step[State]:
+    standing, pack = state.standing, state.pack
+    if standing.rules.finding is Finding.AUCTION:
+        return begin_auction(standing, pack)
+    if _is_final(state.declarations):
+        return _chance_over(standing, pack, state.declarations)
+    asked = ORDER[standing.first]
+    return Step(LastChance(standing, pack, state.declarations, asked), (LastChanceBegan(standing.first),))
+
+
+def _chance_over(standing: Standing, pack: Pack, declarations: tuple[Declaration, ...]) -> Step[State]:
+    """Trump is what was declared last; without a declaration the rules say how to go on (T12)."""
+    if declarations:
+        starter = declared_starter(standing, declarations)
+        assert starter is not None, "a declaration makes a starter"
+        return take_kitty(standing, pack, Prelude(declarations), starter, named(declarations[-1].cards))
+    # In deal 1 the seat that got the first card starts, in a later deal the starter did get it.
+    match standing.rules.no_declaration:
+        case NoDeclaration.REDEAL:
+            return Step(ThrownIn(standing, pack, Prelude()), (PassedOut(),))
+        case NoDeclaration.NO_TRUMP:
+            return take_kitty(standing, pack, Prelude(), standing.first, NO_TRUMP)
+        case NoDeclaration.KITTY:
+            turned, suit = turn_kitty(kitty_of(pack), standing.trump_rank)
+            after = take_kitty(standing, pack, Prelude(turned=turned), standing.first, suit)
+            return Step(after.state, (KittyTurned(turned, suit), *after.events))
+        case other:
+            assert_never(other)
+
+
+def turn_kitty(kitty: Sequence[Card], trump_rank: Rank) -> tuple[tuple[Card, ...], Strain]:
+    """The cards turned until trump is known, and what it is: a trump-rank card ends the turning (T12).
+
+    >>> from followsuit.cards import parse_cards
+    >>> turn_kitty(parse_cards("5H SJ 2C QS 3D 4D 6D 7D"), Rank.TWO)
+    ((Card('5H'), Card('SJ'), Card('2C')), <Suit.CLUBS: 2>)
+    """
+    of_rank = (at for at, card in enumerate(kitty) if not card.is_joker and card.rank is trump_rank)
+    turned = tuple(kitty[: next(of_rank, len(kitty) - 1) + 1])
+    return turned, kitty_strain(turned, trump_rank)

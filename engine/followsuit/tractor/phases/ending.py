@@ -1,0 +1,133 @@
+"""Ending: the end of a deal, from the last trick to the next starter (T33–T37, T43)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from followsuit.cards import Card
+from followsuit.events import Event, MatchWon
+from followsuit.seats import Seat, Side
+from followsuit.tractor.cards.pack import PACKPOINTS, card_points
+from followsuit.tractor.cards.trump import Trump
+from followsuit.tractor.events import DealWon, KittyRevealed, LevelChanged
+from followsuit.tractor.law.scoring import Levels, Role, deal_outcome, kitty_multiplier, next_starter
+from followsuit.tractor.law.standing import SideLevels, Standing
+from followsuit.tractor.rules import TractorRules
+
+
+@dataclass(frozen=True, slots=True)
+class KittyScore:
+    """The kitty that the opposing side won with the last trick, its points and what they count (T34)."""
+
+    cards: tuple[Card, ...]
+    points: int
+    multiplier: int
+
+    @property
+    def bonus(self) -> int:
+        """What the opposing side gets for it."""
+        return self.points * self.multiplier
+
+
+@dataclass(frozen=True, slots=True)
+class DealScore:
+    """What a deal came to.
+
+    ``points`` of the opposing side are the sum of its card points in ``tricks`` (the starter trick included),
+    its ``penalty`` points (negative where they went to the declaring side, T22) and the kitty's bonus, at
+    least 0. ``kitty`` is None where the declaring side won the last trick: it stays closed (T34). ``bid`` is
+    what the declarers bid and ``declarers_took`` what they took, None without an auction (T43). ``gain`` is
+    what the level table gives ``gainer``; ``levels`` after the deal may have risen by less (T37).
+    """
+
+    tricks: int
+    penalty: int
+    kitty: KittyScore | None
+    points: int
+    bid: int | None
+    declarers_took: int | None
+    gainer: Side | None
+    gain: int
+    before: SideLevels
+    levels: SideLevels
+    declares_next: Side
+    next_starter: Seat
+    won_by: Side | None
+    clauses: tuple[str, ...]
+
+
+def score_deal(
+    standing: Standing,
+    starter: Seat,
+    *,
+    tricks: int,
+    penalty: int,
+    kitty: KittyScore | None,
+    bid: int | None,
+) -> DealScore:
+    """Score a deal by the opposing side's card points in tricks, its penalty points and the kitty it won."""
+    declaring, opposing = starter.side, starter.side.other
+    points = max(0, tricks + penalty + (kitty.bonus if kitty else 0))
+    took = PACKPOINTS - tricks if bid is not None else None
+    before = standing.levels
+    outcome = deal_outcome(
+        points, Levels(before[declaring], before[opposing]), standing.rules, bid=bid, declarers_took=took
+    )
+
+    def side_of(role: Role | None) -> Side | None:
+        return None if role is None else declaring if role is Role.DECLARING else opposing
+
+    declares_next = declaring if outcome.declares_next is Role.DECLARING else opposing
+    after = {declaring: outcome.levels.declaring, opposing: outcome.levels.opposing}
+    return DealScore(
+        tricks=tricks,
+        penalty=penalty,
+        kitty=kitty,
+        points=points,
+        bid=bid,
+        declarers_took=took,
+        gainer=side_of(outcome.gainer),
+        gain=outcome.gain,
+        before=before,
+        levels=(after[Side.NS], after[Side.EW]),
+        declares_next=declares_next,
+        next_starter=next_starter(starter, outcome.declares_next),
+        won_by=side_of(outcome.won_by),
+        clauses=_clauses(kitty, took is not None and took < (bid or 0), outcome.won_by is not None),
+    )
+
+
+def _clauses(kitty: KittyScore | None, failed_bid: bool, won: bool) -> tuple[str, ...]:
+    """The clauses that decided, in the order in which a table would argue them."""
+    return (
+        "T33",
+        *(("T34",) if kitty else ()),
+        "T35",
+        "T43" if failed_bid else "T36",
+        *(("T37",) if won else ()),
+    )
+
+
+def kitty_score(
+    buried: tuple[Card, ...], lead: Sequence[Card], trump: Trump, rules: TractorRules
+) -> KittyScore:
+    """What the kitty counts after a last trick that was led with these cards (T34)."""
+    return KittyScore(buried, card_points(buried), kitty_multiplier(lead, trump, rules))
+
+
+def score_events(score: DealScore) -> tuple[Event, ...]:
+    """What everybody sees at the end of a deal."""
+    events: list[Event] = []
+    if score.kitty:
+        kitty = score.kitty
+        events.append(KittyRevealed(kitty.cards, kitty.points, kitty.multiplier, kitty.bonus))
+    events.append(DealWon(score.points, score.declares_next, score.next_starter))
+    events += [
+        LevelChanged(side, before, after)
+        for side, before, after in zip(Side, score.before, score.levels, strict=True)
+        if before is not after
+    ]
+    if score.won_by is not None:
+        events.append(MatchWon(score.won_by))
+    return tuple(events)

@@ -1,0 +1,226 @@
+"""Playing: the tricks of a deal, from the starter's lead to the last card (T20–T33)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from followsuit.actions import Play
+from followsuit.cards import Card
+from followsuit.errors import CardError, Refusal
+from followsuit.events import CardsPlayed, Event, TrickWon
+from followsuit.seats import Seat, Side
+from followsuit.tractor.cards.holding import Holding
+from followsuit.tractor.cards.ladder import Ladder, ladder_of
+from followsuit.tractor.cards.pack import card_points
+from followsuit.tractor.cards.shapes import format_of
+from followsuit.tractor.cards.trump import Trump
+from followsuit.tractor.events import ThrowFailed
+from followsuit.tractor.law.follow import check_follow, fault
+from followsuit.tractor.law.lead import NO_VOIDS, FailedThrow, ShownVoids, check_lead, resolve_throw
+from followsuit.tractor.law.standing import ORDER, check_turn
+from followsuit.tractor.law.winning import Contest, claim, leading_claim, outclaims
+from followsuit.tractor.rules import Throw, TractorRules
+from followsuit.trick.cardplay import TakenTrick
+from followsuit.trick.trick import Trick
+
+
+@dataclass(frozen=True, slots=True)
+class TractorPlay:
+    """The hands still held (by seat), the trick in progress and those taken, in order.
+
+    ``hands`` are never changed in place. ``starter_trick`` is the auction's (T41): its cards are played, too.
+    ``contest`` is None before the lead.
+    """
+
+    trump: Trump
+    hands: tuple[Holding, ...]
+    buried: tuple[Card, ...]
+    buried_by: Seat
+    trick: Trick
+    starter_trick: Trick | None = None
+    contest: Contest | None = None
+    taken: tuple[TakenTrick, ...] = ()
+    voids: ShownVoids = NO_VOIDS
+    failed: tuple[FailedThrow, ...] = ()
+
+    @property
+    def ladder(self) -> Ladder:
+        """The order of the cards."""
+        return self.hands[0].ladder
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all cards are played."""
+        # All hands run out with the same trick, so the leader's tells.
+        return not self.trick.plays and not self.hands[self.trick.leader].once
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The seat to play; None when all cards are played."""
+        return None if self.is_over else ORDER[self.trick.leader][len(self.trick.plays)]
+
+
+def begin_play(
+    trump: Trump,
+    rules: TractorRules,
+    starter: Seat,
+    hands: Sequence[Sequence[Card]],
+    buried: tuple[Card, ...],
+    starter_trick: Trick | None,
+) -> TractorPlay:
+    """The first trick of a deal, led by the starter (T13); ``hands`` by seat, without what is ``buried``."""
+    ladder = ladder_of(trump, rules)
+    holdings = tuple(Holding.of(hand, ladder) for hand in hands)
+    return TractorPlay(trump, holdings, buried, starter, Trick(starter), starter_trick)
+
+
+def cards_seen(taken: Sequence[TakenTrick], starter_trick: Trick | None) -> Iterator[Card]:
+    """All cards played in complete tricks, the starter trick included."""
+    if starter_trick is not None:
+        yield from starter_trick.cards
+    for won in taken:
+        yield from won.trick.cards
+
+
+# Checking --------------------------------------------------------------------------------------------------
+def check_play(play: TractorPlay, action: Play, rules: TractorRules) -> Refusal | None:
+    """Why the cards are refused, or None (T20–T29)."""
+    refusal = check_turn(action.seat, play.to_act, "T1")
+    if refusal is not None:
+        return refusal
+    hand, contest = play.hands[action.seat], play.contest
+    try:
+        cards = Holding.of(action.cards, hand.ladder)
+    except CardError:
+        cards = None
+    # The masks say whether a play is legal; only for a refusal the law is asked to put it into words.
+    if contest is None:
+        if cards is not None and _is_plain_lead(hand, cards):
+            return None
+        seen = tuple(cards_seen(play.taken, play.starter_trick))
+        buried = play.buried if action.seat is play.buried_by else ()
+        voids = {seat: play.voids[seat] for seat in Seat if seat is not action.seat}
+        return check_lead(hand.cards(), action.cards, seen, buried, voids, play.trump, rules)
+    if cards is not None and not fault(hand, contest.form, cards, rules):
+        return None
+    return check_follow(hand.cards(), play.trick.plays[0].cards, action.cards, play.trump, rules)
+
+
+def _is_plain_lead(hand: Holding, cards: Holding) -> bool:
+    """Whether the cards are held and are a single, a pair or a tractor, which may always be led (T21)."""
+    if not hand.contains(cards):
+        return False
+    form = format_of(cards)
+    return form is not None and not form.is_throw
+
+
+# Playing ---------------------------------------------------------------------------------------------------
+def with_play(play: TractorPlay, action: Play, rules: TractorRules) -> tuple[TractorPlay, tuple[Event, ...]]:
+    """The tricks after a play that `check_play` allows, and its events."""
+    if play.contest is None:
+        return _with_lead(play, action, rules)
+    contest, seat = play.contest, action.seat
+    cards = Holding.of(action.cards, play.ladder)
+    offered = claim(cards, contest.form, rules)
+    if offered is not None and outclaims(offered, contest.claim, contest.form, rules, play.ladder):
+        contest = Contest(contest.form, seat, offered)
+    voids, suit = play.voids, contest.form.suit
+    if cards.count(suit) < contest.form.size and suit not in voids[seat]:
+        voids = (*voids[:seat], voids[seat] | {suit}, *voids[seat + 1 :])
+    trick = play.trick.with_play(action)
+    played = CardsPlayed(seat, action.cards)
+    hands = _without(play.hands, seat, cards)
+    if len(trick.plays) < 4:
+        return _after(play, hands, trick, contest, play.taken, voids, play.failed), (played,)
+    won = TakenTrick(trick, contest.seat, card_points(trick.cards))
+    after = _after(play, hands, Trick(contest.seat), None, (*play.taken, won), voids, play.failed)
+    return after, (played, TrickWon(contest.seat, won.points))
+
+
+def _with_lead(play: TractorPlay, action: Play, rules: TractorRules) -> tuple[TractorPlay, tuple[Event, ...]]:
+    seat = action.seat
+    down = Holding.of(action.cards, play.ladder)
+    form = format_of(down)
+    assert form is not None, "check_lead refuses mixed suits"
+    failed: FailedThrow | None = None
+    if form.is_throw and rules.throw is Throw.ATTEMPT:
+        failed = _failed(play, action, rules)
+        if failed is not None:
+            down = Holding.of(failed.down, play.ladder)
+            form = format_of(down)
+            assert form is not None, "a unit is of one suit"
+            action = Play(seat, failed.down)
+    after = _after(
+        play,
+        _without(play.hands, seat, down),
+        play.trick.with_play(action),
+        Contest(form, seat, leading_claim(down, form, rules)),
+        play.taken,
+        play.voids,
+        play.failed if failed is None else (*play.failed, failed),
+    )
+    played = CardsPlayed(seat, action.cards)
+    if failed is None:
+        return after, (played,)
+    told = ThrowFailed(seat, failed.attempt, failed.down, failed.beaten_by, failed.penalty)
+    return after, (told, played)
+
+
+def _failed(play: TractorPlay, action: Play, rules: TractorRules) -> FailedThrow | None:
+    """What becomes of a tried throw that another hand beats; None where it stands (T22)."""
+    order = ORDER[action.seat]
+    others = [play.hands[seat].cards() for seat in order[1:]]
+    result = resolve_throw(action.cards, others, play.trump, rules)
+    if not result.fails:
+        return None
+    assert result.beaten_by is not None, "a failed throw is beaten by somebody"
+    return FailedThrow(
+        trick=len(play.taken),
+        seat=action.seat,
+        attempt=action.cards,
+        down=result.down,
+        beaten_by=order[result.beaten_by + 1],
+        penalty=rules.failed_throw_penalty,
+    )
+
+
+def _after(
+    play: TractorPlay,
+    hands: tuple[Holding, ...],
+    trick: Trick,
+    contest: Contest | None,
+    taken: tuple[TakenTrick, ...],
+    voids: ShownVoids,
+    failed: tuple[FailedThrow, ...],
+) -> TractorPlay:
+    """The tricks with what a play changes; `dataclasses.replace` takes ten times as long."""
+    return TractorPlay(
+        play.trump,
+        hands,
+        play.buried,
+        play.buried_by,
+        trick,
+        play.starter_trick,
+        contest,
+        taken,
+        voids,
+        failed,
+    )
+
+
+def _without(hands: tuple[Holding, ...], seat: Seat, cards: Holding) -> tuple[Holding, ...]:
+    rest = hands[seat].copy()
+    rest.remove_all(cards)
+    return (*hands[:seat], rest, *hands[seat + 1 :])
+
+
+# Counting --------------------------------------------------------------------------------------------------
+def trick_points(taken: Sequence[TakenTrick], side: Side) -> int:
+    """The card points in the tricks a side has won."""
+    return sum([won.points for won in taken if won.winner.side is side])
+
+
+def penalty_points(failed: Sequence[FailedThrow], side: Side) -> int:
+    """What failed throws have brought a side, less what they cost it (T22)."""
+    return sum(throw.penalty if throw.seat.side is not side else -throw.penalty for throw in failed)

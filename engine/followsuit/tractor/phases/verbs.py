@@ -1,0 +1,223 @@
+"""Verbs of Tractor: deal, to act, check, apply; pure functions of the state.
+
+`check` alone decides legality; `apply` calls it. What each phase does stands in `dealing`, `auction`,
+`burying` and `playing`; here it is decided which phase is asked.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Final, assert_never
+
+from followsuit.actions import Bid, NameTrump, Pass, Play
+from followsuit.cards import cards_text
+from followsuit.decks import DOUBLE
+from followsuit.errors import IllegalActError, Refusal
+from followsuit.events import DealBegan
+from followsuit.game import Step
+from followsuit.seats import Seat, Side
+from followsuit.tractor.actions import DEAL_CARD, Action, Bury, DealCard, Declare
+from followsuit.tractor.cards.pack import Pack
+from followsuit.tractor.law.bidding import starter_points
+from followsuit.tractor.law.standing import FIRST_LEVELS, ORDER, ROTATION, Standing, check_turn
+from followsuit.tractor.phases import auction, burying, dealing, playing
+from followsuit.tractor.phases.ending import DealScore, kitty_score, score_deal, score_events
+from followsuit.tractor.phases.state import (
+    Bidding,
+    Burying,
+    Dealing,
+    DealOver,
+    LastChance,
+    NamingTrump,
+    Playing,
+    Shuffling,
+    StarterTrick,
+    State,
+    ThrownIn,
+    hand_of,
+)
+from followsuit.tractor.rules import Finding, TractorRules
+
+#: The phases' names, as views and refusals write them.
+PHASES: Final = {
+    Shuffling: "shuffling",
+    Dealing: "dealing",
+    LastChance: "last_chance",
+    Bidding: "bidding",
+    StarterTrick: "starter_trick",
+    NamingTrump: "naming",
+    Burying: "burying",
+    Playing: "playing",
+    DealOver: "deal_over",
+    ThrownIn: "thrown_in",
+}
+
+
+def new_match(rules: TractorRules, rng: Random) -> Shuffling:
+    """The state before deal 1; the seat that is dealt the first card is drawn by lot (T5)."""
+    return Shuffling(Standing(rules, 1, FIRST_LEVELS, Seat(int(rng.random() * 4))))
+
+
+def next_standing(state: State) -> Standing | None:
+    """The standing of the next deal; None while one is in progress or when the match is over."""
+    match state:
+        case Shuffling(standing):
+            return standing
+        case ThrownIn(standing=standing):
+            # A deal that was thrown in has a number too, but nothing of the standing has changed.
+            return replace(standing, number=standing.number + 1)
+        case DealOver(standing=standing, score=score) if score.won_by is None:
+            starter = score.next_starter
+            return Standing(standing.rules, standing.number + 1, score.levels, starter, starter.side)
+        case _:
+            return None
+
+
+def deal(state: State, rng: Random) -> Step[State]:
+    """Shuffle and begin the next deal. Raises `IllegalActError` in the middle of one or after the last."""
+    standing = next_standing(state)
+    if standing is None:
+        raise IllegalActError(Refusal("no_deal_now", "T5"), "deal", position(state))
+    return begin(standing, DOUBLE.shuffled(rng))
+
+
+def begin(standing: Standing, pack: Pack) -> Step[State]:
+    """Begin a deal with this pack, in dealing order."""
+    return Step(Dealing(standing, pack), (DealBegan(standing.number, standing.first, standing.first),))
+
+
+def to_act(state: State) -> Seat | None:
+    """The seat whose turn it is; None where nobody's is. In the bidding it speaks for its pair."""
+    match state:
+        case LastChance(asked=asked):
+            return asked[0]
+        case Bidding(bidding=bidding):
+            return bidding.to_act
+        case StarterTrick(trick=trick):
+            return trick.to_act(ROTATION)
+        case NamingTrump(starter=starter):
+            return starter
+        case Burying(terms=terms):
+            return terms.starter
+        case Playing(play=play):
+            return play.to_act
+        case Shuffling() | Dealing() | DealOver() | ThrownIn():
+            return None
+        case _:
+            assert_never(state)
+
+
+def may_act(state: State) -> tuple[Seat, ...]:
+    """Seats that may act without having to.
+
+    While cards are dealt every seat may declare (T6); in the bidding the partner of the seat to act may speak
+    for the pair (T40).
+    """
+    match state:
+        case Dealing(standing=standing) if standing.rules.finding is Finding.DECLARE:
+            return ORDER[standing.first]
+        case Bidding(bidding=bidding) if bidding.to_act is not None:
+            return (bidding.to_act.partner,)
+        case _:
+            return ()
+
+
+def table_act(state: State) -> DealCard | None:
+    """The next card, while cards are dealt."""
+    return DEAL_CARD if isinstance(state, Dealing) else None
+
+
+def check(state: State, action: Action) -> Refusal | None:
+    """Why the action is refused now, or None."""
+    match state, action:
+        case Playing(play=play), Play():
+            return playing.check_play(play, action, state.standing.rules)
+        case Dealing(), DealCard():
+            return None
+        case Dealing(standing=standing), Declare() if standing.rules.finding is Finding.DECLARE:
+            return dealing.check_declaration(state, action)
+        case LastChance(asked=asked), Declare():
+            return check_turn(action.seat, asked[0], "T10") or dealing.check_declaration(state, action)
+        case LastChance(asked=asked), Pass(seat):
+            return check_turn(seat, asked[0], "T10")
+        case Bidding(bidding=bidding), Bid() | Pass():
+            return bidding.check(action)
+        case StarterTrick(), Play():
+            return auction.check_starter_card(state, action)
+        case NamingTrump(), NameTrump():
+            return auction.check_naming(state, action)
+        case Burying(), Bury():
+            return burying.check_bury(state, action)
+        case Shuffling() | DealOver() | ThrownIn(), _:
+            return Refusal("no_deal_in_progress", "T5")
+        case _:
+            return Refusal("wrong_phase", "", {"phase": PHASES[type(state)]})
+
+
+def apply(state: State, action: Action) -> Step[State]:
+    """The state and events after an action. Raises `IllegalActError`."""
+    refusal = check(state, action)
+    if refusal is not None:
+        raise IllegalActError(refusal, action, position(state))
+    match state, action:
+        case Playing(), Play():
+            return _play(state, action)
+        case Dealing(), DealCard():
+            return dealing.deal_card(state)
+        case Dealing(), Declare():
+            return dealing.declare_while_dealing(state, action)
+        case LastChance(), Declare() | Pass():
+            return dealing.answer_chance(state, action)
+        case Bidding(), Bid() | Pass():
+            return auction.call(state, action)
+        case StarterTrick(), Play():
+            return auction.put_starter_card(state, action)
+        case NamingTrump(), NameTrump():
+            return auction.name_trump(state, action)
+        case Burying(), Bury():
+            return burying.bury(state, action)
+        case _:
+            raise AssertionError("check lets no other action through")
+
+
+def _play(state: Playing, action: Play) -> Step[State]:
+    standing, terms = state.standing, state.terms
+    play, events = playing.with_play(state.play, action, standing.rules)
+    if not play.is_over:
+        return Step(Playing(standing, state.pack, terms, play), events)
+    score = _score(state, play)
+    return Step(DealOver(standing, state.pack, terms, play, score), events + score_events(score))
+
+
+def _score(state: Playing, play: playing.TractorPlay) -> DealScore:
+    standing, terms = state.standing, state.terms
+    opposing = terms.declaring_side.other
+    last = play.taken[-1]
+    kitty = None
+    if last.winner.side is opposing:
+        kitty = kitty_score(play.buried, last.trick.plays[0].cards, terms.trump, standing.rules)
+    prelude = terms.prelude
+    bid = prelude.bidding.standing if prelude.bidding is not None else None
+    return score_deal(
+        standing,
+        terms.starter,
+        tricks=playing.trick_points(play.taken, opposing)
+        + starter_points(prelude.starter_trick, standing.trump_rank, opposing),
+        penalty=playing.penalty_points(play.failed, opposing),
+        kitty=kitty,
+        bid=None if bid is None else bid.value,
+    )
+
+
+def position(state: State) -> str:
+    """The position in a line of words, for errors."""
+    standing = state.standing
+    levels = ", ".join(f"{side.name} {standing.levels[side].letter}" for side in Side)
+    words = f"tractor, deal {standing.number}, levels {levels}, {PHASES[type(state)]}"
+    if isinstance(state, Dealing):
+        words += f", {state.dealt} cards dealt"
+    turn = to_act(state)
+    if turn is None:
+        return words
+    return f"{words}, {turn.name} to act with {cards_text(sorted(hand_of(state, turn)))}"
