@@ -12,6 +12,16 @@ const house = {
   "no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
 };
 
+// Outside web/js/engine nobody knows that PyScript and Pyodide run the engine, or that it runs in a worker.
+const RUNTIME = "/pyscript|pyodide|xworker/i";
+const message = "Only web/js/engine knows what runs the engine.";
+const noRuntime = [
+  { selector: `Identifier[name=${RUNTIME}]`, message },
+  { selector: `Literal[value=${RUNTIME}]`, message },
+  { selector: `TemplateElement[value.raw=${RUNTIME}]`, message },
+  { selector: "Identifier[name='Worker']", message },
+];
+
 export default [
   { ignores: ["**/node_modules/**", "**/dist/**", "**/.cache/**", "web/look/**"] },
   js.configs.recommended,
@@ -28,6 +38,11 @@ export default [
     },
   },
   {
+    files: ["web/js/**/*.js"],
+    ignores: ["web/js/engine/**"],
+    rules: { "no-restricted-syntax": [...house["no-restricted-syntax"], ...noRuntime] },
+  },
+  {
     files: ["web/offline/**/*.js"],
     languageOptions: {
       globals: {
@@ -42,8 +57,8 @@ export default [
     languageOptions: { globals: { ...globals.worker, __FOLLOWSUIT_INTERPRETER__: "readonly" } },
   },
   {
-    files: ["build/**/*.mjs", "tests/web/**/*.js", "web/eslint.config.js"],
+    files: ["build/**/*.mjs", "tests/web/**/*.js", "web/*.config.js"],
     languageOptions: { globals: globals.node },
-    rules: { "no-restricted-syntax": "off" }, // eslint takes its configuration as a default export
+    rules: { "no-restricted-syntax": "off" }, // the tools take their configuration as a default export
   },
 ];

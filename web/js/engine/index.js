@@ -1,6 +1,5 @@
-/** What the page may know of the engine: `boot`, the errors it may throw, and the engine it gives. */
+/** What the page may know of the engine: `boot` and the engine it gives. */
 export { boot } from "./frame.js";
-export { EngineError } from "./errors.js";
 
 /** @typedef {import("./frame.js").Engine} Engine */
 /** @typedef {import("./engine.js").Message} Message */

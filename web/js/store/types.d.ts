@@ -185,16 +185,12 @@ export interface View {
   buried?: string[];
   failed_throws?: FailedThrow[];
   opposing_points?: number | null;
-  /** Whether the person was helped in this deal. */
-  assisted?: boolean;
   prompt: Prompt | null;
   summary?: Summary | null;
   /** The hand with the suits mixed, highest rank first. */
   by_rank?: string[];
   /** Whether there is a decision of the person's in this deal to go back to. */
   can_undo?: boolean;
-  /** Whether this deal was played with help. */
-  assisted?: boolean;
 }
 
 export interface GameEvent {

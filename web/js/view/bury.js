@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 import { cardNames } from "../text/names.js";
-import { smallCard } from "./trick.js";
+import { smallCard } from "./plays.js";
 
 /** @import { Match, Prompt } from "../store/types.d.ts" */
 /** @import { Text } from "./table.js" */

@@ -1,17 +1,7 @@
-/** Card: one card as an element, face up or face down. */
+/** Card: cards face down. */
 
 import { html } from "lit-html";
-import { face } from "./cards/face.js";
 import { vars } from "./vars.js";
-
-/**
- * A card that lies somewhere and is not pressed.
- * @param {string} card
- * @param {string} name what it is, for those who do not see it
- */
-export function cardUp(card, name) {
-  return html`<span class="card" role="img" aria-label=${name} data-card=${card}>${face(card)}</span>`;
-}
 
 /**
  * Cards face down, as many as there are. What they are nobody here knows. Each knows which it is; how many there are

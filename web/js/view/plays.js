@@ -3,7 +3,7 @@
 import { html } from "lit-html";
 import { cardName } from "../text/names.js";
 import { face } from "./cards/face.js";
-import { smallCard } from "./trick.js";
+import { jokerMark, suitMark } from "./marks.js";
 
 /** @import { Say } from "../text/sentences.js" */
 
@@ -42,5 +42,16 @@ export function laidCards(say, cards) {
 export function smallCards(cards) {
   return html`<span class="small-cards" aria-hidden="true"
     >${cards.map((card, index) => html`<span ?data-twin=${isTwin(cards, index)}>${smallCard(card)}</span>`)}</span
+  >`;
+}
+
+/** A card as its index only. @param {string} card */
+export function smallCard(card) {
+  const suit = card.slice(-1);
+  const rank = card.slice(0, -1);
+  if (suit === "J")
+    return html`<span class="small-card" data-suit=${rank === "B" ? "H" : "S"} data-joker>${jokerMark()}</span>`;
+  return html`<span class="small-card" data-suit=${suit}
+    >${rank === "T" ? "10" : rank}${suitMark(suit)}</span
   >`;
 }

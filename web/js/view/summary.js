@@ -8,7 +8,7 @@ import { summaryMore } from "./more.js";
 import { payoutView } from "./payout.js";
 import { clauseMark } from "./prompt.js";
 import { star } from "./marks.js";
-import { smallCard } from "./trick.js";
+import { smallCard } from "./plays.js";
 
 /** @import { Match, Side, Summary, View } from "../store/types.d.ts" */
 /** @import { Text } from "./table.js" */

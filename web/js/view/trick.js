@@ -6,9 +6,9 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { trickOnTable } from "../motion/places.js";
 import { cardNames, who } from "../text/names.js";
 import { around } from "./around.js";
-import { laidCards } from "./plays.js";
+import { laidCards, smallCard } from "./plays.js";
 import { vars } from "./vars.js";
-import { jokerMark, star, suitMark } from "./marks.js";
+import { star } from "./marks.js";
 
 /** @import { Match, Play, Trick, View } from "../store/types.d.ts" */
 /** @import { Say } from "../text/sentences.js" */
@@ -86,15 +86,4 @@ function smallTrick(view, trick) {
         >`,
     )}
   </span>`;
-}
-
-/** A card as its index only. @param {string} card */
-export function smallCard(card) {
-  const suit = card.slice(-1);
-  const rank = card.slice(0, -1);
-  if (suit === "J")
-    return html`<span class="small-card" data-suit=${rank === "B" ? "H" : "S"} data-joker>${jokerMark()}</span>`;
-  return html`<span class="small-card" data-suit=${suit}
-    >${rank === "T" ? "10" : rank}${suitMark(suit)}</span
-  >`;
 }

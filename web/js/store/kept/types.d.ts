@@ -103,5 +103,3 @@ export interface Parcel {
   matches: (Head & { record: string })[];
   aside: Aside[];
 }
-
-export type { Chips };

@@ -1,0 +1,28 @@
+// Unused files, exports, types and packages. An export that only a test imports is unused too: tests may reach into a
+// module for what the module itself uses, and for nothing else.
+/** @type {import("knip").KnipConfig} */
+export default {
+  entry: [
+    "js/{app,builder,early,embedded}.js",
+    "js/embed/early.js",
+    "js/engine/room.js",
+    "embed/element.js",
+    "offline/sw.js",
+    "runtime/*.mjs",
+    "*.config.js",
+  ],
+  project: ["{js,embed,offline,runtime}/**/*.{js,mjs,ts}"],
+  ignoreExportsUsedInFile: true,
+  ignoreDependencies: [
+    // Named by build/: the bundler, the rules pages, and what goes into web/runtime.
+    "esbuild",
+    "markdown-it",
+    "@pyscript/core",
+    // Named by css/base.css.
+    "@fontsource-variable/bricolage-grotesque",
+    // Named by tests/.
+    "axe-core",
+    "fake-indexeddb",
+    "prettier",
+  ],
+};
