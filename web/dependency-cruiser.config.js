@@ -53,7 +53,7 @@ export default {
       to: {},
     },
     {
-      name: "room-is-listed-to-be-imported",
+      name: "imported-room-is-listed",
       comment: "A folder of web/js has a line in MAY_IMPORT.",
       severity: "error",
       from: {},
@@ -76,6 +76,10 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    enhancedResolveOptions: { extensions: [], exportsFields: ["exports"], conditionNames: ["browser", "import"] },
+    enhancedResolveOptions: {
+      extensions: [],
+      exportsFields: ["exports"],
+      conditionNames: ["browser", "import"],
+    },
   },
 };

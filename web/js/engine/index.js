@@ -6,4 +6,5 @@ export { boot } from "./frame.js";
 /** @typedef {import("./engine.js").Answer} Answer */
 /** @typedef {import("./boot.js").Progress} Progress */
 /** @typedef {import("./boot.js").Stage} Stage */
+/** @typedef {import("./errors.js").EngineError} EngineError */
 /** @typedef {import("./errors.js").EngineErrorCode} EngineErrorCode */

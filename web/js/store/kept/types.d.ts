@@ -1,6 +1,6 @@
 /** What the device keeps of matches, as types. */
 
-import type { Chips, KeptChips, PerSide, Seat, Settings, Side } from "../types.d.ts";
+import type { KeptChips, PerSide, Seat, Settings, Side } from "../types.d.ts";
 
 /** What a deal came to, as the engine tells it for counting: PROTOCOL.md, *The past*. */
 export interface Figures {
