@@ -196,6 +196,23 @@ def test_a_tapped_card_is_the_card_chosen_where_one_is_played_at_a_time(client):
     assert client.ask("complete", turn=view["turn"], card="ZZ")["error"]["code"] == "bad_card"
     assert client.ask("complete", turn=view["turn"], card=[])["error"]["code"] == "bad_card"
     assert client.ask("complete", turn=view["turn"], card=first, chosen="x")["error"]["code"] == "bad_field"
+    assert client.ask("complete", turn=view["turn"], card=first, kind="bid")["error"]["code"] == "bad_field"
+
+
+def test_a_tap_is_answered_with_the_cards_and_why_they_may_not_be_played(client):
+    view = play_until(client, client.answer, lambda view: (view["prompt"] or {}).get("refused"))
+    turn, prompt = view["turn"], view["prompt"]
+    for card in view["hand"]:
+        answer = client.ask("complete", turn=turn, card=card)
+        assert (answer["cards"], answer["refusal"]) == ([card], prompt["refused"].get(card))
+        assert client.ask("complete", turn=turn, chosen=[card])["refusal"] == answer["refusal"]
+    assert client.ask("complete", turn=turn, chosen=[])["refusal"] is None
+    assert client.ask("complete", turn=turn - 1, card=card)["error"]["code"] == "stale_turn"
+    assert client.ask("view")["view"] == view
+
+
+def test_an_engine_says_that_it_is_ready_before_any_match():
+    assert Client().ask("ping")["ok"] is True
 
 
 def test_a_person_does_not_act_for_a_bot(client):

@@ -1,4 +1,4 @@
-"""Answer: what a session says to a message, as plain data. The parts that more than one message shares."""
+"""Answers: what a session says to a message, as plain data; the parts that several messages share."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from followsuit.record import Player
 from followsuit.seats import Seat
 
 if TYPE_CHECKING:
-    from followsuit.protocol.sitting import Sitting
+    from followsuit.protocol.player_session import PlayerSession
 
 VERSION: Final = 1
 
@@ -22,45 +22,53 @@ Answer = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Slice:
-    """A piece of work on the way to an answer; ``part`` of the whole is done, from 0 to 1, None: unknown."""
+    """A pause on the way to an answer, with the part of the work done, from 0 to 1; None: unknown."""
 
     part: float | None = None
 
 
-#: An answer that takes its time: it pauses after every slice, and whoever asked may do something else then.
+#: An answer that takes time: a generator that pauses after every slice of work and returns the answer.
 Slices = Generator[Slice, None, Answer]
 
-#: What answers a message, at once or in slices. Raises `FollowSuitError`, and then nothing has changed.
-Handler = Callable[["Sitting", Message], Answer | Slices]
+#: Answers one kind of message, at once or in slices. Raises `FollowSuitError`; then nothing has changed.
+Handler = Callable[["PlayerSession", Message], Answer | Slices]
 
 
 def bad_field(field: str, message: str) -> QuestionError:
-    """The refusal of a message whose field makes no sense."""
+    """The error (``bad_field``) for a message whose field makes no sense."""
     return QuestionError("bad_field", message, facts={"field": field})
 
 
-def seated(view: Answer, players: Mapping[Seat, Player]) -> Answer:
-    """A game's view with who sits there: ``held`` becomes ``seats``, each a name, a level, a count."""
+def seated(view: Answer, players: Mapping[Seat, Player], names: Mapping[Seat, str] | None = None) -> Answer:
+    """A game's view with the players: ``held`` becomes ``seats``, each a name, a level and a count of cards.
+
+    ``names`` stand in for names that are empty.
+    """
+    usual = names or {}
     shown = dict(view)
     held = shown.pop("held")
     seats = {
-        seat.name: {"name": player.name, "level": player.level, "cards": held[seat.name]}
+        seat.name: {
+            "name": player.name or usual.get(seat, ""),
+            "level": player.level,
+            "cards": held[seat.name],
+        }
         for seat, player in players.items()
     }
     return {**shown, "seats": seats}
 
 
 def asking_nothing(view: Answer, turn: int) -> Answer:
-    """A view that is looked at and not played on: the act before which it stands, and no prompt."""
+    """The view without a prompt, for a table that is only looked at; ``turn`` is the act it stands before."""
     return {**view, "turn": turn, "waits_for": "table", "prompt": None}
 
 
 def error_answer(code: str, message: str, clause: str = "", facts: Mapping[str, Any] | None = None) -> Answer:
-    """The answer that refuses."""
-    told = {"code": code, "clause": clause, "facts": dict(facts or {}), "message": message}
-    return {"ok": False, "error": told}
+    """The answer that refuses a message."""
+    error = {"code": code, "clause": clause, "facts": dict(facts or {}), "message": message}
+    return {"ok": False, "error": error}
 
 
 def written(asked: Any, answer: Answer) -> str:
-    """The answer to the message with this id, as text."""
+    """The answer as text; ``asked`` is the message's ``id``."""
     return json.dumps({"v": VERSION, "id": asked, **answer}, ensure_ascii=False)

@@ -12,56 +12,60 @@ from typing import Final
 from followsuit.actions import Play
 from followsuit.errors import QuestionError
 from followsuit.protocol.answers import Answer, Handler, Message, Slices, asking_nothing, bad_field
+from followsuit.protocol.player_session import PlayerSession
 from followsuit.protocol.reasons import action_data, finding_data, thought_data
-from followsuit.protocol.sitting import Sitting
 from followsuit.protocol.thinking import in_slices
 from followsuit.table import Act, Table, levels_of
 
 
-def hint(sitting: Sitting, message: Message) -> Slices:
+def hint(player: PlayerSession, message: Message) -> Slices:
     """What a bot would do in the person's place; the deal is marked as assisted."""
-    table = sitting.on_turn(message)
-    if sitting.seen()["prompt"] is None:
+    table = player.table_at_turn(message)
+    view = player.view()
+    if view["prompt"] is None:
         raise QuestionError("no_hint_now", "the person is not asked anything")
     level = message.get("level", levels_of(table.game)[-1])
-    thought = yield from in_slices(sitting, table.advice(sitting.you, level))
+    thought = yield from in_slices(player, table.advice(player.you, level))
     table.assist()
-    told = {"level": level, **thought_data(table, thought)}
-    return {"hint": told, "view": sitting.seen()}
+    # The table stands as it did, or the thought would have been given up: only this is new.
+    return {
+        "hint": {"level": level, **thought_data(table, thought)},
+        "view": {**view, "assisted": table.is_assisted},
+    }
 
 
-def acts(sitting: Sitting, message: Message) -> Answer:
+def acts(player: PlayerSession, message: Message) -> Answer:
     """What was done in the deal that is over, to ask about."""
-    table = _after_the_deal(sitting, message)
+    table = _after_the_deal(player, message)
     done = table.acts()
-    tricks = _tricks(sitting, done)
+    tricks = _tricks(player, table, done)
     return {"acts": [_act_data(table, act, tricks) for act in done]}
 
 
-def why(sitting: Sitting, message: Message) -> Slices:
+def why(player: PlayerSession, message: Message) -> Slices:
     """What a bot thought when it did what it did."""
-    table = _after_the_deal(sitting, message)
+    table = _after_the_deal(player, message)
     done = table.acts()
     act = _asked_about(done, message)
     if not table.is_bot(act.seat):
         raise QuestionError("not_a_bot", "only bots are asked why", facts={"seat": act.seat.name})
-    thought = yield from in_slices(sitting, table.recalled(act))
+    thought = yield from in_slices(player, table.recalled(act))
     told = {} if thought is None else thought_data(table, thought)
     # Of a record that other bots made nobody can say what they thought.
-    act_told = _act_data(table, act, _tricks(sitting, done))
+    act_told = _act_data(table, act, _tricks(player, table, done))
     return {"why": {**told, **act_told, "forgotten": thought is None}}
 
 
-def review(sitting: Sitting, message: Message) -> Slices:
+def review(player: PlayerSession, message: Message) -> Slices:
     """The person's decisions that cost most."""
-    table = _after_the_deal(sitting, message)
-    sitting.part = 0.0
+    table = _after_the_deal(player, message)
+    player.review_part = 0.0
     try:
-        found = yield from in_slices(sitting, table.review(sitting.you))
+        found = yield from in_slices(player, table.review(player.you))
     finally:
-        sitting.part = None
+        player.review_part = None
     done = table.acts()
-    tricks = _tricks(sitting, done)
+    tricks = _tricks(player, table, done)
     by_at = {act.at: act for act in done}
     told = [
         {**finding_data(table, finding), **_act_data(table, by_at[finding.decision.at], tricks)}
@@ -70,18 +74,18 @@ def review(sitting: Sitting, message: Message) -> Slices:
     return {"review": {"judged": found.judged, "findings": told}}
 
 
-def moment(sitting: Sitting, message: Message) -> Answer:
+def moment(player: PlayerSession, message: Message) -> Answer:
     """The table as the person saw it before an act of the deal that is over, and the act."""
-    table = _after_the_deal(sitting, message)
+    table = _after_the_deal(player, message)
     done = table.acts()
     act = _asked_about(done, message)
-    seen = asking_nothing(sitting.observed(table.game.observe(act.state, sitting.you)), act.at)
+    seen = asking_nothing(player.view_of(table.game.observe(act.state, player.you)), act.at)
     view = {**seen, "assisted": table.is_assisted}
-    return {"moment": {**_act_data(table, act, _tricks(sitting, done)), "view": view}}
+    return {"moment": {**_act_data(table, act, _tricks(player, table, done)), "view": view}}
 
 
-def _after_the_deal(sitting: Sitting, message: Message) -> Table:
-    table = sitting.on_turn(message)
+def _after_the_deal(player: PlayerSession, message: Message) -> Table:
+    table = player.table_at_turn(message)
     if table.summary() is None:
         raise QuestionError("deal_goes_on", "the deal is not over")
     return table
@@ -94,11 +98,11 @@ def _asked_about(done: list[Act], message: Message) -> Act:
     return act
 
 
-def _tricks(sitting: Sitting, done: list[Act]) -> dict[int, int]:
+def _tricks(player: PlayerSession, table: Table, done: list[Act]) -> dict[int, int]:
     """The number of the trick, from 0, by the number of each play to one."""
     plays = [act.at for act in done if isinstance(act.action, Play)]
     # What was put to find the starter (T41) comes before the tricks and is no part of them.
-    count = 4 * len(sitting.seen().get("tricks") or ())
+    count = 4 * len(table.observe(player.you).taken)
     return {at: number // 4 for number, at in enumerate(plays[len(plays) - count :])}
 
 

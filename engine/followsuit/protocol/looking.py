@@ -6,17 +6,17 @@ from collections.abc import Mapping
 from typing import Final
 
 from followsuit.protocol.answers import Answer, Handler, Message
-from followsuit.protocol.sitting import Sitting
+from followsuit.protocol.player_session import PlayerSession
 
 
-def open_(sitting: Sitting, message: Message) -> Answer:
+def open_(player: PlayerSession, message: Message) -> Answer:
     """A record, opened to be looked through: its deals and what they came to."""
-    return sitting.past.open(message)
+    return player.past.open(message)
 
 
-def at(sitting: Sitting, message: Message) -> Answer:
+def at(player: PlayerSession, message: Message) -> Answer:
     """One step of one of its deals."""
-    return sitting.past.at(message)
+    return player.past.at(message)
 
 
 OPS: Final[Mapping[str, Handler]] = {

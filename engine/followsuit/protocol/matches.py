@@ -10,15 +10,15 @@ from followsuit.game import Game
 from followsuit.plain import plain
 from followsuit.protocol import chips
 from followsuit.protocol.answers import Answer, Handler, Message, bad_field
-from followsuit.protocol.figures import deal_figures
-from followsuit.protocol.sitting import Sitting
+from followsuit.protocol.player_session import PlayerSession
+from followsuit.protocol.record_lines import last_figures
 from followsuit.record import Player
 from followsuit.registry import game_named, game_names
 from followsuit.seats import Seat, parse_seat
 from followsuit.table import LEVELS, Table, default_level_of, levels_of
 
 
-def hello(sitting: Sitting, message: Message) -> Answer:
+def hello(player: PlayerSession, message: Message) -> Answer:
     """What there is to play."""
     return {
         "engine": __version__,
@@ -27,7 +27,7 @@ def hello(sitting: Sitting, message: Message) -> Answer:
     }
 
 
-def new(sitting: Sitting, message: Message) -> Answer:
+def new(player: PlayerSession, message: Message) -> Answer:
     """A new match, its first deal dealt."""
     game = game_named(message.get("game"))
     rules = game.rules(message.get("rules"))
@@ -40,36 +40,35 @@ def new(sitting: Sitting, message: Message) -> Answer:
     table = Table.start(game.name, rules, players, " ".join(str(seed).split()), stake=stake)
     events = table.deal()
     # Only now: a message that failed above has left the old table standing.
-    sitting.sit_down(table, you)
-    return {**sitting.told(events), "seed": table.seed, **chips.balance_after(game, message, stake)}
+    player.begin(table, you)
+    return {**player.answer_to(events), "seed": table.seed, **chips.balance_after(game, message, stake)}
 
 
-def stake(sitting: Sitting, message: Message) -> Answer:
+def stake(player: PlayerSession, message: Message) -> Answer:
     """What a stake would be played for."""
     return chips.quote(message)
 
 
-def resume(sitting: Sitting, message: Message) -> Answer:
+def resume(player: PlayerSession, message: Message) -> Answer:
     """A match from its record."""
     text = message.get("record")
     if not isinstance(text, str):
         raise bad_field("record", "'record' should be text")
     table = Table.resume(text)
+    names = _names(message)
     people = [seat for seat in Seat if not table.is_bot(seat)]
     you = parse_seat(message["you"]) if "you" in message else (people[0] if people else Seat.S)
-    sitting.sit_down(table, you)
-    return {**sitting.told(()), "seed": table.seed}
+    player.begin(table, you, names)
+    return {**player.answer_to(()), "seed": table.seed}
 
 
-def record(sitting: Sitting, message: Message) -> Answer:
+def record(player: PlayerSession, message: Message) -> Answer:
     """The match so far, and what its last deal came to if that is over."""
-    table = sitting.table()
-    number, summary = table.record().deals[-1].number, table.summary()
-    figures = deal_figures(table.game, number, summary, is_assisted=table.is_assisted) if summary else None
-    return {"record": table.record_text(), "turn": table.turn, "figures": figures}
+    table = player.table()
+    return {"record": table.record_text(), "turn": table.turn, "figures": last_figures(table)}
 
 
-def rule(sitting: Sitting, message: Message) -> Answer:
+def rule(player: PlayerSession, message: Message) -> Answer:
     """The referee's ruling."""
     question = message.get("question")
     if not isinstance(question, dict):
@@ -77,7 +76,7 @@ def rule(sitting: Sitting, message: Message) -> Answer:
     return {"ruling": referee.rule(question)}
 
 
-def rules(sitting: Sitting, message: Message) -> Answer:
+def rules(player: PlayerSession, message: Message) -> Answer:
     """What a specification of rules comes to, field by field, and which fields have no say under it."""
     game = game_named(message.get("game"))
     return _meaning(game, message.get("rules"))
@@ -108,19 +107,27 @@ def _game_data(name: str) -> Answer:
 
 def _players(game: Game, message: Message, you: Seat) -> dict[Seat, Player]:
     levels = message.get("levels", {})
-    names = message.get("names", {})
     level = message.get("level", default_level_of(game))
-    if not isinstance(levels, dict) or not isinstance(names, dict):
-        raise bad_field("levels", "'levels' and 'names' give a text by seat")
-    if any(not isinstance(name, str) or len(name) > 60 for name in names.values()):
-        raise bad_field("names", "a name is a text of at most 60 characters")
+    if not isinstance(levels, dict):
+        raise bad_field("levels", "'levels' gives a level by seat")
+    names = _names(message)
     return {
         seat: Player(
             None if seat is you else str(levels.get(seat.name, level)),
-            " ".join(names.get(seat.name, "").split()),
+            names[seat],
         )
         for seat in Seat
     }
+
+
+def _names(message: Message) -> dict[Seat, str]:
+    """The names a message gives the seats, empty where it gives none."""
+    names = message.get("names", {})
+    if not isinstance(names, dict) or any(
+        not isinstance(name, str) or len(name) > 60 for name in names.values()
+    ):
+        raise bad_field("names", "'names' gives a text of at most 60 characters by seat")
+    return {seat: " ".join(names.get(seat.name, "").split()) for seat in Seat}
 
 
 OPS: Final[Mapping[str, Handler]] = {

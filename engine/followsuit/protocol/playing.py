@@ -5,72 +5,79 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from followsuit.cards import parse_card
+from followsuit.cards import Card, parse_card
 from followsuit.plain import plain
 from followsuit.protocol.answers import Answer, Handler, Message, Slices, bad_field
-from followsuit.protocol.sitting import Sitting
+from followsuit.protocol.player_session import PlayerSession
 from followsuit.protocol.thinking import in_slices
 
 
-def view(sitting: Sitting, message: Message) -> Answer:
+def view(player: PlayerSession, message: Message) -> Answer:
     """How the table stands."""
-    return {"view": sitting.seen()}
+    return {"view": player.view()}
 
 
-def act(sitting: Sitting, message: Message) -> Answer:
+def act(player: PlayerSession, message: Message) -> Answer:
     """The person's act."""
-    table = sitting.on_turn(message)
-    return sitting.told(table.act(_action(sitting, message)))
+    table = player.table_at_turn(message)
+    return player.answer_to(table.act(_action(player, message)))
 
 
-def try_(sitting: Sitting, message: Message) -> Answer:
+def try_(player: PlayerSession, message: Message) -> Answer:
     """What acting would say."""
-    refusal = sitting.on_turn(message).check(_action(sitting, message))
+    refusal = player.table_at_turn(message).check(_action(player, message))
     return {"refusal": None if refusal is None else plain(refusal)}
 
 
-def complete(sitting: Sitting, message: Message) -> Answer:
-    """The cards that are chosen once another is tapped."""
-    table = sitting.on_turn(message)
-    tapped = parse_card(message.get("card"))
-    chosen = message.get("chosen", [])
+def complete(player: PlayerSession, message: Message) -> Answer:
+    """The cards that are chosen once another is tapped, and why they may not be played, if so."""
+    table = player.table_at_turn(message)
+    chosen, kind = message.get("chosen", []), message.get("kind", "play")
     if not isinstance(chosen, list):
         raise bad_field("chosen", "'chosen' should be a list")
-    return {"cards": plain(table.choosing(sitting.you, [parse_card(card) for card in chosen], tapped))}
+    if kind not in ("play", "bury"):
+        raise bad_field("kind", "'kind' is what the cards are for, 'play' or 'bury'")
+    cards: tuple[Card, ...] = tuple(parse_card(card) for card in chosen)
+    if "card" in message:
+        cards = table.choosing(player.you, cards, parse_card(message["card"]))
+    refusal = None
+    if cards:
+        refusal = table.check(table.game.action_from(player.you, {"kind": kind, "cards": plain(cards)}))
+    return {"cards": plain(cards), "refusal": None if refusal is None else plain(refusal)}
 
 
-def step(sitting: Sitting, message: Message) -> Slices:
+def step(player: PlayerSession, message: Message) -> Slices:
     """One act of a bot or of the table itself."""
-    table = sitting.on_turn(message)
-    return sitting.told((yield from in_slices(sitting, table.stepping())))
+    table = player.table_at_turn(message)
+    return player.answer_to((yield from in_slices(player, table.stepping())))
 
 
-def think(sitting: Sitting, message: Message) -> Slices:
+def think(player: PlayerSession, message: Message) -> Slices:
     """Let the bot whose turn it is think ahead: the step asked for later is there sooner."""
-    table = sitting.on_turn(message)
-    return {"thought": (yield from in_slices(sitting, table.pondering()))}
+    table = player.table_at_turn(message)
+    return {"thought": (yield from in_slices(player, table.pondering()))}
 
 
-def next_(sitting: Sitting, message: Message) -> Answer:
+def next_(player: PlayerSession, message: Message) -> Answer:
     """The next deal."""
-    return sitting.told(sitting.on_turn(message).deal())
+    return player.answer_to(player.table_at_turn(message).deal())
 
 
-def undo(sitting: Sitting, message: Message) -> Answer:
+def undo(player: PlayerSession, message: Message) -> Answer:
     """Back to the person's last decision in this deal."""
-    return sitting.told(sitting.on_turn(message).undo(sitting.you))
+    return player.answer_to(player.table_at_turn(message).undo(player.you))
 
 
-def claim(sitting: Sitting, message: Message) -> Answer:
+def claim(player: PlayerSession, message: Message) -> Answer:
     """Every trick left, where they are the person's for certain."""
-    return sitting.told(sitting.on_turn(message).claim(sitting.you))
+    return player.answer_to(player.table_at_turn(message).claim(player.you))
 
 
-def _action(sitting: Sitting, message: Message) -> Any:
+def _action(player: PlayerSession, message: Message) -> Any:
     action = message.get("action")
     if not isinstance(action, dict):
         raise bad_field("action", "'action' should be an object")
-    return sitting.table().game.action_from(sitting.you, action)
+    return player.table().game.action_from(player.you, action)
 
 
 OPS: Final[Mapping[str, Handler]] = {

@@ -25,10 +25,17 @@ from followsuit.protocol.answers import (
     error_answer,
     written,
 )
-from followsuit.protocol.sitting import Sitting
+from followsuit.protocol.player_session import PlayerSession, check_since
 from followsuit.table import Budget, drained
 
+
+def ping(player: PlayerSession, message: Message) -> Answer:
+    """Nothing: whoever gets the answer knows that the engine is ready. Loads no game."""
+    return {}
+
+
 OPS: Final[Mapping[str, Handler]] = {
+    "ping": ping,
     **matches.OPS,
     **playing.OPS,
     **thinking.OPS,
@@ -41,14 +48,14 @@ class Session:
     """A front end's conversation with one table."""
 
     def __init__(self) -> None:
-        self._sitting = Sitting()
+        self._player = PlayerSession()
 
     def pace(self, seconds: float, clock: Callable[[], float]) -> None:
         """How long bots may think about a move, by a clock that tells seconds; for matches begun after.
 
         A thought cut short depends on the machine: without this the same seed gives the same match anywhere.
         """
-        self._sitting.budget = Budget(seconds=seconds, clock=clock)
+        self._player.budget = Budget(seconds=seconds, clock=clock)
 
     def handle(self, text: str) -> str:
         """Answer one message, however long it takes. Never raises."""
@@ -68,10 +75,12 @@ class Session:
             return written(None, error_answer("bad_message", "a message is a JSON object"))
         asked = message.get("id")
         try:
-            answer = _handler(message)(self._sitting, message)
+            handler = _handler(message)
+            check_since(message)
+            answer = handler(self._player, message)
             if isinstance(answer, Generator):
                 answer = yield from answer
-            return written(asked, {"ok": True, **answer})
+            return written(asked, {"ok": True, **answer, **self._player.new_record_lines(message)})
         except FollowSuitError as error:
             return written(asked, error_answer(error.code, error.message, error.clause, error.facts))
         except Exception as error:
@@ -80,7 +89,7 @@ class Session:
     def _internal(self, error: Exception) -> Answer:
         trace = "".join(traceback.format_exception(error)[-6:])
         answer = error_answer("internal", f"{type(error).__name__}: {error}", facts={"trace": trace})
-        table = self._sitting.match
+        table = self._player.open_table
         try:
             answer["error"]["record"] = table.record_text() if table else None
         except Exception as second:

@@ -11,19 +11,19 @@ from typing import Final, TypeVar
 
 from followsuit.errors import QuestionError
 from followsuit.protocol.answers import Answer, Handler, Message, Slice
-from followsuit.protocol.sitting import Sitting, stale
+from followsuit.protocol.player_session import PlayerSession, stale
 from followsuit.table import Progress
 
 T = TypeVar("T")
 
 
-def in_slices(sitting: Sitting, work: Generator[Progress, None, T]) -> Generator[Slice, None, T]:
+def in_slices(player: PlayerSession, work: Generator[Progress, None, T]) -> Generator[Slice, None, T]:
     """What some work at the table comes to, with a pause after each of its slices.
 
     Raises `QuestionError`: ``stale_turn`` where the table has gone on meanwhile, ``cancelled`` where it was
     called off or left.
     """
-    table, calls = sitting.table(), sitting.calls_off
+    table, calls = player.table(), player.cancel_count
     turn = table.turn
     while True:
         try:
@@ -32,9 +32,9 @@ def in_slices(sitting: Sitting, work: Generator[Progress, None, T]) -> Generator
             found: T = finished.value
             return found
         if done.part is not None:
-            sitting.part = done.part
+            player.review_part = done.part
         yield Slice(done.part)
-        if sitting.match is not table or sitting.calls_off != calls:
+        if player.open_table is not table or player.cancel_count != calls:
             work.close()
             raise QuestionError("cancelled", "this was called off")
         if table.turn != turn:
@@ -42,14 +42,14 @@ def in_slices(sitting: Sitting, work: Generator[Progress, None, T]) -> Generator
             raise stale(table)
 
 
-def progress(sitting: Sitting, message: Message) -> Answer:
+def progress(player: PlayerSession, message: Message) -> Answer:
     """How far a review is."""
-    return {"part": sitting.part}
+    return {"part": player.review_part}
 
 
-def cancel(sitting: Sitting, message: Message) -> Answer:
+def cancel(player: PlayerSession, message: Message) -> Answer:
     """Call off whatever is thought about."""
-    sitting.calls_off += 1
+    player.cancel_count += 1
     return {}
 
 

@@ -4,7 +4,7 @@ from followsuit.record.forks import Fork, forks, is_fork
 from followsuit.record.model import DealRecord, Player, Record
 from followsuit.record.reading import read_record
 from followsuit.record.replay import Moment, moments, replayed
-from followsuit.record.writing import write_record
+from followsuit.record.writing import deal_lines, header_lines, write_record
 
 __all__ = [
     "DealRecord",
@@ -12,7 +12,9 @@ __all__ = [
     "Moment",
     "Player",
     "Record",
+    "deal_lines",
     "forks",
+    "header_lines",
     "is_fork",
     "moments",
     "read_record",

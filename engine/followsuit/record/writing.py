@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import json
 
-from followsuit.record.model import FORMAT, VERSION, Record
+from followsuit.record.model import FORMAT, VERSION, DealRecord, Record
 from followsuit.registry import game_named
 from followsuit.seats import Seat
 
 
 def write_record(record: Record) -> str:
     """The record as ``.deal`` text, ending in a line feed."""
-    game = game_named(record.game)
-    rules = game.specification(record.rules)
+    lines = header_lines(record)
+    for deal in record.deals:
+        lines += deal_lines(record.game, deal)
+    return "\n".join(lines) + "\n"
+
+
+def header_lines(record: Record) -> list[str]:
+    """The lines before the first deal: format, game, rules, seed and the four players."""
+    rules = game_named(record.game).specification(record.rules)
     lines = [
         f"{FORMAT} {VERSION}",
         f"game {record.game}",
@@ -22,12 +29,15 @@ def write_record(record: Record) -> str:
     for seat in Seat:
         player = record.players[seat]
         lines.append(f"player {seat.name} {player.level or 'person'} {_one_line(player.name)}".rstrip())
-    for deal in record.deals:
-        lines += ["", f"deal {deal.number}"]
-        lines += [f"{name} {value}" for name, value in deal.opening.items()]
-        lines += ["assisted"] if deal.is_assisted else []
-        lines += game.write_actions(deal.actions)
-    return "\n".join(lines) + "\n"
+    return lines
+
+
+def deal_lines(game: str, deal: DealRecord) -> list[str]:
+    """The lines of one deal, beginning with the empty line before it."""
+    opening = [f"{name} {value}" for name, value in deal.opening.items()]
+    assisted = ["assisted"] if deal.is_assisted else []
+    actions = game_named(game).write_actions(deal.actions)
+    return ["", f"deal {deal.number}", *opening, *assisted, *actions]
 
 
 def _one_line(text: str) -> str:

@@ -1,0 +1,63 @@
+"""Record lines: the record of a match, sent line by line as it grows.
+
+A front end that keeps the match holds the record's lines. A message with ``since``, the revision of the
+lines it holds, is answered with the lines that are new. The last line of a trick grows, and an undo takes
+lines away, so ``keep`` says how many of the lines held are still right, counted from the first.
+"""
+
+from __future__ import annotations
+
+from followsuit.protocol.answers import Answer
+from followsuit.protocol.figures import Figures, deal_figures
+from followsuit.record import DealRecord, Record, deal_lines, header_lines
+from followsuit.table import Table
+
+
+class RecordLines:
+    """The lines of one front end: those it was sent last, and their revision."""
+
+    def __init__(self) -> None:
+        self._revision = 0
+        self._sent: list[str] = []
+        #: The deals written so far with their lines: those before the last deal are not written again.
+        self._written: list[tuple[DealRecord, list[str]]] = []
+
+    def since(self, revision: int, table: Table) -> Answer:
+        """The lines that are new since a revision; all of them where the front end holds other lines.
+
+        ``revision`` is the new revision, ``keep`` how many of the lines held stay, ``lines`` what follows
+        them; ``figures`` those of the deal that is just over, else None.
+        """
+        lines = self._lines(table.record())
+        keep = _common(self._sent, lines) if revision == self._revision else 0
+        self._revision += 1
+        self._sent = lines
+        return {
+            "revision": self._revision,
+            "keep": keep,
+            "lines": lines[keep:],
+            "figures": last_figures(table),
+        }
+
+    def _lines(self, record: Record) -> list[str]:
+        lines = header_lines(record)
+        for index, deal in enumerate(record.deals):
+            if index >= len(self._written) or self._written[index][0] is not deal:
+                self._written[index:] = [(deal, deal_lines(record.game, deal))]
+            lines += self._written[index][1]
+        return lines
+
+
+def last_figures(table: Table) -> Figures | None:
+    """The figures of the deal that is just over, None while one is played."""
+    if not (table.needs_deal or table.is_over):
+        return None
+    summary = table.summary()
+    number = table.record().deals[-1].number
+    return deal_figures(table.game, number, summary, is_assisted=table.is_assisted) if summary else None
+
+
+def _common(held: list[str], lines: list[str]) -> int:
+    """How many lines both begin with."""
+    pairs = zip(held, lines, strict=False)
+    return next((at for at, (one, other) in enumerate(pairs) if one != other), min(len(held), len(lines)))
