@@ -17,7 +17,6 @@ game-tractor-from = China
 game-rangvaar = Rangvaar
 game-rangvaar-line = Bid on five cards how many tricks you will take. Name trump, then see the other eight.
 game-rangvaar-from = Pakistan
-game-not-here = Not here yet
 
 rules-reference = Reference
 rules-traditional = Traditional
@@ -179,7 +178,6 @@ seat = { $seat ->
 bot-name-W = Odile
 bot-name-N = Théo
 bot-name-E = Yvonne
-seat-partner = partner
 seat-you = You
 seat-dealer = Dealer
 seat-dealer-short = D
@@ -239,20 +237,11 @@ ledger-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
   }
-ledger-side = { $side ->
-    [us] We
-   *[them] They
-  }: { $taken } taken in this deal, total { $total } of { $target }
 ledger-deal = Deal { $number }
 trump = Trump
-trump-none = Not named
 contract = Contract
 contract-so-far = Bet
 contract-none = No bet yet
-contract-is = { $you ->
-    [yes] { $value }, yours
-   *[no] { $value }, { $name }
-  }
 contract-label = { $you ->
     [yes] Contract { $value }, bet by you
    *[no] Contract { $value }, bet by { $name }
@@ -267,7 +256,6 @@ last-trick-open = Last trick, taken by { $you ->
     [yes] you
    *[no] { $name }
   }: { $cards }. Show all tricks
-last-trick-none = No trick yet
 
 ## Calls
 
@@ -284,7 +272,6 @@ prompt-pass-button = Pass
 prompt-name_trump = You won the betting with { $value }. Name trump.
 prompt-play-lead = You lead
 prompt-play-follow = Your turn: { suit } led
-prompt-play-any = Your turn
 prompt-play-chosen = Play the { $card }
 prompt-play-button = Play
 prompt-wait-betting = { $name } is thinking of a bet
@@ -321,17 +308,12 @@ trick-card = { $you ->
    *[no] { $name }
   }: { $card }
 trick-card-winning = { trick-card }, winning
-trick-empty = No card played yet
 
 ## Summary of a deal
 
 deal-made = { $you ->
     [yes] You bet { $contract } and your side took { $taken }
    *[no] { $name } bet { $contract } and the side took { $taken }
-  }
-deal-result = { $made ->
-    [yes] Made
-   *[no] Set
   }
 deal-headline = { $us ->
     [yes] { $made ->
@@ -345,12 +327,10 @@ deal-headline = { $us ->
   }
 deal-passed_out = Everybody passed
 deal-passed_out-line = Nothing is scored and the cards are dealt again.
-summary-side = Side
 summary-before = Before
 summary-points = Took
 summary-change = Change
 summary-total = Total
-summary-clauses = by { $clauses }
 deal-next = Next deal
 match-new = New match
 match-leave = Back to the games
@@ -1154,7 +1134,6 @@ refusal-other = That cannot be done. ({ $code })
 hint = Hint
 hint-thinking = Thinking it over…
 hint-close = Close the hint
-hint-assisted = Assisted
 hint-assisted-line = You had help in this deal: a hint, or a play taken back.
 do-play = Play the { $cards }
 do-bury = Bury the { $cards }

@@ -17,7 +17,6 @@ game-tractor-from = 中国
 game-rangvaar = 朗瓦尔
 game-rangvaar-line = 先看五张牌，叫己方能赢几墩；定主之后，再看其余八张。
 game-rangvaar-from = 巴基斯坦
-game-not-here = 敬请期待
 
 rules-reference = 默认
 rules-traditional = 传统
@@ -179,7 +178,6 @@ seat = { $seat ->
 bot-name-W = 奥迪尔
 bot-name-N = 泰奥
 bot-name-E = 伊冯
-seat-partner = 搭档
 seat-you = 你
 seat-dealer = 发牌人
 seat-dealer-short = 发
@@ -229,20 +227,11 @@ ledger-taken = 本局
 ledger-total = 总分
 ledger-goal = /{ $target }
 ledger-points = { $count }分
-ledger-side = { $side ->
-    [us] 我方
-   *[them] 对方
-  }：本局{ $taken }分，总分{ $total }，目标{ $target }
 ledger-deal = 第{ $number }局
 trump = 主
-trump-none = 未定
 contract = 定约
 contract-so-far = 叫分
 contract-none = 还没人叫
-contract-is = { $value }，{ $you ->
-    [yes] 你叫的
-   *[no] { $name }
-  }
 contract-label = 定约{ $value }分，{ $you ->
     [yes] 你叫的
    *[no] { $name }叫的
@@ -257,7 +246,6 @@ last-trick-open = 上一墩，{ $you ->
     [yes] 你赢的
    *[no] { $name }赢的
   }：{ $cards }。查看所有墩
-last-trick-none = 还没有出过牌
 
 ## Calls
 
@@ -274,7 +262,6 @@ prompt-pass-button = 不叫
 prompt-name_trump = 你以{ $value }分叫到了。请定主。
 prompt-play-lead = 你先出
 prompt-play-follow = 轮到你：首家出{ suit }
-prompt-play-any = 轮到你
 prompt-play-chosen = 出{ $card }
 prompt-play-button = 出牌
 prompt-wait-betting = { $name }在想叫多少
@@ -310,17 +297,12 @@ trick-card = { $you ->
    *[no] { $name }
   }：{ $card }
 trick-card-winning = { trick-card }，目前最大
-trick-empty = 还没人出牌
 
 ## Summary of a deal
 
 deal-made = { $you ->
     [yes] 你叫{ $contract }分，我方拿到{ $taken }分
    *[no] { $name }叫{ $contract }分，那一方拿到{ $taken }分
-  }
-deal-result = { $made ->
-    [yes] 打成
-   *[no] 没打成
   }
 deal-headline = { $us ->
     [yes] { $made ->
@@ -334,12 +316,10 @@ deal-headline = { $us ->
   }
 deal-passed_out = 四家都不叫
 deal-passed_out-line = 这一局不计分，重新发牌。
-summary-side = 一方
 summary-before = 原有
 summary-points = 拿到
 summary-change = 增减
 summary-total = 总分
-summary-clauses = 依{ $clauses }
 deal-next = 下一局
 match-new = 再来一场
 match-leave = 回到首页
@@ -1086,7 +1066,6 @@ refusal-other = 不能这样做。（{ $code }）
 hint = 提示
 hint-thinking = 正在想……
 hint-close = 关闭提示
-hint-assisted = 用过帮助
 hint-assisted-line = 这一局用过提示，或悔过牌。
 do-play = 出{ $cards }
 do-bury = 埋{ $cards }

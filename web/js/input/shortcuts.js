@@ -42,7 +42,7 @@ export function shortcuts({ root, state, words, tell, open, undo, sort, goOn }) 
     if (!settings.shortcuts) return;
     const what = TOLD[key];
     if (SUITS.has(key)) jump(root, (card) => card.slice(-1).toLowerCase() === key);
-    else if (key === "j") jump(root, (card) => isTrump(card, match.view));
+    else if (key === "j") jump(root, (card) => match.view.trumps?.includes(card) ?? false);
     else if (what === "trick") tell(review(words(match.view), match));
     else if (what) tell(standing(words(match.view), match.view, what));
     else if (key === "l") open("tricks");
@@ -52,11 +52,6 @@ export function shortcuts({ root, state, words, tell, open, undo, sort, goOn }) 
     else return;
     event.preventDefault();
   });
-}
-
-/** A trump of the hand, as the engine lists or names them. @param {string} card @param {View} view */
-function isTrump(card, view) {
-  return view.trumps ? view.trumps.includes(card) : card.slice(-1) === view.trump;
 }
 
 /** Enter and the space bar, where they would not press anything. @param {KeyboardEvent} event */
