@@ -17,7 +17,7 @@ from pathlib import Path
 
 sys.path += ["/tools", "/build"]
 
-from pyodide_build._py_compile import _compile
+from pyodide_build.cli.py_compile import main as py_compile
 
 from late import LATE, SAID, late
 from shelves import pack
@@ -60,7 +60,7 @@ def strip(archive: Path) -> None:
 for name in ARGS:  # noqa: F821 - given by build/node/pyodide.mjs
     archive = Path(name)
     strip(archive)
-    _compile(archive, archive, keep=False, verbose=False, compression_level=0)
+    py_compile.main([str(archive), "--silent", "--compression-level", "0"], standalone_mode=False)
     shelf = pack(archive.read_bytes())
     archive.with_suffix(".shelf").write_bytes(shelf)
     archive.with_suffix(".bin").write_bytes(gzip.compress(shelf, 9, mtime=0))
