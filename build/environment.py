@@ -7,6 +7,7 @@ Runs on any Python from 3.11 with nothing installed; everything it fetches lands
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import re
 import shutil
@@ -16,11 +17,10 @@ import zipfile
 from pathlib import Path
 
 from failure import BuildError, run
-from paths import AUDIT, BUILD, CACHE, NODE_MODULES, PYODIDE_SITE, VENV, WEB
+from paths import AUDIT, BUILD, CACHE, NODE_MODULES, PYODIDE_NPM, PYODIDE_SITE, VENV, WEB
 
 PYTHON_NEEDED = (3, 11)
 NODE_NEEDED = (20, 19)
-PYODIDE_PYTHON = "3.14"
 OTHER_BROWSERS = {
     "Firefox": {"firefox-esr": "firefox-esr"},
     "WebKitGTK": {"webkit2gtk-driver": "WebKitWebDriver", "xvfb": "xvfb-run", "xauth": "xauth"},
@@ -109,7 +109,7 @@ def prepare_pyodide_site() -> Path:
     shutil.rmtree(wheels, ignore_errors=True)
     shutil.rmtree(PYODIDE_SITE, ignore_errors=True)
     # Downloaded and unpacked, not installed: pip refuses to install for a newer Python than its own.
-    which = ["--no-deps", "--require-hashes", "--only-binary=:all:", "--python-version", PYODIDE_PYTHON]
+    which = ["--no-deps", "--require-hashes", "--only-binary=:all:", "--python-version", _pyodide_python()]
     which += ["--implementation", "py", "--abi", "none", "--platform", "any"]
     run(
         [venv_python(), "-m", "pip", "download", "--quiet", *which, "-d", wheels, "-r", locked],
@@ -144,6 +144,12 @@ def prepare_audit() -> Path:
     )
     stamp.write_text(wanted)
     return program
+
+
+def _pyodide_python() -> str:
+    """Return the version of the Python in Pyodide's package, as `3.14`."""
+    lock = json.loads((PYODIDE_NPM / "pyodide-lock.json").read_text())
+    return ".".join(str(lock["info"]["python"]).split(".")[:2])
 
 
 def prepare_chromium() -> str:

@@ -43,7 +43,13 @@ if (values.stdlib) {
     fsInit: async (fs) => fs.writeFile("/lib/followsuit.shelf", await readFile(values.engine)),
   });
 }
-const python = await loadPyodide(options);
+// What Node prints of an uncaught error begins with the line it came from: all of pyodide.asm.mjs is one line.
+function stop(error) {
+  console.error(String(error.message ?? error));
+  process.exit(1);
+}
+
+const python = await loadPyodide(options).catch(stop);
 if (values.pyscript) {
   const inert = () => undefined;
   python.registerJsModule("polyscript", {
@@ -68,7 +74,6 @@ python.globals.set("ARGS", python.toPy(rest));
 try {
   await python.runPythonAsync(await readFile(script, "utf8"), { filename: script });
 } catch (error) {
-  console.error(String(error.message ?? error));
-  process.exit(1);
+  stop(error);
 }
 process.exit(python.globals.get("STATUS") ?? 0);
