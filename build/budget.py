@@ -17,7 +17,6 @@ LIMITS = {
     "runtime/stdlib-*.bin": 800_000,
     "runtime/engine-*.bin": 360_000,
     "runtime/pyscript-*/*": 40_000,
-    "runtime/*.snapshot*": 5_000_000,
     "runtime/*": 5_000,
     "assets/app-*.js": 50_000,
     "assets/chunk-*.js": 50_000,

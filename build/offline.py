@@ -16,9 +16,7 @@ from store import kept, sources
 WORKER = "sw.js"
 IMMUTABLE = ("assets/*", "runtime/*", "icons/*")
 """What carries its content's hash in its path; everything else is revised in place."""
-LAZY = ("*.snapshot*",)
-"""Kept once a page has fetched it, not before: too large for a first visit."""
-NOT_KEPT = (WORKER, "icons/*", "*.txt", "*.xml", "share/*", *LAZY)
+NOT_KEPT = (WORKER, "icons/*", "*.txt", "*.xml", "share/*")
 """What no page of ours needs: what stores, search engines, installers and other sites ask for."""
 
 
@@ -36,17 +34,9 @@ def entries(site: Path) -> list[Entry]:
     return [_entry(path, name) for name, path in _files(site) if not _matches(name, NOT_KEPT)]
 
 
-def lazy(site: Path) -> list[str]:
-    """Return the addresses of what it keeps once it has been fetched."""
-    return [name for name, _ in _files(site) if _matches(name, LAZY)]
-
-
 def write_worker(site: Path) -> None:
     """Write the service worker of a site that is otherwise complete."""
-    define = {
-        "__FOLLOWSUIT_PRECACHE__": json.dumps([asdict(entry) for entry in entries(site)]),
-        "__FOLLOWSUIT_LAZY__": json.dumps(lazy(site)),
-    }
+    define = {"__FOLLOWSUIT_PRECACHE__": json.dumps([asdict(entry) for entry in entries(site)])}
     bundler = BUILD / "node" / "worker.mjs"
     made_from: list[Path | str] = [
         json.dumps(define),

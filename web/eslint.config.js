@@ -48,7 +48,6 @@ export default [
       globals: {
         ...globals.serviceworker,
         __FOLLOWSUIT_PRECACHE__: "readonly",
-        __FOLLOWSUIT_LAZY__: "readonly",
       },
     },
   },

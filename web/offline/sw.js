@@ -10,20 +10,13 @@
 import { setCacheNameDetails } from "workbox-core";
 import { addRoute, matchPrecache, precache } from "workbox-precaching";
 import { registerRoute, setCatchHandler } from "workbox-routing";
-import { CacheFirst } from "workbox-strategies";
 
 /**
  * What a service worker has and a window has not, as far as it is used here.
  * @typedef {{skipWaiting(): Promise<void>, location: Location}} Worker
  */
-/** @typedef {Event & {waitUntil(work: Promise<unknown>): void}} WorkerEvent */
 
 const worker = /** @type {Worker} */ (/** @type {unknown} */ (self));
-const here = (/** @type {string} */ path) => new URL(path, worker.location.href).href;
-
-const LAZY = "follow-suit-lazy";
-const lazy = new Set(__FOLLOWSUIT_LAZY__.map(here));
-
 setCacheNameDetails({ prefix: "follow-suit" });
 precache(__FOLLOWSUIT_PRECACHE__);
 
@@ -47,22 +40,9 @@ async function already(url) {
 // A page is the same page with any parameter but this one, which asks for the network.
 addRoute({ ignoreURLParametersMatching: [/^(?!nosw$)/] });
 
-// Large files that not every visitor comes to need: kept once they have been fetched, under their hashed names.
-registerRoute(({ url }) => lazy.has(url.href), new CacheFirst({ cacheName: LAZY }));
-
 // A page that should be here and is gone (a browser may evict) is asked of the network after all.
 setCatchHandler(async ({ request }) => (request.mode === "navigate" ? fetch(request.url) : Response.error()));
-
-self.addEventListener("activate", (event) => {
-  /** @type {WorkerEvent} */ (event).waitUntil(forgetOld());
-});
 
 self.addEventListener("message", ({ data }) => {
   if (data?.type === "SKIP_WAITING") void worker.skipWaiting();
 });
-
-/** Lets go of what earlier versions kept of the large files. */
-async function forgetOld() {
-  const cache = await caches.open(LAZY);
-  for (const request of await cache.keys()) if (!lazy.has(request.url)) await cache.delete(request);
-}

@@ -10,7 +10,6 @@ declare const __FOLLOWSUIT_INTERPRETER__: import("../runtime/start.mjs").Interpr
 declare const __FOLLOWSUIT_WORDS__: Record<string, string>;
 /** What web/offline/sw.js keeps from the first visit on, and what once it has been fetched. */
 declare const __FOLLOWSUIT_PRECACHE__: { url: string; revision: string | null; integrity: string }[];
-declare const __FOLLOWSUIT_LAZY__: string[];
 
 /** The presets and the levels of the bots, by game, as the engine offers them. */
 declare const __FOLLOWSUIT_GAMES__: Record<string, { presets: string[]; levels: string[] }>;

@@ -8,6 +8,12 @@ interface ExtendableEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;
 }
 
+/** Workbox's typings: https://w3c.github.io/ServiceWorker/#fetchevent */
+interface FetchEvent extends ExtendableEvent {
+  readonly request: Request;
+  respondWith(response: Response | Promise<Response>): void;
+}
+
 /** Workbox's typings: https://w3c.github.io/ServiceWorker/#client */
 interface Client {
   readonly id: string;
