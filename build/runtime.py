@@ -10,7 +10,7 @@ import hashlib
 import json
 import shutil
 import zipfile
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 
 from failure import BuildError, run
@@ -54,15 +54,21 @@ class Runtime:
     wasm: str
     stdlib: str
     engine: str
-    keeper: str
+    snapshot_worker: str
     files: list[str]
     bytes: int
 
     def for_page(self) -> dict[str, object]:
         """Return what web/js/engine is told."""
-        told = ("core", "interpreter", "keeper", "program", "files", "bytes")
-        ahead = [self.interpreter, self.pyodide, self.wasm, self.stdlib, self.engine]
-        return {"ahead": ahead} | {name: value for name, value in asdict(self).items() if name in told}
+        return {
+            "core": self.core,
+            "interpreter": self.interpreter,
+            "snapshotWorker": self.snapshot_worker,
+            "program": self.program,
+            "ahead": [self.interpreter, self.pyodide, self.wasm, self.stdlib, self.engine],
+            "files": self.files,
+            "bytes": self.bytes,
+        }
 
     def preloaded(self) -> list[str]:
         """Return the addresses of the modules a page should ask for before any script has run."""
@@ -235,7 +241,7 @@ def _assemble(stdlib: Path, engine: Path, installer: Path, folder: Path) -> None
         "bytes": sum((out / name).stat().st_size for name in (wasm, *archives.values())),
         "lock": json.dumps({"info": lock["info"], "packages": {}}),
         "pyscript": {"start": program[:200], "length": len(program)},
-        "rehearsal": (WEB / "runtime" / "rehearsal.py").read_text(),
+        "warmUp": (WEB / "runtime" / "warm_up.py").read_text(),
     }
     # A snapshot fits what it was made of and nothing else.
     files["snapshot"] = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:16]
@@ -243,7 +249,7 @@ def _assemble(stdlib: Path, engine: Path, installer: Path, folder: Path) -> None
     described = {
         "core": core,
         "interpreter": _bundle("python.mjs", out, define, folder),
-        "keeper": _bundle("keeper.mjs", out, define, folder),
+        "snapshot_worker": _bundle("snapshot_worker.mjs", out, define, folder),
         "pyodide": pyodide,
         "wasm": wasm,
         **archives,

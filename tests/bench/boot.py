@@ -60,7 +60,7 @@ def visits(page: Page, url: str, is_ours: bool) -> Iterator[tuple[str, Phases]]:
         marks(page, "snapshot")
         if "nosw" not in url:
             page.evaluate("navigator.serviceWorker.ready.then(() => {})")
-        page.evaluate("caches.delete('followsuit-snapshots')")
+        page.evaluate("caches.delete('follow-suit-snapshots')")
     page.wait_for_timeout(1000)  # a browser writes its caches when it has time
     page.reload()
     yield "early" if is_ours else "reload", marks(page, "answered")

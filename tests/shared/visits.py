@@ -71,12 +71,25 @@ def wait_until(page: Page, state: str) -> None:
 
 def kept(page: Page) -> list[str]:
     """Paths of what the service worker keeps on the device; a snapshot of the interpreter may lie beside it."""
+    return sorted(path for path in stored(page) if "/snapshot/" not in path)
+
+
+def stored(page: Page) -> list[str]:
+    """Paths of everything in every cache of the site, whatever the cache is called."""
     paths: list[str] = page.evaluate(
         """async () => {
-            const caches_ = await Promise.all((await caches.keys())
-                .filter((name) => name.startsWith("follow-suit-")).map((name) => caches.open(name)));
-            const requests = await Promise.all(caches_.map((cache) => cache.keys()));
+            const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+            const requests = await Promise.all(all.map((cache) => cache.keys()));
             return requests.flat().map(({url}) => new URL(url).pathname).sort();
         }"""
     )
     return paths
+
+
+def wait_for_snapshot(page: Page) -> None:
+    """Wait until a snapshot of the interpreter is stored."""
+    for _ in range(BOOT_MS // 100):
+        if any("/snapshot/" in path for path in stored(page)):
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError("no snapshot was stored")

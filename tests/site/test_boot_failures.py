@@ -144,7 +144,7 @@ def test_a_worker_that_ends_is_noticed_and_another_takes_its_place(page: Page, e
 
 def engines(page: Page) -> list[Worker]:
     """Return the engines' workers; a snapshot may be made beside them."""
-    return [worker for worker in page.workers if "keeper" not in worker.url]
+    return [worker for worker in page.workers if "snapshot_worker" not in worker.url]
 
 
 def test_an_ended_engine_leaves_nothing_behind(page: Page, engine_room: Server) -> None:

@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 from serve import Server
 
 BOOT_MS = 60_000
-SHELF = "followsuit-snapshots"
-KEPT = f"caches.open('{SHELF}').then((shelf) => shelf.keys()).then((all) => all.map((one) => one.url))"
+CACHE = "follow-suit-snapshots"
+KEPT = f"caches.open('{CACHE}').then((cache) => cache.keys()).then((all) => all.map((one) => one.url))"
 MARKED = "(name) => performance.getEntriesByName(`followsuit:${name}`).length > 0"
 # The interpreter of this visit, in a worker of the test's own.
 IN_PYTHON = """([interpreter, program]) => new Promise((resolve, reject) => {
@@ -95,9 +95,9 @@ def test_all_the_engine_is_in_the_snapshot(page: Page, guard: Any, engine_room: 
 @pytest.mark.parametrize(
     "spoiling",
     [
-        "shelf.put(address, new Response('nonsense'))",
-        "shelf.match(address).then((found) => found.arrayBuffer()).then((all) => {"
-        " new Uint8Array(all)[all.byteLength >> 1] ^= 1; return shelf.put(address, new Response(all)); })",
+        "cache.put(address, new Response('nonsense'))",
+        "cache.match(address).then((found) => found.arrayBuffer()).then((all) => {"
+        " new Uint8Array(all)[all.byteLength >> 1] ^= 1; return cache.put(address, new Response(all)); })",
     ],
     ids=["nonsense", "one bit"],
 )
@@ -107,7 +107,7 @@ def test_a_damaged_snapshot_is_forgotten_and_python_starts_from_the_beginning(
     guard.expects("The snapshot of an earlier visit is of no use")
     address = keep_one(page, engine_room)
     page.evaluate(
-        f"(address) => caches.open('{SHELF}').then((shelf) => {spoiling}).then(() => true)", address
+        f"(address) => caches.open('{CACHE}').then((cache) => {spoiling}).then(() => true)", address
     )
     come_up(page, engine_room)
     assert not page.evaluate(MARKED, "resumed")
@@ -119,9 +119,9 @@ def test_a_damaged_snapshot_is_forgotten_and_python_starts_from_the_beginning(
 def test_a_snapshot_of_other_files_is_not_used_and_makes_room(page: Page, engine_room: Server) -> None:
     address = keep_one(page, engine_room)
     page.evaluate(
-        f"(address) => caches.open('{SHELF}').then(async (shelf) => {{"
-        " await shelf.put(address.replace(/[^/]+$/, 'older'), await shelf.match(address));"
-        " await shelf.delete(address); })",
+        f"(address) => caches.open('{CACHE}').then(async (cache) => {{"
+        " await cache.put(address.replace(/[^/]+$/, 'older'), await cache.match(address));"
+        " await cache.delete(address); })",
         address,
     )
     come_up(page, engine_room)

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { forget, kept, pack, unpack } from "../../web/runtime/snapshot.mjs";
+import { deleteSnapshot, pack, readSnapshot, unpack } from "../../web/runtime/snapshot.mjs";
 
 const PAGE = 4096;
 
@@ -38,6 +38,6 @@ test("a snapshot of which anything changed or is missing is refused", () => {
 
 test("where the browser keeps nothing there is no snapshot, and nothing is thrown", async () => {
   assert.equal(typeof globalThis.caches, "undefined");
-  assert.equal(await kept("key"), null);
-  await forget("key");
+  assert.equal(await readSnapshot("key"), null);
+  await deleteSnapshot("key");
 });

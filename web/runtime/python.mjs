@@ -1,55 +1,55 @@
 /**
- * The interpreter PyScript is told to use: Pyodide, started the moment this module is read.
+ * The `interpreter` of PyScript's configuration: starts Pyodide as soon as this module is loaded.
  *
  * PyScript's worker imports this module and then calls `loadPyodide`. By then the downloads, the compilation and
  * the start of Python are under way, in parallel with what PyScript does in between. This module is small so that
- * the large files are asked for at once, beside the JavaScript that will use them.
+ * the large files are requested at once, beside the JavaScript that will use them.
  */
-import "./unkept.mjs";
-import { forget, kept, unpack } from "./snapshot.mjs";
+import "./stub_storage.mjs";
+import { deleteSnapshot, readSnapshot, unpack } from "./snapshot.mjs";
 import { files, large, load, start } from "./start.mjs";
 
-const NEWS_EVERY_MS = 100;
+const PROGRESS_EVERY_MS = 100;
 
-/** @param {import("../js/engine/pyscript.js").News} news */
-const tell = (news) => self.postMessage({ followsuit: news });
+/** Reports to the page. @param {import("../js/engine/pyscript.js").News} news */
+const report = (news) => self.postMessage({ followsuit: news });
 
-// Whoever asks for the same lock gets it when this worker is no more, whatever ended it: nothing else tells of that.
+// The browser releases this lock when the worker ends, for whatever reason; no event tells the page of that.
 const life = `follow-suit/engine/${Math.random().toString(36).slice(2)}`;
 void self.navigator.locks
   ?.request(life, () => {
-    tell({ kind: "alive", lock: life });
+    report({ kind: "alive", lock: life });
     return new Promise(() => {});
   })
   .catch(() => {}); // in a sandbox there are no locks
 
 let loaded = 0;
-let lastTold = 0;
+let lastReport = 0;
 
 /**
- * Asks for one of the files.
+ * Requests a file, and tells the page where it is missing.
  * @param {string} path relative to this module
  * @returns {Promise<Response>}
  */
-async function ask(path) {
+async function request(path) {
   const url = new URL(path, import.meta.url).href;
   try {
     const response = await fetch(url);
     if (!response.ok) throw new Error(`status ${response.status}`);
     return response;
   } catch (error) {
-    tell({ kind: "missing", url });
+    report({ kind: "missing", url });
     throw error;
   }
 }
 
 /**
- * Tells the page how much of a file has come.
- * @param {Promise<Response>} asked
+ * Reports to the page how much of a file has been received.
+ * @param {Promise<Response>} requested
  */
-async function told(asked) {
-  const response = await asked;
-  // The original goes on to its reader: a browser keeps compiled WebAssembly for its own responses only.
+async function withProgress(requested) {
+  const response = await requested;
+  // A clone is counted: the browser caches compiled WebAssembly only for a response it made itself.
   void count(response.clone());
   return response;
 }
@@ -62,22 +62,24 @@ async function count(response) {
     if (done) return;
     loaded += value.length;
     const now = performance.now();
-    if (now - lastTold < NEWS_EVERY_MS && loaded < files.bytes) continue;
-    lastTold = now;
-    tell({ kind: "bytes", loaded });
-    if (loaded >= files.bytes) tell({ kind: "stage", stage: "python" });
+    if (now - lastReport < PROGRESS_EVERY_MS && loaded < files.bytes) continue;
+    lastReport = now;
+    report({ kind: "bytes", loaded });
+    if (loaded >= files.bytes) report({ kind: "stage", stage: "python" });
   }
 }
 
-/** Goes on from this browser's snapshot if it has one, else starts from the beginning. */
+/** Starts Python from this browser's snapshot if there is one, else from the beginning. */
 async function begin() {
-  const snapshot = kept(files.snapshot);
+  const snapshot = readSnapshot(files.snapshot);
   void load();
-  const asked = new Map(large.map((path) => [path, ask(path)]));
-  for (const response of asked.values()) response.catch(() => {}); // awaited where each is used
+  const requested = new Map(large.map((path) => [path, request(path)]));
+  for (const response of requested.values()) response.catch(() => {}); // awaited where each is used
   const found = await snapshot;
-  const resumed = found ? await goOn(found, (path) => asked.get(path) ?? ask(path)) : null;
-  const python = resumed ?? (await start({ get: (path) => told((!found && asked.get(path)) || ask(path)) }));
+  const resumed = found ? await resume(found, (path) => requested.get(path) ?? request(path)) : null;
+  // A response is read once: after a failed resume each file is requested again.
+  const get = (/** @type {string} */ path) => withProgress((!found && requested.get(path)) || request(path));
+  const python = resumed ?? (await start({ get }));
   useShippedLibrary(python);
   return python;
 }
@@ -85,24 +87,24 @@ async function begin() {
 /**
  * @param {Response} snapshot
  * @param {(path: string) => Promise<Response>} get
- * @returns {Promise<import("pyodide").PyodideAPI | null>} null where the snapshot is of no use
+ * @returns {Promise<import("pyodide").PyodideAPI | null>} null where the snapshot cannot be used
  */
-async function goOn(snapshot, get) {
-  tell({ kind: "stage", stage: "python" });
+async function resume(snapshot, get) {
+  report({ kind: "stage", stage: "python" });
   try {
     const python = await start({ get, snapshot: snapshot.arrayBuffer().then(unpack) });
-    tell({ kind: "resumed" });
+    report({ kind: "resumed" });
     return python;
   } catch (error) {
     console.warn("The snapshot of an earlier visit is of no use; starting from the beginning.", error);
-    await forget(files.snapshot);
+    await deleteSnapshot(files.snapshot);
     return null;
   }
 }
 
 /**
- * PyScript's Python library is in our standard library as bytecode already; its program that would write it out
- * as source, to be compiled at every visit, becomes the import that program ends with.
+ * Replaces the program that installs PyScript's Python library. PyScript sends it as source, to be written out and
+ * compiled at every visit; our standard library holds the same modules as bytecode, so importing them is enough.
  * @param {import("pyodide").PyodideAPI} python
  */
 function useShippedLibrary(python) {
@@ -111,16 +113,16 @@ function useShippedLibrary(python) {
   python.runPythonAsync = (code, options) => {
     if (code.length !== length || !code.startsWith(beginning)) return run(code, options);
     python.runPythonAsync = run;
-    tell({ kind: "stage", stage: "engine" });
+    report({ kind: "stage", stage: "engine" });
     return run("import pyscript", options);
   };
 }
 
 const python = begin();
-python.catch(() => {}); // PyScript awaits the same promise a moment later and reports it
+python.catch(() => {}); // PyScript awaits the same promise a moment later and reports the error
 
 /**
- * What PyScript calls. Of its options only the two outputs are taken: everything else is decided above.
+ * What PyScript calls. Only the two outputs of its options are used: everything else is decided above.
  * @param {{stdout?: (text: string) => void, stderr?: (text: string) => void}} [options]
  * @returns {Promise<import("pyodide").PyodideAPI>}
  */

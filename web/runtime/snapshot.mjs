@@ -1,13 +1,13 @@
 /**
- * Snapshot: the interpreter's memory as it is once the engine is imported, so that a later visit can go on from
- * there instead of starting Python and importing everything again.
+ * A snapshot is the interpreter's memory once the engine has been imported; a later visit goes on from there instead of
+ * starting Python and importing everything again.
  *
- * Nothing of it is downloaded: each browser makes its own from the files it already has (keeper.mjs), and keeps it
- * in its cache under a name that says which files those were. Most of the memory is nothing but zeros, so only
- * pages that hold something are kept.
+ * It is not downloaded: each browser makes its own from the files it already has (snapshot_worker.mjs) and stores it in a
+ * cache, under a key made of those files' checksums. Most of the memory is zeros; only pages with other bytes are stored.
  */
 
-const SHELF = "followsuit-snapshots";
+/** Every cache of ours begins with `follow-suit`: web/js/offline deletes them by that. */
+const CACHE = "follow-suit-snapshots";
 const PAGE = 4096;
 const MAGIC = 0x46533031;
 const HEADER = 4; // numbers: magic, length of the memory, pages kept, checksum of them
@@ -80,33 +80,34 @@ function checksum(numbers) {
 const addressOf = (key) => new URL(`./snapshot/${key}`, import.meta.url).href;
 
 /**
- * Keeps a snapshot and forgets those of other versions. Throws where the browser keeps nothing.
+ * Stores a snapshot and deletes those of other versions.
  * @param {string} key @param {Uint8Array<ArrayBuffer>} packed
+ * @throws {DOMException} where the browser refuses storage
  */
-export async function keep(key, packed) {
-  const shelf = await caches.open(SHELF);
-  await shelf.put(addressOf(key), new Response(packed));
-  for (const { url } of await shelf.keys()) if (url !== addressOf(key)) await shelf.delete(url);
+export async function storeSnapshot(key, packed) {
+  const cache = await caches.open(CACHE);
+  await cache.put(addressOf(key), new Response(packed));
+  for (const { url } of await cache.keys()) if (url !== addressOf(key)) await cache.delete(url);
 }
 
 /**
  * @param {string} key
- * @returns {Promise<Response | null>} null where there is none, or the browser keeps nothing
+ * @returns {Promise<Response | null>} null where there is none, or the browser refuses storage
  */
-export async function kept(key) {
+export async function readSnapshot(key) {
   try {
-    return (await caches.match(addressOf(key), { cacheName: SHELF })) ?? null;
+    return (await caches.match(addressOf(key), { cacheName: CACHE })) ?? null;
   } catch {
     return null;
   }
 }
 
 /** @param {string} key */
-export async function forget(key) {
+export async function deleteSnapshot(key) {
   try {
-    const shelf = await caches.open(SHELF);
-    await shelf.delete(addressOf(key));
+    const cache = await caches.open(CACHE);
+    await cache.delete(addressOf(key));
   } catch {
-    // Where nothing can be kept, nothing is.
+    // Where storage is refused there is nothing to delete.
   }
 }

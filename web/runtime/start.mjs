@@ -1,8 +1,8 @@
 /**
- * Start: Pyodide out of our own files, from the beginning or from a snapshot of an earlier visit.
+ * Starts Pyodide from our own files, from the beginning or from a snapshot of an earlier visit.
  *
- * Nothing but our own files is asked for: an empty package index, a trimmed standard library and the engine, both
- * as bytecode.
+ * Only our own files are requested: a trimmed standard library and the engine, both as bytecode. The package index is
+ * empty.
  */
 
 /**
@@ -13,9 +13,9 @@
  * @property {string} stdlib
  * @property {string} engine
  * @property {number} bytes how many bytes the last three come to
- * @property {string} lock Pyodide's package index, with no package in it
- * @property {string} snapshot the name of a snapshot made of exactly these files
- * @property {string} rehearsal the Python that runs before a snapshot is taken: web/runtime/rehearsal.py
+ * @property {string} lock Pyodide's package index, without packages
+ * @property {string} snapshot the key of a snapshot made from exactly these files
+ * @property {string} warmUp the Python that runs before a snapshot is taken: web/runtime/warm_up.py
  * @property {{start: string, length: number}} pyscript how the program begins, and how long it is, by which
  *   PyScript writes its own Python library into the file system from source
  */
@@ -28,20 +28,20 @@ export const files = __FOLLOWSUIT_INTERPRETER__;
 /** Where web/runtime/shelf.py looks for it. */
 const ENGINE_SHELF = "/lib/followsuit.shelf";
 
-/** The large files, of which progress is told. */
+/** The large files, whose progress is reported. */
 export const large = [files.wasm, files.stdlib, files.engine];
 
 /** @param {string} path relative to this module */
 const url = (path) => new URL(path, import.meta.url).href;
 
-/** Asks for Pyodide's module, which is imported once however often it is asked for. */
+/** Imports Pyodide's module. */
 export const load = () => /** @type {Promise<typeof import("./pyodide.mjs")>} */ (import(url(files.pyodide)));
 
 /**
  * @param {object} [options]
- * @param {(path: string) => Promise<Response>} [options.get] how a file is asked for
- * @param {Promise<Uint8Array> | null} [options.snapshot] memory to go on from
- * @param {boolean} [options.makesSnapshot] whether a snapshot will be taken of what is started
+ * @param {(path: string) => Promise<Response>} [options.get] requests a file
+ * @param {Promise<Uint8Array> | null} [options.snapshot] the memory to start from
+ * @param {boolean} [options.makesSnapshot] whether a snapshot will be made of this interpreter
  * @returns {Promise<Python>}
  */
 export async function start({
@@ -53,7 +53,7 @@ export async function start({
   const compiled = compile(wasm);
   for (const promise of [compiled, stdlib, engine, snapshot]) promise?.catch(() => {}); // awaited where each is used
   const { createPyodideModule, loadPyodide } = await load();
-  // Pyodide fetches by itself, and by name: it is handed what is on its way already.
+  // Pyodide fetches by address: it is handed the requests that are under way already.
   const answers = new Map(
     /** @type {[string, Promise<unknown>][]} */ ([
       [url(files.wasm), compiled],
@@ -80,7 +80,7 @@ export async function start({
       ...(snapshot ? { _loadSnapshot: snapshot } : {}),
       ...(makesSnapshot ? { _makeSnapshot: true } : {}),
     });
-    // What was random when the snapshot was taken would be the same in every visit.
+    // Else every visit would continue the same random numbers.
     if (snapshot) python.runPython("import random; random.seed()");
     return python;
   } finally {
@@ -90,7 +90,7 @@ export async function start({
 }
 
 /**
- * Compiles while the rest is still coming; from a response of its own, a browser takes what it compiled last time.
+ * Compiles while the rest is still being received. From an original response a browser takes what it compiled last time.
  * @param {Promise<Response>} wasm
  */
 async function compile(wasm) {
@@ -100,7 +100,7 @@ async function compile(wasm) {
 }
 
 /**
- * In the place of `WebAssembly.instantiateStreaming`, for what `compile` has made.
+ * Stands in for `WebAssembly.instantiateStreaming`: instantiates what `compile` has compiled.
  * @param {Response | PromiseLike<Response>} compiled
  * @param {WebAssembly.Imports} [imports]
  */

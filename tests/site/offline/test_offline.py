@@ -1,20 +1,19 @@
 """Offline: the whole game without a network after the first visit, and nothing of it before the game is there."""
 
 import re
-import shutil
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from visits import BOOT_MS, Visitor, come, kept, wait_until
+from visits import BOOT_MS, Visitor, come, kept, wait_for_snapshot, wait_until
 
 import budget
 import offline
 from paths import DIST
 from serve import Server
 
+REGISTRATIONS = "navigator.serviceWorker.getRegistrations().then(found => found.length)"
 GAMES = {"two_hundred": "Two Hundred", "tractor": "Tractor", "rangvaar": "Rangvaar"}
 
 
@@ -101,25 +100,35 @@ def test_a_first_visit_keeps_within_its_budget(visitor: Visitor, port: Server) -
     assert first < sum(sent.values()) <= budget.WHOLE, sorted(sent.items(), key=lambda entry: -entry[1])
 
 
-def test_a_page_with_nosw_registers_nothing_and_takes_back_what_was_kept(
+def test_a_page_with_nosw_registers_nothing_and_makes_no_snapshot(visitor: Visitor, port: Server) -> None:
+    page = visitor.page()
+    started: list[str] = []
+    page.on("worker", lambda worker: started.append(worker.url))
+    come(page, port, "?nosw")
+    page.wait_for_timeout(5000)  # longer than a registration and a snapshot are put off
+    assert page.evaluate(REGISTRATIONS) == 0
+    assert started
+    assert [url for url in started if "snapshot_worker" in url] == []
+    assert page.evaluate("caches.keys()") == []
+
+
+def test_a_page_with_nosw_takes_back_all_that_was_stored_the_snapshot_too(
     visitor: Visitor, port: Server
 ) -> None:
     page = visitor.page()
-    come(page, port, "?nosw")
-    page.wait_for_timeout(4000)  # longer than a registration is put off
-    assert page.evaluate("navigator.serviceWorker.getRegistrations().then(found => found.length)") == 0
     come(page, port)
     wait_until(page, "active")
+    wait_for_snapshot(page)
     assert kept(page)
     counted = counting(port)
     come(page, port, "?nosw")
     assert counted.get("/") == 1, "the page came from the device"
     for _ in range(100):
-        if page.evaluate("navigator.serviceWorker.getRegistrations().then(found => found.length)") == 0:
+        if page.evaluate(REGISTRATIONS) == 0 and page.evaluate("caches.keys()") == []:
             break
         page.wait_for_timeout(100)
-    assert page.evaluate("navigator.serviceWorker.getRegistrations().then(found => found.length)") == 0
-    assert kept(page) == []
+    assert page.evaluate(REGISTRATIONS) == 0
+    assert page.evaluate("caches.keys()") == []
 
 
 @pytest.mark.long("one more visit of the same kind")
@@ -131,7 +140,7 @@ def test_a_page_inside_another_keeps_nothing(visitor: Visitor, port: Server) -> 
     frame = page.frame_locator("iframe")
     expect(frame.get_by_text("Ready", exact=True)).to_be_visible(timeout=BOOT_MS)
     page.wait_for_timeout(4000)
-    assert page.evaluate("navigator.serviceWorker.getRegistrations().then(found => found.length)") == 0
+    assert page.evaluate(REGISTRATIONS) == 0
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -145,25 +154,3 @@ def test_a_shortcut_opens_its_games_choice(page: Page, site: Server, game: str) 
 def test_a_game_that_is_none_chooses_nothing(page: Page, site: Server) -> None:
     page.goto(f'{site.url}?game="]body')
     expect(page.get_by_role("radio", name=re.compile("^Two Hundred"))).to_be_checked()
-
-
-@pytest.mark.long("one more visit of the same kind")
-def test_large_files_are_kept_once_they_have_been_fetched(
-    visitor: Visitor, serve: Callable[[Path], Server], tmp_path: Path
-) -> None:
-    folder = tmp_path / "site"
-    shutil.copytree(DIST, folder)
-    (folder / "runtime" / "engine-0123456789ab.snapshot.bin").write_bytes(b"large")
-    offline.write_worker(folder)
-    server = serve(folder)
-    page = visitor.page()
-    come(page, server)
-    wait_until(page, "active")
-    lazy = "/runtime/engine-0123456789ab.snapshot.bin"
-    assert lazy not in kept(page)
-    page.reload()
-    ask = f"fetch('{lazy}').then(answer => answer.text())"
-    assert page.evaluate(ask) == "large"
-    assert lazy in kept(page)
-    server.stop()
-    assert page.evaluate(ask) == "large"

@@ -23,7 +23,7 @@ KEPT = """record => new Promise((told) => {
     };
   };
 })"""
-SNAPSHOT_KEPT = """() => caches.open("followsuit-snapshots")
+SNAPSHOT_KEPT = """() => caches.open("follow-suit-snapshots")
   .then((shelf) => shelf.keys()).then((kept) => kept.length > 0)"""
 
 

@@ -5,7 +5,7 @@
  * @typedef {object} RuntimeFiles
  * @property {string} core PyScript
  * @property {string} interpreter the module PyScript takes for the interpreter: web/runtime/python.mjs
- * @property {string} keeper the worker that keeps a snapshot for later visits: web/runtime/keeper.mjs
+ * @property {string} snapshotWorker the worker that makes a snapshot for later visits: web/runtime/snapshot_worker.mjs
  * @property {string} program the Python that runs first, as text: it imports web/runtime/worker.py
  * @property {string[]} ahead what the worker will ask for, from its interpreter to the engine
  * @property {string[]} files everything there is to be fetched, these two among it

@@ -4,7 +4,7 @@
  * as soon as the page around it has been painted, and speaks to that page through one port.
  */
 
-import "../../runtime/unkept.mjs"; // PyScript opens its database as soon as it is read
+import "../../runtime/stub_storage.mjs"; // PyScript opens its database as soon as it is read
 import { boot } from "./boot.js";
 import { fetchAhead } from "./files.js";
 import { painted } from "./painted.js";

@@ -1,4 +1,4 @@
-/** Snapshot: has one made for later visits, when the page has nothing else to do (web/runtime/keeper.mjs). */
+/** Starts the snapshot worker (web/runtime/snapshot_worker.mjs) when the page has nothing else to do. */
 import { address, runtimeFiles } from "./files.js";
 
 // A person has just come and is about to begin: that goes first.
@@ -7,15 +7,24 @@ const AFTER_MS = 2000;
 let isAsked = false;
 
 /**
- * Keeps a snapshot in the background, unless this browser keeps nothing or is short of memory. Whatever goes wrong,
- * the next visit starts Python from the beginning, as this one did.
+ * Has a snapshot made in the background, unless the page was opened with `?nosw`, the browser refuses storage or the
+ * device is short of memory. Whatever goes wrong, the next visit starts Python from the beginning, as this one did.
  */
 export function keepSnapshot() {
   const { deviceMemory = 4 } = /** @type {Navigator & {deviceMemory?: number}} */ (navigator);
-  if (deviceMemory < 2 || isAsked) return;
+  if (deviceMemory < 2 || isAsked || isSwitchedOff()) return;
   isAsked = true; // once a page, however often the engine is started
   const idle = self.requestIdleCallback ?? ((/** @type {() => void} */ then) => then());
   setTimeout(() => idle(() => void keep(), { timeout: AFTER_MS }), AFTER_MS);
+}
+
+/** Whether the page around the engine's frame was opened with `?nosw`: nothing is to be stored (web/js/offline). */
+function isSwitchedOff() {
+  try {
+    return new URLSearchParams(parent.location.search).has("nosw");
+  } catch {
+    return false; // in a sandbox, where storage is refused anyway
+  }
 }
 
 async function keep() {
@@ -24,12 +33,12 @@ async function keep() {
   } catch {
     return;
   }
-  const keeper = new Worker(address(runtimeFiles.keeper), { type: "module" });
-  const end = () => keeper.terminate();
-  keeper.addEventListener("error", end);
-  keeper.addEventListener("message", ({ data }) => {
-    if (data.kept) performance.mark("followsuit:snapshot");
-    else console.info(`No snapshot was kept for later visits: ${data.reason}`);
+  const worker = new Worker(address(runtimeFiles.snapshotWorker), { type: "module" });
+  const end = () => worker.terminate();
+  worker.addEventListener("error", end);
+  worker.addEventListener("message", ({ data }) => {
+    if (data.isStored) performance.mark("followsuit:snapshot");
+    else console.info(`No snapshot was stored for later visits: ${data.reason}`);
     end();
   });
 }

@@ -80,13 +80,16 @@ function isFramed() {
   return window.parent !== window;
 }
 
-/** Takes back everything that was kept for later. */
+/** Every cache of ours begins so: those of the service worker and that of the snapshots (web/runtime/snapshot.mjs). */
+const CACHES = "follow-suit";
+
+/** Deletes everything that was stored for later: the service worker, its files and the snapshot. */
 async function forget() {
   const registered = await navigator.serviceWorker.getRegistrations();
   await Promise.all(
     registered.filter(({ scope }) => scope === root.href).map((registration) => registration.unregister()),
   );
-  const ours = (await caches.keys()).filter((name) => name.startsWith("follow-suit-"));
+  const ours = (await caches.keys()).filter((name) => name.startsWith(CACHES));
   await Promise.all(ours.map((name) => caches.delete(name)));
 }
 
