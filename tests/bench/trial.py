@@ -1,0 +1,106 @@
+"""Trial: what one piece of the boot is worth, by sites built with and without it, beside a bare page of Pyodide.
+
+    .venv/bin/python tests/bench/trial.py times.json base=dist without=../other/dist [--runs 4]
+
+Each run visits every site in turn with a browser profile of its own: with nothing in the cache (*cold*), by a *reload*
+once the service worker and the snapshot are kept, and by a second one (*again*). A site is served with the
+`netlify.toml` beside its folder. The times are added to those in the file, so a trial can be made in parts; printed are
+the medians of all of them, over stock Pyodide's and over the first site's.
+"""
+
+import argparse
+import json
+import statistics
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from bare import PLACE, make_stock
+from boot import browser, marks
+from playwright.sync_api import Page, sync_playwright
+
+import environment
+from serve import Server, header_rules
+
+STOCK = "stock"
+ACTIVE = "navigator.serviceWorker.ready.then(() => true)"
+WRITES_MS = 1000
+"""How long a browser is left alone to write its caches."""
+
+Times = dict[str, dict[str, list[float]]]
+
+
+def visits(page: Page, url: str, is_bare: bool, keeps_snapshot: bool) -> Iterator[tuple[str, float]]:
+    """Visit a page in every way there is; yield each with the milliseconds until the engine answered."""
+    page.goto(url)
+    yield "cold", marks(page, "answered")["answered"]
+    if keeps_snapshot:
+        marks(page, "snapshot")
+    if not is_bare:
+        page.evaluate(ACTIVE)
+    for visit in ("reload", "again"):
+        page.wait_for_timeout(WRITES_MS)
+        page.reload()
+        found = marks(page, "answered")
+        if keeps_snapshot and "resumed" not in marks(page, "resumed"):
+            raise SystemExit(f"{url} did not go on from its snapshot")
+        yield visit, found["answered"]
+
+
+def measure(sites: dict[str, Path], runs: int, without_snapshot: set[str], times: Times, file: Path) -> None:
+    """Add to the times so many visits of each site, in turn, and keep them after each run."""
+    chromium = environment.prepare_chromium()
+    with sync_playwright() as playwright:
+        for run in range(runs):
+            for name, folder in sites.items():
+                server = Server(folder)
+                if (rules := folder.resolve().parent / "netlify.toml").is_file():
+                    server.rules = header_rules(rules)
+                server.start()
+                is_bare = name == STOCK
+                keeps = not is_bare and name not in without_snapshot
+                url = server.url + (PLACE if is_bare else "")
+                try:
+                    with (
+                        tempfile.TemporaryDirectory() as profile,
+                        browser(playwright, chromium, profile) as context,
+                    ):
+                        for visit, took in visits(context.pages[0], url, is_bare, keeps):
+                            times.setdefault(name, {}).setdefault(visit, []).append(took)
+                finally:
+                    server.stop()
+            file.write_text(json.dumps(times))
+            print(f"run {run + 1} of {runs}", file=sys.stderr, flush=True)
+
+
+def main() -> int:
+    """Measure, keep and print."""
+    parser = argparse.ArgumentParser(description="What one piece of the boot is worth.")
+    parser.add_argument("file", type=Path)
+    parser.add_argument("sites", nargs="*", metavar="NAME=FOLDER")
+    parser.add_argument("--runs", type=int, default=4)
+    parser.add_argument("--without-snapshot", action="append", default=[], metavar="NAME")
+    wanted = parser.parse_args()
+    times: Times = json.loads(wanted.file.read_text()) if wanted.file.exists() else {}
+    named = dict(site.split("=", 1) for site in wanted.sites)
+    with tempfile.TemporaryDirectory() as aside:
+        if named:
+            make_stock(Path(aside, STOCK))
+            sites = {STOCK: Path(aside, STOCK)} | {name: Path(folder) for name, folder in named.items()}
+            measure(sites, wanted.runs, set(wanted.without_snapshot), times, wanted.file)
+    base = next(name for name in times if name != STOCK)
+    for name, found in times.items():
+        parts = []
+        for visit, took in found.items():
+            middle = statistics.median(took)
+            over = [middle / statistics.median(times[other][visit]) for other in (STOCK, base)]
+            parts.append(
+                f"{visit} {middle:5.0f} ms {over[0]:.3f} of stock {over[1]:.3f} of {base} (n={len(took)})"
+            )
+        print(f"{name:12} " + "; ".join(parts))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
