@@ -19,7 +19,7 @@ const { cardNames } = await ours("js/text/names.js");
 const { sentences, isRightToLeft } = await ours("js/text/sentences.js");
 const { wording } = await ours("js/text/wording.js");
 const { LANGUAGES } = await ours("js/text/languages.js");
-const { smallCard } = await ours("js/view/trick.js");
+const { smallCard } = await ours("js/view/plays.js");
 
 const CARDS = /\{\{([^}]+)\}\}/g;
 const CLAUSE = /^\{([A-Z]\d+)\} */;
