@@ -69,7 +69,7 @@ def pytest_arguments(options: set[str], words: list[str]) -> list[str]:
         return ["tests/browsers", *words]
     if named:
         return [*words, *(NEEDS_SITE if "--fast" in options else [])]
-    short = [] if "--all" in options else SHORT
+    short = ["--every-look"] if "--all" in options else SHORT
     return [*EVERYTHING, *short, *words, *(NEEDS_SITE if "--fast" in options else [])]
 
 

@@ -29,10 +29,11 @@ def main() -> int:
     built = subprocess.run([python, BUILD / "site.py"], check=False).returncode
     if built != 0 or wanted.check:
         return built
-    return _serve(wanted.port, not wanted.no_open)
+    return serve_site(wanted.port, not wanted.no_open)
 
 
-def _serve(port: int, opens: bool) -> int:
+def serve_site(port: int, opens: bool) -> int:
+    """Serve `dist/` until Ctrl-C; port 0 is a free one. Raises `BuildError` where the port is taken."""
     from serve import Server
 
     try:

@@ -5,6 +5,7 @@ import time
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 TESTS = Path(__file__).parent
 DIST = TESTS.parent / "dist"
@@ -17,6 +18,22 @@ AFTER_BUILD = [
     TESTS / "browsers",
 ]
 BUILD_S = 900
+
+if settings.default is not None and settings.default.deadline is not None:
+    # How long an example takes says what else the machine does.
+    settings.register_profile("no deadline", deadline=None)
+    settings.load_profile("no deadline")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add `--every-look`, which `check.py --all` gives."""
+    parser.addoption("--every-look", action="store_true", help="look at screens in every size and theme")
+
+
+@pytest.fixture(scope="session")
+def every_look(pytestconfig: pytest.Config) -> bool:
+    """Whether screens are looked at in every size and theme, and not only in those that differ most."""
+    return bool(pytestconfig.getoption("--every-look"))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -27,25 +27,39 @@ import followsuit  # noqa: E402 - it is on the shelf this run was given
 # The command line is not shipped, but its tests are the engine's tests too.
 followsuit.__path__.append("/repository/engine/followsuit")
 
-# Slower than a host by a factor that says nothing about the code; the host tries many examples, here it is
-# the interpreter that is tried.
-hypothesis.settings.register_profile("pyodide", deadline=None, max_examples=10)
+# Slower than a host by a factor that says nothing about the code. The host tries many examples and plays many
+# matches; here it is the interpreter that is tried.
+EXAMPLES = 3
+os.environ["FOLLOWSUIT_MATCHES"] = "4"
+hypothesis.settings.register_profile("pyodide", deadline=None, max_examples=EXAMPLES)
 hypothesis.settings.load_profile("pyodide")
 
-# Folders whose modules the engine's tests import by name; `pyproject.toml` names the same, and the build's.
-HELPERS = ["tests/shared", "tests/rulebook", "tests/counts", "tests/golden/tractor", "tests/bots/tractor"]
+
+class FewExamples:
+    """A plug-in of pytest: no test tries more examples than this, whatever its own settings ask for."""
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Give each test with settings of its own the same settings with few examples."""
+        for item in items:
+            test = getattr(item, "obj", None)
+            asked = getattr(test, "_hypothesis_internal_use_settings", None)
+            if asked is not None:
+                few = min(EXAMPLES, asked.max_examples)
+                test._hypothesis_internal_use_settings = hypothesis.settings(asked, max_examples=few)
+
+
 options = [
     "-p",
     "no:cacheprovider",
     "-p",
     "_hypothesis_pytestplugin",
     "-o",
-    f"pythonpath={' '.join(HELPERS)}",
+    "pythonpath=tests/shared",
     "-m",
     "not host",
     "-q",
 ]
-status = pytest.main([*options, *words])
+status = pytest.main([*options, *words], plugins=[FewExamples()])
 
 if shipped not in (followsuit.__file__ or ""):
     raise RuntimeError(f"the tests ran on {followsuit.__file__}")

@@ -101,7 +101,7 @@ def test_seconds_without_a_clock_make_no_budget():
 
 def test_thinking_pauses_after_every_world_and_can_be_left():
     urn = Urn([0, 1], own_noise=1)
-    thinking = SearchingBot(lambda seen: (urn, Settings(50))).think(None, Random(1), Budget())
+    thinking = SearchingBot(lambda _: (urn, Settings(50))).think(None, Random(1), Budget())
     steps = [next(thinking) for _ in range(10)]
     assert urn.worlds == 10
     assert [step.worlds for step in steps] == list(range(1, 11))

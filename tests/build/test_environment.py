@@ -54,7 +54,7 @@ def test_where_only_one_of_the_other_browsers_can_be_had_it_is(
             (tmp_path / "firefox-esr").chmod(0o755)
 
     monkeypatch.setattr(environment, "can_apt", lambda: True)
-    monkeypatch.setattr(environment.subprocess, "run", install)
+    monkeypatch.setattr(subprocess, "run", install)
     monkeypatch.setenv("PATH", str(tmp_path))
     environment.install_browsers()
     assert environment.browser_remedy("Firefox") == ""

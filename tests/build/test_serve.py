@@ -3,6 +3,7 @@
 import gzip
 import http.client
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -75,41 +76,41 @@ def test_nothing_outside_the_folder_is_served(server: serve.Server, path: str) -
     assert headers["Cache-Control"] == "no-store"
 
 
-def test_play_serves_on_the_port_asked_for_and_ends_quietly() -> None:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    process = subprocess.Popen(
-        [sys.executable, BUILD / "play.py", "--no-open", "--port", str(port)],
+def serve_site(port: int) -> "subprocess.Popen[str]":
+    """Start what `build/play.py` does once the site is built."""
+    program = f"import failure, play\nfailure.stop_on_failure(lambda: play.serve_site({port}, opens=False))"
+    return subprocess.Popen(
+        [sys.executable, "-c", program],
+        cwd=BUILD,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
     )
+
+
+def test_play_serves_the_built_site_and_ends_quietly() -> None:
+    process = serve_site(0)
     assert process.stdout is not None
-    said = next(line for line in process.stdout if "Follow Suit is at" in line)
-    assert f"http://127.0.0.1:{port}/" in said
-    connection = http.client.HTTPConnection("127.0.0.1", port)
+    address = re.search(r"http://127\.0\.0\.1:(\d+)/", process.stdout.readline())
+    assert address, process.communicate()[1]
+    connection = http.client.HTTPConnection("127.0.0.1", int(address[1]))
     connection.request("GET", "/")
     assert connection.getresponse().read() == (DIST / "index.html").read_bytes()
     connection.close()
     os.killpg(process.pid, signal.SIGINT)
-    _, complaints = process.communicate(timeout=20)
+    _, complaints = process.communicate(timeout=120)
     assert process.returncode == 0
     assert complaints == ""
 
 
-def test_a_port_that_is_taken_is_told_in_words() -> None:
+def test_play_serves_on_the_port_asked_for_or_says_that_it_is_taken() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        done = subprocess.run(
-            [sys.executable, BUILD / "play.py", "--no-open", "--port", str(port)],
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-    assert done.returncode == 1
-    assert f"Port {port} cannot be had" in done.stderr
-    assert "Traceback" not in done.stderr
+        process = serve_site(port)
+        _, complaints = process.communicate(timeout=120)
+    assert process.returncode == 1
+    assert f"Port {port} cannot be had" in complaints
+    assert "Traceback" not in complaints

@@ -137,9 +137,9 @@ def test_a_lock_file_names_checksums_and_no_registry(lock: Path) -> None:
     else:
         assert "://" not in text
         assert "index-url" not in text
-        packages = re.split(r"^(?=[A-Za-z0-9])", text, flags=re.MULTILINE)[1:]
-        assert [package for package in packages if not re.match(r"\S+==\S+ ", package)] == []
-        assert [package for package in packages if "--hash=sha256:" not in package] == []
+        pins = re.split(r"^(?=[A-Za-z0-9])", text, flags=re.MULTILINE)[1:]
+        assert [pin for pin in pins if not re.match(r"\S+==\S+ ", pin)] == []
+        assert [pin for pin in pins if "--hash=sha256:" not in pin] == []
 
 
 def test_the_pinned_packages_and_their_locks_agree() -> None:

@@ -146,7 +146,9 @@ def test_shapes_throws_and_multipliers_are_those_of_the_second_law(seed):
         assert kitty_multiplier(engine(tried), trump, rules) == times[rules.kitty_multiplier]
         hands = [bag(rng, line, rng.randint(0, 6)) + bag(rng, others, 2) for _ in range(3)]
         result = resolve_throw(engine(tried), [engine(hand) for hand in hands], trump, rules)
-        beaten = [unit for unit in found if any(higher_exists(*unit, hand, order) for hand in hands)]
+        beaten = [
+            unit for unit in found if any(higher_exists(unit[0], unit[1], hand, order) for hand in hands)
+        ]
         told = (tried, hands, trump, rules)
         assert result.fails == (len(found) > 1 and bool(beaten)), told
         if result.fails:
@@ -182,7 +184,7 @@ def test_proven_leads_are_those_of_the_second_law(seed):
             continue
         found = units(play, order)
         outside = list((Counter(pack) - Counter(hand) - Counter(seen) - Counter(buried)).elements())
-        proven = not any(higher_exists(*unit, outside, order) for unit in found)
+        proven = not any(higher_exists(unit[0], unit[1], outside, order) for unit in found)
         allowed = len(found) == 1 or (proven and (suits != {"trump"} or rules.throw_in_trump))
         assert (refusal is None) == allowed, told
         for option in lead_options(engine(hand), engine(seen), engine(buried), {}, trump, rules):

@@ -27,8 +27,8 @@ def answer(command: list[str | Path], folder: Path) -> dict[str, Any]:
 
 @pytest.mark.parametrize("lock", sorted(BUILD.glob("*.txt")), ids=lambda path: path.name)
 def test_no_locked_python_package_is_known_to_be_vulnerable(lock: Path) -> None:
-    command = [environment.prepare_audit(), "--disable-pip", "--require-hashes", "-r", lock, "-f", "json"]
-    packages = answer([*command, "--progress-spinner=off"], BUILD)["dependencies"]
+    options = ["--disable-pip", "--require-hashes", "-f", "json", "--progress-spinner=off"]
+    packages = answer([environment.prepare_audit(), *options, "-r", lock], BUILD)["dependencies"]
     assert {package["name"]: package["vulns"] for package in packages if package.get("vulns")} == {}
     unanswered = [package["skip_reason"] for package in packages if "skip_reason" in package]
     if unanswered:

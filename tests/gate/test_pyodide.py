@@ -30,7 +30,12 @@ def test_the_engines_suites_pass_inside_pyodide(tmp_path: Path, suites: list[str
     shelf.write_bytes(gzip.decompress((shipped.folder.parent / shipped.engine).read_bytes()))
     mounts = {"repository": ROOT, "tools": PYODIDE_SITE, "shipped": shelf.parent}
     words = [part for to, host in mounts.items() for part in ("--mount", f"{host}=/{to}")]
-    command = ["node", BUILD / "node" / "pyodide.mjs", BUILD / "inside" / "suite.py", *words]
+    command: list[str | Path] = [
+        "node",
+        BUILD / "node" / "pyodide.mjs",
+        BUILD / "inside" / "suite.py",
+        *words,
+    ]
     command += ["--", f"/shipped/{shelf.name}", *suites]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, (done.stdout + done.stderr)[-6000:]

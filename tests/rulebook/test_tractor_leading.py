@@ -23,8 +23,8 @@ def trump_of(text):
 
 
 def refusal(trump, hand, play, seen="", buried="", voids=None, **fields):
-    told = (*map(parse_cards, (hand, play, seen, buried)), voids or {})
-    return check_lead(*told, trump_of(trump), rules_of(**fields))
+    held, played, known, laid = map(parse_cards, (hand, play, seen, buried))
+    return check_lead(held, played, known, laid, voids or {}, trump_of(trump), rules_of(**fields))
 
 
 def thrown(trump, attempt, *others, **fields):

@@ -4,22 +4,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Literal
 
+from drawn import DRAWN
 from playwright.sync_api import Page
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async () => {
   const { violations } = await axe.run(document, { resultTypes: ["violations"] });
   return violations.map(({ id, nodes }) => [id, ...nodes.map(({ target, any }) => [target.join(" "), any[0]?.message ?? ""])]);
-}"""
-
-
-# A colour that changes with the theme fades over, too; what goes round for ever cannot be brought to its end.
-DRAWN = """async () => {
-  const drawn = () => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)));
-  await drawn();
-  for (const way of document.getAnimations())
-    if (way.effect?.getComputedTiming().endTime !== Infinity) way.finish();
-  await drawn();
 }"""
 
 #: A theme, and a width and height in pixels.

@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 BOOT_MS = 60_000
-BOTS_MS = 30_000
+BOTS_MS = 120_000
 #: What is written in Latin letters in Chinese too: names, and the way back to English.
 NAMES = re.compile("Python|Language|English|Follow Suit")
 GAMES = {"two_hundred": "二百分", "tractor": "升级", "rangvaar": "朗瓦尔"}

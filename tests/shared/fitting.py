@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
+from drawn import set_size
 from playwright.sync_api import Page
 
 #: Phones, small and not, one of them held sideways; a tablet; a desktop.
 SIZES = [(320, 568), (360, 740), (740, 360), (768, 1024), (1440, 900)]
-SETTLE_MS = 300
 SCROLLS = """() => {
   const { scrollWidth, scrollHeight } = document.scrollingElement;
   return scrollWidth > innerWidth || scrollHeight > innerHeight;
@@ -16,8 +16,7 @@ SCROLLS = """() => {
 def each_size(page: Page, asked: str) -> Iterator[tuple[int, int]]:
     """Show the page as it stands on one screen after the other; on none of them does it scroll."""
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(SETTLE_MS)
+        set_size(page, width, height)
         assert not page.evaluate(SCROLLS), f"{width}×{height} scrolls when asked to {asked}"
         yield width, height
 

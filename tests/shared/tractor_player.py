@@ -5,9 +5,10 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 from questions import Answering, wait_for
+from waiting import wait_until
 
 BOOT_MS = 60_000
-BOTS_MS = 30_000
+BOTS_MS = 120_000
 
 # In this deal East is dealt the first card; South can show the two of diamonds early, West and North override
 # one another with spades and hearts, and South's pair of big jokers overrides them all at the last chance.
@@ -88,7 +89,8 @@ class Player(Answering):
     @property
     def chosen(self) -> Locator:
         """The cards taken up."""
-        return self.hand.get_by_role("button", name=re.compile(", taken up$"))
+        cards: Locator = self.hand.get_by_role("button", name=re.compile(", taken up$"))
+        return cards
 
     def turn(self) -> int:
         """How far the match is."""
@@ -104,12 +106,8 @@ class Player(Answering):
             self.tap(self.person.playable.first)
             expect(self.play).to_be_enabled()
             self.play.click()
-            for _ in range(400):
-                if self.turn() > turn:
-                    return
-                self.page.wait_for_timeout(10)
-            raise AssertionError("the play was not made")
-        if asked == "bury":
+            wait_until(lambda: self.turn() > turn, "the play was made", self.page.wait_for_timeout)
+        elif asked == "bury":
             cards = self.hand.get_by_role("button")
             last = cards.count() - 1
             for count in range(8):

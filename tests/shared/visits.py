@@ -7,6 +7,7 @@ from pathlib import Path
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
 import environment
+import waiting
 from chromium import FLAGS
 from serve import Server
 
@@ -60,13 +61,11 @@ def come(page: Page, server: Server, query: str = "") -> None:
     expect(page.get_by_text("Ready", exact=True)).to_be_visible(timeout=BOOT_MS)
 
 
-def wait_until(page: Page, state: str) -> None:
+def wait_for_worker(page: Page, state: str) -> None:
     """Wait until the site's service worker is `active` or `waiting`."""
-    for _ in range(BOOT_MS // 100):
-        if page.evaluate(STATE, state):
-            return
-        page.wait_for_timeout(100)
-    raise AssertionError(f"no service worker is {state}")
+    waiting.wait_until(
+        lambda: page.evaluate(STATE, state), f"the service worker is {state}", page.wait_for_timeout
+    )
 
 
 def kept(page: Page) -> list[str]:
@@ -88,8 +87,8 @@ def stored(page: Page) -> list[str]:
 
 def wait_for_snapshot(page: Page) -> None:
     """Wait until a snapshot of the interpreter is stored."""
-    for _ in range(BOOT_MS // 100):
-        if any("/snapshot/" in path for path in stored(page)):
-            return
-        page.wait_for_timeout(100)
-    raise AssertionError("no snapshot was stored")
+    waiting.wait_until(
+        lambda: any("/snapshot/" in path for path in stored(page)),
+        "a snapshot is stored",
+        page.wait_for_timeout,
+    )

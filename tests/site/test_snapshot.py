@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from waiting import wait_until
 
 from serve import Server
 
@@ -31,11 +32,7 @@ def come_up(page: Page, server: Server) -> None:
 
 
 def wait_for_mark(page: Page, name: str) -> None:
-    for _ in range(BOOT_MS // 100):
-        if page.evaluate(MARKED, name):
-            return
-        page.wait_for_timeout(100)
-    raise AssertionError(f"no mark {name!r}")
+    wait_until(lambda: page.evaluate(MARKED, name), f"the mark {name!r} is set", page.wait_for_timeout)
 
 
 def keep_one(page: Page, server: Server) -> str:

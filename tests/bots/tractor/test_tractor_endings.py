@@ -3,7 +3,7 @@
 from itertools import combinations
 from random import Random
 
-from test_tractor_playouts import random_board, random_hands
+from tractor_boards import random_board, random_hands
 
 from followsuit.bots.tractor.ending import Ending
 from followsuit.bots.tractor.playout import Start, play_out

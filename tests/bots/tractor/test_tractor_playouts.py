@@ -6,11 +6,11 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tractor_positions import random_rules
+from tractor_boards import random_board, random_hands
 
 from followsuit.bots.tractor.board import board_of
 from followsuit.bots.tractor.playout import Start, play_out
-from followsuit.cards import CARDS, NO_TRUMP, Rank, Suit, parse_cards
+from followsuit.cards import CARDS, Rank, Suit, parse_cards
 from followsuit.decks import DOUBLE
 from followsuit.tractor.cards.ladder import SHIFT
 from followsuit.tractor.cards.shapes import format_of
@@ -23,23 +23,6 @@ from followsuit.tractor.rules import PRESETS
 POSITIONS = int(
     os.environ.get("FOLLOWSUIT_POSITIONS", "100000" if os.environ.get("FOLLOWSUIT_FULL") else "12000")
 )
-
-
-def random_board(rng, rules=None):
-    rules = rules or random_rules(rng)
-    return board_of(Trump.under(rules, Rank(rng.randrange(13)), rng.choice([*Suit, NO_TRUMP])), rules)
-
-
-def random_hands(board, rng, size):
-    cards = list(DOUBLE.cards)
-    rng.shuffle(cards)
-    hands = [cards[seat * size : (seat + 1) * size] for seat in range(4)]
-    once, twice = [], []
-    for hand in hands:
-        one, two = board.masks(hand)
-        once += one
-        twice += two
-    return hands, once, twice
 
 
 def replay(board, once, twice, start, played):

@@ -3,7 +3,8 @@
 from typing import Any, Literal
 
 import pytest
-from axe_checker import AXE, DRAWN
+from axe_checker import AXE
+from drawn import DRAWN
 from playwright.sync_api import Page, expect
 
 from serve import Server

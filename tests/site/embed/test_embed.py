@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Frame, Page, expect
+from waiting import wait_until
 
 from followsuit.protocol.session import Session
 
@@ -21,12 +22,8 @@ def heard(page: Page, kind: str) -> list[dict[str, Any]]:
 
 def wait_until_heard(page: Page, kind: str, count: int = 1) -> list[dict[str, Any]]:
     """Wait for so many events of that kind."""
-    for _ in range(READY_MS // 100):
-        found = heard(page, kind)
-        if len(found) >= count:
-            return found
-        page.wait_for_timeout(100)
-    raise AssertionError(f"{kind} was heard {len(heard(page, kind))} times, not {count}")
+    wait_until(lambda: len(heard(page, kind)) >= count, f"{kind} heard {count} times", page.wait_for_timeout)
+    return heard(page, kind)
 
 
 def hand(frame: Frame) -> list[str]:
@@ -48,12 +45,8 @@ def view(frame: Frame) -> dict[str, Any]:
 
 def settled(page: Page, tables: Tables, count: int = 1) -> list[Frame]:
     """The tables, once a hand lies on each."""
-    for _ in range(READY_MS // 100):
-        if len(tables()) == count:
-            break
-        page.wait_for_timeout(100)
+    wait_until(lambda: len(tables()) == count, f"{count} tables are there", page.wait_for_timeout)
     found = tables()
-    assert len(found) == count
     for frame in found:
         hand(frame)
     return found
@@ -106,11 +99,7 @@ def test_another_game_is_laid_in_the_place_of_the_first(page: Page, host: Any, t
     page.goto(host.write("a.html", '<follow-suit game="two_hundred"></follow-suit>'))
     (frame,) = settled(page, tables)
     page.evaluate("document.querySelector('follow-suit').setAttribute('game', 'rangvaar')")
-    for _ in range(READY_MS // 100):
-        if view(frame)["game"] == "rangvaar":
-            break
-        page.wait_for_timeout(100)
-    assert view(frame)["game"] == "rangvaar"
+    wait_until(lambda: view(frame)["game"] == "rangvaar", "Rangvaar is dealt", page.wait_for_timeout)
     assert tables() == [frame], "the table was loaded anew"
 
 
@@ -189,11 +178,7 @@ def test_what_changes_before_the_table_listens_is_not_lost(page: Page, host: Any
         }"""
     )
     (frame,) = settled(page, tables)
-    for _ in range(READY_MS // 100):
-        if view(frame)["game"] == "rangvaar":
-            break
-        page.wait_for_timeout(100)
-    assert view(frame)["game"] == "rangvaar"
+    wait_until(lambda: view(frame)["game"] == "rangvaar", "Rangvaar is dealt", page.wait_for_timeout)
 
 
 @pytest.mark.long("one more attribute or sandbox of the same element")

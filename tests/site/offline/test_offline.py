@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from visits import BOOT_MS, Visitor, come, kept, wait_for_snapshot, wait_until
+from visits import BOOT_MS, Visitor, come, kept, wait_for_snapshot, wait_for_worker
+from waiting import wait_until
 
 import budget
 import offline
@@ -34,7 +35,7 @@ def come_back(visitor: Visitor, port: Server, leave: Callable[[], None]) -> Page
     """Visit once, leave, and be back in a browser started again, with the server gone."""
     page = visitor.page()
     come(page, port)
-    wait_until(page, "active")
+    wait_for_worker(page, "active")
     leave()
     port.stop()
     return visitor.page()
@@ -64,7 +65,7 @@ def test_a_browser_that_has_emptied_its_own_cache_still_has_the_game(visitor: Vi
 def test_all_there_is_of_the_game_is_kept(visitor: Visitor, port: Server) -> None:
     page = visitor.page()
     come(page, port)
-    wait_until(page, "active")
+    wait_for_worker(page, "active")
     assert kept(page) == sorted(f"/{entry.url}" for entry in offline.entries(DIST))
 
 
@@ -73,7 +74,7 @@ def test_nothing_comes_over_the_line_twice_and_the_worker_comes_last(visitor: Vi
     counted = counting(port)
     page = visitor.page()
     come(page, port)
-    wait_until(page, "active")
+    wait_for_worker(page, "active")
     twice = {path for path, times in counted.items() if times > 1}
     assert {path for path in twice if path.startswith(("/assets/", "/runtime/"))} == set()
     order = list(counted)
@@ -96,7 +97,7 @@ def test_a_first_visit_keeps_within_its_budget(visitor: Visitor, port: Server) -
     come(page, port)
     first = sum(sent.values())
     assert first <= budget.FIRST_VISIT, sorted(sent.items(), key=lambda entry: -entry[1])
-    wait_until(page, "active")
+    wait_for_worker(page, "active")
     assert first < sum(sent.values()) <= budget.WHOLE, sorted(sent.items(), key=lambda entry: -entry[1])
 
 
@@ -117,18 +118,17 @@ def test_a_page_with_nosw_takes_back_all_that_was_stored_the_snapshot_too(
 ) -> None:
     page = visitor.page()
     come(page, port)
-    wait_until(page, "active")
+    wait_for_worker(page, "active")
     wait_for_snapshot(page)
     assert kept(page)
     counted = counting(port)
     come(page, port, "?nosw")
     assert counted.get("/") == 1, "the page came from the device"
-    for _ in range(100):
-        if page.evaluate(REGISTRATIONS) == 0 and page.evaluate("caches.keys()") == []:
-            break
-        page.wait_for_timeout(100)
-    assert page.evaluate(REGISTRATIONS) == 0
-    assert page.evaluate("caches.keys()") == []
+    wait_until(
+        lambda: page.evaluate(REGISTRATIONS) == 0 and page.evaluate("caches.keys()") == [],
+        "no service worker and no cache is left",
+        page.wait_for_timeout,
+    )
 
 
 @pytest.mark.long("one more visit of the same kind")
@@ -139,7 +139,7 @@ def test_a_page_inside_another_keeps_nothing(visitor: Visitor, port: Server) -> 
     page.evaluate("document.body.append(Object.assign(document.createElement('iframe'), {src: '/'}))")
     frame = page.frame_locator("iframe")
     expect(frame.get_by_text("Ready", exact=True)).to_be_visible(timeout=BOOT_MS)
-    page.wait_for_timeout(4000)
+    page.wait_for_timeout(3000)
     assert page.evaluate(REGISTRATIONS) == 0
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from visits import BOOT_MS, LATER, TAGLINE, Visitor, come, kept, wait_until
+from visits import BOOT_MS, LATER, TAGLINE, Visitor, come, kept, wait_for_worker
 
 from paths import DIST
 from serve import Server
@@ -30,7 +30,7 @@ def installed(visitor: Visitor, server: Server) -> Page:
     """A page under a service worker, as every visit after the first is."""
     page = visitor.page()
     come(page, server)
-    wait_until(page, "active")
+    wait_for_worker(page, "active")
     page.reload()
     expect(page.get_by_text("Ready", exact=True)).to_be_visible(timeout=BOOT_MS)
     return page
@@ -74,7 +74,7 @@ def test_a_version_that_waits_is_there_when_the_browser_starts_again(
     page = installed(visitor, port)
     port.folder = later
     page.evaluate("navigator.serviceWorker.getRegistration().then(found => found.update())")
-    wait_until(page, "waiting")
+    wait_for_worker(page, "waiting")
     visitor.leave()
     port.stop()
     page = visitor.page()

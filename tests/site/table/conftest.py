@@ -9,11 +9,12 @@ from urllib.parse import urlencode
 import pytest
 from playwright.sync_api import Browser, BrowserContext, FloatRect, Locator, Page, expect
 from questions import Answering, wait_for
+from waiting import wait_until
 
 from serve import Server
 
 BOOT_MS = 60_000
-BOTS_MS = 20_000
+BOTS_MS = 120_000
 KEPT = """record => new Promise((told) => {
   indexedDB.open("follow-suit").onsuccess = ({ target: { result: shelf } }) => {
     const asked = shelf.transaction("records").objectStore("records").getAll();
@@ -94,12 +95,15 @@ class Person(Answering):
     def at_rest(self, card: Locator) -> FloatRect:
         """Where a card lies once it has stopped moving: a forced click does not wait for that by itself."""
         box = card.bounding_box()
-        for _ in range(100):
-            self.page.wait_for_timeout(30)
+
+        def is_still() -> FloatRect | None:
+            nonlocal box
             before, box = box, card.bounding_box()
-            if box is not None and box == before:
-                return box
-        raise AssertionError("the card does not come to rest")
+            return box if box == before else None
+
+        still = wait_until(is_still, "the card lies still", self.page.wait_for_timeout)
+        assert still is not None
+        return still
 
     def answer(self, asked: str) -> None:
         """Do something sensible, and wait until it is done."""

@@ -5,6 +5,7 @@ import re
 import pytest
 from axe_checker import Checker, Look
 from playwright.sync_api import Page, expect
+from records import last_tricks
 from tractor_player import Player
 
 BOOT_MS = 60_000
@@ -13,9 +14,9 @@ LOOKS: tuple[Look, ...] = (("light", 360, 740), ("dark", 1440, 900))
 
 
 @pytest.fixture
-def checker(page: Page) -> Checker:
-    """A page that is looked at in both themes and sizes."""
-    return Checker(page, LOOKS)
+def checker(page: Page, every_look: bool) -> Checker:
+    """A page that is looked at in one theme and size, or in both."""
+    return Checker(page, LOOKS if every_look else LOOKS[:1])
 
 
 def panels(person, checker: Checker) -> None:
@@ -58,9 +59,9 @@ def test_a_failure_of_the_engine_is_clean(person, page: Page, checker: Checker, 
 
 
 def walk(person, checker: Checker) -> None:
-    """Play a match to its end, and look at each kind of screen the first time it comes."""
+    """Play a deal, and look at each kind of screen the first time it comes."""
     met: set[str] = set()
-    while (asked := person.wait()) != "over":
+    while (asked := person.wait()) != "deal":
         is_new = asked not in met
         later = asked == "play" and "panels" not in met and person.refused.count() > 0
         if is_new:
@@ -75,18 +76,25 @@ def walk(person, checker: Checker) -> None:
             expect(person.betting).to_have_count(0)
         else:
             person.answer(asked)
-    checker.look("the end of the match")
+    checker.look("the account")
     assert met >= {"bet", "name", "play", "panels"}
 
 
-def test_a_match_of_two_hundred_is_clean(person, checker: Checker) -> None:
+def test_a_deal_of_two_hundred_is_clean(person, checker: Checker) -> None:
     person.sit_down()
     walk(person, checker)
 
 
-def test_a_match_of_rangvaar_is_clean(bidder, checker: Checker) -> None:
+def test_a_deal_of_rangvaar_is_clean(bidder, checker: Checker) -> None:
     bidder.sit_down()
     walk(bidder, checker)
+
+
+@pytest.mark.parametrize("game", ["two_hundred", "rangvaar"])
+def test_the_end_of_a_match_is_clean(person, checker: Checker, game: str) -> None:
+    person.take_up(last_tricks(game), game)
+    person.play_until("over")
+    checker.look("the end of the match")
 
 
 def test_a_deal_of_tractor_is_clean(person, page: Page, checker: Checker) -> None:

@@ -4,10 +4,11 @@ import re
 from collections.abc import Callable
 
 import pytest
+from drawn import DRAWN
 from playwright.sync_api import Page, expect
 from tractor_player import Player
 
-BOTS_MS = 20_000
+BOTS_MS = 120_000
 THOUGHT_MS = 60_000
 
 
@@ -139,7 +140,7 @@ COVERED = """() => {
 
 def lies_clear(page: Page) -> None:
     """The box of a hint, or of a moment, is all there to be read and covers no card."""
-    page.wait_for_timeout(100)
+    page.evaluate(DRAWN)
     assert page.evaluate(COVERED) == []
     assert (
         page.evaluate(

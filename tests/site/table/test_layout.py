@@ -1,12 +1,16 @@
 """Layout: where the cards, the prompts and the buttons lie, on every screen from a watch-sized zoom to 4K."""
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
+from drawn import DRAWN, set_size
 from playwright.sync_api import Page, expect
 from tractor_player import Player
 
+#: One screen of each kind of layout: the smallest upright, a phone held sideways, a desktop.
+KINDS = [(320, 568), (740, 360), (1440, 900)]
 #: Phones upright and sideways, tablets, desktops, the same at a zoom of 200 %, and 4K.
 SCREENS = [
     (320, 568),
@@ -61,16 +65,25 @@ GEOMETRY = """() => {
 }"""
 
 
-def check(page: Page, asked: str) -> None:
-    """Every screen in turn, at what is asked now."""
-    wrong: list[str] = []
-    for width, height in SCREENS:
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(150)
-        found: dict[str, Any] = page.evaluate(GEOMETRY)
-        if found != {"scrolls": [False, False], "narrow": [], "outside": 0, "covered": [], "small": []}:
-            wrong.append(f"{width} × {height}: { {what: value for what, value in found.items() if value} }")
-    assert not wrong, f"at {asked}:\n" + "\n".join(wrong)
+Check = Callable[[str], None]
+
+
+@pytest.fixture
+def check(page: Page, every_look: bool) -> Check:
+    """`check(asked)`: at what is asked now everything lies as it should, on every screen in turn."""
+
+    def look(asked: str) -> None:
+        wrong: list[str] = []
+        for width, height in SCREENS if every_look else KINDS:
+            set_size(page, width, height)
+            found: dict[str, Any] = page.evaluate(GEOMETRY)
+            if found != {"scrolls": [False, False], "narrow": [], "outside": 0, "covered": [], "small": []}:
+                wrong.append(
+                    f"{width} × {height}: { {what: value for what, value in found.items() if value} }"
+                )
+        assert not wrong, f"at {asked}:\n" + "\n".join(wrong)
+
+    return look
 
 
 @pytest.fixture(autouse=True)
@@ -79,54 +92,58 @@ def still(page: Page) -> None:
     page.emulate_media(reduced_motion="reduce")
 
 
-def test_ten_cards_and_every_question_of_two_hundred(person, page: Page) -> None:
+@pytest.mark.long("sizes of the screen; the largest hands are looked at in the gate of every commit")
+def test_ten_cards_and_every_question_of_two_hundred(person, check: Check) -> None:
     person.sit_down()
     assert person.wait() == "bet"
-    check(page, "the betting")
+    check("the betting")
     person.betting.get_by_role("button", name=re.compile("^Bet ")).last.click()
     expect(person.betting).to_have_count(0)
     assert person.wait() == "name"
-    check(page, "naming trump")
+    check("naming trump")
     person.answer("name")
     person.play_until("play")
-    check(page, "the play")
+    check("the play")
 
 
-def test_five_and_thirteen_cards_of_rangvaar(bidder, page: Page) -> None:
+@pytest.mark.long("sizes of the screen; the largest hands are looked at in the gate of every commit")
+def test_five_and_thirteen_cards_of_rangvaar(bidder, check: Check) -> None:
     bidder.sit_down()
     assert bidder.wait() == "bet"
-    check(page, "the bidding")
+    check("the bidding")
     bidder.betting.get_by_role("button", name="Bid 13").click()
     expect(bidder.betting).to_have_count(0)
     assert bidder.wait() == "name"
-    check(page, "naming trump")
+    check("naming trump")
     bidder.answer("name")
     bidder.play_until("play")
     assert bidder.hand.get_by_role("button").count() == 13
-    check(page, "the play")
+    check("the play")
 
 
-def test_thirty_three_and_twenty_five_cards_of_tractor(person, page: Page) -> None:
+def test_thirty_three_and_twenty_five_cards_of_tractor(person, check: Check) -> None:
     player = Player(person)
     player.take_up()
     assert player.wait() == "last chance"
-    check(page, "the last chance to declare")
+    check("the last chance to declare")
     player.play_until("bury")
     assert player.hand.get_by_role("button").count() == 33
-    check(page, "the burial")
+    check("the burial")
     player.answer("bury")
     assert player.wait() == "play"
     assert player.hand.get_by_role("button").count() == 25
-    check(page, "the play")
+    check("the play")
 
 
-def test_the_bidding_of_the_pairs(person, page: Page) -> None:
+@pytest.mark.long("sizes of the screen; the largest hands are looked at in the gate of every commit")
+def test_the_bidding_of_the_pairs(person, check: Check) -> None:
     player = Player(person)
     player.sit_down("Auction", seed="3")
     assert player.wait() == "bid"
-    check(page, "the pairs' bidding")
+    check("the pairs' bidding")
 
 
+@pytest.mark.long("sizes of the screen; the largest hands are looked at in the gate of every commit")
 def test_a_phone_turned_in_the_middle_of_a_burial_keeps_what_is_chosen_and_the_focus(
     person, page: Page
 ) -> None:
@@ -141,14 +158,14 @@ def test_a_phone_turned_in_the_middle_of_a_burial_keeps_what_is_chosen_and_the_f
     cards.nth(28).focus()
     chosen = player.chosen.evaluate_all("cards => cards.map(card => card.dataset.key)")
     for width, height in ((740, 360), (360, 740)):
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(150)
+        set_size(page, width, height)
         assert player.chosen.evaluate_all("cards => cards.map(card => card.dataset.key)") == chosen
         assert page.evaluate("() => document.activeElement.closest('[data-hand]') !== null")
     player.tap(cards.nth(0))
     expect(player.chosen).to_have_count(4)
 
 
+@pytest.mark.long("sizes of the screen; the largest hands are looked at in the gate of every commit")
 def test_what_a_notch_takes_is_left_free(person, page: Page) -> None:
     page.set_viewport_size({"width": 740, "height": 360})
     person.sit_down()
@@ -157,7 +174,7 @@ def test_what_a_notch_takes_is_left_free(person, page: Page) -> None:
     page.evaluate(
         """() => { for (const side of ["left", "right"]) document.documentElement.style.setProperty(`--safe-${side}`, "44px"); }"""
     )
-    page.wait_for_timeout(150)
+    page.evaluate(DRAWN)
     free = page.evaluate(
         """() => [...document.querySelectorAll("[data-hand] button, .stage button")].every((one) => {
              const { left, right } = one.getBoundingClientRect(); return left >= 43 && right <= innerWidth - 43; })"""

@@ -11,6 +11,13 @@ BOOT_MS = 60_000
 NO_STORAGE = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })"
 
 
+def found(pattern: str, text: str) -> str:
+    """What the group of a pattern matches, line by line."""
+    match = re.search(pattern, text, re.M)
+    assert match, f"{pattern} is not in {text}"
+    return match[1]
+
+
 def written(cents: int) -> str:
     return f"{cents / 100:,.2f}"
 
@@ -102,7 +109,7 @@ def test_nobody_is_shown_the_second_packet_before_trump_is_named(bidder, page: P
         bidder.answer(asked)
     bidder.play_until("play")
     expect(bidder.hand.get_by_role("button")).to_have_count(13)
-    mine = set(re.search(r"^rest S (.*)$", record, re.M)[1].split())
+    mine = set(found(r"^rest S (.*)$", record).split())
     held = bidder.hand.get_by_role("button").evaluate_all("cards => cards.map(card => card.dataset.card)")
     assert mine <= set(held)
     expect(bidder.news).to_contain_text("You are dealt")
@@ -231,8 +238,8 @@ def test_everybody_passes_and_the_deal_does_not_count(bidder, page: Page) -> Non
     record = bidder.ask("record")["record"]
     assert '"opener_may_pass": true' in record
     # The bots of today would bid; those of this record did not.
-    dealt = re.search(r"^.*\nrest W [^\n]*\n", record, re.DOTALL)[0]
-    first = re.search(r"^first (.)$", record, re.M)[1]
+    dealt = found(r"(?s)^(.*\nrest W [^\n]*\n)", record)
+    first = found(r"^first (.)$", record)
     order = "SWNE"["SWNE".index(first) :] + "SWNE"[: "SWNE".index(first)]
     passed = dealt + "auction " + ", ".join(f"{seat} pass" for seat in order) + "\n"
     page.get_by_role("button", name="Menu").click()

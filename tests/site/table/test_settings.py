@@ -6,8 +6,10 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+BOTS_MS = 120_000
 
-def kept(page: Page) -> dict:
+
+def kept(page: Page) -> dict[str, object]:
     """The settings the device remembers."""
     return json.loads(page.evaluate("() => localStorage.getItem('follow-suit/settings') ?? '{}'"))
 
@@ -72,7 +74,7 @@ def test_a_page_whose_storage_is_refused_keeps_its_settings_until_it_is_closed(p
 def to_a_trick(person, go_on: Locator) -> None:
     """Play on until a complete trick lies on the table and waits."""
     for _ in range(40):
-        expect(go_on.or_(person.playable.first).first).to_be_visible(timeout=20_000)
+        expect(go_on.or_(person.playable.first).first).to_be_visible(timeout=BOTS_MS)
         if go_on.count():
             return
         person.answer("play")

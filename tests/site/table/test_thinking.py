@@ -54,7 +54,7 @@ def ask(page: Page, site: Server) -> Any:
     def run(game: str, op: str, /, **fields: Any) -> dict[str, Any]:
         found = page.evaluate(SCRIPT, {"game": game, "meanwhile": {"op": op, "fields": fields}})
         assert found is not None, "no bot thought long enough"
-        return found  # type: ignore[no-any-return]
+        return found
 
     return run
 

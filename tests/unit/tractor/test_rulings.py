@@ -1,4 +1,5 @@
 import json
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -160,7 +161,7 @@ def test_the_trump_suits_letter_means_trump_among_voids():
     assert ruled("lead", {"preset": "standard", "throw": "proven"}, **question, voids=voids)["legal"]
 
 
-QUESTIONS = {
+QUESTIONS: dict[str, dict[str, Any]] = {
     "shape": {"trump": TRUMP, "cards": "5S 5S"},
     "order": {"trump": TRUMP, "cards": "5S 5S"},
     "follow": FOLLOW,

@@ -39,7 +39,7 @@ def states(rules, rng, accidents=0.3, bots=None):
 def decisions(rules, seed, kinds, accidents=0.2):
     """States and seats of a deal in which a seat may act in one of these phases."""
     for state in states(rules, Random(seed), accidents):
-        for seat in sorted({GAME.to_act(state), *GAME.may_act(state)} - {None}):
+        for seat in sorted(seat for seat in {GAME.to_act(state), *GAME.may_act(state)} if seat is not None):
             if kind_of(observe(state, seat)) in kinds:
                 yield state, seat
 

@@ -74,7 +74,7 @@ def chains(cards, order):
     """Every tractor that lies in these cards, as the tuple of its kinds from below."""
     kinds = pair_kinds(cards)
     found = []
-    growing = [(kind,) for kind in kinds]
+    growing: list[tuple[object, ...]] = [(kind,) for kind in kinds]
     while growing:
         growing = [(*chain, kind) for chain in growing for kind in kinds if order.touches(chain[-1], kind)]
         found += growing

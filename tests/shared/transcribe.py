@@ -3,7 +3,7 @@
 The records are the questions, the transcripts the answers; a test compares both byte for byte. Bots made the
 records once; that they play better later changes nothing here.
 
-``python tests/golden/tractor/transcribe.py`` writes the transcripts of the records that are there anew;
+``python tests/shared/transcribe.py`` writes the transcripts of the records that are there anew;
 ``… transcribe.py --records`` first makes the records anew. ``engine`` has to be on the path.
 """
 
@@ -22,7 +22,7 @@ from followsuit.registry import game_named
 from followsuit.seats import Seat
 from followsuit.table import Table
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).parents[1] / "golden" / "tractor"
 GAME = game_named("tractor")
 
 #: Presets played by bots: name of the file, rules, deals of the match to keep.
