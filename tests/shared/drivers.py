@@ -16,9 +16,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-START_S = 60
-SCRIPT_S = 30
-PATIENCE_S = 120
+START_S = 120
+SCRIPT_S = 60
+PATIENCE_S = 240
 
 FAILURE = "return document.querySelector('[data-part=failure]:not([hidden])')?.textContent ?? ''"
 

@@ -4,10 +4,10 @@ import os
 import shutil
 from pathlib import Path
 
+import waiting
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
 import environment
-import waiting
 from chromium import FLAGS
 from serve import Server
 

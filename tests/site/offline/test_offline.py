@@ -101,6 +101,7 @@ def test_a_first_visit_keeps_within_its_budget(visitor: Visitor, port: Server) -
     assert first < sum(sent.values()) <= budget.WHOLE, sorted(sent.items(), key=lambda entry: -entry[1])
 
 
+@pytest.mark.long("one more visit of the same kind")
 def test_a_page_with_nosw_registers_nothing_and_makes_no_snapshot(visitor: Visitor, port: Server) -> None:
     page = visitor.page()
     started: list[str] = []
