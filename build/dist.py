@@ -7,15 +7,18 @@ import json
 import os
 import re
 import shutil
+from collections.abc import Sequence
 from pathlib import Path
 
 import shipped
 from embedding import table_page, write_element
 from failure import BuildError, run
-from games import offered
+from games import Outside, offered
+from languages import languages
 from licences import third_party
 from manifest import write_manifest
 from offline import write_worker
+from opening import Offer, check_places, filled, style
 from paths import BUILD, CACHE, DIST, ROOT, WEB
 from rules_pages import rules_pages
 from runtime import Runtime, make_runtime
@@ -33,18 +36,21 @@ MANIFEST = ".webmanifest"
 PRELOADS = "<!-- preloads -->"
 
 
-def make_site(target: Path = DIST, web: Path = WEB) -> Runtime:
-    """Build the site out of `web` aside, then put it in the target's place."""
+def make_site(target: Path = DIST, web: Path = WEB, outside: Sequence[Outside] = ()) -> Runtime:
+    """Build the site out of `web`, and games from outside, aside; then put it in the target's place."""
     shipped.check()
-    runtime = make_runtime()
+    runtime = make_runtime(outside)
+    has_games = (web / "games").is_dir()  # a page of the tests has none of its own
+    games = list(offered(outside, web if has_games else WEB).values())
+    offer = Offer(games, languages(games, web if has_games else WEB))
     aside = CACHE / f"{target.name}.{os.getpid()}.part"
     shutil.rmtree(aside, ignore_errors=True)
     aside.mkdir(parents=True)
     try:
         shutil.copytree(runtime.folder, aside / "runtime")
-        _pages(web, aside, runtime)
+        _pages(web, aside, runtime, offer, outside)
         write_element(aside)
-        write_sharing(aside, site_address())
+        write_sharing(aside, site_address(), offer)
         if (web / "static").is_dir():
             shutil.copytree(web / "static", aside, dirs_exist_ok=True)
         shutil.copyfile(ROOT / "LICENSE", aside / "LICENSE.txt")
@@ -68,14 +74,18 @@ def sizes(folder: Path = DIST) -> list[tuple[str, int, int]]:
     return sorted(found, key=lambda entry: (-entry[2], entry[0]))
 
 
-def _pages(web: Path, out: Path, runtime: Runtime) -> None:
+def _pages(web: Path, out: Path, runtime: Runtime, offer: Offer, outside: Sequence[Outside]) -> None:
     """Bundle what the pages name, under hashed names, and write the pages that name them so."""
     pages = {
-        path: path.read_text() for path in sources(web, suffixes=(".html",)) if not _is_foreign(path, web)
+        path: filled(path.read_text(), offer)
+        for path in sources(web, suffixes=(".html",))
+        if not _is_foreign(path, web)
     }
-    pages |= rules_pages(web)
     if web / "index.html" not in pages:
         raise BuildError(f"{web / 'index.html'} is missing", "It is the page: put it back.")
+    if (web / "games").is_dir():
+        check_places((web / "index.html").read_text())
+        pages |= rules_pages(offer, outside, web)
     if web == WEB:
         pages[web / "embed" / "index.html"] = table_page(pages[web / "index.html"])
     named = {
@@ -88,8 +98,9 @@ def _pages(web: Path, out: Path, runtime: Runtime) -> None:
     if absent:
         raise BuildError(f"A page names files that are not there: {', '.join(absent)}", "Correct the name.")
     # Bundles first: a font that a style sheet brings is preloaded under the name it has there.
-    addresses, imports = _bundle(web, sorted(path for path in named if path.suffix in BUNDLED), out, runtime)
-    addresses |= {path: write_manifest(path, out) for path in sorted(named) if path.suffix == MANIFEST}
+    entries = sorted(path for path in named if path.suffix in BUNDLED)
+    addresses, imports = _bundle(web, entries, out, runtime, offer)
+    addresses |= {path: write_manifest(path, out, offer) for path in sorted(named) if path.suffix == MANIFEST}
     addresses |= {
         path: _asset(path, out) for path in sorted(named) if path.suffix not in (*BUNDLED, MANIFEST)
     }
@@ -97,36 +108,34 @@ def _pages(web: Path, out: Path, runtime: Runtime) -> None:
         target = out / page.relative_to(web)
         target.parent.mkdir(parents=True, exist_ok=True)
         up = "../" * len(target.relative_to(out).parent.parts)
-        target.write_text(_rewritten(text, page, addresses, imports, up, runtime))
+        target.write_text(_rewritten(text, page, addresses, imports, up, runtime, offer))
 
 
 def _bundle(
-    web: Path, entries: list[Path], out: Path, runtime: Runtime
+    web: Path, entries: list[Path], out: Path, runtime: Runtime, offer: Offer
 ) -> tuple[dict[Path, str], dict[str, list[str]]]:
     """Bundle; return the address of each entry, and by that the addresses of what it cannot run without."""
     if not entries:
         return {}, {}
-    define = {
-        "__FOLLOWSUIT_RUNTIME__": json.dumps(runtime.for_page()),
-        "__FOLLOWSUIT_GAMES__": json.dumps(offered()),
-    }
-    roots = {web, WEB}  # a page of the tests is made of our modules too
+    told = json.dumps(_told(web, runtime, offer))
+    # A page of the tests is made of our modules too, and a game from outside brings a style sheet.
+    roots = {web, WEB, *(game.folder for game in offer.games)}
     code = [path for root in sorted(roots) for path in sources(root) if not _is_foreign(path, root)]
     bundler = [BUILD / "node" / "bundle.mjs", WEB / "package-lock.json"]
     named = [part for path in code if path.suffix != ".html" for part in (str(path), path)]
 
     def make(folder: Path) -> None:
-        (folder / "define.json").write_text(json.dumps(define))
+        (folder / "told.json").write_text(told)
         relative = [str(path.relative_to(web)) for path in entries]
         said = run(
-            ["node", bundler[0], web, folder / "assets", folder / "define.json", *relative],
+            ["node", bundler[0], web, folder / "assets", folder / "told.json", *relative],
             cwd=web,
             what="esbuild could not bundle the page",
             remedy=NPM,
         )
         (folder / "entries.json").write_text(said)
 
-    folder = kept("bundle", [json.dumps(define), *map(str, entries), *bundler, *named], make)
+    folder = kept("bundle", [told, *map(str, entries), *bundler, *named], make)
     shutil.copytree(folder / "assets", out / "assets", dirs_exist_ok=True)
     made = json.loads((folder / "entries.json").read_text())
     # A script in several files would ask for the others one round trip later.
@@ -136,6 +145,24 @@ def _bundle(
     return {path: f"assets/{made[str(path.relative_to(web))]}" for path in entries}, imports
 
 
+def _told(web: Path, runtime: Runtime, offer: Offer) -> dict[str, object]:
+    """Return what build/node/bundle.mjs is told."""
+    sheets = [game.folder / "table.css" for game in offer.games]
+    # From where web/css/app.css imports them: a path of this machine would be in the bundle's hash.
+    tables = [os.path.relpath(path, web / "css") for path in sheets if path.is_file()]
+    return {
+        "define": {
+            "__FOLLOWSUIT_RUNTIME__": json.dumps(runtime.for_page()),
+            "__FOLLOWSUIT_OFFERS__": json.dumps(offer.for_page()),
+        },
+        "languages": [{**language.for_page(), "text": language.text} for language in offer.languages],
+        "styles": {
+            "offer": style(offer.games),
+            "tables": "".join(f"@import {json.dumps(path)};\n" for path in tables),
+        },
+    }
+
+
 def _rewritten(
     text: str,
     page: Path,
@@ -143,6 +170,7 @@ def _rewritten(
     imports: dict[str, list[str]],
     up: str,
     runtime: Runtime,
+    offer: Offer,
 ) -> str:
     def hashed(found: re.Match[str]) -> str:
         if not _is_ours(found["path"]):
@@ -157,7 +185,7 @@ def _rewritten(
 
     links = [f'<link rel="modulepreload" href="{up}{address}">' for address in runtime.preloaded()]
     rewritten = REFERENCE.sub(hashed, text).replace(PRELOADS, "\n    ".join(links))
-    return MODULE.sub(preloaded, rewritten).replace(PLACE, head(site_address()))
+    return MODULE.sub(preloaded, rewritten).replace(PLACE, head(site_address(), offer))
 
 
 def _is_ours(path: str) -> bool:

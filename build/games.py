@@ -1,28 +1,159 @@
-"""Games: what the engine offers, asked when the site is built, for pages that have no engine of their own."""
+"""Games: what the engine offers, asked when the site is built, and the folder the page has of each game.
+
+A game's folder is `web/games/<name>`:
+  block.svg              its quilt block, on a square of 100, of polygons of the classes in web/css/pieces.css
+  rules.<language>.md    its rules to read; build/node/rules.mjs says how they are written
+  table.css              how its table is laid out, where that differs from other games' (may be missing)
+  page.json              `layout`: how a hand lies, `fan` (so too where it is missing) or `rows`
+  text.<language>.ftl    sentences that web/text/<language>.ftl has not (may be missing)
+  icon.png               what an installed page's menu shows, drawn by build/icons.py (may be missing)
+
+A site can be built with games from outside the engine: see `Outside`.
+"""
 
 from __future__ import annotations
 
 import json
 import os
+import re
 import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
 
-from failure import run
-from paths import ENGINE
+from failure import BuildError, run
+from paths import ENGINE, WEB
 
-ASK = """import json
+HELLO = """import json
 from followsuit.protocol import session
 print(session.handle(json.dumps({"v": 1, "id": 1, "op": "hello"})))"""
+LAYOUTS = ("fan", "rows")
+BLOCK = re.compile(
+    r'<svg xmlns="http://www\.w3\.org/2000/svg" viewBox="0 0 100 100">(.*)</svg>\s*', re.DOTALL
+)
 
 
-def offered() -> dict[str, dict[str, list[str]]]:
-    """Return the names of presets and of levels by the name of the game, in the engine's order."""
+@dataclass(frozen=True, slots=True)
+class Outside:
+    """A folder with games from outside the engine.
+
+    `engine` in it holds Python packages, each of which registers its game when it is imported; `games` holds
+    a folder for each game, as `web/games` does.
+    """
+
+    folder: Path
+
+    @property
+    def packages(self) -> list[Path]:
+        """Return the folders of its Python packages, in order."""
+        return sorted(path.parent for path in (self.folder / "engine").glob("*/__init__.py"))
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An option of a game's rules that the opening asks for beside the preset."""
+
+    name: str
+    choices: tuple[object, ...]
+    default: object
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game as the engine offers it, and its folder."""
+
+    name: str
+    letter: str
+    presets: tuple[str, ...]
+    preset: str
+    levels: tuple[str, ...]
+    level: str
+    asked: tuple[Choice, ...]
+    is_for_chips: bool
+    folder: Path
+
+    @property
+    def block(self) -> str:
+        """Return what is in the game's block, as SVG without a line break."""
+        path = self.folder / "block.svg"
+        if not path.is_file():
+            raise BuildError(f"{path} is missing", f"Draw a block for {self.name}: build/games.py says how.")
+        found = BLOCK.fullmatch(path.read_text())
+        if not found:
+            raise BuildError(f"{path} is not a block", "Begin it as web/games/tractor/block.svg begins.")
+        return re.sub(r">\s+<", "><", found[1].strip())
+
+    @property
+    def layout(self) -> str:
+        """Return how a hand of the game lies: `fan` or `rows`."""
+        path = self.folder / "page.json"
+        said = json.loads(path.read_text()) if path.is_file() else {}
+        layout = said.get("layout", LAYOUTS[0])
+        if set(said) - {"layout"} or layout not in LAYOUTS:
+            raise BuildError(f"{path} says what no page can do", f"A `layout` is {' or '.join(LAYOUTS)}.")
+        return str(layout)
+
+    def for_page(self) -> dict[str, object]:
+        """Return what the page's programs are told of the game before its engine is there."""
+        return {
+            "letter": self.letter,
+            "presets": self.presets,
+            "preset": self.preset,
+            "levels": self.levels,
+            "level": self.level,
+            "asked": [choice.name for choice in self.asked],
+            "forChips": self.is_for_chips,
+            "layout": self.layout,
+            "block": self.block,
+        }
+
+
+def offered(outside: Sequence[Outside] = (), web: Path = WEB) -> dict[str, Game]:
+    """Return the games by their names, in the engine's order."""
+    folders = [web / "games", *(one.folder / "games" for one in outside)]
+    return {said["name"]: _game(said, folders) for said in hello(outside)}
+
+
+def hello(outside: Sequence[Outside] = ()) -> list[dict[str, Any]]:
+    """Return what the engine says of each game."""
+    games: list[dict[str, Any]] = _hello(tuple(outside))
+    return games
+
+
+@cache
+def _hello(outside: tuple[Outside, ...]) -> list[dict[str, Any]]:
+    packages = [package for one in outside for package in one.packages]
+    imports = [f"import {package.name}" for package in packages]
+    path = os.pathsep.join(map(str, [ENGINE, *dict.fromkeys(package.parent for package in packages)]))
     said = run(
-        [sys.executable, "-c", ASK],
-        env={**os.environ, "PYTHONPATH": str(ENGINE), "PYTHONDONTWRITEBYTECODE": "1"},
+        [sys.executable, "-c", "\n".join([*imports, HELLO])],
+        env={**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"},
         what="The engine does not say which games there are",
         remedy="What Python said is above.",
     )
-    return {
-        game["name"]: {"presets": [preset["name"] for preset in game["presets"]], "levels": game["levels"]}
-        for game in json.loads(said)["games"]
-    }
+    games: list[dict[str, Any]] = json.loads(said)["games"]
+    return games
+
+
+def _game(said: dict[str, Any], folders: list[Path]) -> Game:
+    name = said["name"]
+    folder = next((place / name for place in folders if (place / name).is_dir()), None)
+    if folder is None:
+        raise BuildError(f"{folders[0] / name} is missing", "build/games.py says what is in it.")
+    options = {option["name"]: option for option in said["options"]}
+    return Game(
+        name,
+        said["clause_letter"],
+        tuple(preset["name"] for preset in said["presets"]),
+        said["default_preset"],
+        tuple(said["levels"]),
+        said["default_level"],
+        tuple(
+            Choice(asked, tuple(options[asked]["choices"]), options[asked]["default"])
+            for asked in said["asked_options"]
+        ),
+        said["chips"] is not None,
+        folder,
+    )

@@ -8,19 +8,39 @@ import shutil
 from pathlib import Path
 from typing import Any
 
+import dyes
 from failure import BuildError
+from games import Game
+from opening import NAMES, Offer
 
 FOLDER = "icons"
 """Where the pictures go: a folder of their own, for they are the installer's and no page asks for them."""
 
 
-def write_manifest(source: Path, site: Path) -> str:
-    """Write a manifest to the site's root, its pictures under hashed names; return its address."""
-    described = json.loads(source.read_text())
+def write_manifest(source: Path, site: Path, offer: Offer) -> str:
+    """Write a manifest to the site's root, its pictures under hashed names; return its address.
+
+    It names the games, and has a shortcut to each.
+    """
+    text = source.read_text().replace(NAMES, offer.names).replace("{cloth}", dyes.cloths()["light"])
+    described = json.loads(text)
+    described["shortcuts"] = [_shortcut(game, offer) for game in offer.games]
     for picture in _pictures(described):
         picture["src"] = _put((source.parent / picture["src"]).resolve(), site)
     (site / source.name).write_text(json.dumps(described, ensure_ascii=False, indent=1) + "\n")
     return source.name
+
+
+def _shortcut(game: Game, offer: Offer) -> dict[str, Any]:
+    say = offer.languages[0].say
+    icon = game.folder / "icon.png"
+    icons = [{"src": str(icon), "sizes": "96x96", "type": "image/png"}] if icon.is_file() else []
+    return {
+        "name": say(f"game-{game.name}"),
+        "description": say(f"game-{game.name}-line"),
+        "url": f"./?game={game.name}",
+        "icons": icons,
+    }
 
 
 def _pictures(described: dict[str, Any]) -> list[dict[str, str]]:

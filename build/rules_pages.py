@@ -1,4 +1,4 @@
-"""Rules pages: the rules of each game in each language, from `web/rules` as pages that need no script.
+"""Rules pages: the rules of each game in each language, from the games' folders as pages that need no script.
 
 What the presets choose is asked of the engine; the texts and the language files say it in words.
 """
@@ -6,47 +6,50 @@ What the presets choose is asked of the engine; the texts and the language files
 from __future__ import annotations
 
 import json
-import os
-import sys
+from collections.abc import Sequence
 from pathlib import Path
 
-from failure import run
-from paths import BUILD, ENGINE, WEB
+from failure import BuildError, run
+from games import Game, Outside, hello
+from opening import Offer, filled
+from paths import BUILD, WEB
 from store import kept, sources
 
-HELLO = 'from followsuit.protocol import session; print(session.handle(\'{"v": 1, "op": "hello"}\'))'
 
-
-def rules_pages(web: Path) -> dict[Path, str]:
+def rules_pages(offer: Offer, outside: Sequence[Outside] = (), web: Path = WEB) -> dict[Path, str]:
     """Return the text of each rules page by the place it would have in the sources."""
-    if not (web / "rules").is_dir():
-        return {}
-    facts = json.dumps(_games(), sort_keys=True)
+    told = json.dumps(
+        {
+            "games": hello(outside),
+            "offers": offer.for_page(),
+            "languages": [{**language.for_page(), "text": language.text} for language in offer.languages],
+            "rules": {game.name: _texts(game, offer) for game in offer.games},
+        },
+        sort_keys=True,
+    )
     writer = [BUILD / "node" / "rules.mjs", BUILD / "node" / "markup.mjs", WEB / "package-lock.json"]
-    words = sources(web / "rules", web / "text", web / "js" / "text", web / "js" / "view")
 
     def make(folder: Path) -> None:
-        (folder / "facts.json").write_text(facts)
+        (folder / "told.json").write_text(told)
         run(
-            ["node", writer[0], folder / "pages", folder / "facts.json"],
+            ["node", writer[0], folder / "pages", folder / "told.json"],
             what="The rules pages could not be written",
             remedy="What is wrong with which text is above.",
         )
 
-    folder = kept("rules", [facts, *writer, *words], make) / "pages"
+    made_from: list[Path | str] = [told, *writer, *sources(WEB / "js" / "text", WEB / "js" / "view")]
+    folder = kept("rules", made_from, make) / "pages"
     return {
-        web / "rules" / path.relative_to(folder): path.read_text() for path in sorted(folder.rglob("*.html"))
+        web / "rules" / path.relative_to(folder): filled(path.read_text(), offer)
+        for path in sorted(folder.rglob("*.html"))
     }
 
 
-def _games() -> list[object]:
-    """Each game's presets and options, as the engine tells them."""
-    env = {**os.environ, "PYTHONPATH": str(ENGINE)}
-    said = run(
-        [sys.executable, "-c", HELLO],
-        env=env,
-        what="The engine does not say what its rules are",
-        remedy="Its tests will: .venv/bin/python -m pytest tests/unit",
-    )
-    games: list[object] = json.loads(said)["games"]
-    return games
+def _texts(game: Game, offer: Offer) -> dict[str, str]:
+    """Return the rules of a game by language. One in each language, and none in any other."""
+    wanted = {f"rules.{language.code}.md": language.code for language in offer.languages}
+    there = {path.name: path for path in game.folder.glob("rules.*.md")}
+    if set(there) != set(wanted):
+        wrong = ", ".join(sorted(set(there) ^ set(wanted)))
+        raise BuildError(f"{game.folder}: {wrong}", "Each language has the rules of each game.")
+    return {code: there[name].read_text() for name, code in wanted.items()}

@@ -10,13 +10,15 @@ import hashlib
 import json
 import shutil
 import zipfile
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from failure import BuildError, run
+from games import Outside
 from paths import BUILD, PYODIDE_NPM, PYODIDE_SITE, PYSCRIPT_NPM, WEB
 from store import kept, sources
-from wheel import make_wheel, page_sources
+from wheel import make_wheel, page_sources, with_packages
 
 NPM = "Delete web/node_modules and run it again: npm will put the locked packages back."
 # What a run does not show: which of these a text of a visitor's needs depends on the text.
@@ -28,7 +30,7 @@ LIBRARY = BUILD / "library"
 # What is ours beside it: what finds the modules (Python imports it by itself, under this name, as it starts),
 # and the program the worker runs. As a module it is bytecode too; text would be taken apart at every visit.
 BESIDE = {"sitecustomize.py": WEB / "runtime" / "shelf.py", "worker.py": WEB / "runtime" / "worker.py"}
-PROGRAM = "import worker"
+WORKER = "worker"
 # What PyScript's library brings for the page itself, where ours never runs Python.
 FOR_A_DOCUMENT = ("web.py", "media.py", "workers.py")
 RUNNER = [
@@ -76,8 +78,8 @@ class Runtime:
         return [self.core, *(f"{beside}/{name}" for name in pyscript_chunks())]
 
 
-def make_runtime() -> Runtime:
-    """Make, check and return the runtime."""
+def make_runtime(outside: Sequence[Outside] = ()) -> Runtime:
+    """Make, check and return the runtime, with the Python of games from outside."""
     wheel = make_wheel()
     installer = kept("installer", [WEB / "package-lock.json"], _extract_installer)
     modules = kept("imports", [wheel, *LOCKS, *RUNNER], lambda to: _trace(wheel, installer, to))
@@ -86,7 +88,9 @@ def make_runtime() -> Runtime:
         [modules / "modules.json", Path(__file__), *LOCKS, *RUNNER],
         lambda to: _stdlib(modules, installer, to),
     )
-    engine = kept("engine", [wheel, *LOCKS, *RUNNER], lambda to: _engine(wheel, to))
+    packages = [package for one in outside for package in one.packages]
+    packed = with_packages(wheel, packages)
+    engine = kept("engine", [packed, *LOCKS, *RUNNER], lambda to: _engine(packed, to))
     kept(
         "complete",
         [stdlib / "stdlib.shelf", engine / "engine.shelf", *RUNNER],
@@ -98,6 +102,8 @@ def make_runtime() -> Runtime:
     made_from = [stdlib / "stdlib.shelf", engine / "engine.shelf", *glue, *LOCKS, bundler, Path(__file__)]
     folder = kept("runtime", made_from, lambda to: _assemble(stdlib, engine, installer, to))
     described = json.loads((folder / "runtime.json").read_text())
+    # A game from outside registers itself when it is imported: before the worker is asked anything.
+    described["program"] = f"import {', '.join([*(package.name for package in packages), WORKER])}"
     return Runtime(folder / "runtime", **described)
 
 
@@ -256,15 +262,15 @@ def _assemble(stdlib: Path, engine: Path, installer: Path, folder: Path) -> None
     }
     described = {name: f"runtime/{path}" for name, path in described.items()}
     every = sorted(str(path.relative_to(folder)) for path in out.rglob("*") if path.is_file())
-    more = {"files": every, "bytes": files["bytes"], "program": PROGRAM}
+    more = {"files": every, "bytes": files["bytes"]}
     (folder / "runtime.json").write_text(json.dumps({**described, **more}))
 
 
 def _bundle(entry: str, out: Path, define: dict[str, str], folder: Path) -> str:
     """Bundle a module of web/runtime; return the name it got."""
-    (folder / "define.json").write_text(json.dumps(define))
+    (folder / "told.json").write_text(json.dumps({"define": define}))
     said = run(
-        ["node", BUILD / "node" / "bundle.mjs", WEB / "runtime", out, folder / "define.json", entry],
+        ["node", BUILD / "node" / "bundle.mjs", WEB / "runtime", out, folder / "told.json", entry],
         what=f"esbuild could not bundle web/runtime/{entry}",
         remedy=NPM,
     )

@@ -14,13 +14,11 @@ from pathlib import Path
 from urllib.parse import urlencode
 
 from failure import BuildError
-from games import offered
-from paths import WEB
+from opening import Offer
 
 PLACE = "<!-- sharing -->"
 PICTURE = "share/og-table.png"
 SIZE = (1200, 630)
-MESSAGE = r"^{} = (.+)$"
 
 
 def site_address(environment: dict[str, str] | None = None) -> str:
@@ -31,12 +29,13 @@ def site_address(environment: dict[str, str] | None = None) -> str:
     return said.rstrip("/") + "/" if said else ""
 
 
-def head(address: str) -> str:
+def head(address: str, offer: Offer) -> str:
     """Return the lines that stand in the page's head in place of `<!-- sharing -->`."""
-    title, line = words("page-title"), words("tagline")
+    say = offer.languages[0].say
+    title, line = say("page-title"), say("tagline")
     about = {
         "og:type": "website",
-        "og:site_name": words("product"),
+        "og:site_name": say("product"),
         "og:title": title,
         "og:description": line,
         "og:image": address + PICTURE,
@@ -48,21 +47,22 @@ def head(address: str) -> str:
     lines += ['<meta name="twitter:card" content="summary_large_image">']
     if address:
         lines += [f'<link rel="canonical" href="{address}">']
-    for game in offered():
-        title, answer = escape(words(f"game-{game}")), f"{address}oembed/{game}.json"
+    for game in offer.games:
+        title, answer = escape(say(f"game-{game.name}")), f"{address}oembed/{game.name}.json"
         lines += [f'<link rel="alternate" type="application/json+oembed" href="{answer}" title="{title}">']
     return "\n    ".join(lines)
 
 
-def oembed(game: str, address: str) -> dict[str, object]:
+def oembed(game: str, address: str, offer: Offer) -> dict[str, object]:
     """Return the oEmbed answer for a game: a frame of its table."""
-    title = words(f"game-{game}")
+    say = offer.languages[0].say
+    title = say(f"game-{game}")
     source = f"{address or '/'}embed/?{urlencode({'game': game})}"
     return {
         "version": "1.0",
         "type": "rich",
         "title": title,
-        "provider_name": words("product"),
+        "provider_name": say("product"),
         "provider_url": address or "/",
         "cache_age": 86400,
         "width": 720,
@@ -75,11 +75,12 @@ def oembed(game: str, address: str) -> dict[str, object]:
     }
 
 
-def write_sharing(out: Path, address: str) -> None:
+def write_sharing(out: Path, address: str, offer: Offer) -> None:
     """Write the oEmbed answers, and what search engines ask for first."""
     (out / "oembed").mkdir()
-    for game in offered():
-        (out / "oembed" / f"{game}.json").write_text(json.dumps(oembed(game, address), indent=1) + "\n")
+    for game in (game.name for game in offer.games):
+        answer = json.dumps(oembed(game, address, offer), indent=1)
+        (out / "oembed" / f"{game}.json").write_text(answer + "\n")
     robots = "User-agent: *\nAllow: /\n"
     if address:
         pages = [path.parent.relative_to(out).as_posix() for path in sorted(out.rglob("index.html"))]
@@ -93,11 +94,3 @@ def write_sharing(out: Path, address: str) -> None:
         )
         robots += f"Sitemap: {address}sitemap.xml\n"
     (out / "robots.txt").write_text(robots)
-
-
-def words(message: str) -> str:
-    """Return a sentence of the English file that has no variables."""
-    found = re.search(MESSAGE.format(re.escape(message)), (WEB / "text" / "en.ftl").read_text(), re.MULTILINE)
-    if not found:
-        raise BuildError(f"web/text/en.ftl has no {message}", "Put it back.")
-    return found[1]

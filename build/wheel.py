@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import zipfile
 from pathlib import Path
 
@@ -24,6 +25,26 @@ def make_wheel() -> Path:
             raise BuildError(f"{path.name} is missing", "The wheel contains it: put it back.")
     folder = kept("wheel", [EPOCH, *made_from, *_named(sources(ENGINE))], _build)
     return next(folder.glob("*.whl"))
+
+
+def with_packages(wheel: Path, packages: list[Path]) -> Path:
+    """Return the wheel with more packages in it; the wheel itself where there are none."""
+    if not packages:
+        return wheel
+    modules = {
+        path.relative_to(package.parent).as_posix(): path
+        for package in packages
+        for path in sources(package, suffixes=(".py",))
+    }
+
+    def add(folder: Path) -> None:
+        shutil.copyfile(wheel, folder / wheel.name)
+        with zipfile.ZipFile(folder / wheel.name, "a") as packed:
+            for name, path in modules.items():
+                packed.writestr(zipfile.ZipInfo(name), path.read_bytes())
+
+    named = [part for name, path in modules.items() for part in (name, path)]
+    return kept("packed", [wheel, *named], add) / wheel.name
 
 
 def page_sources(wheel: Path, target: Path) -> None:

@@ -32,7 +32,7 @@ export default [
       globals: {
         ...globals.browser,
         __FOLLOWSUIT_RUNTIME__: "readonly",
-        __FOLLOWSUIT_GAMES__: "readonly",
+        __FOLLOWSUIT_OFFERS__: "readonly",
         __FOLLOWSUIT_WORDS__: "readonly",
       },
     },

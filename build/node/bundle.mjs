@@ -1,20 +1,22 @@
 /**
- * Bundles with esbuild: node build/node/bundle.mjs SOURCE OUT DEFINE.json ENTRY...
+ * Bundles with esbuild: node build/node/bundle.mjs SOURCE OUT TOLD.json ENTRY...
  *
  * Entries are relative to SOURCE; what they are made of lands in OUT under names that carry their content's hash.
- * An entry called `early.js` is a classic script that runs before the first paint: it is bundled by itself, and told
+ * TOLD.json has `define`, what stands for names in the programs; `languages`, each with its code, direction and text;
+ * `styles`, the style sheets that `@import "games:…"` names. An entry called `early.js` is a classic script that runs before the first paint: it is bundled by itself, and told
  * under what names the language files lie beside it.
  * Prints, as JSON, the name each entry, and each module imported when it is wanted, has there; and as `imports`, by
  * that name, what each asks for before it can run.
  */
 import { readFileSync } from "node:fs";
-import { basename, relative, resolve } from "node:path";
+import { basename, dirname, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const web = resolve(import.meta.dirname, "../../web");
 const esbuild = await import(pathToFileURL(`${web}/node_modules/esbuild/lib/main.js`).href);
 
-const [source, target, define, ...entries] = process.argv.slice(2);
+const [source, target, file, ...entries] = process.argv.slice(2);
+const { define, languages = [], styles = {} } = JSON.parse(readFileSync(file, "utf8"));
 const isEarly = (/** @type {string} */ entry) => basename(entry) === "early.js";
 const modules = entries.filter((entry) => !isEarly(entry));
 /** @type {import("esbuild").BuildOptions} */
@@ -33,6 +35,7 @@ const shared = {
   external: ["node:*", "ws"], // Pyodide asks for these under Node only
   legalComments: "none", // they are in THIRD_PARTY.txt, whole
   logLevel: "warning",
+  plugins: [{ name: "told", setup: tell }],
 };
 const made = await esbuild.build({
   ...shared,
@@ -40,19 +43,38 @@ const made = await esbuild.build({
   outExtension: modules.every((entry) => entry.endsWith(".mjs")) ? { ".js": ".mjs" } : {},
   splitting: true,
   format: "esm",
-  define: JSON.parse(readFileSync(define, "utf8")),
+  define,
 });
 const named = names(made);
-const words = Object.entries(named)
-  .filter(([entry]) => entry.endsWith(".ftl"))
-  .map(([entry, name]) => [basename(entry, ".ftl"), name]);
+const words = Object.fromEntries(
+  Object.entries(named).map(([entry, name]) => [basename(entry, ".ftl"), name]),
+);
+const spoken = languages.map(({ code, direction }) => [code, { file: words[code], direction }]);
 const early = await esbuild.build({
   ...shared,
   entryPoints: entries.filter(isEarly).map((entry) => resolve(source, entry)),
   format: "iife",
-  define: { __FOLLOWSUIT_WORDS__: JSON.stringify(Object.fromEntries(words)) },
+  define: { __FOLLOWSUIT_WORDS__: JSON.stringify(Object.fromEntries(spoken)) },
 });
 console.log(JSON.stringify({ ...named, ...names(early), imports: imports(made) }));
+
+/** What the build has made of several sources: the text of a language, a style sheet. @param {import("esbuild").PluginBuild} build */
+function tell(build) {
+  build.onLoad({ filter: /\.ftl$/ }, ({ path }) => {
+    const { text } = languages.find(({ code }) => code === basename(path, ".ftl")) ?? {};
+    return text === undefined ? null : { contents: text, loader: "text" };
+  });
+  build.onResolve({ filter: /^games:/ }, ({ path, importer }) => ({
+    path: path.slice("games:".length),
+    namespace: "games",
+    pluginData: dirname(importer),
+  }));
+  build.onLoad({ filter: /.*/, namespace: "games" }, ({ path, pluginData }) => ({
+    contents: styles[path],
+    loader: "css",
+    resolveDir: pluginData,
+  }));
+}
 
 /** What each entry is called now. */
 function names({ metafile }) {

@@ -1,72 +1,76 @@
 /**
- * Rules: `node build/node/rules.mjs OUT FACTS.json` writes the rules of each game in each language as a page.
+ * Rules: `node build/node/rules.mjs OUT TOLD.json` writes the rules of each game in each language as a page.
  *
- * A text is `web/rules/<game>.<language>.md`. In it
+ * A text is `web/games/<game>/rules.<language>.md`. In it
  *   {T26}          before a paragraph gives it the clause's number, and the clause an address: `#T26`
  *   {{AS KH}}      are cards
  *   [[throw deck]] by itself is a box that says how these options are played: what each choice means is in the
- *                  language file, which preset chooses what is in FACTS, which are the engine's
+ *                  language file, which preset chooses what the engine says
+ *
+ * TOLD.json has `games` as the engine tells them, `offers` as the page is told them, `languages` with their sentences,
+ * and the `rules` by game and language.
  */
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { escaped, markup } from "./markup.mjs";
 
 const web = resolve(import.meta.dirname, "../../web");
 const ours = (/** @type {string} */ path) => import(pathToFileURL(`${web}/${path}`).href);
+
+const [out, file] = process.argv.slice(2);
+const told = JSON.parse(readFileSync(file, "utf8"));
+/** @type {Game[]} */
+const games = told.games;
+/** The language whose pages stand directly under the game comes first. @type {Language[]} */
+const languages = told.languages;
+// The page's own modules are told this by the bundler.
+globalThis.__FOLLOWSUIT_OFFERS__ = told.offers;
+
 const { default: MarkdownIt } = await ours("node_modules/markdown-it/dist/markdown-it.mjs");
 const { cardNames } = await ours("js/text/names.js");
-const { sentences, isRightToLeft } = await ours("js/text/sentences.js");
+const { sentences } = await ours("js/text/sentences.js");
 const { wording } = await ours("js/text/wording.js");
-const { LANGUAGES } = await ours("js/text/languages.js");
 const { smallCard } = await ours("js/view/plays.js");
 
 const CARDS = /\{\{([^}]+)\}\}/g;
 const CLAUSE = /^\{([A-Z]\d+)\} */;
 const BOX = /^\[\[([\w ]+)\]\]$/;
-const FIRST = "en";
+const FIRST = languages[0].code;
 
 /** @typedef {{ name: string, presets: { name: string, rules: Record<string, unknown>, idle: Record<string, string> }[], options: { name: string, clause: string, choices: unknown[], many: boolean }[] }} Game */
+/** @typedef {{ code: string, name: string, direction: string, text: string }} Language */
 
-const [out, facts] = process.argv.slice(2);
-/** @type {Game[]} */
-const games = JSON.parse(readFileSync(facts, "utf8"));
-
-for (const language of LANGUAGES)
+for (const language of languages)
   for (const game of games) {
     const folder = language.code === FIRST ? `${out}/${game.name}` : `${out}/${game.name}/${language.code}`;
     mkdirSync(folder, { recursive: true });
     writeFileSync(`${folder}/index.html`, page(game, language));
   }
 
-/** @param {Game} game @param {{ code: string, name: string }} language */
+/** @param {Game} game @param {Language} language */
 function page(game, language) {
-  const said = sentences(language.code, readFileSync(`${web}/text/${language.code}.ftl`, "utf8"));
+  const said = sentences(language.code, language.text);
   const text = wording(said, game.name);
   const say = (/** @type {string} */ id, facts = {}) => escaped(text.say(id, facts));
   const name = text.say(`game-${game.name}`);
-  const { title, lead, contents, body } = article(
-    game,
-    text,
-    readFileSync(`${web}/rules/${game.name}.${language.code}.md`, "utf8"),
-  );
+  const { title, lead, contents, body } = article(game, text, told.rules[game.name][language.code]);
   const up = language.code === FIRST ? "../../" : "../../../";
   const description = say("help-description", { game: name });
   const other = (/** @type {string} */ code) => `${up}rules/${game.name}/${code === FIRST ? "" : `${code}/`}`;
   const here = (/** @type {string} */ of) =>
     `${up}rules/${of}/${language.code === FIRST ? "" : `${language.code}/`}`;
   return `<!doctype html>
-<html lang="${language.code}" dir="${isRightToLeft(language.code) ? "rtl" : "ltr"}" data-theme="system" data-deck="four" data-fixed>
+<html lang="${language.code}" dir="${language.direction}" data-theme="system" data-deck="four" data-fixed>
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
     <title>${say("help-game", { game: name })} · ${say("product")}</title>
     <meta name="description" content="${description}">
     <meta name="color-scheme" content="light dark">
-    <meta name="theme-color" content="#e4d8c0" media="(prefers-color-scheme: light)">
-    <meta name="theme-color" content="#17233f" media="(prefers-color-scheme: dark)">
+    <!-- theme -->
     <link rel="icon" href="${up}art/icon.svg" type="image/svg+xml">
-${LANGUAGES.map(({ code }) => `    <link rel="alternate" hreflang="${code}" href="${other(code)}">`).join("\n")}
+${languages.map(({ code }) => `    <link rel="alternate" hreflang="${code}" href="${other(code)}">`).join("\n")}
     <link rel="preload" href="${up}node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin>
     <link rel="stylesheet" href="${up}css/app.css">
     <script src="${up}js/early.js"></script>
@@ -78,7 +82,7 @@ ${LANGUAGES.map(({ code }) => `    <link rel="alternate" hreflang="${code}" href
         ${games.map((one) => `<a href="${here(one.name)}"${one.name === game.name ? ' aria-current="page"' : ""}>${escaped(said.say(`game-${one.name}`))}</a>`).join("\n        ")}
       </nav>
       <nav aria-label="${say("help-languages")}">
-        ${LANGUAGES.map(({ code, name: own }) => `<a href="${other(code)}" lang="${code}" hreflang="${code}"${code === language.code ? ' aria-current="true"' : ""}>${own}</a>`).join("\n        ")}
+        ${languages.map(({ code, name: own }) => `<a href="${other(code)}" lang="${code}" hreflang="${code}"${code === language.code ? ' aria-current="true"' : ""}>${own}</a>`).join("\n        ")}
       </nav>
     </header>
     <main>
@@ -247,14 +251,4 @@ function raw(content) {
     block: false,
     hidden: false,
   };
-}
-
-/** Texts of a game or a language that there is not are a mistake. */
-for (const name of readdirSync(`${web}/rules`).filter((file) => file.endsWith(".md"))) {
-  const [game, language] = [name.slice(0, name.indexOf(".")), name.slice(name.indexOf(".") + 1, -3)];
-  if (
-    !games.some((one) => one.name === game) ||
-    !LANGUAGES.some((/** @type {any} */ { code }) => code === language)
-  )
-    throw new Error(`web/rules/${name} is the rules of nothing`);
 }

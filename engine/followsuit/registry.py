@@ -14,7 +14,7 @@ from followsuit.errors import QuestionError
 from followsuit.game import Game
 
 #: The names of the games of this package, in the order front ends offer them.
-GAMES: Final = ("tractor", "two_hundred", "rangvaar")
+GAMES: Final = ("two_hundred", "tractor", "rangvaar")
 
 _registered: dict[str, Game] = {}
 

@@ -12,7 +12,7 @@ import pytest
 
 import offline
 import serve
-from paths import DIST, WEB
+from paths import DIST
 
 Manifest = dict[str, list[dict[str, Any]]]
 
@@ -52,7 +52,7 @@ def test_an_installer_finds_what_it_asks_for(manifest: Manifest) -> None:
 
 
 def test_there_is_a_shortcut_to_each_game(manifest: Manifest) -> None:
-    games = re.findall(r'name="game" value="(\w+)"', (WEB / "index.html").read_text())
+    games = re.findall(r'name="game" value="(\w+)"', (DIST / "index.html").read_text())
     assert sorted(f"./?game={game}" for game in games) == sorted(
         shortcut["url"] for shortcut in manifest["shortcuts"]
     )

@@ -10,9 +10,13 @@ import pytest
 import sharing
 from failure import BuildError
 from games import offered
+from languages import languages
+from opening import Offer
 from paths import DIST, WEB
 
 SITE = "https://cards.example/"
+GAMES = offered()
+OFFER = Offer(list(GAMES.values()), languages())
 
 
 def test_the_site_is_where_the_environment_says() -> None:
@@ -30,24 +34,24 @@ def test_what_is_no_address_stops_the_build(said: str) -> None:
 
 
 def test_the_head_names_whole_addresses_where_they_are_known() -> None:
-    head = sharing.head(SITE)
+    head = sharing.head(SITE, OFFER)
     assert f'<link rel="canonical" href="{SITE}">' in head
     assert f'<meta property="og:image" content="{SITE}share/og-table.png">' in head
     assert f'<meta property="og:url" content="{SITE}">' in head
-    for game in offered():
+    for game in GAMES:
         assert f'type="application/json+oembed" href="{SITE}oembed/{game}.json"' in head
 
 
 def test_without_an_address_the_head_names_our_own_files() -> None:
-    found = re.findall(r'href="([^"]+)"', sharing.head(""))
-    assert found == [f"oembed/{game}.json" for game in offered()]
+    found = re.findall(r'href="([^"]+)"', sharing.head("", OFFER))
+    assert found == [f"oembed/{game}.json" for game in GAMES]
     assert all((DIST / name).is_file() for name in found)
-    assert "canonical" not in sharing.head("")
+    assert "canonical" not in sharing.head("", OFFER)
 
 
-@pytest.mark.parametrize("game", list(offered()))
+@pytest.mark.parametrize("game", list(GAMES))
 def test_an_oembed_answer_is_a_frame_of_that_games_table(game: str) -> None:
-    answer = sharing.oembed(game, SITE)
+    answer = sharing.oembed(game, SITE, OFFER)
     assert (answer["version"], answer["type"]) == ("1.0", "rich")
     assert f'src="{SITE}embed/?game={game}"' in str(answer["html"])
     assert answer["thumbnail_url"] == f"{SITE}share/og-table.png"
@@ -65,7 +69,7 @@ def test_search_engines_are_told_of_the_pages_for_people(tmp_path: Path) -> None
     for page in ("", "embed", "engine", "builder", "rules/tractor"):
         (tmp_path / page).mkdir(parents=True, exist_ok=True)
         (tmp_path / page / "index.html").write_text("")
-    sharing.write_sharing(tmp_path, SITE)
+    sharing.write_sharing(tmp_path, SITE, OFFER)
     found = re.findall("<loc>(.*?)</loc>", (tmp_path / "sitemap.xml").read_text())
     assert sorted(found) == [SITE, f"{SITE}builder/", f"{SITE}rules/tractor/"]
     assert f"Sitemap: {SITE}sitemap.xml" in (tmp_path / "robots.txt").read_text()

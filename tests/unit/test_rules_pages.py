@@ -16,7 +16,6 @@ pytestmark = pytest.mark.host
 ENGINE = Path(followsuit.__file__).parent
 WEB = ENGINE.parents[1] / "web"
 LANGUAGES = sorted(path.stem for path in (WEB / "text").glob("*.ftl"))
-LETTERS = {"tractor": "T", "two_hundred": "H", "rangvaar": "R"}
 #: Clauses of each game, as they are numbered.
 CLAUSES = {
     "tractor": [*range(1, 38), *range(40, 45), 50],
@@ -29,7 +28,7 @@ TEXTS = [(game, language) for game in game_names() for language in LANGUAGES]
 
 @cache
 def text(game, language):
-    return (WEB / "rules" / f"{game}.{language}.md").read_text(encoding="utf-8")
+    return (WEB / "games" / game / f"rules.{language}.md").read_text(encoding="utf-8")
 
 
 def numbered(game, language):
@@ -58,7 +57,9 @@ def cited():
 
 @pytest.mark.parametrize(("game", "language"), TEXTS)
 def test_every_clause_stands_once_and_in_order(game, language):
-    assert numbered(game, language) == [f"{LETTERS[game]}{number}" for number in CLAUSES[game]]
+    assert numbered(game, language) == [
+        f"{game_named(game).clause_letter}{number}" for number in CLAUSES[game]
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,7 +1,8 @@
+import "./offers.js";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { rulesOf } from "../../web/js/store/house.js";
+import { botsOf, rulesOf } from "../../web/js/store/house.js";
 import { DEFAULT_SETTINGS } from "../../web/js/store/settings.js";
 import { firstState, reduce } from "../../web/js/store/state.js";
 import { createStore } from "../../web/js/store/store.js";
@@ -111,8 +112,16 @@ test("chips are written with two places, gains and losses with a sign", () => {
 
 test("a house's options stand on the reference rules of its game", () => {
   const settings = { ...DEFAULT_SETTINGS, game: "rangvaar", house: { rangvaar: { deals: 5 } } };
-  assert.deepEqual(rulesOf(settings), { preset: "reference", deals: 5 });
-  assert.equal(rulesOf({ ...settings, game: "two_hundred", rules: "traditional" }), "traditional");
+  assert.deepEqual(rulesOf(settings), { preset: "reference", deals: 5 }, "the opening asks for it");
+  const preset = { two_hundred: "traditional", tractor: "as it was played once" };
+  assert.equal(rulesOf({ ...settings, game: "two_hundred", preset }), "traditional");
+  assert.equal(rulesOf({ ...settings, game: "tractor", preset }), "reference");
+});
+
+test("a level that a game has no bots of is its usual one", () => {
+  const settings = { ...DEFAULT_SETTINGS, game: "tractor", level: "giant" };
+  const levels = { W: "expert", E: "giant" };
+  assert.deepEqual(botsOf({ ...settings, levels }), { level: "casual", levels: { W: "expert" } });
 });
 
 test("a game says in its own words what it has words for", () => {

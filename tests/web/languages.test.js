@@ -109,13 +109,6 @@ for (const language of others) {
   });
 }
 
-test("the page and the list of languages know the same ones", () => {
-  const known = (/** @type {string} */ file, /** @type {RegExp} */ pattern) =>
-    [...readFileSync(new URL(file, web), "utf8").matchAll(pattern)].map(([, code]) => code);
-  assert.deepEqual(known("js/text/languages.js", /code: "([\w-]+)"/g).sort(), [...languages].sort());
-  assert.deepEqual(known("index.html", /<option value="([\w-]+)" lang="\1"/g).sort(), [...languages].sort());
-});
-
 test("the best language is the first wish that can be met", () => {
   const known = /** @type {const} */ (["en", "zh-Hans"]);
   assert.equal(preferred(known, ["zh-CN", "en"]), "zh-Hans");

@@ -22,6 +22,7 @@ const COMPOSED = [
   "figures-*",
   "game-*",
   "game-*-line",
+  "game-*-from",
   "level-*",
   "news-*",
   "news-your-turn-*",

@@ -1,3 +1,4 @@
+import "./offers.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createRuling } from "../../web/js/store/ruling.js";

@@ -7,11 +7,14 @@ import { found, read, readAll } from "./sources.js";
 /** Classes whose names are put together while the page runs: `*` is a word of the page. */
 const COMPOSED = ["mark-*"];
 
-const sheets = readAll("web/css", /\.css$/).replaceAll(/\/\*[^]*?\*\//g, "");
+const sheets = [readAll("web/css", /\.css$/), readAll("web/games", /\.css$/)]
+  .join("\n")
+  .replaceAll(/\/\*[^]*?\*\//g, "");
 const selectors = [...sheets.matchAll(/([^{};]+)\{/g)].map(([, selector]) => selector).join("\n");
 const pages = ["web/index.html", "web/builder/index.html"].map(read);
-const scripts = [readAll("web/js", /\.js$/), readAll("web/embed", /\.js$/), readAll("build", /\.(mjs|py)$/)];
-const sources = [...pages, ...scripts].join("\n").replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, "");
+const scripts = [readAll("web/js", /\.js$/), readAll("web/embed", /\.js$/), readAll("build", /\.mjs$/)];
+const told = scripts.join("\n").replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, "");
+const sources = [...pages, told, readAll("build", /\.py$/), readAll("web/games", /\.svg$/)].join("\n");
 const words = found(sources, /([\w-]+)/g);
 /** Names in quotes: those that are set by a variable. */
 const quoted = found(sources, /["'](\w+)["']/g);

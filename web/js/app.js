@@ -24,7 +24,7 @@ import { createTable } from "./store/table.js";
 import { gameOf, rulesAddress } from "./text/clauses.js";
 import { cardName } from "./text/names.js";
 import { languageOf } from "./text/languages.js";
-import { isRightToLeft, speech } from "./text/sentences.js";
+import { speech } from "./text/sentences.js";
 import { wording } from "./text/wording.js";
 import { putWords } from "./view/opening.js";
 import { screen } from "./view/screen.js";
@@ -40,13 +40,9 @@ const wanted = new URLSearchParams(location.search);
 // Settings asked for in the address, for tests and links: they hold here and are not kept.
 const here = settingsIn({
   speed: wanted.get("speed"),
-  game: isOffered(wanted.get("game")) ? wanted.get("game") : null,
+  game: wanted.get("game"),
   autoplay: wanted.has("autoplay") ? wanted.get("autoplay") !== "no" : null,
 });
-/** @param {string | null} game */
-function isOffered(game) {
-  return game !== null && document.querySelector(`input[name="game"][value="${CSS.escape(game)}"]`) !== null;
-}
 
 let chosen = { ...DEFAULT_SETTINGS, ...keptSettings() };
 const store = createStore(firstState({ ...chosen, ...here }, keptChips()), reduce);
@@ -118,7 +114,7 @@ async function speak(code) {
   const language = languageOf(code);
   text.speak(language.code, (await language.words()).default);
   document.documentElement.lang = language.code;
-  document.documentElement.dir = isRightToLeft(language.code) ? "rtl" : "ltr";
+  document.documentElement.dir = language.direction;
   putWords(document, text);
   set({ language: language.code });
 }

@@ -1,9 +1,10 @@
 /** Builder: the page where one chooses what a table on another site is to be, sees it, and copies the lines for it. */
 
-import { GAMES, PARAMETERS } from "./embed/wishes.js";
+import { PARAMETERS } from "./embed/wishes.js";
 import { snippet } from "./embed/snippet.js";
 import { CHOICES } from "./store/settings.js";
-import { LANGUAGES, languageOf } from "./text/languages.js";
+import { languageOf } from "./text/languages.js";
+import { GAMES, LANGUAGES } from "./text/offers.js";
 import { speech } from "./text/sentences.js";
 import { putWords } from "./view/opening.js";
 

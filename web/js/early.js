@@ -7,9 +7,8 @@
 import { preferred } from "./text/preference.js";
 
 const page = document.documentElement;
-/** The file of each language, beside this one. The build knows their names. */
+/** Each language by its code, the one the pages stand in first: its file, beside this one, and its direction. */
 const WORDS = __FOLLOWSUIT_WORDS__;
-const RIGHT_TO_LEFT = ["ar", "fa", "he", "ur"];
 
 const first = kept();
 for (const look of ["theme", "deck", "back"]) {
@@ -22,20 +21,16 @@ if (page.dataset["fixed"] === undefined) speak();
 function speak() {
   const asked = new URLSearchParams(location.search).get("lang");
   const wishes = [asked, first["language"], ...navigator.languages].filter(Boolean);
-  const language = preferred(Object.keys(WORDS).sort(byEnglish), wishes);
+  const language = preferred(Object.keys(WORDS), wishes);
+  const { file, direction } = /** @type {typeof WORDS[string]} */ (WORDS[language]);
 
-  // The page stands in English. Words of another language are waited for without showing the English ones.
+  // Words of another language than the page stands in are waited for without showing the page's own.
   if (language !== page.lang) page.dataset["words"] = "awaited";
   // On its way before the page's own script is there. Should it not come, that script asks again and says so.
-  const words = `./${WORDS[language]}`;
+  const words = `./${file}`;
   void import(words).catch(() => {});
   page.lang = language;
-  page.dir = RIGHT_TO_LEFT.includes(language.split("-")[0] ?? "") ? "rtl" : "ltr";
-}
-
-/** English is what one gets who wishes for nothing that there is. @param {string} one @param {string} other */
-function byEnglish(one, other) {
-  return Number(other === "en") - Number(one === "en");
+  page.dir = direction;
 }
 
 /** @returns {Record<string, unknown>} */

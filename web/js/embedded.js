@@ -9,7 +9,7 @@ import { height } from "./embed/height.js";
 import { notice } from "./embed/notice.js";
 import { gameOf, isRecord, read } from "./embed/wishes.js";
 import { CHOICES } from "./store/settings.js";
-import { LANGUAGES } from "./text/languages.js";
+import { LANGUAGES } from "./text/offers.js";
 import { preferred } from "./text/preference.js";
 
 /** @import { State } from "./store/types.d.ts" */
@@ -69,7 +69,7 @@ function begin({ game, rules, level, deal }) {
     settings: {
       game: chosen,
       forChips: false, // nothing is kept here, a purse neither
-      ...(rules ? { rules, preset: { ...settings.preset, [chosen]: rules } } : {}),
+      ...(rules ? { preset: { ...settings.preset, [chosen]: rules } } : {}),
       ...(level ? { level } : {}),
     },
   });

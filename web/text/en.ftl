@@ -1,3 +1,5 @@
+### name: English
+### direction: ltr
 ### Follow Suit in English. One file a language; every message here must be in each of them.
 ### Seats come as S, W, N, E; suits as S, H, C, D (NT is no trump); $you is "yes" where the person is meant.
 

@@ -1,3 +1,5 @@
+### name: 简体中文
+### direction: ltr
 ### Follow Suit 的简体中文。每种语言一个文件，句子与 en.ftl 一一对应。
 ### 座位写作 S、W、N、E；花色写作 S、H、C、D（NT 为无主）；$you 为 "yes" 时说的是玩家本人。
 

@@ -6,13 +6,34 @@ declare const __FOLLOWSUIT_RUNTIME__: import("../js/engine/files.js").RuntimeFil
 /** What web/runtime/start.mjs has to know of it. */
 declare const __FOLLOWSUIT_INTERPRETER__: import("../runtime/start.mjs").InterpreterFiles;
 
-/** What web/js/early.js has to know: the bundle of each language, by its code. */
-declare const __FOLLOWSUIT_WORDS__: Record<string, string>;
+/** What web/js/early.js has to know: the bundle of each language, by its code, and its direction; the first first. */
+declare const __FOLLOWSUIT_WORDS__: Record<string, { file: string; direction: "ltr" | "rtl" }>;
 /** What web/offline/sw.js keeps from the first visit on, and what once it has been fetched. */
 declare const __FOLLOWSUIT_PRECACHE__: { url: string; revision: string | null; integrity: string }[];
 
-/** The presets and the levels of the bots, by game, as the engine offers them. */
-declare const __FOLLOWSUIT_GAMES__: Record<string, { presets: string[]; levels: string[] }>;
+/** What there is: see build/games.py and build/languages.py. */
+declare const __FOLLOWSUIT_OFFERS__: {
+  games: Record<
+    string,
+    {
+      /** The letter of its clauses. */
+      letter: string;
+      presets: string[];
+      /** The preset and the level of who chooses none. */
+      preset: string;
+      levels: string[];
+      level: string;
+      /** The options that the opening asks for, whatever the preset. */
+      asked: string[];
+      forChips: boolean;
+      /** How a hand lies. */
+      layout: "fan" | "rows";
+      /** Its quilt block, as what is in an SVG of a hundred units. */
+      block: string;
+    }
+  >;
+  languages: { code: string; name: string; direction: "ltr" | "rtl" }[];
+};
 
 declare module "*.ftl" {
   const text: string;

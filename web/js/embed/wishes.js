@@ -3,8 +3,7 @@
  * is taken; of everything else it is told what it was.
  */
 
-/** What the engine offers, by game; the build has asked it. @type {Record<string, { presets: string[], levels: string[] }>} */
-export const GAMES = __FOLLOWSUIT_GAMES__;
+import { GAMES, offerOf } from "../text/offers.js";
 
 /** What may be wished for. */
 export const PARAMETERS = /** @type {const} */ (["game", "rules", "level", "lang", "theme", "deal"]);
@@ -42,10 +41,10 @@ export function read(wished, { languages, themes, game }) {
 
   /** @param {Parameter} parameter @param {string} text */
   function canBe(parameter, text) {
-    const offered = offer(wishes.game ?? game);
+    const offered = offerOf(wishes.game ?? game ?? "");
     switch (parameter) {
       case "game":
-        return offer(text) !== null;
+        return offerOf(text) !== undefined;
       case "rules":
         return offered?.presets.includes(text) ?? false;
       case "level":
@@ -72,12 +71,7 @@ export function isRecord(deal) {
 /** The game a record is of. @param {string} record */
 export function gameOf(record) {
   const name = /^game[ \t]+(\w+)/m.exec(record)?.[1] ?? "";
-  return offer(name) && name;
-}
-
-/** What is offered of a game; null where there is no such game. @param {string} [game] */
-function offer(game = "") {
-  return Object.hasOwn(GAMES, game) ? (GAMES[game] ?? null) : null;
+  return offerOf(name) ? name : null;
 }
 
 /** @param {string} one @param {string} other */

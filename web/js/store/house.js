@@ -1,16 +1,17 @@
-/** House: the rules a match is asked for by: a preset, or the rules of the house. */
+/** House: what a match is asked for by: a preset or the rules of the house, and the levels of the bots. */
+
+import { offerOf } from "../text/offers.js";
 
 /** @import { Settings } from "./types.d.ts" */
 
-/** Options that the opening itself asks for, whatever the rules. @type {Record<string, string[]>} */
-const ASKED = { rangvaar: ["deals"] };
-
-/** Games that can be played for chips. */
-const FOR_CHIPS = new Set(["rangvaar"]);
+/** The name that the rules of the house have among the presets. */
+export const HOUSE = "house";
 
 /** The preset chosen for the game, or `house`. @param {Settings} settings */
-export function presetOf({ game, rules, preset }) {
-  return preset[game] ?? (game === "two_hundred" ? rules : "reference");
+export function presetOf({ game, preset }) {
+  const offer = offerOf(game);
+  const chosen = preset[game];
+  return chosen === HOUSE || offer?.presets.includes(chosen ?? "") ? chosen : (offer?.preset ?? "");
 }
 
 /**
@@ -21,12 +22,27 @@ export function presetOf({ game, rules, preset }) {
 export function rulesOf(settings) {
   const { game, house } = settings;
   const chosen = presetOf(settings);
-  if (chosen === "house") return { preset: "reference", ...house[game] };
-  const asked = Object.entries(house[game] ?? {}).filter(([name]) => ASKED[game]?.includes(name));
+  const offer = offerOf(game);
+  if (chosen === HOUSE) return { preset: offer?.preset, ...house[game] };
+  const asked = Object.entries(house[game] ?? {}).filter(([name]) => offer?.asked.includes(name));
   return asked.length ? { preset: chosen, ...Object.fromEntries(asked) } : chosen;
+}
+
+/**
+ * What `new` is told of the bots. A level that the game has no bots of is its usual one.
+ * @param {Settings} settings
+ * @returns {Pick<Settings, "level" | "levels">}
+ */
+export function botsOf({ game, level, levels }) {
+  const offer = offerOf(game);
+  const has = (/** @type {string} */ name) => offer?.levels.includes(name) ?? true;
+  return {
+    level: has(level) ? level : (offer?.level ?? level),
+    levels: Object.fromEntries(Object.entries(levels).filter(([, name]) => has(name))),
+  };
 }
 
 /** @param {string} game */
 export function isForChips(game) {
-  return FOR_CHIPS.has(game);
+  return offerOf(game)?.forChips ?? false;
 }

@@ -3,6 +3,8 @@
  * refused they hold until the page is closed.
  */
 
+import { FIRST_GAME, GAMES } from "../text/offers.js";
+
 /** @import { Settings } from "./types.d.ts" */
 
 const SETTINGS = "follow-suit/settings";
@@ -12,13 +14,12 @@ const FIRST = "follow-suit/first";
 /** @type {Settings} */
 export const DEFAULT_SETTINGS = {
   name: "",
-  game: "two_hundred",
-  rules: "reference",
-  preset: { tractor: "reference" },
+  game: FIRST_GAME,
+  preset: {},
   house: {},
   forChips: true,
   stake: "10",
-  level: "casual",
+  level: GAMES[FIRST_GAME]?.level ?? "",
   levels: {},
   language: "",
   theme: "system",
@@ -57,8 +58,7 @@ const isOneOf = (words) => (value) => typeof value === "string" && words.include
 /** @type {{ [K in keyof Settings]: (value: unknown) => boolean }} */
 const IS_SETTING = {
   name: isText(24),
-  game: isText(24),
-  rules: isText(24),
+  game: isOneOf(Object.keys(GAMES)),
   preset: (value) => isObject(value) && Object.values(value).every((name) => typeof name === "string"),
   house: (value) => isObject(value) && Object.values(value).every(isObject),
   forChips: isBoolean,

@@ -7,7 +7,7 @@ import { createArranging } from "./arranging.js";
 import { createChoice } from "./choice.js";
 import { createHelp } from "./help.js";
 import { createExplaining } from "./explaining.js";
-import { rulesOf } from "./house.js";
+import { botsOf, rulesOf } from "./house.js";
 import { createLine, ENDS_ENGINE } from "./line.js";
 import { naming } from "./naming.js";
 import { createPurse } from "./purse.js";
@@ -91,14 +91,13 @@ export function createTable({
   async function start() {
     if (!line.isOpen()) return store.change({ type: "wait", what: "new" });
     const { settings } = store.state();
-    const { game, name, level, levels } = settings;
+    const { game, name } = settings;
     const names = seatNames(name, game);
     const question = {
       op: "new",
       game,
       rules: rulesOf(settings),
-      level,
-      levels,
+      ...botsOf(settings),
       seed: seed(),
       names,
       ...(await purse.stake()),

@@ -328,8 +328,7 @@ export type Speed = "slow" | "normal" | "fast" | "instant";
 export interface Settings {
   name: string;
   game: string;
-  rules: string;
-  /** The preset by game, where a game has its own choice of them; `house` for house rules. */
+  /** The preset by game, where one was chosen; `house` for house rules. */
   preset: Record<string, string>;
   /** The options a house has chosen, by game, where they are not the reference's. */
   house: Record<string, Record<string, string | number | boolean | string[]>>;

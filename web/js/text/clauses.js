@@ -1,14 +1,10 @@
 /** Clauses: the numbers of the rules, and where each is to be read. */
 
-/** The game a clause belongs to, by its letter. @type {Record<string, string>} */
-const GAMES = { T: "tractor", H: "two_hundred", R: "rangvaar" };
+import { GAMES, LANGUAGES } from "./offers.js";
 
-/** The language whose pages stand directly under the game. */
-const FIRST = "en";
-
-/** @param {string} clause @returns {string} */
+/** The game a clause belongs to, by its letter. @param {string} clause @returns {string} */
 export function gameOf(clause) {
-  return GAMES[clause.slice(0, 1)] ?? "";
+  return Object.keys(GAMES).find((game) => GAMES[game]?.letter === clause.slice(0, 1)) ?? "";
 }
 
 /**
@@ -18,7 +14,9 @@ export function gameOf(clause) {
  * @param {string} [clause]
  */
 export function rulesAddress(game, language, clause = "") {
-  const page = new URL(`../rules/${game}/${language === FIRST ? "" : `${language}/`}`, import.meta.url);
+  // The pages of the first language stand directly under the game.
+  const folder = language === LANGUAGES[0]?.code ? "" : `${language}/`;
+  const page = new URL(`../rules/${game}/${folder}`, import.meta.url);
   page.hash = clause;
   return page.href;
 }

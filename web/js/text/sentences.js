@@ -9,6 +9,9 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 /** @typedef {Record<string, string | number>} Facts */
 /** @typedef {(id: string, facts?: Facts) => string} Say */
 
+/** What the head of such a file says of a language that is written from right to left. */
+const RIGHT_TO_LEFT = /^### direction: rtl$/m;
+
 /**
  * The sentences of one language.
  * @param {string} language as in `<html lang>`
@@ -17,7 +20,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
  */
 export function sentences(language, source) {
   // Marks that isolate directions are only of use where both directions meet.
-  const bundle = new FluentBundle(language, { useIsolating: isRightToLeft(language) });
+  const bundle = new FluentBundle(language, { useIsolating: RIGHT_TO_LEFT.test(source) });
   const errors = bundle.addResource(new FluentResource(source));
   if (errors.length) throw new Error(`${language}.ftl: ${errors.map(String).join("; ")}`);
   return {
@@ -50,9 +53,4 @@ export function speech(language, source) {
       spoken = sentences(code, words);
     },
   };
-}
-
-/** Whether a language is written from right to left. @param {string} language */
-export function isRightToLeft(language) {
-  return ["ar", "fa", "he", "ur"].includes(language.split("-")[0] ?? "");
 }

@@ -1,6 +1,6 @@
 /**
  * Wording: the sentences as one game says them. Where a game has its own words for a message, they stand in the
- * language file under the message's name and the game's: `prompt-bid-rangvaar` is what Rangvaar says for `prompt-bid`.
+ * language file under the message's name and the game's: `prompt-bid-<game>` is what that game says for `prompt-bid`.
  */
 
 /** @import { Say } from "./sentences.js" */

@@ -30,7 +30,7 @@ function lines(name, path) {
 }
 
 /** A star of the cloth: wins a trick, opens a summary. */
-export const star = () => mark("star", block("two_hundred"));
+export const star = () => mark("star", block());
 /** A suit, or the sign for none. @param {string} suit */
 export const suitMark = (suit) =>
   mark(
@@ -64,8 +64,8 @@ export const fanMark = () => lines("fan", "M40 84L14 34L32 24L50 60M50 84V22H70V
 /** A cross. */
 export const closeMark = () => lines("close", "M26 26l48 48M74 26l-48 48");
 
-/** The game's block, quilted into the middle of the cloth. @param {string} game */
-export function medallion(game) {
+/** The game's block, quilted into the middle of the cloth. @param {string} [game] the first where none is named */
+export function medallion(game = "") {
   const what = `viewBox="0 0 100 100" aria-hidden="true" focusable="false"`;
-  return still(`medallion ${game}`, () => `<svg class="medallion" ${what}>${block(game)}</svg>`);
+  return still(`medallion ${game}`, () => `<svg class="medallion" ${what}>${block(game || undefined)}</svg>`);
 }

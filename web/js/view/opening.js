@@ -3,7 +3,7 @@
  * words of the language, lets it choose, and shows how the engine comes along.
  */
 
-import { presetOf } from "../store/house.js";
+import { botsOf, HOUSE, presetOf } from "../store/house.js";
 import { rulesAddress } from "../text/clauses.js";
 import { stakeChoice } from "./stake.js";
 
@@ -64,12 +64,10 @@ export function opening(form, text, does) {
     if (input.name === "name") does.set({ name: input.value.trim().slice(0, 24) });
     else if (chosen && input.name.startsWith("level-")) does.set({ levels: withLevel(chosen, input) });
     else if (input.name === "language") does.speak(input.value);
-    else if (["game", "rules", "level"].includes(input.name)) {
-      does.set({ [input.name]: input.value });
-      if (input.name === "rules" && input.value === "house") does.options();
-    } else if (chosen && input.name.startsWith("preset-")) {
+    else if (["game", "level"].includes(input.name)) does.set({ [input.name]: input.value });
+    else if (chosen && input.name.startsWith("preset-")) {
       does.set({ preset: { ...chosen.preset, [optionOf(input.name, "preset-")]: input.value } });
-      if (input.value === "house") does.options();
+      if (input.value === HOUSE) does.options();
     } else if (chosen && input.name.startsWith("house-")) does.set({ house: withOption(chosen, input) });
   });
   part("options").addEventListener("click", does.options);
@@ -93,26 +91,15 @@ export function opening(form, text, does) {
       language.value = document.documentElement.lang;
       const name = /** @type {HTMLInputElement} */ (form.elements.namedItem("name"));
       if (document.activeElement !== name) name.value = settings.name;
-      for (const key of /** @type {const} */ (["game", "rules", "level"])) {
-        const wanted = form.querySelector(
-          `input[name="${key}"][value="${CSS.escape(settings[key])}"]:not(:disabled)`,
-        );
-        if (wanted instanceof HTMLInputElement) wanted.checked = true;
-      }
-      for (const [game, preset] of Object.entries(settings.preset)) {
-        const wanted = form.querySelector(
-          `input[name="preset-${CSS.escape(game)}"][value="${CSS.escape(preset)}"]`,
-        );
-        if (wanted instanceof HTMLInputElement) wanted.checked = true;
-      }
+      check(form, "game", settings.game);
+      check(form, "level", botsOf(settings).level);
+      for (const [game, preset] of Object.entries(settings.preset)) check(form, `preset-${game}`, preset);
       const chosenNow = presetOf(settings);
       const line = `rules-${settings.game}-${chosenNow}`;
       part("preset-line").textContent = text.has(line) ? text.say(line) : "";
-      part("options").hidden = chosenNow !== "house";
+      part("options").hidden = chosenNow !== HOUSE;
       part("rules-link").setAttribute("href", rulesAddress(settings.game, document.documentElement.lang));
       part("game-line").textContent = text.say(`game-${settings.game}-line`);
-      const rules = `rules-${settings.game}-${settings.rules}`;
-      part("rules-line").textContent = text.has(rules) ? text.say(rules) : "";
     },
     /** @param {State} state */
     show(state) {
@@ -153,6 +140,17 @@ export function opening(form, text, does) {
 }
 
 /**
+ * Choose one of several; what is not there is not chosen.
+ * @param {HTMLFormElement} form
+ * @param {string} name
+ * @param {string} value
+ */
+function check(form, name, value) {
+  const wanted = form.querySelector(`input[name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]`);
+  if (wanted instanceof HTMLInputElement) wanted.checked = true;
+}
+
+/**
  * Offer a single seat the levels that all can have.
  * @param {HTMLFormElement} form
  * @param {string} name of the seat's choice
@@ -181,27 +179,27 @@ function withLevel({ levels }, { name, value }) {
 }
 
 /**
- * The options of the house, with one of them chosen anew. Options are named `house-<option>`, their values are as the
- * engine takes them.
+ * The options of the house, with one of them chosen anew. They are named `house-<game>-<option>`, their values are as
+ * the engine takes them.
  * @param {Settings} settings
  * @param {HTMLInputElement} input
  * @returns {Settings["house"]}
  */
 function withOption({ game, house }, { name, value }) {
-  return { ...house, [game]: { ...house[game], [optionOf(name)]: plain(value) } };
+  return { ...house, [game]: { ...house[game], [optionOf(name, `house-${game}-`)]: plain(value) } };
 }
 
 /** @param {HTMLFormElement} form @param {Settings} settings */
 function putOptions(form, { game, house }) {
-  for (const input of form.querySelectorAll(`[data-for~="${game}"] input[name^="house-"]`)) {
+  for (const input of form.querySelectorAll(`input[name^="house-${game}-"]`)) {
     if (!(input instanceof HTMLInputElement)) continue;
-    const value = house[game]?.[optionOf(input.name)];
+    const value = house[game]?.[optionOf(input.name, `house-${game}-`)];
     input.checked = value === undefined ? input.defaultChecked : value === plain(input.value);
   }
 }
 
-/** @param {string} name @param {string} [prefix] */
-function optionOf(name, prefix = "house-") {
+/** @param {string} name @param {string} prefix */
+function optionOf(name, prefix) {
   return name.slice(prefix.length);
 }
 

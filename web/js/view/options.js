@@ -22,7 +22,7 @@ export function optionsPanel(text, { settings, offers, held, ruled }, choose) {
   const offer = offers?.find(({ name }) => name === game);
   if (!offer || held?.game !== game) return html`<p>${say("options-waiting")}</p>`;
   const house = settings.house[game] ?? {};
-  const base = String(house["preset"] ?? "reference");
+  const base = String(house["preset"] ?? offer.presets[0]?.name);
   const clash = Array.isArray(ruled?.facts?.["fields"]) ? ruled.facts["fields"].map(String) : [];
   const bases = offer.presets.map(
     ({ name }) => /** @type {[string, string]} */ ([name, say(`rules-${name}`)]),

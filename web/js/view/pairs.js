@@ -21,7 +21,7 @@ export function pairBid({ say }, { view }, does) {
   const partner = view.to_act && view.to_act !== view.you ? view.seats[view.to_act].name : null;
   return html`<section class="ask" data-ask="bid" role="group" aria-label=${say("prompt-bid")}>
     <h2>${say("prompt-bid")}</h2>
-    <p>${partner ? say("prompt-bid-partner", { name: partner }) : say("prompt-bid-hint-tractor")}</p>
+    <p>${partner ? say("prompt-bid-partner", { name: partner }) : say(`prompt-bid-hint-${view.game}`)}</p>
     ${keyed(
       prompt.values[0],
       slider(say, prompt.values, (value) => does.act({ kind: "bid", value })),

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { CHOICES } from "../store/settings.js";
-import { LANGUAGES } from "../text/languages.js";
+import { LANGUAGES } from "../text/offers.js";
 
 /** @import { Settings } from "../store/types.d.ts" */
 /** @import { Text } from "./table.js" */

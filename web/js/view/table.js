@@ -20,6 +20,7 @@ import { summaryPanel } from "./summary.js";
 import { tallyOf, tallyPanel } from "./tally.js";
 import { failedThrow } from "./throws.js";
 import { lastTrick, trickView } from "./trick.js";
+import { offerOf } from "../text/offers.js";
 
 /** @import { Action, Dealing, Match, Settings } from "../store/types.d.ts" */
 /** @import { Say } from "../text/sentences.js" */
@@ -57,7 +58,8 @@ export function tableView(text, match, does, { settings, balance }) {
   const { view } = match;
   const menu = () => does.open("menu");
   const isTold = Boolean(view.summary) && !match.lingering;
-  return html`<main class="table" data-phase=${view.phase} data-game=${view.game} ?data-account=${isTold}>
+  return html`<main class="table" data-phase=${view.phase} data-game=${view.game}
+    data-layout=${offerOf(view.game)?.layout ?? "fan"} ?data-account=${isTold}>
     ${view.levels ? levelsLedger(text.say, view, menu) : ledger(text.say, view, menu)}
     ${others(view).map((seat) => seatView(text.say, view, seat))}
     <div class="middle" @click=${does.hurry}>

@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { levelOf, presetOf } from "../../store/kept/heads.js";
 import { counted, occurring, sifted } from "../../store/past/counting.js";
 import { signed } from "../../text/names.js";
+import { GAMES } from "../../text/offers.js";
 import { medallion } from "../marks.js";
 import { bars, line } from "./charts.js";
 import { levelWord, presetName } from "./words.js";
@@ -19,7 +20,7 @@ export function statisticsView(text, heads, sieve, does) {
   const { say } = text;
   if (!heads.some(({ deals }) => deals.length))
     return html`<div class="past-empty">
-      ${medallion("rangvaar")}
+      ${medallion(Object.keys(GAMES).at(-1))}
       <p><strong>${say("statistics-none")}</strong></p>
       <p>${say("statistics-none-line")}</p>
     </div>`;

@@ -9,7 +9,7 @@ import { levelName, otherSide, sideOf } from "../../text/names.js";
 /** @param {number} at milliseconds since 1970; 0 where nobody knows */
 export function day(at) {
   if (!at) return "";
-  const language = document.documentElement.lang || "en";
+  const language = document.documentElement.lang;
   return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(at);
 }
 

@@ -1,0 +1,66 @@
+"""Languages: each is a file of sentences, `web/text/<code>.ftl`, whose head says what the language is called.
+
+What stands in a game's own `text.<code>.ftl` is added to it. The first language is that of the pages' HTML.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from failure import BuildError
+from games import Game
+from paths import WEB
+
+FIRST = "en"
+HEAD = re.compile(r"^### (name|direction): (.+)$", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """A language: its code, its own name, `ltr` or `rtl`, and its sentences in Fluent's syntax."""
+
+    code: str
+    name: str
+    direction: str
+    text: str
+
+    def say(self, message: str) -> str:
+        """Return a sentence that has no variables and stands on one line."""
+        found = re.search(rf"^{re.escape(message)} = (.+)$", self.text, re.MULTILINE)
+        if not found:
+            raise BuildError(f"web/text/{self.code}.ftl has no sentence {message}", "Put it there.")
+        return found[1]
+
+    def has(self, message: str) -> bool:
+        """Tell whether there is such a sentence."""
+        return re.search(rf"^{re.escape(message)} =", self.text, re.MULTILINE) is not None
+
+    def for_page(self) -> dict[str, str]:
+        """Return what the page's programs are told of the language."""
+        return {"code": self.code, "name": self.name, "direction": self.direction}
+
+
+def languages(games: Iterable[Game] = (), web: Path = WEB) -> list[Language]:
+    """Return the languages there are, the first one first, with what the games add."""
+    games = list(games)
+    paths = sorted((web / "text").glob("*.ftl"), key=lambda path: (path.stem != FIRST, path.stem))
+    return [_language(path, games) for path in paths]
+
+
+def _language(path: Path, games: list[Game]) -> Language:
+    code, own = path.stem, path.read_text()
+    head = dict(HEAD.findall(own))
+    if set(head) != {"name", "direction"} or head["direction"] not in ("ltr", "rtl"):
+        raise BuildError(
+            f"The head of {path} does not say what the language is called",
+            "Write `### name: …`, as it calls itself, and `### direction: ltr` or `rtl`, as in the others.",
+        )
+    added = [_text(game.folder / f"text.{code}.ftl") for game in games]
+    return Language(code, head["name"], head["direction"], "\n".join([own, *filter(None, added)]))
+
+
+def _text(path: Path) -> str:
+    return path.read_text() if path.is_file() else ""

@@ -1,0 +1,182 @@
+"""What the built page offers before its engine is there: what the engine has, no more and no less."""
+
+import re
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import blocks
+import opening
+from failure import BuildError
+from followsuit.bots import DEFAULT_LEVEL, LEVELS
+from followsuit.registry import game_named, game_names
+from games import offered
+from icons import ICON
+from languages import Language, languages
+from paths import WEB
+
+
+@cache
+def offer() -> opening.Offer:
+    games = list(offered().values())
+    return opening.Offer(games, languages(games))
+
+
+def page(of: opening.Offer | None = None) -> str:
+    return opening.filled((WEB / "index.html").read_text(), of or offer())
+
+
+def values(name: str, html: str) -> list[str]:
+    """The values of the radio buttons of a name, in order."""
+    return re.findall(rf'<input type="radio" name="{name}" value="([^"]+)"', html)
+
+
+def chosen(name: str, html: str) -> list[str]:
+    return re.findall(rf'<input type="radio" name="{name}" value="([^"]+)" checked', html)
+
+
+def rows(html: str, fieldset: str) -> list[int]:
+    """How many choices stand in each row of a fieldset."""
+    body = html.partition(fieldset)[2].partition("</fieldset>")[0]
+    return [row.count("<input") for row in body.split('class="choice-line"')[1:]]
+
+
+def with_game(**changes: object) -> opening.Offer:
+    first, *others = offer().games
+    return opening.Offer((replace(first, **changes), *others), offer().languages)
+
+
+def test_every_game_is_offered_and_the_first_is_chosen() -> None:
+    assert values("game", page()) == list(game_names())
+    assert chosen("game", page()) == [game_names()[0]]
+
+
+def test_every_level_of_bots_is_offered_and_the_usual_one_is_chosen() -> None:
+    assert tuple(values("level", page())) == LEVELS
+    assert chosen("level", page()) == [DEFAULT_LEVEL]
+
+
+def test_every_preset_is_offered_and_the_rules_of_the_house() -> None:
+    for game in game_names():
+        presets = game_named(game).preset_names()
+        assert values(f"preset-{game}", page()) == [*presets, "house"]
+        assert chosen(f"preset-{game}", page()) == [presets[0]]
+
+
+def test_what_a_game_asks_for_is_offered_as_the_engine_has_it() -> None:
+    for game in game_names():
+        options = {option.name: option for option in game_named(game).rule_options()}
+        for name in game_named(game).asked_options:
+            assert values(f"house-{game}-{name}", page()) == [str(one) for one in options[name].choices]
+            assert chosen(f"house-{game}-{name}", page()) == [str(options[name].default)]
+    assert values("house-rangvaar-deals", page()) == ["3", "5"]
+
+
+def test_every_language_there_is_a_file_of_is_offered_by_its_own_name() -> None:
+    found = re.findall(r'<option value="([\w-]+)" lang="\1"( selected)?>([^<]+)</option>', page())
+    assert found[0] == ("en", " selected", "English")
+    assert ("zh-Hans", "", "简体中文") in found
+    assert sorted(code for code, *_ in found) == sorted(path.stem for path in (WEB / "text").glob("*.ftl"))
+
+
+def test_the_html_says_what_the_language_file_says() -> None:
+    english = offer().languages[0]
+    worded = re.findall(r'data-text="([^"]+)"[^>]*>([^<]*)<', page())
+    assert len(worded) > 40
+    assert [(message, english.say(message)) for message, _ in worded] == worded
+    for words, message in re.findall(r'placeholder="([^"]+)" data-text-hint="([^"]+)"', page()):
+        assert words == english.say(message)
+
+
+def test_a_games_block_is_on_its_tile_and_on_its_backs_and_the_first_games_is_the_sites_own_sign() -> None:
+    style = opening.style(offer().games)
+    for game in offer().games:
+        corners = re.findall(r'points="([^"]+)"', game.block)
+        assert len(corners) > 5
+        tile = page().partition(f'value="{game.name}"')[2].partition("</label>")[0]
+        back = style.partition(f'[data-block="{game.name}"]')[2].partition("}")[0]
+        assert re.findall(r'points="([^"]+)"', tile) == corners
+        assert re.findall(r"points='([^']+)'", back) == corners
+        assert "class" not in back
+    symbol = page().partition('<symbol id="back"')[2].partition("</symbol>")[0]
+    assert offer().games[0].block in symbol
+    assert ICON.read_text() == blocks.icon(offer().games[0]), "run build/icons.py"
+
+
+def test_a_preset_more_needs_nothing_but_its_name_in_each_language() -> None:
+    reference = offer().languages[0]
+    sentence = f"{reference.text}\nrules-northern = Northern\n"
+    more = with_game(presets=("reference", "traditional", "northern"))
+    with pytest.raises(BuildError, match="rules-northern"):
+        page(more)
+    html = page(opening.Offer(more.games, (replace(reference, text=sentence),)))
+    name = more.games[0].name
+    assert values(f"preset-{name}", html) == ["reference", "traditional", "northern", "house"]
+    assert '<span data-text="rules-northern">Northern</span>' in html
+
+
+def test_choices_stand_in_as_few_rows_of_four_as_there_have_to_be() -> None:
+    name = offer().games[0].name
+    for count, wanted in ((1, [2]), (3, [4]), (4, [3, 2]), (5, [3, 3]), (6, [4, 3]), (8, [3, 3, 3])):
+        html = page(with_game(presets=("reference",) * count))
+        assert rows(html, f'<fieldset class="choice" data-for="{name}"') == wanted
+
+
+def test_a_level_of_some_games_only_is_there_with_those_games() -> None:
+    english = replace(offer().languages[0], text=offer().languages[0].text + "\nlevel-giant = Giant\n")
+    first, *others = offer().games
+    giant = replace(first, levels=(*first.levels, "giant"))
+    html = page(opening.Offer((giant, *others), (english,)))
+    assert values("level", html) == [*LEVELS, "giant"]
+    assert f'<label data-for="{first.name}"><input type="radio" name="level" value="giant">' in html
+    assert html.count(f'<label data-for="{first.name}">') == 1
+
+
+def test_what_is_for_some_games_is_hidden_with_the_others() -> None:
+    style = opening.style(offer().games)
+    for game in offer().games:
+        rule = style.partition(f'[value="{game.name}"]:checked) ')[2].partition(" {")[0]
+        hidden = {word for word in ("chips", "asked", game.name) if f'[data-for~="{word}"]' not in rule}
+        assert hidden == ({"chips", "asked"} if game.name != "rangvaar" else set())
+
+
+def test_a_language_more_is_a_file_with_a_head(tmp_path: Path) -> None:
+    (tmp_path / "text").mkdir()
+    for path in (WEB / "text").glob("*.ftl"):
+        (tmp_path / "text" / path.name).write_text(path.read_text())
+    urdu = tmp_path / "text" / "ur.ftl"
+    urdu.write_text("### Follow Suit\nproduct = Follow Suit\n")
+    with pytest.raises(BuildError, match="what the language is called"):
+        languages(web=tmp_path)
+    urdu.write_text("### name: اردو\n### direction: rtl\nproduct = Follow Suit\n")
+    found = {language.code: language for language in languages(web=tmp_path)}
+    assert next(iter(found)) == "en"
+    assert found["ur"].for_page() == {"code": "ur", "name": "اردو", "direction": "rtl"}
+    html = page(opening.Offer(offer().games, tuple(found.values())))
+    assert '<option value="ur" lang="ur">اردو</option>' in html
+
+
+def test_the_text_of_a_game_is_added_to_that_of_the_language(tmp_path: Path) -> None:
+    (tmp_path / "text.en.ftl").write_text("game-six = Six\n")
+    games = [*offer().games, replace(offer().games[0], name="six", folder=tmp_path)]
+    english: Language = languages(games)[0]
+    assert english.say("game-six") == "Six"
+    assert english.say("product") == "Follow Suit"
+
+
+def test_a_page_without_a_place_for_the_levels_stops_the_build() -> None:
+    html = (WEB / "index.html").read_text()
+    opening.check_places(html)
+    with pytest.raises(BuildError, match="goes there once"):
+        opening.check_places(html.replace("<!-- levels -->", ""))
+
+
+def test_no_file_that_all_games_share_names_one() -> None:
+    """Adding a game is adding folders: nothing of the page has to be told of it."""
+    names = re.compile(rf"""["'`/=-]({"|".join(game_names())})\b""")
+    shared = [*(WEB / "js").rglob("*.js"), *(WEB / "css").glob("*.css"), *WEB.glob("*.html")]
+    assert {path.name for path in shared} >= {"app.js", "app.css", "index.html"}
+    named = {path.name: found[1] for path in shared if (found := names.search(path.read_text()))}
+    assert named == {}
