@@ -327,6 +327,15 @@ deal-headline = { $us ->
        *[no] They were set
       }
   }
+deal-ahead = { $ahead ->
+    [us] The deal is yours
+    [them] The deal is theirs
+   *[none] Nobody is ahead
+  }
+deal-took = { $unit ->
+    [tricks] Tricks: { $us } to { $them }.
+   *[points] Points: { $us } to { $them }.
+  }
 deal-passed_out = Everybody passed
 deal-passed_out-line = Nothing is scored and the cards are dealt again.
 summary-before = Before

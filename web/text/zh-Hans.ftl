@@ -316,6 +316,15 @@ deal-headline = { $us ->
        *[no] 对方没打成
       }
   }
+deal-ahead = { $ahead ->
+    [us] 这一局归我方
+    [them] 这一局归对方
+   *[none] 这一局打平
+  }
+deal-took = { $unit ->
+    [tricks] 墩数：{ $us } 比 { $them }。
+   *[points] 分数：{ $us } 比 { $them }。
+  }
 deal-passed_out = 四家都不叫
 deal-passed_out-line = 这一局不计分，重新发牌。
 summary-before = 原有

@@ -85,5 +85,5 @@ function bids({ say }, view) {
   const trump = view.levels
     ? say("trump-rank-label", { rank: levelName(view.trump_rank ?? ""), suit: view.trump ?? "none" })
     : say("trump-label", { suit: view.trump ?? "none" });
-  return [...calls, ...shown, ...settled, `${trump}.`].join(" ");
+  return [...calls, ...shown, ...settled, ...(view.trump === undefined ? [] : [`${trump}.`])].join(" ");
 }

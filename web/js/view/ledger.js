@@ -59,8 +59,9 @@ function sideRow(say, view, side, whose) {
   </tr>`;
 }
 
-/** @param {Say} say @param {View} view */
+/** Nothing in a game that knows no trump. @param {Say} say @param {View} view */
 function trumpPatch(say, view) {
+  if (view.trump === undefined) return nothing;
   const suit = view.trump ?? null;
   return html`<div
     class="patch"
@@ -73,8 +74,9 @@ function trumpPatch(say, view) {
   </div>`;
 }
 
-/** @param {Say} say @param {View} view */
+/** Nothing in a game without bidding. @param {Say} say @param {View} view */
 function contractPatch(say, view) {
+  if (view.contract === undefined) return nothing;
   const contract = view.contract ?? null;
   const standing = contract ? { seat: contract.declarer, value: contract.value } : lastBid(view);
   const label = standing

@@ -59,10 +59,16 @@ export function summaryPanel(text, match, does, balance) {
 
 /** @param {Text} text @param {View} view @param {Summary} summary */
 function dealHead({ say }, view, summary) {
-  if (summary.passed_out || !summary.declarer)
+  if (summary.passed_out)
     return html`<h2>${say("deal-passed_out")}</h2>
       <p>${say("deal-passed_out-line")}</p>`;
-  const isOurs = summary.side === sideOf(view.you);
+  const us = sideOf(view.you);
+  if (!summary.declarer) {
+    const [ours, theirs] = [us, otherSide(us)].map((side) => takenBy(summary, side) ?? 0);
+    return html`<h2>${say("deal-ahead", { ahead: ours === theirs ? "none" : ours > theirs ? "us" : "them" })}</h2>
+      <p>${say("deal-took", { us: ours, them: theirs, unit: summary.points ? "points" : "tricks" })}</p>`;
+  }
+  const isOurs = summary.side === us;
   const facts = { us: isOurs ? "yes" : "no", made: summary.made ? "yes" : "no" };
   return html`<h2>${say("deal-headline", facts)}</h2>
     <p>${madeLine({ say }, view, summary)}</p>`;

@@ -160,6 +160,11 @@ function isOwn(value) {
   );
 }
 
+/** In a game without a declarer there is none. @param {unknown} value */
+function isTextOrNull(value) {
+  return value === null || typeof value === "string";
+}
+
 /** @param {unknown} value @returns {value is Figures} */
 function isFigures(value) {
   const told = /** @type {Record<string, unknown> | null} */ (value);
@@ -170,8 +175,8 @@ function isFigures(value) {
     typeof told["assisted"] === "boolean" &&
     typeof told["passed_out"] === "boolean" &&
     (told["passed_out"] === true ||
-      (typeof told["side"] === "string" &&
-        typeof told["declarer"] === "string" &&
+      (isTextOrNull(told["side"]) &&
+        isTextOrNull(told["declarer"]) &&
         typeof told["took"] === "object" &&
         told["took"] !== null))
   );

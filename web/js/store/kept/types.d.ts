@@ -7,8 +7,8 @@ export interface Figures {
   deal: number;
   assisted: boolean;
   passed_out: boolean;
-  declarer?: Seat;
-  side?: Side;
+  declarer?: Seat | null;
+  side?: Side | null;
   contract?: number | null;
   made?: boolean;
   unit?: "points" | "tricks";

@@ -114,6 +114,7 @@ function bids(deals) {
     them: { made: 0, failed: 0 },
   };
   for (const { figures, head } of deals) {
+    if (!figures.declarer) continue;
     const who = figures.declarer === head.you ? "you" : isOurs(figures.side, head) ? "partner" : "them";
     count[who][figures.made ? "made" : "failed"] += 1;
   }

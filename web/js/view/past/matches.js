@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { resultOf } from "../../store/kept/heads.js";
-import { sideOf, total } from "../../text/names.js";
+import { otherSide, sideOf, total } from "../../text/names.js";
 import { medallion } from "../marks.js";
 import { day, isAssisted, kindOf, lastFigures, outcome, standing } from "./words.js";
 
@@ -16,7 +16,7 @@ export function matchesView(text, heads, listed, does) {
   const { say } = text;
   if (!heads.length)
     return html`<div class="past-empty">
-      ${medallion("two_hundred")}
+      ${medallion()}
       <p><strong>${say("past-none")}</strong></p>
       <p>${say("past-none-line")}</p>
     </div>`;
@@ -110,7 +110,12 @@ function goodFor({ you }, figures) {
 function dealLine({ say }, head, { figures }, players) {
   if (!figures) return say("past-deal-open");
   const { passed_out: isOut, declarer, side, contract, made, took, unit } = figures;
-  if (isOut || !declarer || !side) return say("past-deal-passed");
+  if (isOut) return say("past-deal-passed");
+  if (!declarer || !side) {
+    const us = sideOf(head.you);
+    const facts = { us: total(took?.[us] ?? 0), them: total(took?.[otherSide(us)] ?? 0) };
+    return say("deal-took", { ...facts, unit: unit ?? "points" });
+  }
   const facts = {
     you: declarer === head.you ? "yes" : "no",
     name: players[declarer]?.name || say("seat", { seat: declarer }),

@@ -99,7 +99,7 @@ function factsLine({ say }, view) {
   const facts = [];
   const suit = view.trump ?? "none";
   if (view.trump_rank) facts.push(say("trump-rank-label", { suit, rank: levelName(view.trump_rank) }));
-  else facts.push(say("trump-label", { suit }));
+  else if (view.trump !== undefined) facts.push(say("trump-label", { suit }));
   if (view.contract) {
     const { declarer, value } = view.contract;
     const { name } = view.seats[declarer];
