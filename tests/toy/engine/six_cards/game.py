@@ -1,0 +1,346 @@
+"""Six cards: the smallest game that answers to every verb of a game.
+
+Clauses. X1: the 24 cards from nine to ace, six a seat; there is no bidding and no trump. X2: a seat follows the
+suit led if it can; the highest card of that suit takes the trick. X3: a side's total is the tricks it takes; the
+match is so many deals, and the higher total wins it. X4: the lead of the first trick passes clockwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import Any, Final
+
+from followsuit.actions import Play
+from followsuit.cards import Card, Rank, Suit
+from followsuit.decks import Deck
+from followsuit.errors import IllegalActError, QuestionError, Refusal
+from followsuit.events import CardsDealt, CardsPlayed, DealBegan, DealScored, MatchWon, TrickWon
+from followsuit.game import Game, Ruling, Step
+from followsuit.plain import plain
+from followsuit.rules import OptionInfo, Specification, option, options_of, read_rules, rules_specification
+from followsuit.seats import Rotation, Seat, Side, parse_seat
+from followsuit.trick import messages, notation
+from followsuit.trick.cardplay import Hands
+from followsuit.trick.follow import check_follow, playable
+from followsuit.trick.hand import Mask, cards_of
+from followsuit.trick.order import by_rank, display_suits, sorted_hand
+from followsuit.trick.trick import Trick
+
+TURNS: Final = Rotation.CLOCKWISE
+PACK: Final = Deck("24", tuple(Card.of(rank, suit) for suit in Suit for rank in Rank if rank >= Rank.NINE))
+
+
+@dataclass(frozen=True, slots=True)
+class SixCardsRules:
+    """How many deals a match has."""
+
+    deals: int = option(1, "X3", (1, 3))
+
+
+PRESETS: Final = {"reference": SixCardsRules(), "long": SixCardsRules(deals=3)}
+
+
+@dataclass(frozen=True, slots=True)
+class SixCardsState:
+    """A match: deal ``number``, its first leader, the totals before it, and its cards; ``hands`` None before it.
+
+    ``taken`` are the complete tricks with their winners.
+    """
+
+    rules: SixCardsRules
+    number: int
+    first: Seat
+    totals: tuple[int, int] = (0, 0)
+    dealt: Hands | None = None
+    hands: Hands | None = None
+    trick: Trick = field(default_factory=lambda: Trick(Seat.S))
+    taken: tuple[tuple[Trick, Seat], ...] = ()
+
+    @property
+    def is_dealt_out(self) -> bool:
+        """Whether the last trick is taken."""
+        return len(self.taken) == 6
+
+    @property
+    def took(self) -> dict[Side, int]:
+        """The tricks each side has taken."""
+        return {side: sum(winner.side is side for _, winner in self.taken) for side in Side}
+
+    @property
+    def totals_after(self) -> dict[Side, int]:
+        """The totals with the tricks of this deal."""
+        return {side: self.totals[side] + self.took[side] for side in Side}
+
+    @property
+    def next_deal(self) -> SixCardsState | None:
+        """The state before the next deal; None where none is due."""
+        if self.dealt is None:
+            return self
+        if not self.is_dealt_out or self.number == self.rules.deals:
+            return None
+        after = self.totals_after
+        return SixCardsState(
+            self.rules, self.number + 1, TURNS.after(self.first), (after[Side.NS], after[Side.EW])
+        )
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The seat to play."""
+        return None if self.dealt is None or self.is_dealt_out else self.trick.to_act(TURNS)
+
+    @property
+    def summary(self) -> dict[str, Any] | None:
+        """What the deal came to; None before it is over."""
+        if not self.is_dealt_out:
+            return None
+        totals, won_by = self.totals_after, None
+        if self.number == self.rules.deals:
+            ahead = totals[Side.NS] - totals[Side.EW]
+            won_by = "tie" if ahead == 0 else Side.NS.name if ahead > 0 else Side.EW.name
+        return {"tricks": plain(self.took), "totals": plain(totals), "won_by": won_by}
+
+
+@dataclass(frozen=True, slots=True)
+class SixCardsObservation:
+    """What a seat may know: its hand and all that is public."""
+
+    seat: Seat
+    hand: Mask
+    held: Mapping[Seat, int]
+    public: SixCardsState
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The seat to play."""
+        return self.public.to_act
+
+
+class SixCards:
+    """The toy game."""
+
+    name = "six_cards"
+    clause_letter = "X"
+    rotation = TURNS
+    asked_options: Sequence[str] = ("deals",)
+    standing_fields: Sequence[str] = ("first", "totals")
+
+    # Rules -----------------------------------------------------------------------------------------------
+    def preset_names(self) -> Sequence[str]:
+        return tuple(PRESETS)
+
+    def rules(self, specification: Specification) -> SixCardsRules:
+        return read_rules(PRESETS, specification)
+
+    def specification(self, rules: SixCardsRules) -> str | dict[str, Any]:
+        return rules_specification(PRESETS, rules)
+
+    def rule_options(self) -> Sequence[OptionInfo]:
+        return options_of(SixCardsRules)
+
+    def idle_rules(self, rules: SixCardsRules) -> Mapping[str, str]:
+        return {}
+
+    def rules_of(self, state: SixCardsState) -> SixCardsRules:
+        return state.rules
+
+    # A match ---------------------------------------------------------------------------------------------
+    def new_match(self, rules: SixCardsRules, rng: Random) -> SixCardsState:
+        return SixCardsState(rules, 1, Seat(int(rng.random() * 4)))
+
+    def needs_deal(self, state: SixCardsState) -> bool:
+        return state.next_deal is not None
+
+    def is_over(self, state: SixCardsState) -> bool:
+        return state.is_dealt_out and state.next_deal is None
+
+    def deal(self, state: SixCardsState, rng: Random) -> Step[SixCardsState]:
+        due = state.next_deal
+        if due is None:
+            raise IllegalActError(Refusal("no_deal_now", "X3"), "deal", self.position(state))
+        return _begun(due, notation.packets(PACK.shuffled(rng), 6))
+
+    def opening(self, state: SixCardsState) -> Mapping[str, str]:
+        assert state.dealt is not None, "a deal that has not begun has no opening"
+        totals = dict(zip(Side, state.totals, strict=True))
+        return {
+            "first": state.first.name,
+            "totals": notation.sides_text(totals),
+            **notation.hand_fields(state.dealt, state.first),
+        }
+
+    def place(self, rules: SixCardsRules, number: int, opening: Mapping[str, str]) -> Step[SixCardsState]:
+        first = parse_seat(notation.read_field(opening, "first"))
+        totals = notation.read_sides(notation.read_field(opening, "totals"))
+        hands = notation.read_hands(opening)
+        notation.check_dealt(hands, 6, PACK)
+        return _begun(SixCardsState(rules, number, first, (totals[Side.NS], totals[Side.EW])), hands)
+
+    # A deal ----------------------------------------------------------------------------------------------
+    def to_act(self, state: SixCardsState) -> Seat | None:
+        return state.to_act
+
+    def may_act(self, state: SixCardsState) -> Sequence[Seat]:
+        return ()
+
+    def table_act(self, state: SixCardsState) -> None:
+        return None
+
+    def check(self, state: SixCardsState, action: Any) -> Refusal | None:
+        if state.hands is None or state.is_dealt_out:
+            return Refusal("no_deal_in_progress", "X1")
+        if not isinstance(action, Play):
+            return Refusal("wrong_phase", "X1", {"phase": "playing"})
+        if action.seat is not state.to_act:
+            return Refusal("out_of_turn", "X2", {"seat": action.seat.name, "to_act": plain(state.to_act)})
+        if len(action.cards) != 1:
+            return Refusal("one_card", "X2", {"cards": " ".join(card.text for card in action.cards)})
+        return check_follow(state.hands[action.seat], state.trick.led, action.cards[0], "X2")
+
+    def apply(self, state: SixCardsState, action: Any) -> Step[SixCardsState]:
+        refusal = self.check(state, action)
+        if refusal is not None:
+            raise IllegalActError(refusal, action, self.position(state))
+        assert state.hands is not None
+        south, west, north, east = (Mask(hand & ~action.cards[0].bit) for hand in state.hands)
+        trick = state.trick.with_play(action)
+        after = replace(state, hands=(south, west, north, east), trick=trick)
+        played = CardsPlayed(action.seat, action.cards)
+        if not trick.is_complete:
+            return Step(after, (played,))
+        winner = trick.winner(None)
+        assert winner is not None
+        after = replace(after, trick=Trick(winner), taken=(*state.taken, (trick, winner)))
+        won = TrickWon(winner, 0)
+        if not after.is_dealt_out:
+            return Step(after, (played, won))
+        scored = DealScored(after.took, after.totals_after)
+        if after.next_deal is not None:
+            return Step(after, (played, won, scored))
+        side = {"NS": Side.NS, "EW": Side.EW}.get(str((after.summary or {})["won_by"]))
+        return Step(after, (played, won, scored, MatchWon(side)))
+
+    def observe(self, state: SixCardsState, seat: Seat) -> SixCardsObservation:
+        hands = state.hands or (Mask(0),) * 4
+        held = {other: hands[other].bit_count() for other in Seat}
+        return SixCardsObservation(seat, hands[seat], held, replace(state, dealt=_hidden(state), hands=None))
+
+    def options(self, observation: SixCardsObservation) -> Sequence[Play]:
+        if observation.to_act is not observation.seat:
+            return ()
+        cards = cards_of(playable(observation.hand, observation.public.trick.led))
+        return tuple(Play(observation.seat, (card,)) for card in cards)
+
+    def choosing(self, observation: Any, chosen: Sequence[Card], tapped: Card) -> Sequence[Card]:
+        return (tapped,)
+
+    def sure_leads(self, observation: Any) -> Sequence[Sequence[Card]]:
+        return ()
+
+    # Words -----------------------------------------------------------------------------------------------
+    def view(self, observation: SixCardsObservation) -> dict[str, Any]:
+        seen, public = observation, observation.public
+        cards = tuple(cards_of(seen.hand))
+        totals = public.totals_after if public.is_dealt_out else dict(zip(Side, public.totals, strict=True))
+        return {
+            "game": self.name,
+            "rules": self.specification(public.rules),
+            "phase": "deal_over" if public.is_dealt_out else "playing",
+            "rotation": [seat.name for seat in TURNS.order(Seat.S)],
+            "deal": public.number,
+            "dealer": TURNS.after(public.first, 3).name,
+            "first": public.first.name,
+            "you": seen.seat.name,
+            "to_act": plain(seen.to_act),
+            "held": plain(seen.held),
+            "hand": plain(sorted_hand(cards)),
+            "by_rank": plain(by_rank(cards)),
+            "trumps": [],
+            "suits": plain(display_suits(None)),
+            "calls": [],
+            "contract": None,
+            "trump": None,
+            "trick": None if seen.to_act is None else _trick_view(public.trick, public.trick.winner(None)),
+            "tricks": [_trick_view(trick, winner) for trick, winner in public.taken],
+            "tricks_won": plain(public.took),
+            "totals": plain(totals),
+            "match": {"deals": public.rules.deals, "counted": public.number - 1, "current": public.number},
+            "prompt": _prompt(seen),
+            "summary": public.summary,
+        }
+
+    def summary(self, state: SixCardsState) -> dict[str, Any] | None:
+        return state.summary
+
+    def deal_figures(self, summary: Mapping[str, Any]) -> dict[str, Any]:
+        took = summary["tricks"]
+        return {
+            "declarer": None,
+            "side": None,
+            "contract": None,
+            "made": False,
+            "unit": "tricks",
+            "took": dict(took),
+            "standing": {side: str(total) for side, total in summary["totals"].items()},
+            "ahead": None if took["NS"] == took["EW"] else max(took, key=lambda side: int(took[side])),
+        }
+
+    def side_figures(self, summary: Mapping[str, Any]) -> dict[str, dict[str, float]]:
+        return {"tricks": dict(summary["tricks"])}
+
+    def action_from(self, seat: Seat, data: Mapping[str, Any]) -> Any:
+        return messages.action_from(seat, data)
+
+    def write_actions(self, actions: Sequence[Any]) -> list[str]:
+        return notation.write_actions(actions)
+
+    def read_actions(self, state: SixCardsState, line: str) -> Sequence[Any]:
+        return notation.read_actions(line)
+
+    def position(self, state: SixCardsState) -> str:
+        return f"six cards, deal {state.number}, {len(state.taken)} tricks taken"
+
+    def rulings(self) -> Mapping[str, Ruling]:
+        return {"winner": _winner}
+
+
+def _begun(state: SixCardsState, hands: Hands) -> Step[SixCardsState]:
+    begun = replace(state, dealt=hands, hands=hands, trick=Trick(state.first))
+    dealt = [CardsDealt(seat, tuple(cards_of(hands[seat]))) for seat in TURNS.order(state.first)]
+    return Step(begun, (DealBegan(state.number, TURNS.after(state.first, 3), state.first), *dealt))
+
+
+def _hidden(state: SixCardsState) -> Hands | None:
+    """In the place of the cards dealt, which no observation may hold: whether there are any."""
+    return None if state.dealt is None else (Mask(0), Mask(0), Mask(0), Mask(0))
+
+
+def _trick_view(trick: Trick, winner: Seat | None) -> dict[str, Any]:
+    plays = [{"seat": play.seat.name, "cards": plain(play.cards)} for play in trick.plays]
+    told = {"leader": trick.leader.name, "plays": plays, "winner": plain(winner), "points": 0}
+    return told if trick.is_complete else {**told, "led": plain(trick.led)}
+
+
+def _prompt(seen: SixCardsObservation) -> dict[str, Any] | None:
+    if seen.to_act is not seen.seat:
+        return None
+    led = seen.public.trick.led
+    allowed = playable(seen.hand, led)
+    refused = {
+        card.text: plain(check_follow(seen.hand, led, card, "X2")) for card in cards_of(seen.hand & ~allowed)
+    }
+    cards = plain(tuple(cards_of(allowed)))
+    only = cards if len(cards) == 1 else None
+    return {"kind": "play", "playable": cards, "refused": refused, "only": only, "claim": None}
+
+
+def _winner(rules: SixCardsRules, question: Mapping[str, Any]) -> dict[str, Any]:
+    cards = messages.cards_field(question, "cards")
+    if not cards:
+        raise QuestionError("bad_field", "a trick has a card", facts={"field": "cards"})
+    trick = Trick(Seat.S, tuple(Play(seat, (card,)) for seat, card in zip(Seat, cards, strict=False)))
+    return {"winner": plain(trick.winner(None))}
+
+
+GAME: Final[Game] = SixCards()

@@ -1,0 +1,136 @@
+"""A game from outside the package: once it is registered it is played, recorded, measured and told like the others."""
+
+import json
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from followsuit import registry
+from followsuit.arena.pairs import Pairing, Plan
+from followsuit.bots import (
+    Budget,
+    GameBots,
+    bot_for,
+    default_level_of,
+    levels_of,
+    register_bots,
+    unregister_bots,
+)
+from followsuit.protocol.session import Session
+from followsuit.record import Player, read_record, write_record
+from followsuit.referee import answer
+from followsuit.registry import game_named, game_names
+from followsuit.seats import Seat
+from followsuit.table import Table
+
+# The toy lies in the repository; inside Pyodide there is only the engine.
+pytestmark = pytest.mark.host
+
+TOY = Path(__file__).parents[1] / "toy" / "engine"
+
+
+@pytest.fixture
+def toy(monkeypatch):
+    """The toy game, registered as it is by whoever imports it."""
+    monkeypatch.syspath_prepend(str(TOY))
+    import six_cards
+
+    yield six_cards.GAME
+    registry.unregister("six_cards")
+    for name in [name for name in sys.modules if name.startswith("six_cards")]:
+        del sys.modules[name]
+
+
+def ask(session, op, **fields):
+    answered = json.loads(session.handle(json.dumps({"v": 1, "id": 1, "op": op, **fields})))
+    assert answered["ok"], answered
+    return answered
+
+
+def test_it_is_offered_after_the_games_of_the_package(toy):
+    assert game_names() == (*registry.GAMES, "six_cards")
+    told = ask(Session(), "hello")["games"][-1]
+    assert (told["name"], told["clause_letter"], told["default_preset"]) == ("six_cards", "X", "reference")
+    assert (told["levels"], told["default_level"], told["asked_options"]) == (
+        ["beginner"],
+        "beginner",
+        ["deals"],
+    )
+
+
+def test_it_is_gone_once_it_is_unregistered(toy):
+    registry.unregister("six_cards")
+    assert game_names() == registry.GAMES
+    registry.register(toy)
+
+
+def test_two_games_have_neither_one_name_nor_one_letter(toy, monkeypatch):
+    with pytest.raises(ValueError, match="six_cards"):
+        registry.register(toy)
+    monkeypatch.setattr(type(toy), "name", "another")
+    with pytest.raises(ValueError, match="'X'"):
+        registry.register(toy)
+    monkeypatch.undo()
+
+
+def test_bots_that_pick_any_legal_action_play_it_to_the_end_and_its_record_is_read_again(toy):
+    table = Table.start("six_cards", toy.rules("long"), {seat: Player("beginner") for seat in Seat}, "toy")
+    while not table.is_over:
+        _ = table.deal() if table.needs_deal else table.step()
+    assert len(table.record().deals) == 3
+    assert sum(table.summary()["totals"].values()) == 18
+    assert write_record(read_record(table.record_text())) == table.record_text()
+
+
+def test_a_person_plays_it_over_the_protocol(toy):
+    session = Session()
+    view = ask(session, "new", game="six_cards", seed="toy")["view"]
+    assert view["seats"]["W"]["level"] == "beginner"
+    while view["waits_for"] != "over":
+        if view["waits_for"] == "you":
+            action = {"kind": "play", "cards": [view["prompt"]["playable"][0]]}
+            view = ask(session, "act", turn=view["turn"], action=action)["view"]
+        else:
+            view = ask(session, "step", turn=view["turn"])["view"]
+    figures = ask(session, "record")["figures"]
+    assert (figures["unit"], sum(figures["took"].values()), figures["passed_out"]) == ("tricks", 6, False)
+
+
+def test_the_referee_rules_on_it(toy):
+    question = {"id": 1, "game": "six_cards", "ask": "winner", "cards": ["TH", "AS", "QH", "9H"]}
+    assert answer(question) == {"id": 1, "winner": "N"}
+
+
+def test_the_arena_compares_its_bots(toy):
+    pairing = Pairing(Plan("six_cards", "beginner", "beginner", "reference", "toy"))
+    assert set(pairing.play(1)["figures"]) == {"tricks"}
+
+
+def test_bots_of_its_own_play_it_once_they_are_registered(toy):
+    class First:
+        def act(self, observation, rng, budget):
+            return toy.options(observation)[0]
+
+    register_bots("six_cards", GameBots({"casual": First()}, result="own_tricks"))
+    try:
+        assert levels_of(toy) == ("casual",)
+        assert default_level_of(toy) == "casual"
+        state = toy.deal(toy.new_match(toy.rules(None), Random(1)), Random(1)).state
+        seen = toy.observe(state, toy.to_act(state))
+        assert bot_for(toy, "casual").act(seen, Random(1), Budget()) == toy.options(seen)[0]
+    finally:
+        unregister_bots("six_cards")
+
+
+def test_a_bot_that_picks_any_legal_action_picks_each_sooner_or_later(toy):
+    state = toy.deal(toy.new_match(toy.rules(None), Random(1)), Random(1)).state
+    seen = toy.observe(state, toy.to_act(state))
+    bot = bot_for(toy, "beginner")
+    assert {bot.act(seen, Random(seed), Budget()) for seed in range(80)} == set(toy.options(seen))
+
+
+def test_games_of_the_package_are_packages_named_for_them_with_letters_of_their_own():
+    assert [game_named(name).name for name in registry.GAMES] == list(registry.GAMES)
+    assert len({game_named(name).clause_letter for name in registry.GAMES}) == len(registry.GAMES)
