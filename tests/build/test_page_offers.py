@@ -4,6 +4,7 @@ import re
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -43,7 +44,7 @@ def rows(html: str, fieldset: str) -> list[int]:
     return [row.count("<input") for row in body.split('class="choice-line"')[1:]]
 
 
-def with_game(**changes: object) -> opening.Offer:
+def with_game(**changes: Any) -> opening.Offer:
     first, *others = offer().games
     return opening.Offer((replace(first, **changes), *others), offer().languages)
 

@@ -1,0 +1,9 @@
+game-six_cards = Six Cards
+game-six_cards-line = Six cards each and no bidding: take more tricks than they do.
+game-six_cards-from = A test
+rules-long = Long
+rules-six_cards-reference = One deal.
+rules-six_cards-long = Three deals.
+rules-six_cards-house = Your own rules, chosen one by one.
+option-deals-1 = 1
+rule-deals-1 = One deal is played.

@@ -1,0 +1,9 @@
+game-six_cards = 六张
+game-six_cards-line = 每人六张，不叫牌：赢的墩数比对方多。
+game-six_cards-from = 测试
+rules-long = 长局
+rules-six_cards-reference = 一局。
+rules-six_cards-long = 三局。
+rules-six_cards-house = 自定的规则，逐项选择。
+option-deals-1 = 1
+rule-deals-1 = 打一局。
