@@ -27,10 +27,10 @@ def all_fits(page: Page, asked: str) -> None:
         for button in page.get_by_role("button").all():
             box = button.bounding_box()
             name = button.get_attribute("aria-label") or button.inner_text()
-            told = f"{name} at {asked}, {width}×{height}"
-            assert box is not None, told
+            where = f"{name} at {asked}, {width}×{height}"
+            assert box is not None, where
             if " of " in name:  # a card; and the last trick, whose patch is larger than its words
                 continue
-            assert box["height"] >= 43.5 and box["width"] >= 43.5, f"too small to tap: {told}"
-            assert box["x"] >= 0 and box["x"] + box["width"] <= width + 0.5, f"off the screen: {told}"
-            assert box["y"] >= 0 and box["y"] + box["height"] <= height + 0.5, f"off the screen: {told}"
+            assert box["height"] >= 43.5 and box["width"] >= 43.5, f"too small to tap: {where}"
+            assert box["x"] >= 0 and box["x"] + box["width"] <= width + 0.5, f"off the screen: {where}"
+            assert box["y"] >= 0 and box["y"] + box["height"] <= height + 0.5, f"off the screen: {where}"

@@ -55,7 +55,7 @@ class Visitor:
             self.strangers.append(url)
 
 
-def come(page: Page, server: Server, query: str = "") -> None:
+def open_site(page: Page, server: Server, query: str = "") -> None:
     """Open the site and wait for its engine."""
     page.goto(server.url + query)
     expect(page.get_by_text("Ready", exact=True)).to_be_visible(timeout=BOOT_MS)

@@ -65,16 +65,16 @@ def test_the_engine_answers(booted: Booted) -> None:
 
 
 def test_progress_is_told_by_bytes_and_stage_and_never_runs_backwards(booted: Booted) -> None:
-    told = booted.page.evaluate("engineRoom.progress")
-    stages = list(dict.fromkeys(step["stage"] for step in told))
-    # "engine" is told when PyScript's program that writes its library out as source is recognized and replaced;
+    progress = booted.page.evaluate("engineRoom.progress")
+    stages = list(dict.fromkeys(step["stage"] for step in progress))
+    # "engine" is reported when PyScript's program that writes its library out as source is recognized and replaced;
     # were it not, the engine would come up all the same, slower, and nobody would notice.
     assert stages == ["download", "python", "engine", "ready"]
-    loaded = [step["loaded"] for step in told]
+    loaded = [step["loaded"] for step in progress]
     assert loaded == sorted(loaded)
     assert loaded[0] == 0
-    assert any(0 < count < told[-1]["total"] for count in loaded), "only the end was told"
-    assert loaded[-1] == told[-1]["total"]
+    assert any(0 < count < progress[-1]["total"] for count in loaded), "only the end was reported"
+    assert loaded[-1] == progress[-1]["total"]
 
 
 def test_answers_find_their_questions(booted: Booted) -> None:

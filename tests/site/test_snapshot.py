@@ -26,7 +26,7 @@ IN_PYTHON = """([interpreter, program]) => new Promise((resolve, reject) => {
 })"""
 
 
-def come_up(page: Page, server: Server) -> None:
+def start_engine(page: Page, server: Server) -> None:
     page.goto(server.url)
     expect(page.get_by_role("status")).to_have_text("answered", timeout=BOOT_MS)
 
@@ -37,7 +37,7 @@ def wait_for_mark(page: Page, name: str) -> None:
 
 def keep_one(page: Page, server: Server) -> str:
     """Visit until a snapshot is kept; return its address."""
-    come_up(page, server)
+    start_engine(page, server)
     assert not page.evaluate(MARKED, "resumed")
     wait_for_mark(page, "snapshot")
     (address,) = page.evaluate(KEPT)
@@ -51,7 +51,7 @@ def in_python(page: Page, guard: Any, program: str) -> str:
 
 def test_the_next_visit_goes_on_from_the_snapshot_and_plays(page: Page, engine_room: Server) -> None:
     keep_one(page, engine_room)
-    come_up(page, engine_room)
+    start_engine(page, engine_room)
     assert page.evaluate(MARKED, "resumed")
     for game in ("two_hundred", "rangvaar", "tractor"):
         answer = page.evaluate(
@@ -66,7 +66,7 @@ def test_the_snapshot_deals_the_cards_the_engine_deals(page: Page, engine_room: 
     message = {"op": "new", "game": "tractor", "seed": "the same", "level": "casual"}
     keep_one(page, engine_room)
     first = page.evaluate("message => engineRoom.engine.ask(message)", message)
-    come_up(page, engine_room)
+    start_engine(page, engine_room)
     assert page.evaluate(MARKED, "resumed")
     assert page.evaluate("message => engineRoom.engine.ask(message)", message)["view"] == first["view"]
 
@@ -76,7 +76,7 @@ def test_no_two_visits_from_one_snapshot_have_the_same_random_numbers(
     page: Page, guard: Any, engine_room: Server
 ) -> None:
     keep_one(page, engine_room)
-    come_up(page, engine_room)
+    start_engine(page, engine_room)
     program = "import random; random.random()"
     assert in_python(page, guard, program) != in_python(page, guard, program)
 
@@ -84,7 +84,7 @@ def test_no_two_visits_from_one_snapshot_have_the_same_random_numbers(
 @pytest.mark.long("one more way to the same end")
 def test_all_the_engine_is_in_the_snapshot(page: Page, guard: Any, engine_room: Server) -> None:
     keep_one(page, engine_room)
-    come_up(page, engine_room)
+    start_engine(page, engine_room)
     loaded = in_python(page, guard, "import sys; ' '.join(sys.modules)").split()
     assert {"followsuit.table", "followsuit.tractor.game", "followsuit.bots.tractor.searching"} <= set(loaded)
 
@@ -106,7 +106,7 @@ def test_a_damaged_snapshot_is_forgotten_and_python_starts_from_the_beginning(
     page.evaluate(
         f"(address) => caches.open('{CACHE}').then((cache) => {spoiling}).then(() => true)", address
     )
-    come_up(page, engine_room)
+    start_engine(page, engine_room)
     assert not page.evaluate(MARKED, "resumed")
     wait_for_mark(page, "snapshot")
     assert page.evaluate(KEPT) == [address]  # a new one, made from the files
@@ -121,7 +121,7 @@ def test_a_snapshot_of_other_files_is_not_used_and_makes_room(page: Page, engine
         " await cache.delete(address); })",
         address,
     )
-    come_up(page, engine_room)
+    start_engine(page, engine_room)
     assert not page.evaluate(MARKED, "resumed")
     wait_for_mark(page, "snapshot")
     assert page.evaluate(KEPT) == [address]
@@ -135,7 +135,7 @@ def test_where_the_browser_keeps_nothing_the_engine_comes_up_every_time(
         "Object.defineProperty(self, 'caches', { get() { throw new DOMException('no', 'SecurityError'); } })"
     )
     for _ in range(2):
-        come_up(page, engine_room)
+        start_engine(page, engine_room)
         page.wait_for_timeout(2500)
         assert not page.evaluate(MARKED, "snapshot")
         assert not page.evaluate(MARKED, "resumed")

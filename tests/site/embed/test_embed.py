@@ -111,16 +111,16 @@ def test_wishes_that_cannot_be_met_are_told_and_one_plays_all_the_same(
         host.write("a.html", '<follow-suit game="two_hundred" rules="strange" theme="pink"></follow-suit>')
     )
     (frame,) = settled(page, tables)
-    told = frame.get_by_role("status").filter(has_text="strange")
-    expect(told).to_contain_text("no rules called")
-    expect(told).to_contain_text("no look called")
+    notice = frame.get_by_role("status").filter(has_text="strange")
+    expect(notice).to_contain_text("no rules called")
+    expect(notice).to_contain_text("no look called")
     assert [error["detail"] for error in heard(page, "error")] == [
         {"code": "bad_parameter", "parameter": "rules", "value": "strange"},
         {"code": "bad_parameter", "parameter": "theme", "value": "pink"},
     ]
     assert view(frame)["rules"] == "reference"
-    told.get_by_role("button", name="Close").click()
-    expect(told).to_be_hidden()
+    notice.get_by_role("button", name="Close").click()
+    expect(notice).to_be_hidden()
 
 
 @pytest.mark.long("one more attribute or sandbox of the same element")

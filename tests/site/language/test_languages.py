@@ -17,13 +17,13 @@ def visit(browser: Browser, site: Server):
     """Come to the page as somebody whose browser wishes for a language."""
     contexts = []
 
-    def come(locale: str, path: str = "") -> Page:
+    def open_site(locale: str, path: str = "") -> Page:
         contexts.append(browser.new_context(locale=locale))
         page = contexts[-1].new_page()
         page.goto(site.url + path)
         return page
 
-    yield come
+    yield open_site
     for context in contexts:
         context.close()
 

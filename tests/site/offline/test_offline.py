@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from visits import BOOT_MS, Visitor, come, kept, wait_for_snapshot, wait_for_worker
+from visits import BOOT_MS, Visitor, kept, open_site, wait_for_snapshot, wait_for_worker
 from waiting import wait_until
 
 import budget
@@ -31,10 +31,10 @@ def counting(server: Server) -> dict[str, int]:
     return counted
 
 
-def come_back(visitor: Visitor, port: Server, leave: Callable[[], None]) -> Page:
+def visit_again(visitor: Visitor, port: Server, leave: Callable[[], None]) -> Page:
     """Visit once, leave, and be back in a browser started again, with the server gone."""
     page = visitor.page()
-    come(page, port)
+    open_site(page, port)
     wait_for_worker(page, "active")
     leave()
     port.stop()
@@ -43,7 +43,7 @@ def come_back(visitor: Visitor, port: Server, leave: Callable[[], None]) -> Page
 
 def deals(page: Page, port: Server, game: str) -> None:
     """A game is dealt at a new visit."""
-    come(page, port, f"?game={game}&speed=instant&seed=7")
+    open_site(page, port, f"?game={game}&speed=instant&seed=7")
     page.get_by_role("button", name="Deal", exact=True).click()
     expect(page.get_by_role("group", name="Your hand")).to_be_visible(timeout=BOOT_MS)
 
@@ -51,20 +51,20 @@ def deals(page: Page, port: Server, game: str) -> None:
 def test_each_game_deals_with_the_server_gone_and_the_browser_started_again(
     visitor: Visitor, port: Server
 ) -> None:
-    page = come_back(visitor, port, visitor.leave)
+    page = visit_again(visitor, port, visitor.leave)
     for game in GAMES:
         deals(page, port, game)
 
 
 @pytest.mark.long("one more visit of the same kind")
 def test_a_browser_that_has_emptied_its_own_cache_still_has_the_game(visitor: Visitor, port: Server) -> None:
-    deals(come_back(visitor, port, visitor.lose_cache), port, "two_hundred")
+    deals(visit_again(visitor, port, visitor.lose_cache), port, "two_hundred")
 
 
 @pytest.mark.long("one more visit of the same kind")
 def test_all_there_is_of_the_game_is_kept(visitor: Visitor, port: Server) -> None:
     page = visitor.page()
-    come(page, port)
+    open_site(page, port)
     wait_for_worker(page, "active")
     assert kept(page) == sorted(f"/{entry.url}" for entry in offline.entries(DIST))
 
@@ -73,7 +73,7 @@ def test_all_there_is_of_the_game_is_kept(visitor: Visitor, port: Server) -> Non
 def test_nothing_comes_over_the_line_twice_and_the_worker_comes_last(visitor: Visitor, port: Server) -> None:
     counted = counting(port)
     page = visitor.page()
-    come(page, port)
+    open_site(page, port)
     wait_for_worker(page, "active")
     twice = {path for path, times in counted.items() if times > 1}
     assert {path for path in twice if path.startswith(("/assets/", "/runtime/"))} == set()
@@ -94,7 +94,7 @@ def test_a_first_visit_keeps_within_its_budget(visitor: Visitor, port: Server) -
 
     port.body = body  # type: ignore[method-assign]
     page = visitor.page()
-    come(page, port)
+    open_site(page, port)
     first = sum(sent.values())
     assert first <= budget.FIRST_VISIT, sorted(sent.items(), key=lambda entry: -entry[1])
     wait_for_worker(page, "active")
@@ -106,7 +106,7 @@ def test_a_page_with_nosw_registers_nothing_and_makes_no_snapshot(visitor: Visit
     page = visitor.page()
     started: list[str] = []
     page.on("worker", lambda worker: started.append(worker.url))
-    come(page, port, "?nosw")
+    open_site(page, port, "?nosw")
     page.wait_for_timeout(5000)  # longer than a registration and a snapshot are put off
     assert page.evaluate(REGISTRATIONS) == 0
     assert started
@@ -118,12 +118,12 @@ def test_a_page_with_nosw_takes_back_all_that_was_stored_the_snapshot_too(
     visitor: Visitor, port: Server
 ) -> None:
     page = visitor.page()
-    come(page, port)
+    open_site(page, port)
     wait_for_worker(page, "active")
     wait_for_snapshot(page)
     assert kept(page)
     counted = counting(port)
-    come(page, port, "?nosw")
+    open_site(page, port, "?nosw")
     assert counted.get("/") == 1, "the page came from the device"
     wait_until(
         lambda: page.evaluate(REGISTRATIONS) == 0 and page.evaluate("caches.keys()") == [],

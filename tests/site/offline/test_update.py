@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from visits import BOOT_MS, LATER, TAGLINE, Visitor, come, kept, wait_for_worker
+from visits import BOOT_MS, LATER, TAGLINE, Visitor, kept, open_site, wait_for_worker
 
 from paths import DIST
 from serve import Server
@@ -29,7 +29,7 @@ def hand_of(page: Page) -> list[str]:
 def installed(visitor: Visitor, server: Server) -> Page:
     """A page under a service worker, as every visit after the first is."""
     page = visitor.page()
-    come(page, server)
+    open_site(page, server)
     wait_for_worker(page, "active")
     page.reload()
     expect(page.get_by_text("Ready", exact=True)).to_be_visible(timeout=BOOT_MS)
@@ -41,7 +41,7 @@ def test_a_newer_version_waits_and_then_takes_over_with_the_match_as_it_stood(
 ) -> None:
     page = installed(visitor, port)
     other = visitor.page()
-    come(other, port)
+    open_site(other, port)
     page.goto(port.url + "?game=two_hundred&speed=instant&seed=7")
     page.get_by_role("button", name="Deal", exact=True).click()
     expect(page.get_by_role("group", name="What do you bet?")).to_be_visible(timeout=BOOT_MS)
@@ -52,7 +52,7 @@ def test_a_newer_version_waits_and_then_takes_over_with_the_match_as_it_stood(
     expect(update_button(page)).to_be_visible(timeout=BOOT_MS)
     # Until then both pages, and any other, are of the version before.
     third = visitor.page()
-    come(third, port)
+    open_site(third, port)
     expect(third.get_by_text(TAGLINE, exact=True)).to_be_visible()
     third.close()
     with page.expect_event("load"):  # the table as it was is to be seen until then
@@ -78,7 +78,7 @@ def test_a_version_that_waits_is_there_when_the_browser_starts_again(
     visitor.leave()
     port.stop()
     page = visitor.page()
-    come(page, port)
+    open_site(page, port)
     expect(page.get_by_text(LATER, exact=True)).to_be_visible()
 
 
@@ -116,5 +116,5 @@ def test_a_version_that_comes_in_part_leaves_the_one_before(
     )
     expect(update_button(page)).to_have_count(0)
     port.stop()
-    come(page, port)
+    open_site(page, port)
     expect(page.get_by_text(TAGLINE, exact=True)).to_be_visible()

@@ -15,12 +15,12 @@ from serve import Server
 
 BOOT_MS = 60_000
 BOTS_MS = 120_000
-KEPT = """record => new Promise((told) => {
+KEPT = """record => new Promise((resolve) => {
   indexedDB.open("follow-suit").onsuccess = ({ target: { result: shelf } }) => {
     const asked = shelf.transaction("records").objectStore("records").getAll();
     asked.onsuccess = () => {
       shelf.close();
-      told(asked.result.includes(record));
+      resolve(asked.result.includes(record));
     };
   };
 })"""
@@ -150,7 +150,7 @@ class Bidder(Person):
         self.stake = page.get_by_role("textbox", name="Stake")
         self.resume = page.get_by_role("button", name="Continue your match")
 
-    def come(self, **query: str) -> None:
+    def open_rangvaar(self, **query: str) -> None:
         """Open the page, with Rangvaar chosen and the engine there."""
         self.open(**query)
         self.page.get_by_role("radio", name="Rangvaar").check(force=True)
@@ -163,7 +163,7 @@ class Bidder(Person):
 
     def sit_down(self, **query: str) -> None:
         """Come and have the first deal dealt."""
-        self.come(**query)
+        self.open_rangvaar(**query)
         self.deal.click()
         expect(self.hand).to_be_visible(timeout=BOOT_MS)
 

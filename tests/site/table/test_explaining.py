@@ -25,17 +25,17 @@ class Learner:
         """Take a hint, act, and see the hint go; what it said."""
         self.hint.click()
         expect(self.advice.get_by_role("heading")).to_be_visible(timeout=THOUGHT_MS)
-        told = self.advice.inner_text()
+        text = self.advice.inner_text()
         self.person.answer(asked)
         expect(self.advice).to_have_count(0)
-        return told
+        return text
 
     def play_a_deal(self) -> list[str]:
         """A whole deal; all the hints."""
-        told = []
+        hints = []
         while (asked := self.person.wait()) not in ("deal", "over"):
-            told.append(self.ask_and_answer(asked))
-        return told
+            hints.append(self.ask_and_answer(asked))
+        return hints
 
 
 @pytest.fixture
@@ -46,11 +46,11 @@ def learner(person) -> Learner:
 
 def test_a_deal_with_a_hint_at_every_turn_a_reason_and_a_moment_looked_at_again(learner: Learner) -> None:
     learner.person.sit_down()
-    told = learner.play_a_deal()
+    hints = learner.play_a_deal()
     page = learner.page
-    assert len(told) > 8
-    assert any(re.search(r"in \d+ of \d+ imagined deals", hint) for hint in told)
-    assert any("Next best" in hint or "Just as good" in hint for hint in told)
+    assert len(hints) > 8
+    assert any(re.search(r"in \d+ of \d+ imagined deals", hint) for hint in hints)
+    assert any("Next best" in hint or "Just as good" in hint for hint in hints)
     expect(page.get_by_text("You had help in this deal")).to_be_visible()
 
     page.get_by_role("button", name="Ask why").click()
@@ -94,8 +94,8 @@ def test_a_hint_at_every_question_and_at_the_first_plays_of_a_deal(
         if met.count("play") == PLAYS:
             sitting.answer(asked)
             continue
-        told = learner.ask_and_answer(asked)
-        assert len(told) > 20, f"no reason when asked to {asked}"
+        hint = learner.ask_and_answer(asked)
+        assert len(hint) > 20, f"no reason when asked to {asked}"
         met.append(asked)
     assert met.count("play") == PLAYS
     assert {"play"} < set(met), "asked for nothing but cards"

@@ -61,7 +61,7 @@ def test_a_refusal_of_rangvaar_leads_to_its_clause_and_back(bidder) -> None:
 
 @pytest.mark.long("details of a panel that is opened in the gate of every commit")
 def test_a_stake_that_is_refused_says_which_rule_refuses_it(bidder, page: Page) -> None:
-    bidder.come()
+    bidder.open_rangvaar()
     bidder.stake.fill("500")
     page.get_by_role("link", name="Rule R11").click()
     expect(page.get_by_role("dialog").locator("#R11")).to_be_in_viewport()

@@ -36,7 +36,7 @@ class Visitor:
         self.panel = self.page.get_by_role("dialog")
         self.news = self.panel.get_by_role("alert")
 
-    def come(self) -> None:
+    def open_matches(self) -> None:
         self.person.open()
         expect(self.page.get_by_text("Ready", exact=True)).to_be_visible(timeout=BOOT_MS)
         self.page.get_by_role("button", name="Your matches").click()
@@ -70,7 +70,7 @@ def visitor(person, tmp_path: Path) -> Visitor:
 
 @pytest.mark.long("details of a panel that is opened in the gate of every commit")
 def test_where_nothing_was_played_the_page_says_so(visitor) -> None:
-    visitor.come()
+    visitor.open_matches()
     expect(visitor.panel).to_contain_text("No match yet")
     visitor.tab("Statistics")
     expect(visitor.panel).to_contain_text("Nothing to count yet")
@@ -110,7 +110,7 @@ def test_a_match_that_is_played_is_listed_counted_and_stepped_through(visitor, p
 
 
 def test_everything_goes_out_as_a_file_and_comes_back(visitor, page: Page) -> None:
-    visitor.come()
+    visitor.open_matches()
     visitor.take_in(
         parcel(("rangvaar", record("rangvaar", "a")), ("two_hundred", record("two_hundred", "b", 1)))
     )
@@ -127,7 +127,7 @@ def test_everything_goes_out_as_a_file_and_comes_back(visitor, page: Page) -> No
     visitor.tab("Matches")
     expect(visitor.panel).to_contain_text("No match yet")
     page.reload()
-    visitor.come()
+    visitor.open_matches()
     expect(visitor.panel).to_contain_text("No match yet")
     visitor.choose(saved)
     visitor.panel.get_by_role("button", name="Put it in place of everything").click()
@@ -142,8 +142,8 @@ def test_everything_goes_out_as_a_file_and_comes_back(visitor, page: Page) -> No
 def test_a_file_that_is_not_right_in_all_parts_changes_nothing(visitor) -> None:
     good = ("two_hundred", record("two_hundred", "b", 1))
     torn = ("two_hundred", good[1].replace("dealer", "trader"))
-    visitor.come()
-    for content, told in (
+    visitor.open_matches()
+    for content, reason in (
         ("{", "could not be read"),
         ({"cards": 52}, "no file of Follow Suit"),
         (parcel(good, version=2), "newer version"),
@@ -151,14 +151,14 @@ def test_a_file_that_is_not_right_in_all_parts_changes_nothing(visitor) -> None:
         (parcel(good, torn), "The record of match 2"),
     ):
         visitor.choose(content)
-        expect(visitor.news).to_contain_text(told)
+        expect(visitor.news).to_contain_text(reason)
         expect(visitor.news).to_contain_text("Nothing was changed")
     visitor.tab("Matches")
     expect(visitor.panel).to_contain_text("No match yet")
 
 
 def test_what_cannot_be_read_is_set_aside_and_may_be_had_or_thrown_away(visitor, page: Page) -> None:
-    visitor.come()
+    visitor.open_matches()
     visitor.take_in(parcel(("two_hundred", record("two_hundred", "b", 1))))
     page.evaluate(
         """() => new Promise((resolve) => {
@@ -231,10 +231,10 @@ def test_an_engine_that_dies_is_started_again_and_the_match_goes_on(person, page
     room.evaluate("() => document.querySelector('script[type=py]').xworker.terminate()")
     person.touch(person.playable.first)
     person.play.click()
-    told = page.get_by_text("The engine had stopped and was started again")
-    expect(told).to_be_visible(timeout=BOOT_MS)
+    notice = page.get_by_text("The engine had stopped and was started again")
+    expect(notice).to_be_visible(timeout=BOOT_MS)
     page.get_by_role("button", name="Put this note away").click()
-    expect(told).to_be_hidden()
+    expect(notice).to_be_hidden()
     assert person.hand.get_by_role("button").count() == held
     person.answer("play")
     person.play_until("deal")

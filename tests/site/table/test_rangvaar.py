@@ -25,7 +25,7 @@ def written(cents: int) -> str:
 @pytest.mark.long("a whole match; one deal of each game is played in the gate of every commit")
 def test_a_whole_match_with_stakes_pays_what_the_engine_says(bidder, page: Page) -> None:
     page.set_viewport_size({"width": 1440, "height": 900})
-    bidder.come()
+    bidder.open_rangvaar()
     bidder.expect_chips(10_000)
     expect(page.get_by_text("there is no real money anywhere")).to_be_visible()
     bidder.stake.fill("12.50")
@@ -60,7 +60,7 @@ def sign(total: int) -> str:
 
 @pytest.mark.long("the purse over several deals or pages")
 def test_a_match_for_nothing_of_five_deals_touches_no_purse(bidder, page: Page) -> None:
-    bidder.come()
+    bidder.open_rangvaar()
     bidder.choose("5", "Deals")
     bidder.choose("Nothing", "Played for")
     expect(bidder.stake).to_be_hidden()
@@ -72,8 +72,8 @@ def test_a_match_for_nothing_of_five_deals_touches_no_purse(bidder, page: Page) 
     assert bidder.kept() is None
     for side in ("NS", "EW"):
         change = view["summary"]["change"][side]
-        told = f"−{-change}" if change < 0 else f"+{change}"
-        expect(page.get_by_role("cell", name=told).first).to_be_visible()
+        change_text = f"−{-change}" if change < 0 else f"+{change}"
+        expect(page.get_by_role("cell", name=change_text).first).to_be_visible()
     expect(page.get_by_text("R8", exact=True)).to_have_count(2)
     bidder.answer("deal")
     expect(page.get_by_text("Deal 2 of 5", exact=True)).to_be_visible()
@@ -139,7 +139,7 @@ def test_only_legal_bids_are_there_and_a_bid_stands_on_the_table(bidder, page: P
 
 @pytest.mark.long("the purse over several deals or pages")
 def test_a_stake_above_the_balance_is_refused_with_the_reason(bidder, page: Page) -> None:
-    bidder.come()
+    bidder.open_rangvaar()
     bidder.stake.fill("100.01")
     reason = page.get_by_role("alert").filter(has_text="100.01 is more than the 100.00 you have.")
     expect(reason).to_be_visible()
@@ -162,7 +162,7 @@ def test_a_match_goes_on_after_a_reload_and_is_not_paid_twice(bidder, page: Page
     bidder.answer("play")
     bidder.wait()
     held = bidder.hand.get_by_role("button").evaluate_all("cards => cards.map(card => card.dataset.card)")
-    bidder.come()
+    bidder.open_rangvaar()
     bidder.expect_chips(9000)
     expect(page.get_by_text("gives up the match left standing, and its stake")).to_be_visible()
     bidder.resume.click()
@@ -172,12 +172,12 @@ def test_a_match_goes_on_after_a_reload_and_is_not_paid_twice(bidder, page: Page
         "cards => cards.map(card => card.dataset.card)"
     )
     bidder.play_until("deal")
-    bidder.come()
+    bidder.open_rangvaar()
     bidder.resume.click()
     bidder.play_until("over")
     paid = 9000 + bidder.view()["summary"]["payout"]["pay"]["S"]
     assert bidder.kept() == {"balance": paid, "unpaid": None}
-    bidder.come()
+    bidder.open_rangvaar()
     bidder.expect_chips(paid)
     expect(bidder.resume).to_be_hidden()
     page.get_by_role("button", name="Reset").click()
@@ -189,10 +189,10 @@ def test_a_match_taken_over_by_another_tab_is_paid_once(bidder, page: Page, site
     bidder.sit_down()
     bidder.play_until("play")
     other = type(bidder)(page.context.new_page(), site)
-    other.come()
+    other.open_rangvaar()
     other.resume.click()
-    told = other.page.get_by_role("dialog").filter(has_text="open in another tab")
-    told.get_by_role("button", name="Play it here").click()
+    dialog = other.page.get_by_role("dialog").filter(has_text="open in another tab")
+    dialog.get_by_role("button", name="Play it here").click()
     expect(other.hand).to_be_visible()
     expect(page.get_by_text("Your match goes on in another tab.")).to_be_visible()
     expect(bidder.hand).to_have_count(0)
@@ -218,13 +218,13 @@ def test_without_storage_chips_last_as_long_as_the_page(bidder, page: Page) -> N
 @pytest.mark.long("the purse over several deals or pages")
 def test_a_purse_that_cannot_be_read_is_a_new_one(bidder, page: Page) -> None:
     page.add_init_script("""localStorage.setItem("follow-suit/chips", '{"balance": -5, "unpaid": 7}')""")
-    bidder.come()
+    bidder.open_rangvaar()
     bidder.expect_chips(10_000)
 
 
 @pytest.mark.long("what the engine's rulebook tests hold, seen once more through the page")
 def test_everybody_passes_and_the_deal_does_not_count(bidder, page: Page) -> None:
-    bidder.come()
+    bidder.open_rangvaar()
     bidder.choose("House rules", "Rules")
     house = page.get_by_role("dialog")
     opener = house.get_by_role("group", name="Whoever opens the auction")
