@@ -10,13 +10,14 @@ from playwright.sync_api import Page, expect
 from serve import Server
 
 READY_MS = 90_000
+languages = pytest.mark.long("languages and themes")
 PATHS = [
     "builder/",
     "embed/?game=poker&rules=none",
     "embed/?game=tractor",
-    "embed/?game=rangvaar&lang=zh-Hans&theme=contrast",
+    pytest.param("embed/?game=rangvaar&lang=zh-Hans&theme=contrast", marks=languages),
     "rules/tractor/",
-    "rules/two_hundred/zh-Hans/",
+    pytest.param("rules/two_hundred/zh-Hans/", marks=languages),
 ]
 LOOKS: list[tuple[Literal["light", "dark"], int]] = [("light", 360), ("dark", 1440)]
 RUN = """async () => {

@@ -245,7 +245,14 @@ def test_nothing_of_it_is_kept(page: Page, host: Any, tables: Tables) -> None:
 
 @pytest.mark.parametrize(
     "sandbox",
-    [None, "allow-scripts", "allow-scripts allow-same-origin", "allow-scripts allow-same-origin allow-forms"],
+    [
+        "allow-scripts",
+        pytest.param(None, marks=pytest.mark.long("one more sandbox")),
+        pytest.param("allow-scripts allow-same-origin", marks=pytest.mark.long("one more sandbox")),
+        pytest.param(
+            "allow-scripts allow-same-origin allow-forms", marks=pytest.mark.long("one more sandbox")
+        ),
+    ],
 )
 def test_a_bare_frame_plays_in_every_sandbox_that_lets_scripts_run(
     page: Page, host: Any, tables: Tables, sandbox: str | None

@@ -7,7 +7,11 @@ from playwright.sync_api import Browser, Page, expect
 
 from serve import Server
 
-PAGES = [(game, language) for game in ("tractor", "two_hundred", "rangvaar") for language in ("", "zh-Hans/")]
+PAGES = [
+    pytest.param(game, language, marks=pytest.mark.long("languages") if language else ())
+    for game in ("tractor", "two_hundred", "rangvaar")
+    for language in ("", "zh-Hans/")
+]
 
 
 @pytest.fixture
@@ -49,6 +53,7 @@ def test_the_boxes_follow_the_set_of_rules_one_looks_at(reader: Page, site: Serv
     expect(here.filter(has_text="This does not come up", visible=True)).to_have_count(0)
 
 
+@pytest.mark.long("languages")
 def test_one_comes_from_the_rules_of_a_game_to_the_others_languages_and_the_table(
     reader: Page, site: Server
 ) -> None:
@@ -61,6 +66,7 @@ def test_one_comes_from_the_rules_of_a_game_to_the_others_languages_and_the_tabl
     expect(reader).to_have_url(site.url)
 
 
+@pytest.mark.long("languages")
 def test_a_page_stays_in_its_language_whatever_the_browser_wishes(browser: Browser, site: Server) -> None:
     context = browser.new_context(locale="zh-CN")
     page = context.new_page()

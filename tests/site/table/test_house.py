@@ -45,7 +45,16 @@ def test_every_option_of_the_engine_is_there_with_a_sentence_and_its_clause(
         assert len(there.locator(".hint").inner_text()) > 20, option["name"]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game",
+    [
+        "tractor",
+        *(
+            pytest.param(game, marks=pytest.mark.long("the same panel in another game"))
+            for game in ("two_hundred", "rangvaar")
+        ),
+    ],
+)
 def test_a_match_is_played_by_the_rules_of_the_house(person, page: Page, game: str) -> None:
     wanted = {
         "two_hundred": ("Target", "300", "target", 300),
