@@ -14,14 +14,8 @@ games = pytest.mark.parametrize("name", game_names())
 
 
 @games
-def test_every_game_has_the_usual_level_and_names_its_own_weakest_first(name):
-    levels = levels_of(game_named(name))
-    assert DEFAULT_LEVEL in levels
-    assert list(levels) == [level for level in LEVELS if level in levels]
-
-
-def test_the_plain_games_have_all_levels():
-    assert [levels_of(game_named(name)) for name in ("two_hundred", "rangvaar")] == [LEVELS, LEVELS]
+def test_every_game_has_the_four_levels_the_weakest_first(name):
+    assert levels_of(game_named(name)) == ("beginner", "casual", "expert", "master")
 
 
 @games
