@@ -31,7 +31,7 @@ const { default: MarkdownIt } = await ours("node_modules/markdown-it/dist/markdo
 const { cardNames } = await ours("js/text/names.js");
 const { sentences } = await ours("js/text/sentences.js");
 const { wording } = await ours("js/text/wording.js");
-const { smallCard } = await ours("js/view/plays.js");
+const { smallCard } = await ours("js/view/cards/laid.js");
 
 const CARDS = /\{\{([^}]+)\}\}/g;
 const CLAUSE = /^\{([A-Z]\d+)\} */;

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { sentences } from "../../web/js/text/sentences.js";
-import { courtBadge, courtMark } from "../../web/js/view/court.js";
-import { ledger } from "../../web/js/view/ledger.js";
+import { courtBadge, courtMark } from "../../web/js/view/table/court.js";
+import { ledger } from "../../web/js/view/table/ledger.js";
 import { view } from "./views.js";
 
 /** @typedef {import("../../web/js/store/types.d.ts").Court} Court */

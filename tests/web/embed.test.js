@@ -1,15 +1,15 @@
-/** A table in another site's page: what it takes for a wish, and whom it listens to. */
+/** A table in another site's page: which parameters it takes, and whom it listens to. */
 import "./offers.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-const { read, gameOf, isRecord } = await import("../../web/js/embed/wishes.js");
+const { readParameters, gameOf, isRecord } = await import("../../web/js/embed/parameters.js");
 const { createHost } = await import("../../web/js/embed/host.js");
 
 const KNOWN = { languages: ["en", "zh-Hans"], themes: ["system", "light", "dark"], game: "two_hundred" };
-const wishing = (fields) => read((name) => fields[name], KNOWN);
+const reading = (fields) => readParameters((name) => fields[name], KNOWN);
 
-test("what there is is taken as it was wished for", () => {
+test("what the engine offers is taken as it is", () => {
   const fields = {
     game: "two_hundred",
     rules: "traditional",
@@ -18,20 +18,20 @@ test("what there is is taken as it was wished for", () => {
     theme: "dark",
     deal: "7",
   };
-  assert.deepEqual(wishing(fields), { wishes: fields, problems: [] });
+  assert.deepEqual(reading(fields), { parameters: fields, problems: [] });
 });
 
-test("what was not said is no wish and no problem", () => {
+test("a parameter that is not given is no problem", () => {
   assert.deepEqual(
-    read(() => null, KNOWN),
-    { wishes: {}, problems: [] },
+    readParameters(() => null, KNOWN),
+    { parameters: {}, problems: [] },
   );
-  assert.deepEqual(wishing({ game: "", deal: undefined }), { wishes: {}, problems: [] });
+  assert.deepEqual(reading({ game: "", deal: undefined }), { parameters: {}, problems: [] });
 });
 
-test("rules and levels are those of the game wished for", () => {
-  const { wishes, problems } = wishing({ game: "rangvaar", rules: "traditional", level: "champion" });
-  assert.deepEqual(wishes, { game: "rangvaar" });
+test("rules and levels are those of the game asked for", () => {
+  const { parameters, problems } = reading({ game: "rangvaar", rules: "traditional", level: "champion" });
+  assert.deepEqual(parameters, { game: "rangvaar" });
   assert.deepEqual(
     problems.map(({ parameter }) => parameter),
     ["rules", "level"],
@@ -51,22 +51,22 @@ for (const value of [
   Symbol.iterator,
 ])
   test(`no game is called ${String(value).slice(0, 20)}`, () => {
-    const { wishes, problems } = wishing({ game: value });
-    assert.deepEqual(wishes, {});
+    const { parameters, problems } = reading({ game: value });
+    assert.deepEqual(parameters, {});
     assert.equal(problems.length, 1);
     assert.ok(problems[0].value.length <= 41);
   });
 
 test("a seed is one short line", () => {
-  assert.equal(wishing({ deal: "a\nb" }).problems.length, 1);
-  assert.equal(wishing({ deal: "x".repeat(201) }).problems.length, 1);
-  assert.equal(wishing({ deal: "the fifth of May" }).problems.length, 0);
+  assert.equal(reading({ deal: "a\nb" }).problems.length, 1);
+  assert.equal(reading({ deal: "x".repeat(201) }).problems.length, 1);
+  assert.equal(reading({ deal: "the fifth of May" }).problems.length, 0);
 });
 
 test("a record says which game it is of", () => {
   const record = "followsuit-deal 1\ngame rangvaar\nrules reference\n";
   assert.ok(isRecord(record));
-  assert.deepEqual(wishing({ deal: record }).problems, []);
+  assert.deepEqual(reading({ deal: record }).problems, []);
   assert.equal(gameOf(record), "rangvaar");
   assert.ok(!gameOf("followsuit-deal 1\ngame __proto__\n"));
 });
@@ -83,7 +83,7 @@ function hosted({ ancestor } = {}) {
     location: { ancestorOrigins: ancestor ? [ancestor] : undefined },
     addEventListener: (_, listener) => (hear = listener),
   };
-  const noted = (kind) => (wished) => done.push([kind, wished?.("game"), wished?.("theme")]);
+  const noted = (kind) => (given) => done.push([kind, given?.("game"), given?.("theme")]);
   const host = createHost({ window, hello: noted("hello"), set: noted("set"), start: noted("start") });
   const say = (data, origin = "https://host.example", source = parent) => hear({ data, origin, source });
   return { host, say, done, posted, settle: () => new Promise((resolve) => setTimeout(resolve, 200)) };
@@ -104,7 +104,7 @@ test("what the host asks for is done, the last of each kind", async () => {
   ]);
 });
 
-test("a flood is one wish", async () => {
+test("a flood of messages is carried out once", async () => {
   const { say, done, settle } = hosted();
   for (let count = 0; count < 50_000; count++) say(message({ type: "start", game: `game ${count}` }));
   await settle();
@@ -150,14 +150,14 @@ test("keys of the prototype bring nothing along", async () => {
   assert.equal({}.polluted, undefined);
 });
 
-test("a wish that is no text, or a giant, comes to nothing but a complaint", () => {
+test("a value that is no text, or too long, is only reported", () => {
   for (const game of [nested, "x".repeat(10_000_000), 7]) {
-    const { wishes, problems } = wishing({
+    const { parameters, problems } = reading({
       game,
       deal: "x".repeat(10_000_000),
       theme: { toString: () => "dark" },
     });
-    assert.deepEqual(wishes, {});
+    assert.deepEqual(parameters, {});
     assert.equal(problems.length, 3);
     assert.ok(JSON.stringify(problems).length < 400);
   }

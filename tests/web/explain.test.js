@@ -7,7 +7,7 @@ import { createExplaining } from "../../web/js/store/explaining.js";
 import { createStore } from "../../web/js/store/store.js";
 import { didSentence, doSentence, thoughtSentences } from "../../web/js/text/explain.js";
 import { sentences } from "../../web/js/text/sentences.js";
-import { hintedKeys, lookedKeys } from "../../web/js/view/advice.js";
+import { hintedKeys, lookedKeys } from "../../web/js/view/explaining/hint.js";
 import { match, view } from "./views.js";
 
 /** @typedef {import("../../web/js/store/types.d.ts").Answer} Answer */

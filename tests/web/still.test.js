@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { block } from "../../web/js/view/cards/blocks.js";
 import { face } from "../../web/js/view/cards/face.js";
-import { star, suitMark } from "../../web/js/view/marks.js";
+import { star, suitMark } from "../../web/js/view/cards/marks.js";
 
 test("the face of a card is one and the same template whenever it is drawn", () => {
   for (const card of ["AS", "TD", "KH", "7C", "SJ", "BJ"]) {

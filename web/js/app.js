@@ -26,16 +26,16 @@ import { cardName } from "./text/names.js";
 import { languageOf } from "./text/languages.js";
 import { speech } from "./text/sentences.js";
 import { wording } from "./text/wording.js";
-import { putWords } from "./view/opening.js";
+import { putWords } from "./view/opening/opening.js";
 import { screen } from "./view/screen.js";
-import { updateButton } from "./view/update.js";
+import { updateButton } from "./view/parts/update.js";
 
 /** @import { Engine, Settings } from "./store/types.d.ts" */
 
 // Which language to begin in is settled already, by `early.js`.
 const first = languageOf(document.documentElement.lang);
 const text = speech(first.code, (await first.words()).default);
-await breath();
+await nextTask();
 const wanted = new URLSearchParams(location.search);
 // Settings asked for in the address, for tests and links: they hold here and are not kept.
 const here = settingsIn({
@@ -135,10 +135,10 @@ store.listen((now, before) => {
 });
 
 /**
- * Lets the browser do what else there is between two parts of the start: on a slow device all of it in one go would
- * keep a person's first tap waiting.
+ * Wait for the next task. Between two parts of the start the browser can answer a person: on a slow device a first tap
+ * would otherwise wait for all of it.
  */
-function breath() {
+function nextTask() {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
@@ -173,7 +173,7 @@ function sortAgain() {
   if (table.arranging.sort()) show.tell(text.say("hand-sorted"));
 }
 
-await breath();
+await nextTask();
 const focus = roving(root("table", HTMLElement), arrange);
 const show = screen(
   {
@@ -296,7 +296,7 @@ store.listen(updateButton(root("update", HTMLElement), text, offline.update));
 store.listen((now) => now.engine.status !== "loading" && offline.begin());
 if (offline.isAfterUpdate()) void table.resume();
 void table.saving.reread();
-await breath();
+await nextTask();
 void table.boot();
 
 // What a guest of another site needs: `embedded.js`.

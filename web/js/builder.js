@@ -1,12 +1,12 @@
 /** Builder: the page where one chooses what a table on another site is to be, sees it, and copies the lines for it. */
 
-import { PARAMETERS } from "./embed/wishes.js";
+import { PARAMETERS } from "./embed/parameters.js";
 import { snippet } from "./embed/snippet.js";
 import { CHOICES } from "./store/settings.js";
 import { languageOf } from "./text/languages.js";
 import { GAMES, LANGUAGES } from "./text/offers.js";
 import { speech } from "./text/sentences.js";
-import { putWords } from "./view/opening.js";
+import { putWords } from "./view/opening/opening.js";
 
 const page = document.documentElement;
 const language = languageOf(page.lang);
@@ -40,8 +40,8 @@ function worded(what, values) {
   return values.map((value) => [value, text.say(`${what}-${value}`)]);
 }
 
-/** @returns {Record<string, string>} what is wished for, in the order of the attributes */
-function wished() {
+/** The parameters chosen in the form, in the order of the attributes. @returns {Record<string, string>} */
+function chosen() {
   return Object.fromEntries(
     PARAMETERS.map((name) => [name, field(name).value.trim()]).filter(([, value]) => value),
   );
@@ -50,16 +50,16 @@ function wished() {
 const table = document.createElement("follow-suit");
 
 function show() {
-  const wishes = wished();
+  const parameters = chosen();
   const isFrame = field("as").value === "frame";
   field("snippet").value = snippet(
     site,
-    wishes,
+    parameters,
     isFrame,
-    text.say(wishes["game"] ? `game-${wishes["game"]}` : "product"),
+    text.say(parameters["game"] ? `game-${parameters["game"]}` : "product"),
   );
   for (const name of PARAMETERS) {
-    if (wishes[name]) table.setAttribute(name, wishes[name]);
+    if (parameters[name]) table.setAttribute(name, parameters[name]);
     else table.removeAttribute(name);
   }
   part("copied").textContent = "";

@@ -1,54 +1,58 @@
 /**
- * Embedded: the page as a table in another site's page. It begins the match its address wishes for, says so to its
- * host, and does what the host asks for; everything else is the page as it is.
+ * Embedded: the page as a table in another site's page. It begins the match that its address asks for, tells its host
+ * so, and does what the host asks for. Everything else is as on the page itself.
  */
 
 import { asked, speak, store, table, text } from "./app.js";
 import { createHost } from "./embed/host.js";
 import { height } from "./embed/height.js";
-import { notice } from "./embed/notice.js";
-import { gameOf, isRecord, read } from "./embed/wishes.js";
+import { problemStrip } from "./embed/problems.js";
+import { gameOf, isRecord, readParameters } from "./embed/parameters.js";
 import { CHOICES } from "./store/settings.js";
 import { LANGUAGES } from "./text/offers.js";
 import { preferred } from "./text/preference.js";
 
 /** @import { State } from "./store/types.d.ts" */
-/** @import { Wishes } from "./embed/wishes.js" */
-/** @import { Wished } from "./embed/host.js" */
+/** @import { Parameters } from "./embed/parameters.js" */
+/** @import { Given } from "./embed/host.js" */
 
 const page = document.documentElement;
 const languages = LANGUAGES.map(({ code }) => code);
 const themes = [...CHOICES.theme];
 const address = new URLSearchParams(location.search);
-const tellPerson = notice(document.body, text);
+const tellPerson = problemStrip(document.body, text);
 
 const host = createHost({
   window,
   hello: greet,
-  set(wished) {
-    const wishes = understood(wished);
-    look(wishes);
+  set(given) {
+    const parameters = understood(given);
+    look(parameters);
   },
-  start(wished) {
-    const wishes = understood(wished);
-    look(wishes);
-    begin(wishes);
+  start(given) {
+    const parameters = understood(given);
+    look(parameters);
+    begin(parameters);
   },
 });
 
 /**
- * What can be done of what is wished for; of the rest the person and the host are told.
- * @param {Wished} wished
+ * The parameters that can be used. The person and the host are told about the others.
+ * @param {Given} given
  */
-function understood(wished) {
-  const { wishes, problems } = read(wished, { languages, themes, game: store.state().settings.game });
+function understood(given) {
+  const { parameters, problems } = readParameters(given, {
+    languages,
+    themes,
+    game: store.state().settings.game,
+  });
   tellPerson(problems);
   for (const { parameter, value } of problems)
     host.tell("error", { code: "bad_parameter", parameter, value });
-  return wishes;
+  return parameters;
 }
 
-/** @param {Wishes} wishes */
+/** @param {Parameters} parameters */
 function look({ theme, lang }) {
   if (theme) store.change({ type: "setting", settings: { theme: /** @type {any} */ (theme) } });
   if (lang) {
@@ -57,7 +61,7 @@ function look({ theme, lang }) {
   }
 }
 
-/** Begin the match wished for; where no game is, it is chosen here. @param {Wishes} wishes */
+/** Begin the match asked for. Without a game, the person chooses one here. @param {Parameters} parameters */
 function begin({ game, rules, level, deal }) {
   const { settings } = store.state();
   const isOpened = deal !== undefined && isRecord(deal);
@@ -132,7 +136,7 @@ document.querySelector('[data-part="deal"]')?.addEventListener("click", (event) 
 store.listen(report);
 addEventListener("resize", () => sayHeight());
 host.tell("hello");
-const wishes = understood((parameter) => address.get(parameter));
-look(wishes);
-begin(wishes);
+const parameters = understood((parameter) => address.get(parameter));
+look(parameters);
+begin(parameters);
 sayHeight();

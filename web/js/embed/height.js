@@ -1,4 +1,4 @@
-/** Height: how tall the table would like to be at the width it has, so that nothing of it has to be scrolled to. */
+/** Height: how tall the table has to be at its width, so that nothing has to be scrolled into view. */
 
 /** @import { Store } from "../store/store.js" */
 

@@ -1,25 +1,25 @@
 /**
  * Host: the page of another site that this one sits in. What is said to it and heard from it is written down in
- * web/EMBED.md; anything else is passed over in silence. Only the window this one sits in is heard, and of it only
- * the site that it was when it first spoke.
+ * web/EMBED.md; other messages are ignored. Only the parent window is
+ * heard, and only while it shows the site that it showed when it first spoke.
  */
 
-import { PARAMETERS } from "./wishes.js";
+import { PARAMETERS } from "./parameters.js";
 
 /** @typedef {"hello" | "ready" | "deal-over" | "match-over" | "error" | "resize"} Told */
-/** @typedef {(parameter: import("./wishes.js").Parameter) => unknown} Wished */
+/** @typedef {(parameter: import("./parameters.js").Parameter) => unknown} Given */
 
 const SOURCE = "follow-suit";
 const VERSION = 1;
-/** However often a host speaks, it is heard this often. */
+/** Messages of a host are carried out at most this often. */
 const EVERY_MS = 150;
 
 /**
  * @param {object} needs
  * @param {Window} needs.window our own
  * @param {() => void} needs.hello the host is there
- * @param {(wished: Wished) => void} needs.set the look or the language
- * @param {(wished: Wished) => void} needs.start another match
+ * @param {(given: Given) => void} needs.set the look or the language
+ * @param {(given: Given) => void} needs.start another match
  * @returns {{ tell: (type: Told, detail?: Record<string, unknown>) => void }}
  */
 export function createHost({ window, hello, set, start }) {
@@ -27,7 +27,7 @@ export function createHost({ window, hello, set, start }) {
   const isHosted = parent !== window;
   /** Who the host is; `null` is a page in a sandbox, undefined until it is known. @type {string | undefined} */
   let origin = window.location.ancestorOrigins?.[0] ?? undefined;
-  /** What the host has said last of each kind and is still to be done. @type {Map<"set" | "start", Wished>} */
+  /** What the host has said last of each kind and is still to be done. @type {Map<"set" | "start", Given>} */
   const due = new Map();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
@@ -68,7 +68,7 @@ export function createHost({ window, hello, set, start }) {
  * A message of ours, opened; null where it is none. Of what it brings only named fields of its own are looked at, and
  * only texts are taken.
  * @param {unknown} data
- * @returns {{ type: "hello" | "set" | "start", field: Wished } | null}
+ * @returns {{ type: "hello" | "set" | "start", field: Given } | null}
  */
 function envelope(data) {
   if (typeof data !== "object" || data === null || Array.isArray(data)) return null;

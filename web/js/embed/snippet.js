@@ -1,18 +1,18 @@
-/** Snippet: the lines one puts into a page to have a table there. */
+/** Snippet: the HTML that puts a table into a page. */
 
 /**
  * @param {string} site our own address, with a slash at its end
- * @param {Record<string, string>} wishes
+ * @param {Record<string, string>} parameters
  * @param {boolean} isFrame a plain frame in place of the element
  * @param {string} title
  * @returns {string} HTML
  */
-export function snippet(site, wishes, isFrame, title) {
+export function snippet(site, parameters, isFrame, title) {
   if (!isFrame) {
-    const attributes = Object.entries(wishes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+    const attributes = Object.entries(parameters).map(([name, value]) => ` ${name}="${escaped(value)}"`);
     return `<script src="${escaped(site)}embed.js" async></script>\n<follow-suit${attributes.join("")}></follow-suit>\n`;
   }
-  const query = new URLSearchParams(wishes).toString();
+  const query = new URLSearchParams(parameters).toString();
   const address = `${site}embed/${query && `?${query}`}`;
   return `<iframe src="${escaped(address)}"\n  title="${escaped(title)}" width="100%" height="640" loading="lazy"\n  allow="clipboard-write; fullscreen" style="border: 0"></iframe>\n`;
 }

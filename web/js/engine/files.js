@@ -8,7 +8,7 @@
  * @property {string} snapshotWorker the worker that makes a snapshot for later visits: web/runtime/snapshot_worker.mjs
  * @property {string} program the Python that runs first, as text: it imports web/runtime/worker.py
  * @property {string[]} ahead what the worker will ask for, from its interpreter to the engine
- * @property {string[]} files everything there is to be fetched, these two among it
+ * @property {string[]} files every file that is fetched
  * @property {number} bytes how many bytes the interpreter's files come to, unpacked from transport
  */
 

@@ -2,7 +2,7 @@
 
 import { shownHand } from "../store/laying.js";
 import { keysOf } from "../store/lifting.js";
-import { isSeveral } from "../view/several.js";
+import { isMultiCard } from "../view/prompts/multi-card.js";
 
 /** @import { Store } from "../store/store.js" */
 /** @import { Table } from "../store/table.js" */
@@ -18,7 +18,7 @@ export function choosing(store, table, arrange = () => {}) {
     /** A card is pulled onto the table: what is chosen with it goes along. @param {string} card @param {string} key */
     async play(card, key) {
       const prompt = store.state().match?.view.prompt ?? null;
-      if (!isSeveral(prompt)) return table.act({ kind: "play", cards: [card] });
+      if (!isMultiCard(prompt)) return table.act({ kind: "play", cards: [card] });
       if (prompt?.kind !== "play") return undefined;
       if (!store.state().match?.lifted?.includes(key)) await table.touch(card, key);
       const { match } = store.state();
@@ -65,7 +65,7 @@ export function choosing(store, table, arrange = () => {}) {
     const refusal = prompt.refused[card];
     const isUp = match.lifted?.includes(key) ?? false;
     if (refusal) store.change({ type: "refuse", refusal, card });
-    else if (isSeveral(prompt) && !(prompt.count === 1 && (isUp || settings.oneTap)))
+    else if (isMultiCard(prompt) && !(prompt.count === 1 && (isUp || settings.oneTap)))
       void table.touch(card, key);
     else if (settings.oneTap || isUp || match.chosen.includes(card))
       void table.act({ kind: "play", cards: [card] });

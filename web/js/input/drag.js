@@ -3,7 +3,7 @@
  * While it is over the hand the others make room, and a frame shows where it would lie.
  */
 
-import { place } from "../view/hand.js";
+import { place } from "../view/table/hand.js";
 import { nearest, restOf } from "./slots.js";
 
 /** @import { Slot } from "./slots.js" */

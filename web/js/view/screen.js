@@ -1,4 +1,4 @@
-/** Screen: renders whatever the state says, in one place, with motion between one state and the next. */
+/** Screen: renders the state, and moves cards between one state and the next. */
 
 import { render } from "lit-html";
 import { measure, perform } from "../motion/perform.js";
@@ -6,18 +6,18 @@ import { plan } from "../motion/plan.js";
 import { newsSentences } from "../text/news.js";
 import { refusalSentence } from "../text/refusals.js";
 import { wording } from "../text/wording.js";
-import { helpPanel } from "./help.js";
-import { live } from "./live.js";
-import { noticeView } from "./notice.js";
-import { lookedAt } from "./look.js";
-import { opening } from "./opening.js";
-import { panelView } from "./panels.js";
-import { tableView } from "./table.js";
+import { helpPanel } from "./panels/help.js";
+import { liveRegions } from "./parts/live-regions.js";
+import { toast } from "./parts/toast.js";
+import { shownMatch } from "./explaining/look-back.js";
+import { opening } from "./opening/opening.js";
+import { panelView } from "./panels/panels.js";
+import { tableView } from "./table/table.js";
 
 /** @import { State } from "../store/types.d.ts" */
-/** @import { TableActs, Text } from "./table.js" */
-/** @import { PanelActs } from "./panels.js" */
-/** @import { OpeningActs } from "./opening.js" */
+/** @import { TableActs, Text } from "./table/table.js" */
+/** @import { PanelActs } from "./panels/panels.js" */
+/** @import { OpeningActs } from "./opening/opening.js" */
 
 /**
  * @typedef {object} Roots
@@ -42,7 +42,7 @@ import { tableView } from "./table.js";
 export function screen(roots, text, acts, focus) {
   const first = opening(roots.opening, text, acts.opening);
   const showHelp = helpPanel(roots.help, text, acts.help);
-  const voice = live(roots.polite, roots.assertive);
+  const voice = liveRegions(roots.polite, roots.assertive);
   const prefersStill = matchMedia("(prefers-reduced-motion: reduce)");
 
   roots.panel.addEventListener("cancel", (event) => {
@@ -73,7 +73,7 @@ export function screen(roots, text, acts, focus) {
     showTable(now, before);
     showPanel(now, before);
     showHelp(now);
-    if (now.notice !== before?.notice) render(noticeView(text, now.notice, acts.unnotice), roots.notice);
+    if (now.notice !== before?.notice) render(toast(text, now.notice, acts.unnotice), roots.notice);
     speak(now, before);
   }
 
@@ -104,7 +104,7 @@ export function screen(roots, text, acts, focus) {
       : null;
     const words = wording(text, now.match.view.game);
     render(
-      tableView(words, lookedAt(now.match), acts.table, {
+      tableView(words, shownMatch(now.match), acts.table, {
         settings: now.settings,
         balance: now.chips.balance,
       }),

@@ -6,7 +6,7 @@ import { day } from "./words.js";
 /** @import { State } from "../../store/types.d.ts" */
 /** @import { Past } from "../../store/past/types.d.ts" */
 /** @import { PastActs } from "./panel.js" */
-/** @import { Text } from "../table.js" */
+/** @import { Text } from "../table/table.js" */
 
 /** @param {Text} text @param {State} state @param {PastActs} does */
 export function dataView(text, { past, heads, where }, does) {

@@ -3,13 +3,13 @@
 import { html, nothing } from "lit-html";
 import { resultOf } from "../../store/kept/heads.js";
 import { otherSide, sideOf, total } from "../../text/names.js";
-import { medallion } from "../marks.js";
+import { medallion } from "../cards/marks.js";
 import { day, isAssisted, kindOf, lastFigures, outcome, standing } from "./words.js";
 
 /** @import { Figures, Head } from "../../store/kept/types.d.ts" */
 /** @import { Opened, Past, PastDeal } from "../../store/past/types.d.ts" */
 /** @import { PastActs } from "./panel.js" */
-/** @import { Text } from "../table.js" */
+/** @import { Text } from "../table/table.js" */
 
 /** @param {Text} text @param {Head[]} heads @param {number} listed @param {PastActs} does */
 export function matchesView(text, heads, listed, does) {

@@ -1,7 +1,7 @@
 /** Past: the panel of what was played: the matches, statistics, and all of it as a file. */
 
 import { html, nothing } from "lit-html";
-import { closeMark } from "../marks.js";
+import { closeMark } from "../cards/marks.js";
 import { dataView } from "./data.js";
 import { matchesView, openedView } from "./matches.js";
 import { replayView } from "./replay.js";
@@ -9,7 +9,7 @@ import { statisticsView } from "./statistics.js";
 
 /** @import { State } from "../../store/types.d.ts" */
 /** @import { Past, PastTab, Sieve } from "../../store/past/types.d.ts" */
-/** @import { Text } from "../table.js" */
+/** @import { Text } from "../table/table.js" */
 
 const TABS = /** @type {const} */ (["matches", "statistics", "data"]);
 

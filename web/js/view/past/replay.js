@@ -4,14 +4,14 @@ import { html, nothing } from "lit-html";
 import { cardNames, levelName, otherSide, sideOf } from "../../text/names.js";
 import { newsSentences } from "../../text/news.js";
 import { wording } from "../../text/wording.js";
-import { around, others } from "../around.js";
-import { medallion } from "../marks.js";
-import { smallCards } from "../plays.js";
+import { positionOf, others } from "../parts/positions.js";
+import { medallion } from "../cards/marks.js";
+import { smallCards } from "../cards/laid.js";
 
 /** @import { Seat, Trick, View } from "../../store/types.d.ts" */
 /** @import { Opened, PastDeal, Shown } from "../../store/past/types.d.ts" */
 /** @import { PastActs } from "./panel.js" */
-/** @import { Text } from "../table.js" */
+/** @import { Text } from "../table/table.js" */
 
 /** @param {Text} text @param {Opened} opened @param {Shown} shown @param {PastActs} does */
 export function replayView(text, opened, shown, does) {
@@ -53,7 +53,7 @@ function seatView({ say }, { view, hands }, seat) {
   const label = cards
     ? say("replay-hand", { name: called, cards: cardNames(say, cards) || say("replay-no-cards") })
     : say("replay-hand-hidden", { name: called, count });
-  return html`<div class="replay-seat" data-place=${around(view, seat)} role="group" aria-label=${label}>
+  return html`<div class="replay-seat" data-place=${positionOf(view, seat)} role="group" aria-label=${label}>
     <p aria-hidden="true"><strong>${called}</strong>${view.to_act === seat ? html`<span data-now></span>` : nothing}</p>
     <div class="replay-cards" aria-hidden="true">
       ${cards ? smallCards(cards) : html`<span class="hint">${say("seat-cards", { count })}</span>`}
@@ -78,7 +78,7 @@ function trickView({ say }, shown) {
     ${(trick?.plays ?? []).map(
       ({ seat, cards }) =>
         html`<div
-          data-place=${around(view, seat)}
+          data-place=${positionOf(view, seat)}
           ?data-best=${trick?.winner === seat}
           role="img"
           aria-label=${say(trick?.winner === seat ? "trick-card-winning" : "trick-card", {

@@ -5,7 +5,7 @@ import { levelOf, presetOf } from "../../store/kept/heads.js";
 import { counted, occurring, sifted } from "../../store/past/counting.js";
 import { signed } from "../../text/names.js";
 import { GAMES } from "../../text/offers.js";
-import { medallion } from "../marks.js";
+import { medallion } from "../cards/marks.js";
 import { bars, line } from "./charts.js";
 import { levelWord, presetName } from "./words.js";
 
@@ -13,7 +13,7 @@ import { levelWord, presetName } from "./words.js";
 /** @import { Counted, Row } from "../../store/past/counting.js" */
 /** @import { Sieve } from "../../store/past/types.d.ts" */
 /** @import { PastActs } from "./panel.js" */
-/** @import { Text } from "../table.js" */
+/** @import { Text } from "../table/table.js" */
 
 /** @param {Text} text @param {Head[]} heads @param {Sieve} sieve @param {PastActs} does */
 export function statisticsView(text, heads, sieve, does) {

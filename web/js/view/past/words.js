@@ -4,7 +4,7 @@ import { isAssisted, levelOf, presetOf, resultOf } from "../../store/kept/heads.
 import { levelName, otherSide, sideOf } from "../../text/names.js";
 
 /** @import { Figures, Head } from "../../store/kept/types.d.ts" */
-/** @import { Text } from "../table.js" */
+/** @import { Text } from "../table/table.js" */
 
 /** @param {number} at milliseconds since 1970; 0 where nobody knows */
 export function day(at) {

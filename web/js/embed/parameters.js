@@ -1,0 +1,90 @@
+/**
+ * Parameters: what a table in another site's page should be like, from its address or from a message of its host.
+ * Values that the engine does not offer are left out and reported.
+ */
+
+import { GAMES, offerOf } from "../text/offers.js";
+
+/** The names of the parameters. */
+export const PARAMETERS = /** @type {const} */ (["game", "rules", "level", "lang", "theme", "deal"]);
+
+const LONGEST = 200;
+/** A record of a whole match of the longest game is a good deal shorter. */
+const LONGEST_RECORD = 200_000;
+const RECORD = "followsuit-deal ";
+
+/** @typedef {(typeof PARAMETERS)[number]} Parameter */
+/** @typedef {Partial<Record<Parameter, string>>} Parameters */
+/** @typedef {{ parameter: Parameter, value: string }} Problem a value that is not offered */
+
+/**
+ * @param {(parameter: Parameter) => unknown} given the value of a parameter; null or undefined where it has none
+ * @param {object} known
+ * @param {readonly string[]} known.languages
+ * @param {readonly string[]} known.themes
+ * @param {string} [known.game] the game, where no parameter names one
+ * @returns {{ parameters: Parameters, problems: Problem[] }}
+ */
+export function readParameters(given, { languages, themes, game }) {
+  /** @type {Parameters} */
+  const parameters = {};
+  /** @type {Problem[]} */
+  const problems = [];
+  for (const parameter of PARAMETERS) {
+    const value = given(parameter);
+    if (value === null || value === undefined || value === "") continue;
+    const text = typeof value === "string" ? value.trim() : "";
+    if (canBe(parameter, text)) parameters[parameter] = text;
+    else if (parameter !== "rules" || !problems.length) problems.push({ parameter, value: shown(value) });
+  }
+  return { parameters, problems };
+
+  /** @param {Parameter} parameter @param {string} text */
+  function canBe(parameter, text) {
+    const offered = offerOf(parameters.game ?? game ?? "");
+    switch (parameter) {
+      case "game":
+        return offerOf(text) !== undefined;
+      case "rules":
+        return offered?.presets.includes(text) ?? false;
+      case "level":
+        return offered
+          ? offered.levels.includes(text)
+          : Object.values(GAMES).some(({ levels }) => levels.includes(text));
+      case "lang":
+        return languages.some((language) => isSameLanguage(language, text));
+      case "theme":
+        return themes.includes(text);
+      case "deal":
+        return isRecord(text)
+          ? text.length <= LONGEST_RECORD
+          : text.length <= LONGEST && !/[\n\r]/.test(text);
+    }
+  }
+}
+
+/** Whether a deal is given as a record, with all its cards, and not as a seed to draw them from. @param {string} deal */
+export function isRecord(deal) {
+  return deal.startsWith(RECORD);
+}
+
+/** The game a record is of. @param {string} record */
+export function gameOf(record) {
+  const name = /^game[ \t]+(\w+)/m.exec(record)?.[1] ?? "";
+  return offerOf(name) ? name : null;
+}
+
+/** @param {string} one @param {string} other */
+function isSameLanguage(one, other) {
+  try {
+    return new Intl.Locale(one).language === new Intl.Locale(other).language;
+  } catch {
+    return false;
+  }
+}
+
+/** A value as it may be shown, whatever it is. @param {unknown} value */
+function shown(value) {
+  const text = typeof value === "string" ? value : typeof value;
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}

@@ -1,0 +1,39 @@
+/** Look back: the table as it was before a decision that mattered, with what was done and what was better. */
+
+import { html } from "lit-html";
+import { doSentence } from "../../text/explain.js";
+
+/** @import { Match, Told } from "../../store/types.d.ts" */
+/** @import { Text } from "../table/table.js" */
+
+/**
+ * The match as it is shown while one looks back: the table of that moment, with nothing asked.
+ * @param {Match} match
+ * @returns {Match}
+ */
+export function shownMatch(match) {
+  const look = match.told?.look;
+  if (!look) return match;
+  const view = { ...look.view, to_act: null };
+  return { ...match, view, lingering: false, chosen: [], lifted: [], tried: null, refusal: null };
+}
+
+/**
+ * What was done and what was better, laid where a hint lies.
+ * @param {Text} text
+ * @param {NonNullable<Told["look"]>} look
+ * @param {() => void} back
+ */
+export function lookBackView({ say }, { finding }, back) {
+  return html`<section class="advice looking" role="group" aria-label=${say("moments")}>
+    <div>
+      <h2>
+        ${say("moment-when", { trick: finding.in_trick === null ? 0 : finding.in_trick + 1 })}
+        <b>${say("moment-cost", { cost: Math.max(1, Math.round(finding.cost)) })}</b>
+      </h2>
+      <p data-looked="made">${say("moment-made", { action: doSentence(say, finding.action) })}</p>
+      <p data-looked="better">${say("moment-better", { action: doSentence(say, finding.better.action) })}</p>
+      <button class="button" data-main type="button" @click=${back}>${say("moment-back")}</button>
+    </div>
+  </section>`;
+}

@@ -1,0 +1,25 @@
+/** Live regions: the polite one tells the game to screen readers, the assertive one what was refused. */
+
+const KEPT = 12;
+
+/**
+ * @param {HTMLElement} polite
+ * @param {HTMLElement} assertive
+ */
+export function liveRegions(polite, assertive) {
+  return {
+    /** @param {readonly string[]} sentences */
+    tell(sentences) {
+      for (const sentence of sentences) {
+        const line = document.createElement("p");
+        line.textContent = sentence;
+        polite.append(line);
+      }
+      while (polite.childElementCount > KEPT) polite.firstElementChild?.remove();
+    },
+    /** @param {string} sentence empty to take it back */
+    refuse(sentence) {
+      assertive.textContent = sentence;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+/** Properties: sets an element's custom properties one by one, since the page's policy forbids style attributes. */
+
+import { directive, Directive } from "lit-html/directive.js";
+
+class Properties extends Directive {
+  /** What is set already: setting it again would have the style worked out anew. @type {Record<string, string>} */
+  #set = {};
+
+  /** @param {Record<string, string>} _values */
+  render(_values) {
+    return undefined;
+  }
+
+  /**
+   * @override
+   * @param {import("lit-html/directive.js").ElementPart} part
+   * @param {[values: Record<string, string>]} given
+   */
+  update(part, [values]) {
+    const { style } = /** @type {HTMLElement} */ (part.element);
+    for (const [name, value] of Object.entries(values))
+      if (this.#set[name] !== value) style.setProperty(name, value);
+    this.#set = values;
+  }
+}
+
+/** For the place of an attribute: `<div ${properties({ "--n": "10" })}>`. */
+export const properties = directive(Properties);

@@ -1,0 +1,26 @@
+/**
+ * Replaced: words and figures whose element is replaced when they change. Changed in place, a centred word moves, and
+ * the browser counts that as a layout shift.
+ */
+
+import { html } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+
+/**
+ * A figure in a cell of its own.
+ * @param {string | number} value
+ * @param {unknown} [more] what stands behind it and changes with it
+ * @param {string} [key] where more than the figure tells it from the one before
+ */
+export function figure(value, more = "", key = String(value)) {
+  return keyed(key, html`<span>${value}${more}</span>`);
+}
+
+/**
+ * A sentence in a paragraph of its own.
+ * @param {string} sentence
+ * @param {unknown} [more] what stands behind it
+ */
+export function line(sentence, more = "") {
+  return keyed(sentence, html`<p>${sentence} ${more}</p>`);
+}

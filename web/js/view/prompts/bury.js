@@ -1,0 +1,32 @@
+/** Bury: eight places on the table for the cards to be buried, and the points in them so far. */
+
+import { html } from "lit-html";
+import { cardNames } from "../../text/names.js";
+import { smallCard } from "../cards/laid.js";
+
+/** @import { Match, Prompt } from "../../store/types.d.ts" */
+/** @import { Text } from "../table/table.js" */
+
+/**
+ * @param {Text} text
+ * @param {Match} match
+ * @param {Extract<Prompt, { kind: "bury" }>} prompt
+ */
+export function buryView({ say }, { chosen }, prompt) {
+  // What each card is worth is the engine's; here it is only added up as it is chosen.
+  const worth = chosen.reduce((sum, card) => sum + (prompt.worth[card] ?? 0), 0);
+  const places = Array.from({ length: Math.max(prompt.count, chosen.length) }, (_, index) => chosen[index]);
+  const label = say("bury-chosen", {
+    count: chosen.length,
+    of: prompt.count,
+    points: worth,
+    cards: chosen.length ? cardNames(say, chosen) : say("bury-none"),
+  });
+  return html`<section class="bury" data-bury role="group" aria-label=${say("bury-title", { count: prompt.count })}>
+    <h2>${say("bury-title", { count: prompt.count })}</h2>
+    <div class="bury-places" role="img" aria-label=${label}>
+      ${places.map((card) => html`<span class="bury-place">${card ? smallCard(card) : ""}</span>`)}
+    </div>
+    <p><b>${chosen.length}</b>${say("bury-of", { of: prompt.count })} · <b>${worth}</b> ${say("bury-points", { count: worth })}</p>
+  </section>`;
+}

@@ -1,0 +1,65 @@
+/** Multi-card: the line above the hand while several cards are chosen: how many, why not, and the button. */
+
+import { html, nothing } from "lit-html";
+import { cardNames } from "../../text/names.js";
+import { refusalSentence } from "../../text/refusals.js";
+import { line } from "../parts/replaced.js";
+import { clauseMark } from "./prompt.js";
+
+/** @import { Action, Match, Prompt, View } from "../../store/types.d.ts" */
+/** @import { Text } from "../table/table.js" */
+
+/** Whether several cards are chosen one by one. @param {Prompt | null} prompt */
+export function isMultiCard(prompt) {
+  return prompt?.kind === "bury" || (prompt?.kind === "play" && prompt.count !== undefined);
+}
+
+/**
+ * @param {Text} text
+ * @param {Match} match
+ * @param {(action: Action) => void} act
+ * @param {unknown} hint the button that asks for one
+ */
+export function multiCardLine(text, match, act, hint) {
+  const { view, chosen, tried } = match;
+  const prompt = /** @type {Extract<Prompt, { kind: "play" | "bury" }>} */ (view.prompt);
+  const isOpen = chosen.length > 0 && tried?.refusal === null;
+  const { say } = text;
+  const name = isOpen ? say(`prompt-${prompt.kind}-chosen`, { card: cardNames(say, chosen) }) : "";
+  const count = prompt.count ?? 0;
+  const why = match.refusal ?? whyNot(match, count);
+  return html`<div class="say" data-home tabindex="-1" ?data-refusal=${why !== null}>
+      ${why ? line(refusalSentence(text, why, view), clauseMark(text, why.clause)) : line(asked(text, view, prompt))}
+    </div>
+    ${hint}
+    <button
+      class="button"
+      data-main
+      data-count=${chosen.length && count > 1 ? `${chosen.length}/${count}` : nothing}
+      type="button"
+      ?disabled=${!isOpen}
+      aria-label=${name || nothing}
+      @click=${() => act({ kind: prompt.kind, cards: chosen })}
+    >
+      ${say(`prompt-${prompt.kind}-button`)}
+      ${count > 1 || chosen.length > 1 ? html`<small>${count > 1 ? say("prompt-chosen-of", { chosen: chosen.length, count }) : say("prompt-chosen", { chosen: chosen.length })}</small>` : nothing}
+    </button>`;
+}
+
+/**
+ * Why what is chosen may not be played; that there are not enough cards yet is no reproach.
+ * @param {Match} match
+ * @param {number} count
+ */
+function whyNot({ tried, chosen }, count) {
+  const refusal = tried?.refusal ?? null;
+  return refusal && !(refusal.code === "wrong_count" && chosen.length < count) ? refusal : null;
+}
+
+/** @param {Text} text @param {View} view @param {Prompt} prompt */
+function asked({ say }, view, prompt) {
+  if (prompt.kind === "bury") return say("prompt-bury");
+  if (view.phase === "starter_trick") return say("prompt-play-starter");
+  const count = prompt.kind === "play" ? (prompt.count ?? 0) : 0;
+  return count ? say("prompt-play-count", { count, suit: view.trick?.led ?? "" }) : say("prompt-play-lead");
+}

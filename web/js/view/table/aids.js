@@ -1,0 +1,71 @@
+/** Aids: buttons to take a decision back, sort the hand, claim the rest and go on to the next trick. */
+
+import { html, nothing } from "lit-html";
+import { fanMark, undoMark } from "../cards/marks.js";
+
+/** @import { Match } from "../../store/types.d.ts" */
+/** @import { Text } from "./table.js" */
+
+/**
+ * The corner across from the last trick. Its room is kept, so that nothing moves when there is something in it.
+ * @param {Text} text
+ * @param {Match} match
+ * @param {{ undo: () => void, sort: () => void }} does
+ */
+export function aids({ say }, { view, busy, own }, does) {
+  return html`<div class="aids">
+    <button
+      class="icon-button"
+      type="button"
+      aria-label=${say("undo")}
+      title=${say("undo")}
+      ?data-idle=${!view.can_undo}
+      ?disabled=${!view.can_undo || busy}
+      @click=${does.undo}
+    >
+      ${undoMark()}
+    </button>
+    <button
+      class="icon-button"
+      type="button"
+      aria-label=${say("hand-sort")}
+      title=${say("hand-sort")}
+      ?data-idle=${!own}
+      ?disabled=${!own}
+      @click=${does.sort}
+    >
+      ${fanMark()}
+    </button>
+  </div>`;
+}
+
+/**
+ * Offered where the engine says that all the tricks left are the person's, however the others play.
+ * @param {Text} text
+ * @param {Match} match
+ * @param {{ claim: () => void }} does
+ */
+export function claimOffer({ say }, { view, lingering, busy }, does) {
+  const { prompt } = view;
+  if (lingering || prompt?.kind !== "play" || !prompt.claim) return nothing;
+  return html`<button class="button claim" type="button" ?disabled=${busy} @click=${does.claim}>
+    ${say("claim")} <small>${say("claim-tricks", { count: prompt.claim })}</small>
+  </button>`;
+}
+
+/**
+ * The line above the hand while a trick lies there until the person goes on.
+ * @param {unknown} words
+ * @param {Text} text
+ * @param {() => void} goOn
+ */
+export function goOnLine(words, { say }, goOn) {
+  return html`<div class="say" data-home tabindex="-1"><p>${words}</p></div>
+    <button class="button" data-main type="button" @click=${goOn}>${say("go-on")}</button>`;
+}
+
+/** The line above the hand while taps move its cards. @param {Text} text @param {() => void} end */
+export function layingLine({ say }, end) {
+  return html`<div class="say" data-home tabindex="-1"><p>${say("hand-lay-line")}</p></div>
+    <button class="button" data-main type="button" @click=${end}>${say("hand-lay-done")}</button>`;
+}

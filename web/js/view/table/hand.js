@@ -1,0 +1,91 @@
+/** Hand: the person's own cards as a fan. What may be played stands up; the rest says why not when touched. */
+
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { shownHand } from "../../store/laying.js";
+import { keysOf } from "../../store/lifting.js";
+import { cardName } from "../../text/names.js";
+import { refusalSentence } from "../../text/refusals.js";
+import { hintedKeys, keysFor, lookedKeys } from "../explaining/hint.js";
+import { face } from "../cards/face.js";
+import { properties } from "../parts/properties.js";
+
+/** @import { Match, Settings } from "../../store/types.d.ts" */
+/** @import { Text } from "./table.js" */
+
+/**
+ * @param {Text} text
+ * @param {Match} match
+ * @param {Settings["order"]} order
+ * @param {(card: string, key: string) => void} touch
+ */
+export function handView(text, match, order, touch) {
+  const hand = shownHand(match.view, order, match.own);
+  // Two equal cards of a double pack are told apart by which comes first.
+  const keys = keysOf(hand);
+  const keyed = hand.map((card, index) => ({ card, index, key: keys[index] ?? card }));
+  const marks = {
+    hinted: hintedKeys(match, hand, keys),
+    looked: lookedKeys(match, hand, keys),
+    picked: keysFor(hand, keys, match.view.picked ?? []),
+  };
+  return html`<div class="hand" role="group" aria-label=${text.say("hand")} data-hand>
+    ${repeat(
+      keyed,
+      ({ key }) => key,
+      ({ card, index, key }) => handCard(text, match, { card, index, key }, marks, touch),
+    )}
+    <i class="card" data-gap data-key data-state aria-hidden="true" hidden></i>
+  </div>`;
+}
+
+/**
+ * @param {Text} text
+ * @param {Match} match
+ * @param {{ card: string, index: number, key: string }} which
+ * @param {{ hinted: string[], looked: Record<string, string>, picked: string[] }} marks by key
+ * @param {(card: string, key: string) => void} touch
+ */
+function handCard(text, match, { card, index, key }, marks, touch) {
+  const { prompt } = match.view;
+  const { hinted, looked, picked } = marks;
+  const { laying } = match;
+  const isChosen = laying
+    ? laying.key === key
+    : match.lifted?.length
+      ? match.lifted.includes(key)
+      : match.chosen.includes(card);
+  const mayBePlayed =
+    !laying && (prompt?.kind === "bury" || (prompt?.kind === "play" && prompt.playable.includes(card)));
+  const refusal = prompt?.kind === "play" && !laying ? prompt.refused[card] : undefined;
+  const isPicked = picked.includes(key);
+  const name = isPicked
+    ? text.say("hand-card-picked", { card: cardName(text.say, card) })
+    : cardName(text.say, card);
+  const label = refusal
+    ? text.say("hand-card-refused", { card: name, why: refusalSentence(text, refusal, match.view) })
+    : text.say(!isChosen ? "hand-card" : laying ? "hand-card-held" : "hand-card-chosen", { card: name });
+  return html`<button
+    class="card"
+    type="button"
+    aria-label=${label}
+    aria-disabled=${mayBePlayed || laying ? nothing : "true"}
+    data-card=${card}
+    data-key=${key}
+    data-state=${mayBePlayed ? "up" : refusal ? "refused" : "held"}
+    ?data-chosen=${isChosen}
+    ?data-asked=${match.refusal?.card === card}
+    ?data-picked=${isPicked}
+    ?data-hint=${hinted.includes(key)}
+    data-looked=${looked[key] ?? nothing}
+    ${properties(place(index, match.view.hand.length))}
+    @click=${() => touch(card, key)}
+  >
+    ${face(card)}
+  </button>`;
+}
+
+/** Where a card lies: of how many, which, and how far from the middle. @param {number} index @param {number} count */
+export function place(index, count) {
+  return { "--n": String(Math.max(count, 2)), "--i": String(index), "--o": String(index - (count - 1) / 2) };
+}

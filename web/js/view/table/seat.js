@@ -1,0 +1,98 @@
+/** Seat: who sits there, how many cards they hold, what they called, whose turn it is. */
+
+import { html, nothing } from "lit-html";
+import { who } from "../../text/names.js";
+import { positionOf } from "../parts/positions.js";
+import { cardsDown, countOf } from "../cards/back.js";
+
+/** @import { Call, Seat, View } from "../../store/types.d.ts" */
+/** @import { Say } from "../../text/sentences.js" */
+
+/**
+ * One of the other three seats.
+ * @param {Say} say
+ * @param {View} view
+ * @param {Seat} seat
+ */
+export function seatView(say, view, seat) {
+  const { name, cards } = view.seats[seat];
+  const place = positionOf(view, seat);
+  const label = say("seat-label", {
+    ...who(view, seat),
+    seat: say("seat", { seat }),
+    partner: place === "top" ? "yes" : "no",
+  });
+  return html`<section
+    class="seat"
+    data-place=${place}
+    data-seat=${seat}
+    ?data-turn=${view.to_act === seat}
+    aria-label=${label}
+  >
+    <div class="seat-fan" role="img" aria-label=${say("seat-cards", { count: cards })} ${countOf(cards)}>
+      ${cardsDown(view.game, cards)}
+    </div>
+    ${plate(say, view, seat, name)}
+  </section>`;
+}
+
+/**
+ * The plate of a seat, the person's own included: name, turn, dealer, call.
+ * @param {Say} say
+ * @param {View} view
+ * @param {Seat} seat
+ * @param {string} name
+ */
+export function plate(say, view, seat, name) {
+  const isTurn = view.to_act === seat;
+  return html`<div class="place">
+    <p class="plate" data-anchor ?data-turn=${isTurn}>
+      <span
+        class="plate-turn"
+        role=${isTurn ? "img" : nothing}
+        aria-label=${isTurn ? say("seat-turn", who(view, seat)) : nothing}
+      ></span>
+      <span class="plate-name">${name}${levelView(say, view, seat)}</span>
+      ${
+        marked(view) === seat
+          ? html`<abbr class="plate-dealer" title=${say("seat-dealer")}>${say("seat-dealer-short")}</abbr>`
+          : nothing
+      }
+    </p>
+    ${callView(say, view, seat)}
+  </div>`;
+}
+
+/** The level of a bot, where the bots of this table do not all play at one. @param {Say} say @param {View} view @param {Seat} seat */
+function levelView(say, { seats }, seat) {
+  const { level } = seats[seat];
+  const levels = new Set(Object.values(seats).flatMap((one) => one.level ?? []));
+  if (level === null || levels.size < 2) return nothing;
+  return html`<span class="plate-level">${say("level-title", { level })}</span>`;
+}
+
+/** The seat with the mark: the starter, the first card, or the dealer. @param {View} view */
+function marked(view) {
+  if (view.levels) return view.starter ?? null;
+  return view.packet ? view.first : view.dealer;
+}
+
+/**
+ * What the seat last called while there is betting; afterwards the contract at its declarer.
+ * @param {Say} say
+ * @param {View} view
+ * @param {Seat} seat
+ */
+function callView(say, view, seat) {
+  const last = (view.calls ?? []).findLast((/** @type {Call} */ call) => call.seat === seat);
+  const isBetting = !view.contract;
+  if (!isBetting) {
+    const { declarer, value } = /** @type {import("../../store/types.d.ts").Contract} */ (view.contract);
+    return declarer === seat ? html`<span class="call" data-call="contract">${value}</span>` : nothing;
+  }
+  if (!last) return nothing;
+  if (last.bid === null) return html`<span class="call" data-call="pass">${say("call-pass")}</span>`;
+  return html`<span class="call" data-call="bid"
+    >${say(last.forced ? "call-forced" : "call-bid", { value: last.bid })}</span
+  >`;
+}
