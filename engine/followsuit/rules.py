@@ -21,16 +21,25 @@ R = TypeVar("R")
 Specification = str | Mapping[str, Any] | None
 
 
-def option(default: Any, clause: str, choices: Sequence[Any] | None = None, *, many: bool = False) -> Any:
+def option(
+    default: Any,
+    clause: str,
+    choices: Sequence[Any] | None = None,
+    *,
+    many: bool = False,
+    offered: bool = True,
+) -> Any:
     """A field of a rules dataclass: its default, the clause it decides, and its choices.
 
     ``choices`` may be left out for a bool and for an Enum, whose members are the choices. With ``many`` the
-    field is a tuple of any of the choices, in their order.
+    field is a tuple of any of the choices, in their order. What is not ``offered`` can be written in a
+    specification and stands in no panel of house rules.
     """
     if choices is None:
         choices = (False, True) if isinstance(default, bool) else tuple(type(default).__members__.values())
     return dataclasses.field(
-        default=default, metadata={"clause": clause, "choices": tuple(choices), "many": many}
+        default=default,
+        metadata={"clause": clause, "choices": tuple(choices), "many": many, "offered": offered},
     )
 
 
@@ -49,7 +58,7 @@ class OptionInfo:
 
 
 def options_of(rules_type: type) -> tuple[OptionInfo, ...]:
-    """The fields of a rules dataclass, in order."""
+    """The fields of a rules dataclass that are offered, in order."""
     return tuple(
         OptionInfo(
             field.name,
@@ -59,6 +68,7 @@ def options_of(rules_type: type) -> tuple[OptionInfo, ...]:
             field.metadata["many"],
         )
         for field in dataclasses.fields(rules_type)
+        if field.metadata["offered"]
     )
 
 

@@ -78,6 +78,24 @@ class KittyMultiplier(StrEnum):
     TWO_FOUR = "two_four"
     TWICE_LONGEST_UNIT = "twice_longest_unit"
     POWER = "power"
+    TWICE_ALL_CARDS = "twice_all_cards"
+    POWER_PAIRS = "power_pairs"
+
+
+class DrawPolicy(StrEnum):
+    """What a tuple or tractor calls for from those who follow (T72)."""
+
+    NO_PROTECTIONS = "no_protections"
+    ONLY_DRAW_TRACTOR_ON_TRACTOR = "only_draw_tractor_on_tractor"
+    LONGER_TUPLES_PROTECTED = "longer_tuples_protected"
+    NO_FORMAT_BASED_DRAW = "no_format_based_draw"
+
+
+class CounterDeclare(StrEnum):
+    """Whether others may declare over what stands once the kitty is buried (T77)."""
+
+    OFF = "off"
+    AFTER_BURIAL = "after_burial"
 
 
 class LevelTable(StrEnum):
@@ -121,6 +139,10 @@ class TractorRules:
     level_table: LevelTable = option(LevelTable.TWO_TWO, "T35")
     game_end: GameEnd = option(GameEnd.DEFEND_ACE, "T37")
     must_defend: tuple[Rank, ...] = option((), "T37", tuple(Rank), many=True)
+    packs: int = option(2, "T51", (2, 3, 4), offered=False)
+    seats: int = option(4, "T51", (4, 6, 8), offered=False)
+    draw_policy: DrawPolicy = option(DrawPolicy.NO_PROTECTIONS, "T72", offered=False)
+    counter_declare: CounterDeclare = option(CounterDeclare.OFF, "T77", offered=False)
 
     def __post_init__(self) -> None:
         for field, value, other, switched_off in _SWITCHED_OFF:
@@ -128,6 +150,18 @@ class TractorRules:
                 raise _contradiction(self, other, field)
         if self.game_end is GameEnd.REACH_ACE and Rank.ACE in self.must_defend:
             raise _contradiction(self, "game_end", "must_defend")
+        if self.packs < self.seats // 2:
+            raise _contradiction(self, "packs", "seats")
+        if self.finding is Finding.AUCTION:
+            # Its source describes one pair against another with two packs (T84).
+            for field, only in (("seats", 4), ("packs", 2), ("counter_declare", CounterDeclare.OFF)):
+                if getattr(self, field) != only:
+                    raise _contradiction(self, "finding", field)
+
+    def __hash__(self) -> int:
+        # Rules are looked up with every ruling, and a match knows few of them: what orders the cards, and by
+        # how many they are played, tells enough of them apart.
+        return hash((self.rank_gap, self.ace_offrank, self.offrank_rank, self.packs, self.seats, self.throw))
 
 
 #: A field, its neutral value, and the field with the values that switch it off.
@@ -203,6 +237,8 @@ def tractor_rules(specification: Specification) -> TractorRules:
     for field, neutral, other, switched_off in _SWITCHED_OFF:
         if field not in changes and changes.get(other) in switched_off:
             changes[field] = neutral.value if isinstance(neutral, StrEnum) else neutral
+    if "packs" not in changes and changes.get("seats") in (6, 8):
+        changes["packs"] = changes["seats"] // 2
     return read_rules(PRESETS, changes)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from followsuit.cards import Card
 from followsuit.errors import CardError, Refusal
@@ -14,7 +15,10 @@ from followsuit.tractor.cards.laying import Cost, fill, lay
 from followsuit.tractor.cards.pack import missing_from
 from followsuit.tractor.cards.shapes import Format, format_of
 from followsuit.tractor.cards.trump import Trump
-from followsuit.tractor.rules import ThrowFollow, TractorRules
+from followsuit.tractor.rules import DrawPolicy, ThrowFollow, TractorRules
+
+#: Only suit and number are owed (T72); at hand, since every check of a play asks.
+_NO_FORMAT: Final = DrawPolicy.NO_FORMAT_BASED_DRAW
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +42,8 @@ def duty_of(hand: Holding, form: Format, rules: TractorRules) -> Duty:
     held = once.bit_count() + pairs_held
     if held <= form.size:
         return Duty(held, min(pairs_held, form.pairs), (), True)
+    if rules.draw_policy is _NO_FORMAT:
+        return Duty(form.size, 0, (), False)
     pairs = min(pairs_held, form.pairs)
     return Duty(form.size, pairs, _tractors(twice, pairs, hand, form, rules), False)
 
@@ -55,7 +61,7 @@ def fault(hand: Holding, form: Format, play: Holding, rules: TractorRules) -> st
     """The code of what is wrong with a play to a lead of this format; empty for a legal one.
 
     ``wrong_count``, ``not_in_hand``, ``must_follow_suit`` (T24), ``must_play_tractor`` (T26, T27),
-    ``must_play_pairs`` (T25–T27).
+    ``must_play_pairs`` (T25–T27). Where only suit and number are owed neither of the last two is given (T72).
     """
     once, twice = play.once, play.twice
     if once & ~hand.once or twice & ~hand.twice:
@@ -78,9 +84,9 @@ def fault(hand: Holding, form: Format, play: Holding, rules: TractorRules) -> st
         if due:
             ladder = hand.ladder
             if not can_lay(ladder.steps(given_twice), spare_of(given_twice, ladder), ladder.shared, due):
-                return "must_play_tractor"
+                return "" if rules.draw_policy is _NO_FORMAT else "must_play_tractor"
     if pairs < form.pairs and pairs < held_twice.bit_count():
-        return "must_play_pairs"
+        return "" if rules.draw_policy is _NO_FORMAT else "must_play_pairs"
     return ""
 
 
