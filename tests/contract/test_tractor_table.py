@@ -80,7 +80,7 @@ def all_cards(state):
         cards += Counter(state.play.buried) + Counter(state.play.trick.cards)
         return cards + Counter(cards_seen(state.play.taken, state.play.starter_trick))
     if not isinstance(state, Burying):
-        cards += Counter(kitty_of(state.pack))
+        cards += Counter(kitty_of(state.pack, state.standing.sizes))
     seen = observe(state, Seat.S)
     tricks = [seen.trick, seen.prelude.starter_trick]
     return cards + Counter(card for trick in tricks if trick for card in trick.cards)

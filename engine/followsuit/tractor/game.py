@@ -10,13 +10,16 @@ from followsuit.game import Game, Ruling, Step
 from followsuit.rules import OptionInfo, Specification, options_of, rules_specification
 from followsuit.seats import Seat, Side, parse_side
 from followsuit.tractor.actions import Action
+from followsuit.tractor.cards.sizes import sizes_of
 from followsuit.tractor.front import claim, messages, notation, observation, options, prompts, view
 from followsuit.tractor.front.rulings import RULINGS
-from followsuit.tractor.law.scoring import TAKE_OVER
 from followsuit.tractor.law.standing import ROTATION
 from followsuit.tractor.phases import verbs
 from followsuit.tractor.phases.state import DealOver, Shuffling, State
 from followsuit.tractor.rules import PRESETS, TractorRules, switched_off, tractor_rules
+
+#: What takes over at two packs (T36).
+_TAKES_OVER = sizes_of(PRESETS["reference"]).takes_over
 
 
 class Tractor:
@@ -106,7 +109,7 @@ class Tractor:
         gain = {side.name: 0.0 for side in Side}
         if "declaring_side" in summary:
             declaring = parse_side(summary["declaring_side"])
-            above = summary["points"] - TAKE_OVER
+            above = summary["points"] - _TAKES_OVER
             points = {declaring.other.name: above, declaring.name: -above}
             if summary["gainer"]:
                 gain[summary["gainer"]] = summary["gain"]

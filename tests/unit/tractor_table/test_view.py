@@ -89,7 +89,9 @@ def test_the_kitty_is_shown_to_the_seat_that_picked_it_up_until_it_has_buried(pr
         picked = {seat: GAME.view(observe(state, seat))["picked"] for seat in Seat}
         if isinstance(state, Burying):
             starter = state.terms.starter
-            assert sorted(picked.pop(starter)) == sorted(card.text for card in kitty_of(state.pack))
+            assert sorted(picked.pop(starter)) == sorted(
+                card.text for card in kitty_of(state.pack, state.standing.sizes)
+            )
         assert not any(picked.values())
 
 

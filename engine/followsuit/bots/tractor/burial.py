@@ -1,4 +1,4 @@
-"""Burial: which eight cards to lay away (T13)."""
+"""Burial: which cards to lay away (T13)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Final
 
 from followsuit.cards import CARDS, Card, Rank, Suit
-from followsuit.tractor.cards.pack import IN_KITTY, card_points
+from followsuit.tractor.cards.pack import card_points
 from followsuit.tractor.cards.trump import Trump
 from followsuit.tractor.front.observation import Observation
 from followsuit.tractor.front.options import cheapest
@@ -22,26 +22,28 @@ POINT: Final = 0.9
 
 
 def burial(seen: Observation) -> tuple[Card, ...]:
-    """The eight cards: the best of the cheapest ways to empty no side suit, one, or two."""
+    """The cards: the best of the cheapest ways to empty no side suit, one, or two."""
     assert seen.trump is not None, "trump is known before the burial"
     hand, trump = seen.hand, seen.trump
     price = prices(hand, trump)
     suits = sorted({card.suit for card in hand if not trump.is_trump(card)})
     plans: list[tuple[Suit, ...]] = [(), *((suit,) for suit in suits), *combinations(suits, 2)]
-    laid = [cheapest(hand, IN_KITTY, _emptying(price, plan, trump)) for plan in plans]
+    count = seen.standing.sizes.kitty
+    laid = [cheapest(hand, count, _emptying(price, plan, trump)) for plan in plans]
     return min(laid, key=lambda cards: (_loss(hand, cards, price, trump), cards))
 
 
 def plain_burial(seen: Observation) -> tuple[Card, ...]:
-    """The eight cheapest cards, without a plan."""
+    """The cheapest cards, without a plan."""
     assert seen.trump is not None, "trump is known before the burial"
-    return cheapest(seen.hand, IN_KITTY, _emptying(prices(seen.hand, seen.trump), (), seen.trump))
+    count = seen.standing.sizes.kitty
+    return cheapest(seen.hand, count, _emptying(prices(seen.hand, seen.trump), (), seen.trump))
 
 
-def quick_burial(hand: Sequence[Card], trump: Trump) -> tuple[Card, ...]:
-    """The eight cheapest cards of any hand that has taken up the kitty, for many deals in a row."""
+def quick_burial(hand: Sequence[Card], trump: Trump, count: int) -> tuple[Card, ...]:
+    """The cheapest cards of any hand that has taken up the kitty, for many deals in a row."""
     price = prices(hand, trump)
-    return tuple(sorted(hand, key=lambda card: (price[card], card))[:IN_KITTY])
+    return tuple(sorted(hand, key=lambda card: (price[card], card))[:count])
 
 
 def burials(seen: Observation) -> list[tuple[Card, ...]]:
@@ -50,8 +52,9 @@ def burials(seen: Observation) -> list[tuple[Card, ...]]:
     hand, trump = seen.hand, seen.trump
     price = prices(hand, trump)
     suits = sorted({card.suit for card in hand if not trump.is_trump(card)})
-    plans = [plan for count in range(4) for plan in combinations(suits, count)]
-    laid = dict.fromkeys(cheapest(hand, IN_KITTY, _emptying(price, plan, trump)) for plan in plans)
+    plans = [plan for number in range(4) for plan in combinations(suits, number)]
+    count = seen.standing.sizes.kitty
+    laid = dict.fromkeys(cheapest(hand, count, _emptying(price, plan, trump)) for plan in plans)
     first = burial(seen)
     rest = sorted(
         (cards for cards in laid if cards != first), key=lambda c: (_loss(hand, c, price, trump), c)

@@ -15,7 +15,6 @@ from followsuit.bots.tractor.board import Board, board_of
 from followsuit.cards import Card
 from followsuit.seats import Seat
 from followsuit.tractor.cards.holding import Holding
-from followsuit.tractor.cards.pack import IN_KITTY
 from followsuit.tractor.cards.shapes import Format, Unit, format_of, units_of
 from followsuit.tractor.front.observation import Observation
 from followsuit.tractor.law.follow import fault
@@ -69,7 +68,7 @@ class _Reading:
         sizes = [0 if seat is seen.seat else seen.held[seat] for seat in Seat]
         hidden = list(outside(known, board.ladder).cards())
         sizes.append(len(hidden) - sum(sizes))
-        assert sizes[KITTY] in (0, IN_KITTY), "what no seat holds lies in the kitty"
+        assert sizes[KITTY] in (0, seen.standing.sizes.kitty), "what no seat holds lies in the kitty"
         self.facts = Facts(board, hidden, sizes, [[0] * 5 for _ in range(5)], [set() for _ in range(5)])
         self._tricks: list[Trick] = [won.trick for won in seen.taken]
         if seen.trick is not None and seen.trick.plays and seen.phase == "playing":

@@ -21,22 +21,23 @@ from followsuit.bots.tractor.naming import (
     trump_worth,
 )
 from followsuit.bots.tractor.wholes import Whole, Wholes
-from followsuit.cards import NO_TRUMP, Card, Rank, Strain, Suit
+from followsuit.cards import NO_TRUMP, Card, Strain, Suit
 from followsuit.seats import Seat
 from followsuit.tractor.actions import Declare
 from followsuit.tractor.front.observation import Observation
 from followsuit.tractor.front.options import STRAINS, declarable
-from followsuit.tractor.law.declaring import Shown, kitty_strain, named
-from followsuit.tractor.law.scoring import TAKE_OVER
+from followsuit.tractor.law.declaring import kitty_strain, named
 from followsuit.tractor.rules import NoDeclaration
 
 #: Bids above the rule of thumb's that are weighed, and below it.
 AROUND: Final = 2
 
-#: Cards dealt again: worth as much to the one side as to the other.
-EVEN: Final = Outcome(0.0, float(TAKE_OVER), 0.5)
-
 Call = Bid | Pass
+
+
+def dealt_again(seen: Observation) -> Outcome:
+    """Cards dealt again: worth as much to the one side as to the other."""
+    return Outcome(0.0, float(seen.standing.sizes.takes_over), 0.5)
 
 
 class Spoken(NamedTuple):
@@ -96,20 +97,21 @@ class DeclareProblem:
 
     def _outcome(self, world: Whole, made: Declare | Pass | None, order: Sequence[Seat]) -> Outcome:
         seen = self._seen
-        standing: Shown | None = seen.declarations[-1] if seen.declarations else None
+        last = seen.declarations[-1] if seen.declarations else None
+        standing = Spoken(last.seat, last.cards) if last is not None else None
         if isinstance(made, Declare):
             standing = Spoken(made.seat, made.cards)
         for seat in order:
             # A seat that passes has passed; one that waits may still speak.
             if seat is not seen.seat or made is None:
-                standing = _spoken(world.hands[seat], seat, standing, seen.trump_rank) or standing
+                standing = _spoken(world.hands[seat], seat, standing, seen) or standing
         if standing is not None:
             known = seen.standing.starter
             return Outcome(*world.value(standing.seat if known is None else known, named(standing.cards)))
         # Nobody declares: the seat that is dealt first starts, in deal 1 too (T12).
         match seen.rules.no_declaration:
             case NoDeclaration.REDEAL:
-                return EVEN
+                return dealt_again(seen)
             case NoDeclaration.NO_TRUMP:
                 strain: Strain = NO_TRUMP
             case NoDeclaration.KITTY:
@@ -117,9 +119,10 @@ class DeclareProblem:
         return Outcome(*world.value(seen.standing.first, strain))
 
 
-def _spoken(hand: Sequence[Card], seat: Seat, standing: Shown | None, rank: Rank) -> Spoken | None:
+def _spoken(hand: Sequence[Card], seat: Seat, standing: Spoken | None, seen: Observation) -> Spoken | None:
     """What a seat with the whole hand says to what stands, by the rules of thumb."""
-    options = declarable(hand, rank, seat, standing)
+    rank = seen.trump_rank
+    options = declarable(hand, rank, seat, standing, seen.rules.packs)
     if not options:
         return None
     enough = LATE if standing is not None else RATHER_THAN_NOTHING
@@ -171,7 +174,7 @@ class BidProblem:
             bidding = bidding.with_call(Pass(seat) if value is None else Bid(seat, value))
         bid = bidding.standing
         if bid is None:
-            return EVEN
+            return dealt_again(self._seen)
         starter = bid.seat.partner if second else bid.seat
         hand = world.hands[starter]
         strain: Strain = max(Suit, key=lambda suit: trump_worth(hand, rank, suit))

@@ -9,7 +9,6 @@ from typing import Final
 from followsuit.actions import Bid, Pass
 from followsuit.cards import BIG_JOKER, NO_TRUMP, Card, Rank, Strain, Suit
 from followsuit.tractor.actions import Declare
-from followsuit.tractor.cards.pack import HAND_SIZE
 from followsuit.tractor.front.observation import Observation
 from followsuit.tractor.front.options import STRAINS, declare_options
 from followsuit.tractor.law.declaring import named
@@ -54,7 +53,7 @@ def trump_worth(hand: Sequence[Card], rank: Rank, strain: Strain) -> float:
 def prospect(seen: Observation, strain: Strain) -> float:
     """The worth of the trumps a full hand will have if the rest comes as the cards so far did."""
     held = len(seen.hand)
-    return trump_worth(seen.hand, seen.trump_rank, strain) * HAND_SIZE / max(held, EARLIEST)
+    return trump_worth(seen.hand, seen.trump_rank, strain) * seen.standing.sizes.hand / max(held, EARLIEST)
 
 
 def declaration(seen: Observation) -> Declare | None:

@@ -7,7 +7,6 @@ from typing import Final
 
 from followsuit.bots.tractor.playout import Result
 from followsuit.seats import Side
-from followsuit.tractor.cards.pack import PACKPOINTS
 from followsuit.tractor.front.observation import Observation
 from followsuit.tractor.law.bidding import starter_points
 from followsuit.tractor.law.scoring import Levels, Role, deal_outcome, multiplier_of
@@ -73,7 +72,8 @@ class Prospects:
             return float(self._sign * points), float(self._sign * points)
         bidding = self.seen.bidding
         bid = bidding.standing.value if bidding is not None and bidding.standing is not None else None
-        worth = deal_worth(self.seen.standing, self.declaring, points, bid, PACKPOINTS - tricks)
+        standing = self.seen.standing
+        worth = deal_worth(standing, self.declaring, points, bid, standing.sizes.points - tricks)
         return self._sign * (0.5 * points + worth), float(self._sign * points)
 
 

@@ -15,13 +15,12 @@ from followsuit.bots.tractor.burial import quick_burial
 from followsuit.bots.tractor.playout import Start, play_out
 from followsuit.bots.tractor.prospects import deal_worth
 from followsuit.cards import Card, Strain
-from followsuit.decks import DOUBLE
 from followsuit.seats import Seat
-from followsuit.tractor.cards.pack import HAND_SIZE, PACKPOINTS, card_points, without
+from followsuit.tractor.cards.pack import card_points, without
 from followsuit.tractor.cards.trump import Trump
 from followsuit.tractor.front.observation import Observation
 from followsuit.tractor.law.bidding import starter_points
-from followsuit.tractor.law.scoring import TAKE_OVER, multiplier_of
+from followsuit.tractor.law.scoring import multiplier_of
 
 #: Points by which the declaring side does better at the table than in a playout of a whole deal, about: it
 #: buries with a plan, and the bots that play know more than the playout does.
@@ -55,7 +54,7 @@ class Whole:
         trump = Trump.under(rules, self._seen.trump_rank, strain)
         board = board_of(trump, rules)
         taken_up = (*self.hands[starter], *self.kitty)
-        buried = quick_burial(taken_up, trump)
+        buried = quick_burial(taken_up, trump, self._seen.standing.sizes.kitty)
         once: list[int] = []
         twice: list[int] = []
         for seat in Seat:
@@ -80,8 +79,9 @@ class Whole:
         tricks, bonus, first = self.played(starter, strain)
         seat, declaring = self._seen.seat, starter.side
         points = tricks + bonus
-        worth = 0.5 * (points - TAKE_OVER)
-        worth += deal_worth(self._seen.standing, declaring, points, bid, PACKPOINTS - tricks)
+        standing = self._seen.standing
+        worth = 0.5 * (points - standing.sizes.takes_over)
+        worth += deal_worth(standing, declaring, points, bid, standing.sizes.points - tricks)
         utility = -IN_POINTS * worth if declaring is seat.side else IN_POINTS * worth
         return utility, float(points), 1.0 - ((first ^ seat) & 1)
 
@@ -102,11 +102,11 @@ class Wholes:
                         shown |= Counter(declaration.cards)
                 gone += shown
                 self._fixed[seat] = list(shown.elements())
-        self._hidden = list((Counter(DOUBLE.cards) - gone).elements())
+        self._hidden = list((Counter(seen.standing.sizes.deck.cards) - gone).elements())
         put = {
             play.seat for trick in (seen.trick, seen.prelude.starter_trick) if trick for play in trick.plays
         }
-        self._room = [HAND_SIZE - (seat in put) - len(self._fixed[seat]) for seat in Seat]
+        self._room = [seen.standing.sizes.hand - (seat in put) - len(self._fixed[seat]) for seat in Seat]
 
     def draw(self, rng: Random) -> Whole:
         """One deal of the hidden cards, each alike likely."""

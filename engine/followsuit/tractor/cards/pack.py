@@ -1,7 +1,7 @@
-"""Pack: all 108 cards in dealing order, who gets which of them, and their points (T2, T5).
+"""Pack: all cards in dealing order, who gets which of them, and their points (T2, T5).
 
-The first hundred go out one by one, counter-clockwise from the seat that is dealt first; the last eight are
-the kitty, in the order in which they would be turned.
+The first ones go out one by one, counter-clockwise from the seat that is dealt first; the last ones are the
+kitty, in the order in which they would be turned. How many these are the table's `TableSizes` say.
 """
 
 from __future__ import annotations
@@ -13,31 +13,23 @@ from typing import Final
 from followsuit.cards import Card, Rank
 from followsuit.errors import Refusal
 from followsuit.seats import Seat
+from followsuit.tractor.cards.sizes import TableSizes
 
 Pack = tuple[Card, ...]
-
-#: Cards dealt to the seats, and cards left as the kitty (T5).
-IN_HANDS: Final = 100
-IN_KITTY: Final = 8
-HAND_SIZE: Final = IN_HANDS // 4
-
 
 _CARDPOINTS: Final = {Rank.FIVE: 5, Rank.TEN: 10, Rank.KING: 10}
 #: The points of each of the 54 cards (T2).
 POINTS: Final = tuple(_CARDPOINTS.get(Rank(card % 13), 0) if card < 52 else 0 for card in range(54))
 
-#: The points of the whole pack (T2).
-PACKPOINTS: Final = 200
 
-
-def dealt_to(pack: Pack, first: Seat, seat: Seat, dealt: int = IN_HANDS) -> tuple[Card, ...]:
+def dealt_to(pack: Pack, first: Seat, seat: Seat, dealt: int) -> tuple[Card, ...]:
     """The cards a seat has got when that many cards are dealt, in dealing order."""
     return pack[(first - seat) % 4 : dealt : 4]
 
 
-def kitty_of(pack: Pack) -> tuple[Card, ...]:
-    """The eight cards that are not dealt."""
-    return pack[IN_HANDS:]
+def kitty_of(pack: Pack, sizes: TableSizes) -> tuple[Card, ...]:
+    """The cards that are not dealt."""
+    return pack[sizes.in_hands :]
 
 
 def pack_of(hands: Sequence[Sequence[Card]], kitty: Sequence[Card], first: Seat) -> Pack:

@@ -17,13 +17,19 @@ from followsuit.tractor.rules import TractorRules
 
 
 class Shape(StrEnum):
-    """What a set of cards is (T18–T20). ``MIXED``: more than one effective suit, so no shape at all."""
+    """What a set of cards is (T18–T20, T61). ``MIXED``: more than one effective suit, so no shape at all."""
 
     SINGLE = "single"
     PAIR = "pair"
+    TRIPLE = "triple"
+    QUAD = "quad"
     TRACTOR = "tractor"
     THROW = "throw"
     MIXED = "mixed"
+
+
+#: Width and length of a unit: how many cards of a kind, on how many neighbouring steps (T62).
+Dimensions = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +80,13 @@ class Format:
     def loose_pairs(self) -> int:
         """The number of pairs in no tractor."""
         return self.pairs - sum(self.tractors)
+
+    @property
+    def shapes(self) -> tuple[Dimensions, ...]:
+        """The units' dimensions, the largest first."""
+        tractors = [(2, length) for length in self.tractors]
+        singles = self.size - 2 * self.pairs
+        return (*tractors, *((2, 1),) * self.loose_pairs, *((1, 1),) * singles)
 
     @property
     def largest(self) -> int:

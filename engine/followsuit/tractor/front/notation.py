@@ -3,8 +3,8 @@
 A deal opens with the standing and the cards in dealing order: ``levels NS 2 EW 2``, ``declaring open`` (a
 side once the roles are known, T14), ``first S``, ``hand S`` … and ``kitty``. Then, in the order they come:
 
-- ``declare 13 E 2H``: a declaration after 13 cards; in the last chance it is 100. ``dealt 40``: cards dealt
-  so far, only where the record ends before anything tells; elsewhere the reader deals what a line needs.
+- ``declare 13 E 2H``: a declaration after 13 cards; in the last chance all are dealt. ``dealt 40``: cards
+  dealt so far, only where the record ends before anything tells; the reader deals what a line needs.
 - ``pass S, E``: in the last chance or the bidding. ``bid S 60, E 65``: the auction preset's bidding.
 - ``starter S AC, E 2C, …``: the starter trick.
 - ``trump S H``: the starter names trump; ``NT`` is no trump.
@@ -19,12 +19,12 @@ from typing import Final
 
 from followsuit.actions import Bid, NameTrump, Pass, Play
 from followsuit.cards import NO_TRUMP, Card, Rank, cards_text, parse_cards, parse_rank, parse_suit
-from followsuit.decks import DOUBLE
 from followsuit.errors import DealError, QuestionError
 from followsuit.plain import plain
 from followsuit.seats import Seat, Side, parse_seat, parse_side
 from followsuit.tractor.actions import DEAL_CARD, Action, Bury, DealCard, Declare
-from followsuit.tractor.cards.pack import HAND_SIZE, IN_HANDS, IN_KITTY, Pack, dealt_to, kitty_of, pack_of
+from followsuit.tractor.cards.pack import Pack, dealt_to, kitty_of, pack_of
+from followsuit.tractor.cards.sizes import sizes_of
 from followsuit.tractor.law.standing import ROTATION, SideLevels, Standing
 from followsuit.tractor.phases.state import Dealing, State
 from followsuit.tractor.rules import GameEnd, TractorRules
@@ -43,10 +43,10 @@ def opening_fields(standing: Standing, pack: Pack) -> dict[str, str]:
         "declaring": "open" if declaring is None else declaring.name,
         "first": standing.first.name,
         **{
-            f"hand {seat.name}": cards_text(dealt_to(pack, standing.first, seat))
+            f"hand {seat.name}": cards_text(dealt_to(pack, standing.first, seat, standing.sizes.in_hands))
             for seat in ROTATION.order(standing.first)
         },
-        "kitty": cards_text(kitty_of(pack)),
+        "kitty": cards_text(kitty_of(pack, standing.sizes)),
     }
 
 
@@ -54,7 +54,7 @@ def read_opening(rules: TractorRules, number: int, fields: Mapping[str, str]) ->
     """The standing and the pack of a deal's fields.
 
     Raises `DealError` (``missing_field``, ``bad_levels``, ``bad_starter``, ``wrong_hand_size``),
-    `QuestionError` (``bad_seat``, ``bad_side``) or `CardError` for cards that are not the pack's 108.
+    `QuestionError` (``bad_seat``, ``bad_side``) or `CardError` for cards that are not the pack's.
     """
     first = parse_seat(read_field(fields, "first"))
     levels = _read_levels(read_field(fields, "levels"), rules)
@@ -64,13 +64,14 @@ def read_opening(rules: TractorRules, number: int, fields: Mapping[str, str]) ->
         raise DealError("bad_levels", "where the roles are open the levels are the same", clause="T11")
     if declaring is not None and first.side is not declaring:
         raise DealError("bad_starter", f"{first.name} starts, but {declaring.name} declare", clause="T14")
+    sizes = sizes_of(rules)
     hands = [parse_cards(read_field(fields, f"hand {seat.name}")) for seat in Seat]
     kitty = parse_cards(read_field(fields, "kitty"))
     for seat, hand in zip(Seat, hands, strict=True):
-        _check_size(seat.name, hand, HAND_SIZE)
-    _check_size("kitty", kitty, IN_KITTY)
+        _check_size(seat.name, hand, sizes.hand)
+    _check_size("kitty", kitty, sizes.kitty)
     pack = pack_of(hands, kitty, first)
-    DOUBLE.check_holds(pack)
+    sizes.deck.check_holds(pack)
     return Standing(rules, number, levels, first, declaring), pack
 
 
@@ -134,23 +135,24 @@ def read_actions(state: State, line: str) -> tuple[Action, ...]:
     Raises `QuestionError` (``bad_line``, ``bad_seat``) or `CardError`.
     """
     kind, _, rest = line.strip().partition(" ")
-    dealt = state.dealt if isinstance(state, Dealing) else IN_HANDS
+    in_hands = state.standing.sizes.in_hands
+    dealt = state.dealt if isinstance(state, Dealing) else in_hands
     if kind == "dealt":
-        return _cards_until(_number(rest.strip(), line), dealt, line)
+        return _cards_until(_number(rest.strip(), line), dealt, in_hands, line)
     actions: list[Action] = []
     for item in rest.split(","):
         words = item.split()
-        until = IN_HANDS
+        until = in_hands
         if kind == "declare":
             until = _number(words.pop(0) if words else "", line)
-        actions += _cards_until(until, dealt, line)
+        actions += _cards_until(until, dealt, in_hands, line)
         actions.append(_read_item(kind, words, line))
         dealt = until
     return tuple(actions)
 
 
-def _cards_until(until: int, dealt: int, line: str) -> tuple[Action, ...]:
-    if not dealt <= until <= IN_HANDS:
+def _cards_until(until: int, dealt: int, in_hands: int, line: str) -> tuple[Action, ...]:
+    if not dealt <= until <= in_hands:
         raise _bad_line(line)
     return (DEAL_CARD,) * (until - dealt)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from followsuit.cards import Card, Rank
 from followsuit.seats import Seat, Side
-from followsuit.tractor.cards.pack import IN_HANDS, kitty_of
+from followsuit.tractor.cards.pack import kitty_of
 from followsuit.tractor.cards.trump import Trump
 from followsuit.tractor.law.bidding import PairBidding
 from followsuit.tractor.law.lead import NO_VOIDS, FailedThrow, ShownVoids
@@ -120,7 +120,7 @@ def observe(state: State, seat: Seat) -> Observation:
         may_act=may_act(state),
         hand=hand_of(state, seat),
         held=held_by(state),
-        dealt=state.dealt if isinstance(state, Dealing) else 0 if isinstance(state, Shuffling) else IN_HANDS,
+        dealt=_dealt(state),
         prelude=prelude_of(state),
         starter=starter_of(state),
     )
@@ -128,7 +128,7 @@ def observe(state: State, seat: Seat) -> Observation:
         case StarterTrick(trick=trick):
             return replace(common, trick=trick)
         case Burying(terms=terms):
-            picked = kitty_of(state.pack) if seat is terms.starter else ()
+            picked = kitty_of(state.pack, state.standing.sizes) if seat is terms.starter else ()
             return replace(common, trump=terms.trump, picked=picked)
         case Playing(terms=terms, play=play) | DealOver(terms=terms, play=play):
             return replace(
@@ -144,3 +144,10 @@ def observe(state: State, seat: Seat) -> Observation:
             )
         case _:
             return common
+
+
+def _dealt(state: State) -> int:
+    """How many cards are dealt."""
+    if isinstance(state, Dealing):
+        return state.dealt
+    return 0 if isinstance(state, Shuffling) else state.standing.sizes.in_hands

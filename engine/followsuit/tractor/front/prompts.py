@@ -17,7 +17,7 @@ from followsuit.tractor.cards.arranging import runs
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import Ladder, ladder_of
 from followsuit.tractor.cards.laying import Cost, lay, low_cost
-from followsuit.tractor.cards.pack import IN_KITTY, card_points
+from followsuit.tractor.cards.pack import card_points
 from followsuit.tractor.cards.shapes import Format, format_of
 from followsuit.tractor.cards.trump import Trump, sorted_hand
 from followsuit.tractor.front.claim import sure_leads
@@ -56,7 +56,7 @@ def prompt(seen: Observation) -> dict[str, Any] | None:
         case "naming":
             return {"kind": "name_trump", "suits": plain(STRAINS)}
         case "burying":
-            return {"kind": "bury", "count": IN_KITTY, "worth": worth_in(seen.hand)}
+            return {"kind": "bury", "count": seen.standing.sizes.kitty, "worth": worth_in(seen.hand)}
         case _:
             return play_prompt(seen)
 

@@ -11,6 +11,7 @@ from typing import Final
 from followsuit.cards import Rank
 from followsuit.errors import Refusal
 from followsuit.seats import Rotation, Seat, Side
+from followsuit.tractor.cards.sizes import TableSizes, sizes_of
 from followsuit.tractor.rules import TractorRules
 
 #: Tractor turns counter-clockwise (T1).
@@ -44,6 +45,11 @@ class Standing:
     def starter(self) -> Seat | None:
         """The seat that takes the kitty; None while it is to be found."""
         return None if self.declaring_side is None else self.first
+
+    @property
+    def sizes(self) -> TableSizes:
+        """How many cards and points there are at this table."""
+        return sizes_of(self.rules)
 
     @property
     def trump_rank(self) -> Rank:

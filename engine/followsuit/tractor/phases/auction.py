@@ -44,7 +44,9 @@ def check_starter_card(state: StarterTrick, action: Play) -> Refusal | None:
         return refusal
     if len(action.cards) != 1:
         return Refusal("wrong_count", "T41", {"cards": 1, "played": len(action.cards)})
-    return check_held(dealt_to(state.pack, state.standing.first, action.seat), action.cards, "T41")
+    standing = state.standing
+    held = dealt_to(state.pack, standing.first, action.seat, standing.sizes.in_hands)
+    return check_held(held, action.cards, "T41")
 
 
 def put_starter_card(state: StarterTrick, action: Play) -> Step[State]:

@@ -1,4 +1,4 @@
-"""Burying: the starter takes the kitty and lays eight cards away (T13)."""
+"""Burying: the starter takes the kitty and lays as many cards away (T13)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from followsuit.errors import Refusal
 from followsuit.game import Step
 from followsuit.seats import Seat
 from followsuit.tractor.actions import Bury
-from followsuit.tractor.cards.pack import IN_KITTY, Pack, check_held, kitty_of, without
+from followsuit.tractor.cards.pack import Pack, check_held, kitty_of, without
 from followsuit.tractor.cards.trump import Trump
 from followsuit.tractor.events import CardsBuried, KittyBuried, KittyTaken, TrumpFixed
 from followsuit.tractor.law.standing import Standing, check_turn
@@ -19,16 +19,17 @@ def take_kitty(standing: Standing, pack: Pack, prelude: Prelude, starter: Seat, 
     """The state in which the starter holds the kitty and has to bury; trump is fixed with it."""
     terms = Terms(prelude, starter, Trump.under(standing.rules, standing.trump_rank, suit))
     fixed = TrumpFixed(standing.trump_rank, suit, starter, starter.side)
-    return Step(Burying(standing, pack, terms), (fixed, KittyTaken(starter, kitty_of(pack))))
+    return Step(Burying(standing, pack, terms), (fixed, KittyTaken(starter, kitty_of(pack, standing.sizes))))
 
 
 def check_bury(state: Burying, action: Bury) -> Refusal | None:
-    """Why the burial is refused, or None: the starter buries exactly eight cards it holds (T13)."""
+    """Why the burial is refused, or None: the starter buries exactly as many cards as it took up (T13)."""
     refusal = check_turn(action.seat, state.terms.starter, "T13")
     if refusal is not None:
         return refusal
-    if len(action.cards) != IN_KITTY:
-        return Refusal("wrong_count", "T13", {"cards": IN_KITTY, "played": len(action.cards)})
+    due = state.standing.sizes.kitty
+    if len(action.cards) != due:
+        return Refusal("wrong_count", "T13", {"cards": due, "played": len(action.cards)})
     return check_held(hand_before_play(state, action.seat), action.cards, "T13")
 
 

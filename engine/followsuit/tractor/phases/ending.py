@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from followsuit.cards import Card
 from followsuit.events import Event, MatchWon
 from followsuit.seats import Seat, Side
-from followsuit.tractor.cards.pack import PACKPOINTS, card_points
+from followsuit.tractor.cards.pack import card_points
 from followsuit.tractor.cards.trump import Trump
 from followsuit.tractor.events import DealWon, KittyRevealed, LevelChanged
 from followsuit.tractor.law.scoring import Levels, Role, deal_outcome, kitty_multiplier, next_starter
@@ -69,7 +69,7 @@ def score_deal(
     """Score a deal by the opposing side's card points in tricks, its penalty points and the kitty it won."""
     declaring, opposing = starter.side, starter.side.other
     points = max(0, tricks + penalty + (kitty.bonus if kitty else 0))
-    took = PACKPOINTS - tricks if bid is not None else None
+    took = standing.sizes.points - tricks if bid is not None else None
     before = standing.levels
     outcome = deal_outcome(
         points, Levels(before[declaring], before[opposing]), standing.rules, bid=bid, declarers_took=took

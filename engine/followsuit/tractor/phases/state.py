@@ -2,7 +2,7 @@
 
 The usual way through a deal is Dealing, LastChance, Burying, Playing, DealOver; the auction preset goes
 Dealing, Bidding, StarterTrick, NamingTrump, Burying, … in deal 1 and leaves out the two in the middle later.
-``pack`` is all 108 cards in dealing order, the kitty last; it is kept in every phase, for the record. The
+``pack`` is all cards in dealing order, the kitty last; it is kept in every phase, for the record. The
 functions below tell from any phase which cards a seat holds and how far the starter and trump are known.
 """
 
@@ -172,19 +172,21 @@ State = (
 # Hands ---------------------------------------------------------------------------------------------------
 def hand_of(state: State, seat: Seat) -> tuple[Card, ...]:
     """The cards a seat holds, lowest face first."""
+    standing = state.standing
     match state:
         case Playing(play=play):
             cards = play.hands[seat].cards()
         case Burying():
             cards = hand_before_play(state, seat)
         case Dealing(dealt=dealt):
-            cards = dealt_to(state.pack, state.standing.first, seat, dealt)
+            cards = dealt_to(state.pack, standing.first, seat, dealt)
         case LastChance() | Bidding() | ThrownIn():
-            cards = dealt_to(state.pack, state.standing.first, seat)
+            cards = dealt_to(state.pack, standing.first, seat, standing.sizes.in_hands)
         case StarterTrick(trick=trick):
-            cards = _without_starter_card(dealt_to(state.pack, state.standing.first, seat), trick, seat)
+            cards = dealt_to(state.pack, standing.first, seat, standing.sizes.in_hands)
+            cards = _without_starter_card(cards, trick, seat)
         case NamingTrump(prelude=prelude):
-            cards = dealt_to(state.pack, state.standing.first, seat)
+            cards = dealt_to(state.pack, standing.first, seat, standing.sizes.in_hands)
             cards = _without_starter_card(cards, prelude.starter_trick, seat)
         case Shuffling() | DealOver():
             return ()
@@ -207,9 +209,10 @@ def held_by(state: State) -> tuple[int, int, int, int]:
 
 def hand_before_play(state: Burying, seat: Seat) -> tuple[Card, ...]:
     """The cards a seat holds while the starter buries; the starter's include the kitty (T13, T42)."""
-    hand = dealt_to(state.pack, state.standing.first, seat)
+    sizes = state.standing.sizes
+    hand = dealt_to(state.pack, state.standing.first, seat, sizes.in_hands)
     hand = _without_starter_card(hand, state.terms.prelude.starter_trick, seat)
-    return hand + kitty_of(state.pack) if seat is state.terms.starter else hand
+    return hand + kitty_of(state.pack, sizes) if seat is state.terms.starter else hand
 
 
 def _without_starter_card(hand: tuple[Card, ...], trick: Trick | None, seat: Seat) -> tuple[Card, ...]:
