@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from followsuit.cards import Card
 from followsuit.errors import CardError, Refusal
@@ -17,7 +18,7 @@ from followsuit.tractor.cards.trump import EffectiveSuit, Trump
 from followsuit.tractor.rules import FailedThrowUnit, Throw, TractorRules
 
 #: Suits that other seats have publicly shown to be void in.
-Voids = Mapping[Seat, Collection[EffectiveSuit]]
+Voids = Mapping[Any, Collection[EffectiveSuit]]
 
 #: Suits each seat has publicly shown to be void in, by seat.
 ShownVoids = tuple[frozenset[EffectiveSuit], ...]

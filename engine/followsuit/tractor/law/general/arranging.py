@@ -1,0 +1,151 @@
+"""Arranging: which shapes can be laid out of one suit's cards at once, for any number of packs (T61, T62).
+
+A shape is (width, length): (1, 1) a single, (3, 1) a triple, (2, 3) a tractor of three pairs. Cards are the
+`Layers` of one suit's field; ``shared`` is the ladder's step on which several kinds stand. What is wider
+serves for what is narrower (T69); with ``exact`` it does not: a kind then serves only for a tuple of just as
+many cards as it is held (T72).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from followsuit.tractor.cards.ladder import SPARE, STEPS
+from followsuit.tractor.cards.shapes import Dimensions
+from followsuit.tractor.law.general.stack import Layers, count_of, taken
+
+SINGLE: Dimensions = (1, 1)
+_NO_BOUND = 64
+
+
+def steps_of(kinds: int, shared: int) -> int:
+    """The steps of a suit's field on which at least one of these kinds stands."""
+    return kinds & STEPS | shared if kinds & SPARE else kinds
+
+
+def longest_run(steps: int) -> Dimensions:
+    """The length and the top step of the longest run of neighbouring steps, the highest of equals.
+
+    >>> longest_run(0b11011101), longest_run(0b110110)
+    ((3, 4), (2, 5))
+    """
+    length = 0
+    runs = starts = steps
+    while starts:
+        runs, length = starts, length + 1
+        starts &= steps >> length
+    return length, runs.bit_length() + length - 2
+
+
+def _starts(steps: int, length: int) -> int:
+    for _ in range(length - 1):
+        steps &= steps >> 1
+    return steps
+
+
+def highest(layers: Layers, shape: Dimensions, shared: int) -> int:
+    """The top step of the highest shape of at least this width and length; -1 where there is none."""
+    width, length = shape
+    if width > len(layers):
+        return -1
+    starts = _starts(steps_of(layers[width - 1], shared), length)
+    return starts.bit_length() + length - 2 if starts else -1
+
+
+def placements(
+    layers: Layers, shape: Dimensions, shared: int, exact: bool = False
+) -> Iterator[tuple[int, int, Layers]]:
+    """The ways to take a shape out: its top step, its kinds, and what is left; the highest first.
+
+    Of the kinds on the shared step it takes one (T62); those held equally often are one way.
+    """
+    width, length = shape
+    if width > len(layers):
+        return
+    able = layers[width - 1]
+    if exact and width < len(layers):
+        able &= ~layers[width]
+    starts = _starts(steps_of(able, shared), length)
+    while starts:
+        start = starts.bit_length() - 1
+        starts ^= 1 << start
+        window = ((1 << length) - 1) << start
+        several = able & (SPARE | shared)
+        if not window & shared or several == shared:
+            yield start + length - 1, window, taken(layers, window, width)
+            continue
+        counts = set()
+        while several:
+            bit = several & -several
+            several ^= bit
+            count = count_of(layers, bit)
+            if count not in counts:
+                counts.add(count)
+                kinds = window & ~shared | bit
+                yield start + length - 1, kinds, taken(layers, kinds, width)
+
+
+def laid_first(shapes: Sequence[Dimensions]) -> tuple[Dimensions, ...]:
+    """Shapes in the order `can_lay` wants them: tractors first, wide ones first; singles need no room."""
+    wide = [shape for shape in shapes if shape[0] > 1]
+    return tuple(sorted(wide, key=lambda shape: (shape[1] > 1, shape), reverse=True))
+
+
+@lru_cache(maxsize=1 << 15)
+def can_lay(layers: Layers, shapes: tuple[Dimensions, ...], shared: int, exact: bool = False) -> bool:
+    """Whether all these shapes, in the order of `laid_first`, can be laid out of the cards at once."""
+    if not shapes:
+        return True
+    if shapes[0][1] == 1:
+        return _tuples_fit(layers, [width for width, _ in shapes], exact)
+    rest = shapes[1:]
+    return any(
+        can_lay(left, rest, shared, exact) for _, _, left in placements(layers, shapes[0], shared, exact)
+    )
+
+
+def _tuples_fit(layers: Layers, widths: list[int], exact: bool) -> bool:
+    """Whether tuples of these widths can be taken out of the kinds, each tuple out of one."""
+    if widths[0] > len(layers):
+        return False
+    held = [layer.bit_count() for layer in (*layers, 0)]
+    # Kinds held just once, twice, three times, four times; index 0 is not used.
+    just = [0, *(held[at] - held[at + 1] for at in range(len(layers))), 0, 0, 0]
+    quads, triples, pairs = widths.count(4), widths.count(3), widths.count(2)
+    if exact:
+        return just[2] >= pairs and just[3] >= triples and just[4] >= quads
+    fours = just[4] - quads
+    # A triple out of four leaves a card that is of no use; out of three it costs a pair.
+    out_of_four = max(triples - just[3], 0)
+    threes = just[3] - (triples - out_of_four)
+    fours -= out_of_four
+    return fours >= 0 and pairs <= just[2] + threes + 2 * fours
+
+
+def layings(
+    layers: Layers, shapes: tuple[Dimensions, ...], shared: int, below: int = _NO_BOUND
+) -> Iterator[tuple[int, ...]]:
+    """The ways to lay all cards as these shapes: their tops, the highest way first; singles stand last.
+
+    Equal shapes that follow one another stand highest first, so no way comes in two orders.
+    """
+    if not shapes or shapes[0] == SINGLE:
+        yield _tops(layers, shared)
+        return
+    shape, rest = shapes[0], shapes[1:]
+    needed = laid_first(rest)
+    for top, _, left in placements(layers, shape, shared):
+        if top <= below and can_lay(left, needed, shared):
+            bound = top if rest and rest[0] == shape else _NO_BOUND
+            for more in layings(left, rest, shared, bound):
+                yield (top, *more)
+
+
+def _tops(layers: Layers, shared: int) -> tuple[int, ...]:
+    """The steps of all cards, the highest first."""
+    found: list[int] = []
+    for layer in layers:
+        found += [at for at in range(24) if (layer & ~shared) >> at & 1]
+        found += [shared.bit_length() - 1] * (layer & (SPARE | shared)).bit_count()
+    return tuple(sorted(found, reverse=True))

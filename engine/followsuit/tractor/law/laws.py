@@ -1,0 +1,87 @@
+"""Law: the functions by which a deal is judged, chosen by the number of packs.
+
+Two packs have a fast law, on masks of kinds held once and held twice; more packs have the general one. Both
+answer to the same names, and at two packs they give the same answers. What one of them makes of cards is read
+by no other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from followsuit.cards import Card
+from followsuit.errors import Refusal
+from followsuit.tractor.cards.holding import Holding
+from followsuit.tractor.cards.ladder import Ladder
+from followsuit.tractor.cards.shapes import format_of
+from followsuit.tractor.cards.trump import Trump
+from followsuit.tractor.law import follow, lead, winning
+from followsuit.tractor.law.general import follow as general_follow
+from followsuit.tractor.law.general import lead as general_lead
+from followsuit.tractor.law.general import winning as general_winning
+from followsuit.tractor.law.general.stack import Stack
+from followsuit.tractor.law.general.units import wide_format
+from followsuit.tractor.rules import TractorRules
+
+
+@dataclass(frozen=True, slots=True)
+class Law:
+    """One law. What it makes of cards (``hold``) and of a lead (``format_of``) is its own.
+
+    A format of either law has ``suit``, ``size``, ``is_throw``, ``shape`` and ``shapes``.
+    """
+
+    hold: Callable[[Iterable[Card], Ladder], Any]
+    format_of: Callable[[Any], Any]
+    fault: Callable[[Any, Any, Any, TractorRules], str]
+    claim: Callable[[Any, Any, TractorRules], Any]
+    leading_claim: Callable[[Any, Any, TractorRules], Any]
+    outclaims: Callable[[Any, Any, Any, TractorRules, Ladder], bool]
+    check_follow: Callable[
+        [Sequence[Card], Sequence[Card], Sequence[Card], Trump, TractorRules], Refusal | None
+    ]
+    check_lead: Callable[
+        [Sequence[Card], Sequence[Card], Sequence[Card], Sequence[Card], lead.Voids, Trump, TractorRules],
+        Refusal | None,
+    ]
+    resolve_throw: Callable[[Sequence[Card], Sequence[Sequence[Card]], Trump, TractorRules], lead.ThrowResult]
+    winner: Callable[[Sequence[Sequence[Card]], Trump, TractorRules], int]
+
+
+_OF_TWO: Final = Law(
+    hold=Holding.of,
+    format_of=format_of,
+    fault=follow.fault,
+    claim=winning.claim,
+    leading_claim=winning.leading_claim,
+    outclaims=winning.outclaims,
+    check_follow=follow.check_follow,
+    check_lead=lead.check_lead,
+    resolve_throw=lead.resolve_throw,
+    winner=winning.winner,
+)
+
+
+def _of_more(packs: int) -> Law:
+    return Law(
+        hold=lambda cards, ladder: Stack.of(cards, ladder, packs),
+        format_of=wide_format,
+        fault=general_follow.wide_fault,
+        claim=general_winning.wide_claim,
+        leading_claim=general_winning.wide_leading_claim,
+        outclaims=general_winning.wide_outclaims,
+        check_follow=general_follow.check_follow,
+        check_lead=general_lead.check_lead,
+        resolve_throw=general_lead.resolve_throw,
+        winner=general_winning.winner,
+    )
+
+
+_LAWS: Final = {2: _OF_TWO, 3: _of_more(3), 4: _of_more(4)}
+
+
+def law_of(rules: TractorRules) -> Law:
+    """The law for the number of packs these rules are played with."""
+    return _LAWS[rules.packs]
