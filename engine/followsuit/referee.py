@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, TextIO
 
-from followsuit.errors import FollowSuitError, QuestionError
+from followsuit.errors import NO_FACTS, Facts, FollowSuitError, QuestionError
 from followsuit.game import Ruling
 from followsuit.plain import read_json
 from followsuit.registry import game_named
@@ -37,7 +37,7 @@ def answer(question: object) -> dict[str, Any]:
     try:
         return {"id": asked, **rule(question)}
     except FollowSuitError as error:
-        return _error(asked, error.code, error.message)
+        return _error(asked, error.code, error.message, error.facts)
 
 
 def answer_line(line: str) -> str:
@@ -57,8 +57,9 @@ def serve(questions: TextIO, rulings: TextIO) -> None:
             rulings.flush()
 
 
-def _error(asked: object, code: str, message: str) -> dict[str, Any]:
-    return {"id": asked, "error": {"code": code, "message": message}}
+def _error(asked: object, code: str, message: str, facts: Facts = NO_FACTS) -> dict[str, Any]:
+    told = {"code": code, "message": message}
+    return {"id": asked, "error": {**told, "facts": dict(facts)} if facts else told}
 
 
 @lru_cache

@@ -1,9 +1,15 @@
-"""Seat: one of four places at the table, its side, and the two directions of play."""
+"""Seat: one of the places at a table, its side, and the two directions of play.
+
+All games are played by four; Tractor's rules also speak of tables of six and eight, whose seats are enums of
+their own. Values run clockwise from S, the person at the screen, at every table.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from enum import Enum, IntEnum
+from types import MappingProxyType
+from typing import Final
 
 from followsuit.errors import QuestionError
 
@@ -48,6 +54,55 @@ class Seat(IntEnum):
         return Side(self % 2)
 
 
+class SixSeat(IntEnum):
+    """A place at a table of six (T52)."""
+
+    S = 0
+    SW = 1
+    NW = 2
+    N = 3
+    NE = 4
+    SE = 5
+
+
+class EightSeat(IntEnum):
+    """A place at a table of eight (T52)."""
+
+    S = 0
+    SW = 1
+    W = 2
+    NW = 3
+    N = 4
+    NE = 5
+    E = 6
+    SE = 7
+
+
+#: A seat of any table.
+AnySeat = Seat | SixSeat | EightSeat
+
+_TABLES: Final[Mapping[int, type[Seat] | type[SixSeat] | type[EightSeat]]] = MappingProxyType(
+    {4: Seat, 6: SixSeat, 8: EightSeat}
+)
+
+
+def seats_around(count: int) -> tuple[AnySeat, ...]:
+    """The seats of a table, counter-clockwise from S (T52).
+
+    >>> [seat.name for seat in seats_around(6)]
+    ['S', 'SE', 'NE', 'N', 'NW', 'SW']
+    """
+    table = _TABLES[count]
+    return tuple(table(-steps % count) for steps in range(count))
+
+
+def sides_around(count: int) -> dict[str, tuple[AnySeat, ...]]:
+    """The two sides of a table by name, each with its seats in order of play: every other one (T53)."""
+    around = seats_around(count)
+    first, second = ("NS", "EW") if count == 4 else ("A", "B")
+    return {first: around[::2], second: around[1::2]}
+
+
 class Rotation(Enum):
     """The direction in which turns pass."""
 
@@ -68,10 +123,22 @@ class Rotation(Enum):
 
 
 def parse_seat(text: object) -> Seat:
-    """The seat named by its letter. Raises `QuestionError` (``bad_seat``)."""
+    """The seat of a table of four named by its letter. Raises `QuestionError` (``bad_seat``)."""
     if isinstance(text, str) and text.upper() in Seat.__members__:
         return Seat[text.upper()]
-    raise QuestionError("bad_seat", f"{text!r} is not a seat", facts={"text": str(text)[:20]})
+    raise _bad_seat(text)
+
+
+def parse_any_seat(text: object, count: int) -> AnySeat:
+    """The seat named at a table of so many. Raises `QuestionError` (``bad_seat``)."""
+    table = _TABLES[count]
+    if isinstance(text, str) and text.upper() in table.__members__:
+        return table[text.upper()]
+    raise _bad_seat(text)
+
+
+def _bad_seat(text: object) -> QuestionError:
+    return QuestionError("bad_seat", f"{text!r} is not a seat", facts={"text": str(text)[:20]})
 
 
 def parse_side(text: object) -> Side:

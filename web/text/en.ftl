@@ -814,6 +814,8 @@ option-kitty_multiplier-none = Not at all
 option-kitty_multiplier-two_four = Twice, or 4 times for pairs
 option-kitty_multiplier-twice_longest_unit = Twice the largest part
 option-kitty_multiplier-power = 2 to its power
+option-kitty_multiplier-twice_all_cards = Twice all cards led
+option-kitty_multiplier-power_pairs = 2, doubled for each pair
 option-level_table = Levels gained
 option-level_table-line = How many levels the points of the attackers are worth.
 option-level_table-two_two = Up to 2
@@ -1076,10 +1078,27 @@ refusal-must_play_pairs = Pairs led: play { $pairs ->
    *[other] { $heldCount }
   }.
 refusal-must_play_tractor = A tractor of { $tractorPairs } pairs is owed, and you hold one: { suit }.
+refusal-must_play_triples = Three of a kind are owed: play { $triples ->
+    [one] a triple
+   *[other] { $triples } triples
+  } of { suit }; you hold { $heldCount ->
+    [one] one
+   *[other] { $heldCount }
+  }.
+refusal-must_play_quads = Four of a kind are owed: play { $quads ->
+    [one] a quad
+   *[other] { $quads } quads
+  } of { suit }; you hold { $heldCount ->
+    [one] one
+   *[other] { $heldCount }
+  }.
 refusal-no_declaration = These cards declare nothing: show a card of rank { $rank }, two that are the same, or two jokers of a kind.
 refusal-already_declared = What you showed stands: { $standing }. You may only make it a pair.
 refusal-too_weak = Already shown: { $standing }. Only something stronger overrides that.
 refusal-nobody_declares = Nobody declares in these rules: trump comes from the bidding.
+refusal-no_counter_declaring = In these rules nobody declares once the kitty is buried.
+refusal-nothing_to_counter = Nobody has declared, so there is nothing to override.
+refusal-referee_only = The referee knows these rules; they cannot be played at the table yet.
 refusal-bad_lead = The lead is not a card, a pair, a tractor or a throw.
 refusal-bad_levels = The levels do not fit the ladder.
 refusal-bad_starter = The starter does not fit this deal.
@@ -1337,6 +1356,8 @@ rule-joker_joker-true = The small jokers touch the big ones: all four are a trac
 rule-kitty_multiplier-none = The kitty counts for nobody.
 rule-kitty_multiplier-two_four = The kitty counts twice if a single was led, four times if a pair or a tractor was; of a throw the largest unit decides.
 rule-kitty_multiplier-twice_longest_unit = The kitty counts twice the number of cards in the largest unit led: 2 for a single, 4 for a pair, 8 for a tractor of two pairs.
+rule-kitty_multiplier-twice_all_cards = The kitty counts twice the number of all cards led to the last trick, those of a throw included: 2 for a single, 4 for a pair.
+rule-kitty_multiplier-power_pairs = The kitty counts twice, doubled once more for each pair in the largest unit led: 2 for a single, 4 for a pair, 8 for a tractor of two pairs.
 rule-kitty_multiplier-power = The kitty is doubled once for each card in the largest unit led: 2 for a single, 4 for a pair, 16 for a tractor of two pairs.
 rule-level_table-two_two = Attackers at 0 to 35: the defenders rise two levels. At 40 to 75: one. At 80 to 115 nobody rises. At 120 to 155 the attackers rise one level, at 160 or more two.
 rule-level_table-three_two = Attackers at 0: the defenders rise three levels. At 5 to 35: two. At 40 to 75: one. At 80 to 115 nobody rises. At 120 to 155 the attackers rise one level, at 160 or more two.

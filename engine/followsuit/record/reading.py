@@ -104,7 +104,10 @@ def _deal(game: Game, rules: Any, lines: list[Line], before: Any) -> tuple[DealR
     if not re.fullmatch(r"[1-9][0-9]{0,4}", count):
         raise RecordError("bad_number", number, f"{count[:20]!r} is no number of a deal")
     opening: dict[str, str] = {}
-    names = _opening_words(game, rules)
+    try:
+        names = _opening_words(game, rules)
+    except FollowSuitError as error:
+        raise _at(number, error) from error
     at = 1
     while at < len(lines) and lines[at][1] in names:
         number, word, rest = lines[at]

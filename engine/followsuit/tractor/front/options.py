@@ -18,8 +18,8 @@ from followsuit.tractor.actions import Action, Bury, Declare
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import Ladder, ladder_of
 from followsuit.tractor.cards.laying import Cost, high_cost, lay, low_cost, low_rank_cost, points_cost
-from followsuit.tractor.cards.pack import IN_KITTY
 from followsuit.tractor.cards.shapes import Format, Unit, format_of, units_of
+from followsuit.tractor.cards.sizes import sizes_of
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump, sorted_hand
 from followsuit.tractor.front.observation import Observation
 from followsuit.tractor.law.declaring import Shown, check_declare
@@ -65,17 +65,17 @@ def declare_options(seen: Observation) -> tuple[Declare, ...]:
     if seen.rules.finding is not Finding.DECLARE:
         return ()
     standing = seen.declarations[-1] if seen.declarations else None
-    offers = declarable(seen.hand, seen.trump_rank, seen.seat, standing)
+    offers = declarable(seen.hand, seen.trump_rank, seen.seat, standing, seen.rules.packs)
     return tuple(Declare(seen.seat, cards) for cards in offers)
 
 
 def declarable(
-    hand: Sequence[Card], rank: Rank, seat: Seat, standing: Shown | None
+    hand: Sequence[Card], rank: Rank, seat: Seat, standing: Shown | None, packs: int
 ) -> list[tuple[Card, ...]]:
     """The cards of a hand with which its seat may declare over what stands, weakest first (T6–T9)."""
     held = Counter(hand)
     kinds = (*(Card.of(rank, suit) for suit in Suit), SMALL_JOKER, BIG_JOKER)
-    offers = [(kind,) * count for count in (1, 2) for kind in kinds if held[kind] >= count]
+    offers = [(kind,) * count for count in range(1, packs + 1) for kind in kinds if held[kind] >= count]
     return [cards for cards in offers if not check_declare(rank, seat, cards, standing)]
 
 
@@ -226,7 +226,7 @@ def bury_options(hand: Sequence[Card], trump: Trump, rules: TractorRules) -> tup
     shortest = sorted(lengths, key=lambda suit: (lengths[suit], suit))
     for suits in (*((suit,) for suit in shortest), tuple(shortest[:2])):
         costs.append([low[card] - _NOT_NOW * (ladder.suit[card] in suits) for card in range(54)])
-    return tuple(dict.fromkeys(cheapest(hand, IN_KITTY, cost) for cost in costs))
+    return tuple(dict.fromkeys(cheapest(hand, sizes_of(rules).kitty, cost) for cost in costs))
 
 
 def cheapest(hand: Sequence[Card], count: int, cost: Cost) -> tuple[Card, ...]:

@@ -1,27 +1,25 @@
-"""Declaring: cards shown during the deal to name trump, and which of them override (T6–T12).
+"""Declaring: cards shown to name trump, and which of them override (T6–T12, T57–T59, T77–T79).
 
-A declaration is a card or a pair; what stands is compared by strength: single 1, pair 2, pair of small
-jokers 3, pair of big jokers 4.
+A declaration is one or more trump-rank cards of one kind, or two or more jokers of one kind; what stands is
+compared by strength: more cards beat fewer, and with equally many big jokers beat small ones and these the
+trump-rank cards.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Protocol
 
 from followsuit.cards import BIG_JOKER, NO_TRUMP, SMALL_JOKER, Card, Rank, Strain
 from followsuit.errors import Refusal
-from followsuit.seats import Seat
-
-#: The strength nothing overrides: a pair of big jokers (T6).
-STRONGEST: Final = 4
+from followsuit.seats import AnySeat
 
 
 class Shown(Protocol):
     """A declaration that was made: who made it, with which cards."""
 
     @property
-    def seat(self) -> Seat:
+    def seat(self) -> AnySeat:
         """The seat that declared."""
 
     @property
@@ -30,17 +28,22 @@ class Shown(Protocol):
 
 
 def strength(cards: Sequence[Card]) -> int:
-    """How strong a declaration is, 1 to 4 (T6); 0 for cards that are none at any trump rank.
+    """How strong a declaration is, from 1 (T6, T57); 0 for cards that are none at any trump rank.
 
     >>> from followsuit.cards import parse_cards
-    >>> [strength(parse_cards(text)) for text in ("2H", "2H 2H", "SJ SJ", "BJ BJ", "SJ BJ")]
-    [1, 2, 3, 4, 0]
+    >>> [strength(parse_cards(text)) for text in ("2H", "2H 2H", "SJ SJ", "BJ BJ", "2H 2H 2H", "SJ BJ")]
+    [1, 2, 3, 4, 5, 0]
     """
     if len(cards) == 1:
         return 0 if cards[0].is_joker else 1
-    if len(cards) != 2 or cards[0] != cards[1]:
+    if not cards or len(set(cards)) > 1:
         return 0
-    return {SMALL_JOKER: 3, BIG_JOKER: 4}.get(cards[0], 2)
+    return 3 * len(cards) - 4 + {SMALL_JOKER: 1, BIG_JOKER: 2}.get(cards[0], 0)
+
+
+def is_final(cards: Sequence[Card], packs: int) -> bool:
+    """Whether nothing overrides a declaration: it is all big jokers there are (T59)."""
+    return len(cards) == packs and cards[0] == BIG_JOKER
 
 
 def is_declaration(rank: Rank, cards: Sequence[Card]) -> bool:
@@ -53,17 +56,25 @@ def named(cards: Sequence[Card]) -> Strain:
     return NO_TRUMP if cards[0].is_joker else cards[0].suit
 
 
-def check_declare(rank: Rank, seat: Seat, cards: Sequence[Card], standing: Shown | None) -> Refusal | None:
+def check_declare(
+    rank: Rank,
+    seat: AnySeat,
+    cards: Sequence[Card],
+    standing: Shown | None,
+    *,
+    after_burial: bool = False,
+) -> Refusal | None:
     """Why a seat may not declare with these cards over what stands, or None.
 
-    Codes: ``no_declaration`` (T6), ``already_declared`` (T9: the standing seat may only strengthen its
-    single to the pair), ``too_weak`` (T8). Whether the seat holds the cards is not asked here.
+    Codes: ``no_declaration`` (T6), ``nothing_to_counter`` (T78: nobody declared, and the kitty is buried),
+    ``already_declared`` (T9, T58: the standing seat may only show more of the same kind; T79: not even that
+    after the burial), ``too_weak`` (T8). Whether the seat holds the cards is not asked here.
     """
     if not is_declaration(rank, cards):
         shown = [card.text for card in cards]
         return Refusal("no_declaration", "T6", {"cards": shown, "rank": rank.letter})
     if standing is None:
-        return None
+        return Refusal("nothing_to_counter", "T78") if after_burial else None
     offered, needed = strength(cards), strength(standing.cards)
     facts = {
         "standing": [card.text for card in standing.cards],
@@ -71,14 +82,10 @@ def check_declare(rank: Rank, seat: Seat, cards: Sequence[Card], standing: Shown
         "strength": offered,
         "standing_strength": needed,
     }
-    if seat is standing.seat and named(cards) is not named(standing.cards):
-        return Refusal("already_declared", "T9", facts)
+    if seat is standing.seat and (after_burial or cards[0] != standing.cards[0]):
+        return Refusal("already_declared", "T79" if after_burial else "T9", facts)
     if offered <= needed:
         return Refusal("too_weak", "T9" if seat is standing.seat else "T8", facts)
-    # A joker pair names no trump, so a standing pair of small jokers strengthened to big ones would pass the
-    # suit test above; T9 knows only one step, single to pair.
-    if seat is standing.seat and cards[0].is_joker:
-        return Refusal("already_declared", "T9", facts)
     return None
 
 

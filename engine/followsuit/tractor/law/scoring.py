@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import TypeVar
 
 from followsuit.cards import Card, Rank
 from followsuit.errors import CardError
-from followsuit.seats import Rotation, Seat
-from followsuit.tractor.cards.holding import Holding
+from followsuit.seats import AnySeat
 from followsuit.tractor.cards.ladder import ladder_of
-from followsuit.tractor.cards.shapes import format_of
+from followsuit.tractor.cards.sizes import sizes_of
 from followsuit.tractor.cards.trump import Trump
+from followsuit.tractor.law.laws import law_of
 from followsuit.tractor.rules import GameEnd, KittyMultiplier, LevelTable, TractorRules
 
-#: What the opposing side needs to take over the declaring (T36).
-TAKE_OVER: Final = 80
+SeatT = TypeVar("SeatT", bound=AnySeat)
 
 
 class Role(StrEnum):
@@ -60,38 +59,52 @@ def kitty_multiplier(lead: Sequence[Card], trump: Trump, rules: TractorRules) ->
 
     Raises `CardError` for cards that are no lead.
     """
-    form = format_of(Holding.of(lead, ladder_of(trump, rules)))
+    law = law_of(rules)
+    form = law.format_of(law.hold(lead, ladder_of(trump, rules)))
     if form is None:
         raise CardError("bad_lead", "a lead is of one effective suit", clause="T20")
-    return multiplier_of(max(2 * form.largest, 1), rules)
+    width, length = form.shapes[0]
+    return multiplier_for(width, length, len(lead), rules)
 
 
 def multiplier_of(cards_in_unit: int, rules: TractorRules) -> int:
-    """The kitty's multiplier for a last trick led with a largest unit of so many cards (T34)."""
+    """The kitty's multiplier at two packs for a last lead of one unit with so many cards (T34)."""
+    return multiplier_for(min(cards_in_unit, 2), max(cards_in_unit // 2, 1), cards_in_unit, rules)
+
+
+def multiplier_for(width: int, length: int, cards: int, rules: TractorRules) -> int:
+    """The kitty's multiplier for a last lead of so many cards whose largest unit is this (T83)."""
     match rules.kitty_multiplier:
         case KittyMultiplier.NONE:
             return 0
         case KittyMultiplier.TWO_FOUR:
-            return 2 if cards_in_unit == 1 else 4
+            return 2 * width
         case KittyMultiplier.TWICE_LONGEST_UNIT:
-            return 2 * cards_in_unit
+            return 2 * width * length
         case KittyMultiplier.POWER:
-            return 1 << cards_in_unit
+            return 1 << width * length
+        case KittyMultiplier.TWICE_ALL_CARDS:
+            return 2 * cards
+        case KittyMultiplier.POWER_PAIRS:
+            return 2 if width == 1 else 2 << length
 
 
 def table_gain(points: int, rules: TractorRules) -> tuple[Role | None, int]:
-    """The side that gains by the level table, and by how much; (None, 0) for 80 to 115 points (T35).
+    """The side that gains by the level table, and by how much; (None, 0) for the column in between (T81).
+
+    At two packs that column is 80 to 115 points (T35).
 
     >>> from followsuit.tractor.rules import PRESETS
     >>> table_gain(0, PRESETS["standard"]), table_gain(240, PRESETS["standard"])
     ((<Role.DECLARING: 'declaring'>, 3), (<Role.OPPOSING: 'opposing'>, 4))
     """
-    if points < TAKE_OVER:
-        if points >= 40:
+    sizes = sizes_of(rules)
+    if points < sizes.takes_over:
+        if points >= sizes.step:
             return Role.DECLARING, 1
         most = 2 if rules.level_table is LevelTable.TWO_TWO else 3
         return Role.DECLARING, most if points < 5 else 2
-    gain = (points - TAKE_OVER) // 40
+    gain = (points - sizes.takes_over) // sizes.step
     if rules.level_table is not LevelTable.OPEN:
         gain = min(gain, 2)
     return (Role.OPPOSING, gain) if gain else (None, 0)
@@ -127,7 +140,7 @@ def deal_outcome(
     failed_bid = bid is not None and declarers_took is not None and declarers_took < bid
     if failed_bid and gainer is Role.DECLARING:
         gainer, gain = None, 0
-    held = points < TAKE_OVER and not failed_bid
+    held = points < sizes_of(rules).takes_over and not failed_bid
     after = Levels(
         level_after(levels.declaring, gain if gainer is Role.DECLARING else 0, held, rules),
         level_after(levels.opposing, gain if gainer is Role.OPPOSING else 0, False, rules),
@@ -142,6 +155,11 @@ def deal_outcome(
     return Outcome(after, Role.DECLARING if held else Role.OPPOSING, won_by, gainer, gain)
 
 
-def next_starter(starter: Seat, declares_next: Role) -> Seat:
-    """The next deal's starter: the partner of a starter whose side held, else the seat at its right (T14)."""
-    return starter.partner if declares_next is Role.DECLARING else Rotation.COUNTER_CLOCKWISE.after(starter)
+def next_starter(starter: SeatT, declares_next: Role) -> SeatT:
+    """The next deal's starter: the next player of a side that held, else the seat at its right (T56).
+
+    At four seats the next player of the side is the partner (T14).
+    """
+    steps = 2 if declares_next is Role.DECLARING else 1
+    table = type(starter)
+    return table((starter - steps) % len(table.__members__))

@@ -11,9 +11,9 @@ from followsuit.errors import Refusal
 from followsuit.events import CardsDealt, Event, Passed, PassedOut
 from followsuit.game import Step
 from followsuit.tractor.actions import Declare
-from followsuit.tractor.cards.pack import IN_HANDS, Pack, check_held, dealt_to, kitty_of
+from followsuit.tractor.cards.pack import Pack, check_held, dealt_to, kitty_of
 from followsuit.tractor.events import Declared, KittyTurned, LastChanceBegan, StarterChanged
-from followsuit.tractor.law.declaring import STRONGEST, check_declare, kitty_strain, named, strength
+from followsuit.tractor.law.declaring import check_declare, is_final, kitty_strain, named, strength
 from followsuit.tractor.law.standing import ORDER, Standing
 from followsuit.tractor.phases.auction import begin_auction
 from followsuit.tractor.phases.burying import take_kitty
@@ -32,7 +32,7 @@ from followsuit.tractor.rules import Finding, NoDeclaration
 # Declaring -------------------------------------------------------------------------------------------------
 def check_declaration(state: Dealing | LastChance, action: Declare) -> Refusal | None:
     """Why the declaration is refused, or None (T6–T9). Whose turn it is does not matter here."""
-    dealt = state.dealt if isinstance(state, Dealing) else IN_HANDS
+    dealt = state.dealt if isinstance(state, Dealing) else state.standing.sizes.in_hands
     held = dealt_to(state.pack, state.standing.first, action.seat, dealt)
     refusal = check_held(held, action.cards, "T6")
     if refusal is not None:
@@ -63,7 +63,7 @@ def deal_card(state: Dealing) -> Step[State]:
     seat = ORDER[standing.first][state.dealt % 4]
     event = CardsDealt(seat, (pack[state.dealt],))
     dealing = Dealing(standing, pack, state.dealt + 1, state.declarations)
-    if dealing.dealt < IN_HANDS:
+    if dealing.dealt < standing.sizes.in_hands:
         return Step(dealing, (event,))
     after = _all_dealt(dealing)
     return Step(after.state, (event, *after.events))
@@ -82,25 +82,25 @@ def answer_chance(state: LastChance, action: Declare | Pass) -> Step[State]:
         events: tuple[Event, ...] = (Passed(action.seat),)
         after = LastChance(standing, pack, state.declarations, state.asked[1:])
     else:
-        declarations, events = _declared(state, action, IN_HANDS)
+        declarations, events = _declared(state, action, standing.sizes.in_hands)
         others = ORDER[action.seat][1:]
-        after = LastChance(standing, pack, declarations, () if _is_final(declarations) else others)
+        after = LastChance(standing, pack, declarations, () if _is_final(standing, declarations) else others)
     if after.asked:
         return Step(after, events)
     end = _chance_over(standing, pack, after.declarations)
     return Step(end.state, events + end.events)
 
 
-def _is_final(declarations: Sequence[Declaration]) -> bool:
-    """Whether nobody can declare any more: nothing beats a pair of big jokers (T6)."""
-    return bool(declarations) and strength(declarations[-1].cards) == STRONGEST
+def _is_final(standing: Standing, declarations: Sequence[Declaration]) -> bool:
+    """Whether nobody can declare any more: nothing beats all the big jokers (T59)."""
+    return bool(declarations) and is_final(declarations[-1].cards, standing.rules.packs)
 
 
 def _all_dealt(state: Dealing) -> Step[State]:
     standing, pack = state.standing, state.pack
     if standing.rules.finding is Finding.AUCTION:
         return begin_auction(standing, pack)
-    if _is_final(state.declarations):
+    if _is_final(standing, state.declarations):
         return _chance_over(standing, pack, state.declarations)
     asked = ORDER[standing.first]
     return Step(LastChance(standing, pack, state.declarations, asked), (LastChanceBegan(standing.first),))
@@ -119,7 +119,7 @@ def _chance_over(standing: Standing, pack: Pack, declarations: tuple[Declaration
         case NoDeclaration.NO_TRUMP:
             return take_kitty(standing, pack, Prelude(), standing.first, NO_TRUMP)
         case NoDeclaration.KITTY:
-            turned, suit = turn_kitty(kitty_of(pack), standing.trump_rank)
+            turned, suit = turn_kitty(kitty_of(pack, standing.sizes), standing.trump_rank)
             after = take_kitty(standing, pack, Prelude(turned=turned), standing.first, suit)
             return Step(after.state, (KittyTurned(turned, suit), *after.events))
         case other:

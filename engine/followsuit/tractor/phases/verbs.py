@@ -12,8 +12,7 @@ from typing import Final, assert_never
 
 from followsuit.actions import Bid, NameTrump, Pass, Play
 from followsuit.cards import cards_text
-from followsuit.decks import DOUBLE
-from followsuit.errors import IllegalActError, Refusal
+from followsuit.errors import IllegalActError, Refusal, RulesError
 from followsuit.events import DealBegan
 from followsuit.game import Step
 from followsuit.seats import Seat, Side
@@ -37,7 +36,7 @@ from followsuit.tractor.phases.state import (
     ThrownIn,
     hand_of,
 )
-from followsuit.tractor.rules import Finding, TractorRules
+from followsuit.tractor.rules import CounterDeclare, Finding, TractorRules
 
 #: The phases' names, as views and refusals write them.
 PHASES: Final = {
@@ -55,8 +54,24 @@ PHASES: Final = {
 
 
 def new_match(rules: TractorRules, rng: Random) -> Shuffling:
-    """The state before deal 1; the seat that is dealt the first card is drawn by lot (T5)."""
+    """The state before deal 1; the seat that is dealt the first card is drawn by lot (T5).
+
+    Raises `RulesError` (``referee_only``) for rules that the table does not play yet.
+    """
+    check_playable(rules)
     return Shuffling(Standing(rules, 1, FIRST_LEVELS, Seat(int(rng.random() * 4))))
+
+
+def check_playable(rules: TractorRules) -> None:
+    """Raise `RulesError` (``referee_only``) for rules that the table does not play yet."""
+    fields = [
+        field
+        for field, played in (("packs", 2), ("seats", 4), ("counter_declare", CounterDeclare.OFF))
+        if getattr(rules, field) != played
+    ]
+    if fields:
+        message = f"{' and '.join(fields)}: the referee knows these rules, the table does not play them yet"
+        raise RulesError("referee_only", message, facts={"fields": fields})
 
 
 def next_standing(state: State) -> Standing | None:
@@ -79,7 +94,7 @@ def deal(state: State, rng: Random) -> Step[State]:
     standing = next_standing(state)
     if standing is None:
         raise IllegalActError(Refusal("no_deal_now", "T5"), "deal", position(state))
-    return begin(standing, DOUBLE.shuffled(rng))
+    return begin(standing, standing.sizes.deck.shuffled(rng))
 
 
 def begin(standing: Standing, pack: Pack) -> Step[State]:
