@@ -118,7 +118,7 @@ def test_other_senseless_questions_are_errors(ask, question, code):
 
 
 def test_each_question_is_answered_in_the_papers_fields():
-    assert ruled("shape", trump=TRUMP, cards="5S 5S 6S 6S") == {"shape": "tractor"}
+    assert ruled("shape", trump=TRUMP, cards="5S 5S 6S 6S") == {"shape": "tractor", "units": ["2x2"]}
     assert ruled("order", trump=TRUMP, cards="3S BJ 2S 10D") == {"cards": "BJ 2S TD 3S"}
     assert ruled("throw", trump=TRUMP, hand="AS 9S", attempt="AS 9S", others=["TS", "", ""]) == {
         "fails": True,

@@ -1,0 +1,80 @@
+"""The general law of Tractor against the law for two packs and the tests' own, on as many random questions as wanted.
+
+python tests/bench/tractor_laws.py fast 1000000     # two packs: the general law and the fast one
+python tests/bench/tractor_laws.py second 100000    # every table: the general law and the tests' second law
+python tests/bench/tractor_laws.py speed            # follows and tricks a second with three and four packs
+"""
+
+import sys
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+sys.path[:0] = [str(Path(__file__).parents[1] / "counts"), str(Path(__file__).parents[2] / "engine")]
+
+from packs_law import fault, packs_winner  # noqa: E402 (the path comes first)
+from packs_positions import ROWS, Drawn, drawn_rules  # noqa: E402
+from second_law import engine  # noqa: E402
+
+from followsuit.tractor.law import follow as fast_follow  # noqa: E402
+from followsuit.tractor.law import winning as fast_winning  # noqa: E402
+from followsuit.tractor.law.general import follow, winning  # noqa: E402
+
+#: Plays looked at in one position.
+PLAYS = 4
+
+
+def code(refusal):
+    return refusal.code if refusal else ""
+
+
+def positions(count, rows):
+    """So many questions: positions with a few plays and the answers of the others."""
+    rng = Random(f"laws/{count}")
+    asked = 0
+    while asked < count:
+        rules = drawn_rules(rng, rows)
+        table = Drawn(rng, rules)
+        led = table.lead()
+        hand = table.hand(len(led))
+        yield table, rules, led, hand, [table.play(hand, led) for _ in range(PLAYS)], [*table.answers(led)]
+        asked += PLAYS + 1
+
+
+def main(what, count):
+    rows = ((4, 2),) if what == "fast" else ROWS[1:] if what == "speed" else ROWS
+    asked = wrong = 0
+    took = {"follows": 0.0, "tricks": 0.0}
+    done = dict.fromkeys(took, 0)
+    for table, rules, led, hand, plays, answers in positions(count, rows):
+        trump = table.trump
+        given = engine(hand), engine(led)
+        trick = [engine(play) for play in (led, *answers)]
+        began = perf_counter()
+        found = [code(follow.check_follow(*given, engine(play), trump, rules)) for play in plays]
+        between = perf_counter()
+        won = winning.winner(trick, trump, rules)
+        took["follows"] += between - began
+        took["tricks"] += perf_counter() - between
+        done["follows"] += len(plays)
+        done["tricks"] += 1
+        asked += len(plays) + 1
+        if what == "speed":
+            continue
+        if what == "fast":
+            wanted = [code(fast_follow.check_follow(*given, engine(play), trump, rules)) for play in plays]
+            taken = fast_winning.winner(trick, trump, rules)
+        else:
+            wanted = [fault(hand, led, play, table.order, rules) for play in plays]
+            taken = packs_winner([led, *answers], table.order, rules)
+        if (found, won) != (wanted, taken):
+            wrong += 1
+            print(f"differs: {hand} {led} {plays} {answers} {trump} {rules}: {found} {won}, {wanted} {taken}")
+    rates = ", ".join(f"{done[kind] / took[kind]:,.0f} {kind} a second" for kind in took)
+    print(f"{what}: {asked:,} questions, {wrong} differ; the general law: {rates}")
+    return wrong
+
+
+if __name__ == "__main__":
+    kind = sys.argv[1]
+    raise SystemExit(1 if main(kind, int(sys.argv[2]) if len(sys.argv) > 2 else 20_000) else 0)

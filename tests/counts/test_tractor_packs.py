@@ -1,0 +1,141 @@
+"""The engine's law for any number of packs against the one of the tests, and against the law for two packs."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+from packs_law import (
+    TABLES,
+    called_for,
+    failed_units,
+    fault,
+    formats,
+    lead_fault,
+    multiplier,
+    packs_winner,
+    shape_name,
+)
+from packs_positions import FACES, Drawn, drawn_rules
+from second_law import engine, texts
+
+from followsuit.tractor.law.follow import check_follow as check_follow_of_two
+from followsuit.tractor.law.general import follow, lead, winning
+from followsuit.tractor.law.general.units import led_format
+from followsuit.tractor.law.lead import check_lead as check_lead_of_two
+from followsuit.tractor.law.lead import resolve_throw as resolve_throw_of_two
+from followsuit.tractor.law.scoring import kitty_multiplier
+from followsuit.tractor.law.winning import winner as winner_of_two
+
+SEEDS = range(20)
+EACH = 40
+
+
+def drawn(seed, rows=tuple(TABLES)):
+    rng = Random(seed)
+    for _ in range(EACH):
+        rules = drawn_rules(rng, rows)
+        yield rng, rules, Drawn(rng, rules)
+
+
+def code(refusal):
+    return refusal.code if refusal else ""
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_plays_are_legal_where_the_second_law_says_so_and_refused_for_the_same_reason(seed):
+    for _, rules, table in drawn(seed):
+        led = table.lead()
+        hand = table.hand(len(led))
+        for _ in range(3):
+            play = table.play(hand, led)
+            refusal = follow.check_follow(engine(hand), engine(led), engine(play), table.trump, rules)
+            expected = fault(hand, led, play, table.order, rules)
+            assert code(refusal) == expected, (hand, led, play, table.trump, rules)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_at_two_packs_the_general_law_is_the_fast_one(seed):
+    for rng, rules, table in drawn(seed, ((4, 2),)):
+        told = table.trump, rules
+        led = table.lead()
+        hand = table.hand(len(led))
+        for _ in range(3):
+            play = table.play(hand, led)
+            given = engine(hand), engine(led), engine(play), *told
+            assert code(follow.check_follow(*given)) == code(check_follow_of_two(*given)), given
+        plays = [engine(play) for play in (led, *table.answers(led))]
+        assert winning.winner(plays, *told) == winner_of_two(plays, *told), (plays, *told)
+        hands = [engine(table.hand(4)) for _ in range(3)]
+        general, fast = (
+            lead.resolve_throw(plays[0], hands, *told),
+            resolve_throw_of_two(plays[0], hands, *told),
+        )
+        assert (general.fails, general.beaten_by) == (fast.fails, fast.beaten_by), (plays[0], hands, *told)
+        assert sorted(formats(texts(general.down), table.order)) == sorted(
+            formats(texts(fast.down), table.order)
+        )
+        seen = engine(rng.sample(FACES, 30))
+        held = engine([card for card in led if card not in texts(seen)] or ["BJ"])
+        given = held, held, [card for card in seen if card not in held], (), {}, *told
+        assert code(lead.check_lead(*given)) == code(check_lead_of_two(*given)), given
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_tricks_go_to_whom_the_second_law_gives_them(seed):
+    for _, rules, table in drawn(seed):
+        led = table.lead(6)
+        plays = [led, *table.answers(led)]
+        found = winning.winner([engine(play) for play in plays], table.trump, rules)
+        assert found == packs_winner(plays, table.order, rules), (plays, table.trump, rules)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_units_throws_and_multipliers_are_those_of_the_second_law(seed):
+    for _, rules, table in drawn(seed):
+        led = table.lead(10)
+        told = led, table.trump, rules
+        found = formats(led, table.order)
+        form = led_format(engine(led), table.trump, rules)[1]
+        assert (list(form.shapes), form.shape) == (found, shape_name(found)), told
+        times = multiplier(led, table.order, str(rules.kitty_multiplier))
+        assert kitty_multiplier(engine(led), table.trump, rules) == times, told
+        hands = [table.hand(5) for _ in range(rules.seats - 1)]
+        result = lead.resolve_throw(engine(led), [engine(hand) for hand in hands], table.trump, rules)
+        down = failed_units(led, hands, table.order, rules)
+        assert result.fails == bool(down), (*told, hands)
+        if down:
+            choices = [sorted(kind for kind in chain for _ in range(width)) for width, chain in down]
+            assert list(texts(result.down)) in choices, (*told, hands)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_leads_are_proven_where_the_second_law_proves_them(seed):
+    for rng, rules, table in drawn(seed):
+        every = [face for face in FACES for _ in range(rules.packs)]
+        own = [face for face in every if table.order.suit_of(face) == table.led]
+        rng.shuffle(own)
+        known = min(8, len(own))
+        held, seen = own[:known], own[known : rng.randint(known, len(own))]
+        play = table.play(held, held[: rng.randint(1, 6)])
+        void = rng.choice((0, rules.seats - 2, rules.seats - 1))
+        suit = led_format(engine(play), table.trump, rules)[1].suit
+        voids = {place: {suit} for place in range(void)}
+        refusal = lead.check_lead(engine(held), engine(play), engine(seen), (), voids, table.trump, rules)
+        expected = lead_fault(held, play, seen, void, table.order, rules, rules.packs, rules.seats, FACES)
+        assert code(refusal) == expected, (held, play, seen, void, table.trump, rules)
+
+
+def test_the_drawn_questions_are_worth_asking():
+    """Every shape is led and called for, tractors of triples and quads among them."""
+    shapes = Counter()
+    for seed in SEEDS:
+        for _, rules, table in drawn(seed):
+            led = table.lead()
+            shapes.update(("led", *shape) for shape in formats(led, table.order))
+            own = [card for card in table.hand(len(led)) if table.order.suit_of(card) == table.led]
+            if len(own) > len(led):
+                called = called_for(own, formats(led, table.order), table.order, rules)
+                shapes.update(("called", *shape) for shape in called)
+    for told in ("led", "called"):
+        for shape in ((2, 1), (3, 1), (4, 1), (2, 2), (2, 3), (3, 2), (4, 2)):
+            assert shapes[(told, *shape)], (told, shape, shapes)
