@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-sys.path[:0] = [str(Path(__file__).parents[1] / "counts"), str(Path(__file__).parents[2] / "engine")]
+sys.path[:0] = [str(Path(__file__).parents[1] / "shared"), str(Path(__file__).parents[2] / "engine")]
 
 from packs_law import fault, packs_winner  # noqa: E402 (the path comes first)
 from packs_positions import ROWS, Drawn, drawn_rules  # noqa: E402

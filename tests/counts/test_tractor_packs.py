@@ -18,11 +18,10 @@ from packs_law import (
 from packs_positions import FACES, Drawn, drawn_rules
 from second_law import engine, texts
 
+from followsuit.tractor.law import lead as lead_of_two
 from followsuit.tractor.law.follow import check_follow as check_follow_of_two
 from followsuit.tractor.law.general import follow, lead, winning
 from followsuit.tractor.law.general.units import led_format
-from followsuit.tractor.law.lead import check_lead as check_lead_of_two
-from followsuit.tractor.law.lead import resolve_throw as resolve_throw_of_two
 from followsuit.tractor.law.scoring import kitty_multiplier
 from followsuit.tractor.law.winning import winner as winner_of_two
 
@@ -68,7 +67,7 @@ def test_at_two_packs_the_general_law_is_the_fast_one(seed):
         hands = [engine(table.hand(4)) for _ in range(3)]
         general, fast = (
             lead.resolve_throw(plays[0], hands, *told),
-            resolve_throw_of_two(plays[0], hands, *told),
+            lead_of_two.resolve_throw(plays[0], hands, *told),
         )
         assert (general.fails, general.beaten_by) == (fast.fails, fast.beaten_by), (plays[0], hands, *told)
         assert sorted(formats(texts(general.down), table.order)) == sorted(
@@ -76,8 +75,11 @@ def test_at_two_packs_the_general_law_is_the_fast_one(seed):
         )
         seen = engine(rng.sample(FACES, 30))
         held = engine([card for card in led if card not in texts(seen)] or ["BJ"])
-        given = held, held, [card for card in seen if card not in held], (), {}, *told
-        assert code(lead.check_lead(*given)) == code(check_lead_of_two(*given)), given
+        before = [card for card in seen if card not in held]
+        refusals = [
+            law.check_lead(held, held, before, (), {}, table.trump, rules) for law in (lead, lead_of_two)
+        ]
+        assert code(refusals[0]) == code(refusals[1]), (held, before, *told)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
