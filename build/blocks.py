@@ -1,6 +1,6 @@
 """Blocks: the quilt block of each game, wherever a picture of it is made when the site is built.
 
-A block stands once, as `web/games/<name>/block.svg`; web/css/pieces.css says the colours of its pieces.
+A block stands once, as `web/games/<name>/block.svg`; web/css/cards/pieces.css says the colours of its pieces.
 """
 
 from __future__ import annotations

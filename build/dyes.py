@@ -16,15 +16,15 @@ Numbers = tuple[float, float, float]
 
 
 def pieces() -> dict[str, str]:
-    """Return the colour of each class of web/css/pieces.css, as `#rrggbb`."""
-    dyes = dict(DYE.findall(_sheet("tokens")))
-    found = PIECE.findall(_sheet("pieces"))
+    """Return the colour of each class of web/css/cards/pieces.css, as `#rrggbb`."""
+    dyes = dict(DYE.findall(_sheet("base/tokens")))
+    found = PIECE.findall(_sheet("cards/pieces"))
     return {name: _plain(VARIABLE.sub(lambda used: dyes[used[1]], colour)) for name, colour in found}
 
 
 def cloths() -> dict[str, str]:
     """Return the colour of the cloth by day and in the evening: `light` and `dark`."""
-    tokens = _sheet("tokens")
+    tokens = _sheet("base/tokens")
     parts = {scheme: tokens.partition(f'[data-theme="{scheme}"] {{')[2] for scheme in ("light", "dark")}
     return {scheme: dict(DYE.findall(part.partition("}")[0]))["--cloth"] for scheme, part in parts.items()}
 
@@ -40,7 +40,7 @@ def _plain(colour: str) -> str:
         mixed = [share * a + (1 - share) * b for a, b in zip(_oklab(one), _oklab(other), strict=True)]
         return _hex((mixed[0], mixed[1], mixed[2]))
     if not re.fullmatch(r"#[0-9a-f]{6}", colour):
-        raise BuildError(f"web/css/pieces.css has a colour {colour}", "Write it as the others are written.")
+        raise BuildError(f"web/css/cards/pieces.css has a colour {colour}", "Write it like the others.")
     return colour
 
 

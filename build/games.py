@@ -1,7 +1,7 @@
 """Games: what the engine offers, asked when the site is built, and the folder the page has of each game.
 
 A game's folder is `web/games/<name>`:
-  block.svg              its quilt block, on a square of 100, of polygons of the classes in web/css/pieces.css
+  block.svg              its quilt block, on a square of 100, of polygons; classes: web/css/cards/pieces.css
   rules.<language>.md    its rules to read; build/node/rules.mjs says how they are written
   table.css              how its table is laid out, where that differs from other games' (may be missing)
   page.json              `layout`: how a hand lies, `fan` (so too where it is missing) or `rows`

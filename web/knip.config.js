@@ -18,7 +18,7 @@ export default {
     "esbuild",
     "markdown-it",
     "@pyscript/core",
-    // Named by css/base.css.
+    // Named by css/base/page.css.
     "@fontsource-variable/bricolage-grotesque",
     // Named by tests/.
     "axe-core",

@@ -105,7 +105,7 @@ BREAKS = (
     ),
     Break(
         "a style sheet that covers a card",
-        "web/css/prompt.css",
+        "web/css/prompts/prompt.css",
         r"\Z",
         "\n.ask,\n.declare,\n.bury {\n  position: fixed;\n  inset: auto 0 0;\n}\n",
         ("tests/site/table/test_layout.py",),

@@ -177,7 +177,7 @@ def test_a_page_without_a_place_for_the_levels_stops_the_build() -> None:
 def test_no_file_that_all_games_share_names_one() -> None:
     """Adding a game is adding folders: nothing of the page has to be told of it."""
     names = re.compile(rf"""["'`/=-]({"|".join(game_names())})\b""")
-    shared = [*(WEB / "js").rglob("*.js"), *(WEB / "css").glob("*.css"), *WEB.glob("*.html")]
+    shared = [*(WEB / "js").rglob("*.js"), *(WEB / "css").rglob("*.css"), *WEB.glob("*.html")]
     assert {path.name for path in shared} >= {"app.js", "app.css", "index.html"}
     named = {path.name: found[1] for path in shared if (found := names.search(path.read_text()))}
     assert named == {}

@@ -51,7 +51,7 @@ const PAIRS = [
 ];
 
 const [chosen, asked] = [':root[data-theme="contrast"]', ':root[data-theme="system"]'].map((selector) =>
-  blocks(css("contrast.css"), selector).at(0),
+  blocks(css("base/contrast.css"), selector).at(0),
 );
 
 test("in the theme of high contrast everything stands out seven times, and at least AA's way among four colours", () => {
@@ -63,7 +63,7 @@ test("in the theme of high contrast everything stands out seven times, and at le
 
 test("a system that is dark gets the dark theme", () => {
   const [dark, ofSystem] = ['\n[data-theme="dark"]', ':root:not([data-theme="light"])'].map((selector) =>
-    blocks(css("tokens.css"), selector).at(0),
+    blocks(css("base/tokens.css"), selector).at(0),
   );
   assert.ok(Object.keys(dark ?? {}).length > 25);
   assert.deepEqual(ofSystem, dark);

@@ -2,7 +2,7 @@
 
 /** @import { Store } from "../store/store.js" */
 
-/** Below this the table is laid out for a phone; see css/table.css. */
+/** Below this the table is laid out for a phone; see css/table/table.css. */
 const NARROW = 700;
 
 /**

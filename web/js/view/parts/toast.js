@@ -13,7 +13,7 @@ import { closeMark } from "../cards/marks.js";
  */
 export function toast({ say }, notice, close) {
   if (!notice) return nothing;
-  return html`<div class="slip" data-notice=${notice.code}>
+  return html`<div class="toast" data-notice=${notice.code}>
     <p>${say(`notice-${notice.code}`)}</p>
     <button class="icon-button" type="button" aria-label=${say("notice-close")} @click=${close}>
       ${closeMark()}
