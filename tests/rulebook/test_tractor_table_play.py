@@ -45,6 +45,16 @@ def test_t24_a_refused_play_changes_nothing():
     assert state == go(endgame("2H", S="9S 3C", E="TS 4C", N="JS 5C", W="QS 6C"), "play S 9S")
 
 
+def test_the_hands_in_a_state_cannot_be_changed():
+    state = endgame("2H", S="9S 3C", E="TS 4C", N="JS 5C", W="QS 6C")
+    before = hash(state)
+    with pytest.raises(AttributeError):
+        state.play.hands[0].remove(state.play.hands[0].cards()[0])
+    with pytest.raises(AttributeError):
+        state.play.hands[0].once = 0
+    assert hash(state) == before == hash(endgame("2H", S="9S 3C", E="TS 4C", N="JS 5C", W="QS 6C"))
+
+
 # T22: throws -----------------------------------------------------------------------------------------------
 def thrown(rules, **hands):
     cards = {"S": "AS KS 3C 4C", "E": "TS 5C 6C 7C", "N": "JS 8C 9C TC", "W": "QS JC QC KC", **hands}

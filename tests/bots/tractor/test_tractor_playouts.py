@@ -50,7 +50,7 @@ def replay(board, once, twice, start, played):
                 offered = claim(cards, form, board.rules)
                 if offered and outclaims(offered, best, form, board.rules, board.ladder):
                     best, owner = offered, seat
-            hands[seat].remove_all(cards)
+            hands[seat] = hands[seat].without(cards)
             seat = (seat + 3) % 4
         seat = owner
         winners.append(owner)

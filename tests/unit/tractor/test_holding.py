@@ -1,4 +1,5 @@
 from collections import Counter
+from dataclasses import FrozenInstanceError
 
 import pytest
 from hypothesis import given
@@ -30,26 +31,26 @@ def test_a_holding_gives_back_its_cards(ladder, cards):
     assert len(holding) == len(cards)
 
 
-@given(ladders, hands)
-def test_adding_one_by_one_is_making_at_once_and_removing_undoes_it(ladder, cards):
-    grown = Holding(ladder)
-    for card in cards:
-        grown.add(card)
-    assert grown == Holding.of(cards, ladder)
-    for card in cards:
-        grown.remove(card)
-    assert grown == Holding(ladder)
-
-
 @given(ladders, hands, st.integers(0, 33))
-def test_removing_many_is_removing_each(ladder, cards, many):
+def test_a_holding_without_some_of_its_cards_holds_the_others(ladder, cards, many):
     gone, left = cards[:many], cards[many:]
     holding, other = Holding.of(cards, ladder), Holding.of(gone, ladder)
     assert holding.contains(other)
-    kept = holding.copy()
-    holding.remove_all(other)
-    assert holding == Holding.of(left, ladder)
-    assert kept == Holding.of(cards, ladder)
+    assert holding.without(other) == Holding.of(left, ladder)
+    assert holding == Holding.of(cards, ladder)
+
+
+def test_a_holding_cannot_be_changed_in_place():
+    holding = Holding.of(parse_cards("AS 2H"), ladder_of(Trump(Rank.TWO, Suit.HEARTS), STANDARD))
+    for field in ("ladder", "once", "twice"):
+        with pytest.raises(FrozenInstanceError):
+            setattr(holding, field, 0)
+    assert not [name for name in ("add", "remove", "remove_all") if hasattr(holding, name)]
+
+
+def test_equal_holdings_have_one_hash():
+    ladder = ladder_of(Trump(Rank.TWO, Suit.HEARTS), STANDARD)
+    assert len({Holding.of(parse_cards(cards), ladder) for cards in ("AS 2H AS", "2H AS AS", "2H AS")}) == 2
 
 
 @given(ladders, hands)

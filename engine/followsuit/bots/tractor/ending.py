@@ -95,8 +95,7 @@ class Ending:
             if offered is not None and outclaims(offered, best, form, rules, board.ladder):
                 best, owner = offered, seat
         pile += self._worth(play)
-        held = Holding(board.ladder, *hands[seat])
-        held.remove_all(cards)
+        held = Holding(board.ladder, *hands[seat]).without(cards)
         hands = (*hands[:seat], (held.once, held.twice), *hands[seat + 1 :])
         if count == 3:
             if first is not None:

@@ -1,12 +1,13 @@
 """Holding: cards as two masks of kinds, those held at least once and those held twice.
 
-This is the form all law works on and rollouts play on: taking a card is two integer operations and no object.
+This is the form all law works on: whether a play is legal is then a matter of a few integer operations.
 Which bit a kind has is the `Ladder`'s business; a holding belongs to one ladder.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from followsuit.cards import Card
 from followsuit.errors import CardError
@@ -14,18 +15,16 @@ from followsuit.tractor.cards.ladder import FIELD, SHIFT, Ladder
 from followsuit.tractor.cards.trump import EffectiveSuit
 
 
+@dataclass(frozen=True, slots=True, repr=False)
 class Holding:
-    """A bag of cards on a ladder. ``once`` and ``twice`` are masks of kinds; ``twice`` is a part of ``once``.
+    """A bag of cards on a ladder, as a value. ``once`` and ``twice`` are masks of kinds, ``twice`` part of ``once``.
 
-    Mutable, for those who play on it; `copy` is cheap.
+    Two holdings of the same cards on the same ladder are equal and hash alike.
     """
 
-    __slots__ = ("ladder", "once", "twice")
-
-    def __init__(self, ladder: Ladder, once: int = 0, twice: int = 0) -> None:
-        self.ladder = ladder
-        self.once = once
-        self.twice = twice
+    ladder: Ladder
+    once: int = 0
+    twice: int = 0
 
     @staticmethod
     def of(cards: Iterable[Card], ladder: Ladder) -> Holding:
@@ -49,42 +48,14 @@ class Holding:
     def __len__(self) -> int:
         return self.once.bit_count() + self.twice.bit_count()
 
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Holding)
-            and self.ladder is other.ladder
-            and (self.once, self.twice) == (other.once, other.twice)
-        )
-
-    __hash__ = None  # type: ignore[assignment]
-
     def __repr__(self) -> str:
         return f"Holding({' '.join(card.text for card in self.cards())})"
 
-    def copy(self) -> Holding:
-        """The same cards as a holding of their own."""
-        return Holding(self.ladder, self.once, self.twice)
-
-    def add(self, card: Card) -> None:
-        """Take a card in. The pack has each kind twice; a third is not looked for."""
-        bit = self.ladder.bit[card]
-        self.twice |= self.once & bit
-        self.once |= bit
-
-    def remove(self, card: Card) -> None:
-        """Give a card away that is held."""
-        bit = self.ladder.bit[card]
-        if self.twice & bit:
-            self.twice ^= bit
-        else:
-            self.once &= ~bit
-
-    def remove_all(self, other: Holding) -> None:
-        """Give all cards of another holding away; each is held as often."""
+    def without(self, other: Holding) -> Holding:
+        """The holding without the cards of another one, each of which it holds as often."""
         # Held twice and given once leaves one; given twice leaves none.
-        left_twice = self.twice & ~other.once
-        self.once &= ~(other.twice | (other.once & ~self.twice))
-        self.twice = left_twice
+        once = self.once & ~(other.twice | (other.once & ~self.twice))
+        return Holding(self.ladder, once, self.twice & ~other.once)
 
     def contains(self, other: Holding) -> bool:
         """Whether every card of the other holding is held, as often."""

@@ -153,9 +153,7 @@ def outside(known: Sequence[Card], ladder: Ladder) -> Holding:
 
     Raises `CardError` for a card known three times.
     """
-    rest = Holding(ladder, ladder.kinds, ladder.kinds)
-    rest.remove_all(Holding.of(known, ladder))
-    return rest
+    return Holding(ladder, ladder.kinds, ladder.kinds).without(Holding.of(known, ladder))
 
 
 def is_unbeatable(unit: Unit, suit: EffectiveSuit, rest: Holding) -> bool:

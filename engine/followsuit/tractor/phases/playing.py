@@ -29,7 +29,7 @@ from followsuit.trick.trick import Trick
 class TractorPlay:
     """The hands still held (by seat), the trick in progress and those taken, in order.
 
-    ``hands`` are never changed in place. ``starter_trick`` is the auction's (T41): its cards are played, too.
+    ``starter_trick`` is the auction's (T41): its cards are played, too.
     ``contest`` is None before the lead.
     """
 
@@ -210,9 +210,7 @@ def _after(
 
 
 def _without(hands: tuple[Holding, ...], seat: Seat, cards: Holding) -> tuple[Holding, ...]:
-    rest = hands[seat].copy()
-    rest.remove_all(cards)
-    return (*hands[:seat], rest, *hands[seat + 1 :])
+    return (*hands[:seat], hands[seat].without(cards), *hands[seat + 1 :])
 
 
 # Counting --------------------------------------------------------------------------------------------------
