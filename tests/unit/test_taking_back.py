@@ -45,9 +45,8 @@ class Client:
 
     def play(self):
         prompt = self.view["prompt"]
-        sets = prompt.get("complete") or {}
         card = prompt["playable"][0]
-        return sets.get(card, [card])
+        return self.ask("complete", turn=self.view["turn"], card=card)["cards"]
 
     def go_on(self):
         """Let the table act until the person is wanted, or the deal is over."""

@@ -34,20 +34,15 @@ def winning_index(cards: Sequence[Card], trump: Suit | None) -> int:
     return best
 
 
-def display_suits(trump: Suit | None) -> tuple[Suit, ...]:
-    """The suits in the order a hand shows them: trump first, then round the cycle ♠ ♥ ♣ ♦ (T50).
+def sorted_hand(cards: Iterable[Card], trump: Suit | None = None) -> tuple[Card, ...]:
+    """Cards as a hand shows them: trump first, then suits round the cycle ♠ ♥ ♣ ♦, each high to low (T50).
 
     Black and red alternate wherever all four suits are held.
 
-    >>> "".join(suit.symbol for suit in display_suits(Suit.CLUBS))
-    '♣♦♠♥'
+    >>> from followsuit.cards import cards_text, parse_cards
+    >>> cards_text(sorted_hand(parse_cards("5C AH KD AS 9C"), Suit.CLUBS))
+    '9C 5C KD AS AH'
     """
-    first = trump if trump is not None else Suit.SPADES
-    return tuple(Suit((first + step) % 4) for step in range(4))
-
-
-def sorted_hand(cards: Iterable[Card], trump: Suit | None = None) -> tuple[Card, ...]:
-    """Cards as a hand shows them: suit by suit from trump, high to low."""
     first = trump if trump is not None else Suit.SPADES
     return tuple(sorted(cards, key=lambda card: ((card // 13 - first) % 4, -card)))
 

@@ -17,7 +17,7 @@ from followsuit.trick.contract import Contract
 from followsuit.trick.follow import check_follow, playable
 from followsuit.trick.hand import cards_of
 from followsuit.trick.observation import Observation
-from followsuit.trick.order import by_rank, display_suits, sorted_hand
+from followsuit.trick.order import by_rank, sorted_hand
 from followsuit.trick.trick import Trick, card_points
 
 
@@ -71,7 +71,6 @@ def deal_view(seen: Observation[Any, Any], rules: CardplayRules, pack: Deck) -> 
         "hand": plain(sorted_hand(cards, seen.trump)),
         "by_rank": plain(by_rank(cards, seen.trump)),
         "trumps": plain(tuple(card for card in sorted_hand(cards, seen.trump) if card.suit is seen.trump)),
-        "suits": plain(display_suits(seen.trump)),
         "calls": calls_view(seen.auction) if seen.auction else [],
         "contract": contract_view(seen.contract),
         "trump": plain(seen.trump),

@@ -6,6 +6,9 @@ import pytest
 
 from followsuit.protocol.session import Session
 
+#: The question of what a tap on a card chooses.
+COMPLETE = {"v": 1, "id": 1, "op": "complete"}
+
 
 class Page:
     """A front end that knows no rule: it answers prompts with what they offer."""
@@ -51,7 +54,10 @@ class Page:
                 return {"kind": "bury", "cards": self.view["hand"][-prompt["count"] :]}
             case "play":
                 card = prompt["playable"][0]
-                return {"kind": "play", "cards": prompt["complete"].get(card, [card])}
+                chosen = json.loads(
+                    self.session.handle(json.dumps({**COMPLETE, "turn": self.view["turn"], "card": card}))
+                )
+                return {"kind": "play", "cards": chosen["cards"]}
 
 
 @pytest.mark.parametrize("rules", ["reference", "howto", "auction", "standard"])

@@ -64,7 +64,6 @@ export interface Declaration {
   seat: Seat;
   cards: string[];
   suit: string;
-  strength: number;
   dealt: number;
 }
 

@@ -15,6 +15,7 @@ from followsuit.bots.tractor.board import Board, Part
 from followsuit.bots.tractor.playout import Result, Start
 from followsuit.cards import CARDS
 from followsuit.tractor.cards.holding import Holding
+from followsuit.tractor.cards.ladder import Ladder
 from followsuit.tractor.cards.pack import POINTS
 from followsuit.tractor.cards.shapes import Format, format_of
 from followsuit.tractor.law.follow import fault
@@ -28,6 +29,18 @@ Masks = tuple[int, int]
 
 #: What the opposing side takes from a point on: card points in tricks, and the kitty's bonus.
 Taken = tuple[int, int]
+
+
+class _Holdings(dict[Masks, Holding]):
+    """The holding of masks, made once: the same few hands and plays come up thousands of times."""
+
+    def __init__(self, ladder: Ladder) -> None:
+        super().__init__()
+        self._ladder = ladder
+
+    def __missing__(self, masks: Masks) -> Holding:
+        holding = self[masks] = Holding(self._ladder, *masks)
+        return holding
 
 
 class Ending:
@@ -44,6 +57,7 @@ class Ending:
         self._tens = sum(board.ladder.bit[card] for card in CARDS if POINTS[card] == 10)
         self._fives = sum(board.ladder.bit[card] for card in CARDS if POINTS[card] == 5)
         self._known: dict[tuple[tuple[Masks, ...], int], Taken] = {}
+        self._holdings = _Holdings(board.ladder)
 
     def after(
         self, once: Sequence[int], twice: Sequence[int], start: Start, play: Sequence[Part]
@@ -85,7 +99,7 @@ class Ending:
     ) -> Taken:
         """What comes of a play in a trick. ``first`` takes down who wins that trick by best play."""
         board, rules = self._board, self._board.rules
-        cards = Holding(board.ladder, *play)
+        cards = self._holdings[play]
         if form is None or best is None:
             form = format_of(cards)
             assert form is not None, "a lead is of one suit"
@@ -95,8 +109,8 @@ class Ending:
             if offered is not None and outclaims(offered, best, form, rules, board.ladder):
                 best, owner = offered, seat
         pile += self._worth(play)
-        held = Holding(board.ladder, *hands[seat]).without(cards)
-        hands = (*hands[:seat], (held.once, held.twice), *hands[seat + 1 :])
+        left = self._holdings[hands[seat]].without(cards)
+        hands = (*hands[:seat], (left.once, left.twice), *hands[seat + 1 :])
         if count == 3:
             if first is not None:
                 first[0] = owner
@@ -137,22 +151,19 @@ class Ending:
     # The plays ---------------------------------------------------------------------------------------------
     def _leads(self, hand: Masks) -> list[Masks]:
         """Every single, pair and tractor (T21)."""
-        ladder = self._board.ladder
         found = []
         for size in range(1, 5):
             for play in _subsets(hand, size):
-                form = format_of(Holding(ladder, *play))
+                form = format_of(self._holdings[play])
                 if form is not None and not form.is_throw:
                     found.append(play)
         return found
 
     def _follows(self, hand: Masks, form: Format) -> list[Masks]:
         """Every legal play to a lead of this format."""
-        ladder, rules = self._board.ladder, self._board.rules
-        held = Holding(ladder, *hand)
-        return [
-            play for play in _subsets(hand, form.size) if not fault(held, form, Holding(ladder, *play), rules)
-        ]
+        rules, holdings = self._board.rules, self._holdings
+        held = holdings[hand]
+        return [play for play in _subsets(hand, form.size) if not fault(held, form, holdings[play], rules)]
 
     def _worth(self, play: Masks) -> int:
         once, twice = play

@@ -17,9 +17,9 @@ from followsuit.tractor.cards.trump import EffectiveSuit
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Holding:
-    """A bag of cards on a ladder, as a value. ``once`` and ``twice`` are masks of kinds, ``twice`` part of ``once``.
+    """A bag of cards on a ladder. ``once`` and ``twice`` are masks of kinds; ``twice`` is a part of ``once``.
 
-    Two holdings of the same cards on the same ladder are equal and hash alike.
+    A value: it cannot be changed in place, and holdings of the same cards on one ladder are equal.
     """
 
     ladder: Ladder

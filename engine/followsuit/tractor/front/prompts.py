@@ -23,7 +23,7 @@ from followsuit.tractor.cards.trump import Trump, sorted_hand
 from followsuit.tractor.front.claim import sure_leads
 from followsuit.tractor.front.observation import Observation
 from followsuit.tractor.front.options import STRAINS, declare_options, follow_options
-from followsuit.tractor.law.declaring import named, strength
+from followsuit.tractor.law.declaring import named
 from followsuit.tractor.law.follow import check_follow, following
 from followsuit.tractor.rules import TractorRules
 
@@ -49,7 +49,6 @@ def prompt(seen: Observation) -> dict[str, Any] | None:
                 "count": 1,
                 "playable": _kinds(seen.hand),
                 "refused": {},
-                "complete": {},
                 "only": None,
                 "claim": None,
             }
@@ -72,7 +71,6 @@ def declare_prompt(seen: Observation, *, can_pass: bool) -> dict[str, Any]:
         {
             "cards": plain(option.cards),
             "suit": plain(named(option.cards)),
-            "strength": strength(option.cards),
         }
         for option in declare_options(seen)
     ]
@@ -82,29 +80,23 @@ def declare_prompt(seen: Observation, *, can_pass: bool) -> dict[str, Any]:
 def play_prompt(seen: Observation) -> dict[str, Any]:
     """Which cards can be part of a legal play, and why not each of the others.
 
-    ``count`` is how many cards the lead asks for, None when leading. ``complete`` gives for a card the set a
-    tap on it should choose. ``only`` is the one legal play where there is but one, ``claim`` the number of
-    tricks left where the seat takes them all for certain; the last one is nothing to claim.
+    ``count`` is how many cards the lead asks for, None when leading. ``only`` is the one legal play where
+    there is but one, ``claim`` the number of tricks left where the seat takes them all for certain; the last
+    one is nothing to claim.
     """
     assert seen.trick is not None and seen.trump is not None, "whoever plays sees a trick and knows trump"
     lead = seen.trick.plays[0].cards if seen.trick.plays else None
-    sets = {
-        card: complete(seen.hand, card, lead, seen.trump, seen.rules) for card in dict.fromkeys(seen.hand)
-    }
-    refused = {
-        card.text: _refusal_data(_why_not(seen, card, lead))
-        for card, cards in sets.items()
-        if not cards and lead is not None
-    }
+    kinds = tuple(dict.fromkeys(seen.hand))
+    playable = [card for card in kinds if complete(seen.hand, card, lead, seen.trump, seen.rules)]
+    others = [card for card in kinds if card not in playable]
     claim = len(sure_leads(seen))
     return {
         "kind": "play",
-        "only": plain(only_play(seen.hand, [card for card, cards in sets.items() if cards], lead)),
+        "only": plain(only_play(seen.hand, playable, lead)),
         "claim": claim if claim > 1 else None,
         "count": len(lead) if lead is not None else None,
-        "playable": [card.text for card, cards in sets.items() if cards],
-        "refused": refused,
-        "complete": {card.text: plain(cards) for card, cards in sets.items() if cards},
+        "playable": plain(playable),
+        "refused": _refused(seen, others, lead) if others and lead is not None else {},
     }
 
 
@@ -130,13 +122,19 @@ def choosing(seen: Observation, chosen: Sequence[Card], tapped: Card) -> tuple[C
     return chosen_with(seen.hand, chosen, tapped, lead, seen.trump, seen.rules)
 
 
-def _why_not(seen: Observation, card: Card, lead: Sequence[Card]) -> Refusal:
-    """What is wrong with a card that no legal play holds: it stands in for a card of a legal play."""
+def _refused(seen: Observation, cards: Sequence[Card], lead: Sequence[Card]) -> dict[str, Any]:
+    """Why each of these cards, which no legal play holds, may not be played, by its text.
+
+    The card is tried in the place of the last card of a legal play.
+    """
     assert seen.trump is not None, "whoever plays knows trump"
     legal = follow_options(seen.hand, lead, seen.trump, seen.rules)[0]
-    refusal = check_follow(seen.hand, lead, (*legal[:-1], card), seen.trump, seen.rules)
-    assert refusal is not None, "a card that no legal play holds makes every play illegal"
-    return refusal
+    refused = {}
+    for card in cards:
+        refusal = check_follow(seen.hand, lead, (*legal[:-1], card), seen.trump, seen.rules)
+        assert refusal is not None, "a card that no legal play holds makes every play illegal"
+        refused[card.text] = _refusal_data(refusal)
+    return refused
 
 
 def _refusal_data(refusal: Refusal) -> Mapping[str, Any]:

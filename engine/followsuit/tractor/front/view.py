@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from followsuit.actions import Bid
-from followsuit.cards import NO_TRUMP, Suit
+from followsuit.cards import NO_TRUMP
 from followsuit.plain import plain
 from followsuit.rules import rules_specification
 from followsuit.seats import Seat, Side
@@ -14,14 +14,13 @@ from followsuit.tractor.cards.trump import Trump, by_rank, sorted_hand
 from followsuit.tractor.front.observation import Observation
 from followsuit.tractor.front.prompts import prompt
 from followsuit.tractor.law.bidding import PairBidding, starter_points, starter_winner
-from followsuit.tractor.law.declaring import named, strength
+from followsuit.tractor.law.declaring import named
 from followsuit.tractor.law.lead import FailedThrow
 from followsuit.tractor.law.standing import ROTATION, SideLevels
 from followsuit.tractor.phases.ending import DealScore
 from followsuit.tractor.phases.playing import penalty_points, trick_points
 from followsuit.tractor.phases.state import Declaration
 from followsuit.tractor.rules import PRESETS
-from followsuit.trick.order import display_suits
 from followsuit.trick.trick import Trick
 from followsuit.trick.view import taken_view, trick_view
 
@@ -41,11 +40,9 @@ def view(seen: Observation) -> dict[str, Any]:
         "first": seen.standing.first.name,
         "you": seen.seat.name,
         "to_act": plain(seen.to_act),
-        "may_act": plain(seen.may_act),
         "held": {seat.name: seen.held[seat] for seat in Seat},
         "hand": plain(sorted_hand(seen.hand, trump)),
         "by_rank": plain(by_rank(seen.hand, trump)),
-        "suits": plain(display_suits(trump.suit if isinstance(trump.suit, Suit) else None)),
         "dealt": seen.dealt,
         "trump_rank": plain(seen.trump_rank),
         "trump": plain(seen.trump.suit) if seen.trump else None,
@@ -63,7 +60,6 @@ def view(seen: Observation) -> dict[str, Any]:
         "trick": _open_trick(seen),
         "tricks": taken_view(seen.taken),
         "failed_throws": [failed_throw_view(failed) for failed in seen.failed],
-        "voids": {seat.name: [suit.text for suit in sorted(seen.voids[seat])] for seat in Seat},
         "points": plain(points),
         "opposing_points": None
         if opposing is None
@@ -92,9 +88,8 @@ def side_points(seen: Observation) -> dict[Side, int]:
 
 
 def declaration_view(declaration: Declaration) -> dict[str, Any]:
-    """A declaration, what it names and how strong it is."""
-    suit, power = named(declaration.cards), strength(declaration.cards)
-    return {**plain(declaration), "suit": plain(suit), "strength": power}
+    """A declaration and what it names."""
+    return {**plain(declaration), "suit": plain(named(declaration.cards))}
 
 
 def calls_view(bidding: PairBidding | None) -> list[dict[str, Any]]:
@@ -155,7 +150,6 @@ def summary(seen: Observation) -> dict[str, Any] | None:
         "declaring_side": seen.starter.side.name,
         "trump_rank": plain(seen.trump_rank),
         "trump": plain(seen.trump.suit),
-        "by_trick": [{"winner": won.winner.name, "points": won.points} for won in seen.taken],
         **score_view(seen.score),
     }
 
