@@ -109,8 +109,10 @@ class Ending:
             if offered is not None and outclaims(offered, best, form, rules, board.ladder):
                 best, owner = offered, seat
         pile += self._worth(play)
-        left = self._holdings[hands[seat]].without(cards)
-        hands = (*hands[:seat], (left.once, left.twice), *hands[seat + 1 :])
+        (once, twice), (gone, gone_twice) = hands[seat], play
+        # As `Holding.without` does it, but on the masks alone: this is done a hundred thousand times.
+        left = once & ~(gone_twice | (gone & ~twice)), twice & ~gone
+        hands = (*hands[:seat], left, *hands[seat + 1 :])
         if count == 3:
             if first is not None:
                 first[0] = owner
