@@ -63,7 +63,7 @@ def _error(asked: object, code: str, message: str, facts: Facts = NO_FACTS) -> d
 
 
 @lru_cache
-def _rulings(name: str) -> Mapping[str, Ruling]:
+def _rulings(name: str) -> Mapping[str, Ruling[Any]]:
     return game_named(name).rulings()
 
 

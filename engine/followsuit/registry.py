@@ -11,15 +11,15 @@ from importlib import import_module
 from typing import Final
 
 from followsuit.errors import QuestionError
-from followsuit.game import Game
+from followsuit.game import AnyGame
 
 #: The names of the games of this package, in the order front ends offer them.
 GAMES: Final = ("two_hundred", "tractor", "rangvaar")
 
-_registered: dict[str, Game] = {}
+_registered: dict[str, AnyGame] = {}
 
 
-def register(game: Game) -> None:
+def register(game: AnyGame) -> None:
     """Add a game from outside this package; it is offered after those of the package.
 
     Raises ValueError if a game of that name, or one whose clauses begin with its letter, is there already.
@@ -42,7 +42,7 @@ def game_names() -> tuple[str, ...]:
     return (*GAMES, *_registered)
 
 
-def game_named(name: object) -> Game:
+def game_named(name: object) -> AnyGame:
     """The game of that name. Raises `QuestionError` (``unknown_game``)."""
     if not isinstance(name, str) or name not in game_names():
         raise QuestionError(
@@ -52,5 +52,5 @@ def game_named(name: object) -> Game:
         )
     if name in _registered:
         return _registered[name]
-    game: Game = import_module(f"followsuit.{name}.game").GAME
+    game: AnyGame = import_module(f"followsuit.{name}.game").GAME
     return game

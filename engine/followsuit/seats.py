@@ -11,7 +11,7 @@ from enum import Enum, IntEnum
 from types import MappingProxyType
 from typing import Final
 
-from followsuit.errors import QuestionError
+from followsuit.errors import QuestionError, Refusal
 
 
 class Side(IntEnum):
@@ -120,6 +120,17 @@ class Rotation(Enum):
     def order(self, first: Seat) -> Iterator[Seat]:
         """The four seats, beginning with ``first``."""
         return (Seat((first + self.value * i) % 4) for i in range(4))
+
+
+def check_turn(seat: Seat, to_act: Seat | None, clause: str) -> Refusal | None:
+    """Refuse (``out_of_turn``) a seat that is not the one to act; ``to_act`` None: nobody is.
+
+    ``clause`` is where the game states whose turn it is.
+    """
+    if seat is to_act:
+        return None
+    facts = {"seat": seat.name, "to_act": to_act.name if to_act is not None else None}
+    return Refusal("out_of_turn", clause, facts)
 
 
 def parse_seat(text: object) -> Seat:

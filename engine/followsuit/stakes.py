@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Protocol, runtime_checkable
 
 from followsuit.errors import QuestionError, Refusal
-from followsuit.game import Game
+from followsuit.game import AnyGame
 from followsuit.units import Cents
 
 
@@ -29,7 +29,7 @@ class ForChips(Protocol):
         """What each outcome of a match would pay, as plain data."""
 
 
-def for_chips(game: Game) -> ForChips:
+def for_chips(game: AnyGame) -> ForChips:
     """The game as one played for chips. Raises `QuestionError` (``no_stakes``)."""
     if not isinstance(game, ForChips):
         raise QuestionError("no_stakes", f"{game.name} is not played for chips", facts={"game": game.name})

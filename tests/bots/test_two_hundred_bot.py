@@ -19,12 +19,12 @@ from followsuit.trick.cardplay import Cardplay, TakenTrick
 from followsuit.trick.hand import cards_of, mask_of
 from followsuit.trick.notation import packets
 from followsuit.trick.trick import Trick, card_points
-from followsuit.two_hundred import verbs
 from followsuit.two_hundred.game import GAME
 from followsuit.two_hundred.observation import observe
 from followsuit.two_hundred.rules import PRESETS, WORTH
 from followsuit.two_hundred.scoring import Contract
 from followsuit.two_hundred.state import Betting, Naming, Playing, Standing
+from followsuit.two_hundred.verbs import VERBS
 
 S, W, N, E = Seat.S, Seat.W, Seat.N, Seat.E
 RULES = PRESETS["reference"]
@@ -37,15 +37,15 @@ def decide(state, seat, level="casual", seed=0):
 def dealt(seed, rules=RULES, totals=(0, 0)):
     rng = Random(seed)
     standing = Standing(rules, 1, Seat(rng.randrange(4)), dict(zip(Side, totals, strict=True)))
-    return verbs.begin(standing, packets(rules.pack.shuffled(rng), rules.hand_size)).state
+    return VERBS.begin(standing, packets(rules.pack.shuffled(rng), rules.hand_size)).state
 
 
 def after(state, acts):
     for _ in range(acts):
-        seat = verbs.to_act(state)
+        seat = VERBS.to_act(state)
         if seat is None:
             break
-        state = verbs.apply(state, decide(state, seat)).state
+        state = VERBS.apply(state, decide(state, seat)).state
     return state
 
 
@@ -73,7 +73,7 @@ def with_hidden_cards_permuted(state, seat, rng):
 @given(seed=st.integers(0, 2**32), acts=st.integers(0, 45), shuffle=st.integers(0, 2**32))
 def test_hidden_cards_change_neither_the_observation_nor_the_choice(level, seed, acts, shuffle):
     state = after(dealt(seed), acts)
-    seat = verbs.to_act(state)
+    seat = VERBS.to_act(state)
     if seat is None:
         return
     permuted = with_hidden_cards_permuted(state, seat, Random(shuffle))
@@ -89,7 +89,7 @@ def test_hidden_cards_change_neither_the_observation_nor_the_choice(level, seed,
 )
 def test_every_act_is_legal_and_the_deal_ends(seed, preset, totals):
     state = after(dealt(seed, PRESETS[preset], totals), 60)
-    assert verbs.to_act(state) is None
+    assert VERBS.to_act(state) is None
 
 
 def test_an_unknown_level_is_refused():

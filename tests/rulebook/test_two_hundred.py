@@ -13,10 +13,10 @@ from followsuit.trick.cardplay import Cardplay
 from followsuit.trick.hand import cards_of, mask_of
 from followsuit.trick.notation import packets
 from followsuit.trick.trick import Trick, card_points
-from followsuit.two_hundred import verbs
 from followsuit.two_hundred.rules import BETS, PRESETS, WORTH, BothReach, TwoHundredRules
 from followsuit.two_hundred.scoring import Contract, score_deal, winner
 from followsuit.two_hundred.state import Betting, DealOver, Naming, Playing, Shuffling, Standing, ThrownIn
+from followsuit.two_hundred.verbs import VERBS
 
 S, W, N, E = Seat.S, Seat.W, Seat.N, Seat.E
 NS, EW = Side.NS, Side.EW
@@ -25,21 +25,21 @@ REFERENCE, TRADITIONAL = PRESETS["reference"], PRESETS["traditional"]
 
 def betting(rules=REFERENCE, dealer=E, totals=(0, 0)):
     standing = Standing(rules, 1, dealer, dict(zip(Side, totals, strict=True)))
-    return verbs.begin(standing, packets(rules.pack.cards, rules.hand_size)).state
+    return VERBS.begin(standing, packets(rules.pack.cards, rules.hand_size)).state
 
 
 def said(state, *calls):
     """The state after calls: numbers bid, None passes, each by the seat whose turn it is."""
     events = ()
     for call in calls:
-        seat = verbs.to_act(state)
-        step = verbs.apply(state, Pass(seat) if call is None else Bid(seat, call))
+        seat = VERBS.to_act(state)
+        step = VERBS.apply(state, Pass(seat) if call is None else Bid(seat, call))
         state, events = step.state, step.events
     return state, events
 
 
 def code(state, action):
-    refusal = verbs.check(state, action)
+    refusal = VERBS.check(state, action)
     return (refusal.code, refusal.clause) if refusal else None
 
 
@@ -49,7 +49,7 @@ def test_h1_forty_cards_ten_each_and_ten_tricks_clockwise():
     assert sorted(card for hand in state.dealt for card in cards_of(hand)) == sorted(FORTY.cards)
     assert all(hand.bit_count() == 10 for hand in state.dealt)
     assert REFERENCE.hand_size == 10
-    assert verbs.to_act(said(state, None)[0]) is Rotation.CLOCKWISE.after(S)
+    assert VERBS.to_act(said(state, None)[0]) is Rotation.CLOCKWISE.after(S)
 
 
 def test_h2_aces_and_tens_count_ten_and_fives_five_a_hundred_in_all():
@@ -62,7 +62,7 @@ def test_h3_the_deal_passes_clockwise():
     standing = Standing(REFERENCE, 1, S, {NS: 0, EW: 0})
     over = play_out(betting(dealer=S))
     assert over.standing.dealer == standing.dealer
-    following = verbs.next_standing(over)
+    following = VERBS.next_standing(over)
     assert following.dealer is W
     assert following.number == 2
     assert following.totals == over.score.totals
@@ -70,8 +70,8 @@ def test_h3_the_deal_passes_clockwise():
 
 # H4 - H7: betting ------------------------------------------------------------------------------------------
 def test_h4_the_seat_after_the_dealer_speaks_first():
-    assert verbs.to_act(betting(dealer=E)) is S
-    assert verbs.to_act(betting(dealer=S)) is W
+    assert VERBS.to_act(betting(dealer=E)) is S
+    assert VERBS.to_act(betting(dealer=S)) is W
     assert code(betting(dealer=E), Bid(W, 50)) == ("out_of_turn", "H4")
 
 
@@ -85,7 +85,7 @@ def test_h4_a_bet_must_be_higher_than_every_bet_so_far():
     state, _ = said(betting(), 60)
     assert code(state, Bid(W, 60)) == ("bid_too_low", "H4")
     assert code(state, Bid(W, 55)) == ("bid_too_low", "H4")
-    assert verbs.check(state, Bid(W, 65)) is None
+    assert VERBS.check(state, Bid(W, 65)) is None
 
 
 def test_h4_each_seat_speaks_once():
@@ -98,7 +98,7 @@ def test_h4_each_seat_speaks_once():
 def test_h4_continuous_goes_round_until_three_have_passed():
     rules = TwoHundredRules(bets=TRADITIONAL.bets)
     state, _ = said(betting(rules), 50, 55, None, None)
-    assert verbs.to_act(state) is S
+    assert VERBS.to_act(state) is S
     assert code(state, Pass(N)) == ("already_passed", "H4")
     state, _ = said(state, 60, None)
     assert state.contract == Contract(S, 60)
@@ -137,10 +137,10 @@ def test_h7_the_declarer_names_one_of_four_suits_and_leads():
     assert code(state, NameTrump(W, Suit.CLUBS)) == ("out_of_turn", "H7")
     assert code(state, NameTrump(S, NO_TRUMP)) == ("no_trump_not_offered", "H7")
     assert code(state, Play(S, parse_cards("5S"))) == ("wrong_phase", "")
-    playing = verbs.apply(state, NameTrump(S, Suit.CLUBS)).state
+    playing = VERBS.apply(state, NameTrump(S, Suit.CLUBS)).state
     assert isinstance(playing, Playing)
     assert playing.cardplay.trump is Suit.CLUBS
-    assert verbs.to_act(playing) is S
+    assert VERBS.to_act(playing) is S
 
 
 # H8: tricks ------------------------------------------------------------------------------------------------
@@ -155,7 +155,7 @@ def playing(hands, trump, leader=S, declarer=S, value=50, rules=REFERENCE, total
 def played(state, *texts):
     events = ()
     for text in texts:
-        step = verbs.apply(state, Play(verbs.to_act(state), (parse_card(text),)))
+        step = VERBS.apply(state, Play(VERBS.to_act(state), (parse_card(text),)))
         state, events = step.state, step.events
     return state, events
 
@@ -163,7 +163,7 @@ def played(state, *texts):
 def test_h8_a_seat_that_holds_the_led_suit_must_follow_it():
     state = playing({S: "AS 5D", W: "KS TD", N: "9S 9D", E: "8S 8D"}, Suit.DIAMONDS)
     state, _ = played(state, "AS")
-    refusal = verbs.check(state, Play(W, parse_cards("TD")))
+    refusal = VERBS.check(state, Play(W, parse_cards("TD")))
     assert (refusal.code, refusal.clause) == ("must_follow", "H8")
     assert refusal.facts == {"suit": "S", "count": 1, "owed": "KS"}
 
@@ -171,8 +171,8 @@ def test_h8_a_seat_that_holds_the_led_suit_must_follow_it():
 def test_h8_a_void_seat_may_play_anything():
     state = playing({S: "AS 5D", W: "KH TD", N: "9S 9D", E: "8S 8D"}, Suit.DIAMONDS)
     state, _ = played(state, "AS")
-    assert verbs.check(state, Play(W, parse_cards("TD"))) is None
-    assert verbs.check(state, Play(W, parse_cards("KH"))) is None
+    assert VERBS.check(state, Play(W, parse_cards("TD"))) is None
+    assert VERBS.check(state, Play(W, parse_cards("KH"))) is None
     assert code(state, Play(W, parse_cards("AH"))) == ("not_in_hand", "H8")
     assert code(state, Play(W, parse_cards("KH TD"))) == ("one_card", "H8")
     assert code(state, Play(W, ())) == ("one_card", "H8")
@@ -197,7 +197,7 @@ def test_h8_highest_trump_else_highest_of_the_led_suit_wins_and_leads_next(plays
     }
     state = playing(hands, {suit.letter: suit for suit in Suit}[trump])
     state, _ = played(state, *cards)
-    assert verbs.to_act(state) is wins
+    assert VERBS.to_act(state) is wins
 
 
 # H9 - H13: score -------------------------------------------------------------------------------------------
@@ -283,11 +283,11 @@ def test_h14_thirty_six_cards_make_nine_tricks():
 
 def test_h15_traditional_deals_again_when_everybody_passes():
     state, events = said(betting(TRADITIONAL), None, None, None)
-    assert verbs.to_act(state) is E
+    assert VERBS.to_act(state) is E
     state, events = said(state, None)
     assert isinstance(state, ThrownIn)
     assert PassedOut() in events
-    following = verbs.next_standing(state)
+    following = VERBS.next_standing(state)
     assert following.dealer is S
     assert following.totals == {NS: 0, EW: 0}
 
@@ -303,45 +303,45 @@ def test_h15_the_presets_are_those_of_the_clause():
 # A whole deal ----------------------------------------------------------------------------------------------
 def play_out(state):
     state, _ = said(state, 50, *([None] * 3))
-    state = verbs.apply(state, NameTrump(verbs.to_act(state), Suit.SPADES)).state
+    state = VERBS.apply(state, NameTrump(VERBS.to_act(state), Suit.SPADES)).state
     while isinstance(state, Playing):
-        seat = verbs.to_act(state)
+        seat = VERBS.to_act(state)
         card = next(cards_of(state.cardplay.playable(seat)))
-        state = verbs.apply(state, Play(seat, (card,))).state
+        state = VERBS.apply(state, Play(seat, (card,))).state
     assert isinstance(state, DealOver)
     return state
 
 
 def test_a_finished_deal_has_no_turn_and_refuses_every_act():
     over = play_out(betting())
-    assert verbs.to_act(over) is None
+    assert VERBS.to_act(over) is None
     for action in (Bid(S, 50), Pass(S), NameTrump(S, Suit.CLUBS), Play(S, parse_cards("AS"))):
         assert code(over, action) == ("no_deal_in_progress", "H3")
         with pytest.raises(IllegalActError) as caught:
-            verbs.apply(over, action)
+            VERBS.apply(over, action)
         assert "two hundred, deal 1" in str(caught.value)
 
 
 def test_a_won_match_has_no_next_deal():
     over = play_out(betting(totals=(190, 190)))
     assert over.score.won_by is not None
-    assert verbs.next_standing(over) is None
+    assert VERBS.next_standing(over) is None
 
 
 def test_the_match_is_won_by_an_event_too():
     state, _ = said(betting(totals=(190, 190)), 50, None, None, None)
-    state = verbs.apply(state, NameTrump(S, Suit.SPADES)).state
+    state = VERBS.apply(state, NameTrump(S, Suit.SPADES)).state
     step = None
     while isinstance(state, Playing):
-        seat = verbs.to_act(state)
-        step = verbs.apply(state, Play(seat, (next(cards_of(state.cardplay.playable(seat))),)))
+        seat = VERBS.to_act(state)
+        step = VERBS.apply(state, Play(seat, (next(cards_of(state.cardplay.playable(seat))),)))
         state = step.state
     assert MatchWon(state.score.won_by) in step.events
 
 
 def test_before_the_first_deal_nobody_can_act():
     state = Shuffling(Standing(REFERENCE, 1, S, {NS: 0, EW: 0}))
-    assert verbs.to_act(state) is None
+    assert VERBS.to_act(state) is None
     assert code(state, Pass(S)) == ("no_deal_in_progress", "H3")
 
 

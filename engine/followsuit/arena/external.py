@@ -17,7 +17,7 @@ from typing import Any
 
 from followsuit.bots import Budget, Thought
 from followsuit.errors import FollowSuitError
-from followsuit.game import Game
+from followsuit.game import AnyGame
 from followsuit.plain import plain
 from followsuit.seats import parse_seat
 
@@ -28,7 +28,7 @@ VERSION = 1
 class External:
     """A process that plays; it is started at the first decision and again after it has died."""
 
-    def __init__(self, game: Game, command: str, limit: float) -> None:
+    def __init__(self, game: AnyGame, command: str, limit: float) -> None:
         self._game = game
         self._command = shlex.split(command)
         self._limit = limit
@@ -108,7 +108,7 @@ def _pump(process: subprocess.Popen[str], lines: Queue[str]) -> None:
     lines.put("")
 
 
-def message(game: Game, observation: Any) -> dict[str, Any]:
+def message(game: AnyGame, observation: Any) -> dict[str, Any]:
     """What an external player is asked: the protocol's view, the rules in full, and bounded legal actions."""
     options = [
         {"kind": _kind(action), **{k: v for k, v in plain(action).items() if k != "seat"}}

@@ -8,7 +8,7 @@ from typing import Any
 from followsuit.arena.players import Player, player_named
 from followsuit.arena.playing import Contest, Ledger
 from followsuit.bots import Budget
-from followsuit.game import Game
+from followsuit.game import AnyGame
 from followsuit.registry import game_named
 from followsuit.seats import Side
 
@@ -32,7 +32,7 @@ class Pairing:
 
     def __init__(self, plan: Plan) -> None:
         self._plan = plan
-        self._game: Game = game_named(plan.game)
+        self._game: AnyGame = game_named(plan.game)
         self._rules = self._game.rules(plan.rules)
         self._a: Player = player_named(self._game, plan.a, plan.limit)
         self._b: Player = player_named(self._game, plan.b, plan.limit)

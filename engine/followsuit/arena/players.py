@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from followsuit.bots import Bot, Budget, Thought, bot_for, drained, levels_of, thinking
 from followsuit.errors import QuestionError
-from followsuit.game import Game
+from followsuit.game import AnyGame
 
 #: How the name of a player that is a process begins.
 EXTERNAL = "external:"
@@ -37,7 +37,7 @@ class Level:
         """Nothing is held."""
 
 
-def player_named(game: Game, name: str, limit: float) -> Player:
+def player_named(game: AnyGame, name: str, limit: float) -> Player:
     """The player of a name; ``limit`` is the seconds a process may take for an answer.
 
     Raises `QuestionError` (``unknown_level``).
@@ -50,7 +50,7 @@ def player_named(game: Game, name: str, limit: float) -> Player:
     return Level(bot_for(game, name))
 
 
-def check_name(game: Game, name: str) -> None:
+def check_name(game: AnyGame, name: str) -> None:
     """Raise `QuestionError` (``unknown_level``) for a name no player has."""
     if name.startswith(EXTERNAL) and name.removeprefix(EXTERNAL).strip():
         return

@@ -10,7 +10,7 @@ from typing import Any
 
 from followsuit.arena.players import Player
 from followsuit.bots import Budget
-from followsuit.game import Game
+from followsuit.game import AnyGame
 from followsuit.seats import Seat, Side
 
 
@@ -31,7 +31,7 @@ class Contest:
     ``budget`` binds the bots of the package.
     """
 
-    game: Game
+    game: AnyGame
     rules: Any
     players: Mapping[Side, Player]
     ledgers: Mapping[Side, Ledger]

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from followsuit.bots.seam import Bot, Budget
 from followsuit.errors import QuestionError
-from followsuit.game import Game
+from followsuit.game import AnyGame
 
 #: The names of the levels, weakest first. Not every game has all of them; see `levels_of`.
 LEVELS: Final = ("beginner", "casual", "expert", "master")
@@ -62,7 +62,7 @@ def unregister_bots(game: str) -> None:
     del _registered[game]
 
 
-def bots_of(game: Game) -> GameBots:
+def bots_of(game: AnyGame) -> GameBots:
     """The bots of a game."""
     if game.name in _registered:
         return _registered[game.name]
@@ -76,18 +76,18 @@ def bots_of(game: Game) -> GameBots:
     return bots
 
 
-def levels_of(game: Game) -> tuple[str, ...]:
+def levels_of(game: AnyGame) -> tuple[str, ...]:
     """The levels a game's bots play at, weakest first."""
     return tuple(bots_of(game).levels)
 
 
-def default_level_of(game: Game) -> str:
+def default_level_of(game: AnyGame) -> str:
     """The level of a game that is played where none is asked for: `DEFAULT_LEVEL`, or its weakest."""
     levels = levels_of(game)
     return DEFAULT_LEVEL if DEFAULT_LEVEL in levels else levels[0]
 
 
-def bot_for(game: Game, level: str) -> Bot:
+def bot_for(game: AnyGame, level: str) -> Bot:
     """The bot that plays a game at a level. Raises `QuestionError` (``unknown_level``)."""
     bots = bots_of(game).levels
     if level not in tuple(bots):

@@ -9,13 +9,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from followsuit.errors import QuestionError
-from followsuit.game import Game
+from followsuit.game import AnyGame
 from followsuit.registry import game_named
 from followsuit.stakes import ForChips, for_chips
 from followsuit.units import Cents
 
 
-def stake_of(game: Game, message: Mapping[str, Any]) -> Cents | None:
+def stake_of(game: AnyGame, message: Mapping[str, Any]) -> Cents | None:
     """The stake a message places, None where it places none. ``balance`` is the starting one if left out.
 
     Raises `QuestionError`: ``no_stakes``, ``bad_field``, ``bad_stake``, ``stake_above_balance``.
@@ -32,7 +32,7 @@ def stake_of(game: Game, message: Mapping[str, Any]) -> Cents | None:
     return Cents(stake)
 
 
-def balance_after(game: Game, message: Mapping[str, Any], stake: Cents | None) -> dict[str, Any]:
+def balance_after(game: AnyGame, message: Mapping[str, Any], stake: Cents | None) -> dict[str, Any]:
     """What is left of the balance once the stake is in the pot, as part of an answer."""
     if stake is None or not isinstance(game, ForChips):
         return {}
@@ -54,6 +54,6 @@ def quote(message: Mapping[str, Any]) -> dict[str, Any]:
     return {"stake": stake, **payouts, **balance_after(game, message, stake)}
 
 
-def chips_data(game: Game) -> dict[str, Any] | None:
+def chips_data(game: AnyGame) -> dict[str, Any] | None:
     """What a front end has to know of a game's chips before a match; None where it has none."""
     return {"starting_balance": game.starting_balance} if isinstance(game, ForChips) else None

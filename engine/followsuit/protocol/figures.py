@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from followsuit.game import Game
+from followsuit.game import AnyGame
 
 Figures = dict[str, Any]
 
 
-def deal_figures(game: Game, number: int, summary: Mapping[str, Any], *, is_assisted: bool) -> Figures:
+def deal_figures(game: AnyGame, number: int, summary: Mapping[str, Any], *, is_assisted: bool) -> Figures:
     """What deal ``number`` came to, from its summary.
 
     ``assisted``: the person was helped. ``passed_out``: nobody bid, or nobody declared, and nothing else is

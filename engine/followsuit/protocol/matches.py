@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from followsuit import __version__, referee
-from followsuit.game import Game
+from followsuit.game import AnyGame
 from followsuit.plain import plain
 from followsuit.protocol import chips
 from followsuit.protocol.answers import Answer, Handler, Message, bad_field
@@ -82,7 +82,7 @@ def rules(player: PlayerSession, message: Message) -> Answer:
     return _meaning(game, message.get("rules"))
 
 
-def _meaning(game: Game, specification: Any) -> Answer:
+def _meaning(game: AnyGame, specification: Any) -> Answer:
     meant = game.rules(specification)
     return {"rules": plain(meant), "idle": dict(game.idle_rules(meant))}
 
@@ -105,7 +105,7 @@ def _game_data(name: str) -> Answer:
     }
 
 
-def _players(game: Game, message: Message, you: Seat) -> dict[Seat, Player]:
+def _players(game: AnyGame, message: Message, you: Seat) -> dict[Seat, Player]:
     levels = message.get("levels", {})
     level = message.get("level", default_level_of(game))
     if not isinstance(levels, dict):

@@ -6,7 +6,7 @@ There is no real money anywhere. Payments and commission always add up to the po
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from followsuit.errors import Refusal
@@ -68,55 +68,3 @@ def check_stake(stake: object, balance: int) -> Refusal | None:
     if stake > balance:
         return Refusal("stake_above_balance", "R11", {"stake": stake, "balance": balance})
     return None
-
-
-@dataclass(slots=True)
-class Ledger:
-    """The books of many matches in cents: staked, paid and kept back, and each seat's winnings or losses."""
-
-    matches: int = 0
-    staked: int = 0
-    paid: int = 0
-    commission: int = 0
-    change: dict[Seat, int] = field(default_factory=lambda: dict.fromkeys(Seat, 0))
-
-    def enter(self, payout: Payout) -> None:
-        """Enter one match's payout."""
-        self.matches += 1
-        self.staked += len(Seat) * payout.stake
-        self.paid += sum(payout.pay.values())
-        self.commission += payout.commission
-        for seat in Seat:
-            self.change[seat] += payout.change[seat]
-
-    @property
-    def is_balanced(self) -> bool:
-        """Whether payments and commission add up to what was staked (R10)."""
-        return self.paid + self.commission == self.staked
-
-    def lines(self) -> list[str]:
-        """The books in lines of text.
-
-        >>> from followsuit.rangvaar.outcome import TIE
-        >>> books = Ledger()
-        >>> books.enter(pay_out(Commission.TIES, Cents(1000), TIE))
-        >>> books.lines()[0]
-        'staked 40.00 = paid 38.00 + commission 2.00: balanced'
-        """
-        verdict = "balanced" if self.is_balanced else "NOT BALANCED"
-        seats = ", ".join(f"{seat.name} {chips_text(self.change[seat], signed=True)}" for seat in Seat)
-        return [
-            f"staked {chips_text(self.staked)} = paid {chips_text(self.paid)}"
-            f" + commission {chips_text(self.commission)}: {verdict}",
-            f"play chips won and lost: {seats}",
-        ]
-
-
-def chips_text(cents: int, *, signed: bool = False) -> str:
-    """Cents as chips with two decimals.
-
-    >>> chips_text(-5), chips_text(123456, signed=True)
-    ('-0.05', '+1234.56')
-    """
-    sign = "-" if cents < 0 else ("+" if signed and cents else "")
-    return f"{sign}{abs(cents) // 100}.{abs(cents) % 100:02}"

@@ -11,19 +11,22 @@ from followsuit.errors import DealError, Refusal
 from followsuit.game import Game, Ruling, Step
 from followsuit.plain import plain
 from followsuit.rangvaar import chips, observation, view
+from followsuit.rangvaar.observation import Observation
 from followsuit.rangvaar.outcome import TIE
 from followsuit.rangvaar.rules import PRESETS, RangvaarRules
 from followsuit.rangvaar.rulings import RULINGS
+from followsuit.rangvaar.scoring import DealScore
 from followsuit.rangvaar.state import Packets, Standing, State, check_packets
 from followsuit.rangvaar.verbs import VERBS, new_match
 from followsuit.seats import Side, parse_seat
 from followsuit.trick import notation
 from followsuit.trick.game import AuctionGame
 from followsuit.trick.phases import DealOver, Shuffling, ThrownIn
+from followsuit.trick.verbs import Action
 from followsuit.units import Cents
 
 
-class Rangvaar(AuctionGame[RangvaarRules]):
+class Rangvaar(AuctionGame[Standing, Packets, DealScore, RangvaarRules]):
     """Rangvaar (Court Piece with an auction)."""
 
     name = "rangvaar"
@@ -84,7 +87,7 @@ class Rangvaar(AuctionGame[RangvaarRules]):
             return {"tricks": {"NS": 6.5, "EW": 6.5}, "score": {"NS": 0, "EW": 0}}
         return {"tricks": dict(summary["tricks"]), "score": dict(summary["change"])}
 
-    def rulings(self) -> Mapping[str, Ruling]:
+    def rulings(self) -> Mapping[str, Ruling[RangvaarRules]]:
         """The referee's questions."""
         return RULINGS
 
@@ -111,4 +114,4 @@ class Rangvaar(AuctionGame[RangvaarRules]):
         }
 
 
-GAME: Game = Rangvaar()
+GAME: Game[State, Action, RangvaarRules, Observation] = Rangvaar()

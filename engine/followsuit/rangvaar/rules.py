@@ -12,7 +12,6 @@ from followsuit.rules import option
 from followsuit.seats import Rotation
 from followsuit.trick.auction import AllPass, AuctionRules, Rounds
 from followsuit.trick.cardplay import CardplayRules
-from followsuit.units import Tricks
 
 #: The cards played with (R1).
 PACK: Final[Deck] = FIFTY_TWO
@@ -22,7 +21,7 @@ FIRST_PACKET: Final = 5
 SECOND_PACKET: Final = 8
 
 #: Tricks of a deal (R2).
-TRICKS: Final = Tricks(13)
+TRICKS: Final = 13
 
 #: The deals a match can have (R1).
 LENGTHS: Final = (3, 5)

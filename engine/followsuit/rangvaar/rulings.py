@@ -103,7 +103,7 @@ def _deal(rules: RangvaarRules, question: Question) -> dict[str, Any]:
     return {**ruling, "tricks": plain(tricks_taken(taken)), "court": plain(court(taken))}
 
 
-RULINGS: Final[Mapping[str, Ruling]] = {
+RULINGS: Final[Mapping[str, Ruling[RangvaarRules]]] = {
     "auction": _auction,
     "score": _score,
     "match": _match,

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from followsuit.game import Game
+from followsuit.game import AnyGame
 from followsuit.record.replay import Moment
 from followsuit.seats import Seat
 
@@ -20,13 +20,13 @@ class Fork:
     state: Any
 
 
-def is_fork(game: Game, state: Any, action: Any) -> bool:
+def is_fork(game: AnyGame, state: Any, action: Any) -> bool:
     """Whether a seat that acted so did not have to act at all, or could have acted otherwise."""
     seat: Seat = action.seat
     return game.to_act(state) is not seat or len(game.options(game.observe(state, seat))) > 1
 
 
-def forks(game: Game, moments: Iterable[Moment]) -> list[Fork]:
+def forks(game: AnyGame, moments: Iterable[Moment]) -> list[Fork]:
     """The forks in the last of the deals that were played through, in order."""
     found: list[Fork] = []
     state: Any = None

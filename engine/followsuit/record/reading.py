@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from followsuit.errors import FollowSuitError, RecordError
-from followsuit.game import Game
+from followsuit.game import AnyGame
 from followsuit.plain import read_json
 from followsuit.record.model import FORMAT, VERSION, DealRecord, Player, Record
 from followsuit.registry import game_named
@@ -40,7 +40,7 @@ def _lines(text: str) -> Iterator[Line]:
             yield number, word.lower(), rest
 
 
-def _head(lines: list[Line]) -> tuple[Record, Game]:
+def _head(lines: list[Line]) -> tuple[Record, AnyGame]:
     fields: dict[str, Line] = {}
     players: dict[Seat, Player] = {}
     for line in lines:
@@ -83,7 +83,7 @@ def _player(line: Line) -> tuple[Seat, Player]:
         raise _at(number, error) from error
 
 
-def _deals(game: Game, rules: Any, lines: list[Line]) -> list[DealRecord]:
+def _deals(game: AnyGame, rules: Any, lines: list[Line]) -> list[DealRecord]:
     deals: list[DealRecord] = []
     state: Any = None
     at = 0
@@ -99,7 +99,7 @@ def _deals(game: Game, rules: Any, lines: list[Line]) -> list[DealRecord]:
     return deals
 
 
-def _deal(game: Game, rules: Any, lines: list[Line], before: Any) -> tuple[DealRecord, Any]:
+def _deal(game: AnyGame, rules: Any, lines: list[Line], before: Any) -> tuple[DealRecord, Any]:
     number, _, count = lines[0]
     if not re.fullmatch(r"[1-9][0-9]{0,4}", count):
         raise RecordError("bad_number", number, f"{count[:20]!r} is no number of a deal")
@@ -138,7 +138,7 @@ def _deal(game: Game, rules: Any, lines: list[Line], before: Any) -> tuple[DealR
     return DealRecord(int(count), opening, tuple(actions), is_assisted), state
 
 
-def _opening_words(game: Game, rules: Any) -> dict[str, bool]:
+def _opening_words(game: AnyGame, rules: Any) -> dict[str, bool]:
     """The first words of a game's opening fields, and whether a second word is of the name (``hand S``)."""
     step = game.deal(game.new_match(rules, Random(0)), Random(0))
     return {name.split(" ")[0]: " " in name for name in game.opening(step.state)}
@@ -151,7 +151,7 @@ def _field(word: str, rest: str, names: dict[str, bool]) -> tuple[str, str]:
     return f"{word} {second.upper()}", value
 
 
-def _check_follows(game: Game, before: Any, opening: dict[str, str]) -> None:
+def _check_follows(game: AnyGame, before: Any, opening: dict[str, str]) -> None:
     """Raise unless the standing of a deal is what the deal before it left."""
     if before is None:
         return

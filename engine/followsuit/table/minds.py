@@ -26,7 +26,7 @@ from followsuit.bots import (
     reviewed,
     thinking,
 )
-from followsuit.game import Game
+from followsuit.game import AnyGame
 from followsuit.record import DealRecord, Player
 from followsuit.seats import Seat
 
@@ -41,7 +41,7 @@ class Act:
     state: Any
 
 
-def acts_of(game: Game, rules: Any, deal: DealRecord) -> list[Act]:
+def acts_of(game: AnyGame, rules: Any, deal: DealRecord) -> list[Act]:
     """What the seats did in a deal, in order, with what the table was before each."""
     state = game.place(rules, deal.number, deal.opening).state
     acts: list[Act] = []
@@ -56,7 +56,7 @@ def acts_of(game: Game, rules: Any, deal: DealRecord) -> list[Act]:
 class Minds:
     """The bots of a table, by their seats. ``seed`` is the text all randomness of the match comes from."""
 
-    def __init__(self, game: Game, players: Mapping[Seat, Player], seed: str) -> None:
+    def __init__(self, game: AnyGame, players: Mapping[Seat, Player], seed: str) -> None:
         self._game = game
         self._seed = seed
         self._bots: dict[Seat, Bot] = {

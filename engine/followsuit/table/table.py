@@ -16,7 +16,7 @@ from followsuit.bots import Budget, Progress, Review, Thinking, Thought, drained
 from followsuit.cards import Card
 from followsuit.errors import IllegalActError, QuestionError, Refusal
 from followsuit.events import Claimed, Event, TakenBack
-from followsuit.game import Game, Step
+from followsuit.game import AnyGame, Step
 from followsuit.record import (
     DealRecord,
     Fork,
@@ -42,7 +42,7 @@ class Table:
     """A match in progress. ``players`` with a level are bots; the others are people."""
 
     def __init__(self, record: Record, state: Any, turn: int) -> None:
-        self._game: Game = game_named(record.game)
+        self._game: AnyGame = game_named(record.game)
         self._head = record
         self._deals = list(record.deals)
         self._state = state
@@ -77,7 +77,7 @@ class Table:
 
     # What can be asked -----------------------------------------------------------------------------------
     @property
-    def game(self) -> Game:
+    def game(self) -> AnyGame:
         """The game played."""
         return self._game
 

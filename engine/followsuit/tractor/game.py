@@ -12,6 +12,7 @@ from followsuit.seats import Seat, Side, parse_side
 from followsuit.tractor.actions import Action
 from followsuit.tractor.cards.sizes import sizes_of
 from followsuit.tractor.front import claim, messages, notation, observation, options, prompts, view
+from followsuit.tractor.front.observation import Observation
 from followsuit.tractor.front.rulings import RULINGS
 from followsuit.tractor.law.standing import ROTATION
 from followsuit.tractor.phases import verbs
@@ -54,10 +55,6 @@ class Tractor:
     def new_match(self, rules: TractorRules, rng: Random) -> State:
         """The state before deal 1."""
         return verbs.new_match(rules, rng)
-
-    def rules_of(self, state: State) -> TractorRules:
-        """The rules the match is played by."""
-        return state.standing.rules
 
     def needs_deal(self, state: State) -> bool:
         """Whether a new deal comes next."""
@@ -123,7 +120,7 @@ class Tractor:
         """The actions a record line stands for."""
         return notation.read_actions(state, line)
 
-    def rulings(self) -> Mapping[str, Ruling]:
+    def rulings(self) -> Mapping[str, Ruling[TractorRules]]:
         """The referee's questions."""
         return RULINGS
 
@@ -142,4 +139,4 @@ class Tractor:
     action_from = staticmethod(messages.action_from)
 
 
-GAME: Game = Tractor()
+GAME: Game[State, Action, TractorRules, Observation] = Tractor()

@@ -12,7 +12,7 @@ from enum import Enum
 
 from followsuit.actions import Bid, Pass
 from followsuit.errors import Refusal
-from followsuit.seats import Rotation, Seat
+from followsuit.seats import Rotation, Seat, check_turn
 
 
 class Rounds(Enum):
@@ -138,10 +138,9 @@ class Auction:
             return Refusal("auction_over", self.rules.end_clause)
         if call.seat in self.passed:
             return Refusal("already_passed", self.rules.clause, {"seat": call.seat.name})
-        to_act = self.to_act
-        if call.seat is not to_act:
-            facts = {"seat": call.seat.name, "to_act": to_act.name if to_act is not None else None}
-            return Refusal("out_of_turn", self.rules.clause, facts)
+        refusal = check_turn(call.seat, self.to_act, self.rules.clause)
+        if refusal is not None:
+            return refusal
         if isinstance(call, Pass):
             return None if self.can_pass else Refusal("must_bid", self.rules.clause)
         return self._check_value(call.value)

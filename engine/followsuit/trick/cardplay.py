@@ -9,7 +9,7 @@ from followsuit.actions import Play
 from followsuit.cards import Rank, Suit, cards_text
 from followsuit.errors import Refusal
 from followsuit.events import CardsPlayed, Event, TrickWon
-from followsuit.seats import Rotation, Seat, Side
+from followsuit.seats import Rotation, Seat, Side, check_turn
 from followsuit.trick.follow import check_follow, playable
 from followsuit.trick.hand import Mask
 from followsuit.trick.trick import Trick, card_points
@@ -59,10 +59,9 @@ class Cardplay:
 
     def check(self, rules: CardplayRules, play: Play) -> Refusal | None:
         """Why the play is refused, or None."""
-        to_act = self.to_act(rules)
-        if play.seat is not to_act:
-            facts = {"seat": play.seat.name, "to_act": to_act.name if to_act is not None else None}
-            return Refusal("out_of_turn", rules.clause, facts)
+        refusal = check_turn(play.seat, self.to_act(rules), rules.clause)
+        if refusal is not None:
+            return refusal
         if len(play.cards) != 1:
             return Refusal("one_card", rules.clause, {"cards": cards_text(play.cards)})
         return check_follow(self.hands[play.seat], self.trick.led, play.cards[0], rules.clause)

@@ -5,27 +5,31 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, Generic
 
 from followsuit.cards import Card
 from followsuit.decks import Deck
-from followsuit.game import Step
+from followsuit.errors import Refusal
+from followsuit.game import RulesT, Step
 from followsuit.rules import OptionInfo, Specification, options_of, read_rules, rules_specification
 from followsuit.seats import Rotation, Seat, Side
 from followsuit.trick import messages, notation, observation
 from followsuit.trick.claim import sure_plays
+from followsuit.trick.observation import Observation
+from followsuit.trick.phases import DealState, DealtT, ScoreT, StandingT
 from followsuit.trick.verbs import Action, Verbs
 
-RulesT = TypeVar("RulesT")
 
+class AuctionGame(ABC, Generic[StandingT, DealtT, ScoreT, RulesT]):
+    """The verbs that need nothing but the game's presets and its `Verbs`.
 
-class AuctionGame(ABC, Generic[RulesT]):
-    """The verbs that need nothing but the game's presets and its `Verbs`."""
+    Typed by the game's standing, its cards as they were dealt, a deal's score, and its rules.
+    """
 
     rotation = Rotation.CLOCKWISE
     asked_options: Sequence[str] = ()
-    presets: ClassVar[Mapping[str, Any]]
-    verbs: ClassVar[Verbs[Any, Any, Any]]
+    presets: Mapping[str, RulesT]
+    verbs: Verbs[StandingT, DealtT, ScoreT]
 
     # Rules -----------------------------------------------------------------------------------------------
     def preset_names(self) -> Sequence[str]:
@@ -34,8 +38,7 @@ class AuctionGame(ABC, Generic[RulesT]):
 
     def rules(self, specification: Specification) -> RulesT:
         """The rules a specification names. Raises `RulesError`."""
-        rules: RulesT = read_rules(self.presets, specification)
-        return rules
+        return read_rules(self.presets, specification)
 
     def specification(self, rules: RulesT) -> str | dict[str, Any]:
         """The shortest specification of the rules."""
@@ -49,42 +52,43 @@ class AuctionGame(ABC, Generic[RulesT]):
         """None: here every field always has its say."""
         return {}
 
-    def rules_of(self, state: Any) -> RulesT:
-        """The rules the match is played by."""
-        rules: RulesT = state.standing.rules
-        return rules
-
     # Acts ------------------------------------------------------------------------------------------------
-    def needs_deal(self, state: Any) -> bool:
+    def needs_deal(self, state: DealState[StandingT, DealtT, ScoreT]) -> bool:
         """Whether the next thing to happen is a new deal."""
         return self.verbs.next_standing(state) is not None
 
-    def deal(self, state: Any, rng: Random) -> Step[Any]:
+    def deal(
+        self, state: DealState[StandingT, DealtT, ScoreT], rng: Random
+    ) -> Step[DealState[StandingT, DealtT, ScoreT]]:
         """Shuffle and begin the next deal."""
         return self.verbs.deal(state, rng)
 
-    def to_act(self, state: Any) -> Seat | None:
+    def to_act(self, state: DealState[StandingT, DealtT, ScoreT]) -> Seat | None:
         """The seat whose turn it is."""
         return self.verbs.to_act(state)
 
-    def may_act(self, state: Any) -> Sequence[Seat]:
+    def may_act(self, state: DealState[StandingT, DealtT, ScoreT]) -> Sequence[Seat]:
         """Nobody: in these games a seat acts in its turn."""
         return ()
 
-    def table_act(self, state: Any) -> None:
+    def table_act(self, state: DealState[StandingT, DealtT, ScoreT]) -> None:
         """Nothing: the seats do everything."""
 
-    def check(self, state: Any, action: Action) -> Any:
+    def check(self, state: DealState[StandingT, DealtT, ScoreT], action: Action) -> Refusal | None:
         """Why the action is refused now, or None."""
         return self.verbs.check(state, action)
 
-    def apply(self, state: Any, action: Action) -> Step[Any]:
+    def apply(
+        self, state: DealState[StandingT, DealtT, ScoreT], action: Action
+    ) -> Step[DealState[StandingT, DealtT, ScoreT]]:
         """The state and events after the action. Raises `IllegalActError`."""
         return self.verbs.apply(state, action)
 
     options = staticmethod(observation.options)
 
-    def choosing(self, observation: Any, chosen: Sequence[Card], tapped: Card) -> tuple[Card, ...]:
+    def choosing(
+        self, observation: Observation[RulesT, ScoreT], chosen: Sequence[Card], tapped: Card
+    ) -> tuple[Card, ...]:
         """The tapped card: in these games one is played at a time."""
         return (tapped,)
 
@@ -92,7 +96,7 @@ class AuctionGame(ABC, Generic[RulesT]):
     def pack(self, rules: RulesT) -> Deck:
         """The cards the game is played with."""
 
-    def sure_leads(self, observation: Any) -> tuple[tuple[Card, ...], ...]:
+    def sure_leads(self, observation: Observation[RulesT, ScoreT]) -> tuple[tuple[Card, ...], ...]:
         """The leads by which the observing seat takes every trick left; none where that is not certain."""
         return sure_plays(observation, self.pack(observation.rules))
 
@@ -116,10 +120,10 @@ class AuctionGame(ABC, Generic[RulesT]):
     action_from = staticmethod(messages.action_from)
     write_actions = staticmethod(notation.write_actions)
 
-    def read_actions(self, state: Any, line: str) -> Sequence[Action]:
+    def read_actions(self, state: DealState[StandingT, DealtT, ScoreT], line: str) -> Sequence[Action]:
         """The actions a record line stands for."""
         return notation.read_actions(line)
 
-    def position(self, state: Any) -> str:
+    def position(self, state: DealState[StandingT, DealtT, ScoreT]) -> str:
         """The position in a line of words, for errors."""
         return self.verbs.position(state)

@@ -15,7 +15,7 @@ from followsuit.cards import NO_TRUMP, Suit, cards_text
 from followsuit.errors import IllegalActError, Refusal
 from followsuit.events import AuctionWon, BidMade, Event, Passed, PassedOut, TrumpNamed
 from followsuit.game import Step
-from followsuit.seats import Seat
+from followsuit.seats import Seat, check_turn
 from followsuit.trick.cardplay import Cardplay, CardplayRules, Hands, TakenTrick
 from followsuit.trick.contract import Contract
 from followsuit.trick.hand import cards_of
@@ -114,10 +114,10 @@ class Verbs(ABC, Generic[StandingT, DealtT, ScoreT]):
             case Bidding(auction=auction), Bid() | Pass():
                 return auction.check(action)
             case Naming(contract=contract), NameTrump(seat, suit):
-                if seat is not contract.declarer:
-                    facts = {"seat": seat.name, "to_act": contract.declarer.name}
-                    return Refusal("out_of_turn", self.naming_clause, facts)
-                return Refusal("no_trump_not_offered", self.naming_clause) if suit is NO_TRUMP else None
+                refusal = check_turn(seat, contract.declarer, self.naming_clause)
+                if refusal is None and suit is NO_TRUMP:
+                    refusal = Refusal("no_trump_not_offered", self.naming_clause)
+                return refusal
             case Playing(cardplay=cardplay), Play():
                 return cardplay.check(self.cardplay, action)
             case Shuffling() | DealOver() | ThrownIn(), _:

@@ -9,15 +9,19 @@ from followsuit.decks import Deck
 from followsuit.game import Game, Ruling, Step
 from followsuit.seats import parse_seat
 from followsuit.trick import notation
+from followsuit.trick.cardplay import Hands
 from followsuit.trick.game import AuctionGame
+from followsuit.trick.verbs import Action
 from followsuit.two_hundred import observation, view
+from followsuit.two_hundred.observation import Observation
 from followsuit.two_hundred.rules import PRESETS, TwoHundredRules
 from followsuit.two_hundred.rulings import RULINGS
+from followsuit.two_hundred.scoring import DealScore
 from followsuit.two_hundred.state import DealOver, Shuffling, Standing, State, ThrownIn
 from followsuit.two_hundred.verbs import VERBS, new_match
 
 
-class TwoHundred(AuctionGame[TwoHundredRules]):
+class TwoHundred(AuctionGame[Standing, Hands, DealScore, TwoHundredRules]):
     """Two Hundred (Deux Cents)."""
 
     name = "two_hundred"
@@ -68,9 +72,9 @@ class TwoHundred(AuctionGame[TwoHundredRules]):
             return {"score": {"NS": 0, "EW": 0}, "card points": {"NS": 50, "EW": 50}}
         return {"score": dict(summary["change"]), "card points": dict(summary["points"])}
 
-    def rulings(self) -> Mapping[str, Ruling]:
+    def rulings(self) -> Mapping[str, Ruling[TwoHundredRules]]:
         """The referee's questions."""
         return RULINGS
 
 
-GAME: Game = TwoHundred()
+GAME: Game[State, Action, TwoHundredRules, Observation] = TwoHundred()

@@ -72,7 +72,7 @@ def _deal(rules: TwoHundredRules, question: Question) -> dict[str, Any]:
     return {**ruling, "card_points": plain(points_taken(over.cardplay.taken))} if over else ruling
 
 
-RULINGS: Final[Mapping[str, Ruling]] = {
+RULINGS: Final[Mapping[str, Ruling[TwoHundredRules]]] = {
     "auction": _auction,
     "score": _score,
     "deal": _deal,

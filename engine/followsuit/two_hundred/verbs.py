@@ -14,7 +14,7 @@ from followsuit.trick.contract import Contract
 from followsuit.trick.hand import cards_of
 from followsuit.trick.notation import packets
 from followsuit.trick.order import sorted_hand
-from followsuit.trick.verbs import Action, Verbs
+from followsuit.trick.verbs import Verbs
 from followsuit.two_hundred.rules import CARDPLAY, TwoHundredRules
 from followsuit.two_hundred.scoring import DealScore, score_deal
 from followsuit.two_hundred.state import Betting, DealOver, Playing, Shuffling, Standing, State, ThrownIn
@@ -87,32 +87,8 @@ class TwoHundredVerbs(Verbs[Standing, Hands, DealScore]):
 
 VERBS: Final = TwoHundredVerbs()
 
-next_standing = VERBS.next_standing
-deal = VERBS.deal
-begin = VERBS.begin
-to_act = VERBS.to_act
-check = VERBS.check
-apply = VERBS.apply
-phase = VERBS.phase
-position = VERBS.position
-
 
 def new_match(rules: TwoHundredRules, rng: Random) -> Shuffling[Standing]:
     """The state before deal 1; the first dealer is drawn by lot (H3)."""
     dealer = Seat(int(rng.random() * 4))
     return Shuffling(Standing(rules, 1, dealer, dict.fromkeys(Side, 0)))
-
-
-__all__ = [
-    "VERBS",
-    "Action",
-    "apply",
-    "begin",
-    "check",
-    "deal",
-    "new_match",
-    "next_standing",
-    "phase",
-    "position",
-    "to_act",
-]

@@ -13,9 +13,9 @@ from typing import Final
 from followsuit.actions import Bid, Pass, Play
 from followsuit.cards import Card, Rank
 from followsuit.errors import Refusal
-from followsuit.seats import Seat, Side
+from followsuit.seats import Seat, Side, check_turn
 from followsuit.tractor.cards.pack import card_points
-from followsuit.tractor.law.standing import ROTATION, check_turn
+from followsuit.tractor.law.standing import ROTATION
 from followsuit.trick.trick import Trick
 
 #: Every bid there is, in points the pair will take in play (T40).

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from followsuit.cards import Rank
-from followsuit.errors import Refusal
 from followsuit.seats import Rotation, Seat, Side
 from followsuit.tractor.cards.sizes import TableSizes, sizes_of
 from followsuit.tractor.rules import TractorRules
@@ -55,11 +54,3 @@ class Standing:
     def trump_rank(self) -> Rank:
         """The level being played (T3). While the roles are open both sides stand on the same level."""
         return self.levels[self.first.side]
-
-
-def check_turn(seat: Seat, to_act: Seat | None, clause: str) -> Refusal | None:
-    """Refuse (``out_of_turn``) a seat that is not the one to act."""
-    if seat is to_act:
-        return None
-    facts = {"seat": seat.name, "to_act": to_act.name if to_act is not None else None}
-    return Refusal("out_of_turn", clause, facts)

@@ -6,10 +6,11 @@ from followsuit.actions import Bid, NameTrump, Pass, Play
 from followsuit.errors import Refusal
 from followsuit.events import AuctionWon, BidMade, CardsPlayed, Event, Passed, PassedOut, TrumpNamed
 from followsuit.game import Step
+from followsuit.seats import check_turn
 from followsuit.tractor.cards.pack import Pack, card_points, check_held, dealt_to
 from followsuit.tractor.events import AuctionBegan, StarterChanged, StarterTrickTaken
 from followsuit.tractor.law.bidding import PairBidding, starter_found, starter_winner
-from followsuit.tractor.law.standing import ROTATION, Standing, check_turn
+from followsuit.tractor.law.standing import ROTATION, Standing
 from followsuit.tractor.phases.burying import take_kitty
 from followsuit.tractor.phases.state import Bidding, NamingTrump, Prelude, StarterTrick, State, ThrownIn
 from followsuit.trick.trick import Trick

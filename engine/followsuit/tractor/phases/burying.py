@@ -5,12 +5,12 @@ from __future__ import annotations
 from followsuit.cards import Strain
 from followsuit.errors import Refusal
 from followsuit.game import Step
-from followsuit.seats import Seat
+from followsuit.seats import Seat, check_turn
 from followsuit.tractor.actions import Bury
 from followsuit.tractor.cards.pack import Pack, check_held, kitty_of, without
 from followsuit.tractor.cards.trump import Trump
 from followsuit.tractor.events import CardsBuried, KittyBuried, KittyTaken, TrumpFixed
-from followsuit.tractor.law.standing import Standing, check_turn
+from followsuit.tractor.law.standing import Standing
 from followsuit.tractor.phases.playing import begin_play
 from followsuit.tractor.phases.state import Burying, Playing, Prelude, State, Terms, hand_before_play
 

@@ -9,7 +9,7 @@ from followsuit.actions import Play
 from followsuit.cards import Card
 from followsuit.errors import CardError, Refusal
 from followsuit.events import CardsPlayed, Event, TrickWon
-from followsuit.seats import Seat, Side
+from followsuit.seats import Seat, Side, check_turn
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import Ladder, ladder_of
 from followsuit.tractor.cards.pack import card_points
@@ -18,7 +18,7 @@ from followsuit.tractor.cards.trump import Trump
 from followsuit.tractor.events import ThrowFailed
 from followsuit.tractor.law.follow import check_follow, fault
 from followsuit.tractor.law.lead import NO_VOIDS, FailedThrow, ShownVoids, check_lead, resolve_throw
-from followsuit.tractor.law.standing import ORDER, check_turn
+from followsuit.tractor.law.standing import ORDER
 from followsuit.tractor.law.winning import Contest, claim, leading_claim, outclaims
 from followsuit.tractor.rules import Throw, TractorRules
 from followsuit.trick.cardplay import TakenTrick

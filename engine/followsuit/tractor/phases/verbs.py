@@ -15,11 +15,11 @@ from followsuit.cards import cards_text
 from followsuit.errors import IllegalActError, Refusal, RulesError
 from followsuit.events import DealBegan
 from followsuit.game import Step
-from followsuit.seats import Seat, Side
+from followsuit.seats import Seat, Side, check_turn
 from followsuit.tractor.actions import DEAL_CARD, Action, Bury, DealCard, Declare
 from followsuit.tractor.cards.pack import Pack
 from followsuit.tractor.law.bidding import starter_points
-from followsuit.tractor.law.standing import FIRST_LEVELS, ORDER, ROTATION, Standing, check_turn
+from followsuit.tractor.law.standing import FIRST_LEVELS, ORDER, ROTATION, Standing
 from followsuit.tractor.phases import auction, burying, dealing, playing
 from followsuit.tractor.phases.ending import DealScore, kitty_score, score_deal, score_events
 from followsuit.tractor.phases.state import (

@@ -25,8 +25,9 @@ from followsuit.trick import messages, notation
 from followsuit.trick.cardplay import Hands
 from followsuit.trick.follow import check_follow, playable
 from followsuit.trick.hand import Mask, cards_of
-from followsuit.trick.order import by_rank, display_suits, sorted_hand
+from followsuit.trick.order import by_rank, sorted_hand
 from followsuit.trick.trick import Trick
+from followsuit.trick.verbs import Action
 
 TURNS: Final = Rotation.CLOCKWISE
 PACK: Final = Deck("24", tuple(Card.of(rank, suit) for suit in Suit for rank in Rank if rank >= Rank.NINE))
@@ -142,9 +143,6 @@ class SixCards:
     def idle_rules(self, rules: SixCardsRules) -> Mapping[str, str]:
         return {}
 
-    def rules_of(self, state: SixCardsState) -> SixCardsRules:
-        return state.rules
-
     # A match ---------------------------------------------------------------------------------------------
     def new_match(self, rules: SixCardsRules, rng: Random) -> SixCardsState:
         return SixCardsState(rules, 1, Seat(int(rng.random() * 4)))
@@ -257,7 +255,6 @@ class SixCards:
             "hand": plain(sorted_hand(cards)),
             "by_rank": plain(by_rank(cards)),
             "trumps": [],
-            "suits": plain(display_suits(None)),
             "calls": [],
             "contract": None,
             "trump": None,
@@ -301,7 +298,7 @@ class SixCards:
     def position(self, state: SixCardsState) -> str:
         return f"six cards, deal {state.number}, {len(state.taken)} tricks taken"
 
-    def rulings(self) -> Mapping[str, Ruling]:
+    def rulings(self) -> Mapping[str, Ruling[SixCardsRules]]:
         return {"winner": _winner}
 
 
@@ -343,4 +340,4 @@ def _winner(rules: SixCardsRules, question: Mapping[str, Any]) -> dict[str, Any]
     return {"winner": plain(trick.winner(None))}
 
 
-GAME: Final[Game] = SixCards()
+GAME: Final[Game[SixCardsState, Action, SixCardsRules, SixCardsObservation]] = SixCards()
