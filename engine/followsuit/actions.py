@@ -6,8 +6,10 @@ These are the actions more than one game has; a game adds its own (`Declare`, `B
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from followsuit.cards import Card, Strain, cards_text
+from followsuit.plain import kind_of, plain
 from followsuit.seats import Seat
 
 
@@ -24,7 +26,7 @@ class Bid:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """A seat says nothing more than that it has nothing to say."""
+    """A seat passes."""
 
     seat: Seat
 
@@ -52,3 +54,16 @@ class Play:
 
     def __str__(self) -> str:
         return f"{self.seat.name} plays {cards_text(self.cards)}"
+
+
+def action_data(action: Any) -> dict[str, Any] | None:
+    """The action as a message describes it, without its seat; None for doing nothing.
+
+    >>> action_data(Bid(Seat.S, 60))
+    {'kind': 'bid', 'value': 60}
+    """
+    if action is None:
+        return None
+    told = plain(action)
+    del told["seat"]
+    return {"kind": kind_of(action), **told}

@@ -4,15 +4,20 @@ import json
 import re
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import followsuit
 from followsuit.__main__ import main
+from followsuit.actions import Pass
 from followsuit.arena.pairs import Pairing, Plan
+from followsuit.arena.players import LevelPlayer, player_named
+from followsuit.arena.playing import DecisionLog, Encounter
 from followsuit.arena.report import interval, report
-from followsuit.bots import levels_of
+from followsuit.bots import Budget, Thought, bot_for, levels_of
 from followsuit.registry import game_named, game_names
+from followsuit.seats import Side
 
 EXTERNAL = Path(followsuit.__file__).parent / "bots" / "EXTERNAL.md"
 games = pytest.mark.parametrize("game", game_names())
@@ -84,6 +89,64 @@ def test_an_interval_narrows_with_the_root_of_the_pairs():
     assert few["plus_minus"] == pytest.approx(2 * many["plus_minus"], rel=0.02)
 
 
+# Deals that are thrown in ----------------------------------------------------------------------------------
+THROWN_IN = {
+    "two_hundred": "traditional",
+    "rangvaar": {"preset": "reference", "opener_may_pass": True},
+    "tractor": "auction",
+    "tractor where nobody declares": {"preset": "reference", "no_declaration": "redeal"},
+}
+
+
+class Silent:
+    """A player that passes where it can and does nothing where it need not act."""
+
+    def __init__(self, game):
+        self.game = game
+
+    def decide(self, observation, rng, budget):
+        options = self.game.options(observation)
+        return Thought.plain(next((option for option in options if isinstance(option, Pass)), None))
+
+
+@pytest.mark.parametrize("name", THROWN_IN)
+def test_a_deal_that_is_thrown_in_is_good_for_nobody(name):
+    game = game_named(name.split()[0])
+    played = game.side_figures(summary_of_a_deal(game))
+    silent = Silent(game)
+    encounter = Encounter(
+        game,
+        game.rules(THROWN_IN[name]),
+        dict.fromkeys(Side, silent),
+        dict.fromkeys(Side, DecisionLog()),
+        "1",
+    )
+    state = encounter.play_deal(encounter.begin(), 1)
+    assert game.summary(state) == {"passed_out": True}
+    figures = game.side_figures(game.summary(state))
+    assert list(figures) == list(played)
+    assert all(by["NS"] == by["EW"] for by in figures.values())
+
+
+def summary_of_a_deal(game):
+    """The summary of a deal that the casual bots played out."""
+    casual = LevelPlayer(bot_for(game, "casual"))
+    players, logs = dict.fromkeys(Side, casual), dict.fromkeys(Side, DecisionLog())
+    encounter = Encounter(game, game.rules(None), players, logs, "played")
+    summary = game.summary(encounter.play_deal(encounter.begin(), 1))
+    assert "passed_out" not in summary
+    return summary
+
+
+@pytest.mark.host
+def test_an_arena_whose_deals_are_all_thrown_in_comes_to_nought(tmp_path, capsys):
+    code = "import json, sys\nfor line in sys.stdin:\n    print(json.dumps({'kind': 'pass'}), flush=True)\n"
+    words = ("tractor", command(tmp_path, code), "--null", "--rules", "auction", "--pairs", "2")
+    status, out = ran(capsys, *words)
+    assert status == 0, out
+    assert "+0.000 ± 0.000 a deal" in out
+
+
 # Outside players -------------------------------------------------------------------------------------------
 def example(tmp_path):
     """The bot printed in EXTERNAL.md, as a command."""
@@ -95,7 +158,8 @@ def example(tmp_path):
 def command(tmp_path, code):
     file = tmp_path / "bot.py"
     file.write_text(code, encoding="utf-8")
-    return f"external:{sys.executable} {file}"
+    # Isolated and without site-packages: it starts in a third of the time.
+    return f"external:{sys.executable} -IS {file}"
 
 
 @pytest.mark.host
@@ -130,16 +194,89 @@ def test_an_illegal_answer_is_reported_with_the_position(name, tmp_path, capsys)
     assert "two hundred, deal 1" in first
 
 
+#: What a bot may do instead of answering a question, and what is said of it.
+BAD_ANSWERS = {
+    "brackets nested too deeply": (r"put(b'[' * 50_000 + b'\n')", "not JSON"),
+    "bytes that are not UTF-8": (r"put(b'{\xff}\n')", "not UTF-8"),
+    "half of a surrogate pair": (r"""put(b'{"kind": "\\ud800"}\n')""", "ud800"),
+    "a NUL byte": (r"put(b'\0\n')", "not JSON"),
+    "an empty line": (r"put(b'\n')", "not JSON"),
+    "a number of 5000 digits": (r"put(b'9' * 5000 + b'\n')", "not JSON"),
+    "a line that does not end": ("put(b'x' * 100_000); time.sleep(60)", "more than 65536 bytes"),
+    "half a line, and its end": ("put(b'[1'); sys.exit()", "in the middle of an answer"),
+    "its end": ("sys.exit()", "ended without an answer"),
+    "closing its output": ("os.close(1); time.sleep(60)", "ended without an answer"),
+}
+
+#: A bot that does so at its third question, and else plays the first of the options.
+SOMETIMES = """import json, os, sys, time
+
+def put(data):
+    sys.stdout.buffer.write(data)
+    sys.stdout.buffer.flush()
+
+for line in sys.stdin:
+    asked = json.loads(line)
+    if asked["id"] == 3:
+        INSTEAD
+    else:
+        put(json.dumps(asked["options"][0]).encode() + b"\\n")
+"""
+
+
+def first_question():
+    """The game, and what the seat that speaks first knows."""
+    game = game_named("two_hundred")
+    state = game.deal(game.new_match(game.rules(None), Random(1)), Random(1)).state
+    return game, game.observe(state, game.to_act(state))
+
+
 @pytest.mark.host
-def test_a_process_that_is_silent_or_gone_does_not_stop_the_arena(tmp_path, capsys):
-    silent = command(tmp_path, "import time\ntime.sleep(60)\n")
-    pairing = Pairing(Plan("two_hundred", silent, "casual", "reference", "1", limit=0.02))
+@pytest.mark.parametrize("name", BAD_ANSWERS)
+def test_one_bad_answer_is_one_bad_decision_and_the_next_is_good(name, tmp_path):
+    instead, told = BAD_ANSWERS[name]
+    game, seen = first_question()
+    # No answer is waited for that does not come, so no machine is too slow for this.
+    player = player_named(game, command(tmp_path, SOMETIMES.replace("INSTEAD", instead)), 60)
+    thoughts = [player.decide(seen, Random(1), Budget()) for _ in range(5)]
+    player.close()
+    legal = game.options(seen)[0]
+    assert [thought.action for thought in thoughts] == [legal, legal, None, legal, legal]
+    assert told in thoughts[2].reason
+    assert thoughts[2].reason.isprintable()
+
+
+@pytest.mark.host
+def test_a_process_that_is_silent_is_given_up_after_the_limit_and_does_not_stop_the_arena(tmp_path):
+    silent = command(tmp_path, "import time\ntime.sleep(600)\n")
+    pairing = Pairing(Plan("two_hundred", silent, "casual", "reference", "1", limit=0.01))
     pair = pairing.play(1)
     pairing.close()
-    assert "no answer within" in pair["a"]["illegal"][0]
-    status, out = ran(capsys, "two_hundred", command(tmp_path, "pass\n"), "casual", "--pairs", "1")
+    assert len(pair["a"]["illegal"]) == len(pair["a"]["ms"])
+    assert all("no answer within 0.01 s" in told for told in pair["a"]["illegal"])
+
+
+@pytest.mark.host
+def test_a_process_that_never_reads_and_only_writes_is_given_up_too(tmp_path):
+    game, seen = first_question()
+    player = player_named(game, command(tmp_path, "while True:\n    print('{}', flush=True)\n"), 0.1)
+    # More than a pipe holds: the question that does not fit into it any more is not written for ever.
+    thoughts = [player.decide(seen, Random(1), Budget()) for _ in range(100)]
+    player.close()
+    assert all(thought.action is None and thought.reason for thought in thoughts)
+
+
+@pytest.mark.host
+def test_a_command_that_does_not_exist_is_told_and_the_arena_goes_on(capsys):
+    status, out = ran(capsys, "two_hundred", "external:/no/such/bot", "casual", "--pairs", "1")
     assert status == 1
-    assert "ended without an answer" in out or "is gone" in out
+    assert "/no/such/bot" in re.search(r"first illegal: (.*)", out)[1]
+
+
+@pytest.mark.parametrize("name", ["external:", "external:  ", "external:python3 'bot.py"])
+def test_a_command_that_is_none_is_refused_before_anything_is_played(name, capsys):
+    assert main(["arena", "two_hundred", name, "casual"]) == 1
+    assert len(capsys.readouterr().err.splitlines()) == 1
 
 
 @pytest.mark.host

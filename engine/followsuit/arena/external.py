@@ -1,69 +1,74 @@
 """External player: a process that reads an observation a line and writes an action a line (EXTERNAL.md).
 
-The process gets one JSON object a line and answers with one, for every decision. A process that dies, is too
-slow or answers nonsense plays no action; the arena counts that as illegal and goes on.
+The process gets one JSON object a line and answers with one, for every decision. A process that is gone, too
+slow or answers nonsense has made one bad decision: the arena counts it as illegal and goes on.
 """
 
 from __future__ import annotations
 
 import json
-import shlex
 import subprocess
+from collections.abc import Sequence
 from contextlib import suppress
 from queue import Empty, Queue
 from random import Random
 from threading import Thread
-from typing import Any
+from typing import Any, Final
 
+from followsuit.actions import action_data
 from followsuit.bots import Budget, Thought
 from followsuit.errors import FollowSuitError
 from followsuit.game import AnyGame
-from followsuit.plain import plain
+from followsuit.plain import plain, read_json
 from followsuit.seats import parse_seat
 
 #: The version of the messages.
-VERSION = 1
+VERSION: Final = 1
+
+#: The most bytes an answer may have; the longest legal one has some 200.
+LONGEST_ANSWER: Final = 65_536
+
+#: How many seconds a process has to end by itself once its input has ended.
+GRACE: Final = 0.5
 
 
-class External:
-    """A process that plays; it is started at the first decision and again after it has died."""
+class ExternalPlayer:
+    """A process that plays; it is started at the first decision, and again after it has died or was late.
 
-    def __init__(self, game: AnyGame, command: str, limit: float) -> None:
+    ``command`` is the program and its arguments; ``limit`` the seconds it may take for an answer.
+    """
+
+    def __init__(self, game: AnyGame, command: Sequence[str], limit: float) -> None:
         self._game = game
-        self._command = shlex.split(command)
+        self._command = command
         self._limit = limit
-        self._process: subprocess.Popen[str] | None = None
-        self._lines: Queue[str] = Queue()
+        self._exchange: _Exchange | None = None
         self._asked = 0
 
     def decide(self, observation: Any, rng: Random, budget: Budget) -> Thought:
-        """The action the process answers; None, with the reason told, where it gives none."""
-        question = message(self._game, observation)
+        """The action the process answers; None, with what was wrong as the reason, where it gives none."""
+        question = question_about(self._game, observation)
         if not question["options"]:
             return Thought.plain(None)  # free to act while cards are dealt, with nothing it could do
         self._asked += 1
         question["id"] = self._asked
         try:
-            process = self._running()
-            assert process.stdin is not None, "a started process is written to"
-            process.stdin.write(json.dumps(question, separators=(",", ":")) + "\n")
-            process.stdin.flush()
-            line = self._lines.get(timeout=self._limit)
-        except Empty:
-            self.close()
-            return Thought.plain(None, f"no answer within {self._limit:g} s")
-        except OSError as error:
-            self.close()
-            return Thought.plain(None, f"the process is gone: {error}")
-        if not line:
-            self.close()
-            return Thought.plain(None, "the process ended without an answer")
-        return self._read(observation, line)
+            if self._exchange is not None and self._exchange.has_ended:
+                self._kill()
+            if self._exchange is None:
+                self._exchange = _Exchange(self._command)
+            line = self._exchange.ask(json.dumps(question, separators=(",", ":")).encode(), self._limit)
+        except (_NoAnswerError, OSError) as error:
+            self._kill()
+            return Thought.plain(None, str(error))
+        return self._read(question["view"]["you"], line)
 
-    def _read(self, observation: Any, line: str) -> Thought:
-        shown = line.strip()[:200]
+    def _read(self, seat: str, line: bytes) -> Thought:
+        shown = _shown(line)
         try:
-            data = json.loads(line)
+            data = read_json(line.decode("utf-8"))
+        except UnicodeDecodeError:
+            return Thought.plain(None, f"not UTF-8: {shown}")
         except ValueError:
             return Thought.plain(None, f"not JSON: {shown}")
         if not isinstance(data, dict):
@@ -71,57 +76,107 @@ class External:
         if data.get("kind") == "none":
             return Thought.plain(None, f"no action: {shown}")
         try:
-            return Thought.plain(self._game.action_from(parse_seat(plain(observation.seat)), data))
+            return Thought.plain(self._game.action_from(parse_seat(seat), data))
         except FollowSuitError as error:
             return Thought.plain(None, f"{error.message}: {shown}")
 
-    def _running(self) -> subprocess.Popen[str]:
-        if self._process is None or self._process.poll() is not None:
-            self._lines = Queue()
-            self._process = subprocess.Popen(
-                self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
-            )
-            # A thread reads, because a pipe has no time limit of its own on every system.
-            Thread(target=_pump, args=(self._process, self._lines), daemon=True).start()
-        return self._process
+    def _kill(self) -> None:
+        exchange, self._exchange = self._exchange, None
+        if exchange is not None:
+            exchange.kill()
 
     def close(self) -> None:
-        """End the process."""
-        process, self._process = self._process, None
-        if process is None:
-            return
-        with suppress(OSError):
-            assert process.stdin is not None, "a started process is written to"
-            process.stdin.close()
+        """End the process: its input ends, and if it goes on all the same it is killed."""
+        exchange, self._exchange = self._exchange, None
+        if exchange is not None:
+            exchange.close(GRACE)
+
+
+class _NoAnswerError(Exception):
+    """The process did not answer; the text says what it did."""
+
+
+class _Exchange:
+    """A running process, and a thread that writes it a line and reads one, again and again.
+
+    Writing and reading both wait for the process for as long as it pleases; waiting for the thread can be
+    given up, on every system.
+    """
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self._questions: Queue[bytes | None] = Queue()
+        self._answers: Queue[bytes | _NoAnswerError] = Queue()
+        Thread(target=self._run, daemon=True).start()
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether the process has ended."""
+        return self._process.poll() is not None
+
+    def ask(self, question: bytes, limit: float) -> bytes:
+        """The line that answers a question. Raises `_NoAnswerError`; the exchange is of no use after that."""
+        self._questions.put(question)
         try:
-            # The end of its input is the way to tell a process that it is no longer needed.
-            process.wait(0.5)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
+            answer = self._answers.get(timeout=limit)
+        except Empty:
+            raise _NoAnswerError(f"no answer within {limit:g} s") from None
+        if isinstance(answer, _NoAnswerError):
+            raise answer
+        return answer
+
+    def close(self, grace: float) -> None:
+        """End the process's input, and kill it if it has not ended after so many seconds."""
+        # The end of its input is the way to tell a process that it is no longer needed.
+        self._questions.put(None)
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(grace)
+        self.kill()
+
+    def kill(self) -> None:
+        """End the process at once."""
+        self._process.kill()
+        self._process.wait()
+        self._questions.put(None)
+
+    def _run(self) -> None:
+        reading, writing = self._process.stdout, self._process.stdin
+        assert reading is not None, "a started process is read from"
+        assert writing is not None, "a started process is written to"
+        with suppress(OSError), reading, writing:
+            while (question := self._questions.get()) is not None:
+                try:
+                    writing.write(question + b"\n")
+                    writing.flush()
+                    line = reading.readline(LONGEST_ANSWER + 1)
+                except OSError as error:
+                    self._answers.put(_NoAnswerError(f"the process is gone: {error}"))
+                    return
+                self._answers.put(_checked(line))
 
 
-def _pump(process: subprocess.Popen[str], lines: Queue[str]) -> None:
-    assert process.stdout is not None, "a started process is read from"
-    for line in process.stdout:
-        lines.put(line)
-    lines.put("")
+def _checked(line: bytes) -> bytes | _NoAnswerError:
+    if line.endswith(b"\n"):
+        return line
+    if len(line) > LONGEST_ANSWER:
+        return _NoAnswerError(f"an answer of more than {LONGEST_ANSWER} bytes: {_shown(line)}")
+    if line:
+        return _NoAnswerError(f"the process ended in the middle of an answer: {_shown(line)}")
+    return _NoAnswerError("the process ended without an answer")
 
 
-def message(game: AnyGame, observation: Any) -> dict[str, Any]:
+def _shown(line: bytes) -> str:
+    """The beginning of an answer, as far as it can be printed."""
+    text = line[:200].decode("utf-8", "replace").strip()
+    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text)
+
+
+def question_about(game: AnyGame, observation: Any) -> dict[str, Any]:
     """What an external player is asked: the protocol's view, the rules in full, and bounded legal actions."""
-    options = [
-        {"kind": _kind(action), **{k: v for k, v in plain(action).items() if k != "seat"}}
-        for action in game.options(observation)
-    ]
+    view = game.view(observation)
     return {
         "v": VERSION,
-        "view": game.view(observation),
-        "rules": plain(observation.rules),
-        "options": options,
+        "view": view,
+        "rules": plain(game.rules(view["rules"])),
+        "options": [action_data(action) for action in game.options(observation)],
     }
-
-
-def _kind(action: Any) -> str:
-    name = type(action).__name__
-    return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("_")

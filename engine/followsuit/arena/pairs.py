@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from followsuit.arena.players import Player, player_named
-from followsuit.arena.playing import Contest, Ledger
+from followsuit.arena.players import ArenaPlayer, player_named
+from followsuit.arena.playing import DecisionLog, Encounter
 from followsuit.bots import Budget
 from followsuit.game import AnyGame
 from followsuit.registry import game_named
@@ -34,17 +34,17 @@ class Pairing:
         self._plan = plan
         self._game: AnyGame = game_named(plan.game)
         self._rules = self._game.rules(plan.rules)
-        self._a: Player = player_named(self._game, plan.a, plan.limit)
-        self._b: Player = player_named(self._game, plan.b, plan.limit)
+        self._a: ArenaPlayer = player_named(self._game, plan.a, plan.limit)
+        self._b: ArenaPlayer = player_named(self._game, plan.b, plan.limit)
 
     def close(self) -> None:
-        """Let go of the players."""
+        """Close both players."""
         self._a.close()
         self._b.close()
 
     def play(self, number: int) -> dict[str, Any]:
-        """Pair ``number`` as plain data: A's figures minus B's, and both ledgers."""
-        a, b = Ledger(), Ledger()
+        """Pair ``number`` as plain data: A's figures minus B's, and what each player did."""
+        a, b = DecisionLog(), DecisionLog()
         halves = [self._half(number, side, a, b) for side in Side]
         names = halves[0].keys()
         return {
@@ -54,9 +54,9 @@ class Pairing:
             "b": _plain(b),
         }
 
-    def _half(self, number: int, side: Side, a: Ledger, b: Ledger) -> dict[str, float]:
+    def _half(self, number: int, side: Side, a: DecisionLog, b: DecisionLog) -> dict[str, float]:
         plan = self._plan
-        contest = Contest(
+        encounter = Encounter(
             self._game,
             self._rules,
             {side: self._a, side.other: self._b},
@@ -66,18 +66,18 @@ class Pairing:
         )
         own, their = side.name, side.other.name
         if plan.matches:
-            state, deals = contest.play_match()
+            state, deals = encounter.play_match()
             won = (self._game.summary(state) or {}).get("won_by")
             return {"matches won": float((won == own) - (won == their)), "deals": float(deals)}
-        state = contest.play_deal(contest.begin(), 1)
+        state = encounter.play_deal(encounter.begin(), 1)
         figures = self._game.side_figures(self._game.summary(state) or {})
         return {name: float(by[own] - by[their]) for name, by in figures.items()}
 
 
-def _plain(ledger: Ledger) -> dict[str, Any]:
+def _plain(log: DecisionLog) -> dict[str, Any]:
     return {
-        "ms": ledger.ms,
-        "searched": ledger.searched,
-        "overrides": ledger.overrides,
-        "illegal": ledger.illegal,
+        "ms": log.ms,
+        "searched": log.searched,
+        "overrides": log.overrides,
+        "illegal": log.illegal,
     }

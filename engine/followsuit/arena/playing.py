@@ -8,14 +8,14 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from followsuit.arena.players import Player
+from followsuit.arena.players import ArenaPlayer
 from followsuit.bots import Budget
 from followsuit.game import AnyGame
 from followsuit.seats import Seat, Side
 
 
 @dataclass(slots=True)
-class Ledger:
+class DecisionLog:
     """What a player did: milliseconds of each decision, how many the search decided, what was illegal."""
 
     ms: list[float] = field(default_factory=list)
@@ -25,16 +25,16 @@ class Ledger:
 
 
 @dataclass(frozen=True, slots=True)
-class Contest:
-    """Who plays what: the game and rules, players by side, and the text all randomness comes from.
+class Encounter:
+    """Two players at one table: the game and rules, who plays for which side, and what each does.
 
-    ``budget`` binds the bots of the package.
+    All randomness comes from the text ``seed``; ``budget`` is how much the bots of the package may think.
     """
 
     game: AnyGame
     rules: Any
-    players: Mapping[Side, Player]
-    ledgers: Mapping[Side, Ledger]
+    players: Mapping[Side, ArenaPlayer]
+    logs: Mapping[Side, DecisionLog]
     seed: str
     budget: Budget = field(default_factory=Budget)
 
@@ -73,7 +73,7 @@ class Contest:
         return state, most
 
     def _decide(self, state: Any, seat: Seat, turn: str, *, must: bool) -> Any:
-        ledger = self.ledgers[seat.side]
+        log = self.logs[seat.side]
         observation = self.game.observe(state, seat)
         rng = Random(f"{self.seed}/bot/{turn}/{seat.name}")
         began = perf_counter()
@@ -81,9 +81,9 @@ class Contest:
         action = thought.action
         # A seat that is free to act and is asked at every card would drown the figures of real decisions.
         if must or action is not None:
-            ledger.ms.append(round((perf_counter() - began) * 1000, 3))
-        ledger.searched += bool(thought.nodes)
-        ledger.overrides += bool(thought.nodes) and thought.is_override
+            log.ms.append(round((perf_counter() - began) * 1000, 3))
+        log.searched += bool(thought.nodes)
+        log.overrides += bool(thought.nodes) and thought.is_override
         if action is None and not must:
             return None
         refusal = None if action is None else self.game.check(state, action)
@@ -91,5 +91,5 @@ class Contest:
             return action
         told = f"{action if action is not None else thought.reason or 'no answer'}"
         position = self.game.position(state)
-        ledger.illegal.append(f"{seat.name}: {told}: {refusal or 'no legal action'}; {position}")
+        log.illegal.append(f"{seat.name}: {told}: {refusal or 'no legal action'}; {position}")
         return self.game.options(observation)[0] if must else None

@@ -11,13 +11,13 @@ WIDTH = 1.96
 
 
 def report(pairs: Sequence[dict[str, Any]]) -> dict[str, Any]:
-    """The figures of all pairs: mean and half the 95 % interval of each, and each player's ledger."""
+    """The figures of all pairs: mean and half the 95 % interval of each, and each player's decisions."""
     names = pairs[0]["figures"].keys() if pairs else ()
     return {
         "pairs": len(pairs),
         "figures": {name: interval([pair["figures"][name] for pair in pairs]) for name in names},
-        "a": _ledger([pair["a"] for pair in pairs]),
-        "b": _ledger([pair["b"] for pair in pairs]),
+        "a": _decisions([pair["a"] for pair in pairs]),
+        "b": _decisions([pair["b"] for pair in pairs]),
     }
 
 
@@ -39,16 +39,16 @@ def interval(values: Sequence[float]) -> dict[str, float]:
     }
 
 
-def _ledger(ledgers: Sequence[dict[str, Any]]) -> dict[str, Any]:
-    ms = sorted(value for ledger in ledgers for value in ledger["ms"])
+def _decisions(logs: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    ms = sorted(value for log in logs for value in log["ms"])
     return {
         "moves": len(ms),
         "ms_median": percentile(ms, 0.5),
         "ms_95": percentile(ms, 0.95),
-        "searched": sum(ledger["searched"] for ledger in ledgers),
-        "overrides": sum(ledger["overrides"] for ledger in ledgers),
-        "illegal": sum(len(ledger["illegal"]) for ledger in ledgers),
-        "illegal_first": next((text for ledger in ledgers for text in ledger["illegal"]), None),
+        "searched": sum(log["searched"] for log in logs),
+        "overrides": sum(log["overrides"] for log in logs),
+        "illegal": sum(len(log["illegal"]) for log in logs),
+        "illegal_first": next((text for log in logs for text in log["illegal"]), None),
     }
 
 

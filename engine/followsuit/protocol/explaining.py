@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from followsuit.actions import Play
+from followsuit.actions import Play, action_data
 from followsuit.errors import QuestionError
 from followsuit.protocol.answers import Answer, Handler, Message, Slices, asking_nothing, bad_field
 from followsuit.protocol.player_session import PlayerSession
-from followsuit.protocol.reasons import action_data, finding_data, thought_data
+from followsuit.protocol.reasons import finding_data, thought_data
 from followsuit.protocol.thinking import in_slices
 from followsuit.table import Act, Table, levels_of
 

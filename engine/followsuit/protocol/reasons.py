@@ -2,27 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from followsuit.actions import Play
-from followsuit.plain import kind_of, plain
+from followsuit.actions import Play, action_data
 from followsuit.protocol.answers import Answer
 from followsuit.table import Finding, Table, Thought, Weighed, bots_of
-
-
-def action_data(action: Any) -> Answer | None:
-    """An action as a message describes it, None for doing nothing.
-
-    >>> from followsuit.actions import Bid
-    >>> from followsuit.seats import Seat
-    >>> action_data(Bid(Seat.S, 60))
-    {'kind': 'bid', 'value': 60}
-    """
-    if action is None:
-        return None
-    told = plain(action)
-    del told["seat"]
-    return {"kind": kind_of(action), **told}
 
 
 def thought_data(table: Table, thought: Thought) -> Answer:
