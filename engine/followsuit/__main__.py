@@ -11,7 +11,7 @@ from typing import Any
 
 from followsuit import __version__, referee
 from followsuit.arena import command as arena
-from followsuit.errors import FollowSuitError, RulesError
+from followsuit.errors import FollowSuitError, RecordError, RulesError
 from followsuit.plain import read_json
 from followsuit.registry import game_named, game_names
 from followsuit.table import default_level_of
@@ -23,20 +23,29 @@ from followsuit.terminal.words import refusal_sentence
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run a command; the status is 0, 1 for something refused, 2 for a command that makes no sense."""
-    # Cards and names are UTF-8 in records and rulings, whatever the console's own encoding is.
+    # Cards and names are UTF-8 in records and rulings, whatever the console's own encoding is. A byte that is
+    # not spoils its line and no other; a letter the console does not have is written as its number.
     with contextlib.suppress(AttributeError, ValueError):
-        sys.stdin.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
+        sys.stdin.reconfigure(encoding="utf-8", errors="surrogateescape")  # type: ignore[union-attr]
+    for stream in (sys.stdout, sys.stderr):
+        with contextlib.suppress(AttributeError, ValueError):
+            stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
     options = _parser().parse_args(words)
     try:
         return _run(options)
     except FollowSuitError as error:
-        print(f"followsuit: {refusal_sentence(error)}", file=sys.stderr)
-        return 1
+        return _failed(refusal_sentence(error))
     except BrokenPipeError:
         return 0  # whoever reads us has seen enough
     except OSError as error:
-        print(f"followsuit: {error}", file=sys.stderr)
-        return 1
+        return _failed(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except KeyboardInterrupt:
+        return 130  # what a shell says of a program that was interrupted
+
+
+def _failed(message: str) -> int:
+    print(f"followsuit: {message}", file=sys.stderr)
+    return 1
 
 
 def _run(options: argparse.Namespace) -> int:
@@ -48,7 +57,10 @@ def _run(options: argparse.Namespace) -> int:
         return arena.run(options, _rules(options.rules), print, bar)
     screen = Screen.on(sys.stdout, False if options.no_color else None)
     if options.command == "replay":
-        replay_file(screen, options.file)
+        try:
+            replay_file(screen, options.file)
+        except RecordError as error:
+            return _failed(f"{options.file}: {refusal_sentence(error)}")
         return 0
     seed = options.seed if options.seed is not None else secrets.token_hex(8)
     rules = _rules(options.rules)
@@ -73,7 +85,7 @@ def _rules(text: str) -> Any:
     chosen: dict[str, Any] = {"preset": preset}
     for item in fields:
         name, _, value = item.partition("=")
-        chosen[name.strip()] = int(value) if value.strip().isdigit() else value.strip()
+        chosen[name.strip()] = int(value) if value.strip().isdecimal() else value.strip()
     return chosen
 
 

@@ -80,7 +80,9 @@ class RecordError(FollowSuitError):
     def __init__(
         self, code: str, line: int, message: str, *, clause: str = "", facts: Facts = NO_FACTS
     ) -> None:
-        super().__init__(code, f"line {line}: {message}", clause=clause, facts={"line": line, **facts})
+        super().__init__(
+            code, f"line {line}: {message}" if line else message, clause=clause, facts={"line": line, **facts}
+        )
         self.line = line
 
 

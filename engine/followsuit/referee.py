@@ -9,12 +9,15 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, TextIO
+from typing import Any, Final, TextIO
 
 from followsuit.errors import NO_FACTS, Facts, FollowSuitError, QuestionError
 from followsuit.game import Ruling
 from followsuit.plain import read_json
 from followsuit.registry import game_named
+
+#: The most characters a question may have; a whole deal of Tractor has some 3,000.
+LONGEST_QUESTION: Final = 1_000_000
 
 
 def rule(question: Mapping[str, Any]) -> dict[str, Any]:
@@ -42,19 +45,42 @@ def answer(question: object) -> dict[str, Any]:
 
 def answer_line(line: str) -> str:
     """The ruling on one line of JSON, as one line of JSON."""
+    # Bytes that are not UTF-8 are read as lone surrogates (`serve`); no text of UTF-8 has any.
+    if any("\ud800" <= letter <= "\udfff" for letter in line):
+        return json.dumps(_error(None, "bad_json", "not UTF-8"))
     try:
         question = read_json(line)
     except ValueError as error:
         return json.dumps(_error(None, "bad_json", f"not JSON: {error}"))
-    return json.dumps(answer(question))
+    told = answer(question)
+    try:
+        return json.dumps(told, allow_nan=False)
+    except ValueError:
+        return json.dumps(_error(None, "bad_json", "not JSON: a number is too great"))
 
 
 def serve(questions: TextIO, rulings: TextIO) -> None:
-    """Answer every line of ``questions`` on ``rulings``, in order, flushed line by line."""
-    for line in questions:
-        if line.strip():
-            rulings.write(answer_line(line) + "\n")
-            rulings.flush()
+    """Answer every line of ``questions`` on ``rulings``, in order, flushed line by line.
+
+    ``questions`` should be read with ``errors="surrogateescape"``: then a byte that is not UTF-8 spoils its
+    own line and no other. A line of more than `LONGEST_QUESTION` characters is refused unread.
+    """
+    while line := questions.readline(LONGEST_QUESTION):
+        if len(line) == LONGEST_QUESTION and not line.endswith("\n"):
+            _skip_line(questions)
+            told = json.dumps(_error(None, "bad_json", f"longer than {LONGEST_QUESTION} characters"))
+        elif line.strip():
+            told = answer_line(line)
+        else:
+            continue
+        rulings.write(told + "\n")
+        rulings.flush()
+
+
+def _skip_line(text: TextIO) -> None:
+    """Read to the end of the line."""
+    while (rest := text.readline(LONGEST_QUESTION)) and not rest.endswith("\n"):
+        pass
 
 
 def _error(asked: object, code: str, message: str, facts: Facts = NO_FACTS) -> dict[str, Any]:

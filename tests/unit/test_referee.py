@@ -1,9 +1,11 @@
 import io
 import json
+import sys
 
 import pytest
 
 from followsuit import referee
+from followsuit.__main__ import main
 
 FOLLOW = {"id": 1, "game": "two_hundred", "ask": "follow", "trump": "S", "hand": "AS KH 6H", "lead": "AH"}
 
@@ -200,3 +202,60 @@ def test_a_trick_is_one_to_four_plays_of_different_seats():
     assert winner()["error"]["code"] == "bad_field"
     assert winner(["W", "TD"], ["W", "6S"])["error"]["code"] == "bad_field"
     assert winner(["W", "TD"], ["N", "TD"])["error"]["code"] == "card_too_often"
+
+
+BAD_BYTES = {
+    "a byte that is not UTF-8": b"\xff",
+    "such a byte in a question that is else in order": json.dumps(FOLLOW).encode().replace(b"AS", b"AS\xe9"),
+    "half a character of UTF-8": b"\xe2\x99",
+    "a surrogate as UTF-8 may not have it": b"\xed\xa0\x80",
+    "NUL bytes": b"\0\0\0",
+    "a line of NUL bytes and a question": b"\0" + json.dumps(FOLLOW).encode(),
+    "brackets nested too deeply": b"[" * 200_000,
+    "objects nested too deeply": b'{"a":' * 100_000,
+    "a line longer than any question": b'{"id": "' + b"x" * 2_500_000 + b'"}',
+    "a number of 5000 digits": b"9" * 5000,
+}
+
+
+@pytest.mark.host
+@pytest.mark.parametrize("name", BAD_BYTES)
+def test_the_referee_goes_on_after(name, monkeypatch, capsys):
+    lines = [json.dumps(FOLLOW).encode(), BAD_BYTES[name], json.dumps({**FOLLOW, "id": 2}).encode()]
+    monkeypatch.setattr(
+        sys, "stdin", io.TextIOWrapper(io.BytesIO(b"\n".join(lines) + b"\n"), encoding="ascii")
+    )
+    assert main(["referee"]) == 0
+    first, bad, second = map(json.loads, capsys.readouterr().out.splitlines())
+    assert first == {"id": 1, "options": ["KH", "6H"]}
+    assert (bad["id"], bad["error"]["code"]) == (None, "bad_json")
+    assert second == {**first, "id": 2}
+
+
+@pytest.mark.host
+def test_the_referee_goes_on_after_every_single_byte(monkeypatch, capsys):
+    lines = b"".join(
+        bytes([byte]) + b"x\n" + json.dumps({**FOLLOW, "id": byte}).encode() + b"\n" for byte in range(256)
+    )
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(lines), encoding="utf-8"))
+    assert main(["referee"]) == 0
+    told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [one["id"] for one in told if "options" in one] == list(range(256))
+
+
+@pytest.mark.parametrize("escape", ["\\ud800", "\\udfff", "\\u0000"])
+def test_half_a_surrogate_pair_in_a_text_is_a_text_like_another(escape):
+    told = referee.answer_line('{"id": "' + escape + '", "game": "' + escape + '"}')
+    assert json.loads(told)["id"] == json.loads(f'"{escape}"')
+    assert told.isascii()
+
+
+@pytest.mark.parametrize("number", ["1e999", "-1e999"])
+def test_a_number_too_great_for_json_is_refused(number):
+    assert json.loads(referee.answer_line(f'{{"id": {number}}}'))["error"]["code"] == "bad_json"
+
+
+def test_a_last_line_without_an_end_is_answered():
+    out = io.StringIO()
+    referee.serve(io.StringIO(json.dumps(FOLLOW)), out)
+    assert json.loads(out.getvalue())["id"] == 1

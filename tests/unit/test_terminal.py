@@ -163,6 +163,37 @@ def test_a_broken_record_is_refused_with_its_line(tmp_path, capsys):
     assert "line 4" in capsys.readouterr().err
 
 
+NOT_RECORDS = {
+    "no UTF-8": (b"followsuit-deal 1\n\xff", "not UTF-8 text: byte 18"),
+    "UTF-16": ("followsuit-deal 1".encode("utf-16"), "not UTF-8 text: byte 0"),
+    "empty": (b"", "a record begins with 'followsuit-deal 1'"),
+    "another text": (b"hello\n", "line 1: a record begins with 'followsuit-deal 1'"),
+    "NUL bytes": (b"\0\0", "line 1: a record begins with 'followsuit-deal 1'"),
+    "only the head": (b"followsuit-deal 1\ngame tractor\n", "line 2: the record has no deal"),
+}
+
+
+@pytest.mark.parametrize("name", NOT_RECORDS)
+def test_replay_says_in_one_line_what_is_wrong_with_a_file(name, tmp_path, capsys):
+    content, told = NOT_RECORDS[name]
+    path = tmp_path / "kept.deal"
+    path.write_bytes(content)
+    assert main(["replay", str(path)]) == 1
+    assert capsys.readouterr().err == f"followsuit: {path}: {told}\n"
+
+
+def test_replay_says_in_one_line_that_there_is_no_such_file_or_that_it_is_a_directory(tmp_path, capsys):
+    for path, told in ((tmp_path / "gone.deal", "No such file or directory"), (tmp_path, "Is a directory")):
+        assert main(["replay", str(path)]) == 1
+        assert capsys.readouterr().err == f"followsuit: {path}: {told}\n"
+
+
+@pytest.mark.parametrize("rules", ["reference,target=²", "reference,deals=x", "{", "nothing"])
+def test_rules_that_are_none_are_refused_in_one_line(rules, capsys):
+    assert main(["play", "two_hundred", "--rules", rules, "--auto"]) == 1
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
 def test_an_unknown_command_ends_with_2(capsys):
     for words in ([], ["dance"], ["play", "bridge"]):
         with pytest.raises(SystemExit) as caught:

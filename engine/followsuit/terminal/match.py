@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-from followsuit.errors import FollowSuitError, QuestionError
+from followsuit.errors import FollowSuitError, QuestionError, RecordError
 from followsuit.events import Event, event_data, events_for
 from followsuit.record import Player, moments, read_record
 from followsuit.registry import game_named
@@ -158,7 +158,11 @@ def _sentence(event: Event) -> str | None:
 
 def replay_file(screen: Screen, path: str) -> None:
     """Play a record through, act by act. Raises `RecordError`, or `OSError` where it cannot be read."""
-    record = read_record(Path(path).read_text(encoding="utf-8"))
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise RecordError("not_a_record", 0, f"not UTF-8 text: byte {error.start}") from error
+    record = read_record(text)
     screen.say(screen.strong(f"{record.game}, {len(record.deals)} deals"))
     for moment in moments(record):
         if moment.action is None:
