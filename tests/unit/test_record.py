@@ -1,7 +1,11 @@
+import sys
+from pathlib import Path
+from types import ModuleType
+
 import pytest
 
 from followsuit.errors import RecordError
-from followsuit.record import Player, moments, read_record, replayed, write_record
+from followsuit.record import Player, fork, is_fork, moments, read_record, replayed, write_record
 from followsuit.registry import game_named
 from followsuit.seats import Seat
 from followsuit.table import Table
@@ -150,3 +154,34 @@ def test_a_match_may_be_recorded_from_any_deal_on(text):
     head, _, rest = text.partition("\ndeal 1\n")
     later = head + "\ndeal 2\n" + rest.partition("\ndeal 2\n")[2]
     assert [deal.number for deal in read_record(later).deals] == [2, 3]
+
+
+@pytest.mark.host  # looks for the sources
+def test_no_function_of_the_room_hides_a_module_of_it():
+    import followsuit.record
+
+    modules = [path.stem for path in Path(followsuit.record.__file__).parent.glob("[a-z]*.py")]
+    assert len(modules) > 5
+    hidden = [name for name in modules if not isinstance(getattr(followsuit.record, name, sys), ModuleType)]
+    assert not hidden
+
+
+def test_resuming_looks_for_choices_in_the_last_deal_and_at_the_persons_acts_alone(monkeypatch):
+    players = {seat: Player(None if seat is Seat.S else "beginner") for seat in Seat}
+    table = Table.start("two_hundred", None, players, 3)
+    acts = 0
+    for _ in range(3):
+        table.deal()
+        acts = 0
+        while not (table.needs_deal or table.is_over):
+            if table.to_act is Seat.S:
+                table.act(table.game.options(table.observe(Seat.S))[0])
+                acts += 1
+            else:
+                table.step()
+    asked = []
+    monkeypatch.setattr(fork, "is_fork", lambda *args: asked.append(args) or is_fork(*args))
+    resumed = Table.resume(table.record_text())
+    assert len(asked) == acts > 8
+    assert resumed._forks == table._forks
+    assert resumed.turn == table.turn

@@ -1,8 +1,8 @@
 """Record: a match as text, the ``.deal`` format."""
 
-from followsuit.record.forks import Fork, forks, is_fork
+from followsuit.record.fork import Fork, forks_of, is_fork
 from followsuit.record.model import DealRecord, Player, Record
-from followsuit.record.reading import read_record
+from followsuit.record.reading import PlayedRecord, read_and_play, read_record
 from followsuit.record.replay import Moment, moments, replayed
 from followsuit.record.writing import deal_lines, header_lines, write_record
 
@@ -10,13 +10,15 @@ __all__ = [
     "DealRecord",
     "Fork",
     "Moment",
+    "PlayedRecord",
     "Player",
     "Record",
     "deal_lines",
-    "forks",
+    "forks_of",
     "header_lines",
     "is_fork",
     "moments",
+    "read_and_play",
     "read_record",
     "replayed",
     "write_record",

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -11,6 +12,7 @@ from followsuit.errors import FollowSuitError, RecordError
 from followsuit.game import AnyGame
 from followsuit.plain import read_json
 from followsuit.record.model import FORMAT, VERSION, DealRecord, Player, Record
+from followsuit.record.replay import Moment
 from followsuit.registry import game_named
 from followsuit.seats import Seat, parse_seat
 
@@ -18,8 +20,26 @@ from followsuit.seats import Seat, parse_seat
 Line = tuple[int, str, str]
 
 
+@dataclass(frozen=True, slots=True)
+class PlayedRecord:
+    """A record that was played through as it was read.
+
+    ``turns`` is how many acts it has, the deals themselves included; ``last_deal`` every step of its last
+    deal, from the cards dealt to the last act.
+    """
+
+    record: Record
+    turns: int
+    last_deal: tuple[Moment, ...]
+
+
 def read_record(text: str) -> Record:
     """The record a text holds, checked by replaying it. Raises `RecordError`."""
+    return read_and_play(text).record
+
+
+def read_and_play(text: str) -> PlayedRecord:
+    """The record a text holds, and what checking it by replaying came to. Raises `RecordError`."""
     lines = list(_lines(text))
     if not lines or lines[0][1] != FORMAT:
         raise RecordError("not_a_record", lines[0][0] if lines else 0, f"a record begins with '{FORMAT} 1'")
@@ -29,7 +49,8 @@ def read_record(text: str) -> Record:
     record, game = _head(lines[1:first_deal])
     if first_deal == len(lines):
         raise RecordError("no_deal", lines[-1][0], "the record has no deal")
-    return record.with_deals(_deals(game, record.rules, lines[first_deal:]))
+    deals, last = _deals(game, record.rules, lines[first_deal:])
+    return PlayedRecord(record.with_deals(deals), sum(1 + len(deal.actions) for deal in deals), last)
 
 
 def _lines(text: str) -> Iterator[Line]:
@@ -83,31 +104,35 @@ def _player(line: Line) -> tuple[Seat, Player]:
         raise _at(number, error) from error
 
 
-def _deals(game: AnyGame, rules: Any, lines: list[Line]) -> list[DealRecord]:
+def _deals(game: AnyGame, rules: Any, lines: list[Line]) -> tuple[list[DealRecord], tuple[Moment, ...]]:
+    """The deals, and the steps of the last one."""
     deals: list[DealRecord] = []
-    state: Any = None
+    steps: tuple[Moment, ...] = ()
+    try:
+        names = _opening_words(game, rules)
+    except FollowSuitError as error:
+        raise _at(lines[0][0], error) from error
     at = 0
     while at < len(lines):
         end = next((i for i in range(at + 1, len(lines)) if lines[i][1] == "deal"), len(lines))
-        if state is not None and not game.needs_deal(state):
+        before = steps[-1].state if steps else None
+        if before is not None and not game.needs_deal(before):
             raise RecordError("deal_unfinished", lines[at][0], "a deal begins before the last one is over")
-        deal, state = _deal(game, rules, lines[at:end], state)
+        deal, steps = _deal(game, rules, names, lines[at:end], before)
         if deals and deal.number != deals[-1].number + 1:
             raise RecordError("bad_number", lines[at][0], f"deal {deal.number} after {deals[-1].number}")
         deals.append(deal)
         at = end
-    return deals
+    return deals, steps
 
 
-def _deal(game: AnyGame, rules: Any, lines: list[Line], before: Any) -> tuple[DealRecord, Any]:
+def _deal(
+    game: AnyGame, rules: Any, names: Mapping[str, bool], lines: list[Line], before: Any
+) -> tuple[DealRecord, tuple[Moment, ...]]:
     number, _, count = lines[0]
     if not re.fullmatch(r"[1-9][0-9]{0,4}", count):
         raise RecordError("bad_number", number, f"{count[:20]!r} is no number of a deal")
     opening: dict[str, str] = {}
-    try:
-        names = _opening_words(game, rules)
-    except FollowSuitError as error:
-        raise _at(number, error) from error
     at = 1
     while at < len(lines) and lines[at][1] in names:
         number, word, rest = lines[at]
@@ -117,25 +142,26 @@ def _deal(game: AnyGame, rules: Any, lines: list[Line], before: Any) -> tuple[De
         opening[name] = value
         at += 1
     try:
-        state = game.place(rules, int(count), opening).state
+        step = game.place(rules, int(count), opening)
         # The writer's own form of the opening, so that a lenient text is written back strictly.
-        opening = dict(game.opening(state))
+        opening = dict(game.opening(step.state))
         _check_follows(game, before, opening)
     except FollowSuitError as error:
         raise _at(lines[0][0], error) from error
-    actions: list[Any] = []
+    steps = [Moment(int(count), None, step.events, step.state)]
     is_assisted = False
     for number, word, rest in lines[at:]:
         if (word, rest) == ("assisted", ""):
             is_assisted = True
             continue
         try:
-            for action in game.read_actions(state, f"{word} {rest}"):
-                state = game.apply(state, action).state
-                actions.append(action)
+            for action in game.read_actions(step.state, f"{word} {rest}"):
+                step = game.apply(step.state, action)
+                steps.append(Moment(int(count), action, step.events, step.state))
         except FollowSuitError as error:
             raise _at(number, error) from error
-    return DealRecord(int(count), opening, tuple(actions), is_assisted), state
+    actions = tuple(moment.action for moment in steps[1:])
+    return DealRecord(int(count), opening, actions, is_assisted), tuple(steps)
 
 
 def _opening_words(game: AnyGame, rules: Any) -> dict[str, bool]:
@@ -144,7 +170,7 @@ def _opening_words(game: AnyGame, rules: Any) -> dict[str, bool]:
     return {name.split(" ")[0]: " " in name for name in game.opening(step.state)}
 
 
-def _field(word: str, rest: str, names: dict[str, bool]) -> tuple[str, str]:
+def _field(word: str, rest: str, names: Mapping[str, bool]) -> tuple[str, str]:
     if not names[word]:
         return word, rest
     second, _, value = rest.partition(" ")

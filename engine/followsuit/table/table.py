@@ -14,7 +14,7 @@ from typing import Any
 from followsuit.actions import Play
 from followsuit.bots import Budget, Progress, Review, Thinking, Thought, drained
 from followsuit.cards import Card
-from followsuit.errors import IllegalActError, QuestionError, Refusal
+from followsuit.errors import IllegalActError, QuestionError, Refusal, RulesError
 from followsuit.events import Claimed, Event, TakenBack
 from followsuit.game import AnyGame, Step
 from followsuit.record import (
@@ -22,10 +22,9 @@ from followsuit.record import (
     Fork,
     Player,
     Record,
-    forks,
+    forks_of,
     is_fork,
-    moments,
-    read_record,
+    read_and_play,
     write_record,
 )
 from followsuit.registry import game_named
@@ -53,26 +52,46 @@ class Table:
 
     @classmethod
     def start(
-        cls, game: str, rules: Any, players: Mapping[Seat, Player], seed: str, *, stake: Cents | None = None
+        cls,
+        game: str,
+        rules: Any,
+        players: Mapping[Seat, Player],
+        seed: str | int,
+        *,
+        stake: Cents | None = None,
     ) -> Table:
-        """A new match before its first deal. ``rules`` are the game's own rules value.
+        """A new match before its first deal.
 
-        ``stake`` is what each seat stakes, in a game that is played for chips; that the person can afford it
-        is checked before. Raises `QuestionError` (``no_stakes``).
+        ``rules`` are the game's own rules value, or what names them: a preset's name, or a mapping with
+        ``preset`` and the fields that differ; None is the preset ``reference``. ``players`` has a player for
+        each of the four seats. ``seed`` is a text or whole number from which all randomness comes; a line
+        break or several spaces in it count as one space. ``stake`` is what each seat stakes, in a game that
+        is played for chips; that the person can afford it is checked before.
+
+        Raises `RulesError` for rules that are none of the game's, `QuestionError` for the rest:
+        ``unknown_game``, ``unknown_level``, ``no_stakes``, or ``bad_field`` with the name of the argument.
         """
         playing = game_named(game)
-        state = playing.new_match(rules, Random(f"{seed}/match"))
+        its_rules = _rules_of(playing, rules)
+        seated = _seated(players)
+        if type(seed) not in (str, int):
+            raise _misused("seed", f"a seed is text or a whole number, not {seed!r}")
+        # As a record writes it: a match resumed from its record has to go on with the same cards.
+        seed = " ".join(str(seed).split())
+        state = playing.new_match(its_rules, Random(f"{seed}/match"))
         if stake is not None:
             state = for_chips(playing).staked(state, stake)
-        return cls(Record(game, rules, dict(players), seed), state, 0)
+        return cls(Record(playing.name, its_rules, seated, seed), state, 0)
 
     @classmethod
     def resume(cls, text: str) -> Table:
-        """A match from its record, standing where the record ends. Raises `RecordError`."""
-        record = read_record(text)
-        played = tuple(moments(record))
-        table = cls(record, played[-1].state, len(played))
-        table._forks = [one for one in forks(table.game, played) if not table.is_bot(one.seat)]
+        """A match from its record, standing where the record ends. Raises `RecordError`, `QuestionError`."""
+        if not isinstance(text, str):
+            raise _misused("record", f"a record is text, not {type(text).__name__}")
+        played = read_and_play(text)
+        table = cls(played.record, played.last_deal[-1].state, played.turns)
+        people = [seat for seat in Seat if not table.is_bot(seat)]
+        table._forks = forks_of(table.game, played.last_deal, people)
         return table
 
     # What can be asked -----------------------------------------------------------------------------------
@@ -155,7 +174,8 @@ class Table:
         return self._head.with_deals(self._deals)
 
     def record_text(self) -> str:
-        """The match so far as ``.deal`` text."""
+        """The match so far as ``.deal`` text. Raises `QuestionError` before the first deal."""
+        self._deal_now()
         return write_record(self.record())
 
     # What can be done ------------------------------------------------------------------------------------
@@ -227,8 +247,11 @@ class Table:
 
     # Looking back ----------------------------------------------------------------------------------------
     def acts(self) -> list[Act]:
-        """What the seats did in this deal, in order, with what the table was before each."""
-        return acts_of(self._game, self._head.rules, self._deals[-1])
+        """What the seats did in this deal, in order, with what the table was before each.
+
+        Raises `QuestionError` (``no_deal_in_progress``) before the first deal.
+        """
+        return acts_of(self._game, self._head.rules, self._deal_now())
 
     def advice(self, seat: Seat, level: str) -> Thinking:
         """What a bot of a level would do in the seat's place, from what the seat may know.
@@ -247,12 +270,15 @@ class Table:
 
     def review(self, seat: Seat) -> Generator[Progress, None, Review]:
         """The decisions of this deal that cost a seat most, judged by the strongest bot's means."""
-        return self._minds.review(seat, self.acts(), self._deals[-1].number)
+        return self._minds.review(seat, self.acts(), self._deal_now().number)
 
     # Help, and taking back -------------------------------------------------------------------------------
     def assist(self) -> None:
-        """Mark the deal as one in which the person was helped: by a hint, or by taking back."""
-        self._deals[-1] = replace(self._deals[-1], is_assisted=True)
+        """Mark the deal as one in which the person was helped: by a hint, or by taking back.
+
+        Raises `QuestionError` (``no_deal_in_progress``) before the first deal.
+        """
+        self._deals[-1] = replace(self._deal_now(), is_assisted=True)
 
     def undo(self, seat: Seat) -> tuple[Event, ...]:
         """Go back to where the seat last had a choice in this deal, and mark the deal as assisted.
@@ -286,6 +312,12 @@ class Table:
                 events += self.act(self._game.options(self.observe(turn))[0])
         return events
 
+    def _deal_now(self) -> DealRecord:
+        """The deal that is played, or was played last. Raises `QuestionError`."""
+        if not self._deals:
+            raise QuestionError("no_deal_in_progress", "no deal has begun")
+        return self._deals[-1]
+
     def _acted(self, action: Any, step: Step[Any]) -> tuple[Event, ...]:
         last = self._deals[-1]
         seat: Seat | None = getattr(action, "seat", None)
@@ -298,3 +330,26 @@ class Table:
         self._state = step.state
         self._turn += 1
         return step.events
+
+
+def _misused(field: str, message: str) -> QuestionError:
+    return QuestionError("bad_field", message, facts={"field": field})
+
+
+def _rules_of(game: AnyGame, rules: Any) -> Any:
+    """The rules value that is given or named. Raises `RulesError`."""
+    if rules is None or isinstance(rules, str | Mapping):
+        return game.rules(rules)
+    if not isinstance(rules, type(game.rules(None))):
+        raise RulesError("bad_rules", f"{type(rules).__name__} is no rules value of {game.name}")
+    return rules
+
+
+def _seated(players: Any) -> dict[Seat, Player]:
+    """The players by seat. Raises `QuestionError` unless each of the four seats has one, and nobody else."""
+    if not isinstance(players, Mapping) or set(players) != set(Seat):
+        raise _misused("players", "players are a mapping with a Player for each Seat: S, W, N, E")
+    for seat, player in players.items():
+        if not isinstance(player, Player):
+            raise _misused("players", f"at {seat.name} sits {player!r}, which is no Player")
+    return {seat: players[seat] for seat in Seat}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,18 +26,13 @@ def is_fork(game: AnyGame, state: Any, action: Any) -> bool:
     return game.to_act(state) is not seat or len(game.options(game.observe(state, seat))) > 1
 
 
-def forks(game: AnyGame, moments: Iterable[Moment]) -> list[Fork]:
-    """The forks in the last of the deals that were played through, in order."""
+def forks_of(game: AnyGame, deal: Iterable[Moment], seats: Collection[Seat]) -> list[Fork]:
+    """The forks of some seats in one deal that was played through, in order."""
     found: list[Fork] = []
     state: Any = None
-    acts = 0
-    for moment in moments:
-        if moment.action is None:
-            found, acts = [], 0
-        else:
-            seat: Seat | None = getattr(moment.action, "seat", None)
-            if seat is not None and is_fork(game, state, moment.action):
-                found.append(Fork(seat, acts, state))
-            acts += 1
+    for acts, moment in enumerate(deal, start=-1):
+        seat: Seat | None = getattr(moment.action, "seat", None)
+        if seat is not None and seat in seats and is_fork(game, state, moment.action):
+            found.append(Fork(seat, acts, state))
         state = moment.state
     return found
