@@ -60,33 +60,94 @@ def test_the_wheel_imports_nothing_but_itself_and_the_standard_library():
                 )
 
 
-#: Calls whose first argument is a code, and how many arguments come before it.
+#: Calls whose first argument is a code.
 CODED = {
-    "Refusal": 0,
-    "FollowSuitError": 0,
-    "CardError": 0,
-    "RulesError": 0,
-    "DealError": 0,
-    "QuestionError": 0,
-    "RecordError": 0,
-    "error_answer": 0,
+    "Refusal",
+    "FollowSuitError",
+    "CardError",
+    "RulesError",
+    "DealError",
+    "QuestionError",
+    "RecordError",
+    "error_answer",
 }
 
 
+def codes_in(tree):
+    """The codes that a module's refusals and errors are made with, and what could not be followed to one."""
+    found, lost = set(), []
+
+    def follow(node, function):
+        match node:
+            case ast.Constant(value=str(code)):
+                found.add(code)
+            case ast.IfExp(body=body, orelse=other):
+                follow(body, function)
+                follow(other, function)
+            case ast.Attribute(attr="code"):
+                pass  # handed on from another refusal or error, which was made somewhere
+            case ast.Name(id=name):
+                values = [
+                    each.value
+                    for each in ast.walk(function)
+                    if isinstance(each, ast.Assign | ast.AnnAssign)
+                    for target in (each.targets if isinstance(each, ast.Assign) else [each.target])
+                    if isinstance(target, ast.Name) and target.id == name
+                ]
+                if not values:
+                    lost.append(ast.unparse(node))
+                for value in values:
+                    follow(value, function)
+            case _:
+                lost.append(ast.unparse(node))
+
+    def look(node, function):
+        for child in ast.iter_child_nodes(node):
+            inside = child if isinstance(child, ast.FunctionDef) else function
+            if isinstance(child, ast.Call):
+                name = getattr(child.func, "id", getattr(child.func, "attr", None))
+                named = [keyword.value for keyword in child.keywords if keyword.arg == "code"]
+                if name in CODED and (named or child.args):
+                    follow((named or child.args)[0], inside)
+            look(child, inside)
+
+    look(tree, tree)
+    return found, lost
+
+
 def codes():
-    """Every code the engine can answer with, read from where it is written."""
+    """Every code the engine can answer with, read from where it is written, and where that is."""
     found = {}
     for path in SOURCES:
-        for call in calls(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(call.func, ast.Name) and call.func.id in CODED and call.args:
-                for node in ast.walk(call.args[0]):
-                    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                        found.setdefault(node.value, name_of(path))
+        here, lost = codes_in(ast.parse(path.read_text(encoding="utf-8")))
+        assert not lost, f"{name_of(path)}: say {lost} so that this test can find every code"
+        found.update(dict.fromkeys(here, name_of(path)))
     return found
+
+
+@pytest.mark.parametrize(
+    ("source", "found", "lost"),
+    [
+        ("Refusal('a')", {"a"}, []),
+        ("def f(x):\n    code = 'a' if x else 'b'\n    raise errors.CardError(code, 'text')", {"a", "b"}, []),
+        (
+            "def f(x):\n    if x:\n        code = 'a'\n    else:\n        code = 'b'\n    return Refusal(code)",
+            {"a", "b"},
+            [],
+        ),
+        ("def f():\n    code = 'a'\ndef g():\n    code = 'b'\n    return Refusal(code=code)", {"b"}, []),
+        ("DealError(error.code, 'text')", set(), []),
+        ("def f(code):\n    return Refusal(code)", set(), ["code"]),
+        ("Refusal(CODES[0])", set(), ["CODES[0]"]),
+    ],
+)
+def test_codes_are_found_in_variables_too(source, found, lost):
+    assert codes_in(ast.parse(source)) == (found, lost)
 
 
 def test_codes_are_stable_words_in_snake_case():
     assert len(codes()) > 30
+    assert {"card_not_in_pack", "no_such_bid"} <= set(codes()), "these stand in variables"
     for code, where in codes().items():
         assert re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", code), f"{code!r} in {where}"
 

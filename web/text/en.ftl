@@ -1139,6 +1139,7 @@ refusal-bad_side = That is not a side.
 refusal-bad_sides = The sides are not told as they should be.
 refusal-joker_has_none = A joker has neither rank nor suit.
 refusal-card_twice = A card is there twice.
+refusal-card_not_in_pack = A card is not in the pack this game is played with.
 refusal-card_too_often = A card is there more often than in the pack.
 refusal-wrong_hand_size = A hand has the wrong number of cards.
 refusal-unfinished = The play is not finished.

@@ -1059,6 +1059,7 @@ refusal-bad_side = 这不是一方。
 refusal-bad_sides = 双方写得不对。
 refusal-joker_has_none = 王没有点数和花色。
 refusal-card_twice = 有一张牌出现了两次。
+refusal-card_not_in_pack = 有一张牌不在这副牌里。
 refusal-card_too_often = 有一张牌比整副牌里的还多。
 refusal-wrong_hand_size = 有一手牌张数不对。
 refusal-unfinished = 牌还没有打完。
