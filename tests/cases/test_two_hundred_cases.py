@@ -1,23 +1,15 @@
 """Every public case of Two Hundred, asked through the referee as a line of JSON."""
 
 import json
-from collections import Counter
 from pathlib import Path
 
 import pytest
+from case_answers import agrees
 
 from followsuit.referee import answer_line
 
 LINES = (Path(__file__).parent / "two_hundred.jsonl").read_text(encoding="utf-8").splitlines()
 CASES = [json.loads(line) for line in LINES if line.strip()]
-
-
-def agrees(want: object, got: object, key: str = "") -> bool:
-    if key in ("options", "bettors") and isinstance(want, list) and isinstance(got, list):
-        return Counter(map(str, want)) == Counter(map(str, got))
-    if isinstance(want, dict):
-        return isinstance(got, dict) and all(agrees(value, got.get(k), k) for k, value in want.items())
-    return want == got and type(want) is type(got)
 
 
 def test_there_are_cases():

@@ -131,6 +131,16 @@ def test_before_a_match_every_question_about_it_is_refused(op):
     assert Client().ask(op, turn=0)["error"]["code"] == "no_match"
 
 
+@pytest.mark.parametrize("turn", [True, 1.0, "1"])
+def test_what_is_only_equal_to_turn_1_is_no_turn(client, turn):
+    view = client.answer["view"]
+    assert view["turn"] == 1
+    op = "act" if view["waits_for"] == "you" else "step"
+    answer = client.ask(op, turn=turn, action=act_for(view) if op == "act" else None)
+    assert answer["error"]["code"] == "stale_turn"
+    assert client.ask("view")["view"] == view
+
+
 @pytest.mark.parametrize("turn", [None, "1", True, 1.0, -1, 999])
 def test_an_act_on_another_turn_is_stale(client, turn):
     view = play_until(client, client.answer, lambda view: view["waits_for"] == "you")
