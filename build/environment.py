@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 import zipfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from failure import BuildError, run
@@ -72,8 +73,7 @@ def prepare_node() -> None:
     """Put a usable `node` and `npm` first on PATH; install `build/node.txt` where the machine has none."""
     inside = VENV / "bin"
     os.environ["PATH"] = f"{inside}{os.pathsep}{os.environ.get('PATH', '')}"
-    version = _node_version()
-    if version is not None and version >= NODE_NEEDED and shutil.which("npm"):
+    if _has_node():
         return
     print("  .venv: Node …", flush=True)
     run(
@@ -243,12 +243,20 @@ def apt_install(*packages: str) -> list[str]:
 
 
 def prepare() -> Path:
-    """Prepare all of it; return the interpreter of `.venv`."""
-    python = prepare_python()
-    prepare_node()
-    prepare_npm()
-    prepare_pyodide_site()
+    """Prepare all of it, side by side where possible; return the interpreter of `.venv`."""
+    with ThreadPoolExecutor() as beside:
+        early = beside.submit(prepare_npm) if _has_node() else None
+        python = prepare_python()
+        prepare_node()
+        packages = beside.submit(prepare_pyodide_site)
+        (early or beside.submit(prepare_npm)).result()
+        packages.result()
     return python
+
+
+def _has_node() -> bool:
+    version = _node_version()
+    return version is not None and version >= NODE_NEEDED and shutil.which("npm") is not None
 
 
 def _node_version() -> tuple[int, int] | None:
