@@ -6,7 +6,7 @@ A game's folder is `web/games/<name>`:
   table.css              how its table is laid out, where that differs from other games' (may be missing)
   page.json              `layout`: how a hand lies, `fan` (so too where it is missing) or `rows`
   text.<language>.ftl    sentences that web/text/<language>.ftl has not (may be missing)
-  icon.png               what an installed page's menu shows, drawn by build/icons.py (may be missing)
+  icon.png               what an installed page's menu shows, drawn by build/tools/icons.py (may be missing)
 
 A site can be built with games from outside the engine: see `Outside`.
 """

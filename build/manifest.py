@@ -51,7 +51,9 @@ def _pictures(described: dict[str, Any]) -> list[dict[str, str]]:
 
 def _put(picture: Path, site: Path) -> str:
     if not picture.is_file():
-        raise BuildError(f"The manifest names {picture.name}, which is not there.", "Run build/icons.py.")
+        raise BuildError(
+            f"The manifest names {picture.name}, which is not there.", "Run build/tools/icons.py."
+        )
     name = f"{picture.stem}-{hashlib.sha256(picture.read_bytes()).hexdigest()[:8].upper()}{picture.suffix}"
     (site / FOLDER).mkdir(exist_ok=True)
     shutil.copyfile(picture, site / FOLDER / name)

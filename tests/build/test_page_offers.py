@@ -14,9 +14,9 @@ from failure import BuildError
 from followsuit.bots import DEFAULT_LEVEL, LEVELS
 from followsuit.registry import game_named, game_names
 from games import offered
-from icons import ICON
 from languages import Language, languages
 from paths import WEB
+from tools.icons import ICON
 
 
 @cache
@@ -103,7 +103,7 @@ def test_a_games_block_is_on_its_tile_and_on_its_backs_and_the_first_games_is_th
         assert "class" not in back
     symbol = page().partition('<symbol id="back"')[2].partition("</symbol>")[0]
     assert offer().games[0].block in symbol
-    assert ICON.read_text() == blocks.icon(offer().games[0]), "run build/icons.py"
+    assert ICON.read_text() == blocks.icon(offer().games[0]), "run build/tools/icons.py"
 
 
 def test_a_preset_more_needs_nothing_but_its_name_in_each_language() -> None:

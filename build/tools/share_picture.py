@@ -1,14 +1,20 @@
-"""Picture: `.venv/bin/python build/picture.py` paints the card that links to the site are shown with.
+"""Share picture: `.venv/bin/python build/tools/share_picture.py` paints the picture shown beside links.
 
-It is made of the built page's own cloth, blocks and letters, in a Chromium, into `web/static/share`;
-looked at and committed, since browsers of two versions do not paint the same bytes.
+It is made of the built page's own cloth, blocks and letters, in Chromium, and written into
+`web/static/share`. It is committed, since two versions of a browser do not paint the same bytes.
 """
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+
 from playwright.sync_api import sync_playwright
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
 import environment
+from chromium import FLAGS
 from paths import DIST, WEB
 from serve import Server
 from sharing import PICTURE, SIZE
@@ -36,7 +42,7 @@ def main() -> None:
     server.start()
     with sync_playwright() as playwright:
         chromium = environment.prepare_chromium()
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         page = browser.new_page(viewport={"width": SIZE[0], "height": SIZE[1]}, color_scheme="dark")
         page.goto(server.url)
         page.wait_for_timeout(500)

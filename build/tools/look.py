@@ -1,4 +1,4 @@
-"""Look: `python3 build/look.py` photographs every screen of every game into `web/look/`.
+"""Look: `python3 build/tools/look.py` photographs every screen of every game into `web/look/`.
 
 --only WORD …   only the pictures whose name has all these words in it: `--only tractor phone`
 
@@ -13,39 +13,27 @@ from __future__ import annotations
 import argparse
 import shutil
 import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+# The build's modules, and from the tests whoever sits at a table.
+sys.path.insert(0, str(Path(__file__).parents[1]))
+sys.path.insert(0, str(Path(__file__).parents[2] / "tests" / "shared"))
 
 import environment
 import failure
-import look_chinese
-import look_explained
-import look_match
-import look_opening
-import look_pages
-import look_past
-import look_tractor
-from look_visit import LOOK, View, Visit, Walk
+from chromium import FLAGS
 from paths import BUILD, DIST, WEB
 
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-sync",
-]
-TABLES: list[Walk] = [*look_match.WALKS, *look_tractor.WALKS]
+if TYPE_CHECKING:
+    from tools.visit import View, Walk
+
 EVERYWHERE: list[View] = [
     (size, theme) for size in ("phone", "tablet", "desktop") for theme in ("light", "dark")
 ]
 CONTRAST: list[View] = [("phone", "contrast"), ("desktop", "contrast")]
 ODD: list[View] = [("small", "light"), ("sideways", "light"), ("4k", "dark")]
-#: What is looked at, and in which sizes and themes.
-ROUNDS: list[tuple[list[Walk], list[View]]] = [
-    (TABLES, [*EVERYWHERE, *CONTRAST, *ODD]),
-    ([*look_opening.WALKS, *look_explained.WALKS, *look_past.WALKS], [*EVERYWHERE, *CONTRAST, *ODD]),
-    (look_pages.WALKS, EVERYWHERE),
-    (look_chinese.WALKS, [("phone", "light"), ("desktop", "light")]),
-]
 
 
 def main() -> int:
@@ -61,16 +49,29 @@ def main() -> int:
     built = subprocess.run([python, BUILD / "site.py"], check=False).returncode
     if built != 0:
         return built
-    again = [str(python), str(BUILD / "look.py"), "--inside", chromium]
+    again = [str(python), str(BUILD / "tools" / "look.py"), "--inside", chromium]
     if wanted.only:
         again += ["--only", *wanted.only]
     return subprocess.run(again, check=False).returncode
+
+
+def _rounds() -> list[tuple[list[Walk], list[View]]]:
+    """Return what is photographed, and in which sizes and themes."""
+    from tools import walks_after, walks_pages, walks_table
+
+    english = [*walks_table.WALKS, *walks_pages.OPENING, *walks_after.WALKS]
+    return [
+        (english, [*EVERYWHERE, *CONTRAST, *ODD]),
+        (walks_pages.PAGES, EVERYWHERE),
+        ([*walks_pages.CHINESE, *walks_table.CHINESE], [("phone", "light"), ("desktop", "light")]),
+    ]
 
 
 def _look(chromium: str, only: list[str]) -> int:
     from playwright.sync_api import sync_playwright
 
     from serve import Server
+    from tools.visit import LOOK, Visit
 
     if not only:
         shutil.rmtree(LOOK, ignore_errors=True)
@@ -81,8 +82,8 @@ def _look(chromium: str, only: list[str]) -> int:
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-            for walks, views in ROUNDS:
-                visit = Visit(browser, server.url, views, only)
+            for walks, views in _rounds():
+                visit = Visit(browser, server, views, only)
                 for walk in walks:
                     visit.go(walk)
                 taken += visit.taken

@@ -1,7 +1,7 @@
-"""Visit: somebody who goes through the page once and photographs what they come by on every screen.
+"""Visit: one walk through the page that photographs each screen in every size and theme.
 
-The page is laid out by its style alone, so one sitting serves all sizes and themes: the window is made larger
-and smaller, the light goes on and off, and nobody has to play the same deal for every picture.
+Only the style depends on size and theme: at each screen the window is resized and the theme switched, and no
+deal is played twice.
 """
 
 from __future__ import annotations
@@ -14,7 +14,10 @@ from typing import TYPE_CHECKING, Literal
 from paths import WEB
 
 if TYPE_CHECKING:
+    from person import Person
     from playwright.sync_api import Browser, Locator, Page
+
+    from serve import Server
 
 LOOK = WEB / "look"
 SIZES = {
@@ -48,8 +51,8 @@ class Walk:
 class Visit:
     """Somebody with a camera, and the sizes and themes they see things in."""
 
-    def __init__(self, browser: Browser, url: str, views: list[View], only: list[str]) -> None:
-        self.url, self.taken = url, 0
+    def __init__(self, browser: Browser, server: Server, views: list[View], only: list[str]) -> None:
+        self.server, self.taken = server, 0
         self._browser, self._views, self._only = browser, views, only
 
     def go(self, walk: Walk) -> None:
@@ -63,7 +66,7 @@ class Visit:
         context = self._browser.new_context(reduced_motion="reduce")
         page = context.new_page()
         _see(page, AT_HOME)
-        page.goto(self.url + address)
+        page.goto(self.server.url + address)
         yield page
         context.close()
 
@@ -115,26 +118,19 @@ def sit_down(page: Page) -> Locator:
     return hand
 
 
-def touch(card: Locator) -> None:
-    """Tap a card on the strip its neighbour leaves free."""
-    box = card.bounding_box()
-    if box is not None:
-        card.click(position={"x": box["width"] * 0.2, "y": box["height"] * 0.16}, force=True)
-
-
-def play_on(page: Page, hand: Locator, play: Locator, end: Locator, complete: Callable[[], None]) -> None:
+def play_on(person: Person, hand: Locator, play: Locator, end: Locator, complete: Callable[[], None]) -> None:
     """Play a deal of Tractor to its end; somebody looks when first a card is taken up to complete a trick."""
     is_looked_at = False
     for _ in range(3000):
         if end.count():
             return
         if play.count():
-            if not is_looked_at and page.locator(".played").count() == 3:
+            if not is_looked_at and person.page.locator(".played").count() == 3:
                 is_looked_at = True
                 complete()
             play.click()
             play.wait_for(state="detached")
         elif (free := hand.get_by_role("button", disabled=False)).count():
-            touch(free.last)
-        page.wait_for_timeout(60)
+            person.touch(free.last)
+        person.page.wait_for_timeout(60)
     raise AssertionError("the deal never came to its end")

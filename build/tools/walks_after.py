@@ -1,20 +1,24 @@
-"""Look at the past: matches taken in from a file are listed, counted and stepped through."""
+"""Walks after a deal: hints, explanations, and matches taken in from a file."""
 
 from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 from typing import TYPE_CHECKING
 
+from person import Person
+
 from failure import run
-from look_visit import BOOT_MS, Visit, Walk
 from parcel import parcel
 from paths import ENGINE
+from tools.visit import BOOT_MS, Visit, Walk, choose, sit_down
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
+THOUGHT_MS = 60_000
 #: Which game, with which seed, how many deals of it; none is to the end.
 PLAYED: list[tuple[str, str, int | None]] = [
     ("rangvaar", "a", None),
@@ -39,6 +43,44 @@ for game, seed, deals in json.loads(sys.argv[1]):
 print(json.dumps(records))"""
 #: Played once, looked at on every screen.
 _parcels: list[str] = []
+
+
+def _explained(visit: Visit) -> None:
+    with visit.page("?seed=7&speed=instant&autoplay=no") as page:
+        choose(page, "Two Hundred")
+        sit_down(page)
+        _hints(visit, Person(page, visit.server))
+        page.get_by_role("button", name="Ask why").click()
+        page.get_by_role("button", name=re.compile("ask why$")).nth(4).click()
+        page.get_by_role("status", name="Why?").get_by_role("heading").wait_for(timeout=THOUGHT_MS)
+        visit.shoot(page, "why")
+        page.get_by_role("dialog").get_by_role("button", name="Close").click()
+        page.get_by_role("button", name="Moments that mattered").click()
+        again = page.get_by_role("dialog").get_by_role("button", name="Look at the table")
+        again.first.wait_for(timeout=THOUGHT_MS)
+        visit.shoot(page, "moments")
+        again.first.click()
+        page.get_by_role("group", name="The moments that mattered").wait_for()
+        visit.shoot(page, "moment")
+
+
+def _hints(visit: Visit, person: Person) -> None:
+    """Play the deal, and ask for a hint before the bet, before trump and in the middle of the play."""
+    page = person.page
+    hint = page.get_by_role("button", name="Hint", exact=True)
+    shown = page.get_by_role("status", name="Hint").get_by_role("heading")
+    names = {"bet": "hint-bet", "name": "hint-trump", "play": "hint-play"}
+    while (asked := person.wait()) != "deal":
+        if asked in names and (asked != "play" or person.playable.count() < 6):
+            hint.click()
+            shown.wait_for(timeout=THOUGHT_MS)
+            visit.shoot(page, names.pop(asked))
+        if asked == "bet":
+            bid = person.betting.get_by_role("button", name="Bet 80")
+            bid.click()
+            bid.wait_for(state="detached")
+        else:
+            person.answer(asked)
 
 
 def _past(visit: Visit) -> None:
@@ -120,6 +162,7 @@ def _records() -> list[str]:
 
 
 WALKS = [
+    Walk(_explained, ("hint-bet", "hint-trump", "hint-play", "why", "moments", "moment")),
     Walk(
         _past,
         (
@@ -136,5 +179,5 @@ WALKS = [
                 for part in ("-start", "", "-foot")
             ),
         ),
-    )
+    ),
 ]

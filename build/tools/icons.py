@@ -1,12 +1,15 @@
-"""Icons: `.venv/bin/python build/icons.py` draws the icons of the site and of each game from blocks.
+"""Icons: `.venv/bin/python build/tools/icons.py` draws the icons of the site and of each game from blocks.
 
 The results are committed: a build needs no browser. Run it when a block changes, or its colours.
 """
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import blocks
 import environment

@@ -1,0 +1,118 @@
+"""Walks beside the table: the opening, settings, help, the rules, tables in other sites."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from failure import BuildError
+from tools.visit import BOOT_MS, Visit, Walk
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Frame, Page, Route
+
+
+def _ready(visit: Visit) -> None:
+    with visit.page("?empty") as page:
+        page.get_by_text("Ready", exact=True).wait_for(timeout=BOOT_MS)
+        visit.shoot(page, "opening-ready")
+        page.get_by_text("A level for each seat").click()
+        visit.shoot(page, "opening-levels")
+        page.get_by_role("button", name="Settings").click()
+        visit.shoot(page, "settings")
+        page.get_by_role("button", name="Show the shortcuts").click()
+        visit.shoot(page, "shortcuts")
+        page.get_by_role("button", name="Close").click()
+        page.get_by_role("link", name="Rules of the game").click()
+        page.get_by_role("dialog").get_by_role("heading", level=1).wait_for()
+        visit.shoot(page, "help")
+
+
+def _loading(visit: Visit) -> None:
+    with visit.page("?empty") as page:
+        held: list[Route] = []
+        page.route(re.compile(r"\.wasm"), lambda route: held.append(route))
+        page.reload()
+        visit.shoot(page, "opening-loading")
+        for route in held:
+            route.abort()
+
+
+def _failure(visit: Visit) -> None:
+    with visit.page("?empty") as page:
+        page.route(re.compile(r"/runtime/engine-"), lambda route: route.abort())
+        page.reload()
+        page.get_by_role("button", name="Try again").wait_for(timeout=BOOT_MS)
+        visit.shoot(page, "opening-failure")
+
+
+def _chips(visit: Visit) -> None:
+    with visit.page("?empty") as page:
+        page.locator('input[value="rangvaar"]').check(force=True)
+        page.get_by_text("a win pays").wait_for(timeout=BOOT_MS)
+        visit.shoot(page, "rangvaar-opening")
+        page.get_by_role("textbox", name="Stake").fill("250")
+        page.get_by_text("more than").wait_for()
+        visit.shoot(page, "rangvaar-opening-refusal")
+
+
+def _rules(visit: Visit) -> None:
+    with visit.page("rules/tractor/") as page:
+        visit.shoot(page, "rules")
+        visit.shoot(page, "rules-middle", page.locator("#T26").scroll_into_view_if_needed)
+
+
+def _builder(visit: Visit) -> None:
+    with visit.page("builder/") as page:
+        visit.shoot(page, "builder")
+        page.get_by_role("heading", name="Preview").scroll_into_view_if_needed()
+        table = _table(page)
+        table.get_by_role("group", name="Your hand").wait_for(timeout=BOOT_MS)
+        visit.shoot(page, "builder-preview", lambda: _bottom(page))
+
+
+def _embedded(visit: Visit) -> None:
+    with visit.page("embed/?game=two_hundred&seed=7&speed=instant") as page:
+        page.get_by_role("group", name="Your hand").wait_for(timeout=BOOT_MS)
+        visit.shoot(page, "embedded")
+    with visit.page("embed/") as page:
+        page.get_by_text("Ready", exact=True).wait_for(timeout=BOOT_MS)
+        visit.shoot(page, "embedded-opening")
+
+
+def _table(page: Page) -> Frame:
+    """The table in the page: it stands in a closed shadow, where no locator looks."""
+    for _ in range(300):
+        for frame in page.frames:
+            if "/embed/" in frame.url:
+                return frame
+        page.wait_for_timeout(100)
+    raise BuildError("The preview does not come", "Look at the page by hand: build/play.py")
+
+
+def _bottom(page: Page) -> None:
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+
+
+def _chinese(visit: Visit) -> None:
+    with visit.page("?lang=zh-Hans&empty") as page:
+        page.get_by_text("准备好了").wait_for(timeout=BOOT_MS)
+        visit.shoot(page, "zh-opening")
+        page.get_by_role("radio", name="升级").check(force=True)
+        visit.shoot(page, "zh-opening-tractor")
+    with visit.page("rules/tractor/zh-Hans/") as page:
+        visit.shoot(page, "zh-rules")
+
+
+OPENING = [
+    Walk(_ready, ("opening-ready", "opening-levels", "settings", "shortcuts", "help")),
+    Walk(_loading, ("opening-loading",)),
+    Walk(_failure, ("opening-failure",)),
+    Walk(_chips, ("rangvaar-opening", "rangvaar-opening-refusal")),
+]
+PAGES = [
+    Walk(_rules, ("rules", "rules-middle")),
+    Walk(_builder, ("builder", "builder-preview")),
+    Walk(_embedded, ("embedded", "embedded-opening")),
+]
+CHINESE = [Walk(_chinese, ("zh-opening", "zh-opening-tractor", "zh-rules"))]

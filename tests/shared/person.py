@@ -1,0 +1,185 @@
+"""Persons: whoever sits at a table, and plays through the page by what it calls things, never by how it is built."""
+
+import json
+import re
+from typing import Any
+from urllib.parse import urlencode
+
+from playwright.sync_api import FloatRect, Locator, Page, expect
+from questions import Answering, wait_for
+from waiting import wait_until
+
+from serve import Server
+
+BOOT_MS = 60_000
+BOTS_MS = 120_000
+KEPT = """record => new Promise((resolve) => {
+  indexedDB.open("follow-suit").onsuccess = ({ target: { result: shelf } }) => {
+    const asked = shelf.transaction("records").objectStore("records").getAll();
+    asked.onsuccess = () => {
+      shelf.close();
+      resolve(asked.result.includes(record));
+    };
+  };
+})"""
+
+
+class Person(Answering):
+    """Sits at S and does something sensible whenever the table asks."""
+
+    def __init__(self, page: Page, server: Server) -> None:
+        self.page = page
+        self._server = server
+        self.hand = page.get_by_role("group", name="Your hand")
+        self.betting = page.get_by_role("group", name="What do you bet?")
+        self.naming = page.get_by_role("group", name=re.compile("Name trump"))
+        self.next_deal = page.get_by_role("button", name="Next deal")
+        self.new_match = page.get_by_role("button", name="New match")
+        self.play = page.get_by_role("button", name=re.compile("^Play( the|$)"))
+        self.news = page.get_by_role("log")
+
+    def open(self, **query: str) -> None:
+        """Come to the page; nothing is waited for but the page itself."""
+        wanted = urlencode({"speed": "instant", "autoplay": "no", "seed": "7", **query})
+        self.page.goto(f"{self._server.url}?{wanted}")
+
+    def sit_down(self, **query: str) -> None:
+        """Open the page and have the first deal dealt."""
+        self.open(**query)
+        self.page.get_by_role("button", name="Deal").click()
+        expect(self.hand).to_be_visible(timeout=BOOT_MS)
+
+    def take_up(self, record: str, game: str, **query: str) -> None:
+        """Continue a match that stands as a record says."""
+        self.open(**query)
+        self.keep(record, game)
+        self.page.get_by_role("button", name="Continue your match").click()
+        expect(self.hand).to_be_visible(timeout=BOOT_MS)
+
+    def keep(self, record: str, game: str) -> None:
+        """Have the page keep a record as a match to be continued."""
+        self.page.wait_for_function("() => globalThis.followSuit", timeout=BOOT_MS)
+        self.page.evaluate("([record, game]) => followSuit.keepMatch(record, game)", [record, game])
+
+    @property
+    def playable(self) -> Locator:
+        """The cards of the hand that may be played now."""
+        return self.hand.get_by_role("button", disabled=False)
+
+    @property
+    def refused(self) -> Locator:
+        """The cards of the hand that may not, and say why."""
+        return self.hand.get_by_role("button", name=re.compile("cannot be played"))
+
+    def wait(self) -> str:
+        """Wait until the table wants something of the person; say what."""
+        questions = {
+            "bet": self.betting,
+            "name": self.naming,
+            "play": self.playable,
+            "deal": self.next_deal,
+            "over": self.new_match,
+        }
+        return wait_for(questions, BOTS_MS)
+
+    def touch(self, card: Locator) -> None:
+        """Tap a card on the strip that its neighbour leaves free."""
+        box = self.at_rest(card)
+        # By force: a card that may not be played is told to be disabled, and is there to be asked all the same.
+        card.click(position={"x": box["width"] * 0.2, "y": box["height"] * 0.16}, force=True)
+
+    def at_rest(self, card: Locator) -> FloatRect:
+        """Where a card lies once it has stopped moving: a forced click does not wait for that by itself."""
+        box = card.bounding_box()
+
+        def is_still() -> FloatRect | None:
+            nonlocal box
+            before, box = box, card.bounding_box()
+            return box if box == before else None
+
+        still = wait_until(is_still, "the card lies still", self.page.wait_for_timeout)
+        assert still is not None
+        return still
+
+    def answer(self, asked: str) -> None:
+        """Do something sensible, and wait until it is done."""
+        if asked == "bet":
+            self.betting.get_by_role("button").last.click()
+            expect(self.betting).to_have_count(0)
+        elif asked == "name":
+            self.naming.get_by_role("button").first.click()
+            expect(self.naming).to_have_count(0)
+        elif asked == "play":
+            name = self.playable.first.get_attribute("aria-label") or ""
+            self.touch(self.playable.first)
+            self.play.click()
+            expect(self.hand.get_by_role("button", name=re.compile(f"^{name}"))).to_have_count(0)
+        elif asked == "deal":
+            self.next_deal.click()
+            expect(self.next_deal).to_have_count(0)
+
+    def ask(self, op: str, **more: Any) -> dict[str, Any]:
+        """What the engine of this page says."""
+        question = json.dumps({"v": 1, "op": op, **more})
+        answer: dict[str, Any] = json.loads(self.page.evaluate("text => followSuit.askText(text)", question))
+        assert answer["ok"], answer
+        return answer
+
+    def wait_until_kept(self) -> None:
+        """Wait until the device has the match as the engine has it: a page left sooner comes back an act earlier."""
+        self.page.wait_for_function(KEPT, arg=self.ask("record")["record"], timeout=BOTS_MS)
+
+    def view(self) -> dict[str, Any]:
+        """The engine's view of the match."""
+        found: dict[str, Any] = self.ask("view")["view"]
+        return found
+
+
+class Bidder(Person):
+    """A person who plays Rangvaar: bids when it must, passes when it may."""
+
+    def __init__(self, *seat: Any) -> None:
+        super().__init__(*seat)
+        page = self.page
+        self.betting = page.get_by_role("group", name="What do you bid?")
+        self.deal = page.get_by_role("button", name="Deal", exact=True)
+        self.stake = page.get_by_role("textbox", name="Stake")
+        self.resume = page.get_by_role("button", name="Continue your match")
+
+    def open_rangvaar(self, **query: str) -> None:
+        """Open the page, with Rangvaar chosen and the engine there."""
+        self.open(**query)
+        self.page.get_by_role("radio", name="Rangvaar").check(force=True)
+        expect(self.page.get_by_text("Ready", exact=True)).to_be_visible(timeout=BOOT_MS)
+
+    def choose(self, name: str, group: str) -> None:
+        """Choose an option on the opening."""
+        group_of = self.page.get_by_role("group", name=group)
+        group_of.get_by_role("radio", name=name, exact=True).check(force=True)
+
+    def sit_down(self, **query: str) -> None:
+        """Come and have the first deal dealt."""
+        self.open_rangvaar(**query)
+        self.deal.click()
+        expect(self.hand).to_be_visible(timeout=BOOT_MS)
+
+    def answer(self, asked: str) -> None:
+        """Bid as little as may be, and pass where that is open: a pass is final, a bid may be asked for again."""
+        if asked != "bet":
+            return super().answer(asked)
+        may_pass = self.betting.get_by_role("button", name="Pass")
+        bid = may_pass if may_pass.count() else self.betting.get_by_role("button", name="Bid").first
+        name = bid.get_attribute("aria-label") or "Pass"
+        bid.click()
+        return expect(self.betting.get_by_role("button", name=name, exact=True)).to_have_count(0)
+
+    def kept(self) -> dict[str, Any] | None:
+        """The purse the device remembers."""
+        found: dict[str, Any] | None = json.loads(
+            self.page.evaluate("() => localStorage.getItem('follow-suit/chips') ?? 'null'")
+        )
+        return found
+
+    def expect_chips(self, cents: int) -> None:
+        """The purse on the opening, and the device's memory of it, hold that much."""
+        expect(self.page.locator("output")).to_have_text(f"{cents / 100:,.2f}")
