@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from keyboard import Keyboard
 from playwright.sync_api import Page, expect
 
 
@@ -38,48 +39,13 @@ def test_the_persons_bet_and_trump_stand_on_the_table(person, page: Page) -> Non
     expect(page.get_by_role("img", name="Contract 80, bet by you")).to_be_visible()
 
 
-def test_a_deal_is_played_by_keyboard_alone(person, page: Page) -> None:
-    def focused() -> str:
-        name: str = page.evaluate(
-            "() => document.activeElement.getAttribute('aria-label') || document.activeElement.textContent.trim()"
-        )
-        return name
-
-    def tab_to(wanted: str) -> None:
-        for _ in range(40):
-            if re.search(wanted, focused()):
-                return
-            page.keyboard.press("Tab")
-        raise AssertionError(f"the Tab key never comes to {wanted}")
-
+def test_a_deal_of_two_hundred_is_played_by_keyboard_alone(person) -> None:
+    keyboard = Keyboard(person)
     person.open()
-    tab_to("^Deal$")
-    page.keyboard.press("Enter")
+    keyboard.press_at("^Deal$")
     expect(person.hand).to_be_visible(timeout=60_000)
-    while (asked := person.wait()) != "deal":
-        if asked == "bet":
-            tab_to("^Pass$")
-            page.keyboard.press("Enter")
-            expect(person.betting).to_have_count(0)
-        elif asked == "name":
-            tab_to("Hearts")
-            page.keyboard.press("Enter")
-            expect(person.naming).to_have_count(0)
-        else:
-            held = person.hand.get_by_role("button").count()
-            tab_to(" of ")
-            page.keyboard.press("Home")
-            for _ in range(held):
-                if "cannot be played" not in focused():
-                    break
-                page.keyboard.press("ArrowRight")
-            page.keyboard.press("Enter")
-            assert "taken up" in focused()
-            page.keyboard.press("Enter")
-            expect(person.hand.get_by_role("button")).to_have_count(held - 1)
-        assert page.evaluate("() => document.activeElement !== document.body"), "the focus is lost"
-    tab_to("^Next deal$")
-    page.keyboard.press("Enter")
+    keyboard.play_the_deal(bid="^Pass$")
+    keyboard.press_at("^Next deal$")
     expect(person.next_deal).to_have_count(0)
     expect(person.hand.get_by_role("button")).to_have_count(10)
 

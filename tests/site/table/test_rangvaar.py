@@ -5,6 +5,7 @@ import re
 
 import pytest
 from fitting import all_fits
+from keyboard import Keyboard
 from playwright.sync_api import Page, expect
 
 BOOT_MS = 60_000
@@ -254,20 +255,8 @@ def test_everybody_passes_and_the_deal_does_not_count(bidder, page: Page) -> Non
     expect(bidder.hand.get_by_role("button")).to_have_count(5)
 
 
-def test_a_deal_is_played_by_keyboard_alone(bidder, page: Page) -> None:
-    def focused() -> str:
-        name: str = page.evaluate(
-            "() => document.activeElement.getAttribute('aria-label') || document.activeElement.textContent.trim()"
-        )
-        return name
-
-    def tab_to(wanted: str) -> None:
-        for _ in range(60):
-            if re.search(wanted, focused()):
-                return
-            page.keyboard.press("Tab")
-        raise AssertionError(f"the Tab key never comes to {wanted}")
-
+def test_a_deal_of_rangvaar_is_played_by_keyboard_alone(bidder, page: Page) -> None:
+    keyboard = Keyboard(bidder)
     bidder.open()
     page.keyboard.press("Tab")
     for _ in range(4):
@@ -275,33 +264,10 @@ def test_a_deal_is_played_by_keyboard_alone(bidder, page: Page) -> None:
             break
         page.keyboard.press("ArrowRight")
     assert page.evaluate("() => document.activeElement.value") == "rangvaar"
-    tab_to("^Deal$")
-    page.keyboard.press("Enter")
+    keyboard.press_at("^Deal$")
     expect(bidder.hand).to_be_visible(timeout=BOOT_MS)
-    while (asked := bidder.wait()) != "deal":
-        if asked == "bet":
-            tab_to("^Bid 13$")
-            page.keyboard.press("Enter")
-            expect(bidder.betting).to_have_count(0)
-        elif asked == "name":
-            tab_to("Hearts")
-            page.keyboard.press("Enter")
-            expect(bidder.naming).to_have_count(0)
-        else:
-            held = bidder.hand.get_by_role("button").count()
-            tab_to(" of ")
-            page.keyboard.press("Home")
-            for _ in range(held):
-                if "cannot be played" not in focused():
-                    break
-                page.keyboard.press("ArrowRight")
-            page.keyboard.press("Enter")
-            assert "taken up" in focused()
-            page.keyboard.press("Enter")
-            expect(bidder.hand.get_by_role("button")).to_have_count(held - 1)
-        assert page.evaluate("() => document.activeElement !== document.body"), "the focus is lost"
-    tab_to("^Next deal$")
-    page.keyboard.press("Enter")
+    keyboard.play_the_deal(bid="^Bid 13$")
+    keyboard.press_at("^Next deal$")
     expect(bidder.next_deal).to_have_count(0)
     expect(bidder.hand.get_by_role("button")).to_have_count(5)
 
