@@ -20,17 +20,17 @@ from followsuit.seats import Seat
 from followsuit.tractor.actions import Action, Bury
 from followsuit.tractor.law.follow import following
 from followsuit.tractor.phases import verbs
-from followsuit.tractor.phases.state import Burying, Dealing, DealOver, Playing, State
+from followsuit.tractor.phases.state import Burying, Dealing, State, TractorDealOver, TractorPlaying
 from followsuit.tractor.rules import PRESETS, TractorRules
 
 #: Random costs by which plays are built; drawn once, so that drawing is not what is measured.
 COSTS = [[Random(f"cost/{at}/{card}").randrange(1000) for card in range(54)] for at in range(256)]
 
 
-def random_deal(rules: TractorRules, rng: Random) -> DealOver:
+def random_deal(rules: TractorRules, rng: Random) -> TractorDealOver:
     """One whole deal, dealing included; the seat dealt first starts and there is no declaring."""
     state: State = verbs.deal(verbs.new_match(rules, rng), rng).state
-    while not isinstance(state, DealOver):
+    while not isinstance(state, TractorDealOver):
         state = verbs.apply(state, _random_action(state, rng)).state
     return state
 
@@ -42,18 +42,18 @@ def _random_action(state: State, rng: Random) -> Action:
         assert action is not None
         return action
     assert seat is not None
-    if isinstance(state, Playing):
+    if isinstance(state, TractorPlaying):
         return Play(seat, _random_cards(state, seat, rng))
     if isinstance(state, Burying):
         return Bury(seat, state.pack[-8:])
     return Pass(seat)
 
 
-def _random_cards(state: Playing, seat: Seat, rng: Random) -> tuple[Card, ...]:
+def _random_cards(state: TractorPlaying, seat: Seat, rng: Random) -> tuple[Card, ...]:
     play = state.play
     hand = play.hands[seat]
-    if play.contest is not None:
-        return following(hand, play.contest.form, state.standing.rules, COSTS[int(rng.random() * 256)])
+    if play.best_play is not None:
+        return following(hand, play.best_play.form, state.standing.rules, COSTS[int(rng.random() * 256)])
     cards = hand.cards()
     card = cards[int(rng.random() * len(cards))]
     return (card,) * cards.count(card) if rng.random() < 0.8 else (card,)

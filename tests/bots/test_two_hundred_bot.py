@@ -23,7 +23,7 @@ from followsuit.two_hundred.game import GAME
 from followsuit.two_hundred.observation import observe
 from followsuit.two_hundred.rules import PRESETS, WORTH
 from followsuit.two_hundred.scoring import Contract
-from followsuit.two_hundred.state import Betting, Naming, Playing, Standing
+from followsuit.two_hundred.state import Betting, Naming, Playing, TwoHundredStanding
 from followsuit.two_hundred.verbs import VERBS
 
 S, W, N, E = Seat.S, Seat.W, Seat.N, Seat.E
@@ -36,7 +36,7 @@ def decide(state, seat, level="casual", seed=0):
 
 def dealt(seed, rules=RULES, totals=(0, 0)):
     rng = Random(seed)
-    standing = Standing(rules, 1, Seat(rng.randrange(4)), dict(zip(Side, totals, strict=True)))
+    standing = TwoHundredStanding(rules, 1, Seat(rng.randrange(4)), dict(zip(Side, totals, strict=True)))
     return VERBS.begin(standing, packets(rules.pack.shuffled(rng), rules.hand_size)).state
 
 
@@ -110,7 +110,9 @@ def betting(hand, seat=S, totals=(0, 0), bids=()):
         auction = auction.with_call(call)
     masks = [mask_of(())] * 4
     masks[seat] = mask_of(parse_cards(hand))
-    return Betting(Standing(RULES, 1, E, dict(zip(Side, totals, strict=True))), tuple(masks), auction)
+    return Betting(
+        TwoHundredStanding(RULES, 1, E, dict(zip(Side, totals, strict=True))), tuple(masks), auction
+    )
 
 
 def test_a_strong_hand_bets_and_a_weak_one_passes():
@@ -161,7 +163,7 @@ def position(hand, trick, trump=Suit.DIAMONDS, seat=N, declarer=S, taken=()):
         done = Trick(S, tuple(Play(Seat((S + at) % 4), (card,)) for at, card in enumerate(cards)))
         past.append(TakenTrick(done, done.winner(trump), card_points(cards, WORTH)))
     cardplay = Cardplay(tuple(masks), trump, Trick(leader, plays), tuple(past))
-    standing = Standing(RULES, 1, E, {Side.NS: 0, Side.EW: 0})
+    standing = TwoHundredStanding(RULES, 1, E, {Side.NS: 0, Side.EW: 0})
     return Playing(standing, tuple(masks), Auction(RULES.auction, S), Contract(declarer, 50), cardplay)
 
 

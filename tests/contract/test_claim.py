@@ -56,7 +56,8 @@ def played_out(game, state, seat, leads, rng):
         else:
             action = rng.choice(game.options(game.observe(state, turn)))
         state = game.apply(state, action).state
-    return [won.winner for won in game.observe(state, seat).taken[before:]], game.summary(state)
+    summary = {key: value for key, value in game.summary(state).items() if key != "by_trick"}
+    return [won.winner for won in game.observe(state, seat).taken[before:]], summary
 
 
 def reshuffled(state, seat, rng):

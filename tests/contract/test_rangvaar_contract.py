@@ -12,7 +12,7 @@ from followsuit.cards import parse_cards
 from followsuit.decks import FIFTY_TWO
 from followsuit.events import CardsDealt, CardsPlayed, DealScored, TrickWon, events_for
 from followsuit.rangvaar.game import GAME
-from followsuit.rangvaar.state import Standing
+from followsuit.rangvaar.state import RangvaarStanding
 from followsuit.rangvaar.verbs import VERBS
 from followsuit.record import Player, moments, read_record, write_record
 from followsuit.seats import Rotation, Seat, Side
@@ -228,4 +228,4 @@ def test_an_observation_holds_no_reference_to_the_state():
     advance(table, 20)
     seen = table.observe(Seat.S)
     names = {name for kind in type(seen).__mro__ for name in getattr(kind, "__slots__", ())}
-    assert not any(isinstance(getattr(seen, name), Standing) for name in names)
+    assert not any(isinstance(getattr(seen, name), RangvaarStanding) for name in names)

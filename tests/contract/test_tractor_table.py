@@ -22,7 +22,14 @@ from followsuit.tractor.front.observation import observe
 from followsuit.tractor.game import GAME
 from followsuit.tractor.law.bidding import starter_points
 from followsuit.tractor.phases.playing import cards_seen
-from followsuit.tractor.phases.state import Burying, Dealing, DealOver, Playing, ThrownIn, hand_of
+from followsuit.tractor.phases.state import (
+    Burying,
+    Dealing,
+    TractorDealOver,
+    TractorPlaying,
+    TractorThrownIn,
+    hand_of,
+)
 from followsuit.tractor.rules import PRESETS
 
 MATCHES = int(os.environ.get("FOLLOWSUIT_MATCHES", "12"))
@@ -76,7 +83,7 @@ def all_cards(state):
         held = [dealt_to(state.pack, state.standing.first, seat, state.dealt) for seat in Seat]
         return Counter(state.pack[state.dealt :]) + sum(map(Counter, held), Counter())
     cards = sum((Counter(hand_of(state, seat)) for seat in Seat), Counter())
-    if isinstance(state, Playing | DealOver):
+    if isinstance(state, TractorPlaying | TractorDealOver):
         cards += Counter(state.play.buried) + Counter(state.play.trick.cards)
         return cards + Counter(cards_seen(state.play.taken, state.play.starter_trick))
     if not isinstance(state, Burying):
@@ -92,7 +99,7 @@ def test_the_108_cards_are_conserved_and_the_points_of_a_deal_are_200(seed):
     rng = Random(seed)
     for state in random_states(random_rules(rng), rng):
         assert all_cards(state) == WHOLE_PACK
-        if isinstance(state, DealOver):
+        if isinstance(state, TractorDealOver):
             play = state.play
             tricks = sum(won.points for won in play.taken)
             starter = sum(starter_points(play.starter_trick, Rank.TWO, side) for side in Side)
@@ -105,7 +112,7 @@ def check_match(seed):
     rules = random_rules(rng)
     levels, deals = (Rank.TWO, Rank.TWO), 0
     for state in random_states(rules, rng, deals=3000):
-        if isinstance(state, DealOver):
+        if isinstance(state, TractorDealOver):
             deals += 1
             assert state.score.before == levels
             assert all(before <= after for before, after in zip(levels, state.score.levels, strict=True))
@@ -113,7 +120,7 @@ def check_match(seed):
             assert state.score.points >= 0
             summary = GAME.summary(state)
             assert summary["won_by"] == (state.score.won_by.name if state.score.won_by is not None else None)
-        elif isinstance(state, ThrownIn):
+        elif isinstance(state, TractorThrownIn):
             assert GAME.summary(state) == {"passed_out": True}
     assert GAME.is_over(state), f"seed {seed}: {deals} deals and no end"
     return deals

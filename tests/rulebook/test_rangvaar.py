@@ -16,7 +16,7 @@ from followsuit.rangvaar.game import GAME
 from followsuit.rangvaar.outcome import TIE
 from followsuit.rangvaar.rules import PRESETS, Commission, FailedBid, FirstLead, RangvaarRules, Speaking
 from followsuit.rangvaar.scoring import Court, CourtKind, changes, court, leader
-from followsuit.rangvaar.state import Packets, Standing, dealt_in_packets
+from followsuit.rangvaar.state import Packets, RangvaarStanding, dealt_in_packets
 from followsuit.rangvaar.verbs import VERBS, new_match
 from followsuit.seats import Rotation, Seat, Side
 from followsuit.trick.auction import options
@@ -34,7 +34,7 @@ SINGLE = replace(REFERENCE, auction=Speaking.SINGLE)
 
 
 def bidding(rules=REFERENCE, first=S, number=1, counted=0, totals=(0, 0), stake=0, seed=1):
-    standing = Standing(rules, number, counted, first, dict(zip(Side, totals, strict=True)), stake)
+    standing = RangvaarStanding(rules, number, counted, first, dict(zip(Side, totals, strict=True)), stake)
     return VERBS.begin(standing, dealt_in_packets(FIFTY_TWO.shuffled(Random(seed)))).state
 
 
@@ -73,7 +73,7 @@ def one_suit_each(first=S, seat_of_spades=S, **standing):
     before = tuple(mask_of(cards[8:]) for cards in by_seat)
     after = tuple(mask_of(cards[:8]) for cards in by_seat)
     fields = {"rules": REFERENCE, "number": 1, "counted": 0, "totals": dict.fromkeys(Side, 0), **standing}
-    return VERBS.begin(Standing(first=first, **fields), Packets(before, after)).state
+    return VERBS.begin(RangvaarStanding(first=first, **fields), Packets(before, after)).state
 
 
 def taken_by(*seats):

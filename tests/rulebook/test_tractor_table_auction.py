@@ -11,12 +11,12 @@ from followsuit.tractor.front.options import options
 from followsuit.tractor.front.view import view
 from followsuit.tractor.phases import verbs
 from followsuit.tractor.phases.state import (
-    Bidding,
     Burying,
     NamingTrump,
-    Playing,
     StarterTrick,
-    ThrownIn,
+    TractorBidding,
+    TractorPlaying,
+    TractorThrownIn,
     hand_of,
 )
 
@@ -30,7 +30,7 @@ def test_t40_there_is_no_declaring():
     state = auction(E="2H 2H")
     assert refusal(state, "declare 20 E 2H") == "wrong_phase "
     assert verbs.may_act(state) == ()
-    assert isinstance(go(state, "dealt 100"), Bidding)
+    assert isinstance(go(state, "dealt 100"), TractorBidding)
 
 
 def test_t40_the_dealers_pair_speaks_first_and_either_partner_for_it():
@@ -78,15 +78,15 @@ def test_t40_a_pass_ends_it_and_the_higher_bidder_declares():
 
 def test_t40_where_the_first_pair_passes_at_once_the_other_may_bid():
     state = go(auction(), "pass S")
-    assert isinstance(state, Bidding)
+    assert isinstance(state, TractorBidding)
     state = go(state, "bid W 5")
-    assert isinstance(state, Bidding)
+    assert isinstance(state, TractorBidding)
     assert isinstance(go(state, "pass N"), StarterTrick)
 
 
 def test_t40_where_both_pass_the_cards_are_dealt_again():
     state, events = told(auction(), "pass S, E")
-    assert isinstance(state, ThrownIn)
+    assert isinstance(state, TractorThrownIn)
     assert kinds(events)[-1] == "PassedOut"
     assert verbs.next_standing(state).declaring_side is None
 
@@ -176,7 +176,7 @@ def test_t42_the_starter_buries_eight_and_leads_to_24_tricks():
     state = named()
     buried = " ".join(card.text for card in hand_of(state, Seat.S)[:8])
     state = go(state, f"bury S {buried}")
-    assert isinstance(state, Playing)
+    assert isinstance(state, TractorPlaying)
     assert verbs.to_act(state) is Seat.S
     assert [len(hand_of(state, seat)) for seat in Seat] == [24] * 4
 

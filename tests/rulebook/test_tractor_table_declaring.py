@@ -9,7 +9,7 @@ from followsuit.cards import NO_TRUMP, Suit, cards_text
 from followsuit.seats import Seat, Side
 from followsuit.tractor.front.observation import observe
 from followsuit.tractor.phases import verbs
-from followsuit.tractor.phases.state import Burying, LastChance, ThrownIn, hand_of
+from followsuit.tractor.phases.state import Burying, LastChance, TractorThrownIn, hand_of
 
 EVERYBODY_PASSES = "pass S, E, N, W"
 
@@ -199,7 +199,7 @@ def test_t12_a_later_deal_turns_for_its_own_trump_rank():
 
 def test_t12_redeal_throws_the_deal_in_and_the_standing_stays():
     state, events = told(deal({"preset": "standard", "no_declaration": "redeal"}), EVERYBODY_PASSES)
-    assert isinstance(state, ThrownIn)
+    assert isinstance(state, TractorThrownIn)
     assert kinds(events)[-1] == "PassedOut"
     again = verbs.next_standing(state)
     assert (again.number, again.levels, again.first) == (2, state.standing.levels, state.standing.first)

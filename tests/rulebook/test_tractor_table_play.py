@@ -11,7 +11,7 @@ from followsuit.tractor.cards.trump import EffectiveSuit
 from followsuit.tractor.front.observation import observe
 from followsuit.tractor.front.view import view
 from followsuit.tractor.phases import verbs
-from followsuit.tractor.phases.state import DealOver, Playing, hand_of
+from followsuit.tractor.phases.state import TractorDealOver, TractorPlaying, hand_of
 
 ATTEMPT = {"preset": "standard", "throw": "attempt"}
 
@@ -330,7 +330,7 @@ def test_t37_a_level_that_must_be_defended_is_not_passed_over():
 def test_t37_the_match_ends_with_the_deal_that_wins_it():
     state, events = last_trick(winner="S", levels="A 2")
     assert kinds(events)[-1] == "MatchWon"
-    assert isinstance(state, DealOver)
+    assert isinstance(state, TractorDealOver)
     assert verbs.next_standing(state) is None
     with pytest.raises(Exception, match="no deal now"):
         verbs.deal(state, None)
@@ -354,4 +354,4 @@ def test_a_summary_tells_points_kitty_levels_and_clauses():
 def test_after_the_last_card_nothing_can_be_played():
     state, _ = last_trick()
     assert refusal(state, "play E AC") == "no_deal_in_progress T5"
-    assert not isinstance(state, Playing)
+    assert not isinstance(state, TractorPlaying)

@@ -9,7 +9,7 @@ from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import ladder_of
 from followsuit.tractor.cards.shapes import format_of
 from followsuit.tractor.cards.trump import Trump
-from followsuit.tractor.law.winning import beats, claim, winner
+from followsuit.tractor.law.winning import beats, strength_of, winner
 from followsuit.tractor.rules import tractor_rules
 
 OPTIONS = ("largest_unit", "all_units", "highest_card")
@@ -122,7 +122,7 @@ def test_t31_two_tractors_are_laid_as_high_as_they_go():
     ladder = ladder_of(trump, rules)
     form = format_of(Holding.of(parse_cards("3S 3S 4S 4S 6S 6S 7S 7S 9S 9S"), ladder))
     ruff = Holding.of(parse_cards("3H 3H 4H 4H 9H 9H TH TH JH JH"), ladder)
-    assert claim(ruff, form, rules).height == ladder.step[parse_card("JH")]
+    assert strength_of(ruff, form, rules).height == ladder.step[parse_card("JH")]
 
 
 def test_t31_all_units_asks_that_each_be_beaten():

@@ -15,7 +15,15 @@ from followsuit.trick.notation import packets
 from followsuit.trick.trick import Trick, card_points
 from followsuit.two_hundred.rules import BETS, PRESETS, WORTH, BothReach, TwoHundredRules
 from followsuit.two_hundred.scoring import Contract, score_deal, winner
-from followsuit.two_hundred.state import Betting, DealOver, Naming, Playing, Shuffling, Standing, ThrownIn
+from followsuit.two_hundred.state import (
+    Betting,
+    DealOver,
+    Naming,
+    Playing,
+    Shuffling,
+    ThrownIn,
+    TwoHundredStanding,
+)
 from followsuit.two_hundred.verbs import VERBS
 
 S, W, N, E = Seat.S, Seat.W, Seat.N, Seat.E
@@ -24,7 +32,7 @@ REFERENCE, TRADITIONAL = PRESETS["reference"], PRESETS["traditional"]
 
 
 def betting(rules=REFERENCE, dealer=E, totals=(0, 0)):
-    standing = Standing(rules, 1, dealer, dict(zip(Side, totals, strict=True)))
+    standing = TwoHundredStanding(rules, 1, dealer, dict(zip(Side, totals, strict=True)))
     return VERBS.begin(standing, packets(rules.pack.cards, rules.hand_size)).state
 
 
@@ -59,7 +67,7 @@ def test_h2_aces_and_tens_count_ten_and_fives_five_a_hundred_in_all():
 
 
 def test_h3_the_deal_passes_clockwise():
-    standing = Standing(REFERENCE, 1, S, {NS: 0, EW: 0})
+    standing = TwoHundredStanding(REFERENCE, 1, S, {NS: 0, EW: 0})
     over = play_out(betting(dealer=S))
     assert over.standing.dealer == standing.dealer
     following = VERBS.next_standing(over)
@@ -146,7 +154,7 @@ def test_h7_the_declarer_names_one_of_four_suits_and_leads():
 # H8: tricks ------------------------------------------------------------------------------------------------
 def playing(hands, trump, leader=S, declarer=S, value=50, rules=REFERENCE, totals=(0, 0)):
     masks = tuple(mask_of(parse_cards(hands[seat])) for seat in Seat)
-    standing = Standing(rules, 1, E, dict(zip(Side, totals, strict=True)))
+    standing = TwoHundredStanding(rules, 1, E, dict(zip(Side, totals, strict=True)))
     auction, _ = said(betting(rules), value, None, None, None)
     contract = Contract(declarer, value)
     return Playing(standing, masks, auction.auction, contract, Cardplay(masks, trump, Trick(leader)))
@@ -340,7 +348,7 @@ def test_the_match_is_won_by_an_event_too():
 
 
 def test_before_the_first_deal_nobody_can_act():
-    state = Shuffling(Standing(REFERENCE, 1, S, {NS: 0, EW: 0}))
+    state = Shuffling(TwoHundredStanding(REFERENCE, 1, S, {NS: 0, EW: 0}))
     assert VERBS.to_act(state) is None
     assert code(state, Pass(S)) == ("no_deal_in_progress", "H3")
 

@@ -7,7 +7,7 @@ from followsuit.bots.tractor import BOTS
 from followsuit.seats import Seat
 from followsuit.tractor.front.observation import observe
 from followsuit.tractor.game import GAME
-from followsuit.tractor.phases.state import Playing
+from followsuit.tractor.phases.state import TractorPlaying
 
 CASUAL = BOTS["casual"]
 
@@ -28,7 +28,7 @@ def states(rules, rng, accidents=0.3, bots=None):
                     state = GAME.apply(state, action).state
             continue
         seen = observe(state, seat)
-        if isinstance(state, Playing) and rng.random() < accidents:
+        if isinstance(state, TractorPlaying) and rng.random() < accidents:
             action = rng.choice(GAME.options(seen))
         else:
             action = bots[seat].act(seen, rng, Budget(nodes=20))
@@ -48,4 +48,4 @@ def kind_of(seen):
     """The kind of a decision: the phase, and of plays whether it is a lead or a follow."""
     if seen.phase != "playing":
         return seen.phase
-    return "lead" if seen.contest is None else "follow"
+    return "lead" if seen.best_play is None else "follow"

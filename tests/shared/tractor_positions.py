@@ -8,7 +8,7 @@ from followsuit.seats import Seat
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.front.observation import observe
 from followsuit.tractor.game import GAME
-from followsuit.tractor.phases.state import Burying, DealOver, Playing
+from followsuit.tractor.phases.state import Burying, TractorDealOver, TractorPlaying
 from followsuit.tractor.rules import PRESETS
 
 
@@ -29,11 +29,11 @@ def random_rules(rng):
 
 def permuted(state, seat, rng):
     """The same position for a seat, with all the cards it cannot know dealt anew among the others."""
-    if isinstance(state, Playing | DealOver):
+    if isinstance(state, TractorPlaying | TractorDealOver):
         play = state.play
         others = [other for other in Seat if other is not seat]
         # The kitty is hidden to all but its burier; a kitty that was won lies open.
-        shown = isinstance(state, DealOver) and state.score.kitty is not None
+        shown = isinstance(state, TractorDealOver) and state.score.kitty is not None
         hides_kitty = seat is not play.buried_by and not shown
         hidden = [card for other in others for card in play.hands[other].cards()]
         hidden += play.buried if hides_kitty else ()

@@ -11,10 +11,10 @@ from followsuit.seats import Seat
 from followsuit.tractor.cards.pack import POINTS, without
 from followsuit.tractor.cards.trump import Trump
 from followsuit.tractor.front.observation import observe
-from followsuit.tractor.law.standing import Standing
+from followsuit.tractor.law.standing import TractorStanding
 from followsuit.tractor.law.winning import winner
 from followsuit.tractor.phases.playing import begin_play, check_play, with_play
-from followsuit.tractor.phases.state import Playing, Prelude, Terms
+from followsuit.tractor.phases.state import Prelude, Terms, TractorPlaying
 from followsuit.tractor.rules import PRESETS
 
 RULES = PRESETS["standard"]
@@ -44,9 +44,11 @@ def scene(hand, *plays, trump="2H", starter="S", fill=None, void=None, seed=0, r
             play, _ = with_play(play, action, rules)
         else:
             assert play.to_act is actor
-            standing = Standing(rules, 2, (the_trump.rank, the_trump.rank), Seat[starter], Seat[starter].side)
+            standing = TractorStanding(
+                rules, 2, (the_trump.rank, the_trump.rank), Seat[starter], Seat[starter].side
+            )
             prelude = Terms(Prelude(), Seat[starter], the_trump)
-            return observe(Playing(standing, DOUBLE.cards, prelude, play), actor)
+            return observe(TractorPlaying(standing, DOUBLE.cards, prelude, play), actor)
     raise AssertionError("no deal makes these plays legal")
 
 

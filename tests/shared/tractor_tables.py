@@ -12,10 +12,10 @@ from followsuit.tractor.cards.pack import pack_of
 from followsuit.tractor.cards.trump import Trump
 from followsuit.tractor.front import notation
 from followsuit.tractor.law.bidding import PairBidding
-from followsuit.tractor.law.standing import Standing
+from followsuit.tractor.law.standing import TractorStanding
 from followsuit.tractor.phases import verbs
 from followsuit.tractor.phases.playing import begin_play
-from followsuit.tractor.phases.state import Playing, Prelude, Terms
+from followsuit.tractor.phases.state import Prelude, Terms, TractorPlaying
 from followsuit.tractor.rules import tractor_rules
 from followsuit.trick.cardplay import TakenTrick
 from followsuit.trick.trick import Trick
@@ -25,7 +25,7 @@ def standing_of(rules="standard", first="S", levels="2 2", declaring=None, numbe
     """The standing before a deal; ``declaring`` None is deal 1 with its open roles."""
     ours, theirs = map(parse_rank, levels.split())
     side = None if declaring is None else Side[declaring]
-    return Standing(tractor_rules(rules), number, (ours, theirs), Seat[first], side)
+    return TractorStanding(tractor_rules(rules), number, (ours, theirs), Seat[first], side)
 
 
 def deal(rules="standard", first="S", levels="2 2", declaring=None, kitty="", **hands):
@@ -92,4 +92,4 @@ def endgame(trump, starter="S", rules="standard", levels="2 2", buried="", lost=
     cards = [parse_cards(hands[seat.name]) for seat in Seat]
     play = begin_play(trump, standing.rules, Seat[starter], cards, parse_cards(buried), None)
     play = replace(play, taken=(past,))
-    return Playing(standing, DOUBLE.cards, Terms(prelude, Seat[starter], trump), play)
+    return TractorPlaying(standing, DOUBLE.cards, Terms(prelude, Seat[starter], trump), play)

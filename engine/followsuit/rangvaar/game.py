@@ -11,12 +11,12 @@ from followsuit.errors import DealError, Refusal
 from followsuit.game import Game, Ruling, Step
 from followsuit.plain import plain
 from followsuit.rangvaar import chips, observation, view
-from followsuit.rangvaar.observation import Observation
+from followsuit.rangvaar.observation import RangvaarObservation
 from followsuit.rangvaar.outcome import TIE
 from followsuit.rangvaar.rules import PRESETS, RangvaarRules
 from followsuit.rangvaar.rulings import RULINGS
-from followsuit.rangvaar.scoring import DealScore
-from followsuit.rangvaar.state import Packets, Standing, State, check_packets
+from followsuit.rangvaar.scoring import RangvaarScore
+from followsuit.rangvaar.state import Packets, RangvaarStanding, State, check_packets
 from followsuit.rangvaar.verbs import VERBS, new_match
 from followsuit.seats import Side, parse_seat
 from followsuit.trick import notation
@@ -26,7 +26,7 @@ from followsuit.trick.verbs import Action
 from followsuit.units import Cents
 
 
-class Rangvaar(AuctionGame[Standing, Packets, DealScore, RangvaarRules]):
+class Rangvaar(AuctionGame[RangvaarStanding, Packets, RangvaarScore, RangvaarRules]):
     """Rangvaar (Court Piece with an auction)."""
 
     name = "rangvaar"
@@ -73,7 +73,7 @@ class Rangvaar(AuctionGame[Standing, Packets, DealScore, RangvaarRules]):
             raise DealError("bad_counted", message, clause="R1", facts=facts)
         dealt = Packets(notation.read_hands(opening), notation.read_hands(opening, "rest"))
         check_packets(dealt)
-        return VERBS.begin(Standing(rules, number, counted, first, totals, stake), dealt)
+        return VERBS.begin(RangvaarStanding(rules, number, counted, first, totals, stake), dealt)
 
     def summary(self, state: State) -> dict[str, Any] | None:
         """What the deal came to; None before it is over."""
@@ -114,4 +114,4 @@ class Rangvaar(AuctionGame[Standing, Packets, DealScore, RangvaarRules]):
         }
 
 
-GAME: Game[State, Action, RangvaarRules, Observation] = Rangvaar()
+GAME: Game[State, Action, RangvaarRules, RangvaarObservation] = Rangvaar()

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from followsuit.rangvaar.rules import FIRST_PACKET, TRICKS, RangvaarRules
-from followsuit.rangvaar.scoring import DealScore
+from followsuit.rangvaar.scoring import RangvaarScore
 from followsuit.rangvaar.state import State
 from followsuit.rangvaar.verbs import VERBS
 from followsuit.seats import Seat
@@ -19,7 +19,7 @@ from followsuit.units import Cents
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Observation(observation.Observation[RangvaarRules, DealScore]):
+class RangvaarObservation(observation.AuctionObservation[RangvaarRules, RangvaarScore]):
     """A seat's knowledge in Rangvaar: what both games have, the first-card seat, deals counted, the stake."""
 
     first: Seat
@@ -28,7 +28,7 @@ class Observation(observation.Observation[RangvaarRules, DealScore]):
     stake: Cents
 
 
-def observe(state: State, seat: Seat) -> Observation:
+def observe(state: State, seat: Seat) -> RangvaarObservation:
     """What the seat may know of the state, as a value of its own."""
     standing = state.standing
     if isinstance(state, Shuffling):
@@ -36,7 +36,7 @@ def observe(state: State, seat: Seat) -> Observation:
     else:
         dealt = TRICKS if isinstance(state, Playing | DealOver) else FIRST_PACKET
     return observed(
-        Observation,
+        RangvaarObservation,
         VERBS,
         state,
         seat,
@@ -51,4 +51,4 @@ def observe(state: State, seat: Seat) -> Observation:
     )
 
 
-__all__ = ["Observation", "observe", "options"]
+__all__ = ["RangvaarObservation", "observe", "options"]

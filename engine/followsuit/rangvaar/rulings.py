@@ -12,7 +12,7 @@ from followsuit.rangvaar.chips import LARGEST_STAKE, check_stake, pay_out
 from followsuit.rangvaar.outcome import parse_outcome
 from followsuit.rangvaar.rules import BIDS, LENGTHS, PACK, TRICKS, RangvaarRules
 from followsuit.rangvaar.scoring import changes, court, leader
-from followsuit.rangvaar.state import Packets, Standing, check_packets
+from followsuit.rangvaar.state import Packets, RangvaarStanding, check_packets
 from followsuit.rangvaar.verbs import VERBS
 from followsuit.seats import Side, parse_seat
 from followsuit.trick.cardplay import tricks_taken
@@ -95,7 +95,7 @@ def _deal(rules: RangvaarRules, question: Question) -> dict[str, Any]:
     dealt = Packets(hands(question, "hands"), hands(question, "rest"))
     check_packets(dealt)
     totals = by_side(question, "totals") if "totals" in question else dict.fromkeys(Side, 0)
-    state = VERBS.begin(Standing(rules, 1, 0, first, totals), dealt).state
+    state = VERBS.begin(RangvaarStanding(rules, 1, 0, first, totals), dealt).state
     over, ruling = deal_ruling(VERBS, state, rules.auction_rules, first, question)
     if over is None:
         return ruling

@@ -34,7 +34,7 @@ class Court:
 
 
 @dataclass(frozen=True, slots=True)
-class DealScore:
+class RangvaarScore:
     """What a deal came to, by side: tricks, the change of the totals, the totals before and after.
 
     ``clauses`` are the rules that decided each side's change. ``won_by`` is the match's outcome, ``payout``

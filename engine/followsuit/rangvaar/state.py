@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from followsuit.cards import Card
 from followsuit.errors import DealError
 from followsuit.rangvaar.rules import FIRST_PACKET, PACK, SECOND_PACKET, RangvaarRules
-from followsuit.rangvaar.scoring import DealScore
+from followsuit.rangvaar.scoring import RangvaarScore
 from followsuit.seats import Rotation, Seat, Side
 from followsuit.trick.cardplay import Hands
 from followsuit.trick.hand import Mask, cards_of
@@ -18,7 +18,7 @@ from followsuit.units import Cents
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class RangvaarStanding:
     """The match as the deal in progress found it.
 
     ``number`` counts all deals dealt, from 1; ``counted`` those before this one that count, which a deal that
@@ -80,4 +80,4 @@ def check_packets(dealt: Packets) -> None:
         raise DealError("card_twice", f"{card} is in both packets", facts={"card": card})
 
 
-State = DealState[Standing, Packets, DealScore]
+State = DealState[RangvaarStanding, Packets, RangvaarScore]

@@ -11,8 +11,8 @@ from followsuit.rangvaar.chips import pay_out
 from followsuit.rangvaar.events import PotPaid
 from followsuit.rangvaar.outcome import Tie
 from followsuit.rangvaar.rules import CARDPLAY, PACK, FirstLead, RangvaarRules
-from followsuit.rangvaar.scoring import DealScore, changes, court, leader
-from followsuit.rangvaar.state import Packets, Standing, State, dealt_in_packets
+from followsuit.rangvaar.scoring import RangvaarScore, changes, court, leader
+from followsuit.rangvaar.state import Packets, RangvaarStanding, State, dealt_in_packets
 from followsuit.seats import Rotation, Seat, Side
 from followsuit.trick.auction import Auction
 from followsuit.trick.cardplay import Hands, TakenTrick, tricks_taken
@@ -23,7 +23,7 @@ from followsuit.trick.phases import Bidding, DealOver, Playing, Shuffling, Throw
 from followsuit.trick.verbs import Verbs
 
 
-class RangvaarVerbs(Verbs[Standing, Packets, DealScore]):
+class RangvaarVerbs(Verbs[RangvaarStanding, Packets, RangvaarScore]):
     """The verbs of Rangvaar."""
 
     bidding = "bidding"
@@ -31,7 +31,7 @@ class RangvaarVerbs(Verbs[Standing, Packets, DealScore]):
     dealing_clause = "R3"
     naming_clause = "R5"
 
-    def next_standing(self, state: State) -> Standing | None:
+    def next_standing(self, state: State) -> RangvaarStanding | None:
         """The standing of the next deal; None while one is in progress or when the match is over (R1, R3)."""
         match state:
             case Shuffling(standing):
@@ -43,13 +43,13 @@ class RangvaarVerbs(Verbs[Standing, Packets, DealScore]):
             case _:
                 return None
         first = Rotation.CLOCKWISE.after(standing.first)
-        return Standing(standing.rules, standing.number + 1, counted, first, totals, standing.stake)
+        return RangvaarStanding(standing.rules, standing.number + 1, counted, first, totals, standing.stake)
 
-    def shuffled(self, standing: Standing, rng: Random) -> Packets:
+    def shuffled(self, standing: RangvaarStanding, rng: Random) -> Packets:
         """The packets of a new deal."""
         return dealt_in_packets(PACK.shuffled(rng))
 
-    def begin(self, standing: Standing, dealt: Packets) -> Step[State]:
+    def begin(self, standing: RangvaarStanding, dealt: Packets) -> Step[State]:
         """Begin a deal with these packets; the seats are told of the first one only (R2)."""
         began = DealBegan(standing.number, standing.dealer, standing.first)
         auction = Auction(standing.rules.auction_rules, standing.first)
@@ -63,18 +63,18 @@ class RangvaarVerbs(Verbs[Standing, Packets, DealScore]):
         """Thirteen cards each (R2)."""
         return dealt.whole
 
-    def events_after_naming(self, standing: Standing, dealt: Packets) -> tuple[Event, ...]:
+    def events_after_naming(self, standing: RangvaarStanding, dealt: Packets) -> tuple[Event, ...]:
         """Eight more cards to each seat (R2)."""
         return _arrivals(standing, dealt.after)
 
-    def leader(self, standing: Standing, contract: Contract) -> Seat:
+    def leader(self, standing: RangvaarStanding, contract: Contract) -> Seat:
         """The first-card seat leads, or the highest bidder (R6)."""
         by_bidder = standing.rules.first_lead is FirstLead.BIDDER
         return contract.declarer if by_bidder else standing.first
 
     def score(
-        self, playing: Playing[Standing, Packets], taken: tuple[TakenTrick, ...]
-    ) -> tuple[DealScore, tuple[Event, ...]]:
+        self, playing: Playing[RangvaarStanding, Packets], taken: tuple[TakenTrick, ...]
+    ) -> tuple[RangvaarScore, tuple[Event, ...]]:
         """The deal's score, and after the last deal who won and what the pot pays (R8 to R10)."""
         standing, contract = playing.standing, playing.contract
         tricks = tricks_taken(taken)
@@ -88,7 +88,7 @@ class RangvaarVerbs(Verbs[Standing, Packets, DealScore]):
             if standing.stake:
                 payout = pay_out(standing.rules.commission, standing.stake, won_by)
                 events += (PotPaid(payout.pot, payout.commission, payout.pay),)
-        score = DealScore(
+        score = RangvaarScore(
             tricks=tricks,
             change=change,
             before=dict(standing.totals),
@@ -101,14 +101,14 @@ class RangvaarVerbs(Verbs[Standing, Packets, DealScore]):
         )
         return score, events
 
-    def standing_words(self, standing: Standing) -> str:
+    def standing_words(self, standing: RangvaarStanding) -> str:
         """The standing in words."""
         totals = ", ".join(f"{side.name} {standing.totals[side]}" for side in Side)
         deal = f"deal {standing.number} ({standing.counted} of {standing.rules.deals} counted)"
         return f"rangvaar, {deal}, first {standing.first.name}, {totals}"
 
 
-def _arrivals(standing: Standing, hands: Hands) -> tuple[Event, ...]:
+def _arrivals(standing: RangvaarStanding, hands: Hands) -> tuple[Event, ...]:
     """Each seat told privately of its cards, in dealing order."""
     order = Rotation.CLOCKWISE.order(standing.first)
     return tuple(CardsDealt(seat, sorted_hand(cards_of(hands[seat]))) for seat in order)
@@ -117,7 +117,7 @@ def _arrivals(standing: Standing, hands: Hands) -> tuple[Event, ...]:
 VERBS: Final = RangvaarVerbs()
 
 
-def new_match(rules: RangvaarRules, rng: Random) -> Shuffling[Standing]:
+def new_match(rules: RangvaarRules, rng: Random) -> Shuffling[RangvaarStanding]:
     """The state before deal 1; the seat dealt the first card is drawn by lot (R3)."""
     first = Seat(int(rng.random() * 4))
-    return Shuffling(Standing(rules, 1, 0, first, dict.fromkeys(Side, 0)))
+    return Shuffling(RangvaarStanding(rules, 1, 0, first, dict.fromkeys(Side, 0)))

@@ -6,15 +6,15 @@ from typing import Any
 
 from followsuit.decks import FIFTY_TWO
 from followsuit.plain import plain
-from followsuit.rangvaar.observation import Observation
+from followsuit.rangvaar.observation import RangvaarObservation
 from followsuit.rangvaar.rules import CARDPLAY, PRESETS, TRICKS
-from followsuit.rangvaar.scoring import DealScore, court
+from followsuit.rangvaar.scoring import RangvaarScore, court
 from followsuit.rules import rules_specification
 from followsuit.trick.contract import Contract
 from followsuit.trick.view import deal_view
 
 
-def view(seen: Observation) -> dict[str, Any]:
+def view(seen: RangvaarObservation) -> dict[str, Any]:
     """The observation as plain data; the keys are those of the protocol's view."""
     score = seen.score
     return {
@@ -32,13 +32,13 @@ def view(seen: Observation) -> dict[str, Any]:
     }
 
 
-def match_view(seen: Observation) -> dict[str, int]:
+def match_view(seen: RangvaarObservation) -> dict[str, int]:
     """The deals of the match: how many there are, how many count so far, and which of them this one is."""
     counted = seen.counted + (seen.score is not None)
     return {"deals": seen.rules.deals, "counted": counted, "current": seen.counted + 1}
 
 
-def summary(contract: Contract | None, score: DealScore | None) -> dict[str, Any] | None:
+def summary(contract: Contract | None, score: RangvaarScore | None) -> dict[str, Any] | None:
     """What a deal came to; None before it is over."""
     if contract is None or score is None:
         return None

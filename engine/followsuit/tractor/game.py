@@ -12,11 +12,11 @@ from followsuit.seats import Seat, Side, parse_side
 from followsuit.tractor.actions import Action
 from followsuit.tractor.cards.sizes import sizes_of
 from followsuit.tractor.front import claim, messages, notation, observation, options, prompts, view
-from followsuit.tractor.front.observation import Observation
+from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.front.rulings import RULINGS
 from followsuit.tractor.law.standing import ROTATION
 from followsuit.tractor.phases import verbs
-from followsuit.tractor.phases.state import DealOver, Shuffling, State
+from followsuit.tractor.phases.state import State, TractorDealOver, TractorShuffling
 from followsuit.tractor.rules import PRESETS, TractorRules, switched_off, tractor_rules
 
 #: What takes over at two packs (T36).
@@ -62,11 +62,11 @@ class Tractor:
 
     def is_over(self, state: State) -> bool:
         """Whether a side has won."""
-        return isinstance(state, DealOver) and state.score.won_by is not None
+        return isinstance(state, TractorDealOver) and state.score.won_by is not None
 
     def opening(self, state: State) -> Mapping[str, str]:
         """Levels, roles and cards the deal began with."""
-        assert not isinstance(state, Shuffling), "a deal that has not begun has no opening"
+        assert not isinstance(state, TractorShuffling), "a deal that has not begun has no opening"
         return notation.opening_fields(state.standing, state.pack)
 
     def place(self, rules: TractorRules, number: int, opening: Mapping[str, str]) -> Step[State]:
@@ -139,4 +139,4 @@ class Tractor:
     action_from = staticmethod(messages.action_from)
 
 
-GAME: Game[State, Action, TractorRules, Observation] = Tractor()
+GAME: Game[State, Action, TractorRules, TractorObservation] = Tractor()

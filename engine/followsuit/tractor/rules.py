@@ -19,7 +19,7 @@ from followsuit.errors import RulesError
 from followsuit.rules import Specification, option, read_rules
 
 
-class Finding(StrEnum):
+class TrumpFinding(StrEnum):
     """How the declaring side of deal 1, and trump, are found (T6, T40)."""
 
     DECLARE = "declare"
@@ -120,7 +120,7 @@ class TractorRules:
     Raises `RulesError` (``contradiction``, facts ``fields``) for two fields that cannot both hold.
     """
 
-    finding: Finding = option(Finding.DECLARE, "T40")
+    finding: TrumpFinding = option(TrumpFinding.DECLARE, "T40")
     no_declaration: NoDeclaration = option(NoDeclaration.NO_TRUMP, "T12")
     no_trump_ranks: NoTrumpRanks = option(NoTrumpRanks.TRUMP, "T15")
     throw: Throw = option(Throw.PROVEN, "T22")
@@ -152,7 +152,7 @@ class TractorRules:
             raise _contradiction(self, "game_end", "must_defend")
         if self.packs < self.seats // 2:
             raise _contradiction(self, "packs", "seats")
-        if self.finding is Finding.AUCTION:
+        if self.finding is TrumpFinding.AUCTION:
             # Its source describes one pair against another with two packs (T84).
             for field, only in (("seats", 4), ("packs", 2), ("counter_declare", CounterDeclare.OFF)):
                 if getattr(self, field) != only:
@@ -166,7 +166,7 @@ class TractorRules:
 
 #: A field, its neutral value, and the field with the values that switch it off.
 _SWITCHED_OFF: Final = (
-    ("no_declaration", NoDeclaration.NO_TRUMP, "finding", (Finding.AUCTION,)),
+    ("no_declaration", NoDeclaration.NO_TRUMP, "finding", (TrumpFinding.AUCTION,)),
     ("throw_in_trump", False, "throw", (Throw.OFF,)),
     ("failed_throw_penalty", 0, "throw", (Throw.OFF, Throw.PROVEN)),
 )
@@ -201,7 +201,7 @@ PRESETS: Final[Mapping[str, TractorRules]] = MappingProxyType(
             game_end=GameEnd.REACH_ACE,
         ),
         "auction": TractorRules(
-            finding=Finding.AUCTION,
+            finding=TrumpFinding.AUCTION,
             no_trump_ranks=NoTrumpRanks.PLAIN,
             throw_in_trump=True,
             ace_offrank=True,

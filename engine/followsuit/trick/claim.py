@@ -13,10 +13,10 @@ from typing import Any
 from followsuit.cards import Card, Suit
 from followsuit.decks import Deck
 from followsuit.trick.hand import SUIT_MASKS, Mask, cards_of, mask_of
-from followsuit.trick.observation import Observation
+from followsuit.trick.observation import AuctionObservation
 
 
-def sure_plays(seen: Observation[Any, Any], pack: Deck) -> tuple[tuple[Card, ...], ...]:
+def sure_plays(seen: AuctionObservation[Any, Any], pack: Deck) -> tuple[tuple[Card, ...], ...]:
     """The leads by which the observing seat takes every trick left; none where that is not certain."""
     if seen.trick is None or seen.trump is None or seen.trick.plays or seen.to_act is not seen.seat:
         return ()

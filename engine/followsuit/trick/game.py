@@ -15,7 +15,7 @@ from followsuit.rules import OptionInfo, Specification, options_of, read_rules, 
 from followsuit.seats import Rotation, Seat, Side
 from followsuit.trick import messages, notation, observation
 from followsuit.trick.claim import sure_plays
-from followsuit.trick.observation import Observation
+from followsuit.trick.observation import AuctionObservation
 from followsuit.trick.phases import DealState, DealtT, ScoreT, StandingT
 from followsuit.trick.verbs import Action, Verbs
 
@@ -87,7 +87,7 @@ class AuctionGame(ABC, Generic[StandingT, DealtT, ScoreT, RulesT]):
     options = staticmethod(observation.options)
 
     def choosing(
-        self, observation: Observation[RulesT, ScoreT], chosen: Sequence[Card], tapped: Card
+        self, observation: AuctionObservation[RulesT, ScoreT], chosen: Sequence[Card], tapped: Card
     ) -> tuple[Card, ...]:
         """The tapped card: in these games one is played at a time."""
         return (tapped,)
@@ -96,7 +96,7 @@ class AuctionGame(ABC, Generic[StandingT, DealtT, ScoreT, RulesT]):
     def pack(self, rules: RulesT) -> Deck:
         """The cards the game is played with."""
 
-    def sure_leads(self, observation: Observation[RulesT, ScoreT]) -> tuple[tuple[Card, ...], ...]:
+    def sure_leads(self, observation: AuctionObservation[RulesT, ScoreT]) -> tuple[tuple[Card, ...], ...]:
         """The leads by which the observing seat takes every trick left; none where that is not certain."""
         return sure_plays(observation, self.pack(observation.rules))
 

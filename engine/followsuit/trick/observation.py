@@ -32,7 +32,7 @@ RulesT = TypeVar("RulesT")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Observation(Generic[RulesT, ScoreT]):
+class AuctionObservation(Generic[RulesT, ScoreT]):
     """A seat's knowledge: its own hand and all that is public. Hidden cards have no place in it.
 
     ``phase`` is as in the view; ``dealt`` is how many cards each seat has been dealt so far; ``totals`` are
@@ -70,7 +70,7 @@ class Observation(Generic[RulesT, ScoreT]):
         return {seat: rest - (seat in on_table) for seat in Seat}
 
 
-ObservationT = TypeVar("ObservationT", bound=Observation[Any, Any])
+ObservationT = TypeVar("ObservationT", bound=AuctionObservation[Any, Any])
 
 
 def observed(
@@ -111,7 +111,7 @@ def observed(
     )
 
 
-def options(observation: Observation[Any, Any]) -> tuple[Action, ...]:
+def options(observation: AuctionObservation[Any, Any]) -> tuple[Action, ...]:
     """The legal actions of the observing seat, all of them; none when it is not its turn."""
     seat = observation.seat
     if observation.to_act is not seat:

@@ -16,7 +16,7 @@ from followsuit.trick.claim import sure_plays
 from followsuit.trick.contract import Contract
 from followsuit.trick.follow import check_follow, playable
 from followsuit.trick.hand import cards_of
-from followsuit.trick.observation import Observation
+from followsuit.trick.observation import AuctionObservation
 from followsuit.trick.order import by_rank, sorted_hand
 from followsuit.trick.trick import Trick, card_points
 
@@ -58,7 +58,7 @@ def contract_view(contract: Contract | None) -> dict[str, Any] | None:
     return {**plain(contract), "side": contract.side.name} if contract else None
 
 
-def deal_view(seen: Observation[Any, Any], rules: CardplayRules, pack: Deck) -> dict[str, Any]:
+def deal_view(seen: AuctionObservation[Any, Any], rules: CardplayRules, pack: Deck) -> dict[str, Any]:
     """The keys that mean the same in every game with an auction, a named trump and tricks."""
     cards = tuple(cards_of(seen.hand))
     return {
@@ -81,7 +81,7 @@ def deal_view(seen: Observation[Any, Any], rules: CardplayRules, pack: Deck) -> 
     }
 
 
-def prompt(seen: Observation[Any, Any], clause: str, pack: Deck) -> dict[str, Any] | None:
+def prompt(seen: AuctionObservation[Any, Any], clause: str, pack: Deck) -> dict[str, Any] | None:
     """What the observing seat is asked; None when it is not its turn. ``clause``: the duty to follow."""
     if seen.to_act is not seen.seat:
         return None

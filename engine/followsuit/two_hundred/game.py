@@ -13,15 +13,15 @@ from followsuit.trick.cardplay import Hands
 from followsuit.trick.game import AuctionGame
 from followsuit.trick.verbs import Action
 from followsuit.two_hundred import observation, view
-from followsuit.two_hundred.observation import Observation
+from followsuit.two_hundred.observation import TwoHundredObservation
 from followsuit.two_hundred.rules import PRESETS, TwoHundredRules
 from followsuit.two_hundred.rulings import RULINGS
-from followsuit.two_hundred.scoring import DealScore
-from followsuit.two_hundred.state import DealOver, Shuffling, Standing, State, ThrownIn
+from followsuit.two_hundred.scoring import TwoHundredScore
+from followsuit.two_hundred.state import DealOver, Shuffling, State, ThrownIn, TwoHundredStanding
 from followsuit.two_hundred.verbs import VERBS, new_match
 
 
-class TwoHundred(AuctionGame[Standing, Hands, DealScore, TwoHundredRules]):
+class TwoHundred(AuctionGame[TwoHundredStanding, Hands, TwoHundredScore, TwoHundredRules]):
     """Two Hundred (Deux Cents)."""
 
     name = "two_hundred"
@@ -58,7 +58,7 @@ class TwoHundred(AuctionGame[Standing, Hands, DealScore, TwoHundredRules]):
         totals = notation.read_sides(notation.read_field(opening, "totals"))
         hands = notation.read_hands(opening)
         notation.check_dealt(hands, rules.hand_size, rules.pack)
-        return VERBS.begin(Standing(rules, number, dealer, totals), hands)
+        return VERBS.begin(TwoHundredStanding(rules, number, dealer, totals), hands)
 
     def summary(self, state: State) -> dict[str, Any] | None:
         """What the deal came to; None before it is over."""
@@ -77,4 +77,4 @@ class TwoHundred(AuctionGame[Standing, Hands, DealScore, TwoHundredRules]):
         return RULINGS
 
 
-GAME: Game[State, Action, TwoHundredRules, Observation] = TwoHundred()
+GAME: Game[State, Action, TwoHundredRules, TwoHundredObservation] = TwoHundred()

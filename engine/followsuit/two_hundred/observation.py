@@ -8,23 +8,23 @@ from followsuit.seats import Seat
 from followsuit.trick import observation
 from followsuit.trick.observation import observed, options
 from followsuit.two_hundred.rules import TwoHundredRules
-from followsuit.two_hundred.scoring import DealScore
+from followsuit.two_hundred.scoring import TwoHundredScore
 from followsuit.two_hundred.state import Shuffling, State
 from followsuit.two_hundred.verbs import VERBS
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Observation(observation.Observation[TwoHundredRules, DealScore]):
+class TwoHundredObservation(observation.AuctionObservation[TwoHundredRules, TwoHundredScore]):
     """A seat's knowledge in Two Hundred: what both games have, and the dealer."""
 
     dealer: Seat
 
 
-def observe(state: State, seat: Seat) -> Observation:
+def observe(state: State, seat: Seat) -> TwoHundredObservation:
     """What the seat may know of the state, as a value of its own."""
     standing = state.standing
     return observed(
-        Observation,
+        TwoHundredObservation,
         VERBS,
         state,
         seat,
@@ -36,4 +36,4 @@ def observe(state: State, seat: Seat) -> Observation:
     )
 
 
-__all__ = ["Observation", "observe", "options"]
+__all__ = ["TwoHundredObservation", "observe", "options"]

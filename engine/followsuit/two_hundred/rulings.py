@@ -25,7 +25,7 @@ from followsuit.trick.rulings import (
 from followsuit.trick.trick import card_points
 from followsuit.two_hundred.rules import BETS, WORTH, TwoHundredRules
 from followsuit.two_hundred.scoring import score_deal
-from followsuit.two_hundred.state import Standing
+from followsuit.two_hundred.state import TwoHundredStanding
 from followsuit.two_hundred.verbs import VERBS
 
 
@@ -66,7 +66,7 @@ def _deal(rules: TwoHundredRules, question: Question) -> dict[str, Any]:
     dealer = parse_seat(field(question, "dealer"))
     dealt = hands(question, "hands")
     check_dealt(dealt, rules.hand_size, rules.pack)
-    standing = Standing(rules, 1, dealer, by_side(question, "totals"))
+    standing = TwoHundredStanding(rules, 1, dealer, by_side(question, "totals"))
     state = VERBS.begin(standing, dealt).state
     over, ruling = deal_ruling(VERBS, state, rules.auction, standing.first, question)
     return {**ruling, "card_points": plain(points_taken(over.cardplay.taken))} if over else ruling

@@ -11,7 +11,7 @@ from followsuit.two_hundred.rules import HUNDRED, BothReach, TwoHundredRules
 
 
 @dataclass(frozen=True, slots=True)
-class DealScore:
+class TwoHundredScore:
     """What a deal came to, by side: card points, the change of the totals, the totals before and after.
 
     ``clauses`` are the rules that decided each side's change; ``won_by`` is the side that won the match.
@@ -32,7 +32,7 @@ def score_deal(
     contract: Contract,
     bettors: Collection[Seat],
     points: Mapping[Side, int],
-) -> DealScore:
+) -> TwoHundredScore:
     """Score a deal: ``totals`` before it, ``bettors`` who bet in it, ``points`` taken by each side.
 
     >>> ours, theirs = Side.NS, Side.EW
@@ -52,7 +52,7 @@ def score_deal(
         if not has_bet:
             change[other] = 0
     after = {side: totals[side] + change[side] for side in Side}
-    return DealScore(
+    return TwoHundredScore(
         points=dict(points),
         change={side: change[side] for side in Side},
         before=dict(totals),

@@ -10,11 +10,11 @@ from followsuit.trick.cardplay import Hands
 from followsuit.trick.phases import Bidding as Betting
 from followsuit.trick.phases import DealOver, DealState, Naming, Playing, Shuffling, ThrownIn
 from followsuit.two_hundred.rules import TwoHundredRules
-from followsuit.two_hundred.scoring import DealScore
+from followsuit.two_hundred.scoring import TwoHundredScore
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class TwoHundredStanding:
     """The match as the deal in progress found it: ``number`` of the deal from 1, its dealer, the totals."""
 
     rules: TwoHundredRules
@@ -28,7 +28,7 @@ class Standing:
         return Rotation.CLOCKWISE.after(self.dealer)
 
 
-State = DealState[Standing, Hands, DealScore]
+State = DealState[TwoHundredStanding, Hands, TwoHundredScore]
 
 __all__ = [
     "Betting",
@@ -36,7 +36,7 @@ __all__ = [
     "Naming",
     "Playing",
     "Shuffling",
-    "Standing",
     "State",
     "ThrownIn",
+    "TwoHundredStanding",
 ]

@@ -16,11 +16,19 @@ from followsuit.trick.notation import packets
 from followsuit.trick.order import sorted_hand
 from followsuit.trick.verbs import Verbs
 from followsuit.two_hundred.rules import CARDPLAY, TwoHundredRules
-from followsuit.two_hundred.scoring import DealScore, score_deal
-from followsuit.two_hundred.state import Betting, DealOver, Playing, Shuffling, Standing, State, ThrownIn
+from followsuit.two_hundred.scoring import TwoHundredScore, score_deal
+from followsuit.two_hundred.state import (
+    Betting,
+    DealOver,
+    Playing,
+    Shuffling,
+    State,
+    ThrownIn,
+    TwoHundredStanding,
+)
 
 
-class TwoHundredVerbs(Verbs[Standing, Hands, DealScore]):
+class TwoHundredVerbs(Verbs[TwoHundredStanding, Hands, TwoHundredScore]):
     """The verbs of Two Hundred."""
 
     bidding = "betting"
@@ -28,27 +36,27 @@ class TwoHundredVerbs(Verbs[Standing, Hands, DealScore]):
     dealing_clause = "H3"
     naming_clause = "H7"
 
-    def next_standing(self, state: State) -> Standing | None:
+    def next_standing(self, state: State) -> TwoHundredStanding | None:
         """The standing of the next deal; None while one is in progress or when the match is over (H3)."""
         match state:
             case Shuffling(standing):
                 return standing
             case DealOver(standing=standing, score=score) if score.won_by is None:
                 dealer = Rotation.CLOCKWISE.after(standing.dealer)
-                return Standing(standing.rules, standing.number + 1, dealer, score.totals)
+                return TwoHundredStanding(standing.rules, standing.number + 1, dealer, score.totals)
             case ThrownIn(standing=standing):
                 # The deal passes all the same (H3), so that no seat is stuck with an unlucky place.
                 dealer = Rotation.CLOCKWISE.after(standing.dealer)
-                return Standing(standing.rules, standing.number + 1, dealer, standing.totals)
+                return TwoHundredStanding(standing.rules, standing.number + 1, dealer, standing.totals)
             case _:
                 return None
 
-    def shuffled(self, standing: Standing, rng: Random) -> Hands:
+    def shuffled(self, standing: TwoHundredStanding, rng: Random) -> Hands:
         """The hands of a new deal."""
         rules = standing.rules
         return packets(rules.pack.shuffled(rng), rules.hand_size)
 
-    def begin(self, standing: Standing, dealt: Hands) -> Step[State]:
+    def begin(self, standing: TwoHundredStanding, dealt: Hands) -> Step[State]:
         """Begin a deal with these hands."""
         events: list[Event] = [DealBegan(standing.number, standing.dealer, standing.first)]
         events += [CardsDealt(seat, sorted_hand(cards_of(dealt[seat]))) for seat in Seat]
@@ -63,13 +71,13 @@ class TwoHundredVerbs(Verbs[Standing, Hands, DealScore]):
         """The same cards."""
         return dealt
 
-    def leader(self, standing: Standing, contract: Contract) -> Seat:
+    def leader(self, standing: TwoHundredStanding, contract: Contract) -> Seat:
         """The declarer leads (H7)."""
         return contract.declarer
 
     def score(
-        self, playing: Playing[Standing, Hands], taken: tuple[TakenTrick, ...]
-    ) -> tuple[DealScore, tuple[Event, ...]]:
+        self, playing: Playing[TwoHundredStanding, Hands], taken: tuple[TakenTrick, ...]
+    ) -> tuple[TwoHundredScore, tuple[Event, ...]]:
         """The deal's score, and its events (H9 to H12)."""
         standing = playing.standing
         who_bet = bettors(playing.auction)
@@ -79,7 +87,7 @@ class TwoHundredVerbs(Verbs[Standing, Hands, DealScore]):
             events += (MatchWon(score.won_by),)
         return score, events
 
-    def standing_words(self, standing: Standing) -> str:
+    def standing_words(self, standing: TwoHundredStanding) -> str:
         """The standing in words."""
         totals = ", ".join(f"{side.name} {standing.totals[side]}" for side in Side)
         return f"two hundred, deal {standing.number}, dealer {standing.dealer.name}, {totals}"
@@ -88,7 +96,7 @@ class TwoHundredVerbs(Verbs[Standing, Hands, DealScore]):
 VERBS: Final = TwoHundredVerbs()
 
 
-def new_match(rules: TwoHundredRules, rng: Random) -> Shuffling[Standing]:
+def new_match(rules: TwoHundredRules, rng: Random) -> Shuffling[TwoHundredStanding]:
     """The state before deal 1; the first dealer is drawn by lot (H3)."""
     dealer = Seat(int(rng.random() * 4))
-    return Shuffling(Standing(rules, 1, dealer, dict.fromkeys(Side, 0)))
+    return Shuffling(TwoHundredStanding(rules, 1, dealer, dict.fromkeys(Side, 0)))

@@ -10,12 +10,12 @@ from followsuit.seats import Rotation
 from followsuit.trick.cardplay import points_taken
 from followsuit.trick.contract import Contract
 from followsuit.trick.view import deal_view
-from followsuit.two_hundred.observation import Observation
+from followsuit.two_hundred.observation import TwoHundredObservation
 from followsuit.two_hundred.rules import CARDPLAY, PRESETS
-from followsuit.two_hundred.scoring import DealScore
+from followsuit.two_hundred.scoring import TwoHundredScore
 
 
-def view(seen: Observation) -> dict[str, Any]:
+def view(seen: TwoHundredObservation) -> dict[str, Any]:
     """The observation as plain data; the keys are those of the protocol's view."""
     score = seen.score
     return {
@@ -31,7 +31,7 @@ def view(seen: Observation) -> dict[str, Any]:
     }
 
 
-def summary(contract: Contract | None, score: DealScore | None) -> dict[str, Any] | None:
+def summary(contract: Contract | None, score: TwoHundredScore | None) -> dict[str, Any] | None:
     """What a deal came to; None before it is over."""
     if contract is None or score is None:
         return None

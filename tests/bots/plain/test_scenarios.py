@@ -12,7 +12,7 @@ import pytest
 from followsuit.actions import Bid, NameTrump, Pass, Play
 from followsuit.bots import Budget, bot_for
 from followsuit.cards import Suit, parse_card, parse_cards
-from followsuit.rangvaar.observation import Observation as RangvaarSeen
+from followsuit.rangvaar.observation import TwoHundredObservation as RangvaarSeen
 from followsuit.rangvaar.rules import PRESETS as RANGVAAR
 from followsuit.registry import game_named
 from followsuit.seats import Seat, Side
@@ -21,7 +21,7 @@ from followsuit.trick.cardplay import TakenTrick
 from followsuit.trick.contract import Contract
 from followsuit.trick.hand import mask_of
 from followsuit.trick.trick import Trick, card_points
-from followsuit.two_hundred.observation import Observation as TwoHundredSeen
+from followsuit.two_hundred.observation import TwoHundredObservation as TwoHundredSeen
 from followsuit.two_hundred.rules import PRESETS as TWO_HUNDRED
 from followsuit.two_hundred.rules import WORTH
 from followsuit.units import Cents

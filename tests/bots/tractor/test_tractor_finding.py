@@ -18,7 +18,7 @@ from followsuit.decks import DOUBLE
 from followsuit.seats import Seat, Side
 from followsuit.tractor.front.observation import observe
 from followsuit.tractor.law.declaring import kitty_strain, named
-from followsuit.tractor.law.standing import Standing
+from followsuit.tractor.law.standing import TractorStanding
 from followsuit.tractor.phases.state import Prelude
 from followsuit.tractor.rules import PRESETS, tractor_rules
 
@@ -104,8 +104,8 @@ def test_it_bids_no_more_than_it_hopes_to_take():
 
 def test_the_level_that_wins_the_match_counts_for_more_than_any_other():
     rules = PRESETS["standard"]
-    early = Standing(rules, 3, (Rank.FIVE, Rank.FIVE), Seat.S, Side.NS)
-    late = Standing(rules, 9, (Rank.ACE, Rank.ACE), Seat.S, Side.NS)
+    early = TractorStanding(rules, 3, (Rank.FIVE, Rank.FIVE), Seat.S, Side.NS)
+    late = TractorStanding(rules, 9, (Rank.ACE, Rank.ACE), Seat.S, Side.NS)
     # Holding the opponents to 75 gains a level; at the ace it wins.
     held, lost = (deal_worth(late, Side.NS, points, None, 0) for points in (75, 80))
     assert lost - held > 3 * (

@@ -13,9 +13,9 @@ from followsuit.decks import DOUBLE
 from followsuit.seats import Seat, Side
 from followsuit.tractor.actions import Declare
 from followsuit.tractor.cards.pack import card_points, without
-from followsuit.tractor.front.observation import Observation
+from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.law.bidding import PairBidding
-from followsuit.tractor.law.standing import Standing
+from followsuit.tractor.law.standing import TractorStanding
 from followsuit.tractor.phases.state import Declaration, Prelude
 from followsuit.tractor.rules import PRESETS
 from followsuit.trick.trick import Trick
@@ -32,8 +32,8 @@ def asked(hand, phase, dealt=100, prelude=None, to_act=Seat.S, rules=RULES, trum
     cards = tuple(sorted(parse_cards(hand)))
     prelude = prelude or Prelude()
     declared = prelude.declarations[-1].seat if prelude.declarations else None
-    return Observation(
-        standing=Standing(rules, 1, (Rank.TWO, Rank.TWO), Seat.S),
+    return TractorObservation(
+        standing=TractorStanding(rules, 1, (Rank.TWO, Rank.TWO), Seat.S),
         seat=Seat.S,
         phase=phase,
         to_act=to_act if phase != "dealing" else None,

@@ -17,7 +17,7 @@ from followsuit.tractor.cards.shapes import format_of
 from followsuit.tractor.cards.trump import Trump
 from followsuit.tractor.front.options import lead_options
 from followsuit.tractor.law.follow import fault
-from followsuit.tractor.law.winning import claim, leading_claim, outclaims
+from followsuit.tractor.law.winning import is_stronger, lead_strength, strength_of
 from followsuit.tractor.rules import PRESETS
 
 POSITIONS = int(
@@ -44,11 +44,11 @@ def replay(board, once, twice, start, played):
             if form is None:
                 form = format_of(cards)
                 assert form is not None and hands[seat].contains(cards)
-                best, owner = leading_claim(cards, form, board.rules), seat
+                best, owner = lead_strength(cards, form, board.rules), seat
             else:
                 assert not fault(hands[seat], form, cards, board.rules)
-                offered = claim(cards, form, board.rules)
-                if offered and outclaims(offered, best, form, board.rules, board.ladder):
+                offered = strength_of(cards, form, board.rules)
+                if offered and is_stronger(offered, best, form, board.rules, board.ladder):
                     best, owner = offered, seat
             hands[seat] = hands[seat].without(cards)
             seat = (seat + 3) % 4

@@ -18,7 +18,7 @@ from followsuit.tractor.front.observation import observe
 from followsuit.tractor.game import GAME
 from followsuit.tractor.law.follow import check_follow
 from followsuit.tractor.law.lead import check_lead, resolve_throw
-from followsuit.tractor.phases.state import Burying, Playing
+from followsuit.tractor.phases.state import Burying, TractorPlaying
 from followsuit.tractor.rules import PRESETS, Throw
 
 WORLDS = int(os.environ.get("FOLLOWSUIT_WORLDS", "100000" if os.environ.get("FOLLOWSUIT_FULL") else "1500"))
@@ -29,7 +29,9 @@ def positions(seed, rules=None):
     """Observations of a deal in which there are accidents, by whoever is to act."""
     rng = Random(seed)
     for state in states(rules or random_rules(rng), rng):
-        if isinstance(state, Playing | Burying) and (isinstance(state, Burying) or rng.random() < 0.25):
+        if isinstance(state, TractorPlaying | Burying) and (
+            isinstance(state, Burying) or rng.random() < 0.25
+        ):
             yield state, observe(state, GAME.to_act(state))
 
 
@@ -117,7 +119,7 @@ def test_every_world_agrees_with_all_that_is_public():
 def test_the_truth_agrees_with_the_facts(preset):
     for seed in range(6):
         for state, seen in positions(seed, PRESETS[preset]):
-            if not isinstance(state, Playing):
+            if not isinstance(state, TractorPlaying):
                 continue
             facts = facts_of(seen)
             held = [hand.cards() for hand in state.play.hands]
@@ -135,7 +137,7 @@ def test_the_truth_agrees_with_the_facts(preset):
 def test_the_starter_knows_its_kitty_and_the_others_do_not():
     found = set()
     for state, seen in positions(3, PRESETS["standard"]):
-        if isinstance(state, Playing):
+        if isinstance(state, TractorPlaying):
             found.add((seen.seat is seen.starter, facts_of(seen).sizes[KITTY]))
     assert found == {(True, 0), (False, 8)}
 

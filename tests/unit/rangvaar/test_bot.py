@@ -16,7 +16,7 @@ from followsuit.cards import Suit, parse_cards
 from followsuit.decks import FIFTY_TWO
 from followsuit.rangvaar.game import GAME
 from followsuit.rangvaar.rules import PRESETS
-from followsuit.rangvaar.state import Packets, Standing, dealt_in_packets
+from followsuit.rangvaar.state import Packets, RangvaarStanding, dealt_in_packets
 from followsuit.rangvaar.verbs import VERBS
 from followsuit.seats import Seat, Side
 from followsuit.trick.auction import Auction
@@ -35,7 +35,7 @@ def decide(state, seat, level="casual", seed=0):
 
 def dealt(seed, rules=RULES):
     rng = Random(seed)
-    standing = Standing(rules, 1, 0, Seat(int(rng.random() * 4)), dict.fromkeys(Side, 0))
+    standing = RangvaarStanding(rules, 1, 0, Seat(int(rng.random() * 4)), dict.fromkeys(Side, 0))
     return VERBS.begin(standing, dealt_in_packets(FIFTY_TWO.shuffled(rng))).state
 
 
@@ -148,7 +148,9 @@ def bidding(hand, seat=S, bids=()):
         auction = auction.with_call(call)
     hands = list(NONE)
     hands[seat] = mask_of(parse_cards(hand))
-    return Bidding(Standing(RULES, 1, 0, S, dict.fromkeys(Side, 0)), Packets(tuple(hands), NONE), auction)
+    return Bidding(
+        RangvaarStanding(RULES, 1, 0, S, dict.fromkeys(Side, 0)), Packets(tuple(hands), NONE), auction
+    )
 
 
 def test_an_opener_who_must_bid_bids_seven_whatever_it_holds():

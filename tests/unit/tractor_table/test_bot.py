@@ -14,10 +14,10 @@ from followsuit.decks import DOUBLE
 from followsuit.seats import Seat, Side
 from followsuit.tractor.actions import Declare
 from followsuit.tractor.cards.trump import Trump
-from followsuit.tractor.front.observation import Observation, observe
-from followsuit.tractor.law.standing import Standing
+from followsuit.tractor.front.observation import TractorObservation, observe
+from followsuit.tractor.law.standing import TractorStanding
 from followsuit.tractor.phases.playing import begin_play, with_play
-from followsuit.tractor.phases.state import Declaration, Playing, Prelude, Terms
+from followsuit.tractor.phases.state import Declaration, Prelude, Terms, TractorPlaying
 from followsuit.tractor.rules import PRESETS
 
 RULES = PRESETS["standard"]
@@ -36,8 +36,8 @@ def position(trump, starter, hands, *plays):
     play = begin_play(the_trump, RULES, Seat[starter], [cards[seat] for seat in Seat], (), None)
     for text in plays:
         play, _ = with_play(play, Play(play.to_act, parse_cards(text)), RULES)
-    standing = Standing(RULES, 2, (Rank.TWO, Rank.TWO), Seat[starter], Seat[starter].side)
-    state = Playing(standing, DOUBLE.cards, Terms(Prelude(), Seat[starter], the_trump), play)
+    standing = TractorStanding(RULES, 2, (Rank.TWO, Rank.TWO), Seat[starter], Seat[starter].side)
+    state = TractorPlaying(standing, DOUBLE.cards, Terms(Prelude(), Seat[starter], the_trump), play)
     return observe(state, play.to_act)
 
 
@@ -90,9 +90,9 @@ def test_it_leads_a_pair_of_aces_together():
 
 # Declaring -------------------------------------------------------------------------------------------------
 def dealing(hand, dealt=80, declarations=(), seat=Seat.S, phase="dealing"):
-    standing = Standing(RULES, 1, (Rank.TWO, Rank.TWO), Seat.S)
+    standing = TractorStanding(RULES, 1, (Rank.TWO, Rank.TWO), Seat.S)
     cards = parse_cards(hand)
-    return Observation(
+    return TractorObservation(
         standing=standing,
         seat=seat,
         phase=phase,
@@ -152,9 +152,9 @@ def test_long_trumps_and_pairs_and_jokers_are_worth_more():
 
 # Burying ---------------------------------------------------------------------------------------------------
 def buried(hand, trump="2H"):
-    standing = Standing(RULES, 1, (Rank.TWO, Rank.TWO), Seat.S)
+    standing = TractorStanding(RULES, 1, (Rank.TWO, Rank.TWO), Seat.S)
     cards = parse_cards(hand)
-    seen = Observation(
+    seen = TractorObservation(
         standing=standing,
         seat=Seat.S,
         phase="burying",

@@ -13,7 +13,7 @@ from followsuit.seats import Seat
 from followsuit.tractor.cards.pack import kitty_of
 from followsuit.tractor.front.observation import observe
 from followsuit.tractor.game import GAME
-from followsuit.tractor.phases.state import Burying, Playing
+from followsuit.tractor.phases.state import Burying, TractorPlaying
 from followsuit.tractor.rules import PRESETS
 
 
@@ -77,7 +77,7 @@ def test_the_burial_asks_for_eight_and_shows_the_starter_what_it_buried():
     worth = {text: points[text[0]] for text in view["hand"] if text[0] in points}
     assert view["prompt"]["worth"] == worth
     assert len(view["hand"]) == 33
-    playing = next(state for state in states if isinstance(state, Playing))
+    playing = next(state for state in states if isinstance(state, TractorPlaying))
     assert len(GAME.view(observe(playing, starter))["buried"]) == 8
     assert GAME.view(observe(playing, starter.partner))["buried"] == []
 
@@ -101,7 +101,11 @@ def test_a_card_is_playable_if_and_only_if_a_legal_play_holds_it(preset, seed):
     checked = 0
     for state in random_states(preset, seed):
         seat = GAME.to_act(state)
-        if not isinstance(state, Playing) or not state.play.trick.plays or len(state.play.hands[seat]) > 12:
+        if (
+            not isinstance(state, TractorPlaying)
+            or not state.play.trick.plays
+            or len(state.play.hands[seat]) > 12
+        ):
             continue
         prompt = GAME.view(observe(state, seat))["prompt"]
         hand = state.play.hands[seat].cards()
@@ -128,7 +132,7 @@ def test_a_card_is_playable_if_and_only_if_a_legal_play_holds_it(preset, seed):
 def test_a_tap_on_any_card_of_a_leader_completes_to_a_legal_lead(preset):
     for state in random_states(preset, 11):
         seat = GAME.to_act(state)
-        if isinstance(state, Playing) and not state.play.trick.plays:
+        if isinstance(state, TractorPlaying) and not state.play.trick.plays:
             prompt = GAME.view(observe(state, seat))["prompt"]
             assert prompt["count"] is None
             assert prompt["refused"] == {}
@@ -153,6 +157,8 @@ def test_a_summary_comes_with_the_end_of_the_deal_alone():
     seen = views("standard", 13)
     assert [view["summary"] is not None for view in seen] == [False] * (len(seen) - 1) + [True]
     summary = seen[-1]["summary"]
+    assert len(summary["by_trick"]) == len(seen[-1]["tricks"])
+    assert sum(trick["points"] for trick in summary["by_trick"]) <= 200
     assert summary["levels"] == seen[-1]["levels"]
 
 

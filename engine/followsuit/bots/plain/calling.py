@@ -18,7 +18,7 @@ from followsuit.cards import Suit
 from followsuit.seats import Seat
 from followsuit.trick.auction import Auction
 from followsuit.trick.contract import Contract
-from followsuit.trick.observation import Observation
+from followsuit.trick.observation import AuctionObservation
 
 #: Hands, trick, first play or 0, trump, declaring parity → what S and N take, who wins the trick.
 Playout = Callable[[Sequence[int], Open, int, int, int], tuple[int, int]]
@@ -60,7 +60,7 @@ class Calling(ABC):
     is_exact = False
     playout: Playout
 
-    def __init__(self, seen: Observation[Any, Any]) -> None:
+    def __init__(self, seen: AuctionObservation[Any, Any]) -> None:
         self.seen = seen
 
     @abstractmethod

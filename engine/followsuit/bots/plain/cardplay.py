@@ -16,7 +16,7 @@ from followsuit.decks import Deck
 from followsuit.seats import Rotation, Seat
 from followsuit.trick.follow import playable
 from followsuit.trick.hand import SUIT_MASKS, cards_of
-from followsuit.trick.observation import Observation
+from followsuit.trick.observation import AuctionObservation
 from followsuit.trick.order import beats
 from followsuit.trick.trick import Trick
 
@@ -42,7 +42,7 @@ class Seen:
         return (card.suit is self.trump, self.points(card), card.rank)
 
 
-def seen_in(observation: Observation[Any, Any], deck: Deck, worth: Mapping[Rank, int]) -> Seen:
+def seen_in(observation: AuctionObservation[Any, Any], deck: Deck, worth: Mapping[Rank, int]) -> Seen:
     """What a seat that is to play sees; the observation has a trump, a contract and a trick."""
     trick, trump, contract = observation.trick, observation.trump, observation.contract
     assert trick is not None and trump is not None and contract is not None, "tricks are being played"

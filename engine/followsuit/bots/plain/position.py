@@ -12,7 +12,7 @@ from followsuit.bots.plain.playout import Open, opened
 from followsuit.bots.plain.worlds import Worlds
 from followsuit.decks import Deck
 from followsuit.seats import Seat
-from followsuit.trick.observation import Observation
+from followsuit.trick.observation import AuctionObservation
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Position:
         return hands
 
 
-def position_of(seen: Observation[Any, Any], deck: Deck) -> Position:
+def position_of(seen: AuctionObservation[Any, Any], deck: Deck) -> Position:
     """The position of a seat whose turn it is to play a card."""
     trick, trump, contract = seen.trick, seen.trump, seen.contract
     assert trick is not None and trump is not None and contract is not None, "tricks are being played"

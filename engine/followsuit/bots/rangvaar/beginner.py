@@ -13,7 +13,7 @@ from followsuit.bots.rangvaar.casual import Action, call, reason_of
 from followsuit.bots.rangvaar.worth import best_trump
 from followsuit.bots.seam import Budget, Thinking, drained
 from followsuit.bots.search.thought import Thought
-from followsuit.rangvaar.observation import Observation
+from followsuit.rangvaar.observation import RangvaarObservation
 from followsuit.rangvaar.rules import PACK
 from followsuit.trick.hand import mask_of
 
@@ -24,7 +24,7 @@ MISJUDGED: Final = 1.5
 class BeginnerRangvaar:
     """Sees this trick only and judges its hand roughly."""
 
-    def think(self, observation: Observation, rng: Random, budget: Budget) -> Thinking:
+    def think(self, observation: RangvaarObservation, rng: Random, budget: Budget) -> Thinking:
         """The thought, at once."""
         yield from ()
         seen = observation
@@ -39,7 +39,7 @@ class BeginnerRangvaar:
         made = call(seen.auction, seen.seat, worth + MISJUDGED * (2 * rng.random() - 1))
         return Thought.plain(made, reason_of(seen.auction, made))
 
-    def act(self, observation: Observation, rng: Random, budget: Budget) -> Action:
+    def act(self, observation: RangvaarObservation, rng: Random, budget: Budget) -> Action:
         """The action; it must be this seat's turn."""
         action: Action = drained(self.think(observation, rng, budget)).action
         return action

@@ -14,7 +14,7 @@ from followsuit.bots.plain.position import Position
 from followsuit.bots.plain.worlds import shuffle
 from followsuit.bots.rangvaar import casual
 from followsuit.bots.rangvaar.worth import worths
-from followsuit.rangvaar.observation import Observation
+from followsuit.rangvaar.observation import RangvaarObservation
 from followsuit.rangvaar.rules import FIRST_PACKET
 from followsuit.seats import Seat
 from followsuit.trick.auction import Auction
@@ -26,7 +26,7 @@ class Beliefs(beliefs.Beliefs):
     call_width = 0.5
     suit_width = 0.3
 
-    def __init__(self, seen: Observation, position: Position) -> None:
+    def __init__(self, seen: RangvaarObservation, position: Position) -> None:
         assert seen.auction is not None, "cards are played after an auction"
         super().__init__(seen.auction, position)
 

@@ -12,7 +12,7 @@ from followsuit.bots.plain.worlds import shuffle
 from followsuit.bots.rangvaar import casual
 from followsuit.bots.rangvaar.prospects import Prospects
 from followsuit.bots.rangvaar.worth import best_trump
-from followsuit.rangvaar.observation import Observation
+from followsuit.rangvaar.observation import RangvaarObservation
 from followsuit.rangvaar.rules import FIRST_PACKET, PACK, SECOND_PACKET, FirstLead
 from followsuit.seats import Seat
 from followsuit.trick.auction import Auction
@@ -24,7 +24,7 @@ class Bidding(Calling):
 
     playout = staticmethod(play_tricks)
 
-    def __init__(self, seen: Observation) -> None:
+    def __init__(self, seen: RangvaarObservation) -> None:
         super().__init__(seen)
         self._hand = spread(seen.hand)
         self._hidden = each(bits_of(PACK.cards) & ~self._hand)

@@ -11,7 +11,7 @@ from followsuit.bots.plain.layout import spread
 from followsuit.bots.rangvaar.worth import best_trump
 from followsuit.bots.seam import Budget, Thinking, drained
 from followsuit.bots.search.thought import Thought
-from followsuit.rangvaar.observation import Observation
+from followsuit.rangvaar.observation import RangvaarObservation
 from followsuit.rangvaar.rules import PACK
 from followsuit.seats import Seat
 from followsuit.trick.auction import Auction
@@ -30,18 +30,18 @@ PARTNERS_BID: Final = 1.0
 class CasualRangvaar:
     """Follows its own hand and the tricks it has seen; no search."""
 
-    def think(self, observation: Observation, rng: Random, budget: Budget) -> Thinking:
+    def think(self, observation: RangvaarObservation, rng: Random, budget: Budget) -> Thinking:
         """The thought, at once."""
         yield from ()
         return thought(observation)
 
-    def act(self, observation: Observation, rng: Random, budget: Budget) -> Action:
+    def act(self, observation: RangvaarObservation, rng: Random, budget: Budget) -> Action:
         """The action; it must be this seat's turn."""
         action: Action = drained(self.think(observation, rng, budget)).action
         return action
 
 
-def thought(seen: Observation) -> Thought:
+def thought(seen: RangvaarObservation) -> Thought:
     """What the rules of thumb do, and why."""
     if seen.trick is not None:
         choice = card_choice(seen)
@@ -61,7 +61,7 @@ def reason_of(auction: Auction, made: Bid | Pass) -> str:
     return "hand_worth_it" if auction.can_pass else "must_bid"
 
 
-def card_choice(seen: Observation) -> Choice:
+def card_choice(seen: RangvaarObservation) -> Choice:
     """The card the rules of thumb play."""
     return chosen(seen_in(seen, PACK, worth={}))
 

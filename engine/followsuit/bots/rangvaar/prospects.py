@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from math import erf, pi, sqrt
 from typing import Final
 
-from followsuit.rangvaar.observation import Observation
+from followsuit.rangvaar.observation import RangvaarObservation
 from followsuit.rangvaar.rules import TRICKS, RangvaarRules
 from followsuit.rangvaar.scoring import changes
 from followsuit.seats import Side
@@ -41,7 +41,7 @@ class Prospects:
     _known: dict[tuple[int, int, int], tuple[float, float]] = field(default_factory=dict)
 
     @staticmethod
-    def of(seen: Observation) -> Prospects:
+    def of(seen: RangvaarObservation) -> Prospects:
         """The prospects of the observing side; ``deals`` are those after this one."""
         return Prospects(seen.rules, seen.totals, seen.seat.side, seen.rules.deals - seen.counted - 1)
 

@@ -15,7 +15,7 @@ from followsuit.bots.rangvaar.prospects import Prospects
 from followsuit.bots.search.core import Settings
 from followsuit.bots.search.problem import Problem
 from followsuit.bots.search.settled import Settled
-from followsuit.rangvaar.observation import Observation
+from followsuit.rangvaar.observation import RangvaarObservation
 from followsuit.rangvaar.rules import PACK
 from followsuit.seats import Side
 from followsuit.trick.cardplay import tricks_taken
@@ -31,7 +31,7 @@ class Level:
     endings: Settings | None = None
     beliefs: bool = False
 
-    def __call__(self, seen: Observation) -> tuple[Problem[Any], Settings]:
+    def __call__(self, seen: RangvaarObservation) -> tuple[Problem[Any], Settings]:
         """The decision the observation asks for."""
         first = casual.thought(seen)
         if seen.trick is None:

@@ -12,7 +12,7 @@ from itertools import islice
 from followsuit.bots.tractor.board import TRUMP, Board, Part
 from followsuit.tractor.cards.arranging import Lengths, can_lay, layouts, spare_of, tractors_due
 from followsuit.tractor.cards.shapes import Format
-from followsuit.tractor.law.winning import Claim
+from followsuit.tractor.law.winning import PlayStrength
 from followsuit.tractor.rules import ThrowFollow
 
 #: Ways to lay several tractors that are looked at.
@@ -158,7 +158,7 @@ def answer_shape(
     seat: int,
     count: int,
     form: Format,
-    standing: Claim,
+    standing: PlayStrength,
     owner: int,
     pile: int,
 ) -> list[Part]:

@@ -13,9 +13,9 @@ from typing import Final
 from followsuit.bots.tractor.board import TRUMP, Board
 from followsuit.cards import Card
 from followsuit.tractor.cards.holding import Holding
-from followsuit.tractor.front.observation import Observation
+from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.front.options import play_options
-from followsuit.tractor.law.winning import claim, outclaims
+from followsuit.tractor.law.winning import is_stronger, strength_of
 
 Cards = tuple[Card, ...]
 
@@ -23,12 +23,12 @@ Cards = tuple[Card, ...]
 ENDING: Final = 8
 
 
-def ballot(seen: Observation, board: Board, hidden: list[int], first: Cards, most: int) -> list[Cards]:
+def ballot(seen: TractorObservation, board: Board, hidden: list[int], first: Cards, most: int) -> list[Cards]:
     """The plays to weigh: the heuristic's ``first``, at most ``most`` in all.
 
     ``hidden`` are by suit the kinds of which a copy is hidden.
     """
-    form = seen.contest.form if seen.contest is not None else None
+    form = seen.best_play.form if seen.best_play is not None else None
     once, twice = board.masks(seen.hand)
     plays: list[Cards] = []
     if form is None:
@@ -52,28 +52,30 @@ def ballot(seen: Observation, board: Board, hidden: list[int], first: Cards, mos
     return [first, *others][:most]
 
 
-def _stands(seen: Observation, board: Board, hidden: list[int]) -> bool:
+def _stands(seen: TractorObservation, board: Board, hidden: list[int]) -> bool:
     """Whether the partner has the trick for sure: then it is not taken over for the lead's sake.
 
     The partner knows best what it led for. Near the end, where a lead can be counted out, it is weighed.
     """
-    contest, trick = seen.contest, seen.trick
-    assert contest is not None and trick is not None, "a follower sees a lead"
-    if contest.seat is not seen.seat.partner or len(seen.hand) <= ENDING:
+    best_play, trick = seen.best_play, seen.trick
+    assert best_play is not None and trick is not None, "a follower sees a lead"
+    if best_play.seat is not seen.seat.partner or len(seen.hand) <= ENDING:
         return False
-    form, claimed = contest.form, contest.claim
+    form, claimed = best_play.form, best_play.strength
     if len(trick.plays) == 3:
         return True
     ruffed = TRUMP if claimed.ruffed else int(form.suit)
     return board.steps(ruffed, hidden[ruffed]) >> (claimed.height + 1) == 0
 
 
-def _takes(seen: Observation, board: Board, cards: Cards) -> bool:
+def _takes(seen: TractorObservation, board: Board, cards: Cards) -> bool:
     """Whether the play takes the trick as it stands."""
-    contest = seen.contest
-    assert contest is not None, "a follower sees a lead"
-    offered = claim(Holding.of(cards, board.ladder), contest.form, seen.rules)
-    return offered is not None and outclaims(offered, contest.claim, contest.form, seen.rules, board.ladder)
+    best_play = seen.best_play
+    assert best_play is not None, "a follower sees a lead"
+    offered = strength_of(Holding.of(cards, board.ladder), best_play.form, seen.rules)
+    return offered is not None and is_stronger(
+        offered, best_play.strength, best_play.form, seen.rules, board.ladder
+    )
 
 
 def _sorted(cards: Cards) -> list[Card]:

@@ -14,7 +14,7 @@ from followsuit.bots.tractor.cardplay import valued
 from followsuit.bots.tractor.casual import thumb
 from followsuit.bots.tractor.reasons import reason_of
 from followsuit.tractor.actions import Action, Bury
-from followsuit.tractor.front.observation import Observation
+from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.law.lead import NO_VOIDS
 
 #: Among plays that differ by less than this, in card points, it may take any.
@@ -24,7 +24,7 @@ SLIP: Final = 5.0
 class BeginnerTractor:
     """Forgets the tricks that are over, buries its lowest cards, and takes the second best play at times."""
 
-    def think(self, observation: Observation, rng: Random, budget: Budget) -> Thinking:
+    def think(self, observation: TractorObservation, rng: Random, budget: Budget) -> Thinking:
         """The thought, at once."""
         yield from ()
         if observation.phase == "burying":
@@ -33,12 +33,12 @@ class BeginnerTractor:
             return thumb(observation)
         # What was played and shown is out of its mind; its own cards are not.
         fresh = replace(observation, taken=(), voids=NO_VOIDS, failed=())
-        options = valued(fresh) if observation.contest is not None else valued(observation)
+        options = valued(fresh) if observation.best_play is not None else valued(observation)
         slipped = [(value + SLIP * rng.random(), cards) for value, cards in options]
         cards = max(slipped, key=lambda option: option[0])[1]
         return Thought.plain(Play(observation.seat, cards), reason_of(observation, cards))
 
-    def act(self, observation: Observation, rng: Random, budget: Budget) -> Action | None:
+    def act(self, observation: TractorObservation, rng: Random, budget: Budget) -> Action | None:
         """The action; None while cards are dealt and it does not declare."""
         action: Action | None = drained(self.think(observation, rng, budget)).action
         return action

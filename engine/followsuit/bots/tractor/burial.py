@@ -10,7 +10,7 @@ from typing import Final
 from followsuit.cards import CARDS, Card, Rank, Suit
 from followsuit.tractor.cards.pack import card_points
 from followsuit.tractor.cards.trump import Trump
-from followsuit.tractor.front.observation import Observation
+from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.front.options import cheapest
 
 #: What an empty side suit is worth, in points, and a side suit of one card.
@@ -21,7 +21,7 @@ SHORT: Final = 4.0
 POINT: Final = 0.9
 
 
-def burial(seen: Observation) -> tuple[Card, ...]:
+def burial(seen: TractorObservation) -> tuple[Card, ...]:
     """The cards: the best of the cheapest ways to empty no side suit, one, or two."""
     assert seen.trump is not None, "trump is known before the burial"
     hand, trump = seen.hand, seen.trump
@@ -33,7 +33,7 @@ def burial(seen: Observation) -> tuple[Card, ...]:
     return min(laid, key=lambda cards: (_loss(hand, cards, price, trump), cards))
 
 
-def plain_burial(seen: Observation) -> tuple[Card, ...]:
+def plain_burial(seen: TractorObservation) -> tuple[Card, ...]:
     """The cheapest cards, without a plan."""
     assert seen.trump is not None, "trump is known before the burial"
     count = seen.standing.sizes.kitty
@@ -46,7 +46,7 @@ def quick_burial(hand: Sequence[Card], trump: Trump, count: int) -> tuple[Card, 
     return tuple(sorted(hand, key=lambda card: (price[card], card))[:count])
 
 
-def burials(seen: Observation) -> list[tuple[Card, ...]]:
+def burials(seen: TractorObservation) -> list[tuple[Card, ...]]:
     """The burials worth weighing, the rules of thumb's first: every way to empty up to three side suits."""
     assert seen.trump is not None, "trump is known before the burial"
     hand, trump = seen.hand, seen.trump

@@ -13,7 +13,7 @@ from followsuit.bots.tractor.prospects import Prospects
 from followsuit.bots.tractor.worlds import World, Worlds
 from followsuit.tractor.actions import Bury
 from followsuit.tractor.cards.pack import card_points, without
-from followsuit.tractor.front.observation import Observation
+from followsuit.tractor.front.observation import TractorObservation
 
 
 class BurialProblem:
@@ -21,7 +21,7 @@ class BurialProblem:
 
     is_exact = False
 
-    def __init__(self, seen: Observation, most: int) -> None:
+    def __init__(self, seen: TractorObservation, most: int) -> None:
         facts = facts_of(seen)
         self._board = facts.board
         self._seat = int(seen.seat)

@@ -16,10 +16,10 @@ from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.pack import card_points
 from followsuit.tractor.cards.shapes import Format, Unit, format_of, units_of
 from followsuit.tractor.cards.trump import EffectiveSuit
-from followsuit.tractor.front.observation import Observation
+from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.front.options import play_options
 from followsuit.tractor.law.standing import ROTATION
-from followsuit.tractor.law.winning import Contest, claim, outclaims
+from followsuit.tractor.law.winning import BestPlay, is_stronger, strength_of
 
 TRUMP: Final = EffectiveSuit.TRUMP
 
@@ -30,53 +30,57 @@ LEAD: Final = 2.0
 PARTNER_TO_COME: Final = 0.35
 
 
-def cards_to_play(seen: Observation) -> tuple[Card, ...]:
+def cards_to_play(seen: TractorObservation) -> tuple[Card, ...]:
     """The cards to play."""
     # Of equal options the first: they come in a fixed order, so the choice is the same everywhere.
     return max(valued(seen), key=lambda option: option[0])[1]
 
 
-def valued(seen: Observation) -> list[tuple[float, tuple[Card, ...]]]:
+def valued(seen: TractorObservation) -> list[tuple[float, tuple[Card, ...]]]:
     """The options with what each is worth, in card points."""
     options = play_options(seen)
     if len(options) == 1:
         return [(0.0, options[0])]
     known = Knowledge.of(seen)
-    value = _follow_value if seen.contest is not None else _lead_value
+    value = _follow_value if seen.best_play is not None else _lead_value
     return [(value(seen, known, cards), cards) for cards in options]
 
 
 # Following -------------------------------------------------------------------------------------------------
-def _follow_value(seen: Observation, known: Knowledge, cards: tuple[Card, ...]) -> float:
-    contest, trick = seen.contest, seen.trick
-    assert contest is not None and trick is not None, "a follower sees a lead"
+def _follow_value(seen: TractorObservation, known: Knowledge, cards: tuple[Card, ...]) -> float:
+    best_play, trick = seen.best_play, seen.trick
+    assert best_play is not None and trick is not None, "a follower sees a lead"
     play = Holding.of(cards, known.ladder)
-    offered = claim(play, contest.form, seen.rules)
-    takes = offered is not None and outclaims(offered, contest.claim, contest.form, seen.rules, known.ladder)
+    offered = strength_of(play, best_play.form, seen.rules)
+    takes = offered is not None and is_stronger(
+        offered, best_play.strength, best_play.form, seen.rules, known.ladder
+    )
     assert offered is not None or not takes
-    after = Contest(contest.form, seen.seat, offered) if takes and offered is not None else contest
+    after = BestPlay(best_play.form, seen.seat, offered) if takes and offered is not None else best_play
     to_come = [ROTATION.after(seen.seat, step) for step in range(1, 4 - len(trick.plays))]
     ours = _chance(seen, known, after, to_come)
     stake = card_points(trick.cards) + card_points(cards) + LEAD + _still_to_come(known, to_come)
     value = (2 * ours - 1) * stake * _weight(seen, known) - known.price(cards)
-    if takes and contest.seat is seen.seat.partner:
+    if takes and best_play.seat is seen.seat.partner:
         # Taking over a partner's trick only pays where the partner would have lost it.
         value -= 3.0
     return value
 
 
-def _chance(seen: Observation, known: Knowledge, contest: Contest, to_come: Sequence[Seat]) -> float:
+def _chance(
+    seen: TractorObservation, known: Knowledge, best_play: BestPlay, to_come: Sequence[Seat]
+) -> float:
     """How likely the own side takes the trick as it stands, with these seats still to play."""
     rivals = [seat for seat in to_come if seat.side is not seen.seat.side]
     partner_comes = any(seat.side is seen.seat.side for seat in to_come)
-    if contest.seat.side is seen.seat.side:
+    if best_play.seat.side is seen.seat.side:
         held = 1.0
         for rival in rivals:
-            held *= 1.0 - known.chance_to_beat(rival, contest)
+            held *= 1.0 - known.chance_to_beat(rival, best_play)
         return held + (1.0 - held) * (0.2 if partner_comes else 0.0)
     if not partner_comes:
         return 0.0
-    return known.chance_to_beat(seen.seat.partner, contest) * (0.8 if rivals else 1.0)
+    return known.chance_to_beat(seen.seat.partner, best_play) * (0.8 if rivals else 1.0)
 
 
 def _still_to_come(known: Knowledge, to_come: Sequence[Seat]) -> float:
@@ -84,13 +88,13 @@ def _still_to_come(known: Knowledge, to_come: Sequence[Seat]) -> float:
     return 2.5 * len(to_come) if known.points_out else 0.0
 
 
-def _weight(seen: Observation, known: Knowledge) -> float:
+def _weight(seen: TractorObservation, known: Knowledge) -> float:
     """How much more the last trick counts: the kitty hangs on it (T34)."""
     return 2.0 if known.left <= known.size_now else 1.0
 
 
 # Leading ---------------------------------------------------------------------------------------------------
-def _lead_value(seen: Observation, known: Knowledge, cards: tuple[Card, ...]) -> float:
+def _lead_value(seen: TractorObservation, known: Knowledge, cards: tuple[Card, ...]) -> float:
     play = Holding.of(cards, known.ladder)
     form = format_of(play)
     assert form is not None, "a lead is of one suit"
@@ -111,7 +115,7 @@ def _lead_value(seen: Observation, known: Knowledge, cards: tuple[Card, ...]) ->
     return value
 
 
-def _lead_stands(seen: Observation, known: Knowledge, form: Format, unit: Unit) -> float:
+def _lead_stands(seen: TractorObservation, known: Knowledge, form: Format, unit: Unit) -> float:
     """How likely the own side takes a trick led with this unit."""
     boss = known.is_boss(unit, form.suit)
     chance = 1.0
@@ -125,7 +129,7 @@ def _lead_stands(seen: Observation, known: Knowledge, form: Format, unit: Unit) 
     return chance
 
 
-def _drawing(seen: Observation, known: Knowledge) -> float:
+def _drawing(seen: TractorObservation, known: Knowledge) -> float:
     """What drawing trumps is worth: much to whoever has most of them, nothing once nobody else has any."""
     own, out = known.own_trumps, known.out_in(TRUMP)
     if not out:
@@ -136,7 +140,7 @@ def _drawing(seen: Observation, known: Knowledge) -> float:
     return -1.0 if declares else -3.0
 
 
-def _low_lead(seen: Observation, known: Knowledge, form: Format, own: int) -> float:
+def _low_lead(seen: TractorObservation, known: Knowledge, form: Format, own: int) -> float:
     """What a low lead of a side suit does beside the trick: find the partner, or empty the suit."""
     length = known.length(form.suit)
     value = 1.5 if length <= 2 and known.own_trumps >= 3 else 0.0

@@ -13,24 +13,24 @@ from followsuit.bots.tractor.naming import best_strain, call, declaration, last_
 from followsuit.bots.tractor.reasons import reason_of
 from followsuit.bots.tractor.starter_card import starter_card
 from followsuit.tractor.actions import Action, Bury
-from followsuit.tractor.front.observation import Observation
+from followsuit.tractor.front.observation import TractorObservation
 
 
 class CasualTractor:
     """Declares by its trumps in prospect, buries to be void, wins cheaply, feeds its partner."""
 
-    def think(self, observation: Observation, rng: Random, budget: Budget) -> Thinking:
+    def think(self, observation: TractorObservation, rng: Random, budget: Budget) -> Thinking:
         """The thought, at once."""
         yield from ()
         return thumb(observation)
 
-    def act(self, observation: Observation, rng: Random, budget: Budget) -> Action | None:
+    def act(self, observation: TractorObservation, rng: Random, budget: Budget) -> Action | None:
         """The action; None while cards are dealt and it does not declare."""
         action: Action | None = thumb(observation).action
         return action
 
 
-def thumb(seen: Observation) -> Thought:
+def thumb(seen: TractorObservation) -> Thought:
     """What the rules of thumb do, and why; the action is None where the seat need not act and will not."""
     match seen.phase:
         case "dealing":

@@ -19,7 +19,7 @@ from followsuit.tractor.cards.ladder import Ladder
 from followsuit.tractor.cards.pack import POINTS
 from followsuit.tractor.cards.shapes import Format, format_of
 from followsuit.tractor.law.follow import fault
-from followsuit.tractor.law.winning import Claim, claim, leading_claim, outclaims
+from followsuit.tractor.law.winning import PlayStrength, is_stronger, lead_strength, strength_of
 
 #: Cards in hand up to which an ending is solved.
 LAST: Final = 3
@@ -92,7 +92,7 @@ class Ending:
         count: int,
         play: Masks,
         form: Format | None,
-        best: Claim | None,
+        best: PlayStrength | None,
         owner: int,
         pile: int,
         first: list[int] | None = None,
@@ -103,10 +103,10 @@ class Ending:
         if form is None or best is None:
             form = format_of(cards)
             assert form is not None, "a lead is of one suit"
-            best, owner = leading_claim(cards, form, rules), seat
+            best, owner = lead_strength(cards, form, rules), seat
         else:
-            offered = claim(cards, form, rules)
-            if offered is not None and outclaims(offered, best, form, rules, board.ladder):
+            offered = strength_of(cards, form, rules)
+            if offered is not None and is_stronger(offered, best, form, rules, board.ladder):
                 best, owner = offered, seat
         pile += self._worth(play)
         (once, twice), (gone, gone_twice) = hands[seat], play

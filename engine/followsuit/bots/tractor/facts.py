@@ -16,7 +16,7 @@ from followsuit.cards import Card
 from followsuit.seats import Seat
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.shapes import Format, Unit, format_of, units_of
-from followsuit.tractor.front.observation import Observation
+from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.law.follow import fault
 from followsuit.tractor.law.lead import FailedThrow, highest_unit, is_unbeatable, outside, resolve_throw
 from followsuit.tractor.rules import Throw, ThrowFollow
@@ -51,7 +51,7 @@ class Facts:
     events: list[Event] = field(default_factory=list)
 
 
-def facts_of(seen: Observation) -> Facts:
+def facts_of(seen: TractorObservation) -> Facts:
     """All that an observation from the burial on says about hidden cards."""
     assert seen.trump is not None, "trump is known from the burial on"
     board = board_of(seen.trump, seen.rules)
@@ -61,7 +61,7 @@ def facts_of(seen: Observation) -> Facts:
 class _Reading:
     """The history of a deal read from its first trick to its last play."""
 
-    def __init__(self, seen: Observation, board: Board) -> None:
+    def __init__(self, seen: TractorObservation, board: Board) -> None:
         self.seen = seen
         self.board = board
         known = (*seen.seen, *seen.hand, *seen.buried)

@@ -24,7 +24,7 @@ from followsuit.bots.tractor.wholes import Whole, Wholes
 from followsuit.cards import NO_TRUMP, Card, Strain, Suit
 from followsuit.seats import Seat
 from followsuit.tractor.actions import Declare
-from followsuit.tractor.front.observation import Observation
+from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.front.options import STRAINS, declarable
 from followsuit.tractor.law.declaring import kitty_strain, named
 from followsuit.tractor.rules import NoDeclaration
@@ -35,7 +35,7 @@ AROUND: Final = 2
 Call = Bid | Pass
 
 
-def dealt_again(seen: Observation) -> Outcome:
+def dealt_again(seen: TractorObservation) -> Outcome:
     """Cards dealt again: worth as much to the one side as to the other."""
     return Outcome(0.0, float(seen.standing.sizes.takes_over), 0.5)
 
@@ -53,7 +53,7 @@ class StrainProblem:
     is_exact = False
     reason = "best_suit"
 
-    def __init__(self, seen: Observation, first: Strain) -> None:
+    def __init__(self, seen: TractorObservation, first: Strain) -> None:
         self._seat = seen.seat
         bidding = seen.bidding
         self._bid = bidding.standing.value if bidding is not None and bidding.standing is not None else None
@@ -76,7 +76,7 @@ class DeclareProblem:
     is_exact = False
 
     def __init__(
-        self, seen: Observation, first: Declare | Pass | None, reason: str, options: Sequence[Declare]
+        self, seen: TractorObservation, first: Declare | Pass | None, reason: str, options: Sequence[Declare]
     ) -> None:
         self.reason = reason
         self._seen = seen
@@ -119,7 +119,9 @@ class DeclareProblem:
         return Outcome(*world.value(seen.standing.first, strain))
 
 
-def _spoken(hand: Sequence[Card], seat: Seat, standing: Spoken | None, seen: Observation) -> Spoken | None:
+def _spoken(
+    hand: Sequence[Card], seat: Seat, standing: Spoken | None, seen: TractorObservation
+) -> Spoken | None:
     """What a seat with the whole hand says to what stands, by the rules of thumb."""
     rank = seen.trump_rank
     options = declarable(hand, rank, seat, standing, seen.rules.packs)
@@ -139,7 +141,7 @@ class BidProblem:
 
     is_exact = False
 
-    def __init__(self, seen: Observation, first: Call, reason: str) -> None:
+    def __init__(self, seen: TractorObservation, first: Call, reason: str) -> None:
         self.reason = reason
         assert seen.bidding is not None, "bidding has a bidding"
         self._seen = seen

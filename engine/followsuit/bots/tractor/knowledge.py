@@ -13,9 +13,9 @@ from followsuit.tractor.cards.ladder import Ladder, ladder_of
 from followsuit.tractor.cards.pack import card_points
 from followsuit.tractor.cards.shapes import Unit
 from followsuit.tractor.cards.trump import EffectiveSuit
-from followsuit.tractor.front.observation import Observation
+from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.law.lead import highest_unit, outside
-from followsuit.tractor.law.winning import Contest
+from followsuit.tractor.law.winning import BestPlay
 
 TRUMP = EffectiveSuit.TRUMP
 
@@ -27,7 +27,7 @@ class Knowledge:
     ``left`` is how many cards the seat holds, ``size_now`` how many the lead asks for (1 when leading).
     """
 
-    seen: Observation
+    seen: TractorObservation
     ladder: Ladder
     hand: Holding
     out: Holding
@@ -36,13 +36,13 @@ class Knowledge:
     size_now: int
 
     @staticmethod
-    def of(seen: Observation) -> Knowledge:
+    def of(seen: TractorObservation) -> Knowledge:
         """What the observing seat can tell in the middle of the play."""
         assert seen.trump is not None, "trump is known while cards are played"
         ladder = ladder_of(seen.trump, seen.rules)
         hand = Holding.of(seen.hand, ladder)
         out = outside((*seen.seen, *seen.hand, *seen.buried), ladder)
-        size = seen.contest.form.size if seen.contest is not None else 1
+        size = seen.best_play.form.size if seen.best_play is not None else 1
         return Knowledge(seen, ladder, hand, out, card_points(out.cards()), len(hand), size)
 
     # Counting --------------------------------------------------------------------------------------------
@@ -112,9 +112,9 @@ class Knowledge:
         able = (0.85, 0.35, 0.06)[min(pairs, 2)]
         return void * able
 
-    def chance_to_beat(self, seat: Seat, contest: Contest) -> float:
+    def chance_to_beat(self, seat: Seat, best_play: BestPlay) -> float:
         """How likely a seat yet to play beats the best play so far."""
-        form, best = contest.form, contest.claim
+        form, best = best_play.form, best_play.strength
         if best.ruffed:
             # Only a seat that is void, too, and has higher trumps.
             over = self._chance_over(seat, TRUMP, form.largest, best.height)

@@ -9,7 +9,7 @@ from typing import Final
 from followsuit.actions import Bid, Pass
 from followsuit.cards import BIG_JOKER, NO_TRUMP, Card, Rank, Strain, Suit
 from followsuit.tractor.actions import Declare
-from followsuit.tractor.front.observation import Observation
+from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.front.options import STRAINS, declare_options
 from followsuit.tractor.law.declaring import named
 
@@ -50,13 +50,13 @@ def trump_worth(hand: Sequence[Card], rank: Rank, strain: Strain) -> float:
     return worth
 
 
-def prospect(seen: Observation, strain: Strain) -> float:
+def prospect(seen: TractorObservation, strain: Strain) -> float:
     """The worth of the trumps a full hand will have if the rest comes as the cards so far did."""
     held = len(seen.hand)
     return trump_worth(seen.hand, seen.trump_rank, strain) * seen.standing.sizes.hand / max(held, EARLIEST)
 
 
-def declaration(seen: Observation) -> Declare | None:
+def declaration(seen: TractorObservation) -> Declare | None:
     """A declaration while cards are dealt, or None."""
     held = len(seen.hand)
     if held < EARLIEST:
@@ -64,13 +64,13 @@ def declaration(seen: Observation) -> Declare | None:
     return _worth_declaring(seen, EAGER if held < 20 else LATE)
 
 
-def last_word(seen: Observation) -> Declare | Pass:
+def last_word(seen: TractorObservation) -> Declare | Pass:
     """The answer to the last chance."""
     enough = LATE if seen.declarations else RATHER_THAN_NOTHING
     return _worth_declaring(seen, enough) or Pass(seen.seat)
 
 
-def _worth_declaring(seen: Observation, enough: float) -> Declare | None:
+def _worth_declaring(seen: TractorObservation, enough: float) -> Declare | None:
     options = declare_options(seen)
     if not options:
         return None
@@ -85,13 +85,13 @@ def _worth_declaring(seen: Observation, enough: float) -> Declare | None:
     return best if prospect(seen, named(best.cards)) >= enough else None
 
 
-def best_strain(seen: Observation) -> Strain:
+def best_strain(seen: TractorObservation) -> Strain:
     """The trump to name with the hand."""
     order = {strain: at for at, strain in enumerate(STRAINS)}
     return max(STRAINS, key=lambda strain: (trump_worth(seen.hand, seen.trump_rank, strain), -order[strain]))
 
 
-def call(seen: Observation) -> Bid | Pass | None:
+def call(seen: TractorObservation) -> Bid | Pass | None:
     """A bid for the pair as long as the hand is worth it; None where it is the partner who is asked."""
     if seen.seat is not seen.to_act:
         return None

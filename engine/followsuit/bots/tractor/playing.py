@@ -19,7 +19,7 @@ from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.pack import card_points
 from followsuit.tractor.cards.shapes import Unit, format_of, units_of
 from followsuit.tractor.cards.trump import EffectiveSuit
-from followsuit.tractor.front.observation import Observation
+from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.law.lead import highest_unit
 from followsuit.tractor.law.scoring import multiplier_of
 from followsuit.tractor.rules import FailedThrowUnit, Throw
@@ -29,7 +29,13 @@ class CardProblem:
     """Which cards to play: every candidate is played out in every world, or solved there if ``exact``."""
 
     def __init__(
-        self, seen: Observation, first: tuple[Card, ...], reason: str, most: int, *, exact: bool = False
+        self,
+        seen: TractorObservation,
+        first: tuple[Card, ...],
+        reason: str,
+        most: int,
+        *,
+        exact: bool = False,
     ) -> None:
         self.is_exact = exact
         facts = facts_of(seen)
@@ -116,19 +122,19 @@ class CardProblem:
         return None
 
 
-def start_of(seen: Observation) -> Start:
+def start_of(seen: TractorObservation) -> Start:
     """Where the playouts of an observation begin."""
     assert seen.starter is not None, "whoever plays knows the starter"
     opposing = int(seen.starter.side.other)
-    trick, contest = seen.trick, seen.contest
-    if trick is None or contest is None:
+    trick, best_play = seen.trick, seen.best_play
+    if trick is None or best_play is None:
         return Start(int(seen.seat), opposing)
     return Start(
         int(seen.seat),
         opposing,
         len(trick.plays),
-        contest.form,
-        contest.claim,
-        int(contest.seat),
+        best_play.form,
+        best_play.strength,
+        int(best_play.seat),
         card_points(trick.cards),
     )

@@ -14,7 +14,7 @@ from followsuit.bots.tractor.answering import answer_pair, answer_shape, answer_
 from followsuit.bots.tractor.board import TRUMP, Board, Part
 from followsuit.bots.tractor.opening import opening
 from followsuit.tractor.cards.shapes import Format, format_of
-from followsuit.tractor.law.winning import Claim, claim, leading_claim, outclaims
+from followsuit.tractor.law.winning import PlayStrength, is_stronger, lead_strength, strength_of
 
 #: A play as it is told to whoever listens: the seat and its parts.
 Trace = list[tuple[int, list[Part]]]
@@ -32,7 +32,7 @@ class Start:
     opposing: int
     count: int = 0
     form: Format | None = None
-    claim: Claim | None = None
+    claim: PlayStrength | None = None
     owner: int = 0
     pile: int = 0
 
@@ -70,7 +70,7 @@ def play_out(
     # How the trick stands: suits led and winning, best bit, cards, and for a tractor or throw the law's view.
     led = ruling = best = size = 0
     form: Format | None = None
-    standing: Claim | None = None
+    standing: PlayStrength | None = None
     if start.form is not None:
         form, standing = start.form, start.claim
         assert standing is not None, "a lead has a claim"
@@ -95,7 +95,7 @@ def play_out(
                 lead = board.holding(parts)
                 form = format_of(lead)
                 assert form is not None, "a lead is of one suit"
-                standing = leading_claim(lead, form, board.rules)
+                standing = lead_strength(lead, form, board.rules)
         elif form is None:
             if not parts:
                 if size == 1:
@@ -115,8 +115,8 @@ def play_out(
                 parts = answer_shape(board, o, t, seat, count, form, standing, owner, pile)
             if len(parts) == 1 and parts[0][0] in (led, TRUMP):
                 cards = board.holding(parts)
-                offered = claim(cards, form, board.rules)
-                if offered is not None and outclaims(offered, standing, form, board.rules, board.ladder):
+                offered = strength_of(cards, form, board.rules)
+                if offered is not None and is_stronger(offered, standing, form, board.rules, board.ladder):
                     standing, owner = offered, seat
         base = 5 * seat
         for suit, one, two in parts:

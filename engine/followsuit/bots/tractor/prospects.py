@@ -7,10 +7,10 @@ from typing import Final
 
 from followsuit.bots.tractor.playout import Result
 from followsuit.seats import Side
-from followsuit.tractor.front.observation import Observation
+from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.law.bidding import starter_points
 from followsuit.tractor.law.scoring import Levels, Role, deal_outcome, multiplier_of
-from followsuit.tractor.law.standing import Standing
+from followsuit.tractor.law.standing import TractorStanding
 
 #: Tricks before the end from which what the deal does to the levels counts beside the points.
 BRACKETS: Final = 6
@@ -28,7 +28,7 @@ class Prospects:
     ``taken`` are the points of the opposing side's tricks so far, ``penalty`` those of failed throws.
     """
 
-    seen: Observation
+    seen: TractorObservation
     declaring: Side
     taken: int
     penalty: int
@@ -38,7 +38,7 @@ class Prospects:
     _times: dict[int, int] = field(default_factory=dict)
 
     @staticmethod
-    def of(seen: Observation) -> Prospects:
+    def of(seen: TractorObservation) -> Prospects:
         """The prospects of the observing seat's side; needs a starter."""
         assert seen.starter is not None, "whoever buries or plays knows the starter"
         declaring = seen.starter.side
@@ -77,7 +77,7 @@ class Prospects:
         return self._sign * (0.5 * points + worth), float(self._sign * points)
 
 
-def deal_worth(standing: Standing, declaring: Side, points: int, bid: int | None, took: int) -> float:
+def deal_worth(standing: TractorStanding, declaring: Side, points: int, bid: int | None, took: int) -> float:
     """What a deal does to the match, in points, for the opposing side: levels, the turn to declare, the end.
 
     ``points`` are the opposing side's; where the pairs bid, ``took`` is what the declarers took in tricks.

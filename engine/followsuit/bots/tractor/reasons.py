@@ -9,11 +9,11 @@ from followsuit.cards import Card
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.pack import card_points
 from followsuit.tractor.cards.shapes import format_of, units_of
-from followsuit.tractor.front.observation import Observation
-from followsuit.tractor.law.winning import claim, outclaims
+from followsuit.tractor.front.observation import TractorObservation
+from followsuit.tractor.law.winning import is_stronger, strength_of
 
 
-def reason_of(seen: Observation, cards: Sequence[Card]) -> str:
+def reason_of(seen: TractorObservation, cards: Sequence[Card]) -> str:
     """The code of a play's reason, not empty.
 
     Leads: ``throw_of_masters``, ``lead_throw``, ``lead_master``, ``draw_trumps``, ``lead_tractor``,
@@ -24,10 +24,10 @@ def reason_of(seen: Observation, cards: Sequence[Card]) -> str:
     if len(seen.hand) == len(cards):
         return "only_play"
     known = Knowledge.of(seen)
-    return _lead(seen, known, cards) if seen.contest is None else _follow(seen, known, cards)
+    return _lead(seen, known, cards) if seen.best_play is None else _follow(seen, known, cards)
 
 
-def _lead(seen: Observation, known: Knowledge, cards: Sequence[Card]) -> str:
+def _lead(seen: TractorObservation, known: Knowledge, cards: Sequence[Card]) -> str:
     play = Holding.of(cards, known.ladder)
     form = format_of(play)
     assert form is not None, "a lead is of one suit"
@@ -43,19 +43,21 @@ def _lead(seen: Observation, known: Knowledge, cards: Sequence[Card]) -> str:
     return "lead_for_partner_to_ruff" if form.suit in seen.voids[seen.seat.partner] else "lead_low"
 
 
-def _follow(seen: Observation, known: Knowledge, cards: Sequence[Card]) -> str:
-    contest = seen.contest
-    assert contest is not None, "a follower sees a lead"
-    offered = claim(Holding.of(cards, known.ladder), contest.form, seen.rules)
-    mate = contest.seat is seen.seat.partner
-    if offered is not None and outclaims(offered, contest.claim, contest.form, seen.rules, known.ladder):
+def _follow(seen: TractorObservation, known: Knowledge, cards: Sequence[Card]) -> str:
+    best_play = seen.best_play
+    assert best_play is not None, "a follower sees a lead"
+    offered = strength_of(Holding.of(cards, known.ladder), best_play.form, seen.rules)
+    mate = best_play.seat is seen.seat.partner
+    if offered is not None and is_stronger(
+        offered, best_play.strength, best_play.form, seen.rules, known.ladder
+    ):
         if mate:
             return "over_partner"
         if offered.ruffed:
-            return "overruff" if contest.claim.ruffed else "ruff"
+            return "overruff" if best_play.strength.ruffed else "ruff"
         return "win_trick"
     if card_points(cards):
         return "feed_partner" if mate else "give_points"
-    if not known.hand.count(contest.form.suit):
+    if not known.hand.count(best_play.form.suit):
         return "discard"
     return "leave_to_partner" if mate else "follow_low"

@@ -16,7 +16,7 @@ from followsuit.bots.tractor.ending import LAST
 from followsuit.bots.tractor.finding import BidProblem, DeclareProblem, StrainProblem
 from followsuit.bots.tractor.naming import EARLIEST
 from followsuit.bots.tractor.playing import CardProblem
-from followsuit.tractor.front.observation import Observation
+from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.front.options import declare_options
 from followsuit.tractor.law.standing import ROTATION
 
@@ -36,7 +36,7 @@ class Level:
     most: int = 12
     endings: Settings | None = None
 
-    def __call__(self, seen: Observation) -> tuple[Problem[Any], Settings]:
+    def __call__(self, seen: TractorObservation) -> tuple[Problem[Any], Settings]:
         """The decision the observation asks for."""
         if seen.phase == "burying" and self.burials is not None:
             return BurialProblem(seen, self.most), self.burials
@@ -52,7 +52,7 @@ class Level:
             return CardProblem(seen, action.cards, first.reason, self.most, exact=True), self.endings
         return CardProblem(seen, action.cards, first.reason, self.most), self.cards
 
-    def _calling(self, seen: Observation, first: Thought) -> Problem[Any] | None:
+    def _calling(self, seen: TractorObservation, first: Thought) -> Problem[Any] | None:
         """A declaration, a bid or a naming as a problem; None where there is nothing to weigh."""
         match seen.phase:
             case "dealing" | "last_chance":
@@ -70,7 +70,7 @@ class Level:
                 return None
 
 
-def _is_time(seen: Observation) -> bool:
+def _is_time(seen: TractorObservation) -> bool:
     """Whether a seat should think about declaring: it has just been dealt a card, and enough of them."""
     return (
         len(seen.hand) >= EARLIEST and ROTATION.after(seen.standing.first, (seen.dealt - 1) % 4) is seen.seat

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from followsuit.cards import Card
 from followsuit.tractor.cards.pack import card_points
-from followsuit.tractor.front.observation import Observation
+from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.law.bidding import starter_strength, starter_winner
 
 
-def starter_card(seen: Observation) -> Card:
+def starter_card(seen: TractorObservation) -> Card:
     """A card to put: points where the trick is the own side's, else the least that does something."""
     trick = seen.trick
     assert trick is not None, "a seat that puts a card sees the trick"

@@ -18,7 +18,7 @@ from followsuit.cards import Card, Strain
 from followsuit.seats import Seat
 from followsuit.tractor.cards.pack import card_points, without
 from followsuit.tractor.cards.trump import Trump
-from followsuit.tractor.front.observation import Observation
+from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.law.bidding import starter_points
 from followsuit.tractor.law.scoring import multiplier_of
 
@@ -35,7 +35,7 @@ class Whole:
 
     __slots__ = ("_known", "_seen", "hands", "kitty")
 
-    def __init__(self, seen: Observation, hands: list[list[Card]], kitty: list[Card]) -> None:
+    def __init__(self, seen: TractorObservation, hands: list[list[Card]], kitty: list[Card]) -> None:
         self._seen = seen
         self.hands = hands
         self.kitty = kitty
@@ -89,7 +89,7 @@ class Whole:
 class Wholes:
     """The deals there may be, as one seat sees it before trump is known."""
 
-    def __init__(self, seen: Observation) -> None:
+    def __init__(self, seen: TractorObservation) -> None:
         self._seen = seen
         gone: Counter[Card] = Counter((*seen.hand, *seen.seen))
         self._fixed: list[list[Card]] = [[] for _ in Seat]

@@ -14,7 +14,7 @@ from followsuit.bots.search.thought import Thought
 from followsuit.bots.two_hundred.casual import Action, call, reason_of
 from followsuit.bots.two_hundred.worth import best_trump
 from followsuit.trick.hand import mask_of
-from followsuit.two_hundred.observation import Observation
+from followsuit.two_hundred.observation import TwoHundredObservation
 from followsuit.two_hundred.rules import WORTH
 
 #: The card points by which a beginner may misjudge its hand.
@@ -24,7 +24,7 @@ MISJUDGED: Final = 12.0
 class BeginnerTwoHundred:
     """Sees this trick only, judges its hand roughly, does not think of the hundred rule."""
 
-    def think(self, observation: Observation, rng: Random, budget: Budget) -> Thinking:
+    def think(self, observation: TwoHundredObservation, rng: Random, budget: Budget) -> Thinking:
         """The thought, at once."""
         yield from ()
         seen = observation
@@ -39,7 +39,7 @@ class BeginnerTwoHundred:
         choice = beginners_choice(seen_in(seen, seen.rules.pack, WORTH), gone, rng)
         return Thought.plain(Play(seen.seat, (choice.card,)), choice.reason)
 
-    def act(self, observation: Observation, rng: Random, budget: Budget) -> Action:
+    def act(self, observation: TwoHundredObservation, rng: Random, budget: Budget) -> Action:
         """The action; it must be this seat's turn."""
         action: Action = drained(self.think(observation, rng, budget)).action
         return action

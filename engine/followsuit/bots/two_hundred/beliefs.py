@@ -11,7 +11,7 @@ from followsuit.bots.two_hundred import casual
 from followsuit.bots.two_hundred.worth import worths
 from followsuit.seats import Seat
 from followsuit.trick.auction import Auction
-from followsuit.two_hundred.observation import Observation
+from followsuit.two_hundred.observation import TwoHundredObservation
 
 
 class Beliefs(beliefs.Beliefs):
@@ -20,7 +20,7 @@ class Beliefs(beliefs.Beliefs):
     call_width = 6.0
     suit_width = 4.0
 
-    def __init__(self, seen: Observation, position: Position) -> None:
+    def __init__(self, seen: TwoHundredObservation, position: Position) -> None:
         assert seen.auction is not None, "cards are played after an auction"
         self._seen = seen
         super().__init__(seen.auction, position)

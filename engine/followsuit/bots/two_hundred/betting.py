@@ -15,7 +15,7 @@ from followsuit.bots.two_hundred.worth import best_trump
 from followsuit.seats import Seat
 from followsuit.trick.auction import Auction, bettors
 from followsuit.trick.contract import Contract
-from followsuit.two_hundred.observation import Observation
+from followsuit.two_hundred.observation import TwoHundredObservation
 
 
 class Betting(Calling):
@@ -23,7 +23,7 @@ class Betting(Calling):
 
     playout = staticmethod(play_points)
 
-    def __init__(self, seen: Observation) -> None:
+    def __init__(self, seen: TwoHundredObservation) -> None:
         super().__init__(seen)
         self._hand = spread(seen.hand)
         size = seen.rules.hand_size

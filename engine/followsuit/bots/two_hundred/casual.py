@@ -12,7 +12,7 @@ from followsuit.bots.search.thought import Thought
 from followsuit.bots.two_hundred.worth import best_trump
 from followsuit.seats import Seat
 from followsuit.trick.auction import Auction
-from followsuit.two_hundred.observation import Observation
+from followsuit.two_hundred.observation import TwoHundredObservation
 from followsuit.two_hundred.rules import HUNDRED, WORTH
 
 Action = Bid | Pass | NameTrump | Play
@@ -21,18 +21,18 @@ Action = Bid | Pass | NameTrump | Play
 class CasualTwoHundred:
     """Follows its own hand and the tricks it has seen; no search."""
 
-    def think(self, observation: Observation, rng: Random, budget: Budget) -> Thinking:
+    def think(self, observation: TwoHundredObservation, rng: Random, budget: Budget) -> Thinking:
         """The thought, at once."""
         yield from ()
         return thought(observation)
 
-    def act(self, observation: Observation, rng: Random, budget: Budget) -> Action:
+    def act(self, observation: TwoHundredObservation, rng: Random, budget: Budget) -> Action:
         """The action; it must be this seat's turn."""
         action: Action = drained(self.think(observation, rng, budget)).action
         return action
 
 
-def thought(seen: Observation) -> Thought:
+def thought(seen: TwoHundredObservation) -> Thought:
     """What the rules of thumb do, and why."""
     if seen.phase == "betting":
         assert seen.auction is not None, "betting has an auction"
@@ -44,12 +44,12 @@ def thought(seen: Observation) -> Thought:
     return Thought.plain(Play(seen.seat, (choice.card,)), choice.reason)
 
 
-def card_choice(seen: Observation) -> Choice:
+def card_choice(seen: TwoHundredObservation) -> Choice:
     """The card the rules of thumb play."""
     return chosen(seen_in(seen, seen.rules.pack, WORTH))
 
 
-def is_obliged(seen: Observation, seat: Seat | None = None) -> bool:
+def is_obliged(seen: TwoHundredObservation, seat: Seat | None = None) -> bool:
     """Whether the side of a seat, the own one if none is given, stands at 100 or more (H11)."""
     return seen.totals[(seen.seat if seat is None else seat).side] >= HUNDRED
 
@@ -78,7 +78,7 @@ def needed(auction: Auction, seat: Seat, obliged: bool) -> float:
     return least
 
 
-def reason_of(seen: Observation, made: Bid | Pass, *, minds_hundred: bool = True) -> str:
+def reason_of(seen: TwoHundredObservation, made: Bid | Pass, *, minds_hundred: bool = True) -> str:
     """Why the rules of thumb call that; ``minds_hundred``: the hundred rule is thought of."""
     if isinstance(made, Pass):
         return "hand_too_weak"

@@ -9,7 +9,7 @@ from typing import Final
 
 from followsuit.seats import Seat, Side
 from followsuit.trick.contract import Contract
-from followsuit.two_hundred.observation import Observation
+from followsuit.two_hundred.observation import TwoHundredObservation
 from followsuit.two_hundred.rules import TwoHundredRules
 from followsuit.two_hundred.scoring import score_deal
 
@@ -44,7 +44,7 @@ class Prospects:
     _known: dict[tuple[int, int, int, int], tuple[float, float]] = field(default_factory=dict)
 
     @staticmethod
-    def of(seen: Observation) -> Prospects:
+    def of(seen: TwoHundredObservation) -> Prospects:
         """The prospects of the observing side."""
         return Prospects(seen.rules, seen.totals, seen.seat.side)
 

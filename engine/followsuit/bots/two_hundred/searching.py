@@ -18,7 +18,7 @@ from followsuit.bots.two_hundred.prospects import Prospects
 from followsuit.seats import Side
 from followsuit.trick.auction import bettors
 from followsuit.trick.cardplay import points_taken
-from followsuit.two_hundred.observation import Observation
+from followsuit.two_hundred.observation import TwoHundredObservation
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Level:
     endings: Settings | None = None
     beliefs: bool = False
 
-    def __call__(self, seen: Observation) -> tuple[Problem[Any], Settings]:
+    def __call__(self, seen: TwoHundredObservation) -> tuple[Problem[Any], Settings]:
         """The decision the observation asks for."""
         if seen.phase == "betting":
             first = casual.thought(seen)

@@ -20,7 +20,7 @@ from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import ladder_of
 from followsuit.tractor.cards.shapes import Unit, units_of
 from followsuit.tractor.cards.trump import EffectiveSuit
-from followsuit.tractor.front.observation import Observation
+from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.law.lead import is_unbeatable, outside
 
 Cards = tuple[Card, ...]
@@ -29,7 +29,7 @@ Cards = tuple[Card, ...]
 _ORDER = (EffectiveSuit.TRUMP, *(suit for suit in EffectiveSuit if suit is not EffectiveSuit.TRUMP))
 
 
-def sure_leads(seen: Observation) -> tuple[Cards, ...]:
+def sure_leads(seen: TractorObservation) -> tuple[Cards, ...]:
     """The leads in order, none where it is not certain or the seat is not to lead.
 
     The largest unit that may be led last is led last: it is what multiplies the kitty (T34).
@@ -95,7 +95,7 @@ class _Line:
         return replace(self, safe=safe, later=tuple(other for other in self.later if other is not unit))
 
 
-def _all_void(seen: Observation, suit: EffectiveSuit) -> bool:
+def _all_void(seen: TractorObservation, suit: EffectiveSuit) -> bool:
     return all(suit in seen.voids[seat] for seat in Seat if seat is not seen.seat)
 
 

@@ -23,7 +23,7 @@ from followsuit.tractor.front.questions import (
 )
 from followsuit.tractor.law.declaring import check_declare, is_declaration, named
 from followsuit.tractor.law.scoring import Levels, Role, deal_outcome, kitty_multiplier, next_starter
-from followsuit.tractor.rules import CounterDeclare, Finding, TractorRules
+from followsuit.tractor.rules import CounterDeclare, TractorRules, TrumpFinding
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ def _declare(rules: TractorRules, question: Question) -> Ruling:
     standing = _standing(question.get("standing"), rank, rules)
     # The standing seat shows its own card again when it strengthens; another seat's are different cards.
     check_pack(cards + standing.cards if standing is not None and standing.seat is not seat else cards, rules)
-    if rules.finding is Finding.AUCTION:
+    if rules.finding is TrumpFinding.AUCTION:
         return legality(Refusal("nobody_declares", "T40"))
     if after_burial and rules.counter_declare is CounterDeclare.OFF:
         return legality(Refusal("no_counter_declaring", "T77"))

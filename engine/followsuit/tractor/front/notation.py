@@ -25,7 +25,7 @@ from followsuit.seats import Seat, Side, parse_seat, parse_side
 from followsuit.tractor.actions import DEAL_CARD, Action, Bury, DealCard, Declare
 from followsuit.tractor.cards.pack import Pack, dealt_to, kitty_of, pack_of
 from followsuit.tractor.cards.sizes import sizes_of
-from followsuit.tractor.law.standing import ROTATION, SideLevels, Standing
+from followsuit.tractor.law.standing import ROTATION, SideLevels, TractorStanding
 from followsuit.tractor.phases.state import Dealing, State
 from followsuit.tractor.rules import GameEnd, TractorRules
 from followsuit.trick.notation import read_field
@@ -35,7 +35,7 @@ _ON_A_LINE: Final = {"play": 4, "starter": 4, "pass": 4, "bid": 8}
 
 
 # The fields a deal opens with ------------------------------------------------------------------------------
-def opening_fields(standing: Standing, pack: Pack) -> dict[str, str]:
+def opening_fields(standing: TractorStanding, pack: Pack) -> dict[str, str]:
     """The standing and the cards as ordered fields."""
     declaring = standing.declaring_side
     return {
@@ -50,7 +50,7 @@ def opening_fields(standing: Standing, pack: Pack) -> dict[str, str]:
     }
 
 
-def read_opening(rules: TractorRules, number: int, fields: Mapping[str, str]) -> tuple[Standing, Pack]:
+def read_opening(rules: TractorRules, number: int, fields: Mapping[str, str]) -> tuple[TractorStanding, Pack]:
     """The standing and the pack of a deal's fields.
 
     Raises `DealError` (``missing_field``, ``bad_levels``, ``bad_starter``, ``wrong_hand_size``),
@@ -72,7 +72,7 @@ def read_opening(rules: TractorRules, number: int, fields: Mapping[str, str]) ->
     _check_size("kitty", kitty, sizes.kitty)
     pack = pack_of(hands, kitty, first)
     sizes.deck.check_holds(pack)
-    return Standing(rules, number, levels, first, declaring), pack
+    return TractorStanding(rules, number, levels, first, declaring), pack
 
 
 def _check_size(name: str, cards: Sequence[Card], size: int) -> None:

@@ -10,20 +10,20 @@ from followsuit.tractor.cards.pack import kitty_of
 from followsuit.tractor.cards.trump import Trump
 from followsuit.tractor.law.bidding import PairBidding
 from followsuit.tractor.law.lead import NO_VOIDS, FailedThrow, ShownVoids
-from followsuit.tractor.law.standing import SideLevels, Standing
-from followsuit.tractor.law.winning import Contest
-from followsuit.tractor.phases.ending import DealScore
+from followsuit.tractor.law.standing import SideLevels, TractorStanding
+from followsuit.tractor.law.winning import BestPlay
+from followsuit.tractor.phases.ending import TractorScore
 from followsuit.tractor.phases.playing import cards_seen
 from followsuit.tractor.phases.state import (
     Burying,
     Dealing,
-    DealOver,
     Declaration,
-    Playing,
     Prelude,
-    Shuffling,
     StarterTrick,
     State,
+    TractorDealOver,
+    TractorPlaying,
+    TractorShuffling,
     hand_of,
     held_by,
     prelude_of,
@@ -36,17 +36,17 @@ from followsuit.trick.trick import Trick
 
 
 @dataclass(frozen=True, slots=True)
-class Observation:
+class TractorObservation:
     """A seat's knowledge: its own cards and all that is public.
 
     ``standing`` is the match before the deal; ``hand`` lowest face first; ``held`` how many cards each seat
     holds, by seat; ``dealt`` how many of the pack are out. ``prelude``, ``starter`` and ``trump`` say how far
     the finding of trump has come. ``picked`` is the kitty this seat has taken up and not buried yet (T13),
-    ``buried`` what it buried itself; both are empty for the others. ``contest`` is who has the
+    ``buried`` what it buried itself; both are empty for the others. ``best_play`` is who has the
     trick in progress. Fields that are None have not come up yet.
     """
 
-    standing: Standing
+    standing: TractorStanding
     seat: Seat
     phase: str
     to_act: Seat | None
@@ -60,11 +60,11 @@ class Observation:
     picked: tuple[Card, ...] = ()
     buried: tuple[Card, ...] = ()
     trick: Trick | None = None
-    contest: Contest | None = None
+    best_play: BestPlay | None = None
     taken: tuple[TakenTrick, ...] = ()
     voids: ShownVoids = NO_VOIDS
     failed: tuple[FailedThrow, ...] = ()
-    score: DealScore | None = None
+    score: TractorScore | None = None
 
     @property
     def rules(self) -> TractorRules:
@@ -110,9 +110,9 @@ class Observation:
         return (*cards_seen(self.taken, self.prelude.starter_trick), *on_table)
 
 
-def observe(state: State, seat: Seat) -> Observation:
+def observe(state: State, seat: Seat) -> TractorObservation:
     """What the seat may know of the state, as a value of its own."""
-    common = Observation(
+    common = TractorObservation(
         standing=state.standing,
         seat=seat,
         phase=PHASES[type(state)],
@@ -130,17 +130,17 @@ def observe(state: State, seat: Seat) -> Observation:
         case Burying(terms=terms):
             picked = kitty_of(state.pack, state.standing.sizes) if seat is terms.starter else ()
             return replace(common, trump=terms.trump, picked=picked)
-        case Playing(terms=terms, play=play) | DealOver(terms=terms, play=play):
+        case TractorPlaying(terms=terms, play=play) | TractorDealOver(terms=terms, play=play):
             return replace(
                 common,
                 trump=terms.trump,
                 buried=play.buried if seat is play.buried_by else (),
-                trick=play.trick if isinstance(state, Playing) else None,
-                contest=play.contest,
+                trick=play.trick if isinstance(state, TractorPlaying) else None,
+                best_play=play.best_play,
                 taken=play.taken,
                 voids=play.voids,
                 failed=play.failed,
-                score=state.score if isinstance(state, DealOver) else None,
+                score=state.score if isinstance(state, TractorDealOver) else None,
             )
         case _:
             return common
@@ -150,4 +150,4 @@ def _dealt(state: State) -> int:
     """How many cards are dealt."""
     if isinstance(state, Dealing):
         return state.dealt
-    return 0 if isinstance(state, Shuffling) else state.standing.sizes.in_hands
+    return 0 if isinstance(state, TractorShuffling) else state.standing.sizes.in_hands

@@ -21,11 +21,11 @@ from followsuit.tractor.cards.laying import Cost, high_cost, lay, low_cost, low_
 from followsuit.tractor.cards.shapes import Format, Unit, format_of, units_of
 from followsuit.tractor.cards.sizes import sizes_of
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump, sorted_hand
-from followsuit.tractor.front.observation import Observation
+from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.law.declaring import Shown, check_declare
 from followsuit.tractor.law.follow import following
 from followsuit.tractor.law.lead import Voids, all_void, is_unbeatable, outside
-from followsuit.tractor.rules import Finding, Throw, TractorRules
+from followsuit.tractor.rules import Throw, TractorRules, TrumpFinding
 
 Cards = tuple[Card, ...]
 
@@ -36,7 +36,7 @@ STRAINS: tuple[Strain, ...] = (*Suit, NO_TRUMP)
 _NOT_NOW = 1_000_000
 
 
-def options(seen: Observation) -> tuple[Action, ...]:
+def options(seen: TractorObservation) -> tuple[Action, ...]:
     """Legal actions of the observing seat; none where it may not act."""
     if not seen.is_mine:
         return ()
@@ -60,9 +60,9 @@ def options(seen: Observation) -> tuple[Action, ...]:
             return tuple(Play(seat, cards) for cards in play_options(seen))
 
 
-def declare_options(seen: Observation) -> tuple[Declare, ...]:
+def declare_options(seen: TractorObservation) -> tuple[Declare, ...]:
     """The declarations the seat may make with the cards it holds, weakest first (T6–T9)."""
-    if seen.rules.finding is not Finding.DECLARE:
+    if seen.rules.finding is not TrumpFinding.DECLARE:
         return ()
     standing = seen.declarations[-1] if seen.declarations else None
     offers = declarable(seen.hand, seen.trump_rank, seen.seat, standing, seen.rules.packs)
@@ -79,7 +79,7 @@ def declarable(
     return [cards for cards in offers if not check_declare(rank, seat, cards, standing)]
 
 
-def play_options(seen: Observation) -> tuple[tuple[Card, ...], ...]:
+def play_options(seen: TractorObservation) -> tuple[tuple[Card, ...], ...]:
     """Bounded legal leads, or follows to the trick in progress."""
     assert seen.trick is not None and seen.trump is not None, "whoever plays sees a trick and knows trump"
     if seen.trick.plays:

@@ -21,7 +21,7 @@ from followsuit.tractor.cards.pack import card_points
 from followsuit.tractor.cards.shapes import Format, format_of
 from followsuit.tractor.cards.trump import Trump, sorted_hand
 from followsuit.tractor.front.claim import sure_leads
-from followsuit.tractor.front.observation import Observation
+from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.front.options import STRAINS, declare_options, follow_options
 from followsuit.tractor.law.declaring import named
 from followsuit.tractor.law.follow import check_follow, following
@@ -31,7 +31,7 @@ from followsuit.tractor.rules import TractorRules
 _TAPPED = -1_000_000
 
 
-def prompt(seen: Observation) -> dict[str, Any] | None:
+def prompt(seen: TractorObservation) -> dict[str, Any] | None:
     """What the observing seat is asked; None where it may not act, or could do nothing but wait."""
     if not seen.is_mine:
         return None
@@ -65,7 +65,7 @@ def worth_in(hand: Sequence[Card]) -> dict[str, int]:
     return {card.text: card_points((card,)) for card in dict.fromkeys(hand) if card_points((card,))}
 
 
-def declare_prompt(seen: Observation, *, can_pass: bool) -> dict[str, Any]:
+def declare_prompt(seen: TractorObservation, *, can_pass: bool) -> dict[str, Any]:
     """The declarations that can be made. ``can_pass``: the seat is asked and has to answer (T10)."""
     declarations = [
         {
@@ -77,7 +77,7 @@ def declare_prompt(seen: Observation, *, can_pass: bool) -> dict[str, Any]:
     return {"kind": "declare", "can_pass": can_pass, "declarations": declarations}
 
 
-def play_prompt(seen: Observation) -> dict[str, Any]:
+def play_prompt(seen: TractorObservation) -> dict[str, Any]:
     """Which cards can be part of a legal play, and why not each of the others.
 
     ``count`` is how many cards the lead asks for, None when leading. ``only`` is the one legal play where
@@ -114,7 +114,7 @@ def only_play(
     return able if len(able) == due else None
 
 
-def choosing(seen: Observation, chosen: Sequence[Card], tapped: Card) -> tuple[Card, ...]:
+def choosing(seen: TractorObservation, chosen: Sequence[Card], tapped: Card) -> tuple[Card, ...]:
     """The set that is chosen once a card has been tapped; outside the play of a trick, that card besides."""
     if seen.phase != "playing" or seen.trick is None or seen.trump is None:
         return (*chosen, tapped)
@@ -122,7 +122,7 @@ def choosing(seen: Observation, chosen: Sequence[Card], tapped: Card) -> tuple[C
     return chosen_with(seen.hand, chosen, tapped, lead, seen.trump, seen.rules)
 
 
-def _refused(seen: Observation, cards: Sequence[Card], lead: Sequence[Card]) -> dict[str, Any]:
+def _refused(seen: TractorObservation, cards: Sequence[Card], lead: Sequence[Card]) -> dict[str, Any]:
     """Why each of these cards, which no legal play holds, may not be played, by its text.
 
     The card is tried in the place of the last card of a legal play.

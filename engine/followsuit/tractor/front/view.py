@@ -11,13 +11,13 @@ from followsuit.rules import rules_specification
 from followsuit.seats import Seat, Side
 from followsuit.tractor.cards.pack import card_points
 from followsuit.tractor.cards.trump import Trump, by_rank, sorted_hand
-from followsuit.tractor.front.observation import Observation
+from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.front.prompts import prompt
 from followsuit.tractor.law.bidding import PairBidding, starter_points, starter_winner
 from followsuit.tractor.law.declaring import named
 from followsuit.tractor.law.lead import FailedThrow
 from followsuit.tractor.law.standing import ROTATION, SideLevels
-from followsuit.tractor.phases.ending import DealScore
+from followsuit.tractor.phases.ending import TractorScore
 from followsuit.tractor.phases.playing import penalty_points, trick_points
 from followsuit.tractor.phases.state import Declaration
 from followsuit.tractor.rules import PRESETS
@@ -25,7 +25,7 @@ from followsuit.trick.trick import Trick
 from followsuit.trick.view import taken_view, trick_view
 
 
-def view(seen: Observation) -> dict[str, Any]:
+def view(seen: TractorObservation) -> dict[str, Any]:
     """The observation as plain data; the keys are those of the protocol's view."""
     trump = trump_so_far(seen)
     points = side_points(seen)
@@ -69,7 +69,7 @@ def view(seen: Observation) -> dict[str, Any]:
     }
 
 
-def trump_so_far(seen: Observation) -> Trump:
+def trump_so_far(seen: TractorObservation) -> Trump:
     """Trump, or what would be trump if nothing more was declared: what the hand is sorted by."""
     if seen.trump is not None:
         return seen.trump
@@ -78,7 +78,7 @@ def trump_so_far(seen: Observation) -> Trump:
     return Trump.under(seen.rules, seen.trump_rank, suit)
 
 
-def side_points(seen: Observation) -> dict[Side, int]:
+def side_points(seen: TractorObservation) -> dict[Side, int]:
     """The card points each side has taken in tricks, the starter trick included."""
     return {
         side: trick_points(seen.taken, side)
@@ -108,7 +108,7 @@ def contract_view(bidding: PairBidding | None) -> dict[str, Any] | None:
     return {"declarer": bid.seat.name, "side": bid.seat.side.name, "value": bid.value, "forced": False}
 
 
-def starter_trick_view(seen: Observation) -> dict[str, Any] | None:
+def starter_trick_view(seen: TractorObservation) -> dict[str, Any] | None:
     """The starter trick, in progress or complete (T41)."""
     trick = seen.trick if seen.phase == "starter_trick" else seen.prelude.starter_trick
     if trick is None:
@@ -117,15 +117,15 @@ def starter_trick_view(seen: Observation) -> dict[str, Any] | None:
     return trick_view(trick, winner, card_points(trick.cards))
 
 
-def _open_trick(seen: Observation) -> dict[str, Any] | None:
+def _open_trick(seen: TractorObservation) -> dict[str, Any] | None:
     """The trick in progress, its winner so far, and the throw that failed in it."""
     trick: Trick | None = seen.trick
     if trick is None:
         return None
     if seen.phase == "starter_trick":
         return starter_trick_view(seen)
-    table = trick_view(trick, seen.contest.seat if seen.contest else None, card_points(trick.cards))
-    return {**table, "led": seen.contest.form.suit.text if seen.contest else None}
+    table = trick_view(trick, seen.best_play.seat if seen.best_play else None, card_points(trick.cards))
+    return {**table, "led": seen.best_play.form.suit.text if seen.best_play else None}
 
 
 def failed_throw_view(failed: FailedThrow) -> dict[str, Any]:
@@ -139,7 +139,7 @@ def levels_view(levels: SideLevels) -> dict[str, str]:
     return {side.name: levels[side].letter for side in Side}
 
 
-def summary(seen: Observation) -> dict[str, Any] | None:
+def summary(seen: TractorObservation) -> dict[str, Any] | None:
     """What a deal came to; None before it is over."""
     if seen.phase == "thrown_in":
         return {"passed_out": True}
@@ -150,11 +150,12 @@ def summary(seen: Observation) -> dict[str, Any] | None:
         "declaring_side": seen.starter.side.name,
         "trump_rank": plain(seen.trump_rank),
         "trump": plain(seen.trump.suit),
+        "by_trick": [{"winner": won.winner.name, "points": won.points} for won in seen.taken],
         **score_view(seen.score),
     }
 
 
-def score_view(score: DealScore) -> dict[str, Any]:
+def score_view(score: TractorScore) -> dict[str, Any]:
     """A score as plain data: levels by side, the kitty with its bonus."""
     data: dict[str, Any] = plain(score)
     data["before"], data["levels"] = levels_view(score.before), levels_view(score.levels)

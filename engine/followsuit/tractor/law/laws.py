@@ -36,9 +36,9 @@ class Law:
     hold: Callable[[Iterable[Card], Ladder], Any]
     format_of: Callable[[Any], Any]
     fault: Callable[[Any, Any, Any, TractorRules], str]
-    claim: Callable[[Any, Any, TractorRules], Any]
-    leading_claim: Callable[[Any, Any, TractorRules], Any]
-    outclaims: Callable[[Any, Any, Any, TractorRules, Ladder], bool]
+    strength_of: Callable[[Any, Any, TractorRules], Any]
+    lead_strength: Callable[[Any, Any, TractorRules], Any]
+    is_stronger: Callable[[Any, Any, Any, TractorRules, Ladder], bool]
     check_follow: Callable[
         [Sequence[Card], Sequence[Card], Sequence[Card], Trump, TractorRules], Refusal | None
     ]
@@ -54,9 +54,9 @@ _OF_TWO: Final = Law(
     hold=Holding.of,
     format_of=format_of,
     fault=follow.fault,
-    claim=winning.claim,
-    leading_claim=winning.leading_claim,
-    outclaims=winning.outclaims,
+    strength_of=winning.strength_of,
+    lead_strength=winning.lead_strength,
+    is_stronger=winning.is_stronger,
     check_follow=follow.check_follow,
     check_lead=lead.check_lead,
     resolve_throw=lead.resolve_throw,
@@ -69,9 +69,9 @@ def _of_more(packs: int) -> Law:
         hold=lambda cards, ladder: Stack.of(cards, ladder, packs),
         format_of=wide_format,
         fault=general_follow.wide_fault,
-        claim=general_winning.wide_claim,
-        leading_claim=general_winning.wide_leading_claim,
-        outclaims=general_winning.wide_outclaims,
+        strength_of=general_winning.wide_strength_of,
+        lead_strength=general_winning.wide_lead_strength,
+        is_stronger=general_winning.wide_is_stronger,
         check_follow=general_follow.check_follow,
         check_lead=general_lead.check_lead,
         resolve_throw=general_lead.resolve_throw,

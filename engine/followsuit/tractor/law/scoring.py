@@ -40,7 +40,7 @@ class Levels:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class DealOutcome:
     """What a deal led to. Roles are those of the deal that was played.
 
     ``gainer`` gained ``gain`` by the table (0 and None where nobody did); the levels may have risen by less,
@@ -130,7 +130,7 @@ def deal_outcome(
     *,
     bid: int | None = None,
     declarers_took: int | None = None,
-) -> Outcome:
+) -> DealOutcome:
     """What a deal led to: levels, the side that declares next, the winner (T35–T37).
 
     ``points`` are the opposing side's, kitty included. Where the pairs bid, ``bid`` binds (T43):
@@ -152,7 +152,7 @@ def deal_outcome(
     elif gainer is not None:
         reached = after.declaring if gainer is Role.DECLARING else after.opposing
         won_by = gainer if reached is Rank.ACE else None
-    return Outcome(after, Role.DECLARING if held else Role.OPPOSING, won_by, gainer, gain)
+    return DealOutcome(after, Role.DECLARING if held else Role.OPPOSING, won_by, gainer, gain)
 
 
 def next_starter(starter: SeatT, declares_next: Role) -> SeatT:

@@ -27,7 +27,7 @@ FIRST_LEVELS: Final[SideLevels] = (Rank.TWO, Rank.TWO)
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class TractorStanding:
     """The match as the deal in progress found it: ``number`` of the deal from 1, the levels.
 
     ``first`` is dealt the first card (T5); once the roles are known it is the starter (T14).

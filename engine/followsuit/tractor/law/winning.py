@@ -20,8 +20,8 @@ _TRUMP = EffectiveSuit.TRUMP
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
-    """How a play that has the lead's units stands for the trick.
+class PlayStrength:
+    """How strong a play is that has the lead's units, compared with others in the trick.
 
     ``ruffed``: with trumps on a side suit. ``height``: the step that is compared. ``once`` and ``twice``: the
     cards as a field of their suit, for the option that compares every unit.
@@ -34,39 +34,39 @@ class Claim:
 
 
 @dataclass(frozen=True, slots=True)
-class Contest:
-    """Who has the trick so far: what the lead asks for, and the best play's seat and claim (T30, T31)."""
+class BestPlay:
+    """The best play of a trick so far: its seat and strength, and what the lead asks for (T30, T31)."""
 
     form: Format
     seat: Seat
-    claim: Claim
+    strength: PlayStrength
 
 
-def claim(play: Holding, form: Format, rules: TractorRules) -> Claim | None:
-    """How a play claims a trick led in this format; None if it cannot win (T30, T31).
+def strength_of(play: Holding, form: Format, rules: TractorRules) -> PlayStrength | None:
+    """The strength of a play to a lead of this format; None if it cannot win the trick (T30, T31).
 
-    A throw is claimed by trumps on a side suit alone; the lead's own claim is `leading_claim`.
+    A throw is beaten by trumps on a side suit alone. The strength of the lead itself is `lead_strength`.
     """
     if play.once & ~SIDE_MASKS[form.suit]:
         if form.suit is _TRUMP or play.once & ~SIDE_MASKS[_TRUMP]:
             return None
-        return _claim(play, form, True, rules)
-    return None if form.is_throw else _claim(play, form, False, rules)
+        return _strength(play, form, True, rules)
+    return None if form.is_throw else _strength(play, form, False, rules)
 
 
-def leading_claim(lead: Holding, form: Format, rules: TractorRules) -> Claim:
-    """The claim of the lead itself, which always has its own units."""
-    found = _claim(lead, form, False, rules)
+def lead_strength(lead: Holding, form: Format, rules: TractorRules) -> PlayStrength:
+    """The strength of the lead itself, which always has its own units."""
+    found = _strength(lead, form, False, rules)
     assert found is not None, "a lead holds its own units"
     return found
 
 
-def _claim(play: Holding, form: Format, ruffed: bool, rules: TractorRules) -> Claim | None:
+def _strength(play: Holding, form: Format, ruffed: bool, rules: TractorRules) -> PlayStrength | None:
     suit = _TRUMP if ruffed else form.suit
     ladder = play.ladder
     once, twice = play.once >> SHIFT[suit] & FIELD[suit], play.twice >> SHIFT[suit] & FIELD[suit]
     if not form.pairs:
-        return Claim(ruffed, ladder.steps(once).bit_length() - 1, once, twice)
+        return PlayStrength(ruffed, ladder.steps(once).bit_length() - 1, once, twice)
     if twice.bit_count() < form.pairs:
         return None
     steps = ladder.steps(twice)
@@ -80,11 +80,13 @@ def _claim(play: Holding, form: Format, ruffed: bool, rules: TractorRules) -> Cl
         height = next(tops)[0]
     else:
         height = highest_run(steps, form.largest)
-    return Claim(ruffed, height, once, twice)
+    return PlayStrength(ruffed, height, once, twice)
 
 
-def outclaims(new: Claim, best: Claim, form: Format, rules: TractorRules, ladder: Ladder) -> bool:
-    """Whether a later claim beats the best one so far; equal ones leave it standing (T17, T31)."""
+def is_stronger(
+    new: PlayStrength, best: PlayStrength, form: Format, rules: TractorRules, ladder: Ladder
+) -> bool:
+    """Whether a later play's strength beats the best so far; an equal one does not (T17, T31)."""
     if new.ruffed is not best.ruffed:
         return new.ruffed
     if form.is_throw and rules.throw_beat is ThrowBeat.ALL_UNITS:
@@ -95,7 +97,7 @@ def outclaims(new: Claim, best: Claim, form: Format, rules: TractorRules, ladder
     return new.height > best.height
 
 
-def _arrangements(held: Claim, form: Format, ladder: Ladder) -> Iterator[tuple[int, ...]]:
+def _arrangements(held: PlayStrength, form: Format, ladder: Ladder) -> Iterator[tuple[int, ...]]:
     """The ways to lay a throw's units out of trumps: tops of tractors, pairs, singles; the highest first."""
     singles = _steps_of(held.once & ~held.twice, ladder)
     steps = ladder.steps(held.twice)
@@ -131,10 +133,10 @@ def winner(plays: Sequence[Sequence[Card]], trump: Trump, rules: TractorRules) -
     ladder = ladder_of(trump, rules)
     lead = Holding.of(plays[0], ladder)
     form = _lead_format(lead)
-    best, at = leading_claim(lead, form, rules), 0
+    best, at = lead_strength(lead, form, rules), 0
     for index in range(1, len(plays)):
-        found = claim(Holding.of(plays[index], ladder), form, rules)
-        if found is not None and outclaims(found, best, form, rules, ladder):
+        found = strength_of(Holding.of(plays[index], ladder), form, rules)
+        if found is not None and is_stronger(found, best, form, rules, ladder):
             best, at = found, index
     return at
 
@@ -146,11 +148,11 @@ def beats(
     ladder = ladder_of(trump, rules)
     led = Holding.of(lead, ladder)
     form = _lead_format(led)
-    found = claim(Holding.of(cards, ladder), form, rules)
+    found = strength_of(Holding.of(cards, ladder), form, rules)
     if found is None:
         return False
-    standing = claim(Holding.of(best, ladder), form, rules) or leading_claim(led, form, rules)
-    return outclaims(found, standing, form, rules, ladder)
+    standing = strength_of(Holding.of(best, ladder), form, rules) or lead_strength(led, form, rules)
+    return is_stronger(found, standing, form, rules, ladder)
 
 
 def _lead_format(lead: Holding) -> Format:

@@ -10,28 +10,35 @@ from followsuit.seats import check_turn
 from followsuit.tractor.cards.pack import Pack, card_points, check_held, dealt_to
 from followsuit.tractor.events import AuctionBegan, StarterChanged, StarterTrickTaken
 from followsuit.tractor.law.bidding import PairBidding, starter_found, starter_winner
-from followsuit.tractor.law.standing import ROTATION, Standing
+from followsuit.tractor.law.standing import ROTATION, TractorStanding
 from followsuit.tractor.phases.burying import take_kitty
-from followsuit.tractor.phases.state import Bidding, NamingTrump, Prelude, StarterTrick, State, ThrownIn
+from followsuit.tractor.phases.state import (
+    NamingTrump,
+    Prelude,
+    StarterTrick,
+    State,
+    TractorBidding,
+    TractorThrownIn,
+)
 from followsuit.trick.trick import Trick
 
 
-def begin_auction(standing: Standing, pack: Pack) -> Step[State]:
+def begin_auction(standing: TractorStanding, pack: Pack) -> Step[State]:
     """What follows the last card: the bidding in deal 1 (T40), naming trump in a later deal (T44)."""
     if standing.starter is not None:
         return Step(NamingTrump(standing, pack, Prelude(), standing.starter))
-    return Step(Bidding(standing, pack, PairBidding(standing.first)), (AuctionBegan(standing.first),))
+    return Step(TractorBidding(standing, pack, PairBidding(standing.first)), (AuctionBegan(standing.first),))
 
 
-def call(state: Bidding, action: Bid | Pass) -> Step[State]:
+def call(state: TractorBidding, action: Bid | Pass) -> Step[State]:
     """The state after a call that the bidding allows."""
     standing, pack = state.standing, state.pack
     bidding = state.bidding.with_call(action)
     said: Event = BidMade(action.seat, action.value) if isinstance(action, Bid) else Passed(action.seat)
     if bidding.is_thrown_in:
-        return Step(ThrownIn(standing, pack, Prelude(bidding=bidding)), (said, PassedOut()))
+        return Step(TractorThrownIn(standing, pack, Prelude(bidding=bidding)), (said, PassedOut()))
     if not bidding.is_over:
-        return Step(Bidding(standing, pack, bidding), (said,))
+        return Step(TractorBidding(standing, pack, bidding), (said,))
     bid = bidding.standing
     assert bid is not None, "a bidding that is over and not thrown in has a bid"
     trick = StarterTrick(standing, pack, bidding, Trick(standing.first))

@@ -10,12 +10,14 @@ from followsuit.tractor.actions import Bury
 from followsuit.tractor.cards.pack import Pack, check_held, kitty_of, without
 from followsuit.tractor.cards.trump import Trump
 from followsuit.tractor.events import CardsBuried, KittyBuried, KittyTaken, TrumpFixed
-from followsuit.tractor.law.standing import Standing
+from followsuit.tractor.law.standing import TractorStanding
 from followsuit.tractor.phases.playing import begin_play
-from followsuit.tractor.phases.state import Burying, Playing, Prelude, State, Terms, hand_before_play
+from followsuit.tractor.phases.state import Burying, Prelude, State, Terms, TractorPlaying, hand_before_play
 
 
-def take_kitty(standing: Standing, pack: Pack, prelude: Prelude, starter: Seat, suit: Strain) -> Step[State]:
+def take_kitty(
+    standing: TractorStanding, pack: Pack, prelude: Prelude, starter: Seat, suit: Strain
+) -> Step[State]:
     """The state in which the starter holds the kitty and has to bury; trump is fixed with it."""
     terms = Terms(prelude, starter, Trump.under(standing.rules, standing.trump_rank, suit))
     fixed = TrumpFixed(standing.trump_rank, suit, starter, starter.side)
@@ -42,5 +44,5 @@ def bury(state: Burying, action: Bury) -> Step[State]:
     play = begin_play(
         terms.trump, state.standing.rules, terms.starter, hands, buried, terms.prelude.starter_trick
     )
-    playing = Playing(state.standing, state.pack, state.terms, play)
+    playing = TractorPlaying(state.standing, state.pack, state.terms, play)
     return Step(playing, (KittyBuried(action.seat, len(buried)), CardsBuried(action.seat, buried)))

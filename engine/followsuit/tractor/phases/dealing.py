@@ -14,7 +14,7 @@ from followsuit.tractor.actions import Declare
 from followsuit.tractor.cards.pack import Pack, check_held, dealt_to, kitty_of
 from followsuit.tractor.events import Declared, KittyTurned, LastChanceBegan, StarterChanged
 from followsuit.tractor.law.declaring import check_declare, is_final, kitty_strain, named, strength
-from followsuit.tractor.law.standing import ORDER, Standing
+from followsuit.tractor.law.standing import ORDER, TractorStanding
 from followsuit.tractor.phases.auction import begin_auction
 from followsuit.tractor.phases.burying import take_kitty
 from followsuit.tractor.phases.state import (
@@ -23,10 +23,10 @@ from followsuit.tractor.phases.state import (
     LastChance,
     Prelude,
     State,
-    ThrownIn,
+    TractorThrownIn,
     declared_starter,
 )
-from followsuit.tractor.rules import Finding, NoDeclaration
+from followsuit.tractor.rules import NoDeclaration, TrumpFinding
 
 
 # Declaring -------------------------------------------------------------------------------------------------
@@ -91,14 +91,14 @@ def answer_chance(state: LastChance, action: Declare | Pass) -> Step[State]:
     return Step(end.state, events + end.events)
 
 
-def _is_final(standing: Standing, declarations: Sequence[Declaration]) -> bool:
+def _is_final(standing: TractorStanding, declarations: Sequence[Declaration]) -> bool:
     """Whether nobody can declare any more: nothing beats all the big jokers (T59)."""
     return bool(declarations) and is_final(declarations[-1].cards, standing.rules.packs)
 
 
 def _all_dealt(state: Dealing) -> Step[State]:
     standing, pack = state.standing, state.pack
-    if standing.rules.finding is Finding.AUCTION:
+    if standing.rules.finding is TrumpFinding.AUCTION:
         return begin_auction(standing, pack)
     if _is_final(standing, state.declarations):
         return _chance_over(standing, pack, state.declarations)
@@ -106,7 +106,7 @@ def _all_dealt(state: Dealing) -> Step[State]:
     return Step(LastChance(standing, pack, state.declarations, asked), (LastChanceBegan(standing.first),))
 
 
-def _chance_over(standing: Standing, pack: Pack, declarations: tuple[Declaration, ...]) -> Step[State]:
+def _chance_over(standing: TractorStanding, pack: Pack, declarations: tuple[Declaration, ...]) -> Step[State]:
     """Trump is what was declared last; without a declaration the rules say how to go on (T12)."""
     if declarations:
         starter = declared_starter(standing, declarations)
@@ -115,7 +115,7 @@ def _chance_over(standing: Standing, pack: Pack, declarations: tuple[Declaration
     # In deal 1 the seat that got the first card starts, in a later deal the starter did get it.
     match standing.rules.no_declaration:
         case NoDeclaration.REDEAL:
-            return Step(ThrownIn(standing, pack, Prelude()), (PassedOut(),))
+            return Step(TractorThrownIn(standing, pack, Prelude()), (PassedOut(),))
         case NoDeclaration.NO_TRUMP:
             return take_kitty(standing, pack, Prelude(), standing.first, NO_TRUMP)
         case NoDeclaration.KITTY:

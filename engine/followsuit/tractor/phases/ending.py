@@ -12,7 +12,7 @@ from followsuit.tractor.cards.pack import card_points
 from followsuit.tractor.cards.trump import Trump
 from followsuit.tractor.events import DealWon, KittyRevealed, LevelChanged
 from followsuit.tractor.law.scoring import Levels, Role, deal_outcome, kitty_multiplier, next_starter
-from followsuit.tractor.law.standing import SideLevels, Standing
+from followsuit.tractor.law.standing import SideLevels, TractorStanding
 from followsuit.tractor.rules import TractorRules
 
 
@@ -31,7 +31,7 @@ class KittyScore:
 
 
 @dataclass(frozen=True, slots=True)
-class DealScore:
+class TractorScore:
     """What a deal came to.
 
     ``points`` of the opposing side are the sum of its card points in ``tricks`` (the starter trick included),
@@ -58,14 +58,14 @@ class DealScore:
 
 
 def score_deal(
-    standing: Standing,
+    standing: TractorStanding,
     starter: Seat,
     *,
     tricks: int,
     penalty: int,
     kitty: KittyScore | None,
     bid: int | None,
-) -> DealScore:
+) -> TractorScore:
     """Score a deal by the opposing side's card points in tricks, its penalty points and the kitty it won."""
     declaring, opposing = starter.side, starter.side.other
     points = max(0, tricks + penalty + (kitty.bonus if kitty else 0))
@@ -80,7 +80,7 @@ def score_deal(
 
     declares_next = declaring if outcome.declares_next is Role.DECLARING else opposing
     after = {declaring: outcome.levels.declaring, opposing: outcome.levels.opposing}
-    return DealScore(
+    return TractorScore(
         tricks=tricks,
         penalty=penalty,
         kitty=kitty,
@@ -116,7 +116,7 @@ def kitty_score(
     return KittyScore(buried, card_points(buried), kitty_multiplier(lead, trump, rules))
 
 
-def score_events(score: DealScore) -> tuple[Event, ...]:
+def score_events(score: TractorScore) -> tuple[Event, ...]:
     """What everybody sees at the end of a deal."""
     events: list[Event] = []
     if score.kitty:

@@ -19,7 +19,7 @@ from followsuit.tractor.events import ThrowFailed
 from followsuit.tractor.law.follow import check_follow, fault
 from followsuit.tractor.law.lead import NO_VOIDS, FailedThrow, ShownVoids, check_lead, resolve_throw
 from followsuit.tractor.law.standing import ORDER
-from followsuit.tractor.law.winning import Contest, claim, leading_claim, outclaims
+from followsuit.tractor.law.winning import BestPlay, is_stronger, lead_strength, strength_of
 from followsuit.tractor.rules import Throw, TractorRules
 from followsuit.trick.cardplay import TakenTrick
 from followsuit.trick.trick import Trick
@@ -30,7 +30,7 @@ class TractorPlay:
     """The hands still held (by seat), the trick in progress and those taken, in order.
 
     ``starter_trick`` is the auction's (T41): its cards are played, too.
-    ``contest`` is None before the lead.
+    ``best_play`` is None before the lead.
     """
 
     trump: Trump
@@ -39,7 +39,7 @@ class TractorPlay:
     buried_by: Seat
     trick: Trick
     starter_trick: Trick | None = None
-    contest: Contest | None = None
+    best_play: BestPlay | None = None
     taken: tuple[TakenTrick, ...] = ()
     voids: ShownVoids = NO_VOIDS
     failed: tuple[FailedThrow, ...] = ()
@@ -89,20 +89,20 @@ def check_play(play: TractorPlay, action: Play, rules: TractorRules) -> Refusal 
     refusal = check_turn(action.seat, play.to_act, "T1")
     if refusal is not None:
         return refusal
-    hand, contest = play.hands[action.seat], play.contest
+    hand, best_play = play.hands[action.seat], play.best_play
     try:
         cards = Holding.of(action.cards, hand.ladder)
     except CardError:
         cards = None
     # The masks say whether a play is legal; only for a refusal the law is asked to put it into words.
-    if contest is None:
+    if best_play is None:
         if cards is not None and _is_plain_lead(hand, cards):
             return None
         seen = tuple(cards_seen(play.taken, play.starter_trick))
         buried = play.buried if action.seat is play.buried_by else ()
         voids = {seat: play.voids[seat] for seat in Seat if seat is not action.seat}
         return check_lead(hand.cards(), action.cards, seen, buried, voids, play.trump, rules)
-    if cards is not None and not fault(hand, contest.form, cards, rules):
+    if cards is not None and not fault(hand, best_play.form, cards, rules):
         return None
     return check_follow(hand.cards(), play.trick.plays[0].cards, action.cards, play.trump, rules)
 
@@ -118,24 +118,24 @@ def _is_plain_lead(hand: Holding, cards: Holding) -> bool:
 # Playing ---------------------------------------------------------------------------------------------------
 def with_play(play: TractorPlay, action: Play, rules: TractorRules) -> tuple[TractorPlay, tuple[Event, ...]]:
     """The tricks after a play that `check_play` allows, and its events."""
-    if play.contest is None:
+    if play.best_play is None:
         return _with_lead(play, action, rules)
-    contest, seat = play.contest, action.seat
+    best_play, seat = play.best_play, action.seat
     cards = Holding.of(action.cards, play.ladder)
-    offered = claim(cards, contest.form, rules)
-    if offered is not None and outclaims(offered, contest.claim, contest.form, rules, play.ladder):
-        contest = Contest(contest.form, seat, offered)
-    voids, suit = play.voids, contest.form.suit
-    if cards.count(suit) < contest.form.size and suit not in voids[seat]:
+    offered = strength_of(cards, best_play.form, rules)
+    if offered is not None and is_stronger(offered, best_play.strength, best_play.form, rules, play.ladder):
+        best_play = BestPlay(best_play.form, seat, offered)
+    voids, suit = play.voids, best_play.form.suit
+    if cards.count(suit) < best_play.form.size and suit not in voids[seat]:
         voids = (*voids[:seat], voids[seat] | {suit}, *voids[seat + 1 :])
     trick = play.trick.with_play(action)
     played = CardsPlayed(seat, action.cards)
     hands = _without(play.hands, seat, cards)
     if len(trick.plays) < 4:
-        return _after(play, hands, trick, contest, play.taken, voids, play.failed), (played,)
-    won = TakenTrick(trick, contest.seat, card_points(trick.cards))
-    after = _after(play, hands, Trick(contest.seat), None, (*play.taken, won), voids, play.failed)
-    return after, (played, TrickWon(contest.seat, won.points))
+        return _after(play, hands, trick, best_play, play.taken, voids, play.failed), (played,)
+    won = TakenTrick(trick, best_play.seat, card_points(trick.cards))
+    after = _after(play, hands, Trick(best_play.seat), None, (*play.taken, won), voids, play.failed)
+    return after, (played, TrickWon(best_play.seat, won.points))
 
 
 def _with_lead(play: TractorPlay, action: Play, rules: TractorRules) -> tuple[TractorPlay, tuple[Event, ...]]:
@@ -155,7 +155,7 @@ def _with_lead(play: TractorPlay, action: Play, rules: TractorRules) -> tuple[Tr
         play,
         _without(play.hands, seat, down),
         play.trick.with_play(action),
-        Contest(form, seat, leading_claim(down, form, rules)),
+        BestPlay(form, seat, lead_strength(down, form, rules)),
         play.taken,
         play.voids,
         play.failed if failed is None else (*play.failed, failed),
@@ -189,7 +189,7 @@ def _after(
     play: TractorPlay,
     hands: tuple[Holding, ...],
     trick: Trick,
-    contest: Contest | None,
+    best_play: BestPlay | None,
     taken: tuple[TakenTrick, ...],
     voids: ShownVoids,
     failed: tuple[FailedThrow, ...],
@@ -202,7 +202,7 @@ def _after(
         play.buried_by,
         trick,
         play.starter_trick,
-        contest,
+        best_play,
         taken,
         voids,
         failed,

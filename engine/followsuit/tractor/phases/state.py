@@ -1,7 +1,8 @@
 """State of a match of Tractor: the standing, and the phase the deal is in.
 
-The usual way through a deal is Dealing, LastChance, Burying, Playing, DealOver; the auction preset goes
-Dealing, Bidding, StarterTrick, NamingTrump, Burying, … in deal 1 and leaves out the two in the middle later.
+The usual way through a deal is Dealing, LastChance, Burying, TractorPlaying, TractorDealOver. In the auction
+preset it is Dealing, TractorBidding, StarterTrick, NamingTrump, Burying and so on in deal 1; later deals
+leave out the bidding and the starter trick.
 ``pack`` is all cards in dealing order, the kitty last; it is kept in every phase, for the record. The
 functions below tell from any phase which cards a seat holds and how far the starter and trump are known.
 """
@@ -17,8 +18,8 @@ from followsuit.seats import Seat, Side
 from followsuit.tractor.cards.pack import Pack, dealt_to, kitty_of, without
 from followsuit.tractor.cards.trump import Trump
 from followsuit.tractor.law.bidding import PairBidding
-from followsuit.tractor.law.standing import Standing
-from followsuit.tractor.phases.ending import DealScore
+from followsuit.tractor.law.standing import TractorStanding
+from followsuit.tractor.phases.ending import TractorScore
 from followsuit.tractor.phases.playing import TractorPlay
 from followsuit.trick.trick import Trick
 
@@ -61,17 +62,17 @@ class Terms:
 
 
 @dataclass(frozen=True, slots=True)
-class Shuffling:
+class TractorShuffling:
     """Before the first deal: ``standing`` is that of the deal to come."""
 
-    standing: Standing
+    standing: TractorStanding
 
 
 @dataclass(frozen=True, slots=True)
 class Dealing:
     """Cards are dealt one by one, ``dealt`` so far; seats may declare meanwhile (T5, T6)."""
 
-    standing: Standing
+    standing: TractorStanding
     pack: Pack
     dealt: int = 0
     declarations: tuple[Declaration, ...] = ()
@@ -81,17 +82,17 @@ class Dealing:
 class LastChance:
     """All 100 cards are dealt; the seats of ``asked`` have yet to declare or pass, in this order (T10)."""
 
-    standing: Standing
+    standing: TractorStanding
     pack: Pack
     declarations: tuple[Declaration, ...]
     asked: tuple[Seat, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Bidding:
+class TractorBidding:
     """The pairs bid for the deal (T40)."""
 
-    standing: Standing
+    standing: TractorStanding
     pack: Pack
     bidding: PairBidding
 
@@ -100,7 +101,7 @@ class Bidding:
 class StarterTrick:
     """Each seat puts one card face up to find the starter (T41)."""
 
-    standing: Standing
+    standing: TractorStanding
     pack: Pack
     bidding: PairBidding
     trick: Trick
@@ -110,7 +111,7 @@ class StarterTrick:
 class NamingTrump:
     """The starter names trump before it takes the kitty (T42, T44)."""
 
-    standing: Standing
+    standing: TractorStanding
     pack: Pack
     prelude: Prelude
     starter: Seat
@@ -120,52 +121,52 @@ class NamingTrump:
 class Burying:
     """The starter has taken the kitty and buries eight cards (T13)."""
 
-    standing: Standing
+    standing: TractorStanding
     pack: Pack
     terms: Terms
 
 
 @dataclass(frozen=True, slots=True)
-class Playing:
+class TractorPlaying:
     """Tricks are played."""
 
-    standing: Standing
+    standing: TractorStanding
     pack: Pack
     terms: Terms
     play: TractorPlay
 
 
 @dataclass(frozen=True, slots=True)
-class DealOver:
+class TractorDealOver:
     """All tricks are taken and scored; the match may be over (``score.won_by``)."""
 
-    standing: Standing
+    standing: TractorStanding
     pack: Pack
     terms: Terms
     play: TractorPlay
-    score: DealScore
+    score: TractorScore
 
 
 @dataclass(frozen=True, slots=True)
-class ThrownIn:
+class TractorThrownIn:
     """Nobody declared (T12) or bid (T40): the deal does not count and is dealt again."""
 
-    standing: Standing
+    standing: TractorStanding
     pack: Pack
     prelude: Prelude
 
 
 State = (
-    Shuffling
+    TractorShuffling
     | Dealing
     | LastChance
-    | Bidding
+    | TractorBidding
     | StarterTrick
     | NamingTrump
     | Burying
-    | Playing
-    | DealOver
-    | ThrownIn
+    | TractorPlaying
+    | TractorDealOver
+    | TractorThrownIn
 )
 
 
@@ -174,13 +175,13 @@ def hand_of(state: State, seat: Seat) -> tuple[Card, ...]:
     """The cards a seat holds, lowest face first."""
     standing = state.standing
     match state:
-        case Playing(play=play):
+        case TractorPlaying(play=play):
             cards = play.hands[seat].cards()
         case Burying():
             cards = hand_before_play(state, seat)
         case Dealing(dealt=dealt):
             cards = dealt_to(state.pack, standing.first, seat, dealt)
-        case LastChance() | Bidding() | ThrownIn():
+        case LastChance() | TractorBidding() | TractorThrownIn():
             cards = dealt_to(state.pack, standing.first, seat, standing.sizes.in_hands)
         case StarterTrick(trick=trick):
             cards = dealt_to(state.pack, standing.first, seat, standing.sizes.in_hands)
@@ -188,7 +189,7 @@ def hand_of(state: State, seat: Seat) -> tuple[Card, ...]:
         case NamingTrump(prelude=prelude):
             cards = dealt_to(state.pack, standing.first, seat, standing.sizes.in_hands)
             cards = _without_starter_card(cards, prelude.starter_trick, seat)
-        case Shuffling() | DealOver():
+        case TractorShuffling() | TractorDealOver():
             return ()
         case _:
             assert_never(state)
@@ -197,7 +198,7 @@ def hand_of(state: State, seat: Seat) -> tuple[Card, ...]:
 
 def held_by(state: State) -> tuple[int, int, int, int]:
     """How many cards each seat holds, by seat. Public."""
-    if isinstance(state, Playing):
+    if isinstance(state, TractorPlaying):
         counts = [len(hand) for hand in state.play.hands]
     elif isinstance(state, Dealing):
         first = state.standing.first
@@ -226,15 +227,15 @@ def _without_starter_card(hand: tuple[Card, ...], trick: Trick | None, seat: Sea
 def prelude_of(state: State) -> Prelude:
     """Declarations, cards turned, bidding and starter trick so far; the latter once it is complete."""
     match state:
-        case Shuffling():
+        case TractorShuffling():
             return Prelude()
         case Dealing(declarations=declarations) | LastChance(declarations=declarations):
             return Prelude(declarations)
-        case Bidding(bidding=bidding) | StarterTrick(bidding=bidding):
+        case TractorBidding(bidding=bidding) | StarterTrick(bidding=bidding):
             return Prelude(bidding=bidding)
-        case NamingTrump(prelude=prelude) | ThrownIn(prelude=prelude):
+        case NamingTrump(prelude=prelude) | TractorThrownIn(prelude=prelude):
             return prelude
-        case Burying(terms=terms) | Playing(terms=terms) | DealOver(terms=terms):
+        case Burying(terms=terms) | TractorPlaying(terms=terms) | TractorDealOver(terms=terms):
             return terms.prelude
         case _:
             assert_never(state)
@@ -247,13 +248,13 @@ def starter_of(state: State) -> Seat | None:
             return declared_starter(state.standing, declarations)
         case NamingTrump(starter=starter):
             return starter
-        case Burying(terms=terms) | Playing(terms=terms) | DealOver(terms=terms):
+        case Burying(terms=terms) | TractorPlaying(terms=terms) | TractorDealOver(terms=terms):
             return terms.starter
         case _:
             return state.standing.starter
 
 
-def declared_starter(standing: Standing, declarations: Sequence[Declaration]) -> Seat | None:
+def declared_starter(standing: TractorStanding, declarations: Sequence[Declaration]) -> Seat | None:
     """The starter after these declarations: a later deal's, or the last declarer of deal 1 (T11)."""
     if standing.starter is not None:
         return standing.starter

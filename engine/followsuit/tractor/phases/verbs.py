@@ -19,47 +19,47 @@ from followsuit.seats import Seat, Side, check_turn
 from followsuit.tractor.actions import DEAL_CARD, Action, Bury, DealCard, Declare
 from followsuit.tractor.cards.pack import Pack
 from followsuit.tractor.law.bidding import starter_points
-from followsuit.tractor.law.standing import FIRST_LEVELS, ORDER, ROTATION, Standing
+from followsuit.tractor.law.standing import FIRST_LEVELS, ORDER, ROTATION, TractorStanding
 from followsuit.tractor.phases import auction, burying, dealing, playing
-from followsuit.tractor.phases.ending import DealScore, kitty_score, score_deal, score_events
+from followsuit.tractor.phases.ending import TractorScore, kitty_score, score_deal, score_events
 from followsuit.tractor.phases.state import (
-    Bidding,
     Burying,
     Dealing,
-    DealOver,
     LastChance,
     NamingTrump,
-    Playing,
-    Shuffling,
     StarterTrick,
     State,
-    ThrownIn,
+    TractorBidding,
+    TractorDealOver,
+    TractorPlaying,
+    TractorShuffling,
+    TractorThrownIn,
     hand_of,
 )
-from followsuit.tractor.rules import CounterDeclare, Finding, TractorRules
+from followsuit.tractor.rules import CounterDeclare, TractorRules, TrumpFinding
 
 #: The phases' names, as views and refusals write them.
 PHASES: Final = {
-    Shuffling: "shuffling",
+    TractorShuffling: "shuffling",
     Dealing: "dealing",
     LastChance: "last_chance",
-    Bidding: "bidding",
+    TractorBidding: "bidding",
     StarterTrick: "starter_trick",
     NamingTrump: "naming",
     Burying: "burying",
-    Playing: "playing",
-    DealOver: "deal_over",
-    ThrownIn: "thrown_in",
+    TractorPlaying: "playing",
+    TractorDealOver: "deal_over",
+    TractorThrownIn: "thrown_in",
 }
 
 
-def new_match(rules: TractorRules, rng: Random) -> Shuffling:
+def new_match(rules: TractorRules, rng: Random) -> TractorShuffling:
     """The state before deal 1; the seat that is dealt the first card is drawn by lot (T5).
 
     Raises `RulesError` (``referee_only``) for rules that the table does not play yet.
     """
     check_playable(rules)
-    return Shuffling(Standing(rules, 1, FIRST_LEVELS, Seat(int(rng.random() * 4))))
+    return TractorShuffling(TractorStanding(rules, 1, FIRST_LEVELS, Seat(int(rng.random() * 4))))
 
 
 def check_playable(rules: TractorRules) -> None:
@@ -74,17 +74,17 @@ def check_playable(rules: TractorRules) -> None:
         raise RulesError("referee_only", message, facts={"fields": fields})
 
 
-def next_standing(state: State) -> Standing | None:
+def next_standing(state: State) -> TractorStanding | None:
     """The standing of the next deal; None while one is in progress or when the match is over."""
     match state:
-        case Shuffling(standing):
+        case TractorShuffling(standing):
             return standing
-        case ThrownIn(standing=standing):
+        case TractorThrownIn(standing=standing):
             # A deal that was thrown in has a number too, but nothing of the standing has changed.
             return replace(standing, number=standing.number + 1)
-        case DealOver(standing=standing, score=score) if score.won_by is None:
+        case TractorDealOver(standing=standing, score=score) if score.won_by is None:
             starter = score.next_starter
-            return Standing(standing.rules, standing.number + 1, score.levels, starter, starter.side)
+            return TractorStanding(standing.rules, standing.number + 1, score.levels, starter, starter.side)
         case _:
             return None
 
@@ -97,7 +97,7 @@ def deal(state: State, rng: Random) -> Step[State]:
     return begin(standing, standing.sizes.deck.shuffled(rng))
 
 
-def begin(standing: Standing, pack: Pack) -> Step[State]:
+def begin(standing: TractorStanding, pack: Pack) -> Step[State]:
     """Begin a deal with this pack, in dealing order."""
     return Step(Dealing(standing, pack), (DealBegan(standing.number, standing.first, standing.first),))
 
@@ -107,7 +107,7 @@ def to_act(state: State) -> Seat | None:
     match state:
         case LastChance(asked=asked):
             return asked[0]
-        case Bidding(bidding=bidding):
+        case TractorBidding(bidding=bidding):
             return bidding.to_act
         case StarterTrick(trick=trick):
             return trick.to_act(ROTATION)
@@ -115,9 +115,9 @@ def to_act(state: State) -> Seat | None:
             return starter
         case Burying(terms=terms):
             return terms.starter
-        case Playing(play=play):
+        case TractorPlaying(play=play):
             return play.to_act
-        case Shuffling() | Dealing() | DealOver() | ThrownIn():
+        case TractorShuffling() | Dealing() | TractorDealOver() | TractorThrownIn():
             return None
         case _:
             assert_never(state)
@@ -130,9 +130,9 @@ def may_act(state: State) -> tuple[Seat, ...]:
     for the pair (T40).
     """
     match state:
-        case Dealing(standing=standing) if standing.rules.finding is Finding.DECLARE:
+        case Dealing(standing=standing) if standing.rules.finding is TrumpFinding.DECLARE:
             return ORDER[standing.first]
-        case Bidding(bidding=bidding) if bidding.to_act is not None:
+        case TractorBidding(bidding=bidding) if bidding.to_act is not None:
             return (bidding.to_act.partner,)
         case _:
             return ()
@@ -146,17 +146,17 @@ def table_act(state: State) -> DealCard | None:
 def check(state: State, action: Action) -> Refusal | None:
     """Why the action is refused now, or None."""
     match state, action:
-        case Playing(play=play), Play():
+        case TractorPlaying(play=play), Play():
             return playing.check_play(play, action, state.standing.rules)
         case Dealing(), DealCard():
             return None
-        case Dealing(standing=standing), Declare() if standing.rules.finding is Finding.DECLARE:
+        case Dealing(standing=standing), Declare() if standing.rules.finding is TrumpFinding.DECLARE:
             return dealing.check_declaration(state, action)
         case LastChance(asked=asked), Declare():
             return check_turn(action.seat, asked[0], "T10") or dealing.check_declaration(state, action)
         case LastChance(asked=asked), Pass(seat):
             return check_turn(seat, asked[0], "T10")
-        case Bidding(bidding=bidding), Bid() | Pass():
+        case TractorBidding(bidding=bidding), Bid() | Pass():
             return bidding.check(action)
         case StarterTrick(), Play():
             return auction.check_starter_card(state, action)
@@ -164,7 +164,7 @@ def check(state: State, action: Action) -> Refusal | None:
             return auction.check_naming(state, action)
         case Burying(), Bury():
             return burying.check_bury(state, action)
-        case Shuffling() | DealOver() | ThrownIn(), _:
+        case TractorShuffling() | TractorDealOver() | TractorThrownIn(), _:
             return Refusal("no_deal_in_progress", "T5")
         case _:
             return Refusal("wrong_phase", "", {"phase": PHASES[type(state)]})
@@ -176,7 +176,7 @@ def apply(state: State, action: Action) -> Step[State]:
     if refusal is not None:
         raise IllegalActError(refusal, action, position(state))
     match state, action:
-        case Playing(), Play():
+        case TractorPlaying(), Play():
             return _play(state, action)
         case Dealing(), DealCard():
             return dealing.deal_card(state)
@@ -184,7 +184,7 @@ def apply(state: State, action: Action) -> Step[State]:
             return dealing.declare_while_dealing(state, action)
         case LastChance(), Declare() | Pass():
             return dealing.answer_chance(state, action)
-        case Bidding(), Bid() | Pass():
+        case TractorBidding(), Bid() | Pass():
             return auction.call(state, action)
         case StarterTrick(), Play():
             return auction.put_starter_card(state, action)
@@ -196,16 +196,16 @@ def apply(state: State, action: Action) -> Step[State]:
             raise AssertionError("check lets no other action through")
 
 
-def _play(state: Playing, action: Play) -> Step[State]:
+def _play(state: TractorPlaying, action: Play) -> Step[State]:
     standing, terms = state.standing, state.terms
     play, events = playing.with_play(state.play, action, standing.rules)
     if not play.is_over:
-        return Step(Playing(standing, state.pack, terms, play), events)
+        return Step(TractorPlaying(standing, state.pack, terms, play), events)
     score = _score(state, play)
-    return Step(DealOver(standing, state.pack, terms, play, score), events + score_events(score))
+    return Step(TractorDealOver(standing, state.pack, terms, play, score), events + score_events(score))
 
 
-def _score(state: Playing, play: playing.TractorPlay) -> DealScore:
+def _score(state: TractorPlaying, play: playing.TractorPlay) -> TractorScore:
     standing, terms = state.standing, state.terms
     opposing = terms.declaring_side.other
     last = play.taken[-1]

@@ -17,7 +17,7 @@ _TRUMP = EffectiveSuit.TRUMP
 
 
 @dataclass(frozen=True, slots=True)
-class WideClaim:
+class WideStrength:
     """How a play that has the lead's units stands for the trick.
 
     ``ruffed``: with trumps on a side suit. ``height``: the step that is compared. ``layers``: the cards of
@@ -29,39 +29,39 @@ class WideClaim:
     layers: Layers
 
 
-def wide_claim(play: Stack, form: WideFormat, rules: TractorRules) -> WideClaim | None:
+def wide_strength_of(play: Stack, form: WideFormat, rules: TractorRules) -> WideStrength | None:
     """How a play claims a trick led in this format; None if it cannot win (T74, T75)."""
     if play.once & ~SIDE_MASKS[form.suit]:
         if form.suit is _TRUMP or play.once & ~SIDE_MASKS[_TRUMP]:
             return None
-        return _claim(play, form, True, rules)
-    return None if form.is_throw else _claim(play, form, False, rules)
+        return _strength(play, form, True, rules)
+    return None if form.is_throw else _strength(play, form, False, rules)
 
 
-def wide_leading_claim(lead: Stack, form: WideFormat, rules: TractorRules) -> WideClaim:
-    """The claim of the lead itself, which always has its own units."""
-    found = _claim(lead, form, False, rules)
+def wide_lead_strength(lead: Stack, form: WideFormat, rules: TractorRules) -> WideStrength:
+    """The strength of the lead itself, which always has its own units."""
+    found = _strength(lead, form, False, rules)
     assert found is not None, "a lead holds its own units"
     return found
 
 
-def _claim(play: Stack, form: WideFormat, ruffed: bool, rules: TractorRules) -> WideClaim | None:
+def _strength(play: Stack, form: WideFormat, ruffed: bool, rules: TractorRules) -> WideStrength | None:
     layers, shared = play.field(_TRUMP if ruffed else form.suit), play.ladder.shared
     if not form.is_throw:
         top = highest(layers, form.shapes[0], shared)
-        return None if top < 0 else WideClaim(ruffed, top, layers)
+        return None if top < 0 else WideStrength(ruffed, top, layers)
     if not can_lay(layers, laid_first(form.shapes), shared):
         return None
     if rules.throw_beat is ThrowBeat.HIGHEST_CARD:
-        return WideClaim(ruffed, highest(layers, (1, 1), shared), layers)
+        return WideStrength(ruffed, highest(layers, (1, 1), shared), layers)
     # The first way has the highest top that the first unit can have.
-    return WideClaim(ruffed, next(layings(layers, form.shapes, shared))[0], layers)
+    return WideStrength(ruffed, next(layings(layers, form.shapes, shared))[0], layers)
 
 
-def wide_outclaims(
-    new: WideClaim, best: WideClaim, form: WideFormat, rules: TractorRules, ladder: Ladder
+def wide_is_stronger(
+    new: WideStrength, best: WideStrength, form: WideFormat, rules: TractorRules, ladder: Ladder
 ) -> bool:
-    """Whether a later claim beats the best one so far; equal ones leave it standing (T76)."""
+    """Whether a later play's strength beats the best so far; an equal one does not (T76)."""
     if new.ruffed is not best.ruffed:
         return new.ruffed
     if form.is_throw and rules.throw_beat is ThrowBeat.ALL_UNITS:
@@ -81,9 +81,9 @@ def winner(plays: Sequence[Sequence[Card]], trump: Trump, rules: TractorRules) -
     Raises `CardError` for a lead that is none, or a card that stands more often than there are packs.
     """
     lead, form = led_format(plays[0], trump, rules)
-    best, at = wide_leading_claim(lead, form, rules), 0
+    best, at = wide_lead_strength(lead, form, rules), 0
     for index in range(1, len(plays)):
-        found = wide_claim(Stack.of(plays[index], lead.ladder, rules.packs), form, rules)
-        if found is not None and wide_outclaims(found, best, form, rules, lead.ladder):
+        found = wide_strength_of(Stack.of(plays[index], lead.ladder, rules.packs), form, rules)
+        if found is not None and wide_is_stronger(found, best, form, rules, lead.ladder):
             best, at = found, index
     return at
