@@ -65,10 +65,10 @@ def _play_among_bots(name: str) -> None:
     from followsuit.record import Player
     from followsuit.registry import game_named
     from followsuit.seats import Seat
-    from followsuit.table import DEFAULT_LEVEL, Table
+    from followsuit.table import Table, default_level_of
 
     game = game_named(name)
-    bots = {seat: Player(level=DEFAULT_LEVEL, name=seat.name) for seat in Seat}
+    bots = {seat: Player(level=default_level_of(game), name=seat.name) for seat in Seat}
     table = Table.start(name, game.rules(None), bots, "1")
     for _ in range(DEALS):
         if table.is_over:

@@ -13,9 +13,10 @@ import opening
 from failure import BuildError
 from followsuit.bots import DEFAULT_LEVEL, LEVELS
 from followsuit.registry import game_named, game_names
-from games import offered
+from games import Outside, offered
 from languages import Language, languages
 from paths import WEB
+from rules_pages import rules_pages
 from tools.icons import ICON
 
 
@@ -181,3 +182,22 @@ def test_no_file_that_all_games_share_names_one() -> None:
     assert {path.name for path in shared} >= {"app.js", "app.css", "index.html"}
     named = {path.name: found[1] for path in shared if (found := names.search(path.read_text()))}
     assert named == {}
+
+
+def test_a_game_from_outside_is_offered_after_the_others_with_what_is_in_its_folder() -> None:
+    toy = [Outside(Path(__file__).parents[1] / "toy")]
+    games = list(offered(toy).values())
+    assert [game.name for game in games] == [*game_names(), "six_cards"]
+    with_toy = opening.Offer(games, languages(games))
+    html = page(with_toy)
+    assert values("preset-six_cards", html) == ["reference", "long", "house"]
+    assert values("house-six_cards-deals", html) == ["1", "3"]
+    assert '<span class="tile-name" data-text="game-six_cards">Six Cards</span>' in html
+    # Its bots play at one level only: the others are not there when it is chosen.
+    assert (
+        f'<label data-for="{" ".join(game_names())}"><input type="radio" name="level" value="master">' in html
+    )
+    rules = {path.relative_to(WEB).as_posix(): text for path, text in rules_pages(with_toy, toy).items()}
+    assert 'id="X3"' in rules["rules/six_cards/index.html"]
+    assert "<h1>六张</h1>" in rules["rules/six_cards/zh-Hans/index.html"]
+    assert 'href="../../rules/six_cards/"' in rules["rules/tractor/index.html"]

@@ -1,7 +1,7 @@
 import "./offers.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { headOf, resultOf, toContinue } from "../../web/js/store/kept/heads.js";
+import { headOf, isHead, resultOf, toContinue } from "../../web/js/store/kept/heads.js";
 import { counted, occurring, sifted } from "../../web/js/store/past/counting.js";
 import { pack, unpack } from "../../web/js/store/past/parcel.js";
 import { DEFAULT_SETTINGS } from "../../web/js/store/settings.js";
@@ -47,6 +47,15 @@ test("what was played with help is counted apart", () => {
   const { matches, deals } = counted([over("NS", 1), over("NS", 2, { assisted: true })]);
   assert.deepEqual([matches.won, matches.assisted], [1, 1]);
   assert.deepEqual([deals.counted, deals.assisted], [1, 1]);
+});
+
+test("a deal of a game without bidding is kept, counted and no bid of anybody", () => {
+  const free = { declarer: null, side: null, contract: null, made: false, took: { NS: 4, EW: 2 } };
+  const played = head({ deals: [figures({ ...free, unit: "tricks" })] });
+  assert.ok(isHead(played));
+  const { bids, deals } = counted([played]);
+  assert.deepEqual(Object.values(bids), Array(3).fill({ made: 0, failed: 0 }));
+  assert.deepEqual([deals.counted, deals.ahead, deals.passedOut], [1, 1, 0]);
 });
 
 test("bids are counted by who made them, and deals by whom they were good for", () => {
