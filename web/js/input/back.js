@@ -18,13 +18,13 @@ const MARK = "follow-suit/table";
 export function backButton({ state, listen, close, leave, resume }) {
   if (globalThis.parent !== globalThis.self) return;
   const isMarked = () => history.state === MARK;
-  // A step back of our own is on its way.
+  // A step back that this file started itself is under way.
   let isGoing = false;
 
   listen((now, before) => {
     if (now.screen === before.screen) return;
     if (now.screen === "table" && !isMarked()) history.pushState(MARK, "");
-    // Left by a button of the page: the step that belongs to the table goes with it.
+    // The table was left by a button of the page: take its history entry away too.
     if (now.screen === "opening" && isMarked()) {
       isGoing = true;
       history.back();
@@ -35,7 +35,7 @@ export function backButton({ state, listen, close, leave, resume }) {
     const { screen, panel, help } = state();
     if (isGoing) {
       isGoing = false;
-      // Somebody was quick, and sits at a table again.
+      // The person opened a table again in the meantime.
       if (screen === "table" && !isMarked()) history.pushState(MARK, "");
       return undefined;
     }

@@ -1,4 +1,4 @@
-/** Choosing: a tap on a card of the hand, where one card is played and where several are. */
+/** Choosing: what a tap on a card of the hand does, in plays of one card and of several. */
 
 import { shownHand } from "../store/laying.js";
 import { keysOf } from "../store/lifting.js";
@@ -15,7 +15,7 @@ import { isMultiCard } from "../view/prompts/multi-card.js";
 export function choosing(store, table, arrange = () => {}) {
   return {
     touch,
-    /** A card is pulled onto the table: what is chosen with it goes along. @param {string} card @param {string} key */
+    /** A card was dragged onto the table: play it, with the cards chosen with it. @param {string} card @param {string} key */
     async play(card, key) {
       const prompt = store.state().match?.view.prompt ?? null;
       if (!isMultiCard(prompt)) return table.act({ kind: "play", cards: [card] });
@@ -27,7 +27,7 @@ export function choosing(store, table, arrange = () => {}) {
     },
   };
 
-  /** Moved by two taps, for whoever does not drag: the card first, then the one whose place it takes. @param {string} key */
+  /** Move a card by two taps instead of dragging: the card first, then the card whose place it takes. @param {string} key */
   function lay(key) {
     const { match, settings } = store.state();
     if (!match?.laying) return;
@@ -39,7 +39,8 @@ export function choosing(store, table, arrange = () => {}) {
   }
 
   /**
-   * Taken up, then played, or let go where there may be more of them; or it says why not.
+   * A tap takes a card up; a second one plays it, or puts it back where several may be played. A card that may not be
+   * played says why.
    * @param {string} card
    * @param {string} key which of two equal cards
    */
@@ -48,7 +49,7 @@ export function choosing(store, table, arrange = () => {}) {
     if (match?.laying) return lay(key);
     if (!match || match.busy) return;
     if (match.lingering && settings.clickOn) {
-      // Whoever goes for a card has seen the trick; a tap that was meant to go on does no more than that.
+      // A tap on a card also ends the look at the trick, and does nothing else.
       void table.hurry();
       return;
     }

@@ -38,7 +38,7 @@ export function dragCards(root, { play, arrange }) {
   const cards = () =>
     [...root.querySelectorAll("[data-hand] button")].filter((card) => card instanceof HTMLElement);
 
-  /** The hand as it lies now: it may have changed while the card was on its way. */
+  /** The hand as it is now: it may have changed during the drag. */
   const take = () => {
     if (!held) return;
     held.hand = cards();
@@ -49,7 +49,7 @@ export function dragCards(root, { play, arrange }) {
     held.slots = held.hand.map(restOf);
   };
 
-  /** Let go of the card, wherever it is, and do with it what is to be done. */
+  /** Drop the card, and play or move it depending on where it is. */
   const letGo = (/** @type {() => void} */ then = () => {}) => {
     if (!held) return;
     const { card } = held;
@@ -85,7 +85,7 @@ export function dragCards(root, { play, arrange }) {
   });
   root.addEventListener("pointermove", (event) => {
     if (!held || event.pointerId !== held.id) return undefined;
-    // The release was lost, with the window or with the card.
+    // The pointer's release was missed: the window or the card was gone.
     if (event.buttons === 0 || !held.card.isConnected) return letGo();
     const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
     if (!hasMoved && Math.hypot(dx, dy) < NOT_A_TAP) return undefined;
@@ -98,7 +98,7 @@ export function dragCards(root, { play, arrange }) {
     const here = /** @type {Slot} */ (held.slots[held.from]);
     const at = { x: here.x + dx, y: here.y + dy };
     const top = Math.min(...held.slots.map(({ y }) => y));
-    // Out of a row further down the way to the table leads over the rows above it.
+    // From a lower row the way to the table leads over the rows above it.
     const isOut = -dy > FAR_ENOUGH && at.y < top - FAR_ENOUGH / 2;
     const to = isOut ? null : nearest(held.slots, at);
     if (to === held.to) return undefined;
@@ -116,7 +116,7 @@ export function dragCards(root, { play, arrange }) {
   });
   root.addEventListener("pointercancel", () => letGo());
   document.addEventListener("keydown", ({ key }) => key === "Escape" && hasMoved && letGo());
-  // The click that ends a drag is not a tap on the card; one from the keyboard is nobody's drag.
+  // The click that ends a drag is not a tap on the card. A click from the keyboard never ends a drag.
   root.addEventListener(
     "click",
     (event) => {
@@ -129,7 +129,7 @@ export function dragCards(root, { play, arrange }) {
   );
 }
 
-/** The cards where they belong, in this order. @param {readonly HTMLElement[]} hand @param {HTMLElement} [but] that is held */
+/** Put the cards into their places, in this order. @param {readonly HTMLElement[]} hand @param {HTMLElement} [but] that is held */
 function lay(hand, but) {
   hand.forEach((card, index) => {
     if (card === but) return;
@@ -138,7 +138,7 @@ function lay(hand, but) {
   });
 }
 
-/** The others make room where the card would go. @param {HTMLElement} root @param {Held} held */
+/** Move the other cards to make room where the card would go. @param {HTMLElement} root @param {Held} held */
 function makeRoom(root, { card, hand, from, to }) {
   const at = to ?? from;
   const order = hand.filter((one) => one !== card);

@@ -40,7 +40,7 @@ export function roving(root, arrange) {
     if (to === null) return undefined;
     event.preventDefault();
     if (!event.shiftKey) return stand(to, true);
-    // The focus goes along with the card.
+    // The focus follows the card.
     at = Math.max(0, Math.min(to, hand.length - 1));
     return arrange(now, at);
   });
@@ -66,7 +66,7 @@ export function roving(root, arrange) {
       const asksAnew = asks !== null && asks.getAttribute("aria-label") !== asked;
       asked = asks?.getAttribute("aria-label") ?? "";
       const active = document.activeElement;
-      // A button that has just been pressed and may not be pressed again loses the focus a moment later.
+      // A button that is disabled by being pressed loses the focus a moment later.
       const isLost =
         hadFocus !== "" && (active === document.body || active === null || active.matches(":disabled"));
       if (usesKeys && asksAnew) asks.querySelector("button")?.focus();

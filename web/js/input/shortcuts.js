@@ -9,7 +9,7 @@ import { review, standing } from "../text/review.js";
 
 const SUITS = new Set(["s", "h", "d", "c"]);
 
-/** Letters whose answer is only told. */
+/** Letters that only make the live region speak. */
 const TOLD = /** @type {Record<string, "turn" | "trick" | "score" | "bids">} */ ({
   t: "turn",
   r: "trick",
@@ -54,7 +54,7 @@ export function shortcuts({ root, state, words, tell, open, undo, sort, goOn }) 
   });
 }
 
-/** Enter and the space bar, where they would not press anything. @param {KeyboardEvent} event */
+/** Whether it is Enter or the space bar while no control has the focus. @param {KeyboardEvent} event */
 function isGoOn(event) {
   const target = /** @type {HTMLElement | null} */ (event.target);
   return (event.key === "Enter" || event.key === " ") && !target?.closest?.("button, a, summary");

@@ -1,8 +1,8 @@
-/** Slots: the places of a hand, as they are seen, and which of them is meant by a point. In rows from left to right. */
+/** Slots: the places of a hand on the screen, in rows from left to right, and which of them is nearest to a point. */
 
 /** @typedef {{ x: number, y: number }} Slot the middle of a card */
 
-/** Where a card lies; one that is still on its way there is there now. @param {Element} card @returns {Slot} */
+/** The middle of a card; a running animation of it is finished first. @param {Element} card @returns {Slot} */
 export function restOf(card) {
   for (const way of card.getAnimations()) way.finish();
   const { left, top, width, height } = card.getBoundingClientRect();

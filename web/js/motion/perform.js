@@ -29,7 +29,7 @@ export function measure(root, moves) {
   /** @type {Before} */
   const before = { spots: new Map(), clones: new Map() };
   for (const move of moves) {
-    // A card that moves within the hand moves by the style sheet's own transition.
+    // Moves within the hand are a transition of the style sheet.
     if (move.kind === "shift") continue;
     const card = find(root, move.from, move.card);
     const seat = card ? null : (move.from.zone === "deck" && deckOf(root)) || seatOf(root, move.from.seat);
@@ -162,7 +162,7 @@ function seatOf(root, seat) {
   return root.querySelector(`[data-seat="${seat}"] [data-anchor]`);
 }
 
-/** Cards that lie ready to be dealt. @param {HTMLElement} root @returns {HTMLElement | null} */
+/** Cards that wait to be dealt. @param {HTMLElement} root @returns {HTMLElement | null} */
 function deckOf(root) {
   return root.querySelector("[data-packet] .card, [data-deck] .card");
 }
@@ -170,7 +170,7 @@ function deckOf(root) {
 /** @param {HTMLElement} element @returns {Spot} */
 function spotOf(element) {
   const { left, top, width, height } = element.getBoundingClientRect();
-  // A card in the fan is turned: its own width is not that of the box around it.
+  // A card in the fan is rotated: its own width differs from that of its bounding box.
   return { x: left + width / 2, y: top + height / 2, width: element.offsetWidth };
 }
 

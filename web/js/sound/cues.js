@@ -1,4 +1,4 @@
-/** Cues: which sounds belong to a change of the state. Pure; how they sound is for `player.js`. */
+/** Cues: which sounds a change of the state makes. Pure; `player.js` plays them. */
 
 /** @import { State } from "../store/types.d.ts" */
 
@@ -20,7 +20,7 @@ export function cues(now, before) {
     if (kinds.has("cards_dealt")) heard.push("deal");
     else if (kinds.has("cards_played")) heard.push("card");
     if (kinds.has("match_won")) heard.push(isOurs(now) ? "won" : "lost");
-    // What is asked anew: the same prompt may come with every card that is dealt.
+    // Only a new question: the same prompt may come with every card that is dealt.
     if (view.waits_for === "you" && view.prompt && was?.view.waits_for !== "you") heard.push("turn");
   }
   if (was?.lingering && !lingering && was.view.deal === view.deal) heard.push("gather");

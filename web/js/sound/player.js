@@ -52,7 +52,7 @@ export function createPlayer() {
 
   return (cue, volume) => {
     if (volume <= 0 || !("AudioContext" in globalThis)) return;
-    // Browsers hold sound back until the person has done something on the page, and complain if one tries.
+    // Browsers block sound until the person has done something on the page, and warn when a page tries earlier.
     if (!context && navigator.userActivation?.hasBeenActive === false) return;
     context ??= new AudioContext();
     if (context.state === "suspended") void context.resume().catch(() => {});

@@ -1,4 +1,4 @@
-/** Chips: play chips in words, and what somebody types as an amount of them. The engine counts whole cents. */
+/** Chips: amounts of play chips as text, and back from what a person types. The engine counts whole cents. */
 
 /** @import { Say } from "./sentences.js" */
 

@@ -1,4 +1,4 @@
-/** Clauses: the numbers of the rules, and where each is to be read. */
+/** Clauses: the numbers of the rules, and the pages where they are explained. */
 
 import { GAMES, LANGUAGES } from "./offers.js";
 
@@ -14,7 +14,7 @@ export function gameOf(clause) {
  * @param {string} [clause]
  */
 export function rulesAddress(game, language, clause = "") {
-  // The pages of the first language stand directly under the game.
+  // The pages of the first language are directly under the game's folder.
   const folder = language === LANGUAGES[0]?.code ? "" : `${language}/`;
   const page = new URL(`../rules/${game}/${folder}`, import.meta.url);
   page.hash = clause;

@@ -68,7 +68,7 @@ export function figures(say, view, seat, { trick, worlds, ends }, exact) {
   return say("figures", { first, second: say(`figures-${ends.of}`, { whose, value: rounded(ends) }) });
 }
 
-/** Points are told whole, tricks to a tenth. @param {Weighed["ends"]} ends */
+/** Points are rounded to whole numbers, tricks to a tenth. @param {Weighed["ends"]} ends */
 function rounded({ of, value }) {
   return of === "own_tricks" ? Math.round(value * 10) / 10 : Math.round(value);
 }

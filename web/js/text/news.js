@@ -7,7 +7,7 @@ import { review } from "./review.js";
 /** @import { Say } from "./sentences.js" */
 /** @import { GameEvent, PerSide, Prompt, Seat, Side, View } from "../store/types.d.ts" */
 
-/** What is told of a deal to whoever wants to hear little. */
+/** The events of a deal that are told at the briefest setting. */
 const BRIEF = new Set([
   ...[
     "deal_began",

@@ -11,7 +11,7 @@ export const GAMES = __FOLLOWSUIT_OFFERS__.games;
 /** The languages; the first is the one the pages stand in. @type {Offers["languages"]} */
 export const LANGUAGES = __FOLLOWSUIT_OFFERS__.languages;
 
-/** The game one gets who chooses none. */
+/** The game that is chosen at first. */
 export const FIRST_GAME = /** @type {string} */ (Object.keys(GAMES)[0]);
 
 /** What is offered of a game; undefined where there is no such game. @param {string} game */

@@ -6,7 +6,7 @@
 /**
  * @template {string} Code
  * @param {readonly Code[]} known the codes there are, the first where nothing else fits
- * @param {readonly unknown[]} wishes language tags, the dearest first; what is no tag is passed over
+ * @param {readonly unknown[]} wishes language tags, the most wanted first; values that are no tags are ignored
  * @returns {Code}
  */
 export function preferred(known, wishes) {
@@ -23,7 +23,7 @@ export function preferred(known, wishes) {
   return /** @type {Code} */ (known[0]);
 }
 
-/** A tag with what it leaves unsaid: `zh-CN` is Chinese in simplified script. @param {unknown} tag */
+/** A tag with its likely script: `zh-CN` is Chinese in simplified script. @param {unknown} tag */
 function full(tag) {
   try {
     return new Intl.Locale(String(tag)).maximize();

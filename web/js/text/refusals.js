@@ -37,7 +37,7 @@ function refusalFacts(say, facts, view) {
     if (key === "to_act" && typeof value === "string")
       told["toActName"] = view?.seats[/** @type {Seat} */ (value)]?.name ?? value;
   }
-  // How many of the suit are held, and whether all of them are owed.
+  // How many cards of the suit are held, and whether all of them must be played.
   if (Array.isArray(facts["held"])) {
     told["heldCount"] = facts["held"].length;
     told["all"] = facts["held"].length === facts["cards"] ? "yes" : "no";
@@ -55,7 +55,7 @@ function refusalFacts(say, facts, view) {
  */
 function listFacts(say, key, value) {
   if (key === "tractors") return { tractorPairs: Math.max(...value.map(Number)) };
-  // Of what could be beaten one part is enough to say so.
+  // One of the parts that can be beaten is enough.
   const named = key === "beatable" ? value.slice(0, 1) : value;
   const cards = named.flatMap((one) => String(one).split(" "));
   return { [key]: cardNames(say, cards) };

@@ -1,4 +1,4 @@
-/** Review: where the deal stands, in a sentence, for whoever asks: whose turn, the trick, the score, the bids. */
+/** Review: sentences about the state of the deal: whose turn it is, the trick, the score, the bids. */
 
 import { cardNames, levelName, otherSide, sideOf, total, who } from "./names.js";
 

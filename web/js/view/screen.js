@@ -21,9 +21,9 @@ import { tableView } from "./table/table.js";
 
 /**
  * @typedef {object} Roots
- * @property {HTMLElement} first the screen one opens to
+ * @property {HTMLElement} first the opening screen
  * @property {HTMLFormElement} opening what is chosen there
- * @property {HTMLElement} laid the hands that lie about while one chooses
+ * @property {HTMLElement} laid the hands that lie around the opening
  * @property {HTMLElement} table
  * @property {HTMLElement} notice
  * @property {HTMLDialogElement} panel
@@ -58,7 +58,7 @@ export function screen(roots, text, acts, focus) {
       for (const look of /** @type {const} */ (["theme", "deck", "back"]))
         document.documentElement.dataset[look] = now.settings[look];
     const isOpening = now.screen === "opening";
-    // Only when it changes: an attribute set again has the page's style looked at again.
+    // Only when it changes: setting an attribute again makes the browser recalculate the page's style.
     if (now.screen !== before?.screen) {
       document.documentElement.dataset["screen"] = now.screen;
       roots.first.hidden = !isOpening;
@@ -89,7 +89,7 @@ export function screen(roots, text, acts, focus) {
       now.chips.balance === before.chips.balance
     )
       return;
-    // To look back and forth in time moves no card.
+    // No card moves when a past moment is opened or closed.
     const isElsewhere = (now.match.told?.look ?? null) !== (before?.match?.told?.look ?? null);
     const isStill = isElsewhere || prefersStill.matches || now.settings.speed === "instant";
     const moves = isStill ? [] : plan(before?.match ?? null, now.match);
@@ -111,14 +111,14 @@ export function screen(roots, text, acts, focus) {
       roots.table,
     );
     focus.settle();
-    // A new deal comes from a seat that may not have been on the screen before.
+    // A new deal comes from a seat that may not have been rendered yet.
     if (moves.length)
       perform(roots.table, moves, were ?? measure(roots.table, moves.map(fromDealer)), now.settings.speed);
   }
 
   /** @param {State} now @param {State | null} before */
   function showPanel(now, before) {
-    // On the opening screen a failure of the engine is told in place.
+    // The opening shows a failure of the engine itself.
     const isWanted =
       now.panel !== null ||
       now.trouble !== null ||
@@ -127,7 +127,7 @@ export function screen(roots, text, acts, focus) {
     render(isWanted ? panelView(words, now, acts.panel) : "", roots.panel);
     roots.panel.toggleAttribute("data-wide", now.panel === "past" && !now.trouble);
     if (isWanted && !roots.panel.open) roots.panel.showModal();
-    // Another panel in the place of one: the button that led there is gone, and the focus with it.
+    // One panel replaces another: the button that was pressed is gone, and the focus with it.
     else if (isWanted && now.panel !== before?.panel) roots.panel.querySelector("button")?.focus();
     if (!isWanted && roots.panel.open) roots.panel.close();
   }

@@ -4,8 +4,8 @@ import { html } from "lit-html";
 import { properties } from "../parts/properties.js";
 
 /**
- * Cards face down, as many as there are. What they are nobody here knows. Each knows which it is; how many there are
- * is for what holds them, so that one card more or less changes nothing of the others.
+ * Cards face down. Each card has its index as a property; the count is a property of the element that holds them, so
+ * that one card more or less does not change the others.
  * @param {string} game
  * @param {number} count
  */
@@ -17,7 +17,7 @@ export function cardsDown(game, count) {
   );
 }
 
-/** For what holds cards face down: how many there are. @param {number} count */
+/** The count of cards face down, for the element that holds them. @param {number} count */
 export function countOf(count) {
   return properties({ "--count": String(count) });
 }

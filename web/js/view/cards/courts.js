@@ -11,7 +11,7 @@ import { polygons } from "./still.js";
  */
 const TURNED = new Set(["KH", "KC", "QH", "QC"]);
 
-/** Pieces as `class points`; classes are the tints of `card.css`.
+/** Pieces as `class points`; classes are the tints of `css/cards/card.css`.
  * @type {Record<string, string[]>} */
 const FIGURES = {
   K: [

@@ -1,6 +1,6 @@
 /**
- * Face: a card as a picture, without a word about what it may do. The index is big enough to be read from the strip
- * that a fan leaves free; what is right of it is for the pleasure of it. Backs are pictures of the style sheet.
+ * Face: the picture of a card. Its index can be read from the strip that a fan leaves free; the rest is decoration.
+ * Backs are pictures of the style sheet.
  */
 
 import { courtFigure } from "./courts.js";

@@ -48,8 +48,8 @@ export function jokerFigure() {
 }
 
 /**
- * The word on a joker, letter by letter, each 20 wide and 26 high. Drawn: written, it would be a part of what the card
- * is called, and that is another word in other languages.
+ * The word on a joker, letter by letter, each 20 wide and 26 high. It is drawn, since text would become part of the
+ * card's accessible name, which is translated.
  */
 export const JOKER_LETTERS = [
   "M15 3V16a6 6 0 0 1-12 0",

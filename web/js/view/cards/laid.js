@@ -8,7 +8,7 @@ import { jokerMark, suitMark } from "./marks.js";
 /** @import { Say } from "../../text/sentences.js" */
 
 /**
- * Whether the card lies on its equal.
+ * Whether the card before it is equal.
  * @param {readonly string[]} cards
  * @param {number} index
  */
@@ -36,7 +36,7 @@ export function laidCards(say, cards) {
 }
 
 /**
- * Cards in small, pairs together.
+ * Small cards, pairs together.
  * @param {readonly string[]} cards
  */
 export function smallCards(cards) {
@@ -45,7 +45,7 @@ export function smallCards(cards) {
   >`;
 }
 
-/** A card as its index only. @param {string} card */
+/** A small card: its index only. @param {string} card */
 export function smallCard(card) {
   const suit = card.slice(-1);
   const rank = card.slice(0, -1);

@@ -1,6 +1,6 @@
 /**
- * Still: a picture in which nothing ever changes, made into a template once. Drawn anew it is cloned in one piece,
- * and rendered again it costs nothing: a hand has a thousand pieces, and a card is dealt every few frames.
+ * Still: a picture that never changes, made into a template once. The template is cloned in one piece and costs nothing
+ * to render again: a hand has a thousand pieces, and a card is dealt every few frames.
  */
 
 import { html, unsafeStatic } from "lit-html/static.js";

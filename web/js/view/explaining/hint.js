@@ -29,7 +29,7 @@ export function hintButton({ say }, { view, told, lingering }, hint) {
 }
 
 /**
- * The hint, laid over the table's edge until it is put away or the table goes on.
+ * The hint, over the table's edge until it is closed or the next act.
  * @param {Text} text
  * @param {Match} match
  * @param {{ hint: () => void }} does
@@ -65,7 +65,7 @@ export function hintedKeys({ told }, hand, keys) {
 }
 
 /**
- * The cards of a decision one looks back at: what was done, what was better, or both.
+ * Marks the cards of a past decision: those played, those that were better, or both.
  * @param {Match} match
  * @param {readonly string[]} hand as it lies
  * @param {readonly string[]} keys
@@ -88,7 +88,7 @@ function cardsOf(action) {
 }
 
 /**
- * The keys of so many cards of the hand; of two equal ones the first there is.
+ * The keys of these cards in the hand; of two equal cards the first one that is left.
  * @param {readonly string[]} hand as it lies
  * @param {readonly string[]} keys
  * @param {readonly string[]} cards

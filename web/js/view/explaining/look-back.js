@@ -7,7 +7,7 @@ import { doSentence } from "../../text/explain.js";
 /** @import { Text } from "../table/table.js" */
 
 /**
- * The match as it is shown while one looks back: the table of that moment, with nothing asked.
+ * The match to show: while looking back, the table of that moment without a prompt; else the match itself.
  * @param {Match} match
  * @returns {Match}
  */
@@ -19,7 +19,7 @@ export function shownMatch(match) {
 }
 
 /**
- * What was done and what was better, laid where a hint lies.
+ * What was done and what was better, in the place of a hint.
  * @param {Text} text
  * @param {NonNullable<Told["look"]>} look
  * @param {() => void} back

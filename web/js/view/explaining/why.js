@@ -12,8 +12,8 @@ import { smallCards } from "../cards/laid.js";
 /** @typedef {(at: number) => void} Ask */
 
 /**
- * The cards of a seat in a trick; over them, where a bot may be asked about them, a button. They are no part of it: what
- * is called by ranks and suits in words would not be called what is written on it.
+ * The cards of a seat in a trick, and over a bot's cards a button that asks why. The cards are not inside the button,
+ * because its name differs from the text on them.
  * @param {Say} say
  * @param {Match} match
  * @param {number} trick
@@ -37,7 +37,7 @@ function actOf({ told }, trick, seat) {
 }
 
 /**
- * What the bots did before the first trick, each to be asked about.
+ * What the bots did before the first trick, each as a button that asks why.
  * @param {Say} say
  * @param {Match} match
  * @param {Ask} ask
@@ -59,7 +59,7 @@ export function actsBefore(say, { view, told }, ask) {
 }
 
 /**
- * What the bot that was asked says.
+ * The answer of the bot that was asked.
  * @param {Text} text
  * @param {Match} match
  */

@@ -1,6 +1,6 @@
 /**
- * Opening: the first screen. It stands in the HTML, so that it is there before any script; this file gives it the
- * words of the language, lets it choose, and shows how the engine comes along.
+ * Opening: the first screen. Its elements are in the HTML, so that it is shown before any script runs. This file adds
+ * the words of the language, handles the choices, and shows how far the engine is.
  */
 
 import { botsOf, HOUSE, presetOf } from "../../store/house.js";
@@ -22,13 +22,14 @@ const BOTS = /** @type {const} */ (["W", "N", "E"]);
  * @property {() => void} past look at the matches played
  * @property {() => void} retry
  * @property {() => void} options choose the house rules one by one
- * @property {() => void} look ask the engine what it says to the stake
- * @property {() => void} reset fill the purse anew
+ * @property {() => void} look ask the engine to check the stake
+ * @property {() => void} reset the balance to its start
  * @property {() => void} settings open the settings
  */
 
 /**
- * Every element that has words says whose they are; a test holds the HTML's own words to the language file.
+ * Put the words of the language into the elements, which name their messages in `data-text`. A test holds the words in
+ * the HTML to the language file.
  * @param {ParentNode} root
  * @param {Text} text
  */
@@ -77,7 +78,7 @@ export function opening(form, text, does) {
   part("retry").addEventListener("click", does.retry);
 
   return {
-    /** Put what was chosen earlier into the form. @param {Settings} settings */
+    /** Put the earlier choices into the form. @param {Settings} settings */
     fill(settings) {
       chosen = settings;
       stake.fill(settings);
@@ -140,7 +141,7 @@ export function opening(form, text, does) {
 }
 
 /**
- * Choose one of several; what is not there is not chosen.
+ * Check the radio button with this value, if there is one.
  * @param {HTMLFormElement} form
  * @param {string} name
  * @param {string} value
@@ -151,7 +152,7 @@ function check(form, name, value) {
 }
 
 /**
- * Offer a single seat the levels that all can have.
+ * Offer a single seat the same levels as all seats.
  * @param {HTMLFormElement} form
  * @param {string} name of the seat's choice
  * @param {Text} text
@@ -167,7 +168,7 @@ function offerLevels(form, name, text) {
 }
 
 /**
- * The levels of single seats, with one of them chosen anew; none chosen is the level of all.
+ * The levels of single seats after one was changed; an empty choice means the level of all seats.
  * @param {Settings} settings
  * @param {HTMLInputElement | HTMLSelectElement} input named `level-<seat>`
  * @returns {Settings["levels"]}
@@ -179,7 +180,7 @@ function withLevel({ levels }, { name, value }) {
 }
 
 /**
- * The options of the house, with one of them chosen anew. They are named `house-<game>-<option>`, their values are as
+ * The house rules after one option was changed. The inputs are named `house-<game>-<option>`, their values are as
  * the engine takes them.
  * @param {Settings} settings
  * @param {HTMLInputElement} input

@@ -1,6 +1,6 @@
 /**
- * Stake: where one chooses what a match is played for: the purse, the stake, and what the engine says to it. It
- * stands in the HTML of the opening; this file fills it in.
+ * Stake: what a match is played for: the balance, the stake, and what the engine answers to it. Its elements are in
+ * the HTML of the opening; this file fills them in.
  */
 
 import { html, render } from "lit-html";

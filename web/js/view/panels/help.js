@@ -1,6 +1,6 @@
 /**
- * Help: the rules of a game in a panel over everything else, at the clause that was asked for. The text is that of the
- * rules page; the boxes in it speak of the rules that are played here.
+ * Help: the rules of a game in a panel over everything else, at the clause that was asked for. The text comes from the
+ * rules page; the boxes in it describe the rules that are played here.
  */
 
 import { html, nothing, render } from "lit-html";
@@ -28,7 +28,7 @@ export function helpPanel(dialog, text, does) {
     event.preventDefault();
     does.close();
   });
-  // On the page these lead to a place on it; here the address is the table's.
+  // On the rules page these links lead to a place on it; here the address is the table's.
   dialog.addEventListener("click", (event) => {
     const link = /** @type {Element} */ (event.target).closest?.('a[href^="#"]');
     if (!link) return;
@@ -39,7 +39,7 @@ export function helpPanel(dialog, text, does) {
   return (state) => {
     const { help } = state;
     if (help === shown) return;
-    // What the engine says of the rules comes later: nothing is scrolled away by it.
+    // The engine's answer about the rules comes later, and must not move the scroll position.
     const isOpened = !help?.played || !shown || shown.page !== help.page;
     shown = help;
     const words = help ? wording(text, help.game) : text;
@@ -76,7 +76,7 @@ function articleOf(page) {
 }
 
 /**
- * Have the boxes of the text speak of the rules played, once those are known; until then its own switch says which.
+ * Show in each box the rules that are played, once they are known; until then its own switch chooses.
  * @param {Text} text
  * @param {HTMLElement} article
  * @param {Help} help

@@ -38,7 +38,7 @@ export function houseRulesPanel(text, { settings, offers, held, ruled }, choose)
 }
 
 /**
- * One option, and one sentence that says what it decides, or why it decides nothing now.
+ * One option, with a sentence that says what it decides, or why it has no effect now.
  * @param {Text} text
  * @param {GameOption} option
  * @param {HeldRules} held

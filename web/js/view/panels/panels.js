@@ -19,8 +19,8 @@ import { allTricks } from "../explaining/tricks.js";
 /**
  * @typedef {object} PanelActs
  * @property {() => void} close
- * @property {PastActs} past what one does with the matches played
- * @property {(id: string) => void} here play a match here that another tab has
+ * @property {PastActs} past the acts of the panel of matches
+ * @property {(id: string) => void} here go on here with a match that is open in another tab
  * @property {(settings: Partial<Settings>) => void} set
  * @property {(code: string) => void} speak go on in another language
  * @property {() => void} leave
@@ -30,7 +30,7 @@ import { allTricks } from "../explaining/tricks.js";
  * @property {(panel: "tricks" | "keys") => void} open another panel in the place of this one
  * @property {() => void} lay the hand by taps
  * @property {() => void} sample let a sound be heard
- * @property {(at: number) => void} why a bot did something in the deal that is over
+ * @property {(at: number) => void} why a bot acted as it did in the deal that is over
  * @property {(at: number) => void} look at the table before a decision
  * @property {(change: Change) => void} house rules of the house, chosen one by one
  */
@@ -42,7 +42,7 @@ import { allTricks } from "../explaining/tricks.js";
  * @param {PanelActs} does
  */
 export function panelView(text, state, does) {
-  // On the opening a failure of the engine is told in place.
+  // The opening shows a failure of the engine itself.
   if (state.engine.status === "failed" && state.screen === "table")
     return enginePanel(text, state.engine.code, does);
   if (state.trouble) return troublePanel(text, state.trouble, does);

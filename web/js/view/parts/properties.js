@@ -3,7 +3,7 @@
 import { directive, Directive } from "lit-html/directive.js";
 
 class Properties extends Directive {
-  /** What is set already: setting it again would have the style worked out anew. @type {Record<string, string>} */
+  /** The values set already: setting them again would make the browser recalculate the style. @type {Record<string, string>} */
   #set = {};
 
   /** @param {Record<string, string>} _values */
@@ -24,5 +24,5 @@ class Properties extends Directive {
   }
 }
 
-/** For the place of an attribute: `<div ${properties({ "--n": "10" })}>`. */
+/** Used in the place of an attribute: `<div ${properties({ "--n": "10" })}>`. */
 export const properties = directive(Properties);

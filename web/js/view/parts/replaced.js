@@ -9,8 +9,8 @@ import { keyed } from "lit-html/directives/keyed.js";
 /**
  * A figure in a cell of its own.
  * @param {string | number} value
- * @param {unknown} [more] what stands behind it and changes with it
- * @param {string} [key] where more than the figure tells it from the one before
+ * @param {unknown} [more] content after it that changes with it
+ * @param {string} [key] a new element is made when this changes; the figure by default
  */
 export function figure(value, more = "", key = String(value)) {
   return keyed(key, html`<span>${value}${more}</span>`);
@@ -19,7 +19,7 @@ export function figure(value, more = "", key = String(value)) {
 /**
  * A sentence in a paragraph of its own.
  * @param {string} sentence
- * @param {unknown} [more] what stands behind it
+ * @param {unknown} [more] content after it
  */
 export function line(sentence, more = "") {
   return keyed(sentence, html`<p>${sentence} ${more}</p>`);

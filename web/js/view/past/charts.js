@@ -6,7 +6,7 @@ import { html, svg, nothing } from "lit-html";
 /** @typedef {{ name: string, parts: Part[], figures: unknown[] }} BarRow */
 
 /**
- * A table with a bar in each row, all of one scale.
+ * A table with a bar in each row, all on the same scale.
  * @param {string} title
  * @param {{ name: string, kind?: Part["kind"] }[]} heads the columns after the bar; those that are parts of it have its colour
  * @param {BarRow[]} rows
@@ -52,7 +52,7 @@ function bar(parts, most) {
 }
 
 /**
- * A line over a row of values, with the line of nought.
+ * A line through a series of values, with the zero line.
  * @param {string} label says in words what the line shows
  * @param {number[]} values
  * @param {string} caption

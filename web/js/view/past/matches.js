@@ -1,4 +1,4 @@
-/** Matches: those that were played and are kept, and the deals of one of them. */
+/** Matches: the list of matches that are kept, and the deals of one of them. */
 
 import { html, nothing } from "lit-html";
 import { resultOf } from "../../store/kept/heads.js";
@@ -101,7 +101,7 @@ function goodFor({ you }, figures) {
 }
 
 /**
- * What a deal came to, in a line.
+ * The result of a deal, in a line.
  * @param {Text} text
  * @param {Head} head
  * @param {PastDeal} deal

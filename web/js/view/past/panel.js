@@ -1,4 +1,4 @@
-/** Past: the panel of what was played: the matches, statistics, and all of it as a file. */
+/** Past: the panel with the matches played, their statistics, and all data as a file. */
 
 import { html, nothing } from "lit-html";
 import { closeMark } from "../cards/marks.js";
@@ -77,7 +77,7 @@ function tabView(text, state, does) {
   return matchesView(text, heads, past.listed, does);
 }
 
-/** What came of what was done last. @param {Text} text @param {Past} past */
+/** The result of the last action in the panel. @param {Text} text @param {Past} past */
 function newsView({ say, has }, { news, refusal }) {
   if (refusal) {
     const known = `refusal-${refusal.code}`;

@@ -1,4 +1,4 @@
-/** Replay: a deal of the past, step by step. What each step looks like says the engine. */
+/** Replay: a past deal, step by step. The engine says what each step looks like. */
 
 import { html, nothing } from "lit-html";
 import { cardNames, levelName, otherSide, sideOf } from "../../text/names.js";
@@ -138,7 +138,7 @@ function controls({ say }, { number, steps, stops }, { step }, does) {
 
 /** @param {string} label @param {string} sign @param {boolean} may @param {() => void} go */
 function arrow(label, sign, may, go) {
-  // Not disabled at the ends: the focus would be lost there.
+  // Not disabled at the ends, where the focus would be lost.
   return html`<button class="button" type="button" aria-label=${label} aria-disabled=${may ? "false" : "true"} @click=${may ? go : nothing}>
     <span aria-hidden="true">${sign}</span>
   </button>`;

@@ -1,4 +1,4 @@
-/** Statistics: what the matches kept come to, sifted by game, rules and level. */
+/** Statistics: totals of the matches that are kept, filtered by game, rules and level. */
 
 import { html, nothing } from "lit-html";
 import { levelOf, presetOf } from "../../store/kept/heads.js";

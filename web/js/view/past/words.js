@@ -38,7 +38,7 @@ export function outcome({ say }, head) {
   return say("past-unfinished", { deal: head.deal });
 }
 
-/** The standing of both sides after the last deal: one's own first. @param {Head} head @param {Figures | undefined} figures */
+/** The totals of both sides after the last deal, the person's own first. @param {Head} head @param {Figures | undefined} figures */
 export function standing({ you }, figures) {
   const side = sideOf(you);
   const told = figures?.standing;
@@ -47,7 +47,7 @@ export function standing({ you }, figures) {
   return `${written(told[side])} : ${written(told[otherSide(side)])}`;
 }
 
-/** The last deal that has a standing. @param {Head} head */
+/** The last deal that has totals. @param {Head} head */
 export function lastFigures({ deals }) {
   return deals.findLast(({ standing: told }) => told);
 }

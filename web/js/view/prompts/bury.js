@@ -13,7 +13,7 @@ import { smallCard } from "../cards/laid.js";
  * @param {Extract<Prompt, { kind: "bury" }>} prompt
  */
 export function buryView({ say }, { chosen }, prompt) {
-  // What each card is worth is the engine's; here it is only added up as it is chosen.
+  // The engine gives the points of each card; here they are only added up.
   const worth = chosen.reduce((sum, card) => sum + (prompt.worth[card] ?? 0), 0);
   const places = Array.from({ length: Math.max(prompt.count, chosen.length) }, (_, index) => chosen[index]);
   const label = say("bury-chosen", {

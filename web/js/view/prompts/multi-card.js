@@ -47,7 +47,7 @@ export function multiCardLine(text, match, act, hint) {
 }
 
 /**
- * Why what is chosen may not be played; that there are not enough cards yet is no reproach.
+ * Why the chosen cards may not be played; null while there are only too few of them.
  * @param {Match} match
  * @param {number} count
  */

@@ -11,7 +11,7 @@ import { suitMark } from "../cards/marks.js";
 /** @import { Text } from "../table/table.js" */
 
 /**
- * The line above the hand, and the button that plays what is taken up.
+ * The line above the hand, and the button that plays the chosen card.
  * @param {Text} text
  * @param {Match} match
  * @param {(action: Action) => void} act
@@ -31,7 +31,7 @@ export function promptLine(text, match, act, hint) {
     </div>
     ${hint}
     ${
-      // While a packet lies there nothing can be played, and the line needs the room.
+      // No card can be played while a packet is waiting, and the line needs the room.
       match.view.packet?.to_come
         ? nothing
         : html`<button
@@ -57,7 +57,7 @@ export function clauseMark({ say }, clause) {
   >`;
 }
 
-/** What goes on. @param {Text} text @param {Match} match */
+/** What is going on. @param {Text} text @param {Match} match */
 export function statusLine({ say }, { view, lingering }) {
   const last = view.tricks?.at(-1);
   if (lingering && last?.winner) {
@@ -72,14 +72,14 @@ export function statusLine({ say }, { view, lingering }) {
     const led = view.trick?.led;
     return led ? say("prompt-play-follow", { suit: led }) : say("prompt-play-lead");
   }
-  // What else is asked stands on the table itself.
+  // Other questions are shown on the table itself.
   if (prompt) return "";
   if (view.to_act) return say(`prompt-wait-${view.phase}`, who(view, view.to_act));
   return "";
 }
 
 /**
- * Bidding and naming, laid on the empty middle of the table.
+ * Bidding and naming trump, in the empty middle of the table.
  * @param {Text} text
  * @param {Match} match
  * @param {(action: Action) => void} act

@@ -58,7 +58,7 @@ export function potPatch(say, { chips: staked }) {
 }
 
 /**
- * The stake in words, for where there is room for words.
+ * The stake in words, where there is room for them.
  * @param {Text["say"]} say
  * @param {View} view
  */

@@ -17,7 +17,7 @@ import { smallCard } from "../cards/laid.js";
  * @param {Text} text
  * @param {Match} match
  * @param {{ next: () => void, again: () => void, leave: () => void, open: (panel: "tricks" | "moments") => void }} does
- * @param {number | null} balance what is in the purse
+ * @param {number | null} balance of play chips
  */
 export function summaryPanel(text, match, does, balance) {
   const { view, lingering } = match;
@@ -106,8 +106,8 @@ function matchLine({ say }, view, summary) {
 }
 
 /**
- * The deal as a strip of patches, one a trick: the card that took it and the points in it. Those of one's own side
- * hang high, the others low.
+ * The deal as a strip of patches, one for each trick: the winning card and the points. Tricks of the person's side are
+ * placed high, the others low.
  * @param {Text} text
  * @param {View} view
  */

@@ -102,7 +102,7 @@ function kitty(text, view, { kitty: turned }) {
   </div>`;
 }
 
-/** The tricks with points in them: ours hang high, theirs low. @param {Text} text @param {View} view @param {Side} us */
+/** The tricks with points: ours are placed high, theirs low. @param {Text} text @param {View} view @param {Side} us */
 function pointsByTrick({ say }, view, us) {
   const tricks = (view.tricks ?? []).map((trick, index) => ({ ...trick, number: index + 1 }));
   return html`<ol class="patchwork" aria-label=${say("tally-by-trick")}>

@@ -7,7 +7,7 @@ import { fanMark, undoMark } from "../cards/marks.js";
 /** @import { Text } from "./table.js" */
 
 /**
- * The corner across from the last trick. Its room is kept, so that nothing moves when there is something in it.
+ * The corner opposite the last trick. Its space is reserved, so that nothing moves when a button appears.
  * @param {Text} text
  * @param {Match} match
  * @param {{ undo: () => void, sort: () => void }} does
@@ -40,7 +40,7 @@ export function aids({ say }, { view, busy, own }, does) {
 }
 
 /**
- * Offered where the engine says that all the tricks left are the person's, however the others play.
+ * The button to claim the rest, offered where the engine says that the person wins all tricks left.
  * @param {Text} text
  * @param {Match} match
  * @param {{ claim: () => void }} does
@@ -54,7 +54,7 @@ export function claimOffer({ say }, { view, lingering, busy }, does) {
 }
 
 /**
- * The line above the hand while a trick lies there until the person goes on.
+ * The line above the hand while a trick stays on the table until the person goes on.
  * @param {unknown} words
  * @param {Text} text
  * @param {() => void} goOn

@@ -8,7 +8,7 @@ import { crown } from "../cards/marks.js";
 /** @import { Say } from "../../text/sentences.js" */
 
 /**
- * A crown beside the side that has it, where the score stands.
+ * A crown in the score beside the side that has it.
  * @param {Say} say
  * @param {View} view
  * @param {Side} side

@@ -1,5 +1,5 @@
 /**
- * Deal: the middle of the table while cards come one by one: the pack, what each seat has declared, and the buttons
+ * Deal: the middle of the table while cards are dealt one by one: the pack, what each seat has declared, and the buttons
  * of the declarations that are possible now.
  */
 
@@ -43,7 +43,7 @@ export function dealView(text, match, does) {
 }
 
 /**
- * What a seat has shown, once; an overridden declaration is laid aside.
+ * The cards a seat declared with; an overridden declaration is moved aside.
  * @param {Text["say"]} say
  * @param {View} view
  * @param {import("../../store/types.d.ts").Seat} seat

@@ -1,4 +1,4 @@
-/** Hand: the person's own cards as a fan. What may be played stands up; the rest says why not when touched. */
+/** Hand: the person's cards as a fan. Cards that may be played stand up; the others say why not when touched. */
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -21,7 +21,7 @@ import { properties } from "../parts/properties.js";
  */
 export function handView(text, match, order, touch) {
   const hand = shownHand(match.view, order, match.own);
-  // Two equal cards of a double pack are told apart by which comes first.
+  // A key tells two equal cards of a double pack apart: the first and the second.
   const keys = keysOf(hand);
   const keyed = hand.map((card, index) => ({ card, index, key: keys[index] ?? card }));
   const marks = {
@@ -85,7 +85,7 @@ function handCard(text, match, { card, index, key }, marks, touch) {
   </button>`;
 }
 
-/** Where a card lies: of how many, which, and how far from the middle. @param {number} index @param {number} count */
+/** The place of a card: the count, its index, and its distance from the middle. @param {number} index @param {number} count */
 export function place(index, count) {
   return { "--n": String(Math.max(count, 2)), "--i": String(index), "--o": String(index - (count - 1) / 2) };
 }

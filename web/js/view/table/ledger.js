@@ -59,7 +59,7 @@ function sideRow(say, view, side, whose) {
   </tr>`;
 }
 
-/** Nothing in a game that knows no trump. @param {Say} say @param {View} view */
+/** Trump; nothing in a game without trump. @param {Say} say @param {View} view */
 function trumpPatch(say, view) {
   if (view.trump === undefined) return nothing;
   const suit = view.trump ?? null;
@@ -74,7 +74,7 @@ function trumpPatch(say, view) {
   </div>`;
 }
 
-/** Nothing in a game without bidding. @param {Say} say @param {View} view */
+/** The contract; nothing in a game without bidding. @param {Say} say @param {View} view */
 function contractPatch(say, view) {
   if (view.contract === undefined) return nothing;
   const contract = view.contract ?? null;

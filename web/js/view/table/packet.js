@@ -7,7 +7,7 @@ import { cardsDown, countOf } from "../cards/back.js";
 /** @import { Say } from "../../text/sentences.js" */
 
 /**
- * One's own packet, beside the hand it will come to.
+ * The person's own packet, beside the hand.
  * @param {Say} say
  * @param {View} view
  */

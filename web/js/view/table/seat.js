@@ -63,7 +63,7 @@ export function plate(say, view, seat, name) {
   </div>`;
 }
 
-/** The level of a bot, where the bots of this table do not all play at one. @param {Say} say @param {View} view @param {Seat} seat */
+/** The level of a bot, where the bots play at different levels. @param {Say} say @param {View} view @param {Seat} seat */
 function levelView(say, { seats }, seat) {
   const { level } = seats[seat];
   const levels = new Set(Object.values(seats).flatMap((one) => one.level ?? []));
@@ -71,14 +71,14 @@ function levelView(say, { seats }, seat) {
   return html`<span class="plate-level">${say("level-title", { level })}</span>`;
 }
 
-/** The seat with the mark: the starter, the first card, or the dealer. @param {View} view */
+/** The seat that is marked: the starter's, that of the first card, or the dealer's. @param {View} view */
 function marked(view) {
   if (view.levels) return view.starter ?? null;
   return view.packet ? view.first : view.dealer;
 }
 
 /**
- * What the seat last called while there is betting; afterwards the contract at its declarer.
+ * The seat's last call during the auction; afterwards the contract, at its declarer.
  * @param {Say} say
  * @param {View} view
  * @param {Seat} seat

@@ -1,4 +1,4 @@
-/** Table: the screen one plays on, put together from its parts. The same for every game. */
+/** Table: the screen of play, put together from its parts. The same for every game. */
 
 import { html } from "lit-html";
 import { aids, claimOffer, goOnLine, layingLine } from "./aids.js";
@@ -30,13 +30,13 @@ import { offerOf } from "../../text/offers.js";
 /**
  * @typedef {object} TableActs
  * @property {(action: Action) => void} act
- * @property {(card: string, key: string) => void} touch a card of the hand is tapped, and which of two equal ones
- * @property {() => void} leaveIt the partner may speak
- * @property {(pace: Dealing) => void} deal how the cards are dealt that come one by one
+ * @property {(card: string, key: string) => void} touch a card of the hand was tapped; the key tells two equal cards apart
+ * @property {() => void} leaveIt leave the bid to the partner
+ * @property {(pace: Dealing) => void} deal set how cards are dealt one by one
  * @property {() => void} next
  * @property {() => void} again
  * @property {() => void} leave
- * @property {() => void} hurry the person does not want to look at the trick any longer
+ * @property {() => void} hurry go on from the trick on the table
  * @property {() => void} undo
  * @property {() => void} sort the hand again
  * @property {(isOn: boolean) => void} lay the hand by taps
