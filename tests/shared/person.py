@@ -13,12 +13,19 @@ from serve import Server
 
 BOOT_MS = 60_000
 BOTS_MS = 120_000
+#: Whether the device has this record: its lines lie in chunks, in the order of their keys (web/js/store/kept/idb.js).
 KEPT = """record => new Promise((resolve) => {
-  indexedDB.open("follow-suit").onsuccess = ({ target: { result: shelf } }) => {
-    const asked = shelf.transaction("records").objectStore("records").getAll();
-    asked.onsuccess = () => {
-      shelf.close();
-      resolve(asked.result.includes(record));
+  indexedDB.open("follow-suit").onsuccess = ({ target: { result: database } }) => {
+    const records = database.transaction("records").objectStore("records");
+    const found = new Map();
+    records.openCursor().onsuccess = ({ target: { result: cursor } }) => {
+      if (cursor) {
+        const [match] = cursor.key;
+        found.set(match, [...(found.get(match) ?? []), ...cursor.value]);
+        return cursor.continue();
+      }
+      database.close();
+      resolve([...found.values()].some((lines) => `${lines.join("\\n")}\\n` === record));
     };
   };
 })"""

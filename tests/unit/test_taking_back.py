@@ -165,10 +165,8 @@ def test_the_only_play_is_one_that_may_be_made_and_no_other_may(game):
         prompt = client.view["prompt"]
         if prompt["kind"] == "play" and prompt["only"]:
             found += 1
-            tried = client.ask(
-                "try", turn=client.view["turn"], action={"kind": "play", "cards": prompt["only"]}
-            )
-            assert tried["refusal"] is None
+            chosen = client.ask("complete", turn=client.view["turn"], chosen=prompt["only"])
+            assert chosen["refusal"] is None
             assert sorted(prompt["only"]) == sorted(
                 card for card in client.view["hand"] if card in prompt["playable"]
             )

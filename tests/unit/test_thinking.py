@@ -97,7 +97,7 @@ def test_what_is_called_off_leaves_the_table_as_it_was():
 
 
 @pytest.mark.parametrize("game", game_names())
-@pytest.mark.parametrize("ops", [["step"], ["think"], ["think", "step"], ["step", "think"]], ids="+".join)
+@pytest.mark.parametrize("ops", [["step"], ["step", "step"]], ids="+".join)
 def test_what_is_called_off_at_any_moment_is_done_whole_or_not_at_all(game, ops):
     client, other = Client(game), Client(game)
     client.to_a_thoughtful_bot().close()
@@ -109,12 +109,10 @@ def test_what_is_called_off_at_any_moment_is_done_whole_or_not_at_all(game, ops)
         answers = [rest(answering, moment) for answering in begun]
         assert client.ask("cancel")["ok"]
         called_off = [rest(one, 1) for one, was in zip(begun, answers, strict=True) if was is None]
-        if all(answers) or client.ask("view")["view"]["turn"] != turn:
+        if any(answers) or client.ask("view")["view"]["turn"] != turn:
             break
         assert {one["error"]["code"] for one in called_off} <= {"cancelled"}
         assert client.ask("record") == before
-    if "step" not in ops:
-        client.ask("step", turn=turn)
     assert client.ask("view")["view"] == undisturbed["view"], "what was done is what would have been done"
     assert client.ask("record") == other.ask("record")
 
@@ -143,26 +141,53 @@ def test_of_two_steps_at_once_the_later_one_is_stale():
     assert client.ask("view") == after
 
 
-def test_a_bot_that_thought_ahead_does_what_it_would_have_done():
-    client, other = Client(), Client()
-    client.to_a_thoughtful_bot().close()
-    other.to_a_thoughtful_bot().close()
-    turn = client.view["turn"]
-    assert client.ask("think", turn=turn)["thought"] is True
-    assert client.ask("view")["view"] == client.view
+def to_the_act_that_ends_the_deal(game, hold_end):
+    """Play a deal by steps that hold its end, or do not; the client, and the turn before the last act."""
+    client = Client(game, level="expert", nodes=20)
+    for _ in range(600):
+        view = client.view
+        turn = view["turn"]
+        if view["waits_for"] == "you":
+            action = some_act(view)
+            if action["kind"] == "play":
+                action["cards"] = client.ask("complete", turn=turn, card=action["cards"][0])["cards"]
+            answer = client.ask("act", turn=turn, action=action)
+        else:
+            answer = client.ask("step", turn=turn, hold_end=hold_end)
+        assert answer["ok"], answer
+        if answer.get("held") or answer["view"]["waits_for"] in ("deal", "over"):
+            return client, turn
+        client.view = answer["view"]
+    raise AssertionError("the deal did not end")
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_an_act_that_would_end_the_deal_is_held_until_it_is_asked_for(game):
+    client, turn = to_the_act_that_ends_the_deal(game, hold_end=True)
+    before = client.ask("record")
+    assert client.ask("step", turn=turn, hold_end=True) == {"v": 1, "id": "step", "ok": True, "held": True}
+    assert client.ask("view")["view"] == client.view, "nothing has changed"
+    assert client.ask("record") == before
+    other, other_turn = to_the_act_that_ends_the_deal(game, hold_end=False)
+    assert other_turn == turn
     step = client.begin("step", turn=turn)
-    assert rest(step, 1) == other.ask("step", turn=turn), "nothing is left to think"
+    assert rest(step, 1)["view"] == other.ask("view")["view"], "nothing is left to think"
 
 
-def test_a_step_goes_on_where_thinking_ahead_has_come_to():
-    client, other = Client(), Client()
-    client.to_a_thoughtful_bot().close()
-    other.to_a_thoughtful_bot().close()
-    turn = client.view["turn"]
-    ahead, step = client.begin("think", turn=turn), client.begin("step", turn=turn)
-    assert rest(ahead, 3) is None
-    assert rest(step) == other.ask("step", turn=turn)
-    assert rest(ahead)["error"]["code"] == "stale_turn"
+@pytest.mark.parametrize("game", game_names())
+def test_while_the_end_of_a_deal_is_held_the_last_decision_can_be_taken_back(game):
+    client, turn = to_the_act_that_ends_the_deal(game, hold_end=True)
+    assert client.view["can_undo"]
+    assert client.ask("undo", turn=turn)["view"]["prompt"]
+
+
+@pytest.mark.parametrize("hold_end", [None, 1, "yes"])
+def test_a_senseless_wish_to_hold_the_end_is_refused(hold_end):
+    client = Client(level="casual")
+    while client.view["waits_for"] == "you":
+        client.view = client.ask("act", turn=client.view["turn"], action=some_act(client.view))["view"]
+    answer = client.ask("step", turn=client.view["turn"], hold_end=hold_end)
+    assert answer["error"]["facts"] == {"field": "hold_end"}
 
 
 def test_a_bot_that_is_paced_stops_thinking_when_its_time_is_over():
@@ -173,10 +198,3 @@ def test_a_bot_that_is_paced_stops_thinking_when_its_time_is_over():
     step = client.to_a_thoughtful_bot()
     slices = sum(1 for _ in step)
     assert slices < 30, "the clock tells a second a world"
-
-
-def test_where_a_person_is_to_act_nobody_thinks_ahead():
-    client = Client(level="casual")
-    while client.view["waits_for"] != "you":
-        client.view = client.ask("step", turn=client.view["turn"])["view"]
-    assert client.ask("think", turn=client.view["turn"])["thought"] is False

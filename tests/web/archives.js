@@ -1,7 +1,7 @@
 /** Archives for the tests: in memory, with what a test puts into them. */
 
 import { createArchive } from "../../web/js/store/kept/archive.js";
-import { memoryShelf } from "../../web/js/store/kept/memory.js";
+import { memoryStore } from "../../web/js/store/kept/memory.js";
 
 /** @typedef {import("../../web/js/store/kept/types.d.ts").Head} Head */
 
@@ -28,7 +28,7 @@ export function head(change = {}) {
     deal: 1,
     deals: [],
     assisted: false,
-    sitting: "",
+    session: "",
     ...change,
   };
 }
@@ -38,8 +38,24 @@ export function head(change = {}) {
  * @param {(Head & { record: string })[]} [matches]
  */
 export async function archiveOf(matches = []) {
-  const shelf = memoryShelf();
-  const archive = createArchive({ device: async () => shelf });
+  const kept = memoryStore();
+  const archive = createArchive({ device: async () => kept });
   await archive.put(matches, []);
-  return { archive, shelf };
+  return { archive, kept };
+}
+
+let revisions = 0;
+
+/**
+ * An answer as the engine gives it to a question with `since`: with the record's lines, all of them.
+ * @template {{ ok: boolean }} A
+ * @param {{ since?: unknown }} question
+ * @param {A} answer
+ * @param {string} record
+ * @param {import("../../web/js/store/kept/types.d.ts").Figures | null} [figures]
+ */
+export function withRecord({ since }, answer, record, figures = null) {
+  if (since === undefined || !answer.ok || "record_lines" in answer) return answer;
+  const lines = record.replace(/\n$/, "").split("\n");
+  return { ...answer, record_lines: { revision: (revisions += 1), keep: 0, lines, figures } };
 }

@@ -4,11 +4,11 @@ import { test } from "node:test";
 import { firstState, reduce } from "../../web/js/store/state.js";
 import { createStore } from "../../web/js/store/store.js";
 import { createTable } from "../../web/js/store/table.js";
-import { ALONE, archiveOf } from "./archives.js";
+import { ALONE, archiveOf, withRecord } from "./archives.js";
 import { view } from "./views.js";
 
 /** @typedef {import("../../web/js/store/types.d.ts").Answer} Answer */
-/** @typedef {{ op: string, turn?: number }} Question */
+/** @typedef {{ op: string, turn?: number, since?: unknown }} Question */
 /** @typedef {{ question: Question, answer: (answer: Answer) => void, slices: number, match: number, turn: number, calls: number }} Thought */
 
 /** How many slices an answer takes that takes thought. */
@@ -32,6 +32,7 @@ function slowEngine() {
     const waits_for = at % 4 ? "bot" : "you";
     return view({ turn, waits_for, can_undo: at > 4, ...(waits_for === "bot" ? { prompt: null } : {}) });
   };
+  const record = () => `${match}/${at}\n`;
   const told = () => ({ ok: true, events: [], view: seen() });
   const refused = (/** @type {string} */ code) => ({ ok: false, error: { code } });
   const went = (/** @type {number} */ to) => {
@@ -44,11 +45,10 @@ function slowEngine() {
     if (asking !== undefined && asking !== turn) return refused("stale_turn");
     if (op === "new" || op === "resume") [match, turn, at] = [match + 1, 0, 1];
     if (op === "new" || op === "resume" || op === "view") return told();
-    if (op === "record") return { ok: true, record: `${match}/${at}`, turn };
     if (op === "act") return at % 4 ? refused("not_your_turn") : went(at + 1);
     if (op === "undo") return at > 4 ? went(4 * Math.floor((at - 1) / 4)) : refused("nothing_to_undo");
     if (op === "cancel") calls += 1;
-    return ["step", "think", "hint"].includes(op) ? null : { ok: true };
+    return ["step", "hint"].includes(op) ? null : { ok: true };
   }
 
   /** @param {Thought} thought @returns {Answer | null} */
@@ -62,6 +62,7 @@ function slowEngine() {
   return {
     asked,
     seen,
+    record,
     isBusy: () => inbox.length + thoughts.length > 0,
     engine: {
       ask: (/** @type {Question} */ question) =>
@@ -77,13 +78,13 @@ function slowEngine() {
       const next = inbox.shift();
       if (next) {
         const answer = heard(next.question);
-        if (answer) next.answer(answer);
+        if (answer) next.answer(withRecord(next.question, answer, record()));
         else thoughts.push({ ...next, slices: SLICES, match, turn, calls });
         return;
       }
       thoughts = thoughts.filter((one) => {
         const answer = thought(one);
-        if (answer) one.answer(answer);
+        if (answer) one.answer(withRecord(one.question, answer, record()));
         return !answer;
       });
     },
@@ -128,6 +129,7 @@ async function tableAt() {
     assert.deepEqual(match?.view, model.seen(), when);
     assert.equal(match?.view.waits_for, "you", when);
     assert.deepEqual([match?.busy, match?.refusal, trouble], [false, null, null], when);
+    assert.equal(table.saving.standing()?.record, model.record(), when);
   }
   void table.boot();
   await settle();
@@ -179,7 +181,7 @@ for (const [doing, begin] of Object.entries(DOING)) {
       assert.deepEqual([screen, match, trouble], ["opening", null, null], when);
       const after = model.asked.slice(before).map(({ op }) => op);
       assert.deepEqual(
-        after.filter((op) => !["cancel", "record"].includes(op)),
+        after.filter((op) => op !== "cancel"),
         [],
         when,
       );

@@ -12,7 +12,7 @@ import { newsSentences } from "../../web/js/text/news.js";
 import { refusalSentence } from "../../web/js/text/refusals.js";
 import { sentences } from "../../web/js/text/sentences.js";
 import { wording } from "../../web/js/text/wording.js";
-import { ALONE, archiveOf, head } from "./archives.js";
+import { ALONE, archiveOf, head, withRecord } from "./archives.js";
 import { view } from "./views.js";
 
 /** @typedef {import("../../web/js/store/types.d.ts").Answer} Answer */
@@ -67,7 +67,7 @@ async function tableOn(answers, device) {
     bootEngine: async () => ({
       ask: async (question) => {
         asked.push(question);
-        return answers[question.op] ?? { ok: true, record: "the record" };
+        return withRecord(question, answers[question.op] ?? { ok: true }, "the record");
       },
       askText: async () => "",
     }),
@@ -162,7 +162,7 @@ test("the stake leaves the purse with the match, which is named as not paid", as
   const begun = asked.find(({ op }) => op === "new");
   assert.deepEqual([begun?.stake, begun?.balance], [1000, 10000]);
   assert.deepEqual(device.chips, { balance: 9000, unpaid: "the match" });
-  assert.deepEqual(await stands(), { record: "the record", id: "the match" });
+  assert.deepEqual(await stands(), { record: "the record\n", id: "the match" });
 });
 
 test("a match pays once, however often its end is seen", async () => {
@@ -170,7 +170,7 @@ test("a match pays once, however often its end is seen", async () => {
   const { table, stands } = await tableOn({ hello: HELLO, new: BEGAN, act: OVER }, device);
   await table.boot();
   await table.start();
-  const match = { record: "the record", id: "the match" };
+  const match = { record: "the record\n", id: "the match" };
   assert.deepEqual(await stands(), match);
   await table.act({ kind: "play", cards: ["7H"] });
   assert.deepEqual(device.chips, { balance: 11000, unpaid: null });
@@ -231,6 +231,6 @@ test("a purse begun anew holds what the engine says", async () => {
   const device = { chips: { balance: 30, unpaid: null }, match: null };
   const { table } = await tableOn({ hello: HELLO }, device);
   await table.boot();
-  await table.reset();
+  await table.purse.reset();
   assert.deepEqual(device.chips, { balance: 10000, unpaid: null });
 });

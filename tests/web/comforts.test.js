@@ -41,12 +41,13 @@ function turnsAt(change, settings, answers = [{ turn: 11 }]) {
   const turns = createTurns({
     store,
     async ask(question) {
-      if (question.op === "think" || question.op === "cancel") return { ok: true };
+      if (question.op === "cancel") return { ok: true };
       asked.push(question);
       return /** @type {Answer} */ ({ ok: true, view: view(left.shift() ?? { turn: 99 }), events: [] });
     },
+    show: (answer) => store.change({ type: "answered", answer }),
     sleep: async () => {},
-    keep: async () => {},
+    keep: () => {},
     soon: () => {},
     failed: async () => {},
   });
@@ -88,9 +89,16 @@ test("a trick lies until the person goes on, where they like it so", async () =>
     ],
   );
   await turns.goOn();
-  assert.deepEqual([store.state().match?.lingering, asked.length], [true, 1]);
+  // The next bot thinks already; what it does is shown once the person goes on.
+  assert.deepEqual(
+    [store.state().match?.lingering, store.state().match?.view.turn, asked.length],
+    [true, 11, 2],
+  );
   await turns.hurry();
-  assert.deepEqual([store.state().match?.lingering, asked.length], [false, 2]);
+  assert.deepEqual(
+    [store.state().match?.lingering, store.state().match?.view.turn, asked.length],
+    [false, 12, 2],
+  );
 });
 
 test("a tap on a card while a trick lies goes on, and plays nothing", () => {

@@ -113,7 +113,8 @@ function explainingWith(answers) {
       asked.push(op);
       return answers[op] ?? { ok: false, error: { code: "unknown" } };
     },
-    keep: async () => void (kept += 1),
+    take: () => {},
+    keep: () => void (kept += 1),
     sleep: async () => {},
   });
   return { store, asked, explaining, kept: () => kept, told: () => store.state().match?.told };

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { headOf, isHead, resultOf, toContinue } from "../../web/js/store/kept/heads.js";
 import { counted, occurring, sifted } from "../../web/js/store/past/counting.js";
-import { pack, unpack } from "../../web/js/store/past/parcel.js";
+import { readExportFile, writeExportFile } from "../../web/js/store/past/export-file.js";
 import { DEFAULT_SETTINGS } from "../../web/js/store/settings.js";
 import { head } from "./archives.js";
 import { view } from "./views.js";
@@ -102,7 +102,7 @@ test("one tap continues the match of the game chosen, else the one played last",
 });
 
 test("a deal's figures are kept once, and go when the deal is taken back into", () => {
-  const before = headOf({ id: "m", began: 1, sitting: "me" }, view({ deal: 1 }), figures(), 5);
+  const before = headOf({ id: "m", began: 1, session: "me" }, view({ deal: 1 }), figures(), 5);
   const again = headOf(before, view({ deal: 1 }), figures({ made: false }), 6);
   assert.deepEqual(
     again.deals.map(({ made }) => made),
@@ -124,24 +124,24 @@ const OPENED = {
 };
 
 const packed = () =>
-  pack(
+  writeExportFile(
     {
       settings: { ...DEFAULT_SETTINGS, name: "Ada" },
       chips: { balance: 9000, unpaid: null },
-      matches: [{ ...head({ sitting: "a tab", deals: [figures({ made: false })] }), record: "the record" }],
+      matches: [{ ...head({ session: "a tab", deals: [figures({ made: false })] }), record: "the record" }],
       aside: [{ id: "x", at: 5, code: "bad_line", message: "", game: null, text: "torn" }],
     },
     new Date(0),
   );
 
 test("what was packed is unpacked, with the engine's word for what its deals came to", async () => {
-  const parcel = await unpack(packed(), async () => OPENED);
-  assert.equal(parcel.settings?.name, "Ada");
-  assert.deepEqual(parcel.chips, { balance: 9000, unpaid: null });
-  const [match] = parcel.matches;
-  assert.deepEqual([match?.record, match?.status, match?.sitting], ["the record", "over", ""]);
+  const file = await readExportFile(packed(), async () => OPENED);
+  assert.equal(file.settings?.name, "Ada");
+  assert.deepEqual(file.chips, { balance: 9000, unpaid: null });
+  const [match] = file.matches;
+  assert.deepEqual([match?.record, match?.status, match?.session], ["the record", "over", ""]);
   assert.equal(match?.deals[0]?.made, true);
-  assert.equal(parcel.aside[0]?.text, "torn");
+  assert.equal(file.aside[0]?.text, "torn");
 });
 
 test("a file that is not right is refused with the reason", async () => {
@@ -166,5 +166,5 @@ test("a file that is not right is refused with the reason", async () => {
     [packed(), "parcel-record", refused],
     [packed(), "parcel-wait", async () => ({ ok: false, error: { code: "engine_died" } })],
   ]);
-  for (const [text, code, ask] of cases) await assert.rejects(unpack(text, ask), { code }, code);
+  for (const [text, code, ask] of cases) await assert.rejects(readExportFile(text, ask), { code }, code);
 });

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { firstState, reduce } from "../../web/js/store/state.js";
 import { createStore } from "../../web/js/store/store.js";
 import { createTable } from "../../web/js/store/table.js";
-import { ALONE, archiveOf, head } from "./archives.js";
+import { ALONE, archiveOf, head, withRecord } from "./archives.js";
 import { TRICK, view } from "./views.js";
 
 /** @typedef {import("../../web/js/store/types.d.ts").Answer} Answer */
@@ -13,27 +13,32 @@ import { TRICK, view } from "./views.js";
  * A table whose engine gives these answers, an operation at a time; the last one of each is given for ever.
  * @param {Record<string, (Answer | Error)[]>} answers
  * @param {string} [record] of a match that is kept
+ * @param {{ text: string, figures?: any }[]} [records] of the match at the table, an answer after another
+ * @param {{ sleep?: () => Promise<void>, asks?: (op: string) => void }} [watch]
  */
-async function tableWith(answers, record) {
+async function tableWith(answers, record, records = [], { sleep = async () => {}, asks = () => {} } = {}) {
   /** @type {{ op: string, [field: string]: unknown }[]} */
   const asked = [];
   const { archive } = await archiveOf(record === undefined ? [] : [{ ...head(), record }]);
   const store = createStore(firstState({ speed: "instant" }), reduce);
   const engine = {
-    /** @param {{ op: string }} question */
+    /** @param {{ op: string, since?: unknown }} question */
     async ask(question) {
       asked.push(question);
-      const row = answers[question.op] ?? [{ ok: true, record: "the record" }];
+      asks(question.op);
+      const row = answers[question.op] ?? [{ ok: true }];
       const answer = row.length > 1 ? row.shift() : row[0];
       if (answer instanceof Error) throw answer;
-      return /** @type {Answer} */ (answer);
+      if (question.since === undefined) return /** @type {Answer} */ (answer);
+      const { text, figures } = (records.length > 1 ? records.shift() : records[0]) ?? { text: "the record" };
+      return withRecord(question, /** @type {Answer} */ (answer), text, figures);
     },
     askText: async () => "",
   };
   const table = createTable({
     store,
     bootEngine: async () => engine,
-    sleep: async () => {},
+    sleep,
     seed: () => "a seed",
     seatNames: () => ({ S: "Ada", W: "Lan", N: "Wei", E: "Jun" }),
     id: () => "the match",
@@ -64,6 +69,7 @@ test("a match asked for before the engine is there begins when it is", async () 
     levels: {},
     seed: "a seed",
     names: { S: "Ada", W: "Lan", N: "Wei", E: "Jun" },
+    since: 0,
   });
 });
 
@@ -126,49 +132,64 @@ test("an engine that stumbles hands over the record and goes on from the last on
   assert.equal(store.state().trouble?.record, "the match so far");
   await table.recover();
   assert.equal(store.state().trouble, null);
-  assert.deepEqual(asked.findLast(({ op }) => op === "resume")?.record, "the record");
+  assert.deepEqual(asked.findLast(({ op }) => op === "resume")?.record, "the record\n");
 });
 
 test("a match is kept after every act, and stands no more when it is over", async () => {
   const figures = { deal: 1, assisted: false, passed_out: true, won_by: null };
-  const { table, store, archive } = await tableWith({
-    new: [seen()],
-    act: [seen({ turn: 11, waits_for: "over" })],
-    record: [
-      { ok: true, record: "the record" },
-      { ok: true, record: "the whole record", figures },
-    ],
-  });
+  const { table, store, archive } = await tableWith(
+    { new: [seen()], act: [seen({ turn: 11, waits_for: "over" })] },
+    undefined,
+    [{ text: "the record" }, { text: "the whole record", figures }],
+  );
   await table.boot();
   await table.start();
   await table.saving.settled();
-  assert.equal(await archive.record("the match"), "the record");
+  assert.equal(await archive.record("the match"), "the record\n");
   assert.equal(store.state().saved?.id, "the match");
   await table.act({ kind: "play", cards: ["7H"] });
   await table.saving.settled();
-  assert.equal(await archive.record("the match"), "the whole record");
+  assert.equal(await archive.record("the match"), "the whole record\n");
   assert.equal(store.state().saved, null);
   const [kept] = await archive.heads();
   assert.deepEqual([kept?.status, kept?.deals], ["over", [figures]]);
 });
 
-test("what was done is kept though the table is left while the engine writes it down", async () => {
+test("an act is one question, and its answer is kept though the table is left at once", async () => {
+  const { table, archive, ops } = await tableWith({ new: [seen()], act: [seen({ turn: 11 })] }, undefined, [
+    { text: "one" },
+    { text: "two" },
+  ]);
+  await table.boot();
+  await table.start();
+  const before = ops().length;
+  await table.act({ kind: "play", cards: ["7H"] });
+  assert.deepEqual(ops().slice(before), ["act"]);
+  table.leave();
+  await table.saving.settled();
+  assert.equal(await archive.record("the match"), "two\n");
+});
+
+test("new lines follow those that are held, and the engine is told which these are", async () => {
   const { table, archive, asked } = await tableWith({
-    new: [seen()],
-    act: [seen({ turn: 11 })],
-    record: [
-      { ok: true, record: "one" },
-      { ok: true, record: "two" },
+    new: [{ ...seen(), record_lines: { revision: 4, keep: 0, lines: ["a", "b", "c"], figures: null } }],
+    act: [
+      { ...seen({ turn: 11 }), record_lines: { revision: 5, keep: 2, lines: ["C", "d"], figures: null } },
+      { ...seen({ turn: 12 }), record_lines: { revision: 6, keep: 1, lines: [], figures: null } },
     ],
   });
   await table.boot();
   await table.start();
-  const acting = table.act({ kind: "play", cards: ["7H"] });
-  await until(() => asked.filter(({ op }) => op === "record").length === 2);
-  table.leave();
-  await acting;
-  await table.saving.settled();
-  assert.equal(await archive.record("the match"), "two");
+  for (const record of ["a\nb\nC\nd\n", "a\n"]) {
+    await table.act({ kind: "play", cards: ["7H"] });
+    await table.saving.settled();
+    assert.equal(await archive.record("the match"), record);
+  }
+  const acts = asked.filter(({ op }) => op === "act");
+  assert.deepEqual(
+    acts.map(({ since }) => since),
+    [4, 5],
+  );
 });
 
 const DEATH = Object.assign(new Error("gone"), { code: "engine_died" });
@@ -230,25 +251,50 @@ test("a record that cannot be resumed is set aside with a message, and may be ha
   await table.boot();
   await table.resume();
   assert.equal(store.state().trouble?.code, "bad_line");
-  assert.equal(store.state().trouble?.record, "torn");
+  assert.equal(store.state().trouble?.record, "torn\n");
   assert.equal(store.state().saved, null);
   assert.deepEqual(await archive.heads(), []);
   const [aside] = await archive.aside();
-  assert.deepEqual([aside?.code, aside?.text, aside?.game], ["bad_line", "torn", "two_hundred"]);
+  assert.deepEqual([aside?.code, aside?.text, aside?.game], ["bad_line", "torn\n", "two_hundred"]);
 });
 
-test("seats that have no name in the record have the usual ones at the table", async () => {
-  const nameless = view().seats;
-  for (const seat of Object.values(nameless)) seat.name = "";
-  nameless.W.name = "Odile";
-  const { table, store } = await tableWith(
-    { resume: [seen({ seats: nameless })], act: [seen({ turn: 11, seats: nameless })] },
-    "a record",
-  );
+test("a match taken up is asked for with the names of seats that have none", async () => {
+  const { table, asked } = await tableWith({ resume: [seen()] }, "a record");
   await table.boot();
   await table.resume();
-  const names = () => Object.values(store.state().match?.view.seats ?? {}).map(({ name }) => name);
-  assert.deepEqual(names(), ["Ada", "Odile", "Wei", "Jun"]);
-  await table.act({ kind: "play", cards: ["7H"] });
-  assert.deepEqual(names(), ["Ada", "Odile", "Wei", "Jun"]);
+  assert.deepEqual(asked.find(({ op }) => op === "resume")?.names, {
+    S: "Ada",
+    W: "Lan",
+    N: "Wei",
+    E: "Jun",
+  });
+});
+
+test("a bot thinks while the cards move, and is asked once", async () => {
+  /** @type {string[]} */
+  const order = [];
+  const { table } = await tableWith(
+    { new: [seen({ turn: 1, waits_for: "bot", prompt: null })], step: [seen({ turn: 2 })] },
+    undefined,
+    [],
+    { sleep: async () => void order.push("pause"), asks: (op) => order.push(op) },
+  );
+  await table.boot();
+  await table.start();
+  assert.deepEqual(order.slice(order.indexOf("new")), ["new", "step", "pause"]);
+});
+
+test("an act that would end the deal is asked for again after the pause", async () => {
+  const { table, store, asked } = await tableWith({
+    new: [seen({ turn: 1, waits_for: "bot", prompt: null })],
+    step: [{ ok: true, held: true }, seen({ turn: 2, waits_for: "deal", prompt: null })],
+  });
+  await table.boot();
+  await table.start();
+  const steps = asked.filter(({ op }) => op === "step");
+  assert.deepEqual(
+    steps.map(({ hold_end }) => hold_end),
+    [true, undefined],
+  );
+  assert.equal(store.state().match?.view.waits_for, "deal");
 });

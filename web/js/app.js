@@ -16,7 +16,7 @@ import { DEFAULT_SETTINGS, keepSettings, keptSettings, settingsIn } from "./stor
 import { createArchive } from "./store/kept/archive.js";
 import { bareHead } from "./store/kept/heads.js";
 import { createPast } from "./store/past/looking.js";
-import { deviceShelf } from "./store/kept/shelf.js";
+import { idbStore } from "./store/kept/idb.js";
 import { createTabs, ofBrowser } from "./store/kept/tabs.js";
 import { firstState, reduce } from "./store/state.js";
 import { createStore } from "./store/store.js";
@@ -52,7 +52,7 @@ const fresh = () =>
   [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join("-");
 
 const archive = createArchive({
-  device: deviceShelf,
+  device: idbStore,
   fresh,
   tell: (where) => {
     store.change({ type: "where", where });
@@ -124,7 +124,7 @@ function set(settings) {
   store.change({ type: "setting", settings });
   chosen = { ...chosen, ...settings };
   keepSettings(chosen);
-  if (["game", "house", "forChips", "stake"].some((changed) => changed in settings)) void table.look();
+  if (["game", "house", "forChips", "stake"].some((changed) => changed in settings)) void table.purse.look();
 }
 
 const hand = choosing(store, table, arrange);
@@ -197,8 +197,8 @@ const show = screen(
       past: () => void past.open("matches"),
       retry: () => void table.retry(),
       options: () => void table.ruling.open(),
-      look: () => void table.look(),
-      reset: () => void table.reset(),
+      look: () => void table.purse.look(),
+      reset: () => void table.purse.reset(),
       settings: () => store.change({ type: "panel", panel: "menu" }),
     },
     table: {
@@ -286,7 +286,7 @@ backButton({
   leave,
   resume: () => void table.resume(),
 });
-addEventListener("storage", table.reread);
+addEventListener("storage", table.purse.reread);
 
 const offline = keepOffline({
   onReady: () => store.change({ type: "update" }),

@@ -23,12 +23,6 @@ def act(player: PlayerSession, message: Message) -> Answer:
     return player.answer_to(table.act(_action(player, message)))
 
 
-def try_(player: PlayerSession, message: Message) -> Answer:
-    """What acting would say."""
-    refusal = player.table_at_turn(message).check(_action(player, message))
-    return {"refusal": None if refusal is None else plain(refusal)}
-
-
 def complete(player: PlayerSession, message: Message) -> Answer:
     """The cards that are chosen once another is tapped, and why they may not be played, if so."""
     table = player.table_at_turn(message)
@@ -47,15 +41,18 @@ def complete(player: PlayerSession, message: Message) -> Answer:
 
 
 def step(player: PlayerSession, message: Message) -> Slices:
-    """One act of a bot or of the table itself."""
-    table = player.table_at_turn(message)
-    return player.answer_to((yield from in_slices(player, table.stepping())))
+    """One act of a bot or of the table itself.
 
-
-def think(player: PlayerSession, message: Message) -> Slices:
-    """Let the bot whose turn it is think ahead: the step asked for later is there sooner."""
+    With ``hold_end`` an act that would end the deal is not made, and ``held`` says so: until it is made, the
+    player may still take back.
+    """
     table = player.table_at_turn(message)
-    return {"thought": (yield from in_slices(player, table.pondering()))}
+    holds_end = message.get("hold_end", False)
+    if not isinstance(holds_end, bool):
+        raise bad_field("hold_end", "'hold_end' is true or false")
+    events = yield from in_slices(player, table.stepping(holds_end=holds_end))
+    is_held = table.turn == message["turn"]
+    return {"held": True} if is_held else player.answer_to(events)
 
 
 def next_(player: PlayerSession, message: Message) -> Answer:
@@ -83,10 +80,8 @@ def _action(player: PlayerSession, message: Message) -> Any:
 OPS: Final[Mapping[str, Handler]] = {
     "view": view,
     "act": act,
-    "try": try_,
     "complete": complete,
     "step": step,
-    "think": think,
     "next": next_,
     "undo": undo,
     "claim": claim,

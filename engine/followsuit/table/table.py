@@ -200,9 +200,11 @@ class Table:
         """One act of a bot or of the table itself. Raises `QuestionError` where a person or a deal is due."""
         return drained(self.stepping())
 
-    def stepping(self) -> Stepping:
+    def stepping(self, *, holds_end: bool = False) -> Stepping:
         """The same in slices. The table changes at the end only, all at once.
 
+        ``holds_end``: an act that would end the deal is not made, and there are no events. The bot's thought
+        is kept, so that the act can be asked for later without waiting.
         Raises `QuestionError` besides: ``stale_turn`` where the table has gone on while a bot thought.
         """
         state, turn = self._state, self._turn
@@ -230,20 +232,12 @@ class Table:
                     done.append((thought.action, self._game.apply(now, thought.action)))
         if self._state is not state:
             raise QuestionError("stale_turn", "the table has gone on", facts={"turn": self._turn})
+        after = done[-1][1].state
+        if holds_end and (self._game.needs_deal(after) or self._game.is_over(after)):
+            return ()
         at = len(self._deals[-1].actions)
         self._minds.remember({at + number: thought for number, thought in thoughts.items()})
         return tuple(event for action, step in done for event in self._acted(action, step))
-
-    def pondering(self) -> Generator[Progress, None, bool]:
-        """Think ahead for the bot whose turn it is; `stepping` then acts on that thought. Changes nothing.
-
-        Returns whether there was anything to think about.
-        """
-        seat = self.to_act
-        if seat is None or seat not in self._minds:
-            return False
-        yield from self._minds.thinking(seat, self._state, self._turn)
-        return True
 
     # Looking back ----------------------------------------------------------------------------------------
     def acts(self) -> list[Act]:

@@ -1,65 +1,65 @@
 /**
- * Choice: several cards are chosen one tap after another. What a tap chooses, and whether what is chosen may be
- * played, says the engine.
+ * Choice: several cards are chosen one tap after another. Each tap is one question to the engine, which answers with
+ * the cards chosen now and with why they may not be played, if so.
  */
 
 import { lift } from "./lifting.js";
 
-/** @import { Answer } from "./types.d.ts" */
+/** @import { Answer, Prompt, Refusal } from "./types.d.ts" */
 /** @import { Store } from "./store.js" */
 
 /**
  * @param {object} needs
  * @param {Store} needs.store
  * @param {(question: { op: string, [field: string]: unknown }) => Promise<Answer>} needs.ask
- * @returns {(card: string, key: string) => Promise<void>} a card of the hand is tapped: taken up or let go
+ * @returns {(card: string, key: string) => Promise<void>} called when a card of the hand is tapped: it is taken up or let go
  */
 export function createChoice({ store, ask }) {
   /** Taps are answered in the order they were made. @type {Promise<void>} */
   let last = Promise.resolve();
-  let serial = 0;
 
   /** @param {string} card @param {string} key */
   async function touch(card, key) {
     const { match } = store.state();
     if (!match || match.busy) return;
-    const { turn, hand } = match.view;
+    const { turn, hand, prompt } = match.view;
     const up = match.lifted ?? [];
-    if (up.includes(key)) {
-      const at = match.chosen.indexOf(card);
-      choose(
-        match.chosen.filter((_, index) => index !== at),
-        up.filter((one) => one !== key),
-      );
-      return;
-    }
-    const answer = await ask({ op: "complete", turn, card, chosen: match.chosen });
+    if (up.includes(key)) return letGo(card, key);
+    const answer = await ask({ op: "complete", turn, card, chosen: match.chosen, ...purpose(prompt) });
     if (store.state().match?.view.turn !== turn) return;
-    if (answer.ok) choose(answer.cards ?? [], lift(hand, answer.cards ?? [], up, key));
+    const { cards = [], refusal = null } = answer;
+    if (answer.ok) choose(cards, lift(hand, cards, up, key), refusal);
     else store.change({ type: "refuse", refusal: answer.error ?? { code: "internal" }, card });
   }
 
-  /** @param {string[]} cards @param {string[]} lifted */
-  function choose(cards, lifted) {
-    store.change({ type: "chosen", cards, lifted });
-    if (cards.length) void tryOut(cards);
+  /** The card lies down at once; whether the others may be played is asked. @param {string} card @param {string} key */
+  async function letGo(card, key) {
+    const { chosen = [], lifted = [], view } = store.state().match ?? {};
+    const at = chosen.indexOf(card);
+    const rest = chosen.filter((_, index) => index !== at);
+    const up = lifted.filter((one) => one !== key);
+    choose(rest, up);
+    if (!rest.length || !view) return;
+    const { turn } = view;
+    const answer = await ask({ op: "complete", turn, chosen: rest, ...purpose(view.prompt) });
+    const { match } = store.state();
+    if (match?.view.turn !== turn || match.lifted !== up) return;
+    choose(rest, up, answer.ok ? (answer.refusal ?? null) : (answer.error ?? { code: "internal" }));
   }
 
-  /** @param {string[]} cards */
-  async function tryOut(cards) {
-    serial += 1;
-    const mine = serial;
-    const { match } = store.state();
-    const { prompt, turn } = match?.view ?? {};
-    if (prompt?.kind !== "play" && prompt?.kind !== "bury") return;
-    const answer = await ask({ op: "try", turn, action: { kind: prompt.kind, cards } });
-    if (mine !== serial || store.state().match?.view.turn !== turn) return;
-    const refusal = answer.ok ? (answer.refusal ?? null) : (answer.error ?? { code: "internal" });
-    store.change({ type: "tried", refusal });
+  /** @param {string[]} cards @param {string[]} lifted @param {Refusal | null} [refusal] left out while it is not known */
+  function choose(cards, lifted, refusal) {
+    const tried = refusal === undefined || !cards.length ? null : { refusal };
+    store.change({ type: "chosen", cards, lifted, tried });
   }
 
   return (card, key) => {
     last = last.then(() => touch(card, key));
     return last;
   };
+}
+
+/** What the cards are chosen for. @param {Prompt | null} prompt */
+function purpose(prompt) {
+  return prompt?.kind === "bury" ? { kind: "bury" } : {};
 }

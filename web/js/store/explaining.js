@@ -13,10 +13,11 @@ const LOOK_AGAIN = 250;
  * @param {object} needs
  * @param {Store} needs.store
  * @param {(question: { op: string, [field: string]: unknown }) => Promise<Answer>} needs.ask
- * @param {() => Promise<void>} needs.keep the record has changed: the deal is marked
+ * @param {(answer: Answer) => void} needs.take take over what is new in the record
+ * @param {() => void} needs.keep keep the match: the deal is marked as assisted
  * @param {(milliseconds: number) => Promise<void>} needs.sleep
  */
-export function createExplaining({ store, ask, keep, sleep }) {
+export function createExplaining({ store, ask, take, keep, sleep }) {
   const tell = (/** @type {Partial<Told>} */ told) => store.change({ type: "told", told });
   const turnNow = () => store.state().match?.view.turn;
 
@@ -40,9 +41,10 @@ export function createExplaining({ store, ask, keep, sleep }) {
     }
     // Put away while it was thought about: it is not shown, though the deal is marked.
     const isWanted = store.state().match?.told?.hint?.status === "thinking";
+    take(answer);
     if (answer.view) store.change({ type: "refreshed", view: answer.view });
     if (isWanted) tell({ hint: { status: "given", hint: answer.hint } });
-    await keep();
+    keep();
   }
 
   /** The tricks of the deal, and once it is over who may be asked why. */

@@ -4,6 +4,8 @@
  * on and is forgotten at the end.
  */
 
+import { isObject } from "./settings.js";
+
 /** @import { KeptChips } from "./types.d.ts" */
 
 const CHIPS = "follow-suit/chips";
@@ -20,11 +22,6 @@ function read(key) {
   } catch {
     return null;
   }
-}
-
-/** @param {unknown} value @returns {value is Record<string, unknown>} */
-function isObject(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** @param {string} key @param {unknown} value null to forget it */

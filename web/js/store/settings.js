@@ -46,8 +46,8 @@ export const CHOICES = /** @type {const} */ ({
   verbosity: ["brief", "normal", "full"],
 });
 
-/** @param {unknown} value @returns {value is Record<string, unknown>} */
-const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+/** Whether a value read from outside is an object. @param {unknown} value @returns {value is Record<string, unknown>} */
+export const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 /** @param {unknown} value */
 const isBoolean = (value) => typeof value === "boolean";
 /** @param {number} most @returns {(value: unknown) => boolean} */

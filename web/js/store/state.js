@@ -144,9 +144,13 @@ function reduceMatch(match, change) {
     case "choose":
       return { ...match, chosen: [change.card], refusal: null };
     case "chosen":
-      return { ...match, chosen: change.cards, lifted: change.lifted, tried: null, refusal: null };
-    case "tried":
-      return { ...match, tried: { refusal: change.refusal } };
+      return {
+        ...match,
+        chosen: change.cards,
+        lifted: change.lifted,
+        tried: change.tried ?? null,
+        refusal: null,
+      };
     case "dealing":
       return { ...match, dealing: change.pace };
     case "told":

@@ -8,15 +8,14 @@ import { createChoice } from "./choice.js";
 import { createHelp } from "./help.js";
 import { createExplaining } from "./explaining.js";
 import { botsOf, rulesOf } from "./house.js";
-import { createLine, ENDS_ENGINE } from "./line.js";
-import { naming } from "./naming.js";
 import { createPurse } from "./purse.js";
+import { createRequests, ENDS_ENGINE } from "./requests.js";
 import { bareHead } from "./kept/heads.js";
 import { createSaving } from "./kept/saving.js";
 import { createRuling } from "./ruling.js";
 import { createTurns } from "./turns.js";
 
-/** @import { Engine, KeptChips, Refusal } from "./types.d.ts" */
+/** @import { Answer, Engine, KeptChips, Refusal } from "./types.d.ts" */
 /** @import { Store } from "./store.js" */
 /** @import { Archive } from "./kept/archive.js" */
 /** @import { Tabs } from "./kept/tabs.js" */
@@ -39,6 +38,9 @@ import { createTurns } from "./turns.js";
 /** How often in a row a dead engine is started again by itself. */
 const MOST_DEATHS = 2;
 
+/** Questions whose answer is the match as it stands then. */
+const TELLS_RECORD = new Set(["act", "step", "next", "undo", "claim", "hint", "view"]);
+
 /** Errors about what is staked: told where one chooses it. */
 const REFUSES_STAKE = new Set(["stake_above_balance", "bad_stake"]);
 
@@ -58,11 +60,13 @@ export function createTable({
   keptChips = () => null,
   keepChips = () => {},
 }) {
-  const line = createLine({ store, bootEngine, died: () => void revive() });
-  const ask = naming(line.ask, (game) => seatNames(store.state().settings.name, game));
+  const requests = createRequests({ store, bootEngine, died: () => void revive() });
+  /** Ask the engine; what may change the match also brings what is new in its record. @param {import("./turns.js").Question} question */
+  const ask = (question) =>
+    requests.ask(TELLS_RECORD.has(question.op) ? { since: saving.since(), ...question } : question);
   const purse = createPurse({ store, ask, keptChips, keepChips });
   const saving = createSaving({ store, ask, archive, tabs, fresh: id, elsewhere });
-  const turns = createTurns({ store, ask, sleep, keep: () => keep(), soon: saving.soon, failed });
+  const turns = createTurns({ store, ask, show, sleep, keep: () => keep(), soon: saving.soon, failed });
   // The match at the table, where it is played for chips.
   /** @type {string | null} */
   let staked = null;
@@ -78,7 +82,7 @@ export function createTable({
   }
 
   async function boot() {
-    if (!(await line.open())) return;
+    if (!(await requests.open())) return;
     const { waiting, match, panel } = store.state();
     if (panel === "rules") await ruling.open();
     void help.follow();
@@ -89,7 +93,7 @@ export function createTable({
   }
 
   async function start() {
-    if (!line.isOpen()) return store.change({ type: "wait", what: "new" });
+    if (!requests.isOpen()) return store.change({ type: "wait", what: "new" });
     const { settings } = store.state();
     const { game, name } = settings;
     const names = seatNames(name, game);
@@ -111,7 +115,7 @@ export function createTable({
    * @param {boolean} [here] even if another tab has it
    */
   async function resume(wanted, here = false) {
-    if (!line.isOpen()) return store.change({ type: "wait", what: "resume" });
+    if (!requests.isOpen()) return store.change({ type: "wait", what: "resume" });
     // What is kept may not have been looked at yet.
     if (!wanted && !store.state().saved) await saving.reread();
     const name = wanted ?? store.state().saved?.id;
@@ -124,7 +128,7 @@ export function createTable({
       store.change({ type: "wait", what: null });
       return saving.reread();
     }
-    return begin({ op: "resume", record: found.record }, name, found.head.own);
+    return takeUp(found.record, found.head.game, name, found.head.own);
   }
 
   /** Go on with a match of which there is a record and nothing else. @param {string} record @param {string} game */
@@ -132,14 +136,14 @@ export function createTable({
     const head = bareHead(id(), game, Date.now());
     await archive.put([{ ...head, record }], []).catch(() => {});
     await saving.reread();
-    await resume(line.isOpen() ? head.id : undefined);
+    await resume(requests.isOpen() ? head.id : undefined);
   }
 
   /** Take the match at the table up again from its record. */
   async function again() {
     const standing = saving.standing();
-    if (standing)
-      await begin({ op: "resume", record: standing.record }, standing.id, store.state().match?.own);
+    const { match } = store.state();
+    if (standing) await takeUp(standing.record, match?.view.game ?? "", standing.id, match?.own);
   }
 
   /** Another tab has taken the match over: this one lets go of it. */
@@ -147,6 +151,13 @@ export function createTable({
     leave();
     store.change({ type: "notice", code: "elsewhere" });
     void saving.reread();
+  }
+
+  /** @param {string} record @param {string} game @param {string} id @param {string[] | null} [own] */
+  function takeUp(record, game, id, own) {
+    // Seats the record gives no name have the usual ones.
+    const names = seatNames(store.state().settings.name, game);
+    return begin({ op: "resume", record, names }, id, own);
   }
 
   /**
@@ -158,28 +169,36 @@ export function createTable({
     // It may be left, taken over by another tab, or another one begun, while it is on its way.
     const isHere = turns.sit();
     const isNew = question.op === "new";
-    const answer = await ask(question);
+    const answer = await ask({ ...question, since: 0 });
     if (!isHere()) return;
     if (answer.ok) {
       staked = answer.view?.chips ? id : null;
       if (isNew) await saving.begin(id);
       if (!isHere()) return;
+      saving.take(answer);
       store.change({ type: "began", answer, own });
       if (!isNew) await saving.complete();
-      await keep(isNew ? () => purse.began(answer, id) : undefined);
-      if (isHere()) await turns.goOn();
+      if (!isHere()) return;
+      keep(isNew ? () => purse.began(answer, id) : undefined);
+      await turns.goOn();
     } else if (answer.error && REFUSES_STAKE.has(answer.error.code) && !store.state().match) {
       store.change({ type: "wait", what: null });
       store.change({ type: "chips", chips: { quote: null, refusal: answer.error } });
     } else await failed(answer.error);
   }
 
+  /** Show what an answer tells of the match at the table. @param {Answer} answer */
+  function show(answer) {
+    saving.take(answer);
+    store.change({ type: "answered", answer });
+  }
+
   /**
-   * Keep the match as it stands, and the chips it took or paid at the same moment.
+   * Keep the match as it is shown, and the chips it took or paid at the same moment.
    * @param {() => void} [pay]
    */
-  async function keep(pay = () => {}) {
-    await saving.keep(({ view }) => {
+  function keep(pay = () => {}) {
+    saving.keep(({ view }) => {
       pay();
       if (view.waits_for === "over") purse.paid(view, staked);
     });
@@ -209,8 +228,9 @@ export function createTable({
     const answer = await ask({ op: "view" });
     if (!isHere()) return undefined;
     if (!answer.ok || !answer.view) return failed(answer.error);
+    saving.take(answer);
     store.change({ type: "refreshed", view: answer.view });
-    await keep();
+    keep();
     return turns.goOn();
   }
 
@@ -230,45 +250,46 @@ export function createTable({
 
   function leave() {
     turns.sit();
-    if (line.isOpen()) void ask({ op: "cancel" });
+    if (requests.isOpen()) void ask({ op: "cancel" });
     saving.leave();
     store.change({ type: "leave" });
     void purse.look();
   }
 
-  const { look, reset, reread } = purse;
-  const { next, undo, claim, leaveIt, deal, hurry } = turns;
-  /** @type {typeof turns.act} */
-  const act = (action) => {
-    deaths = line.isOpen() ? 0 : deaths;
+  /** An act of the person: an engine that dies from now on is started again anew. @type {typeof turns.act} */
+  function act(action) {
+    deaths = requests.isOpen() ? 0 : deaths;
     return turns.act(action);
-  };
-  const touch = createChoice({ store, ask });
-  const arranging = createArranging({ store, keep: () => void keep() });
+  }
+
   const ruling = createRuling({ store, ask });
   const help = createHelp({ store, ask, readRules });
-  const explaining = createExplaining({ store, ask, keep, sleep });
   return {
-    ...{
-      ask,
-      saving,
-      elsewhere,
-      open,
-      arranging,
-      ruling,
-      help,
-      explaining,
-      boot,
-      start,
-      resume,
-      recover,
-      retry,
-      leave,
-      look,
-      reset,
-      reread,
-      touch,
-    },
-    ...{ act, next, undo, claim, leaveIt, deal, hurry },
+    ask,
+    // The engine and the match as a whole.
+    boot,
+    retry,
+    recover,
+    start,
+    resume,
+    open,
+    leave,
+    elsewhere,
+    // What the person does at the table.
+    act,
+    next: turns.next,
+    undo: turns.undo,
+    claim: turns.claim,
+    leaveIt: turns.leaveIt,
+    deal: turns.deal,
+    hurry: turns.hurry,
+    touch: createChoice({ store, ask }),
+    // What goes with it, each in a file of its own.
+    purse,
+    saving,
+    arranging: createArranging({ store, keep }),
+    ruling,
+    help,
+    explaining: createExplaining({ store, ask, take: saving.take, keep, sleep }),
   };
 }

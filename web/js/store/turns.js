@@ -1,6 +1,6 @@
 /**
- * Turns: what the person does at the table, and the bots' turns, asked for one by one with a pause between. The
- * engine decides everything; this file only asks and passes the answers to the store.
+ * Turns: what the person does at the table, and the acts of the bots and of the table, asked for one by one with a
+ * pause between. The engine decides everything; this file only asks and passes the answers to the store.
  */
 
 import { onward } from "./onward.js";
@@ -9,36 +9,43 @@ import { pause } from "./pace.js";
 /** @import { Action, Answer, Dealing, Match, Refusal } from "./types.d.ts" */
 /** @import { Store } from "./store.js" */
 
+/** @typedef {{ op: string, [field: string]: unknown }} Question */
+/** @typedef {{ turn: number, answer: Promise<Answer>, isDone: boolean }} Ahead an act that is asked for and not shown yet */
+
 /**
  * @param {object} needs
  * @param {Store} needs.store
- * @param {(question: { op: string, [field: string]: unknown }) => Promise<Answer>} needs.ask
+ * @param {(question: Question) => Promise<Answer>} needs.ask about the match at the table
+ * @param {(answer: Answer) => void} needs.show show what an answer tells of the match
  * @param {(milliseconds: number) => Promise<void>} needs.sleep
- * @param {() => Promise<void>} needs.keep the match as it stands
+ * @param {() => void} needs.keep keep the match as it stands
  * @param {() => void} needs.soon keep it soon: the table has acted by itself
  * @param {(refusal: Refusal | undefined) => Promise<void>} needs.failed
  */
-export function createTurns({ store, ask, sleep, keep, soon, failed }) {
-  // Grows whenever the person does something: a pause that ends later than that goes on no more.
+export function createTurns({ store, ask, show, sleep, keep, soon, failed }) {
+  // Grows whenever the person does something: a pause that ends later goes on no more.
   let era = 0;
-  // Grows with every match sat down to, and with leaving it.
-  let sitting = 0;
-  /** What the table itself is doing at the moment. @type {Promise<unknown>} */
+  // Grows whenever a match is begun or left.
+  let matches = 0;
+  /** The act of the table that is being asked for. @type {Promise<unknown>} */
   let stepping = Promise.resolve();
+  /** The bot's act that was asked for while the cards of the last one still moved. @type {Ahead | null} */
+  let ahead = null;
 
   return { act, next, undo, claim, leaveIt, deal, hurry, goOn, sit, here };
 
-  /** Another match, or none: whatever was going on at the table goes on no more. */
+  /** Another match, or none, from now on: whatever was going on at the table goes on no more. */
   function sit() {
     era += 1;
-    sitting += 1;
+    matches += 1;
+    ahead = null;
     return here();
   }
 
-  /** Whether it is still the table it is now: nobody has sat down to another since, nor left. @returns {() => boolean} */
+  /** Tells later whether it is still the same match. @returns {() => boolean} */
   function here() {
-    const mine = sitting;
-    return () => mine === sitting;
+    const mine = matches;
+    return () => mine === matches;
   }
 
   /**
@@ -51,29 +58,27 @@ export function createTurns({ store, ask, sleep, keep, soon, failed }) {
     await tell({ op: "act", action });
   }
 
+  /** Have the next deal dealt. */
   async function next() {
     const { match } = store.state();
     if (!match || match.busy || match.view.waits_for !== "deal") return;
     await tell({ op: "next" });
   }
 
-  /** Back to what the person last decided in this deal. */
+  /** Go back to what the person last decided in this deal. */
   async function undo() {
     const { match } = store.state();
-    if (!match?.view.can_undo || match.busy) return;
-    // A bot's thought on the play that is taken back is called off.
-    if (match.view.waits_for === "bot") void ask({ op: "cancel" });
-    await tell({ op: "undo" });
+    if (match?.view.can_undo && !match.busy) await tell({ op: "undo" });
   }
 
-  /** The rest is the person's, and the engine says so too. */
+  /** Take the remaining tricks, which are the person's for certain. */
   async function claim() {
     const { match } = store.state();
     if (match?.view.prompt?.kind === "play" && match.view.prompt.claim && !match.busy)
       await tell({ op: "claim" });
   }
 
-  /** What may be answered by the person is left to the table: the partner speaks for the pair. */
+  /** Leave to the table what the person may answer: the partner speaks for the pair. */
   async function leaveIt() {
     const { match } = store.state();
     if (match && !match.busy && isTablesTurn(match)) await tell({ op: "step" });
@@ -84,26 +89,27 @@ export function createTurns({ store, ask, sleep, keep, soon, failed }) {
     const mine = (era += 1);
     store.change({ type: "dealing", pace });
     await stepping;
-    if (pace === "paused") await keep();
+    if (pace === "paused") keep();
     if (mine === era) await goOn();
   }
 
-  /** @param {{ op: string, [field: string]: unknown }} question @returns {Promise<void>} */
+  /** Ask for something the person does, and let the table go on from there. @param {Question} question @returns {Promise<void>} */
   async function tell(question) {
     const mine = (era += 1);
     const isHere = here();
     store.change({ type: "ask" });
-    // The table may just be dealing a card: what is asked is asked of the table as it stands after that.
+    // The table may just be dealing a card: the question is about the table as it stands after that.
     await stepping;
+    const turn = await callOff();
     const { match } = store.state();
     if (!match || !isHere()) return;
     if (!match.busy) store.change({ type: "ask" });
-    const answer = await ask({ ...question, turn: match.view.turn });
-    // What comes when the table has been left belongs to nobody: neither to the opening nor to another match.
+    const answer = await ask({ ...question, turn: turn ?? match.view.turn });
+    // What comes when the match has been left belongs to nobody.
     if (!isHere()) return;
     if (!answer.ok) return failed(answer.error);
-    store.change({ type: "answered", answer });
-    await keep();
+    show(answer);
+    keep();
     if (mine === era) await goOn();
   }
 
@@ -114,8 +120,8 @@ export function createTurns({ store, ask, sleep, keep, soon, failed }) {
       const { match, settings } = store.state();
       if (!match || mine !== era) return;
       const what = onward(match, settings);
-      // While the cards move and are looked at, the bot to come thinks already.
-      if (what === "step" && match.view.waits_for === "bot") void ask({ op: "think", turn: match.view.turn });
+      // The bot thinks while cards move and are looked at; what it does is shown after the pause.
+      if (what === "step" && match.view.waits_for === "bot" && !match.view.prompt) askAhead(match.view.turn);
       if (match.lingering) {
         if (settings.clickOn) return;
         await sleep(pause(match, settings.speed));
@@ -127,23 +133,63 @@ export function createTurns({ store, ask, sleep, keep, soon, failed }) {
       if (mine !== era) return;
       if (what === "pass") return act({ kind: "pass" });
       if (what === "only") return act({ kind: "play", cards: onlyPlay(match) });
-      const stepped = step(match.view.turn);
-      stepping = stepped;
-      const answer = await stepped;
+      const answer = await shownStep(match.view.turn);
       if (mine !== era || !answer) return;
       if (!answer.ok) return failed(answer.error);
-      if (answer.view && !["bot", "table"].includes(answer.view.waits_for)) await keep();
+      if (answer.view && !["bot", "table"].includes(answer.view.waits_for)) keep();
       else soon();
     }
   }
 
-  /** One act of the table, shown as soon as it is known. @param {number} turn @returns {Promise<Answer | null>} */
+  /**
+   * Ask for a bot's act before it is to be shown. One that would end the deal is held back by the engine, since
+   * nothing could be taken back after it.
+   * @param {number} turn
+   */
+  function askAhead(turn) {
+    if (ahead?.turn === turn) return;
+    /** @type {Ahead} */
+    const asked = { turn, answer: ask({ op: "step", turn, hold_end: true }), isDone: false };
+    void asked.answer.then(() => (asked.isDone = true));
+    ahead = asked;
+  }
+
+  /**
+   * The bot's act that was asked for ahead is wanted no more: its thinking is called off.
+   * @returns {Promise<number | null>} the turn the engine stands at where the bot has acted already, else null
+   */
+  async function callOff() {
+    const asked = ahead;
+    ahead = null;
+    if (!asked) return null;
+    if (!asked.isDone) void ask({ op: "cancel" });
+    const { ok, view } = await asked.answer;
+    return ok && view ? view.turn : null;
+  }
+
+  /** One act of a bot or of the table, shown. @param {number} turn @returns {Promise<Answer | null>} null where it is not shown */
+  async function shownStep(turn) {
+    const asked = ahead;
+    if (asked?.turn !== turn) return step(turn);
+    const answer = await asked.answer;
+    // Whoever called it off, or goes on in the place of this, sees to it.
+    if (ahead !== asked) return null;
+    ahead = null;
+    if (answer["held"]) return step(turn);
+    if (answer.ok) show(answer);
+    return answer;
+  }
+
+  /** One act of the table, asked for now and shown as soon as it is known. @param {number} turn @returns {Promise<Answer | null>} */
   async function step(turn) {
     const isHere = here();
-    const answer = await ask({ op: "step", turn });
-    if (!isHere()) return null;
-    if (answer.ok) store.change({ type: "answered", answer });
-    return answer;
+    const stepped = ask({ op: "step", turn }).then((answer) => {
+      if (isHere() && answer.ok) show(answer);
+      return answer;
+    });
+    stepping = stepped;
+    const answer = await stepped;
+    return isHere() ? answer : null;
   }
 
   /** The person has looked at the trick for long enough. */

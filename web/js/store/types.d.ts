@@ -1,6 +1,6 @@
 /** What the protocol says (engine/followsuit/protocol/PROTOCOL.md) and what the page remembers, as types. */
 
-import type { Head, Notice, NoticeCode, Where } from "./kept/types.d.ts";
+import type { Head, Notice, NoticeCode, RecordLines, Where } from "./kept/types.d.ts";
 import type { Past, PastChange } from "./past/types.d.ts";
 
 export type Seat = "S" | "W" | "N" | "E";
@@ -264,6 +264,8 @@ export interface Answer {
   view?: View;
   events?: GameEvent[];
   record?: string;
+  /** What is new in the record of the match at the table. */
+  record_lines?: RecordLines;
   games?: GameOffer[];
   /** The cards chosen once another is tapped. */
   cards?: string[];
@@ -274,7 +276,7 @@ export interface Answer {
   moment?: Act & { view: View };
   rules?: HeldRules["rules"];
   idle?: HeldRules["idle"];
-  /** Why an act that was only tried would be refused. */
+  /** Why the cards chosen may not be played or buried. */
   refusal?: Refusal | null;
   [more: string]: unknown;
 }
@@ -479,8 +481,7 @@ export type Change =
   | { type: "refreshed"; view: View }
   | { type: "gather" }
   | { type: "choose"; card: string }
-  | { type: "chosen"; cards: string[]; lifted: string[] }
-  | { type: "tried"; refusal: Refusal | null }
+  | { type: "chosen"; cards: string[]; lifted: string[]; tried?: Match["tried"] }
   | { type: "dealing"; pace: Dealing }
   | { type: "release" }
   | { type: "arranged"; own: string[] | null }

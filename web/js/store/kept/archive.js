@@ -4,15 +4,16 @@
  */
 
 import { isHead, newestFirst } from "./heads.js";
-import { memoryShelf } from "./memory.js";
+import { linesOf, textOf } from "./lines.js";
+import { memoryStore } from "./memory.js";
 
-/** @import { Aside, Head, Shelf, Step, Unless, Where } from "./types.d.ts" */
+/** @import { Aside, Head, KeptStore, Step, Unless, Where } from "./types.d.ts" */
 
 /** @typedef {ReturnType<typeof createArchive>} Archive */
 
 /**
  * @param {object} needs
- * @param {() => Promise<Shelf>} needs.device
+ * @param {() => Promise<KeptStore>} needs.device
  * @param {(where: Where) => void} [needs.tell] where things are kept from now on
  * @param {() => string} [needs.fresh] a name nobody has
  * @param {() => number} [needs.now]
@@ -23,20 +24,20 @@ export function createArchive({
   fresh = () => String(Math.random()),
   now = Date.now,
 }) {
-  const memory = memoryShelf();
+  const memory = memoryStore();
   /** @type {Where} */
   let where = "opening";
   // Names of what lies in memory because the device had no room: memory's word counts for these.
   /** @type {Set<string>} */
   const inMemory = new Set();
 
-  /** @type {Promise<Shelf | null>} */
+  /** @type {Promise<KeptStore | null>} */
   const opened = Promise.resolve()
     .then(device)
     .then(
-      (shelf) => {
+      (stored) => {
         moved("device");
-        return shelf;
+        return stored;
       },
       () => {
         moved("refused");
@@ -71,13 +72,13 @@ export function createArchive({
 
   /** @param {Step[]} steps @param {Unless} [unless] @param {boolean} [isStrict] @returns {Promise<boolean>} */
   async function written(steps, unless, isStrict) {
-    const shelf = await opened;
-    if (!shelf) return memory.write(steps, unless);
+    const stored = await opened;
+    if (!stored) return memory.write(steps, unless);
     // What waited for room comes first; where room is only made, it comes after.
     const makesRoom = steps.every(({ value, change }) => value === undefined && !change);
     try {
       const waiting = makesRoom ? [] : await heldBack();
-      if (!(await shelf.write([...waiting, ...steps], unless))) return false;
+      if (!(await stored.write([...waiting, ...steps], unless))) return false;
       await onDevice([...waiting, ...steps]);
     } catch (error) {
       if (isStrict) throw error;
@@ -87,7 +88,7 @@ export function createArchive({
     }
     if (inMemory.size) {
       const waiting = await heldBack();
-      await shelf.write(waiting).then(
+      await stored.write(waiting).then(
         () => onDevice(waiting),
         () => {},
       );
@@ -126,16 +127,16 @@ export function createArchive({
 
   /** @param {Step["store"]} store @param {string} key @returns {Promise<unknown>} */
   async function get(store, key) {
-    const shelf = await opened;
-    return !shelf || inMemory.has(name({ store, key })) ? memory.get(store, key) : shelf.get(store, key);
+    const stored = await opened;
+    return !stored || inMemory.has(name({ store, key })) ? memory.get(store, key) : stored.get(store, key);
   }
 
   /** @param {Step["store"]} store @returns {Promise<{ key: string, value: unknown }[]>} */
   async function all(store) {
-    const shelf = await opened;
+    const stored = await opened;
     const held = await memory.all(store);
-    if (!shelf) return held;
-    const there = (await shelf.all(store)).filter(({ key }) => !inMemory.has(name({ store, key })));
+    if (!stored) return held;
+    const there = (await stored.all(store)).filter(({ key }) => !inMemory.has(name({ store, key })));
     return [...there, ...held.filter(({ key }) => inMemory.has(name({ store, key })))];
   }
 
@@ -152,7 +153,7 @@ export function createArchive({
             code: "unreadable",
             message: "",
             game: null,
-            text: JSON.stringify({ head: value, record: await get("records", key) }),
+            text: JSON.stringify({ head: value, record: await this.record(key) }),
           },
           key,
         );
@@ -161,8 +162,8 @@ export function createArchive({
 
     /** @param {string} id @returns {Promise<string | null>} */
     async record(id) {
-      const text = await get("records", id);
-      return typeof text === "string" ? text : null;
+      const lines = await get("records", id);
+      return Array.isArray(lines) ? textOf(lines) : null;
     },
 
     /** @param {string} id @returns {Promise<Head | null>} */
@@ -172,17 +173,17 @@ export function createArchive({
     },
 
     /**
-     * Sit down to a match: from now on only who holds this sitting may write it.
+     * Sit down to a match: from now on only who holds this session may write it.
      * @param {string} id
-     * @param {string} sitting
+     * @param {string} session
      * @returns {Promise<{ head: Head, record: string } | null>} null where there is none
      */
-    async take(id, sitting) {
+    async take(id, session) {
       await write([
         {
           store: "matches",
           key: id,
-          change: (found) => (isHead(found) ? { ...found, sitting } : found),
+          change: (found) => (isHead(found) ? { ...found, session } : found),
         },
       ]);
       const [head, record] = await Promise.all([this.head(id), this.record(id)]);
@@ -192,19 +193,20 @@ export function createArchive({
     /**
      * Keep a match as it stands, whole. False where somebody else has sat down to it since: then nothing is written.
      * @param {Head} head
-     * @param {string} record
+     * @param {string[]} lines of its record
+     * @param {number} [from] the first line that is new since the match was kept last
      * @returns {Promise<boolean>}
      */
-    keep(head, record) {
+    keep(head, lines, from = 0) {
       return write(
         [
           { store: "matches", key: head.id, value: head },
-          { store: "records", key: head.id, value: record },
+          { store: "records", key: head.id, value: lines, from },
         ],
         {
           store: "matches",
           key: head.id,
-          is: (found) => isHead(found) && found.sitting !== head.sitting,
+          is: (found) => isHead(found) && found.session !== head.session,
         },
       );
     },
@@ -225,7 +227,7 @@ export function createArchive({
       const put = [
         ...matches.flatMap(({ record, ...head }) => [
           /** @type {Step} */ ({ store: "matches", key: head.id, value: head }),
-          /** @type {Step} */ ({ store: "records", key: head.id, value: record }),
+          /** @type {Step} */ ({ store: "records", key: head.id, value: linesOf(record) }),
         ]),
         ...aside.map((one) => /** @type {Step} */ ({ store: "aside", key: one.id, value: one })),
       ];

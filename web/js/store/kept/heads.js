@@ -5,7 +5,7 @@
 
 /**
  * The head of a match as it stands.
- * @param {Pick<Head, "id" | "began" | "sitting"> & Partial<Head>} before the match as it was kept last, or what is known
+ * @param {Pick<Head, "id" | "began" | "session"> & Partial<Head>} before the match as it was kept last, or what is known
  * @param {View} view
  * @param {Figures | null} figures of the deal that is just over
  * @param {number} now
@@ -28,7 +28,7 @@ export function headOf(before, view, figures, now, own = null) {
     deals: figures ? [...past.filter(({ deal }) => deal !== figures.deal), figures] : past,
     assisted: view.assisted ?? false,
     own,
-    sitting: before.sitting,
+    session: before.session,
   };
 }
 
@@ -59,7 +59,7 @@ export function bareHead(id, game, now) {
     deal: 1,
     deals: [],
     assisted: false,
-    sitting: "",
+    session: "",
   };
 }
 
@@ -82,7 +82,7 @@ export function headFrom(known, opened) {
     deal: deals.at(-1)?.number ?? 1,
     deals: deals.flatMap(({ figures }) => (figures ? [figures] : [])),
     assisted: false,
-    sitting: "",
+    session: "",
   };
 }
 
@@ -136,7 +136,7 @@ export function isHead(value) {
   return (
     typeof head === "object" &&
     head !== null &&
-    ["id", "game", "you", "sitting"].every((key) => typeof head[key] === "string") &&
+    ["id", "game", "you", "session"].every((key) => typeof head[key] === "string") &&
     head["id"] !== "" &&
     ["began", "changed", "deal"].every((key) => Number.isFinite(head[key])) &&
     ["standing", "left", "over"].includes(String(head["status"])) &&

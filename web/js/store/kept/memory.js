@@ -1,9 +1,9 @@
-/** Memory: a shelf that lasts as long as the page. */
+/** The memory store: keeps what it is given as long as the page lasts. */
 
-/** @import { Shelf, StoreName } from "./types.d.ts" */
+/** @import { KeptStore, StoreName } from "./types.d.ts" */
 
-/** @returns {Shelf} */
-export function memoryShelf() {
+/** @returns {KeptStore} */
+export function memoryStore() {
   /** @type {Record<StoreName, Map<string, unknown>>} */
   const stores = { matches: new Map(), records: new Map(), aside: new Map() };
   return {

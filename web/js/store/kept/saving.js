@@ -1,17 +1,19 @@
 /**
- * Saving: the match at the table, kept after every act. The record is the engine's; what lies beside it, so that a list
- * of matches can be drawn and counted without reading records, is what the engine told of the deals that are over.
+ * Saving: the match at the table, kept after every act. The record is the engine's: its answers bring the lines that are
+ * new, and only these are written. What lies beside the record, so that a list of matches can be drawn and counted
+ * without reading records, is what the engine told of the deals that are over.
  *
  * Nothing waits for the device: what is to be kept is handed to the archive, which keeps the order.
  */
 
 import { headFrom, headOf } from "./heads.js";
+import { inCommon, linesOf, textOf } from "./lines.js";
 
 /** @import { Answer, Match } from "../types.d.ts" */
 /** @import { Store } from "../store.js" */
 /** @import { Archive } from "./archive.js" */
 /** @import { Tabs } from "./tabs.js" */
-/** @import { Head } from "./types.d.ts" */
+/** @import { Figures, Head } from "./types.d.ts" */
 
 /** While the table acts by itself it is kept no oftener than this, in milliseconds. */
 const OFTEN = 250;
@@ -28,12 +30,14 @@ const OFTEN = 250;
  */
 export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now, elsewhere }) {
   /** The match at the table: its head as it was kept last, as far as it is known. */
-  /** @type {(Pick<Head, "id" | "began" | "sitting"> & Partial<Head>) | null} */
+  /** @type {(Pick<Head, "id" | "began" | "session"> & Partial<Head>) | null} */
   let current = null;
-  /** Of every sitting down another one; none where the table has been left. @type {object | null} */
-  let seat = null;
-  /** @type {string | null} */
-  let record = null;
+  /** Stands for the current session, a new one each time; null when no match is open. @type {object | null} */
+  let session = null;
+  /** Its record as it is shown, with the engine's number for it. */
+  let held = nothing();
+  /** The first of its lines that is not handed to the archive yet. */
+  let changedFrom = 0;
   let keptAt = 0;
   /** @type {Promise<unknown>} */
   let writing = Promise.resolve();
@@ -57,25 +61,6 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
     if (rivals.length) await reread();
   }
 
-  /**
-   * The engine's record of what is on the screen, with the view it belongs to.
-   * @returns {Promise<{ answer: Answer, match: Match } | null>}
-   */
-  async function recorded() {
-    const mine = current;
-    let { match } = store.state();
-    for (let tries = 0; match && current === mine && tries < 3; tries += 1) {
-      const answer = await ask({ op: "record" });
-      if (!answer.ok || typeof answer.record !== "string") return null;
-      // The table may have gone on meanwhile, or been left: then what was there before is what is kept.
-      const now = store.state().match;
-      const fits = [match, now].find((one) => one && (answer["turn"] ?? one.view.turn) === one.view.turn);
-      if (fits) return { answer, match: fits };
-      match = now;
-    }
-    return null;
-  }
-
   const saving = {
     reread,
 
@@ -87,13 +72,13 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
      */
     async sitDown(id, here = false) {
       const mine = {};
-      seat = mine;
+      session = mine;
       if (here) await tabs.takeOver(id);
-      else if (!(await tabs.hold(id))) return seat === mine ? "elsewhere" : "left";
-      const found = seat === mine ? await archive.take(id, fresh()) : null;
-      if (seat !== mine) {
+      else if (!(await tabs.hold(id))) return session === mine ? "elsewhere" : "left";
+      const found = session === mine ? await archive.take(id, fresh()) : null;
+      if (session !== mine) {
         // Whoever sat down since holds a lock of their own.
-        if (!seat) tabs.release();
+        if (!session) tabs.release();
         return "left";
       }
       if (!found) {
@@ -102,55 +87,63 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
         return "gone";
       }
       current = found.head;
-      record = found.record;
+      held = { ...nothing(), lines: linesOf(found.record) };
+      changedFrom = held.lines.length;
       return found;
     },
 
     /** Sit down to a new match. @param {string} id */
     async begin(id) {
-      seat = {};
-      current = { id, began: now(), sitting: fresh() };
-      record = null;
+      session = {};
+      current = { id, began: now(), session: fresh() };
+      held = nothing();
+      changedFrom = 0;
       await tabs.hold(id);
+    },
+
+    /** The record that is held, as the engine numbers it: for `since`. */
+    since: () => held.revision,
+
+    /** What an answer tells of the match is shown: its record has these new lines. @param {Answer} answer */
+    take({ record_lines: news }) {
+      if (!news) return;
+      const lines = [...held.lines.slice(0, news.keep), ...news.lines];
+      changedFrom = Math.min(changedFrom, inCommon(held.lines, lines, news.keep));
+      held = { lines, revision: news.revision, figures: news.figures };
     },
 
     /** What the deals of the past came to is asked for where it was not kept beside the record. */
     async complete() {
       const { match } = store.state();
       if (!current || !match || (current.deals?.length ?? 0) >= match.view.deal - 1) return;
-      const opened = await ask({ op: "open", record });
+      const opened = await ask({ op: "open", record: textOf(held.lines) });
       if (opened.ok && current)
         current = { ...current, deals: headFrom({ id: "", began: 0, changed: 0 }, opened).deals };
     },
 
     /** What is at the table, as it was kept last. */
-    standing: () => (current && record !== null ? { id: current.id, record } : null),
+    standing: () => (current && held.lines.length ? { id: current.id, record: textOf(held.lines) } : null),
 
     /**
-     * Keep the match as it stands; what it took or paid is settled in the same breath.
+     * Keep the match as it is shown; what it took or paid is settled in the same breath.
      * @param {(match: Match) => void} [settle]
      */
-    async keep(settle = () => {}) {
+    keep(settle = () => {}) {
       keptAt = now();
-      const mine = current;
-      const found = mine && (await recorded());
-      if (!found) return;
-      const { answer, match } = found;
-      const text = String(answer.record);
-      const isNew = mine.changed === undefined;
-      const figures = /** @type {import("./types.d.ts").Figures | null} */ (answer["figures"] ?? null);
-      const before = current?.sitting === mine.sitting ? current : mine;
-      const head = headOf(before, match.view, figures, now(), match.own);
-      if (before === current) {
-        current = head;
-        record = text;
-      }
+      const { match } = store.state();
+      if (!current || !match || !held.lines.length) return;
+      const isNew = current.changed === undefined;
+      const head = headOf(current, match.view, held.figures, now(), match.own);
+      const { lines } = held;
+      const from = changedFrom;
+      changedFrom = lines.length;
+      current = head;
       settle(match);
       store.change({ type: "head", head });
-      writing = archive.keep(head, text).then(
+      writing = archive.keep(head, lines, from).then(
         async (isMine) => {
           if (isMine) tabs.changed();
-          else if (current?.sitting === head.sitting) elsewhere();
+          else if (current?.session === head.session) elsewhere();
           if (isNew) await retire(head);
         },
         () => {},
@@ -159,14 +152,14 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
 
     /** The table has acted by itself: keep it, but not all the time. */
     soon() {
-      if (now() - keptAt >= OFTEN) void saving.keep();
+      if (now() - keptAt >= OFTEN) saving.keep();
     },
 
     /** Get up. */
     leave() {
-      seat = null;
+      session = null;
       current = null;
-      record = null;
+      held = nothing();
       // What was begun to be written still is; only then may another tab have it.
       void writing.then(() => current ?? tabs.release());
     },
@@ -189,4 +182,9 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
     settled: () => writing,
   };
   return saving;
+}
+
+/** No record is held. @returns {{ lines: string[], revision: number, figures: Figures | null }} */
+function nothing() {
+  return { lines: [], revision: 0, figures: null };
 }

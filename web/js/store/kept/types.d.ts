@@ -39,8 +39,8 @@ export interface Head {
   assisted: boolean;
   /** The hand of the deal in progress, where the person laid it another way. */
   own?: string[] | null;
-  /** Who has the match open: a tab's own word, given anew each time somebody sits down to it. */
-  sitting: string;
+  /** The token of the session that has the match open: a new one each time somebody sits down to it. */
+  session: string;
 }
 
 /** Something that could not be read: kept as it was found, out of the way. */
@@ -57,11 +57,13 @@ export interface Aside {
 
 export type StoreName = "matches" | "records" | "aside";
 
-/** One thing to be put, or, where it comes out as undefined, taken away. */
+/** One thing to be put, or, where it comes out as undefined, taken away. A record is put as its lines. */
 export interface Step {
   store: StoreName;
   key: string;
   value?: unknown;
+  /** Of a record: the first line that is new; those before it lie there already. */
+  from?: number;
   /** Makes the value of what is there, in the same transaction. */
   change?: (found: unknown) => unknown;
 }
@@ -73,8 +75,8 @@ export interface Unless {
   is: (found: unknown) => boolean;
 }
 
-/** A place where things are kept. */
-export interface Shelf {
+/** A place where things are kept. Records are given and taken as lists of lines. */
+export interface KeptStore {
   all(store: StoreName): Promise<{ key: string; value: unknown }[]>;
   get(store: StoreName, key: string): Promise<unknown>;
   /** All of the steps, or none of them. False where `unless` said so. */
@@ -93,13 +95,21 @@ export interface Notice {
   serial: number;
 }
 
-/** Everything there is, as one file. */
-export interface Parcel {
+/** Everything that is kept, as one file. */
+export interface ExportFile {
   format: "follow-suit";
   version: 1;
   made: string;
   settings: Partial<Settings> | null;
   chips: KeptChips | null;
-  matches: (Head & { record: string })[];
+  matches: (Omit<Head, "session"> & { record: string })[];
   aside: Aside[];
+}
+
+/** What is new in the record of the match at the table: PROTOCOL.md. */
+export interface RecordLines {
+  revision: number;
+  keep: number;
+  lines: string[];
+  figures: Figures | null;
 }

@@ -3,7 +3,7 @@
  * to take a file in, to forget it. What a deal looks like at a step says the engine.
  */
 
-import { ParcelError, pack, unpack } from "./parcel.js";
+import { ExportFileError, readExportFile, writeExportFile } from "./export-file.js";
 import { LISTED } from "./state.js";
 
 /** @import { Answer, KeptChips, Refusal, Settings } from "../types.d.ts" */
@@ -111,7 +111,10 @@ export function createPast({
       return typeof record === "string" ? [{ ...head, record }] : [];
     });
     const { balance, unpaid } = chips;
-    return pack({ settings, chips: { balance, unpaid }, matches, aside: await archive.aside() }, now());
+    return writeExportFile(
+      { settings, chips: { balance, unpaid }, matches, aside: await archive.aside() },
+      now(),
+    );
   }
 
   return {
@@ -161,10 +164,12 @@ export function createPast({
     async choose(read) {
       change({ offer: null, news: null, sure: null, checking: { done: 0, of: 0 } });
       try {
-        const offer = await unpack(await read(), ask, (done, of) => change({ checking: { done, of } }));
+        const offer = await readExportFile(await read(), ask, (done, of) =>
+          change({ checking: { done, of } }),
+        );
         change({ offer, checking: null });
       } catch (error) {
-        if (error instanceof ParcelError) tell(error.code, error.facts);
+        if (error instanceof ExportFileError) tell(error.code, error.facts);
         else tell("parcel-torn");
       }
     },

@@ -1,7 +1,8 @@
 /** What one looks at of the matches played: the list, one of them step by step, statistics, and all of it as a file. */
 
 import type { GameEvent, Refusal, Seat, View } from "../types.d.ts";
-import type { Aside, Figures, Head, Parcel } from "../kept/types.d.ts";
+import type { TakenIn } from "./export-file.js";
+import type { Aside, Figures, Head } from "../kept/types.d.ts";
 
 export type PastTab = "matches" | "statistics" | "data";
 
@@ -54,7 +55,7 @@ export interface Past {
   sieve: Sieve;
   aside: Aside[];
   /** A file that was chosen, read and found good, not taken in yet. */
-  offer: Parcel | null;
+  offer: TakenIn | null;
   /** How much of a file has been looked at, of how much; null while none is. */
   checking: { done: number; of: number } | null;
   /** What the person is asked to be sure of. */

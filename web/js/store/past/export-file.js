@@ -1,11 +1,13 @@
-/** Parcel: everything that is kept as one file, and what a file has to be to be taken in. */
+/** The export file: everything that is kept as one file, and what a file has to be to be taken in. */
 
 import { chipsIn } from "../keep.js";
 import { headFrom, isHead } from "../kept/heads.js";
-import { settingsIn } from "../settings.js";
+import { isObject, settingsIn } from "../settings.js";
 
 /** @import { Answer, KeptChips, Settings } from "../types.d.ts" */
-/** @import { Aside, Head, Parcel } from "../kept/types.d.ts" */
+/** @import { Aside, ExportFile, Head } from "../kept/types.d.ts" */
+
+/** @typedef {Omit<ExportFile, "matches"> & { matches: (Head & { record: string })[] }} TakenIn what a file holds, looked at */
 
 const FORMAT = "follow-suit";
 const VERSION = 1;
@@ -22,22 +24,22 @@ export const LONGEST = 200_000_000;
  * @param {Date} made
  * @returns {string}
  */
-export function pack({ settings, chips, matches, aside }, made) {
-  /** @type {Parcel} */
-  const parcel = {
+export function writeExportFile({ settings, chips, matches, aside }, made) {
+  /** @type {ExportFile} */
+  const file = {
     format: FORMAT,
     version: VERSION,
     made: made.toISOString(),
     settings,
     chips,
-    matches: matches.map((match) => ({ ...match, sitting: "" })),
+    matches: matches.map(({ session: _, ...match }) => match),
     aside,
   };
-  return `${JSON.stringify(parcel, null, 1)}\n`;
+  return `${JSON.stringify(file, null, 1)}\n`;
 }
 
 /** Why a file is not taken in: a code with a sentence, and what the sentence wants to know. */
-export class ParcelError extends Error {
+export class ExportFileError extends Error {
   /** @param {string} code @param {Record<string, string | number>} [facts] */
   constructor(code, facts = {}) {
     super(code);
@@ -52,19 +54,19 @@ export class ParcelError extends Error {
  * @param {string} text
  * @param {(question: { op: string, [field: string]: unknown }) => Promise<Answer>} ask
  * @param {(done: number, of: number) => void} [tell]
- * @returns {Promise<Parcel>}
- * @throws {ParcelError}
+ * @returns {Promise<TakenIn>}
+ * @throws {ExportFileError}
  */
-export async function unpack(text, ask, tell = () => {}) {
-  const parcel = outer(text);
-  /** @type {Parcel["matches"]} */
+export async function readExportFile(text, ask, tell = () => {}) {
+  const file = outer(text);
+  /** @type {TakenIn["matches"]} */
   const matches = [];
-  for (const [index, match] of parcel.matches.entries()) {
-    tell(index, parcel.matches.length);
+  for (const [index, match] of file.matches.entries()) {
+    tell(index, file.matches.length);
     const opened = await ask({ op: "open", record: match.record });
     if (!opened.ok) {
-      if (opened.error?.code === "engine_died") throw new ParcelError("parcel-wait");
-      throw new ParcelError("parcel-record", { number: index + 1, code: opened.error?.code ?? "" });
+      if (opened.error?.code === "engine_died") throw new ExportFileError("parcel-wait");
+      throw new ExportFileError("parcel-record", { number: index + 1, code: opened.error?.code ?? "" });
     }
     const { id, began, changed, status } = match;
     const head = headFrom({ id, began, changed }, opened);
@@ -74,30 +76,35 @@ export async function unpack(text, ask, tell = () => {}) {
       record: match.record,
     });
   }
-  return { ...parcel, matches };
+  return { ...file, matches };
 }
 
-/** @param {string} text @returns {Parcel} */
+/** @param {string} text @returns {ExportFile} */
 function outer(text) {
-  if (text.length > LONGEST) throw new ParcelError("parcel-foreign");
+  if (text.length > LONGEST) throw new ExportFileError("parcel-foreign");
   /** @type {any} */
   let found;
   try {
     found = JSON.parse(text);
   } catch {
-    throw new ParcelError("parcel-torn");
+    throw new ExportFileError("parcel-torn");
   }
-  if (found?.format !== FORMAT || !Number.isInteger(found.version)) throw new ParcelError("parcel-foreign");
-  if (found.version > VERSION) throw new ParcelError("parcel-newer");
+  if (found?.format !== FORMAT || !Number.isInteger(found.version))
+    throw new ExportFileError("parcel-foreign");
+  if (found.version > VERSION) throw new ExportFileError("parcel-newer");
   const { made, matches, aside, settings, chips } = found;
-  if (!Array.isArray(matches) || !Array.isArray(aside)) throw new ParcelError("parcel-torn");
+  if (!Array.isArray(matches) || !Array.isArray(aside)) throw new ExportFileError("parcel-torn");
   const ids = new Set();
   for (const [index, match] of matches.entries()) {
-    if (!isHead(match) || typeof (/** @type {any} */ (match).record) !== "string" || ids.has(match.id))
-      throw new ParcelError("parcel-match", { number: index + 1 });
+    if (
+      !isHead({ ...match, session: "" }) ||
+      typeof (/** @type {any} */ (match).record) !== "string" ||
+      ids.has(match.id)
+    )
+      throw new ExportFileError("parcel-match", { number: index + 1 });
     ids.add(match.id);
   }
-  if (!aside.every(isAside)) throw new ParcelError("parcel-torn");
+  if (!aside.every(isAside)) throw new ExportFileError("parcel-torn");
   return {
     format: FORMAT,
     version: VERSION,
@@ -107,11 +114,6 @@ function outer(text) {
     matches,
     aside,
   };
-}
-
-/** @param {unknown} value @returns {value is Record<string, unknown>} */
-function isObject(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** @param {unknown} value @returns {value is Aside} */

@@ -1,4 +1,4 @@
-/** Line: the way to the engine. One question, one answer; an engine that is gone is an answer too. */
+/** Requests: one question to the engine, one answer. An engine that is gone is an answer too. */
 
 /** @import { Answer, Engine } from "./types.d.ts" */
 /** @import { Store } from "./store.js" */
@@ -10,12 +10,13 @@ export const ENDS_ENGINE = new Set(["engine_died", "stalled", "wasm_blocked", "f
  * @param {object} needs
  * @param {Store} needs.store
  * @param {() => Promise<Engine>} needs.bootEngine starts it, or starts it again
- * @param {() => void} [needs.died] it was there and is gone
+ * @param {() => void} [needs.died] called when an engine that was there is gone
  */
-export function createLine({ store, bootEngine, died = () => {} }) {
+export function createRequests({ store, bootEngine, died = () => {} }) {
   /** @type {Engine | null} */
   let engine = null;
   return {
+    /** Whether there is an engine to ask. */
     isOpen: () => engine !== null,
 
     /** Start the engine. @returns {Promise<boolean>} whether it is there */
@@ -30,7 +31,7 @@ export function createLine({ store, bootEngine, died = () => {} }) {
     },
 
     /**
-     * One question; what the engine throws becomes an answer that refuses, and a dead engine is told as such.
+     * Ask one question. What the engine throws becomes an answer that refuses.
      * @param {{ op: string, [field: string]: unknown }} question
      * @returns {Promise<Answer>}
      */
@@ -41,7 +42,7 @@ export function createLine({ store, bootEngine, died = () => {} }) {
         return await asked.ask(question);
       } catch (error) {
         const code = codeOf(error);
-        // All that was asked of it fails with it; it is told once.
+        // All questions to it fail together; its end is told once.
         if (ENDS_ENGINE.has(code) && engine === asked) {
           engine = null;
           store.change({ type: "failed", code });

@@ -1,0 +1,187 @@
+/**
+ * The idb store: what the device keeps, in IndexedDB. Each write is one transaction: all of it is there afterwards, or
+ * none; transactions are carried out in the order they were begun, so that the newest wins.
+ *
+ * A record lies in chunks of a few lines under `[match, number of the chunk]`. A match that goes on by an act writes
+ * its last chunk, however long it is; a record is put together again when it is read.
+ */
+
+import { openDB } from "idb";
+import { linesOf } from "./lines.js";
+
+/** @import { IDBPDatabase, IDBPObjectStore } from "idb" */
+/** @import { KeptStore, Step, StoreName } from "./types.d.ts" */
+
+const NAME = "follow-suit";
+const VERSION = 2;
+/** @type {StoreName[]} */
+const STORES = ["matches", "records", "aside"];
+/** Lines of a record in a chunk. */
+const CHUNK = 16;
+
+/** @typedef {IDBPObjectStore<any, any, any, "readwrite" | "versionchange">} Writable */
+
+/**
+ * Opens the device's store. Rejects where storage is refused: in a foreign frame the mere mention of it may throw.
+ * @param {object} [options]
+ * @param {string} [options.name]
+ * @param {number} [options.patienceMs] some browsers never answer at all: then it counts as refused
+ * @returns {Promise<KeptStore>}
+ */
+export async function idbStore({ name = NAME, patienceMs = 5000 } = {}) {
+  /** @type {Promise<IDBPDatabase> | null} */
+  let opened = null;
+
+  /** The database; opened again where the browser has closed it. */
+  function database() {
+    opened ??= inTime(
+      openDB(name, VERSION, {
+        upgrade(db, before, _, transaction) {
+          for (const store of STORES) if (!db.objectStoreNames.contains(store)) db.createObjectStore(store);
+          return before === 1 ? upgradeFirst(transaction) : undefined;
+        },
+        blocking: close,
+        terminated: close,
+      }),
+      patienceMs,
+    );
+    opened.catch(() => (opened = null));
+    return opened;
+  }
+
+  /** Another tab has a newer page, or the browser wants it back. */
+  function close() {
+    const closing = opened;
+    opened = null;
+    void closing?.then(
+      (db) => db.close(),
+      () => {},
+    );
+  }
+
+  await database();
+  return {
+    async all(store) {
+      const { store: from, done } = (await database()).transaction(store);
+      const [keys, values] = await Promise.all([from.getAllKeys(), from.getAll(), done]);
+      return store === "records"
+        ? joined(/** @type {[string, number][]} */ (keys), values)
+        : keys.map((key, index) => ({ key: String(key), value: values[index] }));
+    },
+    async get(store, key) {
+      const db = await database();
+      if (store !== "records") return db.get(store, key);
+      const chunks = await db.getAll(store, chunksOf(key));
+      return chunks.length ? chunks.flat() : undefined;
+    },
+    async write(steps, unless) {
+      const transaction = (await database()).transaction(STORES, "readwrite");
+      // What fails is told by the transaction's end, once.
+      const ended = transaction.done.then(
+        () => null,
+        (/** @type {unknown} */ error) => error ?? new DOMException("aborted", "AbortError"),
+      );
+      try {
+        if (unless?.is(await transaction.objectStore(unless.store).get(unless.key))) {
+          transaction.abort();
+          await ended;
+          return false;
+        }
+        await Promise.all(steps.map((step) => make(step, transaction.objectStore(step.store))));
+      } catch (error) {
+        try {
+          transaction.abort();
+        } catch {
+          // It is over already.
+        }
+        throw (await ended) ?? error;
+      }
+      const failure = await ended;
+      if (failure) throw failure;
+      return true;
+    },
+    async clear() {
+      const transaction = (await database()).transaction(STORES, "readwrite");
+      await Promise.all([...STORES.map((store) => transaction.objectStore(store).clear()), transaction.done]);
+    },
+  };
+}
+
+/** The chunks of a match's record, from one on. @param {string} id @param {number} [first] */
+function chunksOf(id, first = 0) {
+  // An array of keys is above every number.
+  return IDBKeyRange.bound([id, first], [id, []], false, true);
+}
+
+/** @param {Step} step @param {Writable} into */
+async function make({ store, key, value, change, from }, into) {
+  if (store === "records") return makeRecord(into, key, /** @type {string[] | undefined} */ (value), from);
+  const now = change ? change(await into.get(key)) : value;
+  await (now === undefined ? into.delete(key) : into.put(now, key));
+}
+
+/**
+ * Writes the lines of a record from one on; those before it lie there already.
+ * @param {Writable} into
+ * @param {string} id
+ * @param {string[]} [lines] none where it is to be taken away
+ * @param {number} [from]
+ */
+async function makeRecord(into, id, lines = [], from = 0) {
+  const first = Math.floor(from / CHUNK);
+  const count = Math.ceil(lines.length / CHUNK);
+  const requests = [into.delete(chunksOf(id, Math.max(first, count)))];
+  for (let chunk = first; chunk < count; chunk += 1)
+    requests.push(
+      /** @type {Promise<any>} */ (into.put(lines.slice(chunk * CHUNK, (chunk + 1) * CHUNK), [id, chunk])),
+    );
+  await Promise.all(requests);
+}
+
+/** Whole records out of their chunks, which come in order. @param {[string, number][]} keys @param {string[][]} chunks */
+function joined(keys, chunks) {
+  /** @type {Map<string, string[]>} */
+  const records = new Map();
+  for (const [index, [id]] of keys.entries())
+    records.set(id, [...(records.get(id) ?? []), ...(chunks[index] ?? [])]);
+  return [...records].map(([key, value]) => ({ key, value }));
+}
+
+/**
+ * Version 1 kept each record as one text, and called the session's token `sitting`.
+ * @param {{ objectStore(name: string): Writable }} transaction
+ */
+async function upgradeFirst(transaction) {
+  const records = transaction.objectStore("records");
+  const [ids, texts] = await Promise.all([records.getAllKeys(), records.getAll()]);
+  await records.clear();
+  for (const [index, id] of ids.entries())
+    await makeRecord(records, String(id), linesOf(String(texts[index])));
+  const matches = transaction.objectStore("matches");
+  const [keys, heads] = await Promise.all([matches.getAllKeys(), matches.getAll()]);
+  for (const [index, key] of keys.entries()) {
+    const head = heads[index];
+    if (typeof head !== "object" || head === null) continue;
+    const { sitting = "", ...kept } = head;
+    await matches.put({ ...kept, session: sitting }, key);
+  }
+}
+
+/**
+ * @template T
+ * @param {Promise<T>} promise
+ * @param {number} ms
+ * @returns {Promise<T>}
+ */
+async function inTime(promise, ms) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new DOMException(`no answer in ${ms} ms`, "TimeoutError")), ms);
+  });
+  try {
+    return await /** @type {Promise<T>} */ (Promise.race([promise, late]));
+  } finally {
+    clearTimeout(timer);
+  }
+}

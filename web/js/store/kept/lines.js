@@ -1,0 +1,23 @@
+/** Lines: a record as the lines it is kept as, and as the text it is to the engine. Pure. */
+
+/** The lines of a record's text, each without its line feed. @param {string} text @returns {string[]} */
+export function linesOf(text) {
+  return text.replace(/\n$/, "").split("\n");
+}
+
+/** The text of a record's lines. @param {readonly string[]} lines */
+export function textOf(lines) {
+  return `${lines.join("\n")}\n`;
+}
+
+/**
+ * How many lines two records have in common, from the first.
+ * @param {readonly string[]} lines
+ * @param {readonly string[]} others
+ * @param {number} [known] how many are known to be the same
+ */
+export function inCommon(lines, others, known = 0) {
+  let at = known;
+  while (at < lines.length && at < others.length && lines[at] === others[at]) at += 1;
+  return at;
+}
