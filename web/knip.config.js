@@ -5,7 +5,7 @@ export default {
   entry: [
     "js/{app,builder,early,embedded}.js",
     "js/embed/early.js",
-    "js/engine/room.js",
+    "js/engine/host.js",
     "embed/element.js",
     "offline/sw.js",
     "runtime/*.mjs",

@@ -4,7 +4,7 @@ import { boot } from "../../../web/js/engine/index.js";
 const status = /** @type {HTMLElement} */ (document.querySelector("[role=status]"));
 const query = new URLSearchParams(location.search);
 const room = {
-  /** @type {import("../../../web/js/engine/index.js").Engine | null} */
+  /** @type {import("../../../web/js/engine/index.js").EngineClient | null} */
   engine: null,
   /** @type {import("../../../web/js/engine/index.js").Progress[]} */
   progress: [],
@@ -23,7 +23,7 @@ const room = {
       room.hello = await room.engine.ask({ op: "hello" });
       status.textContent = "answered";
     } catch (error) {
-      const { code, detail } = /** @type {import("../../../web/js/engine/index.js").EngineError} */ (error);
+      const { code, detail } = /** @type {import("../../../web/js/engine/errors.js").EngineError} */ (error);
       status.textContent = `${code}: ${detail}`;
     }
   },

@@ -1,10 +1,9 @@
-/** What the page may know of the engine: `boot` and the engine it gives. */
-export { boot } from "./frame.js";
+/** What the page may know of the engine: `boot`, and the client it gives. */
+export { boot } from "./client.js";
 
-/** @typedef {import("./frame.js").Engine} Engine */
-/** @typedef {import("./engine.js").Message} Message */
-/** @typedef {import("./engine.js").Answer} Answer */
-/** @typedef {import("./boot.js").Progress} Progress */
-/** @typedef {import("./boot.js").Stage} Stage */
-/** @typedef {import("./errors.js").EngineError} EngineError */
+/** @typedef {import("./client.js").EngineClient} EngineClient */
+/** @typedef {import("./protocol.js").Message} Message */
+/** @typedef {import("./protocol.js").Answer} Answer */
+/** @typedef {import("./messages.js").Progress} Progress */
+/** @typedef {import("./messages.js").Stage} Stage */
 /** @typedef {import("./errors.js").EngineErrorCode} EngineErrorCode */

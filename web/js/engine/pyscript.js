@@ -2,7 +2,7 @@
 import { address, runtimeFiles } from "./files.js";
 import { isSandboxed, sandboxedWorker } from "./sandboxed.js";
 
-/** @typedef {import("./engine.js").PyWorker} PyWorker */
+/** @import { PyWorker } from "./worker.js" */
 
 /**
  * What web/runtime/python.mjs tells while it starts.
@@ -57,7 +57,7 @@ function loadCore() {
  * Puts the tag in; the worker starts by itself.
  * @returns {{tag: HTMLScriptElement, worker: Promise<PyWorker>}}
  */
-export function startWorker() {
+export function startPython() {
   const tag = document.createElement("script");
   tag.type = "py";
   tag.setAttribute("worker", "");

@@ -6,7 +6,7 @@
 
 import { address, runtimeFiles } from "./files.js";
 
-/** @import { PyWorker } from "./engine.js" */
+/** @import { PyWorker } from "./worker.js" */
 
 /** Whether this page is in such a sandbox. */
 export const isSandboxed = () => self.origin === "null";
@@ -21,11 +21,11 @@ const PROGRAM = `onmessage = async ({ data: [interpreter, program] }) => {
     python.runPython("import sys; sys.modules['pyscript'] = _page; del _page");
     postMessage({ followsuit: { kind: "stage", stage: "engine" } });
     await python.runPythonAsync(program);
-    onmessage = async ({ data: { id, text } }) => {
+    onmessage = async ({ data: text, ports: [port] }) => {
       try {
-        postMessage({ id, text: await sync.handle(text) });
+        port.postMessage({ text: await sync.handle(text) });
       } catch (error) {
-        postMessage({ id, error: String(error) });
+        port.postMessage({ error: String(error) });
       }
     };
     postMessage({ isReady: true });
@@ -38,26 +38,25 @@ const PROGRAM = `onmessage = async ({ data: [interpreter, program] }) => {
 export function sandboxedWorker() {
   const source = URL.createObjectURL(new Blob([PROGRAM], { type: "text/javascript" }));
   const worker = new Worker(source);
-  /** @type {Map<number, {resolve: (text: string) => void, reject: (error: Error) => void}>} */
-  const asked = new Map();
-  let lastId = 0;
   /** @type {Promise<unknown>} */
   const ready = new Promise((resolve, reject) => {
     worker.addEventListener("message", ({ data }) => {
       if (data.isReady) resolve(worker);
       else if (data.failure) reject(new Error(data.failure));
-      else if ("text" in data) asked.get(data.id)?.resolve(data.text);
-      else if ("error" in data) asked.get(data.id)?.reject(new Error(data.error));
-      asked.delete(data.id);
     });
     worker.addEventListener("error", (event) => reject(new Error(event.message || "the worker failed")));
   });
   worker.postMessage([address(runtimeFiles.interpreter), runtimeFiles.program]);
+  // Each question brings the port its answer comes through.
   const handle = (/** @type {string} */ text) =>
     new Promise((/** @type {(text: string) => void} */ resolve, reject) => {
-      const id = ++lastId;
-      asked.set(id, { resolve, reject });
-      worker.postMessage({ id, text });
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data }) => {
+        port1.close();
+        if ("text" in data) resolve(data.text);
+        else reject(new Error(data.error));
+      };
+      worker.postMessage(text, [port2]);
     });
   return Object.assign(worker, { ready, sync: { handle } });
 }

@@ -1,5 +1,5 @@
 /**
- * Painted: the page around the engine's room comes first. A first visit brings the engine's files over the same line
+ * First paint: the page around the engine frame comes first. A first visit brings the engine's files over the same line
  * as the page's own, and they are fifty times as large: they wait until a person sees the page they came for.
  */
 
@@ -7,15 +7,15 @@
 const PATIENCE_MS = 1000;
 
 /** @returns {Promise<void>} once the page around has been painted whole, or nothing would come of waiting */
-export async function painted() {
-  const page = around();
+export async function firstPaint() {
+  const page = pageAround();
   // What a service worker answers for is on the device already.
   if (!page || page.document.hidden || page.navigator.serviceWorker?.controller) return;
-  await Promise.race([seen(page), new Promise((over) => setTimeout(over, PATIENCE_MS))]);
+  await Promise.race([paintOf(page), new Promise((over) => setTimeout(over, PATIENCE_MS))]);
 }
 
 /** The page around, where it may be looked at. @returns {Window & typeof globalThis | null} */
-function around() {
+function pageAround() {
   try {
     return parent.document ? /** @type {Window & typeof globalThis} */ (parent) : null;
   } catch {
@@ -24,7 +24,7 @@ function around() {
 }
 
 /** @param {Window & typeof globalThis} page @returns {Promise<void>} */
-function seen({ PerformanceObserver, document, requestAnimationFrame: frame }) {
+function paintOf({ PerformanceObserver, document, requestAnimationFrame: frame }) {
   return new Promise((done) => {
     // A browser tells of the largest thing it has painted, which is in the opening, once it is on the screen.
     if (PerformanceObserver.supportedEntryTypes.includes("largest-contentful-paint"))

@@ -1,59 +1,60 @@
 /**
- * Room: the engine's own page, in a frame of the page that plays. It alone carries the policy PyScript needs
- * (`'unsafe-eval'`, workers from a `blob:`), and it holds nothing else. It starts the engine without being asked,
- * as soon as the page around it has been painted, and speaks to that page through one port.
+ * The engine frame's side: the engine's own page, in a frame of the page that plays. It alone carries the policy
+ * PyScript needs (`'unsafe-eval'`, workers from a `blob:`), and it holds nothing else. It starts the engine without
+ * being asked, as soon as the page around it has been painted, and speaks to that page through one port.
  */
 
 import "../../runtime/stub_storage.mjs"; // PyScript opens its database as soon as it is read
-import { boot } from "./boot.js";
 import { fetchAhead } from "./files.js";
-import { painted } from "./painted.js";
+import { firstPaint } from "./first-paint.js";
+import { HERE, IS_THERE, PORT, target } from "./messages.js";
+import { startWorker } from "./starting.js";
 
-/** @import { FromRoom, ToRoom } from "./frame.js" */
+/** @import { FromHost, Reason, ToHost } from "./messages.js" */
 
 const wanted = new URLSearchParams(location.search);
 const patience = (/** @type {string} */ name) => (wanted.has(name) ? Number(wanted.get(name)) : undefined);
 
 /** @type {MessagePort | null} */
 let port = null;
-/** What was told before there was a port: how far it is, or how it ended. @type {FromRoom[]} */
+/** What there was to tell before there was a port: how far it is, or how it ended. @type {FromHost[]} */
 let untold = [];
 
-/** @param {FromRoom} message */
+/** @param {FromHost} message */
 function tell(message) {
   if (port) port.postMessage(message);
   else untold = [...untold.filter(({ kind }) => kind === "mark" || kind !== message.kind), message];
 }
 
-// Benchmarks read the page's own marks: each of this room becomes one of them, at the time it was made.
+// Benchmarks read the page's own marks: each of this frame becomes one of them, at the time it was made.
 new PerformanceObserver((list) => {
   for (const { name, startTime } of list.getEntries())
     tell({ kind: "mark", name, at: performance.timeOrigin + startTime });
 }).observe({ type: "mark", buffered: true });
 
-const engine = painted().then(() => {
+const worker = firstPaint().then(() => {
   fetchAhead();
-  return boot({
+  return startWorker({
     onProgress: (progress) => tell({ kind: "progress", progress }),
     timeoutMs: patience("timeout"),
     askTimeoutMs: patience("ask"),
   });
 });
-engine.then(
+worker.then(
   () => tell({ kind: "ready" }),
   (error) => tell({ kind: "failed", reason: reasonOf(error) }),
 );
 
-/** @param {MessageEvent<ToRoom>} event */
+/** @param {MessageEvent<ToHost>} event */
 async function answer({ data: { id, text } }) {
   try {
-    tell({ kind: "answer", id, text: await (await engine).askText(text) });
+    tell({ kind: "answer", id, text: await (await worker).askText(text) });
   } catch (error) {
-    tell({ kind: "refused", id, reason: reasonOf(error) });
+    tell({ kind: "refused", reason: reasonOf(error) });
   }
 }
 
-/** @param {any} error */
+/** @param {any} error @returns {Reason} */
 function reasonOf({ code, detail, message }) {
   return { code: code ?? "boot_failed", detail: String(detail ?? message) };
 }
@@ -62,14 +63,14 @@ function reasonOf({ code, detail, message }) {
 // both are `null`: then it may be any page, which can ask the engine what anybody may ask it.
 addEventListener("message", ({ source, origin, data, ports }) => {
   if (source !== parent || origin !== self.origin) return;
-  if (data === "follow-suit-who") announce();
-  if (data !== "follow-suit-port" || port || !ports[0]) return;
+  if (data === IS_THERE) announce();
+  if (data !== PORT || port || !ports[0]) return;
   port = ports[0];
   port.onmessage = answer;
   untold.forEach(tell);
 });
 
 function announce() {
-  parent.postMessage("follow-suit-room", self.origin === "null" ? "*" : self.origin);
+  parent.postMessage(HERE, target());
 }
 announce();

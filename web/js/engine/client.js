@@ -1,35 +1,25 @@
 /**
- * Frame: the engine as the page has it: in a frame of its own, whose policy is looser than the page's, behind one
- * port. The frame stands in the HTML, so that it starts before any script of the page has come; later attempts get
- * a new one.
+ * The engine client: the engine as the page has it, in a frame of its own, whose policy is looser than the page's,
+ * behind one port. The frame stands in the HTML, so that it starts before any script of the page has come; later
+ * attempts get a new one.
  */
 
 import { EngineError } from "./errors.js";
 import { address } from "./files.js";
+import { HERE, IS_THERE, PORT, target } from "./messages.js";
+import { question } from "./protocol.js";
 
-/** @import { Progress } from "./boot.js" */
-/** @import { Answer, Message } from "./engine.js" */
-/** @import { EngineErrorCode } from "./errors.js" */
-
-/** @typedef {{code: EngineErrorCode, detail: string}} Reason */
-/**
- * What the room tells.
- * @typedef {{kind: "mark", name: string, at: number} | {kind: "progress", progress: Progress} | {kind: "ready"}
- *   | {kind: "failed", reason: Reason} | {kind: "answer", id: number, text: string}
- *   | {kind: "refused", id: number, reason: Reason}} FromRoom
- */
-/** @typedef {{id: number, text: string}} ToRoom a question */
-
-/** The protocol this page speaks; see engine/followsuit/protocol/PROTOCOL.md. */
-const VERSION = 1;
+/** @import { FromHost, Progress, ToHost } from "./messages.js" */
+/** @import { Answer, Message } from "./protocol.js" */
 
 /** How long after the frame is there its script may take to say so: it ran before that already. */
 const GRACE_MS = 2000;
 
 /** A started engine. When it dies every open question fails with `engine_died`, and so does every later one. */
-export class Engine {
+export class EngineClient {
   #frame;
   #port;
+  /** A question's number, and its answer's. */
   #lastId = 0;
   /** @type {EngineError | null} */
   #failure = null;
@@ -55,9 +45,9 @@ export class Engine {
    * @throws {EngineError} `engine_died`
    */
   async ask(message) {
-    const id = this.#lastId + 1;
+    const id = ++this.#lastId;
     /** @type {Answer} */
-    const answer = JSON.parse(await this.askText(JSON.stringify({ v: VERSION, id, ...message })));
+    const answer = JSON.parse(await this.#send(id, question(id, message)));
     if (answer.id !== id) throw this.#die(`question ${id} was answered as ${String(answer.id)}`);
     return answer;
   }
@@ -69,14 +59,7 @@ export class Engine {
    * @throws {EngineError} `engine_died`
    */
   askText(text) {
-    if (this.#failure) return Promise.reject(this.#failure);
-    const id = ++this.#lastId;
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
-      /** @type {ToRoom} */
-      const question = { id, text };
-      this.#port.postMessage(question);
-    });
+    return this.#send(++this.#lastId, text);
   }
 
   /** Ends it and gives its memory back. */
@@ -84,7 +67,18 @@ export class Engine {
     this.#die("ended");
   }
 
-  /** @param {FromRoom} message */
+  /** @param {number} id @param {string} text @returns {Promise<string>} */
+  #send(id, text) {
+    if (this.#failure) return Promise.reject(this.#failure);
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      /** @type {ToHost} */
+      const message = { id, text };
+      this.#port.postMessage(message);
+    });
+  }
+
+  /** @param {FromHost} message */
   #hear(message) {
     if (message.kind === "mark") mark(message);
     else if (message.kind === "refused") this.#die(message.reason.detail);
@@ -115,18 +109,18 @@ export class Engine {
  * @param {(progress: Progress) => void} [options.onProgress]
  * @param {number} [options.timeoutMs] how long nothing at all may happen before it counts as stalled
  * @param {number} [options.askTimeoutMs] how long one answer may take before the engine counts as dead
- * @returns {Promise<Engine>}
+ * @returns {Promise<EngineClient>}
  * @throws {EngineError}
  */
 export async function boot({ onProgress = () => {}, timeoutMs, askTimeoutMs } = {}) {
-  const found = standing();
-  const frame = found ?? placed(timeoutMs, askTimeoutMs);
+  const standing = frameOfPage();
+  const frame = standing ?? newFrame(timeoutMs, askTimeoutMs);
   try {
     // The page is complete once its frames are.
-    const isThere = found !== null && document.readyState === "complete";
-    const port = await connected(frame, isThere, timeoutMs ?? 30_000);
+    const isLoaded = standing !== null && document.readyState === "complete";
+    const port = await connected(frame, isLoaded, timeoutMs ?? 30_000);
     await started(port, onProgress);
-    return new Engine(frame, port);
+    return new EngineClient(frame, port);
   } catch (error) {
     frame.remove();
     throw error;
@@ -134,7 +128,7 @@ export async function boot({ onProgress = () => {}, timeoutMs, askTimeoutMs } = 
 }
 
 /** The frame that stands in the HTML, the first time. @returns {HTMLIFrameElement | null} */
-function standing() {
+function frameOfPage() {
   const frame = document.querySelector("iframe[data-engine]");
   if (!(frame instanceof HTMLIFrameElement)) return null;
   delete frame.dataset["engine"];
@@ -142,7 +136,7 @@ function standing() {
 }
 
 /** @param {number} [timeoutMs] @param {number} [askTimeoutMs] @returns {HTMLIFrameElement} */
-function placed(timeoutMs, askTimeoutMs) {
+function newFrame(timeoutMs, askTimeoutMs) {
   const patience = new URLSearchParams();
   if (timeoutMs !== undefined) patience.set("timeout", String(timeoutMs));
   if (askTimeoutMs !== undefined) patience.set("ask", String(askTimeoutMs));
@@ -155,13 +149,11 @@ function placed(timeoutMs, askTimeoutMs) {
 
 /**
  * @param {HTMLIFrameElement} frame
- * @param {boolean} isThere whether it has loaded already
+ * @param {boolean} isLoaded whether it has loaded already
  * @param {number} timeoutMs
- * @returns {Promise<MessagePort>} once the room has taken the other end
+ * @returns {Promise<MessagePort>} once the frame's script has been handed the other end
  */
-function connected(frame, isThere, timeoutMs) {
-  // In a sandbox every page is `null`, to itself too, and no other target than any may be named.
-  const target = self.origin === "null" ? "*" : self.origin;
+function connected(frame, isLoaded, timeoutMs) {
   return new Promise((resolve, reject) => {
     const missing = () => settle(() => reject(new EngineError("file_missing", frame.src)));
     const stalled = () =>
@@ -173,10 +165,10 @@ function connected(frame, isThere, timeoutMs) {
     };
     /** @param {MessageEvent} event */
     const hear = ({ source, origin, data }) => {
-      if (source !== frame.contentWindow || origin !== self.origin || data !== "follow-suit-room") return;
+      if (source !== frame.contentWindow || origin !== self.origin || data !== HERE) return;
       const { port1, port2 } = new MessageChannel();
       settle(() => resolve(port1));
-      frame.contentWindow?.postMessage("follow-suit-port", target, [port2]);
+      frame.contentWindow?.postMessage(PORT, target(), [port2]);
     };
     /** @param {() => void} end */
     const settle = (end) => {
@@ -187,9 +179,9 @@ function connected(frame, isThere, timeoutMs) {
     };
     addEventListener("message", hear);
     frame.addEventListener("load", loaded);
-    if (isThere) loaded();
+    if (isLoaded) loaded();
     // It may have said so before anybody listened.
-    frame.contentWindow?.postMessage("follow-suit-who", target);
+    frame.contentWindow?.postMessage(IS_THERE, target());
   });
 }
 
@@ -200,7 +192,7 @@ function connected(frame, isThere, timeoutMs) {
  */
 function started(port, onProgress) {
   return new Promise((resolve, reject) => {
-    port.onmessage = (/** @type {MessageEvent<FromRoom>} */ { data }) => {
+    port.onmessage = (/** @type {MessageEvent<FromHost>} */ { data }) => {
       if (data.kind === "mark") mark(data);
       else if (data.kind === "progress") onProgress(data.progress);
       else if (data.kind === "ready") resolve();
@@ -209,7 +201,7 @@ function started(port, onProgress) {
   });
 }
 
-/** A mark of the room, as one of the page at the same moment. @param {{name: string, at: number}} mark */
+/** A mark of the frame, as one of the page at the same moment. @param {{name: string, at: number}} mark */
 function mark({ name, at }) {
   performance.mark(name, { startTime: Math.max(0, at - performance.timeOrigin) });
 }

@@ -1,24 +1,24 @@
-/** Boot: from nothing to an engine that answers, with true progress and its own patience. */
-import { Engine } from "./engine.js";
+/** Starting: from nothing to a worker that answers, with true progress and its own patience. */
 import { EngineError } from "./errors.js";
 import { address, runtimeFiles } from "./files.js";
-import { listen, startWorker } from "./pyscript.js";
+import { question } from "./protocol.js";
+import { listen, startPython } from "./pyscript.js";
 import { keepSnapshot } from "./snapshot.js";
+import { EngineWorker } from "./worker.js";
 
-/** @typedef {"download" | "python" | "engine" | "ready"} Stage */
-/** @typedef {{stage: Stage, loaded: number, total: number}} Progress bytes of what has to come */
-/** @typedef {import("./engine.js").PyWorker} PyWorker */
+/** @import { Progress } from "./messages.js" */
+/** @import { PyWorker } from "./worker.js" */
 
 /**
- * Starts the engine. Each call is a new attempt; a failed one leaves nothing behind.
+ * Starts the worker. Each call is a new attempt; a failed one leaves nothing behind.
  * @param {object} [options]
  * @param {(progress: Progress) => void} [options.onProgress]
  * @param {number} [options.timeoutMs] how long nothing at all may happen before it counts as stalled
  * @param {number} [options.askTimeoutMs] how long one answer may take before the engine counts as dead
- * @returns {Promise<Engine>}
+ * @returns {Promise<EngineWorker>}
  * @throws {EngineError}
  */
-export async function boot({ onProgress = () => {}, timeoutMs = 30_000, askTimeoutMs = 60_000 } = {}) {
+export async function startWorker({ onProgress = () => {}, timeoutMs = 30_000, askTimeoutMs = 60_000 } = {}) {
   mark("boot");
   if (!canRunWasm()) throw new EngineError("wasm_blocked", "WebAssembly does not run here");
   /** @type {Progress} */
@@ -31,7 +31,7 @@ export async function boot({ onProgress = () => {}, timeoutMs = 30_000, askTimeo
     onProgress(progress);
   };
   tell({});
-  const { tag, worker: starting } = startWorker();
+  const { tag, worker: starting } = startPython();
   /** @type {PyWorker | null} */
   let worker = null;
   let isOver = false;
@@ -60,9 +60,9 @@ export async function boot({ onProgress = () => {}, timeoutMs = 30_000, askTimeo
       else tell({ loaded: news.loaded });
     });
     await worker.ready;
-    const engine = new Engine(worker, { askTimeoutMs, cleanUp });
-    // Ready is what answers. Of all questions this one loads no game: that waits until somebody chooses one.
-    await engine.ask({ op: "view" });
+    const engine = new EngineWorker(worker, { askTimeoutMs, cleanUp });
+    // Ready is what answers. This question loads no game: that waits until somebody chooses one.
+    await engine.askText(question(0, { op: "ping" }));
     tell({ stage: "ready", loaded: progress.total });
     if (life) engine.outlive(life);
     if (isResumed) mark("resumed");

@@ -1,8 +1,5 @@
-/** The engine: a Python session in a worker that answers JSON messages. */
+/** The worker's end: a Python session in a worker, text in, text out, and the watch over its life. */
 import { EngineError } from "./errors.js";
-
-/** The protocol this page speaks; see engine/followsuit/protocol/PROTOCOL.md. */
-const VERSION = 1;
 
 /** The mark that says a visitor could play now; benchmarks read it. */
 const ANSWERED = "followsuit:answered";
@@ -12,15 +9,11 @@ const ANSWERED = "followsuit:answered";
  * @typedef {Worker & {ready: Promise<unknown>, sync: {handle(text: string): Promise<string>}}} PyWorker
  */
 
-/** @typedef {Record<string, unknown>} Message one JSON object */
-/** @typedef {{id: unknown, ok: boolean, [field: string]: any}} Answer one JSON object; the protocol says which */
-
-/** A started engine. When it dies every open question fails with `engine_died`, and so does every later one. */
-export class Engine {
+/** A started worker. When it dies every open question fails with `engine_died`, and so does every later one. */
+export class EngineWorker {
   /** @type {PyWorker} */
   #worker;
   #askTimeoutMs;
-  #lastId = 0;
   /** @type {EngineError | null} */
   #failure = null;
   /** @type {Set<(failure: EngineError) => void>} */
@@ -39,27 +32,8 @@ export class Engine {
     worker.addEventListener("error", (event) => this.#die(event.message || "the worker failed"));
   }
 
-  /** True until it has died or been ended. */
-  get isAlive() {
-    return this.#failure === null;
-  }
-
   /**
-   * Asks in a message of the protocol; `v` and `id` are added here. A refusal is an answer like any other.
-   * @param {Message} message
-   * @returns {Promise<Answer>}
-   * @throws {EngineError} `engine_died`
-   */
-  async ask(message) {
-    const id = ++this.#lastId;
-    /** @type {Answer} */
-    const answer = JSON.parse(await this.askText(JSON.stringify({ v: VERSION, id, ...message })));
-    if (answer.id !== id) throw this.#die(`question ${id} was answered as ${String(answer.id)}`);
-    return answer;
-  }
-
-  /**
-   * Asks in a text made by hand, which may be no message at all, and returns the text that answers.
+   * Hands a question's text to Python and returns the answer's.
    * @param {string} text
    * @returns {Promise<string>}
    * @throws {EngineError} `engine_died`
@@ -98,21 +72,12 @@ export class Engine {
     navigator.locks.request(lock, () => void this.#die("the worker is gone")).catch(() => {});
   }
 
-  /** Ends it and gives its memory back. */
-  end() {
-    this.#die("ended");
-  }
-
-  /**
-   * @param {string} detail
-   * @returns {EngineError}
-   */
+  /** @param {string} detail */
   #die(detail) {
-    if (this.#failure) return this.#failure;
+    if (this.#failure) return;
     this.#failure = new EngineError("engine_died", detail);
     this.#worker.terminate();
     this.#cleanUp();
     for (const fail of [...this.#waiting]) fail(this.#failure);
-    return this.#failure;
   }
 }

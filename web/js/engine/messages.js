@@ -1,0 +1,27 @@
+/**
+ * Messages: what the page and the engine frame say to each other. They meet through their windows; everything after
+ * goes through one port.
+ */
+
+/** @import { EngineErrorCode } from "./errors.js" */
+
+/** @typedef {"download" | "python" | "engine" | "ready"} Stage */
+/** @typedef {{stage: Stage, loaded: number, total: number}} Progress bytes of what has to come */
+/** @typedef {{code: EngineErrorCode, detail: string}} Reason */
+/** @typedef {{id: number, text: string}} ToHost a question */
+/**
+ * `mark`: a performance mark of the frame, to be one of the page's. `refused`: the engine is gone.
+ * @typedef {{kind: "mark", name: string, at: number} | {kind: "progress", progress: Progress} | {kind: "ready"}
+ *   | {kind: "failed", reason: Reason} | {kind: "answer", id: number, text: string}
+ *   | {kind: "refused", reason: Reason}} FromHost
+ */
+
+/** The page asks whether the frame's script runs. */
+export const IS_THERE = "follow-suit-is-there";
+/** The frame's script runs. */
+export const HERE = "follow-suit-here";
+/** The page hands over the port. */
+export const PORT = "follow-suit-port";
+
+/** Where such a message may go: in a sandbox every page is `null`, to itself too, and only any target can be named. */
+export const target = () => (self.origin === "null" ? "*" : self.origin);
