@@ -6,7 +6,7 @@
 /** @import { Answer, Told } from "./types.d.ts" */
 /** @import { Store } from "./store.js" */
 
-/** How long between two looks at how far a review is, in milliseconds. */
+/** Milliseconds between two questions about how far a review is. */
 const LOOK_AGAIN = 250;
 
 /**
@@ -28,7 +28,7 @@ export function createExplaining({ store, ask, take, keep, sleep }) {
     return answer.ok && turnNow() === turn ? answer : null;
   }
 
-  /** What one might do now; asked again, the hint is put away. */
+  /** Ask for a hint; asked again, the hint is put away. */
   async function hint() {
     const { match } = store.state();
     if (!match || match.busy || !match.view.prompt) return;
@@ -47,7 +47,7 @@ export function createExplaining({ store, ask, take, keep, sleep }) {
     keep();
   }
 
-  /** The tricks of the deal, and once it is over who may be asked why. */
+  /** Open the tricks of the deal; once it is over, with the acts that can be asked about. */
   async function tricks() {
     store.change({ type: "panel", panel: "tricks" });
     const { match } = store.state();
@@ -63,7 +63,7 @@ export function createExplaining({ store, ask, take, keep, sleep }) {
     if (answer?.why && store.state().match?.told?.why?.at === at) tell({ why: { at, why: answer.why } });
   }
 
-  /** Which decisions mattered: looked for once a deal. */
+  /** Open the decisions that mattered; the engine looks for them once a deal. */
   async function moments() {
     store.change({ type: "panel", panel: "moments" });
     const { match } = store.state();

@@ -1,4 +1,4 @@
-/** Help: the rules over the table. The page of a game is fetched once a language; what its table plays by the engine says. */
+/** Help: the rules, shown over the table. A game's page is fetched once a language; the engine says which rules are played. */
 
 import { rulesOf } from "./house.js";
 
@@ -33,7 +33,7 @@ export function createHelp({ store, ask, readRules }) {
     },
   };
 
-  /** Have the text that is open speak of the rules played, as soon as there is an engine to say what they are. */
+  /** Mark the rules played in the text that is open, as soon as there is an engine to say what they are. */
   async function follow() {
     const { help, engine } = store.state();
     if (!help?.page || help.played || engine.status !== "ready") return;
@@ -48,8 +48,8 @@ export function createHelp({ store, ask, readRules }) {
 }
 
 /**
- * The rules one plays by here: those of the match on the table, else those chosen for the next: a preset, and what
- * differs from it.
+ * The rules that are played: those of the match at the table, else those chosen for the next. A preset, and the fields
+ * that differ from it.
  * @param {Pick<State, "match" | "settings">} state
  * @param {string} game
  * @returns {Record<string, unknown>}

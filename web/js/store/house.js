@@ -1,4 +1,4 @@
-/** House: what a match is asked for by: a preset or the rules of the house, and the levels of the bots. */
+/** House: the rules of the next match, a preset or house rules, and the levels of its bots. */
 
 import { offerOf } from "../text/offers.js";
 
@@ -15,7 +15,7 @@ export function presetOf({ game, preset }) {
 }
 
 /**
- * What `new` is told of the rules.
+ * The rules as the message `new` takes them.
  * @param {Settings} settings
  * @returns {string | Record<string, unknown>}
  */

@@ -1,5 +1,5 @@
 /**
- * Keep: the purse, in localStorage, since it is wanted at once in whichever tab pays first. Matches are kept in `kept/`,
+ * Keep: the balance of play chips, in localStorage, where every tab reads it at once. Matches are kept in `kept/`,
  * settings in `settings.js`. Where storage is refused (a foreign frame, a private window, a full disk) everything plays
  * on and is forgotten at the end.
  */
@@ -39,7 +39,7 @@ export function forgetKept() {
   for (const key of ["follow-suit/settings", "follow-suit/first", CHIPS]) write(key, null);
 }
 
-/** What is in the purse; null where nothing is remembered, or nothing that makes sense. @returns {KeptChips | null} */
+/** The balance kept; null where there is none, or none that makes sense. @returns {KeptChips | null} */
 export function keptChips() {
   return chipsIn(read(CHIPS) ?? {});
 }

@@ -1,6 +1,6 @@
 /**
- * Laying: how the hand lies: as the engine sorts it, or as the person laid it. Which card is higher, or which suits go
- * side by side, is never asked here: the sorted orders there are come from the engine. Pure.
+ * Hand order: the hand as the engine sorts it, or as the person laid it. No order of ranks or suits is known here: the
+ * sorted orders come from the engine. Pure.
  */
 
 import { keysOf } from "./lifting.js";
@@ -20,9 +20,9 @@ export function shownHand({ hand, by_rank: byRank }, order, own = null) {
 }
 
 /**
- * These cards, each exactly once, as the person laid them. Of what the own order says too much, the first counts. What
- * it does not know goes to its twin, else to a neighbour in the order given: the one before it, unless only the one
- * behind it is of its suit.
+ * The cards in the person's own order, each exactly once. Where the own order holds a card too often, the first counts.
+ * A card it does not hold goes beside its twin, else beside its neighbour in `cards`: behind the one before it, or
+ * before the one after it if only that one is of its suit.
  * @param {readonly string[]} cards in some order
  * @param {readonly string[]} own
  * @returns {string[]}

@@ -1,4 +1,4 @@
-/** Lifting: which cards of a hand are meant, where the pack holds a card twice. Pure. */
+/** Lifting: tells equal cards of a hand apart, where the pack holds a card twice. Pure. */
 
 /**
  * A key for each card of the hand: the card, and how many equal ones come before it.

@@ -1,4 +1,4 @@
-/** Onward: what comes next at a table where nobody has done anything yet. Pure; it only reads who is waited for. */
+/** Onward: what happens next at the table unless the person does something. Pure; it only reads who is waited for. */
 
 /** @import { Match, Settings } from "./types.d.ts" */
 

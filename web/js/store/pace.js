@@ -1,4 +1,4 @@
-/** Pace: how long the table waits before it goes on, in milliseconds. The engine never waits; the page does. */
+/** Pace: how long the page waits before it shows the next act, in milliseconds. The engine never waits. */
 
 /** @import { Match, Speed } from "./types.d.ts" */
 
@@ -11,7 +11,7 @@ const PACES = {
 };
 
 /**
- * How long to look at what there is before the table makes its next step.
+ * How long what is on the table is shown before the next act.
  * @param {Match} match
  * @param {Speed} speed
  */

@@ -36,7 +36,7 @@ export function createPurse({ store, ask, keptChips, keepChips }) {
     if (purse.balance !== null) keepChips(purse);
   }
 
-  /** Before the engine is there, and once it is gone, there is nobody to ask. */
+  /** Whether there is an engine to ask. */
   function isReady() {
     return store.state().engine.status === "ready";
   }
@@ -56,7 +56,7 @@ export function createPurse({ store, ask, keptChips, keepChips }) {
     return games?.find(({ name }) => name === game)?.chips?.starting_balance ?? null;
   }
 
-  /** What is staked, as part of a question; nothing where nothing is. @returns {Promise<Record<string, unknown>>} */
+  /** The stake as fields of a message; none where nothing is staked. @returns {Promise<Record<string, unknown>>} */
   async function stake() {
     const { settings } = store.state();
     if (!isForChips(settings.game) || !settings.forChips) return {};
@@ -104,7 +104,7 @@ export function createPurse({ store, ask, keptChips, keepChips }) {
       if (pay === undefined || has === null || id === null || unpaid !== id) return;
       set({ balance: has + pay, unpaid: null });
     },
-    /** Begin anew with what a new purse holds. */
+    /** Set the balance to what a new purse holds. */
     async reset() {
       const starting = await startingBalance();
       if (starting === null) return;

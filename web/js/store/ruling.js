@@ -1,4 +1,4 @@
-/** Ruling: house rules are chosen one by one; the engine says what they come to, and whether they hold together. */
+/** Ruling: house rules, chosen one by one. The engine says which rules result, and whether they contradict each other. */
 
 /** @import { Answer, HeldRules, Settings } from "./types.d.ts" */
 /** @import { Store } from "./store.js" */

@@ -123,7 +123,7 @@ export function reduce(state, change) {
 }
 
 /**
- * The matches kept are these; one of them is continued by one tap.
+ * The state with these kept matches, and the one of them that one tap continues.
  * @param {State} state
  * @param {Head[]} heads newest first
  * @returns {State}
@@ -177,7 +177,7 @@ function reduceMatch(match, change) {
 }
 
 /**
- * A match one sits down to, its hand as it was laid.
+ * A match that begins or is resumed, with the hand in its own order.
  * @param {View | undefined} view
  * @param {string[] | null} own
  * @returns {Match | null}

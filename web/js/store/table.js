@@ -139,14 +139,14 @@ export function createTable({
     await resume(requests.isOpen() ? head.id : undefined);
   }
 
-  /** Take the match at the table up again from its record. */
+  /** Resume the match at the table from its record. */
   async function again() {
     const standing = saving.standing();
     const { match } = store.state();
     if (standing) await takeUp(standing.record, match?.view.game ?? "", standing.id, match?.own);
   }
 
-  /** Another tab has taken the match over: this one lets go of it. */
+  /** Close the match: another tab has taken it over. */
   function elsewhere() {
     leave();
     store.change({ type: "notice", code: "elsewhere" });

@@ -112,7 +112,7 @@ export function createArchive({
     }
   }
 
-  /** What lies in memory and belongs on the device. @returns {Promise<Step[]>} */
+  /** What is in memory because the device had no room. @returns {Promise<Step[]>} */
   async function heldBack() {
     return Promise.all(
       [...inMemory].map(async (one) => {
@@ -143,7 +143,7 @@ export function createArchive({
   return {
     where: () => where,
 
-    /** Every match, the newest first; what is none is set aside. @returns {Promise<Head[]>} */
+    /** Every match, the newest first; what is no match is set aside. @returns {Promise<Head[]>} */
     async heads() {
       const found = await all("matches");
       const torn = found.filter(({ value }) => !isHead(value));
@@ -173,7 +173,7 @@ export function createArchive({
     },
 
     /**
-     * Sit down to a match: from now on only who holds this session may write it.
+     * Open a match for a session: from now on only that session may write it.
      * @param {string} id
      * @param {string} session
      * @returns {Promise<{ head: Head, record: string } | null>} null where there is none
@@ -191,7 +191,7 @@ export function createArchive({
     },
 
     /**
-     * Keep a match as it stands, whole. False where somebody else has sat down to it since: then nothing is written.
+     * Keep a match as it stands. False where another session has opened it since: then nothing is written.
      * @param {Head} head
      * @param {string[]} lines of its record
      * @param {number} [from] the first line that is new since the match was kept last

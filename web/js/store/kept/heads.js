@@ -40,7 +40,7 @@ function levelsAt(seats) {
 }
 
 /**
- * The head of a match of which there is a record and nothing else: what is missing is told once somebody sits down to it.
+ * The head of a match of which there is only a record; the missing fields are filled in when it is resumed.
  * @param {string} id
  * @param {string} game
  * @param {number} now

@@ -32,7 +32,7 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
   /** The match at the table: its head as it was kept last, as far as it is known. */
   /** @type {(Pick<Head, "id" | "began" | "session"> & Partial<Head>) | null} */
   let current = null;
-  /** Stands for the current session, a new one each time; null when no match is open. @type {object | null} */
+  /** Identity of the current session; null when no match is open. @type {object | null} */
   let session = null;
   /** Its record as it is shown, with the engine's number for it. */
   let held = nothing();
@@ -65,10 +65,10 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
     reread,
 
     /**
-     * Sit down to a match that is kept.
+     * Open a match that is kept.
      * @param {string} id
      * @param {boolean} [here] even if another tab has it
-     * @returns {Promise<"elsewhere" | "gone" | "left" | { record: string, head: Head }>} `left`: before one sat
+     * @returns {Promise<"elsewhere" | "gone" | "left" | { record: string, head: Head }>} `left`: the person left meanwhile
      */
     async sitDown(id, here = false) {
       const mine = {};
@@ -77,7 +77,7 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
       else if (!(await tabs.hold(id))) return session === mine ? "elsewhere" : "left";
       const found = session === mine ? await archive.take(id, fresh()) : null;
       if (session !== mine) {
-        // Whoever sat down since holds a lock of their own.
+        // A match that was opened since has a lock of its own.
         if (!session) tabs.release();
         return "left";
       }
@@ -92,7 +92,7 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
       return found;
     },
 
-    /** Sit down to a new match. @param {string} id */
+    /** Begin to keep a new match. @param {string} id */
     async begin(id) {
       session = {};
       current = { id, began: now(), session: fresh() };
@@ -101,10 +101,10 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
       await tabs.hold(id);
     },
 
-    /** The record that is held, as the engine numbers it: for `since`. */
+    /** The engine's revision of the record that is held: for `since`. */
     since: () => held.revision,
 
-    /** What an answer tells of the match is shown: its record has these new lines. @param {Answer} answer */
+    /** Take over the new lines of the record from an answer that is shown. @param {Answer} answer */
     take({ record_lines: news }) {
       if (!news) return;
       const lines = [...held.lines.slice(0, news.keep), ...news.lines];
@@ -112,7 +112,7 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
       held = { lines, revision: news.revision, figures: news.figures };
     },
 
-    /** What the deals of the past came to is asked for where it was not kept beside the record. */
+    /** Ask for the figures of past deals, where they were not kept beside the record. */
     async complete() {
       const { match } = store.state();
       if (!current || !match || (current.deals?.length ?? 0) >= match.view.deal - 1) return;
@@ -121,7 +121,7 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
         current = { ...current, deals: headFrom({ id: "", began: 0, changed: 0 }, opened).deals };
     },
 
-    /** What is at the table, as it was kept last. */
+    /** The match at the table, as it is shown; null where there is none. */
     standing: () => (current && held.lines.length ? { id: current.id, record: textOf(held.lines) } : null),
 
     /**
@@ -155,7 +155,7 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
       if (now() - keptAt >= OFTEN) saving.keep();
     },
 
-    /** Get up. */
+    /** Close the match. */
     leave() {
       session = null;
       current = null;
@@ -165,7 +165,7 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
     },
 
     /**
-     * The match at the table cannot be read: out of the way with it.
+     * Set the match at the table aside, because it cannot be read.
      * @param {string} id
      * @param {{ code: string, message: string, text: string }} found
      */
@@ -178,7 +178,7 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
       tabs.changed();
     },
 
-    /** What was begun to be written is written. */
+    /** Resolves when everything begun is written. */
     settled: () => writing,
   };
   return saving;

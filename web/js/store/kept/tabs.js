@@ -74,7 +74,7 @@ export function createTabs({ locks, channel, lost, heard }) {
   };
 }
 
-/** What this browser has of the two; the mere mention of either may throw. */
+/** The locks and the channel of this browser, null where it has none; the mere mention of either may throw. */
 export function ofBrowser() {
   /** @template T @param {() => T} make @returns {T | null} */
   const orNull = (make) => {

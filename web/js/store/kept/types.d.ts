@@ -39,7 +39,7 @@ export interface Head {
   assisted: boolean;
   /** The hand of the deal in progress, where the person laid it another way. */
   own?: string[] | null;
-  /** The token of the session that has the match open: a new one each time somebody sits down to it. */
+  /** Token of the session that has the match open: a new one each time it is opened. */
   session: string;
 }
 

@@ -1,4 +1,4 @@
-/** Counting: what the matches kept come to. It adds up what the engine told of each deal, and knows no rule. Pure. */
+/** Counting: statistics over the matches kept. It adds up the figures the engine gave each deal, and knows no rule. Pure. */
 
 import { isAssisted, levelOf, presetOf, resultOf } from "../kept/heads.js";
 
@@ -27,7 +27,7 @@ export function sifted(heads, { game, level, preset }) {
 }
 
 /**
- * What there is to sift by: each value that occurs, the commonest first.
+ * The values that occur, the commonest first.
  * @param {Head[]} heads
  * @param {(head: Head) => string} of
  */

@@ -1,6 +1,6 @@
 /**
- * Looking: what the person wants of the matches played: to see them, to step through one, to have all of it as a file,
- * to take a file in, to forget it. What a deal looks like at a step says the engine.
+ * Looking: the matches of the past: the person lists them, steps through one, saves all of it as a file,
+ * takes a file in, forgets it. The engine says what a deal looks like at a step.
  */
 
 import { ExportFileError, readExportFile, writeExportFile } from "./export-file.js";
