@@ -1,7 +1,7 @@
-"""Explaining: what a seat might do, why a bot did what it did, and what a deal's decisions cost.
+"""Explaining: hints, the reasons of bots, and what the decisions of a deal cost.
 
-Figures and codes only: the sentences are the front end's. A hint is thought from what the person may know;
-why and review wait until the deal is over, because a bot's reasons tell of its hand.
+Answers are figures and codes; the sentences are the front end's. A hint is made from what the person may
+know. Reasons and the review are answered once the deal is over, because a bot's reasons tell of its hand.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def hint(player: PlayerSession, message: Message) -> Slices:
 
 
 def acts(player: PlayerSession, message: Message) -> Answer:
-    """What was done in the deal that is over, to ask about."""
+    """The acts of the deal that is over, to ask about."""
     table = _after_the_deal(player, message)
     done = table.acts()
     tricks = _tricks(player, table, done)
@@ -43,7 +43,7 @@ def acts(player: PlayerSession, message: Message) -> Answer:
 
 
 def why(player: PlayerSession, message: Message) -> Slices:
-    """What a bot thought when it did what it did."""
+    """What a bot thought when it made an act."""
     table = _after_the_deal(player, message)
     done = table.acts()
     act = _asked_about(done, message)
@@ -57,7 +57,7 @@ def why(player: PlayerSession, message: Message) -> Slices:
 
 
 def review(player: PlayerSession, message: Message) -> Slices:
-    """The person's decisions that cost most."""
+    """The decisions of the person that cost most."""
     table = _after_the_deal(player, message)
     player.review_part = 0.0
     try:

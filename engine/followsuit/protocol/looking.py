@@ -1,4 +1,4 @@
-"""Looking: the messages about matches of the past, which are looked through and not played on."""
+"""Looking: the messages about the record that is open to be looked through."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from followsuit.protocol.player_session import PlayerSession
 
 
 def open_(player: PlayerSession, message: Message) -> Answer:
-    """A record, opened to be looked through: its deals and what they came to."""
+    """Open a record to be looked through; its deals with their figures."""
     return player.past.open(message)
 
 
 def at(player: PlayerSession, message: Message) -> Answer:
-    """One step of one of its deals."""
+    """One step of one deal of the open record."""
     return player.past.at(message)
 
 

@@ -1,4 +1,4 @@
-"""Matches: the messages that begin, keep and resume one, and those that need none."""
+"""Matches: the messages that begin, record and resume a match, and those that need no match."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from followsuit.table import LEVELS, Table, default_level_of, levels_of
 
 
 def hello(player: PlayerSession, message: Message) -> Answer:
-    """What there is to play."""
+    """The games, presets, options and levels there are."""
     return {
         "engine": __version__,
         "games": [_game_data(name) for name in game_names()],
@@ -45,12 +45,12 @@ def new(player: PlayerSession, message: Message) -> Answer:
 
 
 def stake(player: PlayerSession, message: Message) -> Answer:
-    """What a stake would be played for."""
+    """What a stake would win or leave."""
     return chips.quote(message)
 
 
 def resume(player: PlayerSession, message: Message) -> Answer:
-    """A match from its record."""
+    """Go on with a match from its record."""
     text = message.get("record")
     if not isinstance(text, str):
         raise bad_field("record", "'record' should be text")
@@ -63,7 +63,7 @@ def resume(player: PlayerSession, message: Message) -> Answer:
 
 
 def record(player: PlayerSession, message: Message) -> Answer:
-    """The match so far, and what its last deal came to if that is over."""
+    """The record of the match so far, and the figures of its last deal if that is over."""
     table = player.table()
     return {"record": table.record_text(), "turn": table.turn, "figures": last_figures(table)}
 
@@ -77,7 +77,7 @@ def rule(player: PlayerSession, message: Message) -> Answer:
 
 
 def rules(player: PlayerSession, message: Message) -> Answer:
-    """What a specification of rules comes to, field by field, and which fields have no say under it."""
+    """The rules a specification means, field by field, and the fields another field switches off."""
     game = game_named(message.get("game"))
     return _meaning(game, message.get("rules"))
 

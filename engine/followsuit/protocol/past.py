@@ -1,8 +1,8 @@
-"""Past: a record opened to be looked through, beside whatever is being played.
+"""Past: a record that is opened to be looked through, beside the match at the table.
 
-Nothing here touches the table of the session. A record is read and checked as for resuming; then any step of
-any of its deals is shown, with all four hands where the record holds the deal to its end. Of a deal that was
-left in the middle only the person's own hand is shown: it may still be resumed.
+Nothing here touches the table of the session. A record is read and checked as for resuming; then every step
+of its deals can be shown, with all four hands where the record holds the deal to its end. Of a deal that goes
+on only the person's own hand is shown, because it may still be resumed.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ LONGEST: Final = 2_000_000
 
 
 class PastDeal:
-    """A deal of a record, played through: ``steps`` from the cards dealt to its last act."""
+    """One deal of a record, replayed: ``steps`` from the cards dealt to its last act."""
 
     def __init__(self, record: Record, deal: DealRecord) -> None:
         self._game = game_named(record.game)
@@ -37,19 +37,19 @@ class PastDeal:
 
     @cached_property
     def summary(self) -> dict[str, Any] | None:
-        """What the deal came to; None where the record ends before."""
+        """The summary of the deal; None where the record ends before it is over."""
         return self._game.summary(self.steps[-1].state)
 
     @property
     def figures(self) -> Figures | None:
-        """The same for whoever counts."""
+        """The figures of the deal, for statistics; None before it is over."""
         summary = self.summary
         return (
             deal_figures(self._game, self.number, summary, is_assisted=self._is_assisted) if summary else None
         )
 
     def stops(self) -> list[int]:
-        """The steps one would stop at: where a phase begins, a trick is complete, or the deal is over."""
+        """The numbers of the steps at which a phase begins, a trick is complete, or the deal is over."""
         stops = {0, len(self.steps) - 1}
         for number, (before, after) in enumerate(zip(self.steps, self.steps[1:], strict=False), start=1):
             is_won = any(isinstance(event, TrickWon) for event in after.events)

@@ -1,4 +1,4 @@
-"""Playing: the messages about a table as it stands: look, act, ask, and let it go on."""
+"""Playing: the messages about the table as it stands: its view, acts, taps and the next step."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from followsuit.protocol.thinking import in_slices
 
 
 def view(player: PlayerSession, message: Message) -> Answer:
-    """How the table stands."""
+    """The view of the table."""
     return {"view": player.view()}
 
 
 def act(player: PlayerSession, message: Message) -> Answer:
-    """The person's act."""
+    """An act of the person."""
     table = player.table_at_turn(message)
     return player.answer_to(table.act(_action(player, message)))
 
@@ -56,17 +56,17 @@ def step(player: PlayerSession, message: Message) -> Slices:
 
 
 def next_(player: PlayerSession, message: Message) -> Answer:
-    """The next deal."""
+    """Deal the next deal."""
     return player.answer_to(player.table_at_turn(message).deal())
 
 
 def undo(player: PlayerSession, message: Message) -> Answer:
-    """Back to the person's last decision in this deal."""
+    """Go back to the person's last decision in this deal."""
     return player.answer_to(player.table_at_turn(message).undo(player.you))
 
 
 def claim(player: PlayerSession, message: Message) -> Answer:
-    """Every trick left, where they are the person's for certain."""
+    """Take every trick left, where they are the person's for certain."""
     return player.answer_to(player.table_at_turn(message).claim(player.you))
 
 

@@ -1,4 +1,4 @@
-"""Reasons: what bots thought, as plain data that a front end can make sentences of."""
+"""Reasons: the thoughts of bots as plain data, which a front end turns into sentences."""
 
 from __future__ import annotations
 

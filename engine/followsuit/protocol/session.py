@@ -4,7 +4,7 @@ The messages are described in PROTOCOL.md beside this module. A refused or sense
 a coded error and changes nothing; an exception is a bug of ours and is answered with ``internal``.
 
 Some answers take thought. ``begin(text)`` gives the same answer in slices: a generator that pauses after each
-and returns the answer's text. Between two slices other messages may be handled, or begun.
+slice and returns the answer's text. Between two slices other messages may be handled, or begun.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Session:
         self._player = PlayerSession()
 
     def pace(self, seconds: float, clock: Callable[[], float]) -> None:
-        """How long bots may think about a move, by a clock that tells seconds; for matches begun after.
+        """Limit how long bots think about a move, by a clock in seconds, in matches that begin from now on.
 
         A thought cut short depends on the machine: without this the same seed gives the same match anywhere.
         """

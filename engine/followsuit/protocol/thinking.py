@@ -1,7 +1,7 @@
-"""Thinking: answers that take their time, what they have come to so far, and how they are called off.
+"""Thinking: answers that take time, how far they are, and how they are called off.
 
-While one message is thought about others are answered. A thought is about the table as it stood when it was
-asked for: as soon as the table has changed, or somebody calls it off, it is given up and changes nothing.
+While a bot thinks, other messages are answered. A thought is about the table as it stood when it was asked
+for: once the table has changed, or the thought is called off, it is given up and changes nothing.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 def in_slices(player: PlayerSession, work: Generator[Progress, None, T]) -> Generator[Slice, None, T]:
-    """What some work at the table comes to, with a pause after each of its slices.
+    """Do some work at the table in slices, with a pause after each, and return its result.
 
     Raises `QuestionError`: ``stale_turn`` where the table has gone on meanwhile, ``cancelled`` where it was
     called off or left.
@@ -43,12 +43,12 @@ def in_slices(player: PlayerSession, work: Generator[Progress, None, T]) -> Gene
 
 
 def progress(player: PlayerSession, message: Message) -> Answer:
-    """How far a review is."""
+    """How far a review is, from 0 to 1; None where there is no review."""
     return {"part": player.review_part}
 
 
 def cancel(player: PlayerSession, message: Message) -> Answer:
-    """Call off whatever is thought about."""
+    """Call off all work in progress."""
     player.cancel_count += 1
     return {}
 
