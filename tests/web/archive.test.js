@@ -145,6 +145,22 @@ test("a writing that fails in the middle leaves nothing of itself", async () => 
   assert.equal(await store.get("aside", "two"), undefined);
 });
 
+test("a browser that throws as soon as something is put leaves no promise alone", async () => {
+  const store = await idbStore({ name: newDevice() });
+  await store.write([{ store: "records", key: "one", value: linesOf(40) }]);
+  const { put } = globalThis.IDBObjectStore.prototype;
+  globalThis.IDBObjectStore.prototype.put = () => {
+    throw new DOMException("no room", "QuotaExceededError");
+  };
+  try {
+    await assert.rejects(store.write([{ store: "records", key: "one", value: linesOf(80) }]));
+  } finally {
+    globalThis.IDBObjectStore.prototype.put = put;
+  }
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual(await store.get("records", "one"), linesOf(40));
+});
+
 /** So many lines of a record. @param {number} count @param {string} [what] */
 const linesOf = (count, what = "line") => Array.from({ length: count }, (_, at) => `${what} ${at}`);
 

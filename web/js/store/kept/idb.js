@@ -130,11 +130,11 @@ async function make({ store, key, value, change, from }, into) {
 async function makeRecord(into, id, lines = [], from = 0) {
   const first = Math.floor(from / CHUNK);
   const count = Math.ceil(lines.length / CHUNK);
+  // What a browser throws at once becomes a promise that fails too: none of the requests may be left alone.
+  const put = async (/** @type {number} */ chunk) =>
+    void (await into.put(lines.slice(chunk * CHUNK, (chunk + 1) * CHUNK), [id, chunk]));
   const requests = [into.delete(chunksOf(id, Math.max(first, count)))];
-  for (let chunk = first; chunk < count; chunk += 1)
-    requests.push(
-      /** @type {Promise<any>} */ (into.put(lines.slice(chunk * CHUNK, (chunk + 1) * CHUNK), [id, chunk])),
-    );
+  for (let chunk = first; chunk < count; chunk += 1) requests.push(put(chunk));
   await Promise.all(requests);
 }
 
