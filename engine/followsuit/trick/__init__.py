@@ -1,5 +1,5 @@
-"""What trick games share: order, hand, follow, trick.
+"""What trick games share: the order of cards, hands, following suit and tricks.
 
-For games with an auction and a named trump, the whole deal besides: auction, contract, cardplay, phases,
-verbs, observation, view, notation, rulings.
+Games with an auction and a named trump share the whole deal besides: auction, contract, cardplay, phases,
+verbs, observation, view, claims, notation, messages and rulings, gathered in `followsuit.trick.game`.
 """

@@ -51,9 +51,10 @@ def runs(steps: int) -> tuple[tuple[int, int], ...]:
 
 
 def layouts(steps: int, spare: int, shared: int, lengths: Lengths) -> Iterator[tuple[int, ...]]:
-    """The ways to lay disjoint tractors of these lengths: their top steps, the highest way first.
+    """The ways to lay disjoint tractors of these lengths, each as their top steps, the highest way first.
 
-    Tractors of one length stand highest first, so no way comes twice.
+    ``steps`` is the mask of steps that hold a pair, ``spare`` the number of further pairs on the step whose
+    bit is ``shared``. Tractors of one length stand highest first, so no way comes twice.
     """
     return _layouts(steps, spare, shared, lengths, 0, 64)
 
@@ -61,6 +62,11 @@ def layouts(steps: int, spare: int, shared: int, lengths: Lengths) -> Iterator[t
 def _layouts(
     steps: int, spare: int, shared: int, lengths: Lengths, at: int, below: int
 ) -> Iterator[tuple[int, ...]]:
+    """The top steps of ``lengths[at:]`` laid out on what is left, the highest way first.
+
+    ``steps`` is the mask of steps that still hold a pair, ``spare`` the number of further pairs on the step
+    whose bit is ``shared``. The tractor ``lengths[at]`` has its top step below ``below``.
+    """
     if at == len(lengths):
         yield ()
         return

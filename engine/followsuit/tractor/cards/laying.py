@@ -1,7 +1,7 @@
-"""Laying: cards of one suit chosen to hold given tractors, pairs and singles, the cheapest first.
+"""Laying: choosing cards of one suit that hold given tractors, pairs and singles, the cheapest first.
 
-What is cheap the caller says: ``cost`` gives each of the 54 cards a number, and lower ones go first. The sets
-offered and suggested are all built here, so they are legal because of how they are built.
+The caller says what is cheap: ``cost`` gives each of the 54 cards a number, and lower ones are played first.
+All sets that are offered or suggested are built here, so that they are legal by construction.
 """
 
 from __future__ import annotations

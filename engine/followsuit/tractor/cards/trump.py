@@ -50,6 +50,7 @@ class Trump:
 
 @cache
 def _under(rank: Rank, suit: Strain, plain: bool) -> Trump:
+    """The trump of these three, made once, so that a ladder is found by it without comparing."""
     return Trump(rank, suit, plain)
 
 

@@ -1,7 +1,7 @@
 """Bidding: the auction preset's way to the declaring pair of deal 1 and to its starter (T40, T41).
 
-A pair speaks with one voice: either partner may say what the pair says. The pair of the dealer (the seat
-that was dealt the first card) speaks first; its speaker is the dealer, the other pair's the seat after it.
+Either partner may bid or pass for the pair. The pair of the dealer (the seat that was dealt the first card)
+speaks first. The seat to act is the dealer for its pair, and the seat after it for the other pair.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class PairBidding:
 
     @property
     def is_over(self) -> bool:
-        """Whether nobody speaks any more: a pass after a bid, two passes, or the highest bid there is."""
+        """Whether the bidding has ended: by a pass after a bid, by two passes, or by the highest bid."""
         if not self.calls:
             return False
         standing = self.standing

@@ -1,4 +1,4 @@
-"""Following: what a seat owes to a lead, and why a play does not give it (T24–T29)."""
+"""Following: what a seat owes to a lead, and what is wrong with a play that does not give it (T24–T29)."""
 
 from __future__ import annotations
 
@@ -49,6 +49,10 @@ def duty_of(hand: Holding, form: Format, rules: TractorRules) -> Duty:
 
 
 def _tractors(twice: int, pairs: int, hand: Holding, form: Format, rules: TractorRules) -> Lengths:
+    """The lengths of the tractors a hand owes (T26, T27).
+
+    ``twice`` is the field of the led suit's kinds held twice, ``pairs`` how many pairs are owed in all.
+    """
     if not form.tractors or pairs < 2 or (form.is_throw and rules.throw_follow is ThrowFollow.PAIRS):
         return ()
     ladder = hand.ladder

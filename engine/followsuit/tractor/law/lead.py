@@ -68,6 +68,7 @@ def all_void(suit: EffectiveSuit, voids: Voids) -> bool:
 
 
 def _unproven(play: Holding, form: Format, known: Sequence[Card]) -> Refusal | None:
+    """Refuse (``not_proven``) a throw with a unit that cards outside ``known`` can beat (T22, T23)."""
     rest = outside(known, play.ladder)
     beatable = [unit for unit in units_of(play) if not is_unbeatable(unit, form.suit, rest)]
     if not beatable:
@@ -121,9 +122,10 @@ def highest_unit(cards: Holding, suit: EffectiveSuit, pairs: int) -> int:
 def resolve_throw(
     attempt: Sequence[Card], others: Sequence[Sequence[Card]], trump: Trump, rules: TractorRules
 ) -> ThrowResult:
-    """What happens to a lead that was tried, the other hands being ``others`` in playing order (T22).
+    """What becomes of cards that a seat tries to lead (T22).
 
-    A single, pair or tractor never fails (T21). Raises `CardError` for cards that are no lead.
+    ``others`` are the other seats' hands in playing order. A single, pair or tractor never fails (T21).
+    Raises `CardError` (``bad_lead``) for cards of several suits.
     """
     ladder = ladder_of(trump, rules)
     holding = Holding.of(attempt, ladder)

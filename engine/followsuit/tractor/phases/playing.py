@@ -163,12 +163,12 @@ def _with_lead(play: TractorPlay, action: Play, rules: TractorRules) -> tuple[Tr
     played = CardsPlayed(seat, action.cards)
     if failed is None:
         return after, (played,)
-    told = ThrowFailed(seat, failed.attempt, failed.down, failed.beaten_by, failed.penalty)
-    return after, (told, played)
+    event = ThrowFailed(seat, failed.attempt, failed.down, failed.beaten_by, failed.penalty)
+    return after, (event, played)
 
 
 def _failed(play: TractorPlay, action: Play, rules: TractorRules) -> FailedThrow | None:
-    """What becomes of a tried throw that another hand beats; None where it stands (T22)."""
+    """The failed throw, if another hand beats a unit of it; None if the throw stands (T22)."""
     order = ORDER[action.seat]
     others = [play.hands[seat].cards() for seat in order[1:]]
     result = resolve_throw(action.cards, others, play.trump, rules)
