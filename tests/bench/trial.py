@@ -16,12 +16,15 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from bare import PLACE, make_stock
-from boot import browser, marks
-from playwright.sync_api import Page, sync_playwright
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT / "build"))
 
-import environment
-from serve import Server, header_rules
+from bare import PLACE, make_stock  # noqa: E402
+from boot import browser, marks  # noqa: E402
+from playwright.sync_api import Page, sync_playwright  # noqa: E402
+
+import environment  # noqa: E402 - in the folder named just above
+from serve import Server, header_rules  # noqa: E402
 
 STOCK = "stock"
 ACTIVE = "navigator.serviceWorker.ready.then(() => true)"
@@ -49,7 +52,7 @@ def visits(page: Page, url: str, is_bare: bool, keeps_snapshot: bool) -> Iterato
 
 
 def measure(sites: dict[str, Path], runs: int, without_snapshot: set[str], times: Times, file: Path) -> None:
-    """Add to the times so many visits of each site, in turn, and keep them after each run."""
+    """Add to the times so many visits of each site, in turn, and keep them after each."""
     chromium = environment.prepare_chromium()
     with sync_playwright() as playwright:
         for run in range(runs):
@@ -68,10 +71,10 @@ def measure(sites: dict[str, Path], runs: int, without_snapshot: set[str], times
                     ):
                         for visit, took in visits(context.pages[0], url, is_bare, keeps):
                             times.setdefault(name, {}).setdefault(visit, []).append(took)
+                            file.write_text(json.dumps(times))
+                            print(f"{run + 1} {name} {visit} {took:.0f} ms", file=sys.stderr, flush=True)
                 finally:
                     server.stop()
-            file.write_text(json.dumps(times))
-            print(f"run {run + 1} of {runs}", file=sys.stderr, flush=True)
 
 
 def main() -> int:
