@@ -21,22 +21,22 @@ from store import kept, sources
 from wheel import make_wheel, page_sources, with_packages
 
 NPM = "Delete web/node_modules and run it again: npm will put the locked packages back."
-# What a run does not show: which of these a text of a visitor's needs depends on the text.
+# Codecs needed only for some input; tracing misses them.
 ALSO_LOADED = ("encodings.ascii", "encodings.latin_1")
-# What asyncio and zipfile ask for and do without: sockets' encryption, and packing other than zip's own.
+# asyncio and zipfile import these where they exist and do without them.
 OPTIONAL = ("ssl", "_ssl", "bz2", "lzma", "compression")
-# Modules of the standard library as they are shipped, where ours differ.
+# Our replacements for modules of the standard library.
 LIBRARY = BUILD / "library"
-# What is ours beside it: what finds the modules (Python imports it by itself, under this name, as it starts),
-# and the program the worker runs. As a module it is bytecode too; text would be taken apart at every visit.
-BESIDE = {"sitecustomize.py": WEB / "runtime" / "shelf.py", "worker.py": WEB / "runtime" / "worker.py"}
+# Shipped with the library, as bytecode: the finder of the modules, which Python imports as it starts because
+# of its name, and the worker's program.
+BESIDE = {"sitecustomize.py": WEB / "runtime" / "archive.py", "worker.py": WEB / "runtime" / "worker.py"}
 WORKER = "worker"
-# What PyScript's library brings for the page itself, where ours never runs Python.
+# Modules of PyScript's library for Python in the page itself, which runs none.
 FOR_A_DOCUMENT = ("web.py", "media.py", "workers.py")
 RUNNER = [
     BUILD / "node" / "pyodide.mjs",
-    BUILD / "late.py",
-    BUILD / "shelves.py",
+    BUILD / "lazy_imports.py",
+    BUILD / "bytecode_archive.py",
     *sorted((BUILD / "inside").glob("*.py")),
     *sources(LIBRARY),
     *BESIDE.values(),
@@ -93,13 +93,13 @@ def make_runtime(outside: Sequence[Outside] = ()) -> Runtime:
     engine = kept("engine", [packed, *LOCKS, *RUNNER], lambda to: _engine(packed, to))
     kept(
         "complete",
-        [stdlib / "stdlib.shelf", engine / "engine.shelf", *RUNNER],
+        [stdlib / "stdlib.archive", engine / "engine.archive", *RUNNER],
         lambda to: _check(stdlib, engine, to),
     )
     kept("installs", [wheel, *LOCKS, *RUNNER], lambda to: _install(wheel, to))
     glue = sources(WEB / "runtime")
     bundler = BUILD / "node" / "bundle.mjs"
-    made_from = [stdlib / "stdlib.shelf", engine / "engine.shelf", *glue, *LOCKS, bundler, Path(__file__)]
+    made_from = [stdlib / "stdlib.archive", engine / "engine.archive", *glue, *LOCKS, bundler, Path(__file__)]
     folder = kept("runtime", made_from, lambda to: _assemble(stdlib, engine, installer, to))
     described = json.loads((folder / "runtime.json").read_text())
     # A game from outside registers itself when it is imported: before the worker is asked anything.
@@ -205,9 +205,9 @@ def _check(stdlib: Path, engine: Path, folder: Path) -> None:
         BUILD / "inside" / "complete.py",
         "--pyscript",
         "--stdlib",
-        stdlib / "stdlib.shelf",
+        stdlib / "stdlib.archive",
         "--engine",
-        engine / "engine.shelf",
+        engine / "engine.archive",
         *_mounts(inside=BUILD / "inside"),
         what="The trimmed standard library is not complete",
     )
@@ -249,7 +249,7 @@ def _assemble(stdlib: Path, engine: Path, installer: Path, folder: Path) -> None
         "pyscript": {"start": program[:200], "length": len(program)},
         "warmUp": (WEB / "runtime" / "warm_up.py").read_text(),
     }
-    # A snapshot fits what it was made of and nothing else.
+    # A snapshot can be used only with the very files it was made from.
     files["snapshot"] = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:16]
     define = {"__FOLLOWSUIT_INTERPRETER__": json.dumps(files)}
     described = {

@@ -1,8 +1,8 @@
 """Bytecode: turns an archive's sources into bytecode of the very interpreter that runs this.
 
 Run inside Pyodide under Node with ARGS = [archive...]: each archive is compiled in place by pyodide-build.
-Beside it lies what of it is shipped: as `.shelf` its modules one after another (build/shelves.py), and as
-`.bin` the same compressed as a whole. A browser unpacks that natively while it comes, where Python would
+Written beside it: `.archive`, the bytecode archive (build/bytecode_archive.py), and `.bin`, the same
+compressed as a whole, which is shipped. A browser unpacks that natively while it downloads; Python would
 unpack module by module at every visit.
 
 Docstrings are left out: nobody reads them in the page, and they are a fifth of what a visitor would wait for.
@@ -19,8 +19,8 @@ sys.path += ["/tools", "/build"]
 
 from pyodide_build.cli.py_compile import main as py_compile
 
-from late import LATE, SAID, late
-from shelves import pack
+from bytecode_archive import pack
+from lazy_imports import LAZY, TEXTS, make_lazy
 
 # Pyodide's core looks for its own methods' docstrings when it starts.
 READ_AT_RUN_TIME = "_pyodide/_core_docs.py"
@@ -49,18 +49,18 @@ def strip(archive: Path) -> None:
     with zipfile.ZipFile(archive) as packed:
         sources = [(info, packed.read(info)) for info in packed.infolist()]
     names = {info.filename for info, _ in sources}
-    if "sitecustomize.py" in names and (gone := {*LATE, *SAID} - names):
-        raise ValueError(f"build/late.py speaks of what the library has not: {sorted(gone)}")
+    if "sitecustomize.py" in names and (gone := {*LAZY, *TEXTS} - names):
+        raise ValueError(f"build/lazy_imports.py lists modules the library does not have: {sorted(gone)}")
     with zipfile.ZipFile(archive, "w") as stripped:
         for info, source in sources:
             keeps = not info.filename.endswith(".py") or info.filename == READ_AT_RUN_TIME
-            stripped.writestr(info, source if keeps else without_docstrings(late(info.filename, source)))
+            stripped.writestr(info, source if keeps else without_docstrings(make_lazy(info.filename, source)))
 
 
 for name in ARGS:  # noqa: F821 - given by build/node/pyodide.mjs
     archive = Path(name)
     strip(archive)
     py_compile.main([str(archive), "--silent", "--compression-level", "0"], standalone_mode=False)
-    shelf = pack(archive.read_bytes())
-    archive.with_suffix(".shelf").write_bytes(shelf)
-    archive.with_suffix(".bin").write_bytes(gzip.compress(shelf, 9, mtime=0))
+    packed = pack(archive.read_bytes())
+    archive.with_suffix(".archive").write_bytes(packed)
+    archive.with_suffix(".bin").write_bytes(gzip.compress(packed, 9, mtime=0))

@@ -6,9 +6,9 @@ Run inside Pyodide under Node, booted from the trimmed library as the page is.
 import sys
 
 import worker
-from sitecustomize import shelves
+from sitecustomize import archives
 
-# What a visitor waits for stays little: by now the page's engine answers, without these (build/late.py).
+# The engine answers without these: a visitor does not wait for them (build/lazy_imports.py).
 NOT_AT_ONCE = {"_colorize", "concurrent.futures", "logging", "socket", "subprocess", "tempfile", "zipfile"}
 if loaded := NOT_AT_ONCE & set(sys.modules):
     raise RuntimeError(f"loaded before the engine answers: {sorted(loaded)}")
@@ -19,7 +19,7 @@ sys.path.append("/inside")
 
 import exercise  # noqa: E402 - it is in a folder this run was given
 
-names = [name for shelf in shelves for name in shelf.places]
+names = [name for archive in archives for name in archive.entries]
 exercise.import_all(names)
 sources = [
     name for name in names if name in sys.modules and not sys.modules[name].__spec__.origin.endswith(".pyc")

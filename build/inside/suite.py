@@ -1,7 +1,7 @@
 """The engine's own tests, run on the bytecode that is shipped by the interpreter that is shipped.
 
-Run inside Pyodide under Node with ARGS = [the engine's shelf, pytest's words...], the repository being at
-/repository.
+Run inside Pyodide under Node with ARGS = [the engine's bytecode archive, pytest's words...], the repository
+being at /repository.
 """
 
 import os
@@ -14,15 +14,15 @@ os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
 os.environ["HYPOTHESIS_STORAGE_DIRECTORY"] = "/home/hypothesis"
 os.chdir("/repository")
 
-from shelf import Shelf  # noqa: E402 - the same finder as the page's
+from archive import Archive  # noqa: E402 - the same finder as the page's
 
 # The sources beside the tests must not come before what is shipped.
-sys.meta_path.insert(0, Shelf(shipped))
+sys.meta_path.insert(0, Archive(shipped))
 
 import hypothesis  # noqa: E402 - it is in a folder this run was given
 import pytest  # noqa: E402 - the same
 
-import followsuit  # noqa: E402 - it is on the shelf this run was given
+import followsuit  # noqa: E402 - it is in the archive this run was given
 
 # The command line is not shipped, but its tests are the engine's tests too.
 followsuit.__path__.append("/repository/engine/followsuit")

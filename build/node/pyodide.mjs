@@ -4,7 +4,7 @@
  *   node build/node/pyodide.mjs SCRIPT.py [--stdlib FILE] [--engine FILE] [--pyscript] [--mount HOST=GUEST]... [-- ARGS...]
  *
  * `--stdlib` boots from that standard library instead of the one npm ships, with no package index at all, as the
- * page does, and with the engine's shelf where the page puts it. `--pyscript` offers the JavaScript modules PyScript's own Python library imports, inert.
+ * page does, and with the engine's bytecode archive where the page puts it. `--pyscript` offers the JavaScript modules PyScript's own Python library imports, inert.
  * A script that sets STATUS decides with what status the process ends.
  */
 import { readFile } from "node:fs/promises";
@@ -40,7 +40,7 @@ if (values.stdlib) {
     stdLibURL: resolve(values.stdlib),
     lockFileContents: JSON.stringify({ info, packages: {} }),
     packageBaseUrl: "/nowhere/",
-    fsInit: async (fs) => fs.writeFile("/lib/followsuit.shelf", await readFile(values.engine)),
+    fsInit: async (fs) => fs.writeFile("/lib/followsuit.archive", await readFile(values.engine)),
   });
 }
 // What Node prints of an uncaught error begins with the line it came from: all of pyodide.asm.mjs is one line.

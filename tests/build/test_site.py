@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
+import bytecode_archive
 import dist
 import runtime
-import shelves
 import store
 import wheel
 from failure import BuildError
@@ -26,7 +26,7 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 
 def shelved(packed: Path) -> dict[str, bytes]:
-    return shelves.unpack(gzip.decompress(packed.read_bytes()))
+    return bytecode_archive.unpack(gzip.decompress(packed.read_bytes()))
 
 
 def copy_sources(target: Path) -> None:

@@ -26,9 +26,9 @@ LONG = ["tests/unit", "tests/rulebook", "tests/counts", "tests/bots"]
 )
 def test_the_engines_suites_pass_inside_pyodide(tmp_path: Path, suites: list[str]) -> None:
     shipped = runtime.make_runtime()
-    shelf = tmp_path / "engine.shelf"
-    shelf.write_bytes(gzip.decompress((shipped.folder.parent / shipped.engine).read_bytes()))
-    mounts = {"repository": ROOT, "tools": PYODIDE_SITE, "shipped": shelf.parent}
+    archive = tmp_path / "engine.archive"
+    archive.write_bytes(gzip.decompress((shipped.folder.parent / shipped.engine).read_bytes()))
+    mounts = {"repository": ROOT, "tools": PYODIDE_SITE, "shipped": archive.parent}
     words = [part for to, host in mounts.items() for part in ("--mount", f"{host}=/{to}")]
     command: list[str | Path] = [
         "node",
@@ -36,7 +36,7 @@ def test_the_engines_suites_pass_inside_pyodide(tmp_path: Path, suites: list[str
         BUILD / "inside" / "suite.py",
         *words,
     ]
-    command += ["--", f"/shipped/{shelf.name}", *suites]
+    command += ["--", f"/shipped/{archive.name}", *suites]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, (done.stdout + done.stderr)[-6000:]
     assert re.search(r"\b[1-9]\d* passed", done.stdout), "not one test ran"

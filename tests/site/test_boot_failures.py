@@ -118,13 +118,13 @@ def test_a_page_where_wasm_may_not_run_says_so(page: Page, engine_room: Server) 
     "content",
     [
         pytest.param(b"not compressed", id="not compressed", marks=another),
-        pytest.param(gzip.compress(b"not a shelf"), id="no shelf"),
+        pytest.param(gzip.compress(b"not an archive"), id="no archive"),
     ],
 )
 def test_an_engine_that_does_not_start_fails_the_boot(
     page: Page, engine_room: Server, guard: Any, spoil: Spoil, content: bytes
 ) -> None:
-    guard.expects("in sitecustomize|/lib/followsuit.shelf|No module named 'followsuit'|Failed to fetch")
+    guard.expects("in sitecustomize|/lib/followsuit.archive|No module named 'followsuit'|Failed to fetch")
 
     def other(handler: Handler) -> bool:
         handler.answer(200, {"Cache-Control": "no-store"}, content, "application/octet-stream")

@@ -25,8 +25,8 @@
 /** @type {InterpreterFiles} */
 export const files = __FOLLOWSUIT_INTERPRETER__;
 
-/** Where web/runtime/shelf.py looks for it. */
-const ENGINE_SHELF = "/lib/followsuit.shelf";
+/** Where web/runtime/archive.py looks for it. */
+const ENGINE_ARCHIVE = "/lib/followsuit.archive";
 
 /** The large files, whose progress is reported. */
 export const large = [files.wasm, files.stdlib, files.engine];
@@ -74,8 +74,8 @@ export async function start({
       lockFileContents: files.lock,
       packageBaseUrl: url("./"),
       fsInit: async (/** @type {{writeFile(path: string, data: Uint8Array): void}} */ fs) => {
-        const shelf = await unpacked(engine);
-        fs.writeFile(ENGINE_SHELF, new Uint8Array(await shelf.arrayBuffer()));
+        const archive = await unpacked(engine);
+        fs.writeFile(ENGINE_ARCHIVE, new Uint8Array(await archive.arrayBuffer()));
       },
       ...(snapshot ? { _loadSnapshot: snapshot } : {}),
       ...(makesSnapshot ? { _makeSnapshot: true } : {}),

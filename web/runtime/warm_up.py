@@ -1,21 +1,21 @@
-"""All the page may ever import, imported once: then the interpreter's memory is kept for later visits."""
+"""Imports everything the page may need, before a snapshot of the interpreter's memory is made."""
 
 import gc
 import importlib
 
-from sitecustomize import shelves
+from sitecustomize import archives
 
-# PyScript's own library asks for JavaScript that is not there yet, and what uses it waits too.
+# PyScript's library needs JavaScript modules that the snapshot worker does not have; so does what imports it.
 NOT_YET = ("pyscript", "worker")
 
-for shelf in shelves:
-    for name in shelf.places:
+for archive in archives:
+    for name in archive.entries:
         if not name.startswith(NOT_YET):
             importlib.import_module(name)
 
 from followsuit.protocol.session import Session  # noqa: E402 - the imports above are the point
 
 Session().handle('{"v": 1, "id": 0, "op": "hello"}')
-for shelf in shelves:
-    shelf.leave()
+for archive in archives:
+    archive.close()
 gc.collect()

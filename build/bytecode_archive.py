@@ -1,4 +1,4 @@
-"""Shelves: compiled modules one after another in a file, as web/runtime/shelf.py reads them.
+"""Bytecode archives: compiled modules one after another in a file, as web/runtime/archive.py reads them.
 
 Runs on the host and, to write them, inside Pyodide: pure Python, no module of ours.
 """
@@ -10,30 +10,30 @@ import zipfile
 
 PYC_HEADER = 16
 STARTERS = ("encodings/__init__.pyc", "encodings/aliases.pyc", "encodings/utf_8.pyc", "sitecustomize.pyc")
-"""What Python imports before it knows of shelves: kept in a zip, which is where Pyodide has it look."""
+"""What Python imports before it can read an archive: in a zip, where Pyodide has it look."""
 
 
-def pack(archive: bytes) -> bytes:
-    """Return a zip of bytecode as a shelf; if it holds what Python starts with, a zip of that ends it."""
-    with zipfile.ZipFile(io.BytesIO(archive)) as packed:
+def pack(zipped: bytes) -> bytes:
+    """Return a zip of bytecode as a bytecode archive; what Python starts with is appended as a zip."""
+    with zipfile.ZipFile(io.BytesIO(zipped)) as packed:
         modules = {path: packed.read(path) for path in sorted(packed.namelist())}
     starters = {path: modules.pop(path) for path in STARTERS if path in modules}
     codes = {_name(path): code[PYC_HEADER:] for path, code in modules.items()}
     listed = "\n".join(f"{name} {len(code)}" for name, code in codes.items())
-    shelf = listed.encode() + b"\n\n" + b"".join(codes.values())
+    archive = listed.encode() + b"\n\n" + b"".join(codes.values())
     if not starters:
-        return shelf
+        return archive
     ending = io.BytesIO()
-    with zipfile.ZipFile(ending, "w") as archive_of_starters:
+    with zipfile.ZipFile(ending, "w") as starters_zip:
         for path, code in starters.items():
-            archive_of_starters.writestr(zipfile.ZipInfo(path), code)
-    # A zip is read from its end, so what stands before it is no matter.
-    return shelf + ending.getvalue()
+            starters_zip.writestr(zipfile.ZipInfo(path), code)
+    # A zip is read from its end: what precedes it does not matter.
+    return archive + ending.getvalue()
 
 
-def unpack(shelf: bytes) -> dict[str, bytes]:
+def unpack(archive: bytes) -> dict[str, bytes]:
     """Return the code of each module by its name; a package's ends in a slash."""
-    listed, _, rest = shelf.partition(b"\n\n")
+    listed, _, rest = archive.partition(b"\n\n")
     modules = {}
     start = 0
     for line in listed.decode().split("\n"):

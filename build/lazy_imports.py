@@ -1,36 +1,26 @@
-"""Late: imports taken from the head of a module to the functions that use them.
+"""Lazy imports: moves imports from the head of a standard library module into the functions that use them.
 
-Much of what the standard library imports is for what the page never does (sockets, processes, a terminal's
-colours, logging); a visitor waits for it all the same. What is listed here is imported when a function that
-uses it is called. Lines of these modules are no longer where they were.
+The modules below import sockets, processes, logging, a disassembler and a terminal's colours, which the page
+never uses and a visitor would wait for. Listed is what takes 5 ms or more of a start
+(tests/bench/RESULTS.md). Line numbers in these modules' tracebacks are not the originals'.
 
-Run inside Pyodide, whose Python the standard library is written for; pure Python, no module of ours.
+Runs inside Pyodide, whose Python the standard library is written for; imports no module of ours.
 """
 
 from __future__ import annotations
 
 import ast
 
-LATE: dict[str, tuple[str, ...]] = {
-    "_pyodide/_base.py": ("tokenize", "_dedent"),
-    "asyncio/events.py": ("signal", "socket", "subprocess"),
+LAZY: dict[str, tuple[str, ...]] = {
+    "asyncio/events.py": ("socket", "subprocess"),
     "asyncio/futures.py": ("concurrent", "logging"),
-    "asyncio/runners.py": ("signal",),
     "asyncio/tasks.py": ("concurrent",),
-    "inspect.py": ("dis", "tokenize"),
-    "pyscript/display.py": ("base64", "html"),
-    "traceback.py": ("_colorize", "codeop", "textwrap", "tokenize"),
+    "inspect.py": ("dis",),
+    "traceback.py": ("_colorize",),
 }
-"""By module, the names that are bound late."""
+"""By module, the names that are imported where they are used."""
 
-SAID: dict[str, dict[str, str]] = {
-    "_pyodide/_base.py": {
-        # What nobody has commented ends quietly if it ends with a semicolon; no need to take it apart.
-        "and should_quiet(source)": (
-            "and (should_quiet(source) if '#' in source else source.rstrip().endswith(';'))"
-        ),
-        "    if dedent:\n": "    if dedent and source[:1].isspace():\n",
-    },
+TEXTS: dict[str, dict[str, str]] = {
     "asyncio/events.py": {"socket.AF_UNSPEC": "0", "socket.AI_PASSIVE": "1", "subprocess.PIPE": "-1"},
     "asyncio/futures.py": {"logging.DEBUG": "10"},
     "asyncio/tasks.py": {
@@ -38,7 +28,7 @@ SAID: dict[str, dict[str, str]] = {
         "concurrent.futures.FIRST_EXCEPTION": "'FIRST_EXCEPTION'",
         "concurrent.futures.ALL_COMPLETED": "'ALL_COMPLETED'",
     },
-    # Docstrings are emptied, not missing: a signature would be worked out for each class to stand in for one.
+    # Docstrings are empty, not missing: dataclasses would work out a signature for each class instead.
     "dataclasses.py": {"if not getattr(cls, '__doc__')": "if cls.__doc__ is None"},
     "inspect.py": {
         "dis.COMPILER_FLAG_NAMES": (
@@ -48,29 +38,30 @@ SAID: dict[str, dict[str, str]] = {
         )
     },
     "pyodide/webloop.py": {"asyncio.DefaultEventLoopPolicy": "asyncio.events._BaseDefaultEventLoopPolicy"},
-    "pyscript/display.py": {"html.escape(v)": "__import__('html').escape(v)"},
 }
-"""By module, what it says when it is imported, and the same without the import."""
+"""By module, a text that uses such a name when the module is imported, and the same without the name."""
 
 
-def late(path: str, source: bytes) -> bytes:
-    """Return a module that imports some things only when it uses them; others as they are.
+def make_lazy(path: str, source: bytes) -> bytes:
+    """Return a module's source with the listed imports moved; unlisted modules unchanged.
 
-    Raises ValueError where such a name is needed at once, or where the module is no longer as it was.
+    Raises ValueError where such a name is needed at import, or where the module differs from what is listed.
     """
-    names = LATE.get(path, ())
-    said = SAID.get(path, {})
-    if not names and not said:
+    names = LAZY.get(path, ())
+    texts = TEXTS.get(path, {})
+    if not names and not texts:
         return source
     text = source.decode()
-    for old, new in said.items():
+    for old, new in texts.items():
         if old not in text:
-            raise ValueError(f"{path} no longer says {old!r}")
+            raise ValueError(
+                f"{path} no longer says {old!r}: adapt build/lazy_imports.py, or delete the line"
+            )
         text = text.replace(old, new)
     tree = ast.parse(text)
     imports = _take_imports(tree, names)
     if missing := set(names) - set(imports):
-        raise ValueError(f"{path} does not import {sorted(missing)}")
+        raise ValueError(f"{path} does not import {sorted(missing)}: delete them from build/lazy_imports.py")
     return ast.unparse(ast.fix_missing_locations(_Mover(path, imports).visit(tree))).encode()
 
 
@@ -123,7 +114,7 @@ class _Mover(ast.NodeTransformer):
     def visit_Name(self, node: ast.Name) -> ast.Name:
         """Refuse a name that is needed when the module is imported."""
         if node.id in self.imports:
-            raise ValueError(f"{self.path}, line {node.lineno}: {node.id} is needed at once")
+            raise ValueError(f"{self.path}, line {node.lineno}: {node.id} is needed at import")
         return node
 
 

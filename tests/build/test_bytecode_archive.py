@@ -1,4 +1,4 @@
-"""Shelves: what the build packs, the page's own finder finds, here in the Python that runs the tests."""
+"""Bytecode archives: the page's finder imports what the build packs, here in the Python that runs the tests."""
 
 import importlib
 import importlib.util
@@ -11,14 +11,14 @@ from types import ModuleType
 
 import pytest
 
-import shelves
+import bytecode_archive
 from paths import WEB
 
 MODULES = {
-    "onshelf/__init__.py": "from onshelf.inner import VALUE\n",
-    "onshelf/inner.py": "VALUE = 1 + 1\n\n\ndef fail():\n    raise RuntimeError('on purpose')\n",
-    "onshelf/deep/__init__.py": "",
-    "alone.py": "import onshelf\nSEEN = onshelf.VALUE\n",
+    "packed/__init__.py": "from packed.inner import VALUE\n",
+    "packed/inner.py": "VALUE = 1 + 1\n\n\ndef fail():\n    raise RuntimeError('on purpose')\n",
+    "packed/deep/__init__.py": "",
+    "alone.py": "import packed\nSEEN = packed.VALUE\n",
 }
 
 
@@ -36,8 +36,8 @@ def compiled(folder: Path, modules: dict[str, str]) -> bytes:
     return out.getvalue()
 
 
-def shelf_module() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("shelf", WEB / "runtime" / "shelf.py")
+def finder_module() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("archive", WEB / "runtime" / "archive.py")
     assert spec and spec.loader
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
@@ -48,59 +48,59 @@ def shelf_module() -> ModuleType:
 def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(sys, "dont_write_bytecode", False)
     monkeypatch.setattr(sys, "pycache_prefix", None)
-    path = tmp_path / "modules.shelf"
-    path.write_bytes(shelves.pack(compiled(tmp_path / "sources", MODULES)))
+    path = tmp_path / "modules.archive"
+    path.write_bytes(bytecode_archive.pack(compiled(tmp_path / "sources", MODULES)))
     return path
 
 
 @pytest.fixture
 def finder(path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[object]:
-    finder = shelf_module().Shelf(str(path))
+    finder = finder_module().Archive(str(path))
     monkeypatch.setattr(sys, "meta_path", [finder, *sys.meta_path])
     yield finder
-    for name in [name for name in sys.modules if name.partition(".")[0] in ("onshelf", "alone")]:
+    for name in [name for name in sys.modules if name.partition(".")[0] in ("packed", "alone")]:
         del sys.modules[name]
-    finder.leave()
+    finder.close()
 
 
 def test_modules_and_packages_are_imported_from_it(finder: object, path: Path) -> None:
     alone = importlib.import_module("alone")
     assert alone.SEEN == 2
-    deep = importlib.import_module("onshelf.deep")
-    assert deep.__file__ == f"{path}/onshelf/deep/__init__.pyc"
-    assert deep.__path__ == [f"{path}/onshelf/deep"]
-    assert sys.modules["onshelf.inner"].__spec__.parent == "onshelf"  # type: ignore[union-attr]
+    deep = importlib.import_module("packed.deep")
+    assert deep.__file__ == f"{path}/packed/deep/__init__.pyc"
+    assert deep.__path__ == [f"{path}/packed/deep"]
+    assert sys.modules["packed.inner"].__spec__.parent == "packed"  # type: ignore[union-attr]
     with pytest.raises(ModuleNotFoundError):
-        importlib.import_module("onshelf.nowhere")
+        importlib.import_module("packed.nowhere")
 
 
 def test_an_error_in_it_has_a_traceback_with_lines(finder: object) -> None:
-    inner = importlib.import_module("onshelf.inner")
+    inner = importlib.import_module("packed.inner")
     with pytest.raises(RuntimeError, match="on purpose") as caught:
         inner.fail()
     assert caught.traceback[-1].lineno == 4
 
 
-def test_a_file_that_was_left_is_opened_again(finder: object) -> None:
-    importlib.import_module("onshelf")
-    finder.leave()  # type: ignore[attr-defined]
-    finder.leave()  # type: ignore[attr-defined]
+def test_a_file_that_was_closed_is_opened_again(finder: object) -> None:
+    importlib.import_module("packed")
+    finder.close()  # type: ignore[attr-defined]
+    finder.close()  # type: ignore[attr-defined]
     assert importlib.import_module("alone").SEEN == 2
 
 
-def test_a_file_that_is_no_shelf_says_so(tmp_path: Path) -> None:
+def test_a_file_that_is_no_archive_says_so(tmp_path: Path) -> None:
     broken = tmp_path / "broken"
     broken.write_bytes(b"no list here")
-    with pytest.raises(ImportError, match="broken is no shelf"):
-        shelf_module().Shelf(str(broken))
+    with pytest.raises(ImportError, match="broken is no bytecode archive"):
+        finder_module().Archive(str(broken))
 
 
 def test_what_python_starts_with_is_a_zip_at_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "dont_write_bytecode", False)
     monkeypatch.setattr(sys, "pycache_prefix", None)
-    starters = {path.removesuffix("c"): "" for path in shelves.STARTERS}
-    shelf = shelves.pack(compiled(tmp_path, MODULES | starters))
-    assert set(shelves.unpack(shelf)) == {"alone", "onshelf/", "onshelf.inner", "onshelf.deep/"}
-    with zipfile.ZipFile(io.BytesIO(shelf)) as packed:
-        assert sorted(packed.namelist()) == sorted(shelves.STARTERS)
+    starters = {path.removesuffix("c"): "" for path in bytecode_archive.STARTERS}
+    archive = bytecode_archive.pack(compiled(tmp_path, MODULES | starters))
+    assert set(bytecode_archive.unpack(archive)) == {"alone", "packed/", "packed.inner", "packed.deep/"}
+    with zipfile.ZipFile(io.BytesIO(archive)) as packed:
+        assert sorted(packed.namelist()) == sorted(bytecode_archive.STARTERS)
         assert packed.testzip() is None

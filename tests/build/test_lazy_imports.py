@@ -4,23 +4,23 @@ from typing import Any
 
 import pytest
 
-from late import late
+from lazy_imports import make_lazy
 
 PATH = "some/module.py"
 
 
-def made_late(
-    monkeypatch: pytest.MonkeyPatch, source: str, *names: str, said: dict[str, str] | None = None
+def lazy(
+    monkeypatch: pytest.MonkeyPatch, source: str, *names: str, texts: dict[str, str] | None = None
 ) -> str:
-    monkeypatch.setattr("late.LATE", {PATH: names})
-    monkeypatch.setattr("late.SAID", {PATH: said or {}})
-    return late(PATH, source.encode()).decode()
+    monkeypatch.setattr("lazy_imports.LAZY", {PATH: names})
+    monkeypatch.setattr("lazy_imports.TEXTS", {PATH: texts or {}})
+    return make_lazy(PATH, source.encode()).decode()
 
 
 def imported(monkeypatch: pytest.MonkeyPatch, source: str, *names: str) -> dict[str, Any]:
     """Return what a module holds once it is imported."""
     module: dict[str, Any] = {}
-    exec(made_late(monkeypatch, source, *names), module)
+    exec(lazy(monkeypatch, source, *names), module)
     return module
 
 
@@ -28,7 +28,7 @@ def test_a_function_imports_what_it_uses_when_it_is_called(monkeypatch: pytest.M
     source = (
         "import sys, json\nfrom os.path import join as put\ndef f(x):\n    return put(json.dumps(x), 'b')\n"
     )
-    assert made_late(monkeypatch, source, "json", "put").startswith("import sys\n\ndef f(x):")
+    assert lazy(monkeypatch, source, "json", "put").startswith("import sys\n\ndef f(x):")
     module = imported(monkeypatch, source, "json", "put")
     assert "json" not in module
     assert module["f"]([1]) == "[1]/b"
@@ -62,23 +62,23 @@ def test_a_name_of_the_functions_own_is_left_alone(monkeypatch: pytest.MonkeyPat
         "import json\nf = lambda: json\n",
     ],
 )
-def test_what_is_needed_at_once_is_refused(monkeypatch: pytest.MonkeyPatch, source: str) -> None:
-    with pytest.raises(ValueError, match=r"some/module\.py, line \d: json is needed at once"):
-        made_late(monkeypatch, source, "json")
+def test_what_is_needed_at_import_is_refused(monkeypatch: pytest.MonkeyPatch, source: str) -> None:
+    with pytest.raises(ValueError, match=r"some/module\.py, line \d: json is needed at import"):
+        lazy(monkeypatch, source, "json")
 
 
 def test_a_module_that_is_no_longer_as_it_was_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(ValueError, match=r"some/module\.py does not import \['json'\]"):
-        made_late(monkeypatch, "import sys\n", "json")
+        lazy(monkeypatch, "import sys\n", "json")
     with pytest.raises(ValueError, match=r"some/module\.py no longer says 'json\.ONE'"):
-        made_late(monkeypatch, "import sys\n", said={"json.ONE": "1"})
+        lazy(monkeypatch, "import sys\n", texts={"json.ONE": "1"})
 
 
-def test_what_is_said_without_the_import_needs_it_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    text = made_late(monkeypatch, "import socket\nA = socket.NONE\n", "socket", said={"socket.NONE": "0"})
+def test_a_replaced_text_needs_the_import_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = lazy(monkeypatch, "import socket\nA = socket.NONE\n", "socket", texts={"socket.NONE": "0"})
     assert text == "A = 0"
 
 
 def test_other_modules_stay_byte_for_byte() -> None:
     source = b"import json  # as it is\n\n\n\nA = json\n"
-    assert late("quite/another.py", source) == source
+    assert make_lazy("quite/another.py", source) == source

@@ -1,11 +1,11 @@
-"""Shelf: modules one after another in a file, with a list of them at its head.
+"""Bytecode archive: imports modules from one file of bytecode.
 
-Goes with the shipped standard library as `sitecustomize`, which Python imports by itself as it starts. A zip
-is read entry by entry by Python code, and opened again for every module; of a shelf each module is one read.
-At a first visit, before the browser has optimised anything, that is a tenth of Python's start.
+Ships with the standard library as `sitecustomize`, which Python imports as it starts. Python's zipimport
+reads a zip's directory entry by entry in Python code and opens the file again for every module; here each
+module is one read. What that saves is in tests/bench/RESULTS.md.
 
-The list has a line for each module, its name and the length of its code; a package's name ends in a slash. An
-empty line ends it, and the code of each follows as Python marshals it, in the same order.
+The file begins with a line for each module: its name and the length of its code; a package's name ends in a
+slash. An empty line follows, then the code of each module as `marshal` writes it, in the same order.
 """
 
 import posix
@@ -13,11 +13,11 @@ import sys
 from _frozen_importlib import ModuleSpec
 from marshal import loads
 
-#: More bytes than any list has.
+#: More bytes than any list of modules has.
 HEAD = 65_536
 
 
-class Shelf:
+class Archive:
     """Finds and loads the modules of one file."""
 
     def __init__(self, path: str) -> None:
@@ -25,20 +25,20 @@ class Shelf:
         self._file = -1
         head, mark, _ = self._read(HEAD, 0).partition(b"\n\n")
         if not mark:
-            raise ImportError(f"{path} is no shelf: its list does not end")
+            raise ImportError(f"{path} is no bytecode archive: its list does not end")
         start = len(head) + 2
-        self.places: dict[str, tuple[int, int, bool]] = {}
+        self.entries: dict[str, tuple[int, int, bool]] = {}
         for line in head.decode().split("\n"):
             name, _, size = line.partition(" ")
-            self.places[name.rstrip("/")] = start, int(size), name.endswith("/")
+            self.entries[name.rstrip("/")] = start, int(size), name.endswith("/")
             start += int(size)
 
     def find_spec(self, name, path=None, target=None):
         """Return how to load a module, None if it is not here."""
-        place = self.places.get(name)
-        if place is None:
+        entry = self.entries.get(name)
+        if entry is None:
             return None
-        is_package = place[2]
+        is_package = entry[2]
         at = f"{self.path}/{name.replace('.', '/')}"
         spec = ModuleSpec(name, self, origin=f"{at}{'/__init__' * is_package}.pyc", is_package=is_package)
         spec.has_location = True
@@ -55,14 +55,14 @@ class Shelf:
 
     def get_code(self, name):
         """Return a module's code."""
-        start, size, _ = self.places[name]
+        start, size, _ = self.entries[name]
         return loads(self._read(size, start))
 
     def get_source(self, name):
         """Return None: there is bytecode only."""
 
-    def leave(self) -> None:
-        """Close the file, until it is wanted again: an open one is not part of a snapshot."""
+    def close(self) -> None:
+        """Close the file; the next read opens it again. A snapshot cannot hold an open file."""
         if self._file >= 0:
             posix.close(self._file)
             self._file = -1
@@ -73,9 +73,9 @@ class Shelf:
         return posix.pread(self._file, size, start)
 
 
-#: The standard library, which Python has been started from, and the engine.
-shelves = []
+#: The standard library, from which Python was started, and the engine.
+archives = []
 if __name__ == "sitecustomize":
-    for path in (next(path for path in sys.path if path.endswith(".zip")), "/lib/followsuit.shelf"):
-        shelves.append(Shelf(path))
-        sys.meta_path.insert(0, shelves[-1])
+    for path in (next(path for path in sys.path if path.endswith(".zip")), "/lib/followsuit.archive"):
+        archives.append(Archive(path))
+        sys.meta_path.insert(0, archives[-1])
