@@ -16,7 +16,7 @@ sys.path.insert(0, "/repository/tests/bench")
 
 from reference import reference_loop, timed
 
-from followsuit.bots.plain.ending import Ending
+from followsuit.bots.plain.ending import PlainEnding
 from followsuit.bots.plain.layout import BITS, each, spread
 from followsuit.bots.plain.playout import opened, play_points, play_tricks
 from followsuit.bots.plain.position import position_of
@@ -64,7 +64,7 @@ def draws(placed, rng):
 
 def solutions(starts, tricks):
     for hands, start, _, trump, _ in starts:
-        ending = Ending(trump, tricks=tricks)
+        ending = PlainEnding(trump, tricks=tricks)
         for card in each(hands[start.seat]):
             ending.after(hands, start, card)
 

@@ -22,7 +22,7 @@ from followsuit.bots.tractor import BOTS
 from followsuit.bots.tractor.facts import facts_of
 from followsuit.bots.tractor.playing import start_of
 from followsuit.bots.tractor.playout import play_out
-from followsuit.bots.tractor.worlds import Worlds
+from followsuit.bots.tractor.worlds import TractorWorlds
 from followsuit.registry import game_named
 
 SECONDS = 1.5
@@ -57,7 +57,7 @@ def main():
         prepared = []
         for seen in positions(cards, 12):
             facts = facts_of(seen)
-            worlds = Worlds(facts, seen.seat, seen.hand, seen.buried)
+            worlds = TractorWorlds(facts, seen.seat, seen.hand, seen.buried)
             prepared.append((facts.board, worlds, [worlds.draw(rng) for _ in range(10)], start_of(seen)))
         count = 10 * len(prepared)
 

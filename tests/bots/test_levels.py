@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from followsuit.bots import DEFAULT_LEVEL, LEVELS, Budget, bot_for, drained, levels_of, thinking
+from followsuit.bots import DEFAULT_LEVEL, LEVELS, Budget, bot_for, levels_of, run_to_end, thinking
 from followsuit.errors import QuestionError
 from followsuit.protocol.session import Session
 from followsuit.registry import game_named, game_names
@@ -51,7 +51,7 @@ def decisions(name, seed):
 def test_a_thought_is_the_act_and_its_figures_add_up(name, level):
     bot = bot_for(game_named(name), level)
     for seen in decisions(name, 5):
-        thought = drained(thinking(bot, seen, Random(3), Budget(nodes=80)))
+        thought = run_to_end(thinking(bot, seen, Random(3), Budget(nodes=80)))
         assert thought.action == bot.act(seen, Random(3), Budget(nodes=80))
         assert thought.reason or level == "beginner"
         if not thought.nodes:

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from followsuit.bots import Budget
-from followsuit.bots.seam import drained
-from followsuit.bots.search import Outcome, Settings, searched
+from followsuit.bots.interface import run_to_end
+from followsuit.bots.search import Settings, WorldOutcome, run_search
 from followsuit.bots.search.bot import SearchingBot
 
 
@@ -27,7 +27,7 @@ class Urn:
 
     def outcomes(self, world, candidates, rng):
         return [
-            Outcome(
+            WorldOutcome(
                 self.means[at] + world + (rng.gauss(0, self.own) if self.own else 0.0), self.means[at], 1.0
             )
             for at in candidates
@@ -38,7 +38,7 @@ HUNDRED = Settings(100)
 
 
 def thought(urn, settings=HUNDRED, seed=1, **budget):
-    return drained(searched(urn, settings, Random(seed), **budget))
+    return run_to_end(run_search(urn, settings, Random(seed), **budget))
 
 
 def test_the_best_candidate_is_found_among_many():

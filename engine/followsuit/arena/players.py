@@ -6,7 +6,7 @@ import shlex
 from random import Random
 from typing import Any, Final, Protocol
 
-from followsuit.bots import Bot, Budget, Thought, bot_for, drained, levels_of, thinking
+from followsuit.bots import Bot, Budget, Thought, bot_for, levels_of, run_to_end, thinking
 from followsuit.errors import QuestionError
 from followsuit.game import AnyGame
 
@@ -32,7 +32,7 @@ class LevelPlayer:
 
     def decide(self, observation: Any, rng: Random, budget: Budget) -> Thought:
         """The bot's own thought."""
-        return drained(thinking(self._bot, observation, rng, budget))
+        return run_to_end(thinking(self._bot, observation, rng, budget))
 
     def close(self) -> None:
         """Do nothing: it holds nothing."""

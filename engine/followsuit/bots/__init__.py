@@ -1,7 +1,7 @@
 """Bots: decisions from an observation, by game and level."""
 
-from followsuit.bots.hindsight import Decision, Finding, Poser, Review, reviewed
-from followsuit.bots.pondering import Pondering
+from followsuit.bots.hindsight import CostlyDecision, Decision, Review, ReviewingBot, review_decisions
+from followsuit.bots.interface import Bot, Budget, Thinking, run_to_end, thinking
 from followsuit.bots.roster import (
     DEFAULT_LEVEL,
     LEVELS,
@@ -13,31 +13,31 @@ from followsuit.bots.roster import (
     register_bots,
     unregister_bots,
 )
-from followsuit.bots.seam import Bot, Budget, Thinking, drained, thinking
 from followsuit.bots.search.thought import Progress, Thought, Weighed
+from followsuit.bots.shared_thinking import SharedThinking
 
 __all__ = [
     "DEFAULT_LEVEL",
     "LEVELS",
     "Bot",
     "Budget",
+    "CostlyDecision",
     "Decision",
-    "Finding",
     "GameBots",
-    "Pondering",
-    "Poser",
     "Progress",
     "Review",
+    "ReviewingBot",
+    "SharedThinking",
     "Thinking",
     "Thought",
     "Weighed",
     "bot_for",
     "bots_of",
     "default_level_of",
-    "drained",
     "levels_of",
     "register_bots",
-    "reviewed",
+    "review_decisions",
+    "run_to_end",
     "thinking",
     "unregister_bots",
 ]

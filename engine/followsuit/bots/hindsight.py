@@ -25,10 +25,10 @@ LEAST: Final = 0.75
 
 
 @runtime_checkable
-class Poser(Protocol):
+class ReviewingBot(Protocol):
     """A bot that can say what an observation asks, so that any action can be weighed in it."""
 
-    def posed(self, observation: Any) -> Problem[Any]:
+    def problem_of(self, observation: Any) -> Problem[Any]:
         """The decision."""
 
 
@@ -42,7 +42,7 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class CostlyDecision:
     """A decision that cost something."""
 
     decision: Decision
@@ -53,18 +53,20 @@ class Finding:
 class Review:
     """What hindsight has to say: the costliest first, and how many decisions there were to be judged."""
 
-    findings: tuple[Finding, ...]
+    findings: tuple[CostlyDecision, ...]
     judged: int
 
 
-def reviewed(bot: Poser, decisions: Sequence[Decision], seed: str) -> Generator[Progress, None, Review]:
+def review_decisions(
+    bot: ReviewingBot, decisions: Sequence[Decision], seed: str
+) -> Generator[Progress, None, Review]:
     """Look at every decision in a few worlds, and at the worst again in fresh ones.
 
     The work is bounded: every decision sees `FIRST` worlds, `AGAIN` of them `FRESH` more.
     """
     looked: list[tuple[Decision, Comparison]] = []
     for number, decision in enumerate(decisions):
-        problem = bot.posed(decision.observation)
+        problem = bot.problem_of(decision.observation)
         place = problem.place_of(decision.action)
         if place is None:
             continue
@@ -75,7 +77,7 @@ def reviewed(bot: Poser, decisions: Sequence[Decision], seed: str) -> Generator[
         for progress in comparison.nominate(FIRST):
             yield replace(progress, part=0.7 * number / len(decisions))
     worst = sorted((one for one in looked if one[1].gain > 0), key=lambda one: -one[1].gain)[:AGAIN]
-    findings: list[Finding] = []
+    findings: list[CostlyDecision] = []
     for number, (decision, comparison) in enumerate(worst):
         work = comparison.confirm(FRESH)
         while True:
@@ -86,6 +88,6 @@ def reviewed(bot: Poser, decisions: Sequence[Decision], seed: str) -> Generator[
                 break
             yield replace(progress, part=0.7 + 0.3 * number / len(worst))
         if verdict.cost >= LEAST and verdict.cost > GATE * verdict.error:
-            findings.append(Finding(decision, verdict))
+            findings.append(CostlyDecision(decision, verdict))
     findings.sort(key=lambda finding: -finding.verdict.cost)
     return Review(tuple(findings[:TOLD]), len(looked))

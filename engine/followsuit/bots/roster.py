@@ -12,7 +12,7 @@ from importlib import import_module
 from random import Random
 from typing import Any, Final
 
-from followsuit.bots.seam import Bot, Budget
+from followsuit.bots.interface import Bot, Budget
 from followsuit.errors import QuestionError
 from followsuit.game import AnyGame
 

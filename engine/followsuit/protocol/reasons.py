@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from followsuit.actions import Play, action_data
 from followsuit.protocol.answers import Answer
-from followsuit.table import Finding, Table, Thought, Weighed, bots_of
+from followsuit.table import CostlyDecision, Table, Thought, Weighed, bots_of
 
 
 def thought_data(table: Table, thought: Thought) -> Answer:
@@ -45,7 +45,7 @@ def weighed_data(table: Table, weighed: Weighed) -> Answer:
     }
 
 
-def finding_data(table: Table, finding: Finding) -> Answer:
+def finding_data(table: Table, finding: CostlyDecision) -> Answer:
     """A decision that cost something: what was made, what was better, and by how many points."""
     verdict, points = finding.verdict, bots_of(table.game).points
     return {

@@ -26,7 +26,7 @@ from followsuit.protocol.answers import (
     written,
 )
 from followsuit.protocol.player_session import PlayerSession, check_since
-from followsuit.table import Budget, drained
+from followsuit.table import Budget, run_to_end
 
 
 def ping(player: PlayerSession, message: Message) -> Answer:
@@ -59,7 +59,7 @@ class Session:
 
     def handle(self, text: str) -> str:
         """Answer one message, however long it takes. Never raises."""
-        return drained(self.begin(text))
+        return run_to_end(self.begin(text))
 
     def begin(self, text: str) -> Generator[Slice, None, str]:
         """Answer one message in slices; the generator returns the answer. Never raises.

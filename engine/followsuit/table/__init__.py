@@ -4,25 +4,25 @@ from followsuit.bots import (
     DEFAULT_LEVEL,
     LEVELS,
     Budget,
-    Finding,
+    CostlyDecision,
     Progress,
     Review,
     Thought,
     Weighed,
     bots_of,
     default_level_of,
-    drained,
     levels_of,
+    run_to_end,
 )
-from followsuit.table.minds import Act
 from followsuit.table.table import Stepping, Table
+from followsuit.table.table_bots import Act
 
 __all__ = [
     "DEFAULT_LEVEL",
     "LEVELS",
     "Act",
     "Budget",
-    "Finding",
+    "CostlyDecision",
     "Progress",
     "Review",
     "Stepping",
@@ -31,6 +31,6 @@ __all__ = [
     "Weighed",
     "bots_of",
     "default_level_of",
-    "drained",
     "levels_of",
+    "run_to_end",
 ]

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from followsuit.actions import Play
-from followsuit.bots import Budget, Progress, Review, Thinking, Thought, drained
+from followsuit.bots import Budget, Progress, Review, Thinking, Thought, run_to_end
 from followsuit.cards import Card
 from followsuit.errors import IllegalActError, QuestionError, Refusal, RulesError
 from followsuit.events import Claimed, Event, TakenBack
@@ -30,7 +30,7 @@ from followsuit.record import (
 from followsuit.registry import game_named
 from followsuit.seats import Seat
 from followsuit.stakes import for_chips
-from followsuit.table.minds import Act, Minds, acts_of
+from followsuit.table.table_bots import Act, TableBots, acts_of
 from followsuit.units import Cents
 
 #: A step in slices: pauses while a bot thinks, returns what happened.
@@ -46,7 +46,7 @@ class Table:
         self._deals = list(record.deals)
         self._state = state
         self._turn = turn
-        self._minds = Minds(self._game, record.players, record.seed)
+        self._bots = TableBots(self._game, record.players, record.seed)
         #: Where people could have acted otherwise in this deal, in order: what can be taken back to.
         self._forks: list[Fork] = []
 
@@ -103,11 +103,11 @@ class Table:
     @property
     def budget(self) -> Budget:
         """How much each bot may think."""
-        return self._minds.budget
+        return self._bots.budget
 
     @budget.setter
     def budget(self, budget: Budget) -> None:
-        self._minds.budget = budget
+        self._bots.budget = budget
 
     @property
     def players(self) -> Mapping[Seat, Player]:
@@ -151,7 +151,7 @@ class Table:
 
     def is_bot(self, seat: Seat) -> bool:
         """Whether a bot sits there."""
-        return seat in self._minds
+        return seat in self._bots
 
     def choosing(self, seat: Seat, chosen: Sequence[Card], tapped: Card) -> tuple[Card, ...]:
         """The cards a seat has chosen once it has tapped another. Raises `CardError` for cards not held."""
@@ -187,7 +187,7 @@ class Table:
         # The number is the record's own count: a deal thrown in was dealt, and the first need not be deal 1.
         number = self._deals[-1].number + 1 if self._deals else 1
         step = self._game.deal(self._state, Random(f"{self.seed}/deal/{number}"))
-        self._minds.forget()
+        self._bots.forget()
         self._deals.append(DealRecord(number, self._game.opening(step.state), ()))
         self._forks = []
         return self._took(step)
@@ -198,7 +198,7 @@ class Table:
 
     def step(self) -> tuple[Event, ...]:
         """One act of a bot or of the table itself. Raises `QuestionError` where a person or a deal is due."""
-        return drained(self.stepping())
+        return run_to_end(self.stepping())
 
     def stepping(self, *, holds_end: bool = False) -> Stepping:
         """The same in slices. The table changes at the end only, all at once.
@@ -212,9 +212,9 @@ class Table:
         thoughts: dict[int, Thought] = {}
         seat = self.to_act
         if seat is not None:
-            if seat not in self._minds:
+            if seat not in self._bots:
                 raise QuestionError("your_turn", f"it is {seat.name}'s turn", facts={"seat": seat.name})
-            thought = yield from self._minds.thinking(seat, state, turn)
+            thought = yield from self._bots.thinking(seat, state, turn)
             thoughts[0] = thought
             done.append((thought.action, self._game.apply(state, thought.action)))
         else:
@@ -223,10 +223,10 @@ class Table:
                 raise QuestionError("nothing_to_do", "no bot and not the table has anything to do")
             done.append((own, self._game.apply(state, own)))
             for bot in self._game.may_act(done[-1][1].state):
-                if bot not in self._minds:
+                if bot not in self._bots:
                     continue
                 now = done[-1][1].state
-                thought = yield from self._minds.thinking(bot, now, turn + len(done))
+                thought = yield from self._bots.thinking(bot, now, turn + len(done))
                 if thought.action is not None:
                     thoughts[len(done)] = thought
                     done.append((thought.action, self._game.apply(now, thought.action)))
@@ -236,7 +236,7 @@ class Table:
         if holds_end and (self._game.needs_deal(after) or self._game.is_over(after)):
             return ()
         at = len(self._deals[-1].actions)
-        self._minds.remember({at + number: thought for number, thought in thoughts.items()})
+        self._bots.remember({at + number: thought for number, thought in thoughts.items()})
         return tuple(event for action, step in done for event in self._acted(action, step))
 
     # Looking back ----------------------------------------------------------------------------------------
@@ -252,7 +252,7 @@ class Table:
 
         Raises `QuestionError` (``unknown_level``).
         """
-        return self._minds.advice(seat, self._state, self._turn, level)
+        return self._bots.advice(seat, self._state, self._turn, level)
 
     def recalled(self, act: Act) -> Generator[Progress, None, Thought | None]:
         """What the bot thought when it acted: kept, or thought again from what it knew then.
@@ -260,11 +260,11 @@ class Table:
         None where the same thought would now lead elsewhere: the record is of other bots, or of a person.
         """
         before = sum(1 + len(deal.actions) for deal in self._deals[:-1])
-        return self._minds.recalled(act, before + 1 + act.at)
+        return self._bots.recalled(act, before + 1 + act.at)
 
     def review(self, seat: Seat) -> Generator[Progress, None, Review]:
         """The decisions of this deal that cost a seat most, judged by the strongest bot's means."""
-        return self._minds.review(seat, self.acts(), self._deal_now().number)
+        return self._bots.review(seat, self.acts(), self._deal_now().number)
 
     # Help, and taking back -------------------------------------------------------------------------------
     def assist(self) -> None:
@@ -286,7 +286,7 @@ class Table:
         self._turn -= len(last.actions) - back.acts
         self._state = back.state
         self._forks = self._forks[:at]
-        self._minds.forget(back.acts)
+        self._bots.forget(back.acts)
         self._deals[-1] = replace(last, actions=last.actions[: back.acts])
         self.assist()
         return (TakenBack(seat),)
@@ -315,7 +315,7 @@ class Table:
     def _acted(self, action: Any, step: Step[Any]) -> tuple[Event, ...]:
         last = self._deals[-1]
         seat: Seat | None = getattr(action, "seat", None)
-        if seat is not None and seat not in self._minds and is_fork(self._game, self._state, action):
+        if seat is not None and seat not in self._bots and is_fork(self._game, self._state, action):
             self._forks.append(Fork(seat, len(last.actions), self._state))
         self._deals[-1] = replace(last, actions=(*last.actions, action))
         return self._took(step)

@@ -9,7 +9,7 @@ import pytest
 
 from followsuit.bots.plain.layout import SUITS, bits_of, each, spread
 from followsuit.bots.plain.position import position_of
-from followsuit.bots.plain.worlds import Worlds
+from followsuit.bots.plain.worlds import PlainWorlds
 from followsuit.cards import CARDS, parse_cards
 from followsuit.decks import FIFTY_TWO
 from followsuit.registry import game_named
@@ -90,7 +90,7 @@ def test_every_consistent_deal_is_drawn_and_all_alike_often(cards, sizes, voids)
         )
         if not any(hand & ban for hand, ban in zip(hands, banned, strict=True)):
             deals.add(hands)
-    worlds = Worlds(sum(hidden), sizes, banned)
+    worlds = PlainWorlds(sum(hidden), sizes, banned)
     assert worlds.count == len(deals)
     rng, each_of = Random(7), 400
     drawn = Counter(tuple(worlds.draw(rng)) for _ in range(each_of * len(deals)))
@@ -104,9 +104,9 @@ def test_every_consistent_deal_is_drawn_and_all_alike_often(cards, sizes, voids)
 def test_a_deal_that_cannot_be_is_refused():
     hidden = bits_of(parse_cards("AS KS"))
     with pytest.raises(ValueError, match="consistent"):
-        Worlds(hidden, (1, 1, 0), (SUITS[0], SUITS[0], SUITS[0]))
+        PlainWorlds(hidden, (1, 1, 0), (SUITS[0], SUITS[0], SUITS[0]))
     with pytest.raises(ValueError, match="consistent"):
-        Worlds(hidden, (2, 1, 0), (0, 0, 0))
+        PlainWorlds(hidden, (2, 1, 0), (0, 0, 0))
 
 
 def test_the_layout_keeps_ranks_and_suits():

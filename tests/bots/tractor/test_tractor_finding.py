@@ -8,7 +8,7 @@ import pytest
 from tractor_deals import decisions, kind_of
 
 from followsuit.actions import Bid, Pass
-from followsuit.bots import Budget, drained, thinking
+from followsuit.bots import Budget, run_to_end, thinking
 from followsuit.bots.tractor import BOTS
 from followsuit.bots.tractor.finding import DeclareProblem
 from followsuit.bots.tractor.prospects import deal_worth
@@ -68,7 +68,7 @@ def test_what_is_found_in_a_whole_deal_does_not_change_the_deal():
 def test_the_upper_levels_weigh_what_finds_trump(kind, preset, level):
     searched = 0
     for seen in asked(kind, preset):
-        thought = drained(thinking(BOTS[level], seen, Random(1), Budget(nodes=40)))
+        thought = run_to_end(thinking(BOTS[level], seen, Random(1), Budget(nodes=40)))
         if thought.weighed:
             searched += 1
             assert thought.weighed[0].action == thought.heuristic
@@ -80,7 +80,7 @@ def test_the_upper_levels_weigh_what_finds_trump(kind, preset, level):
 
 def test_a_seat_thinks_about_declaring_only_when_a_card_has_come():
     for seen in asked("dealing", "standard"):
-        thought = drained(thinking(BOTS["master"], seen, Random(1), Budget(nodes=30)))
+        thought = run_to_end(thinking(BOTS["master"], seen, Random(1), Budget(nodes=30)))
         if thought.weighed:
             last = [Seat.S, Seat.E, Seat.N, Seat.W]
             first = last.index(seen.standing.first)
@@ -94,10 +94,10 @@ def test_it_bids_no_more_than_it_hopes_to_take():
             and seen.bidding.standing.value >= 170
             and seen.seat is seen.to_act
         ):
-            thought = drained(thinking(BOTS["master"], seen, Random(1), Budget(nodes=200)))
+            thought = run_to_end(thinking(BOTS["master"], seen, Random(1), Budget(nodes=200)))
             assert isinstance(thought.action, Pass)
     opening = [seen for seen in asked("bidding", "auction", deals=20) if not seen.bidding.calls]
-    said = [drained(thinking(BOTS["master"], seen, Random(1), Budget())).action for seen in opening[:6]]
+    said = [run_to_end(thinking(BOTS["master"], seen, Random(1), Budget())).action for seen in opening[:6]]
     assert all(call is None or isinstance(call, Pass) or call.value < 150 for call in said)
     assert any(isinstance(call, Bid) for call in said)
 
@@ -133,5 +133,5 @@ def test_where_nobody_declares_the_seat_dealt_first_starts_or_the_cards_are_deal
 
 def test_a_declaration_names_what_it_shows():
     for seen in list(asked("last_chance", "standard"))[:8]:
-        action = drained(thinking(BOTS["master"], seen, Random(1), Budget(nodes=60))).action
+        action = run_to_end(thinking(BOTS["master"], seen, Random(1), Budget(nodes=60))).action
         assert isinstance(action, Pass) or named(action.cards) in range(5)

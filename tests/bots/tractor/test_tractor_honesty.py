@@ -13,7 +13,7 @@ import pytest
 from tractor_deals import decisions, kind_of, states
 from tractor_positions import permuted, random_rules
 
-from followsuit.bots import Budget, drained, thinking
+from followsuit.bots import Budget, run_to_end, thinking
 from followsuit.bots.tractor import BOTS
 from followsuit.seats import Seat
 from followsuit.tractor.front.observation import observe
@@ -81,7 +81,7 @@ def test_the_same_seed_and_nodes_make_the_same_move():
     for state, seat in list(decisions(PRESETS["standard"], 5, {"lead", "follow", "burying"}))[::9]:
         seen, budget = observe(state, seat), Budget(nodes=60)
         seed = rng.random()
-        thoughts = [drained(thinking(BOTS["master"], seen, Random(seed), budget)) for _ in range(2)]
+        thoughts = [run_to_end(thinking(BOTS["master"], seen, Random(seed), budget)) for _ in range(2)]
         assert thoughts[0] == thoughts[1]
 
 
@@ -89,7 +89,7 @@ def test_a_thought_tells_its_figures():
     told = Counter()
     for state, seat in list(decisions(PRESETS["standard"], 6, {"lead", "follow"}))[::7]:
         seen = observe(state, seat)
-        thought = drained(thinking(BOTS["expert"], seen, Random(1), Budget(nodes=100)))
+        thought = run_to_end(thinking(BOTS["expert"], seen, Random(1), Budget(nodes=100)))
         if thought.weighed:
             told[kind_of(seen)] += 1
             assert thought.chosen is not None and thought.reason

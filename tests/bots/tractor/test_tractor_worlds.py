@@ -9,7 +9,7 @@ from tractor_deals import states
 from tractor_positions import random_rules
 
 from followsuit.bots.tractor.facts import KITTY, facts_of
-from followsuit.bots.tractor.worlds import NoWorldError, Worlds
+from followsuit.bots.tractor.worlds import NoWorldError, TractorWorlds
 from followsuit.decks import DOUBLE
 from followsuit.seats import Seat
 from followsuit.tractor.cards.pack import without
@@ -107,7 +107,7 @@ def test_every_world_agrees_with_all_that_is_public():
         seed += 1
         for _, seen in positions(seed):
             facts = facts_of(seen)
-            worlds = Worlds(facts, seen.seat, seen.hand, seen.buried)
+            worlds = TractorWorlds(facts, seen.seat, seen.hand, seen.buried)
             rng = Random(seed)
             for _ in range(3):
                 hands, kitty = hands_of(worlds.draw(rng), facts.board, seen)
@@ -144,7 +144,7 @@ def test_the_starter_knows_its_kitty_and_the_others_do_not():
 
 def test_worlds_differ_and_the_same_seed_draws_the_same():
     _, seen = next(iter(positions(8, PRESETS["standard"])))
-    worlds = Worlds(facts_of(seen), seen.seat, seen.hand, seen.buried)
+    worlds = TractorWorlds(facts_of(seen), seen.seat, seen.hand, seen.buried)
     one, two, again = (worlds.draw(Random(seed)) for seed in (1, 2, 1))
     assert one == again != two
 
@@ -154,4 +154,4 @@ def test_facts_no_deal_agrees_with_are_refused_and_never_relaxed():
     facts = facts_of(seen)
     facts.events.append(lambda held: False)
     with pytest.raises(NoWorldError):
-        Worlds(facts, seen.seat, seen.hand, seen.buried).draw(Random(1))
+        TractorWorlds(facts, seen.seat, seen.hand, seen.buried).draw(Random(1))

@@ -21,7 +21,7 @@ from followsuit.trick.auction import Auction
 FLOOR: Final = 0.03
 
 
-class Beliefs(ABC):
+class AuctionBeliefs(ABC):
     """What the calls say about the hidden hands. A value to call with hands of all four seats.
 
     ``call_width`` and ``suit_width`` say, in the game's unit, within how much a seat's judgement of a hand

@@ -13,7 +13,7 @@ from typing import Any
 
 from followsuit.actions import Bid, NameTrump, Pass
 from followsuit.bots.plain.playout import Open
-from followsuit.bots.search.problem import Outcome
+from followsuit.bots.search.problem import WorldOutcome
 from followsuit.cards import Suit
 from followsuit.seats import Seat
 from followsuit.trick.auction import Auction
@@ -24,7 +24,7 @@ from followsuit.trick.observation import AuctionObservation
 Playout = Callable[[Sequence[int], Open, int, int, int], tuple[int, int]]
 
 
-class Table:
+class ImaginedTable:
     """A world before the first lead: what each seat bids on, what it will play with, and what follows."""
 
     __slots__ = ("_judge", "_plans", "_taken", "asked", "hands")
@@ -64,7 +64,7 @@ class Calling(ABC):
         self.seen = seen
 
     @abstractmethod
-    def world(self, rng: Random) -> Table:
+    def world(self, rng: Random) -> ImaginedTable:
         """Whole hands for all seats."""
 
     @abstractmethod
@@ -83,12 +83,12 @@ class Calling(ABC):
     def passed_out(self) -> tuple[float, float]:
         """Utility and own result of a deal nobody wants."""
 
-    def played(self, world: Table, contract: Contract, auction: Auction, trump: Suit) -> Outcome:
+    def played(self, world: ImaginedTable, contract: Contract, auction: Auction, trump: Suit) -> WorldOutcome:
         """The outcome of a contract."""
         declarer = contract.declarer
         taken, first = world.taken(self.playout, declarer, trump, self.leader(declarer))
         won = 1.0 - ((first ^ self.seen.seat) & 1)
-        return Outcome(*self.value(contract, auction, taken), won)
+        return WorldOutcome(*self.value(contract, auction, taken), won)
 
 
 class CallProblem:
@@ -114,18 +114,18 @@ class CallProblem:
             self.ballot.append(action)
         return self.ballot.index(action)
 
-    def outcomes(self, world: Table, candidates: Sequence[int], rng: Random) -> list[Outcome]:
+    def outcomes(self, world: ImaginedTable, candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
         """What each call leads to."""
         return [self._outcome(world, self.ballot[candidate]) for candidate in candidates]
 
-    def _outcome(self, world: Table, made: Bid | Pass) -> Outcome:
+    def _outcome(self, world: ImaginedTable, made: Bid | Pass) -> WorldOutcome:
         calling = self._calling
         auction = self._auction.with_call(made)
         while (seat := auction.to_act) is not None:
             auction = auction.with_call(calling.call(auction, seat, world.plan(seat)[1]))
         bid = auction.standing
         if bid is None:
-            return Outcome(*calling.passed_out(), 0.0)
+            return WorldOutcome(*calling.passed_out(), 0.0)
         contract = Contract(bid.seat, bid.value, auction.is_forced)
         return calling.played(world, contract, auction, world.plan(bid.seat)[0])
 
@@ -149,7 +149,7 @@ class NamingProblem:
         """The index of a suit in the ballot; all are on it."""
         return self.ballot.index(action)
 
-    def outcomes(self, world: Table, candidates: Sequence[int], rng: Random) -> list[Outcome]:
+    def outcomes(self, world: ImaginedTable, candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
         """What each suit leads to."""
         contract, auction = self._contract, self._auction
         return [self._calling.played(world, contract, auction, self._suits[at]) for at in candidates]

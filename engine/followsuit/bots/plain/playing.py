@@ -7,11 +7,11 @@ from random import Random
 
 from followsuit.actions import Play
 from followsuit.bots.plain.cardplay import Choice
-from followsuit.bots.plain.ending import Ending, distinct
+from followsuit.bots.plain.ending import PlainEnding, distinct
 from followsuit.bots.plain.layout import BITS, SUITS, card_of
 from followsuit.bots.plain.playout import WORTH, play_points, play_tricks
 from followsuit.bots.plain.position import Position
-from followsuit.bots.search.problem import Outcome
+from followsuit.bots.search.problem import WorldOutcome
 from followsuit.seats import Seat
 
 #: What a number of points or tricks of seats S and N at the end of the deal is to the deciding side:
@@ -25,7 +25,7 @@ Belief = Callable[[Sequence[int], Random], float]
 DRAWN: int = 4
 
 
-class CardProblem:
+class PlainCardProblem:
     """Which card to play.
 
     ``taken`` is what S and N have taken so far, in points or ``tricks``. ``exact`` solves every world to its
@@ -51,7 +51,7 @@ class CardProblem:
         self._value = value
         self._taken = taken
         self._belief = belief
-        self._outcomes: dict[tuple[int, int], Outcome] = {}
+        self._outcomes: dict[tuple[int, int], WorldOutcome] = {}
         first = BITS[choice.card]
         self._bits = [first, *self._others(first)]
         self.ballot = [Play(Seat(position.seat), (card_of(bit),)) for bit in self._bits]
@@ -92,12 +92,12 @@ class CardProblem:
                 return hands
         return drawn[-1]
 
-    def outcomes(self, world: list[int], candidates: Sequence[int], rng: Random) -> list[Outcome]:
+    def outcomes(self, world: list[int], candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
         """What the cards come to: by best play of all four hands, or by the cheap rules of thumb."""
         position, bits = self._position, self._bits
         start, trump, declaring = position.start, position.trump, position.declarer & 1
-        found: list[Outcome] = []
-        ending = Ending(trump, tricks=self._tricks) if self.is_exact else None
+        found: list[WorldOutcome] = []
+        ending = PlainEnding(trump, tricks=self._tricks) if self.is_exact else None
         for candidate in candidates:
             bit = bits[candidate]
             points, first = self._playout(world, start, bit, trump, declaring)
@@ -107,6 +107,6 @@ class CardProblem:
             outcome = self._outcomes.get(key)
             if outcome is None:
                 utility, result = self._value(self._taken + points)
-                outcome = self._outcomes[key] = Outcome(utility, result, 1.0 - key[1])
+                outcome = self._outcomes[key] = WorldOutcome(utility, result, 1.0 - key[1])
             found.append(outcome)
         return found

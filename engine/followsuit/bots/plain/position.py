@@ -9,7 +9,7 @@ from typing import Any
 from followsuit.bots.plain.layout import BITS, SUITS, each, spread
 from followsuit.bots.plain.memory import remembered
 from followsuit.bots.plain.playout import Open, opened
-from followsuit.bots.plain.worlds import Worlds
+from followsuit.bots.plain.worlds import PlainWorlds
 from followsuit.decks import Deck
 from followsuit.seats import Seat
 from followsuit.trick.observation import AuctionObservation
@@ -31,7 +31,7 @@ class Position:
     others: tuple[int, int, int]
     played: tuple[int, int, int, int]
     left: int
-    worlds: Worlds
+    worlds: PlainWorlds
 
     @property
     def playable(self) -> list[int]:
@@ -69,5 +69,5 @@ def position_of(seen: AuctionObservation[Any, Any], deck: Deck) -> Position:
         others=others,
         played=(played[0], played[1], played[2], played[3]),
         left=held[seen.seat],
-        worlds=Worlds(spread(memory.out), [held[Seat(other)] for other in others], voids),
+        worlds=PlainWorlds(spread(memory.out), [held[Seat(other)] for other in others], voids),
     )

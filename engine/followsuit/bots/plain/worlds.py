@@ -19,7 +19,7 @@ from followsuit.bots.plain.layout import SUITS, each
 Hands = list[int]
 
 
-class Worlds:
+class PlainWorlds:
     """The deals of ``hidden`` cards to three seats of these ``sizes``; ``voids`` are suits each has not.
 
     ``voids`` are sets of bits, one a seat. Raises ValueError where no deal is consistent.

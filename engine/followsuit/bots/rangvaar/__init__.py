@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from followsuit.bots.interface import Bot
 from followsuit.bots.rangvaar.beginner import BeginnerRangvaar
 from followsuit.bots.rangvaar.casual import CasualRangvaar
-from followsuit.bots.rangvaar.searching import Level
+from followsuit.bots.rangvaar.searching import RangvaarSearch
 from followsuit.bots.roster import GameBots
-from followsuit.bots.seam import Bot
 from followsuit.bots.search.bot import SearchingBot
 from followsuit.bots.search.core import Settings
 
-EXPERT: Final = Level(cards=Settings(24, least=0.1), calls=Settings(24, least=0.1))
-MASTER: Final = Level(
+EXPERT: Final = RangvaarSearch(cards=Settings(24, least=0.1), calls=Settings(24, least=0.1))
+MASTER: Final = RangvaarSearch(
     cards=Settings(120, confirm=60, gate=1.0, confirm_gate=0.0, least=0.1),
     calls=Settings(120, confirm=60, gate=1.0, confirm_gate=0.0, least=0.1),
     exact=5,

@@ -20,7 +20,7 @@ from followsuit.seats import Seat
 from followsuit.trick.auction import Auction
 
 
-class Beliefs(beliefs.Beliefs):
+class RangvaarBeliefs(beliefs.AuctionBeliefs):
     """What the bids say about the hidden hands."""
 
     call_width = 0.5

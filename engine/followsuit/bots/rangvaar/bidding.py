@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 
 from followsuit.actions import Bid, Pass
-from followsuit.bots.plain.calling import Calling, Table
+from followsuit.bots.plain.calling import Calling, ImaginedTable
 from followsuit.bots.plain.layout import bits_of, each, spread
 from followsuit.bots.plain.playout import play_tricks
 from followsuit.bots.plain.worlds import shuffle
 from followsuit.bots.rangvaar import casual
-from followsuit.bots.rangvaar.prospects import Prospects
+from followsuit.bots.rangvaar.prospects import RangvaarProspects
 from followsuit.bots.rangvaar.worth import best_trump
 from followsuit.rangvaar.observation import RangvaarObservation
 from followsuit.rangvaar.rules import FIRST_PACKET, PACK, SECOND_PACKET, FirstLead
@@ -19,7 +19,7 @@ from followsuit.trick.auction import Auction
 from followsuit.trick.contract import Contract
 
 
-class Bidding(Calling):
+class RangvaarBidding(Calling):
     """The calls of Rangvaar."""
 
     playout = staticmethod(play_tricks)
@@ -28,11 +28,11 @@ class Bidding(Calling):
         super().__init__(seen)
         self._hand = spread(seen.hand)
         self._hidden = each(bits_of(PACK.cards) & ~self._hand)
-        self._prospects = Prospects.of(seen)
+        self._prospects = RangvaarProspects.of(seen)
         self._bidder_leads = seen.rules.first_lead is FirstLead.BIDDER
         self._first = seen.first
 
-    def world(self, rng: Random) -> Table:
+    def world(self, rng: Random) -> ImaginedTable:
         """Five cards for each of the others, and eight more for everybody, the own seat included."""
         cards, own = self._hidden, int(self.seen.seat)
         shuffle(cards, len(cards), rng)
@@ -47,7 +47,7 @@ class Bidding(Calling):
         for seat in range(4):
             hands[seat] |= sum(cards[at : at + SECOND_PACKET])
             at += SECOND_PACKET
-        return Table(asked, hands, best_trump)
+        return ImaginedTable(asked, hands, best_trump)
 
     def call(self, auction: Auction, seat: Seat, worth: float) -> Bid | Pass:
         """The casual bot's call."""

@@ -6,10 +6,10 @@ from random import Random
 from typing import Final
 
 from followsuit.actions import Bid, NameTrump, Pass, Play
+from followsuit.bots.interface import Budget, Thinking, run_to_end
 from followsuit.bots.plain.cardplay import Choice, chosen, seen_in
 from followsuit.bots.plain.layout import spread
 from followsuit.bots.rangvaar.worth import best_trump
-from followsuit.bots.seam import Budget, Thinking, drained
 from followsuit.bots.search.thought import Thought
 from followsuit.rangvaar.observation import RangvaarObservation
 from followsuit.rangvaar.rules import PACK
@@ -37,7 +37,7 @@ class CasualRangvaar:
 
     def act(self, observation: RangvaarObservation, rng: Random, budget: Budget) -> Action:
         """The action; it must be this seat's turn."""
-        action: Action = drained(self.think(observation, rng, budget)).action
+        action: Action = run_to_end(self.think(observation, rng, budget)).action
         return action
 
 

@@ -31,7 +31,7 @@ def winning_chance(ahead: int, deals: int) -> float:
 
 
 @dataclass(slots=True)
-class Prospects:
+class RangvaarProspects:
     """Scores of the deal in progress, by contract and tricks, as utilities for one side. Remembers them."""
 
     rules: RangvaarRules
@@ -41,9 +41,9 @@ class Prospects:
     _known: dict[tuple[int, int, int], tuple[float, float]] = field(default_factory=dict)
 
     @staticmethod
-    def of(seen: RangvaarObservation) -> Prospects:
+    def of(seen: RangvaarObservation) -> RangvaarProspects:
         """The prospects of the observing side; ``deals`` are those after this one."""
-        return Prospects(seen.rules, seen.totals, seen.seat.side, seen.rules.deals - seen.counted - 1)
+        return RangvaarProspects(seen.rules, seen.totals, seen.seat.side, seen.rules.deals - seen.counted - 1)
 
     def value(self, contract: Contract, south_north: int) -> tuple[float, float]:
         """Utility and own tricks of a deal in which S and N take so many tricks."""

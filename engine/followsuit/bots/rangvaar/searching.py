@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from followsuit.bots.plain.calling import CallProblem, NamingProblem
-from followsuit.bots.plain.playing import CardProblem
+from followsuit.bots.plain.playing import PlainCardProblem
 from followsuit.bots.plain.position import position_of
 from followsuit.bots.rangvaar import casual
-from followsuit.bots.rangvaar.beliefs import Beliefs
-from followsuit.bots.rangvaar.bidding import Bidding
-from followsuit.bots.rangvaar.prospects import Prospects
+from followsuit.bots.rangvaar.beliefs import RangvaarBeliefs
+from followsuit.bots.rangvaar.bidding import RangvaarBidding
+from followsuit.bots.rangvaar.prospects import RangvaarProspects
 from followsuit.bots.search.core import Settings
 from followsuit.bots.search.problem import Problem
-from followsuit.bots.search.settled import Settled
+from followsuit.bots.search.single_choice import SingleChoice
 from followsuit.rangvaar.observation import RangvaarObservation
 from followsuit.rangvaar.rules import PACK
 from followsuit.seats import Side
@@ -22,7 +22,7 @@ from followsuit.trick.cardplay import tricks_taken
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
+class RangvaarSearch:
     """How hard a level looks at cards, at calls, and at the last ``exact`` tricks (0: never exactly)."""
 
     cards: Settings
@@ -35,24 +35,24 @@ class Level:
         """The decision the observation asks for."""
         first = casual.thought(seen)
         if seen.trick is None:
-            calling = Bidding(seen)
+            calling = RangvaarBidding(seen)
             if seen.contract is not None:
                 return NamingProblem(calling, first.action.suit), self.calls
             return CallProblem(calling, first.action, first.reason), self.calls
         position = position_of(seen, PACK)
         if len(position.playable) == 1:
-            return Settled(first.action, first.reason), self.cards
+            return SingleChoice(first.action, first.reason), self.cards
         contract = seen.contract
         assert contract is not None, "cards are played under a contract"
-        prospects = Prospects.of(seen)
+        prospects = RangvaarProspects.of(seen)
         exact = position.left <= self.exact
-        problem = CardProblem(
+        problem = PlainCardProblem(
             position,
             casual.card_choice(seen),
             lambda tricks: prospects.value(contract, tricks),
             tricks_taken(seen.taken)[Side.NS],
             tricks=True,
             exact=exact,
-            belief=Beliefs(seen, position) if self.beliefs else None,
+            belief=RangvaarBeliefs(seen, position) if self.beliefs else None,
         )
         return problem, self.endings if exact and self.endings is not None else self.cards

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from followsuit.bots.seam import Budget, Thinking, drained
-from followsuit.bots.search.core import Settings, searched
+from followsuit.bots.interface import Budget, Thinking, run_to_end
+from followsuit.bots.search.core import Settings, run_search
 from followsuit.bots.search.problem import Problem
 
 #: A game's plug-in: the decision an observation poses, and how hard this level searches it.
@@ -20,7 +20,7 @@ class SearchingBot:
     def __init__(self, prepare: Prepare) -> None:
         self._prepare = prepare
 
-    def posed(self, observation: Any) -> Problem[Any]:
+    def problem_of(self, observation: Any) -> Problem[Any]:
         """The decision an observation poses, for whoever wants to weigh another action too."""
         return self._prepare(observation)[0]
 
@@ -28,11 +28,11 @@ class SearchingBot:
         """The thinking, a slice a world."""
         problem, settings = self._prepare(observation)
         return (
-            yield from searched(
+            yield from run_search(
                 problem, settings, rng, nodes=budget.nodes, seconds=budget.seconds, clock=budget.clock
             )
         )
 
     def act(self, observation: Any, rng: Random, budget: Budget) -> Any:
         """The action the thinking comes to."""
-        return drained(self.think(observation, rng, budget)).action
+        return run_to_end(self.think(observation, rng, budget)).action

@@ -12,7 +12,7 @@ from math import sqrt
 from random import Random
 from typing import Any, Final
 
-from followsuit.bots.search.problem import Outcome, Problem
+from followsuit.bots.search.problem import Problem, WorldOutcome
 from followsuit.bots.search.thought import Progress, Weighed
 
 #: How many candidates beside the action made see the second half of the worlds that nominate.
@@ -54,7 +54,7 @@ class Comparison:
     def nominate(self, worlds: int) -> Work:
         """Find the action that seems best beside the one made, a slice a world."""
         alive = [self._made, *(at for at in range(len(self._problem.ballot)) if at != self._made)]
-        outcomes: dict[int, list[Outcome]] = {at: [] for at in alive}
+        outcomes: dict[int, list[WorldOutcome]] = {at: [] for at in alive}
         for number in range(worlds):
             yield from self._world(alive, outcomes)
             if number == worlds // 2:
@@ -65,30 +65,30 @@ class Comparison:
     def confirm(self, worlds: int) -> Generator[Progress, None, Verdict]:
         """What it cost, on fresh worlds."""
         two = [self._made, self._better]
-        outcomes: dict[int, list[Outcome]] = {at: [] for at in two}
+        outcomes: dict[int, list[WorldOutcome]] = {at: [] for at in two}
         for _ in range(worlds):
             yield from self._world(two, outcomes)
         self.gain, self.error = _gain(outcomes[self._better], outcomes[self._made])
         made, better = (self._weighed(at, outcomes[at]) for at in two)
         return Verdict(made, better, self.gain, self.error, self._problem.is_exact)
 
-    def _world(self, alive: Sequence[int], outcomes: dict[int, list[Outcome]]) -> Work:
+    def _world(self, alive: Sequence[int], outcomes: dict[int, list[WorldOutcome]]) -> Work:
         world = self._problem.world(self._rng)
         for at, outcome in zip(alive, self._problem.outcomes(world, alive, self._rng), strict=True):
             outcomes[at].append(outcome)
         yield Progress(len(alive), 1, self._problem.ballot[self._made])
 
-    def _weighed(self, at: int, outcomes: Sequence[Outcome]) -> Weighed:
+    def _weighed(self, at: int, outcomes: Sequence[WorldOutcome]) -> Weighed:
         means = (sum(part) / len(outcomes) for part in zip(*outcomes, strict=True))
         return Weighed(self._problem.ballot[at], len(outcomes), *means)
 
 
-def _best(outcomes: dict[int, list[Outcome]], places: Sequence[int]) -> list[int]:
+def _best(outcomes: dict[int, list[WorldOutcome]], places: Sequence[int]) -> list[int]:
     """The places by what they came to, best first. All have seen the same worlds."""
     return sorted(places, key=lambda at: -sum(outcome.utility for outcome in outcomes[at]))
 
 
-def _gain(ones: Sequence[Outcome], others: Sequence[Outcome]) -> tuple[float, float]:
+def _gain(ones: Sequence[WorldOutcome], others: Sequence[WorldOutcome]) -> tuple[float, float]:
     """Mean and standard error of the utility of one over another, in the same worlds."""
     gains = [one.utility - other.utility for one, other in zip(ones, others, strict=False)]
     mean = sum(gains) / len(gains)

@@ -14,7 +14,7 @@ from math import sqrt
 from random import Random
 from typing import Any, Final
 
-from followsuit.bots.search.problem import Outcome, Problem
+from followsuit.bots.search.problem import Problem, WorldOutcome
 from followsuit.bots.search.thought import Progress, Thought, Weighed
 
 #: Below so many worlds a standard error means nothing, and the heuristic stands.
@@ -44,7 +44,7 @@ class Settings:
 class _Tally:
     """The outcomes of the candidates: one list a candidate, in the order of the worlds."""
 
-    outcomes: list[list[Outcome]]
+    outcomes: list[list[WorldOutcome]]
     sums: list[float]
     nodes: int = 0
     worlds: int = 0
@@ -82,7 +82,7 @@ class _Meter:
         return self.until is not None and self.clock is not None and self.clock() >= self.until
 
 
-def searched(
+def run_search(
     problem: Problem[Any],
     settings: Settings,
     rng: Random,

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 
-class Outcome(NamedTuple):
+class WorldOutcome(NamedTuple):
     """What a candidate comes to in one world.
 
     ``utility`` is the search's own measure, higher is better for the deciding seat's side; ``result`` the own
@@ -48,5 +48,5 @@ class Problem(Protocol[W]):
     def world(self, rng: Random) -> W:
         """A deal of the hidden cards that agrees with all the seat knows."""
 
-    def outcomes(self, world: W, candidates: Sequence[int], rng: Random) -> Sequence[Outcome]:
+    def outcomes(self, world: W, candidates: Sequence[int], rng: Random) -> Sequence[WorldOutcome]:
         """What each candidate, by its index in the ballot, comes to in the same world. The world is kept."""

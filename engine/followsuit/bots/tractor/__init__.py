@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from followsuit.bots.interface import Bot
 from followsuit.bots.roster import GameBots
-from followsuit.bots.seam import Bot
 from followsuit.bots.search.bot import SearchingBot
 from followsuit.bots.search.core import Settings
 from followsuit.bots.tractor.beginner import BeginnerTractor
 from followsuit.bots.tractor.casual import CasualTractor
-from followsuit.bots.tractor.searching import Level
+from followsuit.bots.tractor.searching import TractorSearch
 
-EXPERT: Final = Level(cards=Settings(20, gate=1.5), calls=Settings(24, gate=1.5), most=10)
-MASTER: Final = Level(
+EXPERT: Final = TractorSearch(cards=Settings(20, gate=1.5), calls=Settings(24, gate=1.5), most=10)
+MASTER: Final = TractorSearch(
     cards=Settings(240, confirm=120, gate=1.0, confirm_gate=0.5),
     burials=Settings(160, confirm=80, gate=1.0, confirm_gate=0.5),
     calls=Settings(60, gate=1.0),

@@ -7,11 +7,11 @@ from random import Random
 from typing import Final
 
 from followsuit.actions import Play
-from followsuit.bots.seam import Budget, Thinking, drained
+from followsuit.bots.interface import Budget, Thinking, run_to_end
 from followsuit.bots.search.thought import Thought
 from followsuit.bots.tractor.burial import plain_burial
 from followsuit.bots.tractor.cardplay import valued
-from followsuit.bots.tractor.casual import thumb
+from followsuit.bots.tractor.casual import heuristic
 from followsuit.bots.tractor.reasons import reason_of
 from followsuit.tractor.actions import Action, Bury
 from followsuit.tractor.front.observation import TractorObservation
@@ -30,7 +30,7 @@ class BeginnerTractor:
         if observation.phase == "burying":
             return Thought.plain(Bury(observation.seat, plain_burial(observation)), "buried_the_lowest")
         if observation.phase != "playing":
-            return thumb(observation)
+            return heuristic(observation)
         # What was played and shown is out of its mind; its own cards are not.
         fresh = replace(observation, taken=(), voids=NO_VOIDS, failed=())
         options = valued(fresh) if observation.best_play is not None else valued(observation)
@@ -40,5 +40,5 @@ class BeginnerTractor:
 
     def act(self, observation: TractorObservation, rng: Random, budget: Budget) -> Action | None:
         """The action; None while cards are dealt and it does not declare."""
-        action: Action | None = drained(self.think(observation, rng, budget)).action
+        action: Action | None = run_to_end(self.think(observation, rng, budget)).action
         return action

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from followsuit.bots.search.problem import Outcome
+from followsuit.bots.search.problem import WorldOutcome
 from followsuit.bots.tractor.burial import burials
 from followsuit.bots.tractor.facts import facts_of
 from followsuit.bots.tractor.playout import Start, play_out
-from followsuit.bots.tractor.prospects import Prospects
-from followsuit.bots.tractor.worlds import World, Worlds
+from followsuit.bots.tractor.prospects import TractorProspects
+from followsuit.bots.tractor.worlds import TractorWorlds, World
 from followsuit.tractor.actions import Bury
 from followsuit.tractor.cards.pack import card_points, without
 from followsuit.tractor.front.observation import TractorObservation
@@ -25,8 +25,8 @@ class BurialProblem:
         facts = facts_of(seen)
         self._board = facts.board
         self._seat = int(seen.seat)
-        self._worlds = Worlds(facts, seen.seat, seen.hand, ())
-        self._prospects = Prospects.of(seen)
+        self._worlds = TractorWorlds(facts, seen.seat, seen.hand, ())
+        self._prospects = TractorProspects.of(seen)
         self._start = Start(self._seat, int(self._prospects.declaring.other))
         laid = burials(seen)[:most]
         self.reason = "buried_to_be_void"
@@ -55,7 +55,7 @@ class BurialProblem:
         """The other three hands; the own one still holds all its cards."""
         return self._worlds.draw(rng)
 
-    def outcomes(self, world: World, candidates: Sequence[int], rng: Random) -> list[Outcome]:
+    def outcomes(self, world: World, candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
         """What each burial comes to when the deal is played by rules of thumb."""
         found = []
         base = 5 * self._seat
@@ -64,5 +64,5 @@ class BurialProblem:
             once[base : base + 5], twice[base : base + 5] = self._hands[candidate]
             result = play_out(self._board, once, twice, self._start, ())
             value = self._prospects.value(result, self._points[candidate])
-            found.append(Outcome(*value, 1.0 - ((result.first ^ self._seat) & 1)))
+            found.append(WorldOutcome(*value, 1.0 - ((result.first ^ self._seat) & 1)))
         return found

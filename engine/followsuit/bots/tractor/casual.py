@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from followsuit.actions import NameTrump, Pass, Play
-from followsuit.bots.seam import Budget, Thinking
+from followsuit.bots.interface import Budget, Thinking
 from followsuit.bots.search.thought import Thought
 from followsuit.bots.tractor.burial import burial
 from followsuit.bots.tractor.cardplay import cards_to_play
@@ -22,15 +22,15 @@ class CasualTractor:
     def think(self, observation: TractorObservation, rng: Random, budget: Budget) -> Thinking:
         """The thought, at once."""
         yield from ()
-        return thumb(observation)
+        return heuristic(observation)
 
     def act(self, observation: TractorObservation, rng: Random, budget: Budget) -> Action | None:
         """The action; None while cards are dealt and it does not declare."""
-        action: Action | None = thumb(observation).action
+        action: Action | None = heuristic(observation).action
         return action
 
 
-def thumb(seen: TractorObservation) -> Thought:
+def heuristic(seen: TractorObservation) -> Thought:
     """What the rules of thumb do, and why; the action is None where the seat need not act and will not."""
     match seen.phase:
         case "dealing":

@@ -43,7 +43,7 @@ class _Holdings(dict[Masks, Holding]):
         return holding
 
 
-class Ending:
+class TractorEnding:
     """The best play of one world. ``opposing`` is the parity of the opposing seats.
 
     ``kitty`` are the points buried, ``times`` their multiplier by the size of the last lead's largest unit.

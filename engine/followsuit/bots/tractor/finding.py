@@ -11,7 +11,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from followsuit.actions import Bid, NameTrump, Pass
-from followsuit.bots.search.problem import Outcome
+from followsuit.bots.search.problem import WorldOutcome
 from followsuit.bots.tractor.naming import (
     LATE,
     OVER_PARTNER,
@@ -35,9 +35,9 @@ AROUND: Final = 2
 Call = Bid | Pass
 
 
-def dealt_again(seen: TractorObservation) -> Outcome:
+def dealt_again(seen: TractorObservation) -> WorldOutcome:
     """Cards dealt again: worth as much to the one side as to the other."""
-    return Outcome(0.0, float(seen.standing.sizes.takes_over), 0.5)
+    return WorldOutcome(0.0, float(seen.standing.sizes.takes_over), 0.5)
 
 
 class Spoken(NamedTuple):
@@ -65,9 +65,9 @@ class StrainProblem:
         """The index of a trump in the ballot; all are on it."""
         return self.ballot.index(action)
 
-    def outcomes(self, world: Whole, candidates: Sequence[int], rng: Random) -> list[Outcome]:
+    def outcomes(self, world: Whole, candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
         """What each trump leads to."""
-        return [Outcome(*world.value(self._seat, self._strains[at], self._bid)) for at in candidates]
+        return [WorldOutcome(*world.value(self._seat, self._strains[at], self._bid)) for at in candidates]
 
 
 class DeclareProblem:
@@ -89,13 +89,13 @@ class DeclareProblem:
         """The index of a declaration in the ballot; all are on it."""
         return self.ballot.index(action) if action in self.ballot else None
 
-    def outcomes(self, world: Whole, candidates: Sequence[int], rng: Random) -> list[Outcome]:
+    def outcomes(self, world: Whole, candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
         """What each leads to; who comes first among those who might declare is drawn once for all."""
         after = int(rng.random() * 4)
         order = [Seat((after + step) % 4) for step in range(4)]
         return [self._outcome(world, self.ballot[at], order) for at in candidates]
 
-    def _outcome(self, world: Whole, made: Declare | Pass | None, order: Sequence[Seat]) -> Outcome:
+    def _outcome(self, world: Whole, made: Declare | Pass | None, order: Sequence[Seat]) -> WorldOutcome:
         seen = self._seen
         last = seen.declarations[-1] if seen.declarations else None
         standing = Spoken(last.seat, last.cards) if last is not None else None
@@ -107,7 +107,9 @@ class DeclareProblem:
                 standing = _spoken(world.hands[seat], seat, standing, seen) or standing
         if standing is not None:
             known = seen.standing.starter
-            return Outcome(*world.value(standing.seat if known is None else known, named(standing.cards)))
+            return WorldOutcome(
+                *world.value(standing.seat if known is None else known, named(standing.cards))
+            )
         # Nobody declares: the seat that is dealt first starts, in deal 1 too (T12).
         match seen.rules.no_declaration:
             case NoDeclaration.REDEAL:
@@ -116,7 +118,7 @@ class DeclareProblem:
                 strain: Strain = NO_TRUMP
             case NoDeclaration.KITTY:
                 strain = kitty_strain(world.kitty, seen.trump_rank)
-        return Outcome(*world.value(seen.standing.first, strain))
+        return WorldOutcome(*world.value(seen.standing.first, strain))
 
 
 def _spoken(
@@ -162,12 +164,12 @@ class BidProblem:
             self.ballot.append(action)
         return self.ballot.index(action)
 
-    def outcomes(self, world: Whole, candidates: Sequence[int], rng: Random) -> list[Outcome]:
+    def outcomes(self, world: Whole, candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
         """What each call leads to, with the starter of either pair drawn once for all."""
         second = rng.random() < 0.5
         return [self._outcome(world, self.ballot[at], second) for at in candidates]
 
-    def _outcome(self, world: Whole, made: Call, second: bool) -> Outcome:
+    def _outcome(self, world: Whole, made: Call, second: bool) -> WorldOutcome:
         rank = self._seen.trump_rank
         bidding = self._bidding.with_call(made)
         while (seat := bidding.to_act) is not None:
@@ -180,4 +182,4 @@ class BidProblem:
         starter = bid.seat.partner if second else bid.seat
         hand = world.hands[starter]
         strain: Strain = max(Suit, key=lambda suit: trump_worth(hand, rank, suit))
-        return Outcome(*world.value(starter, strain, bid.value))
+        return WorldOutcome(*world.value(starter, strain, bid.value))

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from random import Random
 
 from followsuit.actions import Play
-from followsuit.bots.search.problem import Outcome
+from followsuit.bots.search.problem import WorldOutcome
 from followsuit.bots.tractor.ballot import ballot
 from followsuit.bots.tractor.board import Board, Part
-from followsuit.bots.tractor.ending import Ending
+from followsuit.bots.tractor.ending import TractorEnding
 from followsuit.bots.tractor.facts import facts_of
 from followsuit.bots.tractor.playout import Start, play_out
-from followsuit.bots.tractor.prospects import Prospects
-from followsuit.bots.tractor.worlds import World, Worlds
+from followsuit.bots.tractor.prospects import TractorProspects
+from followsuit.bots.tractor.worlds import TractorWorlds, World
 from followsuit.cards import Card
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.pack import card_points
@@ -25,7 +25,7 @@ from followsuit.tractor.law.scoring import multiplier_of
 from followsuit.tractor.rules import FailedThrowUnit, Throw
 
 
-class CardProblem:
+class TractorCardProblem:
     """Which cards to play: every candidate is played out in every world, or solved there if ``exact``."""
 
     def __init__(
@@ -41,8 +41,8 @@ class CardProblem:
         facts = facts_of(seen)
         self._seen = seen
         self._board: Board = facts.board
-        self._worlds = Worlds(facts, seen.seat, seen.hand, seen.buried)
-        self._prospects = Prospects.of(seen)
+        self._worlds = TractorWorlds(facts, seen.seat, seen.hand, seen.buried)
+        self._prospects = TractorProspects.of(seen)
         self._start = start_of(seen)
         self.reason = reason
         hidden, _ = self._board.masks(dict.fromkeys(facts.hidden))
@@ -80,17 +80,17 @@ class CardProblem:
         """Hands and kitty."""
         return self._worlds.draw(rng)
 
-    def outcomes(self, world: World, candidates: Sequence[int], rng: Random) -> list[Outcome]:
+    def outcomes(self, world: World, candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
         """What each play comes to when the rest is played by rules of thumb, or as well as can be."""
         ending = None
         if self.is_exact:
             rules = self._seen.rules
-            ending = Ending(
+            ending = TractorEnding(
                 self._board, self._start.opposing, world.kitty, lambda unit: multiplier_of(unit, rules)
             )
         return [self._outcome(world, candidate, ending) for candidate in candidates]
 
-    def _outcome(self, world: World, candidate: int, ending: Ending | None) -> Outcome:
+    def _outcome(self, world: World, candidate: int, ending: TractorEnding | None) -> WorldOutcome:
         parts, penalty = self._parts[candidate], 0
         risky = self._risky[candidate]
         if risky is not None:
@@ -106,7 +106,7 @@ class CardProblem:
         else:
             result = play_out(self._board, world.once, world.twice, self._start, parts)
             utility, points = self._prospects.value(result, world.kitty, penalty)
-        return Outcome(utility, points, 1.0 - ((result.first ^ self._seen.seat) & 1))
+        return WorldOutcome(utility, points, 1.0 - ((result.first ^ self._seen.seat) & 1))
 
     def _down(self, world: World, suit: EffectiveSuit, units: list[Unit]) -> tuple[Part, ...] | None:
         """What of a throw goes down in a world; None where it stands."""

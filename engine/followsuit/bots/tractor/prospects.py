@@ -22,7 +22,7 @@ MATCH: Final = 150.0
 
 
 @dataclass(slots=True)
-class Prospects:
+class TractorProspects:
     """The deal so far, and what its end would be worth. Remembers the ends it was asked about.
 
     ``taken`` are the points of the opposing side's tricks so far, ``penalty`` those of failed throws.
@@ -38,7 +38,7 @@ class Prospects:
     _times: dict[int, int] = field(default_factory=dict)
 
     @staticmethod
-    def of(seen: TractorObservation) -> Prospects:
+    def of(seen: TractorObservation) -> TractorProspects:
         """The prospects of the observing seat's side; needs a starter."""
         assert seen.starter is not None, "whoever buries or plays knows the starter"
         declaring = seen.starter.side
@@ -47,7 +47,9 @@ class Prospects:
         taken += starter_points(seen.prelude.starter_trick, seen.trump_rank, opposing)
         penalty = sum(throw.penalty * (1 if throw.seat.side is declaring else -1) for throw in seen.failed)
         late = len(seen.hand) <= BRACKETS
-        return Prospects(seen, declaring, taken, penalty, late, 1 if seen.seat.side is opposing else -1)
+        return TractorProspects(
+            seen, declaring, taken, penalty, late, 1 if seen.seat.side is opposing else -1
+        )
 
     def value(self, result: Result, kitty: int, penalty: int = 0) -> tuple[float, float]:
         """Utility and result of a playout; ``kitty`` its points, ``penalty`` what a failed throw brings.

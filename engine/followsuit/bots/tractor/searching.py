@@ -8,21 +8,21 @@ from typing import Any
 from followsuit.actions import Play
 from followsuit.bots.search.core import Settings
 from followsuit.bots.search.problem import Problem
-from followsuit.bots.search.settled import Settled
+from followsuit.bots.search.single_choice import SingleChoice
 from followsuit.bots.search.thought import Thought
 from followsuit.bots.tractor.burying import BurialProblem
-from followsuit.bots.tractor.casual import thumb
+from followsuit.bots.tractor.casual import heuristic
 from followsuit.bots.tractor.ending import LAST
 from followsuit.bots.tractor.finding import BidProblem, DeclareProblem, StrainProblem
 from followsuit.bots.tractor.naming import EARLIEST
-from followsuit.bots.tractor.playing import CardProblem
+from followsuit.bots.tractor.playing import TractorCardProblem
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.front.options import declare_options
 from followsuit.tractor.law.standing import ROTATION
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
+class TractorSearch:
     """How hard a level looks at cards, at burials and at what finds trump (None: rules of thumb).
 
     ``most`` plays are weighed. ``calls`` are declarations, bids and the naming of trump.
@@ -40,17 +40,17 @@ class Level:
         """The decision the observation asks for."""
         if seen.phase == "burying" and self.burials is not None:
             return BurialProblem(seen, self.most), self.burials
-        first = thumb(seen)
+        first = heuristic(seen)
         action = first.action
         if self.calls is not None:
             calling = self._calling(seen, first)
             if calling is not None:
                 return calling, self.calls
         if seen.phase != "playing" or not isinstance(action, Play) or len(seen.hand) == 1:
-            return Settled(action, first.reason), self.cards
+            return SingleChoice(action, first.reason), self.cards
         if self.endings is not None and len(seen.hand) <= LAST:
-            return CardProblem(seen, action.cards, first.reason, self.most, exact=True), self.endings
-        return CardProblem(seen, action.cards, first.reason, self.most), self.cards
+            return TractorCardProblem(seen, action.cards, first.reason, self.most, exact=True), self.endings
+        return TractorCardProblem(seen, action.cards, first.reason, self.most), self.cards
 
     def _calling(self, seen: TractorObservation, first: Thought) -> Problem[Any] | None:
         """A declaration, a bid or a naming as a problem; None where there is nothing to weigh."""

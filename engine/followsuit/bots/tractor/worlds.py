@@ -51,7 +51,7 @@ class _Copy:
     weight: float
 
 
-class Worlds:
+class TractorWorlds:
     """The worlds of an observation: ``hand`` is the observer's, ``buried`` what it buried itself."""
 
     def __init__(self, facts: Facts, seat: Seat, hand: tuple[Card, ...], buried: tuple[Card, ...]) -> None:

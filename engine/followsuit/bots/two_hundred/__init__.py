@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from followsuit.bots.interface import Bot
 from followsuit.bots.roster import GameBots
-from followsuit.bots.seam import Bot
 from followsuit.bots.search.bot import SearchingBot
 from followsuit.bots.search.core import Settings
 from followsuit.bots.two_hundred.beginner import BeginnerTwoHundred
 from followsuit.bots.two_hundred.casual import CasualTwoHundred
-from followsuit.bots.two_hundred.searching import Level
+from followsuit.bots.two_hundred.searching import TwoHundredSearch
 
-EXPERT: Final = Level(cards=Settings(24, least=1.0), calls=Settings(24, least=1.0))
-MASTER: Final = Level(
+EXPERT: Final = TwoHundredSearch(cards=Settings(24, least=1.0), calls=Settings(24, least=1.0))
+MASTER: Final = TwoHundredSearch(
     cards=Settings(120, confirm=60, gate=1.0, confirm_gate=0.0, least=1.0),
     calls=Settings(120, confirm=60, gate=1.0, confirm_gate=0.0, least=1.0),
     exact=4,

@@ -6,10 +6,10 @@ from random import Random
 from typing import Final
 
 from followsuit.actions import NameTrump, Play
+from followsuit.bots.interface import Budget, Thinking, run_to_end
 from followsuit.bots.plain.beginner import beginners_choice
 from followsuit.bots.plain.cardplay import seen_in
 from followsuit.bots.plain.layout import spread
-from followsuit.bots.seam import Budget, Thinking, drained
 from followsuit.bots.search.thought import Thought
 from followsuit.bots.two_hundred.casual import Action, call, reason_of
 from followsuit.bots.two_hundred.worth import best_trump
@@ -41,5 +41,5 @@ class BeginnerTwoHundred:
 
     def act(self, observation: TwoHundredObservation, rng: Random, budget: Budget) -> Action:
         """The action; it must be this seat's turn."""
-        action: Action = drained(self.think(observation, rng, budget)).action
+        action: Action = run_to_end(self.think(observation, rng, budget)).action
         return action

@@ -14,7 +14,7 @@ from followsuit.trick.auction import Auction
 from followsuit.two_hundred.observation import TwoHundredObservation
 
 
-class Beliefs(beliefs.Beliefs):
+class TwoHundredBeliefs(beliefs.AuctionBeliefs):
     """What the bets say about the hidden hands."""
 
     call_width = 6.0

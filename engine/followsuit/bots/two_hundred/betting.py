@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 
 from followsuit.actions import Bid, Pass
-from followsuit.bots.plain.calling import Calling, Table
+from followsuit.bots.plain.calling import Calling, ImaginedTable
 from followsuit.bots.plain.layout import bits_of, spread
 from followsuit.bots.plain.playout import play_points
-from followsuit.bots.plain.worlds import Worlds
+from followsuit.bots.plain.worlds import PlainWorlds
 from followsuit.bots.two_hundred import casual
-from followsuit.bots.two_hundred.prospects import Prospects
+from followsuit.bots.two_hundred.prospects import TwoHundredProspects
 from followsuit.bots.two_hundred.worth import best_trump
 from followsuit.seats import Seat
 from followsuit.trick.auction import Auction, bettors
@@ -28,18 +28,18 @@ class Betting(Calling):
         self._hand = spread(seen.hand)
         size = seen.rules.hand_size
         hidden = bits_of(seen.rules.pack.cards) & ~self._hand
-        self._worlds = Worlds(hidden, (size, size, size), (0, 0, 0))
-        self._prospects = Prospects.of(seen)
+        self._worlds = PlainWorlds(hidden, (size, size, size), (0, 0, 0))
+        self._prospects = TwoHundredProspects.of(seen)
         self._obliged = {seat: casual.is_obliged(seen, seat) for seat in Seat}
 
-    def world(self, rng: Random) -> Table:
+    def world(self, rng: Random) -> ImaginedTable:
         """Whole hands by seat."""
         hands = [0, 0, 0, 0]
         seat = int(self.seen.seat)
         hands[seat] = self._hand
         for step, dealt in enumerate(self._worlds.draw(rng), 1):
             hands[(seat + step) % 4] = dealt
-        return Table(hands, hands, best_trump)
+        return ImaginedTable(hands, hands, best_trump)
 
     def call(self, auction: Auction, seat: Seat, worth: float) -> Bid | Pass:
         """The casual bot's call."""

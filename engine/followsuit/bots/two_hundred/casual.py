@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from followsuit.actions import Bid, NameTrump, Pass, Play
+from followsuit.bots.interface import Budget, Thinking, run_to_end
 from followsuit.bots.plain.cardplay import Choice, chosen, seen_in
 from followsuit.bots.plain.layout import spread
-from followsuit.bots.seam import Budget, Thinking, drained
 from followsuit.bots.search.thought import Thought
 from followsuit.bots.two_hundred.worth import best_trump
 from followsuit.seats import Seat
@@ -28,7 +28,7 @@ class CasualTwoHundred:
 
     def act(self, observation: TwoHundredObservation, rng: Random, budget: Budget) -> Action:
         """The action; it must be this seat's turn."""
-        action: Action = drained(self.think(observation, rng, budget)).action
+        action: Action = run_to_end(self.think(observation, rng, budget)).action
         return action
 
 

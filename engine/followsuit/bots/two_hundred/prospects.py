@@ -35,7 +35,7 @@ def winning_chance(own: int, their: int, target: int) -> float:
 
 
 @dataclass(slots=True)
-class Prospects:
+class TwoHundredProspects:
     """Scores of the deal in progress, by contract and points, as utilities for one side. Remembers them."""
 
     rules: TwoHundredRules
@@ -44,9 +44,9 @@ class Prospects:
     _known: dict[tuple[int, int, int, int], tuple[float, float]] = field(default_factory=dict)
 
     @staticmethod
-    def of(seen: TwoHundredObservation) -> Prospects:
+    def of(seen: TwoHundredObservation) -> TwoHundredProspects:
         """The prospects of the observing side."""
-        return Prospects(seen.rules, seen.totals, seen.seat.side)
+        return TwoHundredProspects(seen.rules, seen.totals, seen.seat.side)
 
     def value(self, contract: Contract, bettors: Collection[Seat], south_north: int) -> tuple[float, float]:
         """Utility and own card points of a deal in which S and N take so many points."""

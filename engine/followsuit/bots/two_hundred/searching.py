@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from followsuit.bots.plain.calling import CallProblem, NamingProblem
-from followsuit.bots.plain.playing import CardProblem
+from followsuit.bots.plain.playing import PlainCardProblem
 from followsuit.bots.plain.position import position_of
 from followsuit.bots.search.core import Settings
 from followsuit.bots.search.problem import Problem
-from followsuit.bots.search.settled import Settled
+from followsuit.bots.search.single_choice import SingleChoice
 from followsuit.bots.two_hundred import casual
-from followsuit.bots.two_hundred.beliefs import Beliefs
+from followsuit.bots.two_hundred.beliefs import TwoHundredBeliefs
 from followsuit.bots.two_hundred.betting import Betting
-from followsuit.bots.two_hundred.prospects import Prospects
+from followsuit.bots.two_hundred.prospects import TwoHundredProspects
 from followsuit.seats import Side
 from followsuit.trick.auction import bettors
 from followsuit.trick.cardplay import points_taken
@@ -22,7 +22,7 @@ from followsuit.two_hundred.observation import TwoHundredObservation
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
+class TwoHundredSearch:
     """How hard a level looks at cards, at calls, and at the last ``exact`` tricks (0: never exactly)."""
 
     cards: Settings
@@ -42,18 +42,18 @@ class Level:
         position = position_of(seen, seen.rules.pack)
         if len(position.playable) == 1:
             first = casual.thought(seen)
-            return Settled(first.action, first.reason), self.cards
+            return SingleChoice(first.action, first.reason), self.cards
         assert seen.contract is not None and seen.auction is not None, "cards are played under a contract"
         contract, bet = seen.contract, bettors(seen.auction)
-        prospects = Prospects.of(seen)
+        prospects = TwoHundredProspects.of(seen)
         exact = position.left <= self.exact
-        problem = CardProblem(
+        problem = PlainCardProblem(
             position,
             choice,
             lambda points: prospects.value(contract, bet, points),
             points_taken(seen.taken)[Side.NS],
             tricks=False,
             exact=exact,
-            belief=Beliefs(seen, position) if self.beliefs else None,
+            belief=TwoHundredBeliefs(seen, position) if self.beliefs else None,
         )
         return problem, self.endings if exact and self.endings is not None else self.cards

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from followsuit.bots.seam import Thinking
+from followsuit.bots.interface import Thinking
 from followsuit.bots.search.thought import Thought
 
 
-class Pondering:
+class SharedThinking:
     """A thinking shared by those who want its thought: begun ahead of time by one, finished by another."""
 
     def __init__(self, thinking: Thinking) -> None:
@@ -14,7 +14,7 @@ class Pondering:
         self._thought: Thought | None = None
         self._error: Exception | None = None
 
-    def pushed(self) -> Thinking:
+    def advance(self) -> Thinking:
         """Push it on, a slice at a time, until its thought is there. May be begun and left at will."""
         while self._thought is None:
             if self._error is not None:

@@ -49,7 +49,7 @@ class Thinker(Protocol):
     """A bot whose thinking can be watched, cut into slices, and stopped by not asking for more."""
 
     def think(self, observation: Any, rng: Random, budget: Budget) -> Thinking:
-        """The thinking: drained, it returns the thought whose action `Bot.act` would have played."""
+        """The thinking: run_to_end, it returns the thought whose action `Bot.act` would have played."""
 
 
 def thinking(bot: Bot, observation: Any, rng: Random, budget: Budget) -> Thinking:
@@ -59,7 +59,7 @@ def thinking(bot: Bot, observation: Any, rng: Random, budget: Budget) -> Thinkin
     return Thought.plain(bot.act(observation, rng, budget))
 
 
-def drained(work: Generator[Any, None, T]) -> T:
+def run_to_end(work: Generator[Any, None, T]) -> T:
     """What work in slices comes to, without a pause."""
     while True:
         try:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, NoReturn
 
-from followsuit.bots.search.problem import Outcome
+from followsuit.bots.search.problem import WorldOutcome
 
 
-class Settled:
+class SingleChoice:
     """A ballot of one."""
 
     is_exact = False
@@ -26,6 +26,6 @@ class Settled:
         """Never asked for: there is nothing to compare."""
         raise AssertionError("a settled decision needs no world")
 
-    def outcomes(self, world: Any, candidates: Sequence[int], rng: Random) -> Sequence[Outcome]:
+    def outcomes(self, world: Any, candidates: Sequence[int], rng: Random) -> Sequence[WorldOutcome]:
         """Never asked for."""
         raise AssertionError("a settled decision needs no outcome")

@@ -15,15 +15,15 @@ from followsuit.bots import (
     Bot,
     Budget,
     Decision,
-    Pondering,
-    Poser,
     Progress,
     Review,
+    ReviewingBot,
+    SharedThinking,
     Thinking,
     Thought,
     bot_for,
     levels_of,
-    reviewed,
+    review_decisions,
     thinking,
 )
 from followsuit.game import AnyGame
@@ -53,7 +53,7 @@ def acts_of(game: AnyGame, rules: Any, deal: DealRecord) -> list[Act]:
     return acts
 
 
-class Minds:
+class TableBots:
     """The bots of a table, by their seats. ``seed`` is the text all randomness of the match comes from."""
 
     def __init__(self, game: AnyGame, players: Mapping[Seat, Player], seed: str) -> None:
@@ -67,7 +67,7 @@ class Minds:
         #: What was thought in this deal, by the number of the act it led to.
         self._thoughts: dict[int, Thought] = {}
         #: The state and seat thought about last, and the thinking.
-        self._ahead: tuple[Any, Seat, Pondering] | None = None
+        self._ahead: tuple[Any, Seat, SharedThinking] | None = None
 
     def __contains__(self, seat: Seat) -> bool:
         """Whether a bot sits there."""
@@ -76,8 +76,8 @@ class Minds:
     def thinking(self, seat: Seat, state: Any, turn: int) -> Thinking:
         """What a bot thinks at a turn, from what it may know then; begun ahead of time or now."""
         if self._ahead is None or self._ahead[0] is not state or self._ahead[1] is not seat:
-            self._ahead = (state, seat, Pondering(self._thought(seat, state, turn)))
-        return self._ahead[2].pushed()
+            self._ahead = (state, seat, SharedThinking(self._thought(seat, state, turn)))
+        return self._ahead[2].advance()
 
     def advice(self, seat: Seat, state: Any, turn: int, level: str) -> Thinking:
         """What a bot of a level would do in a seat's place. Raises `QuestionError` (``unknown_level``)."""
@@ -87,13 +87,13 @@ class Minds:
     def review(self, seat: Seat, acts: list[Act], number: int) -> Generator[Progress, None, Review]:
         """Which decisions in the ``number``-th deal cost a seat most, judged by the strongest bot's means."""
         bot = bot_for(self._game, levels_of(self._game)[-1])
-        assert isinstance(bot, Poser), "the strongest bots search"
+        assert isinstance(bot, ReviewingBot), "the strongest bots search"
         decisions = [
             Decision(act.at, self._game.observe(act.state, seat), act.action)
             for act in acts
             if act.seat is seat
         ]
-        return reviewed(bot, decisions, f"{self._seed}/review/{number}")
+        return review_decisions(bot, decisions, f"{self._seed}/review/{number}")
 
     def remember(self, thoughts: Mapping[int, Thought]) -> None:
         """Keep what was thought, by the number of the act in this deal."""
