@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, Protocol, runtime_checkable
 
@@ -26,10 +26,10 @@ LEAST: Final = 0.75
 
 @runtime_checkable
 class ReviewingBot(Protocol):
-    """A bot that can say what an observation asks, so that any action can be weighed in it."""
+    """A bot that can turn an observation into a problem, in which any action can be weighed."""
 
     def problem_of(self, observation: Any) -> Problem[Any]:
-        """The decision."""
+        """The decision that an observation asks for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class CostlyDecision:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """What hindsight has to say: the costliest first, and how many decisions there were to be judged."""
+    """The decisions that cost most, the costliest first, and how many decisions were judged."""
 
     findings: tuple[CostlyDecision, ...]
     judged: int
@@ -74,19 +74,11 @@ def review_decisions(
         if not comparison.has_choice:
             continue
         looked.append((decision, comparison))
-        for progress in comparison.nominate(FIRST):
-            yield replace(progress, part=0.7 * number / len(decisions))
+        yield from comparison.nominate(FIRST, 0.7 * number / len(decisions))
     worst = sorted((one for one in looked if one[1].gain > 0), key=lambda one: -one[1].gain)[:AGAIN]
     findings: list[CostlyDecision] = []
     for number, (decision, comparison) in enumerate(worst):
-        work = comparison.confirm(FRESH)
-        while True:
-            try:
-                progress = next(work)
-            except StopIteration as done:
-                verdict: Verdict = done.value
-                break
-            yield replace(progress, part=0.7 + 0.3 * number / len(worst))
+        verdict = yield from comparison.confirm(FRESH, 0.7 + 0.3 * number / len(worst))
         if verdict.cost >= LEAST and verdict.cost > GATE * verdict.error:
             findings.append(CostlyDecision(decision, verdict))
     findings.sort(key=lambda finding: -finding.verdict.cost)

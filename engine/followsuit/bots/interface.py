@@ -1,4 +1,4 @@
-"""Bot: an observation in, an action out. The seam every level of every game keeps to.
+"""Interface: what every bot of every game offers. An observation goes in, an action comes out.
 
 A bot never gets a state: what it is handed holds no hidden card, and a test permutes the hidden cards to see
 that nothing changes. Randomness is passed in, so the same seed and node budget give the same action.
@@ -49,7 +49,7 @@ class Thinker(Protocol):
     """A bot whose thinking can be watched, cut into slices, and stopped by not asking for more."""
 
     def think(self, observation: Any, rng: Random, budget: Budget) -> Thinking:
-        """The thinking: run_to_end, it returns the thought whose action `Bot.act` would have played."""
+        """Think in slices, and return the thought whose action `Bot.act` would have played."""
 
 
 def thinking(bot: Bot, observation: Any, rng: Random, budget: Budget) -> Thinking:
@@ -60,7 +60,7 @@ def thinking(bot: Bot, observation: Any, rng: Random, budget: Budget) -> Thinkin
 
 
 def run_to_end(work: Generator[Any, None, T]) -> T:
-    """What work in slices comes to, without a pause."""
+    """What work in slices returns at its end, done without a pause."""
     while True:
         try:
             next(work)

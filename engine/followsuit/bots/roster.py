@@ -58,7 +58,7 @@ def register_bots(game: str, bots: GameBots) -> None:
 
 
 def unregister_bots(game: str) -> None:
-    """Take them away again. Raises KeyError if the game was given none."""
+    """Remove the bots that a game was given. Raises KeyError if it was given none."""
     del _registered[game]
 
 

@@ -1,4 +1,4 @@
-"""Pondering: one thinking that whoever is interested may push on, and that is thought only once."""
+"""Shared thinking: a bot's thinking that several callers may advance, done only once."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from followsuit.bots.search.thought import Thought
 
 
 class SharedThinking:
-    """A thinking shared by those who want its thought: begun ahead of time by one, finished by another."""
+    """A bot's thinking that one caller may begin ahead of time and another finish."""
 
     def __init__(self, thinking: Thinking) -> None:
         self._thinking = thinking
@@ -15,7 +15,10 @@ class SharedThinking:
         self._error: Exception | None = None
 
     def advance(self) -> Thinking:
-        """Push it on, a slice at a time, until its thought is there. May be begun and left at will."""
+        """Go on thinking, a slice at a time, and return the thought. A caller may stop at any slice.
+
+        Raises what the thinking raised, for every caller.
+        """
         while self._thought is None:
             if self._error is not None:
                 raise self._error

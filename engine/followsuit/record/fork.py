@@ -1,4 +1,4 @@
-"""Fork: a point of a deal at which a seat could have done something else; what can be taken back to."""
+"""Fork: a point of a deal at which a seat had a choice, to which the seat may take back."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from followsuit.registry import game_named
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A step of a replay: the deal's number, the action (None where the deal begins), what came of it."""
+    """A step of a replay: the deal's number, the action (None where the deal begins), its result."""
 
     deal: int
     action: Any | None
@@ -22,7 +22,7 @@ class Moment:
 
 
 def moments(record: Record) -> Iterator[Moment]:
-    """Every step of a record, in order. Raises `FollowSuitError` where it does not hold together."""
+    """Every step of a record, in order. Raises `FollowSuitError` if an act in it is not legal."""
     game = game_named(record.game)
     for deal in record.deals:
         step = game.place(record.rules, deal.number, deal.opening)

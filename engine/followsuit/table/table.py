@@ -131,7 +131,7 @@ class Table:
 
     @property
     def needs_deal(self) -> bool:
-        """Whether the next thing to happen is a new deal."""
+        """Whether a new deal comes next."""
         return self._game.needs_deal(self._state)
 
     @property
@@ -201,7 +201,7 @@ class Table:
         return run_to_end(self.stepping())
 
     def stepping(self, *, holds_end: bool = False) -> Stepping:
-        """The same in slices. The table changes at the end only, all at once.
+        """Do what `step` does in slices. The table changes only at the end, all at once.
 
         ``holds_end``: an act that would end the deal is not made, and there are no events. The bot's thought
         is kept, so that the act can be asked for later without waiting.
@@ -241,7 +241,7 @@ class Table:
 
     # Looking back ----------------------------------------------------------------------------------------
     def acts(self) -> list[Act]:
-        """What the seats did in this deal, in order, with what the table was before each.
+        """The acts of the seats in this deal, in order, each with the state it was made in.
 
         Raises `QuestionError` (``no_deal_in_progress``) before the first deal.
         """
@@ -263,7 +263,7 @@ class Table:
         return self._bots.recalled(act, before + 1 + act.at)
 
     def review(self, seat: Seat) -> Generator[Progress, None, Review]:
-        """The decisions of this deal that cost a seat most, judged by the strongest bot's means."""
+        """The decisions of this deal that cost a seat most, as the strongest bot judges them."""
         return self._bots.review(seat, self.acts(), self._deal_now().number)
 
     # Help, and taking back -------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
-"""Minds: the bots of a table: what they think, have thought ahead of their turn, and thought before.
+"""Table bots: the bots of a table, what they think now, ahead of their turn, and what they thought before.
 
-A mind is handed what its seat may know and nothing else; its randomness comes from the match's seed, the turn
+A bot is handed what its seat may know and nothing else. Its randomness comes from the match's seed, the turn
 and the seat, so that the same thought can be had again from the record.
 """
 
@@ -42,7 +42,7 @@ class Act:
 
 
 def acts_of(game: AnyGame, rules: Any, deal: DealRecord) -> list[Act]:
-    """What the seats did in a deal, in order, with what the table was before each."""
+    """The acts of the seats in a deal, in order, each with the state it was made in."""
     state = game.place(rules, deal.number, deal.opening).state
     acts: list[Act] = []
     for at, action in enumerate(deal.actions):

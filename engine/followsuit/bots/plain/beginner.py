@@ -36,7 +36,7 @@ def beginners_choice(seen: Seen, gone: int, rng: Random) -> Choice:
 
 
 def plausible(seen: Seen, card: Card) -> list[Card]:
-    """The other cards somebody might play by mistake instead of this one, lowest first."""
+    """The cards that a beginner might play by mistake instead of this one, lowest first."""
     trick, trump = seen.trick, seen.trump
     cards = [other for other in cards_of(playable(seen.hand, trick.led)) if other != card]
     cards = [other for other in cards if (other.suit is trump) == (card.suit is trump)]

@@ -1,7 +1,7 @@
-"""Belief: how well a deal of the hidden cards explains what was said and named in the auction.
+"""Belief: how well a deal of the hidden cards explains the calls and the trump of the auction.
 
 The measure is the casual bot's own: a hand worth little seldom bids, and a declarer names its best suit. It
-leans, it never excludes: people and other bots bid otherwise.
+makes a deal more or less likely and excludes none, because people and other bots bid otherwise.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ FLOOR: Final = 0.03
 
 
 class AuctionBeliefs(ABC):
-    """What the calls say about the hidden hands. A value to call with hands of all four seats.
+    """How well hands agree with the calls. Call it with the hands of all four seats.
 
     ``call_width`` and ``suit_width`` say, in the game's unit, within how much a seat's judgement of a hand
     may differ from ours, for a call and for a suit.
@@ -51,7 +51,7 @@ class AuctionBeliefs(ABC):
 
     @abstractmethod
     def judged(self, hand: int, rng: Random) -> Sequence[float]:
-        """What the hand a seat was dealt, of which it may have seen a part, is worth with each suit trump."""
+        """The worth of a seat's hand with each suit as trump; it may have seen only a part of the hand."""
 
     def __call__(self, hands: Sequence[int], rng: Random) -> float:
         """How likely these hands say and name what was said and named, in no unit."""

@@ -25,7 +25,7 @@ Playout = Callable[[Sequence[int], Open, int, int, int], tuple[int, int]]
 
 
 class ImaginedTable:
-    """A world before the first lead: what each seat bids on, what it will play with, and what follows."""
+    """A world before the first lead: the cards that each seat bids on, and those it plays with."""
 
     __slots__ = ("_judge", "_plans", "_taken", "asked", "hands")
 
@@ -55,7 +55,7 @@ class ImaginedTable:
 
 
 class Calling(ABC):
-    """What a game has to say for its calls to be weighed."""
+    """What a game adds so that the search can weigh its calls."""
 
     is_exact = False
     playout: Playout
@@ -81,7 +81,7 @@ class Calling(ABC):
 
     @abstractmethod
     def passed_out(self) -> tuple[float, float]:
-        """Utility and own result of a deal nobody wants."""
+        """Utility and own result of a deal in which everybody passes."""
 
     def played(self, world: ImaginedTable, contract: Contract, auction: Auction, trump: Suit) -> WorldOutcome:
         """The outcome of a contract."""

@@ -23,7 +23,7 @@ from followsuit.trick.trick import Trick
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What a decision rests on; ``is_declaring`` says whether one's own side has the contract."""
+    """What a decision is based on; ``is_declaring``: whether the own side has the contract."""
 
     seat: Seat
     hand: int
@@ -38,7 +38,7 @@ class Seen:
         return self.worth.get(card.rank, 0)
 
     def cost(self, card: Card) -> tuple[bool, int, int]:
-        """How dear a card is to part with: trumps last, then points, then height."""
+        """What it costs to give a card away: trumps cost most, then points, then height."""
         return (card.suit is self.trump, self.points(card), card.rank)
 
 
@@ -63,11 +63,6 @@ class Choice:
 
     card: Card
     reason: str
-
-
-def choose(seen: Seen) -> Card:
-    """The card to play."""
-    return chosen(seen).card
 
 
 def chosen(seen: Seen) -> Choice:

@@ -165,7 +165,7 @@ class PlainEnding:
 
 
 def distinct(cards: Sequence[int], others: int, worth: int) -> list[int]:
-    """Of cards in ascending order, the lowest of each run that nothing in ``others`` parts.
+    """The lowest card of each run of cards, in ascending order; a card of ``others`` ends a run.
 
     Cards that count stand alone but for ace and ten, which count the same.
     """

@@ -18,7 +18,7 @@ from followsuit.trick.trick import Trick
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """``out``: cards the other three hold between them; ``voids``: suits each has shown it has not."""
+    """The cards the other three hold (``out``), and the suits that each has shown to be void in."""
 
     out: int
     voids: dict[Seat, frozenset[Suit]]

@@ -1,4 +1,4 @@
-"""World: the hidden cards dealt to the hidden hands so that all that is public holds, each deal alike likely.
+"""World: the hidden cards dealt to the hidden hands so that all that is public holds, each as likely.
 
 Uniform over the consistent deals, exactly: suits that the same seats may hold form a pool; the ways to split
 the pools among the seats are counted once (a product of binomials), one is drawn by its count, and each pool

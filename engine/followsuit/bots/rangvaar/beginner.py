@@ -25,7 +25,7 @@ class BeginnerRangvaar:
     """Sees this trick only and judges its hand roughly."""
 
     def think(self, observation: RangvaarObservation, rng: Random, budget: Budget) -> Thinking:
-        """The thought, at once."""
+        """Return the thought, without a pause."""
         yield from ()
         seen = observation
         if seen.trick is not None:

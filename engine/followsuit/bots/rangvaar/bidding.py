@@ -62,5 +62,5 @@ class RangvaarBidding(Calling):
         return self._prospects.value(contract, south_north)
 
     def passed_out(self) -> tuple[float, float]:
-        """The totals as they were (R4)."""
+        """Utility and result of a deal in which everybody passes: the totals stay as they are (R4)."""
         return self._prospects.unchanged(), 6.5

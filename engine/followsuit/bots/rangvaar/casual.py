@@ -31,7 +31,7 @@ class CasualRangvaar:
     """Follows its own hand and the tricks it has seen; no search."""
 
     def think(self, observation: RangvaarObservation, rng: Random, budget: Budget) -> Thinking:
-        """The thought, at once."""
+        """Return the thought, without a pause."""
         yield from ()
         return thought(observation)
 

@@ -1,4 +1,4 @@
-"""Searching bot: a game's plug-in and the core, behind the seam of every bot."""
+"""Searching bot: a game's plug-in and the search, behind the interface of every bot."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from followsuit.bots.interface import Budget, Thinking, run_to_end
 from followsuit.bots.search.core import Settings, run_search
 from followsuit.bots.search.problem import Problem
 
-#: A game's plug-in: the decision an observation poses, and how hard this level searches it.
+#: A game's plug-in: the decision an observation asks for, and how hard this level searches it.
 Prepare = Callable[[Any], tuple[Problem[Any], Settings]]
 
 
@@ -21,11 +21,11 @@ class SearchingBot:
         self._prepare = prepare
 
     def problem_of(self, observation: Any) -> Problem[Any]:
-        """The decision an observation poses, for whoever wants to weigh another action too."""
+        """The decision that an observation asks for, so that any of its actions can be weighed."""
         return self._prepare(observation)[0]
 
     def think(self, observation: Any, rng: Random, budget: Budget) -> Thinking:
-        """The thinking, a slice a world."""
+        """Think, one slice for each imagined world."""
         problem, settings = self._prepare(observation)
         return (
             yield from run_search(

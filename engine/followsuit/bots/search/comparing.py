@@ -1,4 +1,4 @@
-"""Comparison: an action somebody made beside the best there was, as far as the seat could know.
+"""Comparison: the action a seat took and the best other one, weighed by what the seat could know.
 
 First a few worlds nominate the best other action of the ballot, then fresh worlds say what the difference is:
 the best of several noisy figures is too good by the choosing alone.
@@ -23,7 +23,7 @@ Work = Generator[Progress, None, None]
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What was made and what was better, by means over the same worlds.
+    """The action that was made and the better one, each with its means over the same worlds.
 
     ``cost`` is the mean utility by which ``better`` beats ``made``, ``error`` its standard error.
     """
@@ -36,7 +36,7 @@ class Verdict:
 
 
 class Comparison:
-    """One decision looked at again. Begin with `nominate`, go on with `confirm`."""
+    """One decision, weighed again after it was made. Call `nominate` first, then `confirm`."""
 
     def __init__(self, problem: Problem[Any], place: int, rng: Random) -> None:
         self._problem = problem
@@ -51,32 +51,35 @@ class Comparison:
         """Whether there was anything else to do."""
         return len(self._problem.ballot) > 1
 
-    def nominate(self, worlds: int) -> Work:
-        """Find the action that seems best beside the one made, a slice a world."""
+    def nominate(self, worlds: int, part: float) -> Work:
+        """Find the best action beside the one made, one slice for each world.
+
+        ``part`` is how much of a longer piece of work is done meanwhile, from 0 to 1, as the slices tell it.
+        """
         alive = [self._made, *(at for at in range(len(self._problem.ballot)) if at != self._made)]
         outcomes: dict[int, list[WorldOutcome]] = {at: [] for at in alive}
         for number in range(worlds):
-            yield from self._world(alive, outcomes)
+            yield from self._world(alive, outcomes, part)
             if number == worlds // 2:
                 alive = [self._made, *_best(outcomes, alive[1:])[:ALIVE]]
         self._better = _best(outcomes, alive[1:])[0]
         self.gain, self.error = _gain(outcomes[self._better], outcomes[self._made])
 
-    def confirm(self, worlds: int) -> Generator[Progress, None, Verdict]:
-        """What it cost, on fresh worlds."""
+    def confirm(self, worlds: int, part: float) -> Generator[Progress, None, Verdict]:
+        """What the action made cost, in fresh worlds; ``part`` as in `nominate`."""
         two = [self._made, self._better]
         outcomes: dict[int, list[WorldOutcome]] = {at: [] for at in two}
         for _ in range(worlds):
-            yield from self._world(two, outcomes)
+            yield from self._world(two, outcomes, part)
         self.gain, self.error = _gain(outcomes[self._better], outcomes[self._made])
         made, better = (self._weighed(at, outcomes[at]) for at in two)
         return Verdict(made, better, self.gain, self.error, self._problem.is_exact)
 
-    def _world(self, alive: Sequence[int], outcomes: dict[int, list[WorldOutcome]]) -> Work:
+    def _world(self, alive: Sequence[int], outcomes: dict[int, list[WorldOutcome]], part: float) -> Work:
         world = self._problem.world(self._rng)
         for at, outcome in zip(alive, self._problem.outcomes(world, alive, self._rng), strict=True):
             outcomes[at].append(outcome)
-        yield Progress(len(alive), 1, self._problem.ballot[self._made])
+        yield Progress(len(alive), 1, self._problem.ballot[self._made], part)
 
     def _weighed(self, at: int, outcomes: Sequence[WorldOutcome]) -> Weighed:
         means = (sum(part) / len(outcomes) for part in zip(*outcomes, strict=True))

@@ -43,10 +43,10 @@ class Problem(Protocol[W]):
         """Whether `outcomes` are the values of best play in a world, not of a rollout."""
 
     def place_of(self, action: Any) -> int | None:
-        """The index of a legal action in the ballot, taken up if it was not on it; None: never weighed."""
+        """The index of a legal action in the ballot, which takes it in if missing; None: never weighed."""
 
     def world(self, rng: Random) -> W:
         """A deal of the hidden cards that agrees with all the seat knows."""
 
     def outcomes(self, world: W, candidates: Sequence[int], rng: Random) -> Sequence[WorldOutcome]:
-        """What each candidate, by its index in the ballot, comes to in the same world. The world is kept."""
+        """The outcome of each candidate (an index in the ballot) in one world, which stays as it is."""

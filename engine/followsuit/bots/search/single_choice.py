@@ -1,4 +1,4 @@
-"""Settled: a decision with nothing to search, in the form the search takes."""
+"""Single choice: a decision with one candidate, in the form the search takes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from followsuit.bots.search.problem import WorldOutcome
 
 
 class SingleChoice:
-    """A ballot of one."""
+    """A problem whose ballot has one action: there is nothing to compare."""
 
     is_exact = False
 
@@ -19,13 +19,13 @@ class SingleChoice:
         self.reason = reason
 
     def place_of(self, action: Any) -> int | None:
-        """The one on it, or none."""
+        """0 for that action, None for any other."""
         return 0 if action == self.ballot[0] else None
 
     def world(self, rng: Random) -> NoReturn:
-        """Never asked for: there is nothing to compare."""
-        raise AssertionError("a settled decision needs no world")
+        """Raise AssertionError: the search imagines no world for one candidate."""
+        raise AssertionError("a single choice needs no world")
 
     def outcomes(self, world: Any, candidates: Sequence[int], rng: Random) -> Sequence[WorldOutcome]:
-        """Never asked for."""
-        raise AssertionError("a settled decision needs no outcome")
+        """Raise AssertionError: the search compares nothing."""
+        raise AssertionError("a single choice needs no outcome")

@@ -8,7 +8,7 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far a thinking is: rollouts so far, worlds so far, and the action it would take now.
+    """How far a bot's thinking has come: rollouts and worlds so far, and the action it would take now.
 
     ``part`` of the whole is done, from 0 to 1; None where nobody can tell.
     """

@@ -25,7 +25,7 @@ class BeginnerTractor:
     """Forgets the tricks that are over, buries its lowest cards, and takes the second best play at times."""
 
     def think(self, observation: TractorObservation, rng: Random, budget: Budget) -> Thinking:
-        """The thought, at once."""
+        """Return the thought, without a pause."""
         yield from ()
         if observation.phase == "burying":
             return Thought.plain(Bury(observation.seat, plain_burial(observation)), "buried_the_lowest")

@@ -20,7 +20,7 @@ class CasualTractor:
     """Declares by its trumps in prospect, buries to be void, wins cheaply, feeds its partner."""
 
     def think(self, observation: TractorObservation, rng: Random, budget: Budget) -> Thinking:
-        """The thought, at once."""
+        """Return the thought, without a pause."""
         yield from ()
         return heuristic(observation)
 

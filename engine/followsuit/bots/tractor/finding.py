@@ -107,9 +107,8 @@ class DeclareProblem:
                 standing = _spoken(world.hands[seat], seat, standing, seen) or standing
         if standing is not None:
             known = seen.standing.starter
-            return WorldOutcome(
-                *world.value(standing.seat if known is None else known, named(standing.cards))
-            )
+            starter = standing.seat if known is None else known
+            return WorldOutcome(*world.value(starter, named(standing.cards)))
         # Nobody declares: the seat that is dealt first starts, in deal 1 too (T12).
         match seen.rules.no_declaration:
             case NoDeclaration.REDEAL:

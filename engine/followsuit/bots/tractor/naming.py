@@ -101,7 +101,7 @@ def call(seen: TractorObservation) -> Bid | Pass | None:
 
 
 def expected_take(hand: Sequence[Card], rank: Rank) -> float:
-    """The points a pair should take with this hand and its best suit trump, about."""
+    """About how many points a pair should take with this hand and its best suit as trump."""
     return TAKEN_ANYWAY + TAKEN_PER_WORTH * max(trump_worth(hand, rank, suit) for suit in Suit)
 
 

@@ -47,9 +47,8 @@ class TractorProspects:
         taken += starter_points(seen.prelude.starter_trick, seen.trump_rank, opposing)
         penalty = sum(throw.penalty * (1 if throw.seat.side is declaring else -1) for throw in seen.failed)
         late = len(seen.hand) <= BRACKETS
-        return TractorProspects(
-            seen, declaring, taken, penalty, late, 1 if seen.seat.side is opposing else -1
-        )
+        sign = 1 if seen.seat.side is opposing else -1
+        return TractorProspects(seen, declaring, taken, penalty, late, sign)
 
     def value(self, result: Result, kitty: int, penalty: int = 0) -> tuple[float, float]:
         """Utility and result of a playout; ``kitty`` its points, ``penalty`` what a failed throw brings.

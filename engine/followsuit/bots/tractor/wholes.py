@@ -87,7 +87,7 @@ class Whole:
 
 
 class Wholes:
-    """The deals there may be, as one seat sees it before trump is known."""
+    """The possible deals, as one seat knows them before trump is known."""
 
     def __init__(self, seen: TractorObservation) -> None:
         self._seen = seen

@@ -25,7 +25,7 @@ class BeginnerTwoHundred:
     """Sees this trick only, judges its hand roughly, does not think of the hundred rule."""
 
     def think(self, observation: TwoHundredObservation, rng: Random, budget: Budget) -> Thinking:
-        """The thought, at once."""
+        """Return the thought, without a pause."""
         yield from ()
         seen = observation
         if seen.phase == "betting":

@@ -54,5 +54,5 @@ class Betting(Calling):
         return self._prospects.value(contract, bettors(auction), south_north)
 
     def passed_out(self) -> tuple[float, float]:
-        """The totals as they were (H15)."""
+        """Utility and result of a deal in which everybody passes: the totals stay as they are (H15)."""
         return self._prospects.unchanged(), 50.0

@@ -22,7 +22,7 @@ class CasualTwoHundred:
     """Follows its own hand and the tricks it has seen; no search."""
 
     def think(self, observation: TwoHundredObservation, rng: Random, budget: Budget) -> Thinking:
-        """The thought, at once."""
+        """Return the thought, without a pause."""
         yield from ()
         return thought(observation)
 
