@@ -55,8 +55,8 @@ BREAKS = (
     Break(
         "a scoring line",
         "engine/followsuit/tractor/law/scoring.py",
-        r"TAKE_OVER: Final = 80",
-        "TAKE_OVER: Final = 75",
+        r"if points < sizes\.takes_over:",
+        "if points <= sizes.takes_over:",
         ("tests/rulebook", "tests/cases"),
     ),
     Break(
@@ -184,18 +184,11 @@ def tests_of(one: Break) -> str | None:
 
 
 def gate() -> str | None:
-    """Run the whole gate of every commit until something fails; return what."""
-    return first_failure(
-        [
-            sys.executable,
-            "build/check.py",
-            "tests",
-            "engine",
-            "--doctest-modules",
-            "--ignore=tests/bench",
-            "-x",
-        ]
-    )
+    """Run the whole gate of every commit until something fails; return what.
+
+    Without the test that the breaks fit the sources: it would notice each of them.
+    """
+    return first_failure([sys.executable, "build/check.py", "-x", "--deselect=tests/gate/test_teeth.py"])
 
 
 def first_failure(command: list[str | Path]) -> str | None:
