@@ -202,7 +202,7 @@ def main() -> None:
                 questions = [trick[0] for trick in build.tricks]
                 size = [trick[1] for trick in build.tricks]
                 print(
-                    f"{game:12} {build.name:6} {median(questions):4.0f} messages a trick (most {max(questions)}), "
+                    f"{game:12} {build.name:6} {median(questions):4.1f} messages a trick (most {max(questions)}), "
                     f"{median(size) / 1000:5.1f} kB; taken up {told(build.lifts)}; played {told(build.plays)}"
                 )
                 print(f"{'':20}{' '.join(build.tricks[-1][2])}")
