@@ -1,6 +1,6 @@
-"""Action: what a seat does in its turn, named by the table's verbs.
+"""Action: what a seat does in its turn.
 
-These are the actions more than one game has; a game adds its own (`Declare`, `Bury`) beside its state.
+These are the actions that more than one game has. A game defines its own (`Declare`, `Bury`) in its package.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class NameTrump:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A seat's cards to a trick: one in Two Hundred and Rangvaar, one or more in Tractor."""
+    """A seat plays cards to a trick: one in Two Hundred and Rangvaar, one or more in Tractor."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -57,7 +57,7 @@ class Play:
 
 
 def action_data(action: Any) -> dict[str, Any] | None:
-    """The action as a message describes it, without its seat; None for doing nothing.
+    """The action as plain data for a message, without its seat; None if ``action`` is None.
 
     >>> action_data(Bid(Seat.S, 60))
     {'kind': 'bid', 'value': 60}

@@ -34,7 +34,7 @@ class Suit(IntEnum):
 
 
 class NoTrump(Enum):
-    """What is named instead of a trump suit. A value of its own: None means not named yet."""
+    """The choice to play without a trump suit. It is not None: None means that trump is not named yet."""
 
     NO_TRUMP = "NT"
 
@@ -110,7 +110,7 @@ class Card(int):
 
     @property
     def bit(self) -> int:
-        """The card as a mask of one bit."""
+        """The set of this one card, as a bit mask."""
         return 1 << self
 
     def __repr__(self) -> str:
@@ -150,7 +150,7 @@ def parse_card(text: object) -> Card:
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
-    """The cards named by a text, separated by spaces. Raises `CardError`."""
+    """The cards named by a text, separated by spaces. Raises `CardError` (``bad_card``)."""
     if not isinstance(text, str):
         raise CardError("bad_card", f"{text!r} is not a text of cards", facts={"text": str(text)[:20]})
     return tuple(_BY_TEXT.get(word) or parse_card(word) for word in text.split())
@@ -162,7 +162,7 @@ def cards_text(cards: Iterable[Card]) -> str:
 
 
 def parse_suit(text: str) -> Suit:
-    """The suit named by its letter. Raises `CardError` (``bad_suit``)."""
+    """The suit named by its letter, in either case. Raises `CardError` (``bad_suit``)."""
     at = "SHCD".find(text.upper()) if isinstance(text, str) and len(text) == 1 else -1
     if at < 0:
         raise CardError("bad_suit", f"{text!r} is not a suit", facts={"text": str(text)[:20]})
@@ -170,7 +170,7 @@ def parse_suit(text: str) -> Suit:
 
 
 def parse_rank(text: str) -> Rank:
-    """The rank named by its letter, ``10`` included. Raises `CardError` (``bad_rank``)."""
+    """The rank named by its letter, in either case, or by ``10``. Raises `CardError` (``bad_rank``)."""
     tidy = "T" if text == "10" else text
     at = "23456789TJQKA".find(tidy.upper()) if isinstance(tidy, str) and len(tidy) == 1 else -1
     if at < 0:

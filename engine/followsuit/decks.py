@@ -13,7 +13,7 @@ from followsuit.errors import CardError
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """A pack: ``cards`` in a fixed order, identical cards as often as they occur."""
+    """A pack of cards: ``cards`` are in a fixed order, and each stands there as often as the pack has it."""
 
     name: str
     cards: tuple[Card, ...]
@@ -22,17 +22,20 @@ class Deck:
         return len(self.cards)
 
     def shuffled(self, rng: Random) -> tuple[Card, ...]:
-        """The cards in random order. The same generator state gives the same order everywhere."""
+        """The cards in random order. The same state of ``rng`` gives the same order in every Python."""
         order = list(self.cards)
-        # Fisher-Yates by hand: how random.shuffle draws is not promised between Python versions, while
-        # random() is: one seed has to give one deal in CPython and in the browser.
+        # Fisher-Yates by hand: one seed has to give one deal in CPython and in the browser. Python promises
+        # the same numbers of random() in every version, but not the same order from random.shuffle().
         for last in range(len(order) - 1, 0, -1):
             pick = int(rng.random() * (last + 1))
             order[last], order[pick] = order[pick], order[last]
         return tuple(order)
 
     def check_holds(self, cards: Iterable[Card]) -> None:
-        """Raise `CardError` if a card is not of this pack or stands here more often than the pack has it."""
+        """Raise `CardError` if the pack does not hold these cards.
+
+        Codes: ``card_not_in_pack``, and ``card_too_often`` for more copies than the pack has.
+        """
         for card, count in Counter(cards).items():
             in_pack = self.cards.count(card)
             if count > in_pack:
@@ -51,7 +54,7 @@ def _suited(ranks: Iterable[Rank]) -> tuple[Card, ...]:
 
 FIFTY_TWO = Deck("52", _suited(Rank))
 FORTY = Deck("40", _suited(rank for rank in Rank if rank >= Rank.FIVE))
-#: Without twos, threes, fours and sixes: nine tricks (H14).
+#: The pack without twos, threes, fours and sixes, for nine tricks (H14).
 THIRTY_SIX = Deck("36", _suited(rank for rank in Rank if rank >= Rank.FIVE and rank != Rank.SIX))
 #: Two packs with their jokers (T1).
 DOUBLE = Deck("108", CARDS * 2)

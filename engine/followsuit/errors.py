@@ -1,8 +1,8 @@
-"""Refusal: an act that the rules do not allow, and the errors that carry one.
+"""Refusal: why the rules do not allow an action; and the errors the engine raises.
 
 A *refusal* is an ordinary answer: a stable code, the clause it rests on, and the facts a sentence needs.
 An *error* is raised: for a card that does not exist, a record that cannot be read, rules that contradict
-each other, or a refused act that somebody applied anyway.
+each other, or an action that is applied although the rules refuse it.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ NO_FACTS: Final[Facts] = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why an act is not allowed.
+    """Why an action is not allowed.
 
     ``code`` is stable and in snake case (``must_follow``), ``clause`` is the rule's number (``"H8"``, or
-    ``""`` where no clause of a game speaks), ``facts`` fill the sentence that the front end shows.
+    ``""`` if no clause of a game applies), ``facts`` fill the sentence that the front end shows.
     """
 
     code: str
@@ -59,11 +59,11 @@ class RulesError(FollowSuitError):
 
 
 class DealError(FollowSuitError):
-    """Hands that are no deal of the pack: wrong number, a card twice, a card missing."""
+    """Hands that are not a deal of the pack: wrong number of cards, a card twice, a card missing."""
 
 
 class IllegalActError(FollowSuitError):
-    """A refused act was applied. Carries the refusal and the position in words."""
+    """An action was applied that the rules refuse. Carries the refusal and the position in words."""
 
     def __init__(self, refusal: Refusal, act: object, position: str) -> None:
         super().__init__(

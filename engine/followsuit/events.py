@@ -1,7 +1,7 @@
-"""Event: something that happened at the table, for whoever may know it.
+"""Event: something that happened at the table, and which seats may see it.
 
-A private event names its ``audience``; for the other seats it is dropped, not blanked. These are the events
-more than one game has; a game adds its own (`KittyRevealed`, `LevelChanged`) beside its state.
+A private event names its ``audience``; the other seats do not get it at all. These are the events that more
+than one game has. A game defines its own (`KittyRevealed`, `LevelChanged`) in its package.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class DealBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsDealt(Event):
-    """A seat got these cards. Private."""
+    """A seat was dealt these cards. Only the seat itself sees the event."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -49,7 +49,7 @@ class CardsDealt(Event):
 
 @dataclass(frozen=True, slots=True)
 class BidMade(Event):
-    """A seat bid; ``forced`` says it had no choice."""
+    """A seat bid ``value``; ``forced`` if the rules gave it no choice."""
 
     seat: Seat
     value: int
@@ -78,7 +78,7 @@ class PassedOut(Event):
 
 @dataclass(frozen=True, slots=True)
 class TrumpNamed(Event):
-    """Trump was named; ``suit`` is written ``"NT"`` where there is no trump suit."""
+    """Trump was named; `event_data` writes ``"NT"`` for ``suit`` if there is no trump suit."""
 
     seat: Seat
     suit: Strain
@@ -102,7 +102,7 @@ class TrickWon(Event):
 
 @dataclass(frozen=True, slots=True)
 class DealScored(Event):
-    """A deal is over: what each side's total changed by, and the totals after."""
+    """A deal is over: the change of each side's total, and the totals after it."""
 
     change: dict[Side, int]
     totals: dict[Side, int]
@@ -110,14 +110,14 @@ class DealScored(Event):
 
 @dataclass(frozen=True, slots=True)
 class MatchWon(Event):
-    """The match is over; ``side`` None is a tie."""
+    """The match is over, and ``side`` has won it; None for a tie."""
 
     side: Side | None
 
 
 @dataclass(frozen=True, slots=True)
 class Claimed(Event):
-    """A seat takes the ``tricks`` left, which are its own for certain; the plays that show it follow."""
+    """A seat claims the ``tricks`` left, all of which it is certain to win. Its plays follow."""
 
     seat: Seat
     tricks: int
@@ -125,7 +125,7 @@ class Claimed(Event):
 
 @dataclass(frozen=True, slots=True)
 class TakenBack(Event):
-    """A seat's last decision, and all that came after it, is undone."""
+    """A seat's last decision is undone, with everything that came after it."""
 
     seat: Seat
 
@@ -140,5 +140,5 @@ def event_data(event: Event) -> dict[str, Any]:
 
 
 def events_for(seat: Seat, events: Iterable[Event]) -> tuple[Event, ...]:
-    """Those of the events that a seat may see, in order."""
+    """The events that a seat may see, in order."""
     return tuple(event for event in events if event.audience is None or seat in event.audience)

@@ -1,7 +1,8 @@
-"""Plain value: any of our frozen values as JSON would hold it.
+"""Plain value: any of the engine's values as JSON can hold it.
 
-Cards become text, seats, sides and suits letters, other enums their value, dataclasses objects, and
-sequences lists. There is one such mapping, so a view, an event and a ruling spell a card the same way.
+Cards become texts, seats, sides and suits become letters, other enums become their value, dataclasses become
+objects, and sequences become lists. This is the only such mapping, so a view, an event and a ruling spell a
+card the same way.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from typing import Any, Final
 from followsuit.cards import Card, Rank, Suit
 from followsuit.seats import Seat, Side
 
-#: How deep the brackets of a message may be nested; ours go down six or seven levels.
+#: How deep the brackets of a message may be nested; the protocol's messages have six or seven levels.
 DEEPEST: Final = 100
 
 _BRACKETS: Final = re.compile(r"[\[\]{}]")
@@ -26,24 +27,27 @@ _CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")
 
 
 def read_json(text: object) -> Any:
-    """The value a JSON text holds. Raises `ValueError` for a text that is none or is nested too deeply.
+    """The value of a JSON text.
+
+    Raises `ValueError` for what is not a text or not JSON, and for brackets nested deeper than `DEEPEST`.
 
     >>> read_json('{"seat": "S"}')
     {'seat': 'S'}
     """
     if not isinstance(text, str):
         raise ValueError(f"{type(text).__name__} is no text")
-    # The depth is looked at first: in WebAssembly too deep a recursion ends the interpreter before it can
-    # raise anything. Few texts have enough brackets to be worth a look.
+    # Check the depth before parsing: in WebAssembly a recursion that is too deep ends the interpreter before
+    # it can raise an error. Count the brackets first: few texts have enough of them to be nested so deep.
     if text.count("[") + text.count("{") > DEEPEST and _depth(text) > DEEPEST:
         raise ValueError(f"nested more than {DEEPEST} deep")
     return json.loads(text)
 
 
 def _depth(text: str) -> int:
-    """How deep brackets are nested outside texts."""
+    """How deep brackets are nested, not counting those inside strings."""
     depth = deepest = 0
-    # Every second piece between quotes is inside a text; a quote after an odd run of backslashes ends none.
+    # Between quotes every second piece is a string. A quote after an odd number of backslashes is a part of
+    # the string.
     inside = False
     for piece in text.split('"'):
         if not inside:
@@ -57,7 +61,7 @@ def _depth(text: str) -> int:
 
 
 def plain(value: Any) -> Any:
-    """The value as None, bool, int, float, str, list or dict.
+    """The value as None, bool, int, float, str, list or dict. Raises `TypeError` for any other type.
 
     >>> plain((Seat.S, Card.of(Rank.ACE, Suit.SPADES), None))
     ['S', 'AS', None]
@@ -85,7 +89,7 @@ def plain(value: Any) -> Any:
 
 
 def kind_of(value: object) -> str:
-    """What an action or event is called in a message: its type's name in snake case.
+    """The name of an action or event in a message: its type's name in snake case.
 
     >>> from followsuit.actions import Bid
     >>> from followsuit.events import TrickWon

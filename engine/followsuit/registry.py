@@ -1,8 +1,8 @@
-"""Registry: the games there are, imported when first asked for.
+"""Registry: all games by name. A game is imported when it is first asked for.
 
-A game is a package of this one with the game's name; its module ``game`` offers one value ``GAME``. Its bots
-are the package of the same name in `followsuit.bots`. To add a game, add these two folders and its name in
-`GAMES`. A game from outside this package is added by `register`.
+A game is a package inside this one with the game's name; its module ``game`` offers one value ``GAME``. Its
+bots are the package of the same name in `followsuit.bots`. To add a game, add these two folders and its name
+in `GAMES`. A game from outside this package is added by `register`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _registered: dict[str, AnyGame] = {}
 def register(game: AnyGame) -> None:
     """Add a game from outside this package; it is offered after those of the package.
 
-    Raises ValueError if a game of that name, or one whose clauses begin with its letter, is there already.
+    Raises `ValueError` if another game already has its name or its clause letter.
     """
     if game.name in game_names():
         raise ValueError(f"a game is called {game.name!r} already")
@@ -33,7 +33,7 @@ def register(game: AnyGame) -> None:
 
 
 def unregister(name: str) -> None:
-    """Remove a game that was added by `register`. Raises KeyError if there is none of that name."""
+    """Remove a game that was added by `register`. Raises `KeyError` if no such game was added."""
     del _registered[name]
 
 
@@ -43,7 +43,7 @@ def game_names() -> tuple[str, ...]:
 
 
 def game_named(name: object) -> AnyGame:
-    """The game of that name. Raises `QuestionError` (``unknown_game``)."""
+    """The game with this name. Raises `QuestionError` (``unknown_game``)."""
     if not isinstance(name, str) or name not in game_names():
         raise QuestionError(
             "unknown_game",

@@ -1,4 +1,4 @@
-"""Rules: how a game's frozen rules dataclass is declared, read from a specification and written as one.
+"""Rules: declaring a game's rules as a frozen dataclass, reading them from a specification, writing one.
 
 A *specification* is what people and messages write: a preset's name, or a mapping with ``preset`` and the
 fields that differ from it. Every field cites its clause and offers a closed list of choices.
@@ -29,11 +29,11 @@ def option(
     many: bool = False,
     offered: bool = True,
 ) -> Any:
-    """A field of a rules dataclass: its default, the clause it decides, and its choices.
+    """Declare a field of a rules dataclass: its default, the clause it decides, and its choices.
 
     ``choices`` may be left out for a bool and for an Enum, whose members are the choices. With ``many`` the
-    field is a tuple of any of the choices, in their order. What is not ``offered`` can be written in a
-    specification and stands in no panel of house rules.
+    field is a tuple of any of the choices, in their order. A field that is not ``offered`` can be set by a
+    specification, but no panel of house rules shows it.
     """
     if choices is None:
         choices = (False, True) if isinstance(default, bool) else tuple(type(default).__members__.values())
@@ -45,9 +45,10 @@ def option(
 
 @dataclass(frozen=True, slots=True)
 class OptionInfo:
-    """One field of a game's rules, for a panel of house rules. ``choices`` and ``default`` are plain.
+    """One field of a game's rules, for a panel of house rules.
 
-    ``many``: any number of the choices may be chosen, as a list.
+    ``choices`` and ``default`` are plain values. ``many``: any number of the choices may be chosen, as a
+    list.
     """
 
     name: str
@@ -58,7 +59,7 @@ class OptionInfo:
 
 
 def options_of(rules_type: type) -> tuple[OptionInfo, ...]:
-    """The fields of a rules dataclass that are offered, in order."""
+    """The fields of a rules dataclass that a panel of house rules offers, in order."""
     return tuple(
         OptionInfo(
             field.name,
@@ -73,10 +74,10 @@ def options_of(rules_type: type) -> tuple[OptionInfo, ...]:
 
 
 def read_rules(presets: Mapping[str, R], specification: Specification) -> R:
-    """The rules a specification names.
+    """The rules a specification describes; ``presets`` are the game's presets by name.
 
-    Raises `RulesError`: ``unknown_preset``, ``unknown_field``, ``bad_value``, or what the dataclass itself
-    raises for fields that contradict each other.
+    Raises `RulesError`: ``bad_rules``, ``unknown_preset``, ``unknown_field``, ``bad_value``, or what the
+    dataclass itself raises for fields that contradict each other.
     """
     if specification is None:
         return presets["reference"]
@@ -99,7 +100,7 @@ def read_rules(presets: Mapping[str, R], specification: Specification) -> R:
 
 
 def rules_specification(presets: Mapping[str, R], rules: R) -> str | dict[str, Any]:
-    """The shortest specification of these rules: the preset with the fewest fields that differ."""
+    """The shortest specification of these rules: the nearest preset and the fields that differ from it."""
     best: dict[str, Any] | None = None
     for name, preset in presets.items():
         differing = {

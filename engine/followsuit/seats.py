@@ -1,7 +1,7 @@
 """Seat: one of the places at a table, its side, and the two directions of play.
 
-All games are played by four; Tractor's rules also speak of tables of six and eight, whose seats are enums of
-their own. Values run clockwise from S, the person at the screen, at every table.
+All games are played by four. Tractor's rules also cover tables of six and eight; each of these has an enum of
+its own. At every table the values run clockwise from S, the person at the screen.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ _TABLES: Final[Mapping[int, type[Seat] | type[SixSeat] | type[EightSeat]]] = Map
 
 
 def seats_around(count: int) -> tuple[AnySeat, ...]:
-    """The seats of a table, counter-clockwise from S (T52).
+    """The seats of a table of ``count`` seats (4, 6 or 8), counter-clockwise from S (T52).
 
     >>> [seat.name for seat in seats_around(6)]
     ['S', 'SE', 'NE', 'N', 'NW', 'SW']
@@ -97,7 +97,11 @@ def seats_around(count: int) -> tuple[AnySeat, ...]:
 
 
 def sides_around(count: int) -> dict[str, tuple[AnySeat, ...]]:
-    """The two sides of a table by name, each with its seats in order of play: every other one (T53)."""
+    """The two sides of a table of ``count`` seats by name, each with its seats in order of play (T53).
+
+    Every other seat belongs to the same side. The sides are ``NS`` and ``EW`` at four seats, else ``A`` and
+    ``B``.
+    """
     around = seats_around(count)
     first, second = ("NS", "EW") if count == 4 else ("A", "B")
     return {first: around[::2], second: around[1::2]}
@@ -110,7 +114,7 @@ class Rotation(Enum):
     COUNTER_CLOCKWISE = 3
 
     def after(self, seat: Seat, steps: int = 1) -> Seat:
-        """The seat that many turns later.
+        """The seat whose turn comes ``steps`` turns after this one's.
 
         >>> Rotation.COUNTER_CLOCKWISE.after(Seat.S)
         <Seat.E: 3>
@@ -123,9 +127,9 @@ class Rotation(Enum):
 
 
 def check_turn(seat: Seat, to_act: Seat | None, clause: str) -> Refusal | None:
-    """Refuse (``out_of_turn``) a seat that is not the one to act; ``to_act`` None: nobody is.
+    """A refusal (``out_of_turn``) if it is not this seat's turn, else None.
 
-    ``clause`` is where the game states whose turn it is.
+    ``to_act`` is the seat whose turn it is, None if it is nobody's. ``clause`` is the rule about turns.
     """
     if seat is to_act:
         return None
@@ -141,7 +145,7 @@ def parse_seat(text: object) -> Seat:
 
 
 def parse_any_seat(text: object, count: int) -> AnySeat:
-    """The seat named at a table of so many. Raises `QuestionError` (``bad_seat``)."""
+    """The seat with this name at a table of ``count`` seats. Raises `QuestionError` (``bad_seat``)."""
     table = _TABLES[count]
     if isinstance(text, str) and text.upper() in table.__members__:
         return table[text.upper()]

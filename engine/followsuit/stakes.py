@@ -1,6 +1,6 @@
-"""Stake: the play chips each seat puts in before a match, in the games that are played for chips.
+"""Stake: the play chips that each seat puts in before a match, in a game that is played for chips.
 
-Chips are play chips, in whole cents; there is no real money anywhere (R10). The arithmetic is a game's own.
+Chips are play chips, in whole cents; there is no real money anywhere (R10). Each game has its own arithmetic.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ from followsuit.units import Cents
 class ForChips(Protocol):
     """A game whose matches may be played for a stake."""
 
-    #: What a person's balance starts at.
+    #: A person's balance at the beginning.
     starting_balance: Cents
 
     def check_stake(self, stake: object, balance: int) -> Refusal | None:
-        """Why a person with this balance cannot stake that, or None."""
+        """Why a person with this balance, in cents, may not stake that many cents; None if they may."""
 
     def staked(self, state: Any, stake: Cents) -> Any:
-        """The state before deal 1, every seat having staked that much."""
+        """The state before deal 1 after every seat has put in this stake."""
 
     def payouts(self, rules: Any, stake: Cents) -> dict[str, Any]:
-        """What each outcome of a match would pay, as plain data."""
+        """The payments of each outcome of a match with this stake, as plain data in cents."""
 
 
 def for_chips(game: AnyGame) -> ForChips:
-    """The game as one played for chips. Raises `QuestionError` (``no_stakes``)."""
+    """The game, if it is played for chips. Raises `QuestionError` (``no_stakes``) if it is not."""
     if not isinstance(game, ForChips):
         raise QuestionError("no_stakes", f"{game.name} is not played for chips", facts={"game": game.name})
     return game

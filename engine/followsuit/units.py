@@ -1,4 +1,4 @@
-"""Units of measure: whole numbers of a kind that must not be mixed up with others."""
+"""Units of measure: types of whole numbers, so that mypy finds where two units are mixed up."""
 
 from typing import NewType
 
