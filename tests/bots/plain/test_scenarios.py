@@ -12,7 +12,7 @@ import pytest
 from followsuit.actions import Bid, NameTrump, Pass, Play
 from followsuit.bots import Budget, bot_for
 from followsuit.cards import Suit, parse_card, parse_cards
-from followsuit.rangvaar.observation import TwoHundredObservation as RangvaarSeen
+from followsuit.rangvaar.observation import RangvaarObservation
 from followsuit.rangvaar.rules import PRESETS as RANGVAAR
 from followsuit.registry import game_named
 from followsuit.seats import Seat, Side
@@ -21,7 +21,7 @@ from followsuit.trick.cardplay import TakenTrick
 from followsuit.trick.contract import Contract
 from followsuit.trick.hand import mask_of
 from followsuit.trick.trick import Trick, card_points
-from followsuit.two_hundred.observation import TwoHundredObservation as TwoHundredSeen
+from followsuit.two_hundred.observation import TwoHundredObservation
 from followsuit.two_hundred.rules import PRESETS as TWO_HUNDRED
 from followsuit.two_hundred.rules import WORTH
 from followsuit.units import Cents
@@ -76,8 +76,8 @@ def seen(game, hand, table="", trump="D", declarer=S, past=(), totals=(0, 0), ca
         "score": None,
     }
     if game == "two_hundred":
-        return TwoHundredSeen(**common, dealer=E)
-    return RangvaarSeen(**common, first=S, dealer=E, counted=0, stake=Cents(0))
+        return TwoHundredObservation(**common, dealer=E)
+    return RangvaarObservation(**common, first=S, dealer=E, counted=0, stake=Cents(0))
 
 
 def played(game, level, *position, **more):
