@@ -6,7 +6,7 @@ import argparse
 import contextlib
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from followsuit import __version__, referee
@@ -63,7 +63,7 @@ def _run(options: argparse.Namespace) -> int:
             return _failed(f"{options.file}: {refusal_sentence(error)}")
         return 0
     seed = options.seed if options.seed is not None else secrets.token_hex(8)
-    rules = _rules(options.rules)
+    rules = _widened(_rules(options.rules), options.packs, options.seats)
     level = options.level or default_level_of(game_named(options.game))
     if options.auto:
         auto_matches(screen, options.game, rules, seed, options.matches, level)
@@ -89,6 +89,14 @@ def _rules(text: str) -> Any:
     return chosen
 
 
+def _widened(rules: Any, packs: int | None, seats: int | None) -> Any:
+    """The rules with so many packs and seats, where they are given."""
+    given = {name: value for name, value in (("packs", packs), ("seats", seats)) if value is not None}
+    if not given:
+        return rules
+    return {**(rules if isinstance(rules, Mapping) else {"preset": rules}), **given}
+
+
 def _ask(prompt: str) -> str:
     return input(prompt)
 
@@ -101,6 +109,8 @@ def _parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="a match in the terminal")
     play.add_argument("game", choices=game_names())
     play.add_argument("--rules", default="reference", help="a preset, or preset,field=value,...")
+    play.add_argument("--packs", type=int, help="Tractor: packs of cards, 2 to 4")
+    play.add_argument("--seats", type=int, help="Tractor: seats at the table, 4, 6 or 8")
     play.add_argument("--seed", help="the same seed deals the same cards")
     play.add_argument("--level", help="how well the bots play")
     play.add_argument("--auto", action="store_true", help="four bots, no person")

@@ -1,6 +1,7 @@
 """The engine's law for any number of packs against the one of the tests, and against the law for two packs."""
 
 from collections import Counter
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -18,6 +19,8 @@ from packs_law import (
 from packs_positions import FACES, Drawn, drawn_rules
 from second_law import engine, texts
 
+from followsuit.tractor.front.options import follow_options, lead_options
+from followsuit.tractor.front.prompts import complete
 from followsuit.tractor.law import lead as lead_of_two
 from followsuit.tractor.law.follow import check_follow as check_follow_of_two
 from followsuit.tractor.law.general import follow, lead, winning
@@ -125,6 +128,32 @@ def test_leads_are_proven_where_the_second_law_proves_them(seed):
         refusal = lead.check_lead(engine(held), engine(play), engine(seen), (), voids, table.trump, rules)
         expected = lead_fault(held, play, seen, void, table.order, rules, rules.packs, rules.seats, FACES)
         assert code(refusal) == expected, (held, play, seen, void, table.trump, rules)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_options_and_suggestions_are_legal_and_a_card_without_one_is_in_no_legal_play(seed):
+    rng = Random(seed)
+    for _ in range(EACH // 2):
+        rules = drawn_rules(rng, ((4, 3), (4, 4)))
+        table = Drawn(rng, rules)
+        led = table.lead(5)
+        hand = table.hand(len(led))[:10]
+        if len(hand) < len(led):
+            continue
+        told = hand, led, table.trump, rules
+        given = engine(hand), engine(led), table.trump, rules
+        plays = {tuple(sorted(play)) for play in combinations(hand, len(led))}
+        allowed = {play for play in plays if not fault(hand, led, play, table.order, rules)}
+        assert {texts(play) for play in follow_options(*given)} <= allowed, told
+        for card in set(hand):
+            suggested = texts(complete(given[0], engine([card])[0], *given[1:]))
+            assert suggested in allowed if suggested else not any(card in play for play in allowed), (
+                card,
+                *told,
+            )
+        for option in lead_options(engine(hand), (), (), {}, table.trump, rules):
+            found = lead_fault(hand, list(texts(option)), [], 0, table.order, rules, rules.packs, 4, FACES)
+            assert not found, (option, *told)
 
 
 def test_the_drawn_questions_are_worth_asking():

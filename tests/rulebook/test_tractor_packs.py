@@ -166,13 +166,13 @@ def test_t72_without_any_format_only_suit_and_number_are_owed():
 
 
 def test_rules_that_only_the_referee_knows_begin_no_match_and_no_record():
-    for change in ({"packs": 3}, {"seats": 6}, {"counter_declare": "after_burial"}):
+    for change in ({"seats": 8}, {"seats": 6}, {"counter_declare": "after_burial"}):
         with pytest.raises(RulesError) as raised:
             Table.start("tractor", tractor_rules(change), {seat: Player("casual") for seat in Seat}, "a seed")
         assert raised.value.code == "referee_only"
     with pytest.raises(RecordError) as told:
         read_record(
-            'followsuit-deal 1\ngame tractor\nrules {"preset": "standard", "packs": 3}\n\ndeal 1\nfirst S\n'
+            'followsuit-deal 1\ngame tractor\nrules {"preset": "standard", "seats": 6}\n\ndeal 1\nfirst S\n'
         )
     assert told.value.code == "referee_only"
 

@@ -5,7 +5,6 @@ from dataclasses import replace
 from followsuit.cards import Rank
 from followsuit.errors import RulesError
 from followsuit.seats import Seat
-from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.front.observation import observe
 from followsuit.tractor.game import GAME
 from followsuit.tractor.phases.state import Burying, TractorDealOver, TractorPlaying
@@ -41,17 +40,18 @@ def permuted(state, seat, rng):
         hands = list(play.hands)
         for other in others:
             size = len(hands[other])
-            hands[other] = Holding.of(hidden[:size], play.ladder)
+            hands[other] = play.law.hold(hidden[:size], play.ladder)
             hidden = hidden[size:]
         buried = tuple(sorted(hidden)) if hides_kitty else play.buried
         pack = list(state.pack)
         rng.shuffle(pack)
         return replace(state, pack=tuple(pack), play=replace(play, hands=tuple(hands), buried=buried))
     seen = observe(state, seat)
+    in_hands = state.standing.sizes.in_hands
     known = set(range((state.standing.first - seat) % 4, seen.dealt, 4))
     if isinstance(state, Burying) and seat is state.terms.starter:
-        known |= set(range(100, 108))
-    known |= set(range(100, 100 + len(seen.prelude.turned)))
+        known |= set(range(in_hands, len(state.pack)))
+    known |= set(range(in_hands, in_hands + len(seen.prelude.turned)))
     # What was shown stays with whoever showed it.
     tricks = [trick for trick in (seen.trick, seen.prelude.starter_trick) if trick]
     for shown in (*seen.declarations, *(play for trick in tricks for play in trick.plays)):
@@ -59,7 +59,7 @@ def permuted(state, seat, rng):
         for card in set(shown.cards):
             known |= {at for at in own if state.pack[at] == card}
     pack = list(state.pack)
-    places = [at for at in range(108) if at not in known]
+    places = [at for at in range(len(state.pack)) if at not in known]
     cards = [pack[at] for at in places]
     rng.shuffle(cards)
     for at, card in zip(places, cards, strict=True):

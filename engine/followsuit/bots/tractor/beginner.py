@@ -29,7 +29,7 @@ class BeginnerTractor:
         yield from ()
         if observation.phase == "burying":
             return Thought.plain(Bury(observation.seat, plain_burial(observation)), "buried_the_lowest")
-        if observation.phase != "playing":
+        if observation.phase != "playing" or observation.rules.packs > 2:
             return heuristic(observation)
         # What was played and shown is out of its mind; its own cards are not.
         fresh = replace(observation, taken=(), voids=NO_VOIDS, failed=())

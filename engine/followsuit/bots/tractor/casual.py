@@ -9,6 +9,7 @@ from followsuit.bots.interface import Budget, Thinking
 from followsuit.bots.search.thought import Thought
 from followsuit.bots.tractor.burial import burial
 from followsuit.bots.tractor.cardplay import cards_to_play
+from followsuit.bots.tractor.many_packs import many_packs_play
 from followsuit.bots.tractor.naming import best_strain, call, declaration, last_word
 from followsuit.bots.tractor.reasons import reason_of
 from followsuit.bots.tractor.starter_card import starter_card
@@ -51,6 +52,9 @@ def heuristic(seen: TractorObservation) -> Thought:
             return Thought.plain(NameTrump(seen.seat, best_strain(seen)), "best_suit")
         case "burying":
             return Thought.plain(Bury(seen.seat, burial(seen)), "buried_to_be_void")
+        case _ if seen.rules.packs > 2:
+            cards, reason = many_packs_play(seen)
+            return Thought.plain(Play(seen.seat, cards), reason)
         case _:
             cards = cards_to_play(seen)
             return Thought.plain(Play(seen.seat, cards), reason_of(seen, cards))

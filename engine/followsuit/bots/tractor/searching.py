@@ -38,6 +38,10 @@ class TractorSearch:
 
     def __call__(self, seen: TractorObservation) -> tuple[Problem[Any], Settings]:
         """The decision the observation asks for."""
+        if seen.rules.packs > 2:
+            # The search plays deals out on masks for two packs; with more every level plays by the heuristic.
+            plain = heuristic(seen)
+            return SingleChoice(plain.action, plain.reason), self.cards
         if seen.phase == "burying" and self.burials is not None:
             return BurialProblem(seen, self.most), self.burials
         first = heuristic(seen)

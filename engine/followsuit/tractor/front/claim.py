@@ -34,6 +34,9 @@ def sure_leads(seen: TractorObservation) -> tuple[Cards, ...]:
 
     The largest unit that may be led last is led last: it is what multiplies the kitty (T34).
     """
+    if seen.rules.packs > 2:
+        # What is certain has only been worked out for two packs.
+        return ()
     if seen.phase != "playing" or seen.trick is None or seen.trick.plays or seen.to_act is not seen.seat:
         return ()
     assert seen.trump is not None, "whoever plays knows trump"

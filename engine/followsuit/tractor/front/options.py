@@ -22,6 +22,7 @@ from followsuit.tractor.cards.shapes import Format, Unit, format_of, units_of
 from followsuit.tractor.cards.sizes import sizes_of
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump, sorted_hand
 from followsuit.tractor.front.observation import TractorObservation
+from followsuit.tractor.front.wide_options import wide_follows, wide_leads
 from followsuit.tractor.law.declaring import Shown, check_declare
 from followsuit.tractor.law.follow import following
 from followsuit.tractor.law.lead import Voids, all_void, is_unbeatable, outside
@@ -97,6 +98,8 @@ def follow_options(
     All singles, pairs or tractors that answer such a lead in its suit or ruff it, and one play for each plan:
     low, points, high, points kept, a short suit emptied. Raises `CardError` for cards that are no lead.
     """
+    if rules.packs > 2:
+        return _distinct(wide_follows(hand, lead, trump, rules), trump)
     ladder = ladder_of(trump, rules)
     form = format_of(Holding.of(lead, ladder))
     if form is None:
@@ -179,6 +182,8 @@ def lead_options(
     A throw is the units of a suit that are unbeatable (T23), or the whole suit where all others are void;
     where throws may be tried, also the two highest units of each suit. Arguments as in `check_lead`.
     """
+    if rules.packs > 2:
+        return _distinct(wide_leads(hand, seen, buried, voids, trump, rules), trump)
     ladder = ladder_of(trump, rules)
     holding = Holding.of(hand, ladder)
     return _distinct(_leads(holding, outside((*seen, *hand, *buried), ladder), voids, rules), trump)

@@ -23,8 +23,10 @@ from followsuit.tractor.cards.trump import Trump, sorted_hand
 from followsuit.tractor.front.claim import sure_leads
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.front.options import STRAINS, declare_options, follow_options
+from followsuit.tractor.front.wide_options import wide_complete
 from followsuit.tractor.law.declaring import named
-from followsuit.tractor.law.follow import check_follow, following
+from followsuit.tractor.law.follow import following
+from followsuit.tractor.law.laws import law_of
 from followsuit.tractor.rules import TractorRules
 
 #: Makes the tapped card the first choice in every step of a construction.
@@ -131,7 +133,9 @@ def _refused(seen: TractorObservation, cards: Sequence[Card], lead: Sequence[Car
     legal = follow_options(seen.hand, lead, seen.trump, seen.rules)[0]
     refused = {}
     for card in cards:
-        refusal = check_follow(seen.hand, lead, (*legal[:-1], card), seen.trump, seen.rules)
+        refusal = law_of(seen.rules).check_follow(
+            seen.hand, lead, (*legal[:-1], card), seen.trump, seen.rules
+        )
         assert refusal is not None, "a card that no legal play holds makes every play illegal"
         refused[card.text] = _refusal_data(refusal)
     return refused
@@ -163,6 +167,8 @@ def complete(
     """
     if tapped not in hand:
         raise CardError("not_in_hand", f"{tapped.text} is not in the hand", facts={"card": tapped.text})
+    if rules.packs > 2:
+        return sorted_hand(wide_complete(hand, tapped, lead, trump, rules), trump)
     ladder = ladder_of(trump, rules)
     holding = Holding.of(hand, ladder)
     if lead is None:

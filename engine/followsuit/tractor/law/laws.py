@@ -15,12 +15,14 @@ from followsuit.cards import Card
 from followsuit.errors import Refusal
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import Ladder
+from followsuit.tractor.cards.laying import Cost
 from followsuit.tractor.cards.shapes import format_of
 from followsuit.tractor.cards.trump import Trump
 from followsuit.tractor.law import follow, lead, winning
 from followsuit.tractor.law.general import follow as general_follow
 from followsuit.tractor.law.general import lead as general_lead
 from followsuit.tractor.law.general import winning as general_winning
+from followsuit.tractor.law.general.laying import wide_following
 from followsuit.tractor.law.general.stack import Stack
 from followsuit.tractor.law.general.units import wide_format
 from followsuit.tractor.rules import TractorRules
@@ -35,6 +37,7 @@ class Law:
 
     hold: Callable[[Iterable[Card], Ladder], Any]
     format_of: Callable[[Any], Any]
+    following: Callable[[Any, Any, TractorRules, Cost], tuple[Card, ...]]
     fault: Callable[[Any, Any, Any, TractorRules], str]
     strength_of: Callable[[Any, Any, TractorRules], Any]
     lead_strength: Callable[[Any, Any, TractorRules], Any]
@@ -50,9 +53,11 @@ class Law:
     winner: Callable[[Sequence[Sequence[Card]], Trump, TractorRules], int]
 
 
-_OF_TWO: Final = Law(
+#: The fast law, for two packs.
+LAW_OF_TWO: Final = Law(
     hold=Holding.of,
     format_of=format_of,
+    following=follow.following,
     fault=follow.fault,
     strength_of=winning.strength_of,
     lead_strength=winning.lead_strength,
@@ -68,6 +73,7 @@ def _of_more(packs: int) -> Law:
     return Law(
         hold=lambda cards, ladder: Stack.of(cards, ladder, packs),
         format_of=wide_format,
+        following=wide_following,
         fault=general_follow.wide_fault,
         strength_of=general_winning.wide_strength_of,
         lead_strength=general_winning.wide_lead_strength,
@@ -79,7 +85,7 @@ def _of_more(packs: int) -> Law:
     )
 
 
-_LAWS: Final = {2: _OF_TWO, 3: _of_more(3), 4: _of_more(4)}
+_LAWS: Final = {2: LAW_OF_TWO, 3: _of_more(3), 4: _of_more(4)}
 
 
 def law_of(rules: TractorRules) -> Law:

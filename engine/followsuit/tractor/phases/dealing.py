@@ -63,7 +63,8 @@ def deal_card(state: Dealing) -> Step[State]:
     seat = ORDER[standing.first][state.dealt % 4]
     event = CardsDealt(seat, (pack[state.dealt],))
     dealing = Dealing(standing, pack, state.dealt + 1, state.declarations)
-    if dealing.dealt < standing.sizes.in_hands:
+    # No kitty is larger than eight: most cards need no look at the table's sizes.
+    if dealing.dealt + 8 < len(pack) or dealing.dealt < standing.sizes.in_hands:
         return Step(dealing, (event,))
     after = _all_dealt(dealing)
     return Step(after.state, (event, *after.events))

@@ -13,13 +13,12 @@ from followsuit.seats import Seat, Side, check_turn
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import Ladder, ladder_of
 from followsuit.tractor.cards.pack import card_points
-from followsuit.tractor.cards.shapes import format_of
 from followsuit.tractor.cards.trump import Trump
 from followsuit.tractor.events import ThrowFailed
-from followsuit.tractor.law.follow import check_follow, fault
-from followsuit.tractor.law.lead import NO_VOIDS, FailedThrow, ShownVoids, check_lead, resolve_throw
+from followsuit.tractor.law.laws import LAW_OF_TWO, Law, law_of
+from followsuit.tractor.law.lead import NO_VOIDS, FailedThrow, ShownVoids
 from followsuit.tractor.law.standing import ORDER
-from followsuit.tractor.law.winning import BestPlay, is_stronger, lead_strength, strength_of
+from followsuit.tractor.law.winning import BestPlay
 from followsuit.tractor.rules import Throw, TractorRules
 from followsuit.trick.cardplay import TakenTrick
 from followsuit.trick.trick import Trick
@@ -30,7 +29,8 @@ class TractorPlay:
     """The hands still held (by seat), the trick in progress and those taken, in order.
 
     ``starter_trick`` is the auction's (T41): its cards are played, too.
-    ``best_play`` is None before the lead.
+    ``best_play`` is None before the lead. With more than two packs hands, format and strength are what the
+    general law makes of cards: only ``law``, chosen once a deal, knows which.
     """
 
     trump: Trump
@@ -43,6 +43,7 @@ class TractorPlay:
     taken: tuple[TakenTrick, ...] = ()
     voids: ShownVoids = NO_VOIDS
     failed: tuple[FailedThrow, ...] = ()
+    law: Law = LAW_OF_TWO
 
     @property
     def ladder(self) -> Ladder:
@@ -70,9 +71,9 @@ def begin_play(
     starter_trick: Trick | None,
 ) -> TractorPlay:
     """The first trick of a deal, led by the starter (T13); ``hands`` by seat, without what is ``buried``."""
-    ladder = ladder_of(trump, rules)
-    holdings = tuple(Holding.of(hand, ladder) for hand in hands)
-    return TractorPlay(trump, holdings, buried, starter, Trick(starter), starter_trick)
+    ladder, law = ladder_of(trump, rules), law_of(rules)
+    holdings = tuple([law.hold(hand, ladder) for hand in hands])
+    return TractorPlay(trump, holdings, buried, starter, Trick(starter), starter_trick, law=law)
 
 
 def cards_seen(taken: Sequence[TakenTrick], starter_trick: Trick | None) -> Iterator[Card]:
@@ -89,29 +90,29 @@ def check_play(play: TractorPlay, action: Play, rules: TractorRules) -> Refusal 
     refusal = check_turn(action.seat, play.to_act, "T1")
     if refusal is not None:
         return refusal
-    hand, best_play = play.hands[action.seat], play.best_play
+    hand, best_play, law = play.hands[action.seat], play.best_play, play.law
     try:
-        cards = Holding.of(action.cards, hand.ladder)
+        cards = law.hold(action.cards, hand.ladder)
     except CardError:
         cards = None
     # The masks say whether a play is legal; only for a refusal the law is asked to put it into words.
     if best_play is None:
-        if cards is not None and _is_plain_lead(hand, cards):
+        if cards is not None and _is_plain_lead(hand, cards, law):
             return None
         seen = tuple(cards_seen(play.taken, play.starter_trick))
         buried = play.buried if action.seat is play.buried_by else ()
         voids = {seat: play.voids[seat] for seat in Seat if seat is not action.seat}
-        return check_lead(hand.cards(), action.cards, seen, buried, voids, play.trump, rules)
-    if cards is not None and not fault(hand, best_play.form, cards, rules):
+        return law.check_lead(hand.cards(), action.cards, seen, buried, voids, play.trump, rules)
+    if cards is not None and not law.fault(hand, best_play.form, cards, rules):
         return None
-    return check_follow(hand.cards(), play.trick.plays[0].cards, action.cards, play.trump, rules)
+    return law.check_follow(hand.cards(), play.trick.plays[0].cards, action.cards, play.trump, rules)
 
 
-def _is_plain_lead(hand: Holding, cards: Holding) -> bool:
-    """Whether the cards are held and are a single, a pair or a tractor, which may always be led (T21)."""
+def _is_plain_lead(hand: Holding, cards: Holding, law: Law) -> bool:
+    """Whether the cards are held and are a single unit, which may always be led (T21, T65)."""
     if not hand.contains(cards):
         return False
-    form = format_of(cards)
+    form = law.format_of(cards)
     return form is not None and not form.is_throw
 
 
@@ -120,10 +121,12 @@ def with_play(play: TractorPlay, action: Play, rules: TractorRules) -> tuple[Tra
     """The tricks after a play that `check_play` allows, and its events."""
     if play.best_play is None:
         return _with_lead(play, action, rules)
-    best_play, seat = play.best_play, action.seat
-    cards = Holding.of(action.cards, play.ladder)
-    offered = strength_of(cards, best_play.form, rules)
-    if offered is not None and is_stronger(offered, best_play.strength, best_play.form, rules, play.ladder):
+    best_play, seat, law = play.best_play, action.seat, play.law
+    cards = law.hold(action.cards, play.ladder)
+    offered = law.strength_of(cards, best_play.form, rules)
+    if offered is not None and law.is_stronger(
+        offered, best_play.strength, best_play.form, rules, play.ladder
+    ):
         best_play = BestPlay(best_play.form, seat, offered)
     voids, suit = play.voids, best_play.form.suit
     if cards.count(suit) < best_play.form.size and suit not in voids[seat]:
@@ -139,23 +142,23 @@ def with_play(play: TractorPlay, action: Play, rules: TractorRules) -> tuple[Tra
 
 
 def _with_lead(play: TractorPlay, action: Play, rules: TractorRules) -> tuple[TractorPlay, tuple[Event, ...]]:
-    seat = action.seat
-    down = Holding.of(action.cards, play.ladder)
-    form = format_of(down)
+    seat, law = action.seat, play.law
+    down = law.hold(action.cards, play.ladder)
+    form = law.format_of(down)
     assert form is not None, "check_lead refuses mixed suits"
     failed: FailedThrow | None = None
     if form.is_throw and rules.throw is Throw.ATTEMPT:
         failed = _failed(play, action, rules)
         if failed is not None:
-            down = Holding.of(failed.down, play.ladder)
-            form = format_of(down)
+            down = law.hold(failed.down, play.ladder)
+            form = law.format_of(down)
             assert form is not None, "a unit is of one suit"
             action = Play(seat, failed.down)
     after = _after(
         play,
         _without(play.hands, seat, down),
         play.trick.with_play(action),
-        BestPlay(form, seat, lead_strength(down, form, rules)),
+        BestPlay(form, seat, law.lead_strength(down, form, rules)),
         play.taken,
         play.voids,
         play.failed if failed is None else (*play.failed, failed),
@@ -171,7 +174,7 @@ def _failed(play: TractorPlay, action: Play, rules: TractorRules) -> FailedThrow
     """The failed throw, if another hand beats a unit of it; None if the throw stands (T22)."""
     order = ORDER[action.seat]
     others = [play.hands[seat].cards() for seat in order[1:]]
-    result = resolve_throw(action.cards, others, play.trump, rules)
+    result = play.law.resolve_throw(action.cards, others, play.trump, rules)
     if not result.fails:
         return None
     assert result.beaten_by is not None, "a failed throw is beaten by somebody"
@@ -206,6 +209,7 @@ def _after(
         taken,
         voids,
         failed,
+        play.law,
     )
 
 

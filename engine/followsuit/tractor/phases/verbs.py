@@ -64,11 +64,8 @@ def new_match(rules: TractorRules, rng: Random) -> TractorShuffling:
 
 def check_playable(rules: TractorRules) -> None:
     """Raise `RulesError` (``referee_only``) for rules that the table does not play yet."""
-    fields = [
-        field
-        for field, played in (("packs", 2), ("seats", 4), ("counter_declare", CounterDeclare.OFF))
-        if getattr(rules, field) != played
-    ]
+    played = {"seats": 4, "counter_declare": CounterDeclare.OFF}
+    fields = [field for field, value in played.items() if getattr(rules, field) != value]
     if fields:
         message = f"{' and '.join(fields)}: the referee knows these rules, the table does not play them yet"
         raise RulesError("referee_only", message, facts={"fields": fields})

@@ -54,11 +54,12 @@ def highest(layers: Layers, shape: Dimensions, shared: int) -> int:
 
 
 def placements(
-    layers: Layers, shape: Dimensions, shared: int, exact: bool = False
+    layers: Layers, shape: Dimensions, shared: int, exact: bool = False, *, every: bool = False
 ) -> Iterator[tuple[int, int, Layers]]:
     """The ways to take a shape out: its top step, its kinds, and what is left; the highest first.
 
-    Of the kinds on the shared step it takes one (T62); those held equally often are one way.
+    Of the kinds on the shared step it takes one (T62); those held equally often are one way, unless ``every``
+    kind is wanted.
     """
     width, length = shape
     if width > len(layers):
@@ -80,7 +81,7 @@ def placements(
             bit = several & -several
             several ^= bit
             count = count_of(layers, bit)
-            if count not in counts:
+            if every or count not in counts:
                 counts.add(count)
                 kinds = window & ~shared | bit
                 yield start + length - 1, kinds, taken(layers, kinds, width)

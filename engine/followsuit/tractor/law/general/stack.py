@@ -17,7 +17,7 @@ Layers = tuple[int, ...]
 
 
 class Stack:
-    """A bag of cards of ``packs`` packs on a ladder. Mutable, like `Holding`; `copy` is cheap."""
+    """A bag of cards of ``packs`` packs on a ladder."""
 
     __slots__ = ("ladder", "layers")
 
@@ -60,16 +60,12 @@ class Stack:
         """The mask of the kinds held."""
         return self.layers[0]
 
-    def copy(self) -> Stack:
-        """The same cards as a stack of their own."""
-        return Stack(self.ladder, self.layers)
-
-    def remove_all(self, other: Stack) -> None:
-        """Give all cards of another stack away; each is held as often."""
+    def without(self, other: Stack) -> Stack:
+        """The stack without the cards of another one, each of which it holds as often."""
         left = self.layers
         for layer in other.layers:
             left = taken(left, layer, 1)
-        self.layers = left
+        return Stack(self.ladder, left)
 
     def contains(self, other: Stack) -> bool:
         """Whether every card of the other stack is held, as often."""

@@ -1,0 +1,108 @@
+"""Many packs: how bots of every level play the cards with three and four packs: rules of thumb, no search.
+
+The options of the table are weighed by what they do to the trick, in card points, less what the cards will be
+missed for later.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from followsuit.cards import Card
+from followsuit.tractor.cards.ladder import ladder_of
+from followsuit.tractor.cards.pack import card_points
+from followsuit.tractor.cards.trump import EffectiveSuit
+from followsuit.tractor.front.observation import TractorObservation
+from followsuit.tractor.front.options import play_options
+from followsuit.tractor.law.general.lead import is_beaten
+from followsuit.tractor.law.general.stack import Stack, all_but
+from followsuit.tractor.law.general.units import wide_units
+from followsuit.tractor.law.laws import Law, law_of
+
+Cards = tuple[Card, ...]
+
+#: What having the lead is worth, in card points.
+LEAD: Final = 2.0
+
+#: How likely a trick stays with the seat that has it while others are to come, and while none is an opponent.
+HOLDS: Final = 0.6
+
+
+def many_packs_play(seen: TractorObservation) -> tuple[Cards, str]:
+    """The cards to play, and the reason's code."""
+    options = play_options(seen)
+    view = _View(seen)
+    weigh = view.follow if seen.best_play is not None else view.lead
+    # Of equal options the first: they come in a fixed order, so the choice is the same everywhere.
+    (_, reason), cards = max(((weigh(cards), cards) for cards in options), key=lambda option: option[0][0])
+    return cards, "only_play" if len(options) == 1 else reason
+
+
+class _View:
+    """What a seat goes by: the order of the cards, the cards outside, and who has the trick."""
+
+    def __init__(self, seen: TractorObservation) -> None:
+        assert seen.trump is not None and seen.trick is not None, "whoever plays knows trump and trick"
+        self.seen = seen
+        self.law: Law = law_of(seen.rules)
+        self.ladder = ladder_of(seen.trump, seen.rules)
+        known = (*seen.seen, *seen.hand, *seen.buried)
+        self.rest = all_but(Stack.of(known, self.ladder, seen.rules.packs))
+
+    def _price(self, cards: Cards) -> float:
+        """What cards will be missed for: height, trumps more, and tuples that are broken."""
+        ladder, hand = self.ladder, self.seen.hand
+        price = 0.0
+        for card in dict.fromkeys(cards):
+            count = cards.count(card)
+            height = ladder.step[card] / 12
+            if ladder.suit[card] is EffectiveSuit.TRUMP:
+                height += 1.0
+            price += count * height + (1.0 if count < hand.count(card) else 0.0)
+        return price
+
+    def follow(self, cards: Cards) -> tuple[float, str]:
+        """What a play to a lead is worth, and why one would make it."""
+        seen, law = self.seen, self.law
+        best_play, trick = seen.best_play, seen.trick
+        assert best_play is not None and trick is not None, "a follower sees a lead"
+        # With more packs format and strength are the general law's.
+        form: Any = best_play.form
+        offered = law.strength_of(law.hold(cards, self.ladder), form, seen.rules)
+        takes = offered is not None and law.is_stronger(
+            offered, best_play.strength, form, seen.rules, self.ladder
+        )
+        mate = best_play.seat.side is seen.seat.side
+        to_come = seen.rules.seats - 1 - len(trick.plays)
+        holds = 1.0 if to_come == 0 else HOLDS + 0.1 * (2 - to_come)
+        own, pile = card_points(cards), card_points(trick.cards)
+        ours = holds if takes or mate else 0.15 * (to_come > 1)
+        value = (2 * ours - 1) * (own + pile + LEAD) - self._price(cards)
+        if takes and mate:
+            return value - 3.0, "over_partner"
+        if takes:
+            return value, "ruff" if offered.ruffed else "win_trick"
+        if own:
+            return value, "feed_partner" if mate else "give_points"
+        void = not any(self.ladder.suit[card] is form.suit for card in cards)
+        return value, "discard" if void else "leave_to_partner" if mate else "follow_low"
+
+    def lead(self, cards: Cards) -> tuple[float, str]:
+        """What a lead is worth, and why one would make it."""
+        stack = Stack.of(cards, self.ladder, self.seen.rules.packs)
+        suit = self.ladder.suit[cards[0]]
+        units = wide_units(stack, suit)
+        masters = not any(is_beaten(unit, suit, self.rest) for unit in units)
+        side = suit is not EffectiveSuit.TRUMP
+        stake = card_points(cards) + LEAD + 1.5 * len(cards)
+        value = stake * (0.8 if masters else -0.3 if len(cards) == 1 else 0.1) - 0.5 * self._price(cards)
+        if masters and side:
+            # The longer the suit has been played, the likelier it is ruffed.
+            value -= 0.2 * sum(self.ladder.suit[card] is suit for card in self.seen.seen)
+        if len(units) > 1:
+            return value, "throw_of_masters" if masters else "lead_throw"
+        if masters:
+            return value, "lead_master" if side else "draw_trumps"
+        if len(cards) == 1:
+            return value, "lead_low"
+        return value, "lead_tractor" if units[0].length > 1 else "lead_pair"
