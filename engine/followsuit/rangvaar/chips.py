@@ -1,4 +1,4 @@
-"""Chips: the stakes of a match, the pot, and what is paid out of it, in whole cents of play chips (R10, R11).
+"""Chips: the stakes of a match, the pot, and the payments, in whole cents of play chips (R10, R11).
 
 There is no real money anywhere. Payments and commission always add up to the pot.
 """
@@ -15,19 +15,22 @@ from followsuit.rangvaar.rules import Commission
 from followsuit.seats import Seat
 from followsuit.units import Cents
 
-#: What a person's balance starts at, and is reset to (R11).
+#: A person's balance at the beginning and after a reset, in cents (R11).
 STARTING_BALANCE: Final = Cents(100_00)
 
-#: The largest stake that is understood, so that a record's number stays one line.
+#: The largest stake that is accepted, in cents: a record's number has at most 12 digits.
 LARGEST_STAKE: Final = 10**12 - 1
 
-#: The commission is one part in so many of the pot: 5 % (R10).
+#: The commission is the pot divided by this number: 5 % (R10).
 COMMISSION_PARTS: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
 class Payout:
-    """What a pot came to: ``commission`` kept back, ``pay`` to each seat, ``change`` to its chips."""
+    """The payments from a pot: ``commission`` is kept back, ``pay`` goes to each seat; all in cents.
+
+    ``change`` is the change of each seat's chips over the match, its stake taken off.
+    """
 
     stake: Cents
     pot: Cents
@@ -37,7 +40,9 @@ class Payout:
 
 
 def pay_out(commission: Commission, stake: Cents, won_by: Outcome) -> Payout:
-    """The pot of four stakes, paid to the winners or on a tie to all four (R10). ``stake`` is positive.
+    """The payments from a pot of four stakes: to the winners, or to all four seats on a tie (R10).
+
+    ``stake`` is positive and in cents.
 
     >>> from followsuit.rangvaar.outcome import TIE
     >>> payout = pay_out(Commission.TIES, Cents(1000), TIE)
@@ -53,7 +58,7 @@ def pay_out(commission: Commission, stake: Cents, won_by: Outcome) -> Payout:
     return Payout(
         stake=stake,
         pot=Cents(pot),
-        # Left-over cents join the commission, whatever option is played.
+        # Cents that cannot be divided evenly join the commission, under every option.
         commission=Cents(pot - share * len(winners)),
         pay=pay,
         change={seat: Cents(pay[seat] - stake) for seat in Seat},
@@ -61,7 +66,10 @@ def pay_out(commission: Commission, stake: Cents, won_by: Outcome) -> Payout:
 
 
 def check_stake(stake: object, balance: int) -> Refusal | None:
-    """Why a person with this balance cannot stake that, or None (R10, R11)."""
+    """Why a person with this balance, in cents, may not stake that many cents; None if they may (R10, R11).
+
+    Codes: ``bad_stake``, ``stake_above_balance``.
+    """
     if type(stake) is not int or not 0 < stake <= LARGEST_STAKE:
         facts = {"stake": stake if type(stake) is int else str(stake)[:20], "least": 1}
         return Refusal("bad_stake", "R10", facts)

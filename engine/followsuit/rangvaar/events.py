@@ -1,4 +1,4 @@
-"""Events of Rangvaar beside those of all games."""
+"""Events that only Rangvaar has."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from followsuit.units import Cents
 
 @dataclass(frozen=True, slots=True)
 class PotPaid(Event):
-    """The match is over and its pot paid: ``commission`` kept back, ``pay`` to each seat, in cents (R10)."""
+    """The pot was paid out at the end of the match: ``pay`` to each seat, the ``commission`` kept (R10)."""
 
     pot: Cents
     commission: Cents

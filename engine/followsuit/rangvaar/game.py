@@ -1,4 +1,4 @@
-"""Game of Rangvaar: its verbs gathered under the names every game answers to."""
+"""Game of Rangvaar: the functions of `followsuit.game.Game` for this game."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Rangvaar(AuctionGame[RangvaarStanding, Packets, RangvaarScore, RangvaarRul
     view = staticmethod(view.view)
 
     def pack(self, rules: RangvaarRules) -> Deck:
-        """One full pack (R1)."""
+        """The game's cards: one full pack (R1)."""
         return FIFTY_TWO
 
     def is_over(self, state: State) -> bool:
@@ -49,7 +49,10 @@ class Rangvaar(AuctionGame[RangvaarStanding, Packets, RangvaarScore, RangvaarRul
         return isinstance(state, DealOver) and state.score.won_by is not None
 
     def opening(self, state: State) -> Mapping[str, str]:
-        """First-card seat, deals counted, totals, stake, and both packets the deal began with."""
+        """The record fields of the deal's beginning.
+
+        They are the seat dealt the first card, the deals counted, the totals, the stake, and both packets.
+        """
         assert not isinstance(state, Shuffling), "a deal that has not begun has no opening"
         standing = state.standing
         return {
@@ -62,7 +65,7 @@ class Rangvaar(AuctionGame[RangvaarStanding, Packets, RangvaarScore, RangvaarRul
         }
 
     def place(self, rules: RangvaarRules, number: int, opening: Mapping[str, str]) -> Step[State]:
-        """Begin a deal as an opening says. Raises `FollowSuitError`."""
+        """Begin deal ``number`` from an opening's fields. Raises `FollowSuitError`."""
         first = parse_seat(notation.read_field(opening, "first"))
         counted = notation.read_number(opening, "counted")
         totals = notation.read_sides(notation.read_field(opening, "totals"))
@@ -76,35 +79,35 @@ class Rangvaar(AuctionGame[RangvaarStanding, Packets, RangvaarScore, RangvaarRul
         return VERBS.begin(RangvaarStanding(rules, number, counted, first, totals, stake), dealt)
 
     def summary(self, state: State) -> dict[str, Any] | None:
-        """What the deal came to; None before it is over."""
+        """The result of the deal as plain data; None before the deal is over."""
         if isinstance(state, ThrownIn):
             return {"passed_out": True}
         return view.summary(state.contract, state.score) if isinstance(state, DealOver) else None
 
     def side_figures(self, summary: Mapping[str, Any]) -> dict[str, dict[str, float]]:
-        """The tricks and the change of the totals, by side."""
+        """Each side's tricks, and the change of its total."""
         if "change" not in summary:
             return {"tricks": {"NS": 6.5, "EW": 6.5}, "score": {"NS": 0, "EW": 0}}
         return {"tricks": dict(summary["tricks"]), "score": dict(summary["change"])}
 
     def rulings(self) -> Mapping[str, Ruling[RangvaarRules]]:
-        """The referee's questions."""
+        """The functions that answer the referee's questions, by the name of the question."""
         return RULINGS
 
     # Chips: `followsuit.stakes.ForChips` -----------------------------------------------------------------
     starting_balance = chips.STARTING_BALANCE
 
     def check_stake(self, stake: object, balance: int) -> Refusal | None:
-        """Why a person with this balance cannot stake that, or None (R10, R11)."""
+        """Why a person with this balance, in cents, may not stake that many cents; None if they may."""
         return chips.check_stake(stake, balance)
 
     def staked(self, state: State, stake: Cents) -> State:
-        """The state before deal 1, every seat having staked that much (R10)."""
+        """The state before deal 1 after every seat has put in this stake (R10)."""
         assert isinstance(state, Shuffling), "stakes are placed before the match"
         return Shuffling(replace(state.standing, stake=stake))
 
     def payouts(self, rules: RangvaarRules, stake: Cents) -> dict[str, Any]:
-        """What winning, losing and a tie would pay (R10)."""
+        """The payments to a seat that wins or ties, and the pot, as plain data in cents (R10)."""
         won = chips.pay_out(rules.commission, stake, Side.NS)
         tied = chips.pay_out(rules.commission, stake, TIE)
         return {

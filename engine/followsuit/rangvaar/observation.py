@@ -1,6 +1,6 @@
 """Observation of Rangvaar: what one seat may know, and what it may do.
 
-The second eight of any seat, its own included, have no place in an observation before trump is named (R2).
+Before trump is named an observation has no field for the last eight cards of any seat, its own included (R2).
 """
 
 from __future__ import annotations
@@ -20,7 +20,11 @@ from followsuit.units import Cents
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RangvaarObservation(observation.AuctionObservation[RangvaarRules, RangvaarScore]):
-    """A seat's knowledge in Rangvaar: what both games have, the first-card seat, deals counted, the stake."""
+    """A seat's knowledge in Rangvaar: the common fields, and more about the match.
+
+    ``first`` is the seat dealt the first card, ``counted`` how many deals before this one count, ``stake``
+    what each seat staked.
+    """
 
     first: Seat
     dealer: Seat
@@ -29,7 +33,7 @@ class RangvaarObservation(observation.AuctionObservation[RangvaarRules, Rangvaar
 
 
 def observe(state: State, seat: Seat) -> RangvaarObservation:
-    """What the seat may know of the state, as a value of its own."""
+    """What the seat may know of the state, as a new value."""
     standing = state.standing
     if isinstance(state, Shuffling):
         dealt = 0

@@ -1,4 +1,4 @@
-"""Outcome: how a match ended, a side's or a tie (R9)."""
+"""Outcome: how a match ended, with a winner or with a tie (R9)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from followsuit.seats import Side, parse_side
 
 
 class Tie(Enum):
-    """Equal totals. A value of its own: None means not over yet."""
+    """The outcome of equal totals. It is not None: None means that the match is not over yet."""
 
     TIE = "tie"
 
@@ -21,7 +21,7 @@ Outcome = Side | Tie
 
 
 def parse_outcome(text: object) -> Outcome:
-    """The outcome named ``NS``, ``EW`` or ``tie``. Raises `QuestionError`."""
+    """The outcome named ``NS``, ``EW`` or ``tie``. Raises `QuestionError` (``bad_outcome``)."""
     if text == TIE.value:
         return TIE
     try:

@@ -1,4 +1,4 @@
-"""Rules of Rangvaar: the options, the preset, and what follows from them."""
+"""Rules of Rangvaar: the options, the preset, and the auction that follows from them."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from followsuit.seats import Rotation
 from followsuit.trick.auction import AllPass, AuctionRules, Rounds
 from followsuit.trick.cardplay import CardplayRules
 
-#: The cards played with (R1).
+#: The cards that the game is played with (R1).
 PACK: Final[Deck] = FIFTY_TWO
 
 #: Cards each seat gets before the auction, and after trump is named (R2).
 FIRST_PACKET: Final = 5
 SECOND_PACKET: Final = 8
 
-#: Tricks of a deal (R2).
+#: The number of tricks in a deal (R2).
 TRICKS: Final = 13
 
-#: The deals a match can have (R1).
+#: The possible numbers of deals in a match (R1).
 LENGTHS: Final = (3, 5)
 
-#: Every bid there is, in tricks (R4).
+#: All possible bids, in tricks (R4).
 BIDS: Final = tuple(range(7, 14))
 
 #: No card counts points; a seat follows suit if it can (R7).
@@ -48,18 +48,18 @@ class FirstLead(Enum):
 
 
 class FailedBid(Enum):
-    """What the bidding side scores with T tricks for a bid of B, T below B (R8)."""
+    """The score of the bidding side when it takes T tricks, fewer than its bid B (R8)."""
 
     #: T − (B − T).
     SHORTFALL = "shortfall"
     #: − B.
     MINUS_BID = "minus_bid"
-    #: T − (B − T), but not below nought.
+    #: T − (B − T), but at least 0.
     FLOOR_ZERO = "floor_zero"
 
 
 class Commission(Enum):
-    """When 5 % of the pot are kept back (R10)."""
+    """When 5 % of the pot is kept back (R10)."""
 
     TIES = "ties"
     ALWAYS = "always"
@@ -79,7 +79,7 @@ class RangvaarRules:
 
     @property
     def auction_rules(self) -> AuctionRules:
-        """The terms of the auction."""
+        """The rules of the auction."""
         return _auction(self.auction, self.opener_may_pass)
 
 

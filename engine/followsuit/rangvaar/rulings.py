@@ -45,7 +45,7 @@ def _winner(rules: RangvaarRules, question: Question) -> dict[str, Any]:
 
 
 def _result(question: Question) -> tuple[Contract, dict[Side, int]]:
-    """The contract and the tricks of a deal. Raises `QuestionError` for what no deal can come to."""
+    """The contract and the tricks of a deal. Raises `QuestionError` if no deal can have them."""
     declarer = parse_seat(field(question, "declarer"))
     value = field(question, "contract", int)
     tricks = by_side(question, "tricks")

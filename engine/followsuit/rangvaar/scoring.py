@@ -14,12 +14,12 @@ from followsuit.seats import Side
 from followsuit.trick.cardplay import TakenTrick
 from followsuit.trick.contract import Contract
 
-#: So many tricks in a row from the first on are a court (R12).
+#: A side that wins this many tricks from the first on has a court (R12).
 FIRST_SEVEN: Final = 7
 
 
 class CourtKind(Enum):
-    """Which court it is (R12)."""
+    """The two kinds of court (R12)."""
 
     ALL = "all_tricks"
     FIRST_SEVEN = "first_seven"
@@ -35,10 +35,11 @@ class Court:
 
 @dataclass(frozen=True, slots=True)
 class RangvaarScore:
-    """What a deal came to, by side: tricks, the change of the totals, the totals before and after.
+    """The result of a deal, by side: tricks, the change of the totals, the totals before and after.
 
-    ``clauses`` are the rules that decided each side's change. ``won_by`` is the match's outcome, ``payout``
-    what the pot came to; both are None while deals are to come, ``payout`` also where nobody staked.
+    ``made``: the bidding side took its bid. ``clauses`` are the rules that decided each side's change.
+    ``won_by`` is the match's outcome, ``payout`` the payments from the pot; both are None unless this was the
+    last deal, and ``payout`` also if the match has no stake.
     """
 
     tricks: Mapping[Side, int]
@@ -53,7 +54,7 @@ class RangvaarScore:
 
 
 def changes(rules: RangvaarRules, contract: Contract, tricks: Mapping[Side, int]) -> dict[Side, int]:
-    """What a deal adds to each side's total (R8); ``tricks`` sum to 13.
+    """The change of each side's total by a deal (R8); ``tricks`` are those of each side, 13 together.
 
     >>> from followsuit.seats import Seat
     >>> bid, took = Contract(Seat.S, 8), {Side.NS: 6, Side.EW: 7}
@@ -73,14 +74,14 @@ def changes(rules: RangvaarRules, contract: Contract, tricks: Mapping[Side, int]
 
 
 def leader(totals: Mapping[Side, int]) -> Outcome:
-    """Who wins with these totals after the last deal (R9)."""
+    """The outcome of a match that ends with these totals (R9)."""
     if totals[Side.NS] == totals[Side.EW]:
         return TIE
     return max(Side, key=lambda side: totals[side])
 
 
 def court(taken: Sequence[TakenTrick]) -> Court | None:
-    """The court the tricks so far amount to, or None (R12)."""
+    """The court that the tricks so far make, or None (R12); ``taken`` are in order."""
     sides = [won.winner.side for won in taken]
     if len(sides) < FIRST_SEVEN or len(set(sides[:FIRST_SEVEN])) > 1:
         return None

@@ -19,11 +19,11 @@ from followsuit.units import Cents
 
 @dataclass(frozen=True, slots=True)
 class RangvaarStanding:
-    """The match as the deal in progress found it.
+    """The match before the deal in progress.
 
-    ``number`` counts all deals dealt, from 1; ``counted`` those before this one that count, which a deal that
-    everybody passed does not (R4). ``first`` is the seat dealt the first card. ``stake`` is what each seat
-    staked, 0 where the match is not played for chips.
+    ``number`` counts all deals, from 1. ``counted`` is the number of deals before this one that count; a deal
+    that everybody passed does not (R4). ``first`` is the seat dealt the first card. ``stake`` is the stake of
+    each seat in cents, 0 if the match is not played for chips.
     """
 
     rules: RangvaarRules
@@ -35,7 +35,7 @@ class RangvaarStanding:
 
     @property
     def dealer(self) -> Seat:
-        """The seat that deals: the one before the first card goes to, clockwise."""
+        """The seat that deals: clockwise, the one before ``first``."""
         return Rotation.CLOCKWISE.after(self.first, 3)
 
     @property
@@ -48,7 +48,7 @@ class RangvaarStanding:
 class Packets:
     """The cards of a deal: five to each seat ``before`` the auction, eight ``after`` trump is named (R2).
 
-    Nothing but the state and the record may hold ``after`` before trump is named.
+    Before trump is named only the state and the record may hold ``after``.
     """
 
     before: Hands
@@ -64,12 +64,12 @@ class Packets:
 
 
 def dealt_in_packets(order: tuple[Card, ...]) -> Packets:
-    """A shuffled pack dealt: a packet of five to each seat, then a packet of eight."""
+    """The packets of a shuffled pack: each seat gets five cards in one go, then eight."""
     return Packets(packets(order, FIRST_PACKET), packets(order[4 * FIRST_PACKET :], SECOND_PACKET))
 
 
 def check_packets(dealt: Packets) -> None:
-    """Raise `DealError` or `CardError` unless the packets are a whole deal of the pack."""
+    """Raise `DealError` or `CardError` unless the packets deal every card of the pack once."""
     check_dealt(dealt.before, FIRST_PACKET, PACK)
     check_dealt(dealt.after, SECOND_PACKET, PACK)
     first = second = 0

@@ -1,4 +1,4 @@
-"""Verbs of Rangvaar: what is its own in a deal; the rest is in `followsuit.trick.verbs`."""
+"""Verbs of Rangvaar: what is special to its deals; the rest is in `followsuit.trick.verbs`."""
 
 from __future__ import annotations
 
@@ -50,32 +50,32 @@ class RangvaarVerbs(Verbs[RangvaarStanding, Packets, RangvaarScore]):
         return dealt_in_packets(PACK.shuffled(rng))
 
     def begin(self, standing: RangvaarStanding, dealt: Packets) -> Step[State]:
-        """Begin a deal with these packets; the seats are told of the first one only (R2)."""
+        """Begin a deal with these packets; the seats get events for the first one only (R2)."""
         began = DealBegan(standing.number, standing.dealer, standing.first)
         auction = Auction(standing.rules.auction_rules, standing.first)
         return Step(Bidding(standing, dealt, auction), (began, *_arrivals(standing, dealt.before)))
 
     def hands_in_auction(self, dealt: Packets) -> Hands:
-        """Five cards each (R2)."""
+        """The five cards that each seat has before trump is named (R2)."""
         return dealt.before
 
     def hands_in_play(self, dealt: Packets) -> Hands:
-        """Thirteen cards each (R2)."""
+        """The thirteen cards that each seat has after trump is named (R2)."""
         return dealt.whole
 
     def events_after_naming(self, standing: RangvaarStanding, dealt: Packets) -> tuple[Event, ...]:
-        """Eight more cards to each seat (R2)."""
+        """The events of eight more cards for each seat (R2)."""
         return _arrivals(standing, dealt.after)
 
     def leader(self, standing: RangvaarStanding, contract: Contract) -> Seat:
-        """The first-card seat leads, or the highest bidder (R6)."""
+        """The seat that leads to the first trick: the one dealt the first card, or the declarer (R6)."""
         by_bidder = standing.rules.first_lead is FirstLead.BIDDER
         return contract.declarer if by_bidder else standing.first
 
     def score(
         self, playing: Playing[RangvaarStanding, Packets], taken: tuple[TakenTrick, ...]
     ) -> tuple[RangvaarScore, tuple[Event, ...]]:
-        """The deal's score, and after the last deal who won and what the pot pays (R8 to R10)."""
+        """The deal's score and the events at its end; the last deal also ends the match (R8 to R10)."""
         standing, contract = playing.standing, playing.contract
         tricks = tricks_taken(taken)
         change = changes(standing.rules, contract, tricks)
@@ -102,14 +102,14 @@ class RangvaarVerbs(Verbs[RangvaarStanding, Packets, RangvaarScore]):
         return score, events
 
     def standing_words(self, standing: RangvaarStanding) -> str:
-        """The standing in words."""
+        """The game's name and the standing as text, for errors."""
         totals = ", ".join(f"{side.name} {standing.totals[side]}" for side in Side)
         deal = f"deal {standing.number} ({standing.counted} of {standing.rules.deals} counted)"
         return f"rangvaar, {deal}, first {standing.first.name}, {totals}"
 
 
 def _arrivals(standing: RangvaarStanding, hands: Hands) -> tuple[Event, ...]:
-    """Each seat told privately of its cards, in dealing order."""
+    """A private event for each seat with its cards, in dealing order."""
     order = Rotation.CLOCKWISE.order(standing.first)
     return tuple(CardsDealt(seat, sorted_hand(cards_of(hands[seat]))) for seat in order)
 

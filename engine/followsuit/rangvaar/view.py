@@ -33,13 +33,13 @@ def view(seen: RangvaarObservation) -> dict[str, Any]:
 
 
 def match_view(seen: RangvaarObservation) -> dict[str, int]:
-    """The deals of the match: how many there are, how many count so far, and which of them this one is."""
+    """The number of deals in the match, of those that count so far, and of the one in progress."""
     counted = seen.counted + (seen.score is not None)
     return {"deals": seen.rules.deals, "counted": counted, "current": seen.counted + 1}
 
 
 def summary(contract: Contract | None, score: RangvaarScore | None) -> dict[str, Any] | None:
-    """What a deal came to; None before it is over."""
+    """The result of a deal as plain data; None before the deal is over."""
     if contract is None or score is None:
         return None
     return {

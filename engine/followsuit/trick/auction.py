@@ -1,7 +1,7 @@
-"""Auction: seats bid a number in turn until one is left with the last word.
+"""Auction: seats bid a number in turn, and the last bid wins.
 
-Two Hundred bids card points and Rangvaar tricks; what differs is data (`AuctionRules`), not code. Tractor's
-bidding by pairs is another thing and lives with Tractor.
+In Two Hundred seats bid card points, in Rangvaar tricks; the difference is data (`AuctionRules`), not code.
+In Tractor pairs bid, by other rules: see `followsuit.tractor.law.bidding`.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from followsuit.seats import Rotation, Seat, check_turn
 
 
 class Rounds(Enum):
-    """How often a seat speaks."""
+    """How often each seat speaks: once, or until it passes."""
 
     SINGLE = "single"
     CONTINUOUS = "continuous"
 
 
 class AllPass(Enum):
-    """What happens where nobody wants to bid."""
+    """What happens if nobody bids: the first or the last seat has to, or the cards are dealt again."""
 
     OPENER_BIDS = "opener_bids"
     LAST_BIDS = "last_bids"
@@ -32,9 +32,11 @@ class AllPass(Enum):
 
 @dataclass(frozen=True, slots=True)
 class AuctionRules:
-    """The terms of an auction: ``values`` that can be bid, ascending; the top one ends it at once.
+    """The rules of an auction.
 
-    ``clause`` is where the game states how one bids, ``end_clause`` how it ends.
+    ``values`` are the numbers that can be bid, ascending; a bid of the highest ends the auction at once.
+    ``clause`` is the game's rule about bidding, ``end_clause`` the one about the end of the auction. With
+    ``must_rise`` a bid has to be higher than the last; else only a number nobody has bid yet.
     """
 
     values: tuple[int, ...]
@@ -51,7 +53,10 @@ Call = Bid | Pass
 
 @dataclass(frozen=True, slots=True)
 class Auction:
-    """The calls so far, in order, beginning with ``first``. A forced bid is not a call: nobody makes it."""
+    """An auction in progress or over: the calls so far, in order, beginning with the seat ``first``.
+
+    A forced bid is not a call, because no seat makes it.
+    """
 
     rules: AuctionRules
     first: Seat
@@ -65,18 +70,18 @@ class Auction:
 
     @property
     def standing(self) -> Bid | None:
-        """The bid that wins if nobody says more: the last one made."""
+        """The last bid made, which wins if all others pass; None before the first."""
         bids = self.bids
         return bids[-1] if bids else None
 
     @property
     def passed(self) -> frozenset[Seat]:
-        """The seats that have passed; they are not asked again."""
+        """The seats that have passed and are not asked again."""
         return frozenset(call.seat for call in self.calls if isinstance(call, Pass))
 
     @property
     def is_forced(self) -> bool:
-        """Whether the last seat was made to bid the lowest value because the three before it passed."""
+        """Whether the last seat has to bid the lowest value because the three before it passed."""
         return (
             self.rules.all_pass is AllPass.LAST_BIDS
             and len(self.calls) == 3
@@ -103,7 +108,7 @@ class Auction:
 
     @property
     def to_act(self) -> Seat | None:
-        """The seat to speak; None when the auction is over."""
+        """The seat that speaks next; None when the auction is over."""
         if self.is_over:
             return None
         if not self.calls:
@@ -116,12 +121,12 @@ class Auction:
 
     @property
     def can_pass(self) -> bool:
-        """Whether the seat to speak may pass."""
+        """Whether the seat that speaks next may pass."""
         return not self.is_over and (bool(self.calls) or self.rules.all_pass is not AllPass.OPENER_BIDS)
 
     @property
     def values(self) -> tuple[int, ...]:
-        """What the seat to speak may bid, ascending."""
+        """The numbers that the seat to speak may bid, ascending."""
         if self.is_over:
             return ()
         standing = self.standing
@@ -133,7 +138,11 @@ class Auction:
         return tuple(value for value in self.rules.values if value not in made)
 
     def check(self, call: Call) -> Refusal | None:
-        """Why the call is refused, or None."""
+        """Why the call is refused, or None.
+
+        Codes: ``auction_over``, ``already_passed``, ``out_of_turn``, ``must_bid``, ``no_such_bid``,
+        ``bid_too_low``, ``bid_taken``.
+        """
         if self.is_over:
             return Refusal("auction_over", self.rules.end_clause)
         if call.seat in self.passed:
@@ -160,19 +169,20 @@ class Auction:
 
 
 def options(auction: Auction) -> list[int | str]:
-    """What the seat to speak may say, as the referee writes it: ``"pass"`` and the values that may be bid."""
+    """The calls open to the seat to speak, as the referee writes them: ``"pass"`` and the possible bids."""
     return [*(["pass"] if auction.can_pass else []), *auction.values]
 
 
 def bettors(auction: Auction) -> tuple[Seat, ...]:
-    """The seats that made a bid, each once, in the order of their first; a forced bid counts (H11)."""
+    """The seats that bid, each once, in the order of their first bids; a forced bid counts (H11)."""
     return tuple(dict.fromkeys(bid.seat for bid in auction.bids))
 
 
 def replayed(rules: AuctionRules, first: Seat, calls: Iterable[Call]) -> tuple[Auction, int, Refusal | None]:
-    """The auction after calls, up to the first refused one: auction, that call's index (or -1), its refusal.
+    """The auction after these calls, up to the first that is refused.
 
-    A forced bid that is written out as a call is taken for what it restates.
+    Returns the auction, the index of the refused call (-1 if none is), and the refusal. A forced bid may be
+    among the calls as the fourth one; it is skipped.
     """
     auction = Auction(rules, first)
     for index, call in enumerate(calls):

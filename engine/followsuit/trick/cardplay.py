@@ -1,4 +1,4 @@
-"""Cardplay: the tricks of a deal, in a game of one pack and one card a play."""
+"""Cardplay: the tricks of a deal, in a game with one pack in which each play is one card."""
 
 from __future__ import annotations
 
@@ -14,12 +14,17 @@ from followsuit.trick.follow import check_follow, playable
 from followsuit.trick.hand import Mask
 from followsuit.trick.trick import Trick, card_points
 
+#: The four hands, by `Seat`.
 Hands = tuple[Mask, Mask, Mask, Mask]
 
 
 @dataclass(frozen=True, slots=True)
 class CardplayRules:
-    """What a game says about its tricks: turn order, what ranks are worth, and the clause of the duty."""
+    """A game's rules about tricks.
+
+    ``rotation`` is the direction of play, ``worth`` the card points of each rank that has any, ``clause`` the
+    rule that a seat has to follow suit.
+    """
 
     rotation: Rotation
     worth: Mapping[Rank, int]
@@ -37,7 +42,7 @@ class TakenTrick:
 
 @dataclass(frozen=True, slots=True)
 class Cardplay:
-    """The hands still held (by seat), trump, the trick in progress and those taken, in order."""
+    """The tricks of a deal: hands as they are now, trump, the trick in progress, those taken, in order."""
 
     hands: Hands
     trump: Suit
@@ -50,7 +55,7 @@ class Cardplay:
         return not any(self.hands) and not self.trick.plays
 
     def to_act(self, rules: CardplayRules) -> Seat | None:
-        """The seat to play; None when all cards are played."""
+        """The seat that plays next; None when all cards are played."""
         return None if self.is_over else self.trick.to_act(rules.rotation)
 
     def playable(self, seat: Seat) -> Mask:
@@ -58,7 +63,10 @@ class Cardplay:
         return playable(self.hands[seat], self.trick.led)
 
     def check(self, rules: CardplayRules, play: Play) -> Refusal | None:
-        """Why the play is refused, or None."""
+        """Why the play is refused, or None.
+
+        Codes: ``out_of_turn``, ``one_card``, ``not_in_hand``, ``must_follow``.
+        """
         refusal = check_turn(play.seat, self.to_act(rules), rules.clause)
         if refusal is not None:
             return refusal

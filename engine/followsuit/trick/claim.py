@@ -1,9 +1,10 @@
-"""Claim: the leads by which a seat takes every trick left, whatever the others hold and however they play.
+"""Claim: the leads that win a seat every trick left, whatever the others hold and however they play.
 
-*Certain* is meant strictly and reckoned from what the seat may know: it has the lead and never gives it up.
-It plays its trumps from the top, then each side suit from the top. A card is safe while it is above every
-card of its suit that is out, and once none can be out any more: as long as some are, every lead of the suit
-draws one at least, since whoever holds one follows (H8, R7). A side suit is led only when no trump is out.
+A claim has to be certain from what the seat knows: it has the lead and never loses it. It leads its trumps
+from the highest down, then each side suit from the highest down. A card is *out* if another seat may hold it.
+A card is safe if it is higher than every card of its suit that is out, or if none can be out any more: every
+lead of a suit draws at least one of the cards that are out, because a seat that holds one has to follow
+(H8, R7). A side suit is led only when no trump is out.
 """
 
 from __future__ import annotations
@@ -17,7 +18,10 @@ from followsuit.trick.observation import AuctionObservation
 
 
 def sure_plays(seen: AuctionObservation[Any, Any], pack: Deck) -> tuple[tuple[Card, ...], ...]:
-    """The leads by which the observing seat takes every trick left; none where that is not certain."""
+    """The leads that win the observing seat every trick left, each of one card; none if that is not certain.
+
+    ``pack`` are all cards of the game. The seat has to be on lead; otherwise there are none either.
+    """
     if seen.trick is None or seen.trump is None or seen.trick.plays or seen.to_act is not seen.seat:
         return ()
     seen_cards = mask_of(card for won in seen.taken for card in won.trick.cards)
@@ -26,7 +30,9 @@ def sure_plays(seen: AuctionObservation[Any, Any], pack: Deck) -> tuple[tuple[Ca
 
 
 def sure_leads(hand: Mask, out: Mask, trump: Suit | None) -> tuple[Card, ...]:
-    """The leads in order, none where it is not certain. ``out`` is what the other three hold between them.
+    """The leads that win every trick left, in order; none if that is not certain.
+
+    ``out`` are the cards of the three other hands together.
 
     >>> from followsuit.cards import cards_text, parse_cards
     >>> from followsuit.trick.hand import mask_of
@@ -55,10 +61,15 @@ def sure_leads(hand: Mask, out: Mask, trump: Suit | None) -> tuple[Card, ...]:
 
 
 def _is_safe(own: int, others: int) -> bool:
-    """Whether one suit's cards win, led from the top: as many as are out have to be above all of those."""
+    """Whether all cards of one suit win when they are led from the highest down.
+
+    ``others`` are the suit's cards that are out, n of them. The n highest own cards (or all, if there are
+    fewer) have to be higher than all of these; after n leads none is out any more.
+    """
     contested = _downward(own)[: others.bit_count()]
     return not contested or contested[-1].bit > others
 
 
 def _downward(cards: int) -> list[Card]:
+    """The cards of a set from the highest to the lowest."""
     return list(cards_of(cards))[::-1]

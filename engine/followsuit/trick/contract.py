@@ -1,4 +1,4 @@
-"""Contract: what the winner of an auction has to take."""
+"""Contract: how much the winner of an auction has to take."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from followsuit.seats import Seat, Side
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """What the declarer's side has to take: ``value`` card points in Two Hundred, tricks in Rangvaar.
+    """The amount that the declarer's side has to take: card points in Two Hundred, tricks in Rangvaar.
 
     ``forced``: the declarer had no choice, because the three others had passed (H6).
     """

@@ -1,4 +1,4 @@
-"""Follow: the one duty of the plain trick games, to play the led suit while you hold it (H8, R7)."""
+"""Follow: a seat has to play the suit that was led while it holds a card of it (H8, R7)."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ from followsuit.trick.hand import SUIT_MASKS, Mask, cards_of
 
 
 def playable(hand: int, led: Suit | None) -> Mask:
-    """The cards of a hand that may be played to a trick; ``led`` is None for the leader."""
+    """The cards of a hand, as a bit mask, that may be played; ``led`` is None for the leader."""
     if led is not None and (following := hand & SUIT_MASKS[led]):
         return Mask(following)
     return Mask(hand)
 
 
 def check_follow(hand: int, led: Suit | None, card: Card, clause: str) -> Refusal | None:
-    """Why the card may not be played from the hand; ``clause`` is where the game states the duty.
+    """Why the card may not be played from the hand, or None.
 
-    ``not_in_hand`` tells the card; ``must_follow`` the led suit and the cards of it that are held.
+    ``clause`` is the game's rule that a seat has to follow suit. Codes: ``not_in_hand``, whose facts name the
+    card; ``must_follow``, whose facts name the led suit and the cards of it that are held.
     """
     if not hand >> card & 1:
         return Refusal("not_in_hand", clause, {"cards": [card.text]})

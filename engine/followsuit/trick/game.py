@@ -1,4 +1,4 @@
-"""Game: what the games with an auction, a named trump and tricks answer alike."""
+"""Game: the base class of games with an auction, a named trump and tricks."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from followsuit.trick.verbs import Action, Verbs
 
 
 class AuctionGame(ABC, Generic[StandingT, DealtT, ScoreT, RulesT]):
-    """The verbs that need nothing but the game's presets and its `Verbs`.
+    """The functions of `followsuit.game.Game` that need only the game's presets and its `Verbs`.
 
-    Typed by the game's standing, its cards as they were dealt, a deal's score, and its rules.
+    Type parameters: the game's standing, its cards as they were dealt, a deal's score, and its rules.
     """
 
     rotation = Rotation.CLOCKWISE
@@ -37,7 +37,7 @@ class AuctionGame(ABC, Generic[StandingT, DealtT, ScoreT, RulesT]):
         return tuple(self.presets)
 
     def rules(self, specification: Specification) -> RulesT:
-        """The rules a specification names. Raises `RulesError`."""
+        """The rules a specification describes. Raises `RulesError`."""
         return read_rules(self.presets, specification)
 
     def specification(self, rules: RulesT) -> str | dict[str, Any]:
@@ -49,30 +49,30 @@ class AuctionGame(ABC, Generic[StandingT, DealtT, ScoreT, RulesT]):
         return options_of(type(self.presets["reference"]))
 
     def idle_rules(self, rules: RulesT) -> Mapping[str, str]:
-        """None: here every field always has its say."""
+        """An empty mapping: in these games every field always has an effect."""
         return {}
 
     # Acts ------------------------------------------------------------------------------------------------
     def needs_deal(self, state: DealState[StandingT, DealtT, ScoreT]) -> bool:
-        """Whether the next thing to happen is a new deal."""
+        """Whether a new deal comes next."""
         return self.verbs.next_standing(state) is not None
 
     def deal(
         self, state: DealState[StandingT, DealtT, ScoreT], rng: Random
     ) -> Step[DealState[StandingT, DealtT, ScoreT]]:
-        """Shuffle and begin the next deal."""
+        """Shuffle and begin the next deal. Raises `IllegalActError` if none is due."""
         return self.verbs.deal(state, rng)
 
     def to_act(self, state: DealState[StandingT, DealtT, ScoreT]) -> Seat | None:
-        """The seat whose turn it is."""
+        """The seat whose turn it is; None when it is nobody's."""
         return self.verbs.to_act(state)
 
     def may_act(self, state: DealState[StandingT, DealtT, ScoreT]) -> Sequence[Seat]:
-        """Nobody: in these games a seat acts in its turn."""
+        """No seats: in these games a seat acts only in its turn."""
         return ()
 
     def table_act(self, state: DealState[StandingT, DealtT, ScoreT]) -> None:
-        """Nothing: the seats do everything."""
+        """None: in these games the table does not act."""
 
     def check(self, state: DealState[StandingT, DealtT, ScoreT], action: Action) -> Refusal | None:
         """Why the action is refused now, or None."""
@@ -89,7 +89,7 @@ class AuctionGame(ABC, Generic[StandingT, DealtT, ScoreT, RulesT]):
     def choosing(
         self, observation: AuctionObservation[RulesT, ScoreT], chosen: Sequence[Card], tapped: Card
     ) -> tuple[Card, ...]:
-        """The tapped card: in these games one is played at a time."""
+        """The tapped card alone: in these games a play is one card."""
         return (tapped,)
 
     @abstractmethod
@@ -97,12 +97,12 @@ class AuctionGame(ABC, Generic[StandingT, DealtT, ScoreT, RulesT]):
         """The cards the game is played with."""
 
     def sure_leads(self, observation: AuctionObservation[RulesT, ScoreT]) -> tuple[tuple[Card, ...], ...]:
-        """The leads by which the observing seat takes every trick left; none where that is not certain."""
+        """The leads that win the observing seat every trick left; none if that is not certain."""
         return sure_plays(observation, self.pack(observation.rules))
 
     # Words -----------------------------------------------------------------------------------------------
     def deal_figures(self, summary: Mapping[str, Any]) -> dict[str, Any]:
-        """What a deal that was played out came to, for statistics: see `followsuit.game.Game`."""
+        """The figures of a finished deal for statistics: see `followsuit.game.Game`."""
         unit = "points" if "points" in summary else "tricks"
         change = summary["change"]
         best = max(Side, key=lambda side: int(change[side.name]))
@@ -121,7 +121,7 @@ class AuctionGame(ABC, Generic[StandingT, DealtT, ScoreT, RulesT]):
     write_actions = staticmethod(notation.write_actions)
 
     def read_actions(self, state: DealState[StandingT, DealtT, ScoreT], line: str) -> Sequence[Action]:
-        """The actions a record line stands for."""
+        """The actions of a record line. Raises `QuestionError` (``bad_line``) or `CardError`."""
         return notation.read_actions(line)
 
     def position(self, state: DealState[StandingT, DealtT, ScoreT]) -> str:

@@ -1,7 +1,7 @@
 """Hand: a set of distinct cards as a bit mask, ``1 << card`` for each.
 
-States and searches keep hands as plain masks; these functions are the words for them. A pack with two copies
-of a card needs another representation, which Tractor brings.
+States and searches keep hands as plain masks and use these functions. Tractor, whose pack has two copies of
+each card, has a representation of its own.
 """
 
 from __future__ import annotations
@@ -40,15 +40,15 @@ def cards_of(mask: int) -> Iterator[Card]:
 
 
 def in_suit(mask: int, suit: Suit) -> Mask:
-    """Those of the cards that are of a suit."""
+    """The cards of a set that are of one suit."""
     return Mask(mask & SUIT_MASKS[suit])
 
 
 def lowest(mask: int) -> Card:
-    """The lowest card by suit then rank; of one suit, its lowest. The set must not be empty."""
+    """The lowest card of a set, ordered by suit, then by rank. The set must not be empty."""
     return CARDS[(mask & -mask).bit_length() - 1]
 
 
 def highest(mask: int) -> Card:
-    """The highest card by suit then rank; of one suit, its highest. The set must not be empty."""
+    """The highest card of a set, ordered by suit, then by rank. The set must not be empty."""
     return CARDS[mask.bit_length() - 1]

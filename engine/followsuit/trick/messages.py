@@ -1,4 +1,4 @@
-"""Message: an action as a front end describes it, ``{"kind": "play", "cards": ["AS"]}``."""
+"""Message: an action as a front end sends it, ``{"kind": "play", "cards": ["AS"]}``."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from followsuit.seats import Seat
 
 
 def action_from(seat: Seat, data: Mapping[str, Any]) -> Bid | Pass | NameTrump | Play:
-    """The action a message describes. Raises `QuestionError` (``bad_action``) or `CardError`."""
+    """The action a message describes.
+
+    Raises `QuestionError` (``bad_action``, ``bad_field``), or `CardError` for a bad card or suit.
+    """
     kind = data.get("kind")
     if kind == "bid":
         value = field(data, "value", int)
@@ -27,12 +30,15 @@ def action_from(seat: Seat, data: Mapping[str, Any]) -> Bid | Pass | NameTrump |
 
 
 def cards_field(data: Mapping[str, Any], name: str) -> tuple[Any, ...]:
-    """A list of card texts as cards. Raises `QuestionError` or `CardError`."""
+    """The cards of a message's field, a list of texts.
+
+    Raises `QuestionError` (``bad_field``) or `CardError` (``bad_card``).
+    """
     return tuple(parse_card(text) for text in field(data, name, list))
 
 
 def field(data: Mapping[str, Any], name: str, kind: type) -> Any:
-    """A field of a message, of a type. Raises `QuestionError` (``bad_field``)."""
+    """The value of a message's field. Raises `QuestionError` (``bad_field``) if it is not of this type."""
     value = data.get(name)
     if type(value) is not kind:
         raise QuestionError("bad_field", f"{name!r} should be {kind.__name__}", facts={"field": name})

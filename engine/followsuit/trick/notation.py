@@ -1,7 +1,7 @@
 """Notation: the record lines of a game with an auction, a named trump and one card a play.
 
-``auction E 50, S pass`` · ``trump S C`` · ``play S 5D, W TD, N 7D, E AD``. A line says as much of a kind as
-stands together; a reader takes any grouping, the writer puts one auction and one trick on a line.
+``auction E 50, S pass`` · ``trump S C`` · ``play S 5D, W TD, N 7D, E AD``. A line holds one or more actions
+of one kind. The writer puts a whole auction or a trick on a line; the reader accepts any number of actions.
 """
 
 from __future__ import annotations
@@ -32,7 +32,10 @@ def write_actions(actions: Sequence[Action]) -> list[str]:
 
 
 def read_actions(line: str) -> tuple[Action, ...]:
-    """The actions a record line stands for. Raises `QuestionError` (``bad_line``) or `CardError`."""
+    """The actions of a record line.
+
+    Raises `QuestionError` (``bad_line``, ``bad_seat``), or `CardError` for a bad card or suit.
+    """
     kind, _, rest = line.strip().partition(" ")
     if kind not in ("auction", "trump", "play"):
         raise _bad_line(line)
@@ -50,6 +53,7 @@ def _keyword(action: Action) -> str:
 
 
 def _item(action: Action) -> str:
+    """The action as a record line writes it after the keyword: ``S 5D``."""
     match action:
         case Bid(seat, value):
             return f"{seat.name} {value}"
@@ -62,6 +66,7 @@ def _item(action: Action) -> str:
 
 
 def _read_item(kind: str, words: list[str], line: str) -> Action:
+    """The action of one item's words; ``line`` is the whole line, for the error."""
     if len(words) != 2:
         raise _bad_line(line)
     seat, word = parse_seat(words[0]), words[1]
@@ -82,7 +87,10 @@ def _bad_line(line: str) -> QuestionError:
 
 # The fields a deal opens with ------------------------------------------------------------------------------
 def hand_fields(hands: Iterable[int], first: Seat, name: str = "hand") -> dict[str, str]:
-    """Hands as record fields ``hand S`` …, clockwise from the first seat."""
+    """Hands as record fields ``hand S`` …, clockwise from the first seat.
+
+    ``hands`` are bit masks by seat; ``name`` is the first word of each field.
+    """
     by_seat = tuple(hands)
     return {
         f"{name} {seat.name}": cards_text(sorted_hand(cards_of(by_seat[seat])))
@@ -91,7 +99,10 @@ def hand_fields(hands: Iterable[int], first: Seat, name: str = "hand") -> dict[s
 
 
 def read_hands(fields: Mapping[str, str], name: str = "hand") -> Hands:
-    """The hands of a deal's fields. Raises `DealError` for a missing field, `CardError` for a bad card."""
+    """The hands of a deal's fields ``hand S`` …; ``name`` is the first word of each field.
+
+    Raises `DealError` (``missing_field``, ``card_twice``) or `CardError` (``bad_card``).
+    """
     hands = []
     for seat in Seat:
         cards = parse_cards(read_field(fields, f"{name} {seat.name}"))
@@ -102,7 +113,11 @@ def read_hands(fields: Mapping[str, str], name: str = "hand") -> Hands:
 
 
 def check_dealt(hands: Iterable[int], size: int, deck: Deck) -> None:
-    """Raise `DealError` unless the hands are ``size`` distinct cards of the deck each."""
+    """Raise an error unless each hand has ``size`` cards of the deck and no card is in two hands.
+
+    ``hands`` are bit masks by seat. Raises `DealError` (``wrong_hand_size``, ``card_twice``) or `CardError`
+    (``card_not_in_pack``).
+    """
     seen = 0
     for seat, hand in zip(Seat, hands, strict=True):
         deck.check_holds(cards_of(hand))
@@ -117,20 +132,23 @@ def check_dealt(hands: Iterable[int], size: int, deck: Deck) -> None:
 
 
 def packets(order: Sequence[Card], size: int) -> Hands:
-    """The first ``4 × size`` cards of an order as four hands, dealt in one packet to each seat from S."""
+    """Four hands of ``size`` cards, dealt from the front of ``order`` in one packet to each seat from S."""
     dealt = [Mask(mask_of(order[seat * size : (seat + 1) * size])) for seat in range(4)]
     return dealt[0], dealt[1], dealt[2], dealt[3]
 
 
 def read_field(fields: Mapping[str, str], name: str) -> str:
-    """A deal's field. Raises `DealError` (``missing_field``)."""
+    """The text of a deal's field. Raises `DealError` (``missing_field``)."""
     if name not in fields:
         raise DealError("missing_field", f"the deal has no {name!r}", facts={"field": name})
     return fields[name]
 
 
 def read_number(fields: Mapping[str, str], name: str) -> int:
-    """A deal's field that is a whole number of at most 12 digits. Raises `DealError` (``bad_number``)."""
+    """The value of a deal's field that is a whole number of at most 12 digits.
+
+    Raises `DealError` (``missing_field``, ``bad_number``).
+    """
     text = read_field(fields, name)
     if not (text.isascii() and text.isdigit() and len(text) <= 12):
         raise DealError("bad_number", f"{name} is {text[:40]!r}, not a whole number", facts={"field": name})
@@ -138,7 +156,7 @@ def read_number(fields: Mapping[str, str], name: str) -> int:
 
 
 def sides_text(by_side: Mapping[Side, int]) -> str:
-    """A number for each side, as a record writes it: ``NS 60 EW -20``."""
+    """The text of a number for each side, as a record has it: ``NS 60 EW -20``."""
     return " ".join(f"{side.name} {by_side[side]}" for side in Side)
 
 

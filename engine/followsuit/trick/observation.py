@@ -33,10 +33,11 @@ RulesT = TypeVar("RulesT")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AuctionObservation(Generic[RulesT, ScoreT]):
-    """A seat's knowledge: its own hand and all that is public. Hidden cards have no place in it.
+    """A seat's knowledge: its own hand and all that is public. It has no field for hidden cards.
 
-    ``phase`` is as in the view; ``dealt`` is how many cards each seat has been dealt so far; ``totals`` are
-    those before the deal; fields that are None have not come up yet.
+    ``phase`` is the phase's name as in the view; ``number`` counts deals from 1; ``totals`` are those before
+    the deal; ``dealt`` is how many cards each seat has been dealt so far. A field is None while the deal has
+    not come to it.
     """
 
     rules: RulesT
@@ -55,7 +56,7 @@ class AuctionObservation(Generic[RulesT, ScoreT]):
 
     @property
     def to_act(self) -> Seat | None:
-        """The seat whose turn it is; None where nobody's is."""
+        """The seat whose turn it is; None when it is nobody's."""
         if self.trick is not None:
             return self.trick.to_act(Rotation.CLOCKWISE)
         if self.contract is not None:
@@ -80,7 +81,10 @@ def observed(
     seat: Seat,
     **own: Any,
 ) -> ObservationT:
-    """What the seat may know of the state, as a fresh value; ``own`` are the fields of the game's kind."""
+    """What the seat may know of the state, as a new value.
+
+    ``kind`` is the game's class of observations; ``own`` are the fields that this function does not fill.
+    """
     auction: Auction | None = None
     contract: Contract | None = None
     trump: Suit | None = None
@@ -112,7 +116,7 @@ def observed(
 
 
 def options(observation: AuctionObservation[Any, Any]) -> tuple[Action, ...]:
-    """The legal actions of the observing seat, all of them; none when it is not its turn."""
+    """All legal actions of the observing seat; none when it is not its turn."""
     seat = observation.seat
     if observation.to_act is not seat:
         return ()

@@ -1,7 +1,7 @@
-"""Order: which card of a trick wins, and the order suits stand in a hand.
+"""Order: which card of a trick wins, and in which order a hand is shown.
 
-This is the order of the games with one pack, a natural rank order and at most one trump suit. Tractor, where
-trumps have an order of their own, brings its own and shares only the order of suits in a hand.
+This holds for the games with one pack, where ranks go from two to ace and at most one suit is trump. Tractor,
+where trumps have an order of their own, has its own module for it (`followsuit.tractor.cards.trump`).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from followsuit.cards import Card, Suit
 
 
 def beats(card: Card, best: Card, trump: Suit | None) -> bool:
-    """Whether a card played later takes a trick from its best card so far.
+    """Whether a card played later beats ``best``, the best card of the trick so far.
 
     >>> from followsuit.cards import parse_card
     >>> five, ace = parse_card("5H"), parse_card("AS")
@@ -26,7 +26,10 @@ def beats(card: Card, best: Card, trump: Suit | None) -> bool:
 
 
 def winning_index(cards: Sequence[Card], trump: Suit | None) -> int:
-    """The index of the card that wins a trick, cards in playing order; the first one led. Needs a card."""
+    """The index of the card that wins a trick.
+
+    ``cards`` are in playing order, the lead first; there has to be at least one.
+    """
     best = 0
     for index in range(1, len(cards)):
         if beats(cards[index], cards[best], trump):
@@ -35,9 +38,9 @@ def winning_index(cards: Sequence[Card], trump: Suit | None) -> int:
 
 
 def sorted_hand(cards: Iterable[Card], trump: Suit | None = None) -> tuple[Card, ...]:
-    """Cards as a hand shows them: trump first, then suits round the cycle ♠ ♥ ♣ ♦, each high to low (T50).
+    """The cards as a hand shows them: trump first, then the suits in the cycle ♠ ♥ ♣ ♦, high to low (T50).
 
-    Black and red alternate wherever all four suits are held.
+    Black and red alternate if all four suits are held.
 
     >>> from followsuit.cards import cards_text, parse_cards
     >>> cards_text(sorted_hand(parse_cards("5C AH KD AS 9C"), Suit.CLUBS))
@@ -48,7 +51,7 @@ def sorted_hand(cards: Iterable[Card], trump: Suit | None = None) -> tuple[Card,
 
 
 def by_rank(cards: Iterable[Card], trump: Suit | None = None) -> tuple[Card, ...]:
-    """Cards with the suits mixed: highest rank first, equal ranks in the order of the suits in a hand.
+    """The cards with the suits mixed: highest rank first, equal ranks in the order of the suits in a hand.
 
     >>> from followsuit.cards import cards_text, parse_cards
     >>> cards_text(by_rank(parse_cards("5C AH KD AS"), Suit.HEARTS))

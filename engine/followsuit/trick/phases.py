@@ -1,8 +1,8 @@
-"""Phase: where a deal stands that has an auction, a named trump, and tricks of one card a play.
+"""Phase: the stages of a deal with an auction, a named trump, and tricks in which each play is one card.
 
-The phases are the same in Two Hundred and Rangvaar; what differs is what they hold. ``standing`` is the match
-as the deal found it, ``dealt`` the cards as they were dealt, in every phase, ``score`` what the deal came to:
-three types that each game brings.
+The phases are the same in Two Hundred and Rangvaar; each game has its own types for three of the fields:
+``standing`` is the match as it was before the deal, ``dealt`` the cards as they were dealt (kept in every
+phase), ``score`` the result of the deal.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ ScoreT = TypeVar("ScoreT")
 
 @dataclass(frozen=True, slots=True)
 class Shuffling(Generic[StandingT]):
-    """Before a deal: ``standing`` is that of the deal to come."""
+    """No deal has begun yet: ``standing`` is that of the first deal."""
 
     standing: StandingT
 
 
 @dataclass(frozen=True, slots=True)
 class Bidding(Generic[StandingT, DealtT]):
-    """Cards are dealt, seats bid."""
+    """The cards are dealt; the seats bid."""
 
     standing: StandingT
     dealt: DealtT

@@ -1,7 +1,8 @@
-"""Rulings of the plain trick games: auction, follow, winner, and a whole deal checked step by step.
+"""Rulings on games with an auction and tricks: auction, follow, winner, and a whole deal step by step.
 
-A question's cards and seats are texts. What makes no sense raises an error; an act that the rules refuse is a
-ruling: ``legal`` false, ``at`` its index, ``reason`` its code and ``rule`` its clause.
+A question's cards and seats are texts. A question that makes no sense raises an error. An action that the
+rules refuse is answered by a ruling: ``legal`` false, ``at`` its index, ``reason`` its code and ``rule`` its
+clause.
 """
 
 from __future__ import annotations
@@ -27,7 +28,10 @@ Question = Mapping[str, Any]
 
 
 def field(question: Question, name: str, *kinds: type) -> Any:
-    """A field of a question, of one of the types. Raises `QuestionError`."""
+    """The value of a question's field.
+
+    Raises `QuestionError`: ``missing_field``, or ``bad_field`` if it is of none of the types ``kinds``.
+    """
     if name not in question:
         raise QuestionError("missing_field", f"the question needs {name!r}", facts={"field": name})
     value = question[name]
@@ -38,14 +42,17 @@ def field(question: Question, name: str, *kinds: type) -> Any:
 
 
 def pairs(value: object, name: str) -> list[tuple[Any, Any]]:
-    """A list of two-element lists. Raises `QuestionError`."""
+    """The rows of a list of two-element lists, as pairs; ``name`` is the field's name for the error.
+
+    Raises `QuestionError` (``bad_field``).
+    """
     if not isinstance(value, list) or any(not isinstance(row, list) or len(row) != 2 for row in value):
         raise QuestionError("bad_field", f"{name!r} should be a list of pairs", facts={"field": name})
     return [(row[0], row[1]) for row in value]
 
 
 def by_side(question: Question, name: str) -> dict[Side, int]:
-    """A field ``{"NS": number, "EW": number}``. Raises `QuestionError`."""
+    """The numbers of a question's field ``{"NS": number, "EW": number}``. Raises `QuestionError`."""
     value = field(question, name, dict)
     numbers = {parse_side(key): number for key, number in value.items()}
     if len(numbers) != 2 or any(type(number) is not int for number in numbers.values()):
@@ -55,7 +62,10 @@ def by_side(question: Question, name: str) -> dict[Side, int]:
 
 
 def hands(question: Question, name: str) -> Hands:
-    """A field with the cards of each seat, ``{"S": "AS KD", …}``. Raises `QuestionError` or `CardError`."""
+    """The hands of a question's field ``{"S": "AS KD", …}``, as bit masks by seat.
+
+    Raises `QuestionError` (``missing_field``, ``bad_field``, ``bad_seat``, ``card_twice``) or `CardError`.
+    """
     by_seat = {parse_seat(seat): parse_cards(text) for seat, text in field(question, name, dict).items()}
     if set(by_seat) != set(Seat):
         raise QuestionError("bad_field", f"{name!r} should give four hands", facts={"field": name})
@@ -68,7 +78,10 @@ def hands(question: Question, name: str) -> Hands:
 
 
 def refused(refusal: Refusal, at: int, **more: Any) -> dict[str, Any]:
-    """The ruling on a refused act."""
+    """The ruling on a refused action.
+
+    ``at`` is the action's index in the question's list; ``more`` are further fields of the ruling.
+    """
     return {
         "legal": False,
         "at": at,
@@ -80,7 +93,10 @@ def refused(refusal: Refusal, at: int, **more: Any) -> dict[str, Any]:
 
 
 def calls(question: Question) -> list[Bid | Pass]:
-    """The field ``bids`` as calls. Raises `QuestionError`."""
+    """The calls of a question's field ``bids``: rows of a seat and a number or ``"pass"``.
+
+    Raises `QuestionError`.
+    """
     made: list[Bid | Pass] = []
     for seat, value in pairs(field(question, "bids"), "bids"):
         if value == "pass":
@@ -94,7 +110,7 @@ def calls(question: Question) -> list[Bid | Pass]:
 
 
 def auction_ruling(rules: AuctionRules, first: Seat, question: Question) -> dict[str, Any]:
-    """Where an auction stands after ``bids``."""
+    """The ruling on an auction after the question's ``bids``; the seat ``first`` speaks first."""
     auction, at, refusal = replayed(rules, first, calls(question))
     if refusal is not None:
         return refused(refusal, at)
@@ -112,7 +128,10 @@ def auction_ruling(rules: AuctionRules, first: Seat, question: Question) -> dict
 
 
 def follow_ruling(deck: Deck, question: Question) -> dict[str, Any]:
-    """The cards of ``hand`` that may be played to ``lead``."""
+    """The ruling that lists the cards of the question's ``hand`` that may be played to its ``lead``.
+
+    Raises `QuestionError` or `CardError`.
+    """
     trump = parse_suit(field(question, "trump", str))
     hand = parse_cards(field(question, "hand", str))
     lead = parse_card(field(question, "lead", str))
@@ -122,7 +141,10 @@ def follow_ruling(deck: Deck, question: Question) -> dict[str, Any]:
 
 
 def winner_ruling(deck: Deck, question: Question) -> tuple[Seat, list[Any]]:
-    """The seat that wins ``plays``, and the cards of the trick."""
+    """The seat that wins the question's ``plays``, and the cards of the trick in playing order.
+
+    Raises `QuestionError` or `CardError`.
+    """
     trump: Suit = parse_suit(field(question, "trump", str))
     plays = pairs(field(question, "plays"), "plays")
     seats = [parse_seat(seat) for seat, _ in plays]
@@ -137,10 +159,11 @@ def winner_ruling(deck: Deck, question: Question) -> tuple[Seat, list[Any]]:
 def deal_ruling(
     verbs: Verbs[Any, Any, Any], state: Any, auction: AuctionRules, first: Seat, question: Question
 ) -> tuple[DealOver[Any, Any, Any] | None, dict[str, Any]]:
-    """A whole deal checked step by step from its first state: the finished deal, and the ruling so far.
+    """Check a whole deal step by step; return the finished deal and the fields of the ruling so far.
 
-    None in place of the deal, with the whole ruling, where a step is refused or everybody passed. Raises
-    `QuestionError` (``unfinished``) where steps are missing.
+    ``state`` is the deal's first state, ``auction`` the rules of its auction, ``first`` the seat that speaks
+    first; the steps come from the question. If a step is refused or everybody passes, the deal is None and
+    the ruling is complete. Raises `QuestionError` (``unfinished``) if steps are missing.
     """
     for where, at, action in _steps(question, auction, first):
         refusal = verbs.check(state, action)
@@ -162,10 +185,10 @@ def deal_ruling(
 
 
 def _steps(question: Question, auction: AuctionRules, first: Seat) -> list[tuple[str, int, Any]]:
-    """The acts of a whole deal in order: ``bids``, ``trump`` (named by who won), ``plays`` trick by trick.
+    """The actions of a whole deal in order: ``bids``, ``trump`` (named by the winner), ``plays`` by trick.
 
-    A step is ``(the list it stands in, its index there, the action)``. A forced bid that the question writes
-    out is left out here: nobody makes it.
+    A step is ``(the question's list, the index in it, the action)``. A forced bid that the question lists is
+    left out, because no seat makes it.
     """
     said = calls(question)
     steps: list[tuple[str, int, Any]] = [("bids", at, call) for at, call in enumerate(said)]

@@ -1,4 +1,4 @@
-"""Trick: up to four plays, beginning with the leader's."""
+"""Trick: up to four plays, the leader's first."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from followsuit.trick.order import winning_index
 
 
 def card_points(cards: Iterable[Card], worth: Mapping[Rank, int]) -> int:
-    """The card points of cards, by what each rank is worth; jokers are worth nothing."""
+    """The sum of the cards' points; ``worth`` has the points of each rank that counts. Jokers have none."""
     return sum(worth.get(card.rank, 0) for card in cards if not card.is_joker)
 
 
@@ -35,15 +35,15 @@ class Trick:
 
     @property
     def led(self) -> Suit | None:
-        """The suit led, in games where a card's suit is the one printed on it; None before the lead."""
+        """The suit printed on the card that was led; None before the lead. Not for Tractor's trumps."""
         return self.plays[0].cards[0].suit if self.plays else None
 
     def to_act(self, rotation: Rotation) -> Seat | None:
-        """The seat to play next; None when the trick is complete."""
+        """The seat that plays next; None when the trick is complete."""
         return None if self.is_complete else rotation.after(self.leader, len(self.plays))
 
     def winner(self, trump: Suit | None) -> Seat | None:
-        """The seat whose card is best so far, one card a play; None before the lead."""
+        """The seat whose card is the best so far, each play being one card; None before the lead."""
         if not self.plays:
             return None
         return self.plays[winning_index([play.cards[0] for play in self.plays], trump)].seat

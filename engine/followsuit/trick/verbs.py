@@ -1,7 +1,8 @@
 """Verbs: deal, to act, check and apply for a deal with an auction, a named trump and tricks.
 
-A game is a subclass that says what is its own: whose deal is next, which cards arrive when, who leads, what
-the tricks came to. All verbs are pure functions of the state; `Verbs.check` alone decides legality.
+A game is a subclass that adds what is special to it: whose deal is next, when seats get which cards, who
+leads, how the tricks are scored. All verbs are pure functions of the state; `Verbs.check` alone decides what
+is legal.
 """
 
 from __future__ import annotations
@@ -38,9 +39,9 @@ Action = Bid | Pass | NameTrump | Play
 
 
 class Verbs(ABC, Generic[StandingT, DealtT, ScoreT]):
-    """The verbs of one game. A value without state of its own."""
+    """The verbs of one game. An instance has no state of its own."""
 
-    #: The auction's phase in views and refusals, the terms of the tricks, and the clauses of refusals.
+    #: The auction phase's name in views and refusals, the rules about tricks, and the clauses of refusals.
     bidding: str
     cardplay: CardplayRules
     dealing_clause: str
@@ -61,11 +62,11 @@ class Verbs(ABC, Generic[StandingT, DealtT, ScoreT]):
 
     @abstractmethod
     def hands_in_auction(self, dealt: DealtT) -> Hands:
-        """What the seats hold until trump is named."""
+        """The cards that the seats hold until trump is named."""
 
     @abstractmethod
     def hands_in_play(self, dealt: DealtT) -> Hands:
-        """What the seats hold at the first lead."""
+        """The cards that the seats hold when the first card is led."""
 
     @abstractmethod
     def leader(self, standing: StandingT, contract: Contract) -> Seat:
@@ -75,21 +76,21 @@ class Verbs(ABC, Generic[StandingT, DealtT, ScoreT]):
     def score(
         self, playing: Playing[StandingT, DealtT], taken: tuple[TakenTrick, ...]
     ) -> tuple[ScoreT, tuple[Event, ...]]:
-        """What the deal came to once all tricks are taken, and the events that tell it."""
+        """The score of a deal and the events at its end; ``taken`` are all its tricks, in order."""
 
     @abstractmethod
     def standing_words(self, standing: StandingT) -> str:
-        """The game's name and the standing in words, for errors."""
+        """The game's name and the standing as text, for errors."""
 
     def events_after_naming(self, standing: StandingT, dealt: DealtT) -> tuple[Event, ...]:
-        """What happens between the naming of trump and the first lead; mostly nothing."""
+        """The events between the naming of trump and the first lead; none unless a game adds some."""
         return ()
 
     # What follows ----------------------------------------------------------------------------------------
     def deal(
         self, state: DealState[StandingT, DealtT, ScoreT], rng: Random
     ) -> Step[DealState[StandingT, DealtT, ScoreT]]:
-        """Shuffle and begin the next deal. Raises `IllegalActError` where none is due."""
+        """Shuffle and begin the next deal. Raises `IllegalActError` (``no_deal_now``) if none is due."""
         standing = self.next_standing(state)
         if standing is None:
             refusal = Refusal("no_deal_now", self.dealing_clause)
@@ -97,7 +98,7 @@ class Verbs(ABC, Generic[StandingT, DealtT, ScoreT]):
         return self.begin(standing, self.shuffled(standing, rng))
 
     def to_act(self, state: DealState[StandingT, DealtT, ScoreT]) -> Seat | None:
-        """The seat whose turn it is; None where nobody's is."""
+        """The seat whose turn it is; None when it is nobody's."""
         match state:
             case Bidding(auction=auction):
                 return auction.to_act
@@ -109,7 +110,11 @@ class Verbs(ABC, Generic[StandingT, DealtT, ScoreT]):
                 return None
 
     def check(self, state: DealState[StandingT, DealtT, ScoreT], action: Action) -> Refusal | None:
-        """Why the action is refused now, or None."""
+        """Why the action is refused now, or None.
+
+        Codes: those of `Auction.check` and `Cardplay.check`, ``out_of_turn``, ``no_trump_not_offered``,
+        ``no_deal_in_progress``, ``wrong_phase``.
+        """
         match state, action:
             case Bidding(auction=auction), Bid() | Pass():
                 return auction.check(action)
@@ -128,7 +133,7 @@ class Verbs(ABC, Generic[StandingT, DealtT, ScoreT]):
     def apply(
         self, state: DealState[StandingT, DealtT, ScoreT], action: Action
     ) -> Step[DealState[StandingT, DealtT, ScoreT]]:
-        """The state and events after an action. Raises `IllegalActError`."""
+        """The state and events after the action. Raises `IllegalActError` if `check` refuses it."""
         refusal = self.check(state, action)
         if refusal is not None:
             raise IllegalActError(refusal, action, self.position(state))
@@ -177,7 +182,7 @@ class Verbs(ABC, Generic[StandingT, DealtT, ScoreT]):
         return Step(over, events + told)
 
     def hand(self, state: DealState[StandingT, DealtT, ScoreT], seat: Seat) -> int:
-        """The cards the seat holds."""
+        """The cards that the seat holds, as a bit mask."""
         match state:
             case Shuffling():
                 return 0

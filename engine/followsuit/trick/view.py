@@ -22,7 +22,7 @@ from followsuit.trick.trick import Trick, card_points
 
 
 def trick_view(trick: Trick, winner: Seat | None, points: int) -> dict[str, Any]:
-    """A trick: leader, plays in order, the winner (so far) and its card points (so far)."""
+    """A trick as plain data: leader, plays in order, the winner and the card points so far."""
     return {
         "leader": trick.leader.name,
         "plays": [{"seat": play.seat.name, "cards": plain(play.cards)} for play in trick.plays],
@@ -32,18 +32,18 @@ def trick_view(trick: Trick, winner: Seat | None, points: int) -> dict[str, Any]
 
 
 def taken_view(taken: Sequence[TakenTrick]) -> list[dict[str, Any]]:
-    """The complete tricks, in order."""
+    """The complete tricks as plain data, in order."""
     return [trick_view(won.trick, won.winner, won.points) for won in taken]
 
 
 def open_trick_view(trick: Trick, trump: Any, rules: CardplayRules) -> dict[str, Any]:
-    """The trick in progress of a game with one card a play."""
+    """The trick in progress as plain data, for a game in which each play is one card."""
     seen = trick_view(trick, trick.winner(trump), card_points(trick.cards, rules.worth))
     return {**seen, "led": plain(trick.led)}
 
 
 def calls_view(auction: Auction) -> list[dict[str, Any]]:
-    """The calls in order, ``bid`` None for a pass, and a forced bid at the end where there is one."""
+    """The calls as plain data, in order: ``bid`` is None for a pass; a forced bid comes last."""
     calls = [
         {"seat": call.seat.name, "bid": call.value if isinstance(call, Bid) else None, "forced": False}
         for call in auction.calls
@@ -54,12 +54,15 @@ def calls_view(auction: Auction) -> list[dict[str, Any]]:
 
 
 def contract_view(contract: Contract | None) -> dict[str, Any] | None:
-    """The contract with its side, or None."""
+    """The contract with its side as plain data; None if there is none."""
     return {**plain(contract), "side": contract.side.name} if contract else None
 
 
 def deal_view(seen: AuctionObservation[Any, Any], rules: CardplayRules, pack: Deck) -> dict[str, Any]:
-    """The keys that mean the same in every game with an auction, a named trump and tricks."""
+    """The keys of a view that mean the same in every game with an auction, a named trump and tricks.
+
+    ``rules`` are the game's rules about tricks, ``pack`` all its cards.
+    """
     cards = tuple(cards_of(seen.hand))
     return {
         "phase": seen.phase,
@@ -82,12 +85,15 @@ def deal_view(seen: AuctionObservation[Any, Any], rules: CardplayRules, pack: De
 
 
 def prompt(seen: AuctionObservation[Any, Any], clause: str, pack: Deck) -> dict[str, Any] | None:
-    """What the observing seat is asked; None when it is not its turn. ``clause``: the duty to follow."""
+    """The choice that the observing seat has, as plain data; None when it is not its turn.
+
+    ``clause`` is the game's rule that a seat has to follow suit, ``pack`` all cards of the game.
+    """
     if seen.to_act is not seen.seat:
         return None
     if seen.trick is not None:
         claim = len(sure_plays(seen, pack))
-        # The last trick is nothing to claim: it is played as fast.
+        # No claim of the last trick: playing its card is just as quick.
         return {**play_prompt(seen.hand, seen.trick, clause), "claim": claim if claim > 1 else None}
     if seen.contract is not None:
         return {"kind": "name_trump", "suits": plain(tuple(Suit))}
@@ -96,12 +102,15 @@ def prompt(seen: AuctionObservation[Any, Any], clause: str, pack: Deck) -> dict[
 
 
 def bid_prompt(auction: Auction) -> dict[str, Any]:
-    """What the seat to speak may say."""
+    """The calls open to the seat to speak, as plain data."""
     return {"kind": "bid", "can_pass": auction.can_pass, "values": list(auction.values)}
 
 
 def play_prompt(hand: int, trick: Trick, clause: str) -> dict[str, Any]:
-    """Which cards may be played, and why not each of the others."""
+    """The cards that may be played, and for each other card why not, as plain data.
+
+    ``hand`` is a bit mask; ``only`` is the one card that may be played, None if there are several.
+    """
     allowed = playable(hand, trick.led)
     refused: dict[str, Mapping[str, Any]] = {}
     for card in cards_of(hand & ~allowed):

@@ -1,4 +1,4 @@
-"""Game of Two Hundred: its verbs gathered under the names every game answers to."""
+"""Game of Two Hundred: the functions of `followsuit.game.Game` for this game."""
 
 from __future__ import annotations
 
@@ -35,15 +35,15 @@ class TwoHundred(AuctionGame[TwoHundredStanding, Hands, TwoHundredScore, TwoHund
     view = staticmethod(view.view)
 
     def pack(self, rules: TwoHundredRules) -> Deck:
-        """Forty cards, or thirty-six (H14)."""
+        """The game's cards: forty or thirty-six (H14)."""
         return rules.pack
 
     def is_over(self, state: State) -> bool:
-        """Whether a side has won."""
+        """Whether a side has won the match."""
         return isinstance(state, DealOver) and state.score.won_by is not None
 
     def opening(self, state: State) -> Mapping[str, str]:
-        """Dealer, totals and hands the deal began with."""
+        """The dealer, totals and hands with which the deal began, as record fields."""
         assert not isinstance(state, Shuffling), "a deal that has not begun has no opening"
         standing = state.standing
         return {
@@ -53,7 +53,7 @@ class TwoHundred(AuctionGame[TwoHundredStanding, Hands, TwoHundredScore, TwoHund
         }
 
     def place(self, rules: TwoHundredRules, number: int, opening: Mapping[str, str]) -> Step[State]:
-        """Begin a deal as an opening says. Raises `FollowSuitError`."""
+        """Begin deal ``number`` from an opening's fields. Raises `FollowSuitError`."""
         dealer = parse_seat(notation.read_field(opening, "dealer"))
         totals = notation.read_sides(notation.read_field(opening, "totals"))
         hands = notation.read_hands(opening)
@@ -61,19 +61,19 @@ class TwoHundred(AuctionGame[TwoHundredStanding, Hands, TwoHundredScore, TwoHund
         return VERBS.begin(TwoHundredStanding(rules, number, dealer, totals), hands)
 
     def summary(self, state: State) -> dict[str, Any] | None:
-        """What the deal came to; None before it is over."""
+        """The result of the deal as plain data; None before the deal is over."""
         if isinstance(state, ThrownIn):
             return {"passed_out": True}
         return view.summary(state.contract, state.score) if isinstance(state, DealOver) else None
 
     def side_figures(self, summary: Mapping[str, Any]) -> dict[str, dict[str, float]]:
-        """The change of the totals and the card points, by side."""
+        """The change of each side's total, and its card points."""
         if "change" not in summary:
             return {"score": {"NS": 0, "EW": 0}, "card points": {"NS": 50, "EW": 50}}
         return {"score": dict(summary["change"]), "card points": dict(summary["points"])}
 
     def rulings(self) -> Mapping[str, Ruling[TwoHundredRules]]:
-        """The referee's questions."""
+        """The functions that answer the referee's questions, by the name of the question."""
         return RULINGS
 
 

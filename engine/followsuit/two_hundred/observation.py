@@ -15,13 +15,13 @@ from followsuit.two_hundred.verbs import VERBS
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TwoHundredObservation(observation.AuctionObservation[TwoHundredRules, TwoHundredScore]):
-    """A seat's knowledge in Two Hundred: what both games have, and the dealer."""
+    """A seat's knowledge in Two Hundred: the common fields, and the dealer."""
 
     dealer: Seat
 
 
 def observe(state: State, seat: Seat) -> TwoHundredObservation:
-    """What the seat may know of the state, as a value of its own."""
+    """What the seat may know of the state, as a new value."""
     standing = state.standing
     return observed(
         TwoHundredObservation,

@@ -1,4 +1,4 @@
-"""Rules of Two Hundred: the options, the presets, and what follows from them."""
+"""Rules of Two Hundred: the options, the presets, and the pack and the auction that follow from them."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from followsuit.seats import Rotation
 from followsuit.trick.auction import AllPass, AuctionRules, Rounds
 from followsuit.trick.cardplay import CardplayRules
 
-#: What a rank is worth (H2).
+#: The card points of each rank that has any (H2).
 WORTH: Final = {Rank.ACE: 10, Rank.TEN: 10, Rank.FIVE: 5}
 
-#: Every bet there is, in card points (H4).
+#: All possible bets, in card points (H4).
 BETS: Final = tuple(range(50, 101, 5))
 
-#: The total from which the hundred rule asks for a bet (H11).
+#: A side whose total is this or more scores in a deal only if it has bet in it (H11).
 HUNDRED: Final = 100
 
 CARDPLAY: Final = CardplayRules(Rotation.CLOCKWISE, WORTH, "H8")
@@ -54,17 +54,17 @@ class TwoHundredRules:
 
     @cached_property
     def pack(self) -> Deck:
-        """The cards played with."""
+        """The cards that the game is played with."""
         return FORTY if self.deck == 40 else THIRTY_SIX
 
     @property
     def hand_size(self) -> int:
-        """Cards a seat is dealt, and tricks of a deal."""
+        """The number of cards that a seat is dealt, which is also the number of tricks."""
         return len(self.pack) // 4
 
     @property
     def auction(self) -> AuctionRules:
-        """The terms of the betting."""
+        """The rules of the auction, which this game calls betting."""
         return _auction(self.bets, self.bets_must_rise, self.nobody_bets)
 
 

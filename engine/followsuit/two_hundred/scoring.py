@@ -12,9 +12,10 @@ from followsuit.two_hundred.rules import HUNDRED, BothReach, TwoHundredRules
 
 @dataclass(frozen=True, slots=True)
 class TwoHundredScore:
-    """What a deal came to, by side: card points, the change of the totals, the totals before and after.
+    """The result of a deal, by side: card points, the change of the totals, the totals before and after.
 
-    ``clauses`` are the rules that decided each side's change; ``won_by`` is the side that won the match.
+    ``made``: the declaring side took its contract. ``clauses`` are the rules that decided each side's change.
+    ``won_by`` is the side that has won the match, None while it goes on.
     """
 
     points: Mapping[Side, int]
@@ -33,7 +34,10 @@ def score_deal(
     bettors: Collection[Seat],
     points: Mapping[Side, int],
 ) -> TwoHundredScore:
-    """Score a deal: ``totals`` before it, ``bettors`` who bet in it, ``points`` taken by each side.
+    """The score of a deal (H9 to H13).
+
+    ``totals`` are those before it, ``bettors`` the seats that bet in it, ``points`` the card points that each
+    side took, 100 together.
 
     >>> ours, theirs = Side.NS, Side.EW
     >>> score = score_deal(
@@ -64,7 +68,10 @@ def score_deal(
 
 
 def winner(rules: TwoHundredRules, totals: Mapping[Side, int], declaring: Side) -> Side | None:
-    """The side that has won the match after a deal, or None (H12, H13)."""
+    """The side that has won the match after a deal, or None (H12, H13).
+
+    ``totals`` are those after the deal; ``declaring`` is the side that declared in it.
+    """
     reached = [side for side in Side if totals[side] >= rules.target]
     if len(reached) == 2:
         if rules.both_reach is BothReach.DECLARERS:

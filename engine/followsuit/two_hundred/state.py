@@ -15,7 +15,7 @@ from followsuit.two_hundred.scoring import TwoHundredScore
 
 @dataclass(frozen=True, slots=True)
 class TwoHundredStanding:
-    """The match as the deal in progress found it: ``number`` of the deal from 1, its dealer, the totals."""
+    """The match before the deal in progress: ``number`` of the deal from 1, its dealer, the totals."""
 
     rules: TwoHundredRules
     number: int
@@ -24,7 +24,7 @@ class TwoHundredStanding:
 
     @property
     def first(self) -> Seat:
-        """The seat that speaks first: next to the dealer (H4)."""
+        """The seat that speaks first: the one after the dealer (H4)."""
         return Rotation.CLOCKWISE.after(self.dealer)
 
 

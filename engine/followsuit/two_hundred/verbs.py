@@ -1,4 +1,4 @@
-"""Verbs of Two Hundred: what is its own in a deal; the rest is in `followsuit.trick.verbs`."""
+"""Verbs of Two Hundred: what is special to its deals; the rest is in `followsuit.trick.verbs`."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class TwoHundredVerbs(Verbs[TwoHundredStanding, Hands, TwoHundredScore]):
                 dealer = Rotation.CLOCKWISE.after(standing.dealer)
                 return TwoHundredStanding(standing.rules, standing.number + 1, dealer, score.totals)
             case ThrownIn(standing=standing):
-                # The deal passes all the same (H3), so that no seat is stuck with an unlucky place.
+                # The next seat deals all the same (H3), so that no seat stays in an unlucky place.
                 dealer = Rotation.CLOCKWISE.after(standing.dealer)
                 return TwoHundredStanding(standing.rules, standing.number + 1, dealer, standing.totals)
             case _:
@@ -64,21 +64,21 @@ class TwoHundredVerbs(Verbs[TwoHundredStanding, Hands, TwoHundredScore]):
         return Step(Betting(standing, dealt, auction), tuple(events))
 
     def hands_in_auction(self, dealt: Hands) -> Hands:
-        """All cards: they are dealt at once (H3)."""
+        """The whole hands: all cards are dealt at once (H3)."""
         return dealt
 
     def hands_in_play(self, dealt: Hands) -> Hands:
-        """The same cards."""
+        """The whole hands, as in the auction."""
         return dealt
 
     def leader(self, standing: TwoHundredStanding, contract: Contract) -> Seat:
-        """The declarer leads (H7)."""
+        """The declarer, who leads to the first trick (H7)."""
         return contract.declarer
 
     def score(
         self, playing: Playing[TwoHundredStanding, Hands], taken: tuple[TakenTrick, ...]
     ) -> tuple[TwoHundredScore, tuple[Event, ...]]:
-        """The deal's score, and its events (H9 to H12)."""
+        """The deal's score, and the events at its end (H9 to H13)."""
         standing = playing.standing
         who_bet = bettors(playing.auction)
         score = score_deal(standing.rules, standing.totals, playing.contract, who_bet, points_taken(taken))
@@ -88,7 +88,7 @@ class TwoHundredVerbs(Verbs[TwoHundredStanding, Hands, TwoHundredScore]):
         return score, events
 
     def standing_words(self, standing: TwoHundredStanding) -> str:
-        """The standing in words."""
+        """The game's name and the standing as text, for errors."""
         totals = ", ".join(f"{side.name} {standing.totals[side]}" for side in Side)
         return f"two hundred, deal {standing.number}, dealer {standing.dealer.name}, {totals}"
 

@@ -32,7 +32,7 @@ def view(seen: TwoHundredObservation) -> dict[str, Any]:
 
 
 def summary(contract: Contract | None, score: TwoHundredScore | None) -> dict[str, Any] | None:
-    """What a deal came to; None before it is over."""
+    """The result of a deal as plain data; None before the deal is over."""
     if contract is None or score is None:
         return None
     return {
