@@ -1,4 +1,4 @@
-"""Action of Tractor: what only Tractor's seats do, and the one thing its table does by itself."""
+"""Action of Tractor: the actions only Tractor has, and the one that its table takes by itself."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Declare:
 
 @dataclass(frozen=True, slots=True)
 class Bury:
-    """The starter lays cards away into the kitty (T13)."""
+    """The starter buries cards in the kitty (T13)."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -40,7 +40,7 @@ class Bury:
         return f"{self.seat.name} buries {cards_text(self.cards)}"
 
 
-#: There is only one such act, so one value serves.
+#: `DealCard` has no fields, so one value is enough.
 DEAL_CARD: Final = DealCard()
 
 Action = DealCard | Declare | Pass | Bid | NameTrump | Bury | Play

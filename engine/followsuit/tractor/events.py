@@ -1,4 +1,4 @@
-"""Event of Tractor: what happens at its table and at no other game's."""
+"""Event of Tractor: the events that only Tractor has."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from followsuit.seats import Seat, Side
 
 @dataclass(frozen=True, slots=True)
 class Declared(Event):
-    """A seat showed cards and named trump; ``dealt`` cards of the pack were out by then."""
+    """A seat showed cards and named trump; ``dealt`` cards of the pack had been dealt by then.
+
+    ``suit`` is what the cards make trump, ``strength`` how strong the declaration is (T8).
+    """
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -22,7 +25,7 @@ class Declared(Event):
 
 @dataclass(frozen=True, slots=True)
 class StarterChanged(Event):
-    """The roles moved: ``seat`` would now start and ``side`` declare (T11, T41)."""
+    """The roles changed: as things stand, ``seat`` starts and ``side`` declares (T11, T41)."""
 
     seat: Seat
     side: Side
@@ -30,7 +33,7 @@ class StarterChanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class LastChanceBegan(Event):
-    """All cards are dealt; every seat is asked once more (T10)."""
+    """All cards are dealt; every seat may declare once more, ``first`` before the others (T10)."""
 
     first: Seat
 
@@ -52,7 +55,7 @@ class AuctionBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class StarterTrickTaken(Event):
-    """The starter trick is complete: ``seat`` put the highest card and takes its points (T41)."""
+    """The starter trick is complete: ``seat`` played the highest card and takes its points (T41)."""
 
     seat: Seat
     points: int
@@ -60,7 +63,7 @@ class StarterTrickTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class TrumpFixed(Event):
-    """Trump and the roles of the deal stand, however they were found."""
+    """Trump and the roles of the deal are fixed."""
 
     rank: Rank
     suit: Strain
@@ -70,7 +73,7 @@ class TrumpFixed(Event):
 
 @dataclass(frozen=True, slots=True)
 class KittyTaken(Event):
-    """The starter picked these cards up from the kitty. Private."""
+    """The starter picked up these cards, the kitty. Only the starter sees the event."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -83,7 +86,7 @@ class KittyTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class KittyBuried(Event):
-    """The starter laid that many cards away, face down (T13)."""
+    """The starter buried ``count`` cards, face down (T13)."""
 
     seat: Seat
     count: int
@@ -91,7 +94,7 @@ class KittyBuried(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsBuried(Event):
-    """Which cards the starter laid away. Private."""
+    """The starter buried these cards. Only the starter sees the event."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -104,9 +107,10 @@ class CardsBuried(Event):
 
 @dataclass(frozen=True, slots=True)
 class ThrowFailed(Event):
-    """A throw went back to the hand but for one unit, because ``beaten_by`` holds higher cards (T22).
+    """A throw failed, because the seat ``beaten_by`` holds higher cards (T22).
 
-    Everybody saw the ``attempt``. ``penalty`` points go to the other side.
+    Everybody saw the cards of the ``attempt``; only those of ``down``, one unit, were played, and the others
+    went back to the hand. ``penalty`` points go to the other side.
     """
 
     seat: Seat
@@ -118,7 +122,10 @@ class ThrowFailed(Event):
 
 @dataclass(frozen=True, slots=True)
 class KittyRevealed(Event):
-    """The opposing side won the last trick: the kitty's points count ``multiplier`` times (T34)."""
+    """The opposing side won the last trick and gets ``bonus`` points for the kitty (T34).
+
+    The bonus is the kitty's ``points`` times ``multiplier``.
+    """
 
     cards: tuple[Card, ...]
     points: int
@@ -137,7 +144,10 @@ class LevelChanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class DealWon(Event):
-    """The deal is over: the opposing side's ``points``, the side that declares next, its starter (T36)."""
+    """The deal is over, with these ``points`` for the opposing side (T36).
+
+    ``declares_next`` is the side that declares in the next deal, ``starter`` the seat that starts it.
+    """
 
     points: int
     declares_next: Side

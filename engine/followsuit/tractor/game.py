@@ -1,4 +1,4 @@
-"""Game of Tractor: its verbs gathered under the names every game answers to."""
+"""Game of Tractor: the functions of `followsuit.game.Game` for this game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from followsuit.tractor.phases import verbs
 from followsuit.tractor.phases.state import State, TractorDealOver, TractorShuffling
 from followsuit.tractor.rules import PRESETS, TractorRules, switched_off, tractor_rules
 
-#: What takes over at two packs (T36).
+#: The points with which the opposing side takes over at two packs (T36).
 _TAKES_OVER = sizes_of(PRESETS["reference"]).takes_over
 
 
@@ -37,7 +37,7 @@ class Tractor:
         return tuple(PRESETS)
 
     def rules(self, specification: Specification) -> TractorRules:
-        """The rules a specification names. Raises `RulesError`."""
+        """The rules a specification describes. Raises `RulesError`."""
         return tractor_rules(specification)
 
     def specification(self, rules: TractorRules) -> str | dict[str, Any]:
@@ -45,15 +45,15 @@ class Tractor:
         return rules_specification(PRESETS, rules)
 
     def rule_options(self) -> Sequence[OptionInfo]:
-        """Every field of the rules."""
+        """The fields of the rules that are offered."""
         return options_of(TractorRules)
 
     def idle_rules(self, rules: TractorRules) -> Mapping[str, str]:
-        """The fields that another one switches off, with that one."""
+        """The fields that have no effect under these rules, each with the field that switches it off."""
         return switched_off(rules)
 
     def new_match(self, rules: TractorRules, rng: Random) -> State:
-        """The state before deal 1."""
+        """The state before deal 1. Raises `RulesError` (``referee_only``) for rules the table cannot play."""
         return verbs.new_match(rules, rng)
 
     def needs_deal(self, state: State) -> bool:
@@ -61,29 +61,29 @@ class Tractor:
         return verbs.next_standing(state) is not None
 
     def is_over(self, state: State) -> bool:
-        """Whether a side has won."""
+        """Whether a side has won the match."""
         return isinstance(state, TractorDealOver) and state.score.won_by is not None
 
     def opening(self, state: State) -> Mapping[str, str]:
-        """Levels, roles and cards the deal began with."""
+        """The levels, roles and cards with which the deal began, as record fields."""
         assert not isinstance(state, TractorShuffling), "a deal that has not begun has no opening"
         return notation.opening_fields(state.standing, state.pack)
 
     def place(self, rules: TractorRules, number: int, opening: Mapping[str, str]) -> Step[State]:
-        """Begin a deal as an opening says. Raises `FollowSuitError`."""
+        """Begin deal ``number`` from an opening's fields. Raises `FollowSuitError`."""
         return verbs.begin(*notation.read_opening(rules, number, opening))
 
     def summary(self, state: State) -> dict[str, Any] | None:
-        """What the deal came to; None before it is over."""
-        # A summary has nothing that is not public, so any seat's will do.
+        """The result of the deal as plain data; None before the deal is over."""
+        # A summary holds only what is public, so it is the same from every seat.
         return view.summary(observation.observe(state, Seat.S))
 
     def deal_figures(self, summary: Mapping[str, Any]) -> dict[str, Any]:
-        """What a deal that was played out came to, for statistics: see `followsuit.game.Game`.
+        """The figures of a finished deal for statistics: see `followsuit.game.Game`.
 
-        The declaring side has done what it set out to do if it stays the declaring side (T35), with what it
-        bid where it bid (T43). Only the opposing side's points count (T33). A deal that raises nobody is good
-        for the side that declares next.
+        ``made``: the declaring side stays the declaring side (T35); in the auction preset it also has to take
+        what it bid (T43). ``took`` has only the opposing side's points, since only these count (T33).
+        ``ahead``: if no level rises, the side that declares next.
         """
         declaring = parse_side(summary["declaring_side"])
         return {
@@ -98,9 +98,10 @@ class Tractor:
         }
 
     def side_figures(self, summary: Mapping[str, Any]) -> dict[str, dict[str, float]]:
-        """Points above or below the 80 that take over (T36), and levels gained, by side.
+        """The points above or below the 80 that take over (T36), and the levels gained, by side.
 
-        Counted from 80, so that a side that declares more often does not look worse for it.
+        Points are counted from 80 because only the opposing side scores: from 0, a side that declares more
+        often would look worse.
         """
         points = {side.name: 0.0 for side in Side}
         gain = {side.name: 0.0 for side in Side}
@@ -117,11 +118,11 @@ class Tractor:
         return notation.write_actions(actions)
 
     def read_actions(self, state: State, line: str) -> Sequence[Action]:
-        """The actions a record line stands for."""
+        """The actions of a record line. Raises `QuestionError` or `CardError`."""
         return notation.read_actions(state, line)
 
     def rulings(self) -> Mapping[str, Ruling[TractorRules]]:
-        """The referee's questions."""
+        """The functions that answer the referee's questions, by the name of the question."""
         return RULINGS
 
     deal = staticmethod(verbs.deal)

@@ -1,9 +1,9 @@
-"""Tractor's rules: every option of the paper as a field, and the four presets.
+"""Tractor's rules: every option as a field, and the four presets.
 
-A field that another field switches off holds its neutral value: without throws there is none in trump,
-where no throw can fail there is no penalty, where trump is found by auction nobody declares.
-`tractor_rules` puts *inherited* fields at their neutral value by itself; a specification that *says*
-otherwise is refused.
+A field that another field switches off has to hold its neutral value: without throws there are no throws in
+trump, if no throw can fail there is no penalty, if trump is found by auction nobody declares. `tractor_rules`
+sets such a field by itself if the specification does not mention it; a specification that gives it another
+value is refused.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from followsuit.rules import Specification, option, read_rules
 
 
 class TrumpFinding(StrEnum):
-    """How the declaring side of deal 1, and trump, are found (T6, T40)."""
+    """How trump and the declaring side of deal 1 are found (T6, T40)."""
 
     DECLARE = "declare"
     AUCTION = "auction"
 
 
 class NoDeclaration(StrEnum):
-    """What is trump where nobody declared (T12)."""
+    """What happens if nobody declares: no trump, a trump found in the kitty, or a new deal (T12)."""
 
     NO_TRUMP = "no_trump"
     KITTY = "kitty"
@@ -35,14 +35,14 @@ class NoDeclaration(StrEnum):
 
 
 class NoTrumpRanks(StrEnum):
-    """What trump-rank cards are where there is no trump suit (T15)."""
+    """Whether trump-rank cards are trumps or plain cards if there is no trump suit (T15)."""
 
     TRUMP = "trump"
     PLAIN = "plain"
 
 
 class Throw(StrEnum):
-    """Whether several units may be led together (T22)."""
+    """Whether several units may be led together: never, if proven unbeatable, or as an attempt (T22)."""
 
     OFF = "off"
     PROVEN = "proven"
@@ -50,14 +50,14 @@ class Throw(StrEnum):
 
 
 class FailedThrowUnit(StrEnum):
-    """Which unit of a failed throw goes down (T22)."""
+    """Which unit of a failed throw is played (T22)."""
 
     LOWEST_BEATEN = "lowest_beaten"
     LOWEST_ANY = "lowest_any"
 
 
 class ThrowFollow(StrEnum):
-    """What a throw calls for from those who follow (T27)."""
+    """What the others have to follow a throw with: its tractors and pairs, or only its pairs (T27)."""
 
     STRUCTURE = "structure"
     PAIRS = "pairs"
@@ -72,7 +72,7 @@ class ThrowBeat(StrEnum):
 
 
 class KittyMultiplier(StrEnum):
-    """How often the kitty's points count (T34)."""
+    """How many times the kitty's points count (T34)."""
 
     NONE = "none"
     TWO_FOUR = "two_four"
@@ -83,7 +83,7 @@ class KittyMultiplier(StrEnum):
 
 
 class DrawPolicy(StrEnum):
-    """What a tuple or tractor calls for from those who follow (T72)."""
+    """What the others have to follow a tuple or tractor with (T72)."""
 
     NO_PROTECTIONS = "no_protections"
     ONLY_DRAW_TRACTOR_ON_TRACTOR = "only_draw_tractor_on_tractor"
@@ -92,14 +92,14 @@ class DrawPolicy(StrEnum):
 
 
 class CounterDeclare(StrEnum):
-    """Whether others may declare over what stands once the kitty is buried (T77)."""
+    """Whether other seats may still override the declaration after the kitty is buried (T77)."""
 
     OFF = "off"
     AFTER_BURIAL = "after_burial"
 
 
 class LevelTable(StrEnum):
-    """The opposing side's points → levels gained (T35)."""
+    """Which table turns the opposing side's points into levels gained (T35)."""
 
     TWO_TWO = "two_two"
     THREE_TWO = "three_two"
@@ -107,7 +107,7 @@ class LevelTable(StrEnum):
 
 
 class GameEnd(StrEnum):
-    """What wins the match (T37)."""
+    """What wins the match: reaching the ace, or holding it as the declaring side (T37)."""
 
     REACH_ACE = "reach_ace"
     DEFEND_ACE = "defend_ace"
@@ -115,9 +115,9 @@ class GameEnd(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class TractorRules:
-    """One set of rules. The defaults are the preset ``reference`` (source 000).
+    """The options of Tractor; the defaults are the preset ``reference`` (source 000).
 
-    Raises `RulesError` (``contradiction``, facts ``fields``) for two fields that cannot both hold.
+    Raises `RulesError` (``contradiction``, facts ``fields``) for two fields that contradict each other.
     """
 
     finding: TrumpFinding = option(TrumpFinding.DECLARE, "T40")
@@ -159,19 +159,19 @@ class TractorRules:
                     raise _contradiction(self, "finding", field)
 
     def __hash__(self) -> int:
-        # Rules are looked up with every ruling, and a match knows few of them: what orders the cards, and by
-        # how many they are played, tells enough of them apart.
+        # Rules are keys of caches that every ruling uses, so the hash has to be quick. Few rules are used at
+        # a time; these fields tell most of them apart, and == tells the rest.
         return hash((self.rank_gap, self.ace_offrank, self.offrank_rank, self.packs, self.seats, self.throw))
 
 
-#: A field, its neutral value, and the field with the values that switch it off.
+#: A field, its neutral value, the field that switches it off, and the values of that field which do so.
 _SWITCHED_OFF: Final = (
     ("no_declaration", NoDeclaration.NO_TRUMP, "finding", (TrumpFinding.AUCTION,)),
     ("throw_in_trump", False, "throw", (Throw.OFF,)),
     ("failed_throw_penalty", 0, "throw", (Throw.OFF, Throw.PROVEN)),
 )
 
-#: A field that has no say, and keeps its value all the same, and the field with the values that silence it.
+#: A field that keeps its value but has no effect, the field that switches it off, and the values which do so.
 _SILENCED: Final = (
     ("failed_throw", "throw", (Throw.OFF, Throw.PROVEN)),
     ("throw_follow", "throw", (Throw.OFF,)),
@@ -224,9 +224,10 @@ PRESETS: Final[Mapping[str, TractorRules]] = MappingProxyType(
 
 
 def tractor_rules(specification: Specification) -> TractorRules:
-    """The rules a specification names; fields it does not mention follow those it does.
+    """The rules a specification describes; fields that it switches off get their neutral values.
 
-    Raises `RulesError`: what `read_rules` raises, or ``contradiction`` naming the two fields.
+    ``packs``, if not given, is the least number for the given ``seats``. Raises `RulesError`: what
+    `read_rules` raises, or ``contradiction`` naming the two fields.
 
     >>> tractor_rules({"preset": "standard", "throw": "off"}).throw_in_trump
     False
@@ -243,7 +244,7 @@ def tractor_rules(specification: Specification) -> TractorRules:
 
 
 def switched_off(rules: TractorRules) -> dict[str, str]:
-    """The fields that have no say under these rules, each with the field that switches it off.
+    """The fields that have no effect under these rules, each with the field that switches it off.
 
     >>> switched_off(tractor_rules({"throw": "proven"}))
     {'failed_throw_penalty': 'throw', 'failed_throw': 'throw'}

@@ -1,8 +1,8 @@
 """Arranging: how the pairs of one suit can be laid out as tractors (T19, T26, T27, T31).
 
-Everything here works on one suit's field of a `Ladder`: ``steps`` is a mask of steps that hold a pair. On the
-ladder's shared step several equal pairs may lie; ``spare`` counts those beyond the first. A tractor takes one
-pair from each of its steps, so it never holds two of them (T19).
+All functions work on one suit's field of a `Ladder`: ``steps`` is a mask of the steps that hold a pair. The
+step whose bit is ``shared`` may hold several pairs; ``spare`` counts those beyond the first. A tractor takes
+one pair from each of its steps, so it never holds two pairs of the shared step (T19).
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ Lengths = tuple[int, ...]
 
 
 def spare_of(twice: int, ladder: Ladder) -> int:
-    """How many pairs beyond the first lie on the shared step, in a field of kinds held twice."""
+    """The number of pairs beyond the first on the shared step; ``twice`` is the field of kinds held twice."""
     return max((twice & (SPARE | ladder.shared)).bit_count() - 1, 0) if twice & SPARE else 0
 
 
 def highest_run(steps: int, length: int) -> int:
-    """The top step of the highest ``length`` neighbouring steps; -1 where there are none.
+    """The top step of the highest ``length`` neighbouring steps; -1 if there are none.
 
     >>> highest_run(0b1101100, 2), highest_run(0b1101100, 3)
     (6, -1)
@@ -34,7 +34,7 @@ def highest_run(steps: int, length: int) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def runs(steps: int) -> tuple[tuple[int, int], ...]:
-    """The tractors a suit's pairs fall into, longest first, then highest: (length, top step) (T20).
+    """The tractors that a suit's pairs make, as (length, top step), longest first, then highest (T20).
 
     >>> runs(0b11011101)
     ((3, 4), (2, 7))
@@ -54,7 +54,7 @@ def layouts(steps: int, spare: int, shared: int, lengths: Lengths) -> Iterator[t
     """The ways to lay disjoint tractors of these lengths, each as their top steps, the highest way first.
 
     ``steps`` is the mask of steps that hold a pair, ``spare`` the number of further pairs on the step whose
-    bit is ``shared``. Tractors of one length stand highest first, so no way comes twice.
+    bit is ``shared``. Tractors of equal length are listed highest first, so no way comes twice.
     """
     return _layouts(steps, spare, shared, lengths, 0, 64)
 
@@ -103,11 +103,11 @@ def can_lay(steps: int, spare: int, shared: int, lengths: Lengths) -> bool:
 
 @lru_cache(maxsize=1 << 14)
 def tractors_due(steps: int, spare: int, shared: int, led: Lengths, shorter: bool) -> Lengths:
-    """The tractors that a lead with tractors ``led`` calls for from these pairs, longest first (T26, T27).
+    """The tractors that a hand with these pairs owes to a lead with tractors ``led`` (T26, T27).
 
-    Each led tractor is met if it can still be met together with those before it. With ``shorter`` (option
-    ``shorter_tractor``) one that cannot is met by the longest shorter tractor there is, and what is left of
-    it by the next.
+    All are lengths in pairs, longest first. Each led tractor has to be answered by one of its length, if that
+    can be laid together with the answers to those before it. With ``shorter`` (option ``shorter_tractor``)
+    the longest shorter tractor answers instead, and further ones answer the pairs that are left.
 
     >>> tractors_due(0b1111, 0, 0, (3, 2), False), tractors_due(0b0111, 0, 0, (4,), True)
     ((3,), (3,))

@@ -1,7 +1,7 @@
 """Holding: cards as two masks of kinds, those held at least once and those held twice.
 
-This is the form all law works on: whether a play is legal is then a matter of a few integer operations.
-Which bit a kind has is the `Ladder`'s business; a holding belongs to one ladder.
+The law for two packs works on holdings: to decide whether a play is legal then takes a few integer
+operations. The `Ladder` says which bit each kind has; a holding belongs to one ladder.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from followsuit.tractor.cards.trump import EffectiveSuit
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Holding:
-    """A bag of cards on a ladder. ``once`` and ``twice`` are masks of kinds; ``twice`` is a part of ``once``.
+    """A multiset of cards of two packs. ``once`` and ``twice`` are masks of kinds, held at least that often.
 
-    A value: it cannot be changed in place, and holdings of the same cards on one ladder are equal.
+    Every bit of ``twice`` is in ``once`` too. Holdings of the same cards on one ladder are equal.
     """
 
     ladder: Ladder
@@ -52,27 +52,27 @@ class Holding:
         return f"Holding({' '.join(card.text for card in self.cards())})"
 
     def without(self, other: Holding) -> Holding:
-        """The holding without the cards of another one, each of which it holds as often."""
+        """The holding without the cards of ``other``, all of which it has to hold."""
         # Held twice and given once leaves one; given twice leaves none.
         once = self.once & ~(other.twice | (other.once & ~self.twice))
         return Holding(self.ladder, once, self.twice & ~other.once)
 
     def contains(self, other: Holding) -> bool:
-        """Whether every card of the other holding is held, as often."""
+        """Whether every card of ``other`` is held, at least as often as there."""
         return not (other.once & ~self.once or other.twice & ~self.twice)
 
     def field(self, suit: EffectiveSuit) -> tuple[int, int]:
-        """The masks ``once`` and ``twice`` of one effective suit."""
+        """The masks ``once`` and ``twice`` of one effective suit, shifted down to its field's lowest bit."""
         shift, field = SHIFT[suit], FIELD[suit]
         return self.once >> shift & field, self.twice >> shift & field
 
     def count(self, suit: EffectiveSuit) -> int:
-        """How many cards of an effective suit are held."""
+        """The number of cards of one effective suit."""
         shift, field = SHIFT[suit], FIELD[suit]
         return (self.once >> shift & field).bit_count() + (self.twice >> shift & field).bit_count()
 
     def cards(self) -> tuple[Card, ...]:
-        """The cards, suit by suit from the lowest step, trumps last."""
+        """The cards, suit by suit, each from the lowest step up, trumps last."""
         kinds = self.ladder.kind_at
         found: list[Card] = []
         left = self.once

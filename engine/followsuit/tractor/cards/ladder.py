@@ -1,14 +1,14 @@
-"""Ladder: every effective suit as a line of steps; pairs on neighbouring steps make a tractor (T16–T19).
+"""Ladder: every effective suit as a row of steps; pairs on neighbouring steps make a tractor (T16–T19).
 
-A trump, with the five adjacency options, decides on which step of its effective suit each of the 54 cards
-stands. The trump rank is taken out so that gaps close by themselves; where an option says that two
-neighbours do *not* touch, an empty step keeps them apart. So "adjacent" is "next bit" everywhere, and
-"higher" is "higher step".
+The trump and the five adjacency options decide on which step of its effective suit each of the 54 cards
+stands. The trump rank is taken out, so the ranks beside it become neighbours. If an option says that two
+cards next to each other are *not* adjacent, an empty step stands between them. So "adjacent" always means
+"next bit", and "higher" means "higher step".
 
-A kind (one of the 54 faces) is one bit. Each effective suit is a field of that bit mask: sixteen bits for a
-side suit, the rest for trumps. Inside a field the bit is the step, except that equal kinds on one step (the
-trump-rank cards of other suits) need bits of their own: the first has the step's bit, the others the
-*spare* bits above all steps.
+A *kind* is one of the 54 faces, and one bit of a mask. Each effective suit is a *field* of that mask: sixteen
+bits for a side suit, the rest for trumps. Inside a field a kind's bit is its step. Only the trump-rank cards
+of the other suits share a step: the first of them has the step's bit, the others have *spare* bits above all
+steps.
 """
 
 from __future__ import annotations
@@ -31,11 +31,12 @@ SPARE: Final = 0b111 << 24
 
 
 class Ladder:
-    """The steps of one trump under one set of adjacency options. Shared: get it from `ladder_of`.
+    """The steps of all cards for one trump and one set of adjacency options. Get it from `ladder_of`.
 
-    ``suits`` are the effective suits. Per card: ``bit`` in a mask of kinds, ``suit``, ``step`` (within a suit
-    the higher beats the lower). ``shared`` is the bit of the step on which several kinds stand, 0 where none
-    do; ``kind_at`` gives the kind of a bit's index, ``kinds`` is the mask of all 54.
+    ``suits`` are the effective suits. Indexed by card: ``bit``, its mask of one bit; ``suit``, its effective
+    suit; ``step``, its step, where within a suit the higher beats the lower. ``shared`` is the bit, in the
+    trumps' field, of the step on which several kinds stand, 0 if there is none. ``kind_at`` gives the kind of
+    a bit's index; ``kinds`` is the mask of all 54 kinds.
     """
 
     __slots__ = ("bit", "kind_at", "kinds", "shared", "step", "suit", "suits", "trump")
@@ -63,25 +64,25 @@ class Ladder:
         self.kind_at: dict[int, Card] = {bit[card].bit_length() - 1: card for card in CARDS}
 
     def steps(self, field: int) -> int:
-        """The steps on which a suit's field has at least one kind."""
+        """The mask of the steps on which a suit's field has at least one kind."""
         return field & STEPS | self.shared if field & SPARE else field
 
 
 def _suit_steps(suit: Suit, trump: Trump, rules: TractorRules) -> list[tuple[Card, int]]:
-    """The cards of a suit with their steps from below, the trump rank taken out unless it stands plain."""
+    """The cards of a suit with their steps, lowest first, without the trump rank unless it is plain (T15)."""
     ranks = [rank for rank in Rank if trump.plain or rank is not trump.rank]
     closed = rules.rank_gap and not trump.plain
     return [(Card.of(rank, suit), at if closed else int(rank)) for at, rank in enumerate(ranks)]
 
 
 def _trump_steps(trump: Trump, rules: TractorRules) -> list[tuple[tuple[Card, ...], int]]:
-    """The kinds on each step of the trump suit from below."""
+    """The kinds of the trumps with their steps, lowest first; kinds that share a step are together."""
     steps: list[tuple[tuple[Card, ...], int]] = []
     if isinstance(trump.suit, Suit):
         suited = _suit_steps(trump.suit, trump, rules)
         steps += [((card,), at) for card, at in suited]
-        # The trump suit's highest card touches the off-suit rank: the ace, or the king where aces are the
-        # trump rank and the rank leaves no gap (T16 has the two next to each other then).
+        # The trump suit's highest card may be adjacent to the trump-rank cards of other suits. It is the ace,
+        # or the king if aces are the trump rank and taking a rank out leaves no gap (T16).
         touches = rules.ace_offrank and (trump.rank is not Rank.ACE or rules.rank_gap)
         off = tuple(Card.of(trump.rank, suit) for suit in Suit if suit is not trump.suit)
         steps.append((off, suited[-1][1] + (1 if touches else 2)))
@@ -95,7 +96,7 @@ def _trump_steps(trump: Trump, rules: TractorRules) -> list[tuple[tuple[Card, ..
 
 @lru_cache(maxsize=1024)
 def ladder_of(trump: Trump, rules: TractorRules) -> Ladder:
-    """The ladder of a trump under these rules, made once.
+    """The ladder of a trump under these rules, from a cache.
 
     >>> from followsuit.cards import parse_card
     >>> from followsuit.tractor.rules import PRESETS

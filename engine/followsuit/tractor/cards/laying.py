@@ -1,7 +1,7 @@
 """Laying: choosing cards of one suit that hold given tractors, pairs and singles, the cheapest first.
 
-The caller says what is cheap: ``cost`` gives each of the 54 cards a number, and lower ones are played first.
-All sets that are offered or suggested are built here, so that they are legal by construction.
+The caller says what is cheap: ``cost`` gives each of the 54 cards a number, and cards with lower numbers are
+played first. All plays that are offered or suggested are built here, so that they are legal by construction.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from followsuit.tractor.cards.trump import EffectiveSuit
 #: A number for each of the 54 cards; cards with the lower one are played first.
 Cost = Sequence[int]
 
-#: Layouts of several tractors looked at before the cheapest is taken; a hand rarely has ten.
+#: At most this many layouts of several tractors are compared to find the cheapest; a hand rarely has ten.
 _WAYS: Final = 64
 
-#: What keeps a trump, or one card of a pair, out of a discard while there is another.
+#: Costs that keep a trump, or one card of a pair, out of a discard while there is another card.
 KEEP_TRUMP: Final = 10_000
 KEEP_PAIR: Final = 1_000
 
 
 def low_cost(ladder: Ladder) -> Cost:
-    """Low cards before high ones, and points kept: the usual discard. Trumps last."""
+    """The cost of the usual discard: low cards before high ones, cards without points first, trumps last."""
     return [
         ladder.step[card] + 30 * POINTS[card] + KEEP_TRUMP * (ladder.suit[card] is EffectiveSuit.TRUMP)
         for card in range(54)
@@ -37,7 +37,7 @@ def low_cost(ladder: Ladder) -> Cost:
 
 
 def points_cost(ladder: Ladder) -> Cost:
-    """Points before anything else, then low cards: feeding a partner who wins. Trumps last."""
+    """The cost that gives points to a partner who wins: points first, then low cards, trumps last."""
     return [
         ladder.step[card] - 30 * POINTS[card] + KEEP_TRUMP * (ladder.suit[card] is EffectiveSuit.TRUMP)
         for card in range(54)
@@ -45,19 +45,22 @@ def points_cost(ladder: Ladder) -> Cost:
 
 
 def high_cost(ladder: Ladder) -> Cost:
-    """High cards before low ones, trumps first of all."""
+    """The cost that plays high cards before low ones, trumps first of all."""
     return [-cost for cost in low_rank_cost(ladder)]
 
 
 def low_rank_cost(ladder: Ladder) -> Cost:
-    """Low cards before high ones, whatever points they have. Trumps last."""
+    """The cost that plays low cards before high ones, whatever points they have, trumps last."""
     return [ladder.step[card] + KEEP_TRUMP * (ladder.suit[card] is EffectiveSuit.TRUMP) for card in range(54)]
 
 
 def lay(
     hand: Holding, suit: EffectiveSuit, size: int, tractors: Lengths, pairs: int, cost: Cost
 ) -> tuple[Card, ...] | None:
-    """``size`` cards of a suit that hold these tractors and so many pairs in all; None if there are none."""
+    """The cheapest ``size`` cards of a suit that hold these tractors and ``pairs`` pairs; None if none do.
+
+    ``tractors`` are lengths in pairs, longest first; ``pairs`` counts the tractors' pairs too.
+    """
     ladder = hand.ladder
     once, twice = hand.field(suit)
     if once.bit_count() + twice.bit_count() < size or twice.bit_count() < pairs:
@@ -86,7 +89,11 @@ def lay(
 
 
 def _way_cards(tops: Sequence[int], tractors: Lengths, pair_kinds: list[Card], ladder: Ladder) -> list[Card]:
-    """One kind for each step of each tractor, the cheapest kind where several stand on a step."""
+    """One kind for each step of each tractor, the cheapest kind if several stand on a step.
+
+    ``tops`` are the top steps of the tractors, ``tractors`` their lengths in pairs; ``pair_kinds`` are the
+    kinds held twice, the cheapest first.
+    """
     left = list(pair_kinds)
     taken: list[Card] = []
     for top, length in zip(tops, tractors, strict=True):
@@ -98,12 +105,13 @@ def _way_cards(tops: Sequence[int], tractors: Lengths, pair_kinds: list[Card], l
 
 
 def _kinds(hand: Holding, suit: EffectiveSuit) -> list[Card]:
+    """The kinds of a suit that the hand holds, each once, from the lowest step up."""
     held = hand.once & SIDE_MASKS[suit]
     return [card for card in dict.fromkeys(hand.cards()) if hand.ladder.bit[card] & held]
 
 
 def fill(hand: Holding, suit: EffectiveSuit, count: int, cost: Cost) -> tuple[Card, ...]:
-    """The ``count`` cheapest cards outside a suit (T24). Fewer if the hand has fewer."""
+    """The ``count`` cheapest cards outside a suit (T24); fewer if the hand has fewer."""
     others = [card for card in hand.cards() if hand.ladder.suit[card] is not suit]
     ordered = sorted(others, key=lambda card: (cost[card] + KEEP_PAIR * (others.count(card) == 2), card))
     return tuple(ordered[:count])

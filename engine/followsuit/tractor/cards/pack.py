@@ -1,7 +1,7 @@
 """Pack: all cards in dealing order, who gets which of them, and their points (T2, T5).
 
-The first ones go out one by one, counter-clockwise from the seat that is dealt first; the last ones are the
-kitty, in the order in which they would be turned. How many these are the table's `TableSizes` say.
+The first cards are dealt one by one, counter-clockwise from the seat that is dealt first. The last cards are
+the kitty, in the order in which they would be turned. `TableSizes` has the size of the kitty.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from followsuit.errors import Refusal
 from followsuit.seats import Seat
 from followsuit.tractor.cards.sizes import TableSizes
 
+#: All cards of the packs in dealing order, the kitty last.
 Pack = tuple[Card, ...]
 
 _CARDPOINTS: Final = {Rank.FIVE: 5, Rank.TEN: 10, Rank.KING: 10}
@@ -23,23 +24,29 @@ POINTS: Final = tuple(_CARDPOINTS.get(Rank(card % 13), 0) if card < 52 else 0 fo
 
 
 def dealt_to(pack: Pack, first: Seat, seat: Seat, dealt: int) -> tuple[Card, ...]:
-    """The cards a seat has got when that many cards are dealt, in dealing order."""
+    """The cards that a seat has after ``dealt`` cards of the pack are dealt, in dealing order.
+
+    ``first`` is the seat that is dealt the first card. At a table of four.
+    """
     return pack[(first - seat) % 4 : dealt : 4]
 
 
 def kitty_of(pack: Pack, sizes: TableSizes) -> tuple[Card, ...]:
-    """The cards that are not dealt."""
+    """The kitty: the cards at the end of the pack that are not dealt."""
     return pack[sizes.in_hands :]
 
 
 def pack_of(hands: Sequence[Sequence[Card]], kitty: Sequence[Card], first: Seat) -> Pack:
-    """The pack that deals these hands (by seat, each in dealing order) and leaves this kitty."""
+    """The pack that deals these four hands and leaves this kitty.
+
+    ``hands`` are by seat, each in dealing order; ``first`` is the seat that is dealt the first card.
+    """
     rows = [hands[(first - place) % 4] for place in range(4)]
     return (*(card for round_ in zip(*rows, strict=True) for card in round_), *kitty)
 
 
 def without(hand: Iterable[Card], cards: Iterable[Card]) -> tuple[Card, ...]:
-    """The hand, in its order, without these cards, which it holds."""
+    """The hand without these cards, in the same order. The hand has to hold the cards."""
     going = Counter(cards)
     rest = []
     for card in hand:
@@ -51,7 +58,7 @@ def without(hand: Iterable[Card], cards: Iterable[Card]) -> tuple[Card, ...]:
 
 
 def missing_from(hand: Sequence[Card], cards: Sequence[Card]) -> list[Card]:
-    """The cards, as often as they are asked for, that a hand does not hold."""
+    """Those of the cards that the hand does not hold, or not as often as they are listed."""
     left = list(hand)
     missing = []
     for card in cards:
@@ -63,11 +70,11 @@ def missing_from(hand: Sequence[Card], cards: Sequence[Card]) -> list[Card]:
 
 
 def check_held(hand: Sequence[Card], cards: Sequence[Card], clause: str) -> Refusal | None:
-    """Refuse (``not_in_hand``) cards that are not in the hand, or not that often."""
+    """A refusal (``not_in_hand``) if the hand does not hold all these cards, else None."""
     missing = missing_from(hand, cards)
     return Refusal("not_in_hand", clause, {"cards": [card.text for card in missing]}) if missing else None
 
 
 def card_points(cards: Iterable[Card]) -> int:
-    """The points of cards: five 5, ten 10, king 10 (T2)."""
+    """The sum of the cards' points: five 5, ten 10, king 10 (T2)."""
     return sum(POINTS[card] for card in cards)

@@ -1,4 +1,4 @@
-"""Shape: single, pair, tractor or throw, and the units a set of cards falls into (T18–T20)."""
+"""Shape: single, pair, tractor or throw, and the units of a set of cards (T18–T20)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from followsuit.tractor.rules import TractorRules
 
 
 class Shape(StrEnum):
-    """What a set of cards is (T18–T20, T61). ``MIXED``: more than one effective suit, so no shape at all."""
+    """The shape of a set of cards (T18–T20, T61); ``MIXED`` if they are of more than one effective suit."""
 
     SINGLE = "single"
     PAIR = "pair"
@@ -34,7 +34,7 @@ Dimensions = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """One single, pair or tractor. ``pairs`` is 0, 1, or a tractor's length; ``top`` its highest step.
+    """A single, a pair or a tractor. ``pairs`` is 0, 1, or a tractor's length; ``top`` is its highest step.
 
     Steps are those of the suit on its `Ladder`: within a suit the higher step is the higher card.
     """
@@ -50,15 +50,16 @@ class Unit:
 
     @property
     def height(self) -> tuple[int, int]:
-        """Orders units from low to high: single, pair, tractors by length; then by top step (T22)."""
+        """The sort key of units from low to high: single, pair, tractors by length; then top step (T22)."""
         return self.pairs, self.top
 
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """What a lead asks of the others: effective suit, number of cards, and the units' sizes (T24–T27, T31).
+    """The form of a lead that the others have to follow: effective suit and units (T24–T27, T31).
 
-    ``tractors`` are lengths in pairs, longest first; ``pairs`` counts every pair, those in tractors too.
+    ``size`` is the number of cards. ``tractors`` are lengths in pairs, longest first; ``pairs`` counts every
+    pair, those in tractors too.
     """
 
     suit: EffectiveSuit
@@ -78,12 +79,12 @@ class Format:
 
     @property
     def loose_pairs(self) -> int:
-        """The number of pairs in no tractor."""
+        """The number of pairs that are not in a tractor."""
         return self.pairs - sum(self.tractors)
 
     @property
     def shapes(self) -> tuple[Dimensions, ...]:
-        """The units' dimensions, the largest first."""
+        """The dimensions of the units, largest unit first."""
         tractors = [(2, length) for length in self.tractors]
         singles = self.size - 2 * self.pairs
         return (*tractors, *((2, 1),) * self.loose_pairs, *((1, 1),) * singles)
@@ -107,7 +108,7 @@ def _format(suit: EffectiveSuit, size: int, pairs: int, steps: int) -> Format:
 
 
 def suit_of(holding: Holding) -> EffectiveSuit | None:
-    """The one effective suit all cards are of; None for more than one. Needs a card."""
+    """The effective suit of the cards; None if they are of several. There has to be a card."""
     once = holding.once
     at = (once & -once).bit_length() - 1
     suit = min(at >> 4, 4)
@@ -115,7 +116,7 @@ def suit_of(holding: Holding) -> EffectiveSuit | None:
 
 
 def format_of(lead: Holding) -> Format | None:
-    """What a lead asks for; None for cards of more than one effective suit, or none."""
+    """The format of a lead; None if there is no card, or cards of several effective suits."""
     once = lead.once
     if not once:
         return None
@@ -128,9 +129,9 @@ def format_of(lead: Holding) -> Format | None:
 
 
 def units_of(holding: Holding) -> tuple[Unit, ...]:
-    """The units of cards of one effective suit: longest tractor first, then pairs, then singles (T20).
+    """The units of the cards, suit by suit: the longest tractor first, then pairs, then singles (T20).
 
-    Within a size the highest comes first. Cards of several suits give the units of each suit in turn.
+    Of units of one size the highest comes first.
     """
     ladder = holding.ladder
     found: list[Unit] = []
@@ -142,6 +143,7 @@ def units_of(holding: Holding) -> tuple[Unit, ...]:
 
 
 def _units_of_suit(once: int, twice: int, suit: EffectiveSuit, ladder: Ladder) -> list[Unit]:
+    """The units of one suit; ``once`` and ``twice`` are its fields of kinds held at least that often."""
     tractors = [
         Unit(_tractor_cards(twice, suit, ladder, length, top), length, top)
         for length, top in runs(ladder.steps(twice))
@@ -158,13 +160,17 @@ def _units_of_suit(once: int, twice: int, suit: EffectiveSuit, ladder: Ladder) -
 def _tractor_cards(
     twice: int, suit: EffectiveSuit, ladder: Ladder, length: int, top: int
 ) -> tuple[Card, ...]:
+    """The cards of the tractor of this length, in pairs, from its top step down.
+
+    ``twice`` is the suit's field of kinds held twice.
+    """
     by_step = {ladder.step[card]: card for card in _kinds(twice, suit, ladder)}
     kinds = [by_step[step] for step in range(top, top - length, -1)]
     return tuple(card for kind in kinds for card in (kind, kind))
 
 
 def _kinds(field: int, suit: EffectiveSuit, ladder: Ladder) -> list[Card]:
-    """The kinds of a field from the highest; equal ones in the order of the pack, the last first."""
+    """The kinds of a field, highest step first; on one step the highest card number first."""
     kinds = []
     while field:
         at = field.bit_length() - 1
@@ -175,7 +181,7 @@ def _kinds(field: int, suit: EffectiveSuit, ladder: Ladder) -> list[Card]:
 
 
 def units(cards: Sequence[Card], trump: Trump, rules: TractorRules) -> tuple[Unit, ...]:
-    """The units of cards (T20). Raises `CardError` for a card there three times.
+    """The units of the cards (T20). Raises `CardError` (``card_too_often``) for three identical cards.
 
     >>> from followsuit.cards import Rank, Suit, parse_cards
     >>> from followsuit.tractor.rules import PRESETS
@@ -187,7 +193,7 @@ def units(cards: Sequence[Card], trump: Trump, rules: TractorRules) -> tuple[Uni
 
 
 def shape(cards: Sequence[Card], trump: Trump, rules: TractorRules) -> Shape:
-    """What a set of cards is. Raises `CardError` (``no_cards``, ``card_too_often``)."""
+    """The shape of a set of cards. Raises `CardError` (``no_cards``, ``card_too_often``)."""
     if not cards:
         raise CardError("no_cards", "no cards have no shape")
     form = format_of(Holding.of(cards, ladder_of(trump, rules)))

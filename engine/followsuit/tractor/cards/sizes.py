@@ -1,4 +1,4 @@
-"""Sizes of a table: how many cards, seats and points there are, by packs and seats (T51, T54, T55, T81)."""
+"""Sizes of a table: the numbers of cards, seats and points, by packs and seats (T51, T54, T55, T81)."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from followsuit.cards import CARDS
 from followsuit.decks import Deck
 from followsuit.tractor.rules import TractorRules
 
-#: Fewer cards than these are no kitty (T54).
+#: The least number of cards in a kitty (T54).
 _LEAST_KITTY: Final = 5
 
-#: Points of one pack (T2, T55), and a step of the level table for each pack (T81).
+#: The points of one pack (T2, T55), and the width of a column of the level table for each pack (T81).
 _PACKPOINTS: Final = 100
 _STEP: Final = 20
 
@@ -21,9 +21,10 @@ _STEP: Final = 20
 class TableSizes:
     """The numbers of a table.
 
-    ``deck`` are all cards; ``hand`` is what each seat is dealt, ``in_hands`` all of that together, ``kitty``
-    the rest. ``points`` are all card points, ``step`` the width of a column of the level table, and
-    ``takes_over`` what the opposing side needs to declare next.
+    ``deck`` are all cards. ``hand`` is the number of cards that each seat is dealt, ``in_hands`` that of all
+    seats together, ``kitty`` that of the kitty. ``points`` are all card points, ``step`` is the width of a
+    column of the level table in points, and ``takes_over`` the points that the opposing side needs to declare
+    next.
     """
 
     packs: int

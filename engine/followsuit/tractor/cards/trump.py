@@ -13,7 +13,10 @@ from followsuit.tractor.rules import NoTrumpRanks, TractorRules
 
 
 class EffectiveSuit(IntEnum):
-    """A suit as following sees it: all trumps are one suit (T15). The first four are `Suit`'s values."""
+    """A suit as it counts for leading and following: all trumps are one suit (T15).
+
+    The first four values are those of `Suit`.
+    """
 
     SPADES = 0
     HEARTS = 1
@@ -29,9 +32,9 @@ class EffectiveSuit(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Trump:
-    """What is trump in a deal. ``suit`` NO_TRUMP: no trump suit.
+    """Trump in a deal: its rank and its suit, which is NO_TRUMP if there is no trump suit.
 
-    ``plain`` (only ever true without a trump suit) leaves the trump-rank cards in their own suits (T15).
+    ``plain``: the trump-rank cards stay in their own suits (T15); true only without a trump suit.
     """
 
     rank: Rank
@@ -50,7 +53,7 @@ class Trump:
 
 @cache
 def _under(rank: Rank, suit: Strain, plain: bool) -> Trump:
-    """The trump of these three, made once, so that a ladder is found by it without comparing."""
+    """The trump of these values, always the same object, so that caches find it without comparing fields."""
     return Trump(rank, suit, plain)
 
 
@@ -84,9 +87,10 @@ def parse_effective_suit(text: object, trump: Trump) -> EffectiveSuit:
 
 # Sorting a hand ------------------------------------------------------------------------------------------
 def sorted_hand(cards: Iterable[Card], trump: Trump) -> tuple[Card, ...]:
-    """Trumps first, high to low, then the side suits after the trump suit, round ♠ ♥ ♣ ♦ (T50).
+    """The cards as a hand shows them: trumps first, high to low, then the side suits (T50).
 
-    Equal trump-rank cards stand in the order of the side suits.
+    The side suits follow the trump suit in the cycle ♠ ♥ ♣ ♦; trump-rank cards of equal height are in the
+    order of the side suits.
 
     >>> from followsuit.cards import Rank, Suit, cards_text, parse_cards
     >>> cards_text(sorted_hand(parse_cards("AS 2C 3H KD 2H QC BJ"), Trump(Rank.TWO, Suit.HEARTS)))
@@ -96,7 +100,7 @@ def sorted_hand(cards: Iterable[Card], trump: Trump) -> tuple[Card, ...]:
 
 
 def by_rank(cards: Iterable[Card], trump: Trump) -> tuple[Card, ...]:
-    """Trumps first as in a sorted hand, then the others with the suits mixed, highest rank first.
+    """The cards with side suits mixed: trumps first as in a sorted hand, then highest rank first.
 
     >>> from followsuit.cards import Rank, Suit, cards_text, parse_cards
     >>> cards_text(by_rank(parse_cards("AS 2C 3H KD AC KS"), Trump(Rank.TWO, Suit.HEARTS)))
@@ -113,12 +117,13 @@ def by_rank(cards: Iterable[Card], trump: Trump) -> tuple[Card, ...]:
 
 @lru_cache(maxsize=128)
 def _places(trump: Trump) -> tuple[int, ...]:
-    """Each card's place in a sorted hand."""
+    """Each card's place in a sorted hand, by card; places of trumps are below 100."""
     first = trump.suit if isinstance(trump.suit, Suit) else Suit.SPADES
     return tuple(_place(Card(card), trump, first) for card in range(54))
 
 
 def _place(card: Card, trump: Trump, first: Suit) -> int:
+    """A card's place in a sorted hand, where ``first`` is the suit that the cycle of suits begins with."""
     if card >= 52:
         return 53 - card
     turn, down = (card // 13 - first) % 4, 12 - card % 13
