@@ -1,7 +1,7 @@
-"""Bidding: the auction preset's way to the declaring pair of deal 1 and to its starter (T40, T41).
+"""Bidding: how the auction preset finds the declaring pair of deal 1 and its starter (T40, T41).
 
 Either partner may bid or pass for the pair. The pair of the dealer (the seat that was dealt the first card)
-speaks first. The seat to act is the dealer for its pair, and the seat after it for the other pair.
+speaks first. The seat to act is the dealer for its own pair, and the seat after it for the other pair.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from followsuit.tractor.cards.pack import card_points
 from followsuit.tractor.law.standing import ROTATION
 from followsuit.trick.trick import Trick
 
-#: Every bid there is, in points the pair will take in play (T40).
+#: All possible bids, in points that the pair has to take in play (T40).
 BIDS: Final = tuple(range(5, 201, 5))
 
 Call = Bid | Pass
@@ -26,14 +26,14 @@ Call = Bid | Pass
 
 @dataclass(frozen=True, slots=True)
 class PairBidding:
-    """The calls so far, in order, beginning with the pair of ``dealer``."""
+    """The pairs' bidding: the calls so far, in order, beginning with the pair of ``dealer``."""
 
     dealer: Seat
     calls: tuple[Call, ...] = ()
 
     @property
     def standing(self) -> Bid | None:
-        """The highest bid, which is the last one made."""
+        """The highest bid, which is the last one made; None before the first."""
         return next((call for call in reversed(self.calls) if isinstance(call, Bid)), None)
 
     @property
@@ -53,19 +53,19 @@ class PairBidding:
 
     @property
     def to_act(self) -> Seat | None:
-        """The speaker of the pair whose turn it is; its partner may speak as well. None at the end."""
+        """The seat that speaks for the pair whose turn it is; its partner may speak too. None at the end."""
         return None if self.is_over else ROTATION.after(self.dealer, len(self.calls) % 2)
 
     @property
     def values(self) -> tuple[int, ...]:
-        """What the pair to speak may bid, ascending."""
+        """The bids open to the pair whose turn it is, ascending."""
         if self.is_over:
             return ()
         standing = self.standing
         return BIDS if standing is None else BIDS[standing.value // 5 :]
 
     def check(self, call: Call) -> Refusal | None:
-        """Why the call is refused, or None."""
+        """Why the call is refused, or None. Codes: ``out_of_turn``, ``bid_too_low``, ``no_such_bid``."""
         to_act = self.to_act
         if to_act is None or call.seat is not to_act.partner:
             refusal = check_turn(call.seat, to_act, "T40")
@@ -83,14 +83,14 @@ class PairBidding:
 
     @property
     def declaring_side(self) -> Side | None:
-        """The pair with the highest bid."""
+        """The pair with the highest bid; None before the first."""
         standing = self.standing
         return None if standing is None else standing.seat.side
 
 
 # The starter trick ---------------------------------------------------------------------------------------
 def starter_strength(card: Card, trump_rank: Rank) -> int:
-    """Where a card stands in the starter trick: BJ > SJ > trump-rank cards > A … 2, suits equal.
+    """The strength of a card in the starter trick: BJ > SJ > trump-rank cards > A … 2, suits equal (T41).
 
     >>> from followsuit.cards import parse_cards
     >>> [starter_strength(card, Rank.TWO) for card in parse_cards("BJ SJ 2H 2S AH 3C")]
@@ -102,22 +102,26 @@ def starter_strength(card: Card, trump_rank: Rank) -> int:
 
 
 def _first_highest(plays: Sequence[Play], trump_rank: Rank) -> Seat:
+    """The seat of the highest card, the first played among equals."""
     # max() keeps the first of equals, which is what T41 asks for.
     return max(plays, key=lambda play: starter_strength(play.cards[0], trump_rank)).seat
 
 
 def starter_winner(plays: Sequence[Play], trump_rank: Rank) -> Seat:
-    """The seat with the highest card so far, the first played among equals; needs a play."""
+    """The seat with the highest card so far, the first played among equals. There has to be a play."""
     return _first_highest(plays, trump_rank)
 
 
 def starter_found(plays: Sequence[Play], trump_rank: Rank, declaring: Side) -> Seat:
-    """The seat of the declaring side that put the higher card, the first played among equals."""
+    """The starter: the declaring side's seat with the higher card, the first played among equals (T41)."""
     return _first_highest([play for play in plays if play.seat.side is declaring], trump_rank)
 
 
 def starter_points(trick: Trick | None, trump_rank: Rank, side: Side) -> int:
-    """The points of a complete starter trick, if the side's is the highest card; 0 without one (T41)."""
+    """The points that a side gets for a complete starter trick (T41).
+
+    0 if the other side played the highest card, or if there was no such trick.
+    """
     if trick is None or starter_winner(trick.plays, trump_rank).side is not side:
         return 0
     return card_points(trick.cards)

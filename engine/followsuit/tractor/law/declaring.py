@@ -1,8 +1,8 @@
-"""Declaring: cards shown to name trump, and which of them override (T6–T12, T57–T59, T77–T79).
+"""Declaring: showing cards to name trump, and overriding a declaration (T6–T12, T57–T59, T77–T79).
 
-A declaration is one or more trump-rank cards of one kind, or two or more jokers of one kind; what stands is
-compared by strength: more cards beat fewer, and with equally many big jokers beat small ones and these the
-trump-rank cards.
+A declaration is one or more trump-rank cards of one kind, or two or more jokers of one kind. A stronger one
+overrides the one that stands: more cards are stronger than fewer; with equally many, big jokers are stronger
+than small jokers, and these are stronger than trump-rank cards.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Shown(Protocol):
 
 
 def strength(cards: Sequence[Card]) -> int:
-    """How strong a declaration is, from 1 (T6, T57); 0 for cards that are none at any trump rank.
+    """The strength of a declaration, from 1 (T6, T57); 0 for cards that are no declaration at any trump rank.
 
     >>> from followsuit.cards import parse_cards
     >>> [strength(parse_cards(text)) for text in ("2H", "2H 2H", "SJ SJ", "BJ BJ", "2H 2H 2H", "SJ BJ")]
@@ -42,17 +42,17 @@ def strength(cards: Sequence[Card]) -> int:
 
 
 def is_final(cards: Sequence[Card], packs: int) -> bool:
-    """Whether nothing overrides a declaration: it is all big jokers there are (T59)."""
+    """Whether no declaration can override this one: it shows the big jokers of all packs (T59)."""
     return len(cards) == packs and cards[0] == BIG_JOKER
 
 
 def is_declaration(rank: Rank, cards: Sequence[Card]) -> bool:
-    """Whether cards name trump at all when ``rank`` is the trump rank (T6)."""
+    """Whether the cards are a declaration when ``rank`` is the trump rank (T6)."""
     return strength(cards) > 0 and (cards[0].is_joker or cards[0].rank is rank)
 
 
 def named(cards: Sequence[Card]) -> Strain:
-    """What a declaration makes trump (T7). Needs cards that are a declaration."""
+    """The trump suit, or no trump, that a declaration names (T7). The cards have to be a declaration."""
     return NO_TRUMP if cards[0].is_joker else cards[0].suit
 
 
@@ -64,11 +64,12 @@ def check_declare(
     *,
     after_burial: bool = False,
 ) -> Refusal | None:
-    """Why a seat may not declare with these cards over what stands, or None.
+    """Why a seat may not declare with these cards, or None.
 
-    Codes: ``no_declaration`` (T6), ``nothing_to_counter`` (T78: nobody declared, and the kitty is buried),
-    ``already_declared`` (T9, T58: the standing seat may only show more of the same kind; T79: not even that
-    after the burial), ``too_weak`` (T8). Whether the seat holds the cards is not asked here.
+    ``rank`` is the trump rank, ``standing`` the last declaration, None if there is none. Codes:
+    ``no_declaration`` (T6), ``nothing_to_counter`` (T78: nobody declared, and the kitty is buried),
+    ``already_declared`` (T9, T58: the seat that declared last may only show more of the same kind; T79: not
+    even that after the burial), ``too_weak`` (T8). The caller checks that the seat holds the cards.
     """
     if not is_declaration(rank, cards):
         shown = [card.text for card in cards]
@@ -90,7 +91,7 @@ def check_declare(
 
 
 def kitty_strain(kitty: Sequence[Card], rank: Rank) -> Strain:
-    """What the kitty's cards, turned one by one, make trump where nobody declared (T12).
+    """The trump that these cards of the kitty make, turned in this order, if nobody declared (T12).
 
     >>> from followsuit.cards import parse_cards
     >>> kitty_strain(parse_cards("3S KD BJ KH 4C"), Rank.TWO).name

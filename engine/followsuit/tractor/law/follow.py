@@ -1,4 +1,4 @@
-"""Following: what a seat owes to a lead, and what is wrong with a play that does not give it (T24–T29)."""
+"""Following: what a seat has to play to a lead, and what is wrong with another play (T24–T29)."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from followsuit.tractor.cards.shapes import Format, format_of
 from followsuit.tractor.cards.trump import Trump
 from followsuit.tractor.rules import DrawPolicy, ThrowFollow, TractorRules
 
-#: Only suit and number are owed (T72); at hand, since every check of a play asks.
+#: With this policy only suit and number matter (T72). A constant, because every check of a play needs it.
 _NO_FORMAT: Final = DrawPolicy.NO_FORMAT_BASED_DRAW
 
 
 @dataclass(frozen=True, slots=True)
 class Duty:
-    """What a hand owes to a lead: so many ``cards`` of the led suit, ``pairs`` among them, and ``tractors``.
+    """What a hand owes to a lead: the number of ``cards`` of the led suit, and of ``pairs`` among them.
 
-    ``pairs`` counts the tractors' pairs too. ``whole`` says that the hand has no card of the suit to spare,
-    so that playing all of them is all there is to do.
+    ``tractors`` are the lengths of the tractors owed, in pairs; ``pairs`` counts their pairs too. ``whole``:
+    the hand has no more cards of the suit than were led, so it has to play all of them.
     """
 
     cards: int
@@ -36,7 +36,7 @@ class Duty:
 
 
 def duty_of(hand: Holding, form: Format, rules: TractorRules) -> Duty:
-    """What a hand owes to a lead of this format (T24–T28)."""
+    """The duty of a hand to a lead of this format (T24–T28)."""
     once, twice = hand.field(form.suit)
     pairs_held = twice.bit_count()
     held = once.bit_count() + pairs_held
@@ -62,10 +62,10 @@ def _tractors(twice: int, pairs: int, hand: Holding, form: Format, rules: Tracto
 
 
 def fault(hand: Holding, form: Format, play: Holding, rules: TractorRules) -> str:
-    """The code of what is wrong with a play to a lead of this format; empty for a legal one.
+    """The code of what is wrong with a play to a lead of this format; empty for a legal play.
 
-    ``wrong_count``, ``not_in_hand``, ``must_follow_suit`` (T24), ``must_play_tractor`` (T26, T27),
-    ``must_play_pairs`` (T25–T27). Where only suit and number are owed neither of the last two is given (T72).
+    Codes: ``wrong_count``, ``not_in_hand``, ``must_follow_suit`` (T24), ``must_play_tractor`` (T26, T27),
+    ``must_play_pairs`` (T25–T27); the last two never if only suit and number matter (T72).
     """
     once, twice = play.once, play.twice
     if once & ~hand.once or twice & ~hand.twice:
@@ -99,8 +99,9 @@ def check_follow(
 ) -> Refusal | None:
     """Why a seat holding ``hand`` may not play ``cards`` to ``lead``, or None.
 
-    The facts say what is owed: ``suit``, ``cards`` or ``pairs`` or ``tractors`` due, and ``held``, the cards
-    they can come from. Raises `CardError` for a lead of several suits or a card there three times.
+    Codes are those of `fault`. The facts say what is owed: ``suit``, the ``cards``, ``pairs`` or ``tractors``
+    due, and ``held``, the cards that can answer. Raises `CardError`: ``bad_lead`` for a lead of several
+    suits, ``card_too_often`` for three identical cards in the lead or the hand.
 
     >>> from followsuit.cards import Rank, Suit, parse_cards
     >>> from followsuit.tractor.rules import PRESETS
@@ -130,6 +131,7 @@ def _refusal(
     cards: Sequence[Card],
     rules: TractorRules,
 ) -> Refusal:
+    """The refusal with this code; ``holding`` is ``hand``, ``cards`` the play, ``form`` the lead's format."""
     duty = duty_of(holding, form, rules)
     in_suit = [card for card in holding.cards() if holding.ladder.suit[card] is form.suit]
     paired = [card for card in dict.fromkeys(in_suit) if in_suit.count(card) == 2]
@@ -154,11 +156,12 @@ def _refusal(
 
 
 def _pair_texts(kinds: Sequence[Card]) -> list[str]:
+    """A text of two cards for each kind."""
     return [f"{card.text} {card.text}" for card in kinds]
 
 
 def following(hand: Holding, form: Format, rules: TractorRules, cost: Cost) -> tuple[Card, ...]:
-    """The legal play to a lead of this format that goes by ``cost``: what is owed, then the cheapest."""
+    """The cheapest legal play to a lead of this format: the cards owed, then the cheapest others."""
     duty = duty_of(hand, form, rules)
     if duty.whole:
         own = tuple(card for card in hand.cards() if hand.ladder.suit[card] is form.suit)

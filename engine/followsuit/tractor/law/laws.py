@@ -1,8 +1,8 @@
-"""Law: the functions by which a deal is judged, chosen by the number of packs.
+"""Law: the functions that judge a deal, chosen by the number of packs.
 
-Two packs have a fast law, on masks of kinds held once and held twice; more packs have the general one. Both
-answer to the same names, and at two packs they give the same answers. What one of them makes of cards is read
-by no other.
+Two packs have a fast law, which works on `Holding`; more packs have the general law, which works on `Stack`.
+Both have the same functions, and at two packs they give the same answers. A value of one law must not be
+passed to the other.
 """
 
 from __future__ import annotations
@@ -30,9 +30,12 @@ from followsuit.tractor.rules import TractorRules
 
 @dataclass(frozen=True, slots=True)
 class Law:
-    """One law. What it makes of cards (``hold``) and of a lead (``format_of``) is its own.
+    """The functions of one law.
 
-    A format of either law has ``suit``, ``size``, ``is_throw``, ``shape`` and ``shapes``.
+    ``hold`` turns cards into the law's own type (`Holding`, `Stack`), ``format_of`` a lead of that type into
+    its format (`Format`, `WideFormat`; None for several suits). A format of either law has ``suit``,
+    ``size``, ``is_throw``, ``shape`` and ``shapes``. The other functions are described in `law.follow`,
+    `law.lead` and `law.winning`.
     """
 
     hold: Callable[[Iterable[Card], Ladder], Any]
@@ -89,5 +92,5 @@ _LAWS: Final = {2: LAW_OF_TWO, 3: _of_more(3), 4: _of_more(4)}
 
 
 def law_of(rules: TractorRules) -> Law:
-    """The law for the number of packs these rules are played with."""
+    """The law for the number of packs under these rules."""
     return _LAWS[rules.packs]

@@ -1,4 +1,4 @@
-"""Leading: which cards may be led, and what becomes of a throw (T21–T23)."""
+"""Leading: which cards may be led, and whether a throw stands or fails (T21–T23)."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from followsuit.tractor.cards.shapes import Format, Unit, format_of, units_of
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump
 from followsuit.tractor.rules import FailedThrowUnit, Throw, TractorRules
 
-#: Suits that other seats have publicly shown to be void in.
+#: The suits that each other seat has publicly shown to be void in, by seat.
 Voids = Mapping[Any, Collection[EffectiveSuit]]
 
-#: Suits each seat has publicly shown to be void in, by seat.
+#: The same for all four seats, indexed by `Seat`.
 ShownVoids = tuple[frozenset[EffectiveSuit], ...]
 NO_VOIDS: ShownVoids = (frozenset(),) * 4
 
@@ -39,8 +39,8 @@ def check_lead(
 
     ``seen`` are all cards played so far, ``buried`` those this seat buried itself, ``voids`` the suits the
     others have shown to be void in. Codes: ``not_in_hand``, ``no_cards`` (T21), ``mixed_suits`` (T20),
-    ``no_throws``, ``no_throw_in_trump``, ``not_proven`` (T22). Raises `CardError` where a card is known three
-    times.
+    ``no_throws``, ``no_throw_in_trump``, ``not_proven`` (T22). Raises `CardError` (``card_too_often``) if
+    ``seen``, ``hand`` and ``buried`` hold a card three times.
     """
     missing = missing_from(hand, cards)
     if missing:
@@ -68,7 +68,10 @@ def all_void(suit: EffectiveSuit, voids: Voids) -> bool:
 
 
 def _unproven(play: Holding, form: Format, known: Sequence[Card]) -> Refusal | None:
-    """Refuse (``not_proven``) a throw with a unit that cards outside ``known`` can beat (T22, T23)."""
+    """A refusal (``not_proven``) if cards outside ``known`` can beat a unit, else None (T22, T23).
+
+    ``form`` is the format of ``play``; ``known`` are all cards that the seat has seen.
+    """
     rest = outside(known, play.ladder)
     beatable = [unit for unit in units_of(play) if not is_unbeatable(unit, form.suit, rest)]
     if not beatable:
@@ -78,16 +81,18 @@ def _unproven(play: Holding, form: Format, known: Sequence[Card]) -> Refusal | N
 
 
 def _unit_texts(play: Holding) -> list[str]:
+    """The cards of each unit, as texts for the facts of a refusal."""
     return [" ".join(card.text for card in unit.cards) for unit in units_of(play)]
 
 
 # Throws --------------------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class ThrowResult:
-    """What a tried throw comes to.
+    """Whether an attempted throw fails, and which cards are played.
 
-    ``down`` are the cards that go down: all of them, or those of ``unit``. ``beaten_by`` is the index, in
-    playing order after the leader, of the first seat that beats a unit; None if the throw stands.
+    ``down`` are the cards that are played: all of them if the throw stands, else those of ``unit``.
+    ``beaten_by`` is the index, in playing order after the leader, of the first seat that beats the lowest
+    unit that is beaten; None if the throw stands.
     """
 
     fails: bool
@@ -98,7 +103,7 @@ class ThrowResult:
 
 @dataclass(frozen=True, slots=True)
 class FailedThrow:
-    """A throw that was tried and failed (T22): everybody saw the ``attempt``, only ``down`` was played.
+    """A throw that failed (T22): everybody saw the cards of ``attempt``, only those of ``down`` were played.
 
     ``trick`` counts the deal's tricks from 0; ``penalty`` points went to the other side.
     """
@@ -112,7 +117,10 @@ class FailedThrow:
 
 
 def highest_unit(cards: Holding, suit: EffectiveSuit, pairs: int) -> int:
-    """The top step of the highest unit of a size among cards: single (0), pair (1), tractor; -1 for none."""
+    """The top step of the highest unit of one size that the cards of a suit hold; -1 if there is none.
+
+    ``pairs`` is the size: 0 for a single, 1 for a pair, else the length of a tractor in pairs.
+    """
     once, twice = cards.field(suit)
     if pairs == 0:
         return cards.ladder.steps(once).bit_length() - 1
@@ -122,7 +130,7 @@ def highest_unit(cards: Holding, suit: EffectiveSuit, pairs: int) -> int:
 def resolve_throw(
     attempt: Sequence[Card], others: Sequence[Sequence[Card]], trump: Trump, rules: TractorRules
 ) -> ThrowResult:
-    """What becomes of cards that a seat tries to lead (T22).
+    """The result of an attempt to lead these cards (T22).
 
     ``others`` are the other seats' hands in playing order. A single, pair or tractor never fails (T21).
     Raises `CardError` (``bad_lead``) for cards of several suits.
@@ -151,16 +159,16 @@ def resolve_throw(
 
 
 def outside(known: Sequence[Card], ladder: Ladder) -> Holding:
-    """All cards of the two packs but the known ones: what the others and the kitty can hold (T23).
+    """All cards of the two packs except the known ones: those the other hands and the kitty may hold (T23).
 
-    Raises `CardError` for a card known three times.
+    Raises `CardError` (``card_too_often``) if ``known`` holds a card three times.
     """
     return Holding(ladder, ladder.kinds, ladder.kinds).without(Holding.of(known, ladder))
 
 
 def is_unbeatable(unit: Unit, suit: EffectiveSuit, rest: Holding) -> bool:
-    """Whether no higher unit of its kind and at least its length can exist among the cards outside (T23).
+    """Whether the cards of ``rest`` hold no higher unit of the same or a greater size (T23).
 
-    A longer tractor holds one of this length, so looking for the same length is enough.
+    A longer tractor contains one of this length, so it is enough to look for the same length.
     """
     return highest_unit(rest, suit, unit.pairs) <= unit.top

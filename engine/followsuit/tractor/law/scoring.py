@@ -1,4 +1,4 @@
-"""Scoring: what the kitty is worth, what a deal's points do to the levels, and who has won (T33–T37, T43)."""
+"""Scoring: what the kitty counts, how a deal's points change the levels, and who wins (T33–T37, T43)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SeatT = TypeVar("SeatT", bound=AnySeat)
 
 
 class Role(StrEnum):
-    """What a side is in a deal (T4)."""
+    """The role of a side in a deal (T4)."""
 
     DECLARING = "declaring"
     OPPOSING = "opposing"
@@ -33,7 +33,7 @@ class Role(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Levels:
-    """The levels of a deal's two sides, by their roles in that deal (T3)."""
+    """The levels of the two sides, by their roles in a deal (T3)."""
 
     declaring: Rank
     opposing: Rank
@@ -41,10 +41,11 @@ class Levels:
 
 @dataclass(frozen=True, slots=True)
 class DealOutcome:
-    """What a deal led to. Roles are those of the deal that was played.
+    """The result of a deal for the match. Roles are those of the deal that was played.
 
-    ``gainer`` gained ``gain`` by the table (0 and None where nobody did); the levels may have risen by less,
-    since they stop at A and at a level that must be defended. ``won_by`` is None while the match goes on.
+    ``levels`` are those after the deal. ``gainer`` gained ``gain`` levels by the table (None and 0 if neither
+    side did); its level may have risen by less, since it stops at A and at a level that must be defended.
+    ``won_by`` is None while the match goes on.
     """
 
     levels: Levels
@@ -55,9 +56,9 @@ class DealOutcome:
 
 
 def kitty_multiplier(lead: Sequence[Card], trump: Trump, rules: TractorRules) -> int:
-    """What the kitty's points are multiplied by when the last trick was led with these cards (T34).
+    """The factor for the kitty's points when the last trick was led with these cards (T34).
 
-    Raises `CardError` for cards that are no lead.
+    Raises `CardError` (``bad_lead``) for cards of several suits.
     """
     law = law_of(rules)
     form = law.format_of(law.hold(lead, ladder_of(trump, rules)))
@@ -68,12 +69,15 @@ def kitty_multiplier(lead: Sequence[Card], trump: Trump, rules: TractorRules) ->
 
 
 def multiplier_of(cards_in_unit: int, rules: TractorRules) -> int:
-    """The kitty's multiplier at two packs for a last lead of one unit with so many cards (T34)."""
+    """The kitty's multiplier at two packs for a last lead of one unit of ``cards_in_unit`` cards (T34)."""
     return multiplier_for(min(cards_in_unit, 2), max(cards_in_unit // 2, 1), cards_in_unit, rules)
 
 
 def multiplier_for(width: int, length: int, cards: int, rules: TractorRules) -> int:
-    """The kitty's multiplier for a last lead of so many cards whose largest unit is this (T83)."""
+    """The kitty's multiplier for a last lead (T34, T83).
+
+    ``width`` and ``length`` are the dimensions of its largest unit, ``cards`` is the number of cards led.
+    """
     match rules.kitty_multiplier:
         case KittyMultiplier.NONE:
             return 0
@@ -90,9 +94,9 @@ def multiplier_for(width: int, length: int, cards: int, rules: TractorRules) -> 
 
 
 def table_gain(points: int, rules: TractorRules) -> tuple[Role | None, int]:
-    """The side that gains by the level table, and by how much; (None, 0) for the column in between (T81).
+    """The side that gains by the level table and the levels it gains; (None, 0) if neither does (T81).
 
-    At two packs that column is 80 to 115 points (T35).
+    ``points`` are the opposing side's. At two packs neither side gains with 80 to 115 points (T35).
 
     >>> from followsuit.tractor.rules import PRESETS
     >>> table_gain(0, PRESETS["standard"]), table_gain(240, PRESETS["standard"])
@@ -111,10 +115,11 @@ def table_gain(points: int, rules: TractorRules) -> tuple[Role | None, int]:
 
 
 def level_after(level: Rank, gain: int, declared: bool, rules: TractorRules) -> Rank:
-    """The level a side reaches from ``level``, at most A (T37).
+    """The level that a side has after a deal in which it gained ``gain`` levels, at most A (T37).
 
-    A level of ``must_defend`` is not passed before it was defended: a side stops on it, and stays there until
-    it gains while it ``declared`` at that level.
+    ``declared``: the side was the declaring side and held the deal. A side does not pass a level of
+    ``must_defend`` before it has defended it: it stops there, and stays until it gains in a deal in which it
+    ``declared`` at that level.
     """
     if gain and level in rules.must_defend and not declared:
         return level
@@ -131,10 +136,11 @@ def deal_outcome(
     bid: int | None = None,
     declarers_took: int | None = None,
 ) -> DealOutcome:
-    """What a deal led to: levels, the side that declares next, the winner (T35–T37).
+    """The result of a deal: levels, the side that declares next, the winner (T35–T37).
 
-    ``points`` are the opposing side's, kitty included. Where the pairs bid, ``bid`` binds (T43):
-    ``declarers_took`` are the card points the declarers took in tricks, kitty aside.
+    ``points`` are the opposing side's, kitty included; ``levels`` are those before the deal. If the pairs
+    bid, the declarers have to take ``bid`` points (T43); ``declarers_took`` are the card points they took in
+    tricks, without the kitty.
     """
     gainer, gain = table_gain(points, rules)
     failed_bid = bid is not None and declarers_took is not None and declarers_took < bid
@@ -156,9 +162,9 @@ def deal_outcome(
 
 
 def next_starter(starter: SeatT, declares_next: Role) -> SeatT:
-    """The next deal's starter: the next player of a side that held, else the seat at its right (T56).
+    """The next deal's starter: the next player of the side if it held the deal, else the next seat (T56).
 
-    At four seats the next player of the side is the partner (T14).
+    At four seats the next player of the side is the partner (T14). The next seat is the one at the right.
     """
     steps = 2 if declares_next is Role.DECLARING else 1
     table = type(starter)

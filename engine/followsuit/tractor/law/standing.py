@@ -1,7 +1,4 @@
-"""Standing of a match of Tractor as a deal finds it: levels, roles, and the order of the seats.
-
-Levels are pairs of ranks, indexed by `Side`.
-"""
+"""Standing: a match of Tractor before a deal, with levels and roles; and the order of the seats."""
 
 from __future__ import annotations
 
@@ -16,22 +13,22 @@ from followsuit.tractor.rules import TractorRules
 #: Tractor turns counter-clockwise (T1).
 ROTATION: Final = Rotation.COUNTER_CLOCKWISE
 
-#: The seats in order of play from each seat; a table, since every act of every deal asks.
+#: The seats in order of play from each seat, computed once, because every action needs it.
 ORDER: Final = tuple(tuple(ROTATION.order(seat)) for seat in Seat)
 
-#: The level of each side, by `Side` (T3).
+#: The level of each side, indexed by `Side` (T3).
 SideLevels = tuple[Rank, Rank]
 
-#: Both sides begin here (T3).
+#: The levels at the beginning of a match (T3).
 FIRST_LEVELS: Final[SideLevels] = (Rank.TWO, Rank.TWO)
 
 
 @dataclass(frozen=True, slots=True)
 class TractorStanding:
-    """The match as the deal in progress found it: ``number`` of the deal from 1, the levels.
+    """The match before the deal in progress: ``number`` of the deal from 1, and the levels.
 
-    ``first`` is dealt the first card (T5); once the roles are known it is the starter (T14).
-    ``declaring_side`` is None in deal 1, where the deal itself has to find it (T11, T40).
+    ``first`` is the seat dealt the first card (T5); once the roles are known it is the starter (T14).
+    ``declaring_side`` is None while they are open: in deal 1, in which the players settle them (T11, T40).
     """
 
     rules: TractorRules
@@ -42,15 +39,15 @@ class TractorStanding:
 
     @property
     def starter(self) -> Seat | None:
-        """The seat that takes the kitty; None while it is to be found."""
+        """The seat that takes the kitty; None while the roles are open."""
         return None if self.declaring_side is None else self.first
 
     @property
     def sizes(self) -> TableSizes:
-        """How many cards and points there are at this table."""
+        """The numbers of cards and points at this table."""
         return sizes_of(self.rules)
 
     @property
     def trump_rank(self) -> Rank:
-        """The level being played (T3). While the roles are open both sides stand on the same level."""
+        """The level being played (T3). While the roles are open both sides have the same level."""
         return self.levels[self.first.side]

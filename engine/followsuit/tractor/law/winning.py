@@ -21,10 +21,10 @@ _TRUMP = EffectiveSuit.TRUMP
 
 @dataclass(frozen=True, slots=True)
 class PlayStrength:
-    """How strong a play is that has the lead's units, compared with others in the trick.
+    """The strength of a play that can win the trick, because it has the units of the lead.
 
-    ``ruffed``: with trumps on a side suit. ``height``: the step that is compared. ``once`` and ``twice``: the
-    cards as a field of their suit, for the option that compares every unit.
+    ``ruffed``: it is of trumps, and a side suit was led. ``height`` is the step that is compared. ``once``
+    and ``twice`` are the cards as fields of their suit, for the option that compares every unit.
     """
 
     ruffed: bool
@@ -35,7 +35,7 @@ class PlayStrength:
 
 @dataclass(frozen=True, slots=True)
 class BestPlay:
-    """The best play of a trick so far: its seat and strength, and what the lead asks for (T30, T31)."""
+    """The best play of a trick so far: its seat and strength, and the format of the lead (T30, T31)."""
 
     form: Format
     seat: Seat
@@ -45,7 +45,7 @@ class BestPlay:
 def strength_of(play: Holding, form: Format, rules: TractorRules) -> PlayStrength | None:
     """The strength of a play to a lead of this format; None if it cannot win the trick (T30, T31).
 
-    A throw is beaten by trumps on a side suit alone. The strength of the lead itself is `lead_strength`.
+    Only trumps beat a throw, and only one of a side suit. For the lead itself use `lead_strength`.
     """
     if play.once & ~SIDE_MASKS[form.suit]:
         if form.suit is _TRUMP or play.once & ~SIDE_MASKS[_TRUMP]:
@@ -55,13 +55,17 @@ def strength_of(play: Holding, form: Format, rules: TractorRules) -> PlayStrengt
 
 
 def lead_strength(lead: Holding, form: Format, rules: TractorRules) -> PlayStrength:
-    """The strength of the lead itself, which always has its own units."""
+    """The strength of the lead itself; ``form`` is its format."""
     found = _strength(lead, form, False, rules)
     assert found is not None, "a lead holds its own units"
     return found
 
 
 def _strength(play: Holding, form: Format, ruffed: bool, rules: TractorRules) -> PlayStrength | None:
+    """The strength of a play that is all of the led suit, or all of trumps (``ruffed``).
+
+    None if it does not have the units of the lead.
+    """
     suit = _TRUMP if ruffed else form.suit
     ladder = play.ladder
     once, twice = play.once >> SHIFT[suit] & FIELD[suit], play.twice >> SHIFT[suit] & FIELD[suit]
@@ -76,7 +80,7 @@ def _strength(play: Holding, form: Format, ruffed: bool, rules: TractorRules) ->
         height = ladder.steps(once).bit_length() - 1
     elif len(form.tractors) > 1:
         tops = layouts(steps, spare_of(twice, ladder), ladder.shared, form.tractors)
-        # Among tractors of the largest size the first is the highest, and so is the first way.
+        # Of tractors of the largest size the first is the highest, and the first layout is the highest too.
         height = next(tops)[0]
     else:
         height = highest_run(steps, form.largest)
@@ -86,7 +90,7 @@ def _strength(play: Holding, form: Format, ruffed: bool, rules: TractorRules) ->
 def is_stronger(
     new: PlayStrength, best: PlayStrength, form: Format, rules: TractorRules, ladder: Ladder
 ) -> bool:
-    """Whether a later play's strength beats the best so far; an equal one does not (T17, T31)."""
+    """Whether a later play is stronger than the best so far; an equally strong one is not (T17, T31)."""
     if new.ruffed is not best.ruffed:
         return new.ruffed
     if form.is_throw and rules.throw_beat is ThrowBeat.ALL_UNITS:
@@ -98,7 +102,10 @@ def is_stronger(
 
 
 def _arrangements(held: PlayStrength, form: Format, ladder: Ladder) -> Iterator[tuple[int, ...]]:
-    """The ways to lay a throw's units out of trumps: tops of tractors, pairs, singles; the highest first."""
+    """The ways to arrange cards as a throw's units, the highest first.
+
+    Each way is a row of steps: the tops of the tractors, the pairs, then the singles.
+    """
     singles = _steps_of(held.once & ~held.twice, ladder)
     steps = ladder.steps(held.twice)
     for tops in layouts(steps, spare_of(held.twice, ladder), ladder.shared, form.tractors):
@@ -112,7 +119,7 @@ def _arrangements(held: PlayStrength, form: Format, ladder: Ladder) -> Iterator[
 
 
 def _steps_of(field: int, ladder: Ladder) -> list[int]:
-    """The steps of a field's kinds from the top, one for each kind."""
+    """The steps of a field's kinds, highest first, one for each kind."""
     shared = ladder.shared.bit_length() - 1
     found = [shared] * (field & SPARE).bit_count()
     found += [at for at in range(24) if field >> at & 1]
@@ -120,9 +127,10 @@ def _steps_of(field: int, ladder: Ladder) -> list[int]:
 
 
 def winner(plays: Sequence[Sequence[Card]], trump: Trump, rules: TractorRules) -> int:
-    """The index of the winning play, plays in playing order, the lead first (T30–T32).
+    """The index of the winning play; plays are in playing order, the lead first (T30–T32).
 
-    Raises `CardError` for a lead that is none, or a card that stands three times in one play.
+    Raises `CardError`: ``bad_lead`` for a lead of several suits, ``card_too_often`` for three identical cards
+    in one play.
 
     >>> from followsuit.cards import Rank, Suit, parse_cards
     >>> from followsuit.tractor.rules import PRESETS
@@ -144,7 +152,10 @@ def winner(plays: Sequence[Sequence[Card]], trump: Trump, rules: TractorRules) -
 def beats(
     cards: Sequence[Card], best: Sequence[Card], lead: Sequence[Card], trump: Trump, rules: TractorRules
 ) -> bool:
-    """Whether a later play takes the trick from the best one so far; ``lead`` is what was led."""
+    """Whether a later play beats ``best``, the best play so far; ``lead`` are the cards that were led.
+
+    Raises `CardError` as `winner` does.
+    """
     ladder = ladder_of(trump, rules)
     led = Holding.of(lead, ladder)
     form = _lead_format(led)

@@ -1,9 +1,9 @@
-"""Arranging: which shapes can be laid out of one suit's cards at once, for any number of packs (T61, T62).
+"""Arranging: which shapes one suit's cards can make at once, for any number of packs (T61, T62).
 
 A shape is (width, length): (1, 1) a single, (3, 1) a triple, (2, 3) a tractor of three pairs. Cards are the
-`Layers` of one suit's field; ``shared`` is the ladder's step on which several kinds stand. What is wider
-serves for what is narrower (T69); with ``exact`` it does not: a kind then serves only for a tuple of just as
-many cards as it is held (T72).
+`Layers` of one suit's field; ``shared`` is the bit of the step on which several kinds stand. Three cards of a
+kind can serve as a pair, and so on (T69). With ``exact`` they cannot: a kind then serves only for a tuple of
+exactly as many cards as are held of it (T72).
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ _NO_BOUND = 64
 
 
 def steps_of(kinds: int, shared: int) -> int:
-    """The steps of a suit's field on which at least one of these kinds stands."""
+    """The mask of the steps of a suit's field on which at least one of these kinds stands."""
     return kinds & STEPS | shared if kinds & SPARE else kinds
 
 
 def longest_run(steps: int) -> Dimensions:
-    """The length and the top step of the longest run of neighbouring steps, the highest of equals.
+    """The length and the top step of the longest run of neighbouring steps; of equal runs the highest.
 
     >>> longest_run(0b11011101), longest_run(0b110110)
     ((3, 4), (2, 5))
@@ -39,13 +39,14 @@ def longest_run(steps: int) -> Dimensions:
 
 
 def _starts(steps: int, length: int) -> int:
+    """The mask of the steps with which a run of this length begins, its lowest steps."""
     for _ in range(length - 1):
         steps &= steps >> 1
     return steps
 
 
 def highest(layers: Layers, shape: Dimensions, shared: int) -> int:
-    """The top step of the highest shape of at least this width and length; -1 where there is none."""
+    """The top step of the highest shape of at least this width and length; -1 if there is none."""
     width, length = shape
     if width > len(layers):
         return -1
@@ -56,10 +57,10 @@ def highest(layers: Layers, shape: Dimensions, shared: int) -> int:
 def placements(
     layers: Layers, shape: Dimensions, shared: int, exact: bool = False, *, every: bool = False
 ) -> Iterator[tuple[int, int, Layers]]:
-    """The ways to take a shape out: its top step, its kinds, and what is left; the highest first.
+    """The ways to take a shape out of the cards: its top step, its kinds, and what is left; highest first.
 
-    Of the kinds on the shared step it takes one (T62); those held equally often are one way, unless ``every``
-    kind is wanted.
+    A shape takes only one of the kinds on the shared step (T62). Kinds held equally often count as one way,
+    unless ``every`` kind is wanted.
     """
     width, length = shape
     if width > len(layers):
@@ -88,14 +89,17 @@ def placements(
 
 
 def laid_first(shapes: Sequence[Dimensions]) -> tuple[Dimensions, ...]:
-    """Shapes in the order `can_lay` wants them: tractors first, wide ones first; singles need no room."""
+    """The shapes in the order that `can_lay` needs: tractors before tuples, wide before narrow, no singles.
+
+    Singles are left out because they always fit.
+    """
     wide = [shape for shape in shapes if shape[0] > 1]
     return tuple(sorted(wide, key=lambda shape: (shape[1] > 1, shape), reverse=True))
 
 
 @lru_cache(maxsize=1 << 15)
 def can_lay(layers: Layers, shapes: tuple[Dimensions, ...], shared: int, exact: bool = False) -> bool:
-    """Whether all these shapes, in the order of `laid_first`, can be laid out of the cards at once."""
+    """Whether the cards can make all these shapes at once; ``shapes`` are in the order of `laid_first`."""
     if not shapes:
         return True
     if shapes[0][1] == 1:
@@ -107,17 +111,17 @@ def can_lay(layers: Layers, shapes: tuple[Dimensions, ...], shared: int, exact: 
 
 
 def _tuples_fit(layers: Layers, widths: list[int], exact: bool) -> bool:
-    """Whether tuples of these widths can be taken out of the kinds, each tuple out of one."""
+    """Whether the kinds can make tuples of these widths at once, each tuple of one kind; widest first."""
     if widths[0] > len(layers):
         return False
     held = [layer.bit_count() for layer in (*layers, 0)]
-    # Kinds held just once, twice, three times, four times; index 0 is not used.
+    # The numbers of kinds held exactly once, twice, three times, four times; index 0 is not used.
     just = [0, *(held[at] - held[at + 1] for at in range(len(layers))), 0, 0, 0]
     quads, triples, pairs = widths.count(4), widths.count(3), widths.count(2)
     if exact:
         return just[2] >= pairs and just[3] >= triples and just[4] >= quads
     fours = just[4] - quads
-    # A triple out of four leaves a card that is of no use; out of three it costs a pair.
+    # A triple taken from four cards leaves a single, which is of no use; taken from three it costs a pair.
     out_of_four = max(triples - just[3], 0)
     threes = just[3] - (triples - out_of_four)
     fours -= out_of_four
@@ -127,9 +131,10 @@ def _tuples_fit(layers: Layers, widths: list[int], exact: bool) -> bool:
 def layings(
     layers: Layers, shapes: tuple[Dimensions, ...], shared: int, below: int = _NO_BOUND
 ) -> Iterator[tuple[int, ...]]:
-    """The ways to lay all cards as these shapes: their tops, the highest way first; singles stand last.
+    """The ways to arrange all cards as these shapes, each as the shapes' top steps; the highest way first.
 
-    Equal shapes that follow one another stand highest first, so no way comes in two orders.
+    Singles are last in ``shapes``. The first shape has its top at most at ``below``. Equal shapes are listed
+    highest first, so no way comes in two orders.
     """
     if not shapes or shapes[0] == SINGLE:
         yield _tops(layers, shared)

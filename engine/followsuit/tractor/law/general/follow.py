@@ -1,4 +1,4 @@
-"""Following with any number of packs: what a lead calls for, and why a play does not give it (T66–T73)."""
+"""Following with any number of packs: what a lead calls for, and what a play lacks (T66–T73)."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from followsuit.tractor.law.general.stack import Layers, Stack, count_of
 from followsuit.tractor.law.general.units import WideFormat, led_format
 from followsuit.tractor.rules import DrawPolicy, ThrowFollow, TractorRules
 
-#: What tuples of a width are called in refusals and their facts.
+#: The names of tuples in refusals and their facts, by width.
 _NAMES: Final = ("", "singles", "pairs", "triples", "quads")
 
 
 class _Calling:
-    """The shapes called for so far; each next one only if it can still be laid together with them."""
+    """The shapes that a lead calls for, collected one by one; each has to fit with those before it."""
 
     def __init__(self, layers: Layers, shared: int, exact: bool) -> None:
         self.layers, self.shared, self.exact = layers, shared, exact
         self.called: list[Dimensions] = []
 
     def call(self, shape: Dimensions) -> bool:
-        """Call for a shape; False where it cannot be laid besides."""
+        """Add a shape, if the cards can make it together with those before it. Returns whether they can."""
         shapes = laid_first([*self.called, shape])
         if not can_lay(self.layers, shapes, self.shared, self.exact):
             return False
@@ -37,7 +37,10 @@ class _Calling:
         return True
 
     def tractors(self, width: int, tuples: int, shorter: bool) -> int:
-        """Call for a tractor of so many tuples, or the longest shorter ones; how many tuples are left."""
+        """Add a tractor of ``tuples`` tuples, or with ``shorter`` the longest ones possible.
+
+        Returns the number of tuples that are not answered.
+        """
         while tuples > 1:
             for length in range(tuples, 1 if shorter else tuples - 1, -1):
                 if self.call((width, length)):
@@ -48,7 +51,7 @@ class _Calling:
         return tuples
 
     def tuples(self, width: int, count: int) -> int:
-        """Call for tuples, up to so many; how many are left."""
+        """Add up to ``count`` tuples of this width. Returns the number that do not fit."""
         while count and self.call((width, 1)):
             count -= 1
         return count
@@ -58,6 +61,11 @@ class _Calling:
 def _called_for(
     layers: Layers, led: tuple[Dimensions, ...], shared: int, loose: bool, shorter: bool, policy: DrawPolicy
 ) -> tuple[Dimensions, ...]:
+    """The shapes that a lead calls for from one suit's cards, in the order in which they are called for.
+
+    ``led`` are the shapes of the lead's units. ``loose``: a led tractor calls for tuples, not for tractors.
+    ``shorter``: shorter tractors answer a longer one (option ``shorter_tractor``).
+    """
     calling = _Calling(layers, shared, policy is DrawPolicy.LONGER_TUPLES_PROTECTED)
     unanswered = []
     for width, length in led:
@@ -77,9 +85,9 @@ def _called_for(
 
 
 def called_for(hand: Stack, form: WideFormat, rules: TractorRules) -> tuple[Dimensions, ...]:
-    """The shapes a lead calls for from a hand, in the order in which they are called for (T66–T73).
+    """The shapes that a lead calls for from a hand, in the order in which they are called for (T66–T73).
 
-    None where the hand has no card of the suit to spare: then playing all of them is all there is to do.
+    There are none if the hand has no more cards of the suit than were led: it has to play all of them then.
     """
     if rules.draw_policy is DrawPolicy.NO_FORMAT_BASED_DRAW or hand.count(form.suit) <= form.size:
         return ()
@@ -90,7 +98,7 @@ def called_for(hand: Stack, form: WideFormat, rules: TractorRules) -> tuple[Dime
 
 
 def _not_given(play: Stack, form: WideFormat, called: Sequence[Dimensions], rules: TractorRules) -> int:
-    """The index of the first shape called for that the play cannot hold with those before it; -1 for none."""
+    """The index of the first called shape that the play does not hold with those before it; -1 for none."""
     layers, shared = play.field(form.suit), play.ladder.shared
     exact = rules.draw_policy is DrawPolicy.LONGER_TUPLES_PROTECTED
     if can_lay(layers, laid_first(called), shared, exact):
@@ -100,9 +108,9 @@ def _not_given(play: Stack, form: WideFormat, called: Sequence[Dimensions], rule
 
 
 def wide_fault(hand: Stack, form: WideFormat, play: Stack, rules: TractorRules) -> str:
-    """The code of what is wrong with a play to a lead of this format; empty for a legal one.
+    """The code of what is wrong with a play to a lead of this format; empty for a legal play.
 
-    ``not_in_hand``, ``wrong_count``, ``must_follow_suit`` (T24), ``must_play_tractor`` (T67),
+    Codes: ``not_in_hand``, ``wrong_count``, ``must_follow_suit`` (T24), ``must_play_tractor`` (T67),
     ``must_play_quads``, ``must_play_triples``, ``must_play_pairs`` (T66, T68).
     """
     if not hand.contains(play):
@@ -124,8 +132,8 @@ def check_follow(
 ) -> Refusal | None:
     """Why a seat holding ``hand`` may not play ``cards`` to ``lead``, or None.
 
-    The facts are those of the law for two packs. Raises `CardError` for a lead of several suits or for more
-    of a kind than there are packs.
+    Codes are those of `wide_fault`, facts those of the law for two packs. Raises `CardError`: ``bad_lead``
+    for a lead of several suits, ``card_too_often`` for more identical cards than packs in lead or hand.
     """
     ladder = ladder_of(trump, rules)
     _, form = led_format(lead, trump, rules)
@@ -148,6 +156,7 @@ def _refusal(
     cards: Sequence[Card],
     rules: TractorRules,
 ) -> Refusal:
+    """The refusal with this code. ``holding`` is ``hand``, ``play`` is ``cards``, ``form`` is of the lead."""
     suit = form.suit.text
     if code == "not_in_hand":
         missing = missing_from(hand, cards)
@@ -177,7 +186,7 @@ def _refusal(
 
 
 def _tuple_texts(holding: Stack, form: WideFormat, width: int) -> list[str]:
-    """The tuples of at least this width that a hand holds in the led suit, as texts."""
+    """The texts of the tuples of at least this width that a hand holds in the led suit."""
     ladder = holding.ladder
     kinds = [card for card in dict.fromkeys(holding.cards()) if ladder.suit[card] is form.suit]
     held = [(card, count_of(holding.layers, ladder.bit[card])) for card in kinds]

@@ -1,4 +1,4 @@
-"""Leading with any number of packs: throws, proven or tried (T22, T23, T65, T73)."""
+"""Leading with any number of packs: throws, proven or attempted (T22, T23, T65, T73)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ def check_lead(
     trump: Trump,
     rules: TractorRules,
 ) -> Refusal | None:
-    """Why a seat holding ``hand`` may not lead ``cards``, or None; arguments and codes as at two packs."""
+    """Why a seat holding ``hand`` may not lead ``cards``, or None.
+
+    Arguments, codes and errors are those of `followsuit.tractor.law.lead.check_lead`.
+    """
     missing = missing_from(hand, cards)
     if missing:
         return Refusal("not_in_hand", "T21", {"cards": [card.text for card in missing]})
@@ -58,16 +61,17 @@ def all_void(suit: EffectiveSuit, voids: Voids, rules: TractorRules) -> bool:
 
 
 def is_beaten(unit: WideUnit, suit: EffectiveSuit, cards: Stack) -> bool:
-    """Whether among cards there is a higher unit at least as wide and as long (T23, T65)."""
+    """Whether the cards hold a higher unit that is at least as wide and as long (T23, T65)."""
     return highest(cards.field(suit), unit.dimensions, cards.ladder.shared) > unit.top
 
 
 def resolve_throw(
     attempt: Sequence[Card], others: Sequence[Sequence[Card]], trump: Trump, rules: TractorRules
 ) -> ThrowResult:
-    """What happens to a lead that was tried, the other hands being ``others`` in playing order (T22, T73).
+    """The result of an attempt to lead these cards (T22, T73).
 
-    Raises `CardError` for cards that are no lead.
+    ``others`` are the other seats' hands in playing order. Raises `CardError` (``bad_lead``) for cards of
+    several suits.
     """
     stack, form = led_format(attempt, trump, rules)
     if not form.is_throw:
@@ -86,4 +90,5 @@ def resolve_throw(
 
 
 def _texts(units: Sequence[WideUnit]) -> list[str]:
+    """The cards of each unit, as texts for the facts of a refusal."""
     return [" ".join(card.text for card in unit.cards) for unit in units]

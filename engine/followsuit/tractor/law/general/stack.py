@@ -1,6 +1,6 @@
 """Stack: cards of any number of packs as layers of masks: kinds held once, twice or more often.
 
-What `Holding` is for two packs. Which bit a kind has is the `Ladder`'s business, as it is there.
+It is for any number of packs what `Holding` is for two. The `Ladder` says which bit each kind has.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from followsuit.errors import CardError
 from followsuit.tractor.cards.ladder import FIELD, SHIFT, SIDE_MASKS, Ladder
 from followsuit.tractor.cards.trump import EffectiveSuit
 
-#: Masks of kinds, one for each pack: held at least once, at least twice … Each is a part of the one before.
+#: Masks of kinds, one for each pack: held at least once, at least twice … A bit is in all masks before too.
 Layers = tuple[int, ...]
 
 
 class Stack:
-    """A bag of cards of ``packs`` packs on a ladder."""
+    """A multiset of cards of several packs; it has as many layers as there are packs."""
 
     __slots__ = ("ladder", "layers")
 
@@ -27,7 +27,10 @@ class Stack:
 
     @staticmethod
     def of(cards: Iterable[Card], ladder: Ladder, packs: int) -> Stack:
-        """The stack of these cards. Raises `CardError` (``card_too_often``) for more of a kind than packs."""
+        """The stack of these cards; ``packs`` is the number of packs.
+
+        Raises `CardError` (``card_too_often``) for more identical cards than packs.
+        """
         bits = ladder.bit
         layers = [0] * packs
         for card in cards:
@@ -57,32 +60,32 @@ class Stack:
 
     @property
     def once(self) -> int:
-        """The mask of the kinds held."""
+        """The mask of the kinds held at least once."""
         return self.layers[0]
 
     def without(self, other: Stack) -> Stack:
-        """The stack without the cards of another one, each of which it holds as often."""
+        """The stack without the cards of ``other``, all of which it has to hold."""
         left = self.layers
         for layer in other.layers:
             left = taken(left, layer, 1)
         return Stack(self.ladder, left)
 
     def contains(self, other: Stack) -> bool:
-        """Whether every card of the other stack is held, as often."""
+        """Whether every card of ``other`` is held, at least as often as there."""
         return not any(theirs & ~mine for mine, theirs in zip(self.layers, other.layers, strict=True))
 
     def field(self, suit: EffectiveSuit) -> Layers:
-        """The layers of one effective suit."""
+        """The layers of one effective suit, shifted down to its field's lowest bit."""
         shift, field = SHIFT[suit], FIELD[suit]
         return tuple([layer >> shift & field for layer in self.layers])
 
     def count(self, suit: EffectiveSuit) -> int:
-        """How many cards of an effective suit are held."""
+        """The number of cards of one effective suit."""
         mask = SIDE_MASKS[suit]
         return sum([(layer & mask).bit_count() for layer in self.layers])
 
     def cards(self) -> tuple[Card, ...]:
-        """The cards, suit by suit from the lowest step, trumps last."""
+        """The cards, suit by suit, each from the lowest step up, trumps last."""
         kinds = self.ladder.kind_at
         found: list[Card] = []
         left = self.layers[0]
@@ -94,17 +97,17 @@ class Stack:
 
 
 def taken(layers: Layers, kinds: int, times: int) -> Layers:
-    """The layers once each of these kinds, held often enough, is given away that many times."""
+    """The layers after ``times`` cards of each of these kinds are removed; so many have to be held."""
     more = (*layers[times:], *(0,) * times)
     return tuple([layer & ~kinds | after & kinds for layer, after in zip(layers, more, strict=True)])
 
 
 def count_of(layers: Layers, bit: int) -> int:
-    """How often the kind of a bit is held."""
+    """The number of cards of one kind; ``bit`` is the kind's mask."""
     return sum([1 for layer in layers if layer & bit])
 
 
 def all_but(known: Stack) -> Stack:
-    """All cards of the packs but the known ones: what others and the kitty can hold (T23)."""
+    """All cards of the packs except the known ones: those the other hands and the kitty may hold (T23)."""
     every = known.ladder.kinds
     return Stack(known.ladder, tuple([every & ~layer for layer in reversed(known.layers)]))

@@ -1,4 +1,4 @@
-"""Unit of any number of packs: tuples and tractors of any width, and what a lead asks for (T63, T64)."""
+"""Unit with any number of packs: tuples and tractors of any width, and the format of a lead (T63, T64)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _TUPLES = (Shape.SINGLE, Shape.PAIR, Shape.TRIPLE, Shape.QUAD)
 
 @dataclass(frozen=True, slots=True)
 class WideUnit:
-    """One tuple or tractor: ``length`` kinds, each ``width`` times; ``top`` is its highest step."""
+    """A tuple or a tractor: ``length`` kinds, each ``width`` times; ``top`` is its highest step."""
 
     cards: tuple[Card, ...]
     width: int
@@ -34,13 +34,13 @@ class WideUnit:
 
     @property
     def height(self) -> tuple[int, bool, int, int]:
-        """Orders units from low to high: cards, a tuple before a tractor, width, top step (T63, T73)."""
+        """The sort key of units from low to high: cards, tuple before tractor, width, top step (T63, T73)."""
         return len(self.cards), self.length > 1, self.width, self.top
 
 
 @dataclass(frozen=True, slots=True)
 class WideFormat:
-    """What a lead asks of the others: effective suit, number of cards, its units' shapes in order (T63)."""
+    """The form of a lead that the others have to follow: suit, number of cards, its units in order (T63)."""
 
     suit: EffectiveSuit
     size: int
@@ -61,11 +61,11 @@ class WideFormat:
 
 
 def _largest(layers: Layers, shared: int) -> tuple[Dimensions, int]:
-    """The largest shape there is, and its top step (T63)."""
+    """The largest shape that the cards make, and its top step (T63)."""
     shape, top = (0, 0), -1
     for width in range(len(layers), 1, -1):
         length, at = longest_run(steps_of(layers[width - 1], shared))
-        # Widths come from the greatest: of two with as many cards the wider stays.
+        # The greatest width comes first, so of two shapes with equally many cards the wider is kept.
         if length > 1 and width * length > shape[0] * shape[1]:
             shape, top = (width, length), at
     widest = sum([1 for layer in layers if layer])
@@ -75,7 +75,10 @@ def _largest(layers: Layers, shared: int) -> tuple[Dimensions, int]:
 
 
 def _kinds_for(layers: Layers, shape: Dimensions, top: int, suit: EffectiveSuit, ladder: Ladder) -> list[int]:
-    """The bits of a shape's kinds from the top; of kinds on one step the one with the fewest cards (T64)."""
+    """The bits of the kinds of a shape, from its top step down; they are bits of the suit's field.
+
+    Of several kinds on one step it takes the one with the fewest cards (T64).
+    """
     width, length = shape
     able, shared = layers[width - 1], ladder.shared
     bits = [1 << step for step in range(top, top - length, -1)]
@@ -106,7 +109,7 @@ def wide_units(stack: Stack, suit: EffectiveSuit) -> tuple[WideUnit, ...]:
 
 
 def wide_suit(stack: Stack) -> EffectiveSuit | None:
-    """The one effective suit all cards are of; None for more than one, or for no card."""
+    """The effective suit of the cards; None if they are of several, or if there is no card."""
     once = stack.layers[0]
     at = (once & -once).bit_length() - 1
     suit = min(at >> 4, 4)
@@ -114,7 +117,7 @@ def wide_suit(stack: Stack) -> EffectiveSuit | None:
 
 
 def wide_format(lead: Stack) -> WideFormat | None:
-    """What a lead asks for; None for cards of more than one effective suit, or none."""
+    """The format of a lead; None if there is no card, or cards of several effective suits."""
     suit = wide_suit(lead)
     return None if suit is None else _format(lead.ladder, lead.layers, suit)
 
@@ -126,7 +129,10 @@ def _format(ladder: Ladder, layers: Layers, suit: EffectiveSuit) -> WideFormat:
 
 
 def led_format(lead: Sequence[Card], trump: Trump, rules: TractorRules) -> tuple[Stack, WideFormat]:
-    """The cards that were led, and what they ask for. Raises `CardError` for cards that are no lead."""
+    """The cards that were led as a stack, and their format.
+
+    Raises `CardError`: ``bad_lead`` for cards of several suits or none, ``card_too_often``.
+    """
     stack = Stack.of(lead, ladder_of(trump, rules), rules.packs)
     form = wide_format(stack)
     if form is None:

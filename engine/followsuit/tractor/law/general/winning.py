@@ -18,10 +18,10 @@ _TRUMP = EffectiveSuit.TRUMP
 
 @dataclass(frozen=True, slots=True)
 class WideStrength:
-    """How a play that has the lead's units stands for the trick.
+    """The strength of a play that can win the trick, because it has the units of the lead.
 
-    ``ruffed``: with trumps on a side suit. ``height``: the step that is compared. ``layers``: the cards of
-    the suit, for the option that compares every unit.
+    ``ruffed``: it is of trumps, and a side suit was led. ``height`` is the step that is compared. ``layers``
+    are the cards of the suit, for the option that compares every unit.
     """
 
     ruffed: bool
@@ -30,7 +30,7 @@ class WideStrength:
 
 
 def wide_strength_of(play: Stack, form: WideFormat, rules: TractorRules) -> WideStrength | None:
-    """How a play claims a trick led in this format; None if it cannot win (T74, T75)."""
+    """The strength of a play to a lead of this format; None if it cannot win the trick (T74, T75)."""
     if play.once & ~SIDE_MASKS[form.suit]:
         if form.suit is _TRUMP or play.once & ~SIDE_MASKS[_TRUMP]:
             return None
@@ -39,13 +39,17 @@ def wide_strength_of(play: Stack, form: WideFormat, rules: TractorRules) -> Wide
 
 
 def wide_lead_strength(lead: Stack, form: WideFormat, rules: TractorRules) -> WideStrength:
-    """The strength of the lead itself, which always has its own units."""
+    """The strength of the lead itself; ``form`` is its format."""
     found = _strength(lead, form, False, rules)
     assert found is not None, "a lead holds its own units"
     return found
 
 
 def _strength(play: Stack, form: WideFormat, ruffed: bool, rules: TractorRules) -> WideStrength | None:
+    """The strength of a play that is all of the led suit, or all of trumps (``ruffed``).
+
+    None if it does not have the units of the lead.
+    """
     layers, shared = play.field(_TRUMP if ruffed else form.suit), play.ladder.shared
     if not form.is_throw:
         top = highest(layers, form.shapes[0], shared)
@@ -61,7 +65,7 @@ def _strength(play: Stack, form: WideFormat, ruffed: bool, rules: TractorRules) 
 def wide_is_stronger(
     new: WideStrength, best: WideStrength, form: WideFormat, rules: TractorRules, ladder: Ladder
 ) -> bool:
-    """Whether a later play's strength beats the best so far; an equal one does not (T76)."""
+    """Whether a later play is stronger than the best so far; an equally strong one is not (T76)."""
     if new.ruffed is not best.ruffed:
         return new.ruffed
     if form.is_throw and rules.throw_beat is ThrowBeat.ALL_UNITS:
@@ -76,9 +80,10 @@ def wide_is_stronger(
 
 
 def winner(plays: Sequence[Sequence[Card]], trump: Trump, rules: TractorRules) -> int:
-    """The index of the winning play, plays in playing order, the lead first (T74–T76).
+    """The index of the winning play; plays are in playing order, the lead first (T74–T76).
 
-    Raises `CardError` for a lead that is none, or a card that stands more often than there are packs.
+    Raises `CardError`: ``bad_lead`` for a lead of several suits, ``card_too_often`` for more identical cards
+    than packs in one play.
     """
     lead, form = led_format(plays[0], trump, rules)
     best, at = wide_lead_strength(lead, form, rules), 0
