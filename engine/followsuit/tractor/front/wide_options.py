@@ -1,4 +1,4 @@
-"""Options with three and four packs: legal leads and follows, bounded as those of two packs are."""
+"""Options with three and four packs: bounded lists of legal leads and follows, as `options` has for two."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ Cards = tuple[Card, ...]
 def wide_follows(
     hand: Sequence[Card], lead: Sequence[Card], trump: Trump, rules: TractorRules
 ) -> Iterator[Cards]:
-    """Legal plays to a lead: one for each plan, and all that answer with the unit led; the low one first."""
+    """Legal plays to a lead, perhaps with repeats: one for each plan, and all with the same unit as the lead.
+
+    The play of low cards comes first. Raises `CardError` for cards that are not a lead.
+    """
     led, form = led_format(lead, trump, rules)
     ladder = led.ladder
     held = Stack.of(hand, ladder, rules.packs)
@@ -46,6 +49,7 @@ def wide_follows(
 def _in_shape(
     hand: Stack, suit: EffectiveSuit, form: WideFormat, costs: Iterable[Sequence[int]]
 ) -> Iterator[Cards]:
+    """The plays of a suit that have the units of the lead: all of them, or for a throw one for each cost."""
     if form.is_throw:
         laid = [wide_lay(hand, suit, form.size, form.shapes, cost) for cost in costs]
         yield from (cards for cards in laid if cards is not None)
@@ -54,7 +58,7 @@ def _in_shape(
 
 
 def _of_shape(hand: Stack, suit: EffectiveSuit, shape: Dimensions) -> Iterator[Cards]:
-    """Every way to lay one shape out of a suit."""
+    """All sets of cards of a suit that make this shape."""
     kind_at = hand.ladder.kind_at
     for _, kinds, _ in placements(hand.field(suit), shape, hand.ladder.shared, every=True):
         found = [kind_at[at + SHIFT[suit]] for at in range(kinds.bit_length()) if kinds >> at & 1]
@@ -69,7 +73,11 @@ def wide_leads(
     trump: Trump,
     rules: TractorRules,
 ) -> Iterator[Cards]:
-    """Legal leads: every tuple and tractor, and the throws that are sure or worth a try."""
+    """Legal leads: all tuples and tractors, and some throws. Arguments as in `check_lead`.
+
+    A throw is the units of a suit that are unbeatable (T23), or the whole suit if all others are void; where
+    throws may be attempted, also the two highest units of each suit.
+    """
     ladder = ladder_of(trump, rules)
     held = Stack.of(hand, ladder, rules.packs)
     for suit in ladder.suits:
@@ -90,6 +98,7 @@ def wide_leads(
 def _throws(
     units: Sequence[WideUnit], suit: EffectiveSuit, rest: Stack, voids: Voids, rules: TractorRules
 ) -> Iterator[Sequence[WideUnit]]:
+    """The throws of a suit worth a lead; ``rest`` are the cards that the others may hold."""
     if all_void(suit, voids, rules):
         yield units
     yield [unit for unit in units if not is_beaten(unit, suit, rest)]
@@ -100,9 +109,9 @@ def _throws(
 def wide_complete(
     hand: Sequence[Card], tapped: Card, lead: Sequence[Card] | None, trump: Trump, rules: TractorRules
 ) -> Cards:
-    """The set meant by a tapped card: its largest unit for a lead, a legal play that holds it for a follow.
+    """The suggested set for a tapped card: its largest unit as a lead, or a legal follow that holds it.
 
-    Empty if no legal play holds the card.
+    ``lead`` is None when leading. Empty if no legal play holds the card.
     """
     ladder = ladder_of(trump, rules)
     held = Stack.of(hand, ladder, rules.packs)
@@ -120,7 +129,10 @@ def wide_complete(
 def _suggestions(
     hand: Stack, tapped: Card, form: WideFormat, rules: TractorRules, cost: Sequence[int]
 ) -> Iterator[Cards]:
-    """Plays that may hold a card, the likeliest first; not all of them are legal."""
+    """Plays that may hold the tapped card, the most likely first; not all of them are legal.
+
+    ``cost`` makes the tapped card the cheapest.
+    """
     if not hand.count(form.suit):
         # Void: nothing is owed (T29), but whoever taps a card for a tuple or a tractor wants it to be one.
         yield wide_lay(hand, hand.ladder.suit[tapped], form.size, form.shapes, cost) or ()

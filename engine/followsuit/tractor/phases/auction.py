@@ -1,4 +1,4 @@
-"""Auctioning: the auction preset's way to the starter and trump, in the verbs of the table (T40–T44)."""
+"""Auction: the phases in which the auction preset finds the starter and trump (T40–T44)."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from followsuit.trick.trick import Trick
 
 
 def begin_auction(standing: TractorStanding, pack: Pack) -> Step[State]:
-    """What follows the last card: the bidding in deal 1 (T40), naming trump in a later deal (T44)."""
+    """The phase after the last card is dealt: bidding in deal 1 (T40), naming trump in a later deal (T44)."""
     if standing.starter is not None:
         return Step(NamingTrump(standing, pack, Prelude(), standing.starter))
     return Step(TractorBidding(standing, pack, PairBidding(standing.first)), (AuctionBegan(standing.first),))
 
 
 def call(state: TractorBidding, action: Bid | Pass) -> Step[State]:
-    """The state after a call that the bidding allows."""
+    """The state after a call that `PairBidding.check` allows."""
     standing, pack = state.standing, state.pack
     bidding = state.bidding.with_call(action)
     said: Event = BidMade(action.seat, action.value) if isinstance(action, Bid) else Passed(action.seat)
@@ -46,7 +46,10 @@ def call(state: TractorBidding, action: Bid | Pass) -> Step[State]:
 
 
 def check_starter_card(state: StarterTrick, action: Play) -> Refusal | None:
-    """Why the card is refused, or None: each seat in turn puts one card it holds (T41)."""
+    """Why the card is refused, or None: each seat in turn plays one card that it holds (T41).
+
+    Codes: ``out_of_turn``, ``wrong_count``, ``not_in_hand``.
+    """
     refusal = check_turn(action.seat, state.trick.to_act(ROTATION), "T41")
     if refusal is not None:
         return refusal
@@ -58,7 +61,7 @@ def check_starter_card(state: StarterTrick, action: Play) -> Refusal | None:
 
 
 def put_starter_card(state: StarterTrick, action: Play) -> Step[State]:
-    """The state after a card that `check_starter_card` allows; the fourth one finds the starter."""
+    """The state after a card that `check_starter_card` allows; the fourth card decides who is the starter."""
     standing, pack, bidding = state.standing, state.pack, state.bidding
     trick = state.trick.with_play(action)
     played = CardsPlayed(action.seat, action.cards)
@@ -77,12 +80,15 @@ def put_starter_card(state: StarterTrick, action: Play) -> Step[State]:
 
 
 def check_naming(state: NamingTrump, action: NameTrump) -> Refusal | None:
-    """Why the naming is refused, or None: the starter names any suit or no trump (T42, T44)."""
+    """Why the action is refused (``out_of_turn``), or None: the starter may name any suit or no trump.
+
+    Clause T42 in deal 1, T44 in later deals.
+    """
     clause = "T44" if state.standing.starter is not None else "T42"
     return check_turn(action.seat, state.starter, clause)
 
 
 def name_trump(state: NamingTrump, action: NameTrump) -> Step[State]:
-    """The state after a naming that `check_naming` allows: the starter takes the kitty."""
+    """The state after an action that `check_naming` allows: the starter takes the kitty."""
     after = take_kitty(state.standing, state.pack, state.prelude, state.starter, action.suit)
     return Step(after.state, (TrumpNamed(action.seat, action.suit), *after.events))

@@ -1,4 +1,4 @@
-"""Burying: the starter takes the kitty and lays as many cards away (T13)."""
+"""Burying: the starter takes the kitty and buries as many cards (T13)."""
 
 from __future__ import annotations
 
@@ -18,14 +18,17 @@ from followsuit.tractor.phases.state import Burying, Prelude, State, Terms, Trac
 def take_kitty(
     standing: TractorStanding, pack: Pack, prelude: Prelude, starter: Seat, suit: Strain
 ) -> Step[State]:
-    """The state in which the starter holds the kitty and has to bury; trump is fixed with it."""
+    """The state in which the starter has taken the kitty and has to bury; ``suit`` is trump from now on."""
     terms = Terms(prelude, starter, Trump.under(standing.rules, standing.trump_rank, suit))
     fixed = TrumpFixed(standing.trump_rank, suit, starter, starter.side)
     return Step(Burying(standing, pack, terms), (fixed, KittyTaken(starter, kitty_of(pack, standing.sizes))))
 
 
 def check_bury(state: Burying, action: Bury) -> Refusal | None:
-    """Why the burial is refused, or None: the starter buries exactly as many cards as it took up (T13)."""
+    """Why the burial is refused, or None: the starter buries exactly as many cards as it took up (T13).
+
+    Codes: ``out_of_turn``, ``wrong_count``, ``not_in_hand``.
+    """
     refusal = check_turn(action.seat, state.terms.starter, "T13")
     if refusal is not None:
         return refusal

@@ -1,4 +1,4 @@
-"""Dealing: cards go out one by one, seats declare meanwhile and once more at the end (T5–T12)."""
+"""Dealing: cards are dealt one by one; seats may declare meanwhile and once more at the end (T5–T12)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,10 @@ from followsuit.tractor.rules import NoDeclaration, TrumpFinding
 
 # Declaring -------------------------------------------------------------------------------------------------
 def check_declaration(state: Dealing | LastChance, action: Declare) -> Refusal | None:
-    """Why the declaration is refused, or None (T6–T9). Whose turn it is does not matter here."""
+    """Why the declaration is refused, or None (T6–T9); the caller checks whose turn it is.
+
+    Codes: ``not_in_hand``, and those of `check_declare`.
+    """
     dealt = state.dealt if isinstance(state, Dealing) else state.standing.sizes.in_hands
     held = dealt_to(state.pack, state.standing.first, action.seat, dealt)
     refusal = check_held(held, action.cards, "T6")
@@ -44,7 +47,10 @@ def check_declaration(state: Dealing | LastChance, action: Declare) -> Refusal |
 def _declared(
     state: Dealing | LastChance, action: Declare, dealt: int
 ) -> tuple[tuple[Declaration, ...], tuple[Event, ...]]:
-    """The declarations with one more, and its events: the roles move with it in deal 1 (T11)."""
+    """The declarations with this one, and its events; in deal 1 it also changes the roles (T11).
+
+    ``dealt`` is the number of cards dealt so far.
+    """
     standing = state.standing
     before = declared_starter(standing, state.declarations)
     after = (*state.declarations, Declaration(action.seat, action.cards, dealt))
@@ -58,12 +64,12 @@ def _declared(
 
 # The phases ------------------------------------------------------------------------------------------------
 def deal_card(state: Dealing) -> Step[State]:
-    """Deal the next card. After the last one comes the last chance, or what the auction preset does (T10)."""
+    """Deal the next card. After the last one comes the last chance (T10), or the auction preset's bidding."""
     standing, pack = state.standing, state.pack
     seat = ORDER[standing.first][state.dealt % 4]
     event = CardsDealt(seat, (pack[state.dealt],))
     dealing = Dealing(standing, pack, state.dealt + 1, state.declarations)
-    # No kitty is larger than eight: most cards need no look at the table's sizes.
+    # No kitty has more than eight cards, so for most cards the sizes of the table need not be computed.
     if dealing.dealt + 8 < len(pack) or dealing.dealt < standing.sizes.in_hands:
         return Step(dealing, (event,))
     after = _all_dealt(dealing)
@@ -77,7 +83,10 @@ def declare_while_dealing(state: Dealing, action: Declare) -> Step[State]:
 
 
 def answer_chance(state: LastChance, action: Declare | Pass) -> Step[State]:
-    """The state after the asked seat passed or declared; a declaration asks the three others again (T10)."""
+    """The state after the asked seat passes or declares (T10).
+
+    After a declaration the three others are asked again, unless nobody can override it.
+    """
     standing, pack = state.standing, state.pack
     if isinstance(action, Pass):
         events: tuple[Event, ...] = (Passed(action.seat),)
@@ -93,11 +102,12 @@ def answer_chance(state: LastChance, action: Declare | Pass) -> Step[State]:
 
 
 def _is_final(standing: TractorStanding, declarations: Sequence[Declaration]) -> bool:
-    """Whether nobody can declare any more: nothing beats all the big jokers (T59)."""
+    """Whether nobody can declare any more, because the last declaration shows all big jokers (T59)."""
     return bool(declarations) and is_final(declarations[-1].cards, standing.rules.packs)
 
 
 def _all_dealt(state: Dealing) -> Step[State]:
+    """The phase after the last card is dealt."""
     standing, pack = state.standing, state.pack
     if standing.rules.finding is TrumpFinding.AUCTION:
         return begin_auction(standing, pack)
@@ -108,12 +118,12 @@ def _all_dealt(state: Dealing) -> Step[State]:
 
 
 def _chance_over(standing: TractorStanding, pack: Pack, declarations: tuple[Declaration, ...]) -> Step[State]:
-    """Trump is what was declared last; without a declaration the rules say how to go on (T12)."""
+    """The phase after the last chance: the last declaration names trump, else the option decides (T12)."""
     if declarations:
         starter = declared_starter(standing, declarations)
         assert starter is not None, "a declaration makes a starter"
         return take_kitty(standing, pack, Prelude(declarations), starter, named(declarations[-1].cards))
-    # In deal 1 the seat that got the first card starts, in a later deal the starter did get it.
+    # In deal 1 the seat that was dealt the first card starts; in a later deal that seat is the starter.
     match standing.rules.no_declaration:
         case NoDeclaration.REDEAL:
             return Step(TractorThrownIn(standing, pack, Prelude()), (PassedOut(),))
@@ -128,7 +138,9 @@ def _chance_over(standing: TractorStanding, pack: Pack, declarations: tuple[Decl
 
 
 def turn_kitty(kitty: Sequence[Card], trump_rank: Rank) -> tuple[tuple[Card, ...], Strain]:
-    """The cards turned until trump is known, and what it is: a trump-rank card ends the turning (T12).
+    """The cards of the kitty that are turned to find trump, and the trump found (T12).
+
+    Cards are turned in order until one of the trump rank comes; if none does, all are.
 
     >>> from followsuit.cards import parse_cards
     >>> turn_kitty(parse_cards("5H SJ 2C QS 3D 4D 6D 7D"), Rank.TWO)

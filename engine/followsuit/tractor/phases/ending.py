@@ -18,7 +18,7 @@ from followsuit.tractor.rules import TractorRules
 
 @dataclass(frozen=True, slots=True)
 class KittyScore:
-    """The kitty that the opposing side won with the last trick, its points and what they count (T34)."""
+    """The kitty that the opposing side won with the last trick, its points and their factor (T34)."""
 
     cards: tuple[Card, ...]
     points: int
@@ -26,19 +26,20 @@ class KittyScore:
 
     @property
     def bonus(self) -> int:
-        """What the opposing side gets for it."""
+        """The points that the opposing side gets for the kitty."""
         return self.points * self.multiplier
 
 
 @dataclass(frozen=True, slots=True)
 class TractorScore:
-    """What a deal came to.
+    """The result of a deal.
 
-    ``points`` of the opposing side are the sum of its card points in ``tricks`` (the starter trick included),
-    its ``penalty`` points (negative where they went to the declaring side, T22) and the kitty's bonus, at
-    least 0. ``kitty`` is None where the declaring side won the last trick: it stays closed (T34). ``bid`` is
-    what the declarers bid and ``declarers_took`` what they took, None without an auction (T43). ``gain`` is
-    what the level table gives ``gainer``; ``levels`` after the deal may have risen by less (T37).
+    ``points`` are the opposing side's: its card points in ``tricks`` (the starter trick included), plus its
+    ``penalty`` points (negative if they went to the declaring side, T22), plus the kitty's bonus; at least 0.
+    ``kitty`` is None if the declaring side won the last trick: then nobody sees the kitty (T34). ``bid`` is
+    the declarers' bid and ``declarers_took`` the points they took; both are None without an auction (T43).
+    ``gain`` is the number of levels that the table gives ``gainer``; the level may have risen by less (T37).
+    ``before`` and ``levels`` are the levels before and after the deal. ``clauses`` are those that decided.
     """
 
     tricks: int
@@ -66,7 +67,11 @@ def score_deal(
     kitty: KittyScore | None,
     bid: int | None,
 ) -> TractorScore:
-    """Score a deal by the opposing side's card points in tricks, its penalty points and the kitty it won."""
+    """The score of a deal (T33–T37, T43).
+
+    ``tricks`` are the opposing side's card points in tricks, ``penalty`` its points from failed throws,
+    ``kitty`` the kitty if it won the last trick, ``bid`` the declarers' bid if there was an auction.
+    """
     declaring, opposing = starter.side, starter.side.other
     points = max(0, tricks + penalty + (kitty.bonus if kitty else 0))
     took = standing.sizes.points - tricks if bid is not None else None
@@ -99,7 +104,7 @@ def score_deal(
 
 
 def _clauses(kitty: KittyScore | None, failed_bid: bool, won: bool) -> tuple[str, ...]:
-    """The clauses that decided, in the order in which a table would argue them."""
+    """The clauses that decided the score, in the order of the calculation."""
     return (
         "T33",
         *(("T34",) if kitty else ()),
@@ -112,12 +117,12 @@ def _clauses(kitty: KittyScore | None, failed_bid: bool, won: bool) -> tuple[str
 def kitty_score(
     buried: tuple[Card, ...], lead: Sequence[Card], trump: Trump, rules: TractorRules
 ) -> KittyScore:
-    """What the kitty counts after a last trick that was led with these cards (T34)."""
+    """The score of the kitty after a last trick that was led with these cards (T34)."""
     return KittyScore(buried, card_points(buried), kitty_multiplier(lead, trump, rules))
 
 
 def score_events(score: TractorScore) -> tuple[Event, ...]:
-    """What everybody sees at the end of a deal."""
+    """The public events at the end of a deal."""
     events: list[Event] = []
     if score.kitty:
         kitty = score.kitty

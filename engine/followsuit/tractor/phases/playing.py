@@ -26,11 +26,11 @@ from followsuit.trick.trick import Trick
 
 @dataclass(frozen=True, slots=True)
 class TractorPlay:
-    """The hands still held (by seat), the trick in progress and those taken, in order.
+    """The tricks of a deal: the hands as they are now, the trick in progress, and those taken, in order.
 
-    ``starter_trick`` is the auction's (T41): its cards are played, too.
-    ``best_play`` is None before the lead. With more than two packs hands, format and strength are what the
-    general law makes of cards: only ``law``, chosen once a deal, knows which.
+    ``hands`` and ``voids`` (the suits that a seat has shown to be void in) are by seat. ``starter_trick`` is
+    the auction's (T41): its cards are played too. ``best_play`` is None before the lead. ``law`` is the law
+    for the number of packs; with more than two, hands, formats and strengths are values of the general law.
     """
 
     trump: Trump
@@ -47,18 +47,18 @@ class TractorPlay:
 
     @property
     def ladder(self) -> Ladder:
-        """The order of the cards."""
+        """The ladder, which has the order of the cards."""
         return self.hands[0].ladder
 
     @property
     def is_over(self) -> bool:
         """Whether all cards are played."""
-        # All hands run out with the same trick, so the leader's tells.
+        # All hands become empty with the same trick, so it is enough to look at the leader's.
         return not self.trick.plays and not self.hands[self.trick.leader].once
 
     @property
     def to_act(self) -> Seat | None:
-        """The seat to play; None when all cards are played."""
+        """The seat that plays next; None when all cards are played."""
         return None if self.is_over else ORDER[self.trick.leader][len(self.trick.plays)]
 
 
@@ -70,7 +70,10 @@ def begin_play(
     buried: tuple[Card, ...],
     starter_trick: Trick | None,
 ) -> TractorPlay:
-    """The first trick of a deal, led by the starter (T13); ``hands`` by seat, without what is ``buried``."""
+    """The play before the first trick, which the starter leads (T13).
+
+    ``hands`` are by seat, without the cards that are ``buried``.
+    """
     ladder, law = ladder_of(trump, rules), law_of(rules)
     holdings = tuple([law.hold(hand, ladder) for hand in hands])
     return TractorPlay(trump, holdings, buried, starter, Trick(starter), starter_trick, law=law)
@@ -86,7 +89,10 @@ def cards_seen(taken: Sequence[TakenTrick], starter_trick: Trick | None) -> Iter
 
 # Checking --------------------------------------------------------------------------------------------------
 def check_play(play: TractorPlay, action: Play, rules: TractorRules) -> Refusal | None:
-    """Why the cards are refused, or None (T20–T29)."""
+    """Why the cards are refused, or None (T20–T29).
+
+    Codes: ``out_of_turn``, and those of the law's `check_lead` and `check_follow`.
+    """
     refusal = check_turn(action.seat, play.to_act, "T1")
     if refusal is not None:
         return refusal
@@ -95,7 +101,8 @@ def check_play(play: TractorPlay, action: Play, rules: TractorRules) -> Refusal 
         cards = law.hold(action.cards, hand.ladder)
     except CardError:
         cards = None
-    # The masks say whether a play is legal; only for a refusal the law is asked to put it into words.
+    # Most plays are legal, and the masks tell so quickly. Only a refusal needs the law's longer way, which
+    # also collects the facts.
     if best_play is None:
         if cards is not None and _is_plain_lead(hand, cards, law):
             return None
@@ -118,7 +125,7 @@ def _is_plain_lead(hand: Holding, cards: Holding, law: Law) -> bool:
 
 # Playing ---------------------------------------------------------------------------------------------------
 def with_play(play: TractorPlay, action: Play, rules: TractorRules) -> tuple[TractorPlay, tuple[Event, ...]]:
-    """The tricks after a play that `check_play` allows, and its events."""
+    """The play after an action that `check_play` allows, and its events."""
     if play.best_play is None:
         return _with_lead(play, action, rules)
     best_play, seat, law = play.best_play, action.seat, play.law
@@ -142,6 +149,7 @@ def with_play(play: TractorPlay, action: Play, rules: TractorRules) -> tuple[Tra
 
 
 def _with_lead(play: TractorPlay, action: Play, rules: TractorRules) -> tuple[TractorPlay, tuple[Event, ...]]:
+    """The play after a lead, and its events; of a throw that fails only one unit is played (T22)."""
     seat, law = action.seat, play.law
     down = law.hold(action.cards, play.ladder)
     form = law.format_of(down)
@@ -197,7 +205,10 @@ def _after(
     voids: ShownVoids,
     failed: tuple[FailedThrow, ...],
 ) -> TractorPlay:
-    """The tricks with what a play changes; `dataclasses.replace` takes ten times as long."""
+    """The play with new values for the fields that an action changes.
+
+    `dataclasses.replace` would take ten times as long.
+    """
     return TractorPlay(
         play.trump,
         hands,
@@ -214,6 +225,7 @@ def _after(
 
 
 def _without(hands: tuple[Holding, ...], seat: Seat, cards: Holding) -> tuple[Holding, ...]:
+    """The hands, by seat, after this seat has played these cards."""
     return (*hands[:seat], hands[seat].without(cards), *hands[seat + 1 :])
 
 
@@ -224,5 +236,5 @@ def trick_points(taken: Sequence[TakenTrick], side: Side) -> int:
 
 
 def penalty_points(failed: Sequence[FailedThrow], side: Side) -> int:
-    """What failed throws have brought a side, less what they cost it (T22)."""
+    """The points that a side got for the other side's failed throws, less those its own cost it (T22)."""
     return sum(throw.penalty if throw.seat.side is not side else -throw.penalty for throw in failed)

@@ -3,8 +3,8 @@
 The usual way through a deal is Dealing, LastChance, Burying, TractorPlaying, TractorDealOver. In the auction
 preset it is Dealing, TractorBidding, StarterTrick, NamingTrump, Burying and so on in deal 1; later deals
 leave out the bidding and the starter trick.
-``pack`` is all cards in dealing order, the kitty last; it is kept in every phase, for the record. The
-functions below tell from any phase which cards a seat holds and how far the starter and trump are known.
+``pack`` is all cards in dealing order, the kitty last; every phase keeps it, for the record. The functions
+below return, in any phase, which cards a seat holds and what is known of the starter and trump.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from followsuit.trick.trick import Trick
 
 @dataclass(frozen=True, slots=True)
 class Declaration:
-    """Cards a seat showed to name trump, and how many cards of the pack were dealt by then (T6)."""
+    """A declaration: the cards that a seat showed to name trump when ``dealt`` cards were dealt (T6)."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -35,10 +35,10 @@ class Declaration:
 
 @dataclass(frozen=True, slots=True)
 class Prelude:
-    """How trump and the starter were found, all of it public.
+    """How trump and the starter were found; all of it is public.
 
-    Declarations in order and the cards turned from the kitty (T12), or, in the auction preset, the bidding
-    and the starter trick.
+    The declarations in order and the cards turned from the kitty (T12); or, in the auction preset, the
+    bidding and the starter trick.
     """
 
     declarations: tuple[Declaration, ...] = ()
@@ -49,7 +49,7 @@ class Prelude:
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What the deal is played by once trump is known."""
+    """Trump and the starter of a deal, once they are fixed, and how they were found."""
 
     prelude: Prelude
     starter: Seat
@@ -57,13 +57,13 @@ class Terms:
 
     @property
     def declaring_side(self) -> Side:
-        """The side that defends; the starter's."""
+        """The starter's side."""
         return self.starter.side
 
 
 @dataclass(frozen=True, slots=True)
 class TractorShuffling:
-    """Before the first deal: ``standing`` is that of the deal to come."""
+    """No deal has begun yet: ``standing`` is that of the first deal."""
 
     standing: TractorStanding
 
@@ -80,7 +80,7 @@ class Dealing:
 
 @dataclass(frozen=True, slots=True)
 class LastChance:
-    """All 100 cards are dealt; the seats of ``asked`` have yet to declare or pass, in this order (T10)."""
+    """All cards are dealt; the seats of ``asked`` have yet to declare or pass, in this order (T10)."""
 
     standing: TractorStanding
     pack: Pack
@@ -99,7 +99,7 @@ class TractorBidding:
 
 @dataclass(frozen=True, slots=True)
 class StarterTrick:
-    """Each seat puts one card face up to find the starter (T41)."""
+    """Each seat plays one card; the cards decide who is the starter (T41)."""
 
     standing: TractorStanding
     pack: Pack
@@ -119,7 +119,7 @@ class NamingTrump:
 
 @dataclass(frozen=True, slots=True)
 class Burying:
-    """The starter has taken the kitty and buries eight cards (T13)."""
+    """The starter has taken the kitty and buries as many cards (T13)."""
 
     standing: TractorStanding
     pack: Pack
@@ -172,7 +172,7 @@ State = (
 
 # Hands ---------------------------------------------------------------------------------------------------
 def hand_of(state: State, seat: Seat) -> tuple[Card, ...]:
-    """The cards a seat holds, lowest face first."""
+    """The cards that a seat holds, in the order of their numbers."""
     standing = state.standing
     match state:
         case TractorPlaying(play=play):
@@ -197,7 +197,7 @@ def hand_of(state: State, seat: Seat) -> tuple[Card, ...]:
 
 
 def held_by(state: State) -> tuple[int, int, int, int]:
-    """How many cards each seat holds, by seat. Public."""
+    """The number of cards that each seat holds, by seat; every seat may know it."""
     if isinstance(state, TractorPlaying):
         counts = [len(hand) for hand in state.play.hands]
     elif isinstance(state, Dealing):
@@ -209,7 +209,7 @@ def held_by(state: State) -> tuple[int, int, int, int]:
 
 
 def hand_before_play(state: Burying, seat: Seat) -> tuple[Card, ...]:
-    """The cards a seat holds while the starter buries; the starter's include the kitty (T13, T42)."""
+    """The cards that a seat holds while the starter buries; the starter's include the kitty (T13, T42)."""
     sizes = state.standing.sizes
     hand = dealt_to(state.pack, state.standing.first, seat, sizes.in_hands)
     hand = _without_starter_card(hand, state.terms.prelude.starter_trick, seat)
@@ -217,6 +217,7 @@ def hand_before_play(state: Burying, seat: Seat) -> tuple[Card, ...]:
 
 
 def _without_starter_card(hand: tuple[Card, ...], trick: Trick | None, seat: Seat) -> tuple[Card, ...]:
+    """A seat's hand without the card that it has played to the starter trick, if it has."""
     for play in trick.plays if trick is not None else ():
         if play.seat is seat:
             return without(hand, play.cards)
@@ -225,7 +226,7 @@ def _without_starter_card(hand: tuple[Card, ...], trick: Trick | None, seat: Sea
 
 # How far trump and the starter are found -----------------------------------------------------------------
 def prelude_of(state: State) -> Prelude:
-    """Declarations, cards turned, bidding and starter trick so far; the latter once it is complete."""
+    """The declarations, cards turned and bidding so far, and the starter trick once it is complete."""
     match state:
         case TractorShuffling():
             return Prelude()
@@ -242,7 +243,7 @@ def prelude_of(state: State) -> Prelude:
 
 
 def starter_of(state: State) -> Seat | None:
-    """The starter as things stand; None where it is still to be found."""
+    """The starter as things stand; None while it is open."""
     match state:
         case Dealing(declarations=declarations) | LastChance(declarations=declarations):
             return declared_starter(state.standing, declarations)
@@ -255,7 +256,7 @@ def starter_of(state: State) -> Seat | None:
 
 
 def declared_starter(standing: TractorStanding, declarations: Sequence[Declaration]) -> Seat | None:
-    """The starter after these declarations: a later deal's, or the last declarer of deal 1 (T11)."""
+    """The starter after these declarations: in deal 1 the last declarer, later the standing's (T11)."""
     if standing.starter is not None:
         return standing.starter
     return declarations[-1].seat if declarations else None

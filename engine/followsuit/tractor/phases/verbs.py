@@ -1,7 +1,7 @@
 """Verbs of Tractor: deal, to act, check, apply; pure functions of the state.
 
-`check` alone decides legality; `apply` calls it. What each phase does stands in `dealing`, `auction`,
-`burying` and `playing`; here it is decided which phase is asked.
+`check` alone decides what is legal; `apply` calls it. These functions choose the module of the phase that the
+deal is in: `dealing`, `auction`, `burying` or `playing`.
 """
 
 from __future__ import annotations
@@ -72,12 +72,12 @@ def check_playable(rules: TractorRules) -> None:
 
 
 def next_standing(state: State) -> TractorStanding | None:
-    """The standing of the next deal; None while one is in progress or when the match is over."""
+    """The standing of the next deal; None while a deal is in progress or when the match is over (T14)."""
     match state:
         case TractorShuffling(standing):
             return standing
         case TractorThrownIn(standing=standing):
-            # A deal that was thrown in has a number too, but nothing of the standing has changed.
+            # A deal that was thrown in counts for the number, and changes nothing else of the standing.
             return replace(standing, number=standing.number + 1)
         case TractorDealOver(standing=standing, score=score) if score.won_by is None:
             starter = score.next_starter
@@ -87,7 +87,7 @@ def next_standing(state: State) -> TractorStanding | None:
 
 
 def deal(state: State, rng: Random) -> Step[State]:
-    """Shuffle and begin the next deal. Raises `IllegalActError` in the middle of one or after the last."""
+    """Shuffle and begin the next deal. Raises `IllegalActError` (``no_deal_now``) if none is due."""
     standing = next_standing(state)
     if standing is None:
         raise IllegalActError(Refusal("no_deal_now", "T5"), "deal", position(state))
@@ -100,7 +100,7 @@ def begin(standing: TractorStanding, pack: Pack) -> Step[State]:
 
 
 def to_act(state: State) -> Seat | None:
-    """The seat whose turn it is; None where nobody's is. In the bidding it speaks for its pair."""
+    """The seat whose turn it is; None when it is nobody's. In the bidding the seat speaks for its pair."""
     match state:
         case LastChance(asked=asked):
             return asked[0]
@@ -121,10 +121,10 @@ def to_act(state: State) -> Seat | None:
 
 
 def may_act(state: State) -> tuple[Seat, ...]:
-    """Seats that may act without having to.
+    """The seats that may act but need not.
 
     While cards are dealt every seat may declare (T6); in the bidding the partner of the seat to act may speak
-    for the pair (T40).
+    for the pair too (T40).
     """
     match state:
         case Dealing(standing=standing) if standing.rules.finding is TrumpFinding.DECLARE:
@@ -136,12 +136,15 @@ def may_act(state: State) -> tuple[Seat, ...]:
 
 
 def table_act(state: State) -> DealCard | None:
-    """The next card, while cards are dealt."""
+    """The table's own next action: dealing a card while cards are dealt, else None."""
     return DEAL_CARD if isinstance(state, Dealing) else None
 
 
 def check(state: State, action: Action) -> Refusal | None:
-    """Why the action is refused now, or None."""
+    """Why the action is refused now, or None.
+
+    Codes: those of the phase's check, ``out_of_turn``, ``no_deal_in_progress``, ``wrong_phase``.
+    """
     match state, action:
         case TractorPlaying(play=play), Play():
             return playing.check_play(play, action, state.standing.rules)
@@ -168,7 +171,7 @@ def check(state: State, action: Action) -> Refusal | None:
 
 
 def apply(state: State, action: Action) -> Step[State]:
-    """The state and events after an action. Raises `IllegalActError`."""
+    """The state and events after the action. Raises `IllegalActError` if `check` refuses it."""
     refusal = check(state, action)
     if refusal is not None:
         raise IllegalActError(refusal, action, position(state))
@@ -194,6 +197,7 @@ def apply(state: State, action: Action) -> Step[State]:
 
 
 def _play(state: TractorPlaying, action: Play) -> Step[State]:
+    """The state after a play that `check` allows; the last one ends and scores the deal."""
     standing, terms = state.standing, state.terms
     play, events = playing.with_play(state.play, action, standing.rules)
     if not play.is_over:
@@ -203,6 +207,7 @@ def _play(state: TractorPlaying, action: Play) -> Step[State]:
 
 
 def _score(state: TractorPlaying, play: playing.TractorPlay) -> TractorScore:
+    """The score of the deal; ``play`` has all its tricks."""
     standing, terms = state.standing, state.terms
     opposing = terms.declaring_side.other
     last = play.taken[-1]

@@ -1,6 +1,6 @@
-"""Laying with any number of packs: legal plays built of what is called for, the cheapest first (T66–T73).
+"""Laying with any number of packs: building legal plays, the cheapest first (T66–T73).
 
-What is cheap the caller says, as in `cards.laying`: ``cost`` gives each of the 54 cards a number.
+The caller says what is cheap, as in `cards.laying`: ``cost`` gives each of the 54 cards a number.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from followsuit.tractor.law.general.stack import Layers, Stack, count_of
 from followsuit.tractor.law.general.units import WideFormat
 from followsuit.tractor.rules import DrawPolicy, TractorRules
 
-#: Layouts of several tractors looked at before the cheapest is taken.
+#: At most this many layouts of several tractors are compared to find the cheapest.
 _WAYS: Final = 64
 
-#: Above every cost: what keeps a kind out of a play while there are others.
+#: A cost above all others, which keeps a kind out of a play while there are other kinds.
 _OTHERS: Final = 10_000_000
 
-#: Kinds and how often each of them is taken.
+#: A mask of kinds, and how many cards of each of them are taken.
 _Taking = tuple[int, int]
 
 
@@ -40,10 +40,10 @@ def wide_lay(
     exact: bool = False,
     apart: bool = False,
 ) -> tuple[Card, ...] | None:
-    """``size`` cards of a suit that hold these shapes at once; None if there are none.
+    """The cheapest ``size`` cards of a suit that hold all these shapes at once; None if none do.
 
-    ``exact`` takes tuples of kinds held just as often. ``apart`` fills up with other kinds than those taken
-    while there are any.
+    With ``exact`` a tuple is taken only from a kind held exactly that often. With ``apart`` the remaining
+    cards are of other kinds than the shapes, as long as there are any.
     """
     layers, shared, kind_at = hand.field(suit), hand.ladder.shared, hand.ladder.kind_at
     if sum(layer.bit_count() for layer in layers) < size or not can_lay(
@@ -85,7 +85,10 @@ def wide_lay(
 def _tractor_ways(
     layers: Layers, wanted: tuple[Dimensions, ...], count: int, shared: int, exact: bool
 ) -> Iterator[tuple[list[_Taking], Layers]]:
-    """The ways to take the first ``count`` shapes out so that the others can be taken, too."""
+    """The ways to take the first ``count`` of the ``wanted`` shapes so that the others can still be taken.
+
+    Each way is the kinds taken for each shape, and the layers that are left.
+    """
     if not count:
         yield [], layers
         return
@@ -96,6 +99,7 @@ def _tractor_ways(
 
 
 def _bits(kinds: int) -> Iterator[int]:
+    """Each bit of a mask as a mask of its own, the lowest first."""
     while kinds:
         bit = kinds & -kinds
         kinds ^= bit
@@ -103,7 +107,7 @@ def _bits(kinds: int) -> Iterator[int]:
 
 
 def wide_fill(hand: Stack, suit: EffectiveSuit, count: int, cost: Cost) -> tuple[Card, ...]:
-    """The ``count`` cheapest cards outside a suit (T24). Fewer if the hand has fewer."""
+    """The ``count`` cheapest cards outside a suit (T24); fewer if the hand has fewer."""
     others = [card for card in hand.cards() if hand.ladder.suit[card] is not suit]
     return tuple(
         sorted(others, key=lambda card: (cost[card] + KEEP_PAIR * (others.count(card) - 1), card))[:count]
@@ -111,7 +115,7 @@ def wide_fill(hand: Stack, suit: EffectiveSuit, count: int, cost: Cost) -> tuple
 
 
 def wide_following(hand: Stack, form: WideFormat, rules: TractorRules, cost: Cost) -> tuple[Card, ...]:
-    """The legal play to a lead that goes by ``cost``: what is called for, then the cheapest."""
+    """The cheapest legal play to a lead of this format: the shapes called for, then the cheapest others."""
     if hand.count(form.suit) <= form.size:
         own = tuple(card for card in hand.cards() if hand.ladder.suit[card] is form.suit)
         return own + wide_fill(hand, form.suit, form.size - len(own), cost)
