@@ -1,12 +1,14 @@
-"""Claim of Tractor: the leads by which a seat takes every trick left, however the others hold and play.
+"""Claim of Tractor: the leads that win a seat every trick left, whatever the others hold and play.
 
-*Certain* is meant strictly and reckoned from what the seat may know: it has the lead and never gives it up.
-It leads unit by unit, trumps first. A unit is safe while no higher one of its kind can be put together from
-all the cards that are out (T23), as though one seat held them all, and once no card of its suit can be out
-any more. That is known only where every card out is in a hand, so of the seat that buried the kitty: each
-lead of a suit draws as many cards as are led while so many are out. A side suit is led only when no trump
-can be out. Where all three others have shown that they are void (T29), all that is out of a suit is the
-kitty's.
+A claim has to be certain from what the seat knows: it has the lead and never loses it. It leads unit by unit,
+trumps first. A card is *out* if another hand or the kitty may hold it.
+
+A unit is safe if no higher unit of its kind can be made of all the cards that are out (T23), as if one seat
+held them all; or if no other hand can hold a card of its suit any more. The seat that buried the kitty can
+work out the latter: it knows that every card that is out is in a hand, and each lead of a suit draws as many
+cards as are led, while so many are out. For any seat it is also certain if all three others have shown that
+they are void in the suit (T29): the cards that are out are then in the kitty. A side suit is led only when no
+other hand can hold a trump.
 """
 
 from __future__ import annotations
@@ -25,17 +27,17 @@ from followsuit.tractor.law.lead import is_unbeatable, outside
 
 Cards = tuple[Card, ...]
 
-#: Trumps are led first: whatever could ruff is drawn or is not there.
+#: The order in which suits are led. Trumps come first, so that nobody can ruff later.
 _ORDER = (EffectiveSuit.TRUMP, *(suit for suit in EffectiveSuit if suit is not EffectiveSuit.TRUMP))
 
 
 def sure_leads(seen: TractorObservation) -> tuple[Cards, ...]:
-    """The leads in order, none where it is not certain or the seat is not to lead.
+    """The leads that win every trick left, in order; none if that is not certain or the seat is not on lead.
 
-    The largest unit that may be led last is led last: it is what multiplies the kitty (T34).
+    Of the units that may be led last the largest is, because the last lead multiplies the kitty (T34).
     """
     if seen.rules.packs > 2:
-        # What is certain has only been worked out for two packs.
+        # The test of certainty covers only two packs.
         return ()
     if seen.phase != "playing" or seen.trick is None or seen.trick.plays or seen.to_act is not seen.seat:
         return ()
@@ -58,10 +60,12 @@ def sure_leads(seen: TractorObservation) -> tuple[Cards, ...]:
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """The units of one suit in the order they are led, those that are safe now before those that are later.
+    """The units of one suit in the order in which they are led.
 
-    ``left`` is how many cards of the suit may be out in hands; ``is_sure`` that all units win; ``empties``
-    that no card of the suit is out once they are led.
+    ``safe`` units win now; ``later`` ones win only after the others hold no card of the suit any more.
+    ``left`` is the number of the suit's cards that the other hands may hold. ``knows_all``: the seat buried
+    the kitty itself. ``is_sure``: all units win. ``empties``: after them no other hand holds a card of the
+    suit.
     """
 
     suit: EffectiveSuit
@@ -89,21 +93,22 @@ class _Line:
         return self._draws_all(self.units)
 
     def _draws_all(self, units: Sequence[Unit]) -> bool:
-        """Whether leads of these units leave none of the suit out."""
+        """Whether no other hand holds a card of the suit after these units are led."""
         return self.left == 0 or (self.knows_all and sum(len(unit.cards) for unit in units) >= self.left)
 
     def without(self, unit: Unit) -> _Line:
-        """The line with a unit taken out of it."""
+        """The line without one of its units."""
         safe = tuple(other for other in self.safe if other is not unit)
         return replace(self, safe=safe, later=tuple(other for other in self.later if other is not unit))
 
 
 def _all_void(seen: TractorObservation, suit: EffectiveSuit) -> bool:
+    """Whether all three others have shown that they are void in a suit."""
     return all(suit in seen.voids[seat] for seat in Seat if seat is not seen.seat)
 
 
 def _largest_last(lines: Sequence[_Line]) -> tuple[Unit, ...]:
-    """All units, suit by suit, with the largest that can wait at the end."""
+    """All units, suit by suit, but the largest that may be led last is at the end."""
     best: tuple[Unit, ...] = tuple(unit for line in lines for unit in line.units)
     for at, line in enumerate(lines):
         has_to_draw = line.suit is EffectiveSuit.TRUMP and line.left > 0 and len(lines) > 1

@@ -1,4 +1,4 @@
-"""Rulings of Tractor on the match: declaring, the kitty, levels, the table's numbers, who starts next."""
+"""Rulings of Tractor on the match: declaring, kitty, levels, the table's numbers, the next starter."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from followsuit.tractor.rules import CounterDeclare, TractorRules, TrumpFinding
 
 @dataclass(frozen=True, slots=True)
 class _Shown:
-    """What stands, as the question tells it."""
+    """The declaration that stands, as the question gives it."""
 
     seat: AnySeat
     cards: tuple[Card, ...]
@@ -43,7 +43,7 @@ def _declare(rules: TractorRules, question: Question) -> Ruling:
     after_burial = when == "after_burial"
     cards = parse_cards(question["cards"])
     standing = _standing(question.get("standing"), rank, rules)
-    # The standing seat shows its own card again when it strengthens; another seat's are different cards.
+    # A seat that strengthens its declaration shows the same cards again; another seat's cards are others.
     check_pack(cards + standing.cards if standing is not None and standing.seat is not seat else cards, rules)
     if rules.finding is TrumpFinding.AUCTION:
         return legality(Refusal("nobody_declares", "T40"))
@@ -57,6 +57,10 @@ def _declare(rules: TractorRules, question: Question) -> Ruling:
 
 
 def _standing(said: object, rank: Rank, rules: TractorRules) -> _Shown | None:
+    """The declaration of the question's field ``standing``, None if it is null or missing.
+
+    Raises `QuestionError` (``bad_field``, ``bad_seat``, ``bad_standing``) or `CardError`.
+    """
     if said is None:
         return None
     if not isinstance(said, Mapping) or set(said) != {"seat", "cards"}:
@@ -78,6 +82,7 @@ def _kitty(rules: TractorRules, question: Question) -> Ruling:
 
 
 def _role(said: object, name: str) -> Role:
+    """The role that the field ``name`` gives. Raises `QuestionError` (``bad_field``)."""
     if said not in ("declaring", "opposing"):
         raise bad_field(name, '"declaring" or "opposing"')
     return Role(said)
@@ -122,7 +127,8 @@ def _starter(rules: TractorRules, question: Question) -> Ruling:
     return {"starter": next_starter(starter, _role(question["declares_next"], "declares_next")).name}
 
 
-#: What can be asked about the match: rules and the question in, the ruling's fields out.
+#: The functions that answer questions about the match, by the question's name: from the rules and the
+#: question's fields they make the ruling's fields.
 MATCH_RULINGS: Final[Mapping[str, Callable[[TractorRules, Question], Ruling]]] = {
     "declare": _declare,
     "kitty": _kitty,

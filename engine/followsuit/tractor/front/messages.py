@@ -1,4 +1,4 @@
-"""Message: an action of Tractor as a front end describes it, ``{"kind": "bury", "cards": ["5C", …]}``."""
+"""Message: an action of Tractor as a front end sends it, ``{"kind": "bury", "cards": ["5C", …]}``."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from followsuit.trick import messages
 
 
 def action_from(seat: Seat, data: Mapping[str, Any]) -> Action:
-    """The action a message describes. Raises `QuestionError` (``bad_action``) or `CardError`."""
+    """The action a message describes.
+
+    Raises `QuestionError` (``bad_action``, ``bad_field``), or `CardError` for a bad card or suit.
+    """
     match data.get("kind"):
         case "declare":
             return Declare(seat, messages.cards_field(data, "cards"))

@@ -3,8 +3,9 @@
 A deal opens with the standing and the cards in dealing order: ``levels NS 2 EW 2``, ``declaring open`` (a
 side once the roles are known, T14), ``first S``, ``hand S`` … and ``kitty``. Then, in the order they come:
 
-- ``declare 13 E 2H``: a declaration after 13 cards; in the last chance all are dealt. ``dealt 40``: cards
-  dealt so far, only where the record ends before anything tells; the reader deals what a line needs.
+- ``declare 13 E 2H``: a declaration after 13 cards; in the last chance all are dealt. The reader deals the
+  cards that a line needs. ``dealt 40``: the cards dealt so far, written only if the record ends before
+  another line says so.
 - ``pass S, E``: in the last chance or the bidding. ``bid S 60, E 65``: the auction preset's bidding.
 - ``starter S AC, E 2C, …``: the starter trick.
 - ``trump S H``: the starter names trump; ``NT`` is no trump.
@@ -30,13 +31,13 @@ from followsuit.tractor.phases.state import Dealing, State
 from followsuit.tractor.rules import GameEnd, TractorRules
 from followsuit.trick.notation import read_field
 
-#: How many of its kind stand on one line.
+#: How many actions of a kind are written on one line; one if the kind is not listed.
 _ON_A_LINE: Final = {"play": 4, "starter": 4, "pass": 4, "bid": 8}
 
 
 # The fields a deal opens with ------------------------------------------------------------------------------
 def opening_fields(standing: TractorStanding, pack: Pack) -> dict[str, str]:
-    """The standing and the cards as ordered fields."""
+    """The standing and the cards as ordered record fields."""
     declaring = standing.declaring_side
     return {
         "levels": " ".join(f"{side.name} {standing.levels[side].letter}" for side in Side),
@@ -51,10 +52,10 @@ def opening_fields(standing: TractorStanding, pack: Pack) -> dict[str, str]:
 
 
 def read_opening(rules: TractorRules, number: int, fields: Mapping[str, str]) -> tuple[TractorStanding, Pack]:
-    """The standing and the pack of a deal's fields.
+    """The standing and the pack from a deal's record fields; ``number`` is the deal's number from 1.
 
     Raises `DealError` (``missing_field``, ``bad_levels``, ``bad_starter``, ``wrong_hand_size``),
-    `QuestionError` (``bad_seat``, ``bad_side``) or `CardError` for cards that are not the pack's.
+    `QuestionError` (``bad_seat``, ``bad_side``), or `CardError` for bad cards or cards not of the pack.
     """
     first = parse_seat(read_field(fields, "first"))
     levels = _read_levels(read_field(fields, "levels"), rules)
@@ -76,12 +77,14 @@ def read_opening(rules: TractorRules, number: int, fields: Mapping[str, str]) ->
 
 
 def _check_size(name: str, cards: Sequence[Card], size: int) -> None:
+    """Raise `DealError` (``wrong_hand_size``) unless there are ``size`` cards; ``name`` is the holder."""
     if len(cards) != size:
         facts = {"seat": name, "count": len(cards), "size": size}
         raise DealError("wrong_hand_size", f"{name} holds {len(cards)} cards, not {size}", facts=facts)
 
 
 def _read_levels(text: str, rules: TractorRules) -> SideLevels:
+    """The levels from ``NS 2 EW 5``. Raises `DealError` (``bad_levels``)."""
     words = text.split()
     if len(words) != 4 or words[0] != "NS" or words[2] != "EW":
         raise DealError("bad_levels", f"{text!r} is not 'NS level EW level'", facts={"text": text[:40]})
@@ -103,7 +106,7 @@ def write_actions(actions: Sequence[Action]) -> list[str]:
 
 
 def _items(actions: Sequence[Action]) -> Iterator[tuple[str, str]]:
-    """Keyword and text of each action. Dealt cards are counted; what comes after them tells how many."""
+    """The keyword and the text of each action; dealt cards are counted in the text of the next action."""
     dealt, told, is_buried = 0, 0, False
     for action in actions:
         match action:
@@ -130,7 +133,7 @@ def _items(actions: Sequence[Action]) -> Iterator[tuple[str, str]]:
 
 # Reading ---------------------------------------------------------------------------------------------------
 def read_actions(state: State, line: str) -> tuple[Action, ...]:
-    """The actions a record line stands for, the cards dealt before them included.
+    """The actions of a record line that follows this state, with the cards that are dealt before them.
 
     Raises `QuestionError` (``bad_line``, ``bad_seat``) or `CardError`.
     """
@@ -152,12 +155,14 @@ def read_actions(state: State, line: str) -> tuple[Action, ...]:
 
 
 def _cards_until(until: int, dealt: int, in_hands: int, line: str) -> tuple[Action, ...]:
+    """The table's actions that deal from ``dealt`` cards to ``until``, at most ``in_hands``."""
     if not dealt <= until <= in_hands:
         raise _bad_line(line)
     return (DEAL_CARD,) * (until - dealt)
 
 
 def _read_item(kind: str, words: Sequence[str], line: str) -> Action:
+    """The action of one item's words; ``line`` is the whole line, for the error."""
     if not words:
         raise _bad_line(line)
     seat, text = parse_seat(words[0]), " ".join(words[1:])
@@ -178,6 +183,7 @@ def _read_item(kind: str, words: Sequence[str], line: str) -> Action:
 
 
 def _number(text: str, line: str) -> int:
+    """The whole number that a text of at most three digits writes; ``line`` is for the error."""
     if not (text.isascii() and text.isdigit() and len(text) < 4):
         raise _bad_line(line)
     return int(text)

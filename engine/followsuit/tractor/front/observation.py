@@ -1,4 +1,4 @@
-"""Observation of Tractor: what one seat may know. Hidden cards have no place in it."""
+"""Observation of Tractor: what one seat may know. It has no field for hidden cards."""
 
 from __future__ import annotations
 
@@ -39,11 +39,12 @@ from followsuit.trick.trick import Trick
 class TractorObservation:
     """A seat's knowledge: its own cards and all that is public.
 
-    ``standing`` is the match before the deal; ``hand`` lowest face first; ``held`` how many cards each seat
-    holds, by seat; ``dealt`` how many of the pack are out. ``prelude``, ``starter`` and ``trump`` say how far
-    the finding of trump has come. ``picked`` is the kitty this seat has taken up and not buried yet (T13),
-    ``buried`` what it buried itself; both are empty for the others. ``best_play`` is who has the
-    trick in progress. Fields that are None have not come up yet.
+    ``standing`` is the match before the deal. ``hand`` is in the order of the cards' numbers. ``held`` is the
+    number of cards that each seat holds, by seat; ``dealt`` the number of cards dealt so far. ``prelude``,
+    ``starter`` and ``trump`` are what is known of trump and the roles so far. ``picked`` is the kitty while
+    this seat has taken it up and not buried yet (T13), ``buried`` are the cards that it buried itself; both
+    are empty for the other seats. ``best_play`` is the best play of the trick in progress. ``voids`` are the
+    suits that each seat has shown to be void in, by seat. A field is None while the deal has not come to it.
     """
 
     standing: TractorStanding
@@ -78,7 +79,7 @@ class TractorObservation:
 
     @property
     def levels(self) -> SideLevels:
-        """The levels before the deal; after it, once it is over."""
+        """The levels before the deal, or after it if the deal is over."""
         return self.score.levels if self.score else self.standing.levels
 
     @property
@@ -88,12 +89,12 @@ class TractorObservation:
 
     @property
     def bidding(self) -> PairBidding | None:
-        """The auction preset's bidding; None where there is none."""
+        """The auction preset's bidding; None if there is none."""
         return self.prelude.bidding
 
     @property
     def declaring_side(self) -> Side | None:
-        """The side that declares as things stand; None while nobody does (T11, T40)."""
+        """The declaring side as things stand; None while it is open (T11, T40)."""
         if self.starter is not None:
             return self.starter.side
         return self.bidding.declaring_side if self.bidding is not None else None
@@ -111,7 +112,7 @@ class TractorObservation:
 
 
 def observe(state: State, seat: Seat) -> TractorObservation:
-    """What the seat may know of the state, as a value of its own."""
+    """What the seat may know of the state, as a new value."""
     common = TractorObservation(
         standing=state.standing,
         seat=seat,
@@ -147,7 +148,7 @@ def observe(state: State, seat: Seat) -> TractorObservation:
 
 
 def _dealt(state: State) -> int:
-    """How many cards are dealt."""
+    """The number of cards dealt so far."""
     if isinstance(state, Dealing):
         return state.dealt
     return 0 if isinstance(state, TractorShuffling) else state.standing.sizes.in_hands

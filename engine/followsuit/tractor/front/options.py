@@ -1,8 +1,8 @@
-"""Options: what a seat may do in its observation, as a bounded list of canonical legal actions.
+"""Options: a bounded list of canonical legal actions for the observing seat.
 
-Nothing is enumerated that explodes: eight of 33 cards can be buried in 13,884,156 ways and a void seat may
-discard four cards in thousands, so there is one burial and one discard for each plan worth having. Single
-cards, pairs and tractors of the suit that is asked for are all listed.
+Listing all actions would take too long: eight of 33 cards can be buried in 13,884,156 ways, and a seat that
+is void can discard four cards in thousands of ways. So there is one burial and one discard for each useful
+plan. Single cards, pairs and tractors of the suit that has to be played are all listed.
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ from followsuit.tractor.rules import Throw, TractorRules, TrumpFinding
 
 Cards = tuple[Card, ...]
 
-#: What a starter may name (T42).
+#: All that a starter may name as trump (T42).
 STRAINS: tuple[Strain, ...] = (*Suit, NO_TRUMP)
 
-#: Above every other cost: cards of another plan than this one.
+#: A cost above all others, taken off the cards that a plan buries first.
 _NOT_NOW = 1_000_000
 
 
 def options(seen: TractorObservation) -> tuple[Action, ...]:
-    """Legal actions of the observing seat; none where it may not act."""
+    """A bounded list of legal actions of the observing seat; none if it may not act."""
     if not seen.is_mine:
         return ()
     seat = seen.seat
@@ -62,7 +62,7 @@ def options(seen: TractorObservation) -> tuple[Action, ...]:
 
 
 def declare_options(seen: TractorObservation) -> tuple[Declare, ...]:
-    """The declarations the seat may make with the cards it holds, weakest first (T6–T9)."""
+    """The declarations that the seat may make with the cards it holds, weakest first (T6–T9)."""
     if seen.rules.finding is not TrumpFinding.DECLARE:
         return ()
     standing = seen.declarations[-1] if seen.declarations else None
@@ -73,7 +73,10 @@ def declare_options(seen: TractorObservation) -> tuple[Declare, ...]:
 def declarable(
     hand: Sequence[Card], rank: Rank, seat: Seat, standing: Shown | None, packs: int
 ) -> list[tuple[Card, ...]]:
-    """The cards of a hand with which its seat may declare over what stands, weakest first (T6–T9)."""
+    """The sets of cards of a hand with which its seat may declare, weakest first (T6–T9).
+
+    ``rank`` is the trump rank, ``standing`` the last declaration, None if there is none.
+    """
     held = Counter(hand)
     kinds = (*(Card.of(rank, suit) for suit in Suit), SMALL_JOKER, BIG_JOKER)
     offers = [(kind,) * count for count in range(1, packs + 1) for kind in kinds if held[kind] >= count]
@@ -81,7 +84,7 @@ def declarable(
 
 
 def play_options(seen: TractorObservation) -> tuple[tuple[Card, ...], ...]:
-    """Bounded legal leads, or follows to the trick in progress."""
+    """A bounded list of legal leads, or of legal follows to the trick in progress."""
     assert seen.trick is not None and seen.trump is not None, "whoever plays sees a trick and knows trump"
     if seen.trick.plays:
         return follow_options(seen.hand, seen.trick.plays[0].cards, seen.trump, seen.rules)
@@ -93,10 +96,11 @@ def play_options(seen: TractorObservation) -> tuple[tuple[Card, ...], ...]:
 def follow_options(
     hand: Sequence[Card], lead: Sequence[Card], trump: Trump, rules: TractorRules
 ) -> tuple[Cards, ...]:
-    """Legal plays to a lead, each as a hand shows it, without repeats; the low plan comes first.
+    """Legal plays to a lead, each as a hand shows it, without repeats; the play of low cards comes first.
 
-    All singles, pairs or tractors that answer such a lead in its suit or ruff it, and one play for each plan:
-    low, points, high, points kept, a short suit emptied. Raises `CardError` for cards that are no lead.
+    There are all singles, pairs or tractors that answer a lead of one unit in its suit or ruff it, and one
+    play for each plan: the usual discard, points, low ranks, high cards, emptying a short side suit.
+    Raises `CardError` (``bad_lead``) for cards that are not a lead.
     """
     if rules.packs > 2:
         return _distinct(wide_follows(hand, lead, trump, rules), trump)
@@ -109,6 +113,7 @@ def follow_options(
 
 
 def _follows(hand: Holding, form: Format, rules: TractorRules, ladder: Ladder) -> Iterator[Cards]:
+    """Legal plays to a lead of this format, perhaps with repeats, the play of low cards first."""
     costs = [low_cost(ladder), points_cost(ladder), low_rank_cost(ladder), high_cost(ladder)]
     held = hand.count(form.suit)
     yield following(hand, form, rules, costs[0])
@@ -130,7 +135,7 @@ def _follows(hand: Holding, form: Format, rules: TractorRules, ladder: Ladder) -
 
 
 def _in_shape(hand: Holding, suit: EffectiveSuit, form: Format, costs: Iterable[Cost]) -> Iterator[Cards]:
-    """The ways to answer with the led units themselves: all for a pair or tractor, by plan for a throw."""
+    """The plays of a suit that have the units of the lead: all of them, or for a throw one for each cost."""
     if form.is_throw:
         for cost in costs:
             laid = lay(hand, suit, form.size, form.tractors, form.pairs, cost)
@@ -141,7 +146,10 @@ def _in_shape(hand: Holding, suit: EffectiveSuit, form: Format, costs: Iterable[
 
 
 def _tractors_and_pairs(hand: Holding, suit: EffectiveSuit) -> Iterator[Cards]:
-    """Every pair of a suit and every tractor, parts of longer ones too; of equal kinds a tractor has one."""
+    """All pairs of a suit and all tractors, parts of longer ones too.
+
+    On the step that several kinds share, only one of them is used in tractors.
+    """
     ladder = hand.ladder
     by_step: dict[int, Card] = {}
     for card in dict.fromkeys(hand.cards()):
@@ -158,7 +166,7 @@ def _tractors_and_pairs(hand: Holding, suit: EffectiveSuit) -> Iterator[Cards]:
 
 
 def _emptying(hand: Holding, led: EffectiveSuit, base: Cost) -> Iterator[Cost]:
-    """Costs that empty the shortest and the second shortest side suit first."""
+    """The costs that discard the shortest and the second shortest side suit first."""
     ladder = hand.ladder
     lengths = sorted(
         (hand.count(suit), suit)
@@ -177,10 +185,10 @@ def lead_options(
     trump: Trump,
     rules: TractorRules,
 ) -> tuple[Cards, ...]:
-    """Legal leads, each as a hand shows it, without repeats: all tractors, pairs and singles, and throws.
+    """Legal leads, each as a hand shows it, without repeats: tractors, pairs, singles and some throws.
 
-    A throw is the units of a suit that are unbeatable (T23), or the whole suit where all others are void;
-    where throws may be tried, also the two highest units of each suit. Arguments as in `check_lead`.
+    A throw is the units of a suit that are unbeatable (T23), or the whole suit if all others are void; where
+    throws may be attempted, also the two highest units of each suit. Arguments as in `check_lead`.
     """
     if rules.packs > 2:
         return _distinct(wide_leads(hand, seen, buried, voids, trump, rules), trump)
@@ -190,6 +198,7 @@ def lead_options(
 
 
 def _leads(hand: Holding, rest: Holding, voids: Voids, rules: TractorRules) -> Iterator[Cards]:
+    """Legal leads, perhaps with repeats; ``rest`` are the cards that the others may hold."""
     for suit in hand.ladder.suits:
         yield from _tractors_and_pairs(hand, suit)
     yield from ((card,) for card in hand.cards())
@@ -206,6 +215,7 @@ def _leads(hand: Holding, rest: Holding, voids: Voids, rules: TractorRules) -> I
 def _throws(
     units: Sequence[Unit], suit: EffectiveSuit, rest: Holding, voids: Voids, rules: TractorRules
 ) -> Iterator[Sequence[Unit]]:
+    """The throws of a suit worth a lead; ``rest`` are the cards that the others may hold."""
     if all_void(suit, voids):
         yield units
     yield [unit for unit in units if is_unbeatable(unit, suit, rest)]
@@ -223,7 +233,10 @@ def _distinct(plays: Iterable[Cards], trump: Trump) -> tuple[Cards, ...]:
 
 # Burials ---------------------------------------------------------------------------------------------------
 def bury_options(hand: Sequence[Card], trump: Trump, rules: TractorRules) -> tuple[tuple[Card, ...], ...]:
-    """Burials, one for each plan: low cards, low ranks, points, a side suit or two emptied (T13)."""
+    """The burials, one for each plan: low cards, low ranks, points, emptying one or two side suits (T13).
+
+    ``hand`` includes the kitty that the starter took up.
+    """
     ladder = ladder_of(trump, rules)
     low = low_cost(ladder)
     costs: list[Cost] = [low, low_rank_cost(ladder), points_cost(ladder)]
@@ -235,5 +248,5 @@ def bury_options(hand: Sequence[Card], trump: Trump, rules: TractorRules) -> tup
 
 
 def cheapest(hand: Sequence[Card], count: int, cost: Cost) -> tuple[Card, ...]:
-    """The cards of a hand that go first by a cost, lowest face first."""
+    """The ``count`` cheapest cards of a hand, in the order of their numbers."""
     return tuple(sorted(sorted(hand, key=lambda card: (cost[card], card))[:count]))

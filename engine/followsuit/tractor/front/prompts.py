@@ -1,8 +1,8 @@
-"""Prompt: what a seat is asked, and what it could answer, as plain data for a front end.
+"""Prompt: the choice that a seat has and its possible answers, as plain data for a front end.
 
-`complete` goes from one tapped card to the set the person most likely means. For a lead: the tractor the card
-is part of, else its pair, else itself. For a follow: a legal play that holds the card, built as the duty
-asks. The code that judges plays builds the sets, so a suggestion is never refused.
+`complete` goes from one tapped card to the set that the person most likely means. For a lead: the tractor
+that the card is part of, else its pair, else the card itself. For a follow: a legal play that holds the card.
+The code that judges plays builds the sets, so a suggestion is never refused.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ from followsuit.tractor.law.follow import following
 from followsuit.tractor.law.laws import law_of
 from followsuit.tractor.rules import TractorRules
 
-#: Makes the tapped card the first choice in every step of a construction.
+#: The cost that makes the tapped card the cheapest, so that a play is built around it.
 _TAPPED = -1_000_000
 
 
 def prompt(seen: TractorObservation) -> dict[str, Any] | None:
-    """What the observing seat is asked; None where it may not act, or could do nothing but wait."""
+    """The choice that the observing seat has; None if it may not act, or has nothing to declare."""
     if not seen.is_mine:
         return None
     match seen.phase:
@@ -63,12 +63,15 @@ def prompt(seen: TractorObservation) -> dict[str, Any] | None:
 
 
 def worth_in(hand: Sequence[Card]) -> dict[str, int]:
-    """What the point cards of a hand are worth, for a front end to add up a burial (T2)."""
+    """The points of each card in a hand that has any, so that a front end can add up a burial (T2)."""
     return {card.text: card_points((card,)) for card in dict.fromkeys(hand) if card_points((card,))}
 
 
 def declare_prompt(seen: TractorObservation, *, can_pass: bool) -> dict[str, Any]:
-    """The declarations that can be made. ``can_pass``: the seat is asked and has to answer (T10)."""
+    """The declarations that the seat can make, as plain data.
+
+    ``can_pass``: it is the seat's turn, so it has to answer, and it may pass (T10).
+    """
     declarations = [
         {
             "cards": plain(option.cards),
@@ -80,11 +83,11 @@ def declare_prompt(seen: TractorObservation, *, can_pass: bool) -> dict[str, Any
 
 
 def play_prompt(seen: TractorObservation) -> dict[str, Any]:
-    """Which cards can be part of a legal play, and why not each of the others.
+    """The cards that can be part of a legal play, and for each other card why not, as plain data.
 
-    ``count`` is how many cards the lead asks for, None when leading. ``only`` is the one legal play where
-    there is but one, ``claim`` the number of tricks left where the seat takes them all for certain; the last
-    one is nothing to claim.
+    ``count`` is the number of cards that were led, None when leading. ``only`` is the one legal play, None if
+    there are several. ``claim`` is the number of tricks left if the seat is certain to win them all, else
+    None; the last trick alone is not claimed.
     """
     assert seen.trick is not None and seen.trump is not None, "whoever plays sees a trick and knows trump"
     lead = seen.trick.plays[0].cards if seen.trick.plays else None
@@ -105,9 +108,10 @@ def play_prompt(seen: TractorObservation) -> dict[str, Any]:
 def only_play(
     hand: Sequence[Card], playable: Sequence[Card], lead: Sequence[Card] | None
 ) -> tuple[Card, ...] | None:
-    """The one legal play, None where there are more; ``playable`` are the kinds that legal plays hold.
+    """The one legal play, None if there are several; ``playable`` are the kinds that legal plays hold.
 
-    Where these are no more cards than are due, all of them have to go; a leader with one card leads it.
+    If the hand has just as many of these cards as were led, it has to play all of them. A leader has only one
+    play if it holds one card.
     """
     due = len(lead) if lead is not None else 1
     able = tuple(card for card in hand if card in playable)
@@ -117,7 +121,10 @@ def only_play(
 
 
 def choosing(seen: TractorObservation, chosen: Sequence[Card], tapped: Card) -> tuple[Card, ...]:
-    """The set that is chosen once a card has been tapped; outside the play of a trick, that card besides."""
+    """The cards to select after a tap; when no trick is being played, ``chosen`` and the tapped card.
+
+    Raises `CardError` for cards that the seat does not hold.
+    """
     if seen.phase != "playing" or seen.trick is None or seen.trump is None:
         return (*chosen, tapped)
     lead = seen.trick.plays[0].cards if seen.trick.plays else None
@@ -125,9 +132,9 @@ def choosing(seen: TractorObservation, chosen: Sequence[Card], tapped: Card) -> 
 
 
 def _refused(seen: TractorObservation, cards: Sequence[Card], lead: Sequence[Card]) -> dict[str, Any]:
-    """Why each of these cards, which no legal play holds, may not be played, by its text.
+    """Why each of these cards may not be played, by the card's text. No legal play holds any of them.
 
-    The card is tried in the place of the last card of a legal play.
+    The reason is that of a legal play with its last card replaced by the card in question.
     """
     assert seen.trump is not None, "whoever plays knows trump"
     legal = follow_options(seen.hand, lead, seen.trump, seen.rules)[0]
@@ -155,7 +162,8 @@ def complete(
 ) -> tuple[Card, ...]:
     """The suggested set for a tapped card, as a hand shows it; empty if no legal play holds the card.
 
-    ``lead`` is None when leading. Raises `CardError` for a card that is not in the hand.
+    ``lead`` is None when leading. Raises `CardError`: ``not_in_hand``, or ``bad_lead`` for a lead of several
+    suits.
 
     >>> from followsuit.cards import Rank, Suit, cards_text, parse_card, parse_cards
     >>> from followsuit.tractor.rules import PRESETS
@@ -188,11 +196,12 @@ def chosen_with(
     trump: Trump,
     rules: TractorRules,
 ) -> tuple[Card, ...]:
-    """The set that is chosen once another card has been tapped.
+    """The cards to select after a tap on ``tapped`` when ``chosen`` are selected already.
 
-    The first tap suggests (`complete`). A later one adds: to a lead a whole unit of what is left of the hand,
-    to a follow the one card, since whoever goes on tapping has something else in mind; a follow that has
-    enough cards already begins anew. Whether the set may be played is another question.
+    ``lead`` is None when leading. The first tap selects a suggested set (`complete`). A later tap adds: to a
+    lead the card's whole unit from the rest of the hand; to a follow only the card, because a person who goes
+    on tapping does not want the suggestion. If a follow has enough cards already, a tap begins a new
+    selection. The set need not be a legal play. Raises `CardError` (``not_in_hand``).
 
     >>> from followsuit.cards import Rank, Suit, cards_text, parse_card, parse_cards
     >>> from followsuit.tractor.rules import PRESETS
@@ -216,6 +225,7 @@ def chosen_with(
 
 
 def _to_lead(hand: Holding, tapped: Card, ladder: Ladder) -> tuple[Card, ...]:
+    """The tractor that the tapped card is part of, else its pair, else the card."""
     if not hand.twice & ladder.bit[tapped]:
         return (tapped,)
     suit, step = ladder.suit[tapped], ladder.step[tapped]
@@ -235,7 +245,7 @@ def _to_lead(hand: Holding, tapped: Card, ladder: Ladder) -> tuple[Card, ...]:
 
 
 def _between(hand: Holding, tapped: Card, low: int, high: int) -> Holding:
-    """The pairs of the tapped card's suit from one step to another."""
+    """The pairs of the tapped card's suit on the steps from ``low`` to ``high``."""
     ladder = hand.ladder
     suit = ladder.suit[tapped]
     return Holding.of(
@@ -251,12 +261,14 @@ def _between(hand: Holding, tapped: Card, low: int, high: int) -> Holding:
 
 
 def _first(tapped: Card, base: Cost | None = None) -> Cost:
+    """The cost ``base`` (by default 0 for every card) with the tapped card made the cheapest."""
     cost = [0] * 54 if base is None else list(base)
     cost[tapped] = _TAPPED
     return cost
 
 
 def _to_follow(hand: Holding, tapped: Card, form: Format, rules: TractorRules) -> tuple[Card, ...]:
+    """A legal play to a lead of this format; it holds the tapped card if the cards owed leave room for it."""
     cost = _first(tapped, low_cost(hand.ladder))
     if hand.count(form.suit) == 0:
         # Void: nothing is owed (T29), but whoever taps a card for a pair or a tractor wants it to be one.

@@ -1,7 +1,7 @@
-"""Question of Tractor's referee: how its fields are read, and what of them makes no sense.
+"""Question to Tractor's referee: reading and checking its fields.
 
-A question's cards are texts. What makes no sense raises an error: a card that is none, or one that stands
-more often than there are packs among cards that must be different ones.
+A question's cards are texts. A question that makes no sense raises an error: a text that is not a card, or
+more identical cards than packs among cards that lie in different places.
 """
 
 from __future__ import annotations
@@ -23,20 +23,23 @@ Ruling = dict[str, Any]
 
 
 def need(question: Question, *needed: str) -> None:
-    """Raise `QuestionError` (``missing_field``) where a question lacks a field it needs."""
-    # What a question says besides is nobody's business here: a remark, a source, another tool's tag.
+    """Raise `QuestionError` (``missing_field``) if the question lacks one of these fields."""
+    # Other fields are allowed: a remark, a source, another tool's tag.
     for name in needed:
         if name not in question:
             raise QuestionError("missing_field", f"the question needs {name!r}", facts={"field": name})
 
 
 def bad_field(name: str, what: str) -> QuestionError:
-    """The error for a field that is not what it should be."""
+    """The error for a field with a wrong value; ``what`` says in words what the value should be."""
     return QuestionError("bad_field", f"{name!r} should be {what}", facts={"field": name})
 
 
 def trump_in(question: Question, rules: TractorRules) -> Trump:
-    """The trump of a question. Raises `QuestionError` or `CardError`."""
+    """The trump of the question's field ``trump``, ``{"rank": "2", "suit": "H"}``; suit null is no trump.
+
+    Raises `QuestionError` (``bad_field``) or `CardError` (``bad_rank``, ``bad_suit``).
+    """
     said = question["trump"]
     if not isinstance(said, Mapping) or set(said) != {"rank", "suit"}:
         raise bad_field("trump", 'an object with "rank" and "suit"')
@@ -52,20 +55,23 @@ def _parsed_trump(rank: str, suit: str | None, rules: TractorRules) -> Trump:
 
 
 def some_cards(cards: tuple[Card, ...], name: str) -> tuple[Card, ...]:
-    """The cards, of which there is at least one. Raises `QuestionError` (``no_cards``)."""
+    """The cards of the field ``name``. Raises `QuestionError` (``no_cards``) if there are none."""
     if not cards:
         raise QuestionError("no_cards", f"{name!r} names no card", facts={"field": name})
     return cards
 
 
 def optional_cards(question: Question, name: str) -> tuple[Card, ...]:
-    """The cards of a field that may be left out."""
+    """The cards of a field that may be missing. Raises `CardError` (``bad_card``)."""
     said = question.get(name)
     return () if said is None else parse_cards(said)
 
 
 def list_of_cards(question: Question, name: str) -> list[tuple[Card, ...]]:
-    """The cards of a field that lists several sets."""
+    """The sets of cards of a field that is a list of texts.
+
+    Raises `QuestionError` (``bad_field``) or `CardError` (``bad_card``).
+    """
     rows = question[name]
     if not isinstance(rows, list):
         raise bad_field(name, "a list of texts of cards")
@@ -83,7 +89,10 @@ def check_pack(cards: Iterable[Card], rules: TractorRules) -> None:
 
 
 def led_cards(cards: tuple[Card, ...], trump: Trump, rules: TractorRules) -> tuple[Card, ...]:
-    """Cards that were led: one effective suit, at least one card. Raises `QuestionError` (``bad_lead``)."""
+    """The cards, if they are a lead: at least one card, all of one effective suit.
+
+    Raises `QuestionError` (``no_cards``, ``bad_lead``) or `CardError` (``card_too_often``).
+    """
     law = law_of(rules)
     if law.format_of(law.hold(some_cards(cards, "lead"), ladder_of(trump, rules))) is None:
         raise QuestionError("bad_lead", f"{cards_text(cards)} is of more than one suit", clause="T20")
@@ -91,7 +100,7 @@ def led_cards(cards: tuple[Card, ...], trump: Trump, rules: TractorRules) -> tup
 
 
 def legality(refusal: Refusal | None) -> Ruling:
-    """A refusal, or none, as a ruling."""
+    """The ruling that an action is legal, or refused for this reason."""
     if refusal is None:
         return {"legal": True}
     return {"legal": False, "reason": refusal.code, "rule": refusal.clause, "facts": dict(refusal.facts)}

@@ -1,7 +1,7 @@
-"""Rulings of Tractor on the play of the cards: the referee's questions, answered by the code the table uses.
+"""Rulings of Tractor on the play of the cards. They use the same code as the table.
 
-What the rules refuse is a ruling: ``legal`` false, ``reason`` its code, ``rule`` its clause, ``facts`` for a
-sentence. What of a question makes no sense is an error (`questions`).
+An action that the rules refuse is answered by a ruling: ``legal`` false, ``reason`` its code, ``rule`` its
+clause, ``facts`` for a sentence. A question that makes no sense raises an error (`questions`).
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def _follow(rules: TractorRules, question: Question) -> Ruling:
     trump = trump_in(question, rules)
     hand, lead = parse_cards(question["hand"]), parse_cards(question["lead"])
     play = parse_cards(question["play"])
-    # Each by itself: a table argument is often put with a lead that the hand could not leave over.
+    # Check hand and lead apart: people often ask about a lead with cards that the hand holds too.
     check_pack(hand, rules)
     check_pack(lead, rules)
     return legality(law_of(rules).check_follow(hand, led_cards(lead, trump, rules), play, trump, rules))
@@ -73,6 +73,7 @@ def _lead(rules: TractorRules, question: Question) -> Ruling:
 
 
 def _voids(said: object, trump: Trump, rules: TractorRules) -> dict[AnySeat, set[EffectiveSuit]]:
+    """The suits of the question's field ``voids`` by seat. Raises `QuestionError` or `CardError`."""
     if said is None:
         return {}
     if not isinstance(said, Mapping) or not all(isinstance(suits, list) for suits in said.values()):
@@ -109,7 +110,8 @@ def _winner(rules: TractorRules, question: Question) -> Ruling:
     return {"winner": law_of(rules).winner(plays, trump, rules)}
 
 
-#: What can be asked: rules and the question in, the ruling's fields out.
+#: The functions that answer the referee's questions, by the question's name: from the rules and the
+#: question's fields they make the ruling's fields.
 RULINGS: Final[Mapping[str, Callable[[TractorRules, Question], Ruling]]] = {
     "shape": _shape,
     "order": _order,

@@ -70,7 +70,7 @@ def view(seen: TractorObservation) -> dict[str, Any]:
 
 
 def trump_so_far(seen: TractorObservation) -> Trump:
-    """Trump, or what would be trump if nothing more was declared: what the hand is sorted by."""
+    """Trump, or what trump will be if nobody declares any more. The hand is sorted by it."""
     if seen.trump is not None:
         return seen.trump
     standing = seen.declarations[-1] if seen.declarations else None
@@ -88,12 +88,12 @@ def side_points(seen: TractorObservation) -> dict[Side, int]:
 
 
 def declaration_view(declaration: Declaration) -> dict[str, Any]:
-    """A declaration and what it names."""
+    """A declaration and the trump that it names, as plain data."""
     return {**plain(declaration), "suit": plain(named(declaration.cards))}
 
 
 def calls_view(bidding: PairBidding | None) -> list[dict[str, Any]]:
-    """The calls of the pairs, ``bid`` None for a pass."""
+    """The calls of the pairs as plain data, in order; ``bid`` is None for a pass."""
     return [
         {"seat": call.seat.name, "bid": call.value if isinstance(call, Bid) else None, "forced": False}
         for call in (bidding.calls if bidding is not None else ())
@@ -101,7 +101,7 @@ def calls_view(bidding: PairBidding | None) -> list[dict[str, Any]]:
 
 
 def contract_view(bidding: PairBidding | None) -> dict[str, Any] | None:
-    """The standing bid and the side it binds (T43), or None."""
+    """The highest bid and its side as plain data (T43); None if there is none."""
     bid = bidding.standing if bidding is not None else None
     if bid is None:
         return None
@@ -109,7 +109,7 @@ def contract_view(bidding: PairBidding | None) -> dict[str, Any] | None:
 
 
 def starter_trick_view(seen: TractorObservation) -> dict[str, Any] | None:
-    """The starter trick, in progress or complete (T41)."""
+    """The starter trick, in progress or complete, as plain data (T41); None if there is none."""
     trick = seen.trick if seen.phase == "starter_trick" else seen.prelude.starter_trick
     if trick is None:
         return None
@@ -118,7 +118,7 @@ def starter_trick_view(seen: TractorObservation) -> dict[str, Any] | None:
 
 
 def _open_trick(seen: TractorObservation) -> dict[str, Any] | None:
-    """The trick in progress, its winner so far, and the throw that failed in it."""
+    """The trick in progress with its winner so far and the suit led, as plain data; None if there is none."""
     trick: Trick | None = seen.trick
     if trick is None:
         return None
@@ -129,18 +129,18 @@ def _open_trick(seen: TractorObservation) -> dict[str, Any] | None:
 
 
 def failed_throw_view(failed: FailedThrow) -> dict[str, Any]:
-    """A failed throw; ``trick`` counts from 0 like the list of tricks."""
+    """A failed throw as plain data; ``trick`` counts from 0 like the list of tricks."""
     data: dict[str, Any] = plain(failed)
     return data
 
 
 def levels_view(levels: SideLevels) -> dict[str, str]:
-    """The level of each side."""
+    """The level of each side, as letters by the side's name."""
     return {side.name: levels[side].letter for side in Side}
 
 
 def summary(seen: TractorObservation) -> dict[str, Any] | None:
-    """What a deal came to; None before it is over."""
+    """The result of a deal as plain data; None before the deal is over."""
     if seen.phase == "thrown_in":
         return {"passed_out": True}
     if seen.score is None or seen.starter is None or seen.trump is None:
