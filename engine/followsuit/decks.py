@@ -13,7 +13,7 @@ from followsuit.errors import CardError
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """A pack of cards: ``cards`` are in a fixed order, and each stands there as often as the pack has it."""
+    """A pack: all its ``cards`` in a fixed order, with every copy of a card that the pack has."""
 
     name: str
     cards: tuple[Card, ...]

@@ -127,6 +127,7 @@ def _preset(presets: Mapping[str, R], name: object) -> R:
 
 
 def _plain(value: Any) -> Any:
+    """A choice as JSON can hold it: ranks as letters, other enums as their value, tuples as lists."""
     if isinstance(value, tuple):
         return [_plain(item) for item in value]
     if isinstance(value, Rank):
@@ -138,6 +139,7 @@ _YES_NO = {"yes": True, "no": False}
 
 
 def _value(field: dataclasses.Field[Any], value: Any) -> Any:
+    """The field's value that a specification gives in plain form. Raises `RulesError` (``bad_value``)."""
     choices = field.metadata["choices"]
     if not field.metadata["many"]:
         return _choice(field, value)
@@ -148,6 +150,7 @@ def _value(field: dataclasses.Field[Any], value: Any) -> Any:
 
 
 def _choice(field: dataclasses.Field[Any], value: Any) -> Any:
+    """The one choice that is written like this; ``yes`` and ``no`` stand for True and False."""
     choices = field.metadata["choices"]
     if isinstance(field.default, bool) and isinstance(value, str):
         value = _YES_NO.get(value, value)

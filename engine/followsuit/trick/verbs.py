@@ -47,7 +47,7 @@ class Verbs(ABC, Generic[StandingT, DealtT, ScoreT]):
     dealing_clause: str
     naming_clause: str
 
-    # What a game settles ---------------------------------------------------------------------------------
+    # What each game defines ------------------------------------------------------------------------------
     @abstractmethod
     def next_standing(self, state: DealState[StandingT, DealtT, ScoreT]) -> StandingT | None:
         """The standing of the next deal; None while one is in progress or when the match is over."""
@@ -86,7 +86,7 @@ class Verbs(ABC, Generic[StandingT, DealtT, ScoreT]):
         """The events between the naming of trump and the first lead; none unless a game adds some."""
         return ()
 
-    # What follows ----------------------------------------------------------------------------------------
+    # The same in every game ------------------------------------------------------------------------------
     def deal(
         self, state: DealState[StandingT, DealtT, ScoreT], rng: Random
     ) -> Step[DealState[StandingT, DealtT, ScoreT]]:

@@ -76,6 +76,7 @@ class _Line:
 
     @staticmethod
     def of(own: Holding, suit: EffectiveSuit, out: Holding, left: int, *, knows_all: bool) -> _Line:
+        """The line of the cards ``own`` of a suit; ``out`` are all cards that are out."""
         units = units_of(own)
         safe = tuple(unit for unit in units if left == 0 or is_unbeatable(unit, suit, out))
         return _Line(suit, safe, tuple(unit for unit in units if unit not in safe), left, knows_all)

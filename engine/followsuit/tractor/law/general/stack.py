@@ -97,7 +97,7 @@ class Stack:
 
 
 def taken(layers: Layers, kinds: int, times: int) -> Layers:
-    """The layers after ``times`` cards of each of these kinds are removed; so many have to be held."""
+    """The layers after ``times`` cards of each of these kinds are removed; that many have to be held."""
     more = (*layers[times:], *(0,) * times)
     return tuple([layer & ~kinds | after & kinds for layer, after in zip(layers, more, strict=True)])
 
