@@ -5,7 +5,7 @@ import { createArchive } from "../../web/js/store/kept/archive.js";
 import { memoryStore } from "../../web/js/store/kept/memory.js";
 import { idbStore } from "../../web/js/store/kept/idb.js";
 import { createTabs } from "../../web/js/store/kept/tabs.js";
-import { head } from "./archives.js";
+import { browserLocks, head } from "./archives.js";
 
 /** @typedef {import("../../web/js/store/kept/types.d.ts").KeptStore} KeptStore */
 
@@ -240,9 +240,9 @@ test("a record that waited in memory for room is whole on the device when there 
   assert.equal(await archiveOn(name).archive.record("the match"), `${[...lines, "the last"].join("\n")}\n`);
 });
 
-test("what the first version of the store kept is there in this one", async () => {
+/** A device as the first version of the store left it. @param {object} match @param {string} record */
+async function firstDevice(match, record) {
   const name = newDevice();
-  const { session, ...bare } = head();
   await new Promise((done, failed) => {
     const request = globalThis.indexedDB.open(name, 1);
     request.onupgradeneeded = () => {
@@ -251,15 +251,49 @@ test("what the first version of the store kept is there in this one", async () =
     request.onerror = failed;
     request.onsuccess = () => {
       const transaction = request.result.transaction(["matches", "records"], "readwrite");
-      transaction.objectStore("matches").put({ ...bare, sitting: "a tab" }, "the match");
-      transaction.objectStore("records").put(`${linesOf(50).join("\n")}\n`, "the match");
+      transaction.objectStore("matches").put(match, "the match");
+      transaction.objectStore("records").put(record, "the match");
       transaction.oncomplete = () => done(request.result.close());
     };
   });
+  return name;
+}
+
+test("what the first version of the store kept is there in this one", async () => {
+  const { session, ...bare } = head();
+  const record = `${linesOf(50).join("\n")}\n`;
+  const { archive } = archiveOn(await firstDevice({ ...bare, sitting: "a tab" }, record));
+  assert.deepEqual(await archive.heads(), [{ ...bare, session: "a tab" }]);
+  assert.equal((await archive.take("the match", "me"))?.record, record);
+  assert.equal(session, "");
+});
+
+test("an upgrade of the store that fails leaves everything for the next visit", async () => {
+  const { session: _, ...bare } = head();
+  const record = `${linesOf(50).join("\n")}\n`;
+  const name = await firstDevice({ ...bare, sitting: "a tab" }, record);
+  const { put } = globalThis.IDBObjectStore.prototype;
+  globalThis.IDBObjectStore.prototype.put = () => {
+    throw new DOMException("no room", "QuotaExceededError");
+  };
+  try {
+    await assert.rejects(idbStore({ name }));
+  } finally {
+    globalThis.IDBObjectStore.prototype.put = put;
+  }
   const { archive } = archiveOn(name);
   assert.deepEqual(await archive.heads(), [{ ...bare, session: "a tab" }]);
-  assert.equal((await archive.take("the match", "me"))?.record, `${linesOf(50).join("\n")}\n`);
-  assert.equal(session, "");
+  assert.equal(await archive.record("the match"), record);
+});
+
+test("a match that another tab has forgotten meanwhile is kept whole by the next act", async () => {
+  const name = newDevice();
+  const { archive } = archiveOn(name);
+  const lines = linesOf(40);
+  await archive.keep(head(), lines);
+  await archiveOn(name).archive.clear();
+  assert.ok(await archive.keep(head(), [...lines, "one more"], lines.length));
+  assert.equal(await archive.record("the match"), `${[...lines, "one more"].join("\n")}\n`);
 });
 
 test("what is no match is set aside, whole, and the others are there", async () => {
@@ -282,29 +316,8 @@ test("what is no match is set aside, whole, and the others are there", async () 
   assert.deepEqual(await archive.aside(), []);
 });
 
-/** Locks as a browser has them, for several tabs. */
-function browserLocks() {
-  /** @type {Map<string, (error: Error) => void>} */
-  const held = new Map();
-  return {
-    /** @param {string} name @param {LockOptions} options @param {(lock: object | null) => unknown} callback */
-    async request(name, { steal }, callback) {
-      if (held.has(name) && !steal) return callback(null);
-      held.get(name)?.(new DOMException("stolen", "AbortError"));
-      const stolen = new Promise((_, reject) => held.set(name, reject));
-      const mine = held.get(name);
-      try {
-        return await Promise.race([callback({ name }), stolen]);
-      } finally {
-        if (held.get(name) === mine) held.delete(name);
-      }
-    },
-    query: async () => ({ held: [...held.keys()].map((name) => ({ name })) }),
-  };
-}
-
 test("a match is held by one tab; another may take it over, and the first is told", async () => {
-  const locks = /** @type {LockManager} */ (/** @type {unknown} */ (browserLocks()));
+  const locks = browserLocks();
   /** @type {string[]} */
   const lost = [];
   const tab = (/** @type {string} */ name) =>

@@ -44,6 +44,28 @@ export async function archiveOf(matches = []) {
   return { archive, kept };
 }
 
+/** Locks as a browser has them, for several tabs. @returns {LockManager} */
+export function browserLocks() {
+  /** @type {Map<string, (error: Error) => void>} */
+  const held = new Map();
+  const manager = {
+    /** @param {string} name @param {LockOptions} options @param {(lock: object | null) => unknown} callback */
+    async request(name, { steal }, callback) {
+      if (held.has(name) && !steal) return callback(null);
+      held.get(name)?.(new DOMException("stolen", "AbortError"));
+      const stolen = new Promise((_, reject) => held.set(name, reject));
+      const mine = held.get(name);
+      try {
+        return await Promise.race([callback({ name }), stolen]);
+      } finally {
+        if (held.get(name) === mine) held.delete(name);
+      }
+    },
+    query: async () => ({ held: [...held.keys()].map((name) => ({ name })) }),
+  };
+  return /** @type {LockManager} */ (/** @type {unknown} */ (manager));
+}
+
 let revisions = 0;
 
 /**

@@ -38,7 +38,9 @@ export async function idbStore({ name = NAME, patienceMs = 5000 } = {}) {
       openDB(name, VERSION, {
         upgrade(db, before, _, transaction) {
           for (const store of STORES) if (!db.objectStoreNames.contains(store)) db.createObjectStore(store);
-          return before === 1 ? upgradeFirst(transaction) : undefined;
+          // What fails must not end half done: the browser would keep that.
+          transaction.done.catch(() => {});
+          if (before === 1) upgradeFirst(transaction).catch(() => abort(transaction));
         },
         blocking: close,
         terminated: close,
@@ -89,11 +91,7 @@ export async function idbStore({ name = NAME, patienceMs = 5000 } = {}) {
         }
         await Promise.all(steps.map((step) => make(step, transaction.objectStore(step.store))));
       } catch (error) {
-        try {
-          transaction.abort();
-        } catch {
-          // It is over already.
-        }
+        abort(transaction);
         throw (await ended) ?? error;
       }
       const failure = await ended;
@@ -105,6 +103,15 @@ export async function idbStore({ name = NAME, patienceMs = 5000 } = {}) {
       await Promise.all([...STORES.map((store) => transaction.objectStore(store).clear()), transaction.done]);
     },
   };
+}
+
+/** @param {{ abort(): void }} transaction */
+function abort(transaction) {
+  try {
+    transaction.abort();
+  } catch {
+    // It is over already.
+  }
 }
 
 /** The chunks of a match's record, from one on. @param {string} id @param {number} [first] */
@@ -121,14 +128,15 @@ async function make({ store, key, value, change, from }, into) {
 }
 
 /**
- * Writes the lines of a record from one on; those before it lie there already.
+ * Writes the lines of a record from one on; those before it lie there already, unless another tab has dropped them.
  * @param {Writable} into
  * @param {string} id
  * @param {string[]} [lines] none where it is to be taken away
  * @param {number} [from]
  */
 async function makeRecord(into, id, lines = [], from = 0) {
-  const first = Math.floor(from / CHUNK);
+  let first = Math.floor(from / CHUNK);
+  if (first > 0 && (await into.getKey([id, first - 1])) === undefined) first = 0;
   const count = Math.ceil(lines.length / CHUNK);
   // What a browser throws at once becomes a promise that fails too: none of the requests may be left alone.
   const put = async (/** @type {number} */ chunk) =>
