@@ -116,8 +116,10 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
     async complete() {
       const { match } = store.state();
       if (!current || !match || (current.deals?.length ?? 0) >= match.view.deal - 1) return;
+      const { id } = current;
       const opened = await ask({ op: "open", record: textOf(held.lines) });
-      if (opened.ok && current)
+      // Another match may be opened meanwhile.
+      if (opened.ok && current?.id === id)
         current = { ...current, deals: headFrom({ id: "", began: 0, changed: 0 }, opened).deals };
     },
 
@@ -140,14 +142,15 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
       current = head;
       settle(match);
       store.change({ type: "head", head });
-      writing = archive.keep(head, lines, from).then(
-        async (isMine) => {
+      writing = archive
+        .keep(head, lines, from)
+        .then(async (isMine) => {
           if (isMine) tabs.changed();
           else if (current?.session === head.session) elsewhere();
           if (isNew) await retire(head);
-        },
-        () => {},
-      );
+        })
+        // Who waits for this waits for its end, however it ends.
+        .catch(() => {});
     },
 
     /** The table has acted by itself: keep it, but not all the time. */
@@ -160,8 +163,8 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
       session = null;
       current = null;
       held = nothing();
-      // What was begun to be written still is; only then may another tab have it.
-      void writing.then(() => current ?? tabs.release());
+      // What was begun to be written still is; only then may another tab have it. A match opened since needs the lock.
+      void writing.then(() => session ?? tabs.release());
     },
 
     /**
