@@ -298,3 +298,27 @@ test("an act that would end the deal is asked for again after the pause", async 
   );
   assert.equal(store.state().match?.view.waits_for, "deal");
 });
+
+test("a deal that ends just as the person takes back is kept all the same", async () => {
+  const figures = { deal: 1, assisted: false, passed_out: true };
+  let steps = 0;
+  const { table, store, archive } = await tableWith(
+    {
+      new: [seen({ turn: 1, waits_for: "bot", prompt: null, can_undo: true })],
+      step: [{ ok: true, held: true }, seen({ turn: 2, waits_for: "deal", prompt: null })],
+      undo: [refused("nothing_to_undo")],
+    },
+    undefined,
+    [{ text: "begun" }, { text: "unused" }, { text: "the end", figures }, { text: "unused" }],
+    {
+      asks: (op) => {
+        if (op === "step" && (steps += 1) === 2) void table.undo();
+      },
+    },
+  );
+  await table.boot();
+  await table.start();
+  await until(() => store.state().match?.refusal?.code === "nothing_to_undo");
+  await table.saving.settled();
+  assert.deepEqual((await archive.head("the match"))?.deals, [figures]);
+});

@@ -134,10 +134,12 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed }) {
       if (what === "pass") return act({ kind: "pass" });
       if (what === "only") return act({ kind: "play", cards: onlyPlay(match) });
       const answer = await shownStep(match.view.turn);
-      if (mine !== era || !answer) return;
-      if (!answer.ok) return failed(answer.error);
+      if (!answer) return;
+      // What is shown is kept, whoever goes on from here.
       if (answer.view && !["bot", "table"].includes(answer.view.waits_for)) keep();
-      else soon();
+      else if (answer.ok) soon();
+      if (mine !== era) return;
+      if (!answer.ok) return failed(answer.error);
     }
   }
 
