@@ -6,7 +6,7 @@ import { choosing } from "../../web/js/input/choosing.js";
 import { nearest } from "../../web/js/input/slots.js";
 import { createArranging } from "../../web/js/store/arranging.js";
 import { headOf, isHead } from "../../web/js/store/kept/heads.js";
-import { laid, moved, shownHand, stillLaid } from "../../web/js/store/laying.js";
+import { inOwnOrder, moved, ownOrderAfter, shownHand } from "../../web/js/store/hand-order.js";
 import { keysOf } from "../../web/js/store/lifting.js";
 import { firstState, reduce } from "../../web/js/store/state.js";
 import { createStore } from "../../web/js/store/store.js";
@@ -53,10 +53,10 @@ test("whatever the own order says, every card is shown exactly once, and what it
       ...drawn(["", "XX", "5H", "5H", "5H"], lot(6), lot),
     ];
     const mixed = drawn(own, own.length, lot);
-    const shown = laid(hand, mixed);
+    const shown = inOwnOrder(hand, mixed);
     assert.deepEqual([...shown].sort(), [...hand].sort());
     assert.equal(new Set(keysOf(shown)).size, hand.length);
-    assert.deepEqual(laid(hand, shown), shown, "laid so once, it lies so");
+    assert.deepEqual(inOwnOrder(hand, shown), shown, "in order once, it stays so");
     const known = mixed.filter(
       (card, at) =>
         mixed.slice(0, at).filter((one) => one === card).length < hand.filter((one) => one === card).length,
@@ -83,20 +83,20 @@ test("a moved card lies where it was put, whichever order was chosen", () => {
 
 test("a card dealt later goes to its twin, else to a neighbour of its suit, else behind the card before it", () => {
   const own = ["KS", "5H", "AS", "2S"];
-  assert.deepEqual(laid(["AS", "KS", "2S", "5H", "5H"], own), ["KS", "5H", "5H", "AS", "2S"]);
-  assert.deepEqual(laid(["AS", "KS", "QS", "2S", "5H"], own), ["KS", "QS", "5H", "AS", "2S"]);
-  assert.deepEqual(laid(["AS", "KS", "2S", "7H", "5H"], own), ["KS", "7H", "5H", "AS", "2S"]);
-  assert.deepEqual(laid(["AS", "KS", "2S", "5H", "9C"], own), ["KS", "5H", "9C", "AS", "2S"]);
-  assert.deepEqual(laid(["BJ", "AS", "KS", "2S", "5H"], own), ["KS", "5H", "BJ", "AS", "2S"]);
+  assert.deepEqual(inOwnOrder(["AS", "KS", "2S", "5H", "5H"], own), ["KS", "5H", "5H", "AS", "2S"]);
+  assert.deepEqual(inOwnOrder(["AS", "KS", "QS", "2S", "5H"], own), ["KS", "QS", "5H", "AS", "2S"]);
+  assert.deepEqual(inOwnOrder(["AS", "KS", "2S", "7H", "5H"], own), ["KS", "7H", "5H", "AS", "2S"]);
+  assert.deepEqual(inOwnOrder(["AS", "KS", "2S", "5H", "9C"], own), ["KS", "5H", "9C", "AS", "2S"]);
+  assert.deepEqual(inOwnOrder(["BJ", "AS", "KS", "2S", "5H"], own), ["KS", "5H", "BJ", "AS", "2S"]);
 });
 
 test("a play taken back brings its cards to where they lay", () => {
   const own = moved(["AS", "KS", "7H", "5H"], null, 3, 0);
   assert.deepEqual(own, ["5H", "AS", "KS", "7H"]);
-  const less = moved(laid(["AS", "KS", "7H"], own), own, 2, 0);
-  assert.deepEqual(laid(["AS", "KS", "7H"], less), ["7H", "AS", "KS"]);
+  const less = moved(inOwnOrder(["AS", "KS", "7H"], own), own, 2, 0);
+  assert.deepEqual(inOwnOrder(["AS", "KS", "7H"], less), ["7H", "AS", "KS"]);
   assert.deepEqual(
-    laid(["AS", "KS", "7H", "5H"], less).filter((card) => card !== "7H"),
+    inOwnOrder(["AS", "KS", "7H", "5H"], less).filter((card) => card !== "7H"),
     ["5H", "AS", "KS"],
   );
 });
@@ -104,10 +104,10 @@ test("a play taken back brings its cards to where they lay", () => {
 test("of two equal cards that lie apart the one that is played goes, and the other stays", () => {
   const own = ["5H", "AS", "5H", "KS"];
   const before = ["AS", "KS", "5H", "5H"];
-  assert.deepEqual(stillLaid(own, ["5H0"], before, ["AS", "KS", "5H"]), ["AS", "5H", "KS"]);
-  assert.deepEqual(stillLaid(own, ["5H1"], before, ["AS", "KS", "5H"]), ["5H", "AS", "KS"]);
-  assert.deepEqual(stillLaid(own, ["5H0", "5H1"], before, ["AS", "KS"]), own);
-  assert.deepEqual(stillLaid(own, ["5H0"], before, before), own, "up, and not played");
+  assert.deepEqual(ownOrderAfter(own, ["5H0"], before, ["AS", "KS", "5H"]), ["AS", "5H", "KS"]);
+  assert.deepEqual(ownOrderAfter(own, ["5H1"], before, ["AS", "KS", "5H"]), ["5H", "AS", "KS"]);
+  assert.deepEqual(ownOrderAfter(own, ["5H0", "5H1"], before, ["AS", "KS"]), own);
+  assert.deepEqual(ownOrderAfter(own, ["5H0"], before, before), own, "up, and not played");
 });
 
 test("the own order holds for the deal, and the next one lies sorted", () => {
@@ -137,12 +137,12 @@ test("a card is moved and the match kept; sorted again, the hand lies as before"
 });
 
 test("two taps move a card to another's place, and one card tapped twice stays", () => {
-  const store = createStore({ ...firstState(), match: match({}, { laying: { key: null } }) }, reduce);
+  const store = createStore({ ...firstState(), match: match({}, { arranging: { key: null } }) }, reduce);
   /** @type {number[][]} */
   const arranged = [];
   const hand = choosing(store, /** @type {any} */ ({}), (from, to) => arranged.push([from, to]));
   hand.touch("AS", "AS0");
-  assert.equal(store.state().match?.laying?.key, "AS0");
+  assert.equal(store.state().match?.arranging?.key, "AS0");
   hand.touch("5H", "5H0");
   hand.touch("7H", "7H0");
   hand.touch("7H", "7H0");
@@ -150,9 +150,9 @@ test("two taps move a card to another's place, and one card tapped twice stays",
     [0, 2],
     [1, 1],
   ]);
-  assert.deepEqual(store.state().match?.laying, { key: null });
+  assert.deepEqual(store.state().match?.arranging, { key: null });
   store.change({ type: "release" });
-  assert.equal(store.state().match?.laying, null);
+  assert.equal(store.state().match?.arranging, null);
 });
 
 test("the own order is kept with the match, and what is no order is no head", () => {
@@ -181,7 +181,7 @@ test("a place of the hand is meant by its row and then by its column", () => {
 });
 
 test("no order of suits or ranks stands where the hand is laid", () => {
-  for (const file of ["store/laying.js", "store/arranging.js", "input/slots.js", "input/drag.js"]) {
+  for (const file of ["store/hand-order.js", "store/arranging.js", "input/slots.js", "input/drag.js"]) {
     const code = readFileSync(new URL(`../../web/js/${file}`, import.meta.url), "utf8");
     assert.doesNotMatch(code, /["'`][SHDC]["'`,]|\bAKQ|TJQ|\d{4,}/, file);
   }

@@ -212,7 +212,7 @@ const show = screen(
       hurry: () => void table.hurry(),
       undo: () => void table.undo(),
       sort: sortAgain,
-      lay: (isOn) => store.change({ type: "laying", laying: isOn ? { key: null } : null }),
+      arrange: (isOn) => store.change({ type: "arranging", arranging: isOn ? { key: null } : null }),
       claim: () => void table.claim(),
       open: (panel) => {
         if (panel === "tricks") void table.explaining.tricks();
@@ -232,9 +232,9 @@ const show = screen(
       speak: (code) => void speak(code),
       leave,
       open: (panel) => store.change({ type: "panel", panel }),
-      lay: () => {
+      arrange: () => {
         store.change({ type: "panel", panel: null });
-        store.change({ type: "laying", laying: { key: null } });
+        store.change({ type: "arranging", arranging: { key: null } });
       },
       sample: () => play("turn", store.state().settings.volume),
       house: (change) => void table.ruling.choose(change, (house) => set({ house })),

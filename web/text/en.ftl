@@ -298,9 +298,9 @@ hand-card-chosen = { $card }, taken up
 # A card of the hand that the person has just moved
 hand-moved = { $card }: place { $place } of { $count }
 hand-sort = Sort my hand again
-hand-lay = Arrange my hand
-hand-lay-line = Tap a card, then the place where it is to lie.
-hand-lay-done = Done
+hand-arrange = Arrange my hand
+hand-arrange-line = Tap a card, then the place where it is to lie.
+hand-arrange-done = Done
 hand-card-held = { $card }, to be moved
 hand-sorted = Your hand is sorted again.
 hand-card-refused = { $card }, cannot be played: { $why }

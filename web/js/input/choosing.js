@@ -1,6 +1,6 @@
 /** Choosing: what a tap on a card of the hand does, in plays of one card and of several. */
 
-import { shownHand } from "../store/laying.js";
+import { shownHand } from "../store/hand-order.js";
 import { keysOf } from "../store/lifting.js";
 import { isMultiCard } from "../view/prompts/multi-card.js";
 
@@ -28,11 +28,11 @@ export function choosing(store, table, arrange = () => {}) {
   };
 
   /** Move a card by two taps instead of dragging: the card first, then the card whose place it takes. @param {string} key */
-  function lay(key) {
+  function arrangeByTap(key) {
     const { match, settings } = store.state();
-    if (!match?.laying) return;
-    const held = match.laying.key;
-    store.change({ type: "laying", laying: { key: held === null ? key : null } });
+    if (!match?.arranging) return;
+    const held = match.arranging.key;
+    store.change({ type: "arranging", arranging: { key: held === null ? key : null } });
     if (held === null) return;
     const keys = keysOf(shownHand(match.view, settings.order, match.own));
     arrange(keys.indexOf(held), keys.indexOf(key));
@@ -46,7 +46,7 @@ export function choosing(store, table, arrange = () => {}) {
    */
   function touch(card, key) {
     const { match, settings } = store.state();
-    if (match?.laying) return lay(key);
+    if (match?.arranging) return arrangeByTap(key);
     if (!match || match.busy) return;
     if (match.lingering && settings.clickOn) {
       // A tap on a card also ends the look at the trick, and does nothing else.

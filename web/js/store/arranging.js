@@ -1,6 +1,6 @@
 /** Arranging: the person's hand on the table, moved about card by card, and sorted again. */
 
-import { moved, shownHand } from "./laying.js";
+import { moved, shownHand } from "./hand-order.js";
 
 /** @import { Store } from "./store.js" */
 
@@ -27,7 +27,7 @@ export function createArranging({ store, keep }) {
       keep();
       return { card, place: to + 1, count: shown.length };
     },
-    /** The hand lies as the settings say again. @returns {boolean} whether it had been laid another way */
+    /** The hand lies as the settings say again. @returns {boolean} whether it had been arranged */
     sort() {
       if (!store.state().match?.own) return false;
       store.change({ type: "arranged", own: null });

@@ -4,7 +4,7 @@
  */
 
 import { newestFirst, toContinue } from "./kept/heads.js";
-import { stillLaid } from "./laying.js";
+import { ownOrderAfter } from "./hand-order.js";
 import { firstPast, reducePast } from "./past/state.js";
 import { DEFAULT_SETTINGS } from "./settings.js";
 
@@ -157,10 +157,10 @@ function reduceMatch(match, change) {
       return { ...match, told: { ...NOTHING_TOLD, ...match.told, ...change.told } };
     case "arranged":
       return { ...match, own: change.own };
-    case "laying":
-      return { ...match, laying: change.laying, chosen: [], lifted: [], tried: null, refusal: null };
+    case "arranging":
+      return { ...match, arranging: change.arranging, chosen: [], lifted: [], tried: null, refusal: null };
     case "release":
-      return { ...match, laying: null, chosen: [], lifted: [], tried: null, refusal: null };
+      return { ...match, arranging: null, chosen: [], lifted: [], tried: null, refusal: null };
     case "ask":
       return { ...match, busy: true, refusal: null, lingering: false };
     case "refuse":
@@ -209,9 +209,9 @@ function seen(match, view) {
     lingering: isWon || holdsOn,
     chosen: several?.chosen ?? (match?.chosen ?? []).filter(stillMay),
     lifted: isSame ? (match?.lifted ?? []) : [],
-    own: sameDeal ? stillLaid(match?.own ?? null, match?.lifted ?? [], before.hand, view.hand) : null,
+    own: sameDeal ? ownOrderAfter(match?.own ?? null, match?.lifted ?? [], before.hand, view.hand) : null,
     tried: isSame ? (match?.tried ?? null) : null,
-    laying: sameDeal ? match?.laying : null,
+    arranging: sameDeal ? match?.arranging : null,
     dealing: sameDeal ? (match?.dealing ?? "live") : "live",
     refusal: null,
     busy: false,

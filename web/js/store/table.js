@@ -163,7 +163,7 @@ export function createTable({
   /**
    * @param {{ op: string, [field: string]: unknown }} question
    * @param {string} id what the match is called
-   * @param {string[] | null} [own] the hand as it was laid
+   * @param {string[] | null} [own] the hand as the person arranged it
    */
   async function begin(question, id, own = null) {
     // It may be left, taken over by another tab, or another one begun, while it is on its way.

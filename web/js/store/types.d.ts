@@ -396,10 +396,10 @@ export interface Match {
   chosen: string[];
   /** Which of the hand they are, where the pack holds a card twice: the card and which of the two. */
   lifted?: string[];
-  /** The cards of this deal as the person laid them, those played included; null where the hand lies sorted. */
+  /** The cards of this deal as the person arranged them, those played included; null where the hand lies sorted. */
   own?: string[] | null;
   /** Taps move cards of the hand to one another's places: the key of the one to be moved, once it is tapped. */
-  laying?: { key: string | null } | null;
+  arranging?: { key: string | null } | null;
   /** Whether those chosen may be played: null while it is not known. */
   tried?: { refusal: Refusal | null } | null;
   /** How cards are dealt, where they come one by one. */
@@ -485,7 +485,7 @@ export type Change =
   | { type: "dealing"; pace: Dealing }
   | { type: "release" }
   | { type: "arranged"; own: string[] | null }
-  | { type: "laying"; laying: Match["laying"] }
+  | { type: "arranging"; arranging: Match["arranging"] }
   | { type: "ask" }
   | { type: "told"; told: Partial<Told> }
   | { type: "refuse"; refusal: Refusal; card?: string }

@@ -9,7 +9,7 @@
  * @param {View} view
  * @param {Figures | null} figures of the deal that is just over
  * @param {number} now
- * @param {string[] | null} [own] the hand as the person laid it
+ * @param {string[] | null} [own] the hand as the person arranged it
  * @returns {Head}
  */
 export function headOf(before, view, figures, now, own = null) {

@@ -37,7 +37,7 @@ export interface Head {
   deals: Figures[];
   /** Whether the deal in progress had help. */
   assisted: boolean;
-  /** The hand of the deal in progress, where the person laid it another way. */
+  /** The hand of the deal in progress, where the person arranged it. */
   own?: string[] | null;
   /** Token of the session that has the match open: a new one each time it is opened. */
   session: string;

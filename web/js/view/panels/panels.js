@@ -28,7 +28,7 @@ import { allTricks } from "../explaining/tricks.js";
  * @property {(record: string) => void} copy
  * @property {() => void} retry
  * @property {(panel: "tricks" | "keys") => void} open another panel in the place of this one
- * @property {() => void} lay the hand by taps
+ * @property {() => void} arrange the hand by taps
  * @property {() => void} sample let a sound be heard
  * @property {(at: number) => void} why a bot acted as it did in the deal that is over
  * @property {(at: number) => void} look at the table before a decision
@@ -83,7 +83,7 @@ function menu(text, { settings, match }, does) {
   if (!match) return form;
   return html`<div class="menu-buttons">
       <button class="button" type="button" @click=${() => does.open("tricks")}>${say("tricks")}</button>
-      ${match.view.hand.length > 1 ? html`<button class="button" type="button" @click=${does.lay}>${say("hand-lay")}</button>` : nothing}
+      ${match.view.hand.length > 1 ? html`<button class="button" type="button" @click=${does.arrange}>${say("hand-arrange")}</button>` : nothing}
       ${rulesLink(text, match.view.game)}
       <button class="button" type="button" @click=${() => does.past.open("matches")}>${say("past")}</button>
       <button class="button" type="button" @click=${does.leave}>${say("menu-leave")}</button>

@@ -65,7 +65,7 @@ export function goOnLine(words, { say }, goOn) {
 }
 
 /** The line above the hand while taps move its cards. @param {Text} text @param {() => void} end */
-export function layingLine({ say }, end) {
-  return html`<div class="say" data-home tabindex="-1"><p>${say("hand-lay-line")}</p></div>
-    <button class="button" data-main type="button" @click=${end}>${say("hand-lay-done")}</button>`;
+export function arrangingLine({ say }, end) {
+  return html`<div class="say" data-home tabindex="-1"><p>${say("hand-arrange-line")}</p></div>
+    <button class="button" data-main type="button" @click=${end}>${say("hand-arrange-done")}</button>`;
 }

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { shownHand } from "../../store/laying.js";
+import { shownHand } from "../../store/hand-order.js";
 import { keysOf } from "../../store/lifting.js";
 import { cardName } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
@@ -49,27 +49,27 @@ export function handView(text, match, order, touch) {
 function handCard(text, match, { card, index, key }, marks, touch) {
   const { prompt } = match.view;
   const { hinted, looked, picked } = marks;
-  const { laying } = match;
-  const isChosen = laying
-    ? laying.key === key
+  const { arranging } = match;
+  const isChosen = arranging
+    ? arranging.key === key
     : match.lifted?.length
       ? match.lifted.includes(key)
       : match.chosen.includes(card);
   const mayBePlayed =
-    !laying && (prompt?.kind === "bury" || (prompt?.kind === "play" && prompt.playable.includes(card)));
-  const refusal = prompt?.kind === "play" && !laying ? prompt.refused[card] : undefined;
+    !arranging && (prompt?.kind === "bury" || (prompt?.kind === "play" && prompt.playable.includes(card)));
+  const refusal = prompt?.kind === "play" && !arranging ? prompt.refused[card] : undefined;
   const isPicked = picked.includes(key);
   const name = isPicked
     ? text.say("hand-card-picked", { card: cardName(text.say, card) })
     : cardName(text.say, card);
   const label = refusal
     ? text.say("hand-card-refused", { card: name, why: refusalSentence(text, refusal, match.view) })
-    : text.say(!isChosen ? "hand-card" : laying ? "hand-card-held" : "hand-card-chosen", { card: name });
+    : text.say(!isChosen ? "hand-card" : arranging ? "hand-card-held" : "hand-card-chosen", { card: name });
   return html`<button
     class="card"
     type="button"
     aria-label=${label}
-    aria-disabled=${mayBePlayed || laying ? nothing : "true"}
+    aria-disabled=${mayBePlayed || arranging ? nothing : "true"}
     data-card=${card}
     data-key=${key}
     data-state=${mayBePlayed ? "up" : refusal ? "refused" : "held"}

@@ -1,7 +1,7 @@
 /** Table: the screen of play, put together from its parts. The same for every game. */
 
 import { html } from "lit-html";
-import { aids, claimOffer, goOnLine, layingLine } from "./aids.js";
+import { aids, arrangingLine, claimOffer, goOnLine } from "./aids.js";
 import { hintView, hintButton } from "../explaining/hint.js";
 import { handView } from "./hand.js";
 import { ledger } from "./ledger.js";
@@ -39,7 +39,7 @@ import { offerOf } from "../../text/offers.js";
  * @property {() => void} hurry go on from the trick on the table
  * @property {() => void} undo
  * @property {() => void} sort the hand again
- * @property {(isOn: boolean) => void} lay the hand by taps
+ * @property {(isOn: boolean) => void} arrange the hand by taps
  * @property {() => void} claim
  * @property {(panel: "menu" | "tricks" | "moments") => void} open
  * @property {() => void} hint asks for one, or puts it away
@@ -93,7 +93,7 @@ function middle(text, match, does) {
 
 /** The line above the hand. @param {Text} text @param {Match} match @param {TableActs} does @param {Settings} settings */
 function line(text, match, does, { clickOn }) {
-  if (match.laying) return layingLine(text, () => does.lay(false));
+  if (match.arranging) return arrangingLine(text, () => does.arrange(false));
   if (match.view.phase === "dealing") return dealLine(text, match, does.deal);
   if (match.lingering && clickOn) return goOnLine(statusLine(text, match), text, does.hurry);
   const hint = hintButton(text, match, does.hint);

@@ -1,6 +1,6 @@
 /**
- * Hand order: the hand as the engine sorts it, or as the person laid it. No order of ranks or suits is known here: the
- * sorted orders come from the engine. Pure.
+ * Hand order: the hand as the engine sorts it, or as the person arranged it. No order of ranks or suits is known here:
+ * the sorted orders come from the engine. Pure.
  */
 
 import { keysOf } from "./lifting.js";
@@ -11,12 +11,12 @@ import { keysOf } from "./lifting.js";
  * The hand as it is shown.
  * @param {Pick<View, "hand" | "by_rank">} view
  * @param {Settings["order"]} order
- * @param {readonly string[] | null} [own] as the person laid it, if so
+ * @param {readonly string[] | null} [own] as the person arranged it, if so
  * @returns {string[]}
  */
 export function shownHand({ hand, by_rank: byRank }, order, own = null) {
   const sorted = order === "ranks" ? (byRank ?? hand) : order === "reversed" ? [...hand].reverse() : hand;
-  return own ? laid(sorted, own) : [...sorted];
+  return own ? inOwnOrder(sorted, own) : [...sorted];
 }
 
 /**
@@ -27,7 +27,7 @@ export function shownHand({ hand, by_rank: byRank }, order, own = null) {
  * @param {readonly string[]} own
  * @returns {string[]}
  */
-export function laid(cards, own) {
+export function inOwnOrder(cards, own) {
   const left = [...cards];
   const take = (/** @type {string} */ card) => {
     const at = left.indexOf(card);
@@ -74,7 +74,7 @@ export function moved(shown, own, from, to) {
   const known = [...(own ?? [])];
   const fresh = [...now];
   for (const card of known) if (fresh.includes(card)) fresh.splice(fresh.indexOf(card), 1);
-  return laid([...known, ...fresh], now);
+  return inOwnOrder([...known, ...fresh], now);
 }
 
 /**
@@ -85,7 +85,7 @@ export function moved(shown, own, from, to) {
  * @param {readonly string[]} hand the hand now
  * @returns {string[] | null}
  */
-export function stillLaid(own, went, before, hand) {
+export function ownOrderAfter(own, went, before, hand) {
   if (!own) return null;
   const count = (/** @type {readonly string[]} */ cards, /** @type {string} */ card) =>
     cards.filter((one) => one === card).length;
