@@ -145,12 +145,12 @@ class Game(Protocol[StateT, ActionT, RulesT, ObservationT]):
         more by the deal, None for neither.
         """
 
-    def side_figures(self, summary: Mapping[str, Any]) -> dict[str, dict[str, float]]:
+    def side_figures(self, rules: RulesT, summary: Mapping[str, Any]) -> dict[str, dict[str, float]]:
         """The figures of a deal for comparing players over many deals.
 
-        ``summary`` is the deal's `summary`. The result maps the name of each figure to its values by side
-        (``NS``, ``EW``); the most important figure comes first. Every deal has the same figures: a deal that
-        was thrown in has those of a deal that brought neither side anything.
+        ``rules`` and ``summary`` are the deal's. The result maps the name of each figure to its values by
+        side (``NS``, ``EW``); the most important figure comes first. Every deal of the same rules has the
+        same figures: a deal that was thrown in has those of a deal that brought neither side anything.
         """
 
     def action_from(self, seat: Seat, data: Mapping[str, Any]) -> ActionT:

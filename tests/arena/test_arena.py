@@ -112,7 +112,7 @@ class Silent:
 @pytest.mark.parametrize("name", THROWN_IN)
 def test_a_deal_that_is_thrown_in_is_good_for_nobody(name):
     game = game_named(name.split()[0])
-    played = game.side_figures(summary_of_a_deal(game))
+    played = game.side_figures(game.rules(THROWN_IN[name]), summary_of_a_deal(game))
     silent = Silent(game)
     encounter = Encounter(
         game,
@@ -123,9 +123,17 @@ def test_a_deal_that_is_thrown_in_is_good_for_nobody(name):
     )
     state = encounter.play_deal(encounter.begin(), 1)
     assert game.summary(state) == {"passed_out": True}
-    figures = game.side_figures(game.summary(state))
+    figures = game.side_figures(game.rules(THROWN_IN[name]), game.summary(state))
     assert list(figures) == list(played)
     assert all(by["NS"] == by["EW"] for by in figures.values())
+
+
+@pytest.mark.parametrize(("packs", "takes_over"), [(2, 80), (3, 120), (4, 160)])
+def test_points_of_tractor_are_counted_from_those_at_which_the_sides_change(packs, takes_over):
+    game = game_named("tractor")
+    summary = {"declaring_side": "NS", "points": takes_over + 15, "gainer": None}
+    figures = game.side_figures(game.rules({"packs": packs}), summary)
+    assert figures[f"points about {takes_over}"] == {"NS": -15, "EW": 15}
 
 
 def summary_of_a_deal(game):

@@ -70,7 +70,7 @@ class Pairing:
             won = (self._game.summary(state) or {}).get("won_by")
             return {"matches won": float((won == own) - (won == their)), "deals": float(deals)}
         state = encounter.play_deal(encounter.begin(), 1)
-        figures = self._game.side_figures(self._game.summary(state) or {})
+        figures = self._game.side_figures(self._rules, self._game.summary(state) or {})
         return {name: float(by[own] - by[their]) for name, by in figures.items()}
 
 

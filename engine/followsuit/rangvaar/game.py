@@ -84,7 +84,7 @@ class Rangvaar(AuctionGame[RangvaarStanding, Packets, RangvaarScore, RangvaarRul
             return {"passed_out": True}
         return view.summary(state.contract, state.score) if isinstance(state, DealOver) else None
 
-    def side_figures(self, summary: Mapping[str, Any]) -> dict[str, dict[str, float]]:
+    def side_figures(self, rules: RangvaarRules, summary: Mapping[str, Any]) -> dict[str, dict[str, float]]:
         """Each side's tricks, and the change of its total."""
         if "change" not in summary:
             return {"tricks": {"NS": 6.5, "EW": 6.5}, "score": {"NS": 0, "EW": 0}}

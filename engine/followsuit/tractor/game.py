@@ -19,9 +19,6 @@ from followsuit.tractor.phases import verbs
 from followsuit.tractor.phases.state import State, TractorDealOver, TractorShuffling
 from followsuit.tractor.rules import PRESETS, TractorRules, switched_off, tractor_rules
 
-#: The points with which the opposing side takes over at two packs (T36).
-_TAKES_OVER = sizes_of(PRESETS["reference"]).takes_over
-
 
 class Tractor:
     """Tractor (Shengji)."""
@@ -97,21 +94,22 @@ class Tractor:
             "ahead": summary["gainer"] or summary["declares_next"],
         }
 
-    def side_figures(self, summary: Mapping[str, Any]) -> dict[str, dict[str, float]]:
-        """The points above or below the 80 that take over (T36), and the levels gained, by side.
+    def side_figures(self, rules: TractorRules, summary: Mapping[str, Any]) -> dict[str, dict[str, float]]:
+        """The points above or below those that take over, 80 at two packs (T82), and the levels gained.
 
-        Points are counted from 80 because only the opposing side scores: from 0, a side that declares more
-        often would look worse.
+        Points are not counted from 0 because only the opposing side scores: a side that declares more often
+        would look worse.
         """
+        takes_over = sizes_of(rules).takes_over
         points = {side.name: 0.0 for side in Side}
         gain = {side.name: 0.0 for side in Side}
         if "declaring_side" in summary:
             declaring = parse_side(summary["declaring_side"])
-            above = summary["points"] - _TAKES_OVER
+            above = summary["points"] - takes_over
             points = {declaring.other.name: above, declaring.name: -above}
             if summary["gainer"]:
                 gain[summary["gainer"]] = summary["gain"]
-        return {"points about 80": points, "levels": gain}
+        return {f"points about {takes_over}": points, "levels": gain}
 
     def write_actions(self, actions: Sequence[Action]) -> list[str]:
         """A deal's actions as record lines."""

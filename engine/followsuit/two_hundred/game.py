@@ -66,7 +66,7 @@ class TwoHundred(AuctionGame[TwoHundredStanding, Hands, TwoHundredScore, TwoHund
             return {"passed_out": True}
         return view.summary(state.contract, state.score) if isinstance(state, DealOver) else None
 
-    def side_figures(self, summary: Mapping[str, Any]) -> dict[str, dict[str, float]]:
+    def side_figures(self, rules: TwoHundredRules, summary: Mapping[str, Any]) -> dict[str, dict[str, float]]:
         """The change of each side's total, and its card points."""
         if "change" not in summary:
             return {"score": {"NS": 0, "EW": 0}, "card points": {"NS": 50, "EW": 50}}

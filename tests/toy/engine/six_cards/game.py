@@ -280,7 +280,7 @@ class SixCards:
             "ahead": None if took["NS"] == took["EW"] else max(took, key=lambda side: int(took[side])),
         }
 
-    def side_figures(self, summary: Mapping[str, Any]) -> dict[str, dict[str, float]]:
+    def side_figures(self, rules: SixCardsRules, summary: Mapping[str, Any]) -> dict[str, dict[str, float]]:
         return {"tricks": dict(summary["tricks"])}
 
     def action_from(self, seat: Seat, data: Mapping[str, Any]) -> Any:
