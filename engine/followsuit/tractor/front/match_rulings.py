@@ -66,7 +66,8 @@ def _standing(said: object, rank: Rank, rules: TractorRules) -> _Shown | None:
     if not isinstance(said, Mapping) or set(said) != {"seat", "cards"}:
         raise bad_field("standing", 'an object with "seat" and "cards"')
     shown = _Shown(parse_any_seat(said["seat"], rules.seats), parse_cards(said["cards"]))
-    if not is_declaration(rank, shown.cards):
+    # No pack has so many: that is not one card too often, it was never shown.
+    if len(shown.cards) > rules.packs or not is_declaration(rank, shown.cards):
         raise QuestionError("bad_standing", "what stands is no declaration", clause="T6")
     return shown
 
