@@ -158,6 +158,49 @@ def test_t66_a_refusal_names_the_tuples_that_are_owed():
     assert found["facts"] == {"suit": "S", "triples": 1, "held": ["5S 5S 5S"]}
 
 
+@pytest.mark.parametrize(
+    ("policy", "hand", "lead", "play", "reason", "facts"),
+    [
+        (
+            "no_protections",
+            "5S 5S 5S 5S 6S 7S 8S",
+            "9S 9S TS TS",
+            "5S 6S 7S 8S",
+            "must_play_pairs",
+            {"pairs": 2, "held": ["5S 5S", "5S 5S"]},
+        ),
+        (
+            "longer_tuples_protected",
+            "5S 5S 5S 6S 6S 7S 8S",
+            "9S 9S",
+            "7S 8S",
+            "must_play_pairs",
+            {"pairs": 1, "held": ["6S 6S"]},
+        ),
+        (
+            "no_protections",
+            "5S 5S 5S 6S 6S 6S 7S",
+            "9S 9S 9S TS TS TS",
+            "5S 5S 5S 6S 6S 7S",
+            "must_play_tractor",
+            {"width": 3, "tractors": [2], "triples": 2, "held": ["5S 5S 5S", "6S 6S 6S"]},
+        ),
+    ],
+)
+def test_a_refusal_counts_the_tuples_held_that_can_serve(policy, hand, lead, play, reason, facts):
+    asked = {"trump": {"rank": "2", "suit": "H"}, "hand": hand, "lead": lead, "play": play}
+    found = ask("follow", {"packs": 4, "draw_policy": policy}, **asked)
+    assert (found["reason"], found["facts"]) == (reason, {"suit": "S", **facts})
+
+
+@pytest.mark.parametrize(("packs", "shown"), [(2, "2S 2S 2S"), (3, "BJ BJ BJ BJ")])
+@pytest.mark.parametrize("seat", ["S", "E"])
+def test_a_standing_declaration_of_more_cards_than_packs_is_none_whoever_made_it(packs, shown, seat):
+    standing = {"seat": "S", "cards": shown}
+    found = ask("declare", {"packs": packs}, rank="2", seat=seat, cards="SJ SJ", standing=standing)
+    assert found["error"]["code"] == "bad_standing"
+
+
 def test_t72_without_any_format_only_suit_and_number_are_owed():
     asked = {"trump": {"rank": "2", "suit": "H"}, "hand": "5S 5S 6S 7S", "lead": "8S 8S", "play": "6S 7S"}
     for packs in (2, 3):

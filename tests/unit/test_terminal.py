@@ -5,10 +5,12 @@ import sys
 import pytest
 
 from followsuit.__main__ import main
+from followsuit.errors import QuestionError
 from followsuit.record import read_record
 from followsuit.terminal.auto import auto_matches
 from followsuit.terminal.match import play_match, replay_file
 from followsuit.terminal.screen import Screen
+from followsuit.terminal.words import refusal_sentence
 
 
 def person(*answers):
@@ -56,6 +58,13 @@ def test_a_refused_card_says_what_is_owed():
     assert "You do not hold 2C" in text
     assert "and spades were led: play one of JS 9S. (H8)" in text
     assert "South plays 9S." in text
+
+
+@pytest.mark.parametrize("tuples", ["triples", "quads"])
+def test_tuples_of_several_packs_that_are_owed_are_named_in_words(tuples):
+    facts = {"suit": "S", tuples: 2, "held": ["5S", "6S"]}
+    told = refusal_sentence(QuestionError(f"must_play_{tuples}", "no words", clause="T66", facts=facts))
+    assert told == f"You owe {tuples} of spades, 2 in all. You hold 5S 6S. (T66)"
 
 
 def test_a_person_can_play_a_whole_match_by_typing():

@@ -42,19 +42,31 @@ const REFUSALS = [
     "tractor",
     "must_play_pairs",
     { suit: "H", pairs: 1, held: ["5H 5H"] },
-    "Pairs led: play a pair of hearts; you hold one.",
+    "Pairs are owed: play a pair of hearts; you hold one.",
   ],
   [
     "tractor",
     "must_play_pairs",
     { suit: "trump", pairs: 2, held: ["SJ SJ", "JS JS"] },
-    "Pairs led: play 2 pairs of trumps; you hold 2.",
+    "Pairs are owed: play 2 pairs of trumps; you hold 2.",
   ],
   [
     "tractor",
     "must_play_tractor",
     { suit: "D", tractors: [2], pairs: 2, held: ["7D 7D", "8D 8D"] },
     "A tractor of 2 pairs is owed, and you hold one: diamonds.",
+  ],
+  [
+    "tractor",
+    "must_play_tractor",
+    { suit: "D", width: 3, tractors: [2], triples: 2, held: ["7D 7D 7D", "8D 8D 8D"] },
+    "A tractor of 2 triples is owed, and you hold one: diamonds.",
+  ],
+  [
+    "tractor",
+    "must_play_tractor",
+    { suit: "trump", width: 4, tractors: [3], quads: 3, held: [] },
+    "A tractor of 3 quads is owed, and you hold one: trumps.",
   ],
   ["tractor", "wrong_count", { cards: 2, played: 3 }, "2 cards are due; you chose 3."],
   ["tractor", "not_in_hand", { cards: ["AS", "AS"] }, "Not in your hand: two aces of spades."],
@@ -132,3 +144,14 @@ for (const [game, code, facts, english] of REFUSALS) {
     );
   });
 }
+
+test("a tractor that is owed is of pairs, triples or quads in every language", () => {
+  for (const language of Object.keys(texts)) {
+    const owed = [undefined, 2, 3, 4].map((width) => {
+      const facts = { suit: "S", tractors: [2], held: [], ...(width && { width }) };
+      return say({ code: "must_play_tractor", facts }, "tractor", language);
+    });
+    assert.equal(owed[0], owed[1]);
+    assert.equal(new Set(owed).size, 3, owed.join(" "));
+  }
+});

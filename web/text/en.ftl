@@ -1070,14 +1070,18 @@ refusal-must_follow_suit = { $suitTitle } led, and you hold { $heldCount ->
        *[no] { $cards } of them
       }.
   }
-refusal-must_play_pairs = Pairs led: play { $pairs ->
+refusal-must_play_pairs = Pairs are owed: play { $pairs ->
     [one] a pair
    *[other] { $pairs } pairs
   } of { suit }; you hold { $heldCount ->
     [one] one
    *[other] { $heldCount }
   }.
-refusal-must_play_tractor = A tractor of { $tractorPairs } pairs is owed, and you hold one: { suit }.
+refusal-must_play_tractor = A tractor of { $tractorLength } { $width ->
+   *[2] pairs
+    [3] triples
+    [4] quads
+  } is owed, and you hold one: { suit }.
 refusal-must_play_triples = Three of a kind are owed: play { $triples ->
     [one] a triple
    *[other] { $triples } triples

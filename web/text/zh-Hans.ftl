@@ -1008,8 +1008,12 @@ refusal-must_follow_suit = 首家出{ $suitTitle }，你有{ $heldCount }张：�
     [yes] 全部跟上
    *[no] 跟{ $cards }张
   }。
-refusal-must_play_pairs = 首家出对子：要跟{ $pairs }对{ suit }，你有{ $heldCount }对。
-refusal-must_play_tractor = 首家出拖拉机：要跟{ $tractorPairs }对的拖拉机，你有：{ suit }。
+refusal-must_play_pairs = 要跟{ $pairs }对{ suit }，你有{ $heldCount }对。
+refusal-must_play_tractor = 要跟{ $tractorLength }{ $width ->
+   *[2] 对
+    [3] 组三张相同的牌
+    [4] 组四张相同的牌
+  }连成的{ suit }拖拉机，你手里有。
 refusal-must_play_triples = 要跟{ $triples }组三张相同的{ suit }，你有{ $heldCount }组。
 refusal-must_play_quads = 要跟{ $quads }组四张相同的{ suit }，你有{ $heldCount }组。
 refusal-no_declaration = 这些牌亮不了主：要亮一张{ $rank }或一对相同的{ $rank }，或一对王。

@@ -28,6 +28,8 @@ export function refusalSentence(text, refusal, view) {
 function refusalFacts(say, facts, view) {
   /** @type {Facts} */
   const told = { toActName: "none", stakeChips: "", balanceChips: "", leastChips: "" };
+  // With two packs the engine names no width: tractors are of pairs.
+  told["width"] = 2;
   for (const [key, value] of Object.entries(facts)) {
     if (typeof value === "number" || typeof value === "string") told[key] = value;
     if (typeof value === "number") told[`${key}Chips`] = chips(say, value);
@@ -46,7 +48,7 @@ function refusalFacts(say, facts, view) {
 }
 
 /**
- * A list of the engine's: lengths of tractors as numbers of pairs, the longest first; anything else are cards, some of
+ * A list of the engine's: lengths of tractors in pairs or wider tuples, the longest first; anything else are cards, some of
  * them several in a text.
  * @param {Say} say
  * @param {string} key
@@ -54,7 +56,7 @@ function refusalFacts(say, facts, view) {
  * @returns {Facts}
  */
 function listFacts(say, key, value) {
-  if (key === "tractors") return { tractorPairs: Math.max(...value.map(Number)) };
+  if (key === "tractors") return { tractorLength: Math.max(...value.map(Number)) };
   // One of the parts that can be beaten is enough.
   const named = key === "beatable" ? value.slice(0, 1) : value;
   const cards = named.flatMap((one) => String(one).split(" "));

@@ -169,11 +169,13 @@ def _refusal(
         return Refusal("must_follow_suit", "T24", {"suit": suit, "cards": due, "held": held})
     called = called_for(holding, form, rules)
     width, length = called[_not_given(play, form, called, rules)]
-    held = _tuple_texts(holding, form, width)
+    exact = rules.draw_policy is DrawPolicy.LONGER_TUPLES_PROTECTED
+    held = _tuple_texts(holding, form, width, exact)
     if length > 1:
-        facts = {"suit": suit, "width": width, "tractors": [length], "pairs": length, "held": held}
+        facts = {"suit": suit, "width": width, "tractors": [length], _NAMES[width]: length, "held": held}
         return Refusal("must_play_tractor", "T67", facts)
-    due = sum(length * (each // width) for each, length in called if each >= width)
+    # A wider tuple that is owed counts for as many of this width as it serves for (T69), or for none (T72).
+    due = sum(length * (each // width) for each, length in called if each == width or not exact)
     facts = {"suit": suit, _NAMES[width]: due, "held": held}
     match width:
         case 4:
@@ -185,9 +187,13 @@ def _refusal(
             return Refusal("must_play_pairs", clause, facts)
 
 
-def _tuple_texts(holding: Stack, form: WideFormat, width: int) -> list[str]:
-    """The texts of the tuples of at least this width that a hand holds in the led suit."""
+def _tuple_texts(holding: Stack, form: WideFormat, width: int, exact: bool) -> list[str]:
+    """The texts of the tuples of this width that a hand holds in the led suit; a quad is two pairs (T69).
+
+    With ``exact`` a kind held more often serves for none (T72).
+    """
     ladder = holding.ladder
     kinds = [card for card in dict.fromkeys(holding.cards()) if ladder.suit[card] is form.suit]
     held = [(card, count_of(holding.layers, ladder.bit[card])) for card in kinds]
-    return [" ".join([card.text] * count) for card, count in held if count >= width]
+    able = [(card, count) for card, count in held if count == width or not exact]
+    return [" ".join([card.text] * width) for card, count in able for _ in range(count // width)]
