@@ -117,7 +117,7 @@ def _bundle(
     """Bundle; return the address of each entry, and by that the addresses of what it cannot run without."""
     if not entries:
         return {}, {}
-    told = json.dumps(_told(web, runtime, offer))
+    bundle_input = json.dumps(_bundle_input(web, runtime, offer))
     # A page of the tests is made of our modules too, and a game from outside brings a style sheet.
     roots = {web, WEB, *(game.folder for game in offer.games)}
     code = [path for root in sorted(roots) for path in sources(root) if not _is_foreign(path, root)]
@@ -125,17 +125,17 @@ def _bundle(
     named = [part for path in code if path.suffix != ".html" for part in (str(path), path)]
 
     def make(folder: Path) -> None:
-        (folder / "told.json").write_text(told)
+        (folder / "bundle_input.json").write_text(bundle_input)
         relative = [str(path.relative_to(web)) for path in entries]
         said = run(
-            ["node", bundler[0], web, folder / "assets", folder / "told.json", *relative],
+            ["node", bundler[0], web, folder / "assets", folder / "bundle_input.json", *relative],
             cwd=web,
             what="esbuild could not bundle the page",
             remedy=NPM,
         )
         (folder / "entries.json").write_text(said)
 
-    folder = kept("bundle", [told, *map(str, entries), *bundler, *named], make)
+    folder = kept("bundle", [bundle_input, *map(str, entries), *bundler, *named], make)
     shutil.copytree(folder / "assets", out / "assets", dirs_exist_ok=True)
     made = json.loads((folder / "entries.json").read_text())
     # A script in several files would ask for the others one round trip later.
@@ -145,8 +145,8 @@ def _bundle(
     return {path: f"assets/{made[str(path.relative_to(web))]}" for path in entries}, imports
 
 
-def _told(web: Path, runtime: Runtime, offer: Offer) -> dict[str, object]:
-    """Return what build/node/bundle.mjs is told."""
+def _bundle_input(web: Path, runtime: Runtime, offer: Offer) -> dict[str, object]:
+    """Return what build/node/bundle.mjs puts into the page: constants, languages, style sheets."""
     sheets = [game.folder / "table.css" for game in offer.games]
     # From where web/css/app.css imports them: a path of this machine would be in the bundle's hash.
     tables = [os.path.relpath(path, web / "css") for path in sheets if path.is_file()]

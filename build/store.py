@@ -44,10 +44,10 @@ def kept(step: str, made_from: Iterable[Path | str], make: Callable[[Path], None
 
     A step that fails or is interrupted leaves no folder: half a result is never taken for a whole one.
     """
-    shelf = CACHE / step
-    folder = shelf / key_of(made_from)
+    step_folder = CACHE / step
+    folder = step_folder / key_of(made_from)
     if not folder.is_dir():
-        aside = shelf / f"{folder.name}.{os.getpid()}.part"
+        aside = step_folder / f"{folder.name}.{os.getpid()}.part"
         shutil.rmtree(aside, ignore_errors=True)
         aside.mkdir(parents=True)
         make(aside)
@@ -57,12 +57,12 @@ def kept(step: str, made_from: Iterable[Path | str], make: Callable[[Path], None
             if not folder.is_dir():  # otherwise another process has just made the same
                 raise
             shutil.rmtree(aside, ignore_errors=True)
-        _forget_old(shelf)
+        _forget_old(step_folder)
     os.utime(folder)
     return folder
 
 
-def _forget_old(shelf: Path) -> None:
-    by_age = sorted(shelf.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
+def _forget_old(step_folder: Path) -> None:
+    by_age = sorted(step_folder.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
     for folder in by_age[KEPT:]:
         shutil.rmtree(folder, ignore_errors=True)

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from serve import Server
 
 SNAPSHOT_KEPT = """() => caches.open("follow-suit-snapshots")
-  .then((shelf) => shelf.keys()).then((kept) => kept.length > 0)"""
+  .then((cache) => cache.keys()).then((kept) => kept.length > 0)"""
 
 
 class Regular:
