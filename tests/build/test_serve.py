@@ -86,6 +86,8 @@ def serve_site(port: int) -> "subprocess.Popen[str]":
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        # A shell's background job ignores Ctrl-C, and whatever it starts inherits that: here it is to be heard.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     )
 
 
