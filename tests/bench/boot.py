@@ -31,7 +31,7 @@ from chromium import FLAGS  # noqa: E402
 from paths import DIST  # noqa: E402
 from serve import Server  # noqa: E402
 
-AIMS = {"cold": 0.6, "early": 0.5, "reload": 0.45, "restart": 0.5}
+AIMS = {"cold": 0.45, "early": 0.5, "reload": 0.36, "restart": 0.5}
 SETTLES_MS = 1500
 BARE = ("stock", "pyscript")
 MARKS = "performance.getEntriesByType('mark').filter(m => m.name.startsWith('followsuit:')).map(m => [m.name.slice(11), m.startTime])"

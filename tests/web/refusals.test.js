@@ -98,7 +98,7 @@ const REFUSALS = [
     "tractor",
     "already_declared",
     { standing: ["2S"], seat: "S", strength: 3, standing_strength: 1 },
-    "What you showed stands: 2 of spades. You may only make it a pair.",
+    "What you showed stands: 2 of spades. You may only show more of the same cards.",
   ],
   [
     "tractor",

@@ -1097,7 +1097,7 @@ refusal-must_play_quads = Four of a kind are owed: play { $quads ->
    *[other] { $heldCount }
   }.
 refusal-no_declaration = These cards declare nothing: show a card of rank { $rank }, two that are the same, or two jokers of a kind.
-refusal-already_declared = What you showed stands: { $standing }. You may only make it a pair.
+refusal-already_declared = What you showed stands: { $standing }. You may only show more of the same cards.
 refusal-too_weak = Already shown: { $standing }. Only something stronger overrides that.
 refusal-nobody_declares = Nobody declares in these rules: trump comes from the bidding.
 refusal-no_counter_declaring = In these rules nobody declares once the kitty is buried.
