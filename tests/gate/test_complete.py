@@ -3,6 +3,8 @@
 import subprocess
 import sys
 
+import pytest
+
 import check
 from paths import ROOT
 
@@ -25,6 +27,7 @@ def collected(options: set[str]) -> set[str]:
     return {line.partition("::")[0] for line in done.stdout.splitlines() if "::" in line}
 
 
+@pytest.mark.long("collects all tests once more")
 def test_every_file_of_tests_is_collected_by_the_gate_of_main() -> None:
     there = {str(path.relative_to(ROOT)) for path in (ROOT / "tests").rglob("test_*.py")}
     assert any(name.startswith("tests/build/") for name in there)

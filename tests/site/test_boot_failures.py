@@ -138,6 +138,7 @@ def test_an_engine_that_does_not_start_fails_the_boot(
     try_again(page)
 
 
+@pytest.mark.long("an ended engine leaves nothing behind in the short gate")
 def test_a_worker_that_ends_is_noticed_and_another_takes_its_place(page: Page, engine_room: Server) -> None:
     page.goto(engine_room.url + "?ask=15000")
     expect(page.get_by_role("status")).to_have_text("answered", timeout=PATIENCE_MS)

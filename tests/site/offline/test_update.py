@@ -36,6 +36,7 @@ def installed(visitor: Visitor, server: Server) -> Page:
     return page
 
 
+@pytest.mark.long("builds a newer version and waits for its precache")
 def test_a_newer_version_waits_and_then_takes_over_with_the_match_as_it_stood(
     visitor: Visitor, port: Server, later: Path
 ) -> None:

@@ -44,6 +44,7 @@ def learner(person) -> Learner:
     return Learner(person)
 
 
+@pytest.mark.long("asks for a hint at every turn; axe looks at a hint and a moment in the short gate")
 def test_a_deal_with_a_hint_at_every_turn_a_reason_and_a_moment_looked_at_again(learner: Learner) -> None:
     learner.person.sit_down()
     hints = learner.play_a_deal()

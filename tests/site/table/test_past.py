@@ -202,6 +202,7 @@ def test_the_back_button_leads_from_the_table_to_the_opening_and_the_match_stand
     assert person.wait() == "play"
 
 
+@pytest.mark.long("a match of Two Hundred goes on after a reload in the short gate")
 def test_a_deal_of_tractor_goes_on_after_a_reload_where_it_stood(person, page: Page) -> None:
     person.open(speed="normal", seed="28")
     page.get_by_role("radio", name="Tractor").check(force=True)
@@ -223,6 +224,7 @@ def test_a_deal_of_tractor_goes_on_after_a_reload_where_it_stood(person, page: P
     assert len(now) < 25, "the deal was dealt to its end"
 
 
+@pytest.mark.long("starts the engine twice; boot's failures end a worker in the short gate")
 def test_an_engine_that_dies_is_started_again_and_the_match_goes_on(person, page: Page, guard) -> None:
     guard.expects(r"")
     person.sit_down()

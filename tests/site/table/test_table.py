@@ -75,6 +75,7 @@ def test_rapid_taps_play_one_card(person) -> None:
     expect(person.hand.get_by_role("button")).to_have_count(held - 1)
 
 
+@pytest.mark.long("boots an engine of its own for the opening's patience")
 @pytest.mark.first_visit
 def test_one_can_choose_and_ask_to_be_dealt_before_the_engine_is_there(person, page: Page, guard) -> None:
     held: list[Route] = []

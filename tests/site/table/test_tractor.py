@@ -18,6 +18,7 @@ def player(person) -> Player:
     return Player(person)
 
 
+@pytest.mark.long("axe plays a whole deal of Tractor through the page in the short gate")
 def test_a_whole_deal_is_played(player, page: Page) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
     player.sit_down()
@@ -41,6 +42,7 @@ def test_a_whole_deal_is_played(player, page: Page) -> None:
     assert player.wait() in ("last chance", "bury", "play")
 
 
+@pytest.mark.long("waits for a deal card by card; the engine's tests hold the rule, axe's auction the panel")
 def test_a_declaration_is_made_while_the_cards_are_dealt(player, page: Page) -> None:
     player.sit_down(speed="fast")
     expect(player.declaring).to_be_visible(timeout=BOTS_MS)
