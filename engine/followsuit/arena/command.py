@@ -5,18 +5,27 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict
+from dataclasses import MISSING, asdict, fields
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any, Final, TextIO
 
 from followsuit.arena.pairs import Pairing, Plan
 from followsuit.arena.players import check_name
-from followsuit.arena.report import report, sentences
+from followsuit.arena.playing import PlayerFailedError
+from followsuit.arena.progress import Pace, ProgressLog
+from followsuit.arena.report import report, sentences, worst
+from followsuit.bots import LEVELS
 from followsuit.errors import QuestionError
 from followsuit.registry import game_named, game_names
 
-#: Pairs between two writings of the results.
-SAVED_EVERY = 5
+#: The least seconds between two writings of the results; a pair of quick bots takes some hundredths.
+SAVED_EVERY: Final = 1.0
+
+#: The terms of a plan that an older file does not name.
+_DEFAULTS: Final = {one.name: one.default for one in fields(Plan) if one.default is not MISSING}
+
+#: The status of a program that was interrupted, as shells give it.
+INTERRUPTED: Final = 130
 
 
 def add_to(commands: Any) -> None:
@@ -24,10 +33,12 @@ def add_to(commands: Any) -> None:
     arena: argparse.ArgumentParser = commands.add_parser(
         "arena",
         help="bots against each other",
-        description="A player is a level (beginner, casual, expert, master) or external:COMMAND.",
+        description=f"A player is a level ({', '.join(LEVELS)}), external:COMMAND, or LEVEL+PLAYER: the "
+        "level makes the calls, the player plays the cards. Every figure of a pair is A's less B's; e is "
+        "half of the first: what A makes of the same cards more than B.",
     )
-    arena.add_argument("game", choices=game_names())
-    arena.add_argument("a", metavar="A")
+    arena.add_argument("game", choices=game_names(), nargs="?", help="left out with --check for all games")
+    arena.add_argument("a", metavar="A", nargs="?")
     arena.add_argument("b", metavar="B", nargs="?", help="left out with --null")
     arena.add_argument("--pairs", type=int, default=100, help="deals, each played from both sides")
     arena.add_argument("--matches", action="store_true", help="whole matches instead of deals")
@@ -35,20 +46,84 @@ def add_to(commands: Any) -> None:
     arena.add_argument("--seed", default="1", help="the same seed deals the same cards")
     arena.add_argument("--jobs", type=int, default=1, help="processes")
     arena.add_argument("--rules", default="reference", help="a preset, or preset,field=value,...")
+    add_table(arena)
+    arena.add_argument(
+        "--levels",
+        "--totals",
+        action="store_true",
+        dest="under_way",
+        help="deals of matches under way: levels or totals drawn by lot, and in Tractor who starts",
+    )
+    arena.add_argument(
+        "--declare",
+        choices=("own", "shared"),
+        default="own",
+        help="shared: the casual bot makes all calls, so that burying and play are compared",
+    )
+    arena.add_argument("--lean", action="store_true", help="ask external players in few words")
+    arena.add_argument(
+        "--go-on", action="store_true", help="play the first option for an illegal act, and go on"
+    )
+    arena.add_argument("--records", metavar="DIR", help="write every deal or match there")
+    arena.add_argument(
+        "--show", type=int, default=0, metavar="N", help="tell the N pairs that went worst for A"
+    )
     arena.add_argument("--nodes", type=int, help="the most rollouts a decision may take")
     arena.add_argument("--limit", type=float, default=10.0, help="seconds an external player has for a move")
     arena.add_argument("--json", metavar="FILE", help="keep every pair and the report there")
+    arena.add_argument("--scheduler", metavar="ADDRESS", help="play the pairs on a Dask scheduler's workers")
+    arena.add_argument("--plot", metavar="FILE", help="draw the running mean and its interval as SVG")
+    arena.add_argument("--report", metavar="FILE", help="keep the report alone there, for a leaderboard")
+    arena.add_argument("--check", metavar="PLAYER", help="see whether external:COMMAND keeps to the messages")
+    arena.add_argument("--deals", type=int, default=6, help="deals of each preset with --check")
     arena.add_argument("--resume", action="store_true", help="go on with the pairs FILE lacks")
+    board: argparse.ArgumentParser = commands.add_parser(
+        "leaderboard", help="how strong players are, from arenas' JSON, as Markdown"
+    )
+    board.add_argument("files", metavar="FILE", nargs="+", help="what arena --json or --report wrote")
 
 
-def run(options: argparse.Namespace, rules: Any, out: Callable[[str], None], bar: TextIO | None) -> int:
-    """Run an arena; the status is 1 where somebody played illegally. ``bar`` is a terminal for progress."""
+def add_table(command: argparse.ArgumentParser) -> None:
+    """Add the options of a command that say how large the table is."""
+    command.add_argument("--packs", type=int, help="Tractor: packs of cards, 2 to 4")
+    command.add_argument("--seats", type=int, help="Tractor: seats at the table, 4, 6 or 8")
+
+
+def board(options: argparse.Namespace, out: Callable[[str], None]) -> int:
+    """Write a leaderboard from the results of arenas."""
+    from followsuit.arena.leaderboard import leaderboard, read_meeting
+
+    out(leaderboard([read_meeting(Path(file)) for file in options.files]))
+    return 0
+
+
+def run(options: argparse.Namespace, rules: Any, out: Callable[[str], None], log: TextIO) -> int:
+    """Run an arena; the status is 1 where somebody played illegally. ``log`` is where progress is told."""
+    if options.check is not None:
+        from followsuit.arena.checking import check_player
+
+        games = [options.game] if options.game else list(game_names())
+        return 0 if check_player(options.check, games, options.limit, options.deals, out) else 1
+    if options.game is None or options.a is None:
+        raise QuestionError("bad_field", "name a game and two players", facts={"field": "game"})
     if (options.b is None) != options.null:
         raise QuestionError("bad_field", "name two players, or one with --null", facts={"field": "B"})
     other = options.a if options.null else options.b
     plan = Plan(
-        options.game, options.a, other, rules, options.seed, options.matches, options.nodes, options.limit
+        options.game,
+        options.a,
+        other,
+        rules,
+        options.seed,
+        options.matches,
+        options.nodes,
+        options.limit,
+        options.under_way,
+        options.declare == "shared",
+        options.lean,
+        options.go_on,
     )
+    _check(plan, options)
     game = game_named(plan.game)
     game.rules(rules)
     check_name(game, plan.a)
@@ -56,26 +131,90 @@ def run(options: argparse.Namespace, rules: Any, out: Callable[[str], None], bar
     file = Path(options.json) if options.json else None
     done = _done(file, plan) if options.resume and file is not None else {}
     todo = [number for number in range(1, options.pairs + 1) if number not in done]
-    for count, pair in enumerate(_played(plan, todo, options.jobs), start=1):
-        done[pair["pair"]] = pair
-        _show(bar, len(done), options.pairs)
-        if file is not None and (count % SAVED_EVERY == 0 or count == len(todo)):
-            _save(file, plan, done)
-    if bar is not None:
-        bar.write("\r\x1b[K")
-    told = report(_ordered(done))
-    for line in sentences(plan.a, plan.b, told, plan.matches):
+    status, why = _play(plan, todo, options, done, file, log)
+    if not done:
+        out(why)
+        return status
+    pairs = _ordered(done)
+    figures = report(pairs)
+    if options.plot:
+        _plot(Path(options.plot), plan, pairs)
+    if options.report:
+        data = {"arena": 1, "plan": asdict(plan), "report": figures}
+        Path(options.report).write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+    for line in sentences(plan.a, plan.b, figures, plan.matches):
         out(line)
-    return 1 if told["a"]["illegal"] or told["b"]["illegal"] else 0
+    for pair in worst(pairs, options.show):
+        told = ", ".join(f"{name} {value:+.2f}" for name, value in pair["figures"].items())
+        out(f"  pair {pair['pair']}: {told}")
+    if why:
+        out(why)
+    return status or (1 if figures["a"]["illegal"] or figures["b"]["illegal"] else 0)
 
 
-def _played(plan: Plan, numbers: Sequence[int], jobs: int) -> Iterator[dict[str, Any]]:
+def _check(plan: Plan, options: argparse.Namespace) -> None:
+    """Raise `QuestionError` for options that exclude one another, and make the folder for records."""
+    if plan.under_way and plan.matches:
+        raise QuestionError("bad_field", "a whole match begins at its beginning", facts={"field": "levels"})
+    if options.records:
+        if options.scheduler is not None:
+            message = "records are written on this machine, and not by a scheduler's workers"
+            raise QuestionError("bad_field", message, facts={"field": "records"})
+        Path(options.records).mkdir(parents=True, exist_ok=True)
+
+
+def _play(
+    plan: Plan,
+    todo: Sequence[int],
+    options: argparse.Namespace,
+    done: dict[int, dict[str, Any]],
+    file: Path | None,
+    log: TextIO,
+) -> tuple[int, str]:
+    """Play the pairs, adding them to ``done`` and the file; the status, and why it is not 0."""
+    progress, saving, total = ProgressLog(log, options.pairs), Pace(SAVED_EVERY), 0.0
+    records = Path(options.records) if options.records else None
+    try:
+        for count, pair in enumerate(_played(plan, todo, options.jobs, options.scheduler, records), start=1):
+            done[pair["pair"]] = pair
+            total += next(iter(pair["figures"].values()))
+            progress.show(len(done), total / count)
+            if file is not None and saving.is_due():
+                _save(file, plan, done)
+    except PlayerFailedError as failure:
+        return 1, f"stopped: first illegal: {failure} (--go-on plays the first option instead)"
+    except KeyboardInterrupt:
+        return INTERRUPTED, f"interrupted after {len(done)} of {options.pairs} pairs"
+    finally:
+        progress.end()
+        if file is not None and done:
+            _save(file, plan, done)
+    return 0, ""
+
+
+def _plot(file: Path, plan: Plan, pairs: Sequence[dict[str, Any]]) -> None:
+    from followsuit.arena.plotting import svg
+
+    figure = next(iter(pairs[0]["figures"])) if pairs else ""
+    unit = "match" if plan.matches else "deal"
+    title = f"{plan.game}: {plan.a} against {plan.b}, {figure} a {unit}"
+    file.write_text(svg([pair["figures"][figure] for pair in pairs], title), encoding="utf-8")
+
+
+def _played(
+    plan: Plan, numbers: Sequence[int], jobs: int, scheduler: str | None, records: Path | None
+) -> Iterator[dict[str, Any]]:
+    if scheduler is not None:
+        from followsuit.arena.on_dask import played_on
+
+        yield from played_on(plan, numbers, scheduler)
+        return
     if jobs > 1:
         from followsuit.arena.jobs import played_in
 
-        yield from played_in(plan, numbers, jobs)
+        yield from played_in(plan, numbers, jobs, records)
         return
-    pairing = Pairing(plan)
+    pairing = Pairing(plan, records=records)
     try:
         for number in numbers:
             yield pairing.play(number)
@@ -106,15 +245,7 @@ def _done(file: Path, plan: Plan) -> dict[int, dict[str, Any]]:
     except (ValueError, KeyError, TypeError) as error:
         message = f"{file} holds no arena: {error}"
         raise QuestionError("bad_field", message, facts={"field": "json"}) from error
-    if kept != asdict(plan):
+    if {**_DEFAULTS, **kept} != asdict(plan):
         message = f"{file} holds another arena: {kept}"
         raise QuestionError("bad_field", message, facts={"field": "resume"})
     return found
-
-
-def _show(bar: TextIO | None, done: int, pairs: int) -> None:
-    if bar is None:
-        return
-    full = int(30 * done / pairs)
-    bar.write(f"\r[{'#' * full}{'.' * (30 - full)}] {done}/{pairs}")
-    bar.flush()

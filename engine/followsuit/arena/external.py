@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from queue import Empty, Queue
 from random import Random
@@ -35,23 +35,30 @@ GRACE: Final = 0.5
 class ExternalPlayer:
     """A process that plays; it is started at the first decision, and again after it has died or was late.
 
-    ``command`` is the program and its arguments; ``limit`` the seconds it may take for an answer.
+    ``command`` is the program and its arguments; ``limit`` the seconds it may take for an answer. ``lean``:
+    it is asked in few words.
     """
 
-    def __init__(self, game: AnyGame, command: Sequence[str], limit: float) -> None:
+    def __init__(self, game: AnyGame, command: Sequence[str], limit: float, *, lean: bool = False) -> None:
         self._game = game
         self._command = command
         self._limit = limit
+        self._is_lean = lean
         self._exchange: _Exchange | None = None
         self._asked = 0
+        #: The last question, and the beginning of the line that answered it; empty where none did.
+        self.last_question: dict[str, Any] = {}
+        self.last_answer = ""
 
     def decide(self, observation: Any, rng: Random, budget: Budget) -> Thought:
         """The action the process answers; None, with what was wrong as the reason, where it gives none."""
-        question = question_about(self._game, observation)
-        if not question["options"]:
+        question = (lean_question_about if self._is_lean else question_about)(self._game, observation)
+        if not _can_act(question):
             return Thought.plain(None)  # free to act while cards are dealt, with nothing it could do
         self._asked += 1
         question["id"] = self._asked
+        question["seed"] = rng.getrandbits(32)
+        self.last_question, self.last_answer = question, ""
         try:
             if self._exchange is not None and self._exchange.has_ended:
                 self._kill()
@@ -64,7 +71,7 @@ class ExternalPlayer:
         return self._read(question["view"]["you"], line)
 
     def _read(self, seat: str, line: bytes) -> Thought:
-        shown = _shown(line)
+        shown = self.last_answer = _shown(line)
         try:
             data = read_json(line.decode("utf-8"))
         except UnicodeDecodeError:
@@ -126,7 +133,7 @@ class _Exchange:
         return answer
 
     def close(self, grace: float) -> None:
-        """End the process's input, and kill it if it has not ended after so many seconds."""
+        """End the process's input, and kill it if it has not ended after this many seconds."""
         # The end of its input is the way to tell a process that it is no longer needed.
         self._questions.put(None)
         with suppress(subprocess.TimeoutExpired):
@@ -180,3 +187,23 @@ def question_about(game: AnyGame, observation: Any) -> dict[str, Any]:
         "rules": plain(game.rules(view["rules"])),
         "options": [action_data(action) for action in game.options(observation)],
     }
+
+
+#: What a lean question's prompt leaves out: the referee can say each of them.
+_WORDY: Final = ("refused", "complete")
+
+
+def lean_question_about(game: AnyGame, observation: Any) -> dict[str, Any]:
+    """The question without the rules, the options and why cards are refused: a tenth of the text."""
+    view = game.view(observation)
+    if view["prompt"] is not None:
+        view["prompt"] = {key: value for key, value in view["prompt"].items() if key not in _WORDY}
+    return {"v": VERSION, "view": view}
+
+
+def _can_act(question: Mapping[str, Any]) -> bool:
+    """Whether there is anything to answer; a seat that is free to declare often has nothing to show."""
+    if "options" in question:
+        return bool(question["options"])
+    prompt = question["view"]["prompt"]
+    return prompt is not None and bool(prompt.get("can_pass", True) or prompt.get("declarations", True))

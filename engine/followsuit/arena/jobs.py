@@ -5,6 +5,7 @@ from __future__ import annotations
 import atexit
 from collections.abc import Iterator, Sequence
 from multiprocessing import Pool
+from pathlib import Path
 from typing import Any
 
 from followsuit.arena.pairs import Pairing, Plan
@@ -13,14 +14,16 @@ from followsuit.arena.pairs import Pairing, Plan
 _mine: list[Pairing] = []
 
 
-def played_in(plan: Plan, numbers: Sequence[int], jobs: int) -> Iterator[dict[str, Any]]:
+def played_in(
+    plan: Plan, numbers: Sequence[int], jobs: int, records: Path | None = None
+) -> Iterator[dict[str, Any]]:
     """The pairs as they are finished, in any order."""
-    with Pool(jobs, initializer=_begin, initargs=(plan,)) as pool:
+    with Pool(jobs, initializer=_begin, initargs=(plan, records)) as pool:
         yield from pool.imap_unordered(_play, numbers)
 
 
-def _begin(plan: Plan) -> None:
-    _mine.append(Pairing(plan))
+def _begin(plan: Plan, records: Path | None) -> None:
+    _mine.append(Pairing(plan, records=records))
     atexit.register(_mine[0].close)
 
 

@@ -1,4 +1,4 @@
-"""Player: whoever sits in the arena, a level of ours or a process that speaks JSON lines."""
+"""Player: whoever sits in the arena: a level of ours, a process that speaks JSON lines, or one of each."""
 
 from __future__ import annotations
 
@@ -13,9 +13,12 @@ from followsuit.game import AnyGame
 #: How the name of a player that is a process begins; its command follows.
 EXTERNAL: Final = "external:"
 
+#: What stands between the level that makes the calls and the player of the cards.
+DIVIDES: Final = "+"
+
 
 class ArenaPlayer(Protocol):
-    """Decides for both seats of its side."""
+    """Decides for all seats of its side."""
 
     def decide(self, observation: Any, rng: Random, budget: Budget) -> Thought:
         """What it thinks; its action is None where it will not act, or cannot say what it does."""
@@ -38,30 +41,72 @@ class LevelPlayer:
         """Do nothing: it holds nothing."""
 
 
-def player_named(game: AnyGame, name: str, limit: float) -> ArenaPlayer:
-    """The player of a name; ``limit`` is how many seconds a process may take for an answer.
+class DividedPlayer:
+    """One player makes the calls (bets, bids, declarations, trump), another buries and plays the cards."""
 
-    Raises `QuestionError`: ``unknown_level``, or ``bad_field`` for a command that is none.
+    def __init__(self, calls: ArenaPlayer, cards: ArenaPlayer) -> None:
+        self._calls, self._cards = calls, cards
+
+    def decide(self, observation: Any, rng: Random, budget: Budget) -> Thought:
+        """The thought of whoever is responsible."""
+        player = self._calls if is_call(observation) else self._cards
+        return player.decide(observation, rng, budget)
+
+    def close(self) -> None:
+        """Close both."""
+        self._calls.close()
+        self._cards.close()
+
+
+def is_call(observation: Any) -> bool:
+    """Whether a seat is asked for a call: it neither plays to a trick nor buries."""
+    return observation.trick is None and not getattr(observation, "picked", ())
+
+
+def player_named(game: AnyGame, name: str, limit: float, *, lean: bool = False) -> ArenaPlayer:
+    """The player of a name.
+
+    ``limit`` is how many seconds a process may take for an answer; ``lean``: it is asked in few words
+    (EXTERNAL.md). Raises `QuestionError`: ``unknown_level``, or ``bad_field`` for a command that is none.
     """
+    calls, cards = _divided(name)
+    if calls:
+        return DividedPlayer(
+            player_named(game, calls, limit, lean=lean), player_named(game, cards, limit, lean=lean)
+        )
     if not name.startswith(EXTERNAL):
         return LevelPlayer(bot_for(game, name))
     # Only here: it imports threads and processes, which not every place has that measures our own levels.
     from followsuit.arena.external import ExternalPlayer
 
-    return ExternalPlayer(game, _command(name), limit)
+    return ExternalPlayer(game, command_of(name), limit, lean=lean)
 
 
 def check_name(game: AnyGame, name: str) -> None:
     """Raise `QuestionError` (``unknown_level``, ``bad_field``) for a name no player can have."""
-    if name.startswith(EXTERNAL):
-        _command(name)
+    calls, cards = _divided(name)
+    if calls:
+        check_name(game, calls)
+        check_name(game, cards)
+    elif name.startswith(EXTERNAL):
+        command_of(name)
     elif name not in levels_of(game):
         levels = ", ".join(levels_of(game))
-        message = f"no player is called {name!r}; there are {levels} and {EXTERNAL}COMMAND"
+        message = f"no player is called {name!r}; there are {levels}, {EXTERNAL}COMMAND, and LEVEL+PLAYER"
         raise QuestionError("unknown_level", message, facts={"level": name[:40]})
 
 
-def _command(name: str) -> list[str]:
+def _divided(name: str) -> tuple[str, str]:
+    """The player of the calls and that of the cards; the first is empty where the name is of one player."""
+    calls, divides, cards = name.partition(DIVIDES)
+    return (calls, cards) if divides and not name.startswith(EXTERNAL) else ("", name)
+
+
+def command_of(name: str) -> list[str]:
+    """The program and its arguments that ``external:COMMAND`` names. Raises `QuestionError`."""
+    if not name.startswith(EXTERNAL):
+        message = f"{name!r} is no external player: write {EXTERNAL}COMMAND"
+        raise QuestionError("bad_field", message, facts={"field": "external"})
     command = name.removeprefix(EXTERNAL)
     try:
         words = shlex.split(command)

@@ -8,10 +8,16 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from followsuit.arena.players import ArenaPlayer
+from followsuit.arena.players import ArenaPlayer, is_call
+from followsuit.arena.under_way import begin_under_way
 from followsuit.bots import Budget
 from followsuit.game import AnyGame
-from followsuit.seats import Seat, Side
+from followsuit.record import DealRecord
+from followsuit.seats import AnySeat, AnySide
+
+
+class PlayerFailedError(Exception):
+    """A player did something illegal, or nothing, in an arena that stops there; the text says what."""
 
 
 @dataclass(slots=True)
@@ -23,48 +29,76 @@ class DecisionLog:
     overrides: int = 0
     illegal: list[str] = field(default_factory=list)
 
+    def refuse(self, what: str) -> None:
+        """Keep what a player did wrong: its seat, its act, the refusal and the position, in words."""
+        self.illegal.append(what)
+
 
 @dataclass(frozen=True, slots=True)
 class Encounter:
     """Two players at one table: the game and rules, who plays for which side, and what each does.
 
     All randomness comes from the text ``seed``; ``budget`` is how much the bots of the package may think.
+    ``caller``, where there is one, makes every call at the table in place of the players. ``is_under_way``:
+    deals are of a match that is under way. ``goes_on``: the first of a seat's options stands for an action
+    that is illegal; else `PlayerFailedError` is raised. The deals are added to ``played``.
     """
 
     game: AnyGame
     rules: Any
-    players: Mapping[Side, ArenaPlayer]
-    logs: Mapping[Side, DecisionLog]
+    players: Mapping[AnySide, ArenaPlayer]
+    logs: Mapping[AnySide, DecisionLog]
     seed: str
     budget: Budget = field(default_factory=Budget)
+    caller: ArenaPlayer | None = None
+    is_under_way: bool = False
+    goes_on: bool = True
+    played: list[DealRecord] = field(default_factory=list)
 
     def begin(self) -> Any:
         """A new match before its first deal. The cards hang on the seed, not on the players."""
         return self.game.new_match(self.rules, Random(f"{self.seed}/match"))
 
-    def dealt(self, state: Any, number: int) -> Any:
-        """The state with deal ``number`` begun."""
-        return self.game.deal(state, Random(f"{self.seed}/deal/{number}")).state
+    def dealt(self, state: Any, number: int) -> tuple[int, Any]:
+        """The state with deal ``number`` begun, and the number it has in its match."""
+        rng = Random(f"{self.seed}/deal/{number}")
+        state = self.game.deal(state, rng).state
+        if not self.is_under_way:
+            return number, state
+        return begin_under_way(self.game, self.rules, state, rng)
 
     def play_deal(self, state: Any, number: int) -> Any:
         """The state when the deal is over."""
+        number_in_match, state = self.dealt(state, number)
+        opening, actions = self.game.opening(state), list[Any]()
+        try:
+            return self._play(state, number, actions)
+        finally:
+            self.played.append(DealRecord(number_in_match, opening, tuple(actions)))
+
+    def _play(self, state: Any, number: int, actions: list[Any]) -> Any:
         game, turn = self.game, 0
-        state = self.dealt(state, number)
+
+        def apply(action: Any) -> Any:
+            after = game.apply(state, action).state
+            actions.append(action)
+            return after
+
         while not (game.needs_deal(state) or game.is_over(state)):
             turn += 1
             seat = game.to_act(state)
             if seat is not None:
-                state = game.apply(state, self._decide(state, seat, f"{number}/{turn}", must=True)).state
+                state = apply(self._decide(state, seat, f"{number}/{turn}", must=True))
                 continue
-            state = game.apply(state, game.table_act(state)).state
+            state = apply(game.table_act(state))
             for free in game.may_act(state):
                 action = self._decide(state, free, f"{number}/{turn}", must=False)
                 if action is not None:
-                    state = game.apply(state, action).state
+                    state = apply(action)
         return state
 
     def play_match(self, most: int = 400) -> tuple[Any, int]:
-        """The state when the match is over, or after so many deals, and how many deals it took."""
+        """The state when the match is over, or after this many deals, and how many deals it took."""
         state = self.begin()
         for number in range(1, most + 1):
             state = self.play_deal(state, number)
@@ -72,12 +106,14 @@ class Encounter:
                 return state, number
         return state, most
 
-    def _decide(self, state: Any, seat: Seat, turn: str, *, must: bool) -> Any:
-        log = self.logs[seat.side]
+    def _decide(self, state: Any, seat: AnySeat, turn: str, *, must: bool) -> Any:
+        log, player = self.logs[seat.side], self.players[seat.side]
         observation = self.game.observe(state, seat)
+        if self.caller is not None and is_call(observation):
+            log, player = DecisionLog(), self.caller
         rng = Random(f"{self.seed}/bot/{turn}/{seat.name}")
         began = perf_counter()
-        thought = self.players[seat.side].decide(observation, rng, self.budget)
+        thought = player.decide(observation, rng, self.budget)
         action = thought.action
         # A seat that is free to act and is asked at every card would drown the figures of real decisions.
         if must or action is not None:
@@ -89,7 +125,9 @@ class Encounter:
         refusal = None if action is None else self.game.check(state, action)
         if action is not None and refusal is None:
             return action
-        told = f"{action if action is not None else thought.reason or 'no answer'}"
+        attempt = f"{action if action is not None else thought.reason or 'no answer'}"
         position = self.game.position(state)
-        log.illegal.append(f"{seat.name}: {told}: {refusal or 'no legal action'}; {position}")
+        log.refuse(f"{seat.name}: {attempt}: {refusal or 'no legal action'}; {position}")
+        if not self.goes_on:
+            raise PlayerFailedError(log.illegal[-1])
         return self.game.options(observation)[0] if must else None

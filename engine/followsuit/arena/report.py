@@ -16,6 +16,7 @@ def report(pairs: Sequence[dict[str, Any]]) -> dict[str, Any]:
     return {
         "pairs": len(pairs),
         "figures": {name: interval([pair["figures"][name] for pair in pairs]) for name in names},
+        "e": _per_duplicate(pairs, next(iter(names), "")),
         "a": _decisions([pair["a"] for pair in pairs]),
         "b": _decisions([pair["b"] for pair in pairs]),
     }
@@ -39,6 +40,20 @@ def interval(values: Sequence[float]) -> dict[str, float]:
     }
 
 
+def _per_duplicate(pairs: Sequence[dict[str, Any]], name: str) -> dict[str, Any]:
+    """Half of a figure: what A gains on its own cards over what B makes of the same.
+
+    A figure is what a side took less what the other side took, A's less B's: it counts each card twice.
+    """
+    halves = interval([pair["figures"][name] / 2 for pair in pairs]) if pairs else {}
+    return {"half_of": name, **{key: halves[key] for key in ("mean", "plus_minus") if key in halves}}
+
+
+def worst(pairs: Sequence[dict[str, Any]], count: int) -> list[dict[str, Any]]:
+    """The pairs that went worst for A by the first figure, the worst first."""
+    return sorted(pairs, key=lambda pair: next(iter(pair["figures"].values())))[:count]
+
+
 def _decisions(logs: Sequence[dict[str, Any]]) -> dict[str, Any]:
     ms = sorted(value for log in logs for value in log["ms"])
     return {
@@ -57,11 +72,11 @@ def percentile(ordered: Sequence[float], part: float) -> float:
     return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0
 
 
-def sentences(a: str, b: str, told: dict[str, Any], matches: bool) -> list[str]:
+def sentences(a: str, b: str, figures: dict[str, Any], matches: bool) -> list[str]:
     """The report in lines of text."""
     unit = "match" if matches else "deal"
-    lines = [f"{a} against {b}, {told['pairs']} pairs (each {unit} from both sides)"]
-    for name, of in told["figures"].items():
+    lines = [f"{a} against {b}, {figures['pairs']} pairs (each {unit} from both sides)"]
+    for name, of in figures["figures"].items():
         if name == "deals":
             lines.append(f"  deals a match        {of['mean']:8.2f}")
             continue
@@ -72,7 +87,13 @@ def sentences(a: str, b: str, told: dict[str, Any], matches: bool) -> list[str]:
         if name == "matches won":
             share, half = (1 + of["mean"]) / 2, of["plus_minus"] / 2
             lines.append(f"  share of matches     {100 * share:7.1f} % ± {100 * half:.1f}")
-    for name, of in ((a, told["a"]), (b, told["b"])):
+    half = figures.get("e")
+    if half and "mean" in half and not matches:
+        lines.append(
+            f"  e                    {half['mean']:+8.3f} ± {half['plus_minus']:.3f} a deal"
+            f"   (half of {half['half_of']}: what A makes of the same cards more than B)"
+        )
+    for name, of in ((a, figures["a"]), (b, figures["b"])):
         searched = f", {of['overrides']} of {of['searched']} searched moves changed" if of["searched"] else ""
         lines.append(
             f"  {name:<20} {of['moves']} moves, {of['ms_median']:.1f} ms median, "
