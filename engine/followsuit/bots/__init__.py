@@ -1,5 +1,6 @@
 """Bots: decisions from an observation, by game and level."""
 
+from followsuit.bots.coaching import Caution, caution_about, objection_to
 from followsuit.bots.hindsight import CostlyDecision, Decision, Review, ReviewingBot, review_decisions
 from followsuit.bots.interface import Bot, Budget, Thinking, run_to_end, thinking
 from followsuit.bots.roster import (
@@ -21,6 +22,7 @@ __all__ = [
     "LEVELS",
     "Bot",
     "Budget",
+    "Caution",
     "CostlyDecision",
     "Decision",
     "GameBots",
@@ -33,8 +35,10 @@ __all__ = [
     "Weighed",
     "bot_for",
     "bots_of",
+    "caution_about",
     "default_level_of",
     "levels_of",
+    "objection_to",
     "register_bots",
     "review_decisions",
     "run_to_end",

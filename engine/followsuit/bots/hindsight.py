@@ -15,11 +15,11 @@ from followsuit.bots.search.thought import Progress
 FIRST: Final = 20
 FRESH: Final = 120
 
-#: So many are looked at again, and so many told at most.
+#: Decisions that are looked at again, and findings that are reported, at most.
 AGAIN: Final = 6
 TOLD: Final = 3
 
-#: What a decision has to have cost to be told: so many standard errors, and so many points.
+#: The cost from which a decision is reported: in standard errors, and in points.
 GATE: Final = 2.0
 LEAST: Final = 0.75
 

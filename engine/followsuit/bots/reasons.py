@@ -1,4 +1,7 @@
-"""Reasons: every code by which rules of thumb explain what they do. A front end has a sentence for each."""
+"""Reasons: every code by which bots explain what they do. A front end has a sentence for each.
+
+A code is true of the position it is said of; `tests/bots/test_reasons.py` says what each of them claims.
+"""
 
 from __future__ import annotations
 
@@ -8,14 +11,22 @@ from typing import Final
 CALLING: Final = (
     "hand_worth_it",
     "hand_too_weak",
+    "partners_bid_stands",
     "must_bid",
     "token_bet",
     "partner_speaks",
     "best_suit",
+    "aces_elsewhere",
+    "best_no_trump",
     "trumps_in_prospect",
     "trumps_too_weak",
+    "nothing_to_declare",
+    "own_trump_stands",
+    "partners_trump_stands",
+    "few_cards_yet",
     "starter_card",
     "buried_to_be_void",
+    "buried_points",
     "buried_the_lowest",
 )
 
@@ -25,18 +36,33 @@ PLAIN: Final = (
     "draw_trumps",
     "cash_master",
     "partner_can_ruff",
+    "lead_high",
+    "lead_points",
     "lead_low",
+    "over_partner",
+    "take_over",
     "feed_partner",
     "partner_wins",
     "leave_it_to_partner",
-    "cannot_win",
-    "win_with_points",
-    "win_cheaply",
     "win_for_good",
     "ruff",
-    "let_it_go",
+    "overruff",
+    "win_with_points",
+    "win_cheaply",
+    "win_last",
+    "win_with_master",
     "third_hand_high",
+    "go_ahead",
+    "let_it_go",
+    "keep_trump",
     "keep_back",
+    "hold_up",
+    "cannot_win",
+    "give_points",
+    "points_on_trust",
+    "points_for_trump",
+    "points_for_pair",
+    "points_given",
     "slip",
 )
 
@@ -49,13 +75,11 @@ TRACTOR: Final = (
     "lead_tractor",
     "lead_pair",
     "lead_for_partner_to_ruff",
-    "overruff",
     "win_trick",
-    "over_partner",
-    "give_points",
     "leave_to_partner",
     "discard",
     "follow_low",
+    "keep_higher",
 )
 
 REASONS: Final = (*CALLING, *PLAIN, *TRACTOR)

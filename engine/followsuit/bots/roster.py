@@ -28,13 +28,17 @@ class GameBots:
     """The bots of one game by level, weakest first, and what the figures of their thoughts mean.
 
     ``result`` says what a `Weighed.result` is: ``own_points`` or ``own_tricks`` (what the own side takes) or
-    ``opposing_points`` (in Tractor: the opposing side's, negative to the declaring side). ``points`` is what
-    one of a thought's utility is in points of the deal.
+    ``opposing_points`` (in Tractor: the opposing side's, negative to the declaring side). ``has_contract``:
+    a side undertakes to take something, and `Weighed.made` says how often it does.
+
+    ``version`` grows whenever a bot of the game would choose otherwise than before. Challenges name it, so
+    whoever plays one later is told that its opponents may play otherwise; a test holds it to the choices.
     """
 
     levels: Mapping[str, Bot]
     result: str = "own_points"
-    points: float = 1.0
+    has_contract: bool = False
+    version: int = 1
 
 
 @dataclass(frozen=True, slots=True)

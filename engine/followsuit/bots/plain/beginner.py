@@ -10,8 +10,9 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from followsuit.bots.plain.cardplay import Choice, Seen, chosen
+from followsuit.bots.plain.cardplay import Seen, chosen
 from followsuit.bots.plain.memory import Memory
+from followsuit.bots.plain.reasons import reason_of
 from followsuit.cards import Card
 from followsuit.seats import Seat
 from followsuit.trick.follow import playable
@@ -21,18 +22,21 @@ from followsuit.trick.order import beats
 #: How often it slips where there is a plausible slip to make.
 SLIPS: Final = 0.25
 
+#: The reason of a slip.
+SLIP: Final = "slip"
 
-def beginners_choice(seen: Seen, gone: int, rng: Random) -> Choice:
-    """The card to play. ``gone`` are the cards of past tricks, which the beginner does not remember."""
+
+def beginners_choice(seen: Seen, gone: int, rng: Random) -> tuple[Card, str]:
+    """The card to play, and why. ``gone`` are the cards of past tricks, which a beginner forgets."""
     # It does not count: what was played long ago may be out still, for all it knows.
     table = mask_of(seen.trick.cards)
     forgetful = Memory((seen.memory.out | gone) & ~table, dict.fromkeys(Seat, frozenset()))
-    seen = replace(seen, memory=forgetful)
-    choice = chosen(seen)
-    slips = plausible(seen, choice.card)
+    card = chosen(replace(seen, memory=forgetful))
+    slips = plausible(seen, card)
     if slips and rng.random() < SLIPS:
-        return Choice(slips[int(rng.random() * len(slips))], "slip")
-    return choice
+        return slips[int(rng.random() * len(slips))], SLIP
+    # A reason has to be true of the table, not of what a beginner remembers of it.
+    return card, reason_of(seen, card)
 
 
 def plausible(seen: Seen, card: Card) -> list[Card]:

@@ -43,7 +43,7 @@ class AuctionBeliefs(ABC):
             if needed is not None:
                 calls[made.seat].append((needed, isinstance(made, Bid)))
             so_far = so_far.with_call(made)
-        self._calls = [(seat, told) for seat, told in calls.items() if told or seat == self._declarer]
+        self._calls = [(seat, made) for seat, made in calls.items() if made or seat == self._declarer]
 
     @abstractmethod
     def needed(self, so_far: Auction, seat: Seat) -> float | None:
@@ -56,10 +56,10 @@ class AuctionBeliefs(ABC):
     def __call__(self, hands: Sequence[int], rng: Random) -> float:
         """How likely these hands say and name what was said and named, in no unit."""
         likely = 1.0
-        for seat, told in self._calls:
+        for seat, made in self._calls:
             suits = self.judged(hands[seat] | self._played[seat], rng)
             worth = max(suits)
-            for needed, has_bid in told:
+            for needed, has_bid in made:
                 short = (needed - worth) / self.call_width
                 chance = 1 / (1 + exp(short if has_bid else -short))
                 likely *= max(FLOOR, chance)

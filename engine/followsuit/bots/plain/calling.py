@@ -76,8 +76,12 @@ class Calling(ABC):
         """Who leads to the first trick."""
 
     @abstractmethod
-    def value(self, contract: Contract, auction: Auction, south_north: int) -> tuple[float, float]:
-        """Utility and own result of a deal in which S and N take so much."""
+    def value(self, contract: Contract, auction: Auction, south_north: int) -> tuple[float, float, float]:
+        """Utility, own result and whether the contract is made, of a deal in which S and N take so much."""
+
+    @abstractmethod
+    def reason_of(self, action: Any) -> str:
+        """Why a call or a trump makes sense, as a code."""
 
     @abstractmethod
     def passed_out(self) -> tuple[float, float]:
@@ -88,7 +92,8 @@ class Calling(ABC):
         declarer = contract.declarer
         taken, first = world.taken(self.playout, declarer, trump, self.leader(declarer))
         won = 1.0 - ((first ^ self.seen.seat) & 1)
-        return WorldOutcome(*self.value(contract, auction, taken), won)
+        utility, result, made = self.value(contract, auction, taken)
+        return WorldOutcome(utility, result, won, made)
 
 
 class CallProblem:
@@ -96,10 +101,10 @@ class CallProblem:
 
     is_exact = False
 
-    def __init__(self, calling: Calling, first: Bid | Pass, reason: str, most: int = 7) -> None:
+    def __init__(self, calling: Calling, first: Bid | Pass, most: int = 7) -> None:
         seen = calling.seen
         assert seen.auction is not None, "a call is made in an auction"
-        self.reason = reason
+        self.reason_of = calling.reason_of
         self.world = calling.world
         self._calling = calling
         self._auction = seen.auction
@@ -134,11 +139,11 @@ class NamingProblem:
     """Which suit to name."""
 
     is_exact = False
-    reason = "best_suit"
 
     def __init__(self, calling: Calling, first: Suit) -> None:
         seen = calling.seen
         assert seen.contract is not None and seen.auction is not None, "naming follows an auction"
+        self.reason_of = calling.reason_of
         self.world = calling.world
         self._calling = calling
         self._contract, self._auction = seen.contract, seen.auction

@@ -57,32 +57,17 @@ def seen_in(observation: AuctionObservation[Any, Any], deck: Deck, worth: Mappin
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """A card and why, as a code such as ``draw_trumps``, ``feed_partner`` or ``win_cheaply``."""
-
-    card: Card
-    reason: str
-
-
-def chosen(seen: Seen) -> Choice:
-    """The card to play, and why."""
+def chosen(seen: Seen) -> Card:
+    """The card to play."""
     cards = tuple(cards_of(playable(seen.hand, seen.trick.led)))
     if len(cards) == 1:
-        return Choice(cards[0], "only_card")
+        return cards[0]
     return _follow(seen, cards) if seen.trick.plays else _lead(seen, cards)
 
 
 # Leading ---------------------------------------------------------------------------------------------------
-def _lead(seen: Seen, cards: tuple[Card, ...]) -> Choice:
-    card = max(cards, key=lambda card: (_lead_value(seen, card), -card.rank, -card))
-    if card.suit is seen.trump:
-        return Choice(card, "draw_trumps")
-    if seen.memory.is_boss(card):
-        return Choice(card, "cash_master")
-    if card.suit in seen.memory.voids[seen.seat.partner]:
-        return Choice(card, "partner_can_ruff")
-    return Choice(card, "lead_low")
+def _lead(seen: Seen, cards: tuple[Card, ...]) -> Card:
+    return max(cards, key=lambda card: (_lead_value(seen, card), -card.rank, -card))
 
 
 def _lead_value(seen: Seen, card: Card) -> float:
@@ -111,7 +96,7 @@ def _lead_value(seen: Seen, card: Card) -> float:
 
 
 # Following -------------------------------------------------------------------------------------------------
-def _follow(seen: Seen, cards: tuple[Card, ...]) -> Choice:
+def _follow(seen: Seen, cards: tuple[Card, ...]) -> Card:
     trick, trump = seen.trick, seen.trump
     leader = trick.winner(trump)
     assert leader is not None, "a follower sees a lead"
@@ -120,10 +105,10 @@ def _follow(seen: Seen, cards: tuple[Card, ...]) -> Choice:
     to_come = 3 - len(trick.plays)
     if leader is seen.seat.partner:
         if to_come == 0 or _holds(seen, best, to_come):
-            return Choice(_feed(seen, cards, best), "feed_partner" if seen.worth else "partner_wins")
-        return Choice(_give(seen, cards), "leave_it_to_partner")
+            return _feed(seen, cards, best)
+        return _give(seen, cards)
     if not winners:
-        return Choice(_give(seen, cards), "cannot_win")
+        return _give(seen, cards)
     if to_come == 0:
         return _win_last(seen, cards, winners)
     return _win_early(seen, cards, winners, to_come)
@@ -163,24 +148,22 @@ def _give(seen: Seen, cards: tuple[Card, ...]) -> Card:
     return min(cards, key=dearness)
 
 
-def _win_last(seen: Seen, cards: tuple[Card, ...], winners: tuple[Card, ...]) -> Choice:
+def _win_last(seen: Seen, cards: tuple[Card, ...], winners: tuple[Card, ...]) -> Card:
     """Last to play: take the trick with the least, or with points that ride home; let a poor one go."""
     at_stake = sum(seen.points(card) for card in seen.trick.cards)
     plain = [card for card in winners if card.suit is not seen.trump or seen.trick.led is seen.trump]
     if plain:
         # In the led suit the dearest points win safely now; without points the lowest winner does.
-        card = max(plain, key=lambda card: (seen.points(card), -card.rank))
-        return Choice(card, "win_with_points" if seen.points(card) else "win_cheaply")
+        return max(plain, key=lambda card: (seen.points(card), -card.rank))
     if at_stake or not seen.worth:
-        card = min(winners, key=lambda card: card.rank if seen.points(card) == 0 else card.rank - 6)
-        return Choice(card, "ruff")
+        return min(winners, key=lambda card: card.rank if seen.points(card) == 0 else card.rank - 6)
     given = _give(seen, cards)
     if seen.points(given) == 0 and given.suit is not seen.trump:
-        return Choice(given, "let_it_go")
-    return Choice(min(winners), "ruff")
+        return given
+    return min(winners)
 
 
-def _win_early(seen: Seen, cards: tuple[Card, ...], winners: tuple[Card, ...], to_come: int) -> Choice:
+def _win_early(seen: Seen, cards: tuple[Card, ...], winners: tuple[Card, ...], to_come: int) -> Card:
     """With seats to come: win with a card that will hold; otherwise keep the high cards and give little."""
     later = [Rotation.CLOCKWISE.after(seen.seat, step) for step in range(1, to_come + 1)]
     rivals = [seat for seat in later if seat is not seen.seat.partner]
@@ -188,17 +171,17 @@ def _win_early(seen: Seen, cards: tuple[Card, ...], winners: tuple[Card, ...], t
     assert led is not None, "a follower sees a lead"
     safe = [card for card in winners if _survives(seen, card, rivals)]
     if safe:
-        return Choice(min(safe, key=lambda card: (card.suit is seen.trump, card.rank)), "win_for_good")
+        return min(safe, key=lambda card: (card.suit is seen.trump, card.rank))
     ruffing = [card for card in winners if card.suit is seen.trump and led is not seen.trump]
     if ruffing:
-        return Choice(min(ruffing, key=lambda card: (seen.points(card), card.rank)), "ruff")
+        return min(ruffing, key=lambda card: (seen.points(card), card.rank))
     given = _give(seen, cards)
     if len(seen.trick.plays) == 2 and seen.points(given) <= 5:
         # Third seat: the highest card makes the last seat spend more, if it is not points thrown away.
         third = [card for card in winners if seen.points(card) == 0]
         if third:
-            return Choice(max(third, key=lambda card: card.rank), "third_hand_high")
-    return Choice(given, "keep_back")
+            return max(third, key=lambda card: card.rank)
+    return given
 
 
 def _survives(seen: Seen, card: Card, rivals: list[Seat]) -> bool:

@@ -6,22 +6,23 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from followsuit.actions import Play
-from followsuit.bots.plain.cardplay import Choice
+from followsuit.bots.plain.cardplay import Seen, chosen
 from followsuit.bots.plain.ending import PlainEnding, distinct
 from followsuit.bots.plain.layout import BITS, SUITS, card_of
 from followsuit.bots.plain.playout import WORTH, play_points, play_tricks
 from followsuit.bots.plain.position import Position
+from followsuit.bots.plain.reasons import reason_of
 from followsuit.bots.search.problem import WorldOutcome
 from followsuit.seats import Seat
 
 #: What a number of points or tricks of seats S and N at the end of the deal is to the deciding side:
-#: utility and own result, by that number.
-Value = Callable[[int], tuple[float, float]]
+#: utility, own result, and whether the contract is made (1 or 0), by that number.
+Value = Callable[[int], tuple[float, float, float]]
 
 #: How likely the hands make what has been said and named, in any unit; None where nothing leans.
 Belief = Callable[[Sequence[int], Random], float]
 
-#: Of so many worlds drawn alike, one is kept by belief.
+#: Of this many worlds drawn alike, one is kept by belief.
 DRAWN: int = 4
 
 
@@ -35,7 +36,7 @@ class PlainCardProblem:
     def __init__(
         self,
         position: Position,
-        choice: Choice,
+        seen: Seen,
         value: Value,
         taken: int,
         *,
@@ -43,7 +44,6 @@ class PlainCardProblem:
         exact: bool = False,
         belief: Belief | None = None,
     ) -> None:
-        self.reason = choice.reason
         self.is_exact = exact
         self._position = position
         self._tricks = tricks
@@ -52,7 +52,8 @@ class PlainCardProblem:
         self._taken = taken
         self._belief = belief
         self._outcomes: dict[tuple[int, int], WorldOutcome] = {}
-        first = BITS[choice.card]
+        self._seen = seen
+        first = BITS[chosen(seen)]
         self._bits = [first, *self._others(first)]
         self.ballot = [Play(Seat(position.seat), (card_of(bit),)) for bit in self._bits]
 
@@ -77,6 +78,10 @@ class PlainCardProblem:
             self._bits.append(bit)
             self.ballot.append(action)
         return self._bits.index(bit)
+
+    def reason_of(self, action: Play) -> str:
+        """Why a card makes sense."""
+        return reason_of(self._seen, action.cards[0])
 
     def world(self, rng: Random) -> list[int]:
         """Hands of all four seats."""
@@ -106,7 +111,7 @@ class PlainCardProblem:
             key = (points, (first ^ position.seat) & 1)
             outcome = self._outcomes.get(key)
             if outcome is None:
-                utility, result = self._value(self._taken + points)
-                outcome = self._outcomes[key] = WorldOutcome(utility, result, 1.0 - key[1])
+                utility, result, made = self._value(self._taken + points)
+                outcome = self._outcomes[key] = WorldOutcome(utility, result, 1.0 - key[1], made)
             found.append(outcome)
         return found

@@ -28,5 +28,4 @@ BOTS: Final[dict[str, Bot]] = {
     "master": SearchingBot(MASTER),
 }
 
-# What one of utility is in points of the deal: one more for us is one less for them.
-GAME_BOTS: Final = GameBots(BOTS, result="own_tricks", points=0.5)
+GAME_BOTS: Final = GameBots(BOTS, result="own_tricks", has_contract=True)

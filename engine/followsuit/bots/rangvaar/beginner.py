@@ -7,7 +7,7 @@ from typing import Final
 
 from followsuit.actions import NameTrump, Play
 from followsuit.bots.interface import Budget, Thinking, run_to_end
-from followsuit.bots.plain.beginner import beginners_choice
+from followsuit.bots.plain.beginner import SLIP, beginners_choice
 from followsuit.bots.plain.cardplay import seen_in
 from followsuit.bots.plain.layout import spread
 from followsuit.bots.rangvaar.casual import Action, call, reason_of
@@ -30,14 +30,15 @@ class BeginnerRangvaar:
         seen = observation
         if seen.trick is not None:
             gone = mask_of(card for won in seen.taken for card in won.trick.cards)
-            choice = beginners_choice(seen_in(seen, PACK, worth={}), gone, rng)
-            return Thought.plain(Play(seen.seat, (choice.card,)), choice.reason)
+            card, reason = beginners_choice(seen_in(seen, PACK, worth={}), gone, rng)
+            return Thought.plain(Play(seen.seat, (card,)), reason)
         suit, worth = best_trump(spread(seen.hand))
         if seen.contract is not None:
-            return Thought.plain(NameTrump(seen.seat, suit), "best_suit")
+            return Thought.plain(NameTrump(seen.seat, suit), reason_of(seen, NameTrump(seen.seat, suit)))
         assert seen.auction is not None, "a seat with a turn and neither trick nor contract bids"
         made = call(seen.auction, seen.seat, worth + MISJUDGED * (2 * rng.random() - 1))
-        return Thought.plain(made, reason_of(seen.auction, made))
+        is_right = made == call(seen.auction, seen.seat, worth)
+        return Thought.plain(made, reason_of(seen, made) if is_right else SLIP)
 
     def act(self, observation: RangvaarObservation, rng: Random, budget: Budget) -> Action:
         """The action; it must be this seat's turn."""

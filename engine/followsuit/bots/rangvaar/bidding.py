@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from followsuit.actions import Bid, Pass
+from followsuit.actions import Bid, NameTrump, Pass
 from followsuit.bots.plain.calling import Calling, ImaginedTable
 from followsuit.bots.plain.layout import bits_of, each, spread
 from followsuit.bots.plain.playout import play_tricks
@@ -26,6 +26,7 @@ class RangvaarBidding(Calling):
 
     def __init__(self, seen: RangvaarObservation) -> None:
         super().__init__(seen)
+        self._observed = seen
         self._hand = spread(seen.hand)
         self._hidden = each(bits_of(PACK.cards) & ~self._hand)
         self._prospects = RangvaarProspects.of(seen)
@@ -57,9 +58,13 @@ class RangvaarBidding(Calling):
         """The first-card seat, or the bidder (R6)."""
         return declarer if self._bidder_leads else self._first
 
-    def value(self, contract: Contract, auction: Auction, south_north: int) -> tuple[float, float]:
+    def value(self, contract: Contract, auction: Auction, south_north: int) -> tuple[float, float, float]:
         """The score in view of the match."""
         return self._prospects.value(contract, south_north)
+
+    def reason_of(self, action: Bid | Pass | NameTrump) -> str:
+        """Why a call or a trump makes sense."""
+        return casual.reason_of(self._observed, action)
 
     def passed_out(self) -> tuple[float, float]:
         """Utility and result of a deal in which everybody passes: the totals stay as they are (R4)."""

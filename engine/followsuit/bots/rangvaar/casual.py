@@ -7,7 +7,8 @@ from typing import Final
 
 from followsuit.actions import Bid, NameTrump, Pass, Play
 from followsuit.bots.interface import Budget, Thinking, run_to_end
-from followsuit.bots.plain.cardplay import Choice, chosen, seen_in
+from followsuit.bots.plain import reasons
+from followsuit.bots.plain.cardplay import Seen, chosen, seen_in
 from followsuit.bots.plain.layout import spread
 from followsuit.bots.rangvaar.worth import best_trump
 from followsuit.bots.search.thought import Thought
@@ -44,30 +45,37 @@ class CasualRangvaar:
 def thought(seen: RangvaarObservation) -> Thought:
     """What the rules of thumb do, and why."""
     if seen.trick is not None:
-        choice = card_choice(seen)
-        return Thought.plain(Play(seen.seat, (choice.card,)), choice.reason)
+        view = cards_seen(seen)
+        card = chosen(view)
+        return Thought.plain(Play(seen.seat, (card,)), reasons.reason_of(view, card))
     suit, worth = best_trump(spread(seen.hand))
     if seen.contract is not None:
-        return Thought.plain(NameTrump(seen.seat, suit), "best_suit")
+        return Thought.plain(NameTrump(seen.seat, suit), reason_of(seen, NameTrump(seen.seat, suit)))
     assert seen.auction is not None, "a seat with a turn and neither trick nor contract bids"
     made = call(seen.auction, seen.seat, worth)
-    return Thought.plain(made, reason_of(seen.auction, made))
+    return Thought.plain(made, reason_of(seen, made))
 
 
-def reason_of(auction: Auction, made: Bid | Pass) -> str:
-    """Why the rules of thumb call that."""
+def reason_of(seen: RangvaarObservation, made: Bid | Pass | NameTrump) -> str:
+    """Why a call or a trump makes sense."""
+    if isinstance(made, NameTrump):
+        best = best_trump(spread(seen.hand))[0]
+        return reasons.reason_to_name(seen.hand, best) if made.suit is best else ""
+    auction = seen.auction
+    assert auction is not None, "a call is made in an auction"
     if isinstance(made, Pass):
-        return "hand_too_weak"
-    return "hand_worth_it" if auction.can_pass else "must_bid"
+        return reasons.reason_to_pass(auction, seen.seat)
+    is_forced = not auction.can_pass and made.value == auction.values[0]
+    return "must_bid" if is_forced else "hand_worth_it"
 
 
-def card_choice(seen: RangvaarObservation) -> Choice:
-    """The card the rules of thumb play."""
-    return chosen(seen_in(seen, PACK, worth={}))
+def cards_seen(seen: RangvaarObservation) -> Seen:
+    """What the choice of a card is based on."""
+    return seen_in(seen, PACK, worth={})
 
 
 def call(auction: Auction, seat: Seat, worth: float) -> Bid | Pass:
-    """The call of a seat whose hand is worth so many tricks."""
+    """The call of a seat whose hand is worth this many tricks."""
     lowest = auction.values[0]
     if not auction.can_pass:
         return Bid(seat, lowest)

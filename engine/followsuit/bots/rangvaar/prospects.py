@@ -23,8 +23,12 @@ MATCH: Final = SPREAD * sqrt(2) * sqrt(2 * pi) / 2
 TRICK: Final = 0.2
 
 
+#: Utility and own tricks of a deal, and 1 if the contract is made, else 0.
+Worth = tuple[float, float, float]
+
+
 def winning_chance(ahead: int, deals: int) -> float:
-    """How likely a side so many points ahead with so many deals to come wins; a tie is half a match."""
+    """How likely a side with this lead and these deals to come wins; a tie is half a match."""
     if deals <= 0:
         return 0.5 + 0.5 * ((ahead > 0) - (ahead < 0))
     return 0.5 + 0.5 * erf(ahead / (SPREAD * sqrt(2 * deals)))
@@ -38,15 +42,15 @@ class RangvaarProspects:
     totals: Mapping[Side, int]
     side: Side
     deals: int
-    _known: dict[tuple[int, int, int], tuple[float, float]] = field(default_factory=dict)
+    _known: dict[tuple[int, int, int], Worth] = field(default_factory=dict)
 
     @staticmethod
     def of(seen: RangvaarObservation) -> RangvaarProspects:
         """The prospects of the observing side; ``deals`` are those after this one."""
         return RangvaarProspects(seen.rules, seen.totals, seen.seat.side, seen.rules.deals - seen.counted - 1)
 
-    def value(self, contract: Contract, south_north: int) -> tuple[float, float]:
-        """Utility and own tricks of a deal in which S and N take so many tricks."""
+    def value(self, contract: Contract, south_north: int) -> Worth:
+        """What a deal is worth in which S and N take this many tricks."""
         key = (contract.side, contract.value, south_north)
         found = self._known.get(key)
         if found is None:
@@ -58,9 +62,10 @@ class RangvaarProspects:
         ahead = self.totals[self.side] - self.totals[self.side.other]
         return MATCH * (2 * winning_chance(ahead, self.deals + 1) - 1) + TRICK * TRICKS / 2
 
-    def _value(self, contract: Contract, south_north: int) -> tuple[float, float]:
+    def _value(self, contract: Contract, south_north: int) -> Worth:
         tricks = {Side.NS: south_north, Side.EW: TRICKS - south_north}
         change = changes(self.rules, contract, tricks)
         own, their = (self.totals[side] + change[side] for side in (self.side, self.side.other))
         chance = winning_chance(own - their, self.deals)
-        return MATCH * (2 * chance - 1) + TRICK * tricks[self.side], float(tricks[self.side])
+        made = float(tricks[contract.side] >= contract.value)
+        return MATCH * (2 * chance - 1) + TRICK * tricks[self.side], float(tricks[self.side]), made

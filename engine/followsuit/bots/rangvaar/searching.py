@@ -38,7 +38,7 @@ class RangvaarSearch:
             calling = RangvaarBidding(seen)
             if seen.contract is not None:
                 return NamingProblem(calling, first.action.suit), self.calls
-            return CallProblem(calling, first.action, first.reason), self.calls
+            return CallProblem(calling, first.action), self.calls
         position = position_of(seen, PACK)
         if len(position.playable) == 1:
             return SingleChoice(first.action, first.reason), self.cards
@@ -48,7 +48,7 @@ class RangvaarSearch:
         exact = position.left <= self.exact
         problem = PlainCardProblem(
             position,
-            casual.card_choice(seen),
+            casual.cards_seen(seen),
             lambda tricks: prospects.value(contract, tricks),
             tricks_taken(seen.taken)[Side.NS],
             tricks=True,

@@ -2,6 +2,6 @@
 
 from followsuit.bots.search.core import Settings, run_search
 from followsuit.bots.search.problem import Problem, WorldOutcome
-from followsuit.bots.search.thought import Progress, Thought, Weighed
+from followsuit.bots.search.thought import Duel, Progress, Thought, Weighed
 
-__all__ = ["Problem", "Progress", "Settings", "Thought", "Weighed", "WorldOutcome", "run_search"]
+__all__ = ["Duel", "Problem", "Progress", "Settings", "Thought", "Weighed", "WorldOutcome", "run_search"]

@@ -26,12 +26,15 @@ class Verdict:
     """The action that was made and the better one, each with its means over the same worlds.
 
     ``cost`` is the mean utility by which ``better`` beats ``made``, ``error`` its standard error.
+    ``loss`` and ``loss_error`` are the same of the result, in the game's unit.
     """
 
     made: Weighed
     better: Weighed
     cost: float
     error: float
+    loss: float
+    loss_error: float
     is_exact: bool
 
 
@@ -72,8 +75,13 @@ class Comparison:
         for _ in range(worlds):
             yield from self._world(two, outcomes, part)
         self.gain, self.error = _gain(outcomes[self._better], outcomes[self._made])
+        loss = _loss(outcomes[self._better], outcomes[self._made])
         made, better = (self._weighed(at, outcomes[at]) for at in two)
-        return Verdict(made, better, self.gain, self.error, self._problem.is_exact)
+        return Verdict(made, better, self.gain, self.error, *loss, self._problem.is_exact)
+
+    def meet(self, place: int) -> None:
+        """Let `confirm` weigh the action made against this one, in the place of a nominated one."""
+        self._better = place
 
     def _world(self, alive: Sequence[int], outcomes: dict[int, list[WorldOutcome]], part: float) -> Work:
         world = self._problem.world(self._rng)
@@ -93,7 +101,15 @@ def _best(outcomes: dict[int, list[WorldOutcome]], places: Sequence[int]) -> lis
 
 def _gain(ones: Sequence[WorldOutcome], others: Sequence[WorldOutcome]) -> tuple[float, float]:
     """Mean and standard error of the utility of one over another, in the same worlds."""
-    gains = [one.utility - other.utility for one, other in zip(ones, others, strict=False)]
-    mean = sum(gains) / len(gains)
-    spread = sum((gain - mean) ** 2 for gain in gains) / max(1, len(gains) - 1)
-    return mean, sqrt(spread / len(gains))
+    return _mean_error([one.utility - other.utility for one, other in zip(ones, others, strict=False)])
+
+
+def _loss(ones: Sequence[WorldOutcome], others: Sequence[WorldOutcome]) -> tuple[float, float]:
+    """Mean and standard error of the result of one over another, in the same worlds."""
+    return _mean_error([one.result - other.result for one, other in zip(ones, others, strict=True)])
+
+
+def _mean_error(values: Sequence[float]) -> tuple[float, float]:
+    mean = sum(values) / len(values)
+    spread = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
+    return mean, sqrt(spread / len(values))

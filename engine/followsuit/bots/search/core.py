@@ -15,12 +15,12 @@ from random import Random
 from typing import Any, Final
 
 from followsuit.bots.search.problem import Problem, WorldOutcome
-from followsuit.bots.search.thought import Progress, Thought, Weighed
+from followsuit.bots.search.thought import Duel, Progress, Thought, Weighed
 
-#: Below so many worlds a standard error means nothing, and the heuristic stands.
+#: Below this many worlds a standard error means nothing, and the heuristic stands.
 FEWEST: Final = 6
 
-#: No candidate leaves the race before so many worlds.
+#: No candidate leaves the race before this many worlds.
 FIRST: Final = 8
 
 
@@ -66,6 +66,14 @@ class _Tally:
         spread = sum((gain - mean) ** 2 for gain in gains) / (count - 1)
         return mean, sqrt(spread / count)
 
+    def duel(self, one: int, other: int) -> Duel:
+        """One candidate against another in the worlds both have seen."""
+        pairs = list(zip(self.outcomes[one], self.outcomes[other], strict=False))
+        better = sum(mine.utility > theirs.utility for mine, theirs in pairs)
+        worse = sum(mine.utility < theirs.utility for mine, theirs in pairs)
+        result = sum(mine.result - theirs.result for mine, theirs in pairs)
+        return Duel(len(pairs), better, worse, result / len(pairs))
+
 
 @dataclass(slots=True)
 class _Meter:
@@ -98,7 +106,7 @@ def run_search(
     """
     ballot = problem.ballot
     if len(ballot) == 1:
-        return Thought(ballot[0], ballot[0], problem.reason)
+        return Thought(ballot[0], ballot[0], problem.reason_of(ballot[0]))
     planned = settings if nodes is None else _within(settings, len(ballot), nodes)
     now = clock() if clock is not None else 0.0
     share = seconds if seconds is None or not planned.confirm else seconds * 2 / 3
@@ -199,7 +207,7 @@ def _thought(problem: Problem[Any], tally: _Tally, chosen: int) -> Thought:
     return Thought(
         action=problem.ballot[chosen],
         heuristic=problem.ballot[0],
-        reason=problem.reason,
+        reason=problem.reason_of(problem.ballot[chosen]),
         worlds=tally.worlds,
         nodes=tally.nodes,
         weighed=weighed,
@@ -207,4 +215,5 @@ def _thought(problem: Problem[Any], tally: _Tally, chosen: int) -> Thought:
         gain=gain,
         error=error,
         is_exact=problem.is_exact,
+        duel=tally.duel(chosen, next_best),
     )

@@ -16,12 +16,14 @@ class WorldOutcome(NamedTuple):
 
     ``utility`` is the search's own measure, higher is better for the deciding seat's side; ``result`` the own
     side's result at the end of the deal in the game's unit; ``trick`` 1 if the own side wins the trick in
-    progress, else 0 (0 where no trick is in progress).
+    progress, else 0 (0 where no trick is in progress); ``made`` 1 if the contract is made, else 0 (0 where
+    the game has none).
     """
 
     utility: float
     result: float
     trick: float
+    made: float = 0.0
 
 
 W = TypeVar("W")
@@ -34,9 +36,8 @@ class Problem(Protocol[W]):
     def ballot(self) -> Sequence[Any]:
         """The actions weighed: the heuristic's own first, no two alike, about 14 at most."""
 
-    @property
-    def reason(self) -> str:
-        """Why the heuristic would play its action, as a code."""
+    def reason_of(self, action: Any) -> str:
+        """Why an action of the ballot makes sense, as a code; empty where no code is true of it."""
 
     @property
     def is_exact(self) -> bool:

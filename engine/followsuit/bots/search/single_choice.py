@@ -16,7 +16,11 @@ class SingleChoice:
 
     def __init__(self, action: Any, reason: str = "") -> None:
         self.ballot: Sequence[Any] = (action,)
-        self.reason = reason
+        self._reason = reason
+
+    def reason_of(self, action: Any) -> str:
+        """The reason of that action."""
+        return self._reason
 
     def place_of(self, action: Any) -> int | None:
         """0 for that action, None for any other."""

@@ -24,7 +24,8 @@ class Weighed:
     """An action of the ballot after ``worlds`` sampled worlds, all figures means over them.
 
     ``utility`` is what the search maximises. ``result`` is the own side's result at the end of the deal in
-    the game's unit (card points, tricks). ``trick`` is how often the own side won the trick in progress.
+    the game's unit (card points, tricks). ``trick`` is how often the own side won the trick in progress,
+    ``made`` how often the contract was made (0 where the game has none).
     """
 
     action: Any
@@ -32,16 +33,31 @@ class Weighed:
     utility: float
     result: float
     trick: float
+    made: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """Two actions in the worlds both were tried in: in how many each did better, by the search's own measure.
+
+    ``result`` is by how much the first one's mean result is higher, in the game's unit.
+    """
+
+    worlds: int
+    better: int
+    worse: int
+    result: float
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
     """An action with its reasons.
 
-    ``heuristic`` is what the rules of thumb would have done and ``reason`` their code for it, empty where
-    they have none. The figures are 0 and ``weighed`` empty where nothing was searched. ``gain`` is the mean
-    utility by which the action beats ``next_best``, the best other action, in the same worlds, and ``error``
-    its standard error: a gain below the error is a tie.
+    ``reason`` is the code of a reason for the action, empty where none is true of it; ``heuristic`` is what
+    the rules of thumb would have done. The figures are 0 and ``weighed`` empty where nothing was searched.
+    ``gain`` is the mean utility by which the action beats ``next_best``, the best other action, in the same
+    worlds, and ``error`` its standard error: a gain below the error is a tie. ``duel`` is the action against
+    ``next_best``.
     """
 
     action: Any
@@ -54,6 +70,7 @@ class Thought:
     gain: float = 0.0
     error: float = 0.0
     is_exact: bool = False
+    duel: Duel | None = None
 
     @staticmethod
     def plain(action: Any, reason: str = "") -> Thought:

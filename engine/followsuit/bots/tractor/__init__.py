@@ -12,13 +12,22 @@ from followsuit.bots.tractor.beginner import BeginnerTractor
 from followsuit.bots.tractor.casual import CasualTractor
 from followsuit.bots.tractor.searching import TractorSearch
 
-EXPERT: Final = TractorSearch(cards=Settings(20, gate=1.5), calls=Settings(24, gate=1.5), most=10)
+EXPERT: Final = TractorSearch(
+    cards=Settings(20, gate=1.5),
+    calls=Settings(24, gate=1.5),
+    most=10,
+    wide=Settings(8, gate=1.5),
+    wide_most=3,
+)
 MASTER: Final = TractorSearch(
     cards=Settings(240, confirm=120, gate=1.0, confirm_gate=0.5),
     burials=Settings(160, confirm=80, gate=1.0, confirm_gate=0.5),
     calls=Settings(60, gate=1.0),
     most=14,
     endings=Settings(30, gate=1.0),
+    wide=Settings(24, gate=1.0),
+    wide_burials=Settings(20, gate=1.0),
+    wide_most=5,
 )
 
 BOTS: Final[dict[str, Bot]] = {
@@ -28,5 +37,4 @@ BOTS: Final[dict[str, Bot]] = {
     "master": SearchingBot(MASTER),
 }
 
-# What one of utility is in points of the deal: the utility is the opposing side's points.
-GAME_BOTS: Final = GameBots(BOTS, result="opposing_points", points=1.0)
+GAME_BOTS: Final = GameBots(BOTS, result="opposing_points")

@@ -1,8 +1,8 @@
-"""Answering: what the playout's policy follows with. Cheap rules of thumb on masks, always legal.
+"""Answering: the cards that the playout's policy follows with. Cheap rules of thumb on masks, always legal.
 
-All functions take the hands as lists of twenty (see `Board`), the seat to play, its turn in the trick (1 to
-3), the suits led and winning, the best bit so far with its owner and the points on the table, and by suit the
-kinds of which one copy or both are still out.
+The answers take the hands, the seat to play, its turn in the trick (``count``, 1 to 3), the suits led and
+ruling, the best bit so far with its owner, and the points on the table (``pile``). Of `Hands` the short names
+``o`` and ``t`` are its lists ``once`` and ``twice``.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from itertools import islice
 
 from followsuit.bots.tractor.board import TRUMP, Board, Part
+from followsuit.bots.tractor.hands import Hands
 from followsuit.tractor.cards.arranging import Lengths, can_lay, layouts, spare_of, tractors_due
 from followsuit.tractor.cards.shapes import Format
 from followsuit.tractor.law.winning import PlayStrength
@@ -20,20 +21,11 @@ _WAYS = 16
 
 
 def answer_single(
-    board: Board,
-    o: list[int],
-    t: list[int],
-    seat: int,
-    count: int,
-    led: int,
-    ruling: int,
-    best: int,
-    owner: int,
-    pile: int,
-    live: list[int],
-    both: list[int],
+    hands: Hands, seat: int, count: int, led: int, ruling: int, best: int, owner: int, pile: int
 ) -> Part:
-    """A card to a single."""
+    """Return the card played to a led single, as a part (suit, once, twice)."""
+    board, o, t = hands.board, hands.once, hands.twice
+    live, both = hands.live, hands.both
     base = 5 * seat
     mine = o[base + led]
     mate = not (owner ^ seat) & 1
@@ -98,20 +90,10 @@ def answer_single(
 
 
 def answer_pair(
-    board: Board,
-    o: list[int],
-    t: list[int],
-    seat: int,
-    count: int,
-    led: int,
-    ruling: int,
-    best: int,
-    owner: int,
-    pile: int,
-    live: list[int],
-    both: list[int],
+    hands: Hands, seat: int, count: int, led: int, ruling: int, best: int, owner: int, pile: int
 ) -> list[Part]:
-    """Two cards to a pair."""
+    """Return the two cards played to a led pair, as parts."""
+    board, o, t, both = hands.board, hands.once, hands.twice, hands.both
     base = 5 * seat
     mine, twin = o[base + led], t[base + led]
     mate = not (owner ^ seat) & 1
@@ -152,17 +134,10 @@ def answer_pair(
 
 
 def answer_shape(
-    board: Board,
-    o: list[int],
-    t: list[int],
-    seat: int,
-    count: int,
-    form: Format,
-    standing: PlayStrength,
-    owner: int,
-    pile: int,
+    hands: Hands, seat: int, form: Format, standing: PlayStrength, owner: int, pile: int
 ) -> list[Part]:
-    """Cards to a tractor or a throw."""
+    """Return the cards played to a led tractor or throw, as parts, as the law of following asks (T24–T27)."""
+    board, o, t = hands.board, hands.once, hands.twice
     base, led, size = 5 * seat, int(form.suit), form.size
     mine, twin = o[base + led], t[base + led]
     held = mine.bit_count() + twin.bit_count()
@@ -208,7 +183,7 @@ def _low(board: Board, suit: int, mine: int, twin: int) -> int:
 
 
 def _discard(board: Board, o: list[int], t: list[int], base: int, feeds: bool) -> tuple[int, int]:
-    """A card to throw away."""
+    """Return suit and bit of the card to discard."""
     if feeds:
         for worth in (board.tens, board.fives):
             for suit in board.sides:
@@ -244,7 +219,7 @@ def _discard(board: Board, o: list[int], t: list[int], base: int, feeds: bool) -
 def _discards(
     board: Board, o: list[int], t: list[int], base: int, led: int, count: int, feeds: bool
 ) -> list[Part]:
-    """Cards to throw away, outside the led suit."""
+    """Return ``count`` cards to discard, none of the led suit."""
     o, t = list(o), list(t)
     o[base + led] = t[base + led] = 0
     once, twice = [0] * 5, [0] * 5

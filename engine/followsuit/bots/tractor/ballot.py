@@ -24,9 +24,9 @@ ENDING: Final = 8
 
 
 def ballot(seen: TractorObservation, board: Board, hidden: list[int], first: Cards, most: int) -> list[Cards]:
-    """The plays to weigh: the heuristic's ``first``, at most ``most`` in all.
+    """Return the plays to weigh: the heuristic's ``first``, at most ``most`` in all.
 
-    ``hidden`` are by suit the kinds of which a copy is hidden.
+    ``hidden`` is a mask for each suit: the kinds of which a copy is hidden.
     """
     form = seen.best_play.form if seen.best_play is not None else None
     once, twice = board.masks(seen.hand)

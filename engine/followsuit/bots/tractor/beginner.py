@@ -12,33 +12,45 @@ from followsuit.bots.search.thought import Thought
 from followsuit.bots.tractor.burial import plain_burial
 from followsuit.bots.tractor.cardplay import valued
 from followsuit.bots.tractor.casual import heuristic
-from followsuit.bots.tractor.reasons import reason_of
+from followsuit.bots.tractor.many_packs import weighed_plays
+from followsuit.bots.tractor.reasons import reason_of, reason_to_bury
 from followsuit.tractor.actions import Action, Bury
 from followsuit.tractor.front.observation import TractorObservation
-from followsuit.tractor.law.lead import NO_VOIDS
+from followsuit.tractor.law.lead import no_voids
 
 #: Among plays that differ by less than this, in card points, it may take any.
 SLIP: Final = 5.0
 
 
 class BeginnerTractor:
-    """Forgets the tricks that are over, buries its lowest cards, and takes the second best play at times."""
+    """The bot: it forgets past tricks, buries its lowest cards, at times plays its second best."""
 
     def think(self, observation: TractorObservation, rng: Random, budget: Budget) -> Thinking:
         """Return the thought, without a pause."""
         yield from ()
         if observation.phase == "burying":
-            return Thought.plain(Bury(observation.seat, plain_burial(observation)), "buried_the_lowest")
-        if observation.phase != "playing" or observation.rules.packs > 2:
+            laid = plain_burial(observation)
+            return Thought.plain(Bury(observation.seat, laid), reason_to_bury(observation, laid))
+        if observation.phase != "playing":
             return heuristic(observation)
+        if observation.rules.packs > 2:
+            return _slipping(observation, rng)
         # What was played and shown is out of its mind; its own cards are not.
-        fresh = replace(observation, taken=(), voids=NO_VOIDS, failed=())
+        fresh = replace(observation, taken=(), voids=no_voids(4), failed=())
         options = valued(fresh) if observation.best_play is not None else valued(observation)
         slipped = [(value + SLIP * rng.random(), cards) for value, cards in options]
         cards = max(slipped, key=lambda option: option[0])[1]
         return Thought.plain(Play(observation.seat, cards), reason_of(observation, cards))
 
     def act(self, observation: TractorObservation, rng: Random, budget: Budget) -> Action | None:
-        """The action; None while cards are dealt and it does not declare."""
+        """Return the action; None while cards are dealt and it does not declare."""
         action: Action | None = run_to_end(self.think(observation, rng, budget)).action
         return action
+
+
+def _slipping(seen: TractorObservation, rng: Random) -> Thought:
+    """A play with more packs: the best one, or one that is nearly as good to somebody who forgets."""
+    fresh = replace(seen, taken=(), voids=no_voids(seen.rules.seats), failed=())
+    weighed = weighed_plays(fresh if seen.best_play is not None else seen)
+    _, reason, cards = max(weighed, key=lambda option: option[0] + SLIP * rng.random())
+    return Thought.plain(Play(seen.seat, cards), reason if len(weighed) > 1 else "only_play")

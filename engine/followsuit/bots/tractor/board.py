@@ -28,7 +28,7 @@ Part = tuple[int, int, int]
 
 
 class Board:
-    """What does not change in a deal. Shared: get it from `board_of`.
+    """The tables for one trump that stay the same in a deal. Shared: get it from `board_of`.
 
     Per suit: ``tens`` (kinds worth ten: kings and tens), ``fives``, ``blank`` (kinds worth nothing). The
     ``group`` are the bits of the equal trump-rank cards, ``level`` its highest, by which they are compared.
@@ -98,7 +98,7 @@ class Board:
 
     # Between the two forms --------------------------------------------------------------------------------
     def steps(self, suit: int, mask: int) -> int:
-        """The steps of the ladder on which these kinds stand: what is adjacent there makes a tractor."""
+        """Return the ladder's steps of these kinds, as a mask; pairs on adjacent steps make a tractor."""
         if suit != TRUMP or not self._width:
             return mask
         at = self._at
@@ -106,7 +106,7 @@ class Board:
         return mask & ((1 << at) - 1) | shared | mask >> (at + self._width) << (at + 1)
 
     def on_step(self, suit: int, step: int, mask: int) -> int:
-        """The bit of a kind among these that stands on a step; the lowest of equal ones."""
+        """Return the bit of that kind of ``mask`` which stands on a step; the lowest where several do."""
         if suit != TRUMP or not self._width or step < self._at:
             return 1 << step
         if step > self._at:
@@ -115,7 +115,7 @@ class Board:
         return equal & -equal
 
     def to_field(self, suit: int, mask: int) -> int:
-        """The kinds as the ladder's own field of the suit."""
+        """Return kinds of a suit as the ladder's own bits."""
         if suit != TRUMP or not self._width:
             return mask
         at = self._at
@@ -123,7 +123,7 @@ class Board:
         return mask & ((2 << at) - 1) | high | (mask & self.group & ~(1 << at)) >> (at + 1) << 24
 
     def holding(self, parts: Iterable[Part]) -> Holding:
-        """The parts as the law's holding."""
+        """Return parts as a `Holding`, for the law."""
         once = twice = 0
         for suit, one, two in parts:
             once |= self.to_field(suit, one) << SHIFT[suit]
@@ -132,7 +132,7 @@ class Board:
 
     # Cards ----------------------------------------------------------------------------------------------
     def masks(self, cards: Iterable[Card]) -> tuple[list[int], list[int]]:
-        """Cards as masks of kinds by suit, held once and held twice."""
+        """Return two lists of five masks, one a suit: the kinds held at least once, and those held twice."""
         once, twice = [0] * 5, [0] * 5
         for card in cards:
             suit, bit = self.place[card]
@@ -141,12 +141,12 @@ class Board:
         return once, twice
 
     def parts(self, cards: Iterable[Card]) -> tuple[Part, ...]:
-        """Cards as parts, suit by suit."""
+        """Return cards as parts, one for each suit among them."""
         once, twice = self.masks(cards)
         return tuple((suit, once[suit], twice[suit]) for suit in range(5) if once[suit])
 
     def cards(self, parts: Iterable[Part]) -> tuple[Card, ...]:
-        """The cards of parts, lowest first in each suit."""
+        """Return the cards of parts, lowest first in each suit."""
         found: list[Card] = []
         for suit, once, twice in parts:
             while once:
@@ -157,7 +157,7 @@ class Board:
         return tuple(found)
 
     def worth(self, suit: int, once: int, twice: int) -> int:
-        """The card points of a part."""
+        """Return the card points of a part."""
         tens, fives = self.tens[suit], self.fives[suit]
         return 10 * ((once & tens).bit_count() + (twice & tens).bit_count()) + 5 * (
             (once & fives).bit_count() + (twice & fives).bit_count()
@@ -166,5 +166,5 @@ class Board:
 
 @lru_cache(maxsize=256)
 def board_of(trump: Trump, rules: TractorRules) -> Board:
-    """The board of a trump under these rules, made once."""
+    """Return the board of a trump under these rules; it is made once."""
     return Board(ladder_of(trump, rules), rules)

@@ -1,4 +1,4 @@
-"""Burial: which cards to lay away (T13)."""
+"""Burial: which cards to bury (T13)."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ POINT: Final = 0.9
 
 
 def burial(seen: TractorObservation) -> tuple[Card, ...]:
-    """The cards: the best of the cheapest ways to empty no side suit, one, or two."""
+    """Return the cards to bury: the best of the cheapest ways to empty no side suit, one, or two."""
     assert seen.trump is not None, "trump is known before the burial"
     hand, trump = seen.hand, seen.trump
-    price = prices(hand, trump)
+    price = prices(hand, trump, seen.rules.packs)
     suits = sorted({card.suit for card in hand if not trump.is_trump(card)})
     plans: list[tuple[Suit, ...]] = [(), *((suit,) for suit in suits), *combinations(suits, 2)]
     count = seen.standing.sizes.kitty
@@ -34,23 +34,28 @@ def burial(seen: TractorObservation) -> tuple[Card, ...]:
 
 
 def plain_burial(seen: TractorObservation) -> tuple[Card, ...]:
-    """The cheapest cards, without a plan."""
+    """Return the cheapest cards of the hand, without a plan."""
     assert seen.trump is not None, "trump is known before the burial"
     count = seen.standing.sizes.kitty
-    return cheapest(seen.hand, count, _emptying(prices(seen.hand, seen.trump), (), seen.trump))
+    return cheapest(
+        seen.hand, count, _emptying(prices(seen.hand, seen.trump, seen.rules.packs), (), seen.trump)
+    )
 
 
 def quick_burial(hand: Sequence[Card], trump: Trump, count: int) -> tuple[Card, ...]:
-    """The cheapest cards of any hand that has taken up the kitty, for many deals in a row."""
+    """Return the ``count`` cheapest cards of a hand that has taken up the kitty; quick, for playouts."""
     price = prices(hand, trump)
     return tuple(sorted(hand, key=lambda card: (price[card], card))[:count])
 
 
 def burials(seen: TractorObservation) -> list[tuple[Card, ...]]:
-    """The burials worth weighing, the rules of thumb's first: every way to empty up to three side suits."""
+    """Return the burials to weigh: first that of the rules of thumb, then those that empty side suits.
+
+    Up to three side suits are emptied, in every combination.
+    """
     assert seen.trump is not None, "trump is known before the burial"
     hand, trump = seen.hand, seen.trump
-    price = prices(hand, trump)
+    price = prices(hand, trump, seen.rules.packs)
     suits = sorted({card.suit for card in hand if not trump.is_trump(card)})
     plans = [plan for number in range(4) for plan in combinations(suits, number)]
     count = seen.standing.sizes.kitty
@@ -62,8 +67,8 @@ def burials(seen: TractorObservation) -> list[tuple[Card, ...]]:
     return [first, *rest]
 
 
-def prices(hand: Sequence[Card], trump: Trump) -> list[float]:
-    """What giving each of the 54 cards away costs, in points; only what the hand holds is priced."""
+def prices(hand: Sequence[Card], trump: Trump, packs: int = 2) -> list[float]:
+    """Return what giving each of the 54 cards away costs, in card points; 0 for a card the hand lacks."""
     held = Counter(hand)
     price = [0.0] * 54
     for card, count in held.items():
@@ -71,13 +76,13 @@ def prices(hand: Sequence[Card], trump: Trump) -> list[float]:
             price[card] = 60.0 + card % 13
             continue
         above = [Card.of(rank, card.suit) for rank in Rank if rank > card.rank and rank is not trump.rank]
-        out_above = sum(2 - held[higher] for higher in above)
+        out_above = sum(packs - held[higher] for higher in above)
         price[card] = card.rank * 0.15 + POINT * card_points((card,))
         if out_above == 0:
             price[card] += 9.0  # takes a trick as it is
         elif out_above <= 2:
             price[card] += 3.0
-        if count == 2:
+        if count >= 2:
             price[card] += 4.0 if out_above > 2 else 8.0
     return price
 

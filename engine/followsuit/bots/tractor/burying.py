@@ -1,4 +1,4 @@
-"""Burying: which eight cards to lay away, as a problem for the search (T13)."""
+"""Burying: which eight cards to bury, as a problem for the search (T13)."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from followsuit.bots.tractor.burial import burials
 from followsuit.bots.tractor.facts import facts_of
 from followsuit.bots.tractor.playout import Start, play_out
 from followsuit.bots.tractor.prospects import TractorProspects
+from followsuit.bots.tractor.reasons import reason_to_bury
 from followsuit.bots.tractor.worlds import TractorWorlds, World
 from followsuit.tractor.actions import Bury
 from followsuit.tractor.cards.pack import card_points, without
@@ -17,7 +18,7 @@ from followsuit.tractor.front.observation import TractorObservation
 
 
 class BurialProblem:
-    """Which cards to bury: whole deals are played out after each burial."""
+    """The search problem of which cards to bury; each burial is judged by deals played out after it."""
 
     is_exact = False
 
@@ -27,9 +28,10 @@ class BurialProblem:
         self._seat = int(seen.seat)
         self._worlds = TractorWorlds(facts, seen.seat, seen.hand, ())
         self._prospects = TractorProspects.of(seen)
-        self._start = Start(self._seat, int(self._prospects.declaring.other))
+        assert seen.starter is not None, "whoever buries knows the starter"
+        self._start = Start(int(seen.starter), int(self._prospects.declaring.other))
         laid = burials(seen)[:most]
-        self.reason = "buried_to_be_void"
+        self._observed = seen
         self._hand = seen.hand
         self.ballot: list[Bury] = []
         self._hands: list[tuple[list[int], list[int]]] = []
@@ -43,7 +45,7 @@ class BurialProblem:
         self._points.append(card_points(burial.cards))
 
     def place_of(self, action: Bury) -> int:
-        """The index of a burial in the ballot, in whatever order its cards are given."""
+        """Return the index of a burial in the ballot, whatever the order of its cards."""
         cards = sorted(action.cards)
         for place, burial in enumerate(self.ballot):
             if sorted(burial.cards) == cards:
@@ -51,12 +53,16 @@ class BurialProblem:
         self._take_up(action)
         return len(self.ballot) - 1
 
+    def reason_of(self, action: Bury) -> str:
+        """Why a burial makes sense."""
+        return reason_to_bury(self._observed, action.cards)
+
     def world(self, rng: Random) -> World:
-        """The other three hands; the own one still holds all its cards."""
+        """Return a world: the other three hands; the own one still holds all its cards."""
         return self._worlds.draw(rng)
 
     def outcomes(self, world: World, candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
-        """What each burial comes to when the deal is played by rules of thumb."""
+        """Return the outcome of each burial when the deal is played by rules of thumb."""
         found = []
         base = 5 * self._seat
         once, twice = list(world.once), list(world.twice)

@@ -11,7 +11,7 @@ from typing import Final
 
 from followsuit.bots.tractor.knowledge import Knowledge
 from followsuit.cards import Card
-from followsuit.seats import Seat
+from followsuit.seats import AnySeat
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.pack import card_points
 from followsuit.tractor.cards.shapes import Format, Unit, format_of, units_of
@@ -31,13 +31,13 @@ PARTNER_TO_COME: Final = 0.35
 
 
 def cards_to_play(seen: TractorObservation) -> tuple[Card, ...]:
-    """The cards to play."""
+    """Return the cards to play."""
     # Of equal options the first: they come in a fixed order, so the choice is the same everywhere.
     return max(valued(seen), key=lambda option: option[0])[1]
 
 
 def valued(seen: TractorObservation) -> list[tuple[float, tuple[Card, ...]]]:
-    """The options with what each is worth, in card points."""
+    """Return the possible plays, each with its value in card points."""
     options = play_options(seen)
     if len(options) == 1:
         return [(0.0, options[0])]
@@ -68,7 +68,7 @@ def _follow_value(seen: TractorObservation, known: Knowledge, cards: tuple[Card,
 
 
 def _chance(
-    seen: TractorObservation, known: Knowledge, best_play: BestPlay, to_come: Sequence[Seat]
+    seen: TractorObservation, known: Knowledge, best_play: BestPlay, to_come: Sequence[AnySeat]
 ) -> float:
     """How likely the own side takes the trick as it stands, with these seats still to play."""
     rivals = [seat for seat in to_come if seat.side is not seen.seat.side]
@@ -83,7 +83,7 @@ def _chance(
     return known.chance_to_beat(seen.seat.partner, best_play) * (0.8 if rivals else 1.0)
 
 
-def _still_to_come(known: Knowledge, to_come: Sequence[Seat]) -> float:
+def _still_to_come(known: Knowledge, to_come: Sequence[AnySeat]) -> float:
     """Points that the seats to come will add, about."""
     return 2.5 * len(to_come) if known.points_out else 0.0
 

@@ -44,9 +44,10 @@ class _Holdings(dict[Masks, Holding]):
 
 
 class TractorEnding:
-    """The best play of one world. ``opposing`` is the parity of the opposing seats.
+    """The solver of one world's last tricks.
 
-    ``kitty`` are the points buried, ``times`` their multiplier by the size of the last lead's largest unit.
+    ``opposing`` is the parity of the opposing seats, ``kitty`` the card points buried, ``times`` their
+    multiplier by the size, in cards, of the last lead's largest unit.
     """
 
     def __init__(self, board: Board, opposing: int, kitty: int, times: Callable[[int], int]) -> None:
@@ -62,7 +63,7 @@ class TractorEnding:
     def after(
         self, once: Sequence[int], twice: Sequence[int], start: Start, play: Sequence[Part]
     ) -> tuple[Result, int]:
-        """What a play comes to, and the kitty's bonus in it; the result's last winner says nothing."""
+        """Return the result of a play, and the kitty's bonus in its points; its ``last`` has no meaning."""
         board = self._board
         hands = []
         for seat in range(4):
@@ -174,7 +175,7 @@ class TractorEnding:
 
 
 def _subsets(hand: Masks, size: int) -> list[Masks]:
-    """The different sets of so many cards of a hand, in a fixed order."""
+    """The different sets of this many cards of a hand, in a fixed order."""
     once, twice = hand
     bits = []
     while once:

@@ -13,13 +13,14 @@ from typing import Final
 
 from followsuit.bots.tractor.board import Board, board_of
 from followsuit.cards import Card
-from followsuit.seats import Seat
+from followsuit.seats import AnySeat, Seat
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.shapes import Format, Unit, format_of, units_of
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.law.follow import fault
 from followsuit.tractor.law.lead import FailedThrow, highest_unit, is_unbeatable, outside, resolve_throw
-from followsuit.tractor.rules import Throw, ThrowFollow
+from followsuit.tractor.law.standing import ROTATION
+from followsuit.tractor.rules import DrawPolicy, Throw, ThrowFollow
 from followsuit.trick.trick import Trick
 
 #: The place of the kitty among those who hold hidden cards, after the four seats.
@@ -34,7 +35,7 @@ Event = Callable[[Held], bool]
 
 @dataclass(slots=True)
 class Facts:
-    """What is certain. Holders are the numbers of the seats, and `KITTY`.
+    """What is certain about the hidden cards. Holders are the numbers of the seats, and `KITTY`.
 
     ``hidden`` are the cards nobody sees, ``sizes`` how many each holder has of them (0 for the observer).
     ``barred`` are by holder the kinds it cannot have, as masks by suit; ``pairless`` by holder the suits in
@@ -52,7 +53,7 @@ class Facts:
 
 
 def facts_of(seen: TractorObservation) -> Facts:
-    """All that an observation from the burial on says about hidden cards."""
+    """Return what an observation, from the burial on, says for certain about hidden cards."""
     assert seen.trump is not None, "trump is known from the burial on"
     board = board_of(seen.trump, seen.rules)
     return _Reading(seen, board).facts
@@ -99,13 +100,15 @@ class _Reading:
         for play in trick.plays[1:]:
             self._followed(number, play.seat, play.cards, form)
 
-    def _followed(self, number: int, seat: Seat, cards: tuple[Card, ...], form: Format) -> None:
+    def _followed(self, number: int, seat: AnySeat, cards: tuple[Card, ...], form: Format) -> None:
         suit = int(form.suit)
         once, twice = self.board.masks(cards)
         given, pairs = once[suit].bit_count() + twice[suit].bit_count(), twice[suit].bit_count()
         if given < form.size:
             self._bar(seat, suit, -1)
             self._voids[seat].add(suit)
+        elif self.seen.rules.draw_policy is DrawPolicy.NO_FORMAT_BASED_DRAW:
+            return
         elif pairs < form.pairs:
             # It gave every pair it had (T25–T27): none is left, and no twin of what it has played since.
             self.facts.pairless[seat].add(suit)
@@ -117,24 +120,24 @@ class _Reading:
         """Whether the tractors of a lead call for pairs alone (T27)."""
         return form.is_throw and self.seen.rules.throw_follow is ThrowFollow.PAIRS
 
-    def _legal(self, number: int, seat: Seat, cards: tuple[Card, ...], form: Format) -> Event:
+    def _legal(self, number: int, seat: AnySeat, cards: tuple[Card, ...], form: Format) -> Event:
         """That the play was all the seat owed, to a lead with tractors (T26, T27)."""
         play, since = Holding.of(cards, self.board.ladder), self._since[number][seat]
         rules, ladder = self.seen.rules, self.board.ladder
         return lambda held: not fault(Holding.of((*held[seat], *since), ladder), form, play, rules)
 
     # Throws ----------------------------------------------------------------------------------------------
-    def _stood(self, number: int, leader: Seat, cards: tuple[Card, ...], form: Format) -> None:
+    def _stood(self, number: int, leader: AnySeat, cards: tuple[Card, ...], form: Format) -> None:
         """A throw that stood: nobody had better, or the leader could prove it (T22)."""
         rules, suit = self.seen.rules, int(form.suit)
         units = units_of(Holding.of(cards, self.board.ladder))
         proven = rules.throw is Throw.PROVEN
-        others = [seat for seat in Seat if seat is not leader]
+        others: list[AnySeat] = [seat for seat in Seat if seat is not leader]
         if proven and all(suit in self._voids[seat] for seat in others):
             return
         singles = [unit for unit in units if unit.pairs == 0]
         holders: list[int] = [*others]
-        if proven and leader is not self.seen.starter:
+        if proven and leader is not self.seen.buriers[-1]:
             holders.append(KITTY)
         for unit in singles:
             for holder in holders:
@@ -159,7 +162,7 @@ class _Reading:
             top = self.board.level
         return -(top << 1)
 
-    def _pin_halves(self, number: int, leader: Seat, unit: Unit, suit: int) -> None:
+    def _pin_halves(self, number: int, leader: AnySeat, unit: Unit, suit: int) -> None:
         """Of each higher pair the leader of a proven throw had, or knew of, a card at least (T23)."""
         before = {card for trick in self._tricks[:number] for card in trick.cards}
         before |= set((self.seen.prelude.starter_trick or Trick(leader)).cards)
@@ -172,7 +175,7 @@ class _Reading:
                     where = (int(leader), KITTY) if leader is self.seen.starter else (int(leader),)
                     self._pin(kind, where, 1)
 
-    def _proven(self, number: int, leader: Seat, units: list[Unit], form: Format) -> Event:
+    def _proven(self, number: int, leader: AnySeat, units: list[Unit], form: Format) -> Event:
         known = [card for trick in self._tricks[:number] for card in trick.cards]
         if self.seen.prelude.starter_trick is not None:
             known += self.seen.prelude.starter_trick.cards
@@ -186,7 +189,7 @@ class _Reading:
 
         return holds
 
-    def _unbeaten(self, number: int, others: list[Seat], units: list[Unit], form: Format) -> Event:
+    def _unbeaten(self, number: int, others: list[AnySeat], units: list[Unit], form: Format) -> Event:
         since, ladder, own = self._since[number], self.board.ladder, self.seen
 
         def holds(held: Held) -> bool:
@@ -206,7 +209,7 @@ class _Reading:
             left = throw.attempt.count(card) - since[throw.seat].count(card)
             if left > 0 and throw.seat is not seen.seat:
                 self._pin(card, (int(throw.seat),), left)
-        order = [Seat((throw.seat + 4 - step) % 4) for step in (1, 2, 3)]
+        order = list(ROTATION.order(throw.seat))[1:]
         place = order.index(throw.beaten_by)
         trump, rules = seen.trump, seen.rules
         assert trump is not None, "trump is known while cards are played"
@@ -227,10 +230,12 @@ class _Reading:
         if seen.starter is not None:
             self._show(seen.starter, seen.prelude.turned)
 
-    def _show(self, seat: Seat, cards: tuple[Card, ...]) -> None:
-        if seat is self.seen.seat:
+    def _show(self, seat: AnySeat, cards: tuple[Card, ...]) -> None:
+        buriers = self.seen.buriers
+        if seat is self.seen.seat or seat in buriers[:-1]:
+            # What a seat buried before another declared went into that seat's hand (T79).
             return
-        buried = seat is self.seen.starter and self.facts.sizes[KITTY] > 0
+        buried = seat is buriers[-1] and self.facts.sizes[KITTY] > 0
         where = (int(seat), KITTY) if buried else (int(seat),)
         for card in dict.fromkeys(cards):
             left = cards.count(card) - self._all_played[seat].count(card)

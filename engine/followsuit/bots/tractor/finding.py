@@ -20,9 +20,14 @@ from followsuit.bots.tractor.naming import (
     lowest_bid,
     trump_worth,
 )
+from followsuit.bots.tractor.reasons import (
+    reason_to_call,
+    reason_to_declare,
+    reason_to_name,
+)
 from followsuit.bots.tractor.wholes import Whole, Wholes
 from followsuit.cards import NO_TRUMP, Card, Strain, Suit
-from followsuit.seats import Seat
+from followsuit.seats import AnySeat, Seat
 from followsuit.tractor.actions import Declare
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.front.options import STRAINS, declarable
@@ -36,24 +41,24 @@ Call = Bid | Pass
 
 
 def dealt_again(seen: TractorObservation) -> WorldOutcome:
-    """Cards dealt again: worth as much to the one side as to the other."""
+    """Return the outcome of a deal that is dealt again: worth the same to both sides."""
     return WorldOutcome(0.0, float(seen.standing.sizes.takes_over), 0.5)
 
 
 class Spoken(NamedTuple):
     """A declaration that might be made."""
 
-    seat: Seat
+    seat: AnySeat
     cards: tuple[Card, ...]
 
 
 class StrainProblem:
-    """Which trump to name."""
+    """The search problem of which trump to name."""
 
     is_exact = False
-    reason = "best_suit"
 
     def __init__(self, seen: TractorObservation, first: Strain) -> None:
+        self._observed = seen
         self._seat = seen.seat
         bidding = seen.bidding
         self._bid = bidding.standing.value if bidding is not None and bidding.standing is not None else None
@@ -61,41 +66,48 @@ class StrainProblem:
         self._strains = [first, *(strain for strain in STRAINS if strain is not first)]
         self.ballot = [NameTrump(seen.seat, strain) for strain in self._strains]
 
+    def reason_of(self, action: NameTrump) -> str:
+        """Why a trump makes sense."""
+        return reason_to_name(self._observed, action.suit)
+
     def place_of(self, action: NameTrump) -> int:
-        """The index of a trump in the ballot; all are on it."""
+        """Return the index of a trump in the ballot; all are on it."""
         return self.ballot.index(action)
 
     def outcomes(self, world: Whole, candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
-        """What each trump leads to."""
+        """Return the outcome of each trump in a world."""
         return [WorldOutcome(*world.value(self._seat, self._strains[at], self._bid)) for at in candidates]
 
 
 class DeclareProblem:
-    """Whether to declare, and with which cards. ``None`` in the ballot: wait."""
+    """The search problem of whether to declare, and with which cards. ``None`` in the ballot: wait."""
 
     is_exact = False
 
     def __init__(
-        self, seen: TractorObservation, first: Declare | Pass | None, reason: str, options: Sequence[Declare]
+        self, seen: TractorObservation, first: Declare | Pass | None, options: Sequence[Declare]
     ) -> None:
-        self.reason = reason
         self._seen = seen
         self.world = Wholes(seen).draw
         wait = Pass(seen.seat) if seen.phase == "last_chance" else None
         others = (wait, *options)
         self.ballot: list[Declare | Pass | None] = [first, *(other for other in others if other != first)]
 
+    def reason_of(self, action: Declare | Pass | None) -> str:
+        """Why a declaration, or none, makes sense."""
+        return reason_to_declare(self._seen, action)
+
     def place_of(self, action: Declare | Pass | None) -> int | None:
-        """The index of a declaration in the ballot; all are on it."""
+        """Return the index of a declaration in the ballot; None where it is not on it."""
         return self.ballot.index(action) if action in self.ballot else None
 
     def outcomes(self, world: Whole, candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
-        """What each leads to; who comes first among those who might declare is drawn once for all."""
+        """Return the outcome of each declaration in a world; who may declare first is drawn once."""
         after = int(rng.random() * 4)
         order = [Seat((after + step) % 4) for step in range(4)]
         return [self._outcome(world, self.ballot[at], order) for at in candidates]
 
-    def _outcome(self, world: Whole, made: Declare | Pass | None, order: Sequence[Seat]) -> WorldOutcome:
+    def _outcome(self, world: Whole, made: Declare | Pass | None, order: Sequence[AnySeat]) -> WorldOutcome:
         seen = self._seen
         last = seen.declarations[-1] if seen.declarations else None
         standing = Spoken(last.seat, last.cards) if last is not None else None
@@ -121,7 +133,7 @@ class DeclareProblem:
 
 
 def _spoken(
-    hand: Sequence[Card], seat: Seat, standing: Spoken | None, seen: TractorObservation
+    hand: Sequence[Card], seat: AnySeat, standing: Spoken | None, seen: TractorObservation
 ) -> Spoken | None:
     """What a seat with the whole hand says to what stands, by the rules of thumb."""
     rank = seen.trump_rank
@@ -138,12 +150,11 @@ def _spoken(
 
 
 class BidProblem:
-    """What to bid for the pair."""
+    """The search problem of what to bid for the pair."""
 
     is_exact = False
 
-    def __init__(self, seen: TractorObservation, first: Call, reason: str) -> None:
-        self.reason = reason
+    def __init__(self, seen: TractorObservation, first: Call) -> None:
         assert seen.bidding is not None, "bidding has a bidding"
         self._seen = seen
         self._bidding = seen.bidding
@@ -157,14 +168,18 @@ class BidProblem:
         ]
         self.ballot = [first, *(call for call in calls if call != first)]
 
+    def reason_of(self, action: Call) -> str:
+        """Why a call makes sense."""
+        return reason_to_call(action)
+
     def place_of(self, action: Call) -> int:
-        """The index of a call in the ballot, however high a bid it is."""
+        """Return the index of a call in the ballot: of a pass, or of the bid of its value."""
         if action not in self.ballot:
             self.ballot.append(action)
         return self.ballot.index(action)
 
     def outcomes(self, world: Whole, candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
-        """What each call leads to, with the starter of either pair drawn once for all."""
+        """Return the outcome of each call in a world; the starter of either pair is drawn once for all."""
         second = rng.random() < 0.5
         return [self._outcome(world, self.ballot[at], second) for at in candidates]
 

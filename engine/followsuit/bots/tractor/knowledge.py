@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from followsuit.cards import Card
-from followsuit.seats import Seat
+from followsuit.seats import AnySeat, Seat
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import Ladder, ladder_of
 from followsuit.tractor.cards.pack import card_points
@@ -37,7 +37,7 @@ class Knowledge:
 
     @staticmethod
     def of(seen: TractorObservation) -> Knowledge:
-        """What the observing seat can tell in the middle of the play."""
+        """Return what the observing seat knows while cards are played."""
         assert seen.trump is not None, "trump is known while cards are played"
         ladder = ladder_of(seen.trump, seen.rules)
         hand = Holding.of(seen.hand, ladder)
@@ -48,35 +48,35 @@ class Knowledge:
     # Counting --------------------------------------------------------------------------------------------
     @property
     def own_trumps(self) -> int:
-        """The trumps in hand."""
+        """Return the trumps in hand."""
         return self.hand.count(TRUMP)
 
     def out_in(self, suit: EffectiveSuit) -> int:
-        """How many cards of a suit are out."""
+        """Return how many cards of a suit are out: with the other three or in a kitty not seen."""
         return self.out.count(suit)
 
     def length(self, suit: EffectiveSuit) -> int:
-        """How many cards of a suit are in hand."""
+        """Return how many cards of a suit are in hand."""
         return self.hand.count(suit)
 
     def is_boss(self, unit: Unit, suit: EffectiveSuit) -> bool:
-        """Whether no higher unit of the kind can be out (T23)."""
+        """Return whether no higher unit of the same kind can be out (T23)."""
         return highest_unit(self.out, suit, unit.pairs) <= unit.top
 
     # Chances ---------------------------------------------------------------------------------------------
-    def share(self, seat: Seat, suit: EffectiveSuit) -> float:
-        """How many cards of a suit a seat should hold: an even part among those who may have any."""
+    def share(self, seat: AnySeat, suit: EffectiveSuit) -> float:
+        """Return how many cards of a suit a seat holds on average: an even part among those not void."""
         if suit in self.seen.voids[seat]:
             return 0.0
         others = [other for other in Seat if other is not self.seen.seat]
         holders = sum(suit not in self.seen.voids[other] for other in others)
         return self.out_in(suit) / holders
 
-    def chance_to_top(self, seat: Seat, suit: EffectiveSuit, unit: Unit) -> float:
-        """How likely a seat follows with a higher unit of the kind."""
+    def chance_to_top(self, seat: AnySeat, suit: EffectiveSuit, unit: Unit) -> float:
+        """Return the chance, 0 to 1, that a seat follows with a higher unit of the same kind."""
         return self._chance_above(seat, suit, unit.pairs, unit.top)
 
-    def _chance_over(self, seat: Seat, suit: EffectiveSuit, pairs: int, top: int) -> float:
+    def _chance_over(self, seat: AnySeat, suit: EffectiveSuit, pairs: int, top: int) -> float:
         """How likely a seat plays over what lies on the table; a single by the copies that are out."""
         if pairs or not self.share(seat, suit):
             return self._chance_above(seat, suit, pairs, top)
@@ -86,7 +86,7 @@ class Knowledge:
         # Each copy lies in this hand three times in ten.
         return 1.0 - 0.7**copies
 
-    def _chance_above(self, seat: Seat, suit: EffectiveSuit, pairs: int, top: int) -> float:
+    def _chance_above(self, seat: AnySeat, suit: EffectiveSuit, pairs: int, top: int) -> float:
         share = self.share(seat, suit)
         if not share:
             return 0.0
@@ -100,8 +100,8 @@ class Knowledge:
             return 1.0 - 0.86**higher
         return 0.05 if highest_unit(self.out, suit, pairs) > top else 0.0
 
-    def chance_to_ruff(self, seat: Seat, suit: EffectiveSuit, pairs: int) -> float:
-        """How likely a seat is void in a side suit and trumps a single, a pair or more."""
+    def chance_to_ruff(self, seat: AnySeat, suit: EffectiveSuit, pairs: int) -> float:
+        """Return the chance, 0 to 1, that a void seat can ruff a single or this many pairs of a side suit."""
         if suit is TRUMP:
             return 0.0
         trumps = self.share(seat, TRUMP)
@@ -112,8 +112,8 @@ class Knowledge:
         able = (0.85, 0.35, 0.06)[min(pairs, 2)]
         return void * able
 
-    def chance_to_beat(self, seat: Seat, best_play: BestPlay) -> float:
-        """How likely a seat yet to play beats the best play so far."""
+    def chance_to_beat(self, seat: AnySeat, best_play: BestPlay) -> float:
+        """Return the chance, 0 to 1, that a seat yet to play beats the best play so far."""
         form, best = best_play.form, best_play.strength
         if best.ruffed:
             # Only a seat that is void, too, and has higher trumps.
@@ -126,7 +126,7 @@ class Knowledge:
 
     # Prices ----------------------------------------------------------------------------------------------
     def price(self, cards: Sequence[Card], *, leading: bool = False) -> float:
-        """What the cards will be missed for later, in points.
+        """Return what playing the cards now costs later, in card points.
 
         The highest card of a side suit costs its leader nothing: it is there to be led, before it is ruffed.
         """

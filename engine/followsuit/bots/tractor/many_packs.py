@@ -1,4 +1,4 @@
-"""Many packs: how bots of every level play the cards with three and four packs: rules of thumb, no search.
+"""Many packs: how bots play the cards with three and four packs by rules of thumb.
 
 The options of the table are weighed by what they do to the trick, in card points, less what the cards will be
 missed for later.
@@ -30,12 +30,28 @@ HOLDS: Final = 0.6
 
 def many_packs_play(seen: TractorObservation) -> tuple[Cards, str]:
     """The cards to play, and the reason's code."""
-    options = play_options(seen)
+    (_, reason, cards), *others = weighed_plays(seen)
+    return cards, reason if others else "only_play"
+
+
+def weighed_plays(seen: TractorObservation) -> list[tuple[float, str, Cards]]:
+    """The options of the table, the best first: what each is worth, and why one would make it."""
     view = _View(seen)
     weigh = view.follow if seen.best_play is not None else view.lead
-    # Of equal options the first: they come in a fixed order, so the choice is the same everywhere.
-    (_, reason), cards = max(((weigh(cards), cards) for cards in options), key=lambda option: option[0][0])
-    return cards, "only_play" if len(options) == 1 else reason
+    weighed = [(*weigh(cards), cards) for cards in play_options(seen)]
+    # Equal options stay in the order of the table, so the choice is the same everywhere.
+    return sorted(weighed, key=lambda option: -option[0])
+
+
+def ranked_plays(seen: TractorObservation) -> list[Cards]:
+    """The options of the table, the best first."""
+    return [cards for _, _, cards in weighed_plays(seen)]
+
+
+def many_packs_reason(seen: TractorObservation, cards: Cards) -> str:
+    """Why one would play these cards, as a code."""
+    view = _View(seen)
+    return (view.follow(cards) if seen.best_play is not None else view.lead(cards))[1]
 
 
 class _View:
@@ -79,7 +95,7 @@ class _View:
         ours = holds if takes or mate else 0.15 * (to_come > 1)
         value = (2 * ours - 1) * (own + pile + LEAD) - self._price(cards)
         if takes and mate:
-            return value - 3.0, "over_partner"
+            return value - 3.0, "take_over"
         if takes:
             return value, "ruff" if offered.ruffed else "win_trick"
         if own:

@@ -25,6 +25,10 @@ RATHER_THAN_NOTHING: Final = 5.0
 #: How much better one's own trump has to be before the partner's is overridden.
 OVER_PARTNER: Final = 3.0
 
+#: How much more the own trumps have to be worth to declare after the burial, over an opponent and a partner.
+COUNTER: Final = 1.5
+COUNTER_PARTNER: Final = 4.0
+
 #: What a bid is made of: points the declarers take with nothing, and for each unit of trump worth.
 TAKEN_ANYWAY: Final = 62.0
 TAKEN_PER_WORTH: Final = 4.5
@@ -32,7 +36,7 @@ LOWEST_BID: Final = 60
 
 
 def trump_worth(hand: Sequence[Card], rank: Rank, strain: Strain) -> float:
-    """What the trumps of a hand are worth, about one for an ordinary trump, more for pairs and jokers."""
+    """Return the value of a hand's trumps: about 1 for an ordinary trump, more for pairs and jokers."""
     worth = 0.0
     for card, count in Counter(hand).items():
         if card.is_joker:
@@ -51,13 +55,13 @@ def trump_worth(hand: Sequence[Card], rank: Rank, strain: Strain) -> float:
 
 
 def prospect(seen: TractorObservation, strain: Strain) -> float:
-    """The worth of the trumps a full hand will have if the rest comes as the cards so far did."""
+    """Return the value of the trumps in a full hand, if the cards to come are like those so far."""
     held = len(seen.hand)
     return trump_worth(seen.hand, seen.trump_rank, strain) * seen.standing.sizes.hand / max(held, EARLIEST)
 
 
 def declaration(seen: TractorObservation) -> Declare | None:
-    """A declaration while cards are dealt, or None."""
+    """Return a declaration while cards are dealt, or None."""
     held = len(seen.hand)
     if held < EARLIEST:
         return None
@@ -65,9 +69,26 @@ def declaration(seen: TractorObservation) -> Declare | None:
 
 
 def last_word(seen: TractorObservation) -> Declare | Pass:
-    """The answer to the last chance."""
+    """Return the answer to the last chance to declare."""
     enough = LATE if seen.declarations else RATHER_THAN_NOTHING
     return _worth_declaring(seen, enough) or Pass(seen.seat)
+
+
+def counter_word(seen: TractorObservation) -> Declare | Pass:
+    """The answer after the burial (T78): declare only where the own hand clearly gains by it."""
+    assert seen.trump is not None, "trump is known after the burial"
+    standing = seen.declarations[-1]
+    mate = standing.seat.side is seen.seat.side
+    # A hand of another size has more or fewer trumps in proportion.
+    scale = seen.standing.sizes.hand / 25
+    gain = scale * (COUNTER_PARTNER if mate else COUNTER)
+    needed = trump_worth(seen.hand, seen.trump_rank, seen.trump.suit) + gain
+    best: Declare | None = None
+    for option in declare_options(seen):
+        worth = trump_worth(seen.hand, seen.trump_rank, named(option.cards))
+        if worth >= needed:
+            best, needed = option, worth + 0.01
+    return best or Pass(seen.seat)
 
 
 def _worth_declaring(seen: TractorObservation, enough: float) -> Declare | None:
@@ -78,7 +99,7 @@ def _worth_declaring(seen: TractorObservation, enough: float) -> Declare | None:
     if standing is not None and standing.seat is seen.seat:
         # A pair for the single that stands keeps the opponents from taking it away.
         return options[0]
-    if standing is not None and standing.seat is seen.seat.partner:
+    if standing is not None and standing.seat.side is seen.seat.side:
         enough = max(enough, prospect(seen, named(standing.cards)) + OVER_PARTNER)
     # The weakest cards that name the best trump: a pair held back can still strengthen them.
     best = max(options, key=lambda option: (prospect(seen, named(option.cards)), -len(option.cards)))
@@ -86,13 +107,13 @@ def _worth_declaring(seen: TractorObservation, enough: float) -> Declare | None:
 
 
 def best_strain(seen: TractorObservation) -> Strain:
-    """The trump to name with the hand."""
+    """Return the trump to name with the hand."""
     order = {strain: at for at, strain in enumerate(STRAINS)}
     return max(STRAINS, key=lambda strain: (trump_worth(seen.hand, seen.trump_rank, strain), -order[strain]))
 
 
 def call(seen: TractorObservation) -> Bid | Pass | None:
-    """A bid for the pair as long as the hand is worth it; None where it is the partner who is asked."""
+    """Return a bid as long as the hand is worth it, else a pass; None where the partner is asked."""
     if seen.seat is not seen.to_act:
         return None
     assert seen.bidding is not None, "bidding has a bidding"
@@ -101,10 +122,10 @@ def call(seen: TractorObservation) -> Bid | Pass | None:
 
 
 def expected_take(hand: Sequence[Card], rank: Rank) -> float:
-    """About how many points a pair should take with this hand and its best suit as trump."""
+    """Return about how many card points a pair takes with this hand and its best suit as trump."""
     return TAKEN_ANYWAY + TAKEN_PER_WORTH * max(trump_worth(hand, rank, suit) for suit in Suit)
 
 
 def lowest_bid(values: Sequence[int], expected: float) -> int | None:
-    """The lowest sensible bid the expectation covers; None: pass."""
+    """Return the lowest sensible bid that the expected points cover; None for a pass."""
     return next((value for value in values if LOWEST_BID <= value <= expected), None)

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from followsuit.bots.tractor.board import TRUMP, Board, Part
+from followsuit.bots.tractor.hands import Hands
 from followsuit.tractor.cards.arranging import runs
 
 
-def opening(
-    board: Board,
-    o: list[int],
-    t: list[int],
-    seat: int,
-    live: list[int],
-    both: list[int],
-    opposing: int,
-) -> Part:
-    """The cards to lead, of one suit: a single, a pair or a tractor (T21)."""
+def opening(hands: Hands, seat: int, opposing: int) -> Part:
+    """Return the cards to lead, of one suit: a single, a pair or a tractor (T21).
+
+    ``opposing`` is the parity of the opposing side's seats.
+    """
+    board, o, t, live, both = hands.board, hands.once, hands.twice, hands.live, hands.both
     base = 5 * seat
     one, two, mate = 5 * ((seat + 1) & 3), 5 * ((seat + 3) & 3), 5 * (seat ^ 2)
     trumps = o[base + TRUMP]

@@ -13,6 +13,7 @@ from followsuit.bots.tractor.ending import TractorEnding
 from followsuit.bots.tractor.facts import facts_of
 from followsuit.bots.tractor.playout import Start, play_out
 from followsuit.bots.tractor.prospects import TractorProspects
+from followsuit.bots.tractor.reasons import reason_of
 from followsuit.bots.tractor.worlds import TractorWorlds, World
 from followsuit.cards import Card
 from followsuit.tractor.cards.holding import Holding
@@ -26,13 +27,12 @@ from followsuit.tractor.rules import FailedThrowUnit, Throw
 
 
 class TractorCardProblem:
-    """Which cards to play: every candidate is played out in every world, or solved there if ``exact``."""
+    """The search problem of which cards to play: each is played out in each world, or solved if ``exact``."""
 
     def __init__(
         self,
         seen: TractorObservation,
         first: tuple[Card, ...],
-        reason: str,
         most: int,
         *,
         exact: bool = False,
@@ -44,7 +44,6 @@ class TractorCardProblem:
         self._worlds = TractorWorlds(facts, seen.seat, seen.hand, seen.buried)
         self._prospects = TractorProspects.of(seen)
         self._start = start_of(seen)
-        self.reason = reason
         hidden, _ = self._board.masks(dict.fromkeys(facts.hidden))
         self.ballot: list[Play] = []
         self._parts: list[tuple[Part, ...]] = []
@@ -58,7 +57,7 @@ class TractorCardProblem:
         self._risky.append(self._throw(cards))
 
     def place_of(self, action: Play) -> int:
-        """The index of a play in the ballot, in whatever order its cards are given."""
+        """Return the index of a play in the ballot, whatever the order of its cards."""
         cards = sorted(action.cards)
         for place, play in enumerate(self.ballot):
             if sorted(play.cards) == cards:
@@ -76,12 +75,16 @@ class TractorCardProblem:
             return None
         return form.suit, sorted(units_of(holding), key=lambda unit: (unit.height, unit.cards))
 
+    def reason_of(self, action: Play) -> str:
+        """Why a play makes sense."""
+        return reason_of(self._seen, action.cards)
+
     def world(self, rng: Random) -> World:
-        """Hands and kitty."""
+        """Return a world: the hidden hands and the kitty."""
         return self._worlds.draw(rng)
 
     def outcomes(self, world: World, candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
-        """What each play comes to when the rest is played by rules of thumb, or as well as can be."""
+        """Return the outcome of each play when the rest is played by rules of thumb, or as well as can be."""
         ending = None
         if self.is_exact:
             rules = self._seen.rules
@@ -123,7 +126,7 @@ class TractorCardProblem:
 
 
 def start_of(seen: TractorObservation) -> Start:
-    """Where the playouts of an observation begin."""
+    """Return where the playouts of an observation begin."""
     assert seen.starter is not None, "whoever plays knows the starter"
     opposing = int(seen.starter.side.other)
     trick, best_play = seen.trick, seen.best_play

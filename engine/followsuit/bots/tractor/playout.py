@@ -12,17 +12,18 @@ from dataclasses import dataclass
 
 from followsuit.bots.tractor.answering import answer_pair, answer_shape, answer_single
 from followsuit.bots.tractor.board import TRUMP, Board, Part
+from followsuit.bots.tractor.hands import Hands
 from followsuit.bots.tractor.opening import opening
 from followsuit.tractor.cards.shapes import Format, format_of
 from followsuit.tractor.law.winning import PlayStrength, is_stronger, lead_strength, strength_of
 
-#: A play as it is told to whoever listens: the seat and its parts.
+#: The plays made, in order: each a seat and its parts.
 Trace = list[tuple[int, list[Part]]]
 
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Where a playout begins: ``seat`` makes the play number ``count`` of the trick.
+    """Where a playout begins: ``seat`` makes play ``count`` (0 to 3) of the trick.
 
     ``form`` is what was led and ``claim`` the best play so far, ``owner`` its seat, ``pile`` the card points
     on the table; none of them before a lead. ``opposing`` is the parity of the opposing side's seats.
@@ -39,7 +40,7 @@ class Start:
 
 @dataclass(slots=True)
 class Result:
-    """What a playout comes to.
+    """The result of a playout.
 
     ``points`` the opposing side takes from the start on, kitty aside; ``first`` and ``last`` the seats that
     win the first and the last trick; ``unit`` how many cards the largest unit of the last lead has.
@@ -59,9 +60,13 @@ def play_out(
     play: Sequence[Part],
     trace: Trace | None = None,
 ) -> Result:
-    """Play a deal out from these hands, which are kept. ``play`` is the first play; empty: the policy's."""
-    o, t = list(once), list(twice)
-    live, both = _live(o, t)
+    """Play a deal out and return its result; the hands given stay as they are.
+
+    once, twice: twenty masks each, `5 * seat + suit`. play: the first play; empty: the policy's.
+    trace: where given, every play is appended to it.
+    """
+    hands = Hands.of(board, once, twice)
+    o, t, live, both = hands.once, hands.twice, hands.live, hands.both
     tens, fives = board.tens, board.fives
     level, group = board.level, board.group
     seat, count, owner, pile = start.seat, start.count, start.owner, start.pile
@@ -83,7 +88,7 @@ def play_out(
     while True:
         if not count:
             if not parts:
-                parts = [opening(board, o, t, seat, live, both, opposing)]
+                parts = [opening(hands, seat, opposing)]
             led, one, two = parts[0]
             ruling, owner, pile = led, seat, 0
             size = one.bit_count() + two.bit_count()
@@ -99,11 +104,9 @@ def play_out(
         elif form is None:
             if not parts:
                 if size == 1:
-                    parts = [
-                        answer_single(board, o, t, seat, count, led, ruling, best, owner, pile, live, both)
-                    ]
+                    parts = [answer_single(hands, seat, count, led, ruling, best, owner, pile)]
                 else:
-                    parts = answer_pair(board, o, t, seat, count, led, ruling, best, owner, pile, live, both)
+                    parts = answer_pair(hands, seat, count, led, ruling, best, owner, pile)
             suit, one, two = parts[0]
             if suit in (ruling, TRUMP) and (size == 1 or two):
                 top = one if suit != TRUMP or not one & group else level
@@ -112,7 +115,7 @@ def play_out(
         else:
             assert standing is not None, "a lead has a claim"
             if not parts:
-                parts = answer_shape(board, o, t, seat, count, form, standing, owner, pile)
+                parts = answer_shape(hands, seat, form, standing, owner, pile)
             if len(parts) == 1 and parts[0][0] in (led, TRUMP):
                 cards = board.holding(parts)
                 offered = strength_of(cards, form, board.rules)
@@ -148,17 +151,6 @@ def play_out(
         else:
             count += 1
             seat = (seat + 3) & 3
-
-
-def _live(o: Sequence[int], t: Sequence[int]) -> tuple[list[int], list[int]]:
-    """By suit: the kinds of which a copy is still in a hand, and those of which both are."""
-    live, both = [0] * 5, [0] * 5
-    for suit in range(5):
-        a, b, c, d = o[suit], o[5 + suit], o[10 + suit], o[15 + suit]
-        live[suit] = a | b | c | d
-        twice = t[suit] | t[5 + suit] | t[10 + suit] | t[15 + suit]
-        both[suit] = twice | a & (b | c | d) | b & (c | d) | c & d
-    return live, both
 
 
 def _bit(board: Board, suit: int, height: int) -> int:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from followsuit.bots.tractor.playout import Result
-from followsuit.seats import Side
+from followsuit.seats import AnySide
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.law.bidding import starter_points
 from followsuit.tractor.law.scoring import Levels, Role, deal_outcome, multiplier_of
@@ -23,13 +23,13 @@ MATCH: Final = 150.0
 
 @dataclass(slots=True)
 class TractorProspects:
-    """The deal so far, and what its end would be worth. Remembers the ends it was asked about.
+    """The value of the deal's end for the deciding side. Remembers the ends it was asked about.
 
     ``taken`` are the points of the opposing side's tricks so far, ``penalty`` those of failed throws.
     """
 
     seen: TractorObservation
-    declaring: Side
+    declaring: AnySide
     taken: int
     penalty: int
     late: bool
@@ -39,7 +39,7 @@ class TractorProspects:
 
     @staticmethod
     def of(seen: TractorObservation) -> TractorProspects:
-        """The prospects of the observing seat's side; needs a starter."""
+        """Return the prospects of the observing seat's side; the deal has a starter."""
         assert seen.starter is not None, "whoever buries or plays knows the starter"
         declaring = seen.starter.side
         opposing = declaring.other
@@ -51,9 +51,10 @@ class TractorProspects:
         return TractorProspects(seen, declaring, taken, penalty, late, sign)
 
     def value(self, result: Result, kitty: int, penalty: int = 0) -> tuple[float, float]:
-        """Utility and result of a playout; ``kitty`` its points, ``penalty`` what a failed throw brings.
+        """Return utility and result of a playout.
 
-        The result is the opposing side's points, negative for the declaring side, which wants few.
+        ``kitty`` are the card points buried, ``penalty`` the points of a failed throw. The result is the
+        opposing side's points, negative for the declaring side, which wants few.
         """
         bonus = 0
         if kitty and result.last & 1 != self.declaring:
@@ -61,7 +62,11 @@ class TractorProspects:
             if unit not in self._times:
                 self._times[unit] = multiplier_of(unit, self.seen.rules)
             bonus = kitty * self._times[unit]
-        key = (self.taken + result.points, bonus + penalty)
+        return self.worth(result.points, bonus + penalty)
+
+    def worth(self, points: int, other: int) -> tuple[float, float]:
+        """Utility and result of this many more card points for the opposing side, and ``other`` ones."""
+        key = (self.taken + points, other)
         found = self._known.get(key)
         if found is None:
             found = self._known[key] = self._value(*key)
@@ -78,8 +83,10 @@ class TractorProspects:
         return self._sign * (0.5 * points + worth), float(self._sign * points)
 
 
-def deal_worth(standing: TractorStanding, declaring: Side, points: int, bid: int | None, took: int) -> float:
-    """What a deal does to the match, in points, for the opposing side: levels, the turn to declare, the end.
+def deal_worth(
+    standing: TractorStanding, declaring: AnySide, points: int, bid: int | None, took: int
+) -> float:
+    """Return what a deal's levels and next declarers are worth to the opposing side, in points.
 
     ``points`` are the opposing side's; where the pairs bid, ``took`` is what the declarers took in tricks.
     """

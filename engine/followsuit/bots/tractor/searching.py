@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, Final
 
 from followsuit.actions import Play
-from followsuit.bots.search.core import Settings
+from followsuit.bots.search.core import FIRST, Settings
 from followsuit.bots.search.problem import Problem
 from followsuit.bots.search.single_choice import SingleChoice
 from followsuit.bots.search.thought import Thought
@@ -16,18 +16,25 @@ from followsuit.bots.tractor.ending import LAST
 from followsuit.bots.tractor.finding import BidProblem, DeclareProblem, StrainProblem
 from followsuit.bots.tractor.naming import EARLIEST
 from followsuit.bots.tractor.playing import TractorCardProblem
+from followsuit.bots.tractor.wide.problem import WideBurialProblem, WideCardProblem
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.front.options import declare_options
 from followsuit.tractor.law.standing import ROTATION
+from followsuit.tractor.rules import DrawPolicy
+
+#: With this many cards in all hands or fewer, a search with more packs looks at all its worlds.
+CARDS_FOR_ALL: Final = 120
 
 
 @dataclass(frozen=True, slots=True)
 class TractorSearch:
-    """How hard a level looks at cards, at burials and at what finds trump (None: rules of thumb).
+    """How much a level searches for plays, for burials and for what finds trump (None: rules of thumb).
 
     ``most`` plays are weighed. ``calls`` are declarations, bids and the naming of trump.
 
-    ``endings``: how it looks at the last `LAST` tricks, which it solves; None: played out like the rest.
+    ``wide``, ``wide_burials`` and ``wide_most``: the same with three and four packs, where deals take longer
+    to play out. ``endings``: how it looks at the last `LAST` tricks, which it solves; None: played out like
+    the rest.
     """
 
     cards: Settings
@@ -35,13 +42,14 @@ class TractorSearch:
     calls: Settings | None = None
     most: int = 12
     endings: Settings | None = None
+    wide: Settings | None = None
+    wide_burials: Settings | None = None
+    wide_most: int = 6
 
     def __call__(self, seen: TractorObservation) -> tuple[Problem[Any], Settings]:
         """The decision the observation asks for."""
         if seen.rules.packs > 2:
-            # The search plays deals out on masks for two packs; with more every level plays by the heuristic.
-            plain = heuristic(seen)
-            return SingleChoice(plain.action, plain.reason), self.cards
+            return self._with_more_packs(seen)
         if seen.phase == "burying" and self.burials is not None:
             return BurialProblem(seen, self.most), self.burials
         first = heuristic(seen)
@@ -52,9 +60,21 @@ class TractorSearch:
                 return calling, self.calls
         if seen.phase != "playing" or not isinstance(action, Play) or len(seen.hand) == 1:
             return SingleChoice(action, first.reason), self.cards
-        if self.endings is not None and len(seen.hand) <= LAST:
-            return TractorCardProblem(seen, action.cards, first.reason, self.most, exact=True), self.endings
-        return TractorCardProblem(seen, action.cards, first.reason, self.most), self.cards
+        # The solver has everybody follow with pairs and tractors, which not all rules ask for (T72).
+        solves = seen.rules.draw_policy is not DrawPolicy.NO_FORMAT_BASED_DRAW
+        if self.endings is not None and solves and len(seen.hand) <= LAST:
+            return TractorCardProblem(seen, action.cards, self.most, exact=True), self.endings
+        return TractorCardProblem(seen, action.cards, self.most), self.cards
+
+    def _with_more_packs(self, seen: TractorObservation) -> tuple[Problem[Any], Settings]:
+        """The decision with three and four packs; declarations are made by rules of thumb."""
+        assert self.wide is not None, "a level that searches says how hard with more packs"
+        if seen.phase == "burying" and self.wide_burials is not None:
+            return WideBurialProblem(seen, self.wide_most), _fewer(self.wide_burials, seen)
+        if seen.phase == "playing" and len(seen.hand) > 1:
+            return WideCardProblem(seen, self.wide_most), _fewer(self.wide, seen)
+        plain = heuristic(seen)
+        return SingleChoice(plain.action, plain.reason), self.wide
 
     def _calling(self, seen: TractorObservation, first: Thought) -> Problem[Any] | None:
         """A declaration, a bid or a naming as a problem; None where there is nothing to weigh."""
@@ -63,19 +83,25 @@ class TractorSearch:
                 options = declare_options(seen)
                 if not options or (seen.phase == "dealing" and not _is_time(seen)):
                     return None
-                return DeclareProblem(seen, first.action, first.reason, options)
+                return DeclareProblem(seen, first.action, options)
             case "bidding":
                 if first.action is None:
                     return None
-                return BidProblem(seen, first.action, first.reason)
+                return BidProblem(seen, first.action)
             case "naming":
                 return StrainProblem(seen, first.action.suit)
             case _:
                 return None
 
 
+def _fewer(settings: Settings, seen: TractorObservation) -> Settings:
+    """The settings with fewer worlds where many cards are left, so that no move takes long."""
+    left = sum(seen.held)
+    if left <= CARDS_FOR_ALL:
+        return settings
+    return replace(settings, worlds=max(FIRST, settings.worlds * CARDS_FOR_ALL // left))
+
+
 def _is_time(seen: TractorObservation) -> bool:
     """Whether a seat should think about declaring: it has just been dealt a card, and enough of them."""
-    return (
-        len(seen.hand) >= EARLIEST and ROTATION.after(seen.standing.first, (seen.dealt - 1) % 4) is seen.seat
-    )
+    return len(seen.hand) >= EARLIEST and ROTATION.after(seen.standing.first, seen.dealt - 1) is seen.seat

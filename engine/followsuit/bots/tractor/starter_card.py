@@ -1,4 +1,4 @@
-"""Starter card: what to put into the auction's starter trick (T41)."""
+"""Starter card: the card to play to the auction's starter trick (T41)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from followsuit.tractor.law.bidding import starter_strength, starter_winner
 
 
 def starter_card(seen: TractorObservation) -> Card:
-    """A card to put: points where the trick is the own side's, else the least that does something."""
+    """Return the card: points where the own side wins the trick, else an ace or the lowest."""
     trick = seen.trick
     assert trick is not None, "a seat that puts a card sees the trick"
     rank = seen.trump_rank

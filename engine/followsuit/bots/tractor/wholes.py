@@ -15,7 +15,7 @@ from followsuit.bots.tractor.burial import quick_burial
 from followsuit.bots.tractor.playout import Start, play_out
 from followsuit.bots.tractor.prospects import deal_worth
 from followsuit.cards import Card, Strain
-from followsuit.seats import Seat
+from followsuit.seats import AnySeat, Seat
 from followsuit.tractor.cards.pack import card_points, without
 from followsuit.tractor.cards.trump import Trump
 from followsuit.tractor.front.observation import TractorObservation
@@ -39,17 +39,17 @@ class Whole:
         self._seen = seen
         self.hands = hands
         self.kitty = kitty
-        self._known: dict[tuple[Seat, Strain], tuple[int, int, int]] = {}
+        self._known: dict[tuple[AnySeat, Strain], tuple[int, int, int]] = {}
 
-    def played(self, starter: Seat, strain: Strain) -> tuple[int, int, int]:
-        """What the opposing side takes in tricks, what the kitty adds, and who wins the first trick."""
+    def played(self, starter: AnySeat, strain: Strain) -> tuple[int, int, int]:
+        """Return the opposing side's points in tricks, the kitty's bonus, and who wins the first trick."""
         key = (starter, strain)
         found = self._known.get(key)
         if found is None:
             found = self._known[key] = self._played(starter, strain)
         return found
 
-    def _played(self, starter: Seat, strain: Strain) -> tuple[int, int, int]:
+    def _played(self, starter: AnySeat, strain: Strain) -> tuple[int, int, int]:
         rules = self._seen.rules
         trump = Trump.under(rules, self._seen.trump_rank, strain)
         board = board_of(trump, rules)
@@ -71,10 +71,10 @@ class Whole:
             bonus = card_points(buried) * multiplier_of(result.unit, rules)
         return tricks, bonus, result.first
 
-    def value(self, starter: Seat, strain: Strain, bid: int | None = None) -> tuple[float, float, float]:
-        """Utility, the opposing side's points, and whether the own side wins the first trick.
+    def value(self, starter: AnySeat, strain: Strain, bid: int | None = None) -> tuple[float, float, float]:
+        """Return utility, the opposing side's points, and 1.0 where the own side wins the first trick.
 
-        The points are told as they are: which side is the opposing one may be what is being decided.
+        The points are always the opposing side's; which side that is may be what is being decided.
         """
         tricks, bonus, first = self.played(starter, strain)
         seat, declaring = self._seen.seat, starter.side
@@ -87,7 +87,7 @@ class Whole:
 
 
 class Wholes:
-    """The possible deals, as one seat knows them before trump is known."""
+    """The possible deals, as one seat knows them before trump is known; draws from them."""
 
     def __init__(self, seen: TractorObservation) -> None:
         self._seen = seen
@@ -109,7 +109,7 @@ class Wholes:
         self._room = [seen.standing.sizes.hand - (seat in put) - len(self._fixed[seat]) for seat in Seat]
 
     def draw(self, rng: Random) -> Whole:
-        """One deal of the hidden cards, each alike likely."""
+        """Return one deal of the hidden cards; all are equally likely."""
         left = list(self._hidden)
         draw = rng.random
         hands = [list(cards) for cards in self._fixed]

@@ -14,7 +14,7 @@ from typing import Final
 from followsuit.bots.tractor.board import TRUMP
 from followsuit.bots.tractor.facts import KITTY, Facts
 from followsuit.cards import Card
-from followsuit.seats import Seat
+from followsuit.seats import AnySeat
 from followsuit.tractor.cards.pack import POINTS
 
 #: Draws after which there is taken to be no world. The truth is one, so this says that the facts are wrong.
@@ -52,9 +52,9 @@ class _Copy:
 
 
 class TractorWorlds:
-    """The worlds of an observation: ``hand`` is the observer's, ``buried`` what it buried itself."""
+    """The worlds that fit an observation: ``hand`` is the observer's, ``buried`` what it buried itself."""
 
-    def __init__(self, facts: Facts, seat: Seat, hand: tuple[Card, ...], buried: tuple[Card, ...]) -> None:
+    def __init__(self, facts: Facts, seat: AnySeat, hand: tuple[Card, ...], buried: tuple[Card, ...]) -> None:
         self._facts = facts
         self._board = facts.board
         self._seat = seat
@@ -100,7 +100,7 @@ class TractorWorlds:
         return BURIED_HIGH if card.rank >= 10 else 1.0
 
     def draw(self, rng: Random) -> World:
-        """One world. Raises `NoWorldError` where none is found."""
+        """Return one world. Raises `NoWorldError` where none is found."""
         for _ in range(MOST):
             held = self._dealt(rng)
             if held is None or not self._unpaired(held, rng):

@@ -7,7 +7,7 @@ from typing import Final
 
 from followsuit.actions import NameTrump, Play
 from followsuit.bots.interface import Budget, Thinking, run_to_end
-from followsuit.bots.plain.beginner import beginners_choice
+from followsuit.bots.plain.beginner import SLIP, beginners_choice
 from followsuit.bots.plain.cardplay import seen_in
 from followsuit.bots.plain.layout import spread
 from followsuit.bots.search.thought import Thought
@@ -30,14 +30,16 @@ class BeginnerTwoHundred:
         seen = observation
         if seen.phase == "betting":
             assert seen.auction is not None, "betting has an auction"
-            worth = best_trump(spread(seen.hand))[1] + MISJUDGED * (2 * rng.random() - 1)
-            made = call(seen.auction, seen.seat, worth, obliged=False)
-            return Thought.plain(made, reason_of(seen, made, minds_hundred=False))
+            worth = best_trump(spread(seen.hand))[1]
+            made = call(seen.auction, seen.seat, worth + MISJUDGED * (2 * rng.random() - 1), obliged=False)
+            is_right = made == call(seen.auction, seen.seat, worth, obliged=False)
+            return Thought.plain(made, reason_of(seen, made, minds_hundred=False) if is_right else SLIP)
         if seen.phase == "naming":
-            return Thought.plain(NameTrump(seen.seat, best_trump(spread(seen.hand))[0]), "best_suit")
+            named = NameTrump(seen.seat, best_trump(spread(seen.hand))[0])
+            return Thought.plain(named, reason_of(seen, named))
         gone = mask_of(card for won in seen.taken for card in won.trick.cards)
-        choice = beginners_choice(seen_in(seen, seen.rules.pack, WORTH), gone, rng)
-        return Thought.plain(Play(seen.seat, (choice.card,)), choice.reason)
+        card, reason = beginners_choice(seen_in(seen, seen.rules.pack, WORTH), gone, rng)
+        return Thought.plain(Play(seen.seat, (card,)), reason)
 
     def act(self, observation: TwoHundredObservation, rng: Random, budget: Budget) -> Action:
         """The action; it must be this seat's turn."""

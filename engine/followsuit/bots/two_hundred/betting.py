@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from followsuit.actions import Bid, Pass
+from followsuit.actions import Bid, NameTrump, Pass
 from followsuit.bots.plain.calling import Calling, ImaginedTable
 from followsuit.bots.plain.layout import bits_of, spread
 from followsuit.bots.plain.playout import play_points
@@ -25,6 +25,7 @@ class Betting(Calling):
 
     def __init__(self, seen: TwoHundredObservation) -> None:
         super().__init__(seen)
+        self._observed = seen
         self._hand = spread(seen.hand)
         size = seen.rules.hand_size
         hidden = bits_of(seen.rules.pack.cards) & ~self._hand
@@ -49,9 +50,13 @@ class Betting(Calling):
         """The declarer (H7)."""
         return declarer
 
-    def value(self, contract: Contract, auction: Auction, south_north: int) -> tuple[float, float]:
+    def value(self, contract: Contract, auction: Auction, south_north: int) -> tuple[float, float, float]:
         """The score in view of the match."""
         return self._prospects.value(contract, bettors(auction), south_north)
+
+    def reason_of(self, action: Bid | Pass | NameTrump) -> str:
+        """Why a call or a trump makes sense."""
+        return casual.reason_of(self._observed, action)
 
     def passed_out(self) -> tuple[float, float]:
         """Utility and result of a deal in which everybody passes: the totals stay as they are (H15)."""

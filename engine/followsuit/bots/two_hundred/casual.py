@@ -6,7 +6,8 @@ from random import Random
 
 from followsuit.actions import Bid, NameTrump, Pass, Play
 from followsuit.bots.interface import Budget, Thinking, run_to_end
-from followsuit.bots.plain.cardplay import Choice, chosen, seen_in
+from followsuit.bots.plain import reasons
+from followsuit.bots.plain.cardplay import Seen, chosen, seen_in
 from followsuit.bots.plain.layout import spread
 from followsuit.bots.search.thought import Thought
 from followsuit.bots.two_hundred.worth import best_trump
@@ -39,14 +40,16 @@ def thought(seen: TwoHundredObservation) -> Thought:
         made = call(seen.auction, seen.seat, best_trump(spread(seen.hand))[1], is_obliged(seen))
         return Thought.plain(made, reason_of(seen, made))
     if seen.phase == "naming":
-        return Thought.plain(NameTrump(seen.seat, best_trump(spread(seen.hand))[0]), "best_suit")
-    choice = card_choice(seen)
-    return Thought.plain(Play(seen.seat, (choice.card,)), choice.reason)
+        named = NameTrump(seen.seat, best_trump(spread(seen.hand))[0])
+        return Thought.plain(named, reason_of(seen, named))
+    view = cards_seen(seen)
+    card = chosen(view)
+    return Thought.plain(Play(seen.seat, (card,)), reasons.reason_of(view, card))
 
 
-def card_choice(seen: TwoHundredObservation) -> Choice:
-    """The card the rules of thumb play."""
-    return chosen(seen_in(seen, seen.rules.pack, WORTH))
+def cards_seen(seen: TwoHundredObservation) -> Seen:
+    """What the choice of a card is based on."""
+    return seen_in(seen, seen.rules.pack, WORTH)
 
 
 def is_obliged(seen: TwoHundredObservation, seat: Seat | None = None) -> bool:
@@ -55,7 +58,7 @@ def is_obliged(seen: TwoHundredObservation, seat: Seat | None = None) -> bool:
 
 
 def call(auction: Auction, seat: Seat, worth: float, obliged: bool) -> Bid | Pass:
-    """The call of a seat whose hand is worth so many points; ``obliged``: its points need a bet to count."""
+    """The call of a seat whose hand is worth these points; ``obliged``: they need a bet to count."""
     values = auction.values
     if not auction.can_pass:
         return Bid(seat, values[0])
@@ -78,13 +81,18 @@ def needed(auction: Auction, seat: Seat, obliged: bool) -> float:
     return least
 
 
-def reason_of(seen: TwoHundredObservation, made: Bid | Pass, *, minds_hundred: bool = True) -> str:
-    """Why the rules of thumb call that; ``minds_hundred``: the hundred rule is thought of."""
-    if isinstance(made, Pass):
-        return "hand_too_weak"
+def reason_of(
+    seen: TwoHundredObservation, made: Bid | Pass | NameTrump, *, minds_hundred: bool = True
+) -> str:
+    """Why a call or a trump makes sense; ``minds_hundred``: the hundred rule is thought of."""
+    if isinstance(made, NameTrump):
+        best = best_trump(spread(seen.hand))[0]
+        return reasons.reason_to_name(seen.hand, best) if made.suit is best else ""
     auction = seen.auction
     assert auction is not None, "a call is made in an auction"
-    if not auction.can_pass:
+    if isinstance(made, Pass):
+        return reasons.reason_to_pass(auction, seen.seat)
+    if not auction.can_pass and made.value == auction.values[0]:
         return "must_bid"
     has_bid = any(bid.seat.side is seen.seat.side for bid in auction.bids)
     return "token_bet" if minds_hundred and is_obliged(seen) and not has_bid else "hand_worth_it"

@@ -25,6 +25,10 @@ MATCH: Final = SPREAD * sqrt(200 / STRIDE) * sqrt(6.283185307179586) / 2
 POINT: Final = 0.2
 
 
+#: Utility and own card points of a deal, and 1 if the contract is made, else 0.
+Worth = tuple[float, float, float]
+
+
 def winning_chance(own: int, their: int, target: int) -> float:
     """How likely a side with these totals wins the match, from nought to one.
 
@@ -41,15 +45,15 @@ class TwoHundredProspects:
     rules: TwoHundredRules
     totals: Mapping[Side, int]
     side: Side
-    _known: dict[tuple[int, int, int, int], tuple[float, float]] = field(default_factory=dict)
+    _known: dict[tuple[int, int, int, int], Worth] = field(default_factory=dict)
 
     @staticmethod
     def of(seen: TwoHundredObservation) -> TwoHundredProspects:
         """The prospects of the observing side."""
         return TwoHundredProspects(seen.rules, seen.totals, seen.seat.side)
 
-    def value(self, contract: Contract, bettors: Collection[Seat], south_north: int) -> tuple[float, float]:
-        """Utility and own card points of a deal in which S and N take so many points."""
+    def value(self, contract: Contract, bettors: Collection[Seat], south_north: int) -> Worth:
+        """What a deal is worth in which S and N take this many points."""
         sides = sum(1 << side for side in Side if any(bettor.side is side for bettor in bettors))
         key = (contract.declarer, contract.value, sides, south_north)
         found = self._known.get(key)
@@ -62,7 +66,7 @@ class TwoHundredProspects:
         own, their = self.totals[self.side], self.totals[self.side.other]
         return MATCH * (2 * winning_chance(own, their, self.rules.target) - 1) + POINT * 50
 
-    def _value(self, contract: Contract, bettors: Collection[Seat], south_north: int) -> tuple[float, float]:
+    def _value(self, contract: Contract, bettors: Collection[Seat], south_north: int) -> Worth:
         points = {Side.NS: south_north, Side.EW: 100 - south_north}
         score = score_deal(self.rules, self.totals, contract, bettors, points)
         own, their = score.totals[self.side], score.totals[self.side.other]
@@ -70,4 +74,5 @@ class TwoHundredProspects:
             chance = float(score.won_by is self.side)
         else:
             chance = winning_chance(own, their, self.rules.target)
-        return MATCH * (2 * chance - 1) + POINT * points[self.side], float(points[self.side])
+        made = float(points[contract.side] >= contract.value)
+        return MATCH * (2 * chance - 1) + POINT * points[self.side], float(points[self.side]), made

@@ -35,10 +35,9 @@ class TwoHundredSearch:
         """The decision the observation asks for."""
         if seen.phase == "betting":
             first = casual.thought(seen)
-            return CallProblem(Betting(seen), first.action, first.reason), self.calls
+            return CallProblem(Betting(seen), first.action), self.calls
         if seen.phase == "naming":
             return NamingProblem(Betting(seen), casual.thought(seen).action.suit), self.calls
-        choice = casual.card_choice(seen)
         position = position_of(seen, seen.rules.pack)
         if len(position.playable) == 1:
             first = casual.thought(seen)
@@ -49,7 +48,7 @@ class TwoHundredSearch:
         exact = position.left <= self.exact
         problem = PlainCardProblem(
             position,
-            choice,
+            casual.cards_seen(seen),
             lambda points: prospects.value(contract, bet, points),
             points_taken(seen.taken)[Side.NS],
             tricks=False,

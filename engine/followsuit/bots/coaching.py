@@ -1,0 +1,94 @@
+"""Coaching: whether a play costs clearly, judged before it is made, from what the seat may know.
+
+The judge is the review's: a few worlds nominate the best other play, fresh ones say what the difference is.
+It says nothing unless the cost is proven. The work is bounded by its worlds; whoever cannot wait for its end
+stops asking.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final
+
+from followsuit.bots.hindsight import ReviewingBot
+from followsuit.bots.search.comparing import Comparison, Verdict
+from followsuit.bots.search.problem import Problem
+from followsuit.bots.search.thought import Progress
+
+#: Worlds that nominate the better play, and fresh ones that confirm it; fewer where they are solved, which
+#: takes longer and says more.
+FIRST: Final = 16
+FRESH: Final = 72
+FIRST_EXACT: Final = 10
+FRESH_EXACT: Final = 30
+
+#: What is proven: in standard errors, and the least that costs clearly: of what the game counts in the deal,
+#: or in the search's own measure, which has the match in view: there a contract or a level weighs more than
+#: its points. An expert is to hear of less than 3 % of its decisions; how often a novice does is measured by
+#: tests/bench/coach.py.
+GATE: Final = 2.0
+LEAST: Final = {"own_points": 5.0, "opposing_points": 5.0, "own_tricks": 0.5}
+LEAST_OF_MATCH: Final = {"own_points": 14.0, "opposing_points": 10.0, "own_tricks": 0.5}
+
+#: The difference of two shares, of tricks won or contracts made, that is a reason.
+TOLD: Final = 0.2
+
+#: Why a play costs, as codes; a front end has a sentence for each. They are told in this order.
+CAUTIONS: Final = ("contract_fails", "contract_let", "trick_lost", "trick_dear", "later")
+
+
+@dataclass(frozen=True, slots=True)
+class Caution:
+    """A play that costs clearly: the verdict, the code of its reason, and why the better play makes sense."""
+
+    verdict: Verdict
+    reason: str
+    better_reason: str
+
+
+def caution_about(
+    bot: ReviewingBot, observation: Any, action: Any, *, unit: str, seed: str
+) -> Generator[Progress, None, Caution | None]:
+    """What there is to say against an action; None where nothing is proven.
+
+    ``unit`` is what the game's results count, a key of `LEAST`.
+    """
+    problem = bot.problem_of(observation)
+    place = problem.place_of(action)
+    if place is None:
+        return None
+    comparison = Comparison(problem, place, Random(seed))
+    if not comparison.has_choice:
+        return None
+    verdict = yield from _judged(comparison, problem, unit)
+    if verdict is None:
+        return None
+    return Caution(verdict, objection_to(verdict), problem.reason_of(verdict.better.action))
+
+
+def _judged(
+    comparison: Comparison, problem: Problem[Any], unit: str
+) -> Generator[Progress, None, Verdict | None]:
+    """The verdict on the action, None where it does not cost clearly."""
+    yield from comparison.nominate(FIRST_EXACT if problem.is_exact else FIRST, 0.0)
+    # Most plays are as good as any: nothing more is worked out about them.
+    if comparison.gain <= comparison.error:
+        return None
+    verdict = yield from comparison.confirm(FRESH_EXACT if problem.is_exact else FRESH, 0.5)
+    is_proven = verdict.cost >= GATE * verdict.error
+    is_clear = verdict.loss >= max(LEAST[unit], GATE * verdict.loss_error)
+    return verdict if is_proven and (is_clear or verdict.cost >= LEAST_OF_MATCH[unit]) else None
+
+
+def objection_to(verdict: Verdict) -> str:
+    """Why the action made is worse than the better one: the first code of `CAUTIONS` that is true."""
+    made, better = verdict.made, verdict.better
+    if better.made - made.made >= TOLD:
+        return "contract_fails"
+    if made.made - better.made >= TOLD:
+        return "contract_let"
+    if better.trick - made.trick >= TOLD:
+        return "trick_lost"
+    return "trick_dear" if made.trick - better.trick >= TOLD else "later"

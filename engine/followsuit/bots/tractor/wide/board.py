@@ -1,0 +1,77 @@
+"""Wide board: what does not change in a deal with more packs, as masks of kinds by effective suit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from followsuit.cards import CARDS, Card
+from followsuit.tractor.cards.ladder import SHIFT, SPARE, STEPS, ladder_of
+from followsuit.tractor.cards.laying import high_cost, low_cost, points_cost
+from followsuit.tractor.cards.pack import POINTS
+from followsuit.tractor.cards.trump import EffectiveSuit, Trump
+from followsuit.tractor.law.general.stack import Stack
+from followsuit.tractor.law.laws import law_of
+from followsuit.tractor.rules import TractorRules
+
+TRUMP = int(EffectiveSuit.TRUMP)
+
+#: Cards of one suit: the suit and, for each pack, the kinds of which at least this many are meant.
+WidePart = tuple[int, tuple[int, ...]]
+
+
+class WideBoard:
+    """The kinds of a deal. ``place`` gives a card's suit and its bit in that suit's field.
+
+    ``tens`` and ``fives`` are, by suit, the kinds worth ten and five points, ``blank`` those worth none.
+    ``level`` is the bit by which kinds on the shared step of trumps are compared, ``group`` all their bits.
+    """
+
+    def __init__(self, trump: Trump, rules: TractorRules) -> None:
+        self.rules, self.packs, self.seats = rules, rules.packs, rules.seats
+        self.ladder = ladder = ladder_of(trump, rules)
+        self.law = law_of(rules)
+        suits = [int(suit) for suit in ladder.suit]
+        self.place = [(suit, ladder.bit[card] >> SHIFT[suit]) for card, suit in enumerate(suits)]
+        self.card_at = {place: CARDS[card] for card, place in enumerate(self.place)}
+        self.level = ladder.shared
+        self.group = ladder.shared | SPARE if ladder.shared else 0
+        self.tens, self.fives, self.blank = [0] * 5, [0] * 5, [0] * 5
+        for card, (suit, bit) in enumerate(self.place):
+            by_points = {10: self.tens, 5: self.fives}.get(POINTS[card], self.blank)
+            by_points[suit] |= bit
+        self.points = [ten | five for ten, five in zip(self.tens, self.fives, strict=True)]
+        self.sides = [suit for suit in range(4) if any(suit == at for at, _ in self.place)]
+        self.costs = (low_cost(ladder), points_cost(ladder), high_cost(ladder))
+
+    def top(self, suit: int, kinds: int) -> int:
+        """The bit by which the highest of these kinds of a suit is compared; 0 if there is none."""
+        if suit == TRUMP and kinds & SPARE:
+            kinds = kinds & STEPS | self.level
+        return 1 << (kinds.bit_length() - 1) if kinds else 0
+
+    def parts(self, cards: Iterable[Card]) -> list[WidePart]:
+        """Cards as parts, one for each suit they are of."""
+        layers: dict[int, list[int]] = {}
+        for card in cards:
+            suit, bit = self.place[card]
+            of = layers.setdefault(suit, [0] * self.packs)
+            for at in range(self.packs):
+                if not of[at] & bit:
+                    of[at] |= bit
+                    break
+        return [(suit, tuple(of)) for suit, of in layers.items()]
+
+    def stack(self, parts: Iterable[WidePart]) -> Stack:
+        """Parts as a stack, for the law."""
+        layers = [0] * self.packs
+        for suit, of in parts:
+            for at, kinds in enumerate(of):
+                layers[at] |= kinds << SHIFT[suit]
+        return Stack(self.ladder, tuple(layers))
+
+
+@lru_cache(maxsize=16)
+def wide_board(trump: Trump, rules: TractorRules) -> WideBoard:
+    """The board of a deal, from a cache."""
+    return WideBoard(trump, rules)

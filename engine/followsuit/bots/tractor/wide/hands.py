@@ -1,0 +1,55 @@
+"""Wide hands: all hands of a deal as layers of masks, changed in place while a deal is played out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from followsuit.bots.tractor.wide.board import WideBoard, WidePart
+from followsuit.cards import Card
+from followsuit.tractor.cards.ladder import SHIFT
+from followsuit.tractor.law.general.stack import Stack
+
+#: By pack, then at 5 × seat + suit: the kinds held at least once, at least twice …
+WideHands = list[list[int]]
+
+
+def wide_hands(board: WideBoard, hands: Sequence[Iterable[Card]]) -> WideHands:
+    """The hands, by seat."""
+    layers: WideHands = [[0] * (5 * len(hands)) for _ in range(board.packs)]
+    place = board.place
+    for seat, hand in enumerate(hands):
+        base = 5 * seat
+        for card in hand:
+            suit, bit = place[card]
+            at = base + suit
+            for layer in layers:
+                if not layer[at] & bit:
+                    layer[at] |= bit
+                    break
+    return layers
+
+
+def take(hands: WideHands, seat: int, parts: Iterable[WidePart]) -> None:
+    """Take cards out of a hand, which holds them."""
+    base, packs = 5 * seat, len(hands)
+    for suit, of in parts:
+        at = base + suit
+        for kinds in of:
+            # One card of each of these kinds: it leaves the highest layer that has it.
+            for number in range(packs - 1, -1, -1):
+                if not kinds:
+                    break
+                layer = hands[number]
+                here = layer[at] & kinds
+                if here:
+                    layer[at] ^= here
+                    kinds ^= here
+
+
+def stack_of(board: WideBoard, hands: WideHands, seat: int) -> Stack:
+    """A seat's hand as a stack, for the law."""
+    base = 5 * seat
+    return Stack(
+        board.ladder,
+        tuple([sum([layer[base + suit] << SHIFT[suit] for suit in range(5)]) for layer in hands]),
+    )

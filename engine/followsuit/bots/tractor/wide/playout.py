@@ -1,0 +1,127 @@
+"""Wide playout: the rest of a deal with more packs, played by rules of thumb on masks.
+
+The same game as `followsuit.tractor` plays; a test holds every play and every winner to its law.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from followsuit.bots.tractor.wide.board import TRUMP, WideBoard, WidePart
+from followsuit.bots.tractor.wide.following import WideTrick, answer
+from followsuit.bots.tractor.wide.hands import WideHands, take
+from followsuit.bots.tractor.wide.leading import opening_lead
+
+#: A play as it is told to whoever listens: the seat and its parts.
+WideTrace = list[tuple[int, list[WidePart]]]
+
+
+@dataclass(slots=True)
+class WideResult:
+    """What a playout comes to: the opposing side's card points, the winners of its first and last trick.
+
+    ``width`` and ``length`` are those of the largest unit of the last lead, ``size`` its number of cards.
+    """
+
+    points: int
+    first: int
+    last: int
+    width: int
+    length: int
+    size: int
+
+
+def wide_play_out(
+    board: WideBoard,
+    hands: WideHands,
+    seat: int,
+    opposing: int,
+    trick: WideTrick | None,
+    play: Sequence[WidePart],
+    trace: WideTrace | None = None,
+) -> WideResult:
+    """Play a deal out from these hands, which are changed. ``play`` is the first play; empty: the policy's.
+
+    ``seat`` is to play, ``trick`` the one in progress, ``opposing`` the parity of the opposing side's seats.
+    """
+    seats = board.seats
+    points, first = 0, -1
+    parts = list(play)
+    base = 5 * seat
+    once = hands[0]
+    while True:
+        if trick is None:
+            parts = parts or opening_lead(board, hands, seat)
+            trick = begun(board, seat, parts)
+        else:
+            parts = parts or answer(board, hands, seat, trick)
+            follow(board, trick, seat, parts)
+        take(hands, seat, parts)
+        if trace is not None:
+            trace.append((seat, parts))
+        parts = []
+        if trick.count < seats:
+            seat = (seat - 1) % seats
+            continue
+        seat = trick.owner
+        if first < 0:
+            first = seat
+        if seat & 1 == opposing:
+            points += trick.pile
+        base = 5 * seat
+        if not any(once[base : base + 5]):
+            width, length = trick.form.shapes[0] if trick.form is not None else (trick.width, 1)
+            return WideResult(points, first, seat, width, length, trick.size)
+        trick = None
+
+
+def begun(board: WideBoard, seat: int, parts: Sequence[WidePart]) -> WideTrick:
+    """The trick after its lead."""
+    suit, layers = parts[0]
+    size = sum([kinds.bit_count() for kinds in layers])
+    top = board.top(suit, layers[0])
+    trick = WideTrick(suit, size, size, suit, top, seat, _worth(board, parts))
+    if size > 1 and layers[0].bit_count() > 1:
+        stack = board.stack(parts)
+        form = board.law.format_of(stack)
+        trick.form = form
+        trick.standing = board.law.lead_strength(stack, form, board.rules)
+    return trick
+
+
+def follow(board: WideBoard, trick: WideTrick, seat: int, parts: Sequence[WidePart]) -> None:
+    """Take a play into a trick."""
+    trick.count += 1
+    trick.pile += _worth(board, parts)
+    if len(parts) > 1:
+        return
+    suit, layers = parts[0]
+    if suit != trick.led and suit != TRUMP:
+        return
+    if trick.form is not None:
+        offered = board.law.strength_of(board.stack(parts), trick.form, board.rules)
+        if offered is not None and board.law.is_stronger(
+            offered, trick.standing, trick.form, board.rules, board.ladder
+        ):
+            trick.standing, trick.owner = offered, seat
+            trick.ruling = TRUMP if offered.ruffed else trick.led
+        return
+    kinds = layers[trick.width - 1]
+    if not kinds:
+        return
+    top = board.top(suit, kinds)
+    if top > trick.best if suit == trick.ruling else suit == TRUMP:
+        trick.ruling, trick.best, trick.owner = suit, top, seat
+
+
+def _worth(board: WideBoard, parts: Sequence[WidePart]) -> int:
+    worth = 0
+    for suit, layers in parts:
+        tens, fives = board.tens[suit], board.fives[suit]
+        for kinds in layers:
+            if kinds & tens:
+                worth += 10 * (kinds & tens).bit_count()
+            if kinds & fives:
+                worth += 5 * (kinds & fives).bit_count()
+    return worth

@@ -1,0 +1,183 @@
+"""Wide problem: which cards to play and which to bury with more packs, as problems for the search."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import copy
+from random import Random
+from typing import Any
+
+from followsuit.actions import Play
+from followsuit.bots.search.problem import WorldOutcome
+from followsuit.bots.tractor.burial import burials
+from followsuit.bots.tractor.many_packs import many_packs_reason, ranked_plays
+from followsuit.bots.tractor.prospects import TractorProspects
+from followsuit.bots.tractor.reasons import reason_to_bury
+from followsuit.bots.tractor.wide.board import TRUMP, WideBoard, WidePart, wide_board
+from followsuit.bots.tractor.wide.following import WideTrick
+from followsuit.bots.tractor.wide.hands import WideHands, stack_of, take, wide_hands
+from followsuit.bots.tractor.wide.playout import WideResult, wide_play_out
+from followsuit.bots.tractor.wide.worlds import WideWorlds
+from followsuit.cards import Card
+from followsuit.tractor.actions import Bury
+from followsuit.tractor.cards.pack import card_points
+from followsuit.tractor.front.observation import TractorObservation
+from followsuit.tractor.law.general.lead import is_beaten
+from followsuit.tractor.law.general.units import wide_units
+from followsuit.tractor.law.scoring import multiplier_for
+from followsuit.tractor.rules import FailedThrowUnit, Throw
+
+Cards = tuple[Card, ...]
+
+#: Hands, and the points of the kitty.
+WideWorld = tuple[WideHands, int]
+
+
+class _Weighing:
+    """What the problems of cards and of burials share: the board, the worlds, the worth of an end."""
+
+    is_exact = False
+
+    def __init__(self, seen: TractorObservation) -> None:
+        assert seen.trump is not None and seen.starter is not None, "trump and starter are known by now"
+        self._seen = seen
+        self._board: WideBoard = wide_board(seen.trump, seen.rules)
+        self._worlds = WideWorlds(seen, self._board)
+        self._prospects = TractorProspects.of(seen)
+        self._opposing = int(seen.starter.side.other)
+
+    def world(self, rng: Random) -> WideWorld:
+        """Hands and the kitty's points."""
+        *hands, kitty = self._worlds.draw(rng)
+        return wide_hands(self._board, hands), card_points((*kitty, *self._seen.buried))
+
+    def _outcome(self, result: WideResult, kitty: int, penalty: int = 0) -> WorldOutcome:
+        bonus = 0
+        if result.last & 1 == self._opposing:
+            times = multiplier_for(result.width, result.length, result.size, self._seen.rules)
+            bonus = kitty * times
+        utility, points = self._prospects.worth(result.points, bonus + penalty)
+        return WorldOutcome(utility, points, 1.0 - ((result.first ^ self._seen.seat) & 1))
+
+
+class WideCardProblem(_Weighing):
+    """Which cards to play: every candidate is played out in every world."""
+
+    def __init__(self, seen: TractorObservation, most: int) -> None:
+        super().__init__(seen)
+        plays = ranked_plays(seen)[:most]
+        self.ballot: list[Play] = []
+        self._parts: list[list[WidePart]] = []
+        self._throws: list[bool] = []
+        self._trick = _trick_of(seen, self._board)
+        for cards in plays:
+            self._take_up(cards)
+
+    def _take_up(self, cards: Cards) -> None:
+        self.ballot.append(Play(self._seen.seat, cards))
+        self._parts.append(self._board.parts(cards))
+        form = None
+        if self._trick is None and len(cards) > 1 and self._seen.rules.throw is Throw.ATTEMPT:
+            form = self._board.law.format_of(self._board.law.hold(cards, self._board.ladder))
+        self._throws.append(form is not None and form.is_throw)
+
+    def reason_of(self, action: Play) -> str:
+        """The code of a play's reason; empty where none fits."""
+        return many_packs_reason(self._seen, action.cards)
+
+    def place_of(self, action: Play) -> int:
+        """The index of a play in the ballot, in whatever order its cards are given."""
+        cards = sorted(action.cards)
+        for place, play in enumerate(self.ballot):
+            if sorted(play.cards) == cards:
+                return place
+        self._take_up(action.cards)
+        return len(self.ballot) - 1
+
+    def outcomes(self, world: WideWorld, candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
+        """What each play comes to when the rest is played by rules of thumb."""
+        return [self._played(world, candidate) for candidate in candidates]
+
+    def _played(self, world: WideWorld, candidate: int) -> WorldOutcome:
+        dealt, kitty = world
+        parts, penalty = self._parts[candidate], 0
+        hands = [list(layer) for layer in dealt]
+        if self._throws[candidate]:
+            down = self._down(hands, parts)
+            if down is not None:
+                parts = down
+                penalty = self._seen.rules.failed_throw_penalty
+                if self._seen.seat.side is not self._prospects.declaring:
+                    penalty = -penalty
+        trick = copy(self._trick) if self._trick is not None else None
+        result = wide_play_out(self._board, hands, int(self._seen.seat), self._opposing, trick, parts)
+        return self._outcome(result, kitty, penalty)
+
+    def _down(self, hands: WideHands, parts: list[WidePart]) -> list[WidePart] | None:
+        """What of a throw goes down in a world; None where it stands (T22)."""
+        board = self._board
+        suit = board.ladder.suits[parts[0][0]]
+        units = sorted(wide_units(board.stack(parts), suit), key=lambda unit: (unit.height, unit.cards))
+        others = [stack_of(board, hands, seat) for seat in range(board.seats) if seat != self._seen.seat]
+        for unit in units:
+            if any(is_beaten(unit, suit, hand) for hand in others):
+                lowest = self._seen.rules.failed_throw is FailedThrowUnit.LOWEST_ANY
+                return board.parts((units[0] if lowest else unit).cards)
+        return None
+
+
+def _trick_of(seen: TractorObservation, board: WideBoard) -> WideTrick | None:
+    """The trick in progress, as a playout has it; None before a lead."""
+    trick, best_play = seen.trick, seen.best_play
+    if trick is None or best_play is None:
+        return None
+    form: Any = best_play.form
+    strength: Any = best_play.strength
+    width, length = form.shapes[0]
+    suit = TRUMP if strength.ruffed else int(form.suit)
+    found = WideTrick(
+        led=int(form.suit),
+        size=form.size,
+        width=width,
+        ruling=suit,
+        best=1 << strength.height,
+        owner=int(best_play.seat),
+        pile=card_points(trick.cards),
+        count=len(trick.plays),
+    )
+    if form.is_throw or length > 1:
+        found.form, found.standing = form, strength
+    return found
+
+
+class WideBurialProblem(_Weighing):
+    """Which cards to bury: whole deals are played out after each burial."""
+
+    def __init__(self, seen: TractorObservation, most: int) -> None:
+        super().__init__(seen)
+        assert seen.starter is not None, "whoever buries knows the starter"
+        self._starter = int(seen.starter)
+        self.ballot = [Bury(seen.seat, cards) for cards in burials(seen)[:most]]
+
+    def reason_of(self, action: Bury) -> str:
+        """The code of a burial's reason; empty where none fits."""
+        return reason_to_bury(self._seen, action.cards)
+
+    def place_of(self, action: Bury) -> int:
+        """The index of a burial in the ballot, in whatever order its cards are given."""
+        cards = sorted(action.cards)
+        for place, burial in enumerate(self.ballot):
+            if sorted(burial.cards) == cards:
+                return place
+        self.ballot.append(action)
+        return len(self.ballot) - 1
+
+    def outcomes(self, world: WideWorld, candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
+        """What each burial comes to when the deal is played by rules of thumb."""
+        return [self._laid(world, self.ballot[candidate].cards) for candidate in candidates]
+
+    def _laid(self, world: WideWorld, cards: Cards) -> WorldOutcome:
+        hands = [list(layer) for layer in world[0]]
+        take(hands, int(self._seen.seat), self._board.parts(cards))
+        result = wide_play_out(self._board, hands, self._starter, self._opposing, None, ())
+        return self._outcome(result, card_points(cards))

@@ -1,0 +1,90 @@
+"""Weighing: every legal action of a seat valued, from what the seat may know; more worlds make it surer."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from typing import Any, Final
+
+from followsuit.bots.hindsight import ReviewingBot
+from followsuit.bots.search.problem import WorldOutcome
+from followsuit.bots.search.thought import Progress
+
+#: Worlds from which on a standard error means something.
+FEWEST: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """An action and the mean of its results over some worlds, with the standard error of that mean.
+
+    ``result`` is in the game's unit, as in `Weighed`; ``utility`` is what the search goes by. Both are None
+    for an action that cannot be weighed.
+    """
+
+    action: Any
+    worlds: int
+    result: float | None
+    error: float | None
+    utility: float | None
+
+
+class Weighing:
+    """One decision: the legal ``actions`` of an observation, weighed in imagined worlds.
+
+    The worlds are drawn from what the observation holds and from ``seed`` alone.
+    """
+
+    def __init__(self, bot: ReviewingBot, observation: Any, actions: Sequence[Any], seed: str) -> None:
+        self._problem = bot.problem_of(observation)
+        self._rng = Random(seed)
+        self._actions = tuple(actions)
+        places = [self._problem.place_of(action) for action in self._actions]
+        # A problem with one candidate has nothing to compare it with, and no worlds.
+        self._places = places if len(self._problem.ballot) > 1 else [None] * len(places)
+        self._outcomes: dict[int, list[WorldOutcome]] = {
+            place: [] for place in self._places if place is not None
+        }
+        #: How many worlds there have been.
+        self.worlds = 0
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether the worlds are solved to their end, not played out."""
+        return self._problem.is_exact
+
+    @property
+    def has_choice(self) -> bool:
+        """Whether there is anything to weigh."""
+        return len(self._outcomes) > 1
+
+    def more(self, worlds: int) -> Generator[Progress, None, None]:
+        """Weigh all actions in so many more worlds, one slice for each."""
+        alive = sorted(self._outcomes)
+        for _ in range(worlds if self.has_choice else 0):
+            world = self._problem.world(self._rng)
+            outcomes = self._problem.outcomes(world, alive, self._rng)
+            for place, outcome in zip(alive, outcomes, strict=True):
+                self._outcomes[place].append(outcome)
+            self.worlds += 1
+            yield Progress(self.worlds * len(alive), self.worlds, None)
+
+    def values(self) -> list[Value]:
+        """What is known so far of each action, the best first, those not weighed last."""
+        found = [
+            self._value(action, place) for action, place in zip(self._actions, self._places, strict=True)
+        ]
+        return sorted(found, key=lambda value: -value.utility if value.utility is not None else float("inf"))
+
+    def _value(self, action: Any, place: int | None) -> Value:
+        outcomes = [] if place is None else self._outcomes[place]
+        count = len(outcomes)
+        if count < FEWEST:
+            return Value(action, count, None, None, None)
+        results = [outcome.result for outcome in outcomes]
+        mean = sum(results) / count
+        spread = sum((result - mean) ** 2 for result in results) / (count - 1)
+        utility = sum(outcome.utility for outcome in outcomes) / count
+        return Value(action, count, mean, sqrt(spread / count), utility)
