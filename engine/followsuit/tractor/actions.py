@@ -7,7 +7,7 @@ from typing import Final
 
 from followsuit.actions import Bid, NameTrump, Pass, Play
 from followsuit.cards import Card, cards_text
-from followsuit.seats import Seat
+from followsuit.seats import AnySeat
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class DealCard:
 class Declare:
     """A seat shows cards to name trump (T6)."""
 
-    seat: Seat
+    seat: AnySeat
     cards: tuple[Card, ...]
 
     def __str__(self) -> str:
@@ -31,9 +31,9 @@ class Declare:
 
 @dataclass(frozen=True, slots=True)
 class Bury:
-    """The starter buries cards in the kitty (T13)."""
+    """A seat that has taken the kitty buries as many cards (T13)."""
 
-    seat: Seat
+    seat: AnySeat
     cards: tuple[Card, ...]
 
     def __str__(self) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from followsuit.cards import Card, Rank, Strain
 from followsuit.events import Event
-from followsuit.seats import Seat, Side
+from followsuit.seats import AnySeat, AnySide
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +16,7 @@ class Declared(Event):
     ``suit`` is what the cards make trump, ``strength`` how strong the declaration is (T8).
     """
 
-    seat: Seat
+    seat: AnySeat
     cards: tuple[Card, ...]
     suit: Strain
     strength: int
@@ -27,15 +27,22 @@ class Declared(Event):
 class StarterChanged(Event):
     """The roles changed: as things stand, ``seat`` starts and ``side`` declares (T11, T41)."""
 
-    seat: Seat
-    side: Side
+    seat: AnySeat
+    side: AnySide
 
 
 @dataclass(frozen=True, slots=True)
 class LastChanceBegan(Event):
     """All cards are dealt; every seat may declare once more, ``first`` before the others (T10)."""
 
-    first: Seat
+    first: AnySeat
+
+
+@dataclass(frozen=True, slots=True)
+class CounterChanceBegan(Event):
+    """The kitty is buried; other seats may declare over what stands, ``first`` before the rest (T78)."""
+
+    first: AnySeat
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,14 +57,14 @@ class KittyTurned(Event):
 class AuctionBegan(Event):
     """All cards are dealt; the pairs bid, the pair of ``first`` before the other (T40)."""
 
-    first: Seat
+    first: AnySeat
 
 
 @dataclass(frozen=True, slots=True)
 class StarterTrickTaken(Event):
     """The starter trick is complete: ``seat`` played the highest card and takes its points (T41)."""
 
-    seat: Seat
+    seat: AnySeat
     points: int
 
 
@@ -67,41 +74,41 @@ class TrumpFixed(Event):
 
     rank: Rank
     suit: Strain
-    starter: Seat
-    declaring_side: Side
+    starter: AnySeat
+    declaring_side: AnySide
 
 
 @dataclass(frozen=True, slots=True)
 class KittyTaken(Event):
-    """The starter picked up these cards, the kitty. Only the starter sees the event."""
+    """The seat picked up these cards, the kitty. Only the seat sees the event."""
 
-    seat: Seat
+    seat: AnySeat
     cards: tuple[Card, ...]
 
     @property
-    def audience(self) -> tuple[Seat, ...]:
-        """The starter itself."""
+    def audience(self) -> tuple[AnySeat, ...]:
+        """The seat itself."""
         return (self.seat,)
 
 
 @dataclass(frozen=True, slots=True)
 class KittyBuried(Event):
-    """The starter buried ``count`` cards, face down (T13)."""
+    """The seat buried ``count`` cards, face down (T13)."""
 
-    seat: Seat
+    seat: AnySeat
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class CardsBuried(Event):
-    """The starter buried these cards. Only the starter sees the event."""
+    """The seat buried these cards. Only the seat sees the event."""
 
-    seat: Seat
+    seat: AnySeat
     cards: tuple[Card, ...]
 
     @property
-    def audience(self) -> tuple[Seat, ...]:
-        """The starter itself."""
+    def audience(self) -> tuple[AnySeat, ...]:
+        """The seat itself."""
         return (self.seat,)
 
 
@@ -113,10 +120,10 @@ class ThrowFailed(Event):
     went back to the hand. ``penalty`` points go to the other side.
     """
 
-    seat: Seat
+    seat: AnySeat
     attempt: tuple[Card, ...]
     down: tuple[Card, ...]
-    beaten_by: Seat
+    beaten_by: AnySeat
     penalty: int
 
 
@@ -137,7 +144,7 @@ class KittyRevealed(Event):
 class LevelChanged(Event):
     """A side's level rose (T35)."""
 
-    side: Side
+    side: AnySide
     before: Rank
     after: Rank
 
@@ -150,5 +157,5 @@ class DealWon(Event):
     """
 
     points: int
-    declares_next: Side
-    starter: Seat
+    declares_next: AnySide
+    starter: AnySeat

@@ -6,14 +6,18 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
+from followsuit.cards import Card
+from followsuit.forms import Form
 from followsuit.game import Game, Ruling, Step
 from followsuit.rules import OptionInfo, Specification, options_of, rules_specification
-from followsuit.seats import Seat, Side, parse_side
+from followsuit.seats import AnySeat, parse_any_side, table_of
 from followsuit.tractor.actions import Action
 from followsuit.tractor.cards.sizes import sizes_of
-from followsuit.tractor.front import claim, messages, notation, observation, options, prompts, view
+from followsuit.tractor.front import asking, claim, messages, notation, observation, options, prompts, view
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.front.rulings import RULINGS
+from followsuit.tractor.front.shape import shape_played
+from followsuit.tractor.front.tables import table_choices
 from followsuit.tractor.law.standing import ROTATION
 from followsuit.tractor.phases import verbs
 from followsuit.tractor.phases.state import State, TractorDealOver, TractorShuffling
@@ -49,8 +53,16 @@ class Tractor:
         """The fields that have no effect under these rules, each with the field that switches it off."""
         return switched_off(rules)
 
+    def seats(self, rules: TractorRules) -> Sequence[AnySeat]:
+        """The seats of the table by these rules, clockwise from S (T52)."""
+        return table_of(rules.seats)
+
+    def tables(self) -> Sequence[Mapping[str, Any]]:
+        """The tables of T51, as plain data: ``hand`` and ``kitty`` in cards, ``points`` in all, and so on."""
+        return table_choices()
+
     def new_match(self, rules: TractorRules, rng: Random) -> State:
-        """The state before deal 1. Raises `RulesError` (``referee_only``) for rules the table cannot play."""
+        """The state before deal 1."""
         return verbs.new_match(rules, rng)
 
     def needs_deal(self, state: State) -> bool:
@@ -73,7 +85,7 @@ class Tractor:
     def summary(self, state: State) -> dict[str, Any] | None:
         """The result of the deal as plain data; None before the deal is over."""
         # A summary holds only what is public, so it is the same from every seat.
-        return view.summary(observation.observe(state, Seat.S))
+        return view.summary(observation.observe(state, state.standing.first))
 
     def deal_figures(self, summary: Mapping[str, Any]) -> dict[str, Any]:
         """The figures of a finished deal for statistics: see `followsuit.game.Game`.
@@ -82,14 +94,15 @@ class Tractor:
         what it bid (T43). ``took`` has only the opposing side's points, since only these count (T33).
         ``ahead``: if no level rises, the side that declares next.
         """
-        declaring = parse_side(summary["declaring_side"])
+        declaring = summary["declaring_side"]
+        opposing = next(side for side in summary["levels"] if side != declaring)
         return {
             "declarer": summary["starter"],
-            "side": declaring.name,
+            "side": declaring,
             "contract": summary["bid"],
-            "made": summary["declares_next"] == declaring.name,
+            "made": summary["declares_next"] == declaring,
             "unit": "points",
-            "took": {declaring.other.name: summary["points"]},
+            "took": {opposing: summary["points"]},
             "standing": dict(summary["levels"]),
             "ahead": summary["gainer"] or summary["declares_next"],
         }
@@ -101,15 +114,21 @@ class Tractor:
         would look worse.
         """
         takes_over = sizes_of(rules).takes_over
-        points = {side.name: 0.0 for side in Side}
-        gain = {side.name: 0.0 for side in Side}
+        sides = table_of(rules.seats)[0].side.sides
+        points = {side.name: 0.0 for side in sides}
+        gain = {side.name: 0.0 for side in sides}
         if "declaring_side" in summary:
-            declaring = parse_side(summary["declaring_side"])
+            declaring = parse_any_side(summary["declaring_side"], rules.seats)
             above = summary["points"] - takes_over
             points = {declaring.other.name: above, declaring.name: -above}
             if summary["gainer"]:
                 gain[summary["gainer"]] = summary["gain"]
         return {f"points about {takes_over}": points, "levels": gain}
+
+    def margin(self, rules: TractorRules, summary: Mapping[str, Any], side: str) -> int:
+        """The points above those that take over (T82), or below them for the declaring side."""
+        points, _ = self.side_figures(rules, summary).values()
+        return int(points[side])
 
     def write_actions(self, actions: Sequence[Action]) -> list[str]:
         """A deal's actions as record lines."""
@@ -122,6 +141,14 @@ class Tractor:
     def rulings(self) -> Mapping[str, Ruling[TractorRules]]:
         """The functions that answer the referee's questions, by the name of the question."""
         return RULINGS
+
+    def forms(self, rules: TractorRules) -> Sequence[Form]:
+        """The questions to the referee that a person fills in."""
+        return asking.forms(rules)
+
+    def shape_of(self, observation: TractorObservation, cards: Sequence[Card]) -> str | None:
+        """Pair, triple, quad or tractor, and of a lead throw (T18–T20, T61); None for anything else."""
+        return shape_played(observation, cards)
 
     deal = staticmethod(verbs.deal)
     to_act = staticmethod(verbs.to_act)

@@ -141,8 +141,8 @@ class TractorRules:
     must_defend: tuple[Rank, ...] = option((), "T37", tuple(Rank), many=True)
     packs: int = option(2, "T51", (2, 3, 4), offered=False)
     seats: int = option(4, "T51", (4, 6, 8), offered=False)
-    draw_policy: DrawPolicy = option(DrawPolicy.NO_PROTECTIONS, "T72", offered=False)
-    counter_declare: CounterDeclare = option(CounterDeclare.OFF, "T77", offered=False)
+    draw_policy: DrawPolicy = option(DrawPolicy.NO_PROTECTIONS, "T72")
+    counter_declare: CounterDeclare = option(CounterDeclare.OFF, "T77")
 
     def __post_init__(self) -> None:
         for field, value, other, switched_off in _SWITCHED_OFF:
@@ -154,7 +154,7 @@ class TractorRules:
             raise _contradiction(self, "packs", "seats")
         if self.finding is TrumpFinding.AUCTION:
             # Its source describes one pair against another with two packs (T84).
-            for field, only in (("seats", 4), ("packs", 2), ("counter_declare", CounterDeclare.OFF)):
+            for field, only in (("seats", 4), ("packs", 2)):
                 if getattr(self, field) != only:
                     raise _contradiction(self, "finding", field)
 
@@ -169,6 +169,7 @@ _SWITCHED_OFF: Final = (
     ("no_declaration", NoDeclaration.NO_TRUMP, "finding", (TrumpFinding.AUCTION,)),
     ("throw_in_trump", False, "throw", (Throw.OFF,)),
     ("failed_throw_penalty", 0, "throw", (Throw.OFF, Throw.PROVEN)),
+    ("counter_declare", CounterDeclare.OFF, "finding", (TrumpFinding.AUCTION,)),
 )
 
 #: A field that keeps its value but has no effect, the field that switches it off, and the values which do so.

@@ -12,7 +12,7 @@ from typing import Final
 
 from followsuit.cards import Card, Rank
 from followsuit.errors import Refusal
-from followsuit.seats import Seat
+from followsuit.seats import AnySeat
 from followsuit.tractor.cards.sizes import TableSizes
 
 #: All cards of the packs in dealing order, the kitty last.
@@ -23,12 +23,13 @@ _CARDPOINTS: Final = {Rank.FIVE: 5, Rank.TEN: 10, Rank.KING: 10}
 POINTS: Final = tuple(_CARDPOINTS.get(Rank(card % 13), 0) if card < 52 else 0 for card in range(54))
 
 
-def dealt_to(pack: Pack, first: Seat, seat: Seat, dealt: int) -> tuple[Card, ...]:
+def dealt_to(pack: Pack, first: AnySeat, seat: AnySeat, dealt: int) -> tuple[Card, ...]:
     """The cards that a seat has after ``dealt`` cards of the pack are dealt, in dealing order.
 
-    ``first`` is the seat that is dealt the first card. At a table of four.
+    ``first`` is the seat that is dealt the first card.
     """
-    return pack[(first - seat) % 4 : dealt : 4]
+    seats = len(first.table)
+    return pack[(first - seat) % seats : dealt : seats]
 
 
 def kitty_of(pack: Pack, sizes: TableSizes) -> tuple[Card, ...]:
@@ -36,12 +37,13 @@ def kitty_of(pack: Pack, sizes: TableSizes) -> tuple[Card, ...]:
     return pack[sizes.in_hands :]
 
 
-def pack_of(hands: Sequence[Sequence[Card]], kitty: Sequence[Card], first: Seat) -> Pack:
-    """The pack that deals these four hands and leaves this kitty.
+def pack_of(hands: Sequence[Sequence[Card]], kitty: Sequence[Card], first: AnySeat) -> Pack:
+    """The pack that deals these hands and leaves this kitty.
 
     ``hands`` are by seat, each in dealing order; ``first`` is the seat that is dealt the first card.
     """
-    rows = [hands[(first - place) % 4] for place in range(4)]
+    # A negative index counts from the end, which is what going round the table needs.
+    rows = [hands[first - place] for place in range(len(hands))]
     return (*(card for round_ in zip(*rows, strict=True) for card in round_), *kitty)
 
 

@@ -59,8 +59,11 @@ def _sizes(packs: int, seats: int) -> TableSizes:
 
 
 _BY_TABLE: Final = {
-    (packs, seats): _sizes(packs, seats) for packs in (2, 3, 4) for seats in (4, 6, 8) if packs >= seats // 2
+    (packs, seats): _sizes(packs, seats) for seats in (4, 6, 8) for packs in (2, 3, 4) if packs >= seats // 2
 }
+
+#: The tables there are, those of four seats first (T51).
+TABLES: Final = tuple(_BY_TABLE.values())
 
 
 def sizes_of(rules: TractorRules) -> TableSizes:

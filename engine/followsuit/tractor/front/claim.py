@@ -1,14 +1,14 @@
-"""Claim of Tractor: the leads that win a seat every trick left, whatever the others hold and play.
+"""Claim of Tractor: the plays that win a seat every trick left, whatever the others hold and play.
 
-A claim has to be certain from what the seat knows: it has the lead and never loses it. It leads unit by unit,
-trumps first. A card is *out* if another hand or the kitty may hold it.
+A claim has to be certain from what the seat knows: it takes the trick on the table or has the lead, and never
+loses it. Then it leads unit by unit, trumps first. A card is *out* if another hand or the kitty may hold it.
 
 A unit is safe if no higher unit of its kind can be made of all the cards that are out (T23), as if one seat
-held them all; or if no other hand can hold a card of its suit any more. The seat that buried the kitty can
-work out the latter: it knows that every card that is out is in a hand, and each lead of a suit draws as many
-cards as are led, while so many are out. For any seat it is also certain if all three others have shown that
-they are void in the suit (T29): the cards that are out are then in the kitty. A side suit is led only when no
-other hand can hold a trump.
+held them all; or if fewer cards of its suit can be left in the other hands than a higher unit takes. Each
+lead draws at least as many cards of the suit as are led, while so many are in the other hands (T24), so what
+is left shrinks by the size of every lead; a part of it that lies in the kitty only makes it less. If all the
+others have shown that they are void in the suit (T29), nothing is left. A side suit is led only when too few
+trumps can be left to ruff the unit.
 """
 
 from __future__ import annotations
@@ -17,13 +17,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from followsuit.cards import Card
-from followsuit.seats import Seat
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import ladder_of
+from followsuit.tractor.cards.pack import without
 from followsuit.tractor.cards.shapes import Unit, units_of
 from followsuit.tractor.cards.trump import EffectiveSuit
 from followsuit.tractor.front.observation import TractorObservation
-from followsuit.tractor.law.lead import is_unbeatable, outside
+from followsuit.tractor.front.options import play_options
+from followsuit.tractor.law.lead import highest_unit, is_unbeatable, outside
+from followsuit.tractor.law.standing import ROTATION
+from followsuit.tractor.law.winning import is_stronger, strength_of
 
 Cards = tuple[Card, ...]
 
@@ -32,54 +35,89 @@ _ORDER = (EffectiveSuit.TRUMP, *(suit for suit in EffectiveSuit if suit is not E
 
 
 def sure_leads(seen: TractorObservation) -> tuple[Cards, ...]:
-    """The leads that win every trick left, in order; none if that is not certain or the seat is not on lead.
+    """The plays that win every trick left, in order; none if that is not certain or another is to act.
 
     Of the units that may be led last the largest is, because the last lead multiplies the kitty (T34).
     """
     if seen.rules.packs > 2:
         # The test of certainty covers only two packs.
         return ()
-    if seen.phase != "playing" or seen.trick is None or seen.trick.plays or seen.to_act is not seen.seat:
+    if seen.phase != "playing" or seen.trick is None or seen.to_act is not seen.seat:
         return ()
     assert seen.trump is not None, "whoever plays knows trump"
     ladder = ladder_of(seen.trump, seen.rules)
     out = outside((*seen.seen, *seen.hand, *seen.buried), ladder)
+    if seen.best_play is None:
+        return _leads(seen, seen.hand, out)
+    for cards in play_options(seen):
+        if _is_sure_answer(seen, cards, out):
+            rest = without(seen.hand, cards)
+            leads = _leads(seen, rest, out)
+            if leads or not rest:
+                return (cards, *leads)
+    return ()
+
+
+def _leads(seen: TractorObservation, hand: Sequence[Card], out: Holding) -> tuple[Cards, ...]:
+    """The leads of a hand that win every trick left, in order; none if that is not certain."""
+    ladder = out.ladder
     lines: list[_Line] = []
     for suit in _ORDER:
-        own = Holding.of([card for card in seen.hand if ladder.suit[card] is suit], ladder)
-        left = 0 if _all_void(seen, suit) else out.count(suit)
-        line = _Line.of(own, suit, out, left, knows_all=bool(seen.buried))
+        own = Holding.of([card for card in hand if ladder.suit[card] is suit], ladder)
+        line = _Line.of(own, suit, out, 0 if _all_void(seen, suit) else out.count(suit))
         if not line.is_sure:
             return ()
-        if suit is EffectiveSuit.TRUMP and not line.empties and len(own) < len(seen.hand):
-            return ()
-        if line.units:
-            lines.append(line)
-    return tuple(unit.cards for unit in _largest_last(lines))
+        lines.append(line)
+    trumps, *sides = lines
+    if any(len(unit.cards) <= trumps.undrawn for line in sides for unit in line.units):
+        return ()
+    return tuple(unit.cards for unit in _largest_last([line for line in lines if line.units]))
+
+
+def _is_sure_answer(seen: TractorObservation, cards: Cards, out: Holding) -> bool:
+    """Whether a play takes the trick on the table whatever the seats after this one hold."""
+    best_play, trick = seen.best_play, seen.trick
+    assert best_play is not None and trick is not None, "a follower sees a lead"
+    form, ladder = best_play.form, out.ladder
+    offered = strength_of(Holding.of(cards, ladder), form, seen.rules)
+    if offered is None or not is_stronger(offered, best_play.strength, form, seen.rules, ladder):
+        return False
+    later = [ROTATION.after(seen.seat, step) for step in range(1, 4 - len(trick.plays))]
+
+    def may_hold(suit: EffectiveSuit) -> bool:
+        return out.count(suit) >= form.size and any(suit not in seen.voids[seat] for seat in later)
+
+    trump = EffectiveSuit.TRUMP
+    own = trump if offered.ruffed else form.suit
+    if own is not trump and may_hold(trump):
+        return False
+    if not may_hold(own):
+        return True
+    return not form.is_throw and highest_unit(out, own, form.largest) <= offered.height
 
 
 @dataclass(frozen=True, slots=True)
 class _Line:
     """The units of one suit in the order in which they are led.
 
-    ``safe`` units win now; ``later`` ones win only after the others hold no card of the suit any more.
-    ``left`` is the number of the suit's cards that the other hands may hold. ``knows_all``: the seat buried
-    the kitty itself. ``is_sure``: all units win. ``empties``: after them no other hand holds a card of the
-    suit.
+    ``safe`` units win now; ``later`` ones win only after the others hold too few cards of the suit. ``left``
+    is the number of the suit's cards that the other hands may hold. ``is_sure``: all units win. ``undrawn``:
+    how many of the cards may be left in the other hands after them.
     """
 
     suit: EffectiveSuit
     safe: tuple[Unit, ...]
     later: tuple[Unit, ...]
     left: int
-    knows_all: bool
 
     @staticmethod
-    def of(own: Holding, suit: EffectiveSuit, out: Holding, left: int, *, knows_all: bool) -> _Line:
+    def of(own: Holding, suit: EffectiveSuit, out: Holding, left: int) -> _Line:
         """The line of the cards ``own`` of a suit; ``out`` are all cards that are out."""
         units = units_of(own)
         safe = tuple(unit for unit in units if left == 0 or is_unbeatable(unit, suit, out))
-        return _Line(suit, safe, tuple(unit for unit in units if unit not in safe), left, knows_all)
+        later = [unit for unit in units if unit not in safe]
+        later.sort(key=lambda unit: -len(unit.cards))
+        return _Line(suit, safe, tuple(later), left)
 
     @property
     def units(self) -> tuple[Unit, ...]:
@@ -87,15 +125,16 @@ class _Line:
 
     @property
     def is_sure(self) -> bool:
-        return not self.later or self._draws_all(self.safe)
+        left = self.left - _size(self.safe)
+        for unit in self.later:
+            if left >= len(unit.cards):
+                return False
+            left -= len(unit.cards)
+        return True
 
     @property
-    def empties(self) -> bool:
-        return self._draws_all(self.units)
-
-    def _draws_all(self, units: Sequence[Unit]) -> bool:
-        """Whether no other hand holds a card of the suit after these units are led."""
-        return self.left == 0 or (self.knows_all and sum(len(unit.cards) for unit in units) >= self.left)
+    def undrawn(self) -> int:
+        return max(0, self.left - _size(self.units))
 
     def without(self, unit: Unit) -> _Line:
         """The line without one of its units."""
@@ -103,9 +142,13 @@ class _Line:
         return replace(self, safe=safe, later=tuple(other for other in self.later if other is not unit))
 
 
+def _size(units: Sequence[Unit]) -> int:
+    return sum(len(unit.cards) for unit in units)
+
+
 def _all_void(seen: TractorObservation, suit: EffectiveSuit) -> bool:
-    """Whether all three others have shown that they are void in a suit."""
-    return all(suit in seen.voids[seat] for seat in Seat if seat is not seen.seat)
+    """Whether all others have shown that they are void in a suit."""
+    return all(suit in seen.voids[seat] for seat in seen.standing.seats if seat is not seen.seat)
 
 
 def _largest_last(lines: Sequence[_Line]) -> tuple[Unit, ...]:

@@ -7,12 +7,12 @@ from typing import Any
 
 from followsuit.actions import NameTrump
 from followsuit.cards import NO_TRUMP
-from followsuit.seats import Seat
+from followsuit.seats import AnySeat
 from followsuit.tractor.actions import Action, Bury, Declare
 from followsuit.trick import messages
 
 
-def action_from(seat: Seat, data: Mapping[str, Any]) -> Action:
+def action_from(seat: AnySeat, data: Mapping[str, Any]) -> Action:
     """The action a message describes.
 
     Raises `QuestionError` (``bad_action``, ``bad_field``), or `CardError` for a bad card or suit.

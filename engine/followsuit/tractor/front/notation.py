@@ -9,7 +9,8 @@ side once the roles are known, T14), ``first S``, ``hand S`` … and ``kitty``. 
 - ``pass S, E``: in the last chance or the bidding. ``bid S 60, E 65``: the auction preset's bidding.
 - ``starter S AC, E 2C, …``: the starter trick.
 - ``trump S H``: the starter names trump; ``NT`` is no trump.
-- ``bury S 5C …`` · ``play S AC, E 4C, N 9C, W KC``: a trick a line, a throw as it was attempted.
+- ``bury S 5C …``, and after it, where seats may declare then, ``pass`` and ``declare`` lines and another
+  ``bury`` (T78, T79) · ``play S AC, E 4C, N 9C, W KC``: a trick a line, a throw as it was attempted.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from followsuit.actions import Bid, NameTrump, Pass, Play
 from followsuit.cards import NO_TRUMP, Card, Rank, cards_text, parse_cards, parse_rank, parse_suit
 from followsuit.errors import DealError, QuestionError
 from followsuit.plain import plain
-from followsuit.seats import Seat, Side, parse_seat, parse_side
+from followsuit.seats import AnySide, parse_any_seat, parse_any_side
 from followsuit.tractor.actions import DEAL_CARD, Action, Bury, DealCard, Declare
 from followsuit.tractor.cards.pack import Pack, dealt_to, kitty_of, pack_of
 from followsuit.tractor.cards.sizes import sizes_of
@@ -32,15 +33,18 @@ from followsuit.tractor.rules import GameEnd, TractorRules
 from followsuit.trick.notation import read_field
 
 #: How many actions of a kind are written on one line; one if the kind is not listed.
-_ON_A_LINE: Final = {"play": 4, "starter": 4, "pass": 4, "bid": 8}
+_ON_A_LINE: Final = {"bid": 8}
+
+#: Of these kinds a round of the table is written on one line.
+_IN_ROUNDS: Final = ("play", "starter", "pass")
 
 
 # The fields a deal opens with ------------------------------------------------------------------------------
 def opening_fields(standing: TractorStanding, pack: Pack) -> dict[str, str]:
     """The standing and the cards as ordered record fields."""
-    declaring = standing.declaring_side
+    declaring, sides = standing.declaring_side, standing.first.side.sides
     return {
-        "levels": " ".join(f"{side.name} {standing.levels[side].letter}" for side in Side),
+        "levels": " ".join(f"{side.name} {standing.levels[side].letter}" for side in sides),
         "declaring": "open" if declaring is None else declaring.name,
         "first": standing.first.name,
         **{
@@ -57,18 +61,18 @@ def read_opening(rules: TractorRules, number: int, fields: Mapping[str, str]) ->
     Raises `DealError` (``missing_field``, ``bad_levels``, ``bad_starter``, ``wrong_hand_size``),
     `QuestionError` (``bad_seat``, ``bad_side``), or `CardError` for bad cards or cards not of the pack.
     """
-    first = parse_seat(read_field(fields, "first"))
-    levels = _read_levels(read_field(fields, "levels"), rules)
+    first = parse_any_seat(read_field(fields, "first"), rules.seats)
+    levels = _read_levels(read_field(fields, "levels"), rules, first.side.sides)
     side = read_field(fields, "declaring")
-    declaring = None if side.lower() == "open" else parse_side(side)
-    if declaring is None and levels[Side.NS] is not levels[Side.EW]:
+    declaring = None if side.lower() == "open" else parse_any_side(side, rules.seats)
+    if declaring is None and levels[0] is not levels[1]:
         raise DealError("bad_levels", "where the roles are open the levels are the same", clause="T11")
     if declaring is not None and first.side is not declaring:
         raise DealError("bad_starter", f"{first.name} starts, but {declaring.name} declare", clause="T14")
     sizes = sizes_of(rules)
-    hands = [parse_cards(read_field(fields, f"hand {seat.name}")) for seat in Seat]
+    hands = [parse_cards(read_field(fields, f"hand {seat.name}")) for seat in first.table]
     kitty = parse_cards(read_field(fields, "kitty"))
-    for seat, hand in zip(Seat, hands, strict=True):
+    for seat, hand in zip(first.table, hands, strict=True):
         _check_size(seat.name, hand, sizes.hand)
     _check_size("kitty", kitty, sizes.kitty)
     pack = pack_of(hands, kitty, first)
@@ -83,11 +87,16 @@ def _check_size(name: str, cards: Sequence[Card], size: int) -> None:
         raise DealError("wrong_hand_size", f"{name} holds {len(cards)} cards, not {size}", facts=facts)
 
 
-def _read_levels(text: str, rules: TractorRules) -> SideLevels:
-    """The levels from ``NS 2 EW 5``. Raises `DealError` (``bad_levels``)."""
+def _read_levels(text: str, rules: TractorRules, sides: Sequence[AnySide]) -> SideLevels:
+    """The levels from ``NS 2 EW 5``; ``sides`` are both sides of the table.
+
+    Raises `DealError` (``bad_levels``).
+    """
     words = text.split()
-    if len(words) != 4 or words[0] != "NS" or words[2] != "EW":
-        raise DealError("bad_levels", f"{text!r} is not 'NS level EW level'", facts={"text": text[:40]})
+    first, second = (side.name for side in sides)
+    if len(words) != 4 or words[0] != first or words[2] != second:
+        message = f"{text!r} is not '{first} level {second} level'"
+        raise DealError("bad_levels", message, facts={"text": text[:40]})
     levels = parse_rank(words[1]), parse_rank(words[3])
     if rules.game_end is GameEnd.REACH_ACE and Rank.ACE in levels:
         raise DealError("bad_levels", "a side that has reached A has won", clause="T37")
@@ -98,16 +107,17 @@ def _read_levels(text: str, rules: TractorRules) -> SideLevels:
 def write_actions(actions: Sequence[Action]) -> list[str]:
     """A deal's actions as record lines."""
     lines: list[str] = []
+    round_ = next((len(action.seat.table) for action in actions if not isinstance(action, DealCard)), 4)
     for kind, items in groupby(_items(actions), key=lambda item: item[0]):
         texts = [text for _, text in items]
-        size = _ON_A_LINE.get(kind, 1)
+        size = round_ if kind in _IN_ROUNDS else _ON_A_LINE.get(kind, 1)
         lines += [f"{kind} {', '.join(texts[at : at + size])}" for at in range(0, len(texts), size)]
     return lines
 
 
 def _items(actions: Sequence[Action]) -> Iterator[tuple[str, str]]:
     """The keyword and the text of each action; dealt cards are counted in the text of the next action."""
-    dealt, told, is_buried = 0, 0, False
+    dealt, written, is_buried = 0, 0, False
     for action in actions:
         match action:
             case DealCard():
@@ -126,8 +136,8 @@ def _items(actions: Sequence[Action]) -> Iterator[tuple[str, str]]:
                 yield "bury", f"{seat.name} {cards_text(cards)}"
             case Play(seat, cards):
                 yield "play" if is_buried else "starter", f"{seat.name} {cards_text(cards)}"
-        told = dealt
-    if dealt > told:
+        written = dealt
+    if dealt > written:
         yield "dealt", str(dealt)
 
 
@@ -149,7 +159,7 @@ def read_actions(state: State, line: str) -> tuple[Action, ...]:
         if kind == "declare":
             until = _number(words.pop(0) if words else "", line)
         actions += _cards_until(until, dealt, in_hands, line)
-        actions.append(_read_item(kind, words, line))
+        actions.append(_read_item(kind, words, line, state.standing.rules.seats))
         dealt = until
     return tuple(actions)
 
@@ -161,11 +171,14 @@ def _cards_until(until: int, dealt: int, in_hands: int, line: str) -> tuple[Acti
     return (DEAL_CARD,) * (until - dealt)
 
 
-def _read_item(kind: str, words: Sequence[str], line: str) -> Action:
-    """The action of one item's words; ``line`` is the whole line, for the error."""
+def _read_item(kind: str, words: Sequence[str], line: str, seats: int) -> Action:
+    """The action of one item's words; ``line`` is the whole line, for the error.
+
+    ``seats`` is how many the table has.
+    """
     if not words:
         raise _bad_line(line)
-    seat, text = parse_seat(words[0]), " ".join(words[1:])
+    seat, text = parse_any_seat(words[0], seats), " ".join(words[1:])
     match kind:
         case "declare":
             return Declare(seat, parse_cards(text))

@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from followsuit.cards import Card, Rank
-from followsuit.seats import Seat, Side
-from followsuit.tractor.cards.pack import kitty_of
+from followsuit.seats import AnySeat, AnySide
 from followsuit.tractor.cards.trump import Trump
 from followsuit.tractor.law.bidding import PairBidding
-from followsuit.tractor.law.lead import NO_VOIDS, FailedThrow, ShownVoids
+from followsuit.tractor.law.lead import FailedThrow, ShownVoids, no_voids
 from followsuit.tractor.law.standing import SideLevels, TractorStanding
 from followsuit.tractor.law.winning import BestPlay
 from followsuit.tractor.phases.ending import TractorScore
 from followsuit.tractor.phases.playing import cards_seen
 from followsuit.tractor.phases.state import (
     Burying,
+    Countering,
     Dealing,
     Declaration,
     Prelude,
@@ -24,6 +24,7 @@ from followsuit.tractor.phases.state import (
     TractorDealOver,
     TractorPlaying,
     TractorShuffling,
+    buriers_of,
     hand_of,
     held_by,
     prelude_of,
@@ -42,29 +43,33 @@ class TractorObservation:
     ``standing`` is the match before the deal. ``hand`` is in the order of the cards' numbers. ``held`` is the
     number of cards that each seat holds, by seat; ``dealt`` the number of cards dealt so far. ``prelude``,
     ``starter`` and ``trump`` are what is known of trump and the roles so far. ``picked`` is the kitty while
-    this seat has taken it up and not buried yet (T13), ``buried`` are the cards that it buried itself; both
-    are empty for the other seats. ``best_play`` is the best play of the trick in progress. ``voids`` are the
-    suits that each seat has shown to be void in, by seat. A field is None while the deal has not come to it.
+    this seat has taken it up and not buried yet (T13), ``buried`` are the cards that it buried itself, unless
+    another seat has taken them up since (T80); both are empty for the other seats. ``buriers`` are the seats
+    that have taken up the kitty, in order. ``best_play`` is the best play of the trick in progress.
+    ``voids`` are the suits that each seat has shown to be void in, by seat. ``kitty`` are the cards buried
+    last, none until the deal is over. A field is None while the deal has not come to it.
     """
 
     standing: TractorStanding
-    seat: Seat
+    seat: AnySeat
     phase: str
-    to_act: Seat | None
-    may_act: tuple[Seat, ...]
+    to_act: AnySeat | None
+    may_act: tuple[AnySeat, ...]
     hand: tuple[Card, ...]
-    held: tuple[int, int, int, int]
+    held: tuple[int, ...]
     dealt: int
     prelude: Prelude
-    starter: Seat | None
+    starter: AnySeat | None
     trump: Trump | None = None
     picked: tuple[Card, ...] = ()
     buried: tuple[Card, ...] = ()
+    buriers: tuple[AnySeat, ...] = ()
     trick: Trick | None = None
     best_play: BestPlay | None = None
     taken: tuple[TakenTrick, ...] = ()
-    voids: ShownVoids = NO_VOIDS
+    voids: ShownVoids = ()
     failed: tuple[FailedThrow, ...] = ()
+    kitty: tuple[Card, ...] = ()
     score: TractorScore | None = None
 
     @property
@@ -93,7 +98,7 @@ class TractorObservation:
         return self.prelude.bidding
 
     @property
-    def declaring_side(self) -> Side | None:
+    def declaring_side(self) -> AnySide | None:
         """The declaring side as things stand; None while it is open (T11, T40)."""
         if self.starter is not None:
             return self.starter.side
@@ -111,7 +116,7 @@ class TractorObservation:
         return (*cards_seen(self.taken, self.prelude.starter_trick), *on_table)
 
 
-def observe(state: State, seat: Seat) -> TractorObservation:
+def observe(state: State, seat: AnySeat) -> TractorObservation:
     """What the seat may know of the state, as a new value."""
     common = TractorObservation(
         standing=state.standing,
@@ -124,13 +129,17 @@ def observe(state: State, seat: Seat) -> TractorObservation:
         dealt=_dealt(state),
         prelude=prelude_of(state),
         starter=starter_of(state),
+        voids=no_voids(len(state.standing.seats)),
+        buriers=buriers_of(state),
     )
     match state:
         case StarterTrick(trick=trick):
             return replace(common, trick=trick)
         case Burying(terms=terms):
-            picked = kitty_of(state.pack, state.standing.sizes) if seat is terms.starter else ()
-            return replace(common, trump=terms.trump, picked=picked)
+            return replace(common, trump=terms.trump, picked=state.picked if seat is state.burier else ())
+        case Countering(terms=terms, burials=burials):
+            last = burials[-1]
+            return replace(common, trump=terms.trump, buried=last.cards if seat is last.seat else ())
         case TractorPlaying(terms=terms, play=play) | TractorDealOver(terms=terms, play=play):
             return replace(
                 common,
@@ -141,6 +150,7 @@ def observe(state: State, seat: Seat) -> TractorObservation:
                 taken=play.taken,
                 voids=play.voids,
                 failed=play.failed,
+                kitty=play.buried if isinstance(state, TractorDealOver) else (),
                 score=state.score if isinstance(state, TractorDealOver) else None,
             )
         case _:

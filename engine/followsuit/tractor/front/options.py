@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from followsuit.actions import Bid, NameTrump, Pass, Play
 from followsuit.cards import BIG_JOKER, NO_TRUMP, SMALL_JOKER, Card, Rank, Strain, Suit
 from followsuit.errors import CardError
-from followsuit.seats import Seat
+from followsuit.seats import AnySeat
 from followsuit.tractor.actions import Action, Bury, Declare
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import Ladder, ladder_of
@@ -45,7 +45,7 @@ def options(seen: TractorObservation) -> tuple[Action, ...]:
     match seen.phase:
         case "dealing":
             return declare_options(seen)
-        case "last_chance":
+        case "last_chance" | "countering":
             return (Pass(seat), *declare_options(seen))
         case "bidding":
             assert seen.bidding is not None, "bidding has a bidding"
@@ -66,21 +66,32 @@ def declare_options(seen: TractorObservation) -> tuple[Declare, ...]:
     if seen.rules.finding is not TrumpFinding.DECLARE:
         return ()
     standing = seen.declarations[-1] if seen.declarations else None
-    offers = declarable(seen.hand, seen.trump_rank, seen.seat, standing, seen.rules.packs)
+    after_burial = seen.phase == "countering"
+    offers = declarable(
+        seen.hand, seen.trump_rank, seen.seat, standing, seen.rules.packs, after_burial=after_burial
+    )
     return tuple(Declare(seen.seat, cards) for cards in offers)
 
 
 def declarable(
-    hand: Sequence[Card], rank: Rank, seat: Seat, standing: Shown | None, packs: int
+    hand: Sequence[Card],
+    rank: Rank,
+    seat: AnySeat,
+    standing: Shown | None,
+    packs: int,
+    *,
+    after_burial: bool = False,
 ) -> list[tuple[Card, ...]]:
-    """The sets of cards of a hand with which its seat may declare, weakest first (T6–T9).
+    """The sets of cards of a hand with which its seat may declare, weakest first (T6–T9, T78).
 
     ``rank`` is the trump rank, ``standing`` the last declaration, None if there is none.
     """
     held = Counter(hand)
     kinds = (*(Card.of(rank, suit) for suit in Suit), SMALL_JOKER, BIG_JOKER)
     offers = [(kind,) * count for count in range(1, packs + 1) for kind in kinds if held[kind] >= count]
-    return [cards for cards in offers if not check_declare(rank, seat, cards, standing)]
+    return [
+        cards for cards in offers if not check_declare(rank, seat, cards, standing, after_burial=after_burial)
+    ]
 
 
 def play_options(seen: TractorObservation) -> tuple[tuple[Card, ...], ...]:
@@ -88,7 +99,7 @@ def play_options(seen: TractorObservation) -> tuple[tuple[Card, ...], ...]:
     assert seen.trick is not None and seen.trump is not None, "whoever plays sees a trick and knows trump"
     if seen.trick.plays:
         return follow_options(seen.hand, seen.trick.plays[0].cards, seen.trump, seen.rules)
-    voids = {seat: seen.voids[seat] for seat in Seat if seat is not seen.seat}
+    voids = {seat: seen.voids[seat] for seat in seen.standing.seats if seat is not seen.seat}
     return lead_options(seen.hand, seen.seen, seen.buried, voids, seen.trump, seen.rules)
 
 

@@ -40,7 +40,7 @@ def prompt(seen: TractorObservation) -> dict[str, Any] | None:
     match seen.phase:
         case "dealing":
             return declare_prompt(seen, can_pass=False) if declare_options(seen) else None
-        case "last_chance":
+        case "last_chance" | "countering":
             return declare_prompt(seen, can_pass=True)
         case "bidding":
             assert seen.bidding is not None, "bidding has a bidding"

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from followsuit.actions import Bid
-from followsuit.cards import NO_TRUMP
+from followsuit.cards import CARDS, NO_TRUMP
 from followsuit.plain import plain
 from followsuit.rules import rules_specification
-from followsuit.seats import Seat, Side
-from followsuit.tractor.cards.pack import card_points
+from followsuit.seats import AnySide
+from followsuit.tractor.cards.pack import POINTS, card_points
 from followsuit.tractor.cards.trump import Trump, by_rank, sorted_hand
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.front.prompts import prompt
@@ -34,13 +35,13 @@ def view(seen: TractorObservation) -> dict[str, Any]:
         "game": "tractor",
         "rules": rules_specification(PRESETS, seen.rules),
         "phase": seen.phase,
-        "rotation": [seat.name for seat in ROTATION.order(Seat.S)],
+        "rotation": [seat.name for seat in ROTATION.order(seen.standing.seats[0])],
         "deal": seen.standing.number,
         "dealer": seen.standing.first.name,
         "first": seen.standing.first.name,
         "you": seen.seat.name,
         "to_act": plain(seen.to_act),
-        "held": {seat.name: seen.held[seat] for seat in Seat},
+        "held": {seat.name: seen.held[seat] for seat in seen.standing.seats},
         "hand": plain(sorted_hand(seen.hand, trump)),
         "by_rank": plain(by_rank(seen.hand, trump)),
         "dealt": seen.dealt,
@@ -54,16 +55,18 @@ def view(seen: TractorObservation) -> dict[str, Any]:
         "starter_trick": starter_trick_view(seen),
         "declaring_side": plain(seen.declaring_side),
         "starter": plain(seen.starter),
-        "levels": levels_view(seen.levels),
+        "levels": levels_view(seen.levels, seen.seat.side.sides),
         "picked": plain(seen.picked),
         "buried": plain(seen.buried),
         "trick": _open_trick(seen),
         "tricks": taken_view(seen.taken),
         "failed_throws": [failed_throw_view(failed) for failed in seen.failed],
+        "worth": {card.text: POINTS[card] for card in CARDS if POINTS[card]},
         "points": plain(points),
         "opposing_points": None
         if opposing is None
         else points[opposing] + penalty_points(seen.failed, opposing),
+        "takes_over": seen.standing.sizes.takes_over,
         "prompt": prompt(seen),
         "summary": summary(seen),
     }
@@ -78,12 +81,12 @@ def trump_so_far(seen: TractorObservation) -> Trump:
     return Trump.under(seen.rules, seen.trump_rank, suit)
 
 
-def side_points(seen: TractorObservation) -> dict[Side, int]:
+def side_points(seen: TractorObservation) -> dict[AnySide, int]:
     """The card points each side has taken in tricks, the starter trick included."""
     return {
         side: trick_points(seen.taken, side)
         + starter_points(seen.prelude.starter_trick, seen.trump_rank, side)
-        for side in Side
+        for side in seen.seat.side.sides
     }
 
 
@@ -134,9 +137,9 @@ def failed_throw_view(failed: FailedThrow) -> dict[str, Any]:
     return data
 
 
-def levels_view(levels: SideLevels) -> dict[str, str]:
-    """The level of each side, as letters by the side's name."""
-    return {side.name: levels[side].letter for side in Side}
+def levels_view(levels: SideLevels, sides: Sequence[AnySide]) -> dict[str, str]:
+    """The level of each side, as letters by the side's name; ``sides`` are both sides of the table."""
+    return {side.name: levels[side].letter for side in sides}
 
 
 def summary(seen: TractorObservation) -> dict[str, Any] | None:
@@ -152,13 +155,15 @@ def summary(seen: TractorObservation) -> dict[str, Any] | None:
         "trump": plain(seen.trump.suit),
         "by_trick": [{"winner": won.winner.name, "points": won.points} for won in seen.taken],
         **score_view(seen.score),
+        "buried": plain(sorted_hand(seen.kitty, seen.trump)),
     }
 
 
 def score_view(score: TractorScore) -> dict[str, Any]:
     """A score as plain data: levels by side, the kitty with its bonus."""
     data: dict[str, Any] = plain(score)
-    data["before"], data["levels"] = levels_view(score.before), levels_view(score.levels)
+    sides = score.declares_next.sides
+    data["before"], data["levels"] = levels_view(score.before, sides), levels_view(score.levels, sides)
     if score.kitty is not None:
         data["kitty"]["bonus"] = score.kitty.bonus
     return data

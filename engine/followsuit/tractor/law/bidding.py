@@ -13,7 +13,7 @@ from typing import Final
 from followsuit.actions import Bid, Pass, Play
 from followsuit.cards import Card, Rank
 from followsuit.errors import Refusal
-from followsuit.seats import Seat, Side, check_turn
+from followsuit.seats import AnySeat, AnySide, check_turn
 from followsuit.tractor.cards.pack import card_points
 from followsuit.tractor.law.standing import ROTATION
 from followsuit.trick.trick import Trick
@@ -28,7 +28,7 @@ Call = Bid | Pass
 class PairBidding:
     """The pairs' bidding: the calls so far, in order, beginning with the pair of ``dealer``."""
 
-    dealer: Seat
+    dealer: AnySeat
     calls: tuple[Call, ...] = ()
 
     @property
@@ -52,7 +52,7 @@ class PairBidding:
         return standing.value == BIDS[-1] or isinstance(self.calls[-1], Pass)
 
     @property
-    def to_act(self) -> Seat | None:
+    def to_act(self) -> AnySeat | None:
         """The seat that speaks for the pair whose turn it is; its partner may speak too. None at the end."""
         return None if self.is_over else ROTATION.after(self.dealer, len(self.calls) % 2)
 
@@ -82,7 +82,7 @@ class PairBidding:
         return PairBidding(self.dealer, (*self.calls, call))
 
     @property
-    def declaring_side(self) -> Side | None:
+    def declaring_side(self) -> AnySide | None:
         """The pair with the highest bid; None before the first."""
         standing = self.standing
         return None if standing is None else standing.seat.side
@@ -101,23 +101,24 @@ def starter_strength(card: Card, trump_rank: Rank) -> int:
     return 13 if card.rank is trump_rank else int(card.rank)
 
 
-def _first_highest(plays: Sequence[Play], trump_rank: Rank) -> Seat:
+def _first_highest(plays: Sequence[Play], trump_rank: Rank) -> AnySeat:
     """The seat of the highest card, the first played among equals."""
     # max() keeps the first of equals, which is what T41 asks for.
-    return max(plays, key=lambda play: starter_strength(play.cards[0], trump_rank)).seat
+    seat: AnySeat = max(plays, key=lambda play: starter_strength(play.cards[0], trump_rank)).seat
+    return seat
 
 
-def starter_winner(plays: Sequence[Play], trump_rank: Rank) -> Seat:
+def starter_winner(plays: Sequence[Play], trump_rank: Rank) -> AnySeat:
     """The seat with the highest card so far, the first played among equals. There has to be a play."""
     return _first_highest(plays, trump_rank)
 
 
-def starter_found(plays: Sequence[Play], trump_rank: Rank, declaring: Side) -> Seat:
+def starter_found(plays: Sequence[Play], trump_rank: Rank, declaring: AnySide) -> AnySeat:
     """The starter: the declaring side's seat with the higher card, the first played among equals (T41)."""
     return _first_highest([play for play in plays if play.seat.side is declaring], trump_rank)
 
 
-def starter_points(trick: Trick | None, trump_rank: Rank, side: Side) -> int:
+def starter_points(trick: Trick | None, trump_rank: Rank, side: AnySide) -> int:
     """The points that a side gets for a complete starter trick (T41).
 
     0 if the other side played the highest card, or if there was no such trick.

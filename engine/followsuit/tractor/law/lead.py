@@ -8,7 +8,7 @@ from typing import Any
 
 from followsuit.cards import Card
 from followsuit.errors import CardError, Refusal
-from followsuit.seats import Seat
+from followsuit.seats import AnySeat
 from followsuit.tractor.cards.arranging import highest_run
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import Ladder, ladder_of
@@ -20,9 +20,13 @@ from followsuit.tractor.rules import FailedThrowUnit, Throw, TractorRules
 #: The suits that each other seat has publicly shown to be void in, by seat.
 Voids = Mapping[Any, Collection[EffectiveSuit]]
 
-#: The same for all four seats, indexed by `Seat`.
+#: The same for all seats of a table, by seat.
 ShownVoids = tuple[frozenset[EffectiveSuit], ...]
-NO_VOIDS: ShownVoids = (frozenset(),) * 4
+
+
+def no_voids(seats: int) -> ShownVoids:
+    """The voids shown at a table of ``seats`` before any play: none."""
+    return (frozenset(),) * seats
 
 
 # Leading -------------------------------------------------------------------------------------------------
@@ -109,10 +113,10 @@ class FailedThrow:
     """
 
     trick: int
-    seat: Seat
+    seat: AnySeat
     attempt: tuple[Card, ...]
     down: tuple[Card, ...]
-    beaten_by: Seat
+    beaten_by: AnySeat
     penalty: int
 
 

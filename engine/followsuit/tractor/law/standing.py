@@ -6,15 +6,19 @@ from dataclasses import dataclass
 from typing import Final
 
 from followsuit.cards import Rank
-from followsuit.seats import Rotation, Seat, Side
+from followsuit.seats import AnySeat, AnySide, Rotation, table_of
 from followsuit.tractor.cards.sizes import TableSizes, sizes_of
 from followsuit.tractor.rules import TractorRules
 
 #: Tractor turns counter-clockwise (T1).
 ROTATION: Final = Rotation.COUNTER_CLOCKWISE
 
-#: The seats in order of play from each seat, computed once, because every action needs it.
-ORDER: Final = tuple(tuple(ROTATION.order(seat)) for seat in Seat)
+#: At the index of a number of seats: the seats in order of play from each seat. Computed once, because every
+#: action needs it; a tuple, because looking it up has to be quick.
+ORDERS: Final[tuple[tuple[tuple[AnySeat, ...], ...], ...]] = tuple(
+    tuple(tuple(ROTATION.order(seat)) for seat in table_of(count)) if count in (4, 6, 8) else ()
+    for count in range(9)
+)
 
 #: The level of each side, indexed by `Side` (T3).
 SideLevels = tuple[Rank, Rank]
@@ -34,11 +38,11 @@ class TractorStanding:
     rules: TractorRules
     number: int
     levels: SideLevels
-    first: Seat
-    declaring_side: Side | None = None
+    first: AnySeat
+    declaring_side: AnySide | None = None
 
     @property
-    def starter(self) -> Seat | None:
+    def starter(self) -> AnySeat | None:
         """The seat that takes the kitty; None while the roles are open."""
         return None if self.declaring_side is None else self.first
 
@@ -46,6 +50,16 @@ class TractorStanding:
     def sizes(self) -> TableSizes:
         """The numbers of cards and points at this table."""
         return sizes_of(self.rules)
+
+    @property
+    def seats(self) -> tuple[AnySeat, ...]:
+        """The seats of the table, clockwise from S."""
+        return self.first.table
+
+    @property
+    def order(self) -> tuple[AnySeat, ...]:
+        """The seats in order of play, beginning with ``first``."""
+        return ORDERS[self.rules.seats][self.first]
 
     @property
     def trump_rank(self) -> Rank:

@@ -8,7 +8,7 @@ from itertools import combinations
 
 from followsuit.cards import Card
 from followsuit.errors import CardError
-from followsuit.seats import Seat
+from followsuit.seats import AnySeat
 from followsuit.tractor.cards.arranging import can_lay, highest_run, layouts, spare_of
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import FIELD, SHIFT, SIDE_MASKS, SPARE, Ladder, ladder_of
@@ -38,7 +38,7 @@ class BestPlay:
     """The best play of a trick so far: its seat and strength, and the format of the lead (T30, T31)."""
 
     form: Format
-    seat: Seat
+    seat: AnySeat
     strength: PlayStrength
 
 

@@ -1,22 +1,45 @@
-"""Burying: the starter takes the kitty and buries as many cards (T13)."""
+"""Burying: a seat takes the kitty and buries as many cards; others may declare after it (T13, T77–T80)."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from followsuit.actions import Pass
 from followsuit.cards import Strain
 from followsuit.errors import Refusal
+from followsuit.events import Event, Passed
 from followsuit.game import Step
-from followsuit.seats import Seat, check_turn
-from followsuit.tractor.actions import Bury
-from followsuit.tractor.cards.pack import Pack, check_held, kitty_of, without
+from followsuit.seats import AnySeat, check_turn
+from followsuit.tractor.actions import Bury, Declare
+from followsuit.tractor.cards.pack import Pack, check_held, kitty_of
 from followsuit.tractor.cards.trump import Trump
-from followsuit.tractor.events import CardsBuried, KittyBuried, KittyTaken, TrumpFixed
-from followsuit.tractor.law.standing import TractorStanding
+from followsuit.tractor.events import (
+    CardsBuried,
+    CounterChanceBegan,
+    Declared,
+    KittyBuried,
+    KittyTaken,
+    TrumpFixed,
+)
+from followsuit.tractor.law.declaring import check_declare, is_final, named, strength
+from followsuit.tractor.law.standing import ORDERS, TractorStanding
 from followsuit.tractor.phases.playing import begin_play
-from followsuit.tractor.phases.state import Burying, Prelude, State, Terms, TractorPlaying, hand_before_play
+from followsuit.tractor.phases.state import (
+    Burial,
+    Burying,
+    Countering,
+    Declaration,
+    Prelude,
+    State,
+    Terms,
+    TractorPlaying,
+    hand_before_play,
+)
+from followsuit.tractor.rules import CounterDeclare
 
 
 def take_kitty(
-    standing: TractorStanding, pack: Pack, prelude: Prelude, starter: Seat, suit: Strain
+    standing: TractorStanding, pack: Pack, prelude: Prelude, starter: AnySeat, suit: Strain
 ) -> Step[State]:
     """The state in which the starter has taken the kitty and has to bury; ``suit`` is trump from now on."""
     terms = Terms(prelude, starter, Trump.under(standing.rules, standing.trump_rank, suit))
@@ -25,11 +48,11 @@ def take_kitty(
 
 
 def check_bury(state: Burying, action: Bury) -> Refusal | None:
-    """Why the burial is refused, or None: the starter buries exactly as many cards as it took up (T13).
+    """Why the burial is refused, or None: the burier buries exactly as many cards as it took up (T13, T79).
 
     Codes: ``out_of_turn``, ``wrong_count``, ``not_in_hand``.
     """
-    refusal = check_turn(action.seat, state.terms.starter, "T13")
+    refusal = check_turn(action.seat, state.burier, "T13")
     if refusal is not None:
         return refusal
     due = state.standing.sizes.kitty
@@ -39,13 +62,76 @@ def check_bury(state: Burying, action: Bury) -> Refusal | None:
 
 
 def bury(state: Burying, action: Bury) -> Step[State]:
-    """The state after a burial that `check_bury` allows: the starter leads."""
-    buried = tuple(sorted(action.cards))
-    hands = [hand_before_play(state, seat) for seat in Seat]
-    hands[action.seat] = without(hands[action.seat], buried)
-    terms = state.terms
-    play = begin_play(
-        terms.trump, state.standing.rules, terms.starter, hands, buried, terms.prelude.starter_trick
+    """The state after a burial that `check_bury` allows: others may counter (T78), or the starter leads."""
+    burial = Burial(action.seat, tuple(sorted(action.cards)))
+    events: tuple[Event, ...] = (
+        KittyBuried(action.seat, len(burial.cards)),
+        CardsBuried(action.seat, burial.cards),
     )
-    playing = TractorPlaying(state.standing, state.pack, state.terms, play)
-    return Step(playing, (KittyBuried(action.seat, len(buried)), CardsBuried(action.seat, buried)))
+    asked = _asked_after(state, action.seat)
+    after = Countering(state.standing, state.pack, state.terms, (*state.burials, burial), asked)
+    if asked:
+        return Step(after, (*events, CounterChanceBegan(asked[0])))
+    return Step(_begun(after), events)
+
+
+def _asked_after(state: Burying, burier: AnySeat) -> tuple[AnySeat, ...]:
+    """The seats that may declare after this burial, in the order in which they are asked (T78, T79)."""
+    rules, declarations = state.standing.rules, state.terms.prelude.declarations
+    if rules.counter_declare is CounterDeclare.OFF or not declarations:
+        return ()
+    standing = declarations[-1]
+    if is_final(standing.cards, rules.packs):
+        return ()
+    return tuple(seat for seat in ORDERS[rules.seats][burier][1:] if seat is not standing.seat)
+
+
+def check_counter(state: Countering, action: Declare) -> Refusal | None:
+    """Why a declaration after the burial is refused, or None (T78, T79).
+
+    Codes: ``out_of_turn``, ``not_in_hand``, and those of `check_declare`.
+    """
+    refusal = check_turn(action.seat, state.asked[0], "T78") or check_held(
+        hand_before_play(state, action.seat), action.cards, "T78"
+    )
+    if refusal is not None:
+        return refusal
+    declarations = state.terms.prelude.declarations
+    return check_declare(
+        state.standing.trump_rank, action.seat, action.cards, declarations[-1], after_burial=True
+    )
+
+
+def answer_counter(state: Countering, action: Declare | Pass) -> Step[State]:
+    """The state after the asked seat passes, or names trump anew and takes up what was buried (T79, T80)."""
+    if isinstance(action, Pass):
+        after = replace(state, asked=state.asked[1:])
+        return Step(after if after.asked else _begun(after), (Passed(action.seat),))
+    standing, terms = state.standing, state.terms
+    seat, cards, suit = action.seat, action.cards, named(action.cards)
+    dealt = standing.sizes.in_hands
+    prelude = replace(
+        terms.prelude, declarations=(*terms.prelude.declarations, Declaration(seat, cards, dealt))
+    )
+    trump = Trump.under(standing.rules, standing.trump_rank, suit)
+    events = (
+        Declared(seat, cards, suit, strength(cards), dealt),
+        TrumpFixed(standing.trump_rank, suit, terms.starter, terms.declaring_side),
+        KittyTaken(seat, state.burials[-1].cards),
+    )
+    return Step(Burying(standing, state.pack, Terms(prelude, terms.starter, trump), state.burials), events)
+
+
+def _begun(state: Countering) -> TractorPlaying:
+    """The play, once nobody declares any more: the starter leads, whoever buried (T80)."""
+    standing, terms = state.standing, state.terms
+    play = begin_play(
+        terms.trump,
+        standing.rules,
+        terms.starter,
+        [hand_before_play(state, seat) for seat in standing.seats],
+        state.burials[-1].cards,
+        terms.prelude.starter_trick,
+        tuple(burial.seat for burial in state.burials),
+    )
+    return TractorPlaying(standing, state.pack, terms, play)

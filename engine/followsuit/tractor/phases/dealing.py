@@ -14,7 +14,7 @@ from followsuit.tractor.actions import Declare
 from followsuit.tractor.cards.pack import Pack, check_held, dealt_to, kitty_of
 from followsuit.tractor.events import Declared, KittyTurned, LastChanceBegan, StarterChanged
 from followsuit.tractor.law.declaring import check_declare, is_final, kitty_strain, named, strength
-from followsuit.tractor.law.standing import ORDER, TractorStanding
+from followsuit.tractor.law.standing import ORDERS, TractorStanding
 from followsuit.tractor.phases.auction import begin_auction
 from followsuit.tractor.phases.burying import take_kitty
 from followsuit.tractor.phases.state import (
@@ -66,7 +66,8 @@ def _declared(
 def deal_card(state: Dealing) -> Step[State]:
     """Deal the next card. After the last one comes the last chance (T10), or the auction preset's bidding."""
     standing, pack = state.standing, state.pack
-    seat = ORDER[standing.first][state.dealt % 4]
+    order = standing.order
+    seat = order[state.dealt % len(order)]
     event = CardsDealt(seat, (pack[state.dealt],))
     dealing = Dealing(standing, pack, state.dealt + 1, state.declarations)
     # No kitty has more than eight cards, so for most cards the sizes of the table need not be computed.
@@ -85,7 +86,7 @@ def declare_while_dealing(state: Dealing, action: Declare) -> Step[State]:
 def answer_chance(state: LastChance, action: Declare | Pass) -> Step[State]:
     """The state after the asked seat passes or declares (T10).
 
-    After a declaration the three others are asked again, unless nobody can override it.
+    After a declaration all others are asked again, unless nobody can override it.
     """
     standing, pack = state.standing, state.pack
     if isinstance(action, Pass):
@@ -93,7 +94,7 @@ def answer_chance(state: LastChance, action: Declare | Pass) -> Step[State]:
         after = LastChance(standing, pack, state.declarations, state.asked[1:])
     else:
         declarations, events = _declared(state, action, standing.sizes.in_hands)
-        others = ORDER[action.seat][1:]
+        others = ORDERS[standing.rules.seats][action.seat][1:]
         after = LastChance(standing, pack, declarations, () if _is_final(standing, declarations) else others)
     if after.asked:
         return Step(after, events)
@@ -113,7 +114,7 @@ def _all_dealt(state: Dealing) -> Step[State]:
         return begin_auction(standing, pack)
     if _is_final(standing, state.declarations):
         return _chance_over(standing, pack, state.declarations)
-    asked = ORDER[standing.first]
+    asked = standing.order
     return Step(LastChance(standing, pack, state.declarations, asked), (LastChanceBegan(standing.first),))
 
 

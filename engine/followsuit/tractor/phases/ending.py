@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from followsuit.cards import Card
 from followsuit.events import Event, MatchWon
-from followsuit.seats import Seat, Side
+from followsuit.seats import AnySeat, AnySide
 from followsuit.tractor.cards.pack import card_points
 from followsuit.tractor.cards.trump import Trump
 from followsuit.tractor.events import DealWon, KittyRevealed, LevelChanged
@@ -48,19 +48,19 @@ class TractorScore:
     points: int
     bid: int | None
     declarers_took: int | None
-    gainer: Side | None
+    gainer: AnySide | None
     gain: int
     before: SideLevels
     levels: SideLevels
-    declares_next: Side
-    next_starter: Seat
-    won_by: Side | None
+    declares_next: AnySide
+    next_starter: AnySeat
+    won_by: AnySide | None
     clauses: tuple[str, ...]
 
 
 def score_deal(
     standing: TractorStanding,
-    starter: Seat,
+    starter: AnySeat,
     *,
     tricks: int,
     penalty: int,
@@ -80,7 +80,7 @@ def score_deal(
         points, Levels(before[declaring], before[opposing]), standing.rules, bid=bid, declarers_took=took
     )
 
-    def side_of(role: Role | None) -> Side | None:
+    def side_of(role: Role | None) -> AnySide | None:
         return None if role is None else declaring if role is Role.DECLARING else opposing
 
     declares_next = declaring if outcome.declares_next is Role.DECLARING else opposing
@@ -95,7 +95,7 @@ def score_deal(
         gainer=side_of(outcome.gainer),
         gain=outcome.gain,
         before=before,
-        levels=(after[Side.NS], after[Side.EW]),
+        levels=(after[declaring.sides[0]], after[declaring.sides[1]]),
         declares_next=declares_next,
         next_starter=next_starter(starter, outcome.declares_next),
         won_by=side_of(outcome.won_by),
@@ -130,7 +130,7 @@ def score_events(score: TractorScore) -> tuple[Event, ...]:
     events.append(DealWon(score.points, score.declares_next, score.next_starter))
     events += [
         LevelChanged(side, before, after)
-        for side, before, after in zip(Side, score.before, score.levels, strict=True)
+        for side, before, after in zip(score.declares_next.sides, score.before, score.levels, strict=True)
         if before is not after
     ]
     if score.won_by is not None:

@@ -9,15 +9,15 @@ from followsuit.actions import Play
 from followsuit.cards import Card
 from followsuit.errors import CardError, Refusal
 from followsuit.events import CardsPlayed, Event, TrickWon
-from followsuit.seats import Seat, Side, check_turn
+from followsuit.seats import AnySeat, AnySide, check_turn
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import Ladder, ladder_of
 from followsuit.tractor.cards.pack import card_points
 from followsuit.tractor.cards.trump import Trump
 from followsuit.tractor.events import ThrowFailed
 from followsuit.tractor.law.laws import LAW_OF_TWO, Law, law_of
-from followsuit.tractor.law.lead import NO_VOIDS, FailedThrow, ShownVoids
-from followsuit.tractor.law.standing import ORDER
+from followsuit.tractor.law.lead import FailedThrow, ShownVoids, no_voids
+from followsuit.tractor.law.standing import ORDERS
 from followsuit.tractor.law.winning import BestPlay
 from followsuit.tractor.rules import Throw, TractorRules
 from followsuit.trick.cardplay import TakenTrick
@@ -29,21 +29,28 @@ class TractorPlay:
     """The tricks of a deal: the hands as they are now, the trick in progress, and those taken, in order.
 
     ``hands`` and ``voids`` (the suits that a seat has shown to be void in) are by seat. ``starter_trick`` is
-    the auction's (T41): its cards are played too. ``best_play`` is None before the lead. ``law`` is the law
-    for the number of packs; with more than two, hands, formats and strengths are values of the general law.
+    the auction's (T41): its cards are played too. ``best_play`` is None before the lead. ``buriers`` are the
+    seats that buried, in order; the next one took up what all but the last had buried (T79). ``law`` is the
+    law for the number of packs; with more than two, hands, formats and strengths are values of the general
+    law.
     """
 
     trump: Trump
     hands: tuple[Holding, ...]
     buried: tuple[Card, ...]
-    buried_by: Seat
+    buriers: tuple[AnySeat, ...]
     trick: Trick
     starter_trick: Trick | None = None
     best_play: BestPlay | None = None
     taken: tuple[TakenTrick, ...] = ()
-    voids: ShownVoids = NO_VOIDS
+    voids: ShownVoids = no_voids(4)
     failed: tuple[FailedThrow, ...] = ()
     law: Law = LAW_OF_TWO
+
+    @property
+    def buried_by(self) -> AnySeat:
+        """The seat that buried last, and alone knows what lies in the kitty (T80)."""
+        return self.buriers[-1]
 
     @property
     def ladder(self) -> Ladder:
@@ -57,26 +64,37 @@ class TractorPlay:
         return not self.trick.plays and not self.hands[self.trick.leader].once
 
     @property
-    def to_act(self) -> Seat | None:
+    def to_act(self) -> AnySeat | None:
         """The seat that plays next; None when all cards are played."""
-        return None if self.is_over else ORDER[self.trick.leader][len(self.trick.plays)]
+        return None if self.is_over else ORDERS[len(self.hands)][self.trick.leader][len(self.trick.plays)]
 
 
 def begin_play(
     trump: Trump,
     rules: TractorRules,
-    starter: Seat,
+    starter: AnySeat,
     hands: Sequence[Sequence[Card]],
     buried: tuple[Card, ...],
     starter_trick: Trick | None,
+    buriers: tuple[AnySeat, ...] = (),
 ) -> TractorPlay:
     """The play before the first trick, which the starter leads (T13).
 
-    ``hands`` are by seat, without the cards that are ``buried``.
+    ``hands`` are by seat, without the cards that are ``buried``. ``buriers`` are the seats that buried, in
+    order; the starter alone if they are not given.
     """
     ladder, law = ladder_of(trump, rules), law_of(rules)
     holdings = tuple([law.hold(hand, ladder) for hand in hands])
-    return TractorPlay(trump, holdings, buried, starter, Trick(starter), starter_trick, law=law)
+    return TractorPlay(
+        trump,
+        holdings,
+        buried,
+        buriers or (starter,),
+        Trick(starter),
+        starter_trick,
+        voids=no_voids(len(holdings)),
+        law=law,
+    )
 
 
 def cards_seen(taken: Sequence[TakenTrick], starter_trick: Trick | None) -> Iterator[Card]:
@@ -108,7 +126,7 @@ def check_play(play: TractorPlay, action: Play, rules: TractorRules) -> Refusal 
             return None
         seen = tuple(cards_seen(play.taken, play.starter_trick))
         buried = play.buried if action.seat is play.buried_by else ()
-        voids = {seat: play.voids[seat] for seat in Seat if seat is not action.seat}
+        voids = {seat: play.voids[seat] for seat in action.seat.table if seat is not action.seat}
         return law.check_lead(hand.cards(), action.cards, seen, buried, voids, play.trump, rules)
     if cards is not None and not law.fault(hand, best_play.form, cards, rules):
         return None
@@ -141,7 +159,7 @@ def with_play(play: TractorPlay, action: Play, rules: TractorRules) -> tuple[Tra
     trick = play.trick.with_play(action)
     played = CardsPlayed(seat, action.cards)
     hands = _without(play.hands, seat, cards)
-    if len(trick.plays) < 4:
+    if len(trick.plays) < len(hands):
         return _after(play, hands, trick, best_play, play.taken, voids, play.failed), (played,)
     won = TakenTrick(trick, best_play.seat, card_points(trick.cards))
     after = _after(play, hands, Trick(best_play.seat), None, (*play.taken, won), voids, play.failed)
@@ -180,7 +198,7 @@ def _with_lead(play: TractorPlay, action: Play, rules: TractorRules) -> tuple[Tr
 
 def _failed(play: TractorPlay, action: Play, rules: TractorRules) -> FailedThrow | None:
     """The failed throw, if another hand beats a unit of it; None if the throw stands (T22)."""
-    order = ORDER[action.seat]
+    order = ORDERS[len(play.hands)][action.seat]
     others = [play.hands[seat].cards() for seat in order[1:]]
     result = play.law.resolve_throw(action.cards, others, play.trump, rules)
     if not result.fails:
@@ -213,7 +231,7 @@ def _after(
         play.trump,
         hands,
         play.buried,
-        play.buried_by,
+        play.buriers,
         trick,
         play.starter_trick,
         best_play,
@@ -224,17 +242,17 @@ def _after(
     )
 
 
-def _without(hands: tuple[Holding, ...], seat: Seat, cards: Holding) -> tuple[Holding, ...]:
+def _without(hands: tuple[Holding, ...], seat: AnySeat, cards: Holding) -> tuple[Holding, ...]:
     """The hands, by seat, after this seat has played these cards."""
     return (*hands[:seat], hands[seat].without(cards), *hands[seat + 1 :])
 
 
 # Counting --------------------------------------------------------------------------------------------------
-def trick_points(taken: Sequence[TakenTrick], side: Side) -> int:
+def trick_points(taken: Sequence[TakenTrick], side: AnySide) -> int:
     """The card points in the tricks a side has won."""
     return sum([won.points for won in taken if won.winner.side is side])
 
 
-def penalty_points(failed: Sequence[FailedThrow], side: Side) -> int:
+def penalty_points(failed: Sequence[FailedThrow], side: AnySide) -> int:
     """The points that a side got for the other side's failed throws, less those its own cost it (T22)."""
     return sum(throw.penalty if throw.seat.side is not side else -throw.penalty for throw in failed)

@@ -1,6 +1,7 @@
 """State of a match of Tractor: the standing, and the phase the deal is in.
 
-The usual way through a deal is Dealing, LastChance, Burying, TractorPlaying, TractorDealOver. In the auction
+The usual way through a deal is Dealing, LastChance, Burying, TractorPlaying, TractorDealOver. Where seats may
+declare after the burial, Countering comes after it, and Burying again after each declaration. In the auction
 preset it is Dealing, TractorBidding, StarterTrick, NamingTrump, Burying and so on in deal 1; later deals
 leave out the bidding and the starter trick.
 ``pack`` is all cards in dealing order, the kitty last; every phase keeps it, for the record. The functions
@@ -14,7 +15,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from followsuit.cards import Card
-from followsuit.seats import Seat, Side
+from followsuit.seats import AnySeat, AnySide
 from followsuit.tractor.cards.pack import Pack, dealt_to, kitty_of, without
 from followsuit.tractor.cards.trump import Trump
 from followsuit.tractor.law.bidding import PairBidding
@@ -28,7 +29,7 @@ from followsuit.trick.trick import Trick
 class Declaration:
     """A declaration: the cards that a seat showed to name trump when ``dealt`` cards were dealt (T6)."""
 
-    seat: Seat
+    seat: AnySeat
     cards: tuple[Card, ...]
     dealt: int
 
@@ -52,11 +53,11 @@ class Terms:
     """Trump and the starter of a deal, once they are fixed, and how they were found."""
 
     prelude: Prelude
-    starter: Seat
+    starter: AnySeat
     trump: Trump
 
     @property
-    def declaring_side(self) -> Side:
+    def declaring_side(self) -> AnySide:
         """The starter's side."""
         return self.starter.side
 
@@ -85,7 +86,7 @@ class LastChance:
     standing: TractorStanding
     pack: Pack
     declarations: tuple[Declaration, ...]
-    asked: tuple[Seat, ...]
+    asked: tuple[AnySeat, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,16 +115,51 @@ class NamingTrump:
     standing: TractorStanding
     pack: Pack
     prelude: Prelude
-    starter: Seat
+    starter: AnySeat
+
+
+@dataclass(frozen=True, slots=True)
+class Burial:
+    """The cards that a seat buried; the next burier takes them up (T79)."""
+
+    seat: AnySeat
+    cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Burying:
-    """The starter has taken the kitty and buries as many cards (T13)."""
+    """A seat has taken the kitty and buries as many cards: the starter, or who declared after a burial.
+
+    ``burials`` are those before, in order (T13, T79).
+    """
 
     standing: TractorStanding
     pack: Pack
     terms: Terms
+    burials: tuple[Burial, ...] = ()
+
+    @property
+    def burier(self) -> AnySeat:
+        """The seat that buries."""
+        return self.terms.prelude.declarations[-1].seat if self.burials else self.terms.starter
+
+    @property
+    def picked(self) -> tuple[Card, ...]:
+        """The cards that the burier has taken up."""
+        if self.burials:
+            return self.burials[-1].cards
+        return kitty_of(self.pack, self.standing.sizes)
+
+
+@dataclass(frozen=True, slots=True)
+class Countering:
+    """The kitty is buried; the seats of ``asked`` have yet to declare or pass, in this order (T78)."""
+
+    standing: TractorStanding
+    pack: Pack
+    terms: Terms
+    burials: tuple[Burial, ...]
+    asked: tuple[AnySeat, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +200,7 @@ State = (
     | StarterTrick
     | NamingTrump
     | Burying
+    | Countering
     | TractorPlaying
     | TractorDealOver
     | TractorThrownIn
@@ -171,13 +208,13 @@ State = (
 
 
 # Hands ---------------------------------------------------------------------------------------------------
-def hand_of(state: State, seat: Seat) -> tuple[Card, ...]:
+def hand_of(state: State, seat: AnySeat) -> tuple[Card, ...]:
     """The cards that a seat holds, in the order of their numbers."""
     standing = state.standing
     match state:
         case TractorPlaying(play=play):
             cards = play.hands[seat].cards()
-        case Burying():
+        case Burying() | Countering():
             cards = hand_before_play(state, seat)
         case Dealing(dealt=dealt):
             cards = dealt_to(state.pack, standing.first, seat, dealt)
@@ -196,27 +233,31 @@ def hand_of(state: State, seat: Seat) -> tuple[Card, ...]:
     return tuple(sorted(cards))
 
 
-def held_by(state: State) -> tuple[int, int, int, int]:
+def held_by(state: State) -> tuple[int, ...]:
     """The number of cards that each seat holds, by seat; every seat may know it."""
     if isinstance(state, TractorPlaying):
-        counts = [len(hand) for hand in state.play.hands]
-    elif isinstance(state, Dealing):
-        first = state.standing.first
-        counts = [(state.dealt + 3 - (first - seat) % 4) // 4 for seat in Seat]
-    else:
-        counts = [len(hand_of(state, seat)) for seat in Seat]
-    return counts[0], counts[1], counts[2], counts[3]
+        return tuple([len(hand) for hand in state.play.hands])
+    seats = state.standing.seats
+    if isinstance(state, Dealing):
+        first, count = state.standing.first, len(seats)
+        return tuple([(state.dealt + count - 1 - (first - seat) % count) // count for seat in seats])
+    return tuple([len(hand_of(state, seat)) for seat in seats])
 
 
-def hand_before_play(state: Burying, seat: Seat) -> tuple[Card, ...]:
-    """The cards that a seat holds while the starter buries; the starter's include the kitty (T13, T42)."""
+def hand_before_play(state: Burying | Countering, seat: AnySeat) -> tuple[Card, ...]:
+    """The cards that a seat holds before the play; a burier's include what it has taken up (T13, T79)."""
     sizes = state.standing.sizes
     hand = dealt_to(state.pack, state.standing.first, seat, sizes.in_hands)
     hand = _without_starter_card(hand, state.terms.prelude.starter_trick, seat)
-    return hand + kitty_of(state.pack, sizes) if seat is state.terms.starter else hand
+    lies = kitty_of(state.pack, sizes)
+    for burial in state.burials:
+        if burial.seat is seat:
+            hand = without(hand + lies, burial.cards)
+        lies = burial.cards
+    return hand + lies if isinstance(state, Burying) and seat is state.burier else hand
 
 
-def _without_starter_card(hand: tuple[Card, ...], trick: Trick | None, seat: Seat) -> tuple[Card, ...]:
+def _without_starter_card(hand: tuple[Card, ...], trick: Trick | None, seat: AnySeat) -> tuple[Card, ...]:
     """A seat's hand without the card that it has played to the starter trick, if it has."""
     for play in trick.plays if trick is not None else ():
         if play.seat is seat:
@@ -236,27 +277,50 @@ def prelude_of(state: State) -> Prelude:
             return Prelude(bidding=bidding)
         case NamingTrump(prelude=prelude) | TractorThrownIn(prelude=prelude):
             return prelude
-        case Burying(terms=terms) | TractorPlaying(terms=terms) | TractorDealOver(terms=terms):
+        case (
+            Burying(terms=terms)
+            | Countering(terms=terms)
+            | TractorPlaying(terms=terms)
+            | TractorDealOver(terms=terms)
+        ):
             return terms.prelude
         case _:
             assert_never(state)
 
 
-def starter_of(state: State) -> Seat | None:
+def starter_of(state: State) -> AnySeat | None:
     """The starter as things stand; None while it is open."""
     match state:
         case Dealing(declarations=declarations) | LastChance(declarations=declarations):
             return declared_starter(state.standing, declarations)
         case NamingTrump(starter=starter):
             return starter
-        case Burying(terms=terms) | TractorPlaying(terms=terms) | TractorDealOver(terms=terms):
+        case (
+            Burying(terms=terms)
+            | Countering(terms=terms)
+            | TractorPlaying(terms=terms)
+            | TractorDealOver(terms=terms)
+        ):
             return terms.starter
         case _:
             return state.standing.starter
 
 
-def declared_starter(standing: TractorStanding, declarations: Sequence[Declaration]) -> Seat | None:
+def declared_starter(standing: TractorStanding, declarations: Sequence[Declaration]) -> AnySeat | None:
     """The starter after these declarations: in deal 1 the last declarer, later the standing's (T11)."""
     if standing.starter is not None:
         return standing.starter
     return declarations[-1].seat if declarations else None
+
+
+def buriers_of(state: State) -> tuple[AnySeat, ...]:
+    """The seats that have taken up the kitty, in order; the last one buries, or has buried (T13, T79)."""
+    match state:
+        case Burying(burials=burials):
+            return (*(burial.seat for burial in burials), state.burier)
+        case Countering(burials=burials):
+            return tuple(burial.seat for burial in burials)
+        case TractorPlaying(play=play) | TractorDealOver(play=play):
+            return play.buriers
+        case _:
+            return ()

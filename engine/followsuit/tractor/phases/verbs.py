@@ -12,18 +12,19 @@ from typing import Final, assert_never
 
 from followsuit.actions import Bid, NameTrump, Pass, Play
 from followsuit.cards import cards_text
-from followsuit.errors import IllegalActError, Refusal, RulesError
+from followsuit.errors import IllegalActError, Refusal
 from followsuit.events import DealBegan
 from followsuit.game import Step
-from followsuit.seats import Seat, Side, check_turn
+from followsuit.seats import AnySeat, check_turn, table_of
 from followsuit.tractor.actions import DEAL_CARD, Action, Bury, DealCard, Declare
 from followsuit.tractor.cards.pack import Pack
 from followsuit.tractor.law.bidding import starter_points
-from followsuit.tractor.law.standing import FIRST_LEVELS, ORDER, ROTATION, TractorStanding
+from followsuit.tractor.law.standing import FIRST_LEVELS, ROTATION, TractorStanding
 from followsuit.tractor.phases import auction, burying, dealing, playing
 from followsuit.tractor.phases.ending import TractorScore, kitty_score, score_deal, score_events
 from followsuit.tractor.phases.state import (
     Burying,
+    Countering,
     Dealing,
     LastChance,
     NamingTrump,
@@ -36,7 +37,7 @@ from followsuit.tractor.phases.state import (
     TractorThrownIn,
     hand_of,
 )
-from followsuit.tractor.rules import CounterDeclare, TractorRules, TrumpFinding
+from followsuit.tractor.rules import TractorRules, TrumpFinding
 
 #: The phases' names, as views and refusals write them.
 PHASES: Final = {
@@ -47,6 +48,7 @@ PHASES: Final = {
     StarterTrick: "starter_trick",
     NamingTrump: "naming",
     Burying: "burying",
+    Countering: "countering",
     TractorPlaying: "playing",
     TractorDealOver: "deal_over",
     TractorThrownIn: "thrown_in",
@@ -54,21 +56,9 @@ PHASES: Final = {
 
 
 def new_match(rules: TractorRules, rng: Random) -> TractorShuffling:
-    """The state before deal 1; the seat that is dealt the first card is drawn by lot (T5).
-
-    Raises `RulesError` (``referee_only``) for rules that the table does not play yet.
-    """
-    check_playable(rules)
-    return TractorShuffling(TractorStanding(rules, 1, FIRST_LEVELS, Seat(int(rng.random() * 4))))
-
-
-def check_playable(rules: TractorRules) -> None:
-    """Raise `RulesError` (``referee_only``) for rules that the table does not play yet."""
-    played = {"seats": 4, "counter_declare": CounterDeclare.OFF}
-    fields = [field for field, value in played.items() if getattr(rules, field) != value]
-    if fields:
-        message = f"{' and '.join(fields)}: the referee knows these rules, the table does not play them yet"
-        raise RulesError("referee_only", message, facts={"fields": fields})
+    """The state before deal 1; the seat that is dealt the first card is drawn by lot (T5)."""
+    first = table_of(rules.seats)[int(rng.random() * rules.seats)]
+    return TractorShuffling(TractorStanding(rules, 1, FIRST_LEVELS, first))
 
 
 def next_standing(state: State) -> TractorStanding | None:
@@ -99,10 +89,10 @@ def begin(standing: TractorStanding, pack: Pack) -> Step[State]:
     return Step(Dealing(standing, pack), (DealBegan(standing.number, standing.first, standing.first),))
 
 
-def to_act(state: State) -> Seat | None:
+def to_act(state: State) -> AnySeat | None:
     """The seat whose turn it is; None when it is nobody's. In the bidding the seat speaks for its pair."""
     match state:
-        case LastChance(asked=asked):
+        case LastChance(asked=asked) | Countering(asked=asked):
             return asked[0]
         case TractorBidding(bidding=bidding):
             return bidding.to_act
@@ -110,8 +100,8 @@ def to_act(state: State) -> Seat | None:
             return trick.to_act(ROTATION)
         case NamingTrump(starter=starter):
             return starter
-        case Burying(terms=terms):
-            return terms.starter
+        case Burying():
+            return state.burier
         case TractorPlaying(play=play):
             return play.to_act
         case TractorShuffling() | Dealing() | TractorDealOver() | TractorThrownIn():
@@ -120,7 +110,7 @@ def to_act(state: State) -> Seat | None:
             assert_never(state)
 
 
-def may_act(state: State) -> tuple[Seat, ...]:
+def may_act(state: State) -> tuple[AnySeat, ...]:
     """The seats that may act but need not.
 
     While cards are dealt every seat may declare (T6); in the bidding the partner of the seat to act may speak
@@ -128,7 +118,7 @@ def may_act(state: State) -> tuple[Seat, ...]:
     """
     match state:
         case Dealing(standing=standing) if standing.rules.finding is TrumpFinding.DECLARE:
-            return ORDER[standing.first]
+            return standing.order
         case TractorBidding(bidding=bidding) if bidding.to_act is not None:
             return (bidding.to_act.partner,)
         case _:
@@ -164,6 +154,10 @@ def check(state: State, action: Action) -> Refusal | None:
             return auction.check_naming(state, action)
         case Burying(), Bury():
             return burying.check_bury(state, action)
+        case Countering(), Declare():
+            return burying.check_counter(state, action)
+        case Countering(asked=asked), Pass(seat):
+            return check_turn(seat, asked[0], "T78")
         case TractorShuffling() | TractorDealOver() | TractorThrownIn(), _:
             return Refusal("no_deal_in_progress", "T5")
         case _:
@@ -192,6 +186,8 @@ def apply(state: State, action: Action) -> Step[State]:
             return auction.name_trump(state, action)
         case Burying(), Bury():
             return burying.bury(state, action)
+        case Countering(), Declare() | Pass():
+            return burying.answer_counter(state, action)
         case _:
             raise AssertionError("check lets no other action through")
 
@@ -230,7 +226,7 @@ def _score(state: TractorPlaying, play: playing.TractorPlay) -> TractorScore:
 def position(state: State) -> str:
     """The position in a line of words, for errors."""
     standing = state.standing
-    levels = ", ".join(f"{side.name} {standing.levels[side].letter}" for side in Side)
+    levels = ", ".join(f"{side.name} {standing.levels[side].letter}" for side in standing.first.side.sides)
     words = f"tractor, deal {standing.number}, levels {levels}, {PHASES[type(state)]}"
     if isinstance(state, Dealing):
         words += f", {state.dealt} cards dealt"

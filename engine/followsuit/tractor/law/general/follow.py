@@ -89,7 +89,9 @@ def called_for(hand: Stack, form: WideFormat, rules: TractorRules) -> tuple[Dime
 
     There are none if the hand has no more cards of the suit than were led: it has to play all of them then.
     """
-    if rules.draw_policy is DrawPolicy.NO_FORMAT_BASED_DRAW or hand.count(form.suit) <= form.size:
+    if form.size == 1 or rules.draw_policy is DrawPolicy.NO_FORMAT_BASED_DRAW:
+        return ()
+    if hand.count(form.suit) <= form.size:
         return ()
     loose = form.is_throw and rules.throw_follow is ThrowFollow.PAIRS
     shared = hand.ladder.shared

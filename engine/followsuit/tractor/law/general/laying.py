@@ -46,6 +46,8 @@ def wide_lay(
     cards are of other kinds than the shapes, as long as there are any.
     """
     layers, shared, kind_at = hand.field(suit), hand.ladder.shared, hand.ladder.kind_at
+    if size == 1 and layers[0]:
+        return (_cheapest_single(hand, suit, layers, cost),)
     if sum(layer.bit_count() for layer in layers) < size or not can_lay(
         layers, laid_first(shapes), shared, exact
     ):
@@ -80,6 +82,23 @@ def wide_lay(
     )
     cards += [card for _, card in singles[: size - len(cards)]]
     return tuple(cards) if len(cards) == size else None
+
+
+def _cheapest_single(hand: Stack, suit: EffectiveSuit, layers: Layers, cost: Cost) -> Card:
+    """The cheapest card of a suit; one of a tuple costs more, because the tuple is broken."""
+    kind_at, shift = hand.ladder.kind_at, SHIFT[suit]
+    single, *more = layers
+    twice = more[0]
+    found: list[tuple[int, Card]] = []
+    while single:
+        bit = single & -single
+        single ^= bit
+        card = kind_at[bit.bit_length() - 1 + shift]
+        price = cost[card]
+        if twice & bit:
+            price += KEEP_PAIR * (count_of(layers, bit) - 1)
+        found.append((price, card))
+    return min(found)[1]
 
 
 def _tractor_ways(

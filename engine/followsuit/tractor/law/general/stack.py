@@ -67,7 +67,8 @@ class Stack:
         """The stack without the cards of ``other``, all of which it has to hold."""
         left = self.layers
         for layer in other.layers:
-            left = taken(left, layer, 1)
+            if layer:
+                left = taken(left, layer, 1)
         return Stack(self.ladder, left)
 
     def contains(self, other: Stack) -> bool:
@@ -81,18 +82,29 @@ class Stack:
 
     def count(self, suit: EffectiveSuit) -> int:
         """The number of cards of one effective suit."""
-        mask = SIDE_MASKS[suit]
-        return sum([(layer & mask).bit_count() for layer in self.layers])
+        mask, count = SIDE_MASKS[suit], 0
+        for layer in self.layers:
+            kinds = layer & mask
+            if not kinds:
+                break
+            count += kinds.bit_count()
+        return count
 
     def cards(self) -> tuple[Card, ...]:
         """The cards, suit by suit, each from the lowest step up, trumps last."""
         kinds = self.ladder.kind_at
         found: list[Card] = []
-        left = self.layers[0]
+        left, more = self.layers[0], self.layers[1:]
+        twice = more[0]
         while left:
             bit = left & -left
             left ^= bit
-            found += (kinds[bit.bit_length() - 1],) * count_of(self.layers, bit)
+            kind = kinds[bit.bit_length() - 1]
+            found.append(kind)
+            if twice & bit:
+                for layer in more:
+                    if layer & bit:
+                        found.append(kind)
         return tuple(found)
 
 
@@ -104,7 +116,12 @@ def taken(layers: Layers, kinds: int, times: int) -> Layers:
 
 def count_of(layers: Layers, bit: int) -> int:
     """The number of cards of one kind; ``bit`` is the kind's mask."""
-    return sum([1 for layer in layers if layer & bit])
+    count = 0
+    for layer in layers:
+        if not layer & bit:
+            break
+        count += 1
+    return count
 
 
 def all_but(known: Stack) -> Stack:

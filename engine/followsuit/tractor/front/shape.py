@@ -1,0 +1,26 @@
+"""Shape: what players call the cards that a seat plays: a pair, a tractor, a throw."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from followsuit.cards import Card
+from followsuit.tractor.cards.ladder import ladder_of
+from followsuit.tractor.cards.shapes import Shape
+from followsuit.tractor.front.observation import TractorObservation
+from followsuit.tractor.law.laws import law_of
+
+
+def shape_played(seen: TractorObservation, cards: Sequence[Card]) -> str | None:
+    """The shape of a play by its name; None for a single card and for cards that are no unit.
+
+    Only a lead is a throw (T20).
+    """
+    if seen.trump is None or len(cards) < 2:
+        return None
+    law = law_of(seen.rules)
+    form = law.format_of(law.hold(cards, ladder_of(seen.trump, seen.rules)))
+    if form is None or (form.is_throw and seen.best_play is not None):
+        return None
+    shape: Shape = form.shape
+    return shape.value
