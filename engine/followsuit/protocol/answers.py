@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from followsuit.errors import QuestionError
 from followsuit.record import Player
-from followsuit.seats import Seat
+from followsuit.seats import AnySeat
 
 if TYPE_CHECKING:
     from followsuit.protocol.player_session import PlayerSession
@@ -39,19 +39,25 @@ def bad_field(field: str, message: str) -> QuestionError:
     return QuestionError("bad_field", message, facts={"field": field})
 
 
-def seated(view: Answer, players: Mapping[Seat, Player], names: Mapping[Seat, str] | None = None) -> Answer:
-    """A game's view with the players: ``held`` becomes ``seats``, each a name, a level and a count of cards.
+def seated(
+    view: Answer, players: Mapping[AnySeat, Player], names: Mapping[AnySeat, str] | None = None
+) -> Answer:
+    """A game's view with the players: ``held`` becomes ``seats``.
 
+    Each has a name, a level, a count of cards, its side, and whether it is a partner of the seat that looks.
     ``names`` stand in for names that are empty.
     """
     usual = names or {}
     shown = dict(view)
     held = shown.pop("held")
+    partners = {other.name for seat in players if seat.name == view["you"] for other in seat.partners}
     seats = {
         seat.name: {
             "name": player.name or usual.get(seat, ""),
             "level": player.level,
             "cards": held[seat.name],
+            "side": seat.side.name,
+            "partner": seat.name in partners,
         }
         for seat, player in players.items()
     }

@@ -1,4 +1,4 @@
-"""Chips: what a front end says and is told about the stake of a match.
+"""Chips: the messages about the stake of a match.
 
 The front end keeps the person's balance (R11) and tells it here; the engine checks the stake against it.
 """

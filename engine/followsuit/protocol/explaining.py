@@ -9,27 +9,41 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from followsuit.actions import Play, action_data
+from followsuit.actions import Play
 from followsuit.errors import QuestionError
 from followsuit.protocol.answers import Answer, Handler, Message, Slices, asking_nothing, bad_field
 from followsuit.protocol.player_session import PlayerSession
-from followsuit.protocol.reasons import finding_data, thought_data
+from followsuit.protocol.reasons import finding_data, shaped_action, thought_data
 from followsuit.protocol.thinking import in_slices
-from followsuit.table import Act, Table, levels_of
+from followsuit.table import Act, Table, Thought, levels_of
 
 
 def hint(player: PlayerSession, message: Message) -> Slices:
     """What a bot would do in the person's place; the deal is marked as assisted."""
     table = player.table_at_turn(message)
+    player.check_open(acting=True)
     view = player.view()
     if view["prompt"] is None:
         raise QuestionError("no_hint_now", "the person is not asked anything")
+    if player.decision is not None:
+        best, decision = player.decision.best[0], player.decision
+        thought = Thought.plain(best, decision.problem().reason_of(best))
+        return {
+            "hint": {"level": None, **thought_data(table, decision.seen, thought)},
+            "view": player.view(),
+        }
+    if player.lesson is not None:
+        thought = Thought.plain(player.lesson.hint())
+        return {
+            "hint": {"level": None, **thought_data(table, table.observe(player.you), thought)},
+            "view": player.view(),
+        }
     level = message.get("level", levels_of(table.game)[-1])
     thought = yield from in_slices(player, table.advice(player.you, level))
     table.assist()
     # The table stands as it did, or the thought would have been given up: only this is new.
     return {
-        "hint": {"level": level, **thought_data(table, thought)},
+        "hint": {"level": level, **thought_data(table, table.observe(player.you), thought)},
         "view": {**view, "assisted": table.is_assisted},
     }
 
@@ -50,10 +64,11 @@ def why(player: PlayerSession, message: Message) -> Slices:
     if not table.is_bot(act.seat):
         raise QuestionError("not_a_bot", "only bots are asked why", facts={"seat": act.seat.name})
     thought = yield from in_slices(player, table.recalled(act))
-    told = {} if thought is None else thought_data(table, thought)
+    seen = table.game.observe(act.state, act.seat)
+    reasons = {} if thought is None else thought_data(table, seen, thought)
     # Of a record that other bots made nobody can say what they thought.
-    act_told = _act_data(table, act, _tricks(player, table, done))
-    return {"why": {**told, **act_told, "forgotten": thought is None}}
+    act_data = _act_data(table, act, _tricks(player, table, done))
+    return {"why": {**reasons, **act_data, "forgotten": thought is None}}
 
 
 def review(player: PlayerSession, message: Message) -> Slices:
@@ -64,14 +79,19 @@ def review(player: PlayerSession, message: Message) -> Slices:
         found = yield from in_slices(player, table.review(player.you))
     finally:
         player.review_part = None
+    player.findings = found.findings
     done = table.acts()
     tricks = _tricks(player, table, done)
     by_at = {act.at: act for act in done}
-    told = [
-        {**finding_data(table, finding), **_act_data(table, by_at[finding.decision.at], tricks)}
+    findings = [
+        {
+            **finding_data(table, finding),
+            **_act_data(table, by_at[finding.decision.at], tricks),
+            "can_try": table.game.to_act(by_at[finding.decision.at].state) is player.you,
+        }
         for finding in found.findings
     ]
-    return {"review": {"judged": found.judged, "findings": told}}
+    return {"review": {"judged": found.judged, "findings": findings}}
 
 
 def moment(player: PlayerSession, message: Message) -> Answer:
@@ -88,6 +108,7 @@ def _after_the_deal(player: PlayerSession, message: Message) -> Table:
     table = player.table_at_turn(message)
     if table.summary() is None:
         raise QuestionError("deal_goes_on", "the deal is not over")
+    player.check_open()
     return table
 
 
@@ -102,8 +123,9 @@ def _tricks(player: PlayerSession, table: Table, done: list[Act]) -> dict[int, i
     """The number of the trick, from 0, by the number of each play to one."""
     plays = [act.at for act in done if isinstance(act.action, Play)]
     # What was put to find the starter (T41) comes before the tricks and is no part of them.
-    count = 4 * len(table.observe(player.you).taken)
-    return {at: number // 4 for number, at in enumerate(plays[len(plays) - count :])}
+    seats = len(table.players)
+    count = seats * len(table.observe(player.you).taken)
+    return {at: number // seats for number, at in enumerate(plays[len(plays) - count :])}
 
 
 def _act_data(table: Table, act: Act, tricks: Mapping[int, int]) -> Answer:
@@ -111,7 +133,7 @@ def _act_data(table: Table, act: Act, tricks: Mapping[int, int]) -> Answer:
         "at": act.at,
         "seat": act.seat.name,
         "level": table.players[act.seat].level,
-        "action": action_data(act.action),
+        "action": shaped_action(table, table.game.observe(act.state, act.seat), act.action),
         "in_trick": tricks.get(act.at),
     }
 

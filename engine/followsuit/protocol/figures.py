@@ -17,9 +17,9 @@ Figures = dict[str, Any]
 def deal_figures(game: AnyGame, number: int, summary: Mapping[str, Any], *, is_assisted: bool) -> Figures:
     """What deal ``number`` came to, from its summary.
 
-    ``assisted``: the person was helped. ``passed_out``: nobody bid, or nobody declared, and nothing else is
-    told. Otherwise the keys of `Game.deal_figures`, and ``won_by``: the winner of the match, ``tie``, or None
-    while it goes on.
+    ``assisted``: the person was helped. ``passed_out``: nobody bid, or nobody declared; then there is
+    nothing else. Otherwise the keys of `Game.deal_figures`, and ``won_by``: the winner of the match, ``tie``,
+    or None while it goes on.
 
     >>> from followsuit.registry import game_named
     >>> deal_figures(game_named("tractor"), 3, {"passed_out": True}, is_assisted=False)

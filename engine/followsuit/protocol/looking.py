@@ -6,12 +6,18 @@ from collections.abc import Mapping
 from typing import Final
 
 from followsuit.protocol.answers import Answer, Handler, Message
+from followsuit.protocol.contesting import day_played
 from followsuit.protocol.player_session import PlayerSession
+from followsuit.record import read_record
 
 
 def open_(player: PlayerSession, message: Message) -> Answer:
-    """Open a record to be looked through; its deals with their figures."""
-    return player.past.open(message)
+    """Open a record to be looked through; its deals with their figures, and the day's deal that it is."""
+    answer = player.past.open(message)
+    link = message.get("challenge")
+    if link is None:
+        return answer
+    return {**answer, "contest": day_played(link, read_record(message["record"]))}
 
 
 def at(player: PlayerSession, message: Message) -> Answer:

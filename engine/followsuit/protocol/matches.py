@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
 
-from followsuit import __version__, referee
-from followsuit.game import AnyGame
+from followsuit import __version__
+from followsuit.game import AnyGame, SeatsByRules, seats_of
 from followsuit.plain import plain
 from followsuit.protocol import chips
 from followsuit.protocol.answers import Answer, Handler, Message, bad_field
+from followsuit.protocol.contesting import is_of
 from followsuit.protocol.player_session import PlayerSession
 from followsuit.protocol.record_lines import last_figures
 from followsuit.record import Player
 from followsuit.registry import game_named, game_names
-from followsuit.seats import Seat, parse_seat
+from followsuit.seats import AnySeat, Seat, parse_any_seat
 from followsuit.table import LEVELS, Table, default_level_of, levels_of
+
+if TYPE_CHECKING:
+    from followsuit.links import Challenge
 
 
 def hello(player: PlayerSession, message: Message) -> Answer:
@@ -28,20 +33,49 @@ def hello(player: PlayerSession, message: Message) -> Answer:
 
 
 def new(player: PlayerSession, message: Message) -> Answer:
-    """A new match, its first deal dealt."""
+    """A new match, its first deal dealt; or the deal of a challenge."""
+    if "challenge" in message:
+        return _challenged(player, message)
     game = game_named(message.get("game"))
     rules = game.rules(message.get("rules"))
-    you = parse_seat(message.get("you", "S"))
+    seats = seats_of(game, rules)
+    people = _people(message, seats)
     seed = message.get("seed", 0)
     if type(seed) not in (str, int) or len(str(seed)) > 200 or "\n" in str(seed):
         raise bad_field("seed", "'seed' is a short text or whole number")
     stake = chips.stake_of(game, message)
-    players = _players(game, message, you)
+    if stake is not None and len(people) != 1:
+        raise bad_field("stake", "one person alone plays for chips")
+    players = _players(game, message, people, seats)
     table = Table.start(game.name, rules, players, " ".join(str(seed).split()), stake=stake)
     events = table.deal()
     # Only now: a message that failed above has left the old table standing.
-    player.begin(table, you)
+    player.begin(table, people[0] if people else seats[0])
     return {**player.answer_to(events), "seed": table.seed, **chips.balance_after(game, message, stake)}
+
+
+def _challenged(player: PlayerSession, message: Message) -> Answer:
+    """The deal of a challenge, begun."""
+    from followsuit.contest import sit_down
+
+    contest = _contest(message)
+    seats = tuple(contest.record.players)
+    names = names_in(message, seats)
+    players = {
+        seat: replace(one, name=names[seat] or one.name) for seat, one in contest.record.players.items()
+    }
+    table, events = sit_down(replace(contest.record, players=players))
+    player.begin(table, contest.you, names, contest)
+    return {**player.answer_to(events), "seed": table.seed}
+
+
+def _contest(message: Message) -> Challenge:
+    from followsuit.links import linked_challenge
+
+    link = message["challenge"]
+    if not isinstance(link, str):
+        raise bad_field("challenge", "'challenge' is the link of a challenge")
+    return linked_challenge(link)
 
 
 def stake(player: PlayerSession, message: Message) -> Answer:
@@ -55,10 +89,13 @@ def resume(player: PlayerSession, message: Message) -> Answer:
     if not isinstance(text, str):
         raise bad_field("record", "'record' should be text")
     table = Table.resume(text)
-    names = _names(message)
-    people = [seat for seat in Seat if not table.is_bot(seat)]
-    you = parse_seat(message["you"]) if "you" in message else (people[0] if people else Seat.S)
-    player.begin(table, you, names)
+    seats = tuple(table.players)
+    names = names_in(message, seats)
+    you = parse_any_seat(message["you"], len(seats)) if "you" in message else (table.people or seats)[0]
+    contest = _contest(message) if message.get("challenge") is not None else None
+    if contest is not None and not is_of(table.record(), contest):
+        raise bad_field("challenge", "the record is not of this challenge")
+    player.begin(table, you, names, contest)
     return {**player.answer_to(()), "seed": table.seed}
 
 
@@ -66,14 +103,6 @@ def record(player: PlayerSession, message: Message) -> Answer:
     """The record of the match so far, and the figures of its last deal if that is over."""
     table = player.table()
     return {"record": table.record_text(), "turn": table.turn, "figures": last_figures(table)}
-
-
-def rule(player: PlayerSession, message: Message) -> Answer:
-    """The referee's ruling."""
-    question = message.get("question")
-    if not isinstance(question, dict):
-        raise bad_field("question", "'question' should be an object")
-    return {"ruling": referee.rule(question)}
 
 
 def rules(player: PlayerSession, message: Message) -> Answer:
@@ -95,6 +124,7 @@ def _game_data(name: str) -> Answer:
         "name": name,
         "clause_letter": game.clause_letter,
         "rotation": rotation,
+        "tables": list(game.tables()) if isinstance(game, SeatsByRules) else [],
         "presets": presets,
         "default_preset": presets[0]["name"],
         "options": plain(game.rule_options()),
@@ -105,29 +135,42 @@ def _game_data(name: str) -> Answer:
     }
 
 
-def _players(game: AnyGame, message: Message, you: Seat) -> dict[Seat, Player]:
+def _people(message: Message, seats: Sequence[AnySeat]) -> tuple[AnySeat, ...]:
+    """The seats at which people sit: those of ``people``, else the one of ``you``, else S."""
+    if "people" not in message:
+        return (parse_any_seat(message.get("you", "S"), len(seats)),)
+    names = message["people"]
+    if not isinstance(names, list):
+        raise bad_field("people", "'people' is a list of seats, which may be empty")
+    people = {parse_any_seat(name, len(seats)) for name in names}
+    return tuple(seat for seat in seats if seat in people)
+
+
+def _players(
+    game: AnyGame, message: Message, people: Sequence[AnySeat], seats: Sequence[AnySeat]
+) -> dict[AnySeat, Player]:
     levels = message.get("levels", {})
     level = message.get("level", default_level_of(game))
     if not isinstance(levels, dict):
         raise bad_field("levels", "'levels' gives a level by seat")
-    names = _names(message)
+    names = names_in(message, seats)
     return {
         seat: Player(
-            None if seat is you else str(levels.get(seat.name, level)),
+            None if seat in people else str(levels.get(seat.name, level)),
             names[seat],
         )
-        for seat in Seat
+        for seat in seats
     }
 
 
-def _names(message: Message) -> dict[Seat, str]:
+def names_in(message: Message, seats: Sequence[AnySeat]) -> dict[AnySeat, str]:
     """The names a message gives the seats, empty where it gives none."""
     names = message.get("names", {})
     if not isinstance(names, dict) or any(
         not isinstance(name, str) or len(name) > 60 for name in names.values()
     ):
         raise bad_field("names", "'names' gives a text of at most 60 characters by seat")
-    return {seat: " ".join(names.get(seat.name, "").split()) for seat in Seat}
+    return {seat: " ".join(names.get(seat.name, "").split()) for seat in seats}
 
 
 OPS: Final[Mapping[str, Handler]] = {
@@ -136,6 +179,5 @@ OPS: Final[Mapping[str, Handler]] = {
     "new": new,
     "resume": resume,
     "record": record,
-    "rule": rule,
     "rules": rules,
 }

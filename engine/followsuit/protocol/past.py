@@ -2,22 +2,25 @@
 
 Nothing here touches the table of the session. A record is read and checked as for resuming; then every step
 of its deals can be shown, with all four hands where the record holds the deal to its end. Of a deal that goes
-on only the person's own hand is shown, because it may still be resumed.
+on only the person's own hand is shown, because it may still be resumed, and none where several people play.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Final
 
 from followsuit.errors import QuestionError
-from followsuit.events import TrickWon, event_data, events_for
-from followsuit.game import Step
+from followsuit.events import TrickWon, event_data, events_for, public_of
+from followsuit.game import AnyGame, Step
 from followsuit.protocol.answers import Answer, Message, asking_nothing, bad_field, seated
+from followsuit.protocol.cover import covered
 from followsuit.protocol.figures import Figures, deal_figures
-from followsuit.record import DealRecord, Record, read_record
+from followsuit.record import Branch, DealRecord, Record, Remarks, read_record
+from followsuit.record.remarks import later_lines
 from followsuit.registry import game_named
-from followsuit.seats import Seat
+from followsuit.seats import AnySeat, Seat
 
 #: The longest text that is read as a record, in characters: a match of Tractor has some 40,000.
 LONGEST: Final = 2_000_000
@@ -28,7 +31,7 @@ class PastDeal:
 
     def __init__(self, record: Record, deal: DealRecord) -> None:
         self._game = game_named(record.game)
-        self.number, self._is_assisted = deal.number, deal.is_assisted
+        self.deal, self.number, self._is_assisted = deal, deal.number, deal.is_assisted
         step = self._game.place(record.rules, deal.number, deal.opening)
         self.steps: list[Step[Any]] = [step]
         for action in deal.actions:
@@ -58,13 +61,75 @@ class PastDeal:
         return sorted(stops)
 
 
+class Line:
+    """A position of a deal: ``step`` acts as they were made, then others that were tried.
+
+    ``texts`` are the record lines of the acts that were tried, one each. Raises `FollowSuitError` where one
+    of them cannot be read or is not legal.
+    """
+
+    def __init__(self, record: Record, deal: PastDeal, step: int, texts: Sequence[str], you: AnySeat) -> None:
+        self.game = game_named(record.game)
+        self.record, self.deal, self.step, self.texts = record, deal.deal, step, tuple(texts)
+        self._you = you
+        self._last = deal.steps[step]
+        self._is_open = deal.summary is not None
+        self.actions: list[Any] = []
+        for text in texts:
+            for action in self.game.read_actions(self._last.state, text):
+                self._last = self.game.apply(self._last.state, action)
+                self.actions.append(action)
+
+    @property
+    def state(self) -> Any:
+        """The state of the table."""
+        return self._last.state
+
+    @property
+    def acts(self) -> int:
+        """How many acts of the deal were made."""
+        return self.step + len(self.actions)
+
+    @property
+    def to_act(self) -> AnySeat | None:
+        """The seat whose turn it is."""
+        seat: AnySeat | None = self.game.to_act(self.state)
+        return seat
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing can be done any more in this deal."""
+        return self.to_act is None and self.game.table_act(self.state) is None
+
+    def seen(self) -> Any:
+        """What the seat whose turn it is may know."""
+        assert self.to_act is not None, "somebody is to act"
+        return self.game.observe(self.state, self.to_act)
+
+    def legal(self) -> Sequence[Any]:
+        """The legal acts of the seat whose turn it is; none where it is nobody's."""
+        return self.game.options(self.seen()) if self.to_act is not None else ()
+
+    def text_of(self, action: Any) -> str:
+        """The record line of an act made now."""
+        [text] = later_lines(self.game, (*self.deal.actions[: self.step], *self.actions), (action,))
+        return text
+
+    def shown(self) -> Answer:
+        """The view of whoever looked at the record, the hands that may be shown, and what happened last."""
+        return shown(self.record, self._you, self._last, self.acts, is_open=self._is_open)
+
+
 class Past:
     """The record that is open, if any."""
 
     def __init__(self) -> None:
         self._record: Record | None = None
-        self._you = Seat.S
+        #: Whose view is shown.
+        self.you: AnySeat = Seat.S
         self._deals: list[PastDeal] = []
+        #: The decision weighed last, by what names it (`protocol.analysis`).
+        self.weighing: tuple[Any, Any] | None = None
 
     def open(self, message: Message) -> Answer:
         """Open a record; what was open is closed. Raises `RecordError`, and then that stays open."""
@@ -73,16 +138,17 @@ class Past:
             raise bad_field("record", "'record' should be text")
         record = read_record(text)
         self._record = record
-        self._you = next((seat for seat in Seat if record.players[seat].level is None), Seat.S)
+        self.you = next(iter(people_of(record) or record.players))
+        self.weighing = None
         self._deals = [PastDeal(record, deal) for deal in record.deals]
         game = game_named(record.game)
         return {
             "game": record.game,
             "rules": game.specification(record.rules),
             "seed": record.seed,
-            "you": self._you.name,
+            "you": self.you.name,
             "players": {
-                seat.name: {"name": player.name, "level": player.level}
+                seat.name: {"name": player.name, "level": player.level, "side": seat.side.name}
                 for seat, player in record.players.items()
             },
             "over": game.is_over(self._deals[-1].steps[-1].state),
@@ -91,6 +157,17 @@ class Past:
 
     def at(self, message: Message) -> Answer:
         """One step of one deal of the open record. Raises `QuestionError`."""
+        record, deal, step = self._place(message)
+        return shown(record, self.you, deal.steps[step], step, is_open=deal.summary is not None)
+
+    def line(self, message: Message, texts: Sequence[str]) -> Line:
+        """A position of a deal of the open record. Raises `FollowSuitError`."""
+        record, deal, step = self._place(message)
+        if deal.summary is None and len(people_of(record)) > 1:
+            raise QuestionError("deal_goes_on", "the deal is not over, and several people play it")
+        return Line(record, deal, step, texts, self.you)
+
+    def _place(self, message: Message) -> tuple[Record, PastDeal, int]:
         if self._record is None:
             raise QuestionError("no_match", "no record is open")
         deal = next((deal for deal in self._deals if deal.number == message.get("deal")), None)
@@ -99,22 +176,56 @@ class Past:
         step = message.get("step")
         if type(step) is not int or not 0 <= step < len(deal.steps):
             raise bad_field("step", "the deal has no such step")
-        return self._shown(self._record, deal, step)
+        return self._record, deal, step
 
     def _told(self, deal: PastDeal) -> Answer:
+        assert self._record is not None, "its deals are told once a record is open"
+        game, remarks = game_named(self._record.game), deal.deal.remarks
+        told = {"remarks": _remarks(game, deal.deal.actions, remarks)} if remarks else {}
         return {
             "number": deal.number,
             "steps": len(deal.steps) - 1,
             "stops": deal.stops(),
             "figures": deal.figures,
+            **told,
         }
 
-    def _shown(self, record: Record, deal: PastDeal, step: int) -> Answer:
-        game = game_named(record.game)
-        state, events = deal.steps[step].state, deal.steps[step].events
-        views = {seat: game.view(game.observe(state, seat)) for seat in Seat}
-        view = asking_nothing(seated(views[self._you], record.players), step)
-        is_open = deal.summary is not None
-        hands = {seat.name: view["hand"] for seat, view in views.items() if is_open or seat is self._you}
-        told = [event_data(event) for event in events_for(self._you, events)]
-        return {"view": view, "hands": hands, "events": told}
+
+def shown(record: Record, you: AnySeat, last: Step[Any], acts: int, *, is_open: bool) -> Answer:
+    """A step of a deal as one seat saw it; ``is_open``: with all hands."""
+    game = game_named(record.game)
+    views = {seat: game.view(game.observe(last.state, seat)) for seat in record.players}
+    view = asking_nothing(seated(views[you], record.players), acts)
+    if not is_open and len(people_of(record)) > 1:
+        return {
+            "view": covered(view),
+            "hands": {},
+            "events": [event_data(event) for event in public_of(last.events)],
+        }
+    hands = {seat.name: view["hand"] for seat, view in views.items() if is_open or seat is you}
+    return {
+        "view": view,
+        "hands": hands,
+        "events": [event_data(event) for event in events_for(you, last.events)],
+    }
+
+
+def people_of(record: Record) -> tuple[AnySeat, ...]:
+    """The seats at which people sat."""
+    return tuple(seat for seat, player in record.players.items() if player.level is None)
+
+
+def _remarks(game: AnyGame, actions: Sequence[Any], remarks: Remarks) -> Answer:
+    """The remarks on a line of acts: notes and marks by act, branches with their acts as record lines."""
+    return {
+        "notes": {str(act): text for act, text in remarks.notes.items()},
+        "marks": {str(act): mark.value for act, mark in remarks.marks.items()},
+        "branches": [_branch(game, actions, branch) for branch in remarks.branches],
+    }
+
+
+def _branch(game: AnyGame, actions: Sequence[Any], branch: Branch) -> Answer:
+    whole = (*actions[: branch.act - 1], *branch.actions)
+    made = range(branch.act - 1, len(whole))
+    line = [text for at in made for text in later_lines(game, whole[:at], whole[at : at + 1])]
+    return {"act": branch.act, "line": line, **_remarks(game, whole, branch.remarks)}

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from followsuit.errors import QuestionError
 from followsuit.events import Event, event_data, events_for
 from followsuit.protocol.answers import Answer, Message, bad_field, seated
+from followsuit.protocol.cover import Cover
 from followsuit.protocol.past import Past
+from followsuit.protocol.reasons import caution_data
 from followsuit.protocol.record_lines import RecordLines
-from followsuit.seats import Seat
-from followsuit.table import Budget, Table
+from followsuit.seats import AnySeat, Seat
+from followsuit.table import Budget, CostlyDecision, Table
+
+if TYPE_CHECKING:
+    from followsuit.lessons import DecisionTable, LessonTable
+    from followsuit.links import Challenge
+    from followsuit.protocol.coaching import Coaching
 
 
 class PlayerSession:
@@ -19,10 +26,11 @@ class PlayerSession:
 
     def __init__(self) -> None:
         self._table: Table | None = None
-        self._names: Mapping[Seat, str] = {}
+        self._names: Mapping[AnySeat, str] = {}
         self._record_lines = RecordLines()
-        #: The player's seat.
-        self.you = Seat.S
+        #: The player's seat; where several people play, the one that was uncovered last.
+        self.you: AnySeat = Seat.S
+        self._cover: Cover | None = None
         #: Number of `cancel` messages so far; work in progress compares it.
         self.cancel_count = 0
         #: How much bots may think, None for as much as their level does.
@@ -31,26 +39,82 @@ class PlayerSession:
         self.review_part: float | None = None
         #: The record that is open to be looked through, beside the table.
         self.past = Past()
+        #: The challenge that is played at the table, None where it is a match like any other.
+        self.contest: Challenge | None = None
+        #: The lesson that is played at the table, if one is.
+        self.lesson: LessonTable | None = None
+        #: The decision that is tried, if one is, and whose view the table's is meanwhile.
+        self.decision: DecisionTable | None = None
+        self._came_from: tuple[AnySeat, Mapping[AnySeat, str]] = (Seat.S, {})
+        #: What the last review found.
+        self.findings: tuple[CostlyDecision, ...] = ()
+        #: What is thought about the play that was asked about last (`protocol.coaching`).
+        self.coaching: Coaching | None = None
 
     @property
     def open_table(self) -> Table | None:
         """The table, None before the first match."""
-        return self._table
+        if self.decision is not None:
+            return self.decision.table
+        return self._table if self.lesson is None else self.lesson.table
 
-    def begin(self, table: Table, you: Seat, names: Mapping[Seat, str] | None = None) -> None:
+    @property
+    def cover(self) -> Cover | None:
+        """What hides the hands of people who share the device; None for one person, or at a decision."""
+        return None if self.decision is not None else self._cover
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether it is the turn of the seat whose cards are shown."""
+        table = self.open_table
+        is_open = self.cover is None or self.cover.uncovered is self.you
+        return table is not None and is_open and table.to_act is self.you
+
+    def begin(
+        self,
+        table: Table,
+        you: AnySeat,
+        names: Mapping[AnySeat, str] | None = None,
+        contest: Challenge | None = None,
+    ) -> None:
         """Play at this table from now on, and leave the old one.
 
-        ``names`` are shown for seats whose name is empty in the record.
+        ``names`` are shown for seats whose name is empty in the record. ``contest`` is the challenge that is
+        played: it ends with its one deal, and its bots think by counted work, whatever the clock says.
         """
-        if self.budget is not None:
+        if self.budget is not None and contest is None:
             table.budget = self.budget
-        self._table, self.you, self._names = table, you, names or {}
+        self._table, self.you, self._names, self.contest = table, you, names or {}, contest
+        self.lesson = self.decision = None
+        self._cover = None if len(table.people) == 1 else Cover(table)
+
+    def begin_decision(self, decision: DecisionTable, names: Mapping[AnySeat, str]) -> None:
+        """Try a decision from now on; the table one comes from stays as it is. ``names`` as in `begin`."""
+        if self.budget is not None:
+            decision.table.budget = self.budget
+        if self.decision is None:
+            self._came_from = (self.you, self._names)
+        self.decision, self.you = decision, decision.you
+        # A moment of the match is shown with the names that are shown there.
+        self._names = names if any(names.values()) else self._came_from[1]
+
+    def leave_decision(self) -> None:
+        """Be back at the table one came from. Raises `QuestionError` (``no_match``) where there was none."""
+        self.decision = None
+        self.you, self._names = self._came_from
+        self.table()
+
+    def begin_lesson(self, lesson: LessonTable, names: Mapping[AnySeat, str]) -> None:
+        """Play a lesson from now on, and leave the old table; ``names`` as in `begin`."""
+        self.begin(lesson.table, Seat.S, names)
+        self.lesson, self._cover = lesson, None
 
     def table(self) -> Table:
         """The table. Raises `QuestionError` (``no_match``)."""
-        if self._table is None:
+        table = self.open_table
+        if table is None:
             raise QuestionError("no_match", "no match has begun")
-        return self._table
+        return table
 
     def table_at_turn(self, message: Message) -> Table:
         """The table, if it stands at the message's ``turn``. Raises `QuestionError` (``stale_turn``)."""
@@ -61,18 +125,63 @@ class PlayerSession:
 
     def answer_to(self, events: tuple[Event, ...]) -> Answer:
         """The answer to an act: the events the player may know of, and the view after them."""
-        return {"events": [event_data(event) for event in events_for(self.you, events)], "view": self.view()}
+        if self.cover is None:
+            told = events_for(self.you, events)
+        else:
+            self.cover.settle()
+            told = self.cover.told(events)
+        return {"events": [event_data(event) for event in told], "view": self.view()}
+
+    def answer_to_own(self, events: tuple[Event, ...]) -> Answer:
+        """The answer to an act of the player's own, whose cards are covered again."""
+        if self.cover is not None:
+            self.cover.acted()
+        return self.answer_to(events)
+
+    def check_open(self, *, acting: bool = False) -> None:
+        """Raise `QuestionError` (``covered``, ``not_a_person``) unless a seat is shown that may do so."""
+        if self.cover is not None:
+            self.cover.check_open(acting=acting)
 
     def view(self) -> Answer:
         """The player's view of the table: what the seat may know, and what it can do."""
         table = self.table()
-        return {
+        view = {
             **self.view_of(table.observe(self.you)),
             "turn": table.turn,
-            "waits_for": waits_for(table),
+            "waits_for": self._waits_for(table),
             "assisted": table.is_assisted,
             "can_undo": table.can_undo(self.you),
+            **self._contest_data(table),
         }
+        if self.decision is not None:
+            return self._deciding(table, self.decision.shown(view))
+        if self.cover is not None:
+            return self.cover.shown(view)
+        return view if self.lesson is None else self.lesson.shown(view)
+
+    def _deciding(self, table: Table, shown: Answer) -> Answer:
+        """The view of a decision, with what there is to say against the act that was tried."""
+        assert self.decision is not None, "a decision is tried"
+        caution = self.decision.caution
+        against = None if caution is None else caution_data(table, self.decision.seen, caution)
+        return {**shown, "puzzle": {**shown["puzzle"], "against": against}}
+
+    def _waits_for(self, table: Table) -> str:
+        waits = waits_for(table)
+        return "over" if waits == "deal" and self.contest is not None else waits
+
+    def _contest_data(self, table: Table) -> Answer:
+        """What the view says of a challenge; nothing in any other match."""
+        if self.contest is None or self.decision is not None:
+            return {}
+        summary, margin = table.summary(), None
+        if summary is not None:
+            from followsuit.contest import margin_of
+
+            rules = table.record().rules
+            margin = margin_of(table.game, rules, summary, self.you.side.name)
+        return {"contest": {"day": self.contest.day, "margin": margin}}
 
     def view_of(self, observation: Any) -> Answer:
         """An observation of this table's game as plain data, with the names and levels of the players."""
@@ -81,7 +190,8 @@ class PlayerSession:
 
     def new_record_lines(self, message: Message) -> Answer:
         """The part of an answer that holds the record's new lines; empty unless the message has ``since``."""
-        if self._table is None or "since" not in message:
+        # A lesson is not kept as a match.
+        if self._table is None or self.lesson or self.decision or "since" not in message:
             return {}
         return {"record_lines": self._record_lines.since(message["since"], self._table)}
 

@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from followsuit.cards import Card, parse_card
+from followsuit.errors import QuestionError
 from followsuit.plain import plain
 from followsuit.protocol.answers import Answer, Handler, Message, Slices, bad_field
+from followsuit.protocol.deciding import trying
 from followsuit.protocol.player_session import PlayerSession
 from followsuit.protocol.thinking import in_slices
 
@@ -17,15 +19,39 @@ def view(player: PlayerSession, message: Message) -> Answer:
     return {"view": player.view()}
 
 
-def act(player: PlayerSession, message: Message) -> Answer:
-    """An act of the person."""
+def uncover(player: PlayerSession, message: Message) -> Answer:
+    """Show the cards of one person's seat, and cover those of every other."""
+    player.table()
+    if player.cover is None:
+        raise QuestionError("nothing_covered", "one person plays: nothing is covered")
+    player.you = player.cover.uncover(message)
+    return {"view": player.view()}
+
+
+def cover(player: PlayerSession, message: Message) -> Answer:
+    """Cover all cards; nothing changes where none are shown, or one person plays."""
+    player.table()
+    if player.cover is not None:
+        player.cover.cover()
+    return {"view": player.view()}
+
+
+def act(player: PlayerSession, message: Message) -> Answer | Slices:
+    """An act of the person; one that is tried at a decision is weighed first."""
     table = player.table_at_turn(message)
-    return player.answer_to(table.act(_action(player, message)))
+    player.check_open(acting=True)
+    if player.decision is not None:
+        return trying(player, message, _action(player, message))
+    if player.lesson is not None:
+        _action(player, message)
+        return player.answer_to(player.lesson.act(message["action"]))
+    return player.answer_to_own(table.act(_action(player, message)))
 
 
 def complete(player: PlayerSession, message: Message) -> Answer:
     """The cards that are chosen once another is tapped, and why they may not be played, if so."""
     table = player.table_at_turn(message)
+    player.check_open(acting=True)
     chosen, kind = message.get("chosen", []), message.get("kind", "play")
     if not isinstance(chosen, list):
         raise bad_field("chosen", "'chosen' should be a list")
@@ -57,17 +83,27 @@ def step(player: PlayerSession, message: Message) -> Slices:
 
 def next_(player: PlayerSession, message: Message) -> Answer:
     """Deal the next deal."""
-    return player.answer_to(player.table_at_turn(message).deal())
+    table = player.table_at_turn(message)
+    if player.contest is not None:
+        raise QuestionError("one_deal", "a challenge is of one deal")
+    events = table.deal()
+    if player.cover is not None:
+        player.cover.cover()
+    return player.answer_to(events)
 
 
 def undo(player: PlayerSession, message: Message) -> Answer:
-    """Go back to the person's last decision in this deal."""
-    return player.answer_to(player.table_at_turn(message).undo(player.you))
+    """Go back to the person's last decision in this deal, if a person of the other side agrees."""
+    table = player.table_at_turn(message)
+    seat = None if player.cover is None else player.cover.taken_back(message)
+    return player.answer_to(table.undo(player.you if seat is None else seat))
 
 
 def claim(player: PlayerSession, message: Message) -> Answer:
     """Take every trick left, where they are the person's for certain."""
-    return player.answer_to(player.table_at_turn(message).claim(player.you))
+    table = player.table_at_turn(message)
+    player.check_open(acting=True)
+    return player.answer_to_own(table.claim(player.you))
 
 
 def _action(player: PlayerSession, message: Message) -> Any:
@@ -79,6 +115,8 @@ def _action(player: PlayerSession, message: Message) -> Any:
 
 OPS: Final[Mapping[str, Handler]] = {
     "view": view,
+    "uncover": uncover,
+    "cover": cover,
     "act": act,
     "complete": complete,
     "step": step,

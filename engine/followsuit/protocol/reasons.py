@@ -2,56 +2,115 @@
 
 from __future__ import annotations
 
-from followsuit.actions import Play, action_data
+from typing import Any, Final
+
+from followsuit.actions import NameTrump, Play, action_data
+from followsuit.game import ShapedGame
 from followsuit.protocol.answers import Answer
-from followsuit.table import CostlyDecision, Table, Thought, Weighed, bots_of
+from followsuit.table import Caution, CostlyDecision, Table, Thought, Weighed, bots_of
+
+#: The least difference that is shown as a cost, by what is counted.
+LEAST_SHOWN: Final = {"own_points": 1, "opposing_points": 1, "own_tricks": 0.1}
 
 
-def thought_data(table: Table, thought: Thought) -> Answer:
-    """A thought: the action, the rules of thumb's reason and action, the figures of its search.
+def shaped_action(table: Table, seen: Any, action: Any) -> Answer | None:
+    """An action as data, and of several cards that are played the ``shape``, where they have one."""
+    data, game = action_data(action), table.game
+    if data is None:
+        return None
+    if isinstance(action, Play) and isinstance(game, ShapedGame):
+        data["shape"] = game.shape_of(seen, action.cards)
+    return data
 
+
+def thought_data(table: Table, seen: Any, thought: Thought) -> Answer:
+    """A thought: the action, a reason that is true of it, the rules of thumb's action, the search's figures.
+
+    ``seen`` is the observation it was thought from.
     ``tie``: what the next best would have cost cannot be told from chance.
     """
     chosen = thought.chosen
-    told: Answer = {
-        "action": action_data(thought.action),
+    data: Answer = {
+        "action": shaped_action(table, seen, thought.action),
         "reason": thought.reason,
-        "rule": action_data(thought.heuristic) if thought.is_override else None,
+        "rule": shaped_action(table, seen, thought.heuristic) if thought.is_override else None,
         "worlds": thought.worlds,
         "exact": thought.is_exact,
-        "chosen": None if chosen is None else weighed_data(table, chosen),
+        "chosen": None if chosen is None else weighed_data(table, seen, chosen),
         "next_best": None,
         "tie": False,
     }
     second = next((one for one in thought.weighed if one.action == thought.next_best), None)
-    if second is not None:
-        told["next_best"] = {
-            **weighed_data(table, second),
-            "worse": round(thought.gain * bots_of(table.game).points, 2),
+    if second is not None and thought.duel is not None:
+        duel = thought.duel
+        data["next_best"] = {
+            **weighed_data(table, seen, second),
+            "worse": _rounded(bots_of(table.game).result, duel.result),
+            "duel": {"worlds": duel.worlds, "better": duel.better, "worse": duel.worse},
         }
-        told["tie"] = thought.gain <= thought.error
-    return told
+        data["tie"] = thought.gain <= thought.error
+    return data
 
 
-def weighed_data(table: Table, weighed: Weighed) -> Answer:
-    """An action with its means: how often the trick is won (None where none is played), how the deal ends."""
-    result = bots_of(table.game).result
-    own = weighed.result if result.startswith("own") else abs(weighed.result)
+def weighed_data(table: Table, seen: Any, weighed: Weighed) -> Answer:
+    """An action with its means: how often the trick is won (None where none is played), how the deal ends.
+
+    ``made`` is how often the contract is made, None where there is none yet.
+    """
+    bots = bots_of(table.game)
+    own = weighed.result if bots.result.startswith("own") else abs(weighed.result)
+    is_play = isinstance(weighed.action, Play)
+    has_contract = bots.has_contract and isinstance(weighed.action, Play | NameTrump)
     return {
-        "action": action_data(weighed.action),
+        "action": shaped_action(table, seen, weighed.action),
         "worlds": weighed.worlds,
-        "trick": round(weighed.trick, 3) if isinstance(weighed.action, Play) else None,
-        "ends": {"of": result, "value": round(own, 1)},
+        "trick": round(weighed.trick, 3) if is_play else None,
+        "made": round(weighed.made, 3) if has_contract else None,
+        "ends": {"of": bots.result, "value": _rounded(bots.result, own)},
     }
 
 
 def finding_data(table: Table, finding: CostlyDecision) -> Answer:
-    """A decision that cost something: what was made, what was better, and by how many points."""
-    verdict, points = finding.verdict, bots_of(table.game).points
+    """A decision that cost something: what was made, what was better, and what that cost.
+
+    ``cost`` is the difference of the two figures that are shown, in their unit; None where it does not show
+    in them but in the match: points of the deal are not all there is to win.
+    """
+    verdict, seen = finding.verdict, finding.decision.observation
+    made, better = (weighed_data(table, seen, one) for one in (verdict.made, verdict.better))
+    sign = 1 if verdict.better.result >= 0 else -1
+    cost = round(sign * (better["ends"]["value"] - made["ends"]["value"]), 1)
     return {
-        "made": weighed_data(table, verdict.made),
-        "better": weighed_data(table, verdict.better),
-        "cost": round(verdict.cost * points, 1),
-        "error": round(verdict.error * points, 2),
+        "made": made,
+        "better": better,
+        "cost": cost if cost >= LEAST_SHOWN[bots_of(table.game).result] else None,
         "exact": verdict.is_exact,
     }
+
+
+def caution_data(table: Table, seen: Any, caution: Caution) -> Answer:
+    """What there is to say against a play: why it costs, how much, and the better play with its reason.
+
+    ``seen`` is the observation the play would be made from.
+    """
+    verdict = caution.verdict
+    made, better = (weighed_data(table, seen, one) for one in (verdict.made, verdict.better))
+    return {
+        "reason": caution.reason,
+        "cost": _shown_cost(bots_of(table.game).result, verdict.loss),
+        "made": made,
+        "better": better,
+        "why": caution.better_reason,
+        "exact": verdict.is_exact,
+    }
+
+
+def _shown_cost(result: str, loss: float) -> float | None:
+    """A cost in the unit of the deal; None where it shows in the match only."""
+    cost = _rounded(result, loss)
+    return cost if cost >= LEAST_SHOWN[result] else None
+
+
+def _rounded(result: str, value: float) -> float:
+    """A figure as it is shown: points as whole numbers, tricks with one decimal."""
+    return round(value, 1) if result == "own_tricks" else round(value)

@@ -26,12 +26,14 @@ class RecordLines:
         """The lines that are new since a revision; all of them where the front end holds other lines.
 
         ``revision`` is the new revision, ``keep`` how many of the lines held stay, ``lines`` what follows
-        them; ``figures`` those of the deal that is just over, else None.
+        them; ``figures`` those of the deal that is just over, else None. Where nothing is new the revision
+        stays: a front end that drops such an answer still holds the newest lines.
         """
         lines = self._lines(table.record())
         keep = _common(self._sent, lines) if revision == self._revision else 0
-        self._revision += 1
-        self._sent = lines
+        if revision != self._revision or lines != self._sent:
+            self._revision += 1
+            self._sent = lines
         return {
             "revision": self._revision,
             "keep": keep,

@@ -13,9 +13,24 @@ import traceback
 from collections.abc import Callable, Generator, Mapping
 from typing import Any, Final
 
-from followsuit.errors import FollowSuitError, QuestionError
+from followsuit.errors import FollowSuitError, IllegalActError, QuestionError
 from followsuit.plain import read_json
-from followsuit.protocol import explaining, looking, matches, playing, thinking
+from followsuit.protocol import (
+    analysis,
+    coaching,
+    contesting,
+    deciding,
+    explaining,
+    fairness,
+    learning,
+    linking,
+    looking,
+    matches,
+    playing,
+    refereeing,
+    remarking,
+    thinking,
+)
 from followsuit.protocol.answers import (
     VERSION,
     Answer,
@@ -40,7 +55,16 @@ OPS: Final[Mapping[str, Handler]] = {
     **playing.OPS,
     **thinking.OPS,
     **looking.OPS,
+    **linking.OPS,
+    **learning.OPS,
+    **deciding.OPS,
+    **refereeing.OPS,
     **explaining.OPS,
+    **coaching.OPS,
+    **contesting.OPS,
+    **fairness.OPS,
+    **analysis.OPS,
+    **remarking.OPS,
 }
 
 
@@ -82,7 +106,11 @@ class Session:
                 answer = yield from answer
             return written(asked, {"ok": True, **answer, **self._player.new_record_lines(message)})
         except FollowSuitError as error:
-            return written(asked, error_answer(error.code, error.message, error.clause, error.facts))
+            text = error.message
+            if isinstance(error, IllegalActError) and not self._player.is_asked:
+                # The position names the cards of the seat whose turn it is.
+                text = f"{error.act}: {error.refusal}"
+            return written(asked, error_answer(error.code, text, error.clause, error.facts))
         except Exception as error:
             return written(asked, self._internal(error))
 

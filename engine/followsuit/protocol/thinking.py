@@ -6,7 +6,7 @@ for: once the table has changed, or the thought is called off, it is given up an
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Callable, Generator, Mapping
 from typing import Final, TypeVar
 
 from followsuit.errors import QuestionError
@@ -23,8 +23,31 @@ def in_slices(player: PlayerSession, work: Generator[Progress, None, T]) -> Gene
     Raises `QuestionError`: ``stale_turn`` where the table has gone on meanwhile, ``cancelled`` where it was
     called off or left.
     """
-    table, calls = player.table(), player.cancel_count
+    table = player.table()
     turn = table.turn
+
+    def refusal() -> QuestionError | None:
+        if player.open_table is not table:
+            return _called_off()
+        return stale(table) if table.turn != turn else None
+
+    return (yield from _sliced(player, work, refusal))
+
+
+def in_own_slices(player: PlayerSession, work: Generator[Progress, None, T]) -> Generator[Slice, None, T]:
+    """Do some work that needs no table in slices. Raises `QuestionError` (``cancelled``)."""
+    try:
+        return (yield from _sliced(player, work, lambda: None))
+    finally:
+        work.close()
+        player.review_part = None
+
+
+def _sliced(
+    player: PlayerSession, work: Generator[Progress, None, T], refusal: Callable[[], QuestionError | None]
+) -> Generator[Slice, None, T]:
+    """Do some work until it is done, or refused after a slice."""
+    calls = player.cancel_count
     while True:
         try:
             done = next(work)
@@ -34,12 +57,14 @@ def in_slices(player: PlayerSession, work: Generator[Progress, None, T]) -> Gene
         if done.part is not None:
             player.review_part = done.part
         yield Slice(done.part)
-        if player.open_table is not table or player.cancel_count != calls:
+        error = _called_off() if player.cancel_count != calls else refusal()
+        if error is not None:
             work.close()
-            raise QuestionError("cancelled", "this was called off")
-        if table.turn != turn:
-            work.close()
-            raise stale(table)
+            raise error
+
+
+def _called_off() -> QuestionError:
+    return QuestionError("cancelled", "this was called off")
 
 
 def progress(player: PlayerSession, message: Message) -> Answer:

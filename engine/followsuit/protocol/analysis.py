@@ -1,0 +1,158 @@
+"""Analysis: the messages that try other acts in a deal of the open record, and weigh them.
+
+A position is ``deal``, ``step`` (acts of the record made before) and ``line`` (record lines of one act each,
+tried after them). Nothing is held between messages but the worlds of the decision weighed last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from random import Random
+from typing import Final
+
+from followsuit.actions import action_data
+from followsuit.bots import Budget, ReviewingBot, bot_for, thinking
+from followsuit.bots.weighing import Value, Weighing
+from followsuit.errors import QuestionError
+from followsuit.protocol.answers import Answer, Handler, Message, Slices, bad_field
+from followsuit.protocol.past import Line
+from followsuit.protocol.player_session import PlayerSession
+from followsuit.protocol.thinking import in_own_slices
+from followsuit.record import Branch, DealRecord, Player, Remarks, write_record
+from followsuit.table import bots_of, default_level_of, levels_of
+
+#: Worlds of one message at most, and of one decision.
+AT_ONCE: Final = 64
+MOST: Final = 400
+
+
+def board(player: PlayerSession, message: Message) -> Answer:
+    """The position: the table, whose turn it is, and that seat's legal acts."""
+    line = _line(player, message)
+    seat = line.to_act
+    legal = [{"action": action_data(action), "text": line.text_of(action)} for action in line.legal()]
+    return {
+        **line.shown(),
+        "to_act": None if seat is None else seat.name,
+        "legal": legal,
+        "over": line.is_over,
+    }
+
+
+def weigh(player: PlayerSession, message: Message) -> Slices:
+    """Every legal act of the seat whose turn it is, valued in more worlds by what it could know."""
+    line = _line(player, message)
+    worlds = message.get("worlds", AT_ONCE)
+    if type(worlds) is not int or not 1 <= worlds <= AT_ONCE:
+        raise bad_field("worlds", f"'worlds' is a number from 1 to {AT_ONCE}")
+    weighing = _weighing(player, line)
+    if weighing is not None:
+        yield from in_own_slices(player, weighing.more(min(worlds, MOST - weighing.worlds)))
+    result = bots_of(line.game).result
+    values = weighing.values() if weighing is not None else []
+    return {
+        "to_act": None if line.to_act is None else line.to_act.name,
+        "of": result,
+        "worlds": weighing.worlds if weighing is not None else 0,
+        "exact": weighing is not None and weighing.is_exact,
+        "done": weighing is None or not weighing.has_choice or weighing.worlds >= MOST,
+        "values": [_value_data(line, value, result) for value in values],
+    }
+
+
+def tried(player: PlayerSession, message: Message) -> Slices:
+    """The line after the next act as a bot makes it, or the table itself where nobody's turn it is."""
+    line = _line(player, message)
+    seat = line.to_act
+    level = message.get("level", levels_of(line.game)[-1])
+    if seat is None:
+        action = line.game.table_act(line.state)
+        if action is None:
+            raise QuestionError("nothing_to_do", "the deal is over")
+    else:
+        rng = Random(f"{line.record.seed}/tried/{line.deal.number}/{line.acts}")
+        work = thinking(bot_for(line.game, level), line.seen(), rng, player.budget or Budget())
+        action = (yield from in_own_slices(player, work)).action
+    return {"line": [*line.texts, line.text_of(action)]}
+
+
+def branch(player: PlayerSession, message: Message) -> Answer:
+    """Keep the line as a branch of the open record; the record's new text, and its branches."""
+    line = _line(player, message)
+    if not line.actions:
+        raise QuestionError("nothing_to_do", "nothing was tried")
+    deals = [_with_branch(deal, line) if deal is line.deal else deal for deal in line.record.deals]
+    text = write_record(line.record.with_deals(deals))
+    return {"record": text, **player.past.open({"record": text})}
+
+
+def from_here(player: PlayerSession, message: Message) -> Answer:
+    """A record that ends at the position, to be played on at the table against bots."""
+    line = _line(player, message)
+    if line.is_over:
+        raise QuestionError("nothing_to_do", "the deal is over")
+    level = message.get("level", default_level_of(line.game))
+    bot_for(line.game, level)
+    you = player.past.you
+    players = {
+        seat: Player(None, one.name) if seat is you else Player(one.level or level, one.name)
+        for seat, one in line.record.players.items()
+    }
+    before = [deal for deal in line.record.deals if deal.number < line.deal.number]
+    actions = (*line.deal.actions[: line.step], *line.actions)
+    # Whoever goes on from here has seen how it went: the deal is not counted with the others.
+    last = DealRecord(line.deal.number, line.deal.opening, actions, is_assisted=True)
+    plain = replace(line.record, players=players, tags={})
+    kept = [replace(deal, remarks=Remarks()) for deal in before]
+    return {"record": write_record(plain.with_deals([*kept, last]))}
+
+
+def _line(player: PlayerSession, message: Message) -> Line:
+    texts = message.get("line", [])
+    if not isinstance(texts, list) or len(texts) > 400 or not all(isinstance(text, str) for text in texts):
+        raise bad_field("line", "'line' is a list of record lines")
+    return player.past.line(message, texts)
+
+
+def _weighing(player: PlayerSession, line: Line) -> Weighing | None:
+    """The weighing of a position, begun or gone on with; None where no seat is to act."""
+    seat = line.to_act
+    bot = bot_for(line.game, levels_of(line.game)[-1])
+    if seat is None or not isinstance(bot, ReviewingBot):
+        return None
+    key = (id(line.deal), line.step, line.texts)
+    held = player.past.weighing
+    if held is None or held[0] != key:
+        seed = f"{line.record.seed}/weigh/{line.deal.number}/{line.acts}"
+        held = (key, Weighing(bot, line.seen(), line.legal(), seed))
+        player.past.weighing = held
+    weighing: Weighing = held[1]
+    return weighing
+
+
+def _value_data(line: Line, value: Value, result: str) -> Answer:
+    shown = value.result if value.result is None or result.startswith("own") else abs(value.result)
+    return {
+        "text": line.text_of(value.action),
+        "action": action_data(value.action),
+        "value": None if shown is None else round(shown, 2),
+        "error": None if value.error is None else round(value.error, 2),
+    }
+
+
+def _with_branch(deal: DealRecord, line: Line) -> DealRecord:
+    """The deal with the line as a branch, unless it has that branch already."""
+    made = Branch(line.step + 1, tuple(line.actions))
+    if made in (replace(one, remarks=Remarks()) for one in deal.remarks.branches):
+        return deal
+    return replace(deal, remarks=replace(deal.remarks, branches=(*deal.remarks.branches, made)))
+
+
+OPS: Final[Mapping[str, Handler]] = {
+    "board": board,
+    "weigh": weigh,
+    "tried": tried,
+    "branch": branch,
+    "from_here": from_here,
+}

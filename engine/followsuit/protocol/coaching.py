@@ -1,0 +1,81 @@
+"""Coaching: the message that asks, before a play is made, whether it costs clearly.
+
+A front end may ask ahead, while the person still looks at the card taken up; that answers nothing and marks
+nothing. Only a caution that is told marks the deal as assisted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+from typing import Any, Final
+
+from followsuit.actions import Play
+from followsuit.errors import QuestionError
+from followsuit.protocol.answers import Handler, Message, Slices, bad_field
+from followsuit.protocol.player_session import PlayerSession
+from followsuit.protocol.reasons import caution_data
+from followsuit.protocol.thinking import in_slices
+from followsuit.table import Caution, Progress
+
+
+class Coaching:
+    """What is thought about one play, which several messages may ask for; ``key`` says which."""
+
+    def __init__(self, key: Any, work: Generator[Progress, None, Caution | None]) -> None:
+        self.key = key
+        self._work = work
+        self._is_done = False
+        self._found: Caution | None = None
+
+    def advance(self) -> Generator[Progress, None, Caution | None]:
+        """Go on thinking, a slice at a time, and return what was found."""
+        while not self._is_done:
+            try:
+                progress = next(self._work)
+            except StopIteration as done:
+                self._found, self._is_done = done.value, True
+                break
+            yield progress
+        return self._found
+
+
+def coach(player: PlayerSession, message: Message) -> Slices:
+    """What there is to say against a play before it is made; null where nothing is proven."""
+    table = player.table_at_turn(message)
+    player.check_open(acting=True)
+    data, ahead = message.get("action"), message.get("ahead", False)
+    if not isinstance(data, dict):
+        raise bad_field("action", "'action' should be an object")
+    if not isinstance(ahead, bool):
+        raise bad_field("ahead", "'ahead' is true or false")
+    action = table.game.action_from(player.you, data)
+    # A lesson has an answer of its own to a wrong play, and what is refused is not made.
+    if not isinstance(action, Play) or player.lesson or player.decision or table.check(action) is not None:
+        return {"coach": None}
+    key = (table, table.turn, action)
+    if player.coaching is None or player.coaching.key != key:
+        player.coaching = Coaching(key, table.caution(action))
+    mine = player.coaching
+    found = yield from in_slices(player, _while_wanted(player, mine))
+    if ahead or found is None:
+        return {"coach": None}
+    table.assist()
+    seen = table.observe(player.you)
+    return {"coach": caution_data(table, seen, found), "view": player.view()}
+
+
+def _while_wanted(player: PlayerSession, mine: Coaching) -> Generator[Progress, None, Caution | None]:
+    """Think about a play until another one is asked about. Raises `QuestionError` (``cancelled``)."""
+    work = mine.advance()
+    while True:
+        try:
+            progress = next(work)
+        except StopIteration as done:
+            found: Caution | None = done.value
+            return found
+        yield progress
+        if player.coaching is not mine:
+            raise QuestionError("cancelled", "another play is asked about")
+
+
+OPS: Final[Mapping[str, Handler]] = {"coach": coach}

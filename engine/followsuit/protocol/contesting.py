@@ -1,0 +1,166 @@
+"""Contesting: the messages about a deal that several play: challenges, the day's deal, and the field."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from followsuit.errors import FollowSuitError, QuestionError, RecordError
+from followsuit.protocol.answers import Answer, Handler, Message, Slice, Slices, bad_field
+from followsuit.protocol.past import LONGEST
+from followsuit.protocol.player_session import PlayerSession
+from followsuit.record import Record, read_record, write_record
+from followsuit.registry import game_named
+from followsuit.seats import AnySeat
+
+if TYPE_CHECKING:
+    from followsuit.links import Challenge
+
+# The rooms of links and contests are imported where they are used: the first answer does not wait for them.
+
+
+def challenge(player: PlayerSession, message: Message) -> Answer:
+    """The link of a challenge to play a deal of a record, of the match at the table, or of a day."""
+    from followsuit.links import LONGEST_SHARED, challenge_link, challenge_of, daily_challenge
+
+    claims = message.get("claims", True)
+    if not isinstance(claims, bool):
+        raise bad_field("claims", "'claims' is true or false")
+    name = message.get("name")
+    if name is not None and (not isinstance(name, str) or len(name) > 60):
+        raise bad_field("name", "'name' is a text of at most 60 characters")
+    if "day" in message:
+        made = daily_challenge(_game(message), _day(message))
+    else:
+        record, deal = _deal_asked(player, message)
+        made = challenge_of(record, deal, claims=claims, name=name)
+        link = message.get("challenge")
+        contest = player.contest if link is None else _played_by(link)
+        if contest is not None and contest.day and made.record.deals == contest.record.deals:
+            made = contest.as_claimed(made.claim)
+    link = challenge_link(made)
+    return {"link": link, "fits": len(link) <= LONGEST_SHARED, "challenge": challenge_data(made)}
+
+
+def challenge_data(challenge: Challenge) -> Answer:
+    """A challenge as plain data; no card of it but those of a claim's record, which was played."""
+    record, you, claim = challenge.record, challenge.you, challenge.claim
+    refused = challenge.refused
+    return {
+        "game": record.game,
+        "rules": game_named(record.game).specification(record.rules),
+        "deal": record.deals[0].number,
+        "you": you.name,
+        "levels": {seat.name: one.level for seat, one in record.players.items() if seat is not you},
+        "day": challenge.day,
+        "bots": challenge.version,
+        "same_bots": challenge.has_same_bots,
+        "claim": None if claim is None else _claim_data(claim, you),
+        "refused": None if refused is None else _refusal_data(refused),
+    }
+
+
+def _claim_data(claim: Record, you: AnySeat) -> Answer:
+    from followsuit.contest import margin_of, trail_of
+    from followsuit.links import final_summary
+
+    summary = final_summary(claim)
+    assert summary is not None, "a claim was played to its end"
+    return {
+        "name": claim.players[you].name,
+        "margin": margin_of(game_named(claim.game), claim.rules, summary, you.side.name),
+        "assisted": claim.deals[0].is_assisted,
+        "tricks": list(trail_of(claim, you)),
+        "record": write_record(claim),
+    }
+
+
+def _refusal_data(refused: RecordError) -> Answer:
+    return {
+        "code": refused.code,
+        "clause": refused.clause,
+        "facts": dict(refused.facts),
+        "message": refused.message,
+    }
+
+
+def day_played(link: Any, record: Record) -> Answer | None:
+    """The date and the margin of a day's deal, for a record that is of it; None for anything else.
+
+    ``link`` is the challenge it was played by, as a front end kept it; the margin is None where the deal was
+    not played to its end.
+    """
+    played = _played_by(link)
+    if played is None or not played.day or not is_of(record, played):
+        return None
+    from followsuit.contest import played_margin
+
+    return {"day": played.day, "margin": played_margin(record, record.deals[0].number)[2]}
+
+
+def _played_by(link: Any) -> Challenge | None:
+    """The challenge of a link that a front end kept; None for what is none."""
+    from followsuit.links import linked_challenge
+
+    try:
+        return linked_challenge(link) if isinstance(link, str) else None
+    except FollowSuitError:
+        return None
+
+
+def is_of(record: Record, challenge: Challenge) -> bool:
+    """Whether a record is of a challenge: the same cards, and nothing before or after."""
+    fresh = challenge.record.deals[0]
+    return [(one.number, one.opening) for one in record.deals] == [(fresh.number, fresh.opening)]
+
+
+def field(player: PlayerSession, message: Message) -> Slices:
+    """One run of the field: a level plays a deal from the person's seat."""
+    from followsuit.contest import field_run, played_margin
+
+    record, deal = _deal_asked(player, message)
+    level, lot = message.get("level"), message.get("lot", 0)
+    if not isinstance(level, str):
+        raise bad_field("level", "'level' is the name of a level")
+    if type(lot) is not int or lot < 0:
+        raise bad_field("lot", "'lot' is a whole number")
+    fresh, you, margin = played_margin(record, deal)
+    calls = player.cancel_count
+    work = field_run(fresh, you, level, lot)
+    while True:
+        try:
+            next(work)
+        except StopIteration as finished:
+            return {"level": level, "lot": lot, "margin": finished.value, "played": margin}
+        yield Slice()
+        if player.cancel_count != calls:
+            work.close()
+            raise QuestionError("cancelled", "this was called off")
+
+
+def _deal_asked(player: PlayerSession, message: Message) -> tuple[Record, int]:
+    """The record and the number of the deal a message is about; those at the table where it names none."""
+    text, deal = message.get("record"), message.get("deal")
+    if text is not None and (not isinstance(text, str) or len(text) > LONGEST):
+        raise bad_field("record", "'record' should be text")
+    if deal is not None and type(deal) is not int:
+        raise bad_field("deal", "'deal' is the number of a deal, or null")
+    record = player.table().record() if text is None else read_record(text)
+    if not record.deals:
+        raise bad_field("deal", "no deal has begun")
+    return record, record.deals[-1].number if deal is None else deal
+
+
+def _game(message: Message) -> str:
+    game = message.get("game")
+    return game_named(game).name
+
+
+def _day(message: Message) -> str:
+    day: Any = message["day"]
+    if not isinstance(day, str):
+        raise bad_field("day", "'day' is a date as 2026-11-23")
+    return day
+
+
+OPS: Final[Mapping[str, Handler]] = {"challenge": challenge, "field": field}

@@ -1,0 +1,141 @@
+"""Cover: what hides the hands of people who share one device, so that each sees only their own.
+
+A match of exactly one person has no cover: that person's cards are always shown. In every other match at most
+one seat is uncovered at a time, and a front end is told what that seat may know. While all are covered it is
+told what everybody may know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from followsuit.errors import QuestionError
+from followsuit.events import Event, events_for, public_of
+from followsuit.protocol.answers import Answer, Message, bad_field
+from followsuit.seats import AnySeat, parse_any_seat
+from followsuit.table import Table
+
+#: The keys of a view that tell what only its seat may know: its cards, and what it is asked.
+OWN_CARDS: Final = ("hand", "by_rank", "trumps", "picked", "buried")
+PROMPT: Final = "prompt"
+
+
+class Cover:
+    """Which seat of a table is uncovered, if any; all are covered at first."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        #: The seat whose cards are shown.
+        self.uncovered: AnySeat | None = None
+
+    @property
+    def next_seat(self) -> AnySeat | None:
+        """The person whose turn it is; None where it is a bot's or nobody's."""
+        seat = self._table.to_act
+        return None if seat is None or self._table.is_bot(seat) else seat
+
+    @property
+    def may_look(self) -> tuple[AnySeat, ...]:
+        """The seats that may be uncovered: the people's, or every seat where four bots are watched."""
+        return self._table.people or tuple(self._table.players)
+
+    @property
+    def taking_back(self) -> AnySeat | None:
+        """The seat that can take back: the uncovered one, else the person who had a choice last."""
+        if self.uncovered is not None and self._table.can_undo(self.uncovered):
+            return self.uncovered
+        return self._table.last_chooser
+
+    def asked_by(self, seat: AnySeat) -> tuple[AnySeat, ...]:
+        """The people of the other side, one of whom has to agree when ``seat`` takes back."""
+        return tuple(other for other in self._table.people if other.side is not seat.side)
+
+    def uncover(self, message: Message) -> AnySeat:
+        """Uncover the message's ``seat`` and cover every other. Raises `QuestionError`."""
+        seat = parse_any_seat(message.get("seat"), len(self._table.players))
+        if seat not in self.may_look:
+            raise QuestionError("not_a_person", f"no person sits at {seat.name}", facts={"seat": seat.name})
+        self.uncovered = seat
+        return seat
+
+    def cover(self) -> None:
+        """Cover all seats."""
+        self.uncovered = None
+
+    def settle(self) -> None:
+        """Cover all seats once it is another person's turn, or the deal is over."""
+        table, turn = self._table, self.next_seat
+        if table.needs_deal or table.is_over or (turn is not None and turn is not self.uncovered):
+            self.cover()
+
+    def acted(self) -> None:
+        """Cover the seat that acted, unless it has to act again."""
+        if self.next_seat is not self.uncovered:
+            self.cover()
+
+    def check_open(self, *, acting: bool = False) -> None:
+        """Raise `QuestionError`: ``covered``, or for an act ``not_a_person`` where a bot is looked at."""
+        if self.uncovered is None:
+            turn = self.next_seat
+            facts = {"seat": None if turn is None else turn.name}
+            raise QuestionError("covered", "all cards are covered: uncover a seat first", facts=facts)
+        if acting and self._table.is_bot(self.uncovered):
+            name = self.uncovered.name
+            raise QuestionError("not_a_person", f"no person sits at {name}", facts={"seat": name})
+
+    def taken_back(self, message: Message) -> AnySeat | None:
+        """The seat whose decision is taken back, if a person of the other side agrees.
+
+        Raises `QuestionError`. It is that of the message, else `taking_back`.
+        """
+        seat = self.taking_back
+        if "seat" in message:
+            seat = parse_any_seat(message["seat"], len(self._table.players))
+        if seat is not None:
+            self._check_agreed(seat, message)
+        return seat
+
+    def _check_agreed(self, seat: AnySeat, message: Message) -> None:
+        """Raise `QuestionError` (``ask_first``) unless a person of the other side agrees to an undo."""
+        asked = self.asked_by(seat)
+        agreed = message.get("agreed")
+        if agreed is not None and not isinstance(agreed, str):
+            raise bad_field("agreed", "'agreed' is the seat of the person who agrees")
+        if asked and agreed not in {other.name for other in asked}:
+            facts = {"seat": seat.name, "asks": [other.name for other in asked]}
+            raise QuestionError("ask_first", "a person of the other side has to agree", facts=facts)
+
+    def told(self, events: Iterable[Event]) -> tuple[Event, ...]:
+        """The events that may be told of now."""
+        if self.uncovered is not None:
+            return events_for(self.uncovered, events)
+        return public_of(events)
+
+    def shown(self, view: Answer) -> Answer:
+        """The part of a view that may be shown now, and how the cover lies."""
+        back = self.taking_back
+        asked = () if back is None else self.asked_by(back)
+        if self.uncovered is None:
+            view = covered(view)
+        elif self._table.is_bot(self.uncovered):
+            view = {**view, PROMPT: None}
+        is_turn = self.next_seat is not None and self.next_seat is self.uncovered
+        waits_for = "person" if view["waits_for"] == "you" and not is_turn else view["waits_for"]
+        return {
+            **view,
+            "waits_for": waits_for,
+            "can_undo": back is not None,
+            "cover": {
+                "uncovered": None if self.uncovered is None else self.uncovered.name,
+                "next": None if self.next_seat is None else self.next_seat.name,
+                "may_look": [seat.name for seat in self.may_look],
+                "takes_back": None if back is None else back.name,
+                "asks": [seat.name for seat in asked],
+            },
+        }
+
+
+def covered(view: Answer) -> Answer:
+    """A view without what only its seat may know."""
+    return {**view, PROMPT: None, **{key: [] for key in OWN_CARDS if key in view}}

@@ -1,0 +1,70 @@
+"""Deciding: the messages about one decision to be found: a moment of the deal tried again, or a puzzle."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from followsuit.errors import QuestionError
+from followsuit.protocol.answers import Answer, Handler, Message, Slices, bad_field
+from followsuit.protocol.matches import names_in
+from followsuit.protocol.player_session import PlayerSession
+from followsuit.protocol.thinking import in_slices
+
+if TYPE_CHECKING:
+    from followsuit.lessons import DecisionTable
+
+# The room of lessons is imported where it is used: the engine's first answer does not wait for it.
+
+
+def decide(player: PlayerSession, message: Message) -> Answer:
+    """Stand before a decision: ``at`` of the deal that is over, that of a ``puzzle``, or the same ``again``.
+
+    With ``back`` the table one came from is there again.
+    """
+    if message.get("back") is True:
+        if player.decision is None:
+            raise QuestionError("no_puzzle", "no decision is tried")
+        player.leave_decision()
+        return player.answer_to(())
+    if message.get("again") is True:
+        if player.decision is None:
+            raise QuestionError("no_puzzle", "no decision is tried")
+        return _begun(player, message, player.decision.again())
+    if "at" in message:
+        return _begun(player, message, _moment(player, message))
+    if "puzzle" in message:
+        from followsuit.lessons import DecisionTable, read_puzzle
+
+        return _begun(player, message, DecisionTable.of(read_puzzle(message["puzzle"])))
+    raise bad_field("puzzle", "a decision is a moment 'at', a 'puzzle', or 'again'")
+
+
+def trying(player: PlayerSession, message: Message, action: Any) -> Slices:
+    """An act of the person at a decision, judged before it is made."""
+    assert player.decision is not None, "there is a decision to try"
+    events = yield from in_slices(player, player.decision.trying(action))
+    return player.answer_to(events)
+
+
+def _moment(player: PlayerSession, message: Message) -> DecisionTable:
+    """The decision of a finding of the review. Raises `QuestionError`."""
+    from followsuit.lessons import DecisionTable
+
+    table = player.table_at_turn(message)
+    found = next((one for one in player.findings if one.decision.at == message["at"]), None)
+    if found is None or type(message["at"]) is not int or table.summary() is None:
+        raise bad_field("at", "'at' is a moment that the review found")
+    return DecisionTable(table.record(), found.decision.at, [found.verdict.better.action])
+
+
+def _begun(player: PlayerSession, message: Message, decision: DecisionTable) -> Answer:
+    name = message.get("name", "")
+    if not isinstance(name, str) or len(name) > 60:
+        raise bad_field("name", "'name' is a text of at most 60 characters")
+    names = names_in(message, tuple(decision.table.players))
+    player.begin_decision(decision, {**names, decision.you: name} if name else names)
+    return player.answer_to(())
+
+
+OPS: Final[Mapping[str, Handler]] = {"decide": decide}

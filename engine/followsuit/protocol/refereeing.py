@@ -1,0 +1,61 @@
+"""Refereeing: the messages of a front end that lets people ask the referee."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Final
+
+from followsuit import referee
+from followsuit.cards import Card, cards_text, parse_card
+from followsuit.errors import CardError
+from followsuit.forms import AskableGame
+from followsuit.game import AnyGame, seats_of
+from followsuit.plain import plain
+from followsuit.protocol.answers import Answer, Handler, Message, bad_field
+from followsuit.protocol.player_session import PlayerSession
+from followsuit.registry import game_named
+from followsuit.seats import Rotation
+
+
+def forms(player: PlayerSession, message: Message) -> Answer:
+    """What can be asked about a game by these rules, with the cards and the seats to fill it in with."""
+    game = game_named(message.get("game"))
+    rules = game.rules(message.get("rules"))
+    asked = game.forms(rules) if isinstance(game, AskableGame) else ()
+    return {"cards": _pack(game, rules), "seats": _in_turn(game, rules), "forms": plain(asked)}
+
+
+def rule(player: PlayerSession, message: Message) -> Answer:
+    """The referee's ruling."""
+    question = message.get("question")
+    if not isinstance(question, dict):
+        raise bad_field("question", "'question' should be an object")
+    return {"ruling": referee.rule(question)}
+
+
+def _pack(game: AnyGame, rules: Any) -> list[str]:
+    """The faces of the game's pack, suit by suit, each once."""
+    opening = game.opening(game.deal(game.new_match(rules, Random(0)), Random(0)).state)
+    words = (word for value in opening.values() for word in value.split())
+    return cards_text(sorted({card for word in words if (card := _card(word)) is not None})).split()
+
+
+def _card(word: str) -> Card | None:
+    try:
+        return parse_card(word)
+    except CardError:
+        return None
+
+
+def _in_turn(game: AnyGame, rules: Any) -> list[str]:
+    """The seats in order of play, from the person's on."""
+    first, *others = seats_of(game, rules)
+    is_clockwise = game.rotation is Rotation.CLOCKWISE
+    return [seat.name for seat in (first, *(others if is_clockwise else reversed(others)))]
+
+
+OPS: Final[Mapping[str, Handler]] = {
+    "forms": forms,
+    "rule": rule,
+}

@@ -1,0 +1,90 @@
+"""Remarking: the messages that change what is said of a deal of the open record: notes, marks, branches.
+
+A line is named by its way: the places of the branches that lead to it, each among those of the line before;
+no place is the line as it was played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any, Final
+
+from followsuit.protocol.answers import Answer, Handler, Message, bad_field
+from followsuit.protocol.player_session import PlayerSession
+from followsuit.record import Mark, Remarks, write_record
+from followsuit.record.remarks import LONGEST_NOTE
+
+
+def remark(player: PlayerSession, message: Message) -> Answer:
+    """Put a note and a mark on an act of a line, in place of those it has; empty takes them away."""
+    act, note, mark = message.get("act"), message.get("note", ""), message.get("mark")
+    if type(act) is not int or act < 0:
+        raise bad_field("act", "'act' is the number of an act")
+    if not isinstance(note, str) or len(note) > LONGEST_NOTE:
+        raise bad_field("note", f"'note' is a text of at most {LONGEST_NOTE} characters")
+    if mark is not None and mark not in {one.value for one in Mark}:
+        raise bad_field("mark", "'mark' is one of ! ? !?, or null")
+
+    def change(remarks: Remarks) -> Remarks:
+        notes = {**remarks.notes, act: note.strip()}
+        marks = {**remarks.marks, act: mark and Mark(mark)}
+        return replace(remarks, notes=_without_empty(notes), marks=_without_empty(marks))
+
+    return _changed(player, message, _way(message), change)
+
+
+def unbranch(player: PlayerSession, message: Message) -> Answer:
+    """Take a branch away, with those that leave it."""
+    way = _way(message)
+    if not way:
+        raise bad_field("way", "'way' leads to a branch")
+
+    def change(remarks: Remarks) -> Remarks:
+        branches = list(remarks.branches)
+        del branches[_place(remarks, way[-1])]
+        return replace(remarks, branches=tuple(branches))
+
+    return _changed(player, message, way[:-1], change)
+
+
+def _changed(
+    player: PlayerSession, message: Message, way: list[int], change: Callable[[Remarks], Remarks]
+) -> Answer:
+    """The record once the remarks on a line are changed; read again, so that nothing odd is kept."""
+    line = player.past.line({**message, "step": 0}, ())
+    deals = [
+        replace(deal, remarks=_within(deal.remarks, way, change)) if deal is line.deal else deal
+        for deal in line.record.deals
+    ]
+    text = write_record(line.record.with_deals(deals))
+    return {"record": text, **player.past.open({"record": text})}
+
+
+def _within(remarks: Remarks, way: list[int], change: Callable[[Remarks], Remarks]) -> Remarks:
+    if not way:
+        return change(remarks)
+    branches = list(remarks.branches)
+    place = _place(remarks, way[0])
+    branches[place] = replace(branches[place], remarks=_within(branches[place].remarks, way[1:], change))
+    return replace(remarks, branches=tuple(branches))
+
+
+def _way(message: Message) -> list[int]:
+    way: Any = message.get("way", [])
+    if not isinstance(way, list) or not all(type(place) is int for place in way):
+        raise bad_field("way", "'way' is a list of places of branches")
+    return way
+
+
+def _place(remarks: Remarks, place: int) -> int:
+    if not 0 <= place < len(remarks.branches):
+        raise bad_field("way", "there is no such branch")
+    return place
+
+
+def _without_empty(remarks: Mapping[int, Any]) -> dict[int, Any]:
+    return {act: remark for act, remark in remarks.items() if remark}
+
+
+OPS: Final[Mapping[str, Handler]] = {"remark": remark, "unbranch": unbranch}
