@@ -1,27 +1,113 @@
 """Follow Suit: three partnership card games, their rules, a referee and honest bots.
 
->>> from followsuit import parse_cards
->>> [card.text for card in parse_cards("AS 10D BJ")]
-['AS', 'TD', 'BJ']
+>>> import followsuit
+>>> match = followsuit.match("two_hundred", level="casual", seed="x")
+>>> events = match.run(deals=1)
+>>> match.deal_result().took
+{'NS': 15, 'EW': 85}
+
+What `__all__` lists is public, as are the attributes and methods of these that do not begin with ``_``; the
+versions of the package are semantic (semver.org) about them. All else may change in any version.
 """
+
+from importlib import import_module as _import_module
+from typing import TYPE_CHECKING as _TYPE_CHECKING
+from typing import Any as _Any
 
 from followsuit.cards import Card, Rank, Suit, parse_card, parse_cards
 from followsuit.errors import FollowSuitError, IllegalActError, Refusal
 from followsuit.seats import Rotation, Seat, Side
 
+if _TYPE_CHECKING:
+    from followsuit.actions import Bid, NameTrump, Pass, Play
+    from followsuit.api.acts import SeatAction, act_text
+    from followsuit.api.opening import games, levels, match, presets, replay, resume
+    from followsuit.api.players import Situation
+    from followsuit.api.playing import Match
+    from followsuit.api.results import DealResult, MatchResult
+    from followsuit.arena.comparing import ArenaResult, compare
+    from followsuit.bots.interface import Bot, Budget
+    from followsuit.errors import CardError, DealError, QuestionError, RecordError, RulesError
+    from followsuit.events import Event
+    from followsuit.referee import rule
+    from followsuit.seats import AnySeat, EightSeat, SixSeat
+    from followsuit.tractor.actions import Bury, Declare
+
 __version__ = "0.1.0"
 
 __all__ = [
+    "AnySeat",
+    "ArenaResult",
+    "Bid",
+    "Bot",
+    "Budget",
+    "Bury",
     "Card",
+    "CardError",
+    "DealError",
+    "DealResult",
+    "Declare",
+    "EightSeat",
+    "Event",
     "FollowSuitError",
     "IllegalActError",
+    "Match",
+    "MatchResult",
+    "NameTrump",
+    "Pass",
+    "Play",
+    "QuestionError",
     "Rank",
+    "RecordError",
     "Refusal",
     "Rotation",
+    "RulesError",
     "Seat",
+    "SeatAction",
     "Side",
+    "Situation",
+    "SixSeat",
     "Suit",
     "__version__",
+    "act_text",
+    "compare",
+    "games",
+    "levels",
+    "match",
     "parse_card",
     "parse_cards",
+    "presets",
+    "replay",
+    "resume",
+    "rule",
 ]
+
+# Imported when first used: the page imports this package too, and pays for every module it loads.
+_HOMES = {
+    "actions": ("Bid", "NameTrump", "Pass", "Play"),
+    "api.acts": ("SeatAction", "act_text"),
+    "api.opening": ("games", "levels", "match", "presets", "replay", "resume"),
+    "api.players": ("Situation",),
+    "api.playing": ("Match",),
+    "api.results": ("DealResult", "MatchResult"),
+    "arena.comparing": ("ArenaResult", "compare"),
+    "bots.interface": ("Bot", "Budget"),
+    "errors": ("CardError", "DealError", "QuestionError", "RecordError", "RulesError"),
+    "events": ("Event",),
+    "referee": ("rule",),
+    "seats": ("AnySeat", "EightSeat", "SixSeat"),
+    "tractor.actions": ("Bury", "Declare"),
+}
+
+
+def __getattr__(name: str) -> _Any:
+    for home, names in _HOMES.items():
+        if name in names:
+            value = getattr(_import_module(f"followsuit.{home}"), name)
+            globals()[name] = value
+            return value
+    raise AttributeError(f"module 'followsuit' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

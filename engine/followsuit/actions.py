@@ -10,14 +10,14 @@ from typing import Any
 
 from followsuit.cards import Card, Strain, cards_text
 from followsuit.plain import kind_of, plain
-from followsuit.seats import Seat
+from followsuit.seats import TableSeat
 
 
 @dataclass(frozen=True, slots=True)
 class Bid:
     """A seat offers to take ``value``: card points in Two Hundred and Tractor, tricks in Rangvaar."""
 
-    seat: Seat
+    seat: TableSeat
     value: int
 
     def __str__(self) -> str:
@@ -28,7 +28,7 @@ class Bid:
 class Pass:
     """A seat passes."""
 
-    seat: Seat
+    seat: TableSeat
 
     def __str__(self) -> str:
         return f"{self.seat.name} passes"
@@ -38,7 +38,7 @@ class Pass:
 class NameTrump:
     """The declarer names trump; ``NO_TRUMP`` exists in Tractor only."""
 
-    seat: Seat
+    seat: TableSeat
     suit: Strain
 
     def __str__(self) -> str:
@@ -49,7 +49,7 @@ class NameTrump:
 class Play:
     """A seat plays cards to a trick: one in Two Hundred and Rangvaar, one or more in Tractor."""
 
-    seat: Seat
+    seat: TableSeat
     cards: tuple[Card, ...]
 
     def __str__(self) -> str:
@@ -59,11 +59,12 @@ class Play:
 def action_data(action: Any) -> dict[str, Any] | None:
     """The action as plain data for a message, without its seat; None if ``action`` is None.
 
+    >>> from followsuit.seats import Seat
     >>> action_data(Bid(Seat.S, 60))
     {'kind': 'bid', 'value': 60}
     """
     if action is None:
         return None
-    told = plain(action)
-    del told["seat"]
-    return {"kind": kind_of(action), **told}
+    data = plain(action)
+    del data["seat"]
+    return {"kind": kind_of(action), **data}

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, Self
 
 #: Facts of a refusal or error: plain JSON values (cards as text, seats as letters).
 Facts = Mapping[str, Any]
@@ -39,8 +39,12 @@ class Refusal:
 class FollowSuitError(Exception):
     """The base of every error the engine raises on purpose.
 
-    ``code`` is stable, ``facts`` are plain JSON values, ``clause`` is a rule's number or empty.
+    ``code`` is stable, ``facts`` are plain JSON values, ``clause`` is a rule's number or empty. ``position``
+    says in words where the match stood, ``remedy`` what to do instead; both may be empty.
     """
+
+    position: str = ""
+    remedy: str = ""
 
     def __init__(self, code: str, message: str, *, clause: str = "", facts: Facts = NO_FACTS) -> None:
         super().__init__(message)
@@ -48,6 +52,16 @@ class FollowSuitError(Exception):
         self.message = message
         self.clause = clause
         self.facts = dict(facts)
+
+    def advised(self, remedy: str, position: str = "") -> Self:
+        """The error itself, which from now on says what to do instead and where the match stood."""
+        self.remedy = remedy
+        self.position = position or self.position
+        return self
+
+    def __str__(self) -> str:
+        position = "" if self.position in self.message else self.position
+        return "; ".join(part for part in (self.message, position, self.remedy) if part)
 
 
 class CardError(FollowSuitError):
@@ -84,6 +98,18 @@ class RecordError(FollowSuitError):
             code, f"line {line}: {message}" if line else message, clause=clause, facts={"line": line, **facts}
         )
         self.line = line
+
+
+class LessonError(FollowSuitError):
+    """A lesson that cannot be read. ``line`` counts from 1; 0 means the whole text."""
+
+    def __init__(self, code: str, line: int, message: str) -> None:
+        super().__init__(code, f"line {line}: {message}" if line else message, facts={"line": line})
+        self.line = line
+
+
+class LinkError(FollowSuitError):
+    """A link that cannot be read, or a text that is too long for one."""
 
 
 class QuestionError(FollowSuitError):

@@ -12,7 +12,7 @@ from typing import Any
 
 from followsuit.cards import Card, Strain
 from followsuit.plain import kind_of, plain
-from followsuit.seats import Seat, Side
+from followsuit.seats import TableSeat, TableSide
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class Event:
     """The base of all events."""
 
     @property
-    def audience(self) -> tuple[Seat, ...] | None:
+    def audience(self) -> tuple[TableSeat, ...] | None:
         """The seats that may see it; None for everybody."""
         return None
 
@@ -30,19 +30,19 @@ class DealBegan(Event):
     """Deal ``number`` of the match begins; ``first`` is the seat that speaks or is dealt to first."""
 
     number: int
-    dealer: Seat
-    first: Seat
+    dealer: TableSeat
+    first: TableSeat
 
 
 @dataclass(frozen=True, slots=True)
 class CardsDealt(Event):
     """A seat was dealt these cards. Only the seat itself sees the event."""
 
-    seat: Seat
+    seat: TableSeat
     cards: tuple[Card, ...]
 
     @property
-    def audience(self) -> tuple[Seat, ...]:
+    def audience(self) -> tuple[TableSeat, ...]:
         """The seat itself."""
         return (self.seat,)
 
@@ -51,7 +51,7 @@ class CardsDealt(Event):
 class BidMade(Event):
     """A seat bid ``value``; ``forced`` if the rules gave it no choice."""
 
-    seat: Seat
+    seat: TableSeat
     value: int
     forced: bool = False
 
@@ -60,14 +60,14 @@ class BidMade(Event):
 class Passed(Event):
     """A seat passed."""
 
-    seat: Seat
+    seat: TableSeat
 
 
 @dataclass(frozen=True, slots=True)
 class AuctionWon(Event):
     """The auction is over: ``declarer`` has the contract."""
 
-    declarer: Seat
+    declarer: TableSeat
     contract: int
 
 
@@ -80,7 +80,7 @@ class PassedOut(Event):
 class TrumpNamed(Event):
     """Trump was named; `event_data` writes ``"NT"`` for ``suit`` if there is no trump suit."""
 
-    seat: Seat
+    seat: TableSeat
     suit: Strain
 
 
@@ -88,7 +88,7 @@ class TrumpNamed(Event):
 class CardsPlayed(Event):
     """A seat played to the trick."""
 
-    seat: Seat
+    seat: TableSeat
     cards: tuple[Card, ...]
 
 
@@ -96,7 +96,7 @@ class CardsPlayed(Event):
 class TrickWon(Event):
     """A trick is complete; ``points`` are its card points (0 in a game without them)."""
 
-    seat: Seat
+    seat: TableSeat
     points: int
 
 
@@ -104,22 +104,22 @@ class TrickWon(Event):
 class DealScored(Event):
     """A deal is over: the change of each side's total, and the totals after it."""
 
-    change: dict[Side, int]
-    totals: dict[Side, int]
+    change: dict[TableSide, int]
+    totals: dict[TableSide, int]
 
 
 @dataclass(frozen=True, slots=True)
 class MatchWon(Event):
     """The match is over, and ``side`` has won it; None for a tie."""
 
-    side: Side | None
+    side: TableSide | None
 
 
 @dataclass(frozen=True, slots=True)
 class Claimed(Event):
     """A seat claims the ``tricks`` left, all of which it is certain to win. Its plays follow."""
 
-    seat: Seat
+    seat: TableSeat
     tricks: int
 
 
@@ -127,18 +127,24 @@ class Claimed(Event):
 class TakenBack(Event):
     """A seat's last decision is undone, with everything that came after it."""
 
-    seat: Seat
+    seat: TableSeat
 
 
 def event_data(event: Event) -> dict[str, Any]:
     """The event as a plain object: ``kind`` in snake case and its fields.
 
+    >>> from followsuit.seats import Seat
     >>> event_data(Passed(Seat.W))
     {'kind': 'passed', 'seat': 'W'}
     """
     return {"kind": kind_of(event), **plain(event)}
 
 
-def events_for(seat: Seat, events: Iterable[Event]) -> tuple[Event, ...]:
+def events_for(seat: TableSeat, events: Iterable[Event]) -> tuple[Event, ...]:
     """The events that a seat may see, in order."""
     return tuple(event for event in events if event.audience is None or seat in event.audience)
+
+
+def public_of(events: Iterable[Event]) -> tuple[Event, ...]:
+    """The events that everybody may see, in order."""
+    return tuple(event for event in events if event.audience is None)

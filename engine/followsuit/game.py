@@ -11,13 +11,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from followsuit.cards import Card
 from followsuit.errors import Refusal
 from followsuit.events import Event
 from followsuit.rules import OptionInfo, Specification
-from followsuit.seats import Rotation, Seat
+from followsuit.seats import AnySeat, Rotation, Seat, TableSeat
 
 StateT = TypeVar("StateT")
 ActionT = TypeVar("ActionT")
@@ -53,6 +53,9 @@ class Game(Protocol[StateT, ActionT, RulesT, ObservationT]):
     asked_options: Sequence[str]
     #: The fields of an opening that follow from the deal before (``dealer``, ``totals``), not from the cards.
     standing_fields: Sequence[str]
+
+    def __hash__(self) -> int:
+        """Games are told apart by identity, and may be keys."""
 
     # Rules -----------------------------------------------------------------------------------------------
     def preset_names(self) -> Sequence[str]:
@@ -93,10 +96,10 @@ class Game(Protocol[StateT, ActionT, RulesT, ObservationT]):
         """Begin deal ``number`` from an opening's fields. Raises `FollowSuitError` if they are invalid."""
 
     # A deal ----------------------------------------------------------------------------------------------
-    def to_act(self, state: StateT) -> Seat | None:
+    def to_act(self, state: StateT) -> TableSeat | None:
         """The seat whose turn it is; None when nobody has to act."""
 
-    def may_act(self, state: StateT) -> Sequence[Seat]:
+    def may_act(self, state: StateT) -> Sequence[TableSeat]:
         """The seats that may act but need not (declaring while cards are dealt); usually none."""
 
     def table_act(self, state: StateT) -> ActionT | None:
@@ -108,7 +111,7 @@ class Game(Protocol[StateT, ActionT, RulesT, ObservationT]):
     def apply(self, state: StateT, action: ActionT) -> Step[StateT]:
         """The state and events after the action. Raises `IllegalActError` if `check` refuses it."""
 
-    def observe(self, state: StateT, seat: Seat) -> ObservationT:
+    def observe(self, state: StateT, seat: TableSeat) -> ObservationT:
         """What the seat may know, as a fresh value that holds no reference to the state."""
 
     def options(self, observation: ObservationT) -> Sequence[ActionT]:
@@ -122,10 +125,10 @@ class Game(Protocol[StateT, ActionT, RulesT, ObservationT]):
         """
 
     def sure_leads(self, observation: ObservationT) -> Sequence[Sequence[Card]]:
-        """The leads that win the observing seat every trick left, whatever the others hold and play.
+        """The plays that win the observing seat every trick left, whatever the others hold and play.
 
-        They are in the order to be played, each a set of cards. Empty if that is not certain or if the seat
-        is not to lead.
+        They are in the order to be played, each a set of cards; the first answers the trick on the table, if
+        there is one. Empty if that is not certain or if it is not the seat's turn.
         """
 
     # Words -----------------------------------------------------------------------------------------------
@@ -153,7 +156,7 @@ class Game(Protocol[StateT, ActionT, RulesT, ObservationT]):
         same figures: a deal that was thrown in has those of a deal that brought neither side anything.
         """
 
-    def action_from(self, seat: Seat, data: Mapping[str, Any]) -> ActionT:
+    def action_from(self, seat: TableSeat, data: Mapping[str, Any]) -> ActionT:
         """The action a message describes (``{"kind": "play", "cards": ["AS"]}``). Raises `QuestionError`."""
 
     def write_actions(self, actions: Sequence[ActionT]) -> list[str]:
@@ -169,5 +172,42 @@ class Game(Protocol[StateT, ActionT, RulesT, ObservationT]):
         """The functions that answer the referee's questions for this game, by the name of the question."""
 
 
+@runtime_checkable
+class ShapedGame(Protocol):
+    """A game in which several cards are played at once, and such a play has a name."""
+
+    def shape_of(self, observation: Any, cards: Sequence[Card]) -> str | None:
+        """The name of what the observing seat would play (``pair``, ``tractor``); None where it has none."""
+
+
+@runtime_checkable
+class MarginGame(Protocol):
+    """A game that says how good a deal was for a side in one number, for comparing those who played it."""
+
+    def margin(self, rules: Any, summary: Mapping[str, Any], side: str) -> int:
+        """How good the deal of a `Game.summary` was for a side; negative where it was bad, 0 if thrown in."""
+
+
 #: A game known only by its name: what the registry hands out.
 AnyGame = Game[Any, Any, Any, Any]
+
+
+@runtime_checkable
+class SeatsByRules(Protocol):
+    """A game whose rules say how many play. A game without this is for four."""
+
+    def seats(self, rules: Any) -> Sequence[AnySeat]:
+        """The seats of the table by these rules, clockwise from S."""
+
+    def tables(self) -> Sequence[Mapping[str, Any]]:
+        """The tables there are, the usual one first, as plain data.
+
+        ``seats`` is how many there are, ``rotation`` their names in order of play, ``rules`` the fields that
+        a specification names for this table, ``presets`` the presets that can be played at it. The other
+        keys are the game's own, in numbers.
+        """
+
+
+def seats_of(game: AnyGame, rules: Any) -> tuple[AnySeat, ...]:
+    """The seats of the table at which a game is played by these rules, clockwise from S."""
+    return tuple(game.seats(rules)) if isinstance(game, SeatsByRules) else tuple(Seat)

@@ -15,7 +15,7 @@ from enum import Enum
 from typing import Any, Final
 
 from followsuit.cards import Card, Rank, Suit
-from followsuit.seats import Seat, Side
+from followsuit.seats import AnySeat, AnySide
 
 #: How deep the brackets of a message may be nested; the protocol's messages have six or seven levels.
 DEEPEST: Final = 100
@@ -63,6 +63,7 @@ def _depth(text: str) -> int:
 def plain(value: Any) -> Any:
     """The value as None, bool, int, float, str, list or dict. Raises `TypeError` for any other type.
 
+    >>> from followsuit.seats import Seat
     >>> plain((Seat.S, Card.of(Rank.ACE, Suit.SPADES), None))
     ['S', 'AS', None]
     """
@@ -71,7 +72,7 @@ def plain(value: Any) -> Any:
             return value
         case Card():
             return value.text
-        case Seat() | Side():
+        case AnySeat() | AnySide():
             return value.name
         case Suit() | Rank():
             return value.letter
@@ -93,6 +94,7 @@ def kind_of(value: object) -> str:
 
     >>> from followsuit.actions import Bid
     >>> from followsuit.events import TrickWon
+    >>> from followsuit.seats import Seat
     >>> kind_of(Bid(Seat.S, 60)), kind_of(TrickWon(Seat.S, 10))
     ('bid', 'trick_won')
     """

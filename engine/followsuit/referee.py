@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any, Final, TextIO
 
 from followsuit.errors import NO_FACTS, Facts, FollowSuitError, QuestionError
-from followsuit.game import Ruling
+from followsuit.game import AnyGame, Ruling
 from followsuit.plain import read_json
 from followsuit.registry import game_named
 
@@ -24,12 +24,13 @@ def rule(question: Mapping[str, Any]) -> dict[str, Any]:
     """The ruling on one question, without its ``id``. Raises `FollowSuitError` where it makes no sense."""
     name = question.get("game")
     ask = question.get("ask")
-    handlers = _rulings(name) if isinstance(name, str) else game_named(name).rulings()
+    game = game_named(name)
+    handlers = _rulings(game)
     handler = handlers.get(ask) if isinstance(ask, str) else None
     if handler is None:
         message = f"{name} has no question {ask!r}; it has {', '.join(handlers)}"
         raise QuestionError("unknown_question", message, facts={"ask": str(ask)[:40], "asks": list(handlers)})
-    return handler(_rules(name, question.get("rules")), question)
+    return handler(_rules(game, json.dumps(question.get("rules"))), question)
 
 
 def answer(question: object) -> dict[str, Any]:
@@ -52,9 +53,9 @@ def answer_line(line: str) -> str:
         question = read_json(line)
     except ValueError as error:
         return json.dumps(_error(None, "bad_json", f"not JSON: {error}"))
-    told = answer(question)
+    ruling = answer(question)
     try:
-        return json.dumps(told, allow_nan=False)
+        return json.dumps(ruling, allow_nan=False)
     except ValueError:
         return json.dumps(_error(None, "bad_json", "not JSON: a number is too great"))
 
@@ -68,12 +69,12 @@ def serve(questions: TextIO, rulings: TextIO) -> None:
     while line := questions.readline(LONGEST_QUESTION):
         if len(line) == LONGEST_QUESTION and not line.endswith("\n"):
             _skip_line(questions)
-            told = json.dumps(_error(None, "bad_json", f"longer than {LONGEST_QUESTION} characters"))
+            ruling = json.dumps(_error(None, "bad_json", f"longer than {LONGEST_QUESTION} characters"))
         elif line.strip():
-            told = answer_line(line)
+            ruling = answer_line(line)
         else:
             continue
-        rulings.write(told + "\n")
+        rulings.write(ruling + "\n")
         rulings.flush()
 
 
@@ -84,20 +85,17 @@ def _skip_line(text: TextIO) -> None:
 
 
 def _error(asked: object, code: str, message: str, facts: Facts = NO_FACTS) -> dict[str, Any]:
-    told = {"code": code, "message": message}
-    return {"id": asked, "error": {**told, "facts": dict(facts)} if facts else told}
+    error = {"code": code, "message": message}
+    return {"id": asked, "error": {**error, "facts": dict(facts)} if facts else error}
 
 
+# Kept by game, not by name: a game from outside may be taken away, and another of its name added.
 @lru_cache
-def _rulings(name: str) -> Mapping[str, Ruling[Any]]:
-    return game_named(name).rulings()
+def _rulings(game: AnyGame) -> Mapping[str, Ruling[Any]]:
+    return game.rulings()
 
 
-# Thousands of questions a second come with the same few specifications.
+# Thousands of questions a second come with the same few specifications, here as JSON.
 @lru_cache(maxsize=256)
-def _cached_rules(name: str, specification: str) -> Any:
-    return game_named(name).rules(json.loads(specification))
-
-
-def _rules(name: Any, specification: Any) -> Any:
-    return _cached_rules(name, json.dumps(specification))
+def _rules(game: AnyGame, specification: str) -> Any:
+    return game.rules(json.loads(specification))

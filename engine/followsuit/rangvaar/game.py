@@ -8,9 +8,10 @@ from typing import Any
 
 from followsuit.decks import FIFTY_TWO, Deck
 from followsuit.errors import DealError, Refusal
+from followsuit.forms import Form
 from followsuit.game import Game, Ruling, Step
 from followsuit.plain import plain
-from followsuit.rangvaar import chips, observation, view
+from followsuit.rangvaar import asking, chips, observation, view
 from followsuit.rangvaar.observation import RangvaarObservation
 from followsuit.rangvaar.outcome import TIE
 from followsuit.rangvaar.rules import PRESETS, RangvaarRules
@@ -93,6 +94,10 @@ class Rangvaar(AuctionGame[RangvaarStanding, Packets, RangvaarScore, RangvaarRul
     def rulings(self) -> Mapping[str, Ruling[RangvaarRules]]:
         """The functions that answer the referee's questions, by the name of the question."""
         return RULINGS
+
+    def forms(self, rules: RangvaarRules) -> Sequence[Form]:
+        """The questions to the referee that a person fills in."""
+        return asking.forms(rules)
 
     # Chips: `followsuit.stakes.ForChips` -----------------------------------------------------------------
     starting_balance = chips.STARTING_BALANCE

@@ -3,16 +3,20 @@
 from followsuit.record.fork import Fork, forks_of, is_fork
 from followsuit.record.model import DealRecord, Player, Record
 from followsuit.record.reading import PlayedRecord, read_and_play, read_record
+from followsuit.record.remarks import Branch, Mark, Remarks
 from followsuit.record.replay import Moment, moments, replayed
 from followsuit.record.writing import deal_lines, header_lines, write_record
 
 __all__ = [
+    "Branch",
     "DealRecord",
     "Fork",
+    "Mark",
     "Moment",
     "PlayedRecord",
     "Player",
     "Record",
+    "Remarks",
     "deal_lines",
     "forks_of",
     "header_lines",

@@ -8,30 +8,30 @@ from typing import Any
 
 from followsuit.game import AnyGame
 from followsuit.record.replay import Moment
-from followsuit.seats import Seat
+from followsuit.seats import AnySeat
 
 
 @dataclass(frozen=True, slots=True)
 class Fork:
     """The seat that acted, how many acts of the deal were made before, and the state it acted in."""
 
-    seat: Seat
+    seat: AnySeat
     acts: int
     state: Any
 
 
 def is_fork(game: AnyGame, state: Any, action: Any) -> bool:
     """Whether a seat that acted so did not have to act at all, or could have acted otherwise."""
-    seat: Seat = action.seat
+    seat: AnySeat = action.seat
     return game.to_act(state) is not seat or len(game.options(game.observe(state, seat))) > 1
 
 
-def forks_of(game: AnyGame, deal: Iterable[Moment], seats: Collection[Seat]) -> list[Fork]:
+def forks_of(game: AnyGame, deal: Iterable[Moment], seats: Collection[AnySeat]) -> list[Fork]:
     """The forks of some seats in one deal that was played through, in order."""
     found: list[Fork] = []
     state: Any = None
     for acts, moment in enumerate(deal, start=-1):
-        seat: Seat | None = getattr(moment.action, "seat", None)
+        seat: AnySeat | None = getattr(moment.action, "seat", None)
         if seat is not None and seat in seats and is_fork(game, state, moment.action):
             found.append(Fork(seat, acts, state))
         state = moment.state

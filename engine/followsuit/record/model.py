@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from followsuit.seats import Seat
+from followsuit.record.remarks import Remarks
+from followsuit.seats import AnySeat
 
-#: First word of the first line, and the version after it.
+#: First word of the first line, and the versions that may stand after it.
 FORMAT: Final = "followsuit-deal"
-VERSION: Final = 1
+VERSIONS: Final = (1, 2)
+
+#: The fields of version 2 that say where a match was played, in the order they are written.
+TAGS: Final[tuple[str, ...]] = ("event", "site", "date", "result")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,17 +36,27 @@ class DealRecord:
     opening: Mapping[str, str]
     actions: tuple[Any, ...]
     is_assisted: bool = False
+    remarks: Remarks = Remarks()
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A match: game's name, its rules value, players by seat, the seed, and the deals so far."""
+    """A match: game, its rules value, players by seat, clockwise from S, the seed, and the deals so far.
+
+    ``tags`` are texts by names of `TAGS`.
+    """
 
     game: str
     rules: Any
-    players: Mapping[Seat, Player]
+    players: Mapping[AnySeat, Player]
     seed: str
     deals: tuple[DealRecord, ...] = ()
+    tags: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def version(self) -> int:
+        """The version it is written in: the oldest that can say all of it."""
+        return 2 if self.tags or any(deal.remarks for deal in self.deals) else 1
 
     def with_deals(self, deals: Iterable[DealRecord]) -> Record:
         """The same match with other deals."""

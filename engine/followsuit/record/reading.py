@@ -9,15 +9,14 @@ from random import Random
 from typing import Any
 
 from followsuit.errors import FollowSuitError, RecordError
-from followsuit.game import AnyGame
+from followsuit.game import AnyGame, seats_of
 from followsuit.plain import read_json
-from followsuit.record.model import FORMAT, VERSION, DealRecord, Player, Record
+from followsuit.record.model import FORMAT, TAGS, VERSIONS, DealRecord, Player, Record
+from followsuit.record.reading_remarks import Line, RemarkLines
+from followsuit.record.remarks import Remarks
 from followsuit.record.replay import Moment
 from followsuit.registry import game_named
-from followsuit.seats import Seat, parse_seat
-
-#: A line of a record: its number from 1, its first word in lower case, and the rest.
-Line = tuple[int, str, str]
+from followsuit.seats import AnySeat, parse_any_seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,13 +42,15 @@ def read_and_play(text: str) -> PlayedRecord:
     lines = list(_lines(text))
     if not lines or lines[0][1] != FORMAT:
         raise RecordError("not_a_record", lines[0][0] if lines else 0, f"a record begins with '{FORMAT} 1'")
-    if lines[0][2] != str(VERSION):
+    versions = {str(version): version for version in VERSIONS}
+    if lines[0][2] not in versions:
         raise RecordError("record_version", lines[0][0], f"version {lines[0][2]!r} is not known here")
+    version = versions[lines[0][2]]
     first_deal = next((at for at, line in enumerate(lines) if line[1] == "deal"), len(lines))
-    record, game = _head(lines[1:first_deal])
+    record, game = _head(lines[1:first_deal], version)
     if first_deal == len(lines):
         raise RecordError("no_deal", lines[-1][0], "the record has no deal")
-    deals, last = _deals(game, record.rules, lines[first_deal:])
+    deals, last = _deals(game, record.rules, lines[first_deal:], version)
     return PlayedRecord(record.with_deals(deals), sum(1 + len(deal.actions) for deal in deals), last)
 
 
@@ -58,24 +59,23 @@ def _lines(text: str) -> Iterator[Line]:
         line = raw.strip()
         if line and line[0] not in "#;":
             word, _, rest = re.sub(r"[ \t]+", " ", line).partition(" ")
-            yield number, word.lower(), rest
+            # What stands in quotes keeps its spaces.
+            yield number, word.lower(), line[len(word) :].lstrip() if word.lower() == "note" else rest
 
 
-def _head(lines: list[Line]) -> tuple[Record, AnyGame]:
+def _head(lines: list[Line], version: int) -> tuple[Record, AnyGame]:
+    known = ("game", "rules", "seed", *(TAGS if version > 1 else ()))
     fields: dict[str, Line] = {}
-    players: dict[Seat, Player] = {}
+    seated: list[Line] = []
     for line in lines:
         number, word, _ = line
         if word == "player":
-            seat, player = _player(line)
-            if seat in players:
-                raise RecordError("field_twice", number, f"{seat.name} sits down twice")
-            players[seat] = player
-        elif word in ("game", "rules", "seed"):
+            seated.append(line)
+        elif word in known:
             if word in fields:
                 raise RecordError("field_twice", number, f"{word!r} stands twice")
             fields[word] = line
-        else:
+        elif version == 1:
             raise RecordError("unknown_field", number, f"no header field is called {word[:40]!r}")
     if "game" not in fields:
         raise RecordError("missing_field", lines[-1][0] if lines else 1, "the record names no game")
@@ -89,22 +89,37 @@ def _head(lines: list[Line]) -> tuple[Record, AnyGame]:
     except ValueError as error:
         raise RecordError("bad_rules", number, f"the rules are not JSON: {error}") from error
     seed = fields.get("seed", (0, "", ""))[2]
-    return Record(game.name, rules, {seat: players.get(seat, Player()) for seat in Seat}, seed), game
+    tags: dict[str, str] = {name: fields[name][2] for name in TAGS if name in fields and fields[name][2]}
+    return Record(game.name, rules, _players(seated, seats_of(game, rules)), seed, tags=tags), game
 
 
-def _player(line: Line) -> tuple[Seat, Player]:
+def _players(lines: list[Line], seats: tuple[AnySeat, ...]) -> dict[AnySeat, Player]:
+    """The players by seat, in the order of ``seats``; a person where no line names one."""
+    players: dict[AnySeat, Player] = {}
+    for line in lines:
+        seat, player = _player(line, len(seats))
+        if seat in players:
+            raise RecordError("field_twice", line[0], f"{seat.name} sits down twice")
+        players[seat] = player
+    return {seat: players.get(seat, Player()) for seat in seats}
+
+
+def _player(line: Line, seats: int) -> tuple[AnySeat, Player]:
+    """The seat and the player of a line; ``seats`` is how many the table has."""
     number, _, rest = line
     seat, _, who = rest.partition(" ")
     level, _, name = who.partition(" ")
     if not level:
         raise RecordError("bad_line", number, "a player line is: player SEAT person-or-level NAME")
     try:
-        return parse_seat(seat), Player(None if level.lower() == "person" else level.lower(), name)
+        return parse_any_seat(seat, seats), Player(None if level.lower() == "person" else level.lower(), name)
     except FollowSuitError as error:
         raise _at(number, error) from error
 
 
-def _deals(game: AnyGame, rules: Any, lines: list[Line]) -> tuple[list[DealRecord], tuple[Moment, ...]]:
+def _deals(
+    game: AnyGame, rules: Any, lines: list[Line], version: int
+) -> tuple[list[DealRecord], tuple[Moment, ...]]:
     """The deals, and the steps of the last one."""
     deals: list[DealRecord] = []
     steps: tuple[Moment, ...] = ()
@@ -118,7 +133,7 @@ def _deals(game: AnyGame, rules: Any, lines: list[Line]) -> tuple[list[DealRecor
         before = steps[-1].state if steps else None
         if before is not None and not game.needs_deal(before):
             raise RecordError("deal_unfinished", lines[at][0], "a deal begins before the last one is over")
-        deal, steps = _deal(game, rules, names, lines[at:end], before)
+        deal, steps = _deal(game, rules, names, lines[at:end], before, version)
         if deals and deal.number != deals[-1].number + 1:
             raise RecordError("bad_number", lines[at][0], f"deal {deal.number} after {deals[-1].number}")
         deals.append(deal)
@@ -127,7 +142,7 @@ def _deals(game: AnyGame, rules: Any, lines: list[Line]) -> tuple[list[DealRecor
 
 
 def _deal(
-    game: AnyGame, rules: Any, names: Mapping[str, bool], lines: list[Line], before: Any
+    game: AnyGame, rules: Any, names: Mapping[str, bool], lines: list[Line], before: Any, version: int
 ) -> tuple[DealRecord, tuple[Moment, ...]]:
     number, _, count = lines[0]
     if not re.fullmatch(r"[1-9][0-9]{0,4}", count):
@@ -150,7 +165,8 @@ def _deal(
         raise _at(lines[0][0], error) from error
     steps = [Moment(int(count), None, step.events, step.state)]
     is_assisted = False
-    for number, word, rest in lines[at:]:
+    told = RemarkLines.taken_from(lines[at:]) if version > 1 else None
+    for number, word, rest in told.acts if told else lines[at:]:
         if (word, rest) == ("assisted", ""):
             is_assisted = True
             continue
@@ -161,7 +177,8 @@ def _deal(
         except FollowSuitError as error:
             raise _at(number, error) from error
     actions = tuple(moment.action for moment in steps[1:])
-    return DealRecord(int(count), opening, actions, is_assisted), tuple(steps)
+    remarks = told.of(game, [moment.state for moment in steps]) if told else Remarks()
+    return DealRecord(int(count), opening, actions, is_assisted, remarks), tuple(steps)
 
 
 def _opening_words(game: AnyGame, rules: Any) -> dict[str, bool]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 
-from followsuit.record.model import FORMAT, VERSION, DealRecord, Record
+from followsuit.record.model import FORMAT, TAGS, DealRecord, Record
+from followsuit.record.remarks import remark_lines
 from followsuit.registry import game_named
-from followsuit.seats import Seat
 
 
 def write_record(record: Record) -> str:
@@ -18,16 +18,16 @@ def write_record(record: Record) -> str:
 
 
 def header_lines(record: Record) -> list[str]:
-    """The lines before the first deal: format, game, rules, seed and the four players."""
+    """The lines before the first deal: format, game, rules, seed and the players."""
     rules = game_named(record.game).specification(record.rules)
     lines = [
-        f"{FORMAT} {VERSION}",
+        f"{FORMAT} {record.version}",
         f"game {record.game}",
         f"rules {rules if isinstance(rules, str) else json.dumps(rules, ensure_ascii=False)}",
         f"seed {_one_line(record.seed)}",
+        *(f"{name} {_one_line(record.tags[name])}" for name in TAGS if record.tags.get(name)),
     ]
-    for seat in Seat:
-        player = record.players[seat]
+    for seat, player in record.players.items():
         lines.append(f"player {seat.name} {player.level or 'person'} {_one_line(player.name)}".rstrip())
     return lines
 
@@ -36,8 +36,10 @@ def deal_lines(game: str, deal: DealRecord) -> list[str]:
     """The lines of one deal, beginning with the empty line before it."""
     opening = [f"{name} {value}" for name, value in deal.opening.items()]
     assisted = ["assisted"] if deal.is_assisted else []
-    actions = game_named(game).write_actions(deal.actions)
-    return ["", f"deal {deal.number}", *opening, *assisted, *actions]
+    playing = game_named(game)
+    actions = playing.write_actions(deal.actions)
+    remarks = remark_lines(playing, (), deal.actions, deal.remarks)
+    return ["", f"deal {deal.number}", *opening, *assisted, *actions, *remarks]
 
 
 def _one_line(text: str) -> str:

@@ -1,4 +1,4 @@
-"""Table: four seats, their bots, and a match; the only holder of the full state.
+"""Table: its seats, their bots, and a match; the only holder of the full state.
 
 The table knows no rule of any game. It deals when a deal is due, lets bots act from their observations, takes
 a person's action, and keeps the record, so that a match can be saved after every act and resumed.
@@ -12,11 +12,11 @@ from random import Random
 from typing import Any
 
 from followsuit.actions import Play
-from followsuit.bots import Budget, Progress, Review, Thinking, Thought, run_to_end
+from followsuit.bots import Bot, Budget, Caution, Progress, Review, Thinking, Thought, run_to_end
 from followsuit.cards import Card
 from followsuit.errors import IllegalActError, QuestionError, Refusal, RulesError
 from followsuit.events import Claimed, Event, TakenBack
-from followsuit.game import AnyGame, Step
+from followsuit.game import AnyGame, Step, seats_of
 from followsuit.record import (
     DealRecord,
     Fork,
@@ -28,7 +28,7 @@ from followsuit.record import (
     write_record,
 )
 from followsuit.registry import game_named
-from followsuit.seats import Seat
+from followsuit.seats import AnySeat, SeatT
 from followsuit.stakes import for_chips
 from followsuit.table.table_bots import Act, TableBots, acts_of
 from followsuit.units import Cents
@@ -55,7 +55,7 @@ class Table:
         cls,
         game: str,
         rules: Any,
-        players: Mapping[Seat, Player],
+        players: Mapping[SeatT, Player],
         seed: str | int,
         *,
         stake: Cents | None = None,
@@ -64,16 +64,17 @@ class Table:
 
         ``rules`` are the game's own rules value, or what names them: a preset's name, or a mapping with
         ``preset`` and the fields that differ; None is the preset ``reference``. ``players`` has a player for
-        each of the four seats. ``seed`` is a text or whole number from which all randomness comes; a line
-        break or several spaces in it count as one space. ``stake`` is what each seat stakes, in a game that
-        is played for chips; that the person can afford it is checked before.
+        each seat of the table: `seats_of` the game by these rules. ``seed`` is a text or whole number from
+        which all randomness comes; a line break or several spaces in it count as one space. ``stake`` is
+        what each seat stakes, in a game that is played for chips; that the person can afford it is checked
+        before.
 
         Raises `RulesError` for rules that are none of the game's, `QuestionError` for the rest:
         ``unknown_game``, ``unknown_level``, ``no_stakes``, or ``bad_field`` with the name of the argument.
         """
         playing = game_named(game)
         its_rules = _rules_of(playing, rules)
-        seated = _seated(players)
+        seated = _seated(players, seats_of(playing, its_rules))
         if type(seed) not in (str, int):
             raise _misused("seed", f"a seed is text or a whole number, not {seed!r}")
         # As a record writes it: a match resumed from its record has to go on with the same cards.
@@ -90,8 +91,7 @@ class Table:
             raise _misused("record", f"a record is text, not {type(text).__name__}")
         played = read_and_play(text)
         table = cls(played.record, played.last_deal[-1].state, played.turns)
-        people = [seat for seat in Seat if not table.is_bot(seat)]
-        table._forks = forks_of(table.game, played.last_deal, people)
+        table._forks = forks_of(table.game, played.last_deal, table.people)
         return table
 
     # What can be asked -----------------------------------------------------------------------------------
@@ -110,9 +110,14 @@ class Table:
         self._bots.budget = budget
 
     @property
-    def players(self) -> Mapping[Seat, Player]:
+    def players(self) -> Mapping[AnySeat, Player]:
         """Who sits where."""
         return self._head.players
+
+    @property
+    def people(self) -> tuple[AnySeat, ...]:
+        """The seats at which people sit."""
+        return tuple(seat for seat in self.players if seat not in self._bots)
 
     @property
     def turn(self) -> int:
@@ -135,25 +140,43 @@ class Table:
         return self._game.needs_deal(self._state)
 
     @property
-    def to_act(self) -> Seat | None:
+    def to_act(self) -> AnySeat | None:
         """The seat whose turn it is; None where it is nobody's."""
         return self._game.to_act(self._state)
+
+    @property
+    def may_act(self) -> tuple[AnySeat, ...]:
+        """The seats that may act but need not."""
+        return tuple(self._game.may_act(self._state))
+
+    @property
+    def position(self) -> str:
+        """The position in a line of words, for errors."""
+        return self._game.position(self._state)
 
     @property
     def is_assisted(self) -> bool:
         """Whether the person was helped in this deal."""
         return bool(self._deals) and self._deals[-1].is_assisted
 
-    def can_undo(self, seat: Seat) -> bool:
+    def can_undo(self, seat: AnySeat) -> bool:
         """Whether there is a decision of the seat's in the deal being played to go back to."""
-        is_on = not self.needs_deal and not self.is_over
-        return is_on and any(one.seat is seat for one in self._forks)
+        return self._is_deal_on and any(one.seat is seat for one in self._forks)
 
-    def is_bot(self, seat: Seat) -> bool:
+    @property
+    def last_chooser(self) -> AnySeat | None:
+        """The person who made the last decision that can be gone back to; None where there is none."""
+        return self._forks[-1].seat if self._is_deal_on and self._forks else None
+
+    @property
+    def _is_deal_on(self) -> bool:
+        return not self.needs_deal and not self.is_over
+
+    def is_bot(self, seat: AnySeat) -> bool:
         """Whether a bot sits there."""
         return seat in self._bots
 
-    def choosing(self, seat: Seat, chosen: Sequence[Card], tapped: Card) -> tuple[Card, ...]:
+    def choosing(self, seat: AnySeat, chosen: Sequence[Card], tapped: Card) -> tuple[Card, ...]:
         """The cards a seat has chosen once it has tapped another. Raises `CardError` for cards not held."""
         return tuple(self._game.choosing(self.observe(seat), chosen, tapped))
 
@@ -165,7 +188,7 @@ class Table:
         """What the deal came to, as plain data; None before it is over."""
         return self._game.summary(self._state)
 
-    def observe(self, seat: Seat) -> Any:
+    def observe(self, seat: AnySeat) -> Any:
         """What the seat may know."""
         return self._game.observe(self._state, seat)
 
@@ -179,6 +202,10 @@ class Table:
         return write_record(self.record())
 
     # What can be done ------------------------------------------------------------------------------------
+    def sit(self, seat: AnySeat, bot: Bot) -> None:
+        """Let a bot that has no level decide for a seat from now on."""
+        self._bots.sit(seat, bot)
+
     def deal(self) -> tuple[Event, ...]:
         """Begin the next deal. Raises `IllegalActError` where none is due."""
         if not self.needs_deal:
@@ -247,12 +274,19 @@ class Table:
         """
         return acts_of(self._game, self._head.rules, self._deal_now())
 
-    def advice(self, seat: Seat, level: str) -> Thinking:
+    def advice(self, seat: AnySeat, level: str) -> Thinking:
         """What a bot of a level would do in the seat's place, from what the seat may know.
 
         Raises `QuestionError` (``unknown_level``).
         """
         return self._bots.advice(seat, self._state, self._turn, level)
+
+    def caution(self, action: Any) -> Generator[Progress, None, Caution | None]:
+        """What there is to say against a legal action before it is made, from what its seat may know.
+
+        None where nothing is proven.
+        """
+        return self._bots.caution(action.seat, self._state, self._turn, action)
 
     def recalled(self, act: Act) -> Generator[Progress, None, Thought | None]:
         """What the bot thought when it acted: kept, or thought again from what it knew then.
@@ -262,7 +296,7 @@ class Table:
         before = sum(1 + len(deal.actions) for deal in self._deals[:-1])
         return self._bots.recalled(act, before + 1 + act.at)
 
-    def review(self, seat: Seat) -> Generator[Progress, None, Review]:
+    def review(self, seat: AnySeat) -> Generator[Progress, None, Review]:
         """The decisions of this deal that cost a seat most, as the strongest bot judges them."""
         return self._bots.review(seat, self.acts(), self._deal_now().number)
 
@@ -274,7 +308,7 @@ class Table:
         """
         self._deals[-1] = replace(self._deal_now(), is_assisted=True)
 
-    def undo(self, seat: Seat) -> tuple[Event, ...]:
+    def undo(self, seat: AnySeat) -> tuple[Event, ...]:
         """Go back to where the seat last had a choice in this deal, and mark the deal as assisted.
 
         Raises `IllegalActError` (``nothing_to_undo``) where there is none, and once the deal is scored.
@@ -287,11 +321,12 @@ class Table:
         self._state = back.state
         self._forks = self._forks[:at]
         self._bots.forget(back.acts)
-        self._deals[-1] = replace(last, actions=last.actions[: back.acts])
+        kept = last.remarks.up_to(back.acts)
+        self._deals[-1] = replace(last, actions=last.actions[: back.acts], remarks=kept)
         self.assist()
         return (TakenBack(seat),)
 
-    def claim(self, seat: Seat) -> tuple[Event, ...]:
+    def claim(self, seat: AnySeat) -> tuple[Event, ...]:
         """Take every trick left, which are the seat's for certain. The others follow with any legal play.
 
         Raises `IllegalActError` (``not_certain``), and then nothing has changed.
@@ -314,7 +349,7 @@ class Table:
 
     def _acted(self, action: Any, step: Step[Any]) -> tuple[Event, ...]:
         last = self._deals[-1]
-        seat: Seat | None = getattr(action, "seat", None)
+        seat: AnySeat | None = getattr(action, "seat", None)
         if seat is not None and seat not in self._bots and is_fork(self._game, self._state, action):
             self._forks.append(Fork(seat, len(last.actions), self._state))
         self._deals[-1] = replace(last, actions=(*last.actions, action))
@@ -339,11 +374,15 @@ def _rules_of(game: AnyGame, rules: Any) -> Any:
     return rules
 
 
-def _seated(players: Any) -> dict[Seat, Player]:
-    """The players by seat. Raises `QuestionError` unless each of the four seats has one, and nobody else."""
-    if not isinstance(players, Mapping) or set(players) != set(Seat):
-        raise _misused("players", "players are a mapping with a Player for each Seat: S, W, N, E")
+def _seated(players: Any, seats: tuple[AnySeat, ...]) -> dict[AnySeat, Player]:
+    """The players by seat. Raises `QuestionError` unless each seat has one, and nobody else."""
+    # Seats of different tables are equal as numbers, so their types are looked at too.
+    kind = type(seats[0])
+    its = isinstance(players, Mapping) and set(players) == set(seats)
+    if not its or not all(type(seat) is kind for seat in players):
+        names = ", ".join(seat.name for seat in seats)
+        raise _misused("players", f"players are a mapping with a Player for each {kind.__name__}: {names}")
     for seat, player in players.items():
         if not isinstance(player, Player):
             raise _misused("players", f"at {seat.name} sits {player!r}, which is no Player")
-    return {seat: players[seat] for seat in Seat}
+    return {seat: players[seat] for seat in seats}

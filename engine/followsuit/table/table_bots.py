@@ -14,6 +14,7 @@ from typing import Any
 from followsuit.bots import (
     Bot,
     Budget,
+    Caution,
     Decision,
     Progress,
     Review,
@@ -22,13 +23,15 @@ from followsuit.bots import (
     Thinking,
     Thought,
     bot_for,
+    bots_of,
+    caution_about,
     levels_of,
     review_decisions,
     thinking,
 )
 from followsuit.game import AnyGame
 from followsuit.record import DealRecord, Player
-from followsuit.seats import Seat
+from followsuit.seats import AnySeat
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +39,7 @@ class Act:
     """A seat's act: the ``at``-th of its deal, those of the table counted, and the state it was made in."""
 
     at: int
-    seat: Seat
+    seat: AnySeat
     action: Any
     state: Any
 
@@ -46,7 +49,7 @@ def acts_of(game: AnyGame, rules: Any, deal: DealRecord) -> list[Act]:
     state = game.place(rules, deal.number, deal.opening).state
     acts: list[Act] = []
     for at, action in enumerate(deal.actions):
-        seat: Seat | None = getattr(action, "seat", None)
+        seat: AnySeat | None = getattr(action, "seat", None)
         if seat is not None:
             acts.append(Act(at, seat, action, state))
         state = game.apply(state, action).state
@@ -56,10 +59,10 @@ def acts_of(game: AnyGame, rules: Any, deal: DealRecord) -> list[Act]:
 class TableBots:
     """The bots of a table, by their seats. ``seed`` is the text all randomness of the match comes from."""
 
-    def __init__(self, game: AnyGame, players: Mapping[Seat, Player], seed: str) -> None:
+    def __init__(self, game: AnyGame, players: Mapping[AnySeat, Player], seed: str) -> None:
         self._game = game
         self._seed = seed
-        self._bots: dict[Seat, Bot] = {
+        self._bots: dict[AnySeat, Bot] = {
             seat: bot_for(game, player.level) for seat, player in players.items() if player.level is not None
         }
         #: How much each may think.
@@ -67,24 +70,29 @@ class TableBots:
         #: What was thought in this deal, by the number of the act it led to.
         self._thoughts: dict[int, Thought] = {}
         #: The state and seat thought about last, and the thinking.
-        self._ahead: tuple[Any, Seat, SharedThinking] | None = None
+        self._ahead: tuple[Any, AnySeat, SharedThinking] | None = None
 
-    def __contains__(self, seat: Seat) -> bool:
+    def __contains__(self, seat: AnySeat) -> bool:
         """Whether a bot sits there."""
         return seat in self._bots
 
-    def thinking(self, seat: Seat, state: Any, turn: int) -> Thinking:
+    def sit(self, seat: AnySeat, bot: Bot) -> None:
+        """Let this bot decide for a seat."""
+        self._bots[seat] = bot
+        self._ahead = None
+
+    def thinking(self, seat: AnySeat, state: Any, turn: int) -> Thinking:
         """What a bot thinks at a turn, from what it may know then; begun ahead of time or now."""
         if self._ahead is None or self._ahead[0] is not state or self._ahead[1] is not seat:
             self._ahead = (state, seat, SharedThinking(self._thought(seat, state, turn)))
         return self._ahead[2].advance()
 
-    def advice(self, seat: Seat, state: Any, turn: int, level: str) -> Thinking:
+    def advice(self, seat: AnySeat, state: Any, turn: int, level: str) -> Thinking:
         """What a bot of a level would do in a seat's place. Raises `QuestionError` (``unknown_level``)."""
         rng = Random(f"{self._seed}/hint/{turn}/{seat.name}")
         return thinking(bot_for(self._game, level), self._game.observe(state, seat), rng, self.budget)
 
-    def review(self, seat: Seat, acts: list[Act], number: int) -> Generator[Progress, None, Review]:
+    def review(self, seat: AnySeat, acts: list[Act], number: int) -> Generator[Progress, None, Review]:
         """Which decisions in the ``number``-th deal cost a seat most, judged by the strongest bot's means."""
         bot = bot_for(self._game, levels_of(self._game)[-1])
         assert isinstance(bot, ReviewingBot), "the strongest bots search"
@@ -94,6 +102,23 @@ class TableBots:
             if act.seat is seat
         ]
         return review_decisions(bot, decisions, f"{self._seed}/review/{number}")
+
+    def caution(
+        self, seat: AnySeat, state: Any, turn: int, action: Any
+    ) -> Generator[Progress, None, Caution | None]:
+        """What the strongest bot's means say against an action of a seat, from what the seat may know."""
+        bot = bot_for(self._game, levels_of(self._game)[-1])
+        if not isinstance(bot, ReviewingBot):
+            return None
+        return (
+            yield from caution_about(
+                bot,
+                self._game.observe(state, seat),
+                action,
+                unit=bots_of(self._game).result,
+                seed=f"{self._seed}/coach/{turn}/{seat.name}",
+            )
+        )
 
     def remember(self, thoughts: Mapping[int, Thought]) -> None:
         """Keep what was thought, by the number of the act in this deal."""
@@ -113,6 +138,6 @@ class TableBots:
             thought = yield from self._thought(act.seat, act.state, turn)
         return thought if thought is not None and thought.action == act.action else None
 
-    def _thought(self, seat: Seat, state: Any, turn: int) -> Thinking:
+    def _thought(self, seat: AnySeat, state: Any, turn: int) -> Thinking:
         rng = Random(f"{self._seed}/bot/{turn}/{seat.name}")
         return thinking(self._bots[seat], self._game.observe(state, seat), rng, self.budget)

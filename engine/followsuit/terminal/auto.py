@@ -1,4 +1,4 @@
-"""Automatic matches: four bots among themselves, with a summary and, where chips are staked, the books."""
+"""Automatic matches: bots among themselves, with a summary and, where chips are staked, the books."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from time import perf_counter
 from typing import Any
 
 from followsuit.errors import QuestionError
+from followsuit.game import seats_of
 from followsuit.record import Player
 from followsuit.registry import game_named
-from followsuit.seats import Seat
 from followsuit.stakes import ForChips
 from followsuit.table import Table
 from followsuit.terminal.screen import Screen
@@ -17,7 +17,7 @@ from followsuit.units import Cents
 
 
 def auto_matches(screen: Screen, game: str, rules: Any, seed: str, matches: int, level: str) -> None:
-    """Bots against each other to the end, with a summary; raises what the engine raises.
+    """Play matches of four bots to their end and print a summary of each.
 
     A game that is played for chips is played for a tenth of a new balance each; books that do not balance
     raise `QuestionError` (``books``).
@@ -30,7 +30,7 @@ def auto_matches(screen: Screen, game: str, rules: Any, seed: str, matches: int,
     deals = acts = 0
     began = perf_counter()
     for number in range(1, matches + 1):
-        players = {seat: Player(level) for seat in Seat}
+        players = {seat: Player(level) for seat in seats_of(playing, the_rules)}
         table = Table.start(game, the_rules, players, f"{seed}/{number}", stake=stake)
         summary = _played_out(table)
         of_match = len(table.record().deals)

@@ -1,4 +1,4 @@
-"""Match in the terminal: one person at South against three bots."""
+"""Match in the terminal: one person at South, bots at the other seats."""
 
 from __future__ import annotations
 
@@ -6,58 +6,92 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-from followsuit.errors import FollowSuitError, QuestionError, RecordError
+from followsuit.errors import FollowSuitError, QuestionError
 from followsuit.events import Event, event_data, events_for
+from followsuit.game import seats_of
 from followsuit.record import Player, moments, read_record
 from followsuit.registry import game_named
-from followsuit.seats import Seat
+from followsuit.seats import AnySeat
 from followsuit.table import Table
 from followsuit.terminal import tractor
+from followsuit.terminal.files import record_file_text
 from followsuit.terminal.screen import Screen, prompt_line, standing_lines
 from followsuit.terminal.typed import HELP, typed_action
-from followsuit.terminal.words import event_sentence, refusal_sentence
+from followsuit.terminal.words import SEATS, event_sentence, refusal_sentence
 
 Ask = Callable[[str], str]
 
 
 class Quit(Exception):  # noqa: N818 - not an error: the person wants to stop
-    """The person leaves the table."""
+    """Raised where the person leaves the table."""
 
 
 def play_match(screen: Screen, ask: Ask, game: str, rules: Any, seed: str, level: str) -> None:
-    """A match of a person at South; ends when it is over or the person quits."""
-    players = {seat: Player(None if seat is Seat.S else level) for seat in Seat}
-    table = Table.start(game, game_named(game).rules(rules), players, seed)
-    screen.say(
-        screen.strong(f"{game.replace('_', ' ').capitalize()}. You sit at South; North is your partner.")
-    )
+    """Play a match with a person at South; return when it is over or the person quits."""
+    the_rules = game_named(game).rules(rules)
+    seats = seats_of(game_named(game), the_rules)
+    you = seats[0]
+    players = {seat: Player(None if seat is you else level) for seat in seats}
+    table = Table.start(game, the_rules, players, seed)
+    screen.say(screen.strong(f"{game.replace('_', ' ').capitalize()}. You sit at South; {_partners(you)}."))
     screen.say(HELP)
     if game == "tractor":
         screen.say(tractor.HELP)
+    _go_on_until(screen, ask, table, lambda: table.is_over)
+
+
+def play_deal(screen: Screen, ask: Ask, table: Table, events: Iterable[Event]) -> bool:
+    """Play the deal that has begun at a table with these events; return whether it was played to its end."""
+    screen.say(HELP)
+    if table.game.name == "tractor":
+        screen.say(tractor.HELP)
+    _tell(screen, _person(table), events)
+    return _go_on_until(screen, ask, table, lambda: table.needs_deal or table.is_over)
+
+
+def _go_on_until(screen: Screen, ask: Ask, table: Table, is_done: Callable[[], bool]) -> bool:
+    """Play on until it is done; False where the person leaves."""
     offers: set[str] = set()
     try:
-        while not table.is_over:
+        while not is_done():
             _go_on(screen, ask, table, offers)
     except (Quit, EOFError, KeyboardInterrupt):
         screen.say("\nYou leave the table.")
+        return False
+    return True
+
+
+def _partners(you: AnySeat) -> str:
+    """Who plays with the person, in words."""
+    names = [SEATS[seat.name] for seat in reversed(you.partners)]
+    if len(names) == 1:
+        return f"{names[0]} is your partner"
+    return f"{', '.join(names[:-1])} and {names[-1]} are your partners"
+
+
+def _person(table: Table) -> AnySeat:
+    """The person's seat."""
+    return next(seat for seat in table.players if not table.is_bot(seat))
 
 
 def _go_on(screen: Screen, ask: Ask, table: Table, offers: set[str]) -> None:
     """One act: a deal, a bot's, or the person's. ``offers`` are those the person has had, once each."""
+    you = _person(table)
     if table.needs_deal:
         screen.say()
-        _tell(screen, table.deal())
-    elif table.to_act is Seat.S:
-        _tell(screen, _person_acts(screen, ask, table))
+        _tell(screen, _person(table), table.deal())
+    elif table.to_act is you:
+        _tell(screen, _person(table), _person_acts(screen, ask, table))
     elif (events := _person_may_act(screen, ask, table, offers)) is not None:
-        _tell(screen, events)
+        _tell(screen, _person(table), events)
     else:
-        _tell(screen, table.step())
+        _tell(screen, _person(table), table.step())
 
 
 def _person_may_act(screen: Screen, ask: Ask, table: Table, offers: set[str]) -> tuple[Event, ...] | None:
     """Offer the person what it may do without having to; None where there is nothing new, or it waits."""
-    view = table.game.view(table.observe(Seat.S))
+    you = _person(table)
+    view = table.game.view(table.observe(you))
     prompt = view["prompt"]
     offer = f"{view['deal']} {prompt}"
     if prompt is None or offer in offers:
@@ -67,14 +101,15 @@ def _person_may_act(screen: Screen, ask: Ask, table: Table, offers: set[str]) ->
     while text := ask(_question(screen, prompt)).strip():
         try:
             if not _is_command(screen, table, view, text):
-                return table.act(table.game.action_from(Seat.S, _meant(prompt, text)))
+                return table.act(table.game.action_from(you, _meant(prompt, text)))
         except FollowSuitError as error:
             screen.say(refusal_sentence(error))
     return None
 
 
 def _person_acts(screen: Screen, ask: Ask, table: Table) -> tuple[Event, ...]:
-    view = table.game.view(table.observe(Seat.S))
+    you = _person(table)
+    view = table.game.view(table.observe(you))
     prompt = view["prompt"]
     _show(screen, view)
     while True:
@@ -82,7 +117,7 @@ def _person_acts(screen: Screen, ask: Ask, table: Table) -> tuple[Event, ...]:
         try:
             if _is_command(screen, table, view, text):
                 continue
-            return table.act(table.game.action_from(Seat.S, _meant(prompt, text)))
+            return table.act(table.game.action_from(you, _meant(prompt, text)))
         except FollowSuitError as error:
             screen.say(refusal_sentence(error))
 
@@ -92,7 +127,7 @@ def _show(screen: Screen, view: dict[str, Any]) -> None:
     own = tractor.standing_line(view)
     if own is not None:
         screen.say(screen.faint(own))
-        view = {**view, "trump": None}  # the line has told it, with the trump rank
+        view = {**view, "trump": None}  # the line shows it, with the trump rank
     for line in standing_lines(screen, view):
         screen.say(line)
 
@@ -132,7 +167,7 @@ def _is_command(screen: Screen, table: Table, view: dict[str, Any], text: str) -
 
 
 def save(screen: Screen, table: Table, name: str) -> None:
-    """Write the match so far to a file; says so if that fails, and the match goes on."""
+    """Write the match so far to a file; where that fails, say so and go on."""
     if not name:
         raise QuestionError("unclear", "Say where: save FILE.")
     try:
@@ -143,8 +178,8 @@ def save(screen: Screen, table: Table, name: str) -> None:
         screen.say(f"Saved to {name}.")
 
 
-def _tell(screen: Screen, events: Iterable[Event], seat: Seat = Seat.S) -> None:
-    for event in events_for(seat, events):
+def _tell(screen: Screen, you: AnySeat, events: Iterable[Event]) -> None:
+    for event in events_for(you, events):
         sentence = _sentence(event)
         if sentence:
             screen.say(sentence)
@@ -158,11 +193,7 @@ def _sentence(event: Event) -> str | None:
 
 def replay_file(screen: Screen, path: str) -> None:
     """Play a record through, act by act. Raises `RecordError`, or `OSError` where it cannot be read."""
-    try:
-        text = Path(path).read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise RecordError("not_a_record", 0, f"not UTF-8 text: byte {error.start}") from error
-    record = read_record(text)
+    record = read_record(record_file_text(path))
     screen.say(screen.strong(f"{record.game}, {len(record.deals)} deals"))
     for moment in moments(record):
         if moment.action is None:

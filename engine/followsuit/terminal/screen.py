@@ -24,7 +24,7 @@ class Screen:
 
     @classmethod
     def on(cls, out: TextIO, colour: bool | None = None) -> Screen:
-        """A screen on a stream; colour None asks the stream and the NO_COLOR convention."""
+        """Return a screen on a stream; with ``colour`` None the stream and the NO_COLOR convention decide."""
         if colour is None:
             colour = out.isatty() and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
         return cls(out, colour)
@@ -37,20 +37,20 @@ class Screen:
         self.out.flush()
 
     def strong(self, text: str) -> str:
-        """The text, bold where there is colour."""
+        """Return the text, bold where there is colour."""
         return self._dress(text, _BOLD)
 
     def faint(self, text: str) -> str:
-        """The text, dimmed where there is colour."""
+        """Return the text, dimmed where there is colour."""
         return self._dress(text, _DIM)
 
     def card(self, text: str) -> str:
-        """A card's name in its suit's colour."""
+        """Return a card's name in its suit's colour."""
         code = _SUIT_COLOURS.get(text[-1]) if text not in ("SJ", "BJ") else None
         return self._dress(text, code) if code else text
 
     def cards(self, texts: Iterable[str]) -> str:
-        """Cards in the order given, a wider gap where the printed suit changes."""
+        """Return cards in the order given, with a wider gap where the printed suit changes."""
         runs = [" ".join(map(self.card, run)) for _, run in groupby(texts, key=_group)]
         return "   ".join(runs)
 

@@ -14,7 +14,7 @@ While cards are dealt, Enter lets an offer go by. NT names no trump."""
 
 
 def standing_line(view: Mapping[str, Any]) -> str | None:
-    """Levels, roles and points, in a line; None for another game's view."""
+    """Return levels, roles and points in a line; None for another game's view."""
     if view["game"] != "tractor":
         return None
     levels = ", ".join(f"{SIDES[side]} {level}" for side, level in view["levels"].items())
@@ -32,7 +32,7 @@ def standing_line(view: Mapping[str, Any]) -> str | None:
 
 
 def trump_words(rank: str, suit: str) -> str:
-    """A trump in words.
+    """Return a trump in words.
 
     >>> trump_words("2", "H"), trump_words("A", "NT")
     ('hearts with 2', 'no trump with A')
@@ -41,7 +41,7 @@ def trump_words(rank: str, suit: str) -> str:
 
 
 def prompt_line(screen: Screen, prompt: Mapping[str, Any]) -> str | None:
-    """The question of a prompt that only Tractor has; None for the others."""
+    """Return the question of a prompt that only Tractor has; None for the others."""
     match prompt["kind"]:
         case "declare":
             offers = ", ".join(screen.cards(offer["cards"]) for offer in prompt["declarations"])
@@ -63,7 +63,7 @@ def prompt_line(screen: Screen, prompt: Mapping[str, Any]) -> str | None:
 
 
 def typed_action(prompt: Mapping[str, Any], text: str) -> dict[str, Any] | None:
-    """The action a text means under a prompt that only Tractor has; None for the others.
+    """Return the action that a text means under a prompt that only Tractor has; None for the others.
 
     Raises `QuestionError` (``unclear``).
     """
@@ -83,7 +83,7 @@ def typed_action(prompt: Mapping[str, Any], text: str) -> dict[str, Any] | None:
 
 
 def event_sentence(event: Mapping[str, Any]) -> str | None:
-    """What happened at Tractor's table, in a line; None for an event of any game; empty for one not told."""
+    """Return an event of Tractor in a line; None for an event of any game, empty for one not shown."""
     seat = SEATS.get(str(event.get("seat")), "")
     cards = " ".join(event.get("cards") or ())
     match event["kind"]:
@@ -95,6 +95,8 @@ def event_sentence(event: Mapping[str, Any]) -> str | None:
             return f"  {seat} would start, {SIDES[event['side']]} declare."
         case "last_chance_began":
             return f"All cards are dealt. A last chance to declare, {SEATS[event['first']]} first."
+        case "counter_chance_began":
+            return f"The others may declare over what stands, {SEATS[event['first']]} first."
         case "auction_began":
             return f"All cards are dealt. The pairs bid, {SEATS[event['first']]} speaks first."
         case "kitty_turned":

@@ -12,7 +12,10 @@ rank first (AS TD 9C, ten is T or 10). Also: tricks, score, save FILE, help, qui
 
 
 def typed_action(prompt: Mapping[str, Any], text: str) -> dict[str, Any]:
-    """The action a text means under a prompt, as message data. Raises `QuestionError` (``unclear``)."""
+    """Return the action that a text means under a prompt, as message data.
+
+    Raises `QuestionError` (``unclear``).
+    """
     words = text.replace(",", " ").split()
     if not words:
         raise QuestionError("unclear", "Nothing was typed; 'help' says what can be.")

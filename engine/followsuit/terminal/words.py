@@ -7,7 +7,16 @@ from typing import Any, Final
 
 from followsuit.errors import FollowSuitError
 
-SEATS: Final = {"S": "South", "W": "West", "N": "North", "E": "East"}
+SEATS: Final = {
+    "S": "South",
+    "W": "West",
+    "N": "North",
+    "E": "East",
+    "SE": "South-East",
+    "NE": "North-East",
+    "NW": "North-West",
+    "SW": "South-West",
+}
 SUITS: Final = {
     "S": "spades",
     "H": "hearts",
@@ -16,7 +25,7 @@ SUITS: Final = {
     "NT": "no trump",
     "trump": "trumps",
 }
-SIDES: Final = {"NS": "North-South", "EW": "East-West"}
+SIDES: Final = {"NS": "North-South", "EW": "East-West", "A": "Side A", "B": "Side B"}
 
 #: A sentence for a refusal's code, filled from its facts.
 REFUSALS: Final = {
@@ -51,7 +60,7 @@ REFUSALS: Final = {
 
 
 def refusal_sentence(error: FollowSuitError) -> str:
-    """What to tell a person about a refused act or unclear input, with the clause where there is one."""
+    """Return the sentence for a refused act or unclear input, with the clause where there is one."""
     template = REFUSALS.get(error.code)
     facts = {key: _fact(key, value) for key, value in error.facts.items()}
     try:
@@ -70,7 +79,7 @@ def _fact(key: str, value: Any) -> str:
 
 
 def event_sentence(event: Mapping[str, Any]) -> str | None:
-    """What happened, in a line; None for what the terminal shows otherwise."""
+    """Return an event in a line; None for what the terminal shows otherwise."""
     seat = SEATS.get(str(event.get("seat")), "")
     match event["kind"]:
         case "deal_began":

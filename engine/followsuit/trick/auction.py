@@ -114,7 +114,7 @@ class Auction:
         if not self.calls:
             return self.first
         passed = self.passed
-        seat = self.rules.rotation.after(self.calls[-1].seat)
+        seat: Seat = self.rules.rotation.after(self.calls[-1].seat)
         while seat in passed:
             seat = self.rules.rotation.after(seat)
         return seat

@@ -9,7 +9,7 @@ from followsuit.actions import Play
 from followsuit.cards import Rank, Suit, cards_text
 from followsuit.errors import Refusal
 from followsuit.events import CardsPlayed, Event, TrickWon
-from followsuit.seats import Rotation, Seat, Side, check_turn
+from followsuit.seats import Rotation, Seat, Side, TableSeat, check_turn
 from followsuit.trick.follow import check_follow, playable
 from followsuit.trick.hand import Mask
 from followsuit.trick.trick import Trick, card_points
@@ -36,7 +36,7 @@ class TakenTrick:
     """A complete trick, the seat that won it, and its card points."""
 
     trick: Trick
-    winner: Seat
+    winner: TableSeat
     points: int
 
 

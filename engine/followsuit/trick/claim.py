@@ -1,32 +1,75 @@
-"""Claim: the leads that win a seat every trick left, whatever the others hold and however they play.
+"""Claim: the plays that win a seat every trick left, whatever the others hold and however they play.
 
-A claim has to be certain from what the seat knows: it has the lead and never loses it. It leads its trumps
-from the highest down, then each side suit from the highest down. A card is *out* if another seat may hold it.
-A card is safe if it is higher than every card of its suit that is out, or if none can be out any more: every
-lead of a suit draws at least one of the cards that are out, because a seat that holds one has to follow
-(H8, R7). A side suit is led only when no trump is out.
+A claim has to be certain from what the seat knows: it takes the trick on the table or has the lead, and never
+loses it. Then it leads its trumps from the highest down, and each side suit from the highest down. A card is
+*out* if another seat may hold it. A card is safe if it is higher than every card of its suit that is out, or
+if none can be out any more: every lead of a suit draws at least one of the cards that are out, because a seat
+that holds one has to follow (H8, R7). A side suit is led only when no trump is out.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from followsuit.cards import Card, Suit
 from followsuit.decks import Deck
+from followsuit.seats import Rotation, Seat
+from followsuit.trick.follow import playable
 from followsuit.trick.hand import SUIT_MASKS, Mask, cards_of, mask_of
 from followsuit.trick.observation import AuctionObservation
+from followsuit.trick.order import beats
+from followsuit.trick.trick import Trick
 
 
 def sure_plays(seen: AuctionObservation[Any, Any], pack: Deck) -> tuple[tuple[Card, ...], ...]:
-    """The leads that win the observing seat every trick left, each of one card; none if that is not certain.
+    """The plays that win the observing seat every trick left, each of one card; none if that is not certain.
 
-    ``pack`` are all cards of the game. The seat has to be on lead; otherwise there are none either.
+    ``pack`` are all cards of the game. It has to be the seat's turn; otherwise there are none either.
     """
-    if seen.trick is None or seen.trump is None or seen.trick.plays or seen.to_act is not seen.seat:
+    trick, trump = seen.trick, seen.trump
+    if trick is None or trump is None or seen.to_act is not seen.seat:
         return ()
-    seen_cards = mask_of(card for won in seen.taken for card in won.trick.cards)
-    out = Mask(mask_of(pack.cards) & ~seen_cards & ~seen.hand)
-    return tuple((card,) for card in sure_leads(seen.hand, out, seen.trump))
+    gone = mask_of(card for past in (*(won.trick for won in seen.taken), trick) for card in past.cards)
+    out = Mask(mask_of(pack.cards) & ~gone & ~seen.hand)
+    if not trick.plays:
+        return tuple((card,) for card in sure_leads(seen.hand, out, trump))
+    for card in _sure_answers(seen, trick, trump, out):
+        rest = Mask(seen.hand & ~mask_of((card,)))
+        leads = sure_leads(rest, out, trump)
+        if leads or not rest:
+            return ((card,), *((lead,) for lead in leads))
+    return ()
+
+
+def _sure_answers(seen: AuctionObservation[Any, Any], trick: Trick, trump: Suit, out: Mask) -> Iterator[Card]:
+    """The cards that take the trick on the table whatever the seats after this one hold, the lowest first."""
+    leader = trick.winner(trump)
+    best = next(play.cards[0] for play in trick.plays if play.seat is leader)
+    later = [Rotation.CLOCKWISE.after(seen.seat, step) for step in range(1, 4 - len(trick.plays))]
+    voids = _shown_voids(seen, trick)
+
+    def may_hold(seat: Seat, cards: int, suit: Suit) -> bool:
+        return bool(cards & SUIT_MASKS[suit]) and suit not in voids[seat]
+
+    for card in cards_of(playable(seen.hand, trick.led)):
+        higher = out >> (card + 1) << (card + 1)
+        if beats(card, best, trump) and not any(
+            may_hold(seat, higher, card.suit) or (card.suit is not trump and may_hold(seat, out, trump))
+            for seat in later
+        ):
+            yield card
+
+
+def _shown_voids(seen: AuctionObservation[Any, Any], trick: Trick) -> dict[Seat, set[Suit]]:
+    """The suits that each seat has shown to be void in."""
+    voids: dict[Seat, set[Suit]] = {seat: set() for seat in Seat}
+    for past in (*(won.trick for won in seen.taken), trick):
+        led = past.led
+        for play in past.plays:
+            if led is not None and play.cards[0].suit is not led:
+                voids[play.seat].add(led)
+    return voids
 
 
 def sure_leads(hand: Mask, out: Mask, trump: Suit | None) -> tuple[Card, ...]:

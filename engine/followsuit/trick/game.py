@@ -97,7 +97,7 @@ class AuctionGame(ABC, Generic[StandingT, DealtT, ScoreT, RulesT]):
         """The cards the game is played with."""
 
     def sure_leads(self, observation: AuctionObservation[RulesT, ScoreT]) -> tuple[tuple[Card, ...], ...]:
-        """The leads that win the observing seat every trick left; none if that is not certain."""
+        """The plays that win the observing seat every trick left; none if that is not certain."""
         return sure_plays(observation, self.pack(observation.rules))
 
     # Words -----------------------------------------------------------------------------------------------
@@ -116,6 +116,11 @@ class AuctionGame(ABC, Generic[StandingT, DealtT, ScoreT, RulesT]):
             "standing": {side: str(total) for side, total in summary["totals"].items()},
             "ahead": best.name if change[best.name] > change[best.other.name] else None,
         }
+
+    def margin(self, rules: RulesT, summary: Mapping[str, Any], side: str) -> int:
+        """What a side scored in a deal, less what the other did."""
+        change = summary.get("change")
+        return 0 if change is None else int(2 * change[side] - sum(change.values()))
 
     action_from = staticmethod(messages.action_from)
     write_actions = staticmethod(notation.write_actions)

@@ -8,10 +8,10 @@ from typing import Any
 from followsuit.actions import Bid, NameTrump, Pass, Play
 from followsuit.cards import parse_card, parse_suit
 from followsuit.errors import QuestionError
-from followsuit.seats import Seat
+from followsuit.seats import TableSeat
 
 
-def action_from(seat: Seat, data: Mapping[str, Any]) -> Bid | Pass | NameTrump | Play:
+def action_from(seat: TableSeat, data: Mapping[str, Any]) -> Bid | Pass | NameTrump | Play:
     """The action a message describes.
 
     Raises `QuestionError` (``bad_action``, ``bad_field``), or `CardError` for a bad card or suit.

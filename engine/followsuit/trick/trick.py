@@ -1,4 +1,4 @@
-"""Trick: up to four plays, the leader's first."""
+"""Trick: a play of each seat at most, the leader's first."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from followsuit.actions import Play
 from followsuit.cards import Card, Rank, Suit
-from followsuit.seats import Rotation, Seat
+from followsuit.seats import Rotation, TableSeat
 from followsuit.trick.order import winning_index
 
 
@@ -20,13 +20,13 @@ def card_points(cards: Iterable[Card], worth: Mapping[Rank, int]) -> int:
 class Trick:
     """A trick in progress or complete: the seat that leads and the plays so far, in order."""
 
-    leader: Seat
+    leader: TableSeat
     plays: tuple[Play, ...] = ()
 
     @property
     def is_complete(self) -> bool:
-        """Whether all four seats have played."""
-        return len(self.plays) == 4
+        """Whether all seats of the table have played."""
+        return len(self.plays) == len(self.leader.table)
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -38,11 +38,11 @@ class Trick:
         """The suit printed on the card that was led; None before the lead. Not for Tractor's trumps."""
         return self.plays[0].cards[0].suit if self.plays else None
 
-    def to_act(self, rotation: Rotation) -> Seat | None:
+    def to_act(self, rotation: Rotation) -> TableSeat | None:
         """The seat that plays next; None when the trick is complete."""
         return None if self.is_complete else rotation.after(self.leader, len(self.plays))
 
-    def winner(self, trump: Suit | None) -> Seat | None:
+    def winner(self, trump: Suit | None) -> TableSeat | None:
         """The seat whose card is the best so far, each play being one card; None before the lead."""
         if not self.plays:
             return None

@@ -177,9 +177,9 @@ class Verbs(ABC, Generic[StandingT, DealtT, ScoreT]):
         if not cardplay.is_over:
             after = Playing(state.standing, state.dealt, state.auction, state.contract, cardplay)
             return Step(after, events)
-        score, told = self.score(state, cardplay.taken)
+        score, score_events = self.score(state, cardplay.taken)
         over = DealOver(state.standing, state.dealt, state.auction, state.contract, cardplay, score)
-        return Step(over, events + told)
+        return Step(over, events + score_events)
 
     def hand(self, state: DealState[StandingT, DealtT, ScoreT], seat: Seat) -> int:
         """The cards that the seat holds, as a bit mask."""

@@ -9,7 +9,7 @@ from followsuit.actions import Bid
 from followsuit.cards import Suit
 from followsuit.decks import Deck
 from followsuit.plain import plain
-from followsuit.seats import Seat
+from followsuit.seats import Seat, TableSeat
 from followsuit.trick.auction import Auction
 from followsuit.trick.cardplay import CardplayRules, TakenTrick, tricks_taken
 from followsuit.trick.claim import sure_plays
@@ -21,7 +21,7 @@ from followsuit.trick.order import by_rank, sorted_hand
 from followsuit.trick.trick import Trick, card_points
 
 
-def trick_view(trick: Trick, winner: Seat | None, points: int) -> dict[str, Any]:
+def trick_view(trick: Trick, winner: TableSeat | None, points: int) -> dict[str, Any]:
     """A trick as plain data: leader, plays in order, the winner and the card points so far."""
     return {
         "leader": trick.leader.name,
@@ -82,6 +82,11 @@ def deal_view(seen: AuctionObservation[Any, Any], rules: CardplayRules, pack: De
         "tricks_won": plain(tricks_taken(seen.taken)),
         "prompt": prompt(seen, rules.clause, pack),
     }
+
+
+def worth_view(pack: Deck, rules: CardplayRules) -> dict[str, int]:
+    """The points of each card of the pack that has any, by the card's text."""
+    return {card.text: worth for card in pack.cards if (worth := card_points((card,), rules.worth))}
 
 
 def prompt(seen: AuctionObservation[Any, Any], clause: str, pack: Deck) -> dict[str, Any] | None:

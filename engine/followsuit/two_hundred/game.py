@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from followsuit.decks import Deck
+from followsuit.forms import Form
 from followsuit.game import Game, Ruling, Step
 from followsuit.seats import parse_seat
 from followsuit.trick import notation
 from followsuit.trick.cardplay import Hands
 from followsuit.trick.game import AuctionGame
 from followsuit.trick.verbs import Action
-from followsuit.two_hundred import observation, view
+from followsuit.two_hundred import asking, observation, view
 from followsuit.two_hundred.observation import TwoHundredObservation
 from followsuit.two_hundred.rules import PRESETS, TwoHundredRules
 from followsuit.two_hundred.rulings import RULINGS
@@ -75,6 +76,10 @@ class TwoHundred(AuctionGame[TwoHundredStanding, Hands, TwoHundredScore, TwoHund
     def rulings(self) -> Mapping[str, Ruling[TwoHundredRules]]:
         """The functions that answer the referee's questions, by the name of the question."""
         return RULINGS
+
+    def forms(self, rules: TwoHundredRules) -> Sequence[Form]:
+        """The questions to the referee that a person fills in."""
+        return asking.forms(rules)
 
 
 GAME: Game[State, Action, TwoHundredRules, TwoHundredObservation] = TwoHundred()

@@ -9,7 +9,7 @@ from followsuit.rules import rules_specification
 from followsuit.seats import Rotation
 from followsuit.trick.cardplay import points_taken
 from followsuit.trick.contract import Contract
-from followsuit.trick.view import deal_view
+from followsuit.trick.view import deal_view, worth_view
 from followsuit.two_hundred.observation import TwoHundredObservation
 from followsuit.two_hundred.rules import CARDPLAY, PRESETS
 from followsuit.two_hundred.scoring import TwoHundredScore
@@ -24,6 +24,7 @@ def view(seen: TwoHundredObservation) -> dict[str, Any]:
         **deal_view(seen, CARDPLAY, seen.rules.pack),
         "dealer": seen.dealer.name,
         "first": Rotation.CLOCKWISE.after(seen.dealer).name,
+        "worth": worth_view(seen.rules.pack, CARDPLAY),
         "points": plain(points_taken(seen.taken)),
         "totals": plain(score.totals if score else seen.totals),
         "target": seen.rules.target,

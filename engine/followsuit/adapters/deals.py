@@ -1,0 +1,121 @@
+"""Deal played turn by turn: what all adapters drive. One episode is one deal, the first of a match.
+
+A seat that must act, or is free to act and has something it could do, has a turn. In between the table deals
+cards by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from followsuit.errors import IllegalActError, Refusal
+from followsuit.events import Event
+from followsuit.game import AnyGame, seats_of
+from followsuit.registry import game_named
+from followsuit.seats import AnySeat
+
+
+class PlayedDeal:
+    """A deal in progress. ``rules`` is a preset or a specification, ``seed`` the text the cards come from.
+
+    Raises `QuestionError` for an unknown game and `RulesError` for rules it does not have.
+    """
+
+    def __init__(self, game: str, rules: Any = "reference", seed: str = "1") -> None:
+        self.game: AnyGame = game_named(game)
+        self.rules = self.game.rules(rules)
+        self.seats: tuple[AnySeat, ...] = seats_of(self.game, self.rules)
+        state = self.game.new_match(self.rules, Random(f"{seed}/match"))
+        step = self.game.deal(state, Random(f"{seed}/deal/1"))
+        self._state = step.state
+        #: What happened since the last turn, the deal itself included.
+        self.events: tuple[Event, ...] = step.events
+        #: Seats that are free to act now and have not been asked yet.
+        self._free: list[AnySeat] = []
+        self.seat: AnySeat | None = None
+        #: The legal acts of the seat whose turn it is, in the game's own order.
+        self.options: tuple[Any, ...] = ()
+        #: Whether the seat has to act; a seat that is free may do nothing.
+        self.must_act = False
+        self._find_turn()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> PlayedDeal:
+        """A copy; states are values and are shared."""
+        copy = object.__new__(PlayedDeal)
+        copy.__dict__.update(self.__dict__)
+        copy._free = list(self._free)
+        return copy
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the deal is over."""
+        return self.seat is None
+
+    def observe(self, seat: AnySeat) -> Any:
+        """What a seat may know."""
+        return self.game.observe(self._state, seat)
+
+    def view(self, seat: AnySeat) -> dict[str, Any]:
+        """What a seat may know, as plain data."""
+        return self.game.view(self.observe(seat))
+
+    def position(self) -> str:
+        """The position in a line of words, for errors."""
+        return self.game.position(self._state)
+
+    def act(self, action: Any | None) -> None:
+        """Make an act for the seat whose turn it is; None if it is free to act and will not.
+
+        Raises `IllegalActError`, and then nothing has changed.
+        """
+        if action is None and self.must_act:
+            raise IllegalActError(Refusal("wrong_phase"), "none", self.position())
+        self.events = ()
+        if action is not None:
+            step = self.game.apply(self._state, action)
+            self._state, self.events = step.state, step.events
+        self._find_turn()
+
+    def returns(self) -> list[float]:
+        """The result for each seat: by how much its side did better, in the game's first figure.
+
+        That is points in Two Hundred (the change of the totals) and Tractor, tricks in Rangvaar. They sum to
+        zero, and are zero before the end.
+        """
+        summary = self.game.summary(self._state)
+        if summary is None:
+            return [0.0] * len(self.seats)
+        by_side = next(iter(self.game.side_figures(self.rules, summary).values()))
+        return [float(by_side[seat.side.name] - by_side[seat.side.other.name]) for seat in self.seats]
+
+    def _find_turn(self) -> None:
+        """Go on to the next turn of a seat, or to the end of the deal."""
+        game = self.game
+        while not (game.needs_deal(self._state) or game.is_over(self._state)):
+            seat = game.to_act(self._state)
+            if seat is not None:
+                self._free = []
+                self._turn_of(seat, must=True)
+                return
+            while self._free:
+                free = self._free.pop(0)
+                if free in game.may_act(self._state):
+                    self._turn_of(free, must=False)
+                    if self.options:
+                        return
+            step = game.apply(self._state, game.table_act(self._state))
+            self._state, self.events = step.state, (*self.events, *step.events)
+            self._free = list(game.may_act(self._state))
+        self.seat, self.options, self.must_act = None, (), False
+
+    def _turn_of(self, seat: AnySeat, *, must: bool) -> None:
+        self.seat, self.must_act = seat, must
+        options: Sequence[Any] = game_options(self.game, self._state, seat)
+        self.options = tuple(options)
+
+
+def game_options(game: AnyGame, state: Any, seat: AnySeat) -> Sequence[Any]:
+    """The options of a seat in a state."""
+    return game.options(game.observe(state, seat))

@@ -1,0 +1,176 @@
+"""OpenSpiel: the games as Python games of OpenSpiel. Needs ``followsuit[openspiel]``.
+
+Importing this module registers ``python_followsuit_two_hundred``, ``…_tractor`` and ``…_rangvaar``. A game of
+OpenSpiel is one deal for four players, S, W, N and E. It begins with one chance node, which draws one of
+``deals`` shuffles (1,000 unless told); the parameter ``rules`` is a preset. The returns are by how much the
+own side did better and sum to zero. What the numbers of acts and of tensors mean is in
+`followsuit.adapters.encoding`; tensors are float32 of shape ``(observation_length(4),)``.
+"""
+
+from __future__ import annotations
+
+import json
+from copy import deepcopy
+from typing import Any
+
+import numpy
+import pyspiel
+
+from followsuit.actions import action_data
+from followsuit.adapters.deals import PlayedDeal
+from followsuit.adapters.encoding import ACTIONS, decoded, encoded, observation_length, observation_vector
+from followsuit.registry import GAMES
+from followsuit.seats import Seat
+
+#: More than any side can be ahead of the other by in one deal.
+MOST = 1000.0
+
+#: More turns than a deal has, those of seats that are free to declare included.
+LONGEST = 2000
+
+
+def game_type(name: str) -> pyspiel.GameType:
+    """What OpenSpiel is told of a game."""
+    return pyspiel.GameType(
+        short_name=f"python_followsuit_{name}",
+        long_name=f"Follow Suit: {name.replace('_', ' ').title()}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=4,
+        min_num_players=4,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"rules": "reference", "deals": 1000},
+    )
+
+
+class TrickTakingGame(pyspiel.Game):
+    """A game of OpenSpiel; load it with ``pyspiel.load_game``."""
+
+    name = ""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = {"rules": "reference", "deals": 1000, **(params or {})}
+        self.rules, self.deals = str(given["rules"]), int(given["deals"])
+        info = pyspiel.GameInfo(
+            num_distinct_actions=ACTIONS,
+            max_chance_outcomes=self.deals,
+            num_players=4,
+            min_utility=-MOST,
+            max_utility=MOST,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(game_type(self.name), info, params or {})
+
+    def new_initial_state(self) -> TrickTakingState:
+        """The state before the cards are shuffled."""
+        return TrickTakingState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SeatObserver:
+        """What writes down what a player sees."""
+        is_whole = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return SeatObserver(is_whole=is_whole)
+
+
+class TrickTakingState(pyspiel.State):
+    """A deal, turn by turn."""
+
+    def __init__(self, game: TrickTakingGame) -> None:
+        super().__init__(game)
+        self._name, self._rules, self._deals = game.name, game.rules, game.deals
+        self.deal: PlayedDeal | None = None
+        self._acts: dict[int, Any] = {}
+        #: What each player did, with the number of its turn: the same for all who could see it.
+        self.made: list[tuple[str, Any]] = []
+
+    def current_player(self) -> int:
+        """The player whose turn it is; chance before the deal."""
+        if self.deal is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self.deal.seat is None else int(self.deal.seat)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return list(self._acts) if player == self.current_player() else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Each of the shuffles, all as likely."""
+        return [(number, 1 / self._deals) for number in range(self._deals)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.deal is None:
+            self.deal = PlayedDeal(self._name, self._rules, f"openspiel/{action}")
+        else:
+            assert self.deal.seat is not None, "the deal is not over"
+            act = decoded(self._acts, action)
+            self.made.append((self.deal.seat.name, act))
+            self.deal.act(act)
+        deal = self.deal
+        self._acts = encoded(deal.game, deal.options, must_act=deal.must_act) if deal.seat is not None else {}
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"shuffle {action}"
+        act = self._acts.get(action)
+        return str(act) if act is not None else f"act {action}"
+
+    def is_terminal(self) -> bool:
+        """Whether the deal is over."""
+        return self.deal is not None and self.deal.is_over
+
+    def returns(self) -> list[float]:
+        """The result for each player."""
+        return self.deal.returns() if self.is_terminal() and self.deal is not None else [0.0] * 4
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> TrickTakingState:
+        copy = (
+            super().__deepcopy__(memo)
+            if hasattr(super(), "__deepcopy__")
+            else TrickTakingState(self.get_game())
+        )
+        copy.deal, copy._acts, copy.made = deepcopy(self.deal, memo), dict(self._acts), list(self.made)
+        return copy
+
+    def __str__(self) -> str:
+        acts = "; ".join(f"{seat} {json.dumps(action_data(act))}" for seat, act in self.made)
+        return f"{self.deal.position()}; {acts}" if self.deal is not None else "before the deal"
+
+
+class SeatObserver:
+    """Writes down what a player sees: a tensor of numbers, and a text."""
+
+    def __init__(self, *, is_whole: bool) -> None:
+        self._is_whole = is_whole
+        self.tensor = numpy.zeros(observation_length(4), numpy.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: TrickTakingState, player: int) -> None:
+        """Fill the tensor with what a player sees."""
+        self.tensor.fill(0)
+        if state.deal is not None:
+            self.tensor[:] = observation_vector(state.deal.game, state.deal.view(Seat(player)))
+
+    def string_from(self, state: TrickTakingState, player: int) -> str:
+        """What a player sees as JSON; with perfect recall also what it did itself."""
+        if state.deal is None:
+            return "before the deal"
+        text = json.dumps(state.deal.view(Seat(player)), sort_keys=True)
+        if not self._is_whole:
+            return text
+        own = [action_data(act) for seat, act in state.made if seat == Seat(player).name]
+        return f"{text} {json.dumps(own)}"
+
+
+def _registered(name: str) -> type[TrickTakingGame]:
+    kind = type(f"OpenSpiel{name.title().replace('_', '')}", (TrickTakingGame,), {"name": name})
+    pyspiel.register_game(game_type(name), kind)
+    return kind
+
+
+#: The classes by the names of the games.
+OPENSPIEL_GAMES = {name: _registered(name) for name in GAMES}

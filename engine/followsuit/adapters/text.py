@@ -1,0 +1,174 @@
+"""Text environment: a seat for a language model, in the manner of Gymnasium and as JSON lines.
+
+One episode is one deal. The other seats have bots. What the model is shown is made of what its seat may know
+and of nothing else; it answers with an act as text (``bid 60``, ``play AS``). A text that is no legal act
+costs a penalty, is answered with the reason, and after some of these in a row the episode is cut off.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final, TextIO
+
+from followsuit.adapters.deals import PlayedDeal
+from followsuit.api.acts import act_text, read_act
+from followsuit.bots import Budget, bot_for
+from followsuit.errors import FollowSuitError, QuestionError
+from followsuit.plain import read_json
+from followsuit.seats import AnySeat, parse_any_seat
+
+#: What an act that is refused costs, in the game's own figure.
+PENALTY: Final = 1.0
+
+#: After this many refused acts in a row the episode is cut off.
+PATIENCE: Final = 5
+
+#: How the answer is to be written.
+HOW: Final = "Answer with one of the acts, written as it is in the list, and nothing else."
+
+
+@dataclass(frozen=True, slots=True)
+class TextStep:
+    """The result of a step: what the model is shown, its reward, whether the episode ended or was cut off."""
+
+    text: str
+    reward: float
+    terminated: bool
+    truncated: bool
+    info: Mapping[str, Any]
+
+
+class TextEnvironment:
+    """A seat of a deal for a language model; `reset`, then `step` until the episode ends.
+
+    ``seat`` is the model's, ``level`` is played by the bots at the others. Raises `QuestionError` and
+    `RulesError` for arguments that make no sense.
+
+    >>> environment = TextEnvironment("two_hundred")
+    >>> text, info = environment.reset(seed=1)
+    >>> text.splitlines()[0]
+    'You sit S at a table of Two Hundred; your partner is N. Phase: betting.'
+    """
+
+    def __init__(
+        self, game: str = "two_hundred", *, rules: Any = "reference", seat: str = "S", level: str = "casual"
+    ) -> None:
+        self._game, self._rules = game, rules
+        self._deal = PlayedDeal(game, rules)
+        self._bot = bot_for(self._deal.game, level)
+        self._seat: AnySeat = parse_any_seat(seat, len(self._deal.seats))
+        self._seed = "1"
+        self._turn = self._refused = 0
+
+    def reset(self, *, seed: int | str | None = None) -> tuple[str, dict[str, Any]]:
+        """Deal anew and let the others act until it is the model's turn; what it is shown, as text and data.
+
+        The same seed gives the same cards; without one the last deal is dealt again.
+        """
+        self._seed = self._seed if seed is None else str(seed)
+        self._deal = PlayedDeal(self._game, self._rules, self._seed)
+        self._turn = self._refused = 0
+        self._let_others_act()
+        return self._text(), self._info()
+
+    def step(self, text: str) -> TextStep:
+        """Make the act a text means. Raises `QuestionError` once the deal is over."""
+        if self._deal.is_over:
+            error = QuestionError("no_deal_in_progress", "the deal is over")
+            raise error.advised("call reset() for another one")
+        try:
+            act = None if text.strip().lower() == "none" else read_act(self._deal.game, self._seat, text)
+            self._deal.act(act)
+        except FollowSuitError as error:
+            self._refused += 1
+            shown = f"Refused: {error.message.split(';')[0]}.\n{self._text()}"
+            is_cut = self._refused >= PATIENCE
+            return TextStep(shown, -PENALTY, False, is_cut, {**self._info(), "refused": error.code})
+        self._refused = 0
+        self._let_others_act()
+        reward = self._deal.returns()[self._deal.seats.index(self._seat)]
+        return TextStep(self._text(), reward, self._deal.is_over, False, self._info())
+
+    def _let_others_act(self) -> None:
+        deal = self._deal
+        while deal.seat is not None and deal.seat is not self._seat:
+            self._turn += 1
+            rng = Random(f"{self._seed}/bot/{self._turn}/{deal.seat.name}")
+            deal.act(self._bot.act(deal.observe(deal.seat), rng, Budget()))
+
+    def _info(self) -> dict[str, Any]:
+        return {"view": self._deal.view(self._seat), "legal": self._legal()}
+
+    def _legal(self) -> list[str]:
+        legal = [act_text(act) for act in self._deal.options] if self._deal.seat is self._seat else []
+        return [*legal, *(["none"] if legal and not self._deal.must_act else [])]
+
+    def _text(self) -> str:
+        view = self._deal.view(self._seat)
+        name = self._game.replace("_", " ").title()
+        partners = " and ".join(seat.name for seat in self._seat.partners)
+        lines = [
+            f"You sit {view['you']} at a table of {name}; your partner is {partners}. Phase: {view['phase']}."
+        ]
+        lines.append(f"Your hand: {' '.join(view['hand']) or 'empty'}.")
+        if view["calls"]:
+            lines.append(f"Bids: {', '.join(_call(call) for call in view['calls'])}.")
+        if view["contract"]:
+            lines.append(f"Contract: {view['contract']['declarer']} {view['contract'].get('value') or ''}.")
+        lines.append(f"Trump: {view['trump'] or 'not named yet'}.")
+        lines += [f"Trick {number}: {_trick(trick)}." for number, trick in enumerate(view["tricks"], 1)]
+        trick = view.get("trick")
+        if trick and trick["plays"]:
+            lines.append(f"On the table: {_trick(trick)}.")
+        if self._deal.is_over:
+            lines.append(f"The deal is over: {json.dumps(view['summary'])}")
+        else:
+            lines.append(f"You may: {'; '.join(self._legal())}.")
+            lines.append(HOW)
+        return "\n".join(lines)
+
+
+def _call(call: Mapping[str, Any]) -> str:
+    return f"{call['seat']} {call['bid'] if call.get('bid') is not None else 'pass'}"
+
+
+def _trick(trick: Mapping[str, Any]) -> str:
+    plays = ", ".join(f"{play['seat']} {' '.join(play['cards'])}" for play in trick["plays"])
+    return f"{plays}{', taken by ' + trick['winner'] if trick.get('winner') else ''}"
+
+
+def serve_text(environment: TextEnvironment, questions: TextIO, answers: TextIO) -> None:
+    """Serve an environment as JSON lines: ``{"reset": SEED}`` or ``{"act": "play AS"}`` in, a step out.
+
+    An answer has ``text``, ``legal``, ``reward``, ``terminated`` and ``truncated``; ``error`` says what was
+    wrong with a line that makes no sense.
+    """
+    for line in questions:
+        answers.write(json.dumps(_answer(environment, line)) + "\n")
+        answers.flush()
+
+
+def _answer(environment: TextEnvironment, line: str) -> dict[str, Any]:
+    try:
+        asked = read_json(line)
+        if isinstance(asked, dict) and "reset" in asked:
+            text, info = environment.reset(seed=asked["reset"])
+            step = TextStep(text, 0.0, False, False, info)
+        elif isinstance(asked, dict) and isinstance(asked.get("act"), str):
+            step = environment.step(asked["act"])
+        else:
+            return {"error": 'a line is {"reset": SEED} or {"act": "play AS"}'}
+    except ValueError as error:
+        return {"error": f"not JSON: {error}"}
+    except FollowSuitError as error:
+        return {"error": str(error)}
+    return {
+        "text": step.text,
+        "legal": step.info["legal"],
+        "reward": step.reward,
+        "terminated": step.terminated,
+        "truncated": step.truncated,
+    }

@@ -1,0 +1,83 @@
+"""Acts as text: what a seat does, in the words that messages use, and back.
+
+The first word is the kind of the act, the rest its value, suit or cards: ``bid 60``, ``pass``,
+``name_trump H``, ``play AS AS``, ``declare 2H``, ``bury 3S 4S``. ``none`` stands for not acting.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Protocol
+
+from followsuit.actions import action_data
+from followsuit.cards import parse_cards
+from followsuit.errors import CardError, QuestionError
+from followsuit.game import AnyGame
+from followsuit.seats import AnySeat
+
+#: The text of a seat that may act and does not.
+NO_ACT: Final = "none"
+
+
+class SeatAction(Protocol):
+    """What a seat does: `Bid`, `Pass`, `NameTrump`, `Play`, or an action of one game (`Declare`, `Bury`)."""
+
+    @property
+    def seat(self) -> AnySeat:
+        """The seat that acts."""
+
+
+#: An act as people write it: an action, its message (``{"kind": "play", "cards": ["AS"]}``), or its text.
+Written = SeatAction | Mapping[str, Any] | str
+
+
+def act_text(action: SeatAction | None) -> str:
+    """The act as text, without its seat; ``none`` for None.
+
+    >>> from followsuit import Bid, Play, Seat, parse_cards
+    >>> act_text(Bid(Seat.S, 60)), act_text(Play(Seat.W, parse_cards("AS AS")))
+    ('bid 60', 'play AS AS')
+    """
+    data = action_data(action)
+    if data is None:
+        return NO_ACT
+    words = [data.pop("kind")]
+    for value in data.values():
+        words += [str(item) for item in (value if isinstance(value, list) else [value])]
+    return " ".join(words)
+
+
+def read_act(game: AnyGame, seat: AnySeat, written: Written) -> Any:
+    """The game's action that a seat's written act means. Raises `FollowSuitError` if it means none."""
+    if isinstance(written, str):
+        return game.action_from(seat, _data_of(written))
+    if isinstance(written, Mapping):
+        return game.action_from(seat, written)
+    return written
+
+
+def _data_of(text: str) -> dict[str, Any]:
+    words = text.replace(",", " ").split()
+    if not words:
+        raise QuestionError("unclear", "an empty text is no act").advised(REMEDY)
+    kind, rest = words[0].lower(), words[1:]
+    if _is_card(words[0]):
+        return {"kind": "play", "cards": words}
+    if kind.isdecimal() and not rest:
+        return {"kind": "bid", "value": int(kind)}
+    if kind == "bid" and len(rest) == 1 and rest[0].isdecimal():
+        return {"kind": "bid", "value": int(rest[0])}
+    if kind == "name_trump" and len(rest) == 1:
+        return {"kind": kind, "suit": rest[0].upper()}
+    return {"kind": kind, "cards": rest} if rest else {"kind": kind}
+
+
+def _is_card(word: str) -> bool:
+    try:
+        return bool(parse_cards(word))
+    except CardError:
+        return False
+
+
+#: How acts are written, for errors.
+REMEDY: Final = "write it as 'bid 60', 'pass', 'name_trump H', 'play AS', 'declare 2H' or 'bury 3S 4S …'"

@@ -1,0 +1,165 @@
+"""Opening a match: by the names of its game, its rules and its players, or from its record."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Literal, overload
+
+from followsuit.api.players import SeatPlayer, seat_among, seated
+from followsuit.api.playing import Match
+from followsuit.bots import default_level_of, levels_of
+from followsuit.errors import QuestionError, RulesError
+from followsuit.game import AnyGame, seats_of
+from followsuit.record import Moment, Player, moments, read_record, write_record
+from followsuit.registry import game_named, game_names
+from followsuit.seats import AnySeat, EightSeat, Seat, SixSeat
+from followsuit.table import Table
+
+if TYPE_CHECKING:
+    from followsuit.rangvaar.observation import RangvaarObservation
+    from followsuit.tractor.front.observation import TractorObservation
+    from followsuit.two_hundred.observation import TwoHundredObservation
+
+#: Who sits where, by seat; the other seats have bots of the match's level.
+Players = (
+    Mapping[str, SeatPlayer]
+    | Mapping[Seat, SeatPlayer]
+    | Mapping[SixSeat, SeatPlayer]
+    | Mapping[EightSeat, SeatPlayer]
+)
+
+
+def games() -> tuple[str, ...]:
+    """The names of the games."""
+    return game_names()
+
+
+def presets(game: str) -> tuple[str, ...]:
+    """The names of a game's sets of rules, ``reference`` first. Raises `QuestionError` (``unknown_game``)."""
+    return tuple(game_named(game).preset_names())
+
+
+def levels(game: str) -> tuple[str, ...]:
+    """The levels a game's bots play at, weakest first. Raises `QuestionError` (``unknown_game``)."""
+    return levels_of(game_named(game))
+
+
+@overload
+def match(
+    game: Literal["two_hundred"],
+    *,
+    rules: Any = ...,
+    level: str | None = ...,
+    players: Players | None = ...,
+    seed: str | int | None = ...,
+) -> Match[TwoHundredObservation]: ...
+@overload
+def match(
+    game: Literal["tractor"],
+    *,
+    rules: Any = ...,
+    level: str | None = ...,
+    players: Players | None = ...,
+    seed: str | int | None = ...,
+) -> Match[TractorObservation]: ...
+@overload
+def match(
+    game: Literal["rangvaar"],
+    *,
+    rules: Any = ...,
+    level: str | None = ...,
+    players: Players | None = ...,
+    seed: str | int | None = ...,
+) -> Match[RangvaarObservation]: ...
+@overload
+def match(
+    game: str,
+    *,
+    rules: Any = ...,
+    level: str | None = ...,
+    players: Players | None = ...,
+    seed: str | int | None = ...,
+) -> Match[Any]: ...
+def match(
+    game: str,
+    *,
+    rules: Any = "reference",
+    level: str | None = None,
+    players: Players | None = None,
+    seed: str | int | None = None,
+) -> Match[Any]:
+    """A new match before its first deal.
+
+    ``game`` is one of `games`. ``rules`` is a preset's name, a mapping with ``preset`` and the fields that
+    differ, or the game's own rules value. ``level`` is played by every seat that ``players`` does not name.
+    ``players`` says who sits where: a level, ``"person"`` for a seat whose acts you push yourself, or a bot
+    of your own, which is a function from a `Situation` to an act or an object with `Bot.act`. The same
+    ``seed`` deals the same cards; without one it is drawn by lot, and `Match.seed` says which.
+
+    >>> import followsuit
+    >>> match = followsuit.match("two_hundred", level="beginner", seed="x")
+    >>> events = match.run()
+    >>> match.result().won_by
+    'EW'
+
+    Raises `RulesError` for rules the game does not have, `QuestionError` for any other argument that makes no
+    sense.
+    """
+    playing = game_named(game)
+    its_rules = _rules(playing, rules)
+    seats = seats_of(playing, its_rules)
+    named, own = seated(playing, seats, level or default_level_of(playing), _by_seat(players, seats))
+    # A seed drawn here is as good as one that was given: the record keeps it.
+    text = secrets.token_hex(8) if seed is None else seed
+    return Match(Table.start(playing.name, its_rules, named, text), own)
+
+
+def resume(record: str, *, players: Players | None = None) -> Match[Any]:
+    """A match from its ``.deal`` text, standing where the record ends.
+
+    ``players`` replaces the players of the record at the seats it names. Raises `RecordError` for what is no
+    record, with the number of the line, and `QuestionError` for players that make no sense.
+    """
+    table = Table.resume(record)
+    changed = _by_seat(players, tuple(table.players))
+    if not changed:
+        return Match(table, {})
+    kept: dict[AnySeat, Player] = dict(table.players)
+    named, own = seated(table.game, changed, "", changed)
+    text = write_record(replace(table.record(), players={**kept, **named}))
+    return Match(Table.resume(text), own)
+
+
+def replay(record: str) -> Iterator[Moment]:
+    """Every step of a record, in order: the deal's number, the action, what happened, the state after it.
+
+    Raises `RecordError` for what is no record, with the number of the line.
+    """
+    return moments(read_record(record))
+
+
+def _rules(game: AnyGame, rules: Any) -> Any:
+    try:
+        if rules is None or isinstance(rules, str | Mapping):
+            return game.rules(rules)
+        if not isinstance(rules, type(game.rules(None))):
+            raise RulesError("bad_rules", f"{type(rules).__name__} is no rules value of {game.name}")
+    except RulesError as error:
+        raise error.advised(f"presets('{game.name}') lists {', '.join(game.preset_names())}") from None
+    return rules
+
+
+def _by_seat(players: object, seats: tuple[AnySeat, ...]) -> dict[AnySeat, SeatPlayer]:
+    if players is None:
+        return {}
+    if not isinstance(players, Mapping):
+        error = QuestionError(
+            "bad_field", f"players are a mapping, not {players!r}", facts={"field": "players"}
+        )
+        raise error.advised('write players={"S": "person"}, say')
+    found: dict[AnySeat, SeatPlayer] = {}
+    for seat, player in players.items():
+        found[seat_among(seats, seat)] = player
+    return found

@@ -1,0 +1,162 @@
+"""Players of a match: levels, people, and bots of your own.
+
+A bot of your own is a function from a `Situation` to an act, or an object with the method `Bot.act`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Final, Generic, TypeVar
+
+from followsuit.api.acts import SeatAction, Written, read_act
+from followsuit.bots import Bot, Budget, levels_of
+from followsuit.cards import Card, parse_cards
+from followsuit.errors import FollowSuitError, QuestionError
+from followsuit.game import AnyGame
+from followsuit.record import Player
+from followsuit.seats import AnySeat
+
+ObservationT = TypeVar("ObservationT", covariant=True)
+
+#: The player of a seat whose acts you push yourself.
+PERSON: Final = "person"
+
+
+@dataclass(frozen=True, slots=True)
+class Situation(Generic[ObservationT]):
+    """What one seat may know at one moment, and what it may do.
+
+    ``observation`` is the game's own value. ``legal`` are the acts the seat may take now: all of them in Two
+    Hundred and Rangvaar, in Tractor a bounded choice of sensible ones, since 8 of 33 cards can be buried in
+    13,884,156 ways. It is empty when the seat may not act. ``must_act`` is false when it is free to do
+    nothing. ``view`` is the observation as plain data; its keys are those of the messages (PROTOCOL.md).
+    ``rng`` is where a bot takes its chance from: the same seed gives the same numbers.
+    """
+
+    game: str
+    seat: AnySeat
+    observation: ObservationT
+    legal: tuple[SeatAction, ...]
+    must_act: bool
+    view: Mapping[str, Any] = field(repr=False)
+    rng: Random = field(repr=False, compare=False)
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The seat's cards, in the order they are held."""
+        return parse_cards(" ".join(self.view["hand"]))
+
+    @property
+    def phase(self) -> str:
+        """The part of the deal: ``bidding``, ``naming``, ``playing`` and others."""
+        return str(self.view["phase"])
+
+
+def situation_of(game: AnyGame, observation: Any, rng: Random) -> Situation[Any]:
+    """What an observation tells its seat."""
+    view = game.view(observation)
+    return Situation(
+        game.name,
+        observation.seat,
+        observation,
+        tuple(game.options(observation)),
+        view["to_act"] == observation.seat.name,
+        view,
+        rng,
+    )
+
+
+#: A bot of your own, as a function; None is returned by a seat that is free to act and will not.
+BotFunction = Callable[[Situation[Any]], Written | None]
+
+#: Who sits at a seat: the name of a level, ``"person"``, or a bot of your own.
+SeatPlayer = str | BotFunction | Bot
+
+
+@dataclass(frozen=True, slots=True)
+class FunctionBot:
+    """A function as a bot of the engine."""
+
+    game: AnyGame
+    function: BotFunction
+
+    def act(self, observation: Any, rng: Random, budget: Budget) -> Any | None:
+        """The action the function returns, in whatever form it returns it."""
+        situation = situation_of(self.game, observation, rng)
+        if not situation.legal and not situation.must_act:
+            return None  # free to act, with nothing it could do
+        written = self.function(situation)
+        if written is None and situation.must_act:
+            raise _misused(self.function, "returned None", "return one of situation.legal")
+        if written is None or written == "none":
+            return None
+        try:
+            return read_act(self.game, situation.seat, written)
+        except FollowSuitError as error:
+            remedy = f"{name_of(self.function)} returned {written!r}; return one of situation.legal"
+            raise error.advised(remedy) from None
+
+
+def as_bot(game: AnyGame, player: Bot | BotFunction) -> Bot:
+    """A bot of your own as one of the engine. Raises `QuestionError` (``bad_field``) for what is none."""
+    if isinstance(player, type):
+        raise _misused(player, "is a class", "make one of it first")
+    if hasattr(player, "act"):
+        return player
+    if callable(player):
+        return FunctionBot(game, player)
+    raise _misused(player, "is no player", "name a level or 'person', or give a function or a Bot")
+
+
+def name_of(player: object) -> str:
+    """The name a bot of your own has in records: its own name, or its class's."""
+    name = getattr(player, "name", None) or getattr(player, "__name__", None) or type(player).__name__
+    return " ".join(str(name).split()).strip("<>")[:40]
+
+
+def seat_among(seats: tuple[AnySeat, ...], wanted: object) -> AnySeat:
+    """The seat of a table that is meant, by its name or itself. Raises `QuestionError` (``bad_seat``)."""
+    for seat in seats:
+        # Seats of different tables are equal as numbers.
+        if wanted is seat or (isinstance(wanted, str) and wanted.upper() == seat.name):
+            return seat
+    error = QuestionError("bad_seat", f"{wanted!r} is not a seat here", facts={"text": str(wanted)[:20]})
+    raise error.advised(f"the seats are {', '.join(seat.name for seat in seats)}")
+
+
+def seated(
+    game: AnyGame, seats: Iterable[AnySeat], level: str, players: Mapping[AnySeat, SeatPlayer]
+) -> tuple[dict[AnySeat, Player], dict[AnySeat, Bot]]:
+    """The players as a record names them, and the bots of your own, by seat; ``level`` has the other seats.
+
+    Raises `QuestionError` (``bad_field``, ``unknown_level``).
+    """
+    named: dict[AnySeat, Player] = {}
+    own: dict[AnySeat, Bot] = {}
+    for seat in seats:
+        player = players.get(seat, level)
+        if player == PERSON:
+            named[seat] = Player()
+        elif isinstance(player, str):
+            named[seat] = Player(_level(game, player))
+        else:
+            own[seat] = as_bot(game, player)
+            named[seat] = Player(None, name_of(player))
+    return named, own
+
+
+def _level(game: AnyGame, level: str) -> str:
+    levels = levels_of(game)
+    if level not in levels:
+        message = f"{game.name} has no level {level!r}"
+        facts = {"level": level[:40], "levels": list(levels)}
+        error = QuestionError("unknown_level", message, facts=facts)
+        raise error.advised(f"its levels are {', '.join(levels)}; '{PERSON}' is a seat you act for yourself")
+    return level
+
+
+def _misused(player: object, what: str, remedy: str) -> QuestionError:
+    message = f"{name_of(player)} {what}"
+    return QuestionError("bad_field", message, facts={"field": "players"}).advised(remedy)

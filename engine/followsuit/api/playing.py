@@ -1,0 +1,293 @@
+"""Match: a whole match in one object, for programs: legal acts, push, undo, result, record.
+
+A match is a table with a plainer face: seats and acts may be written as text, every error says where the
+match stood and what to do instead, and any seat's act may be pushed, a bot's too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from random import Random
+from typing import Any, Generic
+
+from followsuit.api.acts import NO_ACT, SeatAction, Written, act_text, read_act
+from followsuit.api.players import ObservationT, Situation, seat_among, situation_of
+from followsuit.api.results import TIE, DealResult, MatchResult, deal_result
+from followsuit.bots import Bot
+from followsuit.errors import FollowSuitError, IllegalActError, QuestionError, Refusal
+from followsuit.events import Event
+from followsuit.record import write_record
+from followsuit.seats import AnySeat
+from followsuit.table import Table
+
+#: How many legal acts an error lists.
+LISTED = 12
+
+
+class Match(Generic[ObservationT]):
+    """A match in progress. Make one with `followsuit.match` or `followsuit.resume`.
+
+    >>> import followsuit
+    >>> match = followsuit.match("rangvaar", players={"S": "person"}, seed="x")
+    >>> events = match.run()
+    >>> match.to_act, match.situation().phase, match.legal()[0]
+    (<Seat.S: 0>, 'bidding', Pass(seat=<Seat.S: 0>))
+    """
+
+    def __init__(self, table: Table, own: Mapping[AnySeat, Bot]) -> None:
+        self._own = dict(own)
+        self._sit_at(table)
+
+    def _sit_at(self, table: Table) -> None:
+        self._table = table
+        for seat, bot in self._own.items():
+            table.sit(seat, bot)
+
+    # What can be asked -----------------------------------------------------------------------------------
+    @property
+    def game(self) -> str:
+        """The game's name."""
+        return self._table.game.name
+
+    @property
+    def rules(self) -> Any:
+        """The game's rules value."""
+        return self._table.record().rules
+
+    @property
+    def seed(self) -> str:
+        """The text all randomness of the match comes from."""
+        return self._table.seed
+
+    @property
+    def seats(self) -> tuple[AnySeat, ...]:
+        """The seats at the table."""
+        return tuple(self._table.players)
+
+    @property
+    def to_act(self) -> AnySeat | None:
+        """The seat whose turn it is; None when it is nobody's."""
+        return self._table.to_act
+
+    @property
+    def may_act(self) -> tuple[AnySeat, ...]:
+        """The seats that may act now but need not: declaring in Tractor while cards are dealt."""
+        return self._table.may_act
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match is over."""
+        return self._table.is_over
+
+    @property
+    def needs_deal(self) -> bool:
+        """Whether a new deal comes next."""
+        return self._table.needs_deal
+
+    @property
+    def deals(self) -> int:
+        """How many deals have begun."""
+        return len(self._table.record().deals)
+
+    @property
+    def position(self) -> str:
+        """Where the match stands, in a line of words."""
+        return self._table.position
+
+    def is_bot(self, seat: AnySeat | str) -> bool:
+        """Whether a bot acts for the seat when the match goes on by itself."""
+        return self._table.is_bot(self.seat(seat))
+
+    def seat(self, seat: AnySeat | str) -> AnySeat:
+        """The seat of this table with a name. Raises `QuestionError` (``bad_seat``)."""
+        try:
+            return seat_among(self.seats, seat)
+        except QuestionError as error:
+            raise error.advised(error.remedy, self.position) from None
+
+    def situation(self, seat: AnySeat | str | None = None) -> Situation[ObservationT]:
+        """What a seat may know and do now; without a seat, the one whose turn it is.
+
+        Raises `QuestionError` (``bad_seat``) where it is nobody's turn and no seat is given.
+        """
+        which = self._seat_or_turn(seat)
+        rng = Random(f"{self.seed}/bot/{self._table.turn}/{which.name}")
+        return situation_of(self._table.game, self._table.observe(which), rng)
+
+    def legal(self, seat: AnySeat | str | None = None) -> tuple[SeatAction, ...]:
+        """The acts of a seat that are legal now (see `Situation.legal`); none if it may not act."""
+        if seat is None and self.to_act is None:
+            return ()
+        return tuple(self._table.game.options(self._table.observe(self._seat_or_turn(seat))))
+
+    def why_not(self, act: Written, seat: AnySeat | str | None = None) -> Refusal | None:
+        """Why the rules refuse an act now; None if it is legal.
+
+        Raises `FollowSuitError` for what is no act at all.
+        """
+        return self._table.check(self._read(act, seat))
+
+    def acts(self) -> tuple[SeatAction, ...]:
+        """What the seats did in this deal, in order; those of the table itself are left out."""
+        deals = self._table.record().deals
+        return tuple(act for act in deals[-1].actions if hasattr(act, "seat")) if deals else ()
+
+    def deal_result(self) -> DealResult | None:
+        """What the deal came to; None before it is over."""
+        return deal_result(self._table.game, self._table.summary())
+
+    def result(self) -> MatchResult | None:
+        """What the match came to; None before it is over."""
+        last = self.deal_result()
+        if not self.is_over or last is None:
+            return None
+        won_by = last.summary.get("won_by")
+        return MatchResult(None if won_by == TIE else won_by, self.deals, last)
+
+    def record(self) -> str:
+        """The match so far as ``.deal`` text. Raises `QuestionError` before the first deal."""
+        try:
+            return self._table.record_text()
+        except QuestionError as error:
+            raise error.advised(
+                "a match has a record once step() or deal() has dealt", self.position
+            ) from None
+
+    # What can be done ------------------------------------------------------------------------------------
+    def deal(self) -> tuple[Event, ...]:
+        """Begin the next deal. Raises `IllegalActError` (``no_deal_now``) where none is due."""
+        try:
+            return self._table.deal()
+        except IllegalActError as error:
+            raise error.advised(self._what_is_due()) from None
+
+    def push(self, act: Written, seat: AnySeat | str | None = None) -> tuple[Event, ...]:
+        """Make an act for the seat whose turn it is, or for ``seat``; a bot may sit there.
+
+        ``act`` is an action (``Play(Seat.S, …)``), its text (``"play AS"``) or its message (``{"kind": …}``).
+        Returns what happened. Raises `IllegalActError` for an act the rules refuse and `QuestionError` for
+        what is no act; then nothing has changed.
+        """
+        if self.needs_deal or self.is_over:
+            error = QuestionError("no_deal_in_progress", "no deal is being played")
+            raise error.advised(self._what_is_due(), self.position)
+        action = self._read(act, seat)
+        try:
+            return self._table.act(action)
+        except IllegalActError as error:
+            raise error.advised(self._legal_or_due(action.seat)) from None
+
+    def step(self) -> tuple[Event, ...]:
+        """Let the table or a bot do what is due: deal, deal a card, bid, play. Returns what happened.
+
+        Raises `QuestionError`: ``your_turn`` where a person has to act, ``no_deal_in_progress`` once the
+        match is over; and `IllegalActError` where a bot of your own acts against the rules.
+        """
+        if self.is_over:
+            error = QuestionError("no_deal_in_progress", "the match is over")
+            raise error.advised("result() says how it ended", self.position)
+        if self.needs_deal:
+            return self._table.deal()
+        turn = self.to_act
+        try:
+            return self._table.step()
+        except FollowSuitError as error:
+            due = self._legal_or_due(turn) if turn in self._own else self._what_is_due()
+            raise error.advised(error.remedy or due, self.position) from None
+
+    def run(
+        self, *, deals: int | None = None, until: Callable[[Match[ObservationT]], bool] | None = None
+    ) -> tuple[Event, ...]:
+        """Let the table and its bots go on; returns all that happened.
+
+        It stops when a person has to act, when the match is over, when ``deals`` more deals are finished, or
+        as soon as ``until`` says so of the match.
+        """
+        happened: list[Event] = []
+        finished = 0
+        while not self.is_over and (until is None or not until(self)):
+            turn = self.to_act
+            if turn is not None and not self.is_bot(turn):
+                break
+            was_between = self.needs_deal
+            happened += self.step()
+            finished += not was_between and (self.needs_deal or self.is_over)
+            if deals is not None and finished >= deals:
+                break
+        return tuple(happened)
+
+    def undo(self, seat: AnySeat | str | None = None) -> SeatAction | None:
+        """Take back the last act, whoever made it, and return it; None for an act of the table itself.
+
+        With a ``seat`` of a person, go back to the seat's last decision in this deal and mark the deal as
+        assisted. Raises `IllegalActError` (``nothing_to_undo``) where there is nothing to take back.
+        """
+        if seat is not None:
+            return self._undo_to(self.seat(seat))
+        record = self._table.record()
+        if not record.deals:
+            raise self._nothing_to_undo("no deal has begun")
+        *before, last = record.deals
+        if not last.actions:
+            raise self._nothing_to_undo(
+                "acts of the deal being played can be taken back, not the deal itself"
+            )
+        undone = last.actions[-1]
+        shorter = record.with_deals([*before, replace(last, actions=last.actions[:-1])])
+        self._sit_at(Table.resume(write_record(shorter)))
+        return undone if hasattr(undone, "seat") else None
+
+    def _undo_to(self, seat: AnySeat) -> SeatAction | None:
+        before = self._table.record().deals[-1:]
+        try:
+            self._table.undo(seat)
+        except IllegalActError as error:
+            raise error.advised(
+                f"{seat.name} has decided nothing in this deal that could be taken back"
+            ) from None
+        undone: SeatAction = before[0].actions[len(self._table.record().deals[-1].actions)]
+        return undone
+
+    # Errors ----------------------------------------------------------------------------------------------
+    def _read(self, act: Written, seat: AnySeat | str | None) -> Any:
+        own = getattr(act, "seat", None)
+        which = own if isinstance(own, AnySeat) and seat is None else self._seat_or_turn(seat)
+        if isinstance(act, str) and act.strip().lower() == NO_ACT:
+            error = QuestionError("unclear", f"{act!r} is not acting at all")
+            raise error.advised("call step() instead of pushing it", self.position)
+        try:
+            return read_act(self._table.game, which, act)
+        except FollowSuitError as error:
+            listed = ", ".join(repr(act_text(one)) for one in self.legal(which)[:LISTED])
+            raise error.advised(f"for instance {listed}" if listed else error.remedy, self.position) from None
+
+    def _seat_or_turn(self, seat: AnySeat | str | None) -> AnySeat:
+        if seat is not None:
+            return self.seat(seat)
+        if self.to_act is not None:
+            return self.to_act
+        error = QuestionError("bad_seat", "it is nobody's turn", facts={"text": ""})
+        free = " or ".join(repr(one.name) for one in self.may_act)
+        raise error.advised(f"say which seat: {free}" if free else self._what_is_due(), self.position)
+
+    def _nothing_to_undo(self, why: str) -> IllegalActError:
+        return IllegalActError(Refusal("nothing_to_undo"), "undo", self.position).advised(why)
+
+    def _legal_or_due(self, seat: AnySeat | None) -> str:
+        """The legal acts of a seat, as an advice; what is due where it has none."""
+        listed = [act_text(one) for one in self.legal(seat)]
+        more = ", …" if len(listed) > LISTED else ""
+        return f"legal: {', '.join(listed[:LISTED])}{more}" if listed else self._what_is_due()
+
+    def _what_is_due(self) -> str:
+        """What the match waits for, as an advice."""
+        if self.is_over:
+            return "the match is over: result() says how it ended"
+        if self.needs_deal:
+            return "a deal is due: step(), run() or deal() begins it"
+        if self.to_act is None:
+            return "the table deals: step() or run() lets it"
+        if self.is_bot(self.to_act):
+            return f"it is {self.to_act.name}'s turn: step() lets its bot act, push() acts for it"
+        return f"it is {self.to_act.name}'s turn: push() one of legal()"

@@ -1,0 +1,50 @@
+"""Field: the same deal played by our levels from one seat, against the same bots, by other lots."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Final
+
+from followsuit.contest.margin import margin_of
+from followsuit.contest.sitting import sit_down
+from followsuit.links import challenge_of, final_summary
+from followsuit.record import Player, Record
+from followsuit.registry import game_named
+from followsuit.seats import AnySeat
+from followsuit.table import Progress
+
+#: How often each level plays a deal for its field, where it is worked out on the person's device.
+LEVELS_OF_FIELD: Final[Mapping[str, int]] = MappingProxyType({"beginner": 12, "casual": 12, "expert": 2})
+
+
+def field_run(record: Record, you: AnySeat, level: str, lot: int) -> Generator[Progress, None, int]:
+    """Play the one deal of a record with a bot of a level at a seat, in slices; return its margin.
+
+    ``record`` has a level at every other seat, and no act of its deal is looked at. Runs of the same level
+    differ by ``lot``: all that bots choose by lot hangs on it. Raises `QuestionError` (``unknown_level``).
+    """
+    deal = replace(record.deals[0], actions=(), is_assisted=False)
+    players = {**record.players, you: Player(level)}
+    seed = f"{record.seed}/field/{level}/{lot}"
+    table, _ = sit_down(replace(record, players=players, seed=seed, deals=(deal,)))
+    while not (table.needs_deal or table.is_over):
+        yield from table.stepping()
+        yield Progress(0, 0, None)
+    summary = table.summary()
+    assert summary is not None, "a deal that is over has a summary"
+    return margin_of(table.game, record.rules, summary, you.side.name)
+
+
+def played_margin(record: Record, deal: int) -> tuple[Record, AnySeat, int | None]:
+    """A deal of a record as a field plays it, the person's seat, and its margin; None if unfinished.
+
+    Raises `QuestionError` (``bad_field``) where the record has no such deal.
+    """
+    challenge = challenge_of(record, deal)
+    summary = None if challenge.claim is None else final_summary(challenge.claim)
+    if summary is None:
+        return challenge.record, challenge.you, None
+    side = challenge.you.side.name
+    return challenge.record, challenge.you, margin_of(game_named(record.game), record.rules, summary, side)

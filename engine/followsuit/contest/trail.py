@@ -1,0 +1,33 @@
+"""Trail: what became of each trick of a deal for one side, in a word that tells no card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from followsuit.events import TrickWon
+from followsuit.record import Record
+from followsuit.registry import game_named
+from followsuit.seats import AnySeat
+
+#: ``won`` and ``lost`` are of tricks that count for something, ``empty`` of those without points.
+Outcome = Literal["won", "lost", "empty"]
+
+
+def trail_of(record: Record, you: AnySeat) -> Sequence[Outcome]:
+    """What became of each trick of a record's one deal for the side of a seat, in the order of play.
+
+    In a game without card points every trick counts.
+    """
+    game, deal = game_named(record.game), record.deals[0]
+    state = game.place(record.rules, deal.number, deal.opening).state
+    won: list[TrickWon] = []
+    for action in deal.actions:
+        step = game.apply(state, action)
+        state = step.state
+        won += [event for event in step.events if isinstance(event, TrickWon)]
+    has_points = any(trick.points for trick in won)
+    return [
+        "empty" if has_points and not trick.points else "won" if trick.seat.side is you.side else "lost"
+        for trick in won
+    ]

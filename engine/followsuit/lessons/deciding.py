@@ -1,0 +1,167 @@
+"""Deciding: one decision to be found at the table, of a deal that is over or of a puzzle.
+
+What is tried is weighed against the best by what the seat could know, in fresh worlds: anything within the
+noise is right. After a wrong try the bots go on until its trick is complete, so that one sees the reply.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any, Final, Literal
+
+from followsuit.bots import Caution, ReviewingBot, bot_for, objection_to
+from followsuit.bots.hindsight import GATE, LEAST
+from followsuit.bots.search.comparing import Comparison, Verdict
+from followsuit.bots.search.problem import Problem
+from followsuit.errors import IllegalActError, LessonError, QuestionError
+from followsuit.events import Event
+from followsuit.lessons.playing import is_same
+from followsuit.lessons.puzzles import Puzzle
+from followsuit.record import Player, Record, Remarks, read_record, write_record
+from followsuit.seats import AnySeat
+from followsuit.table import Progress, Table, levels_of
+
+Status = Literal["playing", "replying", "right", "wrong"]
+
+#: Fresh worlds in which a try is weighed against the best; fewer where they are solved.
+FRESH: Final = 160
+FRESH_EXACT: Final = 40
+
+
+class DecisionTable:
+    """The table of a decision: who is to act finds the best, the others are bots.
+
+    ``best`` are the acts that are right, the first of them the measure of any other. Raises `RecordError`,
+    and `LessonError` (``bad_puzzle``) where nobody is to act or a right act is not legal.
+    """
+
+    def __init__(
+        self, record: Record, at: int, best: Sequence[Any], *, key: str = "", theme: str = "", tries: int = 0
+    ) -> None:
+        self._begun = (record, at)
+        self.best = tuple(best)
+        self.key, self.theme, self.tries = key, theme, tries
+        #: What is wrong with the act that was tried; None before, and where it is right.
+        self.caution: Caution | None = None
+        self._tried: Any = None
+        self._is_right = False
+        deal = replace(record.deals[-1], actions=record.deals[-1].actions[:at], remarks=Remarks())
+        self.table = Table.resume(write_record(_seated(record.with_deals([deal]))))
+        seat = self.table.to_act
+        if seat is None or not self.best or any(self.table.check(act) is not None for act in self.best):
+            raise LessonError("bad_puzzle", 0, "nobody is to act there, or not so")
+        #: The seat that decides, and what it knows.
+        self.you: AnySeat = seat
+        self.seen = self.table.observe(seat)
+        self._tricks = self._count()
+
+    @classmethod
+    def of(cls, puzzle: Puzzle) -> DecisionTable:
+        """The table of a puzzle."""
+        record = read_record(puzzle.record)
+        acts = len(record.deals[-1].actions) if record.deals else 0
+        at = acts if puzzle.at is None else puzzle.at
+        if not 0 <= at <= acts or not record.deals:
+            raise LessonError("bad_puzzle", 0, f"the record has no act {at}")
+        seat = cls._to_act(record, at)
+        game = Table.resume(write_record(record)).game
+        best = [game.action_from(seat, act) for act in puzzle.best]
+        return cls(record, at, best, key=puzzle.key, theme=puzzle.theme)
+
+    @staticmethod
+    def _to_act(record: Record, at: int) -> AnySeat:
+        deal = replace(record.deals[-1], actions=record.deals[-1].actions[:at], remarks=Remarks())
+        seat = Table.resume(write_record(record.with_deals([deal]))).to_act
+        if seat is None:
+            raise LessonError("bad_puzzle", 0, "nobody is to act there")
+        return seat
+
+    # How it stands -----------------------------------------------------------------------------------------
+    @property
+    def status(self) -> Status:
+        """``replying`` while the bots go on after a wrong try."""
+        if self._tried is None:
+            return "playing"
+        if self._is_right:
+            return "right"
+        table = self.table
+        is_on = table.to_act is not self.you and not table.needs_deal and not table.is_over
+        return "replying" if is_on and self._count() == self._tricks else "wrong"
+
+    def shown(self, view: Mapping[str, Any]) -> dict[str, Any]:
+        """The view of whoever decides, with the decision: once it is decided nobody is asked any more."""
+        puzzle = {"key": self.key, "theme": self.theme, "status": self.status, "tries": self.tries}
+        # What a deal came to is the business of a match, and so is the way back.
+        shown = {**view, "puzzle": puzzle, "summary": None, "can_undo": False}
+        if self.status in ("right", "wrong"):
+            shown |= {"prompt": None, "waits_for": "lesson", "to_act": None}
+        elif shown["prompt"] and shown["prompt"].get("claim"):
+            shown["prompt"] = {**shown["prompt"], "claim": None}
+        return shown
+
+    def _count(self) -> int:
+        """How many tricks of the deal are complete."""
+        return len(self.table.game.view(self.table.observe(self.you)).get("tricks") or ())
+
+    # What can be done --------------------------------------------------------------------------------------
+    def trying(self, action: Any) -> Generator[Progress, None, tuple[Event, ...]]:
+        """Try an act: weigh it, in slices, and make it.
+
+        Raises `IllegalActError`, and then nothing has changed; `QuestionError` where one has been made.
+        """
+        refusal = self.table.check(action)
+        if refusal is not None:
+            raise IllegalActError(refusal, action, self.table.position)
+        if self.status != "playing":
+            raise QuestionError("no_puzzle_now", "the decision has been made: try again")
+        caution = yield from self.judged(action)
+        self.caution, self._tried, self._is_right = caution, action, caution is None
+        self.tries += 1
+        return self.table.act(action)
+
+    def judged(self, action: Any) -> Generator[Progress, None, Caution | None]:
+        """What there is to say against an act; None where it is right, or cannot be told from right."""
+        verdict = yield from self.verdict(action)
+        if verdict is None or verdict.cost < LEAST or verdict.cost <= GATE * verdict.error:
+            return None
+        return Caution(verdict, objection_to(verdict), self.problem().reason_of(self.best[0]))
+
+    def verdict(
+        self, action: Any, *, worlds: int | None = None, seed: str = "try"
+    ) -> Generator[Progress, None, Verdict | None]:
+        """The act beside the best, in ``worlds`` fresh worlds; None where it is right or cannot be."""
+        if any(is_same(action, best) for best in self.best):
+            return None
+        problem = self.problem()
+        made, best = problem.place_of(action), problem.place_of(self.best[0])
+        if made is None or best is None or made == best:
+            return None
+        comparison = Comparison(problem, made, Random(f"{self.table.seed}/{seed}/{action}"))
+        comparison.meet(best)
+        fresh = FRESH_EXACT if problem.is_exact else FRESH
+        return (yield from comparison.confirm(worlds or fresh, 0.0))
+
+    def problem(self) -> Problem[Any]:
+        """The decision as the strongest bot weighs it."""
+        bot = bot_for(self.table.game, levels_of(self.table.game)[-1])
+        assert isinstance(bot, ReviewingBot), "the strongest bots search"
+        return bot.problem_of(self.seen)
+
+    def again(self) -> DecisionTable:
+        """The decision before anything was tried; what has been tried counts."""
+        record, at = self._begun
+        return DecisionTable(record, at, self.best, key=self.key, theme=self.theme, tries=self.tries)
+
+
+def _seated(record: Record) -> Record:
+    """The record with a person in the seat that is to act, and bots in the others."""
+    table = Table.resume(write_record(record))
+    seats = record.players
+    usual = next((player.level for player in seats.values() if player.level), levels_of(table.game)[0])
+    players = {
+        seat: Player(None if seat is table.to_act else player.level or usual, player.name)
+        for seat, player in seats.items()
+    }
+    return replace(record, players=players, tags={})

@@ -1,0 +1,89 @@
+"""Judging: how a lesson stands, from the acts since it began; nothing is remembered in between."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from followsuit.actions import Play
+from followsuit.events import BidMade, Event, Passed, TrickWon, TrumpNamed
+from followsuit.game import AnyGame, ShapedGame
+from followsuit.lessons.goals import LessonFacts
+from followsuit.lessons.model import LEARNER, Lesson
+from followsuit.plain import kind_of, plain
+from followsuit.record import is_fork
+
+Status = Literal["playing", "won", "failed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """How a lesson stands: ``message`` is that of the goal missed, ``decisions`` the learner's acts."""
+
+    status: Status
+    message: str
+    decisions: int
+
+
+def judged(lesson: Lesson, game: AnyGame, start: Any, actions: Sequence[Any], refused: int = 0) -> Judgement:
+    """How the lesson stands after these actions, which began in the state ``start``."""
+    facts, decisions = facts_of(lesson, game, start, actions)
+    facts.refused = refused
+    verdicts = [goal.predicate.verdict(facts) for goal in lesson.goals]
+    for goal, verdict in zip(lesson.goals, verdicts, strict=True):
+        if verdict is False:
+            return Judgement("failed", goal.message, decisions)
+    if all(verdicts):
+        return Judgement("won", "", decisions)
+    if facts.is_over:
+        missed = next(g for g, verdict in zip(lesson.goals, verdicts, strict=True) if not verdict)
+        return Judgement("failed", missed.message, decisions)
+    return Judgement("playing", "", decisions)
+
+
+def facts_of(lesson: Lesson, game: AnyGame, start: Any, actions: Sequence[Any]) -> tuple[LessonFacts, int]:
+    """What the actions came to, and how many of the learner's were decisions."""
+    facts, decisions, state = LessonFacts(LEARNER.side.name), 0, start
+    for action in actions:
+        if getattr(action, "seat", None) is LEARNER:
+            decisions += is_fork(game, state, action)
+            _note_act(facts, game, state, action)
+        step = game.apply(state, action)
+        for event in step.events:
+            _note_event(facts, event)
+        state = step.state
+    summary = game.summary(state)
+    if summary is not None and not summary.get("passed_out"):
+        facts.figures = game.deal_figures(summary)
+    facts.is_over = summary is not None or (
+        lesson.last_trick is not None and len(facts.tricks) >= lesson.last_trick
+    )
+    return facts, decisions
+
+
+def _note_act(facts: LessonFacts, game: AnyGame, state: Any, action: Any) -> None:
+    if isinstance(action, Play):
+        shape = None
+        if isinstance(game, ShapedGame):
+            shape = game.shape_of(game.observe(state, LEARNER), action.cards)
+        facts.plays.append((action.cards, shape))
+    elif kind_of(action) == "bury":
+        view = game.view(game.observe(state, LEARNER))
+        facts.buried = action.cards
+        texts = [card.text for card in action.cards]
+        facts.buried_points = sum(view["worth"].get(text, 0) for text in texts)
+        facts.buried_trumps = sum(text in view["trumps"] for text in texts)
+
+
+def _note_event(facts: LessonFacts, event: Event) -> None:
+    if isinstance(event, TrickWon):
+        facts.tricks.append((event.seat.name, event.seat.side.name, event.points))
+    elif isinstance(event, BidMade) and event.seat is LEARNER and not event.forced:
+        facts.calls.append(event.value)
+    elif isinstance(event, Passed) and event.seat is LEARNER:
+        facts.calls.append(None)
+    elif isinstance(event, TrumpNamed) and event.seat is LEARNER:
+        facts.named = plain(event.suit)
+    elif kind_of(event) == "declared" and getattr(event, "seat", None) is LEARNER:
+        facts.declared = plain(getattr(event, "suit", None))

@@ -1,0 +1,59 @@
+"""Lesson: cards, whose turn it is, a goal, and what to say when it is met or missed; see LESSONS.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from followsuit.lessons.goals import Predicate
+from followsuit.seats import Seat
+
+#: The first word of a lesson's text, and the version after it.
+FORMAT: Final = "followsuit-lesson"
+VERSION: Final = 1
+
+#: The seat of whoever learns.
+LEARNER: Final = Seat.S
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """What has to be true in the end, and the name of the message for when it cannot be any more."""
+
+    predicate: Predicate
+    message: str
+
+
+@dataclass(frozen=True, slots=True)
+class Failing:
+    """A line of acts that misses the goal, for the tests, and how it is answered.
+
+    ``message`` is the message of the goal it misses; empty where the last act is refused, by ``clause``.
+    """
+
+    acts: tuple[Mapping[str, Any], ...]
+    message: str
+    clause: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """One lesson. ``record`` is a ``.deal`` text that ends where the lesson begins.
+
+    ``script`` gives for a seat the cards it prefers to play, first the one it likes best; a seat without one
+    is played by the bot of its level. ``last_trick`` is the trick, counted from the lesson's beginning, after
+    which a goal not met is missed; None: the deal goes to its end. ``decisions`` is how many acts three
+    stars allow. ``acts`` of ``solution`` and ``failing`` are as in a message.
+    """
+
+    key: str
+    record: str
+    goals: tuple[Goal, ...]
+    decisions: int
+    clauses: tuple[str, ...]
+    solution: tuple[Mapping[str, Any], ...]
+    failing: tuple[Failing, ...]
+    script: Mapping[str, tuple[str, ...]]
+    last_trick: int | None = None
+    is_punishing: bool = False

@@ -1,0 +1,378 @@
+"""Position: a lesson's cards in short, and the record made of them when the site is built. Not for the page.
+
+A lesson may say only what matters of its cards; the rest is filled in to a whole legal deal:
+
+- ``game two_hundred`` · ``rules reference`` · ``opening totals NS 120 EW 60``: how the deal begins.
+- ``hand S AH 7H``: what a seat holds; what is not named is dealt by lot. The order is also the script: what
+  the seat prefers to play. With ``bots`` there is no script.
+- ``lead S``: some tricks have been played, and the seat leads the next one. The hands are then what is left;
+  the tricks before are made so that everybody follows. ``taken NS 40``: points or tricks that a
+  side took in them.
+- ``kitty TC 5D``, ``past E 2H``: cards of the kitty, and cards that a seat held and has played.
+- ``before auction S 60, W pass …``: acts before the play, as a record has them; ``bury E kitty`` buries what
+  was taken up. ``then play E 7C 7C``: acts after the tricks before.
+- ``group H 2``: trump and trump rank, which tell the suits apart.
+
+What stands before the first ``lesson`` holds for all of them; a lesson's own line takes its place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Final
+
+from followsuit.actions import Play
+from followsuit.cards import Card, cards_text, parse_cards
+from followsuit.errors import FollowSuitError, LessonError
+from followsuit.events import TrickWon
+from followsuit.game import AnyGame
+from followsuit.lessons.model import FORMAT, VERSION
+from followsuit.record import read_and_play
+from followsuit.record.model import FORMAT as RECORD
+from followsuit.registry import game_named
+from followsuit.seats import parse_any_seat
+
+#: Words of a position; the other lines are the lesson's own.
+WORDS: Final = (
+    "game", "rules", "opening", "hand", "lead", "taken", "kitty", "past", "before", "then", "group", "bots",
+    "deal",
+)  # fmt: skip
+#: How often the cards are dealt by lot, and how often the points are shared out anew.
+DEALS: Final = 2000
+SHARES: Final = 3000
+#: So many beginnings in a row that cannot be read are the text's fault, not the lot's.
+UNREAD: Final = 40
+
+Line = tuple[int, str, str]
+
+
+def compiled(text: str) -> dict[str, str]:
+    """The lessons of a text as `read_lesson` reads them, by key, in order. Raises `LessonError`."""
+    blocks: list[list[Line]] = [[]]
+    for number, raw in enumerate(text.splitlines(), start=1):
+        line = raw.strip()
+        if not line or line.startswith("#"):
+            continue
+        word, _, rest = line.partition(" ")
+        if word == "lesson":
+            blocks.append([(number, "key", rest.strip())])
+        else:
+            blocks[-1].append((number, word, rest.strip()))
+    head, *lessons = blocks
+    made = {}
+    for block in lessons:
+        key = block[0][2]
+        if key in made:
+            raise LessonError("field_twice", block[0][0], f"two lessons are called {key}")
+        made[key] = _compiled(_with_head(head, block))
+    return made
+
+
+def _with_head(head: list[Line], block: list[Line]) -> list[Line]:
+    """A lesson's lines, with those of the head that it has not itself."""
+    own = {_named(line) for line in block}
+    return [line for line in head if _named(line) not in own] + block
+
+
+def _named(line: Line) -> str:
+    _, word, rest = line
+    return f"{word} {rest.split(' ')[0]}" if word == "opening" else word
+
+
+def _compiled(lines: list[Line]) -> str:
+    position = LessonPosition()
+    kept = []
+    for number, word, rest in lines:
+        if word not in WORDS:
+            kept.append(f"{word} {rest}".strip())
+            continue
+        try:
+            position.take(word, rest)
+        except FollowSuitError as error:
+            raise LessonError("bad_line", number, str(error)) from error
+    record = position.record(next(rest for _, word, rest in lines if word == "key"))
+    scripts = (
+        []
+        if position.has_bots
+        else [
+            f"script {seat} {cards_text(c)}"
+            for seat, c in position.hands.items()
+            if seat != "S" and position.lead
+        ]
+    )
+    quoted = [f". {line}".rstrip() for line in record.splitlines()]
+    return "\n".join([f"{FORMAT} {VERSION}", *kept, *scripts, *quoted]) + "\n"
+
+
+@dataclass
+class LessonPosition:
+    """What a lesson says of its cards."""
+
+    game: str = ""
+    rules: str = "reference"
+    opening: dict[str, str] = field(default_factory=dict)
+    hands: dict[str, tuple[Card, ...]] = field(default_factory=dict)
+    past: dict[str, tuple[Card, ...]] = field(default_factory=dict)
+    kitty: tuple[Card, ...] = ()
+    lead: str = ""
+    taken: dict[str, int] = field(default_factory=dict)
+    before: list[str] = field(default_factory=list)
+    then: list[str] = field(default_factory=list)
+    group: tuple[str, str] = ("", "")
+    has_bots: bool = False
+    number: str = "1"
+
+    def take(self, word: str, rest: str) -> None:
+        """Take over a line."""
+        first, _, more = rest.partition(" ")
+        match word:
+            case "game":
+                self.game = rest
+            case "rules":
+                self.rules = rest
+            case "opening":
+                self.opening[first] = more
+            case "hand":
+                self.hands[first] = parse_cards(more)
+            case "past":
+                self.past[first] = parse_cards(more)
+            case "kitty":
+                self.kitty = parse_cards(rest)
+            case "deal":
+                self.number = rest
+            case "lead":
+                self.lead = rest
+            case "taken":
+                self.taken[first] = int(more)
+            case "before":
+                self.before.append(rest)
+            case "then":
+                self.then.append(rest)
+            case "group":
+                self.group = (first, more)
+            case _:
+                self.has_bots = True
+
+    def record(self, seed: str) -> str:
+        """The record that ends where the lesson begins. Raises `LessonError` where none was found."""
+        return _Filling(self, seed).record()
+
+
+class _Filling:
+    """One position being filled in."""
+
+    def __init__(self, position: LessonPosition, seed: str) -> None:
+        self.position, self.seed = position, seed
+        self.game: AnyGame = game_named(position.game)
+        self.rules = self.game.rules(position.rules)
+        sample = self.game.deal(self.game.new_match(self.rules, Random(0)), Random(0)).state
+        self.sample = {**self.game.opening(sample)}
+        fields = [name for name in self.sample if name.split(" ")[0] in ("hand", "rest", "kitty")]
+        self.sizes = {name: len(parse_cards(self.sample[name])) for name in fields}
+        self.pack = [card for name in fields for card in parse_cards(self.sample[name])]
+        self.names = [name.split(" ")[1] for name in fields if name.startswith("hand ")]
+        view = self.game.view(self.game.observe(sample, parse_any_seat("S", 4)))
+        self.worth: dict[str, int] = view.get("worth", {})
+
+    def record(self) -> str:
+        """The record, of the first cards drawn that make a legal deal. Raises `LessonError`."""
+        rng = Random(f"lesson/{self.seed}")
+        reason, unread = "", 0
+        for _ in range(DEALS):
+            tricks = self._tricks(rng) if self.position.lead else []
+            unread += 1
+            try:
+                lines, state = self._begun(tricks, rng)
+                unread = 0
+                if tricks:
+                    played = self._played(state, tricks)
+                    tricks = self._steered(tricks, played, rng)
+                    lines, state = self._begun(tricks, rng)
+                    played = self._played(state, tricks)
+                    if not self._is_wanted(played):
+                        reason = "the tricks before went to the wrong seats"
+                        continue
+                    lines += self.game.write_actions(played.acts)
+                text = "\n".join([*lines, *self.position.then]) + "\n"
+                read_and_play(text)
+            except FollowSuitError as error:
+                reason = str(error)
+                if unread > UNREAD:
+                    break
+                continue
+            return text
+        raise LessonError("no_position", 0, f"{self.seed}: no deal was found; the last one: {reason}")
+
+    # The cards ---------------------------------------------------------------------------------------------
+    def _left(self) -> list[Card]:
+        """The cards of the pack that the position does not name."""
+        rest = list(self.pack)
+        position = self.position
+        for cards in (*position.hands.values(), *position.past.values(), position.kitty):
+            for card in cards:
+                rest.remove(card)
+        return rest
+
+    def _tricks(self, rng: Random) -> list[Trick]:
+        """Tricks of the cards that are gone, each seat's card by its name: in most everybody follows."""
+        rest = self._left()
+        rng.shuffle(rest)
+        # What the kitty takes is worth nothing, if it can be.
+        rest.sort(key=lambda card: self.worth.get(card.text, 0))
+        by_suit: dict[str, list[Card]] = {}
+        for card in rest:
+            by_suit.setdefault(self._group(card), []).append(card)
+        fixed = [(name, card) for name, cards in self.position.past.items() for card in cards]
+        count = {
+            suit: len(cards) + sum(self._group(c) == suit for _, c in fixed)
+            for suit, cards in by_suit.items()
+        }
+        self.kitty = list(self.position.kitty)
+        room = self.sizes.get("kitty", 0) - len(self.kitty)
+        for suit, cards in by_suit.items():
+            while room and count[suit] % 4:
+                self.kitty.append(cards.pop(0))
+                count[suit] -= 1
+                room -= 1
+        for suit in sorted(count, key=lambda suit: -count[suit]):
+            while room >= 4:
+                self.kitty += [by_suit[suit].pop(0) for _ in range(4)]
+                room -= 4
+        tricks: list[Trick] = []
+        loose: list[Card] = []
+        for suit, cards in by_suit.items():
+            rng.shuffle(cards)
+            for name, card in [one for one in fixed if self._group(one[1]) == suit]:
+                others = [other for other in self.names if other != name]
+                tricks.append({name: card, **{other: cards.pop() for other in others}})
+            while len(cards) >= 4:
+                tricks.append(
+                    dict(zip(rng.sample(self.names, 4), [cards.pop() for _ in range(4)], strict=True))
+                )
+            loose += cards
+        rng.shuffle(tricks)
+        rng.shuffle(loose)
+        mixed = [dict(zip(self.names, loose[at : at + 4], strict=True)) for at in range(0, len(loose), 4)]
+        return tricks + mixed
+
+    def _begun(self, tricks: list[Trick], rng: Random) -> tuple[list[str], Any]:
+        """The lines of the record before the tricks, and the state they lead to."""
+        position = self.position
+        held = {name: list(position.hands.get(name, ())) for name in self.names}
+        if tricks:
+            kitty = self.kitty
+            for trick in tricks:
+                for name, card in trick.items():
+                    held[name].append(card)
+        else:
+            rest = self._left()
+            rng.shuffle(rest)
+            kitty = list(position.kitty)
+            kitty += [rest.pop() for _ in range(self.sizes.get("kitty", 0) - len(kitty))]
+            for name in self.names:
+                held[name] += [rest.pop() for _ in range(self._size - len(held[name]))]
+        opening = dict(self.sample) | position.opening
+        for name, own in held.items():
+            first = self.sizes[f"hand {name}"]
+            opening[f"hand {name}"] = cards_text(own[:first])
+            if f"rest {name}" in self.sizes:
+                opening[f"rest {name}"] = cards_text(own[first:])
+        if "kitty" in self.sizes:
+            opening["kitty"] = cards_text(kitty)
+        lines = self._head(opening)
+        return lines, read_and_play("\n".join(lines) + "\n").last_deal[-1].state
+
+    def _group(self, card: Card) -> str:
+        trump, rank = self.position.group
+        if card.is_joker or (rank and card.text[0] == rank):
+            return trump
+        return card.text[1]
+
+    @property
+    def _size(self) -> int:
+        name = self.names[0]
+        return self.sizes[f"hand {name}"] + self.sizes.get(f"rest {name}", 0)
+
+    def _head(self, opening: Mapping[str, str]) -> list[str]:
+        players = [f"player {name} {'person' if name == 'S' else 'casual'}" for name in sorted(self.names)]
+        acts = [
+            line.replace(" kitty", f" {opening.get('kitty', '')}") for line in self.position.before if line
+        ]
+        head = [f"{RECORD} 1", f"game {self.game.name}", f"rules {self.position.rules}"]
+        deal = ["", f"deal {self.position.number}", *(f"{name} {value}" for name, value in opening.items())]
+        return [*head, f"seed {self.seed}", *players, *deal, *acts]
+
+    # The tricks before -------------------------------------------------------------------------------------
+    def _played(self, state: Any, tricks: list[Trick]) -> _Played:
+        """The tricks played by the rules. Raises `IllegalActError` where they do not allow it."""
+        acts: list[Play] = []
+        winners: list[str] = []
+        points: list[int] = []
+        for trick in tricks:
+            for _ in trick:
+                seat = self.game.to_act(state)
+                assert seat is not None, "there are cards left"
+                acts.append(Play(seat, (trick[seat.name],)))
+                step = self.game.apply(state, acts[-1])
+                state = step.state
+                for event in step.events:
+                    if isinstance(event, TrickWon):
+                        winners.append(event.seat.name)
+                        points.append(event.points if self.worth else 1)
+        return _Played(acts, winners, points)
+
+    def _steered(self, tricks: list[Trick], played: _Played, rng: Random) -> list[Trick]:
+        """The tricks with their cards exchanged so that they go where they are wanted."""
+        whole = [at for at, trick in enumerate(tricks) if self._is_whole(trick)]
+        sides = {name: parse_any_seat(name, 4).side.name for name in self.names}
+        wanted = [played.winners[at] for at in range(len(tricks))]
+        free = [at for at in whole if not self._is_fixed(tricks[at])]
+        if free and free[-1] == len(tricks) - 1:
+            wanted[free.pop()] = self.position.lead
+        elif free and whole[-1] != len(tricks) - 1:
+            free = [at for at in free if at != whole[-1]]
+        for side, count in self.position.taken.items():
+            for _ in range(SHARES):
+                for at in free:
+                    wanted[at] = rng.choice(self.names)
+                if (
+                    sum(p for name, p in zip(wanted, played.points, strict=True) if sides[name] == side)
+                    == count
+                ):
+                    break
+        steered = []
+        for at, trick in enumerate(tricks):
+            now, then = played.winners[at], wanted[at]
+            steered.append({**trick, now: trick[then], then: trick[now]})
+        return steered
+
+    def _is_whole(self, trick: Trick) -> bool:
+        return len({self._group(card) for card in trick.values()}) == 1
+
+    def _is_fixed(self, trick: Trick) -> bool:
+        past = self.position.past
+        return any(card in past.get(name, ()) for name, card in trick.items())
+
+    def _is_wanted(self, played: _Played) -> bool:
+        """Whether the right seat leads next, and each side has what it is to have."""
+        taken: dict[str, int] = {}
+        for name, points in zip(played.winners, played.points, strict=True):
+            side = parse_any_seat(name, 4).side.name
+            taken[side] = taken.get(side, 0) + points
+        is_right = all(taken.get(side, 0) == count for side, count in self.position.taken.items())
+        return is_right and played.winners[-1] == self.position.lead
+
+
+#: The card that each seat plays to a trick, by the seat's name.
+Trick = dict[str, Card]
+
+
+@dataclass(frozen=True, slots=True)
+class _Played:
+    """Tricks as they were played: the acts, and of each trick its winner and its points (else 1)."""
+
+    acts: list[Play]
+    winners: list[str]
+    points: list[int]

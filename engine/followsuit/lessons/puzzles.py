@@ -1,0 +1,85 @@
+"""Puzzle: one decision in a deal, as text: its theme, the record that leads to it, and what is right.
+
+A line that begins with a full stop is a line of the record, in the shorthand of links or spelled out.
+``best`` has the acts that are right, separated by bars, each as a lesson writes it; ``next`` is the best of
+the others. With ``at 31`` the decision is due after 31 acts of the record's deal; else the record ends at it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from followsuit.errors import LessonError
+from followsuit.lessons.reading import read_acts
+from followsuit.links.shorthand import spelled_out
+
+#: The first word of a puzzle's text, and the version after it.
+FORMAT: Final = "followsuit-puzzle"
+VERSION: Final = 1
+
+#: What puzzles are about; a front end has a name for each.
+THEMES: Final = ("follow", "lead", "throw", "bury", "points", "trumps", "endgame", "bet", "name")
+
+#: The longest text that is read as a puzzle, in characters.
+LONGEST: Final = 20_000
+_KEY: Final = re.compile(r"[a-z][a-z0-9_]*-[a-z0-9]+")
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A decision to be found: ``best`` are the right acts as messages have them, ``at`` the acts before.
+
+    ``next`` is the act that comes nearest to them.
+    """
+
+    key: str
+    theme: str
+    record: str
+    best: tuple[Mapping[str, Any], ...]
+    next: Mapping[str, Any] | None = None
+    at: int | None = None
+
+
+def read_puzzle(text: str) -> Puzzle:
+    """The puzzle a text holds. The record is read when it is tried. Raises `LessonError`."""
+    if not isinstance(text, str) or len(text) > LONGEST:
+        raise LessonError("bad_puzzle", 0, "a puzzle is a text of at most 20,000 characters")
+    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), start=1)]
+    lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
+    if not lines or lines[0][1] != f"{FORMAT} {VERSION}":
+        raise LessonError("not_a_puzzle", 0, f"a puzzle begins with '{FORMAT} {VERSION}'")
+    said: dict[str, tuple[int, str]] = {}
+    for number, line in lines[1:]:
+        word, _, rest = line.partition(" ")
+        if line.startswith("."):
+            continue
+        if word not in ("key", "theme", "best", "next", "at") or word in said:
+            raise LessonError("unknown_field", number, f"a puzzle has no such line: {line[:40]!r}")
+        said[word] = (number, rest)
+    missing = next((word for word in ("key", "theme", "best") if word not in said), None)
+    record = "\n".join(line[1:].strip() for _, line in lines if line.startswith("."))
+    if missing is not None or not record:
+        raise LessonError("missing_field", 0, f"the puzzle has no {missing or 'record'}")
+    number, key = said["key"]
+    if not _KEY.fullmatch(key):
+        raise LessonError("bad_puzzle", number, f"{key[:40]!r} is no key: a game, '-', letters and digits")
+    number, theme = said["theme"]
+    if theme not in THEMES:
+        raise LessonError("bad_puzzle", number, f"{theme[:40]!r} is no theme")
+    number, at = said.get("at", (0, ""))
+    if at and not at.isdigit():
+        raise LessonError("bad_puzzle", number, "'at' is a number of acts")
+    number, best = said["best"]
+    acts = tuple(act for part in best.split("|") for act in read_acts(number, part))
+    if not acts:
+        raise LessonError("bad_puzzle", number, "a puzzle has an act that is right")
+    second = read_acts(*said["next"])[0] if "next" in said else None
+    return Puzzle(key, theme, spelled_out(record) + "\n", acts, second, int(at) if at else None)
+
+
+def each_puzzle(text: str) -> list[str]:
+    """The puzzles of a file, a text each, without its remarks; a blank line stands between two."""
+    return [part for part in re.split(r"\n\n+", text.strip()) if part.startswith(FORMAT)]

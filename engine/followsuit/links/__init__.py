@@ -1,0 +1,33 @@
+"""Links: deals that travel in an address, packed after ``#``."""
+
+from followsuit.links.challenges import (
+    Challenge,
+    challenge_link,
+    challenge_of,
+    daily_challenge,
+    final_summary,
+    linked_challenge,
+)
+from followsuit.links.daily import check_day, daily_seed
+from followsuit.links.deals import deal_link, linked_record
+from followsuit.links.link import LONGEST_SHARED, Link, LinkKind, read
+from followsuit.links.questions import linked_question, question_link
+
+__all__ = [
+    "LONGEST_SHARED",
+    "Challenge",
+    "Link",
+    "LinkKind",
+    "challenge_link",
+    "challenge_of",
+    "check_day",
+    "daily_challenge",
+    "daily_seed",
+    "deal_link",
+    "final_summary",
+    "linked_challenge",
+    "linked_question",
+    "linked_record",
+    "question_link",
+    "read",
+]

@@ -1,0 +1,89 @@
+"""Link: the part of an address after ``#`` that carries a deal, ``d1.`` and a packed text.
+
+The letter says what is in it, the number is the packing's version. It stands after ``#`` because browsers do
+not send that part to any server.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from followsuit.errors import LinkError
+from followsuit.links.dictionaries import PLAIN
+from followsuit.links.packing import LONGEST_PACKED, LONGEST_TEXT, packed, unpacked
+from followsuit.links.shorthand import spelled_out
+
+#: The version of the packing.
+VERSION: Final = 1
+
+#: The most characters of a link that is offered as a link or a QR code; a longer one goes as a file.
+LONGEST_SHARED: Final = 2_000
+
+#: An address, then the kind's letter, the version and the packed text.
+_LINK: Final = re.compile(r"(?:[^#]*#)?([a-z])([0-9]{1,3})\.(.*)", re.DOTALL)
+
+#: What a text around the link may leave at its end.
+_AFTER: Final = "-_.,;:!?'\")]}>~*…。，、；：！？）】》」』”’"
+
+
+class LinkKind(Enum):
+    """What a link carries."""
+
+    DEAL = "d"
+    QUESTION = "r"
+    CHALLENGE = "c"
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A kind, and the text it carries."""
+
+    kind: LinkKind
+    text: str
+
+
+def written(link: Link, dictionary: int = PLAIN) -> str:
+    """The link, from its kind's letter on. Raises `LinkError` (``link_too_long``).
+
+    ``dictionary`` is a number of `DICTIONARIES`.
+    """
+    return f"{link.kind.value}{VERSION}.{packed(link.text, dictionary)}"
+
+
+def read(text: str) -> Link:
+    """The link in a text: a whole address, or what stands after ``#`` in one.
+
+    Spaces around it and a full stop or bracket after it are passed over.
+    Raises `LinkError`: ``not_a_link``, ``link_newer``, and what `unpacked` raises.
+    """
+    if len(text) > 2 * LONGEST_PACKED:
+        raise LinkError("link_too_long", f"a link has at most {LONGEST_PACKED} characters, not {len(text)}")
+    found = _LINK.fullmatch(text.strip())
+    if not found or found[1] not in {kind.value for kind in LinkKind}:
+        raise LinkError("not_a_link", f"no link of ours: {text[:40]!r}")
+    if int(found[2]) != VERSION:
+        code = "link_newer" if int(found[2]) > VERSION else "not_a_link"
+        raise LinkError(code, f"a link of version {int(found[2])}; this is version {VERSION}")
+    return Link(LinkKind(found[1]), unpacked(found[3].rstrip(_AFTER)))
+
+
+def text_in(text: str, kind: LinkKind) -> str:
+    """The text that a link of a kind carries.
+
+    Raises `LinkError`: ``not_a_link`` for a link of another kind, and what `read` raises.
+    """
+    link = read(text)
+    if link.kind is not kind:
+        raise LinkError("not_a_link", f"the link carries no {kind.name.lower()}")
+    return link.text
+
+
+def record_text_in(text: str, kind: LinkKind) -> str:
+    """The text that a link of a kind carries in shorthand, spelled out; raises what `text_in` raises."""
+    spelled = spelled_out(text_in(text, kind))
+    if len(spelled) > LONGEST_TEXT:
+        raise LinkError("link_too_long", f"the link holds more than {LONGEST_TEXT} characters of text")
+    return spelled

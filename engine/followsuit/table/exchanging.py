@@ -1,0 +1,250 @@
+"""Exchanging: a bot asked twice about one position, with the cards it cannot see elsewhere the second time.
+
+The exchange is made in the deal's opening, among the cards of the other hands that nobody has seen yet, and
+counts only if every act stays legal and everything the seat was told stays the same. Then what the seat may
+know must be the same, and so must the bot's choice. A bot that peeked would choose otherwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any, Final
+
+from followsuit.actions import action_data
+from followsuit.bots import Budget, Progress, Thought, bot_for, levels_of, thinking
+from followsuit.cards import Card, cards_text, parse_cards
+from followsuit.errors import FollowSuitError
+from followsuit.events import Event, events_for
+from followsuit.game import AnyGame
+from followsuit.record import DealRecord, Record
+from followsuit.registry import game_named
+from followsuit.seats import AnySeat
+from followsuit.table.table_bots import Act, acts_of
+
+#: Decisions that are looked at, spread over the deal.
+LOOKED_AT: Final = 12
+
+#: How many cards change places in each attempt at an exchange; None: all that are free to.
+ATTEMPTS: Final = (None, None, None, 8, 8, 6, 6, 4, 4, 4, 2, 2, 2, 2)
+
+#: The words of an opening's fields that are followed by a seat and hold its cards; and the table's own.
+_HANDS: Final = ("hand", "rest")
+_KITTY: Final = "kitty"
+
+
+@dataclass(frozen=True, slots=True)
+class Exchanged:
+    """The act looked at, how many cards lay elsewhere (0: none could), and what stayed the same."""
+
+    at: int
+    seat: AnySeat
+    moved: int
+    knows_same: bool = True
+    chooses_same: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class _Slot:
+    """The place of a card in an opening: its field and its number there. ``owner`` is None for the kitty."""
+
+    name: str
+    number: int
+    card: Card
+    owner: str | None
+
+
+def exchange(record: Record, number: int) -> Generator[Progress, None, tuple[Exchanged, ...]]:
+    """Ask the bots of a deal again, with the cards they could not see exchanged. In slices.
+
+    ``number`` is that of a deal of the record.
+    """
+    game = game_named(record.game)
+    deal = next(deal for deal in record.deals if deal.number == number)
+    acts = [act for act in acts_of(game, record.rules, deal) if _level(game, record, act) is not None]
+    chosen = [acts[at * len(acts) // LOOKED_AT] for at in range(LOOKED_AT)] if len(acts) > LOOKED_AT else acts
+    found: list[Exchanged] = []
+    for index, act in enumerate(chosen):
+        rng = Random(f"{record.seed}/exchange/{number}/{act.at}")
+        part = index / len(chosen)
+        yield Progress(0, 0, act.action, part)
+        other = yield from _elsewhere(game, record, deal, act, rng, part)
+        if other is None:
+            found.append(Exchanged(act.at, act.seat, 0))
+            continue
+        state, moved = other
+        seen, again = game.observe(act.state, act.seat), game.observe(state, act.seat)
+        first = yield from _thought(game, record, act, seen, part)
+        second = yield from _thought(game, record, act, again, part)
+        found.append(Exchanged(act.at, act.seat, moved, seen == again, first.action == second.action))
+    return tuple(found)
+
+
+def _level(game: AnyGame, record: Record, act: Act) -> str | None:
+    level = record.players[act.seat].level
+    return level if level in levels_of(game) else None
+
+
+def _thought(
+    game: AnyGame, record: Record, act: Act, seen: Any, part: float
+) -> Generator[Progress, None, Thought]:
+    level = _level(game, record, act)
+    assert level is not None, "only bots are asked"
+    work = thinking(bot_for(game, level), seen, Random(f"{record.seed}/asked/{act.at}"), Budget())
+    while True:
+        try:
+            progress = next(work)
+        except StopIteration as over:
+            thought: Thought = over.value
+            return thought
+        yield replace(progress, part=part)
+
+
+def _elsewhere(
+    game: AnyGame, record: Record, deal: DealRecord, act: Act, rng: Random, part: float
+) -> Generator[Progress, None, tuple[Any, int] | None]:
+    """The position with cards the seat cannot see elsewhere, and how many; None where none was found."""
+    before = deal.actions[: act.at]
+    free = _free_slots(deal, before, act.seat)
+    if len(free) < 2:
+        return None
+    told = _played(game, record, deal, deal.opening, before, act.seat)
+    assert told is not None, "a record that was read can be played"
+    for count in ATTEMPTS:
+        yield Progress(0, 0, act.action, part)
+        moving = list(free)
+        _shuffle(moving, rng)
+        moving = moving[:count]
+        cards = [slot.card for slot in moving]
+        _shuffle(cards, rng)
+        moved = {slot: card for slot, card in zip(moving, cards, strict=True) if slot.card != card}
+        if not moved:
+            continue
+        opening = _changed(deal.opening, moved)
+        # What another seat buried lay in the places that have other cards now.
+        later = _buried_anew(deal, opening, before, act.seat, moved)
+        if later is None:
+            continue
+        found = _played(game, record, deal, opening, later, act.seat, told[1])
+        if found is not None and found[1] == told[1]:
+            return found[0], len(moved)
+    return None
+
+
+def _free_slots(deal: DealRecord, before: Sequence[Any], seat: AnySeat) -> list[_Slot]:
+    """The places of cards of the other seats, and of the kitty, that have not been shown."""
+    slots = _slots(deal.opening)
+    burier = next((action.seat.name for action in before if _is_burial(action)), None)
+    shown = set()
+    for action in before:
+        owner = getattr(action, "seat", None)
+        if owner is None or owner is seat or _is_burial(action):
+            continue
+        pool = [slot for slot in slots if slot.owner == owner.name]
+        if owner.name == burier:
+            pool += [slot for slot in slots if slot.owner is None]
+        declared: set[_Slot] = set()
+        for card in getattr(action, "cards", ()):
+            # What was declared is played later: the same place both times.
+            places = [slot for slot in pool if slot.card == card and slot not in declared]
+            if places:
+                declared.add(places[0])
+                shown.add(places[0])
+    mine = {None} if burier == seat.name else set()
+    return [
+        slot for slot in slots if slot.owner != seat.name and slot.owner not in mine and slot not in shown
+    ]
+
+
+def _slots(opening: Mapping[str, str]) -> list[_Slot]:
+    slots: list[_Slot] = []
+    for name, value in opening.items():
+        word, _, owner = name.partition(" ")
+        if word in _HANDS or name == _KITTY:
+            cards = enumerate(parse_cards(value))
+            slots += [_Slot(name, number, card, owner or None) for number, card in cards]
+    return slots
+
+
+def _changed(opening: Mapping[str, str], moved: Mapping[_Slot, Card]) -> dict[str, str]:
+    changed = dict(opening)
+    for name in {slot.name for slot in moved}:
+        cards = list(parse_cards(opening[name]))
+        for slot, card in moved.items():
+            if slot.name == name:
+                cards[slot.number] = card
+        changed[name] = cards_text(cards)
+    return changed
+
+
+def _buried_anew(
+    deal: DealRecord,
+    opening: Mapping[str, str],
+    before: Sequence[Any],
+    seat: AnySeat,
+    moved: Mapping[_Slot, Card],
+) -> list[Any] | None:
+    """The acts with the burial of another seat made of the cards it holds now; None for two such burials."""
+    burials = [at for at, action in enumerate(before) if _is_burial(action) and action.seat is not seat]
+    acts = list(before)
+    if not burials:
+        return acts
+    if len(burials) > 1:
+        return None
+    at = burials[0]
+    owner = before[at].seat.name
+    pool = [slot for slot in _slots(deal.opening) if slot.owner in (owner, None)]
+    plays = [card for act in before if act is not before[at] and _is_play(act, owner) for card in act.cards]
+    for card in plays:
+        pool.remove(next(slot for slot in pool if slot.card == card))
+    cards: list[Card] = []
+    for card in before[at].cards:
+        # Of equal cards the last: the first ones were taken for what was shown.
+        slot = next(slot for slot in reversed(pool) if slot.card == card)
+        pool.remove(slot)
+        cards.append(moved.get(slot, card))
+    acts[at] = replace(before[at], cards=tuple(cards))
+    return acts
+
+
+def _is_burial(action: Any) -> bool:
+    return hasattr(action, "seat") and (action_data(action) or {})["kind"] == "bury"
+
+
+def _is_play(action: Any, owner: str) -> bool:
+    is_play = hasattr(action, "seat") and (action_data(action) or {})["kind"] == "play"
+    return is_play and action.seat.name == owner
+
+
+def _played(
+    game: AnyGame,
+    record: Record,
+    deal: DealRecord,
+    opening: Mapping[str, str],
+    actions: Sequence[Any],
+    seat: AnySeat,
+    like: Sequence[tuple[Event, ...]] = (),
+) -> tuple[Any, list[tuple[Event, ...]]] | None:
+    """The state after some acts and what the seat was told at each; None for what the rules refuse.
+
+    It stops early where the seat is told something else than in ``like``.
+    """
+    try:
+        step = game.place(record.rules, deal.number, opening)
+        told = [events_for(seat, step.events)]
+        for action in actions:
+            if like and told[-1] != like[len(told) - 1]:
+                return None
+            step = game.apply(step.state, action)
+            told.append(events_for(seat, step.events))
+    except FollowSuitError:
+        return None
+    return step.state, told
+
+
+def _shuffle(items: list[Any], rng: Random) -> None:
+    """Shuffle in place, the same way in every version of Python."""
+    for at in range(len(items) - 1, 0, -1):
+        other = int(rng.random() * (at + 1))
+        items[at], items[other] = items[other], items[at]

@@ -1,0 +1,173 @@
+"""Verifying: whether a record is what its seed gives. Its deals are dealt again, and its bots asked again.
+
+What cannot be worked out again is not called right: a person's acts, a deal whose earlier deals are missing,
+and a searching bot that a clock may have stopped early.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import Any
+
+from followsuit.actions import Play
+from followsuit.bots import Progress, ReviewingBot, bot_for, levels_of
+from followsuit.game import AnyGame
+from followsuit.record import DealRecord, Record
+from followsuit.registry import game_named
+from followsuit.seats import AnySeat
+from followsuit.stakes import ForChips
+from followsuit.table.table_bots import Act, TableBots, acts_of
+from followsuit.units import Cents
+
+
+@dataclass(frozen=True, slots=True)
+class DealCheck:
+    """A deal of a record: ``found`` is ``same`` as the seed gives, ``other``, or ``unknown``.
+
+    ``why`` it is unknown: ``no_seed``, or ``deals_missing`` where the record begins later than its match.
+    """
+
+    number: int
+    found: str
+    why: str = ""
+
+
+@dataclass(slots=True)
+class BotCheck:
+    """The acts of one bot: the ``same`` as it chooses today, and those in which it chooses otherwise.
+
+    ``claimed`` are those that followed a claim of all tricks left, which nobody chose. ``others`` are the
+    numbers of deal and act. ``searches``: a clock may have stopped it earlier than it is stopped here.
+    ``why`` it could not be asked: ``unknown_level``, or as a deal's.
+    """
+
+    seat: AnySeat
+    level: str
+    searches: bool = False
+    same: int = 0
+    claimed: int = 0
+    others: list[tuple[int, int]] = field(default_factory=list)
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Verification:
+    """What was found of each deal and of each bot; ``people`` are the seats nobody can ask again."""
+
+    deals: tuple[DealCheck, ...]
+    bots: tuple[BotCheck, ...]
+    people: tuple[AnySeat, ...]
+
+    @property
+    def is_contradicted(self) -> bool:
+        """Whether something is not as the seed gives it, and no clock can be the reason."""
+        is_dealt_otherwise = any(deal.found == "other" for deal in self.deals)
+        return is_dealt_otherwise or any(bot.others and not bot.searches for bot in self.bots)
+
+
+def verify(record: Record) -> Generator[Progress, None, Verification]:
+    """Deal the deals of a record again and ask its bots again, in slices."""
+    game = game_named(record.game)
+    deals = _deals_again(game, record)
+    why = deals[0].why
+    bots, people = _seated(game, record, why)
+    known = {bot.seat: bot for bot in bots if not bot.why}
+    table = TableBots(game, {seat: record.players[seat] for seat in known}, record.seed)
+    whole = sum(len(deal.actions) for deal in record.deals) or 1
+    done = turn = 0
+    for deal in record.deals if known else ():
+        turn += 1
+        acts = acts_of(game, record.rules, deal)
+        claimed = claimed_from(game, acts, people)
+        for act in acts:
+            bot = known.get(act.seat)
+            if bot is None:
+                continue
+            if claimed is not None and act.at >= claimed:
+                bot.claimed += 1
+                continue
+            thinking = table.recalled(act, turn + act.at)
+            while True:
+                try:
+                    progress = next(thinking)
+                except StopIteration as over:
+                    thought = over.value
+                    break
+                yield replace(progress, part=(done + act.at) / whole)
+            if thought is None:
+                bot.others.append((deal.number, act.at + 1))
+            else:
+                bot.same += 1
+            yield Progress(0, 0, act.action, (done + act.at) / whole)
+        turn += len(deal.actions)
+        done += len(deal.actions)
+    return Verification(deals, tuple(bots), people)
+
+
+def claimed_from(game: AnyGame, acts: Sequence[Act], people: Sequence[AnySeat]) -> int | None:
+    """The act from which on a person took all tricks left as theirs; None where nobody did.
+
+    A claim is not written in a record: what followed it is what every claim is followed by.
+    """
+    plays = [at for at, act in enumerate(acts) if isinstance(act.action, Play)]
+    for at in plays:
+        act = acts[at]
+        if act.seat not in people:
+            continue
+        leads = game.sure_leads(game.observe(act.state, act.seat))
+        if leads and _is_claim(game, acts[at:], leads):
+            return act.at
+    return None
+
+
+def _is_claim(game: AnyGame, acts: Sequence[Act], leads: Sequence[Any]) -> bool:
+    """Whether these last acts of a deal are what a claim with these leads is followed by."""
+    claims, left = acts[0].seat, list(leads)
+    for act in acts:
+        if act.seat is claims:
+            due: Any = Play(claims, tuple(left.pop(0))) if left else None
+        else:
+            due = game.options(game.observe(act.state, act.seat))[0]
+        if act.action != due:
+            return False
+    return True
+
+
+def _deals_again(game: AnyGame, record: Record) -> tuple[DealCheck, ...]:
+    first = record.deals[0]
+    why = "no_seed" if not record.seed else "deals_missing" if first.number != 1 else ""
+    before = None if why else _before_first(game, record, first)
+    found: list[DealCheck] = []
+    for deal in record.deals:
+        if before is None or not record.seed:
+            found.append(DealCheck(deal.number, "unknown", why))
+        else:
+            again = game.deal(before, Random(f"{record.seed}/deal/{deal.number}")).state
+            is_same = dict(game.opening(again)) == dict(deal.opening)
+            found.append(DealCheck(deal.number, "same" if is_same else "other"))
+        state = game.place(record.rules, deal.number, deal.opening).state
+        for action in deal.actions:
+            state = game.apply(state, action).state
+        before = state
+    return tuple(found)
+
+
+def _before_first(game: AnyGame, record: Record, first: DealRecord) -> Any:
+    """The state before the first deal, with what was staked."""
+    state = game.new_match(record.rules, Random(f"{record.seed}/match"))
+    stake = int(first.opening.get("stake", "0"))
+    return game.staked(state, Cents(stake)) if stake and isinstance(game, ForChips) else state
+
+
+def _seated(game: AnyGame, record: Record, why: str) -> tuple[list[BotCheck], tuple[AnySeat, ...]]:
+    """A check for each bot, not begun, and the seats of people."""
+    bots: list[BotCheck] = []
+    for seat, player in record.players.items():
+        if player.level is not None:
+            is_known = player.level in levels_of(game)
+            searches = is_known and isinstance(bot_for(game, player.level), ReviewingBot)
+            reason = why if is_known else "unknown_level"
+            bots.append(BotCheck(seat, player.level, searches, why=reason))
+    return bots, tuple(seat for seat, player in record.players.items() if player.level is None)

@@ -1,0 +1,60 @@
+"""Linking: a record file as a link or as PBN, and these as the text of a record."""
+
+from __future__ import annotations
+
+from followsuit.links import (
+    LONGEST_SHARED,
+    LinkKind,
+    challenge_link,
+    challenge_of,
+    deal_link,
+    linked_challenge,
+    linked_record,
+    read,
+)
+from followsuit.links.pbn import read_pbn, write_pbn
+from followsuit.record import read_record, write_record
+from followsuit.record.model import FORMAT
+from followsuit.terminal.contest import challenge_remark
+from followsuit.terminal.files import record_file_text
+from followsuit.terminal.screen import Screen
+
+
+def link_file(screen: Screen, path: str, deal: int | None, site: str, challenge: str | None = None) -> str:
+    """Print the link of a record file; return a remark on it, empty where there is none.
+
+    ``deal`` is the number of the one deal that is to be in the link, None: all; ``site`` an address that the
+    link is to begin with. ``challenge``: the link challenges to play the deal (None: the last one),
+    ``claim`` with the deal as it was played, ``cards`` without. Raises `FollowSuitError`, `OSError`.
+    """
+    record = read_record(record_file_text(path))
+    if challenge is None:
+        link = deal_link(record, deal)
+    else:
+        number = record.deals[-1].number if deal is None else deal
+        link = challenge_link(challenge_of(record, number, claims=challenge == "claim"))
+    screen.say(f"{site.partition('#')[0]}#{link}")
+    if len(link) <= LONGEST_SHARED:
+        return ""
+    return f"the link has {len(link)} characters; some programs cut links after {LONGEST_SHARED}"
+
+
+def open_link(screen: Screen, text: str) -> str:
+    """Print the record that a link carries, as ``.deal`` text; return a remark, empty where there is none.
+
+    Of a challenge it is the deal as it was claimed, or the cards. Raises `FollowSuitError`.
+    """
+    if read(text).kind is not LinkKind.CHALLENGE:
+        screen.say(write_record(linked_record(text)).removesuffix("\n"))
+        return ""
+    challenge = linked_challenge(text)
+    screen.say(write_record(challenge.claim or challenge.record).removesuffix("\n"))
+    return challenge_remark(challenge)
+
+
+def convert_pbn(screen: Screen, path: str) -> None:
+    """Print a record file as PBN, or a PBN file as a record. Raises `FollowSuitError`, `OSError`."""
+    text = record_file_text(path)
+    is_record = text.removeprefix("\ufeff").lstrip().startswith(FORMAT)
+    converted = write_pbn(read_record(text)) if is_record else write_record(read_pbn(text))
+    screen.say(converted.removesuffix("\n"))

@@ -1,0 +1,27 @@
+"""Asking: the questions about Two Hundred that a person fills in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from followsuit.forms import FieldKind, Form, FormField
+from followsuit.seats import Rotation, Seat
+from followsuit.trick.asking import follow_form, winner_form
+from followsuit.two_hundred.rules import BETS, TwoHundredRules
+
+
+def forms(rules: TwoHundredRules) -> Sequence[Form]:
+    """What may be played, who wins the trick, what the deal is worth."""
+    seats = tuple(seat.name for seat in Rotation.CLOCKWISE.order(Seat.S))
+    score = Form(
+        "score",
+        ("H9", "H10", "H11", "H12"),
+        (
+            FormField("declarer", FieldKind.CHOICE, seats),
+            FormField("contract", FieldKind.CHOICE, BETS),
+            FormField("bettors", FieldKind.SEVERAL, seats),
+            FormField("card_points", FieldKind.SIDES, total=100),
+            FormField("totals", FieldKind.SIDES),
+        ),
+    )
+    return follow_form("H8"), winner_form("H8"), score
