@@ -5,16 +5,18 @@ import { measure, perform } from "../motion/perform.js";
 import { plan } from "../motion/plan.js";
 import { newsSentences } from "../text/news.js";
 import { refusalSentence } from "../text/refusals.js";
-import { wording } from "../text/wording.js";
+import { tableWording } from "../text/wording.js";
 import { helpPanel } from "./panels/help.js";
 import { liveRegions } from "./parts/live-regions.js";
+import { isStill, keepStill } from "./parts/stillness.js";
 import { toast } from "./parts/toast.js";
 import { shownMatch } from "./explaining/look-back.js";
 import { opening } from "./opening/opening.js";
 import { panelView } from "./panels/panels.js";
-import { tableView } from "./table/table.js";
+import { isLarge, layoutOf, tableView } from "./table/table.js";
 
-/** @import { State } from "../store/types.d.ts" */
+/** @import { Match, State } from "../store/types.d.ts" */
+/** @import { Shape } from "./table/hand-places.js" */
 /** @import { TableActs, Text } from "./table/table.js" */
 /** @import { PanelActs } from "./panels/panels.js" */
 /** @import { OpeningActs } from "./opening/opening.js" */
@@ -43,7 +45,22 @@ export function screen(roots, text, acts, focus) {
   const first = opening(roots.opening, text, acts.opening);
   const showHelp = helpPanel(roots.help, text, acts.help);
   const voice = liveRegions(roots.polite, roots.assertive);
-  const prefersStill = matchMedia("(prefers-reduced-motion: reduce)");
+  /** @type {State["settings"]["motion"]} */
+  let motion = "system";
+  const putStill = keepStill(() => motion);
+
+  /** How a hand lies in rows on a screen of this size, as the style sheet says; null for a fan. @type {Shape | null} */
+  let shape = null;
+  /** The same for the table of a past deal. @type {Shape | null} */
+  let replayShape = null;
+  /** What is shown. @type {State | null} */
+  let shown = null;
+  /** The state the page was told of last. @type {State | null} */
+  let latest = null;
+  addEventListener("resize", () => {
+    if (shown?.match && reshape(shown.match)) draw(shown);
+    if (latest && isReplaying(latest)) showPanel(latest, latest);
+  });
 
   roots.panel.addEventListener("cancel", (event) => {
     event.preventDefault();
@@ -54,9 +71,16 @@ export function screen(roots, text, acts, focus) {
 
   /** @param {State} now @param {State | null} before */
   function show(now, before) {
-    if (now.settings !== before?.settings)
-      for (const look of /** @type {const} */ (["theme", "deck", "back"]))
+    latest = now;
+    if (now.settings.motion !== before?.settings.motion) {
+      motion = now.settings.motion;
+      putStill();
+    }
+    if (now.settings !== before?.settings) {
+      for (const look of /** @type {const} */ (["theme", "deck", "back", "cards"]))
         document.documentElement.dataset[look] = now.settings[look];
+      document.documentElement.dataset["points"] = now.settings.points ? "on" : "off";
+    }
     const isOpening = now.screen === "opening";
     // Only when it changes: setting an attribute again makes the browser recalculate the page's style.
     if (now.screen !== before?.screen) {
@@ -65,8 +89,12 @@ export function screen(roots, text, acts, focus) {
       roots.laid.hidden = !isOpening;
       roots.table.hidden = isOpening;
     }
+    if (!isOpening && before?.screen === "opening") first.leave();
     if (isOpening) {
-      if (now.settings !== before?.settings || before.screen !== "opening") first.fill(now.settings);
+      if (now.settings !== before?.settings || before.screen !== "opening") {
+        first.fill(now.settings);
+        for (const hand of roots.laid.children) wear(hand, now.settings.game);
+      }
       first.show(now);
       document.title = text.say("page-title");
     }
@@ -79,6 +107,7 @@ export function screen(roots, text, acts, focus) {
 
   /** @param {State} now @param {State | null} before */
   function showTable(now, before) {
+    shown = now;
     if (!now.match) {
       render("", roots.table);
       return;
@@ -86,34 +115,61 @@ export function screen(roots, text, acts, focus) {
     if (
       now.match === before?.match &&
       now.settings === before.settings &&
+      now.lessons === before.lessons &&
       now.chips.balance === before.chips.balance
     )
       return;
     // No card moves when a past moment is opened or closed.
-    const isElsewhere = (now.match.told?.look ?? null) !== (before?.match?.told?.look ?? null);
-    const isStill = isElsewhere || prefersStill.matches || now.settings.speed === "instant";
-    const moves = isStill ? [] : plan(before?.match ?? null, now.match);
+    const isElsewhere =
+      (now.match.explanations?.look ?? null) !== (before?.match?.explanations?.look ?? null) ||
+      // Nor when a hand is covered or uncovered: the table turns to whoever looks.
+      (now.match.view.cover !== undefined && before?.match?.view.you !== now.match.view.you) ||
+      (isUncovered(now.match) && !isUncovered(before?.match));
+    const isAtOnce = isElsewhere || isStill() || now.settings.speed === "instant";
+    const moves = isAtOnce ? [] : plan(before?.match ?? null, now.match);
     if (
       before?.match?.view.game !== now.match.view.game ||
       now.settings.language !== before?.settings.language
     )
       document.title = text.say("page-title-game", { game: text.say(`game-${now.match.view.game}`) });
     focus.remember();
-    const were = moves.some(({ kind }) => kind !== "deal" && kind !== "shift")
-      ? measure(roots.table, moves)
-      : null;
-    const words = wording(text, now.match.view.game);
-    render(
-      tableView(words, shownMatch(now.match), acts.table, {
-        settings: now.settings,
-        balance: now.chips.balance,
-      }),
-      roots.table,
-    );
+    // What a new deal comes from may not have been rendered yet.
+    const isNewDeal = before?.match?.view.deal !== now.match.view.deal;
+    const were = moves.length && !isNewDeal ? measure(roots.table, moves) : null;
+    draw(now);
+    const was = before?.match?.view;
+    const isOther =
+      now.match.view.game !== was?.game ||
+      isLarge(now.match.view) !== isLarge(was) ||
+      now.settings.cards !== before?.settings.cards;
+    if (isOther && reshape(now.match)) draw(now);
     focus.settle();
-    // A new deal comes from a seat that may not have been rendered yet.
-    if (moves.length)
-      perform(roots.table, moves, were ?? measure(roots.table, moves.map(fromDealer)), now.settings.speed);
+    if (moves.length) perform(roots.table, moves, were ?? measure(roots.table, moves), now.settings.speed);
+  }
+
+  /** @param {State} now */
+  function draw(now) {
+    if (!now.match) return;
+    shown = now;
+    const person = { settings: now.settings, balance: now.chips.balance, lessons: now.lessons };
+    const words = tableWording(text, now.match.view);
+    render(tableView(words, shownMatch(now.match), acts.table, person, shape), roots.table);
+  }
+
+  /** Read from the style sheet how the hand lies; whether that has changed. @param {Match} match */
+  function reshape(match) {
+    const now = shapeIn(roots.table, match.view.game);
+    const isSame = isSameShape(now, shape);
+    shape = now;
+    return !isSame;
+  }
+
+  /** The same for the table of a past deal. @param {State} now */
+  function reshapeReplay(now) {
+    const fits = shapeIn(roots.panel, now.past.opened?.head.game ?? "");
+    const isSame = isSameShape(fits, replayShape);
+    replayShape = fits;
+    return !isSame;
   }
 
   /** @param {State} now @param {State | null} before */
@@ -123,28 +179,73 @@ export function screen(roots, text, acts, focus) {
       now.panel !== null ||
       now.trouble !== null ||
       (now.engine.status === "failed" && now.screen === "table");
-    const words = now.match ? wording(text, now.match.view.game) : text;
-    render(isWanted ? panelView(words, now, acts.panel) : "", roots.panel);
-    roots.panel.toggleAttribute("data-wide", now.panel === "past" && !now.trouble);
+    const words = now.match ? tableWording(text, now.match.view) : text;
+    const drawPanel = () =>
+      render(isWanted ? panelView(words, now, acts.panel, replayShape) : "", roots.panel);
+    drawPanel();
+    const isReplay = isReplaying(now);
+    roots.panel.toggleAttribute(
+      "data-wide",
+      now.panel === "past" && !now.past.linked && !now.trouble && !isReplay,
+    );
+    roots.panel.toggleAttribute("data-replay", isReplay);
+    // What lies under it is inert anyway; said so, a page has one main part.
+    roots.first.inert = isReplay;
+    roots.table.inert = isReplay;
+    if (isReplay && reshapeReplay(now)) drawPanel();
     if (isWanted && !roots.panel.open) roots.panel.showModal();
     // One panel replaces another: the button that was pressed is gone, and the focus with it.
-    else if (isWanted && now.panel !== before?.panel) roots.panel.querySelector("button")?.focus();
+    else if (isWanted && (now.panel !== before?.panel || isReplay !== isReplaying(before)))
+      // On the table of a past deal nothing comes before the way through it.
+      /** @type {HTMLElement | null} */ (
+        roots.panel.querySelector(isReplay ? "[data-step-on]" : "button")
+      )?.focus();
     if (!isWanted && roots.panel.open) roots.panel.close();
   }
 
   /** @param {State} now @param {State | null} before */
   function speak(now, before) {
+    const was = before?.match?.view.cover;
+    const { cover, seats } = now.match?.view ?? {};
+    // What was told to one person names their cards.
+    if ((was || cover) && was?.uncovered !== cover?.uncovered) voice.forget();
     if (!now.match) return;
-    const words = wording(text, now.match.view.game);
+    const words = tableWording(text, now.match.view);
     if (now.news.serial !== before?.news.serial)
       voice.tell(newsSentences(words, now.news.events, now.match.view, now.settings.verbosity));
+    if (cover?.next && !cover.uncovered && seats && (was?.next !== cover.next || was.uncovered))
+      voice.tell([words.say("cover-next", { name: seats[cover.next].name })]);
     const refusal = now.match.refusal;
     if (refusal !== (before?.match?.refusal ?? null))
       voice.refuse(refusal ? refusalSentence(words, refusal, now.match.view) : "");
   }
 }
 
-/** @param {import("../motion/plan.js").Move} move */
-function fromDealer(move) {
-  return { ...move, from: { ...move.from, zone: /** @type {const} */ ("deck") } };
+/** @param {Match | null | undefined} match */
+function isUncovered(match) {
+  return Boolean(match?.view.cover?.uncovered);
+}
+
+/** Whether a past deal is looked at on its table. @param {State | null} state */
+function isReplaying(state) {
+  return state !== null && state.panel === "past" && !state.trouble && Boolean(state.past.opened?.shown);
+}
+
+/** How a hand lies in rows on a table, as the style sheet says; null for a fan. @param {HTMLElement} root @param {string} game @returns {Shape | null} */
+function shapeIn(root, game) {
+  const table = root.querySelector(".table");
+  if (!table || layoutOf(game) !== "rows") return null;
+  const style = getComputedStyle(table);
+  const read = (/** @type {string} */ name) => Number(style.getPropertyValue(name)) || 1;
+  return { rows: read("--rows-most"), per: read("--per") };
+}
+
+/** @param {Shape | null} one @param {Shape | null} other */
+function isSameShape(one, other) {
+  return one?.rows === other?.rows && one?.per === other?.per;
+}
+
+/** A hand of cards face down has the backs of that game. @param {Element} hand @param {string} game */
+function wear(hand, game) {
+  for (const card of hand.children) card.setAttribute("data-block", game);
 }

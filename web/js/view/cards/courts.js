@@ -11,6 +11,20 @@ import { polygons } from "./still.js";
  */
 const TURNED = new Set(["KH", "KC", "QH", "QC"]);
 
+/** What a king wears, and the side that has a court. */
+export const CROWN = [
+  "weld 82,108 74,46 100,80",
+  "weld-deep 82,108 100,80 122,108",
+  "weld 100,80 122,34 122,108",
+  "weld-deep 144,80 122,34 122,108",
+  "weld 162,108 144,80 122,108",
+  "weld-deep 162,108 170,46 144,80",
+  "tint-3 80,100 164,100 162,116 82,116",
+  "linen 122,100 130,108 122,116 114,108",
+  "linen 98,102 104,108 98,114 92,108",
+  "linen 146,102 152,108 146,114 140,108",
+];
+
 /** Pieces as `class points`; classes are the tints of `css/cards/card.css`.
  * @type {Record<string, string[]>} */
 const FIGURES = {
@@ -35,16 +49,7 @@ const FIGURES = {
     "ink 130,136 138,131 146,136 138,140",
     "hair-deep 95,128 115,124 115,129 96,132",
     "hair-deep 149,128 129,124 129,129 148,132",
-    "weld 82,108 74,46 100,80",
-    "weld-deep 82,108 100,80 122,108",
-    "weld 100,80 122,34 122,108",
-    "weld-deep 144,80 122,34 122,108",
-    "weld 162,108 144,80 122,108",
-    "weld-deep 162,108 170,46 144,80",
-    "tint-3 80,100 164,100 162,116 82,116",
-    "linen 122,100 130,108 122,116 114,108",
-    "linen 98,102 104,108 98,114 92,108",
-    "linen 146,102 152,108 146,114 140,108",
+    ...CROWN,
   ],
   Q: [
     "hair-deep 122,74 82,94 66,168 76,226 122,214",

@@ -1,11 +1,14 @@
 /**
- * Face: the picture of a card. Its index can be read from the strip that a fan leaves free; the rest is decoration.
+ * Face: the picture of a card. Its index can be read from the strip that a fan leaves free; the rest is decoration. The
+ * second index, in the corner a fan covers, is small and stands upright: turned, a nine would be a six.
  * Backs are pictures of the style sheet.
  */
 
 import { courtFigure } from "./courts.js";
 import { FOOLS_CAP, JOKER_LETTERS, jokerFigure } from "./joker.js";
-import { piecedPip, plainPip } from "./pips.js";
+import { lettering } from "./letters.js";
+import { pipsOf } from "./numbers.js";
+import { plainPip } from "./pips.js";
 import { still } from "./still.js";
 
 const COURTS = new Set(["K", "Q", "J"]);
@@ -23,18 +26,14 @@ export function face(card) {
 function suited(card) {
   const rank = card.slice(0, -1);
   const suit = card.slice(-1);
+  const name = rank === "T" ? "10" : rank;
   return `<svg class="face" data-suit="${suit}" viewBox="0 0 200 280" aria-hidden="true" focusable="false">
-    ${COURTS.has(rank) ? courtFigure(rank, suit) : number(rank, suit)}
-    <text class="face-rank" x="${rank === "T" ? 6 : 14}" y="74">${rank === "T" ? "10" : rank}</text>
+    ${COURTS.has(rank) ? courtFigure(rank, suit) : pipsOf(rank, suit)}
+    <text class="face-rank${rank === "T" ? " face-ten" : ""}" x="${rank === "T" ? 7 : 14}" y="74">${name}</text>
     <svg x="16" y="88" width="46" height="46" viewBox="0 0 100 100">${plainPip(suit)}</svg>
-  </svg>`;
-}
-
-/** @param {string} rank @param {string} suit */
-function number(rank, suit) {
-  const size = rank === "A" ? 140 : 112;
-  return `<svg x="${190 - size}" y="${268 - size}" width="${size}" height="${size}" viewBox="0 0 100 100">
-    ${piecedPip(suit)}
+    ${COURTS.has(rank) ? '<path class="face-stock" d="M200 280V248H148L132 280z"></path>' : ""}
+    ${lettering(name, 168, 273, 28)}
+    <svg x="169" y="252.5" width="21" height="21" viewBox="0 0 100 100">${plainPip(suit)}</svg>
   </svg>`;
 }
 

@@ -1,6 +1,6 @@
 /** Laid cards: the cards of a play, large or small; two equal ones lie closer, so that pairs are seen as pairs. */
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { cardName } from "../../text/names.js";
 import { face } from "./face.js";
 import { jokerMark, suitMark } from "./marks.js";
@@ -20,8 +20,9 @@ function isTwin(cards, index) {
  * The cards of a play, face up.
  * @param {Say} say
  * @param {readonly string[]} cards
+ * @param {Record<string, number>} [worth] the points of each card that counts
  */
-export function laidCards(say, cards) {
+export function laidCards(say, cards, worth = {}) {
   return cards.map(
     (card, index) =>
       html`<span
@@ -30,9 +31,14 @@ export function laidCards(say, cards) {
         aria-label=${cardName(say, card)}
         data-card=${card}
         ?data-twin=${isTwin(cards, index)}
-        >${face(card)}</span
+        >${face(card)}${worthMark(worth[card])}</span
       >`,
   );
+}
+
+/** What a card counts, as a mark on it; the style sheet hides it where the person does not want it. @param {number | undefined} points */
+export function worthMark(points) {
+  return points ? html`<b class="worth" data-worth=${points}></b>` : nothing;
 }
 
 /**

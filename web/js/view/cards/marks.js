@@ -60,6 +60,9 @@ export const menuMark = () => lines("menu", "M18 28h64M18 50h64M18 72h64");
 /** An arrow that turns back. */
 export const undoMark = () => lines("undo", "M36 20L16 40L36 60M16 40H60a22 22 0 0 1 0 44H36");
 /** Three cards of a fan. */
+/** An eye, struck through. */
+export const coverMark = () =>
+  lines("cover", "M12 50Q50 8 88 50Q50 92 12 50M50 38a12 12 0 1 0 .1 0M18 88L82 12");
 export const fanMark = () => lines("fan", "M40 84L14 34L32 24L50 60M50 84V22H70V60M60 84L86 36L70 27");
 /** A cross. */
 export const closeMark = () => lines("close", "M26 26l48 48M74 26l-48 48");

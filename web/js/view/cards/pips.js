@@ -3,8 +3,6 @@
  * Drawn on a square of 100.
  */
 
-import { polygons } from "./still.js";
-
 /** One piece: its tint (1 light … 4 dark) and its corners.
  * @typedef {[tint: number, corners: string]} Piece */
 
@@ -35,14 +33,14 @@ const PIECES = {
     [4, "88,50 50,99 50,50"],
   ],
   C: [
-    [1, "50,4 32,13 28,32 50,50"],
-    [2, "50,4 68,13 72,32 50,50"],
-    [2, "28,32 37,42 50,50 27,78 9,73 3,56 11,42"],
-    [1, "72,32 63,42 50,50 73,78 91,73 97,56 89,42"],
-    [3, "27,78 44,70 50,50"],
-    [4, "73,78 56,70 50,50"],
-    [3, "50,50 44,70 32,98 50,98"],
-    [4, "50,50 56,70 68,98 50,98"],
+    [2, "50,2 35,8 28,22 34,38 50,50"],
+    [3, "50,2 65,8 72,22 66,38 50,50"],
+    [1, "50,50 38,40 23,36 9,43 3,58"],
+    [3, "50,50 3,58 9,73 24,80 40,74"],
+    [2, "50,50 62,40 77,36 91,43 97,58"],
+    [4, "50,50 97,58 91,73 76,80 60,74"],
+    [3, "50,50 43,74 31,98 50,98"],
+    [4, "50,50 57,74 69,98 50,98"],
   ],
 };
 
@@ -54,12 +52,33 @@ const OUTLINES = {
   C: "M50 4c-12 0-21 9-21 21 0 7 3 12 7 16-3-1-7-2-10-2C14 39 5 48 5 60s9 21 21 21c8 0 15-4 18-10-1 11-5 19-12 26h36c-7-7-11-15-12-26 3 6 10 10 18 10 12 0 21-9 21-21s-9-21-21-21c-3 0-7 1-10 2 4-4 7-9 7-16 0-12-9-21-21-21z",
 };
 
+/** How much larger a suit is drawn that leaves more of its square empty. @type {Record<string, number>} */
+const GROWN = { D: 1.08 };
+
 /**
- * A large pip made of pieces, in the tints of the suit, as SVG.
+ * Pips made of pieces, in the tints of the suit, as SVG: one path for each tint, however many pips there are, since a
+ * hand of 25 cards would otherwise have thousands of elements.
  * @param {string} suit
+ * @param {number} size of each
+ * @param {readonly (readonly [x: number, y: number])[]} places their middles
  */
-export function piecedPip(suit) {
-  return polygons((PIECES[suit] ?? []).map(([tint, corners]) => `tint-${tint} ${corners}`));
+export function piecedPips(suit, size, places) {
+  const scale = (size * (GROWN[suit] ?? 1)) / 100;
+  const paths = ["", "", "", ""];
+  for (const [x, y] of places)
+    for (const [tint, corners] of PIECES[suit] ?? []) {
+      const moved = corners.split(" ").map((corner) => {
+        const [dx = 0, dy = 0] = corner.split(",").map(Number);
+        return `${rounded(x + (dx - 50) * scale)} ${rounded(y + (dy - 50) * scale)}`;
+      });
+      paths[tint - 1] += `M${moved.join("L")}z`;
+    }
+  return paths.map((path, index) => `<path class="tint-${index + 1}" d="${path}"></path>`).join("");
+}
+
+/** @param {number} length */
+function rounded(length) {
+  return Math.round(length * 10) / 10;
 }
 
 /**

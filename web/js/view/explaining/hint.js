@@ -1,10 +1,11 @@
 /** Hint: the button that asks for one, the hint itself, and the cards of the hand that it is about. */
 
 import { html, nothing } from "lit-html";
-import { doSentence, thoughtSentences } from "../../text/explain.js";
+import { doSentence, moreSentences, whySentence } from "../../text/explain.js";
 import { closeMark, lampMark } from "../cards/marks.js";
 
 /** @import { Action, Match } from "../../store/types.d.ts" */
+/** @import { Say } from "../../text/sentences.js" */
 /** @import { Text } from "../table/table.js" */
 
 /**
@@ -12,14 +13,14 @@ import { closeMark, lampMark } from "../cards/marks.js";
  * @param {Match} match
  * @param {() => void} hint
  */
-export function hintButton({ say }, { view, told, lingering }, hint) {
+export function hintButton({ say }, { view, explanations, lingering }, hint) {
   const isAsked = view.prompt !== null && !lingering;
   return html`<button
     class="icon-button hint-button"
     type="button"
     aria-label=${say("hint")}
     title=${say("hint")}
-    aria-pressed=${told?.hint ? "true" : "false"}
+    aria-pressed=${explanations?.hint ? "true" : "false"}
     ?data-idle=${!isAsked}
     ?disabled=${!isAsked}
     @click=${hint}
@@ -29,14 +30,15 @@ export function hintButton({ say }, { view, told, lingering }, hint) {
 }
 
 /**
- * The hint, over the table's edge until it is closed or the next act.
+ * The hint, above the line of the prompt until it is closed or something is done: what to do and why, and the figures
+ * for those who ask.
  * @param {Text} text
  * @param {Match} match
  * @param {{ hint: () => void }} does
  */
-export function hintView(text, { view, told }, does) {
+export function hintView(text, { view, explanations }, does) {
   const { say } = text;
-  const hint = told?.hint;
+  const hint = explanations?.hint;
   if (!hint) return nothing;
   const close = html`<button class="icon-button" type="button" aria-label=${say("hint-close")} @click=${does.hint}>
     ${closeMark()}
@@ -44,12 +46,32 @@ export function hintView(text, { view, told }, does) {
   const body =
     hint.status === "thinking"
       ? html`<p>${say("hint-thinking")}</p>`
-      : html`<h2>${doSentence(say, hint.hint.action)}</h2>
-          ${thoughtSentences(text, view, view.you, hint.hint).map((sentence) => html`<p>${sentence}</p>`)}`;
+      : html`<h2>${toDo(say, hint.hint.action)}.</h2>
+          <p>${whySentence(text, hint.hint)}</p>`;
+  const more =
+    hint.status === "given" ? moreView(text, moreSentences(text, view, view.you, hint.hint)) : nothing;
   return html`<section class="advice" role="status" aria-label=${say("hint")}>
     <div>${body}</div>
-    ${close}
+    ${more} ${close}
   </section>`;
+}
+
+/** What to do; the many cards of a burial are marked in the hand. @param {Say} say @param {Action | null} action */
+function toDo(say, action) {
+  return action?.kind === "bury" ? say("hint-bury", { count: action.cards.length }) : doSentence(say, action);
+}
+
+/**
+ * The figures, folded.
+ * @param {Text} text
+ * @param {string[]} sentences
+ */
+export function moreView({ say }, sentences) {
+  if (!sentences.length) return nothing;
+  return html`<details class="advice-more">
+    <summary>${say("hint-more")}</summary>
+    <div>${sentences.map((sentence) => html`<p>${sentence}</p>`)}</div>
+  </details>`;
 }
 
 /**
@@ -58,9 +80,10 @@ export function hintView(text, { view, told }, does) {
  * @param {readonly string[]} hand as it lies
  * @param {readonly string[]} keys
  */
-export function hintedKeys({ told }, hand, keys) {
-  const hint = told?.hint;
-  const action = hint?.status === "given" ? hint.hint.action : null;
+export function hintedKeys({ explanations }, hand, keys) {
+  const { hint, coach } = explanations ?? {};
+  const shown = coach?.isOpen && coach.isShown ? coach.caution.better.action : null;
+  const action = hint?.status === "given" ? hint.hint.action : shown;
   return keysFor(hand, keys, cardsOf(action));
 }
 
@@ -71,8 +94,8 @@ export function hintedKeys({ told }, hand, keys) {
  * @param {readonly string[]} keys
  * @returns {Record<string, string>}
  */
-export function lookedKeys({ told }, hand, keys) {
-  const finding = told?.look?.finding;
+export function lookedKeys({ explanations }, hand, keys) {
+  const finding = explanations?.look?.finding;
   if (!finding) return {};
   const made = keysFor(hand, keys, cardsOf(finding.action));
   const better = keysFor(hand, keys, cardsOf(finding.better.action));

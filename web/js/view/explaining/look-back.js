@@ -1,9 +1,9 @@
 /** Look back: the table as it was before a decision that mattered, with what was done and what was better. */
 
 import { html } from "lit-html";
-import { doSentence } from "../../text/explain.js";
+import { costSentence, doSentence } from "../../text/explain.js";
 
-/** @import { Match, Told } from "../../store/types.d.ts" */
+/** @import { Match, Explanations } from "../../store/types.d.ts" */
 /** @import { Text } from "../table/table.js" */
 
 /**
@@ -12,7 +12,7 @@ import { doSentence } from "../../text/explain.js";
  * @returns {Match}
  */
 export function shownMatch(match) {
-  const look = match.told?.look;
+  const look = match.explanations?.look;
   if (!look) return match;
   const view = { ...look.view, to_act: null };
   return { ...match, view, lingering: false, chosen: [], lifted: [], tried: null, refusal: null };
@@ -21,7 +21,7 @@ export function shownMatch(match) {
 /**
  * What was done and what was better, in the place of a hint.
  * @param {Text} text
- * @param {NonNullable<Told["look"]>} look
+ * @param {NonNullable<Explanations["look"]>} look
  * @param {() => void} back
  */
 export function lookBackView({ say }, { finding }, back) {
@@ -29,7 +29,7 @@ export function lookBackView({ say }, { finding }, back) {
     <div>
       <h2>
         ${say("moment-when", { trick: finding.in_trick === null ? 0 : finding.in_trick + 1 })}
-        <b>${say("moment-cost", { cost: Math.max(1, Math.round(finding.cost)) })}</b>
+        <b>${costSentence(say, finding)}</b>
       </h2>
       <p data-looked="made">${say("moment-made", { action: doSentence(say, finding.action) })}</p>
       <p data-looked="better">${say("moment-better", { action: doSentence(say, finding.better.action) })}</p>

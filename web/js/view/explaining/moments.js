@@ -1,7 +1,7 @@
 /** Moments: the list of the person's costliest decisions in a deal; each can be looked at again. */
 
 import { html } from "lit-html";
-import { doSentence, figures } from "../../text/explain.js";
+import { costSentence, doSentence, figures } from "../../text/explain.js";
 
 /** @import { Finding, Match, View } from "../../store/types.d.ts" */
 /** @import { Text } from "../table/table.js" */
@@ -10,10 +10,11 @@ import { doSentence, figures } from "../../text/explain.js";
  * @param {Text} text
  * @param {Match} match
  * @param {(at: number) => void} look
+ * @param {(at: number) => void} retry
  */
-export function momentsView(text, { view, told }, look) {
+export function momentsView(text, { view, explanations }, look, retry) {
   const { say } = text;
-  const review = told?.review;
+  const review = explanations?.review;
   if (!review?.found)
     return html`<p role="status">${say("moments-looking")}</p>
       <progress class="moments-bar" max="1" .value=${review?.part ?? 0} aria-label=${say("moments")}></progress>`;
@@ -22,21 +23,24 @@ export function momentsView(text, { view, told }, look) {
     return html`<p role="status">${say(judged ? "moments-none" : "moments-none-judged")}</p>
       ${judged ? html`<p class="hint">${say("moments-count", { judged })}</p>` : ""}`;
   return html`<ol class="moments">
-      ${findings.map((finding) => momentView(text, view, finding, look))}
+      ${findings.map((finding) => momentView(text, view, finding, look, retry))}
     </ol>
     <p class="hint">${say("moments-count", { judged })}</p>`;
 }
 
-/** @param {Text} text @param {View} view @param {Finding} finding @param {(at: number) => void} look */
-function momentView({ say }, view, finding, look) {
-  const { at, seat, made, better, cost, exact } = finding;
+/** @param {Text} text @param {View} view @param {Finding} finding @param {(at: number) => void} look @param {(at: number) => void} retry */
+function momentView({ say }, view, finding, look, retry) {
+  const { at, seat, made, better, exact, can_try: canTry } = finding;
   const trick = finding.in_trick === null ? 0 : finding.in_trick + 1;
   return html`<li class="moment">
-    <h3>${say("moment-when", { trick })}<b>${say("moment-cost", { cost: Math.max(1, Math.round(cost)) })}</b></h3>
+    <h3>${say("moment-when", { trick })}<b>${costSentence(say, finding)}</b></h3>
     <p data-looked="made">${say("moment-made", { action: doSentence(say, finding.action) })}</p>
     <p class="hint">${figures(say, view, seat, made, exact)}</p>
     <p data-looked="better">${say("moment-better", { action: doSentence(say, better.action) })}</p>
     <p class="hint">${figures(say, view, seat, better, exact)}</p>
-    <button class="button" type="button" @click=${() => look(at)}>${say("moment-look")}</button>
+    <div>
+      ${canTry ? html`<button class="button" type="button" @click=${() => retry(at)}>${say("lessons-again")}</button>` : ""}
+      <button class="button" type="button" @click=${() => look(at)}>${say("moment-look")}</button>
+    </div>
   </li>`;
 }

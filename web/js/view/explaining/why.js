@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { cardNames } from "../../text/names.js";
-import { didSentence, thoughtSentences } from "../../text/explain.js";
+import { didSentence, moreSentences, whySentence } from "../../text/explain.js";
 import { smallCards } from "../cards/laid.js";
 
 /** @import { Act, Match, Play, Seat, View, Why } from "../../store/types.d.ts" */
@@ -24,7 +24,7 @@ export function askable(say, match, trick, play, ask) {
   const cards = smallCards(play?.cards ?? []);
   const act = play && actOf(match, trick, play.seat);
   if (!act) return html`<span aria-hidden="true">${cards}</span>`;
-  const isAsked = match.told?.why?.at === act.at;
+  const isAsked = match.explanations?.why?.at === act.at;
   const label = say("why-card", { card: cardNames(say, play.cards) });
   return html`<span class="ask-why">
     ${cards}<button type="button" aria-label=${label} aria-pressed=${String(isAsked)} @click=${() => ask(act.at)}></button>
@@ -32,8 +32,8 @@ export function askable(say, match, trick, play, ask) {
 }
 
 /** @param {Match} match @param {number} trick @param {Seat} seat */
-function actOf({ told }, trick, seat) {
-  return told?.acts?.find((act) => act.in_trick === trick && act.seat === seat && act.level !== null);
+function actOf({ explanations }, trick, seat) {
+  return explanations?.acts?.find((act) => act.in_trick === trick && act.seat === seat && act.level !== null);
 }
 
 /**
@@ -42,14 +42,14 @@ function actOf({ told }, trick, seat) {
  * @param {Match} match
  * @param {Ask} ask
  */
-export function actsBefore(say, { view, told }, ask) {
-  const acts = (told?.acts ?? []).filter((act) => act.in_trick === null && act.level !== null);
+export function actsBefore(say, { view, explanations }, ask) {
+  const acts = (explanations?.acts ?? []).filter((act) => act.in_trick === null && act.level !== null);
   if (!acts.length) return nothing;
   return html`<section class="acts-before" aria-label=${say("acts-before")}>
     <h3>${say("acts-before")}</h3>
     <div>
       ${acts.map((act) => {
-        const isAsked = told?.why?.at === act.at;
+        const isAsked = explanations?.why?.at === act.at;
         return html`<button class="button" type="button" aria-pressed=${String(isAsked)} @click=${() => ask(act.at)}>
           ${didSentence(say, view, act.seat, act.action)}
         </button>`;
@@ -63,10 +63,10 @@ export function actsBefore(say, { view, told }, ask) {
  * @param {Text} text
  * @param {Match} match
  */
-export function whyView(text, { view, told }) {
+export function whyView(text, { view, explanations }) {
   const { say } = text;
-  if (!told?.acts) return nothing;
-  const asked = told.why;
+  if (!explanations?.acts) return nothing;
+  const asked = explanations.why;
   return html`<section class="why" role="status" aria-label=${say("why")}>
     ${
       !asked
@@ -85,5 +85,6 @@ function answer(text, view, why) {
   const level = html`<span class="why-level">${say("level-title", { level: why.level ?? "" })}</span>`;
   if (why.forgotten) return html`<h3>${did}${level}</h3><p>${say("why-forgotten")}</p>`;
   return html`<h3>${did}${level}</h3>
-    ${thoughtSentences(text, view, why.seat, why).map((sentence) => html`<p>${sentence}</p>`)}`;
+    <p>${whySentence(text, why)}</p>
+    ${moreSentences(text, view, why.seat, why).map((sentence) => html`<p class="hint">${sentence}</p>`)}`;
 }

@@ -1,14 +1,25 @@
 /**
  * Opening: the first screen. Its elements are in the HTML, so that it is shown before any script runs. This file adds
- * the words of the language, handles the choices, and shows how far the engine is.
+ * the words of the language, handles the choices, and shows how far the engine is. Each game has a button that deals
+ * it; what else can be chosen is in a dialog.
  */
 
-import { botsOf, HOUSE, presetOf } from "../../store/house.js";
+import { dayOf, playOf } from "../../store/daily/days.js";
+import {
+  botsOf,
+  HOUSE,
+  isAlone,
+  isForChips,
+  isUsualTable,
+  peopleOf,
+  presetOf,
+  tableOf,
+} from "../../store/house.js";
 import { rulesAddress } from "../../text/clauses.js";
+import { signed } from "../../text/names.js";
+import { wording } from "../../text/wording.js";
 import { stakeChoice } from "./stake.js";
-
-/** The seats bots sit at. */
-const BOTS = /** @type {const} */ (["W", "N", "E"]);
+import { tableChoice, tableName } from "./tables.js";
 
 /** @import { Settings, State } from "../../store/types.d.ts" */
 /** @import { Text } from "../table/table.js" */
@@ -20,8 +31,10 @@ const BOTS = /** @type {const} */ (["W", "N", "E"]);
  * @property {() => void} deal
  * @property {() => void} resume
  * @property {() => void} past look at the matches played
+ * @property {() => void} referee ask about a rule
+ * @property {(game: string) => void} today show the deal of the day of a game
  * @property {() => void} retry
- * @property {() => void} options choose the house rules one by one
+ * @property {() => void} house choose the house rules one by one
  * @property {() => void} look ask the engine to check the stake
  * @property {() => void} reset the balance to its start
  * @property {() => void} settings open the settings
@@ -51,42 +64,74 @@ export function opening(form, text, does) {
   const part = (/** @type {string} */ name) =>
     /** @type {HTMLElement} */ (form.querySelector(`[data-part="${name}"]`));
   const stake = stakeChoice(form, text, does);
+  const tables = tableChoice(form, text);
+  const choices = /** @type {HTMLDialogElement} */ (part("choices"));
+  const bar = /** @type {HTMLProgressElement} */ (part("bar"));
   /** @type {Settings | null} */
   let chosen = null;
-  const bar = /** @type {HTMLProgressElement} */ (part("bar"));
+  // A deal was asked for where a refusal could not be seen.
+  let isAsked = false;
 
-  for (const seat of BOTS) offerLevels(form, `level-${seat}`, text);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
+    does.deal();
+  });
+  form.addEventListener("click", (event) => {
+    const { target, ctrlKey, metaKey, shiftKey } = event;
+    const day = /** @type {HTMLElement | null} */ (/** @type {Element} */ (target).closest("[data-day]"));
+    if (day && !ctrlKey && !metaKey && !shiftKey) {
+      event.preventDefault();
+      return does.today(day.dataset["day"] ?? "");
+    }
+    const button = /** @type {Element} */ (target).closest("button");
+    const { begin, options } = button?.dataset ?? {};
+    const game = begin ?? options;
+    if (!game) return;
+    if (chosen?.game !== game) does.set({ game });
+    if (options) return choices.showModal();
+    isAsked = true;
     does.deal();
   });
   form.addEventListener("input", (event) => {
     const input = /** @type {HTMLInputElement} */ (event.target);
     if (input.name === "name") does.set({ name: input.value.trim().slice(0, 24) });
     else if (chosen && input.name.startsWith("level-")) does.set({ levels: withLevel(chosen, input) });
+    else if (chosen && input.name.startsWith("person-"))
+      does.set({
+        people: { ...chosen.people, [optionOf(input.name, "person-")]: input.value.trim().slice(0, 24) },
+      });
     else if (input.name === "language") does.speak(input.value);
     else if (["game", "level"].includes(input.name)) does.set({ [input.name]: input.value });
+    else if (chosen && input.name.startsWith("table-"))
+      does.set({ table: { ...chosen.table, [optionOf(input.name, "table-")]: input.value } });
     else if (chosen && input.name.startsWith("preset-")) {
       does.set({ preset: { ...chosen.preset, [optionOf(input.name, "preset-")]: input.value } });
-      if (input.value === HOUSE) does.options();
+      if (input.value === HOUSE) does.house();
     } else if (chosen && input.name.startsWith("house-")) does.set({ house: withOption(chosen, input) });
   });
-  part("options").addEventListener("click", does.options);
+  choices.addEventListener("click", ({ target, clientX, clientY }) => {
+    if (target === choices && !isWithin(choices, clientX, clientY)) choices.close();
+  });
+  part("choices-close").addEventListener("click", () => choices.close());
+  part("house").addEventListener("click", does.house);
   part("settings").addEventListener("click", does.settings);
   part("resume").addEventListener("click", does.resume);
   part("past").addEventListener("click", does.past);
+  part("referee").addEventListener("click", does.referee);
   part("retry").addEventListener("click", does.retry);
 
   return {
+    /** The table has come: what lies over the opening must not stay. */
+    leave() {
+      isAsked = false;
+      if (choices.open) choices.close();
+    },
     /** Put the earlier choices into the form. @param {Settings} settings */
     fill(settings) {
       chosen = settings;
       stake.fill(settings);
       putOptions(form, settings);
-      for (const seat of BOTS) {
-        const select = /** @type {HTMLSelectElement} */ (form.elements.namedItem(`level-${seat}`));
-        select.value = settings.levels[seat] ?? "";
-      }
+      tables.fill(settings);
       if (Object.keys(settings.levels).length) part("levels").setAttribute("open", "");
       const language = /** @type {HTMLSelectElement} */ (form.elements.namedItem("language"));
       language.value = document.documentElement.lang;
@@ -98,25 +143,43 @@ export function opening(form, text, does) {
       const chosenNow = presetOf(settings);
       const line = `rules-${settings.game}-${chosenNow}`;
       part("preset-line").textContent = text.has(line) ? text.say(line) : "";
-      part("options").hidden = chosenNow !== HOUSE;
+      part("house").hidden = chosenNow !== HOUSE;
       part("rules-link").setAttribute("href", rulesAddress(settings.game, document.documentElement.lang));
-      part("game-line").textContent = text.say(`game-${settings.game}-line`);
+      for (const tile of form.querySelectorAll("[data-game]")) fillTile(tile, settings, text);
     },
     /** @param {State} state */
     show(state) {
-      const { engine, waiting, saved } = state;
+      const { engine, waiting, saved, settings, heads } = state;
       stake.show(state);
+      const today = dayOf(Date.now());
+      for (const link of form.querySelectorAll("[data-day]")) {
+        const { margin } = playOf(heads, link.getAttribute("data-day") ?? "", today) ?? {};
+        const words = /** @type {HTMLElement} */ (link.firstElementChild);
+        const line =
+          margin === undefined
+            ? text.say("opening-day")
+            : text.say("opening-day-done", { result: signed(margin) });
+        if (words.textContent !== line) words.textContent = line;
+      }
       const isFailed = engine.status === "failed";
-      part("deal").textContent = text.say(waiting === "new" ? "opening-waiting" : "opening-deal");
-      part("deal").toggleAttribute("data-waiting", waiting === "new");
+      for (const words of form.querySelectorAll(".deal-words, [data-part=deal]")) {
+        const { begin = settings.game } = words.closest("button")?.dataset ?? {};
+        const isWaiting = waiting === "new" && begin === settings.game;
+        words.textContent = text.say(isWaiting ? "opening-waiting" : "opening-deal");
+        words.closest("button")?.toggleAttribute("data-waiting", isWaiting);
+        words.closest("button")?.toggleAttribute("disabled", isFailed);
+      }
+      if (isAsked && state.chips.refusal && isForChips(settings.game) && settings.forChips) {
+        isAsked = false;
+        if (!choices.open) choices.showModal();
+      }
       part("resume-words").textContent = text.say(
         waiting === "resume" ? "opening-waiting" : "opening-continue",
       );
       part("resume-which").textContent = saved
         ? text.say("opening-continue-which", { game: text.say(`game-${saved.game}`), deal: saved.deal })
         : "";
-      part("resume").hidden = saved === null;
-      part("buttons").hidden = isFailed;
+      part("resume").hidden = saved === null || isFailed;
       part("failure").hidden = !isFailed;
       part("loading").hidden = isFailed;
       part("loading").toggleAttribute("data-ready", engine.status === "ready");
@@ -141,6 +204,46 @@ export function opening(form, text, does) {
 }
 
 /**
+ * What the button of a game deals, and where its rules are.
+ * @param {Element} tile
+ * @param {Settings} settings
+ * @param {Text} text
+ */
+function fillTile(tile, settings, text) {
+  const game = tile.getAttribute("data-game") ?? "";
+  const own = { ...settings, game };
+  const { level, levels } = botsOf(own);
+  const people = peopleOf(own).length;
+  const staked = isForChips(game) && settings.forChips && people === 1;
+  const deals = tile.querySelector(".deals");
+  const table = tableOf(own);
+  const at = table && !isUsualTable(table, game) ? ` · ${tableName(text, table)}` : "";
+  if (deals)
+    deals.textContent =
+      text.say(staked ? "opening-deals-chips" : "opening-deals", {
+        rules: wording(text, game).say(`rules-${presetOf(own)}`),
+        level: text.say(
+          Object.values(levels).some((one) => one !== level) ? "level-mixed" : `level-${level}`,
+        ),
+        stake: settings.stake,
+      }) +
+      at +
+      (isAlone(own) ? "" : ` · ${text.say("opening-people", { count: people })}`);
+  tile.toggleAttribute("data-chosen", game === settings.game);
+  const link = tile.querySelector(".game-new");
+  link?.setAttribute(
+    "href",
+    rulesAddress(game, document.documentElement.lang, link.getAttribute("data-help") ?? ""),
+  );
+}
+
+/** Whether a point is in the box of an element. @param {Element} element @param {number} x @param {number} y */
+function isWithin(element, x, y) {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return x >= left && x <= right && y >= top && y <= bottom;
+}
+
+/**
  * Check the radio button with this value, if there is one.
  * @param {HTMLFormElement} form
  * @param {string} name
@@ -149,22 +252,6 @@ export function opening(form, text, does) {
 function check(form, name, value) {
   const wanted = form.querySelector(`input[name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]`);
   if (wanted instanceof HTMLInputElement) wanted.checked = true;
-}
-
-/**
- * Offer a single seat the same levels as all seats.
- * @param {HTMLFormElement} form
- * @param {string} name of the seat's choice
- * @param {Text} text
- */
-function offerLevels(form, name, text) {
-  const select = /** @type {HTMLSelectElement} */ (form.elements.namedItem(name));
-  for (const level of /** @type {RadioNodeList} */ (form.elements.namedItem("level"))) {
-    const option = new Option("", /** @type {HTMLInputElement} */ (level).value);
-    option.dataset["text"] = `level-${option.value}`;
-    select.append(option);
-  }
-  putWords(select, text);
 }
 
 /**

@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { levelName } from "../../text/names.js";
+import { wording } from "../../text/wording.js";
 import { clauseMark } from "../prompts/prompt.js";
 
 /** @import { GameOption, HeldRules, State } from "../../store/types.d.ts" */
@@ -25,7 +26,7 @@ export function houseRulesPanel(text, { settings, offers, held, ruled }, choose)
   const base = String(house["preset"] ?? offer.presets[0]?.name);
   const clash = Array.isArray(ruled?.facts?.["fields"]) ? ruled.facts["fields"].map(String) : [];
   const bases = offer.presets.map(
-    ({ name }) => /** @type {[string, string]} */ ([name, say(`rules-${name}`)]),
+    ({ name }) => /** @type {[string, string]} */ ([name, wording(text, game).say(`rules-${name}`)]),
   );
   return html`<p class="hint">${say("options-line")}</p>
     <p class="options-refusal" role="alert">${clash.length ? say("options-clash", { one: say(`option-${clash[0]}`), other: say(`option-${clash[1]}`) }) : ruled ? say("refusal-bad_rules") : nothing}${clauseMark(text, ruled?.clause)}</p>

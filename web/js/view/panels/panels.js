@@ -5,21 +5,32 @@ import { shortcutList } from "./shortcuts.js";
 import { closeMark } from "../cards/marks.js";
 import { momentsView } from "../explaining/moments.js";
 import { houseRulesPanel } from "./house-rules.js";
-import { rulesAddress } from "../../text/clauses.js";
+import { endView, menuView } from "./menu.js";
 import { pastPanel } from "../past/panel.js";
-import { potLine } from "../summary/payout.js";
 import { settingsForm } from "./settings.js";
+import { isCoached } from "../../store/coached.js";
+import { laterView } from "../parts/later.js";
+import { refusalSentence } from "../../text/refusals.js";
 import { allTricks } from "../explaining/tricks.js";
 
 /** @import { Settings, State } from "../../store/types.d.ts" */
 /** @import { Change } from "../../store/ruling.js" */
 /** @import { PastActs } from "../past/panel.js" */
+/** @import { RefereeActs } from "../referee/referee.js" */
+/** @import { ShareActs } from "../share/share.js" */
 /** @import { Text } from "../table/table.js" */
 
 /**
  * @typedef {object} PanelActs
  * @property {() => void} close
  * @property {PastActs} past the acts of the panel of matches
+ * @property {RefereeActs & { open: () => void }} referee of the panel that asks the referee
+ * @property {ShareActs & { table: () => void, close: () => void }} share of the panel that shares; `table`: share the match at the table
+ * @property {import("../lessons/lessons.js").LessonActs} lessons of the panel with the way through the lessons
+ * @property {import("../contest/contest.js").ContestActs} contest of the panel of a challenge
+ * @property {import("../daily/daily.js").DailyActs} daily of the panel of the days' deals
+ * @property {import("../puzzles/puzzles.js").PuzzleActs} puzzles of the panel of puzzles, and for a moment tried again
+ * @property {(asking: import("../../store/types.d.ts").Asking) => void} agree to what somebody would take back
  * @property {(id: string) => void} here go on here with a match that is open in another tab
  * @property {(settings: Partial<Settings>) => void} set
  * @property {(code: string) => void} speak go on in another language
@@ -27,7 +38,10 @@ import { allTricks } from "../explaining/tricks.js";
  * @property {() => void} recover
  * @property {(record: string) => void} copy
  * @property {() => void} retry
- * @property {(panel: "tricks" | "keys") => void} open another panel in the place of this one
+ * @property {(panel: "tricks" | "keys" | "settings" | "anew" | "giveUp") => void} open another panel in the place of this one
+ * @property {() => void} anew end the match with another one
+ * @property {() => void} giveUp end the match for good
+ * @property {() => [seed: string, isOver: boolean, address: string]} sealed what the menu says of the match's cards
  * @property {() => void} arrange the hand by taps
  * @property {() => void} sample let a sound be heard
  * @property {(at: number) => void} why a bot acted as it did in the deal that is over
@@ -40,23 +54,90 @@ import { allTricks } from "../explaining/tricks.js";
  * @param {Text} text
  * @param {State} state
  * @param {PanelActs} does
+ * @param {import("../table/hand-places.js").Shape | null} [shape] how the hand of a past deal lies in rows
  */
-export function panelView(text, state, does) {
+export function panelView(text, state, does, shape = null) {
   // The opening shows a failure of the engine itself.
   if (state.engine.status === "failed" && state.screen === "table")
     return enginePanel(text, state.engine.code, does);
   if (state.trouble) return troublePanel(text, state.trouble, does);
-  if (state.panel === "menu")
-    return panel(text, text.say(state.match ? "menu" : "settings"), menu(text, state, does), does.close);
+  if (state.panel === "menu" && state.match)
+    return panel(text, text.say("menu"), menuView(text, state.match, does), does.close);
+  if (state.panel === "settings")
+    return panel(text, text.say("settings"), settings(text, state, does), does.close);
+  if ((state.panel === "anew" || state.panel === "giveUp") && state.match) {
+    const title = text.say(state.panel === "anew" ? "give-up-anew" : "give-up-sure");
+    return panel(text, title, endView(text, state.match, state.panel, does), does.close);
+  }
   if (state.panel === "keys") return panel(text, text.say("keys"), shortcutList(text.say), does.close);
   if (state.panel === "rules")
     return panel(text, text.say("rules-house"), houseRulesPanel(text, state, does.house), does.close);
-  if (state.panel === "past") return pastPanel(text, state, does.past, does.close);
+  if (state.panel === "past") return pastPanel(text, state, does.past, does.close, shape);
+  if (state.panel === "share" && state.sharing) {
+    const waiting = html`<p>${text.say("share-making")}</p>`;
+    const view = laterView("share", waiting, text, state.sharing, does.share);
+    return panel(text, text.say("share"), view, does.share.close);
+  }
+  if (state.panel === "referee" && state.referee) {
+    const waiting = html`<p>${text.say("referee-waiting")}</p>`;
+    return panel(
+      text,
+      text.say("referee"),
+      laterView("referee", waiting, text, state.referee, does.referee),
+      does.close,
+    );
+  }
+  if (state.panel === "lessons" && state.lessons) {
+    const waiting = html`<p>${text.say("lessons-waiting")}</p>`;
+    const view = laterView("lessons", waiting, "path", text, state.lessons, {
+      ...does.lessons,
+      puzzles: does.puzzles.open,
+    });
+    return panel(text, text.say("lessons"), view, does.close);
+  }
+  if (state.panel === "puzzles" && state.puzzles) {
+    const waiting = html`<p>${text.say("lessons-waiting")}</p>`;
+    const title = text.say("puzzles-of", { game: text.say(`game-${state.puzzles.game}`) });
+    return panel(
+      text,
+      title,
+      laterView("puzzles", waiting, "path", text, state.puzzles, does.puzzles),
+      does.close,
+    );
+  }
+  if (state.panel === "contest" && state.contest) {
+    const { contest } = state;
+    const waiting = contest.refusal
+      ? html`<p role="alert">${refusalSentence(text, contest.refusal)}</p>`
+      : html`<p>${text.say("contest-waiting")}</p>`;
+    return panel(
+      text,
+      text.say(contest.stage === "outcome" ? "contest-outcome" : "contest"),
+      laterView("contest", waiting, text, state, contest, does.contest),
+      () => does.contest("close"),
+    );
+  }
+  if (state.panel === "daily" && state.daily) {
+    const view = laterView("daily", nothing, text, state, state.daily, does.daily);
+    return panel(text, text.say("daily"), view, does.daily.close);
+  }
+  if (state.panel === "asking" && state.match)
+    return panel(
+      text,
+      text.say("cover-undo"),
+      laterView("cover", "", "ask", text, state.match, does),
+      does.close,
+    );
   if (state.panel === "elsewhere" && state.elsewhere) return elsewherePanel(text, state.elsewhere, does);
   if (state.panel === "tricks" && state.match)
     return panel(text, text.say("tricks"), allTricks(text, state.match, does.why), does.close);
   if (state.panel === "moments" && state.match)
-    return panel(text, text.say("moments"), momentsView(text, state.match, does.look), does.close);
+    return panel(
+      text,
+      text.say("moments"),
+      momentsView(text, state.match, does.look, does.puzzles.moment),
+      does.close,
+    );
   return nothing;
 }
 
@@ -72,30 +153,18 @@ function panel({ say }, title, body, close) {
 }
 
 /** @param {Text} text @param {State} state @param {PanelActs} does */
-function menu(text, { settings, match }, does) {
-  const { say } = text;
-  const form = settingsForm(text, settings, {
-    set: does.set,
-    speak: does.speak,
-    keys: () => does.open("keys"),
-    sample: does.sample,
-  });
-  if (!match) return form;
-  return html`<div class="menu-buttons">
-      <button class="button" type="button" @click=${() => does.open("tricks")}>${say("tricks")}</button>
-      ${match.view.hand.length > 1 ? html`<button class="button" type="button" @click=${does.arrange}>${say("hand-arrange")}</button>` : nothing}
-      ${rulesLink(text, match.view.game)}
-      <button class="button" type="button" @click=${() => does.past.open("matches")}>${say("past")}</button>
-      <button class="button" type="button" @click=${does.leave}>${say("menu-leave")}</button>
-    </div>
-    <p class="hint">${say("menu-leave-note")}</p>
-    ${potLine(say, match.view)} ${form}`;
-}
-
-/** The rules of the game, over the table or in a tab of their own. @param {Text} text @param {string} game */
-function rulesLink({ say }, game) {
-  const address = rulesAddress(game, document.documentElement.lang);
-  return html`<a class="button" href=${address} data-help="">${say("help-open")}</a>`;
+function settings(text, state, does) {
+  return settingsForm(
+    text,
+    state.settings,
+    {
+      set: does.set,
+      speak: does.speak,
+      keys: () => does.open("keys"),
+      sample: does.sample,
+    },
+    isCoached(state),
+  );
 }
 
 /** @param {Text} text @param {import("../../store/types.d.ts").Trouble} trouble @param {PanelActs} does */

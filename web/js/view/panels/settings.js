@@ -17,20 +17,31 @@ import { LANGUAGES } from "../../text/offers.js";
  * @param {(code: string) => void} does.speak go on in another language
  * @param {() => void} does.keys show the shortcuts
  * @param {() => void} does.sample let a sound be heard
+ * @param {boolean} coached whether the coach is on as things stand
  */
-export function settingsForm(text, settings, does) {
+export function settingsForm(text, settings, does, coached) {
   const { say } = text;
   return html`<section class="settings" aria-label=${say("settings-play")}>
       <h3>${say("settings-play")}</h3>
       ${choice(text, settings, "speed", does.set)}
       ${tick(text, settings, "clickOn", does.set)} ${tick(text, settings, "autoplay", does.set)}
-      ${tick(text, settings, "oneTap", does.set)} ${choice(text, settings, "order", does.set)}
+      ${tick(text, settings, "oneTap", does.set)} ${tick(text, settings, "points", does.set)}
+      <label class="check">
+        <input
+          type="checkbox"
+          .checked=${coached}
+          @change=${(/** @type {Event} */ event) => does.set({ coach: input(event).checked ? "on" : "off" })}
+        />${say("settings-coach")}
+      </label>
+      ${choice(text, settings, "order", does.set)}
+      ${choice(text, settings, "reveal", does.set)}
     </section>
     <section class="settings" aria-label=${say("settings-looks")}>
       <h3>${say("settings-looks")}</h3>
       ${languageChoice(text, does.speak)} ${choice(text, settings, "theme", does.set)} ${choice(text, settings, "deck", does.set)}
+      ${choice(text, settings, "cards", does.set)}
       ${choice(text, settings, "back", does.set, (name) => backOf(settings.game, name))}
-      <p class="hint">${say("settings-motion")}</p>
+      ${choice(text, settings, "motion", does.set)}
     </section>
     <section class="settings" aria-label=${say("settings-sound")}>
       <h3>${say("settings-sound")}</h3>

@@ -17,6 +17,10 @@ export function liveRegions(polite, assertive) {
       }
       while (polite.childElementCount > KEPT) polite.firstElementChild?.remove();
     },
+    /** What was told is gone: it was for somebody else. */
+    forget() {
+      polite.replaceChildren();
+    },
     /** @param {string} sentence empty to take it back */
     refuse(sentence) {
       assertive.textContent = sentence;

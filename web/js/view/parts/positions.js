@@ -2,24 +2,35 @@
 
 /** @import { Seat, View } from "../../store/types.d.ts" */
 
-/** @typedef {"bottom" | "left" | "top" | "right"} Position */
+/** @typedef {"bottom" | "bottom-left" | "left" | "top-left" | "top" | "top-right" | "right" | "bottom-right"} Position */
 
-/** @type {Seat[]} */
-const COMPASS = ["S", "W", "N", "E"];
-/** @type {Position[]} */
-const POSITIONS = ["bottom", "left", "top", "right"];
+/** Clockwise, as they sit. */
+const COMPASS = ["S", "SW", "W", "NW", "N", "NE", "E", "SE"];
+/** The places of a table by its number of seats, clockwise from the person's own. The style sheet has one rule for each. @type {Record<number, Position[]>} */
+const PLACES = {
+  4: ["bottom", "left", "top", "right"],
+  6: ["bottom", "bottom-left", "top-left", "top", "top-right", "bottom-right"],
+  8: ["bottom", "bottom-left", "left", "top-left", "top", "top-right", "right", "bottom-right"],
+};
+
+/** The seats of a table, clockwise from the person's own. @param {Pick<View, "rotation" | "you">} view */
+function around({ rotation, you }) {
+  const seats = COMPASS.filter((seat) => rotation.some((one) => one === seat));
+  const first = seats.indexOf(you);
+  return /** @type {Seat[]} */ ([...seats.slice(first), ...seats.slice(0, first)]);
+}
 
 /**
- * @param {View} view
+ * @param {Pick<View, "rotation" | "you">} view
  * @param {Seat} seat
  * @returns {Position}
  */
 export function positionOf(view, seat) {
-  const steps = (COMPASS.indexOf(seat) - COMPASS.indexOf(view.you) + 4) % 4;
-  return /** @type {Position} */ (POSITIONS[steps]);
+  const seats = around(view);
+  return PLACES[seats.length]?.[seats.indexOf(seat)] ?? "top";
 }
 
-/** The other seats in the order they are read: left, opposite, right. @param {View} view @returns {Seat[]} */
+/** The other seats in the order they are read: from the left around to the right. @param {Pick<View, "rotation" | "you">} view @returns {Seat[]} */
 export function others(view) {
-  return [1, 2, 3].map((steps) => /** @type {Seat} */ (COMPASS[(COMPASS.indexOf(view.you) + steps) % 4]));
+  return around(view).slice(1);
 }

@@ -46,10 +46,10 @@ export function dataView(text, { past, heads, where }, does) {
 }
 
 /** What a chosen file holds, and what to do with it. @param {Text} text @param {Past} past @param {PastActs} does */
-function offer({ say }, { offer: parcel, checking, sure }, does) {
+function offer({ say }, { offer: file, checking, sure }, does) {
   if (checking) return html`<p role="status">${say("data-checking", checking)}</p>`;
-  if (!parcel) return nothing;
-  const facts = { count: parcel.matches.length, day: day(Date.parse(parcel.made) || 0) };
+  if (!file) return nothing;
+  const facts = { count: file.matches.length, day: day(Date.parse(file.made) || 0) };
   return html`<div class="data-offer" role="group" aria-label=${say("data-offer", facts)}>
     <p><strong>${say("data-offer", facts)}</strong></p>
     ${sure === "replace" ? html`<p role="alert">${say("data-replace-line")}</p>` : nothing}

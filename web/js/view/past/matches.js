@@ -1,8 +1,8 @@
 /** Matches: the list of matches that are kept, and the deals of one of them. */
 
 import { html, nothing } from "lit-html";
-import { resultOf } from "../../store/kept/heads.js";
-import { otherSide, sideOf, total } from "../../text/names.js";
+import { isOurs, ownSide, resultOf } from "../../store/kept/heads.js";
+import { otherSide, total } from "../../text/names.js";
 import { medallion } from "../cards/marks.js";
 import { day, isAssisted, kindOf, lastFigures, outcome, standing } from "./words.js";
 
@@ -62,10 +62,10 @@ function assistedMark({ say }, is) {
 }
 
 /** A match, and its deals to be looked at. @param {Text} text @param {Opened} opened @param {Past} past @param {PastActs} does */
-export function openedView(text, { head, deals, players }, { sure }, does) {
+export function openedView(text, { head, deals, players, isLinked }, { sure }, does) {
   const { say } = text;
   return html`<section class="past-opened" aria-label=${say(`game-${head.game}`)}>
-    <h3>${say(`game-${head.game}`)}: ${outcome(text, head)}</h3>
+    <h3>${say(`game-${head.game}`)}${isLinked ? nothing : html`: ${outcome(text, head)}`}</h3>
     <p class="hint">${[kindOf(text, head), day(head.changed)].filter(Boolean).join(" · ")}</p>
     <ol class="past-list">
       ${deals.map(
@@ -81,23 +81,28 @@ export function openedView(text, { head, deals, players }, { sure }, does) {
       )}
     </ol>
     <div class="past-buttons">
+      <button class="button" type="button" @click=${does.share}>${say("share-open")}</button>
+      ${deals.length === 1 ? html`<button class="button" type="button" @click=${does.compare}>${say("contest-compare")}</button>` : nothing}
       <button class="button" type="button" @click=${does.saveRecord}>${say("past-save-record")}</button>
+      ${isLinked ? nothing : html`<a class="button" href=${does.fairness(head.id)}>${say("fair-verify")}</a>`}
       ${
-        sure === "remove"
-          ? html`<button class="button" data-main type="button" @click=${() => does.remove(head.id)}>
+        isLinked
+          ? nothing
+          : sure === "remove"
+            ? html`<button class="button" data-main type="button" @click=${() => does.remove(head.id)}>
                 ${say("past-remove-sure")}
               </button>
               <button class="button" type="button" @click=${() => does.ask(null)}>${say("past-keep")}</button>`
-          : html`<button class="button" type="button" @click=${() => does.ask("remove")}>${say("past-remove")}</button>`
+            : html`<button class="button" type="button" @click=${() => does.ask("remove")}>${say("past-remove")}</button>`
       }
     </div>
   </section>`;
 }
 
 /** @param {Head} head @param {Figures | null} figures */
-function goodFor({ you }, figures) {
+function goodFor(head, figures) {
   if (!figures?.ahead) return "open";
-  return figures.ahead === sideOf(you) ? "won" : "lost";
+  return isOurs(figures.ahead, head) ? "won" : "lost";
 }
 
 /**
@@ -112,14 +117,14 @@ function dealLine({ say }, head, { figures }, players) {
   const { passed_out: isOut, declarer, side, contract, made, took, unit } = figures;
   if (isOut) return say("past-deal-passed");
   if (!declarer || !side) {
-    const us = sideOf(head.you);
+    const us = ownSide(head);
     const facts = { us: total(took?.[us] ?? 0), them: total(took?.[otherSide(us)] ?? 0) };
     return say("deal-took", { ...facts, unit: unit ?? "points" });
   }
   const facts = {
     you: declarer === head.you ? "yes" : "no",
     name: players[declarer]?.name || say("seat", { seat: declarer }),
-    whose: side === sideOf(head.you) ? "us" : "them",
+    whose: isOurs(side, head) ? "us" : "them",
     made: made ? "yes" : "no",
     contract: contract ?? 0,
     unit: unit ?? "points",

@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { closeMark } from "../cards/marks.js";
 import { dataView } from "./data.js";
 import { matchesView, openedView } from "./matches.js";
+import { linkedView } from "./linked.js";
 import { replayView } from "./replay.js";
 import { statisticsView } from "./statistics.js";
 
@@ -18,6 +19,9 @@ const TABS = /** @type {const} */ (["matches", "statistics", "data"]);
  * @property {(tab: PastTab) => void} open
  * @property {(id: string) => void} show
  * @property {(deal: number, step: number) => void} at
+ * @property {() => void} play
+ * @property {import("./analysis.js").AnalysisActs} analysis
+ * @property {(id: string) => string} fairness the address where a match is verified
  * @property {() => void} back
  * @property {() => void} more
  * @property {(sieve: Partial<Sieve>) => void} sift
@@ -26,6 +30,8 @@ const TABS = /** @type {const} */ (["matches", "statistics", "data"]);
  * @property {(id: string) => void} remove
  * @property {() => void} save
  * @property {() => void} saveRecord
+ * @property {() => void} share
+ * @property {() => void} compare the deal with how others played it
  * @property {(file: File) => void} choose
  * @property {(how: "add" | "replace") => void} take
  * @property {() => void} clear
@@ -38,22 +44,26 @@ const TABS = /** @type {const} */ (["matches", "statistics", "data"]);
  * @param {State} state
  * @param {PastActs} does
  * @param {() => void} close
+ * @param {import("../table/hand-places.js").Shape | null} shape how the hand of a past deal lies in rows
  */
-export function pastPanel(text, state, does, close) {
+export function pastPanel(text, state, does, close, shape) {
   const { say } = text;
   const { past } = state;
-  const { opened } = past;
+  const { opened, linked } = past;
+  if (opened?.shown) return replayView(text, opened, opened.shown, does, state.settings, shape);
   return html`<div class="panel-head">
-      <h2>${say("past")}</h2>
+      <h2>${say(opened?.isLinked || linked ? "linked" : "past")}</h2>
       <button class="icon-button" type="button" aria-label=${say("menu-close")} @click=${close}>${closeMark()}</button>
     </div>
     ${
-      opened
-        ? html`<button class="button past-back" type="button" @click=${does.back}>
-              <span aria-hidden="true">‹</span> ${say(opened.shown ? "past-to-match" : "past-to-list")}
+      linked
+        ? linkedView(text, state, linked)
+        : opened
+          ? html`<button class="button past-back" type="button" @click=${does.back}>
+              <span aria-hidden="true">‹</span> ${say(opened.isLinked ? "past" : "past-to-list")}
             </button>
-            ${opened.shown ? replayView(text, opened, opened.shown, does) : openedView(text, opened, past, does)}`
-        : html`<nav class="choice past-tabs" data-even aria-label=${say("past")}>
+            ${openedView(text, opened, past, does)}`
+          : html`<nav class="choice past-tabs" data-even aria-label=${say("past")}>
               ${TABS.map(
                 (tab) =>
                   html`<button
@@ -87,15 +97,15 @@ function newsView({ say, has }, { news, refusal }) {
   if (!news) return nothing;
   const code = String(news.facts["code"] ?? "");
   const why = code && has(`refusal-${code}`) ? say(`refusal-${code}`, {}) : "";
-  return html`<p class="past-news" role="alert" ?data-bad=${news.code.startsWith("parcel-") || news.code === "data-full"}>
+  return html`<p class="past-news" role="alert" ?data-bad=${news.code.startsWith("export-file-") || news.code === "data-full"}>
     ${say(news.code, news.facts)} ${why}
   </p>`;
 }
 
-/** @param {Record<string, unknown> | undefined} told */
-function facts(told) {
+/** @param {Record<string, unknown> | undefined} given */
+function facts(given) {
   return Object.fromEntries(
-    Object.entries(told ?? {}).map(([key, value]) => [
+    Object.entries(given ?? {}).map(([key, value]) => [
       key,
       typeof value === "number" ? value : String(value),
     ]),

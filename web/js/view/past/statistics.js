@@ -1,12 +1,13 @@
 /** Statistics: totals of the matches that are kept, filtered by game, rules and level. */
 
 import { html, nothing } from "lit-html";
-import { levelOf, presetOf } from "../../store/kept/heads.js";
+import { levelOf, namesIn, presetOf } from "../../store/kept/heads.js";
 import { counted, occurring, sifted } from "../../store/past/counting.js";
 import { signed } from "../../text/names.js";
 import { GAMES } from "../../text/offers.js";
 import { medallion } from "../cards/marks.js";
 import { bars, line } from "./charts.js";
+import { wording } from "../../text/wording.js";
 import { levelWord, presetName } from "./words.js";
 
 /** @import { Head } from "../../store/kept/types.d.ts" */
@@ -39,6 +40,7 @@ export function statisticsView(text, heads, sieve, does) {
 /** @param {Text} text @param {Head[]} heads @param {Sieve} sieve @param {PastActs} does */
 function sieves(text, heads, sieve, does) {
   const { say } = text;
+  const names = [...new Set(heads.flatMap(namesIn))].filter(Boolean).sort();
   const ofGame = heads.filter(({ game }) => !sieve.game || game === sieve.game);
   return html`<div class="sieves">
     ${choose(
@@ -52,7 +54,7 @@ function sieves(text, heads, sieve, does) {
       say("opening-rules"),
       occurring(ofGame, ({ rules }) => presetOf(rules)),
       sieve.preset,
-      (preset) => presetName(text, preset),
+      (preset) => presetName(wording(text, sieve.game), preset),
       (preset) => does.sift({ preset }),
     )}
     ${choose(
@@ -62,6 +64,7 @@ function sieves(text, heads, sieve, does) {
       (level) => levelWord(text, level),
       (level) => does.sift({ level }),
     )}
+    ${names.length ? choose(say("statistics-person"), names, sieve.person ?? "", String, (person) => does.sift({ person }), say("statistics-alone")) : nothing}
   </div>`;
 
   /**
@@ -70,13 +73,14 @@ function sieves(text, heads, sieve, does) {
    * @param {string} now
    * @param {(value: string) => string} word
    * @param {(value: string) => void} set
+   * @param {string} [all] what stands for none of them
    */
-  function choose(title, values, now, word, set) {
+  function choose(title, values, now, word, set, all = say("statistics-all")) {
     const change = (/** @type {Event} */ event) => set(/** @type {HTMLSelectElement} */ (event.target).value);
     return html`<label class="field"
       ><span>${title}</span>
       <select .value=${now} @change=${change}>
-        <option value="" ?selected=${now === ""}>${say("statistics-all")}</option>
+        <option value="" ?selected=${now === ""}>${all}</option>
         ${values.map((value) => html`<option value=${value} ?selected=${now === value}>${word(value)}</option>`)}
       </select></label
     >`;
@@ -156,7 +160,7 @@ function charts(text, count, sieve) {
         ? table(
             say("statistics-by-rules"),
             count.rows(({ rules }) => presetOf(rules)),
-            (preset) => presetName(text, preset),
+            (preset) => presetName(wording(text, sieve.game), preset),
           )
         : nothing
     }

@@ -31,7 +31,7 @@ export function pairBid({ say }, { view }, does) {
         ${say("prompt-pass-button")}
       </button>
       ${
-        partner
+        partner && view.to_act && view.seats[view.to_act].level !== null
           ? html`<button class="button" type="button" @click=${does.leaveIt}>
               ${say("prompt-bid-leave", { name: partner })}
             </button>`

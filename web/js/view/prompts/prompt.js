@@ -1,6 +1,7 @@
 /** Prompt: one line that says what the table waits for, and the buttons for what may be done. */
 
 import { html, nothing } from "lit-html";
+import { isOnlyPlay } from "../../store/pace.js";
 import { gameOf, rulesAddress } from "../../text/clauses.js";
 import { cardNames, who } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
@@ -69,6 +70,7 @@ export function statusLine({ say }, { view, lingering }) {
   }
   const { prompt } = view;
   if (prompt?.kind === "play") {
+    if (isOnlyPlay(view)) return say("prompt-play-only", { cards: cardNames(say, prompt.only ?? []) });
     const led = view.trick?.led;
     return led ? say("prompt-play-follow", { suit: led }) : say("prompt-play-lead");
   }

@@ -58,6 +58,18 @@ export function potPatch(say, { chips: staked }) {
 }
 
 /**
+ * The same where the score has no room for it: it lies on the cloth.
+ * @param {Text["say"]} say
+ * @param {View} view
+ */
+export function potMark(say, { chips: staked }) {
+  if (!staked) return nothing;
+  return html`<p class="pot-mark">
+    ${say("pot-short", { pot: chips(say, staked.pot), stake: chips(say, staked.stake) })}
+  </p>`;
+}
+
+/**
  * The stake in words, where there is room for them.
  * @param {Text["say"]} say
  * @param {View} view

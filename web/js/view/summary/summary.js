@@ -4,10 +4,10 @@ import { html, nothing } from "lit-html";
 import { cardNames, otherSide, sideOf, signed, total, who } from "../../text/names.js";
 import { courtBadge } from "../table/court.js";
 import { dealNumber } from "../table/ledger.js";
-import { afterDeal } from "../explaining/after-deal.js";
+import { afterDeal, onwardButtons } from "../explaining/after-deal.js";
+import { emblem } from "./emblem.js";
 import { payoutView } from "./payout.js";
 import { clauseMark } from "../prompts/prompt.js";
-import { star } from "../cards/marks.js";
 import { smallCard } from "../cards/laid.js";
 
 /** @import { Match, Side, Summary, View } from "../../store/types.d.ts" */
@@ -16,7 +16,7 @@ import { smallCard } from "../cards/laid.js";
 /**
  * @param {Text} text
  * @param {Match} match
- * @param {{ next: () => void, again: () => void, leave: () => void, open: (panel: "tricks" | "moments") => void }} does
+ * @param {import("../explaining/after-deal.js").AfterActs} does
  * @param {number | null} balance of play chips
  */
 export function summaryPanel(text, match, does, balance) {
@@ -24,14 +24,14 @@ export function summaryPanel(text, match, does, balance) {
   const summary = view.summary;
   if (!summary || lingering) return nothing;
   const { say } = text;
-  const isOver = view.waits_for === "over";
+  const isOver = view.waits_for === "over" && !view.contest;
   return html`<section
     class="summary"
     ?data-payout=${summary.payout}
     role="group"
     aria-label=${isOver ? matchTitle(text, view, summary) : dealNumber(say, view)}
   >
-    ${isOver ? star() : nothing}
+    ${emblem(view)}
     ${
       isOver
         ? html`<h2>${matchTitle(text, view, summary)}</h2>
@@ -41,19 +41,8 @@ export function summaryPanel(text, match, does, balance) {
     }
     ${courtBadge(say, view)} ${summary.change ? html`${patchwork(text, view)} ${figures(text, view, summary)}` : nothing}
     ${payoutView(text, view, balance)}
-    ${afterDeal(text, view, does)}
-    <div class="summary-buttons" ?data-two=${isOver}>
-      ${
-        isOver
-          ? html`<button class="button" data-main type="button" @click=${does.again}>
-                ${say("match-new")}
-              </button>
-              <button class="button" type="button" @click=${does.leave}>${say("match-leave")}</button>`
-          : html`<button class="button" data-main type="button" ?disabled=${match.busy} @click=${does.next}>
-              ${say("deal-next")}
-            </button>`
-      }
-    </div>
+    ${afterDeal(text, match, does)}
+    ${onwardButtons(text, match, does)}
   </section>`;
 }
 
@@ -62,7 +51,7 @@ function dealHead({ say }, view, summary) {
   if (summary.passed_out)
     return html`<h2>${say("deal-passed_out")}</h2>
       <p>${say("deal-passed_out-line")}</p>`;
-  const us = sideOf(view.you);
+  const us = sideOf(view);
   if (!summary.declarer) {
     const [ours, theirs] = [us, otherSide(us)].map((side) => takenBy(summary, side) ?? 0);
     return html`<h2>${say("deal-ahead", { ahead: ours === theirs ? "none" : ours > theirs ? "us" : "them" })}</h2>
@@ -90,12 +79,12 @@ function matchTitle({ say }, view, summary) {
   const won = summary.won_by ?? null;
   return won === null || won === "tie"
     ? say("match-tie")
-    : say("match-won", { us: won === sideOf(view.you) ? "yes" : "no" });
+    : say("match-won", { us: won === sideOf(view) ? "yes" : "no" });
 }
 
 /** @param {Text} text @param {View} view @param {Summary} summary */
 function matchLine({ say }, view, summary) {
-  const us = sideOf(view.you);
+  const us = sideOf(view);
   const totals = summary.totals ?? view.totals;
   if (!totals) return nothing;
   return say("match-line", {
@@ -112,14 +101,14 @@ function matchLine({ say }, view, summary) {
  * @param {View} view
  */
 function patchwork({ say }, view) {
-  const us = sideOf(view.you);
+  const us = sideOf(view);
   const { points } = view;
   return html`<ol class="patchwork" ?data-many=${(view.tricks?.length ?? 0) > 11} aria-label=${say("tricks")}>
     ${(view.tricks ?? []).map((trick) => {
       const winner = trick.winner ?? trick.leader;
       const cards = trick.plays.find((play) => play.seat === winner)?.cards ?? [];
       const facts = { ...who(view, winner), card: cardNames(say, cards), count: trick.points ?? 0 };
-      return html`<li data-whose=${sideOf(winner) === us ? "us" : "them"}>
+      return html`<li data-whose=${sideOf(view, winner) === us ? "us" : "them"}>
         <span class="unseen">${say("tricks-patch", facts)}</span>
         <span class="patchwork-patch" aria-hidden="true"
           >${cards.slice(0, 1).map(smallCard)}${points ? html`<b>${trick.points || ""}</b>` : nothing}</span
@@ -132,7 +121,7 @@ function patchwork({ say }, view) {
 /** @param {Text} text @param {View} view @param {Summary} summary */
 function figures(text, view, summary) {
   const { say } = text;
-  const us = sideOf(view.you);
+  const us = sideOf(view);
   return html`<table class="figures">
     <thead>
       <tr>

@@ -2,9 +2,9 @@
 
 import { html, nothing } from "lit-html";
 import { cardNames, levelName, otherSide, sideOf, who } from "../../text/names.js";
-import { star } from "../cards/marks.js";
-import { afterDeal } from "../explaining/after-deal.js";
+import { afterDeal, onwardButtons } from "../explaining/after-deal.js";
 import { smallCards } from "../cards/laid.js";
+import { emblem } from "./emblem.js";
 import { clauseMark } from "../prompts/prompt.js";
 
 /** @import { Match, Side, Tally, View } from "../../store/types.d.ts" */
@@ -20,26 +20,26 @@ export function tallyOf(view) {
  * @param {Text} text
  * @param {Match} match
  * @param {Tally} tally
- * @param {{ next: () => void, again: () => void, leave: () => void, open: (panel: "tricks" | "moments") => void }} does
+ * @param {import("../explaining/after-deal.js").AfterActs} does
  */
 export function tallyPanel(text, match, tally, does) {
   const { view } = match;
   const { say } = text;
-  const us = sideOf(view.you);
-  const isOver = tally.won_by !== null;
+  const us = sideOf(view);
+  const isOver = tally.won_by !== null && !view.contest;
   const title = isOver
     ? say("match-won", { us: tally.won_by === us ? "yes" : "no" })
     : headline(say, tally, us);
   const attack = otherSide(tally.declaring_side) === us ? "us" : "them";
   return html`<section class="summary tally" role="group" aria-label=${isOver ? title : say("ledger-deal", { number: view.deal, deals: 0 })}>
-    ${isOver ? star() : nothing}
+    ${emblem(view)}
     <h2>${title}</h2>
     ${isOver ? html`<p>${headline(say, tally, us)}</p>` : nothing}
     ${pointsByTrick(text, view, us)}
     <dl class="tally-sum">
       ${line(text, say("tally-tricks", { whose: attack }), tally.tricks, "T33")}
       ${tally.penalty ? line(text, say("tally-penalty"), tally.penalty, "T22") : nothing}
-      ${kitty(text, view, tally)}
+      ${kitty(text, tally)}
       ${line(text, say("tally-points"), tally.points, "T35", true)}
       ${tally.bid === null ? nothing : line(text, say("tally-bid", { bid: tally.bid }), tally.declarers_took ?? 0, "T43")}
     </dl>
@@ -57,17 +57,8 @@ export function tallyPanel(text, match, tally, does) {
       </tbody>
     </table>
     ${isOver ? nothing : html`<p>${say("tally-next", { ...who(view, tally.next_starter), whose: tally.declares_next === us ? "us" : "them" })} ${clauseMark(text, "T14")}</p>`}
-    ${afterDeal(text, view, does)}
-    <div class="summary-buttons" ?data-two=${isOver}>
-      ${
-        isOver
-          ? html`<button class="button" data-main type="button" @click=${does.again}>${say("match-new")}</button>
-              <button class="button" type="button" @click=${does.leave}>${say("match-leave")}</button>`
-          : html`<button class="button" data-main type="button" ?disabled=${match.busy} @click=${does.next}>
-              ${say("deal-next")}
-            </button>`
-      }
-    </div>
+    ${afterDeal(text, match, does)}
+    ${onwardButtons(text, match, does)}
   </section>`;
 }
 
@@ -85,20 +76,22 @@ function line(text, words, value, clause, isSum = false) {
   </div>`;
 }
 
-/** The kitty, turned up where the attackers took the last trick. @param {Text} text @param {View} view @param {Tally} tally */
-function kitty(text, view, { kitty: turned }) {
+/**
+ * The kitty's cards: what they counted where the attackers took the last trick, else that they did not.
+ * @param {Text} text
+ * @param {Tally} tally
+ */
+function kitty(text, { kitty: turned, buried }) {
   const { say } = text;
-  if (!turned)
-    return html`<div data-kitty="closed">
-      <dt>${say("tally-kitty-closed")} ${clauseMark(text, "T34")}</dt>
-      <dd>–</dd>
-    </div>`;
-  return html`<div data-kitty="open">
+  const words = turned
+    ? say("tally-kitty", { points: turned.points, multiplier: turned.multiplier })
+    : say("tally-kitty-closed");
+  return html`<div data-kitty=${turned ? "open" : "closed"}>
     <dt>
-      ${say("tally-kitty", { points: turned.points, multiplier: turned.multiplier })} ${clauseMark(text, "T34")}
-      <span role="img" aria-label=${cardNames(say, turned.cards)}>${smallCards(turned.cards)}</span>
+      ${words} ${clauseMark(text, "T34")}
+      <span role="img" aria-label=${cardNames(say, buried)}>${smallCards(buried)}</span>
     </dt>
-    <dd>${turned.bonus}</dd>
+    <dd>${turned ? turned.bonus : "–"}</dd>
   </div>`;
 }
 
@@ -110,7 +103,7 @@ function pointsByTrick({ say }, view, us) {
       .filter(({ points }) => points)
       .map(({ winner, leader, points, number }) => {
         const seat = winner ?? leader;
-        return html`<li data-whose=${sideOf(seat) === us ? "us" : "them"}>
+        return html`<li data-whose=${sideOf(view, seat) === us ? "us" : "them"}>
           <span class="unseen">${say("tally-trick", { ...who(view, seat), number, count: points ?? 0 })}</span>
           <span class="patchwork-patch" aria-hidden="true"><b>${points}</b></span>
         </li>`;

@@ -1,7 +1,7 @@
 /** Aids: buttons to take a decision back, sort the hand, claim the rest and go on to the next trick. */
 
 import { html, nothing } from "lit-html";
-import { fanMark, undoMark } from "../cards/marks.js";
+import { coverMark, fanMark, undoMark } from "../cards/marks.js";
 
 /** @import { Match } from "../../store/types.d.ts" */
 /** @import { Text } from "./table.js" */
@@ -10,7 +10,7 @@ import { fanMark, undoMark } from "../cards/marks.js";
  * The corner opposite the last trick. Its space is reserved, so that nothing moves when a button appears.
  * @param {Text} text
  * @param {Match} match
- * @param {{ undo: () => void, sort: () => void }} does
+ * @param {{ undo: () => void, sort: () => void, cover: () => void }} does
  */
 export function aids({ say }, { view, busy, own }, does) {
   return html`<div class="aids">
@@ -36,6 +36,13 @@ export function aids({ say }, { view, busy, own }, does) {
     >
       ${fanMark()}
     </button>
+    ${
+      view.cover?.uncovered
+        ? html`<button class="icon-button" type="button" aria-label=${say("cover")} title=${say("cover")} @click=${does.cover}>
+            ${coverMark()}
+          </button>`
+        : nothing
+    }
   </div>`;
 }
 

@@ -13,9 +13,10 @@ import { crown } from "../cards/marks.js";
  * @param {View} view
  * @param {Side} side
  */
-export function courtMark(say, { court, you }, side) {
+export function courtMark(say, view, side) {
+  const { court } = view;
   if (court?.side !== side) return nothing;
-  return html`<span class="court-mark" role="img" aria-label=${courtWords(say, court, sideOf(you))}
+  return html`<span class="court-mark" role="img" aria-label=${courtWords(say, court, sideOf(view))}
     >${crown()}</span
   >`;
 }
@@ -25,9 +26,10 @@ export function courtMark(say, { court, you }, side) {
  * @param {Say} say
  * @param {View} view
  */
-export function courtBadge(say, { court, you }) {
+export function courtBadge(say, view) {
+  const { court } = view;
   if (!court) return nothing;
-  const us = sideOf(you);
+  const us = sideOf(view);
   return html`<p class="court" data-whose=${court.side === us ? "us" : "them"}>
     ${crown()}<span>${courtWords(say, court, us)}</span>
   </p>`;

@@ -19,9 +19,9 @@ import { laidCards, smallCards } from "../cards/laid.js";
 /** How many backs stand for the pack. */
 const PACK = 4;
 
-/** Whether cards are being dealt one by one, or the last chance to declare is on. @param {View} view */
+/** Whether cards are being dealt one by one, or seats are asked for declarations. @param {View} view */
 export function isDealt({ phase, declarations }) {
-  return declarations !== undefined && (phase === "dealing" || phase === "last_chance");
+  return declarations !== undefined && ["dealing", "last_chance", "countering"].includes(phase);
 }
 
 /**
@@ -33,7 +33,7 @@ export function dealView(text, match, does) {
   const { view } = match;
   const { say } = text;
   return html`<div class="dealing" data-deal>
-    <div class="pack" data-deck aria-hidden="true">
+    <div class="pack" data-pack aria-hidden="true">
       ${cardsDown(view.game, view.phase === "dealing" ? PACK : 2)}
       ${keyed(view.dealt, html`<b>${view.phase === "dealing" ? (view.dealt ?? 0) : ""}</b>`)}
     </div>
@@ -85,7 +85,8 @@ function turned({ say }, view) {
  */
 function options(text, match, prompt, { act, hint }) {
   const { say } = text;
-  if (!prompt.declarations.length) return nothing;
+  // Whoever has nothing to declare passes without being asked, but not where somebody else would see it.
+  if (!prompt.declarations.length && !(prompt.can_pass && match.view.cover)) return nothing;
   const title = say(prompt.can_pass ? "prompt-last-chance" : "prompt-declare");
   const isAsked = prompt.can_pass;
   return html`<section class="declare" ?data-ask=${isAsked} role="group" aria-label=${title}>

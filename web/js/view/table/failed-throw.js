@@ -18,7 +18,8 @@ export function failedThrow(text, { view, lingering }) {
   const failed = view.failed_throws?.find((one) => one.trick === number);
   if (!failed) return nothing;
   const { say } = text;
-  const beater = failed.beaten_by === view.you ? say("seat-you") : view.seats[failed.beaten_by].name;
+  const beater =
+    failed.beaten_by === view.you && !view.cover ? say("seat-you") : view.seats[failed.beaten_by].name;
   return html`<aside class="failed-throw" role="note">
     ${smallCards(failed.attempt)}
     <p>

@@ -8,19 +8,29 @@ import { cardName } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { hintedKeys, keysFor, lookedKeys } from "../explaining/hint.js";
 import { face } from "../cards/face.js";
+import { worthMark } from "../cards/laid.js";
+import { lampMark } from "../cards/marks.js";
+import { handPlaces } from "./hand-places.js";
 import { properties } from "../parts/properties.js";
 
 /** @import { Match, Settings } from "../../store/types.d.ts" */
+/** @import { Shape } from "./hand-places.js" */
 /** @import { Text } from "./table.js" */
 
 /**
  * @param {Text} text
  * @param {Match} match
  * @param {Settings["order"]} order
+ * @param {Shape | null} shape how the hand lies in rows; null for a fan
  * @param {(card: string, key: string) => void} touch
  */
-export function handView(text, match, order, touch) {
+export function handView(text, match, order, shape, touch) {
   const hand = shownHand(match.view, order, match.own);
+  const trumps = match.view.trumps ?? [];
+  const places = handPlaces(
+    hand.map((card) => ({ card, isTrump: trumps.includes(card) })),
+    shape,
+  );
   // A key tells two equal cards of a double pack apart: the first and the second.
   const keys = keysOf(hand);
   const keyed = hand.map((card, index) => ({ card, index, key: keys[index] ?? card }));
@@ -29,11 +39,13 @@ export function handView(text, match, order, touch) {
     looked: lookedKeys(match, hand, keys),
     picked: keysFor(hand, keys, match.view.picked ?? []),
   };
-  return html`<div class="hand" role="group" aria-label=${text.say("hand")} data-hand>
+  return html`<div class="hand" role="group" aria-label=${text.say("hand")} data-hand
+    ?data-stacked=${(shape?.rows ?? 1) > 1} data-rows=${shape?.rows ?? nothing} data-per=${shape?.per ?? nothing}>
     ${repeat(
       keyed,
       ({ key }) => key,
-      ({ card, index, key }) => handCard(text, match, { card, index, key }, marks, touch),
+      ({ card, index, key }) =>
+        handCard(text, match, { card, key, place: places[index] ?? {} }, marks, touch),
     )}
     <i class="card" data-gap data-key data-state aria-hidden="true" hidden></i>
   </div>`;
@@ -42,12 +54,12 @@ export function handView(text, match, order, touch) {
 /**
  * @param {Text} text
  * @param {Match} match
- * @param {{ card: string, index: number, key: string }} which
+ * @param {{ card: string, key: string, place: Record<string, string> }} which
  * @param {{ hinted: string[], looked: Record<string, string>, picked: string[] }} marks by key
  * @param {(card: string, key: string) => void} touch
  */
-function handCard(text, match, { card, index, key }, marks, touch) {
-  const { prompt } = match.view;
+function handCard(text, match, { card, key, place }, marks, touch) {
+  const { prompt, trumps, worth = {} } = match.view;
   const { hinted, looked, picked } = marks;
   const { arranging } = match;
   const isChosen = arranging
@@ -78,14 +90,10 @@ function handCard(text, match, { card, index, key }, marks, touch) {
     ?data-picked=${isPicked}
     ?data-hint=${hinted.includes(key)}
     data-looked=${looked[key] ?? nothing}
-    ${properties(place(index, match.view.hand.length))}
+    ?data-trump=${trumps?.includes(card)}
+    ${properties(place)}
     @click=${() => touch(card, key)}
   >
-    ${face(card)}
+    ${face(card)}${worthMark(worth[card])}${hinted.includes(key) ? html`<i class="hint-mark">${lampMark()}</i>` : nothing}
   </button>`;
-}
-
-/** The place of a card: the count, its index, and its distance from the middle. @param {number} index @param {number} count */
-export function place(index, count) {
-  return { "--n": String(Math.max(count, 2)), "--i": String(index), "--o": String(index - (count - 1) / 2) };
 }

@@ -16,7 +16,7 @@ import { potPatch } from "../summary/payout.js";
  * @param {() => void} openMenu
  */
 export function ledger(say, view, openMenu) {
-  const us = sideOf(view.you);
+  const us = sideOf(view);
   return html`<header class="ledger">
     <table class="score" aria-label=${say("ledger")}>
       <thead>

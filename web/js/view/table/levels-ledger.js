@@ -5,6 +5,7 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { levelName, otherSide, sideOf } from "../../text/names.js";
 import { figure } from "../parts/replaced.js";
 import { menuMark, suitMark } from "../cards/marks.js";
+import { pile } from "./pile.js";
 
 /** @import { Side, View } from "../../store/types.d.ts" */
 /** @import { Say } from "../../text/sentences.js" */
@@ -15,7 +16,7 @@ import { menuMark, suitMark } from "../cards/marks.js";
  * @param {() => void} openMenu
  */
 export function levelsLedger(say, view, openMenu) {
-  const us = sideOf(view.you);
+  const us = sideOf(view);
   return html`<header class="ledger" data-ledger="levels">
     <table class="score" aria-label=${say("ledger")}>
       <thead>
@@ -68,15 +69,19 @@ function trumpPatch(say, view) {
   </div>`;
 }
 
-/** What the attackers have taken: the only points that count. @param {Say} say @param {View} view */
+/** What the attackers have taken, the only points that count, and how many they play for. @param {Say} say @param {View} view */
 function attackPatch(say, view) {
   const points = view.opposing_points ?? null;
+  const goal = view.takes_over ?? 0;
   const attacks = view.declaring_side ? otherSide(view.declaring_side) : null;
-  const whose = attacks === null ? null : attacks === sideOf(view.you) ? "us" : "them";
+  const whose = attacks === null ? null : attacks === sideOf(view) ? "us" : "them";
   const label =
-    whose === null ? say("attackers-none") : say("attackers-label", { count: points ?? 0, whose });
-  return html`<div class="patch" role="img" aria-label=${label} data-patch="attack" data-whose=${whose ?? nothing}>
+    whose === null ? say("attackers-none") : say("attackers-label", { count: points ?? 0, whose, goal });
+  return html`<div class="patch" data-patch="attack" data-whose=${whose ?? nothing}>
     <span class="patch-label" aria-hidden="true">${say("attackers")}</span>
-    <span class="patch-value" aria-hidden="true">${figure(points ?? "–")}</span>
+    <span class="patch-value" role="img" aria-label=${label}
+      >${figure(points ?? "–", html`<small>${say("attackers-goal", { goal })}</small>`)}</span
+    >
+    ${pile(say, view, attacks)}
   </div>`;
 }

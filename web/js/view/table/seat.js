@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { who } from "../../text/names.js";
+import { figure } from "../parts/replaced.js";
 import { positionOf } from "../parts/positions.js";
 import { cardsDown, countOf } from "../cards/back.js";
 
@@ -20,7 +21,7 @@ export function seatView(say, view, seat) {
   const label = say("seat-label", {
     ...who(view, seat),
     seat: say("seat", { seat }),
-    partner: place === "top" ? "yes" : "no",
+    partner: view.seats[seat].partner ? "yes" : "no",
   });
   return html`<section
     class="seat"
@@ -37,7 +38,7 @@ export function seatView(say, view, seat) {
 }
 
 /**
- * The plate of a seat, the person's own included: name, turn, dealer, call.
+ * The plate of a seat, the person's own included: name, side, turn, roles, call.
  * @param {Say} say
  * @param {View} view
  * @param {Seat} seat
@@ -45,20 +46,19 @@ export function seatView(say, view, seat) {
  */
 export function plate(say, view, seat, name) {
   const isTurn = view.to_act === seat;
+  const isOurs = seat === view.you || view.seats[seat].partner;
+  const roles = rolesOf(view, seat).map((role) => say(role));
   return html`<div class="place">
-    <p class="plate" data-anchor ?data-turn=${isTurn}>
+    <p class="plate" data-anchor data-side=${isOurs ? "us" : "them"} ?data-turn=${isTurn}>
       <span
         class="plate-turn"
         role=${isTurn ? "img" : nothing}
         aria-label=${isTurn ? say("seat-turn", who(view, seat)) : nothing}
       ></span>
       <span class="plate-name">${name}${levelView(say, view, seat)}</span>
-      ${
-        marked(view) === seat
-          ? html`<abbr class="plate-dealer" title=${say("seat-dealer")}>${say("seat-dealer-short")}</abbr>`
-          : nothing
-      }
+      ${seat === view.you ? nothing : html`<span class="seat-count" aria-hidden="true">${view.seats[seat].cards}</span>`}
     </p>
+    <p class="roles">${figure(roles.join(" · "))}</p>
     ${callView(say, view, seat)}
   </div>`;
 }
@@ -71,10 +71,22 @@ function levelView(say, { seats }, seat) {
   return html`<span class="plate-level">${say("level-title", { level })}</span>`;
 }
 
-/** The seat that is marked: the starter's, that of the first card, or the dealer's. @param {View} view */
-function marked(view) {
-  if (view.levels) return view.starter ?? null;
-  return view.packet ? view.first : view.dealer;
+/**
+ * What a seat is to the person and in this deal, as messages.
+ * @param {View} view
+ * @param {Seat} seat
+ * @returns {string[]}
+ */
+function rolesOf(view, seat) {
+  const { levels, starter, packet, first, dealer, contract } = view;
+  const declarer = levels ? starter : contract?.declarer;
+  // In a game of two packets the one who is dealt the first card speaks first: that matters, and not who deals.
+  const deals = levels ? null : packet ? first : dealer;
+  return [
+    ...(view.seats[seat].partner ? ["seat-partner"] : []),
+    ...(seat === declarer ? ["seat-declarer"] : []),
+    ...(seat === deals ? ["seat-dealer"] : []),
+  ];
 }
 
 /**

@@ -17,7 +17,9 @@ import { packetView } from "./packet.js";
 import { promptLine, promptPanel, statusLine } from "../prompts/prompt.js";
 import { isMultiCard, multiCardLine } from "../prompts/multi-card.js";
 import { summaryPanel } from "../summary/summary.js";
+import { potMark } from "../summary/payout.js";
 import { tallyOf, tallyPanel } from "../summary/tally.js";
+import { laterView } from "../parts/later.js";
 import { failedThrow } from "./failed-throw.js";
 import { lastTrick, trickView } from "./trick.js";
 import { offerOf } from "../../text/offers.js";
@@ -38,11 +40,16 @@ import { offerOf } from "../../text/offers.js";
  * @property {() => void} leave
  * @property {() => void} hurry go on from the trick on the table
  * @property {() => void} undo
+ * @property {(seat: import("../../store/types.d.ts").Seat) => void} uncover show the cards of one of several people
+ * @property {() => void} cover hide them
  * @property {() => void} sort the hand again
  * @property {(isOn: boolean) => void} arrange the hand by taps
  * @property {() => void} claim
- * @property {(panel: "menu" | "tricks" | "moments") => void} open
+ * @property {(panel: "menu" | import("../explaining/after-deal.js").After) => void} open
  * @property {() => void} hint asks for one, or puts it away
+ * @property {import("../lessons/lessons.js").LessonActs} lessons
+ * @property {import("../explaining/coach.js").CoachActs} coach
+ * @property {import("../puzzles/puzzles.js").PuzzleActs} puzzles
  * @property {() => void} lookBack from a moment of the deal to all of them
  */
 
@@ -53,27 +60,61 @@ import { offerOf } from "../../text/offers.js";
  * @param {object} person
  * @param {Settings} person.settings
  * @param {number | null} person.balance play chips, where they are known
+ * @param {import("../../store/types.d.ts").Lessons | null} [person.lessons] those that are learnt from
+ * @param {unknown} [person.bar] what stands in the place of the prompt's line, where the deal is not being played
+ * @param {import("./hand-places.js").Shape | null} [shape] how the hand lies in rows
  */
-export function tableView(text, match, does, { settings, balance }) {
+export function tableView(
+  text,
+  match,
+  does,
+  { settings, balance, lessons = null, bar = null },
+  shape = null,
+) {
   const { view } = match;
   const menu = () => does.open("menu");
-  const isTold = Boolean(view.summary) && !match.lingering;
+  const hasAccount = Boolean(view.summary) && !match.lingering;
   return html`<main class="table" data-phase=${view.phase} data-game=${view.game}
-    data-layout=${offerOf(view.game)?.layout ?? "fan"} ?data-account=${isTold}>
+    data-layout=${layoutOf(view.game)} data-seats=${view.rotation.length} ?data-round=${view.rotation.length > 4} ?data-large=${isLarge(view)} ?data-account=${hasAccount} ?data-shared=${view.cover}>
     ${view.levels ? levelsLedger(text.say, view, menu) : ledger(text.say, view, menu)}
     ${others(view).map((seat) => seatView(text.say, view, seat))}
-    <div class="middle" @click=${does.hurry}>
-      ${medallion(view.game)} ${middle(text, match, does)}
+    <div class="middle" data-middle @click=${does.hurry}>
+      ${medallion(view.game)} ${potMark(text.say, view)} ${middle(text, match, does)}
     </div>
     ${account(text, match, does, balance)} ${lastTrick(text.say, match, () => does.open("tricks"))}
     ${aids(text, match, does)}
     <div class="own" data-seat=${view.you} data-place="bottom">
-      ${plate(text.say, view, view.you, view.seats[view.you].name)} ${line(text, match, does, settings)}
+      ${bar}
+      ${adviceView(text, match, does)}
+      ${view.lesson && lessons && !match.explanations?.hint ? laterView("lessons", "", "box", text, lessons, does.lessons, view.lesson) : ""}
+      ${view.puzzle && !match.explanations?.hint ? laterView("puzzles", "", "box", text, view.puzzle, does.puzzles) : ""}
+      ${plate(text.say, view, view.you, view.seats[view.you].name)}
+      ${bar === null ? line(text, match, does, settings) : ""}
       ${packetView(text.say, view)}
     </div>
-    ${match.told?.look ? lookBackView(text, match.told.look, does.lookBack) : hintView(text, match, does)}
-    ${handView(text, match, settings.order, does.touch)}
+    ${handView(text, match, settings.order, shape, does.touch)}
+    ${view.cover && !hasAccount ? laterView("cover", "", "hand", text, match, does, settings.reveal) : ""}
   </main>`;
+}
+
+/** What is said over the line above the hand. @param {Text} text @param {Match} match @param {TableActs} does */
+function adviceView(text, match, does) {
+  const { look, coach } = match.explanations ?? {};
+  if (look) return lookBackView(text, look, does.lookBack);
+  return coach?.isOpen ? laterView("coach", "", text, coach, does.coach) : hintView(text, match, does);
+}
+
+/** Two packs leave nobody with more cards, the kitty's in the hand. */
+const LARGE = 33;
+
+/** Whether the hand needs more rows, or smaller cards, than one of two packs. @param {import("../../store/types.d.ts").View} view */
+export function isLarge({ hand }) {
+  return hand.length > LARGE;
+}
+
+/** How a hand of that game lies. @param {string} game @returns {string} */
+export function layoutOf(game) {
+  return offerOf(game)?.layout ?? "fan";
 }
 
 /**

@@ -13,6 +13,9 @@ import { star } from "../cards/marks.js";
 /** @import { Match, Play, Trick, View } from "../../store/types.d.ts" */
 /** @import { Say } from "../../text/sentences.js" */
 
+/** This many cards of each seat lie beside one another; more lie one above the other on a narrow screen. */
+const WIDE = 3;
+
 /**
  * The trick on the table.
  * @param {Say} say
@@ -21,7 +24,13 @@ import { star } from "../cards/marks.js";
 export function trickView(say, match) {
   const { view } = match;
   const trick = trickOnTable(match);
-  return html`<section class="trick" aria-label=${say("trick")}>
+  const most = Math.max(1, ...(trick?.plays ?? []).map(({ cards }) => cards.length));
+  return html`<section
+    class="trick"
+    aria-label=${say("trick")}
+    ?data-wide=${most > WIDE}
+    ${properties({ "--cards": String(most) })}
+  >
     ${repeat(
       trick?.plays ?? [],
       (play) => play.seat + play.cards.join(""),
@@ -43,9 +52,9 @@ function playView(say, view, play, isBest) {
     data-place=${positionOf(view, play.seat)}
     data-played=${play.seat}
     ?data-best=${isBest}
-    ${properties({ "--cards": String(play.cards.length) })}
   >
-    ${laidCards(say, play.cards)} ${isBest ? star() : nothing}
+    ${laidCards(say, play.cards, view.worth)} ${isBest ? star() : nothing}
+    <span class="played-name" aria-hidden="true">${view.seats[play.seat].name}</span>
   </div>`;
 }
 

@@ -1,0 +1,38 @@
+/** Words about days: their names in the language spoken. Days are by UTC, wherever one is. */
+
+/** @param {string} day @param {Intl.DateTimeFormatOptions} how */
+function formatted(day, how) {
+  return new Intl.DateTimeFormat(document.documentElement.lang, { ...how, timeZone: "UTC" }).format(
+    Date.parse(day),
+  );
+}
+
+/** @param {string} day as `2026-11-23` @param {"full" | "long" | "medium"} [style] */
+export function dayName(day, style = "medium") {
+  return formatted(day, { dateStyle: style });
+}
+
+/** @param {string} month as `2026-11` */
+export function monthName(month) {
+  return formatted(`${month}-01`, { month: "long", year: "numeric" });
+}
+
+/** When the next deal comes, by the clock of whoever asks. @param {string} today */
+export function nextTime(today) {
+  const midnight = Date.parse(today) + 24 * 60 * 60 * 1000;
+  return new Intl.DateTimeFormat(document.documentElement.lang, { timeStyle: "short" }).format(midnight);
+}
+
+/** The day a week begins with where the language is spoken; Monday is 1. */
+export function weekStart() {
+  const locale = /** @type {any} */ (new Intl.Locale(document.documentElement.lang));
+  return Number((locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1) % 7;
+}
+
+/** The days of the week, short, from the one it begins with. @param {number} start */
+export function weekdayNames(start) {
+  // The 2nd of November 2026 is a Monday.
+  return Array.from({ length: 7 }, (_, at) =>
+    formatted(`2026-11-${String(1 + start + at).padStart(2, "0")}`, { weekday: "narrow" }),
+  );
+}

@@ -1,0 +1,30 @@
+/** Code: a link as a QR code, for another phone's camera. */
+
+import { correction, generate } from "lean-qr";
+import { html, svg } from "lit-html";
+
+/** White around the code, in modules: a reader needs four. */
+const MARGIN = 4;
+
+/** @param {string} link @param {string} label */
+export function codeView(link, label) {
+  // No more correction than fits without a larger code: the screen is clean, and large modules are read sooner.
+  const code = generate(link, { minCorrectionLevel: correction.L, maxCorrectionLevel: correction.M });
+  const side = code.size + 2 * MARGIN;
+  return html`<svg class="share-code" viewBox="0 0 ${side} ${side}" role="img" aria-label=${label}>
+    ${svg`<path class="share-code-ground" d="M0 0H${side}V${side}H0Z" /><path d=${modulesPath(code)} />`}
+  </svg>`;
+}
+
+/** The dark modules, each row's in runs. @param {{ size: number, get(x: number, y: number): boolean }} code */
+export function modulesPath({ size, get }) {
+  let path = "";
+  for (let y = 0; y < size; y += 1)
+    for (let x = 0; x < size; x += 1) {
+      if (!get(x, y)) continue;
+      const from = x;
+      while (get(x + 1, y)) x += 1;
+      path += `M${from + MARGIN} ${y + MARGIN}H${x + 1 + MARGIN}V${y + 1 + MARGIN}H${from + MARGIN}Z`;
+    }
+  return path;
+}

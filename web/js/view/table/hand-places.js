@@ -1,0 +1,111 @@
+/**
+ * Hand places: where each card of a hand lies. A small hand is a fan. A large one lies in rows, suit by suit: a row
+ * begins with a suit where that leaves every card its strip, and suits that share a row have a gap between them.
+ * Which cards belong together the engine says: the trumps are one suit. Pure.
+ */
+
+/** @typedef {{ card: string, isTrump: boolean }} Held */
+/** @typedef {{ rows: number, per: number }} Shape how many rows there may be, and how many cards have room in one */
+
+/** The gap between two suits of a row, in steps from card to card; where there is one row only, as it has room for. */
+const GAP = 0.45;
+/** What a row costs, a suit that goes on in the next row, two suits in one row, and a card more than a row has room for. */
+const COST = { row: 31, split: 12, merge: 6, over: 1000 };
+
+/**
+ * The custom properties of each card of the hand, which the style sheet places it by.
+ * @param {readonly Held[]} hand
+ * @param {Shape | null} shape null for a fan
+ * @returns {Record<string, string>[]}
+ */
+export function handPlaces(hand, shape) {
+  const count = hand.length;
+  if (!shape)
+    return hand.map((_, index) => ({
+      "--n": String(Math.max(count, 2)),
+      "--i": String(index),
+      "--o": String(index - (count - 1) / 2),
+    }));
+  const suits = suitsOf(hand);
+  const starts = rowStarts(suits, shape);
+  const gap = gapOf(suits, shape);
+  const long = Math.max(1, ...starts.map((start, row) => width(suits, start, starts[row + 1] ?? count, gap)));
+  return starts.flatMap((start, row) => {
+    const end = starts[row + 1] ?? count;
+    const middle = (width(suits, start, end, gap) - 1) / 2;
+    return hand.slice(start, end).map((_, at) => ({
+      "--rows": String(starts.length),
+      "--long": String(long),
+      "--row": String(row),
+      "--at": String(Math.round((at + gap * borders(suits, start, start + at + 1) - middle) * 1000) / 1000),
+    }));
+  });
+}
+
+/**
+ * The suit of each card, as a text; all one where the hand does not lie by suits.
+ * @param {readonly Held[]} hand
+ */
+function suitsOf(hand) {
+  const suits = hand.map(({ card, isTrump }) => (isTrump ? "trump" : card.slice(-1)));
+  const runs = suits.filter((suit, index) => suit !== suits[index - 1]);
+  return new Set(runs).size === runs.length ? suits : suits.map(() => "");
+}
+
+/** How many suits begin within these cards, the first not counted. @param {readonly string[]} suits @param {number} start @param {number} end */
+function borders(suits, start, end) {
+  let found = 0;
+  for (let at = start + 1; at < end; at += 1) if (suits[at] !== suits[at - 1]) found += 1;
+  return found;
+}
+
+/** How wide the gaps are: narrower where the only row would leave a card less than its strip. @param {readonly string[]} suits @param {Shape} shape */
+function gapOf(suits, { rows, per }) {
+  const gaps = borders(suits, 0, suits.length);
+  return rows > 1 || !gaps ? GAP : Math.max(0, Math.min(GAP, (per - suits.length) / gaps));
+}
+
+/** How wide a row is, in steps. @param {readonly string[]} suits @param {number} start @param {number} end @param {number} gap */
+function width(suits, start, end, gap) {
+  return end - start + gap * borders(suits, start, end);
+}
+
+/**
+ * The first card of each row, for the rows that cost least.
+ * @param {readonly string[]} suits
+ * @param {Shape} shape
+ * @returns {number[]}
+ */
+function rowStarts(suits, { rows, per }) {
+  /** The least cost of the cards from `start` on in at most this many rows, and where these begin, kept. @type {Map<string, { cost: number, starts: number[] }>} */
+  const known = new Map();
+  /** @param {number} start @param {number} left @returns {{ cost: number, starts: number[] }} */
+  const least = (start, left) => {
+    if (start === suits.length) return { cost: 0, starts: [] };
+    const key = `${start} ${left}`;
+    const found = known.get(key);
+    if (found) return found;
+    let best = { cost: Infinity, starts: [start] };
+    for (let end = left > 1 ? start + 1 : suits.length; end <= suits.length; end += 1) {
+      const rest = least(end, left - 1);
+      const cost = rowCost(suits, start, end, per) + rest.cost;
+      if (cost < best.cost) best = { cost, starts: [start, ...rest.starts] };
+    }
+    known.set(key, best);
+    return best;
+  };
+  return least(0, Math.max(1, rows)).starts;
+}
+
+/** @param {readonly string[]} suits @param {number} start @param {number} end @param {number} per */
+function rowCost(suits, start, end, per) {
+  const wide = width(suits, start, end, GAP);
+  const isSplit = start > 0 && suits[start] === suits[start - 1];
+  return (
+    COST.row +
+    wide ** 2 +
+    COST.over * Math.max(0, wide - per) ** 2 +
+    COST.merge * borders(suits, start, end) +
+    (isSplit ? COST.split : 0)
+  );
+}
