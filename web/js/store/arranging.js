@@ -19,7 +19,7 @@ export function createArranging({ store, keep }) {
      */
     move(from, to) {
       const { match, settings } = store.state();
-      if (!match || match.told?.look) return null; // what is seen then is another hand
+      if (!match || match.explanations?.look) return null; // what is seen then is another hand
       const shown = shownHand(match.view, settings.order, match.own);
       const card = shown[from];
       if (card === undefined || from === to || to < 0 || to >= shown.length) return null;

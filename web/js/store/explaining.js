@@ -3,7 +3,7 @@
  * decisions mattered. The engine thinks and judges; what it said is kept beside the view until the table goes on.
  */
 
-/** @import { Answer, Told } from "./types.d.ts" */
+/** @import { Answer, Explanations } from "./types.d.ts" */
 /** @import { Store } from "./store.js" */
 
 /** Milliseconds between two questions about how far a review is. */
@@ -18,7 +18,8 @@ const LOOK_AGAIN = 250;
  * @param {(milliseconds: number) => Promise<void>} needs.sleep
  */
 export function createExplaining({ store, ask, take, keep, sleep }) {
-  const tell = (/** @type {Partial<Told>} */ told) => store.change({ type: "told", told });
+  const tell = (/** @type {Partial<Explanations>} */ explanations) =>
+    store.change({ type: "explained", explanations });
   const turnNow = () => store.state().match?.view.turn;
 
   /** One question about the table as it stands; null where it has gone on meanwhile, or refuses. @param {string} op @param {object} [fields] */
@@ -32,7 +33,7 @@ export function createExplaining({ store, ask, take, keep, sleep }) {
   async function hint() {
     const { match } = store.state();
     if (!match || match.busy || !match.view.prompt) return;
-    if (match.told?.hint) return tell({ hint: null });
+    if (match.explanations?.hint) return tell({ hint: null });
     tell({ hint: { status: "thinking" } });
     const answer = await about("hint");
     if (!answer?.hint) {
@@ -40,7 +41,7 @@ export function createExplaining({ store, ask, take, keep, sleep }) {
       return;
     }
     // Put away while it was thought about: it is not shown, though the deal is marked.
-    const isWanted = store.state().match?.told?.hint?.status === "thinking";
+    const isWanted = store.state().match?.explanations?.hint?.status === "thinking";
     take(answer);
     if (answer.view) store.change({ type: "refreshed", view: answer.view });
     if (isWanted) tell({ hint: { status: "given", hint: answer.hint } });
@@ -51,7 +52,7 @@ export function createExplaining({ store, ask, take, keep, sleep }) {
   async function tricks() {
     store.change({ type: "panel", panel: "tricks" });
     const { match } = store.state();
-    if (!match?.view.summary || match.told?.acts) return;
+    if (!match?.view.summary || match.explanations?.acts) return;
     const answer = await about("acts");
     if (answer?.acts) tell({ acts: answer.acts });
   }
@@ -60,14 +61,15 @@ export function createExplaining({ store, ask, take, keep, sleep }) {
   async function why(at) {
     tell({ why: { at, why: null } });
     const answer = await about("why", { at });
-    if (answer?.why && store.state().match?.told?.why?.at === at) tell({ why: { at, why: answer.why } });
+    if (answer?.why && store.state().match?.explanations?.why?.at === at)
+      tell({ why: { at, why: answer.why } });
   }
 
   /** Open the decisions that mattered; the engine looks for them once a deal. */
   async function moments() {
     store.change({ type: "panel", panel: "moments" });
     const { match } = store.state();
-    if (!match?.view.summary || match.told?.review) return;
+    if (!match?.view.summary || match.explanations?.review) return;
     tell({ review: { part: 0, found: null } });
     let isDone = false;
     const asking = about("review").finally(() => (isDone = true));
@@ -89,7 +91,7 @@ export function createExplaining({ store, ask, take, keep, sleep }) {
 
   /** The table as it was before one of those decisions. @param {number} at */
   async function look(at) {
-    const finding = store.state().match?.told?.review?.found?.findings.find((one) => one.at === at);
+    const finding = store.state().match?.explanations?.review?.found?.findings.find((one) => one.at === at);
     const answer = await about("moment", { at });
     if (!finding || !answer?.moment) return;
     tell({ look: { finding, view: answer.moment.view } });

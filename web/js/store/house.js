@@ -23,9 +23,56 @@ export function rulesOf(settings) {
   const { game, house } = settings;
   const chosen = presetOf(settings);
   const offer = offerOf(game);
-  if (chosen === HOUSE) return { preset: offer?.preset, ...house[game] };
+  const seated = tableRules(settings);
+  if (chosen === HOUSE) return { preset: offer?.preset, ...house[game], ...seated };
   const asked = Object.entries(house[game] ?? {}).filter(([name]) => offer?.asked.includes(name));
-  return asked.length ? { preset: chosen, ...Object.fromEntries(asked) } : chosen;
+  const fields = { ...Object.fromEntries(asked), ...seated };
+  return Object.keys(fields).length ? { preset: chosen, ...fields } : chosen;
+}
+
+/** @typedef {typeof __FOLLOWSUIT_OFFERS__["games"][string]["tables"][number]} OfferedTable how many sit there, with how many packs */
+
+/** Whether it can be played at by the rules chosen. @param {OfferedTable} table @param {Settings} settings */
+export function isOffered(table, settings) {
+  const chosen = presetOf(settings);
+  const base = chosen === HOUSE ? (settings.house[settings.game]?.["preset"] ?? table.presets[0]) : chosen;
+  return table.presets.includes(String(base));
+}
+
+/** Whether it is where a game is usually played. @param {OfferedTable} table @param {string} game */
+export function isUsualTable({ name }, game) {
+  return offerOf(game)?.tables[0]?.name === name;
+}
+
+/** The table chosen for the game; null where a game has no choice. @param {Settings} settings @returns {OfferedTable | null} */
+export function tableOf(settings) {
+  const { game, table } = settings;
+  const tables = offerOf(game)?.tables ?? [];
+  const chosen = tables.find(({ name }) => name === table[game]);
+  return chosen && isOffered(chosen, settings) ? chosen : (tables[0] ?? null);
+}
+
+/** The fields of the rules that the table chosen sets; none where it is the usual one. @param {Settings} settings */
+export function tableRules(settings) {
+  const table = tableOf(settings);
+  return table && !isUsualTable(table, settings.game) ? table.rules : {};
+}
+
+/** The choice of a seat at which a person sits. */
+export const PERSON = "person";
+
+/** The seats at which people sit: the person's own, unless a bot is to sit there, and those chosen. @param {Settings} settings @returns {string[]} */
+export function peopleOf(settings) {
+  const levels = /** @type {Record<string, string>} */ (settings.levels);
+  return (tableOf(settings)?.rotation ?? ["S", "W", "N", "E"]).filter(
+    (seat) => (levels[seat] ?? (seat === "S" ? PERSON : "")) === PERSON,
+  );
+}
+
+/** Whether exactly one person plays, at the usual seat. @param {Settings} settings */
+export function isAlone(settings) {
+  const people = peopleOf(settings);
+  return people.length === 1 && people[0] === "S";
 }
 
 /**
@@ -33,12 +80,16 @@ export function rulesOf(settings) {
  * @param {Settings} settings
  * @returns {Pick<Settings, "level" | "levels">}
  */
-export function botsOf({ game, level, levels }) {
+export function botsOf(settings) {
+  const { game, level, levels } = settings;
   const offer = offerOf(game);
+  const seats = tableOf(settings)?.rotation ?? null;
   const has = (/** @type {string} */ name) => offer?.levels.includes(name) ?? true;
   return {
     level: has(level) ? level : (offer?.level ?? level),
-    levels: Object.fromEntries(Object.entries(levels).filter(([, name]) => has(name))),
+    levels: Object.fromEntries(
+      Object.entries(levels).filter(([seat, name]) => has(name) && (seats?.includes(seat) ?? true)),
+    ),
   };
 }
 

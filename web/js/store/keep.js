@@ -6,9 +6,11 @@
 
 import { isObject } from "./settings.js";
 
-/** @import { KeptChips } from "./types.d.ts" */
+/** @import { KeptChips, PuzzleProgress } from "./types.d.ts" */
 
 const CHIPS = "follow-suit/chips";
+const LESSONS = "follow-suit/lessons";
+const PUZZLES = "follow-suit/puzzles";
 
 /**
  * What was kept under a key, if it is an object.
@@ -36,7 +38,7 @@ function write(key, value) {
 
 /** Forget everything that is kept here. */
 export function forgetKept() {
-  for (const key of ["follow-suit/settings", "follow-suit/first", CHIPS]) write(key, null);
+  for (const key of ["follow-suit/settings", "follow-suit/first", CHIPS, LESSONS, PUZZLES]) write(key, null);
 }
 
 /** The balance kept; null where there is none, or none that makes sense. @returns {KeptChips | null} */
@@ -48,6 +50,51 @@ export function keptChips() {
 export function chipsIn({ balance, unpaid }) {
   if (typeof balance !== "number" || !Number.isSafeInteger(balance) || balance < 0) return null;
   return { balance, unpaid: typeof unpaid === "string" ? unpaid : null };
+}
+
+/** The stars of the lessons done, by their keys. @returns {Record<string, number>} */
+export function keptStars() {
+  return starsIn(read(LESSONS));
+}
+
+/** Those of the values that are stars of a lesson. @param {unknown} kept @returns {Record<string, number>} */
+export function starsIn(kept) {
+  const found = isObject(kept) ? Object.entries(kept).slice(0, 500) : [];
+  return Object.fromEntries(
+    found.flatMap(([key, stars]) => (stars === 1 || stars === 2 || stars === 3 ? [[key, stars]] : [])),
+  );
+}
+
+/** Keep stars beside those there are; of one lesson the most. @param {Record<string, number>} stars @returns {Record<string, number>} all of them */
+export function keepStars(stars) {
+  const all = keptStars();
+  for (const [key, count] of Object.entries(stars)) all[key] = Math.max(all[key] ?? 0, count);
+  write(LESSONS, all);
+  return all;
+}
+
+/** What was found of the puzzles, by their keys. @returns {PuzzleProgress} */
+export function keptProgress() {
+  return progressIn(read(PUZZLES));
+}
+
+/** Those of the values that say when a puzzle is due again. @param {unknown} kept @returns {PuzzleProgress} */
+export function progressIn(kept) {
+  const found = isObject(kept) ? Object.entries(kept).slice(0, 5_000) : [];
+  return Object.fromEntries(
+    found.flatMap(([key, one]) => {
+      const { box, due } = isObject(one) ? one : {};
+      const isOne = Number.isSafeInteger(box) && Number.isSafeInteger(due);
+      return isOne ? [[key, { box: Number(box), due: Number(due) }]] : [];
+    }),
+  );
+}
+
+/** Keep what was found, beside what is kept; of one puzzle what was written last. @param {PuzzleProgress} progress @returns {PuzzleProgress} all of it */
+export function keepProgress(progress) {
+  const all = { ...keptProgress(), ...progress };
+  write(PUZZLES, all);
+  return all;
 }
 
 /** @param {KeptChips} chips */

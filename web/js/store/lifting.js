@@ -19,11 +19,11 @@ export function keysOf(hand) {
  */
 export function lift(hand, chosen, before, tapped) {
   const keys = keysOf(hand);
-  const wish = (/** @type {string} */ key) => (key === tapped ? 0 : before.includes(key) ? 1 : 2);
+  const rank = (/** @type {string} */ key) => (key === tapped ? 0 : before.includes(key) ? 1 : 2);
   /** @type {string[]} */
   const lifted = [];
   for (const card of new Set(chosen)) {
-    const copies = keys.filter((_, index) => hand[index] === card).sort((one, two) => wish(one) - wish(two));
+    const copies = keys.filter((_, index) => hand[index] === card).sort((one, two) => rank(one) - rank(two));
     lifted.push(...copies.slice(0, chosen.filter((one) => one === card).length));
   }
   return lifted;

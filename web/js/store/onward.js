@@ -12,6 +12,8 @@
  */
 export function onward({ view, dealing }, { autoplay }) {
   const { prompt } = view;
+  // Whoever has just uncovered their cards wants to see what is asked of them.
+  if (view.waits_for === "you" && view.cover) return "wait";
   if (view.waits_for === "you") {
     if (prompt?.kind === "declare" && prompt.declarations.length === 0) return "pass";
     return autoplay && prompt?.kind === "play" && prompt.only ? "only" : "wait";

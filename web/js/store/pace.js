@@ -1,14 +1,20 @@
 /** Pace: how long the page waits before it shows the next act, in milliseconds. The engine never waits. */
 
-/** @import { Match, Speed } from "./types.d.ts" */
+/** @import { Match, Speed, View } from "./types.d.ts" */
 
 /** @type {Record<Speed, { card: number, call: number, play: number, trick: number, deal: number }>} */
 const PACES = {
   slow: { card: 280, call: 1500, play: 1300, trick: 2400, deal: 1500 },
   normal: { card: 150, call: 850, play: 700, trick: 1400, deal: 1100 },
   fast: { card: 80, call: 380, play: 320, trick: 700, deal: 600 },
-  instant: { card: 0, call: 0, play: 0, trick: 0, deal: 0 },
+  // A trick that nobody has seen is no trick: even here it lies for a moment, or until a tap.
+  instant: { card: 0, call: 0, play: 0, trick: 250, deal: 0 },
 };
+
+/** Whether the person may make but one play, and holds more cards than that. @param {View} view */
+export function isOnlyPlay({ prompt, hand }) {
+  return prompt?.kind === "play" && Boolean(prompt.only) && hand.length > (prompt.only?.length ?? 0);
+}
 
 /**
  * How long what is on the table is shown before the next act.
@@ -21,8 +27,13 @@ export function pause(match, speed) {
   if (lingering) return pace.trick;
   if (view.phase === "dealing")
     return match.dealing === "skip" ? 0 : pace.card / (match.dealing === "fast" ? 4 : 1);
+  // All four are asked for the last time in one moment, unless somebody has just declared.
+  if (view.phase === "last_chance")
+    return view.declarations?.at(-1)?.dealt === view.dealt ? pace.call : pace.deal / 5;
   if (view.phase !== "playing") return (view.calls?.length ?? 0) === 0 ? pace.deal : pace.call;
   // A packet that has just come is looked at before the first card.
   if (view.packet && !view.tricks?.length && !view.trick?.plays.length) return pace.deal;
+  // What is played for the person is read first: it is the only play there is. The last cards speak for themselves.
+  if (isOnlyPlay(view)) return 2 * pace.play;
   return pace.play;
 }

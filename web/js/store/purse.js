@@ -104,6 +104,10 @@ export function createPurse({ store, ask, keptChips, keepChips }) {
       if (pay === undefined || has === null || id === null || unpaid !== id) return;
       set({ balance: has + pay, unpaid: null });
     },
+    /** A match that is given up pays nothing more. @param {string} id the match's own */
+    givenUp(id) {
+      if (purse().unpaid === id) set({ ...purse(), unpaid: null });
+    },
     /** Set the balance to what a new purse holds. */
     async reset() {
       const starting = await startingBalance();

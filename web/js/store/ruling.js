@@ -1,5 +1,7 @@
 /** Ruling: house rules, chosen one by one. The engine says which rules result, and whether they contradict each other. */
 
+import { tableRules } from "./house.js";
+
 /** @import { Answer, HeldRules, Settings } from "./types.d.ts" */
 /** @import { Store } from "./store.js" */
 
@@ -22,7 +24,13 @@ export function createRuling({ store, ask }) {
       const { games } = await ask({ op: "hello" });
       if (!games) return;
       const { settings } = store.state();
-      await tryOut(settings.house[settings.game] ?? {});
+      const house = settings.house[settings.game] ?? {};
+      // What holds by itself is shown even where it does not go with the table chosen.
+      if (!(await tryOut(house)) && Object.keys(tableRules(settings)).length) {
+        const { ruled } = store.state();
+        await tryOut(house, {});
+        store.change({ type: "ruled", refusal: ruled });
+      }
       store.change({ type: "offers", games });
     },
     /**
@@ -42,13 +50,18 @@ export function createRuling({ store, ask }) {
     },
   };
 
-  /** @param {Settings["house"][string]} house */
-  async function tryOut(house) {
-    const { game } = store.state().settings;
+  /** @param {Settings["house"][string]} house @param {Record<string, number>} [seated] what the table chosen sets */
+  async function tryOut(house, seated) {
+    const { settings } = store.state();
+    const { game } = settings;
     const { ok, rules, idle, error } = await ask({
       op: "rules",
       game,
-      rules: { preset: "reference", ...house },
+      rules: {
+        preset: "reference",
+        ...house,
+        ...(seated ?? tableRules({ ...settings, house: { [game]: house } })),
+      },
     });
     const held = ok && rules ? { game, rules, idle: idle ?? {} } : undefined;
     store.change({

@@ -17,19 +17,26 @@ export const DEFAULT_SETTINGS = {
   game: FIRST_GAME,
   preset: {},
   house: {},
+  table: {},
   forChips: true,
   stake: "10",
   level: GAMES[FIRST_GAME]?.level ?? "",
   levels: {},
+  people: {},
   language: "",
   theme: "system",
   deck: "four",
   back: "block",
+  cards: "normal",
+  motion: "system",
   order: "suits",
   speed: "normal",
   clickOn: false,
   autoplay: true,
   oneTap: false,
+  reveal: "tap",
+  points: true,
+  coach: "first",
   sound: false,
   volume: 60,
   shortcuts: true,
@@ -41,9 +48,13 @@ export const CHOICES = /** @type {const} */ ({
   theme: ["system", "light", "dark", "contrast"],
   deck: ["four", "two"],
   back: ["block", "geese", "cabin", "ninepatch"],
+  cards: ["small", "normal", "large"],
+  motion: ["system", "reduced", "full"],
   order: ["suits", "reversed", "ranks"],
   speed: ["slow", "normal", "fast", "instant"],
   verbosity: ["brief", "normal", "full"],
+  coach: ["first", "on", "off"],
+  reveal: ["tap", "hold"],
 });
 
 /** Whether a value read from outside is an object. @param {unknown} value @returns {value is Record<string, unknown>} */
@@ -61,19 +72,26 @@ const IS_SETTING = {
   game: isOneOf(Object.keys(GAMES)),
   preset: (value) => isObject(value) && Object.values(value).every((name) => typeof name === "string"),
   house: (value) => isObject(value) && Object.values(value).every(isObject),
+  table: (value) => isObject(value) && Object.values(value).every(isText(24)),
   forChips: isBoolean,
   stake: isText(12),
   level: isText(24),
   levels: (value) => isObject(value) && Object.values(value).every(isText(24)),
+  people: (value) => isObject(value) && Object.values(value).every(isText(24)),
   language: isText(24),
   theme: isOneOf(CHOICES.theme),
   deck: isOneOf(CHOICES.deck),
   back: isOneOf(CHOICES.back),
+  cards: isOneOf(CHOICES.cards),
+  motion: isOneOf(CHOICES.motion),
   order: isOneOf(CHOICES.order),
   speed: isOneOf(CHOICES.speed),
   clickOn: isBoolean,
   autoplay: isBoolean,
   oneTap: isBoolean,
+  reveal: isOneOf(CHOICES.reveal),
+  points: isBoolean,
+  coach: isOneOf(CHOICES.coach),
   sound: isBoolean,
   volume: (value) => typeof value === "number" && value >= 0 && value <= 100,
   shortcuts: isBoolean,
@@ -105,10 +123,10 @@ export function keptSettings() {
 
 /** @param {Settings} settings */
 export function keepSettings(settings) {
-  const { language, theme, deck, back } = settings;
+  const { language, theme, deck, back, cards, motion } = settings;
   try {
     localStorage.setItem(SETTINGS, JSON.stringify(settings));
-    localStorage.setItem(FIRST, JSON.stringify({ language, theme, deck, back }));
+    localStorage.setItem(FIRST, JSON.stringify({ language, theme, deck, back, cards, motion }));
   } catch {
     // Storage is refused or full: they hold until the page is closed.
   }

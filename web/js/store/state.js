@@ -3,6 +3,7 @@
  * storage, no engine, no DOM. No rule of any game either: what may be done is what the view's prompt says.
  */
 
+import { covered, isSameCover } from "./cover.js";
 import { newestFirst, toContinue } from "./kept/heads.js";
 import { ownOrderAfter } from "./hand-order.js";
 import { firstPast, reducePast } from "./past/state.js";
@@ -11,8 +12,11 @@ import { DEFAULT_SETTINGS } from "./settings.js";
 /** @import { Change, EngineState, Match, Settings, State, View } from "./types.d.ts" */
 /** @import { Head } from "./kept/types.d.ts" */
 
-/** @type {import("./types.d.ts").Told} */
-const NOTHING_TOLD = { hint: null, acts: null, why: null, review: null, look: null };
+/** @type {import("./types.d.ts").Explanations} */
+const NO_EXPLANATIONS = { hint: null, acts: null, why: null, review: null, look: null, coach: null };
+
+/** @type {Pick<Match, "chosen" | "lifted" | "tried" | "arranging" | "own" | "refusal">} */
+const NOTHING_TAKEN_UP = { chosen: [], lifted: [], tried: null, arranging: null, own: null, refusal: null };
 
 /** @type {EngineState} */
 const LOADING = { status: "loading", stage: "starting", loaded: 0, total: 0, code: null };
@@ -35,6 +39,12 @@ export function firstState(settings = {}, chips = null) {
     elsewhere: null,
     notice: null,
     past: firstPast(),
+    sharing: null,
+    referee: null,
+    lessons: null,
+    puzzles: null,
+    contest: null,
+    daily: null,
     chips: { balance: null, unpaid: null, quote: null, refusal: null, ...chips },
     match: null,
     news: { serial: 0, events: [] },
@@ -73,18 +83,24 @@ export function reduce(state, change) {
       return keeping({ ...state, settings: { ...state.settings, ...change.settings } }, state.heads);
     case "began":
       return {
-        ...told(state, change.answer.events),
+        ...withNews(state, change.answer.events),
         screen: "table",
         waiting: null,
         panel: null,
-        match: begun(change.answer.view, change.own ?? null),
+        match: begun(change.answer.view, change.own ?? null, change.challenge ?? null),
       };
     case "answered":
-      return { ...told(state, change.answer.events), match: seen(state.match, change.answer.view) };
+      return { ...withNews(state, change.answer.events), match: seen(state.match, change.answer.view) };
     case "refreshed":
       return { ...state, match: seen(state.match, change.view) };
     case "panel":
       return { ...state, panel: change.panel, ruled: null };
+    case "asking":
+      return {
+        ...state,
+        panel: state.match ? "asking" : state.panel,
+        match: state.match && { ...state.match, asking: change.asking },
+      };
     case "help":
       return { ...state, help: change.help };
     case "offers":
@@ -109,6 +125,24 @@ export function reduce(state, change) {
       };
     case "past":
       return { ...state, past: reducePast(state.past, change.past) };
+    case "sharing":
+      return { ...state, sharing: /** @type {State["sharing"]} */ ({ ...state.sharing, ...change.sharing }) };
+    case "referee":
+      return {
+        ...state,
+        referee: /** @type {State["referee"]} */ (change.referee && { ...state.referee, ...change.referee }),
+      };
+    case "lessons":
+      return {
+        ...state,
+        lessons: /** @type {State["lessons"]} */ (change.lessons && { ...state.lessons, ...change.lessons }),
+      };
+    case "puzzles":
+      return { ...state, puzzles: /** @type {State["puzzles"]} */ ({ ...state.puzzles, ...change.puzzles }) };
+    case "contest":
+      return { ...state, contest: /** @type {State["contest"]} */ ({ ...state.contest, ...change.contest }) };
+    case "daily":
+      return { ...state, daily: /** @type {State["daily"]} */ ({ ...state.daily, ...change.daily }) };
     case "trouble":
       return { ...state, trouble: change.trouble, match: state.match && { ...state.match, busy: false } };
     case "chips":
@@ -129,7 +163,7 @@ export function reduce(state, change) {
  * @returns {State}
  */
 function keeping(state, heads) {
-  return { ...state, heads, saved: toContinue(heads, state.settings.game) };
+  return { ...state, heads, saved: toContinue(heads) };
 }
 
 /**
@@ -141,6 +175,14 @@ function reduceMatch(match, change) {
   switch (change.type) {
     case "gather":
       return { ...match, lingering: false };
+    case "covered":
+      return {
+        ...match,
+        ...NOTHING_TAKEN_UP,
+        view: covered(match.view),
+        explanations: NO_EXPLANATIONS,
+        isCovering: true,
+      };
     case "choose":
       return { ...match, chosen: [change.card], refusal: null };
     case "chosen":
@@ -153,8 +195,11 @@ function reduceMatch(match, change) {
       };
     case "dealing":
       return { ...match, dealing: change.pace };
-    case "told":
-      return { ...match, told: { ...NOTHING_TOLD, ...match.told, ...change.told } };
+    case "explained":
+      return {
+        ...match,
+        explanations: { ...NO_EXPLANATIONS, ...match.explanations, ...change.explanations },
+      };
     case "arranged":
       return { ...match, own: change.own };
     case "arranging":
@@ -180,42 +225,51 @@ function reduceMatch(match, change) {
  * A match that begins or is resumed, with the hand in its own order.
  * @param {View | undefined} view
  * @param {string[] | null} own
+ * @param {string | null} challenge the link of the challenge it is
  * @returns {Match | null}
  */
-function begun(view, own) {
+function begun(view, own, challenge) {
   const match = seen(null, view);
-  return match && { ...match, own };
+  return match && { ...match, own, challenge };
 }
 
 /**
  * The match with a new view. A trick that has just become complete stays on the table until it is gathered; a
  * card taken up stays up only while it may still be played.
  * @param {Match | null} match
- * @param {View | undefined} view
+ * @param {View | undefined} told
  * @returns {Match | null}
  */
-function seen(match, view) {
-  if (!view) return match && { ...match, busy: false };
+function seen(match, told) {
+  if (!told) return match && { ...match, busy: false };
+  // An answer that is older than the cover shows what must not be seen any more.
+  const isCovering = Boolean(match?.isCovering && told.cover?.uncovered);
+  const view = isCovering ? covered(told) : told;
   const before = match?.view;
   const sameDeal = before !== undefined && before.deal === view.deal;
   const isWon = sameDeal && tricksDone(view) > tricksDone(before);
   const holdsOn = sameDeal && match !== null && match.lingering && before.turn === view.turn;
   const prompt = view.prompt;
   const stillMay = (/** @type {string} */ card) => prompt?.kind === "play" && prompt.playable.includes(card);
-  const isSame = sameDeal && before.turn === view.turn;
+  const isSame = sameDeal && before.turn === view.turn && isSameCover(before, view);
   const several = match?.lifted?.length ? { chosen: isSame ? match.chosen : [] } : null;
   return {
     view,
     lingering: isWon || holdsOn,
     chosen: several?.chosen ?? (match?.chosen ?? []).filter(stillMay),
     lifted: isSame ? (match?.lifted ?? []) : [],
-    own: sameDeal ? ownOrderAfter(match?.own ?? null, match?.lifted ?? [], before.hand, view.hand) : null,
+    own:
+      sameDeal && !view.cover
+        ? ownOrderAfter(match?.own ?? null, match?.lifted ?? [], before.hand, view.hand)
+        : null,
     tried: isSame ? (match?.tried ?? null) : null,
-    arranging: sameDeal ? match?.arranging : null,
+    arranging: sameDeal && isSameCover(before, view) ? match?.arranging : null,
     dealing: sameDeal ? (match?.dealing ?? "live") : "live",
     refusal: null,
     busy: false,
-    ...(isSame && match?.told ? { told: match.told } : {}),
+    challenge: match?.challenge ?? null,
+    ...(isSame && match?.explanations ? { explanations: match.explanations } : {}),
+    ...(isCovering ? { isCovering } : {}),
   };
 }
 
@@ -230,6 +284,6 @@ function tricksDone(view) {
  * @param {import("./types.d.ts").GameEvent[] | undefined} events
  * @returns {State}
  */
-function told(state, events) {
+function withNews(state, events) {
   return { ...state, news: { serial: state.news.serial + 1, events: events ?? [] } };
 }

@@ -31,3 +31,15 @@ export function createStore(first, reduce) {
     },
   };
 }
+
+/** Wait until the engine answers. @param {Store} store @returns {Promise<void>} */
+export function whenReady(store) {
+  if (store.state().engine.status === "ready") return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = store.listen(({ engine }) => {
+      if (engine.status !== "ready") return;
+      stop();
+      resolve();
+    });
+  });
+}

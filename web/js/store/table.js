@@ -7,7 +7,7 @@ import { createArranging } from "./arranging.js";
 import { createChoice } from "./choice.js";
 import { createHelp } from "./help.js";
 import { createExplaining } from "./explaining.js";
-import { botsOf, rulesOf } from "./house.js";
+import { botsOf, isAlone, peopleOf, rulesOf } from "./house.js";
 import { createPurse } from "./purse.js";
 import { createRequests, ENDS_ENGINE } from "./requests.js";
 import { bareHead } from "./kept/heads.js";
@@ -15,7 +15,7 @@ import { createSaving } from "./kept/saving.js";
 import { createRuling } from "./ruling.js";
 import { createTurns } from "./turns.js";
 
-/** @import { Answer, Engine, KeptChips, Refusal } from "./types.d.ts" */
+/** @import { Action, Answer, Engine, KeptChips, Refusal } from "./types.d.ts" */
 /** @import { Store } from "./store.js" */
 /** @import { Archive } from "./kept/archive.js" */
 /** @import { Tabs } from "./kept/tabs.js" */
@@ -25,21 +25,24 @@ import { createTurns } from "./turns.js";
  * @property {Store} store
  * @property {() => Promise<Engine>} bootEngine starts it, or starts it again
  * @property {(milliseconds: number) => Promise<void>} sleep
- * @property {(name: string, game: string) => Record<string, string>} seatNames names for the four seats
+ * @property {(name: string, game: string, people?: Record<string, string>) => Record<string, string>} seatNames names for
+ *   the seats of any table; `people` are those of several people, by seat, empty where they gave none
  * @property {() => string} seed a fresh one for each match
- * @property {() => string} [id] a name for each match, and for each sitting down to one
+ * @property {() => string} [id] a name for each match, and for each session of one
  * @property {Archive} archive
  * @property {Tabs} tabs
  * @property {(game: string) => Promise<string>} [readRules] the page of a game's rules
+ * @property {boolean} [thinksAhead] whether bots think while cards still move
  * @property {() => KeptChips | null} [keptChips]
  * @property {(chips: KeptChips) => void} [keepChips]
+ * @property {(action: Action) => Promise<boolean> | false} [holds] whether an act is held back until the person is sure
  */
 
 /** How often in a row a dead engine is started again by itself. */
 const MOST_DEATHS = 2;
 
 /** Questions whose answer is the match as it stands then. */
-const TELLS_RECORD = new Set(["act", "step", "next", "undo", "claim", "hint", "view"]);
+const TELLS_RECORD = new Set("act step next undo claim hint coach view cover uncover".split(" "));
 
 /** Errors about what is staked: told where one chooses it. */
 const REFUSES_STAKE = new Set(["stake_above_balance", "bad_stake"]);
@@ -57,8 +60,10 @@ export function createTable({
   archive,
   tabs,
   readRules = () => Promise.resolve(""),
+  thinksAhead = true,
   keptChips = () => null,
   keepChips = () => {},
+  holds = () => false,
 }) {
   const requests = createRequests({ store, bootEngine, died: () => void revive() });
   /** Ask the engine; what may change the match also brings what is new in its record. @param {import("./turns.js").Question} question */
@@ -66,10 +71,23 @@ export function createTable({
     requests.ask(TELLS_RECORD.has(question.op) ? { since: saving.since(), ...question } : question);
   const purse = createPurse({ store, ask, keptChips, keepChips });
   const saving = createSaving({ store, ask, archive, tabs, fresh: id, elsewhere });
-  const turns = createTurns({ store, ask, show, sleep, keep: () => keep(), soon: saving.soon, failed });
+  const turns = createTurns({
+    store,
+    ask,
+    show,
+    sleep,
+    keep: () => keep(),
+    soon: saving.soon,
+    failed,
+    thinksAhead,
+  });
   // The match at the table, where it is played for chips.
   /** @type {string | null} */
   let staked = null;
+  /** The lesson that was begun last. @type {{ text: string, names: Record<string, string> } | null} */
+  let lesson = null;
+  /** The puzzle that was begun last. @type {{ puzzle: string, [field: string]: unknown } | null} */
+  let puzzle = null;
   // How often the engine died, and was started again without being asked to, since the person last did something.
   let deaths = 0;
 
@@ -96,7 +114,9 @@ export function createTable({
     if (!requests.isOpen()) return store.change({ type: "wait", what: "new" });
     const { settings } = store.state();
     const { game, name } = settings;
-    const names = seatNames(name, game);
+    const people = isAlone(settings) ? null : peopleOf(settings);
+    const given = people?.map((seat) => [seat, (seat === "S" ? name : settings.people[seat]) ?? ""]);
+    const names = seatNames(name, game, given && Object.fromEntries(given));
     const question = {
       op: "new",
       game,
@@ -104,7 +124,8 @@ export function createTable({
       ...botsOf(settings),
       seed: seed(),
       names,
-      ...(await purse.stake()),
+      ...(people ? { people } : {}),
+      ...(people && people.length !== 1 ? {} : await purse.stake()),
     };
     await begin(question, id());
   }
@@ -128,7 +149,7 @@ export function createTable({
       store.change({ type: "wait", what: null });
       return saving.reread();
     }
-    return takeUp(found.record, found.head.game, name, found.head.own);
+    return takeUp(found.record, found.head, name);
   }
 
   /** Go on with a match of which there is a record and nothing else. @param {string} record @param {string} game */
@@ -139,11 +160,60 @@ export function createTable({
     await resume(requests.isOpen() ? head.id : undefined);
   }
 
+  /**
+   * Play a lesson. It is no match: nothing of it is kept, and what is kept stays as it is.
+   * @param {{ lesson?: string, again?: boolean }} asked the lesson's text, or again the one that is played
+   * @param {Record<string, string>} names of the seats, as the lesson speaks of them
+   * @returns {Promise<Refusal | null>} why it did not begin
+   */
+  async function learn(asked, names) {
+    const isHere = turns.sit();
+    saving.leave();
+    lesson = asked.lesson ? { text: asked.lesson, names } : lesson;
+    const answer = await ask({ op: "lesson", ...asked, names });
+    if (!isHere()) return null;
+    if (!answer.ok) return answer.error ?? { code: "internal" };
+    store.change({ type: "began", answer });
+    await turns.goOn();
+    return null;
+  }
+
+  /**
+   * Stand before a decision to be found, or go back from it. A moment of the match leaves the match as it is; a puzzle
+   * is none, and nothing of it is kept.
+   * @param {{ at?: number, turn?: number, puzzle?: string, again?: boolean, back?: boolean, [field: string]: unknown }} asked
+   * @param {string | null} [challenge] the link of the challenge that one goes back to
+   * @returns {Promise<Refusal | null>} why it did not begin
+   */
+  async function decide(asked, challenge = null) {
+    const isHere = turns.sit();
+    if (asked.puzzle !== undefined) {
+      saving.leave();
+      puzzle = { ...asked, puzzle: asked.puzzle };
+    }
+    const answer = await ask({ op: "decide", ...asked });
+    if (!isHere()) return null;
+    if (!answer.ok) return answer.error ?? { code: "internal" };
+    store.change({ type: "began", answer, challenge });
+    await turns.goOn();
+    return null;
+  }
+
   /** Resume the match at the table from its record. */
   async function again() {
+    if (puzzle && store.state().match?.view.puzzle?.key) {
+      await decide(puzzle);
+      return;
+    }
+    if (lesson && store.state().match?.view.lesson) {
+      await learn({ lesson: lesson.text }, lesson.names);
+      return;
+    }
     const standing = saving.standing();
     const { match } = store.state();
-    if (standing) await takeUp(standing.record, match?.view.game ?? "", standing.id, match?.own);
+    const { own, challenge } = match ?? {};
+    if (standing)
+      await takeUp(standing.record, { game: match?.view.game ?? "", own, challenge }, standing.id);
   }
 
   /** Close the match: another tab has taken it over. */
@@ -153,19 +223,28 @@ export function createTable({
     void saving.reread();
   }
 
-  /** @param {string} record @param {string} game @param {string} id @param {string[] | null} [own] */
-  function takeUp(record, game, id, own) {
+  /** @param {string} record @param {{ game: string, own?: string[] | null, challenge?: string | null }} head @param {string} id */
+  function takeUp(record, { game, own, challenge }, id) {
     // Seats the record gives no name have the usual ones.
     const names = seatNames(store.state().settings.name, game);
-    return begin({ op: "resume", record, names }, id, own);
+    const question = { op: "resume", record, names, ...(challenge ? { challenge } : {}) };
+    return begin(question, id, own, challenge);
+  }
+
+  /** Play the deal of a challenge; a match that stands is left and kept. @param {string} link @param {string} game */
+  async function challenge(link, game) {
+    if (store.state().match) leave();
+    const names = seatNames(store.state().settings.name, game);
+    await begin({ op: "new", challenge: link, names }, id(), null, link);
   }
 
   /**
    * @param {{ op: string, [field: string]: unknown }} question
    * @param {string} id what the match is called
    * @param {string[] | null} [own] the hand as the person arranged it
+   * @param {string | null} [challenge] the link of the challenge it is
    */
-  async function begin(question, id, own = null) {
+  async function begin(question, id, own = null, challenge = null) {
     // It may be left, taken over by another tab, or another one begun, while it is on its way.
     const isHere = turns.sit();
     const isNew = question.op === "new";
@@ -173,17 +252,21 @@ export function createTable({
     if (!isHere()) return;
     if (answer.ok) {
       staked = answer.view?.chips ? id : null;
-      if (isNew) await saving.begin(id);
+      if (isNew) await saving.begin(id, challenge);
       if (!isHere()) return;
       saving.take(answer);
-      store.change({ type: "began", answer, own });
+      store.change({ type: "began", answer, own, challenge });
       if (!isNew) await saving.complete();
       if (!isHere()) return;
-      keep(isNew ? () => purse.began(answer, id) : undefined);
+      keep(isNew && !challenge ? () => purse.began(answer, id) : undefined);
       await turns.goOn();
     } else if (answer.error && REFUSES_STAKE.has(answer.error.code) && !store.state().match) {
       store.change({ type: "wait", what: null });
       store.change({ type: "chips", chips: { quote: null, refusal: answer.error } });
+    } else if (answer.error?.code === "contradiction" && !store.state().match) {
+      // The house has chosen what the table chosen does not go with: there one sees what.
+      store.change({ type: "wait", what: null });
+      await ruling.open();
     } else await failed(answer.error);
   }
 
@@ -256,16 +339,28 @@ export function createTable({
     void purse.look();
   }
 
+  /** The match at the table is over for good, though it was not played to its end. */
+  async function giveUp() {
+    const standing = saving.standing();
+    leave();
+    if (!standing) return;
+    purse.givenUp(standing.id);
+    await saving.giveUp(standing.id);
+  }
+
   /** An act of the person: an engine that dies from now on is started again anew. @type {typeof turns.act} */
-  function act(action) {
+  async function act(action) {
     deaths = requests.isOpen() ? 0 : deaths;
-    return turns.act(action);
+    const held = holds(action);
+    if (held && (await held)) return;
+    await turns.act(action);
   }
 
   const ruling = createRuling({ store, ask });
   const help = createHelp({ store, ask, readRules });
   return {
     ask,
+    keep: () => keep(),
     // The engine and the match as a whole.
     boot,
     retry,
@@ -273,12 +368,18 @@ export function createTable({
     start,
     resume,
     open,
+    learn,
+    decide,
+    challenge,
     leave,
+    giveUp,
     elsewhere,
     // What the person does at the table.
     act,
     next: turns.next,
     undo: turns.undo,
+    uncover: turns.uncover,
+    cover: turns.cover,
     claim: turns.claim,
     leaveIt: turns.leaveIt,
     deal: turns.deal,

@@ -21,8 +21,9 @@ import { pause } from "./pace.js";
  * @param {() => void} needs.keep keep the match as it stands
  * @param {() => void} needs.soon keep it soon: the table has acted by itself
  * @param {(refusal: Refusal | undefined) => Promise<void>} needs.failed
+ * @param {boolean} [needs.thinksAhead] whether bots think while cards still move
  */
-export function createTurns({ store, ask, show, sleep, keep, soon, failed }) {
+export function createTurns({ store, ask, show, sleep, keep, soon, failed, thinksAhead = true }) {
   // Grows whenever the person does something: a pause that ends later goes on no more.
   let era = 0;
   // Grows whenever a match is begun or left.
@@ -32,7 +33,10 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed }) {
   /** The bot's act that was asked for while the cards of the last one still moved. @type {Ahead | null} */
   let ahead = null;
 
-  return { act, next, undo, claim, leaveIt, deal, hurry, goOn, sit, here };
+  /** What was last asked about the cover. @type {Promise<unknown>} */
+  let looking = Promise.resolve();
+
+  return { act, next, undo, claim, leaveIt, deal, hurry, goOn, sit, here, uncover, cover };
 
   /** Another match, or none, from now on: whatever was going on at the table goes on no more. */
   function sit() {
@@ -65,10 +69,56 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed }) {
     await tell({ op: "next" });
   }
 
-  /** Go back to what the person last decided in this deal. */
-  async function undo() {
+  /**
+   * Go back to what the person last decided in this deal. Where people of the other side are asked first, the question
+   * is put to them, with all cards covered.
+   * @param {import("./types.d.ts").Asking} [agreed] what they agreed to
+   */
+  async function undo(agreed) {
     const { match } = store.state();
-    if (match?.view.can_undo && !match.busy) await tell({ op: "undo" });
+    if (!match?.view.can_undo || match.busy) return;
+    const { takes_back: seat = null, asks = [] } = match.view.cover ?? {};
+    if (agreed) await tell({ op: "undo", seat: agreed.seat, agreed: agreed.asks[0] });
+    else if (seat && asks.length) {
+      await cover();
+      store.change({ type: "asking", asking: { seat, asks } });
+    } else await tell({ op: "undo" });
+  }
+
+  /** Show the cards of a person, and of nobody else. @param {import("./types.d.ts").Seat} seat */
+  async function uncover(seat) {
+    const { match } = store.state();
+    if (match?.view.cover && !match.busy) await look({ op: "uncover", seat });
+  }
+
+  /** Cover all cards: on the screen at once, whatever the engine is doing. */
+  async function cover() {
+    if (!store.state().match?.view.cover) return;
+    store.change({ type: "covered" });
+    await look({ op: "cover" });
+  }
+
+  /** Ask for another cover, one after the other; the table goes on as it did. @param {Question} question */
+  async function look(question) {
+    const mine = (era += 1);
+    const isHere = here();
+    const asked = looking.then(async () => {
+      await stepping;
+      // A bot that has acted meanwhile acted before the cover changes.
+      const before = ahead;
+      ahead = null;
+      if (before && !before.isDone) void ask({ op: "cancel" });
+      const earlier = await before?.answer;
+      if (!isHere()) return;
+      if (earlier?.ok && earlier.view) show(earlier);
+      const answer = await ask(question);
+      if (!isHere()) return;
+      if (answer.ok) show(answer);
+      else await failed(answer.error);
+    });
+    looking = asked.catch(() => {});
+    await asked;
+    if (mine === era && isHere()) void goOn();
   }
 
   /** Take the remaining tricks, which are the person's for certain. */
@@ -149,7 +199,7 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed }) {
    * @param {number} turn
    */
   function askAhead(turn) {
-    if (ahead?.turn === turn) return;
+    if (!thinksAhead || ahead?.turn === turn) return;
     /** @type {Ahead} */
     const asked = { turn, answer: ask({ op: "step", turn, hold_end: true }), isDone: false };
     void asked.answer.then(() => (asked.isDone = true));

@@ -1,13 +1,10 @@
-/**
- * Archive: the matches that are kept, and what was set aside. On the device where it lets us; in memory where it
- * refuses or is full, and then nothing of what lies on the device already is touched.
- */
+/** Archive: the matches that are kept, and what was set aside; on the device, or in memory (`fallback-store.js`). */
 
+import { createFallbackStore } from "./fallback-store.js";
 import { isHead, newestFirst } from "./heads.js";
 import { linesOf, textOf } from "./lines.js";
-import { memoryStore } from "./memory.js";
 
-/** @import { Aside, Head, KeptStore, Step, Unless, Where } from "./types.d.ts" */
+/** @import { Aside, Head, KeptStore, Step, Where } from "./types.d.ts" */
 
 /** @typedef {ReturnType<typeof createArchive>} Archive */
 
@@ -24,124 +21,10 @@ export function createArchive({
   fresh = () => String(Math.random()),
   now = Date.now,
 }) {
-  const memory = memoryStore();
-  /** @type {Where} */
-  let where = "opening";
-  // Names of what lies in memory because the device had no room: memory's word counts for these.
-  /** @type {Set<string>} */
-  const inMemory = new Set();
-
-  /** @type {Promise<KeptStore | null>} */
-  const opened = Promise.resolve()
-    .then(device)
-    .then(
-      (stored) => {
-        moved("device");
-        return stored;
-      },
-      () => {
-        moved("refused");
-        return null;
-      },
-    );
-
-  /** @param {Where} to */
-  function moved(to) {
-    if (where === to) return;
-    where = to;
-    tell(to);
-  }
-
-  /** @param {Step} step */
-  const name = ({ store, key }) => `${store}/${key}`;
-
-  /** Writings are made one after the other, in the order they were asked for. @type {Promise<unknown>} */
-  let last = Promise.resolve();
-
-  /**
-   * @param {Step[]} steps
-   * @param {Unless} [unless]
-   * @param {boolean} [isStrict] fail where there is no room, and do not take memory instead
-   * @returns {Promise<boolean>} false where `unless` said so
-   */
-  function write(steps, unless, isStrict = false) {
-    const done = last.then(() => written(steps, unless, isStrict));
-    last = done.catch(() => {});
-    return done;
-  }
-
-  /** @param {Step[]} steps @param {Unless} [unless] @param {boolean} [isStrict] @returns {Promise<boolean>} */
-  async function written(steps, unless, isStrict) {
-    const stored = await opened;
-    if (!stored) return memory.write(steps, unless);
-    // What waited for room comes first; where room is only made, it comes after.
-    const makesRoom = steps.every(({ value, change }) => value === undefined && !change);
-    try {
-      const waiting = makesRoom ? [] : await heldBack();
-      if (!(await stored.write([...waiting, ...steps], unless))) return false;
-      await onDevice([...waiting, ...steps]);
-    } catch (error) {
-      if (isStrict) throw error;
-      await inPlace(steps);
-      moved("full");
-      return true;
-    }
-    if (inMemory.size) {
-      const waiting = await heldBack();
-      await stored.write(waiting).then(
-        () => onDevice(waiting),
-        () => {},
-      );
-    }
-    if (!inMemory.size) moved("device");
-    return true;
-  }
-
-  /** These lie on the device now. @param {Step[]} steps */
-  async function onDevice(steps) {
-    for (const step of steps) inMemory.delete(name(step));
-    await memory.write(steps.map(({ store, key }) => ({ store, key })));
-  }
-
-  /** These lie in memory, in the place of what the device has. @param {Step[]} steps */
-  async function inPlace(steps) {
-    for (const { store, key, value, change } of steps) {
-      const now = change ? change(await get(store, key)) : value;
-      await memory.write([{ store, key, value: now }]);
-      inMemory.add(name({ store, key }));
-    }
-  }
-
-  /** What is in memory because the device had no room. @returns {Promise<Step[]>} */
-  async function heldBack() {
-    return Promise.all(
-      [...inMemory].map(async (one) => {
-        const [store, key] = /** @type {[Step["store"], string]} */ ([
-          one.slice(0, one.indexOf("/")),
-          one.slice(one.indexOf("/") + 1),
-        ]);
-        return { store, key, value: await memory.get(store, key) };
-      }),
-    );
-  }
-
-  /** @param {Step["store"]} store @param {string} key @returns {Promise<unknown>} */
-  async function get(store, key) {
-    const stored = await opened;
-    return !stored || inMemory.has(name({ store, key })) ? memory.get(store, key) : stored.get(store, key);
-  }
-
-  /** @param {Step["store"]} store @returns {Promise<{ key: string, value: unknown }[]>} */
-  async function all(store) {
-    const stored = await opened;
-    const held = await memory.all(store);
-    if (!stored) return held;
-    const there = (await stored.all(store)).filter(({ key }) => !inMemory.has(name({ store, key })));
-    return [...there, ...held.filter(({ key }) => inMemory.has(name({ store, key })))];
-  }
+  const { where, write, get, all, clear } = createFallbackStore({ device, tell });
 
   return {
-    where: () => where,
+    where,
 
     /** Every match, the newest first; what is no match is set aside. @returns {Promise<Head[]>} */
     async heads() {
@@ -251,7 +134,7 @@ export function createArchive({
     },
 
     /**
-     * Set something aside; the match it was found in goes in the same breath.
+     * Set something aside; the match it was found in goes in the same transaction.
      * @param {Pick<Aside, "code" | "message" | "game" | "text">} found
      * @param {string} [id] of the match
      */
@@ -279,11 +162,6 @@ export function createArchive({
       await write([{ store: "aside", key: id }]);
     },
 
-    /** Forget everything. */
-    async clear() {
-      inMemory.clear();
-      await memory.clear();
-      await (await opened)?.clear();
-    },
+    clear,
   };
 }

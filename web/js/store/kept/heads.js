@@ -1,6 +1,7 @@
 /** Heads: matches that are kept, without their records: which there are, which one is to be continued. Pure. */
 
 /** @import { Answer, View } from "../types.d.ts" */
+/** @import { Side } from "../types.d.ts" */
 /** @import { Figures, Head } from "./types.d.ts" */
 
 /**
@@ -15,11 +16,16 @@
 export function headOf(before, view, figures, now, own = null) {
   // Taking back may lead from a deal's end into the deal again: only what is before it stays.
   const past = (before.deals ?? []).filter(({ deal }) => deal < view.deal);
+  const people = view.cover ? peopleIn(view.seats) : null;
+  // Whoever looks at their cards changes from turn to turn: a match is kept as the first of them sees it.
+  const you = people ? firstOf(people, view.you) : view.you;
   return {
     id: before.id,
     game: view.game,
     rules: view.rules,
-    you: view.you,
+    you,
+    side: view.seats[you].side,
+    ...(people ? { people } : {}),
     levels: levelsAt(view.seats),
     began: before.began || now,
     changed: now,
@@ -28,8 +34,50 @@ export function headOf(before, view, figures, now, own = null) {
     deals: figures ? [...past.filter(({ deal }) => deal !== figures.deal), figures] : past,
     assisted: view.assisted ?? false,
     own,
+    ...(before.challenge ? { challenge: before.challenge } : {}),
+    ...daysDeal(view.contest),
     session: before.session,
   };
+}
+
+/**
+ * The date and the margin of a day's deal; nothing of any other match.
+ * @param {{ day: string, margin: number | null } | null | undefined} contest
+ * @returns {Pick<Head, "day" | "margin">}
+ */
+function daysDeal(contest) {
+  if (!contest?.day) return {};
+  return { day: contest.day, ...(contest.margin === null ? {} : { margin: contest.margin }) };
+}
+
+/** The people with their sides. @param {Record<string, { level: string | null, name?: string, side?: Side }>} seats @returns {NonNullable<Head["people"]>} */
+function peopleIn(seats) {
+  return Object.fromEntries(
+    Object.entries(seats).flatMap(([seat, { level, name = "", side = "NS" }]) =>
+      level === null ? [[seat, { name, side }]] : [],
+    ),
+  );
+}
+
+/** @param {NonNullable<Head["people"]>} people @param {Head["you"]} usual where nobody plays */
+function firstOf(people, usual) {
+  return /** @type {Head["you"]} */ (Object.keys(people)[0] ?? usual);
+}
+
+/** The match as the person of that name saw it; null where none of that name played. @param {Head} head @param {string} name @returns {Head | null} */
+export function asSeenBy(head, name) {
+  const [seat, person] = Object.entries(head.people ?? {}).find(([, one]) => one.name === name) ?? [];
+  return seat && person ? { ...head, you: /** @type {Head["you"]} */ (seat), side: person.side } : null;
+}
+
+/** The names of those who played on one device. @param {Head} head */
+export function namesIn({ people = {} }) {
+  return Object.values(people).map(({ name }) => name);
+}
+
+/** Whether there were people on both sides, so that one of them won and another lost. @param {Head} head */
+export function hasOpponents({ people = {} }) {
+  return new Set(Object.values(people).map(({ side }) => side)).size > 1;
 }
 
 /** The levels of those who are bots. @param {Record<string, { level: string | null }>} seats @returns {Head["levels"]} */
@@ -70,18 +118,24 @@ export function bareHead(id, game, now) {
  * @returns {Head}
  */
 export function headFrom(known, opened) {
-  const players = /** @type {Record<string, { level: string | null }>} */ (opened["players"] ?? {});
+  const players = /** @type {Record<string, { level: string | null, side?: Side, name?: string }>} */ (
+    opened["players"] ?? {}
+  );
+  const people = peopleIn(players);
   const deals = /** @type {{ number: number, figures: Figures | null }[]} */ (opened["deals"] ?? []);
   return {
     ...known,
     game: String(opened["game"]),
     rules: /** @type {Head["rules"]} */ (opened["rules"]),
     you: /** @type {Head["you"]} */ (opened["you"]),
+    side: players[String(opened["you"])]?.side,
     levels: levelsAt(players),
+    ...(Object.keys(people).length === 1 ? {} : { people }),
     status: opened["over"] ? "over" : "standing",
     deal: deals.at(-1)?.number ?? 1,
     deals: deals.flatMap(({ figures }) => (figures ? [figures] : [])),
     assisted: false,
+    ...daysDeal(/** @type {View["contest"] | null} */ (opened["contest"])),
     session: "",
   };
 }
@@ -91,20 +145,23 @@ export function newestFirst(heads) {
   return [...heads].sort((one, two) => two.changed - one.changed);
 }
 
-/**
- * The match that is continued by one tap: that of the game chosen, else the one played last.
- * @param {Head[]} heads newest first
- * @param {string} game
- * @returns {Head | null}
- */
-export function toContinue(heads, game) {
-  const standing = heads.filter(({ status }) => status === "standing");
-  return standing.find((head) => head.game === game) ?? standing[0] ?? null;
+/** The match that is continued by one tap: that played last, of whatever game. @param {Head[]} heads newest first @returns {Head | null} */
+export function toContinue(heads) {
+  return heads.find(({ status }) => status === "standing") ?? null;
 }
 
-/** The rules' name: a preset's, or `house`. @param {Head["rules"]} rules */
+/** The rules' name: a preset's at whatever table, or `house`. @param {Head["rules"]} rules */
 export function presetOf(rules) {
-  return typeof rules === "string" ? rules : "house";
+  if (typeof rules === "string") return rules;
+  const { preset, packs, seats, ...others } = rules;
+  const isAtTable = packs !== undefined && seats !== undefined && Object.keys(others).length === 0;
+  return isAtTable ? String(preset) : "house";
+}
+
+/** How many sat there with how many packs, where the rules say so. @param {Head["rules"]} rules */
+export function tableOf(rules) {
+  if (typeof rules === "string" || rules["seats"] === undefined || rules["packs"] === undefined) return null;
+  return { seats: Number(rules["seats"]), packs: Number(rules["packs"]) };
 }
 
 /** The level of the bots, `mixed` where they are not all of one. @param {Head["levels"]} levels */
@@ -114,11 +171,22 @@ export function levelOf(levels) {
 }
 
 /** How a match ended for the person; null while it goes on. @param {Head} head @returns {"won" | "lost" | "tie" | null} */
-export function resultOf({ deals, status, you }) {
+export function resultOf(head) {
+  const { deals, status } = head;
   const winner = status === "over" ? (deals.at(-1)?.won_by ?? null) : null;
   if (winner === null) return null;
   if (winner === "tie") return "tie";
-  return winner.includes(you) ? "won" : "lost";
+  return isOurs(winner, head) ? "won" : "lost";
+}
+
+/** The person's side. Before six could play, a side was called after its two seats. @param {Pick<Head, "you" | "side">} head @returns {Side} */
+export function ownSide({ you, side }) {
+  return side ?? (you === "S" || you === "N" ? "NS" : "EW");
+}
+
+/** Whether a side is the person's. @param {string | null | undefined} side @param {Pick<Head, "you" | "side">} head */
+export function isOurs(side, head) {
+  return side === ownSide(head);
 }
 
 /** Whether any of its deals had help. @param {Head} head */
@@ -146,6 +214,9 @@ export function isHead(value) {
     Object.values(head["levels"]).every((level) => typeof level === "string") &&
     typeof head["assisted"] === "boolean" &&
     isOwn(head["own"]) &&
+    isPeople(head["people"]) &&
+    ["challenge", "day"].every((key) => head[key] === undefined || typeof head[key] === "string") &&
+    (head["margin"] === undefined || Number.isSafeInteger(head["margin"])) &&
     Array.isArray(head["deals"]) &&
     head["deals"].every(isFigures)
   );
@@ -160,6 +231,21 @@ function isOwn(value) {
   );
 }
 
+/** People by seat, or none told. @param {unknown} value */
+function isPeople(value) {
+  return value === undefined || (isObject(value) && Object.values(value).every(isPerson));
+}
+
+/** @param {unknown} value */
+function isPerson(value) {
+  return isObject(value) && typeof value["name"] === "string" && typeof value["side"] === "string";
+}
+
+/** @param {unknown} value @returns {value is Record<string, unknown>} */
+function isObject(value) {
+  return typeof value === "object" && value !== null;
+}
+
 /** In a game without a declarer there is none. @param {unknown} value */
 function isTextOrNull(value) {
   return value === null || typeof value === "string";
@@ -167,17 +253,17 @@ function isTextOrNull(value) {
 
 /** @param {unknown} value @returns {value is Figures} */
 function isFigures(value) {
-  const told = /** @type {Record<string, unknown> | null} */ (value);
+  const figures = /** @type {Record<string, unknown> | null} */ (value);
   return (
-    typeof told === "object" &&
-    told !== null &&
-    Number.isInteger(told["deal"]) &&
-    typeof told["assisted"] === "boolean" &&
-    typeof told["passed_out"] === "boolean" &&
-    (told["passed_out"] === true ||
-      (isTextOrNull(told["side"]) &&
-        isTextOrNull(told["declarer"]) &&
-        typeof told["took"] === "object" &&
-        told["took"] !== null))
+    typeof figures === "object" &&
+    figures !== null &&
+    Number.isInteger(figures["deal"]) &&
+    typeof figures["assisted"] === "boolean" &&
+    typeof figures["passed_out"] === "boolean" &&
+    (figures["passed_out"] === true ||
+      (isTextOrNull(figures["side"]) &&
+        isTextOrNull(figures["declarer"]) &&
+        typeof figures["took"] === "object" &&
+        figures["took"] !== null))
   );
 }

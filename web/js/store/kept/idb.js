@@ -34,20 +34,26 @@ export async function idbStore({ name = NAME, patienceMs = 5000 } = {}) {
 
   /** The database; opened again where the browser has closed it. */
   function database() {
-    opened ??= inTime(
-      openDB(name, VERSION, {
-        upgrade(db, before, _, transaction) {
-          for (const store of STORES) if (!db.objectStoreNames.contains(store)) db.createObjectStore(store);
-          // What fails must not end half done: the browser would keep that.
-          transaction.done.catch(() => {});
-          if (before === 1) upgradeFirst(transaction).catch(() => abort(transaction));
-        },
-        blocking: close,
-        terminated: close,
-      }),
-      patienceMs,
-    );
-    opened.catch(() => (opened = null));
+    if (opened) return opened;
+    const opening = openDB(name, VERSION, {
+      upgrade(db, before, _, transaction) {
+        for (const store of STORES) if (!db.objectStoreNames.contains(store)) db.createObjectStore(store);
+        // What fails must not end half done: the browser would keep that.
+        transaction.done.catch(() => {});
+        if (before === 1) upgradeFirst(transaction).catch(() => abort(transaction));
+      },
+      blocking: close,
+      terminated: close,
+    });
+    opened = inTime(opening, patienceMs);
+    opened.catch(() => {
+      opened = null;
+      // A connection that comes too late is used by nobody, and would block the next version's upgrade.
+      opening.then(
+        (db) => db.close(),
+        () => {},
+      );
+    });
     return opened;
   }
 

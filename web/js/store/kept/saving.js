@@ -48,17 +48,20 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
     store.change({ type: "heads", heads });
   }
 
-  /** A new match takes the place of those of its game that stand, unless they are played in another tab. @param {Head} by */
+  /** A new match takes the place of those of its game that stand, but for challenges and what is played in another tab. @param {Head} by */
   async function retire(by) {
     const rivals = (await archive.heads()).filter(
-      ({ game, id, status }) => game === by.game && id !== by.id && status === "standing",
+      ({ game, id, status, challenge }) =>
+        game === by.game && id !== by.id && status === "standing" && !challenge && !by.challenge,
     );
-    for (const rival of rivals) {
-      if (await tabs.isHeld(rival.id)) continue;
-      if (rival.deals.length) await archive.mark({ ...rival, status: "left" });
-      else await archive.drop(rival.id);
-    }
+    for (const rival of rivals) if (!(await tabs.isHeld(rival.id))) await end(rival);
     if (rivals.length) await reread();
+  }
+
+  /** A match is not to be continued: what was played of it stays, where a deal was. @param {Head} head */
+  async function end(head) {
+    if (head.deals.length) await archive.mark({ ...head, status: "left" });
+    else await archive.drop(head.id);
   }
 
   const saving = {
@@ -92,10 +95,10 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
       return found;
     },
 
-    /** Begin to keep a new match. @param {string} id */
-    async begin(id) {
+    /** Begin to keep a new match. @param {string} id @param {string | null} [challenge] the link of the challenge it is */
+    async begin(id, challenge = null) {
       session = {};
-      current = { id, began: now(), session: fresh() };
+      current = { id, began: now(), session: fresh(), ...(challenge ? { challenge } : {}) };
       held = nothing();
       changedFrom = 0;
       await tabs.hold(id);
@@ -127,13 +130,14 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
     standing: () => (current && held.lines.length ? { id: current.id, record: textOf(held.lines) } : null),
 
     /**
-     * Keep the match as it is shown; what it took or paid is settled in the same breath.
+     * Keep the match as it is shown; what it took or paid is settled at the same time.
      * @param {(match: Match) => void} [settle]
      */
     keep(settle = () => {}) {
       keptAt = now();
       const { match } = store.state();
-      if (!current || !match || !held.lines.length) return;
+      // A moment that is tried again is not how the match stands.
+      if (!current || !match || match.view.puzzle || !held.lines.length) return;
       const isNew = current.changed === undefined;
       const head = headOf(current, match.view, held.figures, now(), match.own);
       const { lines } = held;
@@ -165,6 +169,15 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
       held = nothing();
       // What was begun to be written still is; only then may another tab have it. A match opened since needs the lock.
       void writing.then(() => session ?? tabs.release());
+    },
+
+    /** A match that was closed is given up. @param {string} id */
+    async giveUp(id) {
+      await writing;
+      const head = (await archive.heads()).find((one) => one.id === id);
+      if (head?.status === "standing") await end(head);
+      await reread();
+      tabs.changed();
     },
 
     /**

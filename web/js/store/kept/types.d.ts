@@ -24,6 +24,10 @@ export interface Head {
   game: string;
   rules: string | Record<string, unknown>;
   you: Seat;
+  /** The person's side; absent in matches kept before there were tables of six. */
+  side?: Side;
+  /** The people by seat, where it is not one person alone. */
+  people?: Partial<Record<Seat, { name: string; side: Side }>>;
   /** The bots' level by seat. */
   levels: Partial<Record<Seat, string>>;
   /** When it began and was last kept, in milliseconds since 1970; 0 where that is not known. */
@@ -39,6 +43,12 @@ export interface Head {
   assisted: boolean;
   /** The hand of the deal in progress, where the person arranged it. */
   own?: string[] | null;
+  /** The link of the challenge that is played; absent in any other match. */
+  challenge?: string;
+  /** The date of the day's deal it is, by UTC; absent in any other match. */
+  day?: string;
+  /** What the day's deal came to; absent until it is over. */
+  margin?: number;
   /** Token of the session that has the match open: a new one each time it is opened. */
   session: string;
 }
@@ -104,6 +114,10 @@ export interface ExportFile {
   chips: KeptChips | null;
   matches: (Omit<Head, "session"> & { record: string })[];
   aside: Aside[];
+  /** The stars of each lesson that was done. */
+  lessons: Record<string, number>;
+  /** What was found of each puzzle. */
+  puzzles: import("../types/state.d.ts").PuzzleProgress;
 }
 
 /** What is new in the record of the match at the table: PROTOCOL.md. */

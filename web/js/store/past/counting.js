@@ -1,6 +1,6 @@
 /** Counting: statistics over the matches kept. It adds up the figures the engine gave each deal, and knows no rule. Pure. */
 
-import { isAssisted, levelOf, presetOf, resultOf } from "../kept/heads.js";
+import { asSeenBy, isAssisted, isOurs, levelOf, presetOf, resultOf } from "../kept/heads.js";
 
 /** @import { Figures, Head } from "../kept/types.d.ts" */
 /** @import { Sieve } from "./types.d.ts" */
@@ -13,12 +13,15 @@ import { isAssisted, levelOf, presetOf, resultOf } from "../kept/heads.js";
 const LONGEST = 200;
 
 /**
- * The matches whose deals are to be counted.
+ * The matches whose deals are to be counted: of a person of that name, as they saw them, or those one played alone.
  * @param {Head[]} heads
  * @param {Sieve} sieve
  */
-export function sifted(heads, { game, level, preset }) {
-  return heads.filter(
+export function sifted(heads, { game, level, preset, person = "" }) {
+  const own = person
+    ? heads.flatMap((head) => asSeenBy(head, person) ?? [])
+    : heads.filter((head) => !head.people);
+  return own.filter(
     (head) =>
       (!game || head.game === game) &&
       (!level || levelOf(head.levels) === level) &&
@@ -75,11 +78,6 @@ export function counted(heads) {
         ),
       ),
   };
-}
-
-/** @param {string | null | undefined} side @param {Head} head */
-function isOurs(side, { you }) {
-  return side?.includes(you) ?? false;
 }
 
 /** @param {string} name @param {Head[]} heads @returns {Row} */

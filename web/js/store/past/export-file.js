@@ -1,6 +1,6 @@
 /** The export file: everything that is kept as one file, and what a file has to be to be taken in. */
 
-import { chipsIn } from "../keep.js";
+import { chipsIn, progressIn, starsIn } from "../keep.js";
 import { headFrom, isHead } from "../kept/heads.js";
 import { isObject, settingsIn } from "../settings.js";
 
@@ -21,10 +21,12 @@ export const LONGEST = 200_000_000;
  * @param {KeptChips} all.chips
  * @param {(Head & { record: string })[]} all.matches
  * @param {Aside[]} all.aside
+ * @param {Record<string, number>} all.lessons the stars of each
+ * @param {import("../types.d.ts").PuzzleProgress} all.puzzles what was found of each
  * @param {Date} made
  * @returns {string}
  */
-export function writeExportFile({ settings, chips, matches, aside }, made) {
+export function writeExportFile({ settings, chips, matches, aside, lessons, puzzles }, made) {
   /** @type {ExportFile} */
   const file = {
     format: FORMAT,
@@ -34,6 +36,8 @@ export function writeExportFile({ settings, chips, matches, aside }, made) {
     chips,
     matches: matches.map(({ session: _, ...match }) => match),
     aside,
+    lessons,
+    puzzles,
   };
   return `${JSON.stringify(file, null, 1)}\n`;
 }
@@ -63,16 +67,22 @@ export async function readExportFile(text, ask, tell = () => {}) {
   const matches = [];
   for (const [index, match] of file.matches.entries()) {
     tell(index, file.matches.length);
-    const opened = await ask({ op: "open", record: match.record });
+    const opened = await ask({
+      op: "open",
+      record: match.record,
+      ...(match.challenge ? { challenge: match.challenge } : {}),
+    });
     if (!opened.ok) {
-      if (opened.error?.code === "engine_died") throw new ExportFileError("parcel-wait");
-      throw new ExportFileError("parcel-record", { number: index + 1, code: opened.error?.code ?? "" });
+      if (opened.error?.code === "engine_died") throw new ExportFileError("export-file-wait");
+      throw new ExportFileError("export-file-record", { number: index + 1, code: opened.error?.code ?? "" });
     }
-    const { id, began, changed, status } = match;
+    const { id, began, changed, status, challenge } = match;
     const head = headFrom({ id, began, changed }, opened);
     matches.push({
       ...head,
-      ...(status === "left" && head.status !== "over" ? { status } : {}),
+      ...(challenge ? { challenge } : {}),
+      // A challenge is over with its deal, which the record does not say.
+      ...((status === "left" || challenge) && head.status !== "over" ? { status } : {}),
       record: match.record,
     });
   }
@@ -81,19 +91,19 @@ export async function readExportFile(text, ask, tell = () => {}) {
 
 /** @param {string} text @returns {ExportFile} */
 function outer(text) {
-  if (text.length > LONGEST) throw new ExportFileError("parcel-foreign");
+  if (text.length > LONGEST) throw new ExportFileError("export-file-foreign");
   /** @type {any} */
   let found;
   try {
     found = JSON.parse(text);
   } catch {
-    throw new ExportFileError("parcel-torn");
+    throw new ExportFileError("export-file-torn");
   }
   if (found?.format !== FORMAT || !Number.isInteger(found.version))
-    throw new ExportFileError("parcel-foreign");
-  if (found.version > VERSION) throw new ExportFileError("parcel-newer");
-  const { made, matches, aside, settings, chips } = found;
-  if (!Array.isArray(matches) || !Array.isArray(aside)) throw new ExportFileError("parcel-torn");
+    throw new ExportFileError("export-file-foreign");
+  if (found.version > VERSION) throw new ExportFileError("export-file-newer");
+  const { made, matches, aside, settings, chips, lessons, puzzles } = found;
+  if (!Array.isArray(matches) || !Array.isArray(aside)) throw new ExportFileError("export-file-torn");
   const ids = new Set();
   for (const [index, match] of matches.entries()) {
     if (
@@ -101,10 +111,10 @@ function outer(text) {
       typeof (/** @type {any} */ (match).record) !== "string" ||
       ids.has(match.id)
     )
-      throw new ExportFileError("parcel-match", { number: index + 1 });
+      throw new ExportFileError("export-file-match", { number: index + 1 });
     ids.add(match.id);
   }
-  if (!aside.every(isAside)) throw new ExportFileError("parcel-torn");
+  if (!aside.every(isAside)) throw new ExportFileError("export-file-torn");
   return {
     format: FORMAT,
     version: VERSION,
@@ -113,6 +123,8 @@ function outer(text) {
     chips: isObject(chips) ? chipsIn(chips) : null,
     matches,
     aside,
+    lessons: starsIn(lessons),
+    puzzles: progressIn(puzzles),
   };
 }
 

@@ -3,8 +3,13 @@
  * takes a file in, forgets it. The engine says what a deal looks like at a step.
  */
 
+import { headFrom } from "../kept/heads.js";
 import { ExportFileError, readExportFile, writeExportFile } from "./export-file.js";
-import { LISTED } from "./state.js";
+import { keepProgress, keepStars, keptProgress, keptStars } from "../keep.js";
+import { isAlone, LISTED } from "./state.js";
+
+/** How long a step is looked at while a deal goes on by itself. */
+const PLAY_MS = 1_100;
 
 /** @import { Answer, KeptChips, Refusal, Settings } from "../types.d.ts" */
 /** @import { Store } from "../store.js" */
@@ -23,6 +28,8 @@ import { LISTED } from "./state.js";
  * @param {(settings: Partial<Settings>) => void} needs.setSettings
  * @param {(chips: KeptChips) => void} needs.keepChips
  * @param {() => void} needs.forgetKept settings and chips
+ * @param {() => Promise<unknown>} [needs.ready] resolves once the engine is there
+ * @param {(milliseconds: number) => Promise<void>} [needs.sleep]
  * @param {() => Date} [needs.now]
  */
 export function createPast({
@@ -34,6 +41,8 @@ export function createPast({
   setSettings,
   keepChips,
   forgetKept,
+  ready = () => Promise.resolve(),
+  sleep = () => Promise.resolve(),
   now = () => new Date(),
 }) {
   const { ask, saving } = table;
@@ -56,6 +65,7 @@ export function createPast({
     change({
       tab,
       opened: null,
+      linked: null,
       refusal: null,
       offer: null,
       checking: null,
@@ -101,6 +111,54 @@ export function createPast({
     change({ opened: { ...opened, shown: { deal, step, view, hands, events } } });
   }
 
+  /** Look at the deal that a link carries. Nothing of it is kept. @param {string} link */
+  async function follow(link) {
+    const mine = ++looks;
+    change({ opened: null, linked: { link, refusal: null }, refusal: null, news: null, sure: null });
+    store.change({ type: "panel", panel: "past" });
+    await ready();
+    if (mine !== looks) return;
+    const carried = await ask({ op: "linked", link });
+    const record = carried.record ?? "";
+    const answer = carried.ok ? await ask({ op: "open", record }) : carried;
+    if (mine !== looks) return;
+    if (!answer.ok) {
+      change({ linked: { link, refusal: answer.error ?? { code: "internal" } } });
+      return;
+    }
+    const { deals, players } = /** @type {Answer & Pick<Opened, "deals" | "players">} */ (answer);
+    const head = headFrom({ id: "", began: 0, changed: 0 }, answer);
+    change({ linked: null, opened: { head, record, deals, players, shown: null, isLinked: true } });
+    const [only] = deals;
+    if (deals.length > 1 || !only) return;
+    await at(only.number, 0);
+    // Where cards are dealt one by one nobody holds any at first: begin where they are all there.
+    const { opened } = store.state().past;
+    const isEmpty = Object.values(opened?.shown?.hands ?? {}).every((cards) => !cards.length);
+    if (isEmpty && only.stops[1] !== undefined) await at(only.number, only.stops[1]);
+  }
+
+  /** Go on by itself, a step at a time, until it is stopped, gone elsewhere or at its end. */
+  async function play() {
+    const opened = store.state().past.opened;
+    if (!opened?.shown) return;
+    const last = opened.deals.find(({ number }) => number === opened.shown?.deal)?.steps ?? 0;
+    const { deal, step } = opened.shown;
+    change({ opened: { ...opened, isPlaying: !opened.isPlaying } });
+    if (opened.isPlaying) return;
+    if (step >= last) await at(deal, 0);
+    for (;;) {
+      await sleep(PLAY_MS);
+      const now = store.state().past.opened;
+      if (!now?.isPlaying || store.state().panel !== "past") return;
+      if (now.shown?.deal !== deal || now.shown.step >= last) {
+        change({ opened: { ...now, isPlaying: false } });
+        return;
+      }
+      await at(deal, now.shown.step + 1);
+    }
+  }
+
   /** Everything there is, as one text. */
   async function packed() {
     const { settings, chips } = store.state();
@@ -112,7 +170,14 @@ export function createPast({
     });
     const { balance, unpaid } = chips;
     return writeExportFile(
-      { settings, chips: { balance, unpaid }, matches, aside: await archive.aside() },
+      {
+        settings,
+        chips: { balance, unpaid },
+        matches,
+        aside: await archive.aside(),
+        lessons: keptStars(),
+        puzzles: keptProgress(),
+      },
       now(),
     );
   }
@@ -120,12 +185,24 @@ export function createPast({
   return {
     open,
     show,
-    at,
+    follow,
+    play,
+    /** @param {number} deal @param {number} step */
+    at(deal, step) {
+      const { opened } = store.state().past;
+      if (opened?.isPlaying) change({ opened: { ...opened, isPlaying: false } });
+      return at(deal, step);
+    },
     /** Back from a deal to its match, from a match to the list. */
     back() {
       looks += 1;
       const { opened } = store.state().past;
-      change({ opened: opened?.shown ? { ...opened, shown: null } : null, sure: null, refusal: null });
+      if (opened && isAlone(opened)) {
+        store.change({ type: "panel", panel: null });
+        return;
+      }
+      const back = opened?.shown ? { ...opened, shown: null, board: null, isPlaying: false } : null;
+      change({ opened: back, sure: null, refusal: null });
     },
     more() {
       change({ listed: store.state().past.listed + LISTED });
@@ -170,7 +247,7 @@ export function createPast({
         change({ offer, checking: null });
       } catch (error) {
         if (error instanceof ExportFileError) tell(error.code, error.facts);
-        else tell("parcel-torn");
+        else tell("export-file-torn");
       }
     },
     /** Take in what the file holds: beside what is here, or in its place. @param {"add" | "replace"} how */
@@ -195,6 +272,8 @@ export function createPast({
           store.change({ type: "chips", chips: offer.chips });
         }
       }
+      keepStars(offer.lessons);
+      keepProgress(how === "replace" ? offer.puzzles : { ...offer.puzzles, ...keptProgress() });
       change({ offer: null });
       tell("data-taken", { count: matches.length });
       return changed();

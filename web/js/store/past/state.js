@@ -11,6 +11,7 @@ export function firstPast() {
     tab: "matches",
     listed: LISTED,
     opened: null,
+    linked: null,
     refusal: null,
     sieve: { game: "", level: "", preset: "" },
     aside: [],
@@ -19,6 +20,11 @@ export function firstPast() {
     sure: null,
     news: null,
   };
+}
+
+/** Whether a deal came alone in a link: there is no list to go back to. @param {import("./types.d.ts").Opened} opened */
+export function isAlone({ isLinked, deals }) {
+  return isLinked === true && deals.length === 1;
 }
 
 /** @param {Past} past @param {PastChange} change @returns {Past} */

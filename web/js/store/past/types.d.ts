@@ -1,6 +1,6 @@
 /** What one looks at of the matches played: the list, one of them step by step, statistics, and all of it as a file. */
 
-import type { GameEvent, Refusal, Seat, View } from "../types.d.ts";
+import type { Action, GameEvent, Refusal, Seat, View } from "../types.d.ts";
 import type { TakenIn } from "./export-file.js";
 import type { Aside, Figures, Head } from "../kept/types.d.ts";
 
@@ -12,6 +12,56 @@ export interface PastDeal {
   steps: number;
   stops: number[];
   figures: Figures | null;
+  /** Where it has any. */
+  remarks?: Remarks;
+}
+
+export type Mark = "!" | "?" | "!?";
+
+/** What is said of the acts of a line, by their numbers, and the branches that leave it. */
+export interface Remarks {
+  notes: Record<string, string>;
+  marks: Record<string, Mark>;
+  branches: PastBranch[];
+}
+
+/** Another line, from act number `act` on, in record lines of one act each. */
+export interface PastBranch extends Remarks {
+  act: number;
+  line: string[];
+}
+
+/** A position of a deal in which acts are tried: PROTOCOL.md, *Analysis*. */
+export interface BoardTold {
+  view: View;
+  hands: Partial<Record<Seat, string[]>>;
+  events: GameEvent[];
+  to_act: Seat | null;
+  legal: { action: Action; text: string }[];
+  over: boolean;
+}
+
+/** What the legal acts of a position are worth, the best first. */
+export interface Weighed {
+  of: string;
+  worlds: number;
+  exact: boolean;
+  done: boolean;
+  values: { text: string; value: number | null; error: number | null }[];
+}
+
+/** What is tried: acts of the record up to `step`, then the line. */
+export interface Board {
+  deal: number;
+  step: number;
+  line: string[];
+  told: BoardTold | null;
+  weighed: Weighed | null;
+  /** Whether all hands are shown. */
+  isOpen: boolean;
+  /** Whether the line has just been kept as a branch. */
+  isKept: boolean;
+  refusal: Refusal | null;
 }
 
 /** A step of a deal, as the engine shows it. */
@@ -30,6 +80,18 @@ export interface Opened {
   deals: PastDeal[];
   players: Record<Seat, { name: string; level: string | null }>;
   shown: Shown | null;
+  /** Whether it came in a link and is not kept here. */
+  isLinked?: boolean;
+  /** Whether it goes on by itself. */
+  isPlaying?: boolean;
+  /** Where other acts are tried. */
+  board?: Board | null;
+}
+
+/** A link that was opened: on its way, or refused. */
+export interface Linked {
+  link: string;
+  refusal: Refusal | null;
 }
 
 /** Which deals are counted; an empty text is all. */
@@ -37,6 +99,8 @@ export interface Sieve {
   game: string;
   level: string;
   preset: string;
+  /** The name of one of several people; empty for what one played alone. */
+  person?: string;
 }
 
 /** What came of something done to what is kept. */
@@ -50,6 +114,8 @@ export interface Past {
   /** How many matches are listed. */
   listed: number;
   opened: Opened | null;
+  /** The link one came by, until its deal is open. */
+  linked: Linked | null;
   /** Why a match could not be opened. */
   refusal: Refusal | null;
   sieve: Sieve;

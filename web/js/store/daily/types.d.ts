@@ -1,0 +1,16 @@
+/** What is looked at of the days' deals: a game, a month, a day of it. */
+
+import type { Refusal } from "../types.d.ts";
+
+export interface Daily {
+  game: string;
+  /** As `2026-11-23`, by UTC. */
+  today: string;
+  /** The day that is chosen. */
+  day: string;
+  /** The month that is shown, as `2026-11`. */
+  month: string;
+  /** The deal is wanted, and waits for the engine. */
+  isWaiting: boolean;
+  refusal: Refusal | null;
+}

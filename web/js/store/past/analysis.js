@@ -1,0 +1,196 @@
+/**
+ * Analysis: other acts tried in a past deal, every legal one weighed as the figures come, lines kept as branches of the
+ * record. The engine knows what is legal and what it is worth.
+ */
+
+/** @import { Answer, Refusal } from "../types.d.ts" */
+/** @import { Store } from "../store.js" */
+/** @import { Archive } from "../kept/archive.js" */
+/** @import { Board, BoardTold, Mark, Opened, PastBranch, PastDeal, Remarks, Weighed } from "./types.d.ts" */
+
+/** Imagined deals at a time, and how many are enough. */
+const WORLDS = 16;
+const ENOUGH = 192;
+
+/** @typedef {{ deal: number, step: number, line: string[] }} Position */
+
+/**
+ * Every branch of a deal with the way to it, in the order of a tree: its places among the branches of each line.
+ * @param {PastBranch[]} branches
+ * @param {{ step: number, line: string[], way: number[] }} [from]
+ * @returns {{ branch: PastBranch, step: number, line: string[], way: number[] }[]}
+ */
+export function branchesOf(branches, from) {
+  return branches.flatMap((branch, place) => {
+    const step = from ? from.step : branch.act - 1;
+    const line = [...(from ? from.line.slice(0, branch.act - 1 - from.step) : []), ...branch.line];
+    const way = [...(from?.way ?? []), place];
+    return [{ branch, step, line, way }, ...branchesOf(branch.branches, { step, line, way })];
+  });
+}
+
+/**
+ * The last act of a position, what is said of it, and the line it is of; null where the line is not kept.
+ * @param {PastDeal | undefined} deal
+ * @param {Pick<Board, "step" | "line">} board
+ * @returns {{ way: number[], act: number, note: string, mark: Mark | null } | null}
+ */
+export function remarkedAt(deal, { step, line }) {
+  /** @type {(way: number[], remarks: Pick<Remarks, "notes" | "marks"> | undefined) => NonNullable<ReturnType<typeof remarkedAt>>} */
+  const told = (way, remarks) => {
+    const act = step + line.length;
+    return { way, act, note: remarks?.notes[act] ?? "", mark: remarks?.marks[act] ?? null };
+  };
+  if (!line.length) return told([], deal?.remarks);
+  // An act before a branch leaves its own line is that line's: the branch it is an act of itself comes first.
+  const found = branchesOf(deal?.remarks?.branches ?? []).find(
+    (one) =>
+      one.step === step &&
+      step + line.length >= one.branch.act &&
+      line.every((act, at) => act === one.line[at]),
+  );
+  return found ? told(found.way, found.branch) : null;
+}
+
+/**
+ * @param {object} needs
+ * @param {Store} needs.store
+ * @param {(message: { op: string, [field: string]: unknown }) => Promise<Answer>} needs.ask
+ * @param {Archive} needs.archive
+ * @param {(deal: number, step: number) => void} needs.show a step of the record, as it was played
+ * @param {(record: string, game: string) => Promise<void>} needs.play a record on at the table
+ */
+export function createAnalysis({ store, ask, archive, show, play }) {
+  let looks = 0;
+  const opened = () => store.state().past.opened;
+
+  /** @param {Partial<Board>} board @param {Partial<Opened>} [more] */
+  function change(board, more = {}) {
+    const now = opened();
+    if (!now) return;
+    const { deal, step } = now.shown ?? { deal: 0, step: 0 };
+    /** @type {Board} */
+    const blank = {
+      deal,
+      step,
+      line: [],
+      told: null,
+      weighed: null,
+      isOpen: false,
+      isKept: false,
+      refusal: null,
+    };
+    store.change({
+      type: "past",
+      past: { opened: { ...now, ...more, board: { ...blank, ...now.board, ...board } } },
+    });
+  }
+
+  /** Stand at a position, and weigh what may be done there. @param {Position} position */
+  async function go({ deal, step, line }) {
+    const mine = ++looks;
+    const answer = await ask({ op: "board", deal, step, line });
+    if (mine !== looks || !opened()) return;
+    if (!answer.ok) {
+      change({ refusal: /** @type {Refusal} */ (answer.error) });
+      return;
+    }
+    const told = /** @type {BoardTold} */ (/** @type {unknown} */ (answer));
+    const { view, hands, events } = told;
+    change(
+      { deal, step, line, told, weighed: null, isKept: false, refusal: null },
+      { shown: { deal, step, view, hands, events } },
+    );
+    let worlds = told.to_act && told.legal.length > 1 ? 0 : ENOUGH;
+    while (worlds < ENOUGH) {
+      const weighing = await ask({ op: "weigh", deal, step, line, worlds: WORLDS });
+      if (mine !== looks || !opened()?.board || !weighing.ok) return;
+      const weighed = /** @type {Weighed} */ (/** @type {unknown} */ (weighing));
+      change({ weighed });
+      worlds = weighed.done ? ENOUGH : weighed.worlds;
+    }
+  }
+
+  /** Where one stands. @returns {Position} */
+  function here() {
+    const { deal, step, line } = opened()?.board ?? { deal: 0, step: 0, line: [] };
+    return { deal, step, line };
+  }
+
+  /** Take over a changed record, and keep it on the device where the match is kept there. @param {Answer | null} answer @param {Partial<Board>} [board] */
+  async function take(answer, board = {}) {
+    const now = opened();
+    if (!answer || !now) return;
+    const { record = "", deals } = /** @type {Answer & Pick<Opened, "deals">} */ (answer);
+    if (!now.isLinked) await archive.put([{ ...now.head, record }], []).catch(() => {});
+    change(board, { record, deals });
+  }
+
+  /** Ask about the position one stands at; what is refused is shown. @param {string} op @param {object} [more] */
+  async function asked(op, more = {}) {
+    const mine = ++looks;
+    const answer = await ask({ op, ...here(), ...more });
+    if (mine !== looks) return null;
+    if (answer.ok) return answer;
+    change({ refusal: /** @type {Refusal} */ (answer.error) });
+    return null;
+  }
+
+  return {
+    /** Begin at the step that is shown. */
+    async open() {
+      const shown = opened()?.shown;
+      if (shown) await go({ deal: shown.deal, step: shown.step, line: [] });
+    },
+    /** @param {string} text the record line of a legal act */
+    act: (text) => go({ ...here(), line: [...here().line, text] }),
+    /** The last act that was tried is taken back; where there is none, one of the record. */
+    back() {
+      const { deal, step, line } = here();
+      return go(
+        line.length ? { deal, step, line: line.slice(0, -1) } : { deal, step: Math.max(0, step - 1), line },
+      );
+    },
+    /** The next act as the strongest bot makes it. */
+    async bot() {
+      const answer = await asked("tried");
+      if (answer) await go({ ...here(), line: /** @type {string[]} */ (answer["line"]) });
+    },
+    /** Keep the line as a branch: in the record, and on the device where the match is kept there. */
+    async keep() {
+      await take(await asked("branch"), { isKept: true });
+    },
+    /** Say something of the act one stands after, in place of what is said. @param {{ note?: string, mark?: Mark | null }} said */
+    async remark(said) {
+      const { deal } = here();
+      const spot = remarkedAt(
+        opened()?.deals.find(({ number }) => number === deal),
+        here(),
+      );
+      if (spot) await take(await asked("remark", { ...spot, ...said }));
+    },
+    /** Take a branch away, with those that leave it. @param {number[]} way */
+    async drop(way) {
+      await take(await asked("unbranch", { way }), { isKept: false });
+    },
+    /** @param {{ step: number, line: string[] }} branch */
+    choose: ({ step, line }) => go({ deal: here().deal, step, line }),
+    /** Play on from the position at the table, against bots. */
+    async fromHere() {
+      const answer = await asked("from_here");
+      const game = opened()?.head.game;
+      if (!answer || !game) return;
+      store.change({ type: "panel", panel: null });
+      await play(answer.record ?? "", game);
+    },
+    /** @param {boolean} isOpen whether all hands are shown */
+    hands: (isOpen) => change({ isOpen }),
+    close() {
+      looks += 1;
+      const { deal, step } = here();
+      const now = opened();
+      if (now) store.change({ type: "past", past: { opened: { ...now, board: null } } });
+      show(deal, step);
+    },
+  };
+}

@@ -1,0 +1,268 @@
+/** What the page remembers while it is open, and what may change it. */
+
+import type { Contest } from "../contest/types.d.ts";
+import type { Daily } from "../daily/types.d.ts";
+import type { Head, Notice, NoticeCode, Where } from "../kept/types.d.ts";
+import type { Past, PastChange } from "../past/types.d.ts";
+import type { Referee } from "../referee/types.d.ts";
+import type { Sharing } from "../sharing/types.d.ts";
+import type { Refusal, Seat, View } from "./view.d.ts";
+import type {
+  Act,
+  Action,
+  Answer,
+  Caution,
+  Finding,
+  GameEvent,
+  GameOffer,
+  HeldRules,
+  Quote,
+  Thought,
+  Why,
+} from "./protocol.d.ts";
+import type { KeptChips, Settings } from "./settings.d.ts";
+
+/** What the engine has said about the table as it stands, beside the view. */
+export interface Explanations {
+  hint: { status: "thinking" } | { status: "given"; hint: Thought & { level: string } } | null;
+  acts: Act[] | null;
+  why: { at: number; why: Why | null } | null;
+  review: { part: number; found: { judged: number; findings: Finding[] } | null } | null;
+  /** A decision one looks back at, and the table as one saw it then. */
+  look: { finding: Finding; view: View } | null;
+  /** What the coach asked about in this decision. */
+  coach: Coach | null;
+}
+
+/** A play that clearly costs: whether one is being asked about it, and whether the better play is shown. */
+export interface Coach {
+  action: Action;
+  caution: Caution;
+  isOpen: boolean;
+  isShown: boolean;
+}
+
+/** What the store needs of the engine; web/js/engine makes it. */
+export interface Engine {
+  ask(question: { op: string; [field: string]: unknown }): Promise<Answer>;
+  askText(raw: string): Promise<string>;
+}
+
+export interface Progress {
+  stage: string;
+  loaded?: number;
+  total?: number;
+}
+
+export interface EngineState {
+  status: "loading" | "ready" | "failed";
+  stage: string;
+  loaded: number;
+  total: number;
+  code: string | null;
+}
+
+export interface Chips extends KeptChips {
+  quote: Quote | null;
+  /** Why the stake chosen may not be placed. */
+  refusal: Refusal | null;
+}
+
+export type Dealing = "live" | "paused" | "fast" | "skip";
+
+export interface Match {
+  view: View;
+  /** Whether the trick just won still lies on the table. */
+  lingering: boolean;
+  /** The cards taken up to be played, not played yet. */
+  chosen: string[];
+  /** Which of the hand they are, where the pack holds a card twice: the card and which of the two. */
+  lifted?: string[];
+  /** The cards of this deal as the person arranged them, those played included; null where the hand lies sorted. */
+  own?: string[] | null;
+  /** Taps move cards of the hand to one another's places: the key of the one to be moved, once it is tapped. */
+  arranging?: { key: string | null } | null;
+  /** Whether those chosen may be played: null while it is not known. */
+  tried?: { refusal: Refusal | null } | null;
+  /** How cards are dealt, where they come one by one. */
+  dealing?: Dealing;
+  /** Why the last thing tried may not be done. */
+  refusal: (Refusal & { card?: string }) | null;
+  /** An act of the person is with the engine. */
+  busy: boolean;
+  /** The link of the challenge that is played; null in any other match. */
+  challenge?: string | null;
+  explanations?: Explanations;
+  /** Whether the cards were covered here and the engine has not answered to it yet. */
+  isCovering?: boolean;
+  /** An undo that somebody of the other side is asked about. */
+  asking?: Asking | null;
+}
+
+/** Who would take back, and the people of whom one has to agree. */
+export interface Asking {
+  seat: Seat;
+  asks: Seat[];
+}
+
+/** News of the game to be told once: events as they came, with the view they led to. */
+export interface News {
+  serial: number;
+  events: GameEvent[];
+}
+
+/** The rules of a game, open at a clause. */
+export interface Help {
+  game: string;
+  /** Its number; empty for the beginning. */
+  clause: string;
+  /** The page of the game's rules, as it was fetched; empty until then. */
+  page: string;
+  isMissing: boolean;
+  /** The rules the boxes of the text speak of, once the engine has said what they come to. */
+  played: (HeldRules & { name: string }) | null;
+}
+
+export interface Trouble {
+  code: string;
+  record: string | null;
+  message: string;
+}
+
+export interface Lessons {
+  game: string;
+  /** In order, as the engine reads them; empty until they are there. */
+  list: { key: string; text: string }[];
+  /** Their sentences, as the text of a file. */
+  words: string;
+  /** The stars of each that was done. */
+  stars: Record<string, number>;
+  /** The lesson that waits for the engine. */
+  wanted: string | null;
+  refusal: Refusal | null;
+}
+
+/** When a puzzle is due again, as the number of a day, and how often in a row it was found at once. */
+export type PuzzleProgress = Record<string, { box: number; due: number }>;
+
+export interface Puzzles {
+  game: string;
+  /** In order, as the engine reads them; empty until they are there. */
+  list: { key: string; theme: string; text: string }[];
+  progress: PuzzleProgress;
+  /** The theme that is asked for; empty for all. */
+  theme: string;
+  /** The number of the day. */
+  today: number;
+  /** The puzzle that waits for the engine. */
+  wanted: string | null;
+  refusal: Refusal | null;
+}
+
+export interface State {
+  screen: "opening" | "table";
+  engine: EngineState;
+  settings: Settings;
+  /** What the person asked for before the engine was there. */
+  waiting: "new" | "resume" | null;
+  /** The matches that are kept, the newest first, and where they are kept. */
+  heads: Head[];
+  where: Where;
+  /** The match that is continued by one tap. */
+  saved: Head | null;
+  /** A match that one would sit down to, but another tab has it. */
+  elsewhere: string | null;
+  /** What is to be told once, quietly. */
+  notice: Notice | null;
+  /** What one looks at of the matches played. */
+  past: Past;
+  /** What is being shared; null until something was. */
+  sharing: Sharing | null;
+  /** The lessons of a game that one learns from; null until they were wanted. */
+  lessons: Lessons | null;
+  /** The puzzles of a game; null until they were wanted. */
+  puzzles: Puzzles | null;
+  /** The question to the referee that is filled in; null until one was. */
+  referee: Referee | null;
+  /** A challenge, or a deal beside others, that is looked at; null until one was. */
+  contest: Contest | null;
+  /** The days' deals that are looked at; null until they were. */
+  daily: Daily | null;
+  chips: Chips;
+  match: Match | null;
+  news: News;
+  panel:
+    | "menu"
+    | "settings"
+    | "anew"
+    | "giveUp"
+    | "tricks"
+    | "moments"
+    | "rules"
+    | "keys"
+    | "past"
+    | "elsewhere"
+    | "share"
+    | "referee"
+    | "lessons"
+    | "puzzles"
+    | "contest"
+    | "daily"
+    | "asking"
+    | null;
+  /** The rules, where they are open over everything else. */
+  help: Help | null;
+  /** What the engine offers, once it has been asked for the house rules. */
+  offers: GameOffer[] | null;
+  /** What the house rules come to, as the engine says. */
+  held: HeldRules | null;
+  /** Why the house rule last chosen may not be. */
+  ruled: Refusal | null;
+  trouble: Trouble | null;
+  /** Whether a newer version of the page is there, waiting to be asked for. */
+  update: boolean;
+}
+
+export type Change =
+  | { type: "progress"; progress: Progress }
+  | { type: "ready" }
+  | { type: "failed"; code: string }
+  | { type: "retry" }
+  | { type: "wait"; what: State["waiting"] }
+  | { type: "setting"; settings: Partial<Settings> }
+  | { type: "began"; answer: Answer; own?: string[] | null; challenge?: string | null }
+  | { type: "answered"; answer: Answer }
+  | { type: "refreshed"; view: View }
+  | { type: "gather" }
+  /** All cards are covered, before the engine has been asked to. */
+  | { type: "covered" }
+  | { type: "asking"; asking: Asking }
+  | { type: "choose"; card: string }
+  | { type: "chosen"; cards: string[]; lifted: string[]; tried?: Match["tried"] }
+  | { type: "dealing"; pace: Dealing }
+  | { type: "release" }
+  | { type: "arranged"; own: string[] | null }
+  | { type: "arranging"; arranging: Match["arranging"] }
+  | { type: "ask" }
+  | { type: "explained"; explanations: Partial<Explanations> }
+  | { type: "refuse"; refusal: Refusal; card?: string }
+  | { type: "panel"; panel: State["panel"] }
+  | { type: "help"; help: Help | null }
+  | { type: "offers"; games: GameOffer[] }
+  | { type: "ruled"; refusal: Refusal | null; held?: HeldRules }
+  | { type: "heads"; heads: Head[] }
+  | { type: "head"; head: Head }
+  | { type: "where"; where: Where }
+  | { type: "elsewhere"; id: string | null }
+  | { type: "notice"; code: NoticeCode | null }
+  | { type: "past"; past: PastChange }
+  | { type: "sharing"; sharing: Partial<Sharing> }
+  | { type: "referee"; referee: Partial<Referee> | null }
+  | { type: "lessons"; lessons: Partial<Lessons> | null }
+  | { type: "puzzles"; puzzles: Partial<Puzzles> }
+  | { type: "contest"; contest: Partial<Contest> }
+  | { type: "daily"; daily: Partial<Daily> }
+  | { type: "trouble"; trouble: Trouble | null }
+  | { type: "chips"; chips: Partial<Chips> }
+  | { type: "update" }
+  | { type: "leave" };
