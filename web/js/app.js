@@ -2,15 +2,15 @@
  * Follow Suit: puts the parts together. Intent → engine → store → view; nothing here decides anything about a game.
  */
 
+import { address, copy, nextTask, root, saveFile, savesData, sleep } from "./device.js";
+import { inSight } from "./embed/sight.js";
+import { clauseText, readLessons, readRules } from "./reading.js";
 import { boot } from "./engine/index.js";
-import { backButton } from "./input/back.js";
 import { choosing } from "./input/choosing.js";
 import { dragCards } from "./input/drag.js";
 import { roving } from "./input/roving.js";
+import { listenToThePage } from "./listening.js";
 import { keepOffline } from "./offline/index.js";
-import { shortcuts } from "./input/shortcuts.js";
-import { cues } from "./sound/cues.js";
-import { createPlayer } from "./sound/player.js";
 import { forgetKept, keepChips, keptChips } from "./store/keep.js";
 import { DEFAULT_SETTINGS, keepSettings, keptSettings, settingsIn } from "./store/settings.js";
 import { createArchive } from "./store/kept/archive.js";
@@ -19,16 +19,21 @@ import { createPast } from "./store/past/looking.js";
 import { idbStore } from "./store/kept/idb.js";
 import { createTabs, ofBrowser } from "./store/kept/tabs.js";
 import { firstState, reduce } from "./store/state.js";
-import { createStore } from "./store/store.js";
+import { createStore, whenReady } from "./store/store.js";
+import { createLessons } from "./store/lessons.js";
+import { createReferee } from "./store/referee/referee.js";
+import { createSharing } from "./store/sharing/sharing.js";
 import { createTable } from "./store/table.js";
-import { gameOf, rulesAddress } from "./text/clauses.js";
 import { cardName } from "./text/names.js";
 import { languageOf } from "./text/languages.js";
 import { speech } from "./text/sentences.js";
 import { wording } from "./text/wording.js";
+import { fetchView } from "./view/parts/later.js";
 import { putWords } from "./view/opening/opening.js";
 import { screen } from "./view/screen.js";
 import { updateButton } from "./view/parts/update.js";
+import { createTraining } from "./training.js";
+import { createWanted } from "./wanted.js";
 
 /** @import { Engine, Settings } from "./store/types.d.ts" */
 
@@ -73,18 +78,23 @@ const table = createTable({
   tabs,
   keptChips,
   keepChips,
-  sleep: (milliseconds) =>
-    milliseconds ? new Promise((resolve) => setTimeout(resolve, milliseconds)) : Promise.resolve(),
-  seatNames: (name, game) => {
-    const { say } = wording(text, game);
-    return { S: name || say("seat-you"), W: say("bot-name-W"), N: say("bot-name-N"), E: say("bot-name-E") };
+  sleep,
+  thinksAhead: !savesData(),
+  seatNames: (name, game, people) => {
+    const { say, has } = wording(text, game);
+    // Of several people nobody is "you".
+    const named = Object.entries(people ?? {}).map(([seat, own]) => [seat, own || say("seat", { seat })]);
+    const bots = ["SW", "W", "NW", "N", "NE", "E", "SE"].filter((seat) => has(`bot-name-${seat}`));
+    return {
+      S: name || say("seat-you"),
+      ...Object.fromEntries(bots.map((seat) => [seat, say(`bot-name-${seat}`)])),
+      ...(people && !("S" in people) ? { S: say("seat", { seat: "S" }) } : {}),
+      ...Object.fromEntries(named),
+    };
   },
-  readRules: async (game) => {
-    const answer = await fetch(rulesAddress(game, document.documentElement.lang));
-    if (!answer.ok) throw new Error(`the rules of ${game}: ${answer.status}`);
-    return answer.text();
-  },
+  readRules,
   seed: () => asked.seed ?? fresh(),
+  holds: (action) => training.holds(action),
   id: fresh,
   bootEngine: async () => {
     const engine = /** @type {Engine} */ (
@@ -109,6 +119,8 @@ async function keepMatch(record, game) {
   await table.saving.reread();
 }
 
+const ready = () => whenReady(store);
+
 /** Go on in another language. @param {string} code */
 async function speak(code) {
   const language = languageOf(code);
@@ -128,38 +140,98 @@ function set(settings) {
 }
 
 const hand = choosing(store, table, arrange);
-const play = createPlayer();
-store.listen((now, before) => {
-  const { sound, volume } = now.settings;
-  if (sound) for (const cue of cues(now, before)) play(cue, volume);
+const leave = () => table.leave();
+/** Begin another match of the game on the table, which need not be the one chosen last. */
+function again() {
+  const game = store.state().match?.view.game;
+  if (game) set({ game });
+  void table.start();
+}
+
+const past = createPast({
+  ready,
+  sleep,
+  store,
+  table,
+  archive,
+  tabs,
+  saveFile,
+  setSettings: set,
+  keepChips,
+  forgetKept,
 });
 
-/**
- * Wait for the next task. Between two parts of the start the browser can answer a person: on a slow device a first tap
- * would otherwise wait for all of it.
- */
-function nextTask() {
-  return new Promise((resolve) => setTimeout(resolve));
-}
+const sharing = createSharing({
+  store,
+  ask: table.ask,
+  fetchView: () => fetchView("share", () => import("./share.js")),
+  address,
+  saveFile,
+  copy,
+  send: (data) => navigator.share(data),
+});
 
-/** @template {HTMLElement} T @param {string} name @param {new () => T} kind @returns {T} */
-function root(name, kind) {
-  const found = document.querySelector(`[data-root="${name}"]`);
-  if (!(found instanceof kind)) throw new Error(`the page has no ${name}`);
-  return found;
-}
+const wants = createWanted(
+  {
+    store,
+    ask: table.ask,
+    archive,
+    show: (deal, step) => void past.at(deal, step),
+    play: async (record, game) => {
+      if (store.state().match) table.leave();
+      await table.open(record, game);
+    },
+  },
+  {
+    store,
+    ask: table.ask,
+    ready,
+    play: (link, game) => table.challenge(link, game),
+    share: (deal) => sharing.challenge(deal),
+    record: archive.record,
+    async resume(id) {
+      if (store.state().match) table.leave();
+      await table.resume(id);
+    },
+    text,
+  },
+);
+store.listen((now, before) => {
+  if (now.settings.sound && !savesData()) wants.sound((sound) => sound.hear(now, before));
+});
 
-const leave = () => table.leave();
-const past = createPast({ store, table, archive, tabs, saveFile, setSettings: set, keepChips, forgetKept });
+const referee = createReferee({
+  store,
+  ask: table.ask,
+  ready,
+  fetchView: () => fetchView("referee", () => import("./referee.js")),
+  readRules,
+  clauseText,
+  address,
+  copy,
+});
 
-/** Give the person a file. @param {string} name @param {string} content */
-function saveFile(name, content) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([content], { type: "application/octet-stream" }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+/** The page that verifies a match, one of this device's or any. @param {string} [id] */
+function fairness(id) {
+  const page = new URL("../fairness/", import.meta.url);
+  if (id) page.searchParams.set("match", id);
+  return page.href;
 }
+const training = createTraining({ store, table: () => table, say: text.say, ready, sleep });
+const lessons = createLessons({
+  store,
+  table,
+  ready,
+  names: () =>
+    Object.fromEntries(
+      ["S", "W", "N", "E"].map((seat) => [
+        seat,
+        seat === "S" ? text.say("seat-you") : text.say("seat", { seat }),
+      ]),
+    ),
+  fetchView: () => fetchView("lessons", () => import("./lessons.js")),
+  fetchLessons: readLessons,
+});
 
 /** A card of the hand goes to another place of it. @param {number} from @param {number} to */
 function arrange(from, to) {
@@ -195,11 +267,13 @@ const show = screen(
       deal: () => void table.start(),
       resume: () => void table.resume(),
       past: () => void past.open("matches"),
+      referee: () => void referee.open(),
+      today: (game) => wants.contest((_, daily) => daily.open(game)),
       retry: () => void table.retry(),
-      options: () => void table.ruling.open(),
+      house: () => void table.ruling.open(),
       look: () => void table.purse.look(),
       reset: () => void table.purse.reset(),
-      settings: () => store.change({ type: "panel", panel: "menu" }),
+      settings: () => store.change({ type: "panel", panel: "settings" }),
     },
     table: {
       act: (action) => void table.act(action),
@@ -207,36 +281,75 @@ const show = screen(
       leaveIt: () => void table.leaveIt(),
       deal: (pace) => void table.deal(pace),
       next: () => void table.next(),
-      again: () => void table.start(),
+      again,
       leave,
       hurry: () => void table.hurry(),
       undo: () => void table.undo(),
+      uncover: (seat) => void table.uncover(seat),
+      cover: () => void table.cover(),
       sort: sortAgain,
       arrange: (isOn) => store.change({ type: "arranging", arranging: isOn ? { key: null } : null }),
       claim: () => void table.claim(),
       open: (panel) => {
         if (panel === "tricks") void table.explaining.tricks();
         else if (panel === "moments") void table.explaining.moments();
+        else if (panel === "share") void sharing.table();
+        else if (panel === "contest") wants.contest((contest) => contest.table());
         else store.change({ type: "panel", panel });
       },
       hint: () => void table.explaining.hint(),
       lookBack: () => table.explaining.lookBack(),
+      coach: training.coach,
+      lessons,
+      puzzles: training.puzzles,
     },
     help: { close: table.help.close, open: (game) => void table.help.open(game) },
     unnotice: () => store.change({ type: "notice", code: null }),
     panel: {
-      past: { ...past, choose: (file) => void past.choose(() => file.text()) },
+      referee: { ...referee, open: () => void referee.open() },
+      lessons,
+      puzzles: training.puzzles,
+      share: { ...sharing, canSend: "share" in navigator },
+      past: {
+        ...past,
+        share: () => void sharing.past(),
+        fairness: (id) => fairness(id),
+        analysis: wants.analysisActs,
+        compare: () => wants.contest((contest) => contest.past()),
+        choose: (file) => void past.choose(() => file.text()),
+      },
+      contest(act) {
+        if (wants.hasContest() || act !== "close") wants.contest((contest) => contest[act]());
+        else store.change({ type: "panel", panel: null });
+      },
+      daily: {
+        game: (game) => wants.contest((_, daily) => daily.game(game)),
+        choose: (day) => wants.contest((_, daily) => daily.choose(day)),
+        turn: (by) => wants.contest((_, daily) => daily.turn(by)),
+        play: () => wants.contest((_, daily) => daily.play()),
+        close: () => wants.contest((_, daily) => daily.close()),
+      },
+      agree: (asking) => {
+        store.change({ type: "panel", panel: null });
+        void table.undo(asking);
+      },
       here: (id) => void table.resume(id, true),
       close: () => store.change({ type: "panel", panel: null }),
       set,
       speak: (code) => void speak(code),
       leave,
+      anew: again,
+      giveUp: () => void table.giveUp(),
+      sealed: () => {
+        const seed = /^seed (.*)$/m.exec(table.saving.standing()?.record ?? "")?.[1] ?? "";
+        return [seed, store.state().match?.view.waits_for === "over", fairness()];
+      },
       open: (panel) => store.change({ type: "panel", panel }),
       arrange: () => {
         store.change({ type: "panel", panel: null });
         store.change({ type: "arranging", arranging: { key: null } });
       },
-      sample: () => play("turn", store.state().settings.volume),
+      sample: () => wants.sound((sound) => sound.sample(store.state().settings.volume)),
       house: (change) => void table.ruling.choose(change, (house) => set({ house })),
       recover: () => void table.recover(),
       copy: (record) => void navigator.clipboard?.writeText(record).catch(() => {}),
@@ -253,40 +366,22 @@ delete document.documentElement.dataset["words"];
 store.listen(show.show);
 show.show(store.state(), null);
 dragCards(root("table", HTMLElement), { play: (card, key) => void hand.play(card, key), arrange });
-// Wherever the number of a clause stands, or a game's rules are named: they are read here, or in a tab of their own.
-document.addEventListener("click", (event) => {
-  const link = /** @type {Element} */ (event.target).closest?.("a[data-help]");
-  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  event.preventDefault();
-  const clause = link.getAttribute("data-help") ?? "";
-  const { match, settings } = store.state();
-  void table.help.open(gameOf(clause) || (match?.view.game ?? settings.game), clause);
-});
-document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape" && !store.state().panel && !store.state().help)
-    store.change({ type: "release" });
-});
-shortcuts({
+listenToThePage({
   root: root("table", HTMLElement),
-  state: store.state,
-  words: (view) => wording(text, view.game),
+  store,
+  table,
+  text,
   tell: show.tell,
-  open: (panel) => store.change({ type: "panel", panel }),
-  undo: () => void table.undo(),
   sort: sortAgain,
-  goOn: () => void table.hurry(),
-});
-backButton({
-  state: store.state,
-  listen: store.listen,
-  close: () => {
-    if (store.state().help) table.help.close();
-    else store.change({ type: "panel", panel: null });
-  },
   leave,
-  resume: () => void table.resume(),
+  lesson: (key) => void lessons.open(key),
+  follow(link) {
+    if (link.startsWith("p.")) training.follow(link);
+    else if (link.startsWith("c")) wants.contest((contest) => contest.follow(link));
+    else if (link.startsWith("t")) wants.contest((_, daily) => daily.follow(link));
+    else void (link.startsWith("l.") ? lessons : link.startsWith("r") ? referee : past).follow(link);
+  },
 });
-addEventListener("storage", table.purse.reread);
 
 const offline = keepOffline({
   onReady: () => store.change({ type: "update" }),
@@ -297,7 +392,9 @@ store.listen((now) => now.engine.status !== "loading" && offline.begin());
 if (offline.isAfterUpdate()) void table.resume();
 void table.saving.reread();
 await nextTask();
-void table.boot();
+// In another site's page the engine is not fetched for a table that nobody sees.
+if (document.documentElement.dataset["embedded"]) void inSight(document.body).then(() => table.boot());
+else void table.boot();
 
 // What a guest of another site needs: `embedded.js`.
-export { asked, speak, store, table, text };
+export { asked, past, referee, speak, store, table, text };

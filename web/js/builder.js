@@ -6,7 +6,9 @@ import { CHOICES } from "./store/settings.js";
 import { languageOf } from "./text/languages.js";
 import { GAMES, LANGUAGES } from "./text/offers.js";
 import { speech } from "./text/sentences.js";
+import { wording } from "./text/wording.js";
 import { putWords } from "./view/opening/opening.js";
+import { tableName } from "./view/opening/tables.js";
 
 const page = document.documentElement;
 const language = languageOf(page.lang);
@@ -30,21 +32,33 @@ function fill(name, options) {
 /** What there is to choose for the game chosen; the first of each is what one gets who says nothing. */
 function offer() {
   const offered = GAMES[field("game").value];
-  fill("rules", [["", text.say("builder-usual")], ...worded("rules", (offered?.presets ?? []).slice(1))]);
+  const words = wording(text, field("game").value);
+  const others = (offered?.presets ?? []).slice(1);
+  fill("rules", [["", text.say("builder-usual")], ...worded("rules", others, words)]);
   fill("level", [["", text.say("builder-usual")], ...worded("level", offered?.levels ?? [])]);
+  const tables = offered?.tables ?? [];
+  const rules = field("rules").value || offered?.preset || "";
+  const [usual, ...rest] = tables.filter(({ presets }) => presets.includes(rules));
+  fill("table", [
+    ["", usual ? tableName(text, usual) : text.say("builder-usual")],
+    ...rest.map((table) => /** @type {[string, string]} */ ([table.name, tableName(text, table)])),
+  ]);
+  field("table").disabled = rest.length === 0;
   field("rules").disabled = !offered || offered.presets.length < 2;
 }
 
-/** @param {string} what @param {readonly string[]} values @returns {[string, string][]} */
-function worded(what, values) {
-  return values.map((value) => [value, text.say(`${what}-${value}`)]);
+/** @param {string} what @param {readonly string[]} values @param {Pick<typeof text, "say">} words @returns {[string, string][]} */
+function worded(what, values, words = text) {
+  return values.map((value) => [value, words.say(`${what}-${value}`)]);
 }
 
 /** The parameters chosen in the form, in the order of the attributes. @returns {Record<string, string>} */
 function chosen() {
-  return Object.fromEntries(
-    PARAMETERS.map((name) => [name, field(name).value.trim()]).filter(([, value]) => value),
-  );
+  const table = GAMES[field("game").value]?.tables.find(({ name }) => name === field("table").value);
+  /** @param {string} name */
+  const value = (name) =>
+    name === "packs" || name === "seats" ? String(table?.[name] ?? "") : field(name).value.trim();
+  return Object.fromEntries(PARAMETERS.map((name) => [name, value(name)]).filter(([, value]) => value));
 }
 
 const table = document.createElement("follow-suit");
@@ -91,11 +105,15 @@ fill("theme", [
     CHOICES.theme.filter((theme) => theme !== "system"),
   ),
 ]);
+fill("autostart", [
+  ["", text.say("builder-begin-tap")],
+  ["yes", text.say("builder-begin-once")],
+]);
 offer();
 show();
 form.addEventListener("submit", (event) => event.preventDefault());
 form.addEventListener("change", ({ target }) => {
-  if (target === field("game")) offer();
+  if (target === field("game") || target === field("rules")) offer();
   show();
 });
 part("copy").addEventListener("click", () => void copy());

@@ -7,21 +7,25 @@
 import { preferred } from "./text/preference.js";
 
 const page = document.documentElement;
+page.dataset["scripts"] = "";
 /** Each language by its code, the one the pages stand in first: its file, beside this one, and its direction. */
 const WORDS = __FOLLOWSUIT_WORDS__;
 
 const first = kept();
-for (const look of ["theme", "deck", "back"]) {
+for (const look of ["theme", "deck", "back", "cards"]) {
   const value = first[look];
   if (typeof value === "string") page.dataset[look] = value;
 }
+const { motion } = first;
+if (motion === "reduced" || (motion !== "full" && matchMedia("(prefers-reduced-motion: reduce)").matches))
+  page.dataset["still"] = "";
 // A page that is written in one language stays in it.
 if (page.dataset["fixed"] === undefined) speak();
 
 function speak() {
   const asked = new URLSearchParams(location.search).get("lang");
-  const wishes = [asked, first["language"], ...navigator.languages].filter(Boolean);
-  const language = preferred(Object.keys(WORDS), wishes);
+  const candidates = [asked, first["language"], ...navigator.languages].filter(Boolean);
+  const language = preferred(Object.keys(WORDS), candidates);
   const { file, direction } = /** @type {typeof WORDS[string]} */ (WORDS[language]);
 
   // Words of another language than the page stands in are waited for without showing the page's own.

@@ -1,15 +1,18 @@
 /**
- * Embedded: the page as a table in another site's page. It begins the match that its address asks for, tells its host
- * so, and does what the host asks for. Everything else is as on the page itself.
+ * Embedded: the page as a table in another site's page. It shows a poster of the match that its address asks for and
+ * deals it once a person taps, or at once where the host wants that; it tells its host what happens, and does what the
+ * host asks for. Everything else is as on the page itself.
  */
 
-import { asked, speak, store, table, text } from "./app.js";
+import viewerStyle from "../css/embed/viewer.css";
+import { asked, past, referee, speak, store, table, text } from "./app.js";
 import { createHost } from "./embed/host.js";
 import { height } from "./embed/height.js";
+import { stepShown, viewerHeight } from "./embed/replay.js";
 import { problemStrip } from "./embed/problems.js";
-import { gameOf, isRecord, readParameters } from "./embed/parameters.js";
+import { gameOf, isRecord, readParameters, tableFor } from "./embed/parameters.js";
 import { CHOICES } from "./store/settings.js";
-import { LANGUAGES } from "./text/offers.js";
+import { LANGUAGES, offerOf } from "./text/offers.js";
 import { preferred } from "./text/preference.js";
 
 /** @import { State } from "./store/types.d.ts" */
@@ -20,6 +23,10 @@ const page = document.documentElement;
 const languages = LANGUAGES.map(({ code }) => code);
 const themes = [...CHOICES.theme];
 const address = new URLSearchParams(location.search);
+/** What the frame shows instead of a table: a replay, or the referee. @type {"replay" | "referee" | null} */
+const shows =
+  address.get("view") === "replay" ? "replay" : address.get("view") === "referee" ? "referee" : null;
+const panel = /** @type {HTMLElement} */ (document.querySelector('[data-root="panel"]'));
 const tellPerson = problemStrip(document.body, text);
 
 const host = createHost({
@@ -32,7 +39,9 @@ const host = createHost({
   start(given) {
     const parameters = understood(given);
     look(parameters);
-    begin(parameters);
+    if (shows) return;
+    // A match on the table makes room for another one; a poster for another poster.
+    begin(parameters, parameters.autostart === "yes" || store.state().screen === "table");
   },
 });
 
@@ -61,12 +70,38 @@ function look({ theme, lang }) {
   }
 }
 
-/** Begin the match asked for. Without a game, the person chooses one here. @param {Parameters} parameters */
-function begin({ game, rules, level, deal }) {
+/** Show the deal or the question that the address carries, and nothing else. */
+function beginView() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(viewerStyle);
+  document.adoptedStyleSheets.push(sheet);
+  page.dataset["embedded"] = "view";
+  // A link in the address is followed by the page itself; what is none is refused like a damaged one.
+  if (store.state().panel === null) comeBack();
+  new ResizeObserver(() => sayHeight()).observe(panel);
+}
+
+function comeBack() {
+  if (shows === "referee") void referee.open();
+  else if (store.state().past.opened) store.change({ type: "panel", panel: "past" });
+  else void past.follow(location.hash.slice(1));
+}
+
+/** The match asked for, where all of it is given. @type {{ record: string, game: string } | null} */
+let whole = null;
+
+/**
+ * Offer the match asked for, or begin it. Without a game, the person chooses one here.
+ * @param {Parameters} parameters
+ * @param {boolean} isAtOnce
+ */
+function begin(parameters, isAtOnce) {
+  const { game, rules, level, deal: cards } = parameters;
   const { settings } = store.state();
-  const isOpened = deal !== undefined && isRecord(deal);
-  const chosen = (isOpened && gameOf(deal)) || game;
-  page.dataset["embedded"] = chosen ? "waiting" : "choosing";
+  const isOpened = cards !== undefined && isRecord(cards);
+  const chosen = (isOpened && gameOf(cards)) || game;
+  page.dataset["embedded"] = !chosen ? "choosing" : isAtOnce ? "waiting" : "poster";
+  whole = isOpened && chosen ? { record: cards, game: chosen } : null;
   if (!chosen) return;
   store.change({
     type: "setting",
@@ -75,14 +110,13 @@ function begin({ game, rules, level, deal }) {
       forChips: false, // nothing is kept here, a purse neither
       ...(rules ? { preset: { ...settings.preset, [chosen]: rules } } : {}),
       ...(level ? { level } : {}),
+      table: { ...settings.table, [chosen]: tableFor(parameters, offerOf(chosen))?.name ?? "" },
     },
   });
-  if (isOpened) {
-    void table.open(deal, chosen);
-  } else {
-    asked.seed = deal ?? asked.seed;
-    void table.start();
-  }
+  if (!isOpened) asked.seed = cards ?? asked.seed;
+  if (!isAtOnce) return;
+  if (isOpened) void table.open(cards, chosen);
+  else void table.start();
 }
 
 /** A host that comes late is told what it has missed. */
@@ -103,7 +137,8 @@ let said = 0;
 
 /** @param {boolean} [again] */
 function sayHeight(again = false) {
-  const wanted = measure();
+  const isTable = !shows || store.state().past.opened?.shown;
+  const wanted = isTable ? measure() : viewerHeight(panel);
   if (wanted === said && !again) return;
   said = wanted;
   host.tell("resize", { height: wanted });
@@ -117,6 +152,12 @@ function report(now, before) {
   }
   if (now.trouble && now.trouble !== before.trouble) host.tell("error", { code: now.trouble.code });
   if (now.match && !before.match) asked.seed = null; // the next match has cards of its own
+  const step = stepShown(now, before);
+  if (step) host.tell("step", step);
+  const { linked } = now.past;
+  if (linked?.refusal && linked !== before.past.linked) host.tell("error", { code: linked.refusal.code });
+  // There is nothing under the viewer that one could come to.
+  if (shows && now.panel === null && before.panel !== null) comeBack();
   if (now.screen === "opening" && before.screen === "table") page.dataset["embedded"] = "choosing";
   const view = now.match?.view;
   if (view?.summary && !(before.match?.view.summary && before.match.view.deal === view.deal)) {
@@ -133,10 +174,23 @@ document.querySelector('[data-part="deal"]')?.addEventListener("click", (event) 
   event.preventDefault();
   void table.start();
 });
+// A match that is given whole is not dealt but opened.
+document.addEventListener("click", openWhole, { capture: true });
+
+/** @param {MouseEvent} event */
+function openWhole(event) {
+  const button = /** @type {Element} */ (event.target).closest?.("[data-begin]");
+  if (!whole || button?.getAttribute("data-begin") !== whole.game) return;
+  event.stopPropagation();
+  void table.open(whole.record, whole.game);
+  whole = null;
+}
+
 store.listen(report);
 addEventListener("resize", () => sayHeight());
 host.tell("hello");
 const parameters = understood((parameter) => address.get(parameter));
 look(parameters);
-begin(parameters);
+if (shows) beginView();
+else begin(parameters, address.get("autostart") === "" || parameters.autostart === "yes");
 sayHeight();

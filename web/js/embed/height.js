@@ -13,9 +13,16 @@ const NARROW = 700;
 export function height(page, store) {
   return () => {
     const isChoosing = store.state().screen === "opening" && page.dataset["embedded"] === "choosing";
-    const opening = isChoosing ? page.querySelector('[data-root="opening"]') : null;
-    return opening instanceof HTMLElement ? opening.offsetHeight : tableHeight(page.clientWidth);
+    return isChoosing ? choiceHeight(page) : tableHeight(page.clientWidth);
   };
+}
+
+/** The games to choose from, and what is told above them. @param {HTMLElement} page */
+function choiceHeight(page) {
+  let most = 0;
+  for (const part of page.querySelectorAll('[data-root="opening"], .notice'))
+    most += part instanceof HTMLElement ? part.offsetHeight : 0;
+  return most;
 }
 
 /** @param {number} width */

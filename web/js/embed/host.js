@@ -6,7 +6,7 @@
 
 import { PARAMETERS } from "./parameters.js";
 
-/** @typedef {"hello" | "ready" | "deal-over" | "match-over" | "error" | "resize"} Told */
+/** @typedef {"hello" | "ready" | "deal-over" | "match-over" | "step" | "error" | "resize"} MessageType */
 /** @typedef {(parameter: import("./parameters.js").Parameter) => unknown} Given */
 
 const SOURCE = "follow-suit";
@@ -20,7 +20,7 @@ const EVERY_MS = 150;
  * @param {() => void} needs.hello the host is there
  * @param {(given: Given) => void} needs.set the look or the language
  * @param {(given: Given) => void} needs.start another match
- * @returns {{ tell: (type: Told, detail?: Record<string, unknown>) => void }}
+ * @returns {{ tell: (type: MessageType, detail?: Record<string, unknown>) => void }}
  */
 export function createHost({ window, hello, set, start }) {
   const { parent } = window;
@@ -57,7 +57,7 @@ export function createHost({ window, hello, set, start }) {
   return {
     tell(type, detail = {}) {
       if (!isHosted) return;
-      // Nothing that is told is a secret: where the host cannot be named, whoever it is may hear it.
+      // No message holds a secret: where the host cannot be named, whoever it is may hear it.
       const target = origin === undefined || origin === "null" ? "*" : origin;
       parent.postMessage({ ...detail, source: SOURCE, v: VERSION, type }, target);
     },

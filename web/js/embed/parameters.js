@@ -6,7 +6,17 @@
 import { GAMES, offerOf } from "../text/offers.js";
 
 /** The names of the parameters. */
-export const PARAMETERS = /** @type {const} */ (["game", "rules", "level", "lang", "theme", "deal"]);
+export const PARAMETERS = /** @type {const} */ ([
+  "game",
+  "rules",
+  "level",
+  "packs",
+  "seats",
+  "lang",
+  "theme",
+  "deal",
+  "autostart",
+]);
 
 const LONGEST = 200;
 /** A record of a whole match of the longest game is a good deal shorter. */
@@ -51,16 +61,36 @@ export function readParameters(given, { languages, themes, game }) {
         return offered
           ? offered.levels.includes(text)
           : Object.values(GAMES).some(({ levels }) => levels.includes(text));
+      case "packs":
+      case "seats":
+        return tableFor({ ...parameters, [parameter]: text }, offered) !== undefined;
       case "lang":
         return languages.some((language) => isSameLanguage(language, text));
       case "theme":
         return themes.includes(text);
+      case "autostart":
+        return ["yes", "no"].includes(text);
       case "deal":
         return isRecord(text)
           ? text.length <= LONGEST_RECORD
           : text.length <= LONGEST && !/[\n\r]/.test(text);
     }
   }
+}
+
+/**
+ * The table that is meant: the first, in the engine's order, that has what is named.
+ * @param {Parameters} parameters
+ * @param {ReturnType<typeof offerOf>} offered the game
+ */
+export function tableFor({ rules, packs, seats }, offered) {
+  const preset = rules ?? offered?.preset ?? "";
+  return offered?.tables.find(
+    (table) =>
+      table.presets.includes(preset) &&
+      (packs === undefined || String(table.packs) === packs) &&
+      (seats === undefined || String(table.seats) === seats),
+  );
 }
 
 /** Whether a deal is given as a record, with all its cards, and not as a seed to draw them from. @param {string} deal */

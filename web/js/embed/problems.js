@@ -12,7 +12,7 @@ export function problemStrip(body, text) {
   strip.className = "notice";
   strip.setAttribute("role", "status");
   strip.hidden = true;
-  body.append(strip);
+  body.prepend(strip);
   return (problems) => {
     const lines = problems.map(({ parameter, value }) => {
       const line = document.createElement("p");

@@ -10,6 +10,7 @@
  * @property {string[]} ahead what the worker will ask for, from its interpreter to the engine
  * @property {string[]} files every file that is fetched
  * @property {number} bytes how many bytes the interpreter's files come to, unpacked from transport
+ * @property {number} sent and how many of them go over the line
  */
 
 /** @type {RuntimeFiles} */

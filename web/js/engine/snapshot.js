@@ -8,11 +8,12 @@ let isAsked = false;
 
 /**
  * Has a snapshot made in the background, unless the page was opened with `?nosw`, the browser refuses storage or the
- * device is short of memory. Whatever goes wrong, the next visit starts Python from the beginning, as this one did.
+ * device is short of memory or asked to save data. Whatever goes wrong, the next visit starts Python from the beginning, as this one did.
  */
 export function keepSnapshot() {
-  const { deviceMemory = 4 } = /** @type {Navigator & {deviceMemory?: number}} */ (navigator);
-  if (deviceMemory < 2 || isAsked || isSwitchedOff()) return;
+  const { deviceMemory = 4, connection } =
+    /** @type {Navigator & {deviceMemory?: number, connection?: {saveData?: boolean}}} */ (navigator);
+  if (deviceMemory < 2 || connection?.saveData || isAsked || isSwitchedOff()) return;
   isAsked = true; // once a page, however often the engine is started
   const idle = self.requestIdleCallback ?? ((/** @type {() => void} */ then) => then());
   setTimeout(() => idle(() => void keep(), { timeout: AFTER_MS }), AFTER_MS);

@@ -22,7 +22,7 @@ export async function startWorker({ onProgress = () => {}, timeoutMs = 30_000, a
   mark("boot");
   if (!canRunWasm()) throw new EngineError("wasm_blocked", "WebAssembly does not run here");
   /** @type {Progress} */
-  let progress = { stage: "download", loaded: 0, total: runtimeFiles.bytes };
+  let progress = { stage: "download", loaded: 0, total: runtimeFiles.sent };
   const watch = new Watch(timeoutMs);
   const tell = (/** @type {Partial<Progress>} */ change) => {
     watch.reset();
@@ -57,7 +57,8 @@ export async function startWorker({ onProgress = () => {}, timeoutMs = 30_000, a
       else if (news.kind === "stage") tell({ stage: news.stage });
       else if (news.kind === "resumed") isResumed = true;
       else if (news.kind === "alive") life = news.lock;
-      else tell({ loaded: news.loaded });
+      // The worker counts what is unpacked; a person is told of what goes over the line.
+      else tell({ loaded: Math.round((news.loaded * runtimeFiles.sent) / runtimeFiles.bytes) });
     });
     await worker.ready;
     const engine = new EngineWorker(worker, { askTimeoutMs, cleanUp });

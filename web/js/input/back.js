@@ -3,6 +3,8 @@
  * than away with a match in the middle. Inside another site the way back is that site's own.
  */
 
+import { hasLink } from "./fragment.js";
+
 /** @import { State } from "../store/types.d.ts" */
 
 const MARK = "follow-suit/table";
@@ -33,6 +35,11 @@ export function backButton({ state, listen, close, leave, resume }) {
 
   addEventListener("popstate", () => {
     const { screen, panel, help } = state();
+    // A link that was put into the address is no step back: what it carries is opened over what is there.
+    if (hasLink()) {
+      if (screen === "table") history.replaceState(MARK, "");
+      return undefined;
+    }
     if (isGoing) {
       isGoing = false;
       // The person opened a table again in the meantime.

@@ -3,7 +3,8 @@
  * While it is over the hand the others make room, and a frame shows where it would lie.
  */
 
-import { place } from "../view/table/hand.js";
+import { isStill } from "../view/parts/stillness.js";
+import { handPlaces } from "../view/table/hand-places.js";
 import { nearest, restOf } from "./slots.js";
 
 /** @import { Slot } from "./slots.js" */
@@ -34,7 +35,6 @@ export function dragCards(root, { play, arrange }) {
   /** @type {Held | null} */
   let held = null;
   let hasMoved = false;
-  const prefersStill = matchMedia("(prefers-reduced-motion: reduce)");
   const cards = () =>
     [...root.querySelectorAll("[data-hand] button")].filter((card) => card instanceof HTMLElement);
 
@@ -44,7 +44,7 @@ export function dragCards(root, { play, arrange }) {
     held.hand = cards();
     held.from = held.hand.indexOf(held.card);
     held.to = undefined;
-    lay(held.hand);
+    lay(held.hand, placesOf(held.hand));
     held.card.style.removeProperty("translate");
     held.slots = held.hand.map(restOf);
   };
@@ -54,13 +54,13 @@ export function dragCards(root, { play, arrange }) {
     if (!held) return;
     const { card } = held;
     const was = card.getBoundingClientRect();
-    lay(cards());
+    lay(cards(), placesOf(cards()));
     frame(root, null);
     card.style.removeProperty("translate");
     card.removeAttribute("data-dragged");
     held = null;
     then();
-    if (!card.isConnected || prefersStill.matches) return;
+    if (!card.isConnected || isStill()) return;
     const is = card.getBoundingClientRect();
     const start = `${was.x + was.width / 2 - is.x - is.width / 2}px ${was.y + was.height / 2 - is.y - is.height / 2}px`;
     card.animate([{ translate: start }, { translate: "0 0" }], { duration: BACK_MS, easing: "ease-out" });
@@ -129,22 +129,40 @@ export function dragCards(root, { play, arrange }) {
   );
 }
 
-/** Put the cards into their places, in this order. @param {readonly HTMLElement[]} hand @param {HTMLElement} [but] that is held */
-function lay(hand, but) {
-  hand.forEach((card, index) => {
-    if (card === but) return;
-    for (const [name, value] of Object.entries(place(index, hand.length)))
-      card.style.setProperty(name, value);
+/** The places of this hand as it is. @param {readonly HTMLElement[]} hand */
+function placesOf(hand) {
+  const { rows, per } = hand[0]?.parentElement?.dataset ?? {};
+  return handPlaces(
+    hand.map(({ dataset }) => ({ card: dataset["card"] ?? "", isTrump: dataset["trump"] !== undefined })),
+    rows ? { rows: Number(rows), per: Number(per) } : null,
+  );
+}
+
+/**
+ * Put the cards into places, in this order.
+ * @param {readonly HTMLElement[]} cards
+ * @param {readonly Record<string, string>[]} places
+ * @param {HTMLElement} [but] that is held
+ */
+function lay(cards, places, but) {
+  cards.forEach((card, index) => {
+    if (card !== but) put(card, places[index]);
   });
+}
+
+/** @param {HTMLElement} card @param {Record<string, string> | null | undefined} place */
+function put(card, place) {
+  for (const [name, value] of Object.entries(place ?? {})) card.style.setProperty(name, value);
 }
 
 /** Move the other cards to make room where the card would go. @param {HTMLElement} root @param {Held} held */
 function makeRoom(root, { card, hand, from, to }) {
   const at = to ?? from;
+  const places = placesOf(hand);
   const order = hand.filter((one) => one !== card);
   order.splice(at, 0, card);
-  lay(order, card);
-  frame(root, to === null ? null : place(at, hand.length), card.dataset["state"]);
+  lay(order, places, card);
+  frame(root, to === null ? null : (places[at] ?? null), card.dataset["state"]);
 }
 
 /**
@@ -158,5 +176,5 @@ function frame(root, at, state = "") {
   if (!(gap instanceof HTMLElement)) return;
   gap.hidden = at === null;
   gap.dataset["state"] = state;
-  for (const [name, value] of Object.entries(at ?? {})) gap.style.setProperty(name, value);
+  put(gap, at);
 }

@@ -36,7 +36,7 @@ export function roving(root, arrange) {
     const hand = cards(root);
     const now = hand.indexOf(/** @type {HTMLElement} */ (event.target));
     if (now < 0 || event.ctrlKey || event.metaKey || event.altKey) return undefined;
-    const to = target(hand, now, event.key);
+    const to = target(hand, now, event.key, !event.shiftKey);
     if (to === null) return undefined;
     event.preventDefault();
     if (!event.shiftKey) return stand(to, true);
@@ -90,12 +90,15 @@ function home(root) {
  * @param {HTMLElement[]} hand
  * @param {number} now
  * @param {string} key
+ * @param {boolean} goesRound after the last card comes the first; a card that is moved stays at the end
  * @returns {number | null}
  */
-function target(hand, now, key) {
+function target(hand, now, key, goesRound) {
   const isRtl = getComputedStyle(/** @type {HTMLElement} */ (hand[0])).direction === "rtl";
-  if (key === "ArrowRight") return now + (isRtl ? -1 : 1);
-  if (key === "ArrowLeft") return now + (isRtl ? 1 : -1);
+  const beside = (/** @type {number} */ step) =>
+    goesRound ? (now + step + hand.length) % hand.length : now + step;
+  if (key === "ArrowRight") return beside(isRtl ? -1 : 1);
+  if (key === "ArrowLeft") return beside(isRtl ? 1 : -1);
   if (key === "Home") return 0;
   if (key === "End") return hand.length - 1;
   return null;

@@ -12,7 +12,7 @@ import { places, trickOnTable } from "./places.js";
  * @typedef {object} Move
  * @property {"deal" | "play" | "gather" | "shift"} kind
  * @property {string} card
- * @property {{ zone: Place["zone"] | "seat" | "deck", seat: Seat, index: number }} from
+ * @property {{ zone: Place["zone"] | "seat" | "deck" | "packet", seat: Seat, index: number }} from
  * @property {{ zone: Place["zone"] | "seat", seat: Seat, index: number }} to
  * @property {number} order moves of one order begin together
  */
@@ -43,27 +43,41 @@ function tossed({ view: was }, { view }) {
       kind: "deal",
       card: "",
       from: { zone: "deck", seat: view.dealer, index: 0 },
-      to: { zone: "seat", seat, index: 0 },
+      to: { zone: "seat", seat, index: view.seats[seat].cards - 1 },
       order: 0,
     }));
 }
 
 /**
- * A new deal: the hand comes from the dealer, card by card. A match taken up in the middle of a deal is just there.
+ * A new deal: every hand comes from the pack, card by card and seat by seat. A match taken up in the middle of a deal
+ * is just there.
  * @param {Match} after
  * @returns {Move[]}
  */
-function dealt(after) {
-  const { view } = after;
+function dealt({ view }) {
   const isFresh = (view.tricks?.length ?? 0) === 0 && !view.trick?.plays.length;
   if (!isFresh) return [];
-  return view.hand.map((card, index) => ({
-    kind: "deal",
+  const from = { zone: /** @type {const} */ ("deck"), seat: view.dealer };
+  const own = view.hand.map((card, index) => ({
+    kind: /** @type {const} */ ("deal"),
     card,
-    from: { zone: "deck", seat: view.dealer, index },
-    to: { zone: "hand", seat: view.you, index },
+    from: { ...from, index },
+    to: { zone: /** @type {const} */ ("hand"), seat: view.you, index },
     order: index,
   }));
+  const others = view.rotation.filter((seat) => seat !== view.you);
+  return [
+    ...own,
+    ...others.flatMap((seat, turn) =>
+      Array.from({ length: view.seats[seat].cards }, (_, index) => ({
+        kind: /** @type {const} */ ("deal"),
+        card: "",
+        from: { ...from, index },
+        to: { zone: /** @type {const} */ ("seat"), seat, index },
+        order: index + (turn + 1) / view.rotation.length,
+      })),
+    ),
+  ];
 }
 
 /**
@@ -103,8 +117,8 @@ function moved(before, after) {
     const was = were.get(key);
     const to = { zone: place.zone, seat: place.seat, index: place.index };
     if (!was && place.zone === "hand") {
-      // A second packet, in the middle of a deal.
-      const from = { zone: /** @type {const} */ ("deck"), seat: after.view.dealer, index: 0 };
+      // A second packet, in the middle of a deal, or the next card of a pack.
+      const from = { zone: /** @type {const} */ ("packet"), seat: after.view.dealer, index: 0 };
       moves.push({ kind: "deal", card: place.card, from, to, order: packet++ });
     } else if (!was && place.zone === "trick") {
       const from = { zone: /** @type {const} */ ("seat"), seat: place.seat, index: 0 };

@@ -1,54 +1,26 @@
 /**
- * Player: small sounds of wood and paper, made as they are wanted; there are no files. Nothing of it exists until a
- * sound is asked for, and where the browser has no sound the game is silent.
+ * Player: lets cues be heard. There are no sound files: each sound is made when it is first wanted. The page fetches all
+ * of this room when the person asks for sound, and where the browser has none the game is silent.
  */
+
+import { rendered, SOUNDS } from "./sounds.js";
 
 /** @import { Cue } from "./cues.js" */
 
-/**
- * A sound is a few voices. `paper` is a breath of noise through a filter at `at` hertz, `wood` a tone that dies away;
- * `delay` and `long` are in seconds, `loud` from 0 to 1.
- * @typedef {{ kind: "paper" | "wood", at: number, delay?: number, long: number, loud: number }} Voice
- */
-
-/** @type {Record<Cue, Voice[]>} */
-const SOUNDS = {
-  deal: [{ kind: "paper", at: 3400, long: 0.05, loud: 0.16 }],
-  card: [
-    { kind: "paper", at: 2200, long: 0.07, loud: 0.4 },
-    { kind: "wood", at: 150, long: 0.06, loud: 0.25 },
-  ],
-  gather: [
-    { kind: "paper", at: 1300, long: 0.16, loud: 0.22 },
-    { kind: "paper", at: 1900, delay: 0.06, long: 0.12, loud: 0.16 },
-  ],
-  turn: [
-    { kind: "wood", at: 587, long: 0.16, loud: 0.2 },
-    { kind: "wood", at: 880, delay: 0.09, long: 0.2, loud: 0.16 },
-  ],
-  refusal: [{ kind: "wood", at: 131, long: 0.14, loud: 0.34 }],
-  won: [523, 659, 784, 1047].map((at, index) => ({
-    kind: /** @type {const} */ ("wood"),
-    at,
-    delay: index * 0.12,
-    long: 0.4,
-    loud: 0.2,
-  })),
-  lost: [440, 349, 294].map((at, index) => ({
-    kind: /** @type {const} */ ("wood"),
-    at,
-    delay: index * 0.16,
-    long: 0.4,
-    loud: 0.18,
-  })),
-};
+/** The number of variants of each sound, and the most by which one is higher or lower, so that no two cards sound the same. */
+const WAYS = 3;
+const HIGHER = 0.035;
+/** A cue that comes again sooner, in seconds, is not heard: at the quickest pace they would pile up. */
+const SOONEST = 0.045;
 
 /** @returns {(cue: Cue, volume: number) => void} plays a cue; `volume` from 0 to 100 */
 export function createPlayer() {
   /** @type {AudioContext | null} */
   let context = null;
-  /** @type {AudioBuffer | null} */
-  let noise = null;
+  /** @type {Map<string, AudioBuffer>} */
+  const made = new Map();
+  /** @type {Map<Cue, number>} */
+  const begun = new Map();
 
   return (cue, volume) => {
     if (volume <= 0 || !("AudioContext" in globalThis)) return;
@@ -56,57 +28,29 @@ export function createPlayer() {
     if (!context && navigator.userActivation?.hasBeenActive === false) return;
     context ??= new AudioContext();
     if (context.state === "suspended") void context.resume().catch(() => {});
-    noise ??= noiseIn(context);
+    if (context.currentTime - (begun.get(cue) ?? -1) < SOONEST) return;
+    begun.set(cue, context.currentTime);
+
+    const isHandled = SOUNDS[cue].kind === "handling";
     const out = context.createGain();
     out.gain.value = (volume / 100) ** 2;
     out.connect(context.destination);
-    for (const voice of SOUNDS[cue]) sing(context, noise, out, voice);
+    const source = context.createBufferSource();
+    source.buffer = bufferOf(context, cue, isHandled ? 1 + Math.floor(Math.random() * WAYS) : 1);
+    source.playbackRate.value = isHandled ? 1 + (Math.random() * 2 - 1) * HIGHER : 1;
+    source.connect(out);
+    source.start();
   };
-}
 
-/**
- * @param {AudioContext} context
- * @param {AudioBuffer} noise
- * @param {AudioNode} out
- * @param {Voice} voice
- */
-function sing(context, noise, out, { kind, at, delay = 0, long, loud }) {
-  const begins = context.currentTime + delay;
-  const shape = context.createGain();
-  shape.gain.setValueAtTime(0.0001, begins);
-  shape.gain.exponentialRampToValueAtTime(loud, begins + 0.006);
-  shape.gain.exponentialRampToValueAtTime(0.0001, begins + long);
-  shape.connect(out);
-  const source = kind === "wood" ? tone(context, at, shape) : breath(context, noise, at, shape);
-  source.start(begins);
-  source.stop(begins + long);
-}
-
-/** @param {AudioContext} context @param {number} at @param {AudioNode} out */
-function tone(context, at, out) {
-  const source = context.createOscillator();
-  source.type = "triangle";
-  source.frequency.value = at;
-  source.connect(out);
-  return source;
-}
-
-/** @param {AudioContext} context @param {AudioBuffer} noise @param {number} at @param {AudioNode} out */
-function breath(context, noise, at, out) {
-  const source = context.createBufferSource();
-  source.buffer = noise;
-  const filter = context.createBiquadFilter();
-  filter.type = "bandpass";
-  filter.frequency.value = at;
-  filter.Q.value = 0.8;
-  source.connect(filter).connect(out);
-  return source;
-}
-
-/** A quarter of a second of noise. @param {AudioContext} context */
-function noiseIn(context) {
-  const buffer = context.createBuffer(1, context.sampleRate / 4, context.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let index = 0; index < samples.length; index += 1) samples[index] = Math.random() * 2 - 1;
-  return buffer;
+  /** @param {AudioContext} context @param {Cue} cue @param {number} way */
+  function bufferOf(context, cue, way) {
+    const name = `${cue} ${way}`;
+    const known = made.get(name);
+    if (known) return known;
+    const samples = rendered(cue, context.sampleRate, way);
+    const buffer = context.createBuffer(1, samples.length, context.sampleRate);
+    buffer.copyToChannel(samples, 0);
+    made.set(name, buffer);
+    return buffer;
+  }
 }

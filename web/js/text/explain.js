@@ -1,55 +1,82 @@
 /** Explanations: what was or may be done, why, and with what figures, in sentences. The codes and figures are the engine's. */
 
-import { cardNames, sideOf } from "./names.js";
+import { cardNames, ranksOf, sideOf } from "./names.js";
 
 /** @import { Facts, Say } from "./sentences.js" */
-/** @import { Action, Seat, Thought, View, Weighed } from "../store/types.d.ts" */
+/** @import { Action, Finding, Seat, Thought, View, Weighed } from "../store/types.d.ts" */
 
 /**
- * What an action needs to be told.
+ * What an action needs to be told, and the end of the message's name: a play of several cards is told by its shape.
  * @param {Say} say
  * @param {Action} action
- * @returns {Facts}
+ * @returns {{ kind: string, facts: Facts }}
  */
-function factsOf(say, action) {
-  switch (action.kind) {
+function told(say, action) {
+  const { kind } = action;
+  switch (kind) {
     case "bid":
-      return { value: action.value };
+      return { kind, facts: { value: action.value } };
     case "name_trump":
-      return { suit: action.suit };
+      return { kind, facts: { suit: action.suit } };
     case "pass":
-      return {};
+      return { kind, facts: {} };
     default:
-      return { cards: cardNames(say, action.cards) };
+      return toldCards(say, kind, action);
   }
+}
+
+/** @param {Say} say @param {string} kind @param {{ cards: string[], shape?: string | null }} action */
+function toldCards(say, kind, { cards, shape = null }) {
+  const ranks = shape && ranksOf(cards);
+  if (ranks) return { kind: `${kind}-shape`, facts: { shape, ...ranks } };
+  const names = { cards: cardNames(say, cards) };
+  // "The two big jokers" is a pair in so many words.
+  return shape && shape !== "pair"
+    ? { kind: `${kind}-shape-of`, facts: { shape, ...names } }
+    : { kind, facts: names };
 }
 
 /** "Play the ace of spades". @param {Say} say @param {Action | null} action null: nothing is done */
 export function doSentence(say, action) {
-  return action ? say(`do-${action.kind}`, factsOf(say, action)) : say("do-nothing");
+  if (!action) return say("do-nothing");
+  const { kind, facts } = told(say, action);
+  return say(`do-${kind}`, facts);
 }
 
 /** "Odile played the ace of spades". @param {Say} say @param {View} view @param {Seat} seat @param {Action} action */
 export function didSentence(say, view, seat, action) {
-  return say(`did-${action.kind}`, { name: view.seats[seat].name, ...factsOf(say, action) });
+  const { kind, facts } = told(say, action);
+  return say(`did-${kind}`, { name: view.seats[seat].name, ...facts });
 }
 
 /**
- * Why, and what the figures say, a sentence each.
+ * Why, in one sentence: a reason that is true of the action, else what decided between it and the next best.
+ * @param {{ say: Say }} text
+ * @param {Thought} thought
+ */
+export function whySentence({ say }, thought) {
+  const { reason, next_best: next } = thought;
+  if (reason) return say(`reason-${reason}`);
+  return next ? duel(say, next) : say("figures-none");
+}
+
+/**
+ * The figures, and what else was thought of, a sentence each.
  * @param {{ say: Say }} text
  * @param {View} view
  * @param {Seat} seat whose thought it is
  * @param {Thought} thought
  * @returns {string[]}
  */
-export function thoughtSentences({ say }, view, seat, thought) {
-  const { rule, reason, chosen, next_best: next, tie, exact } = thought;
-  const because = reason ? say(`reason-${reason}`) : "";
-  const told = [rule ? say("figures-rule", { action: doSentence(say, rule), reason: because }) : because];
-  if (!chosen) return [...told, say("figures-none")];
-  told.push(figures(say, view, seat, chosen, exact));
-  if (next) told.push(nextBest(say, next, tie));
-  return told.filter(Boolean);
+export function moreSentences({ say }, view, seat, { rule, reason, chosen, next_best: next, tie, exact }) {
+  if (!chosen) return reason ? [say("figures-none")] : [];
+  const sentences = [figures(say, view, seat, chosen, exact)];
+  if (next) {
+    sentences.push(nextBest(say, next, tie));
+    if (reason && !tie) sentences.push(duel(say, next));
+  }
+  if (rule) sentences.push(say("figures-rule", { action: doSentence(say, rule) }));
+  return sentences;
 }
 
 /**
@@ -59,24 +86,38 @@ export function thoughtSentences({ say }, view, seat, thought) {
  * @param {Weighed} weighed
  * @param {boolean} exact
  */
-export function figures(say, view, seat, { trick, worlds, ends }, exact) {
-  const whose = sideOf(seat) === sideOf(view.you) ? "us" : "them";
+export function figures(say, view, seat, { trick, worlds, made, ends }, exact) {
+  const whose = sideOf(view, seat) === sideOf(view) ? "us" : "them";
   const first =
     trick === null || exact
       ? say(exact ? "figures-exact" : "figures-worlds", { worlds })
       : say("figures-trick", { whose, won: Math.round(trick * worlds), worlds });
-  return say("figures", { first, second: say(`figures-${ends.of}`, { whose, value: rounded(ends) }) });
+  const second = say(`figures-${ends.of}`, { whose, value: ends.value });
+  if (typeof made !== "number") return say("figures", { first, second });
+  return say("figures-three", {
+    first,
+    second,
+    third: say("figures-made", { made: Math.round(made * worlds) }),
+  });
 }
 
-/** Points are rounded to whole numbers, tricks to a tenth. @param {Weighed["ends"]} ends */
-function rounded({ of, value }) {
-  return of === "own_tricks" ? Math.round(value * 10) / 10 : Math.round(value);
+/** "about 18 points", or that it shows in the match only. @param {Say} say @param {Pick<Finding, "cost" | "made">} finding */
+export function costSentence(say, { cost, made }) {
+  if (cost === null) return say("moment-cost-match");
+  return say(made.ends.of === "own_tricks" ? "moment-cost-tricks" : "moment-cost", { cost });
 }
 
 /** @param {Say} say @param {NonNullable<Thought["next_best"]>} next @param {boolean} tie */
 function nextBest(say, next, tie) {
   const action = doSentence(say, next.action);
   if (tie) return say("figures-tie", { action });
-  const worse = Math.round(next.worse);
-  return worse < 1 ? say("figures-next-close", { action }) : say("figures-next", { action, worse });
+  const unit = next.ends.of === "own_tricks" ? "tricks" : "points";
+  return next.worse > 0
+    ? say("figures-next", { action, worse: next.worse, unit })
+    : say("figures-next-close", { action });
+}
+
+/** @param {Say} say @param {NonNullable<Thought["next_best"]>} next */
+function duel(say, { action, duel: { worlds, better, worse } }) {
+  return say("figures-duel", { action: doSentence(say, action), worlds, better, worse });
 }

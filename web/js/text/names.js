@@ -20,34 +20,47 @@ export function levelName(level) {
 }
 
 /**
- * Two equal cards in words: "two kings of hearts".
+ * Equal cards in words: "two kings of hearts".
  * @param {Say} say
  * @param {string} card
+ * @param {number} count
  */
-function pairName(say, card) {
-  if (card === "SJ") return say("cards-two-joker-small");
-  if (card === "BJ") return say("cards-two-joker-big");
-  return say("cards-two", { rank: card.slice(0, -1), suit: card.slice(-1) });
+function equalNames(say, card, count) {
+  if (count === 1) return cardName(say, card);
+  if (card === "SJ") return say("cards-equal-joker-small", { count });
+  if (card === "BJ") return say("cards-equal-joker-big", { count });
+  return say("cards-equal", { count, rank: card.slice(0, -1), suit: card.slice(-1) });
 }
 
 /**
- * Cards in words, as a list; two equal ones side by side are told together.
+ * Cards in words, as a list; equal ones side by side are told together.
  * @param {Say} say
  * @param {readonly string[]} cards
  */
 export function cardNames(say, cards) {
   /** @type {string[]} */
   const names = [];
-  for (let at = 0; at < cards.length; at += 1) {
+  for (let at = 0; at < cards.length;) {
     const card = cards[at] ?? "";
-    if (cards[at + 1] === card) names.push(pairName(say, card));
-    else names.push(cardName(say, card));
-    if (cards[at + 1] === card) at += 1;
+    const start = at;
+    while (cards[at] === card) at += 1;
+    names.push(equalNames(say, card, at - start));
   }
   const last = names.at(-1) ?? "";
   return names.length < 2
     ? last
     : say("list-and", { first: names.slice(0, -1).join(say("list-comma")), last });
+}
+
+/**
+ * The ranks of cards that are all of one suit, as players write them: "Q Q K K"; null for others.
+ * @param {readonly string[]} cards
+ * @returns {{ ranks: string, suit: string } | null}
+ */
+export function ranksOf(cards) {
+  const suit = cards[0]?.slice(-1) ?? "";
+  if (suit === "J" || cards.some((card) => card.slice(-1) !== suit)) return null;
+  return { ranks: cards.map((card) => levelName(card.slice(0, -1))).join("\u202f"), suit };
 }
 
 /**
@@ -57,21 +70,25 @@ export function cardNames(say, cards) {
  * @returns {Facts}
  */
 export function who(view, seat) {
-  return { you: seat === view.you ? "yes" : "no", name: view.seats[seat].name, seat };
+  // Where several people share the device nobody is "you".
+  return { you: seat === view.you && !view.cover ? "yes" : "no", name: view.seats[seat].name, seat };
 }
 
 /**
- * The seat's side, as the engine writes it. Partners sit opposite in all three games.
- * @param {Seat} seat
- * @returns {Side}
+ * The side of a seat, the person's own where none is named; nobody's where a deal that came in a link is told of all.
+ * @param {Pick<View, "seats" | "you">} view
+ * @param {Seat} [seat]
  */
-export function sideOf(seat) {
-  return seat === "N" || seat === "S" ? "NS" : "EW";
+export function sideOf({ seats, you }, seat = you) {
+  return seats[seat]?.side;
 }
 
-/** @param {Side} side @returns {Side} */
+/** The sides by their names, two at every table. @type {Record<Side, Side>} */
+const ACROSS = { NS: "EW", EW: "NS", A: "B", B: "A" };
+
+/** @param {Side} side */
 export function otherSide(side) {
-  return side === "NS" ? "EW" : "NS";
+  return ACROSS[side];
 }
 
 /** A change of score with its sign. @param {number} points */

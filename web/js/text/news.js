@@ -34,16 +34,16 @@ const CLAIMED = new Set(["cards_played", "trick_won"]);
  */
 export function newsSentences(text, events, view, verbosity = "normal") {
   const isClaim = events.some(({ kind }) => kind === "claimed");
-  const told = events
+  const sentences = events
     .filter(({ kind }) => text.has(`news-${kind}`))
     .filter(({ kind }) => !(isClaim && CLAIMED.has(kind)))
     .filter(({ kind }) => verbosity !== "brief" || BRIEF.has(kind))
     .map((event) => eventSentence(text.say, event, view));
   if (view.prompt && isAskedAnew(view.prompt, events) && text.has(`news-your-turn-${view.prompt.kind}`))
-    told.push(text.say(`news-your-turn-${view.prompt.kind}`));
+    sentences.push(text.say(`news-your-turn-${view.prompt.kind}`));
   if (view.prompt?.kind === "play" && verbosity === "full")
-    told.push(...choices(text, view, view.prompt.playable));
-  return told;
+    sentences.push(...choices(text, view, view.prompt.playable));
+  return sentences;
 }
 
 /**
@@ -74,7 +74,7 @@ function eventSentence(say, event, view) {
   const seat = /** @type {Seat | undefined} */ (
     event.seat ?? event["declarer"] ?? event["dealer"] ?? event["starter"]
   );
-  const us = sideOf(view.you);
+  const us = sideOf(view);
   /** @type {import("./sentences.js").Facts} */
   const facts = seat ? who(view, seat) : {};
   if (typeof event["number"] === "number") facts["number"] = view.match?.current ?? event["number"];
@@ -85,6 +85,7 @@ function eventSentence(say, event, view) {
   if (typeof event["value"] === "number") facts["value"] = event["value"];
   if (typeof event["contract"] === "number") facts["value"] = event["contract"];
   if (typeof event["points"] === "number") facts["count"] = event["points"];
+  if (typeof event["count"] === "number") facts["count"] = event["count"];
   if (typeof event["suit"] === "string") facts["suit"] = event["suit"];
   if (typeof event["tricks"] === "number") facts["count"] = event["tricks"];
   const { down, multiplier, bonus, side, after } = event;

@@ -6,13 +6,13 @@
 /**
  * @template {string} Code
  * @param {readonly Code[]} known the codes there are, the first where nothing else fits
- * @param {readonly unknown[]} wishes language tags, the most wanted first; values that are no tags are ignored
+ * @param {readonly unknown[]} tags language tags, the most wanted first; values that are no tags are ignored
  * @returns {Code}
  */
-export function preferred(known, wishes) {
-  for (const wish of wishes) {
-    const exact = known.find((code) => code.toLowerCase() === String(wish).toLowerCase());
-    const wanted = exact ? null : full(wish);
+export function preferred(known, tags) {
+  for (const tag of tags) {
+    const exact = known.find((code) => code.toLowerCase() === String(tag).toLowerCase());
+    const wanted = exact ? null : full(tag);
     // The same language in another script is nearer than any other language.
     const found =
       exact ??

@@ -27,24 +27,24 @@ export function refusalSentence(text, refusal, view) {
  */
 function refusalFacts(say, facts, view) {
   /** @type {Facts} */
-  const told = { toActName: "none", stakeChips: "", balanceChips: "", leastChips: "" };
+  const named = { toActName: "none", stakeChips: "", balanceChips: "", leastChips: "" };
   // With two packs the engine names no width: tractors are of pairs.
-  told["width"] = 2;
+  named["width"] = 2;
   for (const [key, value] of Object.entries(facts)) {
-    if (typeof value === "number" || typeof value === "string") told[key] = value;
-    if (typeof value === "number") told[`${key}Chips`] = chips(say, value);
-    if (Array.isArray(value)) Object.assign(told, listFacts(say, key, value));
-    if (key === "rank" && typeof value === "string") told["rank"] = levelName(value);
-    if (key === "suit" && typeof value === "string") told["suitTitle"] = say("suit-title", { suit: value });
+    if (typeof value === "number" || typeof value === "string") named[key] = value;
+    if (typeof value === "number") named[`${key}Chips`] = chips(say, value);
+    if (Array.isArray(value)) Object.assign(named, listFacts(say, key, value));
+    if (key === "rank" && typeof value === "string") named["rank"] = levelName(value);
+    if (key === "suit" && typeof value === "string") named["suitTitle"] = say("suit-title", { suit: value });
     if (key === "to_act" && typeof value === "string")
-      told["toActName"] = view?.seats[/** @type {Seat} */ (value)]?.name ?? value;
+      named["toActName"] = view?.seats[/** @type {Seat} */ (value)]?.name ?? value;
   }
   // How many cards of the suit are held, and whether all of them must be played.
   if (Array.isArray(facts["held"])) {
-    told["heldCount"] = facts["held"].length;
-    told["all"] = facts["held"].length === facts["cards"] ? "yes" : "no";
+    named["heldCount"] = facts["held"].length;
+    named["all"] = facts["held"].length === facts["cards"] ? "yes" : "no";
   }
-  return told;
+  return named;
 }
 
 /**

@@ -44,7 +44,7 @@ function turn({ say }, view) {
 
 /** @param {Text} text @param {View} view */
 function score({ say }, view) {
-  const us = sideOf(view.you);
+  const us = sideOf(view);
   if (view.levels) {
     const attacks = view.declaring_side && otherSide(view.declaring_side);
     const levels = say("review-levels", {

@@ -5,6 +5,8 @@
 
 /** @import { Say } from "./sentences.js" */
 
+/** @import { View } from "../store/types.d.ts" */
+
 /**
  * @param {{ say: Say, has: (id: string) => boolean }} text
  * @param {string} game
@@ -15,5 +17,38 @@ export function wording(text, game) {
   return {
     has: (id) => text.has(own(id)),
     say: (id, facts) => text.say(own(id), facts),
+  };
+}
+
+/**
+ * The sentences at a table. Where people of both sides share the device nobody is "we": a message that tells of one of
+ * the sides then stands under its name and `shared`, and has the names of both.
+ * @param {{ say: Say, has: (id: string) => boolean }} text
+ * @param {View} view
+ */
+export function tableWording(text, view) {
+  const words = wording(text, view.game);
+  const { cover, seats, you } = view;
+  const us = seats[you]?.side;
+  const people = Object.values(seats).filter(({ level }) => level === null);
+  if (!cover || people.every(({ side }) => side === us)) return words;
+  const names = (/** @type {boolean} */ isUs) => {
+    const all = Object.values(seats).filter(({ side }) => (side === us) === isUs);
+    const [first = "", ...others] = all.map(({ name }) => name);
+    return others.reduce((one, other) => text.say("side-names", { one, other }), first);
+  };
+  // Where there is little room a side goes by the name of one of its people.
+  const first = (/** @type {boolean} */ isUs) =>
+    people.find(({ side }) => (side === us) === isUs)?.name ?? "";
+  const both = {
+    usNames: names(true),
+    themNames: names(false),
+    usFirst: first(true),
+    themFirst: first(false),
+  };
+  return {
+    has: words.has,
+    say: (/** @type {string} */ id, /** @type {import("./sentences.js").Facts | undefined} */ facts) =>
+      words.has(`${id}-shared`) ? words.say(`${id}-shared`, { ...both, ...facts }) : words.say(id, facts),
   };
 }

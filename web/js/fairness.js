@@ -1,0 +1,110 @@
+/** Fairness: the page that says why the table is fair, and verifies a match. The engine is fetched when it is first needed. */
+
+import { render } from "lit-html";
+import { boot } from "./engine/index.js";
+import { createArchive } from "./store/kept/archive.js";
+import { idbStore } from "./store/kept/idb.js";
+import { createVerifying } from "./store/fairness.js";
+import { languageOf } from "./text/languages.js";
+import { speech } from "./text/sentences.js";
+import { putWords } from "./view/opening/opening.js";
+import { verifyView } from "./view/fairness/verify.js";
+
+/** @import { Answer } from "./store/types.d.ts" */
+/** @import { VerifyActs, VerifyState } from "./view/fairness/verify.js" */
+
+/** A match of masters takes minutes to be thought through again. */
+const PATIENCE_MS = 3_600_000;
+
+const page = document.documentElement;
+const language = languageOf(page.lang);
+const text = speech(language.code, (await language.words()).default);
+const root = /** @type {HTMLElement} */ (document.querySelector('[data-root="verify"]'));
+const archive = createArchive({ device: idbStore });
+/** @type {ReturnType<typeof boot> | null} */
+let starting = null;
+
+/** @type {VerifyState} */
+let state = { heads: [], text: "", noted: "", loading: null, found: null, refusal: null };
+/** The record that was verified last. */
+let record = "";
+
+/** @param {Partial<VerifyState>} change */
+function show(change) {
+  state = { ...state, ...change };
+  render(verifyView(text, state, does), root);
+}
+
+function engine() {
+  starting ??= boot({
+    askTimeoutMs: PATIENCE_MS,
+    onProgress: ({ loaded, total }) =>
+      state.loading !== null && show({ loading: total ? loaded / total : 0 }),
+  }).catch((error) => {
+    starting = null;
+    throw Object.assign(error, { refusal: { code: error.code ?? "boot_failed" } });
+  });
+  return starting;
+}
+
+const verifying = createVerifying({
+  ask: async (message) => /** @type {Answer} */ (await (await engine()).ask(message)),
+  tell: (found) => show({ found, loading: null }),
+  sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+});
+
+/** Do some work, and say what is refused. @param {() => Promise<unknown>} work */
+async function told(work) {
+  try {
+    await work();
+  } catch (error) {
+    const refusal = /** @type {{ refusal?: { code: string } }} */ (error).refusal;
+    if (refusal?.code === "cancelled") return;
+    show({ refusal: refusal ?? { code: "internal" }, loading: null, found: null });
+  }
+}
+
+/** @param {string} written a record, or a link to one */
+function verify(written) {
+  if (!written.trim()) return;
+  show({ refusal: null, found: null, loading: 0, noted: "" });
+  void told(async () => {
+    await engine();
+    record = await verifying.record(written);
+    await verifying.verify(record);
+  });
+}
+
+/** @type {VerifyActs} */
+const does = {
+  own: (id) =>
+    void told(async () => {
+      if (!id) return;
+      const own = await archive.record(id);
+      show({ text: own ?? "" });
+      verify(own ?? "");
+    }),
+  write: (written) => show({ text: written }),
+  file: (file) =>
+    void told(async () => {
+      const written = await file.text();
+      show({ text: written });
+      verify(written);
+    }),
+  verify: () => verify(state.text),
+  note: (noted) => show({ noted }),
+  exchange: () => void told(async () => state.found && (await verifying.exchange(record, state.found))),
+  stop: () => {
+    const { found } = state;
+    void verifying.stop();
+    show({ found: found?.stage === "exchanging" ? { ...found, stage: "done", exchanged: null } : null });
+  },
+};
+
+putWords(document, text);
+document.title = text.say("page-title-game", { game: text.say("fair-title") });
+delete page.dataset["words"];
+show({});
+show({ heads: await archive.heads().catch(() => []) });
+const asked = new URLSearchParams(location.search).get("match");
+if (asked) does.own(asked);

@@ -1,0 +1,30 @@
+/**
+ * Fragment: what stands after `#` in the address. Browsers do not send it to any server. A link of ours is opened; its
+ * trace in the address goes away when what it carries is closed, so that a reload does not open it again.
+ */
+
+/** A kind's letter, the version of the packing, a full stop; or a lesson, a puzzle or today's deal, which are only named. */
+const LINK = /^#(?:[a-z]\d+|[lpt])\./;
+
+/** Whether the address has a link of ours. */
+export function hasLink() {
+  return LINK.test(location.hash);
+}
+
+/**
+ * @param {object} needs
+ * @param {(link: string) => void} needs.open what follows `#`
+ * @returns {{ clear: () => void }}
+ */
+export function fragmentLinks({ open }) {
+  const look = () => {
+    if (hasLink()) open(location.hash.slice(1));
+  };
+  addEventListener("hashchange", look);
+  look();
+  return {
+    clear() {
+      if (hasLink()) history.replaceState(history.state, "", location.pathname + location.search);
+    },
+  };
+}
