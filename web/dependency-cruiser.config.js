@@ -67,6 +67,14 @@ export default {
       to: { path: "^web/js/engine/", pathNot: "^web/js/engine/index\\.js$" },
     },
     {
+      name: "build-writes-texts-and-cards",
+      comment:
+        "The build's programs use the page's texts and cards, for the pages of rules, and nothing else of it.",
+      severity: "error",
+      from: { path: "^build/" },
+      to: { path: "^web/js/", pathNot: "^web/js/(text|view/cards)/" },
+    },
+    {
       name: "only-engine-knows-pyscript",
       comment: "Outside the engine's room nobody knows that PyScript and Pyodide run it.",
       severity: "error",

@@ -33,6 +33,7 @@ export default [
         ...globals.browser,
         __FOLLOWSUIT_RUNTIME__: "readonly",
         __FOLLOWSUIT_OFFERS__: "readonly",
+        __FOLLOWSUIT_DAYS__: "readonly",
         __FOLLOWSUIT_WORDS__: "readonly",
       },
     },
@@ -42,6 +43,7 @@ export default [
     ignores: ["web/js/engine/**"],
     rules: { "no-restricted-syntax": [...house["no-restricted-syntax"], ...noRuntime] },
   },
+  { files: ["web/static/**/*.js"], languageOptions: { globals: globals.browser } },
   {
     files: ["web/offline/**/*.js"],
     languageOptions: {

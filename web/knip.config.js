@@ -3,7 +3,7 @@
 /** @type {import("knip").KnipConfig} */
 export default {
   entry: [
-    "js/{app,builder,early,embedded}.js",
+    "js/{app,builder,early,embedded,fairness}.js",
     "js/embed/early.js",
     "js/engine/host.js",
     "embed/element.js",
@@ -23,6 +23,8 @@ export default {
     // Named by tests/.
     "axe-core",
     "fake-indexeddb",
+    "qr",
     "prettier",
+    "pyright",
   ],
 };

@@ -9,8 +9,8 @@
   );
   const table = new URL("embed/", script?.src ?? location.href);
   const live = ["theme", "lang"];
-  const wishes = ["game", "rules", "level", "deal", ...live];
-  const events = ["ready", "deal-over", "match-over", "error"];
+  const names = ["game", "rules", "level", "packs", "seats", "deal", "autostart", ...live];
+  const events = ["ready", "deal-over", "match-over", "step", "error"];
   // What a page of our own is allowed anyway.
   const sandbox =
     "allow-scripts allow-same-origin allow-forms allow-downloads allow-popups allow-popups-to-escape-sandbox";
@@ -20,7 +20,7 @@
   );
 
   class FollowSuit extends HTMLElement {
-    static observedAttributes = wishes;
+    static observedAttributes = [...names, "replay"];
     #root = this.attachShadow({ mode: "closed" });
     #size = new CSSStyleSheet();
     /** @type {HTMLIFrameElement | null} */
@@ -58,7 +58,12 @@
     /** @param {string} name @param {string | null} before @param {string | null} now */
     attributeChangedCallback(name, before, now) {
       if (before === now || !this.#frame) return;
-      // Attributes set one after another are one wish.
+      if (name === "replay") {
+        this.#isHeard = false;
+        this.#frame.src = this.#address();
+        return;
+      }
+      // Attributes set one after another are one change.
       if (!this.#changed.size) queueMicrotask(() => this.#tellChanges());
       this.#changed.add(name);
     }
@@ -66,20 +71,32 @@
     #tellChanges() {
       const changed = [...this.#changed];
       this.#changed.clear();
-      // Before it listens it is told nothing; what has changed meanwhile it is told when it does.
+      // Nothing is sent before the frame listens; it gets what has changed when it does.
       if (this.#isHeard) this.#tell(changed.every((name) => live.includes(name)) ? "set" : "start");
     }
 
     #address() {
-      for (const name of wishes) table.searchParams.delete(name);
-      for (const [name, value] of Object.entries(this.#wished())) table.searchParams.set(name, value);
+      for (const name of names) table.searchParams.delete(name);
+      for (const [name, value] of Object.entries(this.#wanted())) table.searchParams.set(name, value);
+      const replay = this.getAttribute("replay");
+      if (replay === null) table.searchParams.delete("view");
+      else table.searchParams.set("view", "replay");
+      // A whole address, or what stands after # in one.
+      table.hash = replay?.replace(/^.*#/, "").trim() ?? "";
       return table.href;
     }
 
     /** @returns {Record<string, string>} */
-    #wished() {
+    #wanted() {
       return Object.fromEntries(
-        wishes.map((name) => [name, this.getAttribute(name) ?? ""]).filter(([, value]) => value),
+        names.map((name) => [name, this.#wanting(name)]).filter(([, value]) => value),
+      );
+    }
+
+    /** An attribute that is merely there says yes. @param {string} name */
+    #wanting(name) {
+      return (
+        (this.getAttribute(name) ?? "") || (name === "autostart" && this.hasAttribute(name) ? "yes" : "")
       );
     }
 
@@ -91,7 +108,7 @@
     #tell(type) {
       const target = this.#origin === "null" ? "*" : this.#origin;
       this.#frame?.contentWindow?.postMessage(
-        { ...this.#wished(), source: "follow-suit", v: 1, type },
+        { ...this.#wanted(), source: "follow-suit", v: 1, type },
         target,
       );
     }

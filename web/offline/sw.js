@@ -9,7 +9,7 @@
  */
 import { setCacheNameDetails } from "workbox-core";
 import { addRoute, matchPrecache, precache } from "workbox-precaching";
-import { registerRoute, setCatchHandler } from "workbox-routing";
+import { NavigationRoute, registerRoute, setCatchHandler } from "workbox-routing";
 
 /**
  * What a service worker has and a window has not, as far as it is used here.
@@ -37,8 +37,49 @@ async function already(url) {
   }
 }
 
+// The pages for programmers are kept as they are visited: the network's while there is one, else the one seen last.
+registerRoute(
+  ({ url, sameOrigin, request }) => sameOrigin && request.method === "GET" && isLater(url.href),
+  async ({ request, url }) => {
+    const cache = await caches.open("follow-suit-later");
+    const address = url.origin + url.pathname;
+    try {
+      const found = await fetch(request);
+      if (found.ok) await cache.put(address, found.clone());
+      return found;
+    } catch (error) {
+      const kept = await cache.match(address);
+      if (kept) return kept;
+      throw error;
+    }
+  },
+);
+
+/** Whether an address is in a folder that is kept when it is visited. @param {string} address */
+function isLater(address) {
+  return ["docs/", "play-with-python/"].some((folder) =>
+    address.startsWith(new URL(folder, worker.location.href).href),
+  );
+}
+
 // A page is the same page with any parameter but this one, which asks for the network.
 addRoute({ ignoreURLParametersMatching: [/^(?!nosw$)/] });
+
+// An address of ours that leads nowhere says so without a network too.
+registerRoute(
+  new NavigationRoute(
+    async ({ request }) => {
+      try {
+        return await fetch(request);
+      } catch (error) {
+        const page = await matchPrecache("404.html");
+        if (!page) throw error;
+        return new Response(page.body, { status: 404, headers: page.headers });
+      }
+    },
+    { denylist: [/[?&]nosw(&|=|$)/] },
+  ),
+);
 
 // A page that should be here and is gone (a browser may evict) is asked of the network after all.
 setCatchHandler(async ({ request }) => (request.mode === "navigate" ? fetch(request.url) : Response.error()));

@@ -4,7 +4,7 @@
 ### Seats come as S, W, N, E; suits as S, H, C, D (NT is no trump); $you is "yes" where the person is meant.
 
 product = Follow Suit
-tagline = Card games for two against two
+tagline = Play cards two against two, with and against computer players
 page-title = Follow Suit: partnership card games
 page-title-game = { $game } · Follow Suit
 
@@ -12,19 +12,22 @@ page-title-game = { $game } · Follow Suit
 
 game-two_hundred = Two Hundred
 game-two_hundred-line = Bet how many of the hundred points your side will take. Name trump, and take them.
-game-two_hundred-from = Acadie
+game-two_hundred-also = Deux Cents, from Acadian Canada
 game-tractor = Tractor
 game-tractor-line = Two packs, pairs and tractors, from two up to ace.
-game-tractor-from = China
+game-tractor-also = Shengji 升级, 80 points, from China
 game-rangvaar = Rangvaar
 game-rangvaar-line = Bid on five cards how many tricks you will take. Name trump, then see the other eight.
-game-rangvaar-from = Pakistan
+game-rangvaar-also = Court Piece or Rang, with bidding
 
-rules-reference = Reference
-rules-traditional = Traditional
-rules-howto = How-to
-rules-auction = Auction
-rules-standard = Standard
+rules-reference = Usual
+rules-reference-two_hundred = Forty cards
+rules-reference-tractor = Sure throws only
+rules-reference-rangvaar = Opener must bid
+rules-traditional = Thirty-six cards
+rules-howto = No throws
+rules-auction = Bid for trump
+rules-standard = Throws at a risk
 rules-house = House rules
 rules-choose = Choose the house rules
 rules-tractor-reference = Trump is declared while cards are dealt. A throw must be unbeatable. Win by defending at ace.
@@ -40,8 +43,25 @@ rules-two_hundred-traditional = Thirty-six cards, nine each. Betting goes round 
 
 ## Opening
 
-opening-games = Choose a game
+opening-offers = The games
+opening-games = Game
+opening-new = New to this game?
+opening-day = Today’s deal
+opening-day-done = Today’s deal: { $result }
 opening-rules = Rules
+opening-table = Table
+opening-table-name = { $seats } players, { $packs } packs
+opening-table-line = { $seats ->
+    [4] Four
+    [6] Six
+   *[8] Eight
+  } players, { $packs ->
+    [2] two
+    [3] three
+   *[4] four
+  } packs: { $hand } cards each, { $kitty } in the kitty. The attackers need { $goal } points.
+opening-table-only = “{ $rules }” is for this table only.
+opening-table-only-auction = “{ $rules }” sets one pair against another, so it is for four players and two packs only.
 opening-name = Your name
 opening-name-hint = You
 opening-level = Level of the bots
@@ -51,10 +71,19 @@ level-expert = Expert
 level-master = Master
 language = Language
 opening-deal = Deal
+opening-deals = { $rules } · { $level }
+opening-deals-chips = { $rules } · { $level } · stake { $stake }
 opening-waiting = Dealing when ready…
 opening-continue = Continue your match
 opening-continue-which = { $game }, deal { $deal }
-opening-note = No account, no advertisement. Everything runs in this page and nothing you do leaves it.
+opening-note = Free. Starts at once, works offline, no account. Nothing you do leaves this page.
+opening-no-script = To play, this page needs JavaScript and WebAssembly, and here JavaScript is off. The rules can be read without it.
+options = Options
+
+## An address that leads nowhere
+
+not-found = There is nothing at this address
+not-found-line = The page may have moved, or there is a slip in the address.
 
 ## Settings
 
@@ -63,7 +92,6 @@ settings-play = Playing
 settings-looks = Looks
 settings-sound = Sound
 settings-keys = Keyboard and announcements
-settings-motion = Whether anything moves is asked of your system: where it prefers reduced motion, nothing does.
 settings-theme = Theme
 theme-system = Auto
 theme-light = Day
@@ -72,12 +100,23 @@ theme-contrast = Contrast
 settings-deck = Suits
 deck-four = Four colours
 deck-two = Two colours
+settings-cards = Size of the cards
+cards-small = Small
+cards-normal = Normal
+cards-large = Large
 settings-back = Backs of the cards
 back-block = The game’s
 back-geese = Geese
 back-cabin = Cabin
 back-ninepatch = Nine patch
+settings-motion = Motion
+motion-system = As the system says
+motion-reduced = None
+motion-full = Full
 settings-order = Your hand lies
+settings-reveal = People who share the device see their own cards
+reveal-tap = After a tap
+reveal-hold = While they hold
 order-suits = By suit
 order-reversed = Reversed
 order-ranks = By rank
@@ -89,6 +128,8 @@ speed-instant = Instant
 settings-clickOn = After each trick, wait for me to go on
 settings-autoplay = Play for me where there is only one way to play
 settings-oneTap = Play a card with one tap
+settings-points = Mark the points on the cards
+settings-coach = Coach: ask “Sure?” before a play that clearly costs
 settings-volume = Volume
 settings-verbosity = Announcements
 verbosity-brief = Brief
@@ -173,16 +214,21 @@ failure-engine_died = The engine has stopped. Your match is kept: try again and 
 
 seat = { $seat ->
     [S] South
+    [SW] South-west
     [W] West
+    [NW] North-west
     [N] North
+    [NE] North-east
+    [SE] South-east
    *[E] East
   }
 bot-name-W = Odile
 bot-name-N = Théo
 bot-name-E = Yvonne
 seat-you = You
+seat-partner = Partner
+seat-declarer = Declarer
 seat-dealer = Dealer
-seat-dealer-short = D
 seat-turn = { $you ->
     [yes] Your turn
    *[no] { $name } to act
@@ -272,6 +318,7 @@ prompt-bid-hint-two_hundred = The points, of a hundred, that your side will take
 prompt-bid-button = Bet { $value }
 prompt-pass-button = Pass
 prompt-name_trump = You won the betting with { $value }. Name trump.
+prompt-play-only = Only the { $cards } may be played here
 prompt-play-lead = You lead
 prompt-play-follow = Your turn: { suit } led
 prompt-play-chosen = Play the { $card }
@@ -310,6 +357,87 @@ trick-card = { $you ->
    *[no] { $name }
   }: { $card }
 trick-card-winning = { trick-card }, winning
+
+## People who share the device
+
+cover = Cover the cards
+cover-next = { $name } is next
+cover-show = { $name }: show my cards
+cover-hold = { $name }: hold to see my cards
+cover-wait = All cards are covered
+cover-watch = The computer players are playing
+cover-peek = Look at your cards
+cover-cards-of = { $name }’s cards
+cover-look-back = Who looks back at the deal?
+cover-undo = Take back?
+cover-undo-line = { $name } would like to take the last decision back. { $names }, do you agree?
+cover-undo-yes = Yes, take it back
+cover-undo-no = No
+side-names = { $one } and { $other }
+side-or = { $one } or { $other }
+us-shared = { $usFirst }
+them-shared = { $themFirst }
+review-side-shared = { $side ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  }: { $taken } in this deal, { $total } in all.
+review-levels-shared = { $usNames } are at level { $us }, { $themNames } at { $them }.
+deal-headline-shared = { $us ->
+    [yes] { $usNames }
+   *[no] { $themNames }
+  } { $made ->
+    [yes] made it
+   *[no] did not make it
+  }
+deal-ahead-shared = { $ahead ->
+    [us] The deal goes to { $usNames }
+    [them] The deal goes to { $themNames }
+   *[none] Nobody is ahead
+  }
+match-won-shared = { $us ->
+    [yes] { $usNames } win the match
+   *[no] { $themNames } win the match
+  }
+court-shared = { $us ->
+    [yes] { $usNames } have
+   *[no] { $themNames } have
+  } a court: { $kind ->
+    [all_tricks] all thirteen tricks
+   *[first_seven] the first seven tricks
+  }
+attackers-label-shared = { $whose ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  } attack and have { ledger-points } of the { $goal } with which they declare next
+tally-none-shared = { $whose ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  } declare next
+tally-gain-shared = { $whose ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  } rise { $count ->
+    [one] one level
+   *[other] { $count } levels
+  }
+tally-tricks-shared = { $whose ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  } attacked: points in tricks
+tally-next-shared = { $whose ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  } declare next; { $name } starts.
+news-deal_scored-shared = The deal is over. { $usNames } { $usChange }, total { $usTotal }. { $themNames } { $themChange }, total { $themTotal }.
+news-match_won-shared = { $side ->
+    [us] { $usNames } win the match.
+    [them] { $themNames } win the match.
+   *[none] The match is a tie.
+  }
+news-level_changed-shared = { $whose ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  } are at level { $level } now.
 
 ## Summary of a deal
 
@@ -360,7 +488,13 @@ match-line = { $us } to { $them } after { $deals ->
 menu = Menu
 menu-close = Close
 menu-leave = Leave the table
-menu-leave-note = The match is kept; you can continue it.
+menu-leave-note = Whoever leaves can continue: the match is kept.
+give-up = Give up
+give-up-sure = Give up this match?
+give-up-anew = End this match and begin another?
+give-up-line = This one cannot be continued then. The deals played stay under “Your matches”.
+give-up-stake = The stake is lost.
+give-up-not = Play on
 tricks = Tricks of this deal
 tricks-none = No trick has been taken yet.
 tricks-points = Points
@@ -402,6 +536,8 @@ past-none-line = Every match you play is kept here, in this browser. Each of its
 past-more = Show more ({ $count })
 past-won = Won
 past-lost = Lost
+past-won-by = { $names } won
+past-watched = Computer players only
 past-tie = Tied
 past-unfinished = In deal { $deal }
 past-assisted = with help
@@ -426,7 +562,6 @@ past-deal-declared = { $whose ->
     [yes] held
    *[no] lost
   }
-past-you = { $name } (you)
 past-save-record = Save the record
 past-remove = Delete this match
 past-remove-sure = Delete it for good
@@ -441,8 +576,8 @@ replay-stop-back = One trick back
 replay-stop-on = One trick on
 replay-step = Where in the deal
 replay-at = Step { $step } of { $steps }
-replay-taken = we { $us }, they { $them }
 replay-nothing = The cards are dealt.
+replay-hands = All hands
 replay-hand = { $name } holds { $cards }
 replay-hand-hidden = { $name } holds { $count } cards
 replay-no-cards = no cards
@@ -452,6 +587,8 @@ statistics-none-line = Once a deal is over, what came of it is counted here: by 
 statistics-nothing = No deal without help among these.
 statistics-game = Game
 statistics-all = All
+statistics-person = Person
+statistics-alone = You, alone
 statistics-won = Matches won
 statistics-streak = In a row now
 statistics-best = Longest row
@@ -525,12 +662,117 @@ data-aside-unknown = A match
 data-aside-unreadable = It is no match at all.
 data-aside-save = Save it
 data-aside-drop = Delete it
-parcel-torn = That file could not be read. Nothing was changed.
-parcel-foreign = That is no file of Follow Suit. Nothing was changed.
-parcel-newer = That file is from a newer version of this page. Nothing was changed.
-parcel-match = Match { $number } in that file does not make sense. Nothing was changed.
-parcel-record = The record of match { $number } in that file could not be read. Nothing was changed.
-parcel-wait = The engine has to look at the file, and is not there yet. Try again in a moment.
+export-file-torn = That file could not be read. Nothing was changed.
+export-file-foreign = That is no file of Follow Suit. Nothing was changed.
+export-file-newer = That file is from a newer version of this page. Nothing was changed.
+export-file-match = Match { $number } in that file does not make sense. Nothing was changed.
+export-file-record = The record of match { $number } in that file could not be read. Nothing was changed.
+export-file-wait = The engine has to look at the file, and is not there yet. Try again in a moment.
+
+# Sharing a deal
+share = Share
+share-open = Share…
+share-line = This link holds the whole deal: the cards, the bids, every play and the names at the table. Nothing is uploaded; whoever you give the link to can watch the deal.
+share-unfinished = The deal is not over: the link holds all hands, but whoever opens it is shown yours only.
+share-scope = What to share
+share-match = The match so far, { $count } deals
+share-title = Follow Suit: { $game }, deal { $number }
+share-link = The link
+share-length = { $count } characters
+share-making = The link is being made…
+share-copy = Copy the link
+share-copied = Copied.
+share-refused = This browser does not let us copy. Select the link and copy it yourself.
+share-send = Send…
+share-code = QR code
+share-code-label = QR code of the link
+share-save = Save as a file
+share-too-long = This is too long for a link: some programs would cut it. Send it as a file instead.
+
+# A deal that came in a link
+linked = A shared deal
+linked-waiting = The deal of your link is being opened…
+replay-play = Play
+replay-pause = Pause
+
+# The referee's page
+referee = Ask the referee
+referee-line = Settle an argument: fill in what lies on the table, and the referee of this engine rules on it.
+referee-waiting = The referee comes as soon as the engine is there.
+referee-nothing = Nobody has written down questions for this game.
+referee-game = Game
+referee-rules = Rules
+referee-ask = Question
+referee-fill = The ruling stands here as soon as everything is filled in.
+referee-leader = Who leads
+referee-rank = Trump rank
+referee-declaring = Declaring side
+referee-opposing = Opposing side
+referee-typing = AS KD 10H
+referee-aim = Cards for: { $place }
+referee-cards = Cards
+referee-pack = The pack
+referee-untap = Take away the { $card }
+referee-copy = Copy a link to this question
+referee-clear = Begin again
+ask-follow = What may be played?
+ask-lead = May this be led?
+ask-winner = Who wins the trick?
+ask-score = What is the deal worth?
+ask-levels = Which levels come of the points?
+ask-kitty = What is the kitty worth?
+ask-field-trump = Trump
+ask-field-lead = What was led
+ask-field-hand = The hand
+ask-field-play = What is to be played
+ask-field-plays = The trick
+ask-field-declarer = Declarer
+ask-field-contract = Contract
+ask-field-bettors = Who has bid
+ask-field-card_points = Card points taken
+ask-field-totals = Totals before the deal
+ask-field-tricks = Tricks taken
+ask-field-points = Points of the opposing side
+ask-field-levels = Levels before the deal
+ask-field-kitty = The kitty
+ask-field-won_by = Who wins the last trick
+side = { $side ->
+    [NS] North and South
+   *[EW] East and West
+  }
+ruling-yes = Yes, that is allowed.
+ruling-no = No, that is not allowed.
+ruling-options = { $count ->
+    [one] Only this card may be played:
+   *[other] Any of these may be played:
+  }
+ruling-winner = { seat } wins the trick.
+ruling-points = { $count ->
+    [one] It is worth 1 point.
+   *[other] It is worth { $count } points.
+  }
+ruling-made = { $made ->
+    [yes] The contract is made.
+   *[no] The contract fails.
+  }
+ruling-change = North and South { $NS }, East and West { $EW }.
+ruling-totals = Totals after the deal: North and South { $NS }, East and West { $EW }.
+ruling-levels = After the deal the side that declared stands at { $declaring }, the other at { $opposing }.
+ruling-declares-next = { $side ->
+    [declaring] The same side declares the next deal.
+   *[opposing] The other side declares the next deal.
+  }
+ruling-multiplier = The points in the kitty count { $count } times.
+ruling-bonus = { $count ->
+    [0] The opposing side gets nothing for it.
+   *[other] The opposing side gets { $count } points for it.
+  }
+ruling-won = { $side ->
+    [NS] North and South win the match.
+    [EW] East and West win the match.
+    [declaring] The side that declared wins the match.
+   *[opposing] The other side wins the match.
+  }
 
 ## News: what the live region tells
 
@@ -596,7 +838,7 @@ bot-name-W-rangvaar = Zainab
 bot-name-N-rangvaar = Bilal
 bot-name-E-rangvaar = Faiz
 seat-dealer-rangvaar = First card
-seat-dealer-short-rangvaar = 1
+seat-declarer-tractor = Declarer
 ledger-deal-rangvaar = Deal { $number } of { $deals }
 ledger-taken-rangvaar = Tricks
 contract-rangvaar = Bid
@@ -698,6 +940,7 @@ packet = { $count ->
 packet-short = { $count } more
 pot-label = A pot of { $pot }, a stake of { $stake } each.
 pot-note = play chips
+pot-short = Pot { $pot } · { $stake } each
 payout = Payout
 payout-pot = Pot
 payout-commission = Kept back
@@ -745,6 +988,8 @@ option-deck = Cards
 option-deck-line = Forty cards with the fives as lowest, or thirty-six without some of them.
 option-deck-40 = 40
 option-deck-36 = 36
+option-packs = Packs
+option-seats = Players
 option-finding = Finding the declarers
 option-finding-line = How trump and the declaring side of the first deal are found.
 option-finding-declare = Declare
@@ -826,6 +1071,16 @@ option-game_end-line = What a side has to do to win.
 option-game_end-reach_ace = By reaching ace
 option-game_end-defend_ace = By defending at ace
 option-must_defend = Levels to be defended
+option-draw_policy = What a lead forces out
+option-draw_policy-line = Whether a pair, triple or tractor that is led calls for cards you would rather keep together.
+option-draw_policy-no_protections = All that serves
+option-draw_policy-only_draw_tractor_on_tractor = Tractors only by tractors
+option-draw_policy-longer_tuples_protected = No breaking up of more
+option-draw_policy-no_format_based_draw = Suit and number only
+option-counter_declare = Declaring after the burial
+option-counter_declare-line = Whether others may declare over what stands once the kitty is buried.
+option-counter_declare-off = No
+option-counter_declare-after_burial = Yes
 option-must_defend-line = Levels that may not be passed over without having been defended.
 
 ## Tractor: levels and roles
@@ -837,17 +1092,26 @@ role-attack = attack
 role-bid = bid { $value }
 attackers = Attackers
 attackers-none = Nobody attacks yet
+attackers-goal = /{ $goal }
+pile-open = What the attackers have taken
+pile = Point cards of the attackers
+pile-none = None yet.
+pile-goal = { $goal } points, and the attackers declare in the next deal. With fewer, the defenders go on.
 attackers-label = { $whose ->
     [us] We attack and have
    *[them] They attack and have
-  } { ledger-points }
+  } { ledger-points } of the { $goal } with which they declare next
 trump-rank-label = { $suit ->
     [none] Trump rank { $rank }, the suit is not named yet
     [NT] Trump rank { $rank }, no trump suit
    *[other] Trump rank { $rank }, trump is { suit }
   }
 trump-rank-so-far = Trump rank { $rank }, { suit } so far
-cards-two = two { $rank ->
+cards-equal = { $count ->
+    [2] two
+    [3] three
+   *[4] four
+  } { $rank ->
     [A] aces
     [K] kings
     [Q] queens
@@ -855,8 +1119,16 @@ cards-two = two { $rank ->
     [T] 10s
    *[other] { $rank }s
   } of { suit }
-cards-two-joker-small = both small jokers
-cards-two-joker-big = both big jokers
+cards-equal-joker-small = { $count ->
+    [2] two
+    [3] three
+   *[4] four
+  } small jokers
+cards-equal-joker-big = { $count ->
+    [2] two
+    [3] three
+   *[4] four
+  } big jokers
 
 ## Tractor: dealing and declaring
 
@@ -891,6 +1163,7 @@ prompt-wait-dealing = Dealing
 prompt-wait-last_chance = { $name } has a last chance to declare
 prompt-wait-starter_trick = { $name } is putting a card for the start
 prompt-wait-burying = { $name } is burying the kitty
+prompt-wait-countering = { $name } may still declare
 prompt-bid-tractor = What will your pair take?
 prompt-bid-hint-tractor = The points, of two hundred, that your side will take in tricks. You speak for the pair.
 prompt-bid-button-tractor = Bid { $value }
@@ -899,11 +1172,13 @@ prompt-bid-leave = Leave it to { $name }
 prompt-bid-less = Lower
 prompt-bid-more = Higher
 prompt-name_trump-tractor = You start. Name trump.
-seat-dealer-tractor = Starter
-seat-dealer-short-tractor = S
 bot-name-W-tractor = Lan
 bot-name-N-tractor = Wei
 bot-name-E-tractor = Jun
+bot-name-SW-tractor = Tao
+bot-name-NW-tractor = Mei
+bot-name-NE-tractor = Hao
+bot-name-SE-tractor = Ying
 
 ## Tractor: burying and playing several cards
 
@@ -950,7 +1225,7 @@ tally-tricks = { $whose ->
   }
 tally-penalty = Failed throws
 tally-kitty = Kitty: { $points } × { $multiplier }
-tally-kitty-closed = The defenders took the last trick: the kitty stays closed
+tally-kitty-closed = Kitty: the defenders took the last trick, it does not count
 tally-points = Attackers’ points
 tally-bid = Declarers bid { $bid } and took
 tally-before = Was
@@ -983,6 +1258,7 @@ news-starter_changed = { $you ->
    *[no] { $name } would start
   }.
 news-last_chance_began = All cards are dealt. Last chance to declare.
+news-counter_chance_began = The others may declare over what stands.
 news-kitty_turned = Nobody declared. The kitty shows { $cards }.
 news-auction_began = All cards are dealt. { $firstYou ->
     [yes] You speak
@@ -1001,8 +1277,8 @@ news-trump_fixed = Trump: { $suit ->
   }.
 news-kitty_taken = You take the kitty: { $cards }.
 news-kitty_buried = { $you ->
-    [yes] You bury eight cards
-   *[no] { $name } buries eight cards
+    [yes] You bury { $count } cards
+   *[no] { $name } buries { $count } cards
   }.
 news-throw_failed = { $you ->
     [yes] Your throw fails
@@ -1049,6 +1325,10 @@ refusal-cancelled = That was called off.
 refusal-no_hint_now = Nothing is asked of you just now.
 refusal-deal_goes_on = That is told once the deal is over.
 refusal-not_a_bot = Only the bots are asked why.
+refusal-covered = All cards are covered. Show yours first.
+refusal-not_a_person = A computer player sits there.
+refusal-nothing_covered = You play alone: nothing is covered.
+refusal-ask_first = Someone of the other side has to agree first.
 refusal-your_turn = It is your turn.
 refusal-nothing_to_do = There is nothing to wait for.
 refusal-internal = The engine stumbled.
@@ -1060,8 +1340,8 @@ refusal-wrong_count = { $cards ->
   }; you chose { $played }.
 refusal-no_cards = Choose at least one card.
 refusal-mixed_suits = Cards led together must be of one suit; all trumps count as one.
-refusal-no_throws = These rules know no throws: lead one single, one pair or one tractor.
-refusal-no_throw_in_trump = These rules know no throws of trumps: lead one single, one pair or one tractor.
+refusal-no_throws = There are no throws in these rules: lead a single, cards that are the same, or a tractor.
+refusal-no_throw_in_trump = There are no throws of trumps in these rules: lead a single, cards that are the same, or a tractor.
 refusal-not_proven = That throw is not sure: somebody might beat { $beatable }.
 refusal-must_follow_suit = { $suitTitle } led, and you hold { $heldCount ->
     [one] one: play it.
@@ -1096,14 +1376,13 @@ refusal-must_play_quads = Four of a kind are owed: play { $quads ->
     [one] one
    *[other] { $heldCount }
   }.
-refusal-no_declaration = These cards declare nothing: show a card of rank { $rank }, two that are the same, or two jokers of a kind.
+refusal-no_declaration = These cards declare nothing: show a card of rank { $rank }, several that are the same, or two or more jokers of a kind.
 refusal-already_declared = What you showed stands: { $standing }. You may only show more of the same cards.
 refusal-too_weak = Already shown: { $standing }. Only something stronger overrides that.
 refusal-nobody_declares = Nobody declares in these rules: trump comes from the bidding.
 refusal-no_counter_declaring = In these rules nobody declares once the kitty is buried.
 refusal-nothing_to_counter = Nobody has declared, so there is nothing to override.
-refusal-referee_only = The referee knows these rules; they cannot be played at the table yet.
-refusal-bad_lead = The lead is not a card, a pair, a tractor or a throw.
+refusal-bad_lead = The lead is not of one suit.
 refusal-bad_levels = The levels do not fit the ladder.
 refusal-bad_starter = The starter does not fit this deal.
 refusal-bad_standing = The standing of the match does not make sense.
@@ -1161,16 +1440,39 @@ refusal-no_deal = The record holds no deal.
 refusal-deal_unfinished = A deal in the middle of the record is not finished.
 refusal-does_not_follow = The record says something that cannot follow from what went before.
 
+# Links that carry a deal
+refusal-not_a_link = This is not a link to a deal.
+refusal-link_newer = This link was made by a newer version of Follow Suit. Reload the page and open it again.
+refusal-link_cut = The end of this link is missing. Ask for it again; some programs cut long links.
+refusal-link_damaged = This link has been changed on the way. Ask for it again.
+refusal-link_too_long = This is too long for a link.
+refusal-not_the_days_cards = This link does not hold the cards of the day it names.
+refusal-claim_unfinished = The result in this link ends before the deal is over.
+refusal-one_deal = A challenge is of one deal.
+refusal-not_pbn = This is not a PBN file with a deal of four hands.
+refusal-not_for_bridge = Bridge programs read deals of 52 cards, thirteen a seat, and no others.
+
 # Any other
 refusal-other = That cannot be done. ({ $code })
 
 ## Hints and reasons: what a bot would do, or did, and why
 
 hint = Hint
+shape = { $shape ->
+    [pair] pair
+    [triple] triple
+    [quad] four of a kind
+    [tractor] tractor
+   *[throw] throw
+  }
 hint-thinking = Thinking it over…
+hint-more = More
+hint-bury = Bury the { $count } marked cards
 hint-close = Close the hint
-hint-assisted-line = You had help in this deal: a hint, or a play taken back.
+hint-assisted-line = You had help in this deal: a hint, the coach, or a play taken back.
 do-play = Play the { $cards }
+do-play-shape = Play the { shape } { $ranks } of { suit }
+do-play-shape-of = Play the { shape } of { $cards }
 do-bury = Bury the { $cards }
 do-declare = Declare with the { $cards }
 do-bid = Bet { $value }
@@ -1180,6 +1482,8 @@ do-pass = Pass
 do-name_trump = Name { suit }
 do-nothing = Wait and see
 did-play = { $name } played the { $cards }
+did-play-shape = { $name } played the { shape } { $ranks } of { suit }
+did-play-shape-of = { $name } played the { shape } of { $cards }
 did-bury = { $name } buried the { $cards }
 did-declare = { $name } declared with the { $cards }
 did-bid = { $name } bet { $value }
@@ -1209,57 +1513,87 @@ figures-own_tricks = { $whose ->
   } ends near { $value } tricks
 figures-opposing_points = the attackers end near { $value } points
 figures = { $first }; { $second }.
-figures-next = Next best: { $action }, about { $worse ->
-    [one] { $worse } point
-   *[other] { $worse } points
+figures-three = { $first }; { $second }; { $third }.
+figures-made = the contract is made in { $made } of them
+figures-next = Next best: { $action }, about { $worse } { $unit ->
+    [tricks] { $worse ->
+        [one] trick
+       *[other] tricks
+      }
+   *[points] { $worse ->
+        [one] point
+       *[other] points
+      }
   } worse.
-figures-next-close = Next best: { $action }, less than a point worse.
+figures-next-close = Next best: { $action }.
 figures-tie = Just as good, as far as can be told: { $action }.
+figures-duel = Compared with “{ $action }”, it does better in { $better } and worse in { $worse } of { $worlds } imagined deals.
 figures-none = By rule of thumb; nothing was imagined.
-figures-rule = The rule of thumb was another: { $action }. { $reason } Looking further, this did better.
+figures-rule = By rule of thumb it would be “{ $action }”; looking ahead decided.
 
-reason-hand_worth_it = The hand is worth it.
+reason-hand_worth_it = The hand should take that much.
 reason-hand_too_weak = The hand is too weak for more.
-reason-must_bid = There was no choice.
-reason-token_bet = At a hundred and more a side has to bet for its points to count.
+reason-partners_bid_stands = Your partner’s bid stands.
+reason-must_bid = Passing is not allowed here: this is the lowest bid.
+reason-token_bet = At 100 or more, a side’s points only count if it has bet.
 reason-partner_speaks = The partner speaks for the pair.
-reason-best_suit = It is the suit the hand is strongest in.
-reason-trumps_in_prospect = Enough trumps are in prospect.
-reason-trumps_too_weak = The trumps in prospect are too few.
+reason-best_suit = It is the strongest suit in the hand.
+reason-aces_elsewhere = The ace of a longer suit wins beside it as well.
+reason-best_no_trump = No suit is as strong as the jokers and high cards alone.
+reason-trumps_in_prospect = It should give the hand enough trumps.
+reason-trumps_too_weak = The hand would have too few trumps.
+reason-nothing_to_declare = There is nothing to declare with.
+reason-own_trump_stands = The hand’s own trump stands already.
+reason-partners_trump_stands = The partner’s trump stands.
+reason-few_cards_yet = Too few cards have been dealt to tell.
 reason-starter_card = This trick only settles who takes up the kitty.
-reason-buried_to_be_void = An emptied suit can be ruffed, and few points are left in the kitty.
-reason-buried_the_lowest = The cheapest cards go.
+reason-buried_to_be_void = It empties a suit, which can then be ruffed.
+reason-buried_points = The points are safe as long as the declarers win the last trick.
+reason-buried_the_lowest = No points and no trumps go into the kitty.
 reason-only_card = It is the only card that may be played.
 reason-only_play = There is nothing else to play.
-reason-draw_trumps = Drawing trumps, so that side winners are not ruffed.
-reason-cash_master = It is the highest card left in its suit: take the trick while it stands.
-reason-partner_can_ruff = The partner is out of this suit and can ruff.
-reason-lead_low = A low card gives least away.
-reason-feed_partner = The partner has the trick: points go to it.
-reason-partner_wins = The partner has the trick: a card that is not missed.
-reason-leave_it_to_partner = The partner is ahead: the trick is left to it.
-reason-cannot_win = The trick is lost: as little as possible goes with it.
-reason-win_with_points = Last to play: points of one’s own ride home safely.
+reason-draw_trumps = It draws the opponents’ trumps.
+reason-cash_master = It is the highest card left in its suit.
+reason-partner_can_ruff = The partner is out of this suit and may ruff.
+reason-lead_high = Most of the cards left in this suit are lower.
+reason-lead_points = A low card, though it counts points.
+reason-lead_low = A low card gives little away.
+reason-over_partner = The partner is ahead, but could still be beaten.
+reason-take_over = It goes over the partner’s card.
+reason-feed_partner = The partner is ahead: points go to the trick.
+reason-partner_wins = The trick is the partner’s: nothing needs to be added.
+reason-leave_it_to_partner = The partner is ahead: the trick is left to them.
+reason-win_for_good = No opponent after this can beat it.
+reason-ruff = Out of the suit led: a trump goes ahead.
+reason-overruff = A higher trump beats the trump played before.
+reason-win_with_points = Last to play: it wins, and its own points are safe.
 reason-win_cheaply = Last to play: the cheapest winner is enough.
-reason-win_for_good = Nobody after this can beat it.
-reason-ruff = Out of the suit: a trump takes the trick.
+reason-win_last = Last to play: it takes the trick.
+reason-win_with_master = Nothing higher is left in the suit: only a trump could beat it.
+reason-third_hand_high = Third to play: a high card makes the last player spend more.
+reason-go_ahead = It goes ahead, though it may still be beaten.
 reason-let_it_go = There is too little in the trick to spend a trump on.
-reason-third_hand_high = Third to play: a high card makes the last hand spend more.
-reason-keep_back = It would be beaten: the high cards are kept.
+reason-keep_trump = A trump could beat it, but trumps are kept for later.
+reason-keep_back = The higher cards could still be beaten, so they are kept.
+reason-hold_up = A card that could win is kept for later.
+reason-cannot_win = No card here beats the one that is ahead.
+reason-give_points = Every card that may be played costs points.
+reason-points_on_trust = The partner plays after this and may win the points.
+reason-points_for_trump = It costs points, but no trump.
+reason-points_for_pair = It costs points, but keeps a pair together.
+reason-points_given = It gives points away.
 reason-slip = A slip, as a novice makes now and then.
-reason-throw_of_masters = Every part of the throw is the highest left: all of it stands.
-reason-lead_throw = A throw that may well stand.
+reason-throw_of_masters = No part of the throw can be beaten in its suit.
+reason-lead_throw = A throw: it stands if nobody holds better.
 reason-lead_master = Nothing higher is left in the suit.
-reason-lead_tractor = A tractor draws pairs and is hard to beat.
-reason-lead_pair = A pair asks for pairs.
-reason-lead_for_partner_to_ruff = The partner is out of this suit and can ruff.
-reason-overruff = A higher trump takes the trick.
-reason-win_trick = It takes the trick.
-reason-over_partner = The partner’s cards would not have held.
-reason-give_points = Points had to go.
-reason-leave_to_partner = The partner is ahead: the trick is left to it.
-reason-discard = Out of the suit: a card that is not missed.
-reason-follow_low = The trick is lost: a low card goes with it.
+reason-lead_tractor = A tractor calls for tractors and pairs.
+reason-lead_pair = A pair calls for pairs.
+reason-lead_for_partner_to_ruff = The partner is out of this suit and may ruff.
+reason-win_trick = It beats what has been played so far.
+reason-leave_to_partner = The partner is ahead: no points need to go.
+reason-discard = Out of the suit led: no points go with it.
+reason-keep_higher = It costs points, but higher cards are kept for later.
+reason-follow_low = An opponent is ahead: no points go to the trick.
 
 ## Looking back at a deal
 
@@ -1288,6 +1622,11 @@ moment-cost = about { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
   }
+moment-cost-tricks = about { $cost ->
+    [one] { $cost } trick
+   *[other] { $cost } tricks
+  }
+moment-cost-match = it counts for the match
 moment-when = { $trick ->
     [0] Before the first trick
    *[other] Trick { $trick }
@@ -1297,13 +1636,32 @@ moment-better = Better: { $action }
 moment-look = Look at the table
 moment-back = Back to the moments
 
+## Coach: the question before a play that clearly costs
+
+coach-sure = Sure?
+coach-costs = This costs { $cost }
+coach-costs-match = This hurts your side’s chances in the match
+coach-trick_lost = { $lead }: your side takes this trick in { $made } of { $worlds } imagined deals, with a better play in { $better }.
+coach-trick_dear = { $lead }: it takes the trick more often, and you pay for it later in the deal.
+coach-contract_fails = { $lead }: your side makes the contract in { $made } of { $worlds } imagined deals, with a better play in { $better }.
+coach-contract_let = { $lead }: the others make their contract in { $made } of { $worlds } imagined deals, against a better play in { $better }.
+coach-later = { $lead }: the trick ends much the same, but the rest of the deal goes worse.
+coach-better = Better: { $action }.
+coach-again = Choose again
+coach-play = Play it anyway
+coach-show = Show a better play
+
 ## Levels by seat
 
-opening-levels-each = A level for each seat
+opening-levels-each = People and levels, seat by seat
 opening-level-same = As above
-opening-level-W = West
-opening-level-N = North
-opening-level-E = East
+opening-person = A person
+opening-person-name = { $seat }’s name
+opening-people = { $count ->
+    [0] computer players only
+    [one] { $count } person
+   *[other] { $count } people
+  }
 
 ## The rules: the help, and what differs from one set of rules to another
 
@@ -1347,6 +1705,12 @@ rule-throw_beat-largest_unit = When two plays of trumps beat a throw, the top of
 rule-throw_beat-all_units = A play of trumps beats another only if it beats each of its units.
 rule-throw_beat-highest_card = When two plays of trumps beat a throw, the highest card decides.
 rule-shorter_tractor-false = If you have no tractor as long as the one led, any pairs will do.
+rule-draw_policy-no_protections = All that serves is owed, even where it breaks up a triple or a quad.
+rule-draw_policy-only_draw_tractor_on_tractor = The same, but a triple or quad never calls for a tractor. With two and three packs this changes nothing.
+rule-draw_policy-longer_tuples_protected = Of what you hold more often than was led nothing is owed: a triple need not be broken for a pair, and cannot serve as one.
+rule-draw_policy-no_format_based_draw = Only suit and number are owed, no pairs, triples or tractors.
+rule-counter_declare-off = Once the kitty is buried nobody declares.
+rule-counter_declare-after_burial = Once the kitty is buried the others may still declare over what stands.
 rule-shorter_tractor-true = If you have no tractor as long as the one led, a shorter one goes before loose pairs.
 rule-rank_gap-false = The trump rank leaves a gap: its neighbours do not touch. With 7 as trump rank 6‑6 8‑8 is no tractor.
 rule-rank_gap-true = The trump rank leaves no gap: its neighbours touch. With 7 as trump rank 6‑6 8‑8 is a tractor.
@@ -1406,8 +1770,11 @@ rule-commission-never = No commission is kept back, only the odd cents that cann
 embed-bad-game = There is no game called “{ $value }” here. Choose one.
 embed-bad-rules = This game has no rules called “{ $value }”. It is played by the rules chosen here.
 embed-bad-level = The bots have no level called “{ $value }”. They play at the level chosen here.
+embed-bad-packs = There is no table here with “{ $value }” packs. The usual one is laid.
+embed-bad-seats = There is no table here for “{ $value }” players. The usual one is laid.
 embed-bad-lang = The table does not speak “{ $value }” yet.
 embed-bad-theme = There is no look called “{ $value }”.
+embed-bad-autostart = “{ $value }” does not say whether to begin. The table waits for a tap.
 embed-bad-deal = “{ $value }” is no deal. The cards are shuffled afresh.
 embed-read = Close
 
@@ -1422,6 +1789,9 @@ builder-usual = As usual
 builder-theme = Theme
 builder-deal = Cards
 builder-deal-hint = Any text: the same cards for everybody
+builder-begin = Begins
+builder-begin-tap = When tapped
+builder-begin-once = At once
 builder-as = As
 builder-element = Element
 builder-frame = Plain frame
@@ -1430,3 +1800,269 @@ builder-copy = Copy
 builder-copied = Copied
 builder-not-copied = Copy the lines that are marked now.
 builder-preview = Preview
+
+## The page that says why the table is fair
+
+fair-title = Is it fair?
+fair-line = Yes, and you need not take our word for it: check a match of yours here.
+fair-verify = Verify a match
+fair-how = How it works
+fair-cards = The cards are fixed before you play
+fair-cards-line = A match begins with a seed: 96 random bits, drawn by your browser. All cards of the match follow from it, whatever anybody plays. The menu of the match shows the seed’s SHA-256, its fingerprint, from the first deal on. Write it down: no other seed has it. After the match the menu shows the seed itself, and here you see that the fingerprint is the same and that the cards are.
+fair-bots = Bots see what you would see in their seat
+fair-bots-line = A bot is handed its own cards and what everybody has seen, nothing else. Its chance comes from the seed too, so it can be asked again: the same seat, the same cards, the same choice.
+fair-hidden = The test with exchanged cards
+fair-hidden-line = Take a moment of your match. Give the other three hands each other’s hidden cards, so that everything the bot has seen stays as it was, and ask the bot again. A bot that peeked would choose otherwise. You can run this test on your own match above.
+fair-limits = What cannot be checked
+fair-limits-line = You cannot be asked again, nor can a bot of another version. Expert and Master think for about a second at most: on a slow device they may have stopped earlier than they do here. A record that begins with a later deal does not say how its match began. A bot’s silence, where it could have declared, is not written down.
+fair-tests = What holds this
+fair-tests-line = Each of these claims is held by a test that runs before every release.
+fair-claim-seed = The same seed gives the same match.
+fair-claim-browser = It deals the same cards in the browser and elsewhere.
+fair-claim-hidden = Hidden cards change neither what a bot knows nor what it chooses.
+fair-claim-peek = A bot that peeked would be found out here.
+fair-claim-forged = A record with other cards, or with a bot’s play changed, does not pass.
+fair-claim-nothing = Nothing you do leaves this page.
+fair-strength = How strong the bots are
+fair-strength-line = Measured: each pair of deals has the same cards with the sides changed. The gain is what the stronger level takes more in a deal; ± holds in 95 of 100 such measurements.
+fair-levels = Level over level
+fair-gain = Gain a deal
+fair-pairs = Pairs of deals
+fair-more = All measurements, with the commands that made them
+fair-unit-points = points
+fair-unit-tricks = tricks
+fair-own = A match kept on this device
+fair-own-none = Choose one…
+fair-text = A record or a link
+fair-text-hint = followsuit-deal 1 …, or …/#d1.…
+fair-file = Choose a file…
+fair-verifying = The deals are dealt again and the bots asked again…
+fair-stop = Stop
+fair-verdict = All that can be checked is as it should be.
+fair-verdict-part = Nothing speaks against it, but not all of it can be checked.
+fair-verdict-not = This is not the match its seed gives.
+fair-seed = Seed:
+fair-print = Fingerprint (SHA-256):
+fair-deals-same = { $count ->
+    [one] The cards of the one deal are those of the seed.
+   *[other] The cards of all { $count } deals are those of the seed.
+}
+fair-deals-other = The cards are not those of the seed: deal { $numbers }.
+fair-deals-unknown = { $why ->
+    [no_seed] The record has no seed: its cards cannot be dealt again.
+   *[other] { $count ->
+        [one] The deal cannot be dealt again: the record begins later than its match.
+       *[other] { $count } deals cannot be dealt again: the record begins later than its match.
+    }
+}
+fair-bot-same = { $seat }, { $level }: made the same { $same } choices again.
+fair-bot-claimed = { $count ->
+    [one] One play followed a claim and was no choice.
+   *[other] { $count } plays followed a claim and were no choice.
+}
+fair-bot-other = { $seat }, { $level }: { $same } of { $whole } choices made again. Otherwise first in deal { $deal }, act { $act }.
+fair-bot-stopped = { $seat }, { $level }: { $same } of { $whole } choices made again. Otherwise first in deal { $deal }, act { $act }: on a slow device it may have had to stop thinking earlier.
+fair-bot-unknown = { $seat }: no bot here plays at the level “{ $level }”.
+fair-bot-unasked = { $seat }, { $level }: cannot be asked again, because the beginning of the match is not there.
+fair-people = { $seats }: a person, who cannot be asked again.
+fair-noted = The fingerprint you wrote down (the beginning is enough)
+fair-noted-same = The same: the cards were fixed before you played.
+fair-noted-other = Another: this is not the match you noted it from.
+fair-exchange = Exchange the hidden cards
+fair-exchanging = Bots are asked again with the hidden cards elsewhere…
+fair-exchanged = Hidden cards exchanged, up to { $moved } at a time: { $same } of { $asked } choices stayed the same.
+
+## Trying other acts in a past deal
+
+analysis = Analysis
+analysis-open = Analyse from here
+analysis-close = Back to the deal as it was played
+analysis-plays = What may be done, and what it is worth
+analysis-turn = { $name } is to act.
+analysis-over = The deal ends here.
+analysis-table = The table deals on: let a bot act.
+analysis-worlds = Mean over { $worlds } imagined deals that fit what { $name } could know: { $of ->
+    [own_tricks] tricks for their side
+    [opposing_points] points for the attackers
+   *[own_points] points for their side
+}.
+analysis-exact = Best play of all hands in { $worlds } imagined deals that fit what { $name } could know: { $of ->
+    [own_tricks] tricks for their side
+    [opposing_points] points for the attackers
+   *[own_points] points for their side
+}.
+analysis-best = best so far
+analysis-back = Take back
+analysis-bot = Let a bot act
+analysis-keep = Keep as a branch
+analysis-kept = Kept as a branch
+analysis-from-here = Play from here
+analysis-hands = All hands open
+analysis-branches = Branches
+analysis-drop = Delete this branch
+analysis-remark = Note on this act
+analysis-remark-deal = Note on the deal
+analysis-mark = What you think of it
+analysis-mark-name = { $mark ->
+    [good] Good
+    [bad] Bad
+    [unclear] Worth a second look
+   *[none] No mark
+}
+analysis-note = Note
+analysis-played = As it was played
+analysis-branch = Act { $act }: { $line }{ $count ->
+    [1] {""}
+    [2] {""}
+    [3] {""}
+    [4] {""}
+   *[other] {" "}… ({ $count } acts)
+}
+
+# Lessons
+lessons = Learn by playing
+lessons-line = Learn { $game } in twenty minutes: short tasks at the table, one idea each.
+lessons-read = Or read it in two minutes
+lessons-begin = Begin here
+lessons-waiting = The table is being laid …
+lessons-number = { $number }. { $title }
+lessons-next = Next lesson
+lessons-again = Try again
+lessons-all = All lessons
+lessons-punished = You could not see the other hands. They lie so that this play fails: it was a risk.
+lessons-stars = { $count ->
+    [one] One star of three
+   *[other] { $count } stars of three
+  }
+refusal-no_lesson = There is no lesson of that name.
+refusal-bad_lesson = This lesson cannot be read.
+refusal-not_a_lesson = This is not a lesson.
+refusal-lesson_version = This lesson is for a newer version of the page.
+refusal-bad_goal = This lesson asks for something that cannot be checked.
+refusal-no_position = No deal fits this lesson.
+
+# Puzzles, and moments tried again
+moment-try-title = Find the better play
+puzzle-title = Puzzle: { $theme }
+puzzle-playing = { $moment ->
+    [yes] You are back before this decision, with what you knew then.
+   *[no] What is best here, by what this seat can know?
+  }
+puzzle-replying = Let us see the reply …
+puzzle-right = { $tries ->
+    [1] Right: as far as this seat can know, nothing is better.
+   *[other] Right, at try { $tries }: as far as this seat can know, nothing is better.
+  }
+puzzles = Puzzles
+puzzles-of = Puzzles: { $game }
+puzzles-open = Puzzles
+puzzles-line = One decision each, in the middle of a deal. What is as good as the best is right too.
+puzzles-next = Next puzzle
+puzzles-daily = Puzzle of the day
+puzzles-all = All puzzles
+puzzles-count = { $found } of { $all } found.
+puzzles-due = { $due ->
+    [one] One is to be repeated today.
+   *[other] { $due } are to be repeated today.
+  }
+puzzles-themes = Theme
+puzzle-theme-all = All
+puzzle-theme-follow = Following
+puzzle-theme-lead = Leading
+puzzle-theme-throw = Throws
+puzzle-theme-bury = Burying
+puzzle-theme-points = Giving points
+puzzle-theme-trumps = Drawing trumps
+puzzle-theme-endgame = Endings
+puzzle-theme-bet = Bidding
+puzzle-theme-name = Naming trump
+refusal-no_puzzle = There is no puzzle of that name.
+refusal-no_puzzle_now = This decision has been made. Try it again.
+refusal-bad_puzzle = This puzzle cannot be read.
+refusal-not_a_puzzle = This is not a puzzle.
+
+# Challenges: a deal for others to play, and what it came to beside them ---------------------------------------
+
+contest = A challenge
+contest-outcome = How you compare
+contest-waiting = The challenge is being opened…
+contest-against = against { $level } computer players
+contest-day = the deal of { $day }
+contest-seats = { $count } players
+contest-you = You
+contest-friend = Your friend
+contest-open = These cards have been dealt for you. Play them, then see how you compare.
+contest-beat = You get the same cards, the same seat and the same computer players. Can you do better?
+contest-other-bots = This challenge comes from another version of Follow Suit. The cards are the same, but the computer players may play otherwise.
+contest-refused = The result in this link is not shown. { $why }
+contest-refused-act = The result in this link is not shown, because the rules do not allow this line of it: { $act }
+contest-match-stays = The match on your table is kept; you can continue it later.
+contest-play = Play these cards
+contest-result = Compare results
+contest-compare = Compare…
+contest-share = Challenge a friend
+contest-back = Back
+contest-to-deal = Back to the deal
+contest-assisted = You had help in this deal.
+contest-unfinished = This deal was not played to its end, so there is no result of yours.
+contest-verdict = { $better ->
+    [you] You did better by { $by }.
+    [them] { $name } did better by { $by }.
+   *[none] You both came to the same.
+}
+field = The same seat, played by the computer
+field-begins = The computer players are taking your seat…
+field-said = { $own }: better than { $better } of { $of }{ $even ->
+    [0] {""}
+   *[other] , even with { $even }
+}. { $level }’s middle is { $middle }.
+field-middle = { $level }’s middle of { $of } is { $middle }.
+field-progress = How many have played
+field-stop = Stop
+field-how = { $count } times a computer player took this seat with the same cards against the same opponents. The figure is what your side scored less what the other side did.
+field-how-tractor = { $count } times a computer player took this seat with the same cards against the same opponents. The figure is how many points above the goal your side took, or, as the declaring side, how far it kept the others below it.
+share-claim = With my result
+share-cards = Only the cards
+share-claim-line = Whoever opens this link plays the same cards from your seat against the same computer players, and sees your result beside theirs. Your play is in the link; nothing is uploaded.
+share-cards-line = Whoever opens this link plays the same cards from the same seat against the same computer players. Nothing is uploaded.
+share-dare-title = Follow Suit: play my deal of { $game }
+
+# The deal of the day -----------------------------------------------------------------------------------------
+
+daily = Deal of the day
+daily-today = Today:
+daily-line = Everybody gets the same cards, against the same computer players.
+daily-next = The next deal comes at { $time }.
+daily-open = You have not played this deal yet.
+daily-standing = You have begun this deal.
+daily-came = Your result
+daily-play = Play this deal
+daily-resume = Continue this deal
+daily-result = Compare results
+daily-streak = Days in a row
+daily-best = Longest run
+daily-played = Deals played
+daily-calendar = Calendar
+daily-month-back = The month before
+daily-month-on = The next month
+daily-day = { $day }, { $state ->
+    [played] { $result }
+    [standing] begun
+   *[open] not played
+}
+daily-forgotten = This browser keeps nothing here: your days are forgotten when the page is closed.
+daily-squares = Trick by trick
+daily-squares-line = One square for each trick. Nobody learns a card from it.
+square-won = Trick { $number }: yours, with points
+square-won-rangvaar = Trick { $number }: yours
+square-empty = Trick { $number }: no points in it
+square-lost = Trick { $number }: lost, with points
+square-lost-rangvaar = Trick { $number }: lost
+square-missed = Trick { $number }: here another play was better
+daily-better = better than { $better } of { $of }
+daily-copy = Copy result
+daily-send = Share…
+daily-save = Save picture
+result-copied = Copied.
+result-refused = This browser does not let the page copy. Save the picture instead.
+daily-field-damaged = The file with the computer players’ results of this month is damaged, so they play here now.

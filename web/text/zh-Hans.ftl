@@ -4,7 +4,7 @@
 ### 座位写作 S、W、N、E；花色写作 S、H、C、D（NT 为无主）；$you 为 "yes" 时说的是玩家本人。
 
 product = 跟牌
-tagline = 二对二的纸牌游戏
+tagline = 二对二打牌，搭档和对手都由电脑来当
 page-title = 跟牌 Follow Suit：二对二的纸牌游戏
 page-title-game = { $game } · 跟牌
 
@@ -12,19 +12,22 @@ page-title-game = { $game } · 跟牌
 
 game-two_hundred = 二百分
 game-two_hundred-line = 一百分里己方能拿多少？叫分，定主，然后拿到手。
-game-two_hundred-from = 阿卡迪亚
+game-two_hundred-also = Deux Cents，来自加拿大阿卡迪亚
 game-tractor = 升级
 game-tractor-line = 两副牌，对子、拖拉机，从2一路打到A。
-game-tractor-from = 中国
+game-tractor-also = 拖拉机、八十分、双升
 game-rangvaar = 朗瓦尔
 game-rangvaar-line = 先看五张牌，叫己方能赢几墩；定主之后，再看其余八张。
-game-rangvaar-from = 巴基斯坦
+game-rangvaar-also = Court Piece（Rang），先叫牌再打
 
-rules-reference = 默认
-rules-traditional = 传统
-rules-howto = 入门
-rules-auction = 叫分
-rules-standard = 通行
+rules-reference = 常用
+rules-reference-two_hundred = 四十张牌
+rules-reference-tractor = 甩牌必大
+rules-reference-rangvaar = 首家必叫
+rules-traditional = 三十六张牌
+rules-howto = 不许甩牌
+rules-auction = 叫分定主
+rules-standard = 冒险甩牌
 rules-house = 自定
 rules-choose = 自定规则
 rules-tractor-reference = 边抓牌边亮主；甩牌须必大；A级守庄成功才算赢。
@@ -40,8 +43,17 @@ rules-two_hundred-traditional = 三十六张牌，每人九张。轮流叫到三
 
 ## Opening
 
-opening-games = 选择游戏
+opening-offers = 游戏
+opening-games = 玩哪一种
+opening-new = 没玩过？
+opening-day = 今日牌局
+opening-day-done = 今日牌局：{ $result }
 opening-rules = 规则
+opening-table = 牌桌
+opening-table-name = { $seats }人{ $packs }副牌
+opening-table-line = { $seats }人{ $packs }副牌：每人{ $hand }张，底牌{ $kitty }张，闲家{ $goal }分上台。
+opening-table-only = “{ $rules }”只能在这种牌桌上打。
+opening-table-only-auction = “{ $rules }”是一对对一对，只能四个人打两副牌。
 opening-name = 你的名字
 opening-name-hint = 你
 opening-level = 电脑水平
@@ -51,10 +63,19 @@ level-expert = 高手
 level-master = 大师
 language = 语言 Language
 opening-deal = 发牌
+opening-deals = { $rules } · { $level }
+opening-deals-chips = { $rules } · { $level } · 底注{ $stake }
 opening-waiting = 准备好就发牌…
 opening-continue = 继续上一场
 opening-continue-which = { $game }，第{ $deal }局
-opening-note = 无需注册，没有广告。一切都在本页运行，你的任何操作都不会传出去。
+opening-note = 免费，打开就能玩，断网也能玩，无需注册。你的任何操作都不会传出去。
+opening-no-script = 要在这里打牌，需要JavaScript和WebAssembly，而JavaScript现在没有启用。规则不用它也能读。
+options = 选项
+
+## An address that leads nowhere
+
+not-found = 这个地址没有内容
+not-found-line = 页面可能已经搬走，也可能是地址写错了。
 
 ## Settings
 
@@ -63,7 +84,6 @@ settings-play = 打牌
 settings-looks = 外观
 settings-sound = 声音
 settings-keys = 键盘与播报
-settings-motion = 动画跟随系统：系统要求减少动态效果时，画面不动。
 settings-theme = 明暗
 theme-system = 自动
 theme-light = 白天
@@ -72,12 +92,23 @@ theme-contrast = 高对比
 settings-deck = 花色
 deck-four = 四色
 deck-two = 双色
+settings-cards = 牌的大小
+cards-small = 小
+cards-normal = 标准
+cards-large = 大
 settings-back = 牌背
 back-block = 本游戏的
 back-geese = 飞雁
 back-cabin = 木屋
 back-ninepatch = 九宫
+settings-motion = 动画
+motion-system = 跟随系统
+motion-reduced = 不动
+motion-full = 全部
 settings-order = 手牌排列
+settings-reveal = 共用设备时怎样看自己的牌
+reveal-tap = 点一下
+reveal-hold = 按住
 order-suits = 按花色
 order-reversed = 反过来
 order-ranks = 按点数
@@ -89,6 +120,8 @@ speed-instant = 瞬间
 settings-clickOn = 每墩之后等我继续
 settings-autoplay = 只有一种出法时替我出牌
 settings-oneTap = 点一下就出牌
+settings-points = 在牌上标出分值
+settings-coach = 教练：出牌明显吃亏时先问一句“确定吗？”
 settings-volume = 音量
 settings-verbosity = 播报
 verbosity-brief = 简短
@@ -173,16 +206,21 @@ failure-engine_died = 引擎停了。这场牌已经保存：重试即可接着�
 
 seat = { $seat ->
     [S] 南家
+    [SW] 西南家
     [W] 西家
+    [NW] 西北家
     [N] 北家
+    [NE] 东北家
+    [SE] 东南家
    *[E] 东家
   }
 bot-name-W = 奥迪尔
 bot-name-N = 泰奥
 bot-name-E = 伊冯
 seat-you = 你
+seat-partner = 对家
+seat-declarer = 定约人
 seat-dealer = 发牌人
-seat-dealer-short = 发
 seat-turn = { $you ->
     [yes] 轮到你
    *[no] 轮到{ $name }
@@ -262,6 +300,7 @@ prompt-bid-hint-two_hundred = 一百分里，己方能拿到的分数。
 prompt-bid-button = 叫{ $value }分
 prompt-pass-button = 不叫
 prompt-name_trump = 你以{ $value }分叫到了。请定主。
+prompt-play-only = 这里只有{ $cards }能出
 prompt-play-lead = 你先出
 prompt-play-follow = 轮到你：首家出{ suit }
 prompt-play-chosen = 出{ $card }
@@ -299,6 +338,84 @@ trick-card = { $you ->
    *[no] { $name }
   }：{ $card }
 trick-card-winning = { trick-card }，目前最大
+
+## People who share the device
+
+cover = 盖住牌
+cover-next = 轮到{ $name }
+cover-show = { $name }：看我的牌
+cover-hold = { $name }：按住看我的牌
+cover-wait = 所有的牌都盖着
+cover-watch = 电脑正在打牌
+cover-peek = 看自己的牌
+cover-cards-of = { $name }的牌
+cover-look-back = 谁来回顾这一局？
+cover-undo = 同意悔牌吗？
+cover-undo-line = { $name }想悔牌。{ $names }，你同意吗？
+cover-undo-yes = 同意，悔牌
+cover-undo-no = 不同意
+side-names = { $one }和{ $other }
+side-or = { $one }或{ $other }
+us-shared = { $usFirst }
+them-shared = { $themFirst }
+review-side-shared = { $side ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  }：本局{ $taken }，总共{ $total }。
+review-levels-shared = { $usNames }打{ $us }，{ $themNames }打{ $them }。
+deal-headline-shared = { $us ->
+    [yes] { $usNames }
+   *[no] { $themNames }
+  }{ $made ->
+    [yes] 打成了
+   *[no] 没打成
+  }
+deal-ahead-shared = { $ahead ->
+    [us] 这一局归{ $usNames }
+    [them] 这一局归{ $themNames }
+   *[none] 这一局打平
+  }
+match-won-shared = { $us ->
+    [yes] { $usNames }赢了整场
+   *[no] { $themNames }赢了整场
+  }
+court-shared = { $us ->
+    [yes] { $usNames }
+   *[no] { $themNames }
+  }大满贯：{ $kind ->
+    [all_tricks] 十三墩全拿
+   *[first_seven] 开局连赢七墩
+  }
+attackers-label-shared = { $whose ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  }是闲家，得{ ledger-points }，满{ $goal }分上台
+tally-none-shared = 下局{ $whose ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  }坐庄
+tally-gain-shared = { $whose ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  }升{ $count }级
+tally-tricks-shared = { $whose ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  }是闲家：出牌得分
+tally-next-shared = 下局{ $whose ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  }坐庄，庄家是{ $name }。
+news-deal_scored-shared = 本局结束。{ $usNames }{ $usChange }，总分{ $usTotal }。{ $themNames }{ $themChange }，总分{ $themTotal }。
+news-match_won-shared = { $side ->
+    [us] { $usNames }赢了整场。
+    [them] { $themNames }赢了整场。
+   *[none] 整场打平。
+  }
+news-level_changed-shared = { $whose ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  }现在打{ $level }。
 
 ## Summary of a deal
 
@@ -347,6 +464,12 @@ menu = 菜单
 menu-close = 关闭
 menu-leave = 离开牌桌
 menu-leave-note = 这场牌会保存，可以回来继续。
+give-up = 放弃这一场
+give-up-sure = 放弃这一场吗？
+give-up-anew = 结束这一场，另开新的一场？
+give-up-line = 这一场就不能再继续了；打过的各局仍在“你的牌局”里。
+give-up-stake = 底注不退。
+give-up-not = 接着打
 tricks = 本局所有墩
 tricks-none = 还没有打完一墩。
 tricks-points = 分
@@ -387,6 +510,8 @@ past-none-line = 你打过的每一场都保存在这个浏览器里。每一局
 past-more = 再显示一些（{ $count }）
 past-won = 胜
 past-lost = 负
+past-won-by = { $names }赢了
+past-watched = 全是电脑
 past-tie = 平
 past-unfinished = 打到第{ $deal }局
 past-assisted = 用过帮助
@@ -411,7 +536,6 @@ past-deal-declared = { $whose ->
     [yes] 守住
    *[no] 下台
   }
-past-you = { $name }（你）
 past-save-record = 保存记录
 past-remove = 删除这一场
 past-remove-sure = 确定删除
@@ -426,8 +550,8 @@ replay-stop-back = 退一墩
 replay-stop-on = 进一墩
 replay-step = 局中的位置
 replay-at = 第{ $step }步，共{ $steps }步
-replay-taken = 我方{ $us }，对方{ $them }
 replay-nothing = 牌已发好。
+replay-hands = 四家手牌
 replay-hand = { $name }手里有{ $cards }
 replay-hand-hidden = { $name }手里有{ $count }张牌
 replay-no-cards = 没有牌
@@ -437,6 +561,8 @@ statistics-none-line = 打完一局之后，结果会在这里按游戏、规则
 statistics-nothing = 这里没有不用帮助打完的局。
 statistics-game = 游戏
 statistics-all = 全部
+statistics-person = 玩家
+statistics-alone = 你一个人
 statistics-won = 胜场
 statistics-streak = 目前连胜
 statistics-best = 最长连胜
@@ -495,12 +621,114 @@ data-aside-unknown = 一场牌
 data-aside-unreadable = 这不是一场牌。
 data-aside-save = 保存
 data-aside-drop = 删除
-parcel-torn = 这个文件读不出来。什么都没有改变。
-parcel-foreign = 这不是 Follow Suit 的文件。什么都没有改变。
-parcel-newer = 这个文件来自本页更新的版本。什么都没有改变。
-parcel-match = 文件里的第{ $number }场前后矛盾。什么都没有改变。
-parcel-record = 文件里第{ $number }场的记录读不出来。什么都没有改变。
-parcel-wait = 引擎要检查这个文件，但还没有准备好。请稍后再试。
+export-file-torn = 这个文件读不出来。什么都没有改变。
+export-file-foreign = 这不是 Follow Suit 的文件。什么都没有改变。
+export-file-newer = 这个文件来自本页更新的版本。什么都没有改变。
+export-file-match = 文件里的第{ $number }场前后矛盾。什么都没有改变。
+export-file-record = 文件里第{ $number }场的记录读不出来。什么都没有改变。
+export-file-wait = 引擎要检查这个文件，但还没有准备好。请稍后再试。
+
+# Sharing a deal
+share = 分享
+share-open = 分享…
+share-line = 这个链接里有整局牌：发的牌、叫分、每一次出牌，还有座上的名字。不会上传任何东西；拿到链接的人都能看这局牌。
+share-unfinished = 这一局还没有打完：链接里有四家的牌，但打开的人只看得到你的牌。
+share-scope = 分享什么
+share-match = 到目前为止的整场，共 { $count } 局
+share-title = Follow Suit：{ $game }，第 { $number } 局
+share-link = 链接
+share-length = { $count } 个字符
+share-making = 正在生成链接……
+share-copy = 复制链接
+share-copied = 已复制。
+share-refused = 这个浏览器不允许自动复制，请选中链接自行复制。
+share-send = 发送…
+share-code = 二维码
+share-code-label = 链接的二维码
+share-save = 存为文件
+share-too-long = 内容太长，放进链接会被有些程序截断，请改为发送文件。
+
+# A deal that came in a link
+linked = 别人分享的一局牌
+linked-waiting = 正在打开链接里的牌局……
+replay-play = 播放
+replay-pause = 暂停
+
+# The referee's page
+referee = 问裁判
+referee-line = 有争议就来问：把桌上的情况填进来，引擎里的裁判当场裁定。
+referee-waiting = 引擎一就绪，裁判就到。
+referee-nothing = 这个游戏还没有可以问裁判的问题。
+referee-game = 游戏
+referee-rules = 规则
+referee-ask = 问题
+referee-fill = 填好以后，裁定就显示在这里。
+referee-leader = 谁先出牌
+referee-rank = 级牌
+referee-declaring = 庄家一方
+referee-opposing = 闲家一方
+referee-typing = AS KD 10H
+referee-aim = 选牌：{ $place }
+referee-cards = 选牌
+referee-pack = 整副牌
+referee-untap = 拿掉{ $card }
+referee-copy = 复制这个问题的链接
+referee-clear = 重新开始
+ask-follow = 可以出什么牌？
+ask-lead = 可以这样先出吗？
+ask-winner = 这一墩归谁？
+ask-score = 这一局得多少分？
+ask-levels = 打完升几级？
+ask-kitty = 底牌值多少分？
+ask-field-trump = 主牌
+ask-field-lead = 先出的牌
+ask-field-hand = 手牌
+ask-field-play = 想出的牌
+ask-field-plays = 这一墩
+ask-field-declarer = 定约人
+ask-field-contract = 定约
+ask-field-bettors = 谁叫过分
+ask-field-card_points = 各方得到的牌分
+ask-field-totals = 本局之前的总分
+ask-field-tricks = 各方赢的墩数
+ask-field-points = 闲家得分
+ask-field-levels = 本局之前的级数
+ask-field-kitty = 底牌
+ask-field-won_by = 最后一墩归谁
+side = { $side ->
+    [NS] 南北
+   *[EW] 东西
+  }
+ruling-yes = 可以。
+ruling-no = 不可以。
+ruling-options = { $count ->
+    [one] 只能出这张：
+   *[other] 可以出这些牌中的任何一张：
+  }
+ruling-winner = 这一墩归{ seat }。
+ruling-points = 值 { $count } 分。
+ruling-made = { $made ->
+    [yes] 完成定约。
+   *[no] 没有完成定约。
+  }
+ruling-change = 南北 { $NS }，东西 { $EW }。
+ruling-totals = 打完后的总分：南北 { $NS }，东西 { $EW }。
+ruling-levels = 打完后，原庄家一方打 { $declaring }，另一方打 { $opposing }。
+ruling-declares-next = { $side ->
+    [declaring] 下一局同一方坐庄。
+   *[opposing] 下一局换另一方坐庄。
+  }
+ruling-multiplier = 底牌的分数乘以 { $count }。
+ruling-bonus = { $count ->
+    [0] 闲家得不到底牌分。
+   *[other] 闲家因此得 { $count } 分。
+  }
+ruling-won = { $side ->
+    [NS] 南北赢下整场。
+    [EW] 东西赢下整场。
+    [declaring] 庄家一方赢下整场。
+   *[opposing] 另一方赢下整场。
+  }
 
 ## News: what the live region tells
 
@@ -562,7 +790,6 @@ bot-name-W-rangvaar = 扎伊娜
 bot-name-N-rangvaar = 比拉尔
 bot-name-E-rangvaar = 法伊兹
 seat-dealer-rangvaar = 头牌
-seat-dealer-short-rangvaar = 1
 ledger-deal-rangvaar = 第{ $number }局，共{ $deals }局
 ledger-taken-rangvaar = 墩数
 contract-rangvaar = 定约
@@ -661,6 +888,7 @@ packet = 定主后还有{ $count }张
 packet-short = 还有{ $count }张
 pot-label = 彩池{ $pot }，每人下注{ $stake }。
 pot-note = 游戏筹码
+pot-short = 彩池{ $pot } · 每人{ $stake }
 payout = 分彩
 payout-pot = 彩池
 payout-commission = 抽成
@@ -708,6 +936,8 @@ option-deck = 用牌
 option-deck-line = 用四十张牌，还是用三十六张。
 option-deck-40 = 40
 option-deck-36 = 36
+option-packs = 牌的副数
+option-seats = 人数
 option-finding = 定庄方式
 option-finding-line = 第一局怎样定主、定庄。
 option-finding-declare = 亮主
@@ -789,6 +1019,16 @@ option-game_end-line = 一方做到什么才赢下整场。
 option-game_end-reach_ace = 升到A
 option-game_end-defend_ace = A级守庄成功
 option-must_defend = 必打级
+option-draw_policy = 首家能逼出什么
+option-draw_policy-line = 首家出对子、三张或拖拉机时，你想留着的牌是否也要跟。
+option-draw_policy-no_protections = 能跟的都要跟
+option-draw_policy-only_draw_tractor_on_tractor = 只有拖拉机逼拖拉机
+option-draw_policy-longer_tuples_protected = 多张不拆
+option-draw_policy-no_format_based_draw = 只跟花色和张数
+option-counter_declare = 埋底后反主
+option-counter_declare-line = 底牌埋好以后，别人是否还可以反主。
+option-counter_declare-off = 否
+option-counter_declare-after_burial = 是
 option-must_defend-line = 不能跳过、必须守庄打过的级。
 
 ## Tractor: levels and roles
@@ -800,19 +1040,36 @@ role-attack = 闲家
 role-bid = 叫{ $value }
 attackers = 闲家得分
 attackers-none = 还没定庄
+attackers-goal = /{ $goal }
+pile-open = 闲家得到的分牌
+pile = 闲家的分牌
+pile-none = 还没有。
+pile-goal = 闲家得满{ $goal }分就上台，下一副坐庄；不满则庄家连庄。
 attackers-label = { $whose ->
     [us] 我方是闲家
    *[them] 对方是闲家
-  }，得{ ledger-points }
+  }，得{ ledger-points }，满{ $goal }分上台
 trump-rank-label = { $suit ->
     [none] 打{ $rank }，还没定主
     [NT] 打{ $rank }，无主
    *[other] 打{ $rank }，{ suit }为主
   }
 trump-rank-so-far = 打{ $rank }，暂时是{ suit }
-cards-two = 一对{ card }
-cards-two-joker-small = 一对小王
-cards-two-joker-big = 一对大王
+cards-equal = { $count ->
+    [2] 一对
+    [3] 三张
+   *[4] 四张
+  }{ card }
+cards-equal-joker-small = { $count ->
+    [2] 一对
+    [3] 三张
+   *[4] 四张
+  }小王
+cards-equal-joker-big = { $count ->
+    [2] 一对
+    [3] 三张
+   *[4] 四张
+  }大王
 
 ## Tractor: dealing and declaring
 
@@ -847,6 +1104,7 @@ prompt-wait-dealing = 正在发牌
 prompt-wait-last_chance = { $name }还可以亮主
 prompt-wait-starter_trick = { $name }在出定庄牌
 prompt-wait-burying = { $name }在埋底
+prompt-wait-countering = { $name }还可以反主
 prompt-bid-tractor = 你们叫多少分？
 prompt-bid-hint-tractor = 两百分里，己方能在出牌中拿到的分数。你代表你们两家。
 prompt-bid-button-tractor = 叫{ $value }分
@@ -855,11 +1113,14 @@ prompt-bid-leave = 让{ $name }叫
 prompt-bid-less = 减少
 prompt-bid-more = 增加
 prompt-name_trump-tractor = 你坐庄。请定主。
-seat-dealer-tractor = 庄家
-seat-dealer-short-tractor = 庄
+seat-declarer-tractor = 庄家
 bot-name-W-tractor = 小兰
 bot-name-N-tractor = 小伟
 bot-name-E-tractor = 小军
+bot-name-SW-tractor = 小涛
+bot-name-NW-tractor = 小梅
+bot-name-NE-tractor = 小浩
+bot-name-SE-tractor = 小英
 
 ## Tractor: burying and playing several cards
 
@@ -897,7 +1158,7 @@ tally-tricks = { $whose ->
   }：出牌得分
 tally-penalty = 甩牌罚分
 tally-kitty = 抠底：{ $points } × { $multiplier }
-tally-kitty-closed = 庄家赢了最后一墩，底牌不翻
+tally-kitty-closed = 底牌：庄家赢了最后一墩，不计分
 tally-points = 闲家总得分
 tally-bid = 庄家叫{ $bid }分，拿到
 tally-before = 原级
@@ -930,6 +1191,7 @@ news-starter_changed = { $you ->
    *[no] 暂时由{ $name }坐庄
   }。
 news-last_chance_began = 牌发完了。最后的亮主机会。
+news-counter_chance_began = 底牌已埋，其他人还可以反主。
 news-kitty_turned = 无人亮主。底牌翻出{ $cards }。
 news-auction_began = 牌发完了。{ $firstYou ->
     [yes] 由你先叫
@@ -948,8 +1210,8 @@ news-trump_fixed = { $suit ->
   }。
 news-kitty_taken = 你拿起底牌：{ $cards }。
 news-kitty_buried = { $you ->
-    [yes] 你埋好了八张底牌
-   *[no] { $name }埋好了八张底牌
+    [yes] 你埋好了{ $count }张底牌
+   *[no] { $name }埋好了{ $count }张底牌
   }。
 news-throw_failed = { $you ->
     [yes] 你甩牌失败
@@ -993,6 +1255,10 @@ refusal-cancelled = 已经取消。
 refusal-no_hint_now = 现在没有要你决定的。
 refusal-deal_goes_on = 这一局打完才能说。
 refusal-not_a_bot = 只能问电脑为什么。
+refusal-covered = 牌都盖着，请先亮出你自己的牌。
+refusal-not_a_person = 那个座位是电脑。
+refusal-nothing_covered = 只有你一个人在玩，没有盖住的牌。
+refusal-ask_first = 要先得到对方一位玩家的同意。
 refusal-your_turn = 轮到你了。
 refusal-nothing_to_do = 没有要等的。
 refusal-internal = 引擎出了差错。
@@ -1001,8 +1267,8 @@ refusal-internal = 引擎出了差错。
 refusal-wrong_count = 应出{ $cards }张，你选了{ $played }张。
 refusal-no_cards = 请至少选一张牌。
 refusal-mixed_suits = 一起首出的牌必须是同一门；所有主牌算一门。
-refusal-no_throws = 这套规则不许甩牌：一次只能首出一手单张、对子或拖拉机。
-refusal-no_throw_in_trump = 这套规则不许甩主牌：一次只能首出一手单张、对子或拖拉机。
+refusal-no_throws = 这套规则不许甩牌：一次只能首出一张、几张同样的牌，或一个拖拉机。
+refusal-no_throw_in_trump = 这套规则不许甩主牌：一次只能首出一张、几张同样的牌，或一个拖拉机。
 refusal-not_proven = 这手甩牌不是必大：{ $beatable }可能被管住。
 refusal-must_follow_suit = 首家出{ $suitTitle }，你有{ $heldCount }张：要{ $all ->
     [yes] 全部跟上
@@ -1016,14 +1282,13 @@ refusal-must_play_tractor = 要跟{ $tractorLength }{ $width ->
   }连成的{ suit }拖拉机，你手里有。
 refusal-must_play_triples = 要跟{ $triples }组三张相同的{ suit }，你有{ $heldCount }组。
 refusal-must_play_quads = 要跟{ $quads }组四张相同的{ suit }，你有{ $heldCount }组。
-refusal-no_declaration = 这些牌亮不了主：要亮一张{ $rank }或一对相同的{ $rank }，或一对王。
+refusal-no_declaration = 这些牌亮不了主：要亮一张或几张相同的{ $rank }，或两张以上同样的王。
 refusal-already_declared = 你亮的{ $standing }还有效：只能亮更多相同的牌来加固。
 refusal-too_weak = 已经亮了{ $standing }：更强的才能反主。
 refusal-nobody_declares = 这套规则不亮主：主由叫分决定。
 refusal-no_counter_declaring = 这套规则扣底以后不能反主。
 refusal-nothing_to_counter = 没有人亮主，没有可反的。
-refusal-referee_only = 这套规则裁判懂，牌桌上还不能打。
-refusal-bad_lead = 首出的牌既不是单张、对子，也不是拖拉机或甩牌。
+refusal-bad_lead = 首出的牌不是同一门。
 refusal-bad_levels = 级数与级别表不符。
 refusal-bad_starter = 庄家与这一局不符。
 refusal-bad_standing = 这场的进度前后矛盾。
@@ -1081,16 +1346,39 @@ refusal-no_deal = 记录里没有牌局。
 refusal-deal_unfinished = 记录中间有一局没有打完。
 refusal-does_not_follow = 记录里有一处与前面接不上。
 
+# Links that carry a deal
+refusal-not_a_link = 这不是牌局链接。
+refusal-link_newer = 这个链接来自更新版的 Follow Suit。请刷新页面后再打开。
+refusal-link_cut = 链接的末尾不见了。有些程序会截断长链接，请让对方再发一次。
+refusal-link_damaged = 链接在途中被改动了，请让对方再发一次。
+refusal-link_too_long = 内容太长，放不进一个链接。
+refusal-not_the_days_cards = 链接里的牌不是它所写那一天的牌。
+refusal-claim_unfinished = 链接里的成绩没有打完这一局。
+refusal-one_deal = 挑战只打一局。
+refusal-not_pbn = 这不是含有四家牌的 PBN 文件。
+refusal-not_for_bridge = 桥牌程序只读 52 张、每家 13 张的牌局。
+
 # Any other
 refusal-other = 不能这样做。（{ $code }）
 
 ## Hints and reasons: what a bot would do, or did, and why
 
 hint = 提示
+shape = { $shape ->
+    [pair] 对子
+    [triple] 三张
+    [quad] 四张
+    [tractor] 拖拉机
+   *[throw] 甩牌
+  }
 hint-thinking = 正在想……
+hint-more = 详细
+hint-bury = 埋下标出的{ $count }张牌
 hint-close = 关闭提示
-hint-assisted-line = 这一局用过提示，或悔过牌。
+hint-assisted-line = 这一局用过提示或教练，或悔过牌。
 do-play = 出{ $cards }
+do-play-shape = 出{ shape }{ suit }{ $ranks }
+do-play-shape-of = 出{ shape }（{ $cards }）
 do-bury = 埋{ $cards }
 do-declare = 用{ $cards }亮主
 do-bid = 叫{ $value }
@@ -1100,6 +1388,8 @@ do-pass = 不叫
 do-name_trump = 定{ suit }为主
 do-nothing = 先等等
 did-play = { $name }出了{ $cards }
+did-play-shape = { $name }出了{ shape }{ suit }{ $ranks }
+did-play-shape-of = { $name }出了{ shape }（{ $cards }）
 did-bury = { $name }埋了{ $cards }
 did-declare = { $name }用{ $cards }亮主
 did-bid = { $name }叫了{ $value }
@@ -1123,54 +1413,81 @@ figures-own_tricks = 最后{ $whose ->
   }约得{ $value }墩
 figures-opposing_points = 最后闲家约得{ $value }分
 figures = { $first }；{ $second }。
-figures-next = 其次：{ $action }，大约差{ $worse }分。
-figures-next-close = 其次：{ $action }，差不到1分。
+figures-three = { $first }；{ $second }；{ $third }。
+figures-made = 其中{ $made }副打成定约
+figures-next = 其次：{ $action }，大约差{ $worse }{ $unit ->
+    [tricks] 墩
+   *[points] 分
+  }。
+figures-next-close = 其次：{ $action }。
 figures-tie = 分不出高下：{ $action }也一样好。
+figures-duel = 和“{ $action }”比：设想的{ $worlds }副牌里，{ $better }副更好，{ $worse }副更差。
 figures-none = 凭经验，没有设想牌局。
-figures-rule = 按经验本该{ $action }。{ $reason }再往后想，这样更好。
+figures-rule = 按经验本该“{ $action }”，往后想了才改。
 
-reason-hand_worth_it = 这手牌值得叫。
-reason-hand_too_weak = 这手牌不够再叫。
-reason-must_bid = 没有别的选择。
-reason-token_bet = 总分到了一百，叫过分才能得分。
-reason-partner_speaks = 由搭档来叫。
-reason-best_suit = 手里这门最强。
-reason-trumps_in_prospect = 看来主牌会够多。
-reason-trumps_too_weak = 看来主牌会太少。
+reason-hand_worth_it = 这手牌应该拿得到这么多。
+reason-hand_too_weak = 牌力不够再往上叫。
+reason-partners_bid_stands = 现在是搭档叫的最高。
+reason-must_bid = 这里不能不叫：叫最低的。
+reason-token_bet = 总分到了100，叫过的一方得分才算数。
+reason-partner_speaks = 由搭档代表两人说话。
+reason-best_suit = 这是手里最强的花色。
+reason-aces_elsewhere = 长门里的A不当主也能赢。
+reason-best_no_trump = 哪一门都不如王和大牌强。
+reason-trumps_in_prospect = 这样主牌应该够多。
+reason-trumps_too_weak = 主牌太少。
+reason-nothing_to_declare = 没有可以亮的牌。
+reason-own_trump_stands = 自己亮的主已经定着。
+reason-partners_trump_stands = 现在是搭档亮的主。
+reason-few_cards_yet = 牌还太少，看不出来。
 reason-starter_card = 这一墩只决定谁拿底牌。
-reason-buried_to_be_void = 空出一门好用主来毙，底里也少留分。
-reason-buried_the_lowest = 埋最不值钱的牌。
-reason-only_card = 只有这张可出。
+reason-buried_to_be_void = 扣光一门，以后可以毙。
+reason-buried_points = 只要庄家赢最后一墩，底里的分就跑不了。
+reason-buried_the_lowest = 不扣分，也不扣主。
+reason-only_card = 只有这一张能出。
 reason-only_play = 没有别的可出。
-reason-draw_trumps = 先吊主，免得副牌里的大牌被毙。
-reason-cash_master = 这是这一门剩下最大的牌，趁早拿下这一墩。
-reason-partner_can_ruff = 搭档绝了这一门，可以毙。
-reason-lead_low = 出小牌损失最少。
-reason-feed_partner = 这一墩归搭档：给搭档送分。
-reason-partner_wins = 这一墩归搭档：垫一张没用的牌。
+reason-draw_trumps = 调对方的主。
+reason-cash_master = 这一门剩下的牌里它最大。
+reason-partner_can_ruff = 搭档绝了这一门，可能毙得到。
+reason-lead_high = 这一门剩下的牌多数比它小。
+reason-lead_points = 虽然带分，却是一张小牌。
+reason-lead_low = 小牌损失小。
+reason-over_partner = 搭档领先，但还可能被管住。
+reason-take_over = 盖过搭档的牌。
+reason-feed_partner = 搭档领先：往这一墩贴分。
+reason-partner_wins = 这一墩是搭档的，不用再加。
 reason-leave_it_to_partner = 搭档领先：让给搭档。
-reason-cannot_win = 这一墩赢不了：少给一点。
-reason-win_with_points = 最后一家：自己的分可以稳稳拿回。
-reason-win_cheaply = 最后一家：用刚好够大的牌就行。
-reason-win_for_good = 后面没有人能大过它。
-reason-ruff = 绝了这一门：用主牌毙下这一墩。
-reason-let_it_go = 这一墩分太少，不值得用主牌。
-reason-third_hand_high = 第三家出大牌，逼末家多花力气。
-reason-keep_back = 出大牌也会被管住：留着。
+reason-win_for_good = 后面的对手谁也管不住。
+reason-ruff = 没有首家出的花色：用主牌毙。
+reason-overruff = 用更大的主牌盖毙。
+reason-win_with_points = 最后出牌：赢下来，自己的分也保住了。
+reason-win_cheaply = 最后出牌：用最小的赢张就够了。
+reason-win_last = 最后出牌：赢下这一墩。
+reason-win_with_master = 这一门没有更大的了，只有主牌能管住。
+reason-third_hand_high = 第三家出大牌，逼最后一家出更大的。
+reason-go_ahead = 暂时领先，不过还可能被管住。
+reason-let_it_go = 这一墩分太少，不值得用主牌毙。
+reason-keep_trump = 主牌能管住，但留着以后用。
+reason-keep_back = 大牌还可能被管住，先留着。
+reason-hold_up = 能赢的牌留到以后。
+reason-cannot_win = 能出的牌都管不住领先的那张。
+reason-give_points = 能出的牌都带分。
+reason-points_on_trust = 搭档在后面出，可能把分赢回来。
+reason-points_for_trump = 丢了分，但省下一张主牌。
+reason-points_for_pair = 丢了分，但保住了一个对子。
+reason-points_given = 送出了分。
 reason-slip = 失误，新手有时会这样。
-reason-throw_of_masters = 甩的每一手都是最大的，谁也管不住。
-reason-lead_throw = 这一甩多半能成。
+reason-throw_of_masters = 甩的每一手在这一门里都管不住。
+reason-lead_throw = 甩牌：没有人更大就能成。
 reason-lead_master = 这一门没有更大的了。
-reason-lead_tractor = 拖拉机能逼出对子，很难管住。
+reason-lead_tractor = 拖拉机逼拖拉机和对子。
 reason-lead_pair = 出对子逼对子。
-reason-lead_for_partner_to_ruff = 搭档绝了这一门，可以毙。
-reason-overruff = 用更大的主牌毙下这一墩。
-reason-win_trick = 赢下这一墩。
-reason-over_partner = 搭档的牌守不住。
-reason-give_points = 不得不给分。
-reason-leave_to_partner = 搭档领先：让给搭档。
-reason-discard = 绝了这一门：垫一张没用的牌。
-reason-follow_low = 这一墩赢不了：跟一张小牌。
+reason-lead_for_partner_to_ruff = 搭档绝了这一门，可能毙得到。
+reason-win_trick = 管住已经出的牌。
+reason-leave_to_partner = 搭档领先：不用再贴分。
+reason-discard = 没有首家出的花色：垫一手不带分的。
+reason-keep_higher = 虽然丢分，却留下了更大的牌。
+reason-follow_low = 对方领先：不给这一墩添分。
 
 ## Looking back at a deal
 
@@ -1193,6 +1510,8 @@ moments-none = 你的决定没有一个看得出吃了亏。
 moments-none-judged = 这一局没有什么要决定的。
 moments-count = 按你当时能知道的，评了{ $judged }个决定。
 moment-cost = 约{ $cost }分
+moment-cost-tricks = 约{ $cost }墩
+moment-cost-match = 影响整场输赢
 moment-when = { $trick ->
     [0] 第一墩之前
    *[other] 第{ $trick }墩
@@ -1202,13 +1521,31 @@ moment-better = 更好：{ $action }
 moment-look = 看当时的牌桌
 moment-back = 回到关键时刻
 
+## 教练：明显吃亏的牌打出之前问一句
+
+coach-sure = 确定吗？
+coach-costs = 这样打亏{ $cost }
+coach-costs-match = 这样打不利于整场的输赢
+coach-trick_lost = { $lead }：设想的 { $worlds } 副牌里，这一墩你方赢 { $made } 次；换更好的打法能赢 { $better } 次。
+coach-trick_dear = { $lead }：这一墩更容易赢，但后面要付出代价。
+coach-contract_fails = { $lead }：设想的 { $worlds } 副牌里，你方完成定约 { $made } 次；换更好的打法能完成 { $better } 次。
+coach-contract_let = { $lead }：设想的 { $worlds } 副牌里，对方完成定约 { $made } 次；换更好的打法只有 { $better } 次。
+coach-later = { $lead }：这一墩结果差不多，但后面会吃亏。
+coach-better = 更好的打法：{ $action }。
+coach-again = 换一张
+coach-play = 就这么打
+coach-show = 看看更好的打法
+
 ## Levels by seat
 
-opening-levels-each = 分别选每家的水平
+opening-levels-each = 每家坐谁：真人或电脑
 opening-level-same = 同上
-opening-level-W = 西
-opening-level-N = 北
-opening-level-E = 东
+opening-person = 真人
+opening-person-name = { $seat }的名字
+opening-people = { $count ->
+    [0] 全是电脑
+   *[other] { $count }位真人
+  }
 
 ## The rules: the help, and what differs from one set of rules to another
 
@@ -1252,6 +1589,12 @@ rule-throw_beat-largest_unit = 两家都毙了甩牌，比最大一手：有拖�
 rule-throw_beat-all_units = 后毙的要每一手都大过先毙的，才算更大。
 rule-throw_beat-highest_card = 两家都毙了甩牌，比最大的一张。
 rule-shorter_tractor-false = 没有一样长的拖拉机，跟哪些对子都行。
+rule-draw_policy-no_protections = 能跟的都要跟，即使要拆三张、四张。
+rule-draw_policy-only_draw_tractor_on_tractor = 同上，但三张、四张从不要求跟拖拉机。两副、三副牌时没有区别。
+rule-draw_policy-longer_tuples_protected = 手里张数比首家多的牌不必跟：三张不必拆成对子，也不能当对子跟。
+rule-draw_policy-no_format_based_draw = 只要求花色和张数，不要求对子、三张、拖拉机。
+rule-counter_declare-off = 底牌埋好以后不能再反主。
+rule-counter_declare-after_burial = 底牌埋好以后，别人还可以反主。
 rule-shorter_tractor-true = 没有一样长的拖拉机，要先跟短拖拉机，再跟散对。
 rule-rank_gap-false = 级牌抽走后留下空当，两边的牌不相连。打7时，6‑6 8‑8不是拖拉机。
 rule-rank_gap-true = 级牌抽走后不留空当，两边的牌相连。打7时，6‑6 8‑8是拖拉机。
@@ -1311,8 +1654,11 @@ rule-commission-never = 不抽成，只留下分不开的零头。
 embed-bad-game = 这里没有叫“{ $value }”的游戏，请选一个。
 embed-bad-rules = 这个游戏没有叫“{ $value }”的规则，按这里选定的规则打。
 embed-bad-level = 电脑没有叫“{ $value }”的水平，按这里选定的水平打。
+embed-bad-packs = 没有“{ $value }”副牌的牌桌，按通常的牌桌打。
+embed-bad-seats = 没有“{ $value }”人的牌桌，按通常的牌桌打。
 embed-bad-lang = 牌桌还不会“{ $value }”这种语言。
 embed-bad-theme = 没有叫“{ $value }”的外观。
+embed-bad-autostart = “{ $value }”没有说明何时发牌，点一下再发。
 embed-bad-deal = “{ $value }”不是一副牌，已重新洗牌。
 embed-read = 关闭
 
@@ -1327,6 +1673,9 @@ builder-usual = 默认
 builder-theme = 外观
 builder-deal = 牌
 builder-deal-hint = 任意文字：人人拿到同样的牌
+builder-begin = 何时发牌
+builder-begin-tap = 点了再发
+builder-begin-once = 立即发牌
 builder-as = 形式
 builder-element = 元素
 builder-frame = 普通框架
@@ -1335,3 +1684,256 @@ builder-copy = 复制
 builder-copied = 已复制
 builder-not-copied = 请复制选中的代码。
 builder-preview = 预览
+
+## 说明牌桌为何公平的页面
+
+fair-title = 公平吗？
+fair-line = 公平，而且不必只听我们说：在这里就能查验你自己的对局。
+fair-verify = 查验一场对局
+fair-how = 原理
+fair-cards = 牌在你出牌之前就已定下
+fair-cards-line = 每场对局始于一个种子：由你的浏览器抽取的 96 个随机比特。整场的牌都由它决定，与谁怎么打无关。从第一局起，对局菜单里就显示种子的 SHA-256，即它的指纹。把它记下来：别的种子不会有同样的指纹。对局结束后，菜单会显示种子本身；在这里你可以看到指纹相同，牌也相同。
+fair-bots = 机器人看到的，就是你坐在那个位置会看到的
+fair-bots-line = 交给机器人的只有它自己的牌和大家都看到的东西，再无其他。它用的随机数也来自种子，所以可以重新问它：同样的座位、同样的牌，就有同样的选择。
+fair-hidden = 换牌测试
+fair-hidden-line = 取你对局中的一刻，把另外三家未露的牌互相调换，让机器人见过的一切保持原样，再问它一次。偷看的机器人会改变选择。上面就可以对你自己的对局做这个测试。
+fair-limits = 哪些查不了
+fair-limits-line = 没法重新问你本人，也没法重新问别的版本的机器人。专家和大师最多想大约一秒：在慢的设备上，它们可能比在这里停得早。从后面某局开始的记录，说不出整场是怎么开始的。机器人本可亮主却没亮，记录里不写。
+fair-tests = 靠什么保证
+fair-tests-line = 下面每一条都有测试把关，每次发布前都要运行。
+fair-claim-seed = 同样的种子得到同样的对局。
+fair-claim-browser = 在浏览器里和在别处发出同样的牌。
+fair-claim-hidden = 未露的牌既不改变机器人知道的，也不改变它的选择。
+fair-claim-peek = 偷看的机器人会在这里被查出来。
+fair-claim-forged = 牌被换过或机器人的出牌被改过的记录，通不过查验。
+fair-claim-nothing = 你做的一切都不会离开本页。
+fair-strength = 机器人有多强
+fair-strength-line = 实测：每一对牌局用同样的牌，双方互换。收益是较强的级别每局多拿多少；± 表示 100 次这样的测量中有 95 次落在其内。
+fair-levels = 级别对级别
+fair-gain = 每局收益
+fair-pairs = 牌局对数
+fair-more = 全部测量，以及得出它们的命令
+fair-unit-points = 分
+fair-unit-tricks = 墩
+fair-own = 保存在本设备上的对局
+fair-own-none = 请选择…
+fair-text = 记录或链接
+fair-text-hint = followsuit-deal 1 …，或 …/#d1.…
+fair-file = 选择文件…
+fair-verifying = 正在重新发牌，并重新询问机器人…
+fair-stop = 停止
+fair-verdict = 能查的全都没有问题。
+fair-verdict-part = 没有发现问题，但并非全部都能查。
+fair-verdict-not = 这不是该种子给出的对局。
+fair-seed = 种子：
+fair-print = 指纹（SHA-256）：
+fair-deals-same = { $count ->
+   *[other] 全部 { $count } 局的牌都与种子一致。
+}
+fair-deals-other = 牌与种子不一致：第 { $numbers } 局。
+fair-deals-unknown = { $why ->
+    [no_seed] 记录里没有种子，无法重新发牌。
+   *[other] { $count } 局无法重新发牌：记录不是从整场开头开始的。
+}
+fair-bot-same = { $seat }，{ $level }：重新做出了同样的 { $same } 个选择。
+fair-bot-claimed = 另有 { $count } 次出牌发生在摊牌之后，不算选择。
+fair-bot-other = { $seat }，{ $level }：{ $whole } 个选择中有 { $same } 个相同。首次不同在第 { $deal } 局第 { $act } 步。
+fair-bot-stopped = { $seat }，{ $level }：{ $whole } 个选择中有 { $same } 个相同。首次不同在第 { $deal } 局第 { $act } 步：在慢的设备上它可能不得不提早停止思考。
+fair-bot-unknown = { $seat }：这里没有级别为“{ $level }”的机器人。
+fair-bot-unasked = { $seat }，{ $level }：缺少整场的开头，无法重新询问。
+fair-people = { $seats }：由人来打，无法重新询问。
+fair-noted = 你记下的指纹（写开头几位即可）
+fair-noted-same = 相同：牌在你出牌之前就已定下。
+fair-noted-other = 不同：这不是你记下指纹的那场对局。
+fair-exchange = 调换未露的牌
+fair-exchanging = 未露的牌已调换，正在重新询问机器人…
+fair-exchanged = 调换了未露的牌，一次最多 { $moved } 张：{ $asked } 个选择中有 { $same } 个保持不变。
+
+## 在过去的牌局里试别的打法
+
+analysis = 分析
+analysis-open = 从这里分析
+analysis-close = 回到实际打法
+analysis-plays = 可以怎么打，各值多少
+analysis-turn = 轮到{ $name }。
+analysis-over = 这一局到此结束。
+analysis-table = 继续发牌：让机器人走一步。
+analysis-worlds = 按{ $name }所能知道的情况设想 { $worlds } 种牌，取平均：{ $of ->
+    [own_tricks] 本方墩数
+    [opposing_points] 闲家得分
+   *[own_points] 本方得分
+}。
+analysis-exact = 按{ $name }所能知道的情况设想 { $worlds } 种牌，各家都打得最好：{ $of ->
+    [own_tricks] 本方墩数
+    [opposing_points] 闲家得分
+   *[own_points] 本方得分
+}。
+analysis-best = 目前最好
+analysis-back = 退一步
+analysis-bot = 让机器人走
+analysis-keep = 存为分支
+analysis-kept = 已存为分支
+analysis-from-here = 从这里打下去
+analysis-hands = 亮出四家的牌
+analysis-branches = 分支
+analysis-drop = 删除这个分支
+analysis-remark = 这一步的注释
+analysis-remark-deal = 这一局的注释
+analysis-mark = 你的评价
+analysis-mark-name = { $mark ->
+    [good] 好
+    [bad] 不好
+    [unclear] 值得再看
+   *[none] 不评
+}
+analysis-note = 注释
+analysis-played = 实际打法
+analysis-branch = 第 { $act } 步：{ $line }{ $count ->
+    [1] {""}
+    [2] {""}
+    [3] {""}
+    [4] {""}
+   *[other] …（共 { $count } 步）
+}
+
+# 教学
+lessons = 边打边学
+lessons-line = 二十分钟学会{ $game }：在牌桌上做小练习，每课只讲一件事。
+lessons-read = 或者用两分钟读一遍
+lessons-begin = 从这里开始
+lessons-waiting = 正在摆牌……
+lessons-number = { $number }. { $title }
+lessons-next = 下一课
+lessons-again = 再试一次
+lessons-all = 全部课程
+lessons-punished = 别家的牌你看不见。这里的牌正好让这一手失败：这样打有风险。
+lessons-stars = 三颗星中得{ $count }颗
+refusal-no_lesson = 没有这一课。
+refusal-bad_lesson = 这一课无法读取。
+refusal-not_a_lesson = 这不是一课。
+refusal-lesson_version = 这一课需要更新版本的页面。
+refusal-bad_goal = 这一课的要求无法检查。
+refusal-no_position = 没有适合这一课的牌局。
+
+# 习题，以及重打关键时刻
+moment-try-title = 找出更好的打法
+puzzle-title = 习题：{ $theme }
+puzzle-playing = { $moment ->
+    [yes] 你又回到了这个决定之前，只知道当时知道的。
+   *[no] 按这一家能知道的，怎样打最好？
+  }
+puzzle-replying = 看看对方怎么应……
+puzzle-right = { $tries ->
+    [1] 对了：按这一家能知道的，没有更好的打法。
+   *[other] 第{ $tries }次打对了：按这一家能知道的，没有更好的打法。
+  }
+puzzles = 习题
+puzzles-of = 习题：{ $game }
+puzzles-open = 习题
+puzzles-line = 每题是一局中的一个决定。和最好的一样好，也算对。
+puzzles-next = 下一题
+puzzles-daily = 每日一题
+puzzles-all = 全部习题
+puzzles-count = 共{ $all }题，已答对{ $found }题。
+puzzles-due = 今天要复习{ $due }题。
+puzzles-themes = 主题
+puzzle-theme-all = 全部
+puzzle-theme-follow = 跟牌
+puzzle-theme-lead = 领出
+puzzle-theme-throw = 甩牌
+puzzle-theme-bury = 扣底
+puzzle-theme-points = 送分
+puzzle-theme-trumps = 吊主
+puzzle-theme-endgame = 残局
+puzzle-theme-bet = 叫分
+puzzle-theme-name = 定主
+refusal-no_puzzle = 没有这道习题。
+refusal-no_puzzle_now = 这个决定已经做了，请重试。
+refusal-bad_puzzle = 这道习题读不出来。
+refusal-not_a_puzzle = 这不是习题。
+
+# 挑战：让别人打同一局，并比较结果 ---------------------------------------------------------------------------
+
+contest = 挑战
+contest-outcome = 比一比
+contest-waiting = 正在打开挑战……
+contest-against = 对手：{ $level }电脑
+contest-day = { $day } 的牌局
+contest-seats = { $count } 人
+contest-you = 你
+contest-friend = 你的朋友
+contest-open = 牌已为你发好。打完以后，看看和别人比怎么样。
+contest-beat = 同样的牌、同样的座位、同样的电脑对手。你能打得更好吗？
+contest-other-bots = 这个挑战来自另一个版本的 Follow Suit。牌是一样的，但电脑的打法可能不同。
+contest-refused = 链接里的成绩没有显示。{ $why }
+contest-refused-act = 链接里的成绩没有显示，因为其中这一行不合规则：{ $act }
+contest-match-stays = 你桌上的比赛会保留，以后可以继续。
+contest-play = 打这副牌
+contest-result = 比较成绩
+contest-compare = 比一比……
+contest-share = 向朋友挑战
+contest-back = 返回
+contest-to-deal = 回到这一局
+contest-assisted = 你在这一局用过帮助。
+contest-unfinished = 这一局没有打完，所以没有你的成绩。
+contest-verdict = { $better ->
+    [you] 你多得 { $by }。
+    [them] { $name }多得 { $by }。
+   *[none] 你们打成一样。
+}
+field = 电脑坐你的位置
+field-begins = 电脑正在坐到你的位置上……
+field-said = { $own }：胜过 { $of } 次中的 { $better } 次{ $even ->
+    [0] {""}
+   *[other] ，与 { $even } 次相同
+}。{ $level }的中位数是 { $middle }。
+field-middle = { $level }的中位数（共 { $of } 次）是 { $middle }。
+field-progress = 已打完的次数
+field-stop = 停止
+field-how = 电脑用同样的牌、对同样的对手，在这个座位上打了 { $count } 次。数字是己方得分减去对方得分。
+field-how-tractor = 电脑用同样的牌、对同样的对手，在这个座位上打了 { $count } 次。数字是闲家得分超过上台线多少；你坐庄时，是对方离上台线还差多少。
+share-claim = 带上我的成绩
+share-cards = 只要牌
+share-claim-line = 打开这个链接的人，会在你的座位上用同样的牌对同样的电脑，打完能看到你的成绩。你的打法就在链接里，不会上传。
+share-cards-line = 打开这个链接的人，会在同一座位上用同样的牌对同样的电脑。什么都不会上传。
+share-dare-title = Follow Suit：来打我的{ $game }牌局
+
+# 每日牌局 ----------------------------------------------------------------------------------------------------
+
+daily = 每日牌局
+daily-today = 今天：
+daily-line = 每个人拿到同样的牌，对手也是同样的电脑。
+daily-next = 下一局 { $time } 开始。
+daily-open = 你还没有打这一局。
+daily-standing = 这一局你已经开始了。
+daily-came = 你的成绩
+daily-play = 打这一局
+daily-resume = 继续这一局
+daily-result = 比较成绩
+daily-streak = 连续天数
+daily-best = 最长连续
+daily-played = 打过的局数
+daily-calendar = 日历
+daily-month-back = 上个月
+daily-month-on = 下个月
+daily-day = { $day }，{ $state ->
+    [played] { $result }
+    [standing] 已开始
+   *[open] 没有打过
+}
+daily-forgotten = 这个浏览器不在这里保存数据：关闭页面后，打过的日子就没有了。
+daily-squares = 逐墩结果
+daily-squares-line = 每墩一个方块，看不出任何一张牌。
+square-won = 第 { $number } 墩：你方赢，有分
+square-won-rangvaar = 第 { $number } 墩：你方赢
+square-empty = 第 { $number } 墩：没有分
+square-lost = 第 { $number } 墩：输了，有分
+square-lost-rangvaar = 第 { $number } 墩：输了
+square-missed = 第 { $number } 墩：有更好的打法
+daily-better = 胜过 { $of } 次中的 { $better } 次
+daily-copy = 复制成绩
+daily-send = 分享……
+daily-save = 保存图片
+result-copied = 已复制。
+result-refused = 这个浏览器不允许网页复制。可以改为保存图片。
+daily-field-damaged = 本月的电脑成绩文件已损坏，现在由电脑在这里重打。

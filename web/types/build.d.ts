@@ -11,6 +11,9 @@ declare const __FOLLOWSUIT_WORDS__: Record<string, { file: string; direction: "l
 /** What web/offline/sw.js keeps from the first visit on, and what once it has been fetched. */
 declare const __FOLLOWSUIT_PRECACHE__: { url: string; revision: string | null; integrity: string }[];
 
+/** The months whose days our levels have played ahead, by game: build/day_fields.py. */
+declare const __FOLLOWSUIT_DAYS__: Record<string, string[]>;
+
 /** What there is: see build/games.py and build/languages.py. */
 declare const __FOLLOWSUIT_OFFERS__: {
   games: Record<
@@ -18,6 +21,8 @@ declare const __FOLLOWSUIT_OFFERS__: {
     {
       /** The letter of its clauses. */
       letter: string;
+      /** Whether there are puzzles of it. */
+      puzzles: boolean;
       presets: string[];
       /** The preset and the level of who chooses none. */
       preset: string;
@@ -26,14 +31,34 @@ declare const __FOLLOWSUIT_OFFERS__: {
       /** The options that the opening asks for, whatever the preset. */
       asked: string[];
       forChips: boolean;
+      /** The tables to choose from, the usual one first; none where four play and nothing else. `goal`: the points of the attackers. */
+      tables: {
+        name: string;
+        seats: number;
+        packs: number;
+        hand: number;
+        kitty: number;
+        goal: number;
+        rotation: string[];
+        rules: Record<string, number>;
+        presets: string[];
+      }[];
       /** How a hand lies. */
       layout: "fan" | "rows";
       /** Its quilt block, as what is in an SVG of a hundred units. */
       block: string;
+      /** Whether there are lessons of it. */
+      lessons: boolean;
     }
   >;
   languages: { code: string; name: string; direction: "ltr" | "rtl" }[];
 };
+
+/** A style sheet that comes with a view fetched later: build/node/bundle.mjs. */
+declare module "*.css" {
+  const text: string;
+  export default text;
+}
 
 declare module "*.ftl" {
   const text: string;
