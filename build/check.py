@@ -1,6 +1,6 @@
 """Check: `python3 build/check.py` is the gate of every commit, `--all` that of main; each is one pytest run.
 
---all       every test: also those marked `long`, Firefox and WebKitGTK, the audits, a clean clone
+--all       every test: also those marked `long`, Firefox and WebKitGTK, audits, extras, a clean clone
 --fast      leave out what needs the built site: browsers, Pyodide, `tests/build`
 --browsers  only Firefox and WebKitGTK, and fail where they are absent; `--all` skips them then
 other words go to pytest; `python3 build/check.py tests/unit -k follow` runs what is named, `long` or not
@@ -20,12 +20,18 @@ import failure
 from paths import BUILD, ROOT
 
 OURS = ("--all", "--fast", "--browsers")
+# Four workers on two cores: half of the time the tests at a table wait for cards to be shown.
 EVERYTHING = [
     "tests",
     "engine",
     "--doctest-modules",
     "--ignore=tests/bench",
-    "--numprocesses=2",
+    # Of libraries and a page that the gate's own environment has not.
+    "--ignore-glob=tests/extras/suite_*.py",
+    "--ignore-glob=engine/examples/in_page/*.py",
+    "--ignore-glob=engine/followsuit/adapters/openspiel_game.py",
+    "--ignore-glob=engine/followsuit/adapters/pettingzoo_env.py",
+    "--numprocesses=4",
     "--dist=worksteal",
 ]
 SHORT = ["-m", "not long"]
@@ -51,6 +57,7 @@ def main() -> int:
         if "--all" in options:
             environment.install_browsers()
             environment.prepare_audit()
+            environment.prepare_extras()
     command = [str(python), "-m", "pytest", *arguments]
     if "--fast" in options:
         return wait_for(subprocess.Popen(command, cwd=ROOT))

@@ -9,22 +9,29 @@ import re
 import shutil
 from collections.abc import Sequence
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import shipped
+from day_fields import months, write_days
+from documentation import documentation
 from embedding import table_page, write_element
 from failure import BuildError, run
 from games import Outside, offered
 from languages import languages
+from lessons import write_lessons
 from licences import third_party
 from manifest import write_manifest
 from offline import write_worker
-from opening import Offer, check_places, filled, style
+from opening import ELSEWHERE, Offer, check_places, filled, style
 from paths import BUILD, CACHE, DIST, ROOT, WEB
+from playground import write_playground
+from puzzles import write_puzzles
 from rules_pages import rules_pages
 from runtime import Runtime, make_runtime
-from serve import digest, encode, encoded_path
+from serve import NOT_FOUND, encode, sent_size
 from sharing import PLACE, head, site_address, write_sharing
 from store import kept, sources
+from strength import strength
 
 NPM = "What esbuild said is above, with the place in the source."
 REFERENCE = re.compile(r"""(?P<attribute>\b(?:src|href))=(?P<quote>["'])(?P<path>[^"'#?]+)(?P=quote)""")
@@ -34,6 +41,7 @@ MODULE = re.compile(
 BUNDLED = (".js", ".css")
 MANIFEST = ".webmanifest"
 PRELOADS = "<!-- preloads -->"
+ELSEWHERE["strength"] = strength
 
 
 def make_site(target: Path = DIST, web: Path = WEB, outside: Sequence[Outside] = ()) -> Runtime:
@@ -49,10 +57,18 @@ def make_site(target: Path = DIST, web: Path = WEB, outside: Sequence[Outside] =
     try:
         shutil.copytree(runtime.folder, aside / "runtime")
         _pages(web, aside, runtime, offer, outside)
+        write_lessons(aside, games, list(offer.languages))
+        if web == WEB:
+            write_days(aside)
+        write_puzzles(aside, games)
         write_element(aside)
         write_sharing(aside, site_address(), offer)
+        if web == WEB:
+            shutil.copytree(documentation(), aside / "docs")
         if (web / "static").is_dir():
             shutil.copytree(web / "static", aside, dirs_exist_ok=True)
+        if web == WEB:
+            write_playground(aside)
         shutil.copyfile(ROOT / "LICENSE", aside / "LICENSE.txt")
         (aside / "THIRD_PARTY.txt").write_text(third_party())
         write_worker(aside)
@@ -68,9 +84,7 @@ def sizes(folder: Path = DIST) -> list[tuple[str, int, int]]:
     found = []
     for path in folder.rglob("*"):
         if path.is_file():
-            encoded = encoded_path(digest(path), "br")
-            sent = encoded.stat().st_size if encoded.exists() else path.stat().st_size
-            found.append((str(path.relative_to(folder)), path.stat().st_size, sent))
+            found.append((str(path.relative_to(folder)), path.stat().st_size, sent_size(path)))
     return sorted(found, key=lambda entry: (-entry[2], entry[0]))
 
 
@@ -108,6 +122,10 @@ def _pages(web: Path, out: Path, runtime: Runtime, offer: Offer, outside: Sequen
         target = out / page.relative_to(web)
         target.parent.mkdir(parents=True, exist_ok=True)
         up = "../" * len(target.relative_to(out).parent.parts)
+        if page.name == NOT_FOUND:
+            # It is sent for any address that leads nowhere, however deep: from the site's root, then.
+            up = urlsplit(site_address()).path or "/"
+            text = text.replace('href="./"', f'href="{up}"')
         target.write_text(_rewritten(text, page, addresses, imports, up, runtime, offer))
 
 
@@ -154,6 +172,7 @@ def _bundle_input(web: Path, runtime: Runtime, offer: Offer) -> dict[str, object
         "define": {
             "__FOLLOWSUIT_RUNTIME__": json.dumps(runtime.for_page()),
             "__FOLLOWSUIT_OFFERS__": json.dumps(offer.for_page()),
+            "__FOLLOWSUIT_DAYS__": json.dumps(months()),
         },
         "languages": [{**language.for_page(), "text": language.text} for language in offer.languages],
         "styles": {

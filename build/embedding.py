@@ -13,12 +13,12 @@ ELEMENT = "embed.js"
 """What other sites name in their pages: it keeps this name for ever."""
 LOCAL = re.compile(r"""\b(src|href)=(["'])(?![a-z][a-z+.-]*:|/|#)""")
 INTRODUCES = re.compile(
-    r"""^ *<(?:link rel="(?:manifest|apple-touch-icon|preload)"|meta name="description").*
+    r"""^ *<(?:link rel="(?:manifest|apple-touch-icon|preload)"|meta name="description"|iframe data-engine).*
 """,
     re.MULTILINE,
 )
 """What a guest does without. A font that is preloaded and not painted, as in a frame further down the host's
-page, is a warning in the host's console."""
+page, is a warning in the host's console. The engine's frame is made once the table is in sight."""
 CHANGES = (
     ("<html ", '<html data-embedded="waiting" '),
     ("js/early.js", "js/embed/early.js"),

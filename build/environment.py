@@ -18,7 +18,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from failure import BuildError, run
-from paths import AUDIT, BUILD, CACHE, NODE_MODULES, PYODIDE_NPM, PYODIDE_SITE, VENV, WEB
+from paths import AUDIT, BUILD, CACHE, ENGINE, EXTRAS, NODE_MODULES, PYODIDE_NPM, PYODIDE_SITE, VENV, WEB
 
 PYTHON_NEEDED = (3, 11)
 NODE_NEEDED = (20, 19)
@@ -46,6 +46,7 @@ def prepare_python() -> Path:
     stamp = VENV / ".followsuit-lock"
     wanted = _digest(locked, sys.version.encode())
     if _is_stamped(stamp, wanted) and venv_python().exists():
+        show_engine(venv_python())
         return venv_python()
     print("  .venv: Python packages …", flush=True)
     # Not `.venv`'s own interpreter, if it is that which runs this: it is about to be replaced.
@@ -61,7 +62,18 @@ def prepare_python() -> Path:
         remedy=NETWORK,
     )
     stamp.write_text(wanted)
+    show_engine(venv_python())
     return venv_python()
+
+
+def show_engine(python: Path) -> None:
+    """Make the engine's sources importable in an environment: `python -m followsuit` works there."""
+    for packages in python.parents[1].glob("lib/python3*/site-packages"):
+        # From where it lies: the environment may be moved with its project.
+        line = f"{os.path.relpath(ENGINE, packages)}\n"
+        path = packages / "followsuit-sources.pth"
+        if not path.exists() or path.read_text() != line:
+            path.write_text(line)
 
 
 def pip_install(python: Path) -> list[str | Path]:
@@ -125,25 +137,34 @@ def prepare_pyodide_site() -> Path:
 
 def prepare_audit() -> Path:
     """Make `.cache/audit` hold what `build/audit.txt` locks; return its `pip-audit`."""
-    program = AUDIT / "bin" / "pip-audit"
-    locked = BUILD / "audit.txt"
-    stamp = AUDIT / ".followsuit-lock"
+    return _prepare_apart(AUDIT, BUILD / "audit.txt") / "pip-audit"
+
+
+def prepare_extras() -> Path:
+    """Make `.cache/extras` hold what `build/extras.txt` locks; return its interpreter."""
+    return _prepare_apart(EXTRAS, BUILD / "extras.txt") / "python"
+
+
+def _prepare_apart(folder: Path, locked: Path) -> Path:
+    """Make an environment of its own hold what a file locks; return the folder of its programs."""
+    stamp = folder / ".followsuit-lock"
     wanted = _digest(locked, sys.version.encode())
-    if _is_stamped(stamp, wanted) and program.exists():
-        return program
-    print("  .cache/audit: pip-audit …", flush=True)
+    programs = folder / "bin"
+    if _is_stamped(stamp, wanted) and (programs / "python").exists():
+        return programs
+    print(f"  .cache/{folder.name}: what build/{locked.name} locks …", flush=True)
     run(
-        [venv_python(), "-m", "venv", "--clear", AUDIT],
-        what="The virtual environment of the audit could not be made",
+        [venv_python(), "-m", "venv", "--clear", folder],
+        what=f"The virtual environment {folder.name} could not be made",
         remedy="On Debian and Ubuntu: apt install python3-venv",
     )
     run(
-        [*pip_install(AUDIT / "bin" / "python"), "-r", locked],
-        what="pip-audit could not be installed",
+        [*pip_install(programs / "python"), "-r", locked],
+        what=f"What build/{locked.name} locks could not be installed",
         remedy=NETWORK,
     )
     stamp.write_text(wanted)
-    return program
+    return programs
 
 
 def _pyodide_python() -> str:

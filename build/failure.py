@@ -44,7 +44,7 @@ def run(
 
 
 def stop_on_failure(main: Callable[[], int]) -> None:
-    """Run a script's main and leave with its status; a failed step is told in words, not by a traceback."""
+    """Run a script's main and leave with its status; a failed step ends in words, not in a traceback."""
     try:
         status = main()
     except BuildError as error:

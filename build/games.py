@@ -4,8 +4,11 @@ A game's folder is `web/games/<name>`:
   block.svg              its quilt block, on a square of 100, of polygons; classes: web/css/cards/pieces.css
   rules.<language>.md    its rules to read; build/node/rules.mjs says how they are written
   table.css              how its table is laid out, where that differs from other games' (may be missing)
-  page.json              `layout`: how a hand lies, `fan` (so too where it is missing) or `rows`
+  page.json              `layout`: how a hand lies, `fan` (so too where it is missing) or `rows`;
+                         `picture`: the cards that lie face up for it on the first screen (may be missing)
   text.<language>.ftl    sentences that web/text/<language>.ftl has not (may be missing)
+  lessons.txt            its lessons, with lessons.<language>.ftl for what they say (may be missing)
+  puzzles.txt            its puzzles, made by build/tools/make_puzzles.py (may be missing)
   icon.png               what an installed page's menu shows, drawn by build/tools/icons.py (may be missing)
 
 A site can be built with games from outside the engine: see `Outside`.
@@ -30,6 +33,8 @@ HELLO = """import json
 from followsuit.protocol import session
 print(session.handle(json.dumps({"v": 1, "id": 1, "op": "hello"})))"""
 LAYOUTS = ("fan", "rows")
+CARD = re.compile(r"[2-9TJQKA][SHCD]|[SB]J")
+LAYOUT_HELP = f"It has a `layout`, {' or '.join(LAYOUTS)}, and a `picture`, a list of cards."
 BLOCK = re.compile(
     r'<svg xmlns="http://www\.w3\.org/2000/svg" viewBox="0 0 100 100">(.*)</svg>\s*', re.DOTALL
 )
@@ -61,6 +66,27 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
+class Table:
+    """A table to choose: what is said of it, PROTOCOL.md tells under `tables`."""
+
+    seats: int
+    packs: int
+    said: dict[str, Any]
+
+    @property
+    def name(self) -> str:
+        """Return what the page calls it: `6x3` are six seats and three packs."""
+        return f"{self.seats}x{self.packs}"
+
+    def for_page(self) -> dict[str, object]:
+        """Return what the page knows of it, all of it the engine's."""
+        said = self.said
+        told = {key: said[key] for key in ("rotation", "rules", "presets", "hand", "kitty")}
+        numbers = {"seats": self.seats, "packs": self.packs, "goal": said["takes_over"]}
+        return {"name": self.name, **numbers, **told}
+
+
+@dataclass(frozen=True, slots=True)
 class Game:
     """A game as the engine offers it, and its folder."""
 
@@ -72,6 +98,7 @@ class Game:
     level: str
     asked: tuple[Choice, ...]
     is_for_chips: bool
+    tables: tuple[Table, ...]
     folder: Path
 
     @property
@@ -88,15 +115,42 @@ class Game:
     @property
     def layout(self) -> str:
         """Return how a hand of the game lies: `fan` or `rows`."""
-        path = self.folder / "page.json"
-        said = json.loads(path.read_text()) if path.is_file() else {}
-        layout = said.get("layout", LAYOUTS[0])
-        if set(said) - {"layout"} or layout not in LAYOUTS:
-            raise BuildError(f"{path} says what no page can do", f"A `layout` is {' or '.join(LAYOUTS)}.")
+        layout = self._page().get("layout", LAYOUTS[0])
+        if layout not in LAYOUTS:
+            raise BuildError(f"{self.folder / 'page.json'} says what no page can do", LAYOUT_HELP)
         return str(layout)
 
+    @property
+    def picture(self) -> tuple[str, ...]:
+        """Return the cards that lie face up for the game on the first screen, as the engine writes them."""
+        cards = self._page().get("picture", [])
+        if not isinstance(cards, list) or not all(CARD.fullmatch(str(card)) for card in cards):
+            raise BuildError(
+                f"{self.folder / 'page.json'} pictures what are no cards",
+                'Write them so: ["AS", "TD", "BJ"].',
+            )
+        return tuple(cards)
+
+    @property
+    def has_lessons(self) -> bool:
+        """Tell whether there are lessons of the game."""
+        return (self.folder / "lessons.txt").is_file()
+
+    @property
+    def has_puzzles(self) -> bool:
+        """Tell whether there are puzzles of the game."""
+        return (self.folder / "puzzles.txt").is_file()
+
+    def _page(self) -> dict[str, Any]:
+        """Return what `page.json` says."""
+        path = self.folder / "page.json"
+        said: dict[str, Any] = json.loads(path.read_text()) if path.is_file() else {}
+        if set(said) - {"layout", "picture"}:
+            raise BuildError(f"{path} says what no page can do", LAYOUT_HELP)
+        return said
+
     def for_page(self) -> dict[str, object]:
-        """Return what the page's programs are told of the game before its engine is there."""
+        """Return what the page knows of the game before its engine is there."""
         return {
             "letter": self.letter,
             "presets": self.presets,
@@ -105,8 +159,11 @@ class Game:
             "level": self.level,
             "asked": [choice.name for choice in self.asked],
             "forChips": self.is_for_chips,
+            "tables": [table.for_page() for table in self.tables],
             "layout": self.layout,
             "block": self.block,
+            "lessons": self.has_lessons,
+            "puzzles": self.has_puzzles,
         }
 
 
@@ -155,5 +212,6 @@ def _game(said: dict[str, Any], folders: list[Path]) -> Game:
             for asked in said["asked_options"]
         ),
         said["chips"] is not None,
+        tuple(Table(table["seats"], table["packs"], table) for table in said["tables"]),
         folder,
     )

@@ -34,12 +34,16 @@ class Language:
             raise BuildError(f"web/text/{self.code}.ftl has no sentence {message}", "Put it there.")
         return found[1]
 
+    def said(self, message: str, **facts: object) -> str:
+        """Return a sentence on one line with its variables filled in, as they are."""
+        return re.sub(r"\{ \$(\w+) \}", lambda found: str(facts[found[1]]), self.say(message))
+
     def has(self, message: str) -> bool:
         """Tell whether there is such a sentence."""
         return re.search(rf"^{re.escape(message)} =", self.text, re.MULTILINE) is not None
 
     def for_page(self) -> dict[str, str]:
-        """Return what the page's programs are told of the language."""
+        """Return what the page knows of the language."""
         return {"code": self.code, "name": self.name, "direction": self.direction}
 
 

@@ -16,8 +16,10 @@ from store import kept, sources
 WORKER = "sw.js"
 IMMUTABLE = ("assets/*", "runtime/*", "icons/*")
 """What carries its content's hash in its path; everything else is revised in place."""
-NOT_KEPT = (WORKER, "icons/*", "*.txt", "*.xml", "share/*")
-"""What no page of ours needs: what stores, search engines, installers and other sites ask for."""
+LATER = ("docs/*", "play-with-python/*")
+"""What is kept once it has been visited: the pages for programmers."""
+NOT_KEPT = (WORKER, "icons/*", "*.txt", "*.xml", "share/*", *LATER)
+"""What no first visit needs: what stores, search engines, installers, other sites and programmers ask for."""
 
 
 @dataclass(frozen=True, slots=True)

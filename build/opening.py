@@ -1,8 +1,8 @@
 """Opening: what the first screen offers, written into the page when the site is built.
 
-The page's HTML has a comment where something of the games or of the languages goes: `<!-- tiles -->`. What is
+The page's HTML has a comment where something of the games or of the languages goes: `<!-- games -->`. What is
 there for some games only says for which in `data-for`: the names of games, `chips` for those played for
-chips, `asked` for those that ask for more than a preset.
+chips, `asked` for those that ask for more than a preset, `tables` for those with more tables than one.
 """
 
 from __future__ import annotations
@@ -13,7 +13,9 @@ from dataclasses import dataclass
 from html import escape
 
 import blocks
+import cloth
 import dyes
+import faces
 from failure import BuildError
 from games import Game
 from languages import Language
@@ -21,8 +23,21 @@ from languages import Language
 HOUSE = "house"
 """The rules of the house: chosen option by option, offered beside the presets of every game."""
 ACROSS = 4
-"""So many choices stand side by side at most."""
+"""This many choices stand side by side at most."""
 PLACE = re.compile(r"^(?P<indent> *)<!-- (?P<name>[\w ]+) -->\n", re.MULTILINE)
+TWO_MINUTES = "part-1"
+"""The first part of a game's rules says it in two minutes."""
+LAID = 7
+"""This many cards lie face down at each side of the first screen."""
+STAKE = "10"
+"""What is staked by whoever says nothing, as in web/js/store/settings.js."""
+UNSEEN = 'class="unseen"'
+DEAL_WORDS = 'class="deal-words"'
+SLIDERS = (
+    '<svg class="mark" viewBox="0 0 100 100" aria-hidden="true" focusable="false"><path class="mark-line"'
+    ' d="M12 30h42M84 30h4M12 70h4M46 70h42M58 30a12 12 0 1 0 24 0a12 12 0 1 0-24 0z'
+    'M20 70a12 12 0 1 0 24 0a12 12 0 1 0-24 0z" /></svg>'
+)
 NAMES = "{games}"
 """In a sentence of the page's head: the names of the games."""
 
@@ -41,7 +56,7 @@ class Offer:
         return f"{', '.join(most)} and {last}" if most else last
 
     def for_page(self) -> dict[str, object]:
-        """Return what the page's programs are told of it."""
+        """Return what the page knows of it."""
         games = {game.name: game.for_page() for game in self.games}
         return {"games": games, "languages": [language.for_page() for language in self.languages]}
 
@@ -50,7 +65,7 @@ def filled(page: str, offer: Offer) -> str:
     """Return a page with what is offered in its places; a place there is nothing for stops the build."""
 
     def part(found: re.Match[str]) -> str:
-        make = PARTS.get(found["name"])
+        make = (PARTS | ELSEWHERE).get(found["name"])
         if make is None:
             return found[0]
         return "".join(f"{found['indent']}{line}\n" for line in make(offer))
@@ -73,6 +88,7 @@ def style(games: Iterable[Game]) -> str:
     rules = []
     for game in games:
         said = [game.name, *(["chips"] if game.is_for_chips else []), *(["asked"] if game.asked else [])]
+        said += ["tables"] if game.tables else []
         theirs = ", ".join(f'[data-for~="{word}"]' for word in said)
         chosen = f'.opening:has([name="game"][value="{game.name}"]:checked)'
         rules += [
@@ -84,45 +100,140 @@ def style(games: Iterable[Game]) -> str:
     return "\n".join(rules) + "\n"
 
 
+def preset_name(offer: Offer, game: Game, preset: str) -> str:
+    """Return what a preset of a game is called in the first language."""
+    return offer.languages[0].say(_preset(offer, game, preset))
+
+
 def _theme(offer: Offer) -> Iterable[str]:
     for scheme, colour in dyes.cloths().items():
         yield f'<meta name="theme-color" content="{colour}" media="(prefers-color-scheme: {scheme})">'
 
 
-def _back(offer: Offer) -> Iterable[str]:
-    yield '<symbol id="back" viewBox="0 0 200 280">'
-    yield f"  {blocks.back(offer.games[0])}"
-    yield "</symbol>"
+def _cloth(offer: Offer) -> Iterable[str]:
+    return cloth.CLOTH.splitlines()
 
 
-def _tiles(offer: Offer) -> Iterable[str]:
+def _not_found(offer: Offer) -> Iterable[str]:
+    """Say in every language that there is no such page: no program tells which one to say it in."""
+    for language in offer.languages:
+        yield f'<section lang="{language.code}">'
+        yield f"  <h1>{escape(language.say('not-found'), quote=False)}</h1>"
+        yield f"  <p>{escape(language.say('not-found-line'), quote=False)}</p>"
+        yield f'  <p><a class="button" data-main href="./">{escape(language.say("match-leave"))}</a></p>'
+        yield "</section>"
+
+
+def _laid(offer: Offer) -> Iterable[str]:
+    back = f'<span class="card card-back" data-block="{offer.games[0].name}"></span>'
+    for place in ("bottom", "left", "top", "right"):
+        yield f'<div class="laid" data-place="{place}">{back * LAID}</div>'
+
+
+def _without_script(offer: Offer) -> Iterable[str]:
+    # Not in a <noscript>: whether a browser shows that is not the same as whether our first script ran.
+    for language in offer.languages:
+        if not language.has("opening-no-script"):
+            continue
+        words = escape(language.say("opening-no-script"), quote=False)
+        yield f'<p class="no-script" lang="{language.code}">{words}</p>'
+
+
+def _games(offer: Offer) -> Iterable[str]:
+    drawn = faces.faces(card for game in offer.games for card in game.picture)
     for game in offer.games:
-        checked = " checked" if game is offer.games[0] else ""
-        yield '<label class="tile">'
-        yield f'  <input type="radio" name="game" value="{game.name}"{checked}>'
-        yield f"  {blocks.tile(game)}"
-        name, origin = f"game-{game.name}", f"game-{game.name}-from"
-        yield "  " + _words(offer, name, 'class="tile-name"')
-        yield "  " + _words(offer, origin, 'class="tile-note"')
-        yield "</label>"
+        name = f"game-{game.name}"
+        yield f'<article class="game" data-game="{game.name}">'
+        yield '  <div class="game-picture" aria-hidden="true">'
+        yield f"    {blocks.tile(game)}"
+        yield from (f'    <span class="card">{drawn[card]}</span>' for card in game.picture)
+        yield "  </div>"
+        yield '  <div class="game-words">'
+        yield "    " + _words(offer, name, 'class="game-name"', "h2")
+        yield "    " + _words(offer, f"{name}-also", 'class="game-also"', "p")
+        yield "    " + _words(offer, f"{name}-line", 'class="game-line"', "p")
+        asked = f'class="game-new" href="rules/{game.name}/#{TWO_MINUTES}" data-help="{TWO_MINUTES}"'
+        learn = f' data-learn="{game.name}"' if game.has_lessons else ""
+        yield '    <p class="game-links">'
+        yield f'      <a {asked} data-help-game="{game.name}"{learn}>'
+        yield f"        {_words(offer, 'opening-new')} {_words(offer, name, UNSEEN)}"
+        yield "      </a>"
+        yield f'      <a class="game-new" href="#t.{game.name}" data-day="{game.name}">'
+        yield f"        {_words(offer, 'opening-day')} {_words(offer, name, UNSEEN)}"
+        yield "      </a>"
+        yield "    </p>"
+        yield "  </div>"
+        yield '  <div class="game-buttons">'
+        yield f'    <button class="button" data-main data-begin="{game.name}" type="button">'
+        yield f"      {_words(offer, 'opening-deal', DEAL_WORDS)} {_words(offer, name, UNSEEN)}"
+        yield f'      <small class="deals">{escape(_deals(offer, game), quote=False)}</small>'
+        yield "    </button>"
+        yield f'    <button class="button" data-options="{game.name}" type="button">'
+        yield f"      {SLIDERS}{_words(offer, 'options')} {_words(offer, name, UNSEEN)}"
+        yield "    </button>"
+        yield "  </div>"
+        yield "</article>"
 
 
-def _game(offer: Offer) -> Iterable[str]:
-    game = offer.games[0]
-    line = _words(offer, f"game-{game.name}-line", 'class="game-line" data-part="game-line"', "p")
-    link = f'class="rules-link" href="rules/{game.name}/" data-part="rules-link" data-help=""'
-    return [line, f"<p>{_words(offer, 'help-open', link, 'a')}</p>"]
+def _deals(offer: Offer, game: Game) -> str:
+    """Return what the button of a game deals, in words, for whoever has chosen nothing yet."""
+    say = offer.languages[0].say
+    chips = "-chips" if game.is_for_chips else ""
+    told = {
+        "rules": preset_name(offer, game, game.preset),
+        "level": say(f"level-{game.level}"),
+        "stake": STAKE,
+    }
+    return re.sub(r"\{ \$(\w+) \}", lambda found: told[found[1]], say(f"opening-deals{chips}"))
+
+
+def _preset(offer: Offer, game: Game, preset: str) -> str:
+    """Return the message that names a preset: the game's own where there is one (web/js/text/wording.js)."""
+    own = f"rules-{preset}-{game.name}"
+    return own if offer.languages[0].has(own) else f"rules-{preset}"
+
+
+def _choose(offer: Offer) -> Iterable[str]:
+    choices = [
+        _choice(offer, "game", game.name, f"game-{game.name}", is_chosen=game is offer.games[0])
+        for game in offer.games
+    ]
+    yield from _fieldset(offer, "opening-games", "", choices)
 
 
 def _presets(offer: Offer) -> Iterable[str]:
     for game in offer.games:
         choices = [
-            _choice(offer, f"preset-{game.name}", preset, f"rules-{preset}", is_chosen=preset == game.preset)
+            _choice(
+                offer,
+                f"preset-{game.name}",
+                preset,
+                _preset(offer, game, preset),
+                is_chosen=preset == game.preset,
+            )
             for preset in (*game.presets, HOUSE)
         ]
         yield from _fieldset(offer, "opening-rules", f'data-for="{game.name}"', choices)
     first = offer.games[0]
     yield _words(offer, f"rules-{first.name}-{first.preset}", 'class="hint" data-part="preset-line"', "p")
+    link = f'class="rules-link" href="rules/{first.name}/" data-part="rules-link" data-help=""'
+    yield f"<p>{_words(offer, 'help-open', link, 'a')}</p>"
+
+
+def _tables(offer: Offer) -> Iterable[str]:
+    """Offer each game's tables; the page's program says what each is (web/js/view/opening/tables.js)."""
+    for game in offer.games:
+        choices = []
+        for table in game.tables:
+            checked = " checked" if table is game.tables[0] else ""
+            words = escape(
+                offer.languages[0].said("opening-table-name", seats=table.seats, packs=table.packs),
+                quote=False,
+            )
+            radio = f'<input type="radio" name="table-{game.name}" value="{table.name}"{checked}>'
+            choices.append(f'<label>{radio}<span data-table="{table.name}">{words}</span></label>')
+        if choices:
+            yield from _fieldset(offer, "opening-table", f'data-for="{game.name}"', choices)
 
 
 def _asked(offer: Offer) -> Iterable[str]:
@@ -161,15 +272,21 @@ def _languages(offer: Offer) -> Iterable[str]:
 
 PARTS: dict[str, Callable[[Offer], Iterable[str]]] = {
     "theme": _theme,
-    "back": _back,
-    "tiles": _tiles,
-    "game": _game,
+    "cloth": _cloth,
+    "laid": _laid,
+    "without script": _without_script,
+    "games": _games,
+    "choose": _choose,
     "presets": _presets,
+    "tables": _tables,
     "asked": _asked,
     "levels": _levels,
     "languages": _languages,
 }
-"""What goes into a page, by the name of its place."""
+"""What goes into the page, by the name of its place."""
+
+ELSEWHERE: dict[str, Callable[[Offer], Iterable[str]]] = {"not found": _not_found}
+"""What goes into other pages; they may have any of the page's own parts too."""
 
 
 def _words(offer: Offer, message: str, attributes: str = "", tag: str = "span") -> str:

@@ -18,7 +18,7 @@ from store import kept, sources
 
 def rules_pages(offer: Offer, outside: Sequence[Outside] = (), web: Path = WEB) -> dict[Path, str]:
     """Return the text of each rules page by the place it would have in the sources."""
-    told = json.dumps(
+    given = json.dumps(
         {
             "games": hello(outside),
             "offers": offer.for_page(),
@@ -30,14 +30,14 @@ def rules_pages(offer: Offer, outside: Sequence[Outside] = (), web: Path = WEB) 
     writer = [BUILD / "node" / "rules.mjs", BUILD / "node" / "markup.mjs", WEB / "package-lock.json"]
 
     def make(folder: Path) -> None:
-        (folder / "told.json").write_text(told)
+        (folder / "input.json").write_text(given)
         run(
-            ["node", writer[0], folder / "pages", folder / "told.json"],
+            ["node", writer[0], folder / "pages", folder / "input.json"],
             what="The rules pages could not be written",
             remedy="What is wrong with which text is above.",
         )
 
-    made_from: list[Path | str] = [told, *writer, *sources(WEB / "js" / "text", WEB / "js" / "view")]
+    made_from: list[Path | str] = [given, *writer, *sources(WEB / "js" / "text", WEB / "js" / "view")]
     folder = kept("rules", made_from, make) / "pages"
     return {
         web / "rules" / path.relative_to(folder): filled(path.read_text(), offer)

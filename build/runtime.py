@@ -17,6 +17,7 @@ from pathlib import Path
 from failure import BuildError, run
 from games import Outside
 from paths import BUILD, PYODIDE_NPM, PYODIDE_SITE, PYSCRIPT_NPM, WEB
+from serve import encode, sent_size
 from store import kept, sources
 from wheel import make_wheel, page_sources, with_packages
 
@@ -61,7 +62,7 @@ class Runtime:
     bytes: int
 
     def for_page(self) -> dict[str, object]:
-        """Return what web/js/engine is told."""
+        """Return what web/js/engine needs to know of these files."""
         return {
             "core": self.core,
             "interpreter": self.interpreter,
@@ -70,7 +71,17 @@ class Runtime:
             "ahead": [self.interpreter, self.pyodide, self.wasm, self.stdlib, self.engine],
             "files": self.files,
             "bytes": self.bytes,
+            "sent": self.sent,
         }
+
+    @property
+    def sent(self) -> int:
+        """Return what the interpreter's files come to over the line, in bytes."""
+        files = [
+            self.folder / name.removeprefix("runtime/") for name in (self.wasm, self.stdlib, self.engine)
+        ]
+        encode(files)
+        return sum(map(sent_size, files))
 
     def preloaded(self) -> list[str]:
         """Return the addresses of the modules a page should ask for before any script has run."""
@@ -268,9 +279,9 @@ def _assemble(stdlib: Path, engine: Path, installer: Path, folder: Path) -> None
 
 def _bundle(entry: str, out: Path, define: dict[str, str], folder: Path) -> str:
     """Bundle a module of web/runtime; return the name it got."""
-    (folder / "told.json").write_text(json.dumps({"define": define}))
+    (folder / "input.json").write_text(json.dumps({"define": define}))
     said = run(
-        ["node", BUILD / "node" / "bundle.mjs", WEB / "runtime", out, folder / "told.json", entry],
+        ["node", BUILD / "node" / "bundle.mjs", WEB / "runtime", out, folder / "input.json", entry],
         what=f"esbuild could not bundle web/runtime/{entry}",
         remedy=NPM,
     )

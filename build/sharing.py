@@ -1,4 +1,4 @@
-"""Sharing: what other sites and search engines are told about ours: cards for links, oEmbed, robots.
+"""Sharing: what other sites and search engines read about ours: cards for links, oEmbed, robots.
 
 Such things need whole addresses. Where the site will be is said by `URL` in the environment, which Netlify
 sets; without it addresses are relative, which is enough to look at and not to be found by.

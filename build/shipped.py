@@ -41,9 +41,9 @@ def check() -> None:
     now = found()
     other = [name for name in sorted({*listed, *now}) if listed.get(name) != now.get(name)]
     if other:
-        told = "\n".join(f"  {name}: {_difference(listed.get(name), now.get(name))}" for name in other)
+        differences = "\n".join(f"  {name}: {_difference(listed.get(name), now.get(name))}" for name in other)
         raise BuildError(
-            f"What would be shipped is not what build/shipped.json lists:\n{told}",
+            f"What would be shipped is not what build/shipped.json lists:\n{differences}",
             "If nobody updated it: delete web/node_modules, and npm puts the locked packages back."
             " If it was updated on purpose: .venv/bin/python build/shipped.py writes the list anew.",
         )

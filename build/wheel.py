@@ -14,16 +14,25 @@ from store import kept, sources
 
 # The start of zip's calendar: the bytes say nothing of when they were made.
 EPOCH = "315532800"
-NOT_FOR_THE_PAGE = ("followsuit/__main__.py", "followsuit/arena/", "followsuit/terminal/")
+NOT_FOR_THE_PAGE = (
+    "followsuit/__main__.py",
+    "followsuit/adapters/",
+    "followsuit/api/",
+    "followsuit/arena/",
+    "followsuit/lessons/checking.py",
+    "followsuit/lessons/position.py",
+    "followsuit/links/pbn.py",
+    "followsuit/terminal/",
+)
 
 
 def make_wheel() -> Path:
     """Return the engine's wheel."""
-    made_from = [ROOT / "pyproject.toml", ROOT / "README.md", ROOT / "LICENSE", BUILD / "requirements.txt"]
+    made_from = [ROOT / "pyproject.toml", ENGINE / "README.md", ROOT / "LICENSE", BUILD / "requirements.txt"]
     for path in made_from:
         if not path.exists():
             raise BuildError(f"{path.name} is missing", "The wheel contains it: put it back.")
-    folder = kept("wheel", [EPOCH, *made_from, *_named(sources(ENGINE))], _build)
+    folder = kept("wheel", [EPOCH, *made_from, *_named(sources(ENGINE / "followsuit"))], _build)
     return next(folder.glob("*.whl"))
 
 

@@ -6,7 +6,7 @@ compressed as a whole, which is shipped. A browser unpacks that natively while i
 unpack module by module at every visit.
 
 Docstrings are left out: nobody reads them in the page, and they are a fifth of what a visitor would wait for.
-Assertions stay, and so do line numbers.
+So are the types of our functions' arguments and results, a tenth. Assertions stay, and so do line numbers.
 """
 
 import ast
@@ -44,8 +44,38 @@ def without_docstrings(source: bytes) -> bytes:
     return b"".join(lines)
 
 
+def without_types(source: bytes) -> bytes:
+    """Take the annotations from every function; what follows keeps its line. Those of classes are fields."""
+    lines = source.splitlines(keepends=True)
+    cuts = []
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            continue
+        named = node.args
+        for arg in (*named.posonlyargs, *named.args, named.vararg, *named.kwonlyargs, named.kwarg):
+            if arg is not None and arg.annotation is not None:
+                cuts.append((arg.lineno - 1, arg.col_offset + len(arg.arg.encode()), arg.annotation, b":"))
+        if node.returns is not None:
+            arrow = lines[node.returns.lineno - 1].rfind(b"->", 0, node.returns.col_offset)
+            cuts.append((node.returns.lineno - 1, arrow, node.returns, b"->"))
+    for line, column, what, sign in sorted(cuts, key=lambda cut: cut[:2], reverse=True):
+        before = lines[line][column : what.col_offset].strip()
+        if column < 0 or before != sign or what.end_lineno != line + 1:
+            continue  # a type in brackets or over several lines stays
+        lines[line] = lines[line][:column] + lines[line][what.end_col_offset :]
+    return b"".join(lines)
+
+
+def shipped(name: str, source: bytes) -> bytes:
+    """Return what is compiled of a module."""
+    if not name.endswith(".py") or name == READ_AT_RUN_TIME:
+        return source
+    bare = without_docstrings(make_lazy(name, source))
+    return without_types(bare) if name.startswith("followsuit/") else bare
+
+
 def strip(archive: Path) -> None:
-    """Take from every module what the page does not need: docstrings, and some imports at its head."""
+    """Take from every module what the page does not need."""
     with zipfile.ZipFile(archive) as packed:
         sources = [(info, packed.read(info)) for info in packed.infolist()]
     names = {info.filename for info, _ in sources}
@@ -53,8 +83,7 @@ def strip(archive: Path) -> None:
         raise ValueError(f"build/lazy_imports.py lists modules the library does not have: {sorted(gone)}")
     with zipfile.ZipFile(archive, "w") as stripped:
         for info, source in sources:
-            keeps = not info.filename.endswith(".py") or info.filename == READ_AT_RUN_TIME
-            stripped.writestr(info, source if keeps else without_docstrings(make_lazy(info.filename, source)))
+            stripped.writestr(info, shipped(info.filename, source))
 
 
 for name in ARGS:  # noqa: F821 - given by build/node/pyodide.mjs

@@ -6,6 +6,7 @@ being at /repository.
 
 import os
 import sys
+from importlib.machinery import ModuleSpec, PathFinder
 
 shipped, *words = ARGS  # noqa: F821 - given by build/node/pyodide.mjs
 sys.path[:0] = ["/tools", "/repository/web/runtime"]
@@ -24,8 +25,20 @@ import pytest  # noqa: E402 - the same
 
 import followsuit  # noqa: E402 - it is in the archive this run was given
 
-# The command line is not shipped, but its tests are the engine's tests too.
-followsuit.__path__.append("/repository/engine/followsuit")
+
+class Beside:
+    """A finder of what is not shipped, such as the command line: its tests are the engine's tests too."""
+
+    def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
+        """Find a module of ours among the sources."""
+        folder, _, _ = name.rpartition(".")
+        ours = folder.partition(".")[0] == "followsuit"
+        return (
+            PathFinder.find_spec(name, [f"/repository/engine/{folder.replace('.', '/')}"]) if ours else None
+        )
+
+
+sys.meta_path.append(Beside())
 
 # Slower than a host by a factor that says nothing about the code. The host tries many examples and plays many
 # matches; here it is the interpreter that is tried.
@@ -35,11 +48,26 @@ hypothesis.settings.register_profile("pyodide", deadline=None, max_examples=EXAM
 hypothesis.settings.load_profile("pyodide")
 
 
+#: The most sets of parameters of one test. Each set is of the same code: the host tries them all.
+SETS = 4
+
+
 class FewExamples:
     """A plug-in of pytest: no test tries more examples than this, whatever its own settings ask for."""
 
-    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Give each test with settings of its own the same settings with few examples."""
+    def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
+        """Keep few sets of parameters of each test, and give it few examples where it tries many."""
+        tests: dict[str, list[pytest.Item]] = {}
+        for item in items:
+            tests.setdefault(item.nodeid.partition("[")[0], []).append(item)
+        # From the first to the last: those of one game often stand together.
+        kept = {
+            id(same[round(number * (len(same) - 1) / max(1, SETS - 1))])
+            for same in tests.values()
+            for number in range(SETS)
+        }
+        config.hook.pytest_deselected(items=[item for item in items if id(item) not in kept])
+        items[:] = [item for item in items if id(item) in kept]
         for item in items:
             test = getattr(item, "obj", None)
             asked = getattr(test, "_hypothesis_internal_use_settings", None)
@@ -56,7 +84,7 @@ options = [
     "-o",
     "pythonpath=tests/shared",
     "-m",
-    "not host",
+    "not host and not long",
     "-q",
 ]
 status = pytest.main([*options, *words], plugins=[FewExamples()])

@@ -1,19 +1,18 @@
 /**
- * Bundles with esbuild: node build/node/bundle.mjs SOURCE OUT TOLD.json ENTRY...
+ * Bundles with esbuild: node build/node/bundle.mjs SOURCE OUT INPUT.json ENTRY...
  *
  * Entries are relative to SOURCE; what they are made of lands in OUT under names that carry their content's hash.
- * TOLD.json has `define`, what stands for names in the programs; `languages`, each with its code, direction and text;
- * `styles`, the style sheets that `@import "games:…"` names. An entry called `early.js` is a classic script that runs before the first paint: it is bundled by itself, and told
- * under what names the language files lie beside it.
+ * INPUT.json has `define`, what stands for names in the programs; `languages`, each with its code, direction and text;
+ * `styles`, the style sheets that `@import "games:…"` names. An entry called `early.js` is a classic script that runs before
+ * the first paint: it is bundled by itself, with the names that the language files have beside it.
  * Prints, as JSON, the name each entry, and each module imported when it is wanted, has there; and as `imports`, by
  * that name, what each asks for before it can run.
  */
 import { readFileSync } from "node:fs";
 import { basename, dirname, relative, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import * as esbuild from "../../web/node_modules/esbuild/lib/main.js";
 
 const web = resolve(import.meta.dirname, "../../web");
-const esbuild = await import(pathToFileURL(`${web}/node_modules/esbuild/lib/main.js`).href);
 
 const [source, target, file, ...entries] = process.argv.slice(2);
 const { define, languages = [], styles = {} } = JSON.parse(readFileSync(file, "utf8"));
@@ -35,7 +34,7 @@ const shared = {
   external: ["node:*", "ws"], // Pyodide asks for these under Node only
   legalComments: "none", // they are in THIRD_PARTY.txt, whole
   logLevel: "warning",
-  plugins: [{ name: "told", setup: tell }],
+  plugins: [{ name: "input", setup: resolveInput }],
 };
 const made = await esbuild.build({
   ...shared,
@@ -58,11 +57,26 @@ const early = await esbuild.build({
 });
 console.log(JSON.stringify({ ...named, ...names(early), imports: imports(made) }));
 
-/** What the build has made of several sources: the text of a language, a style sheet. @param {import("esbuild").PluginBuild} build */
-function tell(build) {
+/**
+ * What the build has made of several sources: the text of a language, a style sheet. A style sheet that a script imports is
+ * its text, for a view that is fetched later. Paths are relative: esbuild puts them into the names of the files. @param {import("esbuild").PluginBuild} build */
+function resolveInput(build) {
   build.onLoad({ filter: /\.ftl$/ }, ({ path }) => {
     const { text } = languages.find(({ code }) => code === basename(path, ".ftl")) ?? {};
     return text === undefined ? null : { contents: text, loader: "text" };
+  });
+  build.onResolve({ filter: /\.css$/ }, ({ kind, path, resolveDir }) =>
+    kind === "import-statement"
+      ? { path: relative(source, resolve(resolveDir, path)), namespace: "sheet" }
+      : null,
+  );
+  build.onLoad({ filter: /.*/, namespace: "sheet" }, async ({ path }) => {
+    const { code } = await esbuild.transform(readFileSync(resolve(source, path), "utf8"), {
+      loader: "css",
+      minify: true,
+      target: shared.target,
+    });
+    return { contents: code.trim(), loader: "text" };
   });
   build.onResolve({ filter: /^games:/ }, ({ path, importer }) => ({
     path: path.slice("games:".length),

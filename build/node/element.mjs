@@ -1,9 +1,5 @@
 /** Bundles the element for other sites: node build/node/element.mjs ENTRY OUT. A classic script under one plain name. */
-import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-
-const web = resolve(import.meta.dirname, "../../web");
-const esbuild = await import(pathToFileURL(`${web}/node_modules/esbuild/lib/main.js`).href);
+import * as esbuild from "../../web/node_modules/esbuild/lib/main.js";
 
 const [entry, out] = process.argv.slice(2);
 await esbuild.build({

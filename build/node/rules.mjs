@@ -1,5 +1,5 @@
 /**
- * Rules: `node build/node/rules.mjs OUT TOLD.json` writes the rules of each game in each language as a page.
+ * Rules: `node build/node/rules.mjs OUT INPUT.json` writes the rules of each game in each language as a page.
  *
  * A text is `web/games/<game>/rules.<language>.md`. In it
  *   {T26}          before a paragraph gives it the clause's number, and the clause an address: `#T26`
@@ -7,31 +7,27 @@
  *   [[throw deck]] by itself is a box that says how these options are played: what each choice means is in the
  *                  language file, which preset chooses what the engine says
  *
- * TOLD.json has `games` as the engine tells them, `offers` as the page is told them, `languages` with their sentences,
+ * INPUT.json has `games` as the engine lists them, `offers` as the page gets them, `languages` with their sentences,
  * and the `rules` by game and language.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import { escaped, markup } from "./markup.mjs";
 
-const web = resolve(import.meta.dirname, "../../web");
-const ours = (/** @type {string} */ path) => import(pathToFileURL(`${web}/${path}`).href);
-
 const [out, file] = process.argv.slice(2);
-const told = JSON.parse(readFileSync(file, "utf8"));
+const input = JSON.parse(readFileSync(file, "utf8"));
 /** @type {Game[]} */
-const games = told.games;
+const games = input.games;
 /** The language whose pages stand directly under the game comes first. @type {Language[]} */
-const languages = told.languages;
-// The page's own modules are told this by the bundler.
-globalThis.__FOLLOWSUIT_OFFERS__ = told.offers;
+const languages = input.languages;
+// The bundler defines this for the page's own modules.
+globalThis.__FOLLOWSUIT_OFFERS__ = input.offers;
 
-const { default: MarkdownIt } = await ours("node_modules/markdown-it/dist/markdown-it.mjs");
-const { cardNames } = await ours("js/text/names.js");
-const { sentences } = await ours("js/text/sentences.js");
-const { wording } = await ours("js/text/wording.js");
-const { smallCard } = await ours("js/view/cards/laid.js");
+// Imported only now: they read the offers when they are loaded.
+const { default: MarkdownIt } = await import("../../web/node_modules/markdown-it/dist/markdown-it.mjs");
+const { cardNames } = await import("../../web/js/text/names.js");
+const { sentences } = await import("../../web/js/text/sentences.js");
+const { wording } = await import("../../web/js/text/wording.js");
+const { smallCard } = await import("../../web/js/view/cards/laid.js");
 
 const CARDS = /\{\{([^}]+)\}\}/g;
 const CLAUSE = /^\{([A-Z]\d+)\} */;
@@ -54,7 +50,7 @@ function page(game, language) {
   const text = wording(said, game.name);
   const say = (/** @type {string} */ id, facts = {}) => escaped(text.say(id, facts));
   const name = text.say(`game-${game.name}`);
-  const { title, lead, contents, body } = article(game, text, told.rules[game.name][language.code]);
+  const { title, lead, contents, body } = article(game, text, input.rules[game.name][language.code]);
   const up = language.code === FIRST ? "../../" : "../../../";
   const description = say("help-description", { game: name });
   const other = (/** @type {string} */ code) => `${up}rules/${game.name}/${code === FIRST ? "" : `${code}/`}`;
@@ -177,6 +173,8 @@ function paragraph(
 /** @param {any} open */
 function wrapTable(open) {
   open.attrSet("class", "rules-table");
+  // A table that is wider than the screen is scrolled by the arrow keys.
+  open.attrSet("tabindex", "0");
 }
 
 /** A piece of text with the cards in it drawn. @param {any} child @param {any} text @returns {any[]} */

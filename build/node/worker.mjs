@@ -1,10 +1,9 @@
 /** Bundles the service worker: node build/node/worker.mjs SOURCE TARGET DEFINE.json, as one classic script. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import * as esbuild from "../../web/node_modules/esbuild/lib/main.js";
 
 const web = resolve(import.meta.dirname, "../../web");
-const esbuild = await import(pathToFileURL(`${web}/node_modules/esbuild/lib/main.js`).href);
 
 const [source, target, define] = process.argv.slice(2);
 await esbuild.build({

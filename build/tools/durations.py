@@ -3,7 +3,7 @@
     python3 build/check.py --durations=0 -vv | tee gate.log
     .venv/bin/python build/tools/durations.py gate.log
 
-A part is a folder of tests, or a file of `tests/gate`. The seconds are those of the two workers together.
+A part is a folder of tests, or a file of `tests/gate`. The seconds are those of all workers together.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def part_of(test: str) -> str:
 
 def main() -> int:
     """Print the parts, the costliest first, with their tests and seconds."""
-    if len(sys.argv) != 2:
+    if len(sys.argv) != 2 or not Path(sys.argv[1]).is_file():
         print(__doc__)
         return 2
     seconds: dict[str, float] = defaultdict(float)

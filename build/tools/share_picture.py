@@ -1,6 +1,6 @@
 """Share picture: `.venv/bin/python build/tools/share_picture.py` paints the picture shown beside links.
 
-It is made of the built page's own cloth, blocks and letters, in Chromium, and written into
+It is made of the built page's own cloth, cards and letters, in Chromium, and written into
 `web/static/share`. It is committed, since two versions of a browser do not paint the same bytes.
 """
 
@@ -21,9 +21,9 @@ from sharing import PICTURE, SIZE
 
 ARRANGE = """() => {
   document.documentElement.dataset.theme = "dark";
-  const blocks = [...document.querySelectorAll(".tile > svg")];
+  const blocks = [...document.querySelectorAll(".game-picture")];
   const name = document.querySelector(".opening-head h1");
-  const line = document.querySelector(".opening-head p");
+  const line = document.querySelector(".opening-what");
   for (const child of [...document.body.children]) if (!child.matches(".cloth")) child.remove();
   const place = (element, style) => Object.assign(element.style, {position: "fixed", ...style});
   blocks.forEach((block, at) => place(block, {width: "262px", height: "262px",
@@ -31,7 +31,9 @@ ARRANGE = """() => {
     boxShadow: "0 10px 30px rgb(0 0 0 / .35)"}));
   place(name, {left: "120px", top: "370px", fontSize: "120px", letterSpacing: "-0.05em",
     margin: 0, lineHeight: 1, fontWeight: 800, color: "var(--fg)"});
-  place(line, {left: "126px", top: "505px", fontSize: "40px", margin: 0, color: "var(--fg-soft)"});
+  for (const block of blocks) block.style.setProperty("--fan", "128px");
+  place(line, {left: "126px", top: "498px", width: "960px", fontSize: "36px", margin: 0,
+    color: "var(--fg-soft)"});
   document.body.append(...blocks, name, line);
 }"""
 

@@ -114,8 +114,8 @@ BREAKS = (
     Break(
         "a protocol field",
         "engine/followsuit/protocol/player_session.py",
-        r'"waits_for": waits_for\(',
-        '"waiting_for": waits_for(',
+        r'"waits_for": self\._waits_for\(',
+        '"waiting_for": self._waits_for(',
         ("tests/unit",),
     ),
 )

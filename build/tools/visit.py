@@ -104,10 +104,11 @@ def _name(screen: str, view: View) -> str:
     return f"{screen}-{size}-{theme}.png"
 
 
-def choose(page: Page, game: str, rules: str = "Reference") -> None:
+def choose(page: Page, game: str, rules: str = "") -> None:
     """Choose a game on the opening, and its rules."""
-    page.get_by_role("radio", name=game).check(force=True)
-    page.get_by_role("radio", name=rules, exact=True).check(force=True)
+    page.get_by_role("button", name=f"Options {game}").click()
+    if rules:
+        page.get_by_role("radio", name=rules, exact=True).check(force=True)
 
 
 def sit_down(page: Page) -> Locator:

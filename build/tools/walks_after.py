@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from person import Person
 
+from export_file import export_file
 from failure import run
-from parcel import parcel
 from paths import ENGINE
 from tools.visit import BOOT_MS, Visit, Walk, choose, sit_down
 
@@ -42,7 +42,7 @@ for game, seed, deals in json.loads(sys.argv[1]):
     records.append(table.record_text())
 print(json.dumps(records))"""
 #: Played once, looked at on every screen.
-_parcels: list[str] = []
+_files: list[str] = []
 
 
 def _explained(visit: Visit) -> None:
@@ -91,7 +91,7 @@ def _past(visit: Visit) -> None:
         visit.shoot(page, "past-empty")
         _tab(panel, "Your data")
         panel.locator("input[type=file]").set_input_files(
-            {"name": "parcel.json", "mimeType": "application/json", "buffer": _parcel().encode()}
+            {"name": "matches.json", "mimeType": "application/json", "buffer": _export_file().encode()}
         )
         panel.get_by_role("button", name="Add its matches").wait_for(timeout=BOOT_MS)
         visit.shoot(page, "past-data-offer")
@@ -124,7 +124,6 @@ def _replay(visit: Visit, page: Page, panel: Locator, game: str, tricks: int) ->
             page.wait_for_timeout(30)
     panel.get_by_role("button", name="One card back").click()
     visit.shoot(page, f"replay-{game}")
-    visit.shoot(page, f"replay-{game}-foot", lambda: _bottom(panel))
     panel.get_by_role("button", name="All deals").click()
 
 
@@ -141,17 +140,17 @@ def _bottom(panel: Locator) -> None:
     panel.evaluate("panel => panel.scrollTo(0, panel.scrollHeight)")
 
 
-def _parcel() -> str:
-    if not _parcels:
+def _export_file() -> str:
+    if not _files:
         games = [game for game, _, _ in PLAYED]
-        file = parcel(*zip(games, _records(), strict=True))
+        file = export_file(*zip(games, _records(), strict=True))
         file["matches"][1]["assisted"] = True
-        _parcels.append(json.dumps(file))
-    return _parcels[0]
+        _files.append(json.dumps(file))
+    return _files[0]
 
 
 def _records() -> list[str]:
-    """The matches as bots play them, told as if a person had sat South."""
+    """Return the records of matches played by bots, with a person named as South."""
     said = run(
         [sys.executable, "-c", PLAY, json.dumps(PLAYED)],
         env={**os.environ, "PYTHONPATH": str(ENGINE), "PYTHONDONTWRITEBYTECODE": "1"},
@@ -173,11 +172,7 @@ WALKS = [
             "past-statistics",
             "past-statistics-foot",
             "past-match",
-            *(
-                f"replay-{game}{part}"
-                for game in ("two-hundred", "tractor")
-                for part in ("-start", "", "-foot")
-            ),
+            *(f"replay-{game}{part}" for game in ("two-hundred", "tractor") for part in ("-start", "")),
         ),
     ),
 ]

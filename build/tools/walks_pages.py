@@ -16,14 +16,17 @@ def _ready(visit: Visit) -> None:
     with visit.page("?empty") as page:
         page.get_by_text("Ready", exact=True).wait_for(timeout=BOOT_MS)
         visit.shoot(page, "opening-ready")
-        page.get_by_text("A level for each seat").click()
-        visit.shoot(page, "opening-levels")
+        choices = page.get_by_role("dialog", name="Options")
+        page.get_by_role("button", name="Options Tractor").click()
+        choices.get_by_text("People and levels, seat by seat").click()
+        visit.shoot(page, "opening-options")
+        choices.get_by_role("button", name="Close").click()
         page.get_by_role("button", name="Settings").click()
         visit.shoot(page, "settings")
         page.get_by_role("button", name="Show the shortcuts").click()
         visit.shoot(page, "shortcuts")
         page.get_by_role("button", name="Close").click()
-        page.get_by_role("link", name="Rules of the game").click()
+        page.get_by_role("link", name="New to this game? Tractor").click()
         page.get_by_role("dialog").get_by_role("heading", level=1).wait_for()
         visit.shoot(page, "help")
 
@@ -48,7 +51,7 @@ def _failure(visit: Visit) -> None:
 
 def _chips(visit: Visit) -> None:
     with visit.page("?empty") as page:
-        page.locator('input[value="rangvaar"]').check(force=True)
+        page.get_by_role("button", name="Options Rangvaar").click()
         page.get_by_text("a win pays").wait_for(timeout=BOOT_MS)
         visit.shoot(page, "rangvaar-opening")
         page.get_by_role("textbox", name="Stake").fill("250")
@@ -67,12 +70,15 @@ def _builder(visit: Visit) -> None:
         visit.shoot(page, "builder")
         page.get_by_role("heading", name="Preview").scroll_into_view_if_needed()
         table = _table(page)
-        table.get_by_role("group", name="Your hand").wait_for(timeout=BOOT_MS)
+        table.get_by_role("button", name=re.compile("^Deal ")).first.wait_for(timeout=BOOT_MS)
         visit.shoot(page, "builder-preview", lambda: _bottom(page))
 
 
 def _embedded(visit: Visit) -> None:
-    with visit.page("embed/?game=two_hundred&seed=7&speed=instant") as page:
+    with visit.page("embed/?game=tractor") as page:
+        page.get_by_text("Ready", exact=True).wait_for(timeout=BOOT_MS)
+        visit.shoot(page, "embedded-poster")
+    with visit.page("embed/?game=two_hundred&seed=7&speed=instant&autostart=yes") as page:
         page.get_by_role("group", name="Your hand").wait_for(timeout=BOOT_MS)
         visit.shoot(page, "embedded")
     with visit.page("embed/") as page:
@@ -98,14 +104,14 @@ def _chinese(visit: Visit) -> None:
     with visit.page("?lang=zh-Hans&empty") as page:
         page.get_by_text("准备好了").wait_for(timeout=BOOT_MS)
         visit.shoot(page, "zh-opening")
-        page.get_by_role("radio", name="升级").check(force=True)
+        page.get_by_role("button", name="选项 升级").click()
         visit.shoot(page, "zh-opening-tractor")
     with visit.page("rules/tractor/zh-Hans/") as page:
         visit.shoot(page, "zh-rules")
 
 
 OPENING = [
-    Walk(_ready, ("opening-ready", "opening-levels", "settings", "shortcuts", "help")),
+    Walk(_ready, ("opening-ready", "opening-options", "settings", "shortcuts", "help")),
     Walk(_loading, ("opening-loading",)),
     Walk(_failure, ("opening-failure",)),
     Walk(_chips, ("rangvaar-opening", "rangvaar-opening-refusal")),
@@ -113,6 +119,6 @@ OPENING = [
 PAGES = [
     Walk(_rules, ("rules", "rules-middle")),
     Walk(_builder, ("builder", "builder-preview")),
-    Walk(_embedded, ("embedded", "embedded-opening")),
+    Walk(_embedded, ("embedded-poster", "embedded", "embedded-opening")),
 ]
 CHINESE = [Walk(_chinese, ("zh-opening", "zh-opening-tractor", "zh-rules"))]

@@ -73,7 +73,7 @@ def _match_walk(game: str, sort: type[Person], first_bid: str) -> Walk:
 def _house_rules(visit: Visit) -> None:
     with visit.page("?empty") as page:
         choose(page, "Tractor", "House rules")
-        house = page.get_by_role("dialog")
+        house = page.locator("[data-root=panel]")
         trumps = house.get_by_role("group", name="Throws of trumps")
         trumps.get_by_role("radio", name="Yes").check(force=True, timeout=BOOT_MS)
         visit.shoot(page, "tractor-house-rules")
@@ -87,7 +87,7 @@ def _house_rules(visit: Visit) -> None:
 
 def _deal(visit: Visit) -> None:
     with visit.page(f"?seed={SEED}&speed=fast&autoplay=no") as page:
-        choose(page, "Tractor", "Reference")
+        choose(page, "Tractor")
         hand, person = sit_down(page), Person(page, visit.server)
         page.get_by_role("group", name="You can declare trump").wait_for()
         page.get_by_role("button", name="Pause the deal").click()
@@ -116,7 +116,7 @@ def _deal(visit: Visit) -> None:
 
 def _auction(visit: Visit) -> None:
     with visit.page("?seed=3&speed=instant&autoplay=no") as page:
-        choose(page, "Tractor", "Auction")
+        choose(page, "Tractor", "Bid for trump")
         hand, person = sit_down(page), Person(page, visit.server)
         bidding = page.get_by_role("group", name="What will your pair take?")
         bidding.wait_for()
@@ -133,7 +133,7 @@ def _auction(visit: Visit) -> None:
 
 def _chinese_deal(visit: Visit) -> None:
     with visit.page(f"?lang=zh-Hans&seed={SEED}&speed=instant&autoplay=no") as page:
-        page.get_by_role("radio", name="升级").check(force=True)
+        page.get_by_role("button", name="选项 升级").click()
         page.get_by_role("button", name="发牌", exact=True).click()
         hand = page.get_by_role("group", name="你的手牌")
         hand.wait_for(timeout=BOOT_MS)

@@ -1,4 +1,4 @@
-"""Parcel: a file as the page saves it, with matches in it, for pictures and tests of the past."""
+"""Export file: matches in a file such as the page saves and reads back, for pictures and tests."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ DAY_MS = 86_400_000
 NEWEST_MS = 1_790_000_000_000
 
 
-def parcel(*matches: tuple[str, str], **more: object) -> dict[str, Any]:
-    """Matches as `(game, record)`, the newest first, a day between each and the next."""
+def export_file(*matches: tuple[str, str], **more: object) -> dict[str, Any]:
+    """Return an export file as plain data, its matches changed a day apart.
+
+    matches: `(game, record text)`, the newest first. more: fields of the file to put in or to replace.
+    """
     heads = [
         {
             "id": f"match {number}",
@@ -23,7 +26,6 @@ def parcel(*matches: tuple[str, str], **more: object) -> dict[str, Any]:
             "deal": 1,
             "deals": [],
             "assisted": False,
-            "sitting": "",
             "record": record,
         }
         for number, (game, record) in enumerate(matches)

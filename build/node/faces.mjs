@@ -1,0 +1,15 @@
+/**
+ * Faces: `node build/node/faces.mjs OUT.json CARD...` writes the face of each card as SVG, as the page draws it, by its
+ * name. So cards lie face up on the first screen before any program has run.
+ */
+import { writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { markup } from "./markup.mjs";
+
+const web = resolve(import.meta.dirname, "../../web");
+const { face } = await import(pathToFileURL(`${web}/js/view/cards/face.js`).href);
+
+const [out, ...cards] = process.argv.slice(2);
+const faces = cards.map((card) => [card, markup(face(card)).replace(/>\s+</g, "><")]);
+writeFileSync(out, JSON.stringify(Object.fromEntries(faces)));
