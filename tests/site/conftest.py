@@ -13,12 +13,16 @@ import environment
 from chromium import FLAGS
 from serve import Server
 
+#: WebAssembly is compiled as it is called and not compiled better in the background. A test's page lives for seconds
+#: and keeps nothing that was compiled: starting Python takes half the processor time so. The benches do without.
+QUICK_START = "--js-flags=--wasm-lazy-compilation --no-wasm-tier-up --no-wasm-dynamic-tiering"
+
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, object]:
     """Which Chromium, for pytest-playwright."""
     chromium = os.environ.get("FOLLOWSUIT_CHROMIUM") or environment.prepare_chromium()
-    return {"executable_path": chromium, "args": FLAGS}
+    return {"executable_path": chromium, "args": [*FLAGS, QUICK_START]}
 
 
 @pytest.fixture(scope="session")

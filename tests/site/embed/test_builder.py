@@ -15,7 +15,7 @@ def test_what_is_chosen_is_in_the_lines_and_in_the_preview(page: Page, site: Ser
     page.goto(f"{site.url}builder/")
     lines = page.get_by_role("textbox", name="Lines to copy")
     page.get_by_role("combobox", name="Game").select_option("Tractor")
-    page.get_by_role("combobox", name="Rules").select_option("Standard")
+    page.get_by_role("combobox", name="Rules").select_option("Throws at a risk")
     page.get_by_role("combobox", name="Level of the bots").select_option("Expert")
     page.get_by_role("combobox", name="Theme").select_option("Evening")
     page.get_by_role("textbox", name="Cards").fill('a "seed"')
@@ -39,7 +39,9 @@ def test_the_lines_work_in_another_site(page: Page, site: Server, host: Any) -> 
     page.get_by_role("radio", name="Plain frame").check(force=True)
     lines = page.get_by_role("textbox", name="Lines to copy").input_value()
     page.goto(host.write("a.html", lines))
-    hand = page.frame_locator("iframe").get_by_role("group", name="Your hand")
+    table = page.frame_locator("iframe")
+    table.get_by_role("button", name=re.compile("^Deal Rangvaar")).click(timeout=READY_MS)
+    hand = table.get_by_role("group", name="Your hand")
     expect(hand.get_by_role("button").first).to_be_visible(timeout=READY_MS)
 
 

@@ -13,6 +13,7 @@ READY_MS = 90_000
 languages = pytest.mark.long("languages and themes")
 PATHS = [
     "builder/",
+    "fairness/",
     "embed/?game=poker&rules=none",
     "embed/?game=tractor",
     pytest.param("embed/?game=rangvaar&lang=zh-Hans&theme=contrast", marks=languages),

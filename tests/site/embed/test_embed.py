@@ -1,6 +1,7 @@
 """A table in another site's page: plays by what it was asked for, tells its host, and listens to it alone."""
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -44,12 +45,50 @@ def view(frame: Frame) -> dict[str, Any]:
 
 
 def settled(page: Page, tables: Tables, count: int = 1) -> list[Frame]:
-    """The tables, once a hand lies on each."""
+    """The tables, once somebody has had a hand dealt on each."""
     wait_until(lambda: len(tables()) == count, f"{count} tables are there", page.wait_for_timeout)
     found = tables()
     for frame in found:
+        frame.get_by_role("button", name=re.compile("^Deal ")).click(timeout=READY_MS)
         hand(frame)
     return found
+
+
+@pytest.mark.parametrize("wish", ["", "autostart"])
+def test_a_table_waits_on_a_poster_until_it_is_tapped_or_is_told_to_begin(
+    page: Page, host: Any, tables: Tables, wish: str
+) -> None:
+    page.goto(host.write("a.html", f'<follow-suit game="tractor" deal="7" {wish}></follow-suit>'))
+    wait_until(lambda: len(tables()) == 1, "the table is there", page.wait_for_timeout)
+    (frame,) = tables()
+    wait_until_heard(page, "ready")
+    if wish:
+        hand(frame)
+        return
+    expect(frame.get_by_role("heading", name="Tractor")).to_be_visible()
+    expect(frame.locator(".game-picture .face").nth(5)).to_be_visible()
+    expect(frame.get_by_role("group", name="Your hand")).to_have_count(0)
+    assert json.loads(frame.evaluate('followSuit.askText(\'{"v":1,"id":1,"op":"view"}\')'))["ok"] is False
+    frame.get_by_role("button", name=re.compile("^Deal Tractor")).click()
+    hand(frame)
+
+
+def test_the_engine_is_not_fetched_for_a_table_that_nobody_sees(
+    page: Page, host: Any, tables: Tables
+) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    far = '<p style="height: 3000px"></p><follow-suit game="tractor" loading="eager" autostart></follow-suit>'
+    page.goto(host.write("a.html", far))
+    wait_until(lambda: len(tables()) == 1, "the table is there", page.wait_for_timeout)
+    (frame,) = tables()
+    expect(frame.locator("html")).to_have_attribute("data-embedded", "waiting")
+    wait_until(
+        lambda: frame.evaluate("document.readyState") == "complete", "it is loaded", page.wait_for_timeout
+    )
+    assert [url for url in asked if "/runtime/" in url or "/engine/" in url] == []
+    page.evaluate("document.querySelector('follow-suit').scrollIntoView()")
+    hand(frame)
 
 
 def test_the_element_lays_the_table_it_is_asked_for_and_says_so(
@@ -104,7 +143,7 @@ def test_another_game_is_laid_in_the_place_of_the_first(page: Page, host: Any, t
 
 
 @pytest.mark.long("one more attribute or sandbox of the same element")
-def test_wishes_that_cannot_be_met_are_told_and_one_plays_all_the_same(
+def test_parameters_that_cannot_be_used_are_named_and_one_plays_all_the_same(
     page: Page, host: Any, tables: Tables
 ) -> None:
     page.goto(
@@ -131,9 +170,7 @@ def test_a_game_there_is_not_is_chosen_by_the_person(page: Page, host: Any, tabl
     expect(frame.get_by_text("There is no game called “poker” here")).to_be_visible(timeout=READY_MS)
     frame.get_by_role("button", name="Close").click()
     # The frame grows smaller once the strip is gone; a click waits until nothing moves.
-    frame.locator("label", has_text="Rangvaar").click()
-    expect(frame.get_by_role("radio", name="Rangvaar")).to_be_checked()
-    frame.get_by_role("button", name="Deal", exact=True).click()
+    frame.get_by_role("button", name=re.compile("^Deal Rangvaar")).click()
     hand(frame)
     assert view(frame)["game"] == "rangvaar"
 
@@ -177,8 +214,11 @@ def test_what_changes_before_the_table_listens_is_not_lost(page: Page, host: Any
             setTimeout(() => table.setAttribute("game", "rangvaar"));
         }"""
     )
-    (frame,) = settled(page, tables)
-    wait_until(lambda: view(frame)["game"] == "rangvaar", "Rangvaar is dealt", page.wait_for_timeout)
+    wait_until(lambda: len(tables()) == 1, "the table is there", page.wait_for_timeout)
+    (frame,) = tables()
+    frame.get_by_role("button", name=re.compile("^Deal Rangvaar")).click(timeout=READY_MS)
+    assert hand(frame)
+    assert view(frame)["game"] == "rangvaar"
 
 
 @pytest.mark.long("one more attribute or sandbox of the same element")

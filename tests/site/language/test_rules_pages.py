@@ -41,13 +41,13 @@ def test_the_boxes_follow_the_set_of_rules_one_looks_at(reader: Page, site: Serv
     reader.goto(f"{site.url}rules/tractor/")
     here = reader.locator(".in-rules > ul > li")
     expect(here.filter(has_text="allowed only if it is sure", visible=True)).to_have_count(1)
-    reader.get_by_role("radio", name="How-to").check(force=True)
+    reader.get_by_role("radio", name="No throws").check(force=True)
     expect(here.filter(has_text="Throws are not allowed", visible=True)).to_have_count(1)
     expect(here.filter(has_text="allowed only if it is sure", visible=True)).to_have_count(0)
     # What other options leave without a say is not told.
     expect(here.filter(has_text="When a throw fails", visible=True)).to_have_count(0)
     expect(here.filter(has_text="This does not come up", visible=True)).to_have_count(2)
-    reader.get_by_role("radio", name="Standard").check(force=True)
+    reader.get_by_role("radio", name="Throws at a risk").check(force=True)
     expect(here.filter(has_text="may be tried at a risk", visible=True)).to_have_count(1)
     expect(here.filter(has_text="When a throw fails", visible=True)).to_have_count(1)
     expect(here.filter(has_text="This does not come up", visible=True)).to_have_count(0)
@@ -67,7 +67,7 @@ def test_one_comes_from_the_rules_of_a_game_to_the_others_languages_and_the_tabl
 
 
 @pytest.mark.long("languages")
-def test_a_page_stays_in_its_language_whatever_the_browser_wishes(browser: Browser, site: Server) -> None:
+def test_a_page_stays_in_its_language_whatever_the_browser_prefers(browser: Browser, site: Server) -> None:
     context = browser.new_context(locale="zh-CN")
     page = context.new_page()
     page.goto(f"{site.url}rules/rangvaar/#R8")

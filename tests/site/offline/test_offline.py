@@ -1,10 +1,10 @@
 """Offline: the whole game without a network after the first visit, and nothing of it before the game is there."""
 
-import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+from person import deal
 from playwright.sync_api import Page, expect
 from visits import BOOT_MS, Visitor, kept, open_site, wait_for_snapshot, wait_for_worker
 from waiting import wait_until
@@ -44,7 +44,7 @@ def visit_again(visitor: Visitor, port: Server, leave: Callable[[], None]) -> Pa
 def deals(page: Page, port: Server, game: str) -> None:
     """A game is dealt at a new visit."""
     open_site(page, port, f"?game={game}&speed=instant&seed=7")
-    page.get_by_role("button", name="Deal", exact=True).click()
+    deal(page, GAMES[game])
     expect(page.get_by_role("group", name="Your hand")).to_be_visible(timeout=BOOT_MS)
 
 
@@ -54,6 +54,15 @@ def test_each_game_deals_with_the_server_gone_and_the_browser_started_again(
     page = visit_again(visitor, port, visitor.leave)
     for game in GAMES:
         deals(page, port, game)
+
+
+def test_an_unknown_address_shows_our_own_page_without_a_network_too(visitor: Visitor, port: Server) -> None:
+    page = visit_again(visitor, port, visitor.leave)
+    page.goto(f"{port.url}nothing/here")
+    expect(page.get_by_role("heading", name="There is nothing at this address")).to_be_visible()
+    expect(page.get_by_role("link", name="Back to the games")).to_have_css("font-weight", "600")
+    page.get_by_role("link", name="Back to the games").click()
+    expect(page.get_by_role("heading", name="Follow Suit")).to_be_visible()
 
 
 @pytest.mark.long("one more visit of the same kind")
@@ -148,10 +157,10 @@ def test_a_page_inside_another_keeps_nothing(visitor: Visitor, port: Server) -> 
 @pytest.mark.long("one more visit of the same kind")
 def test_a_shortcut_opens_its_games_choice(page: Page, site: Server, game: str) -> None:
     page.goto(f"{site.url}?game={game}")
-    expect(page.get_by_role("radio", name=re.compile(f"^{GAMES[game]}"))).to_be_checked()
+    expect(page.locator(f'[data-game="{game}"]')).to_have_attribute("data-chosen", "")
 
 
 @pytest.mark.long("one more visit of the same kind")
 def test_a_game_that_is_none_chooses_nothing(page: Page, site: Server) -> None:
     page.goto(f'{site.url}?game="]body')
-    expect(page.get_by_role("radio", name=re.compile("^Two Hundred"))).to_be_checked()
+    expect(page.locator('[data-game="two_hundred"]')).to_have_attribute("data-chosen", "")

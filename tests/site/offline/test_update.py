@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from person import deal
 from playwright.sync_api import Page, expect
 from visits import BOOT_MS, LATER, TAGLINE, Visitor, kept, open_site, wait_for_worker
 
@@ -44,7 +45,7 @@ def test_a_newer_version_waits_and_then_takes_over_with_the_match_as_it_stood(
     other = visitor.page()
     open_site(other, port)
     page.goto(port.url + "?game=two_hundred&speed=instant&seed=7")
-    page.get_by_role("button", name="Deal", exact=True).click()
+    deal(page, "Two Hundred")
     expect(page.get_by_role("group", name="What do you bet?")).to_be_visible(timeout=BOOT_MS)
     hand = hand_of(page)
     assert len(hand) == 10

@@ -16,8 +16,8 @@ SNAPSHOT_KEPT = """() => caches.open("follow-suit-snapshots")
 class Regular:
     """A browser that was here before: it has Python's snapshot, and nothing else is left of a visit."""
 
-    def __init__(self, browser: Browser, server: Server, **wishes: Any) -> None:
-        self.context = browser.new_context(**wishes)
+    def __init__(self, browser: Browser, server: Server, **options: Any) -> None:
+        self.context = browser.new_context(**options)
         self._origin = server.url.rstrip("/")
         self._blank = self.context.new_page()
         self._devtools = self.context.new_cdp_session(self._blank)

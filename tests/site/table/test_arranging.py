@@ -209,6 +209,11 @@ def test_by_keyboard_a_card_moves_with_shift_and_the_focus_goes_along(hand: Hand
         expect(hand.person.news.locator("p").last).to_contain_text(f": place {place + 1} of {count}")
     page.keyboard.press("ArrowLeft")
     assert page.evaluate(focused) == count - 3
+    # Without Shift the arrows go round: after the last card comes the first.
+    page.keyboard.press("End")
+    for key, place in (("ArrowRight", 0), ("ArrowLeft", count - 1)):
+        page.keyboard.press(key)
+        assert page.evaluate(focused) == place
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("Move the card to another place in your hand")
     expect(page.get_by_role("dialog")).to_contain_text("Sort your hand again")

@@ -4,9 +4,13 @@ import re
 
 import pytest
 from axe_checker import Checker, Look
+from linked_deals import linked_deals
 from playwright.sync_api import Page, expect
 from records import last_tricks
 from tractor_player import Player
+
+from followsuit.links import deal_link
+from serve import Server
 
 BOOT_MS = 60_000
 #: The theme is what colours hang on, the size what hides and shows. Both are looked at in one walk.
@@ -34,6 +38,8 @@ def panels(person, checker: Checker) -> None:
         page.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Menu").click()
     checker.look("the menu")
+    page.get_by_role("button", name="Give up…").click()
+    checker.look("what asks whether one gives up")
     page.get_by_role("button", name="Close").click()
 
 
@@ -41,9 +47,10 @@ def test_the_opening_is_clean_for_every_game(person, page: Page, checker: Checke
     person.open()
     checker.look("the opening as it loads")
     expect(page.get_by_text("Ready", exact=True)).to_be_visible(timeout=BOOT_MS)
+    choices = person.options("Two Hundred")
     for game in ("Two Hundred", "Tractor", "Rangvaar"):
-        page.get_by_role("radio", name=game).check(force=True)
-        checker.look(f"the opening of {game}")
+        choices.get_by_role("radio", name=game).check(force=True)
+        checker.look(f"what can be chosen of {game}")
     page.get_by_role("textbox", name="Stake").fill("100000")
     expect(page.get_by_role("alert").filter(has_text="more than")).to_be_visible()
     checker.look("a stake refused")
@@ -97,19 +104,22 @@ def test_the_end_of_a_match_is_clean(person, checker: Checker, game: str) -> Non
     checker.look("the end of the match")
 
 
-def test_a_deal_of_tractor_is_clean(person, page: Page, checker: Checker) -> None:
+def test_the_dealing_of_tractor_is_clean(person, page: Page, checker: Checker) -> None:
     player = Player(person)
     player.sit_down(speed="fast")
     expect(player.declaring).to_be_visible(timeout=BOOT_MS)
     page.get_by_role("button", name="Pause the deal").click()
     expect(page.get_by_text("The deal is paused")).to_be_visible()
     checker.look("dealing")
-    player.declaring.get_by_role("button").first.click()
-    page.get_by_role("button", name="Go on dealing").click()
-    page.get_by_role("button", name="Deal the rest at once").click()
+
+
+def test_a_deal_of_tractor_is_clean(person, page: Page, checker: Checker) -> None:
+    player = Player(person)
+    # Its screens are met at once: twenty tricks between them would show nothing new.
+    player.take_up()
     player.play_until("last chance")
     checker.look("the last chance")
-    player.last_chance.get_by_role("button", name="Declare no trump with both big jokers").click()
+    player.last_chance.get_by_role("button", name="Declare no trump with two big jokers").click()
     expect(player.last_chance).to_have_count(0)
     player.play_until("bury")
     player.tap(player.hand.get_by_role("button").last)
@@ -123,8 +133,12 @@ def test_a_deal_of_tractor_is_clean(person, page: Page, checker: Checker) -> Non
     player.answer("play")
     player.play_until("play")
     panels(person, checker)
-    page.keyboard.press("Escape")
-    player.play_until("deal")
+
+
+def test_the_end_of_a_match_of_tractor_is_clean(person, checker: Checker) -> None:
+    player = Player(person)
+    person.take_up(last_tricks("tractor"), "tractor")
+    player.play_until("over")
     checker.look("the account")
 
 
@@ -141,7 +155,7 @@ def test_a_failed_throw_is_clean(person, page: Page, checker: Checker) -> None:
 
 def test_the_auction_of_tractor_is_clean(person, page: Page, checker: Checker) -> None:
     player = Player(person)
-    player.sit_down("Auction", seed="3")
+    player.sit_down("Bid for trump", seed="3")
     assert player.wait() == "bid"
     checker.look("the pairs bid")
     player.bidding.get_by_role("slider").press("End")
@@ -157,9 +171,9 @@ def test_the_auction_of_tractor_is_clean(person, page: Page, checker: Checker) -
 
 def test_house_rules_are_clean(person, page: Page, checker: Checker) -> None:
     person.open()
-    page.get_by_role("radio", name="Tractor").check(force=True)
+    person.options("Tractor")
     page.get_by_role("radio", name="House rules").check(force=True)
-    house = page.get_by_role("dialog")
+    house = page.locator('[data-root="panel"]')
     trumps = house.get_by_role("group", name="Throws of trumps")
     trumps.get_by_role("radio", name="Yes").check(force=True, timeout=BOOT_MS)
     checker.look("the house rules")
@@ -208,8 +222,11 @@ def test_the_settings_and_the_help_are_clean(person, page: Page, checker: Checke
     expect(page.get_by_role("radio", name="Contrast")).to_be_attached()
     checker.look("the settings")
     page.get_by_role("button", name="Close").click()
-    page.get_by_role("link", name="Rules of the game").click()
-    expect(page.get_by_role("dialog").get_by_role("heading", level=1)).to_be_focused()
+    page.get_by_role("link", name="New to this game? Tractor").click()
+    expect(page.get_by_role("button", name="Tractors")).to_be_visible()
+    checker.look("the lessons of Tractor")
+    page.get_by_role("link", name="Or read it in two minutes").click()
+    expect(page.get_by_role("dialog").get_by_role("heading", name="The game in two minutes")).to_be_focused()
     checker.look("the help")
 
 
@@ -246,7 +263,7 @@ def test_a_table_of_much_contrast_is_clean(person, page: Page, checker: Checker)
     page.get_by_role("radio", name="Contrast").check(force=True)
     checker.look("the settings in contrast")
     page.get_by_role("button", name="Close").click()
-    page.get_by_role("button", name="Deal", exact=True).click()
+    person.deal("Two Hundred")
     expect(person.hand).to_be_visible(timeout=BOOT_MS)
     met: set[str] = set()
     while (asked := person.wait()) != "deal":
@@ -255,3 +272,22 @@ def test_a_table_of_much_contrast_is_clean(person, page: Page, checker: Checker)
             checker.look(f"{asked}, in contrast")
         person.answer(asked)
     checker.look("the account in contrast")
+
+
+def test_sharing_a_shared_deal_and_the_referee_are_clean(page: Page, site: Server, checker: Checker) -> None:
+    page.goto(f"{site.url}#{deal_link(next(linked_deals('rangvaar', 1)))}")
+    panel = page.get_by_role("dialog")
+    expect(panel.get_by_role("slider")).to_be_visible(timeout=BOOT_MS)
+    checker.look("a shared deal")
+    panel.get_by_text("All hands").click()
+    panel.get_by_role("button", name="Share…").click()
+    expect(panel.get_by_role("textbox", name="The link")).to_have_value(re.compile("#d1"))
+    panel.get_by_role("button", name="QR code").click()
+    checker.look("sharing")
+    panel.get_by_role("button", name="Close").click()
+    panel.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Ask the referee").click()
+    expect(panel.get_by_role("group", name="The pack")).to_be_visible()
+    checker.look("the referee")
+    panel.get_by_label("Question").select_option(label="What is the deal worth?")
+    checker.look("what a deal is worth")

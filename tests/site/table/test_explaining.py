@@ -25,7 +25,12 @@ class Learner:
         """Take a hint, act, and see the hint go; what it said."""
         self.hint.click()
         expect(self.advice.get_by_role("heading")).to_be_visible(timeout=THOUGHT_MS)
+        more = self.advice.get_by_text("More", exact=True)
+        if more.count():
+            more.click()
         text = self.advice.inner_text()
+        if more.count():
+            more.click()
         self.person.answer(asked)
         expect(self.advice).to_have_count(0)
         return text
@@ -118,9 +123,10 @@ def test_the_next_deal_is_not_marked_and_has_no_hint_of_the_last(learner: Learne
 def test_each_seat_plays_at_the_level_chosen_for_it(learner: Learner) -> None:
     learner.person.open()
     page = learner.page
-    page.get_by_text("A level for each seat").click()
+    learner.person.options("Two Hundred")
+    page.get_by_text("People and levels, seat by seat").click()
     page.get_by_role("combobox", name=re.compile("^East")).select_option("Expert")
-    page.get_by_role("button", name="Deal").click()
+    page.get_by_role("button", name="Deal", exact=True).click()
     expect(learner.person.hand).to_be_visible(timeout=THOUGHT_MS)
     expect(page.get_by_role("region", name=re.compile("East"))).to_contain_text("Expert")
     expect(page.get_by_role("region", name=re.compile("West"))).to_contain_text("Casual")
@@ -129,7 +135,9 @@ def test_each_seat_plays_at_the_level_chosen_for_it(learner: Learner) -> None:
 # How far the box lies over the cards on the table or over the hand: what is not to be covered, and by how many pixels.
 COVERED = """() => {
   const box = document.querySelector(".advice").getBoundingClientRect();
-  const parts = [...document.querySelectorAll(".played .card, .bury-place, [data-hand] button, .own .button")];
+  const parts = [...document.querySelectorAll(
+    ".played .card, .bury-place, [data-hand] button, .own > .button, .ledger, .seat .plate, .seat .card, .ask, .declare"
+  )];
   return parts.filter((part) => part.checkVisibility({ visibilityProperty: true })).flatMap((part) => {
     const { top, bottom, left, right } = part.getBoundingClientRect();
     const down = Math.min(bottom, box.bottom) - Math.max(top, box.top);
@@ -140,7 +148,7 @@ COVERED = """() => {
 
 
 def lies_clear(page: Page) -> None:
-    """The box of a hint, or of a moment, is all there to be read and covers no card."""
+    """The box of a hint, or of a moment, is all there to be read and covers no card, seat or score."""
     page.evaluate(DRAWN)
     assert page.evaluate(COVERED) == []
     assert (

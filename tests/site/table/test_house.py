@@ -21,9 +21,8 @@ def house_of(person, game: str) -> Locator:
     """Choose a game and its house rules; the panel."""
     page = person.page
     person.open()
-    page.get_by_role("radio", name=GAMES[game]).check(force=True)
-    page.get_by_role("radio", name="House rules").check(force=True)
-    house: Locator = page.get_by_role("dialog")
+    person.options(GAMES[game]).get_by_role("radio", name="House rules").check(force=True)
+    house: Locator = page.locator('[data-root="panel"]')
     expect(house.get_by_role("group").first).to_be_visible(timeout=BOOT_MS)
     return house
 
@@ -80,7 +79,9 @@ def test_what_another_option_switches_off_is_shown_so(person, page: Page) -> Non
     # Neither the price nor which unit stays: no throw fails.
     expect(house.get_by_text("No say while “Throws” is “If unbeatable”.")).to_have_count(2)
     # The standard rules have throws of trumps; without any throws there are none of trumps either.
-    house.get_by_role("group", name="Begin from").get_by_role("radio", name="Standard").check(force=True)
+    house.get_by_role("group", name="Begin from").get_by_role("radio", name="Throws at a risk").check(
+        force=True
+    )
     trumps = house.get_by_role("group", name="Throws of trumps")
     expect(trumps.get_by_role("radio", name="Yes")).to_be_checked()
     throws = house.get_by_role("group", name="Throws", exact=True)

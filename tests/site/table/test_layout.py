@@ -1,38 +1,36 @@
 """Layout: where the cards, the prompts and the buttons lie, on every screen from a watch-sized zoom to 4K."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 from drawn import DRAWN, set_size
+from fitting import all_fits
 from playwright.sync_api import Page, expect
+from reach import at_every_height, enlarged, in_large_letters
 from tractor_player import Player
 
 #: One screen of each kind of layout: the smallest upright, a phone held sideways, a desktop.
 KINDS = [(320, 568), (740, 360), (1440, 900)]
-#: Phones upright and sideways, tablets, desktops, the same at a zoom of 200 %, and 4K.
+#: Phones upright and sideways, a zoom of 200 %, tablets, a desktop, and 4K.
 SCREENS = [
     (320, 568),
     (360, 640),
-    (360, 740),
     (390, 844),
     (568, 320),
-    (640, 360),
     (740, 360),
     (720, 450),
-    (844, 390),
     (768, 1024),
     (1024, 768),
-    (1280, 720),
     (1440, 900),
-    (1920, 1080),
     (3840, 2160),
 ]
 
 # What lies on top is asked point by point: a card is turned in its fan, and its box says little.
 GEOMETRY = """() => {
-  const X = 2, Y = 4;
+  // Four points, one below the other, are 44 pixels; on a large screen the cards are large, and these lie farther apart.
+  const large = Math.max(1, innerWidth / 900), X = 2 * large, Y = 11 * large;
   const cards = [...document.querySelectorAll("[data-hand] button")];
   const boxes = cards.map((card) => card.getBoundingClientRect());
   const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
@@ -65,22 +63,47 @@ GEOMETRY = """() => {
 }"""
 
 
-Check = Callable[[str], None]
+#: The same at every size of cards; small ones matter where the screen is small.
+AT_EVERY_SIZE = f"""async () => {{
+  const found = {{}};
+  for (const cards of innerWidth < 800 ? ["large", "small", "normal"] : ["large", "normal"]) {{
+    document.documentElement.dataset.cards = cards;
+    dispatchEvent(new Event("resize"));
+    await ({DRAWN})();
+    found[cards] = ({GEOMETRY})();
+  }}
+  return found;
+}}"""
+#: What is found where everything lies as it should.
+GOOD: dict[str, Any] = {"scrolls": [False, False], "narrow": [], "outside": 0, "covered": [], "small": []}
+
+Look = Callable[[str], None]
+
+
+def laid(page: Page, screens: Sequence[tuple[int, int]]) -> list[str]:
+    """What does not lie as it should, on each screen and at every size of cards."""
+    wrong: list[str] = []
+    for width, height in screens:
+        set_size(page, width, height)
+        for cards, found in page.evaluate(AT_EVERY_SIZE).items():
+            if found != GOOD:
+                what = {name: value for name, value in found.items() if value != GOOD[name]}
+                wrong.append(f"{width} × {height}, {cards} cards: {what}")
+    return wrong
 
 
 @pytest.fixture
-def check(page: Page, every_look: bool) -> Check:
-    """`check(asked)`: at what is asked now everything lies as it should, on every screen in turn."""
+def look(page: Page, every_look: bool) -> Look:
+    """`look(asked)`: at what is asked now everything lies as it should, and can be reached however large it is shown.
+
+    What is asked is looked at in every way while it is there: coming to it takes longer than looking.
+    """
 
     def look(asked: str) -> None:
-        wrong: list[str] = []
-        for width, height in SCREENS if every_look else KINDS:
-            set_size(page, width, height)
-            found: dict[str, Any] = page.evaluate(GEOMETRY)
-            if found != {"scrolls": [False, False], "narrow": [], "outside": 0, "covered": [], "small": []}:
-                wrong.append(
-                    f"{width} × {height}: { {what: value for what, value in found.items() if value} }"
-                )
+        wrong = laid(page, SCREENS if every_look else KINDS)
+        if every_look:
+            wrong += [*enlarged(page), *in_large_letters(page)]
+            set_size(page, 1280, 800)
         assert not wrong, f"at {asked}:\n" + "\n".join(wrong)
 
     return look
@@ -92,55 +115,66 @@ def still(page: Page) -> None:
     page.emulate_media(reduced_motion="reduce")
 
 
+def look_at_the_account(page: Page, every_look: bool) -> None:
+    """The account of a deal fits each size of screen, and can be reached enlarged and in large letters."""
+    all_fits(page, "the account")
+    wrong = at_every_height(page) + enlarged(page) + in_large_letters(page) if every_look else []
+    assert not wrong, "\n".join(wrong[:20])
+
+
 @pytest.mark.long("sizes of the screen; the largest hands are looked at in the gate of every commit")
-def test_ten_cards_and_every_question_of_two_hundred(person, check: Check) -> None:
+def test_every_question_of_two_hundred_and_its_account(person, page: Page, look: Look, every_look) -> None:
     person.sit_down()
     assert person.wait() == "bet"
-    check("the betting")
+    look("the betting")
     person.betting.get_by_role("button", name=re.compile("^Bet ")).last.click()
     expect(person.betting).to_have_count(0)
     assert person.wait() == "name"
-    check("naming trump")
+    look("naming trump")
     person.answer("name")
     person.play_until("play")
-    check("the play")
+    look("the play")
+    person.play_until("deal")
+    look_at_the_account(page, every_look)
 
 
 @pytest.mark.long("sizes of the screen; the largest hands are looked at in the gate of every commit")
-def test_five_and_thirteen_cards_of_rangvaar(bidder, check: Check) -> None:
+def test_every_question_of_rangvaar_and_its_account(bidder, page: Page, look: Look, every_look) -> None:
     bidder.sit_down()
     assert bidder.wait() == "bet"
-    check("the bidding")
+    look("the bidding")
     bidder.betting.get_by_role("button", name="Bid 13").click()
     expect(bidder.betting).to_have_count(0)
     assert bidder.wait() == "name"
-    check("naming trump")
+    look("naming trump")
     bidder.answer("name")
     bidder.play_until("play")
     assert bidder.hand.get_by_role("button").count() == 13
-    check("the play")
+    look("the play")
+    bidder.play_until("deal")
+    look_at_the_account(page, every_look)
 
 
-def test_thirty_three_and_twenty_five_cards_of_tractor(person, check: Check) -> None:
+def test_thirty_three_and_twenty_five_cards_of_tractor(person, look: Look) -> None:
     player = Player(person)
     player.take_up()
     assert player.wait() == "last chance"
-    check("the last chance to declare")
+    look("the last chance to declare")
     player.play_until("bury")
     assert player.hand.get_by_role("button").count() == 33
-    check("the burial")
+    look("the burial")
     player.answer("bury")
     assert player.wait() == "play"
     assert player.hand.get_by_role("button").count() == 25
-    check("the play")
+    look("the play")
 
 
 @pytest.mark.long("sizes of the screen; the largest hands are looked at in the gate of every commit")
-def test_the_bidding_of_the_pairs(person, check: Check) -> None:
+def test_the_bidding_of_the_pairs(person, look: Look) -> None:
     player = Player(person)
-    player.sit_down("Auction", seed="3")
+    player.sit_down("Bid for trump", seed="3")
     assert player.wait() == "bid"
-    check("the pairs' bidding")
+    look("the pairs' bidding")
 
 
 @pytest.mark.long("sizes of the screen; the largest hands are looked at in the gate of every commit")

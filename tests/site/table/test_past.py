@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from export_file import export_file
 from followsuit.record import Player
 from followsuit.registry import game_named
 from followsuit.seats import Seat
 from followsuit.table import Table
-from parcel import parcel
 
 BOOT_MS = 60_000
 
@@ -48,7 +48,7 @@ class Visitor:
     def choose(self, content: object) -> None:
         """Choose a file with this in it."""
         self.tab("Your data")
-        file = self.folder / "parcel.json"
+        file = self.folder / "matches.json"
         file.write_text(content if isinstance(content, str) else json.dumps(content), encoding="utf-8")
         self.panel.locator("input[type=file]").set_input_files(file)
 
@@ -94,14 +94,29 @@ def test_a_match_that_is_played_is_listed_counted_and_stepped_through(visitor, p
     visitor.tab("Matches")
     match.get_by_role("button").first.click()
     panel.get_by_role("button", name=re.compile("^Deal 1")).click()
+    # It is the table itself, with the way through the deal in the place of the prompt.
+    expect(panel.get_by_role("group", name="Your hand")).to_be_visible()
+    on = panel.get_by_role("button", name="One card on")
+    expect(on).to_be_focused()
+    panel.get_by_text("All hands", exact=True).click()
     hands = panel.get_by_role("group", name=re.compile(" holds "))
     expect(hands).to_have_count(4)
-    expect(panel.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile("^Step 0 of"))
+    panel.get_by_text("All hands", exact=True).click()
+    slider = panel.get_by_role("slider")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("^Step 0 of"))
+    on.focus()
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("^Step 1 of"))
+    page.keyboard.press("End")
+    expect(on).to_have_attribute("aria-disabled", "true")
+    page.keyboard.press("Home")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("^Step 0 of"))
     on = panel.get_by_role("button", name="One trick on")
     while on.get_attribute("aria-disabled") == "false":
         step = panel.get_by_role("slider").get_attribute("aria-valuetext")
         on.click()
         expect(panel.get_by_role("slider")).not_to_have_attribute("aria-valuetext", step)
+    panel.get_by_text("All hands", exact=True).click()
     expect(panel.get_by_role("group", name=re.compile("holds no cards"))).to_have_count(4)
     panel.get_by_role("button", name="All deals").click()
     panel.get_by_role("button", name="All matches").click()
@@ -112,7 +127,7 @@ def test_a_match_that_is_played_is_listed_counted_and_stepped_through(visitor, p
 def test_everything_goes_out_as_a_file_and_comes_back(visitor, page: Page) -> None:
     visitor.open_matches()
     visitor.take_in(
-        parcel(("rangvaar", record("rangvaar", "a")), ("two_hundred", record("two_hundred", "b", 1)))
+        export_file(("rangvaar", record("rangvaar", "a")), ("two_hundred", record("two_hundred", "b", 1)))
     )
     expect(visitor.matches).to_have_count(2)
     visitor.tab("Your data")
@@ -146,9 +161,9 @@ def test_a_file_that_is_not_right_in_all_parts_changes_nothing(visitor) -> None:
     for content, reason in (
         ("{", "could not be read"),
         ({"cards": 52}, "no file of Follow Suit"),
-        (parcel(good, version=2), "newer version"),
-        (parcel(good, matches=[{"id": "x"}]), "Match 1 in that file does not make sense"),
-        (parcel(good, torn), "The record of match 2"),
+        (export_file(good, version=2), "newer version"),
+        (export_file(good, matches=[{"id": "x"}]), "Match 1 in that file does not make sense"),
+        (export_file(good, torn), "The record of match 2"),
     ):
         visitor.choose(content)
         expect(visitor.news).to_contain_text(reason)
@@ -159,7 +174,7 @@ def test_a_file_that_is_not_right_in_all_parts_changes_nothing(visitor) -> None:
 
 def test_what_cannot_be_read_is_set_aside_and_may_be_had_or_thrown_away(visitor, page: Page) -> None:
     visitor.open_matches()
-    visitor.take_in(parcel(("two_hundred", record("two_hundred", "b", 1))))
+    visitor.take_in(export_file(("two_hundred", record("two_hundred", "b", 1))))
     page.evaluate(
         """() => new Promise((resolve) => {
              indexedDB.open("follow-suit").onsuccess = ({ target: { result } }) => {
@@ -205,8 +220,7 @@ def test_the_back_button_leads_from_the_table_to_the_opening_and_the_match_stand
 @pytest.mark.long("a match of Two Hundred goes on after a reload in the short gate")
 def test_a_deal_of_tractor_goes_on_after_a_reload_where_it_stood(person, page: Page) -> None:
     person.open(speed="normal", seed="28")
-    page.get_by_role("radio", name="Tractor").check(force=True)
-    page.get_by_role("button", name="Deal", exact=True).click()
+    person.deal("Tractor")
     expect(person.hand).to_be_visible(timeout=BOOT_MS)
     cards = person.hand.get_by_role("button")
     page.wait_for_function(

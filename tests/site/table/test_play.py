@@ -22,8 +22,9 @@ def test_a_whole_match_is_played_and_another_one_begun(person, page: Page) -> No
 @pytest.mark.long("what the engine's rulebook tests hold, seen once more through the page")
 def test_a_match_by_the_traditional_rules_is_played(person, page: Page) -> None:
     person.open()
-    page.get_by_role("radio", name="Traditional").check(force=True)
-    page.get_by_role("button", name="Deal").click()
+    choices = person.options("Two Hundred")
+    choices.get_by_role("radio", name="Thirty-six cards").check(force=True)
+    choices.get_by_role("button", name="Deal", exact=True).click()
     expect(person.hand.get_by_role("button")).to_have_count(9, timeout=60_000)
     person.play_until("deal")
 
@@ -42,7 +43,7 @@ def test_the_persons_bet_and_trump_stand_on_the_table(person, page: Page) -> Non
 def test_a_deal_of_two_hundred_is_played_by_keyboard_alone(person) -> None:
     keyboard = Keyboard(person)
     person.open()
-    keyboard.press_at("^Deal$")
+    keyboard.press_at("^Deal Two Hundred")
     expect(person.hand).to_be_visible(timeout=60_000)
     keyboard.play_the_deal(bid="^Pass$")
     keyboard.press_at("^Next deal$")

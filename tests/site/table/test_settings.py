@@ -25,7 +25,7 @@ def with_settings(page: Page, **settings: object) -> None:
 def test_settings_are_chosen_on_the_opening_and_kept(person, page: Page) -> None:
     person.open()
     page.get_by_role("button", name="Settings").click()
-    for name in ("Contrast", "Two colours", "Geese", "Reversed", "Brief"):
+    for name in ("Contrast", "Two colours", "Large", "Geese", "Reversed", "Brief"):
         page.get_by_role("radio", name=name).check(force=True)
     for name in ("After each trick, wait for me to go on", "Sound"):
         page.get_by_role("checkbox", name=name).check()
@@ -33,9 +33,12 @@ def test_settings_are_chosen_on_the_opening_and_kept(person, page: Page) -> None
     page.get_by_role("button", name="Close").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     found = kept(page)
-    assert {key: found[key] for key in ("theme", "deck", "back", "order", "verbosity", "volume")} == {
+    assert {
+        key: found[key] for key in ("theme", "deck", "cards", "back", "order", "verbosity", "volume")
+    } == {
         "theme": "contrast",
         "deck": "two",
+        "cards": "large",
         "back": "geese",
         "order": "reversed",
         "verbosity": "brief",
@@ -48,12 +51,12 @@ def test_settings_are_chosen_on_the_opening_and_kept(person, page: Page) -> None
 
 def test_looks_are_there_before_anything_is_painted(person, page: Page, guard) -> None:
     guard.expects("ERR_FAILED")
-    with_settings(page, theme="dark", deck="two", back="cabin")
+    with_settings(page, theme="dark", deck="two", back="cabin", cards="large")
     # The page's modules never come: what is seen is what stands before them.
     page.route(re.compile(r"/assets/app-.*\.js"), lambda route: route.abort())
     person.open()
     looks = page.evaluate("() => ({ ...document.documentElement.dataset })")
-    assert looks | {"theme": "dark", "deck": "two", "back": "cabin"} == looks
+    assert looks | {"theme": "dark", "deck": "two", "back": "cabin", "cards": "large"} == looks
     assert page.evaluate("() => getComputedStyle(document.body).backgroundColor") == "rgb(23, 35, 63)"
 
 

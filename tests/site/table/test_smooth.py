@@ -45,8 +45,7 @@ CHANGES = """() => { window.changes = { nodes: 0, attributes: 0, faces: new Set(
 def sit_down(person, game: str) -> None:
     """Have a deal of that game begun, with everything moving."""
     person.open(speed="fast", seed="28")
-    person.page.locator(f'input[name="game"][value="{game}"]').check(force=True)
-    person.page.get_by_role("button", name="Deal", exact=True).click()
+    person.page.locator(f'[data-begin="{game}"]').click()
     expect(person.hand).to_be_visible(timeout=BOOT_MS)
 
 
@@ -93,8 +92,8 @@ def in_pieces(site, marks: list[bytes], pause: float) -> Callable[..., bool]:
 
 def test_the_opening_does_not_jump_while_it_comes_in_pieces(page: Page, site, spoil, on_a_phone) -> None:
     on_a_phone()
-    # Within the games, within the panel, and before the last line.
-    marks = [b'value="tractor"', b'"opening-row"', b'"opening-note"']
+    # Within the games, within what can be chosen, and before the last button.
+    marks = [b'data-game="tractor"', b'"opening-row"', b'data-part="settings"']
     spoil(site, "/", in_pieces(site, marks, 0.4))
     page.add_init_script(f"({SHIFTS})()")
     page.goto(site.url, wait_until="commit")
@@ -107,7 +106,7 @@ def test_the_opening_does_not_jump_while_it_comes_in_pieces(page: Page, site, sp
 def test_nothing_of_the_engine_is_fetched_before_the_opening_has_been_painted(
     page: Page, site, spoil
 ) -> None:
-    spoil(site, "/", in_pieces(site, [b'"opening-note"'], 0.25))
+    spoil(site, "/", in_pieces(site, [b'data-part="settings"'], 0.25))
     page.add_init_script(f"({PAINTS})()")
     page.goto(site.url, wait_until="commit")
     expect(page.get_by_text("Ready", exact=True)).to_be_visible(timeout=BOOT_MS)
@@ -117,6 +116,31 @@ def test_nothing_of_the_engine_is_fetched_before_the_opening_has_been_painted(
     assert any(name.endswith(".wasm") for name in asked)
     early = {name: at for name, at in asked.items() if at < painted[0]}
     assert not early, f"before {painted[0]}: {early}"
+
+
+# Where each card that is dealt begins, as far from the middle of its pack, and which hand it belongs to.
+DEALT = """() => { window.dealt = []; const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, timing) {
+    const table = this.closest(".table");
+    const isCard = this.matches(".card") && Array.isArray(frames) && frames[0].translate;
+    if (table && isCard && !this.closest(".trick")) {
+      const pack = (table.querySelector("[data-pack] .card") ?? table.querySelector("[data-middle]")).getBoundingClientRect();
+      const { left, top, width, height } = this.getBoundingClientRect();
+      const [x, y] = frames[0].translate.split(" ").map(parseFloat);
+      const away = Math.hypot(left + width / 2 + x - pack.left - pack.width / 2, top + height / 2 + y - pack.top - pack.height / 2);
+      dealt.push([this.closest(".seat-fan") ? this.closest("[data-seat]").dataset.seat : "S", away]);
+    }
+    return animate.call(this, frames, timing); }; }"""
+
+
+@pytest.mark.parametrize(("game", "cards"), [("two_hundred", 40), ("rangvaar", 20), ("tractor", 40)])
+def test_every_card_is_dealt_from_the_pack_to_a_hand(person, page: Page, game: str, cards: int) -> None:
+    page.add_init_script(f"({DEALT})()")
+    sit_down(person, game)
+    page.wait_for_function("count => dealt.length >= count", arg=cards, timeout=BOOT_MS)
+    dealt = page.evaluate("dealt")
+    assert {seat for seat, _ in dealt} == {"S", "W", "N", "E"}
+    assert max(away for _, away in dealt[:cards]) < 24, dealt
 
 
 # What could shift differs between games and between sizes, not between their pairs.

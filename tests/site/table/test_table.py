@@ -4,7 +4,6 @@ import json
 import re
 
 import pytest
-from fitting import all_fits
 from playwright.sync_api import Page, Route, expect
 
 BOOT_MS = 60_000
@@ -83,13 +82,14 @@ def test_one_can_choose_and_ask_to_be_dealt_before_the_engine_is_there(person, p
     person.open()
     expect(page.get_by_role("heading", name="Follow Suit")).to_be_visible()
     expect(page.get_by_role("progressbar", name="The engine")).to_be_visible()
-    page.get_by_role("textbox", name="Your name").fill("Ada")
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("radio", name="Evening").check(force=True)
     page.get_by_role("button", name="Close").click()
-    page.get_by_role("radio", name="Traditional").check(force=True)
-    page.get_by_role("button", name="Deal").click()
-    expect(page.get_by_role("button", name="Dealing when ready")).to_be_visible()
+    choices = person.options("Two Hundred")
+    choices.get_by_role("textbox", name="Your name").fill("Ada")
+    choices.get_by_role("radio", name="Thirty-six cards").check(force=True)
+    choices.get_by_role("button", name="Deal", exact=True).click()
+    expect(choices.get_by_role("button", name="Dealing when ready")).to_be_visible()
     while not held:
         page.wait_for_timeout(50)
     for route in held:
@@ -116,7 +116,7 @@ def test_an_engine_that_does_not_come_is_told_and_tried_again(person, page: Page
     expect(alert).to_contain_text("could not be fetched")
     del site.faults[path]
     page.get_by_role("button", name="Try again").click()
-    page.get_by_role("button", name="Deal").click()
+    person.deal("Two Hundred")
     expect(person.hand).to_be_visible(timeout=BOOT_MS)
 
 
@@ -128,14 +128,16 @@ def test_what_was_kept_and_cannot_be_read_is_set_aside(person, page: Page) -> No
            }"""
     )
     person.open()
-    expect(page.get_by_role("textbox", name="Your name")).to_have_value("Ada")
+    choices = person.options("Two Hundred")
+    expect(choices.get_by_role("textbox", name="Your name")).to_have_value("Ada")
+    choices.get_by_role("button", name="Close").click()
     person.keep("torn", "two_hundred")
     page.get_by_role("button", name="Continue your match").click()
     dialog = page.get_by_role("dialog").filter(has_text="cannot be taken up")
     expect(dialog).to_be_visible(timeout=BOOT_MS)
     dialog.get_by_role("button", name="Go on").click()
     expect(page.get_by_role("button", name="Continue your match")).to_have_count(0)
-    page.get_by_role("button", name="Deal").click()
+    person.deal("Two Hundred")
     expect(person.hand).to_be_visible()
 
 
@@ -146,26 +148,6 @@ def test_without_storage_the_game_is_played_all_the_same(person, page: Page) -> 
     )
     person.sit_down()
     person.play_until("deal")
-
-
-@pytest.mark.long("sizes of the screen")
-def test_the_table_fits_the_screen_at_every_question(person, page: Page) -> None:
-    page.emulate_media(reduced_motion="reduce")
-    person.sit_down()
-    met: set[str] = set()
-    for _ in range(40):
-        asked = person.wait()
-        if asked not in met:
-            met.add(asked)
-            all_fits(page, asked)
-        if asked == "deal":
-            break
-        if asked == "bet":
-            person.betting.get_by_role("button", name="Bet").last.click()
-            expect(person.betting).to_have_count(0)
-        else:
-            person.answer(asked)
-    assert met == {"bet", "name", "play", "deal"}
 
 
 @pytest.mark.long("layout shifts and repaints, game by game")

@@ -31,8 +31,8 @@ def test_a_game_added_by_its_folders_is_dealt_and_played_in_the_page(
     page: Page, person: Any, site: Server
 ) -> None:
     person.open()
-    page.get_by_role("radio", name="Six Cards").check(force=True)
     expect(page.get_by_text("Six cards each and no bidding")).to_be_visible()
+    person.options("Six Cards")
     expect(page.get_by_role("radio", name="Long")).to_be_attached()
     # Of the levels there are only the one the game has; nothing is played for.
     expect(page.get_by_role("radio", name="Novice")).to_be_checked()

@@ -23,7 +23,7 @@ def test_a_whole_deal_is_played(player, page: Page) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
     player.sit_down()
     player.play_until("last chance")
-    player.last_chance.get_by_role("button", name="Declare no trump with both big jokers").click()
+    player.last_chance.get_by_role("button", name="Declare no trump with two big jokers").click()
     expect(player.last_chance).to_have_count(0)
     player.play_until("bury")
     expect(player.hand.get_by_role("button")).to_have_count(33)
@@ -37,7 +37,7 @@ def test_a_whole_deal_is_played(player, page: Page) -> None:
     player.answer("bury")
     player.play_until("deal")
     expect(page.get_by_text(re.compile("Attackers’ points"))).to_be_visible()
-    expect(page.get_by_text(re.compile("kitty stays closed|Kitty: \\d+ × \\d+"))).to_be_visible()
+    expect(page.get_by_text(re.compile("Kitty: the defenders|Kitty: \\d+ × \\d+"))).to_be_visible()
     player.answer("deal")
     assert player.wait() in ("last chance", "bury", "play")
 
@@ -162,7 +162,7 @@ def test_a_match_is_won_at_ace_and_another_one_begun(player, page: Page) -> None
 
 @pytest.mark.long("what the engine's rulebook tests hold, seen once more through the page")
 def test_the_auctions_first_deal_is_bid_started_named_and_played(player, page: Page) -> None:
-    player.sit_down("Auction", seed="3")
+    player.sit_down("Bid for trump", seed="3")
     assert player.wait() == "bid"
     player.bidding.get_by_role("slider").press("End")
     player.bidding.get_by_role("button", name="Bid 200").click()
@@ -183,9 +183,8 @@ def test_the_auctions_first_deal_is_bid_started_named_and_played(player, page: P
 @pytest.mark.long("what the engine's rulebook tests hold, seen once more through the page")
 def test_house_rules_that_contradict_each_other_are_refused(player, page: Page) -> None:
     player.person.open(seed=SEED)
-    page.get_by_role("radio", name="Tractor").check(force=True)
-    page.get_by_role("radio", name="House rules").check(force=True)
-    house = page.get_by_role("dialog")
+    player.person.options("Tractor").get_by_role("radio", name="House rules").check(force=True)
+    house = page.locator("[data-root=panel]")
     trumps = house.get_by_role("group", name="Throws of trumps")
     trumps.get_by_role("radio", name="Yes").check(force=True, timeout=BOOT_MS)
     throws = house.get_by_role("group", name="Throws", exact=True)
@@ -266,7 +265,7 @@ def test_thirty_three_cards_can_each_be_tapped_and_the_page_does_not_scroll(play
 
 @pytest.mark.long("details of a panel that is opened in the gate of every commit")
 def test_a_refusal_leads_to_its_clause_and_the_boxes_there_speak_of_this_table(player, page: Page) -> None:
-    player.sit_down(rules="How-to")
+    player.sit_down(rules="No throws")
     for _ in range(40):
         asked = player.wait()
         if asked == "play" and player.person.refused.count():
@@ -278,7 +277,7 @@ def test_a_refusal_leads_to_its_clause_and_the_boxes_there_speak_of_this_table(p
     link.click()
     shown = page.get_by_role("dialog")
     expect(shown.locator(f"[id='{clause}']")).to_be_focused()
-    expect(shown.get_by_text("As you play: How-to")).to_have_count(1)
+    expect(shown.get_by_text("As you play: No throws")).to_have_count(1)
     boxes = shown.locator(".in-rules > ul > li")
     expect(boxes.filter(has_text="Throws are not allowed", visible=True)).to_have_count(1)
     expect(boxes.filter(has_text="may be tried at a risk", visible=True)).to_have_count(0)

@@ -1,0 +1,72 @@
+"""The playground: programs run in the page, say and draw what they should, can be stopped, and need no network later."""
+
+import pytest
+from playwright.sync_api import Page, expect
+from visits import Visitor
+
+from paths import DIST
+from serve import Server
+
+pytestmark = pytest.mark.long("starts the whole of Pyodide, and micropip in it")
+START_MS = 120_000
+
+
+def open_playground(page: Page, port: Server) -> None:
+    page.goto(f"{port.url}play-with-python/")
+    expect(page.get_by_role("status")).to_have_text("Ready.", timeout=START_MS)
+
+
+def run(page: Page, program: str | None = None) -> str:
+    """Run a program, or the example chosen; what it said."""
+    if program is not None:
+        page.get_by_label("Program").fill(program)
+    output = page.locator(".output")
+    before = int(output.get_attribute("data-run") or 0)
+    page.get_by_role("button", name="Run").click()
+    expect(output).to_have_attribute("data-run", str(before + 1), timeout=START_MS)
+    return output.text_content() or ""
+
+
+def test_programs_run_fail_draw_and_are_stopped(visitor: Visitor, port: Server) -> None:
+    page = visitor.page()
+    open_playground(page, port)
+    page.get_by_label("Example").select_option("draw_a_deal.py")
+    expect(page.get_by_label("Program")).to_have_value(
+        (DIST / "play-with-python/examples/draw_a_deal.py").read_text()
+    )
+    assert "DealResult(" in run(page)
+    picture = page.get_by_role("img", name="Figure 1")
+    expect(picture).to_be_visible()
+    assert picture.evaluate("image => image.naturalWidth > 100")
+
+    said = run(
+        page, "import followsuit\nmatch = followsuit.match('two_hundred', seed='x')\nmatch.push('pass')\n"
+    )
+    assert said.startswith('Traceback (most recent call last):\n  File "program.py", line 3')
+    assert "a deal is due: step(), run() or deal() begins it" in said
+    expect(page.get_by_role("status")).to_have_text("Ended with an error.")
+    expect(picture).to_have_count(0)
+
+    page.get_by_label("Program").fill("while True: pass")
+    page.get_by_role("button", name="Run").click()
+    page.get_by_role("button", name="Stop").click()
+    expect(page.get_by_role("status")).to_have_text("Ready.", timeout=START_MS)
+    assert run(page, "print(6 * 7)") == "42\n"
+
+
+def test_after_a_first_visit_it_and_the_guide_that_was_read_need_no_network(
+    visitor: Visitor, port: Server
+) -> None:
+    page = visitor.page()
+    open_playground(page, port)
+    expect(page.locator("html[data-kept]")).to_be_attached(timeout=START_MS)
+    page.goto(f"{port.url}docs/quickstart.html")
+    guide = page.get_by_role("heading", level=1).inner_text()
+    visitor.leave()
+    port.stop()
+    page = visitor.page()
+    page.goto(f"{port.url}docs/quickstart.html")
+    expect(page.get_by_role("heading", level=1)).to_have_text(guide)
+    assert page.evaluate("() => [...document.styleSheets].every((sheet) => sheet.cssRules.length > 0)")
+    open_playground(page, port)
+    assert run(page, "import followsuit; print(followsuit.games())").startswith("('two_hundred'")

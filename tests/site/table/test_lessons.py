@@ -1,0 +1,93 @@
+"""Lessons in the page: by keys alone, missed and done, in each language; by link, and in another site's frame."""
+
+import re
+from typing import Any
+
+import pytest
+from axe_checker import Checker
+from learner import Learner
+from lesson_texts import GAMES, LANGUAGES, lessons_of, words_of
+from person import BOOT_MS
+from playwright.sync_api import Page, expect
+
+from followsuit.lessons import Lesson
+from serve import Server
+
+
+def miss_and_do(learner: Learner, lesson: Lesson) -> None:
+    """The first failing line, whatever it is answered with, and then the solution."""
+    failing = lesson.failing[0]
+    if failing.message:
+        for action in failing.acts[: len(failing.acts)]:
+            if learner.box.locator("[data-lesson-next]").count():
+                break
+            learner.acts(action)
+        learner.hears(f"{lesson.key}-{failing.message}")
+        learner.goes_on()
+        learner.begins(lesson.key)
+    else:
+        learner.tries(failing.acts[-1]["cards"])
+        expect(learner.page.locator(".own .say[data-refusal]")).to_contain_text(failing.clause)
+    for action in lesson.solution:
+        if len(lesson.solution) > lesson.decisions and action is lesson.solution[-1]:
+            break
+        learner.acts(action)
+    learner.hears(f"{lesson.key}-won")
+
+
+def test_the_first_lesson_of_each_game_is_missed_and_done_by_keys(
+    person: Any, page: Page, site: Server
+) -> None:
+    checker = Checker(page)
+    for game in GAMES:
+        learner, lesson = Learner(page, words_of(game, "en")), lessons_of(game)[0]
+        page.goto("about:blank")
+        page.goto(f"{site.url}?speed=instant#l.{lesson.key}")
+        learner.begins(lesson.key)
+        miss_and_do(learner, lesson)
+        checker.look(f"a lesson of {game} that is done")
+        # The next one is a key away, and this one has its stars on the way through them.
+        learner.goes_on()
+        learner.begins(lessons_of(game)[1].key)
+        learner.box.get_by_role("button", name="All lessons").press("Enter")
+        path = page.get_by_role("dialog").locator(".lessons-path")
+        expect(path.get_by_role("img", name="2 stars of three")).to_have_count(1)
+        page.keyboard.press("Escape")
+        expect(page).to_have_url(re.compile("^[^#]*$"))
+    # What was done is kept: the export file has it too.
+    assert (
+        page.evaluate("() => Object.keys(JSON.parse(localStorage.getItem('follow-suit/lessons'))).length")
+        == 3
+    )
+
+
+@pytest.mark.long("every lesson, in every language")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_lesson_is_missed_and_done_by_keys(
+    person: Any, page: Page, site: Server, language: str
+) -> None:
+    kept = f"localStorage.setItem('follow-suit/first', '{{\"language\":\"{language}\"}}')"
+    # An empty page has no storage.
+    page.add_init_script(f"if (location.protocol === 'http:') {kept}")
+    for game in GAMES:
+        learner, lessons = Learner(page, words_of(game, language)), lessons_of(game)
+        page.goto("about:blank")
+        page.goto(f"{site.url}?speed=instant#l.{lessons[0].key}")
+        for lesson in lessons:
+            learner.begins(lesson.key)
+            miss_and_do(learner, lesson)
+            learner.goes_on()
+        expect(page.get_by_role("dialog").locator(".lessons-path")).to_be_visible()
+
+
+@pytest.mark.long("a frame of another site is another page load")
+def test_a_lesson_opens_in_a_frame_and_a_name_that_is_none_is_refused(page: Page, site: Server) -> None:
+    learner, lesson = Learner(page, words_of("rangvaar", "en")), lessons_of("rangvaar")[0]
+    page.goto(f"{site.url}embed/?speed=instant#l.{lesson.key}")
+    learner.begins(lesson.key)
+    miss_and_do(learner, lesson)
+    page.goto("about:blank")
+    page.goto(f"{site.url}#l.rangvaar-nonsense")
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text(
+        "There is no lesson of that name.", timeout=BOOT_MS
+    )
