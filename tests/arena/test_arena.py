@@ -2,11 +2,11 @@
 
 import json
 import re
-import sys
 from pathlib import Path
 from random import Random
 
 import pytest
+from bots_outside import command
 
 import followsuit
 from followsuit.__main__ import main
@@ -164,13 +164,6 @@ def example(tmp_path):
     return command(tmp_path, code)
 
 
-def command(tmp_path, code):
-    file = tmp_path / "bot.py"
-    file.write_text(code, encoding="utf-8")
-    # Isolated and without site-packages: it starts in a third of the time.
-    return f"external:{sys.executable} -IS {file}"
-
-
 @pytest.mark.host
 @games
 def test_the_bot_in_the_guide_plays_every_game(game, tmp_path, capsys):
@@ -196,7 +189,8 @@ WRONG = {
 @pytest.mark.parametrize("name", WRONG)
 def test_an_illegal_answer_is_reported_with_the_position(name, tmp_path, capsys):
     code, told = WRONG[name]
-    status, out = ran(capsys, "two_hundred", command(tmp_path, ANSWER.format(code)), "casual", "--pairs", "1")
+    player = command(tmp_path, ANSWER.format(code))
+    status, out = ran(capsys, "two_hundred", player, "casual", "--pairs", "1", "--go-on")
     assert status == 1
     first = re.search(r"first illegal: (.*)", out)[1]
     assert re.search(told, first), first
@@ -276,10 +270,46 @@ def test_a_process_that_never_reads_and_only_writes_is_given_up_too(tmp_path):
 
 
 @pytest.mark.host
-def test_a_command_that_does_not_exist_is_told_and_the_arena_goes_on(capsys):
-    status, out = ran(capsys, "two_hundred", "external:/no/such/bot", "casual", "--pairs", "1")
+def test_a_command_that_does_not_exist_stops_the_arena_before_a_score_is_printed(capsys):
+    status, out = ran(capsys, "two_hundred", "external:/no/such/bot", "casual", "--pairs", "50")
     assert status == 1
-    assert "/no/such/bot" in re.search(r"first illegal: (.*)", out)[1]
+    assert "/no/such/bot" in re.search(r"stopped: first illegal: (.*)", out)[1]
+    assert len(out.splitlines()) == 1
+
+
+@pytest.mark.host
+def test_a_program_that_crashes_in_the_third_pair_leaves_the_report_of_two(tmp_path, capsys):
+    code = """import json, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    if asked["view"]["hand"] and asked["id"] > 55:
+        sys.exit(1)
+    print(json.dumps(asked["options"][0]), flush=True)
+"""
+    file = tmp_path / "kept.json"
+    words = (command(tmp_path, code), "casual", "--pairs", "9", "--json", str(file))
+    status, out = ran(capsys, "two_hundred", *words)
+    assert status == 1
+    assert "ended without an answer" in out
+    kept = json.loads(file.read_text())["pairs"]
+    assert 0 < len(kept) < 9
+    assert f"{len(kept)} pairs" in out
+
+
+@pytest.mark.host
+def test_an_interrupted_arena_reports_the_pairs_it_has(monkeypatch, tmp_path, capsys):
+    play = Pairing.play
+
+    def interrupted(pairing, number):
+        if number == 3:
+            raise KeyboardInterrupt
+        return play(pairing, number)
+
+    monkeypatch.setattr(Pairing, "play", interrupted)
+    status, out = ran(capsys, "rangvaar", "casual", "beginner", "--pairs", "9")
+    assert status == 130
+    assert "2 pairs" in out
+    assert "interrupted after 2 of 9 pairs" in out
 
 
 @pytest.mark.parametrize("name", ["external:", "external:  ", "external:python3 'bot.py"])

@@ -161,15 +161,15 @@ class Player:
         self.free = self.hand.locator('[data-state="up"]')
 
     def sit_down(self, url: str, game: str, speed: str) -> None:
-        """Come to the page, wait for the engine, choose the game."""
+        """Come to the page and wait for the engine."""
+        self.game = game
         self.page.goto(f"{url}?seed=28&speed={speed}&autoplay=no")
         self.page.locator(".loading[data-ready]").wait_for(timeout=60_000)
-        self.page.locator(f'input[name="game"][value="{game}"]').check(force=True)
         self.page.wait_for_timeout(500)
 
     def deal(self) -> None:
         """Have a deal dealt and play it to its account."""
-        self.page.locator('[data-part="deal"]').click()
+        self.page.locator(f'[data-begin="{self.game}"]').click()
         self.hand.wait_for(timeout=60_000)
         for _ in range(6000):
             if self.end.count():

@@ -10,33 +10,23 @@ share of the aim of one second, and how often slower Chromium is than this Pytho
 
 import argparse
 import json
-import os
 import statistics
-import sys
 import time
 from collections import defaultdict
-from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
-sys.path[:0] = [str(ROOT / "build"), str(ROOT / "engine")]
+from browsing import open_page  # it sets the path
 
-from playwright.sync_api import sync_playwright  # noqa: E402
-
-import environment  # noqa: E402 - in the folder named just above
-from chromium import FLAGS  # noqa: E402
-from followsuit.protocol.session import Session  # noqa: E402
-from followsuit.registry import game_names  # noqa: E402
-from paths import DIST  # noqa: E402
-from serve import Server  # noqa: E402
+from followsuit.protocol.session import Session
+from followsuit.registry import game_names
 
 AIM_MS = 1000
 Moves = list[tuple[str, float]]  # phase, milliseconds
 
-SCRIPT = """async ({ game, level, seed }) => {
+SCRIPT = """async (match) => {
   const ask = async (op, fields = {}) =>
     JSON.parse(await followSuit.askText(JSON.stringify({ v: 1, id: 0, op, ...fields })));
   const moves = [];
-  let { view } = await ask("new", { game, level, seed });
+  let { view } = await ask("new", match);
   while (view.waits_for !== "deal" && view.waits_for !== "over") {
     const turn = view.turn;
     if (view.waits_for === "you") {
@@ -52,7 +42,7 @@ SCRIPT = """async ({ game, level, seed }) => {
 }"""
 
 
-def natively(game: str, level: str, seed: str) -> Moves:
+def natively(match: dict) -> Moves:
     """The same deal in this Python."""
     session = Session()
 
@@ -60,7 +50,7 @@ def natively(game: str, level: str, seed: str) -> Moves:
         return json.loads(session.handle(json.dumps({"v": 1, "id": 0, "op": op, **fields})))
 
     moves: Moves = []
-    view = ask("new", game=game, level=level, seed=seed)["view"]
+    view = ask("new", **match)["view"]
     while view["waits_for"] not in ("deal", "over"):
         if view["waits_for"] == "you":
             hint = ask("hint", turn=view["turn"], level="casual")["hint"]
@@ -98,28 +88,19 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--level", default="master")
     parser.add_argument("--deals", type=int, default=2)
+    parser.add_argument("--rules", help='JSON, such as {"preset": "standard", "packs": 3, "seats": 6}')
     parser.add_argument("--games", nargs="+", default=list(game_names()), choices=game_names())
     wanted = parser.parse_args()
-    server = Server(DIST)
-    server.start()
-    chromium = os.environ.get("FOLLOWSUIT_CHROMIUM") or environment.prepare_chromium()
-    try:
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-            page = browser.new_page()
-            page.goto(server.url)
-            page.get_by_text("Ready", exact=True).wait_for(timeout=60_000)
-            for game in wanted.games:
-                here: Moves = []
-                there: Moves = []
-                for deal in range(wanted.deals):
-                    seed = f"thinking {deal}"
-                    there += page.evaluate(SCRIPT, {"game": game, "level": wanted.level, "seed": seed})
-                    here += natively(game, wanted.level, seed)
-                tell(game, here, there)
-            browser.close()
-    finally:
-        server.stop()
+    rules = {"rules": json.loads(wanted.rules)} if wanted.rules else {}
+    with open_page() as page:
+        for game in wanted.games:
+            here: Moves = []
+            there: Moves = []
+            for deal in range(wanted.deals):
+                match = {"game": game, "level": wanted.level, "seed": f"thinking {deal}", **rules}
+                there += page.evaluate(SCRIPT, match)
+                here += natively(match)
+            tell(game, here, there)
 
 
 if __name__ == "__main__":

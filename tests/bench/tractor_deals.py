@@ -1,6 +1,7 @@
 """Whole deals of Tractor a second: random legal play through the game's own checked verbs.
 
-``python tests/bench/tractor_deals.py [seconds]``. The reference loop is that of ``reference.py``. Every act goes
+``python tests/bench/tractor_deals.py [seconds]``: the presets, and every table of more packs and seats. Times are
+of the processor, so that a busy machine counts for little. The reference loop is that of ``reference.py``. Every act goes
 through ``apply``, which checks it; what is drawn by lot is the cost by which a legal play is built, so that
 building it is cheap.
 """
@@ -10,18 +11,18 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from random import Random
-from time import perf_counter
+from time import process_time
 
 from reference import reference_loop  # puts the engine on the path, too
 
 from followsuit.actions import Pass, Play
 from followsuit.cards import Card
-from followsuit.seats import Seat
+from followsuit.seats import AnySeat
 from followsuit.tractor.actions import Action, Bury
-from followsuit.tractor.law.follow import following
+from followsuit.tractor.cards.sizes import TABLES
 from followsuit.tractor.phases import verbs
 from followsuit.tractor.phases.state import Burying, Dealing, State, TractorDealOver, TractorPlaying
-from followsuit.tractor.rules import PRESETS, TractorRules
+from followsuit.tractor.rules import PRESETS, TractorRules, tractor_rules
 
 #: Random costs by which plays are built; drawn once, so that drawing is not what is measured.
 COSTS = [[Random(f"cost/{at}/{card}").randrange(1000) for card in range(54)] for at in range(256)]
@@ -45,15 +46,16 @@ def _random_action(state: State, rng: Random) -> Action:
     if isinstance(state, TractorPlaying):
         return Play(seat, _random_cards(state, seat, rng))
     if isinstance(state, Burying):
-        return Bury(seat, state.pack[-8:])
+        return Bury(seat, state.picked)
     return Pass(seat)
 
 
-def _random_cards(state: TractorPlaying, seat: Seat, rng: Random) -> tuple[Card, ...]:
+def _random_cards(state: TractorPlaying, seat: AnySeat, rng: Random) -> tuple[Card, ...]:
     play = state.play
     hand = play.hands[seat]
     if play.best_play is not None:
-        return following(hand, play.best_play.form, state.standing.rules, COSTS[int(rng.random() * 256)])
+        cost = COSTS[int(rng.random() * 256)]
+        return play.law.following(hand, play.best_play.form, state.standing.rules, cost)
     cards = hand.cards()
     card = cards[int(rng.random() * len(cards))]
     return (card,) * cards.count(card) if rng.random() < 0.8 else (card,)
@@ -61,8 +63,8 @@ def _random_cards(state: TractorPlaying, seat: Seat, rng: Random) -> tuple[Card,
 
 def per_second(work: Callable[[], object], seconds: float) -> float:
     """How often a piece of work is done in a second, measured for that long."""
-    done, began = 0, perf_counter()
-    while (spent := perf_counter() - began) < seconds:
+    done, began = 0, process_time()
+    while (spent := process_time() - began) < seconds:
         work()
         done += 1
     return done / spent
@@ -71,9 +73,13 @@ def per_second(work: Callable[[], object], seconds: float) -> float:
 def main(seconds: float) -> None:
     """Measure and print."""
     loops = per_second(reference_loop, seconds / 4)
-    for name in ("reference", "howto", "standard"):
+    rules = {name: PRESETS[name] for name in ("reference", "howto", "standard")}
+    for table in TABLES[1:]:
+        named = {"preset": "standard", "packs": table.packs, "seats": table.seats}
+        rules[f"{table.seats} x {table.packs}"] = tractor_rules(named)
+    for name, played in rules.items():
         rng = Random(7)
-        deals = per_second(lambda name=name, rng=rng: random_deal(PRESETS[name], rng), seconds)
+        deals = per_second(lambda played=played, rng=rng: random_deal(played, rng), seconds)
         print(
             f"{name:10} {deals:7.1f} whole deals a second; {deals / loops:.2f} in the time of a reference loop"
         )

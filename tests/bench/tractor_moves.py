@@ -1,6 +1,6 @@
 """Milliseconds a decision of Tractor's bots takes, by the kind of decision: median, 95th percentile, most.
 
-``python tests/bench/tractor_moves.py [level] [deals] [preset]``; inside Pyodide with
+``python tests/bench/tractor_moves.py [level] [deals] [preset] [packs] [seats]``; inside Pyodide with
 ``node build/node/pyodide.mjs tests/bench/tractor_moves.py --mount .=/repository``. The level plays seat S, the
 rules of thumb the others. Times are of the processor, so that a busy machine counts for little; Pyodide has only
 the clock on the wall, and needs a quiet machine.
@@ -20,15 +20,15 @@ from followsuit.bots import Budget
 from followsuit.bots.tractor import BOTS
 from followsuit.seats import Seat
 from followsuit.tractor.game import GAME
-from followsuit.tractor.rules import PRESETS
+from followsuit.tractor.rules import TractorRules, tractor_rules
 
 
-def timed(level: str, deals: int, preset: str) -> dict[str, list[float]]:
+def timed(level: str, deals: int, rules: TractorRules) -> dict[str, list[float]]:
     """The milliseconds of every decision that took any, by phase."""
     took: dict[str, list[float]] = {}
     for number in range(deals):
         rng = Random(f"moves/{number}")
-        state = GAME.deal(GAME.new_match(PRESETS[preset], rng), rng).state
+        state = GAME.deal(GAME.new_match(rules, rng), rng).state
         while not (GAME.needs_deal(state) or GAME.is_over(state)):
             seat = GAME.to_act(state)
             if seat is None:
@@ -36,18 +36,21 @@ def timed(level: str, deals: int, preset: str) -> dict[str, list[float]]:
             for asked in (seat,) if seat is not None else tuple(GAME.may_act(state)):
                 seen = GAME.observe(state, asked)
                 began = process_time()
-                action = BOTS[level if asked is Seat.S else "casual"].act(seen, rng, Budget())
+                action = BOTS[level if asked == Seat.S else "casual"].act(seen, rng, Budget())
                 ms = 1000 * (process_time() - began)
-                if asked is Seat.S and (action is not None or ms > 1):
+                if asked == Seat.S and (action is not None or ms > 1):
                     took.setdefault(seen.phase, []).append(ms)
                 if action is not None:
                     state = GAME.apply(state, action).state
     return took
 
 
-def main(level: str = "master", deals: str = "6", preset: str = "standard") -> None:
+def main(
+    level: str = "master", deals: str = "6", preset: str = "standard", packs: str = "2", seats: str = "4"
+) -> None:
     """Print a line a phase."""
-    for phase, took in timed(level, int(deals), preset).items():
+    rules = tractor_rules({"preset": preset, "packs": int(packs), "seats": int(seats)})
+    for phase, took in timed(level, int(deals), rules).items():
         ranked = sorted(took)
         middle, late = ranked[len(ranked) // 2], ranked[int(0.95 * (len(ranked) - 1))]
         print(

@@ -15,7 +15,9 @@ games = pytest.mark.parametrize("name", game_names())
 
 @games
 def test_every_game_has_the_four_levels_the_weakest_first(name):
-    assert levels_of(game_named(name)) == ("beginner", "casual", "expert", "master")
+    levels = levels_of(game_named(name))
+    assert {"beginner", "casual", "expert", "master"} <= set(levels)
+    assert levels == tuple(level for level in LEVELS if level in levels)
 
 
 @games
@@ -46,8 +48,10 @@ def decisions(name, seed):
         state = game.apply(state, bot.act(seen, rng, Budget())).state
 
 
-@pytest.mark.parametrize("name", ["two_hundred", "rangvaar"])
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    ("name", "level"),
+    [(name, level) for name in ("two_hundred", "rangvaar") for level in levels_of(game_named(name))],
+)
 def test_a_thought_is_the_act_and_its_figures_add_up(name, level):
     bot = bot_for(game_named(name), level)
     for seen in decisions(name, 5):

@@ -14,12 +14,14 @@ class Urn:
     """A ballot whose candidates are worth their own mean, plus noise that the world shares or not."""
 
     is_exact = False
-    reason = "first"
 
     def __init__(self, means, own_noise=0.0, shared_noise=0.0):
         self.means, self.own, self.shared = means, own_noise, shared_noise
         self.ballot = [f"c{at}" for at in range(len(means))]
         self.worlds = 0
+
+    def reason_of(self, action):
+        return f"why {action}"
 
     def world(self, rng):
         self.worlds += 1
@@ -52,6 +54,7 @@ def test_a_clear_gain_overrides_the_heuristic_and_says_so():
     assert found.is_override
     assert found.gain == pytest.approx(5, abs=1)
     assert found.next_best == "c0"
+    assert found.reason == "why c1", "the reason is that of the move, not of the one it replaced"
 
 
 def test_equal_candidates_leave_the_heuristic_alone():

@@ -32,10 +32,10 @@ def visit(kind: type[Browser], tmp_path: Path) -> Iterator[Any]:
     """`visit()`: the browser, started anew with the profile of this test."""
     running: list[Browser] = []
 
-    def begin(**wishes: str) -> Browser:
+    def begin(**options: str) -> Browser:
         while running:
             running.pop().close()
-        running.append(kind(tmp_path / "profile", **wishes))
+        running.append(kind(tmp_path / "profile", **options))
         return running[0]
 
     yield begin

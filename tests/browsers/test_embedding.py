@@ -16,7 +16,7 @@ OPENED = """<script>
 const attach = Element.prototype.attachShadow;
 Element.prototype.attachShadow = function (how) { return attach.call(this, { ...how, mode: "open" }); };
 </script>"""
-TABLE = '<follow-suit game="two_hundred" deal="7" lang="en" loading="eager"{}></follow-suit>'
+TABLE = '<follow-suit game="two_hundred" deal="7" lang="en" loading="eager" autostart{}></follow-suit>'
 FRAME = "document.querySelector('follow-suit').shadowRoot.querySelector('iframe')"
 READY = "return heard.some(({ event, detail }) => event === 'ready' && detail.game === 'two_hundred')"
 ASKED = "return document.querySelectorAll('[role=group][aria-label=\"What do you bet?\"] button').length > 1"

@@ -122,3 +122,17 @@ def test_a_failing_build_stops_with_the_reason_and_no_traceback(tmp_path: Path) 
     assert done.returncode == 1
     assert "build stopped: No flour.\n  Buy some." in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_the_command_line_runs_in_the_environment_without_installing(tmp_path: Path) -> None:
+    bare = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    told = subprocess.run(
+        [environment.prepare_python(), "-m", "followsuit", "arena", "--help"],
+        cwd=tmp_path,
+        env=bare,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert told.returncode == 0, told.stderr
+    assert "half of the first" in " ".join(told.stdout.split())

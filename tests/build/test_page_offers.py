@@ -13,7 +13,7 @@ import opening
 from failure import BuildError
 from followsuit.bots import DEFAULT_LEVEL, LEVELS
 from followsuit.registry import game_named, game_names
-from games import Outside, offered
+from games import Outside, hello, offered
 from languages import Language, languages
 from paths import WEB
 from rules_pages import rules_pages
@@ -97,13 +97,12 @@ def test_a_games_block_is_on_its_tile_and_on_its_backs_and_the_first_games_is_th
     for game in offer().games:
         corners = re.findall(r'points="([^"]+)"', game.block)
         assert len(corners) > 5
-        tile = page().partition(f'value="{game.name}"')[2].partition("</label>")[0]
+        tile = page().partition(f'data-game="{game.name}"')[2].partition("</svg>")[0]
         back = style.partition(f'[data-block="{game.name}"]')[2].partition("}")[0]
         assert re.findall(r'points="([^"]+)"', tile) == corners
         assert re.findall(r"points='([^']+)'", back) == corners
         assert "class" not in back
-    symbol = page().partition('<symbol id="back"')[2].partition("</symbol>")[0]
-    assert offer().games[0].block in symbol
+    assert f'class="card card-back" data-block="{offer().games[0].name}"' in page()
     assert ICON.read_text() == blocks.icon(offer().games[0]), "run build/tools/icons.py"
 
 
@@ -117,6 +116,55 @@ def test_a_preset_more_needs_nothing_but_its_name_in_each_language() -> None:
     name = more.games[0].name
     assert values(f"preset-{name}", html) == ["reference", "traditional", "northern", "house"]
     assert '<span data-text="rules-northern">Northern</span>' in html
+
+
+def test_a_preset_is_called_what_the_game_calls_it() -> None:
+    names = {
+        game.name: re.findall(rf'name="preset-{game.name}"[^>]*><span[^>]*>([^<]+)', page())
+        for game in offer().games
+    }
+    assert names["tractor"] == [
+        "Sure throws only",
+        "No throws",
+        "Bid for trump",
+        "Throws at a risk",
+        "House rules",
+    ]
+    assert names["two_hundred"][0] == "Forty cards"
+    assert names["rangvaar"][0] == "Opener must bid"
+
+
+def test_each_game_has_its_cards_face_up_a_button_that_deals_and_its_two_minutes() -> None:
+    for game in offer().games:
+        tile = page().partition(f'data-game="{game.name}"')[2].partition("</article>")[0]
+        suits = re.findall(r'class="face[^"]*" data-suit="(\w)"', tile)
+        assert len(suits) == len(game.picture) >= 3
+        assert f'data-begin="{game.name}"' in tile
+        assert f'href="rules/{game.name}/#part-1"' in tile
+        [deals] = re.findall(r'<small class="deals">([^<]+)</small>', tile)
+        assert "{" not in deals
+        assert deals.startswith(opening.preset_name(offer(), game, game.preset))
+
+
+def test_a_picture_of_what_are_no_cards_stops_the_build(tmp_path: Path) -> None:
+    (tmp_path / "page.json").write_text('{"picture": ["AS", "1H"]}')
+    with pytest.raises(BuildError, match="no cards"):
+        _ = replace(offer().games[0], folder=tmp_path).picture
+
+
+def test_the_page_names_no_game_preset_level_or_language_by_hand() -> None:
+    source = (WEB / "index.html").read_text()
+    for game in offer().games:
+        words = {game.name, offer().languages[0].say(f"game-{game.name}"), *game.presets, *game.levels}
+        assert [word for word in words if re.search(rf"\b{word}\b", source)] == []
+
+
+def test_the_first_part_of_each_games_rules_says_it_in_two_minutes() -> None:
+    for game in offer().games:
+        for language, words in {"en": "two minutes", "zh-Hans": "两分钟"}.items():
+            text = (game.folder / f"rules.{language}.md").read_text()
+            first = re.search(r"^## (.*)$", text, re.M)
+            assert first and words in first[1], f"{game.name} in {language}"
 
 
 def test_choices_stand_in_as_few_rows_of_four_as_there_have_to_be() -> None:
@@ -140,8 +188,19 @@ def test_what_is_for_some_games_is_hidden_with_the_others() -> None:
     style = opening.style(offer().games)
     for game in offer().games:
         rule = style.partition(f'[value="{game.name}"]:checked) ')[2].partition(" {")[0]
-        hidden = {word for word in ("chips", "asked", game.name) if f'[data-for~="{word}"]' not in rule}
-        assert hidden == ({"chips", "asked"} if game.name != "rangvaar" else set())
+        words = ("chips", "asked", "tables", game.name)
+        hidden = {word for word in words if f'[data-for~="{word}"]' not in rule}
+        theirs = {"rangvaar": {"chips", "asked"}, "tractor": {"tables"}}.get(game.name, set())
+        assert hidden == {"chips", "asked", "tables"} - theirs
+
+
+def test_the_tables_of_a_game_are_offered_by_their_players_and_packs_the_usual_one_chosen() -> None:
+    tables = next(said["tables"] for said in hello() if said["name"] == "tractor")
+    names = [f"{table['seats']}x{table['packs']}" for table in tables]
+    assert values("table-tractor", page()) == names == ["4x2", "4x3", "4x4", "6x3", "6x4", "8x4"]
+    assert chosen("table-tractor", page()) == names[:1]
+    assert '<span data-table="6x3">6 players, 3 packs</span>' in page()
+    assert 'name="table-rangvaar"' not in page()
 
 
 def test_a_language_more_is_a_file_with_a_head(tmp_path: Path) -> None:
@@ -192,7 +251,7 @@ def test_a_game_from_outside_is_offered_after_the_others_with_what_is_in_its_fol
     html = page(with_toy)
     assert values("preset-six_cards", html) == ["reference", "long", "house"]
     assert values("house-six_cards-deals", html) == ["1", "3"]
-    assert '<span class="tile-name" data-text="game-six_cards">Six Cards</span>' in html
+    assert '<h2 class="game-name" data-text="game-six_cards">Six Cards</h2>' in html
     # Its bots play at one level only: the others are not there when it is chosen.
     assert (
         f'<label data-for="{" ".join(game_names())}"><input type="radio" name="level" value="master">' in html

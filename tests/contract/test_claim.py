@@ -1,9 +1,9 @@
 """A claim never changes what a deal comes to: however the hidden cards lie, and however the others play."""
 
-from dataclasses import replace
 from random import Random
 
 import pytest
+from open_claims import every_deal, reshuffled, wins_all
 
 from followsuit.actions import Play
 from followsuit.errors import IllegalActError
@@ -11,8 +11,6 @@ from followsuit.record import Player
 from followsuit.registry import game_named, game_names
 from followsuit.seats import Seat
 from followsuit.table import Table
-from followsuit.tractor.cards.holding import Holding
-from followsuit.trick.hand import cards_of, mask_of
 
 DEALS = {"two_hundred": 60, "rangvaar": 30, "tractor": 8}
 WAYS = 12
@@ -20,8 +18,8 @@ PRESETS = [(name, preset) for name in game_names() for preset in game_named(name
 games = pytest.mark.parametrize(("name", "preset"), PRESETS)
 
 
-def leads_in(name, preset):
-    """Every point of some deals at which a seat has the lead, as (game, state, seat, the rest of the record)."""
+def turns_in(name, preset):
+    """Every turn to play a card in some deals, as (game, state, seat)."""
     game = game_named(name)
     deals = DEALS[name] // len(game.preset_names()) + 1
     rules = game.rules(preset)
@@ -32,14 +30,12 @@ def leads_in(name, preset):
         while not table.needs_deal and not table.is_over:
             state, seat = table._state, table.to_act
             if seat is not None and game.observe(state, seat).phase == "playing":
-                trick = game.observe(state, seat).trick
-                if trick is not None and not trick.plays:
-                    yield game, state, seat
+                yield game, state, seat
             table.step()
 
 
 def claims_in(name, preset):
-    for game, state, seat in leads_in(name, preset):
+    for game, state, seat in turns_in(name, preset):
         leads = game.sure_leads(game.observe(state, seat))
         if leads:
             yield game, state, seat, leads
@@ -48,45 +44,18 @@ def claims_in(name, preset):
 def played_out(game, state, seat, leads, rng):
     """The seats that took the tricks, and what the deal came to, the others playing anything they may."""
     before = len(game.observe(state, seat).taken)
-    lead = iter(leads)
+    lead, is_first = iter(leads), True
     while (turn := game.to_act(state)) is not None:
         if turn is seat:
-            assert not game.observe(state, seat).trick.plays, "the claimer has lost the lead"
+            is_lead = not game.observe(state, seat).trick.plays
+            assert is_lead or is_first, "the claimer has lost the lead"
+            is_first = False
             action = Play(seat, tuple(next(lead)))
         else:
             action = rng.choice(game.options(game.observe(state, turn)))
         state = game.apply(state, action).state
     summary = {key: value for key, value in game.summary(state).items() if key != "by_trick"}
     return [won.winner for won in game.observe(state, seat).taken[before:]], summary
-
-
-def reshuffled(state, seat, rng):
-    """The state with the hidden cards dealt anew: what the claimer may know is the same."""
-    others = [other for other in Seat if other is not seat]
-    if hasattr(state, "cardplay"):
-        hands = list(state.cardplay.hands)
-        pool = [card for other in others for card in cards_of(hands[other])]
-        rng.shuffle(pool)
-        for other in others:
-            count = hands[other].bit_count()
-            hands[other], pool = mask_of(pool[:count]), pool[count:]
-        return replace(state, cardplay=replace(state.cardplay, hands=tuple(hands)))
-    play = state.play
-    hides_kitty = play.buried_by is not seat
-    pool = [card for other in others for card in play.hands[other].cards()]
-    pool += play.buried if hides_kitty else ()
-    suit_of = play.ladder.suit
-    for _ in range(200):
-        rng.shuffle(pool)
-        rest, hands = list(pool), list(play.hands)
-        for other in others:
-            count = len(play.hands[other])
-            hands[other] = Holding.of(rest[:count], play.ladder)
-            rest = rest[count:]
-        if not any(suit_of[card] in play.voids[other] for other in others for card in hands[other].cards()):
-            buried = tuple(rest) if hides_kitty else play.buried
-            return replace(state, play=replace(play, hands=tuple(hands), buried=buried))
-    return state
 
 
 @games
@@ -96,11 +65,17 @@ def test_the_claimer_takes_every_trick_however_the_hidden_cards_lie_and_are_play
     for game, state, seat, leads in claims_in(name, preset):
         claims += 1
         for _ in range(WAYS):
-            another = reshuffled(state, seat, rng)
+            another = reshuffled(game, state, seat, rng)
             assert game.observe(another, seat) == game.observe(state, seat), "the claimer would see it"
             winners, _ = played_out(game, another, seat, leads, rng)
             assert winners == [seat] * len(leads)
     assert claims, "no seat could ever claim"
+
+
+@games
+def test_a_claim_may_begin_with_the_trick_on_the_table(name, preset):
+    begun = [len(game.observe(state, seat).trick.plays) for game, state, seat, _ in claims_in(name, preset)]
+    assert any(begun) or preset != "reference"
 
 
 @games
@@ -131,10 +106,21 @@ def test_a_table_plays_a_claim_out_and_scores_it(name, preset):
     raise AssertionError("no seat could ever claim")
 
 
+@pytest.mark.parametrize("name", ["two_hundred", "rangvaar"])
+def test_in_small_endings_a_claim_stands_in_every_deal_that_fits_and_in_every_line_of_play(name):
+    proven = 0
+    for game, state, seat, leads in claims_in(name, "reference"):
+        if len(leads) <= 3 and proven < 12:
+            proven += 1
+            for deal in every_deal(game, state, seat):
+                assert wins_all(game, deal, seat, [100_000])
+    assert proven, "some claim is small enough"
+
+
 @games
 def test_a_claim_that_is_not_certain_is_refused_and_changes_nothing(name, preset):
-    for game, state, seat in leads_in(name, preset):
-        assert not game.sure_leads(game.observe(state, seat)), "nothing is sure at the first lead of these"
+    for game, state, seat in turns_in(name, preset):
+        assert not game.sure_leads(game.observe(state, seat)), "nothing is sure at the first turn of these"
         table = Table.start(name, game.rules(preset), {one: Player() for one in Seat}, "claimed")
         table.deal()
         table._state = state

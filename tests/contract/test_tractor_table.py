@@ -24,6 +24,7 @@ from followsuit.tractor.law.bidding import starter_points
 from followsuit.tractor.phases.playing import cards_seen
 from followsuit.tractor.phases.state import (
     Burying,
+    Countering,
     Dealing,
     TractorDealOver,
     TractorPlaying,
@@ -86,7 +87,9 @@ def all_cards(state):
     if isinstance(state, TractorPlaying | TractorDealOver):
         cards += Counter(state.play.buried) + Counter(state.play.trick.cards)
         return cards + Counter(cards_seen(state.play.taken, state.play.starter_trick))
-    if not isinstance(state, Burying):
+    if isinstance(state, Countering):
+        cards += Counter(state.burials[-1].cards)
+    elif not isinstance(state, Burying):
         cards += Counter(kitty_of(state.pack, state.standing.sizes))
     seen = observe(state, Seat.S)
     tricks = [seen.trick, seen.prelude.starter_trick]

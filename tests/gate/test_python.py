@@ -1,5 +1,6 @@
 """The gates of the Python: style, types and who may import whom."""
 
+import json
 import os
 import subprocess
 import sys
@@ -44,3 +45,39 @@ def test_the_rooms_import_only_what_they_may() -> None:
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.name)
 def test_a_file_stays_under_four_hundred_lines(script: Path) -> None:
     assert len(script.read_text().splitlines()) <= 400
+
+
+PYRIGHT = ROOT / "web" / "node_modules" / ".bin" / "pyright"
+
+#: A program whose last line asks Two Hundred for what only Tractor has.
+TYPED = """
+import followsuit
+
+tractor = followsuit.match("tractor", players={"S": "person"})
+rank: followsuit.Rank = tractor.situation("S").observation.trump_rank
+acts: tuple[followsuit.SeatAction, ...] = tractor.legal()
+other = followsuit.match("two_hundred").situation("S").observation.trump_rank
+"""
+
+
+@pytest.mark.long("a second type checker, which takes eight seconds")
+def test_pyright_finds_nothing_in_the_examples() -> None:
+    run(PYRIGHT, "-p", ROOT / "engine" / "pyrightconfig.json")
+
+
+@pytest.mark.long("both type checkers once more")
+def test_both_type_checkers_know_which_game_a_match_is_of(tmp_path: Path) -> None:
+    program = tmp_path / "program.py"
+    program.write_text(TYPED)
+    config = {"include": ["program.py"], "extraPaths": [str(ROOT / "engine")], "pythonVersion": "3.11"}
+    (tmp_path / "pyrightconfig.json").write_text(json.dumps(config))
+    here = {**os.environ, "MYPYPATH": str(ROOT / "engine")}
+    for command in (
+        [sys.executable, "-m", "mypy", "--strict", str(program)],
+        [str(PYRIGHT), "-p", str(tmp_path)],
+    ):
+        done = subprocess.run(command, cwd=tmp_path, env=here, capture_output=True, text=True, check=False)
+        said = [line for line in done.stdout.splitlines() if "error:" in line]
+        assert len(said) == 1, done.stdout + done.stderr
+        assert "trump_rank" in said[0]
+        assert ":7" in said[0]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from followsuit.errors import RecordError, RulesError
+from followsuit.errors import RulesError
 from followsuit.record import Player, read_record
 from followsuit.referee import answer
 from followsuit.seats import Seat
@@ -206,18 +206,6 @@ def test_t72_without_any_format_only_suit_and_number_are_owed():
     for packs in (2, 3):
         assert ask("follow", {"draw_policy": "no_format_based_draw", "packs": packs}, **asked)["legal"]
         assert not ask("follow", {"packs": packs}, **asked)["legal"]
-
-
-def test_rules_that_only_the_referee_knows_begin_no_match_and_no_record():
-    for change in ({"seats": 8}, {"seats": 6}, {"counter_declare": "after_burial"}):
-        with pytest.raises(RulesError) as raised:
-            Table.start("tractor", tractor_rules(change), {seat: Player("casual") for seat in Seat}, "a seed")
-        assert raised.value.code == "referee_only"
-    with pytest.raises(RecordError) as told:
-        read_record(
-            'followsuit-deal 1\ngame tractor\nrules {"preset": "standard", "seats": 6}\n\ndeal 1\nfirst S\n'
-        )
-    assert told.value.code == "referee_only"
 
 
 @pytest.mark.parametrize("policy", list(DrawPolicy))

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 BOOT_MS = 60_000
 BOTS_MS = 120_000
 #: What is written in Latin letters in Chinese too: names, and the way back to English.
-NAMES = re.compile("Python|Language|English|Follow Suit")
+NAMES = re.compile("Python|Language|English|Follow Suit|Deux Cents|Court Piece|Rang")
 GAMES = {"two_hundred": "二百分", "tractor": "升级", "rangvaar": "朗瓦尔"}
 
 
@@ -33,7 +33,7 @@ class Reader:
     def sit_down(self, game: str) -> None:
         """Choose the game and have a deal begun."""
         self.person.open(lang="zh-Hans", seed="28")
-        self.page.get_by_role("radio", name=GAMES[game]).check(force=True)
+        self.page.get_by_role("button", name=f"选项 {GAMES[game]}").click()
         expect(self.page.get_by_text("准备好了")).to_be_visible(timeout=BOOT_MS)
         assert english(self.page) == []
         self.page.get_by_role("button", name="发牌", exact=True).click()

@@ -7,6 +7,7 @@ from followsuit.tractor.rules import tractor_rules
 
 FACES = [card.text for card in CARDS]
 ROWS = ((4, 2), (4, 3), (4, 4), (6, 3), (6, 4), (8, 4))
+MORE = ROWS[1:]
 
 CHOICES = {
     "no_trump_ranks": ("trump", "plain"),
@@ -34,6 +35,13 @@ def drawn_rules(rng, rows=ROWS):
     seats, packs = rng.choice(rows)
     chosen = {name: rng.choice(values) for name, values in CHOICES.items()} if rng.random() < 0.6 else {}
     return tractor_rules({"preset": "standard", "seats": seats, "packs": packs, **chosen})
+
+
+def drawn_options(rng, seats, packs):
+    """Rules of this table, each option drawn."""
+    options = {name: rng.choice(values) for name, values in CHOICES.items()}
+    options["counter_declare"] = rng.choice(("off", "after_burial"))
+    return tractor_rules({"preset": "standard", "packs": packs, "seats": seats, **options})
 
 
 class Drawn:

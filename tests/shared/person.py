@@ -31,6 +31,17 @@ KEPT = """record => new Promise((resolve) => {
 })"""
 
 
+def deal(page: Page, game: str) -> None:
+    """Press the button of the first screen that deals a game."""
+    page.get_by_role("button", name=re.compile(f"^Deal {game}")).click()
+
+
+def options(page: Page, game: str) -> Locator:
+    """Open what can be chosen for a game, on the first screen."""
+    page.get_by_role("button", name=f"Options {game}").click()
+    return page.get_by_role("dialog", name="Options")
+
+
 class Person(Answering):
     """Sits at S and does something sensible whenever the table asks."""
 
@@ -53,8 +64,16 @@ class Person(Answering):
     def sit_down(self, **query: str) -> None:
         """Open the page and have the first deal dealt."""
         self.open(**query)
-        self.page.get_by_role("button", name="Deal").click()
+        self.deal("Two Hundred")
         expect(self.hand).to_be_visible(timeout=BOOT_MS)
+
+    def deal(self, game: str) -> None:
+        """Press the button that deals a game, with whatever was chosen for it."""
+        deal(self.page, game)
+
+    def options(self, game: str) -> Locator:
+        """Open what can be chosen for a game; the dialog has a button that deals, too."""
+        return options(self.page, game)
 
     def take_up(self, record: str, game: str, **query: str) -> None:
         """Continue a match that stands as a record says."""
@@ -149,14 +168,14 @@ class Bidder(Person):
         super().__init__(*seat)
         page = self.page
         self.betting = page.get_by_role("group", name="What do you bid?")
-        self.deal = page.get_by_role("button", name="Deal", exact=True)
+        self.deal_chosen = page.get_by_role("button", name="Deal", exact=True)
         self.stake = page.get_by_role("textbox", name="Stake")
         self.resume = page.get_by_role("button", name="Continue your match")
 
     def open_rangvaar(self, **query: str) -> None:
-        """Open the page, with Rangvaar chosen and the engine there."""
+        """Open the page and what can be chosen for Rangvaar; the engine is there."""
         self.open(**query)
-        self.page.get_by_role("radio", name="Rangvaar").check(force=True)
+        self.options("Rangvaar")
         expect(self.page.get_by_text("Ready", exact=True)).to_be_visible(timeout=BOOT_MS)
 
     def choose(self, name: str, group: str) -> None:
@@ -167,7 +186,7 @@ class Bidder(Person):
     def sit_down(self, **query: str) -> None:
         """Come and have the first deal dealt."""
         self.open_rangvaar(**query)
-        self.deal.click()
+        self.deal_chosen.click()
         expect(self.hand).to_be_visible(timeout=BOOT_MS)
 
     def answer(self, asked: str) -> None:

@@ -7,7 +7,7 @@ from followsuit.bots.tractor import BOTS
 from followsuit.seats import Seat
 from followsuit.tractor.front.observation import observe
 from followsuit.tractor.game import GAME
-from followsuit.tractor.phases.state import TractorPlaying
+from followsuit.tractor.phases.state import Countering, TractorPlaying
 
 CASUAL = BOTS["casual"]
 
@@ -28,7 +28,7 @@ def states(rules, rng, accidents=0.3, bots=None):
                     state = GAME.apply(state, action).state
             continue
         seen = observe(state, seat)
-        if isinstance(state, TractorPlaying) and rng.random() < accidents:
+        if isinstance(state, TractorPlaying | Countering) and rng.random() < accidents:
             action = rng.choice(GAME.options(seen))
         else:
             action = bots[seat].act(seen, rng, Budget(nodes=20))

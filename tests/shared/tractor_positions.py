@@ -4,7 +4,6 @@ from dataclasses import replace
 
 from followsuit.cards import Rank
 from followsuit.errors import RulesError
-from followsuit.seats import Seat
 from followsuit.tractor.front.observation import observe
 from followsuit.tractor.game import GAME
 from followsuit.tractor.phases.state import Burying, TractorDealOver, TractorPlaying
@@ -26,11 +25,17 @@ def random_rules(rng):
             assert error.code == "contradiction"
 
 
+def _places(state, seat, dealt):
+    """The places in the pack of the cards that a seat has been dealt."""
+    count = len(state.standing.seats)
+    return range((state.standing.first - seat) % count, dealt, count)
+
+
 def permuted(state, seat, rng):
     """The same position for a seat, with all the cards it cannot know dealt anew among the others."""
     if isinstance(state, TractorPlaying | TractorDealOver):
         play = state.play
-        others = [other for other in Seat if other is not seat]
+        others = [other for other in state.standing.seats if other is not seat]
         # The kitty is hidden to all but its burier; a kitty that was won lies open.
         shown = isinstance(state, TractorDealOver) and state.score.kitty is not None
         hides_kitty = seat is not play.buried_by and not shown
@@ -48,14 +53,14 @@ def permuted(state, seat, rng):
         return replace(state, pack=tuple(pack), play=replace(play, hands=tuple(hands), buried=buried))
     seen = observe(state, seat)
     in_hands = state.standing.sizes.in_hands
-    known = set(range((state.standing.first - seat) % 4, seen.dealt, 4))
-    if isinstance(state, Burying) and seat is state.terms.starter:
+    known = set(_places(state, seat, seen.dealt))
+    if isinstance(state, Burying) and seat is state.burier:
         known |= set(range(in_hands, len(state.pack)))
     known |= set(range(in_hands, in_hands + len(seen.prelude.turned)))
     # What was shown stays with whoever showed it.
     tricks = [trick for trick in (seen.trick, seen.prelude.starter_trick) if trick]
     for shown in (*seen.declarations, *(play for trick in tricks for play in trick.plays)):
-        own = range((state.standing.first - shown.seat) % 4, seen.dealt, 4)
+        own = _places(state, shown.seat, seen.dealt)
         for card in set(shown.cards):
             known |= {at for at in own if state.pack[at] == card}
     pack = list(state.pack)

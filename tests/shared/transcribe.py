@@ -17,10 +17,12 @@ from random import Random
 from typing import Any
 
 from followsuit.events import event_data
+from followsuit.game import seats_of
 from followsuit.record import DealRecord, Player, Record, moments, read_record, write_record
 from followsuit.registry import game_named
-from followsuit.seats import Seat
+from followsuit.seats import AnySeat
 from followsuit.table import Table
+from followsuit.tractor.actions import Bury
 
 HERE = Path(__file__).parents[1] / "golden" / "tractor"
 GAME = game_named("tractor")
@@ -31,7 +33,14 @@ PLAYED = {
     "howto": ("howto", 1),
     "auction": ("auction", 2),
     "standard": ("standard", 2),
+    "four_three": ({"preset": "standard", "packs": 3}, 1),
+    "six_three": ({"preset": "reference", "seats": 6}, 2),
+    "six_four": ({"preset": "howto", "seats": 6, "packs": 4}, 1),
+    "eight_four": ({"preset": "standard", "seats": 8}, 1),
 }
+
+#: Rules under which some declare, to the first deal in which one does after the burial.
+COUNTERED = {"countered": {"preset": "standard", "seats": 6, "counter_declare": "after_burial"}}
 
 #: Rules under which random play is kept, from the first seed whose deal has the event told beside.
 DRAWN = {
@@ -52,7 +61,7 @@ def transcript(record: Record) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _line(data: dict[str, Any], audience: tuple[Seat, ...] | None) -> str:
+def _line(data: dict[str, Any], audience: tuple[AnySeat, ...] | None) -> str:
     to = "" if audience is None else f" (to {' '.join(seat.name for seat in audience)})"
     return " ".join([data.pop("kind"), *(f"{key} {_text(value)}" for key, value in data.items())]) + to
 
@@ -83,10 +92,22 @@ def records() -> Iterator[tuple[str, Record]]:
             next(record for record in (drawn(rules, seed) for seed in count()) if kind in kinds(record)),
         )
 
+    for name, rules in COUNTERED.items():
+        yield (
+            name,
+            next(record for record in (drawn(rules, seed, True) for seed in count()) if burials(record) > 1),
+        )
+
+
+def burials(record: Record) -> int:
+    """How often the kitty was buried in a record."""
+    return sum(isinstance(action, Bury) for deal in record.deals for action in deal.actions)
+
 
 def played(rules: Any, deals: int, seed: str) -> Record:
     """The first deals of a match of bots."""
-    table = Table.start("tractor", GAME.rules(rules), {seat: Player("casual") for seat in Seat}, seed)
+    chosen = GAME.rules(rules)
+    table = Table.start("tractor", chosen, {seat: Player("casual") for seat in seats_of(GAME, chosen)}, seed)
     for _ in range(deals):
         table.deal()
         while not table.needs_deal and not table.is_over:
@@ -94,8 +115,8 @@ def played(rules: Any, deals: int, seed: str) -> Record:
     return table.record()
 
 
-def drawn(rules: Any, seed: int) -> Record:
-    """A deal in which nobody declares, played at random."""
+def drawn(rules: Any, seed: int, declares: bool = False) -> Record:
+    """A deal played at random, in which nobody declares, or some do who can once the cards are dealt."""
     rng = Random(seed)
     chosen = GAME.rules(rules)
     state = GAME.deal(GAME.new_match(chosen, rng), rng).state
@@ -104,14 +125,16 @@ def drawn(rules: Any, seed: int) -> Record:
         seat = GAME.to_act(state)
         options = [GAME.table_act(state)] if seat is None else GAME.options(GAME.observe(state, seat))
         # Passing comes first among the options; throws last.
-        action = (
-            options[0]
-            if str(options[0]).endswith("passes")
-            else options[int(rng.random() ** 0.5 * len(options))]
-        )
+        passes = str(options[0]).endswith("passes")
+        if passes and declares and rng.random() < 0.3:
+            action = options[-1]
+        elif passes:
+            action = options[0]
+        else:
+            action = options[int(rng.random() ** 0.5 * len(options))]
         actions.append(action)
         state = GAME.apply(state, action).state
-    players = {seat: Player() for seat in Seat}
+    players = {seat: Player() for seat in seats_of(GAME, chosen)}
     return Record("tractor", chosen, players, str(seed), (DealRecord(1, opening, tuple(actions)),))
 
 

@@ -17,8 +17,8 @@ STATE = """async (wanted) => {
     const found = await navigator.serviceWorker.getRegistration();
     return Boolean(found?.[wanted]) && !found.installing;
 }"""
-TAGLINE = "Card games for two against two"
-LATER = "Card games for four, two against two"
+TAGLINE = "Play cards two against two, with and against computer players"
+LATER = "Play cards as two against two, with and against computer players"
 
 
 class Visitor:

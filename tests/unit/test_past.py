@@ -49,7 +49,7 @@ def test_an_opened_record_tells_its_deals_and_who_played(record):
     told = Client().ask("open", record=text)
     assert told["ok"], told
     assert (told["game"], told["rules"], told["you"]) == (game, "reference", "S")
-    assert told["players"]["S"] == {"name": "Ada", "level": None}
+    assert told["players"]["S"] == {"name": "Ada", "level": None, "side": "NS"}
     assert told["players"]["W"]["level"] == "beginner"
     assert [deal["number"] for deal in told["deals"]] == [1, 2]
     for deal in told["deals"]:

@@ -1,4 +1,4 @@
-"""The README's code runs, and its example of the referee prints what stands there."""
+"""The code of both READMEs runs, and its example of the referee prints what stands there."""
 
 import os
 import re
@@ -11,13 +11,15 @@ import pytest
 pytestmark = pytest.mark.host
 
 ROOT = Path(__file__).parents[2]
-BLOCKS = re.findall(r"^```(\w+)\n(.*?)^```", (ROOT / "README.md").read_text(), re.DOTALL | re.MULTILINE)
-PYTHON = [text for language, text in BLOCKS if language == "python"]
+FENCED = re.compile(r"^```(\w+)\n(.*?)^```", re.DOTALL | re.MULTILINE)
+BLOCKS = FENCED.findall((ROOT / "README.md").read_text())
+PACKAGE = FENCED.findall((ROOT / "engine" / "README.md").read_text())
+PYTHON = [text for language, text in (*BLOCKS, *PACKAGE) if language == "python"]
 REFEREE = [text for language, text in BLOCKS if language == "sh" and "followsuit referee\n{" in text]
 
 
 def test_there_is_code_to_run() -> None:
-    assert PYTHON
+    assert len(PYTHON) == 3
     assert len(REFEREE) == 1
 
 

@@ -79,7 +79,7 @@ def line_of(text, start):
 @pytest.mark.parametrize(
     ("old", "new", "code", "where"),
     [
-        ("followsuit-deal 1", "followsuit-deal 2", "record_version", "followsuit-deal"),
+        ("followsuit-deal 1", "followsuit-deal 3", "record_version", "followsuit-deal"),
         ("followsuit-deal 1", "PGN 1", "not_a_record", "PGN"),
         ("game two_hundred", "game bridge", "unknown_game", "game"),
         ("game two_hundred", "rules reference", "field_twice", "rules reference"),

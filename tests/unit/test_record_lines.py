@@ -97,7 +97,8 @@ def test_the_lines_held_are_the_whole_record_after_a_deal_thrown_in():
     first = "SWNE".index(keeper.view["first"])
     order = "SWNE"[first:] + "SWNE"[:first]
     passes = ", ".join(f"{seat} pass" for seat in order[:3])
-    keeper.keep("resume", record=f"{opening}auction {passes}\n", you=order[3])
+    keeper.keep("resume", record=f"{opening}auction {passes}\n")
+    keeper.keep("uncover", seat=order[3])
     assert keeper.figures is None
     keeper.keep("act", turn=keeper.view["turn"], action={"kind": "pass"})
     assert keeper.view["phase"] == "thrown_in"
@@ -126,11 +127,44 @@ def test_the_lines_of_a_record_taken_up_and_of_another_match_are_held_too():
 def test_a_front_end_that_missed_an_answer_is_sent_all_lines_again():
     keeper = Keeper()
     keeper.keep("new", game="two_hundred", seed=5, level="beginner")
-    missed = keeper.ask("view", since=keeper.revision)
-    assert missed["record_lines"]["keep"] == len(keeper.lines)
-    assert missed["record_lines"]["lines"] == []
+    while keeper.view["waits_for"] != "bot":
+        keeper.go_on()
+    missed = keeper.ask("step", since=keeper.revision, turn=keeper.view["turn"])
+    assert missed["record_lines"]["lines"]
     answer = keeper.keep("view")
     assert answer["record_lines"]["keep"] == 0
+    keeper.check()
+
+
+def test_an_answer_without_news_may_be_dropped_and_only_what_is_new_is_sent_after_it():
+    keeper = Keeper()
+    keeper.keep("new", game="two_hundred", seed=5, level="beginner")
+    while keeper.view["waits_for"] != "bot":
+        keeper.go_on()
+    turn, since = keeper.view["turn"], keeper.revision
+    dropped = keeper.ask("view", since=since)["record_lines"]
+    assert (dropped["revision"], dropped["keep"], dropped["lines"]) == (since, len(keeper.lines), [])
+    assert keeper.keep("step", turn=turn)["record_lines"]["keep"] > 0
+    keeper.check()
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_an_end_of_a_deal_that_is_held_back_sends_nothing_again(game):
+    keeper = Keeper()
+    keeper.keep("new", game=game, seed=5, level="beginner")
+    held = None
+    while held is None:
+        if keeper.view["waits_for"] != "bot":
+            keeper.go_on()
+            continue
+        answer = keeper.ask("step", turn=keeper.view["turn"], hold_end=True, since=keeper.revision)
+        if answer.get("held"):
+            held = answer["record_lines"]
+        else:
+            keeper.keep("view")
+    made = keeper.keep("step", turn=keeper.view["turn"])
+    assert keeper.view["waits_for"] in ("deal", "over")
+    assert made["record_lines"]["keep"] > len(made["record_lines"]["lines"])
     keeper.check()
 
 

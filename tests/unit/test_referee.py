@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from followsuit import referee
+from followsuit import referee, registry
 from followsuit.__main__ import main
 
 FOLLOW = {"id": 1, "game": "two_hundred", "ask": "follow", "trump": "S", "hand": "AS KH 6H", "lead": "AH"}
@@ -259,3 +259,29 @@ def test_a_last_line_without_an_end_is_answered():
     out = io.StringIO()
     referee.serve(io.StringIO(json.dumps(FOLLOW)), out)
     assert json.loads(out.getvalue())["id"] == 1
+
+
+def test_a_game_added_in_the_place_of_another_of_its_name_gives_its_own_rulings():
+    for whose in ("the first", "the second"):
+        registry.register(Hearts(whose))
+        try:
+            ruling = referee.answer({"id": 1, "game": "hearts", "ask": "whose"})
+        finally:
+            registry.unregister("hearts")
+        assert ruling == {"id": 1, "whose": whose}
+
+
+class Hearts:
+    """A game of which only the referee is asked."""
+
+    name = "hearts"
+    clause_letter = "X"
+
+    def __init__(self, whose):
+        self.whose = whose
+
+    def rules(self, specification):
+        return None
+
+    def rulings(self):
+        return {"whose": lambda rules, question: {"whose": self.whose}}

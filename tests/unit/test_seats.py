@@ -1,7 +1,7 @@
 import pytest
 
 from followsuit.errors import QuestionError
-from followsuit.seats import Rotation, Seat, Side, parse_seat, parse_side
+from followsuit.seats import Rotation, Seat, Side, parse_seat, parse_side, table_of
 
 
 def test_two_hundred_and_rangvaar_turn_clockwise_and_tractor_the_other_way():
@@ -29,6 +29,17 @@ def test_a_text_that_is_no_seat_or_side_is_refused(text):
         with pytest.raises(QuestionError) as caught:
             parse(text)
         assert caught.value.code == code
+
+
+@pytest.mark.parametrize("count", [4, 6, 8])
+def test_partners_are_every_other_seat_and_the_next_one_is_two_turns_on(count):
+    for seat in table_of(count):
+        assert seat.table == table_of(count)
+        assert len(seat.partners) == count // 2 - 1
+        assert all(other.side is seat.side for other in seat.partners)
+        assert seat.partner is Rotation.COUNTER_CLOCKWISE.after(seat, 2)
+        assert Rotation.CLOCKWISE.after(seat).side is seat.side.other
+        assert seat.side in seat.side.sides
 
 
 def test_sides_are_written_ns_and_ew():

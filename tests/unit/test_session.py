@@ -62,9 +62,10 @@ def test_hello_tells_version_games_presets_options_and_levels():
     games = {game["name"]: game for game in answer["games"]}
     game = games["two_hundred"]
     assert game["rotation"] == ["S", "W", "N", "E"]
-    assert [preset["name"] for preset in game["presets"]] == ["reference", "traditional"]
-    assert game["presets"][1]["rules"]["deck"] == 36
-    assert game["presets"][1]["idle"] == {}
+    presets = {preset["name"]: preset for preset in game["presets"]}
+    assert next(iter(presets)) == "reference"
+    assert presets["traditional"]["rules"]["deck"] == 36
+    assert presets["traditional"]["idle"] == {}
     auction = {preset["name"]: preset for preset in games["tractor"]["presets"]}["auction"]
     assert auction["idle"]["no_declaration"] == "finding"
     options = {option["name"]: option for option in game["options"]}

@@ -1,6 +1,7 @@
 import io
 import json
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +12,8 @@ from followsuit.terminal.auto import auto_matches
 from followsuit.terminal.match import play_match, replay_file
 from followsuit.terminal.screen import Screen
 from followsuit.terminal.words import refusal_sentence
+
+GOLDENS = Path(__file__).parents[1] / "golden" / "matches"
 
 
 def person(*answers):
@@ -26,6 +29,21 @@ def person(*answers):
 
     ask.prompts = []
     return ask
+
+
+class Obliging:
+    """A person who types the first thing that the prompt offers."""
+
+    def __init__(self):
+        self.count = 0
+
+    def __call__(self, prompt):
+        self.count += 1
+        if "bid" in prompt:
+            return "pass" if "pass" in prompt else "50"
+        if "trump" in prompt:
+            return "hearts"
+        return prompt.partition("(")[2].split()[0].strip(")? ")
 
 
 def played(ask, seed="3", colour=False):
@@ -68,21 +86,7 @@ def test_tuples_of_several_packs_that_are_owed_are_named_in_words(tuples):
 
 
 def test_a_person_can_play_a_whole_match_by_typing():
-    class Player:
-        """Types the first thing that the prompt offers."""
-
-        def __init__(self):
-            self.count = 0
-
-        def __call__(self, prompt):
-            self.count += 1
-            if "bid" in prompt:
-                return "pass" if "pass" in prompt else "50"
-            if "trump" in prompt:
-                return "hearts"
-            return prompt.partition("(")[2].split()[0].strip(")? ")
-
-    asked = Player()
+    asked = Obliging()
     text = played(asked)
     assert "win the match." in text
     assert asked.count > 20
@@ -222,3 +226,92 @@ def test_the_referee_answers_on_the_command_line(monkeypatch, capsys):
     monkeypatch.setattr(sys, "stdin", io.StringIO(json.dumps(question) + "\n"))
     assert main(["referee"]) == 0
     assert json.loads(capsys.readouterr().out) == {"id": 5, "winner": "N", "points": 10}
+
+
+def test_a_record_becomes_a_link_and_the_link_the_record(tmp_path, capsys):
+    golden = GOLDENS / "two_hundred-reference.deal"
+    assert main(["link", str(golden), "--site", "https://a.example/"]) == 0
+    link = capsys.readouterr().out.strip()
+    assert link.startswith("https://a.example/#d1.")
+    assert main(["open", link]) == 0
+    assert capsys.readouterr().out == golden.read_text(encoding="utf-8")
+
+
+def test_one_deal_of_a_record_becomes_a_link(capsys):
+    golden = GOLDENS / "rangvaar-reference.deal"
+    assert main(["link", str(golden), "--deal", "2"]) == 0
+    assert main(["open", capsys.readouterr().out.strip()]) == 0
+    assert [deal.number for deal in read_record(capsys.readouterr().out).deals] == [2]
+
+
+def test_what_cannot_be_a_link_or_is_none_says_so(tmp_path, capsys):
+    broken = tmp_path / "broken.deal"
+    broken.write_bytes(b"\xff")
+    for words, said in (
+        (["link", str(broken)], f"{broken}: not UTF-8"),
+        (["link", str(GOLDENS / "rangvaar-reference.deal"), "--deal", "9"], "no deal 9"),
+        (["open", "#d1.AQ é"], "letters, digits"),
+        (["open", "menu"], "no link"),
+    ):
+        assert main(words) == 1
+        assert said in capsys.readouterr().err
+
+
+def test_a_link_that_programs_may_cut_comes_with_a_warning(tmp_path, capsys):
+    text = (GOLDENS / "tractor-standard.deal").read_text(encoding="utf-8")
+    noisy = tmp_path / "noisy.deal"
+    named = "".join(chr(0x4E00 + number * 7) for number in range(2_000))
+    noisy.write_text(text.replace("player S casual", f"player S casual {named}"), encoding="utf-8")
+    assert main(["link", str(noisy)]) == 0
+    assert "some programs cut links" in capsys.readouterr().err
+
+
+def test_a_record_becomes_pbn_and_pbn_a_record(tmp_path, capsys):
+    assert main(["link", str(GOLDENS / "rangvaar-reference.deal"), "--deal", "1"]) == 0
+    assert main(["open", capsys.readouterr().out.strip()]) == 0
+    record = capsys.readouterr().out
+    (tmp_path / "one.deal").write_text(record, encoding="utf-8")
+    assert main(["pbn", str(tmp_path / "one.deal")]) == 0
+    (tmp_path / "one.pbn").write_text(capsys.readouterr().out, encoding="utf-8")
+    assert main(["pbn", str(tmp_path / "one.pbn")]) == 0
+    assert capsys.readouterr().out == record
+    assert main(["pbn", str(GOLDENS / "tractor-reference.deal")]) == 1
+    assert "52 cards" in capsys.readouterr().err
+
+
+def test_a_challenge_is_made_told_and_opened(capsys):
+    golden = GOLDENS / "rangvaar-reference.deal"
+    assert main(["link", str(golden), "--deal", "1", "--challenge", "--site", "https://a.example/"]) == 0
+    link = capsys.readouterr().out.strip()
+    assert link.startswith("https://a.example/#c1.")
+    assert main(["open", link]) == 0
+    told = capsys.readouterr()
+    assert read_record(told.out).deals == read_record(golden.read_text(encoding="utf-8")).deals[:1]
+    assert "Who sent it made" in told.err
+    assert main(["link", str(golden), "--deal", "1", "--challenge", "cards"]) == 0
+    assert len(cards := capsys.readouterr().out.strip()) <= 81
+    assert main(["open", cards]) == 0
+    assert read_record(capsys.readouterr().out).deals[0].actions == ()
+
+
+def test_the_day_s_deal_is_played_and_answered_with_a_link(monkeypatch, capsys):
+    monkeypatch.setattr("builtins.input", Obliging())
+    assert main(["daily", "two_hundred", "--day", "2026-11-23"]) == 0
+    out = capsys.readouterr().out
+    assert "the deal of 2026-11-23" in out
+    answer = out.strip().splitlines()[-1]
+    assert main(["open", answer]) == 0
+    assert "Who sent it made" in capsys.readouterr().err
+    assert main(["challenge", answer, "--site", "https://a.example/"]) == 0
+    out = capsys.readouterr().out
+    assert "Who sent it: " in out
+    assert out.strip().splitlines()[-1] == f"https://a.example/{answer}", (
+        "the same plays meet the same opponents"
+    )
+
+
+def test_who_leaves_a_challenge_gets_no_link(monkeypatch, capsys):
+    monkeypatch.setattr("builtins.input", person("quit"))
+    assert main(["daily", "rangvaar", "--day", "2026-11-23"]) == 0
+    assert "#c1." not in capsys.readouterr().out
+    assert main(["daily", "rangvaar", "--day", "23.11.2026"]) == 1

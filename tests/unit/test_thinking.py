@@ -182,7 +182,7 @@ def test_while_the_end_of_a_deal_is_held_the_last_decision_can_be_taken_back(gam
 
 
 @pytest.mark.parametrize("hold_end", [None, 1, "yes"])
-def test_a_senseless_wish_to_hold_the_end_is_refused(hold_end):
+def test_a_hold_end_that_is_no_boolean_is_refused(hold_end):
     client = Client(level="casual")
     while client.view["waits_for"] == "you":
         client.view = client.ask("act", turn=client.view["turn"], action=some_act(client.view))["view"]

@@ -83,6 +83,32 @@ test("a device that never answers counts as one that refuses", async () => {
   }
 });
 
+test("a connection that comes after one has given up is closed again", async () => {
+  const name = newDevice();
+  /** @type {IDBDatabase} */
+  const stubborn = await new Promise((done) => {
+    const request = globalThis.indexedDB.open(name, 1);
+    request.onsuccess = () => done(request.result);
+  });
+  await assert.rejects(idbStore({ name, patienceMs: 20 }), { name: "TimeoutError" });
+  const { close } = globalThis.IDBDatabase.prototype;
+  /** @type {number[]} */
+  const closed = [];
+  globalThis.IDBDatabase.prototype.close = function () {
+    closed.push(this.version);
+    close.call(this);
+  };
+  try {
+    stubborn.close();
+    // Now the store's own connection opens, and nobody waits for it.
+    for (let turn = 0; turn < 100 && closed.length < 2; turn += 1)
+      await new Promise((resolve) => setImmediate(resolve));
+  } finally {
+    globalThis.IDBDatabase.prototype.close = close;
+  }
+  assert.deepEqual(closed, [1, 2]);
+});
+
 /** A device without room, until there is. */
 function crowded() {
   const state = { isFull: true };
@@ -130,6 +156,50 @@ test("what waited for room is written with what comes next", async () => {
   state.isFull = false;
   await archive.keep(head({ id: "two" }), ["two"]);
   assert.deepEqual((await archiveOn(name).archive.heads()).map(({ id }) => id).sort(), ["one", "two"]);
+});
+
+test("what waited for room leaves a match alone that another tab has opened since", async () => {
+  const name = newDevice();
+  const { state, spoil } = crowded();
+  state.isFull = false;
+  const { archive } = archiveOn(name, spoil);
+  await archive.keep(head({ session: "a" }), ["before"]);
+  state.isFull = true;
+  await archive.keep(head({ session: "a" }), ["before", "held in memory"]);
+  const other = archiveOn(name).archive;
+  assert.equal((await other.take("the match", "b"))?.record, "before\n");
+  assert.ok(await other.keep(head({ session: "b" }), ["before", "played in the other tab"]));
+  assert.equal(
+    await archive.keep(head({ session: "a" }), ["before", "held", "still"]),
+    false,
+    "while it is full",
+  );
+  state.isFull = false;
+  assert.ok(await archive.keep(head({ id: "another" }), ["another"]));
+  assert.equal(await other.record("the match"), "before\nplayed in the other tab\n");
+  assert.equal(await archive.record("the match"), "before\nplayed in the other tab\n");
+  assert.equal(await archive.keep(head({ session: "a" }), ["mine"]), false, "and afterwards");
+});
+
+test("a match opened while the device is full is written by who opened it", async () => {
+  const name = newDevice();
+  const { state, spoil } = crowded();
+  await archiveOn(name).archive.keep(head({ session: "earlier" }), linesOf(40));
+  const { archive } = archiveOn(name, (store) => ({
+    ...spoil(store),
+    write: (steps, unless) =>
+      state.isFull && steps.some(({ change }) => change)
+        ? Promise.reject(new DOMException("full", "QuotaExceededError"))
+        : spoil(store).write(steps, unless),
+  }));
+  assert.ok(await archive.take("the match", "now"));
+  const lines = [...linesOf(40), "one more"];
+  assert.ok(await archive.keep(head({ session: "now" }), lines, 40));
+  state.isFull = false;
+  assert.ok(await archive.keep(head({ session: "now" }), [...lines, "and more"], 41));
+  const next = archiveOn(name).archive;
+  assert.equal((await next.head("the match"))?.session, "now");
+  assert.equal(await next.record("the match"), `${[...lines, "and more"].join("\n")}\n`);
 });
 
 test("a writing that fails in the middle leaves nothing of itself", async () => {

@@ -39,11 +39,11 @@ function ratio(one, other) {
 
 /** Words and signs on the ground they stand on. */
 const PAIRS = [
-  ...["fg", "fg-soft", "us", "them", "star"].flatMap((ink) =>
+  ...["fg", "fg-soft", "us", "them", "star", "win"].flatMap((ink) =>
     ["cloth", "panel"].map((ground) => [ink, ground]),
   ),
   ["on-accent", "accent"],
-  ["on-star", "star"],
+  ["on-win", "win"],
   ...["s", "h", "d", "c"].flatMap((suit) => [
     [`suit-${suit}`, "stock"],
     [`on-cloth-${suit}`, "panel"],
@@ -72,4 +72,33 @@ test("a system that is dark gets the dark theme", () => {
 test("a system that asks for more contrast gets the same theme", () => {
   assert.ok(Object.keys(chosen ?? {}).length > 25);
   assert.deepEqual(asked, chosen);
+});
+
+/** Where the page's own tokens say it, in the light and the dark theme. */
+const THEMES = Object.fromEntries(
+  [
+    ["light", ':root,\n[data-theme="light"]'],
+    ["dark", '\n[data-theme="dark"]'],
+  ].map(([name, selector]) => [
+    name,
+    { ...blocks(css("base/tokens.css"), ":root").at(0), ...blocks(css("base/tokens.css"), selector).at(0) },
+  ]),
+);
+
+test("the winner's mark is in the colour of neither side, and its edge stands out from the card and the cloth", () => {
+  for (const [name, tokens] of [...Object.entries(THEMES), ["contrast", chosen ?? {}]]) {
+    assert.ok(![tokens["us"], tokens["them"]].includes(tokens["win"]), name);
+    for (const ground of ["stock", "cloth"]) {
+      const seen = Math.max(...["win", "win-edge"].map((edge) => ratio(tokens[edge], tokens[ground])));
+      assert.ok(seen >= 3, `${name} on ${ground}: ${seen.toFixed(2)}`);
+    }
+    assert.ok(ratio(tokens["on-win"], tokens["win"]) >= 4.5, name);
+    for (const side of ["us", "them"])
+      assert.ok(ratio(tokens["on-patch"], tokens[side]) >= 4.5, `${name}: words on a plate of ${side}`);
+  }
+});
+
+test("with suits in two colours the suits of the ledger have two as well, in every theme", () => {
+  const two = blocks(css("base/tokens.css"), '[data-deck="two"][data-deck]').at(0) ?? {};
+  assert.deepEqual(two, { "on-cloth-d": "var(--on-cloth-h)", "on-cloth-c": "var(--on-cloth-s)" });
 });

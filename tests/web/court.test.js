@@ -6,6 +6,7 @@ import { sentences } from "../../web/js/text/sentences.js";
 import { courtBadge, courtMark } from "../../web/js/view/table/court.js";
 import { ledger } from "../../web/js/view/table/ledger.js";
 import { view } from "./views.js";
+import { written } from "./written.js";
 
 /** @typedef {import("../../web/js/store/types.d.ts").Court} Court */
 
@@ -13,19 +14,6 @@ import { view } from "./views.js";
 const speaking = (code) =>
   sentences(code, readFileSync(new URL(`../../web/text/${code}.ftl`, import.meta.url), "utf8")).say;
 const say = speaking("en");
-
-/**
- * What is drawn, as it would be written: whatever a template holds is put where it stands.
- * @param {unknown} part
- * @returns {string}
- */
-function written(part) {
-  if (Array.isArray(part)) return part.map(written).join("");
-  if (part === null || typeof part === "symbol" || typeof part === "function") return "";
-  if (typeof part !== "object") return String(part);
-  const { strings, values = [] } = /** @type {{ strings?: string[], values?: unknown[] }} */ (part);
-  return strings ? strings.map((text, at) => text + written(values[at] ?? "")).join("") : written(values);
-}
 
 /** @param {Court} [court] what the engine says of one; made up, for no deal comes to it soon */
 const rangvaar = (court) =>

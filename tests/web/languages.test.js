@@ -109,7 +109,7 @@ for (const language of others) {
   });
 }
 
-test("the best language is the first wish that can be met", () => {
+test("the best language is the first one asked for that there is", () => {
   const known = /** @type {const} */ (["en", "zh-Hans"]);
   assert.equal(preferred(known, ["zh-CN", "en"]), "zh-Hans");
   assert.equal(preferred(known, ["zh"]), "zh-Hans");

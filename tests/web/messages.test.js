@@ -15,18 +15,28 @@ import { found, read, readAll, root } from "./sources.js";
  * its own; `+` for what the page says.
  */
 const COMPOSED = [
+  "ask-*",
+  "ask-field-*",
   "did-*",
+  "did-*-shape",
+  "did-*-shape-of",
   "do-*",
+  "do-*-shape",
+  "do-*-shape-of",
+  "bot-name-*",
+  "coach-*",
   "embed-bad-+",
   "failure-+",
+  "fair-unit-*",
   "figures-*",
   "game-*",
   "game-*-line",
-  "game-*-from",
+  "game-*-also",
   "level-*",
   "news-*",
   "news-your-turn-*",
   "notice-+",
+  "opening-table-only-*",
   "option-*",
   "option-*-line",
   "option-*-*",
@@ -35,12 +45,19 @@ const COMPOSED = [
   "prompt-*-chosen",
   "prompt-bid-hint-*",
   "prompt-wait-*",
+  "puzzle-*",
+  "puzzle-theme-*",
   "reason-*",
+  "referee-*",
   "refusal-*",
   "role-*",
   "rule-*",
   "rule-*-*",
   "rules-*",
+  "result-+",
+  "share-+",
+  "square-*",
+  "square-+",
   "rules-*-*",
   "rules-*-+",
   "statistics-+",
@@ -53,15 +70,18 @@ const COMPOSED = [
   "theme-+",
   "deck-+",
   "back-+",
+  "cards-+",
+  "motion-+",
   "order-+",
   "speed-+",
   "verbosity-+",
+  "reveal-+",
 ];
 
 const english = read("web/text/en.ftl");
 const messages = new FluentResource(english).body.map(({ id }) => id);
 const games = messages.flatMap((id) => /^game-(\w+)$/.exec(id)?.[1] ?? []);
-const pages = ["web/index.html", "web/builder/index.html"].map(read);
+const pages = ["web/index.html", "web/builder/index.html", "web/fairness/index.html"].map(read);
 const code = [readAll("web/js", /\.js$/), ...pages, readAll("build", /\.(mjs|py)$/)].join("\n");
 const named = found(code, /["'`]([a-z][\w-]*)["'`]/g);
 const python = readAll("engine/followsuit", /\.py$/).replaceAll(/"""[^]*?"""|#.*/g, "");
@@ -93,7 +113,12 @@ test("every message is asked for by somebody", () => {
   const inOthers = found(english, /\{ *([a-z][\w-]*) *\}/g);
   const ofAGame = (/** @type {string} */ id) =>
     games.some((game) => id.endsWith(`-${game}`) && isAskedFor(id.slice(0, -game.length - 1)));
-  const unused = messages.filter((id) => !isAskedFor(id) && !inOthers.has(id) && !ofAGame(id));
+  // What is said where people of both sides share the device stands beside what is said otherwise.
+  const ofSeveral = (/** @type {string} */ id) =>
+    id.endsWith("-shared") && messages.includes(id.slice(0, -"-shared".length));
+  const unused = messages.filter(
+    (id) => !isAskedFor(id) && !inOthers.has(id) && !ofAGame(id) && !ofSeveral(id),
+  );
   assert.deepEqual(unused, []);
 });
 

@@ -2,6 +2,32 @@
 
 const LEVELS = { levels: ["beginner", "casual", "expert", "master"], level: "casual" };
 
+const SIX = ["S", "SE", "NE", "N", "NW", "SW"];
+const ALL = ["reference", "howto", "auction", "standard"];
+const TABLES = [
+  {
+    name: "4x2",
+    seats: 4,
+    packs: 2,
+    hand: 25,
+    kitty: 8,
+    goal: 80,
+    rotation: ["S", "E", "N", "W"],
+    presets: ALL,
+  },
+  {
+    name: "4x3",
+    seats: 4,
+    packs: 3,
+    hand: 39,
+    kitty: 6,
+    goal: 120,
+    rotation: ["S", "E", "N", "W"],
+    presets: ["reference"],
+  },
+  { name: "6x3", seats: 6, packs: 3, hand: 26, kitty: 6, goal: 120, rotation: SIX, presets: ["reference"] },
+].map((table) => ({ ...table, rules: { packs: table.packs, seats: table.seats } }));
+
 /** @param {string} letter @param {Partial<typeof __FOLLOWSUIT_OFFERS__["games"][string]>} more */
 const game = (letter, more = {}) => ({
   letter,
@@ -10,6 +36,9 @@ const game = (letter, more = {}) => ({
   ...LEVELS,
   asked: [],
   forChips: false,
+  lessons: false,
+  puzzles: false,
+  tables: [],
   layout: /** @type {const} */ ("fan"),
   block: `<polygon class="piece-a" points="${letter}"/>`,
   ...more,
@@ -19,7 +48,11 @@ Object.assign(globalThis, {
   __FOLLOWSUIT_OFFERS__: {
     games: {
       two_hundred: game("H", { presets: ["reference", "traditional"] }),
-      tractor: game("T", { presets: ["reference", "howto", "auction", "standard"], layout: "rows" }),
+      tractor: game("T", {
+        presets: ["reference", "howto", "auction", "standard"],
+        layout: "rows",
+        tables: TABLES,
+      }),
       rangvaar: game("R", { asked: ["deals"], forChips: true, layout: "rows" }),
     },
     languages: [

@@ -7,25 +7,9 @@ import { readExportFile, writeExportFile } from "../../web/js/store/past/export-
 import { DEFAULT_SETTINGS } from "../../web/js/store/settings.js";
 import { head } from "./archives.js";
 import { view } from "./views.js";
+import { figures } from "./figures.js";
 
 /** @typedef {import("../../web/js/store/kept/types.d.ts").Figures} Figures */
-
-/** @param {Partial<Figures>} [change] @returns {Figures} */
-const figures = (change = {}) => ({
-  deal: 1,
-  assisted: false,
-  passed_out: false,
-  declarer: "S",
-  side: "NS",
-  contract: 60,
-  made: true,
-  unit: "points",
-  took: { NS: 70, EW: 30 },
-  standing: { NS: "60", EW: "30" },
-  ahead: "NS",
-  won_by: null,
-  ...change,
-});
 
 /** @param {"NS" | "EW" | "tie"} winner @param {number} changed @param {Partial<Figures>} [more] */
 const over = (winner, changed, more) =>
@@ -94,11 +78,10 @@ test("matches are sifted by game, rules and level", () => {
   );
 });
 
-test("one tap continues the match of the game chosen, else the one played last", () => {
-  const heads = [head({ id: "t", game: "tractor" }), head({ id: "h" }), head({ id: "o", status: "over" })];
-  assert.equal(toContinue(heads, "two_hundred")?.id, "h");
-  assert.equal(toContinue(heads, "rangvaar")?.id, "t");
-  assert.equal(toContinue([head({ status: "left" })], "two_hundred"), null);
+test("one tap continues the match played last, whatever game is chosen", () => {
+  const heads = [head({ id: "o", status: "over" }), head({ id: "t", game: "tractor" }), head({ id: "h" })];
+  assert.equal(toContinue(heads)?.id, "t");
+  assert.equal(toContinue([head({ status: "left" })]), null);
 });
 
 test("a deal's figures are kept once, and go when the deal is taken back into", () => {
@@ -130,6 +113,7 @@ const packed = () =>
       chips: { balance: 9000, unpaid: null },
       matches: [{ ...head({ session: "a tab", deals: [figures({ made: false })] }), record: "the record" }],
       aside: [{ id: "x", at: 5, code: "bad_line", message: "", game: null, text: "torn" }],
+      lessons: { "two_hundred-trick": 3 },
     },
     new Date(0),
   );
@@ -142,29 +126,49 @@ test("what was packed is unpacked, with the engine's word for what its deals cam
   assert.deepEqual([match?.record, match?.status, match?.session], ["the record", "over", ""]);
   assert.equal(match?.deals[0]?.made, true);
   assert.equal(file.aside[0]?.text, "torn");
+  assert.deepEqual(file.lessons, { "two_hundred-trick": 3 });
+});
+
+test("a challenge comes out of a file as one, over with its deal", async () => {
+  const challenge = {
+    ...head({ id: "dared", deals: [figures({})] }),
+    challenge: "c1.AAAA",
+    record: "its record",
+  };
+  const file = writeExportFile(
+    {
+      settings: DEFAULT_SETTINGS,
+      chips: { balance: 0, unpaid: null },
+      matches: [{ ...challenge, status: "over" }],
+      aside: [],
+    },
+    new Date(0),
+  );
+  const [match] = (await readExportFile(file, async () => ({ ...OPENED, over: false }))).matches;
+  assert.deepEqual([match?.challenge, match?.status], ["c1.AAAA", "over"]);
 });
 
 test("a file that is not right is refused with the reason", async () => {
   const good = JSON.parse(packed());
   const refused = async () => ({ ok: false, error: { code: "bad_line" } });
   const cases = /** @type {[string, string, () => Promise<any>][]} */ ([
-    ["no JSON", "parcel-torn", async () => OPENED],
-    [JSON.stringify([]), "parcel-foreign", async () => OPENED],
-    [JSON.stringify({ ...good, version: 2 }), "parcel-newer", async () => OPENED],
-    [JSON.stringify({ ...good, matches: {} }), "parcel-torn", async () => OPENED],
+    ["no JSON", "export-file-torn", async () => OPENED],
+    [JSON.stringify([]), "export-file-foreign", async () => OPENED],
+    [JSON.stringify({ ...good, version: 2 }), "export-file-newer", async () => OPENED],
+    [JSON.stringify({ ...good, matches: {} }), "export-file-torn", async () => OPENED],
     [
       JSON.stringify({ ...good, matches: [{ ...good.matches[0], deals: [7] }] }),
-      "parcel-match",
+      "export-file-match",
       async () => OPENED,
     ],
     [
       JSON.stringify({ ...good, matches: [good.matches[0], good.matches[0]] }),
-      "parcel-match",
+      "export-file-match",
       async () => OPENED,
     ],
-    [JSON.stringify({ ...good, aside: [{ id: 7 }] }), "parcel-torn", async () => OPENED],
-    [packed(), "parcel-record", refused],
-    [packed(), "parcel-wait", async () => ({ ok: false, error: { code: "engine_died" } })],
+    [JSON.stringify({ ...good, aside: [{ id: 7 }] }), "export-file-torn", async () => OPENED],
+    [packed(), "export-file-record", refused],
+    [packed(), "export-file-wait", async () => ({ ok: false, error: { code: "engine_died" } })],
   ]);
   for (const [text, code, ask] of cases) await assert.rejects(readExportFile(text, ask), { code }, code);
 });

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { plan } from "../../web/js/motion/plan.js";
+import { found, read, readAll } from "./sources.js";
 import { match, TRICK } from "./views.js";
 
 const before = match();
@@ -57,16 +58,41 @@ test("a trick that is gathered goes to the seat that won it", () => {
   );
 });
 
-test("a new deal comes from its dealer card by card", () => {
+test("a new deal comes from the pack card by card, to every hand in turn", () => {
   const after = match({ deal: 2, dealer: "N", trick: null });
   const moves = plan(before, after);
+  assert.ok(moves.every(({ kind, from }) => kind === "deal" && from.zone === "deck"));
+  const inTurn = moves.toSorted((one, other) => one.order - other.order);
   assert.deepEqual(
-    moves.map(({ kind, card, order, from }) => [kind, card, order, from.seat]),
-    [
-      ["deal", "AS", 0, "N"],
-      ["deal", "7H", 1, "N"],
-      ["deal", "5H", 2, "N"],
-    ],
+    inTurn.map(({ card, to }) => [card, to.zone, to.seat, to.index]),
+    [0, 1, 2].flatMap((index) => [
+      [["AS", "7H", "5H"][index], "hand", "S", index],
+      ...["W", "N", "E"].map((seat) => ["", "seat", seat, index]),
+    ]),
+  );
+});
+
+test("a card dealt to another seat goes to its place in the fan of that seat", () => {
+  const dealing = (/** @type {number} */ cards) =>
+    match({
+      phase: "dealing",
+      hand: [],
+      trick: null,
+      seats: { ...before.view.seats, W: { name: "Lan", level: "casual", cards } },
+    });
+  assert.deepEqual(
+    plan(dealing(4), dealing(5)).map(({ from, to }) => [from.zone, to.zone, to.seat, to.index]),
+    [["deck", "seat", "W", 4]],
+  );
+});
+
+test("what waits to be dealt bears no attribute of the root, which would match wherever a card is", () => {
+  const onRoot = found(/<html([^>]*)>/.exec(read("web/index.html"))?.[1] ?? "", /(data-[a-z]+)/g);
+  const asked = found(readAll("web/js/motion", /\.js$/), /\[(data-[a-z]+)/g);
+  assert.ok(onRoot.size > 2 && asked.has("data-pack"));
+  assert.deepEqual(
+    [...asked].filter((name) => onRoot.has(name)),
+    [],
   );
 });
 

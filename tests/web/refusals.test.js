@@ -80,13 +80,13 @@ const REFUSALS = [
     "tractor",
     "no_throws",
     { units: ["AS", "KS KS"] },
-    "These rules know no throws: lead one single, one pair or one tractor.",
+    "There are no throws in these rules: lead a single, cards that are the same, or a tractor.",
   ],
   [
     "tractor",
     "no_declaration",
     { cards: ["5H"], rank: "T" },
-    "These cards declare nothing: show a card of rank 10, two that are the same, or two jokers of a kind.",
+    "These cards declare nothing: show a card of rank 10, several that are the same, or two or more jokers of a kind.",
   ],
   [
     "tractor",

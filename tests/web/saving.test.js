@@ -87,3 +87,35 @@ test("figures of a match that was left do not come to the one opened after it", 
   await saving.settled();
   assert.deepEqual((await archive.head("two"))?.deals, []);
 });
+
+test("a match that is given up is not continued, and stays only where a deal of it was played", async () => {
+  for (const deals of [[], [{ deal: 1, assisted: false, passed_out: true }]]) {
+    const { saving, archive, store, show } = await savingWith();
+    await archive.put([{ ...head({ id: "one" }), deals, record: "the record\n" }], []);
+    await saving.sitDown("one");
+    show();
+    saving.leave();
+    await saving.giveUp("one");
+    const kept = (await archive.heads()).find(({ id }) => id === "one");
+    assert.equal(kept?.status, deals.length ? "left" : undefined);
+    assert.equal(store.state().saved?.id, "two", "the other match is offered");
+  }
+});
+
+test("a challenge is kept with its link, and ends no match that stands", async () => {
+  const { saving, archive, show } = await savingWith();
+  await saving.begin("three", "c1.AAAA");
+  show();
+  saving.keep();
+  await saving.settled();
+  assert.equal((await archive.head("three"))?.challenge, "c1.AAAA");
+  assert.equal((await archive.head("one"))?.status, "standing");
+  // Nor does the next match end the challenge.
+  saving.leave();
+  await saving.begin("four");
+  show();
+  saving.keep();
+  await saving.settled();
+  assert.equal((await archive.head("three"))?.status, "standing");
+  assert.ok((await archive.head("one"))?.status !== "standing");
+});

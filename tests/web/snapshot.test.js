@@ -36,6 +36,19 @@ test("a snapshot of which anything changed or is missing is refused", () => {
     assert.throws(() => unpack(bad.buffer), RangeError);
 });
 
+test("no snapshot is made on a device that saves data", async (context) => {
+  Object.assign(globalThis, { __FOLLOWSUIT_RUNTIME__: {}, self: globalThis });
+  const { keepSnapshot } = await import("../../web/js/engine/snapshot.js");
+  const timer = context.mock.method(globalThis, "setTimeout", () => 0);
+  const device = { deviceMemory: 8, connection: { saveData: true } };
+  Object.defineProperty(globalThis, "navigator", { value: device, configurable: true });
+  keepSnapshot();
+  assert.equal(timer.mock.callCount(), 0);
+  device.connection.saveData = false;
+  keepSnapshot();
+  assert.equal(timer.mock.callCount(), 1);
+});
+
 test("where the browser keeps nothing there is no snapshot, and nothing is thrown", async () => {
   assert.equal(typeof globalThis.caches, "undefined");
   assert.equal(await readSnapshot("key"), null);

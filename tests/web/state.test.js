@@ -1,7 +1,7 @@
 import "./offers.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pause } from "../../web/js/store/pace.js";
+import { isOnlyPlay, pause } from "../../web/js/store/pace.js";
 import { DEFAULT_SETTINGS } from "../../web/js/store/settings.js";
 import { firstState, reduce } from "../../web/js/store/state.js";
 import { head } from "./archives.js";
@@ -65,9 +65,20 @@ test("progress without bytes does not keep the bytes of the stage before", () =>
   assert.deepEqual([engine.stage, engine.loaded, engine.total], ["python", 0, 0]);
 });
 
-test("at instant speed nothing is waited for, and slower is slower", () => {
-  for (const state of [match(), match({ phase: "betting" }), match({}, { lingering: true })]) {
-    assert.equal(pause(state, "instant"), 0);
+test("at instant speed nothing is waited for but a finished trick, and slower is slower", () => {
+  const trick = match({}, { lingering: true });
+  assert.ok(pause(trick, "instant") >= 200 && pause(trick, "instant") < pause(trick, "fast"));
+  for (const state of [match(), match({ phase: "betting" }), trick]) {
+    if (state !== trick) assert.equal(pause(state, "instant"), 0);
     assert.ok(pause(state, "slow") > pause(state, "normal") && pause(state, "normal") > pause(state, "fast"));
   }
+});
+
+test("the only card there is lies to be read before it is played, and the last cards do not", () => {
+  const only = { kind: /** @type {const} */ ("play"), playable: ["7H"], refused: {}, only: ["7H"] };
+  const among = match({ prompt: only, hand: ["7H", "5C"], phase: "playing" });
+  const last = match({ prompt: only, hand: ["7H"], phase: "playing" });
+  assert.ok(pause(among, "normal") > pause(last, "normal"));
+  assert.equal(pause(among, "instant"), 0);
+  assert.ok(isOnlyPlay(among.view) && !isOnlyPlay(last.view));
 });

@@ -11,7 +11,9 @@ const sheets = [readAll("web/css", /\.css$/), readAll("web/games", /\.css$/)]
   .join("\n")
   .replaceAll(/\/\*[^]*?\*\//g, "");
 const selectors = [...sheets.matchAll(/([^{};]+)\{/g)].map(([, selector]) => selector).join("\n");
-const pages = ["web/index.html", "web/builder/index.html"].map(read);
+const pages = ["web/index.html", "web/404.html", "web/builder/index.html", "web/fairness/index.html"].map(
+  read,
+);
 const scripts = [readAll("web/js", /\.js$/), readAll("web/embed", /\.js$/), readAll("build", /\.mjs$/)];
 const told = scripts.join("\n").replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, "");
 const sources = [...pages, told, readAll("build", /\.py$/), readAll("web/games", /\.svg$/)].join("\n");
@@ -59,4 +61,8 @@ test("every property and animation of a style sheet is used, and every one used 
     animations.filter((name) => !found(rules, /([\w-]+)/g).has(name) && !words.has(name)),
     [],
   );
+});
+
+test("no style sheet asks the system whether things may move: the setting decides, as data-still", () => {
+  assert.equal(sheets.includes("prefers-reduced-motion"), false);
 });

@@ -14,9 +14,14 @@ import { TRICK, view } from "./views.js";
  * @param {Record<string, (Answer | Error)[]>} answers
  * @param {string} [record] of a match that is kept
  * @param {{ text: string, figures?: any }[]} [records] of the match at the table, an answer after another
- * @param {{ sleep?: () => Promise<void>, asks?: (op: string) => void }} [watch]
+ * @param {{ sleep?: () => Promise<void>, asks?: (op: string) => void, thinksAhead?: boolean }} [watch]
  */
-async function tableWith(answers, record, records = [], { sleep = async () => {}, asks = () => {} } = {}) {
+async function tableWith(
+  answers,
+  record,
+  records = [],
+  { sleep = async () => {}, asks = () => {}, thinksAhead = true } = {},
+) {
   /** @type {{ op: string, [field: string]: unknown }[]} */
   const asked = [];
   const { archive } = await archiveOf(record === undefined ? [] : [{ ...head(), record }]);
@@ -39,6 +44,7 @@ async function tableWith(answers, record, records = [], { sleep = async () => {}
     store,
     bootEngine: async () => engine,
     sleep,
+    thinksAhead,
     seed: () => "a seed",
     seatNames: () => ({ S: "Ada", W: "Lan", N: "Wei", E: "Jun" }),
     id: () => "the match",
@@ -282,6 +288,20 @@ test("a bot thinks while the cards move, and is asked once", async () => {
   await table.boot();
   await table.start();
   assert.deepEqual(order.slice(order.indexOf("new")), ["new", "step", "pause"]);
+});
+
+test("on a device that saves data a bot thinks when it is to be shown", async () => {
+  /** @type {string[]} */
+  const order = [];
+  const { table } = await tableWith(
+    { new: [seen({ turn: 1, waits_for: "bot", prompt: null })], step: [seen({ turn: 2 })] },
+    undefined,
+    [],
+    { sleep: async () => void order.push("pause"), asks: (op) => order.push(op), thinksAhead: false },
+  );
+  await table.boot();
+  await table.start();
+  assert.deepEqual(order.slice(order.indexOf("new")), ["new", "pause", "step"]);
 });
 
 test("an act that would end the deal is asked for again after the pause", async () => {

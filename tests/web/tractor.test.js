@@ -91,7 +91,7 @@ test("a starter trick lies a while before trump is named", () => {
 
 test("two equal cards are told together", () => {
   assert.equal(cardNames(text.say, ["KH", "KH", "QH"]), "two kings of hearts and queen of hearts");
-  assert.equal(cardNames(text.say, ["SJ", "SJ"]), "both small jokers");
+  assert.equal(cardNames(text.say, ["SJ", "SJ"]), "two small jokers");
 });
 
 test("a declaration is told when it becomes possible, not with every card after", () => {
@@ -113,7 +113,7 @@ test("a match is asked for by its preset, or by what the house chose", () => {
 test("every option and every choice of the house rules has words", () => {
   const lines = english.split("\n").map((line) => line.split(" = ")[0] ?? "");
   const options = lines.filter((id) => /^option-[a-z_0-9]+-line$/.test(id));
-  assert.equal(options.length, 32);
+  assert.equal(options.length, 34);
   for (const line of options) assert.ok(text.has(line.replace(/-line$/, "")), line);
 });
 
@@ -130,4 +130,19 @@ test("a card dealt to somebody else flies from the pack to that seat", () => {
     plan(before, after).map(({ kind, from, to }) => [kind, from.zone, to.zone, to.seat]),
     [["deal", "deck", "seat", "W"]],
   );
+});
+
+test("all four have their last chance in one moment, unless somebody has just declared", () => {
+  const asked = match({ phase: "last_chance", declarations: [], dealt: 100 });
+  assert.ok(4 * pause(asked, "normal") <= 1200 && 4 * pause(asked, "slow") <= 1200);
+  /** @type {import("../../web/js/store/types.d.ts").Declaration} */
+  const early = { seat: "W", cards: ["2S"], suit: "S", dealt: 40 };
+  const after = match({ phase: "last_chance", declarations: [early], dealt: 100 });
+  assert.equal(pause(after, "normal"), pause(asked, "normal"));
+  const late = match({
+    phase: "last_chance",
+    declarations: [early, { ...early, seat: "E", dealt: 100 }],
+    dealt: 100,
+  });
+  assert.ok(pause(late, "normal") > 2 * pause(asked, "normal"));
 });

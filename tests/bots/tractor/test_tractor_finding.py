@@ -118,7 +118,7 @@ def test_where_nobody_declares_the_seat_dealt_first_starts_or_the_cards_are_deal
     rules = tractor_rules({"preset": "standard", "no_declaration": what})
     state, seat = next(iter(decisions(rules, 1, {"last_chance"})))
     seen = replace(observe(state, seat), prelude=Prelude(), starter=None)
-    problem = DeclareProblem(seen, Pass(seen.seat), "", ())
+    problem = DeclareProblem(seen, Pass(seen.seat), ())
     world = problem.world(Random(1))
     # Hands without a trump-rank card or a joker have nothing to declare.
     plain = [card for card in DOUBLE.cards if not card.is_joker and card.rank is not seen.trump_rank]
@@ -128,7 +128,7 @@ def test_where_nobody_declares_the_seat_dealt_first_starts_or_the_cards_are_deal
         assert outcome.utility == 0
     else:
         strain = NO_TRUMP if what == "no_trump" else kitty_strain(world.kitty, seen.trump_rank)
-        assert outcome == world.value(seen.standing.first, strain)
+        assert outcome[:3] == world.value(seen.standing.first, strain)
 
 
 def test_a_declaration_names_what_it_shows():

@@ -78,6 +78,45 @@ def test_three_deals_are_played_by_what_the_prompts_offer(rules):
     } <= page.kinds
 
 
+@pytest.mark.parametrize(("seats", "packs"), [(4, 3), (4, 4), (6, 3), (6, 4), (8, 4)])
+def test_a_deal_with_more_packs_and_seats_is_played_by_what_the_prompts_offer(seats, packs):
+    page = Page({"preset": "standard", "packs": packs, "seats": seats}, 3)
+    while page.view["phase"] != "deal_over":
+        page.go_on()
+    view = page.view
+    assert len(view["seats"]) == len(view["rotation"]) == seats
+    assert all(len(trick["plays"]) == seats for trick in view["tricks"])
+    assert set(view["levels"]) == ({"NS", "EW"} if seats == 4 else {"A", "B"})
+
+
+@pytest.mark.parametrize(
+    ("rules", "partners", "side"),
+    [("standard", {"N"}, "NS"), ({"seats": 6}, {"NE", "NW"}, "A"), ({"seats": 8}, {"E", "N", "W"}, "A")],
+)
+def test_the_view_says_who_plays_with_whom(rules, partners, side):
+    seats = Page(rules, 1).view["seats"]
+    assert {name for name, seat in seats.items() if seat["partner"]} == partners
+    assert {name for name, seat in seats.items() if seat["side"] == side} == {"S", *partners}
+
+
+def test_hello_offers_the_tables_with_what_each_means():
+    games = json.loads(Session().handle('{"v": 1, "id": 1, "op": "hello"}'))["games"]
+    by_name = {game["name"]: game["tables"] for game in games}
+    assert by_name["two_hundred"] == by_name["rangvaar"] == []
+    six = next(table for table in by_name["tractor"] if table["rules"] == {"packs": 3, "seats": 6})
+    assert (six["seats"], six["packs"], six["hand"], six["kitty"], six["takes_over"]) == (6, 3, 26, 6, 120)
+    assert "auction" not in six["presets"]
+    for table in by_name["tractor"]:
+        page = Page({"preset": table["presets"][-1], **table["rules"]}, 1)
+        assert page.view["rotation"] == table["rotation"]
+
+
+def test_the_person_may_sit_at_any_seat_of_the_table_and_at_no_other():
+    page = Page({"seats": 6}, 1)
+    assert page.send("new", game="tractor", rules={"seats": 6}, you="NE")["view"]["you"] == "NE"
+    assert page.send("new", game="tractor", rules={"seats": 6}, you="E")["error"]["code"] == "bad_seat"
+
+
 def test_the_person_declares_while_cards_are_dealt():
     for seed in range(60):
         page = Page("standard", seed)

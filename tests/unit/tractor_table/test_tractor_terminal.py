@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from followsuit.__main__ import main
 from followsuit.cards import parse_cards
 from followsuit.errors import QuestionError
 from followsuit.events import event_data
@@ -162,3 +163,18 @@ def test_every_event_of_tractor_has_a_sentence():
                     assert event_sentence(event_data(event)) is not None
                     told.add(type(event).__name__)
     assert {"ThrowFailed", "KittyTurned", "StarterTrickTaken", "KittyRevealed", "Declared"} <= told
+
+
+def test_six_sit_at_the_terminal_and_the_partners_are_named():
+    told = played(Person(patience=12), rules={"preset": "standard", "seats": 6})
+    assert "You sit at South; North-East and North-West are your partners." in told
+    assert "Levels: Side A 2, Side B 2" in told
+    assert "South-East" in told
+
+
+def test_the_command_line_takes_packs_and_seats(capsys):
+    words = ["arena", "tractor", "casual", "beginner", "--pairs", "1", "--packs", "3", "--seats", "6"]
+    assert main(words) == 0
+    assert "points about 120" in capsys.readouterr().out
+    assert main(["play", "tractor", "--packs", "2", "--seats", "8", "--auto"]) == 1
+    assert "cannot both hold" in capsys.readouterr().err

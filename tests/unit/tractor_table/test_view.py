@@ -86,7 +86,7 @@ def test_the_burial_asks_for_eight_and_shows_the_starter_what_it_buried():
 @pytest.mark.parametrize("seed", range(4, 8))
 def test_the_kitty_is_shown_to_the_seat_that_picked_it_up_until_it_has_buried(preset, seed):
     for state in random_states(preset, seed):
-        picked = {seat: GAME.view(observe(state, seat))["picked"] for seat in Seat}
+        picked = {seat: GAME.view(observe(state, seat))["picked"] for seat in state.standing.seats}
         if isinstance(state, Burying):
             starter = state.terms.starter
             assert sorted(picked.pop(starter)) == sorted(
@@ -165,3 +165,31 @@ def test_a_summary_comes_with_the_end_of_the_deal_alone():
 def test_levels_in_the_view_are_those_before_the_deal_until_it_is_over():
     seen = views("standard", 13)
     assert all(view["levels"] == {"NS": "2", "EW": "2"} for view in seen[:-1])
+
+
+def test_the_cards_that_count_and_the_points_that_take_over_come_with_every_view():
+    view = views("reference", 3)[0]
+    assert sum(view["worth"].values()) == 100
+    assert {card[0] for card in view["worth"]} == {"5", "T", "K"}
+    assert view["takes_over"] == 80
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_buried_cards_are_in_the_account_whoever_took_the_last_trick(seed):
+    buried = ()
+    for state in random_states("reference", seed):
+        if isinstance(state, TractorPlaying):
+            buried = state.play.buried
+        view = GAME.view(observe(state, Seat.W))
+        if view["summary"] is None or view["summary"].get("passed_out"):
+            continue
+        assert sorted(view["summary"]["buried"]) == sorted(card.text for card in buried)
+        assert len(buried) == 8
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_nobody_else_sees_the_buried_cards_while_the_deal_is_played(seed):
+    for state in random_states("reference", seed):
+        if isinstance(state, TractorPlaying):
+            others = [seat for seat in Seat if seat is not state.play.buried_by]
+            assert all(observe(state, seat).kitty == () == observe(state, seat).buried for seat in others)

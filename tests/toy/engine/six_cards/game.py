@@ -20,7 +20,7 @@ from followsuit.events import CardsDealt, CardsPlayed, DealBegan, DealScored, Ma
 from followsuit.game import Game, Ruling, Step
 from followsuit.plain import plain
 from followsuit.rules import OptionInfo, Specification, option, options_of, read_rules, rules_specification
-from followsuit.seats import Rotation, Seat, Side, parse_seat
+from followsuit.seats import Rotation, Seat, Side, check_turn, parse_seat
 from followsuit.trick import messages, notation
 from followsuit.trick.cardplay import Hands
 from followsuit.trick.follow import check_follow, playable
@@ -190,8 +190,9 @@ class SixCards:
             return Refusal("no_deal_in_progress", "X1")
         if not isinstance(action, Play):
             return Refusal("wrong_phase", "X1", {"phase": "playing"})
-        if action.seat is not state.to_act:
-            return Refusal("out_of_turn", "X2", {"seat": action.seat.name, "to_act": plain(state.to_act)})
+        refusal = check_turn(action.seat, state.to_act, "X2")
+        if refusal is not None:
+            return refusal
         if len(action.cards) != 1:
             return Refusal("one_card", "X2", {"cards": " ".join(card.text for card in action.cards)})
         return check_follow(state.hands[action.seat], state.trick.led, action.cards[0], "X2")

@@ -1,6 +1,6 @@
 game-six_cards = Six Cards
 game-six_cards-line = Six cards each and no bidding: take more tricks than they do.
-game-six_cards-from = A test
+game-six_cards-also = Half a Dozen
 rules-long = Long
 rules-six_cards-reference = One deal.
 rules-six_cards-long = Three deals.

@@ -1,6 +1,6 @@
 game-six_cards = 六张
 game-six_cards-line = 每人六张，不叫牌：赢的墩数比对方多。
-game-six_cards-from = 测试
+game-six_cards-also = 半打
 rules-long = 长局
 rules-six_cards-reference = 一局。
 rules-six_cards-long = 三局。

@@ -1,0 +1,75 @@
+"""The leaderboard: strengths that fit every arena, how sure they are, and the commands that measured them."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import followsuit
+from followsuit.__main__ import main
+from followsuit.arena.leaderboard import Meeting, leaderboard, read_meeting, standings
+from followsuit.errors import QuestionError
+
+
+def met(a, b, mean, plus_minus=1.0, game="two_hundred"):
+    return Meeting(game, "reference", a, b, "points", mean, plus_minus, 100, 0, f"arena {a} {b}")
+
+
+def test_one_arena_says_how_much_better_and_how_sure():
+    strong, weak = standings([met("casual", "beginner", 12.0, 2.8)])
+    assert (strong.player, weak.player) == ("casual", "beginner")
+    assert strong.strength == pytest.approx(12.0)
+    assert strong.plus_minus == pytest.approx(2.8)
+    assert (weak.strength, weak.plus_minus) == (0.0, 0.0)
+
+
+def test_a_ladder_adds_up_and_its_intervals_add_like_variances():
+    found = {one.player: one for one in standings([met("b", "a", 3.0, 3.0), met("c", "b", 4.0, 4.0)])}
+    assert found["c"].strength == pytest.approx(7.0)
+    assert found["c"].plus_minus == pytest.approx(5.0)
+
+
+def test_arenas_that_disagree_are_weighted_by_how_sure_they_are():
+    found = {one.player: one for one in standings([met("b", "a", 0.0, 1.0), met("a", "b", -10.0, 3.0)])}
+    assert found["b"].strength == pytest.approx(1.0), "nine parts of the sure one, one of the other"
+
+
+def test_a_player_that_loses_to_all_is_the_zero():
+    assert standings([met("a", "b", -5.0)])[-1].player == "a"
+
+
+def test_players_that_never_met_cannot_be_ranked():
+    with pytest.raises(QuestionError, match="do not connect all players"):
+        standings([met("a", "b", 1.0), met("c", "d", 1.0)])
+
+
+def test_it_is_made_by_a_command_from_the_results_of_arenas(tmp_path, capsys):
+    files = []
+    for a, b in (("casual", "beginner"), ("expert", "casual")):
+        files.append(tmp_path / f"{a}.json")
+        words = ["arena", "rangvaar", a, b, "--pairs", "4", "--nodes", "20", "--report", str(files[-1])]
+        assert main(words) == 0
+    capsys.readouterr()
+    assert main(["leaderboard", *map(str, files)]) == 0
+    text = capsys.readouterr().out
+    assert text.startswith("# How strong bots are\n")
+    assert "## rangvaar, rules reference" in text
+    assert "| 1 | `expert` |" in text or "| 1 | `casual` |" in text or "| 1 | `beginner` |" in text
+    assert "python -m followsuit arena rangvaar expert casual --pairs 4 --seed 1 --nodes 20" in text
+    assert text.strip() == leaderboard([read_meeting(file) for file in files]).strip()
+
+
+def test_a_file_that_holds_no_arena_is_named(tmp_path, capsys):
+    file = tmp_path / "other.json"
+    file.write_text(json.dumps({"plan": {}}))
+    assert main(["leaderboard", str(file)]) == 1
+    assert "other.json holds no arena" in capsys.readouterr().err
+
+
+@pytest.mark.host
+def test_the_list_of_bots_is_what_the_command_makes_of_the_results_beside_it():
+    engine = Path(followsuit.__file__).parents[1]
+    files = sorted((engine / "leaderboard").glob("*.json"))
+    assert files
+    made = leaderboard([read_meeting(file) for file in files])
+    assert (engine / "BOTS.md").read_text(encoding="utf-8").strip() == made.strip()

@@ -1,0 +1,125 @@
+"""The search of Tractor's bots with more packs: worlds agree with what is public, playouts keep to the law."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+from packs_positions import MORE, drawn_options
+from tractor_deals import states
+
+from followsuit.bots import Budget
+from followsuit.bots.tractor import BOTS
+from followsuit.bots.tractor.wide.board import wide_board
+from followsuit.bots.tractor.wide.hands import wide_hands
+from followsuit.bots.tractor.wide.playout import wide_play_out
+from followsuit.bots.tractor.wide.problem import WideCardProblem
+from followsuit.bots.tractor.wide.worlds import WideWorlds
+from followsuit.tractor.front.observation import observe
+from followsuit.tractor.game import GAME
+from followsuit.tractor.law.laws import law_of
+from followsuit.tractor.phases.state import Burying, TractorPlaying
+
+tables = pytest.mark.parametrize(("seats", "packs"), MORE)
+
+
+def positions(seats, packs, seed, share=0.1, late=0):
+    """Observations of a deal by whoever is to act, from the burial on, with the state."""
+    rng = Random(f"{seats}/{packs}/{seed}")
+    table = dict.fromkeys(range(seats), BOTS["casual"])
+    for state in states(drawn_options(rng, seats, packs), rng, bots=table):
+        if isinstance(state, TractorPlaying | Burying):
+            seen = observe(state, GAME.to_act(state))
+            # Near the end, where most seats have shown voids, a deal of the hidden cards is hardest to find.
+            if seen.phase == "burying" or rng.random() < share or len(seen.hand) <= late:
+                yield state, seen
+
+
+@tables
+def test_every_world_deals_the_hidden_cards_as_what_is_public_allows(seats, packs):
+    for state, seen in positions(seats, packs, 1, late=5):
+        board = wide_board(seen.trump, seen.rules)
+        *hands, kitty = WideWorlds(seen, board).draw(Random(2))
+        assert [len(hand) for hand in hands] == list(seen.held)
+        assert sorted(hands[seen.seat]) == list(seen.hand)
+        cards = Counter(kitty) + Counter(seen.seen) + Counter(seen.buried)
+        assert cards + sum(map(Counter, hands), Counter()) == Counter(state.standing.sizes.deck.cards)
+        for seat, hand in enumerate(hands):
+            assert seat == seen.seat or not {board.ladder.suit[card] for card in hand} & seen.voids[seat]
+        for shown in seen.declarations:
+            played = [
+                card
+                for won in seen.taken
+                for play in won.trick.plays
+                if play.seat is shown.seat
+                for card in play.cards
+            ]
+            played += [
+                c
+                for play in (seen.trick.plays if seen.trick else ())
+                if play.seat is shown.seat
+                for c in play.cards
+            ]
+            if shown.seat not in seen.buriers:
+                assert not Counter(shown.cards) - Counter(played) - Counter(hands[shown.seat])
+
+
+@tables
+@pytest.mark.parametrize("seed", range(3))
+def test_a_playout_keeps_to_the_law_and_finds_the_laws_winners(seats, packs, seed):
+    rng = Random(seed)
+    rules = drawn_options(rng, seats, packs)
+    state = next(
+        one
+        for one in states(rules, rng, bots=dict.fromkeys(range(seats), BOTS["casual"]))
+        if isinstance(one, TractorPlaying)
+    )
+    law, trump = law_of(rules), state.play.trump
+    board = wide_board(trump, rules)
+    hands = [list(hand.cards()) for hand in state.play.hands]
+    trace = []
+    masks = wide_hands(board, hands)
+    starter, opposing = int(state.terms.starter), int(state.terms.declaring_side.other)
+    result = wide_play_out(board, masks, starter, opposing, None, (), trace)
+    points, leader, plays = 0, starter, []
+    for seat, parts in trace:
+        cards = board.stack(parts).cards()
+        assert seat == (leader - len(plays)) % seats
+        if plays:
+            assert law.check_follow(hands[seat], plays[0], cards, trump, rules) is None
+        else:
+            assert law.check_lead(hands[seat], cards, (), (), {}, trump, rules) is None
+        for card in cards:
+            hands[seat].remove(card)
+        plays.append(cards)
+        if len(plays) == seats:
+            lead = plays[0]
+            leader = (leader - law.winner(plays, trump, rules)) % seats
+            if leader & 1 == opposing:
+                points += sum(board_points(card) for play in plays for card in play)
+            plays = []
+    assert not any(hands)
+    assert (result.points, result.last, result.size) == (points, leader, len(lead))
+    assert (result.width, result.length) == law.format_of(law.hold(lead, board.ladder)).shapes[0]
+
+
+def board_points(card):
+    return {"5": 5, "T": 10, "K": 10}.get(card.text[0], 0)
+
+
+@tables
+def test_a_playout_goes_on_from_any_trick_with_any_play_of_the_ballot(seats, packs):
+    for state, seen in positions(seats, packs, 3, share=0.05):
+        if not isinstance(state, TractorPlaying) or len(seen.hand) < 2:
+            continue
+        problem = WideCardProblem(seen, 4)
+        world = problem.world(Random(1))
+        for outcome in problem.outcomes(world, range(len(problem.ballot)), Random(1)):
+            assert abs(outcome.result) >= 0
+        assert all(GAME.check(state, play) is None for play in problem.ballot)
+
+
+@pytest.mark.parametrize("level", ["expert", "master"])
+def test_the_same_seed_and_nodes_give_the_same_play(level):
+    for _, seen in positions(6, 3, 4, share=0.02):
+        one, other = (BOTS[level].act(seen, Random(5), Budget(nodes=40)) for _ in range(2))
+        assert one == other

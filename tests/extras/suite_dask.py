@@ -1,0 +1,93 @@
+"""An arena on Dask: the local result bit for bit, also where a worker is killed in the middle; and how it scales."""
+
+import json
+import os
+import signal
+import sys
+import time
+
+import pytest
+from distributed import LocalCluster
+
+from followsuit.__main__ import main
+from followsuit.arena import command
+from followsuit.arena.pairs import Plan
+
+TERMS = ("two_hundred", "expert", "casual", "--seed", "dask", "--nodes", "60")
+
+
+@pytest.fixture(scope="module")
+def cluster():
+    with LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as made:
+        yield made
+
+
+def figures(file):
+    kept = json.loads(file.read_text(encoding="utf-8"))
+    return [(pair["pair"], pair["figures"]) for pair in kept["pairs"]], kept["report"]["figures"]
+
+
+def run(file, *words):
+    assert main(["arena", *TERMS, "--json", str(file), *words]) == 0
+    return figures(file)
+
+
+def test_the_result_is_the_local_one_bit_for_bit(cluster, tmp_path):
+    local = run(tmp_path / "local.json", "--pairs", "12")
+    spread = run(tmp_path / "spread.json", "--pairs", "12", "--scheduler", cluster.scheduler_address)
+    assert spread == local
+
+
+def test_it_goes_on_where_it_stopped_also_from_a_local_run(cluster, tmp_path):
+    local = run(tmp_path / "local.json", "--pairs", "12")
+    part = tmp_path / "part.json"
+    run(part, "--pairs", "5")
+    assert run(part, "--pairs", "12", "--resume", "--scheduler", cluster.scheduler_address) == local
+
+
+def test_a_worker_that_is_killed_in_the_middle_loses_nothing_and_counts_nothing_twice(tmp_path, monkeypatch):
+    local = run(tmp_path / "local.json", "--pairs", "40")
+    with LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as cluster:
+        killed = []
+        played = command._played
+
+        def interrupted(plan: Plan, numbers, jobs, scheduler, records):
+            for count, pair in enumerate(played(plan, numbers, jobs, scheduler, records), 1):
+                if count == 8:
+                    pid = next(iter(cluster.workers.values())).process.process.pid
+                    os.kill(pid, signal.SIGKILL)
+                    killed.append(pid)
+                yield pair
+
+        monkeypatch.setattr(command, "_played", interrupted)
+        spread = run(tmp_path / "spread.json", "--pairs", "40", "--scheduler", cluster.scheduler_address)
+    assert len(killed) == 1
+    assert [number for number, _ in spread[0]] == list(range(1, 41))
+    assert spread == local
+
+
+def test_a_scheduler_that_does_not_answer_is_named(capsys, monkeypatch):
+    import distributed
+
+    original = distributed.Client
+    monkeypatch.setattr(distributed, "Client", lambda address, timeout: original(address, timeout=1))
+    assert main(["arena", *TERMS, "--pairs", "1", "--scheduler", "tcp://127.0.0.1:9"]) == 1
+    assert "no scheduler answers at tcp://127.0.0.1:9" in capsys.readouterr().err
+
+
+def test_two_processes_are_measured_beside_one(tmp_path, capsys):
+    took = {}
+    for workers in (1, 2):
+        with LocalCluster(
+            n_workers=workers, threads_per_worker=1, processes=True, dashboard_address=None
+        ) as cluster:
+            run(tmp_path / f"warm{workers}.json", "--pairs", "4", "--scheduler", cluster.scheduler_address)
+            began = time.perf_counter()
+            run(tmp_path / f"{workers}.json", "--pairs", "40", "--scheduler", cluster.scheduler_address)
+            took[workers] = time.perf_counter() - began
+    assert figures(tmp_path / "1.json") == figures(tmp_path / "2.json")
+    faster = took[1] / took[2]
+    with capsys.disabled():
+        sys.stdout.write(
+            f"\n40 pairs: 1 process {took[1]:.1f} s, 2 {took[2]:.1f} s, {faster:.2f} times as fast\n"
+        )

@@ -1,0 +1,70 @@
+"""The games in OpenSpiel: its random simulation test, its own playing, returns, copies and what players see."""
+
+import random
+
+import pyspiel
+import pytest
+
+from followsuit.adapters.openspiel_game import OPENSPIEL_GAMES
+
+every_game = pytest.mark.parametrize("name", OPENSPIEL_GAMES)
+
+
+def loaded(name, **parameters):
+    return pyspiel.load_game(f"python_followsuit_{name}", parameters)
+
+
+def played(state, chance, turns=10_000):
+    for _ in range(turns):
+        if state.is_terminal():
+            break
+        if state.is_chance_node():
+            state.apply_action(chance.choice(state.chance_outcomes())[0])
+        else:
+            state.apply_action(chance.choice(state.legal_actions()))
+    return state
+
+
+@every_game
+def test_the_librarys_own_random_simulation_passes(name):
+    pyspiel.random_sim_test(loaded(name, deals=20), num_sims=5, serialize=False, verbose=False)
+
+
+@every_game
+def test_a_deal_ends_with_returns_that_sum_to_zero_and_partners_share(name):
+    for seed in range(5):
+        state = played(loaded(name).new_initial_state(), random.Random(seed))
+        returns = state.returns()
+        assert sum(returns) == 0
+        assert returns[0] == returns[2] == -returns[1]
+
+
+@every_game
+def test_a_copy_goes_its_own_way_and_the_history_leads_to_the_same_place(name):
+    game = loaded(name)
+    state = played(game.new_initial_state(), random.Random(2), turns=20)
+    text, copy = str(state), state.clone()
+    played(copy, random.Random(3))
+    assert str(state) == text
+    again = game.new_initial_state()
+    for action in state.history():
+        again.apply_action(action)
+    assert str(again) == text
+    assert again.legal_actions() == state.legal_actions()
+
+
+@every_game
+def test_players_see_their_own_hand_and_the_same_public_things(name):
+    state = played(loaded(name).new_initial_state(), random.Random(4), turns=12)
+    texts = [state.observation_string(player) for player in range(4)]
+    assert len(set(texts)) == 4
+    tensors = [state.observation_tensor(player) for player in range(4)]
+    assert len({tuple(tensor[:54]) for tensor in tensors}) == 4
+    assert state.information_state_string(0) != texts[0]
+
+
+def test_rules_and_the_number_of_shuffles_are_parameters():
+    state = loaded("tractor", rules="auction", deals=3).new_initial_state()
+    assert len(state.chance_outcomes()) == 3
+    state.apply_action(2)
+    assert any(61 <= action < 142 for action in state.legal_actions()), "pairs are bid"

@@ -1,0 +1,163 @@
+"""The package as it is uploaded: the same bytes each time, checked by PyPI's own tools, installed on each Python."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import environment
+from paths import ROOT
+from tools import release
+
+VERSIONS = ("3.11", "3.12", "3.13", "3.14")
+long = pytest.mark.long("builds the package, or makes environments for it")
+
+
+@pytest.fixture(scope="module")
+def packed(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
+    """Return the source archive and the wheel."""
+    return release.pack(tmp_path_factory.mktemp("packed"))
+
+
+@pytest.fixture(scope="module")
+def extras() -> Path:
+    """Return the interpreter of the environment that `check.py --all` makes."""
+    return environment.prepare_extras()
+
+
+def test_the_notes_of_a_release_are_what_the_changelog_says_of_it() -> None:
+    changelog = "# Changes\n\n## 0.2.0 (unreleased)\n\n- New.\n\n## 0.1.0\n\n- Old.\n- Older.\n"
+    assert release.notes(changelog, "0.2.0") == "# Follow Suit 0.2.0\n\n- New.\n"
+    assert release.notes(changelog, "0.1.0") == "# Follow Suit 0.1.0\n\n- Old.\n- Older.\n"
+    with pytest.raises(ValueError, match=r"nothing of 0\.3\.0"):
+        release.notes(changelog, "0.3.0")
+
+
+def test_the_changelog_has_notes_for_the_version_there_is() -> None:
+    import followsuit
+
+    assert len(release.notes((ROOT / "CHANGELOG.md").read_text(), followsuit.__version__)) > 500
+
+
+@long
+def test_a_copy_of_the_sources_elsewhere_and_later_gives_the_same_bytes(
+    packed: list[Path], tmp_path: Path
+) -> None:
+    copy = tmp_path / "copy"
+    names = ("engine", "pyproject.toml", "LICENSE", "CHANGELOG.md", ".gitignore")
+    for name in names:
+        if (ROOT / name).is_dir():
+            shutil.copytree(ROOT / name, copy / name, copy_function=shutil.copyfile)
+        else:
+            copy.mkdir(exist_ok=True)
+            shutil.copyfile(ROOT / name, copy / name)
+    again = release.pack(tmp_path / "again", copy)
+    assert [path.name for path in again] == [path.name for path in packed]
+    for one, other in zip(packed, again, strict=True):
+        assert one.read_bytes() == other.read_bytes(), one.name
+
+
+@long
+def test_the_source_archive_gives_the_same_wheel(packed: list[Path], tmp_path: Path) -> None:
+    archive, wheel = packed
+    with tarfile.open(archive) as opened:
+        opened.extractall(tmp_path / "sources", filter="data")
+    [tree] = (tmp_path / "sources").iterdir()
+    made = release.pack(tmp_path / "again", tree)[1]
+    assert made.read_bytes() == wheel.read_bytes()
+
+
+@long
+def test_the_wheel_holds_the_package_its_types_and_its_licence(packed: list[Path]) -> None:
+    names = zipfile.ZipFile(packed[1]).namelist()
+    assert {name.split("/")[0] for name in names} == {"followsuit", "followsuit-0.1.0.dist-info"}
+    assert "followsuit/py.typed" in names
+    assert "followsuit-0.1.0.dist-info/licenses/LICENSE" in names
+    metadata = zipfile.ZipFile(packed[1]).read("followsuit-0.1.0.dist-info/METADATA").decode()
+    required = [line for line in metadata.splitlines() if line.startswith("Requires-Dist:")]
+    assert required
+    assert all("extra ==" in line for line in required), "nothing is required without an extra"
+    assert "Project-URL: Homepage" in metadata
+
+
+@long
+def test_the_tools_of_pypi_find_nothing_wrong(packed: list[Path], extras: Path) -> None:
+    check = subprocess.run(
+        [extras, "-m", "twine", "check", "--strict", *packed], capture_output=True, text=True, check=False
+    )
+    assert check.returncode == 0, check.stdout + check.stderr
+    assert check.stdout.count("PASSED") == 2
+    contents = subprocess.run(
+        [extras.with_name("check-wheel-contents"), packed[1]], capture_output=True, text=True, check=False
+    )
+    assert contents.returncode == 0, contents.stdout + contents.stderr
+
+
+@long
+def test_uvx_runs_the_command_from_the_wheel(packed: list[Path], extras: Path, tmp_path: Path) -> None:
+    here = {
+        **os.environ,
+        "UV_CACHE_DIR": str(tmp_path / "cache"),
+        "UV_PYTHON": sys.executable,
+        "UV_OFFLINE": "1",
+    }
+    for command in (["--version"], ["play", "rangvaar", "--auto", "--seed", "1"]):
+        done = subprocess.run(
+            [extras.with_name("uv"), "tool", "run", "--from", packed[1], "followsuit", *command],
+            env=here,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
+        assert done.stdout.strip()
+
+
+@long
+@pytest.mark.parametrize("version", VERSIONS)
+def test_it_installs_and_plays_on(version: str, packed: list[Path], tmp_path: Path) -> None:
+    python = interpreter(version)
+    if python is None:
+        pytest.skip(f"there is no Python {version} here")
+    subprocess.run([python, "-m", "venv", tmp_path], check=True)
+    own = tmp_path / "bin" / "python"
+    subprocess.run(
+        [
+            own,
+            "-m",
+            "pip",
+            "install",
+            "--quiet",
+            "--no-index",
+            "--find-links",
+            packed[1].parent,
+            "followsuit",
+        ],
+        check=True,
+    )
+    program = (
+        "import sys, followsuit; match = followsuit.match('two_hundred', seed='x'); match.run(); "
+        "print('%d.%d' % sys.version_info[:2], match.result().won_by)"
+    )
+    played = subprocess.run(
+        [own, "-c", program], capture_output=True, text=True, check=True, cwd=tmp_path
+    ).stdout
+    assert played == f"{version} EW\n"
+
+
+def interpreter(version: str) -> Path | None:
+    """Return a Python of a version: on the path, or one that pyenv keeps."""
+    kept = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"), "versions")
+    for python in [shutil.which(f"python{version}"), *sorted(kept.glob(f"{version}.*/bin/python"))]:
+        if python is None:
+            continue
+        asked = [python, "-c", "import sys; print('%d.%d' % sys.version_info[:2])"]
+        said = subprocess.run(asked, capture_output=True, text=True, check=False).stdout
+        if said.strip() == version:
+            return Path(python)
+    return None

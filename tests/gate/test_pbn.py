@@ -1,0 +1,58 @@
+"""PBN: a reader that nobody here wrote finds in our files the hands, the contract and the plays of the deal."""
+
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+from linked_deals import linked_deals
+
+import environment
+from followsuit.actions import Bid, NameTrump, Play
+from followsuit.links.pbn import write_pbn
+from followsuit.record import Record
+
+#: Run by the interpreter that has bridgebots: what it reads in a file, as JSON.
+READER = """
+import json, sys
+from pathlib import Path
+from bridgebots.pbn import parse_pbn
+
+def text(card):
+    return card.rank.abbreviation() + card.suit.abbreviation()
+
+told = []
+for deal in parse_pbn(Path(sys.argv[1])):
+    hands = {seat.abbreviation(): sorted(map(text, cards)) for seat, cards in deal.deal.player_cards.items()}
+    for played in deal.board_records:
+        contract = [played.contract.level, played.contract.suit.name]
+        told.append([hands, played.declarer.abbreviation(), contract, played.tricks, list(map(text, played.play_record))])
+print(json.dumps(told))
+"""
+
+
+@pytest.mark.long("makes an environment with a reader of PBN")
+def test_another_reader_finds_the_deal_in_our_file(tmp_path: Path) -> None:
+    python = environment.prepare_extras()
+    records = list(linked_deals("rangvaar", 20))
+    for record in records:
+        file = tmp_path / "deal.pbn"
+        file.write_text(write_pbn(record), encoding="utf-8")
+        done = subprocess.run([python, "-c", READER, file], capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+        assert not done.stderr, "nothing is malformed to it"
+        assert json.loads(done.stdout) == [told(record)]
+
+
+def told(record: Record) -> list[object]:
+    """What a reader should find."""
+    deal = record.deals[0]
+    hands = {
+        seat: sorted(f"{deal.opening[f'hand {seat}']} {deal.opening[f'rest {seat}']}".split())
+        for seat in "SWNE"
+    }
+    bid = [action for action in deal.actions if isinstance(action, Bid)][-1]
+    trump = next(action.suit for action in deal.actions if isinstance(action, NameTrump))
+    tricks = int(write_pbn(record).partition('[Result "')[2].partition('"')[0])
+    plays = [action.cards[0].text for action in deal.actions if isinstance(action, Play)]
+    return [hands, bid.seat.name, [bid.value - 6, trump.name], tricks, plays]

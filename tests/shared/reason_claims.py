@@ -1,0 +1,386 @@
+"""What each reason of a bot claims, written without the bots: from the view of a seat and the hands as they lie.
+
+A claim is a function of a `Spot`; it is true or false of the position. What a seat may only suspect ("could be
+beaten") is looked up in what is public, what it is sure of ("no opponent can beat it") in the real hands.
+"""
+
+from collections import Counter
+
+from second_law import Order, higher_exists, legal_plays, second_winner, units
+
+RANKS = "23456789TJQKA"
+PARTNER = {"S": "N", "N": "S", "W": "E", "E": "W"}
+POINTS = {"two_hundred": {"A": 10, "T": 10, "5": 5}, "rangvaar": {}, "tractor": {"K": 10, "T": 10, "5": 5}}
+
+
+#: No hand called worth a bid is weaker than this, none called too weak is stronger: see `Spot.strength`.
+WEAKEST = {"two_hundred": 4, "rangvaar": 3, "tractor": 10}
+STRONGEST = {"two_hundred": 13, "rangvaar": 9, "tractor": 25}
+
+
+class Spot:
+    """An action of a seat: its view, the four hands and the kitty as they lie, and the bot's level."""
+
+    def __init__(self, view, action, hands, kitty, level, rules):
+        self.view, self.hands, self.level, self.rules = view, hands, level, rules
+        self.kind = "none" if action is None else action["kind"]
+        self.cards = [] if action is None else list(action.get("cards", []))
+        self.value = None if action is None else action.get("value", action.get("suit"))
+        self.you, self.hand = view["you"], view["hand"]
+        self.partner = PARTNER[self.you]
+        self.game = view["game"]
+        self.prompt = view["prompt"] or {}
+        self.plays = [] if not view.get("trick") else view["trick"]["plays"]
+        unknown = [] if view.get("buried") else kitty
+        self.out = [card for seat, hand in hands.items() if seat != self.you for card in hand] + unknown
+        if self.game == "tractor":
+            strain = view["trump"]
+            suit = None if strain in ("NT", None) else strain
+            self.order = Order(view["trump_rank"], suit, rules)
+        else:
+            self.order = OneTrump(view["trump"])
+
+    # The trick ---------------------------------------------------------------------------------------------
+    def points(self, cards):
+        worth = POINTS[self.game]
+        return sum(worth.get(card[0], 0) for card in cards if card[1] != "J")
+
+    @property
+    def led(self):
+        return self.order.suit_of(self.plays[0]["cards"][0])
+
+    @property
+    def ahead(self):
+        """The seat that has the trick so far."""
+        return self.plays[winner(self, [play["cards"] for play in self.plays])]["seat"]
+
+    @property
+    def best(self):
+        """The cards that are ahead."""
+        return self.plays[winner(self, [play["cards"] for play in self.plays])]["cards"]
+
+    @property
+    def is_partners(self):
+        return self.ahead == self.partner
+
+    @property
+    def later(self):
+        """The opponents who play after this seat."""
+        rotation = self.view["rotation"]
+        at = rotation.index(self.you)
+        to_come = [rotation[(at + step) % 4] for step in range(1, 4 - len(self.plays))]
+        return [seat for seat in to_come if seat != self.partner]
+
+    @property
+    def is_last(self):
+        return len(self.plays) == 3
+
+    def beats(self, cards):
+        plays = [play["cards"] for play in self.plays]
+        return winner(self, [*plays, list(cards)]) == len(plays)
+
+    @property
+    def takes(self):
+        return self.beats(self.cards)
+
+    def playable(self, hand):
+        own = [card for card in hand if self.order.suit_of(card) == self.led]
+        return own or hand
+
+    def winners(self):
+        """The single cards that would go ahead."""
+        return [card for card in self.playable(self.hand) if self.beats([card])]
+
+    def is_ruff(self, card):
+        return self.order.suit_of(card) == self.trump and self.led != self.trump
+
+    @property
+    def trump(self):
+        return "trump" if self.game == "tractor" else self.view["trump"]
+
+    # What is known -----------------------------------------------------------------------------------------
+    def shown_void(self, seat, suit):
+        """Whether a seat has shown that it holds none of a suit."""
+        for trick in [*self.view["tricks"], {"plays": self.plays}]:
+            if not trick["plays"]:
+                continue
+            led = self.order.suit_of(trick["plays"][0]["cards"][0])
+            for play in trick["plays"]:
+                suits = {self.order.suit_of(card) for card in play["cards"]}
+                if play["seat"] == seat and led == suit and suits != {suit}:
+                    return True
+        return False
+
+    def out_in(self, suit):
+        return [card for card in self.out if self.order.suit_of(card) == suit]
+
+    def may_hold(self, seat, suit):
+        return bool(self.out_in(suit)) and not self.shown_void(seat, suit)
+
+    def may_be_beaten(self, cards):
+        """Whether a later opponent may hold something that beats these cards, which are ahead."""
+        suit = self.order.suit_of(cards[0])
+        top = max(self.order.value(card) for card in cards)
+        higher = any(self.order.value(card) > top for card in self.out_in(suit)) or len(cards) > 1
+        return any(
+            (self.may_hold(seat, suit) and higher) or (suit != self.trump and self.may_hold(seat, self.trump))
+            for seat in self.later
+        )
+
+    def will_be_beaten(self, cards):
+        """Whether a later opponent, holding what it does, could beat these cards if they were played."""
+        plays = [play["cards"] for play in self.plays]
+        best = list(cards)
+        for seat in self.later:
+            hand = self.hands[seat]
+            if len(best) > 2:
+                suit = self.order.suit_of(best[0])
+                group = units(best, self.order)
+                if any(higher_exists(kinds, width, hand, self.order) for kinds, width in group):
+                    return True
+                if suit != "trump" and any(self.order.suit_of(card) == "trump" for card in hand):
+                    return True
+                continue
+            lead = plays[0] if plays else best
+            for answer in answers(self, hand, lead):
+                if winner(self, [best, list(answer)], led=lead) == 1:
+                    return True
+        return False
+
+    # The hand ----------------------------------------------------------------------------------------------
+    @property
+    def side_total(self):
+        return self.view["totals"]["NS" if self.you in "NS" else "EW"]
+
+    @property
+    def last_bid(self):
+        return next((call for call in reversed(self.view["calls"]) if call["bid"] is not None), None)
+
+    def strength(self):
+        """A rough measure of a hand: the longest suit, and what its high cards take."""
+        suits = Counter(card[1] for card in self.hand if card[1] != "J")
+        high = {"A": 2.0, "K": 1.0, "Q": 0.5, "T": 0.5}
+        return max(suits.values(), default=0) + sum(high.get(card[0], 0) for card in self.hand)
+
+    def suit_strength(self, suit):
+        mine = [card for card in self.hand if card[1] == suit]
+        return len(mine), sum(RANKS.index(card[0]) for card in mine)
+
+    def trump_share(self, suit):
+        """What part of the hand would be trumps."""
+        rank = self.view["trump_rank"]
+        trumps = [card for card in self.hand if card[1] in ("J", suit) or card[0] == rank]
+        return len(trumps) / max(1, len(self.hand))
+
+
+class OneTrump:
+    """The order of cards in a game of one pack."""
+
+    def __init__(self, trump):
+        self.trump = trump
+
+    def suit_of(self, card):
+        return card[1]
+
+    def value(self, card):
+        return RANKS.index(card[0])
+
+
+def winner(spot, plays, led=None):
+    """The number of the play that wins; ``led``: the lead they answer, where the first of them is not it."""
+    if spot.game == "tractor":
+        if led is None or plays[0] == led:
+            return second_winner(plays, spot.order, spot.rules)
+        return second_winner([led, *plays], spot.order, spot.rules) - 1
+    suit = spot.order.suit_of((led or plays[0])[0])
+
+    def strength(at):
+        card = plays[at][0]
+        return (card[1] == spot.trump, card[1] == suit, RANKS.index(card[0]))
+
+    return max(range(len(plays)), key=lambda at: (strength(at)[0], strength(at)[1], strength(at)[2]))
+
+
+def answers(spot, hand, lead):
+    """The plays of a hand to a lead of one or two cards."""
+    if spot.game == "tractor":
+        return legal_plays(hand, lead, spot.order, spot.rules)
+    suit = spot.order.suit_of(lead[0])
+    own = [card for card in hand if spot.order.suit_of(card) == suit] or hand
+    return {(card,) for card in own}
+
+
+# Claims --------------------------------------------------------------------------------------------------------
+def is_boss(spot):
+    """No higher unit of its kind is left in the suit of the cards."""
+    if spot.game != "tractor":
+        card = spot.cards[0]
+        return not any(RANKS.index(o[0]) > RANKS.index(card[0]) for o in spot.out_in(card[1]))
+    group = units(spot.cards, spot.order)
+    return not any(higher_exists(kinds, width, spot.out, spot.order) for kinds, width in group)
+
+
+def draws_trumps(spot):
+    rivals = [seat for seat in spot.view["rotation"] if seat not in (spot.you, spot.partner)]
+    is_trump = spot.order.suit_of(spot.cards[0]) == spot.trump
+    return not spot.plays and is_trump and any(spot.may_hold(seat, spot.trump) for seat in rivals)
+
+
+def partner_may_ruff(spot):
+    suit = spot.order.suit_of(spot.cards[0])
+    void = suit != spot.trump and spot.shown_void(spot.partner, suit)
+    return not spot.plays and void and spot.may_hold(spot.partner, spot.trump)
+
+
+def most_are_lower(spot):
+    kinds = {spot.order.value(card) for card in spot.out_in(spot.order.suit_of(spot.cards[0]))}
+    lower = sum(value <= spot.order.value(spot.cards[0]) for value in kinds)
+    return lower * 2 > len(kinds)
+
+
+def points_are_due(spot):
+    """Nothing without points could have been played."""
+    lead = spot.plays[0]["cards"]
+    if len(lead) > 2:
+        return spot.points(spot.cards) > 0
+    return all(spot.points(cards) >= spot.points(spot.cards) > 0 for cards in answers(spot, spot.hand, lead))
+
+
+def kept_trumps(spot):
+    winners = spot.winners()
+    return not spot.takes and bool(winners) and all(spot.is_ruff(card) for card in winners)
+
+
+def empties_a_suit(spot):
+    left = Counter(spot.hand) - Counter(spot.cards)
+    kept = {spot.order.suit_of(card) for card in left}
+    return "trump" in kept and bool({spot.order.suit_of(card) for card in spot.cards} - kept - {"trump"})
+
+
+def is_best_suit(spot):
+    own = spot.suit_strength(spot.value)
+    others = [spot.suit_strength(suit) for suit in "SHCD" if suit != spot.value]
+    return not any(count > own[0] and high > own[1] * 1.3 for count, high in others)
+
+
+def keeps_higher(spot):
+    kept = Counter(spot.hand) - Counter(spot.cards)
+    suits = {spot.order.suit_of(card) for card in spot.cards}
+    return any(
+        spot.order.value(card)
+        > max(spot.order.value(one) for one in spot.cards if spot.order.suit_of(one) == suit)
+        for suit in suits
+        for card in kept
+        if spot.order.suit_of(card) == suit
+    )
+
+
+def spares_trumps(spot):
+    held = [spot.order.suit_of(card) for card in spot.hand]
+    trump = "trump" if spot.game == "tractor" else spot.trump
+    return trump in held and all(spot.order.suit_of(card) != trump for card in spot.cards)
+
+
+def keeps_a_pair(spot):
+    return any(count == 2 and card not in spot.cards for card, count in Counter(spot.hand).items())
+
+
+def may_wait(spot):
+    return spot.kind in ("none", "pass")
+
+
+def stands(spot, seat):
+    shown = spot.view["declarations"]
+    return may_wait(spot) and bool(shown) and shown[-1]["seat"] == seat
+
+
+def is_cheapest(spot):
+    cheaper = [card for card in spot.winners() if spot.order.value(card) < spot.order.value(spot.cards[0])]
+    same = [card for card in cheaper if card[1] == spot.cards[0][1]]
+    return spot.is_last and spot.takes and all(spot.points([card]) for card in same)
+
+
+CLAIMS = {
+    "hand_worth_it": lambda s: s.kind == "bid" and s.strength() >= WEAKEST[s.game],
+    "hand_too_weak": lambda s: s.kind == "pass" and s.strength() <= STRONGEST[s.game],
+    "partners_bid_stands": lambda s: s.kind == "pass" and s.last_bid["seat"] == s.partner,
+    "must_bid": lambda s: not s.prompt["can_pass"] and s.value == s.prompt["values"][0],
+    "token_bet": lambda s: (
+        s.side_total >= 100
+        and not any(call["bid"] and call["seat"] in (s.you, s.partner) for call in s.view["calls"])
+    ),
+    "partner_speaks": lambda s: s.kind == "none" and s.view["to_act"] == s.partner,
+    "best_suit": lambda s: s.kind == "name_trump" and is_best_suit(s),
+    "aces_elsewhere": lambda s: (
+        s.kind == "name_trump" and any(c[0] == "A" and c[1] != s.value for c in s.hand)
+    ),
+    "best_no_trump": lambda s: s.kind == "name_trump" and s.value == "NT",
+    "trumps_in_prospect": lambda s: s.kind == "declare" and s.trump_share(declared_suit(s)) >= 0.12,
+    "trumps_too_weak": lambda s: (
+        may_wait(s) and all(s.trump_share(one["suit"]) <= 0.5 for one in s.prompt["declarations"])
+    ),
+    "nothing_to_declare": lambda s: may_wait(s) and not s.prompt.get("declarations"),
+    "own_trump_stands": lambda s: stands(s, s.you),
+    "partners_trump_stands": lambda s: stands(s, s.partner),
+    "few_cards_yet": lambda s: may_wait(s) and len(s.hand) < 8,
+    "starter_card": lambda s: s.view["phase"] == "starter_trick",
+    "buried_to_be_void": empties_a_suit,
+    "buried_points": lambda s: s.kind == "bury" and s.points(s.cards) > 0,
+    "buried_the_lowest": lambda s: (
+        s.points(s.cards) == 0 and not any(s.order.suit_of(card) == "trump" for card in s.cards)
+    ),
+    "only_card": lambda s: len(s.prompt["playable"]) == 1,
+    "draw_trumps": draws_trumps,
+    "cash_master": lambda s: not s.plays and is_boss(s),
+    "partner_can_ruff": partner_may_ruff,
+    "lead_high": lambda s: not s.plays and most_are_lower(s),
+    "lead_points": lambda s: not s.plays and s.points(s.cards) > 0 and not is_boss(s),
+    "lead_low": lambda s: not s.plays and s.points(s.cards) == 0 and not is_boss(s),
+    "over_partner": lambda s: s.is_partners and s.takes and s.may_be_beaten(s.best),
+    "take_over": lambda s: s.is_partners and s.takes,
+    "feed_partner": lambda s: s.is_partners and s.points(s.cards) > 0,
+    "partner_wins": lambda s: s.is_partners and not s.points(s.cards) and not s.will_be_beaten(s.best),
+    "leave_it_to_partner": lambda s: s.is_partners and not s.takes,
+    "win_for_good": lambda s: not s.is_partners and s.takes and not s.will_be_beaten(s.cards),
+    "ruff": lambda s: s.takes and s.is_ruff(s.cards[0]) and not s.is_ruff(s.best[0]),
+    "overruff": lambda s: s.takes and s.is_ruff(s.cards[0]) and s.is_ruff(s.best[0]),
+    "win_with_points": lambda s: s.is_last and s.takes and s.points(s.cards) > 0,
+    "win_cheaply": is_cheapest,
+    "win_last": lambda s: s.is_last and s.takes,
+    "win_with_master": lambda s: s.takes and is_boss(s) and not s.is_ruff(s.cards[0]),
+    "third_hand_high": lambda s: (
+        len(s.plays) == 2
+        and s.takes
+        and s.order.value(s.cards[0])
+        == max(s.order.value(card) for card in s.hand if card[1] == s.cards[0][1])
+    ),
+    "go_ahead": lambda s: not s.is_partners and s.takes and s.may_be_beaten(s.cards),
+    "let_it_go": lambda s: kept_trumps(s) and s.points(c for p in s.plays for c in p["cards"]) <= 5,
+    "keep_trump": kept_trumps,
+    "keep_back": lambda s: not s.takes and all(s.may_be_beaten([card]) for card in s.winners()),
+    "hold_up": lambda s: not s.takes and bool(s.winners()),
+    "cannot_win": lambda s: not s.is_partners and not s.winners(),
+    "give_points": lambda s: not s.is_partners and points_are_due(s),
+    "points_on_trust": lambda s: not s.is_partners and s.points(s.cards) > 0 and len(s.plays) < 2,
+    "points_for_trump": lambda s: not s.is_partners and s.points(s.cards) > 0 and spares_trumps(s),
+    "points_for_pair": lambda s: not s.is_partners and s.points(s.cards) > 0 and keeps_a_pair(s),
+    "points_given": lambda s: not s.is_partners and s.points(s.cards) > 0 and not s.takes,
+    "slip": lambda s: s.level == "beginner",
+    "only_play": lambda s: len(s.hand) == len(s.cards),
+    "throw_of_masters": lambda s: not s.plays and len(units(s.cards, s.order)) > 1 and is_boss(s),
+    "lead_throw": lambda s: not s.plays and len(units(s.cards, s.order)) > 1,
+    "lead_master": lambda s: not s.plays and len(units(s.cards, s.order)) == 1 and is_boss(s),
+    "lead_tractor": lambda s: not s.plays and len(units(s.cards, s.order)[0][0]) > 1,
+    "lead_pair": lambda s: not s.plays and len(s.cards) == 2 and s.cards[0] == s.cards[1],
+    "lead_for_partner_to_ruff": partner_may_ruff,
+    "win_trick": lambda s: not s.is_partners and s.takes and not s.will_be_beaten(s.cards),
+    "leave_to_partner": lambda s: s.is_partners and not s.takes and not s.points(s.cards),
+    "keep_higher": lambda s: s.points(s.cards) > 0 and keeps_higher(s),
+    "discard": lambda s: not s.points(s.cards) and not any(s.order.suit_of(card) == s.led for card in s.hand),
+    "follow_low": lambda s: not s.is_partners and not s.takes and not s.points(s.cards),
+}
+
+
+def declared_suit(spot):
+    card = spot.cards[0]
+    return "J" if card[1] == "J" else card[1]

@@ -1,0 +1,173 @@
+"""Decisions to be found: a moment of the deal tried again and a puzzle, over messages; what is right and what is not."""
+
+import json
+
+import pytest
+from lesson_texts import texts_of
+
+from followsuit.errors import FollowSuitError, LessonError
+from followsuit.lessons import DecisionTable, LessonTable, each_puzzle, read_lesson, read_puzzle
+from followsuit.links.shorthand import shortened
+from followsuit.protocol.session import Session
+from followsuit.table import Table
+
+#: South ruffs a trick with either heart; the king of diamonds gives it away.
+RECORD = LessonTable(read_lesson(texts_of("two_hundred")["two_hundred-trump"])).table
+
+
+#: The tricks before it.
+TRICKS = len(RECORD.observe(RECORD.to_act).taken)
+
+
+def before_the_play():
+    """The record of that lesson where South is to play."""
+    while RECORD.to_act.name != "S":
+        RECORD.step()
+    return RECORD.record_text()
+
+
+def puzzle(best="6H", more="", record=None, key="two_hundred-1a2", theme="follow"):
+    lines = [f". {line}" for line in shortened(record or before_the_play()).splitlines() if line]
+    head = ["followsuit-puzzle 1", f"key {key}", f"theme {theme}", f"best {best}", *filter(None, [more])]
+    return "\n".join([*head, *lines])
+
+
+class Solver:
+    """A front end that tries a decision."""
+
+    def __init__(self, **fields):
+        self.session = Session()
+        if fields:
+            self.view = self.ask("decide", **fields)["view"]
+
+    def ask(self, op, **fields):
+        return json.loads(self.session.handle(json.dumps({"v": 1, "id": op, "op": op, **fields})))
+
+    def play(self, *cards):
+        action = {"kind": "play", "cards": list(cards)}
+        answer = self.ask("act", turn=self.view["turn"], action=action)
+        if not answer["ok"]:
+            return answer["error"]
+        self.view = answer["view"]
+        while self.view["waits_for"] in ("bot", "table"):
+            self.view = self.ask("step", turn=self.view["turn"])["view"]
+        return self.view["puzzle"]
+
+
+def test_the_best_play_is_right_and_nothing_more_is_asked():
+    solver = Solver(puzzle=puzzle())
+    assert (solver.view["waits_for"], solver.view["you"]) == ("you", "S")
+    found = solver.play("6H")
+    assert (found["status"], found["tries"], found["against"]) == ("right", 1, None)
+    assert (solver.view["waits_for"], solver.view["prompt"]) == ("lesson", None)
+
+
+def test_a_play_that_cannot_be_told_from_the_best_is_right_too():
+    assert Solver(puzzle=puzzle()).play("5H")["status"] == "right"
+
+
+def test_a_wrong_play_is_answered_by_its_trick_and_what_it_costs_and_can_be_tried_again():
+    solver = Solver(puzzle=puzzle())
+    found = solver.play("KD")
+    assert found["status"] == "wrong"
+    assert found["against"]["cost"] >= 5 and found["against"]["reason"] == "contract_fails"
+    assert len(solver.view["tricks"]) == 1 + TRICKS and solver.view["tricks"][-1]["winner"] != "S"
+    solver.view = solver.ask("decide", again=True)["view"]
+    assert solver.view["puzzle"]["status"] == "playing"
+    assert solver.play("6H")["tries"] == 2
+
+
+def test_a_refused_play_is_no_try():
+    solver = Solver(puzzle=puzzle())
+    assert solver.play("AS")["code"] != "internal"
+    assert solver.ask("view")["view"]["puzzle"]["tries"] == 0
+
+
+def test_a_hint_gives_the_best_play_with_its_reason():
+    solver = Solver(puzzle=puzzle())
+    hint = solver.ask("hint", turn=solver.view["turn"])["hint"]
+    assert hint["action"]["cards"] == ["6H"]
+
+
+def test_the_names_of_a_puzzle_are_those_of_the_message_whatever_seat_decides():
+    solver = Solver(puzzle=puzzle(), names={"S": "South", "W": "West"}, name="You")
+    assert {seat: told["name"] for seat, told in solver.view["seats"].items()} == {
+        "S": "You",
+        "W": "West",
+        "N": "",
+        "E": "",
+    }
+
+
+def test_a_decision_may_stand_in_the_middle_of_a_record():
+    table = Table.resume(before_the_play())
+    acts = len(table.record().deals[-1].actions)
+    table.act(table.game.action_from(table.to_act, {"kind": "play", "cards": ["KD"]}))
+    whole = DecisionTable.of(read_puzzle(puzzle(more=f"at {acts}", record=table.record_text())))
+    assert whole.table.record_text() == DecisionTable.of(read_puzzle(puzzle())).table.record_text()
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "not_a_puzzle"),
+        (7, "bad_puzzle"),
+        ("followsuit-puzzle 9\nkey a-1", "not_a_puzzle"),
+        ("followsuit-puzzle 1\nkey a-1\ntheme follow\nbest AS", "missing_field"),
+        (puzzle(theme="cookery"), "bad_puzzle"),
+        (puzzle(key="?"), "bad_puzzle"),
+        (puzzle(best="ZZ"), "bad_line"),
+        (puzzle(best=""), "bad_puzzle"),
+        (puzzle(best="AC"), "bad_puzzle"),
+        (puzzle(more="at x"), "bad_puzzle"),
+        (puzzle(more="at 999"), "bad_puzzle"),
+        (puzzle(more="colour red"), "unknown_field"),
+        (puzzle(record="nonsense\n"), "not_a_record"),
+    ],
+)
+def test_a_puzzle_that_makes_no_sense_is_refused_with_a_code(text, code):
+    with pytest.raises(FollowSuitError) as refused:
+        DecisionTable.of(read_puzzle(text))
+    assert refused.value.code == code
+    assert Solver().ask("decide", puzzle=text)["error"]["code"] == code
+
+
+def test_a_file_of_puzzles_falls_into_its_puzzles():
+    assert each_puzzle(f"# next 7\n\n{puzzle()}\n\n{puzzle()}\n") == [puzzle(), puzzle()]
+    with pytest.raises(LessonError):
+        read_puzzle("# next 7")
+
+
+def test_what_is_asked_outside_a_decision_is_refused():
+    solver = Solver()
+    assert solver.ask("decide", again=True)["error"]["code"] == "no_puzzle"
+    assert solver.ask("decide", back=True)["error"]["code"] == "no_puzzle"
+    assert solver.ask("decide")["error"]["facts"] == {"field": "puzzle"}
+    assert solver.ask("decide", at=3, turn=0)["error"]["code"] == "no_match"
+
+
+def test_a_moment_of_the_deal_is_tried_and_the_match_stands_as_it_did_afterwards():
+    solver = Solver()
+    record = LessonTable(read_lesson(texts_of("two_hundred")["two_hundred-trump"])).table.record_text()
+    solver.view = solver.ask("resume", record=record)["view"]
+    wrong = ["KD"]
+    while solver.view["waits_for"] not in ("deal", "over"):
+        prompt, turn = solver.view["prompt"], solver.view["turn"]
+        if solver.view["waits_for"] == "you":
+            card = wrong.pop() if wrong else prompt["playable"][0]
+            solver.view = solver.ask("act", turn=turn, action={"kind": "play", "cards": [card]})["view"]
+        else:
+            solver.view = solver.ask("step", turn=turn)["view"]
+    before, turn = solver.ask("view")["view"], solver.view["turn"]
+    [finding, *_] = solver.ask("review", turn=turn)["review"]["findings"]
+    assert finding["can_try"]
+    assert solver.ask("decide", at=finding["at"] + 1, turn=turn)["error"]["facts"] == {"field": "at"}
+    answer = solver.ask("decide", at=finding["at"], turn=turn, since=0)
+    assert "record_lines" not in answer
+    solver.view = answer["view"]
+    assert solver.view["hand"] and solver.view["summary"] is None
+    assert solver.play("KD")["status"] == "wrong"
+    solver.view = solver.ask("decide", again=True)["view"]
+    assert solver.play("6H")["status"] == "right"
+    assert solver.ask("decide", back=True)["view"] == before
+    assert solver.ask("record")["record"].count("deal 1") == record.count("deal 1")

@@ -1,0 +1,52 @@
+"""The lessons there are: each can be done as it says, fails as it says, and says so in every language."""
+
+import re
+
+import pytest
+from lesson_texts import ALL, GAMES, LANGUAGES, WEB, lesson_at, lessons_of, words_of
+
+from followsuit.lessons.checking import check_lesson
+from followsuit.registry import game_named
+
+
+@pytest.mark.parametrize(("game", "number"), ALL)
+def test_the_solution_of_each_lesson_has_three_stars_and_each_failing_line_its_answer(game, number):
+    assert check_lesson(lesson_at(game, number)) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_are_as_many_lessons_as_are_listed_for_the_tests(game):
+    lessons = lessons_of(game)
+    assert len(lessons) == sum(name == game for name, _ in ALL)
+    assert all(lesson.key.startswith(f"{game}-") for lesson in lessons)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_lesson_says_what_it_has_to_in_every_language_and_nothing_else(game, language):
+    said = re.findall(r"^([\w-]+) = .", words_of(game, language), re.MULTILINE)
+    wanted = [
+        f"{lesson.key}-{part}"
+        for lesson in lessons_of(game)
+        for part in dict.fromkeys(["title", "open", "won", *(goal.message for goal in lesson.goals)])
+    ]
+    assert sorted(said) == sorted(wanted)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_says_it_in_a_few_short_sentences(game):
+    for line in words_of(game, "en").splitlines():
+        _, is_message, words = line.partition(" = ")
+        if is_message:
+            assert len(words) <= 260, words
+            assert max(len(one.split()) for one in re.split(r"[.:;?!] ", words)) <= 25, words
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_clauses_a_lesson_teaches_are_clauses_of_its_game(game):
+    rules = (WEB / "games" / game / "rules.en.md").read_text(encoding="utf-8")
+    letter = game_named(game).clause_letter
+    for lesson in lessons_of(game):
+        for clause in lesson.clauses:
+            assert clause.startswith(letter)
+            assert re.search(rf"\b{clause}\b", rules), f"{lesson.key}: {clause}"

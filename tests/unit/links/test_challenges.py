@@ -1,0 +1,180 @@
+"""Challenges: cards, seat and opponents in 80 characters, and a claim that is replayed before it is believed."""
+
+from hashlib import sha256
+
+import pytest
+from linked_deals import LONGEST, linked_deals
+
+from followsuit.errors import FollowSuitError, LinkError, QuestionError
+from followsuit.links import (
+    challenge_link,
+    challenge_of,
+    daily_challenge,
+    daily_seed,
+    deal_link,
+    linked_challenge,
+)
+from followsuit.links.dictionaries import OF_CHALLENGES, OF_GAME
+from followsuit.links.link import Link, LinkKind, read, written
+from followsuit.record import Player, Record
+from followsuit.registry import game_named, game_names
+from followsuit.seats import Seat
+from followsuit.table import LEVELS, Table
+
+LONGEST_WITHOUT_CLAIM = 80
+
+
+def changed(link, old, new):
+    """The link with its text changed, packed as whole as before."""
+    text = read(link).text
+    assert old in text
+    return written(Link(LinkKind.CHALLENGE, text.replace(old, new, 1)), OF_CHALLENGES)
+
+
+@pytest.mark.parametrize("game", sorted(LONGEST))
+def test_a_challenge_with_a_claim_is_as_long_as_the_deal_and_without_it_80_characters(game):
+    for record in linked_deals(game, 9):
+        deal = record.deals[0]
+        challenge = challenge_of(record, deal.number)
+        link = challenge_link(challenge)
+        assert linked_challenge(link) == challenge
+        assert len(link) <= LONGEST[game]
+        cards = challenge_of(record, deal.number, claims=False)
+        assert linked_challenge(challenge_link(cards)) == cards
+        if deal.number == 1:
+            assert len(challenge_link(cards)) <= LONGEST_WITHOUT_CLAIM
+
+
+def test_the_cards_of_a_challenge_are_those_a_table_deals_from_the_seed():
+    for game in sorted(game_names()):
+        players = {seat: Player("casual" if seat is not Seat.S else None) for seat in Seat}
+        table = Table.start(game, None, players, "abc")
+        table.deal()
+        found = linked_challenge(challenge_link(challenge_of(table.record(), 1)))
+        assert found.record.deals == table.record().deals
+        assert found.claim is None
+
+
+def test_levels_that_differ_and_rules_of_the_house_travel():
+    rules = {"preset": "traditional", "target": 500}
+    levels = dict(zip(Seat, (None, *LEVELS[:3]), strict=True))
+    players = {seat: Player(level) for seat, level in levels.items()}
+    table = Table.start("two_hundred", rules, players, "une graine à accents")
+    table.deal()
+    found = linked_challenge(challenge_link(challenge_of(table.record(), 1)))
+    assert found.record == table.record()
+
+
+def test_the_claim_is_played_by_whom_it_says_and_the_next_person_has_no_name():
+    record = next(linked_deals("rangvaar", 1))
+    found = linked_challenge(challenge_link(challenge_of(record, 1, name="Grace")))
+    assert found.claim is not None
+    assert found.claim.players[Seat.S] == Player(None, "Grace")
+    assert found.record.players[Seat.S] == Player()
+    assert found.claim.deals == record.deals
+
+
+def test_a_claim_that_does_not_replay_is_refused_with_the_act_and_the_cards_stay():
+    record = next(linked_deals("two_hundred", 1))
+    challenge = challenge_of(record, 1)
+    link = challenge_link(challenge)
+    last = read(link).text.split("\n")[-1]
+    cut = last[:-3]
+    found = linked_challenge(
+        changed(link, last, f"{cut}9{last[-1]}" if "9" not in last else f"{cut}8{last[-1]}")
+    )
+    assert found.claim is None
+    assert found.refused is not None
+    assert found.refused.facts["act"].startswith("play ")
+    assert found.record == challenge.record
+
+
+def test_a_claim_that_ends_too_soon_is_refused():
+    record = next(linked_deals("two_hundred", 1))
+    challenge = challenge_of(record, 1)
+    link = challenge_link(challenge)
+    found = linked_challenge(changed(link, "\n" + read(link).text.split("\n")[-1], ""))
+    assert (found.claim, found.refused and found.refused.code) == (None, "claim_unfinished")
+    assert found.record == challenge.record
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code"),
+    [
+        ("rangvaar", "whist", "unknown_game"),
+        ("reference", "nobodys", "unknown_preset"),
+        ("S 1 beginner", "Q 1 beginner", "bad_seat"),
+        ("S 1 beginner", "S 1 genius", "unknown_level"),
+        ("S 1 beginner", "S 0 beginner", "link_damaged"),
+        ("S 1 beginner", "S 1 W casual", "link_damaged"),
+        ("S 1 beginner", "S 1 W casual N casual S casual", "link_damaged"),
+        ("reference", '{"preset": ', "link_damaged"),
+    ],
+)
+def test_a_challenge_that_makes_no_sense_is_refused(old, new, code):
+    record = next(linked_deals("rangvaar", 1))
+    with pytest.raises(FollowSuitError) as raised:
+        linked_challenge(changed(challenge_link(challenge_of(record, 1)), old, new))
+    assert raised.value.code == code
+
+
+def test_another_kind_of_link_carries_no_challenge():
+    record = next(linked_deals("rangvaar", 1))
+    with pytest.raises(LinkError, match="no challenge"):
+        linked_challenge(deal_link(record))
+    with pytest.raises(LinkError, match="three lines"):
+        linked_challenge(written(Link(LinkKind.CHALLENGE, "rangvaar reference"), OF_GAME["rangvaar"]))
+    with pytest.raises(QuestionError, match="no deal 7"):
+        challenge_of(record, 7)
+
+
+def test_a_stake_does_not_travel():
+    table = Table.start(
+        "rangvaar",
+        None,
+        {seat: Player(None if seat is Seat.S else "casual") for seat in Seat},
+        "1",
+        stake=1000,
+    )
+    table.deal()
+    assert table.record().deals[0].opening["stake"] == "1000"
+    found = linked_challenge(challenge_link(challenge_of(table.record(), 1)))
+    assert found.record.deals[0].opening["stake"] == "0"
+
+
+def test_the_deal_of_a_day_follows_from_its_date():
+    seed = sha256(b"follow-suit/daily/1/tractor/2026-11-23").hexdigest()
+    assert daily_seed("tractor", "2026-11-23") == seed
+    for game in sorted(game_names()):
+        challenge = daily_challenge(game, "2026-11-23")
+        link = challenge_link(challenge)
+        assert len(link) <= 24
+        assert linked_challenge(link) == challenge
+        table = Table.start(
+            game, challenge.record.rules, challenge.record.players, daily_seed(game, "2026-11-23")
+        )
+        table.deal()
+        assert table.record().deals == challenge.record.deals
+    rules = game_named("tractor").specification(daily_challenge("tractor", "2026-11-23").record.rules)
+    assert rules == "standard"
+
+
+@pytest.mark.parametrize(
+    "day", ["", "today", "2026-02-29", "2026-13-01", "2026-00-10", "2026-11-31", "1999-01-01"]
+)
+def test_what_is_no_date_has_no_deal(day):
+    with pytest.raises(QuestionError, match="no date"):
+        daily_challenge("tractor", day)
+
+
+@pytest.mark.parametrize("day", ["2028-02-29", "2100-02-28", "2026-12-31", "2026-11-30", "2400-02-29"])
+def test_a_date_is_one_of_the_calendar(day):
+    assert daily_challenge("rangvaar", day).day == day
+
+
+def test_a_claim_on_a_days_deal_is_of_that_days_cards():
+    challenge = daily_challenge("rangvaar", "2026-11-23")
+    other = daily_challenge("rangvaar", "2026-11-24")
+    claimed = challenge.as_claimed(Record(**{name: getattr(other.record, name) for name in Record.__slots__}))
+    with pytest.raises(LinkError, match="not the cards"):
+        linked_challenge(challenge_link(claimed))

@@ -1,0 +1,81 @@
+"""Forms: whoever fills them in gets a ruling, in every game and by every preset."""
+
+import json
+
+import pytest
+
+from followsuit.errors import QuestionError
+from followsuit.protocol.session import Session
+from followsuit.registry import game_named, game_names
+
+PACK = {"tractor": {54}, "two_hundred": {36, 40}, "rangvaar": {52}}
+
+
+def ask(op, **fields):
+    return json.loads(Session().handle(json.dumps({"v": 1, "id": 1, "op": op, **fields})))
+
+
+def filled(field, told):
+    """A value for a field, of the cards and seats that come with the form."""
+    cards, seats, choices = told["cards"], told["seats"], field["choices"]
+    match field["kind"]:
+        case "choice":
+            return choices[0]
+        case "several":
+            return choices[:1]
+        case "suit":
+            return "S"
+        case "trump":
+            return {"rank": choices[0], "suit": "S"}
+        case "card":
+            return cards[-4]
+        case "cards":
+            # A hand of one card, which is the play too.
+            return cards[-5]
+        case "trick":
+            return [[seat, card] for seat, card in zip(seats, cards, strict=False)]
+        case "plays":
+            return [cards[at] for at in range(len(seats))]
+        case "number":
+            return 80
+        case "sides":
+            return {"NS": field["total"] or 0, "EW": 0}
+        case "roles":
+            return dict.fromkeys(("declaring", "opposing"), choices[0])
+    raise AssertionError(field)
+
+
+@pytest.mark.parametrize(
+    ("game", "preset"),
+    [(game, preset) for game in game_names() for preset in game_named(game).preset_names()],
+)
+def test_every_form_that_is_filled_in_gets_a_ruling(game, preset):
+    told = ask("forms", game=game, rules=preset)
+    assert len(told["cards"]) in PACK[game]
+    assert told["seats"][0] == "S"
+    assert len(told["forms"]) >= 3
+    for form in told["forms"]:
+        assert form["clauses"]
+        fields = {field["name"]: filled(field, told) for field in form["fields"]}
+        answer = ask("rule", question={"game": game, "rules": preset, "ask": form["ask"], **fields})
+        assert answer["ok"], (form, answer)
+
+
+def test_the_seats_of_a_form_are_those_of_its_table():
+    told = ask("forms", game="tractor", rules={"preset": "standard", "packs": 3, "seats": 6})
+    assert told["seats"] == ["S", "SE", "NE", "N", "NW", "SW"]
+    assert ask("forms", game="two_hundred", rules="reference")["seats"] == ["S", "W", "N", "E"]
+
+
+def test_every_clause_of_a_form_is_in_the_games_rules():
+    for game in game_names():
+        letter = game_named(game).clause_letter
+        for form in ask("forms", game=game, rules=None)["forms"]:
+            assert all(clause.startswith(letter) for clause in form["clauses"])
+
+
+def test_what_no_game_offers_is_refused():
+    assert ask("forms", game="whist")["error"]["code"] == "unknown_game"
+    assert ask("rule", question=7)["error"]["code"] == "bad_field"
+    with pytest.raises(QuestionError):
+        game_named("whist")
