@@ -117,13 +117,39 @@ export function createAnalysis({ store, ask, archive, show, play }) {
     return { deal, step, line };
   }
 
-  /** Take over a changed record, and keep it on the device where the match is kept there. @param {Answer | null} answer @param {Partial<Board>} [board] */
-  async function take(answer, board = {}) {
-    const now = opened();
-    if (!answer || !now) return;
-    const { record = "", deals } = /** @type {Answer & Pick<Opened, "deals">} */ (answer);
-    if (!now.isLinked) await archive.put([{ ...now.head, record }], []).catch(() => {});
-    change(board, { record, deals });
+  let last = Promise.resolve();
+
+  /**
+   * Change the record of a position, one change after another, and keep it on the device where the match is kept there.
+   * Whoever has gone on meanwhile stays where he is; the record is changed all the same.
+   * @param {(at: Position) => { op: string, [field: string]: unknown } | null} question asked once the change before it is in
+   * @param {Partial<Board>} [board] what becomes of the position, where one still stands there
+   */
+  function rewrite(question, board = {}) {
+    const mine = looks;
+    const at = here();
+    const of = opened();
+    last = last
+      .catch(() => {})
+      .then(async () => {
+        const asks = opened()?.head.id === of?.head.id ? question(at) : null;
+        if (!of || !asks) return;
+        const answer = await ask({ ...at, ...asks });
+        const now = opened();
+        const isOpen = now?.head.id === of.head.id;
+        if (!answer.ok) {
+          if (isOpen && mine === looks) change({ refusal: /** @type {Refusal} */ (answer.error) });
+          return;
+        }
+        const { record = "", deals } = /** @type {Answer & Pick<Opened, "deals">} */ (answer);
+        if (isOpen) {
+          const more = { record, deals };
+          if (now.board) change(mine === looks ? board : {}, more);
+          else store.change({ type: "past", past: { opened: { ...now, ...more } } });
+        }
+        if (!of.isLinked) await archive.put([{ ...of.head, record }], []).catch(() => {});
+      });
+    return last;
   }
 
   /** Ask about the position one stands at; what is refused is shown. @param {string} op @param {object} [more] */
@@ -158,20 +184,19 @@ export function createAnalysis({ store, ask, archive, show, play }) {
     },
     /** Keep the line as a branch: in the record, and on the device where the match is kept there. */
     async keep() {
-      await take(await asked("branch"), { isKept: true });
+      await rewrite(() => ({ op: "branch" }), { isKept: true });
     },
     /** Say something of the act one stands after, in place of what is said. @param {{ note?: string, mark?: Mark | null }} said */
     async remark(said) {
-      const { deal } = here();
-      const spot = remarkedAt(
-        opened()?.deals.find(({ number }) => number === deal),
-        here(),
-      );
-      if (spot) await take(await asked("remark", { ...spot, ...said }));
+      await rewrite((at) => {
+        const deal = opened()?.deals.find(({ number }) => number === at.deal);
+        const spot = remarkedAt(deal, at);
+        return spot && { op: "remark", ...spot, ...said };
+      });
     },
     /** Take a branch away, with those that leave it. @param {number[]} way */
     async drop(way) {
-      await take(await asked("unbranch", { way }), { isKept: false });
+      await rewrite(() => ({ op: "unbranch", way }), { isKept: false });
     },
     /** @param {{ step: number, line: string[] }} branch */
     choose: ({ step, line }) => go({ deal: here().deal, step, line }),

@@ -1,6 +1,7 @@
 /** Analysis: the bar over a past deal's table in which other acts are tried and weighed. */
 
 import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
 import { branchesOf, remarkedAt } from "../../store/past/analysis.js";
 import { doSentence } from "../../text/explain.js";
 import { cardNames } from "../../text/names.js";
@@ -147,7 +148,8 @@ function remarkView({ say }, { deals }, board, does) {
   const spot = remarkedAt(deal, board);
   if (!spot) return nothing;
   const name = `mark-${board.deal}`;
-  return html`<details class="analysis-remark" ?open=${Boolean(spot.note || spot.mark)}>
+  // The fields of one act are not those of another, nor is what was opened by hand.
+  const fields = html`<details class="analysis-remark" ?open=${Boolean(spot.note || spot.mark)}>
     <summary>${say(spot.act ? "analysis-remark" : "analysis-remark-deal")} <b>${spot.mark ?? ""}</b></summary>
     <fieldset class="choice" data-even>
       <legend class="unseen">${say("analysis-mark")}</legend>
@@ -174,6 +176,7 @@ function remarkView({ say }, { deals }, board, does) {
       ></textarea></label
     >
   </details>`;
+  return keyed([...spot.way, spot.act].join("."), fields);
 }
 
 /** The played line and the branches that leave it. @param {Text} text @param {Opened} opened @param {Board} board @param {AnalysisActs} does */
