@@ -31,6 +31,26 @@ def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, o
     return {**browser_context_args, "service_workers": "block"}
 
 
+#: A device short of memory keeps no snapshot (web/js/engine/snapshot.js): making one starts Python a second time.
+SHORT_OF_MEMORY = "Object.defineProperty(Navigator.prototype, 'deviceMemory', { get: () => 1 });"
+
+
+@pytest.fixture
+def new_context(
+    new_context: Callable[..., BrowserContext], request: pytest.FixtureRequest
+) -> Callable[..., BrowserContext]:
+    """As pytest-playwright's; what it opens keeps no snapshot for a later visit, but where the test is about it."""
+    if any(request.node.iter_markers("snapshot")):
+        return new_context
+
+    def opened(**options: object) -> BrowserContext:
+        context = new_context(**options)
+        context.add_init_script(SHORT_OF_MEMORY)
+        return context
+
+    return opened
+
+
 #: A state that does not come within this is not late but absent, on a busy machine too.
 PATIENCE_MS = 60_000
 expect.set_options(timeout=PATIENCE_MS)

@@ -8,6 +8,8 @@ from waiting import wait_until
 
 from serve import Server
 
+pytestmark = pytest.mark.snapshot
+
 BOOT_MS = 60_000
 CACHE = "follow-suit-snapshots"
 KEPT = f"caches.open('{CACHE}').then((cache) => cache.keys()).then((all) => all.map((one) => one.url))"
