@@ -1,5 +1,7 @@
 """Languages: each is a file of sentences, `web/text/<code>.ftl`, whose head says what the language is called.
 
+It says too who has read it: `### read: by …`, a native reader of all of it; without that line nobody has.
+
 What stands in a game's own `text.<code>.ftl` is added to it. The first language is that of the pages' HTML.
 """
 
@@ -15,17 +17,21 @@ from games import Game
 from paths import WEB
 
 FIRST = "en"
-HEAD = re.compile(r"^### (name|direction): (.+)$", re.MULTILINE)
+HEAD = re.compile(r"^### (name|direction|read): (.+)$", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """A language: its code, its own name, `ltr` or `rtl`, and its sentences in Fluent's syntax."""
+    """A language: its code, its own name, `ltr` or `rtl`, its sentences in Fluent's syntax.
+
+    `is_read`: a native reader has gone through all of it.
+    """
 
     code: str
     name: str
     direction: str
     text: str
+    is_read: bool
 
     def say(self, message: str) -> str:
         """Return a sentence that has no variables and stands on one line."""
@@ -57,14 +63,17 @@ def languages(games: Iterable[Game] = (), web: Path = WEB) -> list[Language]:
 def _language(path: Path, games: list[Game]) -> Language:
     code, own = path.stem, path.read_text()
     head = dict(HEAD.findall(own))
+    is_read = head.pop("read", "no") != "no"
     if set(head) != {"name", "direction"} or head["direction"] not in ("ltr", "rtl"):
         raise BuildError(
             f"The head of {path} does not say what the language is called",
             "Write `### name: …`, as it calls itself, and `### direction: ltr` or `rtl`, as in the others.",
         )
-    added = [_text(game.folder / f"text.{code}.ftl") for game in games]
-    return Language(code, head["name"], head["direction"], "\n".join([own, *filter(None, added)]))
+    added = [_text(game.folder, code) for game in games]
+    return Language(code, head["name"], head["direction"], "\n".join([own, *filter(None, added)]), is_read)
 
 
-def _text(path: Path) -> str:
-    return path.read_text() if path.is_file() else ""
+def _text(folder: Path, code: str) -> str:
+    """Return what a game adds to a language; in the first one's words where it lacks that."""
+    paths = [folder / f"text.{code}.ftl", folder / f"text.{FIRST}.ftl"]
+    return next((path.read_text() for path in paths if path.is_file()), "")

@@ -11,8 +11,10 @@ from pathlib import Path
 
 from failure import BuildError, run
 from games import Game, Outside, hello
+from languages import FIRST
 from opening import Offer, filled
 from paths import BUILD, WEB
+from sharing import corrections_address
 from store import kept, sources
 
 
@@ -22,8 +24,12 @@ def rules_pages(offer: Offer, outside: Sequence[Outside] = (), web: Path = WEB) 
         {
             "games": hello(outside),
             "offers": offer.for_page(),
-            "languages": [{**language.for_page(), "text": language.text} for language in offer.languages],
-            "rules": {game.name: _texts(game, offer) for game in offer.games},
+            "languages": [
+                {**language.for_page(), "text": language.text, "is_read": language.is_read}
+                for language in offer.languages
+            ],
+            "corrections": corrections_address(),
+            "rules": {game.name: _texts(game, offer, web) for game in offer.games},
         },
         sort_keys=True,
     )
@@ -45,11 +51,18 @@ def rules_pages(offer: Offer, outside: Sequence[Outside] = (), web: Path = WEB) 
     }
 
 
-def _texts(game: Game, offer: Offer) -> dict[str, str]:
-    """Return the rules of a game by language. One in each language, and none in any other."""
+def _texts(game: Game, offer: Offer, web: Path) -> dict[str, str]:
+    """Return the rules of a game by language. One in each language, and none in any other.
+
+    A game from outside may lack all but the first language, in which its rules then stand everywhere.
+    """
     wanted = {f"rules.{language.code}.md": language.code for language in offer.languages}
     there = {path.name: path for path in game.folder.glob("rules.*.md")}
-    if set(there) != set(wanted):
-        wrong = ", ".join(sorted(set(there) ^ set(wanted)))
-        raise BuildError(f"{game.folder}: {wrong}", "Each language has the rules of each game.")
-    return {code: there[name].read_text() for name, code in wanted.items()}
+    wrong = set(there) ^ set(wanted)
+    if game.folder.parent != web / "games":
+        wrong &= {f"rules.{FIRST}.md"}
+    if wrong:
+        raise BuildError(
+            f"{game.folder}: {', '.join(sorted(wrong))}", "Each language has the rules of each game."
+        )
+    return {code: there[name].read_text() for name, code in wanted.items() if name in there}

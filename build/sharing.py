@@ -9,12 +9,14 @@ from __future__ import annotations
 import json
 import os
 import re
+import tomllib
 from html import escape
 from pathlib import Path
 from urllib.parse import urlencode
 
 from failure import BuildError
 from opening import Offer
+from paths import ROOT
 
 PLACE = "<!-- sharing -->"
 PICTURE = "share/og-table.png"
@@ -27,6 +29,18 @@ def site_address(environment: dict[str, str] | None = None) -> str:
     if said and not re.fullmatch(r"https?://[\w.:\[\]-]+(?:/[\w./~-]*)?", said):
         raise BuildError(f"URL is no address of a site: {said}", "Set it to one, or unset it.")
     return said.rstrip("/") + "/" if said else ""
+
+
+def corrections_address(environment: dict[str, str] | None = None) -> str:
+    """Return where to say that something is wrong: the issues of the repository, which Netlify names.
+
+    Where the environment does not name one it is the package's home page.
+    """
+    said = (os.environ if environment is None else environment).get("REPOSITORY_URL", "").strip()
+    if re.fullmatch(r"https://[\w.:-]+(?:/[\w.~-]+)+/?", said):
+        return said.rstrip("/").removesuffix(".git") + "/issues"
+    home: str = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["urls"]["Homepage"]
+    return home
 
 
 def head(address: str, offer: Offer) -> str:

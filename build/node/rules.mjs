@@ -8,7 +8,7 @@
  *                  language file, which preset chooses what the engine says
  *
  * INPUT.json has `games` as the engine lists them, `offers` as the page gets them, `languages` with their sentences,
- * and the `rules` by game and language.
+ * the `rules` by game and language, and where `corrections` go.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { escaped, markup } from "./markup.mjs";
@@ -35,7 +35,7 @@ const BOX = /^\[\[([\w ]+)\]\]$/;
 const FIRST = languages[0].code;
 
 /** @typedef {{ name: string, presets: { name: string, rules: Record<string, unknown>, idle: Record<string, string> }[], options: { name: string, clause: string, choices: unknown[], many: boolean }[] }} Game */
-/** @typedef {{ code: string, name: string, direction: string, text: string }} Language */
+/** @typedef {{ code: string, name: string, direction: string, text: string, is_read: boolean }} Language */
 
 for (const language of languages)
   for (const game of games) {
@@ -50,7 +50,9 @@ function page(game, language) {
   const text = wording(said, game.name);
   const say = (/** @type {string} */ id, facts = {}) => escaped(text.say(id, facts));
   const name = text.say(`game-${game.name}`);
-  const { title, lead, contents, body } = article(game, text, input.rules[game.name][language.code]);
+  const own = input.rules[game.name][language.code];
+  const foreign = own === undefined ? ` lang="${FIRST}" dir="${languages[0].direction}"` : "";
+  const { title, lead, contents, body } = article(game, text, own ?? input.rules[game.name][FIRST]);
   const up = language.code === FIRST ? "../../" : "../../../";
   const description = say("help-description", { game: name });
   const other = (/** @type {string} */ code) => `${up}rules/${game.name}/${code === FIRST ? "" : `${code}/`}`;
@@ -82,7 +84,7 @@ ${languages.map(({ code }) => `    <link rel="alternate" hreflang="${code}" href
       </nav>
     </header>
     <main>
-      <article class="rules" data-rules="${game.name}">
+      <article class="rules" data-rules="${game.name}"${foreign}>
         <h1>${title}</h1>
         ${lead}
         ${switchOf(game, text)}
@@ -93,6 +95,7 @@ ${languages.map(({ code }) => `    <link rel="alternate" hreflang="${code}" href
         </nav>
         ${body}
       </article>
+      ${language.is_read ? "" : `<p class="hint">${say("language-unread")} <a href="${escaped(input.corrections)}">${say("language-correct")}</a></p>`}
       <p class="rules-foot"><a class="button" data-main href="${up}">${say("help-play")}</a></p>
     </main>
   </body>

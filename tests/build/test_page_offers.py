@@ -219,6 +219,17 @@ def test_a_language_more_is_a_file_with_a_head(tmp_path: Path) -> None:
     assert '<option value="ur" lang="ur">اردو</option>' in html
 
 
+def test_a_text_no_native_reader_has_gone_through_says_so_under_its_rules() -> None:
+    one, two = offer().languages[:2]
+    assert (one.is_read, two.is_read) == (True, False)
+    pages = {path.relative_to(WEB / "rules").as_posix(): text for path, text in rules_pages(offer()).items()}
+    for game in game_names():
+        assert one.say("language-unread") not in pages[f"{game}/index.html"]
+        foot = pages[f"{game}/{two.code}/index.html"].partition("</article>")[2]
+        assert two.say("language-unread") in foot
+        assert re.search(rf'<a href="https://[^"]+">{two.say("language-correct")}</a>', foot)
+
+
 def test_the_text_of_a_game_is_added_to_that_of_the_language(tmp_path: Path) -> None:
     (tmp_path / "text.en.ftl").write_text("game-six = Six\n")
     games = [*offer().games, replace(offer().games[0], name="six", folder=tmp_path)]

@@ -25,6 +25,16 @@ def test_the_site_is_where_the_environment_says() -> None:
     assert sharing.site_address({}) == ""
 
 
+def test_corrections_go_to_the_repository_where_the_environment_names_one() -> None:
+    to = sharing.corrections_address
+    assert (
+        to({"REPOSITORY_URL": "https://code.example/who/cards.git"})
+        == "https://code.example/who/cards/issues"
+    )
+    assert to({"REPOSITORY_URL": "git@code.example:who/cards"}) == to({}) == to({"REPOSITORY_URL": ""})
+    assert to({}).startswith("https://")
+
+
 @pytest.mark.parametrize(
     "said", ["cards.example", "javascript:alert(1)", 'https://a.example/"><script>', "ftp://a"]
 )

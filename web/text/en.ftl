@@ -1,5 +1,6 @@
 ### name: English
 ### direction: ltr
+### read: by those who wrote it
 ### Follow Suit in English. One file a language; every message here must be in each of them.
 ### Seats come as S, W, N, E; suits as S, H, C, D (NT is no trump); $you is "yes" where the person is meant.
 
@@ -79,6 +80,8 @@ opening-continue-which = { $game }, deal { $deal }
 opening-note = Free. Starts at once, works offline, no account. Nothing you do leaves this page.
 opening-no-script = To play, this page needs JavaScript and WebAssembly, and here JavaScript is off. The rules can be read without it.
 options = Options
+language-unread = No native reader has gone through this text yet.
+language-correct = Tell us what is wrong
 
 ## An address that leads nowhere
 
