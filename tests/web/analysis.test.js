@@ -1,11 +1,7 @@
 import "./offers.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  branchesOf,
-  createAnalysis,
-  remarkedAt,
-} from "../../web/js/store/past/analysis.js";
+import { branchesOf, createAnalysis, remarkedAt } from "../../web/js/store/past/analysis.js";
 import { firstState, reduce } from "../../web/js/store/state.js";
 import { createStore } from "../../web/js/store/store.js";
 import { head } from "./archives.js";
@@ -102,11 +98,7 @@ test("an act leads on, and figures of the position left are not shown", async ()
   await analysis.back();
   assert.deepEqual(board()?.line, []);
   await analysis.back();
-  assert.equal(
-    board()?.step,
-    6,
-    "a step of the record is taken back where nothing was tried",
-  );
+  assert.equal(board()?.step, 6, "a step of the record is taken back where nothing was tried");
 });
 
 test("an act the rules refuse is said and changes nothing", async () => {
@@ -167,11 +159,7 @@ test("nested branches are listed with the whole way to them", () => {
     },
     { act: 9, line: ["d"], branches: [] },
   ];
-  const found = branchesOf(branches).map(({ step, line, way }) => [
-    step,
-    line.join(""),
-    way,
-  ]);
+  const found = branchesOf(branches).map(({ step, line, way }) => [step, line.join(""), way]);
   assert.deepEqual(found, [
     [2, "abc", [0]],
     [2, "abx", [0, 0]],
@@ -265,16 +253,11 @@ test("a note written while its mark is on the way keeps the mark, and whoever go
   });
   const { analysis, asked, kept, store, board } = analysisWith({ remark });
   await analysis.open();
-  const said = [
-    analysis.remark({ mark: "?" }),
-    analysis.remark({ note: "Too early" }),
-  ];
+  const said = [analysis.remark({ mark: "?" }), analysis.remark({ note: "Too early" })];
   await analysis.act("play S 5D");
   await Promise.all(said);
   assert.deepEqual(
-    asked
-      .filter(({ op }) => op === "remark")
-      .map(({ line, note, mark }) => [line, note, mark]),
+    asked.filter(({ op }) => op === "remark").map(({ line, note, mark }) => [line, note, mark]),
     [
       [[], "", "?"],
       [[], "Too early", "?"],
