@@ -53,7 +53,9 @@ def main() -> int:
         environment.prepare_browsers()
     else:
         if "--fast" not in options:
-            os.environ["FOLLOWSUIT_CHROMIUM"] = environment.prepare_chromium()
+            chromium = environment.prepare_chromium()
+            os.environ["FOLLOWSUIT_CHROMIUM"] = chromium
+            os.environ["FOLLOWSUIT_HEADLESS"] = environment.prepare_headless(chromium)
         if "--all" in options:
             environment.install_browsers()
             environment.prepare_audit()

@@ -195,6 +195,19 @@ def prepare_chromium() -> str:
     return found
 
 
+def prepare_headless(chromium: str) -> str:
+    """Return the path of a Chromium that has no window, or of the given one where there is none.
+
+    The same engine without a browser around it: a page is opened in half of the time. Debian has it as a package.
+    """
+    shell = "chromium-headless-shell"
+    if shutil.which(shell) is None and can_apt():
+        print(f"  {shell} …", flush=True)
+        subprocess.run(apt_install(shell), stdout=subprocess.DEVNULL, check=False)
+    found = shutil.which(shell)
+    return found if found and _starts(found) else chromium
+
+
 def _chromium() -> str | None:
     for name in ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"):
         found = shutil.which(name)

@@ -92,6 +92,19 @@ def test_a_chromium_that_is_there_is_taken(monkeypatch: pytest.MonkeyPatch, tmp_
     assert environment.prepare_chromium() == str(there)
 
 
+@pytest.mark.parametrize("there", [True, False])
+def test_a_chromium_without_a_window_is_taken_where_there_is_one(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, there: bool
+) -> None:
+    shell = tmp_path / "chromium-headless-shell"
+    if there:
+        shell.write_text("#!/bin/sh\n")
+        shell.chmod(0o755)
+    monkeypatch.setattr(environment, "can_apt", lambda: False)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert environment.prepare_headless("/usr/bin/chromium") == (str(shell) if there else "/usr/bin/chromium")
+
+
 def test_an_old_node_is_replaced_by_the_locked_one_from_pypi(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[list[str]] = []
     versions = iter([(18, 0), (24, 19)])

@@ -20,8 +20,10 @@ QUICK_START = "--js-flags=--wasm-lazy-compilation --no-wasm-tier-up --no-wasm-dy
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, object]:
-    """Which Chromium, for pytest-playwright."""
-    chromium = os.environ.get("FOLLOWSUIT_CHROMIUM") or environment.prepare_chromium()
+    """Which Chromium, for pytest-playwright: one without a window; tests/shared/visits.py starts one that has all."""
+    chromium = os.environ.get("FOLLOWSUIT_HEADLESS")
+    if chromium is None:
+        chromium = environment.prepare_headless(environment.prepare_chromium())
     return {"executable_path": chromium, "args": [*FLAGS, QUICK_START]}
 
 
