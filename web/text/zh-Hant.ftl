@@ -1,0 +1,1941 @@
+### name: 繁體中文
+### direction: ltr
+### Follow Suit 的繁體中文。每種語言一個檔案，訊息與 en.ftl 一一對應。
+### 座位寫作 S、W、N、E；花色寫作 S、H、C、D（NT 是無主）；$you 為 "yes" 時，說的是玩家本人。
+
+product = 跟牌
+tagline = 二對二打牌，搭檔和對手都可以由電腦來當
+page-title = 跟牌 Follow Suit：二對二的紙牌遊戲
+page-title-game = { $game } · 跟牌
+
+## Games
+
+game-two_hundred = 二百分
+game-two_hundred-line = 一百分裡己方能拿幾分？先叫分、定主，再把分拿到手。
+game-two_hundred-also = Deux Cents，來自加拿大的阿卡迪亞
+game-tractor = 升級
+game-tractor-line = 兩副牌，對子、拖拉機，從2一路打到A。
+game-tractor-also = 拖拉機、八十分、雙升
+game-rangvaar = 朗瓦爾
+game-rangvaar-line = 先看五張牌，叫己方能贏幾墩；定主之後，才看另外八張。
+game-rangvaar-also = Court Piece（Rang），先叫牌再打
+
+rules-reference = 常用
+rules-reference-two_hundred = 四十張牌
+rules-reference-tractor = 甩牌必大
+rules-reference-rangvaar = 首位必叫
+rules-traditional = 三十六張牌
+rules-howto = 不許甩牌
+rules-auction = 叫分定主
+rules-standard = 冒險甩牌
+rules-house = 自訂規則
+rules-choose = 自訂自家的規則
+rules-tractor-reference = 邊發牌邊亮主；甩牌必須必大；打A時守住才算贏。
+rules-tractor-howto = 最簡單的打法：不許甩牌，拖拉機種類少，升到A就贏。
+rules-tractor-auction = 第一局兩方叫分，之後由莊家定主；升到A就贏。
+rules-tractor-standard = 最多人的打法：甩牌可以冒險，沒人亮主就翻底牌。
+rules-rangvaar-reference = 第一個叫牌的人不能不叫，輪流叫到三家不叫為止；沒打成就扣掉差數。
+rules-rangvaar-house = 你自己的規則，一條一條選。
+rules-two_hundred-house = 你自己的規則，一條一條選。
+rules-tractor-house = 你自己的規則，一條一條選。
+rules-two_hundred-reference = 四十張牌，每人十張。每人只叫一次；前三家都不叫，發牌人就以50分坐莊。
+rules-two_hundred-traditional = 三十六張牌，每人九張。輪流叫到三家不叫為止；跌到−200的一方就輸。
+
+## Opening
+
+opening-offers = 遊戲
+opening-games = 玩哪一種
+opening-new = 第一次玩？
+opening-day = 今日牌局
+opening-day-done = 今日牌局：{ $result }
+opening-rules = 規則
+opening-table = 牌桌
+opening-table-name = { $seats }人{ $packs }副牌
+opening-table-line = { $seats }人{ $packs }副牌：每人{ $hand }張，底牌{ $kitty }張，閒家{ $goal }分上台。
+opening-table-only = 「{ $rules }」只能在這種牌桌上打。
+opening-table-only-auction = 「{ $rules }」是兩家對兩家叫分，所以只能四個人用兩副牌打。
+opening-name = 你的名字
+opening-name-hint = 你
+opening-level = 電腦強度
+level-beginner = 新手
+level-casual = 普通
+level-expert = 高手
+level-master = 大師
+language = 語言 Language
+opening-deal = 發牌
+opening-deals = { $rules } · { $level }
+opening-deals-chips = { $rules } · { $level } · 底注{ $stake }
+opening-waiting = 準備好就發牌…
+opening-continue = 繼續上一場
+opening-continue-which = { $game }，第{ $deal }局
+opening-note = 免費，打開就能玩，離線也能玩，不用註冊。你在這裡做的一切都不會傳出去。
+opening-no-script = 要在這裡打牌，需要JavaScript和WebAssembly，但目前JavaScript沒有啟用。規則不用它也能看。
+options = 選項
+language-unread = 這份文字還沒有母語讀者校讀過。
+language-correct = 告訴我們哪裡不對
+
+## An address that leads nowhere
+
+not-found = 這個網址沒有內容
+not-found-line = 頁面可能已經搬走，也可能是網址打錯了。
+
+## Settings
+
+settings = 設定
+settings-play = 打牌
+settings-looks = 外觀
+settings-sound = 聲音
+settings-keys = 鍵盤與報讀
+settings-theme = 配色
+theme-system = 自動
+theme-light = 日間
+theme-dark = 夜間
+theme-contrast = 高對比
+settings-deck = 花色
+deck-four = 四色
+deck-two = 雙色
+settings-cards = 牌的大小
+cards-small = 小
+cards-normal = 標準
+cards-large = 大
+settings-back = 牌背
+back-block = 隨遊戲
+back-geese = 雁群
+back-cabin = 木屋
+back-ninepatch = 九宮格
+settings-motion = 動畫
+motion-system = 跟隨系統
+motion-reduced = 無
+motion-full = 完整
+settings-order = 手牌排列
+settings-reveal = 共用裝置時，怎樣看自己的牌
+reveal-tap = 點一下
+reveal-hold = 按住
+order-suits = 按花色
+order-reversed = 反過來
+order-ranks = 按點數
+settings-speed = 速度
+speed-slow = 慢
+speed-normal = 正常
+speed-fast = 快
+speed-instant = 立即
+settings-clickOn = 每墩之後等我繼續
+settings-autoplay = 只有一種出法時替我出牌
+settings-oneTap = 點一下就出牌
+settings-points = 在牌上標出分數
+settings-coach = 教練：出牌明顯吃虧時，先問「確定嗎？」
+settings-volume = 音量
+settings-verbosity = 報讀
+verbosity-brief = 簡短
+verbosity-normal = 正常
+verbosity-full = 詳細
+settings-shortcuts = 使用單一字母的快速鍵
+
+## Shortcuts, and what is told when they ask
+
+keys = 快速鍵
+keys-show = 顯示快速鍵
+keys-line = 在牌桌上、沒有輸入文字時有效。可以在設定裡關閉。
+keys-suit = 跳到手牌裡這門花色的下一張
+keys-trumps = 跳到手牌裡的下一張主牌
+keys-turn = 輪到誰
+keys-review = 桌上這一墩，或上一墩
+keys-points = 比分
+keys-bids = 叫牌或亮主，以及什麼是主
+keys-tricks = 這一局的每一墩
+keys-undo = 悔牌
+keys-sort = 重新理牌
+keys-move = 把這張牌移到手牌裡的別處
+keys-list = 這張清單
+keys-arrows = 在牌與牌之間移動
+keys-enter = Enter鍵
+keys-enter-does = 選牌、出牌，或在一墩之後繼續
+keys-escape-does = 放下選好的牌；關閉面板
+review-trick = { $plays }。目前{ $you ->
+    [yes] 你
+   *[no] { $name }
+  }最大{ $count ->
+    [0] 。
+   *[other] ，墩裡有{ ledger-points }。
+  }
+review-last = 上一墩：{ $plays }。{ $you ->
+    [yes] 你
+   *[no] { $name }
+  }贏了{ $count ->
+    [0] 。
+   *[other] ，{ ledger-points }。
+  }
+review-nobody = 現在沒有輪到誰。
+review-side = { $side ->
+    [us] 我方
+   *[them] 對方
+  }：這一局{ $taken }，總共{ $total }。
+review-levels = 我方打{ $us }，對方打{ $them }。
+
+## Taking back, claiming, going on
+
+undo = 悔牌
+claim = 剩下全收
+claim-tricks = { $count ->
+    [1] 最後一墩是你的
+   *[other] 剩下{ $count }墩都是你的
+  }
+go-on = 繼續
+
+## The engine
+
+engine-label = 引擎
+engine-first = 正在下載引擎
+engine-stage = { $stage ->
+    [download] 正在下載Python和規則
+    [python] 正在啟動Python
+    [engine] 正在擺牌桌
+   *[other] 正在下載引擎
+  }
+engine-bytes = { $loaded } / { $total } MB
+engine-ready = 準備好了
+engine-retry = 再試一次
+update-ready = 有新版本
+update-ready-note = 這個頁面的新版本已經備好。你這場牌會從原來的地方接著打。
+engine-failed = 引擎沒有啟動
+failure-wasm_blocked = 引擎需要WebAssembly，但瀏覽器不讓這個頁面使用。可能是封閉模式或某個擴充功能擋住了。
+failure-file_missing = 引擎有一個檔案下載不到。可能是斷線了，也可能是網站剛剛更新。
+failure-stalled = 下載停住了。請檢查網路連線，再試一次。
+failure-boot_failed = 引擎下載好了，卻沒有啟動。
+failure-engine_died = 引擎停了。你這場牌已經儲存：再試一次，就會從原來的地方接著打。
+
+## Seats and cards
+
+seat = { $seat ->
+    [S] 南家
+    [SW] 西南家
+    [W] 西家
+    [NW] 西北家
+    [N] 北家
+    [NE] 東北家
+    [SE] 東南家
+   *[E] 東家
+  }
+bot-name-W = 奧蒂
+bot-name-N = 提歐
+bot-name-E = 伊芳
+seat-you = 你
+seat-partner = 搭檔
+seat-declarer = 莊家
+seat-dealer = 發牌人
+seat-turn = { $you ->
+    [yes] 輪到你
+   *[no] 輪到{ $name }
+  }
+seat-label = { $you ->
+    [yes] 你，{ $seat }
+   *[no] { $name }，{ $seat }{ $partner ->
+        [yes] ，你的搭檔
+       *[no] {""}
+      }
+  }
+seat-cards = { $count }張牌
+suit = { $suit ->
+    [S] 黑桃
+    [H] 紅心
+    [C] 梅花
+    [D] 方塊
+    [trump] 主牌
+   *[NT] 無主
+  }
+suit-title = { $suit ->
+    [S] 黑桃
+    [H] 紅心
+    [C] 梅花
+    [D] 方塊
+    [trump] 主牌
+   *[NT] 無主
+  }
+card = { suit }{ $rank ->
+    [T] 10
+   *[other] { $rank }
+  }
+card-joker-small = 小王
+card-joker-big = 大王
+list-comma = 、
+list-and = { $first }和{ $last }
+
+## The ledger: what is always on the screen
+
+ledger = 比分
+us = 我方
+them = 對方
+ledger-taken = 本局
+ledger-total = 總分
+ledger-goal = /{ $target }
+ledger-points = { $count }分
+ledger-deal = 第{ $number }局
+trump = 主
+contract = 合約
+contract-so-far = 叫分
+contract-none = 還沒有人叫
+contract-label = 合約{ $value }分，{ $you ->
+    [yes] 你叫的
+   *[no] { $name }叫的
+  }
+trump-label = { $suit ->
+    [none] 還沒定主
+    [NT] 無主
+   *[other] { suit }為主
+  }
+last-trick = 上一墩
+last-trick-open = 上一墩，{ $you ->
+    [yes] 你贏的
+   *[no] { $name }贏的
+  }：{ $cards }。顯示每一墩
+
+## Calls
+
+call-pass = 不叫
+call-bid = { $value }
+call-forced = { $value }，必叫
+
+## Prompts
+
+prompt-bid = 你叫幾分？
+prompt-bid-hint-two_hundred = 一百分裡，己方能拿到的分數。
+prompt-bid-button = 叫{ $value }分
+prompt-pass-button = 不叫
+prompt-name_trump = 你以{ $value }分叫到了。請定主。
+prompt-play-only = 這裡只能出{ $cards }
+prompt-play-lead = 你先出
+prompt-play-follow = 輪到你：首家出{ suit }
+prompt-play-chosen = 出{ $card }
+prompt-play-button = 出牌
+prompt-wait-betting = { $name }在想叫幾分
+prompt-wait-naming = { $name }在定主
+prompt-wait-playing = { $name }在想出什麼
+prompt-wait-trick = { $you ->
+    [yes] 這一墩歸你
+   *[no] 這一墩歸{ $name }
+  }
+prompt-wait-trick-points = { $you ->
+    [yes] 這一墩歸你
+   *[no] 這一墩歸{ $name }
+  }：{ ledger-points }
+prompt-dealing = 正在發牌
+
+## The hand
+
+hand = 你的手牌
+hand-card = { $card }
+hand-card-picked = { $card }，來自底牌
+hand-card-chosen = { $card }，已選
+# 手牌裡剛被玩家移動的一張
+hand-moved = { $card }：第{ $place }張，共{ $count }張
+hand-sort = 重新理牌
+hand-arrange = 自己理牌
+hand-arrange-line = 先點一張牌，再點它要放的位置。
+hand-arrange-done = 好了
+hand-card-held = { $card }，準備移動
+hand-sorted = 手牌已經重新理好。
+hand-card-refused = { $card }，不能出：{ $why }
+trick = 這一墩
+trick-card = { $you ->
+    [yes] 你
+   *[no] { $name }
+  }：{ $card }
+trick-card-winning = { trick-card }，目前最大
+
+## People who share the device
+
+cover = 蓋住牌
+cover-next = 輪到{ $name }
+cover-show = { $name }：看我的牌
+cover-hold = { $name }：按住看我的牌
+cover-wait = 所有的牌都蓋著
+cover-watch = 電腦正在打牌
+cover-peek = 看自己的牌
+cover-cards-of = { $name }的牌
+cover-look-back = 誰來回顧這一局？
+cover-undo = 同意悔牌嗎？
+cover-undo-line = { $name }想悔牌，收回上一個決定。{ $names }，你同意嗎？
+cover-undo-yes = 同意，悔牌
+cover-undo-no = 不同意
+side-names = { $one }和{ $other }
+side-or = { $one }或{ $other }
+us-shared = { $usFirst }
+them-shared = { $themFirst }
+review-side-shared = { $side ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  }：這一局{ $taken }，總共{ $total }。
+review-levels-shared = { $usNames }打{ $us }，{ $themNames }打{ $them }。
+deal-headline-shared = { $us ->
+    [yes] { $usNames }
+   *[no] { $themNames }
+  }{ $made ->
+    [yes] 打成了
+   *[no] 沒打成
+  }
+deal-ahead-shared = { $ahead ->
+    [us] 這一局歸{ $usNames }
+    [them] 這一局歸{ $themNames }
+   *[none] 這一局打平
+  }
+match-won-shared = { $us ->
+    [yes] { $usNames }贏了整場
+   *[no] { $themNames }贏了整場
+  }
+court-shared = { $us ->
+    [yes] { $usNames }
+   *[no] { $themNames }
+  }滿貫：{ $kind ->
+    [all_tricks] 十三墩全拿
+   *[first_seven] 開局連贏七墩
+  }
+attackers-label-shared = { $whose ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  }是閒家，有{ ledger-points }，滿{ $goal }分上台
+tally-none-shared = 下一局{ $whose ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  }坐莊
+tally-gain-shared = { $whose ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  }升{ $count }級
+tally-tricks-shared = { $whose ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  }是閒家：各墩得分
+tally-next-shared = 下一局{ $whose ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  }坐莊，莊家是{ $name }。
+news-deal_scored-shared = 這一局結束。{ $usNames }{ $usChange }，總分{ $usTotal }。{ $themNames }{ $themChange }，總分{ $themTotal }。
+news-match_won-shared = { $side ->
+    [us] { $usNames }贏了整場。
+    [them] { $themNames }贏了整場。
+   *[none] 整場打平。
+  }
+news-level_changed-shared = { $whose ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  }現在打{ $level }。
+
+## Summary of a deal
+
+deal-made = { $you ->
+    [yes] 你叫{ $contract }分，我方拿到{ $taken }分
+   *[no] { $name }叫{ $contract }分，那一方拿到{ $taken }分
+  }
+deal-headline = { $us ->
+    [yes] { $made ->
+        [yes] 我方打成了
+       *[no] 我方沒打成
+      }
+   *[no] { $made ->
+        [yes] 對方打成了
+       *[no] 對方沒打成
+      }
+  }
+deal-ahead = { $ahead ->
+    [us] 這一局歸我方
+    [them] 這一局歸對方
+   *[none] 這一局打平
+  }
+deal-took = { $unit ->
+    [tricks] 墩數：{ $us }比{ $them }。
+   *[points] 分數：{ $us }比{ $them }。
+  }
+deal-passed_out = 四家都不叫
+deal-passed_out-line = 這一局不計分，重新發牌。
+summary-before = 原有
+summary-points = 拿到
+summary-change = 增減
+summary-total = 總分
+deal-next = 下一局
+match-new = 再來一場
+match-leave = 回到遊戲列表
+match-won = { $us ->
+    [yes] 我方贏了整場
+   *[no] 對方贏了整場
+  }
+match-tie = 整場打平
+match-line = 共{ $deals }局，{ $us }比{ $them }
+
+## Menu and panels
+
+menu = 選單
+menu-close = 關閉
+menu-leave = 離開牌桌
+menu-leave-note = 這場牌會儲存起來，回來可以繼續。
+give-up = 放棄這一場
+give-up-sure = 要放棄這一場嗎？
+give-up-anew = 結束這一場，另開一場？
+give-up-line = 這一場就不能再繼續了；打過的各局仍在「你的戰績」裡。
+give-up-stake = 底注不退。
+give-up-not = 接著打
+tricks = 這一局的每一墩
+tricks-none = 還沒有打完一墩。
+tricks-points = 分
+tricks-patch = { $you ->
+    [yes] 你
+   *[no] { $name }
+  }以{ $card }贏得，{ ledger-points }
+tricks-won-mark = ，贏得這一墩
+
+## Trouble
+
+trouble = 引擎出錯了
+trouble-line = 引擎裡出了問題。這場牌會從原來的地方繼續；下面的紀錄有助於找出原因。
+trouble-saved = 這場牌接不下去了
+trouble-saved-line = 儲存的內容讀不出來，已經另外放好，顯示在下面；可以重新開一場。
+trouble-record = 到目前為止的紀錄
+trouble-copy = 複製紀錄
+trouble-close = 繼續
+
+elsewhere = 這場牌在另一個分頁裡開著
+elsewhere-line = 同一場牌一次只能在一個分頁裡打。在這裡繼續，另一個分頁就會放手。
+elsewhere-here = 在這裡打
+elsewhere-leave = 留在那邊
+notice-close = 收起這則通知
+notice-refused = 瀏覽器不讓這個頁面儲存任何東西。關閉頁面後，打過的牌就不會留下。
+notice-full = 裝置沒有空間了。可以接著打，但從現在起，關閉頁面後就不會留下。
+notice-elsewhere = 你這場牌在另一個分頁裡繼續。
+notice-restarted = 引擎停過一次，已經重新啟動。你這場牌從原來的地方接著打。
+notice-aside = 有儲存的內容讀不出來，已經另外放好，在「你的資料」裡。
+
+## The past: matches played, statistics, everything as a file
+
+past = 你的戰績
+past-matches = 場次
+past-statistics = 統計
+past-data = 你的資料
+past-none = 還沒有打過
+past-none-line = 你打過的每一場都存在這個瀏覽器裡。每一局都可以一張一張重看。
+past-more = 再顯示一些（{ $count }）
+past-won = 勝
+past-lost = 負
+past-won-by = { $names }贏了
+past-watched = 全是電腦
+past-tie = 平手
+past-unfinished = 打到第{ $deal }局
+past-assisted = 用過輔助
+past-continue = 繼續
+past-continue-label = 繼續{ $game }，第{ $deal }局
+past-to-list = 所有場次
+past-to-match = 所有各局
+past-deal = 第{ $number }局
+past-deal-open = 沒有打完
+past-deal-passed = 四家都不叫
+past-deal-bid = { $you ->
+    [yes] 你
+   *[no] { $name }
+  }叫{ $contract }，拿到{ $taken }：{ $made ->
+    [yes] 打成
+   *[no] 沒打成
+  }
+past-deal-declared = { $whose ->
+    [us] 我方坐莊
+   *[them] 對方坐莊
+  }，閒家得{ $taken }：{ $made ->
+    [yes] 守住
+   *[no] 下台
+  }
+past-save-record = 儲存紀錄
+past-remove = 刪除這一場
+past-remove-sure = 永久刪除
+past-keep = 不，留著
+past-unreadable = 這一場讀不出來，已經另外放好，在「你的資料」裡。
+past-wait = 引擎還沒準備好，請稍後再試。
+level-mixed = 混合
+replay-controls = 重看這一局
+replay-back = 退一張
+replay-on = 進一張
+replay-stop-back = 退一墩
+replay-stop-on = 進一墩
+replay-step = 這一局的位置
+replay-at = 第{ $step }步，共{ $steps }步
+replay-nothing = 牌已發好。
+replay-hands = 各家手牌
+replay-hand = { $name }手裡有{ $cards }
+replay-hand-hidden = { $name }手裡有{ $count }張牌
+replay-no-cards = 沒有牌
+replay-hidden = 這一局還沒打完，只顯示你自己的牌。
+statistics-none = 還沒有可以統計的
+statistics-none-line = 打完一局之後，結果會在這裡按遊戲、規則和電腦強度統計。
+statistics-nothing = 這裡沒有一局是不用輔助打完的。
+statistics-game = 遊戲
+statistics-all = 全部
+statistics-person = 玩家
+statistics-alone = 你一個人
+statistics-won = 贏的場數
+statistics-streak = 目前連勝
+statistics-best = 最長連勝
+statistics-deals = 局數
+statistics-col-won = 勝
+statistics-col-lost = 負
+statistics-course = 一局一局看
+statistics-course-label = 最近{ $count }局：{ $ahead }局我方占優，{ $behind }局對方占優，相差{ $balance }。
+statistics-course-line = 我方占優的一局往上，對方占優的一局往下：現在是{ $balance }。
+statistics-by-game = 各遊戲的場數
+statistics-by-level = 各強度的場數
+statistics-by-rules = 各規則的場數
+statistics-bids = 誰坐莊，有沒有打成
+statistics-made = 打成
+statistics-failed = 沒打成
+statistics-you = 你
+statistics-partner = 搭檔
+statistics-them = 對方
+statistics-took = 平均每局拿到
+statistics-took-declaring = 我方坐莊時，我方
+statistics-took-opposing = 對方坐莊時，我方
+statistics-took-against = 我方坐莊時，對方
+statistics-unit-points = 分
+statistics-unit-tricks = 墩
+statistics-assisted = 用過輔助、不算在上面的：{ $deals }局，{ $matches }場。
+data-where-device = { $count ->
+    [0] 還沒有儲存任何一場。你打的牌會
+   *[other] { $count }場牌
+  }存在這台裝置的這個瀏覽器裡，別處沒有。存成檔案，就能帶到另一台。
+data-where-memory = { $count ->
+    [0] 還沒有儲存任何一場。你打的牌
+   *[other] { $count }場牌
+  }只留在記憶體裡，關閉頁面就沒有了。存成檔案，就能留住。
+data-save = 全部存成檔案
+data-choose = 匯入檔案
+data-checking = 正在讀檔案：第{ $done }場，共{ $of }場…
+data-offer = 檔案裡有{ $count }場牌，儲存於{ $day }。
+data-add = 加入檔案裡的場次
+data-replace = 用它取代全部
+data-replace-line = 這裡儲存的場次、設定和籌碼都會移除，換成檔案裡的。
+data-replace-sure = 全部取代
+data-saved = 檔案已儲存。
+data-taken = { $count ->
+    [0] 檔案裡沒有新的內容。
+   *[other] 匯入了{ $count }場牌。
+  }
+data-full = 這台裝置放不下。什麼都沒有改變。
+data-clear = 全部刪除
+data-clear-all = 全部刪除…
+data-clear-line = { $count }場牌，連同統計、設定和籌碼，都會永久刪除。先前存好的檔案可以再匯入。
+data-clear-sure = 永久刪除全部
+data-cleared = 已經全部刪除。
+data-aside = 另外放好的
+data-aside-line = 這些儲存過，但讀不出來。放著也不礙事。
+data-aside-unknown = 一場牌
+data-aside-unreadable = 這根本不是一場牌。
+data-aside-save = 儲存
+data-aside-drop = 刪除
+export-file-torn = 這個檔案讀不出來。什麼都沒有改變。
+export-file-foreign = 這不是Follow Suit的檔案。什麼都沒有改變。
+export-file-newer = 這個檔案來自這個頁面更新的版本。什麼都沒有改變。
+export-file-match = 檔案裡的第{ $number }場不合理。什麼都沒有改變。
+export-file-record = 檔案裡第{ $number }場的紀錄讀不出來。什麼都沒有改變。
+export-file-wait = 引擎要檢查這個檔案，但還沒準備好。請稍後再試。
+
+# Sharing a deal
+share = 分享
+share-open = 分享…
+share-line = 這個連結裡有整局牌：發的牌、叫牌、每一次出牌，還有座位上的名字。什麼都不會上傳；拿到連結的人都能看這局牌。
+share-unfinished = 這一局還沒打完：連結裡有各家的手牌，但打開的人只看得到你的。
+share-scope = 要分享什麼
+share-match = 到目前為止的整場，共{ $count }局
+share-title = Follow Suit：{ $game }，第{ $number }局
+share-link = 連結
+share-length = { $count }個字元
+share-making = 正在產生連結…
+share-copy = 複製連結
+share-copied = 已複製。
+share-refused = 這個瀏覽器不讓我們複製。請選取連結，自行複製。
+share-send = 傳送…
+share-code = QR碼
+share-code-label = 連結的QR碼
+share-save = 存成檔案
+share-too-long = 內容太長，有些程式會把連結截斷。請改成傳送檔案。
+
+# A deal that came in a link
+linked = 別人分享的一局
+linked-waiting = 正在打開連結裡的牌局…
+replay-play = 播放
+replay-pause = 暫停
+
+# The referee's page
+referee = 問裁判
+referee-line = 有爭議就來問：把桌上的情形填進來，這個引擎的裁判就會判定。
+referee-waiting = 引擎一準備好，裁判就來。
+referee-nothing = 這個遊戲還沒有可以問裁判的問題。
+referee-game = 遊戲
+referee-rules = 規則
+referee-ask = 問題
+referee-fill = 全部填好之後，判定就顯示在這裡。
+referee-leader = 誰先出
+referee-rank = 級牌
+referee-declaring = 莊家一方
+referee-opposing = 閒家一方
+referee-typing = AS KD 10H
+referee-aim = 選牌給：{ $place }
+referee-cards = 牌
+referee-pack = 整副牌
+referee-untap = 拿掉{ $card }
+referee-copy = 複製這個問題的連結
+referee-clear = 重新開始
+ask-follow = 可以出什麼牌？
+ask-lead = 可以這樣先出嗎？
+ask-winner = 這一墩歸誰？
+ask-score = 這一局算幾分？
+ask-levels = 這些分數升幾級？
+ask-kitty = 底牌值幾分？
+ask-field-trump = 主
+ask-field-lead = 首家出的牌
+ask-field-hand = 手牌
+ask-field-play = 想出的牌
+ask-field-plays = 這一墩
+ask-field-declarer = 莊家
+ask-field-contract = 合約
+ask-field-bettors = 誰叫過分
+ask-field-card_points = 各方拿到的牌分
+ask-field-totals = 這一局之前的總分
+ask-field-tricks = 各方贏的墩數
+ask-field-points = 閒家的得分
+ask-field-levels = 這一局之前的級
+ask-field-kitty = 底牌
+ask-field-won_by = 最後一墩歸誰
+side = { $side ->
+    [NS] 南北方
+   *[EW] 東西方
+  }
+ruling-yes = 可以，合規則。
+ruling-no = 不可以，不合規則。
+ruling-options = { $count ->
+    [1] 只能出這張：
+   *[other] 可以出其中任何一張：
+  }
+ruling-winner = 這一墩歸{ seat }。
+ruling-points = 值{ $count }分。
+ruling-made = { $made ->
+    [yes] 合約打成了。
+   *[no] 合約沒打成。
+  }
+ruling-change = 南北方{ $NS }，東西方{ $EW }。
+ruling-totals = 打完這一局的總分：南北方{ $NS }，東西方{ $EW }。
+ruling-levels = 打完這一局，原莊家一方打{ $declaring }，另一方打{ $opposing }。
+ruling-declares-next = { $side ->
+    [declaring] 下一局仍由同一方坐莊。
+   *[opposing] 下一局換另一方坐莊。
+  }
+ruling-multiplier = 底牌的分數算{ $count }倍。
+ruling-bonus = { $count ->
+    [0] 閒家得不到底牌的分。
+   *[other] 閒家因此得{ $count }分。
+  }
+ruling-won = { $side ->
+    [NS] 南北方贏了整場。
+    [EW] 東西方贏了整場。
+    [declaring] 原莊家一方贏了整場。
+   *[opposing] 另一方贏了整場。
+  }
+
+## News: what the live region tells
+
+news-deal_began = 第{ $number }局。{ $you ->
+    [yes] 你發牌
+   *[no] { $name }發牌
+  }。
+news-cards_dealt = 你的手牌：{ $cards }。
+news-bid_made = { $you ->
+    [yes] 你叫{ $value }分
+   *[no] { $name }叫{ $value }分
+  }{ $forced ->
+    [yes] ，必叫
+   *[no] {""}
+  }。
+news-passed = { $you ->
+    [yes] 你不叫
+   *[no] { $name }不叫
+  }。
+news-auction_won = { $you ->
+    [yes] 你以{ $value }分叫到
+   *[no] { $name }以{ $value }分叫到
+  }。
+news-passed_out = 四家都不叫。
+news-trump_named = { $you ->
+    [yes] 你定主：{ suit }
+   *[no] { $name }定主：{ suit }
+  }。
+news-cards_played = { $you ->
+    [yes] 你出
+   *[no] { $name }出
+  }{ $cards }。
+news-trick_won = 這一墩歸{ $you ->
+    [yes] 你
+   *[no] { $name }
+  }{ $count ->
+    [0] {""}
+   *[other] ，{ $count }分
+  }。
+news-deal_scored = 這一局結束。我方{ $usChange }，總分{ $usTotal }。對方{ $themChange }，總分{ $themTotal }。
+news-match_won = { $side ->
+    [us] 我方贏了整場。
+    [them] 對方贏了整場。
+   *[none] 整場打平。
+  }
+news-claimed = { $you ->
+    [yes] 你
+   *[no] { $name }
+  }收下剩下的{ $count }墩。
+news-taken_back = 已悔牌。
+news-may-play = 你可以出{ $cards }。
+news-your-turn-bid = 輪到你叫分。
+news-your-turn-name_trump = 請定主。
+news-your-turn-play = 輪到你出牌。
+
+## Rangvaar's own words: where a message has another wording in one game, its name ends with the game's
+
+bot-name-W-rangvaar = 札伊娜
+bot-name-N-rangvaar = 比拉爾
+bot-name-E-rangvaar = 法伊茲
+seat-dealer-rangvaar = 首張牌
+seat-declarer-tractor = 莊家
+ledger-deal-rangvaar = 第{ $number }局，共{ $deals }局
+ledger-taken-rangvaar = 墩數
+contract-rangvaar = 合約
+contract-so-far-rangvaar = 目前
+contract-none-rangvaar = 還沒有人叫
+contract-label-rangvaar = 合約{ $value }墩，{ $you ->
+    [yes] 你叫的
+   *[no] { $name }叫的
+  }
+prompt-bid-rangvaar = 你叫幾墩？
+prompt-bid-hint-rangvaar = 十三墩裡，己方能贏的墩數。定主之後還有八張牌。
+prompt-bid-button-rangvaar = 叫{ $value }墩
+prompt-name_trump-rangvaar = 你以{ $value }墩叫到了。請定主。
+prompt-wait-bidding = { $name }在想怎麼叫
+deal-made-rangvaar = { $you ->
+    [yes] 你叫{ $contract }墩，我方贏了{ $taken }墩
+   *[no] { $name }叫{ $contract }墩，那一方贏了{ $taken }墩
+  }
+deal-headline-rangvaar = { $us ->
+    [yes] { $made ->
+        [yes] 我方打成了
+       *[no] 我方沒打成
+      }
+   *[no] { $made ->
+        [yes] 對方打成了
+       *[no] 對方沒打成
+      }
+  }
+deal-passed_out-line-rangvaar = 這一局不計分，也不算一局。首張牌移到下一家。
+summary-points-rangvaar = 墩數
+tricks-patch-rangvaar = { $you ->
+    [yes] 你
+   *[no] { $name }
+  }以{ $card }贏得
+court = { $us ->
+    [yes] 我方
+   *[no] 對方
+  }滿貫：{ $kind ->
+    [all_tricks] 十三墩全拿
+   *[first_seven] 開局連贏七墩
+  }
+news-deal_began-rangvaar = 第{ $number }局。{ $firstYou ->
+    [yes] 首張牌是你的：由你先叫
+   *[no] 首張牌是{ $firstName }的，由{ $firstName }先叫
+  }。
+news-cards_dealt-rangvaar = 你拿到{ $cards }。
+news-bid_made-rangvaar = { $you ->
+    [yes] 你叫{ $value }墩
+   *[no] { $name }叫{ $value }墩
+  }。
+news-auction_won-rangvaar = { $you ->
+    [yes] 你以{ $value }墩叫到
+   *[no] { $name }以{ $value }墩叫到
+  }。
+news-pot_paid = 彩池{ $pot }遊戲籌碼已經分完，你得{ $pay }。
+news-your-turn-bid-rangvaar = 輪到你叫牌。
+refusal-bid_too_low-rangvaar = 要叫得比前面高：至少{ $lowest }墩。
+refusal-must_bid-rangvaar = 由你先叫，不能不叫。
+refusal-already_passed-rangvaar = 不叫之後，就不能再叫了。
+
+option-deals = 局數
+option-deals-3 = 3
+option-deals-5 = 5
+option-opener_may_pass = 第一個叫牌的人
+option-opener_may_pass-false = 必須叫
+option-opener_may_pass-true = 可以不叫
+option-auction = 叫牌輪數
+option-auction-rounds = 叫到三家不叫
+option-auction-single = 只叫一輪
+option-first_lead = 第一墩誰先出
+option-first_lead-first_card = 拿首張牌的人
+option-first_lead-bidder = 莊家
+option-failed_bid = 沒打成怎麼計分
+option-failed_bid-shortfall = 扣掉差數
+option-failed_bid-floor_zero = 不低於0
+option-failed_bid-minus_bid = 倒扣所叫
+option-commission = 彩池抽成5%
+option-commission-ties = 打平時
+option-commission-always = 每次
+option-commission-never = 不抽
+
+## Play chips
+
+chips = { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+stake-for = 輸贏
+stake-for-chips = 遊戲籌碼
+stake-for-nothing = 不計籌碼
+stake = 底注
+stake-balance = 你的籌碼
+stake-unknown = …
+stake-reset = 重設
+stake-quote = 彩池{ $pot }：贏了得{ $won }，打平得{ $tied }。
+stake-note = 只是遊戲籌碼，完全不涉及真錢。
+stake-given-up = 重新發牌，就是放棄沒打完的那一場和它的底注。
+packet = 定主後還有{ $count }張
+packet-short = 還有{ $count }張
+pot-label = 彩池{ $pot }，每人底注{ $stake }。
+pot-note = 遊戲籌碼
+pot-short = 彩池{ $pot } · 每人{ $stake }
+payout = 分彩
+payout-pot = 彩池
+payout-commission = 抽成
+payout-you = 你得
+
+## House rules: every option with a plain sentence
+
+options-line = 從一套現成的規則開始，再改成你們家的打法。
+options-waiting = 引擎還沒準備好。
+options-base = 從這套開始
+options-clash = 「{ $one }」和「{ $other }」不能同時這樣：請先改另一條。
+option-idle = 「{ $other }」選「{ $choice }」時，這一條沒有作用。
+option-deals-line = 一場打幾局；沒有人叫的一局不算。
+option-opener_may_pass-line = 第一個說話的人能不能像別人一樣不叫。
+option-auction-line = 被人叫高之後，能不能再叫。
+option-first_lead-line = 第一墩由誰先出牌。
+option-failed_bid-line = 贏的墩數少於所叫時，莊家一方怎麼記分。
+option-commission-line = 分彩之前，什麼時候先留下彩池的二十分之一。
+option-bets = 叫分輪數
+option-bets-line = 被人叫高之後，能不能再叫。
+option-bets-single = 只叫一輪
+option-bets-continuous = 叫到三家不叫
+option-bets_must_rise = 叫的分數
+option-bets_must_rise-line = 要比前面的都高，還是只要不同就可以。
+option-bets_must_rise-true = 必須更高
+option-bets_must_rise-false = 不同即可
+option-nobody_bets = 沒有人叫分
+option-nobody_bets-line = 其他人都不叫時怎麼辦。
+option-nobody_bets-dealer_bets = 發牌人坐莊
+option-nobody_bets-redeal = 重新發牌
+option-both_reach = 兩方都達到目標
+option-both_reach-line = 同一局打完兩方都達到，算誰贏。
+option-both_reach-declarers = 莊家一方
+option-both_reach-higher_total = 總分高的
+option-minus_200_loses = 跌到−200
+option-minus_200_loses-line = 跌到−200的一方是不是就輸掉整場。
+option-minus_200_loses-false = 接著打
+option-minus_200_loses-true = 算輸
+option-target = 目標
+option-target-line = 總分到多少贏得整場。
+option-target-200 = 200
+option-target-300 = 300
+option-target-500 = 500
+option-deck = 用牌
+option-deck-line = 四十張，最小是5；或去掉其中幾張，用三十六張。
+option-deck-40 = 40
+option-deck-36 = 36
+option-packs = 副數
+option-seats = 人數
+option-finding = 定莊方式
+option-finding-line = 第一局怎樣定主、定莊。
+option-finding-declare = 亮主
+option-finding-auction = 叫分
+option-no_declaration = 沒有人亮主
+option-no_declaration-line = 沒有人亮主時，什麼是主。
+option-no_declaration-no_trump = 無主
+option-no_declaration-kitty = 翻底牌
+option-no_declaration-redeal = 重新發牌
+option-no_trump_ranks = 無主時的級牌
+option-no_trump_ranks-line = 打無主時，級牌算不算主牌。
+option-no_trump_ranks-trump = 算主牌
+option-no_trump_ranks-plain = 算副牌
+option-throw = 甩牌
+option-throw-line = 能不能一次先出同一門的幾組單張、對子或拖拉機。
+option-throw-off = 不許
+option-throw-proven = 必大才許
+option-throw-attempt = 可以冒險
+option-throw_in_trump = 甩主牌
+option-throw_in_trump-line = 主牌能不能甩。
+option-throw_in_trump-false = 不許
+option-throw_in_trump-true = 可以
+option-failed_throw = 甩牌失敗留下什麼
+option-failed_throw-line = 有人壓得過甩牌時，留下哪一組。
+option-failed_throw-lowest_beaten = 被壓的最小組
+option-failed_throw-lowest_any = 最小一組
+option-failed_throw_penalty = 甩牌失敗罰分
+option-failed_throw_penalty-line = 甩牌失敗送給另一方的分數。
+option-failed_throw_penalty-0 = 不罰
+option-failed_throw_penalty-10 = 10
+option-throw_follow = 跟甩牌
+option-throw_follow-line = 甩牌裡的拖拉機要用拖拉機跟，還是跟對子就可以。
+option-throw_follow-structure = 要拖拉機
+option-throw_follow-pairs = 只要對子
+option-throw_beat = 斃甩牌
+option-throw_beat-line = 兩家都用主牌斃了甩牌，比什麼定大小。
+option-throw_beat-largest_unit = 最大一組
+option-throw_beat-all_units = 每一組
+option-throw_beat-highest_card = 最大一張
+option-shorter_tractor = 短拖拉機
+option-shorter_tractor-line = 跟長拖拉機時，是不是要先出短拖拉機，再出散對。
+option-shorter_tractor-false = 否
+option-shorter_tractor-true = 是
+option-rank_gap = 隔著級牌
+option-rank_gap-line = 級牌兩邊的點數算不算相連。
+option-rank_gap-false = 不算
+option-rank_gap-true = 算
+option-ace_offrank = 主A連副級牌
+option-ace_offrank-line = 主花色的對A和其他花色的級牌對子算不算相連。
+option-ace_offrank-false = 不算
+option-ace_offrank-true = 算
+option-offrank_rank = 副級牌連主級牌
+option-offrank_rank-line = 其他花色的級牌對子和主花色的級牌對子算不算相連。
+option-offrank_rank-false = 不算
+option-offrank_rank-true = 算
+option-rank_small_joker = 級牌連小王
+option-rank_small_joker-line = 級牌對子和一對小王算不算相連。
+option-rank_small_joker-false = 不算
+option-rank_small_joker-true = 算
+option-joker_joker = 小王連大王
+option-joker_joker-line = 一對小王和一對大王算不算拖拉機。
+option-joker_joker-false = 不算
+option-joker_joker-true = 算
+option-kitty_multiplier = 摳底倍數
+option-kitty_multiplier-line = 閒家贏了最後一墩，底牌的分算幾倍。
+option-kitty_multiplier-none = 不算
+option-kitty_multiplier-two_four = 2倍，對子4倍
+option-kitty_multiplier-twice_longest_unit = 最大一組張數×2
+option-kitty_multiplier-power = 2的張數次方
+option-kitty_multiplier-twice_all_cards = 首家全部張數×2
+option-kitty_multiplier-power_pairs = 2倍，每對再加倍
+option-level_table = 升幾級
+option-level_table-line = 閒家的得分換算成升幾級。
+option-level_table-two_two = 最多2級
+option-level_table-three_two = 零分升3級
+option-level_table-open = 沒有上限
+option-game_end = 怎樣算贏
+option-game_end-line = 一方要做到什麼，才贏得整場。
+option-game_end-reach_ace = 升到A
+option-game_end-defend_ace = 打A守住
+option-must_defend = 必打的級
+option-draw_policy = 首家能逼出什麼
+option-draw_policy-line = 首家出對子、三條或拖拉機時，你想留在一起的牌是不是也要跟。
+option-draw_policy-no_protections = 能跟的都要跟
+option-draw_policy-only_draw_tractor_on_tractor = 只有拖拉機逼拖拉機
+option-draw_policy-longer_tuples_protected = 多張的不必拆
+option-draw_policy-no_format_based_draw = 只跟花色和張數
+option-counter_declare = 扣底後反主
+option-counter_declare-line = 扣底之後，其他人能不能反主。
+option-counter_declare-off = 不許
+option-counter_declare-after_burial = 可以
+option-must_defend-line = 沒有守過就不能跳過的級。
+
+## Tractor: levels and roles
+
+level = 級
+role = 角色
+role-defend = 莊家
+role-attack = 閒家
+role-bid = 叫{ $value }
+attackers = 閒家得分
+attackers-none = 還沒有閒家
+attackers-goal = /{ $goal }
+pile-open = 閒家拿到的牌
+pile = 閒家的分牌
+pile-none = 還沒有。
+pile-goal = 閒家滿{ $goal }分就上台，下一局坐莊；不滿，莊家一方接著坐莊。
+attackers-label = { $whose ->
+    [us] 我方是閒家
+   *[them] 對方是閒家
+  }，有{ ledger-points }，滿{ $goal }分上台
+trump-rank-label = { $suit ->
+    [none] 打{ $rank }，還沒定主
+    [NT] 打{ $rank }，無主
+   *[other] 打{ $rank }，{ suit }為主
+  }
+trump-rank-so-far = 打{ $rank }，暫定{ suit }
+cards-equal = { $count ->
+    [2] 一對
+    [3] 三張
+   *[4] 四張
+  }{ card }
+cards-equal-joker-small = { $count ->
+    [2] 一對
+    [3] 三張
+   *[4] 四張
+  }小王
+cards-equal-joker-big = { $count ->
+    [2] 一對
+    [3] 三張
+   *[4] 四張
+  }大王
+
+## Tractor: dealing and declaring
+
+prompt-dealing-paused = 發牌暫停
+prompt-dealing-declared = 暫定{ $suit ->
+    [NT] 無主
+   *[other] { suit-title }
+  }，{ $you ->
+    [yes] 你亮的
+   *[no] { $name }亮的
+  }
+prompt-declare = 你可以亮主
+prompt-declare-pass = 不亮
+prompt-last-chance = 最後的亮主機會
+prompt-declare-button = 用{ $cards }亮{ $suit ->
+    [NT] 無主
+   *[other] { suit }
+  }
+deal-controls = 發牌
+deal-pause = 暫停發牌
+deal-go-on = 繼續發牌
+deal-hurry = 加快發牌
+deal-skip = 一次發完
+declared-stands = { trick-who }亮{ $cards }：暫定{ suit }
+declared-over = { trick-who }亮{ $cards }，已被反主
+trick-who = { $you ->
+    [yes] 你
+   *[no] { $name }
+  }
+kitty-turned = 沒有人亮主，翻底牌：
+prompt-wait-dealing = 正在發牌
+prompt-wait-last_chance = { $name }還有最後機會亮主
+prompt-wait-starter_trick = { $name }在出定莊的牌
+prompt-wait-burying = { $name }在扣底
+prompt-wait-countering = { $name }還可以反主
+prompt-bid-tractor = 你們兩家能拿幾分？
+prompt-bid-hint-tractor = 兩百分裡，己方能在各墩拿到的分數。你代表你們兩家。
+prompt-bid-button-tractor = 叫{ $value }分
+prompt-bid-partner = 由{ $name }代表你們兩家；你也可以先說。
+prompt-bid-leave = 讓{ $name }叫
+prompt-bid-less = 減少
+prompt-bid-more = 增加
+prompt-name_trump-tractor = 你坐莊。請定主。
+bot-name-W-tractor = 小蘭
+bot-name-N-tractor = 小偉
+bot-name-E-tractor = 小俊
+bot-name-SW-tractor = 小濤
+bot-name-NW-tractor = 小美
+bot-name-NE-tractor = 小豪
+bot-name-SE-tractor = 小瑩
+
+## Tractor: burying and playing several cards
+
+bury-title = 扣底{ $count }張
+bury-of = /{ $of }
+bury-points = 分
+bury-none = 還沒選
+bury-chosen = 已選{ $count }張，共{ $of }張，有{ $points }分：{ $cards }
+prompt-bury = 底牌已在你手裡。請選牌扣底。
+prompt-bury-button = 扣底
+prompt-bury-chosen = 扣下{ $card }
+prompt-chosen = { $chosen }
+prompt-chosen-of = { $chosen }/{ $count }
+prompt-play-count = 輪到你：首家出{ suit }，{ $count }張
+prompt-play-starter = 出一張牌：莊家一方牌大的當莊家
+throw-failed = { $you ->
+    [yes] 你甩牌失敗
+   *[no] { $name }甩牌失敗
+  }：{ $beater }壓得過，所以只留下{ $down }。
+throw-penalty = 罰{ $count }分。
+
+## Tractor: what a deal came to
+
+tally-none = { $whose ->
+    [us] 下一局我方坐莊
+   *[them] 下一局對方坐莊
+  }
+tally-gain = { $whose ->
+    [us] 我方
+   *[them] 對方
+  }升{ $count }級
+tally-tricks = { $whose ->
+    [us] 我方是閒家：各墩得分
+   *[them] 對方是閒家：各墩得分
+  }
+tally-penalty = 甩牌罰分
+tally-kitty = 摳底：{ $points } × { $multiplier }
+tally-kitty-closed = 底牌：莊家一方贏了最後一墩，不算
+tally-points = 閒家得分
+tally-bid = 莊家一方叫{ $bid }分，拿到
+tally-before = 原來
+tally-next = { $whose ->
+    [us] 下一局我方坐莊
+   *[them] 下一局對方坐莊
+  }，{ $you ->
+    [yes] 莊家是你
+   *[no] 莊家是{ $name }
+  }。
+tally-by-trick = 一墩一墩的得分
+tally-trick = 第{ $number }墩：{ $you ->
+    [yes] 你
+   *[no] { $name }
+  }，{ ledger-points }
+
+## Tractor: news
+
+news-deal_began-tractor = 第{ $number }局。{ $you ->
+    [yes] 第一張發給你
+   *[no] 第一張發給{ $name }
+  }。
+news-cards_dealt-tractor = { $cards }。
+news-declared = { $you ->
+    [yes] 你
+   *[no] { $name }
+  }用{ $cards }亮{ suit }。
+news-starter_changed = { $you ->
+    [yes] 暫時由你坐莊
+   *[no] 暫時由{ $name }坐莊
+  }。
+news-last_chance_began = 牌發完了。最後的亮主機會。
+news-counter_chance_began = 底牌扣好了，其他人還可以反主。
+news-kitty_turned = 沒有人亮主。底牌翻出{ $cards }。
+news-auction_began = 牌發完了。{ $firstYou ->
+    [yes] 由你先叫
+   *[no] 由{ $firstName }先叫
+  }。
+news-starter_trick_taken = { $you ->
+    [yes] 你出的牌最大
+   *[no] { $name }出的牌最大
+  }。
+news-trump_fixed = 定主：{ $suit ->
+    [NT] 無主
+   *[other] { suit }
+  }。{ $you ->
+    [yes] 你坐莊
+   *[no] { $name }坐莊
+  }。
+news-kitty_taken = 你拿起底牌：{ $cards }。
+news-kitty_buried = { $you ->
+    [yes] 你扣下{ $count }張底牌
+   *[no] { $name }扣下{ $count }張底牌
+  }。
+news-throw_failed = { $you ->
+    [yes] 你甩牌失敗
+   *[no] { $name }甩牌失敗
+  }：只留下{ $cards }。
+news-kitty_revealed = 底牌：{ $cards }，{ $count }分乘{ $multiplier }，共{ $bonus }分。
+news-deal_won = 這一局結束。閒家有{ ledger-points }。
+news-level_changed = { $whose ->
+    [us] 我方
+   *[them] 對方
+  }現在打{ $level }。
+news-your-turn-declare = 你可以亮主。
+news-your-turn-bury = 請選牌扣底。
+
+## Refusals: why something may not be done. Each code of the engine has one.
+
+clause = { $clause }
+refusal = 不允許
+refusal-must_follow = 首家出{ $suitTitle }，你手裡有{ $count }張：要跟。
+refusal-out_of_turn = 還沒輪到你{ $toActName ->
+    [none] {""}
+   *[other] ：現在輪到{ $toActName }
+  }。
+refusal-not_in_hand = 你手裡沒有{ $cards }。
+refusal-one_card = 一次只能出一張牌。
+refusal-bid_too_low = 要叫得比前面高：至少{ $lowest }分。
+refusal-bid_too_low-tractor = 要叫得比前面高：至少{ $lowest }分。
+refusal-bid_taken = { $bid }已經有人叫過了。
+refusal-no_such_bid = 不能叫{ $bid }分：要從{ $lowest }到{ $highest }，5的倍數。
+refusal-no_such_bid-rangvaar = 不能叫{ $bid }墩：要從{ $lowest }到{ $highest }。
+refusal-no_such_bid-tractor = 不能叫{ $bid }分：要從{ $lowest }到{ $highest }，5的倍數。
+refusal-must_bid = 這裡必須叫，不能不叫。
+refusal-already_passed = 不叫之後，就不能再叫了。
+refusal-auction_over = 叫牌已經結束。
+refusal-no_trump_not_offered = 這個遊戲必須定一門花色為主。
+refusal-wrong_phase = 現在不能這樣做。
+refusal-no_deal_now = 現在還不用發牌。
+refusal-no_deal_in_progress = 現在沒有在打的牌局。
+refusal-stale_turn = 牌局已經往下走了。
+refusal-cancelled = 已經取消。
+refusal-no_hint_now = 現在沒有要你決定的事。
+refusal-deal_goes_on = 這一局打完才能說。
+refusal-not_a_bot = 只能問電腦為什麼。
+refusal-covered = 所有的牌都蓋著。請先翻開你自己的。
+refusal-not_a_person = 那個座位是電腦。
+refusal-nothing_covered = 只有你一個人在玩，沒有蓋住的牌。
+refusal-ask_first = 要先有對方的一個人同意。
+refusal-your_turn = 輪到你了。
+refusal-nothing_to_do = 沒有什麼要等的。
+refusal-internal = 引擎出錯了。
+
+# Tractor
+refusal-wrong_count = 要出{ $cards }張，你選了{ $played }張。
+refusal-no_cards = 請至少選一張牌。
+refusal-mixed_suits = 一起先出的牌必須是同一門；主牌全部算一門。
+refusal-no_throws = 這套規則不許甩牌：只能先出單張、幾張相同的牌，或一個拖拉機。
+refusal-no_throw_in_trump = 這套規則不許甩主牌：只能先出單張、幾張相同的牌，或一個拖拉機。
+refusal-not_proven = 這樣甩不是必大：{ $beatable }可能被壓過。
+refusal-must_follow_suit = 首家出{ $suitTitle }，你手裡有{ $heldCount }張：要{ $all ->
+    [yes] 全部跟上
+   *[no] 跟{ $cards }張
+  }。
+refusal-must_play_pairs = 有對子要跟：要出{ $pairs }對{ suit }，你手裡有{ $heldCount }對。
+refusal-must_play_tractor = 有拖拉機要跟：要出{ $tractorLength }{ $width ->
+   *[2] 對
+    [3] 個三條
+    [4] 個四條
+  }的{ suit }拖拉機，你手裡有。
+refusal-must_play_triples = 有三條要跟：要出{ $triples }個{ suit }三條，你手裡有{ $heldCount }個。
+refusal-must_play_quads = 有四條要跟：要出{ $quads }個{ suit }四條，你手裡有{ $heldCount }個。
+refusal-no_declaration = 這些牌不能亮主：要亮一張或幾張相同的{ $rank }，或兩張以上同樣的王。
+refusal-already_declared = 你亮的{ $standing }還有效：只能再加同樣的牌。
+refusal-too_weak = 已經亮出{ $standing }：要更強才能反主。
+refusal-nobody_declares = 這套規則不亮主：主由叫分決定。
+refusal-no_counter_declaring = 這套規則扣底之後不能反主。
+refusal-nothing_to_counter = 沒有人亮主，所以沒有可以反的。
+refusal-bad_lead = 首家出的牌不是同一門。
+refusal-bad_levels = 級數對不上級的順序。
+refusal-bad_starter = 莊家和這一局對不上。
+refusal-bad_standing = 這場牌的進度不合理。
+
+# Taking back and claiming
+refusal-nothing_to_undo = 這一局沒有可以悔的牌。
+refusal-not_certain = 剩下的墩還不一定都是你的。
+
+# Chips
+refusal-bad_stake = 底注要寫成5或7.50這樣，至少{ $leastChips }。
+refusal-stake_above_balance = { $stakeChips }超過你現有的{ $balanceChips }。
+refusal-no_stakes = 這個遊戲不用籌碼。
+refusal-books = 帳目對不上。
+
+# What cannot be read
+refusal-bad_json = 這則訊息不是JSON。
+refusal-bad_message = 引擎不認得這則訊息。
+refusal-bad_version = 頁面和引擎的版本不同。請重新載入頁面。
+refusal-bad_action = 這個遊戲沒有這個動作。
+refusal-bad_field = 訊息裡有內容不合理。
+refusal-missing_field = 訊息裡缺了內容。
+refusal-unknown_field = 訊息裡有引擎不認得的內容。
+refusal-unknown_op = 引擎沒有這種訊息。
+refusal-unknown_question = 裁判沒有這種問題。
+refusal-unknown_game = 沒有叫這個名字的遊戲。
+refusal-unknown_level = 沒有這種強度的電腦。
+refusal-unknown_preset = 沒有叫這個名字的規則。
+refusal-bad_rules = 這些規則不合理。
+refusal-bad_value = 有一條規則的值不對。
+refusal-contradiction = 有兩條規則互相矛盾。
+refusal-no_match = 還沒有開始任何一場。
+refusal-bad_card = 這不是一張牌。
+refusal-bad_suit = 這不是花色。
+refusal-bad_rank = 這不是點數。
+refusal-bad_seat = 這不是座位。
+refusal-bad_side = 這不是一方。
+refusal-bad_sides = 兩方寫得不對。
+refusal-joker_has_none = 王沒有點數，也沒有花色。
+refusal-card_twice = 有一張牌出現了兩次。
+refusal-card_not_in_pack = 有一張牌不在這個遊戲用的牌裡。
+refusal-card_too_often = 有一張牌的張數比整副牌裡的還多。
+refusal-wrong_hand_size = 有一家手牌的張數不對。
+refusal-unfinished = 這一手還沒出完。
+refusal-unclear = 這可以有不只一種解釋。
+refusal-bad_counted = 局數不合理。
+refusal-bad_outcome = 結果不合理。
+
+# Records of matches
+refusal-not_a_record = 這不是一場牌的紀錄。
+refusal-record_version = 這個頁面讀不了這個版本的紀錄。
+refusal-bad_line = 紀錄裡有一行讀不出來。
+refusal-bad_number = 紀錄裡有個數字讀不出來。
+refusal-field_twice = 紀錄裡有一件事寫了兩次。
+refusal-no_deal = 紀錄裡沒有牌局。
+refusal-deal_unfinished = 紀錄中間有一局沒有打完。
+refusal-does_not_follow = 紀錄裡有一處和前面接不起來。
+
+# Links that carry a deal
+refusal-not_a_link = 這不是牌局的連結。
+refusal-link_newer = 這個連結來自更新版的Follow Suit。請重新載入頁面，再打開一次。
+refusal-link_cut = 連結的結尾不見了。有些程式會截斷長連結，請對方再傳一次。
+refusal-link_damaged = 連結在途中被改動了。請對方再傳一次。
+refusal-link_too_long = 內容太長，放不進一個連結。
+refusal-not_the_days_cards = 連結裡的牌，不是它所寫那一天的牌。
+refusal-claim_unfinished = 連結裡的成績在這一局打完之前就斷了。
+refusal-one_deal = 一次挑戰只有一局。
+refusal-not_pbn = 這不是含有四家手牌的PBN檔案。
+refusal-not_for_bridge = 橋牌程式只讀52張、每家13張的牌局。
+
+# Any other
+refusal-other = 不能這樣做。（{ $code }）
+
+## Hints and reasons: what a bot would do, or did, and why
+
+hint = 提示
+shape = { $shape ->
+    [pair] 對子
+    [triple] 三條
+    [quad] 四條
+    [tractor] 拖拉機
+   *[throw] 甩牌
+  }
+hint-thinking = 正在想…
+hint-more = 更多
+hint-bury = 扣下標出的{ $count }張牌
+hint-close = 關閉提示
+hint-assisted-line = 這一局你用過輔助：看過提示、問過教練，或悔過牌。
+do-play = 出{ $cards }
+do-play-shape = 出{ shape }：{ suit }{ $ranks }
+do-play-shape-of = 出{ shape }：{ $cards }
+do-bury = 扣下{ $cards }
+do-declare = 用{ $cards }亮主
+do-bid = 叫{ $value }分
+do-bid-rangvaar = 叫{ $value }墩
+do-bid-tractor = 叫{ $value }分
+do-pass = 不叫
+do-name_trump = 定主：{ suit }
+do-nothing = 先等等看
+did-play = { $name }出了{ $cards }
+did-play-shape = { $name }出了{ shape }：{ suit }{ $ranks }
+did-play-shape-of = { $name }出了{ shape }：{ $cards }
+did-bury = { $name }扣下{ $cards }
+did-declare = { $name }用{ $cards }亮主
+did-bid = { $name }叫了{ $value }分
+did-bid-rangvaar = { $name }叫了{ $value }墩
+did-bid-tractor = { $name }叫了{ $value }分
+did-pass = { $name }不叫
+did-name_trump = { $name }定主：{ suit }
+figures-trick = 模擬{ $worlds }局，有{ $won }局由{ $whose ->
+    [us] 我方
+   *[them] 對方
+  }贏得這一墩
+figures-worlds = 模擬了{ $worlds }局來衡量
+figures-exact = 模擬了{ $worlds }局，每局都打到最後一張
+figures-own_points = 最後{ $whose ->
+    [us] 我方
+   *[them] 對方
+  }大約有{ $value }分
+figures-own_tricks = 最後{ $whose ->
+    [us] 我方
+   *[them] 對方
+  }大約有{ $value }墩
+figures-opposing_points = 最後閒家大約有{ $value }分
+figures = { $first }；{ $second }。
+figures-three = { $first }；{ $second }；{ $third }。
+figures-made = 其中{ $made }局打成合約
+figures-next = 其次是「{ $action }」，大約差{ $worse }{ $unit ->
+    [tricks] 墩
+   *[points] 分
+  }。
+figures-next-close = 其次是「{ $action }」。
+figures-tie = 就看得出的來說，「{ $action }」也一樣好。
+figures-duel = 和「{ $action }」相比：模擬的{ $worlds }局裡，{ $better }局較好，{ $worse }局較差。
+figures-none = 憑經驗判斷，沒有模擬。
+figures-rule = 憑經驗會「{ $action }」，往後推算才改變決定。
+
+reason-hand_worth_it = 這手牌應該拿得到這麼多。
+reason-hand_too_weak = 這手牌不夠強，不能再往上叫。
+reason-partners_bid_stands = 目前是你的搭檔叫得最高。
+reason-must_bid = 這裡不能不叫：叫最低的。
+reason-token_bet = 總分到了100，要叫過，得分才算。
+reason-partner_speaks = 由搭檔代表兩家說話。
+reason-best_suit = 這是手裡最強的花色。
+reason-aces_elsewhere = 較長那門的A，不當主也會贏。
+reason-best_no_trump = 沒有一門花色比得上只靠王和大牌。
+reason-trumps_in_prospect = 這樣主牌應該夠多。
+reason-trumps_too_weak = 這樣主牌太少。
+reason-nothing_to_declare = 沒有可以亮的牌。
+reason-own_trump_stands = 自己亮的主還有效。
+reason-partners_trump_stands = 現在是搭檔亮的主。
+reason-few_cards_yet = 發到的牌還太少，看不出來。
+reason-starter_card = 這一墩只決定誰拿底牌。
+reason-buried_to_be_void = 清空一門花色，之後就能斃。
+reason-buried_points = 只要莊家一方贏最後一墩，這些分就安全。
+reason-buried_the_lowest = 分和主牌都不扣進底牌。
+reason-only_card = 只能出這張牌。
+reason-only_play = 沒有別的可以出。
+reason-draw_trumps = 逼對手出主牌。
+reason-cash_master = 這門剩下的牌裡它最大。
+reason-partner_can_ruff = 搭檔缺這門，可能會斃。
+reason-lead_high = 這門剩下的牌大多比它小。
+reason-lead_points = 雖然有分，但是張小牌。
+reason-lead_low = 小牌，損失不大。
+reason-over_partner = 搭檔領先，但還可能被壓過。
+reason-take_over = 蓋過搭檔的牌。
+reason-feed_partner = 搭檔領先：把分加進這一墩。
+reason-partner_wins = 這一墩是搭檔的：不必再加什麼。
+reason-leave_it_to_partner = 搭檔領先：這一墩讓給搭檔。
+reason-win_for_good = 後面沒有對手壓得過。
+reason-ruff = 缺首家出的這門：用主牌領先。
+reason-overruff = 用更大的主牌蓋斃。
+reason-win_with_points = 最後出牌：贏下來，自己的分也保住。
+reason-win_cheaply = 最後出牌：用贏得了的最小牌就夠。
+reason-win_last = 最後出牌：贏下這一墩。
+reason-win_with_master = 這門沒有更大的了：只有主牌壓得過。
+reason-third_hand_high = 第三家出大牌，逼最後一家付出更多。
+reason-go_ahead = 暫時領先，不過還可能被壓過。
+reason-let_it_go = 這一墩分太少，不值得用主牌。
+reason-keep_trump = 主牌壓得過，但主牌留到後面用。
+reason-keep_back = 更大的牌還可能被壓過，所以留著。
+reason-hold_up = 能贏的牌留到後面。
+reason-cannot_win = 沒有一張壓得過領先的牌。
+reason-give_points = 能出的每張牌都會丟分。
+reason-points_on_trust = 搭檔在後面出牌，可能把分贏回來。
+reason-points_for_trump = 丟了分，但省下主牌。
+reason-points_for_pair = 丟了分，但留住對子。
+reason-points_given = 把分送了出去。
+reason-slip = 失誤，新手有時會這樣。
+reason-throw_of_masters = 甩的每一組在這門裡都沒有牌壓得過。
+reason-lead_throw = 甩牌：沒有人更大就成立。
+reason-lead_master = 這門沒有更大的了。
+reason-lead_tractor = 拖拉機逼出拖拉機和對子。
+reason-lead_pair = 對子逼出對子。
+reason-lead_for_partner_to_ruff = 搭檔缺這門，可能會斃。
+reason-win_trick = 壓過已經出的牌。
+reason-leave_to_partner = 搭檔領先：不必加分。
+reason-discard = 缺首家出的這門：不墊分。
+reason-keep_higher = 丟了分，但更大的牌留到後面。
+reason-follow_low = 對手領先：不給這一墩加分。
+
+## Looking back at a deal
+
+why = 為什麼？
+why-card = { $card }：問為什麼
+why-forgotten = 沒有人記得：這不是現在的電腦打的。
+level-title = { $level ->
+    [beginner] 新手
+    [casual] 普通
+    [expert] 高手
+   *[master] 大師
+  }
+tricks-why-hint = 選電腦出的牌，問它為什麼這樣出。
+tricks-ask-why = 問為什麼
+acts-before = 第一墩之前
+moments = 關鍵時刻
+moments-open = 關鍵時刻
+moments-looking = 正在按你當時能知道的，重看每個決定…
+moments-none = 你的決定裡，看不出有哪一個吃了虧。
+moments-none-judged = 這一局沒有什麼要決定的。
+moments-count = 按你當時能知道的，評了{ $judged }個決定。
+moment-cost = 約{ $cost }分
+moment-cost-tricks = 約{ $cost }墩
+moment-cost-match = 影響整場輸贏
+moment-when = { $trick ->
+    [0] 第一墩之前
+   *[other] 第{ $trick }墩
+  }
+moment-made = 你：{ $action }
+moment-better = 更好：{ $action }
+moment-look = 看當時的牌桌
+moment-back = 回到關鍵時刻
+
+## Coach: the question before a play that clearly costs
+
+coach-sure = 確定嗎？
+coach-costs = 這樣會虧{ $cost }
+coach-costs-match = 這樣不利於我方的整場輸贏
+coach-trick_lost = { $lead }：模擬的{ $worlds }局裡，我方有{ $made }局贏得這一墩；換更好的打法有{ $better }局。
+coach-trick_dear = { $lead }：這一墩較常贏，但後面要付出代價。
+coach-contract_fails = { $lead }：模擬的{ $worlds }局裡，我方有{ $made }局打成合約；換更好的打法有{ $better }局。
+coach-contract_let = { $lead }：模擬的{ $worlds }局裡，對方有{ $made }局打成合約；換更好的打法只有{ $better }局。
+coach-later = { $lead }：這一墩結果差不多，但後面會變差。
+coach-better = 更好：{ $action }。
+coach-again = 重選
+coach-play = 還是這樣打
+coach-show = 看更好的打法
+
+## Levels by seat
+
+opening-levels-each = 每個座位的人和強度
+opening-level-same = 同上
+opening-person = 真人
+opening-person-name = { $seat }的名字
+opening-people = { $count ->
+    [0] 全是電腦
+   *[other] { $count }個真人
+  }
+
+## The rules: the help, and what differs from one set of rules to another
+
+help = 規則
+help-open = 遊戲規則
+help-game = { $game }的規則
+help-contents = 本頁內容
+help-which = 依哪一套規則顯示
+help-table = 你正在打的：{ $rules }
+help-in-rules = 在這套規則裡
+help-idle = 這裡用不到。
+help-other-ways = 所有打法
+help-page = 單獨開成一頁
+help-waiting = 正在載入規則…
+help-missing = 規則載入不到。請檢查網路連線，再試一次。
+help-play = 開始打牌
+help-description = 寫給新手的{ $game }規則：每一條都有編號，並說明各套規則有什麼不同。
+help-games = 其他遊戲
+help-languages = 語言
+clause-label = 規則{ $clause }，打開規則
+
+rule-finding-declare = 邊發牌邊亮主，由此定主。
+rule-finding-auction = 第一局兩方叫分；之後由莊家定主。不亮主。
+rule-no_declaration-no_trump = 沒有人亮主，就打無主。
+rule-no_declaration-kitty = 沒有人亮主，就一張一張翻底牌：第一張級牌的花色就是主；沒有級牌，就看最大的一張，一樣大以先翻的為準。翻出的全是王，就打無主。
+rule-no_declaration-redeal = 沒有人亮主，就重新發牌。
+rule-no_trump_ranks-trump = 打無主時，王和級牌是主牌。
+rule-no_trump_ranks-plain = 打無主時，只有王是主牌。級牌回到各自的花色，排在原來的位置。
+rule-throw-off = 不許甩牌。一次只能先出一組單張、對子或拖拉機。
+rule-throw-proven = 必大才許甩牌。
+rule-throw-attempt = 可以冒險甩牌。
+rule-throw_in_trump-false = 主牌不許甩。
+rule-throw_in_trump-true = 主牌也可以甩。
+rule-failed_throw-lowest_beaten = 甩牌失敗時，有人壓得過的各組裡，最小的一組留在桌上。
+rule-failed_throw-lowest_any = 甩牌失敗時，最小的一組留在桌上，不管是不是這一組被壓過。
+rule-failed_throw_penalty-0 = 甩牌失敗不罰分。
+rule-failed_throw_penalty-10 = 甩牌失敗，送給另一方10分。
+rule-throw_follow-structure = 甩牌裡的拖拉機要用拖拉機來跟，和單獨先出的一樣。
+rule-throw_follow-pairs = 跟甩牌只看對子的數目；拖拉機不必用拖拉機跟。
+rule-throw_beat-largest_unit = 兩家都用主牌斃了甩牌，比最大一組的頂張：有拖拉機比拖拉機，沒有就比對子，再沒有就比最大的單張。
+rule-throw_beat-all_units = 都用主牌斃時，每一組都壓得過，才壓得過另一家。
+rule-throw_beat-highest_card = 兩家都用主牌斃了甩牌，比最大的一張。
+rule-shorter_tractor-false = 沒有和首家一樣長的拖拉機，跟哪些對子都可以。
+rule-draw_policy-no_protections = 能跟的都要跟，即使要拆三條或四條。
+rule-draw_policy-only_draw_tractor_on_tractor = 同上，但三條、四條從不要求跟拖拉機。兩副牌和三副牌時沒有差別。
+rule-draw_policy-longer_tuples_protected = 手裡同樣的牌比首家出的多張，就不必跟：三條不必拆成對子，也不能當對子跟。
+rule-draw_policy-no_format_based_draw = 只要求花色和張數，不要求對子、三條或拖拉機。
+rule-counter_declare-off = 扣底之後，不能再反主。
+rule-counter_declare-after_burial = 扣底之後，其他人還可以反主。
+rule-shorter_tractor-true = 沒有和首家一樣長的拖拉機，要先跟較短的拖拉機，再跟散對。
+rule-rank_gap-false = 級牌留下空隙：兩邊的點數不相連。打7時，6‑6 8‑8不是拖拉機。
+rule-rank_gap-true = 級牌不留空隙：兩邊的點數相連。打7時，6‑6 8‑8是拖拉機。
+rule-ace_offrank-false = 主花色的對A和其他花色的級牌對子不相連。
+rule-ace_offrank-true = 主花色的對A和其他花色的級牌對子相連。
+rule-offrank_rank-false = 其他花色的級牌對子和主花色的級牌對子不相連。
+rule-offrank_rank-true = 其他花色的級牌對子和主花色的級牌對子相連。
+rule-rank_small_joker-false = 級牌對子和一對小王不相連。
+rule-rank_small_joker-true = 主花色的級牌對子和一對小王相連；打無主時，任何級牌對子都和一對小王相連。
+rule-joker_joker-false = 一對小王和一對大王不相連。
+rule-joker_joker-true = 一對小王和一對大王相連：四張王就是拖拉機。
+rule-kitty_multiplier-none = 底牌的分誰也不算。
+rule-kitty_multiplier-two_four = 首家出單張，底牌算2倍；出對子或拖拉機，算4倍；甩牌看最大一組。
+rule-kitty_multiplier-twice_longest_unit = 底牌的倍數是首家最大一組張數的兩倍：單張2倍，對子4倍，兩對的拖拉機8倍。
+rule-kitty_multiplier-twice_all_cards = 底牌的倍數是最後一墩首家全部張數的兩倍，甩牌也全部算進去：單張2倍，對子4倍。
+rule-kitty_multiplier-power_pairs = 底牌算2倍，首家最大一組裡每有一對再加倍一次：單張2倍，對子4倍，兩對的拖拉機8倍。
+rule-kitty_multiplier-power = 首家最大一組有幾張，底牌就加倍幾次：單張2倍，對子4倍，兩對的拖拉機16倍。
+rule-level_table-two_two = 閒家0到35分，莊家一方升2級；40到75分，升1級；80到115分，都不升；120到155分，閒家升1級；160分以上，升2級。
+rule-level_table-three_two = 閒家0分，莊家一方升3級；5到35分，升2級；40到75分，升1級；80到115分，都不升；120到155分，閒家升1級；160分以上，升2級。
+rule-level_table-open = 閒家0分，莊家一方升3級；5到35分，升2級；40到75分，升1級；80到115分，都不升；120到155分，閒家升1級；160到195分，升2級；200到235分，升3級；之後每多40分，再升1級。
+rule-game_end-reach_ace = 哪一方的級先升到A，就贏得整場。
+rule-game_end-defend_ace = 級升到A為止。打A時坐莊並且守住，才贏得整場。
+rule-must_defend = 這些級沒有守過就不能跳過：{ $levels }。
+rule-must_defend-none = 任何一級都可以跳過。
+rule-bets-single = 每人只說一次。
+rule-bets-continuous = 輪流叫分，直到三家不叫。不叫之後，就不能再叫了。
+rule-bets_must_rise-true = 每次都要叫得比前面高。
+rule-bets_must_rise-false = 沒有人叫過的分都可以叫；最後叫的人叫到。
+rule-nobody_bets-dealer_bets = 前三家都不叫，發牌人就以50分坐莊。
+rule-nobody_bets-redeal = 四家都不叫，不計分，重新發牌。
+rule-both_reach-declarers = 兩方在同一局達到目標，莊家一方贏。
+rule-both_reach-higher_total = 兩方在同一局達到目標，總分高的贏；一樣高就接著打。
+rule-minus_200_loses-false = 沒有下限：不管負多少都接著打。
+rule-minus_200_loses-true = 總分跌到−200或更低的一方，輸掉整場。
+rule-target-200 = 打到200分。
+rule-target-300 = 打到300分。
+rule-target-500 = 打到500分。
+rule-deck-40 = 四十張牌，十墩。
+rule-deck-36 = 三十六張牌：6也去掉。每人九張，共九墩。
+rule-deals-3 = 打三局。
+rule-deals-5 = 打五局。
+rule-opener_may_pass-false = 拿首張牌的人必須叫，至少7墩。
+rule-opener_may_pass-true = 拿首張牌的人可以不叫。四家都不叫，就從下一家起重新發牌，這一局不算。
+rule-auction-rounds = 輪流叫牌，直到三家不叫。
+rule-auction-single = 每人只說一次。
+rule-first_lead-first_card = 第一墩由拿首張牌的人先出。
+rule-first_lead-bidder = 第一墩由叫得最高的人先出。
+rule-failed_bid-shortfall = 沒打成，得分是贏的墩數減去差的墩數，可以低於0。
+rule-failed_bid-minus_bid = 沒打成，得分是負的所叫墩數。
+rule-failed_bid-floor_zero = 沒打成，得分是贏的墩數減去差的墩數，但不低於0。
+rule-commission-ties = 只有打平時才抽成。
+rule-commission-always = 不管誰贏都抽成。
+rule-commission-never = 不抽成，只留下分不完的零頭。
+
+## A table in another site's page
+
+embed-bad-game = 這裡沒有叫「{ $value }」的遊戲。請選一個。
+embed-bad-rules = 這個遊戲沒有叫「{ $value }」的規則。照這裡選的規則打。
+embed-bad-level = 電腦沒有叫「{ $value }」的強度。照這裡選的強度打。
+embed-bad-packs = 這裡沒有「{ $value }」副牌的牌桌。擺的是平常的牌桌。
+embed-bad-seats = 這裡沒有「{ $value }」人的牌桌。擺的是平常的牌桌。
+embed-bad-lang = 牌桌還不會「{ $value }」這種語言。
+embed-bad-theme = 沒有叫「{ $value }」的配色。
+embed-bad-autostart = 「{ $value }」沒有說要不要馬上開始。牌桌等你點一下。
+embed-bad-deal = 「{ $value }」不是牌局。已重新洗牌。
+embed-read = 關閉
+
+## The page that makes the lines for another site
+
+builder-title = 在你的網站放一張牌桌
+builder-line = 選好想要的樣子，把程式碼複製到你的網頁裡。牌桌只連到這個網站，什麼也不儲存。
+builder-game = 遊戲
+builder-any-game = 由訪客選
+builder-visitors = 照訪客的設定
+builder-usual = 照預設
+builder-theme = 配色
+builder-deal = 牌
+builder-deal-hint = 任何文字：每個人拿到同樣的牌
+builder-begin = 何時開始
+builder-begin-tap = 點一下之後
+builder-begin-once = 馬上
+builder-as = 形式
+builder-element = 元素
+builder-frame = 一般框架
+builder-snippet = 要複製的程式碼
+builder-copy = 複製
+builder-copied = 已複製
+builder-not-copied = 請自行複製選取的程式碼。
+builder-preview = 預覽
+
+## The page that says why the table is fair
+
+fair-title = 公平嗎？
+fair-line = 公平，而且不必只聽我們說：你可以在這裡查證自己的一場牌。
+fair-verify = 查證一場牌
+fair-how = 怎麼做到的
+fair-cards = 你出牌之前，牌就定好了
+fair-cards-line = 一場牌從一個種子開始：由你的瀏覽器抽出的96個隨機位元。整場的牌都由它決定，不管誰怎麼打。從第一局起，這場牌的選單就顯示種子的SHA-256，也就是它的指紋。把它抄下來：沒有別的種子有同樣的指紋。整場打完後，選單會顯示種子本身；在這裡你可以看到指紋相同，牌也相同。
+fair-bots = 電腦看到的，就是你坐在它的座位會看到的
+fair-bots-line = 交給電腦玩家的，只有它自己的牌和大家都看過的，沒有別的。它的隨機數也來自種子，所以可以再問一次：同樣的座位、同樣的牌，就是同樣的選擇。
+fair-hidden = 換牌測試
+fair-hidden-line = 取你這場牌的某個時刻，把其他三家沒露出的牌互相調換，讓電腦玩家看過的一切都不變，再問它一次。偷看的電腦玩家會做出別的選擇。你可以在上面用自己的一場牌做這個測試。
+fair-limits = 哪些查證不了
+fair-limits-line = 你本人沒辦法再問一次，別的版本的電腦玩家也不行。高手和大師最多想大約一秒：在慢的裝置上，可能比在這裡更早停下來。從後面某一局開始的紀錄，看不出整場怎麼開始。電腦玩家能亮主卻沒亮，不會寫下來。
+fair-tests = 靠什麼把關
+fair-tests-line = 下面每一項都有測試把關，每次發布之前都會執行。
+fair-claim-seed = 同樣的種子，得到同樣的一場牌。
+fair-claim-browser = 在瀏覽器裡和在別處，發出的牌都一樣。
+fair-claim-hidden = 沒露出的牌既不改變電腦玩家知道的，也不改變它的選擇。
+fair-claim-peek = 偷看的電腦玩家會在這裡被抓到。
+fair-claim-forged = 換過牌，或改過電腦出牌的紀錄，通不過查證。
+fair-claim-nothing = 你在這裡做的一切都不會傳出去。
+fair-strength = 電腦有多強
+fair-strength-line = 實測結果：每一對牌局用同樣的牌，兩方互換。增益是較強的一級每局多拿多少；100次這樣的測量，有95次落在±之內。
+fair-levels = 強度對強度
+fair-gain = 每局增益
+fair-pairs = 牌局對數
+fair-more = 全部測量，以及得出結果的指令
+fair-unit-points = 分
+fair-unit-tricks = 墩
+fair-own = 存在這台裝置上的一場牌
+fair-own-none = 請選一場…
+fair-text = 紀錄或連結
+fair-text-hint = followsuit-deal 1 …，或…/#d1.…
+fair-file = 選擇檔案…
+fair-verifying = 正在重新發牌，並再問一次電腦…
+fair-stop = 停止
+fair-verdict = 能查證的全都沒有問題。
+fair-verdict-part = 沒有發現問題，但不是全部都能查證。
+fair-verdict-not = 這不是它的種子得出的那場牌。
+fair-seed = 種子：
+fair-print = 指紋（SHA-256）：
+fair-deals-same = 全部{ $count }局的牌都和種子一致。
+fair-deals-other = 牌和種子不一致：第{ $numbers }局。
+fair-deals-unknown = { $why ->
+    [no_seed] 紀錄裡沒有種子，沒辦法重新發牌。
+   *[other] 有{ $count }局沒辦法重新發牌：紀錄不是從整場開頭開始的。
+}
+fair-bot-same = { $seat }，{ $level }：再次做出同樣的{ $same }個選擇。
+fair-bot-claimed = 有{ $count }次出牌是在有人收下剩下各墩之後，不算選擇。
+fair-bot-other = { $seat }，{ $level }：{ $whole }個選擇裡有{ $same }個再次相同。第一個不同的在第{ $deal }局第{ $act }步。
+fair-bot-stopped = { $seat }，{ $level }：{ $whole }個選擇裡有{ $same }個再次相同。第一個不同的在第{ $deal }局第{ $act }步：在慢的裝置上，它可能不得不提早停止思考。
+fair-bot-unknown = { $seat }：這裡沒有電腦是「{ $level }」的強度。
+fair-bot-unasked = { $seat }，{ $level }：少了整場的開頭，沒辦法再問。
+fair-people = { $seats }：是真人，沒辦法再問。
+fair-noted = 你抄下的指紋（只寫開頭就可以）
+fair-noted-same = 相同：你出牌之前，牌就定好了。
+fair-noted-other = 不同：這不是你抄下指紋的那場牌。
+fair-exchange = 調換沒露出的牌
+fair-exchanging = 沒露出的牌已換到別處，正在再問一次電腦…
+fair-exchanged = 調換沒露出的牌，一次最多{ $moved }張：{ $asked }個選擇裡有{ $same }個不變。
+
+## Trying other acts in a past deal
+
+analysis = 分析
+analysis-open = 從這裡分析
+analysis-close = 回到實際打的
+analysis-plays = 可以怎麼打，各值多少
+analysis-turn = 輪到{ $name }。
+analysis-over = 這一局到此結束。
+analysis-table = 牌桌繼續發牌：讓電腦走一步。
+analysis-worlds = 按{ $name }能知道的，模擬{ $worlds }局的平均：{ $of ->
+    [own_tricks] 這一方的墩數
+    [opposing_points] 閒家的分數
+   *[own_points] 這一方的分數
+}。
+analysis-exact = 按{ $name }能知道的，模擬{ $worlds }局，各家都打最好：{ $of ->
+    [own_tricks] 這一方的墩數
+    [opposing_points] 閒家的分數
+   *[own_points] 這一方的分數
+}。
+analysis-best = 目前最好
+analysis-back = 退回一步
+analysis-bot = 讓電腦走
+analysis-keep = 存成分支
+analysis-kept = 已存成分支
+analysis-from-here = 從這裡打下去
+analysis-hands = 各家攤開
+analysis-branches = 分支
+analysis-drop = 刪除這個分支
+analysis-remark = 這一步的註解
+analysis-remark-deal = 這一局的註解
+analysis-mark = 你的評價
+analysis-mark-name = { $mark ->
+    [good] 好
+    [bad] 不好
+    [unclear] 值得再看
+   *[none] 不評
+}
+analysis-note = 註解
+analysis-played = 實際打的
+analysis-branch = 第{ $act }步：{ $line }{ $count ->
+    [1] {""}
+    [2] {""}
+    [3] {""}
+    [4] {""}
+   *[other] …（共{ $count }步）
+}
+
+# Lessons
+lessons = 邊打邊學
+lessons-line = 二十分鐘學會{ $game }：在牌桌上做小練習，一課只講一件事。
+lessons-read = 或者花兩分鐘讀一遍
+lessons-begin = 從這裡開始
+lessons-waiting = 正在擺牌桌…
+lessons-number = { $number }. { $title }
+lessons-next = 下一課
+lessons-again = 再試一次
+lessons-all = 所有課程
+lessons-punished = 你看不到別家的牌。這裡的牌正好讓這一手失敗：這樣打有風險。
+lessons-stars = 三顆星得{ $count }顆
+refusal-no_lesson = 沒有這一課。
+refusal-bad_lesson = 這一課讀不出來。
+refusal-not_a_lesson = 這不是一課。
+refusal-lesson_version = 這一課要用這個頁面更新的版本。
+refusal-bad_goal = 這一課的要求沒辦法檢查。
+refusal-no_position = 沒有適合這一課的牌局。
+
+# Puzzles, and moments tried again
+moment-try-title = 找出更好的打法
+puzzle-title = 謎題：{ $theme }
+puzzle-playing = { $moment ->
+    [yes] 你回到這個決定之前，只知道當時知道的。
+   *[no] 按這一家能知道的，怎樣打最好？
+  }
+puzzle-replying = 看看怎麼回應…
+puzzle-right = { $tries ->
+    [1] 對了：按這一家能知道的，沒有更好的。
+   *[other] 第{ $tries }次答對：按這一家能知道的，沒有更好的。
+  }
+puzzles = 謎題
+puzzles-of = 謎題：{ $game }
+puzzles-open = 謎題
+puzzles-line = 每題是一局中途的一個決定。和最好的打法一樣好，也算對。
+puzzles-next = 下一題
+puzzles-daily = 每日謎題
+puzzles-all = 所有謎題
+puzzles-count = 共{ $all }題，答對{ $found }題。
+puzzles-due = 今天要複習{ $due }題。
+puzzles-themes = 題型
+puzzle-theme-all = 全部
+puzzle-theme-follow = 跟牌
+puzzle-theme-lead = 先出
+puzzle-theme-throw = 甩牌
+puzzle-theme-bury = 扣底
+puzzle-theme-points = 送分
+puzzle-theme-trumps = 逼主牌
+puzzle-theme-endgame = 殘局
+puzzle-theme-bet = 叫牌
+puzzle-theme-name = 定主
+refusal-no_puzzle = 沒有這道謎題。
+refusal-no_puzzle_now = 這個決定已經做了。請再試一次。
+refusal-bad_puzzle = 這道謎題讀不出來。
+refusal-not_a_puzzle = 這不是謎題。
+
+# Challenges: a deal for others to play, and what it came to beside them
+
+contest = 挑戰
+contest-outcome = 比較結果
+contest-waiting = 正在打開挑戰…
+contest-against = 對手：電腦，{ $level }
+contest-day = { $day }的牌局
+contest-seats = { $count }人
+contest-you = 你
+contest-friend = 你的朋友
+contest-open = 這副牌已經為你發好。打完之後，看看和別人比起來怎樣。
+contest-beat = 同樣的牌、同樣的座位、同樣的電腦玩家。你能打得更好嗎？
+contest-other-bots = 這個挑戰來自另一個版本的Follow Suit。牌是一樣的，但電腦玩家的打法可能不同。
+contest-refused = 連結裡的成績沒有顯示。{ $why }
+contest-refused-act = 連結裡的成績沒有顯示，因為其中這一行不合規則：{ $act }
+contest-match-stays = 你桌上的那場牌會留著，之後可以繼續。
+contest-play = 打這副牌
+contest-result = 比較成績
+contest-compare = 比較…
+contest-share = 挑戰朋友
+contest-back = 返回
+contest-to-deal = 回到這一局
+contest-assisted = 這一局你用過輔助。
+contest-unfinished = 這一局沒有打完，所以沒有你的成績。
+contest-verdict = { $better ->
+    [you] 你比較好，多{ $by }。
+    [them] { $name }比較好，多{ $by }。
+   *[none] 你們成績一樣。
+}
+field = 同一個座位，由電腦來打
+field-begins = 電腦正要坐上你的座位…
+field-said = { $own }：{ $of }次裡勝過{ $better }次{ $even ->
+    [0] {""}
+   *[other] ，平手{ $even }次
+}。{ $level }的中位數是{ $middle }。
+field-middle = { $level }打{ $of }次的中位數是{ $middle }。
+field-progress = 打完的次數
+field-stop = 停止
+field-how = 電腦用同樣的牌、對同樣的對手，在這個座位打了{ $count }次。數字是我方得分減去對方得分。
+field-how-tractor = 電腦用同樣的牌、對同樣的對手，在這個座位打了{ $count }次。數字是我方超過上台分數多少；我方坐莊時，則是讓對方離上台還差多少。
+share-claim = 附上我的成績
+share-cards = 只有牌
+share-claim-line = 打開這個連結的人，會在你的座位用同樣的牌對同樣的電腦，並看到你和自己的成績。你怎麼打的都在連結裡；什麼都不會上傳。
+share-cards-line = 打開這個連結的人，會在同樣的座位用同樣的牌對同樣的電腦。什麼都不會上傳。
+share-dare-title = Follow Suit：來打我這局{ $game }
+
+# The deal of the day
+
+daily = 每日牌局
+daily-today = 今天：
+daily-line = 每個人拿到同樣的牌，對同樣的電腦玩家。
+daily-next = 下一局{ $time }開始。
+daily-open = 你還沒打這一局。
+daily-standing = 這一局你已經開始了。
+daily-came = 你的成績
+daily-play = 打這一局
+daily-resume = 繼續這一局
+daily-result = 比較成績
+daily-streak = 連續天數
+daily-best = 最長連續
+daily-played = 打過的局數
+daily-calendar = 日曆
+daily-month-back = 上個月
+daily-month-on = 下個月
+daily-day = { $day }，{ $state ->
+    [played] { $result }
+    [standing] 已開始
+   *[open] 沒打
+}
+daily-forgotten = 這個瀏覽器不在這裡儲存任何東西：關閉頁面後，打過的日子就不會留下。
+daily-squares = 一墩一墩看
+daily-squares-line = 每墩一個方格。看不出任何一張牌。
+square-won = 第{ $number }墩：我方的，有分
+square-won-rangvaar = 第{ $number }墩：我方的
+square-empty = 第{ $number }墩：沒有分
+square-lost = 第{ $number }墩：輸了，有分
+square-lost-rangvaar = 第{ $number }墩：輸了
+square-missed = 第{ $number }墩：這裡有更好的打法
+daily-better = { $of }次裡勝過{ $better }次
+daily-copy = 複製成績
+daily-send = 分享…
+daily-save = 儲存圖片
+result-copied = 已複製。
+result-refused = 這個瀏覽器不讓頁面複製。請改成儲存圖片。
+daily-field-damaged = 本月的電腦成績檔案損壞了，所以現在由電腦在這裡打。
