@@ -29,8 +29,8 @@ rules-howto = 不許甩牌
 rules-auction = 叫分定主
 rules-standard = 冒險甩牌
 rules-house = 自訂規則
-rules-choose = 自訂自家的規則
-rules-tractor-reference = 邊發牌邊亮主；甩牌必須必大；打A時守住才算贏。
+rules-choose = 設定自訂規則
+rules-tractor-reference = 邊發牌邊亮主；必大才許甩牌；打A時守住才算贏。
 rules-tractor-howto = 最簡單的打法：不許甩牌，拖拉機種類少，升到A就贏。
 rules-tractor-auction = 第一局兩方叫分，之後由莊家定主；升到A就贏。
 rules-tractor-standard = 最多人的打法：甩牌可以冒險，沒人亮主就翻底牌。
@@ -301,7 +301,7 @@ prompt-bid = 你叫幾分？
 prompt-bid-hint-two_hundred = 一百分裡，己方能拿到的分數。
 prompt-bid-button = 叫{ $value }分
 prompt-pass-button = 不叫
-prompt-name_trump = 你以{ $value }分叫到了。請定主。
+prompt-name_trump = 你以{ $value }分取得合約。請定主。
 prompt-play-only = 這裡只能出{ $cards }
 prompt-play-lead = 你先出
 prompt-play-follow = 輪到你：首家出{ suit }
@@ -354,7 +354,7 @@ cover-peek = 看自己的牌
 cover-cards-of = { $name }的牌
 cover-look-back = 誰來回顧這一局？
 cover-undo = 同意悔牌嗎？
-cover-undo-line = { $name }想悔牌，收回上一個決定。{ $names }，你同意嗎？
+cover-undo-line = { $name }想悔牌，收回上一個決定。{ $names }，同意嗎？
 cover-undo-yes = 同意，悔牌
 cover-undo-no = 不同意
 side-names = { $one }和{ $other }
@@ -493,7 +493,7 @@ trouble-copy = 複製紀錄
 trouble-close = 繼續
 
 elsewhere = 這場牌在另一個分頁裡開著
-elsewhere-line = 同一場牌一次只能在一個分頁裡打。在這裡繼續，另一個分頁就會放手。
+elsewhere-line = 同一場牌一次只能在一個分頁裡打。在這裡繼續，另一個分頁就會讓出來。
 elsewhere-here = 在這裡打
 elsewhere-leave = 留在那邊
 notice-close = 收起這則通知
@@ -522,7 +522,7 @@ past-assisted = 用過輔助
 past-continue = 繼續
 past-continue-label = 繼續{ $game }，第{ $deal }局
 past-to-list = 所有場次
-past-to-match = 所有各局
+past-to-match = 所有牌局
 past-deal = 第{ $number }局
 past-deal-open = 沒有打完
 past-deal-passed = 四家都不叫
@@ -552,7 +552,7 @@ replay-back = 退一張
 replay-on = 進一張
 replay-stop-back = 退一墩
 replay-stop-on = 進一墩
-replay-step = 這一局的位置
+replay-step = 牌局進度
 replay-at = 第{ $step }步，共{ $steps }步
 replay-nothing = 牌已發好。
 replay-hands = 各家手牌
@@ -619,7 +619,7 @@ data-clear-all = 全部刪除…
 data-clear-line = { $count }場牌，連同統計、設定和籌碼，都會永久刪除。先前存好的檔案可以再匯入。
 data-clear-sure = 永久刪除全部
 data-cleared = 已經全部刪除。
-data-aside = 另外放好的
+data-aside = 另外放好的內容
 data-aside-line = 這些儲存過，但讀不出來。放著也不礙事。
 data-aside-unknown = 一場牌
 data-aside-unreadable = 這根本不是一場牌。
@@ -627,7 +627,7 @@ data-aside-save = 儲存
 data-aside-drop = 刪除
 export-file-torn = 這個檔案讀不出來。什麼都沒有改變。
 export-file-foreign = 這不是Follow Suit的檔案。什麼都沒有改變。
-export-file-newer = 這個檔案來自這個頁面更新的版本。什麼都沒有改變。
+export-file-newer = 這個檔案來自較新版本的頁面。什麼都沒有改變。
 export-file-match = 檔案裡的第{ $number }場不合理。什麼都沒有改變。
 export-file-record = 檔案裡第{ $number }場的紀錄讀不出來。什麼都沒有改變。
 export-file-wait = 引擎要檢查這個檔案，但還沒準備好。請稍後再試。
@@ -703,8 +703,8 @@ side = { $side ->
     [NS] 南北方
    *[EW] 東西方
   }
-ruling-yes = 可以，合規則。
-ruling-no = 不可以，不合規則。
+ruling-yes = 可以，符合規則。
+ruling-no = 不可以，不符合規則。
 ruling-options = { $count ->
     [1] 只能出這張：
    *[other] 可以出其中任何一張：
@@ -753,8 +753,8 @@ news-passed = { $you ->
    *[no] { $name }不叫
   }。
 news-auction_won = { $you ->
-    [yes] 你以{ $value }分叫到
-   *[no] { $name }以{ $value }分叫到
+    [yes] 你以{ $value }分取得合約
+   *[no] { $name }以{ $value }分取得合約
   }。
 news-passed_out = 四家都不叫。
 news-trump_named = { $you ->
@@ -807,7 +807,7 @@ contract-label-rangvaar = 合約{ $value }墩，{ $you ->
 prompt-bid-rangvaar = 你叫幾墩？
 prompt-bid-hint-rangvaar = 十三墩裡，己方能贏的墩數。定主之後還有八張牌。
 prompt-bid-button-rangvaar = 叫{ $value }墩
-prompt-name_trump-rangvaar = 你以{ $value }墩叫到了。請定主。
+prompt-name_trump-rangvaar = 你以{ $value }墩取得合約。請定主。
 prompt-wait-bidding = { $name }在想怎麼叫
 deal-made-rangvaar = { $you ->
     [yes] 你叫{ $contract }墩，我方贏了{ $taken }墩
@@ -846,10 +846,10 @@ news-bid_made-rangvaar = { $you ->
    *[no] { $name }叫{ $value }墩
   }。
 news-auction_won-rangvaar = { $you ->
-    [yes] 你以{ $value }墩叫到
-   *[no] { $name }以{ $value }墩叫到
+    [yes] 你以{ $value }墩取得合約
+   *[no] { $name }以{ $value }墩取得合約
   }。
-news-pot_paid = 彩池{ $pot }遊戲籌碼已經分完，你得{ $pay }。
+news-pot_paid = 彩池的{ $pot }遊戲籌碼已經分完。你得{ $pay }。
 news-your-turn-bid-rangvaar = 輪到你叫牌。
 refusal-bid_too_low-rangvaar = 要叫得比前面高：至少{ $lowest }墩。
 refusal-must_bid-rangvaar = 由你先叫，不能不叫。
@@ -1165,7 +1165,7 @@ tally-kitty = 摳底：{ $points } × { $multiplier }
 tally-kitty-closed = 底牌：莊家一方贏了最後一墩，不算
 tally-points = 閒家得分
 tally-bid = 莊家一方叫{ $bid }分，拿到
-tally-before = 原來
+tally-before = 原級
 tally-next = { $whose ->
     [us] 下一局我方坐莊
    *[them] 下一局對方坐莊
@@ -1335,7 +1335,7 @@ refusal-card_twice = 有一張牌出現了兩次。
 refusal-card_not_in_pack = 有一張牌不在這個遊戲用的牌裡。
 refusal-card_too_often = 有一張牌的張數比整副牌裡的還多。
 refusal-wrong_hand_size = 有一家手牌的張數不對。
-refusal-unfinished = 這一手還沒出完。
+refusal-unfinished = 牌還沒打完。
 refusal-unclear = 這可以有不只一種解釋。
 refusal-bad_counted = 局數不合理。
 refusal-bad_outcome = 結果不合理。
@@ -1352,7 +1352,7 @@ refusal-does_not_follow = 紀錄裡有一處和前面接不起來。
 
 # Links that carry a deal
 refusal-not_a_link = 這不是牌局的連結。
-refusal-link_newer = 這個連結來自更新版的Follow Suit。請重新載入頁面，再打開一次。
+refusal-link_newer = 這個連結來自較新版本的Follow Suit。請重新載入頁面，再打開一次。
 refusal-link_cut = 連結的結尾不見了。有些程式會截斷長連結，請對方再傳一次。
 refusal-link_damaged = 連結在途中被改動了。請對方再傳一次。
 refusal-link_too_long = 內容太長，放不進一個連結。
@@ -1454,7 +1454,7 @@ reason-draw_trumps = 逼對手出主牌。
 reason-cash_master = 這門剩下的牌裡它最大。
 reason-partner_can_ruff = 搭檔缺這門，可能會斃。
 reason-lead_high = 這門剩下的牌大多比它小。
-reason-lead_points = 雖然有分，但是張小牌。
+reason-lead_points = 是小牌，雖然有分。
 reason-lead_low = 小牌，損失不大。
 reason-over_partner = 搭檔領先，但還可能被壓過。
 reason-take_over = 蓋過搭檔的牌。
@@ -1542,7 +1542,7 @@ coach-show = 看更好的打法
 
 ## Levels by seat
 
-opening-levels-each = 每個座位的人和強度
+opening-levels-each = 各座位的玩家與強度
 opening-level-same = 同上
 opening-person = 真人
 opening-person-name = { $seat }的名字
@@ -1626,7 +1626,7 @@ rule-must_defend-none = 任何一級都可以跳過。
 rule-bets-single = 每人只說一次。
 rule-bets-continuous = 輪流叫分，直到三家不叫。不叫之後，就不能再叫了。
 rule-bets_must_rise-true = 每次都要叫得比前面高。
-rule-bets_must_rise-false = 沒有人叫過的分都可以叫；最後叫的人叫到。
+rule-bets_must_rise-false = 沒有人叫過的分都可以叫；最後叫的人取得合約。
 rule-nobody_bets-dealer_bets = 前三家都不叫，發牌人就以50分坐莊。
 rule-nobody_bets-redeal = 四家都不叫，不計分，重新發牌。
 rule-both_reach-declarers = 兩方在同一局達到目標，莊家一方贏。
@@ -1712,9 +1712,9 @@ fair-claim-peek = 偷看的電腦玩家會在這裡被抓到。
 fair-claim-forged = 換過牌，或改過電腦出牌的紀錄，通不過查證。
 fair-claim-nothing = 你在這裡做的一切都不會傳出去。
 fair-strength = 電腦有多強
-fair-strength-line = 實測結果：每一對牌局用同樣的牌，兩方互換。增益是較強的一級每局多拿多少；100次這樣的測量，有95次落在±之內。
+fair-strength-line = 實測結果：每一對牌局用同樣的牌，兩方互換。「每局多拿」是較強的一方每局多拿到的；100次這樣的測量，有95次落在±之內。
 fair-levels = 強度對強度
-fair-gain = 每局增益
+fair-gain = 每局多拿
 fair-pairs = 牌局對數
 fair-more = 全部測量，以及得出結果的指令
 fair-unit-points = 分
@@ -1755,11 +1755,11 @@ fair-exchanged = 調換沒露出的牌，一次最多{ $moved }張：{ $asked }�
 
 analysis = 分析
 analysis-open = 從這裡分析
-analysis-close = 回到實際打的
+analysis-close = 回到實際打法
 analysis-plays = 可以怎麼打，各值多少
 analysis-turn = 輪到{ $name }。
 analysis-over = 這一局到此結束。
-analysis-table = 牌桌繼續發牌：讓電腦走一步。
+analysis-table = 接下來由牌桌發牌：讓電腦走一步。
 analysis-worlds = 按{ $name }能知道的，模擬{ $worlds }局的平均：{ $of ->
     [own_tricks] 這一方的墩數
     [opposing_points] 閒家的分數
@@ -1772,7 +1772,7 @@ analysis-exact = 按{ $name }能知道的，模擬{ $worlds }局，各家都打�
 }。
 analysis-best = 目前最好
 analysis-back = 退回一步
-analysis-bot = 讓電腦走
+analysis-bot = 讓電腦走一步
 analysis-keep = 存成分支
 analysis-kept = 已存成分支
 analysis-from-here = 從這裡打下去
@@ -1789,7 +1789,7 @@ analysis-mark-name = { $mark ->
    *[none] 不評
 }
 analysis-note = 註解
-analysis-played = 實際打的
+analysis-played = 實際打法
 analysis-branch = 第{ $act }步：{ $line }{ $count ->
     [1] {""}
     [2] {""}
@@ -1813,7 +1813,7 @@ lessons-stars = 三顆星得{ $count }顆
 refusal-no_lesson = 沒有這一課。
 refusal-bad_lesson = 這一課讀不出來。
 refusal-not_a_lesson = 這不是一課。
-refusal-lesson_version = 這一課要用這個頁面更新的版本。
+refusal-lesson_version = 這一課要用較新版本的頁面。
 refusal-bad_goal = 這一課的要求沒辦法檢查。
 refusal-no_position = 沒有適合這一課的牌局。
 

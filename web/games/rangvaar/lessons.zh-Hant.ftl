@@ -36,7 +36,7 @@ rangvaar-failing-won = 他們贏了8墩，離9差一墩：得7分，不是8分�
 rangvaar-failing-made = 那是東家的第九墩，合約打成了。用你的A本來可以擋住。
 
 rangvaar-packet-title = 後八張牌
-rangvaar-packet-open = 你叫到了。現在只憑五張牌定主：另外八張之後才發。
+rangvaar-packet-open = 你取得合約。現在只憑五張牌定主：另外八張之後才發。
 rangvaar-packet-won = 已經有四張紅心，後面八張可能還有更多。
 rangvaar-packet-short = 只有一張，太單薄了。定你張數最多的花色。
 
@@ -52,5 +52,5 @@ rangvaar-court-early = K吃掉了你的Q。先出A，K就會掉在它底下。
 
 rangvaar-last-title = 最後幾墩
 rangvaar-last-open = 整場15比15。你叫8，已有7墩。主牌都出完了，由你先出：再贏一墩。
-rangvaar-last-won = 八墩打成八墩：我方贏得整場。先拿穩贏的墩，再把先出讓給別人。
-rangvaar-last-kept = 你把先出讓了出去，最後只好墊掉A。輪到你先出時就出它。
+rangvaar-last-won = 八墩到手：我方贏得整場。先拿穩贏的墩，再交出先出的機會。
+rangvaar-last-kept = 你交出了先出的機會，最後只好墊掉A。輪到你先出時就出它。

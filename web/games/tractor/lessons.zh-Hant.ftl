@@ -10,7 +10,7 @@ tractor-points-open = 5有5分，10有10分，K有10分。只有一方抓分，�
 tractor-points-won = 二十分。200分裡拿到80，我方就上台。
 tractor-points-left = K贏了，你一分也沒拿到。你的A更大。
 
-tractor-trump-title = 主牌會斃
+tractor-trump-title = 主牌斃副牌
 tractor-trump-open = 紅心是主。首家出的花色你沒有，主牌就能贏下這一墩。首家出的是黑桃。
 tractor-trump-won = 紅心4斃掉了黑桃A。
 tractor-trump-weak = 墊別門花色的牌永遠不會贏。你手裡有主牌。

@@ -37,7 +37,7 @@ two_hundred-making-won = A逼出了K，你的10就成了最大的紅心。打成
 two_hundred-making-early = K吃掉了你的10。先出A：K掉下來，10就安全了。
 
 two_hundred-failing-title = 沒打成的時候
-two_hundred-failing-open = 東家叫60，已有45。一直不到60，就要從他們的總分扣60。擋住東家。
+two_hundred-failing-open = 東家叫60，已有45。東家到不了60，就要從他們的總分扣60。擋住東家。
 two_hundred-failing-won = 東家叫60只拿到45：總分扣60，拿到的分都不算。
 two_hundred-failing-made = 這一墩讓東家補上了缺的分。用A把它贏下來。
 
@@ -48,7 +48,7 @@ two_hundred-hundred-silent = 我方沒有叫分，所以這一局拿到的分全
 two_hundred-hundred-high = 叫100，就是一分也不能少。叫低一點就夠了。
 
 two_hundred-naming-title = 定主
-two_hundred-naming-open = 你以60分叫到了。定主。張數多比牌大更好。
+two_hundred-naming-open = 你以60分取得合約。定主。張數多比牌大更好。
 two_hundred-naming-won = 現在五張黑桃是主牌。你的紅心A怎麼樣都有用。
 two_hundred-naming-short = 這門花色你沒幾張。A不當主也會贏：定你最長的花色。
 
@@ -60,5 +60,5 @@ two_hundred-counting-ruffed = 有人缺這門花色，用6斃了你的A。先把
 two_hundred-last-title = 快到200了
 two_hundred-last-open = 目標200，我方已有180。叫過分，得分才算。叫最小的、夠用的分數。
 two_hundred-last-won = 50就夠了。180再拿20分以上，而且打成合約，就贏得整場。
-two_hundred-last-silent = 我方不叫，得分就不算，只能看著別人往前走。
+two_hundred-last-silent = 我方不叫，得分就不算，這場牌只會丟下你們往前走。
 two_hundred-last-high = 不需要這麼多。沒打成的話，會從180掉下去很多。
