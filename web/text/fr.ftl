@@ -1,0 +1,2080 @@
+### name: français
+### direction: ltr
+### Follow Suit en français, pour l’Acadie et le Québec. Un fichier par langue ; chaque message de en.ftl s’y trouve.
+### Les places sont S, W, N, E ; les couleurs S, H, C, D (NT : sans atout) ; $you vaut "yes" quand il s’agit de la personne qui joue.
+### Le nom d’une carte porte son article : « l’as de pique ». Jamais « de » ni « que » devant un nom de joueur : il peut commencer par une voyelle.
+
+product = Follow Suit
+tagline = Les cartes à deux contre deux, avec et contre des robots
+page-title = Follow Suit : jeux de cartes en équipe
+page-title-game = { $game } · Follow Suit
+
+## Games
+
+game-two_hundred = Deux Cents
+game-two_hundred-line = Misez sur les points que votre équipe prendra, sur cent. Nommez l’atout, puis prenez-les.
+game-two_hundred-also = Le 200 des veillées d’Acadie
+game-tractor = Tracteur
+game-tractor-line = Deux paquets, des paires et des tracteurs, du deux jusqu’à l’as.
+game-tractor-also = Shengji 升级, ou 80 points, de Chine
+game-rangvaar = Rangvaar
+game-rangvaar-line = Annoncez vos levées sur cinq cartes. Nommez l’atout, puis voyez les huit autres.
+game-rangvaar-also = Court Piece, ou Rang, avec enchères
+
+rules-reference = Habituelles
+rules-reference-two_hundred = Quarante cartes
+rules-reference-tractor = Lancers sûrs seulement
+rules-reference-rangvaar = Première annonce obligée
+rules-traditional = Trente-six cartes
+rules-howto = Sans lancers
+rules-auction = Atout aux enchères
+rules-standard = Lancers risqués
+rules-house = Règles maison
+rules-choose = Choisir les règles maison
+rules-tractor-reference = L’atout se déclare pendant la donne. Un lancer doit être imbattable. On gagne en défendant à l’as.
+rules-tractor-howto = Le plus simple : pas de lancers, peu de tracteurs, et qui atteint l’as gagne.
+rules-tractor-auction = À la première donne, les équipes annoncent des points ; ensuite, le preneur nomme l’atout. Qui atteint l’as gagne.
+rules-tractor-standard = Comme à la plupart des tables : on peut risquer un lancer, et le talon donne l’atout si personne ne déclare.
+rules-rangvaar-reference = La première personne à parler doit annoncer, les enchères tournent jusqu’à trois passes, et une annonce chutée coûte ce qui manque.
+rules-rangvaar-house = Vos propres règles, choisies une à une.
+rules-two_hundred-house = Vos propres règles, choisies une à une.
+rules-tractor-house = Vos propres règles, choisies une à une.
+rules-two_hundred-reference = Quarante cartes, dix chacun. On mise une seule fois ; si trois passent, le donneur joue pour 50.
+rules-two_hundred-traditional = Trente-six cartes, neuf chacun. Les mises tournent jusqu’à trois passes ; l’équipe qui tombe à −200 perd.
+
+## Opening
+
+opening-offers = Les jeux
+opening-games = Jeu
+opening-new = Vous découvrez ce jeu ?
+opening-day = Donne du jour
+opening-day-done = Donne du jour : { $result }
+opening-rules = Règles
+opening-table = Tablée
+opening-table-name = { $seats } joueurs, { $packs } paquets
+opening-table-line = { $seats ->
+    [4] Quatre
+    [6] Six
+   *[8] Huit
+  } joueurs, { $packs ->
+    [2] deux
+    [3] trois
+   *[4] quatre
+  } paquets : { $hand } cartes chacun, { $kitty } au talon. Il faut { $goal } points à l’attaque.
+opening-table-only = « { $rules } » ne se joue qu’à cette tablée.
+opening-table-only-auction = « { $rules } » oppose une paire de partenaires à une autre : seulement à quatre joueurs et deux paquets.
+opening-name = Votre nom
+opening-name-hint = Vous
+opening-level = Force des robots
+level-beginner = Débutant
+level-casual = Amateur
+level-expert = Expert
+level-master = Maître
+language = Langue
+opening-deal = Jouer
+opening-deals = { $rules } · { $level }
+opening-deals-chips = { $rules } · { $level } · enjeu { $stake }
+opening-waiting = On brasse…
+opening-continue = Continuer votre partie
+opening-continue-which = { $game }, donne { $deal }
+opening-note = Gratuit. Se lance tout de suite, marche hors ligne, sans compte. Rien de ce que vous faites ne quitte cette page.
+opening-no-script = Pour jouer, cette page a besoin de JavaScript et de WebAssembly, et JavaScript est désactivé ici. Les règles se lisent sans lui.
+options = Vos choix
+language-unread = Personne de langue française n’a encore relu ce texte.
+language-correct = Signaler une faute
+
+## An address that leads nowhere
+
+not-found = Il n’y a rien à cette adresse
+not-found-line = La page a peut-être changé de place, ou une faute s’est glissée dans l’adresse.
+
+## Settings
+
+settings = Réglages
+settings-play = Jeu
+settings-looks = Apparence
+settings-sound = Son
+settings-keys = Clavier et messages lus
+settings-theme = Thème
+theme-system = Automatique
+theme-light = Jour
+theme-dark = Soir
+theme-contrast = Contraste
+settings-deck = Couleurs des cartes
+deck-four = Quatre teintes
+deck-two = Deux teintes
+settings-cards = Taille des cartes
+cards-small = Petite
+cards-normal = Normale
+cards-large = Grande
+settings-back = Dos des cartes
+back-block = Celui du jeu
+back-geese = Oies
+back-cabin = Cabane
+back-ninepatch = Neuf carrés
+settings-motion = Animations
+motion-system = Selon le système
+motion-reduced = Aucune
+motion-full = Toutes
+settings-order = Ordre de votre main
+settings-reveal = Sur un appareil partagé, on voit ses cartes
+reveal-tap = D’un toucher
+reveal-hold = En maintenant
+order-suits = Par couleur
+order-reversed = Inversé
+order-ranks = Par rang
+settings-speed = Vitesse
+speed-slow = Lente
+speed-normal = Normale
+speed-fast = Rapide
+speed-instant = Immédiate
+settings-clickOn = Après chaque levée, attendre que je continue
+settings-autoplay = Jouer pour moi quand il n’y a qu’un seul coup possible
+settings-oneTap = Jouer une carte d’un seul toucher
+settings-points = Marquer les points sur les cartes
+settings-coach = Mentor : demander « Vraiment ? » avant un coup nettement coûteux
+settings-volume = Volume du son
+settings-verbosity = Messages lus
+verbosity-brief = Brefs
+verbosity-normal = Normaux
+verbosity-full = Complets
+settings-shortcuts = Raccourcis d’une seule lettre
+
+## Shortcuts, and what is told when they ask
+
+keys = Raccourcis
+keys-show = Montrer les raccourcis
+keys-line = À la table, quand vous n’écrivez rien. Ils se désactivent dans les réglages.
+keys-suit = Prochaine carte de cette couleur dans votre main
+keys-trumps = Prochain atout dans votre main
+keys-turn = À qui de jouer
+keys-review = La levée sur la table, ou la dernière
+keys-points = Le pointage
+keys-bids = Mises, annonces ou déclarations, et atout
+keys-tricks = Toutes les levées de la donne
+keys-undo = Annuler le coup
+keys-sort = Reclasser votre main
+keys-move = Déplacer la carte dans votre main
+keys-list = Cette liste
+keys-arrows = D’une carte à l’autre
+keys-enter = Entrée
+keys-enter-does = Choisir une carte, la jouer, ou continuer après une levée
+keys-escape-does = Lâcher la carte choisie ; fermer un panneau
+review-trick = { $plays }. { $you ->
+    [yes] Vous êtes en tête
+   *[no] { $name } est en tête
+  }{ $count ->
+    [0] .
+   *[other] , avec { ledger-points } dedans.
+  }
+review-last = La dernière levée : { $plays }. { $you ->
+    [yes] Vous l’avez prise
+   *[no] { $name } l’a prise
+  }{ $count ->
+    [0] .
+   *[other] , { ledger-points }.
+  }
+review-nobody = Ce n’est à personne de jouer.
+review-side = { $side ->
+    [us] Nous
+   *[them] Eux
+  } : { $taken } dans cette donne, { $total } en tout.
+review-levels = Nous sommes au niveau { $us }, eux au niveau { $them }.
+
+## Taking back, claiming, going on
+
+undo = Annuler
+claim = Réclamer le reste
+claim-tricks = { $count ->
+    [one] la dernière levée est à vous
+   *[other] les { $count } levées sont à vous
+  }
+go-on = Continuer
+
+## The engine
+
+engine-label = Le moteur
+engine-first = Chargement du moteur
+engine-stage = { $stage ->
+    [download] Chargement de Python et des règles
+    [python] Démarrage de Python
+    [engine] On met la table
+   *[other] Chargement du moteur
+  }
+engine-bytes = { $loaded } Mo sur { $total }
+engine-ready = Prêt
+engine-retry = Réessayer
+update-ready = Mise à jour prête
+update-ready-note = Une version plus récente de la page est arrivée. Votre partie continue là où elle en est.
+engine-failed = Le moteur n’a pas démarré
+failure-wasm_blocked = Ce navigateur ne laisse pas la page utiliser WebAssembly, dont le moteur a besoin. Un mode de protection ou une extension en est peut-être la cause.
+failure-file_missing = Un fichier du moteur n’a pas pu être chargé. La connexion est peut-être coupée, ou le site vient d’être mis à jour.
+failure-stalled = Le chargement n’avance plus. Vérifiez la connexion et réessayez.
+failure-boot_failed = Le moteur est chargé, mais il n’a pas démarré.
+failure-engine_died = Le moteur s’est arrêté. Votre partie est gardée : réessayez, et elle continue là où elle en était.
+
+## Seats and cards
+
+seat = { $seat ->
+    [S] Sud
+    [SW] Sud-Ouest
+    [W] Ouest
+    [NW] Nord-Ouest
+    [N] Nord
+    [NE] Nord-Est
+    [SE] Sud-Est
+   *[E] Est
+  }
+bot-name-W = Odile
+bot-name-N = Théo
+bot-name-E = Yvonne
+seat-you = Vous
+seat-partner = Partenaire
+seat-declarer = Déclarant
+seat-dealer = Donneur
+seat-turn = { $you ->
+    [yes] À vous de jouer
+   *[no] À { $name } de jouer
+  }
+seat-label = { $you ->
+    [yes] Vous, { $seat }
+   *[no] { $name }, { $seat }{ $partner ->
+        [yes] , votre partenaire
+       *[no] {""}
+      }
+  }
+seat-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+suit = { $suit ->
+    [S] pique
+    [H] cœur
+    [C] trèfle
+    [D] carreau
+    [trump] atout
+   *[NT] sans atout
+  }
+suit-title = { $suit ->
+    [S] Pique
+    [H] Cœur
+    [C] Trèfle
+    [D] Carreau
+    [trump] Atout
+   *[NT] Sans atout
+  }
+card = { $rank ->
+    [A] l’as
+    [K] le roi
+    [Q] la dame
+    [J] le valet
+    [T] le 10
+   *[other] le { $rank }
+  } de { suit }
+card-joker-small = le petit joker
+card-joker-big = le grand joker
+list-comma = { ", " }
+list-and = { $first } et { $last }
+
+## The ledger: what is always on the screen
+
+ledger = Pointage
+us = Nous
+them = Eux
+ledger-taken = Pris
+ledger-total = Total
+ledger-goal = /{ $target }
+ledger-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
+ledger-deal = Donne { $number }
+trump = Atout
+contract = Contrat
+contract-so-far = Mise
+contract-none = Aucune mise
+contract-label = { $you ->
+    [yes] Contrat de { $value }, misé par vous
+   *[no] Contrat de { $value }, misé par { $name }
+  }
+trump-label = { $suit ->
+    [none] L’atout n’est pas encore nommé
+    [NT] Sans atout
+   *[other] L’atout est { suit }
+  }
+last-trick = Dernière levée
+last-trick-open = Dernière levée, prise par { $you ->
+    [yes] vous
+   *[no] { $name }
+  } : { $cards }. Montrer toutes les levées
+
+## Calls
+
+call-pass = Passe
+call-bid = { $value }
+call-forced = { $value }, d’office
+
+## Prompts
+
+prompt-bid = Combien misez-vous ?
+prompt-bid-hint-two_hundred = Les points, sur cent, que votre équipe prendra.
+prompt-bid-button = Miser { $value }
+prompt-pass-button = Passer
+prompt-name_trump = La mise est à vous, à { $value }. Nommez l’atout.
+prompt-play-only = Ici, vous ne pouvez jouer que { $cards }
+prompt-play-lead = À vous d’entamer
+prompt-play-follow = À vous : { suit } demandé
+prompt-play-chosen = Jouer { $card }
+prompt-play-button = Jouer
+prompt-wait-betting = { $name } songe à sa mise
+prompt-wait-naming = { $name } nomme l’atout
+prompt-wait-playing = { $name } choisit une carte
+prompt-wait-trick = { $you ->
+    [yes] Vous prenez la levée
+   *[no] { $name } prend la levée
+  }
+prompt-wait-trick-points = { $you ->
+    [yes] Vous prenez la levée
+   *[no] { $name } prend la levée
+  } : { ledger-points }
+prompt-dealing = On donne les cartes
+
+## The hand
+
+hand = Votre main
+hand-card = { $card }
+hand-card-picked = { $card }, carte du talon
+hand-card-chosen = { $card }, carte choisie
+# A card of the hand that the person has just moved
+hand-moved = { $card } : place { $place } sur { $count }
+hand-sort = Reclasser ma main
+hand-arrange = Ranger ma main
+hand-arrange-line = Touchez une carte, puis l’endroit où la mettre.
+hand-arrange-done = Terminé
+hand-card-held = { $card }, carte à déplacer
+hand-sorted = Votre main est reclassée.
+hand-card-refused = { $card }, carte injouable : { $why }
+trick = Levée
+trick-card = { $you ->
+    [yes] Vous
+   *[no] { $name }
+  } : { $card }
+trick-card-winning = { trick-card }, en tête
+
+## People who share the device
+
+cover = Cacher les cartes
+cover-next = À { $name } maintenant
+cover-show = { $name } : voir mes cartes
+cover-hold = { $name } : maintenir pour voir mes cartes
+cover-wait = Toutes les cartes sont cachées
+cover-watch = Les robots jouent
+cover-peek = Voir vos cartes
+cover-cards-of = Cartes : { $name }
+cover-look-back = Qui veut revoir la donne ?
+cover-undo = Annuler le coup ?
+cover-undo-line = { $name } aimerait annuler sa dernière décision. { $names }, êtes-vous d’accord ?
+cover-undo-yes = Oui, annuler
+cover-undo-no = Non
+side-names = { $one } et { $other }
+side-or = { $one } ou { $other }
+us-shared = { $usFirst }
+them-shared = { $themFirst }
+review-side-shared = { $side ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  } : { $taken } dans cette donne, { $total } en tout.
+review-levels-shared = { $usNames } sont au niveau { $us }, { $themNames } au niveau { $them }.
+deal-headline-shared = { $us ->
+    [yes] { $usNames }
+   *[no] { $themNames }
+  } { $made ->
+    [yes] ont réussi
+   *[no] ont chuté
+  }
+deal-ahead-shared = { $ahead ->
+    [us] La donne va à { $usNames }
+    [them] La donne va à { $themNames }
+   *[none] Donne à égalité
+  }
+match-won-shared = { $us ->
+    [yes] { $usNames } gagnent la partie
+   *[no] { $themNames } gagnent la partie
+  }
+court-shared = { $us ->
+    [yes] { $usNames } font
+   *[no] { $themNames } font
+  } un kot : { $kind ->
+    [all_tricks] les treize levées
+   *[first_seven] les sept premières levées
+  }
+attackers-label-shared = { $whose ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  } sont à l’attaque et ont { ledger-points } sur les { $goal } qu’il faut pour déclarer ensuite
+tally-none-shared = { $whose ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  } déclarent ensuite
+tally-gain-shared = { $whose ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  } montent { $count ->
+    [one] d’un niveau
+   *[other] de { $count } niveaux
+  }
+tally-tricks-shared = { $whose ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  } à l’attaque : points des levées
+tally-next-shared = { $whose ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  } déclarent ensuite ; { $name } commence.
+news-deal_scored-shared = La donne est finie. { $usNames } : { $usChange }, total { $usTotal }. { $themNames } : { $themChange }, total { $themTotal }.
+news-match_won-shared = { $side ->
+    [us] { $usNames } gagnent la partie.
+    [them] { $themNames } gagnent la partie.
+   *[none] La partie est nulle.
+  }
+news-level_changed-shared = { $whose ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  } sont maintenant au niveau { $level }.
+
+## Summary of a deal
+
+deal-made = { $you ->
+    [yes] Vous aviez misé { $contract } et votre équipe a pris { $taken }
+   *[no] { $name } avait misé { $contract } et son équipe a pris { $taken }
+  }
+deal-headline = { $us ->
+    [yes] { $made ->
+        [yes] Vous avez réussi
+       *[no] Vous avez chuté
+      }
+   *[no] { $made ->
+        [yes] L’autre équipe a réussi
+       *[no] L’autre équipe a chuté
+      }
+  }
+deal-ahead = { $ahead ->
+    [us] La donne est à nous
+    [them] La donne est à eux
+   *[none] Donne à égalité
+  }
+deal-took = { $unit ->
+    [tricks] Levées : { $us } à { $them }.
+   *[points] Points : { $us } à { $them }.
+  }
+deal-passed_out = Tout le monde a passé
+deal-passed_out-line = Rien n’est marqué et l’on redonne les cartes.
+summary-before = Avant
+summary-points = Pris
+summary-change = Écart
+summary-total = Total
+deal-next = Donne suivante
+match-new = Nouvelle partie
+match-leave = Retour aux jeux
+match-won = { $us ->
+    [yes] Vous gagnez la partie
+   *[no] L’autre équipe gagne la partie
+  }
+match-tie = Partie nulle
+match-line = { $us } à { $them } après { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+  }
+
+## Menu and panels
+
+menu = Menu de la table
+menu-close = Fermer
+menu-leave = Quitter la table
+menu-leave-note = Vous pourrez continuer : la partie est gardée.
+give-up = Abandonner
+give-up-sure = Abandonner cette partie ?
+give-up-anew = Finir cette partie et en commencer une autre ?
+give-up-line = Vous ne pourrez plus la continuer. Les donnes jouées restent sous « Vos parties ».
+give-up-stake = L’enjeu est perdu.
+give-up-not = Non, jouer
+tricks = Levées de cette donne
+tricks-none = Aucune levée n’est encore prise.
+tricks-points = Points
+tricks-patch = { $you ->
+    [yes] Vous
+   *[no] { $name }
+  }, avec { $card }, { ledger-points }
+tricks-won-mark = , prend la levée
+
+## Trouble
+
+trouble = Le moteur a trébuché
+trouble-line = Quelque chose a mal tourné dans le moteur. La partie continue là où elle en était ; le relevé ci-dessous aiderait à trouver pourquoi.
+trouble-saved = Impossible de continuer cette partie
+trouble-saved-line = Ce qui en était gardé n’a pas pu être lu. C’est mis de côté et montré ci-dessous ; vous pouvez commencer une nouvelle partie.
+trouble-record = La partie jusqu’ici
+trouble-copy = Copier le relevé
+trouble-close = Continuer
+
+elsewhere = Cette partie est ouverte dans un autre onglet
+elsewhere-line = Elle ne se joue que dans un onglet à la fois. Si vous continuez ici, l’autre onglet la laisse.
+elsewhere-here = Jouer ici
+elsewhere-leave = La laisser là-bas
+notice-close = Fermer cet avis
+notice-refused = Ce navigateur ne garde rien pour cette page. Ce que vous jouez est oublié quand vous la fermez.
+notice-full = L’appareil n’a plus de place. Vous pouvez continuer, mais la suite est oubliée quand vous fermez la page.
+notice-elsewhere = Votre partie continue dans un autre onglet.
+notice-restarted = Le moteur s’était arrêté et a redémarré. Votre partie continue là où elle en est.
+notice-aside = Quelque chose de gardé n’a pas pu être lu. C’est mis de côté, sous « Vos données ».
+
+## The past: matches played, statistics, everything as a file
+
+past = Vos parties
+past-matches = Parties
+past-statistics = Statistiques
+past-data = Vos données
+past-none = Aucune partie encore
+past-none-line = Chaque partie que vous jouez est gardée ici, dans ce navigateur. Chacune de ses donnes peut se revoir, carte par carte.
+past-more = En montrer plus ({ $count })
+past-won = Gagnée
+past-lost = Perdue
+past-won-by = Gagnée par { $names }
+past-watched = Robots seulement
+past-tie = Nulle
+past-unfinished = À la donne { $deal }
+past-assisted = avec aide
+past-continue = Continuer
+past-continue-label = Continuer : { $game }, donne { $deal }
+past-to-list = Toutes les parties
+past-to-match = Toutes les donnes
+past-deal = Donne { $number }
+past-deal-open = Pas jouée jusqu’au bout
+past-deal-passed = Tout le monde a passé
+past-deal-bid = { $you ->
+    [yes] Vous
+   *[no] { $name }
+  } : contrat de { $contract }, pris { $taken } : { $made ->
+    [yes] réussi
+   *[no] chuté
+  }
+past-deal-declared = { $whose ->
+    [us] Nous avons déclaré
+   *[them] L’autre équipe a déclaré
+  } ; l’attaque a pris { $taken } : { $made ->
+    [yes] donne tenue
+   *[no] donne perdue
+  }
+past-save-record = Enregistrer le relevé
+past-remove = Supprimer cette partie
+past-remove-sure = Supprimer pour de bon
+past-keep = Non, la garder
+past-unreadable = Cette partie n’a pas pu être lue. Elle est mise de côté, sous « Vos données ».
+past-wait = Le moteur n’est pas encore prêt. Réessayez dans un instant.
+level-mixed = Forces diverses
+replay-controls = Au fil de la donne
+replay-back = Une carte en arrière
+replay-on = Une carte en avant
+replay-stop-back = Une levée en arrière
+replay-stop-on = Une levée en avant
+replay-step = Endroit de la donne
+replay-at = Étape { $step } sur { $steps }
+replay-nothing = Les cartes sont données.
+replay-hands = Toutes les mains
+replay-hand = Main ({ $name }) : { $cards }
+replay-hand-hidden = Main ({ $name }) : { $count } cartes
+replay-no-cards = aucune carte
+replay-hidden = Cette donne n’est pas finie : seules vos cartes sont montrées.
+statistics-none = Rien à compter encore
+statistics-none-line = Dès qu’une donne est finie, son résultat est compté ici : par jeu, par règles et par force des robots.
+statistics-nothing = Aucune donne sans aide parmi celles-ci.
+statistics-game = Jeu
+statistics-all = Tout
+statistics-person = Qui
+statistics-alone = Vous, en solo
+statistics-won = Parties gagnées
+statistics-streak = Série en cours
+statistics-best = Plus longue série
+statistics-deals = Donnes
+statistics-col-won = Gagnées
+statistics-col-lost = Perdues
+statistics-course = Donne par donne
+statistics-course-label = Sur les { $count } dernières donnes : { $ahead } bonnes pour nous, { $behind } bonnes pour eux, un bilan de { $balance }.
+statistics-course-line = Vers le haut pour une donne bonne pour nous, vers le bas pour une donne bonne pour eux : maintenant à { $balance }.
+statistics-by-game = Parties par jeu
+statistics-by-level = Parties par force des robots
+statistics-by-rules = Parties par règles
+statistics-bids = Qui a déclaré, et avec quel succès
+statistics-made = Réussis
+statistics-failed = Chutés
+statistics-you = Vous
+statistics-partner = Partenaire
+statistics-them = Eux
+statistics-took = Pris par donne, en moyenne
+statistics-took-declaring = Par nous, en déclarant
+statistics-took-opposing = Par nous, contre eux
+statistics-took-against = Par eux, contre nous
+statistics-unit-points = points
+statistics-unit-tricks = levées
+statistics-assisted = Joué avec aide, et non compté plus haut : { $deals ->
+    [0] aucune donne
+    [1] une donne
+   *[other] { $deals } donnes
+  } ; { $matches ->
+    [0] aucune partie
+    [1] une partie
+   *[other] { $matches } parties
+  }.
+data-where-device = { $count ->
+    [0] Rien n’est gardé encore. Ce que vous jouez est gardé
+    [1] Une partie est gardée
+   *[other] { $count } parties sont gardées
+  } dans ce navigateur, sur cet appareil, et nulle part ailleurs. Un fichier peut tout porter sur un autre.
+data-where-memory = { $count ->
+    [0] Rien n’est gardé encore. Ce que vous jouez est gardé
+    [1] Une partie est gardée
+   *[other] { $count } parties sont gardées
+  } en mémoire seulement, jusqu’à la fermeture de cette page. Un fichier garde tout.
+data-save = Tout enregistrer dans un fichier
+data-choose = Ouvrir un fichier
+data-checking = Lecture du fichier : partie { $done } sur { $of }…
+data-offer = Fichier enregistré le { $day } : { $count ->
+    [0] aucune partie
+    [1] une partie
+   *[other] { $count } parties
+  }.
+data-add = Ajouter ses parties
+data-replace = Tout remplacer par ce fichier
+data-replace-line = Les parties, les réglages et les jetons gardés ici disparaissent, et ceux du fichier prennent leur place.
+data-replace-sure = Tout remplacer
+data-saved = Le fichier est enregistré.
+data-taken = { $count ->
+    [0] Rien de nouveau dans le fichier.
+    [1] Une partie a été ajoutée.
+   *[other] { $count } parties ont été ajoutées.
+  }
+data-full = Il n’y a pas assez de place sur cet appareil. Rien n’a été changé.
+data-clear = Tout supprimer
+data-clear-all = Tout supprimer…
+data-clear-line = { $count ->
+    [0] Aucune partie ; les statistiques
+    [1] Une partie, les statistiques
+   *[other] { $count } parties, les statistiques
+  }, les réglages et les jetons disparaissent pour de bon. Un fichier enregistré auparavant pourrait être rouvert.
+data-clear-sure = Tout supprimer pour de bon
+data-cleared = Tout est supprimé.
+data-aside = Mis de côté
+data-aside-line = Ceci était gardé et n’a pas pu être lu. Cela ne gêne rien.
+data-aside-unknown = Une partie
+data-aside-unreadable = Ce n’est pas du tout une partie.
+data-aside-save = L’enregistrer
+data-aside-drop = Supprimer
+export-file-torn = Ce fichier n’a pas pu être lu. Rien n’a été changé.
+export-file-foreign = Ce n’est pas un fichier de Follow Suit. Rien n’a été changé.
+export-file-newer = Ce fichier vient d’une version plus récente de cette page. Rien n’a été changé.
+export-file-match = La partie { $number } de ce fichier n’a pas de sens. Rien n’a été changé.
+export-file-record = Le relevé de la partie { $number } de ce fichier n’a pas pu être lu. Rien n’a été changé.
+export-file-wait = Le moteur doit examiner le fichier, et il n’est pas encore prêt. Réessayez dans un instant.
+
+# Sharing a deal
+share = Partager
+share-open = Partager…
+share-line = Ce lien contient toute la donne : les cartes, les mises, chaque coup et les noms à la table. Rien n’est téléversé ; les personnes à qui vous donnez le lien peuvent regarder la donne.
+share-unfinished = La donne n’est pas finie : le lien contient toutes les mains, mais à qui l’ouvre, seule la vôtre est montrée.
+share-scope = Quoi partager
+share-match = La partie jusqu’ici, { $count } donnes
+share-title = Follow Suit : { $game }, donne { $number }
+share-link = Le lien
+share-length = { $count } caractères
+share-making = Le lien se prépare…
+share-copy = Copier le lien
+share-copied = Copié.
+share-refused = Ce navigateur ne permet pas de copier. Sélectionnez le lien et copiez-le vous-même.
+share-send = Envoyer…
+share-code = Code QR
+share-code-label = Code QR du lien
+share-save = Enregistrer un fichier
+share-too-long = C’est trop long pour un lien : certains logiciels le couperaient. Envoyez plutôt un fichier.
+
+# A deal that came in a link
+linked = Une donne partagée
+linked-waiting = La donne de votre lien s’ouvre…
+replay-play = Lecture
+replay-pause = Pause
+
+# The referee’s page
+referee = Demander à l’arbitre
+referee-line = Tranchez une discussion : indiquez ce qui est sur la table, et l’arbitre du moteur décide.
+referee-waiting = L’arbitre arrive dès que le moteur est prêt.
+referee-nothing = Personne n’a préparé de questions pour ce jeu.
+referee-game = Jeu
+referee-rules = Règles
+referee-ask = La question
+referee-fill = La décision paraît ici dès que tout est rempli.
+referee-leader = Qui entame
+referee-rank = Rang d’atout
+referee-declaring = Équipe déclarante
+referee-opposing = Équipe adverse
+referee-typing = AS KD 10H
+referee-aim = Cartes pour : { $place }
+referee-cards = Les cartes
+referee-pack = Le paquet
+referee-untap = Retirer { $card }
+referee-copy = Copier un lien vers cette question
+referee-clear = Recommencer
+ask-follow = Que peut-on jouer ?
+ask-lead = Cette entame est-elle permise ?
+ask-winner = Qui prend la levée ?
+ask-score = Que vaut la donne ?
+ask-levels = Quels niveaux donnent les points ?
+ask-kitty = Que vaut le talon ?
+ask-field-trump = Atout
+ask-field-lead = L’entame
+ask-field-hand = La main
+ask-field-play = Ce qu’on veut jouer
+ask-field-plays = La levée
+ask-field-declarer = Déclarant
+ask-field-contract = Contrat
+ask-field-bettors = Qui a misé
+ask-field-card_points = Points pris
+ask-field-totals = Totaux avant la donne
+ask-field-tricks = Levées prises
+ask-field-points = Points de l’équipe adverse
+ask-field-levels = Niveaux avant la donne
+ask-field-kitty = Le talon
+ask-field-won_by = Qui prend la dernière levée
+side = { $side ->
+    [NS] Nord et Sud
+   *[EW] Est et Ouest
+  }
+ruling-yes = Oui, c’est permis.
+ruling-no = Non, ce n’est pas permis.
+ruling-options = { $count ->
+    [one] Seule cette carte peut être jouée :
+   *[other] On peut jouer n’importe laquelle de celles-ci :
+  }
+ruling-winner = { seat } prend la levée.
+ruling-points = { $count ->
+    [one] Elle vaut { $count } point.
+   *[other] Elle vaut { $count } points.
+  }
+ruling-made = { $made ->
+    [yes] Le contrat est réussi.
+   *[no] Le contrat est chuté.
+  }
+ruling-change = Nord et Sud { $NS }, Est et Ouest { $EW }.
+ruling-totals = Totaux après la donne : Nord et Sud { $NS }, Est et Ouest { $EW }.
+ruling-levels = Après la donne, l’équipe qui déclarait est à { $declaring }, l’autre à { $opposing }.
+ruling-declares-next = { $side ->
+    [declaring] La même équipe déclare à la donne suivante.
+   *[opposing] L’autre équipe déclare à la donne suivante.
+  }
+ruling-multiplier = Les points du talon comptent { $count } fois.
+ruling-bonus = { $count ->
+    [0] L’équipe adverse n’en tire rien.
+    [one] L’équipe adverse en tire { $count } point.
+   *[other] L’équipe adverse en tire { $count } points.
+  }
+ruling-won = { $side ->
+    [NS] Nord et Sud gagnent la partie.
+    [EW] Est et Ouest gagnent la partie.
+    [declaring] L’équipe qui déclarait gagne la partie.
+   *[opposing] L’autre équipe gagne la partie.
+  }
+
+## News: what the live region tells
+
+news-deal_began = Donne { $number }. { $you ->
+    [yes] Vous donnez
+   *[no] { $name } donne
+  }.
+news-cards_dealt = Vous avez { $cards }.
+news-bid_made = { $you ->
+    [yes] Vous misez { $value }
+   *[no] { $name } mise { $value }
+  }{ $forced ->
+    [yes] , d’office
+   *[no] {""}
+  }.
+news-passed = { $you ->
+    [yes] Vous passez
+   *[no] { $name } passe
+  }.
+news-auction_won = { $you ->
+    [yes] Vous avez le contrat
+   *[no] { $name } a le contrat
+  } à { $value }.
+news-passed_out = Tout le monde a passé.
+news-trump_named = { $you ->
+    [yes] Vous nommez l’atout
+   *[no] { $name } nomme l’atout
+  } : { suit }.
+news-cards_played = { $you ->
+    [yes] Vous jouez
+   *[no] { $name } joue
+  } { $cards }.
+news-trick_won = { $you ->
+    [yes] Vous prenez la levée
+   *[no] { $name } prend la levée
+  }{ $count ->
+    [0] {""}
+    [one] , { $count } point
+   *[other] , { $count } points
+  }.
+news-deal_scored = La donne est finie. Nous : { $usChange }, total { $usTotal }. Eux : { $themChange }, total { $themTotal }.
+news-match_won = { $side ->
+    [us] Nous gagnons la partie.
+    [them] L’autre équipe gagne la partie.
+   *[none] La partie est nulle.
+  }
+news-claimed = { $you ->
+    [yes] Vous réclamez le reste
+   *[no] { $name } réclame le reste
+  } : { $count ->
+    [1] une levée
+   *[other] { $count } levées
+  }.
+news-taken_back = Coup annulé.
+news-may-play = Vous pouvez jouer { $cards }.
+news-your-turn-bid = À vous de miser.
+news-your-turn-name_trump = Nommez l’atout.
+news-your-turn-play = À vous de jouer.
+
+## Rangvaar’s own words: where a message has another wording in one game, its name ends with the game’s
+
+bot-name-W-rangvaar = Zaïnab
+bot-name-N-rangvaar = Bilal
+bot-name-E-rangvaar = Faïz
+seat-dealer-rangvaar = 1re carte
+seat-declarer-tractor = Déclarant
+ledger-deal-rangvaar = Donne { $number } sur { $deals }
+ledger-taken-rangvaar = Levées
+contract-rangvaar = Annonce
+contract-so-far-rangvaar = En cours
+contract-none-rangvaar = Aucune annonce
+contract-label-rangvaar = { $you ->
+    [yes] Annonce de { $value }, par vous
+   *[no] Annonce de { $value }, par { $name }
+  }
+prompt-bid-rangvaar = Combien annoncez-vous ?
+prompt-bid-hint-rangvaar = Les levées, sur treize, que votre équipe prendra. Huit autres cartes viennent une fois l’atout nommé.
+prompt-bid-button-rangvaar = Annoncer { $value }
+prompt-name_trump-rangvaar = Les enchères sont à vous, à { $value }. Nommez l’atout.
+prompt-wait-bidding = { $name } songe à son annonce
+deal-made-rangvaar = { $you ->
+    [yes] Vous aviez annoncé { $contract } et votre équipe a pris { $taken }
+   *[no] { $name } avait annoncé { $contract } et son équipe a pris { $taken }
+  }
+deal-headline-rangvaar = { $us ->
+    [yes] { $made ->
+        [yes] Vous avez réussi
+       *[no] Vous avez chuté
+      }
+   *[no] { $made ->
+        [yes] L’autre équipe a réussi
+       *[no] L’autre équipe a chuté
+      }
+  }
+deal-passed_out-line-rangvaar = Rien n’est marqué et la donne ne compte pas. La première carte va à la place suivante.
+summary-points-rangvaar = Levées
+tricks-patch-rangvaar = { $you ->
+    [yes] Vous
+   *[no] { $name }
+  }, avec { $card }
+court = { $us ->
+    [yes] Nous faisons un kot
+   *[no] L’autre équipe fait un kot
+  } : { $kind ->
+    [all_tricks] les treize levées
+   *[first_seven] les sept premières levées
+  }
+news-deal_began-rangvaar = Donne { $number }. { $firstYou ->
+    [yes] La première carte est à vous : vous ouvrez les enchères
+   *[no] { $firstName } a la première carte et ouvre les enchères
+  }.
+news-cards_dealt-rangvaar = Vous recevez { $cards }.
+news-bid_made-rangvaar = { $you ->
+    [yes] Vous annoncez { $value }
+   *[no] { $name } annonce { $value }
+  }.
+news-auction_won-rangvaar = { $you ->
+    [yes] Vous avez l’annonce
+   *[no] { $name } a l’annonce
+  } à { $value }.
+news-pot_paid = Le pot de { $pot } jetons est versé. Vous recevez { $pay }.
+news-your-turn-bid-rangvaar = À vous d’annoncer.
+refusal-bid_too_low-rangvaar = Une annonce doit dépasser celles d’avant : au moins { $lowest }.
+refusal-must_bid-rangvaar = Vous ouvrez les enchères et devez annoncer.
+refusal-already_passed-rangvaar = Qui a passé reste hors des enchères.
+
+option-deals = Donnes
+option-deals-3 = 3
+option-deals-5 = 5
+option-opener_may_pass = Qui ouvre les enchères
+option-opener_may_pass-false = Doit annoncer
+option-opener_may_pass-true = Peut passer
+option-auction = Les enchères tournent
+option-auction-rounds = Jusqu’à trois passes
+option-auction-single = Une fois
+option-first_lead = La première entame revient
+option-first_lead-first_card = À la première carte
+option-first_lead-bidder = À l’annonce
+option-failed_bid = Une annonce chutée marque
+option-failed_bid-shortfall = Le manque en moins
+option-failed_bid-floor_zero = Jamais sous 0
+option-failed_bid-minus_bid = L’annonce en moins
+option-commission = Commission de 5 % du pot
+option-commission-ties = Partie nulle
+option-commission-always = Toujours
+option-commission-never = Jamais
+
+## Play chips
+
+chips = { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+stake-for = On joue pour
+stake-for-chips = Des jetons
+stake-for-nothing = Rien
+stake = Enjeu
+stake-balance = Vos jetons
+stake-unknown = …
+stake-reset = Réinitialiser
+stake-quote = Pot de { $pot } : une victoire rapporte { $won }, une partie nulle { $tied }.
+stake-note = Jetons pour jouer : aucun argent réel, nulle part.
+stake-given-up = En jouant ici, vous abandonnez la partie en cours et son enjeu.
+packet = { $count ->
+    [one] Encore { $count } carte
+   *[other] Encore { $count } cartes
+  } une fois l’atout nommé
+packet-short = encore { $count }
+pot-label = Un pot de { $pot }, un enjeu de { $stake } chacun.
+pot-note = jetons
+pot-short = Pot { $pot } · { $stake } chacun
+payout = Paiement
+payout-pot = Le pot
+payout-commission = Commission
+payout-you = Vous recevez
+
+## House rules: every option with a plain sentence
+
+options-line = Partez d’une des variantes et changez ce qui se joue autrement chez vous.
+options-waiting = Le moteur n’est pas encore arrivé.
+options-base = Partir de
+options-clash = « { $one } » et « { $other } » ne vont pas ensemble : changez d’abord l’autre choix.
+option-idle = Sans effet tant que « { $other } » est à « { $choice } ».
+option-deals-line = Combien de donnes compte une partie ; une donne sans annonce ne compte pas.
+option-opener_may_pass-line = La première personne à parler peut-elle passer comme les autres ?
+option-auction-line = Peut-on annoncer de nouveau après une annonce plus haute ?
+option-first_lead-line = Qui entame la première levée.
+option-failed_bid-line = Ce que marque l’équipe qui prend moins de levées qu’annoncé.
+option-commission-line = Quand un vingtième du pot est retenu avant le paiement.
+option-bets = Les mises tournent
+option-bets-line = Peut-on miser de nouveau après une mise plus haute ?
+option-bets-single = Une fois
+option-bets-continuous = Jusqu’à trois passes
+option-bets_must_rise = Chaque mise
+option-bets_must_rise-line = Une mise doit-elle dépasser toutes les autres, ou seulement être différente ?
+option-bets_must_rise-true = Doit monter
+option-bets_must_rise-false = Doit différer
+option-nobody_bets = Personne ne mise
+option-nobody_bets-line = Ce qui arrive quand tous les autres ont passé.
+option-nobody_bets-dealer_bets = Le donneur joue
+option-nobody_bets-redeal = On redonne
+option-both_reach = Deux équipes au but
+option-both_reach-line = Qui gagne quand les deux y arrivent à la même donne.
+option-both_reach-declarers = La déclarante
+option-both_reach-higher_total = Le plus haut total
+option-minus_200_loses = Tombée à −200
+option-minus_200_loses-line = Une équipe qui tombe à −200 a-t-elle perdu la partie ?
+option-minus_200_loses-false = Joue encore
+option-minus_200_loses-true = A perdu
+option-target = But
+option-target-line = Le total qui gagne la partie.
+option-target-200 = 200
+option-target-300 = 300
+option-target-500 = 500
+option-deck = Cartes
+option-deck-line = Quarante cartes à partir des cinq, ou trente-six, sans certaines d’entre elles.
+option-deck-40 = 40
+option-deck-36 = 36
+option-packs = Paquets
+option-seats = Joueurs
+option-finding = Trouver qui déclare
+option-finding-line = Comment se trouvent l’atout et l’équipe déclarante de la première donne.
+option-finding-declare = Déclaration
+option-finding-auction = Enchères
+option-no_declaration = Personne ne déclare
+option-no_declaration-line = Quel est l’atout quand personne n’a déclaré.
+option-no_declaration-no_trump = Sans atout
+option-no_declaration-kitty = Retourner le talon
+option-no_declaration-redeal = On redonne
+option-no_trump_ranks = Rang d’atout sans couleur
+option-no_trump_ranks-line = Les cartes du rang d’atout sont-elles des atouts quand aucune couleur ne l’est ?
+option-no_trump_ranks-trump = Atouts
+option-no_trump_ranks-plain = Ordinaires
+option-throw = Lancers
+option-throw-line = Peut-on entamer plusieurs cartes seules, paires ou tracteurs d’une couleur à la fois ?
+option-throw-off = Non
+option-throw-proven = Si imbattables
+option-throw-attempt = À ses risques
+option-throw_in_trump = Lancers d’atouts
+option-throw_in_trump-line = Peut-on lancer aussi des atouts ?
+option-throw_in_trump-false = Non
+option-throw_in_trump-true = Oui
+option-failed_throw = Reste d’un lancer raté
+option-failed_throw-line = L’élément qui reste quand quelqu’un peut battre un lancer.
+option-failed_throw-lowest_beaten = Plus bas battu
+option-failed_throw-lowest_any = Plus bas
+option-failed_throw_penalty = Prix d’un lancer raté
+option-failed_throw_penalty-line = Les points qu’un lancer raté donne à l’autre équipe.
+option-failed_throw_penalty-0 = Aucun
+option-failed_throw_penalty-10 = 10
+option-throw_follow = Répondre à un lancer
+option-throw_follow-line = Les tracteurs d’un lancer appellent-ils des tracteurs, ou seulement des paires ?
+option-throw_follow-structure = Tracteurs
+option-throw_follow-pairs = Paires
+option-throw_beat = Battre un lancer
+option-throw_beat-line = Ce qui départage deux coups d’atouts qui battent un lancer.
+option-throw_beat-largest_unit = Plus grand élément
+option-throw_beat-all_units = Tous les éléments
+option-throw_beat-highest_card = Carte la plus haute
+option-shorter_tractor = Tracteurs plus courts
+option-shorter_tractor-line = Faut-il répondre à un long tracteur par un plus court avant de jouer des paires séparées ?
+option-shorter_tractor-false = Non
+option-shorter_tractor-true = Oui
+option-rank_gap = Par-dessus le rang d’atout
+option-rank_gap-line = Les rangs des deux côtés du rang d’atout se touchent-ils ?
+option-rank_gap-false = Non
+option-rank_gap-true = Oui
+option-ace_offrank = As et rang d’atout
+option-ace_offrank-line = L’as d’atout touche-t-il une paire du rang d’atout d’une autre couleur ?
+option-ace_offrank-false = Non
+option-ace_offrank-true = Oui
+option-offrank_rank = Deux paires du rang d’atout
+option-offrank_rank-line = Une paire du rang d’atout d’une autre couleur touche-t-elle celle de la couleur d’atout ?
+option-offrank_rank-false = Non
+option-offrank_rank-true = Oui
+option-rank_small_joker = Rang d’atout et petit joker
+option-rank_small_joker-line = La paire du rang d’atout touche-t-elle les petits jokers ?
+option-rank_small_joker-false = Non
+option-rank_small_joker-true = Oui
+option-joker_joker = Petits et grands jokers
+option-joker_joker-line = Les deux paires de jokers forment-elles un tracteur ?
+option-joker_joker-false = Non
+option-joker_joker-true = Oui
+option-kitty_multiplier = Le talon compte
+option-kitty_multiplier-line = Combien de fois comptent les points du talon quand l’attaque prend la dernière levée.
+option-kitty_multiplier-none = Pas du tout
+option-kitty_multiplier-two_four = 2 fois, 4 pour les paires
+option-kitty_multiplier-twice_longest_unit = 2 fois le plus grand élément
+option-kitty_multiplier-power = 2 à sa puissance
+option-kitty_multiplier-twice_all_cards = 2 fois les cartes entamées
+option-kitty_multiplier-power_pairs = 2, doublé par paire
+option-level_table = Niveaux gagnés
+option-level_table-line = Combien de niveaux valent les points de l’attaque.
+option-level_table-two_two = Au plus 2
+option-level_table-three_two = 3 pour zéro
+option-level_table-open = Sans limite
+option-game_end = On gagne la partie
+option-game_end-line = Ce qu’une équipe doit faire pour gagner.
+option-game_end-reach_ace = En atteignant l’as
+option-game_end-defend_ace = En défendant à l’as
+option-must_defend = Niveaux à défendre
+option-draw_policy = Ce qu’une entame fait sortir
+option-draw_policy-line = Une paire, un brelan ou un tracteur entamé appelle-t-il des cartes que vous préféreriez garder ensemble ?
+option-draw_policy-no_protections = Tout ce qui sert
+option-draw_policy-only_draw_tractor_on_tractor = Tracteur contre tracteur
+option-draw_policy-longer_tuples_protected = Sans rien défaire
+option-draw_policy-no_format_based_draw = Couleur et nombre
+option-counter_declare = Déclarer après coup
+option-counter_declare-line = Les autres peuvent-ils battre la déclaration une fois le talon enterré ?
+option-counter_declare-off = Non
+option-counter_declare-after_burial = Oui
+option-must_defend-line = Les niveaux qu’on ne peut dépasser sans les avoir défendus.
+
+## Tractor: levels and roles
+
+level = Niveau
+role = Rôle
+role-defend = défense
+role-attack = attaque
+role-bid = annonce { $value }
+attackers = Attaque
+attackers-none = Personne n’attaque encore
+attackers-goal = /{ $goal }
+pile-open = Ce que l’attaque a pris
+pile = Cartes à points de l’attaque
+pile-none = Aucune encore.
+pile-goal = Avec { $goal } points, l’attaque déclare à la donne suivante. Avec moins, la défense continue.
+attackers-label = { $whose ->
+    [us] Nous attaquons et avons
+   *[them] L’autre équipe attaque et a
+  } { ledger-points } sur les { $goal } qu’il faut pour déclarer ensuite
+trump-rank-label = { $suit ->
+    [none] Rang d’atout { $rank }, la couleur n’est pas encore nommée
+    [NT] Rang d’atout { $rank }, sans couleur d’atout
+   *[other] Rang d’atout { $rank }, l’atout est { suit }
+  }
+trump-rank-so-far = Rang d’atout { $rank }, pour l’instant { suit }
+cards-equal = { $count ->
+    [2] deux
+    [3] trois
+   *[4] quatre
+  } { $rank ->
+    [A] as
+    [K] rois
+    [Q] dames
+    [J] valets
+    [T] 10
+   *[other] { $rank }
+  } de { suit }
+cards-equal-joker-small = { $count ->
+    [2] deux
+    [3] trois
+   *[4] quatre
+  } petits jokers
+cards-equal-joker-big = { $count ->
+    [2] deux
+    [3] trois
+   *[4] quatre
+  } grands jokers
+
+## Tractor: dealing and declaring
+
+prompt-dealing-paused = La donne est en pause
+prompt-dealing-declared = { $suit ->
+    [NT] Sans atout
+   *[other] { suit-title }
+  } pour l’instant, déclaré par { $you ->
+    [yes] vous
+   *[no] { $name }
+  }
+prompt-declare = Vous pouvez déclarer l’atout
+prompt-declare-pass = Passer
+prompt-last-chance = Dernière chance de déclarer
+prompt-declare-button = Déclarer { $suit ->
+    [NT] sans atout
+   *[other] { suit }
+  } avec { $cards }
+deal-controls = La donne
+deal-pause = Suspendre la donne
+deal-go-on = Continuer à donner
+deal-hurry = Donner plus vite
+deal-skip = Tout donner d’un coup
+declared-stands = { trick-who } : { $cards }. { suit-title } tient
+declared-over = { trick-who } : { $cards }, déclaration battue
+trick-who = { $you ->
+    [yes] Vous
+   *[no] { $name }
+  }
+kitty-turned = Personne n’a déclaré. Retourné du talon :
+prompt-wait-dealing = On donne les cartes
+prompt-wait-last_chance = { $name } a une dernière chance de déclarer
+prompt-wait-starter_trick = { $name } met une carte pour voir qui commence
+prompt-wait-burying = { $name } enterre le talon
+prompt-wait-countering = { $name } peut encore déclarer
+prompt-bid-tractor = Que prendra votre paire ?
+prompt-bid-hint-tractor = Les points, sur deux cents, que votre équipe prendra en levées. Vous parlez pour la paire.
+prompt-bid-button-tractor = Annoncer { $value }
+prompt-bid-partner = C’est à { $name } de parler pour votre paire ; vous pouvez parler avant.
+prompt-bid-leave = Laisser parler { $name }
+prompt-bid-less = Moins
+prompt-bid-more = Plus
+prompt-name_trump-tractor = Vous commencez. Nommez l’atout.
+bot-name-W-tractor = Lan
+bot-name-N-tractor = Wei
+bot-name-E-tractor = Jun
+bot-name-SW-tractor = Tao
+bot-name-NW-tractor = Mei
+bot-name-NE-tractor = Hao
+bot-name-SE-tractor = Ying
+
+## Tractor: burying and playing several cards
+
+bury-title = Enterrer { $count } cartes
+bury-of = { " " }sur { $of }
+bury-points = { $count ->
+    [one] point
+   *[other] points
+  }
+bury-none = rien encore
+bury-chosen = { $count } sur { $of } choisies, qui valent { $points } points : { $cards }
+prompt-bury = Le talon est dans votre main. Mettez des cartes de côté.
+prompt-bury-button = Enterrer
+prompt-bury-chosen = Enterrer { $card }
+prompt-chosen = { $chosen }
+prompt-chosen-of = { $chosen } sur { $count }
+prompt-play-count = { $count ->
+    [one] À vous : { suit } demandé, une carte
+   *[other] À vous : { suit } demandé, { $count } cartes
+  }
+prompt-play-starter = Mettez une carte : la plus haute de l’équipe déclarante commence
+# [Vous] est le mot de seat-you.
+throw-failed = { $you ->
+    [yes] Votre lancer rate
+   *[no] { $name } rate son lancer
+  } : { $beater ->
+    [Vous] vous pouvez le battre
+   *[other] { $beater } peut le battre
+  }, il ne reste donc que { $down }.
+throw-penalty = Il coûte { $count } points.
+
+## Tractor: what a deal came to
+
+tally-none = { $whose ->
+    [us] Nous déclarons ensuite
+   *[them] L’autre équipe déclare ensuite
+  }
+tally-gain = { $whose ->
+    [us] Nous montons
+   *[them] L’autre équipe monte
+  } { $count ->
+    [one] d’un niveau
+   *[other] de { $count } niveaux
+  }
+tally-tricks = { $whose ->
+    [us] Nous attaquions : points des levées
+   *[them] L’autre équipe attaquait : points des levées
+  }
+tally-penalty = Lancers ratés
+tally-kitty = Talon : { $points } × { $multiplier }
+tally-kitty-closed = Talon : la défense a pris la dernière levée, il ne compte pas
+tally-points = Points de l’attaque
+tally-bid = L’équipe déclarante a annoncé { $bid } et pris
+tally-before = Avant
+tally-next = { $whose ->
+    [us] Nous déclarons ensuite
+   *[them] L’autre équipe déclare ensuite
+  } ; { $you ->
+    [yes] vous commencez
+   *[no] { $name } commence
+  }.
+tally-by-trick = Points levée par levée
+tally-trick = Levée { $number } : { $you ->
+    [yes] vous
+   *[no] { $name }
+  }, { ledger-points }
+
+## Tractor: news
+
+news-deal_began-tractor = Donne { $number }. { $you ->
+    [yes] La première carte est pour vous
+   *[no] La première carte est pour { $name }
+  }.
+news-cards_dealt-tractor = { $cards }.
+news-declared = { $you ->
+    [yes] Vous déclarez
+   *[no] { $name } déclare
+  } { suit } avec { $cards }.
+news-starter_changed = { $you ->
+    [yes] Vous commenceriez
+   *[no] { $name } commencerait
+  }.
+news-last_chance_began = Toutes les cartes sont données. Dernière chance de déclarer.
+news-counter_chance_began = Les autres peuvent encore battre la déclaration.
+news-kitty_turned = Personne n’a déclaré. Le talon montre { $cards }.
+news-auction_began = Toutes les cartes sont données. { $firstYou ->
+    [yes] Vous parlez
+   *[no] { $firstName } parle
+  } en premier.
+news-starter_trick_taken = { $you ->
+    [yes] Vous mettez la carte la plus haute
+   *[no] { $name } met la carte la plus haute
+  }.
+news-trump_fixed = Atout : { $suit ->
+    [NT] aucune couleur
+   *[other] { suit }
+  }. { $you ->
+    [yes] Vous commencez
+   *[no] { $name } commence
+  }.
+news-kitty_taken = Vous prenez le talon : { $cards }.
+news-kitty_buried = { $you ->
+    [yes] Vous enterrez { $count } cartes
+   *[no] { $name } enterre { $count } cartes
+  }.
+news-throw_failed = { $you ->
+    [yes] Votre lancer rate
+   *[no] { $name } rate son lancer
+  } : il ne reste que { $cards }.
+news-kitty_revealed = Le talon : { $cards }, { $count } points fois { $multiplier }, { $bonus } en tout.
+news-deal_won = La donne est finie. L’attaque a { ledger-points }.
+news-level_changed = { $whose ->
+    [us] Nous sommes
+   *[them] L’autre équipe est
+  } maintenant au niveau { $level }.
+news-your-turn-declare = Vous pouvez déclarer l’atout.
+news-your-turn-bury = Choisissez les cartes à enterrer.
+
+## Refusals: why something may not be done. Each code of the engine has one.
+
+clause = { $clause }
+refusal = Pas permis
+refusal-must_follow = { $suitTitle } demandé, et vous en avez { $count ->
+    [1] un : fournissez-le.
+   *[other] { $count } : fournissez.
+  }
+refusal-out_of_turn = Ce n’est pas votre tour{ $toActName ->
+    [none] {""}
+   *[other] , c’est à { $toActName } de jouer
+  }.
+refusal-not_in_hand = Pas dans votre main : { $cards }.
+refusal-one_card = On joue une seule carte à la fois.
+refusal-bid_too_low = Une mise doit dépasser celles d’avant : au moins { $lowest }.
+refusal-bid_too_low-tractor = Une annonce doit dépasser celles d’avant : au moins { $lowest }.
+refusal-bid_taken = { $bid } est déjà misé.
+refusal-no_such_bid = On ne peut pas miser { $bid } : de { $lowest } à { $highest }, de cinq en cinq.
+refusal-no_such_bid-rangvaar = On ne peut pas annoncer { $bid } : de { $lowest } à { $highest } levées.
+refusal-no_such_bid-tractor = On ne peut pas annoncer { $bid } : de { $lowest } à { $highest }, de cinq en cinq.
+refusal-must_bid = Vous devez miser ici ; vous ne pouvez pas passer.
+refusal-already_passed = Qui a passé ne mise plus.
+refusal-auction_over = Les mises sont finies.
+refusal-no_trump_not_offered = Dans ce jeu, il faut nommer une couleur d’atout.
+refusal-wrong_phase = Ce n’est pas possible maintenant.
+refusal-no_deal_now = Ce n’est pas le moment de donner.
+refusal-no_deal_in_progress = Aucune donne n’est en cours.
+refusal-stale_turn = La table est déjà plus loin.
+refusal-cancelled = C’est annulé.
+refusal-no_hint_now = On ne vous demande rien en ce moment.
+refusal-deal_goes_on = On le dit une fois la donne finie.
+refusal-not_a_bot = On ne demande pourquoi qu’aux robots.
+refusal-covered = Toutes les cartes sont cachées. Montrez d’abord les vôtres.
+refusal-not_a_person = Un robot tient cette place.
+refusal-nothing_covered = Vous jouez en solo : rien n’est caché.
+refusal-ask_first = Quelqu’un de l’autre équipe doit d’abord être d’accord.
+refusal-your_turn = C’est à vous de jouer.
+refusal-nothing_to_do = Il n’y a rien à attendre.
+refusal-internal = Le moteur a trébuché.
+
+# Tractor
+refusal-wrong_count = { $cards ->
+    [1] Il faut une carte
+   *[other] Il faut { $cards } cartes
+  } ; vous en avez choisi { $played }.
+refusal-no_cards = Choisissez au moins une carte.
+refusal-mixed_suits = Les cartes entamées ensemble doivent être d’une même couleur ; tous les atouts n’en font qu’une.
+refusal-no_throws = Pas de lancers dans ces règles : entamez une carte seule, des cartes identiques ou un tracteur.
+refusal-no_throw_in_trump = Pas de lancers d’atouts dans ces règles : entamez une carte seule, des cartes identiques ou un tracteur.
+refusal-not_proven = Ce lancer n’est pas sûr : quelqu’un pourrait battre { $beatable }.
+refusal-must_follow_suit = { $suitTitle } demandé, et vous en avez { $heldCount ->
+    [1] un : jouez-le.
+   *[other] { $heldCount } : { $all ->
+        [yes] jouez-les tous.
+       *[no] jouez-en { $cards }.
+      }
+  }
+refusal-must_play_pairs = Vous devez des paires à { suit } : jouez { $pairs ->
+    [1] une paire
+   *[other] { $pairs } paires
+  } ; vous en avez { $heldCount ->
+    [1] une
+   *[other] { $heldCount }
+  }.
+refusal-must_play_tractor = Vous devez un tracteur de { $tractorLength } { $width ->
+   *[2] paires
+    [3] brelans
+    [4] carrés
+  } à { suit }, et vous en avez un.
+refusal-must_play_triples = Vous devez des brelans à { suit } : jouez { $triples ->
+    [1] un brelan
+   *[other] { $triples } brelans
+  } ; vous en avez { $heldCount ->
+    [1] un
+   *[other] { $heldCount }
+  }.
+refusal-must_play_quads = Vous devez des carrés à { suit } : jouez { $quads ->
+    [1] un carré
+   *[other] { $quads } carrés
+  } ; vous en avez { $heldCount ->
+    [1] un
+   *[other] { $heldCount }
+  }.
+refusal-no_declaration = Ces cartes ne déclarent rien : montrez une carte du rang { $rank }, plusieurs identiques, ou au moins deux jokers semblables.
+refusal-already_declared = Votre déclaration tient : { $standing }. Vous ne pouvez que montrer plus des mêmes cartes.
+refusal-too_weak = Déjà montré : { $standing }. Seul quelque chose de plus fort peut le battre.
+refusal-nobody_declares = Personne ne déclare dans ces règles : l’atout vient des enchères.
+refusal-no_counter_declaring = Dans ces règles, personne ne déclare une fois le talon enterré.
+refusal-nothing_to_counter = Personne n’a déclaré : il n’y a rien à battre.
+refusal-bad_lead = L’entame n’est pas d’une seule couleur.
+refusal-bad_levels = Les niveaux ne conviennent pas à l’échelle.
+refusal-bad_starter = La place qui commence ne convient pas à cette donne.
+refusal-bad_standing = L’état de la partie n’a pas de sens.
+
+# Taking back and claiming
+refusal-nothing_to_undo = Il n’y a aucun coup à annuler dans cette donne.
+refusal-not_certain = Il n’est pas certain que le reste soit à vous.
+
+# Chips
+refusal-bad_stake = Un enjeu s’écrit comme 5 ou 7,50, et vaut au moins { $leastChips }.
+refusal-stake_above_balance = { $stakeChips }, c’est plus que les { $balanceChips } que vous avez.
+refusal-no_stakes = Ce jeu ne se joue pas pour des jetons.
+refusal-books = Les comptes ne tombent pas juste.
+
+# What cannot be read
+refusal-bad_json = Le message n’est pas du JSON.
+refusal-bad_message = Le moteur ne connaît pas ce message.
+refusal-bad_version = La page et le moteur sont de versions différentes. Rechargez la page.
+refusal-bad_action = Ce n’est pas un coup de ce jeu.
+refusal-bad_field = Quelque chose dans le message n’a pas de sens.
+refusal-missing_field = Il manque quelque chose dans le message.
+refusal-unknown_field = Le message dit quelque chose que le moteur ne connaît pas.
+refusal-unknown_op = Le moteur n’a pas de message de ce genre.
+refusal-unknown_question = L’arbitre n’a pas cette question.
+refusal-unknown_game = Aucun jeu ne porte ce nom.
+refusal-unknown_level = Aucun robot n’a cette force.
+refusal-unknown_preset = Aucune variante ne porte ce nom.
+refusal-bad_rules = Ces règles n’ont pas de sens.
+refusal-bad_value = Une des règles a une valeur impossible.
+refusal-contradiction = Deux des règles se contredisent.
+refusal-no_match = Aucune partie n’est commencée.
+refusal-bad_card = Ce n’est pas une carte.
+refusal-bad_suit = Ce n’est pas une couleur.
+refusal-bad_rank = Ce n’est pas un rang.
+refusal-bad_seat = Ce n’est pas une place.
+refusal-bad_side = Ce n’est pas une équipe.
+refusal-bad_sides = Les équipes ne sont pas indiquées comme il faut.
+refusal-joker_has_none = Un joker n’a ni rang ni couleur.
+refusal-card_twice = Une carte s’y trouve deux fois.
+refusal-card_not_in_pack = Une carte n’est pas dans le paquet de ce jeu.
+refusal-card_too_often = Une carte s’y trouve plus souvent que dans le paquet.
+refusal-wrong_hand_size = Une main n’a pas le bon nombre de cartes.
+refusal-unfinished = Le coup n’est pas fini.
+refusal-unclear = Cela peut se comprendre de plus d’une façon.
+refusal-bad_counted = Le compte des donnes n’a pas de sens.
+refusal-bad_outcome = Le résultat n’a pas de sens.
+
+# Records of matches
+refusal-not_a_record = Ce n’est pas le relevé d’une partie.
+refusal-record_version = Le relevé est d’une version que cette page ne lit pas.
+refusal-bad_line = Une ligne du relevé est illisible.
+refusal-bad_number = Un nombre du relevé est illisible.
+refusal-field_twice = Le relevé dit deux fois la même chose.
+refusal-no_deal = Le relevé ne contient aucune donne.
+refusal-deal_unfinished = Une donne au milieu du relevé n’est pas finie.
+refusal-does_not_follow = Le relevé dit une chose impossible après ce qui précède.
+
+# Links that carry a deal
+refusal-not_a_link = Ce n’est pas un lien vers une donne.
+refusal-link_newer = Ce lien vient d’une version plus récente de Follow Suit. Rechargez la page et rouvrez-le.
+refusal-link_cut = Il manque la fin de ce lien. Redemandez-le ; certains logiciels coupent les longs liens.
+refusal-link_damaged = Ce lien a été altéré en chemin. Redemandez-le.
+refusal-link_too_long = C’est trop long pour un lien.
+refusal-not_the_days_cards = Ce lien ne contient pas les cartes du jour qu’il nomme.
+refusal-claim_unfinished = Le résultat de ce lien s’arrête avant la fin de la donne.
+refusal-one_deal = Un défi porte sur une seule donne.
+refusal-not_pbn = Ce n’est pas un fichier PBN avec une donne de quatre mains.
+refusal-not_for_bridge = Les logiciels de bridge lisent les donnes de 52 cartes, treize par place, et aucune autre.
+
+# Any other
+refusal-other = Ce n’est pas possible. ({ $code })
+
+## Hints and reasons: what a bot would do, or did, and why
+
+hint = Indice
+shape = { $shape ->
+    [pair] la paire
+    [triple] le brelan
+    [quad] le carré
+    [tractor] le tracteur
+   *[throw] le lancer
+  }
+hint-thinking = Réflexion en cours…
+hint-more = Plus
+hint-bury = Enterrer les { $count } cartes marquées
+hint-close = Fermer l’indice
+hint-assisted-line = Vous avez eu de l’aide dans cette donne : un indice, le mentor ou un coup annulé.
+do-play = Jouer { $cards }
+do-play-shape = Jouer { shape } { $ranks } à { suit }
+do-play-shape-of = Jouer { shape } : { $cards }
+do-bury = Enterrer { $cards }
+do-declare = Déclarer avec { $cards }
+do-bid = Miser { $value }
+do-bid-rangvaar = Annoncer { $value }
+do-bid-tractor = Annoncer { $value }
+do-pass = Passer
+do-name_trump = Nommer { suit }
+do-nothing = Attendre
+did-play = { $name } a joué { $cards }
+did-play-shape = { $name } a joué { shape } { $ranks } à { suit }
+did-play-shape-of = { $name } a joué { shape } : { $cards }
+did-bury = { $name } a enterré { $cards }
+did-declare = { $name } a déclaré avec { $cards }
+did-bid = { $name } a misé { $value }
+did-bid-rangvaar = { $name } a annoncé { $value }
+did-bid-tractor = { $name } a annoncé { $value }
+did-pass = { $name } a passé
+did-name_trump = { $name } a nommé { suit }
+figures-trick = { $whose ->
+    [us] Votre équipe
+   *[them] L’autre équipe
+  } prend cette levée dans { $won } des { $worlds } donnes imaginées
+figures-worlds = Pesé sur { $worlds ->
+    [one] { $worlds } donne imaginée
+   *[other] { $worlds } donnes imaginées
+  }
+figures-exact = Joué jusqu’à la dernière carte dans { $worlds ->
+    [one] { $worlds } donne imaginée
+   *[other] { $worlds } donnes imaginées
+  }
+figures-own_points = { $whose ->
+    [us] votre équipe
+   *[them] l’autre équipe
+  } finit vers { $value } points
+figures-own_tricks = { $whose ->
+    [us] votre équipe
+   *[them] l’autre équipe
+  } finit vers { $value } levées
+figures-opposing_points = l’attaque finit vers { $value } points
+figures = { $first } ; { $second }.
+figures-three = { $first } ; { $second } ; { $third }.
+figures-made = le contrat réussit dans { $made } d’entre elles
+figures-next = Second choix : { $action }, environ { $worse } { $unit ->
+    [tricks] { $worse ->
+        [one] levée
+       *[other] levées
+      }
+   *[points] { $worse ->
+        [one] point
+       *[other] points
+      }
+  } de moins.
+figures-next-close = Second choix : { $action }.
+figures-tie = Tout aussi bon, pour autant qu’on puisse en juger : { $action }.
+figures-duel = Comparé à « { $action } », ce coup fait mieux dans { $better } et moins bien dans { $worse } des { $worlds } donnes imaginées.
+figures-none = Au jugé ; rien n’a été imaginé.
+figures-rule = Au jugé, ce serait « { $action } » ; regarder plus loin a décidé.
+
+reason-hand_worth_it = La main devrait en prendre autant.
+reason-hand_too_weak = La main est trop faible pour plus.
+reason-partners_bid_stands = L’annonce de votre partenaire tient.
+reason-must_bid = On ne peut pas passer ici : c’est le minimum.
+reason-token_bet = À 100 ou plus, les points d’une équipe ne comptent que si elle a misé.
+reason-partner_speaks = Le partenaire parle pour la paire.
+reason-best_suit = C’est la couleur la plus forte de la main.
+reason-aces_elsewhere = L’as d’une couleur plus longue fait aussi sa levée à côté.
+reason-best_no_trump = Aucune couleur ne vaut les jokers et les hautes cartes seuls.
+reason-trumps_in_prospect = La main devrait recevoir assez d’atouts.
+reason-trumps_too_weak = La main aurait trop peu d’atouts.
+reason-nothing_to_declare = Il n’y a rien pour déclarer.
+reason-own_trump_stands = L’atout de cette main tient déjà.
+reason-partners_trump_stands = L’atout du partenaire tient.
+reason-few_cards_yet = Trop peu de cartes sont données pour juger.
+reason-starter_card = Cette levée décide seulement qui prend le talon.
+reason-buried_to_be_void = Cela vide une couleur, qu’on pourra ensuite couper.
+reason-buried_points = Ces points sont à l’abri si l’équipe déclarante prend la dernière levée.
+reason-buried_the_lowest = Ni points ni atouts au talon.
+reason-only_card = C’est la seule carte permise.
+reason-only_play = Il n’y a rien d’autre à jouer.
+reason-draw_trumps = Cela fait tomber les atouts adverses.
+reason-cash_master = C’est la plus haute carte qui reste dans sa couleur.
+reason-partner_can_ruff = Le partenaire n’a plus de cette couleur et pourrait couper.
+reason-lead_high = La plupart des cartes qui restent dans cette couleur sont plus basses.
+reason-lead_points = Une carte basse, même si elle vaut des points.
+reason-lead_low = Une carte basse donne peu.
+reason-over_partner = Le partenaire est en tête, mais pourrait encore être battu.
+reason-take_over = Cela passe par-dessus la carte du partenaire.
+reason-feed_partner = Le partenaire est en tête : on met des points.
+reason-partner_wins = La levée va au partenaire : inutile d’en rajouter.
+reason-leave_it_to_partner = Le partenaire est en tête : on lui laisse la levée.
+reason-win_for_good = Aucun adversaire après ne peut faire mieux.
+reason-ruff = Plus de la couleur demandée : un atout passe en tête.
+reason-overruff = Un atout plus haut bat l’atout déjà joué.
+reason-win_with_points = En dernier : cela gagne, et ses propres points sont sûrs.
+reason-win_cheaply = En dernier : la gagnante la moins chère suffit.
+reason-win_last = En dernier : cela prend la levée.
+reason-win_with_master = Rien de plus haut ne reste dans la couleur : seul un atout pourrait la battre.
+reason-third_hand_high = En troisième : une haute carte force l’adversaire à dépenser plus.
+reason-go_ahead = Cela passe en tête, mais peut encore être battu.
+reason-let_it_go = La levée vaut trop peu pour y mettre un atout.
+reason-keep_trump = Un atout pourrait gagner, mais on les garde pour plus tard.
+reason-keep_back = Les cartes plus hautes pourraient encore être battues : on les garde.
+reason-hold_up = Une carte gagnante est gardée pour plus tard.
+reason-cannot_win = Aucune carte ici ne bat celle qui est en tête.
+reason-give_points = Toutes les cartes permises coûtent des points.
+reason-points_on_trust = Le partenaire joue après et peut prendre ces points.
+reason-points_for_trump = Cela coûte des points, mais pas d’atout.
+reason-points_for_pair = Cela coûte des points, mais garde une paire ensemble.
+reason-points_given = Cela donne des points.
+reason-slip = Une étourderie, comme on en fait au début.
+reason-throw_of_masters = Aucun élément du lancer ne peut être battu dans sa couleur.
+reason-lead_throw = Un lancer : il tient si personne n’a mieux.
+reason-lead_master = Rien de plus haut ne reste dans la couleur.
+reason-lead_tractor = Un tracteur appelle des tracteurs et des paires.
+reason-lead_pair = Une paire appelle des paires.
+reason-lead_for_partner_to_ruff = Le partenaire n’a plus de cette couleur et pourrait couper.
+reason-win_trick = Cela bat ce qui est joué jusqu’ici.
+reason-leave_to_partner = Le partenaire est en tête : inutile d’y mettre des points.
+reason-discard = Plus de la couleur demandée : on se défausse sans points.
+reason-keep_higher = Cela coûte des points, mais garde de plus hautes cartes.
+reason-follow_low = Un adversaire est en tête : on ne met pas de points.
+
+## Looking back at a deal
+
+why = Pourquoi ?
+why-card = { $card } : demander pourquoi
+why-forgotten = Personne ne s’en souvient : ce coup n’est pas des robots tels qu’ils sont maintenant.
+level-title = { $level ->
+    [beginner] Débutant
+    [casual] Amateur
+    [expert] Expert
+   *[master] Maître
+  }
+tricks-why-hint = Choisissez la carte d’un robot pour demander pourquoi il l’a jouée.
+tricks-ask-why = Demander pourquoi
+acts-before = Avant la première levée
+moments = Les moments décisifs
+moments-open = Moments décisifs
+moments-looking = On revoit chaque décision, selon ce que vous pouviez savoir…
+moments-none = Rien de ce que vous avez fait n’a coûté plus que le hasard.
+moments-none-judged = Il n’y avait rien à décider dans cette donne.
+moments-count = { $judged ->
+    [1] Une décision a été jugée
+   *[other] { $judged } décisions ont été jugées
+  } selon ce que vous pouviez savoir alors.
+moment-cost = environ { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+  }
+moment-cost-tricks = environ { $cost ->
+    [one] { $cost } levée
+   *[other] { $cost } levées
+  }
+moment-cost-match = cela compte pour la partie
+moment-when = { $trick ->
+    [0] Avant la première levée
+   *[other] Levée { $trick }
+  }
+moment-made = Vous : { $action }
+moment-better = Mieux : { $action }
+moment-look = Voir la table
+moment-back = Retour aux moments
+
+## Coach: the question before a play that clearly costs
+
+coach-sure = Vraiment ?
+coach-costs = Cela coûte { $cost }
+coach-costs-match = Cela réduit les chances de votre équipe dans la partie
+coach-trick_lost = { $lead } : votre équipe prend cette levée dans { $made } des { $worlds } donnes imaginées ; avec un meilleur coup, dans { $better }.
+coach-trick_dear = { $lead } : cela prend la levée plus souvent, mais vous le payez plus tard dans la donne.
+coach-contract_fails = { $lead } : votre équipe réussit le contrat dans { $made } des { $worlds } donnes imaginées ; avec un meilleur coup, dans { $better }.
+coach-contract_let = { $lead } : l’autre équipe réussit son contrat dans { $made } des { $worlds } donnes imaginées ; contre un meilleur coup, dans { $better }.
+coach-later = { $lead } : la levée finit à peu près pareil, mais le reste de la donne va moins bien.
+coach-better = Mieux : { $action }.
+coach-again = Choisir de nouveau
+coach-play = Jouer quand même
+coach-show = Montrer un meilleur coup
+
+## Levels by seat
+
+opening-levels-each = Personnes et forces, place par place
+opening-level-same = Comme ci-dessus
+opening-person = Une personne
+opening-person-name = Nom en { $seat }
+opening-people = { $count ->
+    [0] robots seulement
+    [one] { $count } personne
+   *[other] { $count } personnes
+  }
+
+## The rules: the help, and what differs from one set of rules to another
+
+help = Règles
+help-open = Règles du jeu
+help-game = Règles : { $game }
+help-contents = Sur cette page
+help-which = Montrer la variante
+help-table = Comme vous jouez : { $rules }
+help-in-rules = Dans ces règles
+help-idle = Cela n’arrive pas ici.
+help-other-ways = Toutes les façons de jouer
+help-page = Ouvrir dans une page à part
+help-waiting = Chargement des règles…
+help-missing = Les règles n’ont pas pu être chargées. Vérifiez la connexion et réessayez.
+help-play = Jouer
+help-description = Les règles ({ $game }) pour qui débute, chaque article numéroté, et ce qui change d’une variante à l’autre.
+help-games = Autres jeux
+help-languages = Langues
+clause-label = Article { $clause }, ouvrir les règles
+
+rule-finding-declare = L’atout se trouve par déclaration pendant qu’on donne les cartes.
+rule-finding-auction = À la première donne, les paires annoncent des points ; ensuite, le preneur nomme l’atout. Personne ne déclare.
+rule-no_declaration-no_trump = Si personne ne déclare, aucune couleur n’est atout.
+rule-no_declaration-kitty = Si personne ne déclare, on retourne le talon carte par carte : la couleur de la première carte du rang d’atout est l’atout ; s’il n’y en a pas, celle de la plus haute carte, la première venue en cas d’égalité. S’il n’y a que des jokers, il n’y a pas de couleur d’atout.
+rule-no_declaration-redeal = Si personne ne déclare, on redonne les cartes.
+rule-no_trump_ranks-trump = Quand aucune couleur n’est atout, les jokers et les cartes du rang d’atout sont les atouts.
+rule-no_trump_ranks-plain = Quand aucune couleur n’est atout, seuls les jokers sont des atouts. Les cartes du rang d’atout restent dans leur couleur, à leur place habituelle.
+rule-throw-off = Les lancers ne sont pas permis. Entamez une carte seule, une paire ou un tracteur à la fois.
+rule-throw-proven = Un lancer n’est permis que s’il est sûr.
+rule-throw-attempt = On peut tenter un lancer à ses risques.
+rule-throw_in_trump-false = On ne lance pas d’atouts.
+rule-throw_in_trump-true = On peut aussi lancer des atouts.
+rule-failed_throw-lowest_beaten = Quand un lancer rate, le plus bas des éléments que quelqu’un peut battre reste sur la table.
+rule-failed_throw-lowest_any = Quand un lancer rate, son élément le plus bas reste sur la table, qu’il puisse être battu ou non.
+rule-failed_throw_penalty-0 = Un lancer raté ne coûte aucun point.
+rule-failed_throw_penalty-10 = Un lancer raté donne 10 points à l’autre équipe.
+rule-throw_follow-structure = Un tracteur dans un lancer appelle un tracteur, comme s’il était entamé seul.
+rule-throw_follow-pairs = Dans un lancer, seul compte le nombre de paires ; on n’a pas à répondre aux tracteurs par des tracteurs.
+rule-throw_beat-largest_unit = Quand deux coups d’atouts battent un lancer, le sommet du plus grand élément décide : le tracteur, sinon la paire, sinon la plus haute carte seule.
+rule-throw_beat-all_units = Un coup d’atouts n’en bat un autre que s’il bat chacun de ses éléments.
+rule-throw_beat-highest_card = Quand deux coups d’atouts battent un lancer, la carte la plus haute décide.
+rule-shorter_tractor-false = Si vous n’avez pas de tracteur aussi long que celui qui est entamé, n’importe quelles paires suffisent.
+rule-draw_policy-no_protections = Tout ce qui sert est dû, même s’il faut défaire un brelan ou un carré.
+rule-draw_policy-only_draw_tractor_on_tractor = Tout ce qui sert est dû, mais un brelan ou un carré n’appelle jamais de tracteur. À deux ou trois paquets, cela ne change rien.
+rule-draw_policy-longer_tuples_protected = De ce que vous tenez en plus grand nombre que ce qui est entamé, rien n’est dû : un brelan n’a pas à être défait pour une paire, et ne peut pas en tenir lieu.
+rule-draw_policy-no_format_based_draw = Seuls la couleur et le nombre sont dus : ni paires, ni brelans, ni tracteurs.
+rule-counter_declare-off = Une fois le talon enterré, personne ne déclare.
+rule-counter_declare-after_burial = Une fois le talon enterré, les autres peuvent encore battre la déclaration qui tient.
+rule-shorter_tractor-true = Si vous n’avez pas de tracteur aussi long que celui qui est entamé, un plus court passe avant des paires séparées.
+rule-rank_gap-false = Le rang d’atout laisse un trou : ses voisins ne se touchent pas. Avec le 7 comme rang d’atout, 6‑6 8‑8 n’est pas un tracteur.
+rule-rank_gap-true = Le rang d’atout ne laisse pas de trou : ses voisins se touchent. Avec le 7 comme rang d’atout, 6‑6 8‑8 est un tracteur.
+rule-ace_offrank-false = L’as d’atout ne touche pas une paire du rang d’atout d’une autre couleur.
+rule-ace_offrank-true = L’as d’atout touche une paire du rang d’atout d’une autre couleur.
+rule-offrank_rank-false = Une paire du rang d’atout d’une autre couleur ne touche pas celle de la couleur d’atout.
+rule-offrank_rank-true = Une paire du rang d’atout d’une autre couleur touche celle de la couleur d’atout.
+rule-rank_small_joker-false = La paire du rang d’atout ne touche pas les petits jokers.
+rule-rank_small_joker-true = La paire du rang d’atout dans la couleur d’atout touche les petits jokers ; sans couleur d’atout, toute paire du rang d’atout les touche.
+rule-joker_joker-false = Les petits jokers ne touchent pas les grands.
+rule-joker_joker-true = Les petits jokers touchent les grands : les quatre forment un tracteur.
+rule-kitty_multiplier-none = Le talon ne compte pour personne.
+rule-kitty_multiplier-two_four = Le talon compte deux fois si l’entame était une carte seule, quatre fois si c’était une paire ou un tracteur ; d’un lancer, le plus grand élément décide.
+rule-kitty_multiplier-twice_longest_unit = Le talon compte deux fois le nombre de cartes du plus grand élément entamé : 2 pour une carte seule, 4 pour une paire, 8 pour un tracteur de deux paires.
+rule-kitty_multiplier-twice_all_cards = Le talon compte deux fois le nombre de toutes les cartes entamées à la dernière levée, celles d’un lancer comprises : 2 pour une carte seule, 4 pour une paire.
+rule-kitty_multiplier-power_pairs = Le talon compte deux fois, et double encore pour chaque paire du plus grand élément entamé : 2 pour une carte seule, 4 pour une paire, 8 pour un tracteur de deux paires.
+rule-kitty_multiplier-power = Le talon double une fois pour chaque carte du plus grand élément entamé : 2 pour une carte seule, 4 pour une paire, 16 pour un tracteur de deux paires.
+rule-level_table-two_two = Attaque de 0 à 35 : la défense monte de deux niveaux. De 40 à 75 : d’un. De 80 à 115, personne ne monte. De 120 à 155, l’attaque monte d’un niveau ; à 160 ou plus, de deux.
+rule-level_table-three_two = Attaque à 0 : la défense monte de trois niveaux. De 5 à 35 : de deux. De 40 à 75 : d’un. De 80 à 115, personne ne monte. De 120 à 155, l’attaque monte d’un niveau ; à 160 ou plus, de deux.
+rule-level_table-open = Attaque à 0 : la défense monte de trois niveaux. De 5 à 35 : de deux. De 40 à 75 : d’un. De 80 à 115, personne ne monte. De 120 à 155, l’attaque monte d’un niveau, de 160 à 195 de deux, de 200 à 235 de trois, et d’un de plus par tranche de 40.
+rule-game_end-reach_ace = Une équipe gagne dès que son niveau atteint l’as.
+rule-game_end-defend_ace = Les niveaux s’arrêtent à l’as. Une équipe gagne en défendant à l’as et en tenant la donne.
+rule-must_defend = Ces niveaux ne peuvent être dépassés sans avoir été défendus : { $levels }.
+rule-must_defend-none = Tout niveau peut être dépassé.
+rule-bets-single = Tout le monde parle une fois.
+rule-bets-continuous = Les mises tournent jusqu’à ce que trois aient passé. Qui a passé reste dehors.
+rule-bets_must_rise-true = Chaque mise doit dépasser toutes celles d’avant.
+rule-bets_must_rise-false = Vous pouvez miser toute valeur que personne n’a encore misée ; la dernière mise faite l’emporte.
+rule-nobody_bets-dealer_bets = Quand les trois autres passent, le donneur joue pour 50.
+rule-nobody_bets-redeal = Quand tout le monde passe, rien n’est marqué et l’on redonne les cartes.
+rule-both_reach-declarers = Si les deux équipes y arrivent à la même donne, l’équipe déclarante gagne.
+rule-both_reach-higher_total = Si les deux équipes y arrivent à la même donne, le plus haut total gagne ; à totaux égaux, on continue.
+rule-minus_200_loses-false = Il n’y a pas de plancher : une équipe continue, si bas qu’elle soit.
+rule-minus_200_loses-true = Une équipe qui tombe à −200 ou plus bas perd la partie.
+rule-target-200 = La partie se joue en 200 points.
+rule-target-300 = La partie se joue en 300 points.
+rule-target-500 = La partie se joue en 500 points.
+rule-deck-40 = Quarante cartes, dix levées.
+rule-deck-36 = Trente-six cartes : les six sont retirés aussi. Neuf cartes chacun, neuf levées.
+rule-deals-3 = On joue trois donnes.
+rule-deals-5 = On joue cinq donnes.
+rule-opener_may_pass-false = La personne qui a la première carte doit annoncer au moins 7.
+rule-opener_may_pass-true = La personne qui a la première carte peut passer. Si les quatre passent, on redonne à partir de la place suivante, et la donne ne compte pas.
+rule-auction-rounds = Les enchères tournent jusqu’à ce que trois aient passé.
+rule-auction-single = Tout le monde parle une fois.
+rule-first_lead-first_card = La personne qui a reçu la première carte entame la première levée.
+rule-first_lead-bidder = La personne qui a fait la plus haute annonce entame la première levée.
+rule-failed_bid-shortfall = Une annonce chutée marque les levées prises, moins celles qui manquent. Cela peut descendre sous zéro.
+rule-failed_bid-minus_bid = Une annonce chutée marque l’annonce en moins.
+rule-failed_bid-floor_zero = Une annonce chutée marque les levées prises, moins celles qui manquent, mais jamais moins de zéro.
+rule-commission-ties = La commission n’est retenue que si la partie est nulle.
+rule-commission-always = La commission est retenue, quelle que soit l’issue.
+rule-commission-never = Aucune commission n’est retenue, seulement les centièmes qui ne se partagent pas.
+
+## A table in another site’s page
+
+embed-bad-game = Il n’y a pas ici de jeu nommé « { $value } ». Choisissez-en un.
+embed-bad-rules = Ce jeu n’a pas de variante nommée « { $value } ». Il se joue avec celle choisie ici.
+embed-bad-level = Les robots n’ont pas de force nommée « { $value } ». Ils jouent à celle choisie ici.
+embed-bad-packs = Il n’y a pas ici de table à « { $value } » paquets. On met la table habituelle.
+embed-bad-seats = Il n’y a pas ici de table pour « { $value } » joueurs. On met la table habituelle.
+embed-bad-lang = La table ne parle pas encore « { $value } ».
+embed-bad-theme = Il n’y a pas de thème nommé « { $value } ».
+embed-bad-autostart = « { $value } » ne dit pas s’il faut commencer. La table attend un toucher.
+embed-bad-deal = « { $value } » n’est pas une donne. On brasse de nouveau les cartes.
+embed-read = Fermer
+
+## The page that makes the lines for another site
+
+builder-title = Une table sur votre site
+builder-line = Choisissez ce qu’elle doit être et copiez les lignes dans une de vos pages. La table ne s’adresse qu’à ce site-ci et ne garde rien.
+builder-game = Jeu
+builder-any-game = Au choix du public
+builder-visitors = Selon l’appareil
+builder-usual = Comme d’habitude
+builder-theme = Thème
+builder-deal = Cartes
+builder-deal-hint = N’importe quel texte : les mêmes cartes pour tous
+builder-begin = Commence
+builder-begin-tap = Au toucher
+builder-begin-once = Tout de suite
+builder-as = Sous forme
+builder-element = D’élément
+builder-frame = De simple cadre
+builder-snippet = Lignes à copier
+builder-copy = Copier
+builder-copied = Copié
+builder-not-copied = Copiez maintenant les lignes sélectionnées.
+builder-preview = Aperçu
+
+## The page that says why the table is fair
+
+fair-title = Est-ce honnête ?
+fair-line = Oui, et vous n’avez pas à nous croire sur parole : vérifiez ici une de vos parties.
+fair-verify = Vérifier une partie
+fair-how = Comment ça marche
+fair-cards = Les cartes sont fixées avant que vous jouiez
+fair-cards-line = Une partie commence par une graine : 96 bits tirés au hasard par votre navigateur. Toutes les cartes de la partie en découlent, quoi que chacun joue. Le menu de la table montre dès la première donne le SHA-256 de la graine, son empreinte. Notez-la : aucune autre graine ne la donne. Après la partie, le menu montre la graine elle-même, et vous voyez ici que l’empreinte est la même, et les cartes aussi.
+fair-bots = Les robots voient ce que vous verriez à leur place
+fair-bots-line = Un robot reçoit ses propres cartes et ce que tout le monde a vu, rien d’autre. Son hasard vient aussi de la graine ; on peut donc l’interroger de nouveau : même place, mêmes cartes, même choix.
+fair-hidden = L’épreuve des cartes échangées
+fair-hidden-line = Prenez un moment de votre partie. Échangez entre les trois autres mains leurs cartes cachées, de sorte que tout ce que le robot a vu reste pareil, et interrogez-le de nouveau. Un robot qui triche choisirait autrement. Vous pouvez faire cette épreuve ci-dessus sur votre propre partie.
+fair-limits = Ce qui ne se vérifie pas
+fair-limits-line = On ne peut interroger de nouveau ni vous ni un robot d’une autre version. Expert et Maître réfléchissent au plus une seconde environ : sur un appareil lent, ils ont pu s’arrêter plus tôt qu’ici. Un relevé qui commence à une donne ultérieure ne dit pas comment sa partie a commencé. Le silence d’un robot, quand il aurait pu déclarer, n’est pas noté.
+fair-tests = Ce qui le garantit
+fair-tests-line = Chacune de ces affirmations est soumise à un test avant chaque nouvelle version.
+fair-claim-seed = La même graine donne la même partie.
+fair-claim-browser = Elle donne les mêmes cartes dans le navigateur et ailleurs.
+fair-claim-hidden = Les cartes cachées ne changent ni ce qu’un robot sait ni ce qu’il choisit.
+fair-claim-peek = Un robot qui triche serait démasqué ici.
+fair-claim-forged = Un relevé avec d’autres cartes, ou dont un coup de robot est changé, ne passe pas.
+fair-claim-nothing = Rien de ce que vous faites ne quitte cette page.
+fair-strength = La force des robots
+fair-strength-line = Mesuré : les deux donnes d’un couple ont les mêmes cartes, équipes inversées. Le gain est ce que la force supérieure prend de plus par donne ; ± vaut pour 95 mesures semblables sur 100.
+fair-levels = Force contre force
+fair-gain = Gain par donne
+fair-pairs = Couples de donnes
+fair-more = Toutes les mesures, avec les commandes qui les ont faites
+fair-unit-points = points
+fair-unit-tricks = levées
+fair-own = Une partie gardée sur cet appareil
+fair-own-none = Choisissez…
+fair-text = Un relevé ou un lien
+fair-text-hint = followsuit-deal 1 … ou …/#d1.…
+fair-file = Choisir un fichier…
+fair-verifying = On redonne les cartes et on interroge de nouveau les robots…
+fair-stop = Arrêter
+fair-verdict = Tout ce qui se vérifie est en règle.
+fair-verdict-part = Rien n’indique le contraire, mais tout ne peut pas se vérifier.
+fair-verdict-not = Ce n’est pas la partie que donne sa graine.
+fair-seed = Graine :
+fair-print = Empreinte (SHA-256) :
+fair-deals-same = { $count ->
+    [one] Les cartes de la seule donne sont celles de la graine.
+   *[other] Les cartes des { $count } donnes sont celles de la graine.
+}
+fair-deals-other = Les cartes ne sont pas celles de la graine : donne { $numbers }.
+fair-deals-unknown = { $why ->
+    [no_seed] Le relevé n’a pas de graine : on ne peut pas redonner ses cartes.
+   *[other] { $count ->
+        [one] La donne ne peut pas être redonnée : le relevé commence plus tard que sa partie.
+       *[other] { $count } donnes ne peuvent pas être redonnées : le relevé commence plus tard que sa partie.
+    }
+}
+fair-bot-same = { $seat }, { $level } : a refait les { $same } mêmes choix.
+fair-bot-claimed = { $count ->
+    [1] Un coup suivait une réclamation et n’était pas un choix.
+   *[other] { $count } coups suivaient une réclamation et n’étaient pas un choix.
+}
+fair-bot-other = { $seat }, { $level } : { $same } choix refaits sur { $whole }. Premier écart à la donne { $deal }, coup { $act }.
+fair-bot-stopped = { $seat }, { $level } : { $same } choix refaits sur { $whole }. Premier écart à la donne { $deal }, coup { $act } : sur un appareil lent, ce robot a pu devoir s’arrêter plus tôt de réfléchir.
+fair-bot-unknown = { $seat } : aucun robot ici n’a la force « { $level } ».
+fair-bot-unasked = { $seat }, { $level } : impossible à interroger de nouveau, car le début de la partie manque.
+fair-people = { $seats } : une personne, qu’on ne peut pas interroger de nouveau.
+fair-noted = L’empreinte que vous avez notée (le début suffit)
+fair-noted-same = La même : les cartes étaient fixées avant que vous jouiez.
+fair-noted-other = Une autre : ce n’est pas la partie d’où vous l’avez notée.
+fair-exchange = Échanger les cartes cachées
+fair-exchanging = On interroge les robots, les cartes cachées étant ailleurs…
+fair-exchanged = Cartes cachées échangées, jusqu’à { $moved } à la fois : { $same } choix sur { $asked } sont restés les mêmes.
+
+## Trying other acts in a past deal
+
+analysis = Analyse
+analysis-open = Analyser d’ici
+analysis-close = Retour à la donne telle que jouée
+analysis-plays = Ce qu’on peut faire, et ce que cela vaut
+analysis-turn = C’est à { $name } de jouer.
+analysis-over = La donne finit ici.
+analysis-table = La table continue à donner : faites jouer un robot.
+analysis-worlds = Moyenne sur { $worlds } donnes imaginées, conformes à ce que { $name } pouvait savoir : { $of ->
+    [own_tricks] levées pour son équipe
+    [opposing_points] points pour l’attaque
+   *[own_points] points pour son équipe
+}.
+analysis-exact = Meilleur jeu de toutes les mains dans { $worlds } donnes imaginées, conformes à ce que { $name } pouvait savoir : { $of ->
+    [own_tricks] levées pour son équipe
+    [opposing_points] points pour l’attaque
+   *[own_points] points pour son équipe
+}.
+analysis-best = meilleur jusqu’ici
+analysis-back = Annuler
+analysis-bot = Faire jouer un robot
+analysis-keep = Garder comme branche
+analysis-kept = Gardé comme branche
+analysis-from-here = Jouer d’ici
+analysis-hands = Toutes les mains visibles
+analysis-branches = Les branches
+analysis-drop = Supprimer cette branche
+analysis-remark = Note sur ce coup
+analysis-remark-deal = Note sur la donne
+analysis-mark = Votre avis
+analysis-mark-name = { $mark ->
+    [good] Bon
+    [bad] Mauvais
+    [unclear] À revoir
+   *[none] Sans avis
+}
+analysis-note = Noter
+analysis-played = Telle que jouée
+analysis-branch = Coup { $act } : { $line }{ $count ->
+    [1] {""}
+    [2] {""}
+    [3] {""}
+    [4] {""}
+   *[other] {" "}… ({ $count } coups)
+}
+
+# Lessons
+lessons = Apprendre en jouant
+lessons-line = Apprenez en vingt minutes ({ $game }) : de courts exercices à la table, une idée à la fois.
+lessons-read = Ou lisez tout en deux minutes
+lessons-begin = Commencer ici
+lessons-waiting = On met la table…
+lessons-number = { $number }. { $title }
+lessons-next = Leçon suivante
+lessons-again = Réessayer
+lessons-all = Toutes les leçons
+lessons-punished = Vous ne pouviez pas voir les autres mains. Elles sont faites pour que ce coup échoue : c’était un risque.
+lessons-stars = { $count ->
+    [one] { $count } étoile sur trois
+   *[other] { $count } étoiles sur trois
+  }
+refusal-no_lesson = Aucune leçon ne porte ce nom.
+refusal-bad_lesson = Cette leçon est illisible.
+refusal-not_a_lesson = Ce n’est pas une leçon.
+refusal-lesson_version = Cette leçon est faite pour une version plus récente de la page.
+refusal-bad_goal = Cette leçon demande une chose qui ne se vérifie pas.
+refusal-no_position = Aucune donne ne convient à cette leçon.
+
+# Puzzles, and moments tried again
+moment-try-title = Trouvez le meilleur coup
+puzzle-title = Problème : { $theme }
+puzzle-playing = { $moment ->
+    [yes] Vous voilà avant cette décision, avec ce que vous saviez alors.
+   *[no] Que faire de mieux ici, selon ce que cette place peut savoir ?
+  }
+puzzle-replying = Voyons la réponse…
+puzzle-right = { $tries ->
+    [1] Juste : pour autant que cette place puisse savoir, rien n’est meilleur.
+   *[other] Juste, à l’essai { $tries } : pour autant que cette place puisse savoir, rien n’est meilleur.
+  }
+puzzles = Problèmes
+puzzles-of = Problèmes : { $game }
+puzzles-open = Problèmes
+puzzles-line = Une décision chacun, au milieu d’une donne. Ce qui vaut le meilleur coup est juste aussi.
+puzzles-next = Problème suivant
+puzzles-daily = Problème du jour
+puzzles-all = Tous les problèmes
+puzzles-count = { $found } trouvés sur { $all }.
+puzzles-due = { $due ->
+    [1] Un problème est à refaire aujourd’hui.
+   *[other] { $due } problèmes sont à refaire aujourd’hui.
+  }
+puzzles-themes = Thème
+puzzle-theme-all = Tous
+puzzle-theme-follow = Fournir
+puzzle-theme-lead = Entamer
+puzzle-theme-throw = Lancers
+puzzle-theme-bury = Enterrer
+puzzle-theme-points = Donner des points
+puzzle-theme-trumps = Faire tomber les atouts
+puzzle-theme-endgame = Fins de donne
+puzzle-theme-bet = Miser
+puzzle-theme-name = Nommer l’atout
+refusal-no_puzzle = Aucun problème ne porte ce nom.
+refusal-no_puzzle_now = Cette décision est prise. Essayez-la de nouveau.
+refusal-bad_puzzle = Ce problème est illisible.
+refusal-not_a_puzzle = Ce n’est pas un problème.
+
+# Challenges: a deal for others to play, and what it came to beside them ---------------------------------------
+
+contest = Un défi
+contest-outcome = Comparaison
+contest-waiting = Le défi s’ouvre…
+contest-against = contre des robots de force { $level }
+contest-day = la donne du { $day }
+contest-seats = { $count } joueurs
+contest-you = Vous
+contest-friend = L’autre personne
+contest-open = Ces cartes ont été données pour vous. Jouez-les, puis comparez.
+contest-beat = Vous avez les mêmes cartes, la même place et les mêmes robots. Ferez-vous mieux ?
+contest-other-bots = Ce défi vient d’une autre version de Follow Suit. Les cartes sont les mêmes, mais les robots peuvent jouer autrement.
+contest-refused = Le résultat de ce lien n’est pas montré. { $why }
+contest-refused-act = Le résultat de ce lien n’est pas montré, car les règles ne permettent pas cette ligne : { $act }
+contest-match-stays = La partie sur votre table est gardée ; vous pourrez la continuer plus tard.
+contest-play = Jouer ces cartes
+contest-result = Comparer les résultats
+contest-compare = Comparer…
+contest-share = Lancer un défi
+contest-back = Retour
+contest-to-deal = Retour à la donne
+contest-assisted = Vous avez eu de l’aide dans cette donne.
+contest-unfinished = Cette donne n’a pas été jouée jusqu’au bout : vous n’avez donc pas de résultat.
+contest-verdict = { $better ->
+    [you] Vous avez fait mieux de { $by }.
+    [them] { $name } a fait mieux de { $by }.
+   *[none] Vous arrivez à égalité.
+}
+field = La même place, jouée par les robots
+field-begins = Les robots prennent votre place…
+field-said = { $own } : mieux que { $better } sur { $of }{ $even ->
+    [0] {""}
+   *[other] , à égalité avec { $even }
+}. { $level }, au milieu : { $middle }.
+field-middle = { $level }, au milieu de { $of } : { $middle }.
+field-progress = Combien ont joué
+field-stop = Arrêter
+field-how = { $count } fois, un robot a pris cette place avec les mêmes cartes contre les mêmes adversaires. Le chiffre est ce que votre équipe a marqué, moins ce qu’a marqué l’autre.
+field-how-tractor = { $count } fois, un robot a pris cette place avec les mêmes cartes contre les mêmes adversaires. Le chiffre dit de combien de points votre équipe a dépassé le but ou, comme équipe déclarante, de combien elle a tenu l’autre en dessous.
+share-claim = Avec mon résultat
+share-cards = Les cartes seulement
+share-claim-line = Qui ouvre ce lien joue les mêmes cartes, de votre place, contre les mêmes robots, et voit votre résultat à côté du sien. Votre jeu est dans le lien ; rien n’est téléversé.
+share-cards-line = Qui ouvre ce lien joue les mêmes cartes, de la même place, contre les mêmes robots. Rien n’est téléversé.
+share-dare-title = Follow Suit : jouez ma donne ({ $game })
+
+# The deal of the day -----------------------------------------------------------------------------------------
+
+daily = Donne du jour
+daily-today = Aujourd’hui :
+daily-line = Tout le monde a les mêmes cartes, contre les mêmes robots.
+daily-next = La prochaine donne arrive à { $time }.
+daily-open = Vous n’avez pas encore joué cette donne.
+daily-standing = Vous avez commencé cette donne.
+daily-came = Votre résultat
+daily-play = Jouer cette donne
+daily-resume = Continuer cette donne
+daily-result = Comparer les résultats
+daily-streak = Jours de suite
+daily-best = Plus longue série
+daily-played = Donnes jouées
+daily-calendar = Calendrier
+daily-month-back = Le mois d’avant
+daily-month-on = Le mois d’après
+daily-day = { $day }, { $state ->
+    [played] { $result }
+    [standing] commencée
+   *[open] pas jouée
+}
+daily-forgotten = Ce navigateur ne garde rien ici : vos jours sont oubliés quand la page se ferme.
+daily-squares = Levée par levée
+daily-squares-line = Un carré par levée. Personne n’y apprend une carte.
+square-won = Levée { $number } : à vous, avec des points
+square-won-rangvaar = Levée { $number } : à vous
+square-empty = Levée { $number } : sans points
+square-lost = Levée { $number } : perdue, avec des points
+square-lost-rangvaar = Levée { $number } : perdue
+square-missed = Levée { $number } : ici, un autre coup était meilleur
+daily-better = mieux que { $better } sur { $of }
+daily-copy = Copier le résultat
+daily-send = Partager…
+daily-save = Enregistrer l’image
+result-copied = Copié.
+result-refused = Ce navigateur ne laisse pas la page copier. Enregistrez plutôt l’image.
+daily-field-damaged = Le fichier des résultats des robots pour ce mois est endommagé ; ils jouent donc ici maintenant.
