@@ -1893,12 +1893,12 @@ analysis-plays = Ce qu’on peut faire, et ce que cela vaut
 analysis-turn = C’est à { $name } de jouer.
 analysis-over = La donne finit ici.
 analysis-table = La table continue à donner : faites jouer un robot.
-analysis-worlds = Moyenne sur { $worlds } donnes imaginées, conformes à ce que { $name } pouvait savoir : { $of ->
+analysis-worlds = Moyenne sur { $worlds } donnes imaginées selon ce que pouvait savoir { $name } : { $of ->
     [own_tricks] levées pour son équipe
     [opposing_points] points pour l’attaque
    *[own_points] points pour son équipe
 }.
-analysis-exact = Meilleur jeu de toutes les mains dans { $worlds } donnes imaginées, conformes à ce que { $name } pouvait savoir : { $of ->
+analysis-exact = Meilleur jeu de toutes les mains dans { $worlds } donnes imaginées selon ce que pouvait savoir { $name } : { $of ->
     [own_tricks] levées pour son équipe
     [opposing_points] points pour l’attaque
    *[own_points] points pour son équipe

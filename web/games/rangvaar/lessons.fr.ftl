@@ -18,7 +18,7 @@ rangvaar-trump-weak = Votre atout était plus bas que le sept. Entre atouts, le 
 rangvaar-void-title = Sans la couleur
 rangvaar-void-open = Vous devez fournir si vous le pouvez. Ouest entame du roi de carreau, et vous n’avez pas de carreau : vous pouvez jouer n’importe quoi. L’atout est pique.
 rangvaar-void-won = Le plus petit atout a battu le roi.
-rangvaar-void-threw = Vous vous êtes défait d’une carte, et le roi a gardé la levée. Vous aviez un atout.
+rangvaar-void-threw = Vous avez défaussé une carte, et le roi a gardé la levée. Vous aviez un atout.
 
 rangvaar-five-title = Les cinq premières cartes
 rangvaar-five-open = Au début, vous ne voyez que cinq de vos treize cartes. Vous ouvrez, et devez annoncer combien de levées votre équipe prendra : de 7 à 13.
@@ -53,4 +53,4 @@ rangvaar-court-early = Le roi a pris votre dame. Entamez d’abord l’as : le
 rangvaar-last-title = Les dernières levées
 rangvaar-last-open = La partie est à 15 contre 15. Vous avez annoncé 8 et vous en avez 7. Il ne reste plus d’atouts, et vous entamez : prenez encore une levée.
 rangvaar-last-won = Huit sur huit : votre équipe gagne la partie. Prenez les levées sûres avant de laisser l’entame aux autres.
-rangvaar-last-kept = Vous avez laissé l’entame et dû vous défaire de l’as. Jouez-le pendant que vous entamez.
+rangvaar-last-kept = Vous avez laissé l’entame et dû défausser l’as. Jouez-le pendant que vous entamez.

@@ -64,7 +64,7 @@ tractor-bury-points = Ces points sont en danger : qui prend la dernière levé
 tractor-bury-trumps = Les atouts prennent des levées. Gardez-les.
 
 tractor-kitty-title = La dernière levée
-tractor-kitty-open = Des points sont enterrés. Votre équipe les a en double si elle prend la dernière levée. Vous avez un haut atout et deux cartes.
+tractor-kitty-open = Des points sont enterrés. Votre équipe les a en double si elle prend la dernière levée. Il vous reste deux cartes, dont un haut atout.
 tractor-kitty-won = L’atout a pris la dernière levée, et les points enterrés comptent deux fois.
 tractor-kitty-spent = Vous avez utilisé l’atout sur une levée sans points. C’est la dernière levée qui rapporte.
 
