@@ -13,7 +13,7 @@ page-title-game = { $game } · Follow Suit
 
 game-two_hundred = Deux Cents
 game-two_hundred-line = Misez sur les points que votre équipe prendra, sur cent. Nommez l’atout, puis prenez-les.
-game-two_hundred-also = Le 200 des veillées d’Acadie
+game-two_hundred-also = Le 200, venu d’Acadie
 game-tractor = Tracteur
 game-tractor-line = Deux paquets, des paires et des tracteurs, du deux jusqu’à l’as.
 game-tractor-also = Shengji 升级, ou 80 points, de Chine
@@ -132,7 +132,7 @@ settings-clickOn = Après chaque levée, attendre que je continue
 settings-autoplay = Jouer pour moi quand il n’y a qu’un seul coup possible
 settings-oneTap = Jouer une carte d’un seul toucher
 settings-points = Marquer les points sur les cartes
-settings-coach = Mentor : demander « Vraiment ? » avant un coup nettement coûteux
+settings-coach = Mentor : demander « Vraiment ? » avant un coup qui coûte nettement
 settings-volume = Volume du son
 settings-verbosity = Messages lus
 verbosity-brief = Brefs
@@ -165,7 +165,7 @@ review-trick = { $plays }. { $you ->
    *[no] { $name } est en tête
   }{ $count ->
     [0] .
-   *[other] , avec { ledger-points } dedans.
+   *[other] , { ledger-points } en jeu.
   }
 review-last = La dernière levée : { $plays }. { $you ->
     [yes] Vous l’avez prise
@@ -471,7 +471,7 @@ deal-passed_out = Tout le monde a passé
 deal-passed_out-line = Rien n’est marqué et l’on redonne les cartes.
 summary-before = Avant
 summary-points = Pris
-summary-change = Écart
+summary-change = Marqué
 summary-total = Total
 deal-next = Donne suivante
 match-new = Nouvelle partie
@@ -497,7 +497,7 @@ give-up-sure = Abandonner cette partie ?
 give-up-anew = Finir cette partie et en commencer une autre ?
 give-up-line = Vous ne pourrez plus la continuer. Les donnes jouées restent sous « Vos parties ».
 give-up-stake = L’enjeu est perdu.
-give-up-not = Non, jouer
+give-up-not = Non, continuer
 tricks = Levées de cette donne
 tricks-none = Aucune levée n’est encore prise.
 tricks-points = Points
@@ -571,13 +571,13 @@ past-remove-sure = Supprimer pour de bon
 past-keep = Non, la garder
 past-unreadable = Cette partie n’a pas pu être lue. Elle est mise de côté, sous « Vos données ».
 past-wait = Le moteur n’est pas encore prêt. Réessayez dans un instant.
-level-mixed = Forces diverses
+level-mixed = Mixte
 replay-controls = Au fil de la donne
 replay-back = Une carte en arrière
 replay-on = Une carte en avant
 replay-stop-back = Une levée en arrière
 replay-stop-on = Une levée en avant
-replay-step = Endroit de la donne
+replay-step = Où dans la donne
 replay-at = Étape { $step } sur { $steps }
 replay-nothing = Les cartes sont données.
 replay-hands = Toutes les mains
@@ -629,7 +629,7 @@ data-where-device = { $count ->
     [0] Rien n’est gardé encore. Ce que vous jouez est gardé
     [1] Une partie est gardée
    *[other] { $count } parties sont gardées
-  } dans ce navigateur, sur cet appareil, et nulle part ailleurs. Un fichier peut tout porter sur un autre.
+  } dans ce navigateur, sur cet appareil, et nulle part ailleurs. Un fichier transporte tout sur un autre.
 data-where-memory = { $count ->
     [0] Rien n’est gardé encore. Ce que vous jouez est gardé
     [1] Une partie est gardée
@@ -679,7 +679,7 @@ export-file-wait = Le moteur doit examiner le fichier, et il n’est pas encore 
 # Sharing a deal
 share = Partager
 share-open = Partager…
-share-line = Ce lien contient toute la donne : les cartes, les mises, chaque coup et les noms à la table. Rien n’est téléversé ; les personnes à qui vous donnez le lien peuvent regarder la donne.
+share-line = Ce lien contient toute la donne : les cartes, les mises ou annonces, chaque coup et les noms à la table. Rien n’est téléversé ; les personnes à qui vous donnez le lien peuvent regarder la donne.
 share-unfinished = La donne n’est pas finie : le lien contient toutes les mains, mais à qui l’ouvre, seule la vôtre est montrée.
 share-scope = Quoi partager
 share-match = La partie jusqu’ici, { $count } donnes
@@ -755,8 +755,8 @@ ruling-options = { $count ->
   }
 ruling-winner = { seat } prend la levée.
 ruling-points = { $count ->
-    [one] Elle vaut { $count } point.
-   *[other] Elle vaut { $count } points.
+    [one] Cela vaut { $count } point.
+   *[other] Cela vaut { $count } points.
   }
 ruling-made = { $made ->
     [yes] Le contrat est réussi.
@@ -940,7 +940,7 @@ stake-unknown = …
 stake-reset = Réinitialiser
 stake-quote = Pot de { $pot } : une victoire rapporte { $won }, une partie nulle { $tied }.
 stake-note = Jetons pour jouer : aucun argent réel, nulle part.
-stake-given-up = En jouant ici, vous abandonnez la partie en cours et son enjeu.
+stake-given-up = Commencer une partie abandonne celle qui attend, et son enjeu.
 packet = { $count ->
     [one] Encore { $count } carte
    *[other] Encore { $count } cartes
@@ -979,7 +979,7 @@ option-nobody_bets = Personne ne mise
 option-nobody_bets-line = Ce qui arrive quand tous les autres ont passé.
 option-nobody_bets-dealer_bets = Le donneur joue
 option-nobody_bets-redeal = On redonne
-option-both_reach = Deux équipes au but
+option-both_reach = Les deux au but
 option-both_reach-line = Qui gagne quand les deux y arrivent à la même donne.
 option-both_reach-declarers = La déclarante
 option-both_reach-higher_total = Le plus haut total
@@ -1266,8 +1266,8 @@ news-declared = { $you ->
    *[no] { $name } déclare
   } { suit } avec { $cards }.
 news-starter_changed = { $you ->
-    [yes] Vous commenceriez
-   *[no] { $name } commencerait
+    [yes] Pour l’instant, vous commencez
+   *[no] Pour l’instant, { $name } commence
   }.
 news-last_chance_began = Toutes les cartes sont données. Dernière chance de déclarer.
 news-counter_chance_began = Les autres peuvent encore battre la déclaration.
@@ -1478,7 +1478,7 @@ shape = { $shape ->
    *[throw] le lancer
   }
 hint-thinking = Réflexion en cours…
-hint-more = Plus
+hint-more = Détails
 hint-bury = Enterrer les { $count } cartes marquées
 hint-close = Fermer l’indice
 hint-assisted-line = Vous avez eu de l’aide dans cette donne : un indice, le mentor ou un coup annulé.
@@ -1545,7 +1545,7 @@ figures-rule = Au jugé, ce serait « { $action } » ; regarder plus loin a 
 
 reason-hand_worth_it = La main devrait en prendre autant.
 reason-hand_too_weak = La main est trop faible pour plus.
-reason-partners_bid_stands = L’annonce de votre partenaire tient.
+reason-partners_bid_stands = La mise ou l’annonce du partenaire tient.
 reason-must_bid = On ne peut pas passer ici : c’est le minimum.
 reason-token_bet = À 100 ou plus, les points d’une équipe ne comptent que si elle a misé.
 reason-partner_speaks = Le partenaire parle pour la paire.
@@ -1690,7 +1690,7 @@ help-page = Ouvrir dans une page à part
 help-waiting = Chargement des règles…
 help-missing = Les règles n’ont pas pu être chargées. Vérifiez la connexion et réessayez.
 help-play = Jouer
-help-description = Les règles ({ $game }) pour qui débute, chaque article numéroté, et ce qui change d’une variante à l’autre.
+help-description = { $game } : les règles pour qui débute, chaque article numéroté, et ce qui change d’une variante à l’autre.
 help-games = Autres jeux
 help-languages = Langues
 clause-label = Article { $clause }, ouvrir les règles
@@ -1804,9 +1804,9 @@ builder-deal-hint = N’importe quel texte : les mêmes cartes pour tous
 builder-begin = Commence
 builder-begin-tap = Au toucher
 builder-begin-once = Tout de suite
-builder-as = Sous forme
-builder-element = D’élément
-builder-frame = De simple cadre
+builder-as = Forme
+builder-element = Élément
+builder-frame = Simple cadre
 builder-snippet = Lignes à copier
 builder-copy = Copier
 builder-copied = Copié
@@ -1933,7 +1933,7 @@ analysis-branch = Coup { $act } : { $line }{ $count ->
 
 # Lessons
 lessons = Apprendre en jouant
-lessons-line = Apprenez en vingt minutes ({ $game }) : de courts exercices à la table, une idée à la fois.
+lessons-line = { $game } : apprenez en vingt minutes, par de courts exercices à la table, une idée à la fois.
 lessons-read = Ou lisez tout en deux minutes
 lessons-begin = Commencer ici
 lessons-waiting = On met la table…
@@ -2012,7 +2012,7 @@ contest-match-stays = La partie sur votre table est gardée ; vous pourrez la 
 contest-play = Jouer ces cartes
 contest-result = Comparer les résultats
 contest-compare = Comparer…
-contest-share = Lancer un défi
+contest-share = Défier quelqu’un
 contest-back = Retour
 contest-to-deal = Retour à la donne
 contest-assisted = Vous avez eu de l’aide dans cette donne.
@@ -2027,8 +2027,8 @@ field-begins = Les robots prennent votre place…
 field-said = { $own } : mieux que { $better } sur { $of }{ $even ->
     [0] {""}
    *[other] , à égalité avec { $even }
-}. { $level }, au milieu : { $middle }.
-field-middle = { $level }, au milieu de { $of } : { $middle }.
+}. Médiane, force { $level } : { $middle }.
+field-middle = Médiane sur { $of }, force { $level } : { $middle }.
 field-progress = Combien ont joué
 field-stop = Arrêter
 field-how = { $count } fois, un robot a pris cette place avec les mêmes cartes contre les mêmes adversaires. Le chiffre est ce que votre équipe a marqué, moins ce qu’a marqué l’autre.
