@@ -1208,7 +1208,7 @@ prompt-play-count = { $count ->
    *[other] À vous : { suit } demandé, { $count } cartes
   }
 prompt-play-starter = Mettez une carte : la plus haute de l’équipe déclarante commence
-# [Vous] est le mot de seat-you.
+# [Vous] est le mot de seat-you, comme dans analysis-*.
 throw-failed = { $you ->
     [yes] Votre lancer rate
    *[no] { $name } rate son lancer
@@ -1890,15 +1890,24 @@ analysis = Analyse
 analysis-open = Analyser d’ici
 analysis-close = Retour à la donne telle que jouée
 analysis-plays = Ce qu’on peut faire, et ce que cela vaut
-analysis-turn = C’est à { $name } de jouer.
+analysis-turn = C’est à { $name ->
+    [Vous] vous
+   *[other] { $name }
+} de jouer.
 analysis-over = La donne finit ici.
 analysis-table = La table continue à donner : faites jouer un robot.
-analysis-worlds = Moyenne sur { $worlds } donnes imaginées selon ce que pouvait savoir { $name } : { $of ->
+analysis-worlds = Moyenne sur { $worlds } donnes imaginées selon ce que { $name ->
+    [Vous] vous pouviez savoir
+   *[other] pouvait savoir { $name }
+} : { $of ->
     [own_tricks] levées pour son équipe
     [opposing_points] points pour l’attaque
    *[own_points] points pour son équipe
 }.
-analysis-exact = Meilleur jeu de toutes les mains dans { $worlds } donnes imaginées selon ce que pouvait savoir { $name } : { $of ->
+analysis-exact = Meilleur jeu de toutes les mains dans { $worlds } donnes imaginées selon ce que { $name ->
+    [Vous] vous pouviez savoir
+   *[other] pouvait savoir { $name }
+} : { $of ->
     [own_tricks] levées pour son équipe
     [opposing_points] points pour l’attaque
    *[own_points] points pour son équipe
@@ -2059,8 +2068,8 @@ daily-month-back = Le mois d’avant
 daily-month-on = Le mois d’après
 daily-day = { $day }, { $state ->
     [played] { $result }
-    [standing] commencée
-   *[open] pas jouée
+    [standing] donne commencée
+   *[open] donne non jouée
 }
 daily-forgotten = Ce navigateur ne garde rien ici : vos jours sont oubliés quand la page se ferme.
 daily-squares = Levée par levée
