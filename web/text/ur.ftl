@@ -1,0 +1,1250 @@
+### name: اردو
+### direction: rtl
+### فالو سوٹ اردو میں۔ ہر زبان کی ایک فائل؛ اس میں en.ftl کا ہر پیغام اسی ترتیب سے ہے۔
+### نشستیں S، W، N، E ہیں؛ نشان S، H، C، D (NT بے رنگ)؛ $you وہاں "yes" ہے جہاں بات کھلاڑی کی اپنی ہو۔
+
+product = فالو سوٹ
+tagline = دو کے مقابلے میں دو: کمپیوٹر کھلاڑیوں کے ساتھ تاش کھیلیں
+page-title = فالو سوٹ (Follow Suit): ساتھی کے ساتھ تاش کے کھیل
+page-title-game = { $game } · فالو سوٹ
+
+## Games
+
+game-two_hundred = دو سو
+game-two_hundred-line = سو میں سے آپ کی ٹیم کتنے پوائنٹ بنائے گی؟ بولی دیں، رنگ بولیں اور بنا کر دکھائیں۔
+game-two_hundred-also = Deux Cents، کینیڈا کے اکیڈیا سے
+game-tractor = ٹریکٹر
+game-tractor-line = دو گڈیاں، جوڑے اور ٹریکٹر، 2 سے اکّے تک۔
+game-tractor-also = شینگ جی 升级، 80 پوائنٹ، چین سے
+game-rangvaar = رنگ وار
+game-rangvaar-line = پانچ پتّوں پر بولی دیں کہ کتنی سریں بنائیں گے۔ رنگ بولیں، پھر باقی آٹھ پتّے دیکھیں۔
+game-rangvaar-also = کوٹ پیس یا رنگ، بولی کے ساتھ
+
+rules-reference = عام
+rules-reference-two_hundred = چالیس پتّے
+rules-reference-tractor = صرف پکّی اکٹھی چال
+rules-reference-rangvaar = پہلے کی بولی لازم
+rules-traditional = چھتیس پتّے
+rules-howto = اکٹھی چال نہیں
+rules-auction = رنگ کے لیے بولی
+rules-standard = اکٹھی چال، خطرہ اپنا
+rules-house = گھر کے قاعدے
+rules-choose = گھر کے قاعدے چنیں
+rules-tractor-reference = رنگ کا اعلان پتّے بٹتے وقت ہوتا ہے۔ اکٹھی چال وہی جسے کوئی ہرا نہ سکے۔ جیت اکّے پر دفاع سے۔
+rules-tractor-howto = سب سے سادہ: اکٹھی چال نہیں، ٹریکٹر کم، اور اکّے تک پہنچنا ہی جیت ہے۔
+rules-tractor-auction = پہلی بازی میں ٹیمیں پوائنٹ کی بولی دیتی ہیں؛ بعد میں سالار رنگ بولتا ہے۔ اکّے تک پہنچنا جیت ہے۔
+rules-tractor-standard = جیسے اکثر لوگ کھیلتے ہیں: اکٹھی چال خطرے کے ساتھ، اعلان نہ ہو تو رنگ ڈھیری سے نکلتا ہے۔
+rules-rangvaar-reference = پہلے کھلاڑی کو بولی دینی ہے، بولی تین پاس تک گھومتی ہے، اور ٹوٹی بولی پر کمی کٹتی ہے۔
+rules-rangvaar-house = آپ کے اپنے قاعدے، ایک ایک کر کے چنے ہوئے۔
+rules-two_hundred-house = آپ کے اپنے قاعدے، ایک ایک کر کے چنے ہوئے۔
+rules-tractor-house = آپ کے اپنے قاعدے، ایک ایک کر کے چنے ہوئے۔
+rules-two_hundred-reference = چالیس پتّے، ہر ایک کو دس۔ سب ایک بار بولی دیتے ہیں؛ تین پاس کریں تو بانٹنے والا 50 پر کھیلتا ہے۔
+rules-two_hundred-traditional = چھتیس پتّے، ہر ایک کو نو۔ بولی تین پاس تک گھومتی ہے؛ منفی 200 پر گرنے والی ٹیم ہار جاتی ہے۔
+
+## Opening
+
+opening-offers = کھیل
+opening-games = کھیل
+opening-new = یہ کھیل نیا ہے؟
+opening-day = آج کی بازی
+opening-day-done = آج کی بازی: { $result }
+opening-rules = قاعدے
+opening-table = میز
+opening-table-name = { $seats } کھلاڑی، { $packs } گڈیاں
+opening-table-line = { $seats } کھلاڑی، { $packs } گڈیاں: ہر ایک کو { $hand } پتّے، ڈھیری میں { $kitty }۔ حملہ آوروں کو { $goal } پوائنٹ چاہییں۔
+opening-table-only = ”{ $rules }“ صرف اس میز کے لیے ہے۔
+opening-table-only-auction = ”{ $rules }“ میں دو ساتھی دو کے مقابلے میں بولی دیتے ہیں، اس لیے یہ صرف چار کھلاڑیوں اور دو گڈیوں کے لیے ہے۔
+opening-name = آپ کا نام
+opening-name-hint = آپ
+opening-level = بوٹوں کی مہارت
+level-beginner = نوآموز
+level-casual = عام
+level-expert = ماہر
+level-master = استاد
+language = زبان
+opening-deal = پتّے بانٹیں
+opening-deals = { $rules } · { $level }
+opening-deals-chips = { $rules } · { $level } · داؤ { $stake }
+opening-waiting = تیار ہوتے ہی پتّے بٹیں گے…
+opening-continue = اپنا میچ جاری رکھیں
+opening-continue-which = { $game }، بازی { $deal }
+opening-note = مفت۔ فوراً شروع، انٹرنیٹ کے بغیر بھی، کھاتے کے بغیر۔ آپ جو بھی کریں، اس صفحے سے باہر نہیں جاتا۔
+opening-no-script = کھیلنے کے لیے JavaScript اور WebAssembly چاہیے، اور یہاں JavaScript بند ہے۔ قاعدے اس کے بغیر بھی پڑھے جا سکتے ہیں۔
+options = اختیارات
+language-unread = ابھی کسی اہلِ زبان نے یہ متن نہیں پڑھا۔
+language-correct = غلطی ہو تو بتائیں
+
+## An address that leads nowhere
+
+not-found = اس پتے پر کچھ نہیں
+not-found-line = شاید صفحہ کہیں اور چلا گیا ہے، یا پتا لکھنے میں غلطی ہوئی ہے۔
+
+## Settings
+
+settings = ترتیبات
+settings-play = کھیل
+settings-looks = شکل
+settings-sound = آواز
+settings-keys = کی بورڈ اور اعلانات
+settings-theme = روشنی
+theme-system = خودکار
+theme-light = دن
+theme-dark = شام
+theme-contrast = گہرا فرق
+settings-deck = نشان
+deck-four = چار رنگوں میں
+deck-two = دو رنگوں میں
+settings-cards = پتّوں کا سائز
+cards-small = چھوٹے
+cards-normal = عام
+cards-large = بڑے
+settings-back = پتّوں کی پشت
+back-block = کھیل کی اپنی
+back-geese = ہنس
+back-cabin = جھونپڑی
+back-ninepatch = نو خانے
+settings-motion = حرکت
+motion-system = جیسے سسٹم میں ہو
+motion-reduced = نہیں
+motion-full = پوری
+settings-order = ہاتھ کی ترتیب
+settings-reveal = ایک ہی ڈیوائس پر کھیلنے والے اپنے پتّے دیکھیں
+reveal-tap = چھو کر
+reveal-hold = دبائے رکھ کر
+order-suits = نشان سے
+order-reversed = الٹی
+order-ranks = درجے سے
+settings-speed = رفتار
+speed-slow = آہستہ
+speed-normal = عام
+speed-fast = تیز
+speed-instant = فوراً
+settings-clickOn = ہر سَر کے بعد میرا انتظار کریں
+settings-autoplay = جہاں ایک ہی چارہ ہو، میری جگہ کھیل دیں
+settings-oneTap = ایک بار چھونے پر پتّہ کھیلیں
+settings-points = پتّوں پر پوائنٹ دکھائیں
+settings-coach = کوچ: صاف نقصان والی چال سے پہلے پوچھے ”پکّا؟“
+settings-volume = آواز کی سطح
+settings-verbosity = اعلانات
+verbosity-brief = مختصر
+verbosity-normal = عام
+verbosity-full = پورے
+settings-shortcuts = ایک حرف والے شارٹ کٹ
+
+## Shortcuts, and what is told when they ask
+
+keys = شارٹ کٹ
+keys-show = شارٹ کٹ دکھائیں
+keys-line = میز پر، جب کچھ لکھا نہ جا رہا ہو۔ ترتیبات میں بند ہو سکتے ہیں۔
+keys-suit = ہاتھ میں اس نشان کے اگلے پتّے پر
+keys-trumps = ہاتھ میں رنگ کے اگلے پتّے پر
+keys-turn = باری کس کی ہے
+keys-review = میز پر پڑی سَر، یا پچھلی
+keys-points = اسکور
+keys-bids = بولیاں یا اعلان، اور رنگ
+keys-tricks = بازی کی سب سریں
+keys-undo = واپس لیں
+keys-sort = ہاتھ پھر سے ترتیب دیں
+keys-move = پتّے کو ہاتھ میں دوسری جگہ رکھیں
+keys-list = یہ فہرست
+keys-arrows = ایک پتّے سے دوسرے پر
+keys-enter = انٹر
+keys-enter-does = پتّہ اٹھائیں، کھیلیں، یا سَر کے بعد آگے بڑھیں
+keys-escape-does = اٹھایا ہوا پتّہ رکھیں؛ کھلا خانہ بند کریں
+review-trick = { $plays }۔ سَر ابھی { $you ->
+    [yes] آپ
+   *[no] { $name }
+  } کی ہے{ $count ->
+    [0] ۔
+   *[other] ، اس میں { ledger-points }۔
+  }
+review-last = پچھلی سَر: { $plays }۔ { $you ->
+    [yes] آپ
+   *[no] { $name }
+  } نے بنائی{ $count ->
+    [0] ۔
+   *[other] ، { ledger-points }۔
+  }
+review-nobody = کسی کی باری نہیں۔
+review-side = { $side ->
+    [us] ہم
+   *[them] وہ
+  }: اس بازی میں { $taken }، کل { $total }۔
+review-levels = ہم درجہ { $us } پر، وہ { $them } پر۔
+
+## Taking back, claiming, going on
+
+undo = واپس لیں
+claim = باقی سب لیں
+claim-tricks = { $count ->
+    [one] آخری سَر آپ کی ہے
+   *[other] باقی { $count } سریں آپ کی ہیں
+  }
+go-on = آگے
+
+## The engine
+
+engine-label = انجن
+engine-first = انجن آ رہا ہے
+engine-stage = { $stage ->
+    [download] Python اور قاعدے آ رہے ہیں
+    [python] Python شروع ہو رہا ہے
+    [engine] میز لگ رہی ہے
+   *[other] انجن آ رہا ہے
+  }
+engine-bytes = { $total } میں سے { $loaded } MB
+engine-ready = تیار
+engine-retry = پھر کوشش کریں
+update-ready = نیا نسخہ تیار ہے
+update-ready-note = صفحے کا نیا نسخہ آ گیا ہے۔ آپ کا میچ وہیں سے چلے گا جہاں ہے۔
+engine-failed = انجن شروع نہیں ہوا
+failure-wasm_blocked = یہ براؤزر صفحے کو WebAssembly چلانے نہیں دیتا، جو انجن کے لیے ضروری ہے۔ شاید لاک ڈاؤن موڈ یا کوئی ایکسٹینشن روک رہی ہے۔
+failure-file_missing = انجن کی ایک فائل نہیں ملی۔ شاید انٹرنیٹ بند ہے، یا سائٹ ابھی ابھی بدلی ہے۔
+failure-stalled = ڈاؤن لوڈ رک گیا ہے۔ انٹرنیٹ دیکھیں اور پھر کوشش کریں۔
+failure-boot_failed = انجن آ گیا مگر شروع نہیں ہوا۔
+failure-engine_died = انجن بند ہو گیا۔ آپ کا میچ محفوظ ہے: پھر کوشش کریں، وہیں سے چلے گا۔
+
+## Seats and cards
+
+seat = { $seat ->
+    [S] جنوب
+    [SW] جنوب مغرب
+    [W] مغرب
+    [NW] شمال مغرب
+    [N] شمال
+    [NE] شمال مشرق
+    [SE] جنوب مشرق
+   *[E] مشرق
+  }
+bot-name-W = اودیل
+bot-name-N = تیو
+bot-name-E = ایوون
+seat-you = آپ
+seat-partner = ساتھی
+seat-declarer = بولی دار
+seat-dealer = بانٹ
+seat-turn = { $you ->
+    [yes] آپ
+   *[no] { $name }
+  } کی باری
+seat-label = { $you ->
+    [yes] آپ، { $seat }
+   *[no] { $name }، { $seat }{ $partner ->
+        [yes] ، آپ کے ساتھی
+       *[no] {""}
+      }
+  }
+seat-cards = { $count ->
+    [one] { $count } پتّہ
+   *[other] { $count } پتّے
+  }
+suit = { $suit ->
+    [S] حکم
+    [H] پان
+    [C] چڑی
+    [D] اینٹ
+    [trump] رنگ
+   *[NT] بے رنگ
+  }
+suit-title = { suit }
+card = { suit } { $rank ->
+    [A] کا اکّا
+    [K] کا بادشاہ
+    [Q] کی بیگم
+    [J] کا غلام
+    [T] کا دہلا
+   *[other] کا { $rank }
+  }
+card-joker-small = چھوٹا جوکر
+card-joker-big = بڑا جوکر
+list-comma = { "، " }
+list-and = { $first } اور { $last }
+
+## The ledger: what is always on the screen
+
+ledger = اسکور
+us = ہم
+them = وہ
+ledger-taken = بنائے
+ledger-total = کل
+ledger-goal = /{ $target }
+ledger-points = { $count } پوائنٹ
+ledger-deal = بازی { $number }
+trump = رنگ
+contract = طے بولی
+contract-so-far = بولی
+contract-none = ابھی بولی نہیں
+contract-label = طے بولی { $value }، { $you ->
+    [yes] آپ
+   *[no] { $name }
+  } کی
+trump-label = { $suit ->
+    [none] رنگ ابھی نہیں بولا گیا
+    [NT] بے رنگ
+   *[other] رنگ: { suit }
+  }
+last-trick = پچھلی سَر
+last-trick-open = پچھلی سَر، { $you ->
+    [yes] آپ
+   *[no] { $name }
+  } کی: { $cards }۔ سب سریں دکھائیں
+
+## Calls
+
+call-pass = پاس
+call-bid = { $value }
+call-forced = { $value }، لازم
+
+## Prompts
+
+prompt-bid = آپ کی بولی؟
+prompt-bid-hint-two_hundred = سو میں سے جتنے پوائنٹ آپ کی ٹیم بنائے گی۔
+prompt-bid-button = بولی { $value }
+prompt-pass-button = پاس
+prompt-name_trump = { $value } پر بولی آپ کی رہی۔ رنگ بولیں۔
+prompt-play-only = یہاں صرف یہ کھیلا جا سکتا ہے: { $cards }
+prompt-play-lead = چال آپ کی
+prompt-play-follow = آپ کی باری: چال { suit } کی ہے
+prompt-play-chosen = { $card } کھیلیں
+prompt-play-button = کھیلیں
+prompt-wait-betting = { $name } کی بولی کا انتظار
+prompt-wait-naming = { $name } کے رنگ کا انتظار
+prompt-wait-playing = { $name } کے پتّے کا انتظار
+prompt-wait-trick = سَر { $you ->
+    [yes] آپ
+   *[no] { $name }
+  } کی
+prompt-wait-trick-points = { prompt-wait-trick }: { ledger-points }
+prompt-dealing = پتّے بٹ رہے ہیں
+
+## The hand
+
+hand = آپ کا ہاتھ
+hand-card = { $card }
+hand-card-picked = { $card }، ڈھیری سے
+hand-card-chosen = { $card }، اٹھایا ہوا
+# A card of the hand that the person has just moved
+hand-moved = { $card }: { $count } میں سے جگہ { $place }
+hand-sort = ہاتھ پھر سے ترتیب دیں
+hand-arrange = ہاتھ خود ترتیب دیں
+hand-arrange-line = پتّے کو چھوئیں، پھر اس جگہ کو جہاں رکھنا ہے۔
+hand-arrange-done = ہو گیا
+hand-card-held = { $card }، جگہ بدلنے کو
+hand-sorted = ہاتھ پھر سے ترتیب میں ہے۔
+hand-card-refused = { $card }، نہیں کھیلا جا سکتا: { $why }
+trick = سَر
+trick-card = { $you ->
+    [yes] آپ
+   *[no] { $name }
+  }: { $card }
+trick-card-winning = { trick-card }، سب سے بھاری
+
+## People who share the device
+
+cover = پتّے چھپائیں
+cover-next = اب { $name } کی باری
+cover-show = { $name }: میرے پتّے دکھائیں
+cover-hold = { $name }: دبائے رکھ کر پتّے دیکھیں
+cover-wait = سب پتّے چھپے ہیں
+cover-watch = کمپیوٹر کھلاڑی کھیل رہے ہیں
+cover-peek = اپنے پتّے دیکھیں
+cover-cards-of = { $name } کے پتّے
+cover-look-back = بازی پر نظر کون ڈالے؟
+cover-undo = واپس لیں؟
+cover-undo-line = { $name } کو پچھلا فیصلہ واپس لینا ہے۔ { $names }، کیا آپ کو منظور ہے؟
+cover-undo-yes = ہاں، واپس لیں
+cover-undo-no = نہیں
+side-names = { $one } اور { $other }
+side-or = { $one } یا { $other }
+us-shared = { $usFirst }
+them-shared = { $themFirst }
+review-side-shared = { $side ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  }: اس بازی میں { $taken }، کل { $total }۔
+review-levels-shared = { $usNames } درجہ { $us } پر، { $themNames } درجہ { $them } پر۔
+deal-headline-shared = { $us ->
+    [yes] { $usNames }
+   *[no] { $themNames }
+  } کی بولی { $made ->
+    [yes] پوری ہوئی
+   *[no] ٹوٹ گئی
+  }
+deal-ahead-shared = { $ahead ->
+    [us] بازی { $usNames } کی
+    [them] بازی { $themNames } کی
+   *[none] بازی برابر
+  }
+match-won-shared = میچ { $us ->
+    [yes] { $usNames }
+   *[no] { $themNames }
+  } نے جیتا
+court-shared = { $us ->
+    [yes] { $usNames }
+   *[no] { $themNames }
+  } کا کوٹ: { $kind ->
+    [all_tricks] پوری تیرہ سریں
+   *[first_seven] پہلی سات سریں
+  }
+attackers-label-shared = حملہ { $whose ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  } کا: { ledger-points }، اگلی بازی میں دفاع کے لیے { $goal } چاہییں
+tally-none-shared = اگلی بازی میں دفاع { $whose ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  } کا
+tally-gain-shared = { $whose ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  }: { $count ->
+    [one] ایک درجہ
+   *[other] { $count } درجے
+  } اوپر
+tally-tricks-shared = حملہ { $whose ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  } کا: سروں میں پوائنٹ
+tally-next-shared = اگلی بازی میں دفاع { $whose ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  } کا؛ سالار { $name }۔
+news-deal_scored-shared = بازی ختم۔ { $usNames } { $usChange }، کل { $usTotal }۔ { $themNames } { $themChange }، کل { $themTotal }۔
+news-match_won-shared = { $side ->
+    [us] میچ { $usNames } نے جیتا۔
+    [them] میچ { $themNames } نے جیتا۔
+   *[none] میچ برابر رہا۔
+  }
+news-level_changed-shared = { $whose ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  } اب درجہ { $level } پر۔
+
+## Summary of a deal
+
+deal-made = { $you ->
+    [yes] آپ
+   *[no] { $name }
+  } کی بولی { $contract }، ٹیم نے بنائے { $taken }
+deal-headline = { $us ->
+    [yes] آپ
+   *[no] ان
+  } کی بولی { $made ->
+    [yes] پوری ہوئی
+   *[no] ٹوٹ گئی
+  }
+deal-ahead = { $ahead ->
+    [us] بازی آپ کی
+    [them] بازی ان کی
+   *[none] بازی برابر
+  }
+deal-took = { $unit ->
+    [tricks] سریں
+   *[points] پوائنٹ
+  }: { $us } کے مقابلے میں { $them }۔
+deal-passed_out = سب نے پاس کیا
+deal-passed_out-line = کچھ نہیں لکھا جاتا، پتّے پھر سے بٹیں گے۔
+summary-before = پہلے
+summary-points = بنائے
+summary-change = فرق
+summary-total = کل
+deal-next = اگلی بازی
+match-new = نیا میچ
+match-leave = کھیلوں پر واپس
+match-won = میچ { $us ->
+    [yes] آپ
+   *[no] ان
+  } کی ٹیم نے جیتا
+match-tie = میچ برابر رہا
+match-line = { $deals ->
+    [one] { $deals } بازی
+   *[other] { $deals } بازیوں
+  } کے بعد { $us } کے مقابلے میں { $them }
+
+## Menu and panels
+
+menu = مینو
+menu-close = بند کریں
+menu-leave = میز چھوڑیں
+menu-leave-note = میز چھوڑ کر بھی بعد میں جاری رکھا جا سکتا ہے: میچ محفوظ رہتا ہے۔
+give-up = ہار مانیں
+give-up-sure = یہ میچ چھوڑ دیں؟
+give-up-anew = یہ میچ ختم کر کے نیا شروع کریں؟
+give-up-line = پھر یہ میچ جاری نہیں ہو سکے گا۔ کھیلی ہوئی بازیاں ”آپ کے میچ“ میں رہیں گی۔
+give-up-stake = داؤ ہاتھ سے جاتا ہے۔
+give-up-not = کھیلتے رہیں
+tricks = اس بازی کی سریں
+tricks-none = ابھی کوئی سَر نہیں بنی۔
+tricks-points = پوائنٹ
+tricks-patch = { $you ->
+    [yes] آپ
+   *[no] { $name }
+  }، { $card }، { ledger-points }
+tricks-won-mark = ، سَر اسی کی
+
+## Trouble
+
+trouble = انجن اٹک گیا
+trouble-line = انجن میں کچھ گڑبڑ ہوئی۔ میچ وہیں سے چلتا ہے جہاں تھا؛ نیچے کا ریکارڈ وجہ جاننے میں مدد دے گا۔
+trouble-saved = وہ میچ جاری نہیں ہو سکتا
+trouble-saved-line = اس کا محفوظ ریکارڈ پڑھا نہیں گیا۔ اسے الگ رکھ کر نیچے دکھایا گیا ہے؛ نیا میچ کھیلا جا سکتا ہے۔
+trouble-record = اب تک کا میچ
+trouble-copy = ریکارڈ کاپی کریں
+trouble-close = آگے
+
+elsewhere = یہ میچ دوسرے ٹیب میں کھلا ہے
+elsewhere-line = ایک وقت میں یہ ایک ہی ٹیب میں کھیلا جا سکتا ہے۔ یہاں کھیلیں تو دوسرا ٹیب اسے چھوڑ دے گا۔
+elsewhere-here = یہاں کھیلیں
+elsewhere-leave = وہیں رہنے دیں
+notice-close = پیغام ہٹائیں
+notice-refused = یہ براؤزر اس صفحے کا کچھ محفوظ نہیں رکھتا۔ صفحہ بند ہوتے ہی آپ کا کھیل مٹ جائے گا۔
+notice-full = ڈیوائس میں جگہ نہیں رہی۔ کھیل جاری رکھیں؛ یہاں سے آگے کا کھیل صفحہ بند ہونے پر مٹ جائے گا۔
+notice-elsewhere = آپ کا میچ دوسرے ٹیب میں جاری ہے۔
+notice-restarted = انجن بند ہو گیا تھا، پھر چلا دیا گیا۔ آپ کا میچ وہیں سے چلتا ہے۔
+notice-aside = محفوظ چیزوں میں سے کچھ پڑھا نہیں گیا۔ وہ ”آپ کا ڈیٹا“ میں الگ رکھا ہے۔
+
+## The past: matches played, statistics, everything as a file
+
+past = آپ کے میچ
+past-matches = میچ
+past-statistics = اعداد
+past-data = آپ کا ڈیٹا
+past-none = ابھی کوئی میچ نہیں
+past-none-line = آپ کا ہر میچ یہیں، اسی براؤزر میں محفوظ رہتا ہے۔ اس کی ہر بازی پتّہ پتّہ پھر دیکھی جا سکتی ہے۔
+past-more = اور دکھائیں ({ $count })
+past-won = جیت
+past-lost = ہار
+past-won-by = { $names } کی جیت
+past-watched = صرف کمپیوٹر کھلاڑی
+past-tie = برابر
+past-unfinished = بازی { $deal } میں
+past-assisted = مدد کے ساتھ
+past-continue = جاری رکھیں
+past-continue-label = { $game }، بازی { $deal } جاری رکھیں
+past-to-list = سب میچ
+past-to-match = سب بازیاں
+past-deal = بازی { $number }
+past-deal-open = آخر تک نہیں کھیلی گئی
+past-deal-passed = سب نے پاس کیا
+past-deal-bid = { $you ->
+    [yes] آپ
+   *[no] { $name }
+  } کی بولی { $contract }، بنائے { $taken }: { $made ->
+    [yes] پوری
+   *[no] ٹوٹی
+  }
+past-deal-declared = دفاع { $whose ->
+    [us] ہمارا
+   *[them] ان کا
+  }؛ حملہ آوروں نے { $taken } بنائے: { $made ->
+    [yes] دفاع قائم
+   *[no] دفاع ٹوٹا
+  }
+past-save-record = ریکارڈ محفوظ کریں
+past-remove = یہ میچ مٹائیں
+past-remove-sure = ہمیشہ کے لیے مٹائیں
+past-keep = نہیں، رہنے دیں
+past-unreadable = وہ میچ پڑھا نہیں گیا۔ وہ ”آپ کا ڈیٹا“ میں الگ رکھا ہے۔
+past-wait = انجن ابھی نہیں آیا۔ ذرا دیر بعد پھر کوشش کریں۔
+level-mixed = ملی جلی
+replay-controls = بازی میں آگے پیچھے
+replay-back = ایک پتّہ پیچھے
+replay-on = ایک پتّہ آگے
+replay-stop-back = ایک سَر پیچھے
+replay-stop-on = ایک سَر آگے
+replay-step = بازی میں کہاں
+replay-at = { $steps } میں سے قدم { $step }
+replay-nothing = پتّے بٹ چکے ہیں۔
+replay-hands = سب ہاتھ
+replay-hand = { $name } کا ہاتھ: { $cards }
+replay-hand-hidden = { $name } کے ہاتھ میں { $count } پتّے
+replay-no-cards = کوئی پتّہ نہیں
+replay-hidden = یہ بازی ختم نہیں ہوئی: صرف آپ کے اپنے پتّے دکھائے گئے ہیں۔
+statistics-none = ابھی گننے کو کچھ نہیں
+statistics-none-line = بازی ختم ہو تو اس کا نتیجہ یہاں گنا جاتا ہے: کھیل، قاعدوں اور بوٹوں کی مہارت کے حساب سے۔
+statistics-nothing = ان میں مدد کے بغیر کوئی بازی نہیں۔
+statistics-game = کھیل
+statistics-all = سب
+statistics-person = کھلاڑی
+statistics-alone = صرف آپ
+statistics-won = جیتے ہوئے میچ
+statistics-streak = اب لگاتار
+statistics-best = سب سے لمبا سلسلہ
+statistics-deals = بازیاں
+statistics-col-won = جیت
+statistics-col-lost = ہار
+statistics-course = بازی بہ بازی
+statistics-course-label = پچھلی { $count } بازیاں: { $ahead } ہمارے حق میں، { $behind } ان کے حق میں، فرق { $balance }۔
+statistics-course-line = بازی ہمارے حق میں ہو تو اوپر، ان کے حق میں ہو تو نیچے: اب { $balance } پر۔
+statistics-by-game = کھیل کے حساب سے میچ
+statistics-by-level = بوٹوں کی مہارت کے حساب سے میچ
+statistics-by-rules = قاعدوں کے حساب سے میچ
+statistics-bids = بولی یا دفاع کس کا تھا، اور نتیجہ
+statistics-made = کامیاب
+statistics-failed = ناکام
+statistics-you = آپ
+statistics-partner = ساتھی
+statistics-them = وہ
+statistics-took = ایک بازی میں اوسطاً بنائے
+statistics-took-declaring = ہم نے، بولی/دفاع ہمارا
+statistics-took-opposing = ہم نے، بولی/دفاع ان کا
+statistics-took-against = انھوں نے، بولی/دفاع ہمارا
+statistics-unit-points = پوائنٹ
+statistics-unit-tricks = سریں
+statistics-assisted = مدد کے ساتھ کھیلے گئے، اوپر نہیں گنے گئے: { $deals ->
+    [one] ایک بازی
+   *[other] { $deals } بازیاں
+  }؛ { $matches } میچ۔
+data-where-device = { $count ->
+    [0] ابھی کچھ محفوظ نہیں۔ آپ کا کھیل
+    [one] ایک میچ
+   *[other] { $count } میچ
+  } صرف اسی ڈیوائس پر، اسی براؤزر میں رہتا ہے۔ فائل سے اسے دوسری ڈیوائس پر لے جائیں۔
+data-where-memory = { $count ->
+    [0] ابھی کچھ محفوظ نہیں۔ آپ کا کھیل
+    [one] ایک میچ
+   *[other] { $count } میچ
+  } صرف یادداشت میں، صفحہ بند ہونے تک رہتا ہے۔ فائل میں محفوظ کیا جا سکتا ہے۔
+data-save = سب کچھ فائل میں محفوظ کریں
+data-choose = فائل سے لائیں
+data-checking = فائل پڑھی جا رہی ہے: { $of } میں سے میچ { $done }…
+data-offer = فائل میں { $count ->
+    [one] ایک
+   *[other] { $count }
+  } میچ، { $day } کو محفوظ۔
+data-add = اس کے میچ شامل کریں
+data-replace = سب کچھ اس سے بدلیں
+data-replace-line = یہاں کے سب میچ، ترتیبات اور ٹوکن جائیں گے، فائل والے ان کی جگہ لیں گے۔
+data-replace-sure = سب کچھ بدلیں
+data-saved = فائل محفوظ ہو گئی۔
+data-taken = { $count ->
+    [0] فائل میں کچھ نیا نہیں تھا۔
+    [one] ایک میچ آ گیا۔
+   *[other] { $count } میچ آ گئے۔
+  }
+data-full = اس ڈیوائس پر اس کی جگہ نہیں۔ کچھ نہیں بدلا۔
+data-clear = سب کچھ مٹائیں
+data-clear-all = سب کچھ مٹائیں…
+data-clear-line = { $count ->
+    [one] ایک
+   *[other] { $count }
+  } میچ، اعداد، ترتیبات اور ٹوکن ہمیشہ کے لیے مٹ جائیں گے۔ پہلے سے محفوظ فائل پھر لائی جا سکتی ہے۔
+data-clear-sure = ہمیشہ کے لیے سب کچھ مٹائیں
+data-cleared = سب کچھ مٹ گیا۔
+data-aside = الگ رکھا ہوا
+data-aside-line = یہ محفوظ تھا مگر پڑھا نہیں گیا۔ کسی کام میں رکاوٹ نہیں۔
+data-aside-unknown = ایک میچ
+data-aside-unreadable = یہ میچ ہے ہی نہیں۔
+data-aside-save = محفوظ کریں
+data-aside-drop = مٹائیں
+export-file-torn = وہ فائل پڑھی نہیں گئی۔ کچھ نہیں بدلا۔
+export-file-foreign = وہ فالو سوٹ کی فائل نہیں۔ کچھ نہیں بدلا۔
+export-file-newer = وہ فائل صفحے کے نئے نسخے کی ہے۔ کچھ نہیں بدلا۔
+export-file-match = اس فائل کا میچ { $number } درست نہیں۔ کچھ نہیں بدلا۔
+export-file-record = اس فائل میں میچ { $number } کا ریکارڈ پڑھا نہیں گیا۔ کچھ نہیں بدلا۔
+export-file-wait = فائل انجن کو دیکھنی ہے، اور وہ ابھی نہیں آیا۔ ذرا دیر بعد پھر کوشش کریں۔
+
+# Sharing a deal
+share = شیئر کریں
+share-open = شیئر کریں…
+share-line = اس لنک میں پوری بازی ہے: پتّے، بولیاں، ہر چال اور میز کے نام۔ کچھ اپ لوڈ نہیں ہوتا؛ جس کے پاس لنک ہو، بازی دیکھ لے گا۔
+share-unfinished = بازی ختم نہیں ہوئی: لنک میں سب ہاتھ ہیں، مگر کھولنے والے کو صرف آپ کا دکھتا ہے۔
+share-scope = کیا شیئر کرنا ہے
+share-match = اب تک کا میچ، { $count } بازیاں
+share-title = فالو سوٹ: { $game }، بازی { $number }
+share-link = لنک
+share-length = { $count } حروف
+share-making = لنک بن رہا ہے…
+share-copy = لنک کاپی کریں
+share-copied = کاپی ہو گیا۔
+share-refused = یہ براؤزر کاپی نہیں کرنے دیتا۔ لنک چن کر خود کاپی کریں۔
+share-send = بھیجیں…
+share-code = QR کوڈ
+share-code-label = لنک کا QR کوڈ
+share-save = فائل میں محفوظ کریں
+share-too-long = لنک کے لیے یہ بہت لمبا ہے: کچھ پروگرام اسے کاٹ دیں گے۔ فائل بھیجیں۔
+
+# A deal that came in a link
+linked = شیئر کی ہوئی بازی
+linked-waiting = لنک کی بازی کھل رہی ہے…
+replay-play = چلائیں
+replay-pause = روکیں
+
+# The referee's page
+referee = ریفری سے پوچھیں
+referee-line = بحث ختم کریں: میز پر جو ہے وہ بھریں، انجن کا ریفری فیصلہ دے گا۔
+referee-waiting = انجن آتے ہی ریفری حاضر ہے۔
+referee-nothing = اس کھیل کے لیے کوئی سوال نہیں لکھا گیا۔
+referee-game = کھیل
+referee-rules = قاعدے
+referee-ask = سوال
+referee-fill = سب بھرتے ہی فیصلہ یہاں ہو گا۔
+referee-leader = چال کس کی
+referee-rank = رنگ کا درجہ
+referee-declaring = دفاعی ٹیم
+referee-opposing = حملہ آور ٹیم
+referee-typing = AS KD 10H
+referee-aim = پتّے: { $place }
+referee-cards = پتّے
+referee-pack = گڈی
+referee-untap = { $card } ہٹائیں
+referee-copy = اس سوال کا لنک کاپی کریں
+referee-clear = نئے سرے سے
+ask-follow = کیا کھیلا جا سکتا ہے؟
+ask-lead = کیا یہ چال چلی جا سکتی ہے؟
+ask-winner = سَر کس کی؟
+ask-score = بازی سے کیا ملا؟
+ask-levels = پوائنٹ سے درجے کیا ہوئے؟
+ask-kitty = ڈھیری کے کتنے؟
+ask-field-trump = رنگ
+ask-field-lead = چال کیا تھی
+ask-field-hand = ہاتھ
+ask-field-play = کیا کھیلنا ہے
+ask-field-plays = سَر
+ask-field-declarer = بولی دار
+ask-field-contract = طے بولی
+ask-field-bettors = بولی کس کس نے دی
+ask-field-card_points = پتّوں کے پوائنٹ
+ask-field-totals = بازی سے پہلے کے کل
+ask-field-tricks = بنائی ہوئی سریں
+ask-field-points = حملہ آوروں کے پوائنٹ
+ask-field-levels = بازی سے پہلے کے درجے
+ask-field-kitty = ڈھیری
+ask-field-won_by = آخری سَر کس کی
+side = { $side ->
+    [NS] شمال جنوب
+   *[EW] مشرق مغرب
+  }
+ruling-yes = ہاں، اس کی اجازت ہے۔
+ruling-no = نہیں، اس کی اجازت نہیں۔
+ruling-options = { $count ->
+    [one] صرف یہ پتّہ کھیلا جا سکتا ہے:
+   *[other] ان میں سے کوئی بھی کھیلا جا سکتا ہے:
+  }
+ruling-winner = سَر { seat } کی۔
+ruling-points = اس کے { $count } پوائنٹ ہیں۔
+ruling-made = بولی { $made ->
+    [yes] پوری ہوئی
+   *[no] ٹوٹ گئی
+  }۔
+ruling-change = شمال جنوب { $NS }، مشرق مغرب { $EW }۔
+ruling-totals = بازی کے بعد کل: شمال جنوب { $NS }، مشرق مغرب { $EW }۔
+ruling-levels = بازی کے بعد دفاعی ٹیم درجہ { $declaring } پر، دوسری { $opposing } پر۔
+ruling-declares-next = { $side ->
+    [declaring] اگلی بازی میں دفاع اسی ٹیم کا۔
+   *[opposing] اگلی بازی میں دفاع دوسری ٹیم کا۔
+  }
+ruling-multiplier = ڈھیری کے پوائنٹ { $count } گنا ہیں۔
+ruling-bonus = { $count ->
+    [0] حملہ آوروں کو اس کا کچھ نہیں ملتا۔
+   *[other] حملہ آوروں کو اس کے { $count } پوائنٹ ملتے ہیں۔
+  }
+ruling-won = میچ { $side ->
+    [NS] شمال جنوب
+    [EW] مشرق مغرب
+    [declaring] دفاعی ٹیم
+   *[opposing] دوسری ٹیم
+  } نے جیتا۔
+
+## News: what the live region tells
+
+news-deal_began = بازی { $number }۔ بانٹ { $you ->
+    [yes] آپ
+   *[no] { $name }
+  } کی۔
+news-cards_dealt = آپ کا ہاتھ: { $cards }۔
+news-bid_made = { $you ->
+    [yes] آپ
+   *[no] { $name }
+  } کی بولی { $value }{ $forced ->
+    [yes] ، لازم
+   *[no] {""}
+  }۔
+news-passed = { $you ->
+    [yes] آپ
+   *[no] { $name }
+  } نے پاس کیا۔
+news-auction_won = بولی { $value } پر { $you ->
+    [yes] آپ
+   *[no] { $name }
+  } کی رہی۔
+news-passed_out = سب نے پاس کیا۔
+news-trump_named = { $you ->
+    [yes] آپ
+   *[no] { $name }
+  } نے رنگ بولا: { suit }۔
+news-cards_played = { $you ->
+    [yes] آپ
+   *[no] { $name }
+  }: { $cards }۔
+news-trick_won = سَر { $you ->
+    [yes] آپ
+   *[no] { $name }
+  } کی{ $count ->
+    [0] {""}
+   *[other] ، { $count } پوائنٹ
+  }۔
+news-deal_scored = بازی ختم۔ ہم { $usChange }، کل { $usTotal }۔ وہ { $themChange }، کل { $themTotal }۔
+news-match_won = { $side ->
+    [us] میچ ہماری ٹیم نے جیتا۔
+    [them] میچ ان کی ٹیم نے جیتا۔
+   *[none] میچ برابر رہا۔
+  }
+news-claimed = باقی { $count ->
+    [one] سَر
+   *[other] { $count } سریں
+  } { $you ->
+    [yes] آپ
+   *[no] { $name }
+  } کی۔
+news-taken_back = واپس لے لیا۔
+news-may-play = یہ کھیلا جا سکتا ہے: { $cards }۔
+news-your-turn-bid = بولی آپ کی۔
+news-your-turn-name_trump = رنگ بولیں۔
+news-your-turn-play = پتّہ کھیلنے کی باری آپ کی۔
+
+## Rangvaar's own words: where a message has another wording in one game, its name ends with the game's
+
+bot-name-W-rangvaar = زینب
+bot-name-N-rangvaar = بلال
+bot-name-E-rangvaar = فیض
+seat-dealer-rangvaar = پہلا پتّہ
+seat-declarer-tractor = سالار
+ledger-deal-rangvaar = { $deals } میں سے بازی { $number }
+ledger-taken-rangvaar = سریں
+contract-rangvaar = بولی
+contract-so-far-rangvaar = اب تک
+contract-none-rangvaar = ابھی بولی نہیں
+contract-label-rangvaar = بولی { $value }، { $you ->
+    [yes] آپ
+   *[no] { $name }
+  } کی
+prompt-bid-rangvaar = کتنے کی بولی؟
+prompt-bid-hint-rangvaar = تیرہ میں سے جتنی سریں آپ کی ٹیم بنائے گی۔ رنگ بولنے پر آٹھ پتّے اور ملیں گے۔
+prompt-bid-button-rangvaar = بولی { $value }
+prompt-name_trump-rangvaar = { $value } پر بولی آپ کی رہی۔ رنگ بولیں۔
+prompt-wait-bidding = { $name } کی بولی کا انتظار
+deal-made-rangvaar = { $you ->
+    [yes] آپ
+   *[no] { $name }
+  } کی بولی { $contract }، ٹیم نے سریں بنائیں { $taken }
+deal-headline-rangvaar = { $us ->
+    [yes] آپ
+   *[no] ان
+  } کی بولی { $made ->
+    [yes] پوری ہوئی
+   *[no] ٹوٹ گئی
+  }
+deal-passed_out-line-rangvaar = کچھ نہیں لکھا جاتا اور بازی نہیں گنی جاتی۔ پہلا پتّہ اگلی نشست کو جاتا ہے۔
+summary-points-rangvaar = سریں
+tricks-patch-rangvaar = { $you ->
+    [yes] آپ
+   *[no] { $name }
+  }، { $card }
+court = { $us ->
+    [yes] ہمارا
+   *[no] ان کا
+  } کوٹ: { $kind ->
+    [all_tricks] پوری تیرہ سریں
+   *[first_seven] پہلی سات سریں
+  }
+news-deal_began-rangvaar = بازی { $number }۔ پہلا پتّہ { $firstYou ->
+    [yes] آپ
+   *[no] { $firstName }
+  } کا، پہلی بولی بھی۔
+news-cards_dealt-rangvaar = آپ کو ملے: { $cards }۔
+news-bid_made-rangvaar = { $you ->
+    [yes] آپ
+   *[no] { $name }
+  } کی بولی { $value }۔
+news-auction_won-rangvaar = بولی { $value } پر { $you ->
+    [yes] آپ
+   *[no] { $name }
+  } کی رہی۔
+news-pot_paid = پاٹ کے { $pot } ٹوکن بٹ گئے۔ آپ کو { $pay } ملے۔
+news-your-turn-bid-rangvaar = بولی آپ کی۔
+refusal-bid_too_low-rangvaar = بولی پچھلی سے اوپر ہو: کم سے کم { $lowest }۔
+refusal-must_bid-rangvaar = پہلی بولی آپ کی ہے، دینی پڑے گی۔
+refusal-already_passed-rangvaar = جو پاس کر دے وہ بولی سے باہر ہے۔
+
+option-deals = بازیاں
+option-deals-3 = 3
+option-deals-5 = 5
+option-opener_may_pass = پہلی بولی والا
+option-opener_may_pass-false = بولی دے
+option-opener_may_pass-true = پاس کر سکے
+option-auction = بولی گھومتی ہے
+option-auction-rounds = تین پاس تک
+option-auction-single = ایک بار
+option-first_lead = پہلی چال کس کی
+option-first_lead-first_card = پہلے پتّے والے کی
+option-first_lead-bidder = بولی دار کی
+option-failed_bid = ٹوٹی بولی پر
+option-failed_bid-shortfall = کمی کٹے
+option-failed_bid-floor_zero = 0 سے نیچے نہیں
+option-failed_bid-minus_bid = بولی کٹے
+option-commission = پاٹ کا 5 فیصد کمیشن
+option-commission-ties = برابری پر
+option-commission-always = ہمیشہ
+option-commission-never = کبھی نہیں
+
+## Play chips
+
+chips = { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+stake-for = کھیل کس پر
+stake-for-chips = کھیل کے ٹوکن
+stake-for-nothing = کچھ نہیں
+stake = داؤ
+stake-balance = آپ کے ٹوکن
+stake-unknown = …
+stake-reset = پھر سے
+stake-quote = پاٹ { $pot }: جیت پر { $won }، برابری پر { $tied }۔
+stake-note = کھیل کے ٹوکن: اصلی پیسہ کہیں نہیں۔
+stake-given-up = نئے پتّے بانٹنے سے ادھورا میچ اور اس کا داؤ جاتا ہے۔
+packet = رنگ بولنے پر { $count ->
+    [one] { $count } پتّہ
+   *[other] { $count } پتّے
+  } اور
+packet-short = { $count } اور
+pot-label = پاٹ { $pot }، ہر ایک کا داؤ { $stake }۔
+pot-note = کھیل کے ٹوکن
+pot-short = پاٹ { $pot } · ہر ایک { $stake }
+payout = ادائیگی
+payout-pot = پاٹ
+payout-commission = کمیشن
+payout-you = آپ کو
+
+## House rules: every option with a plain sentence
+
+options-line = کسی ایک قاعدے سے شروع کریں، پھر جو آپ کے گھر میں الگ ہو بدل لیں۔
+options-waiting = انجن ابھی راستے میں ہے۔
+options-base = شروع کریں
+options-clash = ”{ $one }“ اور ”{ $other }“ اکٹھے نہیں چل سکتے: پہلے دوسرے کو بدلیں۔
+option-idle = جب تک ”{ $other }“ ”{ $choice }“ ہے، اس کا اثر نہیں۔
+option-deals-line = میچ میں کتنی بازیاں؛ جس میں کوئی بولی نہ دے وہ نہیں گنی جاتی۔
+option-opener_may_pass-line = پہلی بولی والا بھی باقی سب کی طرح پاس کر سکتا ہے یا نہیں۔
+option-auction-line = اوپر کی بولی آ جائے تو پھر بولی دے سکتے ہیں یا نہیں۔
+option-first_lead-line = پہلی سَر میں چال کس کی۔
+option-failed_bid-line = بولی سے کم سریں بنیں تو بولی والی ٹیم کا کیا لکھا جائے۔
+option-commission-line = بٹنے سے پہلے پاٹ کا بیسواں حصّہ کب رکھا جائے۔
+option-bets = بولی گھومتی ہے
+option-bets-line = اوپر کی بولی آ جائے تو پھر بولی دے سکتے ہیں یا نہیں۔
+option-bets-single = ایک بار
+option-bets-continuous = تین پاس تک
+option-bets_must_rise = بولیاں
+option-bets_must_rise-line = بولی پچھلی سب سے اوپر ہو، یا بس الگ ہو۔
+option-bets_must_rise-true = اوپر ہوں
+option-bets_must_rise-false = الگ ہوں
+option-nobody_bets = کوئی بولی نہ دے
+option-nobody_bets-line = باقی سب پاس کر دیں تو کیا ہو۔
+option-nobody_bets-dealer_bets = بانٹنے والا کھیلے
+option-nobody_bets-redeal = پھر بانٹیں
+option-both_reach = دونوں ہدف پر
+option-both_reach-line = ایک ہی بازی میں دونوں پہنچ جائیں تو کون جیتے۔
+option-both_reach-declarers = بولی والی ٹیم
+option-both_reach-higher_total = بڑا کل
+option-minus_200_loses = منفی 200 پر
+option-minus_200_loses-line = منفی 200 پر گرنے والی ٹیم میچ ہار گئی یا نہیں۔
+option-minus_200_loses-false = کھیل جاری
+option-minus_200_loses-true = ہار
+option-target = ہدف
+option-target-line = جس کل پر میچ جیتا جائے۔
+option-target-200 = 200
+option-target-300 = 300
+option-target-500 = 500
+option-deck = پتّے
+option-deck-line = چالیس پتّے، سب سے چھوٹا 5، یا کچھ نکال کر چھتیس۔
+option-deck-40 = 40
+option-deck-36 = 36
+option-packs = گڈیاں
+option-seats = کھلاڑی
+option-finding = دفاع کس کا
+option-finding-line = پہلی بازی میں رنگ اور دفاعی ٹیم کیسے طے ہوں۔
+option-finding-declare = اعلان
+option-finding-auction = بولی
+option-no_declaration = اعلان نہ ہو
+option-no_declaration-line = کوئی اعلان نہ کرے تو رنگ کیا ہو۔
+option-no_declaration-no_trump = بے رنگ
+option-no_declaration-kitty = ڈھیری کھولیں
+option-no_declaration-redeal = پھر بانٹیں
+option-no_trump_ranks = بے رنگ میں رنگ کا درجہ
+option-no_trump_ranks-line = جب کوئی نشان رنگ نہ ہو، تو رنگ کے درجے کے پتّے رنگ ہیں یا نہیں۔
+option-no_trump_ranks-trump = رنگ
+option-no_trump_ranks-plain = عام پتّے
+option-throw = اکٹھی چال
+option-throw-line = ایک نشان کے کئی اکیلے پتّے، جوڑے یا ٹریکٹر اکٹھے چل سکتے ہیں یا نہیں۔
+option-throw-off = نہیں
+option-throw-proven = پکّی ہو تو
+option-throw-attempt = خطرے پر
+option-throw_in_trump = رنگ کی اکٹھی چال
+option-throw_in_trump-line = رنگ بھی اکٹھا چلا جا سکتا ہے یا نہیں۔
+option-throw_in_trump-false = نہیں
+option-throw_in_trump-true = ہاں
+option-failed_throw = ناکام چال میں کیا رہے
+option-failed_throw-line = اکٹھی چال ہرائی جا سکے تو اس کا کون سا حصّہ میز پر رہے۔
+option-failed_throw-lowest_beaten = ہارتا چھوٹا
+option-failed_throw-lowest_any = سب سے چھوٹا
+option-failed_throw_penalty = ناکام چال کی قیمت
+option-failed_throw_penalty-line = ناکام اکٹھی چال پر دوسری ٹیم کو ملنے والے پوائنٹ۔
+option-failed_throw_penalty-0 = کچھ نہیں
+option-failed_throw_penalty-10 = 10
+option-throw_follow = اکٹھی چال کا جواب
+option-throw_follow-line = اکٹھی چال کے ٹریکٹر پر ٹریکٹر لازم ہے، یا صرف جوڑے۔
+option-throw_follow-structure = ٹریکٹر
+option-throw_follow-pairs = صرف جوڑے
+option-throw_beat = اکٹھی چال ہرانا
+option-throw_beat-line = رنگ کی دو چالیں اکٹھی چال کو ہرائیں تو فیصلہ کس سے ہو۔
+option-throw_beat-largest_unit = بڑا حصّہ
+option-throw_beat-all_units = ہر حصّہ
+option-throw_beat-highest_card = بڑا پتّہ
+option-shorter_tractor = چھوٹے ٹریکٹر
+option-shorter_tractor-line = لمبے ٹریکٹر پر الگ جوڑوں سے پہلے چھوٹا ٹریکٹر لازم ہے یا نہیں۔
+option-shorter_tractor-false = نہیں
+option-shorter_tractor-true = ہاں
+option-rank_gap = رنگ کے درجے کے پار
+option-rank_gap-line = رنگ کے درجے کے دونوں طرف کے درجے جڑتے ہیں یا نہیں۔
+option-rank_gap-false = نہیں
+option-rank_gap-true = ہاں
+option-ace_offrank = اکّا اور رنگ کا درجہ
+option-ace_offrank-line = رنگ کا اکّا دوسرے نشان کے رنگ کے درجے والے جوڑے سے جڑتا ہے یا نہیں۔
+option-ace_offrank-false = نہیں
+option-ace_offrank-true = ہاں
+option-offrank_rank = رنگ کے درجے کے دو
+option-offrank_rank-line = دوسرے نشان کا رنگ کے درجے والا جوڑا رنگ کے نشان والے سے جڑتا ہے یا نہیں۔
+option-offrank_rank-false = نہیں
+option-offrank_rank-true = ہاں
+option-rank_small_joker = رنگ کا درجہ اور چھوٹا جوکر
+option-rank_small_joker-line = رنگ کے درجے کا جوڑا چھوٹے جوکروں سے جڑتا ہے یا نہیں۔
+option-rank_small_joker-false = نہیں
+option-rank_small_joker-true = ہاں
+option-joker_joker = چھوٹے اور بڑے جوکر
+option-joker_joker-line = جوکروں کے دونوں جوڑے ٹریکٹر بناتے ہیں یا نہیں۔
+option-joker_joker-false = نہیں
+option-joker_joker-true = ہاں
+option-kitty_multiplier = ڈھیری کی گنتی
+option-kitty_multiplier-line = آخری سَر حملہ آوروں کی ہو تو ڈھیری کے پوائنٹ کتنے گنا ہوں۔
+option-kitty_multiplier-none = نہیں گنتی
+option-kitty_multiplier-two_four = 2 گنا، جوڑے پر 4
+option-kitty_multiplier-twice_longest_unit = بڑے حصّے کا دگنا
+option-kitty_multiplier-power = 2 اس کی طاقت پر
+option-kitty_multiplier-twice_all_cards = سب پتّوں کا دگنا
+option-kitty_multiplier-power_pairs = 2، ہر جوڑے پر دگنا
+option-level_table = ملنے والے درجے
+option-level_table-line = حملہ آوروں کے پوائنٹ سے کتنے درجے بنتے ہیں۔
+option-level_table-two_two = 2 تک
+option-level_table-three_two = صفر پر 3
+option-level_table-open = حد نہیں
+option-game_end = میچ کی جیت
+option-game_end-line = جیتنے کے لیے ٹیم کو کیا کرنا ہے۔
+option-game_end-reach_ace = اکّے تک پہنچ کر
+option-game_end-defend_ace = اکّے پر دفاع سے
+option-must_defend = جن درجوں کا دفاع لازم ہے
+option-draw_policy = چال کیا نکلواتی ہے
+option-draw_policy-line = جوڑے، تکڑی یا ٹریکٹر کی چال وہ پتّے بھی نکلواتی ہے یا نہیں جو آپ اکٹھے رکھنا چاہیں۔
+option-draw_policy-no_protections = جو کام آئے
+option-draw_policy-only_draw_tractor_on_tractor = ٹریکٹر پر ہی ٹریکٹر
+option-draw_policy-longer_tuples_protected = بڑے نہ ٹوٹیں
+option-draw_policy-no_format_based_draw = بس نشان اور گنتی
+option-counter_declare = دبانے کے بعد اعلان
+option-counter_declare-line = ڈھیری دبنے کے بعد دوسرے پچھلے اعلان سے اوپر اعلان کر سکتے ہیں یا نہیں۔
+option-counter_declare-off = نہیں
+option-counter_declare-after_burial = ہاں
+option-must_defend-line = وہ درجے جنھیں دفاع کیے بغیر پار نہیں کر سکتے۔
+
+## Tractor: levels and roles
+
+level = درجہ
+role = کردار
+role-defend = دفاع
+role-attack = حملہ
+role-bid = بولی { $value }
+attackers = حملہ آور
+attackers-none = ابھی حملہ آور کوئی نہیں
+attackers-goal = /{ $goal }
+pile-open = حملہ آوروں نے کیا بنایا
+pile = حملہ آوروں کے پوائنٹ والے پتّے
+pile-none = ابھی کوئی نہیں۔
+pile-goal = { $goal } پوائنٹ ہوں تو اگلی بازی میں دفاع حملہ آوروں کا۔ کم ہوں تو دفاع وہی ٹیم کرے گی۔
+attackers-label = حملہ { $whose ->
+    [us] ہمارا
+   *[them] ان کا
+  }: { ledger-points }، اگلی بازی میں دفاع کے لیے { $goal } چاہییں
+trump-rank-label = رنگ کا درجہ { $rank }، { $suit ->
+    [none] رنگ ابھی طے نہیں
+    [NT] بے رنگ
+   *[other] رنگ: { suit }
+  }
+trump-rank-so-far = رنگ کا درجہ { $rank }، ابھی تک { suit }
+cards-equal = { suit } { $rank ->
+    [Q] کی
+   *[other] کے
+  } { $count ->
+    [2] دو
+    [3] تین
+   *[4] چار
+  } { $rank ->
+    [A] اکّے
+    [K] بادشاہ
+    [Q] بیگمیں
+    [J] غلام
+    [T] دہلے
+   *[other] { $rank }
+  }
+cards-equal-joker-small = { $count ->
+    [2] دو
+    [3] تین
+   *[4] چار
+  } چھوٹے جوکر
+cards-equal-joker-big = { $count ->
+    [2] دو
+    [3] تین
+   *[4] چار
+  } بڑے جوکر
+
+## Tractor: dealing and declaring
+
+prompt-dealing-paused = بانٹنا رکا ہوا ہے
+prompt-dealing-declared = ابھی تک { suit-title }، اعلان { $you ->
+    [yes] آپ
+   *[no] { $name }
+  } کا
+prompt-declare = آپ رنگ کا اعلان کر سکتے ہیں
+prompt-declare-pass = پاس
+prompt-last-chance = اعلان کا آخری موقع
+prompt-declare-button = اعلان { suit }: { $cards }
+deal-controls = پتّوں کا بٹنا
+deal-pause = بانٹنا روکیں
+deal-go-on = بانٹنا جاری رکھیں
+deal-hurry = تیز بانٹیں
+deal-skip = باقی ایک ساتھ بانٹیں
+declared-stands = { trick-who } کا اعلان { $cards }: { suit } قائم
+declared-over = { trick-who } کا اعلان { $cards }، رد ہوا
+trick-who = { $you ->
+    [yes] آپ
+   *[no] { $name }
+  }
+kitty-turned = کسی نے اعلان نہیں کیا۔ ڈھیری سے نکلا:
+prompt-wait-dealing = پتّے بٹ رہے ہیں
+prompt-wait-last_chance = اعلان کا آخری موقع: { $name }
+prompt-wait-starter_trick = آغاز کے لیے { $name } کے پتّے کا انتظار
+prompt-wait-burying = { $name } کے پتّے دبانے کا انتظار
+prompt-wait-countering = اب بھی اعلان کا موقع: { $name }
+prompt-bid-tractor = آپ دونوں کتنے بنائیں گے؟
+prompt-bid-hint-tractor = دو سو میں سے جتنے پوائنٹ آپ کی ٹیم سروں میں بنائے گی۔ بولی دونوں کی طرف سے ہے۔
+prompt-bid-button-tractor = بولی { $value }
+prompt-bid-partner = آپ کی ٹیم سے بولی { $name } کی ہے؛ چاہیں تو پہلے آپ دیں۔
+prompt-bid-leave = { $name } پر چھوڑیں
+prompt-bid-less = کم
+prompt-bid-more = زیادہ
+prompt-name_trump-tractor = آپ سالار ہیں۔ رنگ بولیں۔
+bot-name-W-tractor = لان
+bot-name-N-tractor = وے
+bot-name-E-tractor = جُن
+bot-name-SW-tractor = تاؤ
+bot-name-NW-tractor = مے
+bot-name-NE-tractor = ہاؤ
+bot-name-SE-tractor = ینگ
+
+## Tractor: burying and playing several cards
+
+bury-title = { $count } پتّے دبائیں
+bury-of = { " " }پتّے، { $of } میں سے
+bury-points = پوائنٹ
+bury-none = ابھی کوئی نہیں
+bury-chosen = { $of } میں سے { $count } چنے، { $points } پوائنٹ کے: { $cards }
+prompt-bury = ڈھیری آپ کے ہاتھ میں ہے۔ پتّے دبائیں۔
+prompt-bury-button = دبائیں
+prompt-bury-chosen = { $card } دبائیں
+prompt-chosen = { $chosen }
+prompt-chosen-of = { $count } میں سے { $chosen }
+prompt-play-count = آپ کی باری: چال { suit } کی، { $count ->
+    [one] ایک پتّہ
+   *[other] { $count } پتّے
+  }
+prompt-play-starter = ایک پتّہ رکھیں: دفاعی ٹیم میں بڑا پتّہ سالار بناتا ہے
+throw-failed = { trick-who } کی اکٹھی چال نہ چلی: { $beater } کے پاس بھاری پتّے ہیں، میز پر صرف { $down }۔
+throw-penalty = اس پر { $count } پوائنٹ گئے۔
+
+## Tractor: what a deal came to
+
+tally-none = اگلی بازی میں دفاع { $whose ->
+    [us] ہمارا
+   *[them] ان کا
+  }
+tally-gain = { $whose ->
+    [us] ہم
+   *[them] وہ
+  } { $count ->
+    [one] ایک درجہ
+   *[other] { $count } درجے
+  } اوپر
+tally-tricks = حملہ { $whose ->
+    [us] ہمارا
+   *[them] ان کا
+  }: سروں میں پوائنٹ
+tally-penalty = ناکام اکٹھی چالیں
+tally-kitty = ڈھیری: { $points } × { $multiplier }
+tally-kitty-closed = ڈھیری: آخری سَر دفاعی ٹیم کی، نہیں گنی جاتی
+tally-points = حملہ آوروں کے پوائنٹ
+tally-bid = دفاعی ٹیم کی بولی { $bid }، بنائے
+tally-before = پہلے
+tally-next = اگلی بازی میں دفاع { $whose ->
+    [us] ہمارا
+   *[them] ان کا
+  }؛ سالار { $you ->
+    [yes] آپ
+   *[no] { $name }
+  }۔
+tally-by-trick = سَر بہ سَر پوائنٹ
+tally-trick = سَر { $number }: { $you ->
+    [yes] آپ
+   *[no] { $name }
+  }، { ledger-points }
+
+## Tractor: news
+
+news-deal_began-tractor = بازی { $number }۔ پہلا پتّہ { $you ->
+    [yes] آپ
+   *[no] { $name }
+  } کا۔
+news-cards_dealt-tractor = { $cards }۔
+news-declared = { $you ->
+    [yes] آپ
+   *[no] { $name }
+  } کا اعلان: { suit }، { $cards }۔
+news-starter_changed = ابھی سالار { $you ->
+    [yes] آپ
+   *[no] { $name }
+  }۔
+news-last_chance_began = سب پتّے بٹ گئے۔ اعلان کا آخری موقع۔
+news-counter_chance_began = دوسروں کو اس سے اوپر اعلان کا موقع ہے۔
+news-kitty_turned = کسی نے اعلان نہیں کیا۔ ڈھیری سے نکلا: { $cards }۔
+news-auction_began = سب پتّے بٹ گئے۔ پہلی بولی { $firstYou ->
+    [yes] آپ
+   *[no] { $firstName }
+  } کی۔
+news-starter_trick_taken = سب سے بڑا پتّہ { $you ->
+    [yes] آپ
+   *[no] { $name }
+  } کا۔
+news-trump_fixed = رنگ: { $suit ->
+    [NT] بے رنگ
+   *[other] { suit }
+  }۔ سالار { $you ->
+    [yes] آپ
+   *[no] { $name }
+  }۔
+news-kitty_taken = ڈھیری آپ کو ملی: { $cards }۔
+news-kitty_buried = { $you ->
+    [yes] آپ
+   *[no] { $name }
+  } نے { $count } پتّے دبائے۔
+news-throw_failed = { trick-who } کی اکٹھی چال نہ چلی: میز پر صرف { $cards }۔
+news-kitty_revealed = ڈھیری: { $cards }، { $count } پوائنٹ × { $multiplier }، کل { $bonus }۔
+news-deal_won = بازی ختم۔ حملہ آوروں کے { ledger-points }۔
+news-level_changed = { $whose ->
+    [us] ہم
+   *[them] وہ
+  } اب درجہ { $level } پر۔
+news-your-turn-declare = آپ رنگ کا اعلان کر سکتے ہیں۔
+news-your-turn-bury = دبانے کے پتّے چنیں۔
