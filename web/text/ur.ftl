@@ -870,15 +870,15 @@ refusal-already_passed-rangvaar = جو پاس کر دے وہ بولی سے با�
 option-deals = بازیاں
 option-deals-3 = 3
 option-deals-5 = 5
-option-opener_may_pass = پہلی بولی والا
-option-opener_may_pass-false = بولی دے
-option-opener_may_pass-true = پاس کر سکے
+option-opener_may_pass = پہلی بولی
+option-opener_may_pass-false = لازم
+option-opener_may_pass-true = پاس بھی
 option-auction = بولی گھومتی ہے
 option-auction-rounds = تین پاس تک
 option-auction-single = ایک بار
-option-first_lead = پہلی چال کس کی
-option-first_lead-first_card = پہلے پتّے والے کی
-option-first_lead-bidder = بولی دار کی
+option-first_lead = پہلی چال
+option-first_lead-first_card = پہلا پتّہ جس کا
+option-first_lead-bidder = بولی جس کی
 option-failed_bid = ٹوٹی بولی پر
 option-failed_bid-shortfall = کمی کٹے
 option-failed_bid-floor_zero = 0 سے نیچے نہیں
@@ -922,7 +922,7 @@ options-base = شروع کریں
 options-clash = ”{ $one }“ اور ”{ $other }“ اکٹھے نہیں چل سکتے: پہلے دوسرے کو بدلیں۔
 option-idle = جب تک ”{ $other }“ ”{ $choice }“ ہے، اس کا اثر نہیں۔
 option-deals-line = میچ میں کتنی بازیاں؛ جس میں کوئی بولی نہ دے وہ نہیں گنی جاتی۔
-option-opener_may_pass-line = پہلی بولی والا بھی باقی سب کی طرح پاس کر سکتا ہے یا نہیں۔
+option-opener_may_pass-line = جس کی پہلی بولی ہو وہ بھی پاس کر سکتا ہے یا نہیں۔
 option-auction-line = اوپر کی بولی آ جائے تو پھر بولی دے سکتے ہیں یا نہیں۔
 option-first_lead-line = پہلی سَر میں چال کس کی۔
 option-failed_bid-line = بولی سے کم سریں بنیں تو بولی والی ٹیم کا کیا لکھا جائے۔
@@ -1108,7 +1108,7 @@ prompt-dealing-declared = ابھی تک { suit-title }، اعلان { $you ->
     [yes] آپ
    *[no] { $name }
   } کا
-prompt-declare = آپ رنگ کا اعلان کر سکتے ہیں
+prompt-declare = چاہیں تو رنگ کا اعلان کریں
 prompt-declare-pass = پاس
 prompt-last-chance = اعلان کا آخری موقع
 prompt-declare-button = اعلان { suit }: { $cards }
@@ -1141,7 +1141,7 @@ bot-name-W-tractor = لان
 bot-name-N-tractor = وے
 bot-name-E-tractor = جُن
 bot-name-SW-tractor = تاؤ
-bot-name-NW-tractor = مے
+bot-name-NW-tractor = می
 bot-name-NE-tractor = ہاؤ
 bot-name-SE-tractor = ینگ
 
@@ -1246,5 +1246,289 @@ news-level_changed = { $whose ->
     [us] ہم
    *[them] وہ
   } اب درجہ { $level } پر۔
-news-your-turn-declare = آپ رنگ کا اعلان کر سکتے ہیں۔
+news-your-turn-declare = چاہیں تو رنگ کا اعلان کریں۔
 news-your-turn-bury = دبانے کے پتّے چنیں۔
+
+## Refusals: why something may not be done. Each code of the engine has one.
+
+clause = { $clause }
+refusal = اجازت نہیں
+refusal-must_follow = چال { $suitTitle } کی ہے اور آپ کے پاس { $count ->
+    [one] ایک ہے: وہی دیں۔
+   *[other] { $count } ہیں: وہی نشان دیں۔
+  }
+refusal-out_of_turn = آپ کی باری نہیں{ $toActName ->
+    [none] {""}
+   *[other] : باری { $toActName } کی ہے
+  }۔
+refusal-not_in_hand = ہاتھ میں نہیں: { $cards }۔
+refusal-one_card = ایک بار میں ایک پتّہ کھیلا جاتا ہے۔
+refusal-bid_too_low = بولی پچھلی سے اوپر ہو: کم سے کم { $lowest }۔
+refusal-bid_too_low-tractor = بولی پچھلی سے اوپر ہو: کم سے کم { $lowest }۔
+refusal-bid_taken = { $bid } کی بولی ہو چکی ہے۔
+refusal-no_such_bid = { $bid } کی بولی نہیں ہوتی: { $lowest } سے { $highest } تک، پانچ پانچ کر کے۔
+refusal-no_such_bid-rangvaar = { $bid } کی بولی نہیں ہوتی: { $lowest } سے { $highest } سروں تک۔
+refusal-no_such_bid-tractor = { $bid } کی بولی نہیں ہوتی: { $lowest } سے { $highest } تک، پانچ پانچ کر کے۔
+refusal-must_bid = یہاں بولی لازم ہے؛ پاس نہیں ہو سکتا۔
+refusal-already_passed = جو پاس کر دے وہ بولی سے باہر ہے۔
+refusal-auction_over = بولی ختم ہو چکی۔
+refusal-no_trump_not_offered = اس کھیل میں کوئی نشان رنگ بولنا لازم ہے۔
+refusal-wrong_phase = یہ ابھی نہیں ہو سکتا۔
+refusal-no_deal_now = ابھی پتّے بٹنے کا وقت نہیں۔
+refusal-no_deal_in_progress = کوئی بازی نہیں چل رہی۔
+refusal-stale_turn = میز آگے بڑھ چکی ہے۔
+refusal-cancelled = یہ منسوخ ہوا۔
+refusal-no_hint_now = ابھی آپ سے کچھ نہیں پوچھا گیا۔
+refusal-deal_goes_on = یہ بازی ختم ہونے پر بتایا جائے گا۔
+refusal-not_a_bot = ”کیوں“ صرف بوٹوں سے پوچھا جاتا ہے۔
+refusal-covered = سب پتّے چھپے ہیں۔ پہلے اپنے دکھائیں۔
+refusal-not_a_person = وہاں کمپیوٹر کھلاڑی بیٹھا ہے۔
+refusal-nothing_covered = یہاں صرف آپ کھیل رہے ہیں: کچھ چھپا نہیں۔
+refusal-ask_first = پہلے دوسری ٹیم سے کسی کی منظوری چاہیے۔
+refusal-your_turn = باری آپ کی ہے۔
+refusal-nothing_to_do = انتظار کی کوئی بات نہیں۔
+refusal-internal = انجن اٹک گیا۔
+
+# Tractor
+refusal-wrong_count = { $cards ->
+    [one] ایک پتّہ چاہیے
+   *[other] { $cards } پتّے چاہییں
+  }؛ آپ نے { $played } چنے۔
+refusal-no_cards = کم سے کم ایک پتّہ چنیں۔
+refusal-mixed_suits = اکٹھے چلے پتّے ایک ہی نشان کے ہوں؛ رنگ کے سب پتّے ایک نشان ہیں۔
+refusal-no_throws = ان قاعدوں میں اکٹھی چال نہیں: اکیلا پتّہ، ایک جیسے پتّے یا ٹریکٹر چلیں۔
+refusal-no_throw_in_trump = ان قاعدوں میں رنگ کی اکٹھی چال نہیں: اکیلا پتّہ، ایک جیسے پتّے یا ٹریکٹر چلیں۔
+refusal-not_proven = یہ اکٹھی چال پکّی نہیں: شاید کوئی اسے ہرا دے: { $beatable }۔
+refusal-must_follow_suit = چال { $suitTitle } کی ہے اور آپ کے پاس { $heldCount ->
+    [one] ایک ہے: وہی دیں۔
+   *[other] { $heldCount } ہیں: { $all ->
+        [yes] سب
+       *[no] { $cards }
+      } دیں۔
+  }
+refusal-must_play_pairs = جوڑے لازم ہیں: { suit } کے { $pairs ->
+    [one] ایک جوڑا
+   *[other] { $pairs } جوڑے
+  } دیں؛ آپ کے پاس { $heldCount } ہیں۔
+refusal-must_play_tractor = { suit } کا ٹریکٹر لازم ہے، { $tractorLength } { $width ->
+   *[2] جوڑوں
+    [3] تکڑیوں
+    [4] چوکڑیوں
+  } کا، اور وہ آپ کے پاس ہے۔
+refusal-must_play_triples = تکڑی لازم ہے: { suit } سے تکڑیاں دیں: { $triples }؛ آپ کے پاس { $heldCount }۔
+refusal-must_play_quads = چوکڑی لازم ہے: { suit } سے چوکڑیاں دیں: { $quads }؛ آپ کے پاس { $heldCount }۔
+refusal-no_declaration = ان پتّوں سے اعلان نہیں ہوتا: درجہ { $rank } کا پتّہ، ویسے ہی کئی ایک جیسے، یا ایک قسم کے دو یا زیادہ جوکر دکھائیں۔
+refusal-already_declared = آپ کا اعلان قائم ہے: { $standing }۔ صرف ویسے ہی اور پتّے دکھا سکتے ہیں۔
+refusal-too_weak = پہلے سے دکھایا گیا: { $standing }۔ اسے صرف بھاری اعلان رد کرتا ہے۔
+refusal-nobody_declares = ان قاعدوں میں اعلان نہیں: رنگ بولی سے طے ہوتا ہے۔
+refusal-no_counter_declaring = ان قاعدوں میں ڈھیری دبنے کے بعد اعلان نہیں۔
+refusal-nothing_to_counter = کسی نے اعلان نہیں کیا، رد کرنے کو کچھ نہیں۔
+refusal-bad_lead = چال ایک نشان کی نہیں۔
+refusal-bad_levels = یہ درجے سیڑھی میں نہیں آتے۔
+refusal-bad_starter = یہ سالار اس بازی کا نہیں۔
+refusal-bad_standing = میچ کی یہ حالت درست نہیں۔
+
+# Taking back and claiming
+refusal-nothing_to_undo = اس بازی میں واپس لینے کو کچھ نہیں۔
+refusal-not_certain = یہ پکّا نہیں کہ باقی سب آپ کی ہیں۔
+
+# Chips
+refusal-bad_stake = داؤ 5 یا 7.50 جیسا ہو، اور کم سے کم { $leastChips }۔
+refusal-stake_above_balance = { $stakeChips } آپ کے { $balanceChips } سے زیادہ ہے۔
+refusal-no_stakes = یہ کھیل ٹوکنوں پر نہیں ہوتا۔
+refusal-books = حساب برابر نہیں بیٹھتا۔
+
+# What cannot be read
+refusal-bad_json = پیغام JSON نہیں۔
+refusal-bad_message = انجن یہ پیغام نہیں جانتا۔
+refusal-bad_version = صفحے اور انجن کے نسخے الگ ہیں۔ صفحہ پھر کھولیں۔
+refusal-bad_action = اس کھیل میں یہ نہیں ہوتا۔
+refusal-bad_field = پیغام میں کچھ درست نہیں۔
+refusal-missing_field = پیغام میں کچھ کم ہے۔
+refusal-unknown_field = پیغام میں کچھ ایسا ہے جو انجن نہیں جانتا۔
+refusal-unknown_op = انجن میں ایسا پیغام نہیں۔
+refusal-unknown_question = ریفری کے پاس ایسا سوال نہیں۔
+refusal-unknown_game = اس نام کا کھیل نہیں۔
+refusal-unknown_level = اس مہارت کا کھلاڑی نہیں۔
+refusal-unknown_preset = اس نام کے قاعدے نہیں۔
+refusal-bad_rules = یہ قاعدے درست نہیں۔
+refusal-bad_value = ایک قاعدے کی قدر ممکن نہیں۔
+refusal-contradiction = دو قاعدے آپس میں ٹکراتے ہیں۔
+refusal-no_match = کوئی میچ شروع نہیں ہوا۔
+refusal-bad_card = یہ پتّہ نہیں۔
+refusal-bad_suit = یہ نشان نہیں۔
+refusal-bad_rank = یہ درجہ نہیں۔
+refusal-bad_seat = یہ نشست نہیں۔
+refusal-bad_side = یہ ٹیم نہیں۔
+refusal-bad_sides = ٹیمیں ٹھیک نہیں بتائی گئیں۔
+refusal-joker_has_none = جوکر کا نہ درجہ ہے نہ نشان۔
+refusal-card_twice = ایک پتّہ دو بار ہے۔
+refusal-card_not_in_pack = ایک پتّہ اس کھیل کی گڈی میں نہیں۔
+refusal-card_too_often = ایک پتّہ گڈی سے زیادہ بار ہے۔
+refusal-wrong_hand_size = ایک ہاتھ میں پتّوں کی گنتی غلط ہے۔
+refusal-unfinished = کھیل پورا نہیں ہوا۔
+refusal-unclear = اس کے ایک سے زیادہ مطلب نکلتے ہیں۔
+refusal-bad_counted = بازیوں کی گنتی درست نہیں۔
+refusal-bad_outcome = نتیجہ درست نہیں۔
+
+# Records of matches
+refusal-not_a_record = یہ میچ کا ریکارڈ نہیں۔
+refusal-record_version = یہ صفحہ ریکارڈ کا یہ نسخہ نہیں پڑھتا۔
+refusal-bad_line = ریکارڈ کی ایک سطر پڑھی نہیں جاتی۔
+refusal-bad_number = ریکارڈ کا ایک عدد پڑھا نہیں جاتا۔
+refusal-field_twice = ریکارڈ ایک بات دو بار کہتا ہے۔
+refusal-no_deal = ریکارڈ میں کوئی بازی نہیں۔
+refusal-deal_unfinished = ریکارڈ کے بیچ میں ایک بازی ادھوری ہے۔
+refusal-does_not_follow = ریکارڈ میں کچھ ایسا ہے جو پچھلی باتوں کے بعد نہیں ہو سکتا۔
+
+# Links that carry a deal
+refusal-not_a_link = یہ بازی کا لنک نہیں۔
+refusal-link_newer = یہ لنک فالو سوٹ کے نئے نسخے کا ہے۔ صفحہ تازہ کریں اور پھر کھولیں۔
+refusal-link_cut = اس لنک کا آخر غائب ہے۔ پھر منگوائیں؛ کچھ پروگرام لمبے لنک کاٹ دیتے ہیں۔
+refusal-link_damaged = یہ لنک راستے میں بدل گیا ہے۔ پھر منگوائیں۔
+refusal-link_too_long = لنک کے لیے یہ بہت لمبا ہے۔
+refusal-not_the_days_cards = لنک میں جس دن کا نام ہے، پتّے اس دن کے نہیں۔
+refusal-claim_unfinished = لنک کا نتیجہ بازی ختم ہونے سے پہلے رک جاتا ہے۔
+refusal-one_deal = چیلنج ایک بازی کا ہوتا ہے۔
+refusal-not_pbn = یہ چار ہاتھوں کی بازی والی PBN فائل نہیں۔
+refusal-not_for_bridge = برج کے پروگرام صرف 52 پتّوں کی بازیاں پڑھتے ہیں، ہر نشست پر تیرہ۔
+
+# Any other
+refusal-other = یہ نہیں ہو سکتا۔ ({ $code })
+
+## Hints and reasons: what a bot would do, or did, and why
+
+hint = اشارہ
+shape = { $shape ->
+    [pair] جوڑا
+    [triple] تکڑی
+    [quad] چوکڑی
+    [tractor] ٹریکٹر
+   *[throw] اکٹھی چال
+  }
+hint-thinking = سوچ جاری ہے…
+hint-more = مزید
+hint-bury = نشان زدہ { $count } پتّے دبائیں
+hint-close = اشارہ بند کریں
+hint-assisted-line = اس بازی میں آپ کو مدد ملی: اشارہ، کوچ، یا واپس لی ہوئی چال۔
+do-play = { $cards } کھیلنا
+do-play-shape = { suit } کھیلنا: { shape } { $ranks }
+do-play-shape-of = { shape } کھیلنا: { $cards }
+do-bury = دبانا: { $cards }
+do-declare = اعلان کرنا: { $cards }
+do-bid = بولی { $value }
+do-bid-rangvaar = بولی { $value }
+do-bid-tractor = بولی { $value }
+do-pass = پاس کرنا
+do-name_trump = رنگ بولنا: { suit }
+do-nothing = ابھی رکنا
+did-play = { $name } نے کھیلا: { $cards }
+did-play-shape = { $name } نے کھیلا: { suit }، { shape } { $ranks }
+did-play-shape-of = { $name } نے کھیلا: { shape }، { $cards }
+did-bury = { $name } نے دبایا: { $cards }
+did-declare = { $name } کا اعلان: { $cards }
+did-bid = { $name } کی بولی { $value }
+did-bid-rangvaar = { $name } کی بولی { $value }
+did-bid-tractor = { $name } کی بولی { $value }
+did-pass = { $name } نے پاس کیا
+did-name_trump = { $name } نے رنگ بولا: { suit }
+figures-trick = { $worlds } میں سے { $won } فرضی بازیوں میں یہ سَر { $whose ->
+    [us] آپ
+   *[them] ان
+  } کی ٹیم کی
+figures-worlds = { $worlds ->
+    [one] { $worlds } فرضی بازی
+   *[other] { $worlds } فرضی بازیوں
+  } میں تولا گیا
+figures-exact = { $worlds ->
+    [one] { $worlds } فرضی بازی
+   *[other] { $worlds } فرضی بازیوں
+  } میں آخری پتّے تک کھیلا گیا
+figures-own_points = { $whose ->
+    [us] آپ
+   *[them] ان
+  } کی ٹیم آخر میں تقریباً { $value } پوائنٹ پر
+figures-own_tricks = { $whose ->
+    [us] آپ
+   *[them] ان
+  } کی ٹیم آخر میں تقریباً { $value } سروں پر
+figures-opposing_points = حملہ آور آخر میں تقریباً { $value } پوائنٹ پر
+figures = { $first }؛ { $second }۔
+figures-three = { $first }؛ { $second }؛ { $third }۔
+figures-made = ان میں سے { $made } میں بولی پوری
+figures-next = اس کے بعد: { $action }، تقریباً { $worse } { $unit ->
+    [tricks] { $worse ->
+        [one] سَر
+       *[other] سریں
+      }
+   *[points] پوائنٹ
+  } کم۔
+figures-next-close = اس کے بعد: { $action }۔
+figures-tie = جہاں تک پتا چلتا ہے، یہ بھی اتنا ہی اچھا: { $action }۔
+figures-duel = ”{ $action }“ کے مقابلے میں { $worlds } فرضی بازیوں میں سے { $better } میں بہتر، { $worse } میں خراب۔
+figures-none = عام سمجھ سے؛ کوئی فرضی بازی نہیں کھیلی گئی۔
+figures-rule = عام سمجھ سے ”{ $action }“ ہوتا؛ فیصلہ آگے دیکھ کر ہوا۔
+
+reason-hand_worth_it = ہاتھ میں اتنا دم ہے۔
+reason-hand_too_weak = اس سے زیادہ کے لیے ہاتھ کمزور ہے۔
+reason-partners_bid_stands = ساتھی کی بولی قائم ہے۔
+reason-must_bid = یہاں پاس نہیں ہو سکتا: یہ سب سے کم بولی ہے۔
+reason-token_bet = 100 یا زیادہ پر ٹیم کے پوائنٹ تبھی گنے جاتے ہیں جب اس نے بولی دی ہو۔
+reason-partner_speaks = ٹیم کی طرف سے ساتھی بولے گا۔
+reason-best_suit = ہاتھ میں یہی نشان سب سے مضبوط ہے۔
+reason-aces_elsewhere = لمبے نشان کا اکّا رنگ کے بغیر بھی جیتے گا۔
+reason-best_no_trump = کوئی نشان اکیلے جوکروں اور بڑے پتّوں جتنا مضبوط نہیں۔
+reason-trumps_in_prospect = ہاتھ میں رنگ کافی ہونا چاہیے۔
+reason-trumps_too_weak = ہاتھ میں رنگ بہت کم ہوتا۔
+reason-nothing_to_declare = اعلان کے لیے کچھ نہیں۔
+reason-own_trump_stands = اپنا رنگ پہلے ہی قائم ہے۔
+reason-partners_trump_stands = ساتھی کا رنگ قائم ہے۔
+reason-few_cards_yet = ابھی بہت کم پتّے بٹے ہیں۔
+reason-starter_card = اس سَر سے صرف یہ طے ہوتا ہے کہ ڈھیری کون اٹھائے۔
+reason-buried_to_be_void = اس سے ایک نشان ختم ہوتا ہے، پھر اسے کاٹا جا سکتا ہے۔
+reason-buried_points = آخری سَر دفاعی ٹیم بنائے تو یہ پوائنٹ محفوظ ہیں۔
+reason-buried_the_lowest = ڈھیری میں نہ پوائنٹ جاتے ہیں نہ رنگ۔
+reason-only_card = یہی ایک پتّہ کھیلا جا سکتا ہے۔
+reason-only_play = کھیلنے کو اور کچھ نہیں۔
+reason-draw_trumps = یہ مخالفوں کا رنگ نکلواتا ہے۔
+reason-cash_master = اس نشان میں اب یہی سب سے بڑا ہے۔
+reason-partner_can_ruff = ساتھی کے پاس یہ نشان نہیں، وہ کاٹ سکتا ہے۔
+reason-lead_high = اس نشان کے باقی اکثر پتّے چھوٹے ہیں۔
+reason-lead_points = چھوٹا پتّہ، اگرچہ اس کے پوائنٹ ہیں۔
+reason-lead_low = چھوٹے پتّے سے کم نقصان ہے۔
+reason-over_partner = ساتھی آگے ہے، مگر ابھی ہرایا جا سکتا ہے۔
+reason-take_over = یہ ساتھی کے پتّے سے اوپر ہے۔
+reason-feed_partner = ساتھی آگے ہے: سَر میں پوائنٹ ڈالے۔
+reason-partner_wins = سَر ساتھی کی ہے: کچھ اور ڈالنا ضروری نہیں۔
+reason-leave_it_to_partner = ساتھی آگے ہے: سَر اسی پر چھوڑی۔
+reason-win_for_good = بعد کا کوئی مخالف اسے ہرا نہیں سکتا۔
+reason-ruff = چال کا نشان ختم: رنگ سے سَر کاٹی۔
+reason-overruff = پہلے کے رنگ پر بڑا رنگ۔
+reason-win_with_points = باری آخری: سَر بھی بنی، اپنے پوائنٹ بھی بچے۔
+reason-win_cheaply = باری آخری: جیتنے والا سب سے سستا پتّہ کافی ہے۔
+reason-win_last = باری آخری: سَر بن گئی۔
+reason-win_with_master = اس نشان میں اس سے بڑا نہیں رہا: صرف رنگ اسے کاٹ سکتا ہے۔
+reason-third_hand_high = باری تیسری: بڑا پتّہ آخری کھلاڑی سے زیادہ خرچ کراتا ہے۔
+reason-go_ahead = ابھی یہ آگے ہے، اگرچہ ہرایا جا سکتا ہے۔
+reason-let_it_go = سَر میں اتنا نہیں کہ رنگ خرچ ہو۔
+reason-keep_trump = رنگ سے کٹ سکتی تھی، مگر رنگ بعد کے لیے رکھا۔
+reason-keep_back = بڑے پتّے ابھی ہرائے جا سکتے ہیں، اس لیے رکھے۔
+reason-hold_up = جیت سکنے والا پتّہ بعد کے لیے رکھا۔
+reason-cannot_win = یہاں کوئی پتّہ آگے والے کو نہیں ہراتا۔
+reason-give_points = جو بھی کھیلا جا سکتا ہے اس میں پوائنٹ جاتے ہیں۔
+reason-points_on_trust = ساتھی کی باری بعد میں ہے، شاید پوائنٹ بچا لے۔
+reason-points_for_trump = پوائنٹ جاتے ہیں، مگر رنگ بچتا ہے۔
+reason-points_for_pair = پوائنٹ جاتے ہیں، مگر جوڑا نہیں ٹوٹتا۔
+reason-points_given = اس سے پوائنٹ جاتے ہیں۔
+reason-slip = چوک، جیسی نوآموز سے کبھی کبھی ہوتی ہے۔
+reason-throw_of_masters = اس کا کوئی حصّہ اپنے نشان میں نہیں ہارتا۔
+reason-lead_throw = اکٹھی چال: کسی کے پاس اس سے اوپر نہ ہو تو چل جائے گی۔
+reason-lead_master = اس نشان میں اس سے بڑا نہیں رہا۔
+reason-lead_tractor = ٹریکٹر پر ٹریکٹر اور جوڑے دینے پڑتے ہیں۔
+reason-lead_pair = جوڑے پر جوڑا دینا پڑتا ہے۔
+reason-lead_for_partner_to_ruff = ساتھی کے پاس یہ نشان نہیں، وہ کاٹ سکتا ہے۔
+reason-win_trick = یہ اب تک کے سب پتّوں سے بڑا ہے۔
+reason-leave_to_partner = ساتھی آگے ہے: پوائنٹ دینا ضروری نہیں۔
+reason-discard = چال کا نشان ختم: پوائنٹ ساتھ نہیں جاتے۔
+reason-keep_higher = پوائنٹ جاتے ہیں، مگر بڑے پتّے بعد کے لیے بچتے ہیں۔
+reason-follow_low = مخالف آگے ہے: سَر میں پوائنٹ نہیں دیے۔
