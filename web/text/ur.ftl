@@ -1408,7 +1408,7 @@ shape = { $shape ->
   }
 hint-thinking = سوچ جاری ہے…
 hint-more = مزید
-hint-bury = نشان زدہ { $count } پتّے دبائیں
+hint-bury = دکھائے گئے { $count } پتّے دبائیں
 hint-close = اشارہ بند کریں
 hint-assisted-line = اس بازی میں آپ کو مدد ملی: اشارہ، کوچ، یا واپس لی ہوئی چال۔
 do-play = { $cards } کھیلنا
@@ -1474,7 +1474,7 @@ reason-hand_too_weak = اس سے زیادہ کے لیے ہاتھ کمزور ہے
 reason-partners_bid_stands = ساتھی کی بولی قائم ہے۔
 reason-must_bid = یہاں پاس نہیں ہو سکتا: یہ سب سے کم بولی ہے۔
 reason-token_bet = 100 یا زیادہ پر ٹیم کے پوائنٹ تبھی گنے جاتے ہیں جب اس نے بولی دی ہو۔
-reason-partner_speaks = ٹیم کی طرف سے ساتھی بولے گا۔
+reason-partner_speaks = ٹیم کی طرف سے بولی ساتھی کی ہے۔
 reason-best_suit = ہاتھ میں یہی نشان سب سے مضبوط ہے۔
 reason-aces_elsewhere = لمبے نشان کا اکّا رنگ کے بغیر بھی جیتے گا۔
 reason-best_no_trump = کوئی نشان اکیلے جوکروں اور بڑے پتّوں جتنا مضبوط نہیں۔
@@ -1492,28 +1492,28 @@ reason-only_card = یہی ایک پتّہ کھیلا جا سکتا ہے۔
 reason-only_play = کھیلنے کو اور کچھ نہیں۔
 reason-draw_trumps = یہ مخالفوں کا رنگ نکلواتا ہے۔
 reason-cash_master = اس نشان میں اب یہی سب سے بڑا ہے۔
-reason-partner_can_ruff = ساتھی کے پاس یہ نشان نہیں، وہ کاٹ سکتا ہے۔
+reason-partner_can_ruff = ساتھی کے پاس یہ نشان نہیں، شاید کاٹ دے۔
 reason-lead_high = اس نشان کے باقی اکثر پتّے چھوٹے ہیں۔
 reason-lead_points = چھوٹا پتّہ، اگرچہ اس کے پوائنٹ ہیں۔
 reason-lead_low = چھوٹے پتّے سے کم نقصان ہے۔
-reason-over_partner = ساتھی آگے ہے، مگر ابھی ہرایا جا سکتا ہے۔
+reason-over_partner = ساتھی آگے ہے، مگر اس پر ابھی بڑا آ سکتا ہے۔
 reason-take_over = یہ ساتھی کے پتّے سے اوپر ہے۔
-reason-feed_partner = ساتھی آگے ہے: سَر میں پوائنٹ ڈالے۔
+reason-feed_partner = ساتھی آگے ہے: پوائنٹ سَر میں جائیں۔
 reason-partner_wins = سَر ساتھی کی ہے: کچھ اور ڈالنا ضروری نہیں۔
-reason-leave_it_to_partner = ساتھی آگے ہے: سَر اسی پر چھوڑی۔
+reason-leave_it_to_partner = ساتھی آگے ہے: سَر اسی پر چھوڑنی ہے۔
 reason-win_for_good = بعد کا کوئی مخالف اسے ہرا نہیں سکتا۔
-reason-ruff = چال کا نشان ختم: رنگ سے سَر کاٹی۔
+reason-ruff = چال کا نشان ختم: رنگ سے کاٹ کر آگے۔
 reason-overruff = پہلے کے رنگ پر بڑا رنگ۔
-reason-win_with_points = باری آخری: سَر بھی بنی، اپنے پوائنٹ بھی بچے۔
+reason-win_with_points = باری آخری: سَر بھی بنتی ہے، اپنے پوائنٹ بھی بچتے ہیں۔
 reason-win_cheaply = باری آخری: جیتنے والا سب سے سستا پتّہ کافی ہے۔
-reason-win_last = باری آخری: سَر بن گئی۔
+reason-win_last = باری آخری: سَر بن جاتی ہے۔
 reason-win_with_master = اس نشان میں اس سے بڑا نہیں رہا: صرف رنگ اسے کاٹ سکتا ہے۔
 reason-third_hand_high = باری تیسری: بڑا پتّہ آخری کھلاڑی سے زیادہ خرچ کراتا ہے۔
 reason-go_ahead = ابھی یہ آگے ہے، اگرچہ ہرایا جا سکتا ہے۔
 reason-let_it_go = سَر میں اتنا نہیں کہ رنگ خرچ ہو۔
-reason-keep_trump = رنگ سے کٹ سکتی تھی، مگر رنگ بعد کے لیے رکھا۔
-reason-keep_back = بڑے پتّے ابھی ہرائے جا سکتے ہیں، اس لیے رکھے۔
-reason-hold_up = جیت سکنے والا پتّہ بعد کے لیے رکھا۔
+reason-keep_trump = رنگ سے کاٹی جا سکتی ہے، مگر رنگ بعد کے لیے رہے۔
+reason-keep_back = بڑے پتّے ابھی ہرائے جا سکتے ہیں، اس لیے ہاتھ میں رہیں۔
+reason-hold_up = جیتنے والا پتّہ بعد کے لیے رہے۔
 reason-cannot_win = یہاں کوئی پتّہ آگے والے کو نہیں ہراتا۔
 reason-give_points = جو بھی کھیلا جا سکتا ہے اس میں پوائنٹ جاتے ہیں۔
 reason-points_on_trust = ساتھی کی باری بعد میں ہے، شاید پوائنٹ بچا لے۔
@@ -1526,9 +1526,212 @@ reason-lead_throw = اکٹھی چال: کسی کے پاس اس سے اوپر ن�
 reason-lead_master = اس نشان میں اس سے بڑا نہیں رہا۔
 reason-lead_tractor = ٹریکٹر پر ٹریکٹر اور جوڑے دینے پڑتے ہیں۔
 reason-lead_pair = جوڑے پر جوڑا دینا پڑتا ہے۔
-reason-lead_for_partner_to_ruff = ساتھی کے پاس یہ نشان نہیں، وہ کاٹ سکتا ہے۔
+reason-lead_for_partner_to_ruff = ساتھی کے پاس یہ نشان نہیں، شاید کاٹ دے۔
 reason-win_trick = یہ اب تک کے سب پتّوں سے بڑا ہے۔
 reason-leave_to_partner = ساتھی آگے ہے: پوائنٹ دینا ضروری نہیں۔
 reason-discard = چال کا نشان ختم: پوائنٹ ساتھ نہیں جاتے۔
 reason-keep_higher = پوائنٹ جاتے ہیں، مگر بڑے پتّے بعد کے لیے بچتے ہیں۔
-reason-follow_low = مخالف آگے ہے: سَر میں پوائنٹ نہیں دیے۔
+reason-follow_low = مخالف آگے ہے: سَر میں پوائنٹ نہ جائیں۔
+
+## Looking back at a deal
+
+why = کیوں؟
+why-card = { $card }: کیوں، پوچھیں
+why-forgotten = کسی کو یاد نہیں: یہ آج کے بوٹوں کی چال نہیں۔
+level-title = { $level ->
+    [beginner] نوآموز
+    [casual] عام
+    [expert] ماہر
+   *[master] استاد
+  }
+tricks-why-hint = بوٹ کا پتّہ چنیں اور پوچھیں کہ کیوں کھیلا گیا۔
+tricks-ask-why = وجہ پوچھیں
+acts-before = پہلی سَر سے پہلے
+moments = وہ موقعے جن سے فرق پڑا
+moments-open = اہم موقعے
+moments-looking = ہر فیصلہ پھر دیکھا جا رہا ہے، اسی سے جو آپ کو معلوم تھا…
+moments-none = آپ کے کسی فیصلے سے ایسا نقصان نہیں ہوا جو قسمت سے الگ دکھے۔
+moments-none-judged = اس بازی میں فیصلے کی کوئی بات نہ تھی۔
+moments-count = { $judged ->
+    [one] ایک فیصلہ پرکھا گیا
+   *[other] { $judged } فیصلے پرکھے گئے
+  }، اس سے جو آپ کو تب معلوم تھا۔
+moment-cost = تقریباً { $cost } پوائنٹ
+moment-cost-tricks = تقریباً { $cost ->
+    [one] { $cost } سَر
+   *[other] { $cost } سریں
+  }
+moment-cost-match = میچ پر اثر
+moment-when = { $trick ->
+    [0] پہلی سَر سے پہلے
+   *[other] سَر { $trick }
+  }
+moment-made = آپ: { $action }
+moment-better = بہتر: { $action }
+moment-look = میز دیکھیں
+moment-back = موقعوں پر واپس
+
+## Coach: the question before a play that clearly costs
+
+coach-sure = پکّا؟
+coach-costs = اس میں نقصان ہے: { $cost }
+coach-costs-match = اس سے میچ میں آپ کی ٹیم کا موقع گھٹتا ہے
+coach-trick_lost = { $lead }: { $worlds } میں سے { $made } فرضی بازیوں میں یہ سَر آپ کی ٹیم کی، بہتر چال سے { $better } میں۔
+coach-trick_dear = { $lead }: سَر زیادہ بار ملتی ہے، مگر قیمت بعد میں دینی پڑتی ہے۔
+coach-contract_fails = { $lead }: { $worlds } میں سے { $made } فرضی بازیوں میں آپ کی بولی پوری، بہتر چال سے { $better } میں۔
+coach-contract_let = { $lead }: { $worlds } میں سے { $made } فرضی بازیوں میں ان کی بولی پوری، بہتر چال کے سامنے { $better } میں۔
+coach-later = { $lead }: یہ سَر تقریباً ویسی ہی رہتی ہے، مگر باقی بازی خراب جاتی ہے۔
+coach-better = بہتر: { $action }۔
+coach-again = پھر چنیں
+coach-play = پھر بھی کھیلیں
+coach-show = بہتر چال دکھائیں
+
+## Levels by seat
+
+opening-levels-each = ہر نشست پر کون، کس مہارت کا
+opening-level-same = اوپر جیسا
+opening-person = انسان
+opening-person-name = نام، { $seat }
+opening-people = { $count ->
+    [0] صرف کمپیوٹر کھلاڑی
+    [one] { $count } انسان
+   *[other] { $count } انسان
+  }
+
+## The rules: the help, and what differs from one set of rules to another
+
+help = قاعدے
+help-open = کھیل کے قاعدے
+help-game = { $game } کے قاعدے
+help-contents = اس صفحے پر
+help-which = کس کے قاعدے دکھائیں
+help-table = جیسے آپ کھیل رہے ہیں: { $rules }
+help-in-rules = ان قاعدوں میں
+help-idle = یہ پیش نہیں آتا۔
+help-other-ways = کھیلنے کے سب طریقے
+help-page = الگ صفحے میں کھولیں
+help-waiting = قاعدے آ رہے ہیں…
+help-missing = قاعدے نہیں آئے۔ انٹرنیٹ دیکھیں اور پھر کوشش کریں۔
+help-play = کھیلیں
+help-description = { $game } کے قاعدے نئے کھلاڑیوں کے لیے، ہر شق نمبر کے ساتھ، اور یہ کہ الگ الگ قاعدوں میں کیا فرق ہے۔
+help-games = دوسرے کھیل
+help-languages = زبانیں
+clause-label = قاعدہ { $clause }، قاعدے کھولیں
+
+rule-finding-declare = رنگ پتّے بٹتے وقت اعلان سے طے ہوتا ہے۔
+rule-finding-auction = پہلی بازی میں ٹیمیں پوائنٹ کی بولی دیتی ہیں؛ بعد میں سالار رنگ بولتا ہے۔ اعلان نہیں ہوتا۔
+rule-no_declaration-no_trump = کوئی اعلان نہ کرے تو بازی بے رنگ ہے۔
+rule-no_declaration-kitty = کوئی اعلان نہ کرے تو ڈھیری پتّہ پتّہ کھلتی ہے: رنگ کے درجے کے پہلے پتّے کا نشان رنگ ہے؛ وہ نہ ہو تو سب سے بڑے پتّے کا، برابر ہوں تو پہلے نکلنے والے کا۔ صرف جوکر ہوں تو بے رنگ۔
+rule-no_declaration-redeal = کوئی اعلان نہ کرے تو پتّے پھر بٹتے ہیں۔
+rule-no_trump_ranks-trump = بے رنگ بازی میں جوکر اور رنگ کے درجے کے پتّے رنگ ہیں۔
+rule-no_trump_ranks-plain = بے رنگ بازی میں صرف جوکر رنگ ہیں۔ رنگ کے درجے کے پتّے اپنے نشان میں اپنی عام جگہ پر ہیں۔
+rule-throw-off = اکٹھی چال کی اجازت نہیں۔ ایک بار میں ایک اکیلا پتّہ، ایک جوڑا یا ایک ٹریکٹر چلیں۔
+rule-throw-proven = اکٹھی چال تبھی ہو سکتی ہے جب پکّی ہو۔
+rule-throw-attempt = اکٹھی چال اپنے خطرے پر چلی جا سکتی ہے۔
+rule-throw_in_trump-false = رنگ کی اکٹھی چال نہیں ہو سکتی۔
+rule-throw_in_trump-true = رنگ کی بھی اکٹھی چال ہو سکتی ہے۔
+rule-failed_throw-lowest_beaten = اکٹھی چال ناکام ہو تو میز پر وہ سب سے چھوٹا حصّہ رہتا ہے جسے کوئی ہرا سکے۔
+rule-failed_throw-lowest_any = اکٹھی چال ناکام ہو تو میز پر اس کا سب سے چھوٹا حصّہ رہتا ہے، چاہے ہارنے والا حصّہ وہی ہو یا نہیں۔
+rule-failed_throw_penalty-0 = ناکام اکٹھی چال پر کوئی پوائنٹ نہیں جاتا۔
+rule-failed_throw_penalty-10 = ناکام اکٹھی چال پر دوسری ٹیم کو 10 پوائنٹ ملتے ہیں۔
+rule-throw_follow-structure = اکٹھی چال کے ٹریکٹر پر بھی ٹریکٹر لازم ہے، جیسے اکیلے ٹریکٹر پر۔
+rule-throw_follow-pairs = اکٹھی چال میں صرف جوڑوں کی گنتی دیکھی جاتی ہے؛ ٹریکٹر کا جواب ٹریکٹر سے لازم نہیں۔
+rule-throw_beat-largest_unit = رنگ کی دو چالیں اکٹھی چال کو ہرائیں تو سب سے بڑے حصّے کا اوپر والا پتّہ فیصلہ کرتا ہے: ٹریکٹر، ورنہ جوڑا، ورنہ سب سے بڑا اکیلا پتّہ۔
+rule-throw_beat-all_units = رنگ کی ایک چال دوسری کو تبھی ہراتی ہے جب اس کے ہر حصّے کو ہرائے۔
+rule-throw_beat-highest_card = رنگ کی دو چالیں اکٹھی چال کو ہرائیں تو سب سے بڑا پتّہ فیصلہ کرتا ہے۔
+rule-shorter_tractor-false = چال جتنا لمبا ٹریکٹر نہ ہو تو کوئی بھی جوڑے چلیں گے۔
+rule-draw_policy-no_protections = جو کام آئے وہ سب لازم ہے، چاہے تکڑی یا چوکڑی ٹوٹے۔
+rule-draw_policy-only_draw_tractor_on_tractor = یہی، مگر تکڑی یا چوکڑی پر ٹریکٹر کبھی لازم نہیں۔ دو یا تین گڈیوں میں اس سے فرق نہیں پڑتا۔
+rule-draw_policy-longer_tuples_protected = جو پتّہ آپ کے پاس چال سے زیادہ بار ہو وہ لازم نہیں: جوڑے کے لیے تکڑی توڑنی نہیں پڑتی، اور تکڑی جوڑے کا کام بھی نہیں دیتی۔
+rule-draw_policy-no_format_based_draw = صرف نشان اور گنتی لازم ہے، جوڑے، تکڑیاں یا ٹریکٹر نہیں۔
+rule-counter_declare-off = ڈھیری دبنے کے بعد اعلان نہیں ہوتا۔
+rule-counter_declare-after_burial = ڈھیری دبنے کے بعد بھی دوسرے پچھلے اعلان سے اوپر اعلان کر سکتے ہیں۔
+rule-shorter_tractor-true = چال جتنا لمبا ٹریکٹر نہ ہو تو الگ جوڑوں سے پہلے چھوٹا ٹریکٹر لازم ہے۔
+rule-rank_gap-false = رنگ کا درجہ بیچ میں خالی جگہ چھوڑتا ہے: اس کے دونوں طرف کے درجے نہیں جڑتے۔ رنگ کا درجہ 7 ہو تو 6‑6 8‑8 ٹریکٹر نہیں۔
+rule-rank_gap-true = رنگ کا درجہ خالی جگہ نہیں چھوڑتا: اس کے دونوں طرف کے درجے جڑتے ہیں۔ رنگ کا درجہ 7 ہو تو 6‑6 8‑8 ٹریکٹر ہے۔
+rule-ace_offrank-false = رنگ کا اکّا دوسرے نشان کے رنگ کے درجے والے جوڑے سے نہیں جڑتا۔
+rule-ace_offrank-true = رنگ کا اکّا دوسرے نشان کے رنگ کے درجے والے جوڑے سے جڑتا ہے۔
+rule-offrank_rank-false = دوسرے نشان کا رنگ کے درجے والا جوڑا رنگ کے نشان والے سے نہیں جڑتا۔
+rule-offrank_rank-true = دوسرے نشان کا رنگ کے درجے والا جوڑا رنگ کے نشان والے سے جڑتا ہے۔
+rule-rank_small_joker-false = رنگ کے درجے کا جوڑا چھوٹے جوکروں سے نہیں جڑتا۔
+rule-rank_small_joker-true = رنگ کے نشان کا رنگ کے درجے والا جوڑا چھوٹے جوکروں سے جڑتا ہے؛ بے رنگ بازی میں رنگ کے درجے کا کوئی بھی جوڑا۔
+rule-joker_joker-false = چھوٹے جوکر بڑے جوکروں سے نہیں جڑتے۔
+rule-joker_joker-true = چھوٹے جوکر بڑے جوکروں سے جڑتے ہیں: چاروں مل کر ٹریکٹر ہیں۔
+rule-kitty_multiplier-none = ڈھیری کسی کے لیے نہیں گنی جاتی۔
+rule-kitty_multiplier-two_four = آخری چال اکیلا پتّہ ہو تو ڈھیری 2 گنا، جوڑا یا ٹریکٹر ہو تو 4 گنا؛ اکٹھی چال میں سب سے بڑا حصّہ دیکھا جاتا ہے۔
+rule-kitty_multiplier-twice_longest_unit = ڈھیری چال کے سب سے بڑے حصّے کے پتّوں کی گنتی کا دگنا گنی جاتی ہے: اکیلے پتّے پر 2، جوڑے پر 4، دو جوڑوں کے ٹریکٹر پر 8۔
+rule-kitty_multiplier-twice_all_cards = ڈھیری آخری سَر کی چال کے سب پتّوں کی گنتی کا دگنا گنی جاتی ہے، اکٹھی چال کے بھی: اکیلے پتّے پر 2، جوڑے پر 4۔
+rule-kitty_multiplier-power_pairs = ڈھیری 2 گنا، اور چال کے سب سے بڑے حصّے کے ہر جوڑے پر پھر دگنی: اکیلے پتّے پر 2، جوڑے پر 4، دو جوڑوں کے ٹریکٹر پر 8۔
+rule-kitty_multiplier-power = ڈھیری چال کے سب سے بڑے حصّے کے ہر پتّے پر دگنی ہوتی ہے: اکیلے پتّے پر 2، جوڑے پر 4، دو جوڑوں کے ٹریکٹر پر 16۔
+rule-level_table-two_two = حملہ آور 0 سے 35 پر: دفاعی ٹیم دو درجے اوپر۔ 40 سے 75 پر: ایک۔ 80 سے 115 پر کوئی نہیں چڑھتا۔ 120 سے 155 پر حملہ آور ایک درجہ اوپر، 160 یا زیادہ پر دو۔
+rule-level_table-three_two = حملہ آور 0 پر: دفاعی ٹیم تین درجے اوپر۔ 5 سے 35 پر: دو۔ 40 سے 75 پر: ایک۔ 80 سے 115 پر کوئی نہیں چڑھتا۔ 120 سے 155 پر حملہ آور ایک درجہ اوپر، 160 یا زیادہ پر دو۔
+rule-level_table-open = حملہ آور 0 پر: دفاعی ٹیم تین درجے اوپر۔ 5 سے 35 پر: دو۔ 40 سے 75 پر: ایک۔ 80 سے 115 پر کوئی نہیں چڑھتا۔ 120 سے 155 پر حملہ آور ایک درجہ اوپر، 160 سے 195 پر دو، 200 سے 235 پر تین، اور ہر مزید 40 پر ایک اور۔
+rule-game_end-reach_ace = جس ٹیم کا درجہ اکّے تک پہنچے وہ فوراً جیت جاتی ہے۔
+rule-game_end-defend_ace = درجے اکّے پر رک جاتے ہیں۔ جیت اکّے پر دفاع کر کے اسے قائم رکھنے سے ہے۔
+rule-must_defend = ان درجوں کو دفاع کیے بغیر پار نہیں کیا جا سکتا: { $levels }۔
+rule-must_defend-none = کوئی بھی درجہ پار کیا جا سکتا ہے۔
+rule-bets-single = سب ایک بار بولتے ہیں۔
+rule-bets-continuous = بولی تین پاس ہونے تک گھومتی رہتی ہے۔ جو پاس کر دے وہ باہر ہے۔
+rule-bets_must_rise-true = ہر بولی پچھلی سب سے اوپر ہو۔
+rule-bets_must_rise-false = جو بولی کسی نے نہ دی ہو وہ دی جا سکتی ہے؛ آخری بولی جیتتی ہے۔
+rule-nobody_bets-dealer_bets = باقی تینوں پاس کریں تو بانٹنے والا 50 پر کھیلتا ہے۔
+rule-nobody_bets-redeal = سب پاس کریں تو کچھ نہیں لکھا جاتا اور پتّے پھر بٹتے ہیں۔
+rule-both_reach-declarers = ایک ہی بازی میں دونوں پہنچیں تو بولی والی ٹیم جیتتی ہے۔
+rule-both_reach-higher_total = ایک ہی بازی میں دونوں پہنچیں تو بڑا کل جیتتا ہے؛ برابر ہوں تو کھیل جاری۔
+rule-minus_200_loses-false = نیچے کی کوئی حد نہیں: ٹیم جتنی بھی گرے، کھیلتی رہتی ہے۔
+rule-minus_200_loses-true = جو ٹیم منفی 200 یا اس سے نیچے گرے وہ میچ ہار جاتی ہے۔
+rule-target-200 = میچ 200 پوائنٹ تک ہے۔
+rule-target-300 = میچ 300 پوائنٹ تک ہے۔
+rule-target-500 = میچ 500 پوائنٹ تک ہے۔
+rule-deck-40 = چالیس پتّے، دس سریں۔
+rule-deck-36 = چھتیس پتّے: 6 بھی نکلے ہوئے۔ ہر ایک کو نو پتّے، نو سریں۔
+rule-deals-3 = تین بازیاں کھیلی جاتی ہیں۔
+rule-deals-5 = پانچ بازیاں کھیلی جاتی ہیں۔
+rule-opener_may_pass-false = جس کے پاس پہلا پتّہ ہو وہ کم سے کم 7 کی بولی دے۔
+rule-opener_may_pass-true = جس کے پاس پہلا پتّہ ہو وہ پاس کر سکتا ہے۔ چاروں پاس کریں تو پتّے اگلی نشست سے پھر بٹتے ہیں، اور بازی نہیں گنی جاتی۔
+rule-auction-rounds = بولی تین پاس ہونے تک گھومتی ہے۔
+rule-auction-single = سب ایک بار بولتے ہیں۔
+rule-first_lead-first_card = جسے پہلا پتّہ ملا ہو پہلی سَر میں چال اسی کی ہے۔
+rule-first_lead-bidder = سب سے اونچی بولی جس کی ہو پہلی سَر میں چال اسی کی ہے۔
+rule-failed_bid-shortfall = بولی ٹوٹے تو بنائی ہوئی سروں میں سے کمی کٹتی ہے۔ حساب صفر سے نیچے بھی جا سکتا ہے۔
+rule-failed_bid-minus_bid = بولی ٹوٹے تو پوری بولی منفی لکھی جاتی ہے۔
+rule-failed_bid-floor_zero = بولی ٹوٹے تو بنائی ہوئی سروں میں سے کمی کٹتی ہے، مگر صفر سے نیچے نہیں۔
+rule-commission-ties = کمیشن صرف برابری پر رکھا جاتا ہے۔
+rule-commission-always = جو بھی جیتے، کمیشن رکھا جاتا ہے۔
+rule-commission-never = کمیشن نہیں رکھا جاتا، صرف وہ پیسے جو برابر نہ بٹ سکیں۔
+
+## A table in another site's page
+
+embed-bad-game = یہاں ”{ $value }“ نام کا کھیل نہیں۔ کوئی کھیل چنیں۔
+embed-bad-rules = اس کھیل میں ”{ $value }“ نام کے قاعدے نہیں۔ یہاں چنے ہوئے قاعدوں سے کھیلا جائے گا۔
+embed-bad-level = بوٹوں کی مہارت ”{ $value }“ نہیں ہوتی۔ وہ یہاں چنی ہوئی مہارت سے کھیلیں گے۔
+embed-bad-packs = یہاں ”{ $value }“ گڈیوں کی میز نہیں۔ عام میز لگی ہے۔
+embed-bad-seats = یہاں ”{ $value }“ کھلاڑیوں کی میز نہیں۔ عام میز لگی ہے۔
+embed-bad-lang = میز ابھی ”{ $value }“ نہیں بولتی۔
+embed-bad-theme = ”{ $value }“ نام کی شکل نہیں۔
+embed-bad-autostart = ”{ $value }“ سے پتا نہیں چلتا کہ شروع کرنا ہے یا نہیں۔ میز چھونے کا انتظار کرتی ہے۔
+embed-bad-deal = ”{ $value }“ کوئی بازی نہیں۔ پتّے نئے سرے سے پھینٹے گئے ہیں۔
+embed-read = بند کریں
+
+## The page that makes the lines for another site
+
+builder-title = آپ کی سائٹ پر میز
+builder-line = چنیں کہ میز کیسی ہو اور سطریں اپنے صفحے میں کاپی کریں۔ میز اس سائٹ کے سوا کسی سے کچھ نہیں پوچھتی اور کچھ نہیں رکھتی۔
+builder-game = کھیل
+builder-any-game = آنے والا چنے
+builder-visitors = جیسے آنے والے کا ہو
+builder-usual = جیسے عام ہو
+builder-theme = روشنی
+builder-deal = پتّے
+builder-deal-hint = کوئی بھی متن: سب کو وہی پتّے
+builder-begin = شروع
+builder-begin-tap = چھونے پر
+builder-begin-once = فوراً
+builder-as = بطور
+builder-element = عنصر
+builder-frame = سادہ فریم
+builder-snippet = کاپی کرنے کی سطریں
+builder-copy = کاپی
+builder-copied = کاپی ہو گیا
+builder-not-copied = چنی ہوئی سطریں اب خود کاپی کریں۔
+builder-preview = جھلک
