@@ -1735,3 +1735,269 @@ builder-copy = کاپی
 builder-copied = کاپی ہو گیا
 builder-not-copied = چنی ہوئی سطریں اب خود کاپی کریں۔
 builder-preview = جھلک
+
+## The page that says why the table is fair
+
+fair-title = کیا کھیل ایمانداری کا ہے؟
+fair-line = ہاں، اور ہماری بات ماننا ضروری نہیں: اپنا کوئی میچ یہاں پرکھ لیں۔
+fair-verify = میچ پرکھیں
+fair-how = یہ کیسے چلتا ہے
+fair-cards = پتّے آپ کے کھیلنے سے پہلے طے ہیں
+fair-cards-line = میچ ایک بیج سے شروع ہوتا ہے: 96 اتفاقی بٹ، جو آپ کا براؤزر نکالتا ہے۔ میچ کے سب پتّے اسی سے نکلتے ہیں، کوئی کچھ بھی کھیلے۔ میچ کا مینو پہلی بازی سے بیج کا SHA-256، یعنی اس کا فنگر پرنٹ دکھاتا ہے۔ اسے لکھ لیں: کسی اور بیج کا یہ نہیں ہوتا۔ میچ کے بعد مینو خود بیج دکھاتا ہے، اور یہاں آپ دیکھ لیتے ہیں کہ فنگر پرنٹ بھی وہی ہے اور پتّے بھی۔
+fair-bots = بوٹ وہی دیکھتے ہیں جو آپ ان کی نشست پر دیکھتے
+fair-bots-line = بوٹ کو اس کے اپنے پتّے ملتے ہیں اور وہ جو سب نے دیکھا، اور کچھ نہیں۔ اس کا اتفاق بھی بیج سے آتا ہے، اس لیے اس سے پھر پوچھا جا سکتا ہے: وہی نشست، وہی پتّے، وہی فیصلہ۔
+fair-hidden = بدلے ہوئے پتّوں کا امتحان
+fair-hidden-line = میچ کا کوئی لمحہ لیں۔ باقی تین ہاتھوں کے چھپے پتّے آپس میں بدل دیں، یوں کہ بوٹ نے جو دیکھا وہ ویسا ہی رہے، اور بوٹ سے پھر پوچھیں۔ جھانکنے والا بوٹ کچھ اور چنتا۔ یہ امتحان آپ اوپر اپنے میچ پر چلا سکتے ہیں۔
+fair-limits = کیا نہیں پرکھا جا سکتا
+fair-limits-line = آپ سے پھر نہیں پوچھا جا سکتا، نہ دوسرے نسخے کے بوٹ سے۔ ماہر اور استاد زیادہ سے زیادہ ایک سیکنڈ کے قریب سوچتے ہیں: سست ڈیوائس پر شاید یہاں سے پہلے رک گئے ہوں۔ جو ریکارڈ بعد کی بازی سے شروع ہو وہ نہیں بتاتا کہ میچ کیسے شروع ہوا۔ جہاں بوٹ اعلان کر سکتا تھا اور چپ رہا، وہ نہیں لکھا جاتا۔
+fair-tests = اس کی ضمانت
+fair-tests-line = ان میں سے ہر دعوے کا ایک ٹیسٹ ہے جو ہر نسخے سے پہلے چلتا ہے۔
+fair-claim-seed = ایک بیج سے ایک ہی میچ نکلتا ہے۔
+fair-claim-browser = وہ براؤزر میں اور باہر ایک ہی پتّے بانٹتا ہے۔
+fair-claim-hidden = چھپے پتّوں سے نہ بوٹ کا علم بدلتا ہے نہ اس کا فیصلہ۔
+fair-claim-peek = جھانکنے والا بوٹ یہاں پکڑا جاتا۔
+fair-claim-forged = جس ریکارڈ میں پتّے یا بوٹ کی چال بدلی گئی ہو وہ پاس نہیں ہوتا۔
+fair-claim-nothing = آپ جو بھی کریں، اس صفحے سے باہر نہیں جاتا۔
+fair-strength = بوٹ کتنے مضبوط ہیں
+fair-strength-line = ناپا ہوا: بازیوں کی ہر جوڑی میں پتّے وہی اور ٹیمیں بدلی ہوئی۔ فائدہ وہ ہے جو مضبوط مہارت ایک بازی میں زیادہ بناتی ہے؛ ± ایسی 100 میں سے 95 پیمائشوں میں درست ہے۔
+fair-levels = مہارت بمقابلہ مہارت
+fair-gain = فی بازی فائدہ
+fair-pairs = بازیوں کی جوڑیاں
+fair-more = سب پیمائشیں، ان کمانڈوں کے ساتھ جن سے ہوئیں
+fair-unit-points = پوائنٹ
+fair-unit-tricks = سریں
+fair-own = اس ڈیوائس پر محفوظ میچ
+fair-own-none = کوئی چنیں…
+fair-text = ریکارڈ یا لنک
+fair-text-hint = followsuit-deal 1 … یا …/#d1.…
+fair-file = فائل چنیں…
+fair-verifying = پتّے پھر بانٹے اور بوٹوں سے پھر پوچھا جا رہا ہے…
+fair-stop = روکیں
+fair-verdict = جو پرکھا جا سکتا ہے سب ٹھیک ہے۔
+fair-verdict-part = اس کے خلاف کچھ نہیں، مگر سب کچھ پرکھا نہیں جا سکتا۔
+fair-verdict-not = یہ وہ میچ نہیں جو اس کے بیج سے نکلتا ہے۔
+fair-seed = بیج:
+fair-print = فنگر پرنٹ (SHA-256):
+fair-deals-same = { $count ->
+    [one] ایک بازی کے پتّے بیج ہی کے ہیں۔
+   *[other] سب { $count } بازیوں کے پتّے بیج ہی کے ہیں۔
+}
+fair-deals-other = پتّے بیج کے نہیں: بازی { $numbers }۔
+fair-deals-unknown = { $why ->
+    [no_seed] ریکارڈ میں بیج نہیں: اس کے پتّے پھر نہیں بانٹے جا سکتے۔
+   *[other] { $count ->
+        [one] بازی پھر نہیں بانٹی جا سکتی: ریکارڈ میچ کے بعد سے شروع ہوتا ہے۔
+       *[other] { $count } بازیاں پھر نہیں بانٹی جا سکتیں: ریکارڈ میچ کے بعد سے شروع ہوتا ہے۔
+    }
+}
+fair-bot-same = { $seat }، { $level }: { $same } فیصلے پھر وہی نکلے۔
+fair-bot-claimed = { $count ->
+    [one] ایک پتّہ
+   *[other] { $count } پتّے
+} دعوے کے بعد کھیلے گئے، فیصلہ نہیں تھے۔
+fair-bot-other = { $seat }، { $level }: { $whole } میں سے { $same } فیصلے پھر وہی نکلے۔ پہلا فرق بازی { $deal }، قدم { $act } پر۔
+fair-bot-stopped = { $seat }، { $level }: { $whole } میں سے { $same } فیصلے پھر وہی نکلے۔ پہلا فرق بازی { $deal }، قدم { $act } پر: سست ڈیوائس پر شاید سوچ پہلے روکنی پڑی۔
+fair-bot-unknown = { $seat }: یہاں کوئی بوٹ ”{ $level }“ مہارت سے نہیں کھیلتا۔
+fair-bot-unasked = { $seat }، { $level }: پھر نہیں پوچھا جا سکتا، کیونکہ میچ کا آغاز موجود نہیں۔
+fair-people = { $seats }: انسان، جس سے پھر نہیں پوچھا جا سکتا۔
+fair-noted = آپ کا لکھا ہوا فنگر پرنٹ (شروع کا حصّہ کافی ہے)
+fair-noted-same = وہی ہے: پتّے آپ کے کھیلنے سے پہلے طے تھے۔
+fair-noted-other = الگ ہے: یہ وہ میچ نہیں جس سے آپ نے لکھا تھا۔
+fair-exchange = چھپے پتّے بدلیں
+fair-exchanging = چھپے پتّے بدل کر بوٹوں سے پھر پوچھا جا رہا ہے…
+fair-exchanged = چھپے پتّے بدلے گئے، ایک بار میں { $moved } تک: { $asked } میں سے { $same } فیصلے وہی رہے۔
+
+## Trying other acts in a past deal
+
+analysis = تجزیہ
+analysis-open = یہاں سے تجزیہ
+analysis-close = کھیلی ہوئی بازی پر واپس
+analysis-plays = کیا ہو سکتا ہے، اور اس کا فائدہ
+analysis-turn = { $name } کی باری۔
+analysis-over = بازی یہاں ختم ہوتی ہے۔
+analysis-table = اب میز پتّے بانٹتی ہے: بوٹ کو کھیلنے دیں۔
+analysis-worlds = { $worlds } فرضی بازیوں کا اوسط، جو { $name } کے علم کے مطابق ہیں: { $of ->
+    [own_tricks] ان کی ٹیم کی سریں
+    [opposing_points] حملہ آوروں کے پوائنٹ
+   *[own_points] ان کی ٹیم کے پوائنٹ
+}۔
+analysis-exact = سب ہاتھوں کا بہترین کھیل { $worlds } فرضی بازیوں میں، جو { $name } کے علم کے مطابق ہیں: { $of ->
+    [own_tricks] ان کی ٹیم کی سریں
+    [opposing_points] حملہ آوروں کے پوائنٹ
+   *[own_points] ان کی ٹیم کے پوائنٹ
+}۔
+analysis-best = اب تک بہترین
+analysis-back = واپس لیں
+analysis-bot = بوٹ کو کھیلنے دیں
+analysis-keep = شاخ بنا کر رکھیں
+analysis-kept = شاخ بن گئی
+analysis-from-here = یہاں سے کھیلیں
+analysis-hands = سب ہاتھ کھلے
+analysis-branches = شاخیں
+analysis-drop = یہ شاخ مٹائیں
+analysis-remark = اس قدم پر نوٹ
+analysis-remark-deal = بازی پر نوٹ
+analysis-mark = آپ کی رائے
+analysis-mark-name = { $mark ->
+    [good] اچھا
+    [bad] برا
+    [unclear] پھر دیکھنے لائق
+   *[none] رائے نہیں
+}
+analysis-note = نوٹ
+analysis-played = جیسے کھیلا گیا
+analysis-branch = قدم { $act }: { $line }{ $count ->
+    [1] {""}
+    [2] {""}
+    [3] {""}
+    [4] {""}
+   *[other] {" "}… ({ $count } قدم)
+}
+
+# Lessons
+lessons = کھیل کر سیکھیں
+lessons-line = { $game } بیس منٹ میں سیکھیں: میز پر چھوٹے کام، ہر ایک میں ایک بات۔
+lessons-read = یا دو منٹ میں پڑھ لیں
+lessons-begin = یہاں سے شروع کریں
+lessons-waiting = میز لگ رہی ہے …
+lessons-number = { $number }۔ { $title }
+lessons-next = اگلا سبق
+lessons-again = پھر کوشش کریں
+lessons-all = سب سبق
+lessons-punished = آپ کو دوسرے ہاتھ نہیں دکھ رہے تھے۔ وہ یوں بٹے ہیں کہ یہ چال ناکام ہو: خطرہ تو تھا۔
+lessons-stars = تین میں سے { $count ->
+    [one] ایک ستارہ
+   *[other] { $count } ستارے
+  }
+refusal-no_lesson = اس نام کا سبق نہیں۔
+refusal-bad_lesson = یہ سبق پڑھا نہیں جاتا۔
+refusal-not_a_lesson = یہ سبق نہیں۔
+refusal-lesson_version = یہ سبق صفحے کے نئے نسخے کا ہے۔
+refusal-bad_goal = یہ سبق ایسی بات مانگتا ہے جو پرکھی نہیں جا سکتی۔
+refusal-no_position = کوئی بازی اس سبق کے مطابق نہیں۔
+
+# Puzzles, and moments tried again
+moment-try-title = بہتر چال ڈھونڈیں
+puzzle-title = معمّا: { $theme }
+puzzle-playing = { $moment ->
+    [yes] آپ پھر اس فیصلے سے پہلے ہیں، اسی علم کے ساتھ۔
+   *[no] یہ نشست جو جان سکتی ہے اس سے یہاں سب سے اچھا کیا ہے؟
+  }
+puzzle-replying = جواب دیکھتے ہیں …
+puzzle-right = ٹھیک{ $tries ->
+    [1] {""}
+   *[other] ، کوشش { $tries } پر
+  }: یہ نشست جو جان سکتی ہے، اس سے بہتر کچھ نہیں۔
+puzzles = معمّے
+puzzles-of = معمّے: { $game }
+puzzles-open = معمّے
+puzzles-line = بازی کے بیچ میں ایک ایک فیصلہ۔ جو سب سے اچھے کے برابر ہو وہ بھی ٹھیک ہے۔
+puzzles-next = اگلا معمّا
+puzzles-daily = آج کا معمّا
+puzzles-all = سب معمّے
+puzzles-count = { $all } میں سے { $found } ملے۔
+puzzles-due = { $due ->
+    [one] ایک
+   *[other] { $due }
+  } آج دہرانے کے ہیں۔
+puzzles-themes = موضوع
+puzzle-theme-all = سب
+puzzle-theme-follow = نشان دینا
+puzzle-theme-lead = چال چلنا
+puzzle-theme-throw = اکٹھی چالیں
+puzzle-theme-bury = دبانا
+puzzle-theme-points = پوائنٹ دینا
+puzzle-theme-trumps = رنگ نکلوانا
+puzzle-theme-endgame = بازی کا آخر
+puzzle-theme-bet = بولی
+puzzle-theme-name = رنگ بولنا
+refusal-no_puzzle = اس نام کا معمّا نہیں۔
+refusal-no_puzzle_now = یہ فیصلہ ہو چکا۔ پھر کوشش کریں۔
+refusal-bad_puzzle = یہ معمّا پڑھا نہیں جاتا۔
+refusal-not_a_puzzle = یہ معمّا نہیں۔
+
+# Challenges: a deal for others to play, and what it came to beside them ---------------------------------------
+
+contest = چیلنج
+contest-outcome = آپ کا مقابلہ
+contest-waiting = چیلنج کھل رہا ہے…
+contest-against = { $level } کمپیوٹر کھلاڑیوں کے خلاف
+contest-day = { $day } کی بازی
+contest-seats = { $count } کھلاڑی
+contest-you = آپ
+contest-friend = آپ کے دوست
+contest-open = یہ پتّے آپ کے لیے بانٹے گئے ہیں۔ کھیلیں، پھر مقابلہ دیکھیں۔
+contest-beat = وہی پتّے، وہی نشست، وہی کمپیوٹر کھلاڑی۔ کیا آپ بہتر کھیلیں گے؟
+contest-other-bots = یہ چیلنج فالو سوٹ کے دوسرے نسخے کا ہے۔ پتّے وہی ہیں، مگر کمپیوٹر کھلاڑی شاید الگ کھیلیں۔
+contest-refused = اس لنک کا نتیجہ نہیں دکھایا گیا۔ { $why }
+contest-refused-act = اس لنک کا نتیجہ نہیں دکھایا گیا، کیونکہ قاعدے اس کی یہ سطر نہیں مانتے: { $act }
+contest-match-stays = آپ کی میز کا میچ محفوظ ہے؛ بعد میں جاری رکھیں۔
+contest-play = یہ پتّے کھیلیں
+contest-result = نتیجے ملائیں
+contest-compare = ملائیں…
+contest-share = دوست کو چیلنج دیں
+contest-back = واپس
+contest-to-deal = بازی پر واپس
+contest-assisted = اس بازی میں آپ کو مدد ملی۔
+contest-unfinished = یہ بازی آخر تک نہیں کھیلی گئی، اس لیے آپ کا نتیجہ نہیں۔
+contest-verdict = { $better ->
+    [you] آپ { $by } سے آگے رہے۔
+    [them] { $name }، { $by } سے آگے۔
+   *[none] دونوں برابر رہے۔
+}
+field = وہی نشست، کمپیوٹر کے ہاتھوں
+field-begins = کمپیوٹر کھلاڑی آپ کی نشست پر بیٹھ رہے ہیں…
+field-said = { $own }: { $of } میں سے { $better } سے بہتر{ $even ->
+    [0] {""}
+   *[other] ، { $even } کے برابر
+}۔ { $level } کا درمیانہ { $middle } ہے۔
+field-middle = { $of } میں { $level } کا درمیانہ { $middle } ہے۔
+field-progress = کتنے کھیل چکے
+field-stop = روکیں
+field-how = { $count } بار ایک کمپیوٹر کھلاڑی نے یہ نشست لی، وہی پتّے، وہی مخالف۔ عدد یہ ہے کہ آپ کی ٹیم کے اسکور سے دوسری کا گھٹا کر کیا بچا۔
+field-how-tractor = { $count } بار ایک کمپیوٹر کھلاڑی نے یہ نشست لی، وہی پتّے، وہی مخالف۔ عدد یہ ہے کہ آپ کی ٹیم نے ہدف سے کتنے پوائنٹ اوپر بنائے، یا دفاع میں ہو تو دوسروں کو اس سے کتنا نیچے رکھا۔
+share-claim = میرے نتیجے کے ساتھ
+share-cards = صرف پتّے
+share-claim-line = لنک کھولنے والا آپ کی نشست سے وہی پتّے، وہی کمپیوٹر کھلاڑیوں کے خلاف کھیلتا ہے اور اپنے نتیجے کے ساتھ آپ کا دیکھتا ہے۔ آپ کا کھیل لنک میں ہے؛ کچھ اپ لوڈ نہیں ہوتا۔
+share-cards-line = لنک کھولنے والا اسی نشست سے وہی پتّے، وہی کمپیوٹر کھلاڑیوں کے خلاف کھیلتا ہے۔ کچھ اپ لوڈ نہیں ہوتا۔
+share-dare-title = فالو سوٹ: { $game } کی میری بازی کھیلیں
+
+# The deal of the day -----------------------------------------------------------------------------------------
+
+daily = آج کی بازی
+daily-today = آج:
+daily-line = سب کو وہی پتّے ملتے ہیں، وہی کمپیوٹر کھلاڑیوں کے خلاف۔
+daily-next = اگلی بازی { $time } پر آئے گی۔
+daily-open = یہ بازی ابھی نہیں کھیلی گئی۔
+daily-standing = یہ بازی شروع ہو چکی ہے۔
+daily-came = آپ کا نتیجہ
+daily-play = یہ بازی کھیلیں
+daily-resume = یہ بازی جاری رکھیں
+daily-result = نتیجے ملائیں
+daily-streak = لگاتار دن
+daily-best = سب سے لمبا سلسلہ
+daily-played = کھیلی ہوئی بازیاں
+daily-calendar = کیلنڈر
+daily-month-back = پچھلا مہینا
+daily-month-on = اگلا مہینا
+daily-day = { $day }، { $state ->
+    [played] { $result }
+    [standing] شروع
+   *[open] نہیں کھیلی
+}
+daily-forgotten = یہ براؤزر یہاں کچھ محفوظ نہیں رکھتا: صفحہ بند ہونے پر آپ کے دن مٹ جائیں گے۔
+daily-squares = سَر بہ سَر
+daily-squares-line = ہر سَر کا ایک خانہ۔ اس سے کسی کو کوئی پتّہ معلوم نہیں ہوتا۔
+square-won = سَر { $number }: آپ کی، پوائنٹ کے ساتھ
+square-won-rangvaar = سَر { $number }: آپ کی
+square-empty = سَر { $number }: پوائنٹ نہیں
+square-lost = سَر { $number }: گئی، پوائنٹ کے ساتھ
+square-lost-rangvaar = سَر { $number }: گئی
+square-missed = سَر { $number }: یہاں دوسری چال بہتر تھی
+daily-better = { $of } میں سے { $better } سے بہتر
+daily-copy = نتیجہ کاپی کریں
+daily-send = شیئر کریں…
+daily-save = تصویر محفوظ کریں
+result-copied = کاپی ہو گیا۔
+result-refused = یہ براؤزر صفحے کو کاپی نہیں کرنے دیتا۔ تصویر محفوظ کر لیں۔
+daily-field-damaged = اس مہینے کے کمپیوٹر نتیجوں کی فائل خراب ہے، اس لیے وہ اب یہیں کھیلتے ہیں۔
