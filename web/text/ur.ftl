@@ -1698,7 +1698,7 @@ rule-failed_bid-minus_bid = بولی ٹوٹے تو پوری بولی منفی ل
 rule-failed_bid-floor_zero = بولی ٹوٹے تو بنائی ہوئی سروں میں سے کمی کٹتی ہے، مگر صفر سے نیچے نہیں۔
 rule-commission-ties = کمیشن صرف برابری پر رکھا جاتا ہے۔
 rule-commission-always = جو بھی جیتے، کمیشن رکھا جاتا ہے۔
-rule-commission-never = کمیشن نہیں رکھا جاتا، صرف وہ پیسے جو برابر نہ بٹ سکیں۔
+rule-commission-never = کمیشن نہیں رکھا جاتا، صرف وہ سینٹ جو برابر نہ بٹ سکیں۔
 
 ## A table in another site's page
 
