@@ -23,17 +23,17 @@ game-rangvaar-also = کوٹ پیس یا رنگ، بولی کے ساتھ
 rules-reference = عام
 rules-reference-two_hundred = چالیس پتّے
 rules-reference-tractor = صرف پکّی اکٹھی چال
-rules-reference-rangvaar = پہلے کی بولی لازم
+rules-reference-rangvaar = پہلی بولی لازم
 rules-traditional = چھتیس پتّے
 rules-howto = اکٹھی چال نہیں
 rules-auction = رنگ کے لیے بولی
-rules-standard = اکٹھی چال، خطرہ اپنا
+rules-standard = اکٹھی چال خطرے پر
 rules-house = گھر کے قاعدے
 rules-choose = گھر کے قاعدے چنیں
 rules-tractor-reference = رنگ کا اعلان پتّے بٹتے وقت ہوتا ہے۔ اکٹھی چال وہی جسے کوئی ہرا نہ سکے۔ جیت اکّے پر دفاع سے۔
 rules-tractor-howto = سب سے سادہ: اکٹھی چال نہیں، ٹریکٹر کم، اور اکّے تک پہنچنا ہی جیت ہے۔
 rules-tractor-auction = پہلی بازی میں ٹیمیں پوائنٹ کی بولی دیتی ہیں؛ بعد میں سالار رنگ بولتا ہے۔ اکّے تک پہنچنا جیت ہے۔
-rules-tractor-standard = جیسے اکثر لوگ کھیلتے ہیں: اکٹھی چال خطرے کے ساتھ، اعلان نہ ہو تو رنگ ڈھیری سے نکلتا ہے۔
+rules-tractor-standard = جیسے اکثر کھیلا جاتا ہے: اکٹھی چال خطرے پر، اعلان نہ ہو تو رنگ ڈھیری سے نکلتا ہے۔
 rules-rangvaar-reference = پہلے کھلاڑی کو بولی دینی ہے، بولی تین پاس تک گھومتی ہے، اور ٹوٹی بولی پر کمی کٹتی ہے۔
 rules-rangvaar-house = آپ کے اپنے قاعدے، ایک ایک کر کے چنے ہوئے۔
 rules-two_hundred-house = آپ کے اپنے قاعدے، ایک ایک کر کے چنے ہوئے۔
@@ -83,17 +83,17 @@ not-found-line = شاید صفحہ کہیں اور چلا گیا ہے، یا پ�
 
 settings = ترتیبات
 settings-play = کھیل
-settings-looks = شکل
+settings-looks = ظاہری شکل
 settings-sound = آواز
-settings-keys = کی بورڈ اور اعلانات
+settings-keys = کی بورڈ اور پیغامات
 settings-theme = روشنی
 theme-system = خودکار
 theme-light = دن
 theme-dark = شام
 theme-contrast = گہرا فرق
 settings-deck = نشان
-deck-four = چار رنگوں میں
-deck-two = دو رنگوں میں
+deck-four = چار رنگی
+deck-two = دو رنگی
 settings-cards = پتّوں کا سائز
 cards-small = چھوٹے
 cards-normal = عام
@@ -123,9 +123,9 @@ settings-clickOn = ہر سَر کے بعد میرا انتظار کریں
 settings-autoplay = جہاں ایک ہی چارہ ہو، میری جگہ کھیل دیں
 settings-oneTap = ایک بار چھونے پر پتّہ کھیلیں
 settings-points = پتّوں پر پوائنٹ دکھائیں
-settings-coach = کوچ: صاف نقصان والی چال سے پہلے پوچھے ”پکّا؟“
+settings-coach = کوچ: صاف نقصان والا پتّہ کھیلنے سے پہلے پوچھے ”پکّا؟“
 settings-volume = آواز کی سطح
-settings-verbosity = اعلانات
+settings-verbosity = پیغامات
 verbosity-brief = مختصر
 verbosity-normal = عام
 verbosity-full = پورے
@@ -150,7 +150,7 @@ keys-list = یہ فہرست
 keys-arrows = ایک پتّے سے دوسرے پر
 keys-enter = انٹر
 keys-enter-does = پتّہ اٹھائیں، کھیلیں، یا سَر کے بعد آگے بڑھیں
-keys-escape-does = اٹھایا ہوا پتّہ رکھیں؛ کھلا خانہ بند کریں
+keys-escape-does = اٹھایا ہوا پتّہ رکھیں؛ کھلا پینل بند کریں
 review-trick = { $plays }۔ سَر ابھی { $you ->
     [yes] آپ
    *[no] { $name }
@@ -507,7 +507,7 @@ notice-aside = محفوظ چیزوں میں سے کچھ پڑھا نہیں گیا
 
 past = آپ کے میچ
 past-matches = میچ
-past-statistics = اعداد
+past-statistics = اعداد و شمار
 past-data = آپ کا ڈیٹا
 past-none = ابھی کوئی میچ نہیں
 past-none-line = آپ کا ہر میچ یہیں، اسی براؤزر میں محفوظ رہتا ہے۔ اس کی ہر بازی پتّہ پتّہ پھر دیکھی جا سکتی ہے۔
@@ -628,7 +628,7 @@ data-clear-all = سب کچھ مٹائیں…
 data-clear-line = { $count ->
     [one] ایک
    *[other] { $count }
-  } میچ، اعداد، ترتیبات اور ٹوکن ہمیشہ کے لیے مٹ جائیں گے۔ پہلے سے محفوظ فائل پھر لائی جا سکتی ہے۔
+  } میچ، اعداد و شمار، ترتیبات اور ٹوکن ہمیشہ کے لیے مٹ جائیں گے۔ پہلے سے محفوظ فائل پھر لائی جا سکتی ہے۔
 data-clear-sure = ہمیشہ کے لیے سب کچھ مٹائیں
 data-cleared = سب کچھ مٹ گیا۔
 data-aside = الگ رکھا ہوا
@@ -647,7 +647,7 @@ export-file-wait = فائل انجن کو دیکھنی ہے، اور وہ ابھ
 # Sharing a deal
 share = شیئر کریں
 share-open = شیئر کریں…
-share-line = اس لنک میں پوری بازی ہے: پتّے، بولیاں، ہر چال اور میز کے نام۔ کچھ اپ لوڈ نہیں ہوتا؛ جس کے پاس لنک ہو، بازی دیکھ لے گا۔
+share-line = اس لنک میں پوری بازی ہے: پتّے، بولیاں، سارا کھیل اور میز کے نام۔ کچھ اپ لوڈ نہیں ہوتا؛ جس کے پاس لنک ہو، بازی دیکھ لے گا۔
 share-unfinished = بازی ختم نہیں ہوئی: لنک میں سب ہاتھ ہیں، مگر کھولنے والے کو صرف آپ کا دکھتا ہے۔
 share-scope = کیا شیئر کرنا ہے
 share-match = اب تک کا میچ، { $count } بازیاں
@@ -684,7 +684,7 @@ referee-rank = رنگ کا درجہ
 referee-declaring = دفاعی ٹیم
 referee-opposing = حملہ آور ٹیم
 referee-typing = AS KD 10H
-referee-aim = پتّے: { $place }
+referee-aim = پتّے یہاں: { $place }
 referee-cards = پتّے
 referee-pack = گڈی
 referee-untap = { $card } ہٹائیں
@@ -810,7 +810,7 @@ bot-name-N-rangvaar = بلال
 bot-name-E-rangvaar = فیض
 seat-dealer-rangvaar = پہلا پتّہ
 seat-declarer-tractor = سالار
-ledger-deal-rangvaar = { $deals } میں سے بازی { $number }
+ledger-deal-rangvaar = بازی { $number }، کل { $deals }
 ledger-taken-rangvaar = سریں
 contract-rangvaar = بولی
 contract-so-far-rangvaar = اب تک
@@ -920,7 +920,7 @@ options-line = کسی ایک قاعدے سے شروع کریں، پھر جو آ�
 options-waiting = انجن ابھی راستے میں ہے۔
 options-base = شروع کریں
 options-clash = ”{ $one }“ اور ”{ $other }“ اکٹھے نہیں چل سکتے: پہلے دوسرے کو بدلیں۔
-option-idle = جب تک ”{ $other }“ ”{ $choice }“ ہے، اس کا اثر نہیں۔
+option-idle = ”{ $other }“ میں ”{ $choice }“ ہو تو اس کا اثر نہیں۔
 option-deals-line = میچ میں کتنی بازیاں؛ جس میں کوئی بولی نہ دے وہ نہیں گنی جاتی۔
 option-opener_may_pass-line = جس کی پہلی بولی ہو وہ بھی پاس کر سکتا ہے یا نہیں۔
 option-auction-line = اوپر کی بولی آ جائے تو پھر بولی دے سکتے ہیں یا نہیں۔
@@ -993,7 +993,7 @@ option-throw_follow-line = اکٹھی چال کے ٹریکٹر پر ٹریکٹر
 option-throw_follow-structure = ٹریکٹر
 option-throw_follow-pairs = صرف جوڑے
 option-throw_beat = اکٹھی چال ہرانا
-option-throw_beat-line = رنگ کی دو چالیں اکٹھی چال کو ہرائیں تو فیصلہ کس سے ہو۔
+option-throw_beat-line = رنگ کے دو جواب اکٹھی چال کو ہرائیں تو فیصلہ کس سے ہو۔
 option-throw_beat-largest_unit = بڑا حصّہ
 option-throw_beat-all_units = ہر حصّہ
 option-throw_beat-highest_card = بڑا پتّہ
@@ -1410,7 +1410,7 @@ hint-thinking = سوچ جاری ہے…
 hint-more = مزید
 hint-bury = دکھائے گئے { $count } پتّے دبائیں
 hint-close = اشارہ بند کریں
-hint-assisted-line = اس بازی میں آپ کو مدد ملی: اشارہ، کوچ، یا واپس لی ہوئی چال۔
+hint-assisted-line = اس بازی میں آپ کو مدد ملی: اشارہ، کوچ، یا کچھ واپس لیا گیا۔
 do-play = { $cards } کھیلنا
 do-play-shape = { suit } کھیلنا: { shape } { $ranks }
 do-play-shape-of = { shape } کھیلنا: { $cards }
@@ -1537,7 +1537,7 @@ reason-follow_low = مخالف آگے ہے: سَر میں پوائنٹ نہ جا
 
 why = کیوں؟
 why-card = { $card }: کیوں، پوچھیں
-why-forgotten = کسی کو یاد نہیں: یہ آج کے بوٹوں کی چال نہیں۔
+why-forgotten = کسی کو یاد نہیں: یہ آج کے بوٹوں نے نہیں کھیلا۔
 level-title = { $level ->
     [beginner] نوآموز
     [casual] عام
@@ -1576,15 +1576,15 @@ moment-back = موقعوں پر واپس
 coach-sure = پکّا؟
 coach-costs = اس میں نقصان ہے: { $cost }
 coach-costs-match = اس سے میچ میں آپ کی ٹیم کا موقع گھٹتا ہے
-coach-trick_lost = { $lead }: { $worlds } میں سے { $made } فرضی بازیوں میں یہ سَر آپ کی ٹیم کی، بہتر چال سے { $better } میں۔
+coach-trick_lost = { $lead }: { $worlds } میں سے { $made } فرضی بازیوں میں یہ سَر آپ کی ٹیم کی، بہتر کھیل سے { $better } میں۔
 coach-trick_dear = { $lead }: سَر زیادہ بار ملتی ہے، مگر قیمت بعد میں دینی پڑتی ہے۔
-coach-contract_fails = { $lead }: { $worlds } میں سے { $made } فرضی بازیوں میں آپ کی بولی پوری، بہتر چال سے { $better } میں۔
-coach-contract_let = { $lead }: { $worlds } میں سے { $made } فرضی بازیوں میں ان کی بولی پوری، بہتر چال کے سامنے { $better } میں۔
+coach-contract_fails = { $lead }: { $worlds } میں سے { $made } فرضی بازیوں میں آپ کی بولی پوری، بہتر کھیل سے { $better } میں۔
+coach-contract_let = { $lead }: { $worlds } میں سے { $made } فرضی بازیوں میں ان کی بولی پوری، بہتر کھیل کے سامنے { $better } میں۔
 coach-later = { $lead }: یہ سَر تقریباً ویسی ہی رہتی ہے، مگر باقی بازی خراب جاتی ہے۔
 coach-better = بہتر: { $action }۔
 coach-again = پھر چنیں
 coach-play = پھر بھی کھیلیں
-coach-show = بہتر چال دکھائیں
+coach-show = بہتر کھیل دکھائیں
 
 ## Levels by seat
 
@@ -1604,10 +1604,10 @@ help = قاعدے
 help-open = کھیل کے قاعدے
 help-game = { $game } کے قاعدے
 help-contents = اس صفحے پر
-help-which = کس کے قاعدے دکھائیں
+help-which = کون سے قاعدے دکھائیں
 help-table = جیسے آپ کھیل رہے ہیں: { $rules }
 help-in-rules = ان قاعدوں میں
-help-idle = یہ پیش نہیں آتا۔
+help-idle = یہ صورت نہیں آتی۔
 help-other-ways = کھیلنے کے سب طریقے
 help-page = الگ صفحے میں کھولیں
 help-waiting = قاعدے آ رہے ہیں…
@@ -1636,9 +1636,9 @@ rule-failed_throw_penalty-0 = ناکام اکٹھی چال پر کوئی پوا�
 rule-failed_throw_penalty-10 = ناکام اکٹھی چال پر دوسری ٹیم کو 10 پوائنٹ ملتے ہیں۔
 rule-throw_follow-structure = اکٹھی چال کے ٹریکٹر پر بھی ٹریکٹر لازم ہے، جیسے اکیلے ٹریکٹر پر۔
 rule-throw_follow-pairs = اکٹھی چال میں صرف جوڑوں کی گنتی دیکھی جاتی ہے؛ ٹریکٹر کا جواب ٹریکٹر سے لازم نہیں۔
-rule-throw_beat-largest_unit = رنگ کی دو چالیں اکٹھی چال کو ہرائیں تو سب سے بڑے حصّے کا اوپر والا پتّہ فیصلہ کرتا ہے: ٹریکٹر، ورنہ جوڑا، ورنہ سب سے بڑا اکیلا پتّہ۔
-rule-throw_beat-all_units = رنگ کی ایک چال دوسری کو تبھی ہراتی ہے جب اس کے ہر حصّے کو ہرائے۔
-rule-throw_beat-highest_card = رنگ کی دو چالیں اکٹھی چال کو ہرائیں تو سب سے بڑا پتّہ فیصلہ کرتا ہے۔
+rule-throw_beat-largest_unit = رنگ کے دو جواب اکٹھی چال کو ہرائیں تو سب سے بڑے حصّے کا اوپر والا پتّہ فیصلہ کرتا ہے: ٹریکٹر، ورنہ جوڑا، ورنہ سب سے بڑا اکیلا پتّہ۔
+rule-throw_beat-all_units = رنگ کا ایک جواب دوسرے کو تبھی ہراتا ہے جب اس کے ہر حصّے کو ہرائے۔
+rule-throw_beat-highest_card = رنگ کے دو جواب اکٹھی چال کو ہرائیں تو سب سے بڑا پتّہ فیصلہ کرتا ہے۔
 rule-shorter_tractor-false = چال جتنا لمبا ٹریکٹر نہ ہو تو کوئی بھی جوڑے چلیں گے۔
 rule-draw_policy-no_protections = جو کام آئے وہ سب لازم ہے، چاہے تکڑی یا چوکڑی ٹوٹے۔
 rule-draw_policy-only_draw_tractor_on_tractor = یہی، مگر تکڑی یا چوکڑی پر ٹریکٹر کبھی لازم نہیں۔ دو یا تین گڈیوں میں اس سے فرق نہیں پڑتا۔
@@ -1756,7 +1756,7 @@ fair-claim-seed = ایک بیج سے ایک ہی میچ نکلتا ہے۔
 fair-claim-browser = وہ براؤزر میں اور باہر ایک ہی پتّے بانٹتا ہے۔
 fair-claim-hidden = چھپے پتّوں سے نہ بوٹ کا علم بدلتا ہے نہ اس کا فیصلہ۔
 fair-claim-peek = جھانکنے والا بوٹ یہاں پکڑا جاتا۔
-fair-claim-forged = جس ریکارڈ میں پتّے یا بوٹ کی چال بدلی گئی ہو وہ پاس نہیں ہوتا۔
+fair-claim-forged = جس ریکارڈ میں پتّے یا بوٹ کا کھیل بدلا گیا ہو وہ پاس نہیں ہوتا۔
 fair-claim-nothing = آپ جو بھی کریں، اس صفحے سے باہر نہیں جاتا۔
 fair-strength = بوٹ کتنے مضبوط ہیں
 fair-strength-line = ناپا ہوا: بازیوں کی ہر جوڑی میں پتّے وہی اور ٹیمیں بدلی ہوئی۔ فائدہ وہ ہے جو مضبوط مہارت ایک بازی میں زیادہ بناتی ہے؛ ± ایسی 100 میں سے 95 پیمائشوں میں درست ہے۔
@@ -1792,9 +1792,9 @@ fair-deals-unknown = { $why ->
 }
 fair-bot-same = { $seat }، { $level }: { $same } فیصلے پھر وہی نکلے۔
 fair-bot-claimed = { $count ->
-    [one] ایک پتّہ
-   *[other] { $count } پتّے
-} دعوے کے بعد کھیلے گئے، فیصلہ نہیں تھے۔
+    [one] ایک پتّہ ”باقی سب لیں“ کے بعد کا ہے، فیصلہ نہیں۔
+   *[other] { $count } پتّے ”باقی سب لیں“ کے بعد کے ہیں، فیصلے نہیں۔
+}
 fair-bot-other = { $seat }، { $level }: { $whole } میں سے { $same } فیصلے پھر وہی نکلے۔ پہلا فرق بازی { $deal }، قدم { $act } پر۔
 fair-bot-stopped = { $seat }، { $level }: { $whole } میں سے { $same } فیصلے پھر وہی نکلے۔ پہلا فرق بازی { $deal }، قدم { $act } پر: سست ڈیوائس پر شاید سوچ پہلے روکنی پڑی۔
 fair-bot-unknown = { $seat }: یہاں کوئی بوٹ ”{ $level }“ مہارت سے نہیں کھیلتا۔
@@ -1812,7 +1812,7 @@ fair-exchanged = چھپے پتّے بدلے گئے، ایک بار میں { $mov
 analysis = تجزیہ
 analysis-open = یہاں سے تجزیہ
 analysis-close = کھیلی ہوئی بازی پر واپس
-analysis-plays = کیا ہو سکتا ہے، اور اس کا فائدہ
+analysis-plays = کیا ہو سکتا ہے، اور اس کی قیمت
 analysis-turn = { $name } کی باری۔
 analysis-over = بازی یہاں ختم ہوتی ہے۔
 analysis-table = اب میز پتّے بانٹتی ہے: بوٹ کو کھیلنے دیں۔
@@ -1864,7 +1864,7 @@ lessons-number = { $number }۔ { $title }
 lessons-next = اگلا سبق
 lessons-again = پھر کوشش کریں
 lessons-all = سب سبق
-lessons-punished = آپ کو دوسرے ہاتھ نہیں دکھ رہے تھے۔ وہ یوں بٹے ہیں کہ یہ چال ناکام ہو: خطرہ تو تھا۔
+lessons-punished = آپ کو دوسرے ہاتھ نہیں دکھ رہے تھے۔ وہ یوں بٹے ہیں کہ یہ کھیل ناکام ہو: خطرہ تو تھا۔
 lessons-stars = تین میں سے { $count ->
     [one] ایک ستارہ
    *[other] { $count } ستارے
@@ -1877,7 +1877,7 @@ refusal-bad_goal = یہ سبق ایسی بات مانگتا ہے جو پرکھی
 refusal-no_position = کوئی بازی اس سبق کے مطابق نہیں۔
 
 # Puzzles, and moments tried again
-moment-try-title = بہتر چال ڈھونڈیں
+moment-try-title = بہتر کھیل ڈھونڈیں
 puzzle-title = معمّا: { $theme }
 puzzle-playing = { $moment ->
     [yes] آپ پھر اس فیصلے سے پہلے ہیں، اسی علم کے ساتھ۔
@@ -1919,22 +1919,22 @@ refusal-not_a_puzzle = یہ معمّا نہیں۔
 # Challenges: a deal for others to play, and what it came to beside them ---------------------------------------
 
 contest = چیلنج
-contest-outcome = آپ کا مقابلہ
+contest-outcome = آپ کا موازنہ
 contest-waiting = چیلنج کھل رہا ہے…
 contest-against = { $level } کمپیوٹر کھلاڑیوں کے خلاف
 contest-day = { $day } کی بازی
 contest-seats = { $count } کھلاڑی
 contest-you = آپ
 contest-friend = آپ کے دوست
-contest-open = یہ پتّے آپ کے لیے بانٹے گئے ہیں۔ کھیلیں، پھر مقابلہ دیکھیں۔
+contest-open = یہ پتّے آپ کے لیے بانٹے گئے ہیں۔ کھیلیں، پھر موازنہ دیکھیں۔
 contest-beat = وہی پتّے، وہی نشست، وہی کمپیوٹر کھلاڑی۔ کیا آپ بہتر کھیلیں گے؟
 contest-other-bots = یہ چیلنج فالو سوٹ کے دوسرے نسخے کا ہے۔ پتّے وہی ہیں، مگر کمپیوٹر کھلاڑی شاید الگ کھیلیں۔
 contest-refused = اس لنک کا نتیجہ نہیں دکھایا گیا۔ { $why }
 contest-refused-act = اس لنک کا نتیجہ نہیں دکھایا گیا، کیونکہ قاعدے اس کی یہ سطر نہیں مانتے: { $act }
 contest-match-stays = آپ کی میز کا میچ محفوظ ہے؛ بعد میں جاری رکھیں۔
 contest-play = یہ پتّے کھیلیں
-contest-result = نتیجے ملائیں
-contest-compare = ملائیں…
+contest-result = نتیجوں کا موازنہ
+contest-compare = موازنہ…
 contest-share = دوست کو چیلنج دیں
 contest-back = واپس
 contest-to-deal = بازی پر واپس
@@ -1973,7 +1973,7 @@ daily-standing = یہ بازی شروع ہو چکی ہے۔
 daily-came = آپ کا نتیجہ
 daily-play = یہ بازی کھیلیں
 daily-resume = یہ بازی جاری رکھیں
-daily-result = نتیجے ملائیں
+daily-result = نتیجوں کا موازنہ
 daily-streak = لگاتار دن
 daily-best = سب سے لمبا سلسلہ
 daily-played = کھیلی ہوئی بازیاں
@@ -1993,7 +1993,7 @@ square-won-rangvaar = سَر { $number }: آپ کی
 square-empty = سَر { $number }: پوائنٹ نہیں
 square-lost = سَر { $number }: گئی، پوائنٹ کے ساتھ
 square-lost-rangvaar = سَر { $number }: گئی
-square-missed = سَر { $number }: یہاں دوسری چال بہتر تھی
+square-missed = سَر { $number }: یہاں دوسرا کھیل بہتر تھا
 daily-better = { $of } میں سے { $better } سے بہتر
 daily-copy = نتیجہ کاپی کریں
 daily-send = شیئر کریں…
