@@ -5,13 +5,13 @@
 
 product = فالو سوٹ
 tagline = دو کے مقابلے میں دو: کمپیوٹر کھلاڑیوں کے ساتھ تاش کھیلیں
-page-title = فالو سوٹ (Follow Suit): ساتھی کے ساتھ تاش کے کھیل
+page-title = فالو سوٹ (Follow Suit): ساتھیوں والے تاش کے کھیل
 page-title-game = { $game } · فالو سوٹ
 
 ## Games
 
 game-two_hundred = دو سو
-game-two_hundred-line = سو میں سے آپ کی ٹیم کتنے پوائنٹ بنائے گی؟ بولی دیں، رنگ بولیں اور بنا کر دکھائیں۔
+game-two_hundred-line = بولی دیں کہ سو میں سے آپ کی ٹیم کتنے پوائنٹ بنائے گی۔ رنگ بولیں، اور بنا کر دکھائیں۔
 game-two_hundred-also = Deux Cents، کینیڈا کے اکیڈیا سے
 game-tractor = ٹریکٹر
 game-tractor-line = دو گڈیاں، جوڑے اور ٹریکٹر، 2 سے اکّے تک۔
@@ -34,7 +34,7 @@ rules-tractor-reference = رنگ کا اعلان پتّے بٹتے وقت ہوت
 rules-tractor-howto = سب سے سادہ: اکٹھی چال نہیں، ٹریکٹر کم، اور اکّے تک پہنچنا ہی جیت ہے۔
 rules-tractor-auction = پہلی بازی میں ٹیمیں پوائنٹ کی بولی دیتی ہیں؛ بعد میں سالار رنگ بولتا ہے۔ اکّے تک پہنچنا جیت ہے۔
 rules-tractor-standard = جیسے اکثر کھیلا جاتا ہے: اکٹھی چال خطرے پر، اعلان نہ ہو تو رنگ ڈھیری سے نکلتا ہے۔
-rules-rangvaar-reference = پہلے کھلاڑی کو بولی دینی ہے، بولی تین پاس تک گھومتی ہے، اور ٹوٹی بولی پر کمی کٹتی ہے۔
+rules-rangvaar-reference = جس کی پہلی بولی ہو اسے دینی پڑتی ہے، بولی تین پاس تک گھومتی ہے، اور ٹوٹی بولی پر کمی کٹتی ہے۔
 rules-rangvaar-house = آپ کے اپنے قاعدے، ایک ایک کر کے چنے ہوئے۔
 rules-two_hundred-house = آپ کے اپنے قاعدے، ایک ایک کر کے چنے ہوئے۔
 rules-tractor-house = آپ کے اپنے قاعدے، ایک ایک کر کے چنے ہوئے۔
@@ -45,7 +45,7 @@ rules-two_hundred-traditional = چھتیس پتّے، ہر ایک کو نو۔ ب
 
 opening-offers = کھیل
 opening-games = کھیل
-opening-new = یہ کھیل نیا ہے؟
+opening-new = یہ کھیل آپ کے لیے نیا ہے؟
 opening-day = آج کی بازی
 opening-day-done = آج کی بازی: { $result }
 opening-rules = قاعدے
@@ -322,14 +322,14 @@ prompt-dealing = پتّے بٹ رہے ہیں
 hand = آپ کا ہاتھ
 hand-card = { $card }
 hand-card-picked = { $card }، ڈھیری سے
-hand-card-chosen = { $card }، اٹھایا ہوا
+hand-card-chosen = { $card }، اٹھا لیا
 # A card of the hand that the person has just moved
 hand-moved = { $card }: { $count } میں سے جگہ { $place }
 hand-sort = ہاتھ پھر سے ترتیب دیں
 hand-arrange = ہاتھ خود ترتیب دیں
 hand-arrange-line = پتّے کو چھوئیں، پھر اس جگہ کو جہاں رکھنا ہے۔
 hand-arrange-done = ہو گیا
-hand-card-held = { $card }، جگہ بدلنے کو
+hand-card-held = { $card }، جگہ بدلنے کے لیے
 hand-sorted = ہاتھ پھر سے ترتیب میں ہے۔
 hand-card-refused = { $card }، نہیں کھیلا جا سکتا: { $why }
 trick = سَر
@@ -599,12 +599,12 @@ data-where-device = { $count ->
     [0] ابھی کچھ محفوظ نہیں۔ آپ کا کھیل
     [one] ایک میچ
    *[other] { $count } میچ
-  } صرف اسی ڈیوائس پر، اسی براؤزر میں رہتا ہے۔ فائل سے اسے دوسری ڈیوائس پر لے جائیں۔
+  } صرف اسی ڈیوائس پر، اسی براؤزر میں محفوظ۔ دوسری ڈیوائس پر فائل سے لے جائیں۔
 data-where-memory = { $count ->
     [0] ابھی کچھ محفوظ نہیں۔ آپ کا کھیل
     [one] ایک میچ
    *[other] { $count } میچ
-  } صرف یادداشت میں، صفحہ بند ہونے تک رہتا ہے۔ فائل میں محفوظ کیا جا سکتا ہے۔
+  } صرف یادداشت میں، صفحہ بند ہونے تک۔ رکھنا ہو تو فائل میں محفوظ کریں۔
 data-save = سب کچھ فائل میں محفوظ کریں
 data-choose = فائل سے لائیں
 data-checking = فائل پڑھی جا رہی ہے: { $of } میں سے میچ { $done }…
@@ -1111,7 +1111,7 @@ prompt-dealing-declared = ابھی تک { suit-title }، اعلان { $you ->
 prompt-declare = چاہیں تو رنگ کا اعلان کریں
 prompt-declare-pass = پاس
 prompt-last-chance = اعلان کا آخری موقع
-prompt-declare-button = اعلان { suit }: { $cards }
+prompt-declare-button = { suit } کا اعلان: { $cards }
 deal-controls = پتّوں کا بٹنا
 deal-pause = بانٹنا روکیں
 deal-go-on = بانٹنا جاری رکھیں
@@ -1138,7 +1138,7 @@ prompt-bid-less = کم
 prompt-bid-more = زیادہ
 prompt-name_trump-tractor = آپ سالار ہیں۔ رنگ بولیں۔
 bot-name-W-tractor = لان
-bot-name-N-tractor = وے
+bot-name-N-tractor = وئی
 bot-name-E-tractor = جُن
 bot-name-SW-tractor = تاؤ
 bot-name-NW-tractor = می
@@ -1306,17 +1306,32 @@ refusal-must_follow_suit = چال { $suitTitle } کی ہے اور آپ کے پا
        *[no] { $cards }
       } دیں۔
   }
-refusal-must_play_pairs = جوڑے لازم ہیں: { suit } کے { $pairs ->
-    [one] ایک جوڑا
-   *[other] { $pairs } جوڑے
-  } دیں؛ آپ کے پاس { $heldCount } ہیں۔
+refusal-must_play_pairs = { $pairs ->
+    [one] جوڑا لازم ہے: { suit } کا جوڑا دیں
+   *[other] جوڑے لازم ہیں: { suit } کے { $pairs } جوڑے دیں
+  }؛ آپ کے پاس { $heldCount ->
+    [one] ایک ہے
+   *[other] { $heldCount } ہیں
+  }۔
 refusal-must_play_tractor = { suit } کا ٹریکٹر لازم ہے، { $tractorLength } { $width ->
    *[2] جوڑوں
     [3] تکڑیوں
     [4] چوکڑیوں
   } کا، اور وہ آپ کے پاس ہے۔
-refusal-must_play_triples = تکڑی لازم ہے: { suit } سے تکڑیاں دیں: { $triples }؛ آپ کے پاس { $heldCount }۔
-refusal-must_play_quads = چوکڑی لازم ہے: { suit } سے چوکڑیاں دیں: { $quads }؛ آپ کے پاس { $heldCount }۔
+refusal-must_play_triples = { $triples ->
+    [one] تکڑی لازم ہے: { suit } کی تکڑی دیں
+   *[other] تکڑیاں لازم ہیں: { suit } کی { $triples } تکڑیاں دیں
+  }؛ آپ کے پاس { $heldCount ->
+    [one] ایک ہے
+   *[other] { $heldCount } ہیں
+  }۔
+refusal-must_play_quads = { $quads ->
+    [one] چوکڑی لازم ہے: { suit } کی چوکڑی دیں
+   *[other] چوکڑیاں لازم ہیں: { suit } کی { $quads } چوکڑیاں دیں
+  }؛ آپ کے پاس { $heldCount ->
+    [one] ایک ہے
+   *[other] { $heldCount } ہیں
+  }۔
 refusal-no_declaration = ان پتّوں سے اعلان نہیں ہوتا: درجہ { $rank } کا پتّہ، ویسے ہی کئی ایک جیسے، یا ایک قسم کے دو یا زیادہ جوکر دکھائیں۔
 refusal-already_declared = آپ کا اعلان قائم ہے: { $standing }۔ صرف ویسے ہی اور پتّے دکھا سکتے ہیں۔
 refusal-too_weak = پہلے سے دکھایا گیا: { $standing }۔ اسے صرف بھاری اعلان رد کرتا ہے۔
@@ -1574,7 +1589,7 @@ moment-back = موقعوں پر واپس
 ## Coach: the question before a play that clearly costs
 
 coach-sure = پکّا؟
-coach-costs = اس میں نقصان ہے: { $cost }
+coach-costs = نقصان { $cost }
 coach-costs-match = اس سے میچ میں آپ کی ٹیم کا موقع گھٹتا ہے
 coach-trick_lost = { $lead }: { $worlds } میں سے { $made } فرضی بازیوں میں یہ سَر آپ کی ٹیم کی، بہتر کھیل سے { $better } میں۔
 coach-trick_dear = { $lead }: سَر زیادہ بار ملتی ہے، مگر قیمت بعد میں دینی پڑتی ہے۔
@@ -1897,9 +1912,9 @@ puzzles-daily = آج کا معمّا
 puzzles-all = سب معمّے
 puzzles-count = { $all } میں سے { $found } ملے۔
 puzzles-due = { $due ->
-    [one] ایک
-   *[other] { $due }
-  } آج دہرانے کے ہیں۔
+    [one] ایک آج دہرانا ہے۔
+   *[other] { $due } آج دہرانے ہیں۔
+  }
 puzzles-themes = موضوع
 puzzle-theme-all = سب
 puzzle-theme-follow = نشان دینا
