@@ -1298,7 +1298,7 @@ refusal-no_cards = کم سے کم ایک پتّہ چنیں۔
 refusal-mixed_suits = اکٹھے چلے پتّے ایک ہی نشان کے ہوں؛ رنگ کے سب پتّے ایک نشان ہیں۔
 refusal-no_throws = ان قاعدوں میں اکٹھی چال نہیں: اکیلا پتّہ، ایک جیسے پتّے یا ٹریکٹر چلیں۔
 refusal-no_throw_in_trump = ان قاعدوں میں رنگ کی اکٹھی چال نہیں: اکیلا پتّہ، ایک جیسے پتّے یا ٹریکٹر چلیں۔
-refusal-not_proven = یہ اکٹھی چال پکّی نہیں: شاید کوئی اسے ہرا دے: { $beatable }۔
+refusal-not_proven = یہ اکٹھی چال پکّی نہیں، شاید کوئی اسے ہرا دے: { $beatable }۔
 refusal-must_follow_suit = چال { $suitTitle } کی ہے اور آپ کے پاس { $heldCount ->
     [one] ایک ہے: وہی دیں۔
    *[other] { $heldCount } ہیں: { $all ->
@@ -1493,7 +1493,7 @@ reason-partner_speaks = ٹیم کی طرف سے بولی ساتھی کی ہے۔
 reason-best_suit = ہاتھ میں یہی نشان سب سے مضبوط ہے۔
 reason-aces_elsewhere = لمبے نشان کا اکّا رنگ کے بغیر بھی جیتے گا۔
 reason-best_no_trump = کوئی نشان اکیلے جوکروں اور بڑے پتّوں جتنا مضبوط نہیں۔
-reason-trumps_in_prospect = ہاتھ میں رنگ کافی ہونا چاہیے۔
+reason-trumps_in_prospect = امید ہے کہ ہاتھ میں رنگ کافی ہو جائے گا۔
 reason-trumps_too_weak = ہاتھ میں رنگ بہت کم ہوتا۔
 reason-nothing_to_declare = اعلان کے لیے کچھ نہیں۔
 reason-own_trump_stands = اپنا رنگ پہلے ہی قائم ہے۔
