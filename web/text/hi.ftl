@@ -1,0 +1,1047 @@
+### name: हिन्दी
+### direction: ltr
+### फ़ॉलो सूट हिन्दी में। हर भाषा की एक फ़ाइल, वही संदेश, उसी क्रम में।
+### ऐसे वाक्य, जिनमें खिलाड़ी का लिंग न बताना पड़े; पत्तों के नाम के बाद कोई ने/से/का नहीं।
+
+product = फ़ॉलो सूट
+tagline = दो के मुक़ाबले दो का ताश, बॉट के साथ और बॉट के ख़िलाफ़
+page-title = फ़ॉलो सूट: जोड़ीदार ताश के खेल
+page-title-game = { $game } · फ़ॉलो सूट
+
+## खेल
+
+game-two_hundred = दो सौ
+game-two_hundred-line = सौ में से कितने पॉइंट आपकी टीम लेगी? बोली लगाएँ, रंग बोलें और लेकर दिखाएँ।
+game-two_hundred-also = Deux Cents, कनाडा के अकादिया से
+game-tractor = ट्रैक्टर
+game-tractor-line = दो गड्डियाँ, जोड़े और ट्रैक्टर, दुग्गी से इक्के तक।
+game-tractor-also = शेंगजी 升级, 80 पॉइंट, चीन से
+game-rangvaar = रंगवार
+game-rangvaar-line = पाँच पत्तों पर सरों की बोली लगाएँ। रंग बोलें, फिर बाक़ी आठ देखें।
+game-rangvaar-also = कोट पीस या रंग, बोली के साथ
+
+rules-reference = आम
+rules-reference-two_hundred = चालीस पत्ते
+rules-reference-tractor = सिर्फ़ पक्के गुच्छे
+rules-reference-rangvaar = पहली बोली ज़रूरी
+rules-traditional = छत्तीस पत्ते
+rules-howto = गुच्छे नहीं
+rules-auction = रंग के लिए बोली
+rules-standard = जोखिम वाले गुच्छे
+rules-house = घर के नियम
+rules-choose = घर के नियम चुनें
+rules-tractor-reference = बाँट के दौरान रंग का एलान। गुच्छा वही, जिसे कोई हरा न सके। जीत: इक्के पर बचाव टिकाकर।
+rules-tractor-howto = सबसे सीधा तरीक़ा: गुच्छे नहीं, ट्रैक्टर कम, और इक्के पर पहुँचते ही जीत।
+rules-tractor-auction = पहली बाज़ी में जोड़ीदार पॉइंट की बोली लगाते हैं; बाद में अगुआ रंग बोलता है। इक्के पर पहुँचते ही जीत।
+rules-tractor-standard = जैसे ज़्यादातर लोग खेलते हैं: गुच्छे जोखिम पर, और एलान न हो तो रंग किटी से।
+rules-rangvaar-reference = पहले को बोलना ही है, दौर तीन पास तक चलता है, और टूटी बोली में जितना कम रहा उतना कटता है।
+rules-rangvaar-house = आपके अपने नियम, एक-एक करके चुने हुए।
+rules-two_hundred-house = आपके अपने नियम, एक-एक करके चुने हुए।
+rules-tractor-house = आपके अपने नियम, एक-एक करके चुने हुए।
+rules-two_hundred-reference = चालीस पत्ते, हर एक को दस। सब एक बार बोलते हैं; तीन पास हों तो डीलर 50 पर खेलता है।
+rules-two_hundred-traditional = छत्तीस पत्ते, हर एक को नौ। दौर तीन पास तक चलता है; −200 तक गिरी टीम हारती है।
+
+## शुरुआत
+
+opening-offers = खेल
+opening-games = खेल
+opening-new = यह खेल नया है?
+opening-day = आज की बाज़ी
+opening-day-done = आज की बाज़ी: { $result }
+opening-rules = नियम
+opening-table = टेबल
+opening-table-name = { $seats } खिलाड़ी, { $packs } गड्डियाँ
+opening-table-line = { $seats } खिलाड़ी, { $packs } गड्डियाँ: हर एक को { $hand } पत्ते, किटी में { $kitty }। हमलावरों को { $goal } पॉइंट चाहिए।
+opening-table-only = “{ $rules }” सिर्फ़ इसी टेबल पर।
+opening-table-only-auction = “{ $rules }” में दो-दो की बोली होती है, इसलिए सिर्फ़ चार खिलाड़ी और दो गड्डियाँ।
+opening-name = आपका नाम
+opening-name-hint = आप
+opening-level = बॉट का हुनर
+level-beginner = नौसिखिया
+level-casual = शौक़िया
+level-expert = माहिर
+level-master = उस्ताद
+language = भाषा (Language)
+opening-deal = पत्ते बाँटें
+opening-deals = { $rules } · { $level }
+opening-deals-chips = { $rules } · { $level } · दाँव { $stake }
+opening-waiting = तैयार होते ही बाँट होगी…
+opening-continue = मैच जारी रखें
+opening-continue-which = { $game }, बाज़ी { $deal }
+opening-note = मुफ़्त। फ़ौरन शुरू, बिना इंटरनेट भी, बिना खाते के। आपका किया सब इसी पेज में रहता है।
+opening-no-script = यहाँ खेलने के लिए JavaScript और WebAssembly चाहिए, और JavaScript बंद है। नियम इसके बिना भी पढ़े जा सकते हैं।
+options = विकल्प
+language-unread = यह हिन्दी अब तक किसी हिन्दीभाषी ने नहीं जाँची है।
+language-correct = ग़लती बताएँ
+
+## ऐसा पता, जहाँ कुछ नहीं
+
+not-found = इस पते पर कुछ नहीं है
+not-found-line = शायद पेज कहीं और चला गया, या पता लिखने में चूक हुई।
+
+## सेटिंग
+
+settings = सेटिंग
+settings-play = खेल
+settings-looks = रूप
+settings-sound = आवाज़
+settings-keys = कीबोर्ड और सूचनाएँ
+settings-theme = थीम
+theme-system = अपने-आप
+theme-light = दिन
+theme-dark = शाम
+theme-contrast = कंट्रास्ट
+settings-deck = सूट
+deck-four = चार कलर
+deck-two = दो कलर
+settings-cards = पत्तों का आकार
+cards-small = छोटे
+cards-normal = आम
+cards-large = बड़े
+settings-back = पत्तों की पीठ
+back-block = खेल की अपनी
+back-geese = हंस
+back-cabin = झोंपड़ी
+back-ninepatch = नौ ख़ाने
+settings-motion = हरकत
+motion-system = जैसा सिस्टम कहे
+motion-reduced = बिल्कुल नहीं
+motion-full = पूरी
+settings-order = हाथ के पत्ते
+settings-reveal = एक ही डिवाइस पर खेलने वाले अपने पत्ते देखें
+reveal-tap = छूकर
+reveal-hold = छुए रखकर
+order-suits = सूट से
+order-reversed = उलटे
+order-ranks = दर्जे से
+settings-speed = रफ़्तार
+speed-slow = धीमी
+speed-normal = आम
+speed-fast = तेज़
+speed-instant = फ़ौरन
+settings-clickOn = हर सर के बाद मेरे कहने पर ही आगे बढ़ें
+settings-autoplay = जहाँ एक ही चाल हो, मेरे लिए चल दें
+settings-oneTap = एक बार छूते ही पत्ता चलें
+settings-points = पत्तों पर पॉइंट दिखाएँ
+settings-coach = कोच: साफ़ नुक़सान वाली चाल से पहले “पक्का?” पूछे
+settings-volume = आवाज़ कितनी
+settings-verbosity = सूचनाएँ
+verbosity-brief = कम
+verbosity-normal = आम
+verbosity-full = पूरी
+settings-shortcuts = एक अक्षर वाले शॉर्टकट
+
+## शॉर्टकट, और पूछने पर क्या बताया जाता है
+
+keys = शॉर्टकट
+keys-show = शॉर्टकट दिखाएँ
+keys-line = टेबल पर, जब कुछ लिखा न जा रहा हो। सेटिंग में बंद किए जा सकते हैं।
+keys-suit = हाथ में उस सूट के अगले पत्ते पर
+keys-trumps = हाथ में रंग के अगले पत्ते पर
+keys-turn = किसकी बारी है
+keys-review = टेबल पर पड़ी सर, या पिछली
+keys-points = स्कोर
+keys-bids = बोलियाँ या एलान, और रंग
+keys-tricks = बाज़ी की सारी सरें
+keys-undo = वापस लें
+keys-sort = पत्ते फिर से लगाएँ
+keys-move = पत्ते को हाथ में दूसरी जगह रखें
+keys-list = यह सूची
+keys-arrows = एक पत्ते से दूसरे पर
+keys-enter = एंटर
+keys-enter-does = पत्ता उठाएँ, चलें, या सर के बाद आगे बढ़ें
+keys-escape-does = उठाया पत्ता छोड़ें; खुला पैनल बंद करें
+review-trick = { $plays }। अभी { $you ->
+    [yes] आप
+   *[no] { $name }
+  } आगे{ $count ->
+    [0] ।
+   *[other] , इसमें { ledger-points }।
+  }
+review-last = पिछली सर: { $plays }। सर { $you ->
+    [yes] आपकी
+   *[no] { $name } की
+  }{ $count ->
+    [0] ।
+   *[other] , { ledger-points }।
+  }
+review-nobody = किसी की बारी नहीं।
+review-side = { $side ->
+    [us] हम
+   *[them] वे
+  }: इस बाज़ी में { $taken }, कुल { $total }।
+review-levels = हम लेवल { $us } पर, वे { $them } पर।
+
+## वापस लेना, दावा, आगे बढ़ना
+
+undo = वापस लें
+claim = बाक़ी सब मेरी
+claim-tricks = { $count ->
+    [one] आख़िरी सर आपकी है
+   *[other] सभी { $count } सरें आपकी हैं
+  }
+go-on = आगे बढ़ें
+
+## इंजन
+
+engine-label = इंजन
+engine-first = इंजन आ रहा है
+engine-stage = { $stage ->
+    [download] Python और नियम आ रहे हैं
+    [python] Python शुरू हो रहा है
+    [engine] टेबल लग रही है
+   *[other] इंजन आ रहा है
+  }
+engine-bytes = { $total } में से { $loaded } MB
+engine-ready = तैयार
+engine-retry = फिर कोशिश करें
+update-ready = नया संस्करण तैयार
+update-ready-note = पेज का नया संस्करण आ गया है। मैच जहाँ है, वहीं से चलेगा।
+engine-failed = इंजन शुरू नहीं हुआ
+failure-wasm_blocked = यह ब्राउज़र पेज को WebAssembly चलाने नहीं देता, और इंजन को वही चाहिए। शायद लॉकडाउन मोड या कोई एक्सटेंशन रोक रहा है।
+failure-file_missing = इंजन की एक फ़ाइल नहीं मिली। शायद इंटरनेट बंद है, या साइट अभी-अभी बदली है।
+failure-stalled = डाउनलोड रुक गया है। इंटरनेट देखकर फिर कोशिश करें।
+failure-boot_failed = इंजन आ गया, पर शुरू नहीं हुआ।
+failure-engine_died = इंजन रुक गया। आपका मैच सुरक्षित है: फिर कोशिश करें, वहीं से चलेगा।
+
+## सीटें और पत्ते
+
+seat = { $seat ->
+    [S] दक्षिण
+    [SW] दक्षिण-पश्चिम
+    [W] पश्चिम
+    [NW] उत्तर-पश्चिम
+    [N] उत्तर
+    [NE] उत्तर-पूरब
+    [SE] दक्षिण-पूरब
+   *[E] पूरब
+  }
+bot-name-W = ओदील
+bot-name-N = तेओ
+bot-name-E = इवोन
+seat-you = आप
+seat-partner = साथी
+seat-declarer = बोलीदार
+seat-dealer = डीलर
+seat-turn = { $you ->
+    [yes] आपकी बारी
+   *[no] { $name } की बारी
+  }
+seat-label = { $you ->
+    [yes] आप, { $seat }
+   *[no] { $name }, { $seat }{ $partner ->
+        [yes] , आपके साथी
+       *[no] {""}
+      }
+  }
+seat-cards = { $count ->
+    [one] { $count } पत्ता
+   *[other] { $count } पत्ते
+  }
+suit = { $suit ->
+    [S] हुकुम
+    [H] पान
+    [C] चिड़ी
+    [D] ईंट
+    [trump] रंग
+   *[NT] बिना रंग
+  }
+suit-title = { suit }
+card = { suit } { $rank ->
+    [A] का इक्का
+    [K] का बादशाह
+    [Q] की बेगम
+    [J] का ग़ुलाम
+    [T] का 10
+   *[other] का { $rank }
+  }
+card-joker-small = छोटा जोकर
+card-joker-big = बड़ा जोकर
+list-comma = { ", " }
+list-and = { $first } और { $last }
+
+## स्कोर: जो हमेशा सामने रहता है
+
+ledger = स्कोर
+us = हम
+them = वे
+ledger-taken = लिए
+ledger-total = कुल
+ledger-goal = /{ $target }
+ledger-points = { $count } पॉइंट
+ledger-deal = बाज़ी { $number }
+trump = रंग
+contract = बोली
+contract-so-far = अब तक
+contract-none = अब तक बोली नहीं
+contract-label = बोली { $value }, { $you ->
+    [yes] आपकी
+   *[no] { $name } की
+  }
+trump-label = { $suit ->
+    [none] रंग अभी नहीं बोला गया
+    [NT] बिना रंग
+   *[other] रंग { suit }
+  }
+last-trick = पिछली सर
+last-trick-open = पिछली सर, { $you ->
+    [yes] आपकी
+   *[no] { $name } की
+  }: { $cards }। सारी सरें देखें
+
+## बोलियाँ
+
+call-pass = पास
+call-bid = { $value }
+call-forced = { $value }, मजबूरी में
+
+## अब क्या करना है
+
+prompt-bid = आपकी बोली?
+prompt-bid-hint-two_hundred = सौ में से जितने पॉइंट आपकी टीम लेगी।
+prompt-bid-button = { $value } बोलें
+prompt-pass-button = पास
+prompt-name_trump = { $value } पर बोली आपकी। रंग बोलें।
+prompt-play-only = यहाँ बस यही चलेगा: { $cards }
+prompt-play-lead = पहली चाल आपकी
+prompt-play-follow = आपकी बारी: चाल { suit } की
+prompt-play-chosen = { $card } चलें
+prompt-play-button = चलें
+prompt-wait-betting = { $name } की बोली का इंतज़ार
+prompt-wait-naming = { $name } के रंग का इंतज़ार
+prompt-wait-playing = { $name } की चाल का इंतज़ार
+prompt-wait-trick = { $you ->
+    [yes] सर आपकी
+   *[no] सर { $name } की
+  }
+prompt-wait-trick-points = { prompt-wait-trick }: { ledger-points }
+prompt-dealing = पत्ते बँट रहे हैं
+
+## हाथ के पत्ते
+
+hand = आपके पत्ते
+hand-card = { $card }
+hand-card-picked = { $card }, किटी से
+hand-card-chosen = { $card }, चुना हुआ
+hand-moved = { $card }: { $count } में से जगह { $place }
+hand-sort = पत्ते फिर से लगाएँ
+hand-arrange = पत्ते ख़ुद लगाएँ
+hand-arrange-line = पत्ते को छुएँ, फिर वह जगह, जहाँ उसे रखना है।
+hand-arrange-done = हो गया
+hand-card-held = { $card }, जगह चुनें
+hand-sorted = पत्ते फिर से लग गए।
+hand-card-refused = { $card }, नहीं चलेगा: { $why }
+trick = सर
+trick-card = { $you ->
+    [yes] आप
+   *[no] { $name }
+  }: { $card }
+trick-card-winning = { trick-card }, अभी आगे
+
+## एक ही डिवाइस पर कई लोग
+
+cover = पत्ते ढकें
+cover-next = अब { $name } की बारी
+cover-show = { $name }: मेरे पत्ते दिखाएँ
+cover-hold = { $name }: पत्ते देखने के लिए छुए रखें
+cover-wait = सारे पत्ते ढके हैं
+cover-watch = बॉट खेल रहे हैं
+cover-peek = अपने पत्ते देखें
+cover-cards-of = { $name } के पत्ते
+cover-look-back = यह बाज़ी किसे दोबारा देखनी है?
+cover-undo = वापस लें?
+cover-undo-line = { $name } को अपना पिछला फ़ैसला वापस लेना है। { $names }, मंज़ूर है?
+cover-undo-yes = हाँ, वापस लें
+cover-undo-no = नहीं
+side-names = { $one } और { $other }
+side-or = { $one } या { $other }
+us-shared = { $usFirst }
+them-shared = { $themFirst }
+review-side-shared = { $side ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  }: इस बाज़ी में { $taken }, कुल { $total }।
+review-levels-shared = { $usNames } लेवल { $us } पर, { $themNames } लेवल { $them } पर।
+deal-headline-shared = { $us ->
+    [yes] { $usNames }
+   *[no] { $themNames }
+  }: { $made ->
+    [yes] बोली पूरी
+   *[no] बोली टूटी
+  }
+deal-ahead-shared = { $ahead ->
+    [us] बाज़ी { $usNames } की
+    [them] बाज़ी { $themNames } की
+   *[none] कोई आगे नहीं
+  }
+match-won-shared = { $us ->
+    [yes] { $usNames } ने मैच जीता
+   *[no] { $themNames } ने मैच जीता
+  }
+court-shared = { $us ->
+    [yes] { $usNames }
+   *[no] { $themNames }
+  } का कोट: { $kind ->
+    [all_tricks] पूरी तेरह सरें
+   *[first_seven] पहली सात सरें
+  }
+attackers-label-shared = हमलावर { $whose ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  }: { ledger-points }; { $goal } पर अगला बचाव इनका
+tally-none-shared = अगला बचाव { $whose ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  } का
+tally-gain-shared = { $whose ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  } { $count } लेवल ऊपर
+tally-tricks-shared = हमलावर { $whose ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  }: सरों के पॉइंट
+tally-next-shared = अगला बचाव { $whose ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  } का; अगुआ { $name }।
+news-deal_scored-shared = बाज़ी ख़त्म। { $usNames }: { $usChange }, कुल { $usTotal }। { $themNames }: { $themChange }, कुल { $themTotal }।
+news-match_won-shared = { $side ->
+    [us] { $usNames } ने मैच जीता।
+    [them] { $themNames } ने मैच जीता।
+   *[none] मैच बराबर।
+  }
+news-level_changed-shared = { $whose ->
+    [us] { $usNames }
+   *[them] { $themNames }
+  } अब लेवल { $level } पर।
+
+## बाज़ी का हिसाब
+
+deal-made = { $you ->
+    [yes] आपने { $contract } बोले, टीम ने { $taken } लिए
+   *[no] { $name } ने { $contract } बोले, टीम ने { $taken } लिए
+  }
+deal-headline = { $us ->
+    [yes] { $made ->
+        [yes] हमारी बोली पूरी
+       *[no] हमारी बोली टूटी
+      }
+   *[no] { $made ->
+        [yes] उनकी बोली पूरी
+       *[no] उनकी बोली टूटी
+      }
+  }
+deal-ahead = { $ahead ->
+    [us] बाज़ी हमारी
+    [them] बाज़ी उनकी
+   *[none] कोई आगे नहीं
+  }
+deal-took = { $unit ->
+    [tricks] सरें: { $us } बनाम { $them }।
+   *[points] पॉइंट: { $us } बनाम { $them }।
+  }
+deal-passed_out = सबने पास किया
+deal-passed_out-line = कुछ नहीं जुड़ता; पत्ते फिर बाँटे जाएँगे।
+summary-before = पहले
+summary-points = लिए
+summary-change = बदलाव
+summary-total = कुल
+deal-next = अगली बाज़ी
+match-new = नया मैच
+match-leave = खेलों पर लौटें
+match-won = { $us ->
+    [yes] मैच हमने जीता
+   *[no] मैच उन्होंने जीता
+  }
+match-tie = मैच बराबर
+match-line = { $us } बनाम { $them }, { $deals ->
+    [one] { $deals } बाज़ी
+   *[other] { $deals } बाज़ियों
+  } के बाद
+
+## मेनू और पैनल
+
+menu = मेनू
+menu-close = बंद करें
+menu-leave = टेबल छोड़ें
+menu-leave-note = मैच रखा रहता है; बाद में जारी रखें।
+give-up = हार मानें
+give-up-sure = इस मैच में हार मानें?
+give-up-anew = यह मैच ख़त्म करके नया शुरू करें?
+give-up-line = फिर यह जारी नहीं हो सकेगा। खेली हुई बाज़ियाँ “आपके मैच” में रहेंगी।
+give-up-stake = दाँव डूब जाएगा।
+give-up-not = खेलते रहें
+tricks = इस बाज़ी की सरें
+tricks-none = अभी तक कोई सर नहीं बनी।
+tricks-points = पॉइंट
+tricks-patch = { $you ->
+    [yes] आप
+   *[no] { $name }
+  }: { $card }, { ledger-points }
+tricks-won-mark = , सर इसी की
+
+## गड़बड़
+
+trouble = इंजन लड़खड़ाया
+trouble-line = इंजन में कुछ गड़बड़ हुई। मैच वहीं से चलेगा; नीचे का रिकॉर्ड वजह ढूँढने में काम आएगा।
+trouble-saved = वह मैच आगे नहीं चल सकता
+trouble-saved-line = जो रखा था, पढ़ा नहीं जा सका। उसे अलग रखकर नीचे दिखाया है; नया मैच शुरू हो सकता है।
+trouble-record = अब तक का मैच
+trouble-copy = रिकॉर्ड कॉपी करें
+trouble-close = आगे बढ़ें
+
+elsewhere = यह मैच दूसरे टैब में खुला है
+elsewhere-line = एक बार में एक ही टैब में खेला जा सकता है। यहाँ खेलें, तो दूसरा टैब इसे छोड़ देगा।
+elsewhere-here = यहाँ खेलें
+elsewhere-leave = वहीं रहने दें
+notice-close = यह सूचना हटाएँ
+notice-refused = यह ब्राउज़र इस पेज का कुछ नहीं रखता। पेज बंद करते ही खेला हुआ मिट जाएगा।
+notice-full = डिवाइस में जगह नहीं बची। खेलते रहें; पर अब से खेला हुआ पेज बंद करते ही मिट जाएगा।
+notice-elsewhere = आपका मैच दूसरे टैब में चल रहा है।
+notice-restarted = इंजन रुक गया था, फिर से चलाया गया। मैच वहीं से चलेगा।
+notice-aside = रखी हुई कोई चीज़ पढ़ी नहीं जा सकी। वह “आपका डेटा” में अलग रखी है।
+
+## पुराने मैच, आँकड़े, सब कुछ एक फ़ाइल में
+
+past = आपके मैच
+past-matches = मैच
+past-statistics = आँकड़े
+past-data = आपका डेटा
+past-none = अभी कोई मैच नहीं
+past-none-line = आपका हर मैच यहीं, इस ब्राउज़र में रहता है। उसकी हर बाज़ी पत्ता-दर-पत्ता दोबारा देखी जा सकती है।
+past-more = और दिखाएँ ({ $count })
+past-won = जीत
+past-lost = हार
+past-won-by = { $names } की जीत
+past-watched = सिर्फ़ बॉट
+past-tie = बराबर
+past-unfinished = बाज़ी { $deal } चालू
+past-assisted = मदद के साथ
+past-continue = जारी रखें
+past-continue-label = { $game }, बाज़ी { $deal } जारी रखें
+past-to-list = सारे मैच
+past-to-match = सारी बाज़ियाँ
+past-deal = बाज़ी { $number }
+past-deal-open = अंत तक नहीं खेली गई
+past-deal-passed = सबने पास किया
+past-deal-bid = { $you ->
+    [yes] आपने
+   *[no] { $name } ने
+  } { $contract } बोले, { $taken } लिए: { $made ->
+    [yes] बोली पूरी
+   *[no] बोली टूटी
+  }
+past-deal-declared = बचाव { $whose ->
+    [us] हमारा
+   *[them] उनका
+  }; हमलावरों ने { $taken } लिए: बचाव { $made ->
+    [yes] टिका
+   *[no] टूटा
+  }
+past-save-record = रिकॉर्ड सहेजें
+past-remove = यह मैच मिटाएँ
+past-remove-sure = हमेशा के लिए मिटाएँ
+past-keep = नहीं, रहने दें
+past-unreadable = वह मैच पढ़ा नहीं जा सका। वह “आपका डेटा” में अलग रखा है।
+past-wait = इंजन अभी नहीं आया। थोड़ी देर में फिर कोशिश करें।
+level-mixed = मिला-जुला
+replay-controls = बाज़ी में आगे-पीछे
+replay-back = एक पत्ता पीछे
+replay-on = एक पत्ता आगे
+replay-stop-back = एक सर पीछे
+replay-stop-on = एक सर आगे
+replay-step = बाज़ी में कहाँ
+replay-at = { $steps } में से क़दम { $step }
+replay-nothing = पत्ते बँट गए हैं।
+replay-hands = सबके पत्ते
+replay-hand = { $name } के पास { $cards }
+replay-hand-hidden = { $name } के पास { $count ->
+    [one] { $count } पत्ता
+   *[other] { $count } पत्ते
+  }
+replay-no-cards = कोई पत्ता नहीं
+replay-hidden = यह बाज़ी ख़त्म नहीं हुई: सिर्फ़ आपके अपने पत्ते दिखते हैं।
+statistics-none = अभी गिनने को कुछ नहीं
+statistics-none-line = बाज़ी ख़त्म होने पर उसका नतीजा यहाँ गिना जाता है: खेल, नियम और बॉट के हुनर से।
+statistics-nothing = इनमें बिना मदद की कोई बाज़ी नहीं।
+statistics-game = खेल
+statistics-all = सब
+statistics-person = इंसान
+statistics-alone = अकेले आप
+statistics-won = जीते मैच
+statistics-streak = अभी लगातार
+statistics-best = सबसे लंबा सिलसिला
+statistics-deals = बाज़ियाँ
+statistics-col-won = जीत
+statistics-col-lost = हार
+statistics-course = बाज़ी-दर-बाज़ी
+statistics-course-label = पिछली { $count } बाज़ियों में { $ahead } हमारे हक़ में, { $behind } उनके हक़ में, फ़र्क़ { $balance }।
+statistics-course-line = बाज़ी हमारे हक़ में तो ऊपर, उनके हक़ में तो नीचे: अभी { $balance } पर।
+statistics-by-game = हर खेल के मैच
+statistics-by-level = बॉट के हर हुनर के मैच
+statistics-by-rules = हर नियम के मैच
+statistics-bids = बोली या बचाव किसका, और नतीजा
+statistics-made = पूरी
+statistics-failed = टूटी
+statistics-you = आप
+statistics-partner = साथी
+statistics-them = वे
+statistics-took = एक बाज़ी में औसतन लिए
+statistics-took-declaring = हमने, बोली या बचाव में
+statistics-took-opposing = हमने, ख़िलाफ़
+statistics-took-against = उन्होंने, ख़िलाफ़
+statistics-unit-points = पॉइंट
+statistics-unit-tricks = सरें
+statistics-assisted = मदद से खेले गए, ऊपर नहीं गिने: { $deals ->
+    [one] { $deals } बाज़ी
+   *[other] { $deals } बाज़ियाँ
+  }; { $matches } मैच।
+data-where-device = { $count ->
+    [0] अभी कुछ नहीं रखा है। जो भी खेलें, रहेगा
+   *[other] { $count } मैच,
+  } इसी डिवाइस के इसी ब्राउज़र में, और कहीं नहीं। फ़ाइल से दूसरे पर ले जाएँ।
+data-where-memory = { $count ->
+    [0] अभी कुछ नहीं रखा है। जो भी खेलें, रहेगा
+   *[other] { $count } मैच,
+  } सिर्फ़ मेमोरी में, पेज बंद होने तक। फ़ाइल में सहेज लें।
+data-save = सब कुछ फ़ाइल में सहेजें
+data-choose = फ़ाइल से लाएँ
+data-checking = फ़ाइल पढ़ी जा रही है: { $of } में से मैच { $done }…
+data-offer = फ़ाइल में { $count } मैच, { $day } को सहेजे गए।
+data-add = इसके मैच जोड़ें
+data-replace = सब हटाकर यही रखें
+data-replace-line = यहाँ रखे सारे मैच, सेटिंग और टोकन हट जाएँगे, और फ़ाइल वाले उनकी जगह आएँगे।
+data-replace-sure = सब कुछ बदलें
+data-saved = फ़ाइल सहेजी गई।
+data-taken = { $count ->
+    [0] फ़ाइल में कुछ नया नहीं था।
+    [1] 1 मैच लाया गया।
+   *[other] { $count } मैच लाए गए।
+  }
+data-full = इस डिवाइस में इसके लिए जगह नहीं। कुछ नहीं बदला।
+data-clear = सब मिटाएँ
+data-clear-all = सब मिटाएँ…
+data-clear-line = { $count } मैच, आँकड़े, सेटिंग और टोकन हमेशा के लिए मिट जाएँगे। पहले सहेजी फ़ाइल फिर लाई जा सकती है।
+data-clear-sure = सब हमेशा के लिए मिटाएँ
+data-cleared = सब मिट गया।
+data-aside = अलग रखा
+data-aside-line = यह रखा था, पर पढ़ा नहीं जा सका। इससे कोई रुकावट नहीं।
+data-aside-unknown = कोई मैच
+data-aside-unreadable = यह मैच है ही नहीं।
+data-aside-save = सहेजें
+data-aside-drop = मिटाएँ
+export-file-torn = वह फ़ाइल पढ़ी नहीं जा सकी। कुछ नहीं बदला।
+export-file-foreign = वह फ़ॉलो सूट की फ़ाइल नहीं है। कुछ नहीं बदला।
+export-file-newer = वह फ़ाइल इस पेज के नए संस्करण की है। कुछ नहीं बदला।
+export-file-match = उस फ़ाइल का मैच { $number } बेमेल है। कुछ नहीं बदला।
+export-file-record = उस फ़ाइल के मैच { $number } का रिकॉर्ड पढ़ा नहीं जा सका। कुछ नहीं बदला।
+export-file-wait = फ़ाइल इंजन को देखनी है, और वह अभी नहीं आया। थोड़ी देर में फिर कोशिश करें।
+
+# बाज़ी भेजना
+share = भेजें
+share-open = भेजें…
+share-line = इस लिंक में पूरी बाज़ी है: पत्ते, बोलियाँ, हर चाल और टेबल के नाम। कुछ अपलोड नहीं होता; जिसे लिंक दें, वह बाज़ी देख सकता है।
+share-unfinished = बाज़ी ख़त्म नहीं हुई: लिंक में सबके पत्ते हैं, पर खोलने वाले को सिर्फ़ आपके दिखेंगे।
+share-scope = क्या भेजना है
+share-match = अब तक का मैच, { $count } बाज़ियाँ
+share-title = फ़ॉलो सूट: { $game }, बाज़ी { $number }
+share-link = लिंक
+share-length = { $count } अक्षर
+share-making = लिंक बन रहा है…
+share-copy = लिंक कॉपी करें
+share-copied = कॉपी हो गया।
+share-refused = यह ब्राउज़र कॉपी नहीं करने देता। लिंक चुनकर ख़ुद कॉपी करें।
+share-send = भेजें…
+share-code = QR कोड
+share-code-label = लिंक का QR कोड
+share-save = फ़ाइल में सहेजें
+share-too-long = यह लिंक के लिए बहुत लंबा है: कुछ ऐप इसे काट देंगे। इसे फ़ाइल के रूप में भेजें।
+
+# लिंक से आई बाज़ी
+linked = भेजी गई बाज़ी
+linked-waiting = आपके लिंक की बाज़ी खुल रही है…
+replay-play = चलाएँ
+replay-pause = रोकें
+
+# रेफ़री
+referee = रेफ़री से पूछें
+referee-line = बहस सुलझाएँ: टेबल पर जो है, भरें, और इस इंजन का रेफ़री फ़ैसला देगा।
+referee-waiting = इंजन आते ही रेफ़री भी आएगा।
+referee-nothing = इस खेल के लिए अभी कोई सवाल नहीं लिखे गए।
+referee-game = खेल
+referee-rules = नियम
+referee-ask = सवाल
+referee-fill = सब भरते ही फ़ैसला यहाँ आएगा।
+referee-leader = पहली चाल किसकी
+referee-rank = बाज़ी का लेवल
+referee-declaring = बचाव की टीम
+referee-opposing = हमलावर टीम
+referee-typing = AS KD 10H
+referee-aim = पत्ते यहाँ: { $place }
+referee-cards = पत्ते
+referee-pack = गड्डी
+referee-untap = { $card } हटाएँ
+referee-copy = इस सवाल का लिंक कॉपी करें
+referee-clear = नए सिरे से
+ask-follow = क्या चला जा सकता है?
+ask-lead = क्या पहली चाल में यह चलेगा?
+ask-winner = सर किसकी?
+ask-score = बाज़ी कितने की हुई?
+ask-levels = इन पॉइंट से कौन-से लेवल बने?
+ask-kitty = किटी कितने की हुई?
+ask-field-trump = रंग
+ask-field-lead = पहली चाल
+ask-field-hand = हाथ के पत्ते
+ask-field-play = क्या चलना है
+ask-field-plays = सर
+ask-field-declarer = बोलीदार
+ask-field-contract = बोली
+ask-field-bettors = किस-किस ने बोली लगाई
+ask-field-card_points = पत्तों के लिए पॉइंट
+ask-field-totals = बाज़ी से पहले कुल
+ask-field-tricks = ली हुई सरें
+ask-field-points = हमलावरों के पॉइंट
+ask-field-levels = बाज़ी से पहले लेवल
+ask-field-kitty = किटी
+ask-field-won_by = आख़िरी सर किसकी
+side = { $side ->
+    [NS] उत्तर और दक्षिण
+   *[EW] पूरब और पश्चिम
+  }
+ruling-yes = हाँ, यह चलेगा।
+ruling-no = नहीं, यह नहीं चलेगा।
+ruling-options = { $count ->
+    [one] सिर्फ़ यही पत्ता चलेगा:
+   *[other] इनमें से कोई भी चलेगा:
+  }
+ruling-winner = सर { seat } की।
+ruling-points = यह { $count } पॉइंट की है।
+ruling-made = { $made ->
+    [yes] बोली पूरी हुई।
+   *[no] बोली टूट गई।
+  }
+ruling-change = उत्तर और दक्षिण { $NS }, पूरब और पश्चिम { $EW }।
+ruling-totals = बाज़ी के बाद कुल: उत्तर और दक्षिण { $NS }, पूरब और पश्चिम { $EW }।
+ruling-levels = बाज़ी के बाद बचाव की टीम लेवल { $declaring } पर, दूसरी { $opposing } पर।
+ruling-declares-next = { $side ->
+    [declaring] अगला बचाव भी इसी टीम का।
+   *[opposing] अगला बचाव दूसरी टीम का।
+  }
+ruling-multiplier = किटी के पॉइंट × { $count }।
+ruling-bonus = { $count ->
+    [0] हमलावरों को इसका कुछ नहीं मिलता।
+   *[other] हमलावरों को इसके { $count } पॉइंट मिलते हैं।
+  }
+ruling-won = { $side ->
+    [NS] उत्तर और दक्षिण ने मैच जीता।
+    [EW] पूरब और पश्चिम ने मैच जीता।
+    [declaring] बचाव की टीम ने मैच जीता।
+   *[opposing] दूसरी टीम ने मैच जीता।
+  }
+
+## ख़बर: जो चलते खेल में सुनाई जाती है
+
+news-deal_began = बाज़ी { $number }। बाँट { $you ->
+    [yes] आपकी
+   *[no] { $name } की
+  }।
+news-cards_dealt = आपके पत्ते: { $cards }।
+news-bid_made = { $you ->
+    [yes] आपकी बोली { $value }
+   *[no] { $name } की बोली { $value }
+  }{ $forced ->
+    [yes] , मजबूरी में
+   *[no] {""}
+  }।
+news-passed = { $you ->
+    [yes] आपका पास
+   *[no] { $name } का पास
+  }।
+news-auction_won = { $you ->
+    [yes] बोली आपकी
+   *[no] बोली { $name } की
+  }, { $value } पर।
+news-passed_out = सबने पास किया।
+news-trump_named = { $you ->
+    [yes] आपका रंग { suit }
+   *[no] { $name } का रंग { suit }
+  }।
+news-cards_played = { $you ->
+    [yes] आप
+   *[no] { $name }
+  }: { $cards }।
+news-trick_won = { prompt-wait-trick }{ $count ->
+    [0] {""}
+   *[other] , { $count } पॉइंट
+  }।
+news-deal_scored = बाज़ी ख़त्म। हम { $usChange }, कुल { $usTotal }। वे { $themChange }, कुल { $themTotal }।
+news-match_won = { $side ->
+    [us] मैच हमने जीता।
+    [them] मैच उन्होंने जीता।
+   *[none] मैच बराबर।
+  }
+news-claimed = { $you ->
+    [yes] आपका दावा
+   *[no] { $name } का दावा
+  }: बाक़ी { $count ->
+    [one] { $count } सर
+   *[other] { $count } सरें
+  }।
+news-taken_back = वापस लिया गया।
+news-may-play = ये चल सकते हैं: { $cards }।
+news-your-turn-bid = बोली की बारी आपकी।
+news-your-turn-name_trump = रंग बोलें।
+news-your-turn-play = चाल की बारी आपकी।
+
+## रंगवार के अपने शब्द
+
+bot-name-W-rangvaar = ज़ैनब
+bot-name-N-rangvaar = बिलाल
+bot-name-E-rangvaar = फ़ैज़
+seat-dealer-rangvaar = पहला पत्ता
+seat-declarer-tractor = अगुआ
+ledger-deal-rangvaar = { $deals } में से बाज़ी { $number }
+ledger-taken-rangvaar = सरें
+contract-rangvaar = बोली
+contract-so-far-rangvaar = अब तक
+contract-none-rangvaar = अब तक बोली नहीं
+contract-label-rangvaar = बोली { $value }, { $you ->
+    [yes] आपकी
+   *[no] { $name } की
+  }
+prompt-bid-rangvaar = आपकी बोली?
+prompt-bid-hint-rangvaar = तेरह में से जितनी सरें आपकी टीम लेगी। रंग बोलने पर आठ पत्ते और मिलेंगे।
+prompt-bid-button-rangvaar = { $value } बोलें
+prompt-name_trump-rangvaar = { $value } पर बोली आपकी। रंग बोलें।
+prompt-wait-bidding = { $name } की बोली का इंतज़ार
+deal-made-rangvaar = { $you ->
+    [yes] आपने { $contract } बोले, टीम ने { $taken } लिए
+   *[no] { $name } ने { $contract } बोले, टीम ने { $taken } लिए
+  }
+deal-headline-rangvaar = { $us ->
+    [yes] { $made ->
+        [yes] हमारी बोली पूरी
+       *[no] हमारी बोली टूटी
+      }
+   *[no] { $made ->
+        [yes] उनकी बोली पूरी
+       *[no] उनकी बोली टूटी
+      }
+  }
+deal-passed_out-line-rangvaar = कुछ नहीं जुड़ता और बाज़ी गिनी नहीं जाती। पहला पत्ता अगली सीट को।
+summary-points-rangvaar = सरें
+tricks-patch-rangvaar = { $you ->
+    [yes] आप
+   *[no] { $name }
+  }: { $card }
+court = { $us ->
+    [yes] हमारा
+   *[no] उनका
+  } कोट: { $kind ->
+    [all_tricks] पूरी तेरह सरें
+   *[first_seven] पहली सात सरें
+  }
+news-deal_began-rangvaar = बाज़ी { $number }। पहला पत्ता और पहली बोली { $firstYou ->
+    [yes] आपकी
+   *[no] { $firstName } की
+  }।
+news-cards_dealt-rangvaar = आपको मिले: { $cards }।
+news-bid_made-rangvaar = { $you ->
+    [yes] आपकी बोली { $value }
+   *[no] { $name } की बोली { $value }
+  }।
+news-auction_won-rangvaar = { $you ->
+    [yes] बोली आपकी
+   *[no] बोली { $name } की
+  }, { $value } पर।
+news-pot_paid = { $pot } टोकन का पॉट बँट गया। आपको मिले { $pay }।
+news-your-turn-bid-rangvaar = बोली की बारी आपकी।
+refusal-bid_too_low-rangvaar = बोली पिछली बोलियों से ऊँची हो: कम-से-कम { $lowest }।
+refusal-must_bid-rangvaar = दौर आपसे शुरू है, बोलना ही होगा।
+refusal-already_passed-rangvaar = जो पास कर चुका, वह दौर से बाहर है।
+
+option-deals = बाज़ियाँ
+option-deals-3 = 3
+option-deals-5 = 5
+option-opener_may_pass = पहली बोली
+option-opener_may_pass-false = ज़रूरी
+option-opener_may_pass-true = पास भी चलेगा
+option-auction = बोली का दौर
+option-auction-rounds = तीन पास तक
+option-auction-single = एक बार
+option-first_lead = पहली चाल किसकी
+option-first_lead-first_card = पहले पत्ते की
+option-first_lead-bidder = बोलीदार की
+option-failed_bid = बोली टूटने पर
+option-failed_bid-shortfall = कमी कटेगी
+option-failed_bid-floor_zero = 0 से नीचे नहीं
+option-failed_bid-minus_bid = पूरी बोली कटेगी
+option-commission = पॉट से 5 % कमीशन
+option-commission-ties = बराबरी पर
+option-commission-always = हमेशा
+option-commission-never = कभी नहीं
+
+## खेल के टोकन
+
+chips = { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+stake-for = किस पर खेलें
+stake-for-chips = खेल के टोकन
+stake-for-nothing = बिना दाँव
+stake = दाँव
+stake-balance = आपके टोकन
+stake-unknown = …
+stake-reset = नए सिरे से
+stake-quote = पॉट { $pot }: जीत पर { $won }, बराबरी पर { $tied }।
+stake-note = ये खेल के टोकन हैं: असली पैसा कहीं नहीं।
+stake-given-up = फिर से बाँटने पर अधूरा मैच और उसका दाँव दोनों जाएँगे।
+packet = रंग बोलने पर और { $count ->
+    [one] { $count } पत्ता
+   *[other] { $count } पत्ते
+  }
+packet-short = { $count } और
+pot-label = पॉट { $pot }, हर एक का दाँव { $stake }।
+pot-note = खेल के टोकन
+pot-short = पॉट { $pot } · हर एक { $stake }
+payout = अदायगी
+payout-pot = पॉट
+payout-commission = कमीशन
+payout-you = आपको मिले
+
+## घर के नियम: हर विकल्प एक सीधे वाक्य के साथ
+
+options-line = किसी एक नियम से शुरू करें और जो आपके घर में अलग है, बदल लें।
+options-waiting = इंजन अभी आ रहा है।
+options-base = इससे शुरू करें
+options-clash = “{ $one }” और “{ $other }” साथ नहीं चल सकते: पहले दूसरा बदलें।
+option-idle = “{ $other }” जब तक “{ $choice }” है, इसका असर नहीं।
+option-deals-line = मैच में कितनी बाज़ियाँ; जिसमें कोई न बोले, वह नहीं गिनी जाती।
+option-opener_may_pass-line = पहला बोलने वाला भी औरों की तरह पास कर सकता है या नहीं।
+option-auction-line = किसी के ऊपर बोलने के बाद फिर बोल सकते हैं या नहीं।
+option-first_lead-line = पहली सर में पहली चाल किसकी।
+option-failed_bid-line = बोली से कम सरें लेने पर क्या लिखा जाए।
+option-commission-line = बाँटने से पहले पॉट का बीसवाँ हिस्सा कब रखा जाए।
+option-bets = बोली का दौर
+option-bets-line = किसी के ऊपर बोलने के बाद फिर बोल सकते हैं या नहीं।
+option-bets-single = एक बार
+option-bets-continuous = तीन पास तक
+option-bets_must_rise = बोलियाँ
+option-bets_must_rise-line = बोली सब पिछली बोलियों से ऊँची हो, या बस अलग हो।
+option-bets_must_rise-true = ऊँची हों
+option-bets_must_rise-false = अलग हों
+option-nobody_bets = कोई न बोले
+option-nobody_bets-line = बाक़ी सब पास कर दें, तो क्या हो।
+option-nobody_bets-dealer_bets = डीलर खेले
+option-nobody_bets-redeal = फिर बाँटें
+option-both_reach = दोनों टीमें लक्ष्य पर
+option-both_reach-line = एक ही बाज़ी में दोनों पहुँचें, तो कौन जीते।
+option-both_reach-declarers = बोलीदार टीम
+option-both_reach-higher_total = ज़्यादा कुल वाली
+option-minus_200_loses = −200 पर
+option-minus_200_loses-line = −200 तक गिरी टीम मैच हारती है या नहीं।
+option-minus_200_loses-false = खेलती रहे
+option-minus_200_loses-true = हार गई
+option-target = लक्ष्य
+option-target-line = इतने कुल पर मैच की जीत।
+option-target-200 = 200
+option-target-300 = 300
+option-target-500 = 500
+option-deck = पत्ते
+option-deck-line = चालीस पत्ते, सबसे छोटा पंजा; या छत्तीस, कुछ निकालकर।
+option-deck-40 = 40
+option-deck-36 = 36
+option-packs = गड्डियाँ
+option-seats = खिलाड़ी
+option-finding = बचाव किसका
+option-finding-line = पहली बाज़ी का रंग और बचाव कैसे तय हो।
+option-finding-declare = एलान
+option-finding-auction = बोली
+option-no_declaration = एलान न हो
+option-no_declaration-line = किसी ने एलान न किया, तो रंग क्या हो।
+option-no_declaration-no_trump = बिना रंग
+option-no_declaration-kitty = किटी खोलें
+option-no_declaration-redeal = फिर बाँटें
+option-no_trump_ranks = बिना रंग में लेवल के पत्ते
+option-no_trump_ranks-line = किसी सूट का रंग न हो, तो लेवल के पत्ते रंग हैं या नहीं।
+option-no_trump_ranks-trump = रंग
+option-no_trump_ranks-plain = सादे पत्ते
+option-throw = गुच्छे
+option-throw-line = एक सूट के कई अकेले पत्ते, जोड़े या ट्रैक्टर एक साथ चल सकते हैं या नहीं।
+option-throw-off = नहीं
+option-throw-proven = पक्के हों तो
+option-throw-attempt = जोखिम पर
+option-throw_in_trump = रंग के गुच्छे
+option-throw_in_trump-line = रंग के गुच्छे भी चल सकते हैं या नहीं।
+option-throw_in_trump-false = नहीं
+option-throw_in_trump-true = हाँ
+option-failed_throw = टूटे गुच्छे से क्या रहे
+option-failed_throw-line = कोई गुच्छे को हरा सके, तो कौन-सा हिस्सा टेबल पर रहे।
+option-failed_throw-lowest_beaten = हारता सबसे छोटा
+option-failed_throw-lowest_any = सबसे छोटा
+option-failed_throw_penalty = टूटे गुच्छे की क़ीमत
+option-failed_throw_penalty-line = टूटा गुच्छा दूसरी टीम को जितने पॉइंट दे।
+option-failed_throw_penalty-0 = कुछ नहीं
+option-failed_throw_penalty-10 = 10
+option-throw_follow = गुच्छे का जवाब
+option-throw_follow-line = गुच्छे के ट्रैक्टर पर ट्रैक्टर देना है, या बस जोड़े।
+option-throw_follow-structure = ट्रैक्टर
+option-throw_follow-pairs = बस जोड़े
+option-throw_beat = गुच्छे को हराना
+option-throw_beat-line = रंग की दो चालें गुच्छे को हराएँ, तो उनमें कौन बड़ी।
+option-throw_beat-largest_unit = सबसे बड़ा हिस्सा
+option-throw_beat-all_units = हर हिस्सा
+option-throw_beat-highest_card = सबसे ऊँचा पत्ता
+option-shorter_tractor = छोटे ट्रैक्टर
+option-shorter_tractor-line = लंबे ट्रैक्टर पर खुले जोड़ों से पहले छोटा ट्रैक्टर देना है या नहीं।
+option-shorter_tractor-false = नहीं
+option-shorter_tractor-true = हाँ
+option-rank_gap = लेवल के आर-पार
+option-rank_gap-line = लेवल के दोनों ओर के दर्जे आपस में लगते हैं या नहीं।
+option-rank_gap-false = नहीं
+option-rank_gap-true = हाँ
+option-ace_offrank = इक्का और लेवल
+option-ace_offrank-line = रंग का इक्का दूसरे सूट के लेवल-जोड़े से लगता है या नहीं।
+option-ace_offrank-false = नहीं
+option-ace_offrank-true = हाँ
+option-offrank_rank = दो लेवल-जोड़े
+option-offrank_rank-line = दूसरे सूट का लेवल-जोड़ा रंग के सूट वाले से लगता है या नहीं।
+option-offrank_rank-false = नहीं
+option-offrank_rank-true = हाँ
+option-rank_small_joker = लेवल और छोटा जोकर
+option-rank_small_joker-line = लेवल-जोड़ा छोटे जोकरों से लगता है या नहीं।
+option-rank_small_joker-false = नहीं
+option-rank_small_joker-true = हाँ
+option-joker_joker = छोटे और बड़े जोकर
+option-joker_joker-line = जोकरों के दोनों जोड़े मिलकर ट्रैक्टर हैं या नहीं।
+option-joker_joker-false = नहीं
+option-joker_joker-true = हाँ
+option-kitty_multiplier = किटी कितने गुना
+option-kitty_multiplier-line = आख़िरी सर हमलावर लें, तो किटी के पॉइंट कितने गुना गिने जाएँ।
+option-kitty_multiplier-none = बिल्कुल नहीं
+option-kitty_multiplier-two_four = 2 गुना, जोड़े पर 4
+option-kitty_multiplier-twice_longest_unit = सबसे बड़ा हिस्सा × 2
+option-kitty_multiplier-power = हर पत्ते पर दुगना
+option-kitty_multiplier-twice_all_cards = चले हुए सब पत्ते × 2
+option-kitty_multiplier-power_pairs = 2, हर जोड़े पर दुगना
+option-level_table = कितने लेवल
+option-level_table-line = हमलावरों के पॉइंट से कितने लेवल बनें।
+option-level_table-two_two = 2 तक
+option-level_table-three_two = 0 पॉइंट पर 3
+option-level_table-open = कोई हद नहीं
+option-game_end = मैच की जीत
+option-game_end-line = जीतने के लिए टीम को क्या करना है।
+option-game_end-reach_ace = इक्के तक पहुँचना
+option-game_end-defend_ace = इक्के पर बचाव
+option-must_defend = बचाव वाले लेवल
+option-draw_policy = पहली चाल क्या निकलवाए
+option-draw_policy-line = जोड़े, तिकड़ी या ट्रैक्टर पर वे पत्ते भी देने हैं या नहीं, जिन्हें साथ रखना चाहें।
+option-draw_policy-no_protections = जो भी काम आए
+option-draw_policy-only_draw_tractor_on_tractor = ट्रैक्टर पर ही ट्रैक्टर
+option-draw_policy-longer_tuples_protected = बड़ा नहीं टूटता
+option-draw_policy-no_format_based_draw = सिर्फ़ सूट और गिनती
+option-counter_declare = दबाने के बाद एलान
+option-counter_declare-line = किटी दबने के बाद दूसरे एलान पलट सकते हैं या नहीं।
+option-counter_declare-off = नहीं
+option-counter_declare-after_burial = हाँ
+option-must_defend-line = जिन लेवल पर बचाव किए बिना आगे नहीं जा सकते।
+
