@@ -526,9 +526,9 @@ past-deal = बाज़ी { $number }
 past-deal-open = अंत तक नहीं खेली गई
 past-deal-passed = सबने पास किया
 past-deal-bid = { $you ->
-    [yes] आपने
-   *[no] { $name } ने
-  } { $contract } बोले, { $taken } लिए: { $made ->
+    [yes] आपकी
+   *[no] { $name } की
+  } बोली { $contract }, मिले { $taken }: { $made ->
     [yes] बोली पूरी
    *[no] बोली टूटी
   }
@@ -641,7 +641,7 @@ export-file-wait = फ़ाइल इंजन को देखनी है, �
 # बाज़ी भेजना
 share = भेजें
 share-open = भेजें…
-share-line = इस लिंक में पूरी बाज़ी है: पत्ते, बोलियाँ, हर चाल और टेबल के नाम। कुछ अपलोड नहीं होता; जिसे लिंक दें, वह बाज़ी देख सकता है।
+share-line = इस लिंक में पूरी बाज़ी है: पत्ते, बोलियाँ, हर चाल और टेबल के नाम। कुछ अपलोड नहीं होता; जिसे लिंक दें, वह बाज़ी देख सके।
 share-unfinished = बाज़ी ख़त्म नहीं हुई: लिंक में सबके पत्ते हैं, पर खोलने वाले को सिर्फ़ आपके दिखेंगे।
 share-scope = क्या भेजना है
 share-match = अब तक का मैच, { $count } बाज़ियाँ
@@ -755,8 +755,8 @@ news-bid_made = { $you ->
    *[no] {""}
   }।
 news-passed = { $you ->
-    [yes] आपका पास
-   *[no] { $name } का पास
+    [yes] आपने पास किया
+   *[no] { $name } ने पास किया
   }।
 news-auction_won = { $you ->
     [yes] बोली आपकी
@@ -816,8 +816,8 @@ prompt-bid-button-rangvaar = { $value } बोलें
 prompt-name_trump-rangvaar = { $value } पर बोली आपकी। रंग बोलें।
 prompt-wait-bidding = { $name } की बोली का इंतज़ार
 deal-made-rangvaar = { $you ->
-    [yes] आपने { $contract } बोले, टीम ने { $taken } लिए
-   *[no] { $name } ने { $contract } बोले, टीम ने { $taken } लिए
+    [yes] आपने { $contract } सरें बोलीं, टीम ने { $taken } लीं
+   *[no] { $name } ने { $contract } सरें बोलीं, टीम ने { $taken } लीं
   }
 deal-headline-rangvaar = { $us ->
     [yes] { $made ->
@@ -891,7 +891,7 @@ stake-for-nothing = बिना दाँव
 stake = दाँव
 stake-balance = आपके टोकन
 stake-unknown = …
-stake-reset = नए सिरे से
+stake-reset = रीसेट
 stake-quote = पॉट { $pot }: जीत पर { $won }, बराबरी पर { $tied }।
 stake-note = ये खेल के टोकन हैं: असली पैसा कहीं नहीं।
 stake-given-up = फिर से बाँटने पर अधूरा मैच और उसका दाँव दोनों जाएँगे।
@@ -996,19 +996,19 @@ option-shorter_tractor-line = लंबे ट्रैक्टर पर ख�
 option-shorter_tractor-false = नहीं
 option-shorter_tractor-true = हाँ
 option-rank_gap = लेवल के आर-पार
-option-rank_gap-line = लेवल के दोनों ओर के दर्जे आपस में लगते हैं या नहीं।
+option-rank_gap-line = लेवल के दोनों ओर के दर्जे आपस में सटे हैं या नहीं।
 option-rank_gap-false = नहीं
 option-rank_gap-true = हाँ
 option-ace_offrank = इक्का और लेवल
-option-ace_offrank-line = रंग का इक्का दूसरे सूट के लेवल-जोड़े से लगता है या नहीं।
+option-ace_offrank-line = रंग का इक्का दूसरे सूट के लेवल-जोड़े से सटा है या नहीं।
 option-ace_offrank-false = नहीं
 option-ace_offrank-true = हाँ
 option-offrank_rank = दो लेवल-जोड़े
-option-offrank_rank-line = दूसरे सूट का लेवल-जोड़ा रंग के सूट वाले से लगता है या नहीं।
+option-offrank_rank-line = दूसरे सूट का लेवल-जोड़ा रंग के सूट वाले से सटा है या नहीं।
 option-offrank_rank-false = नहीं
 option-offrank_rank-true = हाँ
 option-rank_small_joker = लेवल और छोटा जोकर
-option-rank_small_joker-line = लेवल-जोड़ा छोटे जोकरों से लगता है या नहीं।
+option-rank_small_joker-line = लेवल-जोड़ा छोटे जोकरों से सटा है या नहीं।
 option-rank_small_joker-false = नहीं
 option-rank_small_joker-true = हाँ
 option-joker_joker = छोटे और बड़े जोकर
@@ -1037,11 +1037,353 @@ option-draw_policy = पहली चाल क्या निकलवाए
 option-draw_policy-line = जोड़े, तिकड़ी या ट्रैक्टर पर वे पत्ते भी देने हैं या नहीं, जिन्हें साथ रखना चाहें।
 option-draw_policy-no_protections = जो भी काम आए
 option-draw_policy-only_draw_tractor_on_tractor = ट्रैक्टर पर ही ट्रैक्टर
-option-draw_policy-longer_tuples_protected = बड़ा नहीं टूटता
+option-draw_policy-longer_tuples_protected = बड़े को तोड़े बिना
 option-draw_policy-no_format_based_draw = सिर्फ़ सूट और गिनती
 option-counter_declare = दबाने के बाद एलान
 option-counter_declare-line = किटी दबने के बाद दूसरे एलान पलट सकते हैं या नहीं।
 option-counter_declare-off = नहीं
 option-counter_declare-after_burial = हाँ
 option-must_defend-line = जिन लेवल पर बचाव किए बिना आगे नहीं जा सकते।
+
+## ट्रैक्टर: लेवल और काम
+
+level = लेवल
+role = काम
+role-defend = बचाव
+role-attack = हमला
+role-bid = बोली { $value }
+attackers = हमलावर
+attackers-none = अभी कोई हमलावर नहीं
+attackers-goal = /{ $goal }
+pile-open = हमलावरों ने क्या लिया
+pile = हमलावरों के पॉइंट वाले पत्ते
+pile-none = अभी कोई नहीं।
+pile-goal = { $goal } पॉइंट पर अगला बचाव हमलावरों का। इससे कम पर बचाव वही टीम करती रहेगी।
+attackers-label = हमलावर { $whose ->
+    [us] हम
+   *[them] वे
+  }: { ledger-points }; { $goal } पर अगला बचाव { $whose ->
+    [us] हमारा
+   *[them] उनका
+  }
+trump-rank-label = लेवल { $rank }, { $suit ->
+    [none] रंग अभी तय नहीं
+    [NT] बिना रंग
+   *[other] रंग { suit }
+  }
+trump-rank-so-far = लेवल { $rank }, अब तक { suit }
+cards-equal = { suit } के { $count ->
+    [2] दो
+    [3] तीन
+   *[4] चार
+  } { $rank ->
+    [A] इक्के
+    [K] बादशाह
+    [Q] बेगम
+    [J] ग़ुलाम
+    [T] 10
+   *[other] { $rank }
+  }
+cards-equal-joker-small = { $count ->
+    [2] दो
+    [3] तीन
+   *[4] चार
+  } छोटे जोकर
+cards-equal-joker-big = { $count ->
+    [2] दो
+    [3] तीन
+   *[4] चार
+  } बड़े जोकर
+
+## ट्रैक्टर: बाँट और एलान
+
+prompt-dealing-paused = बाँट रुकी है
+prompt-dealing-declared = अब तक { suit-title }, एलान { $you ->
+    [yes] आपका
+   *[no] { $name } का
+  }
+prompt-declare = चाहें तो रंग का एलान करें
+prompt-declare-pass = पास
+prompt-last-chance = एलान का आख़िरी मौक़ा
+prompt-declare-button = एलान { suit }: { $cards }
+deal-controls = बाँट
+deal-pause = बाँट रोकें
+deal-go-on = बाँट चलने दें
+deal-hurry = जल्दी बाँटें
+deal-skip = बाक़ी सब एक साथ बाँटें
+declared-stands = { trick-who }: { $cards }; अब तक { suit }
+declared-over = { trick-who }: { $cards }, पलटा गया
+trick-who = { $you ->
+    [yes] आप
+   *[no] { $name }
+  }
+kitty-turned = एलान नहीं हुआ। किटी से खुले:
+prompt-wait-dealing = पत्ते बँट रहे हैं
+prompt-wait-last_chance = { $name } के पास एलान का आख़िरी मौक़ा
+prompt-wait-starter_trick = अगुआ तय करने में बारी { $name } की
+prompt-wait-burying = { $name } के किटी दबाने का इंतज़ार
+prompt-wait-countering = { $name } के पास अब भी एलान का मौक़ा
+prompt-bid-tractor = आप दोनों की बोली?
+prompt-bid-hint-tractor = दो सौ में से जितने पॉइंट आपकी टीम सरों में लेगी। यह बोली आप दोनों की है।
+prompt-bid-button-tractor = { $value } बोलें
+prompt-bid-partner = आप दोनों की ओर से { $name } की बारी; चाहें तो पहले आप बोलें।
+prompt-bid-leave = { $name } पर छोड़ें
+prompt-bid-less = कम
+prompt-bid-more = ज़्यादा
+prompt-name_trump-tractor = अगुआ आप हैं। रंग बोलें।
+bot-name-W-tractor = लान
+bot-name-N-tractor = वेइ
+bot-name-E-tractor = जुन
+bot-name-SW-tractor = ताओ
+bot-name-NW-tractor = मेइ
+bot-name-NE-tractor = हाओ
+bot-name-SE-tractor = यिंग
+
+## ट्रैक्टर: दबाना, और कई पत्ते चलना
+
+bury-title = { $count } पत्ते दबाएँ
+bury-of = /{ $of }
+bury-points = पॉइंट
+bury-none = अभी कोई नहीं
+bury-chosen = { $of } में से { $count } चुने, { $points } पॉइंट के: { $cards }
+prompt-bury = किटी आपके हाथ में है। दबाने के पत्ते चुनें।
+prompt-bury-button = दबाएँ
+prompt-bury-chosen = { $card } दबाएँ
+prompt-chosen = { $chosen }
+prompt-chosen-of = { $chosen }/{ $count }
+prompt-play-count = आपकी बारी: चाल { suit } की, { $count ->
+    [one] { $count } पत्ता
+   *[other] { $count } पत्ते
+  }
+prompt-play-starter = एक पत्ता रखें: बचाव टीम में ऊँचे पत्ते वाला अगुआ
+throw-failed = { $you ->
+    [yes] आपका गुच्छा टूटा
+   *[no] { $name } का गुच्छा टूटा
+  }। इससे बड़े पत्ते: { $beater }। टेबल पर रहा बस { $down }।
+throw-penalty = क़ीमत: { $count } पॉइंट।
+
+## ट्रैक्टर: बाज़ी का हिसाब
+
+tally-none = अगला बचाव { $whose ->
+    [us] हमारा
+   *[them] उनका
+  }
+tally-gain = { $whose ->
+    [us] हम
+   *[them] वे
+  } { $count } लेवल ऊपर
+tally-tricks = हमलावर { $whose ->
+    [us] हम
+   *[them] वे
+  }: सरों के पॉइंट
+tally-penalty = टूटे गुच्छे
+tally-kitty = किटी: { $points } × { $multiplier }
+tally-kitty-closed = किटी: आख़िरी सर बचाव टीम की, नहीं गिनी जाती
+tally-points = हमलावरों के पॉइंट
+tally-bid = बचाव टीम की बोली { $bid }, लिए
+tally-before = पहले
+tally-next = अगला बचाव { $whose ->
+    [us] हमारा
+   *[them] उनका
+  }; अगुआ { $you ->
+    [yes] आप
+   *[no] { $name }
+  }।
+tally-by-trick = सर-दर-सर पॉइंट
+tally-trick = सर { $number }: { trick-who }, { ledger-points }
+
+## ट्रैक्टर: ख़बर
+
+news-deal_began-tractor = बाज़ी { $number }। पहला पत्ता { $you ->
+    [yes] आपको
+   *[no] { $name } को
+  }।
+news-cards_dealt-tractor = { $cards }।
+news-declared = { $you ->
+    [yes] आपका एलान
+   *[no] { $name } का एलान
+  }: { suit }, { $cards }।
+news-starter_changed = अभी अगुआ { trick-who }।
+news-last_chance_began = सारे पत्ते बँट गए। एलान का आख़िरी मौक़ा।
+news-counter_chance_began = दूसरे अब भी एलान पलट सकते हैं।
+news-kitty_turned = एलान नहीं हुआ। किटी से खुले { $cards }।
+news-auction_began = सारे पत्ते बँट गए। पहली बोली { $firstYou ->
+    [yes] आपकी
+   *[no] { $firstName } की
+  }।
+news-starter_trick_taken = सबसे ऊँचा पत्ता { $you ->
+    [yes] आपका
+   *[no] { $name } का
+  }।
+news-trump_fixed = रंग: { suit }। अगुआ { trick-who }।
+news-kitty_taken = किटी आपकी: { $cards }।
+news-kitty_buried = { $you ->
+    [yes] आपने
+   *[no] { $name } ने
+  } { $count } पत्ते दबाए।
+news-throw_failed = { $you ->
+    [yes] आपका गुच्छा टूटा
+   *[no] { $name } का गुच्छा टूटा
+  }: रहा बस { $cards }।
+news-kitty_revealed = किटी: { $cards }, { $count } पॉइंट × { $multiplier }, कुल { $bonus }।
+news-deal_won = बाज़ी ख़त्म। हमलावरों के { ledger-points }।
+news-level_changed = { $whose ->
+    [us] हम
+   *[them] वे
+  } अब लेवल { $level } पर।
+news-your-turn-declare = चाहें तो रंग का एलान करें।
+news-your-turn-bury = दबाने के पत्ते चुनें।
+
+## मनाही: कोई बात क्यों नहीं हो सकती
+
+clause = { $clause }
+refusal = यह नहीं चलेगा
+refusal-must_follow = चाल { $suitTitle } की, और आपके पास { $count ->
+    [one] { $count } है: वही दें।
+   *[other] { $count } हैं: उन्हीं में से दें।
+  }
+refusal-out_of_turn = आपकी बारी नहीं{ $toActName ->
+    [none] {""}
+   *[other] : बारी { $toActName } की है
+  }।
+refusal-not_in_hand = आपके हाथ में नहीं: { $cards }।
+refusal-one_card = एक बार में एक ही पत्ता चलता है।
+refusal-bid_too_low = बोली पिछली बोलियों से ऊँची हो: कम-से-कम { $lowest }।
+refusal-bid_too_low-tractor = बोली पिछली बोलियों से ऊँची हो: कम-से-कम { $lowest }।
+refusal-bid_taken = { $bid } पहले ही बोला जा चुका है।
+refusal-no_such_bid = { $bid } की बोली नहीं होती: { $lowest } से { $highest } तक, पाँच-पाँच करके।
+refusal-no_such_bid-rangvaar = { $bid } की बोली नहीं होती: { $lowest } से { $highest } सरों तक।
+refusal-no_such_bid-tractor = { $bid } की बोली नहीं होती: { $lowest } से { $highest } तक, पाँच-पाँच करके।
+refusal-must_bid = यहाँ बोलना ही होगा; पास नहीं चलेगा।
+refusal-already_passed = जो पास कर चुका, वह दौर से बाहर है।
+refusal-auction_over = बोली का दौर ख़त्म हो गया।
+refusal-no_trump_not_offered = इस खेल में किसी सूट को रंग बोलना ही होता है।
+refusal-wrong_phase = अभी यह नहीं हो सकता।
+refusal-no_deal_now = अभी बाँटने का वक़्त नहीं।
+refusal-no_deal_in_progress = कोई बाज़ी नहीं चल रही।
+refusal-stale_turn = खेल आगे बढ़ चुका है।
+refusal-cancelled = वह रद्द हो गया।
+refusal-no_hint_now = अभी आपको कुछ तय नहीं करना।
+refusal-deal_goes_on = यह बाज़ी ख़त्म होने पर बताया जाएगा।
+refusal-not_a_bot = वजह सिर्फ़ बॉट से पूछी जाती है।
+refusal-covered = सारे पत्ते ढके हैं। पहले अपने खोलें।
+refusal-not_a_person = उस सीट पर बॉट है।
+refusal-nothing_covered = आप अकेले हैं: कुछ ढका नहीं।
+refusal-ask_first = पहले दूसरी टीम में से कोई हाँ कहे।
+refusal-your_turn = बारी आपकी है।
+refusal-nothing_to_do = इंतज़ार की कोई बात नहीं।
+refusal-internal = इंजन लड़खड़ाया।
+
+# ट्रैक्टर
+refusal-wrong_count = { $cards ->
+    [one] { $cards } पत्ता चाहिए
+   *[other] { $cards } पत्ते चाहिए
+  }; आपने { $played } चुने।
+refusal-no_cards = कम-से-कम एक पत्ता चुनें।
+refusal-mixed_suits = साथ चले पत्ते एक ही सूट के हों; सारा रंग एक सूट है।
+refusal-no_throws = इन नियमों में गुच्छे नहीं: अकेला पत्ता, एक-जैसे पत्ते या ट्रैक्टर चलें।
+refusal-no_throw_in_trump = इन नियमों में रंग के गुच्छे नहीं: अकेला पत्ता, एक-जैसे पत्ते या ट्रैक्टर चलें।
+refusal-not_proven = यह गुच्छा पक्का नहीं: शायद कोई इसे हरा दे: { $beatable }।
+refusal-must_follow_suit = चाल { $suitTitle } की, और आपके पास { $heldCount ->
+    [one] { $heldCount } है: वही चलें।
+   *[other] { $heldCount } हैं: { $all ->
+        [yes] सब चलें।
+       *[no] { $cards } चलें।
+      }
+  }
+refusal-must_play_pairs = { suit } के { $pairs ->
+    [one] { $pairs } जोड़ा देना है
+   *[other] { $pairs } जोड़े देने हैं
+  }; आपके पास { $heldCount }।
+refusal-must_play_tractor = { $tractorLength } { $width ->
+   *[2] जोड़ों
+    [3] तिकड़ियों
+    [4] चौकड़ियों
+  } का ट्रैक्टर देना है, और आपके पास है: { suit }।
+refusal-must_play_triples = { suit } की { $triples ->
+    [one] { $triples } तिकड़ी देनी है
+   *[other] { $triples } तिकड़ियाँ देनी हैं
+  }; आपके पास { $heldCount }।
+refusal-must_play_quads = { suit } की { $quads ->
+    [one] { $quads } चौकड़ी देनी है
+   *[other] { $quads } चौकड़ियाँ देनी हैं
+  }; आपके पास { $heldCount }।
+refusal-no_declaration = इन पत्तों से एलान नहीं होता: { $rank } दर्जे का एक पत्ता, कई एक-जैसे, या एक क़िस्म के दो या ज़्यादा जोकर दिखाएँ।
+refusal-already_declared = आपका दिखाया टिका है: { $standing }। अब सिर्फ़ वैसे ही और पत्ते दिखाएँ।
+refusal-too_weak = दिखाया जा चुका: { $standing }। इसे सिर्फ़ ज़्यादा मज़बूत पत्ते पलटते हैं।
+refusal-nobody_declares = इन नियमों में एलान नहीं होता: रंग बोली से आता है।
+refusal-no_counter_declaring = इन नियमों में किटी दबने के बाद एलान नहीं होता।
+refusal-nothing_to_counter = एलान हुआ ही नहीं, तो पलटने को कुछ नहीं।
+refusal-bad_lead = पहली चाल एक सूट की नहीं।
+refusal-bad_levels = लेवल क्रम से मेल नहीं खाते।
+refusal-bad_starter = अगुआ इस बाज़ी से मेल नहीं खाता।
+refusal-bad_standing = मैच की हालत बेमेल है।
+
+# वापसी और दावा
+refusal-nothing_to_undo = इस बाज़ी में वापस लेने को कुछ नहीं।
+refusal-not_certain = बाक़ी सब आपकी हों, यह पक्का नहीं।
+
+# टोकन
+refusal-bad_stake = दाँव 5 या 7.50 जैसा हो, और कम-से-कम { $leastChips }।
+refusal-stake_above_balance = { $stakeChips } आपके { $balanceChips } से ज़्यादा है।
+refusal-no_stakes = यह खेल टोकन पर नहीं खेला जाता।
+refusal-books = हिसाब नहीं मिलता।
+
+# जो पढ़ा नहीं जा सकता
+refusal-bad_json = संदेश JSON नहीं है।
+refusal-bad_message = इंजन यह संदेश नहीं जानता।
+refusal-bad_version = पेज और इंजन के संस्करण अलग हैं। पेज फिर से खोलें।
+refusal-bad_action = इस खेल में ऐसी कोई चाल नहीं।
+refusal-bad_field = संदेश में कुछ बेमेल है।
+refusal-missing_field = संदेश में कुछ छूटा है।
+refusal-unknown_field = संदेश में कुछ है, जो इंजन नहीं जानता।
+refusal-unknown_op = इंजन के पास ऐसा संदेश नहीं।
+refusal-unknown_question = रेफ़री के पास ऐसा सवाल नहीं।
+refusal-unknown_game = इस नाम का कोई खेल नहीं।
+refusal-unknown_level = इस हुनर का कोई खिलाड़ी नहीं।
+refusal-unknown_preset = इस नाम के कोई नियम नहीं।
+refusal-bad_rules = ये नियम बेमेल हैं।
+refusal-bad_value = एक नियम का मान ग़लत है।
+refusal-contradiction = दो नियम आपस में टकराते हैं।
+refusal-no_match = कोई मैच शुरू नहीं हुआ।
+refusal-bad_card = यह पत्ता नहीं है।
+refusal-bad_suit = यह सूट नहीं है।
+refusal-bad_rank = यह दर्जा नहीं है।
+refusal-bad_seat = यह सीट नहीं है।
+refusal-bad_side = यह टीम नहीं है।
+refusal-bad_sides = टीमें ठीक से नहीं बताई गईं।
+refusal-joker_has_none = जोकर का न दर्जा होता है, न सूट।
+refusal-card_twice = एक पत्ता दो बार है।
+refusal-card_not_in_pack = एक पत्ता इस खेल की गड्डी में नहीं।
+refusal-card_too_often = एक पत्ता गड्डी से ज़्यादा बार है।
+refusal-wrong_hand_size = किसी हाथ में पत्तों की गिनती ग़लत है।
+refusal-unfinished = चाल पूरी नहीं हुई।
+refusal-unclear = इसके एक से ज़्यादा मतलब हो सकते हैं।
+refusal-bad_counted = बाज़ियों की गिनती बेमेल है।
+refusal-bad_outcome = नतीजा बेमेल है।
+
+# मैचों के रिकॉर्ड
+refusal-not_a_record = यह किसी मैच का रिकॉर्ड नहीं है।
+refusal-record_version = यह पेज रिकॉर्ड का यह संस्करण नहीं पढ़ता।
+refusal-bad_line = रिकॉर्ड की एक पंक्ति पढ़ी नहीं जाती।
+refusal-bad_number = रिकॉर्ड की एक संख्या पढ़ी नहीं जाती।
+refusal-field_twice = रिकॉर्ड में एक बात दो बार है।
+refusal-no_deal = रिकॉर्ड में कोई बाज़ी नहीं।
+refusal-deal_unfinished = रिकॉर्ड के बीच की एक बाज़ी अधूरी है।
+refusal-does_not_follow = रिकॉर्ड में कुछ है, जो पिछली बातों के बाद हो नहीं सकता।
+
+# बाज़ी वाले लिंक
+refusal-not_a_link = यह किसी बाज़ी का लिंक नहीं है।
+refusal-link_newer = यह लिंक फ़ॉलो सूट के नए संस्करण का है। पेज फिर लोड करके लिंक खोलें।
+refusal-link_cut = लिंक का आख़िरी हिस्सा ग़ायब है। फिर मँगाएँ; कुछ ऐप लंबे लिंक काट देते हैं।
+refusal-link_damaged = यह लिंक रास्ते में बदल गया। फिर मँगाएँ।
+refusal-link_too_long = यह लिंक के लिए बहुत लंबा है।
+refusal-not_the_days_cards = लिंक में उस दिन के पत्ते नहीं, जिसका नाम है।
+refusal-claim_unfinished = लिंक का नतीजा बाज़ी पूरी होने से पहले रुक जाता है।
+refusal-one_deal = चुनौती एक ही बाज़ी की होती है।
+refusal-not_pbn = यह चार हाथों की बाज़ी वाली PBN फ़ाइल नहीं है।
+refusal-not_for_bridge = ब्रिज के ऐप सिर्फ़ 52 पत्तों की, तेरह-तेरह वाली बाज़ी पढ़ते हैं।
+
+# बाक़ी कुछ भी
+refusal-other = यह नहीं हो सकता। ({ $code })
 
