@@ -1072,14 +1072,17 @@ trump-rank-label = लेवल { $rank }, { $suit ->
    *[other] रंग { suit }
   }
 trump-rank-so-far = लेवल { $rank }, अब तक { suit }
-cards-equal = { suit } के { $count ->
+cards-equal = { suit } { $rank ->
+    [Q] की
+   *[other] के
+  } { $count ->
     [2] दो
     [3] तीन
    *[4] चार
   } { $rank ->
     [A] इक्के
     [K] बादशाह
-    [Q] बेगम
+    [Q] बेगमें
     [J] ग़ुलाम
     [T] 10
    *[other] { $rank }
@@ -1386,4 +1389,304 @@ refusal-not_for_bridge = ब्रिज के ऐप सिर्फ़ 52 प
 
 # बाक़ी कुछ भी
 refusal-other = यह नहीं हो सकता। ({ $code })
+
+## इशारे और वजहें: बॉट क्या करता, या क्या किया, और क्यों
+
+hint = इशारा
+shape = { $shape ->
+    [pair] जोड़ा
+    [triple] तिकड़ी
+    [quad] चौकड़ी
+    [tractor] ट्रैक्टर
+   *[throw] गुच्छा
+  }
+hint-thinking = सोच-विचार जारी…
+hint-more = और
+hint-bury = निशान वाले { $count } पत्ते दबाना
+hint-close = इशारा बंद करें
+hint-assisted-line = इस बाज़ी में आपको मदद मिली: इशारा, कोच, या वापस ली गई चाल।
+do-play = { $cards } चलना
+do-play-shape = { suit } { $ranks } ({ shape }) चलना
+do-play-shape-of = { $cards } ({ shape }) चलना
+do-bury = { $cards } दबाना
+do-declare = { $cards } दिखाकर एलान करना
+do-bid = { $value } बोलना
+do-bid-rangvaar = { $value } बोलना
+do-bid-tractor = { $value } बोलना
+do-pass = पास करना
+do-name_trump = { suit } को रंग बोलना
+do-nothing = रुककर देखना
+did-play = { $name } की चाल: { $cards }
+did-play-shape = { $name } की चाल: { suit } { $ranks } ({ shape })
+did-play-shape-of = { $name } की चाल: { $cards } ({ shape })
+did-bury = { $name } ने दबाए: { $cards }
+did-declare = { $name } का एलान: { $cards }
+did-bid = { $name } की बोली { $value }
+did-bid-rangvaar = { $name } की बोली { $value }
+did-bid-tractor = { $name } की बोली { $value }
+did-pass = { $name } ने पास किया
+did-name_trump = { $name } का रंग { suit }
+figures-trick = { $worlds } में से { $won } ख़याली बाज़ियों में यह सर { $whose ->
+    [us] आपकी टीम की
+   *[them] उनकी टीम की
+  }
+figures-worlds = { $worlds ->
+    [one] { $worlds } ख़याली बाज़ी
+   *[other] { $worlds } ख़याली बाज़ियों
+  } में परखा
+figures-exact = { $worlds ->
+    [one] { $worlds } ख़याली बाज़ी
+   *[other] { $worlds } ख़याली बाज़ियों
+  } में आख़िरी पत्ते तक खेला
+figures-own_points = अंत में { $whose ->
+    [us] आपकी टीम के
+   *[them] उनकी टीम के
+  } क़रीब { $value } पॉइंट
+figures-own_tricks = अंत में { $whose ->
+    [us] आपकी टीम की
+   *[them] उनकी टीम की
+  } क़रीब { $value } सरें
+figures-opposing_points = अंत में हमलावरों के क़रीब { $value } पॉइंट
+figures = { $first }; { $second }।
+figures-three = { $first }; { $second }; { $third }।
+figures-made = उनमें से { $made } में बोली पूरी
+figures-next = अगला अच्छा: { $action }, क़रीब { $worse } { $unit ->
+    [tricks] सर
+   *[points] पॉइंट
+  } कम।
+figures-next-close = अगला अच्छा: { $action }।
+figures-tie = जितना पता चलता है, यह भी उतना ही अच्छा: { $action }।
+figures-duel = “{ $action }” के मुक़ाबले { $worlds } ख़याली बाज़ियों में से { $better } में बेहतर, { $worse } में बदतर।
+figures-none = तजुर्बे के नियम से; कोई ख़याली बाज़ी नहीं खेली।
+figures-rule = तजुर्बे के नियम से “{ $action }” होता; आगे सोचकर फ़ैसला बदला।
+
+reason-hand_worth_it = ये पत्ते इतना ले सकते हैं।
+reason-hand_too_weak = इससे ज़्यादा के लिए पत्ते कमज़ोर हैं।
+reason-partners_bid_stands = साथी की बोली टिकी है।
+reason-must_bid = यहाँ पास नहीं चलता: यह सबसे छोटी बोली है।
+reason-token_bet = 100 या ज़्यादा वाली टीम के पॉइंट बोली लगाने पर ही जुड़ते हैं।
+reason-partner_speaks = दोनों की ओर से साथी बोलेगा।
+reason-best_suit = हाथ में सबसे मज़बूत सूट यही है।
+reason-aces_elsewhere = ज़्यादा पत्तों वाले दूसरे सूट का इक्का रंग बने बिना भी जीतता है।
+reason-best_no_trump = जोकरों और ऊँचे पत्तों से मज़बूत कोई सूट नहीं।
+reason-trumps_in_prospect = इससे हाथ में काफ़ी रंग होना चाहिए।
+reason-trumps_too_weak = हाथ में रंग बहुत कम होगा।
+reason-nothing_to_declare = एलान के लिए कुछ नहीं।
+reason-own_trump_stands = अपना रंग पहले से टिका है।
+reason-partners_trump_stands = साथी का रंग टिका है।
+reason-few_cards_yet = अभी इतने कम पत्ते बँटे हैं कि पता नहीं चलता।
+reason-starter_card = इस सर से बस यह तय होता है कि किटी कौन उठाए।
+reason-buried_to_be_void = एक सूट ख़त्म होता है, फिर उसे काटा जा सकता है।
+reason-buried_points = आख़िरी सर बचाव टीम ले, तो ये पॉइंट सुरक्षित हैं।
+reason-buried_the_lowest = किटी में न पॉइंट गए, न रंग।
+reason-only_card = सिर्फ़ यही पत्ता चल सकता है।
+reason-only_play = और कोई चाल नहीं।
+reason-draw_trumps = विरोधियों का रंग निकलवाता है।
+reason-cash_master = सूट में बचा सबसे ऊँचा पत्ता है।
+reason-partner_can_ruff = साथी के पास यह सूट नहीं, वह काट सकता है।
+reason-lead_high = इस सूट के ज़्यादातर बचे पत्ते इससे छोटे हैं।
+reason-lead_points = छोटा पत्ता, हालाँकि इसमें पॉइंट हैं।
+reason-lead_low = छोटे पत्ते से कम जाता है।
+reason-over_partner = साथी आगे है, पर अब भी हार सकता है।
+reason-take_over = साथी के पत्ते से ऊपर जाता है।
+reason-feed_partner = साथी आगे है: सर में पॉइंट डालें।
+reason-partner_wins = सर साथी की है: कुछ जोड़ने की ज़रूरत नहीं।
+reason-leave_it_to_partner = साथी आगे है: सर उसी पर छोड़ी।
+reason-win_for_good = इसके बाद कोई विरोधी इसे नहीं हरा सकता।
+reason-ruff = चला सूट हाथ में नहीं: रंग आगे निकलता है।
+reason-overruff = ऊँचा रंग पहले चले रंग को हराता है।
+reason-win_with_points = आख़िरी चाल: जीतता है, और अपने पॉइंट भी सुरक्षित।
+reason-win_cheaply = आख़िरी चाल: सबसे सस्ता जीतने वाला काफ़ी है।
+reason-win_last = आख़िरी चाल: सर मिल जाती है।
+reason-win_with_master = सूट में इससे ऊँचा कुछ नहीं: सिर्फ़ रंग हरा सकता है।
+reason-third_hand_high = तीसरी चाल: ऊँचे पत्ते पर आख़िरी खिलाड़ी को ज़्यादा लगाना पड़ता है।
+reason-go_ahead = आगे निकलता है, हालाँकि अब भी हार सकता है।
+reason-let_it_go = सर में इतना कम है कि रंग क्यों लगाएँ।
+reason-keep_trump = रंग हरा सकता है, पर रंग बाद के लिए रखा।
+reason-keep_back = ऊँचे पत्ते अब भी हार सकते हैं, इसलिए रखे।
+reason-hold_up = जीत सकने वाला पत्ता बाद के लिए रखा।
+reason-cannot_win = जो आगे है, उसे कोई पत्ता नहीं हराता।
+reason-give_points = जो भी पत्ता चले, पॉइंट जाएँगे।
+reason-points_on_trust = साथी इसके बाद है और ये पॉइंट जीत सकता है।
+reason-points_for_trump = पॉइंट जाते हैं, पर रंग बचता है।
+reason-points_for_pair = पॉइंट जाते हैं, पर जोड़ा बचता है।
+reason-points_given = पॉइंट यूँ ही जाते हैं।
+reason-slip = चूक, जैसी नौसिखिये से कभी-कभी होती है।
+reason-throw_of_masters = गुच्छे का कोई हिस्सा अपने सूट में नहीं हार सकता।
+reason-lead_throw = गुच्छा: किसी के पास बेहतर न हो, तो टिकेगा।
+reason-lead_master = सूट में इससे ऊँचा कुछ नहीं बचा।
+reason-lead_tractor = ट्रैक्टर पर ट्रैक्टर और जोड़े निकलते हैं।
+reason-lead_pair = जोड़े पर जोड़े निकलते हैं।
+reason-lead_for_partner_to_ruff = साथी के पास यह सूट नहीं, वह काट सकता है।
+reason-win_trick = अब तक की चालों को हराता है।
+reason-leave_to_partner = साथी आगे है: पॉइंट देने की ज़रूरत नहीं।
+reason-discard = चला सूट हाथ में नहीं: इसके साथ पॉइंट नहीं जाते।
+reason-keep_higher = पॉइंट जाते हैं, पर ऊँचे पत्ते बाद के लिए बचते हैं।
+reason-follow_low = विरोधी आगे है: सर में पॉइंट नहीं डालने।
+
+## बाज़ी पर दोबारा नज़र
+
+why = क्यों?
+why-card = { $card }: वजह पूछें
+why-forgotten = किसी को याद नहीं: यह आज के बॉट की चाल नहीं।
+level-title = { $level ->
+    [beginner] नौसिखिया
+    [casual] शौक़िया
+    [expert] माहिर
+   *[master] उस्ताद
+  }
+tricks-why-hint = बॉट का पत्ता चुनें और पूछें कि क्यों चला।
+tricks-ask-why = वजह पूछें
+acts-before = पहली सर से पहले
+moments = अहम मोड़
+moments-open = अहम मोड़
+moments-looking = आपको जितना पता हो सकता था, उसी पर हर फ़ैसला दोबारा परखा जा रहा है…
+moments-none = आपके किसी फ़ैसले से ऐसा नुक़सान नहीं हुआ, जो इत्तफ़ाक़ न हो।
+moments-none-judged = इस बाज़ी में तय करने को कुछ नहीं था।
+moments-count = { $judged ->
+    [one] { $judged } फ़ैसला परखा गया
+   *[other] { $judged } फ़ैसले परखे गए
+  }, उसी पर जो आपको तब पता हो सकता था।
+moment-cost = क़रीब { $cost } पॉइंट
+moment-cost-tricks = क़रीब { $cost } { $cost ->
+    [one] सर
+   *[other] सरें
+  }
+moment-cost-match = मैच पर असर
+moment-when = { $trick ->
+    [0] पहली सर से पहले
+   *[other] सर { $trick }
+  }
+moment-made = आपका फ़ैसला: { $action }
+moment-better = बेहतर: { $action }
+moment-look = टेबल देखें
+moment-back = अहम मोड़ों पर लौटें
+
+## कोच: साफ़ नुक़सान वाली चाल से पहले का सवाल
+
+coach-sure = पक्का?
+coach-costs = नुक़सान: { $cost }
+coach-costs-match = इससे मैच में आपकी टीम का मौक़ा घटता है
+coach-trick_lost = { $lead }: { $worlds } में से { $made } ख़याली बाज़ियों में यह सर आपकी टीम की, बेहतर चाल से { $better } में।
+coach-trick_dear = { $lead }: सर ज़्यादा बार मिलती है, पर बाज़ी में आगे महँगी पड़ती है।
+coach-contract_fails = { $lead }: { $worlds } में से { $made } ख़याली बाज़ियों में आपकी टीम की बोली पूरी, बेहतर चाल से { $better } में।
+coach-contract_let = { $lead }: { $worlds } में से { $made } ख़याली बाज़ियों में उनकी बोली पूरी, बेहतर चाल पर { $better } में।
+coach-later = { $lead }: सर में ख़ास फ़र्क़ नहीं, पर बाक़ी बाज़ी बिगड़ती है।
+coach-better = बेहतर: { $action }।
+coach-again = फिर चुनें
+coach-play = फिर भी चलें
+coach-show = बेहतर चाल दिखाएँ
+
+## हर सीट का हुनर
+
+opening-levels-each = हर सीट पर कौन, किस हुनर का
+opening-level-same = जैसा ऊपर है
+opening-person = कोई इंसान
+opening-person-name = { $seat } का नाम
+opening-people = { $count ->
+    [0] सिर्फ़ बॉट
+   *[other] { $count } इंसान
+  }
+
+## नियम: मदद, और कौन-से नियम कहाँ अलग हैं
+
+help = नियम
+help-open = खेल के नियम
+help-game = { $game } के नियम
+help-contents = इस पेज पर
+help-which = किसके मुताबिक़ नियम दिखाएँ
+help-table = जैसा आप खेलते हैं: { $rules }
+help-in-rules = इन नियमों में
+help-idle = यह बात आती ही नहीं।
+help-other-ways = खेलने के सारे तरीक़े
+help-page = अलग पेज पर खोलें
+help-waiting = नियम आ रहे हैं…
+help-missing = नियम नहीं आ सके। इंटरनेट देखकर फिर कोशिश करें।
+help-play = खेलें
+help-description = { $game } के नियम नए खिलाड़ियों के लिए: हर नियम का नंबर, और कौन-से नियम कहाँ अलग हैं।
+help-games = दूसरे खेल
+help-languages = भाषाएँ
+clause-label = नियम { $clause }, नियम खोलें
+
+rule-finding-declare = पत्ते बँटते समय एलान से रंग तय होता है।
+rule-finding-auction = पहली बाज़ी में जोड़ीदार पॉइंट की बोली लगाते हैं; बाद में अगुआ रंग बोलता है। एलान नहीं होता।
+rule-no_declaration-no_trump = एलान न हो, तो किसी सूट का रंग नहीं होता।
+rule-no_declaration-kitty = एलान न हो, तो किटी एक-एक पत्ता करके खुलती है: लेवल के पहले पत्ते का सूट रंग है; वह न हो, तो सबसे ऊँचे पत्ते का सूट, बराबर में पहले खुले का। सिर्फ़ जोकर हों, तो किसी सूट का रंग नहीं।
+rule-no_declaration-redeal = एलान न हो, तो पत्ते फिर बाँटे जाते हैं।
+rule-no_trump_ranks-trump = किसी सूट का रंग न हो, तो जोकर और लेवल के पत्ते रंग हैं।
+rule-no_trump_ranks-plain = किसी सूट का रंग न हो, तो सिर्फ़ जोकर रंग हैं। लेवल के पत्ते अपने सूट में अपनी आम जगह पर रहते हैं।
+rule-throw-off = गुच्छे नहीं चलते। एक बार में एक अकेला पत्ता, एक जोड़ा या एक ट्रैक्टर चलें।
+rule-throw-proven = गुच्छा तभी चलता है, जब पक्का हो।
+rule-throw-attempt = गुच्छा जोखिम पर चला जा सकता है।
+rule-throw_in_trump-false = रंग के गुच्छे नहीं चलते।
+rule-throw_in_trump-true = रंग के गुच्छे भी चलते हैं।
+rule-failed_throw-lowest_beaten = गुच्छा टूटने पर वह सबसे छोटा हिस्सा टेबल पर रहता है, जिसे कोई हरा सकता है।
+rule-failed_throw-lowest_any = गुच्छा टूटने पर उसका सबसे छोटा हिस्सा टेबल पर रहता है, चाहे उसे कोई हरा सके या नहीं।
+rule-failed_throw_penalty-0 = टूटे गुच्छे पर कोई पॉइंट नहीं जाते।
+rule-failed_throw_penalty-10 = टूटे गुच्छे पर 10 पॉइंट दूसरी टीम को मिलते हैं।
+rule-throw_follow-structure = गुच्छे के ट्रैक्टर पर भी ट्रैक्टर देना है, जैसे अकेले चले ट्रैक्टर पर।
+rule-throw_follow-pairs = गुच्छे में सिर्फ़ जोड़ों की गिनती देखी जाती है; ट्रैक्टर पर ट्रैक्टर ज़रूरी नहीं।
+rule-throw_beat-largest_unit = रंग की दो चालें गुच्छे को हराएँ, तो सबसे बड़े हिस्से का ऊपरी पत्ता तय करता है: ट्रैक्टर का, नहीं तो जोड़े का, नहीं तो सबसे ऊँचे अकेले पत्ते का।
+rule-throw_beat-all_units = रंग की एक चाल दूसरी को तभी हराती है, जब उसके हर हिस्से को हराए।
+rule-throw_beat-highest_card = रंग की दो चालें गुच्छे को हराएँ, तो सबसे ऊँचा पत्ता तय करता है।
+rule-shorter_tractor-false = चले हुए जितना लंबा ट्रैक्टर न हो, तो कोई भी जोड़े चलेंगे।
+rule-draw_policy-no_protections = जो भी काम आए, देना है, चाहे तिकड़ी या चौकड़ी टूटे।
+rule-draw_policy-only_draw_tractor_on_tractor = वही, पर तिकड़ी या चौकड़ी कभी ट्रैक्टर नहीं निकलवाती। दो और तीन गड्डियों में इससे कुछ नहीं बदलता।
+rule-draw_policy-longer_tuples_protected = जो पत्ता आपके पास चली हुई गिनती से ज़्यादा बार है, उसमें से कुछ देना नहीं: जोड़े के लिए तिकड़ी नहीं तोड़नी, और तिकड़ी जोड़े का काम भी नहीं दे सकती।
+rule-draw_policy-no_format_based_draw = सिर्फ़ सूट और गिनती देनी है; जोड़े, तिकड़ी या ट्रैक्टर नहीं।
+rule-counter_declare-off = किटी दबने के बाद एलान नहीं होता।
+rule-counter_declare-after_burial = किटी दबने के बाद भी दूसरे टिके एलान को पलट सकते हैं।
+rule-shorter_tractor-true = चले हुए जितना लंबा ट्रैक्टर न हो, तो खुले जोड़ों से पहले छोटा ट्रैक्टर देना है।
+rule-rank_gap-false = लेवल की जगह ख़ाली रहती है: उसके पड़ोसी सटे नहीं। लेवल 7 पर 6‑6 8‑8 ट्रैक्टर नहीं।
+rule-rank_gap-true = लेवल की जगह ख़ाली नहीं रहती: उसके पड़ोसी सटे हैं। लेवल 7 पर 6‑6 8‑8 ट्रैक्टर है।
+rule-ace_offrank-false = रंग का इक्का दूसरे सूट के लेवल-जोड़े से सटा नहीं।
+rule-ace_offrank-true = रंग का इक्का दूसरे सूट के लेवल-जोड़े से सटा है।
+rule-offrank_rank-false = दूसरे सूट का लेवल-जोड़ा रंग के सूट वाले से सटा नहीं।
+rule-offrank_rank-true = दूसरे सूट का लेवल-जोड़ा रंग के सूट वाले से सटा है।
+rule-rank_small_joker-false = लेवल-जोड़ा छोटे जोकरों से सटा नहीं।
+rule-rank_small_joker-true = रंग के सूट का लेवल-जोड़ा छोटे जोकरों से सटा है; बिना रंग में कोई भी लेवल-जोड़ा।
+rule-joker_joker-false = छोटे जोकर बड़ों से सटे नहीं।
+rule-joker_joker-true = छोटे जोकर बड़ों से सटे हैं: चारों मिलकर ट्रैक्टर।
+rule-kitty_multiplier-none = किटी किसी के लिए नहीं गिनी जाती।
+rule-kitty_multiplier-two_four = अकेले पत्ते की चाल पर किटी दो गुना, जोड़े या ट्रैक्टर पर चार गुना; गुच्छे में सबसे बड़ा हिस्सा तय करता है।
+rule-kitty_multiplier-twice_longest_unit = चाल के सबसे बड़े हिस्से में जितने पत्ते, किटी उसके दुगने गुना: अकेले पर 2, जोड़े पर 4, दो जोड़ों के ट्रैक्टर पर 8।
+rule-kitty_multiplier-twice_all_cards = आख़िरी सर की पहली चाल में कुल जितने पत्ते, गुच्छे के भी, किटी उसके दुगने गुना: अकेले पर 2, जोड़े पर 4।
+rule-kitty_multiplier-power_pairs = किटी दो गुना, और चाल के सबसे बड़े हिस्से के हर जोड़े पर फिर दुगनी: अकेले पर 2, जोड़े पर 4, दो जोड़ों के ट्रैक्टर पर 8।
+rule-kitty_multiplier-power = चाल के सबसे बड़े हिस्से के हर पत्ते पर किटी एक बार दुगनी: अकेले पर 2, जोड़े पर 4, दो जोड़ों के ट्रैक्टर पर 16।
+rule-level_table-two_two = हमलावर 0 से 35: बचाव टीम दो लेवल ऊपर। 40 से 75: एक। 80 से 115: कोई नहीं। 120 से 155: हमलावर एक लेवल ऊपर, 160 या ज़्यादा: दो।
+rule-level_table-three_two = हमलावर 0: बचाव टीम तीन लेवल ऊपर। 5 से 35: दो। 40 से 75: एक। 80 से 115: कोई नहीं। 120 से 155: हमलावर एक लेवल ऊपर, 160 या ज़्यादा: दो।
+rule-level_table-open = हमलावर 0: बचाव टीम तीन लेवल ऊपर। 5 से 35: दो। 40 से 75: एक। 80 से 115: कोई नहीं। 120 से 155: हमलावर एक लेवल ऊपर, 160 से 195: दो, 200 से 235: तीन, और आगे हर 40 पर एक और।
+rule-game_end-reach_ace = टीम का लेवल इक्के पर पहुँचते ही वह जीतती है।
+rule-game_end-defend_ace = लेवल इक्के पर रुकते हैं। जीत उसकी, जो इक्के पर बचाव टिका ले।
+rule-must_defend = इन लेवल से बचाव किए बिना आगे नहीं जा सकते: { $levels }।
+rule-must_defend-none = किसी भी लेवल को लाँघा जा सकता है।
+rule-bets-single = सब एक-एक बार बोलते हैं।
+rule-bets-continuous = दौर घूमता रहता है, जब तक तीन पास न हो जाएँ। जो पास कर चुका, वह दौर से बाहर है।
+rule-bets_must_rise-true = हर बोली सब पिछली बोलियों से ऊँची हो।
+rule-bets_must_rise-false = जो किसी ने न बोला हो, वह बोल सकते हैं; आख़िरी बोली जीतती है।
+rule-nobody_bets-dealer_bets = बाक़ी तीनों पास करें, तो डीलर 50 पर खेलता है।
+rule-nobody_bets-redeal = सब पास करें, तो कुछ नहीं जुड़ता और पत्ते फिर बाँटे जाते हैं।
+rule-both_reach-declarers = दोनों टीमें एक ही बाज़ी में पहुँचें, तो बोलीदार टीम जीतती है।
+rule-both_reach-higher_total = दोनों टीमें एक ही बाज़ी में पहुँचें, तो ज़्यादा कुल वाली जीतती है; बराबर हों, तो खेल चलता है।
+rule-minus_200_loses-false = नीचे कोई हद नहीं: कितनी भी नीचे हो, टीम खेलती रहती है।
+rule-minus_200_loses-true = −200 या उससे नीचे गिरी टीम मैच हारती है।
+rule-target-200 = मैच 200 पॉइंट का है।
+rule-target-300 = मैच 300 पॉइंट का है।
+rule-target-500 = मैच 500 पॉइंट का है।
+rule-deck-40 = चालीस पत्ते, दस सरें।
+rule-deck-36 = छत्तीस पत्ते: छक्के भी बाहर। हर एक को नौ पत्ते, नौ सरें।
+rule-deals-3 = तीन बाज़ियाँ होती हैं।
+rule-deals-5 = पाँच बाज़ियाँ होती हैं।
+rule-opener_may_pass-false = पहले पत्ते वाले को कम-से-कम 7 बोलना ही है।
+rule-opener_may_pass-true = पहले पत्ते वाला पास कर सकता है। चारों पास करें, तो अगली सीट से फिर बाँटा जाता है, और बाज़ी गिनी नहीं जाती।
+rule-auction-rounds = दौर तीन पास तक घूमता है।
+rule-auction-single = सब एक-एक बार बोलते हैं।
+rule-first_lead-first_card = पहली सर की पहली चाल पहले पत्ते वाले की।
+rule-first_lead-bidder = पहली सर की पहली चाल सबसे ऊँची बोली वाले की।
+rule-failed_bid-shortfall = बोली टूटने पर: ली हुई सरें घटा जितनी कम रहीं। यह शून्य से नीचे भी जा सकता है।
+rule-failed_bid-minus_bid = बोली टूटने पर पूरी बोली कटती है।
+rule-failed_bid-floor_zero = बोली टूटने पर: ली हुई सरें घटा जितनी कम रहीं, पर शून्य से नीचे कभी नहीं।
+rule-commission-ties = कमीशन सिर्फ़ बराबरी पर रखा जाता है।
+rule-commission-always = कोई भी जीते, कमीशन रखा जाता है।
+rule-commission-never = कमीशन नहीं रखा जाता, सिर्फ़ वे सेंट जो बँट न सकें।
 
