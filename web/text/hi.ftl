@@ -962,7 +962,7 @@ option-no_declaration-no_trump = बिना रंग
 option-no_declaration-kitty = किटी खोलें
 option-no_declaration-redeal = फिर बाँटें
 option-no_trump_ranks = बिना रंग में लेवल के पत्ते
-option-no_trump_ranks-line = किसी सूट का रंग न हो, तो लेवल के पत्ते रंग हैं या नहीं।
+option-no_trump_ranks-line = कोई सूट रंग न हो, तो लेवल के पत्ते रंग हैं या नहीं।
 option-no_trump_ranks-trump = रंग
 option-no_trump_ranks-plain = सादे पत्ते
 option-throw = गुच्छे
@@ -1465,7 +1465,7 @@ reason-hand_too_weak = इससे ज़्यादा के लिए प�
 reason-partners_bid_stands = साथी की बोली टिकी है।
 reason-must_bid = यहाँ पास नहीं चलता: यह सबसे छोटी बोली है।
 reason-token_bet = 100 या ज़्यादा वाली टीम के पॉइंट बोली लगाने पर ही जुड़ते हैं।
-reason-partner_speaks = दोनों की ओर से साथी बोलेगा।
+reason-partner_speaks = दोनों की ओर से बोली साथी की।
 reason-best_suit = हाथ में सबसे मज़बूत सूट यही है।
 reason-aces_elsewhere = ज़्यादा पत्तों वाले दूसरे सूट का इक्का रंग बने बिना भी जीतता है।
 reason-best_no_trump = जोकरों और ऊँचे पत्तों से मज़बूत कोई सूट नहीं।
@@ -1483,11 +1483,11 @@ reason-only_card = सिर्फ़ यही पत्ता चल सकत
 reason-only_play = और कोई चाल नहीं।
 reason-draw_trumps = विरोधियों का रंग निकलवाता है।
 reason-cash_master = सूट में बचा सबसे ऊँचा पत्ता है।
-reason-partner_can_ruff = साथी के पास यह सूट नहीं, वह काट सकता है।
+reason-partner_can_ruff = साथी के पास यह सूट नहीं, शायद काट ले।
 reason-lead_high = इस सूट के ज़्यादातर बचे पत्ते इससे छोटे हैं।
 reason-lead_points = छोटा पत्ता, हालाँकि इसमें पॉइंट हैं।
 reason-lead_low = छोटे पत्ते से कम जाता है।
-reason-over_partner = साथी आगे है, पर अब भी हार सकता है।
+reason-over_partner = साथी आगे है, पर यह पक्का नहीं।
 reason-take_over = साथी के पत्ते से ऊपर जाता है।
 reason-feed_partner = साथी आगे है: सर में पॉइंट डालें।
 reason-partner_wins = सर साथी की है: कुछ जोड़ने की ज़रूरत नहीं।
@@ -1507,7 +1507,7 @@ reason-keep_back = ऊँचे पत्ते अब भी हार सक�
 reason-hold_up = जीत सकने वाला पत्ता बाद के लिए रखा।
 reason-cannot_win = जो आगे है, उसे कोई पत्ता नहीं हराता।
 reason-give_points = जो भी पत्ता चले, पॉइंट जाएँगे।
-reason-points_on_trust = साथी इसके बाद है और ये पॉइंट जीत सकता है।
+reason-points_on_trust = साथी की चाल बाद में है, शायद ये पॉइंट जीत ले।
 reason-points_for_trump = पॉइंट जाते हैं, पर रंग बचता है।
 reason-points_for_pair = पॉइंट जाते हैं, पर जोड़ा बचता है।
 reason-points_given = पॉइंट यूँ ही जाते हैं।
@@ -1517,7 +1517,7 @@ reason-lead_throw = गुच्छा: किसी के पास बेह�
 reason-lead_master = सूट में इससे ऊँचा कुछ नहीं बचा।
 reason-lead_tractor = ट्रैक्टर पर ट्रैक्टर और जोड़े निकलते हैं।
 reason-lead_pair = जोड़े पर जोड़े निकलते हैं।
-reason-lead_for_partner_to_ruff = साथी के पास यह सूट नहीं, वह काट सकता है।
+reason-lead_for_partner_to_ruff = साथी के पास यह सूट नहीं, शायद काट ले।
 reason-win_trick = अब तक की चालों को हराता है।
 reason-leave_to_partner = साथी आगे है: पॉइंट देने की ज़रूरत नहीं।
 reason-discard = चला सूट हाथ में नहीं: इसके साथ पॉइंट नहीं जाते।
@@ -1610,11 +1610,11 @@ clause-label = नियम { $clause }, नियम खोलें
 
 rule-finding-declare = पत्ते बँटते समय एलान से रंग तय होता है।
 rule-finding-auction = पहली बाज़ी में जोड़ीदार पॉइंट की बोली लगाते हैं; बाद में अगुआ रंग बोलता है। एलान नहीं होता।
-rule-no_declaration-no_trump = एलान न हो, तो किसी सूट का रंग नहीं होता।
-rule-no_declaration-kitty = एलान न हो, तो किटी एक-एक पत्ता करके खुलती है: लेवल के पहले पत्ते का सूट रंग है; वह न हो, तो सबसे ऊँचे पत्ते का सूट, बराबर में पहले खुले का। सिर्फ़ जोकर हों, तो किसी सूट का रंग नहीं।
+rule-no_declaration-no_trump = एलान न हो, तो कोई सूट रंग नहीं होता।
+rule-no_declaration-kitty = एलान न हो, तो किटी एक-एक पत्ता करके खुलती है: लेवल के पहले पत्ते का सूट रंग है; वह न हो, तो सबसे ऊँचे पत्ते का सूट, बराबर में पहले खुले का। सिर्फ़ जोकर हों, तो कोई सूट रंग नहीं।
 rule-no_declaration-redeal = एलान न हो, तो पत्ते फिर बाँटे जाते हैं।
-rule-no_trump_ranks-trump = किसी सूट का रंग न हो, तो जोकर और लेवल के पत्ते रंग हैं।
-rule-no_trump_ranks-plain = किसी सूट का रंग न हो, तो सिर्फ़ जोकर रंग हैं। लेवल के पत्ते अपने सूट में अपनी आम जगह पर रहते हैं।
+rule-no_trump_ranks-trump = कोई सूट रंग न हो, तो जोकर और लेवल के पत्ते रंग हैं।
+rule-no_trump_ranks-plain = कोई सूट रंग न हो, तो सिर्फ़ जोकर रंग हैं। लेवल के पत्ते अपने सूट में अपनी आम जगह पर रहते हैं।
 rule-throw-off = गुच्छे नहीं चलते। एक बार में एक अकेला पत्ता, एक जोड़ा या एक ट्रैक्टर चलें।
 rule-throw-proven = गुच्छा तभी चलता है, जब पक्का हो।
 rule-throw-attempt = गुच्छा जोखिम पर चला जा सकता है।
@@ -1683,10 +1683,311 @@ rule-auction-rounds = दौर तीन पास तक घूमता ह�
 rule-auction-single = सब एक-एक बार बोलते हैं।
 rule-first_lead-first_card = पहली सर की पहली चाल पहले पत्ते वाले की।
 rule-first_lead-bidder = पहली सर की पहली चाल सबसे ऊँची बोली वाले की।
-rule-failed_bid-shortfall = बोली टूटने पर: ली हुई सरें घटा जितनी कम रहीं। यह शून्य से नीचे भी जा सकता है।
+rule-failed_bid-shortfall = बोली टूटने पर ली हुई सरों में से कमी घटती है। स्कोर शून्य से नीचे भी जा सकता है।
 rule-failed_bid-minus_bid = बोली टूटने पर पूरी बोली कटती है।
-rule-failed_bid-floor_zero = बोली टूटने पर: ली हुई सरें घटा जितनी कम रहीं, पर शून्य से नीचे कभी नहीं।
+rule-failed_bid-floor_zero = बोली टूटने पर ली हुई सरों में से कमी घटती है, पर स्कोर शून्य से नीचे नहीं जाता।
 rule-commission-ties = कमीशन सिर्फ़ बराबरी पर रखा जाता है।
 rule-commission-always = कोई भी जीते, कमीशन रखा जाता है।
 rule-commission-never = कमीशन नहीं रखा जाता, सिर्फ़ वे सेंट जो बँट न सकें।
 
+## किसी और साइट के पेज में टेबल
+
+embed-bad-game = “{ $value }” नाम का खेल यहाँ नहीं। कोई एक चुनें।
+embed-bad-rules = इस खेल में “{ $value }” नाम के नियम नहीं। यहाँ चुने हुए नियम चलेंगे।
+embed-bad-level = बॉट में “{ $value }” हुनर नहीं। यहाँ चुना हुआ हुनर चलेगा।
+embed-bad-packs = “{ $value }” गड्डियों की टेबल यहाँ नहीं। आम टेबल लगी है।
+embed-bad-seats = “{ $value }” खिलाड़ियों की टेबल यहाँ नहीं। आम टेबल लगी है।
+embed-bad-lang = टेबल अभी “{ $value }” नहीं बोलती।
+embed-bad-theme = “{ $value }” नाम की थीम नहीं।
+embed-bad-autostart = “{ $value }” से पता नहीं चलता कि शुरू करें या नहीं। टेबल छूने का इंतज़ार करेगी।
+embed-bad-deal = “{ $value }” कोई बाज़ी नहीं। पत्ते नए सिरे से फेंटे गए।
+embed-read = बंद करें
+
+## दूसरी साइट के लिए पंक्तियाँ बनाने वाला पेज
+
+builder-title = आपकी साइट पर टेबल
+builder-line = चुनें कि कैसी हो, और पंक्तियाँ अपने पेज में कॉपी करें। टेबल इसी साइट से बात करती है और कुछ नहीं रखती।
+builder-game = खेल
+builder-any-game = आने वाला चुने
+builder-visitors = आने वाले के मुताबिक़
+builder-usual = आम
+builder-theme = थीम
+builder-deal = पत्ते
+builder-deal-hint = कुछ भी लिखें: सबको वही पत्ते
+builder-begin = शुरुआत
+builder-begin-tap = छूने पर
+builder-begin-once = फ़ौरन
+builder-as = रूप
+builder-element = एलिमेंट
+builder-frame = सादा फ़्रेम
+builder-snippet = कॉपी करने की पंक्तियाँ
+builder-copy = कॉपी करें
+builder-copied = कॉपी हो गया
+builder-not-copied = चुनी हुई पंक्तियाँ अब कॉपी करें।
+builder-preview = झलक
+
+## टेबल ईमानदार क्यों है
+
+fair-title = क्या खेल ईमानदार है?
+fair-line = हाँ, और हमारी बात मान लेना ज़रूरी नहीं: अपना मैच यहाँ जाँचें।
+fair-verify = मैच जाँचें
+fair-how = कैसे होता है
+fair-cards = पत्ते आपके खेलने से पहले तय हैं
+fair-cards-line = मैच एक बीज से शुरू होता है: आपके ब्राउज़र के चुने 96 बेतरतीब बिट। मैच के सारे पत्ते उसी से निकलते हैं, कोई कुछ भी खेले। मैच के मेनू में पहली बाज़ी से ही बीज का SHA-256 दिखता है, यानी उसकी छाप। उसे लिख लें: किसी और बीज की वह छाप नहीं। मैच के बाद मेनू बीज ही दिखा देता है, और यहाँ दिखता है कि छाप वही है और पत्ते भी।
+fair-bots = बॉट वही देखते हैं, जो उनकी सीट से आपको दिखता
+fair-bots-line = बॉट को उसके अपने पत्ते मिलते हैं और जो सबने देखा है, बस। उसका इत्तफ़ाक़ भी बीज से आता है, इसलिए उससे दोबारा पूछा जा सकता है: वही सीट, वही पत्ते, वही फ़ैसला।
+fair-hidden = पत्ते बदलने की जाँच
+fair-hidden-line = अपने मैच का कोई पल लें। बाक़ी तीन हाथों के छिपे पत्ते आपस में बदल दें, ताकि बॉट का देखा हुआ सब वैसा ही रहे, और बॉट से फिर पूछें। ताक-झाँक करने वाला बॉट कुछ और चुनेगा। यह जाँच ऊपर अपने मैच पर चलाएँ।
+fair-limits = क्या नहीं जाँचा जा सकता
+fair-limits-line = आपसे दोबारा नहीं पूछा जा सकता, न दूसरे संस्करण के बॉट से। माहिर और उस्ताद ज़्यादा-से-ज़्यादा क़रीब एक सेकंड सोचते हैं: धीमे डिवाइस पर शायद यहाँ से पहले रुक गए हों। जो रिकॉर्ड बाद की बाज़ी से शुरू हो, उससे पता नहीं चलता कि मैच कैसे शुरू हुआ। जहाँ बॉट एलान कर सकता था पर चुप रहा, वह लिखा नहीं जाता।
+fair-tests = इसकी गारंटी क्या है
+fair-tests-line = इनमें से हर दावे की एक जाँच है, जो हर नए संस्करण से पहले चलती है।
+fair-claim-seed = एक ही बीज से एक ही मैच।
+fair-claim-browser = ब्राउज़र में और बाहर वही पत्ते बँटते हैं।
+fair-claim-hidden = छिपे पत्तों से न बॉट की जानकारी बदलती है, न उसका फ़ैसला।
+fair-claim-peek = ताक-झाँक करने वाला बॉट यहाँ पकड़ा जाता।
+fair-claim-forged = जिस रिकॉर्ड में पत्ते या बॉट की चाल बदली हो, वह पास नहीं होता।
+fair-claim-nothing = आपका किया सब इसी पेज में रहता है।
+fair-strength = बॉट कितने मज़बूत हैं
+fair-strength-line = नापा हुआ: बाज़ियों के हर जोड़े में पत्ते वही, टीमें अदल-बदल। बढ़त यानी ऊँचा हुनर एक बाज़ी में कितना ज़्यादा लेता है; ± ऐसी 100 में से 95 नापों में सही रहता है।
+fair-levels = हुनर के मुक़ाबले हुनर
+fair-gain = हर बाज़ी में बढ़त
+fair-pairs = बाज़ियों के जोड़े
+fair-more = सारी नापें, और उन्हें निकालने के कमांड
+fair-unit-points = पॉइंट
+fair-unit-tricks = सरें
+fair-own = इस डिवाइस पर रखा मैच
+fair-own-none = कोई एक चुनें…
+fair-text = रिकॉर्ड या लिंक
+fair-text-hint = followsuit-deal 1 …, या …/#d1.…
+fair-file = फ़ाइल चुनें…
+fair-verifying = बाज़ियाँ फिर बाँटी जा रही हैं और बॉट से फिर पूछा जा रहा है…
+fair-stop = रोकें
+fair-verdict = जो भी जाँचा जा सकता है, सब ठीक है।
+fair-verdict-part = इसके ख़िलाफ़ कुछ नहीं, पर सब कुछ जाँचा नहीं जा सकता।
+fair-verdict-not = यह वह मैच नहीं, जो इसके बीज से बनता है।
+fair-seed = बीज:
+fair-print = छाप (SHA-256):
+fair-deals-same = { $count ->
+    [one] { $count } बाज़ी के पत्ते बीज वाले ही हैं।
+   *[other] सभी { $count } बाज़ियों के पत्ते बीज वाले ही हैं।
+}
+fair-deals-other = पत्ते बीज वाले नहीं: बाज़ी { $numbers }।
+fair-deals-unknown = { $why ->
+    [no_seed] रिकॉर्ड में बीज नहीं: पत्ते फिर नहीं बाँटे जा सकते।
+   *[other] { $count ->
+        [one] { $count } बाज़ी
+       *[other] { $count } बाज़ियाँ
+    } फिर बाँटना मुमकिन नहीं: रिकॉर्ड मैच के बीच से शुरू है।
+}
+fair-bot-same = { $seat }, { $level }: वही { $same } फ़ैसले फिर हुए।
+fair-bot-claimed = { $count ->
+    [one] { $count } चाल दावे के बाद की थी
+   *[other] { $count } चालें दावे के बाद की थीं
+}, फ़ैसला नहीं।
+fair-bot-other = { $seat }, { $level }: { $whole } में से { $same } फ़ैसले फिर वही हुए। पहला फ़र्क़ बाज़ी { $deal }, क़दम { $act } पर।
+fair-bot-stopped = { $seat }, { $level }: { $whole } में से { $same } फ़ैसले फिर वही हुए। पहला फ़र्क़ बाज़ी { $deal }, क़दम { $act } पर: धीमे डिवाइस पर शायद सोचना पहले रोकना पड़ा।
+fair-bot-unknown = { $seat }: “{ $level }” हुनर का बॉट यहाँ नहीं।
+fair-bot-unasked = { $seat }, { $level }: दोबारा नहीं पूछा जा सकता, क्योंकि मैच की शुरुआत नहीं है।
+fair-people = { $seats }: इंसान, जिससे दोबारा नहीं पूछा जा सकता।
+fair-noted = आपकी लिखी छाप (शुरू का हिस्सा काफ़ी है)
+fair-noted-same = वही है: पत्ते आपके खेलने से पहले तय थे।
+fair-noted-other = अलग है: यह वह मैच नहीं, जिसकी छाप आपने लिखी थी।
+fair-exchange = छिपे पत्ते बदलें
+fair-exchanging = छिपे पत्ते बदलकर बॉट से फिर पूछा जा रहा है…
+fair-exchanged = छिपे पत्ते बदले, एक बार में { $moved } तक: { $asked } में से { $same } फ़ैसले वही रहे।
+
+## पुरानी बाज़ी में दूसरी चालें आज़माना
+
+analysis = विश्लेषण
+analysis-open = यहाँ से परखें
+analysis-close = असली बाज़ी पर लौटें
+analysis-plays = क्या हो सकता है, और कितने का
+analysis-turn = बारी { $name } की।
+analysis-over = बाज़ी यहाँ ख़त्म होती है।
+analysis-table = आगे बाँट है: बॉट को खेलने दें।
+analysis-worlds = { $name } को जितना पता हो सकता था, उससे मेल खाती { $worlds } ख़याली बाज़ियों का औसत: { $of ->
+    [own_tricks] उनकी टीम की सरें
+    [opposing_points] हमलावरों के पॉइंट
+   *[own_points] उनकी टीम के पॉइंट
+}।
+analysis-exact = { $name } को जितना पता हो सकता था, उससे मेल खाती { $worlds } ख़याली बाज़ियों में सबका सबसे अच्छा खेल: { $of ->
+    [own_tricks] उनकी टीम की सरें
+    [opposing_points] हमलावरों के पॉइंट
+   *[own_points] उनकी टीम के पॉइंट
+}।
+analysis-best = अब तक सबसे अच्छा
+analysis-back = वापस लें
+analysis-bot = बॉट को खेलने दें
+analysis-keep = शाखा बनाकर रखें
+analysis-kept = शाखा रखी गई
+analysis-from-here = यहाँ से खेलें
+analysis-hands = सबके पत्ते खुले
+analysis-branches = शाखाएँ
+analysis-drop = यह शाखा मिटाएँ
+analysis-remark = इस क़दम पर टिप्पणी
+analysis-remark-deal = बाज़ी पर टिप्पणी
+analysis-mark = आपकी राय
+analysis-mark-name = { $mark ->
+    [good] अच्छा
+    [bad] बुरा
+    [unclear] फिर देखने लायक़
+   *[none] कोई राय नहीं
+}
+analysis-note = टिप्पणी
+analysis-played = जैसा खेला गया
+analysis-branch = क़दम { $act }: { $line }{ $count ->
+    [1] {""}
+    [2] {""}
+    [3] {""}
+    [4] {""}
+   *[other] {" "}… ({ $count } क़दम)
+}
+
+# सबक़
+lessons = खेलकर सीखें
+lessons-line = बीस मिनट में { $game } सीखें: टेबल पर छोटे काम, हर बार एक बात।
+lessons-read = या दो मिनट में पढ़ लें
+lessons-begin = यहाँ से शुरू करें
+lessons-waiting = टेबल लग रही है …
+lessons-number = { $number }. { $title }
+lessons-next = अगला सबक़
+lessons-again = फिर कोशिश करें
+lessons-all = सारे सबक़
+lessons-punished = बाक़ी हाथ आपको नहीं दिखते थे। वे ऐसे हैं कि यह चाल हारती है: यह जोखिम था।
+lessons-stars = तीन में से { $count ->
+    [one] { $count } सितारा
+   *[other] { $count } सितारे
+  }
+refusal-no_lesson = इस नाम का कोई सबक़ नहीं।
+refusal-bad_lesson = यह सबक़ पढ़ा नहीं जा सकता।
+refusal-not_a_lesson = यह सबक़ नहीं है।
+refusal-lesson_version = यह सबक़ पेज के नए संस्करण का है।
+refusal-bad_goal = यह सबक़ ऐसी बात माँगता है, जो जाँची नहीं जा सकती।
+refusal-no_position = कोई बाज़ी इस सबक़ से मेल नहीं खाती।
+
+# पहेलियाँ, और अहम मोड़ दोबारा
+moment-try-title = बेहतर चाल ढूँढें
+puzzle-title = पहेली: { $theme }
+puzzle-playing = { $moment ->
+    [yes] आप इस फ़ैसले से ठीक पहले हैं, और वही जानते हैं जो तब पता था।
+   *[no] इस सीट को जितना पता हो सकता है, उसमें सबसे अच्छा क्या है?
+  }
+puzzle-replying = देखें जवाब क्या आता है …
+puzzle-right = { $tries ->
+    [1] सही
+   *[other] कोशिश { $tries } पर सही
+  }: इस सीट को जितना पता हो सकता है, इससे बेहतर कुछ नहीं।
+puzzles = पहेलियाँ
+puzzles-of = पहेलियाँ: { $game }
+puzzles-open = पहेलियाँ
+puzzles-line = बाज़ी के बीच का एक-एक फ़ैसला। जो सबसे अच्छे के बराबर हो, वह भी सही है।
+puzzles-next = अगली पहेली
+puzzles-daily = आज की पहेली
+puzzles-all = सारी पहेलियाँ
+puzzles-count = { $all } में से { $found } मिलीं।
+puzzles-due = { $due ->
+    [one] आज { $due } दोहरानी है।
+   *[other] आज { $due } दोहरानी हैं।
+  }
+puzzles-themes = विषय
+puzzle-theme-all = सब
+puzzle-theme-follow = सूट देना
+puzzle-theme-lead = पहली चाल
+puzzle-theme-throw = गुच्छे
+puzzle-theme-bury = दबाना
+puzzle-theme-points = पॉइंट डालना
+puzzle-theme-trumps = रंग निकलवाना
+puzzle-theme-endgame = आख़िरी सरें
+puzzle-theme-bet = बोली
+puzzle-theme-name = रंग बोलना
+refusal-no_puzzle = इस नाम की कोई पहेली नहीं।
+refusal-no_puzzle_now = यह फ़ैसला हो चुका। फिर कोशिश करें।
+refusal-bad_puzzle = यह पहेली पढ़ी नहीं जा सकती।
+refusal-not_a_puzzle = यह पहेली नहीं है।
+
+# चुनौतियाँ: वही बाज़ी दूसरे खेलें, और नतीजे मिलाएँ
+
+contest = चुनौती
+contest-outcome = मुक़ाबले में आप
+contest-waiting = चुनौती खुल रही है…
+contest-against = { $level } बॉट के ख़िलाफ़
+contest-day = { $day } की बाज़ी
+contest-seats = { $count } खिलाड़ी
+contest-you = आप
+contest-friend = आपका दोस्त
+contest-open = ये पत्ते आपके लिए बाँटे गए हैं। खेलें, फिर नतीजे मिलाएँ।
+contest-beat = आपको वही पत्ते, वही सीट और वही बॉट मिलेंगे। क्या आप बेहतर कर दिखाएँगे?
+contest-other-bots = यह चुनौती फ़ॉलो सूट के दूसरे संस्करण की है। पत्ते वही हैं, पर बॉट शायद अलग खेलें।
+contest-refused = इस लिंक का नतीजा नहीं दिखाया गया। { $why }
+contest-refused-act = इस लिंक का नतीजा नहीं दिखाया गया, क्योंकि इसकी यह पंक्ति नियमों में नहीं: { $act }
+contest-match-stays = आपकी टेबल का मैच रखा है; बाद में जारी रखें।
+contest-play = ये पत्ते खेलें
+contest-result = नतीजे मिलाएँ
+contest-compare = मिलाएँ…
+contest-share = दोस्त को चुनौती दें
+contest-back = पीछे
+contest-to-deal = बाज़ी पर लौटें
+contest-assisted = इस बाज़ी में आपको मदद मिली।
+contest-unfinished = यह बाज़ी अंत तक नहीं खेली गई, इसलिए आपका नतीजा नहीं है।
+contest-verdict = { $better ->
+    [you] आप { $by } से आगे रहे।
+    [them] { $name } का नतीजा { $by } से बेहतर।
+   *[none] दोनों का नतीजा एक-सा।
+}
+field = इसी सीट पर बॉट
+field-begins = बॉट आपकी सीट सँभाल रहे हैं…
+field-said = { $own }: { $of } में से { $better } से बेहतर{ $even ->
+    [0] {""}
+   *[other] , { $even } के बराबर
+}। { $level } का बीच का नतीजा { $middle }।
+field-middle = { $of } में { $level } का बीच का नतीजा { $middle }।
+field-progress = कितने खेल चुके
+field-stop = रोकें
+field-how = { $count } बार एक बॉट इसी सीट पर, इन्हीं पत्तों से, इन्हीं विरोधियों के ख़िलाफ़ खेला। संख्या: आपकी टीम का स्कोर घटा दूसरी टीम का।
+field-how-tractor = { $count } बार एक बॉट इसी सीट पर, इन्हीं पत्तों से, इन्हीं विरोधियों के ख़िलाफ़ खेला। संख्या: आपकी टीम लक्ष्य से कितने पॉइंट ऊपर गई, या बचाव में दूसरों को उससे कितना नीचे रखा।
+share-claim = मेरे नतीजे के साथ
+share-cards = सिर्फ़ पत्ते
+share-claim-line = लिंक खोलने वाला आपकी सीट से वही पत्ते, उन्हीं बॉट के ख़िलाफ़ खेलेगा और अपने नतीजे के साथ आपका देखेगा। आपका खेल लिंक में है; कुछ अपलोड नहीं होता।
+share-cards-line = लिंक खोलने वाला उसी सीट से वही पत्ते, उन्हीं बॉट के ख़िलाफ़ खेलेगा। कुछ अपलोड नहीं होता।
+share-dare-title = फ़ॉलो सूट: { $game } में मेरी बाज़ी खेलें
+
+# आज की बाज़ी
+
+daily = आज की बाज़ी
+daily-today = आज:
+daily-line = सबको वही पत्ते, उन्हीं बॉट के ख़िलाफ़।
+daily-next = अगली बाज़ी { $time } पर।
+daily-open = आपने यह बाज़ी अभी नहीं खेली।
+daily-standing = आपने यह बाज़ी शुरू की है।
+daily-came = आपका नतीजा
+daily-play = यह बाज़ी खेलें
+daily-resume = यह बाज़ी जारी रखें
+daily-result = नतीजे मिलाएँ
+daily-streak = लगातार दिन
+daily-best = सबसे लंबा सिलसिला
+daily-played = खेली बाज़ियाँ
+daily-calendar = कैलेंडर
+daily-month-back = पिछला महीना
+daily-month-on = अगला महीना
+daily-day = { $day }, { $state ->
+    [played] { $result }
+    [standing] शुरू की
+   *[open] नहीं खेली
+}
+daily-forgotten = यह ब्राउज़र यहाँ कुछ नहीं रखता: पेज बंद करते ही आपके दिन मिट जाएँगे।
+daily-squares = सर-दर-सर
+daily-squares-line = हर सर का एक ख़ाना। इससे किसी को कोई पत्ता पता नहीं चलता।
+square-won = सर { $number }: आपकी, पॉइंट के साथ
+square-won-rangvaar = सर { $number }: आपकी
+square-empty = सर { $number }: कोई पॉइंट नहीं
+square-lost = सर { $number }: हारी, पॉइंट के साथ
+square-lost-rangvaar = सर { $number }: हारी
+square-missed = सर { $number }: यहाँ दूसरी चाल बेहतर थी
+daily-better = { $of } में से { $better } से बेहतर
+daily-copy = नतीजा कॉपी करें
+daily-send = भेजें…
+daily-save = तस्वीर सहेजें
+result-copied = कॉपी हो गया।
+result-refused = यह ब्राउज़र पेज को कॉपी नहीं करने देता। इसके बजाय तस्वीर सहेजें।
+daily-field-damaged = इस महीने के बॉट के नतीजों की फ़ाइल ख़राब है, इसलिए वे अभी यहीं खेल रहे हैं।
