@@ -642,7 +642,7 @@ export-file-wait = फ़ाइल इंजन को देखनी है, �
 share = भेजें
 share-open = भेजें…
 share-line = इस लिंक में पूरी बाज़ी है: पत्ते, बोलियाँ, हर चाल और टेबल के नाम। कुछ अपलोड नहीं होता; जिसे लिंक दें, वह बाज़ी देख सके।
-share-unfinished = बाज़ी ख़त्म नहीं हुई: लिंक में सबके पत्ते हैं, पर खोलने वाले को सिर्फ़ आपके दिखेंगे।
+share-unfinished = बाज़ी ख़त्म नहीं हुई: लिंक में सबके पत्ते हैं, पर जो खोले, उसे सिर्फ़ आपके दिखेंगे।
 share-scope = क्या भेजना है
 share-match = अब तक का मैच, { $count } बाज़ियाँ
 share-title = फ़ॉलो सूट: { $game }, बाज़ी { $number }
@@ -675,7 +675,7 @@ referee-ask = सवाल
 referee-fill = सब भरते ही फ़ैसला यहाँ आएगा।
 referee-leader = पहली चाल किसकी
 referee-rank = बाज़ी का लेवल
-referee-declaring = बचाव की टीम
+referee-declaring = बचाव टीम
 referee-opposing = हमलावर टीम
 referee-typing = AS KD 10H
 referee-aim = पत्ते यहाँ: { $place }
@@ -723,7 +723,7 @@ ruling-made = { $made ->
   }
 ruling-change = उत्तर और दक्षिण { $NS }, पूरब और पश्चिम { $EW }।
 ruling-totals = बाज़ी के बाद कुल: उत्तर और दक्षिण { $NS }, पूरब और पश्चिम { $EW }।
-ruling-levels = बाज़ी के बाद बचाव की टीम लेवल { $declaring } पर, दूसरी { $opposing } पर।
+ruling-levels = बाज़ी के बाद बचाव टीम लेवल { $declaring } पर, दूसरी { $opposing } पर।
 ruling-declares-next = { $side ->
     [declaring] अगला बचाव भी इसी टीम का।
    *[opposing] अगला बचाव दूसरी टीम का।
@@ -736,7 +736,7 @@ ruling-bonus = { $count ->
 ruling-won = { $side ->
     [NS] उत्तर और दक्षिण ने मैच जीता।
     [EW] पूरब और पश्चिम ने मैच जीता।
-    [declaring] बचाव की टीम ने मैच जीता।
+    [declaring] बचाव टीम ने मैच जीता।
    *[opposing] दूसरी टीम ने मैच जीता।
   }
 
@@ -859,7 +859,7 @@ news-pot_paid = { $pot } टोकन का पॉट बँट गया। �
 news-your-turn-bid-rangvaar = बोली की बारी आपकी।
 refusal-bid_too_low-rangvaar = बोली पिछली बोलियों से ऊँची हो: कम-से-कम { $lowest }।
 refusal-must_bid-rangvaar = दौर आपसे शुरू है, बोलना ही होगा।
-refusal-already_passed-rangvaar = जो पास कर चुका, वह दौर से बाहर है।
+refusal-already_passed-rangvaar = जिसने पास किया, वह दौर से बाहर है।
 
 option-deals = बाज़ियाँ
 option-deals-3 = 3
@@ -916,7 +916,7 @@ options-base = इससे शुरू करें
 options-clash = “{ $one }” और “{ $other }” साथ नहीं चल सकते: पहले दूसरा बदलें।
 option-idle = “{ $other }” जब तक “{ $choice }” है, इसका असर नहीं।
 option-deals-line = मैच में कितनी बाज़ियाँ; जिसमें कोई न बोले, वह नहीं गिनी जाती।
-option-opener_may_pass-line = पहला बोलने वाला भी औरों की तरह पास कर सकता है या नहीं।
+option-opener_may_pass-line = जिसे पहले बोलना है, उसका पास चलेगा या नहीं।
 option-auction-line = किसी के ऊपर बोलने के बाद फिर बोल सकते हैं या नहीं।
 option-first_lead-line = पहली सर में पहली चाल किसकी।
 option-failed_bid-line = बोली से कम सरें लेने पर क्या लिखा जाए।
@@ -1258,7 +1258,7 @@ refusal-no_such_bid = { $bid } की बोली नहीं होती: { 
 refusal-no_such_bid-rangvaar = { $bid } की बोली नहीं होती: { $lowest } से { $highest } सरों तक।
 refusal-no_such_bid-tractor = { $bid } की बोली नहीं होती: { $lowest } से { $highest } तक, पाँच-पाँच करके।
 refusal-must_bid = यहाँ बोलना ही होगा; पास नहीं चलेगा।
-refusal-already_passed = जो पास कर चुका, वह दौर से बाहर है।
+refusal-already_passed = जिसने पास किया, वह दौर से बाहर है।
 refusal-auction_over = बोली का दौर ख़त्म हो गया।
 refusal-no_trump_not_offered = इस खेल में किसी सूट को रंग बोलना ही होता है।
 refusal-wrong_phase = अभी यह नहीं हो सकता।
@@ -1661,7 +1661,7 @@ rule-game_end-defend_ace = लेवल इक्के पर रुकते �
 rule-must_defend = इन लेवल से बचाव किए बिना आगे नहीं जा सकते: { $levels }।
 rule-must_defend-none = किसी भी लेवल को लाँघा जा सकता है।
 rule-bets-single = सब एक-एक बार बोलते हैं।
-rule-bets-continuous = दौर घूमता रहता है, जब तक तीन पास न हो जाएँ। जो पास कर चुका, वह दौर से बाहर है।
+rule-bets-continuous = दौर घूमता रहता है, जब तक तीन पास न हो जाएँ। जिसने पास किया, वह दौर से बाहर है।
 rule-bets_must_rise-true = हर बोली सब पिछली बोलियों से ऊँची हो।
 rule-bets_must_rise-false = जो किसी ने न बोला हो, वह बोल सकते हैं; आख़िरी बोली जीतती है।
 rule-nobody_bets-dealer_bets = बाक़ी तीनों पास करें, तो डीलर 50 पर खेलता है।
@@ -1678,7 +1678,7 @@ rule-deck-36 = छत्तीस पत्ते: छक्के भी बा
 rule-deals-3 = तीन बाज़ियाँ होती हैं।
 rule-deals-5 = पाँच बाज़ियाँ होती हैं।
 rule-opener_may_pass-false = पहले पत्ते वाले को कम-से-कम 7 बोलना ही है।
-rule-opener_may_pass-true = पहले पत्ते वाला पास कर सकता है। चारों पास करें, तो अगली सीट से फिर बाँटा जाता है, और बाज़ी गिनी नहीं जाती।
+rule-opener_may_pass-true = पहले पत्ते वाले का पास भी चलता है। चारों पास करें, तो अगली सीट से फिर बाँटा जाता है, और बाज़ी गिनी नहीं जाती।
 rule-auction-rounds = दौर तीन पास तक घूमता है।
 rule-auction-single = सब एक-एक बार बोलते हैं।
 rule-first_lead-first_card = पहली सर की पहली चाल पहले पत्ते वाले की।
@@ -1708,8 +1708,8 @@ embed-read = बंद करें
 builder-title = आपकी साइट पर टेबल
 builder-line = चुनें कि कैसी हो, और पंक्तियाँ अपने पेज में कॉपी करें। टेबल इसी साइट से बात करती है और कुछ नहीं रखती।
 builder-game = खेल
-builder-any-game = आने वाला चुने
-builder-visitors = आने वाले के मुताबिक़
+builder-any-game = मेहमान चुने
+builder-visitors = मेहमान के मुताबिक़
 builder-usual = आम
 builder-theme = थीम
 builder-deal = पत्ते
@@ -1870,7 +1870,7 @@ refusal-no_position = कोई बाज़ी इस सबक़ से म�
 moment-try-title = बेहतर चाल ढूँढें
 puzzle-title = पहेली: { $theme }
 puzzle-playing = { $moment ->
-    [yes] आप इस फ़ैसले से ठीक पहले हैं, और वही जानते हैं जो तब पता था।
+    [yes] आप इस फ़ैसले से ठीक पहले हैं; पता उतना ही है, जितना तब था।
    *[no] इस सीट को जितना पता हो सकता है, उसमें सबसे अच्छा क्या है?
   }
 puzzle-replying = देखें जवाब क्या आता है …
@@ -1917,7 +1917,7 @@ contest-seats = { $count } खिलाड़ी
 contest-you = आप
 contest-friend = आपका दोस्त
 contest-open = ये पत्ते आपके लिए बाँटे गए हैं। खेलें, फिर नतीजे मिलाएँ।
-contest-beat = आपको वही पत्ते, वही सीट और वही बॉट मिलेंगे। क्या आप बेहतर कर दिखाएँगे?
+contest-beat = आपको वही पत्ते, वही सीट और वही बॉट मिलेंगे। क्या आपका नतीजा बेहतर होगा?
 contest-other-bots = यह चुनौती फ़ॉलो सूट के दूसरे संस्करण की है। पत्ते वही हैं, पर बॉट शायद अलग खेलें।
 contest-refused = इस लिंक का नतीजा नहीं दिखाया गया। { $why }
 contest-refused-act = इस लिंक का नतीजा नहीं दिखाया गया, क्योंकि इसकी यह पंक्ति नियमों में नहीं: { $act }
@@ -1931,7 +1931,7 @@ contest-to-deal = बाज़ी पर लौटें
 contest-assisted = इस बाज़ी में आपको मदद मिली।
 contest-unfinished = यह बाज़ी अंत तक नहीं खेली गई, इसलिए आपका नतीजा नहीं है।
 contest-verdict = { $better ->
-    [you] आप { $by } से आगे रहे।
+    [you] आपका नतीजा { $by } से बेहतर।
     [them] { $name } का नतीजा { $by } से बेहतर।
    *[none] दोनों का नतीजा एक-सा।
 }
@@ -1948,8 +1948,8 @@ field-how = { $count } बार एक बॉट इसी सीट पर, �
 field-how-tractor = { $count } बार एक बॉट इसी सीट पर, इन्हीं पत्तों से, इन्हीं विरोधियों के ख़िलाफ़ खेला। संख्या: आपकी टीम लक्ष्य से कितने पॉइंट ऊपर गई, या बचाव में दूसरों को उससे कितना नीचे रखा।
 share-claim = मेरे नतीजे के साथ
 share-cards = सिर्फ़ पत्ते
-share-claim-line = लिंक खोलने वाला आपकी सीट से वही पत्ते, उन्हीं बॉट के ख़िलाफ़ खेलेगा और अपने नतीजे के साथ आपका देखेगा। आपका खेल लिंक में है; कुछ अपलोड नहीं होता।
-share-cards-line = लिंक खोलने वाला उसी सीट से वही पत्ते, उन्हीं बॉट के ख़िलाफ़ खेलेगा। कुछ अपलोड नहीं होता।
+share-claim-line = जो यह लिंक खोले, वह आपकी सीट से वही पत्ते, उन्हीं बॉट के ख़िलाफ़ खेले और अपने नतीजे के साथ आपका देखे। आपका खेल लिंक में है; कुछ अपलोड नहीं होता।
+share-cards-line = जो यह लिंक खोले, वह उसी सीट से वही पत्ते, उन्हीं बॉट के ख़िलाफ़ खेले। कुछ अपलोड नहीं होता।
 share-dare-title = फ़ॉलो सूट: { $game } में मेरी बाज़ी खेलें
 
 # आज की बाज़ी
