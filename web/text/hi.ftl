@@ -25,7 +25,7 @@ rules-reference-two_hundred = चालीस पत्ते
 rules-reference-tractor = सिर्फ़ पक्के गुच्छे
 rules-reference-rangvaar = पहली बोली ज़रूरी
 rules-traditional = छत्तीस पत्ते
-rules-howto = गुच्छे नहीं
+rules-howto = बिना गुच्छों के
 rules-auction = रंग के लिए बोली
 rules-standard = जोखिम वाले गुच्छे
 rules-house = घर के नियम
@@ -53,7 +53,7 @@ opening-table = टेबल
 opening-table-name = { $seats } खिलाड़ी, { $packs } गड्डियाँ
 opening-table-line = { $seats } खिलाड़ी, { $packs } गड्डियाँ: हर एक को { $hand } पत्ते, किटी में { $kitty }। हमलावरों को { $goal } पॉइंट चाहिए।
 opening-table-only = “{ $rules }” सिर्फ़ इसी टेबल पर।
-opening-table-only-auction = “{ $rules }” में दो-दो की बोली होती है, इसलिए सिर्फ़ चार खिलाड़ी और दो गड्डियाँ।
+opening-table-only-auction = “{ $rules }” में दो के मुक़ाबले दो बोलते हैं, इसलिए सिर्फ़ चार खिलाड़ी और दो गड्डियाँ।
 opening-name = आपका नाम
 opening-name-hint = आप
 opening-level = बॉट का हुनर
@@ -68,7 +68,7 @@ opening-deals-chips = { $rules } · { $level } · दाँव { $stake }
 opening-waiting = तैयार होते ही बाँट होगी…
 opening-continue = मैच जारी रखें
 opening-continue-which = { $game }, बाज़ी { $deal }
-opening-note = मुफ़्त। फ़ौरन शुरू, बिना इंटरनेट भी, बिना खाते के। आपका किया सब इसी पेज में रहता है।
+opening-note = मुफ़्त। फ़ौरन शुरू, बिना इंटरनेट भी, बिना खाते के। आप जो भी करें, इस पेज से बाहर नहीं जाता।
 opening-no-script = यहाँ खेलने के लिए JavaScript और WebAssembly चाहिए, और JavaScript बंद है। नियम इसके बिना भी पढ़े जा सकते हैं।
 options = विकल्प
 language-unread = यह हिन्दी अब तक किसी हिन्दी बोलने वाले ने नहीं जाँची।
@@ -103,11 +103,11 @@ back-block = खेल की अपनी
 back-geese = हंस
 back-cabin = झोंपड़ी
 back-ninepatch = नौ ख़ाने
-settings-motion = हरकत
+settings-motion = ऐनिमेशन
 motion-system = जैसा सिस्टम कहे
 motion-reduced = बिल्कुल नहीं
-motion-full = पूरी
-settings-order = हाथ के पत्ते
+motion-full = पूरा
+settings-order = पत्तों का क्रम
 settings-reveal = एक ही डिवाइस पर खेलने वाले अपने पत्ते देखें
 reveal-tap = छूकर
 reveal-hold = छुए रखकर
@@ -644,7 +644,10 @@ share-open = भेजें…
 share-line = इस लिंक में पूरी बाज़ी है: पत्ते, बोलियाँ, हर चाल और टेबल के नाम। कुछ अपलोड नहीं होता; जिसे लिंक दें, वह बाज़ी देख सके।
 share-unfinished = बाज़ी ख़त्म नहीं हुई: लिंक में सबके पत्ते हैं, पर जो खोले, उसे सिर्फ़ आपके दिखेंगे।
 share-scope = क्या भेजना है
-share-match = अब तक का मैच, { $count } बाज़ियाँ
+share-match = अब तक का मैच, { $count ->
+    [one] { $count } बाज़ी
+   *[other] { $count } बाज़ियाँ
+  }
 share-title = फ़ॉलो सूट: { $game }, बाज़ी { $number }
 share-link = लिंक
 share-length = { $count } अक्षर
@@ -1108,7 +1111,7 @@ prompt-dealing-declared = अब तक { suit-title }, एलान { $you ->
 prompt-declare = चाहें तो रंग का एलान करें
 prompt-declare-pass = पास
 prompt-last-chance = एलान का आख़िरी मौक़ा
-prompt-declare-button = एलान { suit }: { $cards }
+prompt-declare-button = { suit } का एलान: { $cards }
 deal-controls = बाँट
 deal-pause = बाँट रोकें
 deal-go-on = बाँट चलने दें
@@ -1162,7 +1165,7 @@ prompt-play-starter = एक पत्ता रखें: बचाव टी�
 throw-failed = { $you ->
     [yes] आपका गुच्छा टूटा
    *[no] { $name } का गुच्छा टूटा
-  }। इससे बड़े पत्ते: { $beater }। टेबल पर रहा बस { $down }।
+  }। हराने वाले पत्ते { $beater } के पास। टेबल पर रहा बस { $down }।
 throw-penalty = क़ीमत: { $count } पॉइंट।
 
 ## ट्रैक्टर: बाज़ी का हिसाब
@@ -1205,7 +1208,7 @@ news-cards_dealt-tractor = { $cards }।
 news-declared = { $you ->
     [yes] आपका एलान
    *[no] { $name } का एलान
-  }: { suit }, { $cards }।
+  }: { suit } ({ $cards })।
 news-starter_changed = अभी अगुआ { trick-who }।
 news-last_chance_began = सारे पत्ते बँट गए। एलान का आख़िरी मौक़ा।
 news-counter_chance_began = दूसरे अब भी एलान पलट सकते हैं।
@@ -1294,9 +1297,9 @@ refusal-must_follow_suit = चाल { $suitTitle } की, और आपके 
        *[no] { $cards } चलें।
       }
   }
-refusal-must_play_pairs = { suit } के { $pairs ->
-    [one] { $pairs } जोड़ा देना है
-   *[other] { $pairs } जोड़े देने हैं
+refusal-must_play_pairs = { suit } { $pairs ->
+    [one] का { $pairs } जोड़ा देना है
+   *[other] के { $pairs } जोड़े देने हैं
   }; आपके पास { $heldCount }।
 refusal-must_play_tractor = { $tractorLength } { $width ->
    *[2] जोड़ों
@@ -1565,7 +1568,7 @@ moment-back = अहम मोड़ों पर लौटें
 ## कोच: साफ़ नुक़सान वाली चाल से पहले का सवाल
 
 coach-sure = पक्का?
-coach-costs = नुक़सान: { $cost }
+coach-costs = नुक़सान { $cost }
 coach-costs-match = इससे मैच में आपकी टीम का मौक़ा घटता है
 coach-trick_lost = { $lead }: { $worlds } में से { $made } ख़याली बाज़ियों में यह सर आपकी टीम की, बेहतर चाल से { $better } में।
 coach-trick_dear = { $lead }: सर ज़्यादा बार मिलती है, पर बाज़ी में आगे महँगी पड़ती है।
@@ -1747,7 +1750,7 @@ fair-claim-browser = ब्राउज़र में और बाहर व�
 fair-claim-hidden = छिपे पत्तों से न बॉट की जानकारी बदलती है, न उसका फ़ैसला।
 fair-claim-peek = ताक-झाँक करने वाला बॉट यहाँ पकड़ा जाता।
 fair-claim-forged = जिस रिकॉर्ड में पत्ते या बॉट की चाल बदली हो, वह जाँच में नहीं टिकता।
-fair-claim-nothing = आपका किया सब इसी पेज में रहता है।
+fair-claim-nothing = आप जो भी करें, इस पेज से बाहर नहीं जाता।
 fair-strength = बॉट कितने मज़बूत हैं
 fair-strength-line = नापा हुआ: बाज़ियों के हर जोड़े में पत्ते वही, टीमें अदल-बदल। बढ़त यानी ऊँचा हुनर एक बाज़ी में कितना ज़्यादा लेता है; ± ऐसी 100 में से 95 नापों में सही रहता है।
 fair-levels = हुनर के मुक़ाबले हुनर
