@@ -265,7 +265,7 @@ list-and = { $first } और { $last }
 ledger = स्कोर
 us = हम
 them = वे
-ledger-taken = लिए
+ledger-taken = मिले
 ledger-total = कुल
 ledger-goal = /{ $target }
 ledger-points = { $count } पॉइंट
@@ -419,8 +419,8 @@ news-level_changed-shared = { $whose ->
 ## बाज़ी का हिसाब
 
 deal-made = { $you ->
-    [yes] आपने { $contract } बोले, टीम ने { $taken } लिए
-   *[no] { $name } ने { $contract } बोले, टीम ने { $taken } लिए
+    [yes] आपने { $contract } बोले, टीम को { $taken } मिले
+   *[no] { $name } ने { $contract } बोले, टीम को { $taken } मिले
   }
 deal-headline = { $us ->
     [yes] { $made ->
@@ -444,7 +444,7 @@ deal-took = { $unit ->
 deal-passed_out = सबने पास किया
 deal-passed_out-line = कुछ नहीं जुड़ता; पत्ते फिर बाँटे जाएँगे।
 summary-before = पहले
-summary-points = लिए
+summary-points = मिले
 summary-change = बदलाव
 summary-total = कुल
 deal-next = अगली बाज़ी
@@ -535,7 +535,7 @@ past-deal-bid = { $you ->
 past-deal-declared = बचाव { $whose ->
     [us] हमारा
    *[them] उनका
-  }; हमलावरों ने { $taken } लिए: बचाव { $made ->
+  }; हमलावरों को { $taken } मिले: बचाव { $made ->
     [yes] टिका
    *[no] टूटा
   }
@@ -587,10 +587,10 @@ statistics-failed = टूटी
 statistics-you = आप
 statistics-partner = साथी
 statistics-them = वे
-statistics-took = एक बाज़ी में औसतन लिए
-statistics-took-declaring = हमने, बोली या बचाव में
-statistics-took-opposing = हमने, ख़िलाफ़
-statistics-took-against = उन्होंने, ख़िलाफ़
+statistics-took = एक बाज़ी में औसतन मिले
+statistics-took-declaring = हमें, बोली या बचाव में
+statistics-took-opposing = हमें, ख़िलाफ़
+statistics-took-against = उन्हें, ख़िलाफ़
 statistics-unit-points = पॉइंट
 statistics-unit-tricks = सरें
 statistics-assisted = मदद से खेले गए, ऊपर नहीं गिने: { $deals ->
@@ -701,7 +701,7 @@ ask-field-plays = सर
 ask-field-declarer = बोलीदार
 ask-field-contract = बोली
 ask-field-bettors = किस-किस ने बोली लगाई
-ask-field-card_points = पत्तों के लिए पॉइंट
+ask-field-card_points = पत्तों से मिले पॉइंट
 ask-field-totals = बाज़ी से पहले कुल
 ask-field-tricks = ली हुई सरें
 ask-field-points = हमलावरों के पॉइंट
@@ -819,8 +819,8 @@ prompt-bid-button-rangvaar = { $value } बोलें
 prompt-name_trump-rangvaar = { $value } पर बोली आपकी। रंग बोलें।
 prompt-wait-bidding = { $name } की बोली का इंतज़ार
 deal-made-rangvaar = { $you ->
-    [yes] आपने { $contract } सरें बोलीं, टीम ने { $taken } लीं
-   *[no] { $name } ने { $contract } सरें बोलीं, टीम ने { $taken } लीं
+    [yes] आपने { $contract } सरें बोलीं, टीम को { $taken } मिलीं
+   *[no] { $name } ने { $contract } सरें बोलीं, टीम को { $taken } मिलीं
   }
 deal-headline-rangvaar = { $us ->
     [yes] { $made ->
@@ -1186,7 +1186,7 @@ tally-penalty = टूटे गुच्छे
 tally-kitty = किटी: { $points } × { $multiplier }
 tally-kitty-closed = किटी: आख़िरी सर बचाव टीम की, नहीं गिनी जाती
 tally-points = हमलावरों के पॉइंट
-tally-bid = बचाव टीम की बोली { $bid }, लिए
+tally-bid = बचाव टीम की बोली { $bid }, मिले
 tally-before = पहले
 tally-next = अगला बचाव { $whose ->
     [us] हमारा
@@ -1384,7 +1384,7 @@ refusal-link_newer = यह लिंक फ़ॉलो सूट के नए
 refusal-link_cut = लिंक का आख़िरी हिस्सा ग़ायब है। फिर मँगाएँ; कुछ ऐप लंबे लिंक काट देते हैं।
 refusal-link_damaged = यह लिंक रास्ते में बदल गया। फिर मँगाएँ।
 refusal-link_too_long = यह लिंक के लिए बहुत लंबा है।
-refusal-not_the_days_cards = लिंक में उस दिन के पत्ते नहीं, जिसका नाम है।
+refusal-not_the_days_cards = लिंक में जिस दिन का नाम है, पत्ते उस दिन के नहीं।
 refusal-claim_unfinished = लिंक का नतीजा बाज़ी पूरी होने से पहले रुक जाता है।
 refusal-one_deal = चुनौती एक ही बाज़ी की होती है।
 refusal-not_pbn = यह चार हाथों की बाज़ी वाली PBN फ़ाइल नहीं है।
