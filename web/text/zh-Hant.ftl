@@ -2,6 +2,7 @@
 ### direction: ltr
 ### Follow Suit 的繁體中文。每種語言一個檔案，訊息與 en.ftl 一一對應。
 ### 座位寫作 S、W、N、E；花色寫作 S、H、C、D（NT 是無主）；$you 為 "yes" 時，說的是玩家本人。
+### 「過」是不叫與不亮的合稱：同一則訊息，叫牌時和升級亮主時都會用到。
 
 product = 跟牌
 tagline = 二對二打牌，搭檔和對手都可以由電腦來當
@@ -445,7 +446,7 @@ deal-took = { $unit ->
     [tricks] 墩數：{ $us }比{ $them }。
    *[points] 分數：{ $us }比{ $them }。
   }
-deal-passed_out = 四家都不叫
+deal-passed_out = 大家都過，流局
 deal-passed_out-line = 這一局不計分，重新發牌。
 summary-before = 原有
 summary-points = 拿到
@@ -525,7 +526,7 @@ past-to-list = 所有場次
 past-to-match = 所有牌局
 past-deal = 第{ $number }局
 past-deal-open = 沒有打完
-past-deal-passed = 四家都不叫
+past-deal-passed = 大家都過，流局
 past-deal-bid = { $you ->
     [yes] 你
    *[no] { $name }
@@ -749,14 +750,14 @@ news-bid_made = { $you ->
    *[no] {""}
   }。
 news-passed = { $you ->
-    [yes] 你不叫
-   *[no] { $name }不叫
+    [yes] 你過
+   *[no] { $name }過
   }。
 news-auction_won = { $you ->
     [yes] 你以{ $value }分取得合約
    *[no] { $name }以{ $value }分取得合約
   }。
-news-passed_out = 四家都不叫。
+news-passed_out = 大家都過，流局。
 news-trump_named = { $you ->
     [yes] 你定主：{ suit }
    *[no] { $name }定主：{ suit }
@@ -983,7 +984,7 @@ option-throw_beat-largest_unit = 最大一組
 option-throw_beat-all_units = 每一組
 option-throw_beat-highest_card = 最大一張
 option-shorter_tractor = 短拖拉機
-option-shorter_tractor-line = 跟長拖拉機時，是不是要先出短拖拉機，再出散對。
+option-shorter_tractor-line = 跟長拖拉機時，是不是要先跟短拖拉機，再跟散對。
 option-shorter_tractor-false = 否
 option-shorter_tractor-true = 是
 option-rank_gap = 隔著級牌
@@ -1388,7 +1389,7 @@ do-declare = 用{ $cards }亮主
 do-bid = 叫{ $value }分
 do-bid-rangvaar = 叫{ $value }墩
 do-bid-tractor = 叫{ $value }分
-do-pass = 不叫
+do-pass = 過
 do-name_trump = 定主：{ suit }
 do-nothing = 先等等看
 did-play = { $name }出了{ $cards }
@@ -1399,7 +1400,7 @@ did-declare = { $name }用{ $cards }亮主
 did-bid = { $name }叫了{ $value }分
 did-bid-rangvaar = { $name }叫了{ $value }墩
 did-bid-tractor = { $name }叫了{ $value }分
-did-pass = { $name }不叫
+did-pass = { $name }過
 did-name_trump = { $name }定主：{ suit }
 figures-trick = 模擬{ $worlds }局，有{ $won }局由{ $whose ->
     [us] 我方
@@ -1510,7 +1511,7 @@ acts-before = 第一墩之前
 moments = 關鍵時刻
 moments-open = 關鍵時刻
 moments-looking = 正在按你當時能知道的，重看每個決定…
-moments-none = 你的決定裡，看不出有哪一個吃了虧。
+moments-none = 排除運氣之後，看不出你有哪個決定吃了虧。
 moments-none-judged = 這一局沒有什麼要決定的。
 moments-count = 按你當時能知道的，評了{ $judged }個決定。
 moment-cost = 約{ $cost }分
@@ -1844,7 +1845,7 @@ puzzle-theme-follow = 跟牌
 puzzle-theme-lead = 先出
 puzzle-theme-throw = 甩牌
 puzzle-theme-bury = 扣底
-puzzle-theme-points = 送分
+puzzle-theme-points = 給搭檔加分
 puzzle-theme-trumps = 逼主牌
 puzzle-theme-endgame = 殘局
 puzzle-theme-bet = 叫牌

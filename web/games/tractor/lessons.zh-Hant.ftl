@@ -70,5 +70,5 @@ tractor-kitty-spent = 你把主牌用在沒有分的一墩。值錢的是最後�
 
 tractor-levels-title = 升級
 tractor-levels-open = 我方有75分。到80分就上台，打自己的級。贏下這一墩。
-tractor-levels-won = 你們上台了。守住一局就升一級；到了A，還要再守住一局才贏。
+tractor-levels-won = 我方上台了。守住一局就升一級；到了A，還要再守住一局才贏。
 tractor-levels-short = 還是75分：對方守住了，升一級。

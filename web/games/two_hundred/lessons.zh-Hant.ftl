@@ -24,7 +24,7 @@ two_hundred-bet-title = 叫分是承諾
 two_hundred-bet-open = 叫分就是答應你和搭檔會從100分裡拿到這麼多。你的黑桃很長，還有兩張A，而且可以由你定主。叫一個分數。
 two_hundred-bet-won = 這手牌正值這麼多。沒有人叫得更高，就由你定主並且先出。
 two_hundred-bet-shy = 你可以叫得更高。五張大黑桃當主牌，能拿不少分。
-two_hundred-bet-high = 太多了。丟一張10，所叫的分就會從你們的總分全部扣掉。
+two_hundred-bet-high = 太多了。丟一張10，所叫的分就會從我方總分全部扣掉。
 
 two_hundred-dealer-title = 發牌人的責任
 two_hundred-dealer-open = 三家都不叫。這時發牌人必須叫50，這次就是你。定主：選你張數最多的花色。
@@ -32,8 +32,8 @@ two_hundred-dealer-won = 五張方塊：別人大概都沒有這麼多。
 two_hundred-dealer-short = 這門花色你沒幾張。別人的主牌會比你多。
 
 two_hundred-making-title = 打成合約
-two_hundred-making-open = 我方叫了70，已有40。你們還差30。主牌都出完了。先出哪一張？
-two_hundred-making-won = A逼出了K，你的10就成了最大的紅心。打成了：你們拿到的分算數。
+two_hundred-making-open = 我方叫了70，已有40，還差30。主牌都出完了。先出哪一張？
+two_hundred-making-won = A逼出了K，你的10就成了最大的紅心。打成了：我方拿到的分算數。
 two_hundred-making-early = K吃掉了你的10。先出A：K掉下來，10就安全了。
 
 two_hundred-failing-title = 沒打成的時候
@@ -43,7 +43,7 @@ two_hundred-failing-made = 這一墩讓東家補上了缺的分。用A把它贏�
 
 two_hundred-hundred-title = 滿百規則
 two_hundred-hundred-open = 我方已有120。從100起，你或搭檔在這一局叫過分，得分才算。搭檔不叫，西家叫55。
-two_hundred-hundred-won = 現在你們的得分算數了。你的梅花拿得到60。
+two_hundred-hundred-won = 現在我方的得分算數了。你的梅花拿得到60。
 two_hundred-hundred-silent = 我方沒有叫分，所以這一局拿到的分全都不算。
 two_hundred-hundred-high = 叫100，就是一分也不能少。叫低一點就夠了。
 
@@ -60,5 +60,5 @@ two_hundred-counting-ruffed = 有人缺這門花色，用6斃了你的A。先把
 two_hundred-last-title = 快到200了
 two_hundred-last-open = 目標200，我方已有180。叫過分，得分才算。叫最小的、夠用的分數。
 two_hundred-last-won = 50就夠了。180再拿20分以上，而且打成合約，就贏得整場。
-two_hundred-last-silent = 我方不叫，得分就不算，這場牌只會丟下你們往前走。
+two_hundred-last-silent = 我方不叫，得分就不算：總分停在原地，整場還要接著打。
 two_hundred-last-high = 不需要這麼多。沒打成的話，會從180掉下去很多。
