@@ -24,7 +24,7 @@ game-rangvaar-also = Court Piece, ou Rang, avec enchères
 rules-reference = Habituelles
 rules-reference-two_hundred = Quarante cartes
 rules-reference-tractor = Lancers sûrs seulement
-rules-reference-rangvaar = Première annonce obligée
+rules-reference-rangvaar = Ouverture obligatoire
 rules-traditional = Trente-six cartes
 rules-howto = Sans lancers
 rules-auction = Atout aux enchères
@@ -33,7 +33,7 @@ rules-house = Règles maison
 rules-choose = Choisir les règles maison
 rules-tractor-reference = L’atout se déclare pendant la donne. Un lancer doit être imbattable. On gagne en défendant à l’as.
 rules-tractor-howto = Le plus simple : pas de lancers, peu de tracteurs, et qui atteint l’as gagne.
-rules-tractor-auction = À la première donne, les équipes annoncent des points ; ensuite, le preneur nomme l’atout. Qui atteint l’as gagne.
+rules-tractor-auction = À la première donne, les paires annoncent des points ; ensuite, le preneur nomme l’atout. Qui atteint l’as gagne.
 rules-tractor-standard = Comme à la plupart des tables : on peut risquer un lancer, et le talon donne l’atout si personne ne déclare.
 rules-rangvaar-reference = La première personne à parler doit annoncer, les enchères tournent jusqu’à trois passes, et une annonce chutée coûte ce qui manque.
 rules-rangvaar-house = Vos propres règles, choisies une à une.
@@ -50,7 +50,7 @@ opening-new = Vous découvrez ce jeu ?
 opening-day = Donne du jour
 opening-day-done = Donne du jour : { $result }
 opening-rules = Règles
-opening-table = Tablée
+opening-table = Table
 opening-table-name = { $seats } joueurs, { $packs } paquets
 opening-table-line = { $seats ->
     [4] Quatre
@@ -61,7 +61,7 @@ opening-table-line = { $seats ->
     [3] trois
    *[4] quatre
   } paquets : { $hand } cartes chacun, { $kitty } au talon. Il faut { $goal } points à l’attaque.
-opening-table-only = « { $rules } » ne se joue qu’à cette tablée.
+opening-table-only = « { $rules } » ne se joue qu’à cette table.
 opening-table-only-auction = « { $rules } » oppose une paire de partenaires à une autre : seulement à quatre joueurs et deux paquets.
 opening-name = Votre nom
 opening-name-hint = Vous
@@ -74,13 +74,13 @@ language = Langue
 opening-deal = Jouer
 opening-deals = { $rules } · { $level }
 opening-deals-chips = { $rules } · { $level } · enjeu { $stake }
-opening-waiting = On brasse…
+opening-waiting = Dès que c’est prêt…
 opening-continue = Continuer votre partie
 opening-continue-which = { $game }, donne { $deal }
 opening-note = Gratuit. Se lance tout de suite, marche hors ligne, sans compte. Rien de ce que vous faites ne quitte cette page.
 opening-no-script = Pour jouer, cette page a besoin de JavaScript et de WebAssembly, et JavaScript est désactivé ici. Les règles se lisent sans lui.
 options = Vos choix
-language-unread = Personne de langue française n’a encore relu ce texte.
+language-unread = Aucune personne de langue française n’a encore relu ce texte.
 language-correct = Signaler une faute
 
 ## An address that leads nowhere
@@ -183,7 +183,7 @@ review-levels = Nous sommes au niveau { $us }, eux au niveau { $them }.
 
 ## Taking back, claiming, going on
 
-undo = Annuler
+undo = Annuler le coup
 claim = Réclamer le reste
 claim-tricks = { $count ->
     [one] la dernière levée est à vous
@@ -922,7 +922,7 @@ option-first_lead-bidder = À l’annonce
 option-failed_bid = Une annonce chutée marque
 option-failed_bid-shortfall = Le manque en moins
 option-failed_bid-floor_zero = Jamais sous 0
-option-failed_bid-minus_bid = L’annonce en moins
+option-failed_bid-minus_bid = Moins l’annonce
 option-commission = Commission de 5 % du pot
 option-commission-ties = Partie nulle
 option-commission-always = Toujours
@@ -1624,7 +1624,7 @@ acts-before = Avant la première levée
 moments = Les moments décisifs
 moments-open = Moments décisifs
 moments-looking = On revoit chaque décision, selon ce que vous pouviez savoir…
-moments-none = Rien de ce que vous avez fait n’a coûté plus que le hasard.
+moments-none = Rien de ce que vous avez fait n’a coûté assez pour se distinguer du hasard.
 moments-none-judged = Il n’y avait rien à décider dans cette donne.
 moments-count = { $judged ->
     [1] Une décision a été jugée
@@ -1705,7 +1705,7 @@ rule-no_trump_ranks-plain = Quand aucune couleur n’est atout, seuls les jokers
 rule-throw-off = Les lancers ne sont pas permis. Entamez une carte seule, une paire ou un tracteur à la fois.
 rule-throw-proven = Un lancer n’est permis que s’il est sûr.
 rule-throw-attempt = On peut tenter un lancer à ses risques.
-rule-throw_in_trump-false = On ne lance pas d’atouts.
+rule-throw_in_trump-false = On ne peut pas lancer d’atouts.
 rule-throw_in_trump-true = On peut aussi lancer des atouts.
 rule-failed_throw-lowest_beaten = Quand un lancer rate, le plus bas des éléments que quelqu’un peut battre reste sur la table.
 rule-failed_throw-lowest_any = Quand un lancer rate, son élément le plus bas reste sur la table, qu’il puisse être battu ou non.
@@ -1771,7 +1771,7 @@ rule-auction-single = Tout le monde parle une fois.
 rule-first_lead-first_card = La personne qui a reçu la première carte entame la première levée.
 rule-first_lead-bidder = La personne qui a fait la plus haute annonce entame la première levée.
 rule-failed_bid-shortfall = Une annonce chutée marque les levées prises, moins celles qui manquent. Cela peut descendre sous zéro.
-rule-failed_bid-minus_bid = Une annonce chutée marque l’annonce en moins.
+rule-failed_bid-minus_bid = Une annonce chutée soustrait l’annonce : les levées prises ne comptent pas.
 rule-failed_bid-floor_zero = Une annonce chutée marque les levées prises, moins celles qui manquent, mais jamais moins de zéro.
 rule-commission-ties = La commission n’est retenue que si la partie est nulle.
 rule-commission-always = La commission est retenue, quelle que soit l’issue.
@@ -1900,20 +1900,32 @@ analysis-worlds = Moyenne sur { $worlds } donnes imaginées selon ce que { $name
     [Vous] vous pouviez savoir
    *[other] pouvait savoir { $name }
 } : { $of ->
-    [own_tricks] levées pour son équipe
+    [own_tricks] levées pour { $name ->
+        [Vous] votre
+       *[other] son
+      } équipe
     [opposing_points] points pour l’attaque
-   *[own_points] points pour son équipe
+   *[own_points] points pour { $name ->
+        [Vous] votre
+       *[other] son
+      } équipe
 }.
 analysis-exact = Meilleur jeu de toutes les mains dans { $worlds } donnes imaginées selon ce que { $name ->
     [Vous] vous pouviez savoir
    *[other] pouvait savoir { $name }
 } : { $of ->
-    [own_tricks] levées pour son équipe
+    [own_tricks] levées pour { $name ->
+        [Vous] votre
+       *[other] son
+      } équipe
     [opposing_points] points pour l’attaque
-   *[own_points] points pour son équipe
+   *[own_points] points pour { $name ->
+        [Vous] votre
+       *[other] son
+      } équipe
 }.
 analysis-best = meilleur jusqu’ici
-analysis-back = Annuler
+analysis-back = Annuler le coup
 analysis-bot = Faire jouer un robot
 analysis-keep = Garder comme branche
 analysis-kept = Gardé comme branche
@@ -1930,7 +1942,7 @@ analysis-mark-name = { $mark ->
     [unclear] À revoir
    *[none] Sans avis
 }
-analysis-note = Noter
+analysis-note = Note
 analysis-played = Telle que jouée
 analysis-branch = Coup { $act } : { $line }{ $count ->
     [1] {""}
