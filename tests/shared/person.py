@@ -153,7 +153,9 @@ class Person(Answering):
 
     def wait_until_kept(self) -> None:
         """Wait until the device has the match as the engine has it: a page left sooner comes back an act earlier."""
-        self.page.wait_for_function(KEPT, arg=self.ask("record")["record"], timeout=BOTS_MS)
+        record = self.ask("record")["record"]
+        # A promise is true to `wait_for_function`, whatever comes of it.
+        wait_until(lambda: self.page.evaluate(KEPT, record), "the record is kept", self.page.wait_for_timeout)
 
     def view(self) -> dict[str, Any]:
         """The engine's view of the match."""

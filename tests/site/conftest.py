@@ -29,8 +29,11 @@ def browser_type_launch_args() -> dict[str, object]:
 
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, object]:
-    """No service worker, but where the test is about it: what it answers, `page.route` does not see."""
-    return {**browser_context_args, "service_workers": "block"}
+    """No service worker, but where the test is about it: what it answers, `page.route` does not see.
+
+    Nothing moves but in tests marked `motion`: drawing what moves was half of their time.
+    """
+    return {**browser_context_args, "service_workers": "block", "reduced_motion": "reduce"}
 
 
 #: A device short of memory keeps no snapshot (web/js/engine/snapshot.js): making one starts Python a second time.
@@ -95,9 +98,11 @@ def guard(context: BrowserContext) -> Iterator[Guard]:
 
 
 @pytest.fixture
-def page(context: BrowserContext, guard: Guard) -> Page:
+def page(request: pytest.FixtureRequest, context: BrowserContext, guard: Guard) -> Page:
     """A guarded page."""
     page = context.new_page()
+    if any(request.node.iter_markers("motion")):
+        page.emulate_media(reduced_motion="no-preference")
     page.set_default_timeout(PATIENCE_MS)
     return page
 

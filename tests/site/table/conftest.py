@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from person import BOOT_MS, Bidder, Person
+from person import Bidder, Person
 from playwright.sync_api import Browser, BrowserContext, Page
+from waiting import wait_until
 
 from serve import Server
 
@@ -23,7 +24,8 @@ class Regular:
         self._devtools = self.context.new_cdp_session(self._blank)
         first = self.context.new_page()
         first.goto(server.url)
-        first.wait_for_function(SNAPSHOT_KEPT, timeout=BOOT_MS)
+        # A promise is true to `wait_for_function`, whatever comes of it.
+        wait_until(lambda: first.evaluate(SNAPSHOT_KEPT), "a snapshot is kept", first.wait_for_timeout)
         self.forget()
 
     def forget(self) -> None:

@@ -40,6 +40,7 @@ def test_the_persons_bet_and_trump_stand_on_the_table(person, page: Page) -> Non
     expect(page.get_by_role("img", name="Contract 80, bet by you")).to_be_visible()
 
 
+@pytest.mark.motion
 def test_a_deal_of_two_hundred_is_played_by_keyboard_alone(person) -> None:
     keyboard = Keyboard(person)
     person.open()

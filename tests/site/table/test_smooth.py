@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from serve import headers_for
 
-pytestmark = pytest.mark.long("layout shifts and repaints, game by game")
+pytestmark = [pytest.mark.motion, pytest.mark.long("layout shifts and repaints, game by game")]
 
 BOOT_MS = 60_000
 PHONE, DESKTOP = (360, 740), (1440, 900)

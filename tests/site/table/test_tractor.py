@@ -19,6 +19,7 @@ def player(person) -> Player:
 
 
 @pytest.mark.long("axe plays a whole deal of Tractor through the page in the short gate")
+@pytest.mark.motion
 def test_a_whole_deal_is_played(player, page: Page) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
     player.sit_down()
