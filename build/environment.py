@@ -198,7 +198,7 @@ def prepare_chromium() -> str:
 def prepare_headless(chromium: str) -> str:
     """Return the path of a Chromium that has no window, or of the given one where there is none.
 
-    The same engine without a browser around it: a page is opened in half of the time. Debian has it as a package.
+    The same engine with no browser around it: a page opens in half of the time. Debian has it as a package.
     """
     shell = "chromium-headless-shell"
     if shutil.which(shell) is None and can_apt():
