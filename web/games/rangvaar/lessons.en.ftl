@@ -47,7 +47,7 @@ rangvaar-partner-waste = You put the king under your partner's ace. Now the quee
 
 rangvaar-court-title = A court
 rangvaar-court-open = Your side has won every trick so far. All thirteen are a court: a badge, no points. Take the last two.
-rangvaar-court-won = A court! Play chips still go to the side with more tricks over the match.
+rangvaar-court-won = A court! Play chips still go to the side with the higher total over the match.
 rangvaar-court-early = The king took your queen. Lead the ace first: the king falls under it.
 
 rangvaar-last-title = The last tricks

@@ -47,7 +47,7 @@ rangvaar-partner-waste = 你把 K 垫在了同伴的 A 下面，下一墩就让 
 
 rangvaar-court-title = 全胜
 rangvaar-court-open = 到现在每墩都是己方赢。十三墩全拿叫全胜：有徽章，不加分。拿下最后两墩。
-rangvaar-court-won = 全胜！筹码仍归整场墩数多的一方。
+rangvaar-court-won = 全胜！筹码仍归整场总分高的一方。
 rangvaar-court-early = K 吃掉了你的 Q。先出 A，K 就掉下来了。
 
 rangvaar-last-title = 最后几墩

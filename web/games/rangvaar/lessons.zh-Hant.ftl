@@ -47,7 +47,7 @@ rangvaar-partner-waste = 你把K墊在搭檔的A底下。下一墩就讓Q贏了�
 
 rangvaar-court-title = 滿貫
 rangvaar-court-open = 到目前為止，每一墩都是我方贏的。十三墩全贏就是滿貫：有徽章，沒有分。贏下最後兩墩。
-rangvaar-court-won = 滿貫！遊戲籌碼還是歸整場墩數較多的一方。
+rangvaar-court-won = 滿貫！遊戲籌碼還是歸整場總分較高的一方。
 rangvaar-court-early = K吃掉了你的Q。先出A，K就會掉在它底下。
 
 rangvaar-last-title = 最後幾墩

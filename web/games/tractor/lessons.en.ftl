@@ -64,7 +64,7 @@ tractor-bury-points = Those points are in danger: whoever wins the last trick ag
 tractor-bury-trumps = Trumps win tricks. Keep them.
 
 tractor-kitty-title = The last trick
-tractor-kitty-open = Points are buried. Your side gets them doubled if it wins the last trick. You have one high trump and two cards.
+tractor-kitty-open = Points are buried. Your side gets them doubled if it wins the last trick. You have two cards left, one of them a high trump.
 tractor-kitty-won = The trump won the last trick, and the buried points count twice.
 tractor-kitty-spent = You used the trump on a trick without points. The last trick is the one that pays.
 
