@@ -4,7 +4,7 @@
 ### نشستیں S، W، N، E ہیں؛ نشان S، H، C، D (NT بے رنگ)؛ $you وہاں "yes" ہے جہاں بات کھلاڑی کی اپنی ہو۔
 
 product = فالو سوٹ
-tagline = دو کے مقابلے میں دو: کمپیوٹر کھلاڑیوں کے ساتھ تاش کھیلیں
+tagline = دو کے مقابلے میں دو: تاش کھیلیں، کمپیوٹر کھلاڑیوں کے ساتھ اور ان کے خلاف
 page-title = فالو سوٹ (Follow Suit): ساتھیوں والے تاش کے کھیل
 page-title-game = { $game } · فالو سوٹ
 
@@ -337,7 +337,7 @@ trick-card = { $you ->
     [yes] آپ
    *[no] { $name }
   }: { $card }
-trick-card-winning = { trick-card }، سب سے بھاری
+trick-card-winning = { trick-card }، سب سے آگے
 
 ## People who share the device
 
@@ -443,7 +443,7 @@ deal-took = { $unit ->
    *[points] پوائنٹ
   }: { $us } کے مقابلے میں { $them }۔
 deal-passed_out = سب نے پاس کیا
-deal-passed_out-line = کچھ نہیں لکھا جاتا، پتّے پھر سے بٹیں گے۔
+deal-passed_out-line = کسی کا حساب نہیں بدلتا، پتّے پھر سے بٹیں گے۔
 summary-before = پہلے
 summary-points = بنائے
 summary-change = فرق
@@ -468,7 +468,7 @@ menu-close = بند کریں
 menu-leave = میز چھوڑیں
 menu-leave-note = میز چھوڑ کر بھی بعد میں جاری رکھا جا سکتا ہے: میچ محفوظ رہتا ہے۔
 give-up = ہار مانیں
-give-up-sure = یہ میچ چھوڑ دیں؟
+give-up-sure = اس میچ میں ہار مانیں؟
 give-up-anew = یہ میچ ختم کر کے نیا شروع کریں؟
 give-up-line = پھر یہ میچ جاری نہیں ہو سکے گا۔ کھیلی ہوئی بازیاں ”آپ کے میچ“ میں رہیں گی۔
 give-up-stake = داؤ ہاتھ سے جاتا ہے۔
@@ -799,7 +799,7 @@ news-claimed = باقی { $count ->
   } کی۔
 news-taken_back = واپس لے لیا۔
 news-may-play = یہ کھیلا جا سکتا ہے: { $cards }۔
-news-your-turn-bid = بولی آپ کی۔
+news-your-turn-bid = بولی دینے کی باری آپ کی۔
 news-your-turn-name_trump = رنگ بولیں۔
 news-your-turn-play = پتّہ کھیلنے کی باری آپ کی۔
 
@@ -835,7 +835,7 @@ deal-headline-rangvaar = { $us ->
     [yes] پوری ہوئی
    *[no] ٹوٹ گئی
   }
-deal-passed_out-line-rangvaar = کچھ نہیں لکھا جاتا اور بازی نہیں گنی جاتی۔ پہلا پتّہ اگلی نشست کو جاتا ہے۔
+deal-passed_out-line-rangvaar = کسی کا حساب نہیں بدلتا اور بازی نہیں گنی جاتی۔ پہلا پتّہ اگلی نشست کو جاتا ہے۔
 summary-points-rangvaar = سریں
 tricks-patch-rangvaar = { $you ->
     [yes] آپ
@@ -862,7 +862,7 @@ news-auction_won-rangvaar = بولی { $value } پر { $you ->
    *[no] { $name }
   } کی رہی۔
 news-pot_paid = پاٹ کے { $pot } ٹوکن بٹ گئے۔ آپ کو { $pay } ملے۔
-news-your-turn-bid-rangvaar = بولی آپ کی۔
+news-your-turn-bid-rangvaar = بولی دینے کی باری آپ کی۔
 refusal-bid_too_low-rangvaar = بولی پچھلی سے اوپر ہو: کم سے کم { $lowest }۔
 refusal-must_bid-rangvaar = پہلی بولی آپ کی ہے، دینی پڑے گی۔
 refusal-already_passed-rangvaar = جو پاس کر دے وہ بولی سے باہر ہے۔
@@ -897,7 +897,7 @@ stake-for-nothing = کچھ نہیں
 stake = داؤ
 stake-balance = آپ کے ٹوکن
 stake-unknown = …
-stake-reset = پھر سے
+stake-reset = نئے سرے سے
 stake-quote = پاٹ { $pot }: جیت پر { $won }، برابری پر { $tied }۔
 stake-note = کھیل کے ٹوکن: اصلی پیسہ کہیں نہیں۔
 stake-given-up = نئے پتّے بانٹنے سے ادھورا میچ اور اس کا داؤ جاتا ہے۔
@@ -916,9 +916,9 @@ payout-you = آپ کو
 
 ## House rules: every option with a plain sentence
 
-options-line = کسی ایک قاعدے سے شروع کریں، پھر جو آپ کے گھر میں الگ ہو بدل لیں۔
+options-line = تیار قاعدوں سے شروع کریں، پھر جو آپ کے گھر میں الگ ہو بدل لیں۔
 options-waiting = انجن ابھی راستے میں ہے۔
-options-base = شروع کریں
+options-base = شروع کے قاعدے
 options-clash = ”{ $one }“ اور ”{ $other }“ اکٹھے نہیں چل سکتے: پہلے دوسرے کو بدلیں۔
 option-idle = ”{ $other }“ میں ”{ $choice }“ ہو تو اس کا اثر نہیں۔
 option-deals-line = میچ میں کتنی بازیاں؛ جس میں کوئی بولی نہ دے وہ نہیں گنی جاتی۔
@@ -980,11 +980,11 @@ option-throw_in_trump = رنگ کی اکٹھی چال
 option-throw_in_trump-line = رنگ بھی اکٹھا چلا جا سکتا ہے یا نہیں۔
 option-throw_in_trump-false = نہیں
 option-throw_in_trump-true = ہاں
-option-failed_throw = ناکام چال میں کیا رہے
+option-failed_throw = ناکام اکٹھی چال کا کیا رہے
 option-failed_throw-line = اکٹھی چال ہرائی جا سکے تو اس کا کون سا حصّہ میز پر رہے۔
-option-failed_throw-lowest_beaten = ہارتا چھوٹا
+option-failed_throw-lowest_beaten = ہارنے والا چھوٹا
 option-failed_throw-lowest_any = سب سے چھوٹا
-option-failed_throw_penalty = ناکام چال کی قیمت
+option-failed_throw_penalty = ناکام اکٹھی چال کی قیمت
 option-failed_throw_penalty-line = ناکام اکٹھی چال پر دوسری ٹیم کو ملنے والے پوائنٹ۔
 option-failed_throw_penalty-0 = کچھ نہیں
 option-failed_throw_penalty-10 = 10
@@ -1026,7 +1026,7 @@ option-kitty_multiplier-line = آخری سَر حملہ آوروں کی ہو ت�
 option-kitty_multiplier-none = نہیں گنتی
 option-kitty_multiplier-two_four = 2 گنا، جوڑے پر 4
 option-kitty_multiplier-twice_longest_unit = بڑے حصّے کا دگنا
-option-kitty_multiplier-power = 2 اس کی طاقت پر
+option-kitty_multiplier-power = ہر پتّے پر دگنا
 option-kitty_multiplier-twice_all_cards = سب پتّوں کا دگنا
 option-kitty_multiplier-power_pairs = 2، ہر جوڑے پر دگنا
 option-level_table = ملنے والے درجے
@@ -1162,7 +1162,7 @@ prompt-play-count = آپ کی باری: چال { suit } کی، { $count ->
    *[other] { $count } پتّے
   }
 prompt-play-starter = ایک پتّہ رکھیں: دفاعی ٹیم میں بڑا پتّہ سالار بناتا ہے
-throw-failed = { trick-who } کی اکٹھی چال نہ چلی: { $beater } کے پاس بھاری پتّے ہیں، میز پر صرف { $down }۔
+throw-failed = { trick-who } کی اکٹھی چال نہ چلی: { $beater } کے پاس اس سے بڑے پتّے ہیں، میز پر صرف { $down }۔
 throw-penalty = اس پر { $count } پوائنٹ گئے۔
 
 ## Tractor: what a deal came to
@@ -1334,7 +1334,7 @@ refusal-must_play_quads = { $quads ->
   }۔
 refusal-no_declaration = ان پتّوں سے اعلان نہیں ہوتا: درجہ { $rank } کا پتّہ، ویسے ہی کئی ایک جیسے، یا ایک قسم کے دو یا زیادہ جوکر دکھائیں۔
 refusal-already_declared = آپ کا اعلان قائم ہے: { $standing }۔ صرف ویسے ہی اور پتّے دکھا سکتے ہیں۔
-refusal-too_weak = پہلے سے دکھایا گیا: { $standing }۔ اسے صرف بھاری اعلان رد کرتا ہے۔
+refusal-too_weak = پہلے سے دکھایا گیا: { $standing }۔ اسے صرف اس سے مضبوط اعلان رد کرتا ہے۔
 refusal-nobody_declares = ان قاعدوں میں اعلان نہیں: رنگ بولی سے طے ہوتا ہے۔
 refusal-no_counter_declaring = ان قاعدوں میں ڈھیری دبنے کے بعد اعلان نہیں۔
 refusal-nothing_to_counter = کسی نے اعلان نہیں کیا، رد کرنے کو کچھ نہیں۔
@@ -1491,7 +1491,7 @@ reason-must_bid = یہاں پاس نہیں ہو سکتا: یہ سب سے کم ب
 reason-token_bet = 100 یا زیادہ پر ٹیم کے پوائنٹ تبھی گنے جاتے ہیں جب اس نے بولی دی ہو۔
 reason-partner_speaks = ٹیم کی طرف سے بولی ساتھی کی ہے۔
 reason-best_suit = ہاتھ میں یہی نشان سب سے مضبوط ہے۔
-reason-aces_elsewhere = لمبے نشان کا اکّا رنگ کے بغیر بھی جیتے گا۔
+reason-aces_elsewhere = لمبے نشان کا اکّا رنگ بنے بغیر بھی جیتے گا۔
 reason-best_no_trump = کوئی نشان اکیلے جوکروں اور بڑے پتّوں جتنا مضبوط نہیں۔
 reason-trumps_in_prospect = امید ہے کہ ہاتھ میں رنگ کافی ہو جائے گا۔
 reason-trumps_too_weak = ہاتھ میں رنگ بہت کم ہوتا۔
@@ -1674,8 +1674,8 @@ rule-joker_joker-false = چھوٹے جوکر بڑے جوکروں سے نہیں �
 rule-joker_joker-true = چھوٹے جوکر بڑے جوکروں سے جڑتے ہیں: چاروں مل کر ٹریکٹر ہیں۔
 rule-kitty_multiplier-none = ڈھیری کسی کے لیے نہیں گنی جاتی۔
 rule-kitty_multiplier-two_four = آخری چال اکیلا پتّہ ہو تو ڈھیری 2 گنا، جوڑا یا ٹریکٹر ہو تو 4 گنا؛ اکٹھی چال میں سب سے بڑا حصّہ دیکھا جاتا ہے۔
-rule-kitty_multiplier-twice_longest_unit = ڈھیری چال کے سب سے بڑے حصّے کے پتّوں کی گنتی کا دگنا گنی جاتی ہے: اکیلے پتّے پر 2، جوڑے پر 4، دو جوڑوں کے ٹریکٹر پر 8۔
-rule-kitty_multiplier-twice_all_cards = ڈھیری آخری سَر کی چال کے سب پتّوں کی گنتی کا دگنا گنی جاتی ہے، اکٹھی چال کے بھی: اکیلے پتّے پر 2، جوڑے پر 4۔
+rule-kitty_multiplier-twice_longest_unit = ڈھیری اتنے گنا ہے جتنا چال کے سب سے بڑے حصّے کے پتّوں کی گنتی کا دگنا: اکیلے پتّے پر 2، جوڑے پر 4، دو جوڑوں کے ٹریکٹر پر 8۔
+rule-kitty_multiplier-twice_all_cards = ڈھیری اتنے گنا ہے جتنا آخری سَر کی چال کے سب پتّوں کی گنتی کا دگنا، اکٹھی چال کے بھی: اکیلے پتّے پر 2، جوڑے پر 4۔
 rule-kitty_multiplier-power_pairs = ڈھیری 2 گنا، اور چال کے سب سے بڑے حصّے کے ہر جوڑے پر پھر دگنی: اکیلے پتّے پر 2، جوڑے پر 4، دو جوڑوں کے ٹریکٹر پر 8۔
 rule-kitty_multiplier-power = ڈھیری چال کے سب سے بڑے حصّے کے ہر پتّے پر دگنی ہوتی ہے: اکیلے پتّے پر 2، جوڑے پر 4، دو جوڑوں کے ٹریکٹر پر 16۔
 rule-level_table-two_two = حملہ آور 0 سے 35 پر: دفاعی ٹیم دو درجے اوپر۔ 40 سے 75 پر: ایک۔ 80 سے 115 پر کوئی نہیں چڑھتا۔ 120 سے 155 پر حملہ آور ایک درجہ اوپر، 160 یا زیادہ پر دو۔
@@ -1690,7 +1690,7 @@ rule-bets-continuous = بولی تین پاس ہونے تک گھومتی رہت�
 rule-bets_must_rise-true = ہر بولی پچھلی سب سے اوپر ہو۔
 rule-bets_must_rise-false = جو بولی کسی نے نہ دی ہو وہ دی جا سکتی ہے؛ آخری بولی جیتتی ہے۔
 rule-nobody_bets-dealer_bets = باقی تینوں پاس کریں تو بانٹنے والا 50 پر کھیلتا ہے۔
-rule-nobody_bets-redeal = سب پاس کریں تو کچھ نہیں لکھا جاتا اور پتّے پھر بٹتے ہیں۔
+rule-nobody_bets-redeal = سب پاس کریں تو کسی کا حساب نہیں بدلتا اور پتّے پھر بٹتے ہیں۔
 rule-both_reach-declarers = ایک ہی بازی میں دونوں پہنچیں تو بولی والی ٹیم جیتتی ہے۔
 rule-both_reach-higher_total = ایک ہی بازی میں دونوں پہنچیں تو بڑا کل جیتتا ہے؛ برابر ہوں تو کھیل جاری۔
 rule-minus_200_loses-false = نیچے کی کوئی حد نہیں: ٹیم جتنی بھی گرے، کھیلتی رہتی ہے۔
@@ -1723,7 +1723,7 @@ embed-bad-level = بوٹوں کی مہارت ”{ $value }“ نہیں ہوتی�
 embed-bad-packs = یہاں ”{ $value }“ گڈیوں کی میز نہیں۔ عام میز لگی ہے۔
 embed-bad-seats = یہاں ”{ $value }“ کھلاڑیوں کی میز نہیں۔ عام میز لگی ہے۔
 embed-bad-lang = میز ابھی ”{ $value }“ نہیں بولتی۔
-embed-bad-theme = ”{ $value }“ نام کی شکل نہیں۔
+embed-bad-theme = ”{ $value }“ نام کی روشنی نہیں۔
 embed-bad-autostart = ”{ $value }“ سے پتا نہیں چلتا کہ شروع کرنا ہے یا نہیں۔ میز چھونے کا انتظار کرتی ہے۔
 embed-bad-deal = ”{ $value }“ کوئی بازی نہیں۔ پتّے نئے سرے سے پھینٹے گئے ہیں۔
 embed-read = بند کریں
@@ -1801,8 +1801,8 @@ fair-deals-other = پتّے بیج کے نہیں: بازی { $numbers }۔
 fair-deals-unknown = { $why ->
     [no_seed] ریکارڈ میں بیج نہیں: اس کے پتّے پھر نہیں بانٹے جا سکتے۔
    *[other] { $count ->
-        [one] بازی پھر نہیں بانٹی جا سکتی: ریکارڈ میچ کے بعد سے شروع ہوتا ہے۔
-       *[other] { $count } بازیاں پھر نہیں بانٹی جا سکتیں: ریکارڈ میچ کے بعد سے شروع ہوتا ہے۔
+        [one] بازی پھر نہیں بانٹی جا سکتی: ریکارڈ میچ کے آغاز کے بعد سے شروع ہوتا ہے۔
+       *[other] { $count } بازیاں پھر نہیں بانٹی جا سکتیں: ریکارڈ میچ کے آغاز کے بعد سے شروع ہوتا ہے۔
     }
 }
 fair-bot-same = { $seat }، { $level }: { $same } فیصلے پھر وہی نکلے۔
@@ -1965,8 +1965,8 @@ field-begins = کمپیوٹر کھلاڑی آپ کی نشست پر بیٹھ رہ
 field-said = { $own }: { $of } میں سے { $better } سے بہتر{ $even ->
     [0] {""}
    *[other] ، { $even } کے برابر
-}۔ { $level } کا درمیانہ { $middle } ہے۔
-field-middle = { $of } میں { $level } کا درمیانہ { $middle } ہے۔
+}۔ { $level } کا درمیانی نتیجہ { $middle } ہے۔
+field-middle = { $of } میں { $level } کا درمیانی نتیجہ { $middle } ہے۔
 field-progress = کتنے کھیل چکے
 field-stop = روکیں
 field-how = { $count } بار ایک کمپیوٹر کھلاڑی نے یہ نشست لی، وہی پتّے، وہی مخالف۔ عدد یہ ہے کہ آپ کی ٹیم کے اسکور سے دوسری کا گھٹا کر کیا بچا۔
