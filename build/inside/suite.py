@@ -49,7 +49,7 @@ hypothesis.settings.load_profile("pyodide")
 
 
 #: The most sets of parameters of one test. Each set is of the same code: the host tries them all.
-SETS = 4
+SETS = 2
 
 
 class FewExamples:

@@ -13,16 +13,14 @@ from tractor_player import Player
 
 #: One screen of each kind of layout: the smallest upright, a phone held sideways, a desktop.
 KINDS = [(320, 568), (740, 360), (1440, 900)]
-#: Phones upright and sideways, a zoom of 200 %, tablets, a desktop, and 4K.
+#: Phones upright and sideways, a zoom of 200 %, a tablet, a desktop, and 4K.
 SCREENS = [
     (320, 568),
-    (360, 640),
     (390, 844),
     (568, 320),
     (740, 360),
     (720, 450),
     (768, 1024),
-    (1024, 768),
     (1440, 900),
     (3840, 2160),
 ]
@@ -30,7 +28,7 @@ SCREENS = [
 # What lies on top is asked point by point: a card is turned in its fan, and its box says little.
 GEOMETRY = """() => {
   // Four points, one below the other, are 44 pixels; on a large screen the cards are large, and these lie farther apart.
-  const large = Math.max(1, innerWidth / 900), X = 2 * large, Y = 11 * large;
+  const large = Math.max(1, innerWidth / 900), X = 4 * large, Y = 11 * large;
   const cards = [...document.querySelectorAll("[data-hand] button")];
   const boxes = cards.map((card) => card.getBoundingClientRect());
   const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
