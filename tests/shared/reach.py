@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 #: What lies on top of each button once it is scrolled to: nothing but itself. Cards are asked at the strip that the
 #: next card leaves free.
-COVERED = """() => [...document.querySelectorAll(".table button")]
+COVERED = """() => [...document.querySelectorAll(".stage button")]
   .filter((button) => !button.disabled && button.checkVisibility({ visibilityProperty: true }))
   .flatMap((button) => {
     button.scrollIntoView({ block: "nearest" });

@@ -34,6 +34,7 @@ import { screen } from "./view/screen.js";
 import { updateButton } from "./view/parts/update.js";
 import { createTraining } from "./training.js";
 import { createWanted } from "./wanted.js";
+import { offerWays } from "./ways.js";
 
 /** @import { Engine, Settings } from "./store/types.d.ts" */
 
@@ -46,6 +47,7 @@ const wanted = new URLSearchParams(location.search);
 const here = settingsIn({
   speed: wanted.get("speed"),
   game: wanted.get("game"),
+  textTable: wanted.get("view") === "text" ? "on" : null,
   autoplay: wanted.has("autoplay") ? wanted.get("autoplay") !== "no" : null,
 });
 
@@ -364,6 +366,7 @@ const show = screen(
 putWords(document, text);
 delete document.documentElement.dataset["words"];
 store.listen(show.show);
+offerWays(store, set);
 show.show(store.state(), null);
 dragCards(root("table", HTMLElement), { play: (card, key) => void hand.play(card, key), arrange });
 listenToThePage({

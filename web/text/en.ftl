@@ -95,6 +95,7 @@ settings-play = Playing
 settings-looks = Looks
 settings-sound = Sound
 settings-keys = Keyboard and announcements
+settings-textTable = Text table: lines and buttons, no pictures
 settings-theme = Theme
 theme-system = Auto
 theme-light = Day
@@ -526,6 +527,8 @@ notice-refused = This browser keeps nothing for this page. What you play is forg
 notice-full = The device has no room left. You can play on; from here it is forgotten when you close the page.
 notice-elsewhere = Your match goes on in another tab.
 notice-restarted = The engine had stopped and was started again. Your match goes on where it stood.
+notice-textTable = The table can also be lines and buttons, without pictures.
+notice-textTable-use = Use the text table
 notice-aside = Something that was kept could not be read. It is set aside, under “Your data”.
 
 ## The past: matches played, statistics, everything as a file

@@ -86,6 +86,7 @@ settings-play = کھیل
 settings-looks = ظاہری شکل
 settings-sound = آواز
 settings-keys = کی بورڈ اور پیغامات
+settings-textTable = متنی میز: تصویروں کے بغیر، صرف سطریں اور بٹن
 settings-theme = روشنی
 theme-system = خودکار
 theme-light = دن
@@ -501,6 +502,8 @@ notice-refused = یہ براؤزر اس صفحے کا کچھ محفوظ نہیں
 notice-full = ڈیوائس میں جگہ نہیں رہی۔ کھیل جاری رکھیں؛ یہاں سے آگے کا کھیل صفحہ بند ہونے پر مٹ جائے گا۔
 notice-elsewhere = آپ کا میچ دوسرے ٹیب میں جاری ہے۔
 notice-restarted = انجن بند ہو گیا تھا، پھر چلا دیا گیا۔ آپ کا میچ وہیں سے چلتا ہے۔
+notice-textTable = میز تصویروں کے بغیر، صرف سطروں اور بٹنوں میں بھی دکھائی جا سکتی ہے۔
+notice-textTable-use = متنی میز دکھائیں
 notice-aside = محفوظ چیزوں میں سے کچھ پڑھا نہیں گیا۔ وہ ”آپ کا ڈیٹا“ میں الگ رکھا ہے۔
 
 ## The past: matches played, statistics, everything as a file

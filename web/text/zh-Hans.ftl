@@ -86,6 +86,7 @@ settings-play = 打牌
 settings-looks = 外观
 settings-sound = 声音
 settings-keys = 键盘与播报
+settings-textTable = 文字牌桌：只有文字和按钮，没有图画
 settings-theme = 明暗
 theme-system = 自动
 theme-light = 白天
@@ -499,6 +500,8 @@ notice-refused = 浏览器不允许本页保存任何内容。关闭页面后，
 notice-full = 设备没有剩余空间了。可以继续打，但从现在起关闭页面后不再保留。
 notice-elsewhere = 你的这场牌在另一个标签页中继续。
 notice-restarted = 引擎停过一次，已重新启动。牌局从原来的地方继续。
+notice-textTable = 牌桌也可以只用文字和按钮，不用图画。
+notice-textTable-use = 改用文字牌桌
 notice-aside = 有保存的内容无法读取，已另存在“你的数据”中。
 
 ## The past: matches played, statistics, everything as a file

@@ -73,7 +73,9 @@ function isTyped(target) {
  * @param {(card: string) => boolean} isOne
  */
 function jump(root, isOne) {
-  const hand = [...root.querySelectorAll("[data-hand] button")].filter((card) => card instanceof HTMLElement);
+  const hand = [...root.querySelectorAll("[data-hand] button, [data-text-hand] button")].filter(
+    (card) => card instanceof HTMLElement,
+  );
   const now = hand.indexOf(/** @type {HTMLElement} */ (document.activeElement));
   const found = hand
     .map((_, step) => hand[(now + 1 + step) % hand.length])

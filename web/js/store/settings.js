@@ -29,6 +29,7 @@ export const DEFAULT_SETTINGS = {
   back: "block",
   cards: "normal",
   motion: "system",
+  textTable: "unasked",
   order: "suits",
   speed: "normal",
   clickOn: false,
@@ -55,6 +56,7 @@ export const CHOICES = /** @type {const} */ ({
   verbosity: ["brief", "normal", "full"],
   coach: ["first", "on", "off"],
   reveal: ["tap", "hold"],
+  textTable: ["unasked", "on", "off"],
 });
 
 /** Whether a value read from outside is an object. @param {unknown} value @returns {value is Record<string, unknown>} */
@@ -84,6 +86,7 @@ const IS_SETTING = {
   back: isOneOf(CHOICES.back),
   cards: isOneOf(CHOICES.cards),
   motion: isOneOf(CHOICES.motion),
+  textTable: isOneOf(CHOICES.textTable),
   order: isOneOf(CHOICES.order),
   speed: isOneOf(CHOICES.speed),
   clickOn: isBoolean,

@@ -34,7 +34,7 @@ function trickSentence({ say }, view, trick, id) {
  */
 export function standing(text, view, what) {
   if (what === "turn") return turn(text, view);
-  return what === "score" ? score(text, view) : bids(text, view);
+  return (what === "score" ? score(text, view) : [...bids(text, view), ...settled(text, view)]).join(" ");
 }
 
 /** @param {Text} text @param {View} view */
@@ -42,8 +42,8 @@ function turn({ say }, view) {
   return view.to_act ? say("seat-turn", who(view, view.to_act)) : say("review-nobody");
 }
 
-/** @param {Text} text @param {View} view */
-function score({ say }, view) {
+/** How the sides stand, a sentence each. @param {Text} text @param {View} view @returns {string[]} */
+export function score({ say }, view) {
   const us = sideOf(view);
   if (view.levels) {
     const attacks = view.declaring_side && otherSide(view.declaring_side);
@@ -51,23 +51,22 @@ function score({ say }, view) {
       us: levelName(view.levels[us]),
       them: levelName(view.levels[otherSide(us)]),
     });
-    if (!attacks) return levels;
-    return `${levels} ${say("attackers-label", { whose: attacks === us ? "us" : "them", count: view.opposing_points ?? 0 })}.`;
+    if (!attacks) return [levels];
+    const facts = { count: view.opposing_points ?? 0, goal: view.takes_over ?? 0 };
+    return [levels, `${say("attackers-label", { whose: attacks === us ? "us" : "them", ...facts })}.`];
   }
   const taken = view.points ?? view.tricks_won;
-  return /** @type {const} */ ([us, otherSide(us)])
-    .map((side) =>
-      say("review-side", {
-        side: side === us ? "us" : "them",
-        taken: taken?.[side] ?? 0,
-        total: total(view.totals?.[side] ?? 0),
-      }),
-    )
-    .join(" ");
+  return /** @type {const} */ ([us, otherSide(us)]).map((side) =>
+    say("review-side", {
+      side: side === us ? "us" : "them",
+      taken: taken?.[side] ?? 0,
+      total: total(view.totals?.[side] ?? 0),
+    }),
+  );
 }
 
-/** @param {Text} text @param {View} view */
-function bids({ say }, view) {
+/** What was bid or declared, a sentence each. @param {Text} text @param {View} view @returns {string[]} */
+export function bids({ say }, view) {
   const calls = (view.calls ?? []).map((call) =>
     say(call.bid === null ? "news-passed" : "news-bid_made", {
       ...who(view, call.seat),
@@ -78,12 +77,17 @@ function bids({ say }, view) {
   const shown = (view.declarations ?? []).map(({ seat, suit, cards }) =>
     say("news-declared", { ...who(view, seat), suit, cards: cardNames(say, cards) }),
   );
+  return [...calls, ...shown];
+}
+
+/** What came of it: the contract and trump, a sentence each. @param {Text} text @param {View} view @returns {string[]} */
+export function settled({ say }, view) {
   const { contract } = view;
-  const settled = contract
+  const made = contract
     ? [`${say("contract-label", { ...who(view, contract.declarer), value: contract.value })}.`]
     : [];
   const trump = view.levels
     ? say("trump-rank-label", { rank: levelName(view.trump_rank ?? ""), suit: view.trump ?? "none" })
     : say("trump-label", { suit: view.trump ?? "none" });
-  return [...calls, ...shown, ...settled, ...(view.trump === undefined ? [] : [`${trump}.`])].join(" ");
+  return [...made, ...(view.trump === undefined ? [] : [`${trump}.`])];
 }

@@ -7,6 +7,7 @@ import { newsSentences } from "../text/news.js";
 import { refusalSentence } from "../text/refusals.js";
 import { tableWording } from "../text/wording.js";
 import { helpPanel } from "./panels/help.js";
+import { laterView } from "./parts/later.js";
 import { liveRegions } from "./parts/live-regions.js";
 import { isStill, keepStill } from "./parts/stillness.js";
 import { toast } from "./parts/toast.js";
@@ -69,6 +70,12 @@ export function screen(roots, text, acts, focus) {
 
   return { show, tell: (sentence) => voice.tell([sentence]) };
 
+  /** What was offered is wanted: the table as lines. */
+  function useLines() {
+    acts.panel.set({ textTable: "on" });
+    acts.unnotice();
+  }
+
   /** @param {State} now @param {State | null} before */
   function show(now, before) {
     latest = now;
@@ -82,6 +89,8 @@ export function screen(roots, text, acts, focus) {
       document.documentElement.dataset["points"] = now.settings.points ? "on" : "off";
     }
     const isOpening = now.screen === "opening";
+    // Where the table is lines, what the live region says is shown above them.
+    document.documentElement.toggleAttribute("data-text-table", !isOpening && isText(now));
     // Only when it changes: setting an attribute again makes the browser recalculate the page's style.
     if (now.screen !== before?.screen) {
       document.documentElement.dataset["screen"] = now.screen;
@@ -101,7 +110,7 @@ export function screen(roots, text, acts, focus) {
     showTable(now, before);
     showPanel(now, before);
     showHelp(now);
-    if (now.notice !== before?.notice) render(toast(text, now.notice, acts.unnotice), roots.notice);
+    if (now.notice !== before?.notice) render(toast(text, now.notice, acts.unnotice, useLines), roots.notice);
     speak(now, before);
   }
 
@@ -125,7 +134,7 @@ export function screen(roots, text, acts, focus) {
       // Nor when a hand is covered or uncovered: the table turns to whoever looks.
       (now.match.view.cover !== undefined && before?.match?.view.you !== now.match.view.you) ||
       (isUncovered(now.match) && !isUncovered(before?.match));
-    const isAtOnce = isElsewhere || isStill() || now.settings.speed === "instant";
+    const isAtOnce = isElsewhere || isStill() || now.settings.speed === "instant" || isText(now);
     const moves = isAtOnce ? [] : plan(before?.match ?? null, now.match);
     if (
       before?.match?.view.game !== now.match.view.game ||
@@ -153,7 +162,9 @@ export function screen(roots, text, acts, focus) {
     shown = now;
     const person = { settings: now.settings, balance: now.chips.balance, lessons: now.lessons };
     const words = tableWording(text, now.match.view);
-    render(tableView(words, shownMatch(now.match), acts.table, person, shape), roots.table);
+    const match = shownMatch(now.match);
+    const lines = isText(now) && laterView("text-table", null, words, match, acts.table, person);
+    render(lines || tableView(words, match, acts.table, person, shape), roots.table);
   }
 
   /** Read from the style sheet how the hand lies; whether that has changed. @param {Match} match */
@@ -224,6 +235,11 @@ export function screen(roots, text, acts, focus) {
 /** @param {Match | null | undefined} match */
 function isUncovered(match) {
   return Boolean(match?.view.cover?.uncovered);
+}
+
+/** Whether the table is lines and buttons. @param {State} state */
+function isText({ settings }) {
+  return settings.textTable === "on";
 }
 
 /** Whether a past deal is looked at on its table. @param {State | null} state */

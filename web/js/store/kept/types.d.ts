@@ -98,7 +98,7 @@ export interface KeptStore {
 export type Where = "opening" | "device" | "refused" | "full";
 
 /** Something to be told once, quietly. */
-export type NoticeCode = "refused" | "full" | "elsewhere" | "restarted" | "aside";
+export type NoticeCode = "refused" | "full" | "elsewhere" | "restarted" | "aside" | "textTable";
 
 export interface Notice {
   code: NoticeCode;

@@ -32,6 +32,8 @@ export interface Settings {
   cards: "small" | "normal" | "large";
   /** Whether anything moves: as the system says, never, or always. */
   motion: "system" | "reduced" | "full";
+  /** Whether the table is lines and buttons; `unasked`: it has neither been chosen nor offered. */
+  textTable: "unasked" | "on" | "off";
   /** How the hand lies: as the engine sorts it, the other way round, or by rank. */
   order: "suits" | "reversed" | "ranks";
   speed: Speed;

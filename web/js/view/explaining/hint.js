@@ -56,6 +56,19 @@ export function hintView(text, { view, explanations }, does) {
   </section>`;
 }
 
+/** The hint as sentences, for a table without pictures; none where there is no hint. @param {Text} text @param {Match} match @returns {string[]} */
+export function hintSentences(text, { view, explanations }) {
+  const hint = explanations?.hint;
+  if (!hint) return [];
+  if (hint.status === "thinking") return [text.say("hint-thinking")];
+  const { hint: thought } = hint;
+  return [
+    `${toDo(text.say, thought.action)}.`,
+    whySentence(text, thought),
+    ...moreSentences(text, view, view.you, thought),
+  ];
+}
+
 /** What to do; the many cards of a burial are marked in the hand. @param {Say} say @param {Action | null} action */
 function toDo(say, action) {
   return action?.kind === "bury" ? say("hint-bury", { count: action.cards.length }) : doSentence(say, action);

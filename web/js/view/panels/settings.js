@@ -38,6 +38,13 @@ export function settingsForm(text, settings, does, coached) {
     </section>
     <section class="settings" aria-label=${say("settings-looks")}>
       <h3>${say("settings-looks")}</h3>
+      <label class="check">
+        <input
+          type="checkbox"
+          .checked=${settings.textTable === "on"}
+          @change=${(/** @type {Event} */ event) => does.set({ textTable: input(event).checked ? "on" : "off" })}
+        />${say("settings-textTable")}
+      </label>
       ${languageChoice(text, does.speak)} ${choice(text, settings, "theme", does.set)} ${choice(text, settings, "deck", does.set)}
       ${choice(text, settings, "cards", does.set)}
       ${choice(text, settings, "back", does.set, (name) => backOf(settings.game, name))}

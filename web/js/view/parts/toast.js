@@ -10,11 +10,17 @@ import { closeMark } from "../cards/marks.js";
  * @param {Text} text
  * @param {Notice | null} notice
  * @param {() => void} close
+ * @param {() => void} use what it offers, where it offers something
  */
-export function toast({ say }, notice, close) {
+export function toast({ say }, notice, close, use) {
   if (!notice) return nothing;
   return html`<div class="toast" data-notice=${notice.code}>
     <p>${say(`notice-${notice.code}`)}</p>
+    ${
+      notice.code === "textTable"
+        ? html`<button class="button" type="button" @click=${use}>${say("notice-textTable-use")}</button>`
+        : nothing
+    }
     <button class="icon-button" type="button" aria-label=${say("notice-close")} @click=${close}>
       ${closeMark()}
     </button>

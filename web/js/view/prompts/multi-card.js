@@ -21,15 +21,11 @@ export function isMultiCard(prompt) {
  * @param {unknown} hint the button that asks for one
  */
 export function multiCardLine(text, match, act, hint) {
-  const { view, chosen, tried } = match;
-  const prompt = /** @type {Extract<Prompt, { kind: "play" | "bury" }>} */ (view.prompt);
-  const isOpen = chosen.length > 0 && tried?.refusal === null;
+  const { view, chosen } = match;
   const { say } = text;
-  const name = isOpen ? say(`prompt-${prompt.kind}-chosen`, { card: cardNames(say, chosen) }) : "";
-  const count = prompt.count ?? 0;
-  const why = match.refusal ?? whyNot(match, count);
+  const { prompt, isOpen, name, why, count } = multiCardState(text, match);
   return html`<div class="say" data-home tabindex="-1" ?data-refusal=${why !== null}>
-      ${why ? line(refusalSentence(text, why, view), clauseMark(text, why.clause)) : line(asked(text, view, prompt))}
+      ${why ? line(refusalSentence(text, why, view), clauseMark(text, why.clause)) : line(multiCardAsked(text, view, prompt))}
     </div>
     ${hint}
     <button
@@ -47,6 +43,20 @@ export function multiCardLine(text, match, act, hint) {
 }
 
 /**
+ * How the choice stands: whether the chosen cards may be played and how the button is called then, or why they may not.
+ * @param {Text} text
+ * @param {Match} match
+ */
+export function multiCardState({ say }, match) {
+  const { chosen, tried } = match;
+  const prompt = /** @type {Extract<Prompt, { kind: "play" | "bury" }>} */ (match.view.prompt);
+  const isOpen = chosen.length > 0 && tried?.refusal === null;
+  const name = isOpen ? say(`prompt-${prompt.kind}-chosen`, { card: cardNames(say, chosen) }) : "";
+  const count = prompt.count ?? 0;
+  return { prompt, isOpen, name, count, why: match.refusal ?? whyNot(match, count) };
+}
+
+/**
  * Why the chosen cards may not be played; null while there are only too few of them.
  * @param {Match} match
  * @param {number} count
@@ -56,8 +66,8 @@ function whyNot({ tried, chosen }, count) {
   return refusal && !(refusal.code === "wrong_count" && chosen.length < count) ? refusal : null;
 }
 
-/** @param {Text} text @param {View} view @param {Prompt} prompt */
-function asked({ say }, view, prompt) {
+/** What is asked for. @param {Text} text @param {View} view @param {Prompt} prompt */
+export function multiCardAsked({ say }, view, prompt) {
   if (prompt.kind === "bury") return say("prompt-bury");
   if (view.phase === "starter_trick") return say("prompt-play-starter");
   const count = prompt.kind === "play" ? (prompt.count ?? 0) : 0;

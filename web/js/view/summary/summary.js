@@ -24,26 +24,31 @@ export function summaryPanel(text, match, does, balance) {
   const summary = view.summary;
   if (!summary || lingering) return nothing;
   const { say } = text;
-  const isOver = view.waits_for === "over" && !view.contest;
   return html`<section
     class="summary"
     ?data-payout=${summary.payout}
     role="group"
-    aria-label=${isOver ? matchTitle(text, view, summary) : dealNumber(say, view)}
+    aria-label=${isMatchOver(view) ? matchTitle(text, view, summary) : dealNumber(say, view)}
   >
-    ${emblem(view)}
-    ${
-      isOver
-        ? html`<h2>${matchTitle(text, view, summary)}</h2>
-            <p>${matchLine(text, view, summary)}</p>
-            ${summary.declarer ? html`<p class="hint">${madeLine(text, view, summary)}</p>` : nothing}`
-        : dealHead(text, view, summary)
-    }
+    ${emblem(view)} ${summaryHead(text, view, summary)}
     ${courtBadge(say, view)} ${summary.change ? html`${patchwork(text, view)} ${figures(text, view, summary)}` : nothing}
     ${payoutView(text, view, balance)}
     ${afterDeal(text, match, does)}
     ${onwardButtons(text, match, does)}
   </section>`;
+}
+
+/** Of a challenge there is but one deal. @param {View} view */
+function isMatchOver(view) {
+  return view.waits_for === "over" && !view.contest;
+}
+
+/** The heading and what stands under it. @param {Text} text @param {View} view @param {Summary} summary */
+export function summaryHead(text, view, summary) {
+  if (!isMatchOver(view)) return dealHead(text, view, summary);
+  return html`<h2>${matchTitle(text, view, summary)}</h2>
+    <p>${matchLine(text, view, summary)}</p>
+    ${summary.declarer ? html`<p class="hint">${madeLine(text, view, summary)}</p>` : nothing}`;
 }
 
 /** @param {Text} text @param {View} view @param {Summary} summary */

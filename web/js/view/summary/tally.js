@@ -1,7 +1,7 @@
 /** Tally: the result of a deal of Tractor: points, the kitty and its multiplier, who goes up and who declares next. */
 
 import { html, nothing } from "lit-html";
-import { cardNames, levelName, otherSide, sideOf, who } from "../../text/names.js";
+import { cardNames, levelName, otherSide, sideOf, total, who } from "../../text/names.js";
 import { afterDeal, onwardButtons } from "../explaining/after-deal.js";
 import { smallCards } from "../cards/laid.js";
 import { emblem } from "./emblem.js";
@@ -26,10 +26,7 @@ export function tallyPanel(text, match, tally, does) {
   const { view } = match;
   const { say } = text;
   const us = sideOf(view);
-  const isOver = tally.won_by !== null && !view.contest;
-  const title = isOver
-    ? say("match-won", { us: tally.won_by === us ? "yes" : "no" })
-    : headline(say, tally, us);
+  const { isOver, title } = tallyTitle(text, view, tally);
   const attack = otherSide(tally.declaring_side) === us ? "us" : "them";
   return html`<section class="summary tally" role="group" aria-label=${isOver ? title : say("ledger-deal", { number: view.deal, deals: 0 })}>
     ${emblem(view)}
@@ -37,11 +34,7 @@ export function tallyPanel(text, match, tally, does) {
     ${isOver ? html`<p>${headline(say, tally, us)}</p>` : nothing}
     ${pointsByTrick(text, view, us)}
     <dl class="tally-sum">
-      ${line(text, say("tally-tricks", { whose: attack }), tally.tricks, "T33")}
-      ${tally.penalty ? line(text, say("tally-penalty"), tally.penalty, "T22") : nothing}
-      ${kitty(text, tally)}
-      ${line(text, say("tally-points"), tally.points, "T35", true)}
-      ${tally.bid === null ? nothing : line(text, say("tally-bid", { bid: tally.bid }), tally.declarers_took ?? 0, "T43")}
+      ${tallySums(text, tally, attack).map((sum) => line(text, sum, tally))}
     </dl>
     <table class="figures">
       <thead>
@@ -56,42 +49,65 @@ export function tallyPanel(text, match, tally, does) {
         ${sideRow(say, tally, us, "us")} ${sideRow(say, tally, otherSide(us), "them")}
       </tbody>
     </table>
-    ${isOver ? nothing : html`<p>${say("tally-next", { ...who(view, tally.next_starter), whose: tally.declares_next === us ? "us" : "them" })} ${clauseMark(text, "T14")}</p>`}
+    ${isOver ? nothing : html`<p>${nextSentence(text, view, tally)} ${clauseMark(text, "T14")}</p>`}
     ${afterDeal(text, match, does)}
     ${onwardButtons(text, match, does)}
   </section>`;
 }
 
+/** The heading, and whether the match is over. @param {Text} text @param {View} view @param {Tally} tally */
+export function tallyTitle({ say }, view, tally) {
+  const us = sideOf(view);
+  const isOver = tally.won_by !== null && !view.contest;
+  const won = say("match-won", { us: tally.won_by === us ? "yes" : "no" });
+  return { isOver, title: isOver ? won : headline(say, tally, us) };
+}
+
+/** Who declares next. @param {Text} text @param {View} view @param {Tally} tally */
+export function nextSentence({ say }, view, tally) {
+  const whose = tally.declares_next === sideOf(view) ? "us" : "them";
+  return say("tally-next", { ...who(view, tally.next_starter), whose });
+}
+
 /** @param {Text["say"]} say @param {Tally} tally @param {Side} us */
-function headline(say, { gainer, gain, declares_next: next }, us) {
+export function headline(say, { gainer, gain, declares_next: next }, us) {
   if (gainer === null || gain === 0) return say("tally-none", { whose: next === us ? "us" : "them" });
   return say("tally-gain", { whose: gainer === us ? "us" : "them", count: gain });
 }
 
-/** @param {Text} text @param {string} words @param {number} value @param {string} clause @param {boolean} [isSum] */
-function line(text, words, value, clause, isSum = false) {
-  return html`<div ?data-sum=${isSum}>
-    <dt>${words} ${clauseMark(text, clause)}</dt>
-    <dd>${value < 0 ? `−${-value}` : value}</dd>
-  </div>`;
-}
+/** @typedef {{ words: string, value: number | string, clause: string, isSum?: boolean, isKitty?: boolean }} Sum */
 
 /**
- * The kitty's cards: what they counted where the attackers took the last trick, else that they did not.
+ * What the points are made of: the tricks, failed throws, and the kitty where the attackers took the last trick.
  * @param {Text} text
  * @param {Tally} tally
+ * @param {"us" | "them"} attack whose points they are
+ * @returns {Sum[]}
  */
-function kitty(text, { kitty: turned, buried }) {
-  const { say } = text;
-  const words = turned
-    ? say("tally-kitty", { points: turned.points, multiplier: turned.multiplier })
+export function tallySums({ say }, tally, attack) {
+  const { kitty, bid } = tally;
+  const counted = kitty
+    ? say("tally-kitty", { points: kitty.points, multiplier: kitty.multiplier })
     : say("tally-kitty-closed");
-  return html`<div data-kitty=${turned ? "open" : "closed"}>
+  return [
+    { words: say("tally-tricks", { whose: attack }), value: tally.tricks, clause: "T33" },
+    ...(tally.penalty ? [{ words: say("tally-penalty"), value: tally.penalty, clause: "T22" }] : []),
+    { words: counted, value: kitty ? kitty.bonus : "–", clause: "T34", isKitty: true },
+    { words: say("tally-points"), value: tally.points, clause: "T35", isSum: true },
+    ...(bid === null
+      ? []
+      : [{ words: say("tally-bid", { bid }), value: tally.declarers_took ?? 0, clause: "T43" }]),
+  ].map((sum) => ({ ...sum, value: typeof sum.value === "number" ? total(sum.value) : sum.value }));
+}
+
+/** With the kitty its cards. @param {Text} text @param {Sum} sum @param {Tally} tally */
+function line(text, { words, value, clause, isSum = false, isKitty = false }, { kitty, buried }) {
+  return html`<div ?data-sum=${isSum} data-kitty=${isKitty ? (kitty ? "open" : "closed") : nothing}>
     <dt>
-      ${words} ${clauseMark(text, "T34")}
-      <span role="img" aria-label=${cardNames(say, buried)}>${smallCards(buried)}</span>
+      ${words} ${clauseMark(text, clause)}
+      ${isKitty ? html`<span role="img" aria-label=${cardNames(text.say, buried)}>${smallCards(buried)}</span>` : nothing}
     </dt>
-    <dd>${turned ? turned.bonus : "–"}</dd>
+    <dd>${value}</dd>
   </div>`;
 }
 

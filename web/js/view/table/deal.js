@@ -53,15 +53,10 @@ function declared(say, view, seat) {
   const last = all.findLast((/** @type {Declaration} */ one) => one.seat === seat);
   if (!last) return nothing;
   const stands = all.at(-1) === last;
-  const label = say(stands ? "declared-stands" : "declared-over", {
-    ...who(view, seat),
-    cards: cardNames(say, last.cards),
-    suit: last.suit,
-  });
   return html`<div
     class="played declared"
     role="group"
-    aria-label=${label}
+    aria-label=${declaredLabel(say, view, last)}
     data-place=${positionOf(view, seat)}
     ?data-best=${stands}
     ?data-over=${!stands}
@@ -70,11 +65,31 @@ function declared(say, view, seat) {
   </div>`;
 }
 
+/**
+ * Who showed what, and whether it stands.
+ * @param {Text["say"]} say
+ * @param {View} view
+ * @param {Declaration} declaration
+ */
+export function declaredLabel(say, view, declaration) {
+  const stands = view.declarations?.at(-1) === declaration;
+  return say(stands ? "declared-stands" : "declared-over", {
+    ...who(view, declaration.seat),
+    cards: cardNames(say, declaration.cards),
+    suit: declaration.suit,
+  });
+}
+
 /** The kitty's cards turned up because nobody declared. @param {Text} text @param {View} view */
 function turned({ say }, view) {
   const cards = view.turned ?? [];
   if (!cards.length) return nothing;
   return html`<p class="turned">${say("kitty-turned")} ${smallCards(cards)}</p>`;
+}
+
+/** How the button of a declaration is called. @param {Text["say"]} say @param {{ cards: string[], suit: string }} declaration */
+export function declareLabel(say, { cards, suit }) {
+  return say("prompt-declare-button", { suit, cards: cardNames(say, cards) });
 }
 
 /**
@@ -93,7 +108,7 @@ function options(text, match, prompt, { act, hint }) {
     <h2>${title}</h2>
     <div class="declare-options">
       ${prompt.declarations.map(({ cards, suit }) => {
-        const label = say("prompt-declare-button", { suit, cards: cardNames(say, cards) });
+        const label = declareLabel(say, { cards, suit });
         const declare = () => act({ kind: "declare", cards });
         return html`<button class="button" type="button" aria-label=${label} @click=${declare}>
           ${smallCards(cards)}
@@ -129,7 +144,7 @@ export function dealLine({ say }, { view, dealing = "live" }, deal) {
     >
       ${mark}
     </button>`;
-  return html`<div class="say" data-home tabindex="-1">${line(standing(say, view, isPaused))}</div>
+  return html`<div class="say" data-home tabindex="-1">${line(dealStanding(say, view, isPaused))}</div>
     <div class="deal-buttons" role="group" aria-label=${say("deal-controls")}>
       ${isPaused ? button("deal-go-on", "live", playMark()) : button("deal-pause", "paused", pauseMark())}
       ${button("deal-hurry", dealing === "fast" ? "live" : "fast", hurryMark())}
@@ -137,8 +152,8 @@ export function dealLine({ say }, { view, dealing = "live" }, deal) {
     </div>`;
 }
 
-/** @param {Text["say"]} say @param {View} view @param {boolean} isPaused */
-function standing(say, view, isPaused) {
+/** How the deal stands. @param {Text["say"]} say @param {View} view @param {boolean} isPaused */
+export function dealStanding(say, view, isPaused) {
   if (isPaused) return say("prompt-dealing-paused");
   const last = view.declarations?.at(-1);
   return last

@@ -13,18 +13,30 @@ import { smallCards } from "../cards/laid.js";
  * @param {Text} text
  * @param {Match} match
  */
-export function failedThrow(text, { view, lingering }) {
-  const number = (view.tricks?.length ?? 0) - (lingering ? 1 : 0);
-  const failed = view.failed_throws?.find((one) => one.trick === number);
+export function failedThrow(text, match) {
+  const failed = failedIn(match);
+  if (!failed) return nothing;
+  return html`<aside class="failed-throw" role="note">
+    ${smallCards(failed.attempt)} ${failedThrowLine(text, match)}
+  </aside>`;
+}
+
+/** The same in words alone. @param {Text} text @param {Match} match */
+export function failedThrowLine(text, match) {
+  const failed = failedIn(match);
   if (!failed) return nothing;
   const { say } = text;
+  const { view } = match;
   const beater =
     failed.beaten_by === view.you && !view.cover ? say("seat-you") : view.seats[failed.beaten_by].name;
-  return html`<aside class="failed-throw" role="note">
-    ${smallCards(failed.attempt)}
-    <p>
-      ${say("throw-failed", { ...who(view, failed.seat), beater, down: cardNames(say, failed.down) })}
-      ${failed.penalty ? say("throw-penalty", { count: failed.penalty }) : nothing} ${clauseMark(text, "T22")}
-    </p>
-  </aside>`;
+  return html`<p>
+    ${say("throw-failed", { ...who(view, failed.seat), beater, down: cardNames(say, failed.down) })}
+    ${failed.penalty ? say("throw-penalty", { count: failed.penalty }) : nothing} ${clauseMark(text, "T22")}
+  </p>`;
+}
+
+/** @param {Match} match */
+function failedIn({ view, lingering }) {
+  const number = (view.tricks?.length ?? 0) - (lingering ? 1 : 0);
+  return view.failed_throws?.find((one) => one.trick === number);
 }

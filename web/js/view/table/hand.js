@@ -13,54 +13,53 @@ import { lampMark } from "../cards/marks.js";
 import { handPlaces } from "./hand-places.js";
 import { properties } from "../parts/properties.js";
 
-/** @import { Match, Settings } from "../../store/types.d.ts" */
+/** @import { Match, Refusal, Settings } from "../../store/types.d.ts" */
 /** @import { Shape } from "./hand-places.js" */
 /** @import { Text } from "./table.js" */
 
 /**
+ * A card of the hand as it stands.
+ * @typedef {object} HandCard
+ * @property {string} card
+ * @property {string} key tells two equal cards of a pack apart: the first and the second
+ * @property {string} name the card in words
+ * @property {string} label the name, and how the card stands
+ * @property {boolean} isChosen
+ * @property {boolean} isPicked from the kitty
+ * @property {boolean} isHinted
+ * @property {string | undefined} looked what it was in a decision that is looked back at
+ * @property {boolean} mayBePlayed or buried
+ * @property {Refusal | undefined} refusal why it may not be played
+ */
+
+/**
+ * The hand as it lies, card by card.
  * @param {Text} text
  * @param {Match} match
  * @param {Settings["order"]} order
- * @param {Shape | null} shape how the hand lies in rows; null for a fan
- * @param {(card: string, key: string) => void} touch
+ * @returns {HandCard[]}
  */
-export function handView(text, match, order, shape, touch) {
+export function handCards(text, match, order) {
   const hand = shownHand(match.view, order, match.own);
-  const trumps = match.view.trumps ?? [];
-  const places = handPlaces(
-    hand.map((card) => ({ card, isTrump: trumps.includes(card) })),
-    shape,
-  );
-  // A key tells two equal cards of a double pack apart: the first and the second.
   const keys = keysOf(hand);
-  const keyed = hand.map((card, index) => ({ card, index, key: keys[index] ?? card }));
   const marks = {
     hinted: hintedKeys(match, hand, keys),
     looked: lookedKeys(match, hand, keys),
     picked: keysFor(hand, keys, match.view.picked ?? []),
   };
-  return html`<div class="hand" role="group" aria-label=${text.say("hand")} data-hand
-    ?data-stacked=${(shape?.rows ?? 1) > 1} data-rows=${shape?.rows ?? nothing} data-per=${shape?.per ?? nothing}>
-    ${repeat(
-      keyed,
-      ({ key }) => key,
-      ({ card, index, key }) =>
-        handCard(text, match, { card, key, place: places[index] ?? {} }, marks, touch),
-    )}
-    <i class="card" data-gap data-key data-state aria-hidden="true" hidden></i>
-  </div>`;
+  return hand.map((card, index) => handCard(text, match, { card, key: keys[index] ?? card }, marks));
 }
 
 /**
  * @param {Text} text
  * @param {Match} match
- * @param {{ card: string, key: string, place: Record<string, string> }} which
+ * @param {{ card: string, key: string }} which
  * @param {{ hinted: string[], looked: Record<string, string>, picked: string[] }} marks by key
- * @param {(card: string, key: string) => void} touch
+ * @returns {HandCard}
  */
-function handCard(text, match, { card, key, place }, marks, touch) {
-  const { prompt, trumps, worth = {} } = match.view;
-  const { hinted, looked, picked } = marks;
+function handCard(text, match, { card, key }, { hinted, looked, picked }) {
+  const { say } = text;
+  const { prompt } = match.view;
   const { arranging } = match;
   const isChosen = arranging
     ? arranging.key === key
@@ -71,29 +70,68 @@ function handCard(text, match, { card, key, place }, marks, touch) {
     !arranging && (prompt?.kind === "bury" || (prompt?.kind === "play" && prompt.playable.includes(card)));
   const refusal = prompt?.kind === "play" && !arranging ? prompt.refused[card] : undefined;
   const isPicked = picked.includes(key);
-  const name = isPicked
-    ? text.say("hand-card-picked", { card: cardName(text.say, card) })
-    : cardName(text.say, card);
+  const name = isPicked ? say("hand-card-picked", { card: cardName(say, card) }) : cardName(say, card);
   const label = refusal
-    ? text.say("hand-card-refused", { card: name, why: refusalSentence(text, refusal, match.view) })
-    : text.say(!isChosen ? "hand-card" : arranging ? "hand-card-held" : "hand-card-chosen", { card: name });
+    ? say("hand-card-refused", { card: name, why: refusalSentence(text, refusal, match.view) })
+    : say(!isChosen ? "hand-card" : arranging ? "hand-card-held" : "hand-card-chosen", { card: name });
+  return {
+    ...{ card, key, name, label, isChosen, isPicked, mayBePlayed, refusal },
+    isHinted: hinted.includes(key),
+    looked: looked[key],
+  };
+}
+
+/**
+ * @param {Text} text
+ * @param {Match} match
+ * @param {Settings["order"]} order
+ * @param {Shape | null} shape how the hand lies in rows; null for a fan
+ * @param {(card: string, key: string) => void} touch
+ */
+export function handView(text, match, order, shape, touch) {
+  const cards = handCards(text, match, order);
+  const trumps = match.view.trumps ?? [];
+  const places = handPlaces(
+    cards.map(({ card }) => ({ card, isTrump: trumps.includes(card) })),
+    shape,
+  );
+  return html`<div class="hand" role="group" aria-label=${text.say("hand")} data-hand
+    ?data-stacked=${(shape?.rows ?? 1) > 1} data-rows=${shape?.rows ?? nothing} data-per=${shape?.per ?? nothing}>
+    ${repeat(
+      cards,
+      ({ key }) => key,
+      (one, index) => cardButton(match, one, places[index] ?? {}, touch),
+    )}
+    <i class="card" data-gap data-key data-state aria-hidden="true" hidden></i>
+  </div>`;
+}
+
+/**
+ * @param {Match} match
+ * @param {HandCard} one
+ * @param {Record<string, string>} place
+ * @param {(card: string, key: string) => void} touch
+ */
+function cardButton(match, one, place, touch) {
+  const { card, key, label, mayBePlayed, refusal, isHinted, looked } = one;
+  const { trumps, worth = {} } = match.view;
   return html`<button
     class="card"
     type="button"
     aria-label=${label}
-    aria-disabled=${mayBePlayed || arranging ? nothing : "true"}
+    aria-disabled=${mayBePlayed || match.arranging ? nothing : "true"}
     data-card=${card}
     data-key=${key}
     data-state=${mayBePlayed ? "up" : refusal ? "refused" : "held"}
-    ?data-chosen=${isChosen}
+    ?data-chosen=${one.isChosen}
     ?data-asked=${match.refusal?.card === card}
-    ?data-picked=${isPicked}
-    ?data-hint=${hinted.includes(key)}
-    data-looked=${looked[key] ?? nothing}
+    ?data-picked=${one.isPicked}
+    ?data-hint=${isHinted}
+    data-looked=${looked ?? nothing}
     ?data-trump=${trumps?.includes(card)}
     ${properties(place)}
     @click=${() => touch(card, key)}
   >
-    ${face(card)}${worthMark(worth[card])}${hinted.includes(key) ? html`<i class="hint-mark">${lampMark()}</i>` : nothing}
+    ${face(card)}${worthMark(worth[card])}${isHinted ? html`<i class="hint-mark">${lampMark()}</i>` : nothing}
   </button>`;
 }

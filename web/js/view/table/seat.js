@@ -72,12 +72,12 @@ function levelView(say, { seats }, seat) {
 }
 
 /**
- * What a seat is to the person and in this deal, as messages.
+ * What a seat is to the person and in this deal, as the names of messages.
  * @param {View} view
  * @param {Seat} seat
  * @returns {string[]}
  */
-function rolesOf(view, seat) {
+export function rolesOf(view, seat) {
   const { levels, starter, packet, first, dealer, contract } = view;
   const declarer = levels ? starter : contract?.declarer;
   // In a game of two packets the one who is dealt the first card speaks first: that matters, and not who deals.

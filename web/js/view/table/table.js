@@ -85,9 +85,8 @@ export function tableView(
     ${aids(text, match, does)}
     <div class="own" data-seat=${view.you} data-place="bottom">
       ${bar}
-      ${adviceView(text, match, does)}
-      ${view.lesson && lessons && !match.explanations?.hint ? laterView("lessons", "", "box", text, lessons, does.lessons, view.lesson) : ""}
-      ${view.puzzle && !match.explanations?.hint ? laterView("puzzles", "", "box", text, view.puzzle, does.puzzles) : ""}
+      ${coachingView(text, match, does) ?? hintView(text, match, does)}
+      ${match.explanations?.hint ? "" : taskView(text, match, does, lessons)}
       ${plate(text.say, view, view.you, view.seats[view.you].name)}
       ${bar === null ? line(text, match, does, settings) : ""}
       ${packetView(text.say, view)}
@@ -97,11 +96,23 @@ export function tableView(
   </main>`;
 }
 
-/** What is said over the line above the hand. @param {Text} text @param {Match} match @param {TableActs} does */
-function adviceView(text, match, does) {
+/** A moment that is looked back at, or what the coach asks; null where there is neither. @param {Text} text @param {Match} match @param {TableActs} does */
+export function coachingView(text, match, does) {
   const { look, coach } = match.explanations ?? {};
   if (look) return lookBackView(text, look, does.lookBack);
-  return coach?.isOpen ? laterView("coach", "", text, coach, does.coach) : hintView(text, match, does);
+  return coach?.isOpen ? laterView("coach", "", text, coach, does.coach) : null;
+}
+
+/**
+ * What a lesson or a puzzle says.
+ * @param {Text} text
+ * @param {Match} match
+ * @param {TableActs} does
+ * @param {import("../../store/types.d.ts").Lessons | null} lessons
+ */
+export function taskView(text, { view }, does, lessons) {
+  return html`${view.lesson && lessons ? laterView("lessons", "", "box", text, lessons, does.lessons, view.lesson) : ""}
+  ${view.puzzle ? laterView("puzzles", "", "box", text, view.puzzle, does.puzzles) : ""}`;
 }
 
 /** Two packs leave nobody with more cards, the kitty's in the hand. */

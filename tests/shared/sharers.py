@@ -1,0 +1,108 @@
+"""Sharers: people around one device, who uncover their cards in turn; no card is anywhere while it is covered."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+from questions import wait_for
+
+from followsuit.record import read_record
+from followsuit.registry import game_named
+
+BOTS_MS = 120_000
+SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
+RANKS = {"T": "ten", "J": "jack", "Q": "queen", "K": "king", "A": "ace"}
+
+
+class Shared:
+    """A device with people around it, who uncover their cards in turn."""
+
+    def __init__(self, person: Any, people: dict[str, str]) -> None:
+        self.person, self.people = person, people
+        self.page: Page = person.page
+        self.covers = 0
+        self.seen: set[str] = set()
+
+    def sit_down(self, game: str, **query: str) -> None:
+        """Choose who sits where. What is told aloud is told in full: it must not tell of covered cards either."""
+        told = "localStorage['follow-suit/settings'] ??= JSON.stringify({ verbosity: 'full' })"
+        self.page.add_init_script(told)
+        self.person.open(**query)
+        choices = self.person.options(game)
+        choices.get_by_text("People and levels, seat by seat").click()
+        for seat, name in self.people.items():
+            if seat == "South":
+                choices.get_by_label("Your name").fill(name)
+                continue
+            choices.get_by_role("combobox", name=seat, exact=True).select_option("A person")
+            choices.get_by_label(f"{seat}’s name").fill(name)
+        self.choices = choices
+
+    def deal(self) -> None:
+        """Begin."""
+        self.choices.get_by_role("button", name="Deal").click()
+        expect(self.page.locator(".cover")).to_be_visible(timeout=BOTS_MS)
+
+    @property
+    def show(self) -> Locator:
+        """The button of whoever is next."""
+        return self.page.get_by_role("button", name=re.compile(": (show|hold to see) my cards$"))
+
+    def wait(self) -> str:
+        """Wait until a person is wanted."""
+        page, person = self.page, self.person
+        asks = {
+            "show": self.show,
+            "bid": page.get_by_role("group", name=re.compile("^What do you b")),
+            "name": person.naming,
+            "play": person.playable,
+            "deal": person.next_deal,
+        }
+        return wait_for(asks, BOTS_MS)
+
+    def look_under_the_cover(self) -> None:
+        """The page and its accessibility tree hold no card that a covered person holds."""
+        record = read_record(self.person.ask("record")["record"])
+        game, deal = game_named(record.game), record.deals[-1]
+        state = game.place(record.rules, deal.number, deal.opening).state
+        for action in deal.actions:
+            state = game.apply(state, action).state
+        held = {seat: set(game.view(game.observe(state, seat))["hand"]) for seat in record.players}
+        # What was taken back everybody has seen.
+        self.seen |= {card.text for action in deal.actions for card in getattr(action, "cards", ())}
+        hidden = set().union(*held.values()) - self.seen
+        assert hidden
+        html, tree = self.page.content(), self.page.locator("body").aria_snapshot()
+        for card in hidden:
+            name = f"{RANKS.get(card[:-1], card[:-1])} of {SUITS[card[-1]]}"
+            assert f'"{card}"' not in html, card
+            assert name not in tree.lower(), name
+        self.covers += 1
+
+    def answer(self, asked: str, *, keys: bool = False) -> None:
+        """Do something sensible, with the keyboard or a finger."""
+        page, person = self.page, self.person
+        if asked == "show":
+            self.look_under_the_cover()
+            if keys:
+                self.show.focus()
+                page.keyboard.press("Enter")
+            else:
+                self.show.tap()
+            expect(self.show).to_have_count(0)
+        elif asked in ("bid", "name"):
+            ask = page.locator("[data-ask]")
+            title = ask.get_attribute("aria-label")
+            ask.get_by_role("button").last.click()
+            expect(page.locator(f"[data-ask][aria-label='{title}']")).to_have_count(0)
+        elif asked == "play":
+            held = person.hand.get_by_role("button").count()
+            card = person.playable.first
+            if keys:
+                card.focus()
+                page.keyboard.press("Enter")
+                page.keyboard.press("Enter")
+            else:
+                card.dispatch_event("click")
+                person.play.tap()
+            expect(person.hand.get_by_role("button")).not_to_have_count(held)

@@ -1,0 +1,58 @@
+/** Account: what a deal came to, a line each, in the sentences that the live region says. */
+
+import { html, nothing } from "lit-html";
+import { otherSide, sideOf } from "../../text/names.js";
+import { newsSentences } from "../../text/news.js";
+import { onwardButtons } from "../explaining/after-deal.js";
+import { payoutView } from "../summary/payout.js";
+import { summaryHead } from "../summary/summary.js";
+import { nextSentence, tallyOf, tallySums, tallyTitle } from "../summary/tally.js";
+import { courtBadge } from "../table/court.js";
+import { dealNumber } from "../table/ledger.js";
+
+/** @import { Match, Summary, Tally, View } from "../../store/types.d.ts" */
+/** @import { TableActs, Text } from "../table/table.js" */
+
+/**
+ * @param {Text} text
+ * @param {Match} match
+ * @param {TableActs} does
+ * @param {number | null} balance of play chips
+ */
+export function accountView(text, match, does, balance) {
+  const { view } = match;
+  const tally = tallyOf(view);
+  const told = tally
+    ? tallyLines(text, view, tally)
+    : summaryLines(text, view, /** @type {Summary} */ (view.summary), balance);
+  return html`<section class="text-account" data-ask role="group" aria-label=${dealNumber(text.say, view)}>
+    ${told} ${onwardButtons(text, match, does)}
+  </section>`;
+}
+
+/** @param {Text} text @param {View} view @param {Summary} summary @param {number | null} balance */
+function summaryLines(text, view, summary, balance) {
+  const { change, totals } = summary;
+  const scored = change
+    ? newsSentences(text, [{ kind: "deal_scored", change, totals }], { ...view, prompt: null })
+    : [];
+  return html`${summaryHead(text, view, summary)} ${scored.map((sentence) => html`<p>${sentence}</p>`)}
+  ${courtBadge(text.say, view)} ${payoutView(text, view, balance)}`;
+}
+
+/** @param {Text} text @param {View} view @param {Tally} tally */
+function tallyLines(text, view, tally) {
+  const { isOver, title } = tallyTitle(text, view, tally);
+  const attack = otherSide(tally.declaring_side) === sideOf(view) ? "us" : "them";
+  return html`<h2>${title}</h2>
+    <dl class="text-sums">
+      ${tallySums(text, tally, attack).map(
+        ({ words, value }) =>
+          html`<div>
+            <dt>${words}</dt>
+            <dd>${value}</dd>
+          </div>`,
+      )}
+    </dl>
+    ${isOver ? nothing : html`<p>${nextSentence(text, view, tally)}</p>`}`;
+}

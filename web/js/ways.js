@@ -1,0 +1,30 @@
+/**
+ * Ways: other ways of holding the table, each fetched when it is first wanted. The text table is offered once to whoever
+ * asks for much contrast and for no motion.
+ */
+
+import { fetchView } from "./view/parts/later.js";
+import { isStill } from "./view/parts/stillness.js";
+
+/** @import { Store } from "./store/store.js" */
+/** @import { Settings } from "./store/types.d.ts" */
+
+/** Whether the system asks for more contrast. */
+const CONTRAST = "(prefers-contrast: more), (forced-colors: active)";
+
+/**
+ * @param {Store} store
+ * @param {(settings: Partial<Settings>) => void} set
+ */
+export function offerWays(store, set) {
+  /** Shown as soon as it is there; should it not come, the drawn table is. @param {boolean} isNew */
+  const show = (isNew) => isNew && store.change({ type: "setting", settings: {} });
+  store.listen(({ settings: { textTable, theme }, screen }, before) => {
+    if (textTable === "on")
+      void fetchView("text-table", () => import("./text-table.js")).then(show, () => {});
+    if (textTable !== "unasked" || screen !== "table" || before.screen === "table" || !isStill()) return;
+    if (theme !== "contrast" && !(theme === "system" && matchMedia(CONTRAST).matches)) return;
+    set({ textTable: "off" });
+    store.change({ type: "notice", code: "textTable" });
+  });
+}
