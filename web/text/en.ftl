@@ -1532,6 +1532,23 @@ figures-next = Next best: { $action }, about { $worse } { $unit ->
       }
   } worse.
 figures-next-close = Next best: { $action }.
+figures-hinge = In { $count } of { $worlds } deals that fit, { $you ->
+    [yes] you have
+   *[no] { $name } has
+  } { $what ->
+    [card] the { $card }
+    [none] no { suit }
+   *[few] at most { $most } of the { suit }
+  }; there it is worth { $gain } { $unit ->
+    [tricks] { $gain ->
+        [one] trick
+       *[other] tricks
+      }
+   *[points] { $gain ->
+        [one] point
+       *[other] points
+      }
+  } more than that.
 figures-tie = Just as good, as far as can be told: { $action }.
 figures-duel = Compared with “{ $action }”, it does better in { $better } and worse in { $worse } of { $worlds } imagined deals.
 figures-none = By rule of thumb; nothing was imagined.

@@ -1425,6 +1425,17 @@ figures-next = 其次：{ $action }，大约差{ $worse }{ $unit ->
    *[points] 分
   }。
 figures-next-close = 其次：{ $action }。
+figures-hinge = 合得上的{ $worlds }副牌里，有{ $count }副是{ $you ->
+    [yes] 你
+   *[no] { $name }
+  }{ $what ->
+    [card] 有{ $card }
+    [none] 没有{ suit }
+   *[few] 至多有{ $most }张{ suit }
+  }；那时这一手比它多{ $gain }{ $unit ->
+    [tricks] 墩
+   *[points] 分
+  }。
 figures-tie = 分不出高下：{ $action }也一样好。
 figures-duel = 和“{ $action }”比：设想的{ $worlds }副牌里，{ $better }副更好，{ $worse }副更差。
 figures-none = 凭经验，没有设想牌局。

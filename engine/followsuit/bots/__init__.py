@@ -14,7 +14,8 @@ from followsuit.bots.roster import (
     register_bots,
     unregister_bots,
 )
-from followsuit.bots.search.thought import Progress, Thought, Weighed
+from followsuit.bots.search.hinge import with_hinge
+from followsuit.bots.search.thought import Hinge, Progress, Thought, Weighed
 from followsuit.bots.shared_thinking import SharedThinking
 
 __all__ = [
@@ -26,6 +27,7 @@ __all__ = [
     "CostlyDecision",
     "Decision",
     "GameBots",
+    "Hinge",
     "Progress",
     "Review",
     "ReviewingBot",
@@ -44,4 +46,5 @@ __all__ = [
     "run_to_end",
     "thinking",
     "unregister_bots",
+    "with_hinge",
 ]

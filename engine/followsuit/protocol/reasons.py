@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from followsuit.actions import NameTrump, Play, action_data
+from followsuit.cards import Suit
 from followsuit.game import ShapedGame
 from followsuit.protocol.answers import Answer
-from followsuit.table import Caution, CostlyDecision, Table, Thought, Weighed, bots_of
+from followsuit.seats import Seat
+from followsuit.table import Caution, CostlyDecision, Hinge, Table, Thought, Weighed, bots_of
 
 #: The least difference that is shown as a cost, by what is counted.
 LEAST_SHOWN: Final = {"own_points": 1, "opposing_points": 1, "own_tricks": 0.1}
@@ -39,6 +41,7 @@ def thought_data(table: Table, seen: Any, thought: Thought) -> Answer:
         "chosen": None if chosen is None else weighed_data(table, seen, chosen),
         "next_best": None,
         "tie": False,
+        "hinge": None if thought.hinge is None else _hinge_data(table, thought.hinge),
     }
     second = next((one for one in thought.weighed if one.action == thought.next_best), None)
     if second is not None and thought.duel is not None:
@@ -50,6 +53,20 @@ def thought_data(table: Table, seen: Any, thought: Thought) -> Answer:
         }
         data["tie"] = thought.gain <= thought.error
     return data
+
+
+def _hinge_data(table: Table, hinge: Hinge) -> Answer:
+    """What a choice hangs on: a seat's card, or that it has few of a suit."""
+    held, result = hinge.circumstance, bots_of(table.game).result
+    return {
+        "seat": Seat(held.seat).name,
+        "card": None if held.card is None else held.card.text,
+        "suit": Suit(held.suit).letter if held.suit < len(Suit) else "trump",
+        "most": held.most,
+        "worlds": hinge.worlds,
+        "count": hinge.count,
+        "gain": _rounded(result, hinge.gain),
+    }
 
 
 def weighed_data(table: Table, seen: Any, weighed: Weighed) -> Answer:

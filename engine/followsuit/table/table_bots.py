@@ -28,6 +28,7 @@ from followsuit.bots import (
     levels_of,
     review_decisions,
     thinking,
+    with_hinge,
 )
 from followsuit.game import AnyGame
 from followsuit.record import DealRecord, Player
@@ -90,7 +91,8 @@ class TableBots:
     def advice(self, seat: AnySeat, state: Any, turn: int, level: str) -> Thinking:
         """What a bot of a level would do in a seat's place. Raises `QuestionError` (``unknown_level``)."""
         rng = Random(f"{self._seed}/hint/{turn}/{seat.name}")
-        return thinking(bot_for(self._game, level), self._game.observe(state, seat), rng, self.budget)
+        bot, seen = bot_for(self._game, level), self._game.observe(state, seat)
+        return self._hinged(bot, seen, thinking(bot, seen, rng, self.budget), rng)
 
     def review(self, seat: AnySeat, acts: list[Act], number: int) -> Generator[Progress, None, Review]:
         """Which decisions in the ``number``-th deal cost a seat most, judged by the strongest bot's means."""
@@ -136,7 +138,14 @@ class TableBots:
         thought = self._thoughts.get(act.at)
         if thought is None and act.seat in self._bots:
             thought = yield from self._thought(act.seat, act.state, turn)
-        return thought if thought is not None and thought.action == act.action else None
+        if thought is None or thought.action != act.action:
+            return None
+        rng, seen = Random(f"{self._seed}/why/{turn}"), self._game.observe(act.state, act.seat)
+        return (yield from with_hinge(self._bots[act.seat], seen, thought, rng))
+
+    def _hinged(self, bot: Bot, seen: Any, work: Thinking, rng: Random) -> Thinking:
+        """What is thought, with what it hangs on."""
+        return (yield from with_hinge(bot, seen, (yield from work), rng))
 
     def _thought(self, seat: AnySeat, state: Any, turn: int) -> Thinking:
         rng = Random(f"{self._seed}/bot/{turn}/{seat.name}")

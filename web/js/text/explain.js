@@ -1,6 +1,6 @@
 /** Explanations: what was or may be done, why, and with what figures, in sentences. The codes and figures are the engine's. */
 
-import { cardNames, ranksOf, sideOf } from "./names.js";
+import { cardName, cardNames, ranksOf, sideOf, who } from "./names.js";
 
 /** @import { Facts, Say } from "./sentences.js" */
 /** @import { Action, Finding, Seat, Thought, View, Weighed } from "../store/types.d.ts" */
@@ -68,11 +68,13 @@ export function whySentence({ say }, thought) {
  * @param {Thought} thought
  * @returns {string[]}
  */
-export function moreSentences({ say }, view, seat, { rule, reason, chosen, next_best: next, tie, exact }) {
+export function moreSentences({ say }, view, seat, thought) {
+  const { rule, reason, chosen, next_best: next, tie, exact, hinge } = thought;
   if (!chosen) return reason ? [say("figures-none")] : [];
   const sentences = [figures(say, view, seat, chosen, exact)];
   if (next) {
     sentences.push(nextBest(say, next, tie));
+    if (hinge) sentences.push(hingeSentence(say, view, hinge, unitOf(next)));
     if (reason && !tie) sentences.push(duel(say, next));
   }
   if (rule) sentences.push(say("figures-rule", { action: doSentence(say, rule) }));
@@ -111,10 +113,27 @@ export function costSentence(say, { cost, made }) {
 function nextBest(say, next, tie) {
   const action = doSentence(say, next.action);
   if (tie) return say("figures-tie", { action });
-  const unit = next.ends.of === "own_tricks" ? "tricks" : "points";
   return next.worse > 0
-    ? say("figures-next", { action, worse: next.worse, unit })
+    ? say("figures-next", { action, worse: next.worse, unit: unitOf(next) })
     : say("figures-next-close", { action });
+}
+
+/** @param {Weighed} weighed */
+function unitOf({ ends }) {
+  return ends.of === "own_tricks" ? "tricks" : "points";
+}
+
+/**
+ * What the choice hangs on: "In 61 of 100 deals that fit, West has no clubs …".
+ * @param {Say} say
+ * @param {View} view
+ * @param {NonNullable<Thought["hinge"]>} hinge
+ * @param {string} unit
+ */
+function hingeSentence(say, view, { seat, card, most, ...facts }, unit) {
+  const what = card ? "card" : most ? "few" : "none";
+  const named = card ? cardName(say, card) : "";
+  return say("figures-hinge", { ...facts, ...who(view, seat), what, card: named, most, unit });
 }
 
 /** @param {Say} say @param {NonNullable<Thought["next_best"]>} next */

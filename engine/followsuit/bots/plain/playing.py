@@ -8,11 +8,12 @@ from random import Random
 from followsuit.actions import Play
 from followsuit.bots.plain.cardplay import Seen, chosen
 from followsuit.bots.plain.ending import PlainEnding, distinct
-from followsuit.bots.plain.layout import BITS, SUITS, card_of
+from followsuit.bots.plain.layout import BITS, SUITS, card_of, each
 from followsuit.bots.plain.playout import WORTH, play_points, play_tricks
 from followsuit.bots.plain.position import Position
 from followsuit.bots.plain.reasons import reason_of
 from followsuit.bots.search.problem import WorldOutcome
+from followsuit.cards import Card
 from followsuit.seats import Seat
 
 #: What a number of points or tricks of seats S and N at the end of the deal is to the deciding side:
@@ -96,6 +97,11 @@ class PlainCardProblem:
             if at < 0:
                 return hands
         return drawn[-1]
+
+    def hidden_hands(self, world: list[int]) -> dict[int, list[tuple[int, Card]]]:
+        """The others' cards in a world by seat, each with the number of its suit."""
+        cards = {seat: [card_of(bit) for bit in each(world[seat])] for seat in self._position.others}
+        return {seat: [(card.suit, card) for card in held] for seat, held in cards.items()}
 
     def outcomes(self, world: list[int], candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
         """What the cards come to: by best play of all four hands, or by the cheap rules of thumb."""

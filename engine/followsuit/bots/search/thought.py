@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +49,28 @@ class Duel:
     result: float
 
 
+class Circumstance(NamedTuple):
+    """That a seat holds a card; or, where there is none, at most so many of a suit (4: Tractor's trumps)."""
+
+    seat: int
+    suit: int
+    card: Any = None
+    most: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Hinge:
+    """What an action hangs on: it holds in ``count`` of ``worlds`` imagined deals.
+
+    ``gain`` is by how much, in the game's unit, the action beats the next best one in those.
+    """
+
+    circumstance: Circumstance
+    worlds: int
+    count: int
+    gain: float
+
+
 @dataclass(frozen=True, slots=True)
 class Thought:
     """An action with its reasons.
@@ -57,7 +79,7 @@ class Thought:
     the rules of thumb would have done. The figures are 0 and ``weighed`` empty where nothing was searched.
     ``gain`` is the mean utility by which the action beats ``next_best``, the best other action, in the same
     worlds, and ``error`` its standard error: a gain below the error is a tie. ``duel`` is the action against
-    ``next_best``.
+    ``next_best``. ``hinge`` is what that hangs on, where somebody has asked for it and it can be told.
     """
 
     action: Any
@@ -71,6 +93,7 @@ class Thought:
     error: float = 0.0
     is_exact: bool = False
     duel: Duel | None = None
+    hinge: Hinge | None = None
 
     @staticmethod
     def plain(action: Any, reason: str = "") -> Thought:

@@ -83,6 +83,20 @@ class TractorCardProblem:
         """Return a world: the hidden hands and the kitty."""
         return self._worlds.draw(rng)
 
+    def hidden_hands(self, world: World) -> dict[int, list[tuple[int, Card]]]:
+        """Return the others' cards in a world by seat, each with the number of its suit."""
+        return {
+            seat: [
+                (suit, card)
+                for suit in range(5)
+                for card in self._board.cards(
+                    [(suit, world.once[5 * seat + suit], world.twice[5 * seat + suit])]
+                )
+            ]
+            for seat in range(4)
+            if seat != self._seen.seat
+        }
+
     def outcomes(self, world: World, candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
         """Return the outcome of each play when the rest is played by rules of thumb, or as well as can be."""
         ending = None

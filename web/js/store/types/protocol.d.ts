@@ -40,6 +40,16 @@ export interface Thought {
   /** By how much it ends worse, and in how many of the same deals the action did better and worse than it. */
   next_best: (Weighed & { worse: number; duel: { worlds: number; better: number; worse: number } }) | null;
   tie: boolean;
+  /** What that hangs on: a seat has a card, or at most so many of a suit, in so many of the worlds; null where none is known. */
+  hinge?: {
+    seat: Seat;
+    card: string | null;
+    suit: string;
+    most: number;
+    worlds: number;
+    count: number;
+    gain: number;
+  } | null;
 }
 
 /** What a seat did in the deal that is over. */

@@ -1,0 +1,97 @@
+"""Hinge: what of the hidden cards a choice hangs on most, told of worlds that had no part in finding it."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from dataclasses import replace
+from math import sqrt
+from random import Random
+from typing import Any, Final
+
+from followsuit.bots.hindsight import ReviewingBot
+from followsuit.bots.search.thought import Circumstance, Hinge, Progress, Thought
+
+#: A thought of fewer worlds is not asked what it hangs on.
+FEWEST: Final = 60
+
+#: Worlds that nominate a circumstance, and fresh ones that say how much hangs on it.
+FIRST: Final = 60
+FRESH: Final = 100
+
+#: In what part of the worlds at least it has to hold, and not to hold.
+RARE: Final = 0.15
+
+#: How sure it has to be that it matters, in standard errors.
+GATE: Final = 2.0
+
+#: `FEW` cards of a suit or fewer are a circumstance.
+FEW: Final = 2
+
+#: A world's hidden hands: by seat, each card with the number of its suit.
+Hands = Mapping[int, Sequence[tuple[int, Any]]]
+
+
+def with_hinge(
+    bot: Any, observation: Any, thought: Thought, rng: Random
+) -> Generator[Progress, None, Thought]:
+    """The thought with what it hangs on, where it searched and one circumstance can be told.
+
+    Only problems with ``hidden_hands`` are asked: those of which cards to play.
+    """
+    if thought.worlds < FEWEST or thought.gain <= thought.error or not isinstance(bot, ReviewingBot):
+        return thought
+    problem = bot.problem_of(observation)
+    hands_of = getattr(problem, "hidden_hands", None)
+    made, next_best = problem.place_of(thought.action), problem.place_of(thought.next_best)
+    if hands_of is None or made is None or next_best is None:
+        return thought
+    looked: list[tuple[float, set[Circumstance]]] = []
+    for number in range(FIRST + FRESH):
+        world = problem.world(rng)
+        one, other = problem.outcomes(world, (made, next_best), rng)
+        looked.append((one.result - other.result, set(circumstances(hands_of(world)))))
+        yield Progress(2 * number, number, thought.action)
+    return replace(thought, hinge=_found(looked[:FIRST], looked[FIRST:]))
+
+
+def circumstances(hands: Hands) -> Iterator[Circumstance]:
+    """What is true of the hidden hands, of the kinds that are told."""
+    for seat, cards in hands.items():
+        counts = [0] * 5
+        for suit, card in cards:
+            counts[suit] += 1
+            yield Circumstance(seat, suit, card)
+        for suit, count in enumerate(counts):
+            for most in range(count, FEW + 1):
+                yield Circumstance(seat, suit, None, most)
+
+
+def _found(
+    first: Sequence[tuple[float, set[Circumstance]]], fresh: Sequence[tuple[float, set[Circumstance]]]
+) -> Hinge | None:
+    """What makes most of a difference in the first worlds, if it proves to in the fresh ones."""
+    best, most = None, 0.0
+    for one in sorted(set().union(*(held for _, held in first)), key=str):
+        count, within, without = _split(first, one)
+        part = count / len(first)
+        weight = (within - without) * sqrt(part * (1 - part))
+        if RARE <= part <= 1 - RARE and weight > most:
+            best, most = one, weight
+    if best is None:
+        return None
+    count, within, without = _split(fresh, best)
+    if not RARE <= count / len(fresh) <= 1 - RARE:
+        return None
+    middle = sum(gain for gain, _ in fresh) / len(fresh)
+    spread = sum((gain - middle) ** 2 for gain, _ in fresh) / (len(fresh) - 1)
+    error = sqrt(spread * (1 / count + 1 / (len(fresh) - count)))
+    is_proven = within > 0 and within - without > GATE * error
+    return Hinge(best, len(fresh), count, within) if is_proven else None
+
+
+def _split(looked: Sequence[tuple[float, set[Circumstance]]], one: Circumstance) -> tuple[int, float, float]:
+    """In how many worlds something holds, and the mean gain where it does and where it does not."""
+    within = [gain for gain, held in looked if one in held]
+    count, rest = len(within), len(looked) - len(within)
+    total = sum(gain for gain, _ in looked)
+    return count, sum(within) / max(1, count), (total - sum(within)) / max(1, rest)
