@@ -181,6 +181,14 @@ class ShapedGame(Protocol):
 
 
 @runtime_checkable
+class AskingGame(Protocol):
+    """A game that says which of the seats that may act have anything to think about."""
+
+    def asks(self, state: Any, seat: TableSeat) -> bool:
+        """Whether something has changed for a seat that may act, and it holds what it could act with."""
+
+
+@runtime_checkable
 class MarginGame(Protocol):
     """A game that says how good a deal was for a side in one number, for comparing those who played it."""
 

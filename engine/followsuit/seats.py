@@ -171,6 +171,9 @@ class Rotation(Enum):
     CLOCKWISE = 1
     COUNTER_CLOCKWISE = -1
 
+    def __init__(self, step: int) -> None:
+        self.step = step
+
     def after(self, seat: SeatT, steps: int = 1) -> SeatT:
         """The seat whose turn comes ``steps`` turns after this one's.
 
@@ -178,12 +181,12 @@ class Rotation(Enum):
         <Seat.E: 3>
         """
         table = seat.table
-        return table[(seat + self.value * steps) % len(table)]
+        return table[(seat + self.step * steps) % len(table)]
 
     def order(self, first: SeatT) -> Iterator[SeatT]:
         """The seats of the table, beginning with ``first``."""
         table = first.table
-        return (table[(first + self.value * i) % len(table)] for i in range(len(table)))
+        return (table[(first + self.step * i) % len(table)] for i in range(len(table)))
 
 
 def check_turn(seat: AnySeat, to_act: AnySeat | None, clause: str) -> Refusal | None:

@@ -1541,6 +1541,23 @@ figures-next = Second choix : { $action }, environ { $worse } { $unit ->
       }
   } de moins.
 figures-next-close = Second choix : { $action }.
+figures-hinge = Dans { $count } des { $worlds } donnes possibles, { $you ->
+    [yes] vous avez
+   *[no] { $name } a
+  } { $what ->
+    [card] { $card }
+    [none] aucun { suit }
+   *[few] au plus { $most } à { suit }
+  } ; ce coup y vaut { $gain } { $unit ->
+    [tricks] { $gain ->
+        [one] levée
+       *[other] levées
+      }
+   *[points] { $gain ->
+        [one] point
+       *[other] points
+      }
+  } de plus que l’autre.
 figures-tie = Tout aussi bon, pour autant qu’on puisse en juger : { $action }.
 figures-duel = Comparé à « { $action } », ce coup fait mieux dans { $better } et moins bien dans { $worse } des { $worlds } donnes imaginées.
 figures-none = Au jugé ; rien n’a été imaginé.

@@ -1461,6 +1461,17 @@ figures-next = अगला अच्छा: { $action }, क़रीब { $wor
    *[points] पॉइंट
   } पीछे।
 figures-next-close = अगला अच्छा: { $action }।
+figures-hinge = { $worlds } में से { $count } मुमकिन बाज़ियों में { $you ->
+    [yes] आपके
+   *[no] { $name } के
+  } पास { $what ->
+    [card] { $card } है
+    [none] { suit } नहीं है
+   *[few] { suit } के ज़्यादा से ज़्यादा { $most } पत्ते हैं
+  }; वहाँ यह चाल उससे { $gain } { $unit ->
+    [tricks] सर
+   *[points] पॉइंट
+  } आगे।
 figures-tie = जितना पता चलता है, यह भी उतना ही अच्छा: { $action }।
 figures-duel = “{ $action }” के मुक़ाबले { $worlds } ख़याली बाज़ियों में से { $better } में बेहतर, { $worse } में बदतर।
 figures-none = तजुर्बे के नियम से; कोई ख़याली बाज़ी नहीं खेली।

@@ -1482,6 +1482,20 @@ figures-next = اس کے بعد: { $action }، تقریباً { $worse } { $unit
    *[points] پوائنٹ
   } کم۔
 figures-next-close = اس کے بعد: { $action }۔
+figures-hinge = { $worlds } میں سے { $count } ممکنہ بازیوں میں { $you ->
+    [yes] آپ
+   *[no] { $name }
+  } کے پاس { $what ->
+    [card] { $card } ہے
+    [none] { suit } نہیں
+   *[few] { suit } کے زیادہ سے زیادہ { $most } پتّے ہیں
+  }؛ وہاں یہ چال اس سے { $gain } { $unit ->
+    [tricks] { $gain ->
+        [one] سَر
+       *[other] سریں
+      }
+   *[points] پوائنٹ
+  } بہتر۔
 figures-tie = جہاں تک پتا چلتا ہے، یہ بھی اتنا ہی اچھا: { $action }۔
 figures-duel = ”{ $action }“ کے مقابلے میں { $worlds } فرضی بازیوں میں سے { $better } میں بہتر، { $worse } میں خراب۔
 figures-none = عام سمجھ سے؛ کوئی فرضی بازی نہیں کھیلی گئی۔

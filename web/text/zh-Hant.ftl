@@ -1428,6 +1428,17 @@ figures-next = 其次是「{ $action }」，大約差{ $worse }{ $unit ->
    *[points] 分
   }。
 figures-next-close = 其次是「{ $action }」。
+figures-hinge = 符合已知情況的{ $worlds }局裡，有{ $count }局是{ $you ->
+    [yes] 你
+   *[no] { $name }
+  }{ $what ->
+    [card] 有{ $card }
+    [none] 沒有{ suit }
+   *[few] 最多有{ $most }張{ suit }
+  }；那時這樣打比它多{ $gain }{ $unit ->
+    [tricks] 墩
+   *[points] 分
+  }。
 figures-tie = 就看得出的來說，「{ $action }」也一樣好。
 figures-duel = 和「{ $action }」相比：模擬的{ $worlds }局裡，{ $better }局較好，{ $worse }局較差。
 figures-none = 憑經驗判斷，沒有模擬。

@@ -2,7 +2,7 @@
 
 from followsuit.bots.coaching import Caution, caution_about, objection_to
 from followsuit.bots.hindsight import CostlyDecision, Decision, Review, ReviewingBot, review_decisions
-from followsuit.bots.interface import Bot, Budget, Thinking, run_to_end, thinking
+from followsuit.bots.interface import Bot, Budget, RuleBot, Thinking, run_to_end, thinking
 from followsuit.bots.roster import (
     DEFAULT_LEVEL,
     LEVELS,
@@ -31,6 +31,7 @@ __all__ = [
     "Progress",
     "Review",
     "ReviewingBot",
+    "RuleBot",
     "SharedThinking",
     "Thinking",
     "Thought",

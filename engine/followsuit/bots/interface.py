@@ -52,6 +52,23 @@ class Thinker(Protocol):
         """Think in slices, and return the thought whose action `Bot.act` would have played."""
 
 
+class RuleBot:
+    """A bot that goes by rules of thumb: what it does and, for whoever asks, why; it never pauses."""
+
+    def thought(self, observation: Any, rng: Random) -> Thought:
+        """The action and its reason; a subclass says which."""
+        raise NotImplementedError
+
+    def think(self, observation: Any, rng: Random, budget: Budget) -> Thinking:
+        """The thought, without a pause."""
+        yield from ()
+        return self.thought(observation, rng)
+
+    def act(self, observation: Any, rng: Random, budget: Budget) -> Any:
+        """The action of `thought`; None where the seat may act but need not and will not."""
+        return self.thought(observation, rng).action
+
+
 def thinking(bot: Bot, observation: Any, rng: Random, budget: Budget) -> Thinking:
     """The thinking of any bot: in slices where it can, else in one."""
     if isinstance(bot, Thinker):

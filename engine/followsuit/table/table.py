@@ -16,7 +16,7 @@ from followsuit.bots import Bot, Budget, Caution, Progress, Review, Thinking, Th
 from followsuit.cards import Card
 from followsuit.errors import IllegalActError, QuestionError, Refusal, RulesError
 from followsuit.events import Claimed, Event, TakenBack
-from followsuit.game import AnyGame, Step, seats_of
+from followsuit.game import AnyGame, AskingGame, Step, seats_of
 from followsuit.record import (
     DealRecord,
     Fork,
@@ -47,6 +47,8 @@ class Table:
         self._state = state
         self._turn = turn
         self._bots = TableBots(self._game, record.players, record.seed)
+        #: Whether there is anything new to ask a seat that may act.
+        self._asks = self._game.asks if isinstance(self._game, AskingGame) else _always
         #: Where people could have acted otherwise in this deal, in order: what can be taken back to.
         self._forks: list[Fork] = []
 
@@ -241,22 +243,20 @@ class Table:
         if seat is not None:
             if seat not in self._bots:
                 raise QuestionError("your_turn", f"it is {seat.name}'s turn", facts={"seat": seat.name})
-            thought = yield from self._bots.thinking(seat, state, turn)
-            thoughts[0] = thought
-            done.append((thought.action, self._game.apply(state, thought.action)))
+            action = yield from self._decided(seat, state, turn, thoughts)
+            done.append((action, self._game.apply(state, action)))
         else:
             own = self._game.table_act(state)
             if own is None:
                 raise QuestionError("nothing_to_do", "no bot and not the table has anything to do")
             done.append((own, self._game.apply(state, own)))
             for bot in self._game.may_act(done[-1][1].state):
-                if bot not in self._bots:
-                    continue
                 now = done[-1][1].state
-                thought = yield from self._bots.thinking(bot, now, turn + len(done))
-                if thought.action is not None:
-                    thoughts[len(done)] = thought
-                    done.append((thought.action, self._game.apply(now, thought.action)))
+                if bot not in self._bots or not self._asks(now, bot):
+                    continue
+                action = yield from self._decided(bot, now, turn + len(done), thoughts, len(done))
+                if action is not None:
+                    done.append((action, self._game.apply(now, action)))
         if self._state is not state:
             raise QuestionError("stale_turn", "the table has gone on", facts={"turn": self._turn})
         after = done[-1][1].state
@@ -265,6 +265,17 @@ class Table:
         at = len(self._deals[-1].actions)
         self._bots.remember({at + number: thought for number, thought in thoughts.items()})
         return tuple(event for action, step in done for event in self._acted(action, step))
+
+    def _decided(
+        self, seat: AnySeat, state: Any, turn: int, thoughts: dict[int, Thought], number: int = 0
+    ) -> Generator[Progress, None, Any]:
+        """What a bot does; a thought that took time is added to ``thoughts``."""
+        if not self._bots.searches(seat):
+            return self._bots.act(seat, state, turn)
+        thought = yield from self._bots.thinking(seat, state, turn)
+        if thought.action is not None:
+            thoughts[number] = thought
+        return thought.action
 
     # Looking back ----------------------------------------------------------------------------------------
     def acts(self) -> list[Act]:
@@ -359,6 +370,10 @@ class Table:
         self._state = step.state
         self._turn += 1
         return step.events
+
+
+def _always(state: Any, seat: AnySeat) -> bool:
+    return True
 
 
 def _misused(field: str, message: str) -> QuestionError:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from followsuit.bots import (
     Bot,
@@ -19,6 +19,7 @@ from followsuit.bots import (
     Progress,
     Review,
     ReviewingBot,
+    RuleBot,
     SharedThinking,
     Thinking,
     Thought,
@@ -33,6 +34,19 @@ from followsuit.bots import (
 from followsuit.game import AnyGame
 from followsuit.record import DealRecord, Player
 from followsuit.seats import AnySeat
+
+
+class Lots:
+    """A generator of chance that is seeded when somebody first draws from it; most acts draw no lot."""
+
+    def __init__(self, seed: str) -> None:
+        self._seed = seed
+        self._drawn: Random | None = None
+
+    def __getattr__(self, name: str) -> Any:
+        if self._drawn is None:
+            self._drawn = Random(self._seed)
+        return getattr(self._drawn, name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +95,14 @@ class TableBots:
         """Let this bot decide for a seat."""
         self._bots[seat] = bot
         self._ahead = None
+
+    def searches(self, seat: AnySeat) -> bool:
+        """Whether the bot of a seat may take its time; one that does not is asked by `act`."""
+        return not isinstance(self._bots[seat], RuleBot)
+
+    def act(self, seat: AnySeat, state: Any, turn: int) -> Any:
+        """What a bot that does not search does at a turn, from what it may know then; None where it waits."""
+        return self._bots[seat].act(self._game.observe(state, seat), self._lots(seat, turn), self.budget)
 
     def thinking(self, seat: AnySeat, state: Any, turn: int) -> Thinking:
         """What a bot thinks at a turn, from what it may know then; begun ahead of time or now."""
@@ -148,5 +170,8 @@ class TableBots:
         return (yield from with_hinge(bot, seen, (yield from work), rng))
 
     def _thought(self, seat: AnySeat, state: Any, turn: int) -> Thinking:
-        rng = Random(f"{self._seed}/bot/{turn}/{seat.name}")
-        return thinking(self._bots[seat], self._game.observe(state, seat), rng, self.budget)
+        seen, lots = self._game.observe(state, seat), self._lots(seat, turn)
+        return thinking(self._bots[seat], seen, lots, self.budget)
+
+    def _lots(self, seat: AnySeat, turn: int) -> Random:
+        return cast("Random", Lots(f"{self._seed}/bot/{turn}/{seat.name}"))

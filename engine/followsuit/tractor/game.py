@@ -153,6 +153,7 @@ class Tractor:
     deal = staticmethod(verbs.deal)
     to_act = staticmethod(verbs.to_act)
     may_act = staticmethod(verbs.may_act)
+    asks = staticmethod(verbs.asks)
     table_act = staticmethod(verbs.table_act)
     check = staticmethod(verbs.check)
     apply = staticmethod(verbs.apply)

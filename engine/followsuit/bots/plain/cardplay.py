@@ -67,13 +67,13 @@ def chosen(seen: Seen) -> Card:
 
 # Leading ---------------------------------------------------------------------------------------------------
 def _lead(seen: Seen, cards: tuple[Card, ...]) -> Card:
-    return max(cards, key=lambda card: (_lead_value(seen, card), -card.rank, -card))
+    rivals = [Rotation.CLOCKWISE.after(seen.seat, step) for step in (1, 3)]
+    return max(cards, key=lambda card: (_lead_value(seen, card, rivals), -(card % 13), -card))
 
 
-def _lead_value(seen: Seen, card: Card) -> float:
+def _lead_value(seen: Seen, card: Card, rivals: list[Seat]) -> float:
     """How good a lead is, in tenths of a trick or so; only the order matters."""
     memory, trump = seen.memory, seen.trump
-    rivals = [Rotation.CLOCKWISE.after(seen.seat, step) for step in (1, 3)]
     held = (seen.hand & SUIT_MASKS[card.suit]).bit_count()
     if card.suit is trump:
         out = memory.out_in(trump).bit_count()

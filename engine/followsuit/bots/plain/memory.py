@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
+from typing import Final
 
 from followsuit.cards import Card, Suit
 from followsuit.decks import Deck
@@ -47,16 +49,29 @@ class Memory:
 
 def remembered(deck: Deck, hand: int, taken: Iterable[TakenTrick], trick: Trick | None) -> Memory:
     """What a seat that holds ``hand`` can tell from the tricks."""
-    tricks = [won.trick for won in taken]
+    tricks = [won.trick.plays for won in taken]
     if trick is not None:
-        tricks.append(trick)
+        tricks.append(trick.plays)
     gone = hand
-    voids: dict[Seat, set[Suit]] = {seat: set() for seat in Seat}
-    for past in tricks:
-        gone |= mask_of(past.cards)
-        for play in past.plays:
-            led = past.led
-            if led is not None and play.cards[0].suit is not led:
-                voids[play.seat].add(led)
-    out = mask_of(deck.cards) & ~gone
-    return Memory(out, {seat: frozenset(suits) for seat, suits in voids.items()})
+    voids = dict.fromkeys(_SEATS, _NONE)
+    for plays in tricks:
+        led = -1
+        for play in plays:
+            card = play.cards[0]
+            gone |= 1 << card
+            suit = card // 13
+            if led < 0:
+                led = suit
+            elif suit != led:
+                voids[play.seat] |= _ONE[led]
+    return Memory(_all_of(deck) & ~gone, voids)
+
+
+@cache
+def _all_of(deck: Deck) -> int:
+    return mask_of(deck.cards)
+
+
+_SEATS: Final = tuple(Seat)
+_NONE: Final[frozenset[Suit]] = frozenset()
+_ONE: Final = tuple(frozenset({suit}) for suit in Suit)

@@ -6,11 +6,11 @@ from random import Random
 from typing import Final
 
 from followsuit.actions import NameTrump, Play
-from followsuit.bots.interface import Budget, Thinking, run_to_end
+from followsuit.bots.interface import RuleBot
 from followsuit.bots.plain.beginner import SLIP, beginners_choice
 from followsuit.bots.plain.cardplay import seen_in
 from followsuit.bots.plain.layout import spread
-from followsuit.bots.rangvaar.casual import Action, call, reason_of
+from followsuit.bots.rangvaar.casual import call, reason_of
 from followsuit.bots.rangvaar.worth import best_trump
 from followsuit.bots.search.thought import Thought
 from followsuit.rangvaar.observation import RangvaarObservation
@@ -21,12 +21,11 @@ from followsuit.trick.hand import mask_of
 MISJUDGED: Final = 1.5
 
 
-class BeginnerRangvaar:
+class BeginnerRangvaar(RuleBot):
     """Sees this trick only and judges its hand roughly."""
 
-    def think(self, observation: RangvaarObservation, rng: Random, budget: Budget) -> Thinking:
-        """Return the thought, without a pause."""
-        yield from ()
+    def thought(self, observation: RangvaarObservation, rng: Random) -> Thought:
+        """Return the action and its reason."""
         seen = observation
         if seen.trick is not None:
             gone = mask_of(card for won in seen.taken for card in won.trick.cards)
@@ -39,8 +38,3 @@ class BeginnerRangvaar:
         made = call(seen.auction, seen.seat, worth + MISJUDGED * (2 * rng.random() - 1))
         is_right = made == call(seen.auction, seen.seat, worth)
         return Thought.plain(made, reason_of(seen, made) if is_right else SLIP)
-
-    def act(self, observation: RangvaarObservation, rng: Random, budget: Budget) -> Action:
-        """The action; it must be this seat's turn."""
-        action: Action = run_to_end(self.think(observation, rng, budget)).action
-        return action

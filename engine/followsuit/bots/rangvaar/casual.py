@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from followsuit.actions import Bid, NameTrump, Pass, Play
-from followsuit.bots.interface import Budget, Thinking, run_to_end
+from followsuit.bots.interface import Budget, RuleBot
 from followsuit.bots.plain import reasons
 from followsuit.bots.plain.cardplay import Seen, chosen, seen_in
 from followsuit.bots.plain.layout import spread
@@ -28,32 +28,35 @@ BOLDNESS: Final = 0.8
 PARTNERS_BID: Final = 1.0
 
 
-class CasualRangvaar:
+class CasualRangvaar(RuleBot):
     """Follows its own hand and the tricks it has seen; no search."""
 
-    def think(self, observation: RangvaarObservation, rng: Random, budget: Budget) -> Thinking:
-        """Return the thought, without a pause."""
-        yield from ()
+    def thought(self, observation: RangvaarObservation, rng: Random) -> Thought:
+        """The action and its reason."""
         return thought(observation)
 
     def act(self, observation: RangvaarObservation, rng: Random, budget: Budget) -> Action:
         """The action; it must be this seat's turn."""
-        action: Action = run_to_end(self.think(observation, rng, budget)).action
-        return action
+        return decided(observation)
 
 
 def thought(seen: RangvaarObservation) -> Thought:
     """What the rules of thumb do, and why."""
+    made = decided(seen)
+    if isinstance(made, Play):
+        return Thought.plain(made, reasons.reason_of(cards_seen(seen), made.cards[0]))
+    return Thought.plain(made, reason_of(seen, made))
+
+
+def decided(seen: RangvaarObservation) -> Action:
+    """What the rules of thumb do."""
     if seen.trick is not None:
-        view = cards_seen(seen)
-        card = chosen(view)
-        return Thought.plain(Play(seen.seat, (card,)), reasons.reason_of(view, card))
+        return Play(seen.seat, (chosen(cards_seen(seen)),))
     suit, worth = best_trump(spread(seen.hand))
     if seen.contract is not None:
-        return Thought.plain(NameTrump(seen.seat, suit), reason_of(seen, NameTrump(seen.seat, suit)))
+        return NameTrump(seen.seat, suit)
     assert seen.auction is not None, "a seat with a turn and neither trick nor contract bids"
-    made = call(seen.auction, seen.seat, worth)
-    return Thought.plain(made, reason_of(seen, made))
+    return call(seen.auction, seen.seat, worth)
 
 
 def reason_of(seen: RangvaarObservation, made: Bid | Pass | NameTrump) -> str:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
+from followsuit.actions import Bid, NameTrump, Pass
 from followsuit.bots.plain.calling import CallProblem, NamingProblem
 from followsuit.bots.plain.playing import PlainCardProblem
 from followsuit.bots.plain.position import position_of
@@ -15,6 +16,7 @@ from followsuit.bots.rangvaar.prospects import RangvaarProspects
 from followsuit.bots.search.core import Settings
 from followsuit.bots.search.problem import Problem
 from followsuit.bots.search.single_choice import SingleChoice
+from followsuit.cards import Suit
 from followsuit.rangvaar.observation import RangvaarObservation
 from followsuit.rangvaar.rules import PACK
 from followsuit.seats import Side
@@ -33,14 +35,15 @@ class RangvaarSearch:
 
     def __call__(self, seen: RangvaarObservation) -> tuple[Problem[Any], Settings]:
         """The decision the observation asks for."""
-        first = casual.thought(seen)
         if seen.trick is None:
-            calling = RangvaarBidding(seen)
-            if seen.contract is not None:
-                return NamingProblem(calling, first.action.suit), self.calls
-            return CallProblem(calling, first.action), self.calls
+            calling, called = RangvaarBidding(seen), casual.decided(seen)
+            if isinstance(called, NameTrump):
+                return NamingProblem(calling, cast("Suit", called.suit)), self.calls
+            assert isinstance(called, Bid | Pass), "a seat with a turn and neither trick nor contract bids"
+            return CallProblem(calling, called), self.calls
         position = position_of(seen, PACK)
         if len(position.playable) == 1:
+            first = casual.thought(seen)
             return SingleChoice(first.action, first.reason), self.cards
         contract = seen.contract
         assert contract is not None, "cards are played under a contract"

@@ -7,14 +7,14 @@ from random import Random
 from typing import Final
 
 from followsuit.actions import Play
-from followsuit.bots.interface import Budget, Thinking, run_to_end
+from followsuit.bots.interface import RuleBot
 from followsuit.bots.search.thought import Thought
 from followsuit.bots.tractor.burial import plain_burial
 from followsuit.bots.tractor.cardplay import valued
 from followsuit.bots.tractor.casual import heuristic
 from followsuit.bots.tractor.many_packs import weighed_plays
 from followsuit.bots.tractor.reasons import reason_of, reason_to_bury
-from followsuit.tractor.actions import Action, Bury
+from followsuit.tractor.actions import Bury
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.law.lead import no_voids
 
@@ -22,12 +22,11 @@ from followsuit.tractor.law.lead import no_voids
 SLIP: Final = 5.0
 
 
-class BeginnerTractor:
+class BeginnerTractor(RuleBot):
     """The bot: it forgets past tricks, buries its lowest cards, at times plays its second best."""
 
-    def think(self, observation: TractorObservation, rng: Random, budget: Budget) -> Thinking:
-        """Return the thought, without a pause."""
-        yield from ()
+    def thought(self, observation: TractorObservation, rng: Random) -> Thought:
+        """Return the action and its reason."""
         if observation.phase == "burying":
             laid = plain_burial(observation)
             return Thought.plain(Bury(observation.seat, laid), reason_to_bury(observation, laid))
@@ -41,11 +40,6 @@ class BeginnerTractor:
         slipped = [(value + SLIP * rng.random(), cards) for value, cards in options]
         cards = max(slipped, key=lambda option: option[0])[1]
         return Thought.plain(Play(observation.seat, cards), reason_of(observation, cards))
-
-    def act(self, observation: TractorObservation, rng: Random, budget: Budget) -> Action | None:
-        """Return the action; None while cards are dealt and it does not declare."""
-        action: Action | None = run_to_end(self.think(observation, rng, budget)).action
-        return action
 
 
 def _slipping(seen: TractorObservation, rng: Random) -> Thought:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from followsuit.actions import NameTrump, Play
-from followsuit.bots.interface import Budget, Thinking
+from followsuit.bots.interface import Budget, RuleBot
 from followsuit.bots.search.thought import Thought
 from followsuit.bots.tractor.burial import burial
 from followsuit.bots.tractor.cardplay import cards_to_play
@@ -23,51 +24,63 @@ from followsuit.tractor.actions import Action, Bury
 from followsuit.tractor.front.observation import TractorObservation
 
 
-class CasualTractor:
+class CasualTractor(RuleBot):
     """The bot: it declares by its expected trumps, buries to be void, wins cheaply, feeds its partner."""
 
-    def think(self, observation: TractorObservation, rng: Random, budget: Budget) -> Thinking:
-        """Return the thought, without a pause."""
-        yield from ()
+    def thought(self, observation: TractorObservation, rng: Random) -> Thought:
+        """Return the action and its reason."""
         return heuristic(observation)
 
     def act(self, observation: TractorObservation, rng: Random, budget: Budget) -> Action | None:
         """Return the action; None while cards are dealt and it does not declare."""
-        action: Action | None = heuristic(observation).action
-        return action
+        return decided(observation)
+
+
+def decided(seen: TractorObservation) -> Action | None:
+    """Return the action of the rules of thumb; None where the seat need not act and will not."""
+    match seen.phase:
+        case "dealing":
+            return declaration(seen)
+        case "last_chance":
+            return last_word(seen)
+        case "countering":
+            return counter_word(seen)
+        case "bidding":
+            return call(seen)
+        case "starter_trick":
+            return Play(seen.seat, (starter_card(seen),))
+        case "naming":
+            return NameTrump(seen.seat, best_strain(seen))
+        case "burying":
+            return Bury(seen.seat, burial(seen))
+        case _ if seen.rules.packs > 2:
+            return Play(seen.seat, many_packs_play(seen)[0])
+        case _:
+            return Play(seen.seat, cards_to_play(seen))
 
 
 def heuristic(seen: TractorObservation) -> Thought:
-    """Return the action of the rules of thumb and its reason's code.
+    """Return the action of the rules of thumb and its reason's code."""
+    action = decided(seen)
+    return Thought.plain(action, reason_for(seen, action))
 
-    The action is None where the seat need not act and will not.
-    """
-    match seen.phase:
-        case "dealing":
-            declared = declaration(seen)
-            return Thought.plain(declared, reason_to_declare(seen, declared))
-        case "last_chance":
-            word = last_word(seen)
-            return Thought.plain(word, reason_to_declare(seen, word))
-        case "countering":
-            counter = counter_word(seen)
-            return Thought.plain(counter, reason_to_declare(seen, counter))
-        case "bidding":
-            made = call(seen)
-            if made is None:
-                return Thought.plain(None, "partner_speaks")
-            return Thought.plain(made, reason_to_call(made))
-        case "starter_trick":
-            return Thought.plain(Play(seen.seat, (starter_card(seen),)), "starter_card")
-        case "naming":
-            strain = best_strain(seen)
-            return Thought.plain(NameTrump(seen.seat, strain), reason_to_name(seen, strain))
-        case "burying":
-            laid = burial(seen)
-            return Thought.plain(Bury(seen.seat, laid), reason_to_bury(seen, laid))
-        case _ if seen.rules.packs > 2:
-            cards, reason = many_packs_play(seen)
-            return Thought.plain(Play(seen.seat, cards), reason)
+
+def reason_for(seen: TractorObservation, action: Any) -> str:
+    """Return the code of the reason for an action of the rules of thumb."""
+    match action:
+        case NameTrump():
+            return reason_to_name(seen, action.suit)
+        case Bury():
+            return reason_to_bury(seen, action.cards)
+        case Play() if seen.phase == "starter_trick":
+            return "starter_card"
+        case Play() if seen.rules.packs > 2:
+            return many_packs_play(seen)[1]
+        case Play():
+            return reason_of(seen, action.cards)
+        case _ if seen.phase != "bidding":
+            return reason_to_declare(seen, action)
+        case None:
+            return "partner_speaks"
         case _:
-            cards = cards_to_play(seen)
-            return Thought.plain(Play(seen.seat, cards), reason_of(seen, cards))
+            return reason_to_call(action)

@@ -34,6 +34,7 @@ class Knowledge:
     points_out: int
     left: int
     size_now: int
+    _shares: dict[tuple[AnySeat, EffectiveSuit], float]
 
     @staticmethod
     def of(seen: TractorObservation) -> Knowledge:
@@ -43,7 +44,7 @@ class Knowledge:
         hand = Holding.of(seen.hand, ladder)
         out = outside((*seen.seen, *seen.hand, *seen.buried), ladder)
         size = seen.best_play.form.size if seen.best_play is not None else 1
-        return Knowledge(seen, ladder, hand, out, card_points(out.cards()), len(hand), size)
+        return Knowledge(seen, ladder, hand, out, card_points(out.cards()), len(hand), size, {})
 
     # Counting --------------------------------------------------------------------------------------------
     @property
@@ -66,11 +67,13 @@ class Knowledge:
     # Chances ---------------------------------------------------------------------------------------------
     def share(self, seat: AnySeat, suit: EffectiveSuit) -> float:
         """Return how many cards of a suit a seat holds on average: an even part among those not void."""
-        if suit in self.seen.voids[seat]:
-            return 0.0
-        others = [other for other in Seat if other is not self.seen.seat]
-        holders = sum(suit not in self.seen.voids[other] for other in others)
-        return self.out_in(suit) / holders
+        known = self._shares.get((seat, suit))
+        if known is None:
+            voids, own = self.seen.voids, self.seen.seat
+            holders = sum(suit not in voids[other] for other in Seat if other is not own)
+            known = 0.0 if suit in voids[seat] else self.out_in(suit) / holders
+            self._shares[seat, suit] = known
+        return known
 
     def chance_to_top(self, seat: AnySeat, suit: EffectiveSuit, unit: Unit) -> float:
         """Return the chance, 0 to 1, that a seat follows with a higher unit of the same kind."""
@@ -130,6 +133,8 @@ class Knowledge:
 
         The highest card of a side suit costs its leader nothing: it is there to be led, before it is ruffed.
         """
+        if len(cards) == 1:
+            return self._price(cards[0], 1, leading)
         return sum(self._price(card, count, leading) for card, count in Counter(cards).items())
 
     def _price(self, card: Card, count: int, leading: bool) -> float:

@@ -9,9 +9,8 @@ from followsuit.actions import Play
 from followsuit.bots.search.core import FIRST, Settings
 from followsuit.bots.search.problem import Problem
 from followsuit.bots.search.single_choice import SingleChoice
-from followsuit.bots.search.thought import Thought
 from followsuit.bots.tractor.burying import BurialProblem
-from followsuit.bots.tractor.casual import heuristic
+from followsuit.bots.tractor.casual import decided, reason_for
 from followsuit.bots.tractor.ending import LAST
 from followsuit.bots.tractor.finding import BidProblem, DeclareProblem, StrainProblem
 from followsuit.bots.tractor.naming import EARLIEST
@@ -52,14 +51,13 @@ class TractorSearch:
             return self._with_more_packs(seen)
         if seen.phase == "burying" and self.burials is not None:
             return BurialProblem(seen, self.most), self.burials
-        first = heuristic(seen)
-        action = first.action
+        action = decided(seen)
         if self.calls is not None:
-            calling = self._calling(seen, first)
+            calling = self._calling(seen, action)
             if calling is not None:
                 return calling, self.calls
         if seen.phase != "playing" or not isinstance(action, Play) or len(seen.hand) == 1:
-            return SingleChoice(action, first.reason), self.cards
+            return SingleChoice(action, reason_for(seen, action)), self.cards
         # The solver has everybody follow with pairs and tractors, which not all rules ask for (T72).
         solves = seen.rules.draw_policy is not DrawPolicy.NO_FORMAT_BASED_DRAW
         if self.endings is not None and solves and len(seen.hand) <= LAST:
@@ -73,23 +71,23 @@ class TractorSearch:
             return WideBurialProblem(seen, self.wide_most), _fewer(self.wide_burials, seen)
         if seen.phase == "playing" and len(seen.hand) > 1:
             return WideCardProblem(seen, self.wide_most), _fewer(self.wide, seen)
-        plain = heuristic(seen)
-        return SingleChoice(plain.action, plain.reason), self.wide
+        action = decided(seen)
+        return SingleChoice(action, reason_for(seen, action)), self.wide
 
-    def _calling(self, seen: TractorObservation, first: Thought) -> Problem[Any] | None:
+    def _calling(self, seen: TractorObservation, first: Any) -> Problem[Any] | None:
         """A declaration, a bid or a naming as a problem; None where there is nothing to weigh."""
         match seen.phase:
             case "dealing" | "last_chance":
                 options = declare_options(seen)
                 if not options or (seen.phase == "dealing" and not _is_time(seen)):
                     return None
-                return DeclareProblem(seen, first.action, options)
+                return DeclareProblem(seen, first, options)
             case "bidding":
-                if first.action is None:
+                if first is None:
                     return None
-                return BidProblem(seen, first.action)
+                return BidProblem(seen, first)
             case "naming":
-                return StrainProblem(seen, first.action.suit)
+                return StrainProblem(seen, first.suit)
             case _:
                 return None
 

@@ -6,12 +6,12 @@ from random import Random
 from typing import Final
 
 from followsuit.actions import NameTrump, Play
-from followsuit.bots.interface import Budget, Thinking, run_to_end
+from followsuit.bots.interface import RuleBot
 from followsuit.bots.plain.beginner import SLIP, beginners_choice
 from followsuit.bots.plain.cardplay import seen_in
 from followsuit.bots.plain.layout import spread
 from followsuit.bots.search.thought import Thought
-from followsuit.bots.two_hundred.casual import Action, call, reason_of
+from followsuit.bots.two_hundred.casual import call, reason_of
 from followsuit.bots.two_hundred.worth import best_trump
 from followsuit.trick.hand import mask_of
 from followsuit.two_hundred.observation import TwoHundredObservation
@@ -21,12 +21,11 @@ from followsuit.two_hundred.rules import WORTH
 MISJUDGED: Final = 12.0
 
 
-class BeginnerTwoHundred:
+class BeginnerTwoHundred(RuleBot):
     """Sees this trick only, judges its hand roughly, does not think of the hundred rule."""
 
-    def think(self, observation: TwoHundredObservation, rng: Random, budget: Budget) -> Thinking:
-        """Return the thought, without a pause."""
-        yield from ()
+    def thought(self, observation: TwoHundredObservation, rng: Random) -> Thought:
+        """Return the action and its reason."""
         seen = observation
         if seen.phase == "betting":
             assert seen.auction is not None, "betting has an auction"
@@ -40,8 +39,3 @@ class BeginnerTwoHundred:
         gone = mask_of(card for won in seen.taken for card in won.trick.cards)
         card, reason = beginners_choice(seen_in(seen, seen.rules.pack, WORTH), gone, rng)
         return Thought.plain(Play(seen.seat, (card,)), reason)
-
-    def act(self, observation: TwoHundredObservation, rng: Random, budget: Budget) -> Action:
-        """The action; it must be this seat's turn."""
-        action: Action = run_to_end(self.think(observation, rng, budget)).action
-        return action

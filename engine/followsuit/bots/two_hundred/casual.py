@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from followsuit.actions import Bid, NameTrump, Pass, Play
-from followsuit.bots.interface import Budget, Thinking, run_to_end
+from followsuit.bots.interface import Budget, RuleBot
 from followsuit.bots.plain import reasons
 from followsuit.bots.plain.cardplay import Seen, chosen, seen_in
 from followsuit.bots.plain.layout import spread
@@ -19,32 +19,34 @@ from followsuit.two_hundred.rules import HUNDRED, WORTH
 Action = Bid | Pass | NameTrump | Play
 
 
-class CasualTwoHundred:
+class CasualTwoHundred(RuleBot):
     """Follows its own hand and the tricks it has seen; no search."""
 
-    def think(self, observation: TwoHundredObservation, rng: Random, budget: Budget) -> Thinking:
-        """Return the thought, without a pause."""
-        yield from ()
+    def thought(self, observation: TwoHundredObservation, rng: Random) -> Thought:
+        """The action and its reason."""
         return thought(observation)
 
     def act(self, observation: TwoHundredObservation, rng: Random, budget: Budget) -> Action:
         """The action; it must be this seat's turn."""
-        action: Action = run_to_end(self.think(observation, rng, budget)).action
-        return action
+        return decided(observation)
 
 
 def thought(seen: TwoHundredObservation) -> Thought:
     """What the rules of thumb do, and why."""
+    made = decided(seen)
+    if isinstance(made, Play):
+        return Thought.plain(made, reasons.reason_of(cards_seen(seen), made.cards[0]))
+    return Thought.plain(made, reason_of(seen, made))
+
+
+def decided(seen: TwoHundredObservation) -> Action:
+    """What the rules of thumb do."""
     if seen.phase == "betting":
         assert seen.auction is not None, "betting has an auction"
-        made = call(seen.auction, seen.seat, best_trump(spread(seen.hand))[1], is_obliged(seen))
-        return Thought.plain(made, reason_of(seen, made))
+        return call(seen.auction, seen.seat, best_trump(spread(seen.hand))[1], is_obliged(seen))
     if seen.phase == "naming":
-        named = NameTrump(seen.seat, best_trump(spread(seen.hand))[0])
-        return Thought.plain(named, reason_of(seen, named))
-    view = cards_seen(seen)
-    card = chosen(view)
-    return Thought.plain(Play(seen.seat, (card,)), reasons.reason_of(view, card))
+        return NameTrump(seen.seat, best_trump(spread(seen.hand))[0])
+    return Play(seen.seat, (chosen(cards_seen(seen)),))
 
 
 def cards_seen(seen: TwoHundredObservation) -> Seen:

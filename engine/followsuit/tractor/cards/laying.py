@@ -7,6 +7,7 @@ played first. All plays that are offered or suggested are built here, so that th
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import islice
 from typing import Final
 
@@ -28,6 +29,7 @@ KEEP_TRUMP: Final = 10_000
 KEEP_PAIR: Final = 1_000
 
 
+@lru_cache(maxsize=256)
 def low_cost(ladder: Ladder) -> Cost:
     """The cost of the usual discard: low cards before high ones, cards without points first, trumps last."""
     return [
@@ -36,6 +38,7 @@ def low_cost(ladder: Ladder) -> Cost:
     ]
 
 
+@lru_cache(maxsize=256)
 def points_cost(ladder: Ladder) -> Cost:
     """The cost that gives points to a partner who wins: points first, then low cards, trumps last."""
     return [
@@ -44,11 +47,13 @@ def points_cost(ladder: Ladder) -> Cost:
     ]
 
 
+@lru_cache(maxsize=256)
 def high_cost(ladder: Ladder) -> Cost:
     """The cost that plays high cards before low ones, trumps first of all."""
     return [-cost for cost in low_rank_cost(ladder)]
 
 
+@lru_cache(maxsize=256)
 def low_rank_cost(ladder: Ladder) -> Cost:
     """The cost that plays low cards before high ones, whatever points they have, trumps last."""
     return [ladder.step[card] + KEEP_TRUMP * (ladder.suit[card] is EffectiveSuit.TRUMP) for card in range(54)]

@@ -133,7 +133,10 @@ def units_of(holding: Holding) -> tuple[Unit, ...]:
 
     Of units of one size the highest comes first.
     """
-    ladder = holding.ladder
+    ladder, one = holding.ladder, holding.once
+    if not one & (one - 1) and not holding.twice and one:
+        card = ladder.kind_at[one.bit_length() - 1]
+        return (Unit((card,), 0, ladder.step[card]),)
     found: list[Unit] = []
     for suit in ladder.suits:
         once, twice = holding.field(suit)

@@ -12,7 +12,6 @@ from followsuit.tractor.law.lead import FailedThrow, ShownVoids, no_voids
 from followsuit.tractor.law.standing import SideLevels, TractorStanding
 from followsuit.tractor.law.winning import BestPlay
 from followsuit.tractor.phases.ending import TractorScore
-from followsuit.tractor.phases.playing import cards_seen
 from followsuit.tractor.phases.state import (
     Burying,
     Countering,
@@ -112,8 +111,12 @@ class TractorObservation:
     @property
     def seen(self) -> tuple[Card, ...]:
         """The cards played so far, those on the table included."""
-        on_table = self.trick.cards if self.trick is not None else ()
-        return (*cards_seen(self.taken, self.prelude.starter_trick), *on_table)
+        tricks = [won.trick for won in self.taken]
+        if self.prelude.starter_trick is not None:
+            tricks.insert(0, self.prelude.starter_trick)
+        if self.trick is not None:
+            tricks.append(self.trick)
+        return tuple([card for trick in tricks for play in trick.plays for card in play.cards])
 
 
 def observe(state: State, seat: AnySeat) -> TractorObservation:

@@ -125,24 +125,29 @@ def follow_options(
 
 def _follows(hand: Holding, form: Format, rules: TractorRules, ladder: Ladder) -> Iterator[Cards]:
     """Legal plays to a lead of this format, perhaps with repeats, the play of low cards first."""
-    costs = [low_cost(ladder), points_cost(ladder), low_rank_cost(ladder), high_cost(ladder)]
     held = hand.count(form.suit)
-    yield following(hand, form, rules, costs[0])
+    yield following(hand, form, rules, low_cost(ladder))
     if held == 0:
         if form.size == 1:
             yield from ((card,) for card in hand.cards())
             return
         if form.suit is not EffectiveSuit.TRUMP:
-            yield from _in_shape(hand, EffectiveSuit.TRUMP, form, costs)
+            yield from _in_shape(hand, EffectiveSuit.TRUMP, form, _costs(ladder))
     elif held > form.size:
         if form.size == 1:
             yield from ((card,) for card in hand.cards() if ladder.suit[card] is form.suit)
             return
-        yield from _in_shape(hand, form.suit, form, costs)
+        yield from _in_shape(hand, form.suit, form, _costs(ladder))
+    costs = _costs(ladder)
     if held < form.size:
         costs += list(_emptying(hand, form.suit, costs[0]))
     for cost in costs:
         yield following(hand, form, rules, cost)
+
+
+def _costs(ladder: Ladder) -> list[Cost]:
+    """The costs of the plans that are the same for every hand."""
+    return [low_cost(ladder), points_cost(ladder), low_rank_cost(ladder), high_cost(ladder)]
 
 
 def _in_shape(hand: Holding, suit: EffectiveSuit, form: Format, costs: Iterable[Cost]) -> Iterator[Cards]:
@@ -210,15 +215,17 @@ def lead_options(
 
 def _leads(hand: Holding, rest: Holding, voids: Voids, rules: TractorRules) -> Iterator[Cards]:
     """Legal leads, perhaps with repeats; ``rest`` are the cards that the others may hold."""
-    for suit in hand.ladder.suits:
-        yield from _tractors_and_pairs(hand, suit)
-    yield from ((card,) for card in hand.cards())
+    if hand.twice:
+        for suit in hand.ladder.suits:
+            yield from _tractors_and_pairs(hand, suit)
+    held = hand.cards()
+    yield from ((card,) for card in held)
     if rules.throw is Throw.OFF:
         return
     for suit in hand.ladder.suits:
         if suit is EffectiveSuit.TRUMP and not rules.throw_in_trump:
             continue
-        own = [card for card in hand.cards() if hand.ladder.suit[card] is suit]
+        own = [card for card in held if hand.ladder.suit[card] is suit]
         units = units_of(Holding.of(own, hand.ladder))
         yield from (_cards(thrown) for thrown in _throws(units, suit, rest, voids, rules) if len(thrown) > 1)
 
@@ -239,7 +246,7 @@ def _cards(units: Iterable[Unit]) -> Cards:
 
 
 def _distinct(plays: Iterable[Cards], trump: Trump) -> tuple[Cards, ...]:
-    return tuple(dict.fromkeys(sorted_hand(cards, trump) for cards in plays))
+    return tuple(dict.fromkeys(cards if len(cards) == 1 else sorted_hand(cards, trump) for cards in plays))
 
 
 # Burials ---------------------------------------------------------------------------------------------------

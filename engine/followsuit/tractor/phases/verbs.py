@@ -17,7 +17,7 @@ from followsuit.events import DealBegan
 from followsuit.game import Step
 from followsuit.seats import AnySeat, check_turn, table_of
 from followsuit.tractor.actions import DEAL_CARD, Action, Bury, DealCard, Declare
-from followsuit.tractor.cards.pack import Pack
+from followsuit.tractor.cards.pack import Pack, dealt_to
 from followsuit.tractor.law.bidding import starter_points
 from followsuit.tractor.law.standing import FIRST_LEVELS, ROTATION, TractorStanding
 from followsuit.tractor.phases import auction, burying, dealing, playing
@@ -123,6 +123,24 @@ def may_act(state: State) -> tuple[AnySeat, ...]:
             return (bidding.to_act.partner,)
         case _:
             return ()
+
+
+def asks(state: State, seat: AnySeat) -> bool:
+    """Whether a seat that may act has anything new to think about.
+
+    While cards are dealt: it holds something to declare with, and it has been dealt a card or somebody has
+    declared since it was asked last.
+    """
+    if not isinstance(state, Dealing):
+        return True
+    standing, declarations = state.standing, state.declarations
+    order = standing.order
+    is_new = order[(state.dealt - 1) % len(order)] is seat
+    if not is_new and not (declarations and declarations[-1].dealt >= state.dealt - 1):
+        return False
+    rank = standing.trump_rank
+    held = dealt_to(state.pack, standing.first, seat, state.dealt)
+    return any(card.is_joker or card.rank is rank for card in held)
 
 
 def table_act(state: State) -> DealCard | None:
