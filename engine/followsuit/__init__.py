@@ -6,8 +6,8 @@
 >>> match.deal_result().took
 {'NS': 15, 'EW': 85}
 
-What `__all__` lists is public, as are the attributes and methods of these that do not begin with ``_``; the
-versions of the package are semantic (semver.org) about them. All else may change in any version.
+The names in `__all__` are public, and so are their attributes and methods that do not begin with ``_``. For
+these the package's versions are semantic (semver.org); everything else may change in any version.
 """
 
 from importlib import import_module as _import_module
@@ -82,7 +82,7 @@ __all__ = [
     "rule",
 ]
 
-# Imported when first used: the page imports this package too, and pays for every module it loads.
+# Imported on first use: the page imports this package too, and every module costs it start-up time.
 _HOMES = {
     "actions": ("Bid", "NameTrump", "Pass", "Play"),
     "api.acts": ("SeatAction", "act_text"),

@@ -27,9 +27,9 @@ from followsuit.terminal.words import refusal_sentence
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run a command; the status is 0, 1 for something refused, 2 for a command that makes no sense."""
+    """Run a command and return its exit status: 0, 1 if something was refused, 2 for wrong usage."""
     # Cards and names are UTF-8 in records and rulings, whatever the console's own encoding is. A byte that is
-    # not spoils its line and no other; a letter the console does not have is written as its number.
+    # not valid spoils its line only; a character the console lacks is written as an escape.
     with contextlib.suppress(AttributeError, ValueError):
         sys.stdin.reconfigure(encoding="utf-8", errors="surrogateescape")  # type: ignore[union-attr]
     for stream in (sys.stdout, sys.stderr):
@@ -41,11 +41,11 @@ def main(words: Sequence[str] | None = None) -> int:
     except FollowSuitError as error:
         return _failed(refusal_sentence(error))
     except BrokenPipeError:
-        return 0  # whoever reads us has seen enough
+        return 0  # the reader closed the pipe
     except OSError as error:
         return _failed(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except KeyboardInterrupt:
-        return 130  # what a shell says of a program that was interrupted
+        return 130  # the status shells give an interrupted program
 
 
 def _failed(message: str) -> int:
@@ -104,7 +104,7 @@ def _run(options: argparse.Namespace) -> int:
 
 
 def _read_file(screen: Screen, options: argparse.Namespace) -> None:
-    """Run a command about one file. Raises `RecordError` for what the file says."""
+    """Run a command on one file. Raises `RecordError` for an invalid record."""
     if options.command == "replay":
         replay_file(screen, options.file)
     elif options.command == "pbn":
@@ -114,7 +114,7 @@ def _read_file(screen: Screen, options: argparse.Namespace) -> None:
 
 
 def _rules(text: str) -> Any:
-    """A preset's name, or fields as JSON; ``preset,field=value,…`` is understood too."""
+    """Return the rules of a preset's name, of fields as JSON, or of ``preset,field=value,…``."""
     if text.startswith("{"):
         try:
             return read_json(text)

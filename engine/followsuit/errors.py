@@ -54,7 +54,7 @@ class FollowSuitError(Exception):
         self.facts = dict(facts)
 
     def advised(self, remedy: str, position: str = "") -> Self:
-        """The error itself, which from now on says what to do instead and where the match stood."""
+        """Add what to do instead and where the match stood to this error, and return it."""
         self.remedy = remedy
         self.position = position or self.position
         return self
@@ -113,4 +113,4 @@ class LinkError(FollowSuitError):
 
 
 class QuestionError(FollowSuitError):
-    """A referee question or protocol message that makes no sense."""
+    """An invalid referee question or protocol message."""

@@ -11,7 +11,7 @@ from typing import Any, Protocol, runtime_checkable
 class FieldKind(Enum):
     """What a field of a question takes, and how its value is written."""
 
-    #: One of the choices, as it stands there.
+    #: One of the choices, as written there.
     CHOICE = "choice"
     #: Any number of the choices, as a list.
     SEVERAL = "several"
@@ -61,4 +61,4 @@ class AskableGame(Protocol):
     """A game that a person may ask the referee about by filling in forms."""
 
     def forms(self, rules: Any) -> Sequence[Form]:
-        """The questions of these rules, those asked most first."""
+        """Return the questions of these rules, the commonest first."""

@@ -46,7 +46,7 @@ class Game(Protocol[StateT, ActionT, RulesT, ObservationT]):
     """
 
     name: str
-    #: The letter that the numbers of its clauses begin with (``T26``); no two games share one.
+    #: The first letter of its clauses' numbers (``T26``); no two games share one.
     clause_letter: str
     rotation: Rotation
     #: The options that a person chooses besides the preset when a match begins (Rangvaar's ``deals``).
@@ -75,7 +75,7 @@ class Game(Protocol[StateT, ActionT, RulesT, ObservationT]):
 
     # A match ---------------------------------------------------------------------------------------------
     def new_match(self, rules: RulesT, rng: Random) -> StateT:
-        """The state before the first deal. What is drawn by lot (the first dealer) is drawn here."""
+        """The state before the first deal. What is random about it (the first dealer) is drawn here."""
 
     def needs_deal(self, state: StateT) -> bool:
         """Whether a new deal comes next: before deal 1, and after a deal that did not end the match."""

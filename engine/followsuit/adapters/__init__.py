@@ -1,1 +1,3 @@
-"""Adapters: the games in the forms that other libraries know. One module a library; none is imported here."""
+"""Adapters: the games behind the interfaces of other libraries. One module for each library; none is imported
+here.
+"""

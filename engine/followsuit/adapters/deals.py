@@ -91,7 +91,7 @@ class PlayedDeal:
         return [float(by_side[seat.side.name] - by_side[seat.side.other.name]) for seat in self.seats]
 
     def _find_turn(self) -> None:
-        """Go on to the next turn of a seat, or to the end of the deal."""
+        """Advance to the next turn of a seat, or to the end of the deal."""
         game = self.game
         while not (game.needs_deal(self._state) or game.is_over(self._state)):
             seat = game.to_act(self._state)

@@ -2,7 +2,7 @@
 
 Importing this module registers ``python_followsuit_two_hundred``, ``…_tractor`` and ``…_rangvaar``. A game of
 OpenSpiel is one deal for four players, S, W, N and E. It begins with one chance node, which draws one of
-``deals`` shuffles (1,000 unless told); the parameter ``rules`` is a preset. The returns are by how much the
+``deals`` shuffles (1,000 by default); the parameter ``rules`` is a preset. The returns are by how much the
 own side did better and sum to zero. What the numbers of acts and of tensors mean is in
 `followsuit.adapters.encoding`; tensors are float32 of shape ``(observation_length(4),)``.
 """
@@ -30,7 +30,7 @@ LONGEST = 2000
 
 
 def game_type(name: str) -> pyspiel.GameType:
-    """What OpenSpiel is told of a game."""
+    """Return the OpenSpiel `GameType` of a game."""
     return pyspiel.GameType(
         short_name=f"python_followsuit_{name}",
         long_name=f"Follow Suit: {name.replace('_', ' ').title()}",
@@ -73,7 +73,7 @@ class TrickTakingGame(pyspiel.Game):
         return TrickTakingState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SeatObserver:
-        """What writes down what a player sees."""
+        """Return an observer of what a player sees."""
         is_whole = iig_obs_type is not None and iig_obs_type.perfect_recall
         return SeatObserver(is_whole=is_whole)
 

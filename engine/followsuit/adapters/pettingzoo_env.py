@@ -68,7 +68,9 @@ class TrickTakingEnv(AECEnv[str, Any, int]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal anew; the same seed deals the same cards, and no seed goes on from the last one."""
+        """Begin a new deal; the same seed deals the same cards, and None continues the last seed's
+        sequence.
+        """
         if seed is not None:
             self._chance = numpy.random.default_rng(seed)
         self._deal = PlayedDeal(self._game, self._rules, str(self._chance.integers(2**62)))

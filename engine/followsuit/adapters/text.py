@@ -1,8 +1,8 @@
 """Text environment: a seat for a language model, in the manner of Gymnasium and as JSON lines.
 
-One episode is one deal. The other seats have bots. What the model is shown is made of what its seat may know
-and of nothing else; it answers with an act as text (``bid 60``, ``play AS``). A text that is no legal act
-costs a penalty, is answered with the reason, and after some of these in a row the episode is cut off.
+One episode is one deal. The other seats have bots. The model is shown only what its seat may know; it answers
+with an act as text (``bid 60``, ``play AS``). A text that is not a legal act costs a penalty and is answered
+with the reason; after several in a row the episode is truncated.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class TextEnvironment:
     """A seat of a deal for a language model; `reset`, then `step` until the episode ends.
 
     ``seat`` is the model's, ``level`` is played by the bots at the others. Raises `QuestionError` and
-    `RulesError` for arguments that make no sense.
+    `RulesError` for invalid arguments.
 
     >>> environment = TextEnvironment("two_hundred")
     >>> text, info = environment.reset(seed=1)
@@ -64,9 +64,10 @@ class TextEnvironment:
         self._turn = self._refused = 0
 
     def reset(self, *, seed: int | str | None = None) -> tuple[str, dict[str, Any]]:
-        """Deal anew and let the others act until it is the model's turn; what it is shown, as text and data.
+        """Begin a deal, let the others act until it is the model's turn, and return what it sees as text and
+        as data.
 
-        The same seed gives the same cards; without one the last deal is dealt again.
+        The same seed gives the same cards; without one the last deal is repeated.
         """
         self._seed = self._seed if seed is None else str(seed)
         self._deal = PlayedDeal(self._game, self._rules, self._seed)
@@ -144,7 +145,7 @@ def serve_text(environment: TextEnvironment, questions: TextIO, answers: TextIO)
     """Serve an environment as JSON lines: ``{"reset": SEED}`` or ``{"act": "play AS"}`` in, a step out.
 
     An answer has ``text``, ``legal``, ``reward``, ``terminated`` and ``truncated``; ``error`` says what was
-    wrong with a line that makes no sense.
+    wrong with an invalid line.
     """
     for line in questions:
         answers.write(json.dumps(_answer(environment, line)) + "\n")

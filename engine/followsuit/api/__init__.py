@@ -1,5 +1,5 @@
-"""The programmer's entrance: matches, custom bots and comparisons under short names.
+"""API: matches, custom bots and comparisons for programs.
 
 The package `followsuit` offers these names and imports them when they are first used, so that `import
-followsuit` stays cheap. What a name does is said where it is defined.
+followsuit` stays cheap. Each name is documented where it is defined.
 """

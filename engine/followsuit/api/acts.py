@@ -48,7 +48,7 @@ def act_text(action: SeatAction | None) -> str:
 
 
 def read_act(game: AnyGame, seat: AnySeat, written: Written) -> Any:
-    """The game's action that a seat's written act means. Raises `FollowSuitError` if it means none."""
+    """The game's action that a seat's written act means. Raises `FollowSuitError` if it is not an act."""
     if isinstance(written, str):
         return game.action_from(seat, _data_of(written))
     if isinstance(written, Mapping):

@@ -32,17 +32,19 @@ Players = (
 
 
 def games() -> tuple[str, ...]:
-    """The names of the games."""
+    """Return the names of the games."""
     return game_names()
 
 
 def presets(game: str) -> tuple[str, ...]:
-    """The names of a game's sets of rules, ``reference`` first. Raises `QuestionError` (``unknown_game``)."""
+    """Return the names of a game's presets, ``reference`` first. Raises `QuestionError`
+    (``unknown_game``).
+    """
     return tuple(game_named(game).preset_names())
 
 
 def levels(game: str) -> tuple[str, ...]:
-    """The levels a game's bots play at, weakest first. Raises `QuestionError` (``unknown_game``)."""
+    """Return the levels of a game's bots, weakest first. Raises `QuestionError` (``unknown_game``)."""
     return levels_of(game_named(game))
 
 
@@ -90,13 +92,13 @@ def match(
     players: Players | None = None,
     seed: str | int | None = None,
 ) -> Match[Any]:
-    """A new match before its first deal.
+    """Return a new match before its first deal.
 
     ``game`` is one of `games`. ``rules`` is a preset's name, a mapping with ``preset`` and the fields that
     differ, or the game's own rules value. ``level`` is played by every seat that ``players`` does not name.
     ``players`` says who sits where: a level, ``"person"`` for a seat whose acts you push yourself, or a bot
     of your own, which is a function from a `Situation` to an act or an object with `Bot.act`. The same
-    ``seed`` deals the same cards; without one it is drawn by lot, and `Match.seed` says which.
+    ``seed`` deals the same cards; without one it is random, and `Match.seed` has it.
 
     >>> import followsuit
     >>> match = followsuit.match("two_hundred", level="beginner", seed="x")
@@ -104,23 +106,22 @@ def match(
     >>> match.result().won_by
     'EW'
 
-    Raises `RulesError` for rules the game does not have, `QuestionError` for any other argument that makes no
-    sense.
+    Raises `RulesError` for rules the game does not have, `QuestionError` for any other invalid argument.
     """
     playing = game_named(game)
     its_rules = _rules(playing, rules)
     seats = seats_of(playing, its_rules)
     named, own = seated(playing, seats, level or default_level_of(playing), _by_seat(players, seats))
-    # A seed drawn here is as good as one that was given: the record keeps it.
+    # The record keeps the seed, so the match can be repeated either way.
     text = secrets.token_hex(8) if seed is None else seed
     return Match(Table.start(playing.name, its_rules, named, text), own)
 
 
 def resume(record: str, *, players: Players | None = None) -> Match[Any]:
-    """A match from its ``.deal`` text, standing where the record ends.
+    """Return a match from its ``.deal`` text, at the point where the record ends.
 
-    ``players`` replaces the players of the record at the seats it names. Raises `RecordError` for what is no
-    record, with the number of the line, and `QuestionError` for players that make no sense.
+    ``players`` replaces the players of the record at the seats it names. Raises `RecordError` for an invalid
+    record, with the number of the line, and `QuestionError` for invalid players.
     """
     table = Table.resume(record)
     changed = _by_seat(players, tuple(table.players))
@@ -133,9 +134,9 @@ def resume(record: str, *, players: Players | None = None) -> Match[Any]:
 
 
 def replay(record: str) -> Iterator[Moment]:
-    """Every step of a record, in order: the deal's number, the action, what happened, the state after it.
+    """Yield every step of a record, in order: the deal's number, the action, its events, the state after it.
 
-    Raises `RecordError` for what is no record, with the number of the line.
+    Raises `RecordError` for an invalid record, with the number of the line.
     """
     return moments(read_record(record))
 

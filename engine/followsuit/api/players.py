@@ -32,7 +32,7 @@ class Situation(Generic[ObservationT]):
     Hundred and Rangvaar, in Tractor a bounded choice of sensible ones, since 8 of 33 cards can be buried in
     13,884,156 ways. It is empty when the seat may not act. ``must_act`` is false when it is free to do
     nothing. ``view`` is the observation as plain data; its keys are those of the messages (PROTOCOL.md).
-    ``rng`` is where a bot takes its chance from: the same seed gives the same numbers.
+    ``rng`` is the random generator a bot should use: the same seed gives the same numbers.
     """
 
     game: str
@@ -55,7 +55,7 @@ class Situation(Generic[ObservationT]):
 
 
 def situation_of(game: AnyGame, observation: Any, rng: Random) -> Situation[Any]:
-    """What an observation tells its seat."""
+    """Return the situation of an observing seat."""
     view = game.view(observation)
     return Situation(
         game.name,
@@ -83,7 +83,7 @@ class FunctionBot:
     function: BotFunction
 
     def act(self, observation: Any, rng: Random, budget: Budget) -> Any | None:
-        """The action the function returns, in whatever form it returns it."""
+        """Return the function's act as an action, in whichever form it was given."""
         situation = situation_of(self.game, observation, rng)
         if not situation.legal and not situation.must_act:
             return None  # free to act, with nothing it could do
@@ -100,7 +100,9 @@ class FunctionBot:
 
 
 def as_bot(game: AnyGame, player: Bot | BotFunction) -> Bot:
-    """A bot of your own as one of the engine. Raises `QuestionError` (``bad_field``) for what is none."""
+    """Wrap a bot of your own as a bot of the engine. Raises `QuestionError` (``bad_field``) for anything
+    else.
+    """
     if isinstance(player, type):
         raise _misused(player, "is a class", "make one of it first")
     if hasattr(player, "act"):
@@ -117,7 +119,9 @@ def name_of(player: object) -> str:
 
 
 def seat_among(seats: tuple[AnySeat, ...], wanted: object) -> AnySeat:
-    """The seat of a table that is meant, by its name or itself. Raises `QuestionError` (``bad_seat``)."""
+    """Return the seat of a table, given its name or the seat itself. Raises `QuestionError`
+    (``bad_seat``).
+    """
     for seat in seats:
         # Seats of different tables are equal as numbers.
         if wanted is seat or (isinstance(wanted, str) and wanted.upper() == seat.name):
@@ -129,7 +133,8 @@ def seat_among(seats: tuple[AnySeat, ...], wanted: object) -> AnySeat:
 def seated(
     game: AnyGame, seats: Iterable[AnySeat], level: str, players: Mapping[AnySeat, SeatPlayer]
 ) -> tuple[dict[AnySeat, Player], dict[AnySeat, Bot]]:
-    """The players as a record names them, and the bots of your own, by seat; ``level`` has the other seats.
+    """Return by seat the players' names for a record, and the bots of your own; ``level`` plays the other
+    seats.
 
     Raises `QuestionError` (``bad_field``, ``unknown_level``).
     """

@@ -1,7 +1,7 @@
 """Match: a whole match in one object, for programs: legal acts, push, undo, result, record.
 
-A match is a table with a plainer face: seats and acts may be written as text, every error says where the
-match stood and what to do instead, and any seat's act may be pushed, a bot's too.
+A match wraps a table: seats and acts may be given as text, every error says where the match stood and what to
+do instead, and any seat's act may be pushed, a bot's too.
 """
 
 from __future__ import annotations
@@ -107,38 +107,38 @@ class Match(Generic[ObservationT]):
             raise error.advised(error.remedy, self.position) from None
 
     def situation(self, seat: AnySeat | str | None = None) -> Situation[ObservationT]:
-        """What a seat may know and do now; without a seat, the one whose turn it is.
+        """Return what a seat may know and do now; by default the seat whose turn it is.
 
-        Raises `QuestionError` (``bad_seat``) where it is nobody's turn and no seat is given.
+        Raises `QuestionError` (``bad_seat``) if no seat is given and it is nobody's turn.
         """
         which = self._seat_or_turn(seat)
         rng = Random(f"{self.seed}/bot/{self._table.turn}/{which.name}")
         return situation_of(self._table.game, self._table.observe(which), rng)
 
     def legal(self, seat: AnySeat | str | None = None) -> tuple[SeatAction, ...]:
-        """The acts of a seat that are legal now (see `Situation.legal`); none if it may not act."""
+        """Return the legal acts of a seat (see `Situation.legal`); none if it may not act."""
         if seat is None and self.to_act is None:
             return ()
         return tuple(self._table.game.options(self._table.observe(self._seat_or_turn(seat))))
 
     def why_not(self, act: Written, seat: AnySeat | str | None = None) -> Refusal | None:
-        """Why the rules refuse an act now; None if it is legal.
+        """Return why the rules refuse an act now; None if it is legal.
 
-        Raises `FollowSuitError` for what is no act at all.
+        Raises `FollowSuitError` if it is not an act at all.
         """
         return self._table.check(self._read(act, seat))
 
     def acts(self) -> tuple[SeatAction, ...]:
-        """What the seats did in this deal, in order; those of the table itself are left out."""
+        """Return the seats' actions in this deal, in order, without the table's own."""
         deals = self._table.record().deals
         return tuple(act for act in deals[-1].actions if hasattr(act, "seat")) if deals else ()
 
     def deal_result(self) -> DealResult | None:
-        """What the deal came to; None before it is over."""
+        """Return the result of the deal; None before it is over."""
         return deal_result(self._table.game, self._table.summary())
 
     def result(self) -> MatchResult | None:
-        """What the match came to; None before it is over."""
+        """Return the result of the match; None before it is over."""
         last = self.deal_result()
         if not self.is_over or last is None:
             return None
@@ -146,7 +146,7 @@ class Match(Generic[ObservationT]):
         return MatchResult(None if won_by == TIE else won_by, self.deals, last)
 
     def record(self) -> str:
-        """The match so far as ``.deal`` text. Raises `QuestionError` before the first deal."""
+        """Return the match so far as ``.deal`` text. Raises `QuestionError` before the first deal."""
         try:
             return self._table.record_text()
         except QuestionError as error:
@@ -156,7 +156,7 @@ class Match(Generic[ObservationT]):
 
     # What can be done ------------------------------------------------------------------------------------
     def deal(self) -> tuple[Event, ...]:
-        """Begin the next deal. Raises `IllegalActError` (``no_deal_now``) where none is due."""
+        """Begin the next deal. Raises `IllegalActError` (``no_deal_now``) if none is due."""
         try:
             return self._table.deal()
         except IllegalActError as error:
@@ -166,8 +166,8 @@ class Match(Generic[ObservationT]):
         """Make an act for the seat whose turn it is, or for ``seat``; a bot may sit there.
 
         ``act`` is an action (``Play(Seat.S, …)``), its text (``"play AS"``) or its message (``{"kind": …}``).
-        Returns what happened. Raises `IllegalActError` for an act the rules refuse and `QuestionError` for
-        what is no act; then nothing has changed.
+        Returns the events. Raises `IllegalActError` for an act the rules refuse and `QuestionError` for
+        anything that is not an act; then nothing has changed.
         """
         if self.needs_deal or self.is_over:
             error = QuestionError("no_deal_in_progress", "no deal is being played")
@@ -179,10 +179,10 @@ class Match(Generic[ObservationT]):
             raise error.advised(self._legal_or_due(action.seat)) from None
 
     def step(self) -> tuple[Event, ...]:
-        """Let the table or a bot do what is due: deal, deal a card, bid, play. Returns what happened.
+        """Let the table or a bot make the next act: deal, deal a card, bid, play. Returns the events.
 
-        Raises `QuestionError`: ``your_turn`` where a person has to act, ``no_deal_in_progress`` once the
-        match is over; and `IllegalActError` where a bot of your own acts against the rules.
+        Raises `QuestionError`: ``your_turn`` if a person has to act, ``no_deal_in_progress`` once the match
+        is over; and `IllegalActError` if a bot of your own acts against the rules.
         """
         if self.is_over:
             error = QuestionError("no_deal_in_progress", "the match is over")
@@ -199,10 +199,10 @@ class Match(Generic[ObservationT]):
     def run(
         self, *, deals: int | None = None, until: Callable[[Match[ObservationT]], bool] | None = None
     ) -> tuple[Event, ...]:
-        """Let the table and its bots go on; returns all that happened.
+        """Let the table and its bots act, and return all events.
 
         It stops when a person has to act, when the match is over, when ``deals`` more deals are finished, or
-        as soon as ``until`` says so of the match.
+        as soon as ``until(match)`` is true.
         """
         happened: list[Event] = []
         finished = 0
@@ -221,7 +221,7 @@ class Match(Generic[ObservationT]):
         """Take back the last act, whoever made it, and return it; None for an act of the table itself.
 
         With a ``seat`` of a person, go back to the seat's last decision in this deal and mark the deal as
-        assisted. Raises `IllegalActError` (``nothing_to_undo``) where there is nothing to take back.
+        assisted. Raises `IllegalActError` (``nothing_to_undo``) if there is nothing to take back.
         """
         if seat is not None:
             return self._undo_to(self.seat(seat))
@@ -275,13 +275,13 @@ class Match(Generic[ObservationT]):
         return IllegalActError(Refusal("nothing_to_undo"), "undo", self.position).advised(why)
 
     def _legal_or_due(self, seat: AnySeat | None) -> str:
-        """The legal acts of a seat, as an advice; what is due where it has none."""
+        """Return an error's advice: the legal acts of a seat, or what is due if it has none."""
         listed = [act_text(one) for one in self.legal(seat)]
         more = ", …" if len(listed) > LISTED else ""
         return f"legal: {', '.join(listed[:LISTED])}{more}" if listed else self._what_is_due()
 
     def _what_is_due(self) -> str:
-        """What the match waits for, as an advice."""
+        """Return an error's advice: what the match waits for."""
         if self.is_over:
             return "the match is over: result() says how it ended"
         if self.needs_deal:

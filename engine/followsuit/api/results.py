@@ -1,4 +1,4 @@
-"""Results: what a deal and a match came to, in the same fields for every game."""
+"""Results of a deal and of a match, in the same fields for every game."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ TIE = "tie"
 
 @dataclass(frozen=True, slots=True)
 class DealResult:
-    """What a finished deal came to. Sides are named as in records: ``NS`` and ``EW``.
+    """The result of a finished deal. Sides are named as in records: ``NS`` and ``EW``.
 
     ``declarer`` and ``side`` are None where there is none; ``contract`` is None if nothing was bid; ``made``
     says whether the declaring side reached its aim. ``took`` are the points or tricks (``unit``) by side,
     ``standing`` the totals or levels after the deal as text by side; ``ahead`` is the side that gained more
-    by it. ``passed_out``: the cards were thrown in, and all the rest is empty. ``summary`` is all that is
-    told of the deal, in the words of its game.
+    by it. ``passed_out``: the cards were thrown in, and the other fields are empty. ``summary`` is the game's
+    own full account of the deal, as plain data.
     """
 
     declarer: str | None = None
@@ -37,7 +37,7 @@ class DealResult:
 
 @dataclass(frozen=True, slots=True)
 class MatchResult:
-    """What a finished match came to: the side that won it, None for a tie, and how many deals it took."""
+    """The result of a finished match: the side that won it, None for a tie, and the number of deals."""
 
     won_by: str | None
     deals: int
@@ -45,7 +45,7 @@ class MatchResult:
 
 
 def deal_result(game: AnyGame, summary: Mapping[str, Any] | None) -> DealResult | None:
-    """What a deal came to, from its summary; None before it is over."""
+    """Return the result of a deal from its summary; None before it is over."""
     if summary is None:
         return None
     if summary.get("passed_out"):

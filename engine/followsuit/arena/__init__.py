@@ -1,1 +1,1 @@
-"""Arena: bots against each other on the same deals from both sides, and what that proves."""
+"""Arena: bots against each other on the same deals from both sides, with statistics."""

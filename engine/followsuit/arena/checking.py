@@ -1,8 +1,8 @@
-"""Checking: whether an external player keeps to the messages, and where not, what it was asked and answered.
+"""Checking: whether an external player keeps to the messages, and if not, what it was asked and answered.
 
 The player plays deals by every preset of a game from all seats, so that it meets each kind of decision; a
-fresh process of it then answers questions whose input ends at once. Whatever it does wrong is told once for
-each kind of fault, with the message that caused it and what to do about it.
+fresh process of it then answers questions whose input ends at once. Each kind of fault is reported once, with
+the message that caused it and what to do about it.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ from followsuit.registry import game_named
 #: How many questions a process is asked whose input then ends.
 ASKED_AT_ONCE: Final = 20
 
-#: After this many faults the check gives up on a preset: a player that is late each time takes its time.
+#: After this many faults the check gives up on a preset: a player that is late each time would take too long.
 ENOUGH: Final = 10
 
-#: By how a fault begins in words, what to do about it.
+#: What to do about a fault, by the first words of its text.
 REMEDIES: Final = {
     "not UTF-8": "write UTF-8",
     "not JSON": "write one JSON object a line and nothing else; print what is for you to standard error",
@@ -55,7 +55,7 @@ class Fault:
 
 @dataclass(slots=True)
 class CheckReport:
-    """What a check found: decisions by kind, and faults, of which each kind is told once."""
+    """The result of a check: decisions by kind, and faults, one of each kind."""
 
     decisions: Counter[str] = field(default_factory=Counter)
     faults: dict[str, Fault] = field(default_factory=dict)
@@ -68,7 +68,7 @@ class CheckReport:
 
 
 class WatchedLog(DecisionLog):
-    """A log that tells a check what was wrong."""
+    """A log that passes faults on to a check."""
 
     __slots__ = ("_tell",)
 
@@ -77,7 +77,7 @@ class WatchedLog(DecisionLog):
         self._tell = tell
 
     def refuse(self, what: str) -> None:
-        """Keep what was wrong, and tell it."""
+        """Log a refusal and report it."""
         super().refuse(what)
         self._tell(what)
 
@@ -123,10 +123,10 @@ class WatchedPlayer:
 
 
 def check_player(name: str, games: list[str], limit: float, deals: int, out: Callable[[str], None]) -> bool:
-    """Check the player ``external:COMMAND`` at some games; whether nothing was wrong.
+    """Check the player ``external:COMMAND`` at some games, and return whether it had no fault.
 
-    ``limit`` is the seconds it has for an answer, ``deals`` how many deals are played by each preset;
-    ``out`` takes the lines of the report. Raises `QuestionError` for a name that is no command.
+    ``limit`` is the seconds it has for an answer, ``deals`` how many deals are played by each preset; ``out``
+    takes the lines of the report. Raises `QuestionError` for a name that is not a command.
     """
     command = command_of(name)
     is_well = True

@@ -21,7 +21,7 @@ from followsuit.registry import game_named, game_names
 #: The least seconds between two writings of the results; a pair of quick bots takes some hundredths.
 SAVED_EVERY: Final = 1.0
 
-#: The terms of a plan that an older file does not name.
+#: Defaults for terms that files of older versions lack.
 _DEFAULTS: Final = {one.name: one.default for one in fields(Plan) if one.default is not MISSING}
 
 #: The status of a program that was interrupted, as shells give it.
@@ -98,7 +98,9 @@ def board(options: argparse.Namespace, out: Callable[[str], None]) -> int:
 
 
 def run(options: argparse.Namespace, rules: Any, out: Callable[[str], None], log: TextIO) -> int:
-    """Run an arena; the status is 1 where somebody played illegally. ``log`` is where progress is told."""
+    """Run an arena and return its exit status: 1 if a player acted illegally. ``log`` is the stream for
+    progress.
+    """
     if options.check is not None:
         from followsuit.arena.checking import check_player
 
@@ -171,7 +173,7 @@ def _play(
     file: Path | None,
     log: TextIO,
 ) -> tuple[int, str]:
-    """Play the pairs, adding them to ``done`` and the file; the status, and why it is not 0."""
+    """Play the pairs, adding them to ``done`` and the file; return the exit status, and why it is not 0."""
     progress, saving, total = ProgressLog(log, options.pairs), Pace(SAVED_EVERY), 0.0
     records = Path(options.records) if options.records else None
     try:
@@ -229,7 +231,7 @@ def _ordered(done: dict[int, dict[str, Any]]) -> list[dict[str, Any]]:
 def _save(file: Path, plan: Plan, done: dict[int, dict[str, Any]]) -> None:
     pairs = _ordered(done)
     data = {"arena": 1, "plan": asdict(plan), "report": report(pairs), "pairs": pairs}
-    # Beside it first: an arena that is stopped while it writes must not lose an hour of pairs.
+    # Written to a temporary file first: an arena stopped while writing must not lose an hour of pairs.
     beside = file.with_name(file.name + ".new")
     beside.write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")
     beside.replace(file)

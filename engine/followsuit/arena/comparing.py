@@ -21,8 +21,8 @@ class ArenaResult:
 
     ``mean`` is the game's first ``figure``: points a deal in Two Hundred and Tractor, tricks in Rangvaar.
     ``plus_minus`` is half its 95 % interval. ``illegal`` counts what A and B did against the rules; for each
-    of these the arena played the first legal act. ``report`` has all figures, as the JSON of the command has
-    them; ``text`` says them in sentences.
+    of these the arena played the first legal act. ``report`` has all figures, as in the command's JSON;
+    ``text`` has them in sentences.
     """
 
     figure: str
@@ -34,10 +34,10 @@ class ArenaResult:
     text: str = field(repr=False)
 
     def is_better(self, figure: str | None = None) -> bool:
-        """Whether A is better than B beyond chance: the whole interval is above nought.
+        """Whether A is better than B beyond chance: the whole interval is above zero.
 
-        ``figure`` names another of the game's figures, ``score`` for instance. Raises KeyError if it has none
-        of that name.
+        ``figure`` names another of the game's figures, ``score`` for instance. Raises KeyError if there is
+        none of that name.
         """
         of = self.report["figures"][figure or self.figure]
         return bool(of["mean"] - of["plus_minus"] > 0)
@@ -59,7 +59,7 @@ def compare(
     limit: float = 10.0,
     progress: Callable[[int], None] | None = None,
 ) -> ArenaResult:
-    """Let two players play the same deals from both sides, and say by how much A is better.
+    """Let two players play the same deals from both sides, and return by how much A is better.
 
     A player is a level, ``external:COMMAND`` (EXTERNAL.md), or a bot of your own as for `followsuit.match`.
     ``matches`` plays whole matches instead of deals; ``nodes`` bounds the rollouts of a decision; ``limit``
@@ -70,7 +70,7 @@ def compare(
     >>> compared.figure, compared.pairs, compared.illegal
     ('tricks', 20, (0, 0))
 
-    Raises `QuestionError` for a player or a number of pairs that makes no sense, `RulesError` for the rules.
+    Raises `QuestionError` for an invalid player or number of pairs, `RulesError` for invalid rules.
     """
     if pairs < 1:
         error = QuestionError("bad_field", f"{pairs} pairs", facts={"field": "pairs"})

@@ -1,7 +1,7 @@
 """External player: a process that reads an observation a line and writes an action a line (EXTERNAL.md).
 
-The process gets one JSON object a line and answers with one, for every decision. A process that is gone, too
-slow or answers nonsense has made one bad decision: the arena counts it as illegal and goes on.
+The process gets one JSON object a line and answers with one, for every decision. If the process is gone, too
+slow or answers nonsense, that is one bad decision, which counts as illegal.
 """
 
 from __future__ import annotations
@@ -46,12 +46,12 @@ class ExternalPlayer:
         self._is_lean = lean
         self._exchange: _Exchange | None = None
         self._asked = 0
-        #: The last question, and the beginning of the line that answered it; empty where none did.
+        #: The last question, and the beginning of the line that answered it; empty if none did.
         self.last_question: dict[str, Any] = {}
         self.last_answer = ""
 
     def decide(self, observation: Any, rng: Random, budget: Budget) -> Thought:
-        """The action the process answers; None, with what was wrong as the reason, where it gives none."""
+        """Return the process's action; if it gives none, None with the fault as the reason."""
         question = (lean_question_about if self._is_lean else question_about)(self._game, observation)
         if not _can_act(question):
             return Thought.plain(None)  # free to act while cards are dealt, with nothing it could do
@@ -93,21 +93,20 @@ class ExternalPlayer:
             exchange.kill()
 
     def close(self) -> None:
-        """End the process: its input ends, and if it goes on all the same it is killed."""
+        """End the process: close its input, and kill it if it does not exit."""
         exchange, self._exchange = self._exchange, None
         if exchange is not None:
             exchange.close(GRACE)
 
 
 class _NoAnswerError(Exception):
-    """The process did not answer; the text says what it did."""
+    """The process did not answer; the text says what it did instead."""
 
 
 class _Exchange:
     """A running process, and a thread that writes it a line and reads one, again and again.
 
-    Writing and reading both wait for the process for as long as it pleases; waiting for the thread can be
-    given up, on every system.
+    Writing and reading may block for ever; waiting for a thread can be abandoned, on every system.
     """
 
     def __init__(self, command: Sequence[str]) -> None:
@@ -122,7 +121,9 @@ class _Exchange:
         return self._process.poll() is not None
 
     def ask(self, question: bytes, limit: float) -> bytes:
-        """The line that answers a question. Raises `_NoAnswerError`; the exchange is of no use after that."""
+        """Return the line that answers a question. Raises `_NoAnswerError`; the exchange cannot be used after
+        that.
+        """
         self._questions.put(question)
         try:
             answer = self._answers.get(timeout=limit)
@@ -134,7 +135,7 @@ class _Exchange:
 
     def close(self, grace: float) -> None:
         """End the process's input, and kill it if it has not ended after this many seconds."""
-        # The end of its input is the way to tell a process that it is no longer needed.
+        # Closing its input tells a process that it is no longer needed.
         self._questions.put(None)
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(grace)
@@ -179,7 +180,9 @@ def _shown(line: bytes) -> str:
 
 
 def question_about(game: AnyGame, observation: Any) -> dict[str, Any]:
-    """What an external player is asked: the protocol's view, the rules in full, and bounded legal actions."""
+    """Return the question to an external player: the protocol's view, the rules in full, and bounded legal
+    actions.
+    """
     view = game.view(observation)
     return {
         "v": VERSION,
@@ -189,7 +192,7 @@ def question_about(game: AnyGame, observation: Any) -> dict[str, Any]:
     }
 
 
-#: What a lean question's prompt leaves out: the referee can say each of them.
+#: What a lean question's prompt leaves out: the referee can answer each of them.
 _WORDY: Final = ("refused", "complete")
 
 
@@ -202,7 +205,9 @@ def lean_question_about(game: AnyGame, observation: Any) -> dict[str, Any]:
 
 
 def _can_act(question: Mapping[str, Any]) -> bool:
-    """Whether there is anything to answer; a seat that is free to declare often has nothing to show."""
+    """Whether the seat has any act to choose; one that is free to declare often holds nothing to declare
+    with.
+    """
     if "options" in question:
         return bool(question["options"])
     prompt = question["view"]["prompt"]

@@ -1,4 +1,4 @@
-"""Jobs: pairs spread over processes. Never imported where there are none, as in the browser."""
+"""Jobs: pairs spread over processes. Imported on demand only: a browser has no processes."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Leaderboard: how strong players are, from the results of arenas, as a text in Markdown.
+"""Leaderboard: how strong players are, from the results of arenas, as Markdown.
 
-Each arena says by how much one player is better than another, and how sure that is. The strengths are those
-that fit all of these best: least squares, each arena weighted by how sure it is. The weakest player is zero.
+Each arena measures by how much one player is better than another, with an interval. The strengths fit all of
+these best: least squares, each arena weighted by its inverse variance. The weakest player is zero.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def standings(meetings: Sequence[Meeting]) -> list[Standing]:
     size = len(players)
     matrix = [[0.0] * (size + 1) for _ in range(size)]
     for each in meetings:
-        # A null interval (a player against its like) would weigh infinitely.
+        # An interval of zero (a player against itself) would weigh infinitely.
         weight = 1 / max(each.plus_minus / WIDTH, 1e-3) ** 2
         for one, other, mean in ((at[each.a], at[each.b], each.mean), (at[each.b], at[each.a], -each.mean)):
             matrix[one][one] += weight
@@ -145,7 +145,7 @@ def _cell(player: str) -> str:
 
 
 def _solved(matrix: list[list[float]], fixed: int) -> list[float]:
-    """The unknowns of a system of equations, the last column its right side, with one unknown nought."""
+    """Solve a system of equations whose last column is the right side, with one unknown fixed at zero."""
     rows = [
         [value for column, value in enumerate(row) if column != fixed]
         for at, row in enumerate(matrix)
@@ -167,7 +167,7 @@ def _solved(matrix: list[list[float]], fixed: int) -> list[float]:
 
 
 def _solved_for_each(matrix: list[list[float]], fixed: int) -> list[float]:
-    """The variance of each unknown: the diagonal of the inverse, with one unknown nought."""
+    """Return the variance of each unknown: the diagonal of the inverse, with one unknown fixed at zero."""
     size = len(matrix)
     found = [0.0] * size
     for number in range(size):

@@ -1,6 +1,6 @@
 """Pairs on Dask: an arena spread over the workers of a scheduler, on this machine or on many.
 
-A pair depends on its number and the plan alone, so it comes to the same whoever plays it. A pair whose worker
+A pair depends only on its number and the plan, so its result is the same on every worker. A pair whose worker
 is lost is played again by another. Needs ``followsuit[dask]``.
 """
 
@@ -16,7 +16,7 @@ from typing import Any, Final
 from followsuit.arena.pairs import Pairing, Plan
 from followsuit.errors import QuestionError
 
-#: How often a pair is begun again when the workers that play it are lost; then something else is wrong.
+#: How often a pair is retried when its workers are lost; after that the pair itself is suspect.
 TRIES: Final = 10
 
 #: The players of a worker process by the plan they were made for.
@@ -41,7 +41,7 @@ def played_on(plan: Plan, numbers: Sequence[int], scheduler: str) -> Iterator[di
     name = _name(plan)
 
     def submit(number: int, tries: int) -> Any:
-        # The key holds the try: Dask would otherwise answer with the failure it remembers.
+        # The key holds the attempt's number: Dask would otherwise return the cached failure.
         return client.submit(play_pair, plan, number, key=f"{name}-{number}-{tries}", pure=False)
 
     with client:

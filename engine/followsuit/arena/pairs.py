@@ -14,7 +14,7 @@ from followsuit.record import Player, Record, write_record
 from followsuit.registry import game_named
 from followsuit.seats import AnySide
 
-#: Who makes every call where the calls are shared.
+#: The level that makes every call if calls are shared.
 SHARED_CALLS: Final = "casual"
 
 
@@ -43,8 +43,8 @@ class Plan:
 class Pairing:
     """The two players, ready for pair after pair. Close it when done.
 
-    ``a`` and ``b`` are the players themselves, where the plan's names do not say who they are. Records of
-    all that is played are written to the folder ``records``.
+    ``a`` and ``b`` are the players themselves, if the plan's names do not identify them. Records of all that
+    is played are written to the folder ``records``.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Player: whoever sits in the arena: a level of ours, a process that speaks JSON lines, or one of each."""
+"""Player: who plays in the arena: a level of ours, a process that speaks JSON lines, or one of each."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from followsuit.game import AnyGame
 #: How the name of a player that is a process begins; its command follows.
 EXTERNAL: Final = "external:"
 
-#: What stands between the level that makes the calls and the player of the cards.
+#: Separates, in a name, the level that makes the calls from the player of the cards.
 DIVIDES: Final = "+"
 
 
@@ -21,10 +21,10 @@ class ArenaPlayer(Protocol):
     """Decides for all seats of its side."""
 
     def decide(self, observation: Any, rng: Random, budget: Budget) -> Thought:
-        """What it thinks; its action is None where it will not act, or cannot say what it does."""
+        """Return its thought; the action is None if it does not act or gives no valid answer."""
 
     def close(self) -> None:
-        """Give back what it holds: a process, for one."""
+        """Release what it holds, such as a process."""
 
 
 class LevelPlayer:
@@ -38,7 +38,7 @@ class LevelPlayer:
         return run_to_end(thinking(self._bot, observation, rng, budget))
 
     def close(self) -> None:
-        """Do nothing: it holds nothing."""
+        """Do nothing: there is nothing to release."""
 
 
 class DividedPlayer:
@@ -48,7 +48,7 @@ class DividedPlayer:
         self._calls, self._cards = calls, cards
 
     def decide(self, observation: Any, rng: Random, budget: Budget) -> Thought:
-        """The thought of whoever is responsible."""
+        """Return the thought of the player responsible for this kind of act."""
         player = self._calls if is_call(observation) else self._cards
         return player.decide(observation, rng, budget)
 
@@ -67,7 +67,7 @@ def player_named(game: AnyGame, name: str, limit: float, *, lean: bool = False) 
     """The player of a name.
 
     ``limit`` is how many seconds a process may take for an answer; ``lean``: it is asked in few words
-    (EXTERNAL.md). Raises `QuestionError`: ``unknown_level``, or ``bad_field`` for a command that is none.
+    (EXTERNAL.md). Raises `QuestionError`: ``unknown_level``, or ``bad_field`` for an invalid command.
     """
     calls, cards = _divided(name)
     if calls:
@@ -76,7 +76,7 @@ def player_named(game: AnyGame, name: str, limit: float, *, lean: bool = False) 
         )
     if not name.startswith(EXTERNAL):
         return LevelPlayer(bot_for(game, name))
-    # Only here: it imports threads and processes, which not every place has that measures our own levels.
+    # Imported here: it needs threads and processes, which a browser lacks.
     from followsuit.arena.external import ExternalPlayer
 
     return ExternalPlayer(game, command_of(name), limit, lean=lean)
@@ -97,7 +97,7 @@ def check_name(game: AnyGame, name: str) -> None:
 
 
 def _divided(name: str) -> tuple[str, str]:
-    """The player of the calls and that of the cards; the first is empty where the name is of one player."""
+    """Return the names of the caller and of the card player; the first is empty for a single player."""
     calls, divides, cards = name.partition(DIVIDES)
     return (calls, cards) if divides and not name.startswith(EXTERNAL) else ("", name)
 

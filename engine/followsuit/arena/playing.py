@@ -22,7 +22,7 @@ class PlayerFailedError(Exception):
 
 @dataclass(slots=True)
 class DecisionLog:
-    """What a player did: milliseconds of each decision, how many the search decided, what was illegal."""
+    """A player's decisions: the milliseconds of each, how many the search decided, which were illegal."""
 
     ms: list[float] = field(default_factory=list)
     searched: int = 0
@@ -39,9 +39,9 @@ class Encounter:
     """Two players at one table: the game and rules, who plays for which side, and what each does.
 
     All randomness comes from the text ``seed``; ``budget`` is how much the bots of the package may think.
-    ``caller``, where there is one, makes every call at the table in place of the players. ``is_under_way``:
-    deals are of a match that is under way. ``goes_on``: the first of a seat's options stands for an action
-    that is illegal; else `PlayerFailedError` is raised. The deals are added to ``played``.
+    ``caller``, if given, makes every call at the table in place of the players. ``is_under_way``: deals are
+    of a match that is under way. ``goes_on``: the first of a seat's options stands for an action that is
+    illegal; else `PlayerFailedError` is raised. The deals are added to ``played``.
     """
 
     game: AnyGame
@@ -56,7 +56,7 @@ class Encounter:
     played: list[DealRecord] = field(default_factory=list)
 
     def begin(self) -> Any:
-        """A new match before its first deal. The cards hang on the seed, not on the players."""
+        """Return a new match before its first deal. The cards depend on the seed, not on the players."""
         return self.game.new_match(self.rules, Random(f"{self.seed}/match"))
 
     def dealt(self, state: Any, number: int) -> tuple[int, Any]:
@@ -115,7 +115,7 @@ class Encounter:
         began = perf_counter()
         thought = player.decide(observation, rng, self.budget)
         action = thought.action
-        # A seat that is free to act and is asked at every card would drown the figures of real decisions.
+        # A seat that is free to act is asked at every card, which would outnumber the real decisions.
         if must or action is not None:
             log.ms.append(round((perf_counter() - began) * 1000, 3))
         log.searched += bool(thought.nodes)

@@ -37,7 +37,7 @@ def running(values: Sequence[float]) -> list[tuple[float, float]]:
 def svg(values: Sequence[float], title: str) -> str:
     """The picture of the running mean of some values and its interval."""
     means = running(values)
-    # The interval of the first few pairs says nothing and would flatten the rest.
+    # The interval of the first few pairs is so wide that it would flatten the rest.
     begin = min(len(means) - 1, 4) if means else 0
     every = max(1, len(means) // POINTS)
     shown = [(at + 1, *means[at]) for at in range(begin, len(means)) if (len(means) - 1 - at) % every == 0]

@@ -1,4 +1,4 @@
-"""Progress: how far an arena is, as a bar on a terminal and else as a line now and then."""
+"""Progress: how far an arena is, as a bar on a terminal, otherwise as a line now and then."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ WIDTH: Final = 30
 
 
 class Pace:
-    """Says whether so many seconds have passed since it said so last."""
+    """Limits how often something is done: at most once in so many seconds."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
@@ -38,7 +38,7 @@ class ProgressLog:
         self._pace = Pace(LINE_EVERY)
 
     def show(self, done: int, mean: float) -> None:
-        """Say it: ``done`` pairs have been played, ``mean`` is what the first figure comes to so far."""
+        """Show the progress: ``done`` pairs played, and the ``mean`` of the first figure so far."""
         if self._is_terminal:
             full = int(WIDTH * done / self._pairs)
             bar = "#" * full + "." * (WIDTH - full)

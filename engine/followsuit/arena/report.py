@@ -1,4 +1,4 @@
-"""Report: what the pairs come to, with intervals."""
+"""Report: the statistics of all pairs, with intervals."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def report(pairs: Sequence[dict[str, Any]]) -> dict[str, Any]:
 
 
 def interval(values: Sequence[float]) -> dict[str, float]:
-    """Mean and half the width of its 95 % interval, and how many values are above, at and below nought.
+    """Mean and half the width of its 95 % interval, and how many values are above, at and below zero.
 
     >>> interval([1.0, 3.0])["mean"]
     2.0
@@ -41,9 +41,9 @@ def interval(values: Sequence[float]) -> dict[str, float]:
 
 
 def _per_duplicate(pairs: Sequence[dict[str, Any]], name: str) -> dict[str, Any]:
-    """Half of a figure: what A gains on its own cards over what B makes of the same.
+    """Return half of a figure: what A gains with its cards over what B makes of the same.
 
-    A figure is what a side took less what the other side took, A's less B's: it counts each card twice.
+    A figure is the difference of the sides' results, A's less B's, and so counts each card twice.
     """
     halves = interval([pair["figures"][name] / 2 for pair in pairs]) if pairs else {}
     return {"half_of": name, **{key: halves[key] for key in ("mean", "plus_minus") if key in halves}}
@@ -68,7 +68,7 @@ def _decisions(logs: Sequence[dict[str, Any]]) -> dict[str, Any]:
 
 
 def percentile(ordered: Sequence[float], part: float) -> float:
-    """The value below which so large a part of ascending values lies; 0 of none."""
+    """Return the value below which this share of ascending values lies; 0 if there are none."""
     return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0
 
 

@@ -1,7 +1,7 @@
-"""Under way: deals from the middle of a match, its levels or totals drawn by lot.
+"""Under way: deals from the middle of a match, with random levels or totals.
 
-A first deal is one of many: in Tractor nobody starts by right and both sides play 2. What is drawn here is
-spread evenly over what a match can stand at; it is no claim about how often matches stand so.
+First deals are special: in Tractor nobody is the starter yet and both sides play 2. The standings drawn here
+are uniform over those possible; real matches do not reach them equally often.
 """
 
 from __future__ import annotations
@@ -18,12 +18,13 @@ from followsuit.plain import plain
 _STEP: Final = 5
 #: The lowest total that is drawn in Two Hundred: one failed bet of 50.
 _LOWEST: Final = -50
-#: The levels that are drawn in Tractor. Whoever is at A has won by some rules.
+#: The levels that are drawn in Tractor. A side at A has already won by some rules.
 _LEVELS: Final = "23456789TJQK"
 
 
 def begin_under_way(game: AnyGame, rules: Any, dealt: Any, rng: Random) -> tuple[int, Any]:
-    """The same cards as in a state just dealt, in a match under way: the deal's number and its state.
+    """Put a state just dealt into a match under way: return the deal's number and its state, with the same
+    cards.
 
     Raises `QuestionError` (``bad_field``) for a game whose matches have no standing that is known here.
     """

@@ -1,4 +1,4 @@
-"""Contest: one deal played by several, each from the same seat against the same bots; what each came to."""
+"""Contest: one deal played by several, each from the same seat against the same bots, and their results."""
 
 from followsuit.contest.field import LEVELS_OF_FIELD, field_run, played_margin
 from followsuit.contest.margin import margin_of

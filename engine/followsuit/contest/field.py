@@ -1,4 +1,6 @@
-"""Field: the same deal played by our levels from one seat, against the same bots, by other lots."""
+"""Field: the same deal played by our levels from one seat, against the same bots, with other random
+numbers.
+"""
 
 from __future__ import annotations
 
@@ -22,8 +24,8 @@ LEVELS_OF_FIELD: Final[Mapping[str, int]] = MappingProxyType({"beginner": 12, "c
 def field_run(record: Record, you: AnySeat, level: str, lot: int) -> Generator[Progress, None, int]:
     """Play the one deal of a record with a bot of a level at a seat, in slices; return its margin.
 
-    ``record`` has a level at every other seat, and no act of its deal is looked at. Runs of the same level
-    differ by ``lot``: all that bots choose by lot hangs on it. Raises `QuestionError` (``unknown_level``).
+    ``record`` has a level at every other seat; the acts of its deal are ignored. Runs of the same level
+    differ by ``lot``, from which the bots' random choices follow. Raises `QuestionError` (``unknown_level``).
     """
     deal = replace(record.deals[0], actions=(), is_assisted=False)
     players = {**record.players, you: Player(level)}

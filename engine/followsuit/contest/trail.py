@@ -1,4 +1,4 @@
-"""Trail: what became of each trick of a deal for one side, in a word that tells no card."""
+"""Trail: the outcome of each trick of a deal for one side, as a word that reveals no card."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from followsuit.record import Record
 from followsuit.registry import game_named
 from followsuit.seats import AnySeat
 
-#: ``won`` and ``lost`` are of tricks that count for something, ``empty`` of those without points.
+#: ``won`` and ``lost`` are tricks that count, ``empty`` those without points.
 Outcome = Literal["won", "lost", "empty"]
 
 

@@ -1,4 +1,4 @@
-"""Checking: whether a lesson can be done as it says, for whoever writes lessons and for the tests."""
+"""Checking: whether a lesson can be done as described, for authors and for the tests."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from followsuit.table import levels_of, run_to_end
 
 
 def check_lesson(lesson: Lesson) -> list[str]:
-    """What is wrong with a lesson, a line each.
+    """Return what is wrong with a lesson, one line for each fault.
 
     Its solution has to reach three stars, each of its failing lines to be answered as it says.
     """

@@ -1,7 +1,7 @@
 """Deciding: one decision to be found at the table, of a deal that is over or of a puzzle.
 
-What is tried is weighed against the best by what the seat could know, in fresh worlds: anything within the
-noise is right. After a wrong try the bots go on until its trick is complete, so that one sees the reply.
+A try is weighed against the best act in fresh worlds, by what the seat could know; one within the noise is
+right. After a wrong try the bots play on until its trick is complete, so that the learner sees the reply.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ FRESH_EXACT: Final = 40
 
 
 class DecisionTable:
-    """The table of a decision: who is to act finds the best, the others are bots.
+    """The table of a decision: a person looks for the best act, the other seats are bots.
 
-    ``best`` are the acts that are right, the first of them the measure of any other. Raises `RecordError`,
-    and `LessonError` (``bad_puzzle``) where nobody is to act or a right act is not legal.
+    ``best`` are the right acts; any other is compared with the first of them. Raises `RecordError`, and
+    `LessonError` (``bad_puzzle``) where nobody is to act or a right act is not legal.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class DecisionTable:
         self._begun = (record, at)
         self.best = tuple(best)
         self.key, self.theme, self.tries = key, theme, tries
-        #: What is wrong with the act that was tried; None before, and where it is right.
+        #: What is wrong with the act that was tried; None before, and if it is right.
         self.caution: Caution | None = None
         self._tried: Any = None
         self._is_right = False
@@ -91,9 +91,9 @@ class DecisionTable:
         return "replying" if is_on and self._count() == self._tricks else "wrong"
 
     def shown(self, view: Mapping[str, Any]) -> dict[str, Any]:
-        """The view of whoever decides, with the decision: once it is decided nobody is asked any more."""
+        """Return the deciding seat's view with the decision; once decided it has no prompt."""
         puzzle = {"key": self.key, "theme": self.theme, "status": self.status, "tries": self.tries}
-        # What a deal came to is the business of a match, and so is the way back.
+        # A deal's result and undo belong to matches.
         shown = {**view, "puzzle": puzzle, "summary": None, "can_undo": False}
         if self.status in ("right", "wrong"):
             shown |= {"prompt": None, "waits_for": "lesson", "to_act": None}

@@ -1,4 +1,4 @@
-"""Lesson: cards, whose turn it is, a goal, and what to say when it is met or missed; see LESSONS.md."""
+"""Lesson: cards, whose turn it is, a goal, and the messages for when it is met or missed; see LESSONS.md."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from followsuit.seats import Seat
 FORMAT: Final = "followsuit-lesson"
 VERSION: Final = 1
 
-#: The seat of whoever learns.
+#: The learner's seat.
 LEARNER: Final = Seat.S
 
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """What has to be true in the end, and the name of the message for when it cannot be any more."""
+    """A condition to be met at the end, and the name of the message for when it no longer can be."""
 
     predicate: Predicate
     message: str

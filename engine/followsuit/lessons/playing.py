@@ -64,7 +64,7 @@ class LessonTable:
         return judged(self.lesson, self.table.game, self._start, self.acts, self.refused)
 
     def shown(self, view: Mapping[str, Any]) -> dict[str, Any]:
-        """The learner's view, with the lesson: once it is decided nobody is asked any more."""
+        """Return the learner's view with the lesson; once decided it has no prompt."""
         now = self.judgement()
         lesson = {
             "key": self.lesson.key,
@@ -74,7 +74,7 @@ class LessonTable:
             "punished": self.is_punished,
             "stars": self._stars(now),
         }
-        # What a deal came to is the business of a match, and so is the way back.
+        # A deal's result and undo belong to matches.
         shown = {**view, "lesson": lesson, "summary": None, "can_undo": False}
         if now.status != "playing":
             shown |= {"prompt": None, "waits_for": "lesson", "to_act": None}
@@ -146,7 +146,7 @@ class LessonTable:
         def serves_at_once(record: str) -> bool:
             return self._ends(record, [wrong], stops=True) == "failed" and serves(record)
 
-        # It is plainest where the play fails in its own trick.
+        # Clearest to the learner if the play fails in its own trick.
         found = punishing_table(self.table, LEARNER, rng, serves_at_once)
         found = found or punishing_table(self.table, LEARNER, rng, serves)
         if found is not None:

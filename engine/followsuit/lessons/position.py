@@ -3,8 +3,8 @@
 A lesson may say only what matters of its cards; the rest is filled in to a whole legal deal:
 
 - ``game two_hundred`` · ``rules reference`` · ``opening totals NS 120 EW 60``: how the deal begins.
-- ``hand S AH 7H``: what a seat holds; what is not named is dealt by lot. The order is also the script: what
-  the seat prefers to play. With ``bots`` there is no script.
+- ``hand S AH 7H``: what a seat holds; what is not named is dealt at random. The order is also the script:
+  what the seat prefers to play. With ``bots`` there is no script.
 - ``lead S``: some tricks have been played, and the seat leads the next one. The hands are then what is left;
   the tricks before are made so that everybody follows. ``taken NS 40``: points or tricks that a
   side took in them.
@@ -39,10 +39,10 @@ WORDS: Final = (
     "game", "rules", "opening", "hand", "lead", "taken", "kitty", "past", "before", "then", "group", "bots",
     "deal",
 )  # fmt: skip
-#: How often the cards are dealt by lot, and how often the points are shared out anew.
+#: How often the cards are dealt at random, and how often the points are distributed again.
 DEALS: Final = 2000
 SHARES: Final = 3000
-#: So many beginnings in a row that cannot be read are the text's fault, not the lot's.
+#: After so many unreadable openings in a row, the text is wrong and not the random numbers.
 UNREAD: Final = 40
 
 Line = tuple[int, str, str]
