@@ -1,7 +1,7 @@
-"""Referee: rulings as JSON lines, the engine's own legality and scoring seen from outside.
+"""Referee: rulings as JSON lines, by the engine's own legality checks and scoring.
 
 A question has ``id``, ``game``, ``ask``, optional ``rules``, and the fields of its kind; the ruling repeats
-``id``. A question that makes no sense is answered with ``error``, and the next line is read.
+``id``. An invalid question is answered with ``error``, and the next line is read.
 """
 
 from __future__ import annotations
@@ -21,7 +21,9 @@ LONGEST_QUESTION: Final = 1_000_000
 
 
 def rule(question: Mapping[str, Any]) -> dict[str, Any]:
-    """The ruling on one question, without its ``id``. Raises `FollowSuitError` where it makes no sense."""
+    """Return the ruling on one question, without its ``id``. Raises `FollowSuitError` for an invalid
+    question.
+    """
     name = question.get("game")
     ask = question.get("ask")
     game = game_named(name)
@@ -64,7 +66,7 @@ def serve(questions: TextIO, rulings: TextIO) -> None:
     """Answer every line of ``questions`` on ``rulings``, in order, flushed line by line.
 
     ``questions`` should be read with ``errors="surrogateescape"``: then a byte that is not UTF-8 spoils its
-    own line and no other. A line of more than `LONGEST_QUESTION` characters is refused unread.
+    own line only. A line of more than `LONGEST_QUESTION` characters is refused unread.
     """
     while line := questions.readline(LONGEST_QUESTION):
         if len(line) == LONGEST_QUESTION and not line.endswith("\n"):
@@ -89,13 +91,13 @@ def _error(asked: object, code: str, message: str, facts: Facts = NO_FACTS) -> d
     return {"id": asked, "error": {**error, "facts": dict(facts)} if facts else error}
 
 
-# Kept by game, not by name: a game from outside may be taken away, and another of its name added.
+# Cached by game, not by name: a game from outside may be unregistered, and another of its name added.
 @lru_cache
 def _rulings(game: AnyGame) -> Mapping[str, Ruling[Any]]:
     return game.rulings()
 
 
-# Thousands of questions a second come with the same few specifications, here as JSON.
+# Cached: thousands of questions a second come with the same few specifications, here as JSON.
 @lru_cache(maxsize=256)
 def _rules(game: AnyGame, specification: str) -> Any:
     return game.rules(json.loads(specification))

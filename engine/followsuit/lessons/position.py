@@ -219,7 +219,7 @@ class _Filling:
         """Tricks of the cards that are gone, each seat's card by its name: in most everybody follows."""
         rest = self._left()
         rng.shuffle(rest)
-        # What the kitty takes is worth nothing, if it can be.
+        # The kitty gets cards without points, if possible.
         rest.sort(key=lambda card: self.worth.get(card.text, 0))
         by_suit: dict[str, list[Card]] = {}
         for card in rest:
@@ -306,7 +306,7 @@ class _Filling:
 
     # The tricks before -------------------------------------------------------------------------------------
     def _played(self, state: Any, tricks: list[Trick]) -> _Played:
-        """The tricks played by the rules. Raises `IllegalActError` where they do not allow it."""
+        """Play the tricks by the rules. Raises `IllegalActError` if the rules refuse one."""
         acts: list[Play] = []
         winners: list[str] = []
         points: list[int] = []
@@ -324,7 +324,7 @@ class _Filling:
         return _Played(acts, winners, points)
 
     def _steered(self, tricks: list[Trick], played: _Played, rng: Random) -> list[Trick]:
-        """The tricks with their cards exchanged so that they go where they are wanted."""
+        """Exchange cards between the tricks until the wanted seats and sides win them."""
         whole = [at for at, trick in enumerate(tricks) if self._is_whole(trick)]
         sides = {name: parse_any_seat(name, 4).side.name for name in self.names}
         wanted = [played.winners[at] for at in range(len(tricks))]
@@ -356,7 +356,7 @@ class _Filling:
         return any(card in past.get(name, ()) for name, card in trick.items())
 
     def _is_wanted(self, played: _Played) -> bool:
-        """Whether the right seat leads next, and each side has what it is to have."""
+        """Whether the right seat leads next, and each side has taken what it should have."""
         taken: dict[str, int] = {}
         for name, points in zip(played.winners, played.points, strict=True):
             side = parse_any_seat(name, 4).side.name

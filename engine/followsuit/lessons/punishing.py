@@ -1,8 +1,8 @@
-"""Punishing: cards that lie so that a wrong play fails, for lessons and puzzles only.
+"""Punishing: hidden cards chosen so that a wrong play fails, for lessons and puzzles only.
 
-The hidden cards are dealt again at random until all that is public still holds, the wrong play misses the
-goal and the right one meets it. That the new cards are consistent is not assumed: the record with them in
-it is read and replayed by the rules. No other room imports this module (pyproject.toml).
+The hidden cards are dealt again at random until everything public still holds, the wrong play misses the goal
+and the right one meets it. The rules check that the new cards are consistent, by replaying the record. No
+other room imports this module (pyproject.toml).
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ _HAND: Final = re.compile(r"hand (\w+)")
 
 
 def punishing_table(table: Table, learner: Any, rng: Random, serves: Callable[[str], bool]) -> Table | None:
-    """The table with other hidden cards for which ``serves`` holds; None where none was found.
+    """Return the table with other hidden cards for which ``serves`` is true; None if none were found.
 
-    ``serves`` is asked about the record's text with the cards in it.
+    ``serves`` takes the text of the record with these cards.
     """
     record = table.record()
     deal = record.deals[-1]
@@ -70,7 +70,7 @@ def _held(table: Table, learner: Any) -> dict[str, list[Card]]:
 def _exchanged(
     opening: dict[str, str], name: str, out: Sequence[Card], given: Sequence[Card]
 ) -> dict[str, str]:
-    """The opening in which a seat has been dealt other cards in the places of those it still holds."""
+    """Return the opening with other cards in the places of those that each seat still holds."""
     leaving, coming = list(out), list(given)
     changed = dict(opening)
     for field in reversed([field for field in opening if field in (f"hand {name}", f"rest {name}")]):

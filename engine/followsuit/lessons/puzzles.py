@@ -1,8 +1,8 @@
-"""Puzzle: one decision in a deal, as text: its theme, the record that leads to it, and what is right.
+"""Puzzle: one decision in a deal, as text: its theme, the record that leads to it, and the right acts.
 
 A line that begins with a full stop is a line of the record, in the shorthand of links or spelled out.
-``best`` has the acts that are right, separated by bars, each as a lesson writes it; ``next`` is the best of
-the others. With ``at 31`` the decision is due after 31 acts of the record's deal; else the record ends at it.
+``best`` has the right acts, separated by bars, each written as in a lesson; ``next`` is the best of the
+others. With ``at 31`` the decision is due after 31 acts of the record's deal; else the record ends at it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from followsuit.links.shorthand import spelled_out
 FORMAT: Final = "followsuit-puzzle"
 VERSION: Final = 1
 
-#: What puzzles are about; a front end has a name for each.
+#: The themes of puzzles; a front end has a name for each.
 THEMES: Final = ("follow", "lead", "throw", "bury", "points", "trumps", "endgame", "bet", "name")
 
 #: The longest text that is read as a puzzle, in characters.
@@ -44,7 +44,7 @@ class Puzzle:
 
 
 def read_puzzle(text: str) -> Puzzle:
-    """The puzzle a text holds. The record is read when it is tried. Raises `LessonError`."""
+    """Parse a puzzle's text; its record is read when it is tried. Raises `LessonError`."""
     if not isinstance(text, str) or len(text) > LONGEST:
         raise LessonError("bad_puzzle", 0, "a puzzle is a text of at most 20,000 characters")
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), start=1)]
@@ -81,5 +81,5 @@ def read_puzzle(text: str) -> Puzzle:
 
 
 def each_puzzle(text: str) -> list[str]:
-    """The puzzles of a file, a text each, without its remarks; a blank line stands between two."""
+    """Yield the text of each puzzle of a file, without comments; blank lines separate them."""
     return [part for part in re.split(r"\n\n+", text.strip()) if part.startswith(FORMAT)]

@@ -20,7 +20,7 @@ _WORDS: Final = ("key", "clauses", "stars", "goal", "script", "ends", "solution"
 
 
 def read_lesson(text: str) -> Lesson:
-    """The lesson a text holds. A line that begins with a full stop is a line of its record.
+    """Parse a lesson's text. A line that begins with a full stop is a line of its record.
 
     Raises `LessonError`. The record itself is read when the lesson begins.
     """
@@ -76,7 +76,7 @@ def _lesson(said: list[tuple[int, str, str]], record: str) -> Lesson:
 def _one(
     said: Iterable[tuple[int, str, str]], name: str, form: re.Pattern[str], default: str | None = None
 ) -> str:
-    """The one line of a name, in its form. Raises `LessonError`."""
+    """Return the one line with this first word, matched against its form. Raises `LessonError`."""
     found = [(number, rest) for number, word, rest in said if word == name]
     if not found and default is not None:
         return default
@@ -109,7 +109,7 @@ def _failing(number: int, rest: str, names: set[str]) -> Failing:
 
 
 def read_acts(number: int, text: str) -> tuple[Mapping[str, Any], ...]:
-    """The acts of line ``number``, separated by semicolons, as messages have them. Raises `LessonError`."""
+    """Parse the acts of line ``number``, separated by semicolons, as messages. Raises `LessonError`."""
     return tuple(_act(number, item.strip()) for item in text.split(";") if item.strip())
 
 

@@ -12,9 +12,10 @@ from followsuit.cards import Card
 
 
 class ScriptedBot:
-    """Plays what it holds of ``preferred``: of the legal plays that with the earliest card, the largest such.
+    """Plays its cards in the order of ``preferred``: the legal play with the earliest card, the largest such
+    play.
 
-    ``options`` are the game's legal choices from an observation; the first of them where nothing is played.
+    ``options`` returns the game's legal choices from an observation; the first is taken if it is not a play.
     """
 
     def __init__(self, preferred: Sequence[Card], options: Callable[[Any], Sequence[Any]]) -> None:
@@ -31,6 +32,6 @@ class ScriptedBot:
 
     def _place(self, play: Play) -> tuple[int, int, list[int]]:
         ranks = sorted(self._rank.get(card, len(self._rank)) for card in play.cards)
-        # A pair or tractor before one of its cards; no throw, which a script does not mean.
+        # A pair or tractor before one of its cards; never a throw, which a script cannot express.
         is_paired = 2 * len(set(play.cards)) == len(play.cards)
         return ranks[0], -len(ranks) if is_paired else len(ranks), ranks

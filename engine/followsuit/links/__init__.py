@@ -1,4 +1,4 @@
-"""Links: deals that travel in an address, packed after ``#``."""
+"""Links: deals in an address, packed into the part after ``#``."""
 
 from followsuit.links.challenges import (
     Challenge,

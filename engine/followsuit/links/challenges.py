@@ -53,7 +53,7 @@ class Challenge:
 
     @property
     def has_same_bots(self) -> bool:
-        """Whether the bots here are those its maker had."""
+        """Whether this version of the bots is the one it was made with."""
         return self.version == bots_of(game_named(self.record.game)).version
 
     def as_claimed(self, claim: Record | None) -> Challenge:
@@ -62,7 +62,7 @@ class Challenge:
 
 
 def challenge_of(record: Record, deal: int, *, claims: bool = True, name: str | None = None) -> Challenge:
-    """The challenge to play a deal of a record, from the seat of the person who played it.
+    """Return the challenge to play a deal of a record, from the seat of the person who played it.
 
     ``claims``: it carries the deal as it was played, if it was played to its end, under a ``name`` (None:
     that in the record). Where only bots played, the person challenged sits where the first did.
@@ -131,8 +131,8 @@ def _levels_text(record: Record, you: AnySeat) -> str:
 def linked_challenge(text: str) -> Challenge:
     """The challenge that a link carries, with its claim replayed.
 
-    ``text`` is an address or what stands after ``#`` in one. Raises `LinkError`, and `FollowSuitError` for a
-    game, rules, seats, levels or cards that there are not.
+    ``text`` is an address or what stands after ``#`` in one. Raises `LinkError`, and `FollowSuitError` for an
+    unknown game, or invalid rules, seats, levels or cards.
     """
     lines = record_text_in(text, LinkKind.CHALLENGE).split("\n")
     if len(lines) < _LINES:
@@ -186,7 +186,7 @@ def _with_cards(bare: Challenge, name: str, lines: Sequence[str]) -> Challenge:
     try:
         whole = read_record("\n".join([*head, *lines]) + "\n")
     except RecordError as error:
-        # What comes before the act that does not fit may hold the cards: those can be played.
+        # The lines before the act that does not fit may hold the cards, which can still be played.
         number = error.line - len(head)
         if not 0 < number <= len(lines):
             raise
@@ -207,7 +207,7 @@ def _with_cards(bare: Challenge, name: str, lines: Sequence[str]) -> Challenge:
 
 
 def _told(error: RecordError, line: str) -> RecordError:
-    """The error with the line that does not fit among its facts."""
+    """Add the line that does not fit to the error's facts."""
     facts = {**error.facts, "line": error.line, "act": line[:80]}
     return RecordError(error.code, error.line, error.message, clause=error.clause, facts=facts)
 
@@ -239,7 +239,7 @@ def _is_over(record: Record) -> bool:
 
 
 def final_summary(record: Record) -> dict[str, Any] | None:
-    """What the one deal of a record came to, as its game's `summary`; None where it is unfinished."""
+    """Return the `summary` of a record's one deal; None if it is unfinished."""
     game, deal = game_named(record.game), record.deals[0]
     state = game.place(record.rules, deal.number, deal.opening).state
     for action in deal.actions:

@@ -1,4 +1,6 @@
-"""Daily: the seed of a day's deal, which follows from the date: nobody picks it, and it needs no network."""
+"""Daily: the seed of a day's deal, computed from the date, so that nobody chooses it and no network is
+needed.
+"""
 
 from __future__ import annotations
 

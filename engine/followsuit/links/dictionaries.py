@@ -1,8 +1,8 @@
-"""Dictionaries: texts that links are packed with, each known by its number for ever.
+"""Dictionaries: texts that links are compressed with, each with a permanent number.
 
 Deflate writes a piece of text that stands in the dictionary as a reference, so a short record packs well.
-What is likely stands near the end, where references are shortest. A link names the dictionary it was packed
-with: one that has been published never changes, not by a letter; a better one gets the next number.
+What is likely stands near the end, where references are shortest. A link names its dictionary by number, so a
+published dictionary never changes; a better one gets the next number.
 """
 
 from __future__ import annotations

@@ -19,13 +19,13 @@ from followsuit.links.shorthand import spelled_out
 #: The version of the packing.
 VERSION: Final = 1
 
-#: The most characters of a link that is offered as a link or a QR code; a longer one goes as a file.
+#: The most characters of a link that is offered as a link or a QR code; a longer record is saved as a file.
 LONGEST_SHARED: Final = 2_000
 
 #: An address, then the kind's letter, the version and the packed text.
 _LINK: Final = re.compile(r"(?:[^#]*#)?([a-z])([0-9]{1,3})\.(.*)", re.DOTALL)
 
-#: What a text around the link may leave at its end.
+#: Characters of a surrounding text that may follow the link.
 _AFTER: Final = "-_.,;:!?'\")]}>~*…。，、；：！？）】》」』”’"
 
 
@@ -56,8 +56,8 @@ def written(link: Link, dictionary: int = PLAIN) -> str:
 def read(text: str) -> Link:
     """The link in a text: a whole address, or what stands after ``#`` in one.
 
-    Spaces around it and a full stop or bracket after it are passed over.
-    Raises `LinkError`: ``not_a_link``, ``link_newer``, and what `unpacked` raises.
+    Spaces around it and a full stop or bracket after it are ignored. Raises `LinkError`: ``not_a_link``,
+    ``link_newer``, and what `unpacked` raises.
     """
     if len(text) > 2 * LONGEST_PACKED:
         raise LinkError("link_too_long", f"a link has at most {LONGEST_PACKED} characters, not {len(text)}")

@@ -1,4 +1,4 @@
-"""Packing: a text as a short run of letters and digits that stands in a link, and back.
+"""Packing: a text compressed into letters and digits for a link, and back.
 
 The bytes are the number of a dictionary, the text as raw deflate with that dictionary, and a checksum of the
 text; written in base64url without padding. Chat programs cut ``-`` and ``_`` from the end of a link, so a
@@ -78,7 +78,7 @@ def unpacked(letters: str) -> str:
         raise LinkError("link_damaged", f"the link is damaged: {error}") from error
 
 
-#: Of these the shortest is taken: short texts often do better with deflate's fixed code.
+#: The shortest result is taken: short texts are often shorter with deflate's fixed code.
 _STRATEGIES: Final = (zlib.Z_DEFAULT_STRATEGY, zlib.Z_FILTERED, zlib.Z_FIXED)
 
 

@@ -1,10 +1,10 @@
 """PBN: a deal of 52 cards as bridge programs read it, and back.
 
 PBN (Portable Bridge Notation) knows four hands, a declarer, a contract and tricks, so a deal of Rangvaar can
-be looked at in a bridge program: so many tricks bid are a contract of six less, in the suit that is named.
-The auction has no place there. The link of the deal stands in tags of its own, from which the whole record
-comes back; a file without it gives the hands, the declarer, the contract and the trump suit.
-Source: https://www.tistis.nl/pbn/, version 2.1.
+be looked at in a bridge program: a bid of n tricks is a contract of n − 6 in the suit named. The auction
+cannot be expressed. The link of the deal stands in tags of its own, from which the whole record comes back; a
+file without it gives the hands, the declarer, the contract and the trump suit. Source:
+https://www.tistis.nl/pbn/, version 2.1.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def write_pbn(record: Record) -> str:
 
     Raises `QuestionError` (``not_for_bridge``) for a deal that is not of 52 cards, thirteen a seat.
     """
-    # A game ends with an empty line, the last one too: some programs read no other.
+    # An empty line ends every game, the last one too: some programs need it.
     games = ["\n".join(_game_lines(record, deal)) + "\n\n" for deal in record.deals]
     return "% PBN 2.1\n% EXPORT\n" + "".join(games)
 
@@ -77,7 +77,7 @@ def _game_lines(record: Record, deal: DealRecord) -> Iterator[str]:
 
 
 def _name(player: Player) -> str:
-    # The format's own letters are Latin 1; a name in others is in the link.
+    # PBN is Latin 1; a name in other scripts is in the link only.
     name = player.name or player.level or ""
     return name if name.isascii() else "?"
 
@@ -120,7 +120,9 @@ def _result(record: Record, deal: DealRecord, bids: Sequence[Bid]) -> str:
 
 
 def _tricks(plays: Sequence[Play]) -> Iterator[str]:
-    """The tricks, a line each; the columns are the seats from the first leader on, whoever leads later."""
+    """Return the tricks, one line each; the columns are the seats from the first leader on, in every
+    trick.
+    """
     columns = _from(Seat(plays[0].seat))
     for at in range(0, len(plays), 4):
         played = {Seat(play.seat): play.cards[0] for play in plays[at : at + 4]}

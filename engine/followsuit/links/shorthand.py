@@ -3,9 +3,9 @@
 A line of cards or acts is written without what follows from the lines before it: ``S5T7DAS`` stands for
 ``play S 5D, W TD, N 7D, E AS``, because the seats follow one another in the order of the deal's ``hand``
 lines. Other lines stay as they are; a line that could be taken for shorthand gets ``=`` before it. So every
-text has a shorthand and comes back to the letter.
+text has a shorthand and is restored exactly.
 
-What `spelled_out` reads never changes: links of today are read with it for ever. `shortened` may learn more.
+What `spelled_out` reads never changes, so that old links stay readable; `shortened` may improve.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def shortened(text: str) -> str:
 
 
 def spelled_out(text: str) -> str:
-    """The text that a shorthand stands for. Any text is read; one that is no shorthand stays as it is.
+    """Return the text that a shorthand stands for. A text that is not shorthand stays as it is.
 
     >>> spelled_out("hS5DAKS")
     'hand S 5D AS KS'

@@ -62,7 +62,7 @@ def weigh(player: PlayerSession, message: Message) -> Slices:
 
 
 def tried(player: PlayerSession, message: Message) -> Slices:
-    """The line after the next act as a bot makes it, or the table itself where nobody's turn it is."""
+    """Return the line after the next act of a bot, or of the table if it is nobody's turn."""
     line = _line(player, message)
     seat = line.to_act
     level = message.get("level", levels_of(line.game)[-1])
@@ -101,7 +101,7 @@ def from_here(player: PlayerSession, message: Message) -> Answer:
     }
     before = [deal for deal in line.record.deals if deal.number < line.deal.number]
     actions = (*line.deal.actions[: line.step], *line.actions)
-    # Whoever goes on from here has seen how it went: the deal is not counted with the others.
+    # The person has seen how the deal went, so it does not count in the statistics.
     last = DealRecord(line.deal.number, line.deal.opening, actions, is_assisted=True)
     plain = replace(line.record, players=players, tags={})
     kept = [replace(deal, remarks=Remarks()) for deal in before]
@@ -116,7 +116,7 @@ def _line(player: PlayerSession, message: Message) -> Line:
 
 
 def _weighing(player: PlayerSession, line: Line) -> Weighing | None:
-    """The weighing of a position, begun or gone on with; None where no seat is to act."""
+    """Return the weighing of a position, begun or continued; None if no seat is to act."""
     seat = line.to_act
     bot = bot_for(line.game, levels_of(line.game)[-1])
     if seat is None or not isinstance(bot, ReviewingBot):

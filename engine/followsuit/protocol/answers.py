@@ -1,4 +1,4 @@
-"""Answers: what a session says to a message, as plain data; the parts that several messages share."""
+"""Answers: a session's answers to messages, as plain data; the parts that several messages share."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ class Slice:
 #: An answer that takes time: a generator that pauses after every slice of work and returns the answer.
 Slices = Generator[Slice, None, Answer]
 
-#: Answers one kind of message, at once or in slices. Raises `FollowSuitError`; then nothing has changed.
+#: Answers one kind of message, at once or in slices. If it raises `FollowSuitError`, nothing has changed.
 Handler = Callable[["PlayerSession", Message], Answer | Slices]
 
 
 def bad_field(field: str, message: str) -> QuestionError:
-    """The error (``bad_field``) for a message whose field makes no sense."""
+    """Return the error (``bad_field``) for a message with an invalid field."""
     return QuestionError("bad_field", message, facts={"field": field})
 
 
@@ -45,7 +45,7 @@ def seated(
     """A game's view with the players: ``held`` becomes ``seats``.
 
     Each has a name, a level, a count of cards, its side, and whether it is a partner of the seat that looks.
-    ``names`` stand in for names that are empty.
+    ``names`` replace empty names.
     """
     usual = names or {}
     shown = dict(view)
@@ -65,7 +65,9 @@ def seated(
 
 
 def asking_nothing(view: Answer, turn: int) -> Answer:
-    """The view without a prompt, for a table that is only looked at; ``turn`` is the act it stands before."""
+    """Return the view without a prompt, for a table that is only shown; ``turn`` is the number of the next
+    act.
+    """
     return {**view, "turn": turn, "waits_for": "table", "prompt": None}
 
 

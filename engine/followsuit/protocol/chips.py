@@ -1,6 +1,6 @@
 """Chips: the messages about the stake of a match.
 
-The front end keeps the person's balance (R11) and tells it here; the engine checks the stake against it.
+The front end keeps the person's balance (R11) and sends it; the engine checks the stake against it.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def balance_after(game: AnyGame, message: Mapping[str, Any], stake: Cents | None
 
 
 def quote(message: Mapping[str, Any]) -> dict[str, Any]:
-    """What a stake would be played for, without playing: the pot, and what each outcome pays.
+    """Return the pot of a stake and what each outcome pays, without playing.
 
     Raises what `stake_of` raises, and `RulesError`.
     """
@@ -55,5 +55,5 @@ def quote(message: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def chips_data(game: AnyGame) -> dict[str, Any] | None:
-    """What a front end has to know of a game's chips before a match; None where it has none."""
+    """Return what a front end must know of a game's chips before a match; None if it has none."""
     return {"starting_balance": game.starting_balance} if isinstance(game, ForChips) else None

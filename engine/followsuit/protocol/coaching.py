@@ -1,7 +1,7 @@
-"""Coaching: the message that asks, before a play is made, whether it costs clearly.
+"""Coaching: the message that asks, before a play is made, whether it clearly costs.
 
-A front end may ask ahead, while the person still looks at the card taken up; that answers nothing and marks
-nothing. Only a caution that is told marks the deal as assisted.
+A front end may ask ahead, while the person still considers the selected card; that returns no caution and
+marks nothing. Only a caution that is sent marks the deal as assisted.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from followsuit.table import Caution, Progress
 
 
 class Coaching:
-    """What is thought about one play, which several messages may ask for; ``key`` says which."""
+    """The judgement of one play, which several messages may ask for; ``key`` identifies the play."""
 
     def __init__(self, key: Any, work: Generator[Progress, None, Caution | None]) -> None:
         self.key = key
@@ -40,7 +40,7 @@ class Coaching:
 
 
 def coach(player: PlayerSession, message: Message) -> Slices:
-    """What there is to say against a play before it is made; null where nothing is proven."""
+    """Return the caution against a play before it is made; null if nothing is proven."""
     table = player.table_at_turn(message)
     player.check_open(acting=True)
     data, ahead = message.get("action"), message.get("ahead", False)
@@ -49,7 +49,7 @@ def coach(player: PlayerSession, message: Message) -> Slices:
     if not isinstance(ahead, bool):
         raise bad_field("ahead", "'ahead' is true or false")
     action = table.game.action_from(player.you, data)
-    # A lesson has an answer of its own to a wrong play, and what is refused is not made.
+    # A lesson answers wrong plays itself, and an illegal play is refused anyway.
     if not isinstance(action, Play) or player.lesson or player.decision or table.check(action) is not None:
         return {"coach": None}
     key = (table, table.turn, action)

@@ -16,7 +16,7 @@ from followsuit.seats import AnySeat
 if TYPE_CHECKING:
     from followsuit.links import Challenge
 
-# The rooms of links and contests are imported where they are used: the first answer does not wait for them.
+# `links` and `contest` are imported where they are used, so that the engine's first answer comes sooner.
 
 
 def challenge(player: PlayerSession, message: Message) -> Answer:
@@ -43,7 +43,7 @@ def challenge(player: PlayerSession, message: Message) -> Answer:
 
 
 def challenge_data(challenge: Challenge) -> Answer:
-    """A challenge as plain data; no card of it but those of a claim's record, which was played."""
+    """Return a challenge as plain data, without cards but for those of a claim's record, which was played."""
     record, you, claim = challenge.record, challenge.you, challenge.claim
     refused = challenge.refused
     return {
@@ -99,7 +99,7 @@ def day_played(link: Any, record: Record) -> Answer | None:
 
 
 def _played_by(link: Any) -> Challenge | None:
-    """The challenge of a link that a front end kept; None for what is none."""
+    """Return the challenge of a link that a front end kept; None if it is not one."""
     from followsuit.links import linked_challenge
 
     try:

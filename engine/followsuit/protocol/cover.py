@@ -1,8 +1,8 @@
 """Cover: what hides the hands of people who share one device, so that each sees only their own.
 
 A match of exactly one person has no cover: that person's cards are always shown. In every other match at most
-one seat is uncovered at a time, and a front end is told what that seat may know. While all are covered it is
-told what everybody may know.
+one seat is uncovered at a time, and a front end gets what that seat may know. While all are covered it gets
+what everybody may know.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from followsuit.protocol.answers import Answer, Message, bad_field
 from followsuit.seats import AnySeat, parse_any_seat
 from followsuit.table import Table
 
-#: The keys of a view that tell what only its seat may know: its cards, and what it is asked.
+#: The keys of a view that hold what only its seat may know: its cards and its prompt.
 OWN_CARDS: Final = ("hand", "by_rank", "trumps", "picked", "buried")
 PROMPT: Final = "prompt"
 

@@ -14,13 +14,13 @@ from followsuit.protocol.thinking import in_slices
 if TYPE_CHECKING:
     from followsuit.lessons import DecisionTable
 
-# The room of lessons is imported where it is used: the engine's first answer does not wait for it.
+# `lessons` is imported where it is used, so that the engine's first answer comes sooner.
 
 
 def decide(player: PlayerSession, message: Message) -> Answer:
-    """Stand before a decision: ``at`` of the deal that is over, that of a ``puzzle``, or the same ``again``.
+    """Go to a decision: ``at`` in the deal that is over, that of a ``puzzle``, or the same one ``again``.
 
-    With ``back`` the table one came from is there again.
+    With ``back`` return to the table before it.
     """
     if message.get("back") is True:
         if player.decision is None:

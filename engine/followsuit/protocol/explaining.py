@@ -1,7 +1,7 @@
 """Explaining: hints, the reasons of bots, and what the decisions of a deal cost.
 
 Answers are figures and codes; the sentences are the front end's. A hint is made from what the person may
-know. Reasons and the review are answered once the deal is over, because a bot's reasons tell of its hand.
+know. Reasons and the review are answered once the deal is over, because a bot's reasons reveal its hand.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from followsuit.table import Act, Table, Thought, levels_of
 
 
 def hint(player: PlayerSession, message: Message) -> Slices:
-    """What a bot would do in the person's place; the deal is marked as assisted."""
+    """Return what a bot would do in the person's place; marks the deal as assisted."""
     table = player.table_at_turn(message)
     player.check_open(acting=True)
     view = player.view()
@@ -41,7 +41,7 @@ def hint(player: PlayerSession, message: Message) -> Slices:
     level = message.get("level", levels_of(table.game)[-1])
     thought = yield from in_slices(player, table.advice(player.you, level))
     table.assist()
-    # The table stands as it did, or the thought would have been given up: only this is new.
+    # The table has not changed, or the thought would have been cancelled; only the mark is new.
     return {
         "hint": {"level": level, **thought_data(table, table.observe(player.you), thought)},
         "view": {**view, "assisted": table.is_assisted},
@@ -66,7 +66,7 @@ def why(player: PlayerSession, message: Message) -> Slices:
     thought = yield from in_slices(player, table.recalled(act))
     seen = table.game.observe(act.state, act.seat)
     reasons = {} if thought is None else thought_data(table, seen, thought)
-    # Of a record that other bots made nobody can say what they thought.
+    # The thoughts of a record's other bots are unknown.
     act_data = _act_data(table, act, _tricks(player, table, done))
     return {"why": {**reasons, **act_data, "forgotten": thought is None}}
 
@@ -122,7 +122,7 @@ def _asked_about(done: list[Act], message: Message) -> Act:
 def _tricks(player: PlayerSession, table: Table, done: list[Act]) -> dict[int, int]:
     """The number of the trick, from 0, by the number of each play to one."""
     plays = [act.at for act in done if isinstance(act.action, Play)]
-    # What was put to find the starter (T41) comes before the tricks and is no part of them.
+    # Cards played to find the starter (T41) come before the tricks and do not belong to one.
     seats = len(table.players)
     count = seats * len(table.observe(player.you).taken)
     return {at: number // seats for number, at in enumerate(plays[len(plays) - count :])}

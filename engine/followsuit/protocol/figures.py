@@ -1,7 +1,7 @@
-"""Figures: what a deal came to, in the same few fields for every game, for statistics over many deals.
+"""Figures: the result of a deal, in the same few fields for every game, for statistics.
 
-A summary is told in the words of its game; the game says here what statistics ask of every game, so that a
-front end adds up and knows no rule.
+A summary has its game's own fields; these are the fields that all games share, so that a front end can count
+without knowing a rule.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Learning: the messages that begin a lesson and try it again. What is done in it is the table's business."""
+"""Learning: the messages that begin a lesson and try it again. Acts in it are those of any table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from followsuit.protocol.answers import Answer, Handler, Message, bad_field
 from followsuit.protocol.matches import names_in
 from followsuit.protocol.player_session import PlayerSession
 
-# The room of lessons is imported where it is used: the engine's first answer does not wait for it.
+# `lessons` is imported where it is used, so that the engine's first answer comes sooner.
 
 
 def lesson(player: PlayerSession, message: Message) -> Answer:

@@ -11,7 +11,7 @@ from followsuit.protocol.past import LONGEST
 from followsuit.protocol.player_session import PlayerSession
 from followsuit.record import read_record, write_record
 
-# The room of links is imported where it is used: the engine's first answer does not wait for it.
+# `links` is imported where it is used, so that the engine's first answer comes sooner.
 
 
 def link(player: PlayerSession, message: Message) -> Answer:
@@ -35,7 +35,9 @@ def link(player: PlayerSession, message: Message) -> Answer:
 
 
 def linked(player: PlayerSession, message: Message) -> Answer:
-    """What a link carries: a record, checked by replaying it, a question or a challenge. Nothing is kept."""
+    """Return what a link carries: a record, checked by replaying it, a question or a challenge. Nothing is
+    stored.
+    """
     from followsuit.links import LinkKind, linked_challenge, linked_question, linked_record, read
 
     text = message.get("link")

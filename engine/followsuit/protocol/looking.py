@@ -1,4 +1,4 @@
-"""Looking: the messages about the record that is open to be looked through."""
+"""Looking: the messages about the record opened for viewing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from followsuit.record import read_record
 
 
 def open_(player: PlayerSession, message: Message) -> Answer:
-    """Open a record to be looked through; its deals with their figures, and the day's deal that it is."""
+    """Open a record for viewing; return its deals with their figures, and which day's deal it is."""
     answer = player.past.open(message)
     link = message.get("challenge")
     if link is None:

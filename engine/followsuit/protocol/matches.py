@@ -49,7 +49,7 @@ def new(player: PlayerSession, message: Message) -> Answer:
     players = _players(game, message, people, seats)
     table = Table.start(game.name, rules, players, " ".join(str(seed).split()), stake=stake)
     events = table.deal()
-    # Only now: a message that failed above has left the old table standing.
+    # Only now: a message that fails above leaves the old table as it was.
     player.begin(table, people[0] if people else seats[0])
     return {**player.answer_to(events), "seed": table.seed, **chips.balance_after(game, message, stake)}
 

@@ -1,4 +1,4 @@
-"""Past: a record that is opened to be looked through, beside the match at the table.
+"""Past: a record opened for viewing, beside the match at the table.
 
 Nothing here touches the table of the session. A record is read and checked as for resuming; then every step
 of its deals can be shown, with all four hands where the record holds the deal to its end. Of a deal that goes
@@ -98,7 +98,7 @@ class Line:
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing can be done any more in this deal."""
+        """Whether this deal is over."""
         return self.to_act is None and self.game.table_act(self.state) is None
 
     def seen(self) -> Any:
@@ -125,14 +125,16 @@ class Past:
 
     def __init__(self) -> None:
         self._record: Record | None = None
-        #: Whose view is shown.
+        #: The seat whose view is shown.
         self.you: AnySeat = Seat.S
         self._deals: list[PastDeal] = []
         #: The decision weighed last, by what names it (`protocol.analysis`).
         self.weighing: tuple[Any, Any] | None = None
 
     def open(self, message: Message) -> Answer:
-        """Open a record; what was open is closed. Raises `RecordError`, and then that stays open."""
+        """Open a record in place of the one that was open. If it raises `RecordError`, the old one stays
+        open.
+        """
         text = message.get("record")
         if not isinstance(text, str) or len(text) > LONGEST:
             raise bad_field("record", "'record' should be text")

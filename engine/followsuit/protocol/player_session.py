@@ -1,4 +1,4 @@
-"""Player session: the table a front end plays at, the seat it plays from, and what goes with them."""
+"""Player session: the table a front end plays at, and the seat it plays from."""
 
 from __future__ import annotations
 
@@ -37,18 +37,18 @@ class PlayerSession:
         self.budget: Budget | None = None
         #: The part of a review that is done, from 0 to 1; None while there is no review.
         self.review_part: float | None = None
-        #: The record that is open to be looked through, beside the table.
+        #: The record opened for viewing, beside the table.
         self.past = Past()
         #: The challenge that is played at the table, None where it is a match like any other.
         self.contest: Challenge | None = None
         #: The lesson that is played at the table, if one is.
         self.lesson: LessonTable | None = None
-        #: The decision that is tried, if one is, and whose view the table's is meanwhile.
+        #: The decision that is being tried, if any; meanwhile its table is the one shown.
         self.decision: DecisionTable | None = None
         self._came_from: tuple[AnySeat, Mapping[AnySeat, str]] = (Seat.S, {})
         #: What the last review found.
         self.findings: tuple[CostlyDecision, ...] = ()
-        #: What is thought about the play that was asked about last (`protocol.coaching`).
+        #: The judgement of the play that was asked about last (`protocol.coaching`).
         self.coaching: Coaching | None = None
 
     @property
@@ -95,11 +95,13 @@ class PlayerSession:
         if self.decision is None:
             self._came_from = (self.you, self._names)
         self.decision, self.you = decision, decision.you
-        # A moment of the match is shown with the names that are shown there.
+        # A moment of the match keeps the match's names.
         self._names = names if any(names.values()) else self._came_from[1]
 
     def leave_decision(self) -> None:
-        """Be back at the table one came from. Raises `QuestionError` (``no_match``) where there was none."""
+        """Return to the table before the decision. Raises `QuestionError` (``no_match``) if there was
+        none.
+        """
         self.decision = None
         self.you, self._names = self._came_from
         self.table()
@@ -161,7 +163,7 @@ class PlayerSession:
         return view if self.lesson is None else self.lesson.shown(view)
 
     def _deciding(self, table: Table, shown: Answer) -> Answer:
-        """The view of a decision, with what there is to say against the act that was tried."""
+        """Return the view of a decision, with the caution against the act that was tried."""
         assert self.decision is not None, "a decision is tried"
         caution = self.decision.caution
         against = None if caution is None else caution_data(table, self.decision.seen, caution)
@@ -172,7 +174,7 @@ class PlayerSession:
         return "over" if waits == "deal" and self.contest is not None else waits
 
     def _contest_data(self, table: Table) -> Answer:
-        """What the view says of a challenge; nothing in any other match."""
+        """Return the view's part about a challenge; empty in any other match."""
         if self.contest is None or self.decision is not None:
             return {}
         summary, margin = table.summary(), None

@@ -49,7 +49,7 @@ def act(player: PlayerSession, message: Message) -> Answer | Slices:
 
 
 def complete(player: PlayerSession, message: Message) -> Answer:
-    """The cards that are chosen once another is tapped, and why they may not be played, if so."""
+    """Return the cards that are chosen after another one is tapped, and why they may not be played, if so."""
     table = player.table_at_turn(message)
     player.check_open(acting=True)
     chosen, kind = message.get("chosen", []), message.get("kind", "play")
@@ -69,8 +69,8 @@ def complete(player: PlayerSession, message: Message) -> Answer:
 def step(player: PlayerSession, message: Message) -> Slices:
     """One act of a bot or of the table itself.
 
-    With ``hold_end`` an act that would end the deal is not made, and ``held`` says so: until it is made, the
-    player may still take back.
+    With ``hold_end`` an act that would end the deal is not made, and ``held`` is true: until it is made, the
+    player can still undo.
     """
     table = player.table_at_turn(message)
     holds_end = message.get("hold_end", False)
@@ -100,7 +100,7 @@ def undo(player: PlayerSession, message: Message) -> Answer:
 
 
 def claim(player: PlayerSession, message: Message) -> Answer:
-    """Take every trick left, where they are the person's for certain."""
+    """Take all remaining tricks, if the person is certain to win them."""
     table = player.table_at_turn(message)
     player.check_open(acting=True)
     return player.answer_to_own(table.claim(player.you))

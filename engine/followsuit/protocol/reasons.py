@@ -26,7 +26,8 @@ def shaped_action(table: Table, seen: Any, action: Any) -> Answer | None:
 
 
 def thought_data(table: Table, seen: Any, thought: Thought) -> Answer:
-    """A thought: the action, a reason that is true of it, the rules of thumb's action, the search's figures.
+    """Return a thought: the action, a reason that is true of it, the heuristic's action, the search's
+    figures.
 
     ``seen`` is the observation it was thought from.
     ``tie``: what the next best would have cost cannot be told from chance.
@@ -56,7 +57,7 @@ def thought_data(table: Table, seen: Any, thought: Thought) -> Answer:
 
 
 def _hinge_data(table: Table, hinge: Hinge) -> Answer:
-    """What a choice hangs on: a seat's card, or that it has few of a suit."""
+    """Return what a choice depends on most: a seat's card, or that it has few of a suit."""
     held, result = hinge.circumstance, bots_of(table.game).result
     return {
         "seat": Seat(held.seat).name,
@@ -90,8 +91,8 @@ def weighed_data(table: Table, seen: Any, weighed: Weighed) -> Answer:
 def finding_data(table: Table, finding: CostlyDecision) -> Answer:
     """A decision that cost something: what was made, what was better, and what that cost.
 
-    ``cost`` is the difference of the two figures that are shown, in their unit; None where it does not show
-    in them but in the match: points of the deal are not all there is to win.
+    ``cost`` is the difference of the two figures that are shown, in their unit; None if they do not show it,
+    because it lies in the score of the match.
     """
     verdict, seen = finding.verdict, finding.decision.observation
     made, better = (weighed_data(table, seen, one) for one in (verdict.made, verdict.better))
@@ -106,7 +107,7 @@ def finding_data(table: Table, finding: CostlyDecision) -> Answer:
 
 
 def caution_data(table: Table, seen: Any, caution: Caution) -> Answer:
-    """What there is to say against a play: why it costs, how much, and the better play with its reason.
+    """Return the caution against a play: why it costs, how much, and the better play with its reason.
 
     ``seen`` is the observation the play would be made from.
     """

@@ -1,8 +1,8 @@
 """Record lines: the record of a match, sent line by line as it grows.
 
-A front end that keeps the match holds the record's lines. A message with ``since``, the revision of the
-lines it holds, is answered with the lines that are new. The last line of a trick grows, and an undo takes
-lines away, so ``keep`` says how many of the lines held are still right, counted from the first.
+A front end that keeps the match holds the record's lines. A message with ``since``, the revision of the lines
+it holds, is answered with the lines that are new. The last line of a trick grows, and an undo removes lines,
+so ``keep`` is the number of lines, from the first, that are still right.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ from followsuit.seats import Rotation
 
 
 def forms(player: PlayerSession, message: Message) -> Answer:
-    """What can be asked about a game by these rules, with the cards and the seats to fill it in with."""
+    """Return the questions about a game by these rules, with the cards and seats their fields can hold."""
     game = game_named(message.get("game"))
     rules = game.rules(message.get("rules"))
     asked = game.forms(rules) if isinstance(game, AskableGame) else ()
@@ -49,7 +49,7 @@ def _card(word: str) -> Card | None:
 
 
 def _in_turn(game: AnyGame, rules: Any) -> list[str]:
-    """The seats in order of play, from the person's on."""
+    """Return the seats in order of play, from the person's on."""
     first, *others = seats_of(game, rules)
     is_clockwise = game.rotation is Rotation.CLOCKWISE
     return [seat.name for seat in (first, *(others if is_clockwise else reversed(others)))]

@@ -1,7 +1,7 @@
-"""Remarking: the messages that change what is said of a deal of the open record: notes, marks, branches.
+"""Remarking: the messages that change the remarks on a deal of the open record: notes, marks, branches.
 
-A line is named by its way: the places of the branches that lead to it, each among those of the line before;
-no place is the line as it was played.
+A line is named by its path: the index of each branch that leads to it, among those of the line before; the
+empty path is the line as it was played.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from followsuit.record.remarks import LONGEST_NOTE
 
 
 def remark(player: PlayerSession, message: Message) -> Answer:
-    """Put a note and a mark on an act of a line, in place of those it has; empty takes them away."""
+    """Set the note and the mark of an act of a line; empty values remove them."""
     act, note, mark = message.get("act"), message.get("note", ""), message.get("mark")
     if type(act) is not int or act < 0:
         raise bad_field("act", "'act' is the number of an act")
@@ -51,7 +51,7 @@ def unbranch(player: PlayerSession, message: Message) -> Answer:
 def _changed(
     player: PlayerSession, message: Message, way: list[int], change: Callable[[Remarks], Remarks]
 ) -> Answer:
-    """The record once the remarks on a line are changed; read again, so that nothing odd is kept."""
+    """Return the record with changed remarks on a line, validated by reading it again."""
     line = player.past.line({**message, "step": 0}, ())
     deals = [
         replace(deal, remarks=_within(deal.remarks, way, change)) if deal is line.deal else deal

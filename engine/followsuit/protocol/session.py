@@ -1,7 +1,7 @@
 """Session: one table behind JSON text. ``handle(text) -> text`` is all a front end needs.
 
-The messages are described in PROTOCOL.md beside this module. A refused or senseless message is answered with
-a coded error and changes nothing; an exception is a bug of ours and is answered with ``internal``.
+The messages are described in PROTOCOL.md beside this module. A refused or invalid message is answered with a
+coded error and changes nothing; an exception is our bug and is answered with ``internal``.
 
 Some answers take thought. ``begin(text)`` gives the same answer in slices: a generator that pauses after each
 slice and returns the answer's text. Between two slices other messages may be handled, or begun.
@@ -45,7 +45,7 @@ from followsuit.table import Budget, run_to_end
 
 
 def ping(player: PlayerSession, message: Message) -> Answer:
-    """Nothing: whoever gets the answer knows that the engine is ready. Loads no game."""
+    """Answer with nothing: the answer shows that the engine is ready. Loads no game."""
     return {}
 
 
@@ -75,9 +75,10 @@ class Session:
         self._player = PlayerSession()
 
     def pace(self, seconds: float, clock: Callable[[], float]) -> None:
-        """Limit how long bots think about a move, by a clock in seconds, in matches that begin from now on.
+        """Limit how long bots think about a move, in seconds by the clock, in matches that begin from now on.
 
-        A thought cut short depends on the machine: without this the same seed gives the same match anywhere.
+        A search cut short depends on the machine; without a limit the same seed gives the same match
+        anywhere.
         """
         self._player.budget = Budget(seconds=seconds, clock=clock)
 
@@ -88,8 +89,8 @@ class Session:
     def begin(self, text: str) -> Generator[Slice, None, str]:
         """Answer one message in slices; the generator returns the answer. Never raises.
 
-        A message that needs no thought is answered before the first pause. Whoever does not ask for the next
-        slice has called the answer off.
+        A message that needs no thought is answered before the first pause. To cancel the answer, stop asking
+        for slices.
         """
         try:
             message = read_json(text)
@@ -108,7 +109,7 @@ class Session:
         except FollowSuitError as error:
             text = error.message
             if isinstance(error, IllegalActError) and not self._player.is_asked:
-                # The position names the cards of the seat whose turn it is.
+                # The position would reveal the cards of the seat whose turn it is.
                 text = f"{error.act}: {error.refusal}"
             return written(asked, error_answer(error.code, text, error.clause, error.facts))
         except Exception as error:

@@ -1,7 +1,7 @@
-"""Thinking: answers that take time, how far they are, and how they are called off.
+"""Thinking: answers that take time, their progress, and how they are cancelled.
 
-While a bot thinks, other messages are answered. A thought is about the table as it stood when it was asked
-for: once the table has changed, or the thought is called off, it is given up and changes nothing.
+While a bot thinks, other messages are answered. A thought is about the table as it was when asked: once the
+table has changed, or the thought is cancelled, it ends and changes nothing.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ T = TypeVar("T")
 def in_slices(player: PlayerSession, work: Generator[Progress, None, T]) -> Generator[Slice, None, T]:
     """Do some work at the table in slices, with a pause after each, and return its result.
 
-    Raises `QuestionError`: ``stale_turn`` where the table has gone on meanwhile, ``cancelled`` where it was
-    called off or left.
+    Raises `QuestionError`: ``stale_turn`` if the table has changed meanwhile, ``cancelled`` if it was
+    cancelled or left.
     """
     table = player.table()
     turn = table.turn
@@ -68,12 +68,12 @@ def _called_off() -> QuestionError:
 
 
 def progress(player: PlayerSession, message: Message) -> Answer:
-    """How far a review is, from 0 to 1; None where there is no review."""
+    """Return how far a review is, from 0 to 1; None without a review."""
     return {"part": player.review_part}
 
 
 def cancel(player: PlayerSession, message: Message) -> Answer:
-    """Call off all work in progress."""
+    """Cancel all work in progress."""
     player.cancel_count += 1
     return {}
 

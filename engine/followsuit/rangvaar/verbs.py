@@ -1,4 +1,4 @@
-"""Verbs of Rangvaar: what is special to its deals; the rest is in `followsuit.trick.verbs`."""
+"""Verbs of Rangvaar: what its deals have of their own; the rest is in `followsuit.trick.verbs`."""
 
 from __future__ import annotations
 
@@ -118,6 +118,6 @@ VERBS: Final = RangvaarVerbs()
 
 
 def new_match(rules: RangvaarRules, rng: Random) -> Shuffling[RangvaarStanding]:
-    """The state before deal 1; the seat dealt the first card is drawn by lot (R3)."""
+    """The state before deal 1; the seat dealt the first card is random (R3)."""
     first = Seat(int(rng.random() * 4))
     return Shuffling(RangvaarStanding(rules, 1, 0, first, dict.fromkeys(Side, 0)))

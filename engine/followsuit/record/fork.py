@@ -1,4 +1,4 @@
-"""Fork: a point of a deal at which a seat had a choice, to which the seat may take back."""
+"""Fork: a point of a deal at which a seat had a choice, to which undo returns."""
 
 from __future__ import annotations
 

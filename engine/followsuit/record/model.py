@@ -1,4 +1,4 @@
-"""Record of a match: who played what by which rules, the openings of its deals and all that was done."""
+"""Record of a match: who played which game by which rules, the openings of its deals and all actions."""
 
 from __future__ import annotations
 

@@ -33,12 +33,12 @@ class PlayedRecord:
 
 
 def read_record(text: str) -> Record:
-    """The record a text holds, checked by replaying it. Raises `RecordError`."""
+    """Parse a record and check it by replaying it. Raises `RecordError`."""
     return read_and_play(text).record
 
 
 def read_and_play(text: str) -> PlayedRecord:
-    """The record a text holds, and what checking it by replaying came to. Raises `RecordError`."""
+    """Parse a record, replay it, and return both. Raises `RecordError`."""
     lines = list(_lines(text))
     if not lines or lines[0][1] != FORMAT:
         raise RecordError("not_a_record", lines[0][0] if lines else 0, f"a record begins with '{FORMAT} 1'")
@@ -158,7 +158,7 @@ def _deal(
         at += 1
     try:
         step = game.place(rules, int(count), opening)
-        # The writer's own form of the opening, so that a lenient text is written back strictly.
+        # The strict form of the opening, so that a record read leniently is written strictly.
         opening = dict(game.opening(step.state))
         _check_follows(game, before, opening)
     except FollowSuitError as error:
@@ -195,7 +195,7 @@ def _field(word: str, rest: str, names: Mapping[str, bool]) -> tuple[str, str]:
 
 
 def _check_follows(game: AnyGame, before: Any, opening: dict[str, str]) -> None:
-    """Raise unless the standing of a deal is what the deal before it left."""
+    """Raise unless the standing of a deal follows from the deal before it."""
     if before is None:
         return
     due = game.opening(game.deal(before, Random(0)).state)

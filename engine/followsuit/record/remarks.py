@@ -1,4 +1,4 @@
-"""Remarks: what is said of the acts of a deal, and the other lines that were tried beside the played one."""
+"""Remarks: notes and marks on the acts of a deal, and other lines that were tried beside the played one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LONGEST_NOTE: Final = 2_000
 #: Branches may stand in branches this deep.
 DEEPEST: Final = 12
 
-#: What ends a line for some reader, or cannot be written as UTF-8: escaped, as JSON does it.
+#: Characters that some readers take for a line's end, or that UTF-8 cannot hold: escaped, as in JSON.
 _ESCAPED: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 
 
@@ -43,7 +43,7 @@ class Remarks:
         return bool(self.notes or self.marks or self.branches)
 
     def up_to(self, acts: int) -> Remarks:
-        """What is still right of the remarks once only so many acts are left."""
+        """Return the remarks that still apply once only so many acts are left."""
         return Remarks(
             {act: text for act, text in self.notes.items() if act <= acts},
             {act: mark for act, mark in self.marks.items() if act <= acts},

@@ -1,4 +1,4 @@
-"""The table: four seats, their bots, and a match; and what those around it know of bots."""
+"""The table: seats, their bots, and a match."""
 
 from followsuit.bots import (
     DEFAULT_LEVEL,

@@ -1,8 +1,8 @@
-"""Exchanging: a bot asked twice about one position, with the cards it cannot see elsewhere the second time.
+"""Exchanging: a bot asked twice about one position, the second time with the cards it cannot see exchanged.
 
 The exchange is made in the deal's opening, among the cards of the other hands that nobody has seen yet, and
-counts only if every act stays legal and everything the seat was told stays the same. Then what the seat may
-know must be the same, and so must the bot's choice. A bot that peeked would choose otherwise.
+counts only if every act stays legal and the seat's events stay the same. Then what the seat may know must be
+the same, and so must the bot's choice. A bot that peeked would choose otherwise.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ from followsuit.registry import game_named
 from followsuit.seats import AnySeat
 from followsuit.table.table_bots import Act, acts_of
 
-#: Decisions that are looked at, spread over the deal.
+#: The number of decisions that are tested, spread over the deal.
 LOOKED_AT: Final = 12
 
 #: How many cards change places in each attempt at an exchange; None: all that are free to.
 ATTEMPTS: Final = (None, None, None, 8, 8, 6, 6, 4, 4, 4, 2, 2, 2, 2)
 
-#: The words of an opening's fields that are followed by a seat and hold its cards; and the table's own.
+#: The first words of an opening's fields that hold a seat's cards, and of those that hold the table's.
 _HANDS: Final = ("hand", "rest")
 _KITTY: Final = "kitty"
 
 
 @dataclass(frozen=True, slots=True)
 class Exchanged:
-    """The act looked at, how many cards lay elsewhere (0: none could), and what stayed the same."""
+    """The act tested, how many cards were exchanged (0: none could be), and what stayed the same."""
 
     at: int
     seat: AnySeat
@@ -104,7 +104,7 @@ def _thought(
 def _elsewhere(
     game: AnyGame, record: Record, deal: DealRecord, act: Act, rng: Random, part: float
 ) -> Generator[Progress, None, tuple[Any, int] | None]:
-    """The position with cards the seat cannot see elsewhere, and how many; None where none was found."""
+    """Return the position with exchanged unseen cards, and how many; None if none was found."""
     before = deal.actions[: act.at]
     free = _free_slots(deal, before, act.seat)
     if len(free) < 2:
@@ -122,7 +122,7 @@ def _elsewhere(
         if not moved:
             continue
         opening = _changed(deal.opening, moved)
-        # What another seat buried lay in the places that have other cards now.
+        # Another seat's burial may name cards that are exchanged now.
         later = _buried_anew(deal, opening, before, act.seat, moved)
         if later is None:
             continue
@@ -146,7 +146,7 @@ def _free_slots(deal: DealRecord, before: Sequence[Any], seat: AnySeat) -> list[
             pool += [slot for slot in slots if slot.owner is None]
         declared: set[_Slot] = set()
         for card in getattr(action, "cards", ()):
-            # What was declared is played later: the same place both times.
+            # A declared card is played later: it must take the same place both times.
             places = [slot for slot in pool if slot.card == card and slot not in declared]
             if places:
                 declared.add(places[0])
@@ -185,7 +185,9 @@ def _buried_anew(
     seat: AnySeat,
     moved: Mapping[_Slot, Card],
 ) -> list[Any] | None:
-    """The acts with the burial of another seat made of the cards it holds now; None for two such burials."""
+    """Return the acts with another seat's burial replaced by cards it holds now; None for two such
+    burials.
+    """
     burials = [at for at, action in enumerate(before) if _is_burial(action) and action.seat is not seat]
     acts = list(before)
     if not burials:
@@ -200,7 +202,7 @@ def _buried_anew(
         pool.remove(next(slot for slot in pool if slot.card == card))
     cards: list[Card] = []
     for card in before[at].cards:
-        # Of equal cards the last: the first ones were taken for what was shown.
+        # The last of equal cards: the first ones stand for those that were shown.
         slot = next(slot for slot in reversed(pool) if slot.card == card)
         pool.remove(slot)
         cards.append(moved.get(slot, card))

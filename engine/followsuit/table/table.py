@@ -33,7 +33,7 @@ from followsuit.stakes import for_chips
 from followsuit.table.table_bots import Act, TableBots, acts_of
 from followsuit.units import Cents
 
-#: A step in slices: pauses while a bot thinks, returns what happened.
+#: A step in slices: pauses while a bot thinks, and returns the events.
 Stepping = Generator[Progress, None, tuple[Event, ...]]
 
 
@@ -49,7 +49,7 @@ class Table:
         self._bots = TableBots(self._game, record.players, record.seed)
         #: Whether there is anything new to ask a seat that may act.
         self._asks = self._game.asks if isinstance(self._game, AskingGame) else _always
-        #: Where people could have acted otherwise in this deal, in order: what can be taken back to.
+        #: The points of this deal at which people had a choice, in order: undo returns to these.
         self._forks: list[Fork] = []
 
     @classmethod
@@ -62,7 +62,7 @@ class Table:
         *,
         stake: Cents | None = None,
     ) -> Table:
-        """A new match before its first deal.
+        """Return a new match before its first deal.
 
         ``rules`` are the game's own rules value, or what names them: a preset's name, or a mapping with
         ``preset`` and the fields that differ; None is the preset ``reference``. ``players`` has a player for
@@ -71,15 +71,15 @@ class Table:
         what each seat stakes, in a game that is played for chips; that the person can afford it is checked
         before.
 
-        Raises `RulesError` for rules that are none of the game's, `QuestionError` for the rest:
-        ``unknown_game``, ``unknown_level``, ``no_stakes``, or ``bad_field`` with the name of the argument.
+        Raises `RulesError` for invalid rules, `QuestionError` for the rest: ``unknown_game``,
+        ``unknown_level``, ``no_stakes``, or ``bad_field`` with the name of the argument.
         """
         playing = game_named(game)
         its_rules = _rules_of(playing, rules)
         seated = _seated(players, seats_of(playing, its_rules))
         if type(seed) not in (str, int):
             raise _misused("seed", f"a seed is text or a whole number, not {seed!r}")
-        # As a record writes it: a match resumed from its record has to go on with the same cards.
+        # As a record writes it: a match resumed from its record must go on with the same cards.
         seed = " ".join(str(seed).split())
         state = playing.new_match(its_rules, Random(f"{seed}/match"))
         if stake is not None:
@@ -88,7 +88,7 @@ class Table:
 
     @classmethod
     def resume(cls, text: str) -> Table:
-        """A match from its record, standing where the record ends. Raises `RecordError`, `QuestionError`."""
+        """Return a match at the point where its record ends. Raises `RecordError`, `QuestionError`."""
         if not isinstance(text, str):
             raise _misused("record", f"a record is text, not {type(text).__name__}")
         played = read_and_play(text)
@@ -143,7 +143,7 @@ class Table:
 
     @property
     def to_act(self) -> AnySeat | None:
-        """The seat whose turn it is; None where it is nobody's."""
+        """The seat whose turn it is; None if it is nobody's."""
         return self._game.to_act(self._state)
 
     @property
@@ -162,12 +162,12 @@ class Table:
         return bool(self._deals) and self._deals[-1].is_assisted
 
     def can_undo(self, seat: AnySeat) -> bool:
-        """Whether there is a decision of the seat's in the deal being played to go back to."""
+        """Whether the seat has a decision in this deal that it can undo."""
         return self._is_deal_on and any(one.seat is seat for one in self._forks)
 
     @property
     def last_chooser(self) -> AnySeat | None:
-        """The person who made the last decision that can be gone back to; None where there is none."""
+        """The seat of the person whose decision was the last that can be undone; None if there is none."""
         return self._forks[-1].seat if self._is_deal_on and self._forks else None
 
     @property
@@ -183,23 +183,23 @@ class Table:
         return tuple(self._game.choosing(self.observe(seat), chosen, tapped))
 
     def check(self, action: Any) -> Refusal | None:
-        """Why an action would be refused now, or None."""
+        """Return why an action would be refused now, or None."""
         return self._game.check(self._state, action)
 
     def summary(self) -> dict[str, Any] | None:
-        """What the deal came to, as plain data; None before it is over."""
+        """Return the result of the deal as plain data; None before it is over."""
         return self._game.summary(self._state)
 
     def observe(self, seat: AnySeat) -> Any:
-        """What the seat may know."""
+        """Return what the seat may know."""
         return self._game.observe(self._state, seat)
 
     def record(self) -> Record:
-        """The match so far."""
+        """Return the match so far."""
         return self._head.with_deals(self._deals)
 
     def record_text(self) -> str:
-        """The match so far as ``.deal`` text. Raises `QuestionError` before the first deal."""
+        """Return the match so far as ``.deal`` text. Raises `QuestionError` before the first deal."""
         self._deal_now()
         return write_record(self.record())
 
@@ -209,7 +209,7 @@ class Table:
         self._bots.sit(seat, bot)
 
     def deal(self) -> tuple[Event, ...]:
-        """Begin the next deal. Raises `IllegalActError` where none is due."""
+        """Begin the next deal. Raises `IllegalActError` if none is due."""
         if not self.needs_deal:
             raise IllegalActError(Refusal("no_deal_now"), "deal", self._game.position(self._state))
         # A generator for each deal, so that a match resumed from its record goes on with the same cards.
@@ -226,15 +226,17 @@ class Table:
         return self._acted(action, self._game.apply(self._state, action))
 
     def step(self) -> tuple[Event, ...]:
-        """One act of a bot or of the table itself. Raises `QuestionError` where a person or a deal is due."""
+        """Make one act of a bot or of the table itself. Raises `QuestionError` if a person or a deal
+        is due.
+        """
         return run_to_end(self.stepping())
 
     def stepping(self, *, holds_end: bool = False) -> Stepping:
         """Do what `step` does in slices. The table changes only at the end, all at once.
 
         ``holds_end``: an act that would end the deal is not made, and there are no events. The bot's thought
-        is kept, so that the act can be asked for later without waiting.
-        Raises `QuestionError` besides: ``stale_turn`` where the table has gone on while a bot thought.
+        is kept, so that the act can be asked for later without waiting. Also raises `QuestionError`
+        (``stale_turn``) if the table has changed while a bot thought.
         """
         state, turn = self._state, self._turn
         done: list[tuple[Any, Step[Any]]] = []
@@ -269,7 +271,7 @@ class Table:
     def _decided(
         self, seat: AnySeat, state: Any, turn: int, thoughts: dict[int, Thought], number: int = 0
     ) -> Generator[Progress, None, Any]:
-        """What a bot does; a thought that took time is added to ``thoughts``."""
+        """Return a bot's act; a thought that took time is added to ``thoughts``."""
         if not self._bots.searches(seat):
             return self._bots.act(seat, state, turn)
         thought = yield from self._bots.thinking(seat, state, turn)
@@ -286,34 +288,34 @@ class Table:
         return acts_of(self._game, self._head.rules, self._deal_now())
 
     def advice(self, seat: AnySeat, level: str) -> Thinking:
-        """What a bot of a level would do in the seat's place, from what the seat may know.
+        """Return what a bot of a level would do in the seat's place, from what the seat may know.
 
         Raises `QuestionError` (``unknown_level``).
         """
         return self._bots.advice(seat, self._state, self._turn, level)
 
     def caution(self, action: Any) -> Generator[Progress, None, Caution | None]:
-        """What there is to say against a legal action before it is made, from what its seat may know.
+        """Return the caution against a legal action, from what its seat may know.
 
-        None where nothing is proven.
+        None if nothing is proven.
         """
         return self._bots.caution(action.seat, self._state, self._turn, action)
 
     def recalled(self, act: Act) -> Generator[Progress, None, Thought | None]:
-        """What the bot thought when it acted: kept, or thought again from what it knew then.
+        """Return what the bot thought when it acted: kept, or computed again from what it knew then.
 
-        None where the same thought would now lead elsewhere: the record is of other bots, or of a person.
+        None if that would now give another act: the record is of other bots, or of a person.
         """
         before = sum(1 + len(deal.actions) for deal in self._deals[:-1])
         return self._bots.recalled(act, before + 1 + act.at)
 
     def review(self, seat: AnySeat) -> Generator[Progress, None, Review]:
-        """The decisions of this deal that cost a seat most, as the strongest bot judges them."""
+        """Return the decisions of this deal that cost a seat most, as the strongest bot judges them."""
         return self._bots.review(seat, self.acts(), self._deal_now().number)
 
     # Help, and taking back -------------------------------------------------------------------------------
     def assist(self) -> None:
-        """Mark the deal as one in which the person was helped: by a hint, or by taking back.
+        """Mark the deal as one in which the person was helped, by a hint or an undo.
 
         Raises `QuestionError` (``no_deal_in_progress``) before the first deal.
         """
@@ -322,7 +324,7 @@ class Table:
     def undo(self, seat: AnySeat) -> tuple[Event, ...]:
         """Go back to where the seat last had a choice in this deal, and mark the deal as assisted.
 
-        Raises `IllegalActError` (``nothing_to_undo``) where there is none, and once the deal is scored.
+        Raises `IllegalActError` (``nothing_to_undo``) if there is none, and once the deal is scored.
         """
         if not self.can_undo(seat):
             raise IllegalActError(Refusal("nothing_to_undo"), "undo", self._game.position(self._state))
@@ -338,7 +340,7 @@ class Table:
         return (TakenBack(seat),)
 
     def claim(self, seat: AnySeat) -> tuple[Event, ...]:
-        """Take every trick left, which are the seat's for certain. The others follow with any legal play.
+        """Take all remaining tricks, which the seat is certain to win. The others follow with any legal play.
 
         Raises `IllegalActError` (``not_certain``), and then nothing has changed.
         """
@@ -353,7 +355,7 @@ class Table:
         return events
 
     def _deal_now(self) -> DealRecord:
-        """The deal that is played, or was played last. Raises `QuestionError`."""
+        """Return the deal in progress, or the last one. Raises `QuestionError`."""
         if not self._deals:
             raise QuestionError("no_deal_in_progress", "no deal has begun")
         return self._deals[-1]

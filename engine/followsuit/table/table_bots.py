@@ -1,7 +1,7 @@
-"""Table bots: the bots of a table, what they think now, ahead of their turn, and what they thought before.
+"""Table bots: the bots of a table, with their current and past thoughts.
 
-A bot is handed what its seat may know and nothing else. Its randomness comes from the match's seed, the turn
-and the seat, so that the same thought can be had again from the record.
+A bot is given only what its seat may know. Its randomness comes from the match's seed, the turn and the seat,
+so that its thought can be repeated from the record.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from followsuit.seats import AnySeat
 
 
 class Lots:
-    """A generator of chance that is seeded when somebody first draws from it; most acts draw no lot."""
+    """A random generator that is seeded when first used; most acts need no random number."""
 
     def __init__(self, seed: str) -> None:
         self._seed = seed
@@ -80,11 +80,11 @@ class TableBots:
         self._bots: dict[AnySeat, Bot] = {
             seat: bot_for(game, player.level) for seat, player in players.items() if player.level is not None
         }
-        #: How much each may think.
+        #: The limit of thought for each bot.
         self.budget = Budget()
-        #: What was thought in this deal, by the number of the act it led to.
+        #: The thoughts of this deal, by the number of the act that followed.
         self._thoughts: dict[int, Thought] = {}
-        #: The state and seat thought about last, and the thinking.
+        #: The state and seat of the latest thought, and its generator.
         self._ahead: tuple[Any, AnySeat, SharedThinking] | None = None
 
     def __contains__(self, seat: AnySeat) -> bool:
@@ -97,27 +97,33 @@ class TableBots:
         self._ahead = None
 
     def searches(self, seat: AnySeat) -> bool:
-        """Whether the bot of a seat may take its time; one that does not is asked by `act`."""
+        """Whether the bot of a seat searches; one that does not is asked by `act`."""
         return not isinstance(self._bots[seat], RuleBot)
 
     def act(self, seat: AnySeat, state: Any, turn: int) -> Any:
-        """What a bot that does not search does at a turn, from what it may know then; None where it waits."""
+        """Return the act of a bot that does not search, from what it may know at that turn; None if
+        it waits.
+        """
         return self._bots[seat].act(self._game.observe(state, seat), self._lots(seat, turn), self.budget)
 
     def thinking(self, seat: AnySeat, state: Any, turn: int) -> Thinking:
-        """What a bot thinks at a turn, from what it may know then; begun ahead of time or now."""
+        """Return a bot's thinking at a turn, from what it may know then; begun ahead of time or now."""
         if self._ahead is None or self._ahead[0] is not state or self._ahead[1] is not seat:
             self._ahead = (state, seat, SharedThinking(self._thought(seat, state, turn)))
         return self._ahead[2].advance()
 
     def advice(self, seat: AnySeat, state: Any, turn: int, level: str) -> Thinking:
-        """What a bot of a level would do in a seat's place. Raises `QuestionError` (``unknown_level``)."""
+        """Return what a bot of a level would do in a seat's place. Raises `QuestionError`
+        (``unknown_level``).
+        """
         rng = Random(f"{self._seed}/hint/{turn}/{seat.name}")
         bot, seen = bot_for(self._game, level), self._game.observe(state, seat)
         return self._hinged(bot, seen, thinking(bot, seen, rng, self.budget), rng)
 
     def review(self, seat: AnySeat, acts: list[Act], number: int) -> Generator[Progress, None, Review]:
-        """Which decisions in the ``number``-th deal cost a seat most, judged by the strongest bot's means."""
+        """Return the decisions in deal ``number`` that cost a seat most, judged by the strongest bot's
+        search.
+        """
         bot = bot_for(self._game, levels_of(self._game)[-1])
         assert isinstance(bot, ReviewingBot), "the strongest bots search"
         decisions = [
@@ -130,7 +136,9 @@ class TableBots:
     def caution(
         self, seat: AnySeat, state: Any, turn: int, action: Any
     ) -> Generator[Progress, None, Caution | None]:
-        """What the strongest bot's means say against an action of a seat, from what the seat may know."""
+        """Return the caution of the strongest bot's search against a seat's action, from what the seat may
+        know.
+        """
         bot = bot_for(self._game, levels_of(self._game)[-1])
         if not isinstance(bot, ReviewingBot):
             return None
@@ -145,17 +153,17 @@ class TableBots:
         )
 
     def remember(self, thoughts: Mapping[int, Thought]) -> None:
-        """Keep what was thought, by the number of the act in this deal."""
+        """Keep a thought, by the number of the act in this deal."""
         self._thoughts.update(thoughts)
 
     def forget(self, since: int = 0) -> None:
-        """Drop what was thought for this act of the deal and all after it."""
+        """Drop the thoughts of this act of the deal and of all later ones."""
         self._thoughts = {act: thought for act, thought in self._thoughts.items() if act < since}
 
     def recalled(self, act: Act, turn: int) -> Generator[Progress, None, Thought | None]:
-        """What a bot thought when it acted at a turn: remembered, or thought again from what it knew then.
+        """Return what a bot thought when it acted at a turn: kept, or computed again from what it knew then.
 
-        None where the same thought would now lead elsewhere: the record is of other bots, or of a person.
+        None if that would now give another act: the record is of other bots, or of a person.
         """
         thought = self._thoughts.get(act.at)
         if thought is None and act.seat in self._bots:
@@ -166,7 +174,7 @@ class TableBots:
         return (yield from with_hinge(self._bots[act.seat], seen, thought, rng))
 
     def _hinged(self, bot: Bot, seen: Any, work: Thinking, rng: Random) -> Thinking:
-        """What is thought, with what it hangs on."""
+        """Return the thought, with the circumstance it depends on."""
         return (yield from with_hinge(bot, seen, (yield from work), rng))
 
     def _thought(self, seat: AnySeat, state: Any, turn: int) -> Thinking:

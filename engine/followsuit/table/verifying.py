@@ -1,7 +1,7 @@
 """Verifying: whether a record is what its seed gives. Its deals are dealt again, and its bots asked again.
 
-What cannot be worked out again is not called right: a person's acts, a deal whose earlier deals are missing,
-and a searching bot that a clock may have stopped early.
+What cannot be repeated is reported as unknown: a person's acts, a deal whose earlier deals are missing, and a
+searching bot that a clock may have stopped early.
 """
 
 from __future__ import annotations
@@ -36,7 +36,8 @@ class DealCheck:
 
 @dataclass(slots=True)
 class BotCheck:
-    """The acts of one bot: the ``same`` as it chooses today, and those in which it chooses otherwise.
+    """The acts of one bot: the number that is the ``same`` as it chooses today, and those it would choose
+    otherwise.
 
     ``claimed`` are those that followed a claim of all tricks left, which nobody chose. ``others`` are the
     numbers of deal and act. ``searches``: a clock may have stopped it earlier than it is stopped here.
@@ -54,7 +55,9 @@ class BotCheck:
 
 @dataclass(frozen=True, slots=True)
 class Verification:
-    """What was found of each deal and of each bot; ``people`` are the seats nobody can ask again."""
+    """The result for each deal and each bot; ``people`` are the seats of persons, whose acts cannot be
+    repeated.
+    """
 
     deals: tuple[DealCheck, ...]
     bots: tuple[BotCheck, ...]
@@ -62,7 +65,7 @@ class Verification:
 
     @property
     def is_contradicted(self) -> bool:
-        """Whether something is not as the seed gives it, and no clock can be the reason."""
+        """Whether something differs from what the seed gives, and no clock can be the reason."""
         is_dealt_otherwise = any(deal.found == "other" for deal in self.deals)
         return is_dealt_otherwise or any(bot.others and not bot.searches for bot in self.bots)
 
@@ -107,9 +110,9 @@ def verify(record: Record) -> Generator[Progress, None, Verification]:
 
 
 def claimed_from(game: AnyGame, acts: Sequence[Act], people: Sequence[AnySeat]) -> int | None:
-    """The act from which on a person took all tricks left as theirs; None where nobody did.
+    """Return the act from which on a person claimed all remaining tricks; None if nobody did.
 
-    A claim is not written in a record: what followed it is what every claim is followed by.
+    A record does not write a claim; it is recognised by the plays that follow every claim.
     """
     plays = [at for at, act in enumerate(acts) if isinstance(act.action, Play)]
     for at in plays:

@@ -1,4 +1,4 @@
-"""Automatic matches: bots among themselves, with a summary and, where chips are staked, the books."""
+"""Automatic matches: bots among themselves, with a summary and, for matches with stakes, the accounts."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from followsuit.units import Cents
 def auto_matches(screen: Screen, game: str, rules: Any, seed: str, matches: int, level: str) -> None:
     """Play matches of four bots to their end and print a summary of each.
 
-    A game that is played for chips is played for a tenth of a new balance each; books that do not balance
-    raise `QuestionError` (``books``).
+    In a game with chips each seat stakes a tenth of a new balance; accounts that do not balance raise
+    `QuestionError` (``books``).
     """
     playing = game_named(game)
     the_rules = playing.rules(rules)

@@ -1,4 +1,4 @@
-"""Contest in the terminal: a challenge is told, played, and answered with a link."""
+"""Contest in the terminal: a challenge is described, played, and answered with a link."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from followsuit.terminal.screen import Screen
 
 
 def play_challenge(screen: Screen, ask: Ask, link: str, site: str) -> None:
-    """Play the deal of a challenge, then print what it came to and the link of the answer.
+    """Play the deal of a challenge, then print the result and the link of the answer.
 
     Raises `FollowSuitError`.
     """
@@ -43,7 +43,7 @@ def _play(screen: Screen, ask: Ask, challenge: Challenge, site: str) -> None:
 
 
 def challenge_remark(challenge: Challenge) -> str:
-    """What a challenge is, in a few sentences."""
+    """Describe a challenge in a few sentences."""
     record = challenge.record
     levels = sorted({str(one.level) for seat, one in record.players.items() if seat is not challenge.you})
     which = f"the deal of {challenge.day}" if challenge.day else f"deal {record.deals[0].number}"
@@ -59,7 +59,7 @@ def challenge_remark(challenge: Challenge) -> str:
 
 
 def margin(played: Record, challenge: Challenge) -> int:
-    """What a deal that was played to its end came to for the challenged seat's side."""
+    """Return the margin of a finished deal for the challenged seat's side."""
     summary = final_summary(played)
     assert summary is not None, "the deal was played to its end"
     return margin_of(game_named(played.game), played.rules, summary, challenge.you.side.name)

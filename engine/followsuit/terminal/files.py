@@ -8,7 +8,7 @@ from followsuit.errors import RecordError
 
 
 def record_file_text(path: str) -> str:
-    """The text in a file. Raises `RecordError` where it is not UTF-8, `OSError` where it cannot be read."""
+    """Return the text of a file. Raises `RecordError` if it is not UTF-8, `OSError` if it cannot be read."""
     try:
         return Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError as error:

@@ -23,7 +23,7 @@ Ask = Callable[[str], str]
 
 
 class Quit(Exception):  # noqa: N818 - not an error: the person wants to stop
-    """Raised where the person leaves the table."""
+    """Raised when the person leaves the table."""
 
 
 def play_match(screen: Screen, ask: Ask, game: str, rules: Any, seed: str, level: str) -> None:
@@ -50,7 +50,7 @@ def play_deal(screen: Screen, ask: Ask, table: Table, events: Iterable[Event]) -
 
 
 def _go_on_until(screen: Screen, ask: Ask, table: Table, is_done: Callable[[], bool]) -> bool:
-    """Play on until it is done; False where the person leaves."""
+    """Play on until the condition holds; False if the person leaves."""
     offers: set[str] = set()
     try:
         while not is_done():
@@ -89,7 +89,7 @@ def _go_on(screen: Screen, ask: Ask, table: Table, offers: set[str]) -> None:
 
 
 def _person_may_act(screen: Screen, ask: Ask, table: Table, offers: set[str]) -> tuple[Event, ...] | None:
-    """Offer the person what it may do without having to; None where there is nothing new, or it waits."""
+    """Offer the person an optional act; None if there is nothing new to offer, or the person waits."""
     you = _person(table)
     view = table.game.view(table.observe(you))
     prompt = view["prompt"]
@@ -141,7 +141,7 @@ def _meant(prompt: dict[str, Any], text: str) -> dict[str, Any]:
 
 
 def _is_command(screen: Screen, table: Table, view: dict[str, Any], text: str) -> bool:
-    """Carry out a command that is no act at the table; False where the text is something else."""
+    """Carry out a command that is not an act at the table; False if the text is not a command."""
     word, _, rest = text.strip().partition(" ")
     match word.lower():
         case "quit" | "exit" | "q":
@@ -167,7 +167,7 @@ def _is_command(screen: Screen, table: Table, view: dict[str, Any], text: str) -
 
 
 def save(screen: Screen, table: Table, name: str) -> None:
-    """Write the match so far to a file; where that fails, say so and go on."""
+    """Write the match so far to a file; if that fails, print why and go on."""
     if not name:
         raise QuestionError("unclear", "Say where: save FILE.")
     try:
@@ -192,7 +192,7 @@ def _sentence(event: Event) -> str | None:
 
 
 def replay_file(screen: Screen, path: str) -> None:
-    """Play a record through, act by act. Raises `RecordError`, or `OSError` where it cannot be read."""
+    """Play a record through, act by act. Raises `RecordError`, or `OSError` if it cannot be read."""
     record = read_record(record_file_text(path))
     screen.say(screen.strong(f"{record.game}, {len(record.deals)} deals"))
     for moment in moments(record):

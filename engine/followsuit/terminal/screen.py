@@ -1,4 +1,4 @@
-"""Screen: lines of text, coloured only where that is wanted and possible."""
+"""Screen: lines of text, in colour if the terminal supports it and it is not turned off."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any, TextIO
 from followsuit.terminal.words import SEATS, SIDES, SUITS
 
 _RED, _GREEN, _BLUE, _BOLD, _DIM, _PLAIN = "31", "32", "34", "1", "2", "0"
-# A four-colour deck: two reds or two blacks side by side are the commonest misread.
+# Four colours: two red or two black suits side by side are easily confused.
 _SUIT_COLOURS = {"H": _RED, "D": _BLUE, "C": _GREEN}
 
 
@@ -31,7 +31,7 @@ class Screen:
 
     def say(self, text: str = "") -> None:
         """Write a line."""
-        # A console that cannot show a sign gets a question mark, not a crash in the middle of a match.
+        # A console that lacks a character shows a question mark, instead of a crash in the middle of a match.
         encoding = self.out.encoding or "utf-8"
         self.out.write(text.encode(encoding, "replace").decode(encoding) + "\n")
         self.out.flush()

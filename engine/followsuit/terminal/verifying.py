@@ -1,4 +1,4 @@
-"""Verifying: what a record's seed gives, said line by line."""
+"""Verifying: the result of verifying a record, line by line."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from followsuit.table.verifying import BotCheck, Verification, verify
 from followsuit.terminal.files import record_file_text
 from followsuit.terminal.screen import Screen
 
-#: Why something could not be worked out again, in words.
+#: Why something could not be repeated, in words.
 _WHY = {
     "no_seed": "the record has no seed",
     "deals_missing": "the record begins later than its match",
@@ -24,7 +24,7 @@ _WHY = {
 
 
 def verify_file(screen: Screen, source: str, *, exchanges: bool) -> bool:
-    """Say which parts of a record, in a file or a link, are what its seed gives; False if one is not.
+    """Print which parts of a record, in a file or a link, follow from its seed; False if one does not.
 
     ``exchanges``: ask the bots of each deal again with the cards they could not see exchanged.
     Raises `FollowSuitError`, `OSError`.
