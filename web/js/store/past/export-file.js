@@ -1,6 +1,6 @@
 /** The export file: everything that is kept as one file, and what a file has to be to be taken in. */
 
-import { chipsIn, progressIn, starsIn } from "../keep.js";
+import { chipsIn, ownIn, progressIn, starsIn } from "../keep.js";
 import { headFrom, isHead } from "../kept/heads.js";
 import { isObject, settingsIn } from "../settings.js";
 
@@ -23,10 +23,11 @@ export const LONGEST = 200_000_000;
  * @param {Aside[]} all.aside
  * @param {Record<string, number>} all.lessons the stars of each
  * @param {import("../types.d.ts").PuzzleProgress} all.puzzles what was found of each
+ * @param {import("../types.d.ts").OwnPuzzle[]} all.own those of one's own matches
  * @param {Date} made
  * @returns {string}
  */
-export function writeExportFile({ settings, chips, matches, aside, lessons, puzzles }, made) {
+export function writeExportFile({ settings, chips, matches, aside, lessons, puzzles, own }, made) {
   /** @type {ExportFile} */
   const file = {
     format: FORMAT,
@@ -38,6 +39,7 @@ export function writeExportFile({ settings, chips, matches, aside, lessons, puzz
     aside,
     lessons,
     puzzles,
+    own,
   };
   return `${JSON.stringify(file, null, 1)}\n`;
 }
@@ -102,7 +104,7 @@ function outer(text) {
   if (found?.format !== FORMAT || !Number.isInteger(found.version))
     throw new ExportFileError("export-file-foreign");
   if (found.version > VERSION) throw new ExportFileError("export-file-newer");
-  const { made, matches, aside, settings, chips, lessons, puzzles } = found;
+  const { made, matches, aside, settings, chips, lessons, puzzles, own } = found;
   if (!Array.isArray(matches) || !Array.isArray(aside)) throw new ExportFileError("export-file-torn");
   const ids = new Set();
   for (const [index, match] of matches.entries()) {
@@ -125,6 +127,7 @@ function outer(text) {
     aside,
     lessons: starsIn(lessons),
     puzzles: progressIn(puzzles),
+    own: ownIn(own),
   };
 }
 

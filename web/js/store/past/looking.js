@@ -5,7 +5,7 @@
 
 import { headFrom } from "../kept/heads.js";
 import { ExportFileError, readExportFile, writeExportFile } from "./export-file.js";
-import { keepProgress, keepStars, keptProgress, keptStars } from "../keep.js";
+import { keepOwn, keepProgress, keepStars, keptOwn, keptProgress, keptStars } from "../keep.js";
 import { isAlone, LISTED } from "./state.js";
 
 /** How long a step is looked at while a deal goes on by itself. */
@@ -177,6 +177,7 @@ export function createPast({
         aside: await archive.aside(),
         lessons: keptStars(),
         puzzles: keptProgress(),
+        own: keptOwn(),
       },
       now(),
     );
@@ -273,6 +274,7 @@ export function createPast({
         }
       }
       keepStars(offer.lessons);
+      keepOwn(offer.own);
       keepProgress(how === "replace" ? offer.puzzles : { ...offer.puzzles, ...keptProgress() });
       change({ offer: null });
       tell("data-taken", { count: matches.length });
