@@ -58,8 +58,9 @@ const early = await esbuild.build({
 console.log(JSON.stringify({ ...named, ...names(early), imports: imports(made) }));
 
 /**
- * What the build has made of several sources: the text of a language, a style sheet. A style sheet that a script imports is
- * its text, for a view that is fetched later. Paths are relative: esbuild puts them into the names of the files. @param {import("esbuild").PluginBuild} build */
+ * Modules that the build makes of several sources: the text of a language, a style sheet. A style sheet that a script
+ * imports is imported as text, for a view that is loaded on demand. Paths are relative: esbuild puts them into the
+ * names of the files. @param {import("esbuild").PluginBuild} build */
 function resolveInput(build) {
   build.onLoad({ filter: /\.ftl$/ }, ({ path }) => {
     const { text } = languages.find(({ code }) => code === basename(path, ".ftl")) ?? {};
@@ -90,7 +91,7 @@ function resolveInput(build) {
   }));
 }
 
-/** What each entry is called now. */
+/** The hashed name of each entry. */
 function names({ metafile }) {
   const outputs = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => entryPoint);
   return Object.fromEntries(
@@ -101,7 +102,7 @@ function names({ metafile }) {
   );
 }
 
-/** What each entry is made of besides itself, wherever it is imported. */
+/** The chunks that each entry imports, directly or not. */
 function imports({ metafile: { outputs } }) {
   const named = (/** @type {string} */ file) => relative(target, resolve(file));
   const needs = (/** @type {string} */ file, /** @type {Set<string>} */ found) => {

@@ -1,7 +1,7 @@
 /**
- * Early: what has to be settled before the first paint, so that nobody sees the page in a language or a light they
- * did not choose. A classic script in the head, bundled by itself. What it reads is kept in a place of its own, so that
- * it does not depend on how everything else is kept.
+ * Early: sets the language and the theme before the first paint, so that nobody sees the page in another one. A classic
+ * script in the head, bundled by itself. It reads storage keys of its own, so that it does not depend on the format of
+ * the others.
  */
 
 import { preferred } from "./text/preference.js";
@@ -28,9 +28,9 @@ function speak() {
   const language = preferred(Object.keys(WORDS), candidates);
   const { file, direction } = /** @type {typeof WORDS[string]} */ (WORDS[language]);
 
-  // Words of another language than the page stands in are waited for without showing the page's own.
+  // Hide the page's English until the messages of another language have come.
   if (language !== page.lang) page.dataset["words"] = "awaited";
-  // On its way before the page's own script is there. Should it not come, that script asks again and says so.
+  // Requested before the page's own script is there. If it fails, that script tries again and reports it.
   const words = `./${file}`;
   void import(words).catch(() => {});
   page.lang = language;

@@ -1,4 +1,4 @@
-/** Lessons: what shows them, with its style; fetched when it is first wanted. */
+/** Lessons: their view with its style; loaded on demand. */
 
 import own from "../css/lessons/lessons.css";
 import buttons from "../css/parts/task-buttons.css";

@@ -1,4 +1,4 @@
-/** What the page may know of the engine: `boot`, and the client it gives. */
+/** The engine's public interface: `boot`, and the client it returns. */
 export { boot } from "./client.js";
 
 /** @typedef {import("./client.js").EngineClient} EngineClient */
