@@ -1,6 +1,6 @@
 /**
- * Explaining: hints while one plays, and after a deal why the bots did what they did and which of one's own
- * decisions mattered. The engine thinks and judges; what it said is kept beside the view until the table goes on.
+ * Explaining: hints during play, and after a deal the bots' reasons and the person's decisions that mattered. The
+ * engine judges; its answers are kept beside the view until the table changes.
  */
 
 /** @import { Answer, Explanations } from "./types.d.ts" */
@@ -22,7 +22,10 @@ export function createExplaining({ store, ask, take, keep, sleep }) {
     store.change({ type: "explained", explanations });
   const turnNow = () => store.state().match?.view.turn;
 
-  /** One question about the table as it stands; null where it has gone on meanwhile, or refuses. @param {string} op @param {object} [fields] */
+  /**
+   * Asks one question about the current table; null if it has changed meanwhile, or the engine refuses. @param {string}
+   * op @param {object} [fields]
+   */
   async function about(op, fields = {}) {
     const turn = turnNow();
     const answer = await ask({ op, turn, ...fields });
@@ -40,7 +43,7 @@ export function createExplaining({ store, ask, take, keep, sleep }) {
       if (turnNow() === match.view.turn) tell({ hint: null });
       return;
     }
-    // Put away while it was thought about: it is not shown, though the deal is marked.
+    // Closed while the engine was thinking: the hint is not shown, though the deal is marked.
     const isWanted = store.state().match?.explanations?.hint?.status === "thinking";
     take(answer);
     if (answer.view) store.change({ type: "refreshed", view: answer.view });

@@ -1,6 +1,6 @@
 /**
- * Fairness: a record is verified deal by deal, and its bots are asked again with the hidden cards exchanged. The engine does
- * both; what is known so far is told after each deal.
+ * Fairness: a record is verified deal by deal, and its bots are asked again with the hidden cards exchanged. The engine
+ * does both; intermediate results are reported after each deal.
  */
 
 /** @import { Answer } from "./types.d.ts" */
@@ -30,7 +30,7 @@ const LOOK_MS = 300;
 
 /** @param {string} text @returns {Promise<string | null>} its SHA-256 in hexadecimal digits */
 export async function fingerprint(text) {
-  // Only where the page came over HTTPS, or from this device.
+  // Only in a secure context: HTTPS or localhost.
   if (!globalThis.crypto?.subtle) return null;
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -84,7 +84,7 @@ export function createVerifying({ ask, tell, sleep }) {
     /**
      * Verify a record. Throws an error with a `refusal` where the engine refuses it.
      * @param {string} record
-     * @returns {Promise<Verified | null>} null where another one was begun meanwhile
+     * @returns {Promise<Verified | null>} null if another one was begun meanwhile
      */
     async verify(record) {
       const mine = ++looks;
@@ -141,7 +141,7 @@ export function createVerifying({ ask, tell, sleep }) {
       }
       tell({ ...found, stage: "done", part: 1, exchanged });
     },
-    /** Call off what is being worked out. */
+    /** Cancel the work in progress. */
     async stop() {
       looks += 1;
       await ask({ op: "cancel" });

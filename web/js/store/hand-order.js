@@ -20,9 +20,9 @@ export function shownHand({ hand, by_rank: byRank }, order, own = null) {
 }
 
 /**
- * The cards in the person's own order, each exactly once. Where the own order holds a card too often, the first counts.
- * A card it does not hold goes beside its twin, else beside its neighbour in `cards`: behind the one before it, or
- * before the one after it if only that one is of its suit.
+ * The cards in the person's own order, each exactly once. If the own order has a card too often, the first counts. A
+ * card it lacks goes beside its twin, else beside its neighbour in `cards`: after the one before it, or before the one
+ * after it if only that one is of its suit.
  * @param {readonly string[]} cards in some order
  * @param {readonly string[]} own
  * @returns {string[]}
@@ -41,7 +41,7 @@ export function inOwnOrder(cards, own) {
 }
 
 /**
- * Where a card goes that has no place yet.
+ * The place for a card that has none yet.
  * @param {string} card
  * @param {number} at its place in `cards`; all before it have been placed
  * @param {readonly string[]} cards
@@ -60,8 +60,8 @@ function placeOf(card, at, cards, shown) {
 }
 
 /**
- * The own order after one card of the hand has been moved. It also remembers where the cards lay that have been played:
- * a play may be taken back.
+ * The own order after one card of the hand has been moved. It keeps the places of cards that have been played, because
+ * a play may be undone.
  * @param {readonly string[]} shown
  * @param {readonly string[] | null} own before
  * @param {number} from place in the hand

@@ -1,4 +1,7 @@
-/** Help: the rules, shown over the table. A game's page is fetched once a language; the engine says which rules are played. */
+/**
+ * Help: the rules, shown over the table. A game's page is fetched once for each language; the engine says which rules
+ * are played.
+ */
 
 import { rulesOf } from "./house.js";
 
@@ -22,7 +25,7 @@ export function createHelp({ store, ask, readRules }) {
       const help = { game, clause, page: "", isMissing: false, played: null };
       store.change({ type: "help", help });
       const page = await readRules(game).catch(() => "");
-      // It may have been closed, or opened elsewhere, meanwhile.
+      // It may have been closed, or opened at another place, meanwhile.
       if (store.state().help !== help) return;
       store.change({ type: "help", help: { ...help, page, isMissing: !page } });
       await follow();

@@ -4,7 +4,7 @@ import { offerOf } from "../text/offers.js";
 
 /** @import { Settings } from "./types.d.ts" */
 
-/** The name that the rules of the house have among the presets. */
+/** The name of the house rules among the presets. */
 export const HOUSE = "house";
 
 /** The preset chosen for the game, or `house`. @param {Settings} settings */
@@ -39,7 +39,7 @@ export function isOffered(table, settings) {
   return table.presets.includes(String(base));
 }
 
-/** Whether it is where a game is usually played. @param {OfferedTable} table @param {string} game */
+/** Whether it is the game's default table. @param {OfferedTable} table @param {string} game */
 export function isUsualTable({ name }, game) {
   return offerOf(game)?.tables[0]?.name === name;
 }
@@ -52,7 +52,7 @@ export function tableOf(settings) {
   return chosen && isOffered(chosen, settings) ? chosen : (tables[0] ?? null);
 }
 
-/** The fields of the rules that the table chosen sets; none where it is the usual one. @param {Settings} settings */
+/** The fields of the rules that the table chosen sets; none for the default table. @param {Settings} settings */
 export function tableRules(settings) {
   const table = tableOf(settings);
   return table && !isUsualTable(table, settings.game) ? table.rules : {};
@@ -76,7 +76,7 @@ export function isAlone(settings) {
 }
 
 /**
- * What `new` is told of the bots. A level that the game has no bots of is its usual one.
+ * The fields of `new` about the bots. A level that the game does not have becomes its default.
  * @param {Settings} settings
  * @returns {Pick<Settings, "level" | "levels">}
  */

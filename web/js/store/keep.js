@@ -1,7 +1,7 @@
 /**
  * Keep: the balance of play chips, in localStorage, where every tab reads it at once. Matches are kept in `kept/`,
- * settings in `settings.js`. Where storage is refused (a foreign frame, a private window, a full disk) everything plays
- * on and is forgotten at the end.
+ * settings in `settings.js`. If storage is refused (a foreign frame, a private window, a full disk) everything works
+ * until the page is closed.
  */
 
 import { isObject } from "./settings.js";
@@ -19,7 +19,7 @@ const MOST_OWN = 100;
 const LONGEST_OWN = 20_000;
 
 /**
- * What was kept under a key, if it is an object.
+ * The object stored under a key, if it is one.
  * @param {string} key
  * @returns {Record<string, unknown> | null}
  */
@@ -38,7 +38,7 @@ function write(key, value) {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Storage is refused or full: nothing the person could do about it now.
+    // Storage is refused or full: the person can do nothing about it now.
   }
 }
 
@@ -48,7 +48,7 @@ export function forgetKept() {
     write(key, null);
 }
 
-/** The balance kept; null where there is none, or none that makes sense. @returns {KeptChips | null} */
+/** The stored balance; null if there is none or it is invalid. @returns {KeptChips | null} */
 export function keptChips() {
   return chipsIn(read(CHIPS) ?? {});
 }
@@ -80,7 +80,7 @@ export function keepStars(stars) {
   return all;
 }
 
-/** What was found of the puzzles, by their keys. @returns {PuzzleProgress} */
+/** The progress of the puzzles, by their keys. @returns {PuzzleProgress} */
 export function keptProgress() {
   return progressIn(read(PUZZLES));
 }
@@ -97,7 +97,10 @@ export function progressIn(kept) {
   );
 }
 
-/** Keep what was found, beside what is kept; of one puzzle what was written last. @param {PuzzleProgress} progress @returns {PuzzleProgress} all of it */
+/**
+ * Store progress beside what is stored already; for each puzzle the latest counts. @param {PuzzleProgress} progress
+ * @returns {PuzzleProgress} all of it
+ */
 export function keepProgress(progress) {
   const all = { ...keptProgress(), ...progress };
   write(PUZZLES, all);

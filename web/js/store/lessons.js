@@ -1,6 +1,6 @@
 /**
- * Lessons: the way through those of a game, and the one that is played. The engine knows what a lesson asks for and how
- * it stands; here is only which comes next, and the stars.
+ * Lessons: the list of a game's lessons, and the one being played. The engine judges a lesson; this file only knows
+ * which comes next, and the stars.
  */
 
 import { GAMES, offerOf } from "../text/offers.js";
@@ -24,7 +24,10 @@ export function createLessons({ store, table, ready, names, fetchView, fetchLess
   /** @param {Partial<Lessons>} lessons */
   const change = (lessons) => store.change({ type: "lessons", lessons });
 
-  /** Fetch the lessons of a game, unless they are there. @param {string} game @returns {Promise<boolean>} whether they are wanted still */
+  /**
+   * Fetch the lessons of a game, unless they are loaded. @param {string} game @returns {Promise<boolean>} whether they
+   * are wanted still
+   */
   async function load(game) {
     const mine = ++asked;
     const isThere = store.state().lessons?.game === game && store.state().lessons?.list.length;
@@ -58,7 +61,7 @@ export function createLessons({ store, table, ready, names, fetchView, fetchLess
     const { lesson } = now.match?.view ?? {};
     if (lesson?.status === "won" && before.match?.view.lesson?.status !== "won")
       change({ stars: keepStars({ [lesson.key]: lesson.stars }) });
-    // Another language: their sentences are in a file of their own.
+    // Another language: its messages are in another file.
     const { lessons } = now;
     if (lessons?.list.length && now.settings.language !== before.settings.language)
       void fetchLessons(lessons.game).then(

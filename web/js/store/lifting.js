@@ -1,4 +1,4 @@
-/** Lifting: tells equal cards of a hand apart, where the pack holds a card twice. Pure. */
+/** Lifting: tells equal cards of a hand apart, in a pack with duplicates. Pure. */
 
 /**
  * A key for each card of the hand: the card, and how many equal ones come before it.
@@ -9,8 +9,8 @@ export function keysOf(hand) {
 }
 
 /**
- * The keys of the cards chosen: the one tapped first, then those that are up already, so that nothing changes
- * places under the finger.
+ * The keys of the cards chosen: first the one tapped, then those selected already, so that nothing moves under the
+ * finger.
  * @param {readonly string[]} hand
  * @param {readonly string[]} chosen
  * @param {readonly string[]} before keys that are up

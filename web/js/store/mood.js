@@ -1,6 +1,6 @@
 /**
- * Mood: how a deal or a match went for the person, which its account shows and a sound tells. Pure; everything comes
- * from the engine's summary.
+ * Mood: how a deal or a match went for the person, for the emblem and the sound. Pure; derived from the engine's
+ * summary.
  */
 
 import { sideOf } from "../text/names.js";
@@ -14,7 +14,7 @@ import { sideOf } from "../text/names.js";
  */
 
 /**
- * The mood of an account; null where there is none, or nothing to feel about it.
+ * The mood of a summary; null if there is none, or it is neutral.
  * @param {View} view
  * @returns {Mood | null}
  */

@@ -12,7 +12,7 @@
  */
 export function onward({ view, dealing }, { autoplay }) {
   const { prompt } = view;
-  // Whoever has just uncovered their cards wants to see what is asked of them.
+  // After uncovering their cards, people need to see the question first.
   if (view.waits_for === "you" && view.cover) return "wait";
   if (view.waits_for === "you") {
     if (prompt?.kind === "declare" && prompt.declarations.length === 0) return "pass";

@@ -7,11 +7,11 @@ const PACES = {
   slow: { card: 280, call: 1500, play: 1300, trick: 2400, deal: 1500 },
   normal: { card: 150, call: 850, play: 700, trick: 1400, deal: 1100 },
   fast: { card: 80, call: 380, play: 320, trick: 700, deal: 600 },
-  // A trick that nobody has seen is no trick: even here it lies for a moment, or until a tap.
+  // Even at this speed a complete trick is shown for a moment, or until a tap.
   instant: { card: 0, call: 0, play: 0, trick: 250, deal: 0 },
 };
 
-/** Whether the person may make but one play, and holds more cards than that. @param {View} view */
+/** Whether the person has only one legal play, and holds more cards than that. @param {View} view */
 export function isOnlyPlay({ prompt, hand }) {
   return prompt?.kind === "play" && Boolean(prompt.only) && hand.length > (prompt.only?.length ?? 0);
 }
@@ -27,13 +27,13 @@ export function pause(match, speed) {
   if (lingering) return pace.trick;
   if (view.phase === "dealing")
     return match.dealing === "skip" ? 0 : pace.card / (match.dealing === "fast" ? 4 : 1);
-  // All four are asked for the last time in one moment, unless somebody has just declared.
+  // The last chance to declare passes at once, unless somebody has just declared.
   if (view.phase === "last_chance")
     return view.declarations?.at(-1)?.dealt === view.dealt ? pace.call : pace.deal / 5;
   if (view.phase !== "playing") return (view.calls?.length ?? 0) === 0 ? pace.deal : pace.call;
-  // A packet that has just come is looked at before the first card.
+  // Time to look at a new packet before the first card.
   if (view.packet && !view.tricks?.length && !view.trick?.plays.length) return pace.deal;
-  // What is played for the person is read first: it is the only play there is. The last cards speak for themselves.
+  // Time to read before the only legal play is made automatically; the last cards need none.
   if (isOnlyPlay(view)) return 2 * pace.play;
   return pace.play;
 }

@@ -1,7 +1,7 @@
 /**
- * Purse: the person's play chips. The engine says what a stake costs and what a match pays; the purse keeps the one
- * number there is, the balance, and the name of the staked match that is not paid yet, so that none is paid twice:
- * not after a reload, and not by two tabs that play the same match.
+ * Purse: the person's play chips. The engine says what a stake costs and what a match pays; the purse keeps the balance
+ * and the name of the staked match that is not paid yet, so that none is paid twice, after a reload or by two tabs with
+ * the same match.
  */
 
 import { centsTyped } from "../text/chips.js";
@@ -14,7 +14,7 @@ import { isForChips, rulesOf } from "./house.js";
  * @typedef {object} PurseNeeds
  * @property {Store} store
  * @property {(question: { op: string, [field: string]: unknown }) => Promise<Answer>} ask
- * @property {() => KeptChips | null} keptChips what the device remembers, null where that is nothing
+ * @property {() => KeptChips | null} keptChips what is stored on the device, or null
  * @property {(chips: KeptChips) => void} keepChips
  */
 
@@ -24,7 +24,7 @@ import { isForChips, rulesOf } from "./house.js";
 export function createPurse({ store, ask, keptChips, keepChips }) {
   let looks = 0;
 
-  /** The device's memory comes first: another tab may have played. @returns {KeptChips} */
+  /** The stored value comes first: another tab may have played. @returns {KeptChips} */
   function purse() {
     const { balance, unpaid } = store.state().chips;
     return keptChips() ?? { balance, unpaid };
@@ -41,7 +41,7 @@ export function createPurse({ store, ask, keptChips, keepChips }) {
     return store.state().engine.status === "ready";
   }
 
-  /** What there is in the purse; a new one is filled as the engine says. @returns {Promise<number | null>} */
+  /** The balance; a new purse has the engine's initial one. @returns {Promise<number | null>} */
   async function balance() {
     const { balance: has, unpaid } = purse();
     const now = has ?? (await startingBalance());
@@ -63,7 +63,7 @@ export function createPurse({ store, ask, keptChips, keepChips }) {
     return { stake: centsTyped(settings.stake), balance: await balance() };
   }
 
-  /** Ask what the stake chosen would be played for, and show it, or why it may not be staked. */
+  /** Ask for the pot of the stake chosen, and show it, or why it may not be staked. */
   async function look() {
     const mine = ++looks;
     const { settings } = store.state();
@@ -108,14 +108,14 @@ export function createPurse({ store, ask, keptChips, keepChips }) {
     givenUp(id) {
       if (purse().unpaid === id) set({ ...purse(), unpaid: null });
     },
-    /** Set the balance to what a new purse holds. */
+    /** Reset the balance to that of a new purse. */
     async reset() {
       const starting = await startingBalance();
       if (starting === null) return;
       set({ ...purse(), balance: starting });
       await look();
     },
-    /** Show what the device remembers now: another tab may have written it. */
+    /** Show the stored balance: another tab may have changed it. */
     reread() {
       const kept = keptChips();
       if (kept) store.change({ type: "chips", chips: kept });

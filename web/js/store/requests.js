@@ -1,4 +1,4 @@
-/** Requests: one question to the engine, one answer. An engine that is gone is an answer too. */
+/** Requests: one question to the engine, one answer. A dead engine is also reported as an answer. */
 
 /** @import { Answer, Engine } from "./types.d.ts" */
 /** @import { Store } from "./store.js" */
@@ -42,7 +42,7 @@ export function createRequests({ store, bootEngine, died = () => {} }) {
         return await asked.ask(question);
       } catch (error) {
         const code = codeOf(error);
-        // All questions to it fail together; its end is told once.
+        // All open questions fail together; its death is reported once.
         if (ENDS_ENGINE.has(code) && engine === asked) {
           engine = null;
           store.change({ type: "failed", code });

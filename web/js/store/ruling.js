@@ -14,7 +14,7 @@ import { tableRules } from "./house.js";
  * @param {(question: { op: string, [field: string]: unknown }) => Promise<Answer>} needs.ask
  */
 export function createRuling({ store, ask }) {
-  /** Choices are tried one after the other: each is made on what the one before has come to. @type {Promise<unknown>} */
+  /** Choices are tried one after the other: each applies to the result of the one before. @type {Promise<unknown>} */
   let last = Promise.resolve();
 
   return {
@@ -25,7 +25,7 @@ export function createRuling({ store, ask }) {
       if (!games) return;
       const { settings } = store.state();
       const house = settings.house[settings.game] ?? {};
-      // What holds by itself is shown even where it does not go with the table chosen.
+      // Valid house rules are shown even if they contradict the table chosen.
       if (!(await tryOut(house)) && Object.keys(tableRules(settings)).length) {
         const { ruled } = store.state();
         await tryOut(house, {});

@@ -1,6 +1,6 @@
 /**
- * Settings: how the person likes it, kept in localStorage: it can be read before anything is shown. Where storage is
- * refused they hold until the page is closed.
+ * Settings: the person's settings, in localStorage, which can be read before the first paint. If storage is refused
+ * they hold until the page is closed.
  */
 
 import { FIRST_GAME, GAMES } from "../text/offers.js";
@@ -8,7 +8,7 @@ import { FIRST_GAME, GAMES } from "../text/offers.js";
 /** @import { Settings } from "./types.d.ts" */
 
 const SETTINGS = "follow-suit/settings";
-/** What `js/early.js` wants to know before the first paint. */
+/** What `js/early.js` reads before the first paint. */
 const FIRST = "follow-suit/first";
 
 /** @type {Settings} */
@@ -44,7 +44,7 @@ export const DEFAULT_SETTINGS = {
   verbosity: "normal",
 };
 
-/** What may be chosen of each setting that is one of a few words. */
+/** The values of each setting that is an enumeration. */
 export const CHOICES = /** @type {const} */ ({
   theme: ["system", "light", "dark", "contrast"],
   deck: ["four", "two"],
@@ -102,7 +102,7 @@ const IS_SETTING = {
 };
 
 /**
- * Those of the values that make sense as settings.
+ * The valid settings among these values.
  * @param {unknown} values
  * @returns {Partial<Settings>}
  */
@@ -115,7 +115,7 @@ export function settingsIn(values) {
   );
 }
 
-/** The settings kept, those that make sense. @returns {Partial<Settings>} */
+/** The stored settings, as far as they are valid. @returns {Partial<Settings>} */
 export function keptSettings() {
   try {
     return settingsIn(JSON.parse(localStorage.getItem(SETTINGS) ?? "null"));

@@ -1,6 +1,6 @@
 /**
- * State: everything the page remembers, and how one change leads from one state to the next. Pure: no clock, no
- * storage, no engine, no DOM. No rule of any game either: what may be done is what the view's prompt says.
+ * State: everything the page knows while it is open, and the reducer for its changes. Pure: no clock, no storage, no
+ * engine, no DOM. No rule of any game either: what may be done is what the view's prompt says.
  */
 
 import { covered, isSameCover } from "./cover.js";
@@ -212,7 +212,7 @@ function reduceMatch(match, change) {
       return {
         ...match,
         busy: false,
-        // A wrong tap costs nothing of what has been chosen of several cards.
+        // A wrong tap keeps the cards that are selected already.
         ...(change.card && match.lifted?.length ? {} : { chosen: [], lifted: [], tried: null }),
         refusal: { ...change.refusal, ...(change.card ? { card: change.card } : {}) },
       };
@@ -242,7 +242,7 @@ function begun(view, own, challenge) {
  */
 function seen(match, told) {
   if (!told) return match && { ...match, busy: false };
-  // An answer that is older than the cover shows what must not be seen any more.
+  // An answer from before the cover shows cards that must be hidden now.
   const isCovering = Boolean(match?.isCovering && told.cover?.uncovered);
   const view = isCovering ? covered(told) : told;
   const before = match?.view;

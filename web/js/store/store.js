@@ -1,4 +1,4 @@
-/** Store: holds the state, takes changes, tells whoever listens. */
+/** Store: holds the state, applies changes, notifies listeners. */
 
 /** @import { Change, State } from "./types.d.ts" */
 

@@ -1,6 +1,6 @@
 /**
- * Table: a match from its beginning or from its record to its end: begun, kept after every act, taken up again when
- * the engine stumbled. What happens within it is in `turns.js`.
+ * Table: a match from its beginning or from its record to its end: begun, stored after every act, resumed after an
+ * engine failure. The acts are in `turns.js`.
  */
 
 import { createArranging } from "./arranging.js";
@@ -44,7 +44,7 @@ const MOST_DEATHS = 2;
 /** Questions whose answer is the match as it stands then. */
 const TELLS_RECORD = new Set("act step next undo claim hint coach view cover uncover".split(" "));
 
-/** Errors about what is staked: told where one chooses it. */
+/** Errors about the stake: shown where it is chosen. */
 const REFUSES_STAKE = new Set(["stake_above_balance", "bad_stake"]);
 
 /** @typedef {ReturnType<typeof createTable>} Table */
@@ -88,7 +88,7 @@ export function createTable({
   let lesson = null;
   /** The puzzle that was begun last. @type {{ puzzle: string, [field: string]: unknown } | null} */
   let puzzle = null;
-  // How often the engine died, and was started again without being asked to, since the person last did something.
+  // How often the engine has died and been restarted automatically since the person's last act.
   let deaths = 0;
 
   /** An engine that died in the middle of a match is started again, and the match goes on where it was kept. */
@@ -137,7 +137,7 @@ export function createTable({
    */
   async function resume(wanted, here = false) {
     if (!requests.isOpen()) return store.change({ type: "wait", what: "resume" });
-    // What is kept may not have been looked at yet.
+    // The archive may not have been read yet.
     if (!wanted && !store.state().saved) await saving.reread();
     const name = wanted ?? store.state().saved?.id;
     if (name === undefined) return store.change({ type: "wait", what: null });
@@ -161,7 +161,7 @@ export function createTable({
   }
 
   /**
-   * Play a lesson. It is no match: nothing of it is kept, and what is kept stays as it is.
+   * Play a lesson. It is not a match: nothing of it is stored.
    * @param {{ lesson?: string, again?: boolean }} asked the lesson's text, or again the one that is played
    * @param {Record<string, string>} names of the seats, as the lesson speaks of them
    * @returns {Promise<Refusal | null>} why it did not begin
@@ -179,8 +179,8 @@ export function createTable({
   }
 
   /**
-   * Stand before a decision to be found, or go back from it. A moment of the match leaves the match as it is; a puzzle
-   * is none, and nothing of it is kept.
+   * Go to a decision to be found, or back from it. A moment of the match leaves the match as it is; a puzzle is not a
+   * match, and nothing of it is stored.
    * @param {{ at?: number, turn?: number, puzzle?: string, again?: boolean, back?: boolean, [field: string]: unknown }} asked
    * @param {string | null} [challenge] the link of the challenge that one goes back to
    * @returns {Promise<Refusal | null>} why it did not begin
@@ -245,7 +245,7 @@ export function createTable({
    * @param {string | null} [challenge] the link of the challenge it is
    */
   async function begin(question, id, own = null, challenge = null) {
-    // It may be left, taken over by another tab, or another one begun, while it is on its way.
+    // Meanwhile it may have been left, taken over by another tab, or replaced by another.
     const isHere = turns.sit();
     const isNew = question.op === "new";
     const answer = await ask({ ...question, since: 0 });
@@ -264,7 +264,7 @@ export function createTable({
       store.change({ type: "wait", what: null });
       store.change({ type: "chips", chips: { quote: null, refusal: answer.error } });
     } else if (answer.error?.code === "contradiction" && !store.state().match) {
-      // The house has chosen what the table chosen does not go with: there one sees what.
+      // The house rules contradict the table chosen: open the panel that shows how.
       store.change({ type: "wait", what: null });
       await ruling.open();
     } else await failed(answer.error);
@@ -299,7 +299,7 @@ export function createTable({
       type: "trouble",
       trouble: { code, record: refusal?.record ?? standing?.record ?? null, message: refusal?.message ?? "" },
     });
-    // A record that cannot be resumed is set aside, so that it does not stand in the way for ever.
+    // A record that cannot be resumed is set aside, so that it does not block the game for ever.
     if (!match && standing)
       await saving.setAside(standing.id, { code, message: refusal?.message ?? "", text: standing.record });
     return undefined;
@@ -317,7 +317,7 @@ export function createTable({
     return turns.goOn();
   }
 
-  /** After the engine stumbled: go on from the last record, or from the view if there is none. */
+  /** After an engine failure: resume from the last record, or from the view if there is none. */
   async function recover() {
     const { match } = store.state();
     store.change({ type: "trouble", trouble: null });
@@ -348,7 +348,7 @@ export function createTable({
     await saving.giveUp(standing.id);
   }
 
-  /** An act of the person: an engine that dies from now on is started again anew. @type {typeof turns.act} */
+  /** An act of the person: resets the count of automatic restarts. @type {typeof turns.act} */
   async function act(action) {
     deaths = requests.isOpen() ? 0 : deaths;
     const held = holds(action);

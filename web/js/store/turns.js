@@ -24,7 +24,7 @@ import { pause } from "./pace.js";
  * @param {boolean} [needs.thinksAhead] whether bots think while cards still move
  */
 export function createTurns({ store, ask, show, sleep, keep, soon, failed, thinksAhead = true }) {
-  // Grows whenever the person does something: a pause that ends later goes on no more.
+  // Grows with every act of the person; a pause that ends later is then void.
   let era = 0;
   // Grows whenever a match is begun or left.
   let matches = 0;
@@ -38,7 +38,7 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed, think
 
   return { act, next, undo, claim, leaveIt, deal, hurry, goOn, sit, here, uncover, cover };
 
-  /** Another match, or none, from now on: whatever was going on at the table goes on no more. */
+  /** The match has changed or been left: cancel whatever was in progress at the table. */
   function sit() {
     era += 1;
     matches += 1;
@@ -98,13 +98,13 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed, think
     await look({ op: "cover" });
   }
 
-  /** Ask for another cover, one after the other; the table goes on as it did. @param {Question} question */
+  /** Ask for a change of the cover, one after the other; the table continues. @param {Question} question */
   async function look(question) {
     const mine = (era += 1);
     const isHere = here();
     const asked = looking.then(async () => {
       await stepping;
-      // A bot that has acted meanwhile acted before the cover changes.
+      // An act of a bot meanwhile is shown before the cover changes.
       const before = ahead;
       ahead = null;
       if (before && !before.isDone) void ask({ op: "cancel" });
@@ -121,7 +121,7 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed, think
     if (mine === era && isHere()) void goOn();
   }
 
-  /** Take the remaining tricks, which are the person's for certain. */
+  /** Claim the remaining tricks. */
   async function claim() {
     const { match } = store.state();
     if (match?.view.prompt?.kind === "play" && match.view.prompt.claim && !match.busy)
@@ -148,14 +148,14 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed, think
     const mine = (era += 1);
     const isHere = here();
     store.change({ type: "ask" });
-    // The table may just be dealing a card: the question is about the table as it stands after that.
+    // The table may be dealing a card: wait, because the question is about the table after it.
     await stepping;
     const turn = await callOff();
     const { match } = store.state();
     if (!match || !isHere()) return;
     if (!match.busy) store.change({ type: "ask" });
     const answer = await ask({ ...question, turn: turn ?? match.view.turn });
-    // What comes when the match has been left belongs to nobody.
+    // An answer after the match has been left is dropped.
     if (!isHere()) return;
     if (!answer.ok) return failed(answer.error);
     show(answer);
@@ -170,7 +170,7 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed, think
       const { match, settings } = store.state();
       if (!match || mine !== era) return;
       const what = onward(match, settings);
-      // The bot thinks while cards move and are looked at; what it does is shown after the pause.
+      // The bot thinks while cards move; its act is shown after the pause.
       if (what === "step" && match.view.waits_for === "bot" && !match.view.prompt) askAhead(match.view.turn);
       if (match.lingering) {
         if (settings.clickOn) return;
@@ -185,7 +185,7 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed, think
       if (what === "only") return act({ kind: "play", cards: onlyPlay(match) });
       const answer = await shownStep(match.view.turn);
       if (!answer) return;
-      // What is shown is kept, whoever goes on from here.
+      // What is shown is stored, even if another call continues from here.
       if (answer.view && !["bot", "table"].includes(answer.view.waits_for)) keep();
       else if (answer.ok) soon();
       if (mine !== era) return;
@@ -207,7 +207,7 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed, think
   }
 
   /**
-   * The bot's act that was asked for ahead is wanted no more: its thinking is called off.
+   * Cancel the bot's act that was asked for ahead.
    * @returns {Promise<number | null>} the turn the engine stands at where the bot has acted already, else null
    */
   async function callOff() {
@@ -224,7 +224,7 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed, think
     const asked = ahead;
     if (asked?.turn !== turn) return step(turn);
     const answer = await asked.answer;
-    // Whoever called it off, or goes on in the place of this, sees to it.
+    // The caller that cancelled it continues from here.
     if (ahead !== asked) return null;
     ahead = null;
     if (answer["held"]) return step(turn);

@@ -1,4 +1,4 @@
-/** What is looked at of the days' deals: a game, a month, a day of it. */
+/** The panel of the days' deals: a game, a month, a day of it. */
 
 import type { Refusal } from "../types.d.ts";
 
@@ -10,7 +10,7 @@ export interface Daily {
   day: string;
   /** The month that is shown, as `2026-11`. */
   month: string;
-  /** The deal is wanted, and waits for the engine. */
+  /** The deal has been asked for and waits for the engine. */
   isWaiting: boolean;
   refusal: Refusal | null;
 }

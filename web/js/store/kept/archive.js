@@ -1,4 +1,7 @@
-/** Archive: the matches that are kept, and what was set aside; on the device, or in memory (`fallback-store.js`). */
+/**
+ * Archive: the stored matches, and unreadable data that was set aside; on the device, or in memory
+ * (`fallback-store.js`).
+ */
 
 import { createFallbackStore } from "./fallback-store.js";
 import { isHead, newestFirst } from "./heads.js";
@@ -26,7 +29,7 @@ export function createArchive({
   return {
     where,
 
-    /** Every match, the newest first; what is no match is set aside. @returns {Promise<Head[]>} */
+    /** Every match, the newest first; anything that is not a match is set aside. @returns {Promise<Head[]>} */
     async heads() {
       const found = await all("matches");
       const torn = found.filter(({ value }) => !isHead(value));
@@ -74,7 +77,7 @@ export function createArchive({
     },
 
     /**
-     * Keep a match as it stands. False where another session has opened it since: then nothing is written.
+     * Store the current match. False if another session has opened it since; then nothing is written.
      * @param {Head} head
      * @param {string[]} lines of its record
      * @param {number} [from] the first line that is new since the match was kept last

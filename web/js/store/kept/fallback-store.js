@@ -1,6 +1,6 @@
 /**
- * The fallback store: the device's store while it has room, and memory in its place where the device refuses or is
- * full. What memory holds is written as soon as there is room; nothing that lies on the device is lost meanwhile.
+ * The fallback store: the device's store while it has room, and memory if the device refuses or is full. What is in
+ * memory is written once there is room; nothing on the device is lost meanwhile.
  */
 
 import { isHead } from "./heads.js";
@@ -21,8 +21,8 @@ export function createFallbackStore({ device, tell }) {
   /** @type {Where} */
   let where = "opening";
   /**
-   * What lies in memory because the device had no room: memory's word counts for these. By name; for a match with the
-   * session that the device's copy was open in then, so that one opened elsewhere since is noticed.
+   * The names of what is in memory because the device had no room: for these, memory is authoritative. For a match with
+   * the session that had the device's copy open, so that one opened elsewhere since is noticed.
    * @type {Map<string, string | null>}
    */
   const inMemory = new Map();
@@ -51,7 +51,7 @@ export function createFallbackStore({ device, tell }) {
   /** @param {Step} step */
   const name = ({ store, key }) => `${store}/${key}`;
 
-  /** Writings are made one after the other, in the order they were asked for. @type {Promise<unknown>} */
+  /** Writes are queued and run in order. @type {Promise<unknown>} */
   let last = Promise.resolve();
 
   /**
@@ -70,7 +70,7 @@ export function createFallbackStore({ device, tell }) {
   async function written(steps, unless, isStrict) {
     const stored = await opened;
     if (!stored) return memory.write(steps, unless);
-    // What waited for room comes first; where room is only made, it comes after.
+    // What waited for room is written first, unless this write only frees room.
     const makesRoom = steps.every(({ value, change }) => value === undefined && !change);
     if (!makesRoom) await catchUp(stored);
     const guard = unless && sinceHeld(unless);
@@ -96,7 +96,7 @@ export function createFallbackStore({ device, tell }) {
   }
 
   /**
-   * The same condition, where what the device has is still as it was when memory took over.
+   * The same condition, if the device's copy is unchanged since memory took over.
    * @param {Unless} unless
    * @returns {Unless}
    */
@@ -105,7 +105,9 @@ export function createFallbackStore({ device, tell }) {
     return { ...unless, is: (found) => unless.is(found) && (!session || sessionOf(found) !== session) };
   }
 
-  /** Steps as the device needs them: it has not seen what is held in memory. @param {Step[]} steps @returns {Promise<Step[]>} */
+  /**
+   * Steps as the device needs them: it lacks what is held in memory. @param {Step[]} steps @returns {Promise<Step[]>}
+   */
   async function whole(steps) {
     return Promise.all(
       steps.map(async ({ from, change, ...step }) => {
@@ -115,13 +117,13 @@ export function createFallbackStore({ device, tell }) {
     );
   }
 
-  /** From here on the device's word counts for these. @param {Pick<Step, "store" | "key">[]} steps */
+  /** From here on the device is authoritative for these. @param {Pick<Step, "store" | "key">[]} steps */
   async function forget(steps) {
     for (const step of steps) inMemory.delete(name(step));
     await memory.write(steps.map(({ store, key }) => ({ store, key })));
   }
 
-  /** Hold these in memory, in the place of what the device has. @param {KeptStore} stored @param {Step[]} steps */
+  /** Hold these in memory, in place of the device's copies. @param {KeptStore} stored @param {Step[]} steps */
   async function holdBack(stored, steps) {
     for (const { store, key, value, change } of steps) {
       const now = change ? change(await get(store, key)) : value;

@@ -1,4 +1,4 @@
-/** Heads: matches that are kept, without their records: which there are, which one is to be continued. Pure. */
+/** Heads: what is stored of matches besides their records, for lists and statistics. Pure. */
 
 /** @import { Answer, View } from "../types.d.ts" */
 /** @import { Side } from "../types.d.ts" */
@@ -14,10 +14,10 @@
  * @returns {Head}
  */
 export function headOf(before, view, figures, now, own = null) {
-  // Taking back may lead from a deal's end into the deal again: only what is before it stays.
+  // An undo may lead from a deal's end back into the deal: only earlier deals stay.
   const past = (before.deals ?? []).filter(({ deal }) => deal < view.deal);
   const people = view.cover ? peopleIn(view.seats) : null;
-  // Whoever looks at their cards changes from turn to turn: a match is kept as the first of them sees it.
+  // The uncovered person changes from turn to turn: a match is stored as the first of them sees it.
   const you = people ? firstOf(people, view.you) : view.you;
   return {
     id: before.id,
@@ -64,7 +64,10 @@ function firstOf(people, usual) {
   return /** @type {Head["you"]} */ (Object.keys(people)[0] ?? usual);
 }
 
-/** The match as the person of that name saw it; null where none of that name played. @param {Head} head @param {string} name @returns {Head | null} */
+/**
+ * The match as the person of that name saw it; null if nobody of that name played. @param {Head} head @param {string}
+ * name @returns {Head | null}
+ */
 export function asSeenBy(head, name) {
   const [seat, person] = Object.entries(head.people ?? {}).find(([, one]) => one.name === name) ?? [];
   return seat && person ? { ...head, you: /** @type {Head["you"]} */ (seat), side: person.side } : null;
@@ -75,7 +78,7 @@ export function namesIn({ people = {} }) {
   return Object.values(people).map(({ name }) => name);
 }
 
-/** Whether there were people on both sides, so that one of them won and another lost. @param {Head} head */
+/** Whether people played on both sides, so that one of them won and another lost. @param {Head} head */
 export function hasOpponents({ people = {} }) {
   return new Set(Object.values(people).map(({ side }) => side)).size > 1;
 }
@@ -112,7 +115,7 @@ export function bareHead(id, game, now) {
 }
 
 /**
- * The head of a match that an opened record tells of.
+ * The head of a match from an opened record.
  * @param {Pick<Head, "id" | "began" | "changed">} known
  * @param {Answer} opened the engine's answer to `open`
  * @returns {Head}
@@ -145,7 +148,10 @@ export function newestFirst(heads) {
   return [...heads].sort((one, two) => two.changed - one.changed);
 }
 
-/** The match that is continued by one tap: that played last, of whatever game. @param {Head[]} heads newest first @returns {Head | null} */
+/**
+ * The match that one tap continues: the one played last, of any game. @param {Head[]} heads newest first @returns {Head
+ * | null}
+ */
 export function toContinue(heads) {
   return heads.find(({ status }) => status === "standing") ?? null;
 }
@@ -231,7 +237,7 @@ function isOwn(value) {
   );
 }
 
-/** People by seat, or none told. @param {unknown} value */
+/** People by seat, or none given. @param {unknown} value */
 function isPeople(value) {
   return value === undefined || (isObject(value) && Object.values(value).every(isPerson));
 }

@@ -22,7 +22,7 @@ const CHUNK = 16;
 /** @typedef {IDBPObjectStore<any, any, any, "readwrite" | "versionchange">} Writable */
 
 /**
- * Opens the device's store. Rejects where storage is refused: in a foreign frame the mere mention of it may throw.
+ * Opens the device's store. Rejects if storage is refused: in a foreign frame even accessing `indexedDB` may throw.
  * @param {object} [options]
  * @param {string} [options.name]
  * @param {number} [options.patienceMs] some browsers never answer at all: then it counts as refused
@@ -38,7 +38,7 @@ export async function idbStore({ name = NAME, patienceMs = 5000 } = {}) {
     const opening = openDB(name, VERSION, {
       upgrade(db, before, _, transaction) {
         for (const store of STORES) if (!db.objectStoreNames.contains(store)) db.createObjectStore(store);
-        // What fails must not end half done: the browser would keep that.
+        // A failure must abort the transaction: the browser would commit the first half.
         transaction.done.catch(() => {});
         if (before === 1) upgradeFirst(transaction).catch(() => abort(transaction));
       },
@@ -48,7 +48,7 @@ export async function idbStore({ name = NAME, patienceMs = 5000 } = {}) {
     opened = inTime(opening, patienceMs);
     opened.catch(() => {
       opened = null;
-      // A connection that comes too late is used by nobody, and would block the next version's upgrade.
+      // A connection that comes too late is unused, and would block the next version's upgrade.
       opening.then(
         (db) => db.close(),
         () => {},
@@ -57,7 +57,7 @@ export async function idbStore({ name = NAME, patienceMs = 5000 } = {}) {
     return opened;
   }
 
-  /** Another tab has a newer page, or the browser wants it back. */
+  /** Another tab has a newer version, or the browser closes the connection. */
   function close() {
     const closing = opened;
     opened = null;
@@ -84,7 +84,7 @@ export async function idbStore({ name = NAME, patienceMs = 5000 } = {}) {
     },
     async write(steps, unless) {
       const transaction = (await database()).transaction(STORES, "readwrite");
-      // What fails is told by the transaction's end, once.
+      // The end of the transaction reports a failure, once.
       const ended = transaction.done.then(
         () => null,
         (/** @type {unknown} */ error) => error ?? new DOMException("aborted", "AbortError"),
@@ -116,7 +116,7 @@ function abort(transaction) {
   try {
     transaction.abort();
   } catch {
-    // It is over already.
+    // It has ended already.
   }
 }
 
@@ -134,17 +134,17 @@ async function make({ store, key, value, change, from }, into) {
 }
 
 /**
- * Writes the lines of a record from one on; those before it lie there already, unless another tab has dropped them.
+ * Writes the lines of a record from one on; those before it are stored already, unless another tab has dropped them.
  * @param {Writable} into
  * @param {string} id
- * @param {string[]} [lines] none where it is to be taken away
+ * @param {string[]} [lines] none to delete it
  * @param {number} [from]
  */
 async function makeRecord(into, id, lines = [], from = 0) {
   let first = Math.floor(from / CHUNK);
   if (first > 0 && (await into.getKey([id, first - 1])) === undefined) first = 0;
   const count = Math.ceil(lines.length / CHUNK);
-  // What a browser throws at once becomes a promise that fails too: none of the requests may be left alone.
+  // Errors thrown at once become rejections too: no request may be left without a handler.
   const put = async (/** @type {number} */ chunk) =>
     void (await into.put(lines.slice(chunk * CHUNK, (chunk + 1) * CHUNK), [id, chunk]));
   const requests = [into.delete(chunksOf(id, Math.max(first, count)))];
@@ -152,7 +152,7 @@ async function makeRecord(into, id, lines = [], from = 0) {
   await Promise.all(requests);
 }
 
-/** Whole records out of their chunks, which come in order. @param {[string, number][]} keys @param {string[][]} chunks */
+/** Whole records from their chunks, which are in order. @param {[string, number][]} keys @param {string[][]} chunks */
 function joined(keys, chunks) {
   /** @type {Map<string, string[]>} */
   const records = new Map();

@@ -1,4 +1,4 @@
-/** The memory store: keeps what it is given as long as the page lasts. */
+/** The memory store: stores data until the page is closed. */
 
 /** @import { KeptStore, StoreName } from "./types.d.ts" */
 

@@ -1,9 +1,9 @@
 /**
- * Saving: the match at the table, kept after every act. The record is the engine's: its answers bring the lines that are
- * new, and only these are written. What lies beside the record, so that a list of matches can be drawn and counted
- * without reading records, is what the engine told of the deals that are over.
+ * Saving: stores the match at the table after every act. The record is the engine's: its answers bring the new lines,
+ * and only these are written. Beside the record lie the engine's figures of finished deals, so that matches can be
+ * listed and counted without reading records.
  *
- * Nothing waits for the device: what is to be kept is handed to the archive, which keeps the order.
+ * Nothing waits for the device: writes are handed to the archive, which keeps their order.
  */
 
 import { headFrom, headOf } from "./heads.js";
@@ -15,7 +15,7 @@ import { inCommon, linesOf, textOf } from "./lines.js";
 /** @import { Tabs } from "./tabs.js" */
 /** @import { Figures, Head } from "./types.d.ts" */
 
-/** While the table acts by itself it is kept no oftener than this, in milliseconds. */
+/** The least time between two writes while the table acts by itself, in milliseconds. */
 const OFTEN = 250;
 
 /**
@@ -34,9 +34,9 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
   let current = null;
   /** Identity of the current session; null when no match is open. @type {object | null} */
   let session = null;
-  /** Its record as it is shown, with the engine's number for it. */
+  /** The record of the match shown, with the engine's revision number. */
   let held = nothing();
-  /** The first of its lines that is not handed to the archive yet. */
+  /** The first of its lines that has not been handed to the archive. */
   let changedFrom = 0;
   let keptAt = 0;
   /** @type {Promise<unknown>} */
@@ -48,7 +48,10 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
     store.change({ type: "heads", heads });
   }
 
-  /** A new match takes the place of those of its game that stand, but for challenges and what is played in another tab. @param {Head} by */
+  /**
+   * A new match replaces the current ones of its game, except challenges and matches open in another tab. @param {Head}
+   * by
+   */
   async function retire(by) {
     const rivals = (await archive.heads()).filter(
       ({ game, id, status, challenge }) =>
@@ -58,7 +61,7 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
     if (rivals.length) await reread();
   }
 
-  /** A match is not to be continued: what was played of it stays, where a deal was. @param {Head} head */
+  /** End a match that will not be continued; it stays in the history if a deal was finished. @param {Head} head */
   async function end(head) {
     if (head.deals.length) await archive.mark({ ...head, status: "left" });
     else await archive.drop(head.id);
@@ -80,7 +83,7 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
       else if (!(await tabs.hold(id))) return session === mine ? "elsewhere" : "left";
       const found = session === mine ? await archive.take(id, fresh()) : null;
       if (session !== mine) {
-        // A match that was opened since has a lock of its own.
+        // A match opened since has its own lock.
         if (!session) tabs.release();
         return "left";
       }
@@ -130,13 +133,13 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
     standing: () => (current && held.lines.length ? { id: current.id, record: textOf(held.lines) } : null),
 
     /**
-     * Keep the match as it is shown; what it took or paid is settled at the same time.
+     * Store the match as it is shown, and settle its stake in the same transaction.
      * @param {(match: Match) => void} [settle]
      */
     keep(settle = () => {}) {
       keptAt = now();
       const { match } = store.state();
-      // A moment that is tried again is not how the match stands.
+      // A moment tried again is not the state of the match.
       if (!current || !match || match.view.puzzle || !held.lines.length) return;
       const isNew = current.changed === undefined;
       const head = headOf(current, match.view, held.figures, now(), match.own);
@@ -153,11 +156,11 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
           else if (current?.session === head.session) elsewhere();
           if (isNew) await retire(head);
         })
-        // Who waits for this waits for its end, however it ends.
+        // Callers wait for its end, successful or not.
         .catch(() => {});
     },
 
-    /** The table has acted by itself: keep it, but not all the time. */
+    /** The table has acted by itself: store it, but not every time. */
     soon() {
       if (now() - keptAt >= OFTEN) saving.keep();
     },
@@ -167,7 +170,7 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
       session = null;
       current = null;
       held = nothing();
-      // What was begun to be written still is; only then may another tab have it. A match opened since needs the lock.
+      // Finish pending writes before another tab may have the match; but a match opened since needs the lock.
       void writing.then(() => session ?? tabs.release());
     },
 

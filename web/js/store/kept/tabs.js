@@ -1,8 +1,8 @@
 /**
- * Tabs: one match is played in one tab at a time. Who has it open holds a lock of its name, which the browser gives
- * back by itself when the tab goes; another tab may take it over, and then this one is told. Where there are no locks
- * (a page that is not served securely, a frame without an origin) every tab is alone, and what guards a match is that
- * only the last one to sit down to it can write it.
+ * Tabs: one match is played in one tab at a time. The tab that has it open holds a lock of its name, which the browser
+ * releases when the tab is closed; another tab may take it over, and this one is notified. Without locks (an insecure
+ * page, a frame without an origin) tabs do not know of each other, and a match is protected by its session token: only
+ * the latest session can write it.
  */
 
 /**
@@ -52,7 +52,7 @@ export function createTabs({ locks, channel, lost, heard }) {
           return until;
         })
         .catch(() => {
-          // Taken over; or there are no locks here after all, and then nobody is kept out.
+          // Taken over; or locks do not work here after all, and then nobody is locked out.
           if (held === mine) {
             held = null;
             lost(id);
@@ -74,7 +74,7 @@ export function createTabs({ locks, channel, lost, heard }) {
   };
 }
 
-/** The locks and the channel of this browser, null where it has none; the mere mention of either may throw. */
+/** The browser's locks and channel, null if it has none; even accessing them may throw. */
 export function ofBrowser() {
   /** @template T @param {() => T} make @returns {T | null} */
   const orNull = (make) => {

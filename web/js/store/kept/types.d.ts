@@ -1,8 +1,8 @@
-/** What the device keeps of matches, as types. */
+/** The types of stored matches. */
 
 import type { KeptChips, PerSide, Seat, Settings, Side } from "../types.d.ts";
 
-/** What a deal came to, as the engine tells it for counting: PROTOCOL.md, *The past*. */
+/** The engine's figures of a deal, for statistics: PROTOCOL.md, *The past*. */
 export interface Figures {
   deal: number;
   assisted: boolean;
@@ -18,7 +18,7 @@ export interface Figures {
   won_by?: Side | "tie" | null;
 }
 
-/** A match that is kept, without its record: that lies beside it, since it is long and seldom wanted. */
+/** A stored match without its record, which is stored separately, since it is long and seldom needed. */
 export interface Head {
   id: string;
   game: string;
@@ -47,13 +47,13 @@ export interface Head {
   challenge?: string;
   /** The date of the day's deal it is, by UTC; absent in any other match. */
   day?: string;
-  /** What the day's deal came to; absent until it is over. */
+  /** The result of the day's deal; absent until it is over. */
   margin?: number;
   /** Token of the session that has the match open: a new one each time it is opened. */
   session: string;
 }
 
-/** Something that could not be read: kept as it was found, out of the way. */
+/** Something unreadable, set aside as it was found. */
 export interface Aside {
   id: string;
   at: number;
@@ -67,37 +67,37 @@ export interface Aside {
 
 export type StoreName = "matches" | "records" | "aside";
 
-/** One thing to be put, or, where it comes out as undefined, taken away. A record is put as its lines. */
+/** One value to store, or to delete if it is undefined. A record is stored as its lines. */
 export interface Step {
   store: StoreName;
   key: string;
   value?: unknown;
-  /** Of a record: the first line that is new; those before it lie there already. */
+  /** Of a record: the first new line; those before it are stored already. */
   from?: number;
-  /** Makes the value of what is there, in the same transaction. */
+  /** Computes the value from the stored one, in the same transaction. */
   change?: (found: unknown) => unknown;
 }
 
-/** Something to look at first, in the same transaction: where `is` says so, nothing is written. */
+/** A condition on a stored value, in the same transaction: if `is` returns true, nothing is written. */
 export interface Unless {
   store: StoreName;
   key: string;
   is: (found: unknown) => boolean;
 }
 
-/** A place where things are kept. Records are given and taken as lists of lines. */
+/** A store. Records are passed as lists of lines. */
 export interface KeptStore {
   all(store: StoreName): Promise<{ key: string; value: unknown }[]>;
   get(store: StoreName, key: string): Promise<unknown>;
-  /** All of the steps, or none of them. False where `unless` said so. */
+  /** Does all of the steps or none. False if `unless` was true. */
   write(steps: Step[], unless?: Unless): Promise<boolean>;
   clear(): Promise<void>;
 }
 
-/** Where things are kept: not known yet; on the device; in memory because it refuses, or because it is full. */
+/** Where data is stored: not known yet; on the device; in memory because the device refuses, or because it is full. */
 export type Where = "opening" | "device" | "refused" | "full";
 
-/** Something to be told once, quietly. */
+/** A notice to be shown once. */
 export type NoticeCode = "refused" | "full" | "elsewhere" | "restarted" | "aside" | "textTable";
 
 export interface Notice {
@@ -105,7 +105,7 @@ export interface Notice {
   serial: number;
 }
 
-/** Everything that is kept, as one file. */
+/** The export file: everything that is stored. */
 export interface ExportFile {
   format: "follow-suit";
   version: 1;
@@ -116,7 +116,7 @@ export interface ExportFile {
   aside: Aside[];
   /** The stars of each lesson that was done. */
   lessons: Record<string, number>;
-  /** What was found of each puzzle. */
+  /** The progress of each puzzle. */
   puzzles: import("../types/state.d.ts").PuzzleProgress;
   /** Those of one's own matches. */
   own: import("../types/state.d.ts").OwnPuzzle[];

@@ -1,6 +1,6 @@
 /**
- * Analysis: other acts tried in a past deal, every legal one weighed as the figures come, lines kept as branches of the
- * record. The engine knows what is legal and what it is worth.
+ * Analysis: tries other acts in a past deal, weighs every legal one, and keeps lines as branches of the record. The
+ * engine decides what is legal and what it is worth.
  */
 
 /** @import { Answer, Refusal } from "../types.d.ts" */
@@ -30,7 +30,7 @@ export function branchesOf(branches, from) {
 }
 
 /**
- * The last act of a position, what is said of it, and the line it is of; null where the line is not kept.
+ * The last act of a position, its remarks, and its line; null if the line is not kept.
  * @param {PastDeal | undefined} deal
  * @param {Pick<Board, "step" | "line">} board
  * @returns {{ way: number[], act: number, note: string, mark: Mark | null } | null}
@@ -42,7 +42,7 @@ export function remarkedAt(deal, { step, line }) {
     return { way, act, note: remarks?.notes[act] ?? "", mark: remarks?.marks[act] ?? null };
   };
   if (!line.length) return told([], deal?.remarks);
-  // An act before a branch leaves its own line is that line's: the branch it is an act of itself comes first.
+  // An act before the branch point belongs to the parent line; look in the branch itself first.
   const found = branchesOf(deal?.remarks?.branches ?? []).find(
     (one) =>
       one.step === step &&
@@ -86,7 +86,7 @@ export function createAnalysis({ store, ask, archive, show, play }) {
     });
   }
 
-  /** Stand at a position, and weigh what may be done there. @param {Position} position */
+  /** Go to a position, and weigh its legal acts. @param {Position} position */
   async function go({ deal, step, line }) {
     const mine = ++looks;
     const answer = await ask({ op: "board", deal, step, line });
@@ -111,7 +111,7 @@ export function createAnalysis({ store, ask, archive, show, play }) {
     }
   }
 
-  /** Where one stands. @returns {Position} */
+  /** The current position. @returns {Position} */
   function here() {
     const { deal, step, line } = opened()?.board ?? { deal: 0, step: 0, line: [] };
     return { deal, step, line };
@@ -120,8 +120,8 @@ export function createAnalysis({ store, ask, archive, show, play }) {
   let last = Promise.resolve();
 
   /**
-   * Change the record of a position, one change after another, and keep it on the device where the match is kept there.
-   * Whoever has gone on meanwhile stays where he is; the record is changed all the same.
+   * Change the record of a position, one change after another, and store it if the match is stored. If the person has
+   * moved on meanwhile, only the record changes.
    * @param {(at: Position) => { op: string, [field: string]: unknown } | null} question asked once the change before it is in
    * @param {Partial<Board>} [board] what becomes of the position, where one still stands there
    */
@@ -152,7 +152,7 @@ export function createAnalysis({ store, ask, archive, show, play }) {
     return last;
   }
 
-  /** Ask about the position one stands at; what is refused is shown. @param {string} op @param {object} [more] */
+  /** Ask about the current position; a refusal is shown. @param {string} op @param {object} [more] */
   async function asked(op, more = {}) {
     const mine = ++looks;
     const answer = await ask({ op, ...here(), ...more });
@@ -170,7 +170,7 @@ export function createAnalysis({ store, ask, archive, show, play }) {
     },
     /** @param {string} text the record line of a legal act */
     act: (text) => go({ ...here(), line: [...here().line, text] }),
-    /** The last act that was tried is taken back; where there is none, one of the record. */
+    /** Undo the last act that was tried; if there is none, go back one act of the record. */
     back() {
       const { deal, step, line } = here();
       return go(
@@ -182,11 +182,11 @@ export function createAnalysis({ store, ask, archive, show, play }) {
       const answer = await asked("tried");
       if (answer) await go({ ...here(), line: /** @type {string[]} */ (answer["line"]) });
     },
-    /** Keep the line as a branch: in the record, and on the device where the match is kept there. */
+    /** Keep the line as a branch of the record, and store it if the match is stored. */
     async keep() {
       await rewrite(() => ({ op: "branch" }), { isKept: true });
     },
-    /** Say something of the act one stands after, in place of what is said. @param {{ note?: string, mark?: Mark | null }} said */
+    /** Set the remark on the current act. @param {{ note?: string, mark?: Mark | null }} said */
     async remark(said) {
       await rewrite((at) => {
         const deal = opened()?.deals.find(({ number }) => number === at.deal);
@@ -194,7 +194,7 @@ export function createAnalysis({ store, ask, archive, show, play }) {
         return spot && { op: "remark", ...spot, ...said };
       });
     },
-    /** Take a branch away, with those that leave it. @param {number[]} way */
+    /** Remove a branch and its sub-branches. @param {number[]} way */
     async drop(way) {
       await rewrite(() => ({ op: "unbranch", way }), { isKept: false });
     },

@@ -1,4 +1,6 @@
-/** Counting: statistics over the matches kept. It adds up the figures the engine gave each deal, and knows no rule. Pure. */
+/**
+ * Counting: statistics over the matches kept. It adds up the engine's figures of each deal, and knows no rule. Pure.
+ */
 
 import { asSeenBy, isAssisted, isOurs, levelOf, presetOf, resultOf } from "../kept/heads.js";
 
@@ -9,7 +11,7 @@ import { asSeenBy, isAssisted, isOurs, levelOf, presetOf, resultOf } from "../ke
 /** @typedef {{ name: string, won: number, tied: number, lost: number, deals: number }} Row */
 /** @typedef {ReturnType<typeof counted>} Counted */
 
-/** How many deals the course shows at most. */
+/** The most deals that the line chart shows. */
 const LONGEST = 200;
 
 /**
@@ -103,7 +105,7 @@ function streaks(results) {
   return { now, best };
 }
 
-/** What whoever declared set out to do, and whether it was done. @param {{ figures: Figures, head: Head }[]} deals */
+/** The declarers' contracts, and whether they were made. @param {{ figures: Figures, head: Head }[]} deals */
 function bids(deals) {
   /** @type {Record<"you" | "partner" | "them", Bids>} */
   const count = {
@@ -119,7 +121,10 @@ function bids(deals) {
   return count;
 }
 
-/** What a side takes in a deal on average, by game; null where there is no such deal. @param {{ figures: Figures, head: Head }[]} deals */
+/**
+ * A side's average result in a deal, by game; null without such a deal. @param {{ figures: Figures, head: Head }[]}
+ * deals
+ */
 function averages(deals) {
   return occurring(
     deals.map(({ head }) => head),
@@ -156,7 +161,10 @@ function mean(values) {
   return values.length ? values.reduce((sum, value) => sum + value, 0) / values.length : null;
 }
 
-/** Deals that were good for one's side less those that were good for the other, deal by deal. @param {{ figures: Figures, head: Head }[]} deals */
+/**
+ * The running difference of deals that were good for the person's side and for the other. @param {{ figures: Figures,
+ * head: Head }[]} deals
+ */
 function course(deals) {
   let balance = 0;
   const line = [0];

@@ -1,4 +1,4 @@
-/** The export file: everything that is kept as one file, and what a file has to be to be taken in. */
+/** The export file: everything that is stored, as one file; and the checks before an import. */
 
 import { chipsIn, ownIn, progressIn, starsIn } from "../keep.js";
 import { headFrom, isHead } from "../kept/heads.js";
@@ -7,7 +7,10 @@ import { isObject, settingsIn } from "../settings.js";
 /** @import { Answer, KeptChips, Settings } from "../types.d.ts" */
 /** @import { Aside, ExportFile, Head } from "../kept/types.d.ts" */
 
-/** @typedef {Omit<ExportFile, "matches"> & { matches: (Head & { record: string })[] }} TakenIn what a file holds, looked at */
+/**
+ * @typedef {Omit<ExportFile, "matches"> & { matches: (Head & { record: string })[] }} TakenIn the checked content of a
+ * file
+ */
 
 const FORMAT = "follow-suit";
 const VERSION = 1;
@@ -44,7 +47,7 @@ export function writeExportFile({ settings, chips, matches, aside, lessons, puzz
   return `${JSON.stringify(file, null, 1)}\n`;
 }
 
-/** Why a file is not taken in: a code with a sentence, and what the sentence wants to know. */
+/** Why a file is not imported: a code with a sentence, and the sentence's values. */
 export class ExportFileError extends Error {
   /** @param {string} code @param {Record<string, string | number>} [facts] */
   constructor(code, facts = {}) {
@@ -55,8 +58,7 @@ export class ExportFileError extends Error {
 }
 
 /**
- * What a file holds, looked at from all sides. Every record is read by the engine, which also says what its deals came
- * to: a figure written into the file by hand counts for nothing.
+ * The checked content of a file. The engine reads every record and computes its figures; those in the file are ignored.
  * @param {string} text
  * @param {(question: { op: string, [field: string]: unknown }) => Promise<Answer>} ask
  * @param {(done: number, of: number) => void} [tell]

@@ -1,6 +1,6 @@
 /**
- * Looking: the matches of the past: the person lists them, steps through one, saves all of it as a file,
- * takes a file in, forgets it. The engine says what a deal looks like at a step.
+ * Looking: the panel of past matches: list, replay, export, import, delete. The engine says what a deal looks like at a
+ * step.
  */
 
 import { headFrom } from "../kept/heads.js";
@@ -8,7 +8,7 @@ import { ExportFileError, readExportFile, writeExportFile } from "./export-file.
 import { keepOwn, keepProgress, keepStars, keptOwn, keptProgress, keptStars } from "../keep.js";
 import { isAlone, LISTED } from "./state.js";
 
-/** How long a step is looked at while a deal goes on by itself. */
+/** How long each step is shown during automatic replay. */
 const PLAY_MS = 1_100;
 
 /** @import { Answer, KeptChips, Refusal, Settings } from "../types.d.ts" */
@@ -53,7 +53,7 @@ export function createPast({
   /** @param {string} code @param {Record<string, string | number>} [facts] */
   const tell = (code, facts = {}) => change({ news: { code, facts }, sure: null, checking: null });
 
-  /** What is kept has changed: look again, here and in the other tabs. */
+  /** Stored data has changed: read it again, here and in other tabs. */
   async function changed() {
     await saving.reread();
     change({ aside: await archive.aside() });
@@ -93,7 +93,7 @@ export function createPast({
     }
     const refusal = answer.error ?? { code: "internal" };
     if (refusal.code === "engine_died") return tell("past-wait");
-    // It cannot be read: out of the way with it, so that it is nobody's trouble again.
+    // It cannot be read: set it aside, so that it causes no further errors.
     const { message = "", code } = refusal;
     await archive.setAside({ code, message, game: head.game, text: record }, id);
     await changed();
@@ -111,7 +111,7 @@ export function createPast({
     change({ opened: { ...opened, shown: { deal, step, view, hands, events } } });
   }
 
-  /** Look at the deal that a link carries. Nothing of it is kept. @param {string} link */
+  /** Show the deal that a link carries. Nothing of it is stored. @param {string} link */
   async function follow(link) {
     const mine = ++looks;
     change({ opened: null, linked: { link, refusal: null }, refusal: null, news: null, sure: null });
@@ -132,13 +132,13 @@ export function createPast({
     const [only] = deals;
     if (deals.length > 1 || !only) return;
     await at(only.number, 0);
-    // Where cards are dealt one by one nobody holds any at first: begin where they are all there.
+    // Where cards are dealt one by one, begin after the last card.
     const { opened } = store.state().past;
     const isEmpty = Object.values(opened?.shown?.hands ?? {}).every((cards) => !cards.length);
     if (isEmpty && only.stops[1] !== undefined) await at(only.number, only.stops[1]);
   }
 
-  /** Go on by itself, a step at a time, until it is stopped, gone elsewhere or at its end. */
+  /** Replay automatically, a step at a time, until it is stopped, left or at the end. */
   async function play() {
     const opened = store.state().past.opened;
     if (!opened?.shown) return;
@@ -238,7 +238,7 @@ export function createPast({
       const { opened } = store.state().past;
       if (opened) saveFile(`${opened.head.game}-${opened.head.id}.deal`, opened.record);
     },
-    /** Look at what a file holds; nothing is taken in yet. @param {() => Promise<string>} read */
+    /** Check a file; nothing is imported yet. @param {() => Promise<string>} read */
     async choose(read) {
       change({ offer: null, news: null, sure: null, checking: { done: 0, of: 0 } });
       try {
@@ -251,7 +251,7 @@ export function createPast({
         else tell("export-file-torn");
       }
     },
-    /** Take in what the file holds: beside what is here, or in its place. @param {"add" | "replace"} how */
+    /** Import the file: add to what is stored, or replace it. @param {"add" | "replace"} how */
     async take(how) {
       const { offer } = store.state().past;
       if (!offer) return;
@@ -280,7 +280,7 @@ export function createPast({
       tell("data-taken", { count: matches.length });
       return changed();
     },
-    /** Forget everything: matches, what was set aside, settings, chips. */
+    /** Delete everything: matches, what was set aside, settings, chips. */
     async clear() {
       if (store.state().match) table.leave();
       await saving.settled();

@@ -1,4 +1,4 @@
-/** Past: what one looks at of the matches played, as part of the page's state. Pure. */
+/** Past: the state of the panel of past matches. Pure. */
 
 /** @import { Past, PastChange } from "./types.d.ts" */
 
@@ -22,7 +22,7 @@ export function firstPast() {
   };
 }
 
-/** Whether a deal came alone in a link: there is no list to go back to. @param {import("./types.d.ts").Opened} opened */
+/** Whether a deal came in a link: there is no list to go back to. @param {import("./types.d.ts").Opened} opened */
 export function isAlone({ isLinked, deals }) {
   return isLinked === true && deals.length === 1;
 }

@@ -1,4 +1,4 @@
-/** What one looks at of the matches played: the list, one of them step by step, statistics, and all of it as a file. */
+/** The panel of past matches: the list, a replay, statistics, export and import. */
 
 import type { Action, GameEvent, Refusal, Seat, View } from "../types.d.ts";
 import type { TakenIn } from "./export-file.js";
@@ -18,7 +18,7 @@ export interface PastDeal {
 
 export type Mark = "!" | "?" | "!?";
 
-/** What is said of the acts of a line, by their numbers, and the branches that leave it. */
+/** The remarks on the acts of a line, by number, and its branches. */
 export interface Remarks {
   notes: Record<string, string>;
   marks: Record<string, Mark>;
@@ -80,9 +80,9 @@ export interface Opened {
   deals: PastDeal[];
   players: Record<Seat, { name: string; level: string | null }>;
   shown: Shown | null;
-  /** Whether it came in a link and is not kept here. */
+  /** Whether it came in a link and is not stored here. */
   isLinked?: boolean;
-  /** Whether it goes on by itself. */
+  /** Whether it is replayed automatically. */
   isPlaying?: boolean;
   /** Where other acts are tried. */
   board?: Board | null;
@@ -103,7 +103,7 @@ export interface Sieve {
   person?: string;
 }
 
-/** What came of something done to what is kept. */
+/** The result of the last action. */
 export interface PastNews {
   code: string;
   facts: Record<string, string | number>;
@@ -114,17 +114,17 @@ export interface Past {
   /** How many matches are listed. */
   listed: number;
   opened: Opened | null;
-  /** The link one came by, until its deal is open. */
+  /** The link that was followed, until its deal is open. */
   linked: Linked | null;
   /** Why a match could not be opened. */
   refusal: Refusal | null;
   sieve: Sieve;
   aside: Aside[];
-  /** A file that was chosen, read and found good, not taken in yet. */
+  /** A file that was chosen and checked, not imported yet. */
   offer: TakenIn | null;
-  /** How much of a file has been looked at, of how much; null while none is. */
+  /** How much of a file has been checked, of how much; null while none is. */
   checking: { done: number; of: number } | null;
-  /** What the person is asked to be sure of. */
+  /** The action the person is asked to confirm. */
   sure: "clear" | "replace" | "remove" | null;
   news: PastNews | null;
 }

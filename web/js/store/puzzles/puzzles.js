@@ -1,6 +1,6 @@
 /**
  * Puzzles: decisions to be found at the table: a moment of the deal that is over, tried again, or a puzzle. The engine
- * judges; here is only which comes next, and what the device remembers.
+ * judges; this file only knows which comes next, and the stored progress.
  */
 
 import { GAMES, offerOf } from "../../text/offers.js";
@@ -82,7 +82,7 @@ export function createPuzzles({ store, table, ready, names, fetchPuzzles, now = 
     const isDecided = puzzle.status === "right" || puzzle.status === "wrong";
     if (!isDecided || was === puzzle.status) return;
     const isFound = puzzle.status === "right" && puzzle.tries === 1 && !isHelped;
-    // A later try changes nothing: the first one was not found.
+    // A later try changes nothing: the first one was wrong.
     if (puzzle.tries > 1) return;
     change({ progress: keepProgress(afterTry(keptProgress(), puzzle.key, isFound, today())) });
   });

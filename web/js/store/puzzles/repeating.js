@@ -25,7 +25,7 @@ export function dayOf(date) {
  */
 export function afterTry(progress, key, isFound, today) {
   const before = progress[key];
-  // Found again before it was due: that says nothing new.
+  // Found again before it was due: no change.
   if (isFound && before && before.due > today && before.box > 0) return progress;
   const box = isFound ? Math.min((before?.box ?? 0) + 1, DAYS.length) : 0;
   return { ...progress, [key]: { box, due: today + (DAYS[Math.max(0, box - 1)] ?? 1) } };
@@ -50,6 +50,6 @@ export function nextOf(list, progress, today, theme = "", last = "") {
 
 /** The puzzle of a day: the same for everybody who has these puzzles. @param {readonly { key: string }[]} list @param {number} today */
 export function ofDay(list, today) {
-  // A step that shares no factor with most lengths: neighbours in the list come from one deal.
+  // A stride prime to most lengths, because neighbours in the list come from one deal.
   return list.length ? (list[(today * 101) % list.length]?.key ?? null) : null;
 }

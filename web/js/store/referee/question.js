@@ -1,4 +1,4 @@
-/** Question: what is filled in becomes a question as the referee takes it, and back. Pure; knows no game. */
+/** Question: converts a filled-in form to a referee question and back. Pure; knows no game. */
 
 /** @import { Form, FormField, Forms, Values } from "./types.d.ts" */
 
@@ -110,7 +110,7 @@ function whole(said) {
 }
 
 /**
- * What a question fills in: the other way round. What makes no sense is left out.
+ * The form's values from a question. Invalid parts are left out.
  * @param {Form} form
  * @param {Record<string, unknown>} question
  * @param {Forms} offered
@@ -137,7 +137,10 @@ export function valuesOf(form, question, offered) {
   return values;
 }
 
-/** Both sides share a sum: what one has, the other has not. @param {FormField} field @param {string} place @param {string} value @returns {Values} */
+/**
+ * Both sides' numbers have a fixed sum: one follows from the other. @param {FormField} field @param {string} place
+ * @param {string} value @returns {Values}
+ */
 export function withOther({ name, kind, total }, place, value) {
   const number = whole(value.trim());
   if (kind !== "sides" || total === null || number === null) return { [place]: value };

@@ -80,8 +80,8 @@ export function createReferee({ store, ask, ready, fetchView, readRules, clauseT
   }
 
   /**
-   * The referee's answer; null while something is missing. Of a play that is not chosen yet the referee is asked about
-   * each card of the hand, where one card was led.
+   * The referee's answer; null while something is missing. While no play is chosen after a lead of one card, the
+   * referee is asked about each card of the hand.
    * @param {Form} form
    * @param {Forms} offered
    * @param {Values} values
@@ -167,14 +167,17 @@ export function createReferee({ store, ask, ready, fetchView, readRules, clauseT
     aim(place) {
       if (place !== now().place) change({ place });
     },
-    /** Put a card to where one is: in the place of another, where there can be one only. @param {FormField} field @param {string} card */
+    /**
+     * Put a card into the current place, replacing the one there if only one fits. @param {FormField} field @param
+     * {string} card
+     */
     async tap(field, card) {
       const { place, values, offered } = now();
       const before = cardsIn(values[place] ?? "");
       const isSingle = field.kind === "card" || field.kind === "trick";
       const cards = isSingle ? [card] : [...before, card];
       const form = formNow();
-      // A place for one card is full with it: the next empty one is next.
+      // A place for one card is full now: go to the next empty one.
       const next =
         isSingle && form && offered
           ? cardPlaces(form, offered).find((other) => other !== place && !values[other])
@@ -220,7 +223,7 @@ export function createReferee({ store, ask, ready, fetchView, readRules, clauseT
 }
 
 /**
- * Nothing asked and nothing offered yet.
+ * The initial state.
  * @param {string} game
  * @param {Referee["rules"]} rules
  * @returns {Referee}

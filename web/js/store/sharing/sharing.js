@@ -19,7 +19,7 @@ export function createSharing({ store, ask, fetchView, address, saveFile, copy, 
   /** @param {Partial<Sharing>} sharing */
   const change = (sharing) => store.change({ type: "sharing", sharing });
 
-  /** Have the link made of what is chosen. */
+  /** Ask for the link of what is chosen. */
   async function make() {
     const mine = ++asked;
     const { record, deal, scope } = /** @type {Sharing} */ (store.state().sharing);
@@ -69,7 +69,7 @@ export function createSharing({ store, ask, fetchView, address, saveFile, copy, 
       const isOver = Boolean(view.summary);
       await open({ game: view.game, record: null, deal: view.deal, deals: view.deal, isOver, scope: "deal" });
     },
-    /** Share what one looks at of the past: a deal, or the match it is of. */
+    /** Share the past deal that is open, or its match. */
     async past() {
       const { opened } = store.state().past;
       if (!opened) return;
@@ -85,7 +85,10 @@ export function createSharing({ store, ask, fetchView, address, saveFile, copy, 
         scope: shown || deals.length === 1 ? "deal" : "match",
       });
     },
-    /** Challenge somebody to play a deal: with one's own play, where it was played to its end. @param {{ game: string, record: string | null, deal: number, isOver: boolean }} dared */
+    /**
+     * Challenge somebody to play a deal, with the person's own play if it was finished. @param {{ game: string, record:
+     * string | null, deal: number, isOver: boolean }} dared
+     */
     challenge: (dared) => open({ ...dared, deals: 1, scope: dared.isOver ? "claim" : "cards" }),
     /** Back to where one came from. */
     close() {
@@ -107,7 +110,7 @@ export function createSharing({ store, ask, fetchView, address, saveFile, copy, 
     /** @param {string} title */
     async send(title) {
       const { link } = store.state().sharing ?? {};
-      // The person may change their mind: that is no failure.
+      // The person cancelled: not a failure.
       if (link) await send({ title, url: link }).catch(() => {});
     },
     showCode() {

@@ -6,7 +6,7 @@ export interface Sharing {
   game: string;
   /** The record to be shared; null for the match at the table. */
   record: string | null;
-  /** The deal one was looking at, by its number. */
+  /** The number of the deal that was open. */
   deal: number;
   /** How many deals the match has. */
   deals: number;
@@ -19,7 +19,7 @@ export interface Sharing {
   /** Whether it is short enough to be sent as a link. */
   fits: boolean;
   refusal: Refusal | null;
-  /** What came of copying it. */
+  /** The result of copying it. */
   copied: "copied" | "refused" | null;
   /** Whether the QR code is shown. */
   isCode: boolean;
@@ -27,5 +27,5 @@ export interface Sharing {
   from: "past" | "contest" | null;
 }
 
-/** What one shares from where one looks at it. */
+/** What is shared from where. */
 export type Shared = Pick<Sharing, "game" | "record" | "deal" | "deals" | "isOver" | "scope">;
