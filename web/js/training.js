@@ -1,5 +1,5 @@
 /**
- * Training: the coach, and decisions to be found, fetched when they are first wanted, and again should they not come.
+ * Training: the coach, and decisions to be found, loaded on demand, and again after a failure.
  */
 
 import { isCoached } from "./store/coached.js";
@@ -70,7 +70,7 @@ export function createTraining({ store, table, say, ready, sleep }) {
     });
   }
 
-  // Fetched with the first match in which a question may be asked.
+  // Loaded with the first match in which the coach may ask.
   store.listen((now) => {
     if (now.match && !coaching && isCoached(now)) void coach(() => {});
   });

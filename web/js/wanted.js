@@ -1,5 +1,5 @@
 /**
- * Wanted: sounds, analysis and challenges are fetched when they are first wanted, and again should they not come.
+ * Wanted: sounds, analysis and challenges are loaded on demand, and again after a failure.
  */
 
 import { fetchView } from "./view/parts/later.js";
@@ -79,7 +79,7 @@ export function createWanted(analysisNeeds, contestNeeds) {
       close: () => void analysis((now) => now.close()),
     },
     contest: (/** @type {WithContest} */ then) => void contest(then),
-    /** Whether challenges have been wanted before. */
+    /** Whether challenges have been loaded. */
     hasContest: () => contesting !== null,
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Ways: other ways of holding the table, each fetched when it is first wanted. The text table is offered once to whoever
- * asks for much contrast and for no motion.
+ * Ways: other forms of the table, each loaded on demand. The text table is offered once to people whose system asks for
+ * more contrast and reduced motion.
  */
 
 import { fetchView } from "./view/parts/later.js";
@@ -17,7 +17,7 @@ const CONTRAST = "(prefers-contrast: more), (forced-colors: active)";
  * @param {(settings: Partial<Settings>) => void} set
  */
 export function offerWays(store, set) {
-  /** Shown as soon as it is there; should it not come, the drawn table is. @param {boolean} isNew */
+  /** Shown once it is loaded; if that fails, the drawn table stays. @param {boolean} isNew */
   const show = (isNew) => isNew && store.change({ type: "setting", settings: {} });
   store.listen(({ settings: { textTable, theme }, screen }, before) => {
     if (textTable === "on")

@@ -20,8 +20,8 @@ const worker = /** @type {Worker} */ (/** @type {unknown} */ (self));
 setCacheNameDetails({ prefix: "follow-suit" });
 precache(__FOLLOWSUIT_PRECACHE__);
 
-// What a browser has compiled of WebAssembly it keeps with the very response it came from. After a first visit that is
-// the one in the browser's own cache: the precache's has nothing compiled yet, and is answered where that one is gone.
+// A browser keeps compiled WebAssembly with the response it came from: after a first visit, with the one in the HTTP
+// cache. The precache's copy has no compiled code, and is the fallback.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith(".wasm"),
   async ({ request: { url } }) => (await already(url)) ?? (await matchPrecache(url)) ?? fetch(url),
@@ -65,7 +65,7 @@ function isLater(address) {
 // A page is the same page with any parameter but this one, which asks for the network.
 addRoute({ ignoreURLParametersMatching: [/^(?!nosw$)/] });
 
-// An address of ours that leads nowhere says so without a network too.
+// An unknown address of ours gets the 404 page offline too.
 registerRoute(
   new NavigationRoute(
     async ({ request }) => {
@@ -81,7 +81,7 @@ registerRoute(
   ),
 );
 
-// A page that should be here and is gone (a browser may evict) is asked of the network after all.
+// A precached page that the browser has evicted is fetched from the network.
 setCatchHandler(async ({ request }) => (request.mode === "navigate" ? fetch(request.url) : Response.error()));
 
 self.addEventListener("message", ({ data }) => {

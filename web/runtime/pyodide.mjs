@@ -1,3 +1,3 @@
-/** Pyodide as one module: what starts it and what it starts. */
+/** Pyodide as one module: its loader and its compiled module. */
 export { loadPyodide } from "pyodide";
 export { default as createPyodideModule } from "pyodide/pyodide.asm.mjs";

@@ -1,14 +1,14 @@
-/** What the build puts in the place of a name or of an import. */
+/** Names and imports that the build replaces. */
 
-/** What web/js/engine has to know of the built runtime. */
+/** What web/js/engine needs of the built runtime. */
 declare const __FOLLOWSUIT_RUNTIME__: import("../js/engine/files.js").RuntimeFiles;
 
-/** What web/runtime/start.mjs has to know of it. */
+/** What web/runtime/start.mjs needs of it. */
 declare const __FOLLOWSUIT_INTERPRETER__: import("../runtime/start.mjs").InterpreterFiles;
 
-/** What web/js/early.js has to know: the bundle of each language, by its code, and its direction; the first first. */
+/** What web/js/early.js needs: the bundle of each language by its code, and its direction; the default first. */
 declare const __FOLLOWSUIT_WORDS__: Record<string, { file: string; direction: "ltr" | "rtl" }>;
-/** What web/offline/sw.js keeps from the first visit on, and what once it has been fetched. */
+/** What web/offline/sw.js precaches, and what it keeps once fetched. */
 declare const __FOLLOWSUIT_PRECACHE__: { url: string; revision: string | null; integrity: string }[];
 
 /** The months whose days our levels have played ahead, by game: build/day_fields.py. */
@@ -24,7 +24,7 @@ declare const __FOLLOWSUIT_OFFERS__: {
       /** Whether there are puzzles of it. */
       puzzles: boolean;
       presets: string[];
-      /** The preset and the level of who chooses none. */
+      /** The default preset and level. */
       preset: string;
       levels: string[];
       level: string;

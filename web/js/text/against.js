@@ -1,4 +1,4 @@
-/** Against: what there is to say against a play, in a sentence. The engine's figures are of imagined deals. */
+/** Against: the caution against a play, as a sentence. The engine's figures are from imagined deals. */
 
 import { costSentence } from "./explain.js";
 

@@ -5,7 +5,7 @@
 const CENTS = 100;
 
 /**
- * An amount as it is written: 950 cents are "9.50".
+ * An amount as text: 950 cents are "9.50".
  * @param {Say} say
  * @param {number} cents
  */
@@ -23,7 +23,7 @@ export function chipsSigned(say, cents) {
 }
 
 /**
- * What was typed as whole cents; as it was typed where it is no such amount, so that the engine can say what is wrong.
+ * A typed amount in cents; the text itself if it is not an amount, so that the engine can say what is wrong.
  * @param {string} typed
  * @returns {number | string}
  */

@@ -6,7 +6,7 @@ import { cardName, cardNames, ranksOf, sideOf, who } from "./names.js";
 /** @import { Action, Finding, Seat, Thought, View, Weighed } from "../store/types.d.ts" */
 
 /**
- * What an action needs to be told, and the end of the message's name: a play of several cards is told by its shape.
+ * An action's facts, and the end of the message's name: a play of several cards is named by its shape.
  * @param {Say} say
  * @param {Action} action
  * @returns {{ kind: string, facts: Facts }}
@@ -30,7 +30,7 @@ function toldCards(say, kind, { cards, shape = null }) {
   const ranks = shape && ranksOf(cards);
   if (ranks) return { kind: `${kind}-shape`, facts: { shape, ...ranks } };
   const names = { cards: cardNames(say, cards) };
-  // "The two big jokers" is a pair in so many words.
+  // "The two big jokers" already says that it is a pair.
   return shape && shape !== "pair"
     ? { kind: `${kind}-shape-of`, facts: { shape, ...names } }
     : { kind, facts: names };
@@ -61,7 +61,7 @@ export function whySentence({ say }, thought) {
 }
 
 /**
- * The figures, and what else was thought of, a sentence each.
+ * The figures and the alternatives, one sentence each.
  * @param {{ say: Say }} text
  * @param {View} view
  * @param {Seat} seat whose thought it is
@@ -103,7 +103,10 @@ export function figures(say, view, seat, { trick, worlds, made, ends }, exact) {
   });
 }
 
-/** "about 18 points", or that it shows in the match only. @param {Say} say @param {Pick<Finding, "cost" | "made">} finding */
+/**
+ * "about 18 points", or that it shows only in the match. @param {Say} say @param {Pick<Finding, "cost" | "made">}
+ * finding
+ */
 export function costSentence(say, { cost, made }) {
   if (cost === null) return say("moment-cost-match");
   return say(made.ends.of === "own_tricks" ? "moment-cost-tricks" : "moment-cost", { cost });
@@ -124,7 +127,7 @@ function unitOf({ ends }) {
 }
 
 /**
- * What the choice hangs on: "In 61 of 100 deals that fit, West has no clubs …".
+ * What the choice depends on: "In 61 of 100 deals that fit, West has no clubs …".
  * @param {Say} say
  * @param {View} view
  * @param {NonNullable<Thought["hinge"]>} hinge

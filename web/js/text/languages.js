@@ -1,6 +1,6 @@
 /**
- * Languages: the file of each, of which only that of the language spoken is fetched. Which one to begin with is
- * settled before anything is painted: see `js/early.js`.
+ * Languages: the message file of each; only the page's own is fetched. `js/early.js` chooses the first one before the
+ * first paint.
  */
 
 import { LANGUAGES } from "./offers.js";

@@ -33,7 +33,7 @@ function equalNames(say, card, count) {
 }
 
 /**
- * Cards in words, as a list; equal ones side by side are told together.
+ * Cards in words, as a list; adjacent equal cards are named together.
  * @param {Say} say
  * @param {readonly string[]} cards
  */
@@ -64,13 +64,13 @@ export function ranksOf(cards) {
 }
 
 /**
- * Whom a sentence is about, as the facts a message wants: `$you` and `$name`.
+ * The subject of a sentence, as a message's values: `$you` and `$name`.
  * @param {View} view
  * @param {Seat} seat
  * @returns {Facts}
  */
 export function who(view, seat) {
-  // Where several people share the device nobody is "you".
+  // When several people share the device nobody is "you".
   return { you: seat === view.you && !view.cover ? "yes" : "no", name: view.seats[seat].name, seat };
 }
 

@@ -7,7 +7,7 @@ import { review } from "./review.js";
 /** @import { Say } from "./sentences.js" */
 /** @import { GameEvent, PerSide, Prompt, Seat, Side, View } from "../store/types.d.ts" */
 
-/** The events of a deal that are told at the briefest setting. */
+/** The events that are announced at the briefest setting. */
 const BRIEF = new Set([
   ...[
     "deal_began",
@@ -47,7 +47,7 @@ export function newsSentences(text, events, view, verbosity = "normal") {
 }
 
 /**
- * For whoever wants to hear all: the trick so far, and what may be played to it.
+ * For the most detailed setting: the trick so far, and what may be played to it.
  * @param {{ say: Say, has: (id: string) => boolean }} text
  * @param {View} view
  * @param {readonly string[]} playable
@@ -59,7 +59,7 @@ function choices(text, view, playable) {
 }
 
 /**
- * A declaration that has been possible for a while is not told with every card that is dealt.
+ * A possible declaration is announced once, not with every card that is dealt.
  * @param {Prompt} prompt
  * @param {readonly GameEvent[]} events
  */

@@ -1,6 +1,6 @@
 /**
  * Offers: the games and the languages there are. The build has asked the engine and read the games' folders, so that
- * this is known before the engine is there.
+ * this is known before the engine is ready.
  */
 
 /** @typedef {typeof __FOLLOWSUIT_OFFERS__} Offers */

@@ -1,6 +1,6 @@
 /**
- * Preference: the language a person would like best of those there are. No list of languages stands here, so that
- * the script that runs before the first paint stays small.
+ * Preference: the best available language for a person. The list of languages is passed in, so that the script that
+ * runs before the first paint stays small.
  */
 
 /**
@@ -13,7 +13,7 @@ export function preferred(known, tags) {
   for (const tag of tags) {
     const exact = known.find((code) => code.toLowerCase() === String(tag).toLowerCase());
     const wanted = exact ? null : full(tag);
-    // The same language in another script is nearer than any other language.
+    // The same language in another script comes before any other language.
     const found =
       exact ??
       known.find((code) => isSame(wanted, full(code), true)) ??

@@ -57,7 +57,7 @@ function refusalFacts(say, facts, view) {
  */
 function listFacts(say, key, value) {
   if (key === "tractors") return { tractorLength: Math.max(...value.map(Number)) };
-  // One of the parts that can be beaten is enough.
+  // One of the beatable parts is enough.
   const named = key === "beatable" ? value.slice(0, 1) : value;
   const cards = named.flatMap((one) => String(one).split(" "));
   return { [key]: cardNames(say, cards) };

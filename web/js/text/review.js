@@ -80,7 +80,7 @@ export function bids({ say }, view) {
   return [...calls, ...shown];
 }
 
-/** What came of it: the contract and trump, a sentence each. @param {Text} text @param {View} view @returns {string[]} */
+/** The outcome: the contract and trump, one sentence each. @param {Text} text @param {View} view @returns {string[]} */
 export function settled({ say }, view) {
   const { contract } = view;
   const made = contract

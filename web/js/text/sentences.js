@@ -19,7 +19,7 @@ const RIGHT_TO_LEFT = /^### direction: rtl$/m;
  * @returns {{ say: Say, has: (id: string) => boolean }}
  */
 export function sentences(language, source) {
-  // Isolation marks are only needed where both directions meet.
+  // Unicode isolation marks are needed only where both directions meet.
   const bundle = new FluentBundle(language, { useIsolating: RIGHT_TO_LEFT.test(source) });
   const errors = bundle.addResource(new FluentResource(source));
   if (errors.length) throw new Error(`${language}.ftl: ${errors.map(String).join("; ")}`);

@@ -1,6 +1,6 @@
 /**
- * Wording: the sentences as one game says them. Where a game has its own words for a message, they stand in the
- * language file under the message's name and the game's: `prompt-bid-<game>` is what that game says for `prompt-bid`.
+ * Wording: the sentences as one game says them. A game's own wording of a message is in the language file under the
+ * message's name and the game's: `prompt-bid-<game>` is what that game says for `prompt-bid`.
  */
 
 /** @import { Say } from "./sentences.js" */
@@ -37,7 +37,7 @@ export function tableWording(text, view) {
     const [first = "", ...others] = all.map(({ name }) => name);
     return others.reduce((one, other) => text.say("side-names", { one, other }), first);
   };
-  // Where there is little room a side goes by the name of one of its people.
+  // Where space is short a side is called by one of its people.
   const first = (/** @type {boolean} */ isUs) =>
     people.find(({ side }) => (side === us) === isUs)?.name ?? "";
   const both = {

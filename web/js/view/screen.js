@@ -50,13 +50,13 @@ export function screen(roots, text, acts, focus) {
   let motion = "system";
   const putStill = keepStill(() => motion);
 
-  /** How a hand lies in rows on a screen of this size, as the style sheet says; null for a fan. @type {Shape | null} */
+  /** The rows of a hand at this screen size, from the style sheet; null for a fan. @type {Shape | null} */
   let shape = null;
   /** The same for the table of a past deal. @type {Shape | null} */
   let replayShape = null;
-  /** What is shown. @type {State | null} */
+  /** The view that is shown. @type {State | null} */
   let shown = null;
-  /** The state the page was told of last. @type {State | null} */
+  /** The state rendered last. @type {State | null} */
   let latest = null;
   addEventListener("resize", () => {
     if (shown?.match && reshape(shown.match)) draw(shown);
@@ -70,7 +70,7 @@ export function screen(roots, text, acts, focus) {
 
   return { show, tell: (sentence) => voice.tell([sentence]) };
 
-  /** What was offered is wanted: the table as lines. */
+  /** The offered text table was accepted. */
   function useLines() {
     acts.panel.set({ textTable: "on" });
     acts.unnotice();
@@ -89,9 +89,9 @@ export function screen(roots, text, acts, focus) {
       document.documentElement.dataset["points"] = now.settings.points ? "on" : "off";
     }
     const isOpening = now.screen === "opening";
-    // Where the table is lines, what the live region says is shown above them.
+    // The text table shows the live region above its lines.
     document.documentElement.toggleAttribute("data-text-table", !isOpening && isText(now));
-    // Only when it changes: setting an attribute again makes the browser recalculate the page's style.
+    // Only when it changes: setting an attribute again makes the browser recalculate styles.
     if (now.screen !== before?.screen) {
       document.documentElement.dataset["screen"] = now.screen;
       roots.first.hidden = !isOpening;
@@ -131,7 +131,7 @@ export function screen(roots, text, acts, focus) {
     // No card moves when a past moment is opened or closed.
     const isElsewhere =
       (now.match.explanations?.look ?? null) !== (before?.match?.explanations?.look ?? null) ||
-      // Nor when a hand is covered or uncovered: the table turns to whoever looks.
+      // Nor when a hand is covered or uncovered: the table then turns to another seat.
       (now.match.view.cover !== undefined && before?.match?.view.you !== now.match.view.you) ||
       (isUncovered(now.match) && !isUncovered(before?.match));
     const isAtOnce = isElsewhere || isStill() || now.settings.speed === "instant" || isText(now);
@@ -142,7 +142,7 @@ export function screen(roots, text, acts, focus) {
     )
       document.title = text.say("page-title-game", { game: text.say(`game-${now.match.view.game}`) });
     focus.remember();
-    // What a new deal comes from may not have been rendered yet.
+    // The pack of a new deal may not have been rendered yet.
     const isNewDeal = before?.match?.view.deal !== now.match.view.deal;
     const were = moves.length && !isNewDeal ? measure(roots.table, moves) : null;
     draw(now);
@@ -200,12 +200,12 @@ export function screen(roots, text, acts, focus) {
       now.panel === "past" && !now.past.linked && !now.trouble && !isReplay,
     );
     roots.panel.toggleAttribute("data-replay", isReplay);
-    // What lies under it is inert anyway; said so, a page has one main part.
+    // Inert below a dialog anyway; the attribute tells assistive technology that the page has one main part.
     roots.first.inert = isReplay;
     roots.table.inert = isReplay;
     if (isReplay && reshapeReplay(now)) drawPanel();
     if (isWanted && !roots.panel.open) roots.panel.showModal();
-    // One panel replaces another: the button that was pressed is gone, and the focus with it.
+    // One panel replaces another: the pressed button is gone, and the focus with it.
     else if (isWanted && (now.panel !== before?.panel || isReplay !== isReplaying(before)))
       // On the table of a past deal nothing comes before the way through it.
       /** @type {HTMLElement | null} */ (
@@ -218,7 +218,7 @@ export function screen(roots, text, acts, focus) {
   function speak(now, before) {
     const was = before?.match?.view.cover;
     const { cover, seats } = now.match?.view ?? {};
-    // What was told to one person names their cards.
+    // An announcement for one person names their cards.
     if ((was || cover) && was?.uncovered !== cover?.uncovered) voice.forget();
     if (!now.match) return;
     const words = tableWording(text, now.match.view);

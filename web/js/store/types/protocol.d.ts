@@ -13,34 +13,37 @@ export type Action =
   | { kind: "bid"; value: number }
   | { kind: "pass" }
   | { kind: "name_trump"; suit: string }
-  /** `shape` is told of a play of several cards that is explained: "pair", "tractor", "throw" … */
+  /** `shape` names an explained play of several cards: "pair", "tractor", "throw" … */
   | { kind: "play" | "bury" | "declare"; cards: string[]; shape?: string | null };
 
-/** An action that was weighed in imagined deals, and what it came to in them on the average. */
+/** An action that was weighed in imagined deals, and its average results. */
 export interface Weighed {
   action: Action;
   worlds: number;
-  /** How often the own side wins the trick, from 0 to 1; null where none is played. */
+  /** How often the own side wins the trick, from 0 to 1; null outside a trick. */
   trick: number | null;
   /** How often the contract is made, from 0 to 1; null where there is none. */
   made: number | null;
   ends: { of: "own_points" | "own_tricks" | "opposing_points"; value: number };
 }
 
-/** What a bot thought, or would think in the person's place. */
+/** A bot's thought, its own or in the person's place. */
 export interface Thought {
   action: Action | null;
   /** The code of a reason that is true of the action; empty where none is. */
   reason: string;
-  /** What the rule of thumb would have done, where the search found better. */
+  /** The heuristic's action, if the search found a better one. */
   rule: Action | null;
   worlds: number;
   exact: boolean;
   chosen: Weighed | null;
-  /** By how much it ends worse, and in how many of the same deals the action did better and worse than it. */
+  /** By how much it is worse on average, and in how many of the same deals the action did better and worse. */
   next_best: (Weighed & { worse: number; duel: { worlds: number; better: number; worse: number } }) | null;
   tie: boolean;
-  /** What that hangs on: a seat has a card, or at most so many of a suit, in so many of the worlds; null where none is known. */
+  /**
+   * What the difference depends on: a seat has a card, or at most so many of a suit, in so many of the worlds; null if
+   * nothing is known.
+   */
   hinge?: {
     seat: Seat;
     card: string | null;
@@ -67,14 +70,14 @@ export type Why = Act & (({ forgotten: false } & Thought) | { forgotten: true })
 export interface Finding extends Act {
   made: Weighed;
   better: Weighed;
-  /** The difference of the two figures; null where it does not show in them. */
+  /** The difference of the two figures; null if they do not show it. */
   cost: number | null;
   exact: boolean;
   /** Whether it can be tried again at the table. */
   can_try?: boolean;
 }
 
-/** What there is to say against a play before it is made. */
+/** The caution against a play before it is made. */
 export interface Caution {
   /** The code of the reason. */
   reason: string;
@@ -111,7 +114,7 @@ export interface Answer {
   [more: string]: unknown;
 }
 
-/** Every field of a game's rules, and those that have no say, each with the one that switches it off. */
+/** Every field of a game's rules, and those without effect, each with the one that switches it off. */
 export interface HeldRules {
   game: string;
   rules: Record<string, string | number | boolean | string[]>;

@@ -1,4 +1,4 @@
-/** What the page remembers while it is open, and what may change it. */
+/** The page's state while it is open, and its changes. */
 
 import type { Contest } from "../contest/types.d.ts";
 import type { Daily } from "../daily/types.d.ts";
@@ -22,19 +22,19 @@ import type {
 } from "./protocol.d.ts";
 import type { KeptChips, Settings } from "./settings.d.ts";
 
-/** What the engine has said about the table as it stands, beside the view. */
+/** The engine's answers about the current table, besides the view. */
 export interface Explanations {
   hint: { status: "thinking" } | { status: "given"; hint: Thought & { level: string } } | null;
   acts: Act[] | null;
   why: { at: number; why: Why | null } | null;
   review: { part: number; found: { judged: number; findings: Finding[] } | null } | null;
-  /** A decision one looks back at, and the table as one saw it then. */
+  /** A past decision that is shown, and the table as it was then. */
   look: { finding: Finding; view: View } | null;
   /** What the coach asked about in this decision. */
   coach: Coach | null;
 }
 
-/** A play that clearly costs: whether one is being asked about it, and whether the better play is shown. */
+/** A play that clearly costs: whether the coach is asking, and whether the better play is shown. */
 export interface Coach {
   action: Action;
   caution: Caution;
@@ -42,7 +42,7 @@ export interface Coach {
   isShown: boolean;
 }
 
-/** What the store needs of the engine; web/js/engine makes it. */
+/** What the store needs of the engine; implemented in web/js/engine. */
 export interface Engine {
   ask(question: { op: string; [field: string]: unknown }): Promise<Answer>;
   askText(raw: string): Promise<string>;
@@ -76,13 +76,13 @@ export interface Match {
   lingering: boolean;
   /** The cards taken up to be played, not played yet. */
   chosen: string[];
-  /** Which of the hand they are, where the pack holds a card twice: the card and which of the two. */
+  /** Their keys, which tell the duplicates of a card apart. */
   lifted?: string[];
   /** The cards of this deal as the person arranged them, those played included; null where the hand lies sorted. */
   own?: string[] | null;
   /** Taps move cards of the hand to one another's places: the key of the one to be moved, once it is tapped. */
   arranging?: { key: string | null } | null;
-  /** Whether those chosen may be played: null while it is not known. */
+  /** Whether the cards chosen may be played; null while it is not known. */
   tried?: { refusal: Refusal | null } | null;
   /** How cards are dealt, where they come one by one. */
   dealing?: Dealing;
@@ -99,13 +99,13 @@ export interface Match {
   asking?: Asking | null;
 }
 
-/** Who would take back, and the people of whom one has to agree. */
+/** Who wants to undo, and the people one of whom has to agree. */
 export interface Asking {
   seat: Seat;
   asks: Seat[];
 }
 
-/** News of the game to be told once: events as they came, with the view they led to. */
+/** New events, to be announced once, with the view they led to. */
 export interface News {
   serial: number;
   events: GameEvent[];
@@ -169,30 +169,30 @@ export interface State {
   screen: "opening" | "table";
   engine: EngineState;
   settings: Settings;
-  /** What the person asked for before the engine was there. */
+  /** What the person asked for before the engine was ready. */
   waiting: "new" | "resume" | null;
   /** The matches that are kept, the newest first, and where they are kept. */
   heads: Head[];
   where: Where;
   /** The match that is continued by one tap. */
   saved: Head | null;
-  /** A match that one would sit down to, but another tab has it. */
+  /** A match to be opened that another tab has open. */
   elsewhere: string | null;
-  /** What is to be told once, quietly. */
+  /** A notice to be shown once. */
   notice: Notice | null;
-  /** What one looks at of the matches played. */
+  /** The panel of past matches. */
   past: Past;
-  /** What is being shared; null until something was. */
+  /** The sharing panel; null until first opened. */
   sharing: Sharing | null;
-  /** The lessons of a game that one learns from; null until they were wanted. */
+  /** The lessons; null until first opened. */
   lessons: Lessons | null;
-  /** The puzzles of a game; null until they were wanted. */
+  /** The puzzles; null until first opened. */
   puzzles: Puzzles | null;
-  /** The question to the referee that is filled in; null until one was. */
+  /** The referee's form; null until first opened. */
   referee: Referee | null;
-  /** A challenge, or a deal beside others, that is looked at; null until one was. */
+  /** A challenge, or a deal beside others; null until first opened. */
   contest: Contest | null;
-  /** The days' deals that are looked at; null until they were. */
+  /** The panel of the days' deals; null until first opened. */
   daily: Daily | null;
   chips: Chips;
   match: Match | null;
@@ -222,10 +222,10 @@ export interface State {
   offers: GameOffer[] | null;
   /** What the house rules come to, as the engine says. */
   held: HeldRules | null;
-  /** Why the house rule last chosen may not be. */
+  /** Why the house rule last chosen was refused. */
   ruled: Refusal | null;
   trouble: Trouble | null;
-  /** Whether a newer version of the page is there, waiting to be asked for. */
+  /** Whether a newer version of the page is ready. */
   update: boolean;
 }
 

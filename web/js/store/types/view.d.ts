@@ -52,9 +52,9 @@ export type Prompt =
       refused: Record<string, Refusal>;
       /** How many cards are due, null for a lead; absent where it is always one. */
       count?: number | null;
-      /** The one play there is, where there is but one. */
+      /** The only legal play, if there is one. */
       only?: string[] | null;
-      /** How many tricks are left, where the person takes them all however the others play. */
+      /** The number of tricks left, if the person is certain to win them all. */
       claim?: number | null;
     }
   | { kind: "declare"; can_pass: boolean; declarations: Omit<Declaration, "seat" | "dealt">[] }
@@ -78,7 +78,7 @@ export interface FailedThrow {
   penalty: number;
 }
 
-/** What a deal of Tractor came to. */
+/** The result of a deal of Tractor. */
 export interface Tally {
   passed_out?: boolean;
   starter: Seat;
@@ -144,18 +144,18 @@ export interface SeatView {
   partner: boolean;
 }
 
-/** How a lesson stands; `message` is the name of what to say of a goal that was missed. */
+/** The status of a lesson; `message` names the message for a missed goal. */
 export interface LessonView {
   key: string;
   status: "playing" | "won" | "failed";
   message: string;
   clauses: string[];
-  /** Whether the hidden cards were dealt anew, so that a wrong play fails. */
+  /** Whether the hidden cards were dealt again, so that a wrong play fails. */
   punished: boolean;
   stars: number;
 }
 
-/** A decision that is tried: `against` is what there is to say against the last try. */
+/** A decision that is tried: `against` is the caution against the last try. */
 export interface PuzzleView {
   /** Empty for a moment of the match. */
   key: string;

@@ -4,8 +4,8 @@ import { html } from "lit-html";
 import { properties } from "../parts/properties.js";
 
 /**
- * Cards face down. Each card has its index as a property; the count is a property of the element that holds them, so
- * that one card more or less does not change the others.
+ * Cards face down. Each card has its index as a property; the count is a property of their container, so that a card
+ * more or less does not change the others.
  * @param {string} game
  * @param {number} count
  */

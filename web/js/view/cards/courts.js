@@ -6,8 +6,7 @@
 import { polygons } from "./still.js";
 
 /**
- * Figures that look the other way, so that a hand of courts does not march; the jacks keep their feather clear of
- * the index.
+ * Figures that look the other way, so that courts side by side vary; the jacks keep their feather clear of the index.
  */
 const TURNED = new Set(["KH", "KC", "QH", "QC"]);
 

@@ -1,7 +1,7 @@
 /**
- * Face: the picture of a card. Its index can be read from the strip that a fan leaves free; the rest is decoration. The
- * second index, in the corner a fan covers, is small and stands upright: turned, a nine would be a six.
- * Backs are pictures of the style sheet.
+ * Face: the picture of a card. Its index fits the strip that a fan leaves free; the rest is decoration. The second
+ * index, in the corner a fan covers, is small and upright: turned, a nine would read as a six. Backs are pictures of
+ * the style sheet.
  */
 
 import { courtFigure } from "./courts.js";

@@ -1,4 +1,4 @@
-/** Laid cards: the cards of a play, large or small; two equal ones lie closer, so that pairs are seen as pairs. */
+/** Laid cards: the cards of a play, large or small; two equal ones lie closer, so that pairs are visible. */
 
 import { html, nothing } from "lit-html";
 import { cardName } from "../../text/names.js";
@@ -36,7 +36,7 @@ export function laidCards(say, cards, worth = {}) {
   );
 }
 
-/** What a card counts, as a mark on it; the style sheet hides it where the person does not want it. @param {number | undefined} points */
+/** A card's points, as a mark on it; a setting hides it in the style sheet. @param {number | undefined} points */
 export function worthMark(points) {
   return points ? html`<b class="worth" data-worth=${points}></b>` : nothing;
 }

@@ -1,6 +1,6 @@
 /**
- * Letters: ranks as outlines of the page's own face, for the second index of a card. Written a second time as text, a rank
- * would be read twice where a card is named by what can be seen on it. Drawn 100 high.
+ * Letters: ranks as outlines of the page's own face, for the second index of a card. As text, a second rank would be
+ * read twice where a card's name comes from its content. Drawn 100 high.
  */
 
 /** How wide each is, and its outline. @type {Record<string, [wide: number, outline: string]>} */
@@ -56,7 +56,7 @@ const LETTERS = {
     "M67 15q-7 2-12 2q-5 0-9 0q-4 0-8-1q-4-1-8-2q-4 0-10-1q-6 0-15 0v-12q3 1 7 0q4 0 9 0q4 0 8-1q5 0 8-2q4 0 6-2v-1q-7 2-14 2q-6 0-10-2q-5-3-8-7q-3-4-5-9q-1-6-1-12q0-8 2-14q2-6 6-11q4-4 10-7q5-2 13-2q10 0 17 4q7 4 11 11q4 8 4 19q0 9-3 15q-3 7-7 11q-5 4-11 6q-7 3-15 4v1q6 1 10 1q4 1 8 1q4 0 9-1q4 0 8-1zM36-10q6 0 10-3q3-2 5-7q2-5 2-12q0-8-2-13q-2-5-6-8q-3-3-9-3q-5 0-9 3q-4 3-6 8q-1 5-1 12q0 8 1 13q2 5 6 7q4 3 9 3z",
   ],
 };
-/** So much closer than type is set. */
+/** Letter spacing, tighter than the font's. */
 const CLOSER = 6;
 
 /**

@@ -52,7 +52,7 @@ const OUTLINES = {
   C: "M50 4c-12 0-21 9-21 21 0 7 3 12 7 16-3-1-7-2-10-2C14 39 5 48 5 60s9 21 21 21c8 0 15-4 18-10-1 11-5 19-12 26h36c-7-7-11-15-12-26 3 6 10 10 18 10 12 0 21-9 21-21s-9-21-21-21c-3 0-7 1-10 2 4-4 7-9 7-16 0-12-9-21-21-21z",
 };
 
-/** How much larger a suit is drawn that leaves more of its square empty. @type {Record<string, number>} */
+/** Scale of the suits, which fill their squares differently. @type {Record<string, number>} */
 const GROWN = { D: 1.08 };
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Still: a picture that never changes, made into a template once. The template is cloned in one piece and costs nothing
- * to render again: a hand has a thousand pieces, and a card is dealt every few frames.
+ * Still: a picture that never changes, made into a template once, which is cloned whole and not rendered again: a hand
+ * has a thousand elements, and a card is dealt every few frames.
  */
 
 import { html, unsafeStatic } from "lit-html/static.js";
@@ -12,7 +12,7 @@ const made = new Map();
 
 /**
  * @param {string} name of the picture, and of no other
- * @param {() => string} draw its HTML; asked once. Nothing a person typed may come into it
+ * @param {() => string} draw its HTML; called once. It must not contain anything a person typed
  * @returns {TemplateResult}
  */
 export function still(name, draw) {

@@ -1,4 +1,4 @@
-/** Contest: the panel of a challenge that came, and of what a deal came to beside others. */
+/** Contest: the panel of a received challenge, and of a deal's results side by side. */
 
 import { html, nothing } from "lit-html";
 import { presetOf, tableOf } from "../../store/kept/heads.js";

@@ -39,7 +39,7 @@ export function fieldView(text, { runs, of, status }, own, rival, does) {
   </section>`;
 }
 
-/** How the own result stands among them. @param {Text} text @param {Run[]} runs @param {number | null} own */
+/** The person's rank among them. @param {Text} text @param {Run[]} runs @param {number | null} own */
 function sentenceOf({ say }, runs, own) {
   if (!runs.length) return say("field-begins");
   const best = levelsIn(runs).at(-1) ?? "";
@@ -118,7 +118,7 @@ function rowOf(name, marks, row, x) {
 function line(at, tall, name, whose, ahead) {
   const isLeft = at > WIDE - 70;
   const isRight = at < NAMES + 60;
-  // Two names stand on either side of their lines, and at two heights: they may be long, and the lines close.
+  // The two names are on opposite sides of their lines and at two heights: they may be long, and the lines close.
   const side = isLeft ? "end" : isRight ? "start" : ahead > 0 ? "start" : ahead < 0 ? "end" : "middle";
   const high = whose === "own" ? 12 : 28;
   return svg`<path class="field-line" data-whose=${whose} d="M${at} ${high + 4}V${tall - 22}" />

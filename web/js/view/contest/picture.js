@@ -1,4 +1,4 @@
-/** Picture: what became of a day's deal as a picture of 1200 × 630, drawn as SVG and made a PNG by the browser. */
+/** Picture: the result of a day's deal as a picture of 1200 × 630, drawn as SVG and converted to PNG by the browser. */
 
 import { factsOf } from "./result.js";
 
@@ -8,12 +8,15 @@ import { factsOf } from "./result.js";
 const WIDE = 1200;
 const TALL = 630;
 const EDGE = 80;
-/** The dyes of the page's cloth (css/base/tokens.css), which a picture of its own does not know. */
+/** The page's colours (css/base/tokens.css), which a separate picture cannot use. */
 const GROUND = "#17233f";
 const TONES = ["#1f2e53", "#1b2848"];
 const INK = "#f5ecda";
 const SOFT = "#b6bdd0";
-/** Told apart by their marks, too: a tick, nothing, a cross, an exclamation mark. @type {Record<Square, { fill: string, mark: string }>} */
+/**
+ * Distinguished by marks too: a tick, nothing, a cross, an exclamation mark. @type {Record<Square, { fill: string,
+ * mark: string }>}
+ */
 const SQUARES = {
   won: { fill: "#3f9a5c", mark: "M28 52L44 68L74 34" },
   empty: { fill: "#e9e2d2", mark: "" },
@@ -28,7 +31,7 @@ export function pictureText(text, contest) {
   const line = `${text.say("daily")} · ${day}`;
   const across = squares.length > 13 ? Math.ceil(squares.length / 2) : squares.length;
   const step = Math.min(104, (WIDE - 2 * EDGE) / Math.max(across, 1));
-  // In one row they stand in the middle of what is free, in two they fill it.
+  // One row is centred in the free space; two rows fill it.
   const top = across < squares.length ? 215 : 255;
   const patches = squares.map((square, at) => {
     const [x, y] = [EDGE + (at % across) * step, top + Math.floor(at / across) * step];

@@ -1,4 +1,7 @@
-/** Result: what became of a day's deal, to be shared: a square a trick, which tells no card. As text and as a picture. */
+/**
+ * Result: the result of a day's deal, to be shared: a square for each trick, which reveals no card. As text and as a
+ * picture.
+ */
 
 import { html, nothing } from "lit-html";
 import { signed } from "../../text/names.js";
@@ -11,7 +14,7 @@ import { dayName } from "../daily/words.js";
 
 /** @type {Record<Square, string>} */
 const LETTERS = { won: "🟩", empty: "⬜", lost: "🟥", missed: "🟨" };
-/** So many squares stand in a line of text. */
+/** Squares in a line of text. */
 const ACROSS = 13;
 
 /** The squares, and buttons to share them. @param {Text} text @param {string} game @param {DayResult} result @param {ContestActs} does */
@@ -40,7 +43,7 @@ export function resultView(text, game, { squares, picture, copied }, does) {
   </section>`;
 }
 
-/** What is shared, as text. @param {Text} text @param {Contest} contest */
+/** The shared text. @param {Text} text @param {Contest} contest */
 export function resultText(text, contest) {
   const { title, day, squares, margin, better } = factsOf(text, contest);
   const rows = [];
@@ -57,7 +60,7 @@ export function resultText(text, contest) {
     .join("\n");
 }
 
-/** What both the text and the picture say. @param {Text} text @param {Contest} contest */
+/** The parts common to the text and the picture. @param {Text} text @param {Contest} contest */
 export function factsOf({ say }, { own, field, result }) {
   const margin = own?.claim?.margin ?? 0;
   const runs = field?.status === "running" ? [] : (field?.runs ?? []);

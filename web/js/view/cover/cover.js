@@ -1,6 +1,6 @@
 /**
- * Cover: what lies in the place of the hand while people share the device. It names who is next, whose cards are shown
- * after a tap, or while they hold. No card is in it.
+ * Cover: takes the hand's place while people share the device. It names who is next, whose cards are shown after a tap,
+ * or while they hold. No card is in it.
  */
 
 import { html, nothing } from "lit-html";
@@ -38,7 +38,7 @@ function handCover({ say }, match, does, reveal) {
   const title = next
     ? say("cover-next", { name })
     : say(peopleAt(view)?.length ? "cover-wait" : "cover-watch");
-  // What is looked at before one's turn: the cards as they are dealt, or those of bots that one watches.
+  // Looking before one's turn: at cards being dealt, or at those of watched bots.
   const mayPeek = !next && (view.phase === "dealing" || !peopleAt(view)?.length);
   const held = (/** @type {Seat} */ seat) => whileHeld(() => does.uncover(seat), does.cover);
   return html`<section class="cover" role="group" aria-label=${title} ?data-ask=${Boolean(next)} ?data-hold=${reveal === "hold"}>
@@ -69,7 +69,9 @@ function handCover({ say }, match, does, reveal) {
   }
 }
 
-/** After a deal: who looks back at their own decisions. @param {Text} text @param {Match} match @param {CoverActs} does */
+/**
+ * After a deal: choose who reviews their own decisions. @param {Text} text @param {Match} match @param {CoverActs} does
+ */
 function lookView({ say }, { view }, does) {
   return html`<p>${say("cover-look-back")}</p>
     <div class="summary-more">

@@ -1,6 +1,6 @@
 /**
- * Holding: cards that are shown only while a button is held, with a pointer or with Space or Enter. A second finger, or
- * the arrow keys meanwhile, choose a card; a pointer that is let go over the cards leaves them open.
+ * Holding: cards that are shown only while a button is held, with a pointer or with Space or Enter. Meanwhile a second
+ * finger or the arrow keys choose a card; a pointer released over the cards leaves them uncovered.
  */
 
 const KEYS = [" ", "Enter"];
@@ -18,7 +18,7 @@ export function whileHeld(show, hide) {
   function down(event) {
     if (event.button !== 0) return;
     event.preventDefault();
-    // The button goes away: what the finger does next is not its business.
+    // The button is removed: it ignores what the pointer does next.
     /** @type {Element} */ (event.target).releasePointerCapture?.(event.pointerId);
     show();
     const ends = new AbortController();
@@ -40,7 +40,7 @@ export function whileHeld(show, hide) {
     show();
     const ends = new AbortController();
     const options = { capture: true, signal: ends.signal };
-    // A key that repeats while it is held would press whatever has the focus now.
+    // A held key repeats, and would press the element that has the focus now.
     document.addEventListener("keydown", (late) => late.key === held && swallow(late), options);
     document.addEventListener(
       "keyup",

@@ -1,4 +1,4 @@
-/** Words about days: their names in the language spoken. Days are by UTC, wherever one is. */
+/** Words about days: their names in the language spoken. Days are by UTC everywhere. */
 
 /** @param {string} day @param {Intl.DateTimeFormatOptions} how */
 function formatted(day, how) {
@@ -17,7 +17,7 @@ export function monthName(month) {
   return formatted(`${month}-01`, { month: "long", year: "numeric" });
 }
 
-/** When the next deal comes, by the clock of whoever asks. @param {string} today */
+/** When the next deal comes, in local time. @param {string} today */
 export function nextTime(today) {
   const midnight = Date.parse(today) + 24 * 60 * 60 * 1000;
   return new Intl.DateTimeFormat(document.documentElement.lang, { timeStyle: "short" }).format(midnight);

@@ -34,7 +34,7 @@ export function afterDeal(text, match, does) {
 }
 
 /**
- * The way on: to the next deal or match, or, of a challenge, to what others made of it.
+ * The buttons to continue: with the next deal or match, or for a challenge with the others' results.
  * @param {Text} text
  * @param {Match} match
  * @param {AfterActs} does
@@ -51,7 +51,7 @@ export function onwardButtons({ say }, { view, busy }, does) {
   const main = isOver
     ? html`<button class="button" data-main type="button" @click=${does.again}>${say("match-new")}</button>`
     : html`<button class="button" data-main type="button" ?disabled=${busy} @click=${does.next}>${say("deal-next")}</button>`;
-  // Of a deal that was thrown in nobody has a result.
+  // A deal that was thrown in has no result.
   return html`<div class="summary-buttons" data-two>
     ${main}
     ${view.summary?.passed_out ? nothing : html`<button class="button" type="button" @click=${compare}>${say("contest-compare")}</button>`}

@@ -1,4 +1,4 @@
-/** Tricks: every trick of the deal, oldest first. Once the deal is over, the bots can be asked why. */
+/** Tricks: every trick of the deal, oldest first. Once the deal is over, the bots' reasons can be asked for. */
 
 import { html, nothing } from "lit-html";
 import { cardNames } from "../../text/names.js";

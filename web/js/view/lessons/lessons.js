@@ -1,4 +1,4 @@
-/** Lessons: the way through those of a game, and what the one that is played says over the hand. */
+/** Lessons: the list of a game's lessons, and the box above the hand while one is played. */
 
 import { html, nothing } from "lit-html";
 import { sentences } from "../../text/sentences.js";
@@ -21,7 +21,7 @@ import { clauseMark } from "../prompts/prompt.js";
 /** The first part of the rules says the game in two minutes. */
 const TWO_MINUTES = "part-1";
 
-/** Their sentences, which are read once. @type {{ words: string, text: Text } | null} */
+/** Their messages, parsed once. @type {{ words: string, text: Text } | null} */
 let read = null;
 
 /** @param {string} words @returns {Text} */
@@ -84,7 +84,7 @@ function starsView({ say }, count) {
 }
 
 /**
- * What is to be done, then what came of it, and the way on.
+ * The task, then the result, and the next lesson.
  * @param {Text} text
  * @param {Lessons} lessons
  * @param {LessonActs} does

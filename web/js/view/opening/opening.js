@@ -69,7 +69,7 @@ export function opening(form, text, does) {
   const bar = /** @type {HTMLProgressElement} */ (part("bar"));
   /** @type {Settings | null} */
   let chosen = null;
-  // A deal was asked for where a refusal could not be seen.
+  // The deal was asked for from outside the dialog, where its refusal would be hidden.
   let isAsked = false;
 
   form.addEventListener("submit", (event) => {
@@ -121,7 +121,7 @@ export function opening(form, text, does) {
   part("retry").addEventListener("click", does.retry);
 
   return {
-    /** The table has come: what lies over the opening must not stay. */
+    /** The table is shown: close the dialog over the opening. */
     leave() {
       isAsked = false;
       if (choices.open) choices.close();

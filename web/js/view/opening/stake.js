@@ -1,6 +1,6 @@
 /**
- * Stake: what a match is played for: the balance, the stake, and what the engine answers to it. Its elements are in
- * the HTML of the opening; this file fills them in.
+ * Stake: what a match is played for: the balance, the stake, and the engine's answer about it. Its elements are in the
+ * HTML of the opening; this file fills them in.
  */
 
 import { html, render } from "lit-html";

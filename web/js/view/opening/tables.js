@@ -1,13 +1,13 @@
 /**
  * Tables: how many players and packs, chosen by one tap for a game that has more tables than one, and the level of each
- * bot at the table chosen. Which tables there are, and what each comes to, the engine has said.
+ * bot at the table chosen. The tables and their numbers come from the engine.
  */
 
 import { HOUSE, isOffered, PERSON, peopleOf, presetOf, tableOf } from "../../store/house.js";
 import { offerOf } from "../../text/offers.js";
 import { wording } from "../../text/wording.js";
 
-/** The seats of all tables, as they are read: clockwise from the person's own. */
+/** The seats of all tables in reading order: clockwise from the person's own. */
 const SEATS = /** @type {const} */ (["S", "SW", "W", "NW", "N", "NE", "E", "SE"]);
 
 /** @import { Settings } from "../../store/types.d.ts" */
@@ -46,7 +46,7 @@ export function tableName({ say }, { seats, packs }) {
   return say("opening-table-name", { seats, packs });
 }
 
-/** What the table chosen comes to, or why there is no other. @param {Settings} settings @param {Text} text */
+/** The numbers of the table chosen, or why there is no other. @param {Settings} settings @param {Text} text */
 function lineOf(settings, text) {
   const tables = offerOf(settings.game)?.tables ?? [];
   const chosen = tableOf(settings);

@@ -28,7 +28,7 @@ export function helpPanel(dialog, text, does) {
     event.preventDefault();
     does.close();
   });
-  // On the rules page these links lead to a place on it; here the address is the table's.
+  // These links are relative to the rules page; here the address is the table's.
   dialog.addEventListener("click", (event) => {
     const link = /** @type {Element} */ (event.target).closest?.('a[href^="#"]');
     if (!link) return;
@@ -39,7 +39,7 @@ export function helpPanel(dialog, text, does) {
   return (state) => {
     const { help } = state;
     if (help === shown) return;
-    // The engine's answer about the rules comes later, and must not move the scroll position.
+    // The engine's answer about the rules comes later and must not change the scroll position.
     const isOpened = !help?.played || !shown || shown.page !== help.page;
     shown = help;
     const words = help ? wording(text, help.game) : text;
@@ -103,7 +103,7 @@ function tellRules({ say }, article, { game, played }, state) {
 }
 
 /**
- * One choice of an option: shown where it holds here, and has a say.
+ * One choice of an option: shown if it applies here and has an effect.
  * @param {Text["say"]} say
  * @param {Element} line
  * @param {NonNullable<Help["played"]>} played
@@ -122,7 +122,9 @@ function tellOption(say, line, { rules, idle }) {
     });
 }
 
-/** Show a place of the text and put the focus there, so that it is read. @param {HTMLElement} dialog @param {string} id */
+/**
+ * Scroll to a place of the text and focus it, so that it is read aloud. @param {HTMLElement} dialog @param {string} id
+ */
 function goTo(dialog, id) {
   for (const before of dialog.querySelectorAll("[data-shown]")) before.removeAttribute("data-shown");
   const place = id ? dialog.querySelector(`[id="${CSS.escape(id)}"]`) : dialog.querySelector("h1");

@@ -1,4 +1,4 @@
-/** House rules: the options of a game, each with its own sentence. The engine says which choices there are. */
+/** House rules: the options of a game, each with its own sentence. The choices come from the engine. */
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";

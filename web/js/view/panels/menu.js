@@ -1,6 +1,5 @@
 /**
- * Menu: what one does in the middle of a match, before all how it is ended. The settings are a panel of their own behind
- * it.
+ * Menu: the actions during a match, first of all ending it. The settings are a panel of their own.
  */
 
 import { html, nothing } from "lit-html";
@@ -41,7 +40,7 @@ function button(words, act) {
 }
 
 /**
- * Whether the match is really to be ended: by another one, or for good.
+ * Confirms ending the match: for another one, or for good.
  * @param {Text} text
  * @param {Match} match
  * @param {"anew" | "giveUp"} how

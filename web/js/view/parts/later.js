@@ -1,4 +1,4 @@
-/** Later: views that are fetched when they are first wanted, each with its style. */
+/** Later: views that are loaded on demand, each with its style. */
 
 /** @typedef {(...given: any[]) => unknown} View */
 
@@ -6,7 +6,7 @@
 const fetched = new Map();
 
 /**
- * A view by its name, once it is there; else what is shown meanwhile.
+ * A view by its name, once it is loaded; until then the placeholder.
  * @param {string} name
  * @param {unknown} meanwhile
  * @param {...unknown} given what the view is made of
@@ -16,8 +16,7 @@ export function laterView(name, meanwhile, ...given) {
 }
 
 /**
- * Fetch a view. It fails where the file cannot be had.
- * Whether it was not there before.
+ * Load a view; rejects if the file cannot be loaded. Resolves to whether it was new.
  * @param {string} name
  * @param {() => Promise<{ view: View, style: string }>} load
  */

@@ -1,4 +1,4 @@
-/** Live regions: the polite one tells the game to screen readers, the assertive one what was refused. */
+/** Live regions: the polite one announces the game to screen readers, the assertive one refusals. */
 
 const KEPT = 12;
 
@@ -17,11 +17,11 @@ export function liveRegions(polite, assertive) {
       }
       while (polite.childElementCount > KEPT) polite.firstElementChild?.remove();
     },
-    /** What was told is gone: it was for somebody else. */
+    /** Clear both: their text was for somebody else. */
     forget() {
       polite.replaceChildren();
     },
-    /** @param {string} sentence empty to take it back */
+    /** @param {string} sentence empty to clear it */
     refuse(sentence) {
       assertive.textContent = sentence;
     },

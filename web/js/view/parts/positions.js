@@ -30,7 +30,10 @@ export function positionOf(view, seat) {
   return PLACES[seats.length]?.[seats.indexOf(seat)] ?? "top";
 }
 
-/** The other seats in the order they are read: from the left around to the right. @param {Pick<View, "rotation" | "you">} view @returns {Seat[]} */
+/**
+ * The other seats in reading order: from the left around to the right. @param {Pick<View, "rotation" | "you">} view
+ * @returns {Seat[]}
+ */
 export function others(view) {
   return around(view).slice(1);
 }

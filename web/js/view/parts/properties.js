@@ -3,7 +3,9 @@
 import { directive, Directive } from "lit-html/directive.js";
 
 class Properties extends Directive {
-  /** The values set already: setting them again would make the browser recalculate the style. @type {Record<string, string>} */
+  /**
+   * The current values: setting them again would make the browser recalculate styles. @type {Record<string, string>}
+   */
   #set = {};
 
   /** @param {Record<string, string>} _values */

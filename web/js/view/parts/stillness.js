@@ -1,21 +1,21 @@
 /**
- * Stillness: whether nothing moves. The person says so in the settings, or leaves it to the system; style sheets see it
- * as `data-still`. `js/early.js` sets it before the first paint.
+ * Stillness: reduced motion, by the person's setting or the system's; style sheets see it as `data-still`.
+ * `js/early.js` sets it before the first paint.
  */
 
 /** @import { Settings } from "../../store/types.d.ts" */
 
 const SYSTEM = "(prefers-reduced-motion: reduce)";
 
-/** Whether cards lie where they belong at once. */
+/** Whether cards move without animation. */
 export function isStill() {
   return document.documentElement.dataset["still"] !== undefined;
 }
 
 /**
- * Keep the page as still as is wished for, whatever the system comes to say.
+ * Keep `data-still` right when the setting or the system's preference changes.
  * @param {() => Settings["motion"]} wish
- * @returns {() => void} to be called when the wish may have changed
+ * @returns {() => void} to be called when the setting may have changed
  */
 export function keepStill(wish) {
   const system = matchMedia(SYSTEM);

@@ -1,4 +1,4 @@
-/** Toast: a line that tells something once, stops nobody, and can be closed. */
+/** Toast: a message that does not block and can be closed. */
 
 import { html, nothing } from "lit-html";
 import { closeMark } from "../cards/marks.js";

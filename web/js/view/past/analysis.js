@@ -54,7 +54,7 @@ export function analysisView(text, opened, board, news, does) {
   </section>`;
 }
 
-/** What may be thought of an act, as in chess. @type {readonly { mark: Mark | null, name: string }[]} */
+/** The marks of an act, as in chess. @type {readonly { mark: Mark | null, name: string }[]} */
 const MARKS = [
   { mark: null, name: "none" },
   { mark: "!", name: "good" },
@@ -112,7 +112,7 @@ function playView({ say }, told, action, act, weighed, does) {
 }
 
 /**
- * Whether an act is the best, or cannot be told from it: within its standard error.
+ * Whether an act is the best, or within its standard error of the best.
  * @param {Weighed["values"][number] | undefined} best
  * @param {Weighed["values"][number] | undefined} one
  */
@@ -121,7 +121,10 @@ function isAsGood(best, one) {
   return best === one || Math.abs(best.value - one.value) <= (best.error ?? 0);
 }
 
-/** The hand of whoever is to act; all four only where that is asked for. @param {Text} text @param {Board} board @param {BoardTold} told @param {AnalysisActs} does */
+/**
+ * The hand of the seat to act; all four on request. @param {Text} text @param {Board} board @param {BoardTold} told
+ * @param {AnalysisActs} does
+ */
 function handsView(text, { isOpen }, told, does) {
   const { say } = text;
   const { rotation } = told.view;
@@ -142,13 +145,16 @@ function handsView(text, { isOpen }, told, does) {
     })}`;
 }
 
-/** What is said of the act one stands after, to be read and changed; of a line that is not kept nothing can be. @param {Text} text @param {Opened} opened @param {Board} board @param {AnalysisActs} does */
+/**
+ * The remark on the current act, to be read and edited; a line that is not kept has none. @param {Text} text @param
+ * {Opened} opened @param {Board} board @param {AnalysisActs} does
+ */
 function remarkView({ say }, { deals }, board, does) {
   const deal = deals.find(({ number }) => number === board.deal);
   const spot = remarkedAt(deal, board);
   if (!spot) return nothing;
   const name = `mark-${board.deal}`;
-  // The fields of one act are not those of another, nor is what was opened by hand.
+  // Another act gets new fields, and is folded again.
   const fields = html`<details class="analysis-remark" ?open=${Boolean(spot.note || spot.mark)}>
     <summary>${say(spot.act ? "analysis-remark" : "analysis-remark-deal")} <b>${spot.mark ?? ""}</b></summary>
     <fieldset class="choice" data-even>

@@ -1,4 +1,7 @@
-/** Charts: bars and a line, drawn as SVG. The figures stand beside the bars in the same table, so nobody needs to see them. */
+/**
+ * Charts: bars and a line, drawn as SVG. The figures stand beside the bars in the same table, as their text
+ * alternative.
+ */
 
 import { html, svg, nothing } from "lit-html";
 

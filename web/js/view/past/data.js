@@ -1,4 +1,4 @@
-/** Data: everything the page keeps, as one file, and what was set aside because it could not be read. */
+/** Data: export and import of everything stored, and what was set aside because it could not be read. */
 
 import { html, nothing } from "lit-html";
 import { day } from "./words.js";

@@ -1,4 +1,4 @@
-/** Linked: what is shown while the deal of a link is on its way, and why it could not be opened. */
+/** Linked: shown while the deal of a link is being opened, and if it could not be. */
 
 import { html } from "lit-html";
 import { refusalSentence } from "../../text/refusals.js";

@@ -60,11 +60,11 @@ export function replayView(text, opened, shown, does, settings, shape) {
   </div>`;
 }
 
-/** Events that speak of the reader's own side: whoever opened a link has none. */
+/** Events about the reader's own side; the reader of a link has none. */
 const OWN = new Set(["cards_dealt", "deal_scored", "match_won", "pot_paid"]);
 
 /**
- * What happened, told to who played it; or, of a deal that came in a link, told of all of them.
+ * What happened, addressed to the person who played; for a deal from a link, about all players.
  * @param {Text} words
  * @param {Opened} opened
  * @param {Shown} shown
@@ -101,7 +101,7 @@ function matchOf({ say }, { view, events }) {
   };
 }
 
-/** A past deal is looked at, not played: the table's buttons do nothing but lead back. @param {PastActs} does @returns {TableActs} */
+/** A past deal is shown, not played: the table's buttons only lead back. @param {PastActs} does @returns {TableActs} */
 function inert(does) {
   const nothingDone = () => {};
   return {
@@ -158,7 +158,7 @@ function handsView({ say }, view, { hands }, more) {
   </details>`;
 }
 
-/** Where each of the ways through the deal leads from a step. @param {PastDeal} deal @param {Shown} shown */
+/** The target of each replay control from a step. @param {PastDeal} deal @param {Shown} shown */
 function stepsFrom({ steps, stops }, { step }) {
   return {
     back: Math.max(0, step - 1),
@@ -195,7 +195,7 @@ function controls({ say }, { number, steps }, { step, isPlaying }, ways, does) {
 
 /** @param {string} label @param {string} sign @param {boolean} may @param {() => void} go @param {boolean} [isOn] the one that has the focus first */
 function arrow(label, sign, may, go, isOn = false) {
-  // Not disabled at the ends, where the focus would be lost.
+  // Not disabled at the ends, because the focus would be lost.
   return html`<button class="button" type="button" aria-label=${label} ?data-step-on=${isOn} aria-disabled=${may ? "false" : "true"} @click=${may ? go : nothing}>
     <span aria-hidden="true">${sign}</span>
   </button>`;

@@ -17,7 +17,7 @@ import { wording } from "../../text/wording.js";
 /** @import { Figures, Head } from "../../store/kept/types.d.ts" */
 /** @import { Text } from "../table/table.js" */
 
-/** @param {number} at milliseconds since 1970; 0 where nobody knows */
+/** @param {number} at milliseconds since 1970; 0 if unknown */
 export function day(at) {
   if (!at) return "";
   const language = document.documentElement.lang;
@@ -48,7 +48,7 @@ export function levelWord({ say, has }, level) {
   return has(`level-${level}`) ? say(`level-${level}`) : level;
 }
 
-/** How the match ended, or how far it is. @param {Text} text @param {Head} head */
+/** How the match ended, or its current deal. @param {Text} text @param {Head} head */
 export function outcome({ say }, head) {
   const result = resultOf(head);
   if (result && head.people && !namesIn(head).length) return say("past-watched");

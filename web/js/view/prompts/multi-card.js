@@ -57,7 +57,7 @@ export function multiCardState({ say }, match) {
 }
 
 /**
- * Why the chosen cards may not be played; null while there are only too few of them.
+ * Why the chosen cards may not be played; null while the only fault is that there are too few.
  * @param {Match} match
  * @param {number} count
  */

@@ -1,4 +1,4 @@
-/** Prompt: one line that says what the table waits for, and the buttons for what may be done. */
+/** Prompt: one line that says what the table waits for, and the buttons of the possible acts. */
 
 import { html, nothing } from "lit-html";
 import { isOnlyPlay } from "../../store/pace.js";
@@ -49,7 +49,10 @@ export function promptLine(text, match, act, hint) {
     }`;
 }
 
-/** The number of a clause, and the way to it: `app.js` opens it over the table. @param {Text} text @param {string | null | undefined} clause */
+/**
+ * The number of a clause, as a link that `listening.js` opens over the table. @param {Text} text @param {string | null
+ * | undefined} clause
+ */
 export function clauseMark({ say }, clause) {
   if (!clause) return nothing;
   const address = rulesAddress(gameOf(clause), document.documentElement.lang, clause);

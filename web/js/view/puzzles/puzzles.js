@@ -1,4 +1,4 @@
-/** Puzzles: all those of a game with what was found of them, and what the decision that is tried says over the hand. */
+/** Puzzles: the list of a game's puzzles with the progress, and the box above the hand while one is tried. */
 
 import { html, nothing } from "lit-html";
 import { againstSentence } from "../../text/against.js";
@@ -64,7 +64,7 @@ function pathView(text, { game, list, progress, theme, today, wanted, refusal },
 }
 
 /**
- * What is to be found, what there is to say against a try, and the way on.
+ * The task, the caution against a try, and the next puzzle.
  * @param {Text} text
  * @param {PuzzleView} puzzle
  * @param {PuzzleActs} does

@@ -1,4 +1,4 @@
-/** Fields: the places of a question to the referee, each as it is filled in best. */
+/** Fields: the form fields of a question to the referee. */
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -140,7 +140,7 @@ function trickView(text, referee, offered, field, does) {
 }
 
 /**
- * A place for cards: typed, or tapped in the pack, which lies under the place one is at.
+ * A field for cards: typed, or tapped in the pack, which is shown below the current field.
  * @param {Text} text
  * @param {Referee} referee
  * @param {Forms} offered
@@ -154,7 +154,7 @@ function cardsPlace({ say }, { values, place: aimed }, offered, field, place, la
   const cards = cardsIn(values[place] ?? "");
   const known = cards.filter((card) => offered.cards.includes(card));
   const isHere = place === aimed;
-  // A field of one place has its name in the legend.
+  // A field with one input has its name in the legend.
   const isAlone = place === field.name;
   return html`<div class="referee-place" ?data-here=${isHere}>
     <label class="field"
@@ -201,7 +201,7 @@ function cardsPlace({ say }, { values, place: aimed }, offered, field, place, la
   </div>`;
 }
 
-/** The letter a card's text ends in; of both jokers the same. @param {string} card */
+/** The last letter of a card's text; both jokers have the same. @param {string} card */
 function suitOf(card) {
   return card.slice(-1);
 }

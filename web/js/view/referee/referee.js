@@ -1,4 +1,4 @@
-/** Referee: a question is filled in, by tapping cards or by typing, and the ruling stands under it with its clause. */
+/** Referee: a question as a form, filled in by tapping cards or typing, and the ruling with its clause below it. */
 
 import { html, nothing } from "lit-html";
 import { questionOf } from "../../store/referee/question.js";

@@ -1,4 +1,4 @@
-/** Ruling: what the referee says, in sentences, and what the clauses say that it rests on. */
+/** Ruling: the ruling in sentences, and the text of its clauses. */
 
 import { html, nothing } from "lit-html";
 import { turnsOf } from "../../store/referee/question.js";

@@ -3,12 +3,12 @@
 import { correction, generate } from "lean-qr";
 import { html, svg } from "lit-html";
 
-/** White around the code, in modules: a reader needs four. */
+/** Quiet zone in modules: a reader needs four. */
 const MARGIN = 4;
 
 /** @param {string} link @param {string} label */
 export function codeView(link, label) {
-  // No more correction than fits without a larger code: the screen is clean, and large modules are read sooner.
+  // Only the error correction that needs no larger code: a screen is clean, and large modules scan faster.
   const code = generate(link, { minCorrectionLevel: correction.L, maxCorrectionLevel: correction.M });
   const side = code.size + 2 * MARGIN;
   return html`<svg class="share-code" viewBox="0 0 ${side} ${side}" role="img" aria-label=${label}>

@@ -1,4 +1,4 @@
-/** Emblem: the picture over an account, which shows how the deal or the match went before a word of it is read. */
+/** Emblem: the picture above a summary, which shows at a glance how the deal or the match went. */
 
 import { html, nothing } from "lit-html";
 import { moodOf } from "../../store/mood.js";
@@ -12,7 +12,7 @@ import { polygons, still } from "../cards/still.js";
 /** @import { Tally, View } from "../../store/types.d.ts" */
 
 /**
- * The emblem of an account. It says nothing that the words below it do not say.
+ * The emblem of an account. The text below it says the same.
  * @param {View} view
  */
 export function emblem(view) {
@@ -34,7 +34,7 @@ export function emblem(view) {
 const PICTURES = {
   won: ({ game }) => sewn(game, "won", `${piece(game)}${SCRAPS}`),
   lost: ({ game }) => sewn(game, "lost", piece(game)),
-  // One half of it is sewn, the other only drawn.
+  // One half is filled, the other only outlined.
   tie: ({ game }) => sewn(game, "tie", `${half(game, 0)}${half(game, 50)}`),
   court: (view) => crowned(view),
   made: (view) => contractPatch(view),
@@ -57,7 +57,7 @@ function half(game, from) {
   return `<svg class="emblem-block" x="${60 + from}" width="50" height="100" viewBox="${from} 0 50 100">${block(game)}</svg>`;
 }
 
-/** Scraps of cloth that fly up and come down around what was won: dye, place and turn. */
+/** Scraps of cloth that fly up and come down around a win: colour, place and turn. */
 const SCRAPS = [
   "b 22,22 -24",
   "a 40,64 16",
@@ -95,7 +95,7 @@ function crowned({ court, tricks_won: taken }) {
   );
 }
 
-/** What was promised, as a patch; torn in two where it was not kept. @param {View} view */
+/** The contract, as a patch; torn in two if it failed. @param {View} view */
 function contractPatch({ summary, trump }) {
   return html`<span class="contract-patch"
     ><b>${summary?.contract}</b>${trump ? suitMark(trump) : nothing}</span

@@ -38,7 +38,7 @@ export function summaryPanel(text, match, does, balance) {
   </section>`;
 }
 
-/** Of a challenge there is but one deal. @param {View} view */
+/** A challenge has only one deal. @param {View} view */
 function isMatchOver(view) {
   return view.waits_for === "over" && !view.contest;
 }

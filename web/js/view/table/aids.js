@@ -1,4 +1,4 @@
-/** Aids: buttons to take a decision back, sort the hand, claim the rest and go on to the next trick. */
+/** Aids: buttons to undo, sort the hand, claim the rest and continue with the next trick. */
 
 import { html, nothing } from "lit-html";
 import { coverMark, fanMark, undoMark } from "../cards/marks.js";

@@ -16,7 +16,7 @@ import { laidCards, smallCards } from "../cards/laid.js";
 /** @import { Action, Dealing, Declaration, Match, Prompt, View } from "../../store/types.d.ts" */
 /** @import { Text } from "./table.js" */
 
-/** How many backs stand for the pack. */
+/** How many backs represent the pack. */
 const PACK = 4;
 
 /** Whether cards are being dealt one by one, or seats are asked for declarations. @param {View} view */
@@ -100,7 +100,7 @@ export function declareLabel(say, { cards, suit }) {
  */
 function options(text, match, prompt, { act, hint }) {
   const { say } = text;
-  // Whoever has nothing to declare passes without being asked, but not where somebody else would see it.
+  // With nothing to declare the pass is automatic, unless another person would notice.
   if (!prompt.declarations.length && !(prompt.can_pass && match.view.cover)) return nothing;
   const title = say(prompt.can_pass ? "prompt-last-chance" : "prompt-declare");
   const isAsked = prompt.can_pass;

@@ -1,7 +1,7 @@
 /**
  * Hand places: where each card of a hand lies. A small hand is a fan. A large one lies in rows, suit by suit: a row
- * begins with a suit where that leaves every card its strip, and suits that share a row have a gap between them.
- * Which cards belong together the engine says: the trumps are one suit. Pure.
+ * begins with a new suit if every card still gets its strip, and suits that share a row have a gap between them. The
+ * engine says which cards are one suit: the trumps are. Pure.
  */
 
 /** @typedef {{ card: string, isTrump: boolean }} Held */
@@ -9,7 +9,7 @@
 
 /** The gap between two suits of a row, in steps from card to card; where there is one row only, as it has room for. */
 const GAP = 0.45;
-/** What a row costs, a suit that goes on in the next row, two suits in one row, and a card more than a row has room for. */
+/** Costs of a row, of a suit split over two rows, of two suits in one row, and of each card beyond a row's room. */
 const COST = { row: 31, split: 12, merge: 6, over: 1000 };
 
 /**

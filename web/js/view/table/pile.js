@@ -1,4 +1,7 @@
-/** Pile: the point cards that the attackers have taken, as a small pile one can open, and the points they play for. */
+/**
+ * Pile: the point cards that the attackers have taken, as a small pile that can be opened, and the points they play
+ * for.
+ */
 
 import { html, nothing } from "lit-html";
 import { cardNames, sideOf } from "../../text/names.js";

@@ -80,7 +80,7 @@ function levelView(say, { seats }, seat) {
 export function rolesOf(view, seat) {
   const { levels, starter, packet, first, dealer, contract } = view;
   const declarer = levels ? starter : contract?.declarer;
-  // In a game of two packets the one who is dealt the first card speaks first: that matters, and not who deals.
+  // In a game with two packets the seat dealt the first card speaks first, so it is shown instead of the dealer.
   const deals = levels ? null : packet ? first : dealer;
   return [
     ...(view.seats[seat].partner ? ["seat-partner"] : []),

@@ -115,7 +115,7 @@ export function taskView(text, { view }, does, lessons) {
   ${view.puzzle ? laterView("puzzles", "", "box", text, view.puzzle, does.puzzles) : ""}`;
 }
 
-/** Two packs leave nobody with more cards, the kitty's in the hand. */
+/** The most cards in a hand with two packs, the kitty included. */
 const LARGE = 33;
 
 /** Whether the hand needs more rows, or smaller cards, than one of two packs. @param {import("../../store/types.d.ts").View} view */
@@ -129,7 +129,7 @@ export function layoutOf(game) {
 }
 
 /**
- * What lies in the middle: the trick, or what has to be settled before there can be one.
+ * The middle of the table: the trick, or the choices before the first one.
  * @param {Text} text
  * @param {Match} match
  * @param {TableActs} does
@@ -154,7 +154,7 @@ function line(text, match, does, { clickOn }) {
 }
 
 /**
- * What the deal came to.
+ * The result of the deal.
  * @param {Text} text
  * @param {Match} match
  * @param {TableActs} does

@@ -1,4 +1,4 @@
-/** Account: what a deal came to, a line each, in the sentences that the live region says. */
+/** Account: the result of a deal, line by line, in the sentences of the live region. */
 
 import { html, nothing } from "lit-html";
 import { otherSide, sideOf } from "../../text/names.js";

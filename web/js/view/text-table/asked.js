@@ -1,4 +1,4 @@
-/** Asked: what may be done now, a button each, with the words that the drawn table has for it. */
+/** Asked: the possible acts, one button each, with the labels of the drawn table. */
 
 import { html, nothing } from "lit-html";
 import { cardNames } from "../../text/names.js";
@@ -10,7 +10,7 @@ import { declareLabel } from "../table/deal.js";
 /** @import { Match, Prompt, Settings } from "../../store/types.d.ts" */
 /** @import { TableActs, Text } from "../table/table.js" */
 
-/** What can be stopped at besides the cards of the hand, at most. */
+/** The most focus stops besides the cards of the hand. */
 const STOPS = 3;
 
 /**
@@ -52,7 +52,7 @@ export function askedView(text, match, does, { clickOn }) {
 function bidView(text, match, { values, can_pass: mayPass }, does) {
   const { say, has } = text;
   const { view } = match;
-  // Among many bids one goes up and down; few have a button each.
+  // Many bids become a slider; few have a button each.
   if (isPairBid(view) || values.length + (mayPass ? 1 : 0) + 1 > view.hand.length + STOPS)
     return pairBid(text, match, does);
   const hint = `prompt-bid-hint-${view.game}`;
@@ -69,7 +69,7 @@ function declareView({ say }, { view }, { act }) {
   const { prompt } = view;
   if (prompt?.kind !== "declare") return nothing;
   const { declarations, can_pass: mayPass } = prompt;
-  // Whoever has nothing to declare passes without being asked, but not where somebody else would see it.
+  // With nothing to declare the pass is automatic, unless another person would notice.
   if (!declarations.length && !(mayPass && view.cover)) return nothing;
   const buttons = [
     ...declarations.map((one) =>
@@ -112,7 +112,7 @@ function playView(text, match, prompt, does) {
  * @param {string} title
  * @param {unknown} more
  * @param {unknown[]} buttons
- * @param {boolean} [isFirst] whether who uses the keys goes on here
+ * @param {boolean} [isFirst] whether it gets the focus
  */
 function ask(title, more, buttons, isFirst = true) {
   return html`<section role="group" aria-label=${title} ?data-ask=${isFirst}>

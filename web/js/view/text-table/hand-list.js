@@ -1,4 +1,6 @@
-/** Hand list: the person's cards, a line each: a button where it may be acted on, and under them why the others may not. */
+/**
+ * Hand list: the person's cards, a line each: a button if it may be acted on, and below them why the others may not.
+ */
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -21,7 +23,7 @@ export function handList(text, match, order, touch) {
   const { say } = text;
   const cards = handCards(text, match, order);
   if (!cards.length) return nothing;
-  // What the coach asks is answered first.
+  // The coach's question is answered first.
   const isAsked = match.explanations?.coach?.isOpen ?? false;
   return html`<section role="group" aria-label=${say("hand")} data-text-hand>
     <h2>${say("hand")}</h2>
@@ -51,7 +53,10 @@ function words({ say }, { name, label, refusal, isHinted }) {
   return isHinted ? `${said} · ${say("hint")}` : said;
 }
 
-/** Why some may not be played, once for all of which it is true. @param {Text} text @param {Match} match @param {HandCard[]} cards */
+/**
+ * Why some may not be played, once for all with the same reason. @param {Text} text @param {Match} match @param
+ * {HandCard[]} cards
+ */
 function refusedLines(text, match, cards) {
   /** @type {Map<string, { cards: string[], refusal: Refusal }>} */
   const found = new Map();

@@ -6,7 +6,7 @@ import { afterDeal } from "../explaining/after-deal.js";
 /** @import { Match } from "../../store/types.d.ts" */
 /** @import { TableActs, Text } from "../table/table.js" */
 
-/** It folds again before anything is done, so that the focus has somewhere to come back to. */
+/** It folds before the act is done, so that the focus can return to it. */
 const FOLD = {
   capture: true,
   /** @param {Event} event */

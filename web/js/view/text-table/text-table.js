@@ -1,7 +1,7 @@
 /**
  * Text table: the table as lines and buttons, one below the other, for those who listen, enlarge the page or press a
- * single switch. What happened stands above it: there the live region is shown. Few things can be stopped at besides the
- * cards: whatever is not needed for the next act is folded away.
+ * single switch. What happened stands above it: there the live region is shown. There are few focus stops besides the
+ * cards: whatever the next act does not need is folded away.
  */
 
 import { html, nothing } from "lit-html";
@@ -111,7 +111,7 @@ function hintLines(text, match) {
   </section>`;
 }
 
-/** What is going on, or asked, or why what was tried may not be done. @param {Text} text @param {Match} match */
+/** The status or the question, or why the last try was refused. @param {Text} text @param {Match} match */
 function statusView(text, match) {
   const { view } = match;
   const isSeveral = isMultiCard(view.prompt) && !match.lingering;
