@@ -17,10 +17,11 @@ from documentation import documentation
 from embedding import table_page, write_element
 from failure import BuildError, run
 from games import Outside, offered
+from home_pages import home_pages
 from languages import languages
 from lessons import write_lessons
 from licences import third_party
-from manifest import write_manifest
+from manifest import write_manifest, write_other_manifests
 from offline import write_worker
 from opening import ELSEWHERE, Offer, check_places, filled, style
 from paths import BUILD, CACHE, DIST, ROOT, WEB
@@ -29,7 +30,7 @@ from puzzles import write_puzzles
 from rules_pages import rules_pages
 from runtime import Runtime, make_runtime
 from serve import NOT_FOUND, encode, sent_size
-from sharing import PLACE, head, site_address, write_sharing
+from sharing import site_address, with_heads, write_sharing
 from store import kept, sources
 from strength import strength
 
@@ -100,6 +101,7 @@ def _pages(web: Path, out: Path, runtime: Runtime, offer: Offer, outside: Sequen
     if (web / "games").is_dir():
         check_places((web / "index.html").read_text())
         pages |= rules_pages(offer, outside, web)
+        pages |= home_pages((web / "index.html").read_text(), offer, web)
     if web == WEB:
         pages[web / "embed" / "index.html"] = table_page(pages[web / "index.html"])
     named = {
@@ -108,16 +110,16 @@ def _pages(web: Path, out: Path, runtime: Runtime, offer: Offer, outside: Sequen
         for found in REFERENCE.finditer(text)
         if _is_ours(found["path"])
     }
-    absent = sorted(str(path) for path in named if not path.is_file())
+    others = _other_manifests(web, out, offer, named)
+    absent = sorted(str(path) for path in named - others.keys() if not path.is_file())
     if absent:
         raise BuildError(f"A page names files that are not there: {', '.join(absent)}", "Correct the name.")
     # Bundles first: a font that a style sheet brings is preloaded under the name it has there.
     entries = sorted(path for path in named if path.suffix in BUNDLED)
     addresses, imports = _bundle(web, entries, out, runtime, offer)
-    addresses |= {path: write_manifest(path, out, offer) for path in sorted(named) if path.suffix == MANIFEST}
-    addresses |= {
-        path: _asset(path, out) for path in sorted(named) if path.suffix not in (*BUNDLED, MANIFEST)
-    }
+    addresses |= others
+    for path in sorted(named - addresses.keys()):
+        addresses[path] = write_manifest(path, out, offer) if path.suffix == MANIFEST else _asset(path, out)
     for page, text in pages.items():
         target = out / page.relative_to(web)
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -127,6 +129,14 @@ def _pages(web: Path, out: Path, runtime: Runtime, offer: Offer, outside: Sequen
             up = urlsplit(site_address()).path or "/"
             text = text.replace('href="./"', f'href="{up}"')
         target.write_text(_rewritten(text, page, addresses, imports, up, runtime, offer))
+
+
+def _other_manifests(web: Path, out: Path, offer: Offer, named: set[Path]) -> dict[Path, str]:
+    """Write the other languages' manifests where pages name them: no source of ours stands for those."""
+    source = web / f"manifest{MANIFEST}"
+    if source not in named:
+        return {}
+    return {web / address: address for address in write_other_manifests(source, out, offer)}
 
 
 def _bundle(
@@ -204,7 +214,7 @@ def _rewritten(
 
     links = [f'<link rel="modulepreload" href="{up}{address}">' for address in runtime.preloaded()]
     rewritten = REFERENCE.sub(hashed, text).replace(PRELOADS, "\n    ".join(links))
-    return MODULE.sub(preloaded, rewritten).replace(PLACE, head(site_address(), offer))
+    return with_heads(MODULE.sub(preloaded, rewritten), site_address(), offer)
 
 
 def _is_ours(path: str) -> bool:

@@ -1,6 +1,7 @@
 """Languages: each is a file of sentences, `web/text/<code>.ftl`, whose head says what the language is called.
 
 It says too who has read it: `### read: by …`, a native reader of all of it; without that line nobody has.
+Beside it may lie `<code>.css`, which is fetched with it: its fonts, and what its script needs of the page.
 
 What stands in a game's own `text.<code>.ftl` is added to it. The first language is that of the pages' HTML.
 """
@@ -24,7 +25,7 @@ HEAD = re.compile(r"^### (name|direction|read): (.+)$", re.MULTILINE)
 class Language:
     """A language: its code, its own name, `ltr` or `rtl`, its sentences in Fluent's syntax.
 
-    `is_read`: a native reader has gone through all of it.
+    `is_read`: a native reader has gone through all of it; `has_style`: it has a style sheet of its own.
     """
 
     code: str
@@ -32,6 +33,7 @@ class Language:
     direction: str
     text: str
     is_read: bool
+    has_style: bool
 
     def say(self, message: str) -> str:
         """Return a sentence that has no variables and stands on one line."""
@@ -70,7 +72,14 @@ def _language(path: Path, games: list[Game]) -> Language:
             "Write `### name: …`, as it calls itself, and `### direction: ltr` or `rtl`, as in the others.",
         )
     added = [_text(game.folder, code) for game in games]
-    return Language(code, head["name"], head["direction"], "\n".join([own, *filter(None, added)]), is_read)
+    return Language(
+        code,
+        head["name"],
+        head["direction"],
+        "\n".join([own, *filter(None, added)]),
+        is_read,
+        path.with_suffix(".css").is_file(),
+    )
 
 
 def _text(folder: Path, code: str) -> str:

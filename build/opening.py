@@ -38,22 +38,48 @@ SLIDERS = (
     ' d="M12 30h42M84 30h4M12 70h4M46 70h42M58 30a12 12 0 1 0 24 0a12 12 0 1 0-24 0z'
     'M20 70a12 12 0 1 0 24 0a12 12 0 1 0-24 0z" /></svg>'
 )
+HOMES = "in"
+"""The folder of the home pages of every language but the first, whose home page is the site's root."""
 NAMES = "{games}"
 """In a sentence of the page's head: the names of the games."""
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """The games and the languages that a page offers, the first of each first."""
+    """The games and the languages that a page offers, the first of each first.
+
+    `own`: the language the page stands in, where that is not the first.
+    """
 
     games: Sequence[Game]
     languages: Sequence[Language]
+    own: Language | None = None
+
+    @property
+    def spoken(self) -> Language:
+        """Return the language of the page's words: the first one where nothing else is said."""
+        return self.own or self.languages[0]
+
+    @property
+    def is_first(self) -> bool:
+        """Tell whether the page stands in the first language."""
+        return self.spoken is self.languages[0]
 
     @property
     def names(self) -> str:
-        """Return the names of the games, as a list in a sentence."""
-        *most, last = [self.languages[0].say(f"game-{game.name}") for game in self.games]
+        """Return the names of the games, as a list in a sentence; of other languages we know no "and"."""
+        *most, last = [self.spoken.say(f"game-{game.name}") for game in self.games]
+        if not self.is_first:
+            return " · ".join([*most, last])
         return f"{', '.join(most)} and {last}" if most else last
+
+    def home(self, language: Language) -> str:
+        """Return the address of a language's home page, from the site's root."""
+        return "" if language is self.languages[0] else f"{HOMES}/{language.code}/"
+
+    def rules(self, game: Game) -> str:
+        """Return the address of a game's rules in the page's language, from the site's root."""
+        return f"rules/{game.name}/" + ("" if self.is_first else f"{self.spoken.code}/")
 
     def for_page(self) -> dict[str, object]:
         """Return what the page knows of it."""
@@ -101,8 +127,8 @@ def style(games: Iterable[Game]) -> str:
 
 
 def preset_name(offer: Offer, game: Game, preset: str) -> str:
-    """Return what a preset of a game is called in the first language."""
-    return offer.languages[0].say(_preset(offer, game, preset))
+    """Return what a preset of a game is called in the page's language."""
+    return offer.spoken.say(_preset(offer, game, preset))
 
 
 def _theme(offer: Offer) -> Iterable[str]:
@@ -117,7 +143,7 @@ def _cloth(offer: Offer) -> Iterable[str]:
 def _not_found(offer: Offer) -> Iterable[str]:
     """Say in every language that there is no such page: no program tells which one to say it in."""
     for language in offer.languages:
-        yield f'<section lang="{language.code}">'
+        yield f'<section lang="{language.code}" dir="{language.direction}">'
         yield f"  <h1>{escape(language.say('not-found'), quote=False)}</h1>"
         yield f"  <p>{escape(language.say('not-found-line'), quote=False)}</p>"
         yield f'  <p><a class="button" data-main href="./">{escape(language.say("match-leave"))}</a></p>'
@@ -132,11 +158,17 @@ def _laid(offer: Offer) -> Iterable[str]:
 
 def _without_script(offer: Offer) -> Iterable[str]:
     # Not in a <noscript>: whether a browser shows that is not the same as whether our first script ran.
+    if not offer.spoken.has("opening-no-script"):
+        return
+    yield '<div class="no-script">'
+    yield f"  <p>{escape(offer.spoken.say('opening-no-script'), quote=False)}</p>"
+    yield "  <p>"
     for language in offer.languages:
-        if not language.has("opening-no-script"):
-            continue
-        words = escape(language.say("opening-no-script"), quote=False)
-        yield f'<p class="no-script" lang="{language.code}">{words}</p>'
+        if language is not offer.spoken:
+            code, home = language.code, offer.home(language) or "./"
+            yield f'    <a href="{home}" lang="{code}" hreflang="{code}">{escape(language.name)}</a>'
+    yield "  </p>"
+    yield "</div>"
 
 
 def _games(offer: Offer) -> Iterable[str]:
@@ -152,7 +184,7 @@ def _games(offer: Offer) -> Iterable[str]:
         yield "    " + _words(offer, name, 'class="game-name"', "h2")
         yield "    " + _words(offer, f"{name}-also", 'class="game-also"', "p")
         yield "    " + _words(offer, f"{name}-line", 'class="game-line"', "p")
-        asked = f'class="game-new" href="rules/{game.name}/#{TWO_MINUTES}" data-help="{TWO_MINUTES}"'
+        asked = f'class="game-new" href="{offer.rules(game)}#{TWO_MINUTES}" data-help="{TWO_MINUTES}"'
         learn = f' data-learn="{game.name}"' if game.has_lessons else ""
         yield '    <p class="game-links">'
         yield f'      <a {asked} data-help-game="{game.name}"{learn}>'
@@ -177,7 +209,7 @@ def _games(offer: Offer) -> Iterable[str]:
 
 def _deals(offer: Offer, game: Game) -> str:
     """Return what the button of a game deals, in words, for whoever has chosen nothing yet."""
-    say = offer.languages[0].say
+    say = offer.spoken.say
     chips = "-chips" if game.is_for_chips else ""
     told = {
         "rules": preset_name(offer, game, game.preset),
@@ -190,7 +222,7 @@ def _deals(offer: Offer, game: Game) -> str:
 def _preset(offer: Offer, game: Game, preset: str) -> str:
     """Return the message that names a preset: the game's own where there is one (web/js/text/wording.js)."""
     own = f"rules-{preset}-{game.name}"
-    return own if offer.languages[0].has(own) else f"rules-{preset}"
+    return own if offer.spoken.has(own) else f"rules-{preset}"
 
 
 def _choose(offer: Offer) -> Iterable[str]:
@@ -216,7 +248,7 @@ def _presets(offer: Offer) -> Iterable[str]:
         yield from _fieldset(offer, "opening-rules", f'data-for="{game.name}"', choices)
     first = offer.games[0]
     yield _words(offer, f"rules-{first.name}-{first.preset}", 'class="hint" data-part="preset-line"', "p")
-    link = f'class="rules-link" href="rules/{first.name}/" data-part="rules-link" data-help=""'
+    link = f'class="rules-link" href="{offer.rules(first)}" data-part="rules-link" data-help=""'
     yield f"<p>{_words(offer, 'help-open', link, 'a')}</p>"
 
 
@@ -227,7 +259,7 @@ def _tables(offer: Offer) -> Iterable[str]:
         for table in game.tables:
             checked = " checked" if table is game.tables[0] else ""
             words = escape(
-                offer.languages[0].said("opening-table-name", seats=table.seats, packs=table.packs),
+                offer.spoken.said("opening-table-name", seats=table.seats, packs=table.packs),
                 quote=False,
             )
             radio = f'<input type="radio" name="table-{game.name}" value="{table.name}"{checked}>'
@@ -265,7 +297,7 @@ def _levels(offer: Offer) -> Iterable[str]:
 
 def _languages(offer: Offer) -> Iterable[str]:
     for language in offer.languages:
-        selected = " selected" if language is offer.languages[0] else ""
+        selected = " selected" if language is offer.spoken else ""
         code = language.code
         yield f'<option value="{code}" lang="{code}"{selected}>{escape(language.name)}</option>'
 
@@ -290,8 +322,8 @@ ELSEWHERE: dict[str, Callable[[Offer], Iterable[str]]] = {"not found": _not_foun
 
 
 def _words(offer: Offer, message: str, attributes: str = "", tag: str = "span") -> str:
-    """Return an element that says a sentence in the first language; the page's program says it in another."""
-    words = escape(offer.languages[0].say(message), quote=False)
+    """Return an element that says a sentence; the page's program says it in another language."""
+    words = escape(offer.spoken.say(message), quote=False)
     return f'<{tag}{f" {attributes}" if attributes else ""} data-text="{message}">{words}</{tag}>'
 
 

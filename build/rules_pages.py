@@ -11,10 +11,11 @@ from pathlib import Path
 
 from failure import BuildError, run
 from games import Game, Outside, hello
+from home_pages import style_of
 from languages import FIRST
 from opening import Offer, filled
 from paths import BUILD, WEB
-from sharing import corrections_address
+from sharing import corrections_address, site_address
 from store import kept, sources
 
 
@@ -25,10 +26,17 @@ def rules_pages(offer: Offer, outside: Sequence[Outside] = (), web: Path = WEB) 
             "games": hello(outside),
             "offers": offer.for_page(),
             "languages": [
-                {**language.for_page(), "text": language.text, "is_read": language.is_read}
+                {
+                    **language.for_page(),
+                    "text": language.text,
+                    "is_read": language.is_read,
+                    "style": style_of(language),
+                    "home": offer.home(language),
+                }
                 for language in offer.languages
             ],
             "corrections": corrections_address(),
+            "site": site_address(),
             "rules": {game.name: _texts(game, offer, web) for game in offer.games},
         },
         sort_keys=True,

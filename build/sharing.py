@@ -10,15 +10,20 @@ import json
 import os
 import re
 import tomllib
+from dataclasses import replace
 from html import escape
+from itertools import product
 from pathlib import Path
 from urllib.parse import urlencode
 
 from failure import BuildError
+from languages import Language
 from opening import Offer
 from paths import ROOT
 
 PLACE = "<!-- sharing -->"
+PLACES = re.compile(r"<!-- sharing(?:: ([\w-]+))? -->")
+"""In the head of a home page; where it is not of the first language it says of which."""
 PICTURE = "share/og-table.png"
 SIZE = (1200, 630)
 
@@ -43,35 +48,61 @@ def corrections_address(environment: dict[str, str] | None = None) -> str:
     return home
 
 
+def place_of(own: Language) -> str:
+    """Return the place of those lines in the home page of a language that is not the first."""
+    return f"<!-- sharing: {own.code} -->"
+
+
+def with_heads(page: str, address: str, offer: Offer) -> str:
+    """Return a page with those lines in their place, if it has one."""
+    spoken = {language.code: language for language in offer.languages}
+    return PLACES.sub(lambda found: head(address, replace(offer, own=spoken.get(found[1]))), page)
+
+
 def head(address: str, offer: Offer) -> str:
-    """Return the lines that stand in the page's head in place of `<!-- sharing -->`."""
-    say = offer.languages[0].say
+    """Return the lines that stand in a home page's head in place of `<!-- sharing -->`."""
+    say, home = offer.spoken.say, offer.home(offer.spoken)
     title, line = say("page-title"), say("tagline")
+    up = address or "../" * home.count("/")
     about = {
         "og:type": "website",
         "og:site_name": say("product"),
         "og:title": title,
         "og:description": line,
-        "og:image": address + PICTURE,
+        "og:image": up + PICTURE,
         "og:image:width": str(SIZE[0]),
         "og:image:height": str(SIZE[1]),
         "og:image:alt": line,
-    } | ({"og:url": address} if address else {})
+    } | ({"og:url": address + home} if address else {})
     lines = [f'<meta property="{name}" content="{escape(value)}">' for name, value in about.items()]
     lines += ['<meta name="twitter:card" content="summary_large_image">']
     if address:
-        lines += [f'<link rel="canonical" href="{address}">']
+        lines += [f'<link rel="canonical" href="{address}{home}">']
+    lines += alternates({language.code: offer.home(language) for language in offer.languages}, up, offer)
     for game in offer.games:
-        title, answer = escape(say(f"game-{game.name}")), f"{address}oembed/{game.name}.json"
+        title, answer = escape(say(f"game-{game.name}")), f"{up}oembed/{_answer(game.name, offer)}"
         lines += [f'<link rel="alternate" type="application/json+oembed" href="{answer}" title="{title}">']
     return "\n    ".join(lines)
 
 
+def alternates(pages: dict[str, str], up: str, offer: Offer) -> list[str]:
+    """Return the lines that name a page in each language; the pages' addresses are from the root, `up`."""
+    links = [*pages.items(), ("x-default", pages[offer.languages[0].code])]
+    return [
+        f'<link rel="alternate" hreflang="{code}" href="{f"{up}{page}" or "./"}">' for code, page in links
+    ]
+
+
+def _answer(game: str, offer: Offer) -> str:
+    return f"{game}.json" if offer.is_first else f"{game}.{offer.spoken.code}.json"
+
+
 def oembed(game: str, address: str, offer: Offer) -> dict[str, object]:
-    """Return the oEmbed answer for a game: a frame of its table."""
-    say = offer.languages[0].say
+    """Return the oEmbed answer for a game: a frame of its table, in the language of the page."""
+    say = offer.spoken.say
     title = say(f"game-{game}")
-    source = f"{address or '/'}embed/?{urlencode({'game': game})}"
+    wanted = {"game": game} | ({} if offer.is_first else {"lang": offer.spoken.code})
+    source = f"{address or '/'}embed/?{urlencode(wanted)}"
     return {
         "version": "1.0",
         "type": "rich",
@@ -92,9 +123,10 @@ def oembed(game: str, address: str, offer: Offer) -> dict[str, object]:
 def write_sharing(out: Path, address: str, offer: Offer) -> None:
     """Write the oEmbed answers, and what search engines ask for first."""
     (out / "oembed").mkdir()
-    for game in (game.name for game in offer.games):
-        answer = json.dumps(oembed(game, address, offer), indent=1)
-        (out / "oembed" / f"{game}.json").write_text(answer + "\n")
+    for own, game in product(offer.languages, offer.games):
+        page = replace(offer, own=own)
+        answer = json.dumps(oembed(game.name, address, page), indent=1)
+        (out / "oembed" / _answer(game.name, page)).write_text(answer + "\n")
     robots = "User-agent: *\nAllow: /\n"
     if address:
         pages = [path.parent.relative_to(out).as_posix() for path in sorted(out.rglob("index.html"))]

@@ -1,6 +1,6 @@
 /**
  * Faces: `node build/node/faces.mjs OUT.json CARD...` writes the face of each card as SVG, as the page draws it, by its
- * name. So the first screen shows cards face up before any script has run.
+ * name. So cards lie face up on the first screen before any program has run.
  */
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";

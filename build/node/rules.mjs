@@ -8,7 +8,7 @@
  *                  language file, which preset chooses what the engine says
  *
  * INPUT.json has `games` as the engine lists them, `offers` as the page gets them, `languages` with their sentences,
- * the `rules` by game and language, and where `corrections` go.
+ * the `rules` by game and language, where `corrections` go, and the address of the `site` where that is known.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { escaped, markup } from "./markup.mjs";
@@ -35,7 +35,7 @@ const BOX = /^\[\[([\w ]+)\]\]$/;
 const FIRST = languages[0].code;
 
 /** @typedef {{ name: string, presets: { name: string, rules: Record<string, unknown>, idle: Record<string, string> }[], options: { name: string, clause: string, choices: unknown[], many: boolean }[] }} Game */
-/** @typedef {{ code: string, name: string, direction: string, text: string, is_read: boolean }} Language */
+/** @typedef {{ code: string, name: string, direction: string, text: string, is_read: boolean, style: string, home: string }} Language */
 
 for (const language of languages)
   for (const game of games) {
@@ -68,14 +68,14 @@ function page(game, language) {
     <meta name="color-scheme" content="light dark">
     <!-- theme -->
     <link rel="icon" href="${up}art/icon.svg" type="image/svg+xml">
-${languages.map(({ code }) => `    <link rel="alternate" hreflang="${code}" href="${other(code)}">`).join("\n")}
+${[...languages.map(({ code }) => [code, code]), ["x-default", FIRST]].map(([tag, code]) => `    <link rel="alternate" hreflang="${tag}" href="${other(code).replace(up, input.site || up)}">`).join("\n")}
     <link rel="preload" href="${up}node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin>
-    <link rel="stylesheet" href="${up}css/app.css">
+    <link rel="stylesheet" href="${up}css/app.css">${language.style ? `\n    <link rel="stylesheet" href="${up}${language.style}">` : ""}
     <script src="${up}js/early.js"></script>
   </head>
   <body class="rules-page">
     <header class="rules-top">
-      <a class="rules-home" href="${up}">${say("product")}</a>
+      <a class="rules-home" href="${up}${language.home}">${say("product")}</a>
       <nav class="rules-games" aria-label="${say("help-games")}">
         ${games.map((one) => `<a href="${here(one.name)}"${one.name === game.name ? ' aria-current="page"' : ""}>${escaped(said.say(`game-${one.name}`))}</a>`).join("\n        ")}
       </nav>
@@ -96,7 +96,7 @@ ${languages.map(({ code }) => `    <link rel="alternate" hreflang="${code}" href
         ${body}
       </article>
       ${language.is_read ? "" : `<p class="hint">${say("language-unread")} <a href="${escaped(input.corrections)}">${say("language-correct")}</a></p>`}
-      <p class="rules-foot"><a class="button" data-main href="${up}">${say("help-play")}</a></p>
+      <p class="rules-foot"><a class="button" data-main href="${up}${language.home}">${say("help-play")}</a></p>
     </main>
   </body>
 </html>

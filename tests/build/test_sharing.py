@@ -54,8 +54,9 @@ def test_the_head_names_whole_addresses_where_they_are_known() -> None:
 
 def test_without_an_address_the_head_names_our_own_files() -> None:
     found = re.findall(r'href="([^"]+)"', sharing.head("", OFFER))
-    assert found == [f"oembed/{game}.json" for game in GAMES]
-    assert all((DIST / name).is_file() for name in found)
+    homes = [OFFER.home(language) or "./" for language in OFFER.languages]
+    assert found == [*homes, "./", *(f"oembed/{game}.json" for game in GAMES)]
+    assert all((DIST / name).exists() for name in found)
     assert "canonical" not in sharing.head("", OFFER)
 
 

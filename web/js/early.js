@@ -1,15 +1,16 @@
 /**
- * Early: sets the language and the theme before the first paint, so that nobody sees the page in another one. A classic
- * script in the head, bundled by itself. It reads storage keys of its own, so that it does not depend on the format of
- * the others.
+ * Early: what has to be settled before the first paint, so that nobody sees the page in a language or a light they
+ * did not choose. A classic script in the head, bundled by itself. What it reads is kept in a place of its own, so that
+ * it does not depend on how everything else is kept.
  */
 
 import { preferred } from "./text/preference.js";
 
 const page = document.documentElement;
 page.dataset["scripts"] = "";
-/** Each language by its code, the one the pages stand in first: its file, beside this one, and its direction. */
+/** Each language by its code, the one the pages stand in first: its file and its style sheet, beside this one, and its direction. */
 const WORDS = __FOLLOWSUIT_WORDS__;
+const { src } = /** @type {HTMLScriptElement} */ (document.currentScript);
 
 const first = kept();
 for (const look of ["theme", "deck", "back", "cards"]) {
@@ -20,21 +21,43 @@ const { motion } = first;
 if (motion === "reduced" || (motion !== "full" && matchMedia("(prefers-reduced-motion: reduce)").matches))
   page.dataset["still"] = "";
 // A page that is written in one language stays in it.
-if (page.dataset["fixed"] === undefined) speak();
+if (page.dataset["fixed"] === undefined) {
+  speak();
+  dress();
+  // Another language may be chosen later.
+  new MutationObserver(dress).observe(page, { attributeFilter: ["lang"] });
+}
 
 function speak() {
   const asked = new URLSearchParams(location.search).get("lang");
-  const candidates = [asked, first["language"], ...navigator.languages].filter(Boolean);
+  // A language's own address asks for it too.
+  const home = page.lang !== Object.keys(WORDS)[0] && page.lang;
+  const candidates = [asked, home, first["language"], ...navigator.languages].filter(Boolean);
   const language = preferred(Object.keys(WORDS), candidates);
   const { file, direction } = /** @type {typeof WORDS[string]} */ (WORDS[language]);
 
-  // Hide the page's English until the messages of another language have come.
-  if (language !== page.lang) page.dataset["words"] = "awaited";
-  // Requested before the page's own script is there. If it fails, that script tries again and reports it.
+  // Words of another language than the page stands in are waited for without showing the page's own.
+  if (language !== page.lang) {
+    page.dataset["words"] = "awaited";
+    const manifest = document.querySelector('link[rel="manifest"]');
+    manifest?.setAttribute("href", new URL(`../manifests/${language}.webmanifest`, src).href);
+  }
+  // On its way before the page's own script is there. Should it not come, that script asks again and says so.
   const words = `./${file}`;
   void import(words).catch(() => {});
   page.lang = language;
   page.dir = direction;
+}
+
+/** Fetch what the language has of a style sheet: its fonts, and what its script needs of the page. */
+function dress() {
+  const { style } = WORDS[page.lang] ?? {};
+  if (!style || document.querySelector(`link[href$="${style}"]`)) return;
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = new URL(style, src).href;
+  link.setAttribute("blocking", "render");
+  document.head.append(link);
 }
 
 /** @returns {Record<string, unknown>} */

@@ -62,6 +62,25 @@ function isLater(address) {
   );
 }
 
+// The address of a language's home page leads to the page that is kept, which speaks that language.
+const root = new URL("./", worker.location.href);
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === "navigate" && homeOf(url) !== undefined && !url.searchParams.has("nosw"),
+  async ({ url }) => {
+    const kept = new URL(root);
+    kept.search = url.search;
+    if (!url.searchParams.has("lang")) kept.searchParams.set("lang", homeOf(url) ?? "");
+    return Response.redirect(kept.href);
+  },
+);
+
+/** The language whose home page this is, by its code. @param {URL} url */
+function homeOf(url) {
+  const path = url.href.startsWith(root.href) ? url.pathname.slice(root.pathname.length) : "";
+  return /^in\/([\w-]+)\/(?:index\.html)?$/.exec(path)?.[1];
+}
+
 // A page is the same page with any parameter but this one, which asks for the network.
 addRoute({ ignoreURLParametersMatching: [/^(?!nosw$)/] });
 

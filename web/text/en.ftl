@@ -1641,7 +1641,6 @@ moments-count = { $judged ->
     [one] One decision was judged
    *[other] { $judged } decisions were judged
   } by what you could know then.
-moments-kept = These decisions are among your puzzles now: “From your matches”.
 moment-cost = about { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
@@ -2000,7 +1999,6 @@ puzzle-theme-trumps = Drawing trumps
 puzzle-theme-endgame = Endings
 puzzle-theme-bet = Bidding
 puzzle-theme-name = Naming trump
-puzzle-theme-own = From your matches
 refusal-no_puzzle = There is no puzzle of that name.
 refusal-no_puzzle_now = This decision has been made. Try it again.
 refusal-bad_puzzle = This puzzle cannot be read.

@@ -1650,7 +1650,6 @@ moments-count = { $judged ->
     [1] Une décision a été jugée
    *[other] { $judged } décisions ont été jugées
   } selon ce que vous pouviez savoir alors.
-moments-kept = Ces décisions sont maintenant parmi vos problèmes, sous « De vos parties ».
 moment-cost = environ { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
@@ -2030,7 +2029,6 @@ puzzle-theme-trumps = Faire tomber les atouts
 puzzle-theme-endgame = Fins de donne
 puzzle-theme-bet = Miser
 puzzle-theme-name = Nommer l’atout
-puzzle-theme-own = De vos parties
 refusal-no_puzzle = Aucun problème ne porte ce nom.
 refusal-no_puzzle_now = Cette décision est prise. Essayez-la de nouveau.
 refusal-bad_puzzle = Ce problème est illisible.

@@ -1564,7 +1564,6 @@ moments-count = { $judged ->
     [one] { $judged } फ़ैसला परखा गया
    *[other] { $judged } फ़ैसले परखे गए
   }, उसी पर जो आपको तब पता हो सकता था।
-moments-kept = ये फ़ैसले अब आपकी पहेलियों में हैं: “आपके मैचों से”।
 moment-cost = क़रीब { $cost } पॉइंट
 moment-cost-tricks = क़रीब { $cost } { $cost ->
     [one] सर
@@ -1919,7 +1918,6 @@ puzzle-theme-trumps = रंग निकलवाना
 puzzle-theme-endgame = आख़िरी सरें
 puzzle-theme-bet = बोली
 puzzle-theme-name = रंग बोलना
-puzzle-theme-own = आपके मैचों से
 refusal-no_puzzle = इस नाम की कोई पहेली नहीं।
 refusal-no_puzzle_now = यह फ़ैसला हो चुका। फिर कोशिश करें।
 refusal-bad_puzzle = यह पहेली पढ़ी नहीं जा सकती।

@@ -1588,7 +1588,6 @@ moments-count = { $judged ->
     [one] ایک فیصلہ پرکھا گیا
    *[other] { $judged } فیصلے پرکھے گئے
   }، اس سے جو آپ کو تب معلوم تھا۔
-moments-kept = یہ فیصلے اب آپ کے معمّوں میں ہیں: ”آپ کے میچوں سے“۔
 moment-cost = تقریباً { $cost } پوائنٹ
 moment-cost-tricks = تقریباً { $cost ->
     [one] { $cost } سَر
@@ -1944,7 +1943,6 @@ puzzle-theme-trumps = رنگ نکلوانا
 puzzle-theme-endgame = بازی کا آخر
 puzzle-theme-bet = بولی
 puzzle-theme-name = رنگ بولنا
-puzzle-theme-own = آپ کے میچوں سے
 refusal-no_puzzle = اس نام کا معمّا نہیں۔
 refusal-no_puzzle_now = یہ فیصلہ ہو چکا۔ پھر کوشش کریں۔
 refusal-bad_puzzle = یہ معمّا پڑھا نہیں جاتا۔

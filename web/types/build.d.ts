@@ -6,8 +6,11 @@ declare const __FOLLOWSUIT_RUNTIME__: import("../js/engine/files.js").RuntimeFil
 /** What web/runtime/start.mjs needs of it. */
 declare const __FOLLOWSUIT_INTERPRETER__: import("../runtime/start.mjs").InterpreterFiles;
 
-/** What web/js/early.js needs: the bundle of each language by its code, and its direction; the default first. */
-declare const __FOLLOWSUIT_WORDS__: Record<string, { file: string; direction: "ltr" | "rtl" }>;
+/** What web/js/early.js needs: the bundle of each language by its code, its direction, its own style sheet; the default first. */
+declare const __FOLLOWSUIT_WORDS__: Record<
+  string,
+  { file: string; direction: "ltr" | "rtl"; style?: string }
+>;
 /** What web/offline/sw.js precaches, and what it keeps once fetched. */
 declare const __FOLLOWSUIT_PRECACHE__: { url: string; revision: string | null; integrity: string }[];
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+import said
 from person import deal
 from playwright.sync_api import Page, expect
 from visits import BOOT_MS, Visitor, kept, open_site, wait_for_snapshot, wait_for_worker
@@ -63,6 +64,10 @@ def test_an_unknown_address_shows_our_own_page_without_a_network_too(visitor: Vi
     expect(page.get_by_role("link", name="Back to the games")).to_have_css("font-weight", "600")
     page.get_by_role("link", name="Back to the games").click()
     expect(page.get_by_role("heading", name="Follow Suit")).to_be_visible()
+    # The home page of a language is the one that is kept, which speaks it.
+    page.goto(f"{port.url}in/{said.OTHERS[0]}/")
+    expect(page).to_have_url(f"{port.url}?lang={said.OTHERS[0]}")
+    expect(page.locator("html")).to_have_attribute("lang", said.OTHERS[0])
 
 
 @pytest.mark.long("one more visit of the same kind")
