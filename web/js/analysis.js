@@ -1,4 +1,4 @@
-/** Analysis: the view of a past deal in which other acts are tried, with its style; loaded on demand. */
+/** Analysis: the view of a past deal in which other acts are tried, with its style; fetched when it is first wanted. */
 
 export { default as style } from "../css/past/analysis.css";
 export { createAnalysis } from "./store/past/analysis.js";

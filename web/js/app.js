@@ -38,12 +38,12 @@ import { offerWays } from "./ways.js";
 
 /** @import { Engine, Settings } from "./store/types.d.ts" */
 
-// `early.js` has chosen the first language.
+// Which language to begin in is settled already, by `early.js`.
 const first = languageOf(document.documentElement.lang);
 const text = speech(first.code, (await first.words()).default);
 await nextTask();
 const wanted = new URLSearchParams(location.search);
-// Settings in the address, for tests and links: they hold for this page and are not stored.
+// Settings asked for in the address, for tests and links: they hold here and are not kept.
 const here = settingsIn({
   speed: wanted.get("speed"),
   game: wanted.get("game"),
@@ -53,7 +53,7 @@ const here = settingsIn({
 
 let chosen = { ...DEFAULT_SETTINGS, ...keptSettings() };
 const store = createStore(firstState({ ...chosen, ...here }, keptChips()), reduce);
-/** The seed of the cards asked for, by the address or by the host page. */
+/** The cards asked for, as a seed: by the address, or by the site this is a guest of. */
 const asked = { seed: wanted.get("seed") };
 const fresh = () =>
   [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join("-");
@@ -63,7 +63,7 @@ const archive = createArchive({
   fresh,
   tell: (where) => {
     store.change({ type: "where", where });
-    // An embedded table says nothing of storage: nobody expects it to remember.
+    // A guest of another site says nothing of it: nobody expects it to remember.
     const isGuest = globalThis.parent !== globalThis.self;
     if ((where === "refused" && !isGuest) || where === "full") store.change({ type: "notice", code: where });
   },
@@ -84,7 +84,7 @@ const table = createTable({
   thinksAhead: !savesData(),
   seatNames: (name, game, people) => {
     const { say, has } = wording(text, game);
-    // With several people nobody is "you".
+    // Of several people nobody is "you".
     const named = Object.entries(people ?? {}).map(([seat, own]) => [seat, own || say("seat", { seat })]);
     const bots = ["SW", "W", "NW", "N", "NE", "E", "SE"].filter((seat) => has(`bot-name-${seat}`));
     return {
@@ -102,7 +102,7 @@ const table = createTable({
     const engine = /** @type {Engine} */ (
       await boot({ onProgress: (progress) => store.change({ type: "progress", progress }) })
     );
-    // For the console and the tests: README, "In the browser's console".
+    // For programmers at the console, and for the tests: README, "In the browser's console".
     Object.defineProperty(globalThis, "followSuit", {
       value: Object.freeze({ askText: (/** @type {string} */ raw) => engine.askText(raw), keepMatch }),
       configurable: true,
@@ -112,7 +112,7 @@ const table = createTable({
 });
 
 /**
- * Store a record as a match to be continued, as if it had been played here.
+ * Keep a record as a match to be continued, as if it had been played here.
  * @param {string} record the text of a `.deal` file
  * @param {string} game
  */
@@ -395,9 +395,9 @@ store.listen((now) => now.engine.status !== "loading" && offline.begin());
 if (offline.isAfterUpdate()) void table.resume();
 void table.saving.reread();
 await nextTask();
-// In another site's page the engine is not loaded before the table is in sight.
+// In another site's page the engine is not fetched for a table that nobody sees.
 if (document.documentElement.dataset["embedded"]) void inSight(document.body).then(() => table.boot());
 else void table.boot();
 
-// What an embedded table needs: `embedded.js`.
+// What a guest of another site needs: `embedded.js`.
 export { asked, past, referee, speak, store, table, text };

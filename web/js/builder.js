@@ -1,4 +1,4 @@
-/** Builder: the page where one configures a table for another site, sees a preview, and copies its HTML. */
+/** Builder: the page where one chooses what a table on another site is to be, sees it, and copies the lines for it. */
 
 import { PARAMETERS } from "./embed/parameters.js";
 import { snippet } from "./embed/snippet.js";
@@ -29,7 +29,7 @@ function fill(name, options) {
   if (!isFirst && options.some(([value]) => value === kept)) select.value = kept;
 }
 
-/** The choices of the game chosen; the first of each is the default. */
+/** What there is to choose for the game chosen; the first of each is what one gets who says nothing. */
 function offer() {
   const offered = GAMES[field("game").value];
   const words = wording(text, field("game").value);

@@ -1,4 +1,4 @@
-/** Contest: challenges, the field and the days' deals, their views and their style; loaded on demand. */
+/** Contest: challenges, the field and the days' deals, what shows them and its style; fetched when they are first wanted. */
 
 import contestStyle from "../css/contest/contest.css";
 import dailyStyle from "../css/contest/daily.css";
@@ -29,7 +29,7 @@ export function createContests(needs) {
       if (!MONTHS[asked.game]?.includes(month)) return null;
       const file = new URL(`../days/${asked.game}/${month}.txt`, import.meta.url);
       const answer = await fetch(file).catch(() => null);
-      // Without a network or checksums, it is computed on the device.
+      // Where there is no network, or no checksums, it is worked out here.
       return answer?.ok && globalThis.isSecureContext ? dayRuns(await answer.text(), asked) : null;
     },
     showing: {

@@ -1,5 +1,5 @@
 /**
- * Device: requests to the browser.
+ * Device: what is asked of the browser itself.
  */
 
 /** Wait. @param {number} milliseconds @returns {Promise<void>} */
@@ -7,15 +7,15 @@ export function sleep(milliseconds) {
   return milliseconds ? new Promise((resolve) => setTimeout(resolve, milliseconds)) : Promise.resolve();
 }
 
-/** Whether to load and compute as little as possible. @returns {boolean} */
+/** Whether as little as can be is to be fetched and thought. @returns {boolean} */
 export function savesData() {
   const { connection } = /** @type {Navigator & { connection?: { saveData?: boolean } }} */ (navigator);
   return connection?.saveData === true;
 }
 
 /**
- * Wait for the next task. Splitting the start lets the browser handle a first tap, which would otherwise wait for all
- * of it on a slow device.
+ * Wait for the next task. Between two parts of the start the browser can answer a person: on a slow device a first tap
+ * would otherwise wait for all of it.
  */
 export function nextTask() {
   return new Promise((resolve) => setTimeout(resolve));
@@ -28,7 +28,7 @@ export function root(name, kind) {
   return found;
 }
 
-/** Save a file to the device. @param {string} name @param {BlobPart} content */
+/** Give the person a file. @param {string} name @param {BlobPart} content */
 export function saveFile(name, content) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([content], { type: "application/octet-stream" }));
@@ -37,7 +37,7 @@ export function saveFile(name, content) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** The address a link leads to: the page's own, even in another site's frame. @param {string} link */
+/** What a link leads to: the page's own address, from another site's frame too. @param {string} link */
 export function address(link) {
   return new URL(`../#${link}`, import.meta.url).href;
 }

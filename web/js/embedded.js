@@ -1,7 +1,7 @@
 /**
- * Embedded: the page as a table in another site's page. It shows a poster of the match in its address and deals when a
- * person taps, or at once with `autostart`; it sends its host events and carries out its messages. Everything else is
- * as on the page itself.
+ * Embedded: the page as a table in another site's page. It shows a poster of the match that its address asks for and
+ * deals it once a person taps, or at once where the host wants that; it tells its host what happens, and does what the
+ * host asks for. Everything else is as on the page itself.
  */
 
 import viewerStyle from "../css/embed/viewer.css";
@@ -46,7 +46,7 @@ const host = createHost({
 });
 
 /**
- * The parameters that can be used; the others are reported to the person and the host.
+ * The parameters that can be used. The person and the host are told about the others.
  * @param {Given} given
  */
 function understood(given) {
@@ -70,13 +70,13 @@ function look({ theme, lang }) {
   }
 }
 
-/** Show only the deal or the question in the address. */
+/** Show the deal or the question that the address carries, and nothing else. */
 function beginView() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(viewerStyle);
   document.adoptedStyleSheets.push(sheet);
   page.dataset["embedded"] = "view";
-  // The page itself follows a link in the address; anything else is refused like a damaged link.
+  // A link in the address is followed by the page itself; what is none is refused like a damaged one.
   if (store.state().panel === null) comeBack();
   new ResizeObserver(() => sayHeight()).observe(panel);
 }
@@ -87,7 +87,7 @@ function comeBack() {
   else void past.follow(location.hash.slice(1));
 }
 
-/** The match asked for, if it is given completely. @type {{ record: string, game: string } | null} */
+/** The match asked for, where all of it is given. @type {{ record: string, game: string } | null} */
 let whole = null;
 
 /**
@@ -107,7 +107,7 @@ function begin(parameters, isAtOnce) {
     type: "setting",
     settings: {
       game: chosen,
-      forChips: false, // nothing is stored here, so there is no purse
+      forChips: false, // nothing is kept here, a purse neither
       ...(rules ? { preset: { ...settings.preset, [chosen]: rules } } : {}),
       ...(level ? { level } : {}),
       table: { ...settings.table, [chosen]: tableFor(parameters, offerOf(chosen))?.name ?? "" },
@@ -119,7 +119,7 @@ function begin(parameters, isAtOnce) {
   else void table.start();
 }
 
-/** A host that connects late gets the events it has missed. */
+/** A host that comes late is told what it has missed. */
 function greet() {
   const { engine } = store.state();
   if (engine.status === "ready") tellReady();
@@ -156,7 +156,7 @@ function report(now, before) {
   if (step) host.tell("step", step);
   const { linked } = now.past;
   if (linked?.refusal && linked !== before.past.linked) host.tell("error", { code: linked.refusal.code });
-  // There is nothing below the viewer to go back to.
+  // There is nothing under the viewer that one could come to.
   if (shows && now.panel === null && before.panel !== null) comeBack();
   if (now.screen === "opening" && before.screen === "table") page.dataset["embedded"] = "choosing";
   const view = now.match?.view;
@@ -169,12 +169,12 @@ function report(now, before) {
   sayHeight();
 }
 
-// In a sandbox without `allow-forms`, no form is submitted.
+// In a sandbox that allows no forms nothing is ever submitted.
 document.querySelector('[data-part="deal"]')?.addEventListener("click", (event) => {
   event.preventDefault();
   void table.start();
 });
-// A match given as a record is opened instead of dealt.
+// A match that is given whole is not dealt but opened.
 document.addEventListener("click", openWhole, { capture: true });
 
 /** @param {MouseEvent} event */

@@ -1,4 +1,4 @@
-/** Fairness: the page that says why the table is fair, and verifies a match. The engine is loaded on demand. */
+/** Fairness: the page that says why the table is fair, and verifies a match. The engine is fetched when it is first needed. */
 
 import { render } from "lit-html";
 import { boot } from "./engine/index.js";
@@ -13,7 +13,7 @@ import { verifyView } from "./view/fairness/verify.js";
 /** @import { Answer } from "./store/types.d.ts" */
 /** @import { VerifyActs, VerifyState } from "./view/fairness/verify.js" */
 
-/** Repeating a master match takes minutes. */
+/** A match of masters takes minutes to be thought through again. */
 const PATIENCE_MS = 3_600_000;
 
 const page = document.documentElement;
@@ -53,7 +53,7 @@ const verifying = createVerifying({
   sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 });
 
-/** Do some work, and show a refusal. @param {() => Promise<unknown>} work */
+/** Do some work, and say what is refused. @param {() => Promise<unknown>} work */
 async function told(work) {
   try {
     await work();

@@ -1,4 +1,4 @@
-/** Lessons: their view with its style; loaded on demand. */
+/** Lessons: what shows them, with its style; fetched when it is first wanted. */
 
 import own from "../css/lessons/lessons.css";
 import buttons from "../css/parts/task-buttons.css";

@@ -12,7 +12,7 @@ import { fetchView } from "./view/parts/later.js";
 /** @import { Store } from "./store/store.js" */
 /** @import { State } from "./store/types.d.ts" */
 
-/** The status of a lesson or a decision while it is open. */
+/** How a lesson, or a decision that is tried, stands while it goes on. */
 const GOES_ON = new Set(["playing", "replying"]);
 /** @param {State} state */
 const statusOf = ({ match }) => (match?.view.lesson ?? match?.view.puzzle)?.status;
@@ -33,7 +33,7 @@ const isAsked = ({ match }) => match?.explanations?.coach?.isOpen ?? false;
  * }} page
  */
 export function listenToThePage({ root, store, table, text, tell, sort, leave, lesson, follow }) {
-  // A clause's number or a link to the rules, anywhere: opened in the panel, or in a tab of its own.
+  // Wherever the number of a clause stands, or a game's rules are named: they are read here, or in a tab of their own.
   document.addEventListener("click", (event) => {
     const link = /** @type {Element} */ (event.target).closest?.("a[data-help]");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -70,7 +70,7 @@ export function listenToThePage({ root, store, table, text, tell, sort, leave, l
     resume: () => void table.resume(),
   });
   addEventListener("storage", table.purse.reread);
-  // The cover is loaded when several people sit down; until then no hand is shown.
+  // What covers the hands of several people is fetched when they sit down; until it is there no hand is shown.
   store.listen(({ match }) => {
     if (!match?.view.cover) return;
     void fetchView("cover", () => import("./cover.js")).then(
@@ -79,7 +79,7 @@ export function listenToThePage({ root, store, table, text, tell, sort, leave, l
       () => {},
     );
   });
-  // The menu's part about the seed is loaded when the menu is first opened.
+  // What the menu says of the cards' seed is fetched when it is opened first.
   store.listen((now, before) => {
     if (now.panel !== "menu" || before.panel === "menu") return;
     void fetchView("seal", () => import("./seal.js")).then(
@@ -89,12 +89,12 @@ export function listenToThePage({ root, store, table, text, tell, sort, leave, l
   });
   const fragment = fragmentLinks({ open: follow });
   store.listen((now, before) => {
-    // The view that a link opened is closed.
+    // A link that was opened is closed.
     const isClosed =
       ["past", "referee", "lessons", "puzzles", "contest", "daily"].includes(before.panel ?? "") &&
       now.panel === null;
     if (isClosed && !now.match?.view.lesson && !now.match?.view.puzzle) fragment.clear();
-    // Move the focus to what a decided lesson offers next, or to the coach's question.
+    // A lesson that is decided offers what comes next, and the coach asks something: there the keys go on.
     const status = statusOf(now);
     const isDecided = status && !GOES_ON.has(status) && GOES_ON.has(statusOf(before) ?? "");
     if (isDecided || (isAsked(now) && !isAsked(before)))

@@ -1,4 +1,4 @@
-/** Puzzles: decisions to be found, from the deal that is over or from the puzzle files; loaded on demand. */
+/** Puzzles: decisions to be found, of the deal that is over or made for it; fetched when they are first wanted. */
 
 import own from "../css/puzzles/puzzles.css";
 import buttons from "../css/parts/task-buttons.css";

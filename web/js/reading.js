@@ -1,5 +1,5 @@
 /**
- * Reading: fetches rules pages and lessons in the page's language.
+ * Reading: pages and lessons of the site's own, fetched in the language spoken.
  */
 
 import { rulesAddress } from "./text/clauses.js";

@@ -75,14 +75,6 @@ export function createTraining({ store, table, say, ready, sleep }) {
     if (now.match && !coaching && isCoached(now)) void coach(() => {});
   });
 
-  // What the review of a match of one's own found becomes puzzles; of a puzzle and of a lesson nothing does.
-  store.listen((now, before) => {
-    const { match } = now;
-    const isNew = match?.explanations?.review?.found !== before.match?.explanations?.review?.found;
-    if (!match || !isNew || match.view.puzzle || match.view.lesson) return;
-    if (match.explanations?.review?.found?.findings.length) void puzzles((all) => all.keep(match));
-  });
-
   return {
     /** Whether an act is held back until the person is sure. @param {Action} action */
     holds: (action) => isCoached(store.state()) && coach((one) => one.holds(action)),

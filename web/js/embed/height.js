@@ -1,4 +1,4 @@
-/** Height: how tall the table must be at its width, so that nothing has to be scrolled into view. */
+/** Height: how tall the table has to be at its width, so that nothing has to be scrolled into view. */
 
 /** @import { Store } from "../store/store.js" */
 
@@ -17,7 +17,7 @@ export function height(page, store) {
   };
 }
 
-/** The choice of games, and the notice above them. @param {HTMLElement} page */
+/** The games to choose from, and what is told above them. @param {HTMLElement} page */
 function choiceHeight(page) {
   let most = 0;
   for (const part of page.querySelectorAll('[data-root="opening"], .notice'))

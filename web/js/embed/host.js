@@ -1,6 +1,7 @@
 /**
- * Host: the page of another site that contains this one. web/EMBED.md describes the messages to and from it; others are
- * ignored. Only the parent window may send them, and only while its origin is that of its first message.
+ * Host: the page of another site that this one sits in. What is said to it and heard from it is written down in
+ * web/EMBED.md; other messages are ignored. Only the parent window is
+ * heard, and only while it shows the site that it showed when it first spoke.
  */
 
 import { PARAMETERS } from "./parameters.js";
@@ -10,7 +11,7 @@ import { PARAMETERS } from "./parameters.js";
 
 const SOURCE = "follow-suit";
 const VERSION = 1;
-/** Messages of a host are acted on at most this often. */
+/** Messages of a host are carried out at most this often. */
 const EVERY_MS = 150;
 
 /**
@@ -24,9 +25,9 @@ const EVERY_MS = 150;
 export function createHost({ window, hello, set, start }) {
   const { parent } = window;
   const isHosted = parent !== window;
-  /** The host's origin; `null` is a page in a sandbox, undefined until it is known. @type {string | undefined} */
+  /** Who the host is; `null` is a page in a sandbox, undefined until it is known. @type {string | undefined} */
   let origin = window.location.ancestorOrigins?.[0] ?? undefined;
-  /** The host's latest message of each kind that is still to be acted on. @type {Map<"set" | "start", Given>} */
+  /** What the host has said last of each kind and is still to be done. @type {Map<"set" | "start", Given>} */
   const due = new Map();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
@@ -56,7 +57,7 @@ export function createHost({ window, hello, set, start }) {
   return {
     tell(type, detail = {}) {
       if (!isHosted) return;
-      // No message holds a secret: a host without an origin gets it under any target.
+      // No message holds a secret: where the host cannot be named, whoever it is may hear it.
       const target = origin === undefined || origin === "null" ? "*" : origin;
       parent.postMessage({ ...detail, source: SOURCE, v: VERSION, type }, target);
     },
@@ -64,7 +65,8 @@ export function createHost({ window, hello, set, start }) {
 }
 
 /**
- * A message of ours, parsed; null if it is not one. Only known fields are read, and only texts are accepted.
+ * A message of ours, opened; null where it is none. Of what it brings only named fields of its own are looked at, and
+ * only texts are taken.
  * @param {unknown} data
  * @returns {{ type: "hello" | "set" | "start", field: Given } | null}
  */

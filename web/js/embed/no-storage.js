@@ -1,7 +1,7 @@
 /**
- * No storage: a table in another site's page stores nothing. Some browsers refuse storage to foreign frames anyway;
- * here every kind of storage is removed before a script uses it. So two tables in one page do not disturb each other or
- * the person's own match at the site itself.
+ * No storage: a table in another site's page keeps nothing. Some browsers refuse storage to foreign frames anyway; here
+ * every kind of storage is put out of reach before a script asks for it. So two tables in one page do not disturb each
+ * other or the person's own match at the site itself.
  */
 
 const refuse = () => {

@@ -1,6 +1,6 @@
 /**
- * Parameters: the options of a table in another site's page, from its address or from a message of its host. Values
- * that the engine does not offer are left out and reported.
+ * Parameters: what a table in another site's page should be like, from its address or from a message of its host.
+ * Values that the engine does not offer are left out and reported.
  */
 
 import { GAMES, offerOf } from "../text/offers.js";
@@ -19,7 +19,7 @@ export const PARAMETERS = /** @type {const} */ ([
 ]);
 
 const LONGEST = 200;
-/** The record of a whole match of the longest game is much shorter. */
+/** A record of a whole match of the longest game is a good deal shorter. */
 const LONGEST_RECORD = 200_000;
 const RECORD = "followsuit-deal ";
 
@@ -79,7 +79,7 @@ export function readParameters(given, { languages, themes, game }) {
 }
 
 /**
- * The table asked for: the first, in the engine's order, that matches.
+ * The table that is meant: the first, in the engine's order, that has what is named.
  * @param {Parameters} parameters
  * @param {ReturnType<typeof offerOf>} offered the game
  */
@@ -113,7 +113,7 @@ function isSameLanguage(one, other) {
   }
 }
 
-/** A value shortened so that it can be shown. @param {unknown} value */
+/** A value as it may be shown, whatever it is. @param {unknown} value */
 function shown(value) {
   const text = typeof value === "string" ? value : typeof value;
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;

@@ -3,7 +3,7 @@
 /** @import { State } from "../store/types.d.ts" */
 
 /**
- * The message to the host about the step that is shown; null if it has that step already.
+ * What the host is told of the step that is shown; null where it is the one it was told of.
  * @param {State} now
  * @param {State} before
  */

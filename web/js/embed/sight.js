@@ -1,4 +1,4 @@
-/** Sight: whether a part of the page is on the screen, through all frames around it. */
+/** Sight: whether a part of the page is on the screen, through all the frames it stands in. */
 
 /** @param {Element} element @returns {Promise<void>} once some of it is seen */
 export function inSight(element) {

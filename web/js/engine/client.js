@@ -1,7 +1,7 @@
 /**
- * The engine client: the page's access to the engine, which runs in a frame with a looser policy than the page's,
- * through one port. The frame is in the HTML, so that it starts before the page's scripts have loaded; later attempts
- * create a new one.
+ * The engine client: the engine as the page has it, in a frame of its own, whose policy is looser than the page's,
+ * behind one port. The frame stands in the HTML, so that it starts before any script of the page has come; later
+ * attempts get a new one.
  */
 
 import { EngineError } from "./errors.js";
@@ -12,14 +12,14 @@ import { question } from "./protocol.js";
 /** @import { FromHost, Progress, ToHost } from "./messages.js" */
 /** @import { Answer, Message } from "./protocol.js" */
 
-/** How long the frame's script may take to announce itself after the frame has loaded. */
+/** How long after the frame is there its script may take to say so: it ran before that already. */
 const GRACE_MS = 2000;
 
 /** A started engine. When it dies every open question fails with `engine_died`, and so does every later one. */
 export class EngineClient {
   #frame;
   #port;
-  /** The number of a question and of its answer. */
+  /** A question's number, and its answer's. */
   #lastId = 0;
   /** @type {EngineError | null} */
   #failure = null;
@@ -33,7 +33,7 @@ export class EngineClient {
     port.onmessage = ({ data }) => this.#hear(data);
   }
 
-  /** False once it has died or been ended. */
+  /** True until it has died or been ended. */
   get isAlive() {
     return this.#failure === null;
   }
@@ -53,7 +53,7 @@ export class EngineClient {
   }
 
   /**
-   * Sends any text, even an invalid message, and returns the answer's text.
+   * Asks in a text made by hand, which may be no message at all, and returns the text that answers.
    * @param {string} text
    * @returns {Promise<string>}
    * @throws {EngineError} `engine_died`
@@ -62,7 +62,7 @@ export class EngineClient {
     return this.#send(++this.#lastId, text);
   }
 
-  /** Ends it and frees its memory. */
+  /** Ends it and gives its memory back. */
   end() {
     this.#die("ended");
   }
@@ -116,7 +116,7 @@ export async function boot({ onProgress = () => {}, timeoutMs, askTimeoutMs } = 
   const standing = frameOfPage();
   const frame = standing ?? newFrame(timeoutMs, askTimeoutMs);
   try {
-    // The page's `load` event waits for its frames.
+    // The page is complete once its frames are.
     const isLoaded = standing !== null && document.readyState === "complete";
     const port = await connected(frame, isLoaded, timeoutMs ?? 30_000);
     await started(port, onProgress);
@@ -180,7 +180,7 @@ function connected(frame, isLoaded, timeoutMs) {
     addEventListener("message", hear);
     frame.addEventListener("load", loaded);
     if (isLoaded) loaded();
-    // It may have announced itself before we listened.
+    // It may have said so before anybody listened.
     frame.contentWindow?.postMessage(IS_THERE, target());
   });
 }
@@ -201,7 +201,7 @@ function started(port, onProgress) {
   });
 }
 
-/** Repeats a performance mark of the frame in the page, at the same moment. @param {{name: string, at: number}} mark */
+/** A mark of the frame, as one of the page at the same moment. @param {{name: string, at: number}} mark */
 function mark({ name, at }) {
   performance.mark(name, { startTime: Math.max(0, at - performance.timeOrigin) });
 }

@@ -2,9 +2,9 @@
 
 /**
  * - `wasm_blocked`: this browser, or a policy, does not let WebAssembly run.
- * - `file_missing`: a file of ours could not be loaded; `detail` is its address.
- * - `stalled`: no progress for too long.
- * - `boot_failed`: everything was loaded, and it did not start.
+ * - `file_missing`: a file of ours could not be had; `detail` is its address.
+ * - `stalled`: nothing came for too long.
+ * - `boot_failed`: everything came, and it would not start.
  * - `engine_died`: it ran and stopped answering.
  * @typedef {"wasm_blocked" | "file_missing" | "stalled" | "boot_failed" | "engine_died"} EngineErrorCode
  */

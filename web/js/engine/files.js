@@ -1,4 +1,4 @@
-/** Runtime files: the addresses and sizes of the engine's files, from the build. */
+/** Runtime files: where the build put what the engine is made of, and how much of it there is. */
 
 /**
  * Addresses are relative to the site's root.

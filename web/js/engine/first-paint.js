@@ -1,20 +1,20 @@
 /**
- * First paint: the engine waits until the page around its frame is visible. On a first visit the engine's files share
- * the connection with the page's, which are fifty times smaller.
+ * First paint: the page around the engine frame comes first. A first visit brings the engine's files over the same line
+ * as the page's own, and they are fifty times as large: they wait until a person sees the page they came for.
  */
 
-/** The longest wait: a page in the background is not painted at all. */
+/** How long that may take before the engine begins all the same: a page out of sight is not painted at all. */
 const PATIENCE_MS = 1000;
 
-/** @returns {Promise<void>} once the page around has been painted, or waiting would be useless */
+/** @returns {Promise<void>} once the page around has been painted whole, or nothing would come of waiting */
 export async function firstPaint() {
   const page = pageAround();
-  // With a service worker the files are on the device already.
+  // What a service worker answers for is on the device already.
   if (!page || page.document.hidden || page.navigator.serviceWorker?.controller) return;
   await Promise.race([paintOf(page), new Promise((over) => setTimeout(over, PATIENCE_MS))]);
 }
 
-/** The page around, if it may be accessed. @returns {Window & typeof globalThis | null} */
+/** The page around, where it may be looked at. @returns {Window & typeof globalThis | null} */
 function pageAround() {
   try {
     return parent.document ? /** @type {Window & typeof globalThis} */ (parent) : null;
@@ -26,13 +26,13 @@ function pageAround() {
 /** @param {Window & typeof globalThis} page @returns {Promise<void>} */
 function paintOf({ PerformanceObserver, document, requestAnimationFrame: frame }) {
   return new Promise((done) => {
-    // The largest contentful paint is a part of the opening.
+    // A browser tells of the largest thing it has painted, which is in the opening, once it is on the screen.
     if (PerformanceObserver.supportedEntryTypes.includes("largest-contentful-paint"))
       new PerformanceObserver((_, observer) => {
         observer.disconnect();
         done();
       }).observe({ type: "largest-contentful-paint", buffered: true });
-    // Without that API: the second animation frame comes after the first paint.
+    // One that does not tell: what is asked for in one frame is answered before it is painted, in the next one after.
     else if (document.readyState !== "loading") frame(() => frame(() => done()));
     else
       document.addEventListener("readystatechange", () => frame(() => frame(() => done())), { once: true });

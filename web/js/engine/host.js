@@ -1,10 +1,10 @@
 /**
- * The engine frame's side: the engine's own page, in a frame of the page with the table. It alone carries the policy
- * PyScript needs (`'unsafe-eval'`, workers from a `blob:`), and it holds nothing else. It starts the engine by itself,
- * as soon as the page around it has been painted, and talks to that page through one port.
+ * The engine frame's side: the engine's own page, in a frame of the page that plays. It alone carries the policy
+ * PyScript needs (`'unsafe-eval'`, workers from a `blob:`), and it holds nothing else. It starts the engine without
+ * being asked, as soon as the page around it has been painted, and speaks to that page through one port.
  */
 
-import "../../runtime/stub_storage.mjs"; // PyScript opens its database as soon as it is evaluated
+import "../../runtime/stub_storage.mjs"; // PyScript opens its database as soon as it is read
 import { fetchAhead } from "./files.js";
 import { firstPaint } from "./first-paint.js";
 import { HERE, IS_THERE, PORT, target } from "./messages.js";
@@ -17,7 +17,7 @@ const patience = (/** @type {string} */ name) => (wanted.has(name) ? Number(want
 
 /** @type {MessagePort | null} */
 let port = null;
-/** Messages from before there was a port: the progress, or how it ended. @type {FromHost[]} */
+/** What there was to tell before there was a port: how far it is, or how it ended. @type {FromHost[]} */
 let untold = [];
 
 /** @param {FromHost} message */
@@ -59,8 +59,8 @@ function reasonOf({ code, detail, message }) {
   return { code: code ?? "boot_failed", detail: String(detail ?? message) };
 }
 
-// Messages are accepted only from the parent page, only from our origin, and only to hand over the port. In a sandbox
-// both origins are `null`, so it may be any page; the engine has no secrets.
+// Only the page around it is listened to, only a page of ours, and only for the port to speak through. In a sandbox
+// both are `null`: then it may be any page, which can ask the engine what anybody may ask it.
 addEventListener("message", ({ source, origin, data, ports }) => {
   if (source !== parent || origin !== self.origin) return;
   if (data === IS_THERE) announce();

@@ -1,4 +1,4 @@
-/** The engine's public interface: `boot`, and the client it returns. */
+/** What the page may know of the engine: `boot`, and the client it gives. */
 export { boot } from "./client.js";
 
 /** @typedef {import("./client.js").EngineClient} EngineClient */

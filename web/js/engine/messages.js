@@ -1,12 +1,12 @@
 /**
- * Messages: what the page and the engine frame say to each other. They connect through `window.postMessage`; everything
- * after goes through one port.
+ * Messages: what the page and the engine frame say to each other. They meet through their windows; everything after
+ * goes through one port.
  */
 
 /** @import { EngineErrorCode } from "./errors.js" */
 
 /** @typedef {"download" | "python" | "engine" | "ready"} Stage */
-/** @typedef {{stage: Stage, loaded: number, total: number}} Progress bytes loaded so far, of the total */
+/** @typedef {{stage: Stage, loaded: number, total: number}} Progress bytes of what has to come */
 /** @typedef {{code: EngineErrorCode, detail: string}} Reason */
 /** @typedef {{id: number, text: string}} ToHost a question */
 /**
@@ -23,5 +23,5 @@ export const HERE = "follow-suit-here";
 /** The page hands over the port. */
 export const PORT = "follow-suit-port";
 
-/** The target of such a message: in a sandbox every origin is `null`, which only `*` matches. */
+/** Where such a message may go: in a sandbox every page is `null`, to itself too, and only any target can be named. */
 export const target = () => (self.origin === "null" ? "*" : self.origin);

@@ -1,11 +1,11 @@
-/** PyScript: the tag that starts a Python worker, and the messages that worker sends while it starts. */
+/** PyScript: the tag that starts a Python worker, and the news that worker sends while it starts. */
 import { address, runtimeFiles } from "./files.js";
 import { isSandboxed, sandboxedWorker } from "./sandboxed.js";
 
 /** @import { PyWorker } from "./worker.js" */
 
 /**
- * The messages of web/runtime/python.mjs while it starts.
+ * What web/runtime/python.mjs tells while it starts.
  * @typedef {{kind: "bytes", loaded: number}
  *   | {kind: "missing", url: string}
  *   | {kind: "resumed"}
@@ -18,7 +18,7 @@ import { isSandboxed, sandboxedWorker } from "./sandboxed.js";
  * @typedef {{hooks: {main: {onWorker: Set<(wrap: unknown, worker: PyWorker) => void>}}}} PyScriptCore
  */
 
-// PyScript's editors, terminals and games are not loaded. We report errors ourselves.
+// Editors, terminals and games for Python in the page: not loaded. Ours reports its own errors.
 const UNUSED = [
   "codemirror",
   "deprecations-manager",
@@ -34,7 +34,7 @@ let core = null;
 let attempts = 0;
 
 /**
- * Loads PyScript once; after a failure the next call tries again.
+ * Loads PyScript once; after a failure the next call tries anew.
  * @returns {Promise<PyScriptCore>}
  */
 function loadCore() {
@@ -46,7 +46,7 @@ function loadCore() {
     config.textContent = JSON.stringify({ plugins: UNUSED.map((name) => `!${name}`) });
     document.head.append(config);
   }
-  // A browser may cache a module's failure: another address is another attempt.
+  // A browser may remember that a module could not be had: another address is another attempt.
   const retry = attempts++ ? `?attempt=${attempts}` : "";
   core = import(address(runtimeFiles.core) + retry);
   core.catch(() => (core = null));

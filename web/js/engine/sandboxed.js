@@ -1,7 +1,7 @@
 /**
- * Sandboxed: a worker for a page in a sandbox that shares no origin (`sandbox="allow-scripts"`). Browsers do not start
- * PyScript's worker there, a module from a `blob:`, but they start a classic one. So the same interpreter and program
- * run without PyScript, of which the program needs only `pyscript.sync`.
+ * Sandboxed: a worker for a page in a sandbox that shares no origin (`sandbox="allow-scripts"`). PyScript's worker is
+ * a module from a `blob:`, which browsers do not start there; a classic one they do. So there the same interpreter and
+ * the same program run without PyScript: of it the program needs but one name, `pyscript.sync`.
  */
 
 import { address, runtimeFiles } from "./files.js";

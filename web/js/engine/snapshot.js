@@ -1,15 +1,14 @@
 /** Starts the snapshot worker (web/runtime/snapshot_worker.mjs) when the page has nothing else to do. */
 import { address, runtimeFiles } from "./files.js";
 
-// A person who has just arrived is about to begin; that has priority.
+// A person has just come and is about to begin: that goes first.
 const AFTER_MS = 2000;
 
 let isAsked = false;
 
 /**
  * Has a snapshot made in the background, unless the page was opened with `?nosw`, the browser refuses storage or the
- * device is short of memory or asked to save data. If anything goes wrong, the next visit starts Python from the
- * beginning, as this one did.
+ * device is short of memory or asked to save data. Whatever goes wrong, the next visit starts Python from the beginning, as this one did.
  */
 export function keepSnapshot() {
   const { deviceMemory = 4, connection } =
@@ -31,7 +30,7 @@ function isSwitchedOff() {
 
 async function keep() {
   try {
-    await caches.keys(); // refused in a private frame: the work would be wasted
+    await caches.keys(); // refused in a private frame: then the work would be for nothing
   } catch {
     return;
   }

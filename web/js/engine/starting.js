@@ -1,4 +1,4 @@
-/** Starting: from nothing to a worker that answers, with real progress and a timeout. */
+/** Starting: from nothing to a worker that answers, with true progress and its own patience. */
 import { EngineError } from "./errors.js";
 import { address, runtimeFiles } from "./files.js";
 import { question } from "./protocol.js";
@@ -57,12 +57,12 @@ export async function startWorker({ onProgress = () => {}, timeoutMs = 30_000, a
       else if (news.kind === "stage") tell({ stage: news.stage });
       else if (news.kind === "resumed") isResumed = true;
       else if (news.kind === "alive") life = news.lock;
-      // The worker counts unpacked bytes; the person is shown bytes as transferred.
+      // The worker counts what is unpacked; a person is told of what goes over the line.
       else tell({ loaded: Math.round((news.loaded * runtimeFiles.sent) / runtimeFiles.bytes) });
     });
     await worker.ready;
     const engine = new EngineWorker(worker, { askTimeoutMs, cleanUp });
-    // Ready means that it answers. `ping` loads no game: that waits until one is chosen.
+    // Ready is what answers. This question loads no game: that waits until somebody chooses one.
     await engine.askText(question(0, { op: "ping" }));
     tell({ stage: "ready", loaded: progress.total });
     if (life) engine.outlive(life);
@@ -82,7 +82,7 @@ export async function startWorker({ onProgress = () => {}, timeoutMs = 30_000, a
   }
 }
 
-/** A timer that expires when it has not been reset for too long. */
+/** A watch that expires when it has not been reset for too long. */
 class Watch {
   /** @param {number} ms */
   constructor(ms) {
@@ -116,7 +116,7 @@ function canRunWasm() {
 }
 
 /**
- * A failed import gives no reason: check whether one of the files is missing.
+ * A failed import says little: look whether one of the files is missing.
  * @param {unknown} error
  * @returns {Promise<EngineError>}
  */

@@ -1,7 +1,7 @@
 /** The worker's end: a Python session in a worker, text in, text out, and the watch over its life. */
 import { EngineError } from "./errors.js";
 
-/** The performance mark of the moment the engine is ready; benchmarks read it. */
+/** The mark that says a visitor could play now; benchmarks read it. */
 const ANSWERED = "followsuit:answered";
 
 /**
@@ -58,14 +58,14 @@ export class EngineWorker {
           settled();
           resolve(answer);
         },
-        // The session answers its own exceptions; one that arrives here means that the interpreter has died.
+        // The session answers its own exceptions; what comes through is the interpreter's end.
         (error) => this.#die(String(error)),
       );
     });
   }
 
   /**
-   * Dies as soon as the worker does: the browser releases the worker's lock, however it ended.
+   * Dies as soon as the worker does: whatever ended it, the browser gives back the lock it held.
    * @param {string} lock
    */
   outlive(lock) {

@@ -1,6 +1,6 @@
 /**
- * Back: the browser's back button leads from the table to the opening, and from a panel to the view below it, instead
- * of leaving the page in the middle of a match. Embedded in another site it stays that site's.
+ * Back: the browser's back button leads from the table to the opening, and from a panel to what lies under it, rather
+ * than away with a match in the middle. Inside another site the way back is that site's own.
  */
 
 import { hasLink } from "./fragment.js";
@@ -20,7 +20,7 @@ const MARK = "follow-suit/table";
 export function backButton({ state, listen, close, leave, resume }) {
   if (globalThis.parent !== globalThis.self) return;
   const isMarked = () => history.state === MARK;
-  // A step back that this file started itself is in progress.
+  // A step back that this file started itself is under way.
   let isGoing = false;
 
   listen((now, before) => {
@@ -35,7 +35,7 @@ export function backButton({ state, listen, close, leave, resume }) {
 
   addEventListener("popstate", () => {
     const { screen, panel, help } = state();
-    // A link pasted into the address is not a step back: it opens over the current view.
+    // A link that was put into the address is no step back: what it carries is opened over what is there.
     if (hasLink()) {
       if (screen === "table") history.replaceState(MARK, "");
       return undefined;

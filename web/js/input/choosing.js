@@ -39,8 +39,8 @@ export function choosing(store, table, arrange = () => {}) {
   }
 
   /**
-   * A tap selects a card; a second tap plays it, or deselects it if several may be played. A card that may not be
-   * played shows why.
+   * A tap takes a card up; a second one plays it, or puts it back where several may be played. A card that may not be
+   * played says why.
    * @param {string} card
    * @param {string} key which of two equal cards
    */
@@ -49,7 +49,7 @@ export function choosing(store, table, arrange = () => {}) {
     if (match?.arranging) return arrangeByTap(key);
     if (!match || match.busy) return;
     if (match.lingering && settings.clickOn) {
-      // While the last trick is still shown, a tap only ends that.
+      // A tap on a card also ends the look at the trick, and does nothing else.
       void table.hurry();
       return;
     }

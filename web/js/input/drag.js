@@ -1,6 +1,6 @@
 /**
- * Drag: a card is dragged out of the hand onto the table, to be played, or to another place of the hand. While it is
- * over the hand the others make room, and a frame shows where it would go.
+ * Drag: a card is pulled out of the hand: up onto the table, where it may be played, or to another place of the hand.
+ * While it is over the hand the others make room, and a frame shows where it would lie.
  */
 
 import { isStill } from "../view/parts/stillness.js";
@@ -38,7 +38,7 @@ export function dragCards(root, { play, arrange }) {
   const cards = () =>
     [...root.querySelectorAll("[data-hand] button")].filter((card) => card instanceof HTMLElement);
 
-  /** The current hand: it may have changed during the drag. */
+  /** The hand as it is now: it may have changed during the drag. */
   const take = () => {
     if (!held) return;
     held.hand = cards();
@@ -98,7 +98,7 @@ export function dragCards(root, { play, arrange }) {
     const here = /** @type {Slot} */ (held.slots[held.from]);
     const at = { x: here.x + dx, y: here.y + dy };
     const top = Math.min(...held.slots.map(({ y }) => y));
-    // From a lower row the way to the table crosses the rows above it.
+    // From a lower row the way to the table leads over the rows above it.
     const isOut = -dy > FAR_ENOUGH && at.y < top - FAR_ENOUGH / 2;
     const to = isOut ? null : nearest(held.slots, at);
     if (to === held.to) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Fragment: the part after `#` of the address, which browsers do not send to any server. A link of ours is opened; it
- * is removed from the address when its view is closed, so that a reload does not open it again.
+ * Fragment: what stands after `#` in the address. Browsers do not send it to any server. A link of ours is opened; its
+ * trace in the address goes away when what it carries is closed, so that a reload does not open it again.
  */
 
 /** A kind's letter, the version of the packing, a full stop; or a lesson, a puzzle or today's deal, which are only named. */

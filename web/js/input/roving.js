@@ -1,6 +1,6 @@
 /**
  * Roving: the hand is one stop of the Tab key; arrows, Home and End go from card to card, and with Shift they move the
- * card; letters in `shortcuts.js`. Also moves the focus when its element is removed by a play.
+ * card; letters in `shortcuts.js`. Also keeps the focus alive when what had it is gone after a play.
  */
 
 /** @param {HTMLElement} root @returns {HTMLElement[]} */
@@ -76,7 +76,7 @@ export function roving(root, arrange) {
   };
 }
 
-/** Where the focus goes when its element is gone: to the question, else to the status line.
+/** Where the focus goes when its place is gone: to what is asked, else to the line that says what goes on.
  * @param {HTMLElement} root @returns {HTMLElement | null} */
 function home(root) {
   return (

@@ -1,6 +1,6 @@
 /**
- * Shortcuts: single letters, as screen-reader players know them from other tables. They are ignored while something is
- * typed, while a panel is open, and if the person has turned them off.
+ * Shortcuts: single letters, as players who listen know them from other tables. They are silent while something is
+ * typed, while a panel is open, and where the person has turned them off.
  */
 
 import { review, standing } from "../text/review.js";

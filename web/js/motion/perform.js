@@ -1,7 +1,7 @@
 /**
- * Perform: animates the moves of a plan (FLIP). First the places are measured, then the new state is rendered, then
- * every card starts from where it was. `translate` and `scale` are animated, so that the fan's own `transform` is
- * untouched. A person can act at any time during the animation.
+ * Perform: lets elements make the moves of a plan. First the places are measured, then the new state is rendered,
+ * then every card is set back to where it was and let go. `translate` and `scale` are moved, so that the fan's own
+ * `transform` stays what it is; a person who acts in the middle is never waited for.
  */
 
 /** @import { Move } from "./plan.js" */
@@ -48,8 +48,8 @@ export function measure(root, moves) {
 }
 
 /**
- * Make the moves, after the new state is rendered. All places are read before any animation starts: alternating would
- * force a layout for every card.
+ * Make the moves, after the new state is rendered. All places are read before anything is set in motion: reading and
+ * moving by turns would have the page laid out once for every card.
  * @param {HTMLElement} root
  * @param {readonly Move[]} moves
  * @param {Before} before
@@ -74,7 +74,7 @@ export function perform(root, moves, before, speed) {
 }
 
 /**
- * A pack shown in the middle while hands are dealt, in games whose table shows none.
+ * A pack that lies in the middle while a hand comes from it that has no pack of its own on the table.
  * @param {HTMLElement} root
  * @returns {((duration: number) => void) | null}
  */
@@ -98,7 +98,7 @@ function packOf(root) {
 }
 
 /**
- * The question is shown once the hand is there; it can be answered by keyboard meanwhile.
+ * What is asked is shown once the hand is there. It can be answered by keys all the while.
  * @param {HTMLElement} root
  * @param {number} delay
  */
@@ -111,7 +111,7 @@ function hold(root, delay) {
     asked.animate(frames, { duration: 160, delay, fill: "backwards" });
 }
 
-/** @typedef {(() => void) | null} Flight animates a card along a measured way; null if there is none */
+/** @typedef {(() => void) | null} Flight sets a card in motion whose way is measured; null where there is none */
 
 /**
  * @param {HTMLElement} root
@@ -139,7 +139,7 @@ function slide(root, move, from, duration, gap) {
     { scale: "1", opacity: 1 },
   ];
   return () => {
-    // A card of a seat's fan has its own `translate`, to which the way is added.
+    // In a seat's fan a card has a `translate` of its own, to which the way is added.
     card.animate(way, { ...timing, composite: "add" });
     card.animate(size, timing);
   };
@@ -168,7 +168,7 @@ function sweep(root, move, from, clone, duration) {
 }
 
 /**
- * A temporary card that is animated and removed when it arrives.
+ * A card that is only seen to fly, and is gone when it has arrived.
  * @param {HTMLElement} root
  * @param {HTMLElement} ghost
  * @param {number} width

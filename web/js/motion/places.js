@@ -1,5 +1,6 @@
 /**
- * Places: where every card of a match is shown. The motion plan compares two of these and needs no events.
+ * Places: where every card of a match is seen to lie. The motion plan compares two of these, so that nothing about
+ * motion has to know what happened in between.
  */
 
 /** @import { Match, Seat, Trick } from "../store/types.d.ts" */

@@ -1,6 +1,6 @@
 /**
- * Plan: the card moves between two states of a match. Pure; `perform.js` decides how a move looks and how long it
- * takes.
+ * Plan: from two states of a match, the moves that lead the eye from one to the other. Pure; what a move looks
+ * like and how long it takes is for `perform.js`.
  */
 
 import { places, trickOnTable } from "./places.js";
@@ -30,7 +30,7 @@ export function plan(before, after) {
 }
 
 /**
- * Cards dealt one by one to seats whose hands are hidden.
+ * Cards dealt one by one to seats whose hands one cannot see into.
  * @param {Match} before
  * @param {Match} after
  * @returns {Move[]}
@@ -49,8 +49,8 @@ function tossed({ view: was }, { view }) {
 }
 
 /**
- * A new deal: every hand comes from the pack, card by card and seat by seat. A match resumed in the middle of a deal is
- * shown without motion.
+ * A new deal: every hand comes from the pack, card by card and seat by seat. A match taken up in the middle of a deal
+ * is just there.
  * @param {Match} after
  * @returns {Move[]}
  */
@@ -103,7 +103,7 @@ function gathered(before, after) {
 }
 
 /**
- * Cards that changed their place, and cards that came out of a hidden hand.
+ * Cards that changed their place, and cards that came out of a hand one cannot see into.
  * @param {Match} before
  * @param {Match} after
  * @returns {Move[]}

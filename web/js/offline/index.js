@@ -2,7 +2,7 @@
 
 const OFF = "nosw";
 const AFTER_UPDATE = "follow-suit/after-update";
-/** How long after the engine is ready anything is fetched for later visits. */
+/** How long the engine has been there before anything is fetched for later. */
 const SETTLE_MS = 2000;
 const LOOK_AGAIN_MS = 60 * 60 * 1000;
 
@@ -34,7 +34,7 @@ export function keepOffline({ onReady, isPlaying }) {
       skipWaiting = () => workbox.messageSkipWaiting();
       onReady();
     });
-    // Every open page updates, whichever asked for it: none may run on with files of a version that is gone.
+    // Whichever page asked for it, every one goes over: none runs on with files of a version that is gone.
     workbox.addEventListener("controlling", ({ isUpdate }) => {
       if (!isUpdate) return;
       if (isPlaying()) remember();
@@ -53,9 +53,9 @@ export function keepOffline({ onReady, isPlaying }) {
     begin() {
       if (hasBegun || !("serviceWorker" in navigator)) return;
       hasBegun = true;
-      // In another site's frame storage does not last, and the host page decides on updates.
+      // In another site's frame a browser keeps nothing of ours for long, and the frame's host decides on updates.
       const work = isSwitchedOff() ? forget : isFramed() ? null : register;
-      // Storage refused, no network, a private window: the page works without it.
+      // Refused storage, no network, a private window: the page plays all the same.
       if (work)
         setTimeout(() => whenIdle(() => void work().catch(() => {})), work === forget ? 0 : SETTLE_MS);
     },
@@ -97,7 +97,7 @@ function remember() {
   try {
     sessionStorage.setItem(AFTER_UPDATE, "");
   } catch {
-    // The opening still offers the match.
+    // The match is offered on the opening all the same.
   }
 }
 

@@ -9,7 +9,7 @@ import { moodOf } from "../store/mood.js";
  *   | "failed" | "level" | "made" | "set" | "court" | "won" | "lost"} Cue
  */
 
-/** Of several calls in one answer, only the most important is played. @type {[kind: string, cue: Cue][]} */
+/** Of several things that are called in one answer, the weightiest is heard. @type {[kind: string, cue: Cue][]} */
 const CALLS = [
   ["throw_failed", "failed"],
   ["trump_fixed", "trump"],

@@ -1,4 +1,4 @@
-/** Sound: the table's sounds. Loaded when the person turns sound on. */
+/** Sound: what is heard of the table. Fetched when the person asks for sound, and not before. */
 
 import { cues } from "./cues.js";
 import { createPlayer } from "./player.js";

@@ -1,6 +1,6 @@
 /**
- * Loudness: perceived loudness as in broadcasting (ITU-R BS.1770): the power after a filter that models the head and
- * the ear, over the loudest 400 milliseconds.
+ * Loudness: how loud a sound is to the ear, in the manner of broadcasting (ITU-R BS.1770): the power of what is left
+ * after a filter that hears as heads do, over the loudest 400 milliseconds.
  */
 
 const WINDOW = 0.4;
@@ -23,20 +23,20 @@ export function loudness(samples, rate) {
 }
 
 /**
- * Scale a sound to a loudness; peaks that would clip are rounded.
+ * Make a sound as loud as that; where a peak would be cut off, it is rounded.
  * @param {Float32Array} samples changed in place
  * @param {number} rate
  * @param {number} wanted in LUFS
  */
 export function madeAsLoud(samples, rate, wanted) {
-  // Rounding peaks lowers the loudness a little; the second pass corrects it.
+  // Rounding a peak takes a little of the loudness away: the second time gives it back.
   for (let time = 0; time < 2; time += 1) {
     const factor = 10 ** ((wanted - loudness(samples, rate)) / 20);
     samples.forEach((sample, at) => (samples[at] = rounded(sample * factor)));
   }
 }
 
-/** Soft clipping: linear up to two thirds, then flattening, never over 0.95. @param {number} sample */
+/** Straight to two thirds, then ever less: never over 0.95. @param {number} sample */
 function rounded(sample) {
   const [knee, most] = [0.65, 0.95];
   const size = Math.abs(sample);
@@ -46,7 +46,7 @@ function rounded(sample) {
 
 /** @typedef {{ b: [number, number, number], a: [number, number] }} Filter a filter of the second order */
 
-/** High shelf: the head's effect on high frequencies. @param {number} rate @returns {Filter} */
+/** What a head does to high frequencies. @param {number} rate @returns {Filter} */
 function shelf(rate) {
   const [turn, gain, quality] = [Math.tan((Math.PI * 1681.974) / rate), 10 ** (3.99984 / 20), 0.70717];
   const half = gain ** 0.49967;
@@ -61,7 +61,7 @@ function shelf(rate) {
   };
 }
 
-/** High pass: the ear's lower sensitivity to low frequencies. @param {number} rate @returns {Filter} */
+/** What an ear does to low ones. @param {number} rate @returns {Filter} */
 function highPass(rate) {
   const [turn, quality] = [Math.tan((Math.PI * 38.13547) / rate), 0.50033];
   const whole = 1 + turn / quality + turn ** 2;

@@ -1,6 +1,6 @@
 /**
- * Player: plays cues. There are no sound files: each sound is computed on first use. This folder is loaded when the
- * person turns sound on; without audio support the game is silent.
+ * Player: lets cues be heard. There are no sound files: each sound is made when it is first wanted. The page fetches all
+ * of this room when the person asks for sound, and where the browser has none the game is silent.
  */
 
 import { rendered, SOUNDS } from "./sounds.js";
@@ -10,7 +10,7 @@ import { rendered, SOUNDS } from "./sounds.js";
 /** The number of variants of each sound, and the most by which one is higher or lower, so that no two cards sound the same. */
 const WAYS = 3;
 const HIGHER = 0.035;
-/** A cue repeated within this time, in seconds, is dropped: at the fastest pace they would pile up. */
+/** A cue that comes again sooner, in seconds, is not heard: at the quickest pace they would pile up. */
 const SOONEST = 0.045;
 
 /** @returns {(cue: Cue, volume: number) => void} plays a cue; `volume` from 0 to 100 */
@@ -24,7 +24,7 @@ export function createPlayer() {
 
   return (cue, volume) => {
     if (volume <= 0 || !("AudioContext" in globalThis)) return;
-    // Browsers block sound until the first interaction, and warn about earlier attempts.
+    // Browsers block sound until the person has done something on the page, and warn when a page tries earlier.
     if (!context && navigator.userActivation?.hasBeenActive === false) return;
     context ??= new AudioContext();
     if (context.state === "suspended") void context.resume().catch(() => {});

@@ -7,7 +7,8 @@ import { BAR, BLOCK, CARD, randomFrom, room, rustle, strike, TABLE } from "./syn
 /** @import { Take } from "./synthesis.js" */
 
 /**
- * How loud the sounds of each kind are, in LUFS. Frequent sounds are quietest; all sounds of a kind are equally loud.
+ * How loud the sounds of each kind are, in LUFS. What happens all the time is quietest; no sound of a kind is louder
+ * than another of it.
  */
 export const LOUD = { handling: -28, calling: -26, outcome: -24 };
 
@@ -259,7 +260,7 @@ export const SOUNDS = {
  * The samples of a sound.
  * @param {Cue} cue
  * @param {number} rate samples a second
- * @param {number} [seed] another seed varies the sound a little
+ * @param {number} [seed] another one makes the same sound a little otherwise
  */
 export function rendered(cue, rate, seed = 1) {
   const { kind, long, make } = SOUNDS[cue];
@@ -267,7 +268,7 @@ export function rendered(cue, rate, seed = 1) {
   const take = { samples, rate, random: randomFrom(seed * 7919) };
   make(take);
   room(take);
-  // Fade out what still rings at the end.
+  // Whatever still rings at the end dies there.
   const end = Math.round(0.05 * rate);
   for (let at = 1; at <= end; at += 1)
     samples[samples.length - at] = (samples[samples.length - at] ?? 0) * (at / end);

@@ -1,7 +1,7 @@
 /**
- * Synthesis: models of paper and wood. A piece of wood is a bank of resonators, its modes, excited by an impact; paper
- * is filtered noise, broken up by the grain of what it slides over. All of it is arithmetic on samples: deterministic,
- * and independent of the browser's audio.
+ * Synthesis: paper and wood, modelled by how they sound. A piece of wood is a bank of resonators, its modes, set in
+ * motion by the contact of whatever strikes it; paper is noise through a filter, broken up by the grain of what it slides
+ * over. All of it is arithmetic on samples: it runs wherever JavaScript does, and is the same every time.
  */
 
 /**
@@ -34,7 +34,7 @@ export function randomFrom(seed) {
   };
 }
 
-/** A sound in the making: the samples, their rate, and the random generator.
+/** What is being made: the samples, how many there are a second, and the chance in it.
  * @typedef {{ samples: Float32Array, rate: number, random: Random }} Take */
 
 /**
@@ -113,7 +113,7 @@ export function rustle({ samples, rate, random }, slide) {
   }
 }
 
-/** The nearest walls and the table top: a few early echoes, each duller. @param {Take} take @param {number} [loud] */
+/** The nearest walls and the table's own top: a few early echoes, duller each. @param {Take} take @param {number} [loud] */
 export function room({ samples, rate }, loud = 0.22) {
   const dry = Float32Array.from(samples);
   [

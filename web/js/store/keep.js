@@ -6,17 +6,11 @@
 
 import { isObject } from "./settings.js";
 
-/** @import { KeptChips, OwnPuzzle, PuzzleProgress } from "./types.d.ts" */
+/** @import { KeptChips, PuzzleProgress } from "./types.d.ts" */
 
 const CHIPS = "follow-suit/chips";
 const LESSONS = "follow-suit/lessons";
 const PUZZLES = "follow-suit/puzzles";
-const OWN = "follow-suit/own-puzzles";
-
-/** So many puzzles of one's own are kept: the oldest make room. */
-const MOST_OWN = 100;
-/** Longer than any the engine writes. */
-const LONGEST_OWN = 20_000;
 
 /**
  * The object stored under a key, if it is one.
@@ -44,8 +38,7 @@ function write(key, value) {
 
 /** Forget everything that is kept here. */
 export function forgetKept() {
-  for (const key of ["follow-suit/settings", "follow-suit/first", CHIPS, LESSONS, PUZZLES, OWN])
-    write(key, null);
+  for (const key of ["follow-suit/settings", "follow-suit/first", CHIPS, LESSONS, PUZZLES]) write(key, null);
 }
 
 /** The stored balance; null if there is none or it is invalid. @returns {KeptChips | null} */
@@ -105,27 +98,6 @@ export function keepProgress(progress) {
   const all = { ...keptProgress(), ...progress };
   write(PUZZLES, all);
   return all;
-}
-
-/** The puzzles of one's own matches, the oldest first. @returns {OwnPuzzle[]} */
-export function keptOwn() {
-  return ownIn(read(OWN)?.["puzzles"]);
-}
-
-/** Those of the values that may be puzzles; the engine reads one when it is tried. @param {unknown} kept @returns {OwnPuzzle[]} */
-export function ownIn(kept) {
-  const found = Array.isArray(kept) ? kept.slice(-MOST_OWN) : [];
-  return found.flatMap((one) => {
-    const { key, text } = isObject(one) ? one : {};
-    const isOne = typeof key === "string" && /^[a-z_]+-own[a-z0-9]+$/.test(key) && typeof text === "string";
-    return isOne && text.length <= LONGEST_OWN ? [{ key, text }] : [];
-  });
-}
-
-/** Keep puzzles of one's own beside those there are, each once. @param {OwnPuzzle[]} puzzles */
-export function keepOwn(puzzles) {
-  const all = new Map([...keptOwn(), ...puzzles].map((one) => [one.key, one]));
-  write(OWN, { puzzles: [...all.values()].slice(-MOST_OWN) });
 }
 
 /** @param {KeptChips} chips */

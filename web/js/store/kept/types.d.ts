@@ -118,8 +118,6 @@ export interface ExportFile {
   lessons: Record<string, number>;
   /** The progress of each puzzle. */
   puzzles: import("../types/state.d.ts").PuzzleProgress;
-  /** Those of one's own matches. */
-  own: import("../types/state.d.ts").OwnPuzzle[];
 }
 
 /** What is new in the record of the match at the table: PROTOCOL.md. */

@@ -1,6 +1,6 @@
 /** The export file: everything that is stored, as one file; and the checks before an import. */
 
-import { chipsIn, ownIn, progressIn, starsIn } from "../keep.js";
+import { chipsIn, progressIn, starsIn } from "../keep.js";
 import { headFrom, isHead } from "../kept/heads.js";
 import { isObject, settingsIn } from "../settings.js";
 
@@ -26,11 +26,10 @@ export const LONGEST = 200_000_000;
  * @param {Aside[]} all.aside
  * @param {Record<string, number>} all.lessons the stars of each
  * @param {import("../types.d.ts").PuzzleProgress} all.puzzles what was found of each
- * @param {import("../types.d.ts").OwnPuzzle[]} all.own those of one's own matches
  * @param {Date} made
  * @returns {string}
  */
-export function writeExportFile({ settings, chips, matches, aside, lessons, puzzles, own }, made) {
+export function writeExportFile({ settings, chips, matches, aside, lessons, puzzles }, made) {
   /** @type {ExportFile} */
   const file = {
     format: FORMAT,
@@ -42,7 +41,6 @@ export function writeExportFile({ settings, chips, matches, aside, lessons, puzz
     aside,
     lessons,
     puzzles,
-    own,
   };
   return `${JSON.stringify(file, null, 1)}\n`;
 }
@@ -106,7 +104,7 @@ function outer(text) {
   if (found?.format !== FORMAT || !Number.isInteger(found.version))
     throw new ExportFileError("export-file-foreign");
   if (found.version > VERSION) throw new ExportFileError("export-file-newer");
-  const { made, matches, aside, settings, chips, lessons, puzzles, own } = found;
+  const { made, matches, aside, settings, chips, lessons, puzzles } = found;
   if (!Array.isArray(matches) || !Array.isArray(aside)) throw new ExportFileError("export-file-torn");
   const ids = new Set();
   for (const [index, match] of matches.entries()) {
@@ -129,7 +127,6 @@ function outer(text) {
     aside,
     lessons: starsIn(lessons),
     puzzles: progressIn(puzzles),
-    own: ownIn(own),
   };
 }
 

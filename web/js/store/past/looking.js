@@ -5,7 +5,7 @@
 
 import { headFrom } from "../kept/heads.js";
 import { ExportFileError, readExportFile, writeExportFile } from "./export-file.js";
-import { keepOwn, keepProgress, keepStars, keptOwn, keptProgress, keptStars } from "../keep.js";
+import { keepProgress, keepStars, keptProgress, keptStars } from "../keep.js";
 import { isAlone, LISTED } from "./state.js";
 
 /** How long each step is shown during automatic replay. */
@@ -177,7 +177,6 @@ export function createPast({
         aside: await archive.aside(),
         lessons: keptStars(),
         puzzles: keptProgress(),
-        own: keptOwn(),
       },
       now(),
     );
@@ -274,7 +273,6 @@ export function createPast({
         }
       }
       keepStars(offer.lessons);
-      keepOwn(offer.own);
       keepProgress(how === "replace" ? offer.puzzles : { ...offer.puzzles, ...keptProgress() });
       change({ offer: null });
       tell("data-taken", { count: matches.length });

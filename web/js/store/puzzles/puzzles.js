@@ -4,22 +4,19 @@
  */
 
 import { GAMES, offerOf } from "../../text/offers.js";
-import { keepOwn, keepProgress, keptOwn, keptProgress } from "../keep.js";
+import { keepProgress, keptProgress } from "../keep.js";
 import { afterTry, dayOf, nextOf, ofDay } from "./repeating.js";
 
-/** @import { Match, OwnPuzzle, Puzzles } from "../types.d.ts" */
+/** @import { Match, Puzzles } from "../types.d.ts" */
 /** @import { Store } from "../store.js" */
 /** @import { Table } from "../table.js" */
 
 /** @typedef {ReturnType<typeof createPuzzles>} Puzzling */
 
-/** The theme of what comes from one's own matches. */
-const OWN = "own";
-
 /**
  * @param {object} needs
  * @param {Store} needs.store
- * @param {Pick<Table, "ask" | "decide" | "leave">} needs.table
+ * @param {Pick<Table, "decide" | "leave">} needs.table
  * @param {() => Promise<unknown>} needs.ready resolves once the engine is there
  * @param {() => { names: Record<string, string>, name: string }} needs.names of the seats, and the person's own
  * @param {(game: string) => Promise<{ puzzles: Puzzles["list"] }>} needs.fetchPuzzles
@@ -35,23 +32,17 @@ export function createPuzzles({ store, table, ready, names, fetchPuzzles, now = 
   const change = (puzzles) => store.change({ type: "puzzles", puzzles });
   const state = () => store.state().puzzles;
 
-  /** The puzzles of one's own matches of a game. @param {string} game */
-  const ownOf = (game) =>
-    keptOwn().flatMap((one) => (one.key.startsWith(`${game}-`) ? [{ ...one, theme: OWN }] : []));
-  const made = () => (state()?.list ?? []).filter(({ theme }) => theme !== OWN);
-
   /** Show the puzzles of a game. @param {string} game @returns {Promise<boolean>} whether they are there, and wanted still */
   async function open(game) {
     const mine = ++asked;
-    const isThere = state()?.game === game && made().length > 0;
+    const isThere = state()?.game === game && state()?.list.length;
     const kept = { progress: keptProgress(), today: today(), wanted: null, refusal: null };
-    const list = isThere ? [...made(), ...ownOf(game)] : [];
-    change(isThere ? { list, ...kept } : { game, list, theme: "", ...kept });
+    change(isThere ? kept : { game, list: [], theme: "", ...kept });
     store.change({ type: "panel", panel: "puzzles" });
     if (isThere) return true;
     try {
       const { puzzles } = await fetchPuzzles(game);
-      if (mine === asked) change({ list: [...puzzles, ...ownOf(game)] });
+      if (mine === asked) change({ list: puzzles });
       return mine === asked;
     } catch {
       if (mine === asked) change({ refusal: { code: "file_missing" } });
@@ -101,15 +92,7 @@ export function createPuzzles({ store, table, ready, names, fetchPuzzles, now = 
       else this.back();
     },
     /** The puzzle of the day. */
-    daily: () => void begin(ofDay(made(), today())),
-    /** Keep the decisions that a review found as puzzles of one's own. @param {Match} match */
-    async keep({ view, explanations }) {
-      for (const { at, can_try: canTry } of explanations?.review?.found?.findings ?? []) {
-        const answer = canTry ? await table.ask({ op: "puzzle", turn: view.turn, at }) : null;
-        const { key, text } = /** @type {Partial<OwnPuzzle>} */ (answer?.["puzzle"] ?? {});
-        if (key && text) keepOwn([{ key, text }]);
-      }
-    },
+    daily: () => void begin(ofDay(state()?.list ?? [], today())),
     /** Try a moment of the deal that is over. @param {number} at */
     async moment(at) {
       const { match } = store.state();

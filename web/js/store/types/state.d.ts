@@ -145,12 +145,6 @@ export interface Lessons {
 /** When a puzzle is due again, as the number of a day, and how often in a row it was found at once. */
 export type PuzzleProgress = Record<string, { box: number; due: number }>;
 
-/** A decision of one's own matches, as a puzzle the engine reads. */
-export interface OwnPuzzle {
-  key: string;
-  text: string;
-}
-
 export interface Puzzles {
   game: string;
   /** In order, as the engine reads them; empty until they are there. */

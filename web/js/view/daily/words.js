@@ -32,7 +32,11 @@ export function weekStart() {
 /** The days of the week, short, from the one it begins with. @param {number} start */
 export function weekdayNames(start) {
   // The 2nd of November 2026 is a Monday.
-  return Array.from({ length: 7 }, (_, at) =>
-    formatted(`2026-11-${String(1 + start + at).padStart(2, "0")}`, { weekday: "narrow" }),
-  );
+  const named = (/** @type {"narrow" | "short"} */ weekday) =>
+    Array.from({ length: 7 }, (_, at) =>
+      formatted(`2026-11-${String(1 + start + at).padStart(2, "0")}`, { weekday }),
+    );
+  // For some languages the shortest names are those of English.
+  const [narrow, short] = [named("narrow").join(), named("short").join()];
+  return (/[A-Z]/.test(narrow) && !/[a-z]/i.test(short) ? short : narrow).split(",");
 }

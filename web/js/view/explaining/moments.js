@@ -25,9 +25,7 @@ export function momentsView(text, { view, explanations }, look, retry) {
   return html`<ol class="moments">
       ${findings.map((finding) => momentView(text, view, finding, look, retry))}
     </ol>
-    <p class="hint">
-      ${say("moments-count", { judged })} ${findings.some((one) => one.can_try) ? say("moments-kept") : ""}
-    </p>`;
+    <p class="hint">${say("moments-count", { judged })}</p>`;
 }
 
 /** @param {Text} text @param {View} view @param {Finding} finding @param {(at: number) => void} look @param {(at: number) => void} retry */

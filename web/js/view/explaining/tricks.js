@@ -26,7 +26,7 @@ export function allTricks(text, match, ask) {
         <thead>
           <tr>
             <td></td>
-            ${seats.map((seat) => html`<th scope="col">${view.seats[seat].name}</th>`)}
+            ${seats.map((seat) => html`<th scope="col"><bdi>${view.seats[seat].name}</bdi></th>`)}
             ${view.points ? html`<th scope="col">${say("tricks-points")}</th>` : nothing}
           </tr>
         </thead>

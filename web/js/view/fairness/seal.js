@@ -15,11 +15,11 @@ import { fingerprint } from "../../store/fairness.js";
 export function sealView({ say }, seed, isOver, address) {
   const print = fingerprint(seed).then((digits) =>
     digits
-      ? html`${say("fair-print")} <span class="seal-print">${digits.replace(/.{8}/g, "$& ").trim()}</span>`
+      ? html`${say("fair-print")} <bdi class="seal-print">${digits.replace(/.{8}/g, "$& ").trim()}</bdi>`
       : nothing,
   );
   return html`<p class="hint seal">
-    ${until(print, nothing)} ${isOver ? html`${say("fair-seed")} <span class="seal-print">${seed}</span>` : nothing}
+    ${until(print, nothing)} ${isOver ? html`${say("fair-seed")} <bdi class="seal-print">${seed}</bdi>` : nothing}
     <a href=${address}>${say("fair-title")}</a>
   </p>`;
 }

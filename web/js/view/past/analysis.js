@@ -139,7 +139,7 @@ function handsView(text, { isOpen }, told, does) {
       const name = nameOf(text, told, seat);
       const label = say("replay-hand", { name, cards: cardNames(say, cards) || say("replay-no-cards") });
       return html`<div class="replay-seat" role="group" aria-label=${label}>
-        <strong aria-hidden="true">${name}</strong>
+        <strong aria-hidden="true"><bdi>${name}</bdi></strong>
         <div aria-hidden="true">${smallCards(cards)}</div>
       </div>`;
     })}`;

@@ -145,7 +145,7 @@ function handsView({ say }, view, { hands }, more) {
       ? say("replay-hand", { name, cards: cardNames(say, cards) || say("replay-no-cards") })
       : say("replay-hand-hidden", { name, count });
     return html`<div class="replay-seat" role="group" aria-label=${label}>
-      <strong aria-hidden="true">${name}</strong>
+      <strong aria-hidden="true"><bdi>${name}</bdi></strong>
       <div aria-hidden="true">${cards ? smallCards(cards) : html`<span class="hint">${say("seat-cards", { count })}</span>`}</div>
     </div>`;
   };

@@ -54,7 +54,7 @@ function playView(say, view, play, isBest) {
     ?data-best=${isBest}
   >
     ${laidCards(say, play.cards, view.worth)} ${isBest ? star() : nothing}
-    <span class="played-name" aria-hidden="true">${view.seats[play.seat].name}</span>
+    <span class="played-name" aria-hidden="true"><bdi>${view.seats[play.seat].name}</bdi></span>
   </div>`;
 }
 
