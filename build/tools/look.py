@@ -3,9 +3,9 @@
 --only WORD …   only the pictures whose name has all these words in it: `--only tractor phone`
 
 In three sizes and two themes each, in much contrast on a phone and a desktop, and on odd screens: a very
-small phone, one held sideways, 4K. Chinese is looked at on a phone and a desktop. The pictures are for eyes:
-nothing is compared. All is played through the page by what it calls things, with the same seeds every time. A
-picture's name is its screen, its size and its theme.
+small phone, one held sideways, 4K. Other languages are looked at on a phone and a desktop. The pictures are
+for eyes: nothing is compared. All is played through the page by what it calls things, with the same seeds
+every time. A picture's name is its screen, its size and its theme.
 """
 
 from __future__ import annotations
@@ -57,13 +57,13 @@ def main() -> int:
 
 def _rounds() -> list[tuple[list[Walk], list[View]]]:
     """Return what is photographed, and in which sizes and themes."""
-    from tools import walks_after, walks_pages, walks_table
+    from tools import walks_after, walks_languages, walks_pages, walks_table
 
     english = [*walks_table.WALKS, *walks_pages.OPENING, *walks_after.WALKS]
     return [
         (english, [*EVERYWHERE, *CONTRAST, *ODD]),
         (walks_pages.PAGES, EVERYWHERE),
-        ([*walks_pages.CHINESE, *walks_table.CHINESE], [("phone", "light"), ("desktop", "light")]),
+        (walks_languages.WALKS, [view for view in EVERYWHERE if view[0] != "tablet"]),
     ]
 
 

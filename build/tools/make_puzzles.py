@@ -26,7 +26,8 @@ from followsuit.bots.search.problem import Problem, WorldOutcome  # noqa: E402
 from followsuit.cards import cards_text, parse_cards  # noqa: E402
 from followsuit.errors import FollowSuitError  # noqa: E402
 from followsuit.game import AnyGame, ShapedGame  # noqa: E402
-from followsuit.lessons import DecisionTable, each_puzzle, puzzle_text, read_puzzle  # noqa: E402
+from followsuit.lessons import DecisionTable, each_puzzle, read_puzzle  # noqa: E402
+from followsuit.links.shorthand import shortened  # noqa: E402
 from followsuit.plain import kind_of  # noqa: E402
 from followsuit.record import Player, Record, read_and_play, write_record  # noqa: E402
 from followsuit.seats import Seat  # noqa: E402
@@ -125,11 +126,28 @@ def theme_of(game: AnyGame, seen: Any, view: dict[str, Any], act: Any, side: str
     return "points" if gives and view["held_sides"][trick["winner"]] == side else "follow"
 
 
-def text_of(record: Record, key: str, theme: str, found: Found) -> str:
+def text_of(game: AnyGame, record: Record, key: str, theme: str, found: Found) -> str:
     """The puzzle as text."""
-    best, second = action_data(found.best), action_data(found.second)
-    assert best is not None, "an act was made"
-    return puzzle_text(key, theme, write_record(record), best, second)
+    lines = [f". {line}" for line in shortened(write_record(record)).strip().splitlines() if line]
+    head = ["followsuit-puzzle 1", f"key {key}", f"theme {theme}", f"best {said(found.best)}"]
+    return "\n".join([*head, f"next {said(found.second)}", *lines])
+
+
+def said(act: Any) -> str:
+    """An act as a lesson writes it."""
+    data = action_data(act)
+    assert data is not None, "an act was made"
+    match data["kind"]:
+        case "play":
+            return " ".join(data["cards"])
+        case "bid":
+            return f"bid {data['value']}"
+        case "name_trump":
+            return f"trump {data['suit']}"
+        case "pass":
+            return "pass"
+        case kind:
+            return f"{kind} {' '.join(data['cards'])}"
 
 
 def cut(table: Table, acts: int, seat: Any, seed: str) -> Record:
@@ -171,7 +189,7 @@ def puzzles_of(game: AnyGame, table: Table, number: int, themes: dict[str, int])
                 theme = theme_of(game, seen, view, found.best, seat.side.name)
                 # The match, the deal of it as a letter, and the act.
                 key = f"{game.name}-{number}{chr(96 + len(table.record().deals))}{acts}"
-                text = text_of(cut(table, acts, seat, key), key, theme, found)
+                text = text_of(game, cut(table, acts, seat, key), key, theme, found)
                 if themes.get(theme, 0) < OF_A_THEME and is_sound(text):
                     themes[theme] = themes.get(theme, 0) + 1
                     made.append(text)

@@ -100,16 +100,6 @@ def _bottom(page: Page) -> None:
     page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
 
 
-def _chinese(visit: Visit) -> None:
-    with visit.page("?lang=zh-Hans&empty") as page:
-        page.get_by_text("准备好了").wait_for(timeout=BOOT_MS)
-        visit.shoot(page, "zh-opening")
-        page.get_by_role("button", name="选项 升级").click()
-        visit.shoot(page, "zh-opening-tractor")
-    with visit.page("rules/tractor/zh-Hans/") as page:
-        visit.shoot(page, "zh-rules")
-
-
 OPENING = [
     Walk(_ready, ("opening-ready", "opening-options", "settings", "shortcuts", "help")),
     Walk(_loading, ("opening-loading",)),
@@ -121,4 +111,3 @@ PAGES = [
     Walk(_builder, ("builder", "builder-preview")),
     Walk(_embedded, ("embedded-poster", "embedded", "embedded-opening")),
 ]
-CHINESE = [Walk(_chinese, ("zh-opening", "zh-opening-tractor", "zh-rules"))]

@@ -1,4 +1,4 @@
-"""Walks at the table: matches of Two Hundred and Rangvaar, a deal of Tractor in two languages."""
+"""Walks at the table: matches of Two Hundred and Rangvaar, a deal of Tractor."""
 
 from __future__ import annotations
 
@@ -131,31 +131,6 @@ def _auction(visit: Visit) -> None:
         visit.shoot(page, "tractor-naming")
 
 
-def _chinese_deal(visit: Visit) -> None:
-    with visit.page(f"?lang=zh-Hans&seed={SEED}&speed=instant&autoplay=no") as page:
-        page.get_by_role("button", name="选项 升级").click()
-        page.get_by_role("button", name="发牌", exact=True).click()
-        hand = page.get_by_role("group", name="你的手牌")
-        hand.wait_for(timeout=BOOT_MS)
-        person = Person(page, visit.server)
-        last_chance = page.get_by_role("group", name="最后的亮主机会")
-        last_chance.wait_for(timeout=BOOT_MS)
-        visit.shoot(page, "zh-last-chance")
-        last_chance.get_by_role("button").first.click()
-        page.get_by_role("group", name="埋底8张").wait_for()
-        cards = hand.get_by_role("button")
-        for count in range(8):
-            person.touch(cards.nth(32 - count))
-            page.locator(f".bury-place:nth-child({count + 1}) .small-card").wait_for()
-        visit.shoot(page, "zh-burying")
-        page.locator(".own > .button").click()
-        page.get_by_role("group", name="埋底8张").wait_for(state="detached")
-        end = page.get_by_role("button", name="下一局")
-        play = page.get_by_role("button", name=re.compile("^出(?!牌)"))
-        play_on(person, hand, play, end, lambda: visit.shoot(page, "zh-trick"))
-        visit.shoot(page, "zh-account")
-
-
 WALKS = [
     _match_walk("Two Hundred", Person, "Bet 80"),
     _match_walk("Rangvaar", Bidder, "Bid 9"),
@@ -173,4 +148,3 @@ WALKS = [
     ),
     Walk(_auction, ("tractor-pair-bid", "tractor-starter-trick", "tractor-naming")),
 ]
-CHINESE = [Walk(_chinese_deal, ("zh-last-chance", "zh-burying", "zh-trick", "zh-account"))]

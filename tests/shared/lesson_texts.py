@@ -8,7 +8,7 @@ from followsuit.lessons import Lesson, read_lesson
 
 WEB = Path(__file__).parents[2] / "web"
 GAMES = ("tractor", "two_hundred", "rangvaar")
-LANGUAGES = ("en", "zh-Hans")
+LANGUAGES = sorted(path.stem for path in (WEB / "text").glob("*.ftl"))
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "build"))
 

@@ -112,6 +112,27 @@ for (const language of others) {
   });
 }
 
+const games = readdirSync(new URL("games/", web));
+for (const language of languages)
+  test(`${language}: what each lesson says can be said, with what English tells in it`, () => {
+    for (const game of games) {
+      const file = (/** @type {string} */ code) =>
+        readFileSync(new URL(`games/${game}/lessons.${code}.ftl`, web), "utf8");
+      const named = (/** @type {string} */ text) =>
+        new Map(
+          new FluentResource(text).body.map(({ id, value }) => {
+            const found = { shown: new Set(), counted: new Set(), messages: new Set() };
+            collect(value, found);
+            return [id, [...found.shown, ...found.messages].sort()];
+          }),
+        );
+      const [theirs, ours] = [file(language), file("en")];
+      assert.deepEqual([...named(theirs)].sort(), [...named(ours)].sort(), game);
+      const text = sentences(language, `### direction: ltr\n${theirs}`);
+      for (const id of named(ours).keys()) assert.ok(text.say(id).length > 1, id);
+    }
+  });
+
 test("the best language is the first one asked for that there is", () => {
   const known = /** @type {const} */ (["en", "zh-Hans"]);
   assert.equal(preferred(known, ["zh-CN", "en"]), "zh-Hans");
@@ -120,6 +141,17 @@ test("the best language is the first one asked for that there is", () => {
   assert.equal(preferred(known, ["fr", "de"]), "en");
   assert.equal(preferred(known, []), "en");
   assert.equal(preferred(known, ["not a tag!", "ZH-hans"]), "zh-Hans");
+});
+
+test("each region is met in its own language and script", () => {
+  const asked = {
+    ...{ "zh-CN": "zh-Hans", "zh-SG": "zh-Hans", "zh-TW": "zh-Hant", "zh-HK": "zh-Hant", "zh-MO": "zh-Hant" },
+    ...{ "zh-Hant-CN": "zh-Hant", fr: "fr", "fr-CA": "fr", "fr-FR": "fr", "ur-PK": "ur", "ur-IN": "ur" },
+    ...{ "hi-IN": "hi", "hi-Latn": "hi", "en-IN": "en", "pa-PK": "en" },
+  };
+  const known = ["en", "fr", "hi", "ur", "zh-Hans", "zh-Hant"];
+  for (const [tag, language] of Object.entries(asked)) assert.equal(preferred(known, [tag]), language, tag);
+  assert.equal(preferred(known, ["pa-PK", "ur-PK", "en"]), "ur");
 });
 
 test("the same language in another script is better than a stranger", () => {

@@ -1,7 +1,7 @@
 import "./offers.js";
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { keepOwn, keepProgress, keptOwn, keptProgress, ownIn, progressIn } from "../../web/js/store/keep.js";
+import { keepProgress, keptProgress, progressIn } from "../../web/js/store/keep.js";
 import { createPuzzles } from "../../web/js/store/puzzles/puzzles.js";
 import { afterTry, dayOf, DAYS, nextOf, ofDay } from "../../web/js/store/puzzles/repeating.js";
 import { firstState, reduce } from "../../web/js/store/state.js";
@@ -48,13 +48,6 @@ function puzzlesWith() {
       decide: async (question) => {
         asked.push(question);
         return null;
-      },
-      ask: async (/** @type {any} */ { op, at }) => {
-        asked.push({ op, at });
-        return /** @type {any} */ ({
-          ok: true,
-          puzzle: { key: `two_hundred-own${at}`, theme: "own", text: `act ${at}` },
-        });
       },
       leave: () => store.change({ type: "leave" }),
     },
@@ -166,40 +159,4 @@ test("progress that makes no sense is left out, and what is kept stays beside wh
   assert.deepEqual(progressIn([1]), {});
   keepProgress({ a: { box: 1, due: 5 } });
   assert.deepEqual(keepProgress({ b: { box: 0, due: 6 } }), { a: { box: 1, due: 5 }, b: { box: 0, due: 6 } });
-});
-
-test("what a review found is kept once, stands after the puzzles that were made, and is never the day's", async () => {
-  const { store, puzzles, asked } = puzzlesWith();
-  const findings = [{ at: 9, can_try: true }, { at: 4 }, { at: 21, can_try: true }];
-  const match = { view: view(), explanations: { review: { part: 1, found: { judged: 3, findings } } } };
-  await puzzles.keep(/** @type {any} */ (match));
-  await puzzles.keep(/** @type {any} */ (match));
-  assert.deepEqual(new Set(asked.map(({ at }) => at)), new Set([9, 21]));
-  keepOwn([{ key: "rangvaar-own1", text: "of another game" }]);
-  puzzles.open("two_hundred");
-  await settled();
-  const list = store.state().puzzles?.list ?? [];
-  assert.deepEqual(
-    list.slice(LIST.length).map(({ key, theme }) => [key, theme]),
-    [
-      ["two_hundred-own9", "own"],
-      ["two_hundred-own21", "own"],
-    ],
-  );
-  await puzzles.begin("two_hundred-own21");
-  assert.equal(asked.at(-1).puzzle, "act 21");
-  puzzles.daily();
-  await settled();
-  assert.match(asked.at(-1).puzzle, /^puzzle [abc]$/);
-});
-
-test("a hundred puzzles of one's own are kept, the newest; what is none is left out", () => {
-  for (let at = 0; at < 120; at++) keepOwn([{ key: `tractor-own${at}`, text: "x" }]);
-  assert.equal(keptOwn().length, 100);
-  assert.equal(keptOwn().at(-1)?.key, "tractor-own119");
-  const wrong = [{ key: "tractor-1a2", text: "x" }, { key: "tractor-own1" }, null, "x"];
-  assert.deepEqual(ownIn([...wrong, { key: "tractor-own1", text: "y", more: 1 }]), [
-    { key: "tractor-own1", text: "y" },
-  ]);
-  assert.deepEqual(ownIn({ key: "no list" }), []);
 });

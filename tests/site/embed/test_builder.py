@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 import pytest
+import said
 from playwright.sync_api import Page, expect
 
 from serve import Server
@@ -54,6 +55,7 @@ def test_a_game_with_one_set_of_rules_offers_no_other(page: Page, site: Server) 
 
 @pytest.mark.long("languages")
 def test_it_speaks_the_visitors_language(page: Page, site: Server) -> None:
-    page.goto(f"{site.url}builder/?lang=zh-Hans")
-    expect(page.get_by_role("heading", level=1)).to_have_text("把牌桌放到你的网站")
+    language = said.OTHERS[0]
+    page.goto(f"{site.url}builder/?lang={language}")
+    expect(page.get_by_role("heading", level=1)).to_have_text(said.messages(language)["builder-title"])
     expect(page.locator("body")).not_to_contain_text("⟦")

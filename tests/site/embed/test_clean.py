@@ -3,6 +3,7 @@
 from typing import Any, Literal
 
 import pytest
+import said
 from axe_checker import AXE
 from drawn import DRAWN
 from playwright.sync_api import Page, expect
@@ -11,14 +12,19 @@ from serve import Server
 
 READY_MS = 90_000
 languages = pytest.mark.long("languages and themes")
+#: One language for each direction that a script may have.
+WRITTEN_OTHERWISE = {said.direction(language): language for language in said.OTHERS}.values()
 PATHS = [
     "builder/",
     "fairness/",
     "embed/?game=poker&rules=none",
     "embed/?game=tractor",
-    pytest.param("embed/?game=rangvaar&lang=zh-Hans&theme=contrast", marks=languages),
+    *(
+        pytest.param(f"embed/?game=rangvaar&lang={language}&theme=contrast", marks=languages)
+        for language in WRITTEN_OTHERWISE
+    ),
     "rules/tractor/",
-    pytest.param("rules/two_hundred/zh-Hans/", marks=languages),
+    *(pytest.param(f"rules/two_hundred/{language}/", marks=languages) for language in WRITTEN_OTHERWISE),
 ]
 LOOKS: list[tuple[Literal["light", "dark"], int]] = [("light", 360), ("dark", 1440)]
 RUN = """async () => {

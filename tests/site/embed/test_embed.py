@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+import said
 from playwright.sync_api import Frame, Page, expect
 from waiting import wait_until
 
@@ -126,9 +127,10 @@ def test_theme_and_language_change_while_one_plays(page: Page, host: Any, tables
     (frame,) = settled(page, tables)
     before = view(frame)["hand"]
     page.evaluate(
-        "Object.assign(document.querySelector('follow-suit'), {lang: 'zh-Hans'}).setAttribute('theme', 'dark')"
+        "lang => Object.assign(document.querySelector('follow-suit'), { lang }).setAttribute('theme', 'dark')",
+        said.OTHERS[0],
     )
-    expect(frame.get_by_role("group", name="你的手牌")).to_be_visible()
+    expect(frame.get_by_role("group", name=said.named(said.OTHERS[0], "hand"))).to_be_visible()
     assert frame.evaluate("document.documentElement.dataset.theme") == "dark"
     assert view(frame)["hand"] == before
 

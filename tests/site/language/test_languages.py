@@ -3,13 +3,15 @@
 import re
 
 import pytest
+import said
 from playwright.sync_api import Browser, Page, expect
 
 from serve import Server
 
 pytestmark = pytest.mark.long("languages")
 
-DEAL = {"en": "Deal Two Hundred", "zh-Hans": "发牌 二百分"}
+#: A language that is not the first one, for what holds for any.
+OTHER = said.OTHERS[0]
 
 
 @pytest.fixture
@@ -30,30 +32,41 @@ def visit(browser: Browser, site: Server):
 
 def speaks(page: Page, language: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", language)
-    expect(page.get_by_role("button", name=re.compile(f"^{DEAL[language]}"))).to_be_visible()
+    words = [said.messages(language)[name] for name in ("opening-deal", "game-two_hundred")]
+    expect(page.get_by_role("button", name=re.compile(f"^{' '.join(words)}"))).to_be_visible()
 
 
 def fetched(page: Page) -> set[str]:
     """The language files the page has fetched, by their codes."""
     names = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
-    found = [re.search(r"/(en|zh-Hans)-\w+\.js$", name) for name in names]
+    found = [re.search(rf"/({'|'.join(said.LANGUAGES)})-\w+\.js$", name) for name in names]
     return {match[1] for match in found if match}
 
 
-@pytest.mark.parametrize(
-    ("locale", "language"),
-    [("en-GB", "en"), ("zh-CN", "zh-Hans"), ("zh-TW", "zh-Hans"), ("de-DE", "en")],
-)
+# Which regions want which language is in tests/web/languages.test.js.
+@pytest.mark.parametrize(("locale", "language"), [("en-GB", "en"), (OTHER, OTHER), ("de-DE", "en")])
 def test_a_visitor_is_met_in_the_language_of_the_browser(visit, locale: str, language: str) -> None:
     page = visit(locale)
     speaks(page, language)
     assert fetched(page) == {language}
 
 
+@pytest.mark.parametrize("language", said.OTHERS)
+def test_a_languages_own_address_speaks_it_whatever_the_browser_prefers(visit, language: str) -> None:
+    page = visit("en-GB", f"in/{language}/")
+    speaks(page, language)
+    expect(page.locator("html")).to_have_attribute("dir", said.direction(language))
+    expect(page.get_by_text(said.named(language, "engine-ready")).first).to_be_visible()
+    assert fetched(page) == {language}
+    page.get_by_role("button", name=said.messages(language)["settings"], exact=True).click()
+    chosen = page.get_by_role("combobox").filter(has=page.locator(f"option[value='{language}']"))
+    expect(chosen.locator("visible=true")).to_have_value(language)
+
+
 def test_the_address_may_ask_for_a_language_and_is_not_remembered(visit) -> None:
-    page = visit("en-GB", "?lang=zh-Hans")
-    speaks(page, "zh-Hans")
-    assert fetched(page) == {"zh-Hans"}
+    page = visit("en-GB", f"?lang={OTHER}")
+    speaks(page, OTHER)
+    assert fetched(page) == {OTHER}
     page.goto(page.url.split("?")[0])
     speaks(page, "en")
 
@@ -61,15 +74,15 @@ def test_the_address_may_ask_for_a_language_and_is_not_remembered(visit) -> None
 def test_a_language_chosen_on_the_opening_is_spoken_at_once_and_remembered(visit) -> None:
     page = visit("en-GB")
     page.get_by_role("button", name="Options Two Hundred").click()
-    page.get_by_role("combobox", name="Language").select_option("zh-Hans")
-    speaks(page, "zh-Hans")
+    page.get_by_role("combobox", name="Language").select_option(OTHER)
+    speaks(page, OTHER)
     page.reload()
-    speaks(page, "zh-Hans")
-    assert fetched(page) == {"zh-Hans"}
+    speaks(page, OTHER)
+    assert fetched(page) == {OTHER}
 
 
 def test_nobody_sees_the_page_in_english_who_did_not_choose_it(visit, site: Server) -> None:
-    page = visit("zh-CN", "LICENSE.txt")
+    page = visit(OTHER, "LICENSE.txt")
     page.route("**/assets/app-*.js", lambda route: None)  # never answered: what is seen before it is there
     page.goto(site.url, wait_until="commit")
     heading = page.get_by_role("heading", level=1)

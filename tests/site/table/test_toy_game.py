@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 import dist
 from games import Outside
+from paths import WEB
 from serve import Server
 
 TOY = Path(__file__).parents[2] / "toy"
@@ -51,6 +52,6 @@ def test_a_game_added_by_its_folders_is_dealt_and_played_in_the_page(
     assert view["game"] == "six_cards"
     assert sum(view["summary"]["tricks"].values()) == 6
     # Its rules are there to read, in each language, and a clause opens at its number.
-    for language in ("", "zh-Hans/"):
+    for language in ("", *(f"{path.stem}/" for path in WEB.glob("text/*.ftl") if path.stem != "en")):
         answer = page.request.get(f"{site.url}rules/six_cards/{language}")
         assert 'id="X3"' in answer.text()

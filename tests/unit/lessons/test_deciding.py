@@ -146,12 +146,9 @@ def test_what_is_asked_outside_a_decision_is_refused():
     assert solver.ask("decide", at=3, turn=0)["error"]["code"] == "no_match"
 
 
-def after_a_wrong_play(record=None):
-    """A solver whose deal is over: the king of diamonds gave a trick away."""
+def test_a_moment_of_the_deal_is_tried_and_the_match_stands_as_it_did_afterwards():
     solver = Solver()
-    record = (
-        record or LessonTable(read_lesson(texts_of("two_hundred")["two_hundred-trump"])).table.record_text()
-    )
+    record = LessonTable(read_lesson(texts_of("two_hundred")["two_hundred-trump"])).table.record_text()
     solver.view = solver.ask("resume", record=record)["view"]
     wrong = ["KD"]
     while solver.view["waits_for"] not in ("deal", "over"):
@@ -161,12 +158,6 @@ def after_a_wrong_play(record=None):
             solver.view = solver.ask("act", turn=turn, action={"kind": "play", "cards": [card]})["view"]
         else:
             solver.view = solver.ask("step", turn=turn)["view"]
-    return solver
-
-
-def test_a_moment_of_the_deal_is_tried_and_the_match_stands_as_it_did_afterwards():
-    solver = after_a_wrong_play()
-    record = solver.ask("record")["record"]
     before, turn = solver.ask("view")["view"], solver.view["turn"]
     [finding, *_] = solver.ask("review", turn=turn)["review"]["findings"]
     assert finding["can_try"]
@@ -180,23 +171,3 @@ def test_a_moment_of_the_deal_is_tried_and_the_match_stands_as_it_did_afterwards
     assert solver.play("6H")["status"] == "right"
     assert solver.ask("decide", back=True)["view"] == before
     assert solver.ask("record")["record"].count("deal 1") == record.count("deal 1")
-
-
-def test_a_moment_of_ones_own_match_becomes_a_puzzle_that_names_nobody():
-    solver = after_a_wrong_play()
-    turn = solver.view["turn"]
-    [finding, *_] = solver.ask("review", turn=turn)["review"]["findings"]
-    own = solver.ask("puzzle", at=finding["at"], turn=turn)["puzzle"]
-    assert own["theme"] == "own" and own["key"].startswith("two_hundred-own")
-    assert own == solver.ask("puzzle", at=finding["at"], turn=turn)["puzzle"], "it is kept once"
-    assert solver.ask("puzzle", at=finding["at"] + 1, turn=turn)["error"]["facts"] == {"field": "at"}
-    other = Solver(puzzle=own["text"])
-    assert other.view["puzzle"]["key"] == own["key"] and other.view["hand"]
-    assert other.play("KD")["status"] == "wrong"
-    other.view = other.ask("decide", again=True)["view"]
-    assert other.play("6H")["status"] == "right"
-    named = after_a_wrong_play(solver.ask("record")["record"].replace("person", "person Ann-Louise"))
-    found = named.ask("review", turn=named.view["turn"])["review"]["findings"]
-    texts = [named.ask("puzzle", at=one["at"], turn=named.view["turn"])["puzzle"]["text"] for one in found]
-    assert "Ann-Louise" in named.ask("record")["record"]
-    assert texts and all("Ann-Louise" not in text for text in texts)

@@ -1,0 +1,146 @@
+"""Walks in each language but the first: the screens with the most words, by the names of its own file."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import said
+from lesson_texts import lessons_of
+from person import Person
+from reader import GAMES, Reader
+
+from tools.visit import BOOT_MS, Visit, Walk
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+ASKED = {"bid": "bid", "name trump": "naming", "declare": "last-chance", "bury": "burying"}
+PLAYED = [f"{game}-{screen}" for game in GAMES for screen in (*ASKED.values(), "trick", "refusal", "account")]
+PANELS = ["options", "settings", "shortcuts", "help", "referee", "calendar", "lesson"]
+AFTER = ["hint", "tricks", "moments", "menu", "matches", "statistics", "data", "replay"]
+
+
+def _sit(visit: Visit, page: Page, language: str) -> Reader:
+    return Reader(Person(page, visit.server), language)
+
+
+def _opening(visit: Visit, language: str) -> None:
+    with visit.page(f"?lang={language}") as page:
+        reader = _sit(visit, page, language)
+        page.get_by_text(reader.says("engine-ready")).first.wait_for(timeout=BOOT_MS)
+        visit.shoot(page, f"{language}-opening")
+        reader.open_options("rangvaar")
+        visit.shoot(page, f"{language}-options")
+        reader.named("button", "menu-close").locator("visible=true").click()
+        reader.named("button", "settings").click()
+        visit.shoot(page, f"{language}-settings")
+        reader.named("button", "keys-show").click()
+        visit.shoot(page, f"{language}-shortcuts")
+        reader.named("button", "menu-close").locator("visible=true").click()
+        page.locator("[data-help-game=tractor]").click()
+        page.get_by_role("dialog").locator("visible=true").get_by_role("heading").first.wait_for()
+        visit.shoot(page, f"{language}-help")
+        page.keyboard.press("Escape")
+        reader.named("button", "referee").click()
+        page.get_by_role("dialog").locator("visible=true").get_by_role("combobox").first.wait_for()
+        visit.shoot(page, f"{language}-referee")
+        page.keyboard.press("Escape")
+        page.locator("[data-day=tractor]").click()
+        page.get_by_role("dialog").locator("visible=true").get_by_role("heading").first.wait_for()
+        visit.shoot(page, f"{language}-calendar")
+    with visit.page(f"?lang={language}#l.{lessons_of('rangvaar')[0].key}") as page:
+        page.wait_for_timeout(4000)
+        visit.shoot(page, f"{language}-lesson")
+    with visit.page(f"in/{language}/") as page:
+        visit.shoot(page, f"{language}-home")
+    with visit.page(f"rules/rangvaar/{language}/") as page:
+        visit.shoot(page, f"{language}-rules")
+        visit.shoot(page, f"{language}-rules-foot", lambda: page.evaluate("scrollTo(0, 1e6)"))
+
+
+def _deal(visit: Visit, language: str, game: str) -> None:
+    """Play a deal, and photograph each screen the first time it comes."""
+    with visit.page(f"?lang={language}&seed=28&speed=instant&autoplay=no") as page:
+        reader = _sit(visit, page, language)
+        reader.open_options(game)
+        reader.named("button", "opening-deal", within=page.get_by_role("dialog")).click()
+        met: set[str] = set()
+        tricks = 0
+        while (asked := reader.wait()) != "over":
+            if asked in ASKED and asked not in met:
+                visit.shoot(page, f"{language}-{game}-{ASKED[asked]}")
+            tricks += asked == "play"
+            if asked == "play" and tricks == 3:
+                visit.shoot(page, f"{language}-{game}-trick")
+                refused = reader.hand.locator("[aria-disabled=true]")
+                if refused.count():
+                    reader.person.touch(refused.first)
+                    visit.shoot(page, f"{language}-{game}-refusal")
+                if game == "rangvaar":
+                    _aside(visit, reader)
+            met.add(asked)
+            reader.answer(asked)
+        visit.shoot(page, f"{language}-{game}-account")
+        if game == "rangvaar":
+            _after(visit, reader)
+
+
+def _aside(visit: Visit, reader: Reader) -> None:
+    page, language = reader.page, reader.language
+    reader.named("button", "hint").click()
+    reader.named("status", "hint").get_by_role("heading").wait_for(timeout=BOOT_MS)
+    visit.shoot(page, f"{language}-hint")
+    reader.named("button", "hint-close").click()
+    reader.named("button", "last-trick-open", whole=False).first.click()
+    visit.shoot(page, f"{language}-tricks")
+    page.keyboard.press("Escape")
+
+
+def _after(visit: Visit, reader: Reader) -> None:
+    page, language = reader.page, reader.language
+    dialog = page.get_by_role("dialog").locator("visible=true")
+    reader.named("button", "moments-open").click()
+    reader.named("button", "moment-look", within=dialog).or_(
+        dialog.get_by_text(reader.says("moments-none", "moments-none-judged"))
+    ).first.wait_for(timeout=BOOT_MS)
+    visit.shoot(page, f"{language}-moments")
+    page.keyboard.press("Escape")
+    reader.named("button", "menu").click()
+    visit.shoot(page, f"{language}-menu")
+    reader.named("button", "past").click()
+    visit.shoot(page, f"{language}-matches")
+    reader.named("button", "past-statistics", within=dialog).click()
+    visit.shoot(page, f"{language}-statistics")
+    reader.named("button", "past-data", within=dialog).click()
+    visit.shoot(page, f"{language}-data")
+    reader.named("button", "past-matches", within=dialog).click()
+    dialog.get_by_role("listitem").get_by_role("button").first.click()
+    reader.named("button", "past-deal", within=dialog, whole=False).first.click()
+    dialog.get_by_role("slider").wait_for()
+    dialog.get_by_role("slider").press("End")
+    visit.shoot(page, f"{language}-replay")
+
+
+def _walks(language: str) -> list[Walk]:
+    named = partial(map, f"{language}-{{}}".format)
+    after = tuple(named(AFTER))
+    return [
+        Walk(
+            partial(_opening, language=language),
+            tuple(named(["opening", "home", "rules", "rules-foot", *PANELS])),
+        ),
+        *(
+            Walk(
+                partial(_deal, language=language, game=game),
+                (
+                    *named([name for name in PLAYED if name.startswith(game)]),
+                    *(after if game == "rangvaar" else ()),
+                ),
+            )
+            for game in GAMES
+        ),
+    ]
+
+
+WALKS = [walk for language in said.OTHERS for walk in _walks(language)]

@@ -1,0 +1,64 @@
+"""Mirroring: where one reads from right to left the words are mirrored, and the table is not."""
+
+from typing import Any
+
+import pytest
+import said
+from playwright.sync_api import Page, expect
+
+from serve import Server
+
+MIRRORED = [language for language in said.LANGUAGES if said.direction(language) == "rtl"]
+
+pytestmark = [
+    pytest.mark.long("languages"),
+    pytest.mark.skipif(not MIRRORED, reason="no language is written from right to left"),
+]
+
+BOOT_MS = 60_000
+#: Where what does not follow the letters lies: seats, the cards of the hand and of the trick, what is printed on a card.
+LIES = """() => {
+  const at = (one) => { const { left, top, width, height } = one.getBoundingClientRect(); return [left + width / 2, top + height / 2].map(Math.round); };
+  const all = (selector, name) => [...document.querySelectorAll(selector)].map((one) => [name(one), ...at(one)]);
+  return {
+    seats: all(".seat[data-place]", (one) => one.dataset.place),
+    hand: all("[data-hand] [data-card]", (one) => one.dataset.card),
+    faces: all("[data-hand] [data-card] .face", (one) => one.dataset.suit),
+  };
+}"""
+FOCUSED = "() => document.activeElement.getBoundingClientRect().left"
+
+
+@pytest.mark.parametrize("size", [(360, 740), (1280, 800)])
+@pytest.mark.parametrize("game", ["two_hundred", "tractor"])
+def test_the_table_lies_the_same_way_in_every_language(
+    page: Page, site: Server, game: str, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    found: dict[str, Any] = {}
+    for language in ("en", *MIRRORED):
+        page.goto(f"{site.url}?lang={language}&seed=28&speed=instant&autoplay=no")
+        page.locator(f"[data-begin={game}]").click()
+        hand = page.get_by_role("group", name=said.named(language, "hand"))
+        expect(hand.locator("[data-state=up]").or_(page.locator("[data-ask]")).first).to_be_visible(
+            timeout=BOOT_MS
+        )
+        found[language] = page.evaluate(LIES)
+        hand.get_by_role("button").first.focus()
+        page.keyboard.press("Home")
+        first = page.evaluate(FOCUSED)
+        page.keyboard.press("ArrowRight")
+        assert page.evaluate(FOCUSED) > first, "the right arrow goes to the card at the right"
+        page.keyboard.press("ArrowLeft")
+        assert page.evaluate(FOCUSED) == first
+        menu = page.get_by_role("button", name=said.named(language, "menu")).bounding_box()
+        assert menu
+        found[language]["menu"] = menu["x"] < size[0] / 2
+    english = found.pop("en")
+    for language, lies in found.items():
+        assert [one[0] for one in lies["seats"]] == [one[0] for one in english["seats"]]
+        for part in ("seats", "hand", "faces"):
+            for ours, theirs in zip(english[part], lies[part], strict=True):
+                assert ours[0] == theirs[0]
+                assert abs(ours[1] - theirs[1]) <= size[0] * 0.1, (language, part, ours, theirs)
+        assert lies["menu"] is not english["menu"], "what is around the table is mirrored"
