@@ -1,5 +1,5 @@
-// Who may import whom in web/js. A folder may import only itself and what this table names. `app.js` and the other
-// entries beside it connect the folders and may import all of them.
+// Who may import whom in web/js. Every import of a room is forbidden but those of this table and of itself.
+// `app.js` and the other entries beside it tie the rooms together and may import all of them.
 const MAY_IMPORT = {
   engine: [],
   offline: [],

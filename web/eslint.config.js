@@ -1,4 +1,4 @@
-// Lint: the recommended rules and a few of our own.
+// Lint: what the recommended set finds, and the few things the house is strict about.
 import js from "@eslint/js";
 import globals from "globals";
 
@@ -12,7 +12,7 @@ const house = {
   "no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
 };
 
-// Only web/js/engine knows that PyScript and Pyodide run the engine, in a worker.
+// Outside web/js/engine nobody knows that PyScript and Pyodide run the engine, or that it runs in a worker.
 const RUNTIME = "/pyscript|pyodide|xworker/i";
 const message = "Only web/js/engine knows what runs the engine.";
 const noRuntime = [

@@ -1,6 +1,6 @@
 /**
  * The element <follow-suit>: a table of Follow Suit in any page. Published as embed.js; its attributes, events and
- * messages are described in web/EMBED.md. It adds nothing to the page but the element's name.
+ * messages are described in web/EMBED.md. It leaves nothing in the page but the element's name.
  */
 
 (() => {
@@ -11,7 +11,7 @@
   const live = ["theme", "lang"];
   const names = ["game", "rules", "level", "packs", "seats", "deal", "autostart", ...live];
   const events = ["ready", "deal-over", "match-over", "step", "error"];
-  // The permissions that our own pages have anyway.
+  // What a page of our own is allowed anyway.
   const sandbox =
     "allow-scripts allow-same-origin allow-forms allow-downloads allow-popups allow-popups-to-escape-sandbox";
   const style = new CSSStyleSheet();
@@ -63,7 +63,7 @@
         this.#frame.src = this.#address();
         return;
       }
-      // Attributes set one after another are sent as one change.
+      // Attributes set one after another are one change.
       if (!this.#changed.size) queueMicrotask(() => this.#tellChanges());
       this.#changed.add(name);
     }
@@ -71,7 +71,7 @@
     #tellChanges() {
       const changed = [...this.#changed];
       this.#changed.clear();
-      // Nothing is sent before the frame listens; changes until then are sent when it does.
+      // Nothing is sent before the frame listens; it gets what has changed when it does.
       if (this.#isHeard) this.#tell(changed.every((name) => live.includes(name)) ? "set" : "start");
     }
 
@@ -81,7 +81,7 @@
       const replay = this.getAttribute("replay");
       if (replay === null) table.searchParams.delete("view");
       else table.searchParams.set("view", "replay");
-      // A whole address, or the part after # of one.
+      // A whole address, or what stands after # in one.
       table.hash = replay?.replace(/^.*#/, "").trim() ?? "";
       return table.href;
     }
@@ -93,7 +93,7 @@
       );
     }
 
-    /** A boolean attribute: present means true. @param {string} name */
+    /** An attribute that is merely there says yes. @param {string} name */
     #wanting(name) {
       return (
         (this.getAttribute(name) ?? "") || (name === "autostart" && this.hasAttribute(name) ? "yes" : "")

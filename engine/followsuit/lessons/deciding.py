@@ -10,9 +10,7 @@ from collections.abc import Generator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any, Final, Literal
-from zlib import crc32
 
-from followsuit.actions import action_data
 from followsuit.bots import Caution, ReviewingBot, bot_for, objection_to
 from followsuit.bots.hindsight import GATE, LEAST
 from followsuit.bots.search.comparing import Comparison, Verdict
@@ -42,8 +40,7 @@ class DecisionTable:
     def __init__(
         self, record: Record, at: int, best: Sequence[Any], *, key: str = "", theme: str = "", tries: int = 0
     ) -> None:
-        #: The record, and how many acts of its last deal stand before the decision.
-        self.begun = (record, at)
+        self._begun = (record, at)
         self.best = tuple(best)
         self.key, self.theme, self.tries = key, theme, tries
         #: What is wrong with the act that was tried; None before, and if it is right.
@@ -154,22 +151,8 @@ class DecisionTable:
 
     def again(self) -> DecisionTable:
         """The decision before anything was tried; what has been tried counts."""
-        record, at = self.begun
+        record, at = self._begun
         return DecisionTable(record, at, self.best, key=self.key, theme=self.theme, tries=self.tries)
-
-
-def own_puzzle(decision: DecisionTable) -> Puzzle:
-    """Return a decision of one's own match as a puzzle: its deal up to there, and nobody's name.
-
-    The same decision has the same key, so that it is kept once.
-    """
-    record, at = decision.begun
-    deal = replace(record.deals[-1], actions=record.deals[-1].actions[:at], remarks=Remarks())
-    alone = _seated(record.with_deals([deal]))
-    nameless = {seat: Player(player.level) for seat, player in alone.players.items()}
-    text = write_record(replace(alone, players=nameless))
-    best = tuple(data for act in decision.best if (data := action_data(act)) is not None)
-    return Puzzle(f"{record.game}-own{crc32(text.encode()):08x}", "own", text, best)
 
 
 def _seated(record: Record) -> Record:

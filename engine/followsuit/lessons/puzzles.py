@@ -14,14 +14,14 @@ from typing import Any, Final
 
 from followsuit.errors import LessonError
 from followsuit.lessons.reading import read_acts
-from followsuit.links.shorthand import shortened, spelled_out
+from followsuit.links.shorthand import spelled_out
 
 #: The first word of a puzzle's text, and the version after it.
 FORMAT: Final = "followsuit-puzzle"
 VERSION: Final = 1
 
-#: The themes of puzzles; a front end has a name for each. ``own`` are decisions of one's own matches.
-THEMES: Final = ("follow", "lead", "throw", "bury", "points", "trumps", "endgame", "bet", "name", "own")
+#: The themes of puzzles; a front end has a name for each.
+THEMES: Final = ("follow", "lead", "throw", "bury", "points", "trumps", "endgame", "bet", "name")
 
 #: The longest text that is read as a puzzle, in characters.
 LONGEST: Final = 20_000
@@ -78,31 +78,6 @@ def read_puzzle(text: str) -> Puzzle:
         raise LessonError("bad_puzzle", number, "a puzzle has an act that is right")
     second = read_acts(*said["next"])[0] if "next" in said else None
     return Puzzle(key, theme, spelled_out(record) + "\n", acts, second, int(at) if at else None)
-
-
-def puzzle_text(
-    key: str, theme: str, record: str, best: Mapping[str, Any], second: Mapping[str, Any] | None = None
-) -> str:
-    """Return a puzzle as text: ``record`` ends at the decision, the acts are as messages have them."""
-    lines = [f". {line}" for line in shortened(record).strip().splitlines() if line]
-    next_best = [f"next {_words(second)}"] if second else []
-    head = [f"{FORMAT} {VERSION}", f"key {key}", f"theme {theme}", f"best {_words(best)}", *next_best]
-    return "\n".join([*head, *lines])
-
-
-def _words(act: Mapping[str, Any]) -> str:
-    """Return an act as a lesson writes it."""
-    match act["kind"]:
-        case "play":
-            return " ".join(act["cards"])
-        case "bid":
-            return f"bid {act['value']}"
-        case "name_trump":
-            return f"trump {act['suit']}"
-        case "pass":
-            return "pass"
-        case kind:
-            return f"{kind} {' '.join(act['cards'])}"
 
 
 def each_puzzle(text: str) -> list[str]:

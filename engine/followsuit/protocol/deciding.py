@@ -40,15 +40,6 @@ def decide(player: PlayerSession, message: Message) -> Answer:
     raise bad_field("puzzle", "a decision is a moment 'at', a 'puzzle', or 'again'")
 
 
-def own(player: PlayerSession, message: Message) -> Answer:
-    """A finding of the review as a puzzle, for the device to keep."""
-    from followsuit.lessons import own_puzzle, puzzle_text
-
-    puzzle = own_puzzle(_moment(player, message))
-    text = puzzle_text(puzzle.key, puzzle.theme, puzzle.record, puzzle.best[0])
-    return {"puzzle": {"key": puzzle.key, "theme": puzzle.theme, "text": text}}
-
-
 def trying(player: PlayerSession, message: Message, action: Any) -> Slices:
     """An act of the person at a decision, judged before it is made."""
     assert player.decision is not None, "there is a decision to try"
@@ -76,4 +67,4 @@ def _begun(player: PlayerSession, message: Message, decision: DecisionTable) -> 
     return player.answer_to(())
 
 
-OPS: Final[Mapping[str, Handler]] = {"decide": decide, "puzzle": own}
+OPS: Final[Mapping[str, Handler]] = {"decide": decide}
