@@ -2,14 +2,13 @@
 
 from drawn import DRAWN
 from playwright.sync_api import Page
-from reach import COVERED, HIDDEN
+from reach import COVERED
 
 #: What is of one line whatever it says, and says it to whoever listens: people type these, or they stand elsewhere too.
 MAY_BE_CUT = ".unseen, .plate-name, .cover *, [data-root=laid] *, svg *, option, [aria-hidden=true]"
 #: Boxes that hide what does not fit, and words that leave the screen by its sides.
 CUT = """(may) => {
   const told = (one) => `${one.className?.baseVal ?? one.className}: ${one.textContent.trim().replace(/\\s+/g, " ").slice(0, 50)}`;
-  const found = [];
   const open = [...document.querySelectorAll("dialog[open]")].at(-1);
   const walker = document.createTreeWalker(open ?? document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -18,10 +17,13 @@ CUT = """(may) => {
     const owner = node.parentElement;
     if (!node.textContent.trim() || owner.closest(may) || !owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     range.selectNodeContents(node);
+    let isTold = false; // only to those who listen
     for (let box = owner; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(box);
-      const isScrolled = [overflowX, overflowY].some((one) => one === "auto" || one === "scroll");
       const area = box.getBoundingClientRect();
+      isTold ||= area.width <= 2 || area.height <= 2;
+      if (isTold) break;
+      const isScrolled = [overflowX, overflowY].some((one) => one === "auto" || one === "scroll");
       for (const text of range.getClientRects()) {
         if (overflowX === "hidden" || overflowX === "clip")
           if (text.left < area.left - 1 || text.right > area.right + 1) seen.add(`${told(owner)} is cut at its side by ${told(box).split(":")[0]}`);
@@ -31,14 +33,14 @@ CUT = """(may) => {
       if (isScrolled || position === "fixed") break;
     }
     for (const text of range.getClientRects())
-      if (!owner.closest("table, [tabindex], pre, textarea") && text.width > 1 && (text.left < -1 || text.right > innerWidth + 1)) seen.add(`${told(owner)} leaves the screen`);
+      if (!isTold && !owner.closest("table, [tabindex], pre, textarea") && text.width > 1 && (text.left < -1 || text.right > innerWidth + 1)) seen.add(`${told(owner)} leaves the screen`);
   }
   for (const button of (open ?? document).querySelectorAll("button, .button, legend, summary, .patch")) {
     if (!button.checkVisibility({ visibilityProperty: true }) || button.closest(may)) continue;
     if (button.scrollWidth > button.clientWidth + 1) seen.add(`${told(button)} is wider than its box`);
     if (getComputedStyle(button).display !== "inline" && button.scrollHeight > button.clientHeight + 2) seen.add(`${told(button)} is taller than its box`);
   }
-  return [...seen, ...found];
+  return [...seen];
 }"""
 #: The page, or what is open on it, is scrolled sideways.
 SIDEWAYS = """() => [document.scrollingElement, ...document.querySelectorAll("dialog[open], .table, .panel[open] > *")]
@@ -47,9 +49,9 @@ SIDEWAYS = """() => [document.scrollingElement, ...document.querySelectorAll("di
 
 
 def cut(page: Page, screen: str) -> list[str]:
-    """What is cut or overlaps on the page as it is, a line each."""
+    """What is cut, or a button that something lies on, on the page as it is, a line each."""
     page.evaluate(DRAWN)
     found: list[str] = [*page.evaluate(CUT, MAY_BE_CUT), *page.evaluate(SIDEWAYS)]
     if not page.locator("dialog[open]").count():
-        found += [*page.evaluate(COVERED), *page.evaluate(HIDDEN)]
+        found += page.evaluate(COVERED)
     return [f"{screen}: {one}" for one in found]

@@ -43,7 +43,7 @@ rules-two_hundred-traditional = छत्तीस पत्ते, हर ए�
 
 ## शुरुआत
 
-opening-offers = खेल
+opening-offers = ताश के खेल
 opening-games = खेल
 opening-new = यह खेल नया है?
 opening-day = आज की बाज़ी

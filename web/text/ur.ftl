@@ -43,7 +43,7 @@ rules-two_hundred-traditional = چھتیس پتّے، ہر ایک کو نو۔ ب
 
 ## Opening
 
-opening-offers = کھیل
+opening-offers = تاش کے کھیل
 opening-games = کھیل
 opening-new = یہ کھیل آپ کے لیے نیا ہے؟
 opening-day = آج کی بازی

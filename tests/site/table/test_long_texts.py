@@ -45,7 +45,7 @@ def test_the_panels_of_the_opening_hold_long_texts(reader: Reader, page: Page) -
     reader.named("button", "referee").click()
     expect(page.locator("dialog[open] select").first).to_be_visible()
     wrong += cut(page, "the referee")
-    assert wrong == []
+    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -71,4 +71,4 @@ def test_a_table_holds_long_texts(reader: Reader, page: Page, game: str) -> None
             page.keyboard.press("Escape")
         reader.answer(asked)
     wrong += cut(page, "the account")
-    assert wrong == []
+    assert not wrong, "\n".join(wrong)
