@@ -1,4 +1,4 @@
-"""Blocks: the quilt block of each game, wherever a picture of it is made when the site is built.
+"""Blocks: the quilt block of each game, and the pictures that the build makes of it.
 
 A block stands once, as `web/games/<name>/block.svg`; web/css/cards/pieces.css says the colours of its pieces.
 """
@@ -25,7 +25,7 @@ def tile(game: Game) -> str:
 
 
 def back(game: Game) -> str:
-    """Return what is on the back of a game's cards, 200 by 280, as SVG whose pieces a style sheet colours."""
+    """Return the back of a game's cards, 200 by 280, as SVG that a style sheet colours."""
     frame = re.fullmatch(r"<svg [^>]*>(.*)</svg>\s*", FRAME.read_text(), re.DOTALL)
     if not frame or frame[1].count(PLACE) != 1:
         raise BuildError(f"{FRAME} has no place for a block", f"Put {PLACE} where it goes.")
@@ -45,7 +45,7 @@ def icon(game: Game) -> str:
 
 
 def dyed(picture: str) -> str:
-    """Return a picture of pieces with their colours in it, for where no style sheet reaches."""
+    """Return a picture of pieces with their colours written in, for uses without a style sheet."""
     for piece, colour in dyes.pieces().items():
         picture = picture.replace(f'class="{piece}"', f'fill="{colour}"')
     return picture

@@ -1,6 +1,6 @@
-"""Budget: how many bytes each file of the site may come to, as a browser that takes brotli gets it.
+"""Budget: the most bytes each file of the site may have, as a browser with brotli receives it.
 
-Compressed at level 10, which is what the local server sends; what a host sends is the host's choice.
+Compressed at level 10, which is what the local server sends; other hosts may compress differently.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ WHOLE = 5_000_000
 
 
 def limit_of(path: str) -> int:
-    """Return how large a file may be sent."""
+    """Return the most bytes a file may have as sent."""
     return next(limit for pattern, limit in LIMITS.items() if fnmatchcase(path, pattern))
 
 

@@ -72,7 +72,7 @@ def main() -> int:
 
 
 def pytest_arguments(options: set[str], words: list[str]) -> list[str]:
-    """Return what pytest is called with: the tests named in the words, or else those of the gate."""
+    """Return pytest's arguments: the tests named in the words, else those of the gate."""
     named = [word for word in words if not word.startswith("-") and Path(ROOT, word.split("::")[0]).exists()]
     if "--browsers" in options:
         return ["tests/browsers", *words]
@@ -100,7 +100,7 @@ def start_build(python: Path, folder: Path) -> threading.Thread:
 
 
 def wait_for(process: subprocess.Popen[bytes]) -> int:
-    """Return the status of a process that prints its own end also when it is interrupted."""
+    """Return the status of a process; after an interrupt, wait until it has reported its own end."""
     sys.stdout.flush()
     while True:
         try:

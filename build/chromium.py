@@ -5,7 +5,7 @@ from __future__ import annotations
 FLAGS = [
     "--no-sandbox",  # the gate also runs as root
     "--disable-gpu",
-    # The others keep it from calling its maker.
+    # The others keep it from contacting Google.
     "--no-first-run",
     "--disable-background-networking",
     "--disable-component-update",

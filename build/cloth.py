@@ -1,4 +1,6 @@
-"""Cloth: what every page but the rules is laid on, quilted, with a pieced band along its head and foot."""
+"""Cloth: the background of every page but the rules, quilted, with a pieced band at the top and the
+bottom.
+"""
 
 CLOTH = """\
 <svg class="cloth" aria-hidden="true" focusable="false">

@@ -1,7 +1,8 @@
-"""Day fields: how our levels play the deal of each day, made ahead: in `web/days` a file a month and game.
+"""Day fields: how our levels play the deal of each day, computed in advance: one file for each month and game
+in `web/days`.
 
-A file is text: what it is of, a line for each day with the margins in the order of the runs, and a checksum
-of all that comes before:
+A file is text: a head, a line for each day with the margins in the order of the runs, and a checksum of
+everything before it:
 
     follow-suit-field 1
     game tractor
@@ -12,7 +13,7 @@ of all that comes before:
     sha256 …
 
 `build/tools/make_day_fields.py` makes them. The page fetches one when a day's result is looked at
-(web/js/store/daily/day-field.js); a day in no file, or of other bots, it works out itself.
+(web/js/store/daily/day-field.js); a day in no file, or of another version of the bots, it computes itself.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ RUNS: Mapping[str, int] = {"beginner": 12, "casual": 12, "expert": 8, "master": 
 """How often each level plays the deal of a day."""
 LARGEST = 6_000
 """A file may have this many bytes."""
-REMEDY = "Delete the file; build/tools/make_day_fields.py makes it anew."
+REMEDY = "Delete the file; build/tools/make_day_fields.py makes it again."
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +65,7 @@ def written(month: Month) -> str:
 
 
 def read(path: Path, folder: Path = WEB / FOLDER) -> Month:
-    """Return the month of a file; a file that is not as it was made stops the build."""
+    """Return the month of a file; a file that was changed stops the build."""
     text = path.read_text()
     head = re.match(r"follow-suit-field 1\ngame (\w+)\nmonth (\d{4}-\d\d)\nbots (\d+)\nruns ([\w ]+)\n", text)
     if not head:

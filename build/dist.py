@@ -1,4 +1,4 @@
-"""Distribution: the folder that is published, whole or not at all."""
+"""Distribution: the published folder, which is replaced as a whole or not at all."""
 
 from __future__ import annotations
 
@@ -46,7 +46,9 @@ ELSEWHERE["strength"] = strength
 
 
 def make_site(target: Path = DIST, web: Path = WEB, outside: Sequence[Outside] = ()) -> Runtime:
-    """Build the site out of `web`, and games from outside, aside; then put it in the target's place."""
+    """Build the site from `web`, and from games from outside, in a temporary folder; then replace the
+    target.
+    """
     shipped.check()
     runtime = make_runtime(outside)
     has_games = (web / "games").is_dir()  # a page of the tests has none of its own
@@ -125,7 +127,7 @@ def _pages(web: Path, out: Path, runtime: Runtime, offer: Offer, outside: Sequen
         target.parent.mkdir(parents=True, exist_ok=True)
         up = "../" * len(target.relative_to(out).parent.parts)
         if page.name == NOT_FOUND:
-            # It is sent for any address that leads nowhere, however deep: from the site's root, then.
+            # It is sent for unknown addresses of any depth, so its links start at the site's root.
             up = urlsplit(site_address()).path or "/"
             text = text.replace('href="./"', f'href="{up}"')
         target.write_text(_rewritten(text, page, addresses, imports, up, runtime, offer))
@@ -142,7 +144,7 @@ def _other_manifests(web: Path, out: Path, offer: Offer, named: set[Path]) -> di
 def _bundle(
     web: Path, entries: list[Path], out: Path, runtime: Runtime, offer: Offer
 ) -> tuple[dict[Path, str], dict[str, list[str]]]:
-    """Bundle; return the address of each entry, and by that the addresses of what it cannot run without."""
+    """Bundle; return the address of each entry, and by that address its static imports."""
     if not entries:
         return {}, {}
     bundle_input = json.dumps(_bundle_input(web, runtime, offer))
@@ -166,7 +168,7 @@ def _bundle(
     folder = kept("bundle", [bundle_input, *map(str, entries), *bundler, *named], make)
     shutil.copytree(folder / "assets", out / "assets", dirs_exist_ok=True)
     made = json.loads((folder / "entries.json").read_text())
-    # A script in several files would ask for the others one round trip later.
+    # The other files of a split script would be requested one round trip later.
     imports = {
         f"assets/{name}": [f"assets/{part}" for part in parts] for name, parts in made["imports"].items()
     }
@@ -237,7 +239,7 @@ def _asset(path: Path, out: Path) -> str:
 
 
 def _swap(made: Path, target: Path) -> None:
-    """Put a complete folder in the place of another: at no moment is there half a site."""
+    """Replace a folder by a complete one, so that there is never half a site."""
     old = target.with_name(f"{target.name}.{os.getpid()}.old")
     if target.exists():
         target.rename(old)

@@ -23,7 +23,7 @@ NOT_PUBLISHED = (
 
 
 def documentation() -> Path:
-    """Return the folder of the pages, made anew only where a text or the engine has changed."""
+    """Return the folder of the pages, rebuilt only if a text or the engine has changed."""
     made_from = [BUILD / "requirements.txt", WEB / "EMBED.md", Path(__file__), *sources(ENGINE)]
     named = [part for path in made_from for part in (os.path.relpath(path, ENGINE), path)]
     return kept("documentation", named, _make) / "docs"
@@ -31,7 +31,7 @@ def documentation() -> Path:
 
 def _make(folder: Path) -> None:
     run(
-        # A warning is a link to nowhere or a name that is gone.
+        # A warning means a broken link or a name that no longer exists.
         [
             venv_python(),
             "-m",

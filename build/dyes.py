@@ -1,4 +1,4 @@
-"""Dyes: the colours of the page's style sheets as numbers, for pictures that no style sheet reaches."""
+"""Dyes: the colours of the page's style sheets as numbers, for pictures without a style sheet."""
 
 from __future__ import annotations
 

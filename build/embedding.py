@@ -1,4 +1,4 @@
-"""Embedding: what other sites get of ours: a table to frame, and the element that frames it."""
+"""Embedding: what other sites embed: a page with a table, and the element that frames it."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def prepare_python() -> Path:
         show_engine(venv_python())
         return venv_python()
     print("  .venv: Python packages …", flush=True)
-    # Not `.venv`'s own interpreter, if it is that which runs this: it is about to be replaced.
+    # Not `.venv`'s own interpreter, even if that runs this: it is about to be replaced.
     host = getattr(sys, "_base_executable", sys.executable)
     run(
         [host, "-m", "venv", "--clear", VENV],
@@ -69,7 +69,7 @@ def prepare_python() -> Path:
 def show_engine(python: Path) -> None:
     """Make the engine's sources importable in an environment: `python -m followsuit` works there."""
     for packages in python.parents[1].glob("lib/python3*/site-packages"):
-        # From where it lies: the environment may be moved with its project.
+        # A relative path: the environment may be moved with its project.
         line = f"{os.path.relpath(ENGINE, packages)}\n"
         path = packages / "followsuit-sources.pth"
         if not path.exists() or path.read_text() != line:
@@ -146,7 +146,7 @@ def prepare_extras() -> Path:
 
 
 def _prepare_apart(folder: Path, locked: Path) -> Path:
-    """Make an environment of its own hold what a file locks; return the folder of its programs."""
+    """Make a separate environment of what a file locks; return the folder of its programs."""
     stamp = folder / ".followsuit-lock"
     wanted = _digest(locked, sys.version.encode())
     programs = folder / "bin"
@@ -176,7 +176,7 @@ def _pyodide_python() -> str:
 def prepare_chromium() -> str:
     """Return the path of a Chromium for the site tests.
 
-    Uses one that is there and starts: the system's, or one that Playwright fetched earlier. Otherwise
+    Uses an installed one that starts: the system's, or one that Playwright fetched earlier. Otherwise
     Playwright fetches its own; otherwise the distribution's package is installed, as root.
     """
     found = _chromium()
@@ -196,7 +196,7 @@ def prepare_chromium() -> str:
 
 
 def prepare_headless(chromium: str) -> str:
-    """Return the path of a Chromium that has no window, or of the given one where there is none.
+    """Return the path of Chromium's headless shell, or of the given Chromium if there is none.
 
     The same engine with no browser around it: a page opens in half of the time. Debian has it as a package.
     """
@@ -221,7 +221,7 @@ def _chromium() -> str | None:
 
 
 def _starts(chromium: str) -> bool:
-    """Tell whether a Chromium is there with all the libraries it needs."""
+    """Return whether a Chromium is installed with all its libraries."""
     try:
         return subprocess.run([chromium, "--version"], capture_output=True, check=False).returncode == 0
     except OSError:
@@ -234,7 +234,7 @@ def _chromium_installers() -> list[list[str]]:
 
 
 def prepare_browsers() -> None:
-    """Install Firefox ESR and WebKitGTK's driver; raise `BuildError` where one of them is still absent."""
+    """Install Firefox ESR and WebKitGTK's driver; raise `BuildError` if one of them is still missing."""
     install_browsers()
     missing = [remedy for remedy in map(browser_remedy, OTHER_BROWSERS) if remedy]
     if missing:
@@ -242,7 +242,7 @@ def prepare_browsers() -> None:
 
 
 def install_browsers() -> None:
-    """Install what the other browsers need, as root on Debian; one may succeed without the other."""
+    """Install the other browsers, as root on Debian; each independently of the other."""
     for browser in OTHER_BROWSERS:
         missing = _missing_packages(browser)
         if missing and can_apt():
@@ -251,7 +251,7 @@ def install_browsers() -> None:
 
 
 def browser_remedy(browser: str) -> str:
-    """Return what to install for a browser's tests; nothing where all of it is there."""
+    """Return what to install for a browser's tests; empty if nothing is missing."""
     missing = _missing_packages(browser)
     if not missing:
         return ""
@@ -270,14 +270,14 @@ def can_apt() -> bool:
 
 def apt_install(*packages: str) -> list[str]:
     """Return the command that installs packages of Debian or Ubuntu."""
-    # Without a network it gives up soon; and it asks nobody anything.
+    # Fail soon without a network, and ask no questions.
     how = "-qq -o Acquire::Retries=1 -o Acquire::http::Timeout=30 -o Acquire::https::Timeout=30"
     install = f"DEBIAN_FRONTEND=noninteractive apt-get install {how} -y --no-install-recommends"
     return ["sh", "-c", f"apt-get update {how} && {install} {' '.join(packages)}"]
 
 
 def prepare() -> Path:
-    """Prepare all of it, side by side where possible; return the interpreter of `.venv`."""
+    """Prepare everything, in parallel where possible; return the interpreter of `.venv`."""
     with ThreadPoolExecutor() as beside:
         early = beside.submit(prepare_npm) if _has_node() else None
         python = prepare_python()

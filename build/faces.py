@@ -1,4 +1,4 @@
-"""Faces: cards face up, as the page's own program draws them, for what the build writes into pages."""
+"""Faces: cards face up, drawn by the page's own code, for the HTML that the build writes."""
 
 from __future__ import annotations
 

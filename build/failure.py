@@ -25,7 +25,7 @@ def run(
     cwd: Path | None = None,
     env: Mapping[str, str] | None = None,
 ) -> str:
-    """Run a command and return what it printed; when it fails, stop the build with what it said."""
+    """Run a command and return its output; if it fails, stop the build with that output."""
     try:
         done = subprocess.run(
             [str(part) for part in command],
@@ -44,7 +44,7 @@ def run(
 
 
 def stop_on_failure(main: Callable[[], int]) -> None:
-    """Run a script's main and leave with its status; a failed step ends in words, not in a traceback."""
+    """Run a script's main and exit with its status; a failed step prints a message instead of a traceback."""
     try:
         status = main()
     except BuildError as error:

@@ -1,4 +1,4 @@
-"""Games: what the engine offers, asked when the site is built, and the folder the page has of each game.
+"""Games: what the engine offers, asked at build time, and each game's folder in `web/games`.
 
 A game's folder is `web/games/<name>`:
   block.svg              its quilt block, on a square of 100, of polygons; classes: web/css/cards/pieces.css
@@ -67,7 +67,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table to choose: what is said of it, PROTOCOL.md tells under `tables`."""
+    """A table to choose; PROTOCOL.md describes its fields under `tables`."""
 
     seats: int
     packs: int
@@ -75,15 +75,15 @@ class Table:
 
     @property
     def name(self) -> str:
-        """Return what the page calls it: `6x3` are six seats and three packs."""
+        """Return its name in the page: `6x3` is six seats and three packs."""
         return f"{self.seats}x{self.packs}"
 
     def for_page(self) -> dict[str, object]:
-        """Return what the page knows of it, all of it the engine's."""
+        """Return its data for the page, all from the engine."""
         said = self.said
-        told = {key: said[key] for key in ("rotation", "rules", "presets", "hand", "kitty")}
+        offered = {key: said[key] for key in ("rotation", "rules", "presets", "hand", "kitty")}
         numbers = {"seats": self.seats, "packs": self.packs, "goal": said["takes_over"]}
-        return {"name": self.name, **numbers, **told}
+        return {"name": self.name, **numbers, **offered}
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +150,7 @@ class Game:
         return said
 
     def for_page(self) -> dict[str, object]:
-        """Return what the page knows of the game before its engine is there."""
+        """Return the game's data for the page, which needs them before the engine is ready."""
         return {
             "letter": self.letter,
             "presets": self.presets,

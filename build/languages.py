@@ -1,4 +1,4 @@
-"""Languages: each is a file of sentences, `web/text/<code>.ftl`, whose head says what the language is called.
+"""Languages: each is a message file, `web/text/<code>.ftl`, whose head has the language's name.
 
 It says too who has read it: `### read: by …`, a native reader of all of it; without that line nobody has.
 Beside it may lie `<code>.css`, which is fetched with it: its fonts, and what its script needs of the page.
@@ -51,7 +51,7 @@ class Language:
         return re.search(rf"^{re.escape(message)} =", self.text, re.MULTILINE) is not None
 
     def for_page(self) -> dict[str, str]:
-        """Return what the page knows of the language."""
+        """Return the language's data for the page."""
         return {"code": self.code, "name": self.name, "direction": self.direction}
 
 
@@ -83,6 +83,6 @@ def _language(path: Path, games: list[Game]) -> Language:
 
 
 def _text(folder: Path, code: str) -> str:
-    """Return what a game adds to a language; in the first one's words where it lacks that."""
+    """Return a game's own messages for a language; those of the first language if it lacks them."""
     paths = [folder / f"text.{code}.ftl", folder / f"text.{FIRST}.ftl"]
     return next((path.read_text() for path in paths if path.is_file()), "")

@@ -28,7 +28,7 @@ TEXTS: dict[str, dict[str, str]] = {
         "concurrent.futures.FIRST_EXCEPTION": "'FIRST_EXCEPTION'",
         "concurrent.futures.ALL_COMPLETED": "'ALL_COMPLETED'",
     },
-    # Docstrings are empty, not missing: dataclasses would work out a signature for each class instead.
+    # Docstrings are empty, not missing: dataclasses would compute a signature for each class instead.
     "dataclasses.py": {"if not getattr(cls, '__doc__')": "if cls.__doc__ is None"},
     "inspect.py": {
         "dis.COMPILER_FLAG_NAMES": (
@@ -87,7 +87,7 @@ def _take_imports(tree: ast.Module, names: tuple[str, ...]) -> dict[str, str]:
 
 
 class _Mover(ast.NodeTransformer):
-    """Puts imports at the head of each function that uses them; refuses what would need one sooner."""
+    """Puts imports at the head of each function that uses them; refuses names needed at import."""
 
     def __init__(self, path: str, imports: dict[str, str]) -> None:
         self.path = path
@@ -125,7 +125,7 @@ def _names_in(function: ast.FunctionDef | ast.AsyncFunctionDef) -> tuple[set[str
     inner: set[ast.AST] = set()
     for part in (part for statement in function.body for part in ast.walk(statement)):
         if part in inner or isinstance(part, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
-            inner.update(ast.iter_child_nodes(part))  # what is bound in there is not bound out here
+            inner.update(ast.iter_child_nodes(part))  # names bound in a nested function are not bound here
         if isinstance(part, ast.Name):
             if isinstance(part.ctx, ast.Load):
                 read.add(part.id)

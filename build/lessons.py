@@ -52,5 +52,5 @@ def write_lessons(site: Path, games: list[Game], languages: list[Language]) -> N
             words = (game.folder / f"lessons.{language.code}.ftl").read_text()
             target = site / FOLDER / game.name / f"{language.code}.json"
             target.parent.mkdir(parents=True, exist_ok=True)
-            told = {"lessons": lessons, "words": words}
-            target.write_text(json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n")
+            data = {"lessons": lessons, "words": words}
+            target.write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n")

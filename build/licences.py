@@ -1,4 +1,4 @@
-"""Licences: what is shipped besides our own, and the texts that came with it."""
+"""Licences: third-party works that are shipped, and their licence texts."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NAMES = ("licen[sc]e*", "LICEN[SC]E*", "NOTICE*")
 
 
 def shipped_packages() -> dict[str, str]:
-    """Return the licence of each npm package that is no tool of ours, as the lock file names it."""
+    """Return the licence of each shipped npm package, from the lock file."""
     lock = json.loads((WEB / "package-lock.json").read_text())
     return {
         path.split("node_modules/")[-1]: entry["license"]
@@ -21,7 +21,7 @@ def shipped_packages() -> dict[str, str]:
 
 
 def third_party() -> str:
-    """Return the list of foreign works and the licence texts of those packages that carry one."""
+    """Return the list of third-party works and the licence texts that packages carry."""
     parts = [(WEB / "THIRD_PARTY.md").read_text()]
     for name in shipped_packages():
         texts = {path for pattern in NAMES for path in (NODE_MODULES / name).glob(pattern) if path.is_file()}

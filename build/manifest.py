@@ -1,4 +1,4 @@
-"""Web app manifest: what an installed Follow Suit is called and looks like, and the pictures it names."""
+"""Web app manifest: the name and pictures of the installed app."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Offline: the service worker, and the list of what it keeps on the visitor's device."""
+"""Offline: the service worker, and its precache list."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ def filled(page: str, offer: Offer) -> str:
 
 
 def check_places(page: str) -> None:
-    """Stop the build where the opening has not each of its places once."""
+    """Stop the build unless each placeholder is in the page exactly once."""
     there = [found["name"] for found in PLACE.finditer(page) if found["name"] in PARTS]
     if sorted(there) != sorted(PARTS):
         raise BuildError(
@@ -141,7 +141,7 @@ def _cloth(offer: Offer) -> Iterable[str]:
 
 
 def _not_found(offer: Offer) -> Iterable[str]:
-    """Say in every language that there is no such page: no program tells which one to say it in."""
+    """Return the text of the 404 page in every language: it has no script that could choose one."""
     for language in offer.languages:
         yield f'<section lang="{language.code}" dir="{language.direction}">'
         yield f"  <h1>{escape(language.say('not-found'), quote=False)}</h1>"
@@ -211,12 +211,12 @@ def _deals(offer: Offer, game: Game) -> str:
     """Return what the button of a game deals, in words, for whoever has chosen nothing yet."""
     say = offer.spoken.say
     chips = "-chips" if game.is_for_chips else ""
-    told = {
+    values = {
         "rules": preset_name(offer, game, game.preset),
         "level": say(f"level-{game.level}"),
         "stake": STAKE,
     }
-    return re.sub(r"\{ \$(\w+) \}", lambda found: told[found[1]], say(f"opening-deals{chips}"))
+    return re.sub(r"\{ \$(\w+) \}", lambda found: values[found[1]], say(f"opening-deals{chips}"))
 
 
 def _preset(offer: Offer, game: Game, preset: str) -> str:
@@ -336,7 +336,9 @@ def _choice(
 
 
 def _fieldset(offer: Offer, legend: str, attributes: str, choices: list[str]) -> Iterable[str]:
-    """Return the lines of a choice: two as wide as their words, more of one width, many in several rows."""
+    """Return the HTML of a choice: two options as wide as their words, more of equal width, many in several
+    rows.
+    """
     even = " data-even" if len(choices) > 2 else ""
     yield f'<fieldset class="choice"{f" {attributes}" if attributes else ""}>'
     yield f"  {_words(offer, legend, tag='legend')}"
@@ -348,7 +350,7 @@ def _fieldset(offer: Offer, legend: str, attributes: str, choices: list[str]) ->
 
 
 def _rows(choices: list[str]) -> list[list[str]]:
-    """Return choices in as few rows as there have to be, the longer ones first."""
+    """Return choices in as few rows as possible, the longer ones first."""
     count = -(-len(choices) // ACROSS)
     least, more = divmod(len(choices), count)
     rows, at = [], 0

@@ -1,7 +1,7 @@
 """Playground: the page /play-with-python/ and what it loads, all from our own site.
 
 The page itself is web/static/play-with-python. Beside it come PyScript, Pyodide with its whole standard
-library, micropip, the engine's wheel and the examples. None of it is a part of a first visit to the table.
+library, micropip, the engine's wheel and the examples. None of it is loaded on a first visit to the table.
 """
 
 from __future__ import annotations

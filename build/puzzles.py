@@ -1,4 +1,4 @@
-"""Puzzles: those of each game as one file of the site, fetched when somebody opens them.
+"""Puzzles: each game's puzzles as one file of the site, loaded on demand.
 
 A game's folder has `puzzles.txt`, which `build/tools/make_puzzles.py` makes; a game may have none. The first
 lines of each say its key and its theme; the engine reads the rest.
@@ -37,5 +37,5 @@ def write_puzzles(site: Path, games: list[Game]) -> None:
             continue
         target = site / FOLDER / f"{game.name}.json"
         target.parent.mkdir(parents=True, exist_ok=True)
-        told = {"puzzles": puzzles_in(game.folder / "puzzles.txt")}
-        target.write_text(json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n")
+        data = {"puzzles": puzzles_in(game.folder / "puzzles.txt")}
+        target.write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n")

@@ -1,6 +1,6 @@
 """Rules pages: the rules of each game in each language, from the games' folders as pages that need no script.
 
-What the presets choose is asked of the engine; the texts and the language files say it in words.
+The presets' choices come from the engine; the rules texts and the language files put them into words.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ from wheel import make_wheel, page_sources, with_packages
 NPM = "Delete web/node_modules and run it again: npm will put the locked packages back."
 # Codecs needed only for some input; tracing misses them.
 ALSO_LOADED = ("encodings.ascii", "encodings.latin_1")
-# asyncio and zipfile import these where they exist and do without them.
+# asyncio and zipfile import these if they exist, and work without them.
 OPTIONAL = ("ssl", "_ssl", "bz2", "lzma", "compression")
 # Our replacements for modules of the standard library.
 LIBRARY = BUILD / "library"
@@ -76,7 +76,7 @@ class Runtime:
 
     @property
     def sent(self) -> int:
-        """Return what the interpreter's files come to over the line, in bytes."""
+        """Return the bytes of the interpreter's files as sent."""
         files = [
             self.folder / name.removeprefix("runtime/") for name in (self.wasm, self.stdlib, self.engine)
         ]
@@ -84,7 +84,7 @@ class Runtime:
         return sum(map(sent_size, files))
 
     def preloaded(self) -> list[str]:
-        """Return the addresses of the modules a page should ask for before any script has run."""
+        """Return the addresses of the modules that a page should preload."""
         beside = self.core.rsplit("/", 1)[0]
         return [self.core, *(f"{beside}/{name}" for name in pyscript_chunks())]
 
@@ -113,14 +113,14 @@ def make_runtime(outside: Sequence[Outside] = ()) -> Runtime:
     made_from = [stdlib / "stdlib.archive", engine / "engine.archive", *glue, *LOCKS, bundler, Path(__file__)]
     folder = kept("runtime", made_from, lambda to: _assemble(stdlib, engine, installer, to))
     described = json.loads((folder / "runtime.json").read_text())
-    # A game from outside registers itself when it is imported: before the worker is asked anything.
+    # A game from outside registers itself on import, which must come before the worker's first message.
     described["program"] = f"import {', '.join([*(package.name for package in packages), WORKER])}"
     return Runtime(folder / "runtime", **described)
 
 
 def pyscript_chunks() -> list[str]:
     """Return the modules PyScript's entry point loads here; its editors and terminals are left out."""
-    # The error plugin is loaded even when it is switched off: switching it off is a function in it.
+    # The error plugin is loaded even when it is switched off: it contains the switch.
     chunks = [
         path.name for stem in ("core", "error") for path in (PYSCRIPT_NPM / "dist").glob(f"{stem}-*.js")
     ]

@@ -1,4 +1,4 @@
-"""Server: the built site on 127.0.0.1, with the headers and the compression it will have when published.
+"""Server: the built site on 127.0.0.1, with the headers and the compression of the published one.
 
 The headers are read from `netlify.toml`, so a page that runs here runs under the same policy there.
 Compressed bodies are made once a file, by Node's zlib, and kept under `.cache/encoded`.
@@ -22,11 +22,11 @@ from urllib.parse import unquote, urlsplit
 from failure import BuildError
 from paths import BUILD, CACHE, ROOT
 
-# What a host for static files does by default.
+# The default of static hosts.
 REVALIDATE = "public, max-age=0, must-revalidate"
 NOT_FOUND = "404.html"
 """The page that a site sends for an address that leads nowhere; Netlify takes it by that name."""
-# 11 gains a hundredth more and takes twice as long.
+# Level 11 saves one per cent more and takes twice as long.
 BROTLI_LEVEL = 10
 TYPES = {
     ".bin": "application/octet-stream",
@@ -55,7 +55,7 @@ def header_rules(config: Path = ROOT / "netlify.toml") -> list[tuple[str, dict[s
 
 
 def headers_for(path: str, rules: list[tuple[str, dict[str, str]]]) -> dict[str, str]:
-    """Return what a path is served with; a later rule adds to an earlier one and wins where both speak."""
+    """Return what a path is served with; a later rule adds to an earlier one and overrides it."""
     headers = {"Cache-Control": REVALIDATE}
     for pattern, values in rules:
         if fnmatchcase(path, pattern):
@@ -97,7 +97,7 @@ def encoded_path(checksum: str, coding: str) -> Path:
 
 
 def sent_size(path: Path) -> int:
-    """Return how many bytes of a file go over the line to a browser that takes brotli, once it is encoded."""
+    """Return the size of a file as sent to a browser with brotli, once it is encoded."""
     encoded = encoded_path(digest(path), "br")
     return (encoded if encoded.exists() else path).stat().st_size
 
@@ -171,7 +171,7 @@ class Handler(BaseHTTPRequestHandler):
             self.wfile.write(content)
 
     def log_message(self, *_: object) -> None:
-        """Say nothing: the person is looking at the page, not at the log."""
+        """Log nothing: the terminal should show only the address."""
 
 
 class Server(ThreadingHTTPServer):
@@ -192,7 +192,7 @@ class Server(ThreadingHTTPServer):
         return f"http://127.0.0.1:{self.server_port}/"
 
     def handle_error(self, request: object, client_address: object) -> None:
-        """Let a browser that went away go."""
+        """Ignore connections that the browser has closed."""
 
     def start(self) -> None:
         """Serve in the background."""

@@ -1,7 +1,7 @@
 """Sharing: what other sites and search engines read about ours: cards for links, oEmbed, robots.
 
-Such things need whole addresses. Where the site will be is said by `URL` in the environment, which Netlify
-sets; without it addresses are relative, which is enough to look at and not to be found by.
+Such things need whole addresses. The environment variable `URL`, which Netlify sets, has the site's address;
+without it addresses are relative, which link previews and search engines cannot use.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ SIZE = (1200, 630)
 
 
 def site_address(environment: dict[str, str] | None = None) -> str:
-    """Return where the site will be, with a slash at its end; nothing where the environment does not say."""
+    """Return the site's address, with a slash at its end; empty if the environment does not have it."""
     said = (os.environ if environment is None else environment).get("URL", "").strip()
     if said and not re.fullmatch(r"https?://[\w.:\[\]-]+(?:/[\w./~-]*)?", said):
         raise BuildError(f"URL is no address of a site: {said}", "Set it to one, or unset it.")
@@ -37,9 +37,9 @@ def site_address(environment: dict[str, str] | None = None) -> str:
 
 
 def corrections_address(environment: dict[str, str] | None = None) -> str:
-    """Return where to say that something is wrong: the issues of the repository, which Netlify names.
+    """Return the address for corrections: the issues of the repository, if the environment names it.
 
-    Where the environment does not name one it is the package's home page.
+    Otherwise it is the package's home page.
     """
     said = (os.environ if environment is None else environment).get("REPOSITORY_URL", "").strip()
     if re.fullmatch(r"https://[\w.:-]+(?:/[\w.~-]+)+/?", said):

@@ -1,4 +1,4 @@
-"""Shipped: the SHA-256 of every foreign file that reaches a visitor, committed in `build/shipped.json`.
+"""Shipped: the SHA-256 of every third-party file that is shipped, committed in `build/shipped.json`.
 
 `.venv/bin/python build/shipped.py` writes the list anew, after a package was updated on purpose.
 
@@ -27,7 +27,7 @@ READ = (".js", ".mjs", ".py", ".wasm", ".zip", ".json", ".woff2", ".css")
 
 
 def found() -> dict[str, str]:
-    """Return the checksum of each foreign file and package there is now."""
+    """Return the checksum of each third-party file and package as installed."""
     runtime = [PYODIDE_NPM / name for name in RUNTIME]
     runtime += sorted(path for path in (PYSCRIPT_NPM / "dist").glob("*.js"))
     sums = {path.relative_to(NODE_MODULES).as_posix(): digest(path) for path in runtime if path.is_file()}
@@ -36,7 +36,7 @@ def found() -> dict[str, str]:
 
 
 def check() -> None:
-    """Stop the build where a foreign file is not the one that was listed."""
+    """Stop the build if a third-party file differs from the list."""
     listed: dict[str, str] = json.loads(LIST.read_text())
     now = found()
     other = [name for name in sorted({*listed, *now}) if listed.get(name) != now.get(name)]
@@ -67,7 +67,7 @@ def _tree(package: Path) -> str:
 
 
 def main() -> int:
-    """Write the list anew."""
+    """Write the list again."""
     sums = found()
     LIST.write_text(json.dumps(sums, indent=1) + "\n")
     print(f"{len(sums)} checksums in build/{LIST.name}")

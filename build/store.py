@@ -1,4 +1,4 @@
-"""Store: results of build steps, kept under `.cache` by the content of what they were made from."""
+"""Store: results of build steps, cached under `.cache` by the content of their sources."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def key_of(parts: Iterable[Path | str]) -> str:
 
 
 def kept(step: str, made_from: Iterable[Path | str], make: Callable[[Path], None]) -> Path:
-    """Return the folder a step fills, filling it only when what it is made from has changed.
+    """Return the folder that a step fills, running the step only if its sources have changed.
 
     A step that fails or is interrupted leaves no folder: half a result is never taken for a whole one.
     """
@@ -54,7 +54,7 @@ def kept(step: str, made_from: Iterable[Path | str], make: Callable[[Path], None
         try:
             aside.rename(folder)
         except OSError:
-            if not folder.is_dir():  # otherwise another process has just made the same
+            if not folder.is_dir():  # otherwise another process has just made it
                 raise
             shutil.rmtree(aside, ignore_errors=True)
         _forget_old(step_folder)

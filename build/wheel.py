@@ -12,7 +12,7 @@ from failure import BuildError, run
 from paths import BUILD, ENGINE, ROOT
 from store import kept, sources
 
-# The start of zip's calendar: the bytes say nothing of when they were made.
+# The earliest date of the zip format, so that the bytes do not depend on the time of the build.
 EPOCH = "315532800"
 NOT_FOR_THE_PAGE = (
     "followsuit/__main__.py",

@@ -5,9 +5,9 @@ Written beside it: `.archive`, the bytecode archive (build/bytecode_archive.py),
 compressed as a whole, which is shipped. A browser unpacks that natively while it downloads; Python would
 unpack module by module at every visit.
 
-Docstrings are left out: nobody reads them in the page, and they are a fifth of what a visitor would wait for.
-So are the types of functions' arguments and results, of fields and of what modules assign, an eighth.
-Assertions stay, and so do line numbers.
+Docstrings are left out: the page does not use them, and they are a fifth of the download. So are the types of
+functions' arguments and results, of fields and of what modules assign, an eighth. Assertions stay, and so do
+line numbers.
 """
 
 import ast
@@ -48,7 +48,7 @@ def without_docstrings(source: bytes) -> bytes:
 def without_types(source: bytes) -> bytes:
     """Take the types from every function and from what a module assigns; what follows keeps its line.
 
-    Those of classes make fields, of whatever type: what is left of them is the shortest there is.
+    Annotations in classes declare fields, so they stay, shortened.
     """
     lines = source.splitlines(keepends=True)
     tree = ast.parse(source)
@@ -81,7 +81,7 @@ def without_types(source: bytes) -> bytes:
 
 
 def shipped(name: str, source: bytes) -> bytes:
-    """Return what is compiled of a module."""
+    """Return the source that is compiled for a module."""
     if not name.endswith(".py") or name == READ_AT_RUN_TIME:
         return source
     bare = without_docstrings(make_lazy(name, source))
@@ -89,7 +89,7 @@ def shipped(name: str, source: bytes) -> bytes:
 
 
 def strip(archive: Path) -> None:
-    """Take from every module what the page does not need."""
+    """Remove from every module what the page does not need."""
     with zipfile.ZipFile(archive) as packed:
         sources = [(info, packed.read(info)) for info in packed.infolist()]
     names = {info.filename for info, _ in sources}

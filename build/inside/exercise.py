@@ -28,7 +28,7 @@ def import_all(names: list[str]) -> None:
 
 
 def fail_and_recover() -> None:
-    """Load what reporting an exception loads: the engine answers its own bugs with a traceback."""
+    """Load the modules that report an exception: the engine answers its own bugs with a traceback."""
     import asyncio
     import traceback
 

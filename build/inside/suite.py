@@ -40,15 +40,15 @@ class Beside:
 
 sys.meta_path.append(Beside())
 
-# Slower than a host by a factor that says nothing about the code. The host tries many examples and plays many
-# matches; here it is the interpreter that is tried.
+# Slower than the host, and not because of the code. The host tries many examples and plays many matches; here
+# the interpreter is tested.
 EXAMPLES = 3
 os.environ["FOLLOWSUIT_MATCHES"] = "4"
 hypothesis.settings.register_profile("pyodide", deadline=None, max_examples=EXAMPLES)
 hypothesis.settings.load_profile("pyodide")
 
 
-#: The most sets of parameters of one test. Each set is of the same code: the host tries them all.
+#: The most sets of parameters of one test. They run the same code, and the host tries all.
 SETS = 2
 
 
@@ -56,7 +56,7 @@ class FewExamples:
     """A plug-in of pytest: no test tries more examples than this, whatever its own settings ask for."""
 
     def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
-        """Keep few sets of parameters of each test, and give it few examples where it tries many."""
+        """Keep few sets of parameters of each test, and few Hypothesis examples."""
         tests: dict[str, list[pytest.Item]] = {}
         for item in items:
             tests.setdefault(item.nodeid.partition("[")[0], []).append(item)

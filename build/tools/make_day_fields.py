@@ -5,9 +5,9 @@
 --days COUNT    how many days from there on (180)
 --minutes COUNT stop after so many minutes
 
-Days that are there are passed over, so it may be stopped (Ctrl-C) and run again at any time: each day is
-written once it is whole. A month that bots of another version played is made anew. A day takes some 3 s in
-Two Hundred, 5 s in Rangvaar and 30 s in Tractor.
+Existing days are skipped, so it may be stopped (Ctrl-C) and run again at any time: each day is written once
+it is complete. A month of another version of the bots is made again. A day takes some 3 s in Two Hundred, 5 s
+in Rangvaar and 30 s in Tractor.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Share picture: `.venv/bin/python build/tools/share_picture.py` paints the picture shown beside links.
 
-It is made of the built page's own cloth, cards and letters, in Chromium, and written into
-`web/static/share`. It is committed, since two versions of a browser do not paint the same bytes.
+It is made of the built page's own cloth, cards and letters, in Chromium, and written into `web/static/share`.
+It is committed, because versions of the browser differ in the bytes they produce.
 """
 
 from __future__ import annotations

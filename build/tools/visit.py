@@ -28,7 +28,7 @@ SIZES = {
     "sideways": (740, 360),
     "4k": (3840, 2160),
 }
-#: In which size somebody plays, and in which theme.
+#: The size and the theme in which the walk is played.
 AT_HOME = ("desktop", "light")
 BOOT_MS = 60_000
 SETTLE_MS = 150
@@ -49,7 +49,7 @@ class Walk:
 
 
 class Visit:
-    """Somebody with a camera, and the sizes and themes they see things in."""
+    """A walk's page, with the sizes and themes to photograph."""
 
     def __init__(self, browser: Browser, server: Server, views: list[View], only: list[str]) -> None:
         self.server, self.taken = server, 0
@@ -71,7 +71,7 @@ class Visit:
         context.close()
 
     def shoot(self, page: Page, screen: str, before: Callable[[], None] | None = None) -> None:
-        """Photograph what is seen now in every view that is wanted; `before` is done before each picture."""
+        """Photograph the current screen in every wanted size and theme; `before` runs before each picture."""
         for view in self._wanted(screen):
             _see(page, view)
             page.wait_for_timeout(SETTLE_MS)
@@ -87,7 +87,7 @@ class Visit:
 
 
 def _see(page: Page, view: View) -> None:
-    """Be in that size, and in that theme: the system's light, or the much of contrast one chooses oneself."""
+    """Set the size and the theme: the system's colour scheme, or the chosen high contrast."""
     size, theme = view
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
@@ -120,7 +120,7 @@ def sit_down(page: Page) -> Locator:
 
 
 def play_on(person: Person, hand: Locator, play: Locator, end: Locator, complete: Callable[[], None]) -> None:
-    """Play a deal of Tractor to its end; somebody looks when first a card is taken up to complete a trick."""
+    """Play a deal of Tractor to its end; photograph the first time a card is selected to complete a trick."""
     is_looked_at = False
     for _ in range(3000):
         if end.count():

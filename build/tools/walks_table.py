@@ -10,7 +10,7 @@ from tractor_player import SEED
 
 from tools.visit import BOOT_MS, Visit, Walk, choose, play_on, sit_down
 
-#: What the table asks of a person, and what its screen is called.
+#: The names of the screens, by what the table asks of the person.
 SCREENS = {
     "bet": "betting",
     "name": "naming",

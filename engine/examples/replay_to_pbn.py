@@ -50,11 +50,11 @@ def pbn(number: int, hands: dict[str, list[Card]], acts: list[Any]) -> str:
     columns = ORDER[ORDER.index(first) :] + ORDER[: ORDER.index(first)]
     for at in range(0, len(plays), 4):
         by_seat = {play.seat.name: play.cards[0] for play in plays[at : at + 4]}
-        told = [
+        cards = [
             by_seat[seat].suit.letter + by_seat[seat].rank.letter if seat in by_seat else "-"
             for seat in columns
         ]
-        lines.append(" ".join(told))
+        lines.append(" ".join(cards))
     return "\n".join([*lines, "*" if plays else "", ""])
 
 

@@ -87,7 +87,7 @@ def _suit(arrays: dict[str, Array], suit: int, kinds: int, longest: int) -> Arra
     # The highest kind still out first, those that are gone last.
     order = np.argsort(1 - live, axis=1, kind="stable")[:, :kinds]
 
-    def told(masks: Array) -> Array:
+    def bits_of(masks: Array) -> Array:
         bits = ((masks[..., None] >> down) & 1).astype(np.uint8)
         at = np.broadcast_to(order[:, None] if masks.ndim == 2 else order, (*masks.shape, kinds))
         return np.take_along_axis(bits, at, axis=-1)
@@ -98,8 +98,8 @@ def _suit(arrays: dict[str, Array], suit: int, kinds: int, longest: int) -> Arra
         kind = arrays[name][:, suit, None]
         worth += points * (np.bitwise_count(once & kind).astype(np.int64) + np.bitwise_count(twice & kind))
     length = _ladder(count, range(1, longest + 1))
-    held = np.concatenate([told(once), told(twice), length, _ladder(worth, POINTS)], axis=2)
-    rest = [told(arrays[name][:, suit] & out) for name in ("tens", "fives")]
+    held = np.concatenate([bits_of(once), bits_of(twice), length, _ladder(worth, POINTS)], axis=2)
+    rest = [bits_of(arrays[name][:, suit] & out) for name in ("tens", "fives")]
     return np.concatenate([held.reshape(len(out), -1), *rest], axis=1)
 
 

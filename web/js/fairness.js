@@ -54,7 +54,7 @@ const verifying = createVerifying({
 });
 
 /** Do some work, and say what is refused. @param {() => Promise<unknown>} work */
-async function told(work) {
+async function reported(work) {
   try {
     await work();
   } catch (error) {
@@ -68,7 +68,7 @@ async function told(work) {
 function verify(written) {
   if (!written.trim()) return;
   show({ refusal: null, found: null, loading: 0, noted: "" });
-  void told(async () => {
+  void reported(async () => {
     await engine();
     record = await verifying.record(written);
     await verifying.verify(record);
@@ -78,7 +78,7 @@ function verify(written) {
 /** @type {VerifyActs} */
 const does = {
   own: (id) =>
-    void told(async () => {
+    void reported(async () => {
       if (!id) return;
       const own = await archive.record(id);
       show({ text: own ?? "" });
@@ -86,14 +86,14 @@ const does = {
     }),
   write: (written) => show({ text: written }),
   file: (file) =>
-    void told(async () => {
+    void reported(async () => {
       const written = await file.text();
       show({ text: written });
       verify(written);
     }),
   verify: () => verify(state.text),
   note: (noted) => show({ noted }),
-  exchange: () => void told(async () => state.found && (await verifying.exchange(record, state.found))),
+  exchange: () => void reported(async () => state.found && (await verifying.exchange(record, state.found))),
   stop: () => {
     const { found } = state;
     void verifying.stop();

@@ -8,7 +8,7 @@ import { fetchView } from "./view/parts/later.js";
 /** @typedef {ReturnType<typeof import("./sound/index.js").createSound>} Sound */
 /** @typedef {ReturnType<typeof import("./analysis.js").createAnalysis>} Analysis */
 /** @typedef {Parameters<typeof import("./analysis.js").createAnalysis>[0]} AnalysisNeeds */
-/** What one of its acts is told. @template {"act" | "choose" | "remark" | "drop" | "hands"} T @typedef {Parameters<Analysis[T]>[0]} Acts */
+/** The argument of one of its acts. @template {"act" | "choose" | "remark" | "drop" | "hands"} T @typedef {Parameters<Analysis[T]>[0]} Acts */
 /** @typedef {Parameters<typeof import("./contest.js").createContests>[0]} ContestNeeds */
 /** @typedef {ReturnType<typeof import("./contest.js").createContests>["daily"]} Daily */
 /** @typedef {(contest: Contesting, daily: Daily) => Promise<unknown> | void} WithContest */

@@ -1,4 +1,4 @@
-"""Asyncio as the page needs it: tasks and futures at once, and the rest when somebody asks for it.
+"""Asyncio as the page needs it: tasks and futures at once, the rest on demand.
 
 The loop is the browser's. Sockets, processes, streams and asyncio's own loops are a third of what a start
 would import, and nothing here uses them.

@@ -1,11 +1,11 @@
-"""What Pyodide asks of its package loader where nothing is ever installed: where things would be.
+"""A stub of Pyodide's package loader, for a page that installs nothing.
 
 The page has no package index. The loader itself imports zipfile, tempfile, pathlib and shutil at every start.
 """
 
 from site import getsitepackages
 
-# A snapshot of the interpreter's memory counts on this object being held.
+# A snapshot of the interpreter's memory relies on this object existing.
 from pyodide_js import loadedPackages
 
 
@@ -23,7 +23,7 @@ DSO_DIR = _Place("/usr/lib")
 
 
 def init_loaded_packages():
-    """Nothing was loaded before."""
+    """Do nothing: no package is loaded."""
 
 
 def get_install_dir(target=None):

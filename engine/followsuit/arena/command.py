@@ -147,8 +147,8 @@ def run(options: argparse.Namespace, rules: Any, out: Callable[[str], None], log
     for line in sentences(plan.a, plan.b, figures, plan.matches):
         out(line)
     for pair in worst(pairs, options.show):
-        told = ", ".join(f"{name} {value:+.2f}" for name, value in pair["figures"].items())
-        out(f"  pair {pair['pair']}: {told}")
+        words = ", ".join(f"{name} {value:+.2f}" for name, value in pair["figures"].items())
+        out(f"  pair {pair['pair']}: {words}")
     if why:
         out(why)
     return status or (1 if figures["a"]["illegal"] or figures["b"]["illegal"] else 0)

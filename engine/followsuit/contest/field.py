@@ -9,8 +9,8 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
+from followsuit.contest.dealing import dealt_table
 from followsuit.contest.margin import margin_of
-from followsuit.contest.sitting import sit_down
 from followsuit.links import challenge_of, final_summary
 from followsuit.record import Player, Record
 from followsuit.registry import game_named
@@ -30,7 +30,7 @@ def field_run(record: Record, you: AnySeat, level: str, lot: int) -> Generator[P
     deal = replace(record.deals[0], actions=(), is_assisted=False)
     players = {**record.players, you: Player(level)}
     seed = f"{record.seed}/field/{level}/{lot}"
-    table, _ = sit_down(replace(record, players=players, seed=seed, deals=(deal,)))
+    table, _ = dealt_table(replace(record, players=players, seed=seed, deals=(deal,)))
     while not (table.needs_deal or table.is_over):
         yield from table.stepping()
         yield Progress(0, 0, None)

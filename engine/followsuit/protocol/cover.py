@@ -106,14 +106,14 @@ class Cover:
             facts = {"seat": seat.name, "asks": [other.name for other in asked]}
             raise QuestionError("ask_first", "a person of the other side has to agree", facts=facts)
 
-    def told(self, events: Iterable[Event]) -> tuple[Event, ...]:
-        """The events that may be told of now."""
+    def events_for(self, events: Iterable[Event]) -> tuple[Event, ...]:
+        """Return the events that may be sent now."""
         if self.uncovered is not None:
             return events_for(self.uncovered, events)
         return public_of(events)
 
-    def shown(self, view: Answer) -> Answer:
-        """The part of a view that may be shown now, and how the cover lies."""
+    def view_for(self, view: Answer) -> Answer:
+        """Return the part of a view that may be shown now, with the state of the cover."""
         back = self.taking_back
         asked = () if back is None else self.asked_by(back)
         if self.uncovered is None:

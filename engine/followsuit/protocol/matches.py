@@ -56,7 +56,7 @@ def new(player: PlayerSession, message: Message) -> Answer:
 
 def _challenged(player: PlayerSession, message: Message) -> Answer:
     """The deal of a challenge, begun."""
-    from followsuit.contest import sit_down
+    from followsuit.contest import dealt_table
 
     contest = _contest(message)
     seats = tuple(contest.record.players)
@@ -64,7 +64,7 @@ def _challenged(player: PlayerSession, message: Message) -> Answer:
     players = {
         seat: replace(one, name=names[seat] or one.name) for seat, one in contest.record.players.items()
     }
-    table, events = sit_down(replace(contest.record, players=players))
+    table, events = dealt_table(replace(contest.record, players=players))
     player.begin(table, contest.you, names, contest)
     return {**player.answer_to(events), "seed": table.seed}
 

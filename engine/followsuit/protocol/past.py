@@ -154,7 +154,7 @@ class Past:
                 for seat, player in record.players.items()
             },
             "over": game.is_over(self._deals[-1].steps[-1].state),
-            "deals": [self._told(deal) for deal in self._deals],
+            "deals": [self._deal_data(deal) for deal in self._deals],
         }
 
     def at(self, message: Message) -> Answer:
@@ -180,16 +180,16 @@ class Past:
             raise bad_field("step", "the deal has no such step")
         return self._record, deal, step
 
-    def _told(self, deal: PastDeal) -> Answer:
-        assert self._record is not None, "its deals are told once a record is open"
+    def _deal_data(self, deal: PastDeal) -> Answer:
+        assert self._record is not None, "a record is open"
         game, remarks = game_named(self._record.game), deal.deal.remarks
-        told = {"remarks": _remarks(game, deal.deal.actions, remarks)} if remarks else {}
+        remarked = {"remarks": _remarks(game, deal.deal.actions, remarks)} if remarks else {}
         return {
             "number": deal.number,
             "steps": len(deal.steps) - 1,
             "stops": deal.stops(),
             "figures": deal.figures,
-            **told,
+            **remarked,
         }
 
 

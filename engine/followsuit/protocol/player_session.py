@@ -128,11 +128,11 @@ class PlayerSession:
     def answer_to(self, events: tuple[Event, ...]) -> Answer:
         """The answer to an act: the events the player may know of, and the view after them."""
         if self.cover is None:
-            told = events_for(self.you, events)
+            visible = events_for(self.you, events)
         else:
             self.cover.settle()
-            told = self.cover.told(events)
-        return {"events": [event_data(event) for event in told], "view": self.view()}
+            visible = self.cover.events_for(events)
+        return {"events": [event_data(event) for event in visible], "view": self.view()}
 
     def answer_to_own(self, events: tuple[Event, ...]) -> Answer:
         """The answer to an act of the player's own, whose cards are covered again."""
@@ -159,7 +159,7 @@ class PlayerSession:
         if self.decision is not None:
             return self._deciding(table, self.decision.shown(view))
         if self.cover is not None:
-            return self.cover.shown(view)
+            return self.cover.view_for(view)
         return view if self.lesson is None else self.lesson.shown(view)
 
     def _deciding(self, table: Table, shown: Answer) -> Answer:

@@ -165,8 +165,8 @@ def _deal(
         raise _at(lines[0][0], error) from error
     steps = [Moment(int(count), None, step.events, step.state)]
     is_assisted = False
-    told = RemarkLines.taken_from(lines[at:]) if version > 1 else None
-    for number, word, rest in told.acts if told else lines[at:]:
+    said = RemarkLines.taken_from(lines[at:]) if version > 1 else None
+    for number, word, rest in said.acts if said else lines[at:]:
         if (word, rest) == ("assisted", ""):
             is_assisted = True
             continue
@@ -177,7 +177,7 @@ def _deal(
         except FollowSuitError as error:
             raise _at(number, error) from error
     actions = tuple(moment.action for moment in steps[1:])
-    remarks = told.of(game, [moment.state for moment in steps]) if told else Remarks()
+    remarks = said.of(game, [moment.state for moment in steps]) if said else Remarks()
     return DealRecord(int(count), opening, actions, is_assisted, remarks), tuple(steps)
 
 

@@ -120,10 +120,10 @@ def _number(line: int, text: str) -> int:
     return int(text)
 
 
-def _within(line: int, act: int, first: int, last: int, told: Iterable[int]) -> int:
+def _within(line: int, act: int, first: int, last: int, taken: Iterable[int]) -> int:
     """The number of an act, if there is one. Raises `RecordError` (``bad_number``, ``field_twice``)."""
     if not first <= act <= last:
         raise RecordError("bad_number", line, f"there is no act {act} here, only {first} to {last}")
-    if act in told:
+    if act in taken:
         raise RecordError("field_twice", line, f"act {act} has that already")
     return act

@@ -109,8 +109,8 @@ def _elsewhere(
     free = _free_slots(deal, before, act.seat)
     if len(free) < 2:
         return None
-    told = _played(game, record, deal, deal.opening, before, act.seat)
-    assert told is not None, "a record that was read can be played"
+    original = _played(game, record, deal, deal.opening, before, act.seat)
+    assert original is not None, "a record that was read can be played"
     for count in ATTEMPTS:
         yield Progress(0, 0, act.action, part)
         moving = list(free)
@@ -126,8 +126,8 @@ def _elsewhere(
         later = _buried_anew(deal, opening, before, act.seat, moved)
         if later is None:
             continue
-        found = _played(game, record, deal, opening, later, act.seat, told[1])
-        if found is not None and found[1] == told[1]:
+        found = _played(game, record, deal, opening, later, act.seat, original[1])
+        if found is not None and found[1] == original[1]:
             return found[0], len(moved)
     return None
 
@@ -228,21 +228,21 @@ def _played(
     seat: AnySeat,
     like: Sequence[tuple[Event, ...]] = (),
 ) -> tuple[Any, list[tuple[Event, ...]]] | None:
-    """The state after some acts and what the seat was told at each; None for what the rules refuse.
+    """The state after some acts and the seat's events at each; None if the rules refuse one.
 
-    It stops early where the seat is told something else than in ``like``.
+    It stops early if the events differ from those in ``like``.
     """
     try:
         step = game.place(record.rules, deal.number, opening)
-        told = [events_for(seat, step.events)]
+        seen = [events_for(seat, step.events)]
         for action in actions:
-            if like and told[-1] != like[len(told) - 1]:
+            if like and seen[-1] != like[len(seen) - 1]:
                 return None
             step = game.apply(step.state, action)
-            told.append(events_for(seat, step.events))
+            seen.append(events_for(seat, step.events))
     except FollowSuitError:
         return None
-    return step.state, told
+    return step.state, seen
 
 
 def _shuffle(items: list[Any], rng: Random) -> None:

@@ -36,7 +36,7 @@ from followsuit.record import DealRecord, Player
 from followsuit.seats import AnySeat
 
 
-class Lots:
+class LazyRandom:
     """A random generator that is seeded when first used; most acts need no random number."""
 
     def __init__(self, seed: str) -> None:
@@ -182,4 +182,4 @@ class TableBots:
         return thinking(self._bots[seat], seen, lots, self.budget)
 
     def _lots(self, seat: AnySeat, turn: int) -> Random:
-        return cast("Random", Lots(f"{self._seed}/bot/{turn}/{seat.name}"))
+        return cast("Random", LazyRandom(f"{self._seed}/bot/{turn}/{seat.name}"))

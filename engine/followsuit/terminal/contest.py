@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from followsuit.contest import margin_of, sit_down
+from followsuit.contest import dealt_table, margin_of
 from followsuit.links import Challenge, challenge_link, challenge_of, daily_challenge, linked_challenge
 from followsuit.links.challenges import final_summary
 from followsuit.record import Record
@@ -28,7 +28,7 @@ def play_daily(screen: Screen, ask: Ask, game: str, day: str, site: str) -> None
 
 def _play(screen: Screen, ask: Ask, challenge: Challenge, site: str) -> None:
     screen.say(screen.strong(challenge_remark(challenge)))
-    table, events = sit_down(challenge.record)
+    table, events = dealt_table(challenge.record)
     if not play_deal(screen, ask, table, events):
         return
     record = table.record()

@@ -6,7 +6,7 @@ import pytest
 from linked_deals import linked_deals
 
 from followsuit.bots import run_to_end
-from followsuit.contest import field_run, margin_of, sit_down, trail_of
+from followsuit.contest import dealt_table, field_run, margin_of, trail_of
 from followsuit.links import challenge_link, challenge_of, daily_challenge, linked_challenge
 from followsuit.protocol.session import Session
 from followsuit.record import write_record
@@ -178,7 +178,7 @@ def test_a_run_of_the_field_is_repeatable_differs_by_lot_and_says_what_was_playe
     assert guest.ask("field", lot=3, **asked) == {**runs[3], "id": 1}
     challenge = challenge_of(record, 1)
     assert run_to_end(field_run(challenge.record, challenge.you, "beginner", 2)) == runs[2]["margin"]
-    table, _ = sit_down(challenge.record)
+    table, _ = dealt_table(challenge.record)
     for action in record.deals[0].actions:
         table.act(action)
     assert runs[0]["played"] == margin_of(table.game, record.rules, table.summary(), "NS")
@@ -222,7 +222,7 @@ def test_the_margins_of_the_two_sides_cancel_out(game):
     playing = game_named(game)
     for record in linked_deals(game, 4):
         challenge = challenge_of(record, record.deals[0].number)
-        table, _ = sit_down(challenge.record)
+        table, _ = dealt_table(challenge.record)
         for action in record.deals[0].actions:
             table.act(action)
         margins = [margin_of(playing, record.rules, table.summary(), side) for side in ("NS", "EW")]

@@ -56,8 +56,8 @@ export function isLink(text) {
 export function createVerifying({ ask, tell, sleep }) {
   let looks = 0;
 
-  /** @param {string} op @param {string} record @param {(part: number) => void} told @param {Record<string, unknown>} [fields] */
-  async function watched(op, record, told, fields = {}) {
+  /** @param {string} op @param {string} record @param {(part: number) => void} report @param {Record<string, unknown>} [fields] */
+  async function watched(op, record, report, fields = {}) {
     let isOver = false;
     const answering = ask({ op, record, ...fields }).finally(() => (isOver = true));
     void (async () => {
@@ -65,7 +65,7 @@ export function createVerifying({ ask, tell, sleep }) {
         await sleep(LOOK_MS);
         if (isOver) return;
         const { part } = await ask({ op: "progress" });
-        if (!isOver && typeof part === "number") told(part);
+        if (!isOver && typeof part === "number") report(part);
       }
     })();
     const answer = await answering;
@@ -122,14 +122,14 @@ export function createVerifying({ ask, tell, sleep }) {
       const mine = ++looks;
       let exchanged = { asked: 0, same: 0, moved: 0 };
       for (const [index, { number }] of found.deals.entries()) {
-        const told = (/** @type {number} */ part) => {
+        const report = (/** @type {number} */ part) => {
           const whole = (index + part) / found.deals.length;
           if (mine === looks) tell({ ...found, stage: "exchanging", part: whole, exchanged });
         };
-        told(0);
+        report(0);
         const { asked } =
           /** @type {{ asked: { moved: number, knows_same: boolean, chooses_same: boolean }[] }} */ (
-            /** @type {unknown} */ (await watched("exchange", record, told, { deal: number }))
+            /** @type {unknown} */ (await watched("exchange", record, report, { deal: number }))
           );
         if (mine !== looks) return;
         const moved = asked.filter((one) => one.moved);

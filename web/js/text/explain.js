@@ -11,7 +11,7 @@ import { cardName, cardNames, ranksOf, sideOf, who } from "./names.js";
  * @param {Action} action
  * @returns {{ kind: string, facts: Facts }}
  */
-function told(say, action) {
+function described(say, action) {
   const { kind } = action;
   switch (kind) {
     case "bid":
@@ -39,13 +39,13 @@ function toldCards(say, kind, { cards, shape = null }) {
 /** "Play the ace of spades". @param {Say} say @param {Action | null} action null: nothing is done */
 export function doSentence(say, action) {
   if (!action) return say("do-nothing");
-  const { kind, facts } = told(say, action);
+  const { kind, facts } = described(say, action);
   return say(`do-${kind}`, facts);
 }
 
 /** "Odile played the ace of spades". @param {Say} say @param {View} view @param {Seat} seat @param {Action} action */
 export function didSentence(say, view, seat, action) {
-  const { kind, facts } = told(say, action);
+  const { kind, facts } = described(say, action);
   return say(`did-${kind}`, { name: view.seats[seat].name, ...facts });
 }
 

@@ -132,9 +132,9 @@ export function createContest({
    */
   async function work(mine, about, { game, day, bots }) {
     /** @type {Partial<Field>} */
-    let told = {};
+    let damage = {};
     const made = day
-      ? await dayRuns({ game, day, bots }).catch(() => void (told = { isDamaged: true }))
+      ? await dayRuns({ game, day, bots }).catch(() => void (damage = { isDamaged: true }))
       : null;
     if (mine !== asked) return;
     if (made) {
@@ -145,18 +145,18 @@ export function createContest({
     const began = now();
     /** @type {Run[]} */
     let runs = [];
-    change({ field: { runs, of: order.length, status: "running", ...told } });
+    change({ field: { runs, of: order.length, status: "running", ...damage } });
     for (const { level, lot } of order) {
       const answer = now() - began < LONGEST_MS ? await ask({ op: "field", ...about, level, lot }) : null;
       if (mine !== asked || state().field?.status !== "running") return;
       if (!answer?.ok) {
-        change({ field: { runs, of: runs.length, status: "stopped", ...told } });
+        change({ field: { runs, of: runs.length, status: "stopped", ...damage } });
         return;
       }
       runs = [...runs, { level, margin: Number(answer["margin"]) }];
-      change({ field: { runs, of: order.length, status: "running", ...told } });
+      change({ field: { runs, of: order.length, status: "running", ...damage } });
     }
-    change({ field: { runs, of: runs.length, status: "done", ...told } });
+    change({ field: { runs, of: runs.length, status: "done", ...damage } });
   }
 
   /** No further run; one that is going on is called off. */

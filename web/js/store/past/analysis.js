@@ -6,7 +6,7 @@
 /** @import { Answer, Refusal } from "../types.d.ts" */
 /** @import { Store } from "../store.js" */
 /** @import { Archive } from "../kept/archive.js" */
-/** @import { Board, BoardTold, Mark, Opened, PastBranch, PastDeal, Remarks, Weighed } from "./types.d.ts" */
+/** @import { Board, BoardAnswer, Mark, Opened, PastBranch, PastDeal, Remarks, Weighed } from "./types.d.ts" */
 
 /** Imagined deals at a time, and how many are enough. */
 const WORLDS = 16;
@@ -37,11 +37,11 @@ export function branchesOf(branches, from) {
  */
 export function remarkedAt(deal, { step, line }) {
   /** @type {(way: number[], remarks: Pick<Remarks, "notes" | "marks"> | undefined) => NonNullable<ReturnType<typeof remarkedAt>>} */
-  const told = (way, remarks) => {
+  const remarked = (way, remarks) => {
     const act = step + line.length;
     return { way, act, note: remarks?.notes[act] ?? "", mark: remarks?.marks[act] ?? null };
   };
-  if (!line.length) return told([], deal?.remarks);
+  if (!line.length) return remarked([], deal?.remarks);
   // An act before the branch point belongs to the parent line; look in the branch itself first.
   const found = branchesOf(deal?.remarks?.branches ?? []).find(
     (one) =>
@@ -49,7 +49,7 @@ export function remarkedAt(deal, { step, line }) {
       step + line.length >= one.branch.act &&
       line.every((act, at) => act === one.line[at]),
   );
-  return found ? told(found.way, found.branch) : null;
+  return found ? remarked(found.way, found.branch) : null;
 }
 
 /**
@@ -74,7 +74,7 @@ export function createAnalysis({ store, ask, archive, show, play }) {
       deal,
       step,
       line: [],
-      told: null,
+      answered: null,
       weighed: null,
       isOpen: false,
       isKept: false,
@@ -95,13 +95,13 @@ export function createAnalysis({ store, ask, archive, show, play }) {
       change({ refusal: /** @type {Refusal} */ (answer.error) });
       return;
     }
-    const told = /** @type {BoardTold} */ (/** @type {unknown} */ (answer));
-    const { view, hands, events } = told;
+    const answered = /** @type {BoardAnswer} */ (/** @type {unknown} */ (answer));
+    const { view, hands, events } = answered;
     change(
-      { deal, step, line, told, weighed: null, isKept: false, refusal: null },
+      { deal, step, line, answered, weighed: null, isKept: false, refusal: null },
       { shown: { deal, step, view, hands, events } },
     );
-    let worlds = told.to_act && told.legal.length > 1 ? 0 : ENOUGH;
+    let worlds = answered.to_act && answered.legal.length > 1 ? 0 : ENOUGH;
     while (worlds < ENOUGH) {
       const weighing = await ask({ op: "weigh", deal, step, line, worlds: WORLDS });
       if (mine !== looks || !opened()?.board || !weighing.ok) return;

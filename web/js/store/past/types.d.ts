@@ -32,7 +32,7 @@ export interface PastBranch extends Remarks {
 }
 
 /** A position of a deal in which acts are tried: PROTOCOL.md, *Analysis*. */
-export interface BoardTold {
+export interface BoardAnswer {
   view: View;
   hands: Partial<Record<Seat, string[]>>;
   events: GameEvent[];
@@ -55,7 +55,7 @@ export interface Board {
   deal: number;
   step: number;
   line: string[];
-  told: BoardTold | null;
+  answered: BoardAnswer | null;
   weighed: Weighed | null;
   /** Whether all hands are shown. */
   isOpen: boolean;

@@ -47,7 +47,7 @@ function pathView(text, { game, list, words, stars, wanted, refusal }, does) {
   const title = say(`game-${game}`);
   if (refusal) return html`<p role="alert">${refusalSentence(text, refusal)}</p>`;
   if (!list.length) return html`<p role="status">${say("lessons-waiting")}</p>`;
-  const { say: told } = wordsOf(words);
+  const { say: sayOf } = wordsOf(words);
   const next = list.find(({ key }) => !stars[key])?.key ?? null;
   return html`<div class="lessons" data-game=${game}>
     <p>${say("lessons-line", { game: title })}</p>
@@ -57,7 +57,7 @@ function pathView(text, { game, list, words, stars, wanted, refusal }, does) {
         const has = stars[key] ?? 0;
         return html`<li>
           <button class="lessons-one" type="button" ?data-next=${key === next} ?data-done=${has > 0} @click=${() => does.begin(key)}>
-            <span class="lessons-title">${told(`${key}-title`)}</span>
+            <span class="lessons-title">${sayOf(`${key}-title`)}</span>
             ${has ? starsView(text, has) : key === next ? html`<span class="lessons-begin">${say("lessons-begin")}</span>` : nothing}
           </button>
         </li>`;
@@ -92,16 +92,16 @@ function starsView({ say }, count) {
  */
 function boxView(text, { list, words }, does, { key, status, message, clauses, punished, stars }) {
   const { say } = text;
-  const { say: told } = wordsOf(words);
+  const { say: sayOf } = wordsOf(words);
   const at = list.findIndex((one) => one.key === key);
   const next = list[at + 1]?.key ?? null;
   const said = { playing: `${key}-open`, won: `${key}-won`, failed: `${key}-${message}` }[status];
-  const title = told(`${key}-title`);
+  const title = sayOf(`${key}-title`);
   return html`<section class="advice lesson" data-status=${status} aria-label=${title}>
     <div role="status">
       <h2>${say("lessons-number", { number: at + 1, title })}</h2>
       ${status === "won" ? starsView(text, stars) : nothing}
-      <p>${told(said)}</p>
+      <p>${sayOf(said)}</p>
       ${punished && status === "failed" ? html`<p>${say("lessons-punished")}</p>` : nothing}
       ${status === "playing" ? nothing : clauses.map((clause) => clauseMark(text, clause))}
     </div>

@@ -10,7 +10,7 @@ import { smallCards } from "../cards/laid.js";
 import { closeMark } from "../cards/marks.js";
 
 /** @import { Action, Seat } from "../../store/types.d.ts" */
-/** @import { Board, BoardTold, Mark, Opened, Weighed } from "../../store/past/types.d.ts" */
+/** @import { Board, BoardAnswer, Mark, Opened, Weighed } from "../../store/past/types.d.ts" */
 /** @import { Text } from "../table/table.js" */
 
 /**
@@ -31,25 +31,25 @@ import { closeMark } from "../cards/marks.js";
 /** @param {Text} text @param {Opened} opened @param {Board} board @param {string} news @param {AnalysisActs} does */
 export function analysisView(text, opened, board, news, does) {
   const { say } = text;
-  const { told, weighed, line, refusal } = board;
-  if (!told) return nothing;
+  const { answered, weighed, line, refusal } = board;
+  if (!answered) return nothing;
   return html`<section class="advice replay analysis" aria-label=${say("analysis")}>
     <p class="replay-news" aria-live="polite">${refusal ? refusalSentence(text, refusal) : news || say("replay-nothing")}</p>
     <button class="icon-button" type="button" aria-label=${say("analysis-close")} title=${say("analysis-close")} @click=${does.close}>
       ${closeMark()}
     </button>
     <div class="analysis-body" tabindex="0" role="region" aria-label=${say("analysis-plays")}>
-      ${turnView(text, told, weighed)}
+      ${turnView(text, answered, weighed)}
       <ul class="analysis-plays">
-        ${told.legal.map(({ action, text: act }) => playView(text, told, action, act, weighed, does))}
+        ${answered.legal.map(({ action, text: act }) => playView(text, answered, action, act, weighed, does))}
       </ul>
-      ${handsView(text, board, told, does)} ${remarkView(text, opened, board, does)} ${treeView(text, opened, board, does)}
+      ${handsView(text, board, answered, does)} ${remarkView(text, opened, board, does)} ${treeView(text, opened, board, does)}
     </div>
     <div class="analysis-buttons">
       ${button(say("analysis-back"), does.back)}
-      ${told.over ? nothing : button(say("analysis-bot"), does.bot)}
+      ${answered.over ? nothing : button(say("analysis-bot"), does.bot)}
       ${line.length ? button(say(board.isKept ? "analysis-kept" : "analysis-keep"), does.keep) : nothing}
-      ${told.over ? nothing : button(say("analysis-from-here"), does.fromHere)}
+      ${answered.over ? nothing : button(say("analysis-from-here"), does.fromHere)}
     </div>
   </section>`;
 }
@@ -67,16 +67,16 @@ function button(words, act) {
   return html`<button class="button" type="button" @click=${act}>${words}</button>`;
 }
 
-/** @param {Text} text @param {BoardTold} told @param {Seat} seat */
+/** @param {Text} text @param {BoardAnswer} answered @param {Seat} seat */
 function nameOf({ say }, { view }, seat) {
   return view.seats[seat].name || say("seat", { seat });
 }
 
-/** Whose turn it is, and what the figures mean. @param {Text} text @param {BoardTold} told @param {Weighed | null} weighed */
-function turnView(text, told, weighed) {
+/** Whose turn it is, and what the figures mean. @param {Text} text @param {BoardAnswer} answered @param {Weighed | null} weighed */
+function turnView(text, answered, weighed) {
   const { say } = text;
-  if (!told.to_act) return html`<p>${say(told.over ? "analysis-over" : "analysis-table")}</p>`;
-  const name = nameOf(text, told, told.to_act);
+  if (!answered.to_act) return html`<p>${say(answered.over ? "analysis-over" : "analysis-table")}</p>`;
+  const name = nameOf(text, answered, answered.to_act);
   const known = weighed?.values.some(({ value }) => value !== null);
   return html`<p>
     <strong>${say("analysis-turn", { name })}</strong>
@@ -86,13 +86,13 @@ function turnView(text, told, weighed) {
 
 /**
  * @param {Text} text
- * @param {BoardTold} told
+ * @param {BoardAnswer} answered
  * @param {Action} action
  * @param {string} act its record line
  * @param {Weighed | null} weighed
  * @param {AnalysisActs} does
  */
-function playView({ say }, told, action, act, weighed, does) {
+function playView({ say }, answered, action, act, weighed, does) {
   const value = weighed?.values.find((one) => one.text === act);
   const isBest = isAsGood(weighed?.values[0], value);
   const figures =
@@ -122,21 +122,21 @@ function isAsGood(best, one) {
 }
 
 /**
- * The hand of the seat to act; all four on request. @param {Text} text @param {Board} board @param {BoardTold} told
+ * The hand of the seat to act; all four on request. @param {Text} text @param {Board} board @param {BoardAnswer} answered
  * @param {AnalysisActs} does
  */
-function handsView(text, { isOpen }, told, does) {
+function handsView(text, { isOpen }, answered, does) {
   const { say } = text;
-  const { rotation } = told.view;
-  const seats = isOpen ? rotation : rotation.filter((seat) => seat === told.to_act);
+  const { rotation } = answered.view;
+  const seats = isOpen ? rotation : rotation.filter((seat) => seat === answered.to_act);
   return html`<label class="analysis-open"
       ><input type="checkbox" .checked=${isOpen} @change=${(/** @type {Event} */ event) => does.hands(/** @type {HTMLInputElement} */ (event.target).checked)} />
       <span>${say("analysis-hands")}</span></label
     >
     ${seats.map((seat) => {
-      const cards = told.hands[seat];
+      const cards = answered.hands[seat];
       if (!cards) return nothing;
-      const name = nameOf(text, told, seat);
+      const name = nameOf(text, answered, seat);
       const label = say("replay-hand", { name, cards: cardNames(say, cards) || say("replay-no-cards") });
       return html`<div class="replay-seat" role="group" aria-label=${label}>
         <strong aria-hidden="true"><bdi>${name}</bdi></strong>

@@ -22,11 +22,11 @@ import { dealNumber } from "../table/ledger.js";
 export function accountView(text, match, does, balance) {
   const { view } = match;
   const tally = tallyOf(view);
-  const told = tally
+  const lines = tally
     ? tallyLines(text, view, tally)
     : summaryLines(text, view, /** @type {Summary} */ (view.summary), balance);
   return html`<section class="text-account" data-ask role="group" aria-label=${dealNumber(text.say, view)}>
-    ${told} ${onwardButtons(text, match, does)}
+    ${lines} ${onwardButtons(text, match, does)}
   </section>`;
 }
 

@@ -104,8 +104,8 @@ function playView(text, match, prompt, does) {
   // The engine gives the points of each card; here they are only added up.
   const points = chosen.reduce((sum, card) => sum + (prompt.worth[card] ?? 0), 0);
   const cards = chosen.length ? cardNames(say, chosen) : say("bury-none");
-  const told = say("bury-chosen", { count: chosen.length, of: prompt.count, points, cards });
-  return ask(say("bury-title", { count: prompt.count }), html`<p>${told}</p>`, [main], false);
+  const status = say("bury-chosen", { count: chosen.length, of: prompt.count, points, cards });
+  return ask(say("bury-title", { count: prompt.count }), html`<p>${status}</p>`, [main], false);
 }
 
 /**

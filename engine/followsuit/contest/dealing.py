@@ -1,4 +1,4 @@
-"""Sitting: a table at which one deal of a record is played from its beginning."""
+"""Dealing: a table with one deal of a record, to be played from its beginning."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from followsuit.registry import game_named
 from followsuit.table import Table
 
 
-def sit_down(record: Record) -> tuple[Table, tuple[Event, ...]]:
-    """A table with the one deal of a record, no act of which has been made, and the events of its beginning.
+def dealt_table(record: Record) -> tuple[Table, tuple[Event, ...]]:
+    """Return a table with the one deal of a record, no act of which has been made, and its first events.
 
     Its bots think as long as their level does: by counted work, so that they play alike on every machine.
     """
