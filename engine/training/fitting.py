@@ -16,18 +16,20 @@ from training.layout import UNIT
 from training.net import Adam, Net, batches
 from training.positions import Lead, leads_of, policy_leads
 
-#: One deal in so many is held out, and as many say when to stop.
+#: Of five deals these are held out, and this one says when to stop; the others are fitted to.
 ONE_IN = 5
+HELD_OUT = (0, 2)
+STOPPING = 1
 
 
 def is_held_out(deal: LoggedDeal) -> bool:
     """Whether a deal is kept from the fitting, to judge by."""
-    return deal.number % ONE_IN == 0
+    return deal.number % ONE_IN in HELD_OUT
 
 
 def is_stopping(deal: LoggedDeal) -> bool:
     """Whether a deal says when the fitting stops, and nothing else."""
-    return deal.number % ONE_IN == 1
+    return deal.number % ONE_IN == STOPPING
 
 
 @dataclass(frozen=True, slots=True)
