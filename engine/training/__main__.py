@@ -1,4 +1,4 @@
-"""The commands: `python -m training log`, `fit` and `table`; README.md has the recipe."""
+"""The commands: `python -m training log`, `fit`, `table` and `arena`; README.md has the recipe."""
 
 from __future__ import annotations
 
@@ -21,11 +21,12 @@ def main() -> None:
     log.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     fit = commands.add_parser("fit", help="fit a net to logged deals")
     fit.add_argument("net", type=Path, help="the file to write, .npz")
+    fit.add_argument("--start", type=Path, help="a net to begin with; else one that knows nothing")
     fit.add_argument("--policy", type=int, default=0, help="deals of the playout's policy to begin with")
     fit.add_argument("--casual", type=Path, help="logged deals to go on with")
     fit.add_argument("--expert", type=Path, required=True, help="logged deals to end with")
     fit.add_argument("--cache", type=Path, required=True, help="a folder for rows of features")
-    fit.add_argument("--residual", action="store_true", help="fit what is missing from a playout's figure")
+    fit.add_argument("--share", type=float, default=0.0, help="of a playout's figure in the value, up to 1")
     fit.add_argument("--first", type=int, default=96)
     fit.add_argument("--second", type=int, default=64)
     fit.add_argument("--epochs", type=int, nargs=3, default=(6, 6, 8), help="of policy, casual and expert")
@@ -37,13 +38,20 @@ def main() -> None:
     table.add_argument("nets", type=Path, nargs="*")
     table.add_argument("--worlds", type=int, default=60)
     table.add_argument("--seed", default="judge")
+    arena = commands.add_parser("arena", help="a search with a net against one with playouts")
+    arena.add_argument("net", type=Path)
+    arena.add_argument("file", type=Path, help="a line of JSON a pair; goes on where it stopped")
+    arena.add_argument("--pairs", type=int, default=100)
+    arena.add_argument("--seed", default="pilot-arena")
     asked = parser.parse_args()
     if asked.command == "log":
         _log(asked)
     elif asked.command == "fit":
         _fit(asked)
-    else:
+    elif asked.command == "table":
         _table(asked)
+    else:
+        _arena(asked)
 
 
 def _log(asked: argparse.Namespace) -> None:
@@ -64,7 +72,9 @@ def _fit(asked: argparse.Namespace) -> None:
     fitted = [deal for deal in deals if not is_stopping(deal) and not is_held_out(deal)]
     stops = cached(asked.cache / f"stops-{len(stopping)}.npz", lambda: logged_rows(stopping, 8, "stops"))
     expert = cached(asked.cache / f"expert-{len(fitted)}.npz", lambda: logged_rows(fitted, 26, "expert"))
-    net = Net.random(asked.seed, asked.first, asked.second, residual=asked.residual)
+    net = Net.random(asked.seed, asked.first, asked.second, asked.share)
+    if asked.start:
+        net = Net.load(asked.start).sharing(asked.share)
     print(f"{net.size} weights; {len(fitted)} deals and {len(expert.took)} positions of expert", flush=True)
     stages = []
     if asked.policy:
@@ -85,6 +95,7 @@ def _fit(asked: argparse.Namespace) -> None:
             asked.rates[number],
             asked.seed,
             decay=asked.decay,
+            to_the_end=number < 2,
             tell=lambda text: print(text, flush=True),
         )
     net.save(asked.net)
@@ -107,6 +118,19 @@ def _table(asked: argparse.Namespace) -> None:
     print(table(judged, playouts))
     print()
     print(table(judged, f"{playouts}, made straight"))
+
+
+def _arena(asked: argparse.Namespace) -> None:
+    from followsuit.arena.report import interval
+    from training.net import Net
+    from training.valued import run_pairs
+
+    points = []
+    for pair in run_pairs(Net.load(asked.net), asked.file, asked.pairs, asked.seed):
+        points.append(pair["figures"]["points about 80"] / 2)
+        if len(points) > 1:
+            told = interval(points)
+            print(f"{len(points)} pairs: e {told['mean']:+.1f} ± {told['plus_minus']:.1f}", flush=True)
 
 
 if __name__ == "__main__":

@@ -46,9 +46,9 @@ class Rows:
     half: Array
     hand: Array
 
-    def base(self, *, residual: bool) -> Array:
+    def base(self, share: float) -> Array:
         """What a net's figure is added to."""
-        return self.playout if residual else self.half
+        return share * self.playout + (1 - share) * self.half
 
     @staticmethod
     def joined(parts: Iterable[Rows]) -> Rows:
@@ -102,7 +102,7 @@ def _in_parts(deals: Iterator[list[Lead]]) -> Rows:
 
 def error_of(net: Net, rows: Rows) -> float:
     """The root mean square error, in points."""
-    said = net.values(rows.sides, rows.trump, rows.base(residual=net.residual))
+    said = net.values(rows.sides, rows.trump, rows.base(net.share))
     return float(np.sqrt(np.mean((said - rows.took) ** 2)))
 
 
@@ -115,16 +115,17 @@ def fit(
     seed: int,
     *,
     decay: float = 0.0,
+    to_the_end: bool = False,
     tell: Callable[[str], None] = lambda text: None,
 ) -> Net:
-    """Fit a net and return it as it was after the epoch that did best on ``stops``."""
+    """Fit a net and return it as it was after the epoch that did best on ``stops``, or ``to_the_end``."""
     rng, adam = np.random.default_rng(seed), Adam(decay)
-    wanted = (rows.took - rows.base(residual=net.residual)) / UNIT
+    wanted = (rows.took - rows.base(net.share)) / UNIT
     best, least = net, error_of(net, stops)
     tell(f"before: stops {least:.2f}")
     weights = {name: weight.copy() for name, weight in net.weights.items()}
     for epoch in range(epochs):
-        now = Net(weights, net.residual)
+        now = Net(weights, net.share)
         slower = rate * 0.5 * (1 + np.cos(np.pi * epoch / epochs))
         squares = 0.0
         for at in batches(len(wanted), rng):
@@ -133,9 +134,9 @@ def fit(
             adam.step(weights, now.gradients(said, between, wanted[at]), slower)
         error = error_of(now, stops)
         tell(f"epoch {epoch + 1}: fitted {UNIT * np.sqrt(squares / len(wanted)):.2f}, stops {error:.2f}")
-        if error < least:
+        if error < least or to_the_end:
             least = error
-            best = Net({name: weight.copy() for name, weight in weights.items()}, net.residual)
+            best = Net({name: weight.copy() for name, weight in weights.items()}, net.share)
     return best
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -55,15 +55,16 @@ def judge(deals: Iterable[LoggedDeal], nets: Mapping[str, Net], worlds: int, see
     return Judged(np.array(bands), np.array(came), arrays)
 
 
-def net_values(nets: Mapping[str, Net], positions: list[Position], played: Array) -> dict[str, Array]:
-    """The opposing side's points to come in each world, as each net says; ``played`` is what playouts say."""
+def net_values(nets: Mapping[str, Net], positions: list[Position], figures: Any) -> dict[str, Array]:
+    """The opposing side's points to come in each world by each net; ``figures`` are those of playouts."""
+    played = np.asarray(figures, np.float32)
     arrays = packed(positions)
     sides, trump = blocks(arrays)
     left = points_left(arrays).astype(np.float32)
     opposing = arrays["opposing"] > 0
     values = {}
     for name, net in nets.items():
-        base = np.where(opposing, played, left - played) if net.residual else left / 2
+        base = net.share * np.where(opposing, played, left - played) + (1 - net.share) * left / 2
         took = net.values(sides, trump, base)
         values[name] = np.where(opposing, took, left - took)
     return values

@@ -2,7 +2,8 @@
 
 Each side suit goes through the same weights, and what comes out is summed, so suits that change places change
 nothing. Trumps and what is of the deal have weights of their own. One more layer, then a figure: by how much
-the leading side takes more than half of the points in the hands, or than a playout says (``residual``).
+the leading side takes more than half of the points in the hands; or, where a playout has a ``share`` in the
+value, than that share of its figure and the rest of half of the points.
 """
 
 from __future__ import annotations
@@ -25,10 +26,10 @@ class Net:
     """Weights by name: ``side`` and ``trump`` with what is added, ``joint``, ``last``."""
 
     weights: dict[str, Array]
-    residual: bool = False
+    share: float = 0.0
 
     @staticmethod
-    def random(seed: int, first: int, second: int, *, residual: bool) -> Net:
+    def random(seed: int, first: int, second: int, share: float = 0.0) -> Net:
         """Return a net that knows nothing."""
         rng = np.random.default_rng(seed)
 
@@ -45,7 +46,12 @@ class Net:
             "last": 0.1 * drawn(second, 1, second),
             "last+": np.zeros(1, np.float32),
         }
-        return Net(weights, residual)
+        return Net(weights, share)
+
+    def sharing(self, share: float) -> Net:
+        """Return the net as one to begin with in which a playout has a share; it says so much less."""
+        last = {name: self.weights[name] * (1 - share) for name in ("last", "last+")}
+        return Net(self.weights | last, share)
 
     @property
     def size(self) -> int:
@@ -95,18 +101,18 @@ class Net:
         for name, weight in self.weights.items():
             scale = np.abs(weight).max(axis=0, keepdims=weight.ndim > 1) / 127 + 1e-12
             rounded[name] = weight if name.endswith("+") else np.round(weight / scale) * scale
-        return Net({name: weight.astype(np.float32) for name, weight in rounded.items()}, self.residual)
+        return Net({name: weight.astype(np.float32) for name, weight in rounded.items()}, self.share)
 
     def save(self, file: Path) -> None:
         """Write the weights."""
-        np.savez(file, residual=np.array(self.residual), **self.weights)
+        np.savez(file, share=np.array(self.share), **self.weights)
 
     @staticmethod
     def load(file: Path) -> Net:
         """Read weights that were written."""
         with np.load(file) as kept:
             weights = {name: kept[name] for name in kept.files}
-        return Net(weights, bool(weights.pop("residual")))
+        return Net(weights, float(weights.pop("share")))
 
 
 @dataclass(slots=True)

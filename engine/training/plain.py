@@ -75,7 +75,7 @@ def _reached(value: int, steps: Sequence[int], at: int) -> list[int]:
 
 
 def plain_value(weights: Weights, position: Position) -> float:
-    """Return the points that the leading side takes, as a net that is not ``residual`` says."""
+    """Return the points that the leading side takes, as a net says in which a playout has no share."""
     sides, trump = plain_blocks(position)
     first = len(weights["side+"])
     together = [0.0] * first

@@ -166,12 +166,12 @@ def policy_leads(seed: str, number: int, most: int) -> list[Lead]:
         pile = 0
         for seat, parts in trace[4 * trick : 4 * trick + 4]:
             pile += sum(board.worth(*part) for part in parts)
-            _take(once, twice, seat, parts)
+            take_out(once, twice, seat, parts)
         taken += pile if winners[trick] & 1 == opposing else 0
     return found
 
 
-def _take(once: list[int], twice: list[int], seat: int, parts: Sequence[Part]) -> None:
+def take_out(once: list[int], twice: list[int], seat: int, parts: Sequence[Part]) -> None:
     """Take played cards out of a hand."""
     for suit, one, two in parts:
         at = 5 * seat + suit

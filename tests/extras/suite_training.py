@@ -1,10 +1,12 @@
 """Training with NumPy: features as plain Python makes them, a net whose figures plain Python finds, and a judgement."""
 
+from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
 
+from training.deals import observed
 from training.features import blocks, packed, points_left
 from training.fitting import error_of, fit, policy_rows
 from training.judging import BANDS, judge, table
@@ -12,6 +14,7 @@ from training.net import Net
 from training.plain import plain_blocks, plain_value
 from training.positions import Position, policy_leads
 from training.selfplay import Log, play_deal
+from training.valued import QUARTER, ValuedProblem, ValuedSearch
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +32,7 @@ def test_the_features_are_those_of_plain_python(positions):
 
 
 def test_numpy_and_plain_python_find_the_same_value(positions):
-    net = Net.random(7, 16, 8, residual=False).in_bytes()
+    net = Net.random(7, 16, 8).in_bytes()
     arrays = packed(positions)
     values = net.values(*blocks(arrays), points_left(arrays) / 2)
     weights = {name: weight.tolist() for name, weight in net.weights.items()}
@@ -59,7 +62,7 @@ def test_side_suits_that_change_places_change_no_value(positions):
             position.hand,
         )
 
-    net = Net.random(3, 16, 8, residual=False)
+    net = Net.random(3, 16, 8)
     said = [
         net.forward(*blocks(packed(each)))[0] for each in (positions, [turned(each) for each in positions])
     ]
@@ -67,7 +70,7 @@ def test_side_suits_that_change_places_change_no_value(positions):
 
 
 def test_gradients_are_those_of_small_steps(positions):
-    net = Net.random(5, 12, 6, residual=False)
+    net = Net.random(5, 12, 6)
     features, wanted = blocks(packed(positions)), np.zeros(len(positions))
     said, between = net.forward(*features)
     gradients = net.gradients(said, between, wanted)
@@ -82,14 +85,14 @@ def test_gradients_are_those_of_small_steps(positions):
 
 def test_fitting_learns_and_the_same_seed_gives_the_same_net():
     rows, stops = policy_rows("fit", 150, 4), policy_rows("stop", 40, 4)
-    nets = [fit(Net.random(1, 16, 8, residual=False), rows, stops, 4, 3e-3, 1) for _ in range(2)]
-    assert error_of(nets[0], stops) < 0.9 * error_of(Net.random(1, 16, 8, residual=False), stops)
+    nets = [fit(Net.random(1, 16, 8), rows, stops, 4, 3e-3, 1) for _ in range(2)]
+    assert error_of(nets[0], stops) < 0.9 * error_of(Net.random(1, 16, 8), stops)
     assert all(np.array_equal(nets[0].weights[name], nets[1].weights[name]) for name in nets[0].weights)
 
 
 def test_a_judgement_counts_each_deal_once_in_each_band(tmp_path):
     deals = [play_deal(Log("casual", "judged"), number) for number in range(2)]
-    net = Net.random(1, 8, 4, residual=True)
+    net = Net.random(1, 8, 4, 0.5)
     net.save(tmp_path / "net.npz")
     judged = judge(deals, {"net": Net.load(tmp_path / "net.npz")}, 3, "judge")
     assert all((judged.band == band).sum() <= len(deals) for band in range(len(BANDS)))
@@ -100,3 +103,20 @@ def test_a_judgement_counts_each_deal_once_in_each_band(tmp_path):
         "net, 3 worlds",
     }
     assert "| playouts, 3 worlds |" in table(judged, "playouts, 3 worlds")
+
+
+def test_a_search_whose_net_says_what_playouts_say_weighs_as_today():
+    silent = Net.random(1, 4, 4, 1.0)
+    for name in ("last", "last+"):
+        silent.weights[name][:] = 0
+    deal = play_deal(Log("casual", "valued"), 0)
+    for number in (0, 4, 9):
+        seen = observed(list(deal.leads())[number])
+        today, settings = QUARTER(seen)
+        valued, _ = ValuedSearch(QUARTER, silent)(seen)
+        assert isinstance(valued, ValuedProblem)
+        assert valued.ballot == today.ballot
+        for at in range(5):
+            world = today.world(Random(at))
+            outcomes = [each.outcomes(world, range(len(today.ballot)), Random(1)) for each in (today, valued)]
+            assert outcomes[0] == outcomes[1], settings
