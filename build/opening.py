@@ -110,9 +110,10 @@ def check_places(page: str) -> None:
 
 
 def style(games: Iterable[Game]) -> str:
-    """Return the style sheet of what is there for some games only, and of the backs of their cards."""
-    rules = []
+    """Return the style sheet of what differs by game or preset: fields, card backs, boxes of the rules."""
+    rules, presets = [], dict[str, None]()
     for game in games:
+        presets |= dict.fromkeys(game.presets)
         said = [game.name, *(["chips"] if game.is_for_chips else []), *(["asked"] if game.asked else [])]
         said += ["tables"] if game.tables else []
         theirs = ", ".join(f'[data-for~="{word}"]' for word in said)
@@ -123,6 +124,10 @@ def style(games: Iterable[Game]) -> str:
             f'  background-image: url("{blocks.back_address(game)}");',
             "}",
         ]
+    for preset in presets:
+        chosen = f'.rules:has(.rules-switch [value="{preset}"]:checked)'
+        others = f'li:not([data-in~="{preset}"], :not([data-in]))'
+        rules.append(f"{chosen} .in-rules {others} {{ display: none; }}")
     return "\n".join(rules) + "\n"
 
 

@@ -192,6 +192,13 @@ def test_what_is_for_some_games_is_hidden_with_the_others() -> None:
         assert hidden == {"chips", "asked", "tables"} - theirs
 
 
+def test_the_rules_pages_switch_knows_every_preset() -> None:
+    style = opening.style([with_game(presets=("reference", "northern")).games[0]])
+    for preset in ("reference", "northern"):
+        chosen = f'.rules:has(.rules-switch [value="{preset}"]:checked)'
+        assert f'{chosen} .in-rules li:not([data-in~="{preset}"], :not([data-in])) {{' in style
+
+
 def test_the_tables_of_a_game_are_offered_by_their_players_and_packs_the_usual_one_chosen() -> None:
     tables = next(said["tables"] for said in hello() if said["name"] == "tractor")
     names = [f"{table['seats']}x{table['packs']}" for table in tables]
