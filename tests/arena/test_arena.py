@@ -197,7 +197,7 @@ def test_an_illegal_answer_is_reported_with_the_position(name, tmp_path, capsys)
     assert "two hundred, deal 1" in first
 
 
-#: What a bot may do instead of answering a question, and what is said of it.
+#: What a bot may do instead of answering a question, and how the arena reports it.
 BAD_ANSWERS = {
     "brackets nested too deeply": (r"put(b'[' * 50_000 + b'\n')", "not JSON"),
     "bytes that are not UTF-8": (r"put(b'{\xff}\n')", "not UTF-8"),
@@ -239,7 +239,7 @@ def first_question():
 def test_one_bad_answer_is_one_bad_decision_and_the_next_is_good(name, tmp_path):
     instead, told = BAD_ANSWERS[name]
     game, seen = first_question()
-    # No answer is waited for that does not come, so no machine is too slow for this.
+    # The test never waits for an answer that does not come, so it passes on slow machines too.
     player = player_named(game, command(tmp_path, SOMETIMES.replace("INSTEAD", instead)), 60)
     thoughts = [player.decide(seen, Random(1), Budget()) for _ in range(5)]
     player.close()
@@ -263,7 +263,7 @@ def test_a_process_that_is_silent_is_given_up_after_the_limit_and_does_not_stop_
 def test_a_process_that_never_reads_and_only_writes_is_given_up_too(tmp_path):
     game, seen = first_question()
     player = player_named(game, command(tmp_path, "while True:\n    print('{}', flush=True)\n"), 0.1)
-    # More than a pipe holds: the question that does not fit into it any more is not written for ever.
+    # More than a pipe holds: writing a question that does not fit must not block for ever.
     thoughts = [player.decide(seen, Random(1), Budget()) for _ in range(100)]
     player.close()
     assert all(thought.action is None and thought.reason for thought in thoughts)

@@ -1,4 +1,6 @@
-"""The check of an external player: nothing to say of a good one, and of a bad one what it did, to what, and the remedy."""
+"""The check of an external player: no fault of a good one; of a bad one the question, the answer and the
+remedy.
+"""
 
 import json
 import re
@@ -17,7 +19,7 @@ GOOD = re.findall(r"^```python\n(.*?)^```", EXTERNAL, re.DOTALL | re.MULTILINE)[
 
 PRESETS = followsuit.presets("two_hundred")
 
-#: A bot that answers with the first option, with room for something wrong.
+#: A bot that answers with the first option, with a place for a fault.
 FIRST = """
 import json, sys, time
 for number, line in enumerate(sys.stdin):

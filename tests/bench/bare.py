@@ -1,4 +1,4 @@
-"""Bare pages to compare with: Pyodide, and PyScript, as anybody would put them on a page from npm's files.
+"""Bare pages to compare with: Pyodide and PyScript used in the plain way, from npm's files.
 
 They stand where our engine's own page does, since that place alone is sent with a policy they can run under.
 """

@@ -1,9 +1,10 @@
-"""Bytes: what each file of the built site comes to, raw, with gzip and with brotli, and what a first visit brings.
+"""Bytes: the size of each file of the built site, raw, with gzip and with brotli, and the bytes of a first
+visit.
 
     .venv/bin/python tests/bench/bytes.py [--best]
 
-`kept` are the files the service worker keeps. `--best` adds brotli at level 11, which takes a minute. Nobody but the
-host decides how it compresses: the budget (build/budget.py) counts level 10.
+`kept` are the files the service worker keeps. `--best` adds brotli at level 11, which takes a minute. Hosts
+choose their compression; the budget (build/budget.py) counts level 10.
 """
 
 import argparse
@@ -47,7 +48,7 @@ def main() -> int:
     )
     rows = []
     for path, sizes in zip(files, json.loads(said.stdout), strict=True):
-        # A host leaves alone what is packed already.
+        # Hosts do not compress packed files.
         figures = [sizes[0]] * len(sizes) if path.suffix in PACKED else sizes
         rows.append((path.relative_to(DIST).as_posix(), figures))
     rows.sort(key=lambda row: -row[1][-1])

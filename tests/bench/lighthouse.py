@@ -1,10 +1,10 @@
-"""Lighthouse: what Chrome's own auditor says of the built page, on a phone, behind the headers it is published with.
+"""Lighthouse: the scores of Chrome's auditor for the built page, on a phone, with the published headers.
 
     .venv/bin/python tests/bench/lighthouse.py [--path /] [--desktop] [--runs 5] [--keep FILE.json]
 
-Lighthouse is fetched by npx at the version named here; it is no part of the project. Scores are out of 100; what cost
-something is listed below them. The performance of a machine that does other work besides is that machine's, and no two
-runs are alike: each run's figures are told, and what is said of the page is said of the run in the middle.
+Lighthouse is fetched by npx at the version named here; it is no part of the project. Scores are out of 100;
+what cost something is listed below them. Performance depends on what else the machine does, and no two runs
+are alike: each run's figures are printed, and the median run is the page's.
 """
 
 import argparse
@@ -52,7 +52,7 @@ def audit(url: str, chromium: str, out: Path, *, desktop: bool) -> None:
 
 
 def score(report: Report, category: str) -> int:
-    """Return a category's score out of 100; one that could not be given counts as nought."""
+    """Return a category's score out of 100; one that could not be computed counts as 0."""
     return round(float(str(report["categories"][category]["score"] or 0)) * 100)
 
 

@@ -1,12 +1,12 @@
-"""Memory: what a tab takes deal after deal, and whether that grows.
+"""Memory: the memory of a tab deal after deal, and whether it grows.
 
     .venv/bin/python tests/bench/memory.py [--deals 24] [--game two_hundred]
 
-A person's deals are played through the page's own engine, as novices' hints say, in a Chromium with one tab. Told are
-the page's JavaScript heap and its DOM nodes, each after a collection, and the resident memory of the renderer that
-holds the page, its engine's frame and its worker. The status says whether the last deals hold more than the first
-ones did, beyond a tenth. Ten deals are too few to say so of resident memory, which Chromium lets swing by a third
-before it gives pages back.
+A person's deals are played through the page's own engine, as novices' hints say, in a Chromium with one tab.
+Printed are the page's JavaScript heap and DOM nodes, each after a collection, and the resident memory of the
+renderer with the page, its engine's frame and its worker. The status says whether the last deals hold more
+than the first ones did, beyond a tenth. Ten deals are too few to say so of resident memory, which Chromium
+lets swing by a third before it gives pages back.
 """
 
 import argparse

@@ -1,4 +1,5 @@
-"""Messages: what a trick costs between the page and its engine, and how soon a tap moves a card, in Chromium.
+"""Messages: the messages of a trick between the page and its engine, and the time from a tap to the card's
+move, in Chromium.
 
     .venv/bin/python tests/bench/messages.py [--before FOLDER] [--game tractor] [--tricks 8]
 
@@ -7,7 +8,7 @@ and answer on the port between the page and the engine frame, and their bytes. A
 first tap to the moment they are asked again, whole tricks of the play only. The time of a tap is from the click to the
 frame in which the card has left its place: the tap that takes it up, and the one that plays it.
 
-With `--before` a second build of the site is measured in turn with this one, and ratios are told.
+With `--before` a second build of the site is measured in turn with this one, and ratios are printed.
 """
 
 import argparse
@@ -45,7 +46,7 @@ MessagePort.prototype.postMessage = function (data, ...more) {
 #: The key of the last card that may be played and lies down; none while the person is not asked.
 ASKED = """() => [...document.querySelectorAll(
   '[data-hand] [data-state="up"]:not([data-chosen])')].at(-1)?.dataset.key ?? null"""
-#: Tells when a card of the hand has left its place after a click: a rectangle that changes, or a card that is gone.
+#: Detects when a card of the hand has left its place after a click: its rectangle has changed, or it is gone.
 TAP = """([key, action]) => new Promise((told) => {
   const card = document.querySelector(`[data-hand] [data-key="${key}"]`);
   const target = action ? document.querySelector(action) : card;

@@ -1,4 +1,4 @@
-"""Slowness: a narrow line and a slow processor, for measuring what a cheap phone would meet."""
+"""Slowness: a slow network and a slow processor, as on a cheap phone."""
 
 import os
 import signal

@@ -25,7 +25,7 @@ from followsuit.tractor.game import GAME  # noqa: E402
 from followsuit.tractor.phases.state import TractorPlaying  # noqa: E402
 from followsuit.tractor.rules import TrumpFinding, tractor_rules  # noqa: E402
 
-#: Deals after which a match is said to have no end.
+#: Deals after which a match counts as endless.
 MOST = 2000
 
 

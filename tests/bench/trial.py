@@ -1,4 +1,5 @@
-"""Trial: what one piece of the boot is worth, by sites built with and without it, beside a bare page of Pyodide.
+"""Trial: the worth of one piece of the boot, by sites built with and without it, beside a bare page of
+Pyodide.
 
     .venv/bin/python tests/bench/trial.py times.json base=dist without=../other/dist [--runs 4]
 

@@ -1,4 +1,6 @@
-"""Hinges: what a choice hangs on is found, is true of the imagined deals, and is told of nothing by chance."""
+"""Hinges: the circumstance a choice depends on is found, is true of the imagined deals, and is never reported
+by chance.
+"""
 
 from dataclasses import replace
 from random import Random

@@ -1,4 +1,4 @@
-"""Levels: which a game has, who thinks in slices, and what every thought tells."""
+"""Levels: which a game has, who thinks in slices, and what every thought contains."""
 
 import json
 from random import Random

@@ -29,7 +29,7 @@ def kind(request: pytest.FixtureRequest) -> type[Browser]:
 
 @pytest.fixture
 def visit(kind: type[Browser], tmp_path: Path) -> Iterator[Any]:
-    """`visit()`: the browser, started anew with the profile of this test."""
+    """`visit()`: the browser, started again with the profile of this test."""
     running: list[Browser] = []
 
     def begin(**options: str) -> Browser:

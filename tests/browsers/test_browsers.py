@@ -1,7 +1,7 @@
 """The other browsers: the engine comes up, a deal of each game is played, and all of it without a network.
 
-In `check.py --all` where they are installed; `check.py --browsers` runs nothing else and insists on them. A deal is played
-by a script that clicks the page's own buttons and cards: the drivers' pointers differ.
+In `check.py --all` where they are installed; `check.py --browsers` runs nothing else and insists on them. A
+deal is played by a script that clicks the page's buttons and cards, because the drivers' pointers differ.
 """
 
 from typing import Any

@@ -1,4 +1,4 @@
-"""The table in another site's page, in the other browsers; what each allows is written down in web/EMBED.md."""
+"""The table in another site's page, in the other browsers; web/EMBED.md says what each allows."""
 
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,7 @@ from serve import Server
 
 pytestmark = pytest.mark.long("Firefox and WebKitGTK")
 
-# The element hides its frame from the page around it; a driver has to find it all the same.
+# The element's frame is in a closed shadow root; the driver needs another way to it.
 OPENED = """<script>
 const attach = Element.prototype.attachShadow;
 Element.prototype.attachShadow = function (how) { return attach.call(this, { ...how, mode: "open" }); };
@@ -30,7 +30,7 @@ TURN = "return JSON.parse(await followSuit.askText(JSON.stringify({ v: 1, id: 1,
 
 @pytest.fixture
 def host(port: Server, tmp_path: Path) -> Any:
-    """Somebody else's site."""
+    """Another site."""
     folder = tmp_path / "host"
     folder.mkdir()
     host = Host(folder, port)

@@ -1,4 +1,4 @@
-"""The bundle: what it is called says what it holds, and not where it was made."""
+"""The bundle: its names depend on its content, not on where it was built."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""The environment: what is absent is told by name, with what to install."""
+"""The environment: anything missing is named, with what to install."""
 
 import os
 import subprocess

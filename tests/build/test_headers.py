@@ -1,4 +1,4 @@
-"""Headers: what is published says who may do what, each thing once, and only as much as is needed."""
+"""Headers: the published policies allow only what is needed, and each header comes once."""
 
 import re
 from fnmatch import fnmatchcase
@@ -14,7 +14,7 @@ RULES = header_rules()
 POLICY = "Content-Security-Policy"
 ADDRESS = re.compile(r"https?://|url\(//|wss://")
 ENGINE = ["/engine/", "/engine/index.html"]
-#: Here visitors run programs of their own.
+#: Pages on which visitors run their own programs.
 PLAYGROUND = ["/play-with-python/", "/play-with-python/index.html"]
 
 
@@ -109,9 +109,9 @@ def test_what_a_foreign_sandbox_needs_is_open_to_it(paths: list[str]) -> None:
 
 
 def test_nothing_published_names_another_site() -> None:
-    """No file of ours asks anybody else for anything: every address in it is for people to follow or a mere name.
+    """No file of ours requests anything from another site: every address in it is a link or an identifier.
 
-    The documentation has more of these; what its pages load is looked at in tests/build/test_documentation.py.
+    The documentation has more of these; what its pages load is tested in tests/build/test_documentation.py.
     """
     # The second is in a warning of Workbox's, for programmers; the third is under rules that nobody has read through.
     names = ("http://www.w3.org/", "https://bit.ly/wb-precache", corrections_address()[:60])

@@ -1,4 +1,4 @@
-"""Licences: nothing is shipped that the list does not name, under the licence it has."""
+"""Licences: everything shipped is in the list, with its licence."""
 
 import re
 

@@ -251,7 +251,7 @@ def test_a_page_without_a_place_for_the_levels_stops_the_build() -> None:
 
 
 def test_no_file_that_all_games_share_names_one() -> None:
-    """Adding a game is adding folders: nothing of the page has to be told of it."""
+    """A game is added by adding folders; no shared file of the page names it."""
     names = re.compile(rf"""["'`/=-]({"|".join(game_names())})\b""")
     shared = [*(WEB / "js").rglob("*.js"), *(WEB / "css").rglob("*.css"), *WEB.glob("*.html")]
     assert {path.name for path in shared} >= {"app.js", "app.css", "index.html"}

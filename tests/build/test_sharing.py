@@ -1,4 +1,4 @@
-"""What other sites and search engines are told: whole addresses where the build knows them, and true ones."""
+"""What other sites and search engines read: complete addresses if the build knows them, and right ones."""
 
 import json
 import re

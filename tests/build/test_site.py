@@ -1,4 +1,4 @@
-"""The built site: the same bytes every time, whole or not at all, and nothing in it that would need anybody else."""
+"""The built site: the same bytes every time, replaced as a whole, and independent of other sites."""
 
 import gzip
 import json
@@ -31,7 +31,7 @@ def shelved(packed: Path) -> dict[str, bytes]:
 
 
 def copy_sources(target: Path) -> None:
-    """Copy what a clone of this state would hold: what git knows or would be told of, and nothing it ignores."""
+    """Copy what a clone of this state would hold: what git tracks or would track, and nothing it ignores."""
     listed = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
         cwd=ROOT,
@@ -88,7 +88,7 @@ def test_every_address_in_the_built_pages_is_a_file() -> None:
                 continue
             assert not re.match(r"https?:|//", address), f"{page.name} names {address}"
             if not address.startswith("data:"):
-                # What answers for an address that leads nowhere is sent at any depth: it names all from the root.
+                # The 404 page is sent at any depth, so its addresses start at the root.
                 folder = DIST if address.startswith("/") else page.parent
                 assert (folder / address.lstrip("/")).exists(), f"{page.name} names {address}"
 

@@ -1,4 +1,6 @@
-"""The audits: no locked package has a known vulnerability. An audit that nobody answers is skipped, with the reason."""
+"""The audits: no locked package has a known vulnerability. An audit that the registry does not answer is
+skipped, with the reason.
+"""
 
 import json
 import subprocess

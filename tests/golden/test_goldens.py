@@ -1,7 +1,7 @@
-"""Goldens: whole matches written down once, to the letter.
+"""Goldens: whole matches, recorded once and compared byte for byte.
 
-A change in a rule, in a bot or in how lots are drawn shows here. Where the change is meant, write them anew:
-``python tests/golden/test_goldens.py`` and read the difference before committing it.
+A change in a rule, in a bot or in the use of random numbers shows here. If it is intended, write them again:
+``python tests/golden/test_goldens.py``, and read the difference before committing it.
 """
 
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Bots outside: programs of a test that sit down in the arena."""
+"""Bots outside: programs of a test that play in the arena."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Case answers: whether a ruling says what a public case expects."""
+"""Case answers: whether a ruling agrees with a public case."""
 
 from collections import Counter
 

@@ -1,6 +1,6 @@
-"""Interface: what every bot of every game offers. An observation goes in, an action comes out.
+"""Interface: what every bot of every game offers: it takes an observation and returns an action.
 
-A bot never gets a state: what it is handed holds no hidden card, and a test permutes the hidden cards to see
+A bot never gets a state. Its observation holds no hidden card; a test permutes the hidden cards and checks
 that nothing changes. Randomness is passed in, so the same seed and node budget give the same action.
 """
 
@@ -15,17 +15,18 @@ from followsuit.bots.search.thought import Progress, Thought
 
 T = TypeVar("T")
 
-#: A bot at work: yields how far it is after every slice, returns what it thought.
+#: A bot at work: yields its progress after every slice, and returns its thought.
 Thinking = Generator[Progress, None, Thought]
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much a bot may think, None for as much as its level does.
+    """The limit of a bot's thought for one decision; None: as much as its level uses.
 
-    ``nodes`` (rollouts) bind repeatably: same seed and nodes, same move, on every machine. ``seconds`` bind
-    promptly and need a ``clock`` that tells seconds, because the engine has none of its own; a search stops
-    at the end of the slice in which they run out. Raises ValueError for seconds without a clock.
+    ``nodes`` limits the number of rollouts, and is repeatable: same seed and nodes, same move, on every
+    machine. ``seconds`` limits the time, and needs a ``clock`` that returns seconds, because the engine has
+    none of its own; a search stops at the end of the slice in which the time runs out. Raises ValueError for
+    seconds without a clock.
     """
 
     nodes: int | None = None
@@ -41,36 +42,38 @@ class Bot(Protocol):
     """A player that decides from what its seat may know."""
 
     def act(self, observation: Any, rng: Random, budget: Budget) -> Any | None:
-        """The action, legal in the observation; None where the seat may act but need not and will not."""
+        """Return an action that is legal in the observation; None if the seat may act but need not and does
+        not.
+        """
 
 
 @runtime_checkable
 class Thinker(Protocol):
-    """A bot whose thinking can be watched, cut into slices, and stopped by not asking for more."""
+    """A bot whose thinking reports progress, runs in slices, and stops when no more slices are asked for."""
 
     def think(self, observation: Any, rng: Random, budget: Budget) -> Thinking:
-        """Think in slices, and return the thought whose action `Bot.act` would have played."""
+        """Think in slices, and return the thought whose action `Bot.act` would return."""
 
 
 class RuleBot:
-    """A bot that goes by rules of thumb: what it does and, for whoever asks, why; it never pauses."""
+    """A bot that plays by heuristics, with a reason for each action; it never pauses."""
 
     def thought(self, observation: Any, rng: Random) -> Thought:
-        """The action and its reason; a subclass says which."""
+        """Return the action and its reason; defined by subclasses."""
         raise NotImplementedError
 
     def think(self, observation: Any, rng: Random, budget: Budget) -> Thinking:
-        """The thought, without a pause."""
+        """Return the thought, without a pause."""
         yield from ()
         return self.thought(observation, rng)
 
     def act(self, observation: Any, rng: Random, budget: Budget) -> Any:
-        """The action of `thought`; None where the seat may act but need not and will not."""
+        """Return the action of `thought`; None if the seat may act but need not and does not."""
         return self.thought(observation, rng).action
 
 
 def thinking(bot: Bot, observation: Any, rng: Random, budget: Budget) -> Thinking:
-    """The thinking of any bot: in slices where it can, else in one."""
+    """Return the thinking of any bot: in slices if it can, else in one."""
     if isinstance(bot, Thinker):
         return (yield from bot.think(observation, rng, budget))
     return Thought.plain(bot.act(observation, rng, budget))

@@ -1,7 +1,7 @@
 """Roster: the bots of each game, by level.
 
-A game's bots are the package of its name in `followsuit.bots`, which offers one value ``GAME_BOTS``, or what
-`register_bots` has been given. A game that brings none is played by a bot that picks any legal action.
+A game's bots are the package of its name in `followsuit.bots`, which offers one value ``GAME_BOTS``, or those
+given to `register_bots`. A game without bots is played by one that picks a random legal action.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from followsuit.game import AnyGame
 #: The names of the levels, weakest first. Not every game has all of them; see `levels_of`.
 LEVELS: Final = ("beginner", "casual", "expert", "master")
 
-#: The level that is played where none is asked for; see `default_level_of`.
+#: The default level; see `default_level_of`.
 DEFAULT_LEVEL: Final = "casual"
 
 
@@ -31,8 +31,8 @@ class GameBots:
     ``opposing_points`` (in Tractor: the opposing side's, negative to the declaring side). ``has_contract``:
     a side undertakes to take something, and `Weighed.made` says how often it does.
 
-    ``version`` grows whenever a bot of the game would choose otherwise than before. Challenges name it, so
-    whoever plays one later is told that its opponents may play otherwise; a test holds it to the choices.
+    ``version`` grows whenever a bot of the game chooses differently. Challenges name it, so that people who
+    play one later are warned that its opponents may differ; a test compares it with the choices.
     """
 
     levels: Mapping[str, Bot]
@@ -43,12 +43,12 @@ class GameBots:
 
 @dataclass(frozen=True, slots=True)
 class AnyLegalBot:
-    """A bot for any game: each of the actions its game offers is as likely as the others."""
+    """A bot for any game: each of the offered actions is equally likely."""
 
     options: Callable[[Any], Sequence[Any]]
 
     def act(self, observation: Any, rng: Random, budget: Budget) -> Any | None:
-        """One of the actions offered; None where there is none."""
+        """Return one of the actions offered; None if there is none."""
         options = self.options(observation)
         return options[int(rng.random() * len(options))] if options else None
 
@@ -67,7 +67,7 @@ def unregister_bots(game: str) -> None:
 
 
 def bots_of(game: AnyGame) -> GameBots:
-    """The bots of a game."""
+    """Return the bots of a game."""
     if game.name in _registered:
         return _registered[game.name]
     package = f"followsuit.bots.{game.name}"
@@ -81,18 +81,18 @@ def bots_of(game: AnyGame) -> GameBots:
 
 
 def levels_of(game: AnyGame) -> tuple[str, ...]:
-    """The levels a game's bots play at, weakest first."""
+    """Return the levels of a game's bots, weakest first."""
     return tuple(bots_of(game).levels)
 
 
 def default_level_of(game: AnyGame) -> str:
-    """The level of a game that is played where none is asked for: `DEFAULT_LEVEL`, or its weakest."""
+    """Return the default level of a game: `DEFAULT_LEVEL`, or its weakest."""
     levels = levels_of(game)
     return DEFAULT_LEVEL if DEFAULT_LEVEL in levels else levels[0]
 
 
 def bot_for(game: AnyGame, level: str) -> Bot:
-    """The bot that plays a game at a level. Raises `QuestionError` (``unknown_level``)."""
+    """Return the bot that plays a game at a level. Raises `QuestionError` (``unknown_level``)."""
     bots = bots_of(game).levels
     if level not in tuple(bots):
         message = f"no level is called {level!r}; there are {', '.join(bots)}"

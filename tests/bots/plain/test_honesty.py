@@ -16,7 +16,7 @@ NODES = 60
 
 
 def decisions(name, kind):
-    """Endless positions in which somebody decides something of the kind, from deals played by lot."""
+    """Endless positions with a decision of the kind, from deals played at random."""
     game, seed = game_named(name), 0
     while True:
         seed += 1

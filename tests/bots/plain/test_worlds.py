@@ -1,4 +1,4 @@
-"""Worlds: each consistent deal is as likely as the next, and no other is ever drawn."""
+"""Worlds: all consistent deals are equally likely, and no other is ever drawn."""
 
 import os
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Tractor's bots see no hidden card, act legally under any rules, and repeat themselves.
+"""Tractor's bots see no hidden card, act legally under any rules, and are repeatable.
 
 ``FOLLOWSUIT_FULL=1`` asks for 500 decisions of each kind and level, ``FOLLOWSUIT_DECISIONS`` for any number.
 """

@@ -1,12 +1,12 @@
-"""Positions of Tractor with the play a good partner makes, for the rules of thumb and for the search.
+"""Positions of Tractor with the play a good partner makes, for the heuristics and for the search.
 
-The rest of each deal is drawn by lot, three times, so that a sentence holds because of what it says.
+The rest of each deal is random, three times, so that a play is right because of what the position states.
 """
 
 import pytest
 from tractor_scenes import is_trump, played, points, scene
 
-#: The rules of thumb in three deals, the search in one.
+#: The heuristics in three deals, the search in one.
 both = pytest.mark.parametrize(
     ("level", "seed"), [("casual", 0), ("casual", 1), ("casual", 2), ("master", 1)]
 )

@@ -1,7 +1,7 @@
-"""Goldens: whole matches of Rangvaar, stakes included, written down once to the letter.
+"""Goldens: whole matches of Rangvaar, stakes included, recorded once and compared byte for byte.
 
-Beside each match stands what its deals came to. Where a change is meant, write both anew:
-``python tests/golden/rangvaar/test_rangvaar_goldens.py`` and read the difference before committing it.
+Beside each match are the summaries of its deals. If a change is intended, write both again: ``python
+tests/golden/rangvaar/test_rangvaar_goldens.py``, and read the difference before committing it.
 """
 
 import json
