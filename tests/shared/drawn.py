@@ -1,4 +1,4 @@
-"""Drawn: the page once everything on it has come to rest, without waiting for any time."""
+"""Drawn: the page once all animations have finished, without a fixed wait."""
 
 from playwright.sync_api import Page
 
@@ -14,6 +14,6 @@ DRAWN = """async () => {
 
 
 def set_size(page: Page, width: int, height: int) -> None:
-    """Show the page on a screen of that many pixels, and wait until it is drawn so."""
+    """Set the size of the screen in pixels, and wait until the page is drawn."""
     page.set_viewport_size({"width": width, "height": height})
     page.evaluate(DRAWN)

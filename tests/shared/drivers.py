@@ -1,4 +1,4 @@
-"""Drivers: Firefox and WebKitGTK, each behind the same few words.
+"""Drivers: Firefox and WebKitGTK, each behind the same interface.
 
 WebKitGTK is spoken to through its WebDriver. Firefox ESR is spoken to through Marionette, which is WebDriver on a
 socket and built in: Debian has no geckodriver.
@@ -22,7 +22,7 @@ PATIENCE_S = 240
 
 FAILURE = "return document.querySelector('[data-part=failure]:not([hidden])')?.textContent ?? ''"
 
-# Nothing of its own is asked of anybody, and nothing is opened first.
+# No requests of the browser's own, and no start page.
 PREFERENCES = {
     "app.update.enabled": False,
     "browser.shell.checkDefaultBrowser": False,
@@ -118,12 +118,12 @@ class Firefox:
 
 
 class WebKit:
-    """WebKitGTK's MiniBrowser on a screen that nobody sees."""
+    """WebKitGTK's MiniBrowser on a virtual screen."""
 
     name = "WebKitGTK"
-    # Under automation it keeps nothing from one start to the next.
+    # Under automation it stores nothing between starts.
     remembers = False
-    # It cannot be told otherwise.
+    # There is no option for it.
     storage_for_strangers = ("its own",)
 
     def __init__(self, profile: Path, storage_for_strangers: str = "its own") -> None:
@@ -134,7 +134,7 @@ class WebKit:
         places = {
             name: str(profile / name) for name in ("XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME")
         }
-        # Of two that look for a free screen at once both would find the same: each begins to look elsewhere.
+        # Two processes that look for a free screen at once would find the same one, so each starts elsewhere.
         screen = ["-a", f"--server-num={100 + os.getpid() % 50_000}", "-s", "-screen 0 1440x900x24"]
         words = ["xvfb-run", *screen, "WebKitWebDriver", f"--port={port}"]
         environment = {
@@ -188,7 +188,7 @@ Browser = Firefox | WebKit
 
 
 def wait(browser: Browser, script: str) -> None:
-    """Wait until a script of the page says yes."""
+    """Wait until a script of the page returns true."""
     deadline = time.monotonic() + PATIENCE_S
     while time.monotonic() < deadline:
         said = browser.run(script)
@@ -200,7 +200,7 @@ def wait(browser: Browser, script: str) -> None:
 
 
 def element(found: Any) -> str:
-    """What a browser calls an element that a script has returned."""
+    """Return the browser's identifier of an element that a script has returned."""
     (name,) = found.values()
     return str(name)
 
@@ -221,7 +221,7 @@ def minibrowser() -> str:
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
+    """Return a free port."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port: int = free.getsockname()[1]

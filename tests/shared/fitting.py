@@ -1,4 +1,4 @@
-"""Fitting: whether all there is on the screen fits it, on every size of screen."""
+"""Fitting: whether everything fits the screen, at every size."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""A foreign site: pages that have nothing to do with ours, on an origin of their own, with our table in them."""
+"""A foreign site: pages of another origin that embed our table."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ addEventListener("DOMContentLoaded", () => document.querySelectorAll("follow-sui
 
 
 class Host:
-    """A site of somebody else's; `localhost` is another site than 127.0.0.1, not only another origin."""
+    """Another site: `localhost` differs from 127.0.0.1 in site, not only in origin."""
 
     def __init__(self, folder: Path, site: Server) -> None:
         self.folder = folder

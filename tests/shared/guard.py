@@ -1,4 +1,4 @@
-"""The guard of a test's pages: no complaint in the console, and no request to anybody else."""
+"""The guard of a test's pages: no error or warning in the console, and no request to other sites."""
 
 import re
 from urllib.parse import urlsplit
@@ -7,7 +7,9 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Request, WebErro
 
 
 class Guard:
-    """What a page must not do unless its test says so: complain in the console, or ask anybody else."""
+    """Records what a page must not do unless its test expects it: console errors and requests to
+    other sites.
+    """
 
     def __init__(self, context: BrowserContext) -> None:
         self.complaints: list[str] = []
@@ -20,17 +22,17 @@ class Guard:
         context.on("request", self._request)
 
     def leave(self, context: BrowserContext) -> None:
-        """Listen no more: what the browser does for another test is not this one's."""
+        """Stop listening: what happens in the browser later belongs to another test."""
         context.remove_listener("console", self._console)
         context.remove_listener("weberror", self._error)
         context.remove_listener("request", self._request)
 
     def expects(self, pattern: str) -> None:
-        """Allow complaints that match: for a test of something going wrong."""
+        """Allow errors that match, for a test of a failure."""
         self._expected.append(re.compile(pattern))
 
     def verdict(self) -> list[str]:
-        """Return what may not be."""
+        """Return the violations."""
         unexpected = [
             complaint
             for complaint in self.complaints

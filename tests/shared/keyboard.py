@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 
 class Keyboard:
-    """The keys of a person who touches nothing."""
+    """A person who uses only the keyboard."""
 
     def __init__(self, person: Person) -> None:
         self._person, self._page = person, person.page
@@ -20,7 +20,7 @@ class Keyboard:
         return name
 
     def press_at(self, wanted: str) -> None:
-        """Move the focus with the Tab key to what is called so, and press Enter."""
+        """Move the focus with the Tab key to the element of this name, and press Enter."""
         self._tab_to(wanted)
         self._page.keyboard.press("Enter")
 

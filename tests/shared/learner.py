@@ -1,4 +1,4 @@
-"""Learner: somebody who plays the lessons by keys alone."""
+"""Learner: a person who plays the lessons with the keyboard only."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Learner:
         return self.page.locator("[data-root=table] .lesson")
 
     def begins(self, key: str) -> None:
-        """The lesson is on the table and says what is to be done."""
+        """The lesson is on the table and shows its task."""
         expect(self.box).to_contain_text(self._said[f"{key}-open"], timeout=BOOT_MS)
 
     def hears(self, message: str) -> None:
@@ -71,7 +71,7 @@ class Learner:
             self._press(self.page.locator(f".declare-options .button:has([data-suit='{suit}'])").first)
 
     def tries(self, cards: Sequence[str]) -> None:
-        """Take up what the rules forbid: it is said why, and nothing is played."""
+        """Select a play that the rules forbid: the reason is shown, and nothing is played."""
         self._take_up(cards)
 
     def _take_up(self, cards: Sequence[str]) -> None:

@@ -74,7 +74,7 @@ def shown_voids(seen):
 
 
 def reshuffled(game, state, seat, rng):
-    """The state with the hidden cards dealt anew: what the claimer may know is the same."""
+    """The state with the hidden cards dealt again: what the claimer may know is the same."""
     others = [other for other in Seat if other is not seat]
     if hasattr(state, "cardplay"):
         hands = list(state.cardplay.hands)

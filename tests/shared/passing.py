@@ -1,4 +1,6 @@
-"""Passing: people who share one device and play by chance through the protocol, and what a message may show."""
+"""Passing: people who share one device and play at random through the protocol, and what a message
+may show.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,7 @@ TEXTS = frozenset(card.text for card in CARDS)
 class Device:
     """A device that people pass around; each uncovers their own cards when it is their turn.
 
-    Every answer is looked through: it holds no card that only a covered seat, or nobody yet, has seen.
+    Every answer is checked: it holds no card that only a covered seat, or nobody yet, has seen.
     """
 
     def __init__(self, op: str = "new", *, chance: str = "", **fields: Any) -> None:
@@ -30,7 +32,7 @@ class Device:
 
     @property
     def table(self) -> Any:
-        """The table behind the messages, to know what they must not tell."""
+        """The table behind the messages, to know what they must not contain."""
         return self.session._player.open_table
 
     @property
@@ -40,7 +42,7 @@ class Device:
         return cover
 
     def ask(self, op: str, **fields: Any) -> dict[str, Any]:
-        """Send a message, and look through the answer."""
+        """Send a message, and check the answer."""
         text = self.session.handle(json.dumps({"v": 1, "id": 1, "op": op, **fields}))
         answer: dict[str, Any] = json.loads(text)
         self.view = answer.get("view") or self.view
@@ -68,7 +70,7 @@ class Device:
         return self.table and self.table.observe(self.session._player.you)
 
     def act(self) -> dict[str, Any]:
-        """What the uncovered person's prompt offers, by chance."""
+        """Make a random act that the uncovered person's prompt offers."""
         answer = self.ask("act", turn=self.view["turn"], action=self.choice())
         assert answer["ok"], answer
         return answer
@@ -92,7 +94,7 @@ class Device:
         return {"kind": "play", "cards": self.ask("complete", turn=self.view["turn"], card=card)["cards"]}
 
     def go_on(self) -> None:
-        """Whatever moves the match on."""
+        """Do what moves the match on."""
         turn = self.view["turn"]
         match self.view["waits_for"]:
             case "person":

@@ -1,4 +1,4 @@
-"""Persons: whoever sits at a table, and plays through the page by what it calls things, never by how it is built."""
+"""Persons: people at a table, who use the page by its accessible names, never by its structure."""
 
 import json
 import re
@@ -57,7 +57,7 @@ class Person(Answering):
         self.news = page.get_by_role("log")
 
     def open(self, **query: str) -> None:
-        """Come to the page; nothing is waited for but the page itself."""
+        """Open the page, and wait only for the page itself."""
         wanted = urlencode({"speed": "instant", "autoplay": "no", "seed": "7", **query})
         self.page.goto(f"{self._server.url}?{wanted}")
 
@@ -111,7 +111,7 @@ class Person(Answering):
     def touch(self, card: Locator) -> None:
         """Tap a card on the strip that its neighbour leaves free."""
         box = self.at_rest(card)
-        # By force: a card that may not be played is told to be disabled, and is there to be asked all the same.
+        # Forced: a card that may not be played is marked as disabled, and can still be tapped for the reason.
         card.click(position={"x": box["width"] * 0.2, "y": box["height"] * 0.16}, force=True)
 
     def at_rest(self, card: Locator) -> FloatRect:
@@ -154,7 +154,7 @@ class Person(Answering):
     def wait_until_kept(self) -> None:
         """Wait until the device has the match as the engine has it: a page left sooner comes back an act earlier."""
         record = self.ask("record")["record"]
-        # A promise is true to `wait_for_function`, whatever comes of it.
+        # `wait_for_function` takes any promise for true.
         wait_until(lambda: self.page.evaluate(KEPT, record), "the record is kept", self.page.wait_for_timeout)
 
     def view(self) -> dict[str, Any]:
@@ -192,7 +192,9 @@ class Bidder(Person):
         expect(self.hand).to_be_visible(timeout=BOOT_MS)
 
     def answer(self, asked: str) -> None:
-        """Bid as little as may be, and pass where that is open: a pass is final, a bid may be asked for again."""
+        """Bid the least allowed, and pass if possible: a pass is final, after a bid one may be asked
+        again.
+        """
         if asked != "bet":
             return super().answer(asked)
         may_pass = self.betting.get_by_role("button", name="Pass")
@@ -202,12 +204,12 @@ class Bidder(Person):
         return expect(self.betting.get_by_role("button", name=name, exact=True)).to_have_count(0)
 
     def kept(self) -> dict[str, Any] | None:
-        """The purse the device remembers."""
+        """The stored purse."""
         found: dict[str, Any] | None = json.loads(
             self.page.evaluate("() => localStorage.getItem('follow-suit/chips') ?? 'null'")
         )
         return found
 
     def expect_chips(self, cents: int) -> None:
-        """The purse on the opening, and the device's memory of it, hold that much."""
+        """The purse on the opening and the stored one hold this amount."""
         expect(self.page.locator("output")).to_have_text(f"{cents / 100:,.2f}")

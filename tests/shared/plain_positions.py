@@ -1,4 +1,4 @@
-"""Positions of Two Hundred and Rangvaar for tests: one with its hidden cards dealt anew."""
+"""Positions of Two Hundred and Rangvaar for tests: one with its hidden cards dealt again."""
 
 from dataclasses import replace
 
@@ -9,7 +9,7 @@ from followsuit.trick.phases import Playing
 
 
 def redealt(pools, rng):
-    """Hands of the same sizes, their cards exchanged among them by lot."""
+    """Hands of the same sizes, their cards exchanged at random."""
     cards = [card for pool in pools for card in cards_of(pool)]
     rng.shuffle(cards)
     hands = []
@@ -20,7 +20,9 @@ def redealt(pools, rng):
 
 
 def permuted(state, seat, rng):
-    """The state with every card the seat cannot see dealt anew: in Rangvaar before trump, its own eight, too."""
+    """The state with every card the seat cannot see dealt again: in Rangvaar before trump, its own eight,
+    too.
+    """
     others = [other for other in Seat if other is not seat]
     if isinstance(state, Playing):
         hands = list(state.cardplay.hands)

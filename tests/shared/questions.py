@@ -1,10 +1,10 @@
-"""Questions: what a table asks of whoever sits at it, and somebody who answers until it asks for a certain thing."""
+"""Questions: what a table asks of a person, and answering until it asks for a certain thing."""
 
 from playwright.sync_api import Locator, expect
 
 
 class Answering:
-    """Somebody who knows what the table wants and does something sensible about it."""
+    """Knows what the table asks, and gives a sensible answer."""
 
     def wait(self) -> str:
         """Wait until the table wants something of the person; say what."""
@@ -29,7 +29,7 @@ def wait_for(questions: dict[str, Locator], timeout: float) -> str:
     anything, *others = questions.values()
     for question in others:
         anything = anything.or_(question)
-    # What was seen may have been answered a moment ago and be gone when it is looked at.
+    # A question that was found may have been answered a moment ago and be gone now.
     for _ in range(20):
         expect(anything.first).to_be_visible(timeout=timeout)
         asked = [kind for kind, question in questions.items() if question.count()]

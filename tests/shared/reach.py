@@ -1,4 +1,6 @@
-"""Reach: whether what is on the page can be tapped and read, on low screens, enlarged four times, in large letters."""
+"""Reach: whether everything on the page can be tapped and read, on low screens, zoomed to 400 %, in large
+letters.
+"""
 
 import itertools
 
@@ -37,7 +39,7 @@ HEIGHTS = (480, 500, 501, 560, 619, 620, 660, 661, 680, 699, 700, 730, 759, 760,
 
 
 def covered(page: Page, width: int, height: int) -> list[str]:
-    """What cannot be tapped on a screen of that size, though it is there to be."""
+    """The buttons that cannot be tapped on a screen of that size."""
     set_size(page, width, height)
     found: list[str] = page.evaluate(COVERED)
     return [f"{width} × {height}: {one}" for one in found]
@@ -50,7 +52,9 @@ def at_every_height(page: Page) -> list[str]:
 
 
 def enlarged(page: Page) -> list[str]:
-    """What is wrong on a page enlarged four times: it is scrolled one way only, and every button can be tapped."""
+    """What is wrong on a page zoomed to 400 %: it must scroll one way only, and every button can be
+    tapped.
+    """
     wrong = covered(page, 320, 256)
     return [*wrong, *(["320 × 256: scrolled two ways"] if page.evaluate(WIDE) else [])]
 

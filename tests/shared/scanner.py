@@ -1,4 +1,4 @@
-"""Scanner: somebody with one switch, which goes from stop to stop and presses: nothing but Tab and Enter."""
+"""Scanner: a person with a single switch, which moves to the next stop and presses: only Tab and Enter."""
 
 import re
 
@@ -6,7 +6,7 @@ from person import Person
 from playwright.sync_api import Page, expect
 from tractor_player import Player
 
-#: Every stop there is: what the Tab key comes to.
+#: Every focus stop of the Tab key.
 STOPS = """() => [...document.querySelectorAll("a[href], button, input, select, summary, textarea, [tabindex]")]
   .filter((one) => one.tabIndex >= 0 && !one.disabled && !one.closest("[inert]")
     && one.checkVisibility({ visibilityProperty: true }))
@@ -14,7 +14,7 @@ STOPS = """() => [...document.querySelectorAll("a[href], button, input, select, 
 FOCUSED = (
     "() => document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent.trim()"
 )
-#: What may be stopped at besides the cards of the hand.
+#: The most focus stops besides the cards of the hand.
 MORE = 3
 
 
@@ -41,7 +41,7 @@ class Scanner:
         assert len(stops) <= hand + MORE, f"{asked}, {hand} cards: {stops}"
 
     def press(self, wanted: str) -> str:
-        """Scan on to what is called so, and press; its name."""
+        """Move to the element of this name, and press it; return its name."""
         for _ in range(len(self.page.evaluate(STOPS)) + 2):
             name: str = self.page.evaluate(FOCUSED)
             if re.search(wanted, name):

@@ -1,4 +1,6 @@
-"""Sharers: people around one device, who uncover their cards in turn; no card is anywhere while it is covered."""
+"""Sharers: people who share one device and uncover their cards in turn; a covered card is nowhere in the
+page.
+"""
 
 import re
 from typing import Any
@@ -15,7 +17,7 @@ RANKS = {"T": "ten", "J": "jack", "Q": "queen", "K": "king", "A": "ace"}
 
 
 class Shared:
-    """A device with people around it, who uncover their cards in turn."""
+    """A device whose people uncover their cards in turn."""
 
     def __init__(self, person: Any, people: dict[str, str]) -> None:
         self.person, self.people = person, people
@@ -24,7 +26,9 @@ class Shared:
         self.seen: set[str] = set()
 
     def sit_down(self, game: str, **query: str) -> None:
-        """Choose who sits where. What is told aloud is told in full: it must not tell of covered cards either."""
+        """Choose who sits where. Announcements are at their most detailed: they must not name covered cards
+        either.
+        """
         told = "localStorage['follow-suit/settings'] ??= JSON.stringify({ verbosity: 'full' })"
         self.page.add_init_script(told)
         self.person.open(**query)
@@ -68,7 +72,7 @@ class Shared:
         for action in deal.actions:
             state = game.apply(state, action).state
         held = {seat: set(game.view(game.observe(state, seat))["hand"]) for seat in record.players}
-        # What was taken back everybody has seen.
+        # Everybody has seen a play that was undone.
         self.seen |= {card.text for action in deal.actions for card in getattr(action, "cards", ())}
         hidden = set().union(*held.values()) - self.seen
         assert hidden

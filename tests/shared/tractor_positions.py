@@ -1,4 +1,6 @@
-"""Positions of Tractor for tests: any rules that hold together, and a position with its hidden cards dealt anew."""
+"""Positions of Tractor for tests: any rules that hold together, and a position with its hidden cards dealt
+again.
+"""
 
 from dataclasses import replace
 
@@ -32,7 +34,7 @@ def _places(state, seat, dealt):
 
 
 def permuted(state, seat, rng):
-    """The same position for a seat, with all the cards it cannot know dealt anew among the others."""
+    """The same position for a seat, with all the cards it cannot know dealt again among the others."""
     if isinstance(state, TractorPlaying | TractorDealOver):
         play = state.play
         others = [other for other in state.standing.seats if other is not seat]
@@ -57,7 +59,7 @@ def permuted(state, seat, rng):
     if isinstance(state, Burying) and seat is state.burier:
         known |= set(range(in_hands, len(state.pack)))
     known |= set(range(in_hands, in_hands + len(seen.prelude.turned)))
-    # What was shown stays with whoever showed it.
+    # Cards that were shown stay with their seat.
     tricks = [trick for trick in (seen.trick, seen.prelude.starter_trick) if trick]
     for shown in (*seen.declarations, *(play for trick in tricks for play in trick.plays)):
         own = _places(state, shown.seat, seen.dealt)

@@ -1,4 +1,6 @@
-"""Scenes: positions of whole deals of Tractor in which only what matters is laid down, the rest by lot."""
+"""Scenes: positions of whole deals of Tractor in which only the relevant cards are fixed, the rest at
+random.
+"""
 
 from random import Random
 

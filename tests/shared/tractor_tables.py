@@ -29,7 +29,7 @@ def standing_of(rules="standard", first="S", levels="2 2", declaring=None, numbe
 
 
 def deal(rules="standard", first="S", levels="2 2", declaring=None, kitty="", **hands):
-    """A deal in which each seat gets the cards told first, in that order, and then any."""
+    """A deal in which each seat gets the given cards first, in that order, and then any others."""
     wanted = {seat: list(parse_cards(hands.get(seat.name, ""))) for seat in Seat}
     bottom = list(parse_cards(kitty))
     told = Counter(bottom) + sum((Counter(cards) for cards in wanted.values()), Counter())

@@ -3,8 +3,8 @@
 The records are the questions, the transcripts the answers; a test compares both byte for byte. Bots made the
 records once; that they play better later changes nothing here.
 
-``python tests/shared/transcribe.py`` writes the transcripts of the records that are there anew;
-``… transcribe.py --records`` first makes the records anew. ``engine`` has to be on the path.
+``python tests/shared/transcribe.py`` writes the transcripts of the existing records again; ``… transcribe.py
+--records`` first makes the records again. ``engine`` has to be on the path.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ def _text(value: Any) -> str:
 
 
 def records() -> Iterator[tuple[str, Record]]:
-    """The records, made anew."""
+    """Make the records again."""
     for name, (rules, deals) in PLAYED.items():
         yield name, played(rules, deals, f"golden {name}")
     for name, (rules, kind) in DRAWN.items():

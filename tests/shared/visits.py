@@ -1,4 +1,4 @@
-"""Visits: somebody whose browser remembers, and what it has kept of the site."""
+"""Visits: a visitor with a persistent browser profile, and what it has stored of the site."""
 
 import os
 import shutil
@@ -12,7 +12,7 @@ from chromium import FLAGS
 from serve import Server
 
 BOOT_MS = 60_000
-# Whether this page's service worker, and which, is as far as it is asked for.
+# Whether this page's service worker has reached the state asked for.
 STATE = """async (wanted) => {
     const found = await navigator.serviceWorker.getRegistration();
     return Boolean(found?.[wanted]) && !found.installing;
@@ -22,7 +22,7 @@ LATER = "Play cards as two against two, with and against computer players"
 
 
 class Visitor:
-    """Somebody whose browser remembers: its profile outlives the browser."""
+    """A visitor whose profile outlives the browser."""
 
     def __init__(self, playwright: Playwright, profile: Path) -> None:
         self._playwright, self._profile = playwright, profile

@@ -1,4 +1,4 @@
-"""Waiting: for a state, never for a time; the bound is so generous that a busy machine does not reach it."""
+"""Waiting: for a state, never for a time; the timeout is so long that a busy machine does not reach it."""
 
 import time
 from collections.abc import Callable
@@ -13,7 +13,7 @@ def wait_until(
 ) -> Found:
     """Return what `look` finds once that is true; `state` says what was waited for in the failure.
 
-    A page of Playwright hears of nothing while Python sleeps: give its `wait_for_timeout` for `pause`.
+    Playwright handles no events while Python sleeps: pass the page's `wait_for_timeout` as `pause`.
     """
     deadline = time.monotonic() + PATIENCE_S
     while True:

@@ -1,4 +1,6 @@
-"""Site fixtures: the built page behind the headers it is published with, in a Chromium that tells on it."""
+"""Site fixtures: the built page behind the headers it is published with, in a Chromium that fails a test on
+console errors.
+"""
 
 import os
 from collections.abc import Callable, Iterator
