@@ -117,7 +117,7 @@ def _after(visit: Visit, reader: Reader) -> None:
     reader.named("button", "past-matches", within=dialog).click()
     dialog.get_by_role("listitem").get_by_role("button").first.click()
     reader.named("button", "past-deal", within=dialog, whole=False).first.click()
-    dialog.get_by_role("slider").wait_for()
+    dialog.get_by_role("slider").wait_for(timeout=BOOT_MS)
     dialog.get_by_role("slider").press("End")
     visit.shoot(page, f"{language}-replay")
 

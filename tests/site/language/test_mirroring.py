@@ -54,6 +54,10 @@ def test_the_table_lies_the_same_way_in_every_language(
         menu = page.get_by_role("button", name=said.named(language, "menu")).bounding_box()
         assert menu
         found[language]["menu"] = menu["x"] < size[0] / 2
+        ledger = page.locator(".ledger").bounding_box()
+        assert ledger
+        assert ledger["x"] >= 0
+        assert ledger["x"] + ledger["width"] <= size[0] + 0.5, "the ledger is on the screen"
     english = found.pop("en")
     for language, lies in found.items():
         assert [one[0] for one in lies["seats"]] == [one[0] for one in english["seats"]]
