@@ -1,12 +1,14 @@
-"""Memory: the memory of a tab deal after deal, and whether it grows.
+"""Memory: the memory of a tab and of its engine deal after deal, and whether it grows.
 
-    .venv/bin/python tests/bench/memory.py [--deals 24] [--game two_hundred]
+    .venv/bin/python tests/bench/memory.py [--deals 24] [--games two_hundred] [--masters 1]
 
-A person's deals are played through the page's own engine, as novices' hints say, in a Chromium with one tab.
-Printed are the page's JavaScript heap and DOM nodes, each after a collection, and the resident memory of the
-renderer with the page, its engine's frame and its worker. The status says whether the last deals hold more
-than the first ones did, beyond a tenth. Ten deals are too few to say so of resident memory, which Chromium
-lets swing by a third before it gives pages back.
+A person's deals are played through the page's own engine, as novices' hints say, in a Chromium with one tab, first
+against Masters, then against casual bots. Printed are the engine's own memory (WebAssembly's, which only grows: at
+the end it is the most it ever was) and the objects Python holds in it, the page's JavaScript heap and DOM nodes, each
+after a collection, and the resident memory of the renderer with the page, its engine's frame and its worker. The
+status says whether the engine's memory went over its bound, or the last deals hold more than the first ones did,
+beyond a tenth. Ten deals are too few to say so of resident memory, which Chromium lets swing by a third before it
+gives pages back.
 """
 
 import argparse
@@ -19,7 +21,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "build"))
 
-from playwright.sync_api import CDPSession, Page, sync_playwright  # noqa: E402
+from playwright.sync_api import BrowserType, CDPSession, Page, sync_playwright  # noqa: E402
 
 import environment  # noqa: E402 - in the folder named just above
 from chromium import FLAGS  # noqa: E402
@@ -28,21 +30,30 @@ from serve import Server  # noqa: E402
 
 ANSWERED = "performance.getEntriesByName('followsuit:answered').length > 0"
 GROWTH = 1.1
+#: What an interpreter of Pyodide's begins with: a snapshot can be restored into no more.
+BOUND_MB = 31.5
 # One deal: what the person does is what a hint of the weakest level says; a new match begins where one is over.
-DEAL = """async (game) => {
+DEAL = """async ({ game, level, isNew }) => {
   const ask = async (op, more = {}) => {
     const answer = JSON.parse(await followSuit.askText(JSON.stringify({ v: 1, id: 1, op, ...more })));
     if (!answer.ok && op !== "view") throw new Error(JSON.stringify(answer.error));
     return answer;
   };
   let { view } = await ask("view");
-  if (view?.waits_for === "deal") ({ view } = await ask("next", { turn: view.turn }));
-  else ({ view } = await ask("new", { game, level: "casual", seed: String(performance.now()) }));
+  if (view?.waits_for === "deal" && !isNew) ({ view } = await ask("next", { turn: view.turn }));
+  else ({ view } = await ask("new", { game, level, seed: String(performance.now()) }));
   while (!["deal", "over"].includes(view.waits_for)) {
     const { turn } = view;
     const hint = view.waits_for === "you" ? (await ask("hint", { turn, level: "beginner" })).hint.action : null;
     ({ view } = hint ? await ask("act", { turn, action: hint }) : await ask("step", { turn }));
   }
+}"""
+
+# The worker's interpreter is what the module that started it gives to whoever asks.
+ENGINE = """async (interpreter) => {
+  const python = await (await import(interpreter)).loadPyodide();
+  const objects = python.runPython("import gc; gc.collect(); len(gc.get_objects())");
+  return [python._module.HEAP8.length / 1e6, objects];
 }"""
 
 
@@ -69,38 +80,75 @@ def heap(page: Page) -> tuple[float, int]:
     return metrics["JSHeapUsedSize"] / 1e6, int(metrics["Nodes"])
 
 
+def engine(page: Page, interpreter: str) -> tuple[float, int]:
+    """Return the memory of the engine's interpreter in MB, and how many objects its collector looks after."""
+    for worker in page.workers:
+        memory, objects = worker.evaluate(ENGINE, interpreter)
+        return float(memory), int(objects)
+    raise SystemExit("the page has no worker")
+
+
+def measure(browser: BrowserType, url: str, game: str, deals: int, masters: int) -> bool:
+    """Play a game in a browser of its own, and print; whether it holds more and more."""
+    resident_mb: list[float] = []
+    objects: list[int] = []
+    memory = 0.0
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
+        executable = os.environ.get("FOLLOWSUIT_CHROMIUM") or environment.prepare_chromium()
+        context = browser.launch_persistent_context(profile, executable_path=executable, args=FLAGS)
+        page = context.pages[0]
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url))
+        page.goto(f"{url}?nosw")
+        while not page.evaluate(ANSWERED):
+            page.wait_for_timeout(100)
+        interpreter = next(address for address in asked if "/runtime/python-" in address)
+        assert context.browser is not None
+        session = context.browser.new_browser_cdp_session()
+        print(
+            f"{game}\n{'deal':>5} {'engine MB':>10} {'objects':>8} {'renderer MB':>12} {'JS heap MB':>11} {'DOM nodes':>10}"
+        )
+        for deal in range(deals + 1):
+            if deal:
+                level = "master" if deal <= masters else "casual"
+                page.evaluate(DEAL, {"game": game, "level": level, "isNew": deal in (1, masters + 1)})
+            memory, held = engine(page, interpreter)
+            objects.append(held)
+            used, nodes = heap(page)
+            resident_mb.append(resident(session)["renderer"])
+            print(
+                f"{deal:>5} {memory:>10.1f} {held:>8} {resident_mb[-1]:>12.1f} {used:>11.2f} {nodes:>10}",
+                flush=True,
+            )
+        context.close()
+    # The first deal loads the game; what comes after it should stay.
+    grows = False
+    for name, taken in (("renderer MB", resident_mb), ("objects", objects)):
+        first, last = statistics.median(taken[1:4]), statistics.median(taken[-3:])
+        print(
+            f"{name}: deals 1 to 3 {first:.0f}, the last three {last:.0f}, {last / first:.2f} times, most {max(taken):.0f}"
+        )
+        grows |= last > GROWTH * first
+    print(f"the engine's memory: {memory:.1f} MB of {BOUND_MB} MB at most")
+    return grows or memory > BOUND_MB
+
+
 def main() -> int:
     """Play and print."""
     parser = argparse.ArgumentParser(description="What a tab takes deal after deal.")
     parser.add_argument("--deals", type=int, default=24)
-    parser.add_argument("--game", default="two_hundred")
+    parser.add_argument("--masters", type=int, default=1, help="how many of them are against Masters")
+    parser.add_argument("--games", nargs="+", default=["tractor", "two_hundred", "rangvaar"])
     wanted = parser.parse_args()
     server = Server(DIST)
     server.start()
-    taken: list[float] = []
-    with sync_playwright() as playwright, tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
-        context = playwright.chromium.launch_persistent_context(
-            profile, executable_path=environment.prepare_chromium(), args=FLAGS
-        )
-        page = context.pages[0]
-        page.goto(f"{server.url}?nosw")
-        while not page.evaluate(ANSWERED):
-            page.wait_for_timeout(100)
-        assert context.browser is not None
-        session = context.browser.new_browser_cdp_session()
-        print(f"{'deal':>5} {'renderer MB':>12} {'JS heap MB':>11} {'DOM nodes':>10}")
-        for deal in range(wanted.deals + 1):
-            if deal:
-                page.evaluate(DEAL, wanted.game)
-            used, nodes = heap(page)
-            taken.append(resident(session)["renderer"])
-            print(f"{deal:>5} {taken[-1]:>12.1f} {used:>11.2f} {nodes:>10}", flush=True)
-        context.close()
+    with sync_playwright() as playwright:
+        grows = [
+            measure(playwright.chromium, server.url, game, wanted.deals, wanted.masters)
+            for game in wanted.games
+        ]
     server.stop()
-    # The first deal loads the game; what comes after it should stay.
-    first, last = statistics.median(taken[1:4]), statistics.median(taken[-3:])
-    print(f"deals 1 to 3: {first:.0f} MB, the last three: {last:.0f} MB, {last / first:.2f} times")
-    return last > GROWTH * first
+    return any(grows)
 
 
 if __name__ == "__main__":

@@ -56,7 +56,7 @@ def slow_processor(factor: int) -> Iterator[None]:
 
     def hold() -> None:
         while not over.is_set():
-            held = _renderers()
+            held = renderers()
             _signal(held, signal.SIGSTOP)
             time.sleep(TURN_S * (factor - 1) / factor)
             _signal(held, signal.SIGCONT)
@@ -76,8 +76,8 @@ def slow_processor(factor: int) -> Iterator[None]:
 _listed: tuple[float, list[int]] = (0.0, [])
 
 
-def _renderers() -> list[int]:
-    """Return the renderers' process numbers; a list half a second old will do."""
+def renderers() -> list[int]:
+    """Return the process numbers of this process's renderers; a list half a second old will do."""
     global _listed
     if time.monotonic() - _listed[0] > 0.5:
         lines = subprocess.run(["ps", "-A", "-o", "pid=,ppid=,args="], capture_output=True, text=True)

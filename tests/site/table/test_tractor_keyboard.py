@@ -89,6 +89,7 @@ def test_a_whole_deal_by_keyboard_alone(player: Player, keys: Keys, page: Page) 
     keys.tab_to(r"^Deal\s+Tractor")
     keys.press("Enter")
     expect(player.hand).to_be_visible(timeout=BOOT_MS)
+    assert page.evaluate("() => document.activeElement !== document.body"), "the focus is on nothing"
     met: list[str] = []
     played: list[int] = []
     while (asked := player.wait()) != "deal":

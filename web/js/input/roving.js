@@ -11,13 +11,15 @@ function cards(root) {
 /**
  * @param {HTMLElement} root
  * @param {(from: number, to: number) => void} arrange a card goes to another place of the hand
- * @returns {{ settle: () => void, remember: () => void, follow: (index: number) => void }} `remember` before a render,
- *   `settle` after it; `follow` a card to its place
+ * @returns {{ enter: () => void, settle: () => void, remember: () => void, follow: (index: number) => void }} `enter`
+ *   where the table has taken the opening's place; `remember` before a render, `settle` after it; `follow` a card to
+ *   its place
  */
 export function roving(root, arrange) {
   let at = 0;
   let hadFocus = "";
   let usesKeys = false;
+  let isNew = false;
   let asked = "";
 
   const stand = (/** @type {number} */ index, focus = false) => {
@@ -50,6 +52,7 @@ export function roving(root, arrange) {
   });
 
   return {
+    enter: () => void (isNew = true),
     follow: (index) => stand(index, hadFocus === "hand"),
     remember() {
       const active = document.activeElement;
@@ -71,9 +74,17 @@ export function roving(root, arrange) {
         hadFocus !== "" && (active === document.body || active === null || active.matches(":disabled"));
       if (usesKeys && asksAnew) asks.querySelector("button")?.focus();
       else if (isLost && hadFocus === "hand" && cards(root).length) stand(at, true);
-      else if (isLost) home(root)?.focus();
+      // The button that dealt is hidden. A screen reader put nowhere reads from the top what is being told anyway.
+      else if (isLost || (isNew && usesKeys && !isElsewhere(root))) home(root)?.focus();
+      isNew = false;
     },
   };
+}
+
+/** Whether the focus is where it can be seen, outside the table. @param {HTMLElement} root */
+function isElsewhere(root) {
+  const active = document.activeElement;
+  return active !== null && active !== document.body && !root.contains(active) && active.checkVisibility();
 }
 
 /** Where the focus goes when its place is gone: to what is asked, else to the line that says what goes on.

@@ -39,7 +39,7 @@ import { isLarge, layoutOf, tableView } from "./table/table.js";
  * @param {Roots} roots
  * @param {Text} text
  * @param {{ table: TableActs, panel: PanelActs, opening: OpeningActs, unnotice: () => void, help: { close: () => void, open: (game: string) => void } }} acts
- * @param {{ remember: () => void, settle: () => void }} focus keeps the focus over a render
+ * @param {{ enter: () => void, remember: () => void, settle: () => void }} focus keeps the focus over a render
  * @returns {{ show: (now: State, before: State | null) => void, tell: (sentence: string) => void }}
  */
 export function screen(roots, text, acts, focus) {
@@ -63,12 +63,18 @@ export function screen(roots, text, acts, focus) {
     if (latest && isReplaying(latest)) showPanel(latest, latest);
   });
 
+  for (const panel of [roots.panel, roots.help]) panel.addEventListener("close", release);
   roots.panel.addEventListener("cancel", (event) => {
     event.preventDefault();
     acts.panel.close();
   });
 
   return { show, tell: (sentence) => voice.tell([sentence]) };
+
+  /** Go on telling once no panel is open. */
+  function release() {
+    if (!roots.panel.open && !roots.help.open) voice.release();
+  }
 
   /** The offered text table was accepted. */
   function useLines() {
@@ -98,7 +104,10 @@ export function screen(roots, text, acts, focus) {
       roots.laid.hidden = !isOpening;
       roots.table.hidden = isOpening;
     }
-    if (!isOpening && before?.screen === "opening") first.leave();
+    if (!isOpening && before?.screen === "opening") {
+      first.leave();
+      focus.enter();
+    }
     if (isOpening) {
       if (now.settings !== before?.settings || before.screen !== "opening") {
         first.fill(now.settings);
@@ -110,6 +119,7 @@ export function screen(roots, text, acts, focus) {
     showTable(now, before);
     showPanel(now, before);
     showHelp(now);
+    if (roots.panel.open || roots.help.open) voice.hold();
     if (now.notice !== before?.notice) render(toast(text, now.notice, acts.unnotice, useLines), roots.notice);
     speak(now, before);
   }

@@ -1,29 +1,61 @@
 /** Live regions: the polite one announces the game to screen readers, the assertive one refusals. */
 
 const KEPT = 12;
+/** How long a browser may take to put what lay under a panel back among what is read. */
+const SETTLES_MS = 500;
 
 /**
  * @param {HTMLElement} polite
  * @param {HTMLElement} assertive
  */
 export function liveRegions(polite, assertive) {
+  /** What came while a panel lay over it all; null while none does. @type {string[] | null} */
+  let held = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let waiting;
+
+  /** @param {readonly string[]} sentences */
+  function tell(sentences) {
+    if (!sentences.length) return;
+    if (held) {
+      held = [...held, ...sentences].slice(-KEPT);
+      return;
+    }
+    // One piece of text: of several that come at once a screen reader may read the last one first.
+    const lines = document.createElement("p");
+    lines.textContent = sentences.join("\n");
+    polite.append(lines);
+    while (polite.childElementCount > KEPT) polite.firstElementChild?.remove();
+  }
+
   return {
-    /** @param {readonly string[]} sentences */
-    tell(sentences) {
-      for (const sentence of sentences) {
-        const line = document.createElement("p");
-        line.textContent = sentence;
-        polite.append(line);
-      }
-      while (polite.childElementCount > KEPT) polite.firstElementChild?.remove();
-    },
+    tell,
     /** Clear both: their text was for somebody else. */
     forget() {
       polite.replaceChildren();
+      if (held) held = [];
     },
     /** @param {string} sentence empty to clear it */
     refuse(sentence) {
       assertive.textContent = sentence;
+    },
+    /** A panel lies over the page. What is under it will come back as if it were new, and is not to be read again. */
+    hold() {
+      clearTimeout(waiting);
+      held ??= [];
+      polite.setAttribute("aria-live", "off");
+      assertive.textContent = "";
+    },
+    /** The panel is gone. */
+    release() {
+      if (!held) return;
+      clearTimeout(waiting);
+      waiting = setTimeout(() => {
+        const came = held ?? [];
+        held = null;
+        polite.setAttribute("aria-live", "polite");
+        tell(came);
+      }, SETTLES_MS);
     },
   };
 }
