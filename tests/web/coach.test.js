@@ -40,8 +40,8 @@ const caution = (more = {}) => ({
 const seven = { kind: "play", cards: ["7H"] };
 const patient = () => new Promise(() => {});
 
-/** @param {{ answer?: () => Promise<Answer>, with_?: Partial<View>, sleep?: () => Promise<any>, coach?: "on" | "off" | "first" }} [needs] */
-function coachWith({ answer, with_ = {}, sleep = patient, coach = "on" } = {}) {
+/** @param {{ answer?: () => Promise<Answer>, with_?: Partial<View>, sleep?: () => Promise<any>, coach?: "on" | "off" | "first", thinksAhead?: boolean }} [needs] */
+function coachWith({ answer, with_ = {}, sleep = patient, coach = "on", thinksAhead = true } = {}) {
   const store = createStore(firstState({ coach }), reduce);
   store.change({ type: "began", answer: { ok: true, view: view(with_) } });
   /** @type {Record<string, unknown>[]} */
@@ -59,6 +59,7 @@ function coachWith({ answer, with_ = {}, sleep = patient, coach = "on" } = {}) {
     keep: () => done.push("keep"),
     act: (action) => done.push(action),
     sleep: /** @type {any} */ (sleep),
+    thinksAhead,
   });
   return { store, coach: made, asked, done };
 }
@@ -129,6 +130,13 @@ test("bids, plays without another, lessons and decisions that are tried are not 
   const { coach, asked } = coachWith();
   assert.equal(await coach.holds({ kind: "pass" }), false);
   assert.deepEqual(asked, []);
+});
+
+test("where data is saved a card that is taken up is not judged ahead", async () => {
+  const { store, coach, asked } = coachWith({ thinksAhead: false });
+  store.change({ type: "choose", card: "7H" });
+  assert.deepEqual(asked, []);
+  assert.equal(await coach.holds(seven), true);
 });
 
 test("a card that is taken up is judged ahead, and another one taken up ends the question", async () => {

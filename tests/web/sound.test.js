@@ -88,3 +88,16 @@ test("no sound is an oscillator's, and nothing of sound is in the first visit", 
   assert.deepEqual([...found(wanted, /from "(\.\/sound\/[^"]+)"/g)], []);
   assert.match(wanted, /import\("\.\/sound\/index\.js"\)/);
 });
+
+test("where data is saved nothing that makes sounds is fetched", async () => {
+  const device = { connection: { saveData: true } };
+  Object.defineProperty(globalThis, "navigator", { value: device, configurable: true });
+  const { createWanted } = await import("../../web/js/wanted.js");
+  const { sound } = createWanted(.../** @type {any} */ ([{}, {}]));
+  let heard = 0;
+  sound(() => void heard++);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  assert.equal(heard, 0);
+  device.connection.saveData = false;
+  await new Promise((resolve) => sound(resolve));
+});

@@ -74,6 +74,7 @@ const tabs = createTabs({
   heard: () => void table.saving.reread(),
 });
 
+const thinksAhead = !savesData();
 const table = createTable({
   store,
   archive,
@@ -81,7 +82,7 @@ const table = createTable({
   keptChips,
   keepChips,
   sleep,
-  thinksAhead: !savesData(),
+  thinksAhead,
   seatNames: (name, game, people) => {
     const { say, has } = wording(text, game);
     // Of several people nobody is "you".
@@ -199,7 +200,7 @@ const wants = createWanted(
   },
 );
 store.listen((now, before) => {
-  if (now.settings.sound && !savesData()) wants.sound((sound) => sound.hear(now, before));
+  if (now.settings.sound) wants.sound((sound) => sound.hear(now, before));
 });
 
 const referee = createReferee({
@@ -219,7 +220,7 @@ function fairness(id) {
   if (id) page.searchParams.set("match", id);
   return page.href;
 }
-const training = createTraining({ store, table: () => table, say: text.say, ready, sleep });
+const training = createTraining({ store, table: () => table, say: text.say, ready, sleep, thinksAhead });
 const lessons = createLessons({
   store,
   table,

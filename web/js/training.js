@@ -16,8 +16,9 @@ import { fetchView } from "./view/parts/later.js";
  * @param {import("./text/sentences.js").Say} page.say
  * @param {() => Promise<void>} page.ready resolves once the engine is there
  * @param {(milliseconds: number) => Promise<void>} page.sleep
+ * @param {boolean} page.thinksAhead
  */
-export function createTraining({ store, table, say, ready, sleep }) {
+export function createTraining({ store, table, say, ready, sleep, thinksAhead }) {
   /** @type {Promise<Coaching> | null} */
   let coaching = null;
   /** @type {Promise<Puzzling> | null} */
@@ -38,7 +39,8 @@ export function createTraining({ store, table, say, ready, sleep }) {
     const { createCoach, style, view } = await import("./coach.js");
     await fetchView("coach", async () => ({ style, view }));
     const { ask, keep, saving, act } = table();
-    return createCoach({ store, ask, keep, take: saving.take, act: (action) => void act(action), sleep });
+    const take = saving.take;
+    return createCoach({ store, ask, keep, take, act: (action) => void act(action), sleep, thinksAhead });
   }
 
   /** @param {(puzzles: Puzzling) => unknown} then */

@@ -2,6 +2,7 @@
  * Wanted: sounds, analysis and challenges are loaded on demand, and again after a failure.
  */
 
+import { savesData } from "./device.js";
 import { fetchView } from "./view/parts/later.js";
 
 /** @import { Contesting } from "./store/contest/contest.js" */
@@ -26,8 +27,9 @@ export function createWanted(analysisNeeds, contestNeeds) {
   /** @type {Promise<{ contest: Contesting, daily: Daily }> | null} */
   let contesting = null;
 
-  /** What makes sounds. @param {(sound: Sound) => void} then */
+  /** What makes sounds, unless data is to be saved. @param {(sound: Sound) => void} then */
   function sound(then) {
+    if (savesData()) return;
     sounding ??= import("./sound/index.js").then(({ createSound }) => createSound());
     sounding.then(then).catch(() => (sounding = null));
   }

@@ -21,8 +21,9 @@ const WAIT = 1_000;
  * @param {() => void} needs.keep keep the match: the deal is marked as assisted
  * @param {(action: Action) => void} needs.act make a play at the table
  * @param {(milliseconds: number) => Promise<void>} needs.sleep
+ * @param {boolean} [needs.thinksAhead] whether a play is judged as soon as its cards are taken up
  */
-export function createCoach({ store, ask, take, keep, act, sleep }) {
+export function createCoach({ store, ask, take, keep, act, sleep, thinksAhead = true }) {
   /** A play waits for its judgement: a second tap meanwhile is dropped. */
   let isWaiting = false;
   const matchNow = () => store.state().match;
@@ -81,7 +82,8 @@ export function createCoach({ store, ask, take, keep, act, sleep }) {
     /** @type {Action} */
     const action = { kind: "play", cards: match.chosen };
     const isPlayable = match.lifted?.length ? match.tried && !match.tried.refusal : match.chosen.length === 1;
-    if (isPlayable && isAsked(action)) void ask({ op: "coach", turn: match.view.turn, action, ahead: true });
+    if (thinksAhead && isPlayable && isAsked(action))
+      void ask({ op: "coach", turn: match.view.turn, action, ahead: true });
   });
 
   return {

@@ -33,6 +33,7 @@ export function liveRegions(polite, assertive) {
     /** Clear both: their text was for somebody else. */
     forget() {
       polite.replaceChildren();
+      assertive.textContent = "";
       if (held) held = [];
     },
     /** @param {string} sentence empty to clear it */
