@@ -24,7 +24,7 @@ RULES: Final = PRESETS["standard"]
 
 @dataclass(frozen=True, slots=True)
 class LoggedDeal:
-    """A deal from its first lead on, and what came of it.
+    """A deal from its first lead on, and its result.
 
     ``hands`` are by seat, after the burial. ``plays`` are the cards each seat tried to play, in order: what
     goes down of a throw that fails follows from the hands. ``points`` are the opposing side's at the end.

@@ -1,8 +1,8 @@
-"""Features: positions as rows of bits, all at once with NumPy. `plain.py` says the same of one position.
+"""Features: positions as rows of bits, all at once with NumPy. `plain.py` computes the same for one position.
 
-A side suit is told by one block of bits, the same for every side suit, and trumps by another. Kinds are told
-by their place among those still out, the highest first: what is highest now has always the same bit. The
-blocks have all cards of the world and nothing of how the deal went before.
+One block of bits describes a side suit, with the same layout for each, and another one trumps. Kinds are
+numbered by their rank among those still out, the highest first, so the highest one left always has the same
+bit. The blocks describe all cards of the world and nothing of the deal's history.
 """
 
 from __future__ import annotations

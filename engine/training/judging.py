@@ -1,4 +1,4 @@
-"""Judging: how far playouts and nets are from what really came, in deals that were held out."""
+"""Judging: the errors of playouts and nets against the true results, in held-out deals."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from training.features import Array, blocks, packed, points_left
 from training.net import Net
 from training.positions import Position, imagined_positions, leads_of
 
-#: Cards in the leading hand, from and to, by which errors are told.
+#: Bands of the number of cards in the leading hand, by which errors are listed.
 BANDS: Final = ((20, 24), (15, 19), (10, 14), (6, 9), (1, 5))
 
 

@@ -1,10 +1,10 @@
-"""Layout: how many bits tell what in a row of features."""
+"""Layout: the numbers of bits in a row of features."""
 
 from __future__ import annotations
 
 from typing import Final
 
-#: Kinds still out that are told, of a side suit and of trumps: all there can be.
+#: The most kinds still out, of a side suit and of trumps.
 SIDE_KINDS: Final = 13
 TRUMP_KINDS: Final = 18
 

@@ -30,7 +30,7 @@ class Net:
 
     @staticmethod
     def random(seed: int, first: int, second: int, share: float = 0.0) -> Net:
-        """Return a net that knows nothing."""
+        """Return a net with random weights."""
         rng = np.random.default_rng(seed)
 
         def drawn(rows: int, columns: int, active: float) -> Array:
@@ -117,7 +117,7 @@ class Net:
 
 @dataclass(slots=True)
 class Adam:
-    """The steps by which weights are fitted; ``decay`` pulls them to nought."""
+    """The steps by which weights are fitted; ``decay`` pulls them towards 0."""
 
     decay: float = 0.0
     _mean: dict[str, Array] = field(default_factory=dict)

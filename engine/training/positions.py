@@ -1,7 +1,7 @@
-"""Positions: what lies where before a lead, with all hands known, and where they are taken from.
+"""Positions: all hands before a lead, and where such positions come from.
 
-A position is told as whoever leads sees the table: place 0 leads, 1 plays after it, 2 is its partner, 3 the
-last. Every position is of one *world*: the true one, or one that a search imagined.
+Places are relative to the leader: place 0 leads, 1 plays after it, 2 is its partner, 3 the last. Every
+position is of one *world*: the true one, or one that a search imagined.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ def true_position(state: TractorPlaying) -> Position:
 
 
 def imagined_positions(seen: TractorObservation, count: int, rng: Random) -> list[Position]:
-    """Worlds drawn for a seat that is to lead, as the search draws them; they hang on what it sees alone."""
+    """Worlds drawn for a seat that is to lead, as the search draws them; they depend only on what it sees."""
     from followsuit.bots.tractor.facts import facts_of
     from followsuit.bots.tractor.worlds import TractorWorlds
 

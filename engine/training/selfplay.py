@@ -1,4 +1,4 @@
-"""Self-play: deals of one level against itself, logged in files that are whole or not there."""
+"""Self-play: deals of one level against itself, logged in files that are written whole."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class OtherLogError(Exception):
 
 
 def play_deal(log: Log, number: int) -> LoggedDeal:
-    """Play a deal to its end. All of its chance hangs on the log's seed and its number."""
+    """Play a deal to its end. Its randomness depends only on the log's seed and its number."""
     game: Any = game_named("tractor")
     seed = f"{log.seed}/{number}"
     rng = Random(f"{seed}/deal")
@@ -135,7 +135,7 @@ def _lines(deals: Sequence[LoggedDeal]) -> str:
 
 
 def _write(file: Path, text: str) -> None:
-    """Write a file so that it is there whole or not at all."""
+    """Write a file atomically."""
     half = file.with_suffix(f".{os.getpid()}.part")
     with half.open("w", encoding="utf-8") as out:
         out.write(text)

@@ -2,7 +2,7 @@
 
 ``python tests/bench/tractor_moves.py [level] [deals] [preset] [packs] [seats]``; inside Pyodide with
 ``node build/node/pyodide.mjs tests/bench/tractor_moves.py --mount .=/repository``. The level plays seat S, the
-rules of thumb the others. Times are of the processor, so that a busy machine counts for little; Pyodide has only
+heuristics the others. Times are of the processor, so that a busy machine counts for little; Pyodide has only
 the clock on the wall, and needs a quiet machine.
 """
 

@@ -13,7 +13,7 @@ from followsuit.table import Budget, Table, levels_of
 
 #: What the bots of each version chose in one deal, by game and level: a line each, and none is ever changed.
 KEPT = Path(__file__).parent / "choices.txt"
-#: Rollouts a decision: enough that the search overrules the rules of thumb, and quick.
+#: Rollouts a decision: enough that the search overrules the heuristics, and quick.
 BUDGET = Budget(nodes=60)
 
 

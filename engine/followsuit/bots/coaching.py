@@ -1,8 +1,8 @@
-"""Coaching: whether a play costs clearly, judged before it is made, from what the seat may know.
+"""Coaching: whether a play clearly costs, judged before it is made, from what the seat may know.
 
-The judge is the review's: a few worlds nominate the best other play, fresh ones say what the difference is.
-It says nothing unless the cost is proven. The work is bounded by its worlds; whoever cannot wait for its end
-stops asking.
+It judges as the review does: a few worlds nominate the best other play, and fresh ones measure the
+difference. There is no caution unless the cost is proven. The number of worlds bounds the work; a caller that
+cannot wait stops asking.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ LEAST_OF_MATCH: Final = {"own_points": 14.0, "opposing_points": 10.0, "own_trick
 #: The difference of two shares, of tricks won or contracts made, that is a reason.
 TOLD: Final = 0.2
 
-#: Why a play costs, as codes; a front end has a sentence for each. They are told in this order.
+#: Why a play costs, as codes; a front end has a sentence for each. The first that is true is given.
 CAUTIONS: Final = ("contract_fails", "contract_let", "trick_lost", "trick_dear", "later")
 
 
@@ -71,9 +71,9 @@ def caution_about(
 def _judged(
     comparison: Comparison, problem: Problem[Any], unit: str
 ) -> Generator[Progress, None, Verdict | None]:
-    """The verdict on the action, None where it does not cost clearly."""
+    """Return the verdict on the action; None if it does not clearly cost."""
     yield from comparison.nominate(FIRST_EXACT if problem.is_exact else FIRST, 0.0)
-    # Most plays are as good as any: nothing more is worked out about them.
+    # Most plays are as good as any: stop here for these.
     if comparison.gain <= comparison.error:
         return None
     verdict = yield from comparison.confirm(FRESH_EXACT if problem.is_exact else FRESH, 0.5)

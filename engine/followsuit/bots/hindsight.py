@@ -11,11 +11,11 @@ from followsuit.bots.search.comparing import Comparison, Verdict
 from followsuit.bots.search.problem import Problem
 from followsuit.bots.search.thought import Progress
 
-#: Worlds that each decision is looked at in, and those the most promising are confirmed in.
+#: Worlds in which each decision is weighed, and those in which the costliest are confirmed.
 FIRST: Final = 20
 FRESH: Final = 120
 
-#: Decisions that are looked at again, and findings that are reported, at most.
+#: The most decisions that are weighed again, and the most that are reported.
 AGAIN: Final = 6
 TOLD: Final = 3
 
@@ -43,7 +43,7 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class CostlyDecision:
-    """A decision that cost something."""
+    """A decision that cost points, tricks or chances of the match."""
 
     decision: Decision
     verdict: Verdict

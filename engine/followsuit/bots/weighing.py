@@ -1,4 +1,6 @@
-"""Weighing: every legal action of a seat valued, from what the seat may know; more worlds make it surer."""
+"""Weighing: the value of every legal action of a seat, from what the seat may know; more worlds make it more
+certain.
+"""
 
 from __future__ import annotations
 
@@ -47,7 +49,7 @@ class Weighing:
         self._outcomes: dict[int, list[WorldOutcome]] = {
             place: [] for place in self._places if place is not None
         }
-        #: How many worlds there have been.
+        #: The number of worlds so far.
         self.worlds = 0
 
     @property
@@ -72,7 +74,7 @@ class Weighing:
             yield Progress(self.worlds * len(alive), self.worlds, None)
 
     def values(self) -> list[Value]:
-        """What is known so far of each action, the best first, those not weighed last."""
+        """Return the values so far, the best action first, those not weighed last."""
         found = [
             self._value(action, place) for action, place in zip(self._actions, self._places, strict=True)
         ]

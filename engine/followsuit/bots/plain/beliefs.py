@@ -54,7 +54,7 @@ class AuctionBeliefs(ABC):
         """The worth of a seat's hand with each suit as trump; it may have seen only a part of the hand."""
 
     def __call__(self, hands: Sequence[int], rng: Random) -> float:
-        """How likely these hands say and name what was said and named, in no unit."""
+        """Return the likelihood of these hands given the calls and the trump, up to a factor."""
         likely = 1.0
         for seat, made in self._calls:
             suits = self.judged(hands[seat] | self._played[seat], rng)

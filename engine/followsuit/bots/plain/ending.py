@@ -60,7 +60,7 @@ class PlainEnding:
 
     def _between(self, held: list[int], leader: int, alpha: int, beta: int) -> int:
         live = held[0] | held[1] | held[2] | held[3]
-        # What is left to take bounds the value from above, nought from below.
+        # What is left to take bounds the value from above, 0 from below.
         most = self._total(live)
         if most <= alpha or not most:
             return most

@@ -104,7 +104,7 @@ class PlainCardProblem:
         return {seat: [(card.suit, card) for card in held] for seat, held in cards.items()}
 
     def outcomes(self, world: list[int], candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
-        """What the cards come to: by best play of all four hands, or by the cheap rules of thumb."""
+        """What the cards come to: by best play of all four hands, or by cheap heuristics."""
         position, bits = self._position, self._bits
         start, trump, declaring = position.start, position.trump, position.declarer & 1
         found: list[WorldOutcome] = []

@@ -1,4 +1,4 @@
-"""Playout: the rest of a deal played by cheap, sensible rules of thumb, on masks.
+"""Playout: the rest of a deal played by cheap, sensible heuristics, on masks.
 
 The same game as `followsuit.trick` plays, in the layout of `followsuit.bots.plain.layout` and without a
 value of its own for every play; a test holds the two to each other. Two policies: `play_points` for a game of

@@ -1,4 +1,4 @@
-"""World: the hidden cards dealt to the hidden hands so that all that is public holds, each as likely.
+"""World: the hidden cards dealt to the hidden hands so that all that is public holds, uniformly.
 
 Uniform over the consistent deals, exactly: suits that the same seats may hold form a pool; the ways to split
 the pools among the seats are counted once (a product of binomials), one is drawn by its count, and each pool
@@ -77,7 +77,7 @@ class PlainWorlds:
 
 
 def shuffle(cards: list[int], count: int, rng: Random) -> None:
-    """Bring ``count`` cards drawn by lot to the front, in place.
+    """Bring ``count`` random cards to the front, in place.
 
     By hand: how ``random.shuffle`` draws is not promised between versions of Python, ``random()`` is.
     """

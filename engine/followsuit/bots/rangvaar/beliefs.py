@@ -1,6 +1,6 @@
 """Belief in Rangvaar: bids are made on five cards of the thirteen, in tricks.
 
-Nobody knows which five: they are drawn by lot, and judged as the casual bot would.
+Which five is unknown: they are drawn at random, and judged as by the casual bot.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class RangvaarBeliefs(beliefs.AuctionBeliefs):
         return casual.needed(so_far, seat)
 
     def judged(self, hand: int, rng: Random) -> Sequence[float]:
-        """What five of the cards, drawn by lot, are worth with each suit trump."""
+        """Return what five random cards of these are worth with each suit as trump."""
         cards = each(hand)
         shuffle(cards, FIRST_PACKET, rng)
         return worths(sum(cards[:FIRST_PACKET]))

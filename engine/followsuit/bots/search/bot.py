@@ -25,7 +25,7 @@ class SearchingBot:
         return self._prepare(observation)[0]
 
     def think(self, observation: Any, rng: Random, budget: Budget) -> Thinking:
-        """Think, one slice for each imagined world."""
+        """Think, in one slice for each imagined world."""
         problem, settings = self._prepare(observation)
         return (
             yield from run_search(
@@ -34,5 +34,5 @@ class SearchingBot:
         )
 
     def act(self, observation: Any, rng: Random, budget: Budget) -> Any:
-        """The action the thinking comes to."""
+        """Return the action at the end of the thinking."""
         return run_to_end(self.think(observation, rng, budget)).action

@@ -1,7 +1,7 @@
 """Comparison: the action a seat took and the best other one, weighed by what the seat could know.
 
-First a few worlds nominate the best other action of the ballot, then fresh worlds say what the difference is:
-the best of several noisy figures is too good by the choosing alone.
+First a few worlds nominate the best other action of the ballot, then fresh worlds measure the difference:
+choosing the best of several noisy figures biases it upwards.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Comparison:
 
     @property
     def has_choice(self) -> bool:
-        """Whether there was anything else to do."""
+        """Whether there was another legal action."""
         return len(self._problem.ballot) > 1
 
     def nominate(self, worlds: int, part: float) -> Work:

@@ -2,8 +2,8 @@
 
 Rounds of sequential halving let the weak candidates go early. The best challenger then replaces the
 heuristic's action only if its mean gain over it, paired in the same worlds, exceeds ``gate`` standard errors,
-and, where a confirmation is set, the same again in worlds that had no part in choosing it: the best of
-several noisy figures is too good by the choosing alone.
+and, where a confirmation is set, the same again in worlds that had no part in choosing it: choosing the best
+of several noisy figures biases it upwards.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from followsuit.bots.search.thought import Duel, Progress, Thought, Weighed
 #: Below this many worlds a standard error means nothing, and the heuristic stands.
 FEWEST: Final = 6
 
-#: No candidate leaves the race before this many worlds.
+#: No candidate is dropped before this many worlds.
 FIRST: Final = 8
 
 
@@ -102,7 +102,7 @@ def run_search(
     """Weigh the ballot, yielding after every world; the thought is what the generator returns.
 
     ``nodes`` caps the rollouts, repeatably. ``seconds`` by the ``clock`` end it early; a third of them is
-    kept for the confirmation. Whoever stops asking has cancelled the search.
+    kept for the confirmation. To cancel the search, stop asking for slices.
     """
     ballot = problem.ballot
     if len(ballot) == 1:

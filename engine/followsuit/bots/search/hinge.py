@@ -1,4 +1,4 @@
-"""Hinge: what of the hidden cards a choice hangs on most, told of worlds that had no part in finding it."""
+"""Hinge: the circumstance of the hidden cards that a choice depends on most, measured in fresh worlds."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from typing import Any, Final
 from followsuit.bots.hindsight import ReviewingBot
 from followsuit.bots.search.thought import Circumstance, Hinge, Progress, Thought
 
-#: A thought of fewer worlds is not asked what it hangs on.
+#: A thought of fewer worlds gets no hinge.
 FEWEST: Final = 60
 
-#: Worlds that nominate a circumstance, and fresh ones that say how much hangs on it.
+#: Worlds that nominate a circumstance, and fresh ones that measure its effect.
 FIRST: Final = 60
 FRESH: Final = 100
 
-#: In what part of the worlds at least it has to hold, and not to hold.
+#: The least share of worlds in which it must hold, and in which it must not.
 RARE: Final = 0.15
 
-#: How sure it has to be that it matters, in standard errors.
+#: How significant its effect must be, in standard errors.
 GATE: Final = 2.0
 
 #: `FEW` cards of a suit or fewer are a circumstance.
@@ -34,7 +34,7 @@ Hands = Mapping[int, Sequence[tuple[int, Any]]]
 def with_hinge(
     bot: Any, observation: Any, thought: Thought, rng: Random
 ) -> Generator[Progress, None, Thought]:
-    """The thought with what it hangs on, where it searched and one circumstance can be told.
+    """Return the thought with its hinge, if it searched and one circumstance is significant.
 
     Only problems with ``hidden_hands`` are asked: those of which cards to play.
     """
@@ -55,7 +55,7 @@ def with_hinge(
 
 
 def circumstances(hands: Hands) -> Iterator[Circumstance]:
-    """What is true of the hidden hands, of the kinds that are told."""
+    """Return the circumstances that hold in the hidden hands."""
     for seat, cards in hands.items():
         counts = [0] * 5
         for suit, card in cards:
@@ -69,7 +69,7 @@ def circumstances(hands: Hands) -> Iterator[Circumstance]:
 def _found(
     first: Sequence[tuple[float, set[Circumstance]]], fresh: Sequence[tuple[float, set[Circumstance]]]
 ) -> Hinge | None:
-    """What makes most of a difference in the first worlds, if it proves to in the fresh ones."""
+    """Return what makes most difference in the first worlds, if the fresh ones confirm it."""
     best, most = None, 0.0
     for one in sorted(set().union(*(held for _, held in first)), key=str):
         count, within, without = _split(first, one)
@@ -90,7 +90,7 @@ def _found(
 
 
 def _split(looked: Sequence[tuple[float, set[Circumstance]]], one: Circumstance) -> tuple[int, float, float]:
-    """In how many worlds something holds, and the mean gain where it does and where it does not."""
+    """Return in how many worlds a circumstance holds, and the mean gain with it and without it."""
     within = [gain for gain, held in looked if one in held]
     count, rest = len(within), len(looked) - len(within)
     total = sum(gain for gain, _ in looked)

@@ -1,7 +1,7 @@
-"""Problem: one decision of one seat, as a game hands it to the search.
+"""Problem: one decision of one seat, in the form the search takes.
 
 A plug-in prepares it once from an observation; everything that does not change between worlds is worked out
-there. The search then asks for worlds and for what each candidate comes to in them.
+there. The search then asks for worlds and for the outcome of each candidate in them.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 
 class WorldOutcome(NamedTuple):
-    """What a candidate comes to in one world.
+    """The outcome of a candidate in one world.
 
     ``utility`` is the search's own measure, higher is better for the deciding seat's side; ``result`` the own
     side's result at the end of the deal in the game's unit; ``trick`` 1 if the own side wins the trick in

@@ -1,4 +1,4 @@
-"""Thought: the action a bot arrived at, and the figures a sentence about it needs."""
+"""Thought: the action a bot chose, and the figures that explain it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 class Progress:
     """How far a bot's thinking has come: rollouts and worlds so far, and the action it would take now.
 
-    ``part`` of the whole is done, from 0 to 1; None where nobody can tell.
+    ``part`` of the whole is done, from 0 to 1; None if unknown.
     """
 
     nodes: int
@@ -60,7 +60,7 @@ class Circumstance(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Hinge:
-    """What an action hangs on: it holds in ``count`` of ``worlds`` imagined deals.
+    """The circumstance an action depends on most; it holds in ``count`` of ``worlds`` imagined deals.
 
     ``gain`` is by how much, in the game's unit, the action beats the next best one in those.
     """
@@ -76,7 +76,7 @@ class Thought:
     """An action with its reasons.
 
     ``reason`` is the code of a reason for the action, empty where none is true of it; ``heuristic`` is what
-    the rules of thumb would have done. The figures are 0 and ``weighed`` empty where nothing was searched.
+    the heuristics would have done. The figures are 0 and ``weighed`` empty where nothing was searched.
     ``gain`` is the mean utility by which the action beats ``next_best``, the best other action, in the same
     worlds, and ``error`` its standard error: a gain below the error is a tie. ``duel`` is the action against
     ``next_best``. ``hinge`` is what that hangs on, where somebody has asked for it and it can be told.
@@ -102,7 +102,7 @@ class Thought:
 
     @property
     def is_override(self) -> bool:
-        """Whether the search left the move of the rules of thumb."""
+        """Whether the search left the move of the heuristics."""
         return bool(self.action != self.heuristic)
 
     @property

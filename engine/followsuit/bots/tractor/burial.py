@@ -49,7 +49,7 @@ def quick_burial(hand: Sequence[Card], trump: Trump, count: int) -> tuple[Card, 
 
 
 def burials(seen: TractorObservation) -> list[tuple[Card, ...]]:
-    """Return the burials to weigh: first that of the rules of thumb, then those that empty side suits.
+    """Return the burials to weigh: first that of the heuristics, then those that empty side suits.
 
     Up to three side suits are emptied, in every combination.
     """
@@ -101,6 +101,6 @@ def _loss(hand: Sequence[Card], cards: Sequence[Card], price: list[float], trump
     left = Counter(hand) - Counter(cards)
     lengths = Counter(card.suit for card in left.elements() if not trump.is_trump(card))
     gain = sum(VOID if lengths[suit] == 0 else SHORT if lengths[suit] == 1 else 0.0 for suit in Suit)
-    # A void is worth nothing to whoever has no trumps to ruff with.
+    # A void is worth nothing without trumps to ruff with.
     trumps = sum(trump.is_trump(card) for card in left.elements())
     return sum(price[card] for card in cards) - gain * min(1.0, trumps / 8)

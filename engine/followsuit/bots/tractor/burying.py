@@ -62,7 +62,7 @@ class BurialProblem:
         return self._worlds.draw(rng)
 
     def outcomes(self, world: World, candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
-        """Return the outcome of each burial when the deal is played by rules of thumb."""
+        """Return the outcome of each burial when the deal is played by heuristics."""
         found = []
         base = 5 * self._seat
         once, twice = list(world.once), list(world.twice)

@@ -98,7 +98,7 @@ class TractorCardProblem:
         }
 
     def outcomes(self, world: World, candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
-        """Return the outcome of each play when the rest is played by rules of thumb, or as well as can be."""
+        """Return the outcome of each play when the rest is played by heuristics, or as well as can be."""
         ending = None
         if self.is_exact:
             rules = self._seen.rules

@@ -1,4 +1,4 @@
-"""Playout: the rest of a deal played by cheap, sensible rules of thumb, on the masks of a `Board`.
+"""Playout: the rest of a deal played by cheap, sensible heuristics, on the masks of a `Board`.
 
 The same game as `followsuit.tractor` plays; a test holds every play and every winner to its law. Singles and
 pairs, nine leads in ten, are played right here and in `answering`; tractors and throws ask the law itself

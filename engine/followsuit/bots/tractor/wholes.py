@@ -1,7 +1,7 @@
 """Whole: all 108 cards as they may lie while trump is still to be found, and what the deal then comes to.
 
-Exact as far as anything is public then: shown declarations stay with whoever showed them, starter cards are
-gone. The own hand is filled up too while cards are still being dealt.
+Exact as far as anything is public then: shown declarations stay with their seats, starter cards are gone. The
+own hand is filled up too while cards are still being dealt.
 """
 
 from __future__ import annotations

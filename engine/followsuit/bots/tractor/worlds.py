@@ -17,7 +17,7 @@ from followsuit.cards import Card
 from followsuit.seats import AnySeat
 from followsuit.tractor.cards.pack import POINTS
 
-#: Draws after which there is taken to be no world. The truth is one, so this says that the facts are wrong.
+#: Draws after which no world is assumed to exist. The true deal is one, so the facts must be wrong then.
 MOST: Final = 20_000
 
 #: How much less likely than a low card of a side suit these are to be buried.

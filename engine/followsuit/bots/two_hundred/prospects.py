@@ -30,9 +30,9 @@ Worth = tuple[float, float, float]
 
 
 def winning_chance(own: int, their: int, target: int) -> float:
-    """How likely a side with these totals wins the match, from nought to one.
+    """Return the probability that a side with these totals wins the match.
 
-    The difference to come is taken for normal, over as many deals as the leader needs.
+    The difference to come is assumed normal, over as many deals as the leader needs.
     """
     deals = max(0.35, (target - max(own, their)) / STRIDE)
     return 0.5 + 0.5 * erf((own - their) / (SPREAD * sqrt(2 * deals)))

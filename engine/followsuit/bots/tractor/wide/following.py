@@ -1,4 +1,4 @@
-"""Wide following: how a seat answers a lead in a playout with more packs, by rules of thumb on masks.
+"""Wide following: how a seat answers a lead in a playout with more packs, by heuristics on masks.
 
 Singles and tuples, most leads by far, are answered right here; tractors and throws ask the law what is owed.
 """

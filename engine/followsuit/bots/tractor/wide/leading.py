@@ -1,4 +1,4 @@
-"""Wide leading: what a seat leads in a playout with more packs, by rules of thumb on masks."""
+"""Wide leading: what a seat leads in a playout with more packs, by heuristics on masks."""
 
 from __future__ import annotations
 

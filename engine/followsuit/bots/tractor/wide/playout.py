@@ -1,4 +1,4 @@
-"""Wide playout: the rest of a deal with more packs, played by rules of thumb on masks.
+"""Wide playout: the rest of a deal with more packs, played by heuristics on masks.
 
 The same game as `followsuit.tractor` plays; a test holds every play and every winner to its law.
 """
@@ -13,13 +13,13 @@ from followsuit.bots.tractor.wide.following import WideTrick, answer
 from followsuit.bots.tractor.wide.hands import WideHands, take
 from followsuit.bots.tractor.wide.leading import opening_lead
 
-#: A play as it is told to whoever listens: the seat and its parts.
+#: A play as it is traced: the seat and its parts.
 WideTrace = list[tuple[int, list[WidePart]]]
 
 
 @dataclass(slots=True)
 class WideResult:
-    """What a playout comes to: the opposing side's card points, the winners of its first and last trick.
+    """The result of a playout: the opposing side's card points, the winners of its first and last trick.
 
     ``width`` and ``length`` are those of the largest unit of the last lead, ``size`` its number of cards.
     """

@@ -95,7 +95,7 @@ class WideCardProblem(_Weighing):
         return len(self.ballot) - 1
 
     def outcomes(self, world: WideWorld, candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
-        """What each play comes to when the rest is played by rules of thumb."""
+        """What each play comes to when the rest is played by heuristics."""
         return [self._played(world, candidate) for candidate in candidates]
 
     def _played(self, world: WideWorld, candidate: int) -> WorldOutcome:
@@ -173,7 +173,7 @@ class WideBurialProblem(_Weighing):
         return len(self.ballot) - 1
 
     def outcomes(self, world: WideWorld, candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
-        """What each burial comes to when the deal is played by rules of thumb."""
+        """What each burial comes to when the deal is played by heuristics."""
         return [self._laid(world, self.ballot[candidate].cards) for candidate in candidates]
 
     def _laid(self, world: WideWorld, cards: Cards) -> WorldOutcome:
