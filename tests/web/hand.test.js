@@ -10,6 +10,8 @@ import { inOwnOrder, moved, ownOrderAfter, shownHand } from "../../web/js/store/
 import { keysOf } from "../../web/js/store/lifting.js";
 import { firstState, reduce } from "../../web/js/store/state.js";
 import { createStore } from "../../web/js/store/store.js";
+import { sentences } from "../../web/js/text/sentences.js";
+import { handCards } from "../../web/js/view/table/hand.js";
 import { match, view } from "./views.js";
 
 const PACK = ["S", "H", "D", "C"]
@@ -185,4 +187,16 @@ test("no order of suits or ranks stands where the hand is laid", () => {
     const code = readFileSync(new URL(`../../web/js/${file}`, import.meta.url), "utf8");
     assert.doesNotMatch(code, /["'`][SHDC]["'`,]|\bAKQ|TJQ|\d{4,}/, file);
   }
+});
+
+test("a card that shows its number has it in its name, behind the card", () => {
+  const text = sentences("en", readFileSync(new URL("../../web/text/en.ftl", import.meta.url), "utf8"));
+  const labels = (/** @type {boolean} */ numbers) =>
+    handCards(text, match({}, { chosen: ["5H"] }), { order: "suits", numbers }).map(({ label }) => label);
+  assert.deepEqual(labels(true), [
+    "ace of spades, card 1, cannot be played: Hearts led, and you hold 2: follow suit.",
+    "7 of hearts, card 2",
+    "5 of hearts, card 3, taken up",
+  ]);
+  assert.deepEqual(labels(false).slice(1), ["7 of hearts", "5 of hearts, taken up"]);
 });

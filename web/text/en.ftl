@@ -139,6 +139,7 @@ settings-verbosity = Announcements
 verbosity-brief = Brief
 verbosity-normal = Normal
 verbosity-full = Full
+settings-numbers = Number my cards, so that one can be called “card 3”
 settings-shortcuts = Shortcuts with single letters
 
 ## Shortcuts, and what is told when they ask
@@ -344,6 +345,7 @@ prompt-dealing = Dealing
 
 hand = Your hand
 hand-card = { $card }
+hand-card-number = { $card }, card { $number }
 hand-card-picked = { $card }, from the kitty
 hand-card-chosen = { $card }, taken up
 # A card of the hand that the person has just moved

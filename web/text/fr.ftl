@@ -139,6 +139,7 @@ settings-verbosity = Messages lus
 verbosity-brief = Brefs
 verbosity-normal = Normaux
 verbosity-full = Complets
+settings-numbers = Numéroter mes cartes, pour pouvoir dire « carte 3 »
 settings-shortcuts = Raccourcis d’une seule lettre
 
 ## Shortcuts, and what is told when they ask
@@ -344,6 +345,7 @@ prompt-dealing = On donne les cartes
 
 hand = Votre main
 hand-card = { $card }
+hand-card-number = { $card }, carte { $number }
 hand-card-picked = { $card }, carte du talon
 hand-card-chosen = { $card }, carte choisie
 # A card of the hand that the person has just moved

@@ -130,6 +130,7 @@ settings-verbosity = सूचनाएँ
 verbosity-brief = कम
 verbosity-normal = आम
 verbosity-full = पूरी
+settings-numbers = मेरे पत्तों पर नंबर लगाएँ, ताकि “पत्ता 3” कहा जा सके
 settings-shortcuts = एक अक्षर वाले शॉर्टकट
 
 ## शॉर्टकट, और पूछने पर क्या बताया जाता है
@@ -322,6 +323,7 @@ prompt-dealing = पत्ते बँट रहे हैं
 
 hand = आपके पत्ते
 hand-card = { $card }
+hand-card-number = { $card }, पत्ता { $number }
 hand-card-picked = { $card }, किटी से
 hand-card-chosen = { $card }, चुना हुआ
 hand-moved = { $card }: { $count } में से जगह { $place }

@@ -130,6 +130,7 @@ settings-verbosity = پیغامات
 verbosity-brief = مختصر
 verbosity-normal = عام
 verbosity-full = پورے
+settings-numbers = میرے پتوں پر نمبر لگائیں، تاکہ ”پتا 3“ کہا جا سکے
 settings-shortcuts = ایک حرف والے شارٹ کٹ
 
 ## Shortcuts, and what is told when they ask
@@ -322,6 +323,7 @@ prompt-dealing = پتّے بٹ رہے ہیں
 
 hand = آپ کا ہاتھ
 hand-card = { $card }
+hand-card-number = { $card }، پتا { $number }
 hand-card-picked = { $card }، ڈھیری سے
 hand-card-chosen = { $card }، اٹھا لیا
 # A card of the hand that the person has just moved

@@ -130,6 +130,7 @@ settings-verbosity = 播报
 verbosity-brief = 简短
 verbosity-normal = 正常
 verbosity-full = 详尽
+settings-numbers = 给我的牌编号，可以叫“第3张牌”
 settings-shortcuts = 使用单个字母的快捷键
 
 ## Shortcuts, and what is told when they ask
@@ -325,6 +326,7 @@ prompt-dealing = 正在发牌
 
 hand = 你的手牌
 hand-card = { $card }
+hand-card-number = { $card }，第{ $number }张牌
 hand-card-picked = { $card }，来自底牌
 hand-card-chosen = { $card }，已选
 hand-moved = { $card }：第 { $place } 张，共 { $count } 张

@@ -131,6 +131,7 @@ settings-verbosity = 報讀
 verbosity-brief = 簡短
 verbosity-normal = 正常
 verbosity-full = 詳細
+settings-numbers = 給我的牌編號，可以叫「第3張牌」
 settings-shortcuts = 使用單一字母的快速鍵
 
 ## Shortcuts, and what is told when they ask
@@ -326,6 +327,7 @@ prompt-dealing = 正在發牌
 
 hand = 你的手牌
 hand-card = { $card }
+hand-card-number = { $card }，第{ $number }張牌
 hand-card-picked = { $card }，來自底牌
 hand-card-chosen = { $card }，已選
 # 手牌裡剛被玩家移動的一張

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from axe_checker import Checker
 from playwright.sync_api import Page, expect
 
 # South has taken the trick and holds ace and queen of trumps and the queen of clubs: nothing can beat them.
@@ -80,3 +81,17 @@ def test_every_trick_of_the_deal_is_there_on_demand(person, page: Page, way: str
     expect(panel.get_by_role("row").last).to_contain_text("10 of spades, takes it")
     page.keyboard.press("Escape")
     expect(panel).to_have_count(0)
+
+
+@pytest.mark.long("another name for what is played by its own in the gate of every commit")
+def test_a_card_is_called_by_its_number(person, page: Page) -> None:
+    page.add_init_script("localStorage['follow-suit/settings'] = JSON.stringify({ numbers: true })")
+    person.take_up(SURE, "two_hundred")
+    third = person.hand.get_by_role("button", name="card 3")
+    # What is seen is a part of the name: who reads it can say it.
+    expect(third).to_have_text("3")
+    Checker(page).look("numbered cards")
+    person.touch(third)
+    page.get_by_role("button", name=re.compile("^Play the")).click()
+    expect(third).to_have_count(0)
+    expect(person.hand.get_by_role("button", name="card 2")).to_be_visible()

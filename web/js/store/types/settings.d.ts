@@ -34,6 +34,8 @@ export interface Settings {
   motion: "system" | "reduced" | "full";
   /** Whether the table is lines and buttons; `unasked`: it has neither been chosen nor offered. */
   textTable: "unasked" | "on" | "off";
+  /** Whether each card of the hand shows its place, by which it can be called. */
+  numbers: boolean;
   /** How the hand lies: as the engine sorts it, the other way round, or by rank. */
   order: "suits" | "reversed" | "ranks";
   speed: Speed;

@@ -70,6 +70,7 @@ export function settingsForm(text, settings, does, coached) {
     <section class="settings" aria-label=${say("settings-keys")}>
       <h3>${say("settings-keys")}</h3>
       ${choice(text, settings, "verbosity", does.set)} ${tick(text, settings, "shortcuts", does.set)}
+      ${tick(text, settings, "numbers", does.set)}
       <button class="button" type="button" @click=${does.keys}>${say("keys-show")}</button>
     </section>`;
 }

@@ -11,6 +11,7 @@ import { face } from "../cards/face.js";
 import { worthMark } from "../cards/laid.js";
 import { lampMark } from "../cards/marks.js";
 import { handPlaces } from "./hand-places.js";
+import { laterView } from "../parts/later.js";
 import { properties } from "../parts/properties.js";
 
 /** @import { Match, Refusal, Settings } from "../../store/types.d.ts" */
@@ -22,6 +23,7 @@ import { properties } from "../parts/properties.js";
  * @typedef {object} HandCard
  * @property {string} card
  * @property {string} key tells two equal cards of a pack apart: the first and the second
+ * @property {number | null} number its place in the hand, where the cards are numbered
  * @property {string} name the card in words
  * @property {string} label the name, and how the card stands
  * @property {boolean} isChosen
@@ -36,10 +38,10 @@ import { properties } from "../parts/properties.js";
  * The hand as it lies, card by card.
  * @param {Text} text
  * @param {Match} match
- * @param {Settings["order"]} order
+ * @param {Pick<Settings, "order" | "numbers">} settings
  * @returns {HandCard[]}
  */
-export function handCards(text, match, order) {
+export function handCards(text, match, { order, numbers }) {
   const hand = shownHand(match.view, order, match.own);
   const keys = keysOf(hand);
   const marks = {
@@ -47,17 +49,20 @@ export function handCards(text, match, order) {
     looked: lookedKeys(match, hand, keys),
     picked: keysFor(hand, keys, match.view.picked ?? []),
   };
-  return hand.map((card, index) => handCard(text, match, { card, key: keys[index] ?? card }, marks));
+  return hand.map((card, index) => {
+    const number = numbers ? index + 1 : null;
+    return handCard(text, match, { card, key: keys[index] ?? card, number }, marks);
+  });
 }
 
 /**
  * @param {Text} text
  * @param {Match} match
- * @param {{ card: string, key: string }} which
+ * @param {{ card: string, key: string, number: number | null }} which
  * @param {{ hinted: string[], looked: Record<string, string>, picked: string[] }} marks by key
  * @returns {HandCard}
  */
-function handCard(text, match, { card, key }, { hinted, looked, picked }) {
+function handCard(text, match, { card, key, number }, { hinted, looked, picked }) {
   const { say } = text;
   const { prompt } = match.view;
   const { arranging } = match;
@@ -70,12 +75,15 @@ function handCard(text, match, { card, key }, { hinted, looked, picked }) {
     !arranging && (prompt?.kind === "bury" || (prompt?.kind === "play" && prompt.playable.includes(card)));
   const refusal = prompt?.kind === "play" && !arranging ? prompt.refused[card] : undefined;
   const isPicked = picked.includes(key);
-  const name = isPicked ? say("hand-card-picked", { card: cardName(say, card) }) : cardName(say, card);
+  const bare = cardName(say, card);
+  // A number that can be seen is a name that can be said.
+  const told = number === null ? bare : say("hand-card-number", { card: bare, number });
+  const name = isPicked ? say("hand-card-picked", { card: told }) : told;
   const label = refusal
     ? say("hand-card-refused", { card: name, why: refusalSentence(text, refusal, match.view) })
     : say(!isChosen ? "hand-card" : arranging ? "hand-card-held" : "hand-card-chosen", { card: name });
   return {
-    ...{ card, key, name, label, isChosen, isPicked, mayBePlayed, refusal },
+    ...{ card, key, number, name, label, isChosen, isPicked, mayBePlayed, refusal },
     isHinted: hinted.includes(key),
     looked: looked[key],
   };
@@ -84,12 +92,12 @@ function handCard(text, match, { card, key }, { hinted, looked, picked }) {
 /**
  * @param {Text} text
  * @param {Match} match
- * @param {Settings["order"]} order
+ * @param {Pick<Settings, "order" | "numbers">} settings
  * @param {Shape | null} shape how the hand lies in rows; null for a fan
  * @param {(card: string, key: string) => void} touch
  */
-export function handView(text, match, order, shape, touch) {
-  const cards = handCards(text, match, order);
+export function handView(text, match, settings, shape, touch) {
+  const cards = handCards(text, match, settings);
   const trumps = match.view.trumps ?? [];
   const places = handPlaces(
     cards.map(({ card }) => ({ card, isTrump: trumps.includes(card) })),
@@ -113,7 +121,7 @@ export function handView(text, match, order, shape, touch) {
  * @param {(card: string, key: string) => void} touch
  */
 function cardButton(match, one, place, touch) {
-  const { card, key, label, mayBePlayed, refusal, isHinted, looked } = one;
+  const { card, key, number, label, mayBePlayed, refusal, isHinted, looked } = one;
   const { trumps, worth = {} } = match.view;
   return html`<button
     class="card"
@@ -132,6 +140,6 @@ function cardButton(match, one, place, touch) {
     ${properties(place)}
     @click=${() => touch(card, key)}
   >
-    ${face(card)}${worthMark(worth[card])}${isHinted ? html`<i class="hint-mark">${lampMark()}</i>` : nothing}
+    ${face(card)}${worthMark(worth[card])}${isHinted ? html`<i class="hint-mark">${lampMark()}</i>` : nothing}${number === null ? nothing : laterView("numbers", nothing, number)}
   </button>`;
 }

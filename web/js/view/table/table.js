@@ -91,7 +91,7 @@ export function tableView(
       ${bar === null ? line(text, match, does, settings) : ""}
       ${packetView(text.say, view)}
     </div>
-    ${handView(text, match, settings.order, shape, does.touch)}
+    ${handView(text, match, settings, shape, does.touch)}
     ${view.cover && !hasAccount ? laterView("cover", "", "hand", text, match, does, settings.reveal) : ""}
   </main>`;
 }

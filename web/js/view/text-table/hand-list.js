@@ -16,12 +16,12 @@ import { handCards } from "../table/hand.js";
 /**
  * @param {Text} text
  * @param {Match} match
- * @param {Settings["order"]} order
+ * @param {Settings} settings
  * @param {(card: string, key: string) => void} touch
  */
-export function handList(text, match, order, touch) {
+export function handList(text, match, settings, touch) {
   const { say } = text;
-  const cards = handCards(text, match, order);
+  const cards = handCards(text, match, settings);
   if (!cards.length) return nothing;
   // The coach's question is answered first.
   const isAsked = match.explanations?.coach?.isOpen ?? false;

@@ -41,7 +41,7 @@ export function textTableView(text, match, does, { settings, balance, lessons })
     <h1>${text.say(`game-${view.game}`)} · ${dealNumber(text.say, view)}</h1>
     ${hasAccount ? nothing : tableLines(text, match)} ${scoreLines(text, view)}
     ${coachingView(text, match, does) ?? hintLines(text, match)} ${taskView(text, match, does, lessons)}
-    ${hasAccount ? nothing : statusView(text, match)} ${handList(text, match, settings.order, does.touch)}
+    ${hasAccount ? nothing : statusView(text, match)} ${handList(text, match, settings, does.touch)}
     ${view.cover && !hasAccount ? laterView("cover", "", "hand", text, match, does, settings.reveal) : nothing}
     ${hasAccount ? accountView(text, match, does, balance) : askedView(text, match, does, settings)}
     ${moreView(text, match, does)} ${seatLines(text, view)}
