@@ -19,9 +19,10 @@ const CONTRAST = "(prefers-contrast: more), (forced-colors: active)";
 export function offerWays(store, set) {
   /** Shown once it is loaded; if that fails, the drawn table stays. @param {boolean} isNew */
   const show = (isNew) => isNew && store.change({ type: "setting", settings: {} });
-  store.listen(({ settings: { textTable, numbers, theme }, screen }, before) => {
+  store.listen(({ settings: { textTable, numbers, thumb, theme }, screen }, before) => {
     if (textTable === "on")
       void fetchView("text-table", () => import("./text-table.js")).then(show, () => {});
+    if (thumb !== "off") void fetchView("thumb", () => import("./thumb.js")).then(show, () => {});
     if (numbers) void fetchView("numbers", () => import("./numbers.js")).then(show, () => {});
     if (textTable !== "unasked" || screen !== "table" || before.screen === "table" || !isStill()) return;
     if (theme !== "contrast" && !(theme === "system" && matchMedia(CONTRAST).matches)) return;

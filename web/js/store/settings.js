@@ -31,6 +31,7 @@ export const DEFAULT_SETTINGS = {
   motion: "system",
   textTable: "unasked",
   numbers: false,
+  thumb: "off",
   order: "suits",
   speed: "normal",
   clickOn: false,
@@ -58,6 +59,7 @@ export const CHOICES = /** @type {const} */ ({
   coach: ["first", "on", "off"],
   reveal: ["tap", "hold"],
   textTable: ["unasked", "on", "off"],
+  thumb: ["off", "right", "left"],
 });
 
 /** Whether a value read from outside is an object. @param {unknown} value @returns {value is Record<string, unknown>} */
@@ -89,6 +91,7 @@ const IS_SETTING = {
   motion: isOneOf(CHOICES.motion),
   textTable: isOneOf(CHOICES.textTable),
   numbers: isBoolean,
+  thumb: isOneOf(CHOICES.thumb),
   order: isOneOf(CHOICES.order),
   speed: isOneOf(CHOICES.speed),
   clickOn: isBoolean,

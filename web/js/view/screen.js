@@ -90,7 +90,7 @@ export function screen(roots, text, acts, focus) {
       putStill();
     }
     if (now.settings !== before?.settings) {
-      for (const look of /** @type {const} */ (["theme", "deck", "back", "cards"]))
+      for (const look of /** @type {const} */ (["theme", "deck", "back", "cards", "thumb"]))
         document.documentElement.dataset[look] = now.settings[look];
       document.documentElement.dataset["points"] = now.settings.points ? "on" : "off";
     }
@@ -160,7 +160,9 @@ export function screen(roots, text, acts, focus) {
     const isOther =
       now.match.view.game !== was?.game ||
       isLarge(now.match.view) !== isLarge(was) ||
-      now.settings.cards !== before?.settings.cards;
+      now.settings.cards !== before?.settings.cards ||
+      now.settings.thumb !== before.settings.thumb ||
+      isText(now) !== isText(before);
     if (isOther && reshape(now.match)) draw(now);
     focus.settle();
     if (moves.length) perform(roots.table, moves, were ?? measure(roots.table, moves), now.settings.speed);

@@ -36,6 +36,8 @@ export interface Settings {
   textTable: "unasked" | "on" | "off";
   /** Whether each card of the hand shows its place, by which it can be called. */
   numbers: boolean;
+  /** Whether all that is needed during play lies within the reach of one thumb, and of which. */
+  thumb: "off" | "right" | "left";
   /** How the hand lies: as the engine sorts it, the other way round, or by rank. */
   order: "suits" | "reversed" | "ranks";
   speed: Speed;

@@ -34,6 +34,7 @@ export function settingsForm(text, settings, does, coached) {
         />${say("settings-coach")}
       </label>
       ${choice(text, settings, "order", does.set)}
+      ${choice(text, settings, "thumb", does.set)}
       ${choice(text, settings, "reveal", does.set)}
     </section>
     <section class="settings" aria-label=${say("settings-looks")}>

@@ -82,7 +82,7 @@ export function tableView(
       ${medallion(view.game)} ${potMark(text.say, view)} ${middle(text, match, does)}
     </div>
     ${account(text, match, does, balance)} ${lastTrick(text.say, match, () => does.open("tricks"))}
-    ${aids(text, match, does)}
+    ${aids(text, match, does, settings.thumb !== "off")}
     <div class="own" data-seat=${view.you} data-place="bottom">
       ${bar}
       ${coachingView(text, match, does) ?? hintView(text, match, does)}
