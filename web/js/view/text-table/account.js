@@ -1,8 +1,7 @@
-/** Account: the result of a deal, line by line, in the sentences of the live region. */
+/** Account: the result of a deal, line by line. The changes of the totals stand in what happened. */
 
 import { html, nothing } from "lit-html";
 import { otherSide, sideOf } from "../../text/names.js";
-import { newsSentences } from "../../text/news.js";
 import { onwardButtons } from "../explaining/after-deal.js";
 import { payoutView } from "../summary/payout.js";
 import { summaryHead } from "../summary/summary.js";
@@ -32,12 +31,7 @@ export function accountView(text, match, does, balance) {
 
 /** @param {Text} text @param {View} view @param {Summary} summary @param {number | null} balance */
 function summaryLines(text, view, summary, balance) {
-  const { change, totals } = summary;
-  const scored = change
-    ? newsSentences(text, [{ kind: "deal_scored", change, totals }], { ...view, prompt: null })
-    : [];
-  return html`${summaryHead(text, view, summary)} ${scored.map((sentence) => html`<p>${sentence}</p>`)}
-  ${courtBadge(text.say, view)} ${payoutView(text, view, balance)}`;
+  return html`${summaryHead(text, view, summary)} ${courtBadge(text.say, view)} ${payoutView(text, view, balance)}`;
 }
 
 /** @param {Text} text @param {View} view @param {Tally} tally */

@@ -52,10 +52,13 @@ export function textTableView(text, match, does, { settings, balance, lessons })
 function tableLines(text, match) {
   const { say } = text;
   const { view } = match;
-  return html`<section aria-label=${say("trick")}>
-    <h2>${say("trick")}</h2>
+  const lines = isDealt(view) ? declaredLines(text, view) : playLines(text, match);
+  if (!lines.length && view.phase !== "playing") return nothing;
+  const title = say(isDealt(view) ? "trump" : "trick");
+  return html`<section aria-label=${title}>
+    <h2>${title}</h2>
     <ul class="text-plays">
-      ${(isDealt(view) ? declaredLines(text, view) : playLines(text, match)).map((words) => html`<li>${words}</li>`)}
+      ${lines.map((words) => html`<li>${words}</li>`)}
     </ul>
     ${failedThrowLine(text, match)}
   </section>`;
