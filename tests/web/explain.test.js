@@ -19,10 +19,7 @@ import { match, view } from "./views.js";
 /** @typedef {import("../../web/js/store/types.d.ts").Answer} Answer */
 /** @typedef {import("../../web/js/store/types.d.ts").Thought} Thought */
 
-const source = readFileSync(
-  new URL("../../web/text/en.ftl", import.meta.url),
-  "utf8",
-);
+const source = readFileSync(new URL("../../web/text/en.ftl", import.meta.url), "utf8");
 const text = sentences("en", source);
 const { say } = text;
 
@@ -57,10 +54,7 @@ const thought = (change = {}) => ({
 });
 
 test("a hint is one sentence of reason, and the figures are told to those who ask", () => {
-  assert.equal(
-    whySentence(text, thought()),
-    "No card here beats the one that is ahead.",
-  );
+  assert.equal(whySentence(text, thought()), "No card here beats the one that is ahead.");
   assert.deepEqual(moreSentences(text, view(), "S", thought()), [
     "Your side takes this trick in 96 of 120 imagined deals; your side ends near 62 points; the contract is made in 90 of them.",
     "Next best: Play the 5 of hearts, about 7 points worse.",
@@ -79,12 +73,7 @@ test("what the choice hangs on is told after the next best: a card somebody has,
   };
   /** @param {object} change @param {"W" | "S"} [seat] */
   const told = (change, seat = "W") =>
-    moreSentences(
-      text,
-      view(),
-      "E",
-      thought({ hinge: { ...held, card: null, seat, ...change } }),
-    )[2];
+    moreSentences(text, view(), "E", thought({ hinge: { ...held, card: null, seat, ...change } }))[2];
   assert.equal(
     told({ card: "KC" }),
     "In 61 of 100 deals that fit, Odile has the king of clubs; there it is worth 12 points more than that.",
@@ -97,26 +86,15 @@ test("what the choice hangs on is told after the next best: a card somebody has,
 });
 
 test("a tie is told as one, and an opponent's side as theirs", () => {
-  const [figures, next, ...rest] = moreSentences(
-    text,
-    view(),
-    "W",
-    thought({ tie: true }),
-  );
+  const [figures, next, ...rest] = moreSentences(text, view(), "W", thought({ tie: true }));
   assert.match(figures ?? "", /^Their side .* their side ends near/);
-  assert.equal(
-    next,
-    "Just as good, as far as can be told: Play the 5 of hearts.",
-  );
+  assert.equal(next, "Just as good, as far as can be told: Play the 5 of hearts.");
   assert.deepEqual(rest, []);
 });
 
 test("where the search left the rule of thumb, the reason is the move's own, and the rule's move is told last", () => {
   const found = thought({ rule: playing("5H") });
-  assert.equal(
-    whySentence(text, found),
-    "No card here beats the one that is ahead.",
-  );
+  assert.equal(whySentence(text, found), "No card here beats the one that is ahead.");
   assert.equal(
     moreSentences(text, view(), "S", found).at(-1),
     "By rule of thumb it would be “Play the 5 of hearts”; looking ahead decided.",
@@ -132,28 +110,16 @@ test("where no reason is true of a move, what decided is how often it did better
 
 test("a thought that imagined nothing says so", () => {
   const bare = thought({ chosen: null, next_best: null, worlds: 0 });
-  assert.deepEqual(moreSentences(text, view(), "S", bare), [
-    "By rule of thumb; nothing was imagined.",
-  ]);
-  assert.equal(
-    whySentence(text, { ...bare, reason: "" }),
-    "By rule of thumb; nothing was imagined.",
-  );
+  assert.deepEqual(moreSentences(text, view(), "S", bare), ["By rule of thumb; nothing was imagined."]);
+  assert.equal(whySentence(text, { ...bare, reason: "" }), "By rule of thumb; nothing was imagined.");
 });
 
 test("a tractor is called a tractor, and so are pairs, triples and throws", () => {
   /** @param {string} shape @param {string[]} cards */
-  const told = (shape, ...cards) =>
-    doSentence(say, { kind: "play", cards, shape });
-  assert.equal(
-    told("tractor", "QH", "QH", "KH", "KH"),
-    "Play the tractor Q\u202fQ\u202fK\u202fK of hearts",
-  );
+  const told = (shape, ...cards) => doSentence(say, { kind: "play", cards, shape });
+  assert.equal(told("tractor", "QH", "QH", "KH", "KH"), "Play the tractor Q\u202fQ\u202fK\u202fK of hearts");
   assert.equal(told("throw", "AS", "TS"), "Play the throw A\u202f10 of spades");
-  assert.equal(
-    told("triple", "5C", "5C", "5C"),
-    "Play the triple 5\u202f5\u202f5 of clubs",
-  );
+  assert.equal(told("triple", "5C", "5C", "5C"), "Play the triple 5\u202f5\u202f5 of clubs");
   assert.equal(
     told("tractor", "SJ", "SJ", "BJ", "BJ"),
     "Play the tractor of two small jokers and two big jokers",
@@ -161,10 +127,7 @@ test("a tractor is called a tractor, and so are pairs, triples and throws", () =
   assert.equal(told("pair", "BJ", "BJ"), "Play the two big jokers");
   const chinese = sentences(
     "zh-Hans",
-    readFileSync(
-      new URL("../../web/text/zh-Hans.ftl", import.meta.url),
-      "utf8",
-    ),
+    readFileSync(new URL("../../web/text/zh-Hans.ftl", import.meta.url), "utf8"),
   );
   assert.match(
     doSentence(chinese.say, {
@@ -179,10 +142,7 @@ test("a tractor is called a tractor, and so are pairs, triples and throws", () =
 test("what a decision cost is the difference of the two figures, or it is said to be of the match", () => {
   /** @param {number | null} cost @param {any} of */
   const told = (cost, of) =>
-    costSentence(
-      say,
-      /** @type {any} */ ({ cost, made: { ends: { of, value: 3 } } }),
-    );
+    costSentence(say, /** @type {any} */ ({ cost, made: { ends: { of, value: 3 } } }));
   assert.equal(told(18, "own_points"), "about 18 points");
   assert.equal(told(0.4, "own_tricks"), "about 0.4 tricks");
   assert.equal(told(null, "own_points"), "it counts for the match");
@@ -190,18 +150,10 @@ test("what a decision cost is the difference of the two figures, or it is said t
 
 test("every kind of action has its words", () => {
   assert.equal(doSentence(say, null), "Wait and see");
-  assert.equal(
-    doSentence(say, { kind: "name_trump", suit: "H" }),
-    "Name hearts",
-  );
+  assert.equal(doSentence(say, { kind: "name_trump", suit: "H" }), "Name hearts");
   for (const kind of ["play", "bury", "declare"])
     assert.match(
-      didSentence(
-        say,
-        view(),
-        "W",
-        /** @type {any} */ ({ kind, cards: ["AS"] }),
-      ),
+      didSentence(say, view(), "W", /** @type {any} */ ({ kind, cards: ["AS"] })),
       /^Odile .*ace of spades$/,
     );
   assert.equal(didSentence(say, view(), "W", { kind: "pass" }), "Odile passed");
@@ -213,10 +165,7 @@ test("of two equal cards in the hand a hint marks as many as it means", () => {
     status: /** @type {const} */ ("given"),
     hint: { ...thought({ action: playing("7H") }), level: "master" },
   };
-  const one = match(
-    { hand: ["7H", "7H", "5H"] },
-    { explanations: { ...none, hint } },
-  );
+  const one = match({ hand: ["7H", "7H", "5H"] }, { explanations: { ...none, hint } });
   assert.deepEqual(hintedKeys(one, one.view.hand, ["a", "b", "c"]), ["a"]);
 });
 

@@ -76,6 +76,7 @@ const COMPOSED = [
   "speed-+",
   "verbosity-+",
   "reveal-+",
+  "thumb-+",
 ];
 
 const english = read("web/text/en.ftl");
