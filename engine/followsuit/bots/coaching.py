@@ -51,7 +51,7 @@ class Caution:
 def caution_about(
     bot: ReviewingBot, observation: Any, action: Any, *, unit: str, seed: str
 ) -> Generator[Progress, None, Caution | None]:
-    """What there is to say against an action; None where nothing is proven.
+    """Return the caution against an action; None if nothing is proven.
 
     ``unit`` is what the game's results count, a key of `LEAST`.
     """
