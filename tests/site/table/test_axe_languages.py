@@ -30,7 +30,8 @@ def reader(person, page: Page, language: str) -> Reader:
     """Somebody who reads the language, likes much contrast, and sits before a small phone with nothing moving."""
     page.set_viewport_size({"width": 360, "height": 740})
     page.emulate_media(reduced_motion="reduce")
-    kept = json.dumps(json.dumps({"theme": "contrast"}))
+    # The text table is not offered: what offers it lies on the menu's button until it is closed.
+    kept = json.dumps(json.dumps({"theme": "contrast", "textTable": "off"}))
     page.add_init_script(
         f"localStorage.setItem('follow-suit/settings', localStorage.getItem('follow-suit/settings') ?? {kept})"
     )
