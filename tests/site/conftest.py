@@ -31,9 +31,9 @@ def browser_type_launch_args() -> dict[str, object]:
 
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, object]:
-    """No service worker, but where the test is about it: what it answers, `page.route` does not see.
+    """No service worker unless the test is about it, because `page.route` does not see what it answers.
 
-    Nothing moves but in tests marked `motion`: drawing what moves was half of their time.
+    Nothing moves except in tests marked `motion`: drawing motion took half of their time.
     """
     return {**browser_context_args, "service_workers": "block", "reduced_motion": "reduce"}
 
@@ -58,7 +58,7 @@ def new_context(
     return opened
 
 
-#: A state that does not come within this is not late but absent, on a busy machine too.
+#: The timeout of every wait: long enough for a busy machine.
 PATIENCE_MS = 60_000
 expect.set_options(timeout=PATIENCE_MS)
 

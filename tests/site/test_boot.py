@@ -1,4 +1,4 @@
-"""Boot: the engine comes up out of our own files alone, tells how far it is, and answers."""
+"""Boot: the engine starts from our own files only, reports its progress, and answers."""
 
 import json
 import urllib.error
@@ -67,8 +67,8 @@ def test_the_engine_answers(booted: Booted) -> None:
 def test_progress_is_told_by_bytes_and_stage_and_never_runs_backwards(booted: Booted) -> None:
     progress = booted.page.evaluate("engineRoom.progress")
     stages = list(dict.fromkeys(step["stage"] for step in progress))
-    # "engine" is reported when PyScript's program that writes its library out as source is recognized and replaced;
-    # were it not, the engine would come up all the same, slower, and nobody would notice.
+    # "engine" is reported when PyScript's program that writes its library out as source is recognized and
+    # replaced; otherwise the engine would still start, but slower, unnoticed.
     assert stages == ["download", "python", "engine", "ready"]
     loaded = [step["loaded"] for step in progress]
     assert loaded == sorted(loaded)

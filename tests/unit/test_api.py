@@ -1,4 +1,4 @@
-"""The programmer's entrance: a match by name, acts in any form, and errors that say what to do instead."""
+"""The API: a match by name, acts in any form, and errors that say what to do instead."""
 
 import os
 import subprocess

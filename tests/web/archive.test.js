@@ -58,7 +58,7 @@ test("only who sat down to a match last can write it", async () => {
   assert.equal(await one.record("the match"), "as the other plays it\n");
 });
 
-test("where storage is refused everything is kept in memory, and that is told", async () => {
+test("where storage is refused everything is kept in memory, and a notice says so", async () => {
   /** @type {string[]} */
   const told = [];
   const archive = createArchive({
@@ -385,7 +385,7 @@ test("what is no match is set aside, whole, and the others are there", async () 
   assert.deepEqual(await archive.aside(), []);
 });
 
-test("a match is held by one tab; another may take it over, and the first is told", async () => {
+test("a match is held by one tab; another may take it over, and the first is notified", async () => {
   const locks = browserLocks();
   /** @type {string[]} */
   const lost = [];

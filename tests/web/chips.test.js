@@ -193,7 +193,7 @@ test("a match taken up again after a reload is paid, once", async () => {
   assert.equal(await stands(), null);
 });
 
-test("a stake the engine refuses begins nothing and is told where it was chosen", async () => {
+test("a stake the engine refuses begins nothing, and the refusal is shown where it was chosen", async () => {
   const refused = { ok: false, error: { code: "stake_above_balance", clause: "R11" } };
   const device = newDevice();
   const { table, store } = await tableOn({ hello: HELLO, new: refused, stake: refused }, device);
@@ -227,7 +227,7 @@ test("a match of another game leaves the stake of the one that stands where it i
   assert.deepEqual(device.chips, { balance: 9000, unpaid: "another" });
 });
 
-test("a purse begun anew holds what the engine says", async () => {
+test("a reset purse holds what the engine says", async () => {
   const device = { chips: { balance: 30, unpaid: null }, match: null };
   const { table } = await tableOn({ hello: HELLO }, device);
   await table.boot();

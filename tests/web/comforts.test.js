@@ -177,14 +177,14 @@ test("what happens has its sound, and what does not happen has none", () => {
   assert.deepEqual(cues(firstState(), firstState()), []);
 });
 
-test("the trick on the table is told, or the last one, with who has it", () => {
+test("the trick on the table is read out, or the last one, with its winner", () => {
   assert.equal(review(text, match()), "Yvonne: king of hearts. Yvonne is winning.");
   const last = match({ trick: null, tricks: [TRICK] });
   assert.match(review(text, last), /^The last trick: .*Odile took it, 20 points\.$/);
   assert.equal(review(text, match({ trick: null })), text.say("tricks-none"));
 });
 
-test("whose turn it is, the score and the bids are told when asked for", () => {
+test("whose turn it is, the score and the bids are read out on request", () => {
   assert.equal(standing(text, view(), "turn"), "Your turn");
   assert.equal(
     standing(text, view({ points: { NS: 30, EW: 5 }, totals: { NS: -20, EW: 100 } }), "score"),
@@ -210,7 +210,7 @@ test("who wants to hear little hears no card, who wants to hear all hears what m
   ]);
 });
 
-test("a claim is told in one sentence", () => {
+test("a claim is announced in one sentence", () => {
   const events = [
     { kind: "claimed", seat: /** @type {const} */ ("S"), tricks: 2 },
     { kind: "cards_played", seat: /** @type {const} */ ("S"), cards: ["AH"] },

@@ -214,7 +214,7 @@ test("what a review has found is marked, where the deal is still on the table", 
   assert.deepEqual(store.state().contest?.result?.squares, ["won", "empty", "missed", "lost"]);
 });
 
-test("a damaged file of the month is told, and the computer players play here", async () => {
+test("a damaged file of the month is reported, and the computer players play here", async () => {
   const { store, contest } = contestWith({
     answers: { challenge: dayAnswer, field: run },
     dayRuns: async () => {

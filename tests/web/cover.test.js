@@ -175,7 +175,7 @@ test("a match is kept with its people and counted for each of them", () => {
   assert.equal(counted(sifted([head], { ...all, person: "Ben" })).matches.lost, 1);
 });
 
-test("nobody is we where people of both sides share the device", () => {
+test('no side is "we" where people of both sides share the device', () => {
   const text = {
     has: (/** @type {string} */ id) => id === "us-shared",
     say: (/** @type {string} */ id, /** @type {any} */ facts = {}) =>

@@ -185,7 +185,7 @@ test("the host is the site that it was when it first spoke, and the one the brow
   assert.deepEqual(named.done, []);
 });
 
-test("what is told is told to the host's own site, in the envelope", () => {
+test("messages go to the host's own site only, in the envelope", () => {
   const { host, posted } = hosted({ ancestor: "https://host.example" });
   host.tell("resize", { height: 600, source: "somebody else" });
   assert.deepEqual(posted, [
@@ -193,7 +193,7 @@ test("what is told is told to the host's own site, in the envelope", () => {
   ]);
 });
 
-test("a page that is nobody's guest tells nobody", () => {
+test("a page that is not embedded sends no messages", () => {
   const window = { location: {}, addEventListener: () => assert.fail("it listens") };
   window.parent = window;
   createHost({ window, hello() {}, set() {}, start() {} }).tell("ready");

@@ -53,7 +53,7 @@ const thought = (change = {}) => ({
   ...change,
 });
 
-test("a hint is one sentence of reason, and the figures are told to those who ask", () => {
+test("a hint is one sentence of reason, and the figures are shown on request", () => {
   assert.equal(whySentence(text, thought()), "No card here beats the one that is ahead.");
   assert.deepEqual(moreSentences(text, view(), "S", thought()), [
     "Your side takes this trick in 96 of 120 imagined deals; your side ends near 62 points; the contract is made in 90 of them.",
@@ -62,7 +62,7 @@ test("a hint is one sentence of reason, and the figures are told to those who as
   ]);
 });
 
-test("what the choice hangs on is told after the next best: a card somebody has, or few of a suit", () => {
+test("the hinge comes after the next best: a card somebody has, or few of a suit", () => {
   const held = {
     seat: /** @type {const} */ ("W"),
     suit: "C",
@@ -85,7 +85,7 @@ test("what the choice hangs on is told after the next best: a card somebody has,
   );
 });
 
-test("a tie is told as one, and an opponent's side as theirs", () => {
+test("a tie is called a tie, and an opponent's side is called theirs", () => {
   const [figures, next, ...rest] = moreSentences(text, view(), "W", thought({ tie: true }));
   assert.match(figures ?? "", /^Their side .* their side ends near/);
   assert.equal(next, "Just as good, as far as can be told: Play the 5 of hearts.");
@@ -169,7 +169,7 @@ test("of two equal cards in the hand a hint marks as many as it means", () => {
   assert.deepEqual(hintedKeys(one, one.view.hand, ["a", "b", "c"]), ["a"]);
 });
 
-test("what was done and what was better are told apart in the hand", () => {
+test("what was done and what was better are marked differently in the hand", () => {
   const finding = /** @type {any} */ ({
     action: playing("7H", "5H"),
     better: { action: playing("5H", "AS") },

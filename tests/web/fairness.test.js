@@ -43,13 +43,13 @@ test("a fingerprint is the SHA-256 of the seed, and its beginning is enough to k
   assert.ok(!isSamePrint("ba7816bf9", print ?? ""));
 });
 
-test("a link is told from a record", () => {
+test("a link is distinguished from a record", () => {
   assert.ok(isLink("https://a.example/#d1.AAbb_-"));
   assert.ok(isLink(" d1.AAbb \n"));
   assert.ok(!isLink("followsuit-deal 1\ngame tractor\nseed d1.x y"));
 });
 
-test("a record is verified, and what was found is told with the seed's fingerprint", async () => {
+test("a record is verified, and the result is reported with the seed's fingerprint", async () => {
   const { verifying, told } = verifyingWith({ verify: VERIFIED });
   const found = await verifying.verify("followsuit-deal 1");
   assert.equal(found?.stage, "done");
@@ -79,7 +79,7 @@ test("what the engine refuses is thrown with its code, and a link's record is un
   assert.equal(await verifying.record("followsuit-deal 1"), "followsuit-deal 1");
 });
 
-test("an answer that comes after another record was begun is not told", async () => {
+test("an answer that comes after another record was begun is dropped", async () => {
   const { verifying, told } = verifyingWith({ verify: VERIFIED });
   const first = verifying.verify("one");
   await verifying.stop();

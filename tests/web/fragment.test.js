@@ -19,7 +19,7 @@ const stateAt = (step) => {
   return { ...state, past: { ...state.past, opened: openedAt(step) } };
 };
 
-test("a host is told of every step that is shown, once", () => {
+test("a host gets every step that is shown, once", () => {
   const { game } = view();
   assert.deepEqual(stepShown(stateAt(3), stateAt(2)), { game, deal: 2, step: 3, steps: 9 });
   assert.deepEqual(stepShown(stateAt(0), firstState()), { game, deal: 2, step: 0, steps: 9 });

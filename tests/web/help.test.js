@@ -43,7 +43,7 @@ test("rules that were closed meanwhile stay closed", async () => {
   assert.equal(store.state().help, null);
 });
 
-test("rules that do not come are told to be missing", async () => {
+test("rules that cannot be loaded are reported as missing", async () => {
   const { store, help } = helpWith(async () => Promise.reject(new Error("offline")));
   await help.open("two_hundred", "H8");
   assert.equal(store.state().help?.isMissing, true);

@@ -19,7 +19,7 @@ const TABLES = {
 /** @param {string} words */
 const seats = (words) => /** @type {Seat[]} */ (words.split(" "));
 
-test("whoever sits at a table of four, six or eight sees it from below, and nothing is mirrored", () => {
+test("at a table of four, six or eight the person sits at the bottom, and nothing is mirrored", () => {
   for (const { clockwise, places } of Object.values(TABLES)) {
     const around = seats(clockwise);
     around.forEach((you, at) => {

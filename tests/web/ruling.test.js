@@ -31,7 +31,7 @@ test("two house rules chosen right after one another both count", async () => {
   assert.deepEqual(store.state().settings.house["tractor"], { rank_gap: false, shorter_tractor: true });
 });
 
-test("two that contradict each other are told, however fast they come", async () => {
+test("two that contradict each other are reported, however fast they come", async () => {
   const { store, change } = chooser();
   await Promise.all([
     change((house) => ({ ...house, throw_in_trump: true })),

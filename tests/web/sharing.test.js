@@ -96,7 +96,7 @@ test("a match too long for a link is still saved as a file", async () => {
   assert.equal(saved.length, 1);
 });
 
-test("where copying is not allowed one is told, and a call to send that is called off is none", async () => {
+test("where copying is not allowed a notice says so, and a cancelled share is no failure", async () => {
   const { store, sharing } = sharingWith({ isRefused: true });
   store.change({ type: "began", answer: { ok: true, view: view(), events: [] } });
   await sharing.table();
@@ -114,7 +114,7 @@ test("only the link of what was chosen last is shown", async () => {
   assert.equal(store.state().sharing?.link, "https://a.example/#d1.2");
 });
 
-test("a reader nobody here wrote reads the codes that are drawn", () => {
+test("an independent QR decoder reads the codes that are drawn", () => {
   for (const length of [40, 300, 600, 2_000]) {
     const link = `https://follow-suit.example/#d1.${"aB3-_".repeat(length).slice(0, length)}`;
     const code = generate(link, { minCorrectionLevel: correction.L, maxCorrectionLevel: correction.M });

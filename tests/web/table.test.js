@@ -176,7 +176,7 @@ test("an act is one question, and its answer is kept though the table is left at
   assert.equal(await archive.record("the match"), "two\n");
 });
 
-test("new lines follow those that are held, and the engine is told which these are", async () => {
+test("new lines follow those that are held, and the question says which these are", async () => {
   const { table, archive, asked } = await tableWith({
     new: [{ ...seen(), record_lines: { revision: 4, keep: 0, lines: ["a", "b", "c"], figures: null } }],
     act: [
@@ -200,7 +200,7 @@ test("new lines follow those that are held, and the engine is told which these a
 
 const DEATH = Object.assign(new Error("gone"), { code: "engine_died" });
 
-test("an engine that died is started again, the match goes on, and one is told", async () => {
+test("an engine that died is restarted, the match goes on, and a notice says so", async () => {
   const { table, store, ops } = await tableWith({
     new: [seen()],
     act: [DEATH],

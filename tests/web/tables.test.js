@@ -94,7 +94,7 @@ test("a seat's side is what the engine says", () => {
   assert.deepEqual(/** @type {const} */ (["NS", "EW", "A", "B"]).map(otherSide), ["EW", "NS", "B", "A"]);
 });
 
-test("three and four equal cards are told together", () => {
+test("three and four equal cards are named together", () => {
   assert.equal(cardNames(say, ["3H", "3H", "3H", "4H"]), "three 3s of hearts and 4 of hearts");
   assert.equal(cardNames(say, ["SJ", "SJ", "SJ", "SJ"]), "four small jokers");
   assert.equal(cardNames(say, ["BJ", "BJ", "BJ"]), "three big jokers");

@@ -50,11 +50,11 @@ test("a refusal tells the engine's facts in a sentence", () => {
   assert.equal(refusalSentence(text, turn, view()), "It is not your turn: Odile is to act.");
 });
 
-test("a code without a sentence is still told", () => {
+test("a code without a sentence is still shown", () => {
   assert.match(refusalSentence(text, { code: "something_new" }, view()), /something_new/);
 });
 
-test("news are told of others by name and of the person as you", () => {
+test('announcements call others by name and the person "you"', () => {
   const events = [
     { kind: "cards_played", seat: /** @type {const} */ ("W"), cards: ["AH"] },
     { kind: "trick_won", seat: /** @type {const} */ ("S"), points: 15 },

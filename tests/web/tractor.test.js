@@ -89,12 +89,12 @@ test("a starter trick lies a while before trump is named", () => {
   assert.equal(reduce(put, { type: "answered", answer }).match?.lingering, true);
 });
 
-test("two equal cards are told together", () => {
+test("two equal cards are named together", () => {
   assert.equal(cardNames(text.say, ["KH", "KH", "QH"]), "two kings of hearts and queen of hearts");
   assert.equal(cardNames(text.say, ["SJ", "SJ"]), "two small jokers");
 });
 
-test("a declaration is told when it becomes possible, not with every card after", () => {
+test("a declaration is announced when it becomes possible, not with every card after", () => {
   const dealt = (/** @type {string} */ card) => [
     { kind: "cards_dealt", seat: /** @type {const} */ ("S"), cards: [card] },
   ];

@@ -1,4 +1,4 @@
-"""Another site: pages that have nothing to do with ours, on an origin of their own, with our table in them."""
+"""Another site: pages of another origin that embed our table."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,7 +13,7 @@ from serve import Server
 
 @pytest.fixture
 def host(tmp_path: Path, site: Server, guard: Any) -> Iterator[Host]:
-    """Somebody else's site."""
+    """Another site."""
     guard.hosts.add("localhost")
     host = Host(tmp_path, site)
     yield host

@@ -1,4 +1,4 @@
-"""The page that makes the lines for another site: says what it shows, and what it says works there."""
+"""The page that makes the lines for another site: its HTML matches its preview, and works in another site."""
 
 import re
 from typing import Any

@@ -1,4 +1,4 @@
-"""What axe-core finds on the pages for other sites, and on those to read, in both themes: nothing."""
+"""axe-core finds nothing on the pages for other sites and on the rules pages, in both themes."""
 
 from typing import Any, Literal
 

@@ -1,4 +1,6 @@
-"""A table in another site's page: plays by what it was asked for, tells its host, and listens to it alone."""
+"""A table in another site's page: it plays what its attributes ask for, sends its host events, and accepts
+messages from it alone.
+"""
 
 import json
 import re
@@ -17,7 +19,7 @@ READY_MS = 90_000
 
 
 def heard(page: Page, kind: str) -> list[dict[str, Any]]:
-    """What the element told its page of one kind."""
+    """The element's events of one kind."""
     found: list[dict[str, Any]] = page.evaluate("kind => heard.filter(({event}) => event === kind)", kind)
     return found
 

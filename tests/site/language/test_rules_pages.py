@@ -17,7 +17,7 @@ PAGES = [
 
 @pytest.fixture
 def reader(browser: Browser):
-    """A page of somebody whose browser runs no script."""
+    """A page in a browser without JavaScript."""
     context = browser.new_context(java_script_enabled=False, viewport={"width": 360, "height": 740})
     yield context.new_page()
     context.close()
@@ -45,7 +45,7 @@ def test_the_boxes_follow_the_set_of_rules_one_looks_at(reader: Page, site: Serv
     reader.get_by_role("radio", name="No throws").check(force=True)
     expect(here.filter(has_text="Throws are not allowed", visible=True)).to_have_count(1)
     expect(here.filter(has_text="allowed only if it is sure", visible=True)).to_have_count(0)
-    # What other options leave without a say is not told.
+    # Options without effect are not shown.
     expect(here.filter(has_text="When a throw fails", visible=True)).to_have_count(0)
     expect(here.filter(has_text="This does not come up", visible=True)).to_have_count(2)
     reader.get_by_role("radio", name="Throws at a risk").check(force=True)

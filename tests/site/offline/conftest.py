@@ -16,7 +16,7 @@ from serve import Server
 
 @pytest.fixture
 def visitor(playwright: Playwright, tmp_path: Path) -> Iterator[Visitor]:
-    """A visitor, who asks nobody but us."""
+    """A visitor whose browser contacts only our site."""
     visitor = Visitor(playwright, tmp_path / "profile")
     yield visitor
     visitor.leave()

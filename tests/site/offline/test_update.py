@@ -1,4 +1,4 @@
-"""Update: a newer version waits, comes over whole when it is asked for, and never in part."""
+"""Update: a newer version waits, and is taken as a whole on request."""
 
 import re
 from collections.abc import Callable
@@ -57,7 +57,7 @@ def test_a_newer_version_waits_and_then_takes_over_with_the_match_as_it_stood(
     open_site(third, port)
     expect(third.get_by_text(TAGLINE, exact=True)).to_be_visible()
     third.close()
-    with page.expect_event("load"):  # the table as it was is to be seen until then
+    with page.expect_event("load"):  # until then the old table stays visible
         update_button(page).click()
     expect(page.get_by_role("group", name="What do you bet?")).to_be_visible(timeout=BOOT_MS)
     assert page.evaluate("performance.getEntriesByType('navigation')[0].type") == "reload"

@@ -1,4 +1,4 @@
-"""Fixtures of the tests at a table: a browser that was here before, and a person at its page."""
+"""Fixtures of the tests at a table: a browser that has visited before, and a person at its page."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -15,7 +15,7 @@ SNAPSHOT_KEPT = """() => caches.open("follow-suit-snapshots")
 
 
 class Regular:
-    """A browser that was here before: it has Python's snapshot, and nothing else is left of a visit."""
+    """A browser that has visited before: it has Python's snapshot, and nothing else from a visit."""
 
     def __init__(self, browser: Browser, server: Server, **options: Any) -> None:
         self.context = browser.new_context(**options)
@@ -24,12 +24,12 @@ class Regular:
         self._devtools = self.context.new_cdp_session(self._blank)
         first = self.context.new_page()
         first.goto(server.url)
-        # A promise is true to `wait_for_function`, whatever comes of it.
+        # `wait_for_function` takes any promise for true.
         wait_until(lambda: first.evaluate(SNAPSHOT_KEPT), "a snapshot is kept", first.wait_for_timeout)
         self.forget()
 
     def forget(self) -> None:
-        """Leave every page, and have the device forget whatever a person could have left on it."""
+        """Close every page, and delete whatever a person could have left on the device."""
         for page in self.context.pages:
             if page is not self._blank:
                 page.close()
@@ -39,7 +39,7 @@ class Regular:
 
 @pytest.fixture(scope="session")
 def regular(browser: Browser, browser_context_args: dict[str, Any], site: Server) -> Iterator[Regular]:
-    """One browser for the tests that are not about the start: Python begun anew was most of their time."""
+    """One browser for the tests that are not about the start: starting Python took most of their time."""
     regular = Regular(browser, site, **browser_context_args)
     yield regular
     regular.context.close()

@@ -1,4 +1,4 @@
-"""Axe: what axe-core finds on the screens of every game, in both themes: nothing."""
+"""Axe: axe-core finds nothing on the screens of every game, in both themes."""
 
 import re
 
@@ -13,7 +13,7 @@ from followsuit.links import deal_link
 from serve import Server
 
 BOOT_MS = 60_000
-#: The theme is what colours hang on, the size what hides and shows. Both are looked at in one walk.
+#: Colours depend on the theme, visibility on the size. Both are checked in one walk.
 LOOKS: tuple[Look, ...] = (("light", 360, 740), ("dark", 1440, 900))
 
 
@@ -144,7 +144,7 @@ def test_the_end_of_a_match_of_tractor_is_clean(person, checker: Checker) -> Non
 
 def test_a_failed_throw_is_clean(person, page: Page, checker: Checker) -> None:
     player = Player(person)
-    # What failed is told until the next trick: let that one wait.
+    # The failed throw is shown until the next trick: keep that one waiting.
     page.add_init_script("localStorage.setItem('follow-suit/settings', JSON.stringify({ clickOn: true }))")
     player.take_up(rules="standard")
     player.take_a_throw()

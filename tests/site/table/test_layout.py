@@ -25,7 +25,7 @@ SCREENS = [
     (3840, 2160),
 ]
 
-# What lies on top is asked point by point: a card is turned in its fan, and its box says little.
+# The topmost element is found point by point: a card is turned in its fan, so its box says little.
 GEOMETRY = """() => {
   // Four points, one below the other, are 44 pixels; on a large screen the cards are large, and these lie farther apart.
   const large = Math.max(1, innerWidth / 900), X = 4 * large, Y = 11 * large;
@@ -72,14 +72,14 @@ AT_EVERY_SIZE = f"""async () => {{
   }}
   return found;
 }}"""
-#: What is found where everything lies as it should.
+#: The result if the layout is right.
 GOOD: dict[str, Any] = {"scrolls": [False, False], "narrow": [], "outside": 0, "covered": [], "small": []}
 
 Look = Callable[[str], None]
 
 
 def laid(page: Page, screens: Sequence[tuple[int, int]]) -> list[str]:
-    """What does not lie as it should, on each screen and at every size of cards."""
+    """The faults of the layout, on each screen and at every size of cards."""
     wrong: list[str] = []
     for width, height in screens:
         set_size(page, width, height)

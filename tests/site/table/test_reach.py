@@ -1,4 +1,4 @@
-"""Reach: whatever is told at the end of a match, and what a low phone is asked, can be read and tapped."""
+"""Reach: everything at the end of a match, and the prompts on a low phone, can be read and tapped."""
 
 import pytest
 from drawn import set_size

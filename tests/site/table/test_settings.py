@@ -1,4 +1,4 @@
-"""Settings: how the person likes it, kept, and there before the first paint; shortcuts; the trick that waits."""
+"""Settings: stored, and applied before the first paint; shortcuts; the trick that waits."""
 
 import json
 import re
@@ -10,12 +10,12 @@ BOTS_MS = 120_000
 
 
 def kept(page: Page) -> dict[str, object]:
-    """The settings the device remembers."""
+    """The stored settings."""
     return json.loads(page.evaluate("() => localStorage.getItem('follow-suit/settings') ?? '{}'"))
 
 
 def with_settings(page: Page, **settings: object) -> None:
-    """Have the device remember settings before the page is opened."""
+    """Store settings before the page is opened."""
     text = json.dumps(json.dumps(settings))
     page.add_init_script(
         f"for (const key of ['settings', 'first']) localStorage.setItem(`follow-suit/${{key}}`, {text})"

@@ -1,4 +1,4 @@
-"""Links: what goes in comes out, in as few characters as promised, and links of every version open for ever."""
+"""Links: a round trip is exact, as short as promised, and links of every version stay readable."""
 
 import hashlib
 import json

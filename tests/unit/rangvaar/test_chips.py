@@ -1,4 +1,4 @@
-"""Chips: the books balance for every stake, every option and every outcome."""
+"""Chips: the accounts balance for every stake, every option and every outcome."""
 
 import pytest
 
