@@ -111,7 +111,8 @@ def check_places(page: str) -> None:
 
 def style(games: Iterable[Game]) -> str:
     """Return the style sheet of what differs by game or preset: fields, card backs, boxes of the rules."""
-    rules, presets = [], dict[str, None]()
+    rules: list[str] = []
+    presets: dict[str, None] = {}
     for game in games:
         presets |= dict.fromkeys(game.presets)
         said = [game.name, *(["chips"] if game.is_for_chips else []), *(["asked"] if game.asked else [])]
