@@ -214,7 +214,7 @@ def _games(offer: Offer) -> Iterable[str]:
 
 
 def _deals(offer: Offer, game: Game) -> str:
-    """Return what the button of a game deals, in words, for whoever has chosen nothing yet."""
+    """Return the label of a game's deal button, for the default choices."""
     say = offer.spoken.say
     chips = "-chips" if game.is_for_chips else ""
     values = {

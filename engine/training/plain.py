@@ -99,7 +99,7 @@ def plain_value(weights: Weights, position: Position) -> float:
 
 
 def _through(weights: Weights, name: str, bits: Sequence[int]) -> list[float]:
-    """The sparse layer: the rows of the bits that are set, added up; nothing below nought."""
+    """The sparse layer: the rows of the bits that are set, added up; never below 0."""
     sums = list(weights[f"{name}+"])
     for bit in bits:
         sums = [sum_ + weight for sum_, weight in zip(sums, weights[name][bit], strict=True)]

@@ -117,7 +117,7 @@ def imagined_positions(seen: TractorObservation, count: int, rng: Random) -> lis
 
     facts = facts_of(seen)
     worlds = TractorWorlds(facts, seen.seat, seen.hand, seen.buried)
-    assert seen.starter is not None, "whoever leads knows the starter"
+    assert seen.starter is not None, "a seat that leads knows the starter"
     opposing = int(seen.starter.side.other)
     found = []
     for _ in range(count):

@@ -29,7 +29,7 @@ SECONDS = 1.5
 
 
 def positions(cards, count):
-    """Observations in deals of the casual bots, by whoever is to act with so many cards."""
+    """Observations in deals of the casual bots, of the seat to act with so many cards."""
     game, bot, found = game_named("tractor"), BOTS["casual"], []
     for seed in range(10 * count):
         rng = Random(seed)

@@ -45,7 +45,7 @@ def copy_sources(target: Path) -> None:
 
 
 def link_packages(target: Path) -> None:
-    """Give a clone the locked packages, which whoever runs this has just fetched: each file is linked."""
+    """Give a clone the locked packages, which this run has fetched already: each file is linked."""
     for folder in (VENV, NODE_MODULES):
         there = target / folder.relative_to(ROOT)
         shutil.copytree(folder, there, symlinks=True, copy_function=link_or_copy)
@@ -84,7 +84,7 @@ def test_every_address_in_the_built_pages_is_a_file() -> None:
     for page in (found for found in DIST.rglob("*.html") if not found.is_relative_to(DIST / "docs")):
         for found in re.finditer(r'\b(?:src|href)="([^"#?]+)', page.read_text()):
             address = found[1]
-            if address == corrections_address():  # whoever finds a mistake may follow it
+            if address == corrections_address():  # a link for reporting mistakes
                 continue
             assert not re.match(r"https?:|//", address), f"{page.name} names {address}"
             if not address.startswith("data:"):

@@ -49,7 +49,7 @@ class Shared:
 
     @property
     def show(self) -> Locator:
-        """The button of whoever is next."""
+        """The button of the next person."""
         return self.page.get_by_role("button", name=re.compile(": (show|hold to see) my cards$"))
 
     def wait(self) -> str:

@@ -1,4 +1,4 @@
-"""Forms: whoever fills them in gets a ruling, in every game and by every preset."""
+"""Forms: filled in, they get a ruling, in every game and by every preset."""
 
 import json
 

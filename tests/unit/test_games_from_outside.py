@@ -33,7 +33,7 @@ TOY = Path(__file__).parents[1] / "toy" / "engine"
 
 @pytest.fixture
 def toy(monkeypatch):
-    """The toy game, registered as it is by whoever imports it."""
+    """The toy game, registered as by an import of it."""
     monkeypatch.syspath_prepend(str(TOY))
     import six_cards
 

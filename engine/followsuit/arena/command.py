@@ -42,7 +42,7 @@ def add_to(commands: Any) -> None:
     arena.add_argument("b", metavar="B", nargs="?", help="left out with --null")
     arena.add_argument("--pairs", type=int, default=100, help="deals, each played from both sides")
     arena.add_argument("--matches", action="store_true", help="whole matches instead of deals")
-    arena.add_argument("--null", action="store_true", help="A against itself: should come to nought")
+    arena.add_argument("--null", action="store_true", help="A against itself: the result should be 0")
     arena.add_argument("--seed", default="1", help="the same seed deals the same cards")
     arena.add_argument("--jobs", type=int, default=1, help="processes")
     arena.add_argument("--rules", default="reference", help="a preset, or preset,field=value,...")

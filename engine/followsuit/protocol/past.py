@@ -116,7 +116,7 @@ class Line:
         return text
 
     def shown(self) -> Answer:
-        """The view of whoever looked at the record, the hands that may be shown, and what happened last."""
+        """Return the view of the record's viewer, the hands that may be shown, and the last events."""
         return shown(self.record, self._you, self._last, self.acts, is_open=self._is_open)
 
 

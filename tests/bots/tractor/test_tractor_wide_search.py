@@ -23,7 +23,7 @@ tables = pytest.mark.parametrize(("seats", "packs"), MORE)
 
 
 def positions(seats, packs, seed, share=0.1, late=0):
-    """Observations of a deal by whoever is to act, from the burial on, with the state."""
+    """Observations of the seat to act in a deal, from the burial on, with the state."""
     rng = Random(f"{seats}/{packs}/{seed}")
     table = dict.fromkeys(range(seats), BOTS["casual"])
     for state in states(drawn_options(rng, seats, packs), rng, bots=table):

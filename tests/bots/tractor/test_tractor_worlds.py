@@ -26,7 +26,7 @@ ORDER = [Seat.S, Seat.E, Seat.N, Seat.W]
 
 
 def positions(seed, rules=None):
-    """Observations of a deal in which there are accidents, by whoever is to act."""
+    """Observations of the seat to act, in a deal with accidents."""
     rng = Random(seed)
     for state in states(rules or random_rules(rng), rng):
         if isinstance(state, TractorPlaying | Burying) and (

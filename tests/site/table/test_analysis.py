@@ -45,7 +45,7 @@ def test_other_acts_are_tried_weighed_kept_and_played_on(page: Page, site: Serve
         re.compile(r"Mean over \d+ imagined deals|Best play of all hands in \d+")
     )
     expect(plays.first).to_contain_text(re.compile(r"\d ± \d"))
-    # The hand of whoever is to act, and of nobody else, unless that is asked for.
+    # Only the hand of the seat to act, unless all are asked for.
     expect(analysis.get_by_role("group", name=re.compile(" holds "))).to_have_count(1)
     analysis.get_by_role("checkbox", name="All hands open").check()
     expect(analysis.get_by_role("group", name=re.compile(" holds "))).to_have_count(4)

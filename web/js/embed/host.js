@@ -57,7 +57,7 @@ export function createHost({ window, hello, set, start }) {
   return {
     tell(type, detail = {}) {
       if (!isHosted) return;
-      // No message holds a secret: where the host cannot be named, whoever it is may hear it.
+      // No message holds a secret: a host without an origin gets it under any target.
       const target = origin === undefined || origin === "null" ? "*" : origin;
       parent.postMessage({ ...detail, source: SOURCE, v: VERSION, type }, target);
     },

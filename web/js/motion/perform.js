@@ -146,7 +146,7 @@ function slide(root, move, from, duration, gap) {
 }
 
 /**
- * A card of a trick to whoever won it.
+ * A card of a trick moves to the winner.
  * @param {HTMLElement} root
  * @param {Move} move
  * @param {Spot} from

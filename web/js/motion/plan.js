@@ -81,7 +81,7 @@ function dealt({ view }) {
 }
 
 /**
- * The trick that lay on the table goes to whoever won it.
+ * The trick that lay on the table goes to the winner.
  * @param {Match} before
  * @param {Match} after
  * @returns {Move[]}

@@ -28,7 +28,7 @@ class BurialProblem:
         self._seat = int(seen.seat)
         self._worlds = TractorWorlds(facts, seen.seat, seen.hand, ())
         self._prospects = TractorProspects.of(seen)
-        assert seen.starter is not None, "whoever buries knows the starter"
+        assert seen.starter is not None, "a seat that buries knows the starter"
         self._start = Start(int(seen.starter), int(self._prospects.declaring.other))
         laid = burials(seen)[:most]
         self._observed = seen

@@ -58,7 +58,7 @@ class _View:
     """What a seat goes by: the order of the cards, the cards outside, and who has the trick."""
 
     def __init__(self, seen: TractorObservation) -> None:
-        assert seen.trump is not None and seen.trick is not None, "whoever plays knows trump and trick"
+        assert seen.trump is not None and seen.trick is not None, "a seat that plays knows trump and trick"
         self.seen = seen
         self.law: Law = law_of(seen.rules)
         self.ladder = ladder_of(seen.trump, seen.rules)

@@ -141,7 +141,7 @@ class TractorCardProblem:
 
 def start_of(seen: TractorObservation) -> Start:
     """Return where the playouts of an observation begin."""
-    assert seen.starter is not None, "whoever plays knows the starter"
+    assert seen.starter is not None, "a seat that plays knows the starter"
     opposing = int(seen.starter.side.other)
     trick, best_play = seen.trick, seen.best_play
     if trick is None or best_play is None:

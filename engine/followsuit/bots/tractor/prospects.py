@@ -40,7 +40,7 @@ class TractorProspects:
     @staticmethod
     def of(seen: TractorObservation) -> TractorProspects:
         """Return the prospects of the observing seat's side; the deal has a starter."""
-        assert seen.starter is not None, "whoever buries or plays knows the starter"
+        assert seen.starter is not None, "a seat that buries or plays knows the starter"
         declaring = seen.starter.side
         opposing = declaring.other
         taken = sum(won.points for won in seen.taken if won.winner.side is opposing)

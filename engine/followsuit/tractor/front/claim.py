@@ -44,7 +44,7 @@ def sure_leads(seen: TractorObservation) -> tuple[Cards, ...]:
         return ()
     if seen.phase != "playing" or seen.trick is None or seen.to_act is not seen.seat:
         return ()
-    assert seen.trump is not None, "whoever plays knows trump"
+    assert seen.trump is not None, "a seat that plays knows trump"
     ladder = ladder_of(seen.trump, seen.rules)
     out = outside((*seen.seen, *seen.hand, *seen.buried), ladder)
     if seen.best_play is None:

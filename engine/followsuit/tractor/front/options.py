@@ -96,7 +96,7 @@ def declarable(
 
 def play_options(seen: TractorObservation) -> tuple[tuple[Card, ...], ...]:
     """A bounded list of legal leads, or of legal follows to the trick in progress."""
-    assert seen.trick is not None and seen.trump is not None, "whoever plays sees a trick and knows trump"
+    assert seen.trick is not None and seen.trump is not None, "a seat that plays sees a trick and knows trump"
     if seen.trick.plays:
         return follow_options(seen.hand, seen.trick.plays[0].cards, seen.trump, seen.rules)
     voids = {seat: seen.voids[seat] for seat in seen.standing.seats if seat is not seen.seat}

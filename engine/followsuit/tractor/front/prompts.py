@@ -89,7 +89,7 @@ def play_prompt(seen: TractorObservation) -> dict[str, Any]:
     there are several. ``claim`` is the number of tricks left if the seat is certain to win them all, else
     None; the last trick alone is not claimed.
     """
-    assert seen.trick is not None and seen.trump is not None, "whoever plays sees a trick and knows trump"
+    assert seen.trick is not None and seen.trump is not None, "a seat that plays sees a trick and knows trump"
     lead = seen.trick.plays[0].cards if seen.trick.plays else None
     kinds = tuple(dict.fromkeys(seen.hand))
     playable = [card for card in kinds if complete(seen.hand, card, lead, seen.trump, seen.rules)]
@@ -136,7 +136,7 @@ def _refused(seen: TractorObservation, cards: Sequence[Card], lead: Sequence[Car
 
     The reason is that of a legal play with its last card replaced by the card in question.
     """
-    assert seen.trump is not None, "whoever plays knows trump"
+    assert seen.trump is not None, "a seat that plays knows trump"
     legal = follow_options(seen.hand, lead, seen.trump, seen.rules)[0]
     refused = {}
     for card in cards:
@@ -271,7 +271,7 @@ def _to_follow(hand: Holding, tapped: Card, form: Format, rules: TractorRules) -
     """A legal play to a lead of this format; it holds the tapped card if the cards owed leave room for it."""
     cost = _first(tapped, low_cost(hand.ladder))
     if hand.count(form.suit) == 0:
-        # Void: nothing is owed (T29), but whoever taps a card for a pair or a tractor wants it to be one.
+        # Void: nothing is owed (T29), but who taps a card for a pair or a tractor wants one.
         suit = hand.ladder.suit[tapped]
         shaped = lay(hand, suit, form.size, form.tractors, form.pairs, cost)
         if shaped is not None and tapped in shaped:

@@ -134,7 +134,7 @@ def _suggestions(
     ``cost`` makes the tapped card the cheapest.
     """
     if not hand.count(form.suit):
-        # Void: nothing is owed (T29), but whoever taps a card for a tuple or a tractor wants it to be one.
+        # Void: nothing is owed (T29), but who taps a card for a tuple or a tractor wants one.
         yield wide_lay(hand, hand.ladder.suit[tapped], form.size, form.shapes, cost) or ()
     cards = wide_following(hand, form, rules, cost)
     yield cards

@@ -123,7 +123,7 @@ def answer_counter(state: Countering, action: Declare | Pass) -> Step[State]:
 
 
 def _begun(state: Countering) -> TractorPlaying:
-    """The play, once nobody declares any more: the starter leads, whoever buried (T80)."""
+    """The play, once nobody declares any more: the starter leads, even if another seat buried (T80)."""
     standing, terms = state.standing, state.terms
     play = begin_play(
         terms.trump,

@@ -24,7 +24,7 @@ export interface Challenge {
   you: Seat;
   levels: Partial<Record<Seat, string>>;
   day: string;
-  /** The version of the bots of whoever made it. */
+  /** The version of its maker's bots. */
   bots: number;
   same_bots: boolean;
   claim: Claim | null;

@@ -12,7 +12,7 @@ export interface Sharing {
   deals: number;
   /** Whether the deal was played to its end. */
   isOver: boolean;
-  /** `claim`, `cards`: a challenge to play the deal, with the play of whoever sends it or without. */
+  /** `claim`, `cards`: a challenge to play the deal, with the sender's play or without. */
   scope: "deal" | "match" | "claim" | "cards";
   /** The whole address, once the engine has made it. */
   link: string | null;

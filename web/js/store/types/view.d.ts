@@ -88,7 +88,7 @@ export interface Tally {
   tricks: number;
   penalty: number;
   kitty: { cards: string[]; points: number; multiplier: number; bonus: number } | null;
-  /** The cards of the kitty, whoever took the last trick. */
+  /** The cards of the kitty, shown even if it does not count. */
   buried: string[];
   points: number;
   bid: number | null;

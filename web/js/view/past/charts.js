@@ -68,7 +68,7 @@ export function line(label, values, caption) {
   const points = values.map((value, index) => `${x(index)},${y(value)}`).join(" ");
   return html`<figure class="course">
     <svg viewBox="0 0 300 100" preserveAspectRatio="none" role="img" aria-label=${label}>
-      <line class="course-nought" x1="0" x2="300" y1=${y(0)} y2=${y(0)} vector-effect="non-scaling-stroke" />
+      <line class="course-zero" x1="0" x2="300" y1=${y(0)} y2=${y(0)} vector-effect="non-scaling-stroke" />
       <polyline class="course-line" points=${points} vector-effect="non-scaling-stroke" />
     </svg>
     <figcaption>${caption}</figcaption>

@@ -127,7 +127,7 @@ def _void_single(
         beating = _above(board, TRUMP, trumps, trick.best) if trick.ruling == TRUMP else trumps
         if beating and (trick.pile >= 5 or trumps.bit_count() > 3):
             worth = beating & board.points[TRUMP] if last else 0
-            # Not the last: a trump of points would be lost to whoever ruffs higher.
+            # Not the last: a trump of points would be lost to a higher ruff.
             plain = worth or beating & board.blank[TRUMP] or beating
             return part(board, TRUMP, plain & -plain)
     return _discard(board, hands, seat, feed=False)

@@ -155,7 +155,7 @@ class WideBurialProblem(_Weighing):
 
     def __init__(self, seen: TractorObservation, most: int) -> None:
         super().__init__(seen)
-        assert seen.starter is not None, "whoever buries knows the starter"
+        assert seen.starter is not None, "a seat that buries knows the starter"
         self._starter = int(seen.starter)
         self.ballot = [Bury(seen.seat, cards) for cards in burials(seen)[:most]]
 
