@@ -141,6 +141,15 @@ def test_it_does_not_overbid_its_partner_without_a_hand_for_it():
     assert decide(betting(fair, N, bids=[Bid(S, 60), Pass(W)]), N) == Pass(N)
 
 
+def test_two_partners_who_are_alone_in_the_auction_do_not_bid_each_other_up():
+    fair = "AS JS 9S 7S AH 8H TD 7D QC 6C"
+    calls = [Bid(S, 50), Bid(W, 55), Pass(N), Bid(E, 70), Pass(S)]
+    state = betting(fair, W, bids=calls)
+    problem = bot_for(GAME, "master").problem_of(GAME.observe(state, W))
+    assert problem.ballot == [Pass(W)]
+    assert decide(state, W, "master") == Pass(W)
+
+
 def test_it_names_its_longest_and_strongest_suit():
     state = betting(STRONG)
     naming = Naming(state.standing, state.dealt, state.auction.with_call(Bid(S, 100)), Contract(S, 100))

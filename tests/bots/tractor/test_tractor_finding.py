@@ -13,13 +13,13 @@ from followsuit.bots.tractor import BOTS
 from followsuit.bots.tractor.finding import DeclareProblem
 from followsuit.bots.tractor.prospects import deal_worth
 from followsuit.bots.tractor.wholes import Wholes
-from followsuit.cards import NO_TRUMP, Rank
+from followsuit.cards import NO_TRUMP, Rank, parse_cards
 from followsuit.decks import DOUBLE
 from followsuit.seats import Seat, Side
 from followsuit.tractor.front.observation import observe
 from followsuit.tractor.law.declaring import kitty_strain, named
 from followsuit.tractor.law.standing import TractorStanding
-from followsuit.tractor.phases.state import Prelude
+from followsuit.tractor.phases.state import Declaration, Prelude
 from followsuit.tractor.rules import PRESETS, tractor_rules
 
 PACK = Counter(DOUBLE.cards)
@@ -67,7 +67,7 @@ def test_what_is_found_in_a_whole_deal_does_not_change_the_deal():
 )
 def test_the_upper_levels_weigh_what_finds_trump(kind, preset, level):
     searched = 0
-    for seen in asked(kind, preset):
+    for seen in asked(kind, preset, deals=20):
         thought = run_to_end(thinking(BOTS[level], seen, Random(1), Budget(nodes=40)))
         if thought.weighed:
             searched += 1
@@ -81,10 +81,29 @@ def test_the_upper_levels_weigh_what_finds_trump(kind, preset, level):
 def test_a_seat_thinks_about_declaring_only_when_a_card_has_come():
     for seen in asked("dealing", "standard"):
         thought = run_to_end(thinking(BOTS["master"], seen, Random(1), Budget(nodes=30)))
-        if thought.weighed:
-            last = [Seat.S, Seat.E, Seat.N, Seat.W]
-            first = last.index(seen.standing.first)
-            assert last[(first + seen.dealt - 1) % 4] is seen.seat
+        last = [Seat.S, Seat.E, Seat.N, Seat.W]
+        first = last.index(seen.standing.first)
+        is_new = last[(first + seen.dealt - 1) % 4] is seen.seat
+        has_spoken = bool(seen.declarations) and seen.declarations[-1].dealt >= seen.dealt - 1
+        if not is_new and not has_spoken:
+            assert thought.action is None, "it has thought about these cards, and waits as it meant to"
+            assert not thought.weighed
+
+
+@pytest.mark.parametrize("level", ["casual", "expert", "master"])
+def test_it_declares_no_trump_over_an_opponent_and_not_over_its_partner(level):
+    seen = next(iter(asked("dealing", "standard")))
+    hand = parse_cards("SJ SJ 2S 2C AS AH AC AD KD QD")
+    for seat in Seat:
+        if seat is seen.seat:
+            continue
+        shown = Prelude((Declaration(seat, parse_cards("2D"), 40),))
+        after = replace(seen, hand=hand, prelude=shown, dealt=40)
+        action = run_to_end(thinking(BOTS[level], after, Random(1), Budget(nodes=100))).action
+        if seat is seen.seat.partner:
+            assert action is None or named(action.cards) is not NO_TRUMP
+        elif level == "casual":
+            assert named(action.cards) is NO_TRUMP
 
 
 def test_it_bids_no_more_than_it_hopes_to_take():

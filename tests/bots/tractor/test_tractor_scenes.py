@@ -218,3 +218,35 @@ def test_it_does_not_lead_into_the_suit_an_opponent_ruffs(level, seed):
     seen = scene("AC AD 9C 3H", *past, void={"E": "C"}, seed=seed)
     assert seen.seat.name == "N"
     assert "AC" not in played(seen, level)
+
+
+# What lost deals have shown -----------------------------------------------------------------------------------
+def test_it_cashes_a_sure_pair_before_one_that_can_be_beaten():
+    hand = "AS AS 9S 4S KD KD 6D 4D 9C TC 3C 5C 7C 8C KH QH 9H 7H 6H 3H JS 8D JC 2S"
+    for seed in range(3):
+        assert played(scene(hand, "AC", "4C", "6C", "3C", seed=seed)) == ["AS", "AS"]
+
+
+@both
+def test_it_leads_no_lone_big_joker_while_it_has_small_cards(level, seed):
+    hand = "BJ KS 9S 8S 4S 3S QD 6D 4D 9C JC 3C 5C 7C AH QH 9H 7H 6H 3H JS 8D 7S KC 2S"
+    assert played(scene(hand, seed=seed), level) != ["BJ"]
+
+
+@both
+def test_it_ruffs_without_points_before_an_opponent_who_is_void_as_well(level, seed):
+    # West leads spades again, of which East has shown to be out; South has none left either.
+    past = ("AS", "3S", "4D", "6S")
+    seen = scene(
+        "5H TH 9H JH 3H 4D 6D 7C 8C", *past, "KS", starter="W", void={"E": "S"}, fill="DC", seed=seed
+    )
+    assert seen.seat.name == "S"
+    assert points(card for card in played(seen, level) if is_trump(seen, card)) == 0
+
+
+@pytest.mark.parametrize("level", ["casual", "expert", "master"])
+def test_it_throws_only_what_stands_as_good_as_certainly(level):
+    hand = "AS 9S 8S 4S 3S TD TD 6D 4D 9C JC 3C 5C 7C QH 9H 7H 6H 3H 4C JS 8D 7S KC 2S"
+    for seed in range(3):
+        # Nothing beats an ace; tens with an eight, or a king with a jack, fall to half the pack.
+        assert len({*played(scene(hand, seed=seed), level)}) == 1

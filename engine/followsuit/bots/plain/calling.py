@@ -111,6 +111,9 @@ class CallProblem:
         calls: list[Bid | Pass] = [Bid(seen.seat, value) for value in self._auction.values[:most]]
         if self._auction.can_pass:
             calls.insert(0, Pass(seen.seat))
+        if _is_settled(self._auction, seen.seat):
+            # Only the two partners are left: over the own side's bid goes who has the hand for it, once.
+            calls = [Pass(seen.seat)]
         self.ballot = [first, *(call for call in calls if call != first)]
 
     def place_of(self, action: Bid | Pass) -> int:
@@ -133,6 +136,13 @@ class CallProblem:
             return WorldOutcome(*calling.passed_out(), 0.0)
         contract = Contract(bid.seat, bid.value, auction.is_forced)
         return calling.played(world, contract, auction, world.plan(bid.seat)[0])
+
+
+def _is_settled(auction: Auction, seat: Seat) -> bool:
+    """Whether the partner's bid stands and both opponents are out."""
+    standing = auction.standing
+    is_partners = standing is not None and standing.seat is seat.partner
+    return is_partners and all(other in auction.passed for other in Seat if other.side is not seat.side)
 
 
 class NamingProblem:

@@ -11,10 +11,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from followsuit.bots.tractor.board import TRUMP, Board
+from followsuit.bots.tractor.knowledge import Knowledge
 from followsuit.cards import Card
 from followsuit.tractor.cards.holding import Holding
+from followsuit.tractor.cards.pack import card_points
+from followsuit.tractor.cards.trump import EffectiveSuit
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.front.options import play_options
+from followsuit.tractor.law.standing import ROTATION
 from followsuit.tractor.law.winning import is_stronger, strength_of
 
 Cards = tuple[Card, ...]
@@ -32,7 +36,8 @@ def ballot(seen: TractorObservation, board: Board, hidden: list[int], first: Car
     once, twice = board.masks(seen.hand)
     plays: list[Cards] = []
     if form is None:
-        plays += (cards for cards in play_options(seen) if len(cards) > 1)
+        known = Knowledge.of(seen)
+        plays += (cards for cards in play_options(seen) if len(cards) > 1 and known.may_throw(cards))
         # Pairs and more before singles, big ones before small ones; so many that the rest has room.
         plays.sort(key=lambda cards: -len(cards))
         plays = plays[: most - 4]
@@ -45,11 +50,27 @@ def ballot(seen: TractorObservation, board: Board, hidden: list[int], first: Car
         plays += _cards(board, ((suit, bit) for bit in kinds))
     else:
         plays += _cards(board, _void_plays(board, once, twice, hidden))
+        if _is_ruffed_next(seen):
+            plays = [cards for cards in plays if not _wastes(board, cards, once)]
     same = _sorted(first)
     others = dict.fromkeys(cards for cards in plays if _sorted(cards) != same)
     if form is not None and _stands(seen, board, hidden):
         others = dict.fromkeys(cards for cards in others if not _takes(seen, board, cards))
     return [first, *others][:most]
+
+
+def _is_ruffed_next(seen: TractorObservation) -> bool:
+    """Whether the next seat, an opponent's, is known to be void in what was led and may still have trumps."""
+    best_play, trick = seen.best_play, seen.trick
+    assert best_play is not None and trick is not None, "a follower sees a lead"
+    after = seen.voids[ROTATION.after(seen.seat)]
+    return len(trick.plays) < 3 and best_play.form.suit in after and EffectiveSuit.TRUMP not in after
+
+
+def _wastes(board: Board, cards: Cards, once: list[int]) -> bool:
+    """Whether a trump worth points is played although there is one worth nothing."""
+    is_trump = board.place[cards[0]][0] == TRUMP
+    return is_trump and card_points(cards) > 0 and bool(once[TRUMP] & board.blank[TRUMP])
 
 
 def _stands(seen: TractorObservation, board: Board, hidden: list[int]) -> bool:

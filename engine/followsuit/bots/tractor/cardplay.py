@@ -22,9 +22,13 @@ from followsuit.tractor.law.standing import ROTATION
 from followsuit.tractor.law.winning import BestPlay, is_stronger, strength_of
 
 TRUMP: Final = EffectiveSuit.TRUMP
+SIDES: Final = tuple(suit for suit in EffectiveSuit if suit is not TRUMP)
 
 #: What having the lead is worth, and what each card of a trick that is won is, beside the points.
 LEAD: Final = 2.0
+
+#: What a pair that may be beaten is worth less while a sure trick can be led.
+FIRST_SURE: Final = 12.0
 
 #: Points that a partner who has yet to play can be expected to turn over to its side.
 PARTNER_TO_COME: Final = 0.35
@@ -42,8 +46,12 @@ def valued(seen: TractorObservation) -> list[tuple[float, tuple[Card, ...]]]:
     if len(options) == 1:
         return [(0.0, options[0])]
     known = Knowledge.of(seen)
-    value = _follow_value if seen.best_play is not None else _lead_value
-    return [(value(seen, known, cards), cards) for cards in options]
+    if seen.best_play is not None:
+        return [(_follow_value(seen, known, cards), cards) for cards in options]
+    sure = any(known.is_sure(suit) for suit in SIDES)
+    return [
+        (_lead_value(seen, known, cards, sure=sure), cards) for cards in options if known.may_throw(cards)
+    ]
 
 
 # Following -------------------------------------------------------------------------------------------------
@@ -94,7 +102,8 @@ def _weight(seen: TractorObservation, known: Knowledge) -> float:
 
 
 # Leading ---------------------------------------------------------------------------------------------------
-def _lead_value(seen: TractorObservation, known: Knowledge, cards: tuple[Card, ...]) -> float:
+def _lead_value(seen: TractorObservation, known: Knowledge, cards: tuple[Card, ...], *, sure: bool) -> float:
+    """What a lead is worth; ``sure``: there is a side suit whose highest cards take a trick for certain."""
     play = Holding.of(cards, known.ladder)
     form = format_of(play)
     assert form is not None, "a lead is of one suit"
@@ -103,9 +112,9 @@ def _lead_value(seen: TractorObservation, known: Knowledge, cards: tuple[Card, .
     own = card_points(cards)
     stake = own + LEAD + min(known.points_out, 3.0 * form.size)
     value = (2 * stands - 1) * stake * _weight(seen, known) - known.price(cards, leading=True)
-    if form.is_throw and not all(known.is_boss(unit, form.suit) for unit in units):
-        # It mostly fails, shows the cards to everybody, and may cost a penalty.
-        value -= 4.0 + seen.rules.failed_throw_penalty
+    if sure and form.pairs and not all(known.is_boss(unit, form.suit) for unit in units):
+        # What can be beaten waits until what cannot is cashed.
+        value -= FIRST_SURE
     # More cards at once that stand are more tricks' worth of discards out of the others.
     value += 1.5 * (form.size - 1) * stands
     if form.suit is TRUMP:

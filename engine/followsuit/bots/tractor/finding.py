@@ -138,6 +138,8 @@ def _spoken(
     """What a seat with the whole hand says to what stands, by the rules of thumb."""
     rank = seen.trump_rank
     options = declarable(hand, rank, seat, standing, seen.rules.packs)
+    if standing is not None and standing.seat is seat.partner:
+        options = [cards for cards in options if not cards[0].is_joker]
     if not options:
         return None
     enough = LATE if standing is not None else RATHER_THAN_NOTHING

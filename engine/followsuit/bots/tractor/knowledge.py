@@ -11,13 +11,16 @@ from followsuit.seats import AnySeat, Seat
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import Ladder, ladder_of
 from followsuit.tractor.cards.pack import card_points
-from followsuit.tractor.cards.shapes import Unit
+from followsuit.tractor.cards.shapes import Unit, format_of, units_of
 from followsuit.tractor.cards.trump import EffectiveSuit
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.law.lead import highest_unit, outside
 from followsuit.tractor.law.winning import BestPlay
 
 TRUMP = EffectiveSuit.TRUMP
+
+#: How likely a throw has to stand before it is tried.
+NEARLY = 0.9
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +66,27 @@ class Knowledge:
     def is_boss(self, unit: Unit, suit: EffectiveSuit) -> bool:
         """Return whether no higher unit of the same kind can be out (T23)."""
         return highest_unit(self.out, suit, unit.pairs) <= unit.top
+
+    def is_sure(self, suit: EffectiveSuit) -> bool:
+        """Return whether the highest card held of a side suit takes a trick unless it is ruffed."""
+        once, _ = self.hand.field(suit)
+        top = self.ladder.steps(once).bit_length() - 1
+        return top >= 0 and highest_unit(self.out, suit, 0) <= top and self.out_in(suit) > 3
+
+    def may_throw(self, cards: Sequence[Card]) -> bool:
+        """Return whether a lead is no throw, or one that stands as good as certainly (T22)."""
+        play = Holding.of(cards, self.ladder)
+        form = format_of(play)
+        assert form is not None, "a lead is of one suit"
+        if not form.is_throw:
+            return True
+        stands = 1.0
+        for unit in units_of(play):
+            if not self.is_boss(unit, form.suit):
+                for seat in Seat:
+                    if seat is not self.seen.seat:
+                        stands *= 1.0 - self.chance_to_top(seat, form.suit, unit)
+        return stands >= NEARLY
 
     # Chances ---------------------------------------------------------------------------------------------
     def share(self, seat: AnySeat, suit: EffectiveSuit) -> float:

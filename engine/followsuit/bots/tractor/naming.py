@@ -91,8 +91,16 @@ def counter_word(seen: TractorObservation) -> Declare | Pass:
     return best or Pass(seen.seat)
 
 
+def sound_declarations(seen: TractorObservation) -> tuple[Declare, ...]:
+    """Return the declarations to think about: all there are, but no trump over a partner's suit."""
+    options, standing = declare_options(seen), seen.declarations[-1] if seen.declarations else None
+    if standing is None or standing.seat is seen.seat or standing.seat.side is not seen.seat.side:
+        return options
+    return tuple(option for option in options if not option.cards[0].is_joker)
+
+
 def _worth_declaring(seen: TractorObservation, enough: float) -> Declare | None:
-    options = declare_options(seen)
+    options = sound_declarations(seen)
     if not options:
         return None
     standing = seen.declarations[-1] if seen.declarations else None

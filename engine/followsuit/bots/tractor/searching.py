@@ -13,11 +13,10 @@ from followsuit.bots.tractor.burying import BurialProblem
 from followsuit.bots.tractor.casual import decided, reason_for
 from followsuit.bots.tractor.ending import LAST
 from followsuit.bots.tractor.finding import BidProblem, DeclareProblem, StrainProblem
-from followsuit.bots.tractor.naming import EARLIEST
+from followsuit.bots.tractor.naming import EARLIEST, sound_declarations
 from followsuit.bots.tractor.playing import TractorCardProblem
 from followsuit.bots.tractor.wide.problem import WideBurialProblem, WideCardProblem
 from followsuit.tractor.front.observation import TractorObservation
-from followsuit.tractor.front.options import declare_options
 from followsuit.tractor.law.standing import ROTATION
 from followsuit.tractor.rules import DrawPolicy
 
@@ -51,6 +50,9 @@ class TractorSearch:
             return self._with_more_packs(seen)
         if seen.phase == "burying" and self.burials is not None:
             return BurialProblem(seen, self.most), self.burials
+        if self.calls is not None and seen.phase == "dealing" and not _is_time(seen):
+            # It has thought about these cards already.
+            return SingleChoice(None, reason_for(seen, None)), self.cards
         action = decided(seen)
         if self.calls is not None:
             calling = self._calling(seen, action)
@@ -78,8 +80,8 @@ class TractorSearch:
         """A declaration, a bid or a naming as a problem; None where there is nothing to weigh."""
         match seen.phase:
             case "dealing" | "last_chance":
-                options = declare_options(seen)
-                if not options or (seen.phase == "dealing" and not _is_time(seen)):
+                options = sound_declarations(seen)
+                if not options:
                     return None
                 return DeclareProblem(seen, first, options)
             case "bidding":
@@ -101,5 +103,8 @@ def _fewer(settings: Settings, seen: TractorObservation) -> Settings:
 
 
 def _is_time(seen: TractorObservation) -> bool:
-    """Whether a seat should think about declaring: it has just been dealt a card, and enough of them."""
-    return len(seen.hand) >= EARLIEST and ROTATION.after(seen.standing.first, seen.dealt - 1) is seen.seat
+    """Whether a seat should think about declaring: it has enough cards, and something is new."""
+    if len(seen.hand) < EARLIEST:
+        return False
+    is_new = ROTATION.after(seen.standing.first, seen.dealt - 1) is seen.seat
+    return is_new or bool(seen.declarations and seen.declarations[-1].dealt >= seen.dealt - 1)
