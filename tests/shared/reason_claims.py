@@ -14,7 +14,7 @@ POINTS = {"two_hundred": {"A": 10, "T": 10, "5": 5}, "rangvaar": {}, "tractor": 
 
 
 #: No hand called worth a bid is weaker than this, none called too weak is stronger: see `Spot.strength`.
-WEAKEST = {"two_hundred": 4, "rangvaar": 3, "tractor": 10}
+WEAKEST = {"two_hundred": 4, "rangvaar": 3, "tractor": 8}
 STRONGEST = {"two_hundred": 13, "rangvaar": 9, "tractor": 25}
 
 
@@ -365,7 +365,7 @@ CLAIMS = {
     "points_for_trump": lambda s: not s.is_partners and s.points(s.cards) > 0 and spares_trumps(s),
     "points_for_pair": lambda s: not s.is_partners and s.points(s.cards) > 0 and keeps_a_pair(s),
     "points_given": lambda s: not s.is_partners and s.points(s.cards) > 0 and not s.takes,
-    "slip": lambda s: s.level == "beginner",
+    "slip": lambda s: s.level in ("beginner", "casual"),
     "only_play": lambda s: len(s.hand) == len(s.cards),
     "throw_of_masters": lambda s: not s.plays and len(units(s.cards, s.order)) > 1 and is_boss(s),
     "lead_throw": lambda s: not s.plays and len(units(s.cards, s.order)) > 1,

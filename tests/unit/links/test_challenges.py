@@ -103,11 +103,11 @@ def test_a_claim_that_ends_too_soon_is_refused():
     [
         ("rangvaar", "whist", "unknown_game"),
         ("reference", "nobodys", "unknown_preset"),
-        ("S 1 beginner", "Q 1 beginner", "bad_seat"),
-        ("S 1 beginner", "S 1 genius", "unknown_level"),
-        ("S 1 beginner", "S 0 beginner", "link_damaged"),
-        ("S 1 beginner", "S 1 W casual", "link_damaged"),
-        ("S 1 beginner", "S 1 W casual N casual S casual", "link_damaged"),
+        ("S 2 beginner", "Q 2 beginner", "bad_seat"),
+        ("S 2 beginner", "S 2 genius", "unknown_level"),
+        ("S 2 beginner", "S 0 beginner", "link_damaged"),
+        ("S 2 beginner", "S 2 W casual", "link_damaged"),
+        ("S 2 beginner", "S 2 W casual N casual S casual", "link_damaged"),
         ("reference", '{"preset": ', "link_damaged"),
     ],
 )

@@ -7,9 +7,10 @@ from typing import Final
 
 from followsuit.actions import NameTrump, Play
 from followsuit.bots.interface import RuleBot
-from followsuit.bots.plain.beginner import SLIP, beginners_choice
+from followsuit.bots.lapses import LAPSES
 from followsuit.bots.plain.cardplay import seen_in
 from followsuit.bots.plain.layout import spread
+from followsuit.bots.plain.slips import SLIP, beginners_choice
 from followsuit.bots.rangvaar.casual import call, reason_of
 from followsuit.bots.rangvaar.worth import best_trump
 from followsuit.bots.search.thought import Thought
@@ -29,7 +30,7 @@ class BeginnerRangvaar(RuleBot):
         seen = observation
         if seen.trick is not None:
             gone = mask_of(card for won in seen.taken for card in won.trick.cards)
-            card, reason = beginners_choice(seen_in(seen, PACK, worth={}), gone, rng)
+            card, reason = beginners_choice(seen_in(seen, PACK, worth={}), gone, LAPSES["beginner"], rng)
             return Thought.plain(Play(seen.seat, (card,)), reason)
         suit, worth = best_trump(spread(seen.hand))
         if seen.contract is not None:

@@ -7,9 +7,11 @@ from typing import Final
 
 from followsuit.actions import Bid, NameTrump, Pass, Play
 from followsuit.bots.interface import Budget, RuleBot
+from followsuit.bots.lapses import LAPSES
 from followsuit.bots.plain import reasons
 from followsuit.bots.plain.cardplay import Seen, chosen, seen_in
 from followsuit.bots.plain.layout import spread
+from followsuit.bots.plain.slips import SLIP, slipping
 from followsuit.bots.rangvaar.worth import best_trump
 from followsuit.bots.search.thought import Thought
 from followsuit.rangvaar.observation import RangvaarObservation
@@ -33,18 +35,23 @@ class CasualRangvaar(RuleBot):
 
     def thought(self, observation: RangvaarObservation, rng: Random) -> Thought:
         """The action and its reason."""
-        return thought(observation)
+        return _why(observation, self.act(observation, rng, Budget()))
 
     def act(self, observation: RangvaarObservation, rng: Random, budget: Budget) -> Action:
         """The action; it must be this seat's turn."""
-        return decided(observation)
+        if observation.trick is None:
+            return decided(observation)
+        return Play(observation.seat, (slipping(cards_seen(observation), LAPSES["casual"], rng),))
 
 
 def thought(seen: RangvaarObservation) -> Thought:
     """What the rules of thumb do, and why."""
-    made = decided(seen)
+    return _why(seen, decided(seen))
+
+
+def _why(seen: RangvaarObservation, made: Action) -> Thought:
     if isinstance(made, Play):
-        return Thought.plain(made, reasons.reason_of(cards_seen(seen), made.cards[0]))
+        return Thought.plain(made, reasons.reason_of(cards_seen(seen), made.cards[0]) or SLIP)
     return Thought.plain(made, reason_of(seen, made))
 
 

@@ -8,18 +8,19 @@ from typing import Final
 
 from followsuit.actions import Play
 from followsuit.bots.interface import RuleBot
+from followsuit.bots.lapses import LAPSES
 from followsuit.bots.search.thought import Thought
 from followsuit.bots.tractor.burial import plain_burial
-from followsuit.bots.tractor.cardplay import valued
 from followsuit.bots.tractor.casual import heuristic
 from followsuit.bots.tractor.many_packs import weighed_plays
 from followsuit.bots.tractor.reasons import reason_of, reason_to_bury
+from followsuit.bots.tractor.slips import slipping
 from followsuit.tractor.actions import Bury
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.law.lead import no_voids
 
 #: Among plays that differ by less than this, in card points, it may take any.
-SLIP: Final = 5.0
+SLIP: Final = 2.0
 
 
 class BeginnerTractor(RuleBot):
@@ -34,11 +35,9 @@ class BeginnerTractor(RuleBot):
             return heuristic(observation)
         if observation.rules.packs > 2:
             return _slipping(observation, rng)
-        # What was played and shown is out of its mind; its own cards are not.
-        fresh = replace(observation, taken=(), voids=no_voids(4), failed=())
-        options = valued(fresh) if observation.best_play is not None else valued(observation)
-        slipped = [(value + SLIP * rng.random(), cards) for value, cards in options]
-        cards = max(slipped, key=lambda option: option[0])[1]
+        # What was played is out of its mind when it follows; its own cards are not.
+        fresh = observation if observation.best_play is None else replace(observation, taken=(), failed=())
+        cards = slipping(fresh, LAPSES["beginner"], rng, SLIP)
         return Thought.plain(Play(observation.seat, cards), reason_of(observation, cards))
 
 

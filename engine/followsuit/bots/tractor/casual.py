@@ -7,6 +7,7 @@ from typing import Any
 
 from followsuit.actions import NameTrump, Play
 from followsuit.bots.interface import Budget, RuleBot
+from followsuit.bots.lapses import LAPSES
 from followsuit.bots.search.thought import Thought
 from followsuit.bots.tractor.burial import burial
 from followsuit.bots.tractor.cardplay import cards_to_play
@@ -19,6 +20,7 @@ from followsuit.bots.tractor.reasons import (
     reason_to_declare,
     reason_to_name,
 )
+from followsuit.bots.tractor.slips import slipping
 from followsuit.bots.tractor.starter_card import starter_card
 from followsuit.tractor.actions import Action, Bury
 from followsuit.tractor.front.observation import TractorObservation
@@ -29,11 +31,14 @@ class CasualTractor(RuleBot):
 
     def thought(self, observation: TractorObservation, rng: Random) -> Thought:
         """Return the action and its reason."""
-        return heuristic(observation)
+        action = self.act(observation, rng, Budget())
+        return Thought.plain(action, reason_for(observation, action))
 
     def act(self, observation: TractorObservation, rng: Random, budget: Budget) -> Action | None:
         """Return the action; None while cards are dealt and it does not declare."""
-        return decided(observation)
+        if observation.phase != "playing" or observation.rules.packs > 2:
+            return decided(observation)
+        return Play(observation.seat, slipping(observation, LAPSES["casual"], rng))
 
 
 def decided(seen: TractorObservation) -> Action | None:

@@ -7,9 +7,10 @@ from typing import Final
 
 from followsuit.actions import NameTrump, Play
 from followsuit.bots.interface import RuleBot
-from followsuit.bots.plain.beginner import SLIP, beginners_choice
+from followsuit.bots.lapses import LAPSES
 from followsuit.bots.plain.cardplay import seen_in
 from followsuit.bots.plain.layout import spread
+from followsuit.bots.plain.slips import SLIP, beginners_choice
 from followsuit.bots.search.thought import Thought
 from followsuit.bots.two_hundred.casual import call, reason_of
 from followsuit.bots.two_hundred.worth import best_trump
@@ -37,5 +38,5 @@ class BeginnerTwoHundred(RuleBot):
             named = NameTrump(seen.seat, best_trump(spread(seen.hand))[0])
             return Thought.plain(named, reason_of(seen, named))
         gone = mask_of(card for won in seen.taken for card in won.trick.cards)
-        card, reason = beginners_choice(seen_in(seen, seen.rules.pack, WORTH), gone, rng)
+        card, reason = beginners_choice(seen_in(seen, seen.rules.pack, WORTH), gone, LAPSES["beginner"], rng)
         return Thought.plain(Play(seen.seat, (card,)), reason)

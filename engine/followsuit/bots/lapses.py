@@ -1,0 +1,37 @@
+"""Lapses: how often the lower levels err as people do, where there is occasion to: one table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Lapses:
+    """How likely somebody forgets who is out of a suit, wastes a master and feeds the enemy.
+
+    ``forgets``: at a decision at which a seat has shown a void. ``wastes``: where a card nobody can beat
+    could be spent for nothing. ``feeds``: where points could be given to a trick the opponents have.
+    """
+
+    forgets: float
+    wastes: float
+    feeds: float
+
+    def forgotten(self, voids: bool, rng: Random) -> bool:
+        """Whether the voids shown, if there are ``voids``, are out of mind."""
+        return voids and rng.random() < self.forgets
+
+    def kind(self, rng: Random) -> str:
+        """The mistake that is made where there is occasion to: ``wastes``, ``feeds``, or mostly none."""
+        lot = rng.random()
+        return "wastes" if lot < self.wastes else "feeds" if lot < self.wastes + self.feeds else ""
+
+
+#: By level; the levels above do not err like this. What comes of it is measured by tests/bench/lapses.py.
+LAPSES: Final[Mapping[str, Lapses]] = {
+    "beginner": Lapses(forgets=0.8, wastes=0.35, feeds=0.25),
+    "casual": Lapses(forgets=0.05, wastes=0.02, feeds=0.01),
+}

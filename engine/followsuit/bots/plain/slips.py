@@ -1,0 +1,69 @@
+"""Slips: how the lower levels of Two Hundred and Rangvaar err, by the rates of `followsuit.bots.lapses`.
+
+A beginner forgets which cards are gone as well. What is played by mistake is a card somebody might play: of
+the suit the rules of thumb play anyway, and never one that takes a trick from the partner.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Final
+
+from followsuit.bots.lapses import Lapses
+from followsuit.bots.plain.cardplay import Seen, chosen
+from followsuit.bots.plain.memory import Memory
+from followsuit.bots.plain.reasons import reason_of
+from followsuit.cards import Card, Suit
+from followsuit.seats import Seat
+from followsuit.trick.follow import playable
+from followsuit.trick.hand import SUIT_MASKS, cards_of, mask_of
+from followsuit.trick.order import beats
+
+#: The reason of a slip that has none of its own.
+SLIP: Final = "slip"
+
+_NO_VOIDS: Final = dict.fromkeys(Seat, frozenset[Suit]())
+
+
+def beginners_choice(seen: Seen, gone: int, lapses: Lapses, rng: Random) -> tuple[Card, str]:
+    """The card to play, and why. ``gone`` are the cards of past tricks, which a beginner forgets."""
+    # It does not count: what was played long ago may be out still, for all it knows.
+    table = mask_of(seen.trick.cards)
+    memory = Memory((seen.memory.out | gone) & ~table, seen.memory.voids)
+    card = slipping(replace(seen, memory=memory), lapses, rng)
+    # A reason has to be true of the table, not of what a beginner remembers of it.
+    return card, reason_of(seen, card) or SLIP
+
+
+def slipping(seen: Seen, lapses: Lapses, rng: Random) -> Card:
+    """The card the rules of thumb play, or one that is played by mistake."""
+    if lapses.forgotten(any(seen.memory.voids.values()), rng):
+        seen = replace(seen, memory=Memory(seen.memory.out, _NO_VOIDS))
+    card = chosen(seen)
+    kind = lapses.kind(rng) if seen.trick.plays else ""
+    mistakes = _mistakes(seen, card, kind) if kind else []
+    return mistakes[int(rng.random() * len(mistakes))] if mistakes else card
+
+
+def _mistakes(seen: Seen, card: Card, kind: str) -> list[Card]:
+    """The cards of the same suit that waste a master, or those that feed the enemy; not ``card``."""
+    trick, trump, memory = seen.trick, seen.trump, seen.memory
+    others = cards_of(playable(seen.hand, trick.led) & SUIT_MASKS[card.suit] & ~(1 << card))
+    leader = trick.winner(trump)
+    best = next(play.cards[0] for play in trick.plays if play.seat is leader)
+    if leader is not seen.seat.partner and beats(card, best, trump):
+        # The last to play takes it with more than is needed.
+        is_last = len(trick.plays) == 3 and kind == "wastes" and not memory.is_boss(card)
+        return [other for other in others if is_last and memory.is_boss(other)]
+    losing = [other for other in others if not beats(other, best, trump)]
+    if kind == "wastes":
+        return [other for other in losing if memory.is_boss(other) and not memory.is_boss(card)]
+    if leader is seen.seat.partner:
+        return []
+    return [other for other in losing if _dear(seen, other) > _dear(seen, card)]
+
+
+def _dear(seen: Seen, card: Card) -> int:
+    """What the enemy gains by a card; where cards count nothing, what it might have won."""
+    return seen.points(card) if seen.worth else card % 13
