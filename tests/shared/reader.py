@@ -49,8 +49,9 @@ class Reader:
         return [name for name in all_names if said.has(self.language, name)]
 
     def named(self, role: Any, *messages: str, within: Locator | None = None, whole: bool = True) -> Locator:
-        """What is called as one of these messages says."""
-        return (within or self.page).get_by_role(role, name=self.says(*messages, whole=whole))
+        """What is called as one of these messages says; not `whole`: whose name begins so."""
+        name = self.says(*messages) if whole else re.compile("^" + self.says(*messages, whole=False).pattern)
+        return (within or self.page).get_by_role(role, name=name)
 
     def open_options(self, game: str) -> None:
         """Open what can be chosen for a game, once the engine is there."""
