@@ -29,8 +29,7 @@ LIES = """() => {
 FOCUSED = "() => document.activeElement.getBoundingClientRect().left"
 
 
-@pytest.mark.parametrize("size", [(360, 740), (1280, 800)])
-@pytest.mark.parametrize("game", ["two_hundred", "tractor"])
+@pytest.mark.parametrize(("game", "size"), [("two_hundred", (360, 740)), ("tractor", (1280, 800))])
 def test_the_table_lies_the_same_way_in_every_language(
     page: Page, site: Server, game: str, size: tuple[int, int]
 ) -> None:
