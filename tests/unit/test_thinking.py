@@ -12,9 +12,9 @@ from followsuit.registry import game_names
 class Client:
     """A front end that can leave an answer in the middle and ask something else."""
 
-    def __init__(self, game="two_hundred", level="expert", nodes=60, **fields):
+    def __init__(self, game="two_hundred", level="expert", nodes=60, seed=5, **fields):
         self.session = Session()
-        self.view = self.ask("new", game=game, seed=5, level=level, **fields)["view"]
+        self.view = self.ask("new", game=game, seed=seed, level=level, **fields)["view"]
         self.session._player.open_table.budget = Budget(nodes=nodes)
 
     def text(self, op, **fields):
@@ -143,7 +143,7 @@ def test_of_two_steps_at_once_the_later_one_is_stale():
 
 def to_the_act_that_ends_the_deal(game, hold_end):
     """Play a deal by steps that hold its end, or do not; the client, and the turn before the last act."""
-    client = Client(game, level="expert", nodes=20)
+    client = Client(game, level="expert", nodes=20, seed=8)  # in these deals the last act is a bot's
     for _ in range(600):
         view = client.view
         turn = view["turn"]
