@@ -108,10 +108,13 @@ def measure(browser: BrowserType, url: str, game: str, deals: int, masters: int)
         print(
             f"{game}\n{'deal':>5} {'engine MB':>10} {'objects':>8} {'renderer MB':>12} {'JS heap MB':>11} {'DOM nodes':>10}"
         )
-        for deal in range(deals + 1):
+        # The last one begins another match: what one holds of its deals is to be given back.
+        for deal in range(deals + 2):
             if deal:
                 level = "master" if deal <= masters else "casual"
-                page.evaluate(DEAL, {"game": game, "level": level, "isNew": deal in (1, masters + 1)})
+                page.evaluate(
+                    DEAL, {"game": game, "level": level, "isNew": deal in (1, masters + 1, deals + 1)}
+                )
             memory, held = engine(page, interpreter)
             objects.append(held)
             used, nodes = heap(page)
@@ -123,10 +126,17 @@ def measure(browser: BrowserType, url: str, game: str, deals: int, masters: int)
         context.close()
     # The first deal loads the game; what comes after it should stay.
     grows = False
-    for name, taken in (("renderer MB", resident_mb), ("objects", objects)):
-        first, last = statistics.median(taken[1:4]), statistics.median(taken[-3:])
+    for name, first, last, taken in (
+        (
+            "renderer MB",
+            statistics.median(resident_mb[1:4]),
+            statistics.median(resident_mb[-3:]),
+            resident_mb,
+        ),
+        ("objects of a match of one deal", objects[masters + 1], objects[-1], objects),
+    ):
         print(
-            f"{name}: deals 1 to 3 {first:.0f}, the last three {last:.0f}, {last / first:.2f} times, most {max(taken):.0f}"
+            f"{name}: at first {first:.0f}, at last {last:.0f}, {last / first:.2f} times, most {max(taken):.0f}"
         )
         grows |= last > GROWTH * first
     print(f"the engine's memory: {memory:.1f} MB of {BOUND_MB} MB at most")
