@@ -15,13 +15,15 @@ LIMITS = {
     "runtime/pyodide-*/pyodide.asm.wasm": 2_900_000,
     "runtime/pyodide-*.mjs": 215_000,
     "runtime/stdlib-*.bin": 820_000,
-    "runtime/engine-*.bin": 420_000,
+    "runtime/engine-*.bin": 424_000,
     "runtime/pyscript-*/*": 40_000,
     "runtime/*": 5_000,
     "assets/app-*.js": 50_000,
     "assets/chunk-*.js": 50_000,
     "assets/app-*.css": 19_650,
     "assets/*.woff2": 42_000,
+    # A language; the bytes of its letters are many where they are not Latin.
+    **{f"assets/{code}-*.js": 30_000 for code in ("??", "zh-Han?")},
     "assets/*": 25_000,
     "icons/*": 100_000,
     "share/*": 100_000,
@@ -47,8 +49,8 @@ LIMITS = {
 FIRST_VISIT = 4_500_000
 """What may come over the line until the engine answers."""
 
-WHOLE = 5_000_000
-"""The same, with all that is kept for playing offline."""
+WHOLE = 5_100_000
+"""The same, with all that is kept for playing offline, in every language."""
 
 
 def limit_of(path: str) -> int:

@@ -29,6 +29,7 @@ EVERYTHING = [
     # Of libraries and a page that the gate's own environment has not.
     "--ignore-glob=tests/extras/suite_*.py",
     "--ignore-glob=engine/examples/in_page/*.py",
+    "--ignore-glob=engine/training/*.py",
     "--ignore-glob=engine/followsuit/adapters/openspiel_game.py",
     "--ignore-glob=engine/followsuit/adapters/pettingzoo_env.py",
     "--numprocesses=4",

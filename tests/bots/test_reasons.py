@@ -24,7 +24,7 @@ FEW, MANY = 200, 2000
 #: How many plays of a position are looked at beside those of the bots.
 SOME = 6
 #: Reasons that come up once in many matches.
-SCENES = {"best_no_trump", "buried_points", "own_trump_stands", "points_for_pair"}
+SCENES = {"best_no_trump", "buried_points", "lead_throw", "own_trump_stands", "points_for_pair"}
 
 #: How often a seat that may act while cards are dealt is asked.
 ASKED_WHILE_DEALING = 0.05
@@ -187,3 +187,10 @@ def test_a_ten_lost_to_keep_a_pair_whole_is_given_for_the_pair():
     seen = scene("TS 3S 3S 4H 6H", "AS", "4S", "6S", starter="E")
     assert reason_of(seen, [parse_card("TS")]) == "points_for_pair"
     assert reason_of(seen, [parse_card("3S")]) == "follow_low"
+
+
+def test_a_throw_that_may_be_beaten_is_told_from_one_of_masters():
+    seen = scene("AS AS QS 4H 6H")
+    assert reason_of(seen, [parse_card(card) for card in ("AS", "AS", "QS")]) == "lead_throw"
+    seen = scene("AS AS KS 4H 6H")
+    assert reason_of(seen, [parse_card(card) for card in ("AS", "AS", "KS")]) == "throw_of_masters"
