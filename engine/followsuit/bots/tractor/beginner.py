@@ -21,6 +21,8 @@ from followsuit.tractor.law.lead import no_voids
 
 #: Among plays that differ by less than this, in card points, it may take any.
 SLIP: Final = 2.0
+#: The same with more packs, where it has no other lapses.
+SLIP_WITH_MORE: Final = 5.0
 
 
 class BeginnerTractor(RuleBot):
@@ -45,5 +47,5 @@ def _slipping(seen: TractorObservation, rng: Random) -> Thought:
     """A play with more packs: the best one, or one that is nearly as good to somebody who forgets."""
     fresh = replace(seen, taken=(), voids=no_voids(seen.rules.seats), failed=())
     weighed = weighed_plays(fresh if seen.best_play is not None else seen)
-    _, reason, cards = max(weighed, key=lambda option: option[0] + SLIP * rng.random())
+    _, reason, cards = max(weighed, key=lambda option: option[0] + SLIP_WITH_MORE * rng.random())
     return Thought.plain(Play(seen.seat, cards), reason if len(weighed) > 1 else "only_play")
