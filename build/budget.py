@@ -1,6 +1,6 @@
 """Budget: the most bytes each file of the site may have, as a browser with brotli receives it.
 
-Compressed at level 10, which is what the local server sends; other hosts may compress differently.
+Compressed at level 11, which is what the local server sends; other hosts may compress differently.
 """
 
 from __future__ import annotations

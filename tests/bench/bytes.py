@@ -4,7 +4,7 @@ visit.
     .venv/bin/python tests/bench/bytes.py [--best]
 
 `kept` are the files the service worker keeps. `--best` adds brotli at level 11, which takes a minute. Hosts
-choose their compression; the budget (build/budget.py) counts level 10.
+choose their compression; the budget (build/budget.py) counts level 11.
 """
 
 import argparse
