@@ -37,7 +37,9 @@ def ballot(seen: TractorObservation, board: Board, hidden: list[int], first: Car
     plays: list[Cards] = []
     if form is None:
         known = Knowledge.of(seen)
-        plays += (cards for cards in play_options(seen) if len(cards) > 1 and known.may_throw(cards))
+        plays += (
+            cards for cards in play_options(seen) if len(cards) > 1 and known.may_throw(*known.lead_of(cards))
+        )
         # Pairs and more before singles, big ones before small ones; so many that the rest has room.
         plays.sort(key=lambda cards: -len(cards))
         plays = plays[: most - 4]

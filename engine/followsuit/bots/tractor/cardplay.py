@@ -11,10 +11,9 @@ from typing import Final
 
 from followsuit.bots.tractor.knowledge import Knowledge
 from followsuit.cards import Card
-from followsuit.seats import AnySeat
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.pack import card_points
-from followsuit.tractor.cards.shapes import Format, Unit, format_of, units_of
+from followsuit.tractor.cards.shapes import Format, Unit
 from followsuit.tractor.cards.trump import EffectiveSuit
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.front.options import play_options
@@ -47,53 +46,63 @@ def valued(seen: TractorObservation) -> list[tuple[float, tuple[Card, ...]]]:
         return [(0.0, options[0])]
     known = Knowledge.of(seen)
     if seen.best_play is not None:
-        return [(_follow_value(seen, known, cards), cards) for cards in options]
+        following = _Following(seen, known, seen.best_play)
+        return [(following.value(cards), cards) for cards in options]
     sure = any(known.is_sure(suit) for suit in SIDES)
-    return [
-        (_lead_value(seen, known, cards, sure=sure), cards) for cards in options if known.may_throw(cards)
-    ]
+    leads = []
+    for cards in options:
+        form, units = known.lead_of(cards)
+        if known.may_throw(form, units):
+            leads.append((_lead_value(seen, known, cards, form, units, sure=sure), cards))
+    return leads
 
 
 # Following -------------------------------------------------------------------------------------------------
-def _follow_value(seen: TractorObservation, known: Knowledge, cards: tuple[Card, ...]) -> float:
-    best_play, trick = seen.best_play, seen.trick
-    assert best_play is not None and trick is not None, "a follower sees a lead"
-    play = Holding.of(cards, known.ladder)
-    offered = strength_of(play, best_play.form, seen.rules)
-    takes = offered is not None and is_stronger(
-        offered, best_play.strength, best_play.form, seen.rules, known.ladder
-    )
-    assert offered is not None or not takes
-    after = BestPlay(best_play.form, seen.seat, offered) if takes and offered is not None else best_play
-    to_come = [ROTATION.after(seen.seat, step) for step in range(1, 4 - len(trick.plays))]
-    ours = _chance(seen, known, after, to_come)
-    stake = card_points(trick.cards) + card_points(cards) + LEAD + _still_to_come(known, to_come)
-    value = (2 * ours - 1) * stake * _weight(seen, known) - known.price(cards)
-    if takes and best_play.seat is seen.seat.partner:
-        # Taking over a partner's trick only pays where the partner would have lost it.
-        value -= 3.0
-    return value
+class _Following:
+    """What plays to the trick in progress are worth, which ``best_play`` holds so far."""
 
+    def __init__(self, seen: TractorObservation, known: Knowledge, best_play: BestPlay) -> None:
+        trick, side = seen.trick, seen.seat.side
+        assert trick is not None, "a follower sees a lead"
+        self._seen, self._known, self._best = seen, known, best_play
+        to_come = [ROTATION.after(seen.seat, step) for step in range(1, 4 - len(trick.plays))]
+        self._rivals = [seat for seat in to_come if seat.side is not side]
+        self._partner_comes = len(self._rivals) < len(to_come)
+        self._points = card_points(trick.cards)
+        #: Points that the seats to come will add, about.
+        self._more = 2.5 * len(to_come) if known.points_out else 0.0
+        self._weight = _weight(seen, known)
+        #: How likely the own side takes the trick if the seat does not.
+        self._without = self._chance(best_play)
 
-def _chance(
-    seen: TractorObservation, known: Knowledge, best_play: BestPlay, to_come: Sequence[AnySeat]
-) -> float:
-    """How likely the own side takes the trick as it stands, with these seats still to play."""
-    rivals = [seat for seat in to_come if seat.side is not seen.seat.side]
-    partner_comes = any(seat.side is seen.seat.side for seat in to_come)
-    if best_play.seat.side is seen.seat.side:
-        held = 1.0
-        for rival in rivals:
-            held *= 1.0 - known.chance_to_beat(rival, best_play)
-        return held + (1.0 - held) * (0.2 if partner_comes else 0.0)
-    if not partner_comes:
-        return 0.0
-    return known.chance_to_beat(seen.seat.partner, best_play) * (0.8 if rivals else 1.0)
+    def value(self, cards: tuple[Card, ...]) -> float:
+        """What playing these cards is worth, in card points."""
+        seen, known, best = self._seen, self._known, self._best
+        offered = strength_of(Holding.of(cards, known.ladder), best.form, seen.rules)
+        takes = offered is not None and is_stronger(
+            offered, best.strength, best.form, seen.rules, known.ladder
+        )
+        ours = self._without
+        if takes and offered is not None:
+            ours = self._chance(BestPlay(best.form, seen.seat, offered))
+        stake = self._points + card_points(cards) + LEAD + self._more
+        value = (2 * ours - 1) * stake * self._weight - known.price(cards)
+        if takes and best.seat is seen.seat.partner:
+            # Taking over a partner's trick only pays where the partner would have lost it.
+            value -= 3.0
+        return value
 
-
-def _still_to_come(known: Knowledge, to_come: Sequence[AnySeat]) -> float:
-    """Points that the seats to come will add, about."""
-    return 2.5 * len(to_come) if known.points_out else 0.0
+    def _chance(self, best_play: BestPlay) -> float:
+        """How likely the own side takes the trick as it then stands."""
+        known, seat = self._known, self._seen.seat
+        if best_play.seat.side is seat.side:
+            held = 1.0
+            for rival in self._rivals:
+                held *= 1.0 - known.chance_to_beat(rival, best_play)
+            return held + (1.0 - held) * (0.2 if self._partner_comes else 0.0)
+        if not self._partner_comes:
+            return 0.0
+        return known.chance_to_beat(seat.partner, best_play) * (0.8 if self._rivals else 1.0)
 
 
 def _weight(seen: TractorObservation, known: Knowledge) -> float:
@@ -102,12 +111,19 @@ def _weight(seen: TractorObservation, known: Knowledge) -> float:
 
 
 # Leading ---------------------------------------------------------------------------------------------------
-def _lead_value(seen: TractorObservation, known: Knowledge, cards: tuple[Card, ...], *, sure: bool) -> float:
-    """What a lead is worth; ``sure``: there is a side suit whose highest cards take a trick for certain."""
-    play = Holding.of(cards, known.ladder)
-    form = format_of(play)
-    assert form is not None, "a lead is of one suit"
-    units = units_of(play)
+def _lead_value(
+    seen: TractorObservation,
+    known: Knowledge,
+    cards: tuple[Card, ...],
+    form: Format,
+    units: Sequence[Unit],
+    *,
+    sure: bool,
+) -> float:
+    """What a lead of these units is worth.
+
+    ``sure``: there is a side suit whose highest cards take a trick for certain.
+    """
     stands = min(_lead_stands(seen, known, form, unit) for unit in units)
     own = card_points(cards)
     stake = own + LEAD + min(known.points_out, 3.0 * form.size)

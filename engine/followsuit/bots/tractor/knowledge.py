@@ -10,8 +10,7 @@ from followsuit.cards import Card
 from followsuit.seats import AnySeat, Seat
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import Ladder, ladder_of
-from followsuit.tractor.cards.pack import card_points
-from followsuit.tractor.cards.shapes import Unit, format_of, units_of
+from followsuit.tractor.cards.shapes import Format, Unit, format_of, units_of
 from followsuit.tractor.cards.trump import EffectiveSuit
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.law.lead import highest_unit, outside
@@ -38,6 +37,8 @@ class Knowledge:
     left: int
     size_now: int
     _shares: dict[tuple[AnySeat, EffectiveSuit], float]
+    _above: dict[tuple[AnySeat, EffectiveSuit, int, int], float]
+    _ruffs: dict[tuple[AnySeat, EffectiveSuit, int], float]
 
     @staticmethod
     def of(seen: TractorObservation) -> Knowledge:
@@ -47,7 +48,7 @@ class Knowledge:
         hand = Holding.of(seen.hand, ladder)
         out = outside((*seen.seen, *seen.hand, *seen.buried), ladder)
         size = seen.best_play.form.size if seen.best_play is not None else 1
-        return Knowledge(seen, ladder, hand, out, card_points(out.cards()), len(hand), size, {})
+        return Knowledge(seen, ladder, hand, out, out.points(), len(hand), size, {}, {}, {})
 
     # Counting --------------------------------------------------------------------------------------------
     @property
@@ -73,15 +74,19 @@ class Knowledge:
         top = self.ladder.steps(once).bit_length() - 1
         return top >= 0 and highest_unit(self.out, suit, 0) <= top and self.out_in(suit) > 3
 
-    def may_throw(self, cards: Sequence[Card]) -> bool:
-        """Return whether a lead is no throw, or one that stands as good as certainly (T22)."""
+    def lead_of(self, cards: Sequence[Card]) -> tuple[Format, tuple[Unit, ...]]:
+        """Return the format and the units of a lead."""
         play = Holding.of(cards, self.ladder)
         form = format_of(play)
         assert form is not None, "a lead is of one suit"
-        if not form.is_throw:
+        return form, units_of(play)
+
+    def may_throw(self, form: Format, units: Sequence[Unit]) -> bool:
+        """Return whether a lead of these units is no throw, or one that stands as good as certainly (T22)."""
+        if len(units) == 1:
             return True
         stands = 1.0
-        for unit in units_of(play):
+        for unit in units:
             if not self.is_boss(unit, form.suit):
                 for seat in Seat:
                     if seat is not self.seen.seat:
@@ -101,17 +106,25 @@ class Knowledge:
 
     def chance_to_top(self, seat: AnySeat, suit: EffectiveSuit, unit: Unit) -> float:
         """Return the chance, 0 to 1, that a seat follows with a higher unit of the same kind."""
-        return self._chance_above(seat, suit, unit.pairs, unit.top)
+        return self.chance_above(seat, suit, unit.pairs, unit.top)
 
     def _chance_over(self, seat: AnySeat, suit: EffectiveSuit, pairs: int, top: int) -> float:
         """How likely a seat plays over what lies on the table; a single by the copies that are out."""
         if pairs or not self.share(seat, suit):
-            return self._chance_above(seat, suit, pairs, top)
+            return self.chance_above(seat, suit, pairs, top)
         once, twice = self.out.field(suit)
         copies = (self.ladder.steps(once) >> (top + 1)).bit_count()
         copies += (self.ladder.steps(twice) >> (top + 1)).bit_count()
         # Each copy lies in this hand three times in ten.
         return 1.0 - 0.7**copies
+
+    def chance_above(self, seat: AnySeat, suit: EffectiveSuit, pairs: int, top: int) -> float:
+        """Return the chance, 0 to 1, that a seat follows with a unit of this size above a step."""
+        key = seat, suit, pairs, top
+        chance = self._above.get(key)
+        if chance is None:
+            chance = self._above[key] = self._chance_above(seat, suit, pairs, top)
+        return chance
 
     def _chance_above(self, seat: AnySeat, suit: EffectiveSuit, pairs: int, top: int) -> float:
         share = self.share(seat, suit)
@@ -129,6 +142,13 @@ class Knowledge:
 
     def chance_to_ruff(self, seat: AnySeat, suit: EffectiveSuit, pairs: int) -> float:
         """Return the chance, 0 to 1, that a void seat can ruff a single or this many pairs of a side suit."""
+        key = seat, suit, pairs
+        chance = self._ruffs.get(key)
+        if chance is None:
+            chance = self._ruffs[key] = self._chance_to_ruff(seat, suit, pairs)
+        return chance
+
+    def _chance_to_ruff(self, seat: AnySeat, suit: EffectiveSuit, pairs: int) -> float:
         if suit is TRUMP:
             return 0.0
         trumps = self.share(seat, TRUMP)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from followsuit.cards import Card
 from followsuit.errors import CardError
-from followsuit.tractor.cards.ladder import FIELD, SHIFT, Ladder
+from followsuit.tractor.cards.ladder import FIELD, SHIFT, SIDE_MASKS, Ladder
 from followsuit.tractor.cards.trump import EffectiveSuit
 
 
@@ -74,11 +74,31 @@ class Holding:
     def cards(self) -> tuple[Card, ...]:
         """The cards, suit by suit, each from the lowest step up, trumps last."""
         kinds = self.ladder.kind_at
+        twice = self.twice
         found: list[Card] = []
         left = self.once
         while left:
             bit = left & -left
             left ^= bit
             card = kinds[bit.bit_length() - 1]
-            found += (card, card) if self.twice & bit else (card,)
+            found.append(card)
+            if twice & bit:
+                found.append(card)
         return tuple(found)
+
+    def of_suit(self, suit: EffectiveSuit) -> Holding:
+        """The cards of one effective suit."""
+        mask = SIDE_MASKS[suit]
+        return Holding(self.ladder, self.once & mask, self.twice & mask)
+
+    def pair_kinds(self) -> list[Card]:
+        """The kinds held twice, each once, in the order of `cards`."""
+        return self.ladder.kinds_of(self.twice)
+
+    def points(self) -> int:
+        """The points of the cards (T2)."""
+        fives, tens = self.ladder.fives, self.ladder.tens
+        once, twice = self.once, self.twice
+        return 5 * ((once & fives).bit_count() + (twice & fives).bit_count()) + 10 * (
+            (once & tens).bit_count() + (twice & tens).bit_count()
+        )

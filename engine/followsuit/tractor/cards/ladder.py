@@ -17,6 +17,7 @@ from functools import lru_cache
 from typing import Final
 
 from followsuit.cards import CARDS, NO_TRUMP, Card, Rank, Suit
+from followsuit.tractor.cards.pack import POINTS
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump, effective_suit
 from followsuit.tractor.rules import TractorRules
 
@@ -36,10 +37,11 @@ class Ladder:
     ``suits`` are the effective suits. Indexed by card: ``bit``, its mask of one bit; ``suit``, its effective
     suit; ``step``, its step, where within a suit the higher beats the lower. ``shared`` is the bit, in the
     trumps' field, of the step on which several kinds stand, 0 if there is none. ``kind_at`` gives the kind of
-    a bit's index; ``kinds`` is the mask of all 54 kinds.
+    a bit's index; ``kinds`` is the mask of all 54 kinds, ``fives`` of those worth 5 points and ``tens`` of
+    those worth 10 (T2).
     """
 
-    __slots__ = ("bit", "kind_at", "kinds", "shared", "step", "suit", "suits", "trump")
+    __slots__ = ("bit", "fives", "kind_at", "kinds", "shared", "step", "suit", "suits", "tens", "trump")
 
     def __init__(self, trump: Trump, rules: TractorRules) -> None:
         self.trump = trump
@@ -59,9 +61,21 @@ class Ladder:
             if len(kinds) > 1:
                 self.shared = 1 << at
         self.kinds = sum(bit)
+        self.fives = sum(bit[card] for card in CARDS if POINTS[card] == 5)
+        self.tens = sum(bit[card] for card in CARDS if POINTS[card] == 10)
         self.bit: tuple[int, ...] = tuple(bit)
         self.step: tuple[int, ...] = tuple(step)
         self.kind_at: dict[int, Card] = {bit[card].bit_length() - 1: card for card in CARDS}
+
+    def kinds_of(self, mask: int) -> list[Card]:
+        """The kinds of a mask, suit by suit, each from the lowest step up, trumps last."""
+        kinds = self.kind_at
+        found: list[Card] = []
+        while mask:
+            bit = mask & -mask
+            mask ^= bit
+            found.append(kinds[bit.bit_length() - 1])
+        return found
 
     def steps(self, field: int) -> int:
         """The mask of the steps on which a suit's field has at least one kind."""

@@ -111,12 +111,12 @@ def _way_cards(tops: Sequence[int], tractors: Lengths, pair_kinds: list[Card], l
 
 def _kinds(hand: Holding, suit: EffectiveSuit) -> list[Card]:
     """The kinds of a suit that the hand holds, each once, from the lowest step up."""
-    held = hand.once & SIDE_MASKS[suit]
-    return [card for card in dict.fromkeys(hand.cards()) if hand.ladder.bit[card] & held]
+    return hand.ladder.kinds_of(hand.once & SIDE_MASKS[suit])
 
 
 def fill(hand: Holding, suit: EffectiveSuit, count: int, cost: Cost) -> tuple[Card, ...]:
     """The ``count`` cheapest cards outside a suit (T24); fewer if the hand has fewer."""
-    others = [card for card in hand.cards() if hand.ladder.suit[card] is not suit]
-    ordered = sorted(others, key=lambda card: (cost[card] + KEEP_PAIR * (others.count(card) == 2), card))
-    return tuple(ordered[:count])
+    bits, twice, led = hand.ladder.bit, hand.twice, SIDE_MASKS[suit]
+    others = Holding(hand.ladder, hand.once & ~led, twice & ~led).cards()
+    ordered = sorted((cost[card] + KEEP_PAIR * bool(twice & bits[card]), card) for card in others)
+    return tuple([card for _, card in ordered[:count]])

@@ -79,4 +79,4 @@ def check_held(hand: Sequence[Card], cards: Sequence[Card], clause: str) -> Refu
 
 def card_points(cards: Iterable[Card]) -> int:
     """The sum of the cards' points: five 5, ten 10, king 10 (T2)."""
-    return sum(POINTS[card] for card in cards)
+    return sum([POINTS[card] for card in cards])

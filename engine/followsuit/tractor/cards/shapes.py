@@ -137,12 +137,13 @@ def units_of(holding: Holding) -> tuple[Unit, ...]:
     if not one & (one - 1) and not holding.twice and one:
         card = ladder.kind_at[one.bit_length() - 1]
         return (Unit((card,), 0, ladder.step[card]),)
-    found: list[Unit] = []
-    for suit in ladder.suits:
-        once, twice = holding.field(suit)
-        if once:
-            found += _units_of_suit(once, twice, suit, ladder)
-    return tuple(found)
+    return tuple([unit for suit in ladder.suits for unit in units_in(holding, suit)])
+
+
+def units_in(holding: Holding, suit: EffectiveSuit) -> list[Unit]:
+    """The units of the cards of one suit, in the order of `units_of`."""
+    once, twice = holding.field(suit)
+    return _units_of_suit(once, twice, suit, holding.ladder) if once else []
 
 
 def _units_of_suit(once: int, twice: int, suit: EffectiveSuit, ladder: Ladder) -> list[Unit]:

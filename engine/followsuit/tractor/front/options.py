@@ -18,7 +18,7 @@ from followsuit.tractor.actions import Action, Bury, Declare
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import Ladder, ladder_of
 from followsuit.tractor.cards.laying import Cost, high_cost, lay, low_cost, low_rank_cost, points_cost
-from followsuit.tractor.cards.shapes import Format, Unit, format_of, units_of
+from followsuit.tractor.cards.shapes import Format, Unit, format_of, units_in
 from followsuit.tractor.cards.sizes import sizes_of
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump, sorted_hand
 from followsuit.tractor.front.observation import TractorObservation
@@ -87,7 +87,9 @@ def declarable(
     ``rank`` is the trump rank, ``standing`` the last declaration, None if there is none.
     """
     held = Counter(hand)
-    kinds = (*(Card.of(rank, suit) for suit in Suit), SMALL_JOKER, BIG_JOKER)
+    kinds = [
+        kind for kind in (*(Card.of(rank, suit) for suit in Suit), SMALL_JOKER, BIG_JOKER) if kind in held
+    ]
     offers = [(kind,) * count for count in range(1, packs + 1) for kind in kinds if held[kind] >= count]
     return [
         cards for cards in offers if not check_declare(rank, seat, cards, standing, after_burial=after_burial)
@@ -135,7 +137,7 @@ def _follows(hand: Holding, form: Format, rules: TractorRules, ladder: Ladder) -
             yield from _in_shape(hand, EffectiveSuit.TRUMP, form, _costs(ladder))
     elif held > form.size:
         if form.size == 1:
-            yield from ((card,) for card in hand.cards() if ladder.suit[card] is form.suit)
+            yield from ((card,) for card in hand.of_suit(form.suit).cards())
             return
         yield from _in_shape(hand, form.suit, form, _costs(ladder))
     costs = _costs(ladder)
@@ -166,12 +168,11 @@ def _tractors_and_pairs(hand: Holding, suit: EffectiveSuit) -> Iterator[Cards]:
 
     On the step that several kinds share, only one of them is used in tractors.
     """
-    ladder = hand.ladder
+    step_of = hand.ladder.step
     by_step: dict[int, Card] = {}
-    for card in dict.fromkeys(hand.cards()):
-        if ladder.suit[card] is suit and hand.twice & ladder.bit[card]:
-            yield (card, card)
-            by_step[ladder.step[card]] = card
+    for card in hand.of_suit(suit).pair_kinds():
+        yield (card, card)
+        by_step[step_of[card]] = card
     for low in sorted(by_step):
         cards: Cards = (by_step[low],) * 2
         step = low + 1
@@ -225,8 +226,9 @@ def _leads(hand: Holding, rest: Holding, voids: Voids, rules: TractorRules) -> I
     for suit in hand.ladder.suits:
         if suit is EffectiveSuit.TRUMP and not rules.throw_in_trump:
             continue
-        own = [card for card in held if hand.ladder.suit[card] is suit]
-        units = units_of(Holding.of(own, hand.ladder))
+        units = units_in(hand, suit)
+        if len(units) < 2:
+            continue
         yield from (_cards(thrown) for thrown in _throws(units, suit, rest, voids, rules) if len(thrown) > 1)
 
 

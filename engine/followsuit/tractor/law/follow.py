@@ -164,7 +164,7 @@ def following(hand: Holding, form: Format, rules: TractorRules, cost: Cost) -> t
     """The cheapest legal play to a lead of this format: the cards owed, then the cheapest others."""
     duty = duty_of(hand, form, rules)
     if duty.whole:
-        own = tuple(card for card in hand.cards() if hand.ladder.suit[card] is form.suit)
+        own = hand.of_suit(form.suit).cards()
         return own + fill(hand, form.suit, form.size - len(own), cost)
     laid = lay(hand, form.suit, form.size, duty.tractors, duty.pairs, cost)
     assert laid is not None, "a duty is made of what the hand holds"

@@ -11,7 +11,7 @@ from followsuit.errors import CardError, Refusal
 from followsuit.seats import AnySeat
 from followsuit.tractor.cards.arranging import highest_run
 from followsuit.tractor.cards.holding import Holding
-from followsuit.tractor.cards.ladder import Ladder, ladder_of
+from followsuit.tractor.cards.ladder import FIELD, SHIFT, Ladder, ladder_of
 from followsuit.tractor.cards.pack import missing_from
 from followsuit.tractor.cards.shapes import Format, Unit, format_of, units_of
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump
@@ -125,10 +125,9 @@ def highest_unit(cards: Holding, suit: EffectiveSuit, pairs: int) -> int:
 
     ``pairs`` is the size: 0 for a single, 1 for a pair, else the length of a tractor in pairs.
     """
-    once, twice = cards.field(suit)
-    if pairs == 0:
-        return cards.ladder.steps(once).bit_length() - 1
-    return highest_run(cards.ladder.steps(twice), pairs)
+    mask = cards.twice if pairs else cards.once
+    steps = cards.ladder.steps(mask >> SHIFT[suit] & FIELD[suit])
+    return highest_run(steps, pairs) if pairs else steps.bit_length() - 1
 
 
 def resolve_throw(
