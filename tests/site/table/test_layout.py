@@ -12,7 +12,7 @@ from reach import at_every_height, enlarged, in_large_letters
 from tractor_player import Player
 
 #: One screen of each kind of layout: the smallest upright, a phone held sideways, a desktop.
-KINDS = [(320, 568), (740, 360), (1440, 900)]
+KINDS = [(320, 568), (740, 360), (1366, 768)]
 #: Phones upright and sideways, a zoom of 200 %, a tablet, a desktop, and 4K.
 SCREENS = [
     (320, 568),
@@ -21,7 +21,8 @@ SCREENS = [
     (740, 360),
     (720, 450),
     (768, 1024),
-    (1440, 900),
+    (900, 640),
+    (1366, 768),
     (3840, 2160),
 ]
 
@@ -52,6 +53,10 @@ GEOMETRY = """() => {
     covered: prompts.flatMap((prompt) => boxes.some((box) => { const over = lies(prompt);
       return over.left < box.right - 1 && box.left < over.right - 1 && over.top < box.bottom - 1 && box.top < over.bottom - 1; })
       ? [prompt.className] : []),
+    plates: [...document.querySelectorAll(".plate, .roles")].filter(isSeen).flatMap((plate) => { const under = lies(plate);
+      return [...document.querySelectorAll(".last, .aids button")].filter(isSeen).map((one) => [one, lies(one)])
+        .filter(([, over]) => over.left < under.right - 1 && under.left < over.right - 1 && over.top < under.bottom - 1 && under.top < over.bottom - 1)
+        .map(([one]) => `${one.className} over ${plate.textContent.trim()}`); }),
     small: [...document.querySelectorAll(".stage button")].filter((button) => !button.closest("[data-hand]") && isSeen(button)
       && !button.matches(".last-open")).flatMap((button) => { const { width, height, left, top, right, bottom } = button.getBoundingClientRect();
       const name = button.getAttribute("aria-label") ?? button.textContent.trim();
@@ -73,7 +78,14 @@ AT_EVERY_SIZE = f"""async () => {{
   return found;
 }}"""
 #: The result if the layout is right.
-GOOD: dict[str, Any] = {"scrolls": [False, False], "narrow": [], "outside": 0, "covered": [], "small": []}
+GOOD: dict[str, Any] = {
+    "scrolls": [False, False],
+    "narrow": [],
+    "outside": 0,
+    "covered": [],
+    "plates": [],
+    "small": [],
+}
 
 Look = Callable[[str], None]
 
@@ -132,6 +144,9 @@ def test_every_question_of_two_hundred_and_its_account(person, page: Page, look:
     person.answer("name")
     person.play_until("play")
     look("the play")
+    person.answer("play")
+    person.play_until("play")
+    look("the second trick, with the first beside it")
     person.play_until("deal")
     look_at_the_account(page, every_look)
 

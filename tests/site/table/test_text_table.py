@@ -7,7 +7,7 @@ import pytest
 from axe_checker import Checker
 from drawn import set_size
 from playwright.sync_api import Page, expect
-from reach import enlarged
+from reach import HIDDEN, enlarged
 from records import last_chance
 from scanner import Scanner
 from sharers import Shared
@@ -114,6 +114,11 @@ def test_it_is_offered_once_to_whoever_asks_for_contrast_and_stillness_and_two_m
     person.sit_down()
     offer = page.get_by_text("The table can also be lines and buttons, without pictures.")
     expect(offer).to_be_visible()
+    for width, height in ((360, 740), (320, 568), (740, 360)):
+        set_size(page, width, height)
+        page.get_by_role("button", name="Menu").click(trial=True)
+        assert page.evaluate(HIDDEN) == [], f"{width} × {height}"
+    set_size(page, 1280, 720)
     page.get_by_role("button", name="Use the text table").click()
     expect(page.locator(".text-table")).to_be_visible()
     expect(offer).to_have_count(0)

@@ -10,7 +10,7 @@ import { helpPanel } from "./panels/help.js";
 import { laterView } from "./parts/later.js";
 import { liveRegions } from "./parts/live-regions.js";
 import { isStill, keepStill } from "./parts/stillness.js";
-import { toast } from "./parts/toast.js";
+import { roomForToast, toast } from "./parts/toast.js";
 import { shownMatch } from "./explaining/look-back.js";
 import { opening } from "./opening/opening.js";
 import { panelView } from "./panels/panels.js";
@@ -49,6 +49,7 @@ export function screen(roots, text, acts, focus) {
   /** @type {State["settings"]["motion"]} */
   let motion = "system";
   const putStill = keepStill(() => motion);
+  const makeRoom = roomForToast(roots.notice);
 
   /** The rows of a hand at this screen size, from the style sheet; null for a fan. @type {Shape | null} */
   let shape = null;
@@ -120,7 +121,10 @@ export function screen(roots, text, acts, focus) {
     showPanel(now, before);
     showHelp(now);
     if (roots.panel.open || roots.help.open) voice.hold();
-    if (now.notice !== before?.notice) render(toast(text, now.notice, acts.unnotice, useLines), roots.notice);
+    if (now.notice !== before?.notice) {
+      render(toast(text, now.notice, acts.unnotice, useLines), roots.notice);
+      makeRoom();
+    }
     speak(now, before);
   }
 

@@ -26,3 +26,20 @@ export function toast({ say }, notice, close, use) {
     </button>
   </div>`;
 }
+
+/**
+ * Tells the style sheet how high the toast is, so that the table of a small screen makes room for it.
+ * @param {HTMLElement} root where the toast is rendered
+ * @returns {() => void} to be called once it has come, changed or gone
+ */
+export function roomForToast(root) {
+  const page = document.documentElement.style;
+  const sizes = new ResizeObserver(([size]) => {
+    page.setProperty("--toast", `${Math.ceil(size?.borderBoxSize[0]?.blockSize ?? 0)}px`);
+  });
+  return () => {
+    sizes.disconnect();
+    page.removeProperty("--toast");
+    if (root.firstElementChild) sizes.observe(root.firstElementChild);
+  };
+}
