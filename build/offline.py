@@ -1,4 +1,4 @@
-"""Offline: the service worker, and its precache list."""
+"""Offline: the service worker, and its precache list in parts: for everybody, each language, the sounds."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 
 from failure import run
+from languages import FIRST, languages
 from paths import BUILD, WEB
 from store import kept, sources
 
@@ -20,6 +21,10 @@ LATER = ("docs/*", "play-with-python/*")
 """What is kept once it has been visited: the pages for programmers."""
 NOT_KEPT = (WORKER, "icons/*", "in/*", "manifests/*", "oembed/*", "*.txt", "*.xml", "share/*", *LATER)
 """What no first visit needs: what stores, search engines, installers, other sites and programmers ask for."""
+EVERYBODY = ""
+"""The part that every visitor keeps."""
+SOUND = "sound"
+"""The part that is not fetched where data is to be saved."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,13 +37,33 @@ class Entry:
 
 
 def entries(site: Path) -> list[Entry]:
-    """Return what a site's service worker keeps from the first visit on, in order of their addresses."""
+    """Return what a site's service worker can keep, in order of their addresses."""
     return [_entry(path, name) for name, path in _files(site) if not _matches(name, NOT_KEPT)]
+
+
+def parts(site: Path) -> dict[str, list[Entry]]:
+    """Return the entries by part: `EVERYBODY`, `SOUND` and each language's code."""
+    codes = [language.code for language in languages()]
+    found: dict[str, list[Entry]] = {part: [] for part in (EVERYBODY, SOUND, *codes)}
+    for entry in entries(site):
+        found[_part(entry.url, codes)].append(entry)
+    return found
+
+
+def _part(name: str, codes: list[str]) -> str:
+    """Return the part that a file belongs to."""
+    for code in codes:
+        if _matches(name, (f"assets/{code}-*", f"rules/*/{code}/*", f"lessons/*/{code}.json")):
+            return code
+    if _matches(name, ("rules/*",)):
+        return FIRST
+    return SOUND if _matches(name, ("assets/sound-*",)) else EVERYBODY
 
 
 def write_worker(site: Path) -> None:
     """Write the service worker of a site that is otherwise complete."""
-    define = {"__FOLLOWSUIT_PRECACHE__": json.dumps([asdict(entry) for entry in entries(site)])}
+    kept_of = {part: [asdict(entry) for entry in found] for part, found in parts(site).items()}
+    define = {"__FOLLOWSUIT_PRECACHE__": json.dumps(kept_of)}
     bundler = BUILD / "node" / "worker.mjs"
     made_from: list[Path | str] = [
         json.dumps(define),

@@ -70,6 +70,20 @@ def test_every_page_and_everything_it_names_is_kept() -> None:
         assert there - kept == set()
 
 
+def test_each_language_is_a_part_of_its_own_and_nothing_is_kept_twice() -> None:
+    parts = offline.parts(DIST)
+    assert sorted(entry.url for part in parts.values() for entry in part) == [
+        entry.url for entry in offline.entries(DIST)
+    ]
+    languages = {
+        part: found for part, found in parts.items() if part not in (offline.EVERYBODY, offline.SOUND)
+    }
+    for code, found in languages.items():
+        kinds = {entry.url.split("/")[0] for entry in found}
+        assert kinds == {"assets", "rules", "lessons"}, code
+    assert len(parts[offline.SOUND]) == 1
+
+
 def test_what_is_kept_is_named_by_its_checksum() -> None:
     worker = (DIST / "sw.js").read_text()
     for entry in offline.entries(DIST):

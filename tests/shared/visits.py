@@ -69,8 +69,10 @@ def wait_for_worker(page: Page, state: str) -> None:
 
 
 def kept(page: Page) -> list[str]:
-    """Paths of what the service worker keeps on the device; a snapshot of the interpreter may lie beside it."""
-    return sorted(path for path in stored(page) if "/snapshot/" not in path)
+    """Paths of what the service worker keeps on the device; a snapshot of the interpreter may lie beside it, and what
+    the page wishes to be kept.
+    """
+    return sorted(path for path in stored(page) if "/snapshot/" not in path and path != "/wishes.json")
 
 
 def stored(page: Page) -> list[str]:

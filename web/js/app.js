@@ -25,13 +25,14 @@ import { createReferee } from "./store/referee/referee.js";
 import { createSharing } from "./store/sharing/sharing.js";
 import { createTable } from "./store/table.js";
 import { cardName } from "./text/names.js";
-import { languageOf } from "./text/languages.js";
+import { firstLanguage } from "./text/languages.js";
 import { speech } from "./text/sentences.js";
 import { wording } from "./text/wording.js";
 import { fetchView } from "./view/parts/later.js";
 import { putWords } from "./view/opening/opening.js";
 import { screen } from "./view/screen.js";
 import { updateButton } from "./view/parts/update.js";
+import { createSpeaking } from "./speaking.js";
 import { createTraining } from "./training.js";
 import { createWanted } from "./wanted.js";
 import { offerWays } from "./ways.js";
@@ -39,8 +40,8 @@ import { offerWays } from "./ways.js";
 /** @import { Engine, Settings } from "./store/types.d.ts" */
 
 // Which language to begin in is settled already, by `early.js`.
-const first = languageOf(document.documentElement.lang);
-const text = speech(first.code, (await first.words()).default);
+const first = await firstLanguage(document.documentElement);
+const text = speech(first.code, first.sentences);
 await nextTask();
 const wanted = new URLSearchParams(location.search);
 // Settings asked for in the address, for tests and links: they hold here and are not kept.
@@ -124,15 +125,7 @@ async function keepMatch(record, game) {
 
 const ready = () => whenReady(store);
 
-/** Go on in another language. @param {string} code */
-async function speak(code) {
-  const language = languageOf(code);
-  text.speak(language.code, (await language.words()).default);
-  document.documentElement.lang = language.code;
-  document.documentElement.dir = language.direction;
-  putWords(document, text);
-  set({ language: language.code });
-}
+const speak = createSpeaking({ store, text, set, keep: () => offline.keepLanguage() });
 
 /** @param {Partial<Settings>} settings */
 function set(settings) {
@@ -390,7 +383,9 @@ listenToThePage({
 const offline = keepOffline({
   onReady: () => store.change({ type: "update" }),
   isPlaying: () => store.state().screen === "table",
+  savesData: savesData(),
 });
+if (first.isAnother) store.change({ type: "notice", code: "language" });
 store.listen(updateButton(root("update", HTMLElement), text, offline.update));
 store.listen((now) => now.engine.status !== "loading" && offline.begin());
 if (offline.isAfterUpdate()) void table.resume();

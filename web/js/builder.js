@@ -3,7 +3,7 @@
 import { PARAMETERS } from "./embed/parameters.js";
 import { snippet } from "./embed/snippet.js";
 import { CHOICES } from "./store/settings.js";
-import { languageOf } from "./text/languages.js";
+import { firstLanguage } from "./text/languages.js";
 import { GAMES, LANGUAGES } from "./text/offers.js";
 import { speech } from "./text/sentences.js";
 import { wording } from "./text/wording.js";
@@ -11,8 +11,8 @@ import { putWords } from "./view/opening/opening.js";
 import { tableName } from "./view/opening/tables.js";
 
 const page = document.documentElement;
-const language = languageOf(page.lang);
-const text = speech(language.code, (await language.words()).default);
+const language = await firstLanguage(page);
+const text = speech(language.code, language.sentences);
 const site = new URL("../", location.href).href;
 const form = /** @type {HTMLFormElement} */ (document.querySelector('[data-part="form"]'));
 const part = (/** @type {string} */ name) =>

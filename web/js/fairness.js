@@ -5,7 +5,7 @@ import { boot } from "./engine/index.js";
 import { createArchive } from "./store/kept/archive.js";
 import { idbStore } from "./store/kept/idb.js";
 import { createVerifying } from "./store/fairness.js";
-import { languageOf } from "./text/languages.js";
+import { firstLanguage } from "./text/languages.js";
 import { speech } from "./text/sentences.js";
 import { putWords } from "./view/opening/opening.js";
 import { verifyView } from "./view/fairness/verify.js";
@@ -17,8 +17,8 @@ import { verifyView } from "./view/fairness/verify.js";
 const PATIENCE_MS = 3_600_000;
 
 const page = document.documentElement;
-const language = languageOf(page.lang);
-const text = speech(language.code, (await language.words()).default);
+const language = await firstLanguage(page);
+const text = speech(language.code, language.sentences);
 const root = /** @type {HTMLElement} */ (document.querySelector('[data-root="verify"]'));
 const archive = createArchive({ device: idbStore });
 /** @type {ReturnType<typeof boot> | null} */

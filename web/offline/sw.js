@@ -1,6 +1,7 @@
 /**
  * The service worker: keeps one whole version of the site on the device and serves it from there (its WebAssembly, which
- * is named by its content, from the browser's own cache first: below).
+ * is named by its content, from the browser's own cache first: below). Of the languages it keeps those that this device
+ * has been spoken to in, and no sounds where data is to be saved: the page says so in a cache (web/js/offline).
  *
  * A version is installed whole or not at all: every file is checked against its SHA-256, and one that is missing or
  * other than expected fails the installation, so that the version before stays. A new version waits until the person
@@ -8,23 +9,60 @@
  * by build/offline.py, which says below what there is.
  */
 import { setCacheNameDetails } from "workbox-core";
-import { addRoute, matchPrecache, precache } from "workbox-precaching";
+import { PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute, setCatchHandler } from "workbox-routing";
 
+/** @typedef {{url: string, revision: string | null, integrity: string}} Entry */
+/** @typedef {Event & {data: any, waitUntil(work: Promise<unknown>): void}} WorkerEvent */
 /**
  * What a service worker has and a window has not, as far as it is used here.
- * @typedef {{skipWaiting(): Promise<void>, location: Location}} Worker
+ * @typedef {object} Worker
+ * @property {() => Promise<void>} skipWaiting
+ * @property {Location} location
+ * @property {(name: "install" | "activate" | "message", hear: (event: WorkerEvent) => void) => void} addEventListener
  */
 
 const worker = /** @type {Worker} */ (/** @type {unknown} */ (self));
 setCacheNameDetails({ prefix: "follow-suit" });
-precache(__FOLLOWSUIT_PRECACHE__);
+const { "": forEverybody, sound, ...languages } = __FOLLOWSUIT_PRECACHE__;
+const kept = new PrecacheController();
+// Whatever else of it is asked for is kept once it has come.
+kept.addToCacheList([forEverybody, sound, ...Object.values(languages)].flat());
+
+worker.addEventListener("install", (event) =>
+  event.waitUntil(wished().then((more) => keep(event, [...forEverybody, ...more]))),
+);
+worker.addEventListener("activate", (event) => void kept.activate(/** @type {any} */ (event)));
+
+/** What is to be kept besides what everybody has: all of it where no page has said. @returns {Promise<Entry[]>} */
+async function wished() {
+  const said = await caches.match("wishes.json", { cacheName: "follow-suit-wishes" });
+  if (!said) return [sound, ...Object.values(languages)].flat();
+  const wishes = await said.json();
+  return [
+    wishes.sound ? sound : [],
+    ...wishes.languages.map((/** @type {string} */ code) => languages[code] ?? []),
+  ].flat();
+}
+
+/** Keep what is not kept yet, each file as its checksum says. @param {WorkerEvent} event @param {Entry[]} entries */
+async function keep(event, entries) {
+  for (const { url, revision, integrity } of entries) {
+    const request = new Request(url, {
+      integrity,
+      cache: revision ? "reload" : "default",
+      credentials: "same-origin",
+    });
+    const params = { cacheKey: kept.getCacheKeyForURL(url), integrity };
+    await kept.strategy.handle({ event: /** @type {any} */ (event), request, params });
+  }
+}
 
 // A browser keeps compiled WebAssembly with the response it came from: after a first visit, with the one in the HTTP
 // cache. The precache's copy has no compiled code, and is the fallback.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith(".wasm"),
-  async ({ request: { url } }) => (await already(url)) ?? (await matchPrecache(url)) ?? fetch(url),
+  async ({ request: { url } }) => (await already(url)) ?? (await kept.matchPrecache(url)) ?? fetch(url),
 );
 
 /** What the browser's own cache holds of an address, without asking the network. @param {string} url */
@@ -82,7 +120,7 @@ function homeOf(url) {
 }
 
 // A page is the same page with any parameter but this one, which asks for the network.
-addRoute({ ignoreURLParametersMatching: [/^(?!nosw$)/] });
+registerRoute(new PrecacheRoute(kept, { ignoreURLParametersMatching: [/^(?!nosw$)/] }));
 
 // An unknown address of ours gets the 404 page offline too.
 registerRoute(
@@ -91,7 +129,7 @@ registerRoute(
       try {
         return await fetch(request);
       } catch (error) {
-        const page = await matchPrecache("404.html");
+        const page = await kept.matchPrecache("404.html");
         if (!page) throw error;
         return new Response(page.body, { status: 404, headers: page.headers });
       }
@@ -103,6 +141,13 @@ registerRoute(
 // A precached page that the browser has evicted is fetched from the network.
 setCatchHandler(async ({ request }) => (request.mode === "navigate" ? fetch(request.url) : Response.error()));
 
-self.addEventListener("message", ({ data }) => {
-  if (data?.type === "SKIP_WAITING") void worker.skipWaiting();
+worker.addEventListener("message", (event) => {
+  if (event.data?.type === "SKIP_WAITING") void worker.skipWaiting();
+  // The wishes have changed, or may not have come whole. Without a network: the next time.
+  if (event.data?.type === "KEEP")
+    event.waitUntil(
+      wished()
+        .then((more) => keep(event, more))
+        .catch(() => {}),
+    );
 });

@@ -533,6 +533,7 @@ notice-refused = This browser keeps nothing for this page. What you play is forg
 notice-full = The device has no room left. You can play on; from here it is forgotten when you close the page.
 notice-elsewhere = Your match goes on in another tab.
 notice-restarted = The engine had stopped and was started again. Your match goes on where it stood.
+notice-language = That language is not on this device yet and could not be fetched. Choose it again once you are online.
 notice-textTable = The table can also be lines and buttons, without pictures.
 notice-textTable-use = Use the text table
 notice-aside = Something that was kept could not be read. It is set aside, under “Your data”.

@@ -533,6 +533,7 @@ notice-refused = Ce navigateur ne garde rien pour cette page. Ce que vous jouez 
 notice-full = L’appareil n’a plus de place. Vous pouvez continuer, mais la suite est oubliée quand vous fermez la page.
 notice-elsewhere = Votre partie continue dans un autre onglet.
 notice-restarted = Le moteur s’était arrêté et a redémarré. Votre partie continue là où elle en est.
+notice-language = Cette langue n’est pas encore sur cet appareil et n’a pas pu être téléchargée. Choisissez-la de nouveau une fois en ligne.
 notice-textTable = La table peut aussi se présenter en lignes et en boutons, sans images.
 notice-textTable-use = Passer à la table en texte
 notice-aside = Quelque chose de gardé n’a pas pu être lu. C’est mis de côté, sous « Vos données ».

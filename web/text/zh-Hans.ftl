@@ -506,6 +506,7 @@ notice-refused = 浏览器不允许本页保存任何内容。关闭页面后，
 notice-full = 设备没有剩余空间了。可以继续打，但从现在起关闭页面后不再保留。
 notice-elsewhere = 你的这场牌在另一个标签页中继续。
 notice-restarted = 引擎停过一次，已重新启动。牌局从原来的地方继续。
+notice-language = 这种语言还没有存到这台设备上，也无法下载。联网后请再选一次。
 notice-textTable = 牌桌也可以只用文字和按钮，不用图画。
 notice-textTable-use = 改用文字牌桌
 notice-aside = 有保存的内容无法读取，已另存在“你的数据”中。

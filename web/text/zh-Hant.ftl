@@ -509,6 +509,7 @@ notice-refused = 瀏覽器不讓這個頁面儲存任何東西。關閉頁面後
 notice-full = 裝置沒有空間了。可以接著打，但從現在起，關閉頁面後就不會留下。
 notice-elsewhere = 你這場牌在另一個分頁裡繼續。
 notice-restarted = 引擎停過一次，已經重新啟動。你這場牌從原來的地方接著打。
+notice-language = 這種語言還沒有存到這台裝置上，也無法下載。連上網路後請再選一次。
 notice-textTable = 牌桌也可以只用文字和按鈕，不用圖畫。
 notice-textTable-use = 改用文字牌桌
 notice-aside = 有儲存的內容讀不出來，已經另外放好，在「你的資料」裡。

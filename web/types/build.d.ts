@@ -11,8 +11,12 @@ declare const __FOLLOWSUIT_WORDS__: Record<
   string,
   { file: string; direction: "ltr" | "rtl"; style?: string }
 >;
-/** What web/offline/sw.js precaches, and what it keeps once fetched. */
-declare const __FOLLOWSUIT_PRECACHE__: { url: string; revision: string | null; integrity: string }[];
+/** What web/offline/sw.js precaches, by part: build/offline.py. */
+declare const __FOLLOWSUIT_PRECACHE__: Record<
+  "" | "sound",
+  { url: string; revision: string | null; integrity: string }[]
+> &
+  Record<string, { url: string; revision: string | null; integrity: string }[]>;
 
 /** The months whose days our levels have played ahead, by game: build/day_fields.py. */
 declare const __FOLLOWSUIT_DAYS__: Record<string, string[]>;

@@ -4,15 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-import said
 from person import deal
 from playwright.sync_api import Page, expect
 from visits import BOOT_MS, Visitor, kept, open_site, wait_for_snapshot, wait_for_worker
 from waiting import wait_until
 
 import budget
-import offline
-from paths import DIST
 from serve import Server
 
 REGISTRATIONS = "navigator.serviceWorker.getRegistrations().then(found => found.length)"
@@ -64,23 +61,11 @@ def test_an_unknown_address_shows_our_own_page_without_a_network_too(visitor: Vi
     expect(page.get_by_role("link", name="Back to the games")).to_have_css("font-weight", "600")
     page.get_by_role("link", name="Back to the games").click()
     expect(page.get_by_role("heading", name="Follow Suit")).to_be_visible()
-    # The home page of a language is the one that is kept, which speaks it.
-    page.goto(f"{port.url}in/{said.OTHERS[0]}/")
-    expect(page).to_have_url(f"{port.url}?lang={said.OTHERS[0]}")
-    expect(page.locator("html")).to_have_attribute("lang", said.OTHERS[0])
 
 
 @pytest.mark.long("one more visit of the same kind")
 def test_a_browser_that_has_emptied_its_own_cache_still_has_the_game(visitor: Visitor, port: Server) -> None:
     deals(visit_again(visitor, port, visitor.lose_cache), port, "two_hundred")
-
-
-@pytest.mark.long("one more visit of the same kind")
-def test_all_there_is_of_the_game_is_kept(visitor: Visitor, port: Server) -> None:
-    page = visitor.page()
-    open_site(page, port)
-    wait_for_worker(page, "active")
-    assert kept(page) == sorted(f"/{entry.url}" for entry in offline.entries(DIST))
 
 
 @pytest.mark.long("one more visit of the same kind")

@@ -1,10 +1,15 @@
-/** Offline: keeps the site on this device, and says when a newer version is ready. */
+/**
+ * Offline: keeps the site on this device, in the languages it is used in, and says when a newer version is ready.
+ */
 
 const OFF = "nosw";
 const AFTER_UPDATE = "follow-suit/after-update";
 /** How long the engine has been there before anything is fetched for later. */
 const SETTLE_MS = 2000;
 const LOOK_AGAIN_MS = 60 * 60 * 1000;
+
+/** Where the service worker reads what is to be kept of what not everybody needs. */
+const WISHES = "follow-suit-wishes";
 
 /** The site's root: the bundle lies one folder below it. */
 const root = new URL("../", import.meta.url);
@@ -13,6 +18,7 @@ const root = new URL("../", import.meta.url);
  * @typedef {object} Offline
  * @property {() => void} begin to be called once the engine has come up or failed: nothing is fetched before
  * @property {() => void} update go over to the version that is ready; the page is loaded anew
+ * @property {() => void} keepLanguage keep the language that is spoken now
  * @property {() => boolean} isAfterUpdate whether a match was going on when the page was loaded anew; asked once
  */
 
@@ -20,9 +26,10 @@ const root = new URL("../", import.meta.url);
  * @param {object} needs
  * @param {() => void} needs.onReady a newer version is there, whole
  * @param {() => boolean} needs.isPlaying whether a match is to be gone on with after an update
+ * @param {boolean} needs.savesData
  * @returns {Offline}
  */
-export function keepOffline({ onReady, isPlaying }) {
+export function keepOffline({ onReady, isPlaying, savesData }) {
   let hasBegun = false;
   /** @type {(() => void) | null} */
   let skipWaiting = null;
@@ -40,7 +47,9 @@ export function keepOffline({ onReady, isPlaying }) {
       if (isPlaying()) remember();
       location.reload();
     });
+    await wish(savesData);
     if (!(await workbox.register())) return;
+    await askToKeep();
     let looked = Date.now();
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState !== "visible" || Date.now() - looked < LOOK_AGAIN_MS) return;
@@ -60,6 +69,11 @@ export function keepOffline({ onReady, isPlaying }) {
         setTimeout(() => whenIdle(() => void work().catch(() => {})), work === forget ? 0 : SETTLE_MS);
     },
     update: () => skipWaiting?.(),
+    keepLanguage() {
+      // Before all is begun it will be the language spoken then.
+      if (hasBegun && "serviceWorker" in navigator && !isSwitchedOff() && !isFramed())
+        void wish(savesData).then(askToKeep, () => {});
+    },
     isAfterUpdate() {
       try {
         const was = sessionStorage.getItem(AFTER_UPDATE) !== null;
@@ -70,6 +84,25 @@ export function keepOffline({ onReady, isPlaying }) {
       }
     },
   };
+}
+
+/** Add the language that is spoken now to what is to be kept. @param {boolean} savesData */
+async function wish(savesData) {
+  const cache = await caches.open(WISHES);
+  const address = new URL("wishes.json", root).href;
+  /** @type {{ languages: string[] }} */
+  const { languages } = (await (await cache.match(address))?.json()) ?? { languages: [] };
+  const wishes = {
+    languages: [...new Set([...languages, document.documentElement.lang])],
+    sound: !savesData,
+  };
+  await cache.put(address, new Response(JSON.stringify(wishes)));
+}
+
+/** Have each version that is there fetch what it lacks of it. */
+async function askToKeep() {
+  const { active, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
+  for (const worker of [active, waiting]) worker?.postMessage({ type: "KEEP" });
 }
 
 function isSwitchedOff() {

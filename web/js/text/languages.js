@@ -13,6 +13,26 @@ export function languageOf(code) {
   return { ...language, words: () => wordsOf(language.code) };
 }
 
+/**
+ * The language that a page begins in, with its sentences: its own, or where these cannot be fetched the first whose can,
+ * which the page then says it is in. Rejects if none can.
+ * @param {HTMLElement} page
+ */
+export async function firstLanguage(page) {
+  let failure;
+  for (const code of [page.lang, ...LANGUAGES.map((one) => one.code)]) {
+    const language = languageOf(code);
+    try {
+      const sentences = (await language.words()).default;
+      if (failure) Object.assign(page, { lang: language.code, dir: language.direction });
+      return { code: language.code, sentences, isAnother: failure !== undefined };
+    } catch (error) {
+      failure ??= error;
+    }
+  }
+  throw failure;
+}
+
 /** The sentences of a language. @param {string} code @returns {Promise<{ default: string }>} */
 function wordsOf(code) {
   return import(`../../text/${code}.ftl`);

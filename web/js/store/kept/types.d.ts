@@ -98,7 +98,7 @@ export interface KeptStore {
 export type Where = "opening" | "device" | "refused" | "full";
 
 /** A notice to be shown once. */
-export type NoticeCode = "refused" | "full" | "elsewhere" | "restarted" | "aside" | "textTable";
+export type NoticeCode = "refused" | "full" | "elsewhere" | "restarted" | "aside" | "language" | "textTable";
 
 export interface Notice {
   code: NoticeCode;

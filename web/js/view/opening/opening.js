@@ -151,6 +151,8 @@ export function opening(form, text, does) {
     show(state) {
       const { engine, waiting, saved, settings, heads } = state;
       stake.show(state);
+      part("language-missing").textContent =
+        state.notice?.code === "language" ? text.say("notice-language") : "";
       const today = dayOf(Date.now());
       for (const link of form.querySelectorAll("[data-day]")) {
         const { margin } = playOf(heads, link.getAttribute("data-day") ?? "", today) ?? {};

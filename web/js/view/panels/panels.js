@@ -164,6 +164,7 @@ function settings(text, state, does) {
       sample: does.sample,
     },
     isCoached(state),
+    state.notice?.code === "language",
   );
 }
 

@@ -1,6 +1,7 @@
 /** Settings: the form of the person's settings, shown on the opening and at the table. */
 
 import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
 import { CHOICES } from "../../store/settings.js";
 import { LANGUAGES } from "../../text/offers.js";
 
@@ -18,8 +19,9 @@ import { LANGUAGES } from "../../text/offers.js";
  * @param {() => void} does.keys show the shortcuts
  * @param {() => void} does.sample let a sound be heard
  * @param {boolean} coached whether the coach is on as things stand
+ * @param {boolean} isMissing whether the language chosen last could not be fetched
  */
-export function settingsForm(text, settings, does, coached) {
+export function settingsForm(text, settings, does, coached, isMissing) {
   const { say } = text;
   return html`<section class="settings" aria-label=${say("settings-play")}>
       <h3>${say("settings-play")}</h3>
@@ -46,7 +48,7 @@ export function settingsForm(text, settings, does, coached) {
           @change=${(/** @type {Event} */ event) => does.set({ textTable: input(event).checked ? "on" : "off" })}
         />${say("settings-textTable")}
       </label>
-      ${languageChoice(text, does.speak)} ${choice(text, settings, "theme", does.set)} ${choice(text, settings, "deck", does.set)}
+      ${languageChoice(text, does.speak, isMissing)} ${choice(text, settings, "theme", does.set)} ${choice(text, settings, "deck", does.set)}
       ${choice(text, settings, "cards", does.set)}
       ${choice(text, settings, "back", does.set, (name) => backOf(settings.game, name))}
       ${choice(text, settings, "motion", does.set)}
@@ -121,15 +123,21 @@ function tick({ say }, settings, name, set) {
   </label>`;
 }
 
-/** Each language by the name it has in itself. @param {Text} text @param {(code: string) => void} speak */
-function languageChoice({ say }, speak) {
+/**
+ * Each language by the name it has in itself.
+ * @param {Text} text
+ * @param {(code: string) => void} speak
+ * @param {boolean} isMissing
+ */
+function languageChoice({ say }, speak, isMissing) {
   const now = document.documentElement.lang;
   return html`<label class="field">
     <span>${say("language")}</span>
     <select @change=${(/** @type {Event} */ event) => speak(input(event).value)}>
-      ${LANGUAGES.map(({ code, name }) => html`<option value=${code} lang=${code} .selected=${code === now}>${name}</option>`)}
+      ${LANGUAGES.map(({ code, name }) => html`<option value=${code} lang=${code} .selected=${live(code === now)}>${name}</option>`)}
     </select>
-  </label>`;
+  </label>
+  ${isMissing ? html`<p role="alert">${say("notice-language")}</p>` : nothing}`;
 }
 
 /** A back in small. @param {string} game @param {string} name */
