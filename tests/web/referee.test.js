@@ -172,6 +172,21 @@ test("the referee rules as soon as everything is filled in, and says what the cl
   assert.deepEqual(now().clauses, { T24: "T24 of the rules of two_hundred" });
 });
 
+test("the referee rules by the house rules that are chosen", async () => {
+  const { referee, asked, store } = refereeWith();
+  store.change({
+    type: "setting",
+    settings: {
+      ...store.state().settings,
+      preset: { two_hundred: "house" },
+      house: { two_hundred: { target: 300 } },
+    },
+  });
+  await referee.open();
+  const forms = asked.find((question) => question["op"] === "forms");
+  assert.deepEqual(forms?.["rules"], { preset: "reference", target: 300 });
+});
+
 test("before a play is chosen the referee is asked about each card of the hand", async () => {
   const { referee, now, asked } = refereeWith(({ play }) => ({ ok: true, ruling: { legal: play === "KH" } }));
   await referee.open();

@@ -1,5 +1,6 @@
 /** Referee: somebody fills in a question, the engine's referee rules on it. What may be asked the engine says. */
 
+import { rulesAsked } from "../help.js";
 import { cardPlaces, cardsIn, questionOf, valuesOf, withOther } from "./question.js";
 
 /** @import { Answer } from "../types.d.ts" */
@@ -123,10 +124,11 @@ export function createReferee({ store, ask, ready, fetchView, readRules, clauseT
     async open() {
       const { match, settings, referee } = store.state();
       const game = match?.view.game ?? settings.game;
+      const { preset = "reference", ...chosen } = rulesAsked(store.state(), game);
       const known = referee?.game === game && referee.offered;
       if (!known) store.change({ type: "referee", referee: null });
       show();
-      if (!known) await offer(game, match?.view.rules ?? settings.preset[game] ?? "reference");
+      if (!known) await offer(game, Object.keys(chosen).length ? { preset, ...chosen } : String(preset));
     },
     /** Fill in the question that a link carries. @param {string} link */
     async follow(link) {
