@@ -4,11 +4,16 @@ Four casual bots play deals from seeds counted on from where the last run stoppe
 where its best act leads the second by three standard errors and by enough to matter, confirmed in 500 fresh
 worlds, and a novice does something else. What is found is added to `web/games/<game>/puzzles.txt`. Its first
 line says which seed is next: the same command goes on. It stops at 200 puzzles.
+
+``make_puzzles.py GAME again [SEED]`` weighs every puzzle once more in 500 worlds of another seed, says how
+many are confirmed, and takes the others out.
 """
 
 from __future__ import annotations
 
 import sys
+from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from math import sqrt
 from pathlib import Path
@@ -23,7 +28,7 @@ from followsuit.actions import NameTrump, Play, action_data  # noqa: E402 - the 
 from followsuit.bots import Budget, ReviewingBot, bot_for, bots_of  # noqa: E402
 from followsuit.bots.coaching import LEAST  # noqa: E402
 from followsuit.bots.search.problem import Problem, WorldOutcome  # noqa: E402
-from followsuit.cards import cards_text, parse_cards  # noqa: E402
+from followsuit.cards import Card, cards_text, parse_cards  # noqa: E402
 from followsuit.errors import FollowSuitError  # noqa: E402
 from followsuit.game import AnyGame, ShapedGame  # noqa: E402
 from followsuit.lessons import DecisionTable, each_puzzle, read_puzzle  # noqa: E402
@@ -36,7 +41,7 @@ from followsuit.table import Table, levels_of  # noqa: E402
 WANTED: Final = 200
 #: Of one deal, and of one theme, at most.
 OF_A_DEAL: Final = 2
-OF_A_THEME: Final = 60
+OF_A_THEME: Final = {"two_hundred": 60, "tractor": 60, "rangvaar": 80}
 DEALS_OF_A_MATCH: Final = 3
 #: Worlds of two looks with the lead asked for, in standard errors, and the fresh ones that confirm.
 LOOKS: Final = ((8, 1.5), (24, 3.0))
@@ -46,6 +51,8 @@ LEAD: Final = 3.0
 OF_MATCH: Final = {"own_points": 12.0, "opposing_points": 12.0, "own_tricks": 2.0}
 #: How many acts beside the best are confirmed against.
 OTHERS: Final = 3
+#: Cards of a suit in a hand, so that puzzles are alike and small.
+ORDER: Final = "23456789TJQKA"
 #: From so many cards in hand it is an ending.
 ENDING: Final = 4
 
@@ -84,8 +91,11 @@ def ranked(found: dict[int, list[WorldOutcome]]) -> list[int]:
     return sorted(found, key=lambda at: -sum(outcome.utility for outcome in found[at]))
 
 
-def decided(problem: Problem[Any], unit: str, rng: Random) -> Found | None:
-    """The best act and the second, where the best clearly leads; None elsewhere."""
+def decided(problem: Problem[Any], unit: str, rng: Random, *, wanted: Callable[[Any], bool]) -> Found | None:
+    """The best act and the second, where the best clearly leads and is ``wanted``; None elsewhere.
+
+    Most of the time goes into the fresh worlds: nothing is confirmed that would not be taken.
+    """
     alive = list(range(len(problem.ballot)))
     if len(alive) < 2:
         return None
@@ -96,20 +106,24 @@ def decided(problem: Problem[Any], unit: str, rng: Random) -> Found | None:
         if gain <= 0 or gain < errors * error:
             return None
         alive = ranked(found)[: 1 + OTHERS]
+    if not wanted(problem.ballot[alive[0]]):
+        return None
     found = outcomes_of(problem, alive, FRESH, rng)
     best, second, *_ = ranked(found)
-    if best != alive[0]:
+    if best != alive[0] or not all(leads(found[best], found[other], unit) for other in alive[1:]):
         return None
-    for other in alive[1:]:
-        gain, error, result = lead(found[best], found[other])
-        if gain < LEAD * error or (result < LEAST[unit] and gain < OF_MATCH[unit]):
-            return None
     return Found(problem.ballot[best], problem.ballot[second])
+
+
+def leads(one: list[WorldOutcome], other: list[WorldOutcome], unit: str) -> bool:
+    """Whether one act leads another beyond doubt, and by enough to matter."""
+    gain, error, result = lead(one, other)
+    return gain >= LEAD * error and (result >= LEAST[unit] or gain >= OF_MATCH[unit])
 
 
 def theme_of(game: AnyGame, seen: Any, view: dict[str, Any], act: Any, side: str) -> str:
     """What a decision is about."""
-    if isinstance(act, NameTrump):
+    if isinstance(act, NameTrump) or kind_of(act) == "declare":
         return "name"
     if not isinstance(act, Play):
         return "bury" if kind_of(act) == "bury" else "bet"
@@ -150,30 +164,56 @@ def said(act: Any) -> str:
             return f"{kind} {' '.join(data['cards'])}"
 
 
-def cut(table: Table, acts: int, seat: Any, seed: str) -> Record:
-    """The record of the deal up to a decision, its hands sorted where that changes nothing."""
+def cut(table: Table, acts: int, seat: Any) -> Record:
+    """The record of the deal up to a decision, its hands sorted where that changes nothing.
+
+    All puzzles have the same players and the same seed, which the page then loads once.
+    """
     record = table.record()
     deal = record.deals[-1]
-    players = {one: Player(None if one is seat else "expert") for one in record.players}
+    players = {one: Player("expert") for one in record.players}
     deal = replace(deal, actions=deal.actions[:acts])
-    plain = replace(record, players=players, seed=seed, deals=(deal,))
+    plain = replace(record, players=players, seed="puzzle", deals=(deal,))
     opening = {
-        name: cards_text(sorted(parse_cards(value), key=lambda card: (card.text[1:], card.text)))
-        if name.startswith(("hand ", "rest "))
+        name: cards_text(in_order(parse_cards(value), shown_by(name, deal.actions)))
+        if name.startswith(("hand ", "rest ", "kitty"))
         else value
         for name, value in deal.opening.items()
     }
     tidy = replace(plain, deals=(replace(deal, opening=opening),))
     try:
         read_and_play(write_record(tidy))
+        seen = Table.resume(write_record(tidy)).observe(seat)
     except FollowSuitError:
         return plain
-    return tidy
+    held = (sorted(table.game.view(one)["hand"]) for one in (seen, table.observe(seat)))
+    return tidy if next(held) == next(held) else plain
 
 
-def puzzles_of(game: AnyGame, table: Table, number: int, themes: dict[str, int]) -> list[str]:
+def shown_by(line: str, actions: Any) -> list[Card]:
+    """The cards that a hand's seat declares with: they were dealt before it declared, and stay in front."""
+    return [
+        card
+        for act in actions
+        if kind_of(act) == "declare" and line == f"hand {act.seat.name}"
+        for card in act.cards
+    ]
+
+
+def in_order(cards: Any, first: list[Card]) -> list[Card]:
+    """Cards by suit and rank, some of them first."""
+    ahead: list[Card] = []
+    left = sorted(cards, key=lambda card: (card.text[1:], ORDER.find(card.text[0])))
+    for card in first:
+        if ahead.count(card) < first.count(card) and card in left:
+            ahead.append(card)
+            left.remove(card)
+    return ahead + left
+
+
+def puzzles_of(game: AnyGame, table: Table, number: int, themes: Counter[str]) -> list[str]:
     """The puzzles of the deal that is dealt, which is played to its end."""
-    unit = bots_of(game).result
+    unit, most = bots_of(game).result, OF_A_THEME[game.name]
     judge, novice = bot_for(game, levels_of(game)[-1]), bot_for(game, levels_of(game)[0])
     assert isinstance(judge, ReviewingBot), "the strongest bots search"
     made: list[str] = []
@@ -182,19 +222,41 @@ def puzzles_of(game: AnyGame, table: Table, number: int, themes: dict[str, int])
         seen = table.observe(seat) if seat is not None else None
         if seat is not None and seen is not None and len(made) < OF_A_DEAL and len(game.options(seen)) > 1:
             rng = Random(f"{table.seed}/{acts}")
-            found = decided(judge.problem_of(seen), unit, rng)
-            if found is not None and novice.act(seen, rng, Budget()) != found.best:
-                view = game.view(seen)
-                view["held_sides"] = {one.name: one.side.name for one in table.players}
-                theme = theme_of(game, seen, view, found.best, seat.side.name)
+            view = game.view(seen)
+            view["held_sides"] = {one.name: one.side.name for one in table.players}
+            usual = novice.act(seen, Random(f"{table.seed}/{acts}/novice"), Budget())
+
+            def theme(act: Any, seen: Any = seen, view: Any = view, side: str = seat.side.name) -> str:
+                return theme_of(game, seen, view, act, side)
+
+            def wanted(act: Any, usual: Any = usual, theme: Callable[[Any], str] = theme) -> bool:
+                return bool(usual != act and themes[theme(act)] < most)
+
+            is_full = view["phase"] == "playing" and len(view["hand"]) <= ENDING and themes["endgame"] >= most
+            found = None if is_full else decided(judge.problem_of(seen), unit, rng, wanted=wanted)
+            if found is not None:
                 # The match, the deal of it as a letter, and the act.
                 key = f"{game.name}-{number}{chr(96 + len(table.record().deals))}{acts}"
-                text = text_of(game, cut(table, acts, seat, key), key, theme, found)
-                if themes.get(theme, 0) < OF_A_THEME and is_sound(text):
-                    themes[theme] = themes.get(theme, 0) + 1
+                text = text_of(game, cut(table, acts, seat), key, theme(found.best), found)
+                if is_sound(text):
+                    themes[theme(found.best)] += 1
                     made.append(text)
         table.step()
     return made
+
+
+def holds(text: str, seed: str) -> bool:
+    """Whether a puzzle's best act leads beyond doubt in the worlds of another seed."""
+    decision = DecisionTable.of(read_puzzle(text))
+    problem, game = decision.problem(), decision.table.game
+    places = list(range(len(problem.ballot)))
+    best = problem.place_of(decision.best[0])
+    assert best is not None, "the best act was on the ballot"
+    rng = Random(f"{seed}/{decision.key}")
+    found = outcomes_of(problem, sorted({*places, best}), LOOKS[-1][0], rng)
+    others = [place for place in ranked(found) if place != best][:OTHERS]
+    found = outcomes_of(problem, [best, *others], FRESH, rng)
+    return all(leads(found[best], found[other], bots_of(game).result) for other in others)
 
 
 def is_sound(text: str) -> bool:
@@ -206,16 +268,27 @@ def is_sound(text: str) -> bool:
         return False
 
 
+def path_of(name: str) -> Path:
+    """The file of a game's puzzles."""
+    return ROOT / "web" / "games" / name / "puzzles.txt"
+
+
+def again(name: str, seed: str) -> None:
+    """Weigh every puzzle of a game once more; those that are not confirmed leave."""
+    kept = path_of(name).read_text()
+    texts = each_puzzle(kept)
+    confirmed = [text for text in texts if holds(text, seed)]
+    print(f"{name}: {len(confirmed)} of {len(texts)} confirmed ({100 * len(confirmed) / len(texts):.1f} %)")
+    path_of(name).write_text("\n\n".join([kept.split("\n", 1)[0], *confirmed]) + "\n")
+
+
 def main(name: str, seconds: float) -> None:
     """Go on making puzzles of a game for so many seconds of processor time."""
-    path = ROOT / "web" / "games" / name / "puzzles.txt"
+    path = path_of(name)
     kept = path.read_text() if path.exists() else "# next 0\n"
     number = int(kept.split("\n", 1)[0].removeprefix("# next "))
     texts = each_puzzle(kept)
-    themes: dict[str, int] = {}
-    for text in texts:
-        theme = read_puzzle(text).theme
-        themes[theme] = themes.get(theme, 0) + 1
+    themes = Counter(read_puzzle(text).theme for text in texts)
     until = process_time() + seconds
     while process_time() < until and len(texts) < WANTED:
         players = {seat: Player("casual") for seat in Seat}
@@ -226,9 +299,12 @@ def main(name: str, seconds: float) -> None:
             table.deal()
             texts += puzzles_of(table.game, table, number, themes)
         number += 1
-        path.write_text("\n\n".join([f"# next {number}", *texts]) + "\n")
-        print(f"{name}: {len(texts)} puzzles from {number} matches, {themes}", flush=True)
+        path.write_text("\n\n".join([f"# next {number}", *texts[:WANTED]]) + "\n")
+        print(f"{name}: {len(texts)} puzzles from {number} matches, {dict(themes)}", flush=True)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], float(sys.argv[2]) if len(sys.argv) > 2 else 600.0)
+    if sys.argv[2:3] == ["again"]:
+        again(sys.argv[1], sys.argv[3] if len(sys.argv) > 3 else "again")
+    else:
+        main(sys.argv[1], float(sys.argv[2]) if len(sys.argv) > 2 else 600.0)

@@ -35,7 +35,15 @@ const TODAY = dayOf(NOON);
 /** @param {Partial<PuzzleView>} puzzle */
 const at = (puzzle) =>
   view({
-    puzzle: { key: A ?? "", theme: "follow", status: "playing", tries: 0, against: null, ...puzzle },
+    puzzle: {
+      key: A ?? "",
+      theme: "follow",
+      status: "playing",
+      tries: 0,
+      punished: false,
+      against: null,
+      ...puzzle,
+    },
   });
 
 function puzzlesWith() {

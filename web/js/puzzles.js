@@ -2,6 +2,7 @@
 
 import own from "../css/puzzles/puzzles.css";
 import buttons from "../css/parts/task-buttons.css";
+export { unpacked } from "./store/puzzles/packed.js";
 export { createPuzzles } from "./store/puzzles/puzzles.js";
 export { puzzlesView as view } from "./view/puzzles/puzzles.js";
 

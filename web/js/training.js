@@ -54,7 +54,7 @@ export function createTraining({ store, table, say, ready, sleep, thinksAhead })
   }
 
   async function fetchPuzzles() {
-    const { createPuzzles, style, view } = await import("./puzzles.js");
+    const { createPuzzles, style, unpacked, view } = await import("./puzzles.js");
     await fetchView("puzzles", async () => ({ style, view }));
     return createPuzzles({
       store,
@@ -67,7 +67,7 @@ export function createTraining({ store, table, say, ready, sleep, thinksAhead })
       fetchPuzzles: async (game) => {
         const answer = await fetch(new URL(`../puzzles/${game}.json`, import.meta.url));
         if (!answer.ok) throw new Error(`the puzzles of ${game}: ${answer.status}`);
-        return answer.json();
+        return { puzzles: unpacked(await answer.json()) };
       },
     });
   }

@@ -1,7 +1,8 @@
 """Deciding: one decision to be found at the table, of a deal that is over or of a puzzle.
 
 A try is weighed against the best act in fresh worlds, by what the seat could know; one within the noise is
-right. After a wrong try the bots play on until its trick is complete, so that the learner sees the reply.
+right. After a wrong try the bots play on until its trick is complete, so that the learner sees the reply. In
+a puzzle that a wrong play would get away with, the hidden cards are dealt again first (`punishing.py`).
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any, Final, Literal
 
+from followsuit.actions import Play
 from followsuit.bots import Caution, ReviewingBot, bot_for, objection_to
 from followsuit.bots.hindsight import GATE, LEAST
 from followsuit.bots.search.comparing import Comparison, Verdict
@@ -18,6 +20,7 @@ from followsuit.bots.search.problem import Problem
 from followsuit.errors import IllegalActError, LessonError, QuestionError
 from followsuit.events import Event
 from followsuit.lessons.playing import is_same
+from followsuit.lessons.punishing import punishing_table
 from followsuit.lessons.puzzles import Puzzle
 from followsuit.record import Player, Record, Remarks, read_record, write_record
 from followsuit.seats import AnySeat
@@ -28,6 +31,9 @@ Status = Literal["playing", "replying", "right", "wrong"]
 #: Fresh worlds in which a try is weighed against the best; fewer where they are solved.
 FRESH: Final = 160
 FRESH_EXACT: Final = 40
+#: The bots that play a deal out to see what an act comes to, and how often hidden cards are dealt again.
+JUDGES: Final = "casual"
+DEALS: Final = 200
 
 
 class DecisionTable:
@@ -45,6 +51,8 @@ class DecisionTable:
         self.key, self.theme, self.tries = key, theme, tries
         #: What is wrong with the act that was tried; None before, and if it is right.
         self.caution: Caution | None = None
+        #: Whether the hidden cards were dealt again.
+        self.is_punished = False
         self._tried: Any = None
         self._is_right = False
         deal = replace(record.deals[-1], actions=record.deals[-1].actions[:at], remarks=Remarks())
@@ -93,6 +101,7 @@ class DecisionTable:
     def shown(self, view: Mapping[str, Any]) -> dict[str, Any]:
         """Return the deciding seat's view with the decision; once decided it has no prompt."""
         puzzle = {"key": self.key, "theme": self.theme, "status": self.status, "tries": self.tries}
+        puzzle["punished"] = self.is_punished
         # A deal's result and undo belong to matches.
         shown = {**view, "puzzle": puzzle, "summary": None, "can_undo": False}
         if self.status in ("right", "wrong"):
@@ -119,6 +128,9 @@ class DecisionTable:
         caution = yield from self.judged(action)
         self.caution, self._tried, self._is_right = caution, action, caution is None
         self.tries += 1
+        # A moment of a match stays as it was played.
+        if caution is not None and self.key:
+            self._punish(action)
         return self.table.act(action)
 
     def judged(self, action: Any) -> Generator[Progress, None, Caution | None]:
@@ -142,6 +154,33 @@ class DecisionTable:
         comparison.meet(best)
         fresh = FRESH_EXACT if problem.is_exact else FRESH
         return (yield from comparison.confirm(worlds or fresh, 0.0))
+
+    def _punish(self, wrong: Any) -> None:
+        """Deal the hidden cards again where the act would come to as much as the best one."""
+        if not isinstance(wrong, Play) or self._loses(self.table.record_text(), wrong):
+            return
+        rng = Random(f"{self.key}/{wrong}")
+        found = punishing_table(self.table, self.you, rng, lambda text: self._loses(text, wrong), most=DEALS)
+        if found is not None:
+            self.table, self.is_punished = found, True
+
+    def _loses(self, record: str, wrong: Any) -> bool:
+        """Whether the best act takes more with these cards, which the seat could not tell from its own."""
+        if Table.resume(record).observe(self.you) != self.seen:
+            return False
+        return self._taken(record, self.best[0]) > self._taken(record, wrong)
+
+    def _taken(self, record: str, action: Any) -> float:
+        """What the side takes in the deal when bots play it out after an act, less what the others take."""
+        begun = read_record(record)
+        table = Table.resume(
+            write_record(replace(begun, players=dict.fromkeys(begun.players, Player(JUDGES))))
+        )
+        table.act(action)
+        while not table.needs_deal and not table.is_over:
+            table.step()
+        took = table.game.deal_figures(table.summary() or {})["took"]
+        return float(sum(what if side == self.you.side.name else -what for side, what in took.items()))
 
     def problem(self) -> Problem[Any]:
         """The decision as the strongest bot weighs it."""

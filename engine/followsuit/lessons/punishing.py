@@ -1,7 +1,7 @@
 """Punishing: hidden cards chosen so that a wrong play fails, for lessons and puzzles only.
 
-The hidden cards are dealt again at random until everything public still holds, the wrong play misses the goal
-and the right one meets it. The rules check that the new cards are consistent, by replaying the record. No
+The hidden cards are dealt again at random until everything public still holds, the wrong play fails and the
+right one does not. The rules check that the new cards are consistent, by replaying the record. No
 other room imports this module (pyproject.toml).
 """
 
@@ -24,15 +24,17 @@ MOST: Final = 60
 _HAND: Final = re.compile(r"hand (\w+)")
 
 
-def punishing_table(table: Table, learner: Any, rng: Random, serves: Callable[[str], bool]) -> Table | None:
+def punishing_table(
+    table: Table, learner: Any, rng: Random, serves: Callable[[str], bool], *, most: int = MOST
+) -> Table | None:
     """Return the table with other hidden cards for which ``serves`` is true; None if none were found.
 
-    ``serves`` takes the text of the record with these cards.
+    ``serves`` takes the text of the record with these cards; ``most`` bounds the deals that are tried.
     """
     record = table.record()
     deal = record.deals[-1]
     hidden = {name: hand for name, hand in _held(table, learner).items() if hand and name != learner.name}
-    for _ in range(MOST):
+    for _ in range(most):
         pool = [card for hand in hidden.values() for card in hand]
         rng.shuffle(pool)
         opening = dict(deal.opening)
@@ -50,7 +52,7 @@ def punishing_table(table: Table, learner: Any, rng: Random, serves: Callable[[s
 
 
 def _held(table: Table, learner: Any) -> dict[str, list[Card]]:
-    """What each seat still holds: the cards it was dealt less those it has played."""
+    """What each seat still holds: the cards it was dealt less those it has played or buried."""
     opening = table.record().deals[-1].opening
     held: dict[str, list[Card]] = {}
     for field, value in opening.items():
@@ -59,7 +61,7 @@ def _held(table: Table, learner: Any) -> dict[str, list[Card]]:
     for act in table.record().deals[-1].actions:
         cards: Sequence[Card] = getattr(act, "cards", ())
         seat = getattr(act, "seat", None)
-        if seat is None or type(act).__name__ != "Play":
+        if seat is None or type(act).__name__ not in ("Play", "Bury"):
             continue
         for card in cards:
             if card in held[seat.name]:

@@ -1,14 +1,17 @@
 """Decisions to be found: a moment of the deal tried again and a puzzle, over messages; what is right and what is not."""
 
 import json
+from dataclasses import replace
 
 import pytest
-from lesson_texts import texts_of
+from lesson_texts import WEB, texts_of
 
+from followsuit.bots import run_to_end
 from followsuit.errors import FollowSuitError, LessonError
 from followsuit.lessons import DecisionTable, LessonTable, each_puzzle, read_lesson, read_puzzle
 from followsuit.links.shorthand import shortened
 from followsuit.protocol.session import Session
+from followsuit.record import write_record
 from followsuit.table import Table
 
 #: South ruffs a trick with either heart; the king of diamonds gives it away.
@@ -75,6 +78,44 @@ def test_a_wrong_play_is_answered_by_its_trick_and_what_it_costs_and_can_be_trie
     solver.view = solver.ask("decide", again=True)["view"]
     assert solver.view["puzzle"]["status"] == "playing"
     assert solver.play("6H")["tries"] == 2
+
+
+def shipped_with_luck():
+    """A shipped puzzle whose next best act would do as well with the cards as they lie, and that act."""
+    for text in each_puzzle((WEB / "games" / "rangvaar" / "puzzles.txt").read_text()):
+        read = read_puzzle(text)
+        decision = DecisionTable.of(read)
+        act = decision.table.game.action_from(decision.you, read.next)
+        if not decision._loses(decision.table.record_text(), act):
+            run_to_end(decision.trying(act))
+            if decision.is_punished:
+                return text, read, decision, act
+    raise AssertionError("no puzzle punishes")
+
+
+def test_a_wrong_play_that_would_have_been_lucky_meets_cards_in_which_it_loses_and_the_best_wins():
+    text, read, decision, act = shipped_with_luck()
+    record = decision.table.record()
+    deal = record.deals[-1]
+    before = write_record(record.with_deals([replace(deal, actions=deal.actions[:-1])]))
+    # The seat sees what it saw, the same cards are hidden, and the page says that they were dealt again.
+    fresh = DecisionTable.of(read)
+    assert Table.resume(before).observe(fresh.you) == fresh.seen
+    assert decision._taken(before, decision.best[0]) > decision._taken(before, act)
+    assert before != fresh.table.record_text()
+    assert decision.shown({"prompt": None})["puzzle"]["punished"]
+    # The next try begins from the cards as they were.
+    assert decision.again().table.record_text() == fresh.table.record_text()
+    assert Solver(puzzle=text).view["puzzle"]["punished"] is False
+
+
+def test_the_right_play_never_changes_the_cards():
+    _, read, _, _ = shipped_with_luck()
+    decision = DecisionTable.of(read)
+    hands = decision.table.record().deals[-1].opening
+    run_to_end(decision.trying(decision.best[0]))
+    assert decision.table.record().deals[-1].opening == hands
+    assert not decision.is_punished
 
 
 def test_a_refused_play_is_no_try():
@@ -166,7 +207,9 @@ def test_a_moment_of_the_deal_is_tried_and_the_match_stands_as_it_did_afterwards
     assert "record_lines" not in answer
     solver.view = answer["view"]
     assert solver.view["hand"] and solver.view["summary"] is None
-    assert solver.play("KD")["status"] == "wrong"
+    tried = solver.play("KD")
+    # What was dealt in a match is never dealt again.
+    assert (tried["status"], tried["punished"]) == ("wrong", False)
     solver.view = solver.ask("decide", again=True)["view"]
     assert solver.play("6H")["status"] == "right"
     assert solver.ask("decide", back=True)["view"] == before

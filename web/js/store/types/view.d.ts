@@ -162,6 +162,8 @@ export interface PuzzleView {
   theme: string;
   status: "playing" | "replying" | "right" | "wrong";
   tries: number;
+  /** Whether the hidden cards were dealt again, so that a wrong play fails. */
+  punished: boolean;
   against: Caution | null;
 }
 

@@ -69,7 +69,7 @@ function pathView(text, { game, list, progress, theme, today, wanted, refusal },
  * @param {PuzzleView} puzzle
  * @param {PuzzleActs} does
  */
-function boxView({ say }, { key, theme, status, tries, against }, does) {
+function boxView({ say }, { key, theme, status, tries, against, punished }, does) {
   const isMoment = !key;
   const title = isMoment
     ? say("moment-try-title")
@@ -94,6 +94,7 @@ function boxView({ say }, { key, theme, status, tries, against }, does) {
             : say(`puzzle-${status}`, { tries, moment: isMoment ? "yes" : "no" })
         }
       </p>
+      ${punished && status === "wrong" ? html`<p>${say("lessons-punished")}</p>` : nothing}
     </div>
     <div class="task-buttons">
       ${status === "wrong" ? again : status === "right" ? next : nothing} ${isDone && isMoment && status === "right" ? nothing : back}
