@@ -26,8 +26,8 @@ import { createSharing } from "./store/sharing/sharing.js";
 import { createTable } from "./store/table.js";
 import { cardName } from "./text/names.js";
 import { firstLanguage } from "./text/languages.js";
+import { namesOfLesson, namesOfMatch } from "./text/seats.js";
 import { speech } from "./text/sentences.js";
-import { wording } from "./text/wording.js";
 import { fetchView } from "./view/parts/later.js";
 import { putWords } from "./view/opening/opening.js";
 import { screen } from "./view/screen.js";
@@ -84,18 +84,7 @@ const table = createTable({
   keepChips,
   sleep,
   thinksAhead,
-  seatNames: (name, game, people) => {
-    const { say, has } = wording(text, game);
-    // Of several people nobody is "you".
-    const named = Object.entries(people ?? {}).map(([seat, own]) => [seat, own || say("seat", { seat })]);
-    const bots = ["SW", "W", "NW", "N", "NE", "E", "SE"].filter((seat) => has(`bot-name-${seat}`));
-    return {
-      S: name || say("seat-you"),
-      ...Object.fromEntries(bots.map((seat) => [seat, say(`bot-name-${seat}`)])),
-      ...(people && !("S" in people) ? { S: say("seat", { seat: "S" }) } : {}),
-      ...Object.fromEntries(named),
-    };
-  },
+  seatNames: (name, game, people) => namesOfMatch(text, name, game, people),
   readRules,
   seed: () => asked.seed ?? fresh(),
   holds: (action) => training.holds(action),
@@ -218,13 +207,7 @@ const lessons = createLessons({
   store,
   table,
   ready,
-  names: () =>
-    Object.fromEntries(
-      ["S", "W", "N", "E"].map((seat) => [
-        seat,
-        seat === "S" ? text.say("seat-you") : text.say("seat", { seat }),
-      ]),
-    ),
+  names: () => namesOfLesson(text.say),
   fetchView: () => fetchView("lessons", () => import("./lessons.js")),
   fetchLessons: readLessons,
 });

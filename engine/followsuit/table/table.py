@@ -14,7 +14,7 @@ from typing import Any
 from followsuit.actions import Play
 from followsuit.bots import Bot, Budget, Caution, Progress, Review, Thinking, Thought, run_to_end
 from followsuit.cards import Card
-from followsuit.errors import IllegalActError, QuestionError, Refusal, RulesError
+from followsuit.errors import IllegalActError, QuestionError, Refusal
 from followsuit.events import Claimed, Event, TakenBack
 from followsuit.game import AnyGame, AskingGame, Step, seats_of
 from followsuit.record import (
@@ -30,6 +30,7 @@ from followsuit.record import (
 from followsuit.registry import game_named
 from followsuit.seats import AnySeat, SeatT
 from followsuit.stakes import for_chips
+from followsuit.table.seating import misused, rules_of, seated_by
 from followsuit.table.table_bots import Act, TableBots, acts_of
 from followsuit.units import Cents
 
@@ -75,10 +76,10 @@ class Table:
         ``unknown_level``, ``no_stakes``, or ``bad_field`` with the name of the argument.
         """
         playing = game_named(game)
-        its_rules = _rules_of(playing, rules)
-        seated = _seated(players, seats_of(playing, its_rules))
+        its_rules = rules_of(playing, rules)
+        seated = seated_by(players, seats_of(playing, its_rules))
         if type(seed) not in (str, int):
-            raise _misused("seed", f"a seed is text or a whole number, not {seed!r}")
+            raise misused("seed", f"a seed is text or a whole number, not {seed!r}")
         # As a record writes it: a match resumed from its record must go on with the same cards.
         seed = " ".join(str(seed).split())
         state = playing.new_match(its_rules, Random(f"{seed}/match"))
@@ -90,7 +91,7 @@ class Table:
     def resume(cls, text: str) -> Table:
         """Return a match at the point where its record ends. Raises `RecordError`, `QuestionError`."""
         if not isinstance(text, str):
-            raise _misused("record", f"a record is text, not {type(text).__name__}")
+            raise misused("record", f"a record is text, not {type(text).__name__}")
         played = read_and_play(text)
         table = cls(played.record, played.last_deal[-1].state, played.turns)
         table._forks = forks_of(table.game, played.last_deal, table.people)
@@ -376,30 +377,3 @@ class Table:
 
 def _always(state: Any, seat: AnySeat) -> bool:
     return True
-
-
-def _misused(field: str, message: str) -> QuestionError:
-    return QuestionError("bad_field", message, facts={"field": field})
-
-
-def _rules_of(game: AnyGame, rules: Any) -> Any:
-    """The rules value that is given or named. Raises `RulesError`."""
-    if rules is None or isinstance(rules, str | Mapping):
-        return game.rules(rules)
-    if not isinstance(rules, type(game.rules(None))):
-        raise RulesError("bad_rules", f"{type(rules).__name__} is no rules value of {game.name}")
-    return rules
-
-
-def _seated(players: Any, seats: tuple[AnySeat, ...]) -> dict[AnySeat, Player]:
-    """The players by seat. Raises `QuestionError` unless each seat has one, and nobody else."""
-    # Seats of different tables are equal as numbers, so their types are looked at too.
-    kind = type(seats[0])
-    its = isinstance(players, Mapping) and set(players) == set(seats)
-    if not its or not all(type(seat) is kind for seat in players):
-        names = ", ".join(seat.name for seat in seats)
-        raise _misused("players", f"players are a mapping with a Player for each {kind.__name__}: {names}")
-    for seat, player in players.items():
-        if not isinstance(player, Player):
-            raise _misused("players", f"at {seat.name} sits {player!r}, which is no Player")
-    return {seat: players[seat] for seat in seats}
