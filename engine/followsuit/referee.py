@@ -24,6 +24,8 @@ def rule(question: Mapping[str, Any]) -> dict[str, Any]:
     """Return the ruling on one question, without its ``id``. Raises `FollowSuitError` for an invalid
     question.
     """
+    if not isinstance(question, Mapping):
+        raise QuestionError("bad_question", "a question is a JSON object")
     name = question.get("game")
     ask = question.get("ask")
     game = game_named(name)
@@ -35,11 +37,9 @@ def rule(question: Mapping[str, Any]) -> dict[str, Any]:
     return handler(_rules(game, json.dumps(question.get("rules"))), question)
 
 
-def answer(question: object) -> dict[str, Any]:
+def answer(question: Any) -> dict[str, Any]:
     """The ruling on one question, with its ``id``; an error is an answer too."""
-    if not isinstance(question, dict):
-        return _error(None, "bad_question", "a question is a JSON object")
-    asked = question.get("id")
+    asked = question.get("id") if isinstance(question, dict) else None
     try:
         return {"id": asked, **rule(question)}
     except FollowSuitError as error:

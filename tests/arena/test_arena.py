@@ -79,6 +79,15 @@ def test_a_file_of_another_arena_is_not_resumed(tmp_path, capsys):
     assert "Traceback" not in capsys.readouterr().err
 
 
+def test_pairs_of_an_older_version_of_the_bots_are_not_mixed_with_new_ones(tmp_path, capsys):
+    file, terms = tmp_path / "kept.json", ("two_hundred", "casual", "--null")
+    ran(capsys, *terms, "--pairs", "1", "--json", str(file))
+    kept = json.loads(file.read_text(encoding="utf-8"))
+    file.write_text(json.dumps({**kept, "bots": kept["bots"] - 1}), encoding="utf-8")
+    assert main(["arena", *terms, "--pairs", "2", "--json", str(file), "--resume"]) == 1
+    assert "holds pairs of version" in capsys.readouterr().err
+
+
 def test_unknown_players_and_a_missing_opponent_are_refused():
     assert main(["arena", "two_hundred", "champion", "casual"]) == 1
     assert main(["arena", "two_hundred", "casual"]) == 1

@@ -8,7 +8,9 @@ import pytest
 import followsuit
 from followsuit.__main__ import main
 from followsuit.arena.leaderboard import Meeting, leaderboard, read_meeting, standings
+from followsuit.bots import bots_of
 from followsuit.errors import QuestionError
+from followsuit.registry import game_named
 
 
 def met(a, b, mean, plus_minus=1.0, game="two_hundred"):
@@ -53,10 +55,28 @@ def test_it_is_made_by_a_command_from_the_results_of_arenas(tmp_path, capsys):
     assert main(["leaderboard", *map(str, files)]) == 0
     text = capsys.readouterr().out
     assert text.startswith("# How strong bots are\n")
-    assert "## rangvaar, rules reference" in text
+    version = bots_of(game_named("rangvaar")).version
+    assert f"## rangvaar, rules reference, levels of version {version}\n" in text
     assert "| 1 | `expert` |" in text or "| 1 | `casual` |" in text or "| 1 | `beginner` |" in text
     assert "python -m followsuit arena rangvaar expert casual --pairs 4 --seed 1 --nodes 20" in text
     assert text.strip() == leaderboard([read_meeting(file) for file in files]).strip()
+
+
+def test_levels_of_another_version_are_ranked_apart(tmp_path):
+    meetings = []
+    for version, mean in ((1, 3.0), (2, 5.0)):
+        head = {"arena": 1, "bots": version}
+        plan = {"game": "rangvaar", "rules": "reference", "a": "casual", "b": "beginner", "seed": "1"}
+        figures = {"tricks": {"mean": mean, "plus_minus": 1.0}}
+        report = {"pairs": 9, "figures": figures, "a": {"illegal": 0}, "b": {"illegal": 0}}
+        file = tmp_path / f"{version}.json"
+        data = {**head, "plan": {**plan, "nodes": None, "matches": False}, "report": report}
+        file.write_text(json.dumps(data))
+        meetings.append(read_meeting(file))
+    first, second = leaderboard(meetings).split("## rangvaar, rules reference, levels of version ")[1:]
+    assert first.startswith("1\n")
+    assert "`casual` | +3.00 ± 1.00" in first
+    assert "`casual` | +5.00 ± 1.00" in second
 
 
 def test_a_file_that_holds_no_arena_is_named(tmp_path, capsys):

@@ -248,6 +248,11 @@ REFUSED = [
     ("none", followsuit.QuestionError, "call step() instead"),
     ("bid 999", followsuit.IllegalActError, "legal: pass, bid"),
     ({"kind": "bid"}, followsuit.QuestionError, "for instance 'pass'"),
+    (60, followsuit.QuestionError, "for instance 'pass'"),
+    (None, followsuit.QuestionError, "for instance 'pass'"),
+    (followsuit.Pass, followsuit.QuestionError, "for instance 'pass'"),
+    (followsuit.Play(followsuit.Seat.N, "AS"), followsuit.QuestionError, "for instance 'pass'"),
+    (followsuit.Pass(followsuit.Seat.E), followsuit.IllegalActError, "it is N's turn"),
 ]
 
 
@@ -296,6 +301,9 @@ def test_each_call_out_of_turn_says_what_is_due():
         match.record()
     with pytest.raises(followsuit.IllegalActError, match="no deal has begun"):
         match.undo()
+    with pytest.raises(followsuit.QuestionError, match="-1 deals cannot be played; two hundred, deal 1"):
+        match.run(deals=-1)
+    assert match.run(deals=0) == ()
     match.run()
     with pytest.raises(followsuit.QuestionError, match=r"it is S's turn: push\(\) one of legal\(\)"):
         match.step()
@@ -328,6 +336,11 @@ def test_a_bot_of_ones_own_that_goes_wrong_is_named_with_what_it_did(answer, tol
     assert "two hundred, deal 1" in str(caught.value)
 
 
+def test_a_text_is_no_question_to_the_referee():
+    with pytest.raises(followsuit.QuestionError, match="a question is a JSON object"):
+        followsuit.rule("who wins?")
+
+
 def test_a_bot_of_ones_own_is_measured_against_a_level():
     compared = followsuit.compare("rangvaar", first_legal, "beginner", pairs=3, seed="1")
     assert (compared.pairs, compared.illegal, compared.figure) == (3, (0, 0), "tricks")
@@ -343,6 +356,10 @@ def test_comparing_counts_what_is_illegal_and_refuses_what_makes_no_sense():
     assert compared.illegal[0] > 0
     with pytest.raises(followsuit.QuestionError, match="one pair at least"):
         followsuit.compare("rangvaar", "casual", "beginner", pairs=0)
+    with pytest.raises(followsuit.QuestionError, match="'5' pairs; play one pair at least"):
+        followsuit.compare("rangvaar", "casual", "beginner", pairs="5")
+    with pytest.raises(followsuit.QuestionError, match="the figures are tricks, score"):
+        compared.is_better("points")
     with pytest.raises(followsuit.QuestionError, match="no player is called"):
         followsuit.compare("rangvaar", "casual", "nobody")
 

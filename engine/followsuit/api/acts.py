@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Final, Protocol
 
 from followsuit.actions import action_data
-from followsuit.cards import parse_cards
+from followsuit.cards import Card, parse_cards
 from followsuit.errors import CardError, QuestionError
 from followsuit.game import AnyGame
 from followsuit.seats import AnySeat
@@ -53,6 +53,11 @@ def read_act(game: AnyGame, seat: AnySeat, written: Written) -> Any:
         return game.action_from(seat, _data_of(written))
     if isinstance(written, Mapping):
         return game.action_from(seat, written)
+    if not isinstance(getattr(written, "seat", None), AnySeat):
+        raise QuestionError("unclear", f"{written!r} is no act").advised(REMEDY)
+    cards = getattr(written, "cards", ())
+    if not isinstance(cards, tuple) or not all(isinstance(card, Card) for card in cards):
+        raise QuestionError("unclear", f"{cards!r} are no cards").advised("parse_cards('AS KS') makes cards")
     return written
 
 

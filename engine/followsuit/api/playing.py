@@ -202,19 +202,20 @@ class Match(Generic[ObservationT]):
         """Let the table and its bots act, and return all events.
 
         It stops when a person has to act, when the match is over, when ``deals`` more deals are finished, or
-        as soon as ``until(match)`` is true.
+        as soon as ``until(match)`` is true. Raises `QuestionError` (``bad_field``) for less than no deals.
         """
+        if deals is not None and deals < 0:
+            error = QuestionError("bad_field", f"{deals} deals cannot be played", facts={"field": "deals"})
+            raise error.advised("deals counts the deals to be finished, from now", self.position)
         happened: list[Event] = []
         finished = 0
-        while not self.is_over and (until is None or not until(self)):
+        while finished != deals and not self.is_over and (until is None or not until(self)):
             turn = self.to_act
             if turn is not None and not self.is_bot(turn):
                 break
             was_between = self.needs_deal
             happened += self.step()
             finished += not was_between and (self.needs_deal or self.is_over)
-            if deals is not None and finished >= deals:
-                break
         return tuple(happened)
 
     def undo(self, seat: AnySeat | str | None = None) -> SeatAction | None:

@@ -14,7 +14,7 @@ from followsuit.arena.players import check_name
 from followsuit.arena.playing import PlayerFailedError
 from followsuit.arena.progress import Pace, ProgressLog
 from followsuit.arena.report import report, sentences, worst
-from followsuit.bots import LEVELS
+from followsuit.bots import LEVELS, bots_of
 from followsuit.errors import QuestionError
 from followsuit.registry import game_named, game_names
 
@@ -142,7 +142,7 @@ def run(options: argparse.Namespace, rules: Any, out: Callable[[str], None], log
     if options.plot:
         _plot(Path(options.plot), plan, pairs)
     if options.report:
-        data = {"arena": 1, "plan": asdict(plan), "report": figures}
+        data = {**_head(plan), "report": figures}
         Path(options.report).write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
     for line in sentences(plan.a, plan.b, figures, plan.matches):
         out(line)
@@ -228,9 +228,14 @@ def _ordered(done: dict[int, dict[str, Any]]) -> list[dict[str, Any]]:
     return [done[number] for number in sorted(done)]
 
 
+def _head(plan: Plan) -> dict[str, Any]:
+    """Return what a file of results begins with: the plan, and the version of the game's bots."""
+    return {"arena": 1, "bots": bots_of(game_named(plan.game)).version, "plan": asdict(plan)}
+
+
 def _save(file: Path, plan: Plan, done: dict[int, dict[str, Any]]) -> None:
     pairs = _ordered(done)
-    data = {"arena": 1, "plan": asdict(plan), "report": report(pairs), "pairs": pairs}
+    data = {**_head(plan), "report": report(pairs), "pairs": pairs}
     # Written to a temporary file first: an arena stopped while writing must not lose an hour of pairs.
     beside = file.with_name(file.name + ".new")
     beside.write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")
@@ -249,5 +254,9 @@ def _done(file: Path, plan: Plan) -> dict[int, dict[str, Any]]:
         raise QuestionError("bad_field", message, facts={"field": "json"}) from error
     if {**_DEFAULTS, **kept} != asdict(plan):
         message = f"{file} holds another arena: {kept}"
+        raise QuestionError("bad_field", message, facts={"field": "resume"})
+    there, now = data.get("bots"), _head(plan)["bots"]
+    if there not in (None, now):
+        message = f"{file} holds pairs of version {there} of the bots, and they are of version {now} now"
         raise QuestionError("bad_field", message, facts={"field": "resume"})
     return found

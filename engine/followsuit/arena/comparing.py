@@ -36,10 +36,14 @@ class ArenaResult:
     def is_better(self, figure: str | None = None) -> bool:
         """Whether A is better than B beyond chance: the whole interval is above zero.
 
-        ``figure`` names another of the game's figures, ``score`` for instance. Raises KeyError if there is
-        none of that name.
+        ``figure`` names another of the game's figures, ``score`` for instance. Raises `QuestionError` if
+        there is none of that name.
         """
-        of = self.report["figures"][figure or self.figure]
+        figures = self.report["figures"]
+        of = figures.get(figure or self.figure)
+        if of is None:
+            error = QuestionError("bad_field", f"there is no figure {figure!r}", facts={"field": "figure"})
+            raise error.advised(f"the figures are {', '.join(figures)}")
         return bool(of["mean"] - of["plus_minus"] > 0)
 
     def __str__(self) -> str:
@@ -72,8 +76,8 @@ def compare(
 
     Raises `QuestionError` for an invalid player or number of pairs, `RulesError` for invalid rules.
     """
-    if pairs < 1:
-        error = QuestionError("bad_field", f"{pairs} pairs", facts={"field": "pairs"})
+    if not isinstance(pairs, int) or pairs < 1:
+        error = QuestionError("bad_field", f"{pairs!r} pairs", facts={"field": "pairs"})
         raise error.advised("play one pair at least; 100 give an idea")
     playing = game_named(game)
     playing.rules(rules)

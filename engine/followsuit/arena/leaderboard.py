@@ -19,7 +19,10 @@ from followsuit.errors import QuestionError
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """An arena between two players: by how much A is better, half the interval of that, and the pairs."""
+    """An arena between two players: by how much A is better, half the interval of that, and the pairs.
+
+    ``bots`` is the version of the game's levels that played it, 0 where a file does not say.
+    """
 
     game: str
     rules: str
@@ -31,6 +34,7 @@ class Meeting:
     pairs: int
     illegal: int
     command: str
+    bots: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +63,7 @@ def read_meeting(file: Path) -> Meeting:
             measured["pairs"],
             measured["a"]["illegal"] + measured["b"]["illegal"],
             _command(plan, measured["pairs"]),
+            data.get("bots", 0),
         )
     except (ValueError, KeyError, TypeError, StopIteration) as error:
         message = f"{file} holds no arena: {error!r}"
@@ -92,14 +97,16 @@ def standings(meetings: Sequence[Meeting]) -> list[Standing]:
 
 
 def leaderboard(meetings: Iterable[Meeting]) -> str:
-    """The text of ``BOTS.md``: for each game and rules the strengths, and the arenas they come from."""
-    by_game: dict[tuple[str, str, str], list[Meeting]] = {}
+    """The text of ``BOTS.md``: for each game, rules and version of our levels the strengths, and the arenas
+    they come from.
+    """
+    by_game: dict[tuple[str, str, str, int], list[Meeting]] = {}
     for each in meetings:
-        by_game.setdefault((each.game, each.rules, each.figure), []).append(each)
+        by_game.setdefault((each.game, each.rules, each.figure, each.bots), []).append(each)
     lines = ["# How strong bots are", "", HEAD, ""]
-    for (game, rules, figure), group in sorted(by_game.items()):
+    for (game, rules, figure, version), group in sorted(by_game.items()):
         lines += [
-            f"## {game}, rules {rules}",
+            f"## {game}, rules {rules}{f', levels of version {version}' if version else ''}",
             "",
             f"| | player | {figure} a deal over the weakest |",
             "|---|---|---|",
@@ -120,8 +127,9 @@ HEAD = """\
 Made by `python -m followsuit leaderboard FILE…` from the results of arenas (`--report FILE`). Over a pair of
 deals with the same cards and the seats swapped, a figure is how much more one player took with a side's cards
 than the other took with the same. Strengths are those that fit all arenas of a game best; ± is half a 95 %
-interval. To add a bot, see that `python -m followsuit arena --check "external:COMMAND"` finds nothing, run it
-against a level, and make this file again with the result beside the others."""
+interval. A level that begins to play differently gets another version; versions are ranked apart. To add a
+bot, see that `python -m followsuit arena --check "external:COMMAND"` finds nothing, run it against a level,
+and make this file again with the result beside the others."""
 
 
 def _command(plan: Mapping[str, Any], pairs: int) -> str:
