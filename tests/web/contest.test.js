@@ -202,16 +202,23 @@ test("a day's deal has a field made ahead, and is shared without a card", async 
   assert.equal(store.state().panel, "daily");
 });
 
-test("what a review has found is marked, where the deal is still on the table", async () => {
-  const { store, contest } = contestWith({ answers: { challenge: dayAnswer }, dayRuns: async () => MADE });
-  store.change({ type: "began", answer: { ok: true, view: view({}), events: [] } });
-  const finding = /** @type {any} */ ({ at: 9, in_trick: 2 });
-  store.change({
-    type: "explained",
-    explanations: { review: { part: 1, found: { judged: 3, findings: [finding] } } },
-  });
-  await contest.table();
-  assert.deepEqual(store.state().contest?.result?.squares, ["won", "empty", "missed", "lost"]);
+test("tricks in which a decision cost are marked, also in a deal that is kept, before anything is shared", async () => {
+  /** @type {unknown[]} */
+  const ready = [];
+  const missed = () => {
+    ready.push(store.state().contest?.result?.isJudged);
+    return { ok: true, missed: [2] };
+  };
+  const answers = { linked, challenge: dayAnswer, missed };
+  const { store, contest, asked } = contestWith({ answers, dayRuns: async () => MADE });
+  await contest.day(/** @type {any} */ (kept));
+  const { result } = store.state().contest ?? {};
+  assert.deepEqual([ready, result?.isJudged], [[false], true]);
+  assert.deepEqual(result?.squares, ["won", "empty", "missed", "lost"]);
+  assert.deepEqual(
+    asked.find(({ op }) => op === "missed"),
+    { op: "missed", record: "its record", deal: 1 },
+  );
 });
 
 test("a damaged file of the month is reported, and the computer players play here", async () => {

@@ -13,7 +13,7 @@ import { readExportFile, writeExportFile } from "../../web/js/store/past/export-
 import { DEFAULT_SETTINGS } from "../../web/js/store/settings.js";
 import { firstState, reduce } from "../../web/js/store/state.js";
 import { sentences } from "../../web/js/text/sentences.js";
-import { pictureText } from "../../web/js/view/contest/picture.js";
+import { pictureShapes, pictureWords } from "../../web/js/view/contest/picture.js";
 import { resultText } from "../../web/js/view/contest/result.js";
 import { createStore } from "../../web/js/store/store.js";
 import { head } from "./archives.js";
@@ -269,6 +269,7 @@ const SHOWN = /** @type {any} */ ({
   field: { runs: [{ margin: 20 }, { margin: 40 }], of: 2, status: "done" },
   result: {
     squares: [...Array(13).fill("won"), "empty", "lost", "missed"],
+    isJudged: true,
     link: "https://cards.example/#c1.D",
   },
 });
@@ -293,12 +294,17 @@ test("what is shared is a square a trick in rows, the result, and the link of th
   );
 });
 
-test("the picture has a patch a trick within its 1200 × 630, and no word of it is markup", () => {
-  const { say } = english();
-  const text = { ...english(), say: (/** @type {string} */ id) => (id === "product" ? "<b>&" : say(id)) };
-  const picture = pictureText(text, { ...SHOWN, field: null });
+test("the picture has a patch a trick within its 1200 × 630, and its words beside them", () => {
+  const picture = pictureShapes(SHOWN.result.squares);
   assert.equal(picture.match(/<rect /g)?.length, 1 + 16);
-  assert.ok(picture.includes("&lt;b>&amp;"));
+  assert.ok(!picture.includes("<text"));
+  const words = pictureWords(english(), SHOWN).map(({ words }) => words);
+  assert.deepEqual(words, [
+    "Follow Suit · Two Hundred",
+    "Deal of the day · November 23, 2026",
+    "+35",
+    "better than 1 of 2",
+  ]);
   const places = [...picture.matchAll(/translate\((\d+) ([\d.]+)\) scale\(([\d.]+)\)/g)];
   for (const [, x, y, scale] of places) {
     assert.ok(Number(x) + 94 * Number(scale) <= 1130);

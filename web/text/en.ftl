@@ -1849,10 +1849,13 @@ fair-tests = What holds this
 fair-tests-line = Each of these claims is held by a test that runs before every release.
 fair-claim-seed = The same seed gives the same match.
 fair-claim-browser = It deals the same cards in the browser and elsewhere.
+fair-claim-print = The fingerprint is in the menu from the first deal on, and the page compares it with the seed’s.
+fair-claim-again = Asked again, a bot makes the same choices.
 fair-claim-hidden = Hidden cards change neither what a bot knows nor what it chooses.
 fair-claim-peek = A bot that peeked would be found out here.
 fair-claim-forged = A record with other cards, or with a bot’s play changed, does not pass.
 fair-claim-nothing = Nothing you do leaves this page.
+fair-claim-strength = The strengths below are those that were measured.
 fair-strength = How strong the bots are
 fair-strength-line = Measured: each pair of deals has the same cards with the sides changed. The gain is what the stronger level takes more in a deal; ± holds in 95 of 100 such measurements.
 fair-levels = Level over level
@@ -2083,13 +2086,17 @@ daily-day = { $day }, { $state ->
 daily-forgotten = This browser keeps nothing here: your days are forgotten when the page is closed.
 daily-squares = Trick by trick
 daily-squares-line = One square for each trick. Nobody learns a card from it.
+daily-squares-missed = Yellow: another play was better there, by what you could know.
 square-won = Trick { $number }: yours, with points
 square-won-rangvaar = Trick { $number }: yours
 square-empty = Trick { $number }: no points in it
 square-lost = Trick { $number }: lost, with points
 square-lost-rangvaar = Trick { $number }: lost
 square-missed = Trick { $number }: here another play was better
-daily-better = better than { $better } of { $of }
+daily-better = better than { $better } of { $of }{ $even ->
+    [0] {""}
+   *[other] , even with { $even }
+}
 daily-copy = Copy result
 daily-send = Share…
 daily-save = Save picture

@@ -1858,10 +1858,13 @@ fair-tests = Ce qui le garantit
 fair-tests-line = Chacune de ces affirmations est soumise à un test avant chaque nouvelle version.
 fair-claim-seed = La même graine donne la même partie.
 fair-claim-browser = Elle donne les mêmes cartes dans le navigateur et ailleurs.
+fair-claim-print = L’empreinte est au menu dès la première donne, et la page la compare à celle de la graine.
+fair-claim-again = Interrogé de nouveau, un robot refait les mêmes choix.
 fair-claim-hidden = Les cartes cachées ne changent ni ce qu’un robot sait ni ce qu’il choisit.
 fair-claim-peek = Un robot qui triche serait démasqué ici.
 fair-claim-forged = Un relevé avec d’autres cartes, ou dont un coup de robot est changé, ne passe pas.
 fair-claim-nothing = Rien de ce que vous faites ne quitte cette page.
+fair-claim-strength = Les forces ci-dessous sont celles qui ont été mesurées.
 fair-strength = La force des robots
 fair-strength-line = Mesuré : les deux donnes d’un couple ont les mêmes cartes, équipes inversées. Le gain est ce que la force supérieure prend de plus par donne ; ± vaut pour 95 mesures semblables sur 100.
 fair-levels = Force contre force
@@ -2113,13 +2116,17 @@ daily-day = { $day }, { $state ->
 daily-forgotten = Ce navigateur ne garde rien ici : vos jours sont oubliés quand la page se ferme.
 daily-squares = Levée par levée
 daily-squares-line = Un carré par levée. Personne n’y apprend une carte.
+daily-squares-missed = Jaune : une autre carte valait mieux, selon ce que vous pouviez savoir.
 square-won = Levée { $number } : à vous, avec des points
 square-won-rangvaar = Levée { $number } : à vous
 square-empty = Levée { $number } : sans points
 square-lost = Levée { $number } : perdue, avec des points
 square-lost-rangvaar = Levée { $number } : perdue
 square-missed = Levée { $number } : ici, un autre coup était meilleur
-daily-better = mieux que { $better } sur { $of }
+daily-better = mieux que { $better } sur { $of }{ $even ->
+    [0] {""}
+   *[other] , à égalité avec { $even }
+}
 daily-copy = Copier le résultat
 daily-send = Partager…
 daily-save = Enregistrer l’image

@@ -1768,10 +1768,13 @@ fair-tests = इसकी गारंटी क्या है
 fair-tests-line = इनमें से हर दावे की एक जाँच है, जो हर नए वर्ज़न से पहले चलती है।
 fair-claim-seed = एक ही बीज से एक ही मैच।
 fair-claim-browser = ब्राउज़र में और बाहर वही पत्ते बँटते हैं।
+fair-claim-print = छाप पहली बाज़ी से ही मेन्यू में रहती है, और यह पेज उसे बीज की छाप से मिलाता है।
+fair-claim-again = दोबारा पूछने पर बॉट वही फ़ैसले करता है।
 fair-claim-hidden = छिपे पत्तों से न बॉट की जानकारी बदलती है, न उसका फ़ैसला।
 fair-claim-peek = ताक-झाँक करने वाला बॉट यहाँ पकड़ा जाता।
 fair-claim-forged = जिस रिकॉर्ड में पत्ते या बॉट की चाल बदली हो, वह जाँच में नहीं टिकता।
 fair-claim-nothing = आप जो भी करें, इस पेज से बाहर नहीं जाता।
+fair-claim-strength = नीचे दी गई ताक़तें वही हैं जो नापी गईं।
 fair-strength = बॉट कितने मज़बूत हैं
 fair-strength-line = नापा हुआ: बाज़ियों के हर जोड़े में पत्ते वही, टीमें अदल-बदल। बढ़त यानी ऊँचा हुनर एक बाज़ी में कितना ज़्यादा लेता है; ± ऐसी 100 में से 95 नापों में सही रहता है।
 fair-levels = हुनर के मुक़ाबले हुनर
@@ -2002,13 +2005,17 @@ daily-day = { $day }, { $state ->
 daily-forgotten = यह ब्राउज़र यहाँ कुछ नहीं रखता: पेज बंद करते ही आपके दिन मिट जाएँगे।
 daily-squares = सर-दर-सर
 daily-squares-line = हर सर का एक ख़ाना। इससे किसी को कोई पत्ता पता नहीं चलता।
+daily-squares-missed = पीला: आपको जितना पता हो सकता था, उस पर वहाँ दूसरी चाल बेहतर थी।
 square-won = सर { $number }: आपकी, पॉइंट के साथ
 square-won-rangvaar = सर { $number }: आपकी
 square-empty = सर { $number }: कोई पॉइंट नहीं
 square-lost = सर { $number }: हारी, पॉइंट के साथ
 square-lost-rangvaar = सर { $number }: हारी
 square-missed = सर { $number }: यहाँ दूसरी चाल बेहतर थी
-daily-better = { $of } में से { $better } से बेहतर
+daily-better = { $of } में से { $better } से बेहतर{ $even ->
+    [0] {""}
+   *[other] , { $even } के बराबर
+}
 daily-copy = नतीजा कॉपी करें
 daily-send = भेजें…
 daily-save = तस्वीर सहेजें

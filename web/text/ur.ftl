@@ -1793,10 +1793,13 @@ fair-tests = اس کی ضمانت
 fair-tests-line = ان میں سے ہر دعوے کا ایک ٹیسٹ ہے جو ہر نسخے سے پہلے چلتا ہے۔
 fair-claim-seed = ایک بیج سے ایک ہی میچ نکلتا ہے۔
 fair-claim-browser = وہ براؤزر میں اور باہر ایک ہی پتّے بانٹتا ہے۔
+fair-claim-print = فنگر پرنٹ پہلی بازی سے مینیو میں ہوتا ہے، اور یہ صفحہ اسے بیج کے فنگر پرنٹ سے ملاتا ہے۔
+fair-claim-again = پھر پوچھنے پر بوٹ وہی فیصلے کرتا ہے۔
 fair-claim-hidden = چھپے پتّوں سے نہ بوٹ کا علم بدلتا ہے نہ اس کا فیصلہ۔
 fair-claim-peek = جھانکنے والا بوٹ یہاں پکڑا جاتا۔
 fair-claim-forged = جس ریکارڈ میں پتّے یا بوٹ کا کھیل بدلا گیا ہو وہ پاس نہیں ہوتا۔
 fair-claim-nothing = آپ جو بھی کریں، اس صفحے سے باہر نہیں جاتا۔
+fair-claim-strength = نیچے دی گئی طاقتیں وہی ہیں جو ناپی گئیں۔
 fair-strength = بوٹ کتنے مضبوط ہیں
 fair-strength-line = ناپا ہوا: بازیوں کی ہر جوڑی میں پتّے وہی اور ٹیمیں بدلی ہوئی۔ فائدہ وہ ہے جو مضبوط مہارت ایک بازی میں زیادہ بناتی ہے؛ ± ایسی 100 میں سے 95 پیمائشوں میں درست ہے۔
 fair-levels = مہارت بمقابلہ مہارت
@@ -2027,13 +2030,17 @@ daily-day = { $day }، { $state ->
 daily-forgotten = یہ براؤزر یہاں کچھ محفوظ نہیں رکھتا: صفحہ بند ہونے پر آپ کے دن مٹ جائیں گے۔
 daily-squares = سَر بہ سَر
 daily-squares-line = ہر سَر کا ایک خانہ۔ اس سے کسی کو کوئی پتّہ معلوم نہیں ہوتا۔
+daily-squares-missed = زرد: آپ کو جو معلوم تھا، اُس کے مطابق وہاں دوسری چال بہتر تھی۔
 square-won = سَر { $number }: آپ کی، پوائنٹ کے ساتھ
 square-won-rangvaar = سَر { $number }: آپ کی
 square-empty = سَر { $number }: پوائنٹ نہیں
 square-lost = سَر { $number }: گئی، پوائنٹ کے ساتھ
 square-lost-rangvaar = سَر { $number }: گئی
 square-missed = سَر { $number }: یہاں دوسرا کھیل بہتر تھا
-daily-better = { $of } میں سے { $better } سے بہتر
+daily-better = { $of } میں سے { $better } سے بہتر{ $even ->
+    [0] {""}
+   *[other] ، { $even } کے برابر
+}
 daily-copy = نتیجہ کاپی کریں
 daily-send = شیئر کریں…
 daily-save = تصویر محفوظ کریں

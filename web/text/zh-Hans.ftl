@@ -1726,10 +1726,13 @@ fair-tests = 靠什么保证
 fair-tests-line = 下面每一条都有测试把关，每次发布前都要运行。
 fair-claim-seed = 同样的种子得到同样的对局。
 fair-claim-browser = 在浏览器里和在别处发出同样的牌。
+fair-claim-print = 指纹从第一局起就在菜单里，本页会拿它与种子的指纹核对。
+fair-claim-again = 重新问一遍，机器人会做出同样的选择。
 fair-claim-hidden = 未露的牌既不改变机器人知道的，也不改变它的选择。
 fair-claim-peek = 偷看的机器人会在这里被查出来。
 fair-claim-forged = 牌被换过或机器人的出牌被改过的记录，通不过查验。
 fair-claim-nothing = 你做的一切都不会离开本页。
+fair-claim-strength = 下面的强度就是测得的数值。
 fair-strength = 机器人有多强
 fair-strength-line = 实测：每一对牌局用同样的牌，双方互换。收益是较强的级别每局多拿多少；± 表示 100 次这样的测量中有 95 次落在其内。
 fair-levels = 级别对级别
@@ -1947,13 +1950,17 @@ daily-day = { $day }，{ $state ->
 daily-forgotten = 这个浏览器不在这里保存数据：关闭页面后，打过的日子就没有了。
 daily-squares = 逐墩结果
 daily-squares-line = 每墩一个方块，看不出任何一张牌。
+daily-squares-missed = 黄色：按你当时能知道的，那里另一种打法更好。
 square-won = 第 { $number } 墩：你方赢，有分
 square-won-rangvaar = 第 { $number } 墩：你方赢
 square-empty = 第 { $number } 墩：没有分
 square-lost = 第 { $number } 墩：输了，有分
 square-lost-rangvaar = 第 { $number } 墩：输了
 square-missed = 第 { $number } 墩：有更好的打法
-daily-better = 胜过 { $of } 次中的 { $better } 次
+daily-better = 胜过 { $of } 次中的 { $better } 次{ $even ->
+    [0] {""}
+   *[other] ，与 { $even } 次相同
+}
 daily-copy = 复制成绩
 daily-send = 分享……
 daily-save = 保存图片

@@ -1729,10 +1729,13 @@ fair-tests = 靠什麼把關
 fair-tests-line = 下面每一項都有測試把關，每次發布之前都會執行。
 fair-claim-seed = 同樣的種子，得到同樣的一場牌。
 fair-claim-browser = 在瀏覽器裡和在別處，發出的牌都一樣。
+fair-claim-print = 指紋從第一局起就在選單裡，本頁會拿它和種子的指紋核對。
+fair-claim-again = 再問一次，電腦玩家會做出同樣的選擇。
 fair-claim-hidden = 沒露出的牌既不改變電腦玩家知道的，也不改變它的選擇。
 fair-claim-peek = 偷看的電腦玩家會在這裡被抓到。
 fair-claim-forged = 換過牌，或改過電腦出牌的紀錄，通不過查證。
 fair-claim-nothing = 你在這裡做的一切都不會傳出去。
+fair-claim-strength = 下面的強度就是測得的數值。
 fair-strength = 電腦有多強
 fair-strength-line = 實測結果：每一對牌局用同樣的牌，兩方互換。「每局多拿」是較強的一方每局多拿到的；100次這樣的測量，有95次落在±之內。
 fair-levels = 強度對強度
@@ -1948,13 +1951,17 @@ daily-day = { $day }，{ $state ->
 daily-forgotten = 這個瀏覽器不在這裡儲存任何東西：關閉頁面後，打過的日子就不會留下。
 daily-squares = 一墩一墩看
 daily-squares-line = 每墩一個方格。看不出任何一張牌。
+daily-squares-missed = 黃色：按你當時能知道的，那裡另一種打法更好。
 square-won = 第{ $number }墩：我方的，有分
 square-won-rangvaar = 第{ $number }墩：我方的
 square-empty = 第{ $number }墩：沒有分
 square-lost = 第{ $number }墩：輸了，有分
 square-lost-rangvaar = 第{ $number }墩：輸了
 square-missed = 第{ $number }墩：這裡有更好的打法
-daily-better = { $of }次裡勝過{ $better }次
+daily-better = { $of }次裡勝過{ $better }次{ $even ->
+    [0] {""}
+   *[other] ，平手{ $even }次
+}
 daily-copy = 複製成績
 daily-send = 分享…
 daily-save = 儲存圖片

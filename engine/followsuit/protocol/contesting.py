@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from followsuit.errors import FollowSuitError, QuestionError, RecordError
 from followsuit.protocol.answers import Answer, Handler, Message, Slice, Slices, bad_field
+from followsuit.protocol.explaining import tricks_of
 from followsuit.protocol.past import LONGEST
 from followsuit.protocol.player_session import PlayerSession
+from followsuit.protocol.thinking import in_own_slices
 from followsuit.record import Record, read_record, write_record
 from followsuit.registry import game_named
 from followsuit.seats import AnySeat
+from followsuit.table import Table
 
 if TYPE_CHECKING:
     from followsuit.links import Challenge
@@ -138,6 +141,20 @@ def field(player: PlayerSession, message: Message) -> Slices:
             raise QuestionError("cancelled", "this was called off")
 
 
+def missed(player: PlayerSession, message: Message) -> Slices:
+    """The tricks of a deal, from 0, in which the person's decisions cost most, as a review of it finds."""
+    from followsuit.links import challenge_of
+
+    asked = challenge_of(*_deal_asked(player, message))
+    if asked.claim is None:
+        raise QuestionError("deal_goes_on", "the deal is not over")
+    table = Table.resume(write_record(asked.claim))
+    found = yield from in_own_slices(player, table.review(asked.you))
+    tricks = tricks_of(table, asked.you, table.acts())
+    ats = [one.decision.at for one in found.findings]
+    return {"missed": sorted({tricks[at] for at in ats if at in tricks})}
+
+
 def _deal_asked(player: PlayerSession, message: Message) -> tuple[Record, int]:
     """The record and the number of the deal a message is about; those at the table where it names none."""
     text, deal = message.get("record"), message.get("deal")
@@ -163,4 +180,4 @@ def _day(message: Message) -> str:
     return day
 
 
-OPS: Final[Mapping[str, Handler]] = {"challenge": challenge, "field": field}
+OPS: Final[Mapping[str, Handler]] = {"challenge": challenge, "field": field, "missed": missed}

@@ -15,6 +15,7 @@ from followsuit.protocol.answers import Answer, Handler, Message, Slices, asking
 from followsuit.protocol.player_session import PlayerSession
 from followsuit.protocol.reasons import finding_data, shaped_action, thought_data
 from followsuit.protocol.thinking import in_slices
+from followsuit.seats import AnySeat
 from followsuit.table import Act, Table, Thought, levels_of
 
 
@@ -52,7 +53,7 @@ def acts(player: PlayerSession, message: Message) -> Answer:
     """The acts of the deal that is over, to ask about."""
     table = _after_the_deal(player, message)
     done = table.acts()
-    tricks = _tricks(player, table, done)
+    tricks = tricks_of(table, player.you, done)
     return {"acts": [_act_data(table, act, tricks) for act in done]}
 
 
@@ -67,7 +68,7 @@ def why(player: PlayerSession, message: Message) -> Slices:
     seen = table.game.observe(act.state, act.seat)
     reasons = {} if thought is None else thought_data(table, seen, thought)
     # The thoughts of a record's other bots are unknown.
-    act_data = _act_data(table, act, _tricks(player, table, done))
+    act_data = _act_data(table, act, tricks_of(table, player.you, done))
     return {"why": {**reasons, **act_data, "forgotten": thought is None}}
 
 
@@ -81,7 +82,7 @@ def review(player: PlayerSession, message: Message) -> Slices:
         player.review_part = None
     player.findings = found.findings
     done = table.acts()
-    tricks = _tricks(player, table, done)
+    tricks = tricks_of(table, player.you, done)
     by_at = {act.at: act for act in done}
     findings = [
         {
@@ -101,7 +102,7 @@ def moment(player: PlayerSession, message: Message) -> Answer:
     act = _asked_about(done, message)
     seen = asking_nothing(player.view_of(table.game.observe(act.state, player.you)), act.at)
     view = {**seen, "assisted": table.is_assisted}
-    return {"moment": {**_act_data(table, act, _tricks(player, table, done)), "view": view}}
+    return {"moment": {**_act_data(table, act, tricks_of(table, player.you, done)), "view": view}}
 
 
 def _after_the_deal(player: PlayerSession, message: Message) -> Table:
@@ -119,12 +120,12 @@ def _asked_about(done: list[Act], message: Message) -> Act:
     return act
 
 
-def _tricks(player: PlayerSession, table: Table, done: list[Act]) -> dict[int, int]:
+def tricks_of(table: Table, you: AnySeat, done: list[Act]) -> dict[int, int]:
     """The number of the trick, from 0, by the number of each play to one."""
     plays = [act.at for act in done if isinstance(act.action, Play)]
     # Cards played to find the starter (T41) come before the tricks and do not belong to one.
     seats = len(table.players)
-    count = seats * len(table.observe(player.you).taken)
+    count = seats * len(table.observe(you).taken)
     return {at: number // seats for number, at in enumerate(plays[len(plays) - count :])}
 
 

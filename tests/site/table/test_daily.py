@@ -40,12 +40,13 @@ def test_todays_deal_is_played_shared_and_found_again_after_a_reload(person, pag
     expect(squares).to_have_count(10)
     came = panel.locator(".contest-score strong").first.inner_text()
     checker.look("what the deal of the day came to")
-    panel.get_by_role("button", name="Copy result").click()
+    # A square may be yellow once every decision was looked at again, which no tap has to ask for.
+    panel.get_by_role("button", name="Copy result").click(timeout=BOTS_MS)
     expect(panel).to_contain_text("Copied.")
     head, row, result, link = page.evaluate("navigator.clipboard.readText()").split("\n")
     assert head == "Follow Suit · Two Hundred · November 23, 2026"
     assert re.fullmatch("[🟩⬜🟥🟨]{10}", row)
-    assert re.fullmatch(rf"{re.escape(came)} · better than \d+ of 36", result)
+    assert re.fullmatch(rf"{re.escape(came)} · better than \d+ of 36(, even with \d+)?", result)
     challenge = linked_challenge(link)
     assert (challenge.day, challenge.claim) == ("2026-11-23", None)
     with page.expect_download() as saving:

@@ -161,6 +161,27 @@ def guest_claim(record):
     return challenge_link(challenge_of(read_record(record), 1))
 
 
+def test_the_tricks_in_which_something_was_lost_are_those_of_the_review_at_the_table():
+    lost = set()
+    for day in ("2026-12-20", "2026-12-24"):
+        guest = Guest()
+        link = guest.ask("challenge", game="two_hundred", day=day)["link"]
+        turn = guest.play(guest.ask("new", challenge=link)["view"], level="beginner")["turn"]
+        findings = guest.ask("review", turn=turn)["review"]["findings"]
+        tricks = sorted({one["in_trick"] for one in findings} - {None})
+        assert guest.ask("missed")["missed"] == tricks
+        # The same from a record that is kept, whatever lies on the table.
+        assert Guest().ask("missed", record=guest.ask("record")["record"], deal=1)["missed"] == tricks
+        lost |= set(tricks)
+    assert lost
+
+
+def test_a_deal_that_goes_on_is_not_judged():
+    guest = Guest()
+    guest.ask("new", game="two_hundred", seed=1)
+    assert guest.ask("missed")["error"]["code"] == "deal_goes_on"
+
+
 @pytest.mark.parametrize(("game", "tricks"), [("rangvaar", 13), ("two_hundred", 10)])
 def test_where_there_are_no_points_every_trick_counts(game, tricks):
     challenge = challenge_of(next(linked_deals(game, 1)), 1)

@@ -94,21 +94,33 @@ export function createContest({
     });
     if (!own) return;
     if (own.day && own.claim) await dayResult(mine, own);
-    await work(mine, about, own);
+    const made = own.day ? await madeAhead(mine, own) : null;
+    if (mine === asked && state().result) await judge(mine, about);
+    if (!made?.runs) await work(mine, about, own, made?.damage ?? {});
     await paint(mine);
   }
 
   /** Prepare what is shared of a day's deal. @param {number} mine @param {Challenge} own */
   async function dayResult(mine, { game, day, claim }) {
-    const { match } = store.state();
-    // What a review has found of the deal at the table; nobody is kept waiting for one.
-    const found = state().record === null ? (match?.explanations?.review?.found?.findings ?? []) : [];
-    const missed = new Set(found.map(({ in_trick }) => in_trick));
-    const squares = (claim?.tricks ?? []).map((trick, at) => (missed.has(at) ? "missed" : trick));
     const answer = await ask({ op: "challenge", game, day });
     if (mine !== asked) return;
     const link = answer.ok ? showing.address(String(answer["link"])) : null;
-    change({ result: { squares, link, picture: null, copied: null } });
+    const squares = [...(claim?.tricks ?? [])];
+    change({ result: { squares, isJudged: false, link, picture: null, copied: null } });
+  }
+
+  /**
+   * Find the tricks in which a decision cost: the squares are the same whether or not a review was opened before.
+   * @param {number} mine
+   * @param {Record<string, unknown>} about
+   */
+  async function judge(mine, about) {
+    const answer = await ask({ op: "missed", ...about });
+    const { result } = state();
+    if (mine !== asked || !result) return;
+    const missed = new Set(/** @type {number[]} */ (answer["missed"] ?? []));
+    const squares = result.squares.map((square, at) => (missed.has(at) ? "missed" : square));
+    changeResult({ squares, isJudged: true });
   }
 
   /** @param {Partial<DayResult>} part */
@@ -125,22 +137,27 @@ export function createContest({
   }
 
   /**
-   * Show the field: of a day's deal as it was made ahead, else worked out run by run.
+   * Show the field of a day's deal as it was made ahead, if it was.
+   * @param {number} mine
+   * @param {Challenge} own
+   */
+  async function madeAhead(mine, { game, day, bots }) {
+    /** @type {Partial<Field>} */
+    let damage = {};
+    const runs = await dayRuns({ game, day, bots }).catch(() => void (damage = { isDamaged: true }));
+    if (mine === asked && runs) change({ field: { runs, of: runs.length, status: "done" } });
+    return { runs, damage };
+  }
+
+  /**
+   * Work the field out run by run.
    * @param {number} mine
    * @param {Record<string, unknown>} about
    * @param {Challenge} own
+   * @param {Partial<Field>} damage
    */
-  async function work(mine, about, { game, day, bots }) {
-    /** @type {Partial<Field>} */
-    let damage = {};
-    const made = day
-      ? await dayRuns({ game, day, bots }).catch(() => void (damage = { isDamaged: true }))
-      : null;
+  async function work(mine, about, { game }, damage) {
     if (mine !== asked) return;
-    if (made) {
-      change({ field: { runs: made, of: made.length, status: "done" } });
-      return;
-    }
     const order = orderOf(offerOf(game)?.levels ?? []);
     const began = now();
     /** @type {Run[]} */

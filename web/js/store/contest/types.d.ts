@@ -12,7 +12,7 @@ export interface Claim {
   record: string;
 }
 
-/** Of a trick: whether it was won, or was worth nothing. `missed` is said here: something that mattered was lost by it. */
+/** Of a trick: whether it was won, or was worth nothing. `missed` is said beside it: a decision there cost. */
 export type Outcome = "won" | "lost" | "empty";
 export type Square = Outcome | "missed";
 
@@ -50,6 +50,8 @@ export interface Field {
 /** What is shared of a day's deal: nothing of its cards. */
 export interface DayResult {
   squares: Square[];
+  /** Whether it is known which tricks are `missed`; until then nothing is shared. */
+  isJudged: boolean;
   /** The whole address of the day's challenge, without anybody's play; null until the engine has made it. */
   link: string | null;
   /** The picture, made beforehand: some browsers share only what is there when they are asked. */

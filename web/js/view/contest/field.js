@@ -81,9 +81,9 @@ function picture({ say }, runs, own, rival) {
   return html`<svg class="field-picture" viewBox="0 0 ${WIDE} ${tall}" aria-hidden="true">
     ${svg`<text class="field-tick" x=${x(low)} y=${tall - 4} text-anchor="middle">${signed(low)}</text>
       ${high > low ? svg`<text class="field-tick" x=${x(high)} y=${tall - 4} text-anchor="middle">${signed(high)}</text>` : nothing}`}
-    ${levels.map((level, row) => rowOf(say(`level-${level}`), marksOf(runs, level), row, x))}
     ${own === null ? nothing : line(x(own), tall, say("contest-you"), "own", rival && rival.margin !== own ? own - rival.margin : 0)}
     ${rival && rival.margin !== own ? line(x(rival.margin), tall, rival.name || say("contest-friend"), "rival", own === null ? 0 : rival.margin - own) : nothing}
+    ${levels.map((level, row) => rowOf(say(`level-${level}`), marksOf(runs, level), row, x))}
   </svg>`;
 }
 

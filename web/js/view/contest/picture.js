@@ -1,4 +1,7 @@
-/** Picture: the result of a day's deal as a picture of 1200 × 630, drawn as SVG and converted to PNG by the browser. */
+/**
+ * Picture: the result of a day's deal as a picture of 1200 × 630, converted to PNG by the browser. What has no words is drawn
+ * as SVG; the words are written over it, because an SVG as an image does not have the page's fonts.
+ */
 
 import { factsOf } from "./result.js";
 
@@ -23,12 +26,31 @@ const SQUARES = {
   lost: { fill: "#c8402f", mark: "M32 32L68 68M68 32L32 68" },
   missed: { fill: "#e8b23a", mark: "M50 24V56M50 74V76" },
 };
-const FONT = `"Bricolage Grotesque","Avenir Next","Segoe UI","PingFang SC","Noto Sans SC","Noto Sans CJK SC",system-ui,sans-serif`;
 
-/** @param {Text} text @param {Contest} contest */
-export function pictureText(text, contest) {
-  const { title, day, squares, margin, better } = factsOf(text, contest);
+/**
+ * @typedef {object} Words
+ * @property {string} words
+ * @property {number} y of the line they stand on
+ * @property {number} size in pixels
+ * @property {number} weight
+ * @property {string} fill
+ * @property {boolean} isAtEnd whether they end at the right edge
+ */
+
+/** The words of the picture. @param {Text} text @param {Contest} contest @returns {Words[]} */
+export function pictureWords(text, contest) {
+  const { title, day, margin, better } = factsOf(text, contest);
   const line = `${text.say("daily")} · ${day}`;
+  return [
+    { words: title, y: 118, size: 56, weight: 800, fill: INK, isAtEnd: false },
+    { words: line, y: 170, size: 34, weight: 400, fill: SOFT, isAtEnd: false },
+    { words: margin, y: 550, size: 124, weight: 800, fill: INK, isAtEnd: false },
+    { words: better, y: 546, size: 38, weight: 400, fill: SOFT, isAtEnd: true },
+  ];
+}
+
+/** The picture without its words. @param {readonly Square[]} squares */
+export function pictureShapes(squares) {
   const across = squares.length > 13 ? Math.ceil(squares.length / 2) : squares.length;
   const step = Math.min(104, (WIDE - 2 * EDGE) / Math.max(across, 1));
   // One row is centred in the free space; two rows fill it.
@@ -38,14 +60,10 @@ export function pictureText(text, contest) {
     const { fill, mark } = SQUARES[square];
     return `<g transform="translate(${x} ${y}) scale(${step / 104})"><rect width="94" height="94" rx="16" fill="${fill}"/>${mark ? `<path d="${mark}" transform="translate(-3 -3)" fill="none" stroke="#17233f" stroke-width="10" stroke-linecap="round" stroke-linejoin="round"/>` : ""}</g>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE}" height="${TALL}" viewBox="0 0 ${WIDE} ${TALL}" font-family='${FONT}' fill="${INK}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE}" height="${TALL}" viewBox="0 0 ${WIDE} ${TALL}">
 <rect width="${WIDE}" height="${TALL}" fill="${GROUND}"/>
 ${quilt()}
-<text x="${EDGE}" y="118" font-size="56" font-weight="800">${escaped(title)}</text>
-<text x="${EDGE}" y="170" font-size="34" fill="${SOFT}">${escaped(line)}</text>
 ${patches.join("\n")}
-<text x="${EDGE}" y="550" font-size="124" font-weight="800">${escaped(margin)}</text>
-<text x="${WIDE - EDGE}" y="546" font-size="38" text-anchor="end" fill="${SOFT}">${escaped(better)}</text>
 </svg>`;
 }
 
@@ -58,20 +76,32 @@ function quilt() {
   }).join("");
 }
 
-/** @param {string} words */
-function escaped(words) {
-  return words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-}
-
 /** The picture as a PNG. @param {Text} text @param {Contest} contest @returns {Promise<Blob>} */
 export async function drawPicture(text, contest) {
   const image = new Image(WIDE, TALL);
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(pictureText(text, contest))}`;
+  const shapes = pictureShapes(contest.result?.squares ?? []);
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(shapes)}`;
   await image.decode();
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [WIDE, TALL];
-  canvas.getContext("2d")?.drawImage(image, 0, 0);
+  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  context.drawImage(image, 0, 0);
+  await write(context, pictureWords(text, contest));
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture was made")))),
   );
+}
+
+/** Write the words in the page's own font, as narrow as they have to be. @param {CanvasRenderingContext2D} context @param {Words[]} all */
+async function write(context, all) {
+  const family = getComputedStyle(document.body).fontFamily;
+  // Words written from right to left begin at the same edge: the squares are in the order of play.
+  context.direction = /** @type {CanvasDirection} */ (document.documentElement.dir || "ltr");
+  for (const { words, y, size, weight, fill, isAtEnd } of all) {
+    context.font = `${weight} ${size}px ${family}`;
+    await document.fonts.load(context.font, words);
+    context.fillStyle = fill;
+    context.textAlign = isAtEnd ? "right" : "left";
+    context.fillText(words, isAtEnd ? WIDE - EDGE : EDGE, y, isAtEnd ? 640 : WIDE - 2 * EDGE);
+  }
 }

@@ -18,7 +18,7 @@ const LETTERS = { won: "🟩", empty: "⬜", lost: "🟥", missed: "🟨" };
 const ACROSS = 13;
 
 /** The squares, and buttons to share them. @param {Text} text @param {string} game @param {DayResult} result @param {ContestActs} does */
-export function resultView(text, game, { squares, picture, copied }, does) {
+export function resultView(text, game, { squares, isJudged, picture, copied }, does) {
   const { say } = wording(text, game);
   return html`<section class="result" aria-label=${say("daily-squares")}>
     <ol class="result-squares" role="list">
@@ -29,12 +29,21 @@ export function resultView(text, game, { squares, picture, copied }, does) {
           </li>`,
       )}
     </ol>
-    <p class="hint">${say("daily-squares-line")}</p>
+    <p class="hint">
+      ${
+        isJudged
+          ? [
+              say("daily-squares-line"),
+              ...(squares.includes("missed") ? [say("daily-squares-missed")] : []),
+            ].join(" ")
+          : say("moments-looking")
+      }
+    </p>
     <div class="contest-buttons">
-      <button class="button" type="button" @click=${() => does("copy")}>${say("daily-copy")}</button>
+      <button class="button" type="button" ?disabled=${!isJudged} @click=${() => does("copy")}>${say("daily-copy")}</button>
       ${
         "share" in navigator
-          ? html`<button class="button" type="button" @click=${() => does("send")}>${say("daily-send")}</button>`
+          ? html`<button class="button" type="button" ?disabled=${!isJudged} @click=${() => does("send")}>${say("daily-send")}</button>`
           : nothing
       }
       <button class="button" type="button" ?disabled=${!picture} @click=${() => does("save")}>${say("daily-save")}</button>
@@ -65,11 +74,12 @@ export function factsOf({ say }, { own, field, result }) {
   const margin = own?.claim?.margin ?? 0;
   const runs = field?.status === "running" ? [] : (field?.runs ?? []);
   const better = runs.filter((run) => margin > run.margin).length;
+  const even = runs.filter((run) => margin === run.margin).length;
   return {
     title: `${say("product")} · ${say(`game-${own?.game ?? ""}`)}`,
     day: own ? dayName(own.day, "long") : "",
     squares: result?.squares ?? [],
     margin: signed(margin),
-    better: runs.length ? say("daily-better", { better, of: runs.length }) : "",
+    better: runs.length ? say("daily-better", { better, even, of: runs.length }) : "",
   };
 }
