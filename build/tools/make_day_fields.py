@@ -6,8 +6,8 @@
 --minutes COUNT stop after so many minutes
 
 Existing days are skipped, so it may be stopped (Ctrl-C) and run again at any time: each day is written once
-it is complete. A month of another version of the bots is made again. A day takes some 3 s in Two Hundred, 5 s
-in Rangvaar and 30 s in Tractor.
+it is complete. A month of another version of the bots is made again. A day takes some 0.7 s in Two Hundred,
+1.8 s in Rangvaar and 4 s in Tractor.
 """
 
 from __future__ import annotations

@@ -75,7 +75,11 @@ def test_a_link_that_came_damaged_says_so_and_nothing_is_kept(page: Page, site: 
         page.goto("about:blank")
         page.goto(f"{site.url}#{link}")
         expect(page.get_by_role("alert").get_by_text(said)).to_be_visible(timeout=BOOT_MS)
+    # Behind it lay a table; what there is to choose comes once it is closed.
+    heading = page.locator("h1")
+    expect(heading).to_be_hidden()
     page.get_by_role("button", name="Close").click()
+    expect(heading).to_be_visible()
     page.get_by_role("button", name="Your matches").click()
     expect(page.get_by_role("dialog")).to_contain_text("No match yet")
 

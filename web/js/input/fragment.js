@@ -5,6 +5,8 @@
 
 /** A kind's letter, the version of the packing, a full stop; or a lesson, a puzzle or today's deal, which are only named. */
 const LINK = /^#(?:[a-z]\d+|[lpt])\./;
+/** Of those, a deal or a challenge. */
+const DEAL = /^#[dc]\d/;
 
 /** Whether the address has a link of ours. */
 export function hasLink() {
@@ -21,9 +23,12 @@ export function fragmentLinks({ open }) {
     if (hasLink()) open(location.hash.slice(1));
   };
   addEventListener("hashchange", look);
+  // Whoever comes for a deal sees a laid table while it is opened, not what there is to choose.
+  document.documentElement.toggleAttribute("data-laid", DEAL.test(location.hash));
   look();
   return {
     clear() {
+      document.documentElement.removeAttribute("data-laid");
       if (hasLink()) history.replaceState(history.state, "", location.pathname + location.search);
     },
   };
