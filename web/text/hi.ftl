@@ -564,7 +564,7 @@ replay-stop-on = एक सर आगे
 replay-step = बाज़ी में कहाँ
 replay-at = { $steps } में से क़दम { $step }
 replay-nothing = पत्ते बँट गए हैं।
-replay-hands = सबके पत्ते
+replay-hands = पत्ते और विकल्प
 replay-hand = { $name } के पास { $cards }
 replay-hand-hidden = { $name } के पास { $count ->
     [one] { $count } पत्ता

@@ -37,7 +37,7 @@ def test_other_acts_are_tried_weighed_kept_and_played_on(page: Page, site: Serve
     expect(slider).to_be_visible(timeout=BOOT_MS)
     slider.evaluate("e => { e.value = '30'; e.dispatchEvent(new Event('input', { bubbles: true })); }")
     expect(slider).to_have_attribute("aria-valuetext", re.compile("30"))
-    panel.get_by_text("All hands").click()
+    panel.get_by_text("Hands and more").click()
     panel.get_by_role("button", name="Analyse from here").click()
     analysis = panel.get_by_role("region", name="Analysis")
     plays = analysis.get_by_role("list").first.get_by_role("button")

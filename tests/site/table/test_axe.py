@@ -279,7 +279,7 @@ def test_sharing_a_shared_deal_and_the_referee_are_clean(page: Page, site: Serve
     panel = page.get_by_role("dialog")
     expect(panel.get_by_role("slider")).to_be_visible(timeout=BOOT_MS)
     checker.look("a shared deal")
-    panel.get_by_text("All hands").click()
+    panel.get_by_text("Hands and more").click()
     panel.get_by_role("button", name="Share…").click()
     expect(panel.get_by_role("textbox", name="The link")).to_have_value(re.compile("#d1"))
     panel.get_by_role("button", name="QR code").click()

@@ -54,7 +54,7 @@ def test_a_deal_at_the_table_is_shared_and_watched_by_whoever_has_the_link(
     page.on("request", lambda request: asked.append(f"{request.url} {request.headers} {request.post_data}"))
     page.goto("about:blank")
     open_link(page, link)
-    panel.get_by_text("All hands").click()
+    panel.get_by_text("Hands and more").click()
     expect(panel.get_by_role("group", name=re.compile(" holds "))).to_have_count(4)
     page.keyboard.press("Escape")
     expect(panel).to_be_hidden()
