@@ -32,6 +32,16 @@ HIDDEN = """() => [...document.querySelectorAll(".patch, .plate, .call")]
     return lies && (one.contains(lies) || lies.contains(one)) ? [] : [`${one.textContent.trim()} under ${lies?.className}`];
   })"""
 
+#: Names that are not whole, and plays that the last trick lies on.
+UNCLEAR = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const names = [...document.querySelectorAll(".plate-name")].filter((name) => name.scrollWidth > name.clientWidth);
+  const last = [...document.querySelectorAll(".last:not([data-empty])")].map(box);
+  const plays = [...document.querySelectorAll(".played .card")].filter((card) => last.some((over) => over.left < box(card).right - 2
+    && box(card).left < over.right - 2 && over.top < box(card).bottom - 2 && box(card).top < over.bottom - 2));
+  return [...names.map((name) => `${name.textContent.trim()} is cut`), ...plays.map(() => "the last trick lies on a play")];
+}"""
+
 #: Upright, sideways, tablet and laptop.
 WIDTHS = (360, 844, 820, 1280)
 #: The least and the most, both sides of every height at which the layout changes, and some between.
@@ -66,7 +76,7 @@ def in_large_letters(page: Page) -> list[str]:
         set_size(page, width, height)
         page.evaluate("() => document.documentElement.style.setProperty('font-size', '200%')")
         page.evaluate(DRAWN)
-        found: list[str] = [*page.evaluate(COVERED), *page.evaluate(HIDDEN)]
+        found: list[str] = [one for asked in (COVERED, HIDDEN, UNCLEAR) for one in page.evaluate(asked)]
         wrong += [f"{width} × {height} in large letters: {one}" for one in found]
         page.evaluate("() => document.documentElement.style.removeProperty('font-size')")
     return wrong
