@@ -1420,6 +1420,7 @@ refusal-missing_field = Something is missing in the message.
 refusal-unknown_field = The message says something the engine does not know.
 refusal-unknown_op = The engine has no such message.
 refusal-unknown_question = The referee has no such question.
+refusal-bad_question = That is not the form of a question to the referee.
 refusal-unknown_game = No game has that name.
 refusal-unknown_level = No player has that level.
 refusal-unknown_preset = No rules have that name.

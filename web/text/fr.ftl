@@ -1429,6 +1429,7 @@ refusal-missing_field = Il manque quelque chose dans le message.
 refusal-unknown_field = Le message dit quelque chose que le moteur ne connaît pas.
 refusal-unknown_op = Le moteur n’a pas de message de ce genre.
 refusal-unknown_question = L’arbitre n’a pas cette question.
+refusal-bad_question = Ce n’est pas la forme d’une question à l’arbitre.
 refusal-unknown_game = Aucun jeu ne porte ce nom.
 refusal-unknown_level = Aucun robot n’a cette force.
 refusal-unknown_preset = Aucune variante ne porte ce nom.

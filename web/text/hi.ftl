@@ -1355,6 +1355,7 @@ refusal-missing_field = संदेश में कुछ छूटा है�
 refusal-unknown_field = संदेश में कुछ है, जो इंजन नहीं जानता।
 refusal-unknown_op = इंजन के पास ऐसा संदेश नहीं।
 refusal-unknown_question = रेफ़री के पास ऐसा सवाल नहीं।
+refusal-bad_question = रेफ़री से पूछा जाने वाला सवाल इस रूप में नहीं होता।
 refusal-unknown_game = इस नाम का कोई खेल नहीं।
 refusal-unknown_level = इस हुनर का कोई खिलाड़ी नहीं।
 refusal-unknown_preset = इस नाम के कोई नियम नहीं।

@@ -1373,6 +1373,7 @@ refusal-missing_field = پیغام میں کچھ کم ہے۔
 refusal-unknown_field = پیغام میں کچھ ایسا ہے جو انجن نہیں جانتا۔
 refusal-unknown_op = انجن میں ایسا پیغام نہیں۔
 refusal-unknown_question = ریفری کے پاس ایسا سوال نہیں۔
+refusal-bad_question = ریفری سے پوچھا جانے والا سوال اس شکل میں نہیں ہوتا۔
 refusal-unknown_game = اس نام کا کھیل نہیں۔
 refusal-unknown_level = اس مہارت کا کھلاڑی نہیں۔
 refusal-unknown_preset = اس نام کے قاعدے نہیں۔

@@ -1325,6 +1325,7 @@ refusal-missing_field = 消息里缺了内容。
 refusal-unknown_field = 消息里有引擎不认识的内容。
 refusal-unknown_op = 引擎没有这种消息。
 refusal-unknown_question = 裁判没有这种问题。
+refusal-bad_question = 向裁判提的问题不是这种形式。
 refusal-unknown_game = 没有叫这个名字的游戏。
 refusal-unknown_level = 没有这个水平的电脑。
 refusal-unknown_preset = 没有叫这个名字的规则。

@@ -1328,6 +1328,7 @@ refusal-missing_field = 訊息裡缺了內容。
 refusal-unknown_field = 訊息裡有引擎不認得的內容。
 refusal-unknown_op = 引擎沒有這種訊息。
 refusal-unknown_question = 裁判沒有這種問題。
+refusal-bad_question = 向裁判提的問題不是這種形式。
 refusal-unknown_game = 沒有叫這個名字的遊戲。
 refusal-unknown_level = 沒有這種強度的電腦。
 refusal-unknown_preset = 沒有叫這個名字的規則。
