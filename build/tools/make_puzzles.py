@@ -5,6 +5,9 @@ where its best act leads the second by three standard errors and by enough to ma
 worlds, and a novice does something else. What is found is added to `web/games/<game>/puzzles.txt`. Its first
 line says which seed is next: the same command goes on. It stops at 200 puzzles.
 
+``make_puzzles.py GAME SECONDS THEME`` looks for one rare theme only, up to 20 of it; where there are 200
+already each takes the place of one of the commonest theme.
+
 ``make_puzzles.py GAME again [SEED]`` weighs every puzzle once more in 500 worlds of another seed, says how
 many are confirmed, and takes the others out.
 """
@@ -26,14 +29,13 @@ sys.path[:0] = [str(ROOT / "engine")]
 
 from followsuit.actions import NameTrump, Play, action_data  # noqa: E402 - the path is set above
 from followsuit.bots import Budget, ReviewingBot, bot_for, bots_of  # noqa: E402
-from followsuit.bots.coaching import LEAST  # noqa: E402
 from followsuit.bots.search.problem import Problem, WorldOutcome  # noqa: E402
 from followsuit.cards import Card, cards_text, parse_cards  # noqa: E402
 from followsuit.errors import FollowSuitError  # noqa: E402
 from followsuit.game import AnyGame, ShapedGame  # noqa: E402
 from followsuit.lessons import DecisionTable, each_puzzle, read_puzzle  # noqa: E402
 from followsuit.links.shorthand import shortened  # noqa: E402
-from followsuit.plain import kind_of  # noqa: E402
+from followsuit.plain import kind_of, plain  # noqa: E402
 from followsuit.record import Player, Record, read_and_play, write_record  # noqa: E402
 from followsuit.seats import Seat  # noqa: E402
 from followsuit.table import Table, levels_of  # noqa: E402
@@ -42,11 +44,15 @@ WANTED: Final = 200
 #: Of one deal, and of one theme, at most.
 OF_A_DEAL: Final = 2
 OF_A_THEME: Final = {"two_hundred": 60, "tractor": 60, "rangvaar": 80}
+#: Of a theme that is looked for by itself.
+OF_A_RARE: Final = 20
 DEALS_OF_A_MATCH: Final = 3
 #: Worlds of two looks with the lead asked for, in standard errors, and the fresh ones that confirm.
 LOOKS: Final = ((8, 1.5), (24, 3.0))
 FRESH: Final = 500
 LEAD: Final = 3.0
+#: The lead that matters, in what the game counts.
+LEAST: Final = {"own_points": 5.0, "opposing_points": 5.0, "own_tricks": 0.5}
 #: The lead that matters with the match in view, where fewer points of the deal hang on it.
 OF_MATCH: Final = {"own_points": 12.0, "opposing_points": 12.0, "own_tricks": 2.0}
 #: How many acts beside the best are confirmed against.
@@ -211,8 +217,17 @@ def in_order(cards: Any, first: list[Card]) -> list[Card]:
     return ahead + left
 
 
-def puzzles_of(game: AnyGame, table: Table, number: int, themes: Counter[str]) -> list[str]:
-    """The puzzles of the deal that is dealt, which is played to its end."""
+def is_obvious(hand: list[str], act: Any) -> bool:
+    """Whether an act names a suit that is longer than every other by two cards: nothing to find out."""
+    if not isinstance(act, NameTrump):
+        return True
+    lengths = Counter(card[1:] for card in hand)
+    named = plain(act.suit)
+    return all(lengths[named] >= lengths[suit] + 2 for suit in lengths if suit != named)
+
+
+def puzzles_of(game: AnyGame, table: Table, number: int, themes: Counter[str], only: str = "") -> list[str]:
+    """The puzzles of the deal that is dealt, which is played to its end; ``only`` those of a theme."""
     unit, most = bots_of(game).result, OF_A_THEME[game.name]
     judge, novice = bot_for(game, levels_of(game)[-1]), bot_for(game, levels_of(game)[0])
     assert isinstance(judge, ReviewingBot), "the strongest bots search"
@@ -229,11 +244,16 @@ def puzzles_of(game: AnyGame, table: Table, number: int, themes: Counter[str]) -
             def theme(act: Any, seen: Any = seen, view: Any = view, side: str = seat.side.name) -> str:
                 return theme_of(game, seen, view, act, side)
 
-            def wanted(act: Any, usual: Any = usual, theme: Callable[[Any], str] = theme) -> bool:
-                return bool(usual != act and themes[theme(act)] < most)
+            def wanted(
+                act: Any, usual: Any = usual, view: Any = view, theme: Callable[[Any], str] = theme
+            ) -> bool:
+                is_find = usual != act or not is_obvious(view["hand"], act)
+                return is_find and themes[theme(act)] < most and only in ("", theme(act))
 
-            is_full = view["phase"] == "playing" and len(view["hand"]) <= ENDING and themes["endgame"] >= most
-            found = None if is_full else decided(judge.problem_of(seen), unit, rng, wanted=wanted)
+            is_play = view["phase"] == "playing"
+            is_full = is_play and len(view["hand"]) <= ENDING and themes["endgame"] >= most
+            is_other = is_play and only in ("name", "bet", "bury")
+            found = None if is_full or is_other else decided(judge.problem_of(seen), unit, rng, wanted=wanted)
             if found is not None:
                 # The match, the deal of it as a letter, and the act.
                 key = f"{game.name}-{number}{chr(96 + len(table.record().deals))}{acts}"
@@ -282,7 +302,17 @@ def again(name: str, seed: str) -> None:
     path_of(name).write_text("\n\n".join([kept.split("\n", 1)[0], *confirmed]) + "\n")
 
 
-def main(name: str, seconds: float) -> None:
+def within(texts: list[str], themes: Counter[str]) -> list[str]:
+    """As many as are wanted: the last ones of the commonest themes leave."""
+    kept = list(texts)
+    while len(kept) > WANTED:
+        [(common, _)] = themes.most_common(1)
+        kept.remove([text for text in kept if read_puzzle(text).theme == common][-1])
+        themes[common] -= 1
+    return kept
+
+
+def main(name: str, seconds: float, only: str = "") -> None:
     """Go on making puzzles of a game for so many seconds of processor time."""
     path = path_of(name)
     kept = path.read_text() if path.exists() else "# next 0\n"
@@ -290,16 +320,17 @@ def main(name: str, seconds: float) -> None:
     texts = each_puzzle(kept)
     themes = Counter(read_puzzle(text).theme for text in texts)
     until = process_time() + seconds
-    while process_time() < until and len(texts) < WANTED:
+    while process_time() < until and (themes[only] < OF_A_RARE if only else len(texts) < WANTED):
         players = {seat: Player("casual") for seat in Seat}
         table = Table.start(name, None, players, f"puzzles {number}")
         for _ in range(DEALS_OF_A_MATCH):
             if table.is_over or process_time() >= until:
                 break
             table.deal()
-            texts += puzzles_of(table.game, table, number, themes)
+            texts += puzzles_of(table.game, table, number, themes, only)
         number += 1
-        path.write_text("\n\n".join([f"# next {number}", *texts[:WANTED]]) + "\n")
+        texts = within(texts, themes)
+        path.write_text("\n\n".join([f"# next {number}", *texts]) + "\n")
         print(f"{name}: {len(texts)} puzzles from {number} matches, {dict(themes)}", flush=True)
 
 
@@ -307,4 +338,4 @@ if __name__ == "__main__":
     if sys.argv[2:3] == ["again"]:
         again(sys.argv[1], sys.argv[3] if len(sys.argv) > 3 else "again")
     else:
-        main(sys.argv[1], float(sys.argv[2]) if len(sys.argv) > 2 else 600.0)
+        main(sys.argv[1], float(sys.argv[2]) if len(sys.argv) > 2 else 600.0, *sys.argv[3:4])

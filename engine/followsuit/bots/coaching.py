@@ -24,12 +24,15 @@ FRESH: Final = 72
 FIRST_EXACT: Final = 10
 FRESH_EXACT: Final = 30
 
+#: How much the first worlds have to speak against a play, in standard errors, before fresh ones are asked.
+PROMISING: Final = 0.5
+
 #: What is proven: in standard errors, and the least that costs clearly: of what the game counts in the deal,
 #: or in the search's own measure, which has the match in view: there a contract or a level weighs more than
-#: its points. An expert is to hear of less than 3 % of its decisions; how often a novice does is measured by
-#: tests/bench/coach.py.
+#: its points. In Tractor a five lost in four deals of five is clear. An expert is to hear of less than 3 % of
+#: its decisions; how often a novice does is measured by tests/bench/coach.py.
 GATE: Final = 2.0
-LEAST: Final = {"own_points": 5.0, "opposing_points": 5.0, "own_tricks": 0.5}
+LEAST: Final = {"own_points": 5.0, "opposing_points": 4.0, "own_tricks": 0.5}
 LEAST_OF_MATCH: Final = {"own_points": 14.0, "opposing_points": 10.0, "own_tricks": 0.5}
 
 #: The difference of two shares, of tricks won or contracts made, that is a reason.
@@ -74,7 +77,7 @@ def _judged(
     """Return the verdict on the action; None if it does not clearly cost."""
     yield from comparison.nominate(FIRST_EXACT if problem.is_exact else FIRST, 0.0)
     # Most plays are as good as any: stop here for these.
-    if comparison.gain <= comparison.error:
+    if comparison.gain <= PROMISING * comparison.error:
         return None
     verdict = yield from comparison.confirm(FRESH_EXACT if problem.is_exact else FRESH, 0.5)
     is_proven = verdict.cost >= GATE * verdict.error

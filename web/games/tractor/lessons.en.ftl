@@ -7,7 +7,7 @@ tractor-trick-low = A higher club took it. The order is A K Q J 10 9 and so on d
 
 tractor-points-title = Fives, tens and kings
 tractor-points-open = A five counts 5, a ten 10, a king 10. One side collects points; here it is yours. A king and a ten lie on the table: take them.
-tractor-points-won = Twenty points. With 80 of the 200 your side takes over.
+tractor-points-won = Twenty of the 200 points in a deal. Your side needs 80.
 tractor-points-left = The king won, and you got nothing. Your ace is higher.
 
 tractor-trump-title = Trump beats
@@ -16,7 +16,7 @@ tractor-trump-won = The four of hearts beat the ace of spades.
 tractor-trump-weak = A card of another suit never wins. You had a trump.
 
 tractor-order-title = The order of trumps
-tractor-order-open = From the top: big joker, small joker, the two of hearts, the other twos, then hearts from the ace. Twos are trumps because level 2 is played. West's two of clubs is winning. Beat it, and keep the joker.
+tractor-order-open = From the top: big joker, small joker, the two of hearts, the other twos, then hearts from the ace. Twos are trumps because the level is 2. West's two of clubs is winning. Beat it, and keep the joker.
 tractor-order-won = The two of the trump suit beats the other twos.
 tractor-order-low = The ace of hearts is lower than any two here.
 tractor-order-equal = The twos outside the trump suit are equal, and of equals the first one played wins.

@@ -7,7 +7,7 @@ tractor-trick-low = Un trèfle plus haut l’a prise. L’ordre est A K Q J 10 9
 
 tractor-points-title = Cinq, dix et rois
 tractor-points-open = Un cinq compte 5, un dix 10, un roi 10. Une équipe ramasse les points ; ici, c’est la vôtre. Un roi et un dix sont sur la table : prenez-les.
-tractor-points-won = Vingt points. Avec 80 des 200, votre équipe prend la suite.
+tractor-points-won = Vingt des 200 points de la donne. Il en faut 80 à votre équipe.
 tractor-points-left = Le roi a gagné, et vous n’avez rien eu. Votre as est plus haut.
 
 tractor-trump-title = L’atout l’emporte

@@ -7,7 +7,7 @@ tractor-trick-low = 有更大的梅花。大小顺序是 A K Q J 10 9，依次�
 
 tractor-points-title = 5、10、K
 tractor-points-open = 5 值 5 分，10 和 K 各 10 分。一方抓分，这里是你方。桌上有一张 K 和一张 10：拿下来。
-tractor-points-won = 二十分。全副 200 分里抓到 80，你方就上台。
+tractor-points-won = 全副 200 分里的二十分。你方要拿到 80 分。
 tractor-points-left = K 赢了，你一分没得。你的 A 更大。
 
 tractor-trump-title = 主牌毙副牌

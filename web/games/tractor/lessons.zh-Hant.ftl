@@ -7,7 +7,7 @@ tractor-trick-low = 有更大的梅花贏了。大小順序是A K Q J 10 9，依
 
 tractor-points-title = 5、10和K
 tractor-points-open = 5有5分，10有10分，K有10分。只有一方抓分，這裡是我方。桌上有一張K和一張10：拿下來。
-tractor-points-won = 二十分。200分裡拿到80，我方就上台。
+tractor-points-won = 整副200分裡的二十分。我方要拿到80分。
 tractor-points-left = K贏了，你一分也沒拿到。你的A更大。
 
 tractor-trump-title = 主牌斃副牌
