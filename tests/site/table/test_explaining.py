@@ -108,6 +108,31 @@ def test_a_hint_at_every_question_and_at_the_first_plays_of_a_deal(
     expect(page.get_by_text("You had help in this deal")).to_be_visible()
 
 
+#: Of the card a hint means and of the one that is chosen: the line around it, and whether it bears the lamp.
+SHAPES = """() => ["[data-hint]", "[data-chosen]"].map((which) => {
+  const card = document.querySelector(`[data-hand] ${which}`);
+  return [getComputedStyle(card).outlineStyle, card.querySelector(".hint-mark")?.checkVisibility() ?? false];
+})"""
+
+
+@pytest.mark.long("themes")
+def test_a_hinted_card_and_a_chosen_one_differ_by_shape_in_every_theme(learner: Learner, page: Page) -> None:
+    person = learner.person
+    person.sit_down()
+    person.play_until("play")
+    person.answer("play")
+    person.play_until("play")
+    learner.hint.click()
+    expect(learner.advice.get_by_role("heading")).to_be_visible(timeout=THOUGHT_MS)
+    others = person.playable.and_(page.locator(":not([data-hint])"))
+    person.touch(others.first)
+    expect(page.locator("[data-hand] [data-chosen]")).to_have_count(1)
+    learner.hint.focus()  # whatever has the focus has its line
+    for theme in ("light", "dark", "contrast"):
+        page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+        assert page.evaluate(SHAPES) == [["dashed", True], ["none", False]], theme
+
+
 @pytest.mark.long("several thoughts of a second each")
 def test_the_next_deal_is_not_marked_and_has_no_hint_of_the_last(learner: Learner) -> None:
     learner.person.sit_down()
