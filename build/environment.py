@@ -118,21 +118,38 @@ def prepare_pyodide_site() -> Path:
         return PYODIDE_SITE
     print("  .cache/pyodide-site: packages for Pyodide under Node …", flush=True)
     wheels = CACHE / "wheels"
-    shutil.rmtree(wheels, ignore_errors=True)
     shutil.rmtree(PYODIDE_SITE, ignore_errors=True)
-    # Downloaded and unpacked, not installed: pip refuses to install for a newer Python than its own.
-    which = ["--no-deps", "--require-hashes", "--only-binary=:all:", "--python-version", _pyodide_python()]
-    which += ["--implementation", "py", "--abi", "none", "--platform", "any"]
-    run(
-        [venv_python(), "-m", "pip", "download", "--quiet", *which, "-d", wheels, "-r", locked],
-        what="The packages for Pyodide under Node could not be downloaded",
-        remedy=NETWORK,
-    )
+    # Unpacked, not installed: pip refuses to install for a newer Python than its own.
+    _download_for_pyodide(locked, wheels)
     for wheel in sorted(wheels.glob("*.whl")):
         with zipfile.ZipFile(wheel) as archive:
             archive.extractall(PYODIDE_SITE)
     stamp.write_text(wanted)
     return PYODIDE_SITE
+
+
+def prepare_notebook_wheels() -> Path:
+    """Make `.cache/notebook-wheels` hold what `build/notebook.txt` locks; return it."""
+    folder, locked = CACHE / "notebook-wheels", BUILD / "notebook.txt"
+    stamp = folder / ".followsuit-lock"
+    wanted = _digest(locked)
+    if not _is_stamped(stamp, wanted):
+        print("  .cache/notebook-wheels: packages for JupyterLite …", flush=True)
+        _download_for_pyodide(locked, folder)
+        stamp.write_text(wanted)
+    return folder
+
+
+def _download_for_pyodide(locked: Path, folder: Path) -> None:
+    """Make a folder hold the pure Python wheels that a file locks, for the Python in Pyodide's package."""
+    shutil.rmtree(folder, ignore_errors=True)
+    which = ["--no-deps", "--require-hashes", "--only-binary=:all:", "--python-version", _pyodide_python()]
+    which += ["--implementation", "py", "--abi", "none", "--platform", "any"]
+    run(
+        [venv_python(), "-m", "pip", "download", "--quiet", *which, "-d", folder, "-r", locked],
+        what=f"The packages for Pyodide that build/{locked.name} locks could not be downloaded",
+        remedy=NETWORK,
+    )
 
 
 def prepare_audit() -> Path:

@@ -36,17 +36,15 @@ EXAMPLES = (
 def write_playground(site: Path) -> None:
     """Add what the page loads to a site that has the page."""
     page = site / PAGE
-    for folder in ("pyodide", "pyscript", "wheels", "examples"):
+    for folder in ("pyscript", "wheels", "examples"):
         (page / folder).mkdir()
-    for name in PYODIDE:
-        shutil.copyfile(PYODIDE_NPM / name, page / "pyodide" / name)
+    write_interpreter(page / "pyodide")
     # The last resolves what micropip installs.
     [graph] = (path.name for path in (PYSCRIPT_NPM / "dist").glob("pyodide_graph-*.js"))
     for name in ("core.js", *pyscript_chunks(), graph):
         text = (PYSCRIPT_NPM / "dist" / name).read_text()
         # Source maps are not published.
         (page / "pyscript" / name).write_text(re.sub(r"\n//# sourceMappingURL=\S+\s*$", "\n", text))
-    (page / "pyodide" / "pyodide-lock.json").write_text(json.dumps(_lock(page / "pyodide")))
     wheel = make_wheel()
     shutil.copyfile(wheel, page / "wheels" / wheel.name)
     examples = [ENGINE / "examples" / name for name in EXAMPLES]
@@ -61,6 +59,14 @@ def write_playground(site: Path) -> None:
     there = sorted(path.relative_to(page).as_posix() for path in page.rglob("*") if path.is_file())
     settings["files"] = ["./", *there, "settings.json"]
     (page / "settings.json").write_text(json.dumps(settings))
+
+
+def write_interpreter(folder: Path) -> None:
+    """Make a folder of Pyodide and its package installer, which fetches nothing from elsewhere."""
+    folder.mkdir()
+    for name in PYODIDE:
+        shutil.copyfile(PYODIDE_NPM / name, folder / name)
+    (folder / "pyodide-lock.json").write_text(json.dumps(_lock(folder)))
 
 
 def _lock(folder: Path) -> dict[str, object]:

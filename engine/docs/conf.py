@@ -5,6 +5,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from sphinx.pycode import ModuleAnalyzer
+
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
@@ -55,3 +57,7 @@ def included(app: Any, page: str, source: list[str]) -> None:
 def setup(app: Any) -> None:
     """Take part in Sphinx's reading."""
     app.connect("source-read", included)
+    # One signature for a match of any game: those for type checkers spell out every alias, over two screens.
+    opening = ModuleAnalyzer.for_module("followsuit.api.opening")
+    opening.analyze()
+    opening.overloads.clear()
