@@ -650,7 +650,7 @@ share-match = 到目前为止的整场，共 { $count } 局
 share-title = Follow Suit：{ $game }，第 { $number } 局
 share-link = 链接
 share-length = { $count } 个字符
-share-making = 正在生成链接……
+share-making = 正在生成链接…
 share-copy = 复制链接
 share-copied = 已复制。
 share-refused = 这个浏览器不允许自动复制，请选中链接自行复制。
@@ -662,7 +662,7 @@ share-too-long = 内容太长，放进链接会被有些程序截断，请改为
 
 # A deal that came in a link
 linked = 别人分享的一局牌
-linked-waiting = 正在打开链接里的牌局……
+linked-waiting = 正在打开链接里的牌局…
 replay-play = 播放
 replay-pause = 暂停
 
@@ -1384,7 +1384,7 @@ shape = { $shape ->
     [tractor] 拖拉机
    *[throw] 甩牌
   }
-hint-thinking = 正在想……
+hint-thinking = 正在想…
 hint-more = 详细
 hint-bury = 埋下标出的{ $count }张牌
 hint-close = 关闭提示
@@ -1529,7 +1529,7 @@ tricks-ask-why = 问为什么
 acts-before = 第一墩之前
 moments = 关键时刻
 moments-open = 关键时刻
-moments-looking = 按你当时能知道的，重新看每一个决定……
+moments-looking = 按你当时能知道的，重新看每一个决定…
 moments-none = 你的决定没有一个看得出吃了亏。
 moments-none-judged = 这一局没有什么要决定的。
 moments-count = 按你当时能知道的，评了{ $judged }个决定。
@@ -1828,7 +1828,7 @@ lessons = 边打边学
 lessons-line = 二十分钟学会{ $game }：在牌桌上做小练习，每课只讲一件事。
 lessons-read = 或者用两分钟读一遍
 lessons-begin = 从这里开始
-lessons-waiting = 正在摆牌……
+lessons-waiting = 正在摆牌…
 lessons-number = { $number }. { $title }
 lessons-next = 下一课
 lessons-again = 再试一次
@@ -1849,7 +1849,7 @@ puzzle-playing = { $moment ->
     [yes] 你又回到了这个决定之前，只知道当时知道的。
    *[no] 按这一家能知道的，怎样打最好？
   }
-puzzle-replying = 看看对方怎么应……
+puzzle-replying = 看看对方怎么应…
 puzzle-right = { $tries ->
     [1] 对了：按这一家能知道的，没有更好的打法。
    *[other] 第{ $tries }次打对了：按这一家能知道的，没有更好的打法。
@@ -1883,7 +1883,7 @@ refusal-not_a_puzzle = 这不是习题。
 
 contest = 挑战
 contest-outcome = 比一比
-contest-waiting = 正在打开挑战……
+contest-waiting = 正在打开挑战…
 contest-against = 对手：{ $level }电脑
 contest-day = { $day } 的牌局
 contest-seats = { $count } 人
@@ -1897,7 +1897,7 @@ contest-refused-act = 链接里的成绩没有显示，因为其中这一行不�
 contest-match-stays = 你桌上的比赛会保留，以后可以继续。
 contest-play = 打这副牌
 contest-result = 比较成绩
-contest-compare = 比一比……
+contest-compare = 比一比…
 contest-share = 向朋友挑战
 contest-back = 返回
 contest-to-deal = 回到这一局
@@ -1909,7 +1909,7 @@ contest-verdict = { $better ->
    *[none] 你们打成一样。
 }
 field = 电脑坐你的位置
-field-begins = 电脑正在坐到你的位置上……
+field-begins = 电脑正在坐到你的位置上…
 field-said = { $own }：胜过 { $of } 次中的 { $better } 次{ $even ->
     [0] {""}
    *[other] ，与 { $even } 次相同
@@ -1963,7 +1963,7 @@ daily-better = 胜过 { $of } 次中的 { $better } 次{ $even ->
    *[other] ，与 { $even } 次相同
 }
 daily-copy = 复制成绩
-daily-send = 分享……
+daily-send = 分享…
 daily-save = 保存图片
 result-copied = 已复制。
 result-refused = 这个浏览器不允许网页复制。可以改为保存图片。
