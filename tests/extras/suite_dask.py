@@ -1,10 +1,8 @@
-"""An arena on Dask: the local result bit for bit, also where a worker is killed in the middle; and how it scales."""
+"""An arena on Dask: the local result bit for bit, also where a worker is killed in the middle."""
 
 import json
 import os
 import signal
-import sys
-import time
 
 import pytest
 from distributed import LocalCluster
@@ -73,21 +71,3 @@ def test_a_scheduler_that_does_not_answer_is_named(capsys, monkeypatch):
     monkeypatch.setattr(distributed, "Client", lambda address, timeout: original(address, timeout=1))
     assert main(["arena", *TERMS, "--pairs", "1", "--scheduler", "tcp://127.0.0.1:9"]) == 1
     assert "no scheduler answers at tcp://127.0.0.1:9" in capsys.readouterr().err
-
-
-def test_two_processes_are_measured_beside_one(tmp_path, capsys):
-    took = {}
-    for workers in (1, 2):
-        with LocalCluster(
-            n_workers=workers, threads_per_worker=1, processes=True, dashboard_address=None
-        ) as cluster:
-            run(tmp_path / f"warm{workers}.json", "--pairs", "4", "--scheduler", cluster.scheduler_address)
-            began = time.perf_counter()
-            run(tmp_path / f"{workers}.json", "--pairs", "40", "--scheduler", cluster.scheduler_address)
-            took[workers] = time.perf_counter() - began
-    assert figures(tmp_path / "1.json") == figures(tmp_path / "2.json")
-    faster = took[1] / took[2]
-    with capsys.disabled():
-        sys.stdout.write(
-            f"\n40 pairs: 1 process {took[1]:.1f} s, 2 {took[2]:.1f} s, {faster:.2f} times as fast\n"
-        )
