@@ -234,6 +234,24 @@ def test_a_record_resumes_where_it_ends_and_goes_on_with_the_same_cards(client):
     assert play_until(other, resumed, lambda view: view["waits_for"] == "over") == over
 
 
+def test_another_match_like_the_one_at_the_table_has_its_rules_and_players(client):
+    begun = client.ask(
+        "new",
+        game="tractor",
+        rules={"preset": "standard", "packs": 3, "seats": 6},
+        people=["S", "NE"],
+        level="beginner",
+        names={"NE": "Ben"},
+    )
+    record = client.ask("record")["record"]
+    client.ask("new", game="two_hundred")
+    client.ask("resume", record=record)
+    answer = client.ask("new", again=True, seed=4, names={"S": "Ada", "NE": "Clara"})
+    assert answer["view"]["rotation"] == begun["view"]["rotation"]
+    head = client.ask("record")["record"].split("deal 1")[0].replace("player S person Ada", "player S person")
+    assert head.replace("seed 4", "seed 0") == record.split("deal 1")[0]
+
+
 def test_a_torn_record_leaves_the_match_standing(client):
     text = client.ask("record")["record"]
     before = client.ask("view")

@@ -126,11 +126,11 @@ function set(settings) {
 
 const hand = choosing(store, table, arrange);
 const leave = () => table.leave();
-/** Begin another match of the game on the table, which need not be the one chosen last. */
+/** Begin another match like the one at the table, which need not be what was chosen last. */
 function again() {
-  const game = store.state().match?.view.game;
-  if (game) set({ game });
-  void table.start();
+  const { match } = store.state();
+  if (match) set({ game: match.view.game });
+  void table.start(Boolean(match && !match.challenge && !match.view.lesson && !match.view.puzzle));
 }
 
 const past = createPast({

@@ -36,6 +36,8 @@ def new(player: PlayerSession, message: Message) -> Answer:
     """A new match, its first deal dealt; or the deal of a challenge."""
     if "challenge" in message:
         return _challenged(player, message)
+    if message.get("again") is True:
+        message = _as_before(player.table(), message)
     game = game_named(message.get("game"))
     rules = game.rules(message.get("rules"))
     seats = seats_of(game, rules)
@@ -52,6 +54,20 @@ def new(player: PlayerSession, message: Message) -> Answer:
     # Only now: a message that fails above leaves the old table as it was.
     player.begin(table, people[0] if people else seats[0])
     return {**player.answer_to(events), "seed": table.seed, **chips.balance_after(game, message, stake)}
+
+
+def _as_before(table: Table, message: Message) -> Message:
+    """The message with the game, rules and players of this table; it names those that the table does not."""
+    players = table.players
+    names = {seat.name: one.name for seat, one in players.items() if one.name}
+    return {
+        **message,
+        "game": table.game.name,
+        "rules": table.game.specification(table.record().rules),
+        "people": [seat.name for seat in table.people],
+        "levels": {seat.name: one.level for seat, one in players.items() if one.level},
+        "names": {**message.get("names", {}), **names},
+    }
 
 
 def _challenged(player: PlayerSession, message: Message) -> Answer:

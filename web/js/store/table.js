@@ -110,10 +110,14 @@ export function createTable({
     else await purse.look();
   }
 
-  async function start() {
+  async function start(asBefore = false) {
     if (!requests.isOpen()) return store.change({ type: "wait", what: "new" });
-    const { settings } = store.state();
+    const { settings, match } = store.state();
     const { game, name } = settings;
+    if (match && asBefore) {
+      const like = { op: "new", again: true, seed: seed(), names: seatNames(name, game) };
+      return begin({ ...like, ...(match.view.chips && (await purse.stake())) }, id());
+    }
     const people = isAlone(settings) ? null : peopleOf(settings);
     const given = people?.map((seat) => [seat, (seat === "S" ? name : settings.people[seat]) ?? ""]);
     const names = seatNames(name, game, given && Object.fromEntries(given));
