@@ -1,7 +1,9 @@
 """Records: matches played by bots as if a person had sat South, for tests to take up."""
 
 from collections.abc import Iterator
+from typing import Any
 
+from followsuit.actions import Pass
 from followsuit.game import seats_of
 from followsuit.record import Player
 from followsuit.registry import game_named
@@ -46,18 +48,60 @@ def last_tricks(game: str, stake: Cents | None = None) -> str:
 
 def last_chance(seats: int, packs: int) -> str:
     """Return the record of a deal of Tractor by bots, all of it dealt, in which South has something to declare."""
-    rules = game_named("tractor").rules({"preset": "standard", "packs": packs, "seats": seats})
-    around = seats_of(game_named("tractor"), rules)
-    for seed in range(50):
-        players = {seat: Player(None, "Ada") if seat is around[0] else Player("casual") for seat in around}
-        table = Table.start("tractor", rules, players, str(seed))
-        table.deal()
-        while table.to_act is not around[0]:
+    return _with_something_to_declare("last_chance", packs=packs, seats=seats)
+
+
+def last_deal(seats: int, packs: int, seed: str) -> str:
+    """Return the record of a match of Tractor by beginners from its first deal on, its last deal just dealt."""
+    begun = ""
+    table = _tractor("beginner", seed, packs=packs, seats=seats)
+    while not table.is_over:
+        if table.needs_deal:
+            table.deal()
+            begun = table.record_text()
+        else:
             table.step()
-        prompt = table.game.view(table.observe(around[0]))["prompt"]
-        if prompt["kind"] == "declare" and prompt["declarations"]:
-            return table.record_text()
-    raise AssertionError("South never has anything to declare")
+    return begun.replace("player S beginner", "player S person Ada")
+
+
+def first_account(seats: int, packs: int) -> str:
+    """Return the record of a match of Tractor by beginners, its first deal played."""
+    table = _tractor("beginner", "1", packs=packs, seats=seats)
+    table.deal()
+    while not table.needs_deal:
+        table.step()
+    return table.record_text().replace("player S beginner", "player S person Ada")
+
+
+def counter_chance(seats: int, packs: int) -> str:
+    """Return the record of a deal of Tractor by bots in which South may declare over the trump buried for."""
+    return _with_something_to_declare("countering", packs=packs, seats=seats, counter_declare="after_burial")
+
+
+def _tractor(level: str, seed: str, south: Player | None = None, **options: Any) -> Table:
+    """A match of Tractor between bots of one level, or with somebody else at South."""
+    game = game_named("tractor")
+    rules = game.rules({"preset": "standard", **options})
+    players = {seat: Player(level) for seat in seats_of(game, rules)}
+    if south is not None:
+        players[next(iter(players))] = south
+    return Table.start("tractor", rules, players, seed)
+
+
+def _with_something_to_declare(phase: str, **options: Any) -> str:
+    """Play deals by casual bots, South passing, until South could declare in that phase; the record up to there."""
+    for seed in range(50):
+        table = _tractor("casual", str(seed), Player(None, "Ada"), **options)
+        table.deal()
+        south = next(iter(table.players))
+        while (
+            table.to_act is not south or table.game.view(table.observe(south))["prompt"]["kind"] == "declare"
+        ):
+            view = table.game.view(table.observe(south))
+            if table.to_act is south and view["phase"] == phase and view["prompt"]["declarations"]:
+                return table.record_text()
+            _ = table.act(Pass(south)) if table.to_act is south else table.step()
+    raise AssertionError(f"South never has anything to declare in the phase {phase}")
 
 
 def _played(game: str, stake: Cents | None) -> Iterator[Table]:

@@ -6,7 +6,7 @@ import pytest
 from drawn import set_size
 from person import BOOT_MS, Person
 from playwright.sync_api import Page, expect
-from records import last_chance
+from records import first_account, last_chance
 from tractor_player import Player
 
 TABLES = {
@@ -23,22 +23,23 @@ SCREENS = (
     (820, 1180),
     (1280, 800),
 )
-#: What lies wrong: plates and plays over one another or off the screen, a page that scrolls sideways, and cards of the
-#: hand of which less than a strip of 24 pixels is free.
+#: What lies wrong: plates, plays, questions and the account over one another, cut off or off the screen, a page that
+#: scrolls sideways, a declaration of which a question leaves less than 12 pixels, and cards of the hand off the screen or with less than a strip of 24 pixels free.
 WRONG = """() => {
   const box = (element) => element.getBoundingClientRect();
-  const seen = [...document.querySelectorAll(".seat .plate, .seat .roles, .played, .last-open, .aids .icon-button, .patch")]
+  const seen = [...document.querySelectorAll(".seat .plate, .seat .roles, .played, .last-open, .aids .icon-button, .ledger .icon-button, .patch, .bury, .declare, .summary")]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }) && box(one).width);
   const over = (one, other) => one.left < other.right - 2 && other.left < one.right - 2 && one.top < other.bottom - 2 && other.top < one.bottom - 2;
   const name = (one) => `${one.className} ${one.textContent.trim().slice(0, 20)}`;
   const wrong = seen.flatMap((one, at) => seen.slice(at + 1).filter((other) => !one.contains(other) && !other.contains(one)
-    && over(box(one), box(other))).map((other) => `${name(one)} over ${name(other)}`));
+    && over(box(one), box(other)) && !(one.matches(".declared") && other.matches(".declare") && box(other).top - box(one).top >= 12)).map((other) => `${name(one)} over ${name(other)}`));
   for (const one of seen) { const { left, right, top } = box(one); if (left < -1 || right > innerWidth + 1 || top < -1) wrong.push(`${name(one)} is off the screen`); }
+  for (const one of seen) if (one.matches(".bury, .declare, .summary") && (one.scrollHeight > one.clientHeight + 2 || box(one).bottom > innerHeight)) wrong.push(`${name(one)} is cut off`);
   if (document.querySelector(".stage").scrollWidth > innerWidth) wrong.push("the page is wider than the screen");
   const cards = [...document.querySelectorAll("[data-hand] button")].map(box);
   cards.forEach((card, at) => { const next = cards[at + 1];
     if (next && Math.abs(next.top - card.top) < 3 && next.left - card.left < 24) wrong.push(`strip ${at}: ${next.left - card.left}`);
-    if (card.left < -1 || card.right > innerWidth + 1) wrong.push(`card ${at} is off the screen`); });
+    if (card.left < -1 || card.right > innerWidth + 1 || card.bottom > innerHeight + 1) wrong.push(`card ${at} is off the screen`); });
   return wrong;
 }"""
 
@@ -96,14 +97,30 @@ def test_six_sit_around_the_table_and_each_play_says_whose_it_is(person: Person,
 @pytest.mark.parametrize("table", TABLES)
 def test_every_table_is_laid_without_overlap_at_every_size(person: Person, page: Page, table: str) -> None:
     page.emulate_media(reduced_motion="reduce")
-    seats, hand, _ = TABLES[table]
-    person.take_up(last_chance(seats, int(table[-7])), "tractor")
+    seats, hand, kitty = TABLES[table]
+    packs = int(table[-7])
+    person.take_up(last_chance(seats, packs), "tractor")
     player = Player(person)
-    for asked in ("last chance", "play"):
-        player.play_until(asked)
+    for asked in ("last chance", "bury", "play", "a later trick"):
+        if asked == "a later trick":
+            player.answer("play")
+            assert player.wait() == "play"
+        else:
+            player.play_until(asked)
         view = see(person)
         assert len(view["rotation"]) == seats
-        assert len(view["hand"]) == hand
-        for width, height in SCREENS:
-            set_size(page, width, height)
-            assert page.evaluate(WRONG) == [], f"{asked}, {width} × {height}"
+        if asked != "a later trick":
+            assert len(view["hand"]) == hand + (kitty if asked == "bury" else 0)
+        look(page, asked)
+    person.take_up(first_account(seats, packs), "tractor")
+    expect(person.next_deal).to_be_visible()
+    look(page, "account")
+
+
+def look(page: Page, asked: str) -> None:
+    """On no screen does anything lie wrong."""
+    wrong = []
+    for width, height in SCREENS:
+        set_size(page, width, height)
+        wrong += [f"{asked}, {width} × {height}: {one}" for one in page.evaluate(WRONG)]
+    assert not wrong, "\n".join(wrong)

@@ -6,7 +6,7 @@ import re
 import pytest
 from drawn import DRAWN
 from playwright.sync_api import Page, expect
-from records import SURE
+from records import SURE, last_chance
 from tractor_player import Player
 
 WIDTH, HEIGHT = 375, 812
@@ -130,6 +130,26 @@ def test_tractor_is_played_with_one_thumb(person, page: Page, reach: Reach) -> N
     expect(player.bidding).to_have_count(0)
     if player.wait() == "name":
         reach.look("naming trump")
+
+
+@pytest.mark.long("more seats with one thumb")
+@pytest.mark.parametrize(("seats", "packs"), [(6, 3), (8, 4)])
+def test_six_and_eight_are_played_with_one_thumb(
+    person, page: Page, reach: Reach, seats: int, packs: int
+) -> None:
+    player = Player(person)
+    person.take_up(last_chance(seats, packs), "tractor")
+    for asked, name in (
+        ("last chance", "the last chance to declare"),
+        ("bury", "the burial"),
+        ("play", "the play"),
+    ):
+        player.play_until(asked)
+        reach.look(f"{name} with {seats}")
+    player.answer("play")
+    assert player.wait() == "play"
+    player.tap(player.person.playable.first)
+    reach.look(f"a card taken up in the second trick with {seats}")
 
 
 @pytest.mark.long("what is rarely asked, with one thumb")
