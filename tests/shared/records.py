@@ -40,9 +40,12 @@ play S TS, W 6C, N 7H, E 7S
 """
 
 
-def last_tricks(game: str, stake: Cents | None = None) -> str:
-    """Return the record of a match by beginners of whose last deal two tricks are left, South to play."""
-    text = [table.record_text() for table in _played(game, stake) if _holds(table) == 2][-1]
+def last_tricks(game: str, stake: Cents | None = None, deal: int = -1) -> str:
+    """Return the record of a match by beginners up to a deal, the last or another, of which two tricks are left.
+
+    South is to play.
+    """
+    text = [table.record_text() for table in _played(game, stake) if _holds(table) == 2][deal]
     return text.replace("player S beginner", "player S person Ada")
 
 

@@ -1,8 +1,9 @@
-"""The policy: a whole deal is played under it, and neither the page nor the engine's frame runs into it."""
+"""The policy: a deal is played under it, and neither the page nor the engine's frame runs into it."""
 
 from typing import Any
 
 from playwright.sync_api import Page
+from records import last_tricks
 
 from serve import Server, headers_for
 
@@ -11,13 +12,13 @@ NOTE = """addEventListener("securitypolicyviolation", ({violatedDirective, block
 POLICY = "Content-Security-Policy"
 
 
-def test_a_whole_deal_is_played_without_running_into_the_policy(
+def test_a_deal_is_played_to_its_account_without_running_into_the_policy(
     page: Page, person: Any, site: Server
 ) -> None:
     page.add_init_script(NOTE)  # in every frame; what is written to the console fails the test
     sent: dict[str, str] = {}
     page.on("response", lambda answer: sent.update({answer.url: answer.headers.get(POLICY.lower(), "")}))
-    person.sit_down()
+    person.take_up(last_tricks("two_hundred", deal=0), "two_hundred")
     assert "unsafe-eval" not in sent[page.url]
     assert "unsafe-eval" in sent[f"{site.url}engine/"]
     for url in (page.url, f"{site.url}engine/"):

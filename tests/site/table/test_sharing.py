@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from person import BOOT_MS
 from playwright.sync_api import Page, expect
+from records import last_tricks
 
 from followsuit.links import linked_record
 from serve import Server
@@ -29,7 +30,7 @@ def test_a_deal_at_the_table_is_shared_and_watched_by_whoever_has_the_link(
     person, page: Page, site: Server
 ) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    person.sit_down()
+    person.take_up(last_tricks("two_hundred", deal=0), "two_hundred")
     person.play_until("deal")
     page.get_by_role("button", name="Share…").click()
     panel = page.get_by_role("dialog")
