@@ -112,6 +112,19 @@ def test_without_a_terminal_progress_is_told_in_lines(capsys):
     assert out.getvalue() == "2 of 2 pairs, +3.00 so far\n"
 
 
+def test_a_terminal_shows_a_bar_that_fills_and_then_goes(monkeypatch):
+    out = StringIO()
+    monkeypatch.setattr(out, "isatty", lambda: True, raising=False)
+    bar = ProgressLog(out, 4)
+    for done in range(1, 5):
+        bar.show(done, 0.5)
+    bar.end()
+    shown = out.getvalue().split("\r")
+    assert shown[1] == f"[{'#' * 7}{'.' * 23}] 1/4 +0.50"
+    assert shown[4] == f"[{'#' * 30}] 4/4 +0.50"
+    assert shown[5] == "\x1b[K"
+
+
 def test_every_key_that_the_guide_names_for_tractor_is_in_the_view():
     guide = (Path(followsuit.__file__).parent / "bots" / "EXTERNAL.md").read_text(encoding="utf-8")
     table = guide[guide.index("and in Tractor besides:") :].split("\n\n")[1]
