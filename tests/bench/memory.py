@@ -19,8 +19,9 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT / "build"))
+sys.path[:0] = [str(ROOT / "build"), str(ROOT / "tests" / "shared")]
 
+from engine_memory import engine_memory, play_deal  # noqa: E402 - in a folder named just above
 from playwright.sync_api import BrowserType, CDPSession, Page, sync_playwright  # noqa: E402
 
 import environment  # noqa: E402 - in the folder named just above
@@ -32,29 +33,6 @@ ANSWERED = "performance.getEntriesByName('followsuit:answered').length > 0"
 GROWTH = 1.1
 #: What an interpreter of Pyodide's begins with: a snapshot can be restored into no more.
 BOUND_MB = 31.5
-# One deal: what the person does is what a hint of the weakest level says; a new match begins where one is over.
-DEAL = """async ({ game, level, isNew }) => {
-  const ask = async (op, more = {}) => {
-    const answer = JSON.parse(await followSuit.askText(JSON.stringify({ v: 1, id: 1, op, ...more })));
-    if (!answer.ok && op !== "view") throw new Error(JSON.stringify(answer.error));
-    return answer;
-  };
-  let { view } = await ask("view");
-  if (view?.waits_for === "deal" && !isNew) ({ view } = await ask("next", { turn: view.turn }));
-  else ({ view } = await ask("new", { game, level, seed: String(performance.now()) }));
-  while (!["deal", "over"].includes(view.waits_for)) {
-    const { turn } = view;
-    const hint = view.waits_for === "you" ? (await ask("hint", { turn, level: "beginner" })).hint.action : null;
-    ({ view } = hint ? await ask("act", { turn, action: hint }) : await ask("step", { turn }));
-  }
-}"""
-
-# The worker's interpreter is what the module that started it gives to whoever asks.
-ENGINE = """async (interpreter) => {
-  const python = await (await import(interpreter)).loadPyodide();
-  const objects = python.runPython("import gc; gc.collect(); len(gc.get_objects())");
-  return [python._module.HEAP8.length / 1e6, objects];
-}"""
 
 
 def resident(session: CDPSession) -> dict[str, float]:
@@ -78,14 +56,6 @@ def heap(page: Page) -> tuple[float, int]:
     metrics = {entry["name"]: entry["value"] for entry in session.send("Performance.getMetrics")["metrics"]}
     session.detach()
     return metrics["JSHeapUsedSize"] / 1e6, int(metrics["Nodes"])
-
-
-def engine(page: Page, interpreter: str) -> tuple[float, int]:
-    """Return the memory of the engine's interpreter in MB, and how many objects its collector looks after."""
-    for worker in page.workers:
-        memory, objects = worker.evaluate(ENGINE, interpreter)
-        return float(memory), int(objects)
-    raise SystemExit("the page has no worker")
 
 
 def measure(browser: BrowserType, url: str, game: str, deals: int, masters: int) -> bool:
@@ -112,10 +82,9 @@ def measure(browser: BrowserType, url: str, game: str, deals: int, masters: int)
         for deal in range(deals + 2):
             if deal:
                 level = "master" if deal <= masters else "casual"
-                page.evaluate(
-                    DEAL, {"game": game, "level": level, "isNew": deal in (1, masters + 1, deals + 1)}
-                )
-            memory, held = engine(page, interpreter)
+                is_new = deal in (1, masters + 1, deals + 1)
+                play_deal(page, is_new=is_new, game=game, level=level)
+            memory, held = engine_memory(page, interpreter)
             objects.append(held)
             used, nodes = heap(page)
             resident_mb.append(resident(session)["renderer"])

@@ -1,5 +1,6 @@
 """Records: matches played by bots as if a person had sat South, for tests to take up."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -47,6 +48,17 @@ def last_tricks(game: str, stake: Cents | None = None, deal: int = -1) -> str:
     """
     text = [table.record_text() for table in _played(game, stake) if _holds(table) == 2][deal]
     return text.replace("player S beginner", "player S person Ada")
+
+
+def near_the_end(game: str, people: dict[Seat, str]) -> str:
+    """Return the record of a match of these people that nears its end: two tricks of its last deal are left."""
+    text = last_tricks(game).replace("player S person Ada", "player S beginner")
+    for line in re.findall("^player .+$", text, re.MULTILINE):
+        seat, bot = line.split()[1], " ".join(line.split()[:3])
+        text = text.replace(
+            line, f"player {seat} person {people[Seat[seat]]}" if Seat[seat] in people else bot
+        )
+    return text
 
 
 def last_chance(seats: int, packs: int) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 from questions import wait_for
+from tractor_player import Player
 
 from followsuit.record import read_record
 from followsuit.registry import game_named
@@ -21,8 +22,10 @@ class Shared:
 
     def __init__(self, person: Any, people: dict[str, str]) -> None:
         self.person, self.people = person, people
+        self.player = Player(person)
         self.page: Page = person.page
         self.covers = 0
+        self.deal_number = 0
         self.seen: set[str] = set()
 
     def sit_down(self, game: str, **query: str) -> None:
@@ -59,13 +62,16 @@ class Shared:
             "show": self.show,
             "bid": page.get_by_role("group", name=re.compile("^What do you b")),
             "name": person.naming,
+            "last chance": self.player.last_chance,
+            "bury": self.player.burying,
             "play": person.playable,
             "deal": person.next_deal,
+            "over": person.new_match,
         }
         return wait_for(asks, BOTS_MS)
 
     def look_under_the_cover(self) -> None:
-        """The page and its accessibility tree hold no card that a covered person holds."""
+        """The page and its accessibility tree hold no card that a covered person holds; `covers` counts where one could."""
         record = read_record(self.person.ask("record")["record"])
         game, deal = game_named(record.game), record.deals[-1]
         state = game.place(record.rules, deal.number, deal.opening).state
@@ -73,9 +79,12 @@ class Shared:
             state = game.apply(state, action).state
         held = {seat: set(game.view(game.observe(state, seat))["hand"]) for seat in record.players}
         # Everybody has seen a play that was undone.
+        if deal.number != self.deal_number:
+            self.deal_number, self.seen = deal.number, set()
         self.seen |= {card.text for action in deal.actions for card in getattr(action, "cards", ())}
         hidden = set().union(*held.values()) - self.seen
-        assert hidden
+        if not hidden:
+            return
         html, tree = self.page.content(), self.page.locator("body").aria_snapshot()
         for card in hidden:
             name = f"{RANKS.get(card[:-1], card[:-1])} of {SUITS[card[-1]]}"
@@ -83,30 +92,47 @@ class Shared:
             assert name not in tree.lower(), name
         self.covers += 1
 
-    def answer(self, asked: str, *, keys: bool = False) -> None:
-        """Do something sensible, with the keyboard or a finger."""
+    def answer(self, asked: str, *, keys: bool = False, looks: bool = True) -> None:
+        """Do something sensible, with the keyboard or a finger; `looks`: under the cover first."""
         page, person = self.page, self.person
         if asked == "show":
-            self.look_under_the_cover()
-            if keys:
-                self.show.focus()
-                page.keyboard.press("Enter")
-            else:
-                self.show.tap()
+            if looks:
+                self.look_under_the_cover()
+            self.press(self.show, keys)
             expect(self.show).to_have_count(0)
-        elif asked in ("bid", "name"):
+        elif asked in ("bid", "name", "last chance"):
             ask = page.locator("[data-ask]")
             title = ask.get_attribute("aria-label")
-            ask.get_by_role("button").last.click()
+            may_pass = ask.get_by_role("button", name="Pass", exact=True)
+            self.press(may_pass if may_pass.count() else ask.get_by_role("button").last, keys)
             expect(page.locator(f"[data-ask][aria-label='{title}']")).to_have_count(0)
+        elif asked == "bury":
+            cards = person.hand.get_by_role("button")
+            for place in range(person.view()["prompt"]["count"]):
+                self._choose(cards.nth(place), keys)
+                expect(self.player.chosen).to_have_count(place + 1)
+            self.press(self.player.bury, keys)
+            expect(self.player.burying).to_have_count(0)
         elif asked == "play":
             held = person.hand.get_by_role("button").count()
-            card = person.playable.first
-            if keys:
-                card.focus()
-                page.keyboard.press("Enter")
-                page.keyboard.press("Enter")
-            else:
-                card.dispatch_event("click")
-                person.play.tap()
+            self._choose(person.playable.first, keys)
+            self.press(self.player.play, keys)
             expect(person.hand.get_by_role("button")).not_to_have_count(held)
+        elif asked == "deal":
+            self.press(person.next_deal, keys)
+            expect(person.next_deal).to_have_count(0)
+
+    def press(self, button: Locator, keys: bool) -> None:
+        """Press a button, with a key or a finger."""
+        if keys:
+            button.press("Enter")
+        else:
+            button.tap()
+
+    def _choose(self, card: Locator, keys: bool) -> None:
+        """Take up a card: on the strip that its neighbours leave free."""
+        if keys:
+            card.press("Enter")
+        else:
+            box = self.person.at_rest(card)
+            card.tap(position={"x": box["width"] * 0.15, "y": box["height"] * 0.16}, force=True)

@@ -1,4 +1,4 @@
 /** Text table: the table as lines and buttons, with its style; loaded on demand. */
 
 export { default as style } from "../css/text-table/text-table.css";
-export { textTableView as view } from "./view/text-table/text-table.js";
+export { textReplayView as replay, textTableView as view } from "./view/text-table/text-table.js";

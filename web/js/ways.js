@@ -20,8 +20,7 @@ export function offerWays(store, set) {
   /** Shown once it is loaded; if that fails, the drawn table stays. @param {boolean} isNew */
   const show = (isNew) => isNew && store.change({ type: "setting", settings: {} });
   store.listen(({ settings: { textTable, numbers, thumb, theme }, screen }, before) => {
-    if (textTable === "on")
-      void fetchView("text-table", () => import("./text-table.js")).then(show, () => {});
+    if (textTable === "on") void fetchLines().then(show, () => {});
     if (thumb !== "off") void fetchView("thumb", () => import("./thumb.js")).then(show, () => {});
     if (numbers) void fetchView("numbers", () => import("./numbers.js")).then(show, () => {});
     if (textTable !== "unasked" || screen !== "table" || before.screen === "table" || !isStill()) return;
@@ -29,4 +28,11 @@ export function offerWays(store, set) {
     set({ textTable: "off" });
     store.change({ type: "notice", code: "textTable" });
   });
+}
+
+/** The text table, and past deals as lines. */
+async function fetchLines() {
+  const { replay, ...table } = await import("./text-table.js");
+  await fetchView("text-replay", async () => ({ view: replay, style: "" }));
+  return fetchView("text-table", async () => table);
 }

@@ -8,7 +8,7 @@ from axe_checker import Checker
 from drawn import set_size
 from playwright.sync_api import Page, expect
 from reach import HIDDEN, enlarged
-from records import last_chance
+from records import last_chance, last_tricks
 from scanner import Scanner
 from sharers import Shared
 from tractor_player import RECORD, Player
@@ -87,6 +87,24 @@ def test_a_deal_of_tractor_with_one_switch(person, page: Page) -> None:
     assert scanner.met[:3] == ["last chance", "bury", "play"]
 
 
+@pytest.mark.long("a past deal as lines and buttons")
+def test_a_past_deal_is_lines_and_buttons_too(person, page: Page) -> None:
+    person.open(view="text")
+    person.keep(last_tricks("two_hundred"), "two_hundred")
+    page.get_by_role("button", name="Your matches").click()
+    panel = page.get_by_role("dialog")
+    panel.get_by_role("listitem").get_by_role("button").first.click()
+    panel.get_by_role("button", name=re.compile("^Deal 1")).click()
+    on = panel.get_by_role("button", name="One trick on")
+    expect(on).to_be_visible()
+    on.press("End")
+    expect(panel.get_by_role("region", name="Trick").get_by_role("listitem")).to_have_count(4)
+    expect(panel.get_by_role("region", name="All hands").get_by_role("listitem")).to_have_count(4)
+    expect(panel.get_by_role("region", name="All hands")).to_contain_text("Ada holds")
+    expect(panel.locator("svg.face")).to_have_count(0)
+    Looker(page).look("a past deal")
+
+
 @pytest.mark.long("Tractor's bidding, and six at the text table")
 def test_a_bid_for_the_pair_and_six_at_the_table(person, page: Page) -> None:
     looker = Looker(page)
@@ -137,6 +155,10 @@ def test_it_is_offered_once_to_whoever_asks_for_contrast_and_stillness_and_two_m
     shared.deal()
     looker = Looker(page)
     looker.look("the cover")
+    boxes = [
+        page.locator(part).bounding_box() for part in (".text-table", ".text-table h1", ".text-table .cover")
+    ]
+    assert len({(box["x"], box["width"]) for box in boxes if box}) == 1, "the cover stands beside the lines"
     while len(person.view()["tricks"]) < 2:
         asked = shared.wait()
         if asked == "show":

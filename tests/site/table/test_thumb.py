@@ -16,6 +16,10 @@ TOO_HIGH = """() => [...document.querySelectorAll(".stage :is(button, input, a, 
   .map((one) => [one.getAttribute("aria-label") ?? one.textContent.trim(), one.getBoundingClientRect()])
   .filter(([, box]) => box.top < innerHeight * 0.55 || box.bottom > innerHeight + 4 || box.left < -0.5 || box.right > innerWidth + 0.5)
   .map(([name, box]) => `${name}: ${Math.round(box.left)}, ${Math.round(box.top)}, ${Math.round(box.right)}, ${Math.round(box.bottom)}`)"""
+#: What a seat is, where it leaves the screen.
+CUT = """() => [...document.querySelectorAll(".roles")]
+  .filter((one) => one.getBoundingClientRect().left < -0.5 || one.getBoundingClientRect().right > innerWidth + 0.5)
+  .map((one) => one.textContent)"""
 #: Where the middle of what is pressed most is, from the left.
 MIDDLE = """() => { const { left, width } = document.querySelector(".own > .button[data-main]").getBoundingClientRect();
   return left + width / 2; }"""
@@ -43,6 +47,7 @@ class Reach:
             self.hand(which)
             high = self.page.evaluate(TOO_HIGH)
             assert not high, f"{asked}, the {which} thumb: {high}"
+            assert self.page.evaluate(CUT) == [], f"{asked}, the {which} thumb"
 
     def is_mirrored(self) -> None:
         """The button that plays lies at the side of the thumb."""

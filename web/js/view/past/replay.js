@@ -55,8 +55,10 @@ export function replayView(text, opened, shown, does, settings, shape) {
     </button>
     ${controls(words, deal, { ...shown, isPlaying: opened.isPlaying ?? false }, steps, does)}
   </section>`;
-  return html`<div class="replay-stage" @keydown=${keys}>
-    ${tableView(words, match, inert(does), { settings, balance: null, bar }, shape)}
+  const isText = settings.textTable === "on" && !analysis;
+  const lines = isText ? laterView("text-replay", null, words, match, shown.hands, bar) : null;
+  return html`<div class="replay-stage" ?data-lines=${lines !== null} @keydown=${keys}>
+    ${lines ?? tableView(words, match, inert(does), { settings, balance: null, bar }, shape)}
   </div>`;
 }
 

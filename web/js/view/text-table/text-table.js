@@ -25,7 +25,7 @@ import { askedView } from "./asked.js";
 import { handList } from "./hand-list.js";
 import { moreView } from "./more.js";
 
-/** @import { Lessons, Match, Settings, View } from "../../store/types.d.ts" */
+/** @import { Lessons, Match, Seat, Settings, View } from "../../store/types.d.ts" */
 /** @import { TableActs, Text } from "../table/table.js" */
 
 /**
@@ -46,6 +46,35 @@ export function textTableView(text, match, does, { settings, balance, lessons })
     ${hasAccount ? accountView(text, match, does, balance) : askedView(text, match, does, settings)}
     ${moreView(text, match, does)} ${seatLines(text, view)}
   </main>`;
+}
+
+/**
+ * A past deal at one of its steps: its controls, and below them what lay there and who held what.
+ * @param {Text} text
+ * @param {Match} match
+ * @param {Partial<Record<Seat, string[]>>} hands those that may be seen
+ * @param {unknown} bar
+ */
+export function textReplayView(text, match, hands, bar) {
+  const { say } = text;
+  const { view } = match;
+  const held = [...others(view), view.you].map((seat) => {
+    const { name, cards: count } = view.seats[seat];
+    const cards = hands[seat];
+    if (!cards) return say("replay-hand-hidden", { name, count });
+    return say("replay-hand", { name, cards: cardNames(say, cards) || say("replay-no-cards") });
+  });
+  return html`<div class="text-table" data-seats=${view.rotation.length}>
+    <h1>${say(`game-${view.game}`)} · ${dealNumber(say, view)}</h1>
+    ${bar} ${tableLines(text, match)} ${scoreLines(text, view)}
+    <section aria-label=${say("replay-hands")}>
+      <h2>${say("replay-hands")}</h2>
+      <ul>
+        ${held.map((words) => html`<li>${words}</li>`)}
+      </ul>
+    </section>
+    ${seatLines(text, view)}
+  </div>`;
 }
 
 /** What lies on the table, a line for each seat that has played or declared. @param {Text} text @param {Match} match */
