@@ -32,7 +32,7 @@ export function offerWays(store, set) {
 
 /** The text table, and past deals as lines. */
 async function fetchLines() {
-  const { replay, ...table } = await import("./text-table.js");
+  const { replay, style, view } = await import("./text-table.js");
   await fetchView("text-replay", async () => ({ view: replay, style: "" }));
-  return fetchView("text-table", async () => table);
+  return fetchView("text-table", async () => ({ style, view }));
 }
