@@ -4,7 +4,7 @@
 ### 座位写作 S、W、N、E；花色写作 S、H、C、D（NT 为无主）；$you 为 "yes" 时说的是玩家本人。
 
 product = 跟牌
-tagline = 二对二打牌，搭档和对手都由电脑来当
+tagline = 二对二打牌，搭档和对手都可以由电脑来当
 page-title = 跟牌 Follow Suit：二对二的纸牌游戏
 page-title-game = { $game } · 跟牌
 
@@ -226,7 +226,7 @@ bot-name-W = 奥迪尔
 bot-name-N = 泰奥
 bot-name-E = 伊冯
 seat-you = 你
-seat-partner = 对家
+seat-partner = 搭档
 seat-declarer = 定约人
 seat-dealer = 发牌人
 seat-turn = { $you ->
@@ -265,6 +265,8 @@ card-joker-small = 小王
 card-joker-big = 大王
 list-comma = 、
 list-and = { $first }和{ $last }
+list-next = { $first }；{ $last }
+sentence = { $words }。
 
 ## The ledger: what is always on the screen
 
@@ -333,7 +335,7 @@ hand-card = { $card }
 hand-card-number = { $card }，第{ $number }张牌
 hand-card-picked = { $card }，来自底牌
 hand-card-chosen = { $card }，已选
-hand-moved = { $card }：第 { $place } 张，共 { $count } 张
+hand-moved = { $card }：第{ $place }张，共{ $count }张
 hand-sort = 重新理牌
 hand-arrange = 自己理牌
 hand-arrange-line = 先点一张牌，再点它要放的位置。
@@ -448,8 +450,8 @@ deal-ahead = { $ahead ->
    *[none] 这一局打平
   }
 deal-took = { $unit ->
-    [tricks] 墩数：{ $us } 比 { $them }。
-   *[points] 分数：{ $us } 比 { $them }。
+    [tricks] 墩数：{ $us }比{ $them }。
+   *[points] 分数：{ $us }比{ $them }。
   }
 deal-passed_out = 四家都不叫
 deal-passed_out-line = 这一局不计分，重新发牌。
@@ -634,7 +636,7 @@ data-aside-unreadable = 这不是一场牌。
 data-aside-save = 保存
 data-aside-drop = 删除
 export-file-torn = 这个文件读不出来。什么都没有改变。
-export-file-foreign = 这不是 Follow Suit 的文件。什么都没有改变。
+export-file-foreign = 这不是Follow Suit的文件。什么都没有改变。
 export-file-newer = 这个文件来自本页更新的版本。什么都没有改变。
 export-file-match = 文件里的第{ $number }场前后矛盾。什么都没有改变。
 export-file-record = 文件里第{ $number }场的记录读不出来。什么都没有改变。
@@ -646,10 +648,10 @@ share-open = 分享…
 share-line = 这个链接里有整局牌：发的牌、叫分、每一次出牌，还有座上的名字。不会上传任何东西；拿到链接的人都能看这局牌。
 share-unfinished = 这一局还没有打完：链接里有四家的牌，但打开的人只看得到你的牌。
 share-scope = 分享什么
-share-match = 到目前为止的整场，共 { $count } 局
-share-title = Follow Suit：{ $game }，第 { $number } 局
+share-match = 到目前为止的整场，共{ $count }局
+share-title = Follow Suit：{ $game }，第{ $number }局
 share-link = 链接
-share-length = { $count } 个字符
+share-length = { $count }个字符
 share-making = 正在生成链接…
 share-copy = 复制链接
 share-copied = 已复制。
@@ -718,22 +720,22 @@ ruling-options = { $count ->
    *[other] 可以出这些牌中的任何一张：
   }
 ruling-winner = 这一墩归{ seat }。
-ruling-points = 值 { $count } 分。
+ruling-points = 值{ $count }分。
 ruling-made = { $made ->
     [yes] 完成定约。
    *[no] 没有完成定约。
   }
-ruling-change = 南北 { $NS }，东西 { $EW }。
-ruling-totals = 打完后的总分：南北 { $NS }，东西 { $EW }。
-ruling-levels = 打完后，原庄家一方打 { $declaring }，另一方打 { $opposing }。
+ruling-change = 南北{ $NS }，东西{ $EW }。
+ruling-totals = 打完后的总分：南北{ $NS }，东西{ $EW }。
+ruling-levels = 打完后，原庄家一方打{ $declaring }，另一方打{ $opposing }。
 ruling-declares-next = { $side ->
     [declaring] 下一局同一方坐庄。
    *[opposing] 下一局换另一方坐庄。
   }
-ruling-multiplier = 底牌的分数乘以 { $count }。
+ruling-multiplier = 底牌的分数乘以{ $count }。
 ruling-bonus = { $count ->
     [0] 闲家得不到底牌分。
-   *[other] 闲家因此得 { $count } 分。
+   *[other] 闲家因此得{ $count }分。
   }
 ruling-won = { $side ->
     [NS] 南北赢下整场。
@@ -759,6 +761,16 @@ news-bid_made = { $you ->
 news-passed = { $you ->
     [yes] 你不叫
    *[no] { $name }不叫
+  }。
+news-passed-tractor = { $bids ->
+    [yes] { $you ->
+        [yes] 你不叫
+       *[no] { $name }不叫
+      }
+   *[no] { $you ->
+        [yes] 你不亮主
+       *[no] { $name }不亮主
+      }
   }。
 news-auction_won = { $you ->
     [yes] 你以{ $value }分叫到
@@ -802,7 +814,7 @@ bot-name-W-rangvaar = 扎伊娜
 bot-name-N-rangvaar = 比拉尔
 bot-name-E-rangvaar = 法伊兹
 seat-dealer-rangvaar = 头牌
-ledger-deal-rangvaar = 第{ $number }局，共{ $deals }局
+ledger-deal-rangvaar = 第{ $number }/{ $deals }局
 ledger-taken-rangvaar = 墩数
 contract-rangvaar = 定约
 contract-so-far-rangvaar = 叫牌
@@ -1037,8 +1049,8 @@ option-draw_policy-no_protections = 能跟的都要跟
 option-draw_policy-only_draw_tractor_on_tractor = 只有拖拉机逼拖拉机
 option-draw_policy-longer_tuples_protected = 多张不拆
 option-draw_policy-no_format_based_draw = 只跟花色和张数
-option-counter_declare = 埋底后反主
-option-counter_declare-line = 底牌埋好以后，别人是否还可以反主。
+option-counter_declare = 扣底后反主
+option-counter_declare-line = 扣底以后，别人是否还可以反主。
 option-counter_declare-off = 否
 option-counter_declare-after_burial = 是
 option-must_defend-line = 不能跳过、必须守庄打过的级。
@@ -1115,7 +1127,7 @@ kitty-turned = 无人亮主，翻底牌：
 prompt-wait-dealing = 正在发牌
 prompt-wait-last_chance = { $name }还可以亮主
 prompt-wait-starter_trick = { $name }在出定庄牌
-prompt-wait-burying = { $name }在埋底
+prompt-wait-burying = { $name }在扣底
 prompt-wait-countering = { $name }还可以反主
 prompt-bid-tractor = 你们叫多少分？
 prompt-bid-hint-tractor = 两百分里，己方能在出牌中拿到的分数。你代表你们两家。
@@ -1136,14 +1148,13 @@ bot-name-SE-tractor = 小英
 
 ## Tractor: burying and playing several cards
 
-bury-title = 埋底{ $count }张
-bury-of = /{ $of }
-bury-points = 分
+bury-title = 扣底{ $count }张
+bury-so-far = { $count }/{ $of }张 · { $points }分
 bury-none = 还没选
 bury-chosen = 已选{ $count }张，共{ $of }张，{ $points }分：{ $cards }
-prompt-bury = 底牌已在你手里。请选牌埋底。
-prompt-bury-button = 埋底
-prompt-bury-chosen = 埋下{ $card }
+prompt-bury = 底牌已在你手里。请选牌扣底。
+prompt-bury-button = 扣底
+prompt-bury-chosen = 扣下{ $card }
 prompt-chosen = { $chosen }
 prompt-chosen-of = { $chosen }/{ $count }
 prompt-play-count = 轮到你：首家出{ suit }，{ $count }张
@@ -1151,7 +1162,10 @@ prompt-play-starter = 出一张牌：庄家一方牌大的坐庄
 throw-failed = { $you ->
     [yes] 你甩牌失败
    *[no] { $name }甩牌失败
-  }：{ $beater }管得住，只出{ $down }。
+  }：{ $beaterYou ->
+    [yes] 你管得住
+   *[no] { $beater }管得住
+  }，只出{ $down }。
 throw-penalty = 罚{ $count }分。
 
 ## Tractor: what a deal came to
@@ -1203,7 +1217,7 @@ news-starter_changed = { $you ->
    *[no] 暂时由{ $name }坐庄
   }。
 news-last_chance_began = 牌发完了。最后的亮主机会。
-news-counter_chance_began = 底牌已埋，其他人还可以反主。
+news-counter_chance_began = 底牌扣好了，其他人还可以反主。
 news-kitty_turned = 无人亮主。底牌翻出{ $cards }。
 news-auction_began = 牌发完了。{ $firstYou ->
     [yes] 由你先叫
@@ -1222,8 +1236,8 @@ news-trump_fixed = { $suit ->
   }。
 news-kitty_taken = 你拿起底牌：{ $cards }。
 news-kitty_buried = { $you ->
-    [yes] 你埋好了{ $count }张底牌
-   *[no] { $name }埋好了{ $count }张底牌
+    [yes] 你扣下了{ $count }张底牌
+   *[no] { $name }扣下了{ $count }张底牌
   }。
 news-throw_failed = { $you ->
     [yes] 你甩牌失败
@@ -1236,7 +1250,7 @@ news-level_changed = { $whose ->
    *[them] 对方
   }现在打{ $level }。
 news-your-turn-declare = 你可以亮主。
-news-your-turn-bury = 请选牌埋底。
+news-your-turn-bury = 请选牌扣底。
 
 ## Refusals: why something may not be done. Each code of the engine has one.
 
@@ -1361,15 +1375,15 @@ refusal-does_not_follow = 记录里有一处与前面接不上。
 
 # Links that carry a deal
 refusal-not_a_link = 这不是牌局链接。
-refusal-link_newer = 这个链接来自更新版的 Follow Suit。请刷新页面后再打开。
+refusal-link_newer = 这个链接来自更新版的Follow Suit。请刷新页面后再打开。
 refusal-link_cut = 链接的末尾不见了。有些程序会截断长链接，请让对方再发一次。
 refusal-link_damaged = 链接在途中被改动了，请让对方再发一次。
 refusal-link_too_long = 内容太长，放不进一个链接。
 refusal-not_the_days_cards = 链接里的牌不是它所写那一天的牌。
 refusal-claim_unfinished = 链接里的成绩没有打完这一局。
 refusal-one_deal = 挑战只打一局。
-refusal-not_pbn = 这不是含有四家牌的 PBN 文件。
-refusal-not_for_bridge = 桥牌程序只读 52 张、每家 13 张的牌局。
+refusal-not_pbn = 这不是含有四家牌的PBN文件。
+refusal-not_for_bridge = 桥牌程序只读52张、每家13张的牌局。
 
 # Any other
 refusal-other = 不能这样做。（{ $code }）
@@ -1386,29 +1400,34 @@ shape = { $shape ->
   }
 hint-thinking = 正在想…
 hint-more = 详细
-hint-bury = 埋下标出的{ $count }张牌
+hint-bury = 扣下标出的{ $count }张牌
 hint-close = 关闭提示
 hint-assisted-line = 这一局用过提示或教练，或悔过牌。
 do-play = 出{ $cards }
 do-play-shape = 出{ shape }{ suit }{ $ranks }
 do-play-shape-of = 出{ shape }（{ $cards }）
-do-bury = 埋{ $cards }
+do-bury = 扣下{ $cards }
 do-declare = 用{ $cards }亮主
 do-bid = 叫{ $value }
 do-bid-rangvaar = 叫{ $value }
 do-bid-tractor = 叫{ $value }
 do-pass = 不叫
+do-pass-tractor = 过
 do-name_trump = 定{ suit }为主
 do-nothing = 先等等
 did-play = { $name }出了{ $cards }
 did-play-shape = { $name }出了{ shape }{ suit }{ $ranks }
 did-play-shape-of = { $name }出了{ shape }（{ $cards }）
-did-bury = { $name }埋了{ $cards }
+did-bury = { $name }扣下了{ $cards }
 did-declare = { $name }用{ $cards }亮主
 did-bid = { $name }叫了{ $value }
 did-bid-rangvaar = { $name }叫了{ $value }
 did-bid-tractor = { $name }叫了{ $value }
 did-pass = { $name }没有叫
+did-pass-tractor = { $bids ->
+    [yes] { $name }没有叫
+   *[no] { $name }没有亮主
+  }
 did-name_trump = { $name }定了{ suit }为主
 figures-trick = 设想{ $worlds }副牌，有{ $won }副{ $whose ->
     [us] 我方
@@ -1550,10 +1569,10 @@ moment-back = 回到关键时刻
 coach-sure = 确定吗？
 coach-costs = 这样打亏{ $cost }
 coach-costs-match = 这样打不利于整场的输赢
-coach-trick_lost = { $lead }：设想的 { $worlds } 副牌里，这一墩你方赢 { $made } 次；换更好的打法能赢 { $better } 次。
+coach-trick_lost = { $lead }：设想的{ $worlds }副牌里，这一墩我方赢{ $made }次；换更好的打法能赢{ $better }次。
 coach-trick_dear = { $lead }：这一墩更容易赢，但后面要付出代价。
-coach-contract_fails = { $lead }：设想的 { $worlds } 副牌里，你方完成定约 { $made } 次；换更好的打法能完成 { $better } 次。
-coach-contract_let = { $lead }：设想的 { $worlds } 副牌里，对方完成定约 { $made } 次；换更好的打法只有 { $better } 次。
+coach-contract_fails = { $lead }：设想的{ $worlds }副牌里，我方完成定约{ $made }次；换更好的打法能完成{ $better }次。
+coach-contract_let = { $lead }：设想的{ $worlds }副牌里，对方完成定约{ $made }次；换更好的打法只有{ $better }次。
 coach-later = { $lead }：这一墩结果差不多，但后面会吃亏。
 coach-better = 更好的打法：{ $action }。
 coach-again = 换一张
@@ -1617,8 +1636,8 @@ rule-draw_policy-no_protections = 能跟的都要跟，即使要拆三张、四�
 rule-draw_policy-only_draw_tractor_on_tractor = 同上，但三张、四张从不要求跟拖拉机。两副、三副牌时没有区别。
 rule-draw_policy-longer_tuples_protected = 手里张数比首家多的牌不必跟：三张不必拆成对子，也不能当对子跟。
 rule-draw_policy-no_format_based_draw = 只要求花色和张数，不要求对子、三张、拖拉机。
-rule-counter_declare-off = 底牌埋好以后不能再反主。
-rule-counter_declare-after_burial = 底牌埋好以后，别人还可以反主。
+rule-counter_declare-off = 扣底以后不能再反主。
+rule-counter_declare-after_burial = 扣底以后，别人还可以反主。
 rule-shorter_tractor-true = 没有一样长的拖拉机，要先跟短拖拉机，再跟散对。
 rule-rank_gap-false = 级牌抽走后留下空当，两边的牌不相连。打7时，6‑6 8‑8不是拖拉机。
 rule-rank_gap-true = 级牌抽走后不留空当，两边的牌相连。打7时，6‑6 8‑8是拖拉机。
@@ -1716,7 +1735,7 @@ fair-line = 公平，而且不必只听我们说：在这里就能查验你自�
 fair-verify = 查验一场对局
 fair-how = 原理
 fair-cards = 牌在你出牌之前就已定下
-fair-cards-line = 每场对局始于一个种子：由你的浏览器抽取的 96 个随机比特。整场的牌都由它决定，与谁怎么打无关。从第一局起，对局菜单里就显示种子的 SHA-256，即它的指纹。把它记下来：别的种子不会有同样的指纹。对局结束后，菜单会显示种子本身；在这里你可以看到指纹相同，牌也相同。
+fair-cards-line = 每场对局始于一个种子：由你的浏览器抽取的96个随机比特。整场的牌都由它决定，与谁怎么打无关。从第一局起，对局菜单里就显示种子的SHA-256，即它的指纹。把它记下来：别的种子不会有同样的指纹。对局结束后，菜单会显示种子本身；在这里你可以看到指纹相同，牌也相同。
 fair-bots = 机器人看到的，就是你坐在那个位置会看到的
 fair-bots-line = 交给机器人的只有它自己的牌和大家都看到的东西，再无其他。它用的随机数也来自种子，所以可以重新问它：同样的座位、同样的牌，就有同样的选择。
 fair-hidden = 换牌测试
@@ -1735,7 +1754,7 @@ fair-claim-forged = 牌被换过或机器人的出牌被改过的记录，通不
 fair-claim-nothing = 你做的一切都不会离开本页。
 fair-claim-strength = 下面的强度就是测得的数值。
 fair-strength = 机器人有多强
-fair-strength-line = 实测：每一对牌局用同样的牌，双方互换。收益是较强的级别每局多拿多少；± 表示 100 次这样的测量中有 95 次落在其内。
+fair-strength-line = 实测：每一对牌局用同样的牌，双方互换。收益是较强的级别每局多拿多少；± 表示100次这样的测量中有95次落在其内。
 fair-levels = 级别对级别
 fair-gain = 每局收益
 fair-pairs = 牌局对数
@@ -1755,17 +1774,17 @@ fair-verdict-not = 这不是该种子给出的对局。
 fair-seed = 种子：
 fair-print = 指纹（SHA-256）：
 fair-deals-same = { $count ->
-   *[other] 全部 { $count } 局的牌都与种子一致。
+   *[other] 全部{ $count }局的牌都与种子一致。
 }
-fair-deals-other = 牌与种子不一致：第 { $numbers } 局。
+fair-deals-other = 牌与种子不一致：第{ $numbers }局。
 fair-deals-unknown = { $why ->
     [no_seed] 记录里没有种子，无法重新发牌。
-   *[other] { $count } 局无法重新发牌：记录不是从整场开头开始的。
+   *[other] { $count }局无法重新发牌：记录不是从整场开头开始的。
 }
-fair-bot-same = { $seat }，{ $level }：重新做出了同样的 { $same } 个选择。
-fair-bot-claimed = 另有 { $count } 次出牌发生在摊牌之后，不算选择。
-fair-bot-other = { $seat }，{ $level }：{ $whole } 个选择中有 { $same } 个相同。首次不同在第 { $deal } 局第 { $act } 步。
-fair-bot-stopped = { $seat }，{ $level }：{ $whole } 个选择中有 { $same } 个相同。首次不同在第 { $deal } 局第 { $act } 步：在慢的设备上它可能不得不提早停止思考。
+fair-bot-same = { $seat }，{ $level }：重新做出了同样的{ $same }个选择。
+fair-bot-claimed = 另有{ $count }次出牌发生在摊牌之后，不算选择。
+fair-bot-other = { $seat }，{ $level }：{ $whole }个选择中有{ $same }个相同。首次不同在第{ $deal }局第{ $act }步。
+fair-bot-stopped = { $seat }，{ $level }：{ $whole }个选择中有{ $same }个相同。首次不同在第{ $deal }局第{ $act }步：在慢的设备上它可能不得不提早停止思考。
 fair-bot-unknown = { $seat }：这里没有级别为“{ $level }”的机器人。
 fair-bot-unasked = { $seat }，{ $level }：缺少整场的开头，无法重新询问。
 fair-people = { $seats }：由人来打，无法重新询问。
@@ -1774,7 +1793,7 @@ fair-noted-same = 相同：牌在你出牌之前就已定下。
 fair-noted-other = 不同：这不是你记下指纹的那场对局。
 fair-exchange = 调换未露的牌
 fair-exchanging = 未露的牌已调换，正在重新询问机器人…
-fair-exchanged = 调换了未露的牌，一次最多 { $moved } 张：{ $asked } 个选择中有 { $same } 个保持不变。
+fair-exchanged = 调换了未露的牌，一次最多{ $moved }张：{ $asked }个选择中有{ $same }个保持不变。
 
 ## 在过去的牌局里试别的打法
 
@@ -1785,12 +1804,12 @@ analysis-plays = 可以怎么打，各值多少
 analysis-turn = 轮到{ $name }。
 analysis-over = 这一局到此结束。
 analysis-table = 继续发牌：让机器人走一步。
-analysis-worlds = 按{ $name }所能知道的情况设想 { $worlds } 种牌，取平均：{ $of ->
+analysis-worlds = 按{ $name }所能知道的情况设想{ $worlds }种牌，取平均：{ $of ->
     [own_tricks] 本方墩数
     [opposing_points] 闲家得分
    *[own_points] 本方得分
 }。
-analysis-exact = 按{ $name }所能知道的情况设想 { $worlds } 种牌，各家都打得最好：{ $of ->
+analysis-exact = 按{ $name }所能知道的情况设想{ $worlds }种牌，各家都打得最好：{ $of ->
     [own_tricks] 本方墩数
     [opposing_points] 闲家得分
    *[own_points] 本方得分
@@ -1815,12 +1834,12 @@ analysis-mark-name = { $mark ->
 }
 analysis-note = 注释
 analysis-played = 实际打法
-analysis-branch = 第 { $act } 步：{ $line }{ $count ->
+analysis-branch = 第{ $act }步：{ $line }{ $count ->
     [1] {""}
     [2] {""}
     [3] {""}
     [4] {""}
-   *[other] …（共 { $count } 步）
+   *[other] …（共{ $count }步）
 }
 
 # 教学
@@ -1885,13 +1904,13 @@ contest = 挑战
 contest-outcome = 比一比
 contest-waiting = 正在打开挑战…
 contest-against = 对手：{ $level }电脑
-contest-day = { $day } 的牌局
-contest-seats = { $count } 人
+contest-day = { $day }的牌局
+contest-seats = { $count }人
 contest-you = 你
 contest-friend = 你的朋友
 contest-open = 牌已为你发好。打完以后，看看和别人比怎么样。
 contest-beat = 同样的牌、同样的座位、同样的电脑对手。你能打得更好吗？
-contest-other-bots = 这个挑战来自另一个版本的 Follow Suit。牌是一样的，但电脑的打法可能不同。
+contest-other-bots = 这个挑战来自另一个版本的Follow Suit。牌是一样的，但电脑的打法可能不同。
 contest-refused = 链接里的成绩没有显示。{ $why }
 contest-refused-act = 链接里的成绩没有显示，因为其中这一行不合规则：{ $act }
 contest-match-stays = 你桌上的比赛会保留，以后可以继续。
@@ -1904,21 +1923,21 @@ contest-to-deal = 回到这一局
 contest-assisted = 你在这一局用过帮助。
 contest-unfinished = 这一局没有打完，所以没有你的成绩。
 contest-verdict = { $better ->
-    [you] 你多得 { $by }。
-    [them] { $name }多得 { $by }。
+    [you] 你多得{ $by }。
+    [them] { $name }多得{ $by }。
    *[none] 你们打成一样。
 }
 field = 电脑坐你的位置
 field-begins = 电脑正在坐到你的位置上…
-field-said = { $own }：胜过 { $of } 次中的 { $better } 次{ $even ->
+field-said = { $own }：胜过{ $of }次中的{ $better }次{ $even ->
     [0] {""}
-   *[other] ，与 { $even } 次相同
-}。{ $level }的中位数是 { $middle }。
-field-middle = { $level }的中位数（共 { $of } 次）是 { $middle }。
+   *[other] ，与{ $even }次相同
+}。{ $level }的中位数是{ $middle }。
+field-middle = { $level }的中位数（共{ $of }次）是{ $middle }。
 field-progress = 已打完的次数
 field-stop = 停止
-field-how = 电脑用同样的牌、对同样的对手，在这个座位上打了 { $count } 次。数字是己方得分减去对方得分。
-field-how-tractor = 电脑用同样的牌、对同样的对手，在这个座位上打了 { $count } 次。数字是闲家得分超过上台线多少；你坐庄时，是对方离上台线还差多少。
+field-how = 电脑用同样的牌、对同样的对手，在这个座位上打了{ $count }次。数字是己方得分减去对方得分。
+field-how-tractor = 电脑用同样的牌、对同样的对手，在这个座位上打了{ $count }次。数字是闲家得分超过上台线多少；你坐庄时，是对方离上台线还差多少。
 share-claim = 带上我的成绩
 share-cards = 只要牌
 share-claim-line = 打开这个链接的人，会在你的座位上用同样的牌对同样的电脑，打完能看到你的成绩。你的打法就在链接里，不会上传。
@@ -1930,7 +1949,7 @@ share-dare-title = Follow Suit：来打我的{ $game }牌局
 daily = 每日牌局
 daily-today = 今天：
 daily-line = 每个人拿到同样的牌，对手也是同样的电脑。
-daily-next = 下一局 { $time } 开始。
+daily-next = 下一局{ $time }开始。
 daily-open = 你还没有打这一局。
 daily-standing = 这一局你已经开始了。
 daily-came = 你的成绩
@@ -1952,15 +1971,15 @@ daily-forgotten = 这个浏览器不在这里保存数据：关闭页面后，�
 daily-squares = 逐墩结果
 daily-squares-line = 每墩一个方块，看不出任何一张牌。
 daily-squares-missed = 黄色：按你当时能知道的，那里另一种打法更好。
-square-won = 第 { $number } 墩：你方赢，有分
-square-won-rangvaar = 第 { $number } 墩：你方赢
-square-empty = 第 { $number } 墩：没有分
-square-lost = 第 { $number } 墩：输了，有分
-square-lost-rangvaar = 第 { $number } 墩：输了
-square-missed = 第 { $number } 墩：有更好的打法
-daily-better = 胜过 { $of } 次中的 { $better } 次{ $even ->
+square-won = 第{ $number }墩：我方赢，有分
+square-won-rangvaar = 第{ $number }墩：我方赢
+square-empty = 第{ $number }墩：没有分
+square-lost = 第{ $number }墩：输了，有分
+square-lost-rangvaar = 第{ $number }墩：输了
+square-missed = 第{ $number }墩：有更好的打法
+daily-better = 胜过{ $of }次中的{ $better }次{ $even ->
     [0] {""}
-   *[other] ，与 { $even } 次相同
+   *[other] ，与{ $even }次相同
 }
 daily-copy = 复制成绩
 daily-send = 分享…
