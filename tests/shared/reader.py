@@ -13,7 +13,7 @@ GAMES = ("two_hundred", "tractor", "rangvaar")
 TOLD = """() => [document.body.innerText, ...[...document.querySelectorAll('[aria-label],[title]')]
   .filter((one) => one.checkVisibility()).map((one) => `${one.getAttribute('aria-label') ?? ''} ${one.title}`)].join('\\n')"""
 #: Marks that keep directions apart.
-MARKS = re.compile("[⁦-⁩]")
+MARKS = re.compile("[⁦-⁩\u200f]")
 
 
 class Reader:

@@ -21,8 +21,8 @@ OTHERS = LANGUAGES[1:]
 
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *= *(.*(?:\n[ \t}].*)*)", re.MULTILINE)
 SPECIAL = re.compile(r"[.*+?^${}()|\[\]\\/]")
-#: What stands around something filled in where a language is written from right to left.
-ISOLATED = "[⁦-⁩]?"
+#: What stands around something filled in where a language is written from right to left, and before what is between.
+ISOLATED = "[⁦-⁩]?\u200f?"
 
 
 #: A language that nobody speaks: English, accented and two fifths longer.
@@ -34,10 +34,13 @@ ACCENTS = str.maketrans("AEIOUaeioucnsyz", "ÀÉÎÕÛàéîõûçñšýž")
 def source(language: str) -> str:
     """The text of a language's file."""
     if language == LONG:
-        return re.sub(
-            r"^(?![#\s}])([\w-]+ *= *)(.*)|^([ \t}].*)", _lengthened, source(FIRST), flags=re.MULTILINE
-        )
+        return lengthened(source(FIRST))
     return (WEB / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def lengthened(messages: str) -> str:
+    """The messages of a file, accented and two fifths longer."""
+    return re.sub(r"^(?![#\s}])([\w-]+ *= *)(.*)|^([ \t}].*)", _lengthened, messages, flags=re.MULTILINE)
 
 
 def _lengthened(line: re.Match[str]) -> str:

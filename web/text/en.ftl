@@ -281,6 +281,8 @@ card-joker-small = small joker
 card-joker-big = big joker
 list-comma = { ", " }
 list-and = { $first } and { $last }
+list-next = { $first }; { $last }
+sentence = { $words }.
 
 ## The ledger: what is always on the screen
 
@@ -805,6 +807,16 @@ news-passed = { $you ->
     [yes] You pass
    *[no] { $name } passes
   }.
+news-passed-tractor = { $bids ->
+    [yes] { $you ->
+        [yes] You pass
+       *[no] { $name } passes
+      }
+   *[no] { $you ->
+        [yes] You do not declare
+       *[no] { $name } does not declare
+      }
+  }.
 news-auction_won = { $you ->
     [yes] You have the contract
    *[no] { $name } has the contract
@@ -1196,10 +1208,9 @@ bot-name-SE-tractor = Ying
 ## Tractor: burying and playing several cards
 
 bury-title = Bury { $count } cards
-bury-of = { " " }of { $of }
-bury-points = { $count ->
-    [one] point
-   *[other] points
+bury-so-far = { $count } of { $of } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
   }
 bury-none = none yet
 bury-chosen = { $count } of { $of } chosen, worth { $points } points: { $cards }
@@ -1216,7 +1227,10 @@ prompt-play-starter = Put one card: the highest of the declarers' starts
 throw-failed = { $you ->
     [yes] Your throw fails
    *[no] { $name }’s throw fails
-  }: { $beater } can beat it, so only the { $down } stays.
+  }: { $beaterYou ->
+    [yes] you can beat it
+   *[no] { $beater } can beat it
+  }, so only the { $down } stays.
 throw-penalty = It costs { $count } points.
 
 ## Tractor: what a deal came to
@@ -1493,6 +1507,7 @@ do-bid = Bet { $value }
 do-bid-rangvaar = Bid { $value }
 do-bid-tractor = Bid { $value }
 do-pass = Pass
+do-pass-tractor = Pass
 do-name_trump = Name { suit }
 do-nothing = Wait and see
 did-play = { $name } played the { $cards }
@@ -1504,6 +1519,10 @@ did-bid = { $name } bet { $value }
 did-bid-rangvaar = { $name } bid { $value }
 did-bid-tractor = { $name } bid { $value }
 did-pass = { $name } passed
+did-pass-tractor = { $bids ->
+    [yes] { $name } passed
+   *[no] { $name } did not declare
+  }
 did-name_trump = { $name } named { suit }
 figures-trick = { $whose ->
     [us] Your side

@@ -95,7 +95,7 @@ settings-play = Jeu
 settings-looks = Apparence
 settings-sound = Son
 settings-keys = Clavier et messages lus
-settings-textTable = Table en texte : des lignes et des boutons, sans images
+settings-textTable = Table en texte : des lignes et des boutons, sans images
 settings-theme = Thème
 theme-system = Automatique
 theme-light = Jour
@@ -143,7 +143,7 @@ settings-verbosity = Messages lus
 verbosity-brief = Brefs
 verbosity-normal = Normaux
 verbosity-full = Complets
-settings-numbers = Numéroter mes cartes, pour pouvoir dire « carte 3 »
+settings-numbers = Numéroter mes cartes, pour pouvoir dire « carte 3 »
 settings-shortcuts = Raccourcis d’une seule lettre
 
 ## Shortcuts, and what is told when they ask
@@ -281,6 +281,8 @@ card-joker-small = le petit joker
 card-joker-big = le grand joker
 list-comma = { ", " }
 list-and = { $first } et { $last }
+list-next = { $first } ; { $last }
+sentence = { $words }.
 
 ## The ledger: what is always on the screen
 
@@ -325,7 +327,7 @@ call-forced = { $value }, d’office
 prompt-bid = Combien misez-vous ?
 prompt-bid-hint-two_hundred = Les points, sur cent, que votre équipe prendra.
 prompt-bid-button = Miser { $value }
-prompt-pass-button = Passer
+prompt-pass-button = Passe
 prompt-name_trump = La mise est à vous, à { $value }. Nommez l’atout.
 prompt-play-only = Ici, vous ne pouvez jouer que { $cards }
 prompt-play-lead = À vous d’entamer
@@ -810,6 +812,16 @@ news-passed = { $you ->
     [yes] Vous passez
    *[no] { $name } passe
   }.
+news-passed-tractor = { $bids ->
+    [yes] { $you ->
+        [yes] Vous passez
+       *[no] { $name } passe
+      }
+   *[no] { $you ->
+        [yes] Vous ne déclarez pas
+       *[no] { $name } ne déclare pas
+      }
+  }.
 news-auction_won = { $you ->
     [yes] Vous avez le contrat
    *[no] { $name } a le contrat
@@ -857,7 +869,7 @@ bot-name-N-rangvaar = Bilal
 bot-name-E-rangvaar = Faïz
 seat-dealer-rangvaar = 1re carte
 seat-declarer-tractor = Déclarant
-ledger-deal-rangvaar = Donne { $number } sur { $deals }
+ledger-deal-rangvaar = Donne { $number }/{ $deals }
 ledger-taken-rangvaar = Levées
 contract-rangvaar = Annonce
 contract-so-far-rangvaar = En cours
@@ -1201,10 +1213,9 @@ bot-name-SE-tractor = Ying
 ## Tractor: burying and playing several cards
 
 bury-title = Enterrer { $count } cartes
-bury-of = { " " }sur { $of }
-bury-points = { $count ->
-    [one] point
-   *[other] points
+bury-so-far = { $count } sur { $of } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
   }
 bury-none = rien encore
 bury-chosen = { $count } sur { $of } choisies, qui valent { $points } points : { $cards }
@@ -1222,9 +1233,9 @@ prompt-play-starter = Mettez une carte : la plus haute de l’équipe déclara
 throw-failed = { $you ->
     [yes] Votre lancer rate
    *[no] { $name } rate son lancer
-  } : { $beater ->
-    [Vous] vous pouvez le battre
-   *[other] { $beater } peut le battre
+  } : { $beaterYou ->
+    [yes] vous pouvez le battre
+   *[no] { $beater } peut le battre
   }, il ne reste donc que { $down }.
 throw-penalty = Il coûte { $count } points.
 
@@ -1502,6 +1513,7 @@ do-bid = Miser { $value }
 do-bid-rangvaar = Annoncer { $value }
 do-bid-tractor = Annoncer { $value }
 do-pass = Passer
+do-pass-tractor = Passer
 do-name_trump = Nommer { suit }
 do-nothing = Attendre
 did-play = { $name } a joué { $cards }
@@ -1513,6 +1525,10 @@ did-bid = { $name } a misé { $value }
 did-bid-rangvaar = { $name } a annoncé { $value }
 did-bid-tractor = { $name } a annoncé { $value }
 did-pass = { $name } a passé
+did-pass-tractor = { $bids ->
+    [yes] { $name } a passé
+   *[no] { $name } n’a pas déclaré
+  }
 did-name_trump = { $name } a nommé { suit }
 figures-trick = { $whose ->
     [us] Votre équipe

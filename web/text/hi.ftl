@@ -86,7 +86,7 @@ settings-play = खेल
 settings-looks = रूप
 settings-sound = आवाज़
 settings-keys = कीबोर्ड और सूचनाएँ
-settings-textTable = शब्दों की मेज़: बिना चित्रों के, केवल पंक्तियाँ और बटन
+settings-textTable = शब्दों की टेबल: बिना चित्रों के, केवल पंक्तियाँ और बटन
 settings-theme = थीम
 theme-system = अपने-आप
 theme-light = दिन
@@ -265,6 +265,8 @@ card-joker-small = छोटा जोकर
 card-joker-big = बड़ा जोकर
 list-comma = { ", " }
 list-and = { $first } और { $last }
+list-next = { $first }; { $last }
+sentence = { $words }।
 
 ## स्कोर: जो हमेशा सामने रहता है
 
@@ -508,8 +510,8 @@ notice-full = डिवाइस में जगह नहीं बची। �
 notice-elsewhere = आपका मैच दूसरे टैब में चल रहा है।
 notice-restarted = इंजन रुक गया था, फिर से चलाया गया। मैच वहीं से चलेगा।
 notice-language = यह भाषा अभी इस डिवाइस पर नहीं है और मँगाई भी नहीं जा सकी। ऑनलाइन होकर इसे फिर चुनें।
-notice-textTable = मेज़ बिना चित्रों के, केवल पंक्तियों और बटनों में भी दिखाई जा सकती है।
-notice-textTable-use = शब्दों की मेज़ दिखाएँ
+notice-textTable = टेबल बिना चित्रों के, केवल पंक्तियों और बटनों में भी दिखाई जा सकती है।
+notice-textTable-use = शब्दों की टेबल दिखाएँ
 notice-aside = रखी हुई कोई चीज़ पढ़ी नहीं जा सकी। वह “आपका डेटा” में अलग रखी है।
 
 ## पुराने मैच, आँकड़े, सब कुछ एक फ़ाइल में
@@ -771,6 +773,16 @@ news-passed = { $you ->
     [yes] आपने पास किया
    *[no] { $name } ने पास किया
   }।
+news-passed-tractor = { $bids ->
+    [yes] { $you ->
+        [yes] आपने पास किया
+       *[no] { $name } ने पास किया
+      }
+   *[no] { $you ->
+        [yes] आपका कोई एलान नहीं
+       *[no] { $name } का कोई एलान नहीं
+      }
+  }।
 news-auction_won = { $you ->
     [yes] बोली आपकी
    *[no] बोली { $name } की
@@ -814,7 +826,7 @@ bot-name-N-rangvaar = बिलाल
 bot-name-E-rangvaar = फ़ैज़
 seat-dealer-rangvaar = पहला पत्ता
 seat-declarer-tractor = अगुआ
-ledger-deal-rangvaar = { $deals } में से बाज़ी { $number }
+ledger-deal-rangvaar = बाज़ी { $number }/{ $deals }
 ledger-taken-rangvaar = सरें
 contract-rangvaar = बोली
 contract-so-far-rangvaar = अब तक
@@ -1158,8 +1170,7 @@ bot-name-SE-tractor = यिंग
 ## ट्रैक्टर: दबाना, और कई पत्ते चलना
 
 bury-title = { $count } पत्ते दबाएँ
-bury-of = /{ $of }
-bury-points = पॉइंट
+bury-so-far = { $of } में से { $count } · { $points } पॉइंट
 bury-none = अभी कोई नहीं
 bury-chosen = { $of } में से { $count } चुने, { $points } पॉइंट के: { $cards }
 prompt-bury = किटी आपके हाथ में है। दबाने के पत्ते चुनें।
@@ -1175,7 +1186,10 @@ prompt-play-starter = एक पत्ता रखें: बचाव टी�
 throw-failed = { $you ->
     [yes] आपका गुच्छा टूटा
    *[no] { $name } का गुच्छा टूटा
-  }। हराने वाले पत्ते { $beater } के पास। टेबल पर रहा बस { $down }।
+  }। { $beaterYou ->
+    [yes] आपके पास
+   *[no] { $beater } के पास
+  } इससे बड़े पत्ते हैं। टेबल पर रहा बस { $down }।
 throw-penalty = क़ीमत: { $count } पॉइंट।
 
 ## ट्रैक्टर: बाज़ी का हिसाब
@@ -1428,6 +1442,7 @@ do-bid = { $value } बोलना
 do-bid-rangvaar = { $value } बोलना
 do-bid-tractor = { $value } बोलना
 do-pass = पास करना
+do-pass-tractor = पास करना
 do-name_trump = { suit } को रंग बोलना
 do-nothing = रुककर देखना
 did-play = { $name } की चाल: { $cards }
@@ -1439,6 +1454,10 @@ did-bid = { $name } की बोली { $value }
 did-bid-rangvaar = { $name } की बोली { $value }
 did-bid-tractor = { $name } की बोली { $value }
 did-pass = { $name } ने पास किया
+did-pass-tractor = { $bids ->
+    [yes] { $name } ने पास किया
+   *[no] { $name } का कोई एलान नहीं
+  }
 did-name_trump = { $name } का रंग { suit }
 figures-trick = { $worlds } में से { $won } ख़याली बाज़ियों में यह सर { $whose ->
     [us] आपकी टीम की

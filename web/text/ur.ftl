@@ -134,7 +134,7 @@ settings-verbosity = پیغامات
 verbosity-brief = مختصر
 verbosity-normal = عام
 verbosity-full = پورے
-settings-numbers = میرے پتوں پر نمبر لگائیں، تاکہ ”پتا 3“ کہا جا سکے
+settings-numbers = میرے پتّوں پر نمبر لگائیں، تاکہ ”پتّہ 3“ کہا جا سکے
 settings-shortcuts = ایک حرف والے شارٹ کٹ
 
 ## Shortcuts, and what is told when they ask
@@ -263,8 +263,10 @@ card = { suit } { $rank ->
   }
 card-joker-small = چھوٹا جوکر
 card-joker-big = بڑا جوکر
-list-comma = { "، " }
+list-comma = { "\u200F، " }
 list-and = { $first } اور { $last }
+list-next = { $first }؛ { $last }
+sentence = { $words }۔
 
 ## The ledger: what is always on the screen
 
@@ -327,7 +329,7 @@ prompt-dealing = پتّے بٹ رہے ہیں
 
 hand = آپ کا ہاتھ
 hand-card = { $card }
-hand-card-number = { $card }، پتا { $number }
+hand-card-number = { $card }، پتّہ { $number }
 hand-card-picked = { $card }، ڈھیری سے
 hand-card-chosen = { $card }، اٹھا لیا
 # A card of the hand that the person has just moved
@@ -774,6 +776,16 @@ news-passed = { $you ->
     [yes] آپ
    *[no] { $name }
   } نے پاس کیا۔
+news-passed-tractor = { $bids ->
+    [yes] { $you ->
+        [yes] آپ نے پاس کیا
+       *[no] { $name } نے پاس کیا
+      }
+   *[no] { $you ->
+        [yes] آپ نے اعلان نہیں کیا
+       *[no] { $name } نے اعلان نہیں کیا
+      }
+  }۔
 news-auction_won = بولی { $value } پر { $you ->
     [yes] آپ
    *[no] { $name }
@@ -1158,8 +1170,7 @@ bot-name-SE-tractor = ینگ
 ## Tractor: burying and playing several cards
 
 bury-title = { $count } پتّے دبائیں
-bury-of = { " " }پتّے، { $of } میں سے
-bury-points = پوائنٹ
+bury-so-far = { $of } میں سے { $count } · { $points } پوائنٹ
 bury-none = ابھی کوئی نہیں
 bury-chosen = { $of } میں سے { $count } چنے، { $points } پوائنٹ کے: { $cards }
 prompt-bury = ڈھیری آپ کے ہاتھ میں ہے۔ پتّے دبائیں۔
@@ -1172,7 +1183,13 @@ prompt-play-count = آپ کی باری: چال { suit } کی، { $count ->
    *[other] { $count } پتّے
   }
 prompt-play-starter = ایک پتّہ رکھیں: دفاعی ٹیم میں بڑا پتّہ سالار بناتا ہے
-throw-failed = { trick-who } کی اکٹھی چال نہ چلی: { $beater } کے پاس اس سے بڑے پتّے ہیں، میز پر صرف { $down }۔
+throw-failed = { $you ->
+    [yes] آپ کی
+   *[no] { $name } کی
+  } اکٹھی چال نہ چلی: { $beaterYou ->
+    [yes] آپ کے
+   *[no] { $beater } کے
+  } پاس اس سے بڑے پتّے ہیں، میز پر صرف { $down }۔
 throw-penalty = اس پر { $count } پوائنٹ گئے۔
 
 ## Tractor: what a deal came to
@@ -1446,6 +1463,7 @@ do-bid = بولی { $value }
 do-bid-rangvaar = بولی { $value }
 do-bid-tractor = بولی { $value }
 do-pass = پاس کرنا
+do-pass-tractor = پاس کرنا
 do-name_trump = رنگ بولنا: { suit }
 do-nothing = ابھی رکنا
 did-play = { $name } نے کھیلا: { $cards }
@@ -1457,6 +1475,10 @@ did-bid = { $name } کی بولی { $value }
 did-bid-rangvaar = { $name } کی بولی { $value }
 did-bid-tractor = { $name } کی بولی { $value }
 did-pass = { $name } نے پاس کیا
+did-pass-tractor = { $bids ->
+    [yes] { $name } نے پاس کیا
+   *[no] { $name } نے اعلان نہیں کیا
+  }
 did-name_trump = { $name } نے رنگ بولا: { suit }
 figures-trick = { $worlds } میں سے { $won } فرضی بازیوں میں یہ سَر { $whose ->
     [us] آپ

@@ -2,7 +2,6 @@
 ### direction: ltr
 ### Follow Suit 的繁體中文。每種語言一個檔案，訊息與 en.ftl 一一對應。
 ### 座位寫作 S、W、N、E；花色寫作 S、H、C、D（NT 是無主）；$you 為 "yes" 時，說的是玩家本人。
-### 「過」是不叫與不亮的合稱：同一則訊息，叫牌時和升級亮主時都會用到。
 
 product = 跟牌
 tagline = 二對二打牌，搭檔和對手都可以由電腦來當
@@ -266,6 +265,8 @@ card-joker-small = 小王
 card-joker-big = 大王
 list-comma = 、
 list-and = { $first }和{ $last }
+list-next = { $first }；{ $last }
+sentence = { $words }。
 
 ## The ledger: what is always on the screen
 
@@ -453,7 +454,7 @@ deal-took = { $unit ->
     [tricks] 墩數：{ $us }比{ $them }。
    *[points] 分數：{ $us }比{ $them }。
   }
-deal-passed_out = 大家都過，流局
+deal-passed_out = 大家都不叫，流局
 deal-passed_out-line = 這一局不計分，重新發牌。
 summary-before = 原有
 summary-points = 拿到
@@ -536,7 +537,7 @@ past-to-list = 所有場次
 past-to-match = 所有牌局
 past-deal = 第{ $number }局
 past-deal-open = 沒有打完
-past-deal-passed = 大家都過，流局
+past-deal-passed = 大家都不叫，流局
 past-deal-bid = { $you ->
     [yes] 你
    *[no] { $name }
@@ -760,14 +761,24 @@ news-bid_made = { $you ->
    *[no] {""}
   }。
 news-passed = { $you ->
-    [yes] 你過
-   *[no] { $name }過
+    [yes] 你不叫
+   *[no] { $name }不叫
+  }。
+news-passed-tractor = { $bids ->
+    [yes] { $you ->
+        [yes] 你不叫
+       *[no] { $name }不叫
+      }
+   *[no] { $you ->
+        [yes] 你不亮主
+       *[no] { $name }不亮主
+      }
   }。
 news-auction_won = { $you ->
     [yes] 你以{ $value }分取得合約
    *[no] { $name }以{ $value }分取得合約
   }。
-news-passed_out = 大家都過，流局。
+news-passed_out = 大家都不叫，流局。
 news-trump_named = { $you ->
     [yes] 你定主：{ suit }
    *[no] { $name }定主：{ suit }
@@ -806,7 +817,7 @@ bot-name-N-rangvaar = 比拉爾
 bot-name-E-rangvaar = 法伊茲
 seat-dealer-rangvaar = 首張牌
 seat-declarer-tractor = 莊家
-ledger-deal-rangvaar = 第{ $number }局，共{ $deals }局
+ledger-deal-rangvaar = 第{ $number }/{ $deals }局
 ledger-taken-rangvaar = 墩數
 contract-rangvaar = 合約
 contract-so-far-rangvaar = 目前
@@ -1140,8 +1151,7 @@ bot-name-SE-tractor = 小瑩
 ## Tractor: burying and playing several cards
 
 bury-title = 扣底{ $count }張
-bury-of = /{ $of }
-bury-points = 分
+bury-so-far = { $count }/{ $of }張 · { $points }分
 bury-none = 還沒選
 bury-chosen = 已選{ $count }張，共{ $of }張，有{ $points }分：{ $cards }
 prompt-bury = 底牌已在你手裡。請選牌扣底。
@@ -1154,7 +1164,10 @@ prompt-play-starter = 出一張牌：莊家一方牌大的當莊家
 throw-failed = { $you ->
     [yes] 你甩牌失敗
    *[no] { $name }甩牌失敗
-  }：{ $beater }壓得過，所以只留下{ $down }。
+  }：{ $beaterYou ->
+    [yes] 你壓得過
+   *[no] { $beater }壓得過
+  }，所以只留下{ $down }。
 throw-penalty = 罰{ $count }分。
 
 ## Tractor: what a deal came to
@@ -1400,7 +1413,8 @@ do-declare = 用{ $cards }亮主
 do-bid = 叫{ $value }分
 do-bid-rangvaar = 叫{ $value }墩
 do-bid-tractor = 叫{ $value }分
-do-pass = 過
+do-pass = 不叫
+do-pass-tractor = 過
 do-name_trump = 定主：{ suit }
 do-nothing = 先等等看
 did-play = { $name }出了{ $cards }
@@ -1411,7 +1425,11 @@ did-declare = { $name }用{ $cards }亮主
 did-bid = { $name }叫了{ $value }分
 did-bid-rangvaar = { $name }叫了{ $value }墩
 did-bid-tractor = { $name }叫了{ $value }分
-did-pass = { $name }過
+did-pass = { $name }沒有叫
+did-pass-tractor = { $bids ->
+    [yes] { $name }沒有叫
+   *[no] { $name }沒有亮主
+  }
 did-name_trump = { $name }定主：{ suit }
 figures-trick = 模擬{ $worlds }局，有{ $won }局由{ $whose ->
     [us] 我方

@@ -46,7 +46,8 @@ export function doSentence(say, action) {
 /** "Odile played the ace of spades". @param {Say} say @param {View} view @param {Seat} seat @param {Action} action */
 export function didSentence(say, view, seat, action) {
   const { kind, facts } = described(say, action);
-  return say(`did-${kind}`, { name: view.seats[seat].name, ...facts });
+  const bids = view.calls?.length ? "yes" : "no";
+  return say(`did-${kind}`, { name: view.seats[seat].name, bids, ...facts });
 }
 
 /**

@@ -100,6 +100,8 @@ function eventSentence(say, event, view) {
     Object.assign(facts, { pot: chips(say, Number(event["pot"])), pay: chips(say, pay[view.you]) });
   }
   facts["forced"] = event["forced"] ? "yes" : "no";
+  // A pass in an auction, or of the chance to declare.
+  facts["bids"] = view.calls?.length ? "yes" : "no";
   if (event.kind === "match_won")
     facts["side"] = event["side"] ? (event["side"] === us ? "us" : "them") : "none";
   if (event.kind === "deal_scored") {

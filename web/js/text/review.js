@@ -24,7 +24,11 @@ function trickSentence({ say }, view, trick, id) {
     say("trick-card", { ...who(view, seat), card: cardNames(say, cards) }),
   );
   const seat = trick.winner ?? trick.leader;
-  return say(id, { ...who(view, seat), plays: plays.join("; "), count: trick.points ?? 0 });
+  return say(id, {
+    ...who(view, seat),
+    plays: plays.reduce((first, last) => say("list-next", { first, last })),
+    count: trick.points ?? 0,
+  });
 }
 
 /**
@@ -53,7 +57,10 @@ export function score({ say }, view) {
     });
     if (!attacks) return [levels];
     const facts = { count: view.opposing_points ?? 0, goal: view.takes_over ?? 0 };
-    return [levels, `${say("attackers-label", { whose: attacks === us ? "us" : "them", ...facts })}.`];
+    return [
+      levels,
+      say("sentence", { words: say("attackers-label", { whose: attacks === us ? "us" : "them", ...facts }) }),
+    ];
   }
   const taken = view.points ?? view.tricks_won;
   return /** @type {const} */ ([us, otherSide(us)]).map((side) =>
@@ -72,6 +79,7 @@ export function bids({ say }, view) {
       ...who(view, call.seat),
       value: call.bid ?? 0,
       forced: call.forced ? "yes" : "no",
+      bids: "yes",
     }),
   );
   const shown = (view.declarations ?? []).map(({ seat, suit, cards }) =>
@@ -84,10 +92,11 @@ export function bids({ say }, view) {
 export function settled({ say }, view) {
   const { contract } = view;
   const made = contract
-    ? [`${say("contract-label", { ...who(view, contract.declarer), value: contract.value })}.`]
+    ? [say("contract-label", { ...who(view, contract.declarer), value: contract.value })]
     : [];
   const trump = view.levels
     ? say("trump-rank-label", { rank: levelName(view.trump_rank ?? ""), suit: view.trump ?? "none" })
     : say("trump-label", { suit: view.trump ?? "none" });
-  return [...made, ...(view.trump === undefined ? [] : [`${trump}.`])];
+  const parts = view.trump === undefined ? made : [...made, trump];
+  return parts.map((words) => say("sentence", { words }));
 }

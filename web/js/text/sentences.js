@@ -11,6 +11,15 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 /** What the head of such a file says of a language that is written from right to left. */
 const RIGHT_TO_LEFT = /^### direction: rtl$/m;
+/** What stands between two placeables without a letter of its own. */
+const BETWEEN = /^(?=.*[\s:،])\P{L}+$/u;
+
+/**
+ * Between placeables, which are isolated, a space or a comma has no direction. A mark gives it one: without, a message
+ * that is nothing but placeables is laid from left to right when another message contains it.
+ * @param {string} text
+ */
+const directed = (text) => (BETWEEN.test(text) ? `\u200F${text}` : text);
 
 /**
  * The sentences of one language.
@@ -20,7 +29,10 @@ const RIGHT_TO_LEFT = /^### direction: rtl$/m;
  */
 export function sentences(language, source) {
   // Unicode isolation marks are needed only where both directions meet.
-  const bundle = new FluentBundle(language, { useIsolating: RIGHT_TO_LEFT.test(source) });
+  const bundle = new FluentBundle(
+    language,
+    RIGHT_TO_LEFT.test(source) ? { useIsolating: true, transform: directed } : { useIsolating: false },
+  );
   const errors = bundle.addResource(new FluentResource(source));
   if (errors.length) throw new Error(`${language}.ftl: ${errors.map(String).join("; ")}`);
   return {

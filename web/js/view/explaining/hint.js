@@ -46,7 +46,7 @@ export function hintView(text, { view, explanations }, does) {
   const body =
     hint.status === "thinking"
       ? html`<p>${say("hint-thinking")}</p>`
-      : html`<h2>${toDo(say, hint.hint.action)}.</h2>
+      : html`<h2>${say("sentence", { words: toDo(say, hint.hint.action) })}</h2>
           <p>${whySentence(text, hint.hint)}</p>`;
   const more =
     hint.status === "given" ? moreView(text, moreSentences(text, view, view.you, hint.hint)) : nothing;
@@ -63,7 +63,7 @@ export function hintSentences(text, { view, explanations }) {
   if (hint.status === "thinking") return [text.say("hint-thinking")];
   const { hint: thought } = hint;
   return [
-    `${toDo(text.say, thought.action)}.`,
+    text.say("sentence", { words: toDo(text.say, thought.action) }),
     whySentence(text, thought),
     ...moreSentences(text, view, view.you, thought),
   ];

@@ -170,7 +170,7 @@ function dealLines({ say }, { deals }) {
   const other = deals.filter(({ found }) => found === "other");
   const unknown = deals.filter(({ found }) => found === "unknown");
   return html`${same.length ? line("✓", say("fair-deals-same", { count: same.length })) : nothing}
-    ${other.length ? line("✗", say("fair-deals-other", { numbers: other.map(({ number }) => number).join(", ") })) : nothing}
+    ${other.length ? line("✗", say("fair-deals-other", { numbers: other.map(({ number }) => number).join(say("list-comma")) })) : nothing}
     ${unknown.length ? line("?", say("fair-deals-unknown", { count: unknown.length, why: unknown[0]?.why ?? "" })) : nothing}`;
 }
 
@@ -204,5 +204,5 @@ function notedLine({ say }, noted, print) {
 
 /** @param {Text} text @param {string[]} names */
 function seats({ say }, names) {
-  return names.map((seat) => say("seat", { seat })).join(", ");
+  return names.map((seat) => say("seat", { seat })).join(say("list-comma"));
 }

@@ -27,6 +27,6 @@ export function buryView({ say }, { chosen }, prompt) {
     <div class="bury-places" role="img" aria-label=${label}>
       ${places.map((card) => html`<span class="bury-place">${card ? smallCard(card) : ""}</span>`)}
     </div>
-    <p><b>${chosen.length}</b>${say("bury-of", { of: prompt.count })} · <b>${worth}</b> ${say("bury-points", { count: worth })}</p>
+    <p>${say("bury-so-far", { count: chosen.length, of: prompt.count, points: worth })}</p>
   </section>`;
 }

@@ -27,10 +27,10 @@ export function failedThrowLine(text, match) {
   if (!failed) return nothing;
   const { say } = text;
   const { view } = match;
-  const beater =
-    failed.beaten_by === view.you && !view.cover ? say("seat-you") : view.seats[failed.beaten_by].name;
+  const beater = who(view, failed.beaten_by);
+  const facts = { beater: beater.name, beaterYou: beater.you, down: cardNames(say, failed.down) };
   return html`<p>
-    ${say("throw-failed", { ...who(view, failed.seat), beater, down: cardNames(say, failed.down) })}
+    ${say("throw-failed", { ...who(view, failed.seat), ...facts })}
     ${failed.penalty ? say("throw-penalty", { count: failed.penalty }) : nothing} ${clauseMark(text, "T22")}
   </p>`;
 }
