@@ -7,13 +7,13 @@ import { html } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 
 /**
- * A figure in a cell of its own.
+ * A figure in a cell of its own. It is isolated: from right to left too, a minus stays before its number.
  * @param {string | number} value
  * @param {unknown} [more] content after it that changes with it
  * @param {string} [key] a new element is made when this changes; the figure by default
  */
 export function figure(value, more = "", key = String(value)) {
-  return keyed(key, html`<span>${value}${more}</span>`);
+  return keyed(key, html`<bdi>${value}${more}</bdi>`);
 }
 
 /**

@@ -148,12 +148,12 @@ function figuresRow(text, summary, side, whose) {
   const change = summary.change?.[side] ?? 0;
   return html`<tr data-whose=${whose}>
     <th scope="row">${text.say(whose)}</th>
-    <td>${total(summary.before?.[side] ?? 0)}</td>
+    <td><bdi>${total(summary.before?.[side] ?? 0)}</bdi></td>
     <td>${takenBy(summary, side) ?? ""}</td>
     <td>
       <strong data-sign=${Math.sign(change)}>${signed(change)}</strong>
       ${(summary.clauses?.[side] ?? []).map((clause) => clauseMark(text, clause))}
     </td>
-    <td>${total(summary.totals?.[side] ?? 0)}</td>
+    <td><bdi>${total(summary.totals?.[side] ?? 0)}</bdi></td>
   </tr>`;
 }
