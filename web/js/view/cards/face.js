@@ -29,10 +29,10 @@ function suited(card) {
   const name = rank === "T" ? "10" : rank;
   return `<svg class="face" data-suit="${suit}" viewBox="0 0 200 280" aria-hidden="true" focusable="false">
     ${COURTS.has(rank) ? courtFigure(rank, suit) : pipsOf(rank, suit)}
-    <text class="face-rank${rank === "T" ? " face-ten" : ""}" x="${rank === "T" ? 7 : 14}" y="74">${name}</text>
+    ${rank === "T" ? lettering(name, { start: 7 }, 74, 80, 10) : lettering(name, { start: 14 }, 74, 86)}
     <svg x="16" y="88" width="46" height="46" viewBox="0 0 100 100">${plainPip(suit)}</svg>
     ${COURTS.has(rank) ? '<path class="face-stock" d="M200 280V248H148L132 280z"></path>' : ""}
-    ${lettering(name, 168, 273, 28)}
+    ${lettering(name, { end: 168 }, 273, 28)}
     <svg x="169" y="252.5" width="21" height="21" viewBox="0 0 100 100">${plainPip(suit)}</svg>
   </svg>`;
 }

@@ -1,6 +1,6 @@
 /**
- * Letters: ranks as outlines of the page's own face, for the second index of a card. As text, a second rank would be
- * read twice where a card's name comes from its content. Drawn 100 high.
+ * Letters: ranks as outlines of the page's own face, for the indices of a card. They are drawn, not written: a card is
+ * called by its name in the language of the page, which need not contain "10" (WCAG 2.5.3). Drawn 100 high.
  */
 
 /** How wide each is, and its outline. @type {Record<string, [wide: number, outline: string]>} */
@@ -56,25 +56,23 @@ const LETTERS = {
     "M67 15q-7 2-12 2q-5 0-9 0q-4 0-8-1q-4-1-8-2q-4 0-10-1q-6 0-15 0v-12q3 1 7 0q4 0 9 0q4 0 8-1q5 0 8-2q4 0 6-2v-1q-7 2-14 2q-6 0-10-2q-5-3-8-7q-3-4-5-9q-1-6-1-12q0-8 2-14q2-6 6-11q4-4 10-7q5-2 13-2q10 0 17 4q7 4 11 11q4 8 4 19q0 9-3 15q-3 7-7 11q-5 4-11 6q-7 3-15 4v1q6 1 10 1q4 1 8 1q4 0 9-1q4 0 8-1zM36-10q6 0 10-3q3-2 5-7q2-5 2-12q0-8-2-13q-2-5-6-8q-3-3-9-3q-5 0-9 3q-4 3-6 8q-1 5-1 12q0 8 1 13q2 5 6 7q4 3 9 3z",
   ],
 };
-/** Letter spacing, tighter than the font's. */
-const CLOSER = 6;
-
 /**
- * A rank as SVG, that ends at a place.
+ * A rank as SVG.
  * @param {string} name `10`, `Q`
- * @param {number} end
+ * @param {{ start: number } | { end: number }} place where it begins or ends
  * @param {number} base
  * @param {number} size
+ * @param {number} [closer] how much closer than the font's own are its letters
  */
-export function lettering(name, end, base, size) {
+export function lettering(name, place, base, size, closer = 6) {
   const drawn = [...name].map((letter) => LETTERS[letter] ?? [0, ""]);
-  const whole = drawn.reduce((sum, [wide]) => sum + wide - CLOSER, 0);
   let at = 0;
   const paths = drawn.map(([wide, outline]) => {
     const path = `<path transform="translate(${at} 0)" d="${outline}"></path>`;
-    at += wide - CLOSER;
+    at += wide - closer;
     return path;
   });
   const scale = size / 100;
-  return `<g class="tint-suit" transform="translate(${Math.round(end - whole * scale)} ${base}) scale(${scale})">${paths.join("")}</g>`;
+  const start = "start" in place ? place.start : Math.round(place.end - at * scale);
+  return `<g class="tint-suit" transform="translate(${start} ${base}) scale(${scale})">${paths.join("")}</g>`;
 }
