@@ -1,4 +1,7 @@
-"""Long texts: a language two fifths longer than English, on the narrowest phone: nothing is cut, nothing overlaps."""
+"""Long texts: a language two fifths longer than English, on the narrowest phone: nothing is cut, nothing overlaps.
+
+Lessons are of that language too. Names that people type may be cut, and what else `cutting.MAY_BE_CUT` names.
+"""
 
 import json
 import re
@@ -6,8 +9,14 @@ import re
 import pytest
 import said
 from cutting import cut
+from lesson_texts import lessons_of
+from linked_deals import linked_deals
 from playwright.sync_api import Page, Route, expect
-from reader import GAMES, Reader
+from reader import BOOT_MS, GAMES, Reader
+from records import last_tricks
+
+from followsuit.links.deals import deal_link
+from serve import Server
 
 pytestmark = pytest.mark.long("languages")
 
@@ -24,7 +33,12 @@ def reader(person, page: Page) -> Reader:
         words = f"export default {json.dumps(said.source(said.LONG))};"
         route.fulfill(body=words, content_type="text/javascript")
 
+    def teach(route: Route) -> None:
+        taught = route.fetch().json()
+        route.fulfill(json={**taught, "words": said.lengthened(taught["words"])})
+
     page.set_viewport_size({"width": 320, "height": 568})
+    page.route(re.compile(rf"/lessons/\w+/{PLACE}\.json$"), teach)
     page.route(re.compile(rf"/assets/{PLACE}-\w+\.js$"), answer)
     return Reader(person, said.LONG, PLACE)
 
@@ -71,4 +85,45 @@ def test_a_table_holds_long_texts(reader: Reader, page: Page, game: str) -> None
             page.keyboard.press("Escape")
         reader.answer(asked)
     wrong += cut(page, "the account")
+    assert not wrong, "\n".join(wrong)
+
+
+def test_what_comes_after_a_match_holds_long_texts(reader: Reader, page: Page) -> None:
+    reader.take_up(last_tricks("rangvaar"), "rangvaar")
+    while reader.wait() == "play":
+        reader.answer("play")
+    wrong = cut(page, "the match over")
+    dialog = page.get_by_role("dialog")
+    for name in ("share-open", "contest-compare", "tricks-ask-why"):
+        reader.named("button", name).first.click()
+        expect(dialog.locator("visible=true").get_by_role("heading").first).to_be_visible()
+        wrong += cut(page, name)
+        page.keyboard.press("Escape")
+    reader.named("button", "menu").click()
+    reader.named("button", "past").click()
+    expect(dialog.get_by_role("listitem").first).to_be_visible()
+    for name in ("past-matches", "past-statistics", "past-data"):
+        reader.named("button", name, within=dialog).click()
+        wrong += cut(page, name)
+    assert not wrong, "\n".join(wrong)
+
+
+def test_what_a_link_opens_holds_long_texts(reader: Reader, page: Page, site: Server) -> None:
+    deal = next(linked_deals("rangvaar", 1))
+    wrong: list[str] = []
+    for fragment, shown in (
+        (f"l.{lessons_of('tractor')[-1].key}", ".lesson"),
+        ("p.rangvaar-0a26", ".puzzle"),
+        (deal_link(deal), "dialog [type=range]"),
+    ):
+        page.goto("about:blank")
+        page.goto(f"{site.url}?lang={PLACE}&speed=instant#{fragment}")
+        expect(page.locator(shown).first).to_be_visible(timeout=BOOT_MS)
+        wrong += cut(page, fragment[:3])
+    reader.named("button", "analysis-open").click()
+    expect(page.locator(".analysis-play").first).to_be_visible(timeout=THOUGHT_MS)
+    wrong += cut(page, "the analysis")
+    page.goto(f"{site.url}fairness/?lang={PLACE}")
+    expect(page.get_by_role("heading", name=reader.says("fair-title"))).to_be_visible()
+    wrong += cut(page, "the fairness page")
     assert not wrong, "\n".join(wrong)
