@@ -56,6 +56,7 @@ export function verifyView(text, state, does) {
       <label class="field"
         ><span>${say("fair-text")}</span>
         <textarea
+          dir="ltr"
           rows="4"
           spellcheck="false"
           autocomplete="off"
