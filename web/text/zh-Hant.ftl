@@ -462,7 +462,7 @@ summary-change = 增減
 summary-total = 總分
 deal-next = 下一局
 match-new = 再來一場
-match-leave = 回到遊戲列表
+match-leave = 遊戲列表
 match-won = { $us ->
     [yes] 我方贏了整場
    *[no] 對方贏了整場
