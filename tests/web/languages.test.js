@@ -43,6 +43,16 @@ function collect(part, found) {
   else Object.values(part).forEach((one) => collect(one, found));
 }
 
+/** What shows how something is typed, and the names of languages. */
+const AS_IT_IS = new Set(["fair-text-hint", "language", "page-title"]);
+
+/** The texts of a message between what is filled in. @param {any} part @returns {string[]} */
+function texts(part) {
+  if (typeof part === "string") return [part];
+  if (Array.isArray(part)) return part.flatMap(texts);
+  return part?.type === "select" ? part.variants.flatMap((/** @type {any} */ one) => texts(one.value)) : [];
+}
+
 /**
  * The variables of a message and of all that it is made of.
  * @param {Uses} all @param {string} id @param {"shown" | "counted"} how @returns {string[]}
@@ -131,6 +141,26 @@ for (const language of languages)
       const text = sentences(language, `### direction: ltr\n${theirs}`);
       for (const id of named(ours).keys()) assert.ok(text.say(id).length > 1, id);
     }
+  });
+
+/** Marks that a language sets in another way, or not at all. @type {Record<string, RegExp>} */
+const STRANGE = {
+  fr: / [;:!?»]|«(?!\u00a0)|[a-zé][!?;]/,
+  hi: /[\u0900-\u097f]\.(?![\w.])|\s।/,
+  ur: /[\u0600-\u06ff] ?[,;?](?!\w)|[\u0600-\u06ff]\.(?![\w.])/,
+  "zh-Hans": /[一-鿿] ?[,;:?!](?!\w)|[一-鿿] [\w]/,
+  "zh-Hant": /[一-鿿] ?[,;:?!](?!\w)|[“”]/,
+};
+
+for (const [language, strange] of Object.entries(STRANGE))
+  test(`${language}: marks stand as the language sets them`, () => {
+    const files = games.map((game) => `games/${game}/lessons.${language}.ftl`);
+    const wrong = [`text/${language}.ftl`, ...files].flatMap((file) =>
+      new FluentResource(readFileSync(new URL(file, web), "utf8")).body.flatMap(({ id, value }) =>
+        texts(value).some((words) => strange.test(words)) && !AS_IT_IS.has(id) ? [id] : [],
+      ),
+    );
+    assert.deepEqual(wrong, []);
   });
 
 test("the best language is the first one asked for that there is", () => {

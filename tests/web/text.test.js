@@ -5,6 +5,7 @@ import { newsSentences } from "../../web/js/text/news.js";
 import { cardName, cardNames, signed } from "../../web/js/text/names.js";
 import { refusalSentence } from "../../web/js/text/refusals.js";
 import { sentences } from "../../web/js/text/sentences.js";
+import { wording } from "../../web/js/text/wording.js";
 import { match, view } from "./views.js";
 
 const web = new URL("../../web/", import.meta.url);
@@ -48,6 +49,21 @@ test("a refusal tells the engine's facts in a sentence", () => {
   assert.equal(refusalSentence(text, refusal, view()), "Hearts led, and you hold 2: follow suit.");
   const turn = { code: "out_of_turn", facts: { seat: "S", to_act: "W" } };
   assert.equal(refusalSentence(text, turn, view()), "It is not your turn: Odile is to act.");
+});
+
+test("who passes in Tractor passes a bid, or does not declare", () => {
+  const words = wording(text, "tractor");
+  const passed = [{ kind: "passed", seat: /** @type {const} */ ("W") }];
+  const seen = { ...match({ prompt: null }).view, game: "tractor", calls: [] };
+  assert.deepEqual(newsSentences(words, passed, seen), ["Odile does not declare."]);
+  const calls = [{ seat: /** @type {const} */ ("W"), bid: null }];
+  assert.deepEqual(newsSentences(words, passed, { ...seen, calls }), ["Odile passes."]);
+});
+
+test("from right to left the words of a card keep their order inside a sentence", () => {
+  const urdu = sentences("ur", readFileSync(new URL("text/ur.ftl", web), "utf8"));
+  // The queen of spades: two isolated words; the mark between them gives the whole a direction.
+  assert.equal(cardName(urdu.say, "QS"), "\u2068حکم\u2069\u200F \u2068کی بیگم\u2069");
 });
 
 test("a code without a sentence is still shown", () => {
