@@ -121,6 +121,7 @@ def test_what_a_link_opens_holds_long_texts(reader: Reader, page: Page, site: Se
         page.goto(f"{site.url}?lang={PLACE}&speed=instant#{fragment}")
         expect(page.locator(shown).first).to_be_visible(timeout=BOOT_MS)
         wrong += cut(page, fragment[:3])
+    page.get_by_text(reader.says("replay-hands")).click()
     reader.named("button", "analysis-open").click()
     expect(page.locator(".analysis-play").first).to_be_visible(timeout=THOUGHT_MS)
     wrong += cut(page, "the analysis")
