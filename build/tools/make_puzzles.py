@@ -43,7 +43,7 @@ from followsuit.table import Table, levels_of  # noqa: E402
 WANTED: Final = 200
 #: Of one deal, and of one theme, at most.
 OF_A_DEAL: Final = 2
-OF_A_THEME: Final = {"two_hundred": 60, "tractor": 60, "rangvaar": 80}
+OF_A_THEME: Final = 92
 #: Of a theme that is looked for by itself.
 OF_A_RARE: Final = 20
 DEALS_OF_A_MATCH: Final = 3
@@ -228,7 +228,7 @@ def is_obvious(hand: list[str], act: Any) -> bool:
 
 def puzzles_of(game: AnyGame, table: Table, number: int, themes: Counter[str], only: str = "") -> list[str]:
     """The puzzles of the deal that is dealt, which is played to its end; ``only`` those of a theme."""
-    unit, most = bots_of(game).result, OF_A_THEME[game.name]
+    unit, most = bots_of(game).result, OF_A_THEME
     judge, novice = bot_for(game, levels_of(game)[-1]), bot_for(game, levels_of(game)[0])
     assert isinstance(judge, ReviewingBot), "the strongest bots search"
     made: list[str] = []

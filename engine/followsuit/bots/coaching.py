@@ -33,7 +33,7 @@ PROMISING: Final = 0.5
 #: its decisions; how often a novice does is measured by tests/bench/coach.py.
 GATE: Final = 2.0
 LEAST: Final = {"own_points": 5.0, "opposing_points": 4.0, "own_tricks": 0.5}
-LEAST_OF_MATCH: Final = {"own_points": 14.0, "opposing_points": 10.0, "own_tricks": 0.5}
+LEAST_OF_MATCH: Final = {"own_points": 12.0, "opposing_points": 10.0, "own_tricks": 0.5}
 
 #: The difference of two shares, of tricks won or contracts made, that is a reason.
 TOLD: Final = 0.2

@@ -61,30 +61,20 @@ def test_the_first_lesson_of_each_game_is_missed_and_done_by_keys(
     )
 
 
-@pytest.mark.long("every lesson")
-@pytest.mark.parametrize("game", GAMES)
-def test_every_lesson_is_missed_and_done_by_keys(person: Any, page: Page, site: Server, game: str) -> None:
-    learner, lessons = Learner(page, words_of(game, "en")), lessons_of(game)
-    page.goto(f"{site.url}?speed=instant#l.{lessons[0].key}")
-    for lesson in lessons:
-        learner.begins(lesson.key)
-        miss_and_do(learner, lesson)
-        learner.goes_on()
-    expect(page.get_by_role("dialog").locator(".lessons-path")).to_be_visible()
-
-
-@pytest.mark.long("languages")
-@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
-def test_the_first_lesson_of_each_game_is_done_in_each_language(
+@pytest.mark.long("every lesson in every language")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_lesson_is_missed_and_done_by_keys_in_each_language(
     person: Any, page: Page, site: Server, language: str
 ) -> None:
-    # What the others say in it is looked at without a browser: tests/unit/lessons/test_lessons.py.
+    # One engine for all of them: another game is another link in the same page.
     for game in GAMES:
-        learner, lesson = Learner(page, words_of(game, language)), lessons_of(game)[0]
-        page.goto("about:blank")
-        page.goto(f"{site.url}?speed=instant&lang={language}#l.{lesson.key}")
-        learner.begins(lesson.key)
-        miss_and_do(learner, lesson)
+        learner, lessons = Learner(page, words_of(game, language)), lessons_of(game)
+        page.goto(f"{site.url}?speed=instant&lang={language}#l.{lessons[0].key}")
+        for lesson in lessons:
+            learner.begins(lesson.key)
+            miss_and_do(learner, lesson)
+            learner.goes_on()
+        expect(page.get_by_role("dialog").locator(".lessons-path")).to_be_visible()
 
 
 @pytest.mark.long("a frame of another site is another page load")
