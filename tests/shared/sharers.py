@@ -14,6 +14,7 @@ from followsuit.registry import game_named
 
 BOTS_MS = 120_000
 SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
+JOKERS = {"SJ": "small joker", "BJ": "big joker"}
 RANKS = {"T": "ten", "J": "jack", "Q": "queen", "K": "king", "A": "ace"}
 
 
@@ -78,16 +79,19 @@ class Shared:
         for action in deal.actions:
             state = game.apply(state, action).state
         held = {seat: set(game.view(game.observe(state, seat))["hand"]) for seat in record.players}
-        # Everybody has seen a play that was undone.
         if deal.number != self.deal_number:
-            self.deal_number, self.seen = deal.number, set()
+            # What was told of the end of the deal before still stands there.
+            told = [action for before in record.deals[:-1][-1:] for action in before.actions[-12:]]
+            self.deal_number = deal.number
+            self.seen = {card.text for action in told for card in getattr(action, "cards", ())}
+        # Everybody has seen a play that was undone.
         self.seen |= {card.text for action in deal.actions for card in getattr(action, "cards", ())}
         hidden = set().union(*held.values()) - self.seen
         if not hidden:
             return
         html, tree = self.page.content(), self.page.locator("body").aria_snapshot()
         for card in hidden:
-            name = f"{RANKS.get(card[:-1], card[:-1])} of {SUITS[card[-1]]}"
+            name = JOKERS.get(card) or f"{RANKS.get(card[:-1], card[:-1])} of {SUITS[card[-1]]}"
             assert f'"{card}"' not in html, card
             assert name not in tree.lower(), name
         self.covers += 1
