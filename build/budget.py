@@ -15,7 +15,7 @@ LIMITS = {
     "runtime/pyodide-*/pyodide.asm.wasm": 2_900_000,
     "runtime/pyodide-*.mjs": 215_000,
     "runtime/stdlib-*.bin": 820_000,
-    "runtime/engine-*.bin": 424_000,
+    "runtime/engine-*.bin": 430_000,
     "runtime/pyscript-*/*": 40_000,
     "runtime/*": 5_000,
     "assets/app-*.js": 50_000,
