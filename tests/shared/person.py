@@ -42,6 +42,10 @@ def options(page: Page, game: str) -> Locator:
     return page.get_by_role("dialog", name="Options")
 
 
+#: Settings in which the coach never asks before a costly play; `%s` takes the other settings there are.
+UNASKED = "localStorage['follow-suit/settings'] ??= JSON.stringify({ coach: 'off', ...%s })"
+
+
 class Person(Answering):
     """Sits at S and does something sensible whenever the table asks."""
 

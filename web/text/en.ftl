@@ -593,6 +593,7 @@ replay-step = Where in the deal
 replay-at = Step { $step } of { $steps }
 replay-nothing = The cards are dealt.
 replay-hands = Hands and more
+replay-all-hands = All hands
 replay-hand = { $name } holds { $cards }
 replay-hand-hidden = { $name } holds { $count } cards
 replay-no-cards = no cards

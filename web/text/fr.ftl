@@ -593,6 +593,7 @@ replay-step = Où dans la donne
 replay-at = Étape { $step } sur { $steps }
 replay-nothing = Les cartes sont données.
 replay-hands = Les mains et plus
+replay-all-hands = Toutes les mains
 replay-hand = Main ({ $name }) : { $cards }
 replay-hand-hidden = Main ({ $name }) : { $count } cartes
 replay-no-cards = aucune carte

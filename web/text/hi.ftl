@@ -567,6 +567,7 @@ replay-step = बाज़ी में कहाँ
 replay-at = { $steps } में से क़दम { $step }
 replay-nothing = पत्ते बँट गए हैं।
 replay-hands = पत्ते और विकल्प
+replay-all-hands = सबके पत्ते
 replay-hand = { $name } के पास { $cards }
 replay-hand-hidden = { $name } के पास { $count ->
     [one] { $count } पत्ता

@@ -568,6 +568,7 @@ replay-step = بازی میں کہاں
 replay-at = { $steps } میں سے قدم { $step }
 replay-nothing = پتّے بٹ چکے ہیں۔
 replay-hands = ہاتھ اور مزید
+replay-all-hands = سب ہاتھ
 replay-hand = { $name } کا ہاتھ: { $cards }
 replay-hand-hidden = { $name } کے ہاتھ میں { $count } پتّے
 replay-no-cards = کوئی پتّہ نہیں

@@ -566,6 +566,7 @@ replay-step = 局中的位置
 replay-at = 第{ $step }步，共{ $steps }步
 replay-nothing = 牌已发好。
 replay-hands = 手牌及更多
+replay-all-hands = 四家手牌
 replay-hand = { $name }手里有{ $cards }
 replay-hand-hidden = { $name }手里有{ $count }张牌
 replay-no-cards = 没有牌

@@ -568,6 +568,7 @@ replay-step = 牌局進度
 replay-at = 第{ $step }步，共{ $steps }步
 replay-nothing = 牌已發好。
 replay-hands = 手牌與更多
+replay-all-hands = 各家手牌
 replay-hand = { $name }手裡有{ $cards }
 replay-hand-hidden = { $name }手裡有{ $count }張牌
 replay-no-cards = 沒有牌

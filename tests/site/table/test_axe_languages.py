@@ -31,7 +31,7 @@ def reader(person, page: Page, language: str) -> Reader:
     page.set_viewport_size({"width": 360, "height": 740})
     page.emulate_media(reduced_motion="reduce")
     # The text table is not offered: what offers it lies on the menu's button until it is closed.
-    kept = json.dumps(json.dumps({"theme": "contrast", "textTable": "off"}))
+    kept = json.dumps(json.dumps({"theme": "contrast", "textTable": "off", "coach": "off"}))
     page.add_init_script(
         f"localStorage.setItem('follow-suit/settings', localStorage.getItem('follow-suit/settings') ?? {kept})"
     )

@@ -5,13 +5,11 @@ from pathlib import Path
 
 import pytest
 from keyboard import Keyboard
-from person import Person
+from person import UNASKED, Person
 from playwright.sync_api import Page, expect
 from records import counter_chance, first_account, last_deal
 from tractor_player import Player
 
-#: The coach asks before a costly play, and this person plays the first card that may be played.
-UNASKED = "localStorage['follow-suit/settings'] ??= JSON.stringify({ coach: 'off', ...%s })"
 THOUGHT_MS = 120_000
 
 

@@ -67,8 +67,8 @@ export function textReplayView(text, match, hands, bar) {
   return html`<div class="text-table" data-seats=${view.rotation.length}>
     <h1>${say(`game-${view.game}`)} · ${dealNumber(say, view)}</h1>
     ${bar} ${tableLines(text, match)} ${scoreLines(text, view)}
-    <section aria-label=${say("replay-hands")}>
-      <h2>${say("replay-hands")}</h2>
+    <section aria-label=${say("replay-all-hands")}>
+      <h2>${say("replay-all-hands")}</h2>
       <ul>
         ${held.map((words) => html`<li>${words}</li>`)}
       </ul>
