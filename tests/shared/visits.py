@@ -68,6 +68,16 @@ def wait_for_worker(page: Page, state: str) -> None:
     )
 
 
+def installed(visitor: Visitor, server: Server) -> Page:
+    """A page under a service worker, as every visit after the first is. Without one, a newer version does not wait."""
+    page = visitor.page()
+    open_site(page, server)
+    wait_for_worker(page, "active")
+    page.reload()
+    expect(page.get_by_text("Ready", exact=True)).to_be_visible(timeout=BOOT_MS)
+    return page
+
+
 def kept(page: Page) -> list[str]:
     """Paths of what the service worker keeps on the device; a snapshot of the interpreter may lie beside it, and what
     the page wishes to be kept.

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from person import deal
 from playwright.sync_api import Page, expect
-from visits import BOOT_MS, LATER, TAGLINE, Visitor, kept, open_site, wait_for_worker
+from visits import BOOT_MS, LATER, TAGLINE, Visitor, installed, kept, open_site, wait_for_worker
 
 from paths import DIST
 from serve import Server
@@ -25,16 +25,6 @@ def paths_of(folder: Path) -> set[str]:
 def hand_of(page: Page) -> list[str]:
     cards = page.get_by_role("group", name="Your hand").get_by_role("button")
     return [re.split("[,:]", card.get_attribute("aria-label") or "")[0] for card in cards.all()]
-
-
-def installed(visitor: Visitor, server: Server) -> Page:
-    """A page under a service worker, as every visit after the first is."""
-    page = visitor.page()
-    open_site(page, server)
-    wait_for_worker(page, "active")
-    page.reload()
-    expect(page.get_by_text("Ready", exact=True)).to_be_visible(timeout=BOOT_MS)
-    return page
 
 
 @pytest.mark.long("builds a newer version and waits for its precache")

@@ -6,13 +6,16 @@ from typing import Any
 import pytest
 import said
 from playwright.sync_api import Locator, Page, expect
-from visits import BOOT_MS, Visitor, kept, open_site, stored, wait_for_worker
+from visits import BOOT_MS, Visitor, installed, kept, open_site, stored, wait_for_worker
 from waiting import wait_until
 
 import offline
 from paths import DIST
 from serve import Server
 
+REFUSING = (
+    "CacheStorage.prototype.open = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))"
+)
 SAVING = "Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });"
 #: Two languages that are not the first one: one's own, and one chosen later.
 OWN, LATER_CHOSEN = "fr", "ur"
@@ -60,7 +63,7 @@ def test_the_language_in_use_is_kept_and_another_once_it_is_chosen(visitor: Visi
     expect(choose(page, LATER_CHOSEN)).to_have_text(own["notice-language"])
     spoken(page, OWN)
     port.faults.clear()
-    expect(choose(page, LATER_CHOSEN)).to_be_empty()
+    expect(choose(page, LATER_CHOSEN)).to_have_count(0)
     spoken(page, LATER_CHOSEN)
     wait_until_kept(page, OWN, LATER_CHOSEN, "sound")
 
@@ -73,7 +76,7 @@ def test_the_language_in_use_is_kept_and_another_once_it_is_chosen(visitor: Visi
     spoken(page, LATER_CHOSEN)
     expect(choose(page, "en")).to_have_text(later["notice-language"])
     spoken(page, LATER_CHOSEN)
-    expect(choose(page, OWN)).to_be_empty()
+    expect(choose(page, OWN)).to_have_count(0)
     spoken(page, OWN)
     page.get_by_role("button", name=own["opening-deal"], exact=True).click()
     expect(page.get_by_role("group", name=own["hand"])).to_be_visible(timeout=BOOT_MS)
@@ -88,9 +91,7 @@ def test_the_language_in_use_is_kept_and_another_once_it_is_chosen(visitor: Visi
 def test_a_version_that_comes_later_keeps_the_same_languages(
     visitor: Visitor, port: Server, later: Path
 ) -> None:
-    page = visitor.page()
-    open_site(page, port)
-    wait_for_worker(page, "active")
+    page = installed(visitor, port)
     assert kept(page) == paths_of("en", "sound")
     port.folder = later
     page.evaluate("navigator.serviceWorker.getRegistration().then(found => found.update())")
@@ -118,3 +119,13 @@ def test_where_data_is_saved_no_sound_is_fetched_and_no_snapshot_made(visitor: V
     assert asked
     assert not [url for url in asked if "/sound-" in url]
     assert not [path for path in stored(page) if "/snapshot/" in path]
+
+
+@pytest.mark.long("one more visit of the same kind")
+def test_a_page_that_storage_refuses_its_wishes_has_the_site_kept_all_the_same(
+    visitor: Visitor, port: Server
+) -> None:
+    page = visitor.page()
+    page.add_init_script(REFUSING)
+    open_site(page, port)
+    wait_for_worker(page, "active")

@@ -47,7 +47,8 @@ export function keepOffline({ onReady, isPlaying, savesData }) {
       if (isPlaying()) remember();
       location.reload();
     });
-    await wish(savesData);
+    // Full storage may refuse the wishes: newer versions are looked for all the same.
+    await wish(savesData).catch(() => {});
     if (!(await workbox.register())) return;
     await askToKeep();
     let looked = Date.now();
