@@ -9,12 +9,13 @@ import re
 import pytest
 import said
 from cutting import cut
-from lesson_texts import lessons_of
+from lesson_texts import WEB, lessons_of
 from linked_deals import linked_deals
 from playwright.sync_api import Page, Route, expect
 from reader import BOOT_MS, GAMES, Reader
 from records import last_tricks
 
+from followsuit.lessons import each_puzzle, read_puzzle
 from followsuit.links.deals import deal_link
 from serve import Server
 
@@ -111,10 +112,11 @@ def test_what_comes_after_a_match_holds_long_texts(reader: Reader, page: Page) -
 
 def test_what_a_link_opens_holds_long_texts(reader: Reader, page: Page, site: Server) -> None:
     deal = next(linked_deals("rangvaar", 1))
+    puzzle = read_puzzle(each_puzzle((WEB / "games" / "rangvaar" / "puzzles.txt").read_text())[0])
     wrong: list[str] = []
     for fragment, shown in (
         (f"l.{lessons_of('tractor')[-1].key}", ".lesson"),
-        ("p.rangvaar-0a26", ".puzzle"),
+        (f"p.{puzzle.key}", ".puzzle"),
         (deal_link(deal), "dialog [type=range]"),
     ):
         page.goto("about:blank")
