@@ -43,7 +43,8 @@ def options(page: Page, game: str) -> Locator:
 
 
 #: Settings in which the coach never asks before a costly play; `%s` takes the other settings there are.
-UNASKED = "localStorage['follow-suit/settings'] ??= JSON.stringify({ coach: 'off', ...%s })"
+UNASKED = """if (location.protocol !== "about:") // an empty page may store nothing
+  localStorage["follow-suit/settings"] ??= JSON.stringify({ coach: "off", ...%s })"""
 
 
 class Person(Answering):
