@@ -43,7 +43,12 @@ class Holding:
                 twice |= bit
             else:
                 once |= bit
-        return Holding(ladder, once, twice)
+        # A frozen class's own constructor takes three times as long; every play that is judged comes by here.
+        made = _new(Holding)
+        _set_ladder(made, ladder)
+        _set_once(made, once)
+        _set_twice(made, twice)
+        return made
 
     def __len__(self) -> int:
         return self.once.bit_count() + self.twice.bit_count()
@@ -102,3 +107,7 @@ class Holding:
         return 5 * ((once & fives).bit_count() + (twice & fives).bit_count()) + 10 * (
             (once & tens).bit_count() + (twice & tens).bit_count()
         )
+
+
+_new = object.__new__
+_set_ladder, _set_once, _set_twice = (Holding.__dict__[name].__set__ for name in Holding.__slots__)
