@@ -368,3 +368,8 @@ def test_the_levels_and_presets_are_those_of_the_game():
     for name in followsuit.games():
         assert followsuit.presets(name) == tuple(game_named(name).preset_names())
         assert "beginner" in followsuit.levels(name)
+
+
+def test_the_text_of_what_is_no_act_is_refused() -> None:
+    with pytest.raises(followsuit.FollowSuitError, match="3 is no act"):
+        followsuit.act_text(3)

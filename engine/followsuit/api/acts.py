@@ -31,13 +31,22 @@ class SeatAction(Protocol):
 Written = SeatAction | Mapping[str, Any] | str
 
 
+def _check_act(value: Any) -> None:
+    if not isinstance(getattr(value, "seat", None), AnySeat):
+        raise QuestionError("unclear", f"{value!r} is no act").advised(REMEDY)
+
+
 def act_text(action: SeatAction | None) -> str:
     """The act as text, without its seat; ``none`` for None.
 
     >>> from followsuit import Bid, Play, Seat, parse_cards
     >>> act_text(Bid(Seat.S, 60)), act_text(Play(Seat.W, parse_cards("AS AS")))
     ('bid 60', 'play AS AS')
+
+    Raises `QuestionError` (``unclear``) for what is no act.
     """
+    if action is not None:
+        _check_act(action)
     data = action_data(action)
     if data is None:
         return NO_ACT
@@ -53,8 +62,7 @@ def read_act(game: AnyGame, seat: AnySeat, written: Written) -> Any:
         return game.action_from(seat, _data_of(written))
     if isinstance(written, Mapping):
         return game.action_from(seat, written)
-    if not isinstance(getattr(written, "seat", None), AnySeat):
-        raise QuestionError("unclear", f"{written!r} is no act").advised(REMEDY)
+    _check_act(written)
     cards = getattr(written, "cards", ())
     if not isinstance(cards, tuple) or not all(isinstance(card, Card) for card in cards):
         raise QuestionError("unclear", f"{cards!r} are no cards").advised("parse_cards('AS KS') makes cards")
