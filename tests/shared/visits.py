@@ -78,6 +78,18 @@ def installed(visitor: Visitor, server: Server) -> Page:
     return page
 
 
+def restarted_on(later: Path, visitor: Visitor, server: Server, page: Page) -> Page:
+    """Let a newer version be fetched and wait, stop the server, and open the site in a browser started again."""
+    server.folder = later
+    page.evaluate("navigator.serviceWorker.getRegistration().then(found => found.update())")
+    wait_for_worker(page, "waiting")
+    visitor.leave()
+    server.stop()
+    page = visitor.page()
+    open_site(page, server)
+    return page
+
+
 def kept(page: Page) -> list[str]:
     """Paths of what the service worker keeps on the device; a snapshot of the interpreter may lie beside it, and what
     the page wishes to be kept.

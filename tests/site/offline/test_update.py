@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from person import deal
 from playwright.sync_api import Page, expect
-from visits import BOOT_MS, LATER, TAGLINE, Visitor, installed, kept, open_site, wait_for_worker
+from visits import BOOT_MS, LATER, TAGLINE, Visitor, installed, kept, open_site, restarted_on
 
 from paths import DIST
 from serve import Server
@@ -64,13 +64,7 @@ def test_a_version_that_waits_is_there_when_the_browser_starts_again(
     visitor: Visitor, port: Server, later: Path
 ) -> None:
     page = installed(visitor, port)
-    port.folder = later
-    page.evaluate("navigator.serviceWorker.getRegistration().then(found => found.update())")
-    wait_for_worker(page, "waiting")
-    visitor.leave()
-    port.stop()
-    page = visitor.page()
-    open_site(page, port)
+    page = restarted_on(later, visitor, port, page)
     expect(page.get_by_text(LATER, exact=True)).to_be_visible()
 
 

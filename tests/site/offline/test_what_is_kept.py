@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 import said
 from playwright.sync_api import Locator, Page, expect
-from visits import BOOT_MS, Visitor, installed, kept, open_site, stored, wait_for_worker
+from visits import BOOT_MS, Visitor, installed, kept, open_site, restarted_on, stored, wait_for_worker
 from waiting import wait_until
 
 import offline
@@ -93,13 +93,7 @@ def test_a_version_that_comes_later_keeps_the_same_languages(
 ) -> None:
     page = installed(visitor, port)
     assert kept(page) == paths_of("en", "sound")
-    port.folder = later
-    page.evaluate("navigator.serviceWorker.getRegistration().then(found => found.update())")
-    wait_for_worker(page, "waiting")
-    visitor.leave()
-    port.stop()
-    page = visitor.page()
-    open_site(page, port)
+    page = restarted_on(later, visitor, port, page)
     languages = {path for path in kept(page) if path.startswith("/lessons/tractor/")}
     assert languages == {"/lessons/tractor/en.json"}
 
