@@ -169,8 +169,8 @@ def test_parameters_that_cannot_be_used_are_named_and_one_plays_all_the_same(
 @pytest.mark.long("one more attribute or sandbox of the same element")
 def test_a_game_there_is_not_is_chosen_by_the_person(page: Page, host: Any, tables: Tables) -> None:
     page.goto(host.write("a.html", '<follow-suit game="poker"></follow-suit>'))
-    page.wait_for_function("document.querySelector('follow-suit')")
-    frame = next(frame for frame in page.frames if "/embed/" in frame.url)
+    # The element is there before its frame has gone anywhere.
+    (frame,) = wait_until(tables, "the table's frame is at its address", page.wait_for_timeout)
     expect(frame.get_by_text("There is no game called “poker” here")).to_be_visible(timeout=READY_MS)
     frame.get_by_role("button", name="Close").click()
     # The frame grows smaller once the strip is gone; a click waits until nothing moves.
