@@ -8,7 +8,7 @@ from pathlib import Path
 
 from environment import venv_python
 from failure import run
-from paths import BUILD, ENGINE, WEB
+from paths import ENGINE, LOCKED, WEB
 from store import kept, sources
 
 DOCS = ENGINE / "docs"
@@ -24,7 +24,7 @@ NOT_PUBLISHED = (
 
 def documentation() -> Path:
     """Return the folder of the pages, rebuilt only if a text or the engine has changed."""
-    made_from = [BUILD / "requirements.txt", WEB / "EMBED.md", Path(__file__), *sources(ENGINE)]
+    made_from = [LOCKED / "requirements.txt", WEB / "EMBED.md", Path(__file__), *sources(ENGINE)]
     named = [part for path in made_from for part in (os.path.relpath(path, ENGINE), path)]
     return kept("documentation", named, _make) / "docs"
 

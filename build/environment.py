@@ -18,7 +18,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from failure import BuildError, run
-from paths import AUDIT, BUILD, CACHE, ENGINE, EXTRAS, NODE_MODULES, PYODIDE_NPM, PYODIDE_SITE, VENV, WEB
+from paths import AUDIT, CACHE, ENGINE, EXTRAS, LOCKED, NODE_MODULES, PYODIDE_NPM, PYODIDE_SITE, VENV, WEB
 
 PYTHON_NEEDED = (3, 11)
 NODE_NEEDED = (20, 19)
@@ -36,13 +36,13 @@ def venv_python() -> Path:
 
 
 def prepare_python() -> Path:
-    """Make `.venv` hold exactly what `build/requirements.txt` locks; return its interpreter."""
+    """Make `.venv` hold exactly what `build/locks/requirements.txt` locks; return its interpreter."""
     if sys.version_info < PYTHON_NEEDED:
         raise BuildError(
             f"Python {sys.version.split()[0]} is too old.",
             "Install Python 3.11 or newer and run it with that.",
         )
-    locked = BUILD / "requirements.txt"
+    locked = LOCKED / "requirements.txt"
     stamp = VENV / ".followsuit-lock"
     wanted = _digest(locked, sys.version.encode())
     if _is_stamped(stamp, wanted) and venv_python().exists():
@@ -82,14 +82,14 @@ def pip_install(python: Path) -> list[str | Path]:
 
 
 def prepare_node() -> None:
-    """Put a usable `node` and `npm` first on PATH; install `build/node.txt` where the machine has none."""
+    """Put a usable `node` and `npm` first on PATH; install those locked where the machine has none."""
     inside = VENV / "bin"
     os.environ["PATH"] = f"{inside}{os.pathsep}{os.environ.get('PATH', '')}"
     if _has_node():
         return
     print("  .venv: Node …", flush=True)
     run(
-        [*pip_install(venv_python()), "--only-binary=:all:", "-r", BUILD / "node.txt"],
+        [*pip_install(venv_python()), "--only-binary=:all:", "-r", LOCKED / "node.txt"],
         what="Node is absent or older than 20.19 and could not be installed from PyPI",
         remedy="Install Node 20.19 or newer, with npm, and run it again.",
     )
@@ -111,7 +111,7 @@ def prepare_npm() -> None:
 
 def prepare_pyodide_site() -> Path:
     """Unpack the pure Python packages that run inside Pyodide under Node; return their folder."""
-    locked = BUILD / "pyodide.txt"
+    locked = LOCKED / "pyodide.txt"
     stamp = PYODIDE_SITE / ".followsuit-lock"
     wanted = _digest(locked)
     if _is_stamped(stamp, wanted):
@@ -129,8 +129,8 @@ def prepare_pyodide_site() -> Path:
 
 
 def prepare_notebook_wheels() -> Path:
-    """Make `.cache/notebook-wheels` hold what `build/notebook.txt` locks; return it."""
-    folder, locked = CACHE / "notebook-wheels", BUILD / "notebook.txt"
+    """Make `.cache/notebook-wheels` hold what `build/locks/notebook.txt` locks; return it."""
+    folder, locked = CACHE / "notebook-wheels", LOCKED / "notebook.txt"
     stamp = folder / ".followsuit-lock"
     wanted = _digest(locked)
     if not _is_stamped(stamp, wanted):
@@ -153,13 +153,13 @@ def _download_for_pyodide(locked: Path, folder: Path) -> None:
 
 
 def prepare_audit() -> Path:
-    """Make `.cache/audit` hold what `build/audit.txt` locks; return its `pip-audit`."""
-    return _prepare_apart(AUDIT, BUILD / "audit.txt") / "pip-audit"
+    """Make `.cache/audit` hold what `build/locks/audit.txt` locks; return its `pip-audit`."""
+    return _prepare_apart(AUDIT, LOCKED / "audit.txt") / "pip-audit"
 
 
 def prepare_extras() -> Path:
-    """Make `.cache/extras` hold what `build/extras.txt` locks; return its interpreter."""
-    return _prepare_apart(EXTRAS, BUILD / "extras.txt") / "python"
+    """Make `.cache/extras` hold what `build/locks/extras.txt` locks; return its interpreter."""
+    return _prepare_apart(EXTRAS, LOCKED / "extras.txt") / "python"
 
 
 def _prepare_apart(folder: Path, locked: Path) -> Path:

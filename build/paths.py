@@ -6,6 +6,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
+LOCKED = BUILD / "locks"
+"""Which versions are installed, as pip reads them, and what was asked for, beside."""
 ENGINE = ROOT / "engine"
 WEB = ROOT / "web"
 DIST = ROOT / "dist"

@@ -21,7 +21,7 @@ from wheel import make_wheel
 
 PAGE = "play-with-python"
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
-#: What micropip is made of, as build/pyodide.txt locks it.
+#: What micropip is made of, as build/locks/pyodide.txt locks it.
 INSTALLER = ("micropip", "packaging")
 EXAMPLES = (
     "in_page/measure_a_bot.py",

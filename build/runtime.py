@@ -16,7 +16,7 @@ from pathlib import Path
 
 from failure import BuildError, run
 from games import Outside
-from paths import BUILD, PYODIDE_NPM, PYODIDE_SITE, PYSCRIPT_NPM, WEB
+from paths import BUILD, LOCKED, PYODIDE_NPM, PYODIDE_SITE, PYSCRIPT_NPM, WEB
 from serve import encode, sent_size
 from store import kept, sources
 from wheel import make_wheel, page_sources, with_packages
@@ -42,7 +42,7 @@ RUNNER = [
     *sources(LIBRARY),
     *BESIDE.values(),
 ]
-LOCKS = [WEB / "package-lock.json", BUILD / "pyodide.txt"]
+LOCKS = [WEB / "package-lock.json", LOCKED / "pyodide.txt"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from environment import venv_python
 from failure import BuildError, run
-from paths import BUILD, ENGINE, ROOT
+from paths import ENGINE, LOCKED, ROOT
 from store import kept, sources
 
 # The earliest date of the zip format, so that the bytes do not depend on the time of the build.
@@ -28,7 +28,7 @@ NOT_FOR_THE_PAGE = (
 
 def make_wheel() -> Path:
     """Return the engine's wheel."""
-    made_from = [ROOT / "pyproject.toml", ENGINE / "README.md", ROOT / "LICENSE", BUILD / "requirements.txt"]
+    made_from = [ROOT / "pyproject.toml", ENGINE / "README.md", ROOT / "LICENSE", LOCKED / "requirements.txt"]
     for path in made_from:
         if not path.exists():
             raise BuildError(f"{path.name} is missing", "The wheel contains it: put it back.")

@@ -1,8 +1,8 @@
 """JupyterLite: a site of it with our notebook: `.venv/bin/python build/tools/jupyterlite.py FOLDER`.
 
 Serve the folder and open `notebooks/index.html?path=notebook.ipynb`: Jupyter and Python run in the page. All
-of it comes from the folder: Pyodide as the playground ships it, the kernel's packages as build/notebook.txt
-locks them, and our wheel, which the notebook's first cell installs.
+of it comes from the folder: Pyodide as the playground ships it, the kernel's packages as
+build/locks/notebook.txt locks them, and our wheel, which the notebook's first cell installs.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def make(folder: Path) -> None:
             [python, "-m", "jupyter", "lite", "build", *options],
             cwd=Path(made_from),
             what="The site of JupyterLite could not be made",
-            remedy="What it said is above; build/extras.txt locks its version.",
+            remedy="What it said is above; build/locks/extras.txt locks its version.",
         )
     playground.write_interpreter(folder / "pyodide")
     _offer(folder, NOTEBOOK)

@@ -9,7 +9,7 @@ import pytest
 
 import environment
 from failure import BuildError, run
-from paths import BUILD, ROOT
+from paths import LOCKED, ROOT
 
 
 def test_a_command_that_fails_says_what_and_what_to_do() -> None:
@@ -116,7 +116,7 @@ def test_an_old_node_is_replaced_by_the_locked_one_from_pypi(monkeypatch: pytest
     environment.prepare_node()
     (command,) = asked
     assert {"install", "--require-hashes", "--only-binary=:all:"} <= set(command)
-    assert command[-1] == str(BUILD / "node.txt")
+    assert command[-1] == str(LOCKED / "node.txt")
 
 
 def test_a_prepared_environment_is_not_prepared_again(capsys: pytest.CaptureFixture[str]) -> None:
