@@ -33,7 +33,7 @@ def test_the_types_written_down_hold() -> None:
 
 
 def test_the_tests_of_the_javascript_pass() -> None:
-    tests = sorted((ROOT / "tests" / "web").glob("*.test.js"))
+    tests = sorted((ROOT / "tests" / "web").rglob("*.test.js"))
     if tests:
         run("node", "--test", "--test-reporter=spec", *tests)
 

@@ -43,7 +43,7 @@ def fetched(page: Page) -> set[str]:
     return {match[1] for match in found if match}
 
 
-# Which regions want which language is in tests/web/languages.test.js.
+# Which regions want which language is in tests/web/text/languages.test.js.
 @pytest.mark.parametrize(("locale", "language"), [("en-GB", "en"), (OTHER, OTHER), ("de-DE", "en")])
 def test_a_visitor_is_met_in_the_language_of_the_browser(visit, locale: str, language: str) -> None:
     page = visit(locale)

@@ -1,0 +1,83 @@
+/** Archives for the tests: in memory, with what a test puts into them. */
+
+import { createArchive } from "../../../web/js/store/kept/archive.js";
+import { memoryStore } from "../../../web/js/store/kept/memory.js";
+
+/** @typedef {import("../../../web/js/store/kept/types.d.ts").Head} Head */
+
+/** Nobody else is there. */
+export const ALONE = {
+  hold: async () => true,
+  takeOver: async () => {},
+  release: () => {},
+  isHeld: async () => false,
+  changed: () => {},
+};
+
+/** @param {Partial<Head>} [change] @returns {Head} */
+export function head(change = {}) {
+  return {
+    id: "the match",
+    game: "two_hundred",
+    rules: "reference",
+    you: "S",
+    levels: { W: "casual", N: "casual", E: "casual" },
+    began: 1000,
+    changed: 2000,
+    status: "standing",
+    deal: 1,
+    deals: [],
+    assisted: false,
+    session: "",
+    ...change,
+  };
+}
+
+/**
+ * An archive on a device that lets us.
+ * @param {(Head & { record: string })[]} [matches]
+ */
+export async function archiveOf(matches = []) {
+  const kept = memoryStore();
+  const archive = createArchive({ device: async () => kept });
+  await archive.put(matches, []);
+  return { archive, kept };
+}
+
+/** Locks as a browser has them, for several tabs. @returns {LockManager} */
+export function browserLocks() {
+  /** @type {Map<string, (error: Error) => void>} */
+  const held = new Map();
+  const manager = {
+    /** @param {string} name @param {LockOptions} options @param {(lock: object | null) => unknown} callback */
+    async request(name, { steal }, callback) {
+      if (held.has(name) && !steal) return callback(null);
+      held.get(name)?.(new DOMException("stolen", "AbortError"));
+      const stolen = new Promise((_, reject) => held.set(name, reject));
+      const mine = held.get(name);
+      try {
+        return await Promise.race([callback({ name }), stolen]);
+      } finally {
+        if (held.get(name) === mine) held.delete(name);
+      }
+    },
+    query: async () => ({ held: [...held.keys()].map((name) => ({ name })) }),
+  };
+  return /** @type {LockManager} */ (/** @type {unknown} */ (manager));
+}
+
+let revisions = 0;
+
+/**
+ * An answer as the engine gives it to a question with `since`: with the record's lines, all of them.
+ * @template {{ ok: boolean }} A
+ * @param {{ since?: unknown }} question
+ * @param {A} answer
+ * @param {string} record
+ * @param {import("../../../web/js/store/kept/types.d.ts").Figures | null} [figures]
+ */
+export function withRecord({ since }, answer, record, figures = null) {
+  if (since === undefined || !answer.ok || "record_lines" in answer) return answer;
+  const lines = record.replace(/\n$/, "").split("\n");
+  return { ...answer, record_lines: { revision: (revisions += 1), keep: 0, lines, figures } };
+}

@@ -1,0 +1,66 @@
+/** Views for the tests: one in the middle of a deal, and what a test changes of it. */
+
+/**
+ * @param {Partial<import("../../../web/js/store/types.d.ts").View>} [change]
+ * @returns {import("../../../web/js/store/types.d.ts").View}
+ */
+export function view(change = {}) {
+  return {
+    game: "two_hundred",
+    rules: "reference",
+    turn: 10,
+    you: "S",
+    waits_for: "you",
+    phase: "playing",
+    rotation: ["S", "W", "N", "E"],
+    deal: 1,
+    dealer: "E",
+    first: "S",
+    seats: {
+      S: { name: "Ada", level: null, cards: 3, side: "NS", partner: false },
+      W: { name: "Odile", level: "casual", cards: 3, side: "EW", partner: false },
+      N: { name: "Théo", level: "casual", cards: 3, side: "NS", partner: true },
+      E: { name: "Yvonne", level: "casual", cards: 3, side: "EW", partner: false },
+    },
+    to_act: "S",
+    hand: ["AS", "7H", "5H"],
+    calls: [],
+    contract: { declarer: "N", side: "NS", value: 60, forced: false },
+    trump: "C",
+    trick: { leader: "E", plays: [{ seat: "E", cards: ["KH"] }], winner: "E", points: 0 },
+    tricks: [],
+    points: { NS: 0, EW: 0 },
+    tricks_won: { NS: 0, EW: 0 },
+    totals: { NS: 0, EW: 0 },
+    target: 200,
+    prompt: {
+      kind: "play",
+      playable: ["7H", "5H"],
+      refused: { AS: { code: "must_follow", clause: "H8", facts: { suit: "H", count: 2, owed: "7H 5H" } } },
+    },
+    summary: null,
+    ...change,
+  };
+}
+
+/**
+ * @param {Partial<import("../../../web/js/store/types.d.ts").View>} [change]
+ * @param {Partial<import("../../../web/js/store/types.d.ts").Match>} [more]
+ * @returns {import("../../../web/js/store/types.d.ts").Match}
+ */
+export function match(change = {}, more = {}) {
+  return { view: view(change), lingering: false, chosen: [], refusal: null, busy: false, ...more };
+}
+
+/** A complete trick that East led and West won. */
+export const TRICK = {
+  leader: /** @type {const} */ ("E"),
+  plays: [
+    { seat: /** @type {const} */ ("E"), cards: ["KH"] },
+    { seat: /** @type {const} */ ("S"), cards: ["7H"] },
+    { seat: /** @type {const} */ ("W"), cards: ["AH"] },
+    { seat: /** @type {const} */ ("N"), cards: ["TH"] },
+  ],
+  winner: /** @type {const} */ ("W"),
+  points: 20,
+};

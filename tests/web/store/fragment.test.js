@@ -1,0 +1,28 @@
+import "../shared/offers.js";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { stepShown } from "../../../web/js/embed/replay.js";
+import { firstState } from "../../../web/js/store/state.js";
+import { head } from "../shared/archives.js";
+import { view } from "../shared/views.js";
+
+/** A deal of nine steps with tricks at four and eight, looked at. @param {number} step */
+function openedAt(step) {
+  const deals = [{ number: 2, steps: 9, stops: [0, 4, 8, 9], figures: null }];
+  const shown = { deal: 2, step, view: view(), hands: {}, events: [] };
+  return { head: head(), record: "", deals, players: /** @type {any} */ ({}), shown };
+}
+
+/** @param {number} step */
+const stateAt = (step) => {
+  const state = firstState();
+  return { ...state, past: { ...state.past, opened: openedAt(step) } };
+};
+
+test("a host gets every step that is shown, once", () => {
+  const { game } = view();
+  assert.deepEqual(stepShown(stateAt(3), stateAt(2)), { game, deal: 2, step: 3, steps: 9 });
+  assert.deepEqual(stepShown(stateAt(0), firstState()), { game, deal: 2, step: 0, steps: 9 });
+  assert.equal(stepShown(stateAt(3), stateAt(3)), null);
+  assert.equal(stepShown(firstState(), stateAt(3)), null);
+});

@@ -1,0 +1,312 @@
+import "../shared/offers.js";
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { firstState, reduce } from "../../../web/js/store/state.js";
+import { createExplaining } from "../../../web/js/store/explaining.js";
+import { createStore } from "../../../web/js/store/store.js";
+import {
+  costSentence,
+  didSentence,
+  doSentence,
+  moreSentences,
+  whySentence,
+} from "../../../web/js/text/explain.js";
+import { sentences } from "../../../web/js/text/sentences.js";
+import { hintedKeys, lookedKeys } from "../../../web/js/view/explaining/hint.js";
+import { match, view } from "../shared/views.js";
+
+/** @typedef {import("../../../web/js/store/types.d.ts").Answer} Answer */
+/** @typedef {import("../../../web/js/store/types.d.ts").Thought} Thought */
+
+const source = readFileSync(new URL("../../../web/text/en.ftl", import.meta.url), "utf8");
+const text = sentences("en", source);
+const { say } = text;
+
+/** @param {string[]} cards @returns {import("../../../web/js/store/types.d.ts").Action} */
+const playing = (...cards) => ({ kind: "play", cards });
+
+/** @param {Partial<Thought>} [change] @returns {Thought} */
+const thought = (change = {}) => ({
+  action: playing("7H"),
+  reason: "cannot_win",
+  rule: null,
+  worlds: 120,
+  exact: false,
+  chosen: {
+    action: playing("7H"),
+    worlds: 120,
+    trick: 0.8,
+    made: 0.75,
+    ends: { of: "own_points", value: 62 },
+  },
+  next_best: {
+    action: playing("5H"),
+    worlds: 120,
+    trick: 0.1,
+    made: 0.5,
+    ends: { of: "own_points", value: 55 },
+    worse: 7,
+    duel: { worlds: 100, better: 61, worse: 20 },
+  },
+  tie: false,
+  ...change,
+});
+
+test("a hint is one sentence of reason, and the figures are shown on request", () => {
+  assert.equal(whySentence(text, thought()), "No card here beats the one that is ahead.");
+  assert.deepEqual(moreSentences(text, view(), "S", thought()), [
+    "Your side takes this trick in 96 of 120 imagined deals; your side ends near 62 points; the contract is made in 90 of them.",
+    "Next best: Play the 5 of hearts, about 7 points worse.",
+    "Compared with “Play the 5 of hearts”, it does better in 61 and worse in 20 of 100 imagined deals.",
+  ]);
+});
+
+test("the hinge comes after the next best: a card somebody has, or few of a suit", () => {
+  const held = {
+    seat: /** @type {const} */ ("W"),
+    suit: "C",
+    most: 0,
+    worlds: 100,
+    count: 61,
+    gain: 12,
+  };
+  /** @param {object} change @param {"W" | "S"} [seat] */
+  const told = (change, seat = "W") =>
+    moreSentences(text, view(), "E", thought({ hinge: { ...held, card: null, seat, ...change } }))[2];
+  assert.equal(
+    told({ card: "KC" }),
+    "In 61 of 100 deals that fit, Odile has the king of clubs; there it is worth 12 points more than that.",
+  );
+  assert.match(told({}) ?? "", /Odile has no clubs; there/);
+  assert.match(
+    told({ most: 2, suit: "trump", gain: 1 }, "S") ?? "",
+    /you have at most 2 of the trumps; .* 1 point more/,
+  );
+});
+
+test("a tie is called a tie, and an opponent's side is called theirs", () => {
+  const [figures, next, ...rest] = moreSentences(text, view(), "W", thought({ tie: true }));
+  assert.match(figures ?? "", /^Their side .* their side ends near/);
+  assert.equal(next, "Just as good, as far as can be told: Play the 5 of hearts.");
+  assert.deepEqual(rest, []);
+});
+
+test("where the search left the rule of thumb, the reason is the move's own, and the rule's move is told last", () => {
+  const found = thought({ rule: playing("5H") });
+  assert.equal(whySentence(text, found), "No card here beats the one that is ahead.");
+  assert.equal(
+    moreSentences(text, view(), "S", found).at(-1),
+    "By rule of thumb it would be “Play the 5 of hearts”; looking ahead decided.",
+  );
+});
+
+test("where no reason is true of a move, what decided is how often it did better", () => {
+  assert.equal(
+    whySentence(text, thought({ reason: "" })),
+    "Compared with “Play the 5 of hearts”, it does better in 61 and worse in 20 of 100 imagined deals.",
+  );
+});
+
+test("a thought that imagined nothing says so", () => {
+  const bare = thought({ chosen: null, next_best: null, worlds: 0 });
+  assert.deepEqual(moreSentences(text, view(), "S", bare), ["By rule of thumb; nothing was imagined."]);
+  assert.equal(whySentence(text, { ...bare, reason: "" }), "By rule of thumb; nothing was imagined.");
+});
+
+test("a tractor is called a tractor, and so are pairs, triples and throws", () => {
+  /** @param {string} shape @param {string[]} cards */
+  const told = (shape, ...cards) => doSentence(say, { kind: "play", cards, shape });
+  assert.equal(told("tractor", "QH", "QH", "KH", "KH"), "Play the tractor Q\u202fQ\u202fK\u202fK of hearts");
+  assert.equal(told("throw", "AS", "TS"), "Play the throw A\u202f10 of spades");
+  assert.equal(told("triple", "5C", "5C", "5C"), "Play the triple 5\u202f5\u202f5 of clubs");
+  assert.equal(
+    told("tractor", "SJ", "SJ", "BJ", "BJ"),
+    "Play the tractor of two small jokers and two big jokers",
+  );
+  assert.equal(told("pair", "BJ", "BJ"), "Play the two big jokers");
+  const chinese = sentences(
+    "zh-Hans",
+    readFileSync(new URL("../../../web/text/zh-Hans.ftl", import.meta.url), "utf8"),
+  );
+  assert.match(
+    doSentence(chinese.say, {
+      kind: "play",
+      cards: ["QH", "QH", "KH", "KH"],
+      shape: "tractor",
+    }),
+    /^出拖拉机红桃Q.Q.K.K$/,
+  );
+});
+
+test("what a decision cost is the difference of the two figures, or it is said to be of the match", () => {
+  /** @param {number | null} cost @param {any} of */
+  const told = (cost, of) =>
+    costSentence(say, /** @type {any} */ ({ cost, made: { ends: { of, value: 3 } } }));
+  assert.equal(told(18, "own_points"), "about 18 points");
+  assert.equal(told(0.4, "own_tricks"), "about 0.4 tricks");
+  assert.equal(told(null, "own_points"), "it counts for the match");
+});
+
+test("every kind of action has its words", () => {
+  assert.equal(doSentence(say, null), "Wait and see");
+  assert.equal(doSentence(say, { kind: "name_trump", suit: "H" }), "Name hearts");
+  for (const kind of ["play", "bury", "declare"])
+    assert.match(
+      didSentence(say, view(), "W", /** @type {any} */ ({ kind, cards: ["AS"] })),
+      /^Odile .*ace of spades$/,
+    );
+  assert.equal(didSentence(say, view(), "W", { kind: "pass" }), "Odile passed");
+});
+
+test("of two equal cards in the hand a hint marks as many as it means", () => {
+  const none = { hint: null, acts: null, why: null, review: null, look: null };
+  const hint = {
+    status: /** @type {const} */ ("given"),
+    hint: { ...thought({ action: playing("7H") }), level: "master" },
+  };
+  const one = match({ hand: ["7H", "7H", "5H"] }, { explanations: { ...none, hint } });
+  assert.deepEqual(hintedKeys(one, one.view.hand, ["a", "b", "c"]), ["a"]);
+});
+
+test("what was done and what was better are marked differently in the hand", () => {
+  const finding = /** @type {any} */ ({
+    action: playing("7H", "5H"),
+    better: { action: playing("5H", "AS") },
+  });
+  const looking = match(
+    {},
+    {
+      explanations: {
+        hint: null,
+        acts: null,
+        why: null,
+        review: null,
+        look: { finding, view: view() },
+      },
+    },
+  );
+  assert.deepEqual(lookedKeys(looking, looking.view.hand, ["AS", "7H", "5H"]), {
+    AS: "better",
+    "7H": "made",
+    "5H": "both",
+  });
+});
+
+/** @param {Record<string, Answer | Promise<Answer>>} answers by op */
+function explainingWith(answers) {
+  const store = createStore(firstState(), reduce);
+  store.change({
+    type: "began",
+    answer: { ok: true, view: view(), events: [] },
+  });
+  /** @type {string[]} */
+  const asked = [];
+  let kept = 0;
+  const explaining = createExplaining({
+    store,
+    ask: async ({ op }) => {
+      asked.push(op);
+      return answers[op] ?? { ok: false, error: { code: "unknown" } };
+    },
+    take: () => {},
+    keep: () => void (kept += 1),
+    sleep: async () => {},
+  });
+  return {
+    store,
+    asked,
+    explaining,
+    kept: () => kept,
+    explanations: () => store.state().match?.explanations,
+  };
+}
+
+test("a hint is shown, the deal marked and kept, and asked again it is put away", async () => {
+  const hint = { ...thought(), level: "master" };
+  const { explaining, explanations, store, kept } = explainingWith({
+    hint: { ok: true, hint, view: view({ assisted: true }) },
+  });
+  await explaining.hint();
+  assert.deepEqual(explanations()?.hint, { status: "given", hint });
+  assert.equal(store.state().match?.view.assisted, true);
+  assert.equal(kept(), 1);
+  await explaining.hint();
+  assert.equal(explanations()?.hint, null);
+});
+
+test("a hint for a turn that is over is not shown", async () => {
+  /** @type {(answer: Answer) => void} */
+  let answer = () => {};
+  const { explaining, store, explanations } = explainingWith({
+    hint: new Promise((resolve) => (answer = resolve)),
+  });
+  const asking = explaining.hint();
+  store.change({
+    type: "answered",
+    answer: { ok: true, view: view({ turn: 11 }), events: [] },
+  });
+  answer({ ok: true, hint: { ...thought(), level: "master" }, view: view() });
+  await asking;
+  assert.equal(explanations()?.hint ?? null, null);
+  assert.equal(store.state().match?.view.turn, 11);
+});
+
+test("a refused hint leaves nothing behind", async () => {
+  const { explaining, explanations, kept } = explainingWith({});
+  await explaining.hint();
+  assert.equal(explanations()?.hint, null);
+  assert.equal(kept(), 0);
+});
+
+test("a review is asked for once a deal", async () => {
+  const { explaining, store, asked, explanations } = explainingWith({
+    review: { ok: true, review: { judged: 9, findings: [] } },
+    progress: { ok: true, part: 0.5 },
+  });
+  store.change({ type: "refreshed", view: view({ summary: {} }) });
+  await explaining.moments();
+  await explaining.moments();
+  assert.equal(asked.filter((op) => op === "review").length, 1);
+  assert.deepEqual(explanations()?.review?.found, { judged: 9, findings: [] });
+  assert.equal(store.state().panel, "moments");
+});
+
+test("explanations go when the table goes on", () => {
+  const { store, explanations } = explainingWith({});
+  store.change({
+    type: "explained",
+    explanations: { why: { at: 3, why: null } },
+  });
+  assert.equal(explanations()?.why?.at, 3);
+  store.change({
+    type: "answered",
+    answer: { ok: true, view: view({ turn: 11 }), events: [] },
+  });
+  assert.equal(explanations(), undefined);
+});
+
+test("a hint goes when what it was asked for is done, the burial too", () => {
+  for (const kind of ["play", "bury"]) {
+    const prompt = /** @type {any} */ ({
+      kind,
+      playable: [],
+      refused: {},
+      count: 1,
+      worth: {},
+    });
+    const began = reduce(firstState(), {
+      type: "began",
+      answer: { ok: true, view: view({ prompt }), events: [] },
+    });
+    const hint = /** @type {const} */ ({ status: "thinking" });
+    const asked = reduce(began, { type: "explained", explanations: { hint } });
+    assert.ok(asked.match?.explanations?.hint);
+    const turn = (asked.match?.view.turn ?? 0) + 1;
+    const done = reduce(asked, {
+      type: "answered",
+      answer: { ok: true, view: view({ turn }), events: [] },
+    });
+    assert.equal(done.match?.explanations, undefined);
+  }
+});

@@ -1,0 +1,190 @@
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { FluentResource } from "../../../web/node_modules/@fluent/bundle/esm/index.js";
+import { preferred } from "../../../web/js/text/preference.js";
+import { sentences } from "../../../web/js/text/sentences.js";
+
+const web = new URL("../../../web/", import.meta.url);
+const source = (/** @type {string} */ language) => readFileSync(new URL(`text/${language}.ftl`, web), "utf8");
+const languages = readdirSync(new URL("text/", web))
+  .filter((name) => name.endsWith(".ftl"))
+  .map((name) => name.slice(0, -4));
+const others = languages.filter((language) => language !== "en");
+
+/** @typedef {{ shown: Set<string>, counted: Set<string>, messages: Set<string> }} Used */
+/** @typedef {Map<string, Used>} Uses */
+const PLURAL = /^(zero|one|two|few|many|other|\d+)$/;
+
+/** What each message of a language names: variables, and other messages. @param {string} language @returns {Uses} */
+function uses(language) {
+  return new Map(
+    new FluentResource(source(language)).body.map(({ id, value }) => {
+      const found = { shown: new Set(), counted: new Set(), messages: new Set() };
+      collect(value, found);
+      return [id, found];
+    }),
+  );
+}
+
+/** @param {any} part @param {Used} found */
+function collect(part, found) {
+  // What only picks a plural need not be told in a language that has none.
+  if (part?.type === "select" && part.selector.type === "var") {
+    const isPlural = part.variants.every((/** @type {any} */ one) =>
+      PLURAL.test(one.key.name ?? one.key.value),
+    );
+    found[isPlural ? "counted" : "shown"].add(part.selector.name);
+    collect(part.variants, found);
+  } else if (Array.isArray(part)) part.forEach((one) => collect(one, found));
+  else if (typeof part !== "object" || part === null) return;
+  else if (part.type === "var") found.shown.add(part.name);
+  else if (part.type === "mesg") found.messages.add(part.name);
+  else Object.values(part).forEach((one) => collect(one, found));
+}
+
+/** What shows how something is typed, and the names of languages. */
+const AS_IT_IS = new Set(["fair-text-hint", "language", "page-title"]);
+
+/** The texts of a message between what is filled in. @param {any} part @returns {string[]} */
+function texts(part) {
+  if (typeof part === "string") return [part];
+  if (Array.isArray(part)) return part.flatMap(texts);
+  return part?.type === "select" ? part.variants.flatMap((/** @type {any} */ one) => texts(one.value)) : [];
+}
+
+/**
+ * The variables of a message and of all that it is made of.
+ * @param {Uses} all @param {string} id @param {"shown" | "counted"} how @returns {string[]}
+ */
+function variables(all, id, how) {
+  const own = all.get(id);
+  assert.ok(own, `${id} is named but not there`);
+  return [...own[how], ...[...own.messages].flatMap((name) => variables(all, name, how))];
+}
+
+test("there is more than one language", () => {
+  assert.ok(languages.includes("en") && others.length > 0);
+});
+
+for (const language of languages) {
+  test(`${language}: every line is read, and no message stands there twice`, () => {
+    const text = source(language);
+    const names = [...text.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map(([, id]) => id);
+    assert.deepEqual([...new Set(names)], names);
+    assert.deepEqual(
+      new FluentResource(text).body.map(({ id }) => id),
+      names,
+    );
+  });
+}
+
+for (const language of others) {
+  test(`${language} has the messages of English, no more and no fewer`, () => {
+    const theirs = [...uses(language).keys()];
+    const ours = [...uses("en").keys()];
+    assert.deepEqual({ missing: ours.filter((id) => !theirs.includes(id)) }, { missing: [] });
+    assert.deepEqual({ extra: theirs.filter((id) => !ours.includes(id)) }, { extra: [] });
+  });
+
+  test(`${language} tells in each message what English tells, and asks for nothing else`, () => {
+    const [theirs, ours] = [uses(language), uses("en")];
+    for (const id of ours.keys()) {
+      if (!theirs.has(id)) continue;
+      const [told, known] = [theirs, ours].map(
+        (all) => new Set([...variables(all, id, "shown"), ...variables(all, id, "counted")]),
+      );
+      assert.deepEqual(
+        variables(ours, id, "shown").filter((name) => !told?.has(name)),
+        [],
+        `${id} leaves out`,
+      );
+      assert.deepEqual(
+        [...(told ?? [])].filter((name) => !known?.has(name)),
+        [],
+        `${id} asks for`,
+      );
+    }
+  });
+
+  test(`${language} leaves no English sentence standing`, () => {
+    const [theirs, ours] = [sentences(language, source(language)), sentences("en", source("en"))];
+    const isPlain = (/** @type {Used} */ { shown, counted, messages }) =>
+      !shown.size && !counted.size && !messages.size;
+    // Two languages of one script share names and words, such as "Expert", but no sentence.
+    const isLatin = new Intl.Locale(language).maximize().script === "Latn";
+    const english = isLatin ? /^(?!Follow Suit$).*[a-z]{2}\S* \S*[a-z]{2}/ : /[a-z]{3}/i;
+    const same = [...uses("en")]
+      .filter(([id, used]) => isPlain(used) && theirs.say(id) === ours.say(id))
+      .map(([id]) => theirs.say(id))
+      .filter((words) => english.test(words));
+    assert.deepEqual(same, []);
+  });
+}
+
+const games = readdirSync(new URL("games/", web));
+for (const language of languages)
+  test(`${language}: what each lesson says can be said, with what English tells in it`, () => {
+    for (const game of games) {
+      const file = (/** @type {string} */ code) =>
+        readFileSync(new URL(`games/${game}/lessons.${code}.ftl`, web), "utf8");
+      const named = (/** @type {string} */ text) =>
+        new Map(
+          new FluentResource(text).body.map(({ id, value }) => {
+            const found = { shown: new Set(), counted: new Set(), messages: new Set() };
+            collect(value, found);
+            return [id, [...found.shown, ...found.messages].sort()];
+          }),
+        );
+      const [theirs, ours] = [file(language), file("en")];
+      assert.deepEqual([...named(theirs)].sort(), [...named(ours)].sort(), game);
+      const text = sentences(language, `### direction: ltr\n${theirs}`);
+      for (const id of named(ours).keys()) assert.ok(text.say(id).length > 1, id);
+    }
+  });
+
+/** Marks that a language sets in another way, or not at all. @type {Record<string, RegExp>} */
+const STRANGE = {
+  fr: / [;:!?»]|«(?!\u00a0)|[a-zé][!?;]/,
+  hi: /[\u0900-\u097f]\.(?![\w.])|\s।/,
+  ur: /[\u0600-\u06ff] ?[,;?](?!\w)|[\u0600-\u06ff]\.(?![\w.])/,
+  "zh-Hans": /[一-鿿] ?[,;:?!](?!\w)|[一-鿿] [\w]/,
+  "zh-Hant": /[一-鿿] ?[,;:?!](?!\w)|[“”]/,
+};
+
+for (const [language, strange] of Object.entries(STRANGE))
+  test(`${language}: marks stand as the language sets them`, () => {
+    const files = games.map((game) => `games/${game}/lessons.${language}.ftl`);
+    const wrong = [`text/${language}.ftl`, ...files].flatMap((file) =>
+      new FluentResource(readFileSync(new URL(file, web), "utf8")).body.flatMap(({ id, value }) =>
+        texts(value).some((words) => strange.test(words)) && !AS_IT_IS.has(id) ? [id] : [],
+      ),
+    );
+    assert.deepEqual(wrong, []);
+  });
+
+test("the best language is the first one asked for that there is", () => {
+  const known = /** @type {const} */ (["en", "zh-Hans"]);
+  assert.equal(preferred(known, ["zh-CN", "en"]), "zh-Hans");
+  assert.equal(preferred(known, ["zh"]), "zh-Hans");
+  assert.equal(preferred(known, ["fr-CA", "en-GB", "zh"]), "en");
+  assert.equal(preferred(known, ["fr", "de"]), "en");
+  assert.equal(preferred(known, []), "en");
+  assert.equal(preferred(known, ["not a tag!", "ZH-hans"]), "zh-Hans");
+});
+
+test("each region is met in its own language and script", () => {
+  const asked = {
+    ...{ "zh-CN": "zh-Hans", "zh-SG": "zh-Hans", "zh-TW": "zh-Hant", "zh-HK": "zh-Hant", "zh-MO": "zh-Hant" },
+    ...{ "zh-Hant-CN": "zh-Hant", fr: "fr", "fr-CA": "fr", "fr-FR": "fr", "ur-PK": "ur", "ur-IN": "ur" },
+    ...{ "hi-IN": "hi", "hi-Latn": "hi", "en-IN": "en", "pa-PK": "en" },
+  };
+  const known = ["en", "fr", "hi", "ur", "zh-Hans", "zh-Hant"];
+  for (const [tag, language] of Object.entries(asked)) assert.equal(preferred(known, [tag]), language, tag);
+  assert.equal(preferred(known, ["pa-PK", "ur-PK", "en"]), "ur");
+});
+
+test("the same language in another script is better than a stranger", () => {
+  assert.equal(preferred(["en", "zh-Hans"], ["zh-TW", "en"]), "zh-Hans");
+  assert.equal(preferred(["en", "zh-Hans", "zh-Hant"], ["zh-HK", "en"]), "zh-Hant");
+});

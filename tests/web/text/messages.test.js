@@ -1,0 +1,140 @@
+/**
+ * Messages: each one of the language files is asked for by the page or by the build, and each one asked for is there.
+ * That every language has the same messages is in languages.test.js; that every code of the engine has a sentence,
+ * in tests/unit/test_hygiene.py.
+ */
+
+import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
+import { test } from "node:test";
+import { FluentResource } from "../../../web/node_modules/@fluent/bundle/esm/index.js";
+import { found, read, readAll, root } from "../shared/sources.js";
+
+/**
+ * Messages whose names are put together while the page runs. `*` stands for what the engine says, a code or a name of
+ * its own; `+` for what the page says.
+ */
+const COMPOSED = [
+  "ask-*",
+  "ask-field-*",
+  "did-*",
+  "did-*-shape",
+  "did-*-shape-of",
+  "do-*",
+  "do-*-shape",
+  "do-*-shape-of",
+  "bot-name-*",
+  "coach-*",
+  "embed-bad-+",
+  "failure-+",
+  "fair-unit-*",
+  "figures-*",
+  "game-*",
+  "game-*-line",
+  "game-*-also",
+  "level-*",
+  "news-*",
+  "news-your-turn-*",
+  "notice-+",
+  "opening-table-only-*",
+  "option-*",
+  "option-*-line",
+  "option-*-*",
+  "past-+",
+  "prompt-*-button",
+  "prompt-*-chosen",
+  "prompt-bid-hint-*",
+  "prompt-wait-*",
+  "puzzle-*",
+  "puzzle-theme-*",
+  "reason-*",
+  "referee-*",
+  "refusal-*",
+  "role-*",
+  "rule-*",
+  "rule-*-*",
+  "rules-*",
+  "result-+",
+  "share-+",
+  "square-*",
+  "square-+",
+  "rules-*-*",
+  "rules-*-+",
+  "statistics-+",
+  "statistics-unit-*",
+  "trouble-line",
+  "trouble-saved-line",
+  // The settings of the menu, and the keys that the help lists.
+  "settings-+",
+  "keys-+",
+  "theme-+",
+  "deck-+",
+  "back-+",
+  "cards-+",
+  "motion-+",
+  "order-+",
+  "speed-+",
+  "verbosity-+",
+  "reveal-+",
+  "thumb-+",
+];
+
+const english = read("web/text/en.ftl");
+const messages = new FluentResource(english).body.map(({ id }) => id);
+const games = messages.flatMap((id) => /^game-(\w+)$/.exec(id)?.[1] ?? []);
+const pages = ["web/index.html", "web/builder/index.html", "web/fairness/index.html"].map(read);
+const code = [readAll("web/js", /\.js$/), ...pages, readAll("build", /\.(mjs|py)$/)].join("\n");
+const named = found(code, /["'`]([a-z][\w-]*)["'`]/g);
+const python = readAll("engine/followsuit", /\.py$/).replaceAll(/"""[^]*?"""|#.*/g, "");
+const snake = (/** @type {string} */ name) => name.replaceAll(/(?<=.)[A-Z]/g, "_$&").toLowerCase();
+// Codes are words of the engine; events are called after their classes, games after their folders.
+const engine = new Set([
+  ...found(python, /(\w+)/g),
+  ...[...found(python, /^class (\w+)/gm)].map(snake),
+  ...readdirSync(`${root}engine/followsuit`),
+]);
+
+/** Whether a part of a name is a word of the engine, a number, or an answer to yes or no. @param {string} part */
+const isOfEngine = (part) => engine.has(part) || /^(\d+|true|false)$/.test(part);
+
+/** @param {string} id @returns {boolean} */
+function isComposed(id) {
+  return COMPOSED.some((pattern) => {
+    const shape = new RegExp(`^${pattern.replaceAll(/[*+]/g, "([^-]+)")}$`);
+    const kinds = [...pattern].filter((one) => one === "*" || one === "+");
+    const parts = shape.exec(id)?.slice(1);
+    return parts?.every((part, at) => (kinds[at] === "*" ? isOfEngine(part) : named.has(part)));
+  });
+}
+
+/** @param {string} id @returns {boolean} */
+const isAskedFor = (id) => named.has(id) || isComposed(id);
+
+test("every message is asked for by somebody", () => {
+  const inOthers = found(english, /\{ *([a-z][\w-]*) *\}/g);
+  const ofAGame = (/** @type {string} */ id) =>
+    games.some((game) => id.endsWith(`-${game}`) && isAskedFor(id.slice(0, -game.length - 1)));
+  // What is said where people of both sides share the device stands beside what is said otherwise.
+  const ofSeveral = (/** @type {string} */ id) =>
+    id.endsWith("-shared") && messages.includes(id.slice(0, -"-shared".length));
+  const unused = messages.filter(
+    (id) => !isAskedFor(id) && !inOthers.has(id) && !ofAGame(id) && !ofSeveral(id),
+  );
+  assert.deepEqual(unused, []);
+});
+
+test("every message that is asked for by its name is there", () => {
+  const asked = found(code, /\b(?:say|text\.has)\(\s*["'`]([a-z][\w-]*)["'`]/g);
+  assert.deepEqual(
+    [...asked].filter((id) => !messages.includes(id)),
+    [],
+  );
+});
+
+test("no pattern of composed names is left over", () => {
+  const shapes = COMPOSED.map((pattern) => new RegExp(`^${pattern.replaceAll(/[*+]/g, "[^-]+")}$`));
+  assert.deepEqual(
+    COMPOSED.filter((_, at) => !messages.some((id) => shapes[at]?.test(id))),
+    [],
+  );
+});

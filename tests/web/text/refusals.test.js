@@ -1,0 +1,157 @@
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { refusalSentence } from "../../../web/js/text/refusals.js";
+import { sentences } from "../../../web/js/text/sentences.js";
+import { wording } from "../../../web/js/text/wording.js";
+import { view } from "../shared/views.js";
+
+const folder = new URL("../../../web/text/", import.meta.url);
+const texts = Object.fromEntries(
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".ftl"))
+    .map((name) => [
+      name.slice(0, -4),
+      sentences(name.slice(0, -4), readFileSync(new URL(name, folder), "utf8")),
+    ]),
+);
+const say = (/** @type {any} */ refusal, game = "tractor", language = "en") =>
+  refusalSentence(wording(/** @type {any} */ (texts[language]), game), refusal, view());
+
+/** Refusals as the engine gives them. @type {[game: string, code: string, facts: Record<string, unknown>, english: string][]} */
+const REFUSALS = [
+  [
+    "tractor",
+    "must_follow_suit",
+    { suit: "H", cards: 1, held: ["KH"] },
+    "Hearts led, and you hold one: play it.",
+  ],
+  [
+    "tractor",
+    "must_follow_suit",
+    { suit: "H", cards: 2, held: ["KH", "5H"] },
+    "Hearts led, and you hold 2: play all of them.",
+  ],
+  [
+    "tractor",
+    "must_follow_suit",
+    { suit: "trump", cards: 2, held: ["BJ", "KS", "5S"] },
+    "Trumps led, and you hold 3: play 2 of them.",
+  ],
+  [
+    "tractor",
+    "must_play_pairs",
+    { suit: "H", pairs: 1, held: ["5H 5H"] },
+    "Pairs are owed: play a pair of hearts; you hold one.",
+  ],
+  [
+    "tractor",
+    "must_play_pairs",
+    { suit: "trump", pairs: 2, held: ["SJ SJ", "JS JS"] },
+    "Pairs are owed: play 2 pairs of trumps; you hold 2.",
+  ],
+  [
+    "tractor",
+    "must_play_tractor",
+    { suit: "D", tractors: [2], pairs: 2, held: ["7D 7D", "8D 8D"] },
+    "A tractor of 2 pairs is owed, and you hold one: diamonds.",
+  ],
+  [
+    "tractor",
+    "must_play_tractor",
+    { suit: "D", width: 3, tractors: [2], triples: 2, held: ["7D 7D 7D", "8D 8D 8D"] },
+    "A tractor of 2 triples is owed, and you hold one: diamonds.",
+  ],
+  [
+    "tractor",
+    "must_play_tractor",
+    { suit: "trump", width: 4, tractors: [3], quads: 3, held: [] },
+    "A tractor of 3 quads is owed, and you hold one: trumps.",
+  ],
+  ["tractor", "wrong_count", { cards: 2, played: 3 }, "2 cards are due; you chose 3."],
+  ["tractor", "not_in_hand", { cards: ["AS", "AS"] }, "Not in your hand: two aces of spades."],
+  [
+    "tractor",
+    "not_proven",
+    { suit: "S", beatable: ["TS", "7S 7S 8S 8S"] },
+    "That throw is not sure: somebody might beat 10 of spades.",
+  ],
+  [
+    "tractor",
+    "no_throws",
+    { units: ["AS", "KS KS"] },
+    "There are no throws in these rules: lead a single, cards that are the same, or a tractor.",
+  ],
+  [
+    "tractor",
+    "no_declaration",
+    { cards: ["5H"], rank: "T" },
+    "These cards declare nothing: show a card of rank 10, several that are the same, or two or more jokers of a kind.",
+  ],
+  [
+    "tractor",
+    "too_weak",
+    { standing: ["2S", "2S"], seat: "W", strength: 1, standing_strength: 2 },
+    "Already shown: two 2s of spades. Only something stronger overrides that.",
+  ],
+  [
+    "tractor",
+    "already_declared",
+    { standing: ["2S"], seat: "S", strength: 3, standing_strength: 1 },
+    "What you showed stands: 2 of spades. You may only show more of the same cards.",
+  ],
+  [
+    "tractor",
+    "bid_too_low",
+    { bid: 60, lowest: 80, highest: 200 },
+    "A bid must be higher than those before it: at least 80.",
+  ],
+  [
+    "two_hundred",
+    "must_follow",
+    { suit: "H", count: 1, owed: "7H" },
+    "Hearts led, and you hold one: follow suit with it.",
+  ],
+  [
+    "two_hundred",
+    "no_such_bid",
+    { bid: 52, lowest: 50, highest: 100 },
+    "52 cannot be bet: it has to be from 50 to 100, in fives.",
+  ],
+  [
+    "rangvaar",
+    "bid_too_low",
+    { bid: 8, lowest: 9, highest: 13 },
+    "A bid must be higher than those before it: at least 9.",
+  ],
+  [
+    "rangvaar",
+    "stake_above_balance",
+    { stake: 50000, balance: 10000 },
+    "500.00 is more than the 100.00 you have.",
+  ],
+];
+
+for (const [game, code, facts, english] of REFUSALS) {
+  test(`${code} in ${game} says exactly what is owed: ${JSON.stringify(facts)}`, (t) => {
+    assert.equal(say({ code, facts }, game), english);
+    const warn = t.mock.method(console, "warn", () => {});
+    for (const language of Object.keys(texts))
+      assert.doesNotMatch(say({ code, facts }, game, language), /[{}⟦$]/);
+    assert.deepEqual(
+      warn.mock.calls.map((call) => call.arguments[0]),
+      [],
+    );
+  });
+}
+
+test("a tractor that is owed is of pairs, triples or quads in every language", () => {
+  for (const language of Object.keys(texts)) {
+    const owed = [undefined, 2, 3, 4].map((width) => {
+      const facts = { suit: "S", tractors: [2], held: [], ...(width && { width }) };
+      return say({ code: "must_play_tractor", facts }, "tractor", language);
+    });
+    assert.equal(owed[0], owed[1]);
+    assert.equal(new Set(owed).size, 3, owed.join(" "));
+  }
+});

@@ -1,0 +1,104 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+
+const css = (/** @type {string} */ name) =>
+  readFileSync(new URL(`../../../web/css/${name}`, import.meta.url), "utf8");
+
+/**
+ * The colours of each block of tokens under a selector, later ones over earlier.
+ * @param {string} sheet
+ * @param {string} selector
+ * @returns {Record<string, string>[]}
+ */
+function blocks(sheet, selector) {
+  const found = [];
+  for (let at = sheet.indexOf(`${selector} {`); at >= 0; at = sheet.indexOf(`${selector} {`, at + 1)) {
+    const body = sheet.slice(at, sheet.indexOf("}", at));
+    found.push(
+      Object.fromEntries([...body.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value])),
+    );
+  }
+  return found;
+}
+
+/** @param {string} colour `#rgb` or `#rrggbb` */
+function luminance(colour) {
+  const full = colour.length === 4 ? colour.replace(/[0-9a-f]/gi, "$&$&") : colour;
+  const [red, green, blue] = [1, 3, 5]
+    .map((at) => parseInt(full.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
+}
+
+/** @param {string} one @param {string} other */
+function ratio(one, other) {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+}
+
+/** Words and signs on the ground they stand on. */
+const PAIRS = [
+  ...["fg", "fg-soft", "us", "them", "star", "win"].flatMap((ink) =>
+    ["cloth", "panel"].map((ground) => [ink, ground]),
+  ),
+  ["on-accent", "accent"],
+  ["on-win", "win"],
+  ...["s", "h", "d", "c"].flatMap((suit) => [
+    [`suit-${suit}`, "stock"],
+    [`on-cloth-${suit}`, "panel"],
+  ]),
+];
+
+const [chosen, asked] = [':root[data-theme="contrast"]', ':root[data-theme="system"]'].map((selector) =>
+  blocks(css("base/contrast.css"), selector).at(0),
+);
+
+test("in the theme of high contrast everything stands out seven times, and at least AA's way among four colours", () => {
+  for (const [ink = "", ground = ""] of PAIRS) {
+    const found = ratio(chosen?.[ink] ?? "", chosen?.[ground] ?? "");
+    assert.ok(found >= (ink.startsWith("suit-") ? 5.5 : 7), `${ink} on ${ground}: ${found.toFixed(2)}`);
+  }
+});
+
+test("a system that is dark gets the dark theme", () => {
+  const [dark, ofSystem] = ['\n[data-theme="dark"]', ':root:not([data-theme="light"])'].map((selector) =>
+    blocks(css("base/tokens.css"), selector).at(0),
+  );
+  assert.ok(Object.keys(dark ?? {}).length > 25);
+  assert.deepEqual(ofSystem, dark);
+});
+
+test("a system that asks for more contrast gets the same theme", () => {
+  assert.ok(Object.keys(chosen ?? {}).length > 25);
+  assert.deepEqual(asked, chosen);
+});
+
+/** Where the page's own tokens say it, in the light and the dark theme. */
+const THEMES = Object.fromEntries(
+  [
+    ["light", ':root,\n[data-theme="light"]'],
+    ["dark", '\n[data-theme="dark"]'],
+  ].map(([name, selector]) => [
+    name,
+    { ...blocks(css("base/tokens.css"), ":root").at(0), ...blocks(css("base/tokens.css"), selector).at(0) },
+  ]),
+);
+
+test("the winner's mark is in the colour of neither side, and its edge stands out from the card and the cloth", () => {
+  for (const [name, tokens] of [...Object.entries(THEMES), ["contrast", chosen ?? {}]]) {
+    assert.ok(![tokens["us"], tokens["them"]].includes(tokens["win"]), name);
+    for (const ground of ["stock", "cloth"]) {
+      const seen = Math.max(...["win", "win-edge"].map((edge) => ratio(tokens[edge], tokens[ground])));
+      assert.ok(seen >= 3, `${name} on ${ground}: ${seen.toFixed(2)}`);
+    }
+    assert.ok(ratio(tokens["on-win"], tokens["win"]) >= 4.5, name);
+    for (const side of ["us", "them"])
+      assert.ok(ratio(tokens["on-patch"], tokens[side]) >= 4.5, `${name}: words on a plate of ${side}`);
+  }
+});
+
+test("with suits in two colours the suits of the ledger have two as well, in every theme", () => {
+  const two = blocks(css("base/tokens.css"), '[data-deck="two"][data-deck]').at(0) ?? {};
+  assert.deepEqual(two, { "on-cloth-d": "var(--on-cloth-h)", "on-cloth-c": "var(--on-cloth-s)" });
+});

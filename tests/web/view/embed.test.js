@@ -1,0 +1,200 @@
+/** A table in another site's page: which parameters it takes, and whom it listens to. */
+import "../shared/offers.js";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+const { readParameters, gameOf, isRecord } = await import("../../../web/js/embed/parameters.js");
+const { createHost } = await import("../../../web/js/embed/host.js");
+
+const KNOWN = { languages: ["en", "zh-Hans"], themes: ["system", "light", "dark"], game: "two_hundred" };
+const reading = (fields) => readParameters((name) => fields[name], KNOWN);
+
+test("what the engine offers is taken as it is", () => {
+  const fields = {
+    game: "two_hundred",
+    rules: "traditional",
+    level: "master",
+    lang: "zh-CN",
+    theme: "dark",
+    deal: "7",
+  };
+  assert.deepEqual(reading(fields), { parameters: fields, problems: [] });
+});
+
+test("a parameter that is not given is no problem", () => {
+  assert.deepEqual(
+    readParameters(() => null, KNOWN),
+    { parameters: {}, problems: [] },
+  );
+  assert.deepEqual(reading({ game: "", deal: undefined }), { parameters: {}, problems: [] });
+});
+
+test("rules and levels are those of the game asked for", () => {
+  const { parameters, problems } = reading({ game: "rangvaar", rules: "traditional", level: "champion" });
+  assert.deepEqual(parameters, { game: "rangvaar" });
+  assert.deepEqual(
+    problems.map(({ parameter }) => parameter),
+    ["rules", "level"],
+  );
+});
+
+for (const value of [
+  "poker",
+  "__proto__",
+  "constructor",
+  "toString",
+  "x".repeat(1e6),
+  7,
+  {},
+  [],
+  true,
+  Symbol.iterator,
+])
+  test(`no game is called ${String(value).slice(0, 20)}`, () => {
+    const { parameters, problems } = reading({ game: value });
+    assert.deepEqual(parameters, {});
+    assert.equal(problems.length, 1);
+    assert.ok(problems[0].value.length <= 41);
+  });
+
+test("a seed is one short line", () => {
+  assert.equal(reading({ deal: "a\nb" }).problems.length, 1);
+  assert.equal(reading({ deal: "x".repeat(201) }).problems.length, 1);
+  assert.equal(reading({ deal: "the fifth of May" }).problems.length, 0);
+});
+
+test("a record says which game it is of", () => {
+  const record = "followsuit-deal 1\ngame rangvaar\nrules reference\n";
+  assert.ok(isRecord(record));
+  assert.deepEqual(reading({ deal: record }).problems, []);
+  assert.equal(gameOf(record), "rangvaar");
+  assert.ok(!gameOf("followsuit-deal 1\ngame __proto__\n"));
+});
+
+/** A window in another one, and what is done about what it hears. */
+function hosted({ ancestor } = {}) {
+  const posted = [];
+  const done = [];
+  /** @type {(event: object) => void} */
+  let hear = () => {};
+  const parent = { postMessage: (message, target) => posted.push({ message, target }) };
+  const window = {
+    parent,
+    location: { ancestorOrigins: ancestor ? [ancestor] : undefined },
+    addEventListener: (_, listener) => (hear = listener),
+  };
+  const noted = (kind) => (given) => done.push([kind, given?.("game"), given?.("theme")]);
+  const host = createHost({ window, hello: noted("hello"), set: noted("set"), start: noted("start") });
+  const say = (data, origin = "https://host.example", source = parent) => hear({ data, origin, source });
+  return { host, say, done, posted, settle: () => new Promise((resolve) => setTimeout(resolve, 200)) };
+}
+const message = (fields) => ({ source: "follow-suit", v: 1, ...fields });
+
+test("what the host asks for is done, the last of each kind", async () => {
+  const { say, done, settle } = hosted();
+  say(message({ type: "hello" }));
+  say(message({ type: "start", game: "rangvaar" }));
+  say(message({ type: "start", game: "two_hundred" }));
+  say(message({ type: "set", theme: "dark" }));
+  await settle();
+  assert.deepEqual(done, [
+    ["hello", undefined, undefined],
+    ["set", undefined, "dark"],
+    ["start", "two_hundred", undefined],
+  ]);
+});
+
+test("a flood of messages is carried out once", async () => {
+  const { say, done, settle } = hosted();
+  for (let count = 0; count < 50_000; count++) say(message({ type: "start", game: `game ${count}` }));
+  await settle();
+  assert.deepEqual(done, [["start", "game 49999", undefined]]);
+});
+
+const nested = {};
+let inner = nested;
+for (let depth = 0; depth < 10_000; depth++) inner = inner.in = {};
+const hostile = {
+  nothing: null,
+  "a text": "follow-suit",
+  "a number": 1,
+  "a list": [message({ type: "start", game: "rangvaar" })],
+  "another source": { source: "follow-suit2", v: 1, type: "start", game: "rangvaar" },
+  "another version": { source: "follow-suit", v: 2, type: "start", game: "rangvaar" },
+  "a version as text": { source: "follow-suit", v: "1", type: "start" },
+  "no type": message({}),
+  "an unknown type": message({ type: "act", action: { kind: "play", cards: ["AS"] } }),
+  "a type of the prototype": message({ type: "constructor" }),
+  "a type that is an object": message({ type: { toString: () => "start" } }),
+  "an envelope only inherited": Object.create(message({ type: "start", game: "rangvaar" })),
+  "a nested one": { source: "follow-suit", v: 1, type: nested },
+  "an answer of ours": message({ type: "ready" }),
+};
+for (const [what, data] of Object.entries(hostile))
+  test(`${what} is no message`, async () => {
+    const { say, done, settle } = hosted();
+    say(data);
+    await settle();
+    assert.deepEqual(done, []);
+  });
+
+test("keys of the prototype bring nothing along", async () => {
+  const { say, done, settle } = hosted();
+  say(
+    JSON.parse(
+      '{"source": "follow-suit", "v": 1, "type": "start", "__proto__": {"game": "rangvaar", "polluted": true}}',
+    ),
+  );
+  await settle();
+  assert.deepEqual(done, [["start", undefined, undefined]]);
+  assert.equal({}.polluted, undefined);
+});
+
+test("a value that is no text, or too long, is only reported", () => {
+  for (const game of [nested, "x".repeat(10_000_000), 7]) {
+    const { parameters, problems } = reading({
+      game,
+      deal: "x".repeat(10_000_000),
+      theme: { toString: () => "dark" },
+    });
+    assert.deepEqual(parameters, {});
+    assert.equal(problems.length, 3);
+    assert.ok(JSON.stringify(problems).length < 400);
+  }
+});
+
+test("only the window around this one is heard", async () => {
+  const { say, done, settle } = hosted();
+  say(message({ type: "hello" }), "https://host.example", { postMessage() {} });
+  say(message({ type: "start", game: "rangvaar" }), "https://host.example", null);
+  await settle();
+  assert.deepEqual(done, []);
+});
+
+test("the host is the site that it was when it first spoke, and the one the browser names", async () => {
+  const first = hosted();
+  first.say(message({ type: "hello" }));
+  first.say(message({ type: "start", game: "rangvaar" }), "https://other.example");
+  await first.settle();
+  assert.deepEqual(
+    first.done.map(([kind]) => kind),
+    ["hello"],
+  );
+  const named = hosted({ ancestor: "https://named.example" });
+  named.say(message({ type: "hello" }));
+  assert.deepEqual(named.done, []);
+});
+
+test("messages go to the host's own site only, in the envelope", () => {
+  const { host, posted } = hosted({ ancestor: "https://host.example" });
+  host.tell("resize", { height: 600, source: "somebody else" });
+  assert.deepEqual(posted, [
+    { message: message({ type: "resize", height: 600 }), target: "https://host.example" },
+  ]);
+});
+
+test("a page that is not embedded sends no messages", () => {
+  const window = { location: {}, addEventListener: () => assert.fail("it listens") };
+  window.parent = window;
+  createHost({ window, hello() {}, set() {}, start() {} }).tell("ready");
+});

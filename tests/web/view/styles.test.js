@@ -1,0 +1,68 @@
+/** Style sheets: each class, attribute, property and animation that they name is used somewhere. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { found, read, readAll } from "../shared/sources.js";
+
+/** Classes whose names are put together while the page runs: `*` is a word of the page. */
+const COMPOSED = ["mark-*"];
+
+const sheets = [readAll("web/css", /\.css$/), readAll("web/games", /\.css$/)]
+  .join("\n")
+  .replaceAll(/\/\*[^]*?\*\//g, "");
+const selectors = [...sheets.matchAll(/([^{};]+)\{/g)].map(([, selector]) => selector).join("\n");
+const pages = ["web/index.html", "web/404.html", "web/builder/index.html", "web/fairness/index.html"].map(
+  read,
+);
+const scripts = [readAll("web/js", /\.js$/), readAll("web/embed", /\.js$/), readAll("build", /\.mjs$/)];
+const told = scripts.join("\n").replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, "");
+const sources = [...pages, told, readAll("build", /\.py$/), readAll("web/games", /\.svg$/)].join("\n");
+const words = found(sources, /([\w-]+)/g);
+/** Names in quotes: those that are set by a variable. */
+const quoted = found(sources, /["'](\w+)["']/g);
+const camel = (/** @type {string} */ name) => name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
+
+test("every class of a style sheet is given to something", () => {
+  const isComposed = (/** @type {string} */ name) =>
+    COMPOSED.some((pattern) => {
+      const [before, after] = pattern.split("*");
+      const part = name.slice(before?.length, name.length - (after?.length ?? 0));
+      return name === `${before}${part}${after}` && words.has(part);
+    });
+  const classes = [...found(selectors, /\.([a-zA-Z][\w-]*)/g)];
+  assert.deepEqual(
+    classes.filter((name) => !words.has(name) && !isComposed(name)),
+    [],
+  );
+});
+
+test("every data attribute of a style sheet is given to something", () => {
+  const attributes = [...found(selectors, /\[data-([\w-]+)/g)];
+  assert.deepEqual(
+    attributes.filter((name) => !words.has(`data-${name}`) && !quoted.has(camel(name))),
+    [],
+  );
+});
+
+test("every property and animation of a style sheet is used, and every one used is there", () => {
+  const defined = [...found(sheets, /(--[\w-]+)\s*:/g)];
+  const used = found(sheets, /var\(\s*(--[\w-]+)/g);
+  assert.deepEqual(
+    defined.filter((name) => !used.has(name) && !words.has(name)),
+    [],
+  );
+  assert.deepEqual(
+    [...used].filter((name) => !defined.includes(name) && !words.has(name)),
+    [],
+  );
+  const animations = [...found(sheets, /@keyframes ([\w-]+)/g)];
+  const rules = sheets.replaceAll(/@keyframes [\w-]+/g, "");
+  assert.deepEqual(
+    animations.filter((name) => !found(rules, /([\w-]+)/g).has(name) && !words.has(name)),
+    [],
+  );
+});
+
+test("no style sheet asks the system whether things may move: the setting decides, as data-still", () => {
+  assert.equal(sheets.includes("prefers-reduced-motion"), false);
+});
