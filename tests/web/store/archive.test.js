@@ -4,8 +4,7 @@ import "../../../web/node_modules/fake-indexeddb/auto/index.mjs";
 import { createArchive } from "../../../web/js/store/kept/archive.js";
 import { memoryStore } from "../../../web/js/store/kept/memory.js";
 import { idbStore } from "../../../web/js/store/kept/idb.js";
-import { createTabs } from "../../../web/js/store/kept/tabs.js";
-import { browserLocks, head } from "../shared/archives.js";
+import { head } from "../shared/archives.js";
 
 /** @typedef {import("../../../web/js/store/kept/types.d.ts").KeptStore} KeptStore */
 
@@ -383,42 +382,4 @@ test("what is no match is set aside, whole, and the others are there", async () 
   assert.deepEqual((await archive.heads()).length, 1);
   await archive.dropAside("aside 1");
   assert.deepEqual(await archive.aside(), []);
-});
-
-test("a match is held by one tab; another may take it over, and the first is notified", async () => {
-  const locks = browserLocks();
-  /** @type {string[]} */
-  const lost = [];
-  const tab = (/** @type {string} */ name) =>
-    createTabs({ locks, channel: null, lost: (id) => lost.push(`${name} lost ${id}`), heard: () => {} });
-  const [one, other] = [tab("one"), tab("other")];
-  assert.ok(await one.hold("m"));
-  assert.ok(await one.hold("m"), "twice is once");
-  assert.equal(await other.hold("m"), false);
-  assert.ok(await other.isHeld("m"));
-  await other.takeOver("m");
-  await new Promise((resolve) => setImmediate(resolve));
-  assert.deepEqual(lost, ["one lost m"]);
-  other.release();
-  await new Promise((resolve) => setImmediate(resolve));
-  assert.ok(await one.hold("m"));
-});
-
-test("without locks every tab may play", async () => {
-  const refusing = /** @type {LockManager} */ (
-    /** @type {unknown} */ ({
-      request: () => Promise.reject(new DOMException("no", "SecurityError")),
-      query: () => Promise.reject(new DOMException("no", "SecurityError")),
-    })
-  );
-  for (const locks of [null, refusing]) {
-    const tabs = createTabs({
-      locks,
-      channel: null,
-      lost: () => assert.fail("nothing is lost"),
-      heard: () => {},
-    });
-    assert.ok(await tabs.hold("m"));
-    assert.equal(await tabs.isHeld("m"), false);
-  }
 });
