@@ -229,6 +229,13 @@ RANGVAAR_CARDS = [
         {"declarer": N},
     ),
     (
+        "leads no low trump where one rival may hold all that are out",
+        "8S 6S 2S 9H 7H 4H QD 9D 5D 8C 6C",
+        "",
+        "not 8S 6S 2S",
+        {"declarer": N, "trump": "S", "past": ["N: AS 4S 5S 3S", "N: KS 2H TS 7S"]},
+    ),
+    (
         "tops the second hand's queen with its ace",
         "AS KS 7S TH 7H 6H 4H 8C 7C 9C 9D 3D 2C",
         "3S QS",

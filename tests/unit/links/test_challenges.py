@@ -5,6 +5,7 @@ from hashlib import sha256
 import pytest
 from linked_deals import LONGEST, linked_deals
 
+from followsuit.bots import bots_of
 from followsuit.errors import FollowSuitError, LinkError, QuestionError
 from followsuit.links import (
     challenge_link,
@@ -22,6 +23,8 @@ from followsuit.seats import Seat
 from followsuit.table import LEVELS, Table
 
 LONGEST_WITHOUT_CLAIM = 80
+#: The version of the bots whose challenge is changed below.
+BOTS = bots_of(game_named("rangvaar")).version
 
 
 def changed(link, old, new):
@@ -103,11 +106,11 @@ def test_a_claim_that_ends_too_soon_is_refused():
     [
         ("rangvaar", "whist", "unknown_game"),
         ("reference", "nobodys", "unknown_preset"),
-        ("S 2 beginner", "Q 2 beginner", "bad_seat"),
-        ("S 2 beginner", "S 2 genius", "unknown_level"),
-        ("S 2 beginner", "S 0 beginner", "link_damaged"),
-        ("S 2 beginner", "S 2 W casual", "link_damaged"),
-        ("S 2 beginner", "S 2 W casual N casual S casual", "link_damaged"),
+        (f"S {BOTS} beginner", f"Q {BOTS} beginner", "bad_seat"),
+        (f"S {BOTS} beginner", f"S {BOTS} genius", "unknown_level"),
+        (f"S {BOTS} beginner", "S 0 beginner", "link_damaged"),
+        (f"S {BOTS} beginner", f"S {BOTS} W casual", "link_damaged"),
+        (f"S {BOTS} beginner", f"S {BOTS} W casual N casual S casual", "link_damaged"),
         ("reference", '{"preset": ', "link_damaged"),
     ],
 )

@@ -84,6 +84,9 @@ def _lead_value(seen: Seen, card: Card, rivals: list[Seat]) -> float:
         if memory.is_boss(card):
             # With the longer trumps they come first, or the side masters are ruffed.
             return 9.0 if held > out / 2 else 6.0
+        if not seen.worth and held <= out and not all(memory.may_hold(seat, trump) for seat in rivals):
+            # One rival may hold all that are out, and would win one for each that is led.
+            return -2.0
         return 1.0 if held > out / 2 else -2.0
     if memory.is_boss(card):
         ruffed = any(memory.may_ruff(seat, card.suit, trump) for seat in rivals)
