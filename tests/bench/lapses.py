@@ -1,110 +1,163 @@
 """Lapses: how often each level errs as people do where there is occasion to, in deals of four of it.
 
-``python tests/bench/lapses.py [deals] [level …]``. Told from the table, by code that knows no bot, of single cards:
+``python tests/bench/lapses.py [deals] [game …]``. Told from the table, by code that knows no bot, of single cards:
 
-- *into a void*: the lead of a side suit in which an opponent who may have trumps has shown out, and which is not the
-  only suit to lead;
+- *master into a void*: a lead that nothing can beat in its side suit, though an opponent who may have trumps has shown
+  out of it; there was another suit to lead;
 - *master wasted*: a card that nothing can beat in its suit goes to a trick that it does not win, or wins as the last
   card where a lower one would have, though a lower one could be played;
-- *enemy fed*: the last card to a trick that the opponents have counts more than another one of its suit.
+- *enemy fed*: the last card to a trick that the opponents have counts more than another one of its suit; in Rangvaar,
+  where cards count nothing, it is not the lowest.
 """
 
 import sys
 from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 import reference  # noqa: F401 - it puts the engine on the path
 
-from followsuit.bots import Budget, bot_for
+from followsuit.bots import Budget, bot_for, levels_of
+from followsuit.bots.plain.cardplay import seen_in
 from followsuit.bots.tractor.knowledge import Knowledge
-from followsuit.registry import game_named
+from followsuit.rangvaar.rules import PACK
+from followsuit.registry import game_named, game_names
+from followsuit.seats import Rotation
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.pack import card_points
 from followsuit.tractor.cards.shapes import units_of
 from followsuit.tractor.cards.trump import EffectiveSuit
 from followsuit.tractor.front.options import play_options
 from followsuit.tractor.law.winning import is_stronger, strength_of
+from followsuit.trick.follow import playable
+from followsuit.trick.hand import cards_of
+from followsuit.trick.order import beats
+from followsuit.two_hundred.rules import WORTH
 
-TRUMP = EffectiveSuit.TRUMP
-"""Only Tractor is looked at here: the others' slips are made by the same table."""
-
-
-def takes(seen, known, cards) -> bool:
-    """Whether cards are ahead once they are played."""
-    best = seen.best_play
-    offered = strength_of(Holding.of(cards, known.ladder), best.form, seen.rules)
-    return offered is not None and is_stronger(offered, best.strength, best.form, seen.rules, known.ladder)
+KINDS = ("master into a void", "master wasted", "enemy fed")
 
 
-def master(known, card) -> bool:
+@dataclass
+class Spot:
+    """A decision between single cards, alike for all games."""
+
+    options: list[Any]
+    suit: Callable[[Any], Any]
+    step: Callable[[Any], int]
+    """How high a card is in its suit."""
+    worth: Callable[[Any], int]
+    """What a card gives to whoever takes it."""
+    master: Callable[[Any], bool]
     """Whether nothing that is out beats a card in its suit."""
-    (unit,) = units_of(Holding.of((card,), known.ladder))
-    return known.is_boss(unit, known.ladder.suit[card])
+    takes: Callable[[Any], bool]
+    """Whether a card is ahead once it is played."""
+    shown: set[Any]
+    """The side suits in which an opponent who may have trumps has shown out."""
+    leads: bool
+    is_last: bool
+    mate: bool
+    """Whether the partner has the trick so far."""
 
 
-def look(seen, action, found) -> None:
-    """Count what there was occasion to do wrong, and what was done wrong."""
-    if len(action.cards) != 1:
-        return
+def tractor_spot(seen: Any) -> Spot:
+    """A decision of Tractor."""
     known = Knowledge.of(seen)
-    suit, (card,) = known.ladder.suit, action.cards
+    ladder, best, trump = known.ladder, seen.best_play, EffectiveSuit.TRUMP
+
+    def takes(card: Any) -> bool:
+        offered = strength_of(Holding.of((card,), ladder), best.form, seen.rules)
+        return offered is not None and is_stronger(offered, best.strength, best.form, seen.rules, ladder)
+
+    def master(card: Any) -> bool:
+        (unit,) = units_of(Holding.of((card,), ladder))
+        return known.is_boss(unit, ladder.suit[card])
+
     rivals = [seat for seat in seen.standing.seats if seat.side is not seen.seat.side]
-    options = [cards[0] for cards in play_options(seen) if len(cards) == 1]
-    if seen.best_play is None:
-        shown = {
-            one
-            for seat in rivals
-            for one in seen.voids[seat]
-            if one is not TRUMP and TRUMP not in seen.voids[seat]
-        }
-        if any(suit[other] in shown for other in options) and any(
-            suit[other] not in shown for other in options
-        ):
-            found["into a void", suit[card] in shown] += 1
+    with_trumps = [seat for seat in rivals if trump not in seen.voids[seat]]
+    return Spot(
+        options=[cards[0] for cards in play_options(seen) if len(cards) == 1],
+        suit=ladder.suit.__getitem__,
+        step=ladder.step.__getitem__,
+        worth=lambda card: card_points((card,)),
+        master=master,
+        takes=takes,
+        shown={suit for seat in with_trumps for suit in seen.voids[seat] if suit is not trump},
+        leads=best is None,
+        is_last=best is not None and len(seen.trick.plays) == 3,
+        mate=best is not None and best.seat.side is seen.seat.side,
+    )
+
+
+def plain_spot(seen: Any) -> Spot:
+    """A decision of Two Hundred or Rangvaar."""
+    is_points = hasattr(seen.rules, "pack")
+    at = seen_in(seen, seen.rules.pack if is_points else PACK, WORTH if is_points else {})
+    winner = at.trick.winner(at.trump)
+    best = next((play.cards[0] for play in at.trick.plays if play.seat is winner), None)
+    rivals = [Rotation.CLOCKWISE.after(at.seat, step) for step in (1, 3)]
+    with_trumps = [seat for seat in rivals if at.memory.may_hold(seat, at.trump)]
+    return Spot(
+        options=list(cards_of(playable(at.hand, at.trick.led))),
+        suit=lambda card: card.suit,
+        step=lambda card: card.rank,
+        worth=at.points if is_points else lambda card: card.rank,
+        master=at.memory.is_boss,
+        takes=lambda card: beats(card, best, at.trump),
+        shown={suit for seat in with_trumps for suit in at.memory.voids[seat] if suit is not at.trump},
+        leads=best is None,
+        is_last=len(at.trick.plays) == 3,
+        mate=winner is at.seat.partner,
+    )
+
+
+def look(spot: Spot, card: Any, found: Counter) -> None:
+    """Count what there was occasion to do wrong, and what was done wrong."""
+    if spot.leads:
+        masters = [other for other in spot.options if spot.suit(other) in spot.shown and spot.master(other)]
+        if masters and any(spot.suit(other) not in spot.shown for other in spot.options):
+            found[KINDS[0], card in masters] += 1
         return
-    same = [other for other in options if suit[other] is suit[card]]
-    mate, is_last = seen.best_play.seat.side is seen.seat.side, len(seen.trick.plays) == 3
-    bosses = [other for other in same if master(known, other)]
-    lower = [other for other in same if not master(known, other)]
-    if bosses and lower:
-        wins = takes(seen, known, (bosses[0],))
-        if not wins or (
-            is_last and takes(seen, known, (max(lower, key=lambda one: known.ladder.step[one]),))
-        ):
-            found["master wasted", card in bosses] += 1
-    losing = [other for other in same if not takes(seen, known, (other,))]
-    worth = {card_points((other,)) for other in losing}
-    if not mate and is_last and card in losing and len(worth) > 1:
-        found["enemy fed", card_points((card,)) > min(worth)] += 1
+    same = [other for other in spot.options if spot.suit(other) is spot.suit(card)]
+    masters = [other for other in same if spot.master(other)]
+    lower = [other for other in same if not spot.master(other)]
+    if masters and lower:
+        wins = spot.takes(masters[0])
+        if not wins or (spot.is_last and spot.takes(max(lower, key=spot.step))):
+            found[KINDS[1], card in masters] += 1
+    losing = [other for other in same if not spot.takes(other)]
+    worth = {spot.worth(other) for other in losing}
+    if not spot.mate and spot.is_last and card in losing and len(worth) > 1:
+        found[KINDS[2], spot.worth(card) > min(worth)] += 1
 
 
-def main(deals: int, levels: list[str]) -> None:
-    """Print a line a level."""
-    game = game_named("tractor")
-    for level in levels:
-        bot, found = bot_for(game, level), Counter()
-        for number in range(deals):
-            rng = Random(f"lapses/{number}")
-            state = game.deal(game.new_match(game.rules("standard"), rng), rng).state
-            while not (game.needs_deal(state) or game.is_over(state)):
-                seat = game.to_act(state)
-                if seat is None:
-                    state = game.apply(state, game.table_act(state)).state
-                    continue
-                seen = game.observe(state, seat)
-                action = bot.act(seen, rng, Budget(nodes=200))
-                if seen.phase == "playing" and len(seen.hand) > 1:
-                    look(seen, action, found)
-                state = game.apply(state, action).state
-        parts = []
-        for kind in ("into a void", "master wasted", "enemy fed"):
-            wrong, occasions = found[kind, True], found[kind, True] + found[kind, False]
-            parts.append(f"{kind} {100 * wrong / max(1, occasions):.1f} % of {occasions}")
-        print(f"{level:9} {'; '.join(parts)}")
+def main(deals: int, games: list[str]) -> None:
+    """Print a line a game and level."""
+    for name in games:
+        game, spot_of = game_named(name), tractor_spot if name == "tractor" else plain_spot
+        rules = game.rules("standard" if name == "tractor" else "reference")
+        for level in levels_of(game):
+            bot, found = bot_for(game, level), Counter()
+            for number in range(deals):
+                rng = Random(f"lapses/{number}")
+                state = game.deal(game.new_match(rules, rng), rng).state
+                while not (game.needs_deal(state) or game.is_over(state)):
+                    seat = game.to_act(state)
+                    if seat is None:
+                        state = game.apply(state, game.table_act(state)).state
+                        continue
+                    seen = game.observe(state, seat)
+                    action = bot.act(seen, rng, Budget(nodes=200))
+                    if seen.trick is not None and len(getattr(action, "cards", ())) == 1:
+                        look(spot_of(seen), action.cards[0], found)
+                    state = game.apply(state, action).state
+            parts = []
+            for kind in KINDS:
+                wrong, occasions = found[kind, True], found[kind, True] + found[kind, False]
+                parts.append(f"{kind} {100 * wrong / max(1, occasions):.1f} % of {occasions}")
+            print(f"{name:11} {level:9} {'; '.join(parts)}", flush=True)
 
 
 if __name__ == "__main__":
-    main(
-        int(sys.argv[1]) if len(sys.argv) > 1 else 40,
-        sys.argv[2:] or ["beginner", "casual", "expert", "master"],
-    )
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 40, sys.argv[2:] or list(game_names()))
