@@ -1,0 +1,62 @@
+"""Lapses: where there is occasion, the lower levels err as often as the table says; the rule they err from does not."""
+
+from random import Random
+
+import pytest
+
+from followsuit.actions import Play
+from followsuit.bots.lapses import LAPSES
+from followsuit.bots.plain.cardplay import Seen, chosen
+from followsuit.bots.plain.memory import remembered
+from followsuit.bots.plain.slips import slipping
+from followsuit.cards import Suit, parse_card, parse_cards
+from followsuit.seats import Seat
+from followsuit.trick.cardplay import TakenTrick
+from followsuit.trick.hand import mask_of
+from followsuit.trick.trick import Trick
+from followsuit.two_hundred.rules import PRESETS, WORTH
+
+S, W, N, E = Seat.S, Seat.W, Seat.N, Seat.E
+PACK = PRESETS["reference"].pack
+LOTS = 4000
+
+#: What may go wrong, N's hand, the cards before N's, the tricks before as ``leader: cards``, and the wrong card.
+OCCASIONS = {
+    "forgets": ("AH 9H 7H 8C 7C", "", "E: 8S 9S 7S AS; S: KH 5D TH 8H", "AH"),
+    "wastes": ("KS 7S 9H 7H 8C", "6D 9S", "E: 8S 5S TS AS", "KS"),
+    "feeds": ("TS 7S 9H 7H 8C", "8S 6S KS", "", "TS"),
+}
+
+
+def trick_of(leader, text):
+    plays = tuple(Play(Seat((leader + at) % 4), (card,)) for at, card in enumerate(parse_cards(text)))
+    return Trick(leader, plays)
+
+
+def position(hand, table, past):
+    """What N sees, who is to play; diamonds are trumps, and W and E have the contract."""
+    done = [text.strip().split(": ") for text in past.split(";") if text]
+    taken = [
+        TakenTrick(trick, trick.winner(Suit.DIAMONDS), 0)
+        for trick in (trick_of(Seat[at], cards) for at, cards in done)
+    ]
+    trick = trick_of(Seat((N - len(table.split())) % 4), table)
+    held = mask_of(parse_cards(hand))
+    return Seen(
+        N, held, Suit.DIAMONDS, trick, remembered(PACK, held, taken, trick), WORTH, is_declaring=False
+    )
+
+
+@pytest.mark.parametrize("level", LAPSES)
+@pytest.mark.parametrize("kind", OCCASIONS)
+def test_a_level_errs_as_often_as_the_table_says(kind, level):
+    hand, table, past, wrong = OCCASIONS[kind]
+    seen, rng = position(hand, table, past), Random(f"{kind} {level}")
+    assert chosen(seen) is not parse_card(wrong), "who does not err plays another card"
+    part = sum(slipping(seen, LAPSES[level], rng) is parse_card(wrong) for _ in range(LOTS)) / LOTS
+    assert part == pytest.approx(getattr(LAPSES[level], kind), abs=0.03)
+
+
+def test_a_casual_bot_errs_less_than_a_beginner_in_everything():
+    for kind in OCCASIONS:
+        assert 0 < getattr(LAPSES["casual"], kind) < getattr(LAPSES["beginner"], kind) / 5
