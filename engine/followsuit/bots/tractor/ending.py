@@ -59,6 +59,8 @@ class TractorEnding:
         self._fives = sum(board.ladder.bit[card] for card in CARDS if POINTS[card] == 5)
         self._known: dict[tuple[tuple[Masks, ...], int], Taken] = {}
         self._holdings = _Holdings(board.ladder)
+        #: The legal plays of hands to a lead, which come up again and again as well.
+        self._legal: dict[tuple[Masks, Format], list[Masks]] = {}
 
     def after(
         self, once: Sequence[int], twice: Sequence[int], start: Start, play: Sequence[Part]
@@ -164,9 +166,15 @@ class TractorEnding:
 
     def _follows(self, hand: Masks, form: Format) -> list[Masks]:
         """Every legal play to a lead of this format."""
-        rules, holdings = self._board.rules, self._holdings
-        held = holdings[hand]
-        return [play for play in _subsets(hand, form.size) if not fault(held, form, holdings[play], rules)]
+        legal = self._legal.get((hand, form))
+        if legal is None:
+            rules, holdings = self._board.rules, self._holdings
+            held = holdings[hand]
+            legal = [
+                play for play in _subsets(hand, form.size) if not fault(held, form, holdings[play], rules)
+            ]
+            self._legal[hand, form] = legal
+        return legal
 
     def _worth(self, play: Masks) -> int:
         once, twice = play

@@ -32,3 +32,17 @@ class Hands:
             pairs = twice[suit] | twice[5 + suit] | twice[10 + suit] | twice[15 + suit]
             both[suit] = pairs | a & (b | c | d) | b & (c | d) | c & d
         return Hands(board, list(once), list(twice), live, both)
+
+    def copy(self) -> Hands:
+        """Return the same hands with lists of their own."""
+        return Hands(self.board, self.once.copy(), self.twice.copy(), self.live.copy(), self.both.copy())
+
+    def play(self, seat: int, suit: int, one: int, two: int) -> None:
+        """Take the cards of a part out of a hand."""
+        at = 5 * seat + suit
+        held, known = self.twice[at], self.both[suit]
+        # Held twice and given once leaves one; given twice leaves none.
+        self.once[at] &= ~(two | (one & ~held))
+        self.twice[at] = held & ~one
+        self.live[suit] &= ~(two | (one & ~known))
+        self.both[suit] = known & ~one

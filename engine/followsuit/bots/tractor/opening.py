@@ -15,8 +15,9 @@ def opening(hands: Hands, seat: int, opposing: int) -> Part:
     board, o, t, live, both = hands.board, hands.once, hands.twice, hands.live, hands.both
     base = 5 * seat
     one, two, mate = 5 * ((seat + 1) & 3), 5 * ((seat + 3) & 3), 5 * (seat ^ 2)
-    trumps = o[base + TRUMP]
-    their = o[one + TRUMP] | o[two + TRUMP]
+    trumps, ones, twos = o[base + TRUMP], o[one + TRUMP], o[two + TRUMP]
+    their = ones | twos
+    points, blank = board.points, board.blank
     single: Part | None = None
     pair: Part | None = None
     low: Part | None = None
@@ -25,7 +26,7 @@ def opening(hands: Hands, seat: int, opposing: int) -> Part:
         mine = o[base + suit]
         if not mine:
             continue
-        ruffed = (not o[one + suit] and o[one + TRUMP] > 0) or (not o[two + suit] and o[two + TRUMP] > 0)
+        ruffed = (ones and not o[one + suit]) or (twos and not o[two + suit])
         twin = t[base + suit]
         if twin:
             top = 1 << (twin.bit_length() - 1)
@@ -37,11 +38,13 @@ def opening(hands: Hands, seat: int, opposing: int) -> Part:
                     pair, fewest = (suit, top, top), rivals.bit_count()
         others = (live[suit] & ~mine) | (both[suit] & mine & ~twin)
         top = 1 << (mine.bit_length() - 1)
-        if top << 1 > others and not ruffed and (not single or not top & board.points[suit]):
+        if top << 1 > others and not ruffed and (not single or not top & points[suit]):
             single = (suit, top, 0)
-        loose = mine & ~twin & board.blank[suit] or mine & board.blank[suit] or mine
+        if single:
+            continue
+        loose = mine & ~twin & blank[suit] or mine & blank[suit] or mine
         loose &= -loose
-        price = mine.bit_count() + (30 if loose & board.points[suit] else 0)
+        price = mine.bit_count() + (30 if loose & points[suit] else 0)
         if not o[mate + suit] and o[mate + TRUMP]:
             price -= 12
         if ruffed:

@@ -11,7 +11,8 @@ from followsuit.bots.tractor.ballot import ballot
 from followsuit.bots.tractor.board import Board, Part
 from followsuit.bots.tractor.ending import TractorEnding
 from followsuit.bots.tractor.facts import facts_of
-from followsuit.bots.tractor.playout import Start, play_out
+from followsuit.bots.tractor.hands import Hands
+from followsuit.bots.tractor.playout import Start, play_on
 from followsuit.bots.tractor.prospects import TractorProspects
 from followsuit.bots.tractor.reasons import reason_of
 from followsuit.bots.tractor.worlds import TractorWorlds, World
@@ -105,9 +106,12 @@ class TractorCardProblem:
             ending = TractorEnding(
                 self._board, self._start.opposing, world.kitty, lambda unit: multiplier_of(unit, rules)
             )
-        return [self._outcome(world, candidate, ending) for candidate in candidates]
+        hands = Hands.of(self._board, world.once, world.twice)
+        return [self._outcome(world, hands, candidate, ending) for candidate in candidates]
 
-    def _outcome(self, world: World, candidate: int, ending: TractorEnding | None) -> WorldOutcome:
+    def _outcome(
+        self, world: World, hands: Hands, candidate: int, ending: TractorEnding | None
+    ) -> WorldOutcome:
         parts, penalty = self._parts[candidate], 0
         risky = self._risky[candidate]
         if risky is not None:
@@ -121,7 +125,7 @@ class TractorCardProblem:
             result, bonus = ending.after(world.once, world.twice, self._start, parts)
             utility, points = self._prospects.value(result, 0, penalty + bonus)
         else:
-            result = play_out(self._board, world.once, world.twice, self._start, parts)
+            result = play_on(hands.copy(), self._start, parts)
             utility, points = self._prospects.value(result, world.kitty, penalty)
         return WorldOutcome(utility, points, 1.0 - ((result.first ^ self._seen.seat) & 1))
 

@@ -62,12 +62,19 @@ def play_out(
 ) -> Result:
     """Play a deal out and return its result; the hands given stay as they are.
 
-    once, twice: twenty masks each, `5 * seat + suit`. play: the first play; empty: the policy's.
-    trace: where given, every play is appended to it.
+    once, twice: twenty masks each, `5 * seat + suit`. The rest is as in `play_on`.
     """
-    hands = Hands.of(board, once, twice)
+    return play_on(Hands.of(board, once, twice), start, play, trace)
+
+
+def play_on(hands: Hands, start: Start, play: Sequence[Part], trace: Trace | None = None) -> Result:
+    """Play a deal out, which empties the hands, and return its result.
+
+    play: the first play; empty: the policy's. trace: where given, every play is appended to it.
+    """
+    board = hands.board
     o, t, live, both = hands.once, hands.twice, hands.live, hands.both
-    tens, fives = board.tens, board.fives
+    tens, worth = board.tens, board.points
     level, group = board.level, board.group
     seat, count, owner, pile = start.seat, start.count, start.owner, start.pile
     points, first = 0, -1
@@ -101,56 +108,71 @@ def play_out(
                 form = format_of(lead)
                 assert form is not None, "a lead is of one suit"
                 standing = lead_strength(lead, form, board.rules)
-        elif form is None:
-            if not parts:
-                if size == 1:
-                    parts = [answer_single(hands, seat, count, led, ruling, best, owner, pile)]
+        if size == 1:
+            # Most tricks are of single cards, whose suits and winner are told by a few operations.
+            for turn in range(count, 4):
+                if parts:
+                    suit, one, two = parts.pop()
                 else:
-                    parts = answer_pair(hands, seat, count, led, ruling, best, owner, pile)
-            suit, one, two = parts[0]
-            if suit in (ruling, TRUMP) and (size == 1 or two):
-                top = one if suit != TRUMP or not one & group else level
-                if suit != ruling or top > best:
-                    ruling, best, owner = suit, top, seat
+                    suit, one, two = answer_single(hands, seat, turn, led, ruling, best, owner, pile)
+                if suit == ruling:
+                    top = level if suit == TRUMP and one & group else one
+                    if top > best:
+                        best, owner = top, seat
+                elif suit == TRUMP:
+                    ruling, best, owner = suit, level if one & group else one, seat
+                at = 5 * seat + suit
+                if t[at] & one:
+                    t[at] ^= one
+                else:
+                    o[at] ^= one
+                if both[suit] & one:
+                    both[suit] ^= one
+                else:
+                    live[suit] ^= one
+                if one & worth[suit]:
+                    pile += 10 if one & tens[suit] else 5
+                if trace is not None:
+                    trace.append((seat, [(suit, one, 0)]))
+                seat = (seat + 3) & 3
         else:
-            assert standing is not None, "a lead has a claim"
-            if not parts:
-                parts = answer_shape(hands, seat, form, standing, owner, pile)
-            if len(parts) == 1 and parts[0][0] in (led, TRUMP):
-                cards = board.holding(parts)
-                offered = strength_of(cards, form, board.rules)
-                if offered is not None and is_stronger(offered, standing, form, board.rules, board.ladder):
-                    standing, owner = offered, seat
-        base = 5 * seat
-        for suit, one, two in parts:
-            at = base + suit
-            held = t[at]
-            # Held twice and given once leaves one; given twice leaves none.
-            o[at] &= ~(two | (one & ~held))
-            t[at] = held & ~one
-            known = both[suit]
-            live[suit] &= ~(two | (one & ~known))
-            both[suit] = known & ~one
-            if one & tens[suit]:
-                pile += 10 * ((one & tens[suit]).bit_count() + (two & tens[suit]).bit_count())
-            if one & fives[suit]:
-                pile += 5 * ((one & fives[suit]).bit_count() + (two & fives[suit]).bit_count())
-        if trace is not None:
-            trace.append((seat, list(parts)))
-        parts = []
-        if count == 3:
-            if first < 0:
-                first = owner
-            if owner & 1 == opposing:
-                points += pile
-            at = 5 * owner
-            if not (o[at] or o[at + 1] or o[at + 2] or o[at + 3] or o[at + 4]):
-                unit = size if form is None else max(1, 2 * form.largest)
-                return Result(points, first, owner, unit)
-            seat, count, pile = owner, 0, 0
-        else:
-            count += 1
-            seat = (seat + 3) & 3
+            for turn in range(count, 4):
+                if form is None:
+                    if not parts:
+                        parts = answer_pair(hands, seat, turn, led, ruling, best, owner, pile)
+                    suit, one, two = parts[0]
+                    if two and suit in (ruling, TRUMP):
+                        top = level if suit == TRUMP and one & group else one
+                        if suit != ruling or top > best:
+                            ruling, best, owner = suit, top, seat
+                elif turn:
+                    assert standing is not None, "a lead has a claim"
+                    if not parts:
+                        parts = answer_shape(hands, seat, form, standing, owner, pile)
+                    if len(parts) == 1 and parts[0][0] in (led, TRUMP):
+                        cards = board.holding(parts)
+                        offered = strength_of(cards, form, board.rules)
+                        if offered is not None and is_stronger(
+                            offered, standing, form, board.rules, board.ladder
+                        ):
+                            standing, owner = offered, seat
+                for suit, one, two in parts:
+                    hands.play(seat, suit, one, two)
+                    if one & worth[suit]:
+                        pile += board.worth(suit, one, two)
+                if trace is not None:
+                    trace.append((seat, parts))
+                parts = []
+                seat = (seat + 3) & 3
+        if first < 0:
+            first = owner
+        if owner & 1 == opposing:
+            points += pile
+        at = 5 * owner
+        if not (o[at] or o[at + 1] or o[at + 2] or o[at + 3] or o[at + 4]):
+            unit = size if form is None else max(1, 2 * form.largest)
+            return Result(points, first, owner, unit)
+        seat, count = owner, 0
 
 
 def _bit(board: Board, suit: int, height: int) -> int:

@@ -67,6 +67,7 @@ class TractorWorlds:
         everybody = tuple(self._holders)
         self._free = [copy for copy in flexible if copy.may == everybody]
         self._bound = sorted((copy for copy in flexible if copy.may != everybody), key=lambda c: len(c.may))
+        self._buriable = [copy for copy in self._free + self._bound if KITTY in copy.may]
 
     def _copies(self) -> list[_Copy]:
         """The hidden cards, pinned ones first bound to where they must be."""
@@ -160,7 +161,7 @@ class TractorWorlds:
     def _lots(self, count: int, rng: Random) -> dict[int, _Copy]:
         """The cards that lie in the kitty, by lot and by what people bury."""
         draw = rng.random
-        left = [copy for copy in self._free + self._bound if KITTY in copy.may]
+        left = list(self._buriable)
         buried: dict[int, _Copy] = {}
         while left and len(buried) < count:
             # Drawn and perhaps laid back: no power and no logarithm, which differ between machines.

@@ -35,6 +35,8 @@ def take(hands: WideHands, seat: int, parts: Iterable[WidePart]) -> None:
     for suit, of in parts:
         at = base + suit
         for kinds in of:
+            if not kinds:
+                break
             # One card of each of these kinds: it leaves the highest layer that has it.
             for number in range(packs - 1, -1, -1):
                 if not kinds:

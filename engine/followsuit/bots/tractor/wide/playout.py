@@ -118,10 +118,9 @@ def follow(board: WideBoard, trick: WideTrick, seat: int, parts: Sequence[WidePa
 def _worth(board: WideBoard, parts: Sequence[WidePart]) -> int:
     worth = 0
     for suit, layers in parts:
+        if not layers[0] & board.points[suit]:
+            continue
         tens, fives = board.tens[suit], board.fives[suit]
         for kinds in layers:
-            if kinds & tens:
-                worth += 10 * (kinds & tens).bit_count()
-            if kinds & fives:
-                worth += 5 * (kinds & fives).bit_count()
+            worth += 10 * (kinds & tens).bit_count() + 5 * (kinds & fives).bit_count()
     return worth
