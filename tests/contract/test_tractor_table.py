@@ -98,6 +98,20 @@ def all_cards(state):
 
 @given(seed=seeds)
 @few
+def test_while_cards_are_dealt_the_seats_that_may_declare_are_asked_and_no_others(seed):
+    rng = Random(seed)
+    for state in random_states(PRESETS["standard"], rng):
+        if not isinstance(state, Dealing) or not state.dealt:
+            continue
+        last = Seat((state.standing.first - state.dealt + 1) % 4)
+        may = {seat for seat in Seat if GAME.options(observe(state, seat))}
+        asked = {seat for seat in Seat if GAME.asks(state, seat)}
+        declared = state.declarations and state.declarations[-1].dealt >= state.dealt - 1
+        assert asked == (may if declared else may & {last})
+
+
+@given(seed=seeds)
+@few
 def test_the_108_cards_are_conserved_and_the_points_of_a_deal_are_200(seed):
     rng = Random(seed)
     for state in random_states(random_rules(rng), rng):

@@ -38,6 +38,10 @@ class DealRecord:
     is_assisted: bool = False
     remarks: Remarks = Remarks()
 
+    def with_action(self, action: Any) -> DealRecord:
+        """The same deal after one more action. `dataclasses.replace` would take five times as long."""
+        return DealRecord(self.number, self.opening, (*self.actions, action), self.is_assisted, self.remarks)
+
 
 @dataclass(frozen=True, slots=True)
 class Record:

@@ -265,9 +265,13 @@ class Table:
         after = done[-1][1].state
         if holds_end and (self._game.needs_deal(after) or self._game.is_over(after)):
             return ()
-        at = len(self._deals[-1].actions)
-        self._bots.remember({at + number: thought for number, thought in thoughts.items()})
-        return tuple(event for action, step in done for event in self._acted(action, step))
+        if thoughts:
+            at = len(self._deals[-1].actions)
+            self._bots.remember({at + number: thought for number, thought in thoughts.items()})
+        events: tuple[Event, ...] = ()
+        for action, step in done:
+            events += self._acted(action, step)
+        return events
 
     def _decided(
         self, seat: AnySeat, state: Any, turn: int, thoughts: dict[int, Thought], number: int = 0
@@ -366,7 +370,7 @@ class Table:
         seat: AnySeat | None = getattr(action, "seat", None)
         if seat is not None and seat not in self._bots and is_fork(self._game, self._state, action):
             self._forks.append(Fork(seat, len(last.actions), self._state))
-        self._deals[-1] = replace(last, actions=(*last.actions, action))
+        self._deals[-1] = last.with_action(action)
         return self._took(step)
 
     def _took(self, step: Step[Any]) -> tuple[Event, ...]:

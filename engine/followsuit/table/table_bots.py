@@ -37,16 +37,28 @@ from followsuit.seats import AnySeat
 
 
 class LazyRandom:
-    """A random generator that is seeded when first used; most acts need no random number."""
+    """A random generator that is seeded when first used; many acts need no random number.
 
-    def __init__(self, seed: str) -> None:
+    ``seed`` are the parts of the seed's text, between which it has a slash.
+    """
+
+    def __init__(self, generator: Random, *seed: object) -> None:
+        self._generator = generator
         self._seed = seed
-        self._drawn: Random | None = None
+        self._is_seeded = False
+
+    def random(self) -> float:
+        """A number from 0 up to 1; nearly all that bots draw."""
+        return self._seeded().random()
 
     def __getattr__(self, name: str) -> Any:
-        if self._drawn is None:
-            self._drawn = Random(self._seed)
-        return getattr(self._drawn, name)
+        return getattr(self._seeded(), name)
+
+    def _seeded(self) -> Random:
+        if not self._is_seeded:
+            self._generator.seed("/".join(map(str, self._seed)))
+            self._is_seeded = True
+        return self._generator
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +92,9 @@ class TableBots:
         self._bots: dict[AnySeat, Bot] = {
             seat: bot_for(game, player.level) for seat, player in players.items() if player.level is not None
         }
+        self._names = {seat: seat.name for seat in players}
+        #: The generator of all bots that do not search; to seed one again is quicker than to make one.
+        self._generator = Random(0)
         #: The limit of thought for each bot.
         self.budget = Budget()
         #: The thoughts of this deal, by the number of the act that followed.
@@ -104,7 +119,8 @@ class TableBots:
         """Return the act of a bot that does not search, from what it may know at that turn; None if
         it waits.
         """
-        return self._bots[seat].act(self._game.observe(state, seat), self._lots(seat, turn), self.budget)
+        lots = self._lots(seat, turn, self._generator)
+        return self._bots[seat].act(self._game.observe(state, seat), lots, self.budget)
 
     def thinking(self, seat: AnySeat, state: Any, turn: int) -> Thinking:
         """Return a bot's thinking at a turn, from what it may know then; begun ahead of time or now."""
@@ -178,8 +194,9 @@ class TableBots:
         return (yield from with_hinge(bot, seen, (yield from work), rng))
 
     def _thought(self, seat: AnySeat, state: Any, turn: int) -> Thinking:
-        seen, lots = self._game.observe(state, seat), self._lots(seat, turn)
+        # A thought may be interrupted by others, so it has a generator of its own.
+        seen, lots = self._game.observe(state, seat), self._lots(seat, turn, Random(0))
         return thinking(self._bots[seat], seen, lots, self.budget)
 
-    def _lots(self, seat: AnySeat, turn: int) -> Random:
-        return cast("Random", LazyRandom(f"{self._seed}/bot/{turn}/{seat.name}"))
+    def _lots(self, seat: AnySeat, turn: int, generator: Random) -> Random:
+        return cast("Random", LazyRandom(generator, self._seed, "bot", turn, self._names[seat]))

@@ -91,16 +91,15 @@ def observed(
     trick: Trick | None = None
     score: ScoreT | None = None
     taken: tuple[TakenTrick, ...] = ()
-    if isinstance(state, Bidding | ThrownIn):
-        auction = state.auction
-    if isinstance(state, Naming | Playing | DealOver):
-        auction, contract = state.auction, state.contract
-    if isinstance(state, Playing | DealOver):
-        trump, taken = state.cardplay.trump, state.cardplay.taken
-    if isinstance(state, Playing):
-        trick = state.cardplay.trick
-    if isinstance(state, DealOver):
-        score = state.score
+    match state:
+        case Playing(auction=auction, contract=contract, cardplay=cardplay):
+            trump, taken, trick = cardplay.trump, cardplay.taken, cardplay.trick
+        case DealOver(auction=auction, contract=contract, cardplay=cardplay, score=score):
+            trump, taken = cardplay.trump, cardplay.taken
+        case Naming(auction=auction, contract=contract):
+            pass
+        case Bidding(auction=auction) | ThrownIn(auction=auction):
+            pass
     return kind(
         seat=seat,
         phase=verbs.phase(state),

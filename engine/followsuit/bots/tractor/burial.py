@@ -9,7 +9,7 @@ from typing import Final
 
 from followsuit.cards import CARDS, Card, Rank, Suit
 from followsuit.tractor.cards.pack import card_points
-from followsuit.tractor.cards.trump import Trump
+from followsuit.tractor.cards.trump import EffectiveSuit, Trump, effective_suit
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.front.options import cheapest
 
@@ -30,7 +30,8 @@ def burial(seen: TractorObservation) -> tuple[Card, ...]:
     plans: list[tuple[Suit, ...]] = [(), *((suit,) for suit in suits), *combinations(suits, 2)]
     count = seen.standing.sizes.kitty
     laid = [cheapest(hand, count, _emptying(price, plan, trump)) for plan in plans]
-    return min(laid, key=lambda cards: (_loss(hand, cards, price, trump), cards))
+    lengths = _lengths(hand, trump)
+    return min(laid, key=lambda cards: (_loss(lengths, cards, price, trump), cards))
 
 
 def plain_burial(seen: TractorObservation) -> tuple[Card, ...]:
@@ -60,9 +61,9 @@ def burials(seen: TractorObservation) -> list[tuple[Card, ...]]:
     plans = [plan for number in range(4) for plan in combinations(suits, number)]
     count = seen.standing.sizes.kitty
     laid = dict.fromkeys(cheapest(hand, count, _emptying(price, plan, trump)) for plan in plans)
-    first = burial(seen)
+    first, lengths = burial(seen), _lengths(hand, trump)
     rest = sorted(
-        (cards for cards in laid if cards != first), key=lambda c: (_loss(hand, c, price, trump), c)
+        (cards for cards in laid if cards != first), key=lambda c: (_loss(lengths, c, price, trump), c)
     )
     return [first, *rest]
 
@@ -89,18 +90,25 @@ def prices(hand: Sequence[Card], trump: Trump, packs: int = 2) -> list[float]:
 
 def _emptying(price: list[float], suits: Sequence[Suit], trump: Trump) -> list[int]:
     """The prices in tenths, with the cards of the suits to empty before all others."""
+    cost = [round(10 * one) for one in price]
+    for suit in suits:
+        for card in CARDS[13 * suit : 13 * suit + 13]:
+            if not trump.is_trump(card):
+                cost[card] -= 10_000
+    return cost
 
-    def cost(card: int) -> int:
-        first = card < 52 and not trump.is_trump(CARDS[card]) and CARDS[card].suit in suits
-        return round(10 * price[card]) - (10_000 if first else 0)
 
-    return [cost(card) for card in range(54)]
+def _lengths(cards: Sequence[Card], trump: Trump) -> list[int]:
+    """How many cards there are of each effective suit."""
+    lengths = [0] * len(EffectiveSuit)
+    for card in cards:
+        lengths[effective_suit(card, trump)] += 1
+    return lengths
 
 
-def _loss(hand: Sequence[Card], cards: Sequence[Card], price: list[float], trump: Trump) -> float:
-    left = Counter(hand) - Counter(cards)
-    lengths = Counter(card.suit for card in left.elements() if not trump.is_trump(card))
-    gain = sum(VOID if lengths[suit] == 0 else SHORT if lengths[suit] == 1 else 0.0 for suit in Suit)
+def _loss(held: list[int], cards: Sequence[Card], price: list[float], trump: Trump) -> float:
+    """What burying these cards costs a hand with so many cards of each effective suit."""
+    left = [before - given for before, given in zip(held, _lengths(cards, trump), strict=True)]
+    gain = sum(VOID if left[suit] == 0 else SHORT if left[suit] == 1 else 0.0 for suit in Suit)
     # A void is worth nothing without trumps to ruff with.
-    trumps = sum(trump.is_trump(card) for card in left.elements())
-    return sum(price[card] for card in cards) - gain * min(1.0, trumps / 8)
+    return sum(price[card] for card in cards) - gain * min(1.0, left[EffectiveSuit.TRUMP] / 8)

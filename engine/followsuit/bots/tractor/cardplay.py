@@ -11,13 +11,15 @@ from typing import Final
 
 from followsuit.bots.tractor.knowledge import Knowledge
 from followsuit.cards import Card
+from followsuit.seats import Seat
 from followsuit.tractor.cards.holding import Holding
+from followsuit.tractor.cards.ladder import ladder_of
 from followsuit.tractor.cards.pack import card_points
 from followsuit.tractor.cards.shapes import Format, Unit
 from followsuit.tractor.cards.trump import EffectiveSuit
 from followsuit.tractor.front.observation import TractorObservation
-from followsuit.tractor.front.options import play_options
-from followsuit.tractor.law.standing import ROTATION
+from followsuit.tractor.front.options import follows_of, leads_of
+from followsuit.tractor.law.standing import ORDERS
 from followsuit.tractor.law.winning import BestPlay, is_stronger, strength_of
 
 TRUMP: Final = EffectiveSuit.TRUMP
@@ -41,23 +43,21 @@ def cards_to_play(seen: TractorObservation) -> tuple[Card, ...]:
 
 def valued(seen: TractorObservation) -> list[tuple[float, tuple[Card, ...]]]:
     """Return the possible plays, each with its value in card points."""
-    options = play_options(seen)
-    if len(options) == 1:
-        return [(0.0, options[0])]
-    known = Knowledge.of(seen)
-    if seen.best_play is not None:
-        following = _Following(seen, known, seen.best_play)
-        return [(following.value(cards), cards) for cards in options]
-    sure = any(known.is_sure(suit) for suit in SIDES)
-    leads = []
-    for cards in options:
-        form, units = known.lead_of(cards)
-        if known.may_throw(form, units):
-            leads.append((_lead_value(seen, known, cards, form, units, sure=sure), cards))
-    return leads
+    return _leads_valued(seen) if seen.best_play is None else _follows_valued(seen, seen.best_play)
 
 
 # Following -------------------------------------------------------------------------------------------------
+def _follows_valued(seen: TractorObservation, best_play: BestPlay) -> list[tuple[float, tuple[Card, ...]]]:
+    """The plays to the trick in progress, each with its value."""
+    assert seen.trump is not None, "trump is known while cards are played"
+    hand = Holding.of(seen.hand, ladder_of(seen.trump, seen.rules))
+    options = follows_of(hand, best_play.form, seen.rules)
+    if len(options) == 1:
+        return [(0.0, options[0])]
+    following = _Following(seen, Knowledge.of(seen), best_play)
+    return [(following.value(cards), cards) for cards in options]
+
+
 class _Following:
     """What plays to the trick in progress are worth, which ``best_play`` holds so far."""
 
@@ -65,7 +65,7 @@ class _Following:
         trick, side = seen.trick, seen.seat.side
         assert trick is not None, "a follower sees a lead"
         self._seen, self._known, self._best = seen, known, best_play
-        to_come = [ROTATION.after(seen.seat, step) for step in range(1, 4 - len(trick.plays))]
+        to_come = ORDERS[len(Seat)][seen.seat][1 : 4 - len(trick.plays)]
         self._rivals = [seat for seat in to_come if seat.side is not side]
         self._partner_comes = len(self._rivals) < len(to_come)
         self._points = card_points(trick.cards)
@@ -111,47 +111,86 @@ def _weight(seen: TractorObservation, known: Knowledge) -> float:
 
 
 # Leading ---------------------------------------------------------------------------------------------------
-def _lead_value(
-    seen: TractorObservation,
-    known: Knowledge,
-    cards: tuple[Card, ...],
-    form: Format,
-    units: Sequence[Unit],
-    *,
-    sure: bool,
-) -> float:
-    """What a lead of these units is worth.
-
-    ``sure``: there is a side suit whose highest cards take a trick for certain.
-    """
-    stands = min(_lead_stands(seen, known, form, unit) for unit in units)
-    own = card_points(cards)
-    stake = own + LEAD + min(known.points_out, 3.0 * form.size)
-    value = (2 * stands - 1) * stake * _weight(seen, known) - known.price(cards, leading=True)
-    if sure and form.pairs and not all(known.is_boss(unit, form.suit) for unit in units):
-        # What can be beaten waits until what cannot is cashed.
-        value -= FIRST_SURE
-    # More cards at once that stand are more tricks' worth of discards out of the others.
-    value += 1.5 * (form.size - 1) * stands
-    if form.suit is TRUMP:
-        value += _drawing(seen, known)
-    elif stands < 0.5 and form.size == 1:
-        value += _low_lead(seen, known, form, own)
-    return value
+def _leads_valued(seen: TractorObservation) -> list[tuple[float, tuple[Card, ...]]]:
+    """The leads, each with its value."""
+    known = Knowledge.of(seen)
+    voids = {seat: seen.voids[seat] for seat in seen.standing.seats if seat is not seen.seat}
+    options = leads_of(known.hand, known.out, voids, seen.rules)
+    if len(options) == 1:
+        return [(0.0, options[0])]
+    leading = _Leading(seen, known)
+    leads = []
+    for cards in options:
+        form, units = known.lead_of(cards)
+        if known.may_throw(form, units):
+            leads.append((leading.value(cards, form, units), cards))
+    return leads
 
 
-def _lead_stands(seen: TractorObservation, known: Knowledge, form: Format, unit: Unit) -> float:
-    """How likely the own side takes a trick led with this unit."""
-    boss = known.is_boss(unit, form.suit)
-    chance = 1.0
-    for rival in (ROTATION.after(seen.seat, 1), ROTATION.after(seen.seat, 3)):
-        higher = 0.0 if boss else known.chance_to_top(rival, form.suit, unit)
-        chance *= 1.0 - max(higher, known.chance_to_ruff(rival, form.suit, unit.pairs))
-    if not boss:
-        partner = known.chance_to_top(seen.seat.partner, form.suit, unit)
-        ruff = known.chance_to_ruff(seen.seat.partner, form.suit, unit.pairs)
-        chance += (1.0 - chance) * max(partner, ruff) * 0.5
-    return chance
+class _Leading:
+    """What leads are worth."""
+
+    def __init__(self, seen: TractorObservation, known: Knowledge) -> None:
+        self._seen, self._known = seen, known
+        _, first, self._partner, last = ORDERS[len(Seat)][seen.seat]
+        self._rivals = (first, last)
+        self._weight = _weight(seen, known)
+        self._drawing = _drawing(seen, known)
+        #: What `_others_with` has found, by suit and pairs.
+        self._others: dict[tuple[EffectiveSuit, int], tuple[tuple[bool, float], ...]] = {}
+        #: Whether there is a side suit whose highest cards take a trick for certain.
+        self._sure = any(known.is_sure(suit) for suit in SIDES)
+
+    def value(self, cards: tuple[Card, ...], form: Format, units: Sequence[Unit]) -> float:
+        """What a lead of these units is worth."""
+        known = self._known
+        stands = min([self._stands(form, unit) for unit in units])
+        own = card_points(cards)
+        stake = own + LEAD + min(known.points_out, 3.0 * form.size)
+        value = (2 * stands - 1) * stake * self._weight - known.price(cards, leading=True)
+        if self._sure and form.pairs and not all(known.is_boss(unit, form.suit) for unit in units):
+            # What can be beaten waits until what cannot is cashed.
+            value -= FIRST_SURE
+        # More cards at once that stand are more tricks' worth of discards out of the others.
+        value += 1.5 * (form.size - 1) * stands
+        if form.suit is TRUMP:
+            value += self._drawing
+        elif stands < 0.5 and form.size == 1:
+            value += self._low_lead(form, own)
+        return value
+
+    def _stands(self, form: Format, unit: Unit) -> float:
+        """How likely the own side takes a trick led with this unit."""
+        known, suit = self._known, form.suit
+        first, last, partner = self._others_with(suit, unit.pairs)
+        boss = known.is_boss(unit, suit)
+        above = 0.0 if boss else known.chance_out(suit, unit.pairs, unit.top)
+        chance = 1.0 - max(above if first[0] else 0.0, first[1])
+        chance *= 1.0 - max(above if last[0] else 0.0, last[1])
+        if not boss:
+            chance += (1.0 - chance) * max(above if partner[0] else 0.0, partner[1]) * 0.5
+        return chance
+
+    def _others_with(self, suit: EffectiveSuit, pairs: int) -> tuple[tuple[bool, float], ...]:
+        """Of both rivals and the partner: whether each may follow suit, and how likely each ruffs."""
+        found = self._others.get((suit, pairs))
+        if found is None:
+            seats = (*self._rivals, self._partner)
+            ruffs = self._known.chance_to_ruff
+            found = tuple([(self._known.share(seat, suit) > 0, ruffs(seat, suit, pairs)) for seat in seats])
+            self._others[suit, pairs] = found
+        return found
+
+    def _low_lead(self, form: Format, own: int) -> float:
+        """What a low lead of a side suit does beside the trick: find the partner, or empty the suit."""
+        known, voids = self._known, self._seen.voids
+        length = known.length(form.suit)
+        value = 1.5 if length <= 2 and known.own_trumps >= 3 else 0.0
+        if form.suit in voids[self._partner]:
+            value += 4.0
+        if any(form.suit in voids[rival] for rival in self._rivals):
+            value -= 3.0
+        return value - 0.3 * own
 
 
 def _drawing(seen: TractorObservation, known: Knowledge) -> float:
@@ -163,15 +202,3 @@ def _drawing(seen: TractorObservation, known: Knowledge) -> float:
     if own >= out / 2:
         return 2.5 if declares else 1.0
     return -1.0 if declares else -3.0
-
-
-def _low_lead(seen: TractorObservation, known: Knowledge, form: Format, own: int) -> float:
-    """What a low lead of a side suit does beside the trick: find the partner, or empty the suit."""
-    length = known.length(form.suit)
-    value = 1.5 if length <= 2 and known.own_trumps >= 3 else 0.0
-    if form.suit in seen.voids[seen.seat.partner]:
-        value += 4.0
-    rivals = (ROTATION.after(seen.seat, 1), ROTATION.after(seen.seat, 3))
-    if any(form.suit in seen.voids[rival] for rival in rivals):
-        value -= 3.0
-    return value - 0.3 * own

@@ -30,8 +30,8 @@ from followsuit.cards import NO_TRUMP, Card, Strain, Suit
 from followsuit.seats import AnySeat, Seat
 from followsuit.tractor.actions import Declare
 from followsuit.tractor.front.observation import TractorObservation
-from followsuit.tractor.front.options import STRAINS, declarable
-from followsuit.tractor.law.declaring import kitty_strain, named
+from followsuit.tractor.front.options import STRAINS
+from followsuit.tractor.law.declaring import declarable, kitty_strain, named
 from followsuit.tractor.rules import NoDeclaration
 
 #: Bids above the rule of thumb's that are weighed, and below it.

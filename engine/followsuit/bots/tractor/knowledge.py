@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from followsuit.cards import Card
-from followsuit.seats import AnySeat, Seat
+from followsuit.seats import AnySeat
+from followsuit.tractor.cards.arranging import highest_run
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import Ladder, ladder_of
-from followsuit.tractor.cards.shapes import Format, Unit, format_of, units_of
+from followsuit.tractor.cards.shapes import Format, Unit, format_of, single_lead, units_in
 from followsuit.tractor.cards.trump import EffectiveSuit
 from followsuit.tractor.front.observation import TractorObservation
-from followsuit.tractor.law.lead import highest_unit, outside
+from followsuit.tractor.law.lead import outside
 from followsuit.tractor.law.winning import BestPlay
 
 TRUMP = EffectiveSuit.TRUMP
@@ -22,10 +23,11 @@ TRUMP = EffectiveSuit.TRUMP
 NEARLY = 0.9
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Knowledge:
     """``out`` are the cards of the other three and, but for the starter, the kitty.
 
+    ``singles`` and ``pairs`` are the steps of each suit on which a card, or two of a kind, are out.
     ``left`` is how many cards the seat holds, ``size_now`` how many the lead asks for (1 when leading).
     """
 
@@ -33,11 +35,12 @@ class Knowledge:
     ladder: Ladder
     hand: Holding
     out: Holding
+    singles: tuple[int, ...]
+    pairs: tuple[int, ...]
     points_out: int
     left: int
     size_now: int
     _shares: dict[tuple[AnySeat, EffectiveSuit], float]
-    _above: dict[tuple[AnySeat, EffectiveSuit, int, int], float]
     _ruffs: dict[tuple[AnySeat, EffectiveSuit, int], float]
 
     @staticmethod
@@ -48,7 +51,10 @@ class Knowledge:
         hand = Holding.of(seen.hand, ladder)
         out = outside((*seen.seen, *seen.hand, *seen.buried), ladder)
         size = seen.best_play.form.size if seen.best_play is not None else 1
-        return Knowledge(seen, ladder, hand, out, out.points(), len(hand), size, {}, {}, {})
+        fields = [out.field(suit) for suit in ladder.suits]
+        singles = tuple([ladder.steps(once) for once, _ in fields])
+        pairs = tuple([ladder.steps(twice) for _, twice in fields])
+        return Knowledge(seen, ladder, hand, out, singles, pairs, out.points(), len(hand), size, {}, {})
 
     # Counting --------------------------------------------------------------------------------------------
     @property
@@ -66,20 +72,26 @@ class Knowledge:
 
     def is_boss(self, unit: Unit, suit: EffectiveSuit) -> bool:
         """Return whether no higher unit of the same kind can be out (T23)."""
-        return highest_unit(self.out, suit, unit.pairs) <= unit.top
+        return self._highest_out(suit, unit.pairs) <= unit.top
+
+    def _highest_out(self, suit: EffectiveSuit, pairs: int) -> int:
+        """The top step of the highest unit of a size that may be out, as `highest_unit` has it."""
+        return highest_run(self.pairs[suit], pairs) if pairs else self.singles[suit].bit_length() - 1
 
     def is_sure(self, suit: EffectiveSuit) -> bool:
         """Return whether the highest card held of a side suit takes a trick unless it is ruffed."""
         once, _ = self.hand.field(suit)
         top = self.ladder.steps(once).bit_length() - 1
-        return top >= 0 and highest_unit(self.out, suit, 0) <= top and self.out_in(suit) > 3
+        return top >= 0 and self._highest_out(suit, 0) <= top and self.out_in(suit) > 3
 
     def lead_of(self, cards: Sequence[Card]) -> tuple[Format, tuple[Unit, ...]]:
         """Return the format and the units of a lead."""
+        if len(cards) == 1:
+            return single_lead(cards[0], self.ladder)
         play = Holding.of(cards, self.ladder)
         form = format_of(play)
         assert form is not None, "a lead is of one suit"
-        return form, units_of(play)
+        return form, tuple(units_in(play, form.suit))
 
     def may_throw(self, form: Format, units: Sequence[Unit]) -> bool:
         """Return whether a lead of these units is no throw, or one that stands as good as certainly (T22)."""
@@ -88,7 +100,7 @@ class Knowledge:
         stands = 1.0
         for unit in units:
             if not self.is_boss(unit, form.suit):
-                for seat in Seat:
+                for seat in self.seen.seat.table:
                     if seat is not self.seen.seat:
                         stands *= 1.0 - self.chance_to_top(seat, form.suit, unit)
         return stands >= NEARLY
@@ -99,7 +111,7 @@ class Knowledge:
         known = self._shares.get((seat, suit))
         if known is None:
             voids, own = self.seen.voids, self.seen.seat
-            holders = sum(suit not in voids[other] for other in Seat if other is not own)
+            holders = sum([suit not in shown for shown in voids]) - (suit not in voids[own])
             known = 0.0 if suit in voids[seat] else self.out_in(suit) / holders
             self._shares[seat, suit] = known
         return known
@@ -112,33 +124,22 @@ class Knowledge:
         """How likely a seat plays over what lies on the table; a single by the copies that are out."""
         if pairs or not self.share(seat, suit):
             return self.chance_above(seat, suit, pairs, top)
-        once, twice = self.out.field(suit)
-        copies = (self.ladder.steps(once) >> (top + 1)).bit_count()
-        copies += (self.ladder.steps(twice) >> (top + 1)).bit_count()
+        copies = (self.singles[suit] >> (top + 1)).bit_count() + (self.pairs[suit] >> (top + 1)).bit_count()
         # Each copy lies in this hand three times in ten.
         return 1.0 - 0.7**copies
 
     def chance_above(self, seat: AnySeat, suit: EffectiveSuit, pairs: int, top: int) -> float:
         """Return the chance, 0 to 1, that a seat follows with a unit of this size above a step."""
-        key = seat, suit, pairs, top
-        chance = self._above.get(key)
-        if chance is None:
-            chance = self._above[key] = self._chance_above(seat, suit, pairs, top)
-        return chance
+        return self.chance_out(suit, pairs, top) if self.share(seat, suit) else 0.0
 
-    def _chance_above(self, seat: AnySeat, suit: EffectiveSuit, pairs: int, top: int) -> float:
-        share = self.share(seat, suit)
-        if not share:
-            return 0.0
-        once, twice = self.out.field(suit)
-        field = twice if pairs else once
-        higher = (self.ladder.steps(field) >> (top + 1)).bit_count()
+    def chance_out(self, suit: EffectiveSuit, pairs: int, top: int) -> float:
+        """Return the same chance of a seat that is not void in the suit."""
         if pairs == 0:
-            return 1.0 - 0.66**higher
+            return 1.0 - 0.66 ** (self.singles[suit] >> (top + 1)).bit_count()
         if pairs == 1:
             # Both copies of a kind lie in one of three hands, mostly: one time in nine.
-            return 1.0 - 0.86**higher
-        return 0.05 if highest_unit(self.out, suit, pairs) > top else 0.0
+            return 1.0 - 0.86 ** (self.pairs[suit] >> (top + 1)).bit_count()
+        return 0.05 if self._highest_out(suit, pairs) > top else 0.0
 
     def chance_to_ruff(self, seat: AnySeat, suit: EffectiveSuit, pairs: int) -> float:
         """Return the chance, 0 to 1, that a void seat can ruff a single or this many pairs of a side suit."""
@@ -177,16 +178,15 @@ class Knowledge:
 
         The highest card of a side suit costs its leader nothing: it is there to be led, before it is ruffed.
         """
-        if len(cards) == 1:
-            return self._price(cards[0], 1, leading)
+        if len(cards) == 1 or len(set(cards)) == 1:
+            return self._price(cards[0], len(cards), leading)
         return sum(self._price(card, count, leading) for card, count in Counter(cards).items())
 
     def _price(self, card: Card, count: int, leading: bool) -> float:
         ladder = self.ladder
         suit, step = ladder.suit[card], ladder.step[card]
-        bit = ladder.bit[card]
-        breaks_pair = count == 1 and bool(self.hand.twice & bit)
-        higher = (self.ladder.steps(self.out.field(suit)[0]) >> (step + 1)).bit_count()
+        breaks_pair = count == 1 and bool(self.hand.twice & ladder.bit[card])
+        higher = (self.singles[suit] >> (step + 1)).bit_count()
         if suit is TRUMP:
             one = 1.5 + 0.22 * step + (3.0 if higher == 0 else 0.0)
             if self.left <= 6:

@@ -43,12 +43,7 @@ class Holding:
                 twice |= bit
             else:
                 once |= bit
-        # A frozen class's own constructor takes three times as long; every play that is judged comes by here.
-        made = _new(Holding)
-        _set_ladder(made, ladder)
-        _set_once(made, once)
-        _set_twice(made, twice)
-        return made
+        return _made(ladder, once, twice)
 
     def __len__(self) -> int:
         return self.once.bit_count() + self.twice.bit_count()
@@ -60,7 +55,7 @@ class Holding:
         """The holding without the cards of ``other``, all of which it has to hold."""
         # Held twice and given once leaves one; given twice leaves none.
         once = self.once & ~(other.twice | (other.once & ~self.twice))
-        return Holding(self.ladder, once, self.twice & ~other.once)
+        return _made(self.ladder, once, self.twice & ~other.once)
 
     def contains(self, other: Holding) -> bool:
         """Whether every card of ``other`` is held, at least as often as there."""
@@ -94,7 +89,7 @@ class Holding:
     def of_suit(self, suit: EffectiveSuit) -> Holding:
         """The cards of one effective suit."""
         mask = SIDE_MASKS[suit]
-        return Holding(self.ladder, self.once & mask, self.twice & mask)
+        return _made(self.ladder, self.once & mask, self.twice & mask)
 
     def pair_kinds(self) -> list[Card]:
         """The kinds held twice, each once, in the order of `cards`."""
@@ -111,3 +106,12 @@ class Holding:
 
 _new = object.__new__
 _set_ladder, _set_once, _set_twice = (Holding.__dict__[name].__set__ for name in Holding.__slots__)
+
+
+def _made(ladder: Ladder, once: int, twice: int) -> Holding:
+    """The holding of these masks. A frozen class's own constructor takes three times as long."""
+    made = _new(Holding)
+    _set_ladder(made, ladder)
+    _set_once(made, once)
+    _set_twice(made, twice)
+    return made

@@ -120,3 +120,9 @@ def fill(hand: Holding, suit: EffectiveSuit, count: int, cost: Cost) -> tuple[Ca
     others = Holding(hand.ladder, hand.once & ~led, twice & ~led).cards()
     ordered = sorted((cost[card] + KEEP_PAIR * bool(twice & bits[card]), card) for card in others)
     return tuple([card for _, card in ordered[:count]])
+
+
+def cheapest_single(hand: Holding, cards: Sequence[Card], cost: Cost) -> Card:
+    """The card that `lay` and `fill` choose if one is asked for; ``cards`` are those it may be."""
+    bits, twice = hand.ladder.bit, hand.twice
+    return min([(cost[card] + KEEP_PAIR * bool(twice & bits[card]), card) for card in cards])[1]

@@ -11,7 +11,7 @@ from followsuit.cards import Card
 from followsuit.errors import CardError
 from followsuit.tractor.cards.arranging import Lengths, runs
 from followsuit.tractor.cards.holding import Holding
-from followsuit.tractor.cards.ladder import FIELD, SHIFT, SIDE_MASKS, Ladder, ladder_of
+from followsuit.tractor.cards.ladder import FIELD, SHIFT, SIDE_MASKS, SPARE, Ladder, ladder_of
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump
 from followsuit.tractor.rules import TractorRules
 
@@ -140,6 +140,18 @@ def units_of(holding: Holding) -> tuple[Unit, ...]:
     return tuple([unit for suit in ladder.suits for unit in units_in(holding, suit)])
 
 
+@lru_cache(maxsize=1 << 12)
+def single_lead(card: Card, ladder: Ladder) -> tuple[Format, tuple[Unit]]:
+    """The format and the unit of a lead of one card."""
+    return _format(ladder.suit[card], 1, 0, 0), (_alike(card, 1, ladder),)
+
+
+@lru_cache(maxsize=1 << 12)
+def _alike(card: Card, copies: int, ladder: Ladder) -> Unit:
+    """The unit of one card, or of two of a kind."""
+    return Unit((card,) * copies, copies - 1, ladder.step[card])
+
+
 def units_in(holding: Holding, suit: EffectiveSuit) -> list[Unit]:
     """The units of the cards of one suit, in the order of `units_of`."""
     once, twice = holding.field(suit)
@@ -156,8 +168,8 @@ def _units_of_suit(once: int, twice: int, suit: EffectiveSuit, ladder: Ladder) -
     for unit in tractors:
         for card in unit.cards:
             used |= ladder.bit[card] >> SHIFT[suit]
-    pairs = [Unit((card, card), 1, ladder.step[card]) for card in _kinds(twice & ~used, suit, ladder)]
-    singles = [Unit((card,), 0, ladder.step[card]) for card in _kinds(once & ~twice, suit, ladder)]
+    pairs = [_alike(card, 2, ladder) for card in _kinds(twice & ~used, suit, ladder)]
+    singles = [_alike(card, 1, ladder) for card in _kinds(once & ~twice, suit, ladder)]
     return [*tractors, *pairs, *singles]
 
 
@@ -175,12 +187,11 @@ def _tractor_cards(
 
 def _kinds(field: int, suit: EffectiveSuit, ladder: Ladder) -> list[Card]:
     """The kinds of a field, highest step first; on one step the highest card number first."""
-    kinds = []
-    while field:
-        at = field.bit_length() - 1
-        field ^= 1 << at
-        kinds.append(ladder.kind_at[at + SHIFT[suit]])
-    kinds.sort(key=lambda card: (ladder.step[card], card), reverse=True)
+    kinds = ladder.kinds_of(field << SHIFT[suit])
+    kinds.reverse()
+    if field & SPARE:
+        # Spare bits stand above all steps.
+        kinds.sort(key=lambda card: (ladder.step[card], card), reverse=True)
     return kinds
 
 

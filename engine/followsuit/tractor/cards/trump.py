@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache, lru_cache
@@ -96,7 +96,12 @@ def sorted_hand(cards: Iterable[Card], trump: Trump) -> tuple[Card, ...]:
     >>> cards_text(sorted_hand(parse_cards("AS 2C 3H KD 2H QC BJ"), Trump(Rank.TWO, Suit.HEARTS)))
     'BJ 2H 2C 3H QC KD AS'
     """
-    return tuple(sorted(cards, key=_places(trump).__getitem__))
+    return tuple(sorted(cards, key=hand_order(trump)))
+
+
+def hand_order(trump: Trump) -> Callable[[Card], int]:
+    """The key by which `sorted_hand` sorts cards."""
+    return _places(trump).__getitem__
 
 
 def by_rank(cards: Iterable[Card], trump: Trump) -> tuple[Card, ...]:

@@ -121,6 +121,8 @@ class TractorObservation:
 
 def observe(state: State, seat: AnySeat) -> TractorObservation:
     """What the seat may know of the state, as a new value."""
+    if isinstance(state, TractorPlaying):
+        return _observe_play(state, seat)
     common = TractorObservation(
         standing=state.standing,
         seat=seat,
@@ -143,21 +145,45 @@ def observe(state: State, seat: AnySeat) -> TractorObservation:
         case Countering(terms=terms, burials=burials):
             last = burials[-1]
             return replace(common, trump=terms.trump, buried=last.cards if seat is last.seat else ())
-        case TractorPlaying(terms=terms, play=play) | TractorDealOver(terms=terms, play=play):
+        case TractorDealOver(terms=terms, play=play):
             return replace(
                 common,
                 trump=terms.trump,
                 buried=play.buried if seat is play.buried_by else (),
-                trick=play.trick if isinstance(state, TractorPlaying) else None,
                 best_play=play.best_play,
                 taken=play.taken,
                 voids=play.voids,
                 failed=play.failed,
-                kitty=play.buried if isinstance(state, TractorDealOver) else (),
-                score=state.score if isinstance(state, TractorDealOver) else None,
+                kitty=play.buried,
+                score=state.score,
             )
         case _:
             return common
+
+
+def _observe_play(state: TractorPlaying, seat: AnySeat) -> TractorObservation:
+    """What the seat may know while cards are played, made in one go: most observations are these."""
+    standing, terms, play = state.standing, state.terms, state.play
+    return TractorObservation(
+        standing=standing,
+        seat=seat,
+        phase=PHASES[TractorPlaying],
+        to_act=play.to_act,
+        may_act=may_act(state),
+        hand=hand_of(state, seat),
+        held=held_by(state),
+        dealt=standing.sizes.in_hands,
+        prelude=terms.prelude,
+        starter=terms.starter,
+        trump=terms.trump,
+        buried=play.buried if seat is play.buried_by else (),
+        buriers=play.buriers,
+        trick=play.trick,
+        best_play=play.best_play,
+        taken=play.taken,
+        voids=play.voids,
+        failed=play.failed,
+    )
 
 
 def _dealt(state: State) -> int:

@@ -11,19 +11,26 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from followsuit.actions import Bid, NameTrump, Pass, Play
-from followsuit.cards import BIG_JOKER, NO_TRUMP, SMALL_JOKER, Card, Rank, Strain, Suit
+from followsuit.cards import NO_TRUMP, Card, Strain, Suit
 from followsuit.errors import CardError
-from followsuit.seats import AnySeat
 from followsuit.tractor.actions import Action, Bury, Declare
 from followsuit.tractor.cards.holding import Holding
-from followsuit.tractor.cards.ladder import Ladder, ladder_of
-from followsuit.tractor.cards.laying import Cost, high_cost, lay, low_cost, low_rank_cost, points_cost
+from followsuit.tractor.cards.ladder import SIDE_MASKS, Ladder, ladder_of
+from followsuit.tractor.cards.laying import (
+    Cost,
+    cheapest_single,
+    high_cost,
+    lay,
+    low_cost,
+    low_rank_cost,
+    points_cost,
+)
 from followsuit.tractor.cards.shapes import Format, Unit, format_of, units_in
 from followsuit.tractor.cards.sizes import sizes_of
-from followsuit.tractor.cards.trump import EffectiveSuit, Trump, sorted_hand
+from followsuit.tractor.cards.trump import EffectiveSuit, Trump, hand_order
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.front.wide_options import wide_follows, wide_leads
-from followsuit.tractor.law.declaring import Shown, check_declare
+from followsuit.tractor.law.declaring import declarable
 from followsuit.tractor.law.follow import following
 from followsuit.tractor.law.lead import Voids, all_void, is_unbeatable, outside
 from followsuit.tractor.rules import Throw, TractorRules, TrumpFinding
@@ -73,29 +80,6 @@ def declare_options(seen: TractorObservation) -> tuple[Declare, ...]:
     return tuple(Declare(seen.seat, cards) for cards in offers)
 
 
-def declarable(
-    hand: Sequence[Card],
-    rank: Rank,
-    seat: AnySeat,
-    standing: Shown | None,
-    packs: int,
-    *,
-    after_burial: bool = False,
-) -> list[tuple[Card, ...]]:
-    """The sets of cards of a hand with which its seat may declare, weakest first (T6–T9, T78).
-
-    ``rank`` is the trump rank, ``standing`` the last declaration, None if there is none.
-    """
-    held = Counter(hand)
-    kinds = [
-        kind for kind in (*(Card.of(rank, suit) for suit in Suit), SMALL_JOKER, BIG_JOKER) if kind in held
-    ]
-    offers = [(kind,) * count for count in range(1, packs + 1) for kind in kinds if held[kind] >= count]
-    return [
-        cards for cards in offers if not check_declare(rank, seat, cards, standing, after_burial=after_burial)
-    ]
-
-
 def play_options(seen: TractorObservation) -> tuple[tuple[Card, ...], ...]:
     """A bounded list of legal leads, or of legal follows to the trick in progress."""
     assert seen.trick is not None and seen.trump is not None, "a seat that plays sees a trick and knows trump"
@@ -121,24 +105,28 @@ def follow_options(
     form = format_of(Holding.of(lead, ladder))
     if form is None:
         raise CardError("bad_lead", "a lead is of one effective suit", clause="T20")
-    holding = Holding.of(hand, ladder)
-    return _distinct(_follows(holding, form, rules, ladder), trump)
+    return follows_of(Holding.of(hand, ladder), form, rules)
+
+
+def follows_of(hand: Holding, form: Format, rules: TractorRules) -> tuple[Cards, ...]:
+    """The plays of `follow_options` to a lead of this format, with two packs."""
+    return _distinct(_follows(hand, form, rules, hand.ladder), hand.ladder.trump)
 
 
 def _follows(hand: Holding, form: Format, rules: TractorRules, ladder: Ladder) -> Iterator[Cards]:
     """Legal plays to a lead of this format, perhaps with repeats, the play of low cards first."""
     held = hand.count(form.suit)
+    if form.size == 1:
+        singles = (hand.of_suit(form.suit) if held else hand).cards()
+        yield (cheapest_single(hand, singles, low_cost(ladder)),)
+        yield from ((card,) for card in singles)
+        return
     yield following(hand, form, rules, low_cost(ladder))
-    if held == 0:
-        if form.size == 1:
-            yield from ((card,) for card in hand.cards())
-            return
-        if form.suit is not EffectiveSuit.TRUMP:
-            yield from _in_shape(hand, EffectiveSuit.TRUMP, form, _costs(ladder))
+    if held == form.size:
+        return
+    if held == 0 and form.suit is not EffectiveSuit.TRUMP:
+        yield from _in_shape(hand, EffectiveSuit.TRUMP, form, _costs(ladder))
     elif held > form.size:
-        if form.size == 1:
-            yield from ((card,) for card in hand.of_suit(form.suit).cards())
-            return
         yield from _in_shape(hand, form.suit, form, _costs(ladder))
     costs = _costs(ladder)
     if held < form.size:
@@ -170,7 +158,7 @@ def _tractors_and_pairs(hand: Holding, suit: EffectiveSuit) -> Iterator[Cards]:
     """
     step_of = hand.ladder.step
     by_step: dict[int, Card] = {}
-    for card in hand.of_suit(suit).pair_kinds():
+    for card in hand.ladder.kinds_of(hand.twice & SIDE_MASKS[suit]):
         yield (card, card)
         by_step[step_of[card]] = card
     for low in sorted(by_step):
@@ -210,8 +198,12 @@ def lead_options(
     if rules.packs > 2:
         return _distinct(wide_leads(hand, seen, buried, voids, trump, rules), trump)
     ladder = ladder_of(trump, rules)
-    holding = Holding.of(hand, ladder)
-    return _distinct(_leads(holding, outside((*seen, *hand, *buried), ladder), voids, rules), trump)
+    return leads_of(Holding.of(hand, ladder), outside((*seen, *hand, *buried), ladder), voids, rules)
+
+
+def leads_of(hand: Holding, rest: Holding, voids: Voids, rules: TractorRules) -> tuple[Cards, ...]:
+    """The leads of `lead_options` with two packs; ``rest`` are the cards that the others may hold."""
+    return _distinct(_leads(hand, rest, voids, rules), hand.ladder.trump)
 
 
 def _leads(hand: Holding, rest: Holding, voids: Voids, rules: TractorRules) -> Iterator[Cards]:
@@ -248,7 +240,10 @@ def _cards(units: Iterable[Unit]) -> Cards:
 
 
 def _distinct(plays: Iterable[Cards], trump: Trump) -> tuple[Cards, ...]:
-    return tuple(dict.fromkeys(cards if len(cards) == 1 else sorted_hand(cards, trump) for cards in plays))
+    order = hand_order(trump)
+    return tuple(
+        dict.fromkeys([cards if len(cards) == 1 else tuple(sorted(cards, key=order)) for cards in plays])
+    )
 
 
 # Burials ---------------------------------------------------------------------------------------------------

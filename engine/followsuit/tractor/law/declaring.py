@@ -8,9 +8,10 @@ than small jokers, and these are stronger than trump-rank cards.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Protocol
 
-from followsuit.cards import BIG_JOKER, NO_TRUMP, SMALL_JOKER, Card, Rank, Strain
+from followsuit.cards import BIG_JOKER, NO_TRUMP, SMALL_JOKER, Card, Rank, Strain, Suit
 from followsuit.errors import Refusal
 from followsuit.seats import AnySeat
 
@@ -88,6 +89,38 @@ def check_declare(
     if offered <= needed:
         return Refusal("too_weak", "T9" if seat is standing.seat else "T8", facts)
     return None
+
+
+def declarable(
+    hand: Sequence[Card],
+    rank: Rank,
+    seat: AnySeat,
+    standing: Shown | None,
+    packs: int,
+    *,
+    after_burial: bool = False,
+) -> list[tuple[Card, ...]]:
+    """The sets of cards of a hand with which its seat may declare, weakest first (T6–T9, T78).
+
+    ``rank`` is the trump rank, ``standing`` the last declaration, None if there is none.
+    """
+    of_use = _of_use(rank)
+    held = [card for card in hand if card in of_use]
+    if not held:
+        return []
+    kinds = sorted(set(held))
+    offers = [(kind,) * count for count in range(1, packs + 1) for kind in kinds if held.count(kind) >= count]
+    if standing is None:
+        return [cards for cards in offers if strength(cards) and not after_burial]
+    return [
+        cards for cards in offers if not check_declare(rank, seat, cards, standing, after_burial=after_burial)
+    ]
+
+
+@lru_cache(maxsize=len(Rank))
+def _of_use(rank: Rank) -> frozenset[Card]:
+    """The kinds that can be declared with when ``rank`` is the trump rank."""
+    return frozenset((*(Card.of(rank, suit) for suit in Suit), SMALL_JOKER, BIG_JOKER))
 
 
 def kitty_strain(kitty: Sequence[Card], rank: Rank) -> Strain:

@@ -19,6 +19,7 @@ from followsuit.seats import AnySeat, check_turn, table_of
 from followsuit.tractor.actions import DEAL_CARD, Action, Bury, DealCard, Declare
 from followsuit.tractor.cards.pack import Pack, dealt_to
 from followsuit.tractor.law.bidding import starter_points
+from followsuit.tractor.law.declaring import declarable
 from followsuit.tractor.law.standing import FIRST_LEVELS, ROTATION, TractorStanding
 from followsuit.tractor.phases import auction, burying, dealing, playing
 from followsuit.tractor.phases.ending import TractorScore, kitty_score, score_deal, score_events
@@ -128,7 +129,7 @@ def may_act(state: State) -> tuple[AnySeat, ...]:
 def asks(state: State, seat: AnySeat) -> bool:
     """Whether a seat that may act has anything new to think about.
 
-    While cards are dealt: it holds something to declare with, and it has been dealt a card or somebody has
+    While cards are dealt: it may declare with what it holds, and it has been dealt a card or somebody has
     declared since it was asked last.
     """
     if not isinstance(state, Dealing):
@@ -138,9 +139,9 @@ def asks(state: State, seat: AnySeat) -> bool:
     is_new = order[(state.dealt - 1) % len(order)] is seat
     if not is_new and not (declarations and declarations[-1].dealt >= state.dealt - 1):
         return False
-    rank = standing.trump_rank
     held = dealt_to(state.pack, standing.first, seat, state.dealt)
-    return any(card.is_joker or card.rank is rank for card in held)
+    last = declarations[-1] if declarations else None
+    return bool(declarable(held, standing.trump_rank, seat, last, standing.rules.packs))
 
 
 def table_act(state: State) -> DealCard | None:
