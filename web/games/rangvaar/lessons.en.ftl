@@ -6,12 +6,12 @@ rangvaar-trick-won = Nothing beats the ace. Who takes a trick leads to the next.
 rangvaar-trick-low = A higher diamond took it. The order is A K Q J 10 9 and so on down to 2.
 
 rangvaar-seven-title = Seven of thirteen
-rangvaar-seven-open = A deal has thirteen tricks; each counts one. You and your partner promised seven and have six. Two tricks are left.
+rangvaar-seven-open = A deal has thirteen tricks; each counts one. You and your partner promised seven and have six. Two tricks are left: take one.
 rangvaar-seven-won = Seven tricks: the promise is kept.
 rangvaar-seven-late = You saved the king, and the ace caught it. Take the trick you can have.
 
 rangvaar-trump-title = Trump
-rangvaar-trump-open = Spades are trump: they beat every other suit. Clubs were led, and East trumped with the seven. You have no club either.
+rangvaar-trump-open = Spades are trump: they beat every other suit. Clubs were led, and East trumped with the seven. You have no club either: take this trick.
 rangvaar-trump-won = The jack is a higher trump than the seven.
 rangvaar-trump-weak = Your trump was lower than the seven. Among trumps the highest wins.
 
@@ -47,7 +47,7 @@ rangvaar-partner-waste = You put the king under your partner's ace. Now the quee
 
 rangvaar-court-title = A court
 rangvaar-court-open = Your side has won every trick so far. All thirteen are a court: a badge, no points. Take the last two.
-rangvaar-court-won = A court! Play chips still go to the side with the higher total over the match.
+rangvaar-court-won = A court! It is a badge and no more: chips, if you play for them, go to the side with the higher total over the match.
 rangvaar-court-early = The king took your queen. Lead the ace first: the king falls under it.
 
 rangvaar-last-title = The last tricks

@@ -6,12 +6,12 @@ rangvaar-trick-won = Rien ne bat l’as. Qui prend une levée entame la suivante
 rangvaar-trick-low = Un carreau plus haut l’a prise. L’ordre est A K Q J 10 9, et ainsi de suite jusqu’au 2.
 
 rangvaar-seven-title = Sept sur treize
-rangvaar-seven-open = Une donne a treize levées ; chacune compte pour un. Avec votre partenaire, vous en avez promis sept et vous en avez six. Il en reste deux.
+rangvaar-seven-open = Une donne a treize levées ; chacune compte pour un. Avec votre partenaire, vous en avez promis sept et vous en avez six. Il en reste deux : prenez-en une.
 rangvaar-seven-won = Sept levées : promesse tenue.
 rangvaar-seven-late = Vous avez gardé le roi, et l’as l’a attrapé. Prenez la levée qui s’offre à vous.
 
 rangvaar-trump-title = L’atout
-rangvaar-trump-open = L’atout est pique : il bat toutes les autres couleurs. Trèfle était demandé, et Est a coupé avec le sept. Vous n’avez pas de trèfle non plus.
+rangvaar-trump-open = L’atout est pique : il bat toutes les autres couleurs. Trèfle était demandé, et Est a coupé avec le sept. Vous n’avez pas de trèfle non plus : prenez cette levée.
 rangvaar-trump-won = Le valet est un atout plus haut que le sept.
 rangvaar-trump-weak = Votre atout était plus bas que le sept. Entre atouts, le plus haut gagne.
 
@@ -47,7 +47,7 @@ rangvaar-partner-waste = Vous avez mis le roi sous l’as de votre partenaire. M
 
 rangvaar-court-title = Un kot
 rangvaar-court-open = Votre équipe a pris toutes les levées jusqu’ici. Les treize font un kot : un insigne, pas de points. Prenez les deux dernières.
-rangvaar-court-won = Un kot ! Les jetons vont quand même à l’équipe qui marque le plus dans toute la partie.
+rangvaar-court-won = Un kot ! C’est un insigne, sans plus : les jetons, si vous en misez, vont à l’équipe qui marque le plus dans toute la partie.
 rangvaar-court-early = Le roi a pris votre dame. Entamez d’abord l’as : le roi tombe dessous.
 
 rangvaar-last-title = Les dernières levées

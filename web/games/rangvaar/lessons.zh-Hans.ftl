@@ -6,12 +6,12 @@ rangvaar-trick-won = 没有牌大过A。赢的人下一墩先出。
 rangvaar-trick-low = 有更大的方块。大小顺序是A K Q J 10 9，一直到2。
 
 rangvaar-seven-title = 十三墩中的七墩
-rangvaar-seven-open = 一局十三墩，每墩算一。你和搭档承诺七墩，已有六墩，还剩两墩。
+rangvaar-seven-open = 一局十三墩，每墩算一。你和搭档承诺七墩，已有六墩，还剩两墩：再拿一墩。
 rangvaar-seven-won = 七墩到手，承诺兑现。
 rangvaar-seven-late = 你留着K，结果被A吃了。能拿的墩就先拿下。
 
 rangvaar-trump-title = 主牌
-rangvaar-trump-open = 黑桃是主，大过所有别的花色。首张是梅花，东家用7毙了。你也没有梅花。
+rangvaar-trump-open = 黑桃是主，大过所有别的花色。首张是梅花，东家用7毙了。你也没有梅花：拿下这墩。
 rangvaar-trump-won = J是比7大的主牌。
 rangvaar-trump-weak = 你的主牌比7小。都是主牌时，大的赢。
 
@@ -47,7 +47,7 @@ rangvaar-partner-waste = 你把K垫在了搭档的A下面，下一墩就让Q赢�
 
 rangvaar-court-title = 大满贯
 rangvaar-court-open = 到现在每墩都是己方赢。十三墩全拿叫大满贯：有徽章，不加分。拿下最后两墩。
-rangvaar-court-won = 大满贯！筹码仍归整场总分高的一方。
+rangvaar-court-won = 大满贯！它只是徽章：若押了筹码，仍归整场总分高的一方。
 rangvaar-court-early = K吃掉了你的Q。先出A，K就掉下来了。
 
 rangvaar-last-title = 最后几墩

@@ -6,12 +6,12 @@ rangvaar-trick-won = 沒有牌大過A。贏得一墩的人，下一墩先出。
 rangvaar-trick-low = 有更大的方塊贏了。大小順序是A K Q J 10 9，一直到2。
 
 rangvaar-seven-title = 十三墩裡的七墩
-rangvaar-seven-open = 一局有十三墩，每墩都算。你和搭檔答應了七墩，已有六墩。還剩兩墩。
+rangvaar-seven-open = 一局有十三墩，每墩都算。你和搭檔答應了七墩，已有六墩。還剩兩墩：再贏一墩。
 rangvaar-seven-won = 七墩到手，說到做到。
 rangvaar-seven-late = 你留著K，卻被A吃掉了。拿得到的一墩就先拿。
 
 rangvaar-trump-title = 主牌
-rangvaar-trump-open = 黑桃是主，壓過其他所有花色。首家出梅花，東家用7斃了。你也沒有梅花。
+rangvaar-trump-open = 黑桃是主，壓過其他所有花色。首家出梅花，東家用7斃了。你也沒有梅花：贏下這一墩。
 rangvaar-trump-won = J是比7大的主牌。
 rangvaar-trump-weak = 你的主牌比7小。都是主牌，大的贏。
 
@@ -47,7 +47,7 @@ rangvaar-partner-waste = 你把K墊在搭檔的A底下。下一墩就讓Q贏了�
 
 rangvaar-court-title = 滿貫
 rangvaar-court-open = 到目前為止，每一墩都是我方贏的。十三墩全贏就是滿貫：有徽章，沒有分。贏下最後兩墩。
-rangvaar-court-won = 滿貫！遊戲籌碼還是歸整場總分較高的一方。
+rangvaar-court-won = 滿貫！它只是徽章：若押了籌碼，還是歸整場總分較高的一方。
 rangvaar-court-early = K吃掉了你的Q。先出A，K就會掉在它底下。
 
 rangvaar-last-title = 最後幾墩

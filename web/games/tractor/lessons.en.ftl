@@ -11,12 +11,12 @@ tractor-points-won = Twenty of the 200 points in a deal. Your side needs 80.
 tractor-points-left = The king won, and you got nothing. Your ace is higher.
 
 tractor-trump-title = Trump beats
-tractor-trump-open = Hearts are trump. If you have none of the suit led, a trump takes the trick. Spades were led.
+tractor-trump-open = Hearts are trump. If you have none of the suit led, a trump takes the trick. Spades were led: take this trick.
 tractor-trump-won = The four of hearts beat the ace of spades.
 tractor-trump-weak = A card of another suit never wins. You had a trump.
 
 tractor-order-title = The order of trumps
-tractor-order-open = From the top: big joker, small joker, the two of hearts, the other twos, then hearts from the ace. Twos are trumps because the level is 2. West's two of clubs is winning. Beat it, and keep the joker.
+tractor-order-open = Hearts are trump, and so are all twos: the level is 2. From the top: big joker, small joker, the two of hearts, the other twos, then hearts from the ace. Beat West's two of clubs, and keep the joker.
 tractor-order-won = The two of the trump suit beats the other twos.
 tractor-order-low = The ace of hearts is lower than any two here.
 tractor-order-equal = The twos outside the trump suit are equal, and of equals the first one played wins.
@@ -53,12 +53,12 @@ tractor-throw-won = Both aces and the king: nothing outside beats any of them. T
 tractor-throw-slow = That works, but the king is safe too. Lead all three cards together.
 
 tractor-declare-title = Declaring
-tractor-declare-open = Who shows a card of the level makes its suit trump. The level is 2, and you hold the two of hearts and the two of clubs. Choose a suit, or pass.
+tractor-declare-open = The level is 2: whoever shows a two makes its suit trump. You hold the two of hearts and the two of clubs. Choose a suit, or pass.
 tractor-declare-won = Nine hearts become trumps, and you are the starter.
 tractor-declare-short = Hearts are your long suit. The more trumps you have, the better for you.
 
 tractor-bury-title = Burying
-tractor-bury-open = The starter takes eight cards from the table and puts eight back. They lie hidden to the end. Bury no points and no trumps.
+tractor-bury-open = You are the starter: you took eight cards from the table and put eight back. They lie hidden to the end. Bury no points and no trumps.
 tractor-bury-won = Nothing to lose down there, and your trumps are still in your hand.
 tractor-bury-points = Those points are in danger: whoever wins the last trick against you is paid for them at least twice.
 tractor-bury-trumps = Trumps win tricks. Keep them.
@@ -70,5 +70,5 @@ tractor-kitty-spent = You used the trump on a trick without points. The last tri
 
 tractor-levels-title = Levels
 tractor-levels-open = Your side has 75 points. From 80 on it takes over and plays for its own level. Take this trick.
-tractor-levels-won = You take over. Who holds the deal rises a level; at the ace you must hold it once more to win.
+tractor-levels-won = You take over, and the next deal is for your level. Whoever holds the others below 80 rises a level; at the ace that wins the match.
 tractor-levels-short = Still 75: they hold the deal and rise a level.

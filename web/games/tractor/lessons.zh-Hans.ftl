@@ -11,12 +11,12 @@ tractor-points-won = 全副200分里的二十分。己方要拿到80分。
 tractor-points-left = K赢了，你一分没得。你的A更大。
 
 tractor-trump-title = 主牌毙副牌
-tractor-trump-open = 红桃是主。首家的花色你没有，就可以用主牌毙。首家出的是黑桃。
+tractor-trump-open = 红桃是主。首家的花色你没有，就可以用主牌毙。首家出的是黑桃：拿下这墩。
 tractor-trump-won = 红桃4毙了黑桃A。
 tractor-trump-weak = 别的副牌永远赢不了。你手里有主。
 
 tractor-order-title = 主牌的大小
-tractor-order-open = 从大到小：大王、小王、红桃2、其他花色的2，然后是红桃A往下。打2，所以2都是主。西家的梅花2正大着。压过它，并留住王。
+tractor-order-open = 红桃是主；打2，所以2也都是主。从大到小：大王、小王、红桃2、其他花色的2，然后是红桃A往下。压过西家的梅花2，并留住王。
 tractor-order-won = 主花色的2大过其他的2。
 tractor-order-low = 红桃A比这里任何一张2都小。
 tractor-order-equal = 副花色的2一样大，一样大时先出的赢。
@@ -53,12 +53,12 @@ tractor-throw-won = 两张A加K，外面都压不过。别家一次要跟三张�
 tractor-throw-slow = 可以，但K也是稳的。三张一起甩。
 
 tractor-declare-title = 亮主
-tractor-declare-open = 亮出一张级牌，它的花色就是主。现在打2，你有红桃2和梅花2。选一门亮，或不亮。
+tractor-declare-open = 打2：谁亮出一张2，它的花色就是主。你有红桃2和梅花2。选一门亮，或不亮。
 tractor-declare-won = 九张红桃成了主，由你坐庄。
 tractor-declare-short = 红桃是你的长套。主牌越多越好。
 
 tractor-bury-title = 扣底
-tractor-bury-open = 庄家拿起八张底牌，再扣回八张，扣到最后。别扣分，也别扣主。
+tractor-bury-open = 你是庄家：拿起了八张底牌，现在扣回八张，扣到最后。别扣分，也别扣主。
 tractor-bury-won = 底里没有可丢的，主牌都还在手上。
 tractor-bury-points = 这些分有危险：对方赢下最后一墩，底分至少翻倍算给他们。
 tractor-bury-trumps = 主牌能赢墩。留在手里。
@@ -70,5 +70,5 @@ tractor-kitty-spent = 你把主用在了没有分的一墩上。最后一墩才�
 
 tractor-levels-title = 升级
 tractor-levels-open = 己方有75分。到80就上台，打自己的级。拿下这墩。
-tractor-levels-won = 己方上台。守住一局就升级；打到A还要再守住一局才赢。
+tractor-levels-won = 己方上台，下一局打己方的级。把对方压在80分以下就升一级；打到A时这样就赢了。
 tractor-levels-short = 还是75分：对方守住了，升一级。

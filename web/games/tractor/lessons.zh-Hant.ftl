@@ -11,12 +11,12 @@ tractor-points-won = 整副200分裡的二十分。我方要拿到80分。
 tractor-points-left = K贏了，你一分也沒拿到。你的A更大。
 
 tractor-trump-title = 主牌斃副牌
-tractor-trump-open = 紅心是主。首家出的花色你沒有，主牌就能贏下這一墩。首家出的是黑桃。
+tractor-trump-open = 紅心是主。首家出的花色你沒有，主牌就能贏下這一墩。首家出的是黑桃：贏下這一墩。
 tractor-trump-won = 紅心4斃掉了黑桃A。
 tractor-trump-weak = 墊別門花色的牌永遠不會贏。你手裡有主牌。
 
 tractor-order-title = 主牌的大小
-tractor-order-open = 由大到小：大王、小王、紅心2、其他的2，然後是紅心從A往下。現在打2，所以2都是主牌。西家的梅花2目前最大。壓過它，但把王留著。
+tractor-order-open = 紅心是主；現在打2，所以2也都是主牌。由大到小：大王、小王、紅心2、其他的2，然後是紅心從A往下。壓過西家的梅花2，但把王留著。
 tractor-order-won = 主花色的2大過其他的2。
 tractor-order-low = 紅心A比這裡任何一張2都小。
 tractor-order-equal = 不是主花色的2都一樣大；一樣大的，先出的贏。
@@ -53,12 +53,12 @@ tractor-throw-won = 兩張A加上K：外面沒有牌壓得過其中任何一張�
 tractor-throw-slow = 這樣也行，但K同樣必大。三張一起出。
 
 tractor-declare-title = 亮主
-tractor-declare-open = 亮出一張級牌，它的花色就是主。現在打2，你有紅心2和梅花2。選一門花色，或是不亮。
+tractor-declare-open = 現在打2：誰亮出一張2，它的花色就是主。你有紅心2和梅花2。選一門花色，或是不亮。
 tractor-declare-won = 九張紅心都成了主牌，你就是莊家。
 tractor-declare-short = 紅心是你最長的花色。主牌越多，對你越好。
 
 tractor-bury-title = 扣底
-tractor-bury-open = 莊家從桌上拿八張牌，再放回八張，一直蓋到最後。別扣分，也別扣主牌。
+tractor-bury-open = 你是莊家：你從桌上拿了八張牌，現在放回八張，一直蓋到最後。別扣分，也別扣主牌。
 tractor-bury-won = 底牌裡沒有可以丟的，主牌也都還在手裡。
 tractor-bury-points = 這些分有危險：對方贏得最後一墩，底牌的分至少加倍算給他們。
 tractor-bury-trumps = 主牌能贏墩。留在手裡。
@@ -70,5 +70,5 @@ tractor-kitty-spent = 你把主牌用在沒有分的一墩。值錢的是最後�
 
 tractor-levels-title = 升級
 tractor-levels-open = 我方有75分。到80分就上台，打自己的級。贏下這一墩。
-tractor-levels-won = 我方上台了。守住一局就升一級；到了A，還要再守住一局才贏。
+tractor-levels-won = 我方上台，下一局打我方的級。把對方壓在80分以下就升一級；打到A時這樣就贏了。
 tractor-levels-short = 還是75分：對方守住了，升一級。

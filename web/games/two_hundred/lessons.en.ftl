@@ -59,6 +59,6 @@ two_hundred-counting-ruffed = Somebody had none of that suit and trumped your ac
 
 two_hundred-last-title = Close to 200
 two_hundred-last-open = Your side has 180 of 200. Points count only with a bet. Make the smallest promise that does it.
-two_hundred-last-won = 50 is enough. Twenty points or more from 180 win the match, if you make the bet.
+two_hundred-last-won = 50 is enough: if you make it, those points bring you past 200, and the match is won.
 two_hundred-last-silent = If your side does not bet, its points do not count: its total stays where it is.
 two_hundred-last-high = That is more than you need. If it fails, you fall far below 180.

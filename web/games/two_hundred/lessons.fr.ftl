@@ -59,6 +59,6 @@ two_hundred-counting-ruffed = Quelqu’un n’avait pas de cette couleur et a co
 
 two_hundred-last-title = Tout près de 200
 two_hundred-last-open = Votre équipe a 180 sur 200. Les points ne comptent qu’avec une mise. Faites la plus petite promesse qui suffit.
-two_hundred-last-won = 50 suffit. À partir de 180, vingt points ou plus gagnent la partie, si vous réussissez la mise.
+two_hundred-last-won = 50 suffit : si vous réussissez, ces points vous mènent au-delà de 200, et la partie est gagnée.
 two_hundred-last-silent = Si votre équipe ne mise pas, ses points ne comptent pas : son total reste où il est.
 two_hundred-last-high = C’est plus qu’il ne vous faut. Si vous chutez, vous tombez loin sous 180.

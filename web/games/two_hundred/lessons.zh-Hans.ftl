@@ -59,6 +59,6 @@ two_hundred-counting-ruffed = 有人缺这门花色，用6毙了你的A。先把
 
 two_hundred-last-title = 接近二百分
 two_hundred-last-open = 己方有180，先到200者胜。叫过分，得分才算。作出够用的最小承诺。
-two_hundred-last-won = 50就够了。从180起再拿20分并完成叫分，就赢下整场。
+two_hundred-last-won = 50就够了：完成叫分，这些分就能过200，赢下整场。
 two_hundred-last-silent = 己方不叫分，得分就不算，总分不会前进。
 two_hundred-last-high = 用不着这么多。一旦失败，会远远掉到180以下。
