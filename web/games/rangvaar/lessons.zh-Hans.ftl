@@ -21,7 +21,7 @@ rangvaar-void-won = 最小的主牌也压住了K。
 rangvaar-void-threw = 你垫掉了一张，K守住了这墩。你手里有主牌。
 
 rangvaar-five-title = 头五张牌
-rangvaar-five-open = 开始时十三张牌你只看得到五张。你先叫，必须叫出己方能拿几墩：7到13。
+rangvaar-five-open = 开始时十三张牌你只看得到五张。你先叫，必须叫出我方能拿几墩：7到13。
 rangvaar-five-won = 五张很强，叫得也稳。后面还有八张牌。
 rangvaar-five-high = 少一墩就扣一分。只看五张牌，谁也没有这样的把握。
 
@@ -46,11 +46,11 @@ rangvaar-partner-won = 你让A赢，自己的K又拿了下一墩。
 rangvaar-partner-waste = 你把K垫在了搭档的A下面，下一墩就让Q赢了。
 
 rangvaar-court-title = 大满贯
-rangvaar-court-open = 到现在每墩都是己方赢。十三墩全拿叫大满贯：有徽章，不加分。拿下最后两墩。
+rangvaar-court-open = 到现在每墩都是我方赢。十三墩全拿叫大满贯：有徽章，不加分。拿下最后两墩。
 rangvaar-court-won = 大满贯！它只是徽章：若押了筹码，仍归整场总分高的一方。
 rangvaar-court-early = K吃掉了你的Q。先出A，K就掉下来了。
 
 rangvaar-last-title = 最后几墩
 rangvaar-last-open = 整场15比15。你叫8，已有7。主牌已出完，由你先出：再拿一墩。
-rangvaar-last-won = 八墩完成，己方赢下整场。交出先手之前，先拿稳赢的墩。
+rangvaar-last-won = 八墩完成，我方赢下整场。交出先手之前，先拿稳赢的墩。
 rangvaar-last-kept = 你交出了先手，最后只好垫掉A。趁你先出时就打它。

@@ -6,8 +6,8 @@ tractor-trick-won = A是最大的梅花。用两副牌，所以每张牌都有�
 tractor-trick-low = 有更大的梅花。大小顺序是A K Q J 10 9，依次往下。
 
 tractor-points-title = 5、10、K
-tractor-points-open = 5值5分，10和K各10分。一方抓分，这里是己方。桌上有一张K和一张10：拿下来。
-tractor-points-won = 全副200分里的二十分。己方要拿到80分。
+tractor-points-open = 5值5分，10和K各10分。一方抓分，这里是我方。桌上有一张K和一张10：拿下来。
+tractor-points-won = 全副200分里的二十分。我方要拿到80分。
 tractor-points-left = K赢了，你一分没得。你的A更大。
 
 tractor-trump-title = 主牌毙副牌
@@ -39,7 +39,7 @@ tractor-owed-gave = K值十分，让东家拿走了。Q和J都没有分。
 
 tractor-giving-title = 给搭档加分
 tractor-giving-open = 北家在对面，是你的搭档。北家的A没人能压。加分。
-tractor-giving-won = 己方得十分。
+tractor-giving-won = 我方得十分。
 tractor-giving-kept = 这墩稳赢，你却没加分。该把10放上去。
 
 tractor-ruff-title = 毙对子
@@ -64,11 +64,11 @@ tractor-bury-points = 这些分有危险：对方赢下最后一墩，底分至�
 tractor-bury-trumps = 主牌能赢墩。留在手里。
 
 tractor-kitty-title = 最后一墩与抠底
-tractor-kitty-open = 底里有分。己方赢下最后一墩，底分翻倍。你还有两张牌，其中一张是大主。
-tractor-kitty-won = 主牌拿下了最后一墩，底分翻倍算给己方。
+tractor-kitty-open = 底里有分。我方赢下最后一墩，底分翻倍。你还有两张牌，其中一张是大主。
+tractor-kitty-won = 主牌拿下了最后一墩，底分翻倍算给我方。
 tractor-kitty-spent = 你把主用在了没有分的一墩上。最后一墩才值钱。
 
 tractor-levels-title = 升级
-tractor-levels-open = 己方有75分。到80就上台，打自己的级。拿下这墩。
-tractor-levels-won = 己方上台，下一局打己方的级。把对方压在80分以下就升一级；打到A时这样就赢了。
+tractor-levels-open = 我方有75分。到80就上台，打自己的级。拿下这墩。
+tractor-levels-won = 我方上台，下一局打我方的级。把对方压在80分以下就升一级；打到A时这样就赢了。
 tractor-levels-short = 还是75分：对方守住了，升一级。

@@ -7,12 +7,12 @@ two_hundred-trick-low = 同花色有更大的牌。大小顺序是A K Q J 10 9 8
 
 two_hundred-points-title = A、10和5
 two_hundred-points-open = 只有三种牌有分：A和10各10分，5是5分。西家出了K，东家添了一张10。把分拿过来。
-two_hundred-points-won = 你的A加他们的10，己方得20分。一局共100分。
+two_hundred-points-won = 你的A加他们的10，我方得20分。一局共100分。
 two_hundred-points-left = K守住了这墩，10分归了对方。用A就能拿下。
 
 two_hundred-trump-title = 主牌
 two_hundred-trump-open = 这局红桃是主。任何主牌都大过别的花色。首张是梅花，你没有梅花：赢下这墩。
-two_hundred-trump-won = 一张小红桃就压住了梅花A，己方得20分。
+two_hundred-trump-won = 一张小红桃就压住了梅花A，我方得20分。
 two_hundred-trump-weak = 别的花色的K在这里赢不了，只有主牌才行。
 
 two_hundred-follow-title = 跟出同花色
@@ -32,7 +32,7 @@ two_hundred-dealer-won = 五张方块，别人多半没有这么多。
 two_hundred-dealer-short = 这个花色你没几张，别人的主牌会比你多。
 
 two_hundred-making-title = 完成叫分
-two_hundred-making-open = 己方叫了70，已有40，还差30。主牌已经出完。先出哪一张？
+two_hundred-making-open = 我方叫了70，已有40，还差30。主牌已经出完。先出哪一张？
 two_hundred-making-won = A逼出了K，你的10就成了最大的红桃。叫分完成，得分有效。
 two_hundred-making-early = 10被K吃掉了。先出A，K掉下来，10就安全了。
 
@@ -42,9 +42,9 @@ two_hundred-failing-won = 东家只有45分：总分扣60，拿到的分也不�
 two_hundred-failing-made = 这墩正好补上了东家缺的分。用A拿下它。
 
 two_hundred-hundred-title = 一百分规则
-two_hundred-hundred-open = 己方已有120分。满100分后，你或搭档这局叫过分，得分才算数。搭档没叫，西家叫了55。
+two_hundred-hundred-open = 我方已有120分。满100分后，你或搭档这局叫过分，得分才算数。搭档没叫，西家叫了55。
 two_hundred-hundred-won = 现在你们的得分算数了。你的梅花够拿60。
-two_hundred-hundred-silent = 己方没有叫分，这局拿到的分全都不算。
+two_hundred-hundred-silent = 我方没有叫分，这局拿到的分全都不算。
 two_hundred-hundred-high = 100就是一分都不能丢。叫低一些就够了。
 
 two_hundred-naming-title = 定主
@@ -58,7 +58,7 @@ two_hundred-counting-won = 6被你的Q调了出来，你的A再没人能压。
 two_hundred-counting-ruffed = 有人缺这门花色，用6毙了你的A。先把最后一张主牌调出来。
 
 two_hundred-last-title = 接近二百分
-two_hundred-last-open = 己方有180，先到200者胜。叫过分，得分才算。作出够用的最小承诺。
+two_hundred-last-open = 我方有180，先到200者胜。叫过分，得分才算。作出够用的最小承诺。
 two_hundred-last-won = 50就够了：完成叫分，这些分就能过200，赢下整场。
-two_hundred-last-silent = 己方不叫分，得分就不算，总分不会前进。
+two_hundred-last-silent = 我方不叫分，得分就不算，总分不会前进。
 two_hundred-last-high = 用不着这么多。一旦失败，会远远掉到180以下。
