@@ -1,10 +1,11 @@
 """Lessons in the page: by keys alone, missed and done, in each language; by link, and in another site's frame."""
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from axe_checker import Checker
+from axe_checker import Checker, Look
 from learner import Learner
 from lesson_texts import GAMES, LANGUAGES, lessons_of, words_of
 from person import BOOT_MS
@@ -13,9 +14,11 @@ from playwright.sync_api import Page, expect
 from followsuit.lessons import Lesson
 from serve import Server
 
+LOOKS: list[Look] = [("light", 390, 844), ("dark", 1280, 800)]
 
-def miss_and_do(learner: Learner, lesson: Lesson) -> None:
-    """The first failing line, whatever it is answered with, and then the solution."""
+
+def miss_and_do(learner: Learner, lesson: Lesson, look: Callable[[str], None] | None = None) -> None:
+    """The first failing line, whatever it is answered with, and then the solution; ``look`` at what it says."""
     failing = lesson.failing[0]
     if failing.message:
         for action in failing.acts[: len(failing.acts)]:
@@ -23,11 +26,15 @@ def miss_and_do(learner: Learner, lesson: Lesson) -> None:
                 break
             learner.acts(action)
         learner.hears(f"{lesson.key}-{failing.message}")
+        if look:
+            look("a lesson that is missed")
         learner.goes_on()
         learner.begins(lesson.key)
     else:
         learner.tries(failing.acts[-1]["cards"])
         expect(learner.page.locator(".own .say[data-refusal]")).to_contain_text(failing.clause)
+        if look:
+            look("a play that a lesson's rules forbid")
     for action in lesson.solution:
         if len(lesson.solution) > lesson.decisions and action is lesson.solution[-1]:
             break
@@ -59,6 +66,26 @@ def test_the_first_lesson_of_each_game_is_missed_and_done_by_keys(
         page.evaluate("() => Object.keys(JSON.parse(localStorage.getItem('follow-suit/lessons'))).length")
         == 3
     )
+
+
+@pytest.mark.long("axe in both themes, each time")
+def test_a_lesson_is_clean_when_it_opens_is_refused_missed_and_done_and_so_is_their_path(
+    person: Any, page: Page, site: Server
+) -> None:
+    checker = Checker(page, LOOKS)
+    lessons = {lesson.key: lesson for lesson in lessons_of("tractor")}
+    learner = Learner(page, words_of("tractor", "en"))
+    for key in ("tractor-pairs", "tractor-tractors"):
+        page.goto("about:blank")
+        page.goto(f"{site.url}?speed=instant#l.{key}")
+        learner.begins(key)
+        checker.look("a lesson that opens")
+        miss_and_do(learner, lessons[key], checker.look)
+        checker.look("a lesson that is done")
+        # The first is answered with a clause, the second with what it costs.
+    learner.box.get_by_role("button", name="All lessons").press("Enter")
+    expect(page.get_by_role("dialog").get_by_role("img", name=re.compile("stars of three"))).to_have_count(2)
+    checker.look("the path of the lessons, two of them done")
 
 
 @pytest.mark.long("every lesson in every language")
