@@ -146,6 +146,16 @@ def test_the_coach_judges_the_plays_of_the_other_games_too(key, wrong, right):
     assert client.coach(*wrong)["coach"]["better"]["action"]["cards"] == right
 
 
+def test_a_burial_that_costs_is_asked_about_with_a_better_one():
+    client = Client(record_of("tractor-bury"))
+    trumps = {"kind": "bury", "cards": ["4H", "7H", "8H", "9H", "QH", "AH", "KC", "TD"]}
+    caution = client.ask("coach", turn=client.view["turn"], action=trumps)["coach"]
+    assert caution["reason"] == "buried" and caution["cost"] >= 4
+    better = caution["better"]["action"]
+    assert better["kind"] == "bury" and not set(better["cards"]) & set(trumps["cards"][:6])
+    assert client.ask("coach", turn=client.view["turn"], action=better)["coach"] is None
+
+
 @pytest.mark.host
 def test_every_reason_of_the_coach_and_every_theme_of_a_puzzle_has_a_sentence_in_every_language():
     for file in sorted((Path(__file__).parents[2] / "web" / "text").glob("*.ftl")):

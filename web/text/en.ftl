@@ -1697,9 +1697,13 @@ coach-trick_dear = { $lead }: it takes the trick more often, and you pay for it 
 coach-contract_fails = { $lead }: your side makes the contract in { $made } of { $worlds } imagined deals, with a better play in { $better }.
 coach-contract_let = { $lead }: the others make their contract in { $made } of { $worlds } imagined deals, against a better play in { $better }.
 coach-later = { $lead }: the trick ends much the same, but the rest of the deal goes worse.
+coach-buried = { $lead }: other cards are better in the kitty.
 coach-better = Better: { $action }.
 coach-again = Choose again
-coach-play = Play it anyway
+coach-play = { $kind ->
+    [bury] Bury them anyway
+   *[other] Play it anyway
+}
 coach-show = Show a better play
 
 ## Levels by seat

@@ -1703,9 +1703,13 @@ coach-trick_dear = { $lead } : cela prend la levée plus souvent, mais vous le
 coach-contract_fails = { $lead } : votre équipe réussit le contrat dans { $made } des { $worlds } donnes imaginées ; avec un meilleur coup, dans { $better }.
 coach-contract_let = { $lead } : l’autre équipe réussit son contrat dans { $made } des { $worlds } donnes imaginées ; contre un meilleur coup, dans { $better }.
 coach-later = { $lead } : la levée finit à peu près pareil, mais le reste de la donne va moins bien.
+coach-buried = { $lead } : mieux vaut enterrer d’autres cartes.
 coach-better = Mieux : { $action }.
 coach-again = Choisir de nouveau
-coach-play = Jouer quand même
+coach-play = { $kind ->
+    [bury] Enterrer quand même
+   *[other] Jouer quand même
+}
 coach-show = Montrer un meilleur coup
 
 ## Levels by seat

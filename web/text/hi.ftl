@@ -1617,9 +1617,13 @@ coach-trick_dear = { $lead }: सर ज़्यादा बार मिल�
 coach-contract_fails = { $lead }: { $worlds } में से { $made } ख़याली बाज़ियों में आपकी टीम की बोली पूरी, बेहतर चाल से { $better } में।
 coach-contract_let = { $lead }: { $worlds } में से { $made } ख़याली बाज़ियों में उनकी बोली पूरी, बेहतर चाल पर { $better } में।
 coach-later = { $lead }: सर में ख़ास फ़र्क़ नहीं, पर बाक़ी बाज़ी बिगड़ती है।
+coach-buried = { $lead }: किटी में दूसरे पत्ते बेहतर रहेंगे।
 coach-better = बेहतर: { $action }।
 coach-again = फिर चुनें
-coach-play = फिर भी चलें
+coach-play = { $kind ->
+    [bury] फिर भी दबाएँ
+   *[other] फिर भी चलें
+}
 coach-show = बेहतर चाल दिखाएँ
 
 ## हर सीट का हुनर

@@ -1644,9 +1644,13 @@ coach-trick_dear = { $lead }: سَر زیادہ بار ملتی ہے، مگر ق
 coach-contract_fails = { $lead }: { $worlds } میں سے { $made } فرضی بازیوں میں آپ کی بولی پوری، بہتر کھیل سے { $better } میں۔
 coach-contract_let = { $lead }: { $worlds } میں سے { $made } فرضی بازیوں میں ان کی بولی پوری، بہتر کھیل کے سامنے { $better } میں۔
 coach-later = { $lead }: یہ سَر تقریباً ویسی ہی رہتی ہے، مگر باقی بازی خراب جاتی ہے۔
+coach-buried = { $lead }: ڈھیری میں دوسرے پتّے بہتر رہیں گے۔
 coach-better = بہتر: { $action }۔
 coach-again = پھر چنیں
-coach-play = پھر بھی کھیلیں
+coach-play = { $kind ->
+    [bury] پھر بھی دبائیں
+   *[other] پھر بھی کھیلیں
+}
 coach-show = بہتر کھیل دکھائیں
 
 ## Levels by seat

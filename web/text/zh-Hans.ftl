@@ -1568,16 +1568,20 @@ moment-back = 回到关键时刻
 ## 教练：明显吃亏的牌打出之前问一句
 
 coach-sure = 确定吗？
-coach-costs = 这样打亏{ $cost }
+coach-costs = 这样亏{ $cost }
 coach-costs-match = 这样打不利于整场的输赢
 coach-trick_lost = { $lead }：设想的{ $worlds }副牌里，这一墩我方赢{ $made }次；换更好的打法能赢{ $better }次。
 coach-trick_dear = { $lead }：这一墩更容易赢，但后面要付出代价。
 coach-contract_fails = { $lead }：设想的{ $worlds }副牌里，我方完成定约{ $made }次；换更好的打法能完成{ $better }次。
 coach-contract_let = { $lead }：设想的{ $worlds }副牌里，对方完成定约{ $made }次；换更好的打法只有{ $better }次。
 coach-later = { $lead }：这一墩结果差不多，但后面会吃亏。
-coach-better = 更好的打法：{ $action }。
-coach-again = 换一张
-coach-play = 就这么打
+coach-buried = { $lead }：扣别的牌更好。
+coach-better = 更好：{ $action }。
+coach-again = 重选
+coach-play = { $kind ->
+    [bury] 就这么扣
+   *[other] 就这么打
+}
 coach-show = 看看更好的打法
 
 ## Levels by seat

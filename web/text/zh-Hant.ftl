@@ -1577,9 +1577,13 @@ coach-trick_dear = { $lead }：這一墩較常贏，但後面要付出代價。
 coach-contract_fails = { $lead }：模擬的{ $worlds }局裡，我方有{ $made }局打成合約；換更好的打法有{ $better }局。
 coach-contract_let = { $lead }：模擬的{ $worlds }局裡，對方有{ $made }局打成合約；換更好的打法只有{ $better }局。
 coach-later = { $lead }：這一墩結果差不多，但後面會變差。
+coach-buried = { $lead }：扣別的牌比較好。
 coach-better = 更好：{ $action }。
 coach-again = 重選
-coach-play = 還是這樣打
+coach-play = { $kind ->
+    [bury] 還是這樣扣
+   *[other] 還是這樣打
+}
 coach-show = 看更好的打法
 
 ## Levels by seat

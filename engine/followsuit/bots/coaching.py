@@ -1,4 +1,4 @@
-"""Coaching: whether a play clearly costs, judged before it is made, from what the seat may know.
+"""Coaching: whether a play or a burial clearly costs, judged before it is made, from what the seat may know.
 
 It judges as the review does: a few worlds nominate the best other play, and fresh ones measure the
 difference. There is no caution unless the cost is proven. The number of worlds bounds the work; a caller that
@@ -16,6 +16,7 @@ from followsuit.bots.hindsight import ReviewingBot
 from followsuit.bots.search.comparing import Comparison, Verdict
 from followsuit.bots.search.problem import Problem
 from followsuit.bots.search.thought import Progress
+from followsuit.plain import kind_of
 
 #: Worlds that nominate the better play, and fresh ones that confirm it; fewer where they are solved, which
 #: takes longer and says more.
@@ -39,7 +40,7 @@ LEAST_OF_MATCH: Final = {"own_points": 12.0, "opposing_points": 10.0, "own_trick
 TOLD: Final = 0.2
 
 #: Why a play costs, as codes; a front end has a sentence for each. The first that is true is given.
-CAUTIONS: Final = ("contract_fails", "contract_let", "trick_lost", "trick_dear", "later")
+CAUTIONS: Final = ("contract_fails", "contract_let", "buried", "trick_lost", "trick_dear", "later")
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +93,8 @@ def objection_to(verdict: Verdict) -> str:
         return "contract_fails"
     if made.made - better.made >= TOLD:
         return "contract_let"
+    if kind_of(made.action) == "bury":
+        return "buried"
     if better.trick - made.trick >= TOLD:
         return "trick_lost"
     return "trick_dear" if made.trick - better.trick >= TOLD else "later"

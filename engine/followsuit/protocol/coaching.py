@@ -1,4 +1,4 @@
-"""Coaching: the message that asks, before a play is made, whether it clearly costs.
+"""Coaching: the message that asks, before a play or a burial is made, whether it clearly costs.
 
 A front end may ask ahead, while the person still considers the selected card; that returns no caution and
 marks nothing. Only a caution that is sent marks the deal as assisted.
@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from followsuit.actions import Play
 from followsuit.errors import QuestionError
+from followsuit.plain import kind_of
 from followsuit.protocol.answers import Handler, Message, Slices, bad_field
 from followsuit.protocol.player_session import PlayerSession
 from followsuit.protocol.reasons import caution_data
@@ -40,7 +41,7 @@ class Coaching:
 
 
 def coach(player: PlayerSession, message: Message) -> Slices:
-    """Return the caution against a play before it is made; null if nothing is proven."""
+    """Return the caution against a play or a burial before it is made; null if nothing is proven."""
     table = player.table_at_turn(message)
     player.check_open(acting=True)
     data, ahead = message.get("action"), message.get("ahead", False)
@@ -50,7 +51,8 @@ def coach(player: PlayerSession, message: Message) -> Slices:
         raise bad_field("ahead", "'ahead' is true or false")
     action = table.game.action_from(player.you, data)
     # A lesson answers wrong plays itself, and an illegal play is refused anyway.
-    if not isinstance(action, Play) or player.lesson or player.decision or table.check(action) is not None:
+    is_judged = isinstance(action, Play) or kind_of(action) == "bury"
+    if not is_judged or player.lesson or player.decision or table.check(action) is not None:
         return {"coach": None}
     key = (table, table.turn, action)
     if player.coaching is None or player.coaching.key != key:

@@ -132,6 +132,20 @@ test("bids, plays without another, lessons and decisions that are tried are not 
   assert.deepEqual(asked, []);
 });
 
+test("a burial is judged ahead and asked about, and choosing again leaves its cards laid out", async () => {
+  const cards = ["AS", "7H"];
+  const prompt = /** @type {any} */ ({ kind: "bury", count: 2, worth: {} });
+  const { store, coach, asked } = coachWith({ with_: { prompt } });
+  const bury = /** @type {any} */ ({ kind: "bury", cards });
+  store.change({ type: "chosen", cards, lifted: cards, tried: { cards, refusal: null } });
+  assert.deepEqual(asked.at(-1), { op: "coach", turn: 10, action: bury, ahead: true });
+  assert.equal(await coach.holds(bury), true);
+  coach.again();
+  assert.equal(openIn(store), false);
+  assert.deepEqual(store.state().match?.chosen, cards);
+  assert.equal(await coach.holds(bury), false);
+});
+
 test("where data is saved a card that is taken up is not judged ahead", async () => {
   const { store, coach, asked } = coachWith({ thinksAhead: false });
   store.change({ type: "choose", card: "7H" });

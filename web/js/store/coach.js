@@ -1,6 +1,6 @@
 /**
- * Coach: before a play is made the engine is asked whether it clearly costs. Where that is proven the person is asked
- * once; a play that cannot be judged in time is made without a word. What is proven is the engine's business.
+ * Coach: before a play or a burial is made the engine is asked whether it clearly costs. Where that is proven the person
+ * is asked once; what cannot be judged in time is made without a word. What is proven is the engine's business.
  */
 
 import { isCoached } from "./coached.js";
@@ -30,16 +30,15 @@ export function createCoach({ store, ask, take, keep, act, sleep, thinksAhead = 
   const tell = (/** @type {Coach | null} */ coach) =>
     store.change({ type: "explained", explanations: { coach, ...(coach ? { hint: null } : {}) } });
 
-  /** Whether a play is to be looked at: once a decision, and only where there is another one. @param {Action} action */
+  /** Whether an act is to be looked at: once a decision, and only where there is another one. @param {Action} action */
   function isAsked(action) {
     const match = matchNow();
     const prompt = match?.view.prompt;
     return (
       match !== null &&
       isCoached(store.state()) &&
-      action.kind === "play" &&
-      prompt?.kind === "play" &&
-      !prompt.only &&
+      (prompt?.kind === "bury" || (prompt?.kind === "play" && !prompt.only)) &&
+      action.kind === prompt.kind &&
       match.view.waits_for === "you" &&
       !match.busy &&
       !match.view.lesson &&
@@ -80,7 +79,7 @@ export function createCoach({ store, ask, take, keep, act, sleep, thinksAhead = 
     // Another card was taken up, or this one put back: the question is answered.
     if (coach?.isOpen && before.match.explanations?.coach?.isOpen) tell({ ...coach, isOpen: false });
     /** @type {Action} */
-    const action = { kind: "play", cards: match.chosen };
+    const action = { kind: match.view.prompt?.kind === "bury" ? "bury" : "play", cards: match.chosen };
     const isPlayable = match.lifted?.length ? match.tried && !match.tried.refusal : match.chosen.length === 1;
     if (thinksAhead && isPlayable && isAsked(action))
       void ask({ op: "coach", turn: match.view.turn, action, ahead: true });
@@ -93,10 +92,10 @@ export function createCoach({ store, ask, take, keep, act, sleep, thinksAhead = 
       const coach = matchNow()?.explanations?.coach;
       if (coach) act(coach.action);
     },
-    /** Another one is chosen. */
+    /** Another one is chosen; what was to be buried stays laid out, and single cards are changed. */
     again() {
-      store.change({ type: "release" });
       const coach = matchNow()?.explanations?.coach;
+      if (coach?.action.kind !== "bury") store.change({ type: "release" });
       if (coach?.isOpen) tell({ ...coach, isOpen: false });
     },
     /** Show the better play. */

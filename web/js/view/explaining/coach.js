@@ -14,7 +14,7 @@ import { doSentence } from "../../text/explain.js";
  * @param {Coach} coach
  * @param {CoachActs} does
  */
-export function coachView({ say }, { caution, isShown }, does) {
+export function coachView({ say }, { action, caution, isShown }, does) {
   const { better, why } = caution;
   return html`<section class="advice coach" role="group" aria-label=${say("coach-sure")}>
     <div role="alert">
@@ -30,7 +30,7 @@ export function coachView({ say }, { caution, isShown }, does) {
     </div>
     <div class="coach-buttons">
       <button class="button" data-main data-asks-first type="button" @click=${does.again}>${say("coach-again")}</button>
-      <button class="button" type="button" @click=${does.play}>${say("coach-play")}</button>
+      <button class="button" type="button" @click=${does.play}>${say("coach-play", { kind: action.kind })}</button>
       ${isShown ? nothing : html`<button class="button" type="button" @click=${does.show}>${say("coach-show")}</button>`}
     </div>
   </section>`;

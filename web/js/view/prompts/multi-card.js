@@ -15,6 +15,8 @@ export function isMultiCard(prompt) {
 }
 
 /**
+ * The button is called by its cards once they may be played. Their number stands in brackets: all else that is written on
+ * a control its name has to contain.
  * @param {Text} text
  * @param {Match} match
  * @param {(action: Action) => void} act
@@ -38,7 +40,7 @@ export function multiCardLine(text, match, act, hint) {
       @click=${() => act({ kind: prompt.kind, cards: chosen })}
     >
       ${say(`prompt-${prompt.kind}-button`)}
-      ${count > 1 || chosen.length > 1 ? html`<small>${count > 1 ? say("prompt-chosen-of", { chosen: chosen.length, count }) : say("prompt-chosen", { chosen: chosen.length })}</small>` : nothing}
+      ${count > 1 || chosen.length > 1 ? html`<small>(${count > 1 ? say("prompt-chosen-of", { chosen: chosen.length, count }) : say("prompt-chosen", { chosen: chosen.length })})</small>` : nothing}
     </button>`;
 }
 
