@@ -30,10 +30,12 @@ PROMISING: Final = 0.5
 
 #: What is proven: in standard errors, and the least that costs clearly: of what the game counts in the deal,
 #: or in the search's own measure, which has the match in view: there a contract or a level weighs more than
-#: its points. In Tractor a five lost in four deals of five is clear. An expert is to hear of less than 3 % of
-#: its decisions; how often a novice does is measured by tests/bench/coach.py.
+#: its points. In Tractor a five lost in four deals of five is clear; a burial is judged over a whole deal
+#: played out by rules of thumb, and an expert's own often seems to cost a five. An expert is to hear of less
+#: than 3 % of its decisions; how often a novice does is measured by tests/bench/coach.py.
 GATE: Final = 2.0
 LEAST: Final = {"own_points": 5.0, "opposing_points": 4.0, "own_tricks": 0.5}
+LEAST_OF_BURIAL: Final = 8.0
 LEAST_OF_MATCH: Final = {"own_points": 12.0, "opposing_points": 10.0, "own_tricks": 0.5}
 
 #: The difference of two shares, of tricks won or contracts made, that is a reason.
@@ -82,7 +84,8 @@ def _judged(
         return None
     verdict = yield from comparison.confirm(FRESH_EXACT if problem.is_exact else FRESH, 0.5)
     is_proven = verdict.cost >= GATE * verdict.error
-    is_clear = verdict.loss >= max(LEAST[unit], GATE * verdict.loss_error)
+    least = LEAST_OF_BURIAL if kind_of(verdict.made.action) == "bury" else LEAST[unit]
+    is_clear = verdict.loss >= max(least, GATE * verdict.loss_error)
     return verdict if is_proven and (is_clear or verdict.cost >= LEAST_OF_MATCH[unit]) else None
 
 
