@@ -59,6 +59,7 @@ class Person(Answering):
         self.next_deal = page.get_by_role("button", name="Next deal")
         self.new_match = page.get_by_role("button", name="New match")
         self.play = page.get_by_role("button", name=re.compile("^Play( the|$)"))
+        self.go_on = page.get_by_role("button", name="Go on")
         self.news = page.get_by_role("log")
 
     def open(self, **query: str) -> None:

@@ -93,6 +93,51 @@ def counter_chance(seats: int, packs: int) -> str:
     return _with_something_to_declare("countering", packs=packs, seats=seats, counter_declare="after_burial")
 
 
+def long_leads(seats: int, packs: int) -> str:
+    """Return the record of a deal of Tractor by bots in which South leads next, from the longest suits there can be.
+
+    It holds the highest two or three kinds of hearts and of clubs, every card of them: eight or nine cards each.
+    """
+    kinds = "AK" if packs == 4 else "AKQ"
+    wanted = [f"{rank}{suit}" for suit in "HC" for rank in kinds] * packs
+    for seed in range(50):
+        table = _tractor("casual", str(seed), packs=packs, seats=seats)
+        table.deal()
+        table = Table.resume(_exchanged(table.record_text(), wanted))
+        south = next(iter(table.players))
+        while "\nbury " not in (text := table.record_text()):
+            table.step()
+        view = table.game.view(table.observe(south))
+        if table.to_act is south and all(
+            card in view["hand"] and card not in view["trumps"] for card in wanted
+        ):
+            return text.replace("player S casual", "player S person Ada")
+    raise AssertionError("South never has the long suits and the lead")
+
+
+def _exchanged(text: str, wanted: list[str]) -> str:
+    """Give South these cards for others of its hand, its side the declaration and it the first card."""
+    lines = [line.split() for line in text.splitlines()]
+    south = next(line for line in lines if line[:2] == ["hand", "S"])
+    spare = [at for at, card in enumerate(south) if at > 1 and card not in wanted]
+    missing = wanted.copy()
+    for card in south:
+        if card in missing:
+            missing.remove(card)
+    for card in missing:
+        other = next(
+            line
+            for line in lines
+            if line and line[0] in ("hand", "kitty") and line is not south and card in line
+        )
+        at = spare.pop()
+        other[other.index(card)], south[at] = south[at], card
+    first = {"declaring": text.split("levels ")[1].split()[0], "first": "S"}
+    return "\n".join(
+        " ".join([line[0], first[line[0]]] if line and line[0] in first else line) for line in lines
+    )
+
+
 def _tractor(level: str, seed: str, south: Player | None = None, **options: Any) -> Table:
     """A match of Tractor between bots of one level, or with somebody else at South."""
     game = game_named("tractor")

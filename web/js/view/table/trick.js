@@ -13,8 +13,10 @@ import { star } from "../cards/marks.js";
 /** @import { Match, Play, Trick, View } from "../../store/types.d.ts" */
 /** @import { Say } from "../../text/sentences.js" */
 
-/** This many cards of each seat lie beside one another; more lie one above the other on a narrow screen. */
-const WIDE = 3;
+/** This many cards of each seat lie in a fan; more lie in rows, so that each shows its index and no play reaches another. */
+const FAN = 3;
+/** How many rows there are for that many cards: the shape of a play in rows is about that of a card. */
+const ROWS = [4, 12, Infinity];
 
 /**
  * The trick on the table.
@@ -25,11 +27,12 @@ export function trickView(say, match) {
   const { view } = match;
   const trick = trickOnTable(match);
   const most = Math.max(1, ...(trick?.plays ?? []).map(({ cards }) => cards.length));
+  const rows = ROWS.findIndex((few) => most <= few) + 1;
   return html`<section
     class="trick"
     aria-label=${say("trick")}
-    ?data-wide=${most > WIDE}
-    ${properties({ "--cards": String(most) })}
+    ?data-rows=${most > FAN}
+    ${properties({ "--down": String(rows), "--across": String(Math.ceil(most / rows)) })}
   >
     ${repeat(
       trick?.plays ?? [],
