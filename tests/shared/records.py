@@ -93,8 +93,26 @@ def counter_chance(seats: int, packs: int) -> str:
     return _with_something_to_declare("countering", packs=packs, seats=seats, counter_declare="after_burial")
 
 
-def long_leads(seats: int, packs: int) -> str:
-    """Return the record of a deal of Tractor by bots in which South leads next, from the longest suits there can be.
+def last_play(seats: int, packs: int) -> str:
+    """Return the record of a match of Tractor by beginners, both sides at ace, of which South's last card is left."""
+    text = ""
+    table = _tractor("beginner", "1", packs=packs, seats=seats)
+    table.deal()
+    begun = re.sub("^levels (.+) 2 (.+) 2$", r"levels \1 A \2 A", table.record_text(), flags=re.MULTILINE)
+    table = Table.resume(begun)
+    south = next(iter(table.players))
+    while not table.is_over:
+        if table.needs_deal:
+            table.deal()
+        else:
+            if table.to_act is south and len(table.observe(south).hand) == 1:
+                text = table.record_text()
+            table.step()
+    return text.replace("player S beginner", "player S person Ada")
+
+
+def long_leads(seats: int, packs: int) -> tuple[str, str]:
+    """Return the records of a deal of Tractor by bots, up to South's burial, and up to its lead from long suits.
 
     It holds the highest two or three kinds of hearts and of clubs, every card of them: eight or nine cards each.
     """
@@ -105,13 +123,16 @@ def long_leads(seats: int, packs: int) -> str:
         table.deal()
         table = Table.resume(_exchanged(table.record_text(), wanted))
         south = next(iter(table.players))
-        while "\nbury " not in (text := table.record_text()):
+        before = text = table.record_text()
+        while "\nbury " not in text:
             table.step()
+            before, text = text, table.record_text()
         view = table.game.view(table.observe(south))
         if table.to_act is south and all(
             card in view["hand"] and card not in view["trumps"] for card in wanted
         ):
-            return text.replace("player S casual", "player S person Ada")
+            person = "player S person Ada"
+            return before.replace("player S casual", person), text.replace("player S casual", person)
     raise AssertionError("South never has the long suits and the lead")
 
 

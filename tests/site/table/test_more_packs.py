@@ -8,7 +8,7 @@ import pytest
 from drawn import set_size
 from person import BOOT_MS, UNASKED, Person
 from playwright.sync_api import Page, expect
-from records import first_account, last_chance, long_leads
+from records import first_account, last_chance, last_play, long_leads
 from tractor_player import Player
 
 TABLES = {
@@ -24,6 +24,7 @@ SCREENS = (
     (667, 375),
     (820, 1180),
     (1280, 800),
+    (3840, 2160),
 )
 #: Indexes of cards of a trick that something lies over: another play, a name, the last trick, the winner's star.
 COVERED = """() => [...document.querySelectorAll(".trick .card")].flatMap((card) => {
@@ -109,16 +110,18 @@ def test_every_table_is_laid_without_overlap_at_every_size(person: Person, page:
     seats, hand, kitty = TABLES[table]
     packs = int(table[-7])
     page.add_init_script(UNASKED % "{ clickOn: true }")
-    person.take_up(last_chance(seats, packs), "tractor")
     player = Player(person)
-    for asked in ("last chance", "bury", "play"):
-        player.play_until(asked)
+    for asked, record in zip(
+        ("last chance", "bury", "play"), (last_chance(seats, packs), *long_leads(seats, packs)), strict=True
+    ):
+        person.take_up(record, "tractor")
+        assert player.wait() == asked
         view = see(person)
         assert len(view["rotation"]) == seats
         assert len(view["hand"]) == hand + (kitty if asked == "bury" else 0)
         look(page, asked)
-    person.wait_until_kept()
-    person.take_up(long_leads(seats, packs), "tractor")
+        # Else an act may be written over the match that is put in its place.
+        person.wait_until_kept()
     for card in ("ace of hearts", "ace of clubs"):
         assert player.wait() == "play"
         player.tap(player.hand.get_by_role("button", name=re.compile(f"^{card}")).first)
@@ -127,11 +130,18 @@ def test_every_table_is_laid_without_overlap_at_every_size(person: Person, page:
         expect(person.go_on).to_be_visible()
         look(page, f"the trick led with the {card}", COVERED, ((320, 568), *SCREENS))
         person.go_on.click()
-    # Else the last trick may be written over the match that is put in its place.
+    assert player.wait() == "play"
     person.wait_until_kept()
     person.take_up(first_account(seats, packs), "tractor")
     expect(person.next_deal).to_be_visible()
     look(page, "account")
+    person.wait_until_kept()
+    person.take_up(last_play(seats, packs), "tractor")
+    player.play_until("play")
+    player.answer("play")
+    person.go_on.click()
+    expect(person.new_match).to_be_visible()
+    look(page, "match over")
 
 
 def look(page: Page, asked: str, faults: str = WRONG, screens: Sequence[tuple[int, int]] = SCREENS) -> None:
