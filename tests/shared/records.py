@@ -50,9 +50,9 @@ def last_tricks(game: str, stake: Cents | None = None, deal: int = -1) -> str:
     return text.replace("player S beginner", "player S person Ada")
 
 
-def near_the_end(game: str, people: dict[Seat, str]) -> str:
-    """Return the record of a match of these people that nears its end: two tricks of its last deal are left."""
-    text = last_tricks(game).replace("player S person Ada", "player S beginner")
+def shared_by(record: str, people: dict[Seat, str]) -> str:
+    """Return the record as if these people sat at its table, and bots in the other seats."""
+    text = record.replace("player S person Ada", "player S beginner")
     for line in re.findall("^player .+$", text, re.MULTILINE):
         seat, bot = line.split()[1], " ".join(line.split()[:3])
         text = text.replace(

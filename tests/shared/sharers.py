@@ -2,20 +2,32 @@
 page.
 """
 
+import json
 import re
 from typing import Any
 
+from passing import cards_in
 from playwright.sync_api import Locator, Page, expect
 from questions import wait_for
 from tractor_player import Player
 
 from followsuit.record import read_record
 from followsuit.registry import game_named
+from followsuit.seats import Seat
 
 BOTS_MS = 120_000
 SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
 JOKERS = {"SJ": "small joker", "BJ": "big joker"}
-RANKS = {"T": "ten", "J": "jack", "Q": "queen", "K": "king", "A": "ace"}
+RANKS = {"T": "10", "J": "jack", "Q": "queen", "K": "king", "A": "ace"}
+#: Keeps what the engine answers to the page.
+HEARS = """globalThis.heard = [];
+const port = Object.getOwnPropertyDescriptor(MessagePort.prototype, "onmessage");
+Object.defineProperty(MessagePort.prototype, "onmessage", { ...port, set(listen) {
+  port.set.call(this, listen && ((event) => {
+    if (event.data?.kind === "answer") heard.push(event.data.text);
+    listen(event);
+  }));
+} });"""
 
 
 class Shared:
@@ -27,14 +39,16 @@ class Shared:
         self.page: Page = person.page
         self.covers = 0
         self.deal_number = 0
+        #: Whether the last of the cards that may be played is, and cards with points are buried.
+        self.saves = False
         self.seen: set[str] = set()
 
-    def sit_down(self, game: str, **query: str) -> None:
+    def sit_down(self, game: str, settings: dict[str, Any] | None = None, **query: str) -> None:
         """Choose who sits where. Announcements are at their most detailed: they must not name covered cards
         either.
         """
-        told = "localStorage['follow-suit/settings'] ??= JSON.stringify({ verbosity: 'full' })"
-        self.page.add_init_script(told)
+        kept = json.dumps(json.dumps({"verbosity": "full", **(settings or {})}))
+        self.page.add_init_script(f"localStorage['follow-suit/settings'] ??= {kept}")
         self.person.open(**query)
         choices = self.person.options(game)
         choices.get_by_text("People and levels, seat by seat").click()
@@ -71,8 +85,25 @@ class Shared:
         }
         return wait_for(asks, BOTS_MS)
 
-    def look_under_the_cover(self) -> None:
-        """The page and its accessibility tree hold no card that a covered person holds; `covers` counts where one could."""
+    def listen(self) -> None:
+        """Keep what the engine answers, before the page is opened."""
+        self.page.add_init_script(HEARS)
+
+    def forget(self) -> None:
+        """What was answered until now is not looked at: the cards of somebody else were open."""
+        self.page.evaluate("() => { heard.length = 0; }")
+
+    def _heard(self) -> set[str]:
+        """The cards that the engine's answers name; not in the record, which the page keeps and does not show."""
+        answers = [json.loads(text) for text in self.page.evaluate("() => globalThis.heard ?? []")]
+        return cards_in([{**answer, "record": "", "record_lines": ""} for answer in answers])
+
+    def look_under_the_cover(self, shown: Seat | None = None) -> None:
+        """The page and its accessibility tree hold no card that a covered person holds; `covers` counts where one could.
+
+        Nor do the engine's answers since `forget`, where it listens. Of one seat the cards may be shown.
+        """
+        heard = self._heard()
         record = read_record(self.person.ask("record")["record"])
         game, deal = game_named(record.game), record.deals[-1]
         state = game.place(record.rules, deal.number, deal.opening).state
@@ -86,13 +117,14 @@ class Shared:
             self.seen = {card.text for action in told for card in getattr(action, "cards", ())}
         # Everybody has seen a play that was undone.
         self.seen |= {card.text for action in deal.actions for card in getattr(action, "cards", ())}
-        hidden = set().union(*held.values()) - self.seen
+        hidden = set().union(*held.values()) - self.seen - (set() if shown is None else held[shown])
         if not hidden:
             return
         html, tree = self.page.content(), self.page.locator("body").aria_snapshot()
         for card in hidden:
             name = JOKERS.get(card) or f"{RANKS.get(card[:-1], card[:-1])} of {SUITS[card[-1]]}"
             assert f'"{card}"' not in html, card
+            assert card not in heard, card
             assert name not in tree.lower(), name
         self.covers += 1
 
@@ -112,19 +144,28 @@ class Shared:
             expect(page.locator(f"[data-ask][aria-label='{title}']")).to_have_count(0)
         elif asked == "bury":
             cards = person.hand.get_by_role("button")
-            for place in range(person.view()["prompt"]["count"]):
+            for done, place in enumerate(self._places_to_bury(), start=1):
                 self._choose(cards.nth(place), keys)
-                expect(self.player.chosen).to_have_count(place + 1)
+                expect(self.player.chosen).to_have_count(done)
+            expect(self.player.bury).to_be_enabled()
             self.press(self.player.bury, keys)
             expect(self.player.burying).to_have_count(0)
         elif asked == "play":
             held = person.hand.get_by_role("button").count()
-            self._choose(person.playable.first, keys)
+            self._choose(person.playable.last if self.saves else person.playable.first, keys)
+            # A key pressed on a button that is not enabled yet is lost.
+            expect(self.player.play).to_be_enabled()
             self.press(self.player.play, keys)
             expect(person.hand.get_by_role("button")).not_to_have_count(held)
         elif asked == "deal":
             self.press(person.next_deal, keys)
             expect(person.next_deal).to_have_count(0)
+
+    def _places_to_bury(self) -> list[int]:
+        """Where the cards lie in the hand that are buried."""
+        view = self.person.view()
+        worth = [view["worth"].get(card, 0) if self.saves else 0 for card in view["hand"]]
+        return sorted(range(len(worth)), key=lambda place: -worth[place])[: view["prompt"]["count"]]
 
     def press(self, button: Locator, keys: bool) -> None:
         """Press a button, with a key or a finger."""

@@ -87,3 +87,19 @@ def test_nobody_sees_the_page_in_english_who_did_not_choose_it(visit, site: Serv
     heading = page.get_by_role("heading", level=1)
     expect(heading).to_be_visible()
     expect(heading).to_have_css("color", "rgba(0, 0, 0, 0)")
+
+
+def test_that_a_language_cannot_be_fetched_is_said_in_the_settings_and_once_more_when_they_are_closed(
+    visit,
+) -> None:
+    page = visit("en-GB")
+    page.route(f"**/assets/{OTHER}-*.js", lambda route: route.abort())
+    page.get_by_role("button", name="Settings", exact=True).click()
+    settings = page.get_by_role("dialog")
+    settings.get_by_role("combobox", name="Language").select_option(OTHER)
+    missing = said.messages("en")["notice-language"]
+    expect(settings.get_by_role("alert")).to_have_text(missing)
+    expect(page.locator("[data-notice]")).to_have_count(0)
+    settings.get_by_role("button", name="Close").click()
+    expect(page.locator("[data-notice]").filter(has_text=missing)).to_be_visible()
+    speaks(page, "en")

@@ -5,8 +5,21 @@ import re
 
 import pytest
 from axe_checker import Checker
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from sharers import BOTS_MS, Shared
+from tractor_player import SEED
+
+from followsuit.seats import Seat
+
+FOUR = {"South": "Ada", "West": "Ben", "North": "Clara", "East": "Dev"}
+
+
+def uncover(page: Page, how: str) -> None:
+    """Choose how people see their cards."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("radio", name=how).check()
+    page.get_by_role("button", name="Close").click()
 
 
 @pytest.mark.long("Two people play a deal of Two Hundred on a phone, one by touch and one by keyboard")
@@ -21,6 +34,11 @@ def test_two_opponents_share_a_deal_by_touch_and_by_keyboard(person, page: Page)
     undone = False
     while (asked := shared.wait()) != "deal":
         last = person.view()["cover"]
+        if asked == "show" and len(person.view()["tricks"]) == 1:
+            # What everybody may see stays; no help is offered to nobody.
+            expect(page.get_by_role("table")).to_be_visible()
+            expect(page.get_by_role("button", name=re.compile("^Last trick"))).to_be_visible()
+            expect(page.get_by_role("button", name="Hint")).to_have_count(0)
         if asked == "show" and shared.covers > 8 and last["takes_back"] and not undone:
             undone = True
             shared.look_under_the_cover()
@@ -56,7 +74,7 @@ def test_two_opponents_share_a_deal_by_touch_and_by_keyboard(person, page: Page)
 
 @pytest.mark.long("Four people play some tricks of Rangvaar; one of them holds to see the cards")
 def test_four_people_play_some_tricks_and_hold_to_see(person, page: Page) -> None:
-    shared = Shared(person, {"South": "Ada", "West": "Ben", "North": "Clara", "East": "Dev"})
+    shared = Shared(person, FOUR)
     shared.sit_down("Rangvaar")
     shared.deal()
     while len(person.view()["tricks"]) < 2:
@@ -71,10 +89,7 @@ def test_four_people_play_some_tricks_and_hold_to_see(person, page: Page) -> Non
     while shared.wait() != "show":
         shared.answer(shared.wait(), keys=True)
 
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_role("radio", name="While they hold").check()
-    page.get_by_role("button", name="Close").click()
+    uncover(page, "While they hold")
     cards = person.hand.get_by_role("button")
     shared.show.hover()
     page.mouse.down()
@@ -93,3 +108,101 @@ def test_four_people_play_some_tricks_and_hold_to_see(person, page: Page) -> Non
     page.keyboard.up(" ")
     expect(cards).to_have_count(0)
     assert json.loads(page.evaluate("localStorage.getItem('follow-suit/settings')"))["reveal"] == "hold"
+
+
+class Finger:
+    """A finger that is laid down and stays."""
+
+    def __init__(self, page: Page) -> None:
+        self._devtools = page.context.new_cdp_session(page)
+
+    def lay(self, button: Locator) -> None:
+        """Lay it on the middle of a button."""
+        box = button.bounding_box()
+        assert box is not None
+        point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        self._touch("touchStart", [point])
+
+    def take_away(self) -> None:
+        """Take it away again."""
+        self._touch("touchEnd", [])
+
+    def _touch(self, kind: str, points: list[dict[str, float]]) -> None:
+        self._devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+@pytest.mark.long("A deal of Tractor among four people, who look at their cards while they are dealt")
+@pytest.mark.browser_context_args(has_touch=True, is_mobile=True, viewport={"width": 375, "height": 812})
+def test_one_looks_at_the_cards_dealt_so_far_and_nobody_elses_are_in_the_page(person, page: Page) -> None:
+    shared = Shared(person, FOUR)
+    shared.listen()
+    shared.sit_down("Tractor", speed="fast", seed=SEED)
+    shared.deal()
+    cards = person.hand.get_by_role("button")
+    # North can show the two of hearts by now, and the question must not lie on the button that covers the cards.
+    expect(page.locator(".pack b")).to_have_text(re.compile("^[3-9][0-9]$"))
+    page.get_by_role("button", name="Pause the deal").tap()
+    expect(page.get_by_text("The deal is paused")).to_be_visible()
+    shared.look_under_the_cover()
+    for seat, name in FOUR.items():
+        shared.forget()
+        page.get_by_role("button", name=f"{name}’s cards").tap()
+        expect(cards).to_have_count(len(person.view()["hand"]))
+        assert person.view()["you"] == seat[0]
+        shared.look_under_the_cover(Seat[seat[0]])
+        prompt = person.view()["prompt"]
+        expect(shared.player.declaring).to_have_count(1 if prompt and prompt["declarations"] else 0)
+        page.get_by_role("button", name="Cover the cards").tap()
+        expect(cards).to_have_count(0)
+        shared.forget()
+        shared.look_under_the_cover()
+
+    # Only while a finger stays on the button, and the deal goes on meanwhile.
+    uncover(page, "While they hold")
+    page.get_by_role("button", name="Go on dealing").tap()
+    shared.forget()
+    finger = Finger(page)
+    finger.lay(page.get_by_role("button", name="Clara’s cards"))
+    expect(cards.first).to_be_visible()
+    dealt = cards.count()
+    expect(cards.nth(dealt + 1)).to_be_visible()
+    page.get_by_role("button", name="Pause the deal").press("Enter")
+    expect(page.get_by_text("The deal is paused")).to_be_visible()
+    shared.look_under_the_cover(Seat.N)
+    finger.take_away()
+    expect(cards).to_have_count(0)
+    shared.forget()
+    shared.look_under_the_cover()
+    assert shared.covers == 11, "there was nothing to be seen"
+
+    # Everybody is asked once more when all is dealt.
+    uncover(page, "After a tap")
+    page.get_by_role("button", name="Deal the rest at once").tap()
+    asked = []
+    while (question := shared.wait()) != "bury":
+        if question == "show":
+            asked.append(person.view()["cover"]["next"])
+            shared.forget()
+            shared.look_under_the_cover()
+        shared.answer(question, keys=True, looks=False)
+    assert set(asked) == {"S", "W", "N", "E"}
+
+
+@pytest.mark.long("Nobody plays: four bots are watched")
+def test_who_watches_four_bots_may_look_at_any_hand(person, page: Page) -> None:
+    person.open(speed="slow")
+    choices = person.options("Two Hundred")
+    choices.get_by_text("People and levels, seat by seat").click()
+    choices.get_by_role("combobox", name="South", exact=True).select_option("Novice")
+    choices.get_by_role("button", name="Deal").click()
+    watched = page.get_by_role("group", name="The computer players are playing")
+    expect(watched).to_be_visible(timeout=BOTS_MS)
+    expect(person.hand.get_by_role("button")).to_have_count(0)
+    looks = watched.get_by_role("group", name="Look at your cards").get_by_role("button")
+    expect(looks).to_have_count(4)
+    looks.first.click()
+    expect(person.hand.get_by_role("button").first).to_be_visible()
+    expect(person.playable).to_have_count(0)
+    page.get_by_role("button", name="Cover the cards").click()
+    expect(watched).to_be_visible()
+    expect(person.hand.get_by_role("button")).to_have_count(0)

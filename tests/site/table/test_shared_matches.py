@@ -1,8 +1,7 @@
-"""Matches of people who share a device, to their end: each game with two people and with four, by keyboard and touch."""
+"""Whole matches of people who share a device: each game with two people and with four, by keyboard and touch."""
 
 import pytest
 from playwright.sync_api import Page, expect
-from records import near_the_end
 from sharers import BOTS_MS, Shared
 
 from followsuit.record import read_record
@@ -10,6 +9,12 @@ from followsuit.seats import Seat
 
 FOUR = {"South": "Ada", "West": "Ben", "North": "Clara", "East": "Dev"}
 OPPONENTS = {"South": "Ada", "West": "Ben"}
+PARTNERS = {"South": "Ada", "North": "Clara"}
+#: A match of Two Hundred among four who play their first card takes three deals so.
+SHORT = {"Two Hundred": "4"}
+#: The points of a kitty count many times where a tractor takes it, so that a match is short, and reaching the ace wins.
+RICH_KITTY = {"preset": "standard", "kitty_multiplier": "power", "game_end": "reach_ace"}
+EVERYBODY, NOBODY = "SWNE", ""
 #: Every so many covers the page is searched for cards.
 OFTEN = 7
 touch = pytest.mark.browser_context_args(
@@ -20,8 +25,10 @@ touch = pytest.mark.browser_context_args(
 class Match:
     """Plays on to the end of the match."""
 
-    def __init__(self, shared: Shared, *, keys: bool) -> None:
-        self.shared, self.page, self.keys = shared, shared.page, keys
+    def __init__(self, shared: Shared, keys: str) -> None:
+        self.shared, self.page = shared, shared.page
+        #: The seats that use the keyboard; the others use a finger.
+        self.seats_at_keys = keys
         self.covers = 0
         self.deals = 1
 
@@ -33,6 +40,14 @@ class Match:
             looks = asked == "show" and self.covers % OFTEN == 0
             self.shared.answer(asked, keys=self.keys, looks=looks)
         return asked
+
+    @property
+    def keys(self) -> bool:
+        """Whether whoever is wanted now uses the keyboard."""
+        if self.seats_at_keys in ("", EVERYBODY):
+            return bool(self.seats_at_keys)
+        view = self.shared.person.view()
+        return (view["cover"]["next"] or view["you"]) in self.seats_at_keys
 
     def resume(self) -> None:
         """Leave in the middle of it, and be back on the cover."""
@@ -76,66 +91,84 @@ class Match:
         self.page.get_by_role("button", name="Close").click()
 
 
+def begun(
+    person,
+    game: str,
+    people: dict[str, str],
+    *,
+    keys: str,
+    seed: str = "7",
+    rules: dict[str, str] | None = None,
+) -> Match:
+    """Sit down and have the first deal dealt; `keys`: the seats that use the keyboard."""
+    name = game.lower().replace(" ", "_")
+    house = {"preset": {name: "house"}, "house": {name: rules}} if rules else {}
+    shared = Shared(person, people)
+    shared.sit_down(game, {"level": "beginner", **house}, seed=seed)
+    shared.deal()
+    return Match(shared, keys)
+
+
 @pytest.mark.long(
     "a whole match of two people, by keyboard, left and taken up again, one decision taken back"
 )
 def test_two_opponents_play_a_whole_match_of_two_hundred_by_keyboard(person, page: Page) -> None:
-    shared = Shared(person, OPPONENTS)
-    shared.sit_down("Two Hundred")
-    shared.deal()
-    match = Match(shared, keys=True)
+    match = begun(person, "Two Hundred", OPPONENTS, keys=EVERYBODY)
     match.play_until("show", covers=6)
     match.resume()
     match.play_until("show", covers=9)
     match.take_back()
     match.end(OPPONENTS)
     assert match.deals > 1
-    assert shared.covers > 5
+    assert match.shared.covers > 5
 
 
 @touch
 @pytest.mark.long("a whole match of four people, by touch")
 def test_four_people_play_a_whole_match_of_rangvaar_by_touch(person, page: Page) -> None:
-    shared = Shared(person, FOUR)
-    shared.sit_down("Rangvaar")
-    shared.deal()
-    match = Match(shared, keys=False)
+    match = begun(person, "Rangvaar", FOUR, keys=NOBODY)
     match.play_until("show", covers=9)
     match.take_back()
     match.end(FOUR)
     assert match.deals == 3
-    assert shared.covers > 9
-
-
-def end_of(person, game: str, people: dict[str, str], *, keys: bool) -> None:
-    """Take up a match near its end, which begins on a cover, and end it."""
-    record = near_the_end(game, {Seat[seat[0]]: name for seat, name in people.items()})
-    person.open()
-    person.keep(record, game)
-    person.page.get_by_role("button", name="Continue your match").click()
-    shared = Shared(person, people)
-    expect(shared.show).to_be_visible(timeout=BOTS_MS)
-    shared.look_under_the_cover()
-    Match(shared, keys=keys).end(people)
-
-
-@pytest.mark.long("the other games' matches of two people end by keyboard")
-def test_two_people_end_a_match_by_keyboard(person, page: Page) -> None:
-    end_of(person, "rangvaar", OPPONENTS, keys=True)
-    end_of(person, "tractor", {"South": "Ada", "North": "Clara"}, keys=True)
+    assert match.shared.covers > 9
 
 
 @touch
-@pytest.mark.long("the other games' matches of four people end by touch, and a deal of Tractor goes round")
-def test_four_people_end_a_match_by_touch(person, page: Page) -> None:
-    end_of(person, "two_hundred", FOUR, keys=False)
-    end_of(person, "tractor", FOUR, keys=False)
-    shared = Shared(person, FOUR)
-    shared.sit_down("Tractor")
-    shared.deal()
-    match = Match(shared, keys=False)
-    assert match.play_until("bury") == "bury"
+@pytest.mark.long("a whole match of two people, one by keyboard and one by touch")
+def test_two_partners_play_a_whole_match_of_rangvaar(person, page: Page) -> None:
+    match = begun(person, "Rangvaar", PARTNERS, keys="N")
+    match.end(PARTNERS)
+    assert match.deals == 3
+    assert match.shared.covers > 5
+
+
+@touch
+@pytest.mark.long("a whole match of four people, two by keyboard and two by touch")
+def test_four_people_play_a_whole_match_of_two_hundred(person, page: Page) -> None:
+    match = begun(person, "Two Hundred", FOUR, keys="SE", seed=SHORT["Two Hundred"])
+    match.end(FOUR)
+    assert match.deals > 1
+    assert match.shared.covers > 9
+
+
+@pytest.mark.long("a whole match of Tractor by two people, by keyboard")
+def test_two_partners_play_a_whole_match_of_tractor_by_keyboard(person, page: Page) -> None:
+    match = begun(person, "Tractor", PARTNERS, keys=EVERYBODY, seed="1", rules=RICH_KITTY)
+    match.end(PARTNERS)
+    assert match.deals > 1
+    assert match.shared.covers > 9
+
+
+@touch
+@pytest.mark.long("a whole match of Tractor by four people, by touch")
+def test_four_people_play_a_whole_match_of_tractor_by_touch(person, page: Page) -> None:
+    match = begun(person, "Tractor", FOUR, keys=NOBODY, seed="12", rules=RICH_KITTY)
+    # The last trick is taken with a tractor: one deal is the match.
+    match.shared.saves = True
+    match.play_until("bury")
     # Each was asked for a last declaration, and the one who buries uncovered the hand for it.
     assert match.covers == 5
-    match.play_until("show", covers=16)
-    assert shared.covers >= 2
+    assert match.shared.person.view()["rules"] == RICH_KITTY
+    match.end(FOUR)
+    assert match.shared.covers > 2

@@ -4,10 +4,16 @@ import json
 import re
 
 import pytest
-from drawn import DRAWN
+from drawn import DRAWN, set_size
+from fitting import SIZES
+from lesson_texts import texts_of
 from playwright.sync_api import Page, expect
-from records import SURE, last_chance
+from records import SURE, last_chance, shared_by
+from sharers import Shared
 from tractor_player import Player
+
+from followsuit.lessons import LessonTable, read_lesson
+from followsuit.seats import Seat
 
 WIDTH, HEIGHT = 375, 812
 #: What lies too high, or off the screen by more than a card's corner, of all that can be pressed. What the attackers have taken is only to be looked at.
@@ -23,6 +29,10 @@ CUT = """() => [...document.querySelectorAll(".roles")]
 #: Where the middle of what is pressed most is, from the left.
 MIDDLE = """() => { const { left, width } = document.querySelector(".own > .button[data-main]").getBoundingClientRect();
   return left + width / 2; }"""
+
+#: Names in the score that are not whole.
+NAMES_CUT = """() => [...document.querySelectorAll(".score th[scope=row]")]
+  .filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)"""
 
 
 class Reach:
@@ -177,3 +187,52 @@ def test_the_rest_is_claimed_and_a_trick_waited_for_with_one_thumb(person, page:
         box = page.get_by_role("button", name=name).bounding_box()
         assert box is not None
         assert box["y"] > HEIGHT * 0.55, name
+
+
+@pytest.mark.long("what the coach asks, with one thumb")
+def test_the_coach_is_answered_with_one_thumb(person, page: Page, reach: Reach) -> None:
+    page.add_init_script(
+        "localStorage['follow-suit/settings'] = JSON.stringify({ thumb: 'right', coach: 'on' })"
+    )
+    lesson = LessonTable(read_lesson(texts_of("two_hundred")["two_hundred-trump"]))
+    person.take_up(lesson.table.record_text(), "two_hundred")
+    person.touch(person.hand.get_by_role("button", name="king of diamonds"))
+    # Under load a thought may take longer than a play waits for it: here it is done before.
+    costly = {"kind": "play", "cards": ["KD"]}
+    person.ask("coach", turn=person.view()["turn"], action=costly, ahead=True)
+    person.play.click()
+    question = page.get_by_role("group", name="Sure?")
+    expect(question).to_contain_text("This costs about")
+    reach.look("the coach's question")
+    question.get_by_role("button", name="Show a better play").click()
+    expect(question).to_contain_text("Better: ")
+    reach.look("the coach's better play")
+
+
+@pytest.mark.long("All that Tractor asks of four people, on every size of screen and within a thumb's reach")
+def test_who_shares_the_device_covers_the_cards_with_one_thumb_whatever_is_asked(
+    person, page: Page, reach: Reach
+) -> None:
+    people = {"South": "Ada", "West": "Benjamin", "North": "Clara", "East": "Dev"}
+    record = shared_by(last_chance(4, 2), {Seat[seat[0]]: name for seat, name in people.items()})
+    person.open()
+    person.keep(record, "tractor")
+    page.get_by_role("button", name="Continue your match").click()
+    shared = Shared(person, people)
+    cover = page.get_by_role("button", name="Cover the cards")
+    met: set[str] = set()
+    while "play" not in met:
+        asked = shared.wait()
+        if asked not in met:
+            met.add(asked)
+            set_size(page, WIDTH, HEIGHT)
+            reach.look(f"{asked} among four")
+            for thumb in ("off", "right", "left"):
+                reach.hand(thumb)
+                for width, height in (*SIZES, (WIDTH, HEIGHT)):
+                    set_size(page, width, height)
+                    if asked != "show":
+                        cover.click(trial=True)
+                    assert page.evaluate(NAMES_CUT) == [], f"{asked}, {width} × {height}"
+        shared.answer(asked, keys=True, looks=False)
+    assert met == {"show", "last chance", "bury", "play"}

@@ -59,12 +59,16 @@ export function screen(roots, text, acts, focus) {
   let shown = null;
   /** The state rendered last. @type {State | null} */
   let latest = null;
+  /** The notice that is shown. @type {State["notice"]} */
+  let noticed = null;
   addEventListener("resize", () => {
     if (shown?.match && reshape(shown.match)) draw(shown);
     if (latest && isReplaying(latest)) showPanel(latest, latest);
   });
 
   for (const panel of [roots.panel, roots.help]) panel.addEventListener("close", release);
+  // It does not bubble: any dialog of the page.
+  document.addEventListener("close", showNotice, true);
   roots.panel.addEventListener("cancel", (event) => {
     event.preventDefault();
     acts.panel.close();
@@ -121,11 +125,17 @@ export function screen(roots, text, acts, focus) {
     showPanel(now, before);
     showHelp(now);
     if (roots.panel.open || roots.help.open) voice.hold();
-    if (now.notice !== before?.notice) {
-      render(toast(text, now.notice, acts.unnotice, useLines), roots.notice);
-      makeRoom();
-    }
+    showNotice();
     speak(now, before);
+  }
+
+  /** A notice that comes while a dialog is open waits until it is closed: it would lie behind it, and not be read out. */
+  function showNotice() {
+    const notice = latest?.notice ?? null;
+    if (notice === noticed || (notice && document.querySelector("dialog[open]"))) return;
+    noticed = notice;
+    render(toast(text, notice, acts.unnotice, useLines), roots.notice);
+    makeRoom();
   }
 
   /** @param {State} now @param {State | null} before */

@@ -29,6 +29,13 @@ export function aids(text, { view, busy, own }, does, hasMenu) {
     >
       ${undoMark()}
     </button>
+    ${
+      view.cover?.uncovered
+        ? html`<button class="icon-button" type="button" aria-label=${say("cover")} title=${say("cover")} @click=${does.cover}>
+            ${coverMark()}
+          </button>`
+        : nothing
+    }
     <button
       class="icon-button"
       type="button"
@@ -40,13 +47,6 @@ export function aids(text, { view, busy, own }, does, hasMenu) {
     >
       ${fanMark()}
     </button>
-    ${
-      view.cover?.uncovered
-        ? html`<button class="icon-button" type="button" aria-label=${say("cover")} title=${say("cover")} @click=${does.cover}>
-            ${coverMark()}
-          </button>`
-        : nothing
-    }
   </div>`;
 }
 
