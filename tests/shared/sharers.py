@@ -45,9 +45,9 @@ class Shared:
 
     def sit_down(self, game: str, settings: dict[str, Any] | None = None, **query: str) -> None:
         """Choose who sits where. Announcements are at their most detailed: they must not name covered cards
-        either.
+        either. The coach asks nothing.
         """
-        kept = json.dumps(json.dumps({"verbosity": "full", **(settings or {})}))
+        kept = json.dumps(json.dumps({"verbosity": "full", "coach": "off", **(settings or {})}))
         self.page.add_init_script(f"localStorage['follow-suit/settings'] ??= {kept}")
         self.person.open(**query)
         choices = self.person.options(game)

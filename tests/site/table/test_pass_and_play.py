@@ -177,7 +177,6 @@ def test_one_looks_at_the_cards_dealt_so_far_and_nobody_elses_are_in_the_page(pe
 
     # Everybody is asked once more when all is dealt.
     uncover(page, "After a tap")
-    page.get_by_role("button", name="Deal the rest at once").tap()
     asked = []
     while (question := shared.wait()) != "bury":
         if question == "show":

@@ -7,7 +7,7 @@ import pytest
 from drawn import DRAWN, set_size
 from fitting import SIZES
 from lesson_texts import texts_of
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from records import SURE, last_chance, shared_by
 from sharers import Shared
 from tractor_player import Player
@@ -58,6 +58,15 @@ class Reach:
             high = self.page.evaluate(TOO_HIGH)
             assert not high, f"{asked}, the {which} thumb: {high}"
             assert self.page.evaluate(CUT) == [], f"{asked}, the {which} thumb"
+
+    def asks(self, question: Locator) -> None:
+        """The answers to a question that comes for a moment are within reach of either thumb."""
+        for which in ("left", "right"):
+            self.hand(which)
+            for answer in question.get_by_role("button").all():
+                box = answer.bounding_box()
+                assert box is not None
+                assert box["y"] > HEIGHT * 0.55, answer.inner_text()
 
     def is_mirrored(self) -> None:
         """The button that plays lies at the side of the thumb."""
@@ -203,10 +212,10 @@ def test_the_coach_is_answered_with_one_thumb(person, page: Page, reach: Reach) 
     person.play.click()
     question = page.get_by_role("group", name="Sure?")
     expect(question).to_contain_text("This costs about")
-    reach.look("the coach's question")
+    reach.asks(question)
     question.get_by_role("button", name="Show a better play").click()
     expect(question).to_contain_text("Better: ")
-    reach.look("the coach's better play")
+    reach.asks(question)
 
 
 @pytest.mark.long("All that Tractor asks of four people, on every size of screen and within a thumb's reach")
@@ -214,6 +223,9 @@ def test_who_shares_the_device_covers_the_cards_with_one_thumb_whatever_is_asked
     person, page: Page, reach: Reach
 ) -> None:
     people = {"South": "Ada", "West": "Benjamin", "North": "Clara", "East": "Dev"}
+    page.add_init_script(
+        "localStorage['follow-suit/settings'] = JSON.stringify({ thumb: 'right', coach: 'off' })"
+    )
     record = shared_by(last_chance(4, 2), {Seat[seat[0]]: name for seat, name in people.items()})
     person.open()
     person.keep(record, "tractor")

@@ -74,7 +74,7 @@ function handCover({ say }, match, does, reveal) {
  */
 function lookView({ say }, { view }, does) {
   return html`<p>${say("cover-look-back")}</p>
-    <div class="summary-more">
+    <div class="summary-more cover-look">
       ${(view.cover?.may_look ?? []).map(
         (seat) =>
           html`<button class="button" type="button" @click=${() => does.uncover(seat)}>${view.seats[seat].name}</button>`,
