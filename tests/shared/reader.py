@@ -6,6 +6,7 @@ from typing import Any
 import said
 from person import UNASKED
 from playwright.sync_api import Locator, Page, expect
+from questions import wait_for
 
 BOOT_MS = 60_000
 BOTS_MS = 120_000
@@ -30,7 +31,8 @@ class Reader:
         self.hand: Locator = self.named("group", "hand")
         self.playable = self.hand.get_by_role("button", disabled=False)
         self.chosen = self.hand.get_by_role("button", name=self.says("hand-card-chosen"))
-        self.next_deal: Locator = self.named("button", "deal-next")
+        #: What ends a deal: the next one, or how others played it.
+        self.next_deal: Locator = self.named("button", "deal-next", "contest-result")
         #: What is asked on the table itself: the first thing offered is taken, but for a declaration.
         self.questions: dict[str, Locator] = {
             "bid": self.named("group", *self.of_games("prompt-bid")).get_by_role("button"),
@@ -64,29 +66,27 @@ class Reader:
 
     def sit_down(self, game: str, reads: bool = True) -> None:
         """Choose the game and have a deal begun."""
-        self.person.open(lang=self._address, seed="28")
+        self.open(seed="28")
         self.open_options(game)
         assert not reads or self.english() == []
         self.named("button", "opening-deal", within=self.page.get_by_role("dialog")).click()
         expect(self.hand).to_be_visible(timeout=BOOT_MS)
 
-    def take_up(self, record: str, game: str) -> None:
+    def open(self, **query: str) -> None:
+        """Open the page in the language."""
+        self.person.open(lang=self._address, **query)
+
+    def take_up(self, record: str, game: str, **query: str) -> None:
         """Continue a match that stands as a record says."""
-        self.person.open(lang=self._address)
+        self.open(**query)
         self.person.keep(record, game)
         self.named("button", "opening-continue", whole=False).click()
         expect(self.hand).to_be_visible(timeout=BOOT_MS)
 
     def wait(self) -> str:
         """Wait until something is asked; say what."""
-        anything = self.playable.or_(self.next_deal).or_(self.burying)
-        for question in self.questions.values():
-            anything = anything.or_(question)
-        expect(anything.first).to_be_visible(timeout=BOTS_MS)
-        if self.next_deal.count():
-            return "over"
-        asked = next((kind for kind, question in self.questions.items() if question.count()), "play")
-        return "bury" if self.burying.count() else asked
+        asks = {"over": self.next_deal, "bury": self.burying, **self.questions, "play": self.playable}
+        return wait_for(asks, BOTS_MS)
 
     def answer(self, asked: str) -> None:
         """Take the first thing offered, or play."""

@@ -1567,12 +1567,20 @@ figures-next = Second choix : { $action }, environ { $worse } { $unit ->
   } de moins.
 figures-next-close = Second choix : { $action }.
 figures-hinge = Dans { $count } des { $worlds } donnes possibles, { $you ->
-    [yes] vous avez
-   *[no] { $name } a
+    [yes] vous
+   *[no] { $name }
   } { $what ->
-    [card] { $card }
-    [none] aucun { suit }
-   *[few] au plus { $most } à { suit }
+    [none] { $you ->
+        [yes] n’avez
+       *[no] n’a
+      } aucun { suit }
+   *[other] { $you ->
+        [yes] avez
+       *[no] a
+      } { $what ->
+        [card] { $card }
+       *[few] au plus { $most } à { suit }
+      }
   } ; ce coup y vaut { $gain } { $unit ->
     [tricks] { $gain ->
         [one] levée

@@ -8,7 +8,7 @@ import re
 
 import pytest
 import said
-from cutting import cut
+from cutting import MAY_OVERLAP, OVERLAPS, cut
 from lesson_texts import WEB, lessons_of
 from linked_deals import linked_deals
 from playwright.sync_api import Page, Route, expect
@@ -42,6 +42,18 @@ def reader(person, page: Page) -> Reader:
     page.route(re.compile(rf"/lessons/\w+/{PLACE}\.json$"), teach)
     page.route(re.compile(rf"/assets/{PLACE}-\w+\.js$"), answer)
     return Reader(person, said.LONG, PLACE)
+
+
+def test_words_that_lie_on_words_or_under_something_are_seen(page: Page) -> None:
+    page.set_content("""<p style="margin: 0; font: 16px/1 serif">first<br>second</p>
+      <p id="other" style="position: absolute; margin: 0; top: 8px; left: 8px; font: 16px/1 serif">other</p>""")
+    assert page.evaluate(OVERLAPS, MAY_OVERLAP) == ["firstsecond lies on other"]
+    page.evaluate("other.style.top = '60px'")
+    assert page.evaluate(OVERLAPS, MAY_OVERLAP) == []
+    page.evaluate(
+        "other.style.cssText += 'top: 8px; background: white; font-size: 0; width: 80px; height: 30px'"
+    )
+    assert page.evaluate(OVERLAPS, MAY_OVERLAP) == ["firstsecond is under P: other"]
 
 
 def test_the_panels_of_the_opening_hold_long_texts(reader: Reader, page: Page) -> None:
@@ -111,6 +123,7 @@ def test_what_comes_after_a_match_holds_long_texts(reader: Reader, page: Page) -
 
 
 def test_what_a_link_opens_holds_long_texts(reader: Reader, page: Page, site: Server) -> None:
+    page.set_viewport_size({"width": 320, "height": 740})
     deal = next(linked_deals("rangvaar", 1))
     puzzle = read_puzzle(each_puzzle((WEB / "games" / "rangvaar" / "puzzles.txt").read_text())[0])
     wrong: list[str] = []
