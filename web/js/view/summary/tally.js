@@ -26,12 +26,12 @@ export function tallyPanel(text, match, tally, does) {
   const { view } = match;
   const { say } = text;
   const us = sideOf(view);
-  const { isOver, title } = tallyTitle(text, view, tally);
+  const { isOver, title, gain } = tallyTitle(text, view, tally);
   const attack = otherSide(tally.declaring_side) === us ? "us" : "them";
   return html`<section class="summary tally" role="group" aria-label=${isOver ? title : say("ledger-deal", { number: view.deal, deals: 0 })}>
     ${emblem(view)}
     <h2>${title}</h2>
-    ${isOver ? html`<p>${headline(say, tally, us)}</p>` : nothing}
+    ${gain === null ? nothing : html`<p>${gain}</p>`}
     ${pointsByTrick(text, view, us)}
     <dl class="tally-sum">
       ${tallySums(text, tally, attack).map((sum) => line(text, sum, tally))}
@@ -55,12 +55,13 @@ export function tallyPanel(text, match, tally, does) {
   </section>`;
 }
 
-/** The heading, and whether the match is over. @param {Text} text @param {View} view @param {Tally} tally */
+/** The heading, whether the match is over, and then the levels its last deal gave. @param {Text} text @param {View} view @param {Tally} tally */
 export function tallyTitle({ say }, view, tally) {
   const us = sideOf(view);
   const isOver = tally.won_by !== null && !view.contest;
   const won = say("match-won", { us: tally.won_by === us ? "yes" : "no" });
-  return { isOver, title: isOver ? won : headline(say, tally, us) };
+  const gained = headline(say, tally, us);
+  return { isOver, title: isOver ? won : gained, gain: isOver && rises(tally, tally.gainer) ? gained : null };
 }
 
 /** Who declares next. @param {Text} text @param {View} view @param {Tally} tally */
@@ -129,11 +130,17 @@ function pointsByTrick({ say }, view, us) {
 
 /** @param {Text["say"]} say @param {Tally} tally @param {Side} side @param {"us" | "them"} whose */
 function sideRow(say, tally, side, whose) {
-  const rises = tally.before[side] !== tally.levels[side];
   return html`<tr data-whose=${whose}>
     <th scope="row">${say(whose)}</th>
     <td>${say(tally.declaring_side === side ? "role-defend" : "role-attack")}</td>
     <td>${levelName(tally.before[side])}</td>
-    <td ?data-rises=${rises}>${levelName(tally.levels[side])}${rises ? html`<span class="rise" aria-hidden="true"></span>` : nothing}</td>
+    <td ?data-rises=${rises(tally, side)}>
+      ${levelName(tally.levels[side])}${rises(tally, side) ? html`<span class="rise" aria-hidden="true"></span>` : nothing}
+    </td>
   </tr>`;
+}
+
+/** Whether a side plays another level next; whoever wins the match at the ace does not. @param {Tally} tally @param {Side | null} side */
+function rises(tally, side) {
+  return side !== null && tally.before[side] !== tally.levels[side];
 }
