@@ -77,8 +77,8 @@ BREAKS = (
     Break(
         "a leak of a hidden card",
         "engine/followsuit/tractor/front/observation.py",
-        r"buried=play\.buried if seat is play\.buried_by else \(\)",
-        "buried=play.buried",
+        r"(?m)^        buried=play\.buried if seat is play\.buried_by else \(\)",
+        "        buried=play.buried",
         ("tests/contract", "tests/unit/tractor_table"),
     ),
     Break(

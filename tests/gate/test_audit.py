@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import environment
-from paths import BUILD, WEB
+from paths import BUILD, LOCKED, WEB
 
 pytestmark = pytest.mark.long("a registry answers, and its answer changes without a commit")
 
@@ -27,7 +27,7 @@ def answer(command: list[str | Path], folder: Path) -> dict[str, Any]:
     return report
 
 
-@pytest.mark.parametrize("lock", sorted(BUILD.glob("*.txt")), ids=lambda path: path.name)
+@pytest.mark.parametrize("lock", sorted(LOCKED.glob("*.txt")), ids=lambda path: path.name)
 def test_no_locked_python_package_is_known_to_be_vulnerable(lock: Path) -> None:
     options = ["--disable-pip", "--require-hashes", "-f", "json", "--progress-spinner=off"]
     packages = answer([environment.prepare_audit(), *options, "-r", lock], BUILD)["dependencies"]

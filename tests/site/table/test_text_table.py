@@ -116,6 +116,8 @@ def test_a_bid_for_the_pair_and_six_at_the_table(person, page: Page) -> None:
     page.get_by_role("button", name="Higher").press("Enter")
     page.get_by_role("button", name=re.compile(r"^Bid \d+$")).press("Enter")
     expect(player.bidding).to_have_count(0)
+    # Else an act may be written over the match that is put in its place.
+    person.wait_until_kept()
 
     person.take_up(last_chance(6, 3), "tractor", view="text")
     scanner = Scanner(Player(person))
