@@ -18,7 +18,8 @@ PHONE, DESKTOP = (360, 740), (1440, 900)
 
 SHIFTS = """() => { window.shifted = []; new PerformanceObserver((list) => {
   for (const entry of list.getEntries())
-    if (entry.value > 0) shifted.push([entry.value, ...entry.sources.map((source) => source.node?.textContent?.trim())]);
+    if (entry.value > 0) shifted.push([entry.value, ...entry.sources.map(({ node, previousRect, currentRect }) =>
+      [node?.textContent?.trim(), node?.className, JSON.stringify([previousRect, currentRect])].join(" "))]);
 }).observe({ type: "layout-shift" }); }"""
 
 # The largest thing seen so far, each time there is a larger one, by the clock.
