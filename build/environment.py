@@ -147,7 +147,7 @@ def _download_for_pyodide(locked: Path, folder: Path) -> None:
     which += ["--implementation", "py", "--abi", "none", "--platform", "any"]
     run(
         [venv_python(), "-m", "pip", "download", "--quiet", *which, "-d", folder, "-r", locked],
-        what=f"The packages for Pyodide that build/{locked.name} locks could not be downloaded",
+        what=f"The packages for Pyodide that build/locks/{locked.name} has could not be downloaded",
         remedy=NETWORK,
     )
 
@@ -169,7 +169,7 @@ def _prepare_apart(folder: Path, locked: Path) -> Path:
     programs = folder / "bin"
     if _is_stamped(stamp, wanted) and (programs / "python").exists():
         return programs
-    print(f"  .cache/{folder.name}: what build/{locked.name} locks …", flush=True)
+    print(f"  .cache/{folder.name}: what build/locks/{locked.name} has …", flush=True)
     run(
         [venv_python(), "-m", "venv", "--clear", folder],
         what=f"The virtual environment {folder.name} could not be made",
@@ -177,7 +177,7 @@ def _prepare_apart(folder: Path, locked: Path) -> Path:
     )
     run(
         [*pip_install(programs / "python"), "-r", locked],
-        what=f"What build/{locked.name} locks could not be installed",
+        what=f"What build/locks/{locked.name} has could not be installed",
         remedy=NETWORK,
     )
     stamp.write_text(wanted)
