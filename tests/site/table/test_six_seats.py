@@ -64,6 +64,7 @@ def test_six_declare_over_a_burial_by_keyboard_take_back_keep_and_carry_a_match(
     expect(page.get_by_role("status", name="Hint").get_by_role("heading")).to_be_visible(timeout=THOUGHT_MS)
     page.keyboard.press("Escape")
     Keyboard(person).press_at("^Declare ")
+    expect(player.last_chance).to_have_count(0)
     assert player.wait() == "bury"
     page.get_by_role("button", name="Take back", exact=True).click()
     expect(player.last_chance).to_be_visible()

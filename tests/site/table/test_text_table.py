@@ -105,8 +105,8 @@ def test_a_past_deal_is_lines_and_buttons_too(person, page: Page) -> None:
     Looker(page).look("a past deal")
 
 
-@pytest.mark.long("Tractor's bidding, and six at the text table")
-def test_a_bid_for_the_pair_and_six_at_the_table(person, page: Page) -> None:
+@pytest.mark.long("Tractor's bidding at the text table")
+def test_a_bid_for_the_pair_at_the_text_table(person, page: Page) -> None:
     looker = Looker(page)
     player = Player(person)
     player.sit_down("Bid for trump", seed="3", view="text")
@@ -116,9 +116,11 @@ def test_a_bid_for_the_pair_and_six_at_the_table(person, page: Page) -> None:
     page.get_by_role("button", name="Higher").press("Enter")
     page.get_by_role("button", name=re.compile(r"^Bid \d+$")).press("Enter")
     expect(player.bidding).to_have_count(0)
-    # Else an act may be written over the match that is put in its place.
-    person.wait_until_kept()
 
+
+@pytest.mark.long("six at the text table")
+def test_six_at_the_text_table(person, page: Page) -> None:
+    looker = Looker(page)
     person.take_up(last_chance(6, 3), "tractor", view="text")
     scanner = Scanner(Player(person))
     scanner.play_until("play")
