@@ -53,7 +53,7 @@ opening-table = 牌桌
 opening-table-name = { $seats }人{ $packs }副牌
 opening-table-line = { $seats }人{ $packs }副牌：每人{ $hand }张，底牌{ $kitty }张，闲家{ $goal }分上台。
 opening-table-only = “{ $rules }”只能在这种牌桌上打。
-opening-table-only-auction = “{ $rules }”是一对对一对，只能四个人打两副牌。
+opening-table-only-auction = “{ $rules }”是两家对两家叫分，只能四个人打两副牌。
 opening-name = 你的名字
 opening-name-hint = 你
 opening-level = 电脑水平
@@ -106,7 +106,7 @@ back-cabin = 木屋
 back-ninepatch = 九宫
 settings-motion = 动画
 motion-system = 跟随系统
-motion-reduced = 不动
+motion-reduced = 无
 motion-full = 全部
 settings-order = 手牌排列
 settings-thumb = 在手机上用一个拇指打牌
@@ -117,7 +117,7 @@ settings-reveal = 共用设备时怎样看自己的牌
 reveal-tap = 点一下
 reveal-hold = 按住
 order-suits = 按花色
-order-reversed = 反过来
+order-reversed = 倒序
 order-ranks = 按点数
 settings-speed = 速度
 speed-slow = 慢
@@ -167,7 +167,7 @@ review-trick = { $plays }。目前{ $you ->
 review-last = 上一墩：{ $plays }。{ $you ->
     [yes] 你
    *[no] { $name }
-  }赢得{ $count ->
+  }赢下{ $count ->
     [0] 。
    *[other] ，{ ledger-points }。
   }
@@ -202,7 +202,7 @@ engine-bytes = { $loaded } / { $total } MB
 engine-ready = 准备好了
 engine-retry = 重试
 update-ready = 有新版本
-update-ready-note = 本页的新版本已经备好。这一局会从现在的地方接着打。
+update-ready-note = 本页的新版本已经备好。这场牌会从现在的地方接着打。
 engine-failed = 引擎没有启动
 failure-wasm_blocked = 引擎需要WebAssembly，但浏览器不允许本页使用。可能是锁定模式或某个扩展程序挡住了。
 failure-file_missing = 引擎的一个文件下载不到。可能是网络断了，也可能是网站刚刚更新。
@@ -393,7 +393,7 @@ match-won-shared = { $us ->
 court-shared = { $us ->
     [yes] { $usNames }
    *[no] { $themNames }
-  }大满贯：{ $kind ->
+  }满贯：{ $kind ->
     [all_tricks] 十三墩全拿
    *[first_seven] 开局连赢七墩
   }
@@ -432,7 +432,7 @@ news-level_changed-shared = { $whose ->
 
 deal-made = { $you ->
     [yes] 你叫{ $contract }分，我方拿到{ $taken }分
-   *[no] { $name }叫{ $contract }分，那一方拿到{ $taken }分
+   *[no] { $name }叫{ $contract }分，该方拿到{ $taken }分
   }
 deal-headline = { $us ->
     [yes] { $made ->
@@ -461,7 +461,7 @@ summary-change = 增减
 summary-total = 总分
 deal-next = 下一局
 match-new = 再来一场
-match-leave = 回到首页
+match-leave = 回到游戏列表
 match-won = { $us ->
     [yes] 我方赢了整场
    *[no] 对方赢了整场
@@ -478,7 +478,7 @@ menu-leave-note = 这场牌会保存，可以回来继续。
 give-up = 放弃这一场
 give-up-sure = 放弃这一场吗？
 give-up-anew = 结束这一场，另开新的一场？
-give-up-line = 这一场就不能再继续了；打过的各局仍在“你的牌局”里。
+give-up-line = 这一场就不能再继续了；打过的各局仍在“你的对局”里。
 give-up-stake = 底注不退。
 give-up-not = 接着打
 tricks = 本局所有墩
@@ -487,7 +487,7 @@ tricks-points = 分
 tricks-patch = { $you ->
     [yes] 你
    *[no] { $name }
-  }出{ $card }赢得，{ ledger-points }
+  }用{ $card }赢下，{ ledger-points }
 tricks-won-mark = ，赢得这一墩
 
 ## Trouble
@@ -515,8 +515,8 @@ notice-aside = 有保存的内容无法读取，已另存在“你的数据”�
 
 ## The past: matches played, statistics, everything as a file
 
-past = 你的牌局
-past-matches = 牌局
+past = 你的对局
+past-matches = 对局
 past-statistics = 统计
 past-data = 你的数据
 past-none = 还没有打过
@@ -531,7 +531,7 @@ past-unfinished = 打到第{ $deal }局
 past-assisted = 用过帮助
 past-continue = 继续
 past-continue-label = 继续{ $game }，第{ $deal }局
-past-to-list = 全部牌局
+past-to-list = 全部对局
 past-to-match = 全部各局
 past-deal = 第{ $number }局
 past-deal-open = 没有打完
@@ -566,7 +566,7 @@ replay-step = 局中的位置
 replay-at = 第{ $step }步，共{ $steps }步
 replay-nothing = 牌已发好。
 replay-hands = 手牌及更多
-replay-all-hands = 四家手牌
+replay-all-hands = 各家手牌
 replay-hand = { $name }手里有{ $cards }
 replay-hand-hidden = { $name }手里有{ $count }张牌
 replay-no-cards = 没有牌
@@ -604,20 +604,20 @@ statistics-unit-points = 分
 statistics-unit-tricks = 墩
 statistics-assisted = 用过帮助的不计入上面：{ $deals }局，{ $matches }场。
 data-where-device = { $count ->
-    [0] 还没有保存任何牌局。你打的牌会
+    [0] 还没有保存任何对局。你打的牌会
    *[other] { $count }场牌
   }保存在这台设备的这个浏览器里，别处没有。存成文件可以带到另一台。
 data-where-memory = { $count ->
-    [0] 还没有保存任何牌局。你打的牌
+    [0] 还没有保存任何对局。你打的牌
    *[other] { $count }场牌
   }只留在内存里，关闭页面就没有了。存成文件可以留住。
 data-save = 全部存成文件
 data-choose = 读入文件
 data-checking = 正在读文件：第{ $done }场，共{ $of }场…
 data-offer = 文件里有{ $count }场牌，保存于{ $day }。
-data-add = 加入其中的牌局
+data-add = 加入其中的对局
 data-replace = 用它替换全部
-data-replace-line = 这里保存的牌局、设置和筹码都会去掉，换成文件里的。
+data-replace-line = 这里保存的对局、设置和筹码都会去掉，换成文件里的。
 data-replace-sure = 全部替换
 data-saved = 文件已保存。
 data-taken = { $count ->
@@ -627,11 +627,11 @@ data-taken = { $count ->
 data-full = 设备上放不下。什么都没有改变。
 data-clear = 全部删除
 data-clear-all = 全部删除…
-data-clear-line = { $count }场牌、统计、设置和筹码都会永远删除。之前存过的文件可以再读入。
+data-clear-line = { $count }场牌、统计、设置和筹码都会永久删除。之前存过的文件可以再读入。
 data-clear-sure = 确定全部删除
 data-cleared = 已全部删除。
 data-aside = 放到一边的
-data-aside-line = 这些读不出来，但不碍事。
+data-aside-line = 这些保存过，但读不出来；放着也不碍事。
 data-aside-unknown = 一场牌
 data-aside-unreadable = 这不是一场牌。
 data-aside-save = 保存
@@ -646,8 +646,8 @@ export-file-wait = 引擎要检查这个文件，但还没有准备好。请稍�
 # Sharing a deal
 share = 分享
 share-open = 分享…
-share-line = 这个链接里有整局牌：发的牌、叫分、每一次出牌，还有座上的名字。不会上传任何东西；拿到链接的人都能看这局牌。
-share-unfinished = 这一局还没有打完：链接里有四家的牌，但打开的人只看得到你的牌。
+share-line = 这个链接里有整局牌：发的牌、叫牌、每一次出牌，还有座位上的名字。不会上传任何东西；拿到链接的人都能看这局牌。
+share-unfinished = 这一局还没有打完：链接里有各家的牌，但打开的人只看得到你的牌。
 share-scope = 分享什么
 share-match = 到目前为止的整场，共{ $count }局
 share-title = Follow Suit：{ $game }，第{ $number }局
@@ -831,7 +831,7 @@ prompt-name_trump-rangvaar = 你以{ $value }墩叫到了。请定主。
 prompt-wait-bidding = { $name }在想叫几墩
 deal-made-rangvaar = { $you ->
     [yes] 你叫{ $contract }墩，我方赢了{ $taken }墩
-   *[no] { $name }叫{ $contract }墩，那一方赢了{ $taken }墩
+   *[no] { $name }叫{ $contract }墩，该方赢了{ $taken }墩
   }
 deal-headline-rangvaar = { $us ->
     [yes] { $made ->
@@ -848,11 +848,11 @@ summary-points-rangvaar = 墩数
 tricks-patch-rangvaar = { $you ->
     [yes] 你
    *[no] { $name }
-  }出{ $card }赢得
+  }用{ $card }赢下
 court = { $us ->
     [yes] 我方
    *[no] 对方
-  }大满贯：{ $kind ->
+  }满贯：{ $kind ->
     [all_tricks] 十三墩全拿
    *[first_seven] 开局连赢七墩
   }
@@ -1027,7 +1027,7 @@ option-joker_joker-line = 四张王算不算拖拉机。
 option-joker_joker-false = 不算
 option-joker_joker-true = 算
 option-kitty_multiplier = 抠底倍数
-option-kitty_multiplier-line = 闲家赢下最后一墩时，底牌的分翻几倍。
+option-kitty_multiplier-line = 闲家赢下最后一墩时，底牌的分按几倍算。
 option-kitty_multiplier-none = 不计
 option-kitty_multiplier-two_four = 2倍，对子4倍
 option-kitty_multiplier-twice_longest_unit = 最大一手张数×2
@@ -1069,7 +1069,7 @@ attackers-goal = /{ $goal }
 pile-open = 闲家得到的分牌
 pile = 闲家的分牌
 pile-none = 还没有。
-pile-goal = 闲家得满{ $goal }分就上台，下一副坐庄；不满则庄家连庄。
+pile-goal = 闲家得满{ $goal }分就上台，下一局坐庄；不满则庄家连庄。
 attackers-label = { $whose ->
     [us] 我方是闲家
    *[them] 对方是闲家
@@ -1282,7 +1282,7 @@ refusal-cancelled = 已经取消。
 refusal-no_hint_now = 现在没有要你决定的。
 refusal-deal_goes_on = 这一局打完才能说。
 refusal-not_a_bot = 只能问电脑为什么。
-refusal-covered = 牌都盖着，请先亮出你自己的牌。
+refusal-covered = 牌都盖着，请先看你自己的牌。
 refusal-not_a_person = 那个座位是电脑。
 refusal-nothing_covered = 只有你一个人在玩，没有盖住的牌。
 refusal-ask_first = 要先得到对方一位玩家的同意。
@@ -1430,12 +1430,12 @@ did-pass-tractor = { $bids ->
    *[no] { $name }没有亮主
   }
 did-name_trump = { $name }定了{ suit }为主
-figures-trick = 设想{ $worlds }副牌，有{ $won }副{ $whose ->
+figures-trick = 设想{ $worlds }局牌，有{ $won }局{ $whose ->
     [us] 我方
    *[them] 对方
   }赢下这一墩
-figures-worlds = 设想了{ $worlds }副牌来比较
-figures-exact = 设想了{ $worlds }副牌，每副都算到最后一张
+figures-worlds = 设想了{ $worlds }局牌来比较
+figures-exact = 设想了{ $worlds }局牌，每局都算到最后一张
 figures-own_points = 最后{ $whose ->
     [us] 我方
    *[them] 对方
@@ -1447,13 +1447,13 @@ figures-own_tricks = 最后{ $whose ->
 figures-opposing_points = 最后闲家约得{ $value }分
 figures = { $first }；{ $second }。
 figures-three = { $first }；{ $second }；{ $third }。
-figures-made = 其中{ $made }副打成定约
+figures-made = 其中{ $made }局打成定约
 figures-next = 其次：{ $action }，大约差{ $worse }{ $unit ->
     [tricks] 墩
    *[points] 分
   }。
 figures-next-close = 其次：{ $action }。
-figures-hinge = 合得上的{ $worlds }副牌里，有{ $count }副是{ $you ->
+figures-hinge = 符合已知情况的{ $worlds }局里，有{ $count }局是{ $you ->
     [yes] 你
    *[no] { $name }
   }{ $what ->
@@ -1465,7 +1465,7 @@ figures-hinge = 合得上的{ $worlds }副牌里，有{ $count }副是{ $you ->
    *[points] 分
   }。
 figures-tie = 分不出高下：{ $action }也一样好。
-figures-duel = 和“{ $action }”比：设想的{ $worlds }副牌里，{ $better }副更好，{ $worse }副更差。
+figures-duel = 和“{ $action }”比：设想的{ $worlds }局里，{ $better }局更好，{ $worse }局更差。
 figures-none = 凭经验，没有设想牌局。
 figures-rule = 按经验本该“{ $action }”，往后想了才改。
 
@@ -1490,7 +1490,7 @@ reason-buried_points = 只要庄家赢最后一墩，底里的分就跑不了。
 reason-buried_the_lowest = 不扣分，也不扣主。
 reason-only_card = 只有这一张能出。
 reason-only_play = 没有别的可出。
-reason-draw_trumps = 调对方的主。
+reason-draw_trumps = 吊对方的主。
 reason-cash_master = 这一门剩下的牌里它最大。
 reason-partner_can_ruff = 搭档绝了这一门，可能毙得到。
 reason-lead_high = 这一门剩下的牌多数比它小。
@@ -1570,10 +1570,10 @@ moment-back = 回到关键时刻
 coach-sure = 确定吗？
 coach-costs = 这样亏{ $cost }
 coach-costs-match = 这样打不利于整场的输赢
-coach-trick_lost = { $lead }：设想的{ $worlds }副牌里，这一墩我方赢{ $made }次；换更好的打法能赢{ $better }次。
+coach-trick_lost = { $lead }：设想的{ $worlds }局里，这一墩我方赢{ $made }次；换更好的打法能赢{ $better }次。
 coach-trick_dear = { $lead }：这一墩更容易赢，但后面要付出代价。
-coach-contract_fails = { $lead }：设想的{ $worlds }副牌里，我方完成定约{ $made }次；换更好的打法能完成{ $better }次。
-coach-contract_let = { $lead }：设想的{ $worlds }副牌里，对方完成定约{ $made }次；换更好的打法只有{ $better }次。
+coach-contract_fails = { $lead }：设想的{ $worlds }局里，我方完成定约{ $made }次；换更好的打法能完成{ $better }次。
+coach-contract_let = { $lead }：设想的{ $worlds }局里，对方完成定约{ $made }次；换更好的打法只有{ $better }次。
 coach-later = { $lead }：这一墩结果差不多，但后面会吃亏。
 coach-buried = { $lead }：扣别的牌更好。
 coach-better = 更好：{ $action }。
@@ -1586,7 +1586,7 @@ coach-show = 看看更好的打法
 
 ## Levels by seat
 
-opening-levels-each = 每家坐谁：真人或电脑
+opening-levels-each = 每个座位：真人，或电脑的水平
 opening-level-same = 同上
 opening-person = 真人
 opening-person-name = { $seat }的名字
@@ -1638,7 +1638,7 @@ rule-throw_beat-all_units = 后毙的要每一手都大过先毙的，才算更�
 rule-throw_beat-highest_card = 两家都毙了甩牌，比最大的一张。
 rule-shorter_tractor-false = 没有一样长的拖拉机，跟哪些对子都行。
 rule-draw_policy-no_protections = 能跟的都要跟，即使要拆三张、四张。
-rule-draw_policy-only_draw_tractor_on_tractor = 同上，但三张、四张从不要求跟拖拉机。两副、三副牌时没有区别。
+rule-draw_policy-only_draw_tractor_on_tractor = 能跟的都要跟，但三张、四张从不要求跟拖拉机。两副、三副牌时没有区别。
 rule-draw_policy-longer_tuples_protected = 手里张数比首家多的牌不必跟：三张不必拆成对子，也不能当对子跟。
 rule-draw_policy-no_format_based_draw = 只要求花色和张数，不要求对子、三张、拖拉机。
 rule-counter_declare-off = 扣底以后不能再反主。
@@ -1656,8 +1656,8 @@ rule-joker_joker-false = 一对小王与一对大王不相连。
 rule-joker_joker-true = 一对小王与一对大王相连：四张王是拖拉机。
 rule-kitty_multiplier-none = 底牌的分谁也不算。
 rule-kitty_multiplier-two_four = 首家出单张，底牌2倍；出对子或拖拉机，4倍；甩牌看最大一手。
-rule-kitty_multiplier-twice_longest_unit = 底牌翻最大一手张数的两倍：单张2倍，对子4倍，两对的拖拉机8倍。
-rule-kitty_multiplier-twice_all_cards = 最后一墩首家出几张，底牌就翻几张的两倍，甩牌也全算：单张2倍，对子4倍。
+rule-kitty_multiplier-twice_longest_unit = 底牌的倍数是最大一手张数的两倍：单张2倍，对子4倍，两对的拖拉机8倍。
+rule-kitty_multiplier-twice_all_cards = 底牌的倍数是最后一墩首家所出张数的两倍，甩牌也全算：单张2倍，对子4倍。
 rule-kitty_multiplier-power_pairs = 底牌2倍，最大一手每有一对再翻一番：单张2倍，对子4倍，两对的拖拉机8倍。
 rule-kitty_multiplier-power = 最大一手有几张，底牌就翻几番：单张2倍，对子4倍，两对的拖拉机16倍。
 rule-level_table-two_two = 闲家0到35分，庄家升2级；40到75分，升1级；80到115分，都不升；120到155分，闲家升1级；160分以上，升2级。
@@ -1707,7 +1707,7 @@ embed-bad-seats = 没有“{ $value }”人的牌桌，按通常的牌桌打。
 embed-bad-lang = 牌桌还不会“{ $value }”这种语言。
 embed-bad-theme = 没有叫“{ $value }”的外观。
 embed-bad-autostart = “{ $value }”没有说明何时发牌，点一下再发。
-embed-bad-deal = “{ $value }”不是一副牌，已重新洗牌。
+embed-bad-deal = “{ $value }”不是牌局，已重新洗牌。
 embed-read = 关闭
 
 ## 给别的网站生成代码的页面
@@ -1744,9 +1744,9 @@ fair-cards-line = 每场对局始于一个种子：由你的浏览器抽取的96
 fair-bots = 电脑玩家看到的，就是你坐在那个位置会看到的
 fair-bots-line = 交给电脑玩家的只有它自己的牌和大家都看到的东西，再无其他。它用的随机数也来自种子，所以可以重新问它：同样的座位、同样的牌，就有同样的选择。
 fair-hidden = 换牌测试
-fair-hidden-line = 取你对局中的一刻，把另外三家未露的牌互相调换，让电脑玩家见过的一切保持原样，再问它一次。偷看的电脑玩家会改变选择。上面就可以对你自己的对局做这个测试。
+fair-hidden-line = 取你对局中的一刻，把其他各家未露的牌互相调换，让电脑玩家见过的一切保持原样，再问它一次。偷看的电脑玩家会改变选择。上面就可以对你自己的对局做这个测试。
 fair-limits = 哪些查不了
-fair-limits-line = 没法重新问你本人，也没法重新问别的版本的电脑玩家。专家和大师最多想大约一秒：在慢的设备上，它们可能比在这里停得早。从后面某局开始的记录，说不出整场是怎么开始的。电脑玩家本可亮主却没亮，记录里不写。
+fair-limits-line = 没法重新问你本人，也没法重新问别的版本的电脑玩家。高手和大师最多想大约一秒：在慢的设备上，它们可能比在这里停得早。从后面某局开始的记录，说不出整场是怎么开始的。电脑玩家本可亮主却没亮，记录里不写。
 fair-tests = 靠什么保证
 fair-tests-line = 下面每一条都有测试把关，每次发布前都要运行。
 fair-claim-seed = 同样的种子得到同样的对局。
@@ -1759,8 +1759,8 @@ fair-claim-forged = 牌被换过或电脑玩家的出牌被改过的记录，通
 fair-claim-nothing = 你做的一切都不会离开本页。
 fair-claim-strength = 下面的强度就是测得的数值。
 fair-strength = 电脑有多强
-fair-strength-line = 实测：每一对牌局用同样的牌，双方互换。收益是较强的级别每局多拿多少；± 表示100次这样的测量中有95次落在其内。
-fair-levels = 级别对级别
+fair-strength-line = 实测：每一对牌局用同样的牌，双方互换。收益是水平较高的一方每局多拿多少；± 表示100次这样的测量中有95次落在其内。
+fair-levels = 水平对水平
 fair-gain = 每局收益
 fair-pairs = 牌局对数
 fair-more = 全部测量，以及得出它们的命令
@@ -1787,10 +1787,10 @@ fair-deals-unknown = { $why ->
    *[other] { $count }局无法重新发牌：记录不是从整场开头开始的。
 }
 fair-bot-same = { $seat }，{ $level }：重新做出了同样的{ $same }个选择。
-fair-bot-claimed = 另有{ $count }次出牌发生在摊牌之后，不算选择。
+fair-bot-claimed = 另有{ $count }次出牌是在有人收下余墩之后，不算选择。
 fair-bot-other = { $seat }，{ $level }：{ $whole }个选择中有{ $same }个相同。首次不同在第{ $deal }局第{ $act }步。
 fair-bot-stopped = { $seat }，{ $level }：{ $whole }个选择中有{ $same }个相同。首次不同在第{ $deal }局第{ $act }步：在慢的设备上它可能不得不提早停止思考。
-fair-bot-unknown = { $seat }：这里没有级别为“{ $level }”的电脑玩家。
+fair-bot-unknown = { $seat }：这里没有水平为“{ $level }”的电脑玩家。
 fair-bot-unasked = { $seat }，{ $level }：缺少整场的开头，无法重新询问。
 fair-people = { $seats }：由人来打，无法重新询问。
 fair-noted = 你记下的指纹（写开头几位即可）
@@ -1809,12 +1809,12 @@ analysis-plays = 可以怎么打，各值多少
 analysis-turn = 轮到{ $name }。
 analysis-over = 这一局到此结束。
 analysis-table = 继续发牌：让电脑玩家走一步。
-analysis-worlds = 按{ $name }所能知道的情况设想{ $worlds }种牌，取平均：{ $of ->
+analysis-worlds = 按{ $name }所能知道的情况设想{ $worlds }局牌，取平均：{ $of ->
     [own_tricks] 本方墩数
     [opposing_points] 闲家得分
    *[own_points] 本方得分
 }。
-analysis-exact = 按{ $name }所能知道的情况设想{ $worlds }种牌，各家都打得最好：{ $of ->
+analysis-exact = 按{ $name }所能知道的情况设想{ $worlds }局牌，各家都打得最好：{ $of ->
     [own_tricks] 本方墩数
     [opposing_points] 闲家得分
    *[own_points] 本方得分
@@ -1825,7 +1825,7 @@ analysis-bot = 让电脑玩家走
 analysis-keep = 存为分支
 analysis-kept = 已存为分支
 analysis-from-here = 从这里打下去
-analysis-hands = 亮出四家的牌
+analysis-hands = 亮出各家的牌
 analysis-branches = 分支
 analysis-drop = 删除这个分支
 analysis-remark = 这一步的注释
@@ -1890,7 +1890,7 @@ puzzles-due = 今天要复习{ $due }题。
 puzzles-themes = 主题
 puzzle-theme-all = 全部
 puzzle-theme-follow = 跟牌
-puzzle-theme-lead = 领出
+puzzle-theme-lead = 首出
 puzzle-theme-throw = 甩牌
 puzzle-theme-bury = 扣底
 puzzle-theme-points = 送分
@@ -1918,7 +1918,7 @@ contest-beat = 同样的牌、同样的座位、同样的电脑对手。你能�
 contest-other-bots = 这个挑战来自另一个版本的Follow Suit。牌是一样的，但电脑的打法可能不同。
 contest-refused = 链接里的成绩没有显示。{ $why }
 contest-refused-act = 链接里的成绩没有显示，因为其中这一行不合规则：{ $act }
-contest-match-stays = 你桌上的比赛会保留，以后可以继续。
+contest-match-stays = 你桌上的这场牌会保留，以后可以继续。
 contest-play = 打这副牌
 contest-result = 比较成绩
 contest-compare = 比一比…
@@ -1928,8 +1928,8 @@ contest-to-deal = 回到这一局
 contest-assisted = 你在这一局用过帮助。
 contest-unfinished = 这一局没有打完，所以没有你的成绩。
 contest-verdict = { $better ->
-    [you] 你多得{ $by }。
-    [them] { $name }多得{ $by }。
+    [you] 你更好，多{ $by }。
+    [them] { $name }更好，多{ $by }。
    *[none] 你们打成一样。
 }
 field = 电脑坐你的位置
@@ -1942,7 +1942,7 @@ field-middle = { $level }的中位数（共{ $of }次）是{ $middle }。
 field-progress = 已打完的次数
 field-stop = 停止
 field-how = 电脑用同样的牌、对同样的对手，在这个座位上打了{ $count }次。数字是己方得分减去对方得分。
-field-how-tractor = 电脑用同样的牌、对同样的对手，在这个座位上打了{ $count }次。数字是闲家得分超过上台线多少；你坐庄时，是对方离上台线还差多少。
+field-how-tractor = 电脑用同样的牌、对同样的对手，在这个座位上打了{ $count }次。数字是己方超过上台线多少分；己方坐庄时，则是让对方离上台线还差多少分。
 share-claim = 带上我的成绩
 share-cards = 只要牌
 share-claim-line = 打开这个链接的人，会在你的座位上用同样的牌对同样的电脑，打完能看到你的成绩。你的打法就在链接里，不会上传。

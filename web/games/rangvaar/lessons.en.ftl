@@ -33,7 +33,7 @@ rangvaar-auction-high = You have no high card. A bid that fails costs as many po
 rangvaar-failing-title = A bid that fails
 rangvaar-failing-open = East bid 9 and has 8. If East gets no more, the missing trick is taken off their score. Two tricks are left: take both.
 rangvaar-failing-won = They took 8 and missed 9 by one: they score 7, not 8.
-rangvaar-failing-made = That was East's ninth trick, and the bid is made. Your ace would have stopped it.
+rangvaar-failing-made = That was East’s ninth trick, and the bid is made. Your ace would have stopped it.
 
 rangvaar-packet-title = The second packet
 rangvaar-packet-open = You won the auction. Name trump now, on five cards: the other eight come afterwards.
@@ -41,9 +41,9 @@ rangvaar-packet-won = Four hearts already, and the next eight cards may bring mo
 rangvaar-packet-short = One card is a thin start. Name the suit you have most of.
 
 rangvaar-partner-title = Your partner
-rangvaar-partner-open = North sits opposite and plays with you. North's ace is winning. Take both tricks together.
+rangvaar-partner-open = North sits opposite and plays with you. North’s ace is winning. Take both tricks together.
 rangvaar-partner-won = You let the ace win, and your king took the next one.
-rangvaar-partner-waste = You put the king under your partner's ace. Now the queen wins the next trick.
+rangvaar-partner-waste = You put the king under your partner’s ace. Now the queen wins the next trick.
 
 rangvaar-court-title = A court
 rangvaar-court-open = Your side has won every trick so far. All thirteen are a court: a badge, no points. Take the last two.

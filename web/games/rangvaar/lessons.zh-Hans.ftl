@@ -45,12 +45,12 @@ rangvaar-partner-open = 北家坐在对面，和你一队。北家的A正大着�
 rangvaar-partner-won = 你让A赢，自己的K又拿了下一墩。
 rangvaar-partner-waste = 你把K垫在了搭档的A下面，下一墩就让Q赢了。
 
-rangvaar-court-title = 大满贯
-rangvaar-court-open = 到现在每墩都是我方赢。十三墩全拿叫大满贯：有徽章，不加分。拿下最后两墩。
-rangvaar-court-won = 大满贯！它只是徽章：若押了筹码，仍归整场总分高的一方。
+rangvaar-court-title = 满贯
+rangvaar-court-open = 到现在每墩都是我方赢。十三墩全拿叫满贯：有徽章，不加分。拿下最后两墩。
+rangvaar-court-won = 满贯！它只是徽章：若押了筹码，仍归整场总分高的一方。
 rangvaar-court-early = K吃掉了你的Q。先出A，K就掉下来了。
 
 rangvaar-last-title = 最后几墩
 rangvaar-last-open = 整场15比15。你叫8，已有7。主牌已出完，由你先出：再拿一墩。
 rangvaar-last-won = 八墩完成，我方赢下整场。交出先手之前，先拿稳赢的墩。
-rangvaar-last-kept = 你交出了先手，最后只好垫掉A。趁你先出时就打它。
+rangvaar-last-kept = 你交出了先手，最后只好垫掉A。趁你先出时就打出来。

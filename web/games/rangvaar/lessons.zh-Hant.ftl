@@ -6,7 +6,7 @@ rangvaar-trick-won = 沒有牌大過A。贏得一墩的人，下一墩先出。
 rangvaar-trick-low = 有更大的方塊贏了。大小順序是A K Q J 10 9，一直到2。
 
 rangvaar-seven-title = 十三墩裡的七墩
-rangvaar-seven-open = 一局有十三墩，每墩都算。你和搭檔答應了七墩，已有六墩。還剩兩墩：再贏一墩。
+rangvaar-seven-open = 一局有十三墩，每墩算一。你和搭檔答應了七墩，已有六墩。還剩兩墩：再贏一墩。
 rangvaar-seven-won = 七墩到手，說到做到。
 rangvaar-seven-late = 你留著K，卻被A吃掉了。拿得到的一墩就先拿。
 

@@ -16,7 +16,7 @@ tractor-trump-won = The four of hearts beat the ace of spades.
 tractor-trump-weak = A card of another suit never wins. You had a trump.
 
 tractor-order-title = The order of trumps
-tractor-order-open = Hearts are trump, and so are all twos: the level is 2. From the top: big joker, small joker, the two of hearts, the other twos, then hearts from the ace. Beat West's two of clubs, and keep the joker.
+tractor-order-open = Hearts are trump, and so are all twos: the level is 2. From the top: big joker, small joker, the two of hearts, the other twos, then hearts from the ace. Beat West’s two of clubs, and keep the joker.
 tractor-order-won = The two of the trump suit beats the other twos.
 tractor-order-low = The ace of hearts is lower than any two here.
 tractor-order-equal = The twos outside the trump suit are equal, and of equals the first one played wins.
@@ -38,7 +38,7 @@ tractor-owed-won = The pair, and two spades without points.
 tractor-owed-gave = The king is worth ten, and East takes it. The queen and the jack are worth nothing.
 
 tractor-giving-title = Points for your partner
-tractor-giving-open = North sits opposite and plays with you. North's ace cannot be beaten. Put points on it.
+tractor-giving-open = North sits opposite and plays with you. North’s ace cannot be beaten. Put points on it.
 tractor-giving-won = Ten points for your side.
 tractor-giving-kept = The trick was safe, and you gave it nothing. The ten would have counted.
 

@@ -11,12 +11,12 @@ tractor-points-won = Vingt des 200 points de la donne. Il en faut 80 à votre é
 tractor-points-left = Le roi a gagné, et vous n’avez rien eu. Votre as est plus haut.
 
 tractor-trump-title = L’atout l’emporte
-tractor-trump-open = L’atout est cœur. Si vous n’avez pas de la couleur demandée, un atout prend la levée. Pique est demandé : prenez cette levée.
+tractor-trump-open = L’atout est cœur. Si vous n’avez rien dans la couleur demandée, un atout prend la levée. Pique est demandé : prenez cette levée.
 tractor-trump-won = Le quatre de cœur a battu l’as de pique.
 tractor-trump-weak = Une carte d’une autre couleur ne gagne jamais. Vous aviez un atout.
 
 tractor-order-title = L’ordre des atouts
-tractor-order-open = L’atout est cœur, et tous les deux en sont aussi : on joue le niveau 2. À partir du haut : le grand joker, le petit joker, le deux de cœur, les autres deux, puis les cœurs à partir de l’as. Battez le deux de trèfle d’Ouest, et gardez le joker.
+tractor-order-open = L’atout est cœur, et chaque deux est aussi un atout : on joue le niveau 2. À partir du haut : le grand joker, le petit joker, le deux de cœur, les deux des autres couleurs, puis les cœurs à partir de l’as. Battez le deux de trèfle d’Ouest, et gardez le joker.
 tractor-order-won = Le deux de la couleur d’atout bat les autres deux.
 tractor-order-low = L’as de cœur est plus bas que n’importe quel deux ici.
 tractor-order-equal = Les deux hors de la couleur d’atout sont égaux, et de cartes égales la première jouée l’emporte.
@@ -54,11 +54,11 @@ tractor-throw-slow = Cela marche, mais le roi est sûr aussi. Entamez les trois 
 
 tractor-declare-title = Déclarer
 tractor-declare-open = Le niveau est 2 : qui montre un deux fait de sa couleur l’atout. Vous tenez le deux de cœur et le deux de trèfle. Choisissez une couleur, ou passez.
-tractor-declare-won = Neuf cœurs deviennent des atouts, et c’est vous qui commencez.
+tractor-declare-won = Neuf cœurs deviennent des atouts, et c’est vous le preneur.
 tractor-declare-short = Cœur est votre longue couleur. Plus vous avez d’atouts, mieux c’est pour vous.
 
 tractor-bury-title = Enterrer
-tractor-bury-open = C’est vous qui commencez : vous avez pris huit cartes de la table et en remettez huit. Elles restent cachées jusqu’à la fin. N’enterrez ni points ni atouts.
+tractor-bury-open = C’est vous le preneur : vous avez pris huit cartes de la table et en remettez huit. Elles restent cachées jusqu’à la fin. N’enterrez ni points ni atouts.
 tractor-bury-won = Rien à perdre là-dessous, et vos atouts sont toujours dans votre main.
 tractor-bury-points = Ces points sont en danger : qui prend la dernière levée contre vous les touche au moins deux fois.
 tractor-bury-trumps = Les atouts prennent des levées. Gardez-les.
@@ -70,5 +70,5 @@ tractor-kitty-spent = Vous avez utilisé l’atout sur une levée sans points. C
 
 tractor-levels-title = Les niveaux
 tractor-levels-open = Votre équipe a 75 points. À partir de 80, elle prend la suite et joue pour son propre niveau. Prenez cette levée.
-tractor-levels-won = Vous prenez la suite. Qui tient la donne monte d’un niveau ; à l’as, il faut la tenir une fois de plus pour gagner.
+tractor-levels-won = Vous prenez la suite, et la donne qui vient se joue à votre niveau. Qui tient l’autre équipe sous 80 monte d’un niveau ; à l’as, cela gagne la partie.
 tractor-levels-short = Toujours 75 : l’autre équipe tient la donne et monte d’un niveau.

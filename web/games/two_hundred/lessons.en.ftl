@@ -18,7 +18,7 @@ two_hundred-trump-weak = A king of another suit cannot win here. Only a trump ca
 two_hundred-follow-title = Following suit
 two_hundred-follow-open = You must play the suit that was led if you have it. Only without it may you trump. Diamonds were led: win this trick.
 two_hundred-follow-won = You followed, and your ace is the highest diamond.
-two_hundred-follow-low = You followed, but too low: the king took your five and your partner's ten.
+two_hundred-follow-low = You followed, but too low: the king took your five and your partner’s ten.
 
 two_hundred-bet-title = What a bet promises
 two_hundred-bet-open = A bet promises that you and your partner will take so many of the 100 points. You have long spades and two aces, and you may name trump. Make a bet.
@@ -26,7 +26,7 @@ two_hundred-bet-won = That is what this hand is worth. If no one bets more, you 
 two_hundred-bet-shy = You can do more. Five high spades as trump take many points.
 two_hundred-bet-high = Too much. One lost ten, and the whole bet would be taken from your total.
 
-two_hundred-dealer-title = The dealer's duty
+two_hundred-dealer-title = The dealer’s duty
 two_hundred-dealer-open = All three passed. Then the dealer must bet 50, and that is you. Name trump: the suit you have most of.
 two_hundred-dealer-won = Five diamonds: more than anyone else is likely to have.
 two_hundred-dealer-short = You have few of that suit. The others would have more trumps than you.

@@ -15,7 +15,7 @@ two_hundred-trump-open = 这局红桃是主。任何主牌都大过别的花色�
 two_hundred-trump-won = 一张小红桃就压住了梅花A，我方得20分。
 two_hundred-trump-weak = 别的花色的K在这里赢不了，只有主牌才行。
 
-two_hundred-follow-title = 跟出同花色
+two_hundred-follow-title = 跟同花色
 two_hundred-follow-open = 手里有首张的花色就必须跟。没有时才可以用主牌。首张是方块：赢下这墩。
 two_hundred-follow-won = 你跟了方块，而A最大。
 two_hundred-follow-low = 你跟了，但太小：你的5和搭档的10都归了K。
@@ -59,6 +59,6 @@ two_hundred-counting-ruffed = 有人缺这门花色，用6毙了你的A。先把
 
 two_hundred-last-title = 接近二百分
 two_hundred-last-open = 我方有180，先到200者胜。叫过分，得分才算。作出够用的最小承诺。
-two_hundred-last-won = 50就够了：完成叫分，这些分就能过200，赢下整场。
+two_hundred-last-won = 50就够了：完成叫分，这些分就让总分超过200，赢下整场。
 two_hundred-last-silent = 我方不叫分，得分就不算，总分不会前进。
 two_hundred-last-high = 用不着这么多。一旦失败，会远远掉到180以下。
