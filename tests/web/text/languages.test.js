@@ -184,6 +184,24 @@ test("each region is met in its own language and script", () => {
   assert.equal(preferred(known, ["pa-PK", "ur-PK", "en"]), "ur");
 });
 
+test("a tag may name any region, a script, a variant or something private, in any case", () => {
+  const asked = {
+    ...{ "fr-BE": "fr", "fr-CH": "fr", "fr-HT": "fr", "fr-x-acadie": "fr", "FR-ca": "fr" },
+    ...{ "fr-CA-u-nu-latn": "fr", "fr-fonipa": "fr", frp: "en", "ur-Latn": "ur", "UR-pk": "ur" },
+    ...{ "zh-Hant-HK": "zh-Hant", "zh-hant-mo": "zh-Hant", "zh-Hans-TW": "zh-Hans", "ZH-HANT": "zh-Hant" },
+    ...{ zh: "zh-Hans", "zh-MY": "zh-Hans", "cmn-Hant-TW": "zh-Hant" },
+    ...{ hi: "hi", "HI-in": "hi", "hi-FJ": "hi", "x-fr": "en", "*": "en", "": "en" },
+  };
+  for (const [tag, language] of Object.entries(asked))
+    assert.equal(preferred(languages, [tag]), language, tag);
+});
+
+test("a wish for a language there is not makes way for the next wish", () => {
+  assert.equal(preferred(languages, ["de-CH", "fr-CH", "it-CH", "en"]), "fr");
+  assert.equal(preferred(languages, ["bo-CN", "x-private", "zh-TW", "zh", "en-US"]), "zh-Hant");
+  assert.equal(preferred(languages, ["pa-PK", "de", "en-GB", "ur"]), "en");
+});
+
 test("the same language in another script is better than a stranger", () => {
   assert.equal(preferred(["en", "zh-Hans"], ["zh-TW", "en"]), "zh-Hans");
   assert.equal(preferred(["en", "zh-Hans", "zh-Hant"], ["zh-HK", "en"]), "zh-Hant");

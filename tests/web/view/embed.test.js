@@ -1,6 +1,7 @@
 /** A table in another site's page: which parameters it takes, and whom it listens to. */
 import "../shared/offers.js";
 import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
 import { test } from "node:test";
 
 const { readParameters, gameOf, isRecord } = await import("../../../web/js/embed/parameters.js");
@@ -27,6 +28,28 @@ test("a parameter that is not given is no problem", () => {
     { parameters: {}, problems: [] },
   );
   assert.deepEqual(reading({ game: "", deal: undefined }), { parameters: {}, problems: [] });
+});
+
+test("a host names a language of ours by any of its tags, and none that there is not", async () => {
+  const { preferred } = await import("../../../web/js/text/preference.js");
+  const languages = readdirSync(new URL("../../../web/text/", import.meta.url))
+    .filter((name) => name.endsWith(".ftl"))
+    .map((name) => name.slice(0, -4));
+  const asking = (lang) => readParameters((name) => ({ lang })[name], { ...KNOWN, languages });
+  const meant = {
+    "fr-CA": "fr",
+    "FR-be": "fr",
+    "zh-TW": "zh-Hant",
+    "zh-Hant-HK": "zh-Hant",
+    "zh-SG": "zh-Hans",
+  };
+  for (const [tag, language] of Object.entries({ ...meant, "ur-PK": "ur", " hi-IN ": "hi", "en-IN": "en" })) {
+    const { parameters, problems } = asking(tag);
+    assert.deepEqual([parameters, problems], [{ lang: tag.trim() }, []]);
+    assert.equal(preferred(languages, [parameters.lang]), language, tag);
+  }
+  for (const tag of ["de", "pa-PK", "x-fr", "*"])
+    assert.deepEqual(asking(tag), { parameters: {}, problems: [{ parameter: "lang", value: tag }] });
 });
 
 test("rules and levels are those of the game asked for", () => {
