@@ -258,7 +258,7 @@ card = { suit } { $rank ->
     [K] का बादशाह
     [Q] की बेगम
     [J] का ग़ुलाम
-    [T] का 10
+    [T] का दहला
    *[other] का { $rank }
   }
 card-joker-small = छोटा जोकर
@@ -1110,7 +1110,7 @@ cards-equal = { suit } { $rank ->
     [K] बादशाह
     [Q] बेगमें
     [J] ग़ुलाम
-    [T] 10
+    [T] दहले
    *[other] { $rank }
   }
 cards-equal-joker-small = { $count ->
@@ -1901,7 +1901,7 @@ lessons = खेलकर सीखें
 lessons-line = बीस मिनट में { $game } सीखें: टेबल पर छोटे काम, हर बार एक बात।
 lessons-read = या दो मिनट में पढ़ लें
 lessons-begin = यहाँ से शुरू करें
-lessons-waiting = टेबल लग रही है …
+lessons-waiting = टेबल लग रही है…
 lessons-number = { $number }. { $title }
 lessons-next = अगला सबक़
 lessons-again = फिर कोशिश करें
@@ -1925,7 +1925,7 @@ puzzle-playing = { $moment ->
     [yes] आप इस फ़ैसले से ठीक पहले हैं; पता उतना ही है, जितना तब था।
    *[no] इस सीट को जितना पता हो सकता है, उसमें सबसे अच्छा क्या है?
   }
-puzzle-replying = देखें जवाब क्या आता है …
+puzzle-replying = देखें जवाब क्या आता है…
 puzzle-right = { $tries ->
     [1] सही
    *[other] कोशिश { $tries } पर सही

@@ -1929,7 +1929,7 @@ lessons = کھیل کر سیکھیں
 lessons-line = { $game } بیس منٹ میں سیکھیں: میز پر چھوٹے کام، ہر ایک میں ایک بات۔
 lessons-read = یا دو منٹ میں پڑھ لیں
 lessons-begin = یہاں سے شروع کریں
-lessons-waiting = میز لگ رہی ہے …
+lessons-waiting = میز لگ رہی ہے…
 lessons-number = { $number }۔ { $title }
 lessons-next = اگلا سبق
 lessons-again = پھر کوشش کریں
@@ -1953,7 +1953,7 @@ puzzle-playing = { $moment ->
     [yes] آپ پھر اس فیصلے سے پہلے ہیں، اسی علم کے ساتھ۔
    *[no] یہ نشست جو جان سکتی ہے اس سے یہاں سب سے اچھا کیا ہے؟
   }
-puzzle-replying = جواب دیکھتے ہیں …
+puzzle-replying = جواب دیکھتے ہیں…
 puzzle-right = ٹھیک{ $tries ->
     [1] {""}
    *[other] ، کوشش { $tries } پر

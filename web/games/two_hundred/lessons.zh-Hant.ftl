@@ -60,5 +60,5 @@ two_hundred-counting-ruffed = 有人缺這門花色，用6斃了你的A。先把
 two_hundred-last-title = 快到200了
 two_hundred-last-open = 目標200，我方已有180。叫過分，得分才算。叫最小的、夠用的分數。
 two_hundred-last-won = 50就夠了：打成合約，這些分就讓你們超過200，贏得整場。
-two_hundred-last-silent = 我方不叫，得分就不算：總分停在原地，整場還要接著打。
+two_hundred-last-silent = 我方不叫，得分就不算：總分停在原地。
 two_hundred-last-high = 不需要這麼多。沒打成的話，會從180掉下去很多。
