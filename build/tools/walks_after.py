@@ -96,7 +96,7 @@ def _past(visit: Visit) -> None:
         panel.get_by_role("button", name="Add its matches").wait_for(timeout=BOOT_MS)
         visit.shoot(page, "past-data-offer")
         panel.get_by_role("button", name="Add its matches").click()
-        panel.get_by_text("taken in").wait_for(timeout=BOOT_MS)
+        panel.get_by_text("imported").wait_for(timeout=BOOT_MS)
         visit.shoot(page, "past-data")
         _tab(panel, "Matches")
         visit.shoot(page, "past-matches")

@@ -35,7 +35,7 @@ rules-tractor-reference = Trump is declared while cards are dealt. A throw must 
 rules-tractor-howto = The plainest way: no throws, few tractors, and reaching ace wins.
 rules-tractor-auction = In the first deal the pairs bid for points; later the starter names trump. Reaching ace wins.
 rules-tractor-standard = As most tables play: throws may be tried at a risk, the kitty settles an undeclared trump.
-rules-rangvaar-reference = Whoever opens must bid, the bidding goes round until three pass, and a bid that fails costs what it lacks.
+rules-rangvaar-reference = Whoever opens must bid, bidding goes round until three pass, and a failed bid loses a point for each missing trick.
 rules-rangvaar-house = Your own rules, chosen one by one.
 rules-two_hundred-house = Your own rules, chosen one by one.
 rules-tractor-house = Your own rules, chosen one by one.
@@ -165,7 +165,7 @@ keys-list = This list
 keys-arrows = From card to card
 keys-enter = Enter
 keys-enter-does = Take a card up, play it, or go on after a trick
-keys-escape-does = Let go of what is taken up; close a panel
+keys-escape-does = Put back what is taken up; close a panel
 review-trick = { $plays }. { $you ->
     [yes] You are winning
    *[no] { $name } is winning
@@ -520,7 +520,7 @@ tricks-won-mark = , takes it
 
 trouble = The engine stumbled
 trouble-line = Something in the engine went wrong. The match goes on from where it stood; the record below would help to find out why.
-trouble-saved = That match cannot be taken up
+trouble-saved = That match cannot be continued
 trouble-saved-line = What was kept of it could not be read. It is set aside and shown below; a new match can be dealt.
 trouble-record = The match so far
 trouble-copy = Copy the record
@@ -530,7 +530,7 @@ elsewhere = This match is open in another tab
 elsewhere-line = It can be played in one tab at a time. If you go on here, the other tab lets go of it.
 elsewhere-here = Play it here
 elsewhere-leave = Leave it there
-notice-close = Put this note away
+notice-close = Close this note
 notice-refused = This browser keeps nothing for this page. What you play is forgotten when you close it.
 notice-full = The device has no room left. You can play on; from here it is forgotten when you close the page.
 notice-elsewhere = Your match goes on in another tab.
@@ -584,7 +584,7 @@ past-keep = No, keep it
 past-unreadable = That match could not be read. It is set aside, under “Your data”.
 past-wait = The engine is not there yet. Try again in a moment.
 level-mixed = Mixed
-replay-controls = Through the deal
+replay-controls = Step through the deal
 replay-back = One card back
 replay-on = One card on
 replay-stop-back = One trick back
@@ -607,7 +607,7 @@ statistics-person = Person
 statistics-alone = You, alone
 statistics-won = Matches won
 statistics-streak = In a row now
-statistics-best = Longest row
+statistics-best = Longest run
 statistics-deals = Deals
 statistics-col-won = Won
 statistics-col-lost = Lost
@@ -647,7 +647,7 @@ data-where-memory = { $count ->
    *[other] { $count } matches are
   } kept in memory only, until this page is closed. A file keeps it.
 data-save = Save everything as a file
-data-choose = Take in a file
+data-choose = Import a file
 data-checking = Reading the file: match { $done } of { $of }…
 data-offer = The file holds { $count ->
     [one] one match
@@ -660,8 +660,8 @@ data-replace-sure = Replace everything
 data-saved = The file is saved.
 data-taken = { $count ->
     [0] Nothing new was in the file.
-    [one] One match was taken in.
-   *[other] { $count } matches were taken in.
+    [one] One match was imported.
+   *[other] { $count } matches were imported.
   }
 data-full = There is no room for it on this device. Nothing was changed.
 data-clear = Delete everything
@@ -669,11 +669,11 @@ data-clear-all = Delete everything…
 data-clear-line = { $count ->
     [one] One match
    *[other] { $count } matches
-  }, the statistics, settings and chips are gone for good. A file saved before could be taken in again.
+  }, the statistics, settings and chips are gone for good. A file saved earlier can still be imported.
 data-clear-sure = Delete everything for good
 data-cleared = Everything is deleted.
 data-aside = Set aside
-data-aside-line = This was kept and could not be read. It is in nobody’s way.
+data-aside-line = This was kept but cannot be read. It does no harm here.
 data-aside-unknown = A match
 data-aside-unreadable = It is no match at all.
 data-aside-save = Save it
@@ -715,7 +715,7 @@ replay-pause = Pause
 referee = Ask the referee
 referee-line = Settle an argument: fill in what lies on the table, and the referee of this engine rules on it.
 referee-waiting = The referee comes as soon as the engine is there.
-referee-nothing = Nobody has written down questions for this game.
+referee-nothing = There are no questions for this game yet.
 referee-game = Game
 referee-rules = Rules
 referee-ask = Question
@@ -735,7 +735,7 @@ ask-follow = What may be played?
 ask-lead = May this be led?
 ask-winner = Who wins the trick?
 ask-score = What is the deal worth?
-ask-levels = Which levels come of the points?
+ask-levels = Which levels do the points give?
 ask-kitty = What is the kitty worth?
 ask-field-trump = Trump
 ask-field-lead = What was led
@@ -974,11 +974,11 @@ payout-you = You get
 
 ## House rules: every option with a plain sentence
 
-options-line = Begin from one of the rules and change what your house plays otherwise.
+options-line = Begin from a set of rules and change what your table plays differently.
 options-waiting = The engine is still on its way.
 options-base = Begin from
-options-clash = “{ $one }” and “{ $other }” cannot both be so: change the other one first.
-option-idle = No say while “{ $other }” is “{ $choice }”.
+options-clash = “{ $one }” and “{ $other }” do not go together: change the other one first.
+option-idle = Has no effect while “{ $other }” is “{ $choice }”.
 option-deals-line = How many deals a match has; one that nobody bids in does not count.
 option-opener_may_pass-line = Whether the first to speak may pass like everybody else.
 option-auction-line = Whether one may bid again after having been outbid.
@@ -1187,7 +1187,7 @@ trick-who = { $you ->
 kitty-turned = Nobody declared. Turned from the kitty:
 prompt-wait-dealing = Dealing
 prompt-wait-last_chance = { $name } has a last chance to declare
-prompt-wait-starter_trick = { $name } is putting a card for the start
+prompt-wait-starter_trick = { $name } is putting down a card for the start
 prompt-wait-burying = { $name } is burying the kitty
 prompt-wait-countering = { $name } may still declare
 prompt-bid-tractor = What will your pair take?
@@ -1215,7 +1215,7 @@ bury-so-far = { $count } of { $of } · { $points ->
   }
 bury-none = none yet
 bury-chosen = { $count } of { $of } chosen, worth { $points } points: { $cards }
-prompt-bury = The kitty is in your hand. Lay cards away.
+prompt-bury = The kitty is in your hand. Choose the cards to bury.
 prompt-bury-button = Bury
 prompt-bury-chosen = Bury the { $card }
 prompt-chosen = { $chosen }
@@ -1224,7 +1224,7 @@ prompt-play-count = { $count ->
     [one] Your turn: { suit } led, one card
    *[other] Your turn: { suit } led, { $count } cards
   }
-prompt-play-starter = Put one card: the highest of the declarers' starts
+prompt-play-starter = Put down one card: the declarer with the higher card starts
 throw-failed = { $you ->
     [yes] Your throw fails
    *[no] { $name }’s throw fails
@@ -1293,9 +1293,9 @@ news-auction_began = All cards are dealt. { $firstYou ->
    *[no] { $firstName } speaks
   } first.
 news-starter_trick_taken = { $you ->
-    [yes] You put the highest card
-   *[no] { $name } puts the highest card
-  }.
+    [yes] Your card is
+   *[no] { $name }’s card is
+  } the highest.
 news-trump_fixed = Trump: { $suit ->
     [NT] no trump suit
    *[other] { suit }
@@ -1448,7 +1448,7 @@ refusal-bad_suit = That is not a suit.
 refusal-bad_rank = That is not a rank.
 refusal-bad_seat = That is not a seat.
 refusal-bad_side = That is not a side.
-refusal-bad_sides = The sides are not told as they should be.
+refusal-bad_sides = The sides are not given as they should be.
 refusal-joker_has_none = A joker has neither rank nor suit.
 refusal-card_twice = A card is there twice.
 refusal-card_not_in_pack = A card is not in the pack this game is played with.
@@ -1579,8 +1579,8 @@ figures-hinge = In { $count } of { $worlds } deals that fit, { $you ->
   } more than that.
 figures-tie = Just as good, as far as can be told: { $action }.
 figures-duel = Compared with “{ $action }”, it does better in { $better } and worse in { $worse } of { $worlds } imagined deals.
-figures-none = By rule of thumb; nothing was imagined.
-figures-rule = By rule of thumb it would be “{ $action }”; looking ahead decided.
+figures-none = By rule of thumb, without imagined deals.
+figures-rule = By rule of thumb it would be “{ $action }”; looking ahead changed that.
 
 reason-hand_worth_it = The hand should take that much.
 reason-hand_too_weak = The hand is too weak for more.
@@ -1650,7 +1650,7 @@ reason-follow_low = An opponent is ahead: no points go to the trick.
 
 why = Why?
 why-card = { $card }: ask why
-why-forgotten = Nobody remembers: this was not played by the bots as they are now.
+why-forgotten = Nobody can say: this was not played by the bots as they are now.
 level-title = { $level ->
     [beginner] Novice
     [casual] Casual
@@ -1663,7 +1663,7 @@ acts-before = Before the first trick
 moments = The moments that mattered
 moments-open = Moments that mattered
 moments-looking = Looking at every decision again, by what you could know…
-moments-none = Nothing you did cost anything that could be told from chance.
+moments-none = Nothing you did clearly cost anything: what differs may be chance.
 moments-none-judged = There was nothing to decide in this deal.
 moments-count = { $judged ->
     [one] One decision was judged
@@ -1870,7 +1870,7 @@ fair-hidden = The test with exchanged cards
 fair-hidden-line = Take a moment of your match. Exchange the hidden cards of the other hands among them, so that everything the bot has seen stays as it was, and ask the bot again. A bot that peeked would choose otherwise. You can run this test on your own match above.
 fair-limits = What cannot be checked
 fair-limits-line = You cannot be asked again, nor can a bot of another version. Expert and Master think for about a second at most: on a slow device they may have stopped earlier than they do here. A record that begins with a later deal does not say how its match began. A bot’s silence, where it could have declared, is not written down.
-fair-tests = What holds this
+fair-tests = How this is tested
 fair-tests-line = Each of these claims is held by a test that runs before every release.
 fair-claim-seed = The same seed gives the same match.
 fair-claim-browser = It deals the same cards in the browser and elsewhere.
@@ -1882,7 +1882,7 @@ fair-claim-forged = A record with other cards, or with a bot’s play changed, d
 fair-claim-nothing = Nothing you do leaves this page.
 fair-claim-strength = The strengths below are those that were measured.
 fair-strength = How strong the bots are
-fair-strength-line = Measured: each pair of deals has the same cards with the sides changed. The gain is what the stronger level takes more in a deal; ± holds in 95 of 100 such measurements.
+fair-strength-line = Measured: each pair of deals has the same cards with the sides changed. The gain is how much more the stronger level takes in a deal; ± holds in 95 of 100 such measurements.
 fair-levels = Level over level
 fair-gain = Gain a deal
 fair-pairs = Pairs of deals
@@ -1918,8 +1918,8 @@ fair-bot-claimed = { $count ->
     [one] One play followed a claim and was no choice.
    *[other] { $count } plays followed a claim and were no choice.
 }
-fair-bot-other = { $seat }, { $level }: { $same } of { $whole } choices made again. Otherwise first in deal { $deal }, act { $act }.
-fair-bot-stopped = { $seat }, { $level }: { $same } of { $whole } choices made again. Otherwise first in deal { $deal }, act { $act }: on a slow device it may have had to stop thinking earlier.
+fair-bot-other = { $seat }, { $level }: { $same } of { $whole } choices made again. The first that differs: deal { $deal }, act { $act }.
+fair-bot-stopped = { $seat }, { $level }: { $same } of { $whole } choices made again. The first that differs: deal { $deal }, act { $act }; on a slow device it may have had to stop thinking earlier.
 fair-bot-unknown = { $seat }: no bot here plays at the level “{ $level }”.
 fair-bot-unasked = { $seat }, { $level }: cannot be asked again, because the beginning of the match is not there.
 fair-people = { $seats }: a person, who cannot be asked again.
@@ -1982,7 +1982,7 @@ lessons = Learn by playing
 lessons-line = Learn { $game } in twenty minutes: short tasks at the table, one idea each.
 lessons-read = Or read it in two minutes
 lessons-begin = Begin here
-lessons-waiting = The table is being laid …
+lessons-waiting = The table is being laid…
 lessons-number = { $number }. { $title }
 lessons-next = Next lesson
 lessons-again = Try again
@@ -2006,7 +2006,7 @@ puzzle-playing = { $moment ->
     [yes] You are back before this decision, with what you knew then.
    *[no] What is best here, by what this seat can know?
   }
-puzzle-replying = Let us see the reply …
+puzzle-replying = Let us see the reply…
 puzzle-right = { $tries ->
     [1] Right: as far as this seat can know, nothing is better.
    *[other] Right, at try { $tries }: as far as this seat can know, nothing is better.
@@ -2066,15 +2066,15 @@ contest-unfinished = This deal was not played to its end, so there is no result 
 contest-verdict = { $better ->
     [you] You did better by { $by }.
     [them] { $name } did better by { $by }.
-   *[none] You both came to the same.
+   *[none] You did equally well.
 }
 field = The same seat, played by the computer
 field-begins = The computer players are taking your seat…
 field-said = { $own }: better than { $better } of { $of }{ $even ->
     [0] {""}
    *[other] , even with { $even }
-}. { $level }’s middle is { $middle }.
-field-middle = { $level }’s middle of { $of } is { $middle }.
+}. { $level }’s middle result is { $middle }.
+field-middle = { $level }’s middle result of { $of } is { $middle }.
 field-progress = How many have played
 field-stop = Stop
 field-how = { $count } times a computer player took this seat with the same cards against the same opponents. The figure is what your side scored less what the other side did.

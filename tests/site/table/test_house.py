@@ -77,7 +77,7 @@ def test_what_another_option_switches_off_is_shown_so(person, page: Page) -> Non
     price = house.get_by_role("group", name="Price of a failed throw")
     expect(price.get_by_role("radio").first).to_be_disabled()
     # Neither the price nor which unit stays: no throw fails.
-    expect(house.get_by_text("No say while “Throws” is “If unbeatable”.")).to_have_count(2)
+    expect(house.get_by_text("Has no effect while “Throws” is “If unbeatable”.")).to_have_count(2)
     # The standard rules have throws of trumps; without any throws there are none of trumps either.
     house.get_by_role("group", name="Begin from").get_by_role("radio", name="Throws at a risk").check(
         force=True

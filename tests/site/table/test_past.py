@@ -55,7 +55,7 @@ class Visitor:
     def take_in(self, content: object) -> None:
         self.choose(content)
         self.panel.get_by_role("button", name="Add its matches").click()
-        expect(self.news).to_contain_text("taken in")
+        expect(self.news).to_contain_text("imported")
 
     @property
     def matches(self) -> Locator:
@@ -147,7 +147,7 @@ def test_everything_goes_out_as_a_file_and_comes_back(visitor, page: Page) -> No
     visitor.choose(saved)
     visitor.panel.get_by_role("button", name="Put it in place of everything").click()
     visitor.panel.get_by_role("button", name="Replace everything").click()
-    expect(visitor.news).to_contain_text("2 matches were taken in")
+    expect(visitor.news).to_contain_text("2 matches were imported")
     expect(visitor.matches).to_have_count(2)
     visitor.panel.get_by_role("button", name="Continue Two Hundred, deal 1").click()
     expect(visitor.person.next_deal).to_be_visible()
@@ -250,7 +250,7 @@ def test_an_engine_that_dies_is_started_again_and_the_match_goes_on(person, page
     person.play.click()
     notice = page.get_by_text("The engine had stopped and was started again")
     expect(notice).to_be_visible(timeout=BOOT_MS)
-    page.get_by_role("button", name="Put this note away").click()
+    page.get_by_role("button", name="Close this note").click()
     expect(notice).to_be_hidden()
     assert person.hand.get_by_role("button").count() == held
     person.answer("play")

@@ -133,7 +133,7 @@ def test_what_was_kept_and_cannot_be_read_is_set_aside(person, page: Page) -> No
     choices.get_by_role("button", name="Close").click()
     person.keep("torn", "two_hundred")
     page.get_by_role("button", name="Continue your match").click()
-    dialog = page.get_by_role("dialog").filter(has_text="cannot be taken up")
+    dialog = page.get_by_role("dialog").filter(has_text="cannot be continued")
     expect(dialog).to_be_visible(timeout=BOOT_MS)
     dialog.get_by_role("button", name="Go on").click()
     expect(page.get_by_role("button", name="Continue your match")).to_have_count(0)

@@ -169,7 +169,7 @@ def test_the_auctions_first_deal_is_bid_started_named_and_played(player, page: P
     player.bidding.get_by_role("button", name="Bid 200").click()
     expect(player.bidding).to_have_count(0)
     assert player.wait() == "play"
-    expect(page.get_by_text("Put one card")).to_be_visible()
+    expect(page.get_by_text("Put down one card")).to_be_visible()
     player.tap(player.hand.get_by_role("button", name="big joker").first)
     player.play.click()
     player.play_until("name")
@@ -192,7 +192,7 @@ def test_house_rules_that_contradict_each_other_are_refused(player, page: Page) 
     # That the engine agrees with the first choice is nowhere to be seen: one question later it has.
     player.person.ask("hello")
     throws.get_by_role("radio", name="No", exact=True).click(force=True)
-    expect(house.get_by_role("alert")).to_contain_text("“Throws” and “Throws of trumps” cannot both be so")
+    expect(house.get_by_role("alert")).to_contain_text("“Throws” and “Throws of trumps” do not go together")
     expect(throws.get_by_role("radio", name="If unbeatable")).to_be_checked()
     throws.get_by_role("radio", name="At a risk").check(force=True)
     expect(house.get_by_role("alert")).to_be_empty()

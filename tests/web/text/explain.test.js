@@ -97,7 +97,7 @@ test("where the search left the rule of thumb, the reason is the move's own, and
   assert.equal(whySentence(text, found), "No card here beats the one that is ahead.");
   assert.equal(
     moreSentences(text, view(), "S", found).at(-1),
-    "By rule of thumb it would be “Play the 5 of hearts”; looking ahead decided.",
+    "By rule of thumb it would be “Play the 5 of hearts”; looking ahead changed that.",
   );
 });
 
@@ -110,8 +110,8 @@ test("where no reason is true of a move, what decided is how often it did better
 
 test("a thought that imagined nothing says so", () => {
   const bare = thought({ chosen: null, next_best: null, worlds: 0 });
-  assert.deepEqual(moreSentences(text, view(), "S", bare), ["By rule of thumb; nothing was imagined."]);
-  assert.equal(whySentence(text, { ...bare, reason: "" }), "By rule of thumb; nothing was imagined.");
+  assert.deepEqual(moreSentences(text, view(), "S", bare), ["By rule of thumb, without imagined deals."]);
+  assert.equal(whySentence(text, { ...bare, reason: "" }), "By rule of thumb, without imagined deals.");
 });
 
 test("a tractor is called a tractor, and so are pairs, triples and throws", () => {
