@@ -62,7 +62,7 @@ opening-table-line = { $seats ->
    *[4] four
   } packs: { $hand } cards each, { $kitty } in the kitty. The attackers need { $goal } points.
 opening-table-only = “{ $rules }” is for this table only.
-opening-table-only-auction = “{ $rules }” sets one pair against another, so it is for four players and two packs only.
+opening-table-only-auction = In “{ $rules }” one pair bids against the other, so it is for four players and two packs only.
 opening-name = Your name
 opening-name-hint = You
 opening-level = Level of the bots
@@ -941,7 +941,7 @@ option-failed_bid = A bid that fails scores
 option-failed_bid-shortfall = Less shortfall
 option-failed_bid-floor_zero = Not below 0
 option-failed_bid-minus_bid = Minus bid
-option-commission = 5 % of the pot are kept back
+option-commission = 5 % of the pot is kept back
 option-commission-ties = On a tie
 option-commission-always = Always
 option-commission-never = Never
@@ -958,7 +958,7 @@ stake-unknown = …
 stake-reset = Reset
 stake-quote = Pot { $pot }: a win pays { $won }, a tie { $tied }.
 stake-note = Play chips: there is no real money anywhere.
-stake-given-up = Dealing anew gives up the match left standing, and its stake.
+stake-given-up = Dealing a new match gives up the unfinished one, and its stake.
 packet = { $count ->
     [one] { $count } more card
    *[other] { $count } more cards
@@ -1346,12 +1346,12 @@ refusal-already_passed = Whoever has passed stays out of the betting.
 refusal-auction_over = The betting is over.
 refusal-no_trump_not_offered = A trump suit must be named in this game.
 refusal-wrong_phase = That cannot be done now.
-refusal-no_deal_now = No deal is due now.
+refusal-no_deal_now = It is not time to deal.
 refusal-no_deal_in_progress = No deal is being played.
 refusal-stale_turn = The table has moved on.
 refusal-cancelled = That was called off.
 refusal-no_hint_now = Nothing is asked of you just now.
-refusal-deal_goes_on = That is told once the deal is over.
+refusal-deal_goes_on = You will be told once the deal is over.
 refusal-not_a_bot = Only the bots are asked why.
 refusal-covered = All cards are covered. Show yours first.
 refusal-not_a_person = A computer player sits there.
@@ -1477,7 +1477,7 @@ refusal-link_damaged = This link has been changed on the way. Ask for it again.
 refusal-link_too_long = This is too long for a link.
 refusal-not_the_days_cards = This link does not hold the cards of the day it names.
 refusal-claim_unfinished = The result in this link ends before the deal is over.
-refusal-one_deal = A challenge is of one deal.
+refusal-one_deal = A challenge holds one deal only.
 refusal-not_pbn = This is not a PBN file with a deal of four hands.
 refusal-not_for_bridge = Bridge programs read deals of 52 cards, thirteen a seat, and no others.
 
@@ -1836,7 +1836,7 @@ embed-read = Close
 ## The page that makes the lines for another site
 
 builder-title = A table on your site
-builder-line = Choose what it is to be and copy the lines into a page of yours. The table asks nobody but this site and keeps nothing.
+builder-line = Choose what it is to be and copy the lines into a page of yours. The table contacts this site only and keeps nothing.
 builder-game = Game
 builder-any-game = The visitor chooses
 builder-visitors = As the visitor has it
@@ -1865,7 +1865,7 @@ fair-how = How it works
 fair-cards = The cards are fixed before you play
 fair-cards-line = A match begins with a seed: 96 random bits, drawn by your browser. All cards of the match follow from it, whatever anybody plays. The menu of the match shows the seed’s SHA-256, its fingerprint, from the first deal on. Write it down: no other seed has it. After the match the menu shows the seed itself, and here you see that the fingerprint is the same and that the cards are.
 fair-bots = Bots see what you would see in their seat
-fair-bots-line = A bot is handed its own cards and what everybody has seen, nothing else. Its chance comes from the seed too, so it can be asked again: the same seat, the same cards, the same choice.
+fair-bots-line = A bot is handed its own cards and what everybody has seen, nothing else. Its random choices come from the seed too, so it can be asked again: the same seat, the same cards, the same choice.
 fair-hidden = The test with exchanged cards
 fair-hidden-line = Take a moment of your match. Exchange the hidden cards of the other hands among them, so that everything the bot has seen stays as it was, and ask the bot again. A bot that peeked would choose otherwise. You can run this test on your own match above.
 fair-limits = What cannot be checked

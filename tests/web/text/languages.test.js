@@ -145,10 +145,10 @@ for (const language of languages)
 
 /** Marks that a language sets in another way, or not at all. @type {Record<string, RegExp>} */
 const STRANGE = {
-  fr: / [;:!?»]|«(?!\u00a0)|[a-zé][!?;]/,
+  fr: / [;:!?»]|«(?!\u00a0)|[a-zé][!?;]|[a-z]'/i,
   hi: /[\u0900-\u097f]\.(?![\w.])|\s।/,
   ur: /[\u0600-\u06ff] ?[,;?](?!\w)|[\u0600-\u06ff]\.(?![\w.])/,
-  "zh-Hans": /[一-鿿] ?[,;:?!](?!\w)|[一-鿿] [\w]/,
+  "zh-Hans": /[一-鿿] ?[,;:?!](?!\w)|[一-鿿] [\w]|[「」]/,
   "zh-Hant": /[一-鿿] ?[,;:?!](?!\w)|[“”]/,
 };
 
@@ -159,6 +159,17 @@ for (const [language, strange] of Object.entries(STRANGE))
       new FluentResource(readFileSync(new URL(file, web), "utf8")).body.flatMap(({ id, value }) =>
         texts(value).some((words) => strange.test(words)) && !AS_IT_IS.has(id) ? [id] : [],
       ),
+    );
+    assert.deepEqual(wrong, []);
+  });
+
+for (const [language, strange] of Object.entries(STRANGE))
+  test(`${language}: marks in the rules to read stand as the language sets them`, () => {
+    const wrong = games.flatMap((game) =>
+      readFileSync(new URL(`games/${game}/rules.${language}.md`, web), "utf8")
+        .split("\n")
+        // Cards and what the engine fills in are written in the same way everywhere.
+        .filter((line) => !/\{\{|\[\[/.test(line) && strange.test(line)),
     );
     assert.deepEqual(wrong, []);
   });

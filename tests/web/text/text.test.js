@@ -10,7 +10,10 @@ import { match, view } from "../shared/views.js";
 
 const web = new URL("../../../web/", import.meta.url);
 const text = sentences("en", readFileSync(new URL("text/en.ftl", web), "utf8"));
-const html = readFileSync(new URL("index.html", web), "utf8");
+/** Our pages, which say their English before any script has run. */
+const html = ["index.html", "builder/index.html", "fairness/index.html"]
+  .map((page) => readFileSync(new URL(page, web), "utf8"))
+  .join("");
 
 /** Every module of the page, as text. */
 const code = readdirSync(new URL("js/", web), { recursive: true })

@@ -2,7 +2,7 @@
 
 rangvaar-trick-title = A trick
 rangvaar-trick-open = Each player puts down one card. That is a trick. The highest card of the suit led takes it. You lead: take this trick.
-rangvaar-trick-won = Nothing beats the ace. Who takes a trick leads to the next.
+rangvaar-trick-won = Nothing beats the ace. Whoever takes a trick leads to the next.
 rangvaar-trick-low = A higher diamond took it. The order is A K Q J 10 9 and so on down to 2.
 
 rangvaar-seven-title = Seven of thirteen
@@ -22,7 +22,7 @@ rangvaar-void-threw = You threw a card away, and the king kept the trick. You ha
 
 rangvaar-five-title = The first five cards
 rangvaar-five-open = At first you see only five cards of your thirteen. You open, and must bid how many tricks your side will take: 7 to 13.
-rangvaar-five-won = A strong five, and a careful bid. Eight more cards will come.
+rangvaar-five-won = Five strong cards, and a careful bid. Eight more cards will come.
 rangvaar-five-high = Each missing trick counts against you. Nobody can know that much from five cards.
 
 rangvaar-auction-title = The auction

@@ -2,7 +2,7 @@
 
 two_hundred-trick-title = A trick
 two_hundred-trick-open = Each player puts down one card. That is a trick. The highest card of the suit led takes it. You lead: take this trick.
-two_hundred-trick-won = Nobody could beat the ace. You took the trick, and who takes a trick leads to the next.
+two_hundred-trick-won = Nobody could beat the ace. You took the trick, and whoever takes a trick leads to the next.
 two_hundred-trick-low = A higher card of the same suit took it. The order is A K Q J 10 9 8 7 6 5.
 
 two_hundred-points-title = Aces, tens and fives
@@ -58,7 +58,7 @@ two_hundred-counting-won = The six fell under your queen. After that nothing cou
 two_hundred-counting-ruffed = Somebody had none of that suit and trumped your ace with the six. Draw the last trump first.
 
 two_hundred-last-title = Close to 200
-two_hundred-last-open = Your side has 180 of 200. Points count only with a bet. Make the smallest promise that does it.
+two_hundred-last-open = Your side has 180 of 200. Points count only with a bet. Make the smallest bet that is enough.
 two_hundred-last-won = 50 is enough: if you make it, those points bring you past 200, and the match is won.
 two_hundred-last-silent = If your side does not bet, its points do not count: its total stays where it is.
 two_hundred-last-high = That is more than you need. If it fails, you fall far below 180.
