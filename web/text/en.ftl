@@ -377,7 +377,7 @@ cover-next = { $name } is next
 cover-show = { $name }: show my cards
 cover-hold = { $name }: hold to see my cards
 cover-wait = All cards are covered
-cover-watch = The computer players are playing
+cover-watch = The bots are playing
 cover-peek = Look at your cards
 cover-cards-of = { $name }’s cards
 cover-look-back = Who looks back at the deal?
@@ -552,7 +552,7 @@ past-more = Show more ({ $count })
 past-won = Won
 past-lost = Lost
 past-won-by = { $names } won
-past-watched = Computer players only
+past-watched = Bots only
 past-tie = Tied
 past-unfinished = In deal { $deal }
 past-assisted = with help
@@ -1354,7 +1354,7 @@ refusal-no_hint_now = Nothing is asked of you just now.
 refusal-deal_goes_on = You will be told once the deal is over.
 refusal-not_a_bot = Only the bots are asked why.
 refusal-covered = All cards are covered. Show yours first.
-refusal-not_a_person = A computer player sits there.
+refusal-not_a_person = A bot sits there.
 refusal-nothing_covered = You play alone: nothing is covered.
 refusal-ask_first = Someone of the other side has to agree first.
 refusal-your_turn = It is your turn.
@@ -1713,7 +1713,7 @@ opening-level-same = As above
 opening-person = A person
 opening-person-name = { $seat }’s name
 opening-people = { $count ->
-    [0] computer players only
+    [0] bots only
     [one] { $count } person
    *[other] { $count } people
   }
@@ -2044,14 +2044,14 @@ refusal-not_a_puzzle = This is not a puzzle.
 contest = A challenge
 contest-outcome = How you compare
 contest-waiting = The challenge is being opened…
-contest-against = against { $level } computer players
+contest-against = against { $level } bots
 contest-day = the deal of { $day }
 contest-seats = { $count } players
 contest-you = You
 contest-friend = Your friend
 contest-open = These cards have been dealt for you. Play them, then see how you compare.
-contest-beat = You get the same cards, the same seat and the same computer players. Can you do better?
-contest-other-bots = This challenge comes from another version of Follow Suit. The cards are the same, but the computer players may play otherwise.
+contest-beat = You get the same cards, the same seat and the same bots. Can you do better?
+contest-other-bots = This challenge comes from another version of Follow Suit. The cards are the same, but the bots may play otherwise.
 contest-refused = The result in this link is not shown. { $why }
 contest-refused-act = The result in this link is not shown, because the rules do not allow this line of it: { $act }
 contest-match-stays = The match on your table is kept; you can continue it later.
@@ -2068,8 +2068,8 @@ contest-verdict = { $better ->
     [them] { $name } did better by { $by }.
    *[none] You did equally well.
 }
-field = The same seat, played by the computer
-field-begins = The computer players are taking your seat…
+field = The same seat, played by bots
+field-begins = The bots are taking your seat…
 field-said = { $own }: better than { $better } of { $of }{ $even ->
     [0] {""}
    *[other] , even with { $even }
@@ -2077,19 +2077,19 @@ field-said = { $own }: better than { $better } of { $of }{ $even ->
 field-middle = { $level }’s middle result of { $of } is { $middle }.
 field-progress = How many have played
 field-stop = Stop
-field-how = { $count } times a computer player took this seat with the same cards against the same opponents. The figure is what your side scored less what the other side did.
-field-how-tractor = { $count } times a computer player took this seat with the same cards against the same opponents. The figure is how many points above the goal your side took, or, as the declaring side, how far it kept the others below it.
+field-how = { $count } times a bot took this seat with the same cards against the same opponents. The figure is what your side scored less what the other side did.
+field-how-tractor = { $count } times a bot took this seat with the same cards against the same opponents. The figure is how many points above the goal your side took, or, as the declaring side, how far it kept the others below it.
 share-claim = With my result
 share-cards = Only the cards
-share-claim-line = Whoever opens this link plays the same cards from your seat against the same computer players, and sees your result beside theirs. Your play is in the link; nothing is uploaded.
-share-cards-line = Whoever opens this link plays the same cards from the same seat against the same computer players. Nothing is uploaded.
+share-claim-line = Whoever opens this link plays the same cards from your seat against the same bots, and sees your result beside theirs. Your play is in the link; nothing is uploaded.
+share-cards-line = Whoever opens this link plays the same cards from the same seat against the same bots. Nothing is uploaded.
 share-dare-title = Follow Suit: play my deal of { $game }
 
 # The deal of the day -----------------------------------------------------------------------------------------
 
 daily = Deal of the day
 daily-today = Today:
-daily-line = Everybody gets the same cards, against the same computer players.
+daily-line = Everybody gets the same cards, against the same bots.
 daily-next = The next deal comes at { $time }.
 daily-open = You have not played this deal yet.
 daily-standing = You have begun this deal.
@@ -2127,4 +2127,4 @@ daily-send = Share…
 daily-save = Save picture
 result-copied = Copied.
 result-refused = This browser does not let the page copy. Save the picture instead.
-daily-field-damaged = The file with the computer players’ results of this month is damaged, so they play here now.
+daily-field-damaged = The file with the bots’ results of this month is damaged, so they play here now.

@@ -41,7 +41,7 @@ def test_a_challenge_goes_there_and_comes_back_while_the_site_is_gone(
     maker.play_until("over")
     page.get_by_role("button", name="Compare…").click()
     expect(page.get_by_role("dialog")).to_contain_text(
-        "26 times a computer player took this seat", timeout=BOTS_MS
+        "26 times a bot took this seat", timeout=BOTS_MS
     )
     challenge = made_link(page)
     claim = linked_challenge(challenge).claim
@@ -68,7 +68,7 @@ def test_a_challenge_goes_there_and_comes_back_while_the_site_is_gone(
     friend.new_match.click()
     expect(result(there, "You").first).to_have_text(re.compile(r"^[+−]\d+$"))
     own = result(there, "You").first.text_content()
-    expect(panel).to_contain_text("26 times a computer player took this seat", timeout=BOTS_MS)
+    expect(panel).to_contain_text("26 times a bot took this seat", timeout=BOTS_MS)
     answer = made_link(there)
 
     # The answer comes back to a page that is still open.

@@ -35,7 +35,7 @@ def test_todays_deal_is_played_shared_and_found_again_after_a_reload(person, pag
 
     # The result, with the field that was made ahead.
     person.new_match.click()
-    expect(panel).to_contain_text("36 times a computer player took this seat", timeout=BOTS_MS)
+    expect(panel).to_contain_text("36 times a bot took this seat", timeout=BOTS_MS)
     squares = panel.get_by_role("list").get_by_role("listitem").filter(has_text="Trick")
     expect(squares).to_have_count(10)
     came = panel.locator(".contest-score strong").first.inner_text()
@@ -65,7 +65,7 @@ def test_todays_deal_is_played_shared_and_found_again_after_a_reload(person, pag
     checker.look("the calendar with a day that was played")
     panel.get_by_role("button", name="Compare results").click()
     expect(panel.locator(".contest-score strong").first).to_have_text(came, timeout=BOOT_MS)
-    expect(panel).to_contain_text("36 times a computer player took this seat", timeout=BOTS_MS)
+    expect(panel).to_contain_text("36 times a bot took this seat", timeout=BOTS_MS)
     panel.get_by_role("button", name="Close").click()
     expect(panel.get_by_role("button", name="Compare results")).to_be_visible()
     panel.get_by_role("button", name="Close").click()

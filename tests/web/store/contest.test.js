@@ -221,7 +221,7 @@ test("tricks in which a decision cost are marked, also in a deal that is kept, b
   );
 });
 
-test("a damaged file of the month is reported, and the computer players play here", async () => {
+test("a damaged file of the month is reported, and the bots play here", async () => {
   const { store, contest } = contestWith({
     answers: { challenge: dayAnswer, field: run },
     dayRuns: async () => {
