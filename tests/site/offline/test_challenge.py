@@ -40,9 +40,7 @@ def test_a_challenge_goes_there_and_comes_back_while_the_site_is_gone(
     maker.take_up(last_tricks("two_hundred"), "two_hundred")
     maker.play_until("over")
     page.get_by_role("button", name="Compare…").click()
-    expect(page.get_by_role("dialog")).to_contain_text(
-        "26 times a bot took this seat", timeout=BOTS_MS
-    )
+    expect(page.get_by_role("dialog")).to_contain_text("26 times a bot took this seat", timeout=BOTS_MS)
     challenge = made_link(page)
     claim = linked_challenge(challenge).claim
     assert claim is not None
