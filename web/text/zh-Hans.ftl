@@ -717,7 +717,7 @@ side = { $side ->
 ruling-yes = 可以。
 ruling-no = 不可以。
 ruling-options = { $count ->
-    [one] 只能出这张：
+    [1] 只能出这张：
    *[other] 可以出这些牌中的任何一张：
   }
 ruling-winner = 这一墩归{ seat }。

@@ -63,6 +63,15 @@ function variables(all, id, how) {
   return [...own[how], ...[...own.messages].flatMap((name) => variables(all, name, how))];
 }
 
+/** The plurals that a message tells apart by name: "one", "other". @param {any} part @returns {string[]} */
+function plurals(part) {
+  if (Array.isArray(part)) return part.flatMap(plurals);
+  if (part?.type !== "select") return [];
+  const keys = part.variants.map((/** @type {any} */ { key }) => String(key.name ?? key.value));
+  const named = keys.every((/** @type {string} */ key) => PLURAL.test(key)) ? keys.filter(isNaN) : [];
+  return [...named, ...part.variants.flatMap((/** @type {any} */ { value }) => plurals(value))];
+}
+
 test("there is more than one language", () => {
   assert.ok(languages.includes("en") && others.length > 0);
 });
@@ -78,6 +87,17 @@ for (const language of languages) {
     );
   });
 }
+
+for (const language of languages)
+  test(`${language} tells apart no plural that it does not have`, () => {
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    const wrong = new FluentResource(source(language)).body
+      .filter(({ value }) =>
+        plurals(value).some((name) => !pluralCategories.includes(/** @type {any} */ (name))),
+      )
+      .map(({ id }) => id);
+    assert.deepEqual(wrong, []);
+  });
 
 for (const language of others) {
   test(`${language} has the messages of English, no more and no fewer`, () => {
