@@ -140,6 +140,13 @@ TWO_HUNDRED_CARDS = [
         {"declarer": N},
     ),
     (
+        "draws with no trump that counts where another low one draws as well",
+        "QD JD 9D 7D 5D 7S 6S 7H 6H 8C",
+        "",
+        "not 5D",
+        {"declarer": N},
+    ),
+    (
         "draws no trumps once the opponents have none",
         "AD KD AS 9S 7H 8C",
         "",

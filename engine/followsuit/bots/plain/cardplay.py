@@ -87,7 +87,8 @@ def _lead_value(seen: Seen, card: Card, rivals: list[Seat]) -> float:
         if not seen.worth and held <= out and not all(memory.may_hold(seat, trump) for seat in rivals):
             # One rival may hold all that are out, and would win one for each that is led.
             return -2.0
-        return 1.0 if held > out / 2 else -2.0
+        # Led, a five is as good as given away: another low trump draws as well.
+        return (1.0 if held > out / 2 else -2.0) - 0.05 * seen.points(card)
     if memory.is_boss(card):
         ruffed = any(memory.may_ruff(seat, card.suit, trump) for seat in rivals)
         return 8.0 - 0.5 * held if not ruffed else -1.0
