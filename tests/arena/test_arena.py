@@ -71,6 +71,18 @@ def test_an_arena_goes_on_where_it_stopped(tmp_path, capsys):
     assert first["report"]["figures"] == second["report"]["figures"]
 
 
+def test_an_arena_that_goes_on_tells_the_mean_of_all_pairs_so_far(tmp_path, capsys):
+    terms = ("two_hundred", "casual", "beginner", "--seed", "5", "--json", str(tmp_path / "kept.json"))
+    assert main(["arena", *terms, "--pairs", "3"]) == 0
+    capsys.readouterr()
+    assert main(["arena", *terms, "--pairs", "4", "--resume"]) == 0
+    told = capsys.readouterr()
+    mean = float(re.search(r"  score +([+-][\d.]+) ±", told.out)[1])
+    assert float(re.search(r"4 of 4 pairs, ([+-][\d.]+) so far", told.err)[1]) == pytest.approx(
+        mean, abs=0.01
+    )
+
+
 def test_a_file_of_another_arena_is_not_resumed(tmp_path, capsys):
     file = str(tmp_path / "kept.json")
     ran(capsys, "two_hundred", "casual", "--null", "--pairs", "1", "--json", file)

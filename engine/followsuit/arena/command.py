@@ -174,13 +174,14 @@ def _play(
     log: TextIO,
 ) -> tuple[int, str]:
     """Play the pairs, adding them to ``done`` and the file; return the exit status, and why it is not 0."""
-    progress, saving, total = ProgressLog(log, options.pairs), Pace(SAVED_EVERY), 0.0
+    progress, saving = ProgressLog(log, options.pairs), Pace(SAVED_EVERY)
+    total = sum(_first_figure(pair) for pair in done.values())
     records = Path(options.records) if options.records else None
     try:
-        for count, pair in enumerate(_played(plan, todo, options.jobs, options.scheduler, records), start=1):
+        for pair in _played(plan, todo, options.jobs, options.scheduler, records):
             done[pair["pair"]] = pair
-            total += next(iter(pair["figures"].values()))
-            progress.show(len(done), total / count)
+            total += _first_figure(pair)
+            progress.show(len(done), total / len(done))
             if file is not None and saving.is_due():
                 _save(file, plan, done)
     except PlayerFailedError as failure:
@@ -192,6 +193,11 @@ def _play(
         if file is not None and done:
             _save(file, plan, done)
     return 0, ""
+
+
+def _first_figure(pair: dict[str, Any]) -> float:
+    first: float = next(iter(pair["figures"].values()))
+    return first
 
 
 def _plot(file: Path, plan: Plan, pairs: Sequence[dict[str, Any]]) -> None:
