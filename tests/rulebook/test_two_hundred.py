@@ -274,6 +274,14 @@ def test_h13_totals_may_be_negative_and_minus_200_loses_by_option_only():
     assert scored(*deal, TwoHundredRules(minus_200_loses=True)).won_by is EW
 
 
+@pytest.mark.parametrize(
+    ("totals", "won_by"), [((-200, 0), EW), ((5, -250), NS), ((-250, -5), None), ((-200, -300), None)]
+)
+def test_h13_minus_200_loses_only_while_the_other_side_is_not_below_0(totals, won_by):
+    rules = TwoHundredRules(minus_200_loses=True)
+    assert winner(rules, dict(zip(Side, totals, strict=True)), NS) is won_by
+
+
 def test_h14_the_target_may_be_300_or_500():
     for target in (300, 500):
         rules = TwoHundredRules(target=target)

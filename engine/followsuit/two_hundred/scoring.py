@@ -82,7 +82,6 @@ def winner(rules: TwoHundredRules, totals: Mapping[Side, int], declaring: Side) 
     if reached:
         return reached[0]
     if rules.minus_200_loses:
-        lost = [side for side in Side if totals[side] <= -200]
-        if len(lost) == 1:
-            return lost[0].other
+        # While both sides are below 0 the match goes on.
+        return next((side for side in Side if totals[side] >= 0 and totals[side.other] <= -200), None)
     return None
