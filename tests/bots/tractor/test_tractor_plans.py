@@ -75,6 +75,17 @@ def test_it_does_not_override_its_partner_with_a_suit_no_better():
     assert act(asked("2H 2H AH JH 9H AS KS 9S 6S 4S BJ 5C", "dealing", 48, Prelude((mate,)))) is None
 
 
+@pytest.mark.parametrize("level", ["beginner", "casual", "expert", "master"])
+def test_it_declares_no_trump_over_an_opponents_suit_and_never_over_its_partners(level):
+    hand = "BJ BJ AS AS KS AH AH AC AC KC AD AD KD QS QS KH 3C 4C 5D 6D 7H 8H 9S TC QC"
+    over_rival, over_mate = (
+        act(asked(hand, "last_chance", prelude=Prelude((Declaration(seat, parse_cards("2S"), 40),))), level)
+        for seat in (Seat.E, Seat.N)
+    )
+    assert over_rival == Declare(Seat.S, parse_cards("BJ BJ"))
+    assert over_mate == Pass(Seat.S)
+
+
 def test_it_says_something_at_the_last_chance_rather_than_leave_trump_to_luck():
     hand = "2H AH KH JH TH 9H 3S 4S 5S 5C 6C 7C 7D 8D 9D TD QC QD JD KS SJ 8S 9S JC JS"
     assert act(asked(hand, "last_chance")) == Declare(Seat.S, parse_cards("2H"))
