@@ -159,9 +159,12 @@ class Person(Answering):
 
     def wait_until_kept(self) -> None:
         """Wait until the device has the match as the engine has it: a page left sooner comes back an act earlier."""
-        record = self.ask("record")["record"]
-        # `wait_for_function` takes any promise for true.
-        wait_until(lambda: self.page.evaluate(KEPT, record), "the record is kept", self.page.wait_for_timeout)
+        # Asked for anew each time: bots may act meanwhile. `wait_for_function` takes any promise for true.
+        wait_until(
+            lambda: self.page.evaluate(KEPT, self.ask("record")["record"]),
+            "the record is kept",
+            self.page.wait_for_timeout,
+        )
 
     def view(self) -> dict[str, Any]:
         """The engine's view of the match."""

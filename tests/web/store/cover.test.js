@@ -111,6 +111,47 @@ test("a look that is over before it began ends covered", async () => {
   );
 });
 
+test("while cards are dealt nobody sees others' cards, however often people look and however late the engine is", async () => {
+  const dealing = { phase: "dealing", waits_for: "table", prompt: null };
+  const at = (/** @type {"S" | "W" | null} */ seat, turn = 10) =>
+    shared(seat, /** @type {Partial<View>} */ ({ ...dealing, turn, hand: seat ? [`A${seat}`] : [] }));
+  for (let seed = 1; seed <= 8; seed += 1) {
+    let number = seed;
+    const random = (/** @type {number} */ below) => ((number = (number * 48271) % 2147483647) >> 4) % below;
+    const { table, store, asked } = await tableWith(at(null));
+    /** Who holds the button now. @type {"S" | "W" | null} */
+    let holds = null;
+    /** Whose cards the engine shows. @type {"S" | "W" | null} */
+    let open = null;
+    let turn = 10;
+    let seen = 0;
+    /** Cards shown while somebody else holds the button, or nobody. @type {string[]} */
+    const wrong = [];
+    store.listen(({ match }) => {
+      const hand = match?.view.hand ?? [];
+      seen += hand.length;
+      wrong.push(...hand.filter((card) => card !== `A${holds}`));
+    });
+    const isAnswered = new Set();
+    for (let act = 0; act < 60; act += 1) {
+      const question = asked.find((one) => !isAnswered.has(one));
+      if (random(3) === 0) {
+        holds = holds ? null : random(2) ? "S" : "W";
+        void (holds ? table.uncover(holds) : table.cover());
+      } else if (question) {
+        isAnswered.add(question);
+        if (question.op === "step") turn += 1;
+        else open = question.op === "cover" ? null : /** @type {"S" | "W"} */ (question["seat"]);
+        question.answer(at(open, turn));
+      }
+      await settled();
+    }
+    assert.deepEqual(wrong, [], `seed ${seed}`);
+    assert.ok(seen, `seed ${seed}: somebody sees their own`);
+    table.leave();
+  }
+});
+
 test("no hint and no chosen card is left for the next to see", async () => {
   const { store } = await tableWith(shared("S"));
   store.change({ type: "choose", card: "7H" });

@@ -25,11 +25,14 @@ export function createChoice({ store, ask }) {
     const { turn, hand, prompt } = match.view;
     const up = match.lifted ?? [];
     if (up.includes(key)) return letGo(card, key);
+    // Until it is known what is chosen now nothing can be played: the cards chosen before would be.
+    choose(match.chosen, up);
     const answer = await ask({ op: "complete", turn, card, chosen: match.chosen, ...purpose(prompt) });
     if (store.state().match?.view.turn !== turn) return;
     const { cards = [], refusal = null } = answer;
-    if (answer.ok) choose(cards, lift(hand, cards, up, key), refusal);
-    else store.change({ type: "refuse", refusal: answer.error ?? { code: "internal" }, card });
+    if (answer.ok) return choose(cards, lift(hand, cards, up, key), refusal);
+    choose(match.chosen, up, match.tried?.refusal);
+    store.change({ type: "refuse", refusal: answer.error ?? { code: "internal" }, card });
   }
 
   /** The card lies down at once; whether the others may be played is asked. @param {string} card @param {string} key */

@@ -35,6 +35,8 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed, think
 
   /** What was last asked about the cover. @type {Promise<unknown>} */
   let looking = Promise.resolve();
+  /** How often the person has covered all cards. */
+  let covers = 0;
 
   return { act, next, undo, claim, leaveIt, deal, hurry, goOn, sit, here, uncover, cover };
 
@@ -94,6 +96,7 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed, think
   /** Cover all cards: on the screen at once, whatever the engine is doing. */
   async function cover() {
     if (!store.state().match?.view.cover) return;
+    covers += 1;
     store.change({ type: "covered" });
     await look({ op: "cover" });
   }
@@ -101,18 +104,21 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed, think
   /** Ask for a change of the cover, one after the other; the table continues. @param {Question} question */
   async function look(question) {
     const mine = (era += 1);
+    const before = covers;
     const isHere = here();
     const asked = looking.then(async () => {
       await stepping;
       // An act of a bot meanwhile is shown before the cover changes.
-      const before = ahead;
+      const thought = ahead;
       ahead = null;
-      if (before && !before.isDone) void ask({ op: "cancel" });
-      const earlier = await before?.answer;
+      if (thought && !thought.isDone) void ask({ op: "cancel" });
+      const earlier = await thought?.answer;
       if (!isHere()) return;
       if (earlier?.ok && earlier.view) show(earlier);
       const answer = await ask(question);
       if (!isHere()) return;
+      // Whoever looked has covered the cards again before they could be shown, and so they are not.
+      if (covers !== before) store.change({ type: "covered" });
       if (answer.ok) show(answer);
       else await failed(answer.error);
     });

@@ -4,9 +4,9 @@ import { html, nothing } from "lit-html";
 import { cardNames } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { line } from "../parts/replaced.js";
-import { clauseMark } from "./prompt.js";
+import { clauseMark, statusLine } from "./prompt.js";
 
-/** @import { Action, Match, Prompt, View } from "../../store/types.d.ts" */
+/** @import { Action, Match, Prompt } from "../../store/types.d.ts" */
 /** @import { Text } from "../table/table.js" */
 
 /** Whether several cards are chosen one by one. @param {Prompt | null} prompt */
@@ -27,7 +27,7 @@ export function multiCardLine(text, match, act, hint) {
   const { say } = text;
   const { prompt, isOpen, name, why, count } = multiCardState(text, match);
   return html`<div class="say" data-home tabindex="-1" ?data-refusal=${why !== null}>
-      ${why ? line(refusalSentence(text, why, view), clauseMark(text, why.clause)) : line(multiCardAsked(text, view, prompt))}
+      ${why ? line(refusalSentence(text, why, view), clauseMark(text, why.clause)) : line(multiCardAsked(text, match, prompt))}
     </div>
     ${hint}
     <button
@@ -68,8 +68,16 @@ function whyNot({ tried, chosen }, count) {
   return refusal && !(refusal.code === "wrong_count" && chosen.length < count) ? refusal : null;
 }
 
-/** What is asked for. @param {Text} text @param {View} view @param {Prompt} prompt */
-export function multiCardAsked({ say }, view, prompt) {
+/**
+ * What is asked for; of a trick that still lies there, who took it.
+ * @param {Text} text
+ * @param {Match} match
+ * @param {Prompt} prompt
+ */
+export function multiCardAsked(text, match, prompt) {
+  const { say } = text;
+  const { view } = match;
+  if (match.lingering) return statusLine(text, match);
   if (prompt.kind === "bury") return say("prompt-bury");
   if (view.phase === "starter_trick") return say("prompt-play-starter");
   const count = prompt.kind === "play" ? (prompt.count ?? 0) : 0;

@@ -143,13 +143,20 @@ function middle(text, match, does) {
   ${isPairBid(view) && !lingering ? pairBid(text, match, does) : promptPanel(text, match, does.act)}`;
 }
 
-/** The line above the hand. @param {Text} text @param {Match} match @param {TableActs} does @param {Settings} settings */
-function line(text, match, does, { clickOn }) {
+/**
+ * The line above the hand. A button that is pressed in it stays the same element while a trick is gathered: a press on one
+ * that is put in another's place is lost.
+ * @param {Text} text
+ * @param {Match} match
+ * @param {TableActs} does
+ * @param {Pick<Settings, "clickOn">} settings
+ */
+export function line(text, match, does, { clickOn }) {
   if (match.arranging) return arrangingLine(text, () => does.arrange(false));
   if (match.view.phase === "dealing") return dealLine(text, match, does.deal);
   if (match.lingering && clickOn) return goOnLine(statusLine(text, match), text, does.hurry);
   const hint = hintButton(text, match, does.hint);
-  if (isMultiCard(match.view.prompt) && !match.lingering) return multiCardLine(text, match, does.act, hint);
+  if (isMultiCard(match.view.prompt)) return multiCardLine(text, match, does.act, hint);
   return promptLine(text, match, does.act, hint);
 }
 

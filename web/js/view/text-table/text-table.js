@@ -158,7 +158,7 @@ function status(text, match, isSeveral) {
   const { view } = match;
   if (match.arranging) return text.say("hand-arrange-line");
   if (view.phase === "dealing") return dealStanding(text.say, view, match.dealing === "paused");
-  if (isSeveral && view.prompt) return multiCardAsked(text, view, view.prompt);
+  if (isSeveral && view.prompt) return multiCardAsked(text, match, view.prompt);
   return statusLine(text, match);
 }
 
