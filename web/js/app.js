@@ -108,7 +108,8 @@ const table = createTable({
  * @param {string} game
  */
 async function keepMatch(record, game) {
-  await archive.put([{ ...bareHead(fresh(), game, Date.now()), record }], []);
+  await table.saving.reread();
+  await archive.put([{ ...bareHead(fresh(), game, table.saving.later()), record }], []);
   await table.saving.reread();
 }
 

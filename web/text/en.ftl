@@ -1118,7 +1118,6 @@ role-attack = attack
 role-bid = bid { $value }
 attackers = Attackers
 attackers-none = Nobody attacks yet
-attackers-goal = /{ $goal }
 pile-open = What the attackers have taken
 pile = Point cards of the attackers
 pile-none = None yet.

@@ -1123,7 +1123,6 @@ role-attack = attaque
 role-bid = annonce { $value }
 attackers = Attaque
 attackers-none = Personne n’attaque encore
-attackers-goal = /{ $goal }
 pile-open = Ce que l’attaque a pris
 pile = Cartes à points de l’attaque
 pile-none = Aucune encore.

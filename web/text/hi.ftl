@@ -1080,7 +1080,6 @@ role-attack = हमला
 role-bid = बोली { $value }
 attackers = हमलावर
 attackers-none = अभी कोई हमलावर नहीं
-attackers-goal = /{ $goal }
 pile-open = हमलावरों ने क्या लिया
 pile = हमलावरों के पॉइंट वाले पत्ते
 pile-none = अभी कोई नहीं।

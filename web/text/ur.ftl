@@ -1083,7 +1083,6 @@ role-attack = حملہ
 role-bid = بولی { $value }
 attackers = حملہ آور
 attackers-none = ابھی حملہ آور کوئی نہیں
-attackers-goal = /{ $goal }
 pile-open = حملہ آوروں نے کیا بنایا
 pile = حملہ آوروں کے پوائنٹ والے پتّے
 pile-none = ابھی کوئی نہیں۔

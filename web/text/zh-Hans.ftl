@@ -1065,7 +1065,6 @@ role-attack = 闲家
 role-bid = 叫{ $value }
 attackers = 闲家得分
 attackers-none = 还没定庄
-attackers-goal = /{ $goal }
 pile-open = 闲家得到的分牌
 pile = 闲家的分牌
 pile-none = 还没有。

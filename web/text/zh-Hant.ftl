@@ -1068,7 +1068,6 @@ role-attack = 閒家
 role-bid = 叫{ $value }
 attackers = 閒家得分
 attackers-none = 還沒有閒家
-attackers-goal = /{ $goal }
 pile-open = 閒家拿到的牌
 pile = 閒家的分牌
 pile-none = 還沒有。

@@ -36,7 +36,7 @@ async function savingWith({ ask = async () => ({ ok: true }), failing = false } 
     saving.take(began());
     store.change({ type: "began", answer: began() });
   };
-  return { saving, tabs, store, archive, show };
+  return { saving, tabs, store, archive, show, device };
 }
 
 /** Whatever has been begun is done. */
@@ -118,4 +118,59 @@ test("a challenge is kept with its link, and ends no match that stands", async (
   await saving.settled();
   assert.equal((await archive.head("three"))?.status, "standing");
   assert.ok((await archive.head("one"))?.status !== "standing");
+});
+
+test("the match kept last is the one that is continued, though the clock was set back meanwhile", async () => {
+  const { saving, archive, store, show } = await savingWith();
+  await archive.put([{ ...head({ id: "one", changed: Date.now() + 60_000 }), record: "the record\n" }], []);
+  await saving.reread();
+  assert.equal(store.state().saved?.id, "one");
+  await archive.put([{ ...head({ id: "three", changed: saving.later() }), record: "the record\n" }], []);
+  await saving.reread();
+  assert.equal(store.state().saved?.id, "three");
+  await saving.sitDown("two");
+  show();
+  saving.keep();
+  assert.equal(store.state().saved?.id, "two");
+  await saving.settled();
+  await saving.reread();
+  assert.equal(store.state().saved?.id, "two");
+});
+
+test("a list of matches that the device is slow to give does not put an older match in a newer one's place", async () => {
+  const { saving, store, show, device } = await savingWith();
+  /** What has been read and is not given yet. @type {(() => void)[]} */
+  const late = [];
+  const { all } = device;
+  device.all = async (from) => {
+    const found = await all(from);
+    await new Promise((/** @type {(value: void) => void} */ given) => late.push(given));
+    return found;
+  };
+  const read = saving.reread();
+  await rest();
+  // A match is kept after the list was read.
+  await saving.sitDown("two");
+  show();
+  saving.keep();
+  await rest();
+  while (late.length) {
+    late.shift()?.();
+    await rest();
+  }
+  await read;
+  assert.equal(store.state().saved?.id, "two");
+
+  // Of two lists the older comes last.
+  const older = saving.reread();
+  await rest();
+  const newer = saving.reread();
+  await rest();
+  const [first, second] = late.splice(0);
+  second?.();
+  await newer;
+  const { heads } = store.state();
+  first?.();
+  await older;
+  assert.equal(store.state().heads, heads);
 });

@@ -158,7 +158,7 @@ export function createTable({
 
   /** Go on with a match of which there is a record and nothing else. @param {string} record @param {string} game */
   async function open(record, game) {
-    const head = bareHead(id(), game, Date.now());
+    const head = bareHead(id(), game, saving.later());
     await archive.put([{ ...head, record }], []).catch(() => {});
     await saving.reread();
     await resume(requests.isOpen() ? head.id : undefined);

@@ -41,11 +41,39 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
   let keptAt = 0;
   /** @type {Promise<unknown>} */
   let writing = Promise.resolve();
+  /** The match that was handed to the archive last. @type {Promise<unknown>} */
+  let handed = Promise.resolve();
+  let reads = 0;
+  /** Which of the lists read is shown. */
+  let shown = 0;
 
-  /** Read what is kept, and show it. */
+  /**
+   * Read what is kept, and show it. A list that is older than what is shown is dropped, and one read while a match was kept is
+   * read again: the match that is continued would be another.
+   */
   async function reread() {
-    const heads = await archive.heads().catch(() => []);
+    const mine = (reads += 1);
+    /** @type {Head[] | null} */
+    let heads = null;
+    while (!heads) {
+      const before = handed;
+      await before;
+      const found = await archive.heads().catch(() => []);
+      if (before === handed) heads = found;
+    }
+    if (mine < shown) return;
+    shown = mine;
     store.change({ type: "heads", heads });
+  }
+
+  /**
+   * The time now, later than any match but this one was changed: a clock may be set back, and the match played last is the one
+   * that is continued.
+   * @param {string} [id]
+   */
+  function later(id) {
+    const newest = store.state().heads.find((head) => head.id !== id);
+    return Math.max(now(), newest ? newest.changed + 1 : 0);
   }
 
   /**
@@ -69,6 +97,7 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
 
   const saving = {
     reread,
+    later,
 
     /**
      * Open a match that is kept.
@@ -142,15 +171,16 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
       // A moment tried again is not the state of the match.
       if (!current || !match || match.view.puzzle || !held.lines.length) return;
       const isNew = current.changed === undefined;
-      const head = headOf(current, match.view, held.figures, now(), match.own);
+      const head = headOf(current, match.view, held.figures, later(current.id), match.own);
       const { lines } = held;
       const from = changedFrom;
       changedFrom = lines.length;
       current = head;
       settle(match);
       store.change({ type: "head", head });
-      writing = archive
-        .keep(head, lines, from)
+      const kept = archive.keep(head, lines, from);
+      handed = kept.catch(() => {});
+      writing = kept
         .then(async (isMine) => {
           if (isMine) tabs.changed();
           else if (current?.session === head.session) elsewhere();

@@ -55,6 +55,8 @@ export const lampMark = () =>
 
 /** A fool's cap with three bells, for a joker's index. */
 export const jokerMark = () => mark("joker", `<path class="tint-suit" d="${FOOLS_CAP}"></path>`);
+/** A flag: what is played for. */
+export const aimMark = () => control("aim", "M22 10h12v82H22zM38 12L88 32L38 52z");
 /** Three bars. */
 export const menuMark = () => lines("menu", "M18 28h64M18 50h64M18 72h64");
 /** An arrow that turns back. */

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { levelName, otherSide, sideOf } from "../../text/names.js";
 import { figure } from "../parts/replaced.js";
-import { menuMark, suitMark } from "../cards/marks.js";
+import { aimMark, menuMark, suitMark } from "../cards/marks.js";
 import { pile } from "./pile.js";
 
 /** @import { Side, View } from "../../store/types.d.ts" */
@@ -80,7 +80,7 @@ function attackPatch(say, view) {
   return html`<div class="patch" data-patch="attack" data-whose=${whose ?? nothing}>
     <span class="patch-label" aria-hidden="true">${say("attackers")}</span>
     <span class="patch-value" role="img" aria-label=${label}
-      >${figure(points ?? "–", html`<small>${say("attackers-goal", { goal })}</small>`)}</span
+      >${figure(points ?? "–", html`<small>${aimMark()}${goal}</small>`)}</span
     >
     ${pile(say, view, attacks)}
   </div>`;
