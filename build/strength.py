@@ -30,7 +30,7 @@ def strength(offer: Offer) -> Iterable[str]:
             words = f"{_said(offer, f'level-{level}')} / {_said(offer, f'level-{below}')}"
             yield f"  <td>{words}</td>"
             gain = f"{figure['mean']:+.1f} ± {figure['plus_minus']:.1f}".replace("-", "−")
-            yield f"  <td>{gain} {_said(offer, f'fair-unit-{unit}')}</td>"
+            yield f"  <td><bdi>{gain}</bdi> {_said(offer, f'fair-unit-{unit}')}</td>"
             yield f"  <td>{report['pairs']}</td>"
             yield "</tr>"
 

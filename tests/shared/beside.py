@@ -9,6 +9,7 @@ from linked_deals import linked_deals
 from playwright.sync_api import expect
 from reader import BOOT_MS, Reader
 from records import last_chance
+from tractor_player import RECORD
 
 from followsuit.lessons import LessonTable, each_puzzle, read_lesson, read_puzzle
 from followsuit.links.deals import deal_link
@@ -20,6 +21,7 @@ def beside(reader: Reader) -> Iterator[str]:
     """Yield what each screen is, while it stands there; the page starts once for each kind of them."""
     yield from _from_the_opening(reader)
     yield from _coached(reader)
+    yield from _failing(reader)
     yield from _shared(reader)
     yield from _as_text(reader)
 
@@ -74,6 +76,26 @@ def _coached(reader: Reader) -> Iterator[str]:
     reader.named("button", "coach-show", within=asks).click()
     yield "the coach's better play"
     reader.page.evaluate("""() => { localStorage["follow-suit/settings"] = '{"coach": "off"}'; }""")
+
+
+def _failing(reader: Reader) -> Iterator[str]:
+    page, keys = reader.page, Learner(reader.page, "")
+    # The failed throw is shown until the next trick, which is kept waiting.
+    page.evaluate("""() => { localStorage["follow-suit/settings"] = '{"coach": "off", "clickOn": true}'; }""")
+    record = RECORD.format(rules="standard", level="2", declaring="open", first="E")
+    # Bots without a name of their own bear one of the language's.
+    record = re.sub("^(player . casual) .+$", r"\1", record, flags=re.MULTILINE).replace("You", "Ada")
+    reader.take_up(record, "tractor")
+    # The pair of big jokers makes the person the declarer, who buries and leads.
+    reader.named("group", "prompt-last-chance").get_by_role("button").first.click(timeout=BOOT_MS)
+    assert reader.wait() == "bury"
+    reader.answer("bury")
+    assert reader.wait() == "play"
+    keys.takes_up({"kind": "play", "cards": ["AC", "7C"]})
+    keys.presses_play()
+    expect(page.get_by_role("note").filter(has_text=reader.says("throw-failed", whole=False))).to_be_visible()
+    yield "a failed throw"
+    page.evaluate("""() => { localStorage["follow-suit/settings"] = '{"coach": "off"}'; }""")
 
 
 def _shared(reader: Reader) -> Iterator[str]:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 import said
+from lesson_texts import lessons_of
 from playwright.sync_api import Page, expect
 
 from serve import Server
@@ -25,6 +26,17 @@ LIES = """() => {
     hand: all("[data-hand] [data-card]", (one) => one.dataset.card),
     faces: all("[data-hand] [data-card] .face", (one) => one.dataset.suit),
   };
+}"""
+#: Whether what stands in an element is in one line, and its first character left of the last one.
+IN_ORDER = """(one) => {
+  const rects = (from, to) => { const range = document.createRange(); range.setStart(...from); range.setEnd(...to); return range.getBoundingClientRect(); };
+  const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+  const texts = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) if (/[0-9]/.test(node.data)) texts.push(node);
+  const [first, last] = [texts[0], texts.at(-1)];
+  const end = last.data.search(/[0-9][^0-9]*$/u);
+  const [head, tail] = [rects([first, 0], [first, 1]), rects([last, end], [last, end + 1])];
+  return head.right <= tail.left && Math.min(head.bottom, tail.bottom) > Math.max(head.top, tail.top);
 }"""
 FOCUSED = "() => document.activeElement.getBoundingClientRect().left"
 
@@ -65,3 +77,18 @@ def test_the_table_lies_the_same_way_in_every_language(
                 assert ours[0] == theirs[0]
                 assert abs(ours[1] - theirs[1]) <= size[0] * 0.1, (language, part, ours, theirs)
         assert lies["menu"] is not english["menu"], "what is around the table is mirrored"
+
+
+def test_figures_and_lines_to_copy_read_from_left_to_right(page: Page, site: Server) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    for language in MIRRORED:
+        page.goto(f"{site.url}builder/?lang={language}")
+        expect(page.locator("textarea")).to_have_css("direction", "ltr")
+        page.goto(f"{site.url}fairness/?lang={language}")
+        expect(page.locator("html")).to_have_attribute("dir", "rtl")
+        assert page.locator(".fair-table bdi").first.evaluate(IN_ORDER), "the sign stands before its figure"
+        # The attackers have 105 points of 80: more than the patch is wide at first.
+        page.goto(f"{site.url}?lang={language}&speed=instant#l.{lessons_of('tractor')[2].key}")
+        points = page.locator("[data-patch=attack] .patch-value")
+        expect(points).to_contain_text("105", timeout=BOOT_MS)
+        assert points.evaluate(IN_ORDER), "the points stand in one line"

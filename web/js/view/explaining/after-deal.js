@@ -44,7 +44,7 @@ export function onwardButtons({ say }, { view, busy }, does) {
   const compare = () => does.open("contest");
   const leave = html`<button class="button" type="button" @click=${does.leave}>${say("match-leave")}</button>`;
   if (view.contest)
-    return html`<div class="summary-buttons" data-two>
+    return html`<div class="summary-buttons">
       <button class="button" data-main type="button" @click=${compare}>${say("contest-result")}</button>
       ${leave}
     </div>`;
@@ -52,7 +52,7 @@ export function onwardButtons({ say }, { view, busy }, does) {
     ? html`<button class="button" data-main type="button" @click=${does.again}>${say("match-new")}</button>`
     : html`<button class="button" data-main type="button" ?disabled=${busy} @click=${does.next}>${say("deal-next")}</button>`;
   // A deal that was thrown in has no result.
-  return html`<div class="summary-buttons" data-two>
+  return html`<div class="summary-buttons">
     ${main}
     ${view.summary?.passed_out ? nothing : html`<button class="button" type="button" @click=${compare}>${say("contest-compare")}</button>`}
     ${isOver ? leave : nothing}
