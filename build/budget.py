@@ -13,9 +13,9 @@ from paths import DIST
 
 LIMITS = {
     "runtime/pyodide-*/pyodide.asm.wasm": 2_900_000,
-    "runtime/pyodide-*.mjs": 215_000,
+    "runtime/pyodide-*.mjs": 150_000,
     "runtime/stdlib-*.bin": 820_000,
-    "runtime/engine-*.bin": 430_000,
+    "runtime/engine-*.bin": 450_000,
     "runtime/pyscript-*/*": 40_000,
     "runtime/*": 5_000,
     "assets/app-*.js": 50_000,

@@ -7,20 +7,26 @@ from __future__ import annotations
 
 import io
 import zipfile
+from collections.abc import Mapping
 
 PYC_HEADER = 16
 STARTERS = ("encodings/__init__.pyc", "encodings/aliases.pyc", "encodings/utf_8.pyc", "sitecustomize.pyc")
 """What Python imports before it can read an archive: in a zip, where Pyodide has it look."""
 
 
-def pack(zipped: bytes) -> bytes:
-    """Return a zip of bytecode as a bytecode archive; what Python starts with is appended as a zip."""
+def pack(zipped: bytes, methods: Mapping[str, bytes] | None = None) -> bytes:
+    """Return a zip of bytecode as a bytecode archive; what Python starts with is appended as a zip.
+
+    `methods`: by module, the compiled methods of its dataclasses as `marshal` writes them.
+    """
+    methods = methods or {}
     with zipfile.ZipFile(io.BytesIO(zipped)) as packed:
         modules = {path: packed.read(path) for path in sorted(packed.namelist())}
     starters = {path: modules.pop(path) for path in STARTERS if path in modules}
     codes = {_name(path): code[PYC_HEADER:] for path, code in modules.items()}
-    listed = "\n".join(f"{name} {len(code)}" for name, code in codes.items())
-    archive = listed.encode() + b"\n\n" + b"".join(codes.values())
+    beside = {name: methods.get(name.rstrip("/"), b"") for name in codes}
+    listed = "\n".join(f"{name} {len(code)} {len(beside[name])}" for name, code in codes.items())
+    archive = listed.encode() + b"\n\n" + b"".join(codes[name] + beside[name] for name in codes)
     if not starters:
         return archive
     ending = io.BytesIO()
@@ -37,9 +43,9 @@ def unpack(archive: bytes) -> dict[str, bytes]:
     modules = {}
     start = 0
     for line in listed.decode().split("\n"):
-        name, size = line.split(" ")
-        modules[name] = rest[start : start + int(size)]
-        start += int(size)
+        name, code, methods = line.split(" ")
+        modules[name] = rest[start : start + int(code)]
+        start += int(code) + int(methods)
     return modules
 
 

@@ -109,8 +109,15 @@ def make_runtime(outside: Sequence[Outside] = ()) -> Runtime:
     )
     kept("installs", [wheel, *LOCKS, *RUNNER], lambda to: _install(wheel, to))
     glue = sources(WEB / "runtime")
-    bundler = BUILD / "node" / "bundle.mjs"
-    made_from = [stdlib / "stdlib.archive", engine / "engine.archive", *glue, *LOCKS, bundler, Path(__file__)]
+    bundler = [BUILD / "node" / "bundle.mjs", BUILD / "node" / "exports.mjs"]
+    made_from = [
+        stdlib / "stdlib.archive",
+        engine / "engine.archive",
+        *glue,
+        *LOCKS,
+        *bundler,
+        Path(__file__),
+    ]
     folder = kept("runtime", made_from, lambda to: _assemble(stdlib, engine, installer, to))
     described = json.loads((folder / "runtime.json").read_text())
     # A game from outside registers itself on import, which must come before the worker's first message.

@@ -11,6 +11,7 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, relative, resolve } from "node:path";
 import * as esbuild from "../../web/node_modules/esbuild/lib/main.js";
+import { withUsedExports } from "./exports.mjs";
 
 const web = resolve(import.meta.dirname, "../../web");
 
@@ -66,6 +67,10 @@ console.log(JSON.stringify({ ...named, ...names(early), imports: imports(made) }
  * What the build has made of several sources: the text of a language, a style sheet. A style sheet that a script imports is
  * its text, for a view that is fetched later. Paths are relative: esbuild puts them into the names of the files. @param {import("esbuild").PluginBuild} build */
 function resolveInput(build) {
+  build.onLoad({ filter: /pyodide\.asm\.mjs$/ }, ({ path }) => {
+    const loader = readFileSync(resolve(dirname(path), "pyodide.mjs"), "utf8");
+    return { contents: withUsedExports(readFileSync(path, "utf8"), loader), loader: "js" };
+  });
   build.onLoad({ filter: /\.ftl$/ }, ({ path }) => {
     const { text } = languages.find(({ code }) => code === basename(path, ".ftl")) ?? {};
     return text === undefined ? null : { contents: text, loader: "text" };

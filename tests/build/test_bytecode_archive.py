@@ -3,6 +3,7 @@
 import importlib
 import importlib.util
 import io
+import marshal
 import sys
 import zipfile
 from collections.abc import Iterator
@@ -72,6 +73,26 @@ def test_modules_and_packages_are_imported_from_it(finder: object, path: Path) -
     assert sys.modules["packed.inner"].__spec__.parent == "packed"  # type: ignore[union-attr]
     with pytest.raises(ModuleNotFoundError):
         importlib.import_module("packed.nowhere")
+
+
+def test_a_class_takes_the_methods_compiled_for_it_and_only_of_the_text_they_were_compiled_from(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "dont_write_bytecode", False)
+    monkeypatch.setattr(sys, "pycache_prefix", None)
+    archive = finder_module()
+    source = "import asked\nclass A: pass\nTAKEN = asked.methods_of(A, 'f()'), asked.methods_of(A, 'other')\n"
+    code = compile("f()", "<string>", "exec")
+    methods = {"alone": marshal.dumps({"A": (3, code)})}
+    path = tmp_path / "modules.archive"
+    path.write_bytes(bytecode_archive.pack(compiled(tmp_path / "sources", {"alone.py": source}), methods))
+    monkeypatch.setattr(sys, "meta_path", [archive.Archive(str(path)), *sys.meta_path])
+    monkeypatch.setitem(sys.modules, "asked", archive)
+    alone = importlib.import_module("alone")
+    monkeypatch.delitem(sys.modules, "alone")
+    taken, other = alone.TAKEN
+    assert (taken, other) == (code, "other")
+    assert archive.methods_of(alone.A, "f()") == "f()"  # its module is imported: nothing is kept
 
 
 def test_an_error_in_it_has_a_traceback_with_lines(finder: object) -> None:

@@ -4,8 +4,12 @@ Ships with the standard library as `sitecustomize`, which Python imports as it s
 reads a zip's directory entry by entry in Python code and opens the file again for every module; here each
 module is one read. What that saves is in tests/bench/RESULTS.md.
 
-The file begins with a line for each module: its name and the length of its code; a package's name ends in a
-slash. An empty line follows, then the code of each module as `marshal` writes it, in the same order.
+The file begins with a line for each module: its name, the length of its code and that of its dataclasses'
+methods; a package's name ends in a slash. An empty line follows, then both of each module as `marshal` writes
+them, in the same order.
+
+A dataclass writes its methods as text and has Python compile that, whenever its module is imported. The build
+has compiled it before (build/inside/methods.py): the library's `dataclasses` asks here for the code.
 """
 
 import posix
@@ -27,18 +31,18 @@ class Archive:
         if not mark:
             raise ImportError(f"{path} is no bytecode archive: its list does not end")
         start = len(head) + 2
-        self.entries: dict[str, tuple[int, int, bool]] = {}
+        self.entries: dict[str, tuple[int, int, int, bool]] = {}
         for line in head.decode().split("\n"):
-            name, _, size = line.partition(" ")
-            self.entries[name.rstrip("/")] = start, int(size), name.endswith("/")
-            start += int(size)
+            name, code, methods = line.split(" ")
+            self.entries[name.rstrip("/")] = start, int(code), int(methods), name.endswith("/")
+            start += int(code) + int(methods)
 
     def find_spec(self, name, path=None, target=None):
         """Return how to load a module, None if it is not here."""
         entry = self.entries.get(name)
         if entry is None:
             return None
-        is_package = entry[2]
+        is_package = entry[3]
         at = f"{self.path}/{name.replace('.', '/')}"
         spec = ModuleSpec(name, self, origin=f"{at}{'/__init__' * is_package}.pyc", is_package=is_package)
         spec.has_location = True
@@ -50,13 +54,20 @@ class Archive:
         """Leave it to Python."""
 
     def exec_module(self, module):
-        """Run a module's code."""
-        exec(self.get_code(module.__name__), module.__dict__)
+        """Run a module's code, with what its dataclasses will ask for at hand."""
+        name = module.__name__
+        start, code, methods, _ = self.entries[name]
+        if methods:
+            compiled[name] = loads(self._read(methods, start + code))
+        try:
+            exec(self.get_code(name), module.__dict__)
+        finally:
+            compiled.pop(name, None)
 
     def get_code(self, name):
         """Return a module's code."""
-        start, size, _ = self.entries[name]
-        return loads(self._read(size, start))
+        start, code, _, _ = self.entries[name]
+        return loads(self._read(code, start))
 
     def get_source(self, name):
         """Return None: there is bytecode only."""
@@ -71,6 +82,17 @@ class Archive:
         if self._file < 0:
             self._file = posix.open(self.path, posix.O_RDONLY)
         return posix.pread(self._file, size, start)
+
+
+#: The methods of dataclasses whose modules are being imported: by module and class, the length of their text
+#: and its code.
+compiled = {}
+
+
+def methods_of(cls, text):
+    """Return the code of a dataclass's methods if the build compiled that text, else the text."""
+    length, code = compiled.get(cls.__module__, {}).get(cls.__qualname__, (0, None))
+    return code if length == len(text) else text
 
 
 #: The standard library, from which Python was started, and the engine.

@@ -67,13 +67,23 @@ export function unpack(packed) {
 }
 
 /**
- * A checksum of everything but itself: it tells a damaged snapshot from a whole one, nothing more.
+ * A checksum of everything but itself: it tells a damaged snapshot from a whole one, nothing more. Four sums run side by
+ * side, since each step of one waits for the step before.
  * @param {Uint32Array} numbers
  */
 function checksum(numbers) {
-  let sum = 0;
-  for (let at = 0; at < numbers.length; at++) if (at !== 3) sum = (Math.imul(sum, 31) + numbers[at]) | 0;
-  return sum >>> 0;
+  const { length } = numbers;
+  const whole = length - (length % 4);
+  let [a, b, c, d] = [0, 0, 0, 0];
+  for (let at = HEADER; at < whole; at += 4) {
+    a = (Math.imul(a, 31) + numbers[at]) | 0;
+    b = (Math.imul(b, 31) + numbers[at + 1]) | 0;
+    c = (Math.imul(c, 31) + numbers[at + 2]) | 0;
+    d = (Math.imul(d, 31) + numbers[at + 3]) | 0;
+  }
+  for (const rest of [...numbers.subarray(whole), a, b, c, d, numbers[1], numbers[2]])
+    a = (Math.imul(a, 31) + rest) | 0;
+  return a >>> 0;
 }
 
 /** @param {string} key @returns {string} */

@@ -61,7 +61,8 @@ export async function start({
     ]),
   );
   const { fetch: nativeFetch } = self;
-  const { instantiateStreaming } = WebAssembly;
+  const { instantiateStreaming, Module } = WebAssembly;
+  WebAssembly.Module = compiledOnce(Module);
   self.fetch = (resource, init) =>
     /** @type {Promise<Response>} */ (answers.get(String(resource)) ?? nativeFetch(resource, init));
   WebAssembly.instantiateStreaming = instantiate;
@@ -86,7 +87,28 @@ export async function start({
   } finally {
     self.fetch = nativeFetch;
     WebAssembly.instantiateStreaming = instantiateStreaming;
+    WebAssembly.Module = Module;
   }
+}
+
+/**
+ * Pyodide makes WebAssembly functions of 261 functions of JavaScript, each by a module of a few bytes, which depend on the
+ * function's signature alone: each signature is compiled once.
+ * @param {typeof WebAssembly.Module} Module
+ */
+function compiledOnce(Module) {
+  const SMALL = 256; // bytes
+  /** @type {Map<string, WebAssembly.Module>} */
+  const known = new Map();
+  return new Proxy(Module, {
+    construct(target, [bytes]) {
+      if (bytes.byteLength > SMALL) return new target(bytes);
+      const key = String(ArrayBuffer.isView(bytes) ? bytes : new Uint8Array(bytes));
+      const module = known.get(key) ?? new target(bytes);
+      known.set(key, module);
+      return module;
+    },
+  });
 }
 
 /**

@@ -30,9 +30,20 @@ test("a snapshot of which anything changed or is missing is refused", () => {
   flipped[packed.length - PAGE + 17] ^= 1;
   const longer = new Uint8Array(packed.length + 4);
   longer.set(packed);
-  const other = packed.slice();
-  other[0] ^= 1;
-  for (const bad of [flipped, longer, other, packed.slice(0, -PAGE), packed.slice(0, 8), new Uint8Array(0)])
+  const others = [0, 4, 8, 12, 16, 20, -1, -4, -8, -12].map((place) => {
+    const other = packed.slice();
+    const at = place < 0 ? packed.length + place : place;
+    other[at] = (other[at] ?? 0) ^ 1;
+    return other;
+  });
+  for (const bad of [
+    flipped,
+    longer,
+    ...others,
+    packed.slice(0, -PAGE),
+    packed.slice(0, 8),
+    new Uint8Array(0),
+  ])
     assert.throws(() => unpack(bad.buffer), RangeError);
 });
 
