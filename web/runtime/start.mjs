@@ -101,9 +101,10 @@ function compiledOnce(Module) {
   /** @type {Map<string, WebAssembly.Module>} */
   const known = new Map();
   return new Proxy(Module, {
-    construct(target, [bytes]) {
-      if (bytes.byteLength > SMALL) return new target(bytes);
-      const key = String(ArrayBuffer.isView(bytes) ? bytes : new Uint8Array(bytes));
+    construct(target, [source]) {
+      if (!(source instanceof Uint8Array) || source.length > SMALL) return new target(source);
+      const bytes = /** @type {Uint8Array<ArrayBuffer>} */ (source);
+      const key = bytes.join();
       const module = known.get(key) ?? new target(bytes);
       known.set(key, module);
       return module;
