@@ -8,7 +8,7 @@ from drawn import DRAWN, set_size
 from fitting import SIZES
 from lesson_texts import texts_of
 from playwright.sync_api import Locator, Page, expect
-from records import SURE, last_chance, shared_by
+from records import SURE, counter_chance, last_chance, shared_by
 from sharers import Shared
 from tractor_player import Player
 
@@ -16,9 +16,10 @@ from followsuit.lessons import LessonTable, read_lesson
 from followsuit.seats import Seat
 
 WIDTH, HEIGHT = 375, 812
-#: What lies too high, or off the screen by more than a card's corner, of all that can be pressed. What the attackers have taken is only to be looked at.
+#: What lies too high, or off the screen by more than a card's corner, of all that can be pressed. What the attackers have taken, and why a throw
+#: failed, is only to be looked at.
 TOO_HIGH = """() => [...document.querySelectorAll(".stage :is(button, input, a, summary)")]
-  .filter((one) => !one.disabled && one.checkVisibility({ visibilityProperty: true }) && !one.closest(".pile, .pile-open"))
+  .filter((one) => !one.disabled && one.checkVisibility({ visibilityProperty: true }) && !one.closest(".pile, .pile-open, .failed-throw"))
   .map((one) => [one.getAttribute("aria-label") ?? one.textContent.trim(), one.getBoundingClientRect()])
   .filter(([, box]) => box.top < innerHeight * 0.55 || box.bottom > innerHeight + 4 || box.left < -0.5 || box.right > innerWidth + 0.5)
   .map(([name, box]) => `${name}: ${Math.round(box.left)}, ${Math.round(box.top)}, ${Math.round(box.right)}, ${Math.round(box.bottom)}`)"""
@@ -140,6 +141,10 @@ def test_tractor_is_played_with_one_thumb(person, page: Page, reach: Reach) -> N
     assert player.wait() == "play"
     reach.look("the second trick")
 
+    person.take_up(counter_chance(4, 2), "tractor")
+    expect(player.last_chance).to_be_visible()
+    reach.look("countering")
+
     player.sit_down(speed="fast")
     expect(player.declaring).to_be_visible(timeout=120_000)
     page.get_by_role("button", name="Pause the deal").click()
@@ -198,6 +203,19 @@ def test_the_rest_is_claimed_and_a_trick_waited_for_with_one_thumb(person, page:
         assert box["y"] > HEIGHT * 0.55, name
 
 
+@pytest.mark.long("a throw that failed, with one thumb")
+def test_a_throw_that_failed_leaves_all_within_a_thumbs_reach(person, page: Page, reach: Reach) -> None:
+    page.add_init_script(
+        "localStorage['follow-suit/settings'] = JSON.stringify({ thumb: 'right', clickOn: true, coach: 'off' })"
+    )
+    player = Player(person)
+    player.take_up(rules="standard")
+    player.take_a_throw()
+    page.get_by_role("button", name="Play the ace of clubs and 7 of clubs").click()
+    expect(page.get_by_role("note").filter(has_text="can beat it")).to_be_visible()
+    reach.look("a throw that failed")
+
+
 @pytest.mark.long("what the coach asks, with one thumb")
 def test_the_coach_is_answered_with_one_thumb(person, page: Page, reach: Reach) -> None:
     page.add_init_script(
@@ -216,6 +234,7 @@ def test_the_coach_is_answered_with_one_thumb(person, page: Page, reach: Reach) 
     question.get_by_role("button", name="Show a better play").click()
     expect(question).to_contain_text("Better: ")
     reach.asks(question)
+    reach.look("what the coach asks")
 
 
 @pytest.mark.long("All that Tractor asks of four people, on every size of screen and within a thumb's reach")

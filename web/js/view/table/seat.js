@@ -58,7 +58,7 @@ export function plate(say, view, seat, name) {
       <span class="plate-name"><bdi>${name}</bdi>${levelView(say, view, seat)}</span>
       ${seat === view.you ? nothing : html`<span class="seat-count" aria-hidden="true">${view.seats[seat].cards}</span>`}
     </p>
-    <p class="roles">${figure(roles.join(" · "))}</p>
+    <p class="roles" ?data-long=${roles.length > 1}>${figure(roles.join(" · "))}</p>
     ${callView(say, view, seat)}
   </div>`;
 }
