@@ -164,7 +164,7 @@ def test_a_match_goes_on_after_a_reload_and_is_not_paid_twice(bidder, page: Page
     held = bidder.hand.get_by_role("button").evaluate_all("cards => cards.map(card => card.dataset.card)")
     bidder.open_rangvaar()
     bidder.expect_chips(9000)
-    expect(page.get_by_text("gives up the match left standing, and its stake")).to_be_visible()
+    expect(page.get_by_text("gives up the unfinished one, and its stake")).to_be_visible()
     bidder.open()
     bidder.resume.click()
     expect(bidder.hand).to_be_visible()
