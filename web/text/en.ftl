@@ -1214,7 +1214,7 @@ bury-so-far = { $count } of { $of } · { $points ->
   }
 bury-none = none yet
 bury-chosen = { $count } of { $of } chosen, worth { $points } points: { $cards }
-prompt-bury = The kitty is in your hand. Choose the cards to bury.
+prompt-bury = The kitty is in your hand. Bury cards.
 prompt-bury-button = Bury
 prompt-bury-chosen = Bury the { $card }
 prompt-chosen = { $chosen }

@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 import said
+from cutting import cut
 from playwright.sync_api import Frame, Page, expect
 from waiting import wait_until
 
 from followsuit.protocol.session import Session
+from serve import Server
 
 Tables = Callable[[], list[Frame]]
 READY_MS = 90_000
@@ -164,6 +166,23 @@ def test_parameters_that_cannot_be_used_are_named_and_one_plays_all_the_same(
     assert view(frame)["rules"] == "reference"
     notice.get_by_role("button", name="Close").click()
     expect(notice).to_be_hidden()
+
+
+@pytest.mark.long("sizes of a frame")
+def test_the_games_to_choose_from_fit_a_frame_of_any_width(page: Page, site: Server) -> None:
+    wrong = []
+    page.goto(f"{site.url}embed/?game=poker")
+    problem = page.get_by_text("There is no game called “poker” here")
+    expect(problem).to_be_visible(timeout=READY_MS)
+    note = page.get_by_role("button", name="Close this note")
+    expect(note).to_be_visible()
+    high, low = note.bounding_box(), problem.bounding_box()
+    assert high and low and high["y"] + high["height"] < low["y"], "one notice lies on the other"
+    note.click()
+    for width in (320, 360, 520, 640, 780, 1100):
+        page.set_viewport_size({"width": width, "height": 660})
+        wrong += cut(page, f"{width} wide")
+    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.long("one more attribute or sandbox of the same element")

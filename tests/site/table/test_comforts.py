@@ -4,8 +4,20 @@ import re
 
 import pytest
 from axe_checker import Checker
+from lesson_texts import texts_of
 from playwright.sync_api import Page, expect
 from records import SURE
+from waiting import wait_until
+
+from followsuit.lessons import LessonTable, read_lesson
+
+LIES_ON_A_CARD = """(one) => {
+  const own = one.getBoundingClientRect();
+  return [...document.querySelectorAll(".trick .card")].some((card) => {
+    const { top, bottom, left, right } = card.getBoundingClientRect();
+    return top < own.bottom && bottom > own.top && left < own.right && right > own.left;
+  });
+}"""
 
 
 def test_the_rest_is_claimed_where_it_is_certain(person, page: Page) -> None:
@@ -18,6 +30,20 @@ def test_the_rest_is_claimed_where_it_is_certain(person, page: Page) -> None:
     view = person.view()
     assert [trick["winner"] for trick in view["tricks"][-3:]] == ["S"] * 3
     assert view["assisted"] is False
+
+
+def test_whoever_may_claim_sees_the_whole_trick(person, page: Page) -> None:
+    lesson = LessonTable(read_lesson(texts_of("two_hundred")["two_hundred-trump"]))
+    person.take_up(lesson.table.record_text(), "two_hundred")
+    claim = page.get_by_role("button", name="Claim the rest")
+    expect(page.locator(".trick .card")).to_have_count(3)
+    for width, height in ((1280, 800), (375, 812), (360, 740), (1024, 1366)):
+        page.set_viewport_size({"width": width, "height": height})
+        wait_until(
+            lambda: not claim.evaluate(LIES_ON_A_CARD),
+            f"the trick is free at {width} × {height}",
+            page.wait_for_timeout,
+        )
 
 
 def test_the_only_card_goes_by_itself_and_a_play_is_taken_back(person, page: Page) -> None:
