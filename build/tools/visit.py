@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from person import UNASKED
+from playwright.sync_api import expect
 
 from paths import WEB
 
@@ -133,8 +134,10 @@ def play_on(person: Person, hand: Locator, play: Locator, end: Locator, complete
             if not is_looked_at and person.page.locator(".played").count() == 3:
                 is_looked_at = True
                 complete()
+            # The button stays, and may name the next play at once.
+            held = hand.get_by_role("button").count()
             play.click()
-            play.wait_for(state="detached")
+            expect(hand.get_by_role("button")).not_to_have_count(held)
         elif (free := hand.get_by_role("button", disabled=False)).count():
             person.touch(free.last)
         person.page.wait_for_timeout(60)
