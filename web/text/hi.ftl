@@ -4,7 +4,7 @@
 ### ऐसे वाक्य, जिनमें खिलाड़ी का लिंग न बताना पड़े; पत्तों के नाम के बाद कोई ने/से/का नहीं।
 
 product = फ़ॉलो सूट
-tagline = दो के मुक़ाबले दो का ताश, कंप्यूटर खिलाड़ियों के साथ और ख़िलाफ़
+tagline = दो के मुक़ाबले दो का ताश, कंप्यूटर खिलाड़ियों के साथ और उनके ख़िलाफ़
 page-title = फ़ॉलो सूट: साथी के साथ ताश के खेल
 page-title-game = { $game } · फ़ॉलो सूट
 
@@ -17,10 +17,10 @@ game-tractor = ट्रैक्टर
 game-tractor-line = दो गड्डियाँ, जोड़े और ट्रैक्टर, दुग्गी से इक्के तक।
 game-tractor-also = शेंगजी 升级, 80 पॉइंट, चीन से
 game-rangvaar = रंगवार
-game-rangvaar-line = पाँच पत्तों पर सरों की बोली लगाएँ। रंग बोलें, फिर बाक़ी आठ देखें।
+game-rangvaar-line = पाँच पत्ते देखकर सरों की बोली लगाएँ। रंग बोलें, फिर बाक़ी आठ देखें।
 game-rangvaar-also = कोट पीस या रंग, बोली के साथ
 
-rules-reference = आम
+rules-reference = प्रचलित
 rules-reference-two_hundred = चालीस पत्ते
 rules-reference-tractor = सिर्फ़ पक्के गुच्छे
 rules-reference-rangvaar = पहली बोली ज़रूरी
@@ -34,7 +34,7 @@ rules-tractor-reference = बाँट के दौरान रंग का �
 rules-tractor-howto = सबसे सीधा तरीक़ा: गुच्छे नहीं, ट्रैक्टर कम, और इक्के पर पहुँचते ही जीत।
 rules-tractor-auction = पहली बाज़ी में टीमें पॉइंट की बोली लगाती हैं; बाद में अगुआ रंग बोलता है। इक्के पर पहुँचते ही जीत।
 rules-tractor-standard = जैसे ज़्यादातर लोग खेलते हैं: गुच्छे जोखिम पर, और एलान न हो तो रंग किटी से।
-rules-rangvaar-reference = पहले को बोलना ही है, दौर तीन पास तक चलता है, और टूटी बोली में जितना कम रहा उतना कटता है।
+rules-rangvaar-reference = पहले को बोलना ही है, दौर तीन पास तक चलता है, और टूटी बोली में हर कम सर पर एक पॉइंट कटता है।
 rules-rangvaar-house = आपके अपने नियम, एक-एक करके चुने हुए।
 rules-two_hundred-house = आपके अपने नियम, एक-एक करके चुने हुए।
 rules-tractor-house = आपके अपने नियम, एक-एक करके चुने हुए।
@@ -45,7 +45,7 @@ rules-two_hundred-traditional = छत्तीस पत्ते, हर ए�
 
 opening-offers = ताश के खेल
 opening-games = खेल
-opening-new = यह खेल नया है?
+opening-new = इस खेल में नए हैं?
 opening-day = आज की बाज़ी
 opening-day-done = आज की बाज़ी: { $result }
 opening-rules = नियम
@@ -86,7 +86,7 @@ settings-play = खेल
 settings-looks = रूप
 settings-sound = आवाज़
 settings-keys = कीबोर्ड और सूचनाएँ
-settings-textTable = शब्दों की टेबल: बिना चित्रों के, केवल पंक्तियाँ और बटन
+settings-textTable = टेक्स्ट टेबल: बिना चित्रों के, केवल पंक्तियाँ और बटन
 settings-theme = थीम
 theme-system = अपने-आप
 theme-light = दिन
@@ -97,7 +97,7 @@ deck-four = चार कलर
 deck-two = दो कलर
 settings-cards = पत्तों का आकार
 cards-small = छोटे
-cards-normal = आम
+cards-normal = मझोले
 cards-large = बड़े
 settings-back = पत्तों की पीठ
 back-block = खेल की अपनी
@@ -115,13 +115,13 @@ thumb-right = दायाँ
 thumb-left = बायाँ
 settings-reveal = एक ही डिवाइस पर खेलने वाले अपने पत्ते देखें
 reveal-tap = छूकर
-reveal-hold = छुए रखकर
+reveal-hold = दबाए रखकर
 order-suits = सूट से
 order-reversed = उलटे
 order-ranks = दर्जे से
 settings-speed = रफ़्तार
 speed-slow = धीमी
-speed-normal = आम
+speed-normal = सामान्य
 speed-fast = तेज़
 speed-instant = फ़ौरन
 settings-clickOn = हर सर के बाद मेरे कहने पर ही आगे बढ़ें
@@ -132,7 +132,7 @@ settings-coach = कोच: साफ़ नुक़सान वाली च�
 settings-volume = आवाज़ कितनी
 settings-verbosity = सूचनाएँ
 verbosity-brief = कम
-verbosity-normal = आम
+verbosity-normal = सामान्य
 verbosity-full = पूरी
 settings-numbers = मेरे पत्तों पर नंबर लगाएँ, ताकि “पत्ता 3” कहा जा सके
 settings-shortcuts = एक अक्षर वाले शॉर्टकट
@@ -156,11 +156,11 @@ keys-list = यह सूची
 keys-arrows = एक पत्ते से दूसरे पर
 keys-enter = एंटर
 keys-enter-does = पत्ता उठाएँ, चलें, या सर के बाद आगे बढ़ें
-keys-escape-does = उठाया पत्ता छोड़ें; खुला पैनल बंद करें
+keys-escape-does = उठाया पत्ता वापस रखें; खुला पैनल बंद करें
 review-trick = { $plays }। अभी { $you ->
     [yes] आप
    *[no] { $name }
-  } आगे{ $count ->
+  } आगे हैं{ $count ->
     [0] ।
    *[other] , इसमें { ledger-points }।
   }
@@ -310,9 +310,9 @@ prompt-bid-hint-two_hundred = सौ में से जितने पॉइ�
 prompt-bid-button = { $value } बोलें
 prompt-pass-button = पास
 prompt-name_trump = { $value } पर बोली आपकी। रंग बोलें।
-prompt-play-only = यहाँ बस यही चलेगा: { $cards }
+prompt-play-only = यहाँ चलने लायक़ बस: { $cards }
 prompt-play-lead = पहली चाल आपकी
-prompt-play-follow = आपकी बारी: चाल { suit } की
+prompt-play-follow = आपकी बारी: पहली चाल { suit } की
 prompt-play-chosen = { $card } चलें
 prompt-play-button = चलें
 prompt-wait-betting = { $name } की बोली का इंतज़ार
@@ -331,7 +331,7 @@ hand = आपके पत्ते
 hand-card = { $card }
 hand-card-number = { $card }, पत्ता { $number }
 hand-card-picked = { $card }, किटी से
-hand-card-chosen = { $card }, चुना हुआ
+hand-card-chosen = { $card }, चुना हुआ पत्ता
 hand-moved = { $card }: { $count } में से जगह { $place }
 hand-sort = पत्ते फिर से लगाएँ
 hand-arrange = पत्ते ख़ुद लगाएँ
@@ -339,7 +339,7 @@ hand-arrange-line = पत्ते को छुएँ, फिर वह जग
 hand-arrange-done = हो गया
 hand-card-held = { $card }, जगह चुनें
 hand-sorted = पत्ते फिर से लग गए।
-hand-card-refused = { $card }, नहीं चलेगा: { $why }
+hand-card-refused = { $card }, चल नहीं सकते: { $why }
 trick = सर
 trick-card = { $you ->
     [yes] आप
@@ -352,7 +352,7 @@ trick-card-winning = { trick-card }, अभी आगे
 cover = पत्ते ढकें
 cover-next = अब { $name } की बारी
 cover-show = { $name }: मेरे पत्ते दिखाएँ
-cover-hold = { $name }: पत्ते देखने के लिए छुए रखें
+cover-hold = { $name }: पत्ते देखने के लिए दबाए रखें
 cover-wait = सारे पत्ते ढके हैं
 cover-watch = बॉट खेल रहे हैं
 cover-peek = अपने पत्ते देखें
@@ -405,7 +405,7 @@ tally-none-shared = अगला बचाव { $whose ->
 tally-gain-shared = { $whose ->
     [us] { $usNames }
    *[them] { $themNames }
-  } { $count } लेवल ऊपर
+  }: { $count } लेवल ऊपर
 tally-tricks-shared = हमलावर { $whose ->
     [us] { $usNames }
    *[them] { $themNames }
@@ -488,7 +488,7 @@ tricks-patch = { $you ->
     [yes] आप
    *[no] { $name }
   }: { $card }, { ledger-points }
-tricks-won-mark = , सर इसी की
+tricks-won-mark = , सर ली
 
 ## गड़बड़
 
@@ -511,7 +511,7 @@ notice-elsewhere = आपका मैच दूसरे टैब में �
 notice-restarted = इंजन रुक गया था, फिर से चलाया गया। मैच वहीं से चलेगा।
 notice-language = यह भाषा अभी इस डिवाइस पर नहीं है और मँगाई भी नहीं जा सकी। ऑनलाइन होकर इसे फिर चुनें।
 notice-textTable = टेबल बिना चित्रों के, केवल पंक्तियों और बटनों में भी दिखाई जा सकती है।
-notice-textTable-use = शब्दों की टेबल दिखाएँ
+notice-textTable-use = टेक्स्ट टेबल दिखाएँ
 notice-aside = रखी हुई कोई चीज़ पढ़ी नहीं जा सकी। वह “आपका डेटा” में अलग रखी है।
 
 ## पुराने मैच, आँकड़े, सब कुछ एक फ़ाइल में
@@ -540,7 +540,7 @@ past-deal-passed = सबने पास किया
 past-deal-bid = { $you ->
     [yes] आपकी
    *[no] { $name } की
-  } बोली { $contract }, मिले { $taken }: { $made ->
+  } बोली { $contract }, नतीजा { $taken }: { $made ->
     [yes] बोली पूरी
    *[no] बोली टूटी
   }
@@ -557,7 +557,7 @@ past-remove-sure = हमेशा के लिए मिटाएँ
 past-keep = नहीं, रहने दें
 past-unreadable = वह मैच पढ़ा नहीं जा सका। वह “आपका डेटा” में अलग रखा है।
 past-wait = इंजन अभी नहीं आया। थोड़ी देर में फिर कोशिश करें।
-level-mixed = मिला-जुला
+level-mixed = मिले-जुले
 replay-controls = बाज़ी में आगे-पीछे
 replay-back = एक पत्ता पीछे
 replay-on = एक पत्ता आगे
@@ -583,7 +583,7 @@ statistics-all = सब
 statistics-person = इंसान
 statistics-alone = अकेले आप
 statistics-won = जीते मैच
-statistics-streak = अभी लगातार
+statistics-streak = अभी लगातार जीत
 statistics-best = सबसे लंबा सिलसिला
 statistics-deals = बाज़ियाँ
 statistics-col-won = जीत
@@ -593,7 +593,7 @@ statistics-course-label = पिछली { $count } बाज़ियों �
 statistics-course-line = बाज़ी हमारे हक़ में तो ऊपर, उनके हक़ में तो नीचे: अभी { $balance } पर।
 statistics-by-game = हर खेल के मैच
 statistics-by-level = बॉट के हर हुनर के मैच
-statistics-by-rules = हर नियम के मैच
+statistics-by-rules = नियमों के हिसाब से मैच
 statistics-bids = बोली या बचाव किसका, और नतीजा
 statistics-made = पूरी
 statistics-failed = टूटी
@@ -602,8 +602,8 @@ statistics-partner = साथी
 statistics-them = वे
 statistics-took = एक बाज़ी में औसतन मिले
 statistics-took-declaring = हमें, बोली या बचाव में
-statistics-took-opposing = हमें, ख़िलाफ़
-statistics-took-against = उन्हें, ख़िलाफ़
+statistics-took-opposing = हमें, ख़िलाफ़ खेलकर
+statistics-took-against = उन्हें, ख़िलाफ़ खेलकर
 statistics-unit-points = पॉइंट
 statistics-unit-tricks = सरें
 statistics-assisted = मदद से खेले गए, ऊपर नहीं गिने: { $deals ->
@@ -613,7 +613,7 @@ statistics-assisted = मदद से खेले गए, ऊपर नही�
 data-where-device = { $count ->
     [0] अभी कुछ नहीं रखा है। जो भी खेलें, रहेगा
    *[other] { $count } मैच,
-  } इसी डिवाइस के इसी ब्राउज़र में, और कहीं नहीं। फ़ाइल से दूसरे पर ले जाएँ।
+  } इसी डिवाइस के इसी ब्राउज़र में, और कहीं नहीं। फ़ाइल से दूसरे डिवाइस पर ले जाएँ।
 data-where-memory = { $count ->
     [0] अभी कुछ नहीं रखा है। जो भी खेलें, रहेगा
    *[other] { $count } मैच,
@@ -621,7 +621,7 @@ data-where-memory = { $count ->
 data-save = सब कुछ फ़ाइल में सहेजें
 data-choose = फ़ाइल से लाएँ
 data-checking = फ़ाइल पढ़ी जा रही है: { $of } में से मैच { $done }…
-data-offer = फ़ाइल में { $count } मैच, { $day } को सहेजे गए।
+data-offer = फ़ाइल में { $count } मैच; सहेजने का दिन { $day }।
 data-add = इसके मैच जोड़ें
 data-replace = सब हटाकर यही रखें
 data-replace-line = यहाँ रखे सारे मैच, सेटिंग और टोकन हट जाएँगे, और फ़ाइल वाले उनकी जगह आएँगे।
@@ -635,18 +635,18 @@ data-taken = { $count ->
 data-full = इस डिवाइस में इसके लिए जगह नहीं। कुछ नहीं बदला।
 data-clear = सब मिटाएँ
 data-clear-all = सब मिटाएँ…
-data-clear-line = { $count } मैच, आँकड़े, सेटिंग और टोकन हमेशा के लिए मिट जाएँगे। पहले सहेजी फ़ाइल फिर लाई जा सकती है।
+data-clear-line = { $count } मैच, आँकड़े, सेटिंग और टोकन हमेशा के लिए मिट जाएँगे। पहले से सहेजी फ़ाइल बाद में भी लाई जा सकती है।
 data-clear-sure = सब हमेशा के लिए मिटाएँ
 data-cleared = सब मिट गया।
 data-aside = अलग रखा
 data-aside-line = यह रखा था, पर पढ़ा नहीं जा सका। इससे कोई रुकावट नहीं।
 data-aside-unknown = कोई मैच
-data-aside-unreadable = यह मैच है ही नहीं।
+data-aside-unreadable = यह कोई मैच है ही नहीं।
 data-aside-save = सहेजें
 data-aside-drop = मिटाएँ
 export-file-torn = वह फ़ाइल पढ़ी नहीं जा सकी। कुछ नहीं बदला।
 export-file-foreign = वह फ़ॉलो सूट की फ़ाइल नहीं है। कुछ नहीं बदला।
-export-file-newer = वह फ़ाइल इस पेज के नए वर्ज़न की है। कुछ नहीं बदला।
+export-file-newer = वह फ़ाइल इस पेज के ज़्यादा नए वर्ज़न की है। कुछ नहीं बदला।
 export-file-match = उस फ़ाइल का मैच { $number } बेमेल है। कुछ नहीं बदला।
 export-file-record = उस फ़ाइल के मैच { $number } का रिकॉर्ड पढ़ा नहीं जा सका। कुछ नहीं बदला।
 export-file-wait = फ़ाइल इंजन को देखनी है, और वह अभी नहीं आया। थोड़ी देर में फिर कोशिश करें।
@@ -704,7 +704,7 @@ ask-follow = क्या चला जा सकता है?
 ask-lead = क्या पहली चाल में यह चलेगा?
 ask-winner = सर किसकी?
 ask-score = बाज़ी कितने की हुई?
-ask-levels = इन पॉइंट से कौन-से लेवल बने?
+ask-levels = इन पॉइंट पर लेवल क्या होंगे?
 ask-kitty = किटी कितने की हुई?
 ask-field-trump = रंग
 ask-field-lead = पहली चाल
@@ -837,13 +837,19 @@ contract-label-rangvaar = बोली { $value }, { $you ->
    *[no] { $name } की
   }
 prompt-bid-rangvaar = आपकी बोली?
-prompt-bid-hint-rangvaar = तेरह में से जितनी सरें आपकी टीम लेगी। रंग बोलने पर आठ पत्ते और मिलेंगे।
+prompt-bid-hint-rangvaar = तेरह में से जितनी सरें आपकी टीम लेगी। रंग बोले जाने पर आठ पत्ते और मिलेंगे।
 prompt-bid-button-rangvaar = { $value } बोलें
 prompt-name_trump-rangvaar = { $value } पर बोली आपकी। रंग बोलें।
 prompt-wait-bidding = { $name } की बोली का इंतज़ार
 deal-made-rangvaar = { $you ->
-    [yes] आपने { $contract } सरें बोलीं, टीम को { $taken } मिलीं
-   *[no] { $name } ने { $contract } सरें बोलीं, टीम को { $taken } मिलीं
+    [yes] आपने { $contract } सरें बोलीं, टीम को { $taken } { $taken ->
+        [one] मिली
+       *[other] मिलीं
+      }
+   *[no] { $name } ने { $contract } सरें बोलीं, टीम को { $taken } { $taken ->
+        [one] मिली
+       *[other] मिलीं
+      }
   }
 deal-headline-rangvaar = { $us ->
     [yes] { $made ->
@@ -868,9 +874,9 @@ court = { $us ->
     [all_tricks] पूरी तेरह सरें
    *[first_seven] पहली सात सरें
   }
-news-deal_began-rangvaar = बाज़ी { $number }। पहला पत्ता और पहली बोली { $firstYou ->
-    [yes] आपकी
-   *[no] { $firstName } की
+news-deal_began-rangvaar = बाज़ी { $number }। पहला पत्ता { $firstYou ->
+    [yes] आपको, पहली बोली आपकी
+   *[no] { $firstName } को, पहली बोली उन्हीं की
   }।
 news-cards_dealt-rangvaar = आपको मिले: { $cards }।
 news-bid_made-rangvaar = { $you ->
@@ -884,8 +890,8 @@ news-auction_won-rangvaar = { $you ->
 news-pot_paid = { $pot } टोकन का पॉट बँट गया। आपको मिले { $pay }।
 news-your-turn-bid-rangvaar = बोली की बारी आपकी।
 refusal-bid_too_low-rangvaar = बोली पिछली बोलियों से ऊँची हो: कम-से-कम { $lowest }।
-refusal-must_bid-rangvaar = दौर आपसे शुरू है, बोलना ही होगा।
-refusal-already_passed-rangvaar = जिसने पास किया, वह दौर से बाहर है।
+refusal-must_bid-rangvaar = बोली का दौर आपसे शुरू होता है: बोलना ही होगा।
+refusal-already_passed-rangvaar = जिसने पास किया, वह बोली के दौर से बाहर है।
 
 option-deals = बाज़ियाँ
 option-deals-3 = 3
@@ -897,7 +903,7 @@ option-auction = बोली का दौर
 option-auction-rounds = तीन पास तक
 option-auction-single = एक बार
 option-first_lead = पहली चाल किसकी
-option-first_lead-first_card = पहले पत्ते की
+option-first_lead-first_card = पहले पत्ते वाले की
 option-first_lead-bidder = बोलीदार की
 option-failed_bid = बोली टूटने पर
 option-failed_bid-shortfall = कमी कटेगी
@@ -911,9 +917,9 @@ option-commission-never = कभी नहीं
 ## खेल के टोकन
 
 chips = { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-stake-for = किस पर खेलें
+stake-for = दाँव पर क्या
 stake-for-chips = खेल के टोकन
-stake-for-nothing = बिना दाँव
+stake-for-nothing = कुछ नहीं
 stake = दाँव
 stake-balance = आपके टोकन
 stake-unknown = …
@@ -921,10 +927,10 @@ stake-reset = रीसेट
 stake-quote = पॉट { $pot }: जीत पर { $won }, बराबरी पर { $tied }।
 stake-note = ये खेल के टोकन हैं: असली पैसा कहीं नहीं।
 stake-given-up = फिर से बाँटने पर अधूरा मैच और उसका दाँव दोनों जाएँगे।
-packet = रंग बोलने पर और { $count ->
+packet = रंग बोले जाने पर { $count ->
     [one] { $count } पत्ता
    *[other] { $count } पत्ते
-  }
+  } और
 packet-short = { $count } और
 pot-label = पॉट { $pot }, हर एक का दाँव { $stake }।
 pot-note = खेल के टोकन
@@ -936,19 +942,19 @@ payout-you = आपको मिले
 
 ## घर के नियम: हर विकल्प एक सीधे वाक्य के साथ
 
-options-line = किसी एक नियम से शुरू करें और जो आपके घर में अलग है, बदल लें।
+options-line = नियमों के किसी सेट से शुरू करें और जो आपकी टेबल पर अलग है, बदल लें।
 options-waiting = इंजन अभी आ रहा है।
 options-base = इससे शुरू करें
-options-clash = “{ $one }” और “{ $other }” साथ नहीं चल सकते: पहले दूसरा बदलें।
-option-idle = “{ $other }” जब तक “{ $choice }” है, इसका असर नहीं।
+options-clash = “{ $one }” और “{ $other }” साथ नहीं चल सकते: एक को रखने के लिए पहले दूसरे को बदलें।
+option-idle = जब तक “{ $other }” में “{ $choice }” चुना है, इसका असर नहीं।
 option-deals-line = मैच में कितनी बाज़ियाँ; जिसमें कोई न बोले, वह नहीं गिनी जाती।
-option-opener_may_pass-line = जिसे पहले बोलना है, उसका पास चलेगा या नहीं।
-option-auction-line = किसी के ऊपर बोलने के बाद फिर बोल सकते हैं या नहीं।
+option-opener_may_pass-line = जिसकी बारी पहली है, वह औरों की तरह पास कर सकता है या नहीं।
+option-auction-line = जिसकी बोली के ऊपर कोई और बोल दे, वह फिर बोल सकता है या नहीं।
 option-first_lead-line = पहली सर में पहली चाल किसकी।
 option-failed_bid-line = बोली से कम सरें लेने पर क्या लिखा जाए।
-option-commission-line = बाँटने से पहले पॉट का बीसवाँ हिस्सा कब रखा जाए।
+option-commission-line = पॉट बाँटने से पहले उसका बीसवाँ हिस्सा कब रख लिया जाए।
 option-bets = बोली का दौर
-option-bets-line = किसी के ऊपर बोलने के बाद फिर बोल सकते हैं या नहीं।
+option-bets-line = जिसकी बोली के ऊपर कोई और बोल दे, वह फिर बोल सकता है या नहीं।
 option-bets-single = एक बार
 option-bets-continuous = तीन पास तक
 option-bets_must_rise = बोलियाँ
@@ -966,7 +972,7 @@ option-both_reach-higher_total = ज़्यादा कुल वाली
 option-minus_200_loses = −200 पर
 option-minus_200_loses-line = −200 तक गिरी टीम मैच हारती है या नहीं।
 option-minus_200_loses-false = खेलती रहे
-option-minus_200_loses-true = हार गई
+option-minus_200_loses-true = हार जाए
 option-target = लक्ष्य
 option-target-line = इतने कुल पर मैच की जीत।
 option-target-200 = 200
@@ -1018,7 +1024,7 @@ option-throw_beat-largest_unit = सबसे बड़ा हिस्सा
 option-throw_beat-all_units = हर हिस्सा
 option-throw_beat-highest_card = सबसे ऊँचा पत्ता
 option-shorter_tractor = छोटे ट्रैक्टर
-option-shorter_tractor-line = लंबे ट्रैक्टर पर खुले जोड़ों से पहले छोटा ट्रैक्टर देना है या नहीं।
+option-shorter_tractor-line = लंबे ट्रैक्टर पर अलग-अलग जोड़ों से पहले छोटा ट्रैक्टर देना है या नहीं।
 option-shorter_tractor-false = नहीं
 option-shorter_tractor-true = हाँ
 option-rank_gap = लेवल के आर-पार
@@ -1058,7 +1064,7 @@ option-game_end = मैच की जीत
 option-game_end-line = जीतने के लिए टीम को क्या करना है।
 option-game_end-reach_ace = इक्के तक पहुँचना
 option-game_end-defend_ace = इक्के पर बचाव
-option-must_defend = बचाव वाले लेवल
+option-must_defend = जिन लेवल पर बचाव ज़रूरी
 option-draw_policy = पहली चाल क्या निकलवाए
 option-draw_policy-line = जोड़े, तिकड़ी या ट्रैक्टर पर वे पत्ते भी देने हैं या नहीं, जिन्हें साथ रखना चाहें।
 option-draw_policy-no_protections = जो भी काम आए
@@ -1066,15 +1072,15 @@ option-draw_policy-only_draw_tractor_on_tractor = ट्रैक्टर प�
 option-draw_policy-longer_tuples_protected = बड़े को तोड़े बिना
 option-draw_policy-no_format_based_draw = सिर्फ़ सूट और गिनती
 option-counter_declare = दबाने के बाद एलान
-option-counter_declare-line = किटी दबने के बाद दूसरे एलान पलट सकते हैं या नहीं।
+option-counter_declare-line = किटी दबने के बाद दूसरे खिलाड़ी टिका एलान पलट सकते हैं या नहीं।
 option-counter_declare-off = नहीं
 option-counter_declare-after_burial = हाँ
-option-must_defend-line = जिन लेवल पर बचाव किए बिना आगे नहीं जा सकते।
+option-must_defend-line = वे लेवल, जिन पर बचाव किए बिना आगे नहीं जा सकते।
 
 ## ट्रैक्टर: लेवल और काम
 
 level = लेवल
-role = काम
+role = भूमिका
 role-defend = बचाव
 role-attack = हमला
 role-bid = बोली { $value }
@@ -1169,27 +1175,30 @@ bot-name-SE-tractor = यिंग
 
 ## ट्रैक्टर: दबाना, और कई पत्ते चलना
 
-bury-title = { $count } पत्ते दबाएँ
+bury-title = { $count } पत्ते किटी में दबाएँ
 bury-so-far = { $of } में से { $count } · { $points } पॉइंट
 bury-none = अभी कोई नहीं
-bury-chosen = { $of } में से { $count } चुने, { $points } पॉइंट के: { $cards }
+bury-chosen = { $of } में से { $count } { $count ->
+    [one] चुना
+   *[other] चुने
+  }, { $points } पॉइंट के: { $cards }
 prompt-bury = किटी आपके हाथ में है। दबाने के पत्ते चुनें।
-prompt-bury-button = दबाएँ
-prompt-bury-chosen = { $card } दबाएँ
+prompt-bury-button = किटी में दबाएँ
+prompt-bury-chosen = { $card } किटी में दबाएँ
 prompt-chosen = { $chosen }
 prompt-chosen-of = { $chosen }/{ $count }
-prompt-play-count = आपकी बारी: चाल { suit } की, { $count ->
+prompt-play-count = आपकी बारी: पहली चाल { suit } की, { $count ->
     [one] { $count } पत्ता
    *[other] { $count } पत्ते
   }
-prompt-play-starter = एक पत्ता रखें: बचाव टीम में ऊँचे पत्ते वाला अगुआ
+prompt-play-starter = एक पत्ता चलें: बचाव टीम में जिसका पत्ता ऊँचा, वही अगुआ
 throw-failed = { $you ->
     [yes] आपका गुच्छा टूटा
    *[no] { $name } का गुच्छा टूटा
   }। { $beaterYou ->
     [yes] आपके पास
    *[no] { $beater } के पास
-  } इससे बड़े पत्ते हैं। टेबल पर रहा बस { $down }।
+  } इससे बड़े पत्ते हैं। टेबल पर बस { $down }।
 throw-penalty = क़ीमत: { $count } पॉइंट।
 
 ## ट्रैक्टर: बाज़ी का हिसाब
@@ -1208,7 +1217,7 @@ tally-tricks = हमलावर { $whose ->
   }: सरों के पॉइंट
 tally-penalty = टूटे गुच्छे
 tally-kitty = किटी: { $points } × { $multiplier }
-tally-kitty-closed = किटी: आख़िरी सर बचाव टीम की, नहीं गिनी जाती
+tally-kitty-closed = किटी नहीं गिनी जाती: आख़िरी सर बचाव टीम की
 tally-points = हमलावरों के पॉइंट
 tally-bid = बचाव टीम की बोली { $bid }, मिले
 tally-before = पहले
@@ -1235,8 +1244,8 @@ news-declared = { $you ->
   }: { suit } ({ $cards })।
 news-starter_changed = अभी अगुआ { trick-who }।
 news-last_chance_began = सारे पत्ते बँट गए। एलान का आख़िरी मौक़ा।
-news-counter_chance_began = दूसरे अब भी एलान पलट सकते हैं।
-news-kitty_turned = एलान नहीं हुआ। किटी से खुले { $cards }।
+news-counter_chance_began = दूसरे खिलाड़ी अब भी एलान पलट सकते हैं।
+news-kitty_turned = एलान नहीं हुआ। किटी से खुले पत्ते: { $cards }।
 news-auction_began = सारे पत्ते बँट गए। पहली बोली { $firstYou ->
     [yes] आपकी
    *[no] { $firstName } की
@@ -1254,7 +1263,7 @@ news-kitty_buried = { $you ->
 news-throw_failed = { $you ->
     [yes] आपका गुच्छा टूटा
    *[no] { $name } का गुच्छा टूटा
-  }: रहा बस { $cards }।
+  }: टेबल पर बस { $cards }।
 news-kitty_revealed = किटी: { $cards }, { $count } पॉइंट × { $multiplier }, कुल { $bonus }।
 news-deal_won = बाज़ी ख़त्म। हमलावरों के { ledger-points }।
 news-level_changed = { $whose ->
@@ -1262,13 +1271,13 @@ news-level_changed = { $whose ->
    *[them] वे
   } अब लेवल { $level } पर।
 news-your-turn-declare = चाहें तो रंग का एलान करें।
-news-your-turn-bury = दबाने के पत्ते चुनें।
+news-your-turn-bury = किटी में दबाने के पत्ते चुनें।
 
 ## मनाही: कोई बात क्यों नहीं हो सकती
 
 clause = { $clause }
 refusal = यह नहीं चलेगा
-refusal-must_follow = चाल { $suitTitle } की, और आपके पास { $count ->
+refusal-must_follow = पहली चाल { $suitTitle } की, और आपके पास { $count ->
     [one] { $count } है: वही दें।
    *[other] { $count } हैं: उन्हीं में से दें।
   }
@@ -1285,7 +1294,7 @@ refusal-no_such_bid = { $bid } की बोली नहीं होती: { 
 refusal-no_such_bid-rangvaar = { $bid } की बोली नहीं होती: { $lowest } से { $highest } सरों तक।
 refusal-no_such_bid-tractor = { $bid } की बोली नहीं होती: { $lowest } से { $highest } तक, पाँच-पाँच करके।
 refusal-must_bid = यहाँ बोलना ही होगा; पास नहीं चलेगा।
-refusal-already_passed = जिसने पास किया, वह दौर से बाहर है।
+refusal-already_passed = जिसने पास किया, वह बोली के दौर से बाहर है।
 refusal-auction_over = बोली का दौर ख़त्म हो गया।
 refusal-no_trump_not_offered = इस खेल में किसी सूट को रंग बोलना ही होता है।
 refusal-wrong_phase = अभी यह नहीं हो सकता।
@@ -1308,36 +1317,45 @@ refusal-internal = इंजन लड़खड़ाया।
 refusal-wrong_count = { $cards ->
     [one] { $cards } पत्ता चाहिए
    *[other] { $cards } पत्ते चाहिए
-  }; आपने { $played } चुने।
+  }; आपके चुने पत्ते: { $played }।
 refusal-no_cards = कम-से-कम एक पत्ता चुनें।
-refusal-mixed_suits = साथ चले पत्ते एक ही सूट के हों; सारा रंग एक सूट है।
+refusal-mixed_suits = पहली चाल के पत्ते एक ही सूट के हों; सारा रंग एक सूट है।
 refusal-no_throws = इन नियमों में गुच्छे नहीं: अकेला पत्ता, एक-जैसे पत्ते या ट्रैक्टर चलें।
 refusal-no_throw_in_trump = इन नियमों में रंग के गुच्छे नहीं: अकेला पत्ता, एक-जैसे पत्ते या ट्रैक्टर चलें।
 refusal-not_proven = यह गुच्छा पक्का नहीं: शायद कोई यह हिस्सा हरा दे: { $beatable }।
-refusal-must_follow_suit = चाल { $suitTitle } की, और आपके पास { $heldCount ->
+refusal-must_follow_suit = पहली चाल { $suitTitle } की, और आपके पास { $heldCount ->
     [one] { $heldCount } है: वही चलें।
    *[other] { $heldCount } हैं: { $all ->
-        [yes] सब चलें।
+        [yes] सारे चलें।
        *[no] उनमें से { $cards } चलें।
       }
   }
 refusal-must_play_pairs = { suit } { $pairs ->
     [one] का { $pairs } जोड़ा देना है
    *[other] के { $pairs } जोड़े देने हैं
-  }; आपके पास { $heldCount }।
-refusal-must_play_tractor = { $tractorLength } { $width ->
+  }; आपके पास { $heldCount } { $heldCount ->
+    [one] जोड़ा है
+   *[other] जोड़े हैं
+  }।
+refusal-must_play_tractor = { suit } में { $tractorLength } { $width ->
    *[2] जोड़ों
     [3] तिकड़ियों
     [4] चौकड़ियों
-  } का ट्रैक्टर देना है, और आपके पास है: { suit }।
+  } का ट्रैक्टर देना है, और वह आपके पास है।
 refusal-must_play_triples = { suit } की { $triples ->
     [one] { $triples } तिकड़ी देनी है
    *[other] { $triples } तिकड़ियाँ देनी हैं
-  }; आपके पास { $heldCount }।
+  }; आपके पास { $heldCount } { $heldCount ->
+    [one] तिकड़ी है
+   *[other] तिकड़ियाँ हैं
+  }।
 refusal-must_play_quads = { suit } की { $quads ->
     [one] { $quads } चौकड़ी देनी है
    *[other] { $quads } चौकड़ियाँ देनी हैं
-  }; आपके पास { $heldCount }।
+  }; आपके पास { $heldCount } { $heldCount ->
+    [one] चौकड़ी है
+   *[other] चौकड़ियाँ हैं
+  }।
 refusal-no_declaration = इन पत्तों से एलान नहीं होता: लेवल { $rank } का एक पत्ता, कई एक-जैसे, या एक क़िस्म के दो या ज़्यादा जोकर दिखाएँ।
 refusal-already_declared = आपका दिखाया टिका है: { $standing }। अब सिर्फ़ वैसे ही और पत्ते दिखाएँ।
 refusal-too_weak = दिखाया जा चुका: { $standing }। इसे सिर्फ़ ज़्यादा मज़बूत पत्ते पलटते हैं।
@@ -1351,7 +1369,7 @@ refusal-bad_standing = मैच की हालत बेमेल है।
 
 # वापसी और दावा
 refusal-nothing_to_undo = इस बाज़ी में वापस लेने को कुछ नहीं।
-refusal-not_certain = बाक़ी सब आपकी हों, यह पक्का नहीं।
+refusal-not_certain = बाक़ी सारी सरें आपकी हों, यह पक्का नहीं।
 
 # टोकन
 refusal-bad_stake = दाँव 5 या 7.50 जैसा हो, और कम-से-कम { $leastChips }।
@@ -1369,7 +1387,7 @@ refusal-missing_field = संदेश में कुछ छूटा है�
 refusal-unknown_field = संदेश में कुछ है, जो इंजन नहीं जानता।
 refusal-unknown_op = इंजन के पास ऐसा संदेश नहीं।
 refusal-unknown_question = रेफ़री के पास ऐसा सवाल नहीं।
-refusal-bad_question = रेफ़री से पूछा जाने वाला सवाल इस रूप में नहीं होता।
+refusal-bad_question = रेफ़री से सवाल इस रूप में नहीं पूछा जाता।
 refusal-unknown_game = इस नाम का कोई खेल नहीं।
 refusal-unknown_level = इस हुनर का कोई खिलाड़ी नहीं।
 refusal-unknown_preset = इस नाम के कोई नियम नहीं।
@@ -1386,7 +1404,7 @@ refusal-bad_sides = टीमें ठीक से नहीं बताई �
 refusal-joker_has_none = जोकर का न दर्जा होता है, न सूट।
 refusal-card_twice = एक पत्ता दो बार है।
 refusal-card_not_in_pack = एक पत्ता इस खेल की गड्डी में नहीं।
-refusal-card_too_often = एक पत्ता गड्डी से ज़्यादा बार है।
+refusal-card_too_often = एक पत्ता गड्डी में जितनी बार है, उससे ज़्यादा बार है।
 refusal-wrong_hand_size = किसी हाथ में पत्तों की गिनती ग़लत है।
 refusal-unfinished = बाज़ी पूरी नहीं खेली गई।
 refusal-unclear = इसके एक से ज़्यादा मतलब हो सकते हैं।
@@ -1405,7 +1423,7 @@ refusal-does_not_follow = रिकॉर्ड में कुछ है, ज�
 
 # बाज़ी वाले लिंक
 refusal-not_a_link = यह किसी बाज़ी का लिंक नहीं है।
-refusal-link_newer = यह लिंक फ़ॉलो सूट के नए वर्ज़न का है। पेज फिर लोड करके लिंक खोलें।
+refusal-link_newer = यह लिंक फ़ॉलो सूट के ज़्यादा नए वर्ज़न का है। पेज फिर लोड करके लिंक खोलें।
 refusal-link_cut = लिंक का आख़िरी हिस्सा ग़ायब है। फिर मँगाएँ; कुछ ऐप लंबे लिंक काट देते हैं।
 refusal-link_damaged = यह लिंक रास्ते में बदल गया। फिर मँगाएँ।
 refusal-link_too_long = यह लिंक के लिए बहुत लंबा है।
@@ -1418,9 +1436,9 @@ refusal-not_for_bridge = ब्रिज के ऐप सिर्फ़ 52 प
 # बाक़ी कुछ भी
 refusal-other = यह नहीं हो सकता। ({ $code })
 
-## इशारे और वजहें: बॉट क्या करता, या क्या किया, और क्यों
+## सुझाव और वजहें: बॉट क्या करता, या क्या किया, और क्यों
 
-hint = इशारा
+hint = सुझाव
 shape = { $shape ->
     [pair] जोड़ा
     [triple] तिकड़ी
@@ -1429,14 +1447,14 @@ shape = { $shape ->
    *[throw] गुच्छा
   }
 hint-thinking = सोच-विचार जारी…
-hint-more = और
-hint-bury = निशान वाले { $count } पत्ते दबाना
-hint-close = इशारा बंद करें
-hint-assisted-line = इस बाज़ी में आपको मदद मिली: इशारा, कोच, या वापस ली गई चाल।
+hint-more = और जानें
+hint-bury = निशान वाले { $count } पत्ते किटी में दबाना
+hint-close = सुझाव बंद करें
+hint-assisted-line = इस बाज़ी में आपको मदद मिली: सुझाव, कोच, या वापस ली गई चाल।
 do-play = { $cards } चलना
-do-play-shape = { suit } { $ranks } ({ shape }) चलना
+do-play-shape = { suit } के { $ranks } ({ shape }) चलना
 do-play-shape-of = { $cards } ({ shape }) चलना
-do-bury = { $cards } दबाना
+do-bury = { $cards } किटी में दबाना
 do-declare = { $cards } दिखाकर एलान करना
 do-bid = { $value } बोलना
 do-bid-rangvaar = { $value } बोलना
@@ -1446,9 +1464,9 @@ do-pass-tractor = पास करना
 do-name_trump = { suit } को रंग बोलना
 do-nothing = रुककर देखना
 did-play = { $name } की चाल: { $cards }
-did-play-shape = { $name } की चाल: { suit } { $ranks } ({ shape })
+did-play-shape = { $name } की चाल: { suit } के { $ranks } ({ shape })
 did-play-shape-of = { $name } की चाल: { $cards } ({ shape })
-did-bury = { $name } ने दबाए: { $cards }
+did-bury = { $name } ने किटी में दबाए: { $cards }
 did-declare = { $name } का एलान: { $cards }
 did-bid = { $name } की बोली { $value }
 did-bid-rangvaar = { $name } की बोली { $value }
@@ -1458,8 +1476,8 @@ did-pass-tractor = { $bids ->
     [yes] { $name } ने पास किया
    *[no] { $name } का कोई एलान नहीं
   }
-did-name_trump = { $name } का रंग { suit }
-figures-trick = { $worlds } में से { $won } ख़याली बाज़ियों में यह सर { $whose ->
+did-name_trump = { $name } ने { suit } को रंग बोला
+figures-trick = { $worlds } ख़याली बाज़ियों में से { $won } में यह सर { $whose ->
     [us] आपकी टीम की
    *[them] उनकी टीम की
   }
@@ -1478,25 +1496,37 @@ figures-own_points = अंत में { $whose ->
 figures-own_tricks = अंत में { $whose ->
     [us] आपकी टीम की
    *[them] उनकी टीम की
-  } क़रीब { $value } सरें
+  } क़रीब { $value } { $value ->
+    [one] सर
+   *[other] सरें
+  }
 figures-opposing_points = अंत में हमलावरों के क़रीब { $value } पॉइंट
 figures = { $first }; { $second }।
 figures-three = { $first }; { $second }; { $third }।
 figures-made = उनमें से { $made } में बोली पूरी
-figures-next = अगला अच्छा: { $action }, क़रीब { $worse } { $unit ->
-    [tricks] सर
+figures-next = इसके बाद सबसे अच्छा: { $action }, क़रीब { $worse } { $unit ->
+    [tricks] { $worse ->
+        [one] सर
+       *[other] सरें
+      }
    *[points] पॉइंट
   } पीछे।
-figures-next-close = अगला अच्छा: { $action }।
-figures-hinge = { $worlds } में से { $count } मुमकिन बाज़ियों में { $you ->
+figures-next-close = इसके बाद सबसे अच्छा: { $action }।
+figures-hinge = { $worlds } मुमकिन बाज़ियों में से { $count } में { $you ->
     [yes] आपके
    *[no] { $name } के
   } पास { $what ->
     [card] { $card } है
     [none] { suit } नहीं है
-   *[few] { suit } के ज़्यादा से ज़्यादा { $most } पत्ते हैं
-  }; वहाँ यह चाल उससे { $gain } { $unit ->
-    [tricks] सर
+   *[few] { suit } के ज़्यादा से ज़्यादा { $most } { $most ->
+        [one] पत्ता है
+       *[other] पत्ते हैं
+      }
+  }; वहाँ यह चाल दूसरी से { $gain } { $unit ->
+    [tricks] { $gain ->
+        [one] सर
+       *[other] सरें
+      }
    *[points] पॉइंट
   } आगे।
 figures-tie = जितना पता चलता है, यह भी उतना ही अच्छा: { $action }।
@@ -1512,7 +1542,7 @@ reason-token_bet = 100 या ज़्यादा वाली टीम क�
 reason-partner_speaks = दोनों की ओर से बोली साथी की।
 reason-best_suit = हाथ में सबसे मज़बूत सूट यही है।
 reason-aces_elsewhere = ज़्यादा पत्तों वाले दूसरे सूट का इक्का रंग बने बिना भी जीतता है।
-reason-best_no_trump = जोकरों और ऊँचे पत्तों से मज़बूत कोई सूट नहीं।
+reason-best_no_trump = अकेले जोकर और ऊँचे पत्ते किसी भी सूट से मज़बूत हैं।
 reason-trumps_in_prospect = इससे हाथ में काफ़ी रंग होना चाहिए।
 reason-trumps_too_weak = हाथ में रंग बहुत कम होगा।
 reason-nothing_to_declare = एलान के लिए कुछ नहीं।
@@ -1530,22 +1560,22 @@ reason-cash_master = सूट में बचा सबसे ऊँचा प
 reason-partner_can_ruff = साथी के पास यह सूट नहीं, शायद काट ले।
 reason-lead_high = इस सूट के ज़्यादातर बचे पत्ते इससे छोटे हैं।
 reason-lead_points = छोटा पत्ता, हालाँकि इसमें पॉइंट हैं।
-reason-lead_low = छोटे पत्ते से कम जाता है।
-reason-over_partner = साथी आगे है, पर यह पक्का नहीं।
+reason-lead_low = छोटा पत्ता चलने में नुक़सान कम है।
+reason-over_partner = साथी आगे है, पर उसे अब भी हराया जा सकता है।
 reason-take_over = साथी के पत्ते से ऊपर जाता है।
-reason-feed_partner = साथी आगे है: सर में पॉइंट डालें।
+reason-feed_partner = साथी आगे है: सर में पॉइंट डालने हैं।
 reason-partner_wins = सर साथी की है: कुछ जोड़ने की ज़रूरत नहीं।
 reason-leave_it_to_partner = साथी आगे है: सर उसी पर छोड़ी।
 reason-win_for_good = इसके बाद कोई विरोधी इसे नहीं हरा सकता।
-reason-ruff = चला सूट हाथ में नहीं: रंग आगे निकलता है।
+reason-ruff = चला हुआ सूट हाथ में नहीं: रंग आगे निकलता है।
 reason-overruff = ऊँचा रंग पहले चले रंग को हराता है।
-reason-win_with_points = आख़िरी चाल: जीतता है, और अपने पॉइंट भी सुरक्षित।
-reason-win_cheaply = आख़िरी चाल: सबसे सस्ता जीतने वाला काफ़ी है।
-reason-win_last = आख़िरी चाल: सर मिल जाती है।
+reason-win_with_points = सर की आख़िरी चाल: पत्ता जीतता है, और उसके पॉइंट भी सुरक्षित।
+reason-win_cheaply = सर की आख़िरी चाल: सबसे सस्ता जीतने वाला काफ़ी है।
+reason-win_last = सर की आख़िरी चाल: सर मिल जाती है।
 reason-win_with_master = सूट में इससे ऊँचा कुछ नहीं: सिर्फ़ रंग हरा सकता है।
-reason-third_hand_high = तीसरी चाल: ऊँचे पत्ते पर आख़िरी खिलाड़ी को ज़्यादा लगाना पड़ता है।
+reason-third_hand_high = सर की तीसरी चाल: ऊँचे पत्ते पर आख़िरी खिलाड़ी को ज़्यादा लगाना पड़ता है।
 reason-go_ahead = आगे निकलता है, हालाँकि अब भी हार सकता है।
-reason-let_it_go = सर में इतना कम है कि रंग क्यों लगाएँ।
+reason-let_it_go = सर में इतना नहीं कि उस पर रंग ख़र्च किया जाए।
 reason-keep_trump = रंग हरा सकता है, पर रंग बाद के लिए रखा।
 reason-keep_back = ऊँचे पत्ते अब भी हार सकते हैं, इसलिए रखे।
 reason-hold_up = जीत सकने वाला पत्ता बाद के लिए रखा।
@@ -1564,7 +1594,7 @@ reason-lead_pair = जोड़े पर जोड़े निकलते ह
 reason-lead_for_partner_to_ruff = साथी के पास यह सूट नहीं, शायद काट ले।
 reason-win_trick = अब तक की चालों को हराता है।
 reason-leave_to_partner = साथी आगे है: पॉइंट देने की ज़रूरत नहीं।
-reason-discard = चला सूट हाथ में नहीं: इसके साथ पॉइंट नहीं जाते।
+reason-discard = चला हुआ सूट हाथ में नहीं: इस पत्ते से पॉइंट नहीं जाते।
 reason-keep_higher = पॉइंट जाते हैं, पर ऊँचे पत्ते बाद के लिए बचते हैं।
 reason-follow_low = विरोधी आगे है: सर में पॉइंट नहीं डालने।
 
@@ -1572,7 +1602,7 @@ reason-follow_low = विरोधी आगे है: सर में पॉ
 
 why = क्यों?
 why-card = { $card }: वजह पूछें
-why-forgotten = किसी को याद नहीं: यह आज के बॉट की चाल नहीं।
+why-forgotten = कोई नहीं बता सकता: यह बॉट के मौजूदा वर्ज़न की चाल नहीं।
 level-title = { $level ->
     [beginner] नौसिखिया
     [casual] शौक़िया
@@ -1585,7 +1615,7 @@ acts-before = पहली सर से पहले
 moments = अहम मोड़
 moments-open = अहम मोड़
 moments-looking = आपको जितना पता हो सकता था, उसी पर हर फ़ैसला दोबारा परखा जा रहा है…
-moments-none = आपके किसी फ़ैसले से ऐसा नुक़सान नहीं हुआ, जो इत्तफ़ाक़ न हो।
+moments-none = आपके किसी फ़ैसले से साफ़ नुक़सान नहीं हुआ: जो फ़र्क़ है, वह इत्तफ़ाक़ हो सकता है।
 moments-none-judged = इस बाज़ी में तय करने को कुछ नहीं था।
 moments-count = { $judged ->
     [one] { $judged } फ़ैसला परखा गया
@@ -1611,16 +1641,16 @@ moment-back = अहम मोड़ों पर लौटें
 coach-sure = पक्का?
 coach-costs = नुक़सान { $cost }
 coach-costs-match = इससे मैच में आपकी टीम का मौक़ा घटता है
-coach-trick_lost = { $lead }: { $worlds } में से { $made } ख़याली बाज़ियों में यह सर आपकी टीम की, बेहतर चाल से { $better } में।
+coach-trick_lost = { $lead }: { $worlds } ख़याली बाज़ियों में से { $made } में यह सर आपकी टीम की, बेहतर चाल से { $better } में।
 coach-trick_dear = { $lead }: सर ज़्यादा बार मिलती है, पर बाज़ी में आगे महँगी पड़ती है।
-coach-contract_fails = { $lead }: { $worlds } में से { $made } ख़याली बाज़ियों में आपकी टीम की बोली पूरी, बेहतर चाल से { $better } में।
-coach-contract_let = { $lead }: { $worlds } में से { $made } ख़याली बाज़ियों में उनकी बोली पूरी, बेहतर चाल पर { $better } में।
+coach-contract_fails = { $lead }: { $worlds } ख़याली बाज़ियों में से { $made } में आपकी टीम की बोली पूरी, बेहतर चाल से { $better } में।
+coach-contract_let = { $lead }: { $worlds } ख़याली बाज़ियों में से { $made } में उनकी बोली पूरी, बेहतर चाल पर { $better } में।
 coach-later = { $lead }: सर में ख़ास फ़र्क़ नहीं, पर बाक़ी बाज़ी बिगड़ती है।
 coach-buried = { $lead }: किटी में दूसरे पत्ते बेहतर रहेंगे।
 coach-better = बेहतर: { $action }।
 coach-again = फिर चुनें
 coach-play = { $kind ->
-    [bury] फिर भी दबाएँ
+    [bury] फिर भी यही पत्ते दबाएँ
    *[other] फिर भी चलें
 }
 coach-show = बेहतर चाल दिखाएँ
@@ -1662,7 +1692,7 @@ rule-no_declaration-no_trump = एलान न हो, तो कोई सू�
 rule-no_declaration-kitty = एलान न हो, तो किटी एक-एक पत्ता करके खुलती है: लेवल के पहले पत्ते का सूट रंग है; वह न हो, तो सबसे ऊँचे पत्ते का सूट, बराबर में पहले खुले का। सिर्फ़ जोकर हों, तो कोई सूट रंग नहीं।
 rule-no_declaration-redeal = एलान न हो, तो पत्ते फिर बाँटे जाते हैं।
 rule-no_trump_ranks-trump = कोई सूट रंग न हो, तो जोकर और लेवल के पत्ते रंग हैं।
-rule-no_trump_ranks-plain = कोई सूट रंग न हो, तो सिर्फ़ जोकर रंग हैं। लेवल के पत्ते अपने सूट में अपनी आम जगह पर रहते हैं।
+rule-no_trump_ranks-plain = कोई सूट रंग न हो, तो सिर्फ़ जोकर रंग हैं। लेवल के पत्ते अपने सूट में अपनी सामान्य जगह पर रहते हैं।
 rule-throw-off = गुच्छे नहीं चलते। एक बार में एक अकेला पत्ता, एक जोड़ा या एक ट्रैक्टर चलें।
 rule-throw-proven = गुच्छा तभी चलता है, जब पक्का हो।
 rule-throw-attempt = गुच्छा जोखिम पर चला जा सकता है।
@@ -1680,11 +1710,11 @@ rule-throw_beat-highest_card = रंग की दो चालें गुच
 rule-shorter_tractor-false = चले हुए जितना लंबा ट्रैक्टर न हो, तो कोई भी जोड़े चलेंगे।
 rule-draw_policy-no_protections = जो भी काम आए, देना है, चाहे तिकड़ी या चौकड़ी टूटे।
 rule-draw_policy-only_draw_tractor_on_tractor = जो भी काम आए, देना है, पर तिकड़ी या चौकड़ी कभी ट्रैक्टर नहीं निकलवाती। दो और तीन गड्डियों में इससे कुछ नहीं बदलता।
-rule-draw_policy-longer_tuples_protected = जो पत्ता आपके पास चली हुई गिनती से ज़्यादा बार है, उसमें से कुछ देना नहीं: जोड़े के लिए तिकड़ी नहीं तोड़नी, और तिकड़ी जोड़े का काम भी नहीं दे सकती।
+rule-draw_policy-longer_tuples_protected = जो पत्ता आपके पास चली हुई गिनती से ज़्यादा बार है, उसे देना ज़रूरी नहीं: जोड़े के लिए तिकड़ी तोड़ना ज़रूरी नहीं, और तिकड़ी जोड़े का काम भी नहीं दे सकती।
 rule-draw_policy-no_format_based_draw = सिर्फ़ सूट और गिनती देनी है; जोड़े, तिकड़ी या ट्रैक्टर नहीं।
 rule-counter_declare-off = किटी दबने के बाद एलान नहीं होता।
-rule-counter_declare-after_burial = किटी दबने के बाद भी दूसरे टिके एलान को पलट सकते हैं।
-rule-shorter_tractor-true = चले हुए जितना लंबा ट्रैक्टर न हो, तो खुले जोड़ों से पहले छोटा ट्रैक्टर देना है।
+rule-counter_declare-after_burial = किटी दबने के बाद भी दूसरे खिलाड़ी टिके एलान को पलट सकते हैं।
+rule-shorter_tractor-true = चले हुए जितना लंबा ट्रैक्टर न हो, तो अलग-अलग जोड़ों से पहले छोटा ट्रैक्टर देना है।
 rule-rank_gap-false = लेवल की जगह ख़ाली रहती है: उसके पड़ोसी सटे नहीं। लेवल 7 पर 6‑6 8‑8 ट्रैक्टर नहीं।
 rule-rank_gap-true = लेवल की जगह ख़ाली नहीं रहती: उसके पड़ोसी सटे हैं। लेवल 7 पर 6‑6 8‑8 ट्रैक्टर है।
 rule-ace_offrank-false = रंग का इक्का दूसरे सूट के लेवल-जोड़े से सटा नहीं।
@@ -1696,11 +1726,11 @@ rule-rank_small_joker-true = रंग के सूट का लेवल-ज�
 rule-joker_joker-false = छोटे जोकर बड़ों से सटे नहीं।
 rule-joker_joker-true = छोटे जोकर बड़ों से सटे हैं: चारों मिलकर ट्रैक्टर।
 rule-kitty_multiplier-none = किटी किसी के लिए नहीं गिनी जाती।
-rule-kitty_multiplier-two_four = पहली चाल अकेले पत्ते की हो, तो किटी दो गुना; जोड़े या ट्रैक्टर की, तो चार गुना; गुच्छे में सबसे बड़ा हिस्सा तय करता है।
-rule-kitty_multiplier-twice_longest_unit = पहली चाल के सबसे बड़े हिस्से के पत्ते × 2, किटी उतने गुना: अकेले पर 2, जोड़े पर 4, दो जोड़ों के ट्रैक्टर पर 8।
+rule-kitty_multiplier-two_four = आख़िरी सर की पहली चाल अकेले पत्ते की हो, तो किटी दो गुना; जोड़े या ट्रैक्टर की, तो चार गुना; गुच्छे में सबसे बड़ा हिस्सा तय करता है।
+rule-kitty_multiplier-twice_longest_unit = आख़िरी सर की पहली चाल के सबसे बड़े हिस्से के पत्ते × 2, किटी उतने गुना: अकेले पर 2, जोड़े पर 4, दो जोड़ों के ट्रैक्टर पर 8।
 rule-kitty_multiplier-twice_all_cards = आख़िरी सर की पहली चाल के सारे पत्ते (गुच्छे के भी) × 2, किटी उतने गुना: अकेले पर 2, जोड़े पर 4।
-rule-kitty_multiplier-power_pairs = किटी दो गुना, और पहली चाल के सबसे बड़े हिस्से के हर जोड़े पर फिर दुगनी: अकेले पर 2, जोड़े पर 4, दो जोड़ों के ट्रैक्टर पर 8।
-rule-kitty_multiplier-power = पहली चाल के सबसे बड़े हिस्से के हर पत्ते पर किटी एक बार दुगनी: अकेले पर 2, जोड़े पर 4, दो जोड़ों के ट्रैक्टर पर 16।
+rule-kitty_multiplier-power_pairs = किटी दो गुना, और आख़िरी सर की पहली चाल के सबसे बड़े हिस्से के हर जोड़े पर फिर दुगनी: अकेले पर 2, जोड़े पर 4, दो जोड़ों के ट्रैक्टर पर 8।
+rule-kitty_multiplier-power = आख़िरी सर की पहली चाल के सबसे बड़े हिस्से के हर पत्ते पर किटी एक बार दुगनी: अकेले पर 2, जोड़े पर 4, दो जोड़ों के ट्रैक्टर पर 16।
 rule-level_table-two_two = हमलावर 0 से 35: बचाव टीम दो लेवल ऊपर। 40 से 75: एक। 80 से 115: कोई नहीं। 120 से 155: हमलावर एक लेवल ऊपर, 160 या ज़्यादा: दो।
 rule-level_table-three_two = हमलावर 0: बचाव टीम तीन लेवल ऊपर। 5 से 35: दो। 40 से 75: एक। 80 से 115: कोई नहीं। 120 से 155: हमलावर एक लेवल ऊपर, 160 या ज़्यादा: दो।
 rule-level_table-open = हमलावर 0: बचाव टीम तीन लेवल ऊपर। 5 से 35: दो। 40 से 75: एक। 80 से 115: कोई नहीं। 120 से 155: हमलावर एक लेवल ऊपर, 160 से 195: दो, 200 से 235: तीन, और आगे हर 40 पर एक और।
@@ -1709,13 +1739,13 @@ rule-game_end-defend_ace = लेवल इक्के पर रुकते �
 rule-must_defend = इन लेवल से बचाव किए बिना आगे नहीं जा सकते: { $levels }।
 rule-must_defend-none = किसी भी लेवल को लाँघा जा सकता है।
 rule-bets-single = सब एक-एक बार बोलते हैं।
-rule-bets-continuous = दौर घूमता रहता है, जब तक तीन पास न हो जाएँ। जिसने पास किया, वह दौर से बाहर है।
+rule-bets-continuous = बोली का दौर घूमता रहता है, जब तक तीन पास न हो जाएँ। जिसने पास किया, वह दौर से बाहर है।
 rule-bets_must_rise-true = हर बोली सब पिछली बोलियों से ऊँची हो।
-rule-bets_must_rise-false = जो किसी ने न बोला हो, वह बोल सकते हैं; आख़िरी बोली जीतती है।
+rule-bets_must_rise-false = जो बोली किसी ने न लगाई हो, वह लगाई जा सकती है; आख़िरी बोली जीतती है।
 rule-nobody_bets-dealer_bets = बाक़ी तीनों पास करें, तो डीलर 50 पर खेलता है।
 rule-nobody_bets-redeal = सब पास करें, तो कुछ नहीं जुड़ता और पत्ते फिर बाँटे जाते हैं।
-rule-both_reach-declarers = दोनों टीमें एक ही बाज़ी में पहुँचें, तो बोलीदार टीम जीतती है।
-rule-both_reach-higher_total = दोनों टीमें एक ही बाज़ी में पहुँचें, तो ज़्यादा कुल वाली जीतती है; बराबर हों, तो खेल चलता है।
+rule-both_reach-declarers = दोनों टीमें एक ही बाज़ी में लक्ष्य पर पहुँचें, तो बोलीदार टीम जीतती है।
+rule-both_reach-higher_total = दोनों टीमें एक ही बाज़ी में लक्ष्य पर पहुँचें, तो ज़्यादा कुल वाली जीतती है; बराबर हों, तो खेल चलता है।
 rule-minus_200_loses-false = नीचे कोई हद नहीं: कितनी भी नीचे हो, टीम खेलती रहती है।
 rule-minus_200_loses-true = बाज़ी के बाद जो टीम −200 या उससे नीचे हो, वह मैच हारती है, बशर्ते दूसरी टीम 0 या उससे ऊपर हो। जब तक दोनों 0 से नीचे हों, खेल चलता रहता है।
 rule-target-200 = मैच 200 पॉइंट का है।
@@ -1727,13 +1757,13 @@ rule-deals-3 = तीन बाज़ियाँ होती हैं।
 rule-deals-5 = पाँच बाज़ियाँ होती हैं।
 rule-opener_may_pass-false = पहले पत्ते वाले को कम-से-कम 7 बोलना ही है।
 rule-opener_may_pass-true = पहले पत्ते वाले का पास भी चलता है। चारों पास करें, तो अगली सीट से फिर बाँटा जाता है, और बाज़ी गिनी नहीं जाती।
-rule-auction-rounds = दौर तीन पास तक घूमता है।
+rule-auction-rounds = बोली का दौर तीन पास तक घूमता है।
 rule-auction-single = सब एक-एक बार बोलते हैं।
 rule-first_lead-first_card = पहली सर की पहली चाल पहले पत्ते वाले की।
 rule-first_lead-bidder = पहली सर की पहली चाल सबसे ऊँची बोली वाले की।
-rule-failed_bid-shortfall = बोली टूटने पर ली हुई सरों में से कमी घटती है। स्कोर शून्य से नीचे भी जा सकता है।
+rule-failed_bid-shortfall = बोली टूटने पर ली हुई सरों में से कमी घटाई जाती है। स्कोर शून्य से नीचे भी जा सकता है।
 rule-failed_bid-minus_bid = बोली टूटने पर पूरी बोली कटती है।
-rule-failed_bid-floor_zero = बोली टूटने पर ली हुई सरों में से कमी घटती है, पर स्कोर शून्य से नीचे नहीं जाता।
+rule-failed_bid-floor_zero = बोली टूटने पर ली हुई सरों में से कमी घटाई जाती है, पर स्कोर शून्य से नीचे नहीं जाता।
 rule-commission-ties = कमीशन सिर्फ़ बराबरी पर रखा जाता है।
 rule-commission-always = कोई भी जीते, कमीशन रखा जाता है।
 rule-commission-never = कमीशन नहीं रखा जाता, सिर्फ़ वे सेंट जो बँट न सकें।
@@ -1743,11 +1773,11 @@ rule-commission-never = कमीशन नहीं रखा जाता, स
 embed-bad-game = “{ $value }” नाम का खेल यहाँ नहीं। कोई एक चुनें।
 embed-bad-rules = इस खेल में “{ $value }” नाम के नियम नहीं। यहाँ चुने हुए नियम चलेंगे।
 embed-bad-level = बॉट में “{ $value }” हुनर नहीं। यहाँ चुना हुआ हुनर चलेगा।
-embed-bad-packs = “{ $value }” गड्डियों की टेबल यहाँ नहीं। आम टेबल लगी है।
-embed-bad-seats = “{ $value }” खिलाड़ियों की टेबल यहाँ नहीं। आम टेबल लगी है।
+embed-bad-packs = “{ $value }” गड्डियों की टेबल यहाँ नहीं। सामान्य टेबल लगी है।
+embed-bad-seats = “{ $value }” खिलाड़ियों की टेबल यहाँ नहीं। सामान्य टेबल लगी है।
 embed-bad-lang = टेबल अभी “{ $value }” नहीं बोलती।
 embed-bad-theme = “{ $value }” नाम की थीम नहीं।
-embed-bad-autostart = “{ $value }” से पता नहीं चलता कि शुरू करें या नहीं। टेबल छूने का इंतज़ार करेगी।
+embed-bad-autostart = “{ $value }” से पता नहीं चलता कि शुरू करें या नहीं। छूने तक टेबल रुकी रहेगी।
 embed-bad-deal = “{ $value }” कोई बाज़ी नहीं। पत्ते नए सिरे से फेंटे गए।
 embed-read = बंद करें
 
@@ -1758,14 +1788,14 @@ builder-line = चुनें कि कैसी हो, और पंक्�
 builder-game = खेल
 builder-any-game = मेहमान चुने
 builder-visitors = मेहमान के मुताबिक़
-builder-usual = आम
+builder-usual = सामान्य
 builder-theme = थीम
 builder-deal = पत्ते
 builder-deal-hint = कुछ भी लिखें: सबको वही पत्ते
 builder-begin = शुरुआत
 builder-begin-tap = छूने पर
 builder-begin-once = फ़ौरन
-builder-as = रूप
+builder-as = किस रूप में
 builder-element = एलिमेंट
 builder-frame = सादा फ़्रेम
 builder-snippet = कॉपी करने की पंक्तियाँ
@@ -1788,7 +1818,7 @@ fair-hidden = पत्ते बदलने की जाँच
 fair-hidden-line = अपने मैच का कोई पल लें। बाक़ी हाथों के छिपे पत्ते आपस में बदल दें, ताकि बॉट का देखा हुआ सब वैसा ही रहे, और बॉट से फिर पूछें। ताक-झाँक करने वाला बॉट कुछ और चुनेगा। यह जाँच ऊपर अपने मैच पर चलाएँ।
 fair-limits = क्या नहीं जाँचा जा सकता
 fair-limits-line = आपसे दोबारा नहीं पूछा जा सकता, न दूसरे वर्ज़न के बॉट से। माहिर और उस्ताद ज़्यादा-से-ज़्यादा क़रीब एक सेकंड सोचते हैं: धीमे डिवाइस पर शायद यहाँ के मुक़ाबले जल्दी रुके हों। जो रिकॉर्ड बाद की बाज़ी से शुरू हो, उससे पता नहीं चलता कि मैच कैसे शुरू हुआ। जहाँ बॉट एलान कर सकता था पर चुप रहा, वह लिखा नहीं जाता।
-fair-tests = इसकी गारंटी क्या है
+fair-tests = इसे कैसे जाँचा जाता है
 fair-tests-line = इनमें से हर दावे की एक जाँच है, जो हर नए वर्ज़न से पहले चलती है।
 fair-claim-seed = एक ही बीज से एक ही मैच।
 fair-claim-browser = ब्राउज़र में और बाहर वही पत्ते बँटते हैं।
@@ -1831,13 +1861,13 @@ fair-deals-unknown = { $why ->
        *[other] { $count } बाज़ियाँ
     } फिर बाँटना मुमकिन नहीं: रिकॉर्ड मैच के बीच से शुरू है।
 }
-fair-bot-same = { $seat }, { $level }: वही { $same } फ़ैसले फिर हुए।
+fair-bot-same = { $seat }, { $level }: { $same } बार फ़ैसला फिर वही हुआ।
 fair-bot-claimed = { $count ->
     [one] { $count } चाल दावे के बाद की थी
    *[other] { $count } चालें दावे के बाद की थीं
 }, फ़ैसला नहीं।
-fair-bot-other = { $seat }, { $level }: { $whole } में से { $same } फ़ैसले फिर वही हुए। पहला फ़र्क़ बाज़ी { $deal }, क़दम { $act } पर।
-fair-bot-stopped = { $seat }, { $level }: { $whole } में से { $same } फ़ैसले फिर वही हुए। पहला फ़र्क़ बाज़ी { $deal }, क़दम { $act } पर: धीमे डिवाइस पर शायद सोचना पहले रोकना पड़ा।
+fair-bot-other = { $seat }, { $level }: { $whole } में से { $same } बार फ़ैसला फिर वही हुआ। पहला फ़र्क़ बाज़ी { $deal }, क़दम { $act } पर।
+fair-bot-stopped = { $seat }, { $level }: { $whole } में से { $same } बार फ़ैसला फिर वही हुआ। पहला फ़र्क़ बाज़ी { $deal }, क़दम { $act } पर: धीमे डिवाइस पर शायद सोचना पहले रोकना पड़ा।
 fair-bot-unknown = { $seat }: “{ $level }” हुनर का बॉट यहाँ नहीं।
 fair-bot-unasked = { $seat }, { $level }: दोबारा नहीं पूछा जा सकता, क्योंकि मैच की शुरुआत नहीं है।
 fair-people = { $seats }: इंसान, जिनसे दोबारा नहीं पूछा जा सकता।
@@ -1846,26 +1876,26 @@ fair-noted-same = वही है: पत्ते आपके खेलने
 fair-noted-other = अलग है: यह वह मैच नहीं, जिसकी छाप आपने लिखी थी।
 fair-exchange = छिपे पत्ते बदलें
 fair-exchanging = छिपे पत्ते बदलकर बॉट से फिर पूछा जा रहा है…
-fair-exchanged = छिपे पत्ते बदले, एक बार में { $moved } तक: { $asked } में से { $same } फ़ैसले वही रहे।
+fair-exchanged = छिपे पत्ते बदले, एक बार में { $moved } तक: { $asked } में से { $same } बार फ़ैसला वही रहा।
 
 ## पुरानी बाज़ी में दूसरी चालें आज़माना
 
 analysis = परख
 analysis-open = यहाँ से परखें
 analysis-close = असली बाज़ी पर लौटें
-analysis-plays = क्या हो सकता है, और कितने का
+analysis-plays = क्या-क्या कर सकते हैं, और उससे कितना मिलेगा
 analysis-turn = बारी { $name } की।
 analysis-over = बाज़ी यहाँ ख़त्म होती है।
 analysis-table = आगे बाँट है: बॉट को खेलने दें।
 analysis-worlds = { $name } को जितना पता हो सकता था, उससे मेल खाती { $worlds } ख़याली बाज़ियों का औसत: { $of ->
-    [own_tricks] उनकी टीम की सरें
+    [own_tricks] { $name } की टीम की सरें
     [opposing_points] हमलावरों के पॉइंट
-   *[own_points] उनकी टीम के पॉइंट
+   *[own_points] { $name } की टीम के पॉइंट
 }।
 analysis-exact = { $name } को जितना पता हो सकता था, उससे मेल खाती { $worlds } ख़याली बाज़ियों में सबका सबसे अच्छा खेल: { $of ->
-    [own_tricks] उनकी टीम की सरें
+    [own_tricks] { $name } की टीम की सरें
     [opposing_points] हमलावरों के पॉइंट
-   *[own_points] उनकी टीम के पॉइंट
+   *[own_points] { $name } की टीम के पॉइंट
 }।
 analysis-best = अब तक सबसे अच्छा
 analysis-back = वापस लें
@@ -1897,7 +1927,7 @@ analysis-branch = क़दम { $act }: { $line }{ $count ->
 
 # सबक़
 lessons = खेलकर सीखें
-lessons-line = बीस मिनट में { $game } सीखें: टेबल पर छोटे काम, हर बार एक बात।
+lessons-line = बीस मिनट में “{ $game }” सीखें: टेबल पर छोटे काम, हर बार एक बात।
 lessons-read = या दो मिनट में पढ़ लें
 lessons-begin = यहाँ से शुरू करें
 lessons-waiting = टेबल लग रही है…
@@ -1913,7 +1943,7 @@ lessons-stars = तीन में से { $count ->
 refusal-no_lesson = इस नाम का कोई सबक़ नहीं।
 refusal-bad_lesson = यह सबक़ पढ़ा नहीं जा सकता।
 refusal-not_a_lesson = यह सबक़ नहीं है।
-refusal-lesson_version = यह सबक़ पेज के नए वर्ज़न का है।
+refusal-lesson_version = यह सबक़ पेज के ज़्यादा नए वर्ज़न का है।
 refusal-bad_goal = यह सबक़ ऐसी बात माँगता है, जो जाँची नहीं जा सकती।
 refusal-no_position = कोई बाज़ी इस सबक़ से मेल नहीं खाती।
 
@@ -1946,7 +1976,7 @@ puzzle-theme-all = सब
 puzzle-theme-follow = सूट देना
 puzzle-theme-lead = पहली चाल
 puzzle-theme-throw = गुच्छे
-puzzle-theme-bury = दबाना
+puzzle-theme-bury = किटी में दबाना
 puzzle-theme-points = पॉइंट डालना
 puzzle-theme-trumps = रंग निकलवाना
 puzzle-theme-endgame = आख़िरी सरें
@@ -1960,9 +1990,9 @@ refusal-not_a_puzzle = यह पहेली नहीं है।
 # चुनौतियाँ: वही बाज़ी दूसरे खेलें, और नतीजे मिलाएँ
 
 contest = चुनौती
-contest-outcome = मुक़ाबले में आप
+contest-outcome = नतीजों का मुक़ाबला
 contest-waiting = चुनौती खुल रही है…
-contest-against = { $level } बॉट के ख़िलाफ़
+contest-against = ख़िलाफ़: { $level } बॉट
 contest-day = { $day } की बाज़ी
 contest-seats = { $count } खिलाड़ी
 contest-you = आप
@@ -1991,8 +2021,8 @@ field-begins = बॉट आपकी सीट सँभाल रहे है
 field-said = { $own }: { $of } में से { $better } से बेहतर{ $even ->
     [0] {""}
    *[other] , { $even } के बराबर
-}। { $level } का बीच का नतीजा { $middle }।
-field-middle = { $of } में { $level } का बीच का नतीजा { $middle }।
+}। { $level }: बीच का नतीजा { $middle }।
+field-middle = { $level }: { $of } में बीच का नतीजा { $middle }।
 field-progress = कितने खेल चुके
 field-stop = रोकें
 field-how = { $count } बार एक बॉट इसी सीट पर, इन्हीं पत्तों से, इन्हीं विरोधियों के ख़िलाफ़ खेला। संख्या: आपकी टीम का स्कोर घटा दूसरी टीम का।
@@ -2001,7 +2031,7 @@ share-claim = मेरे नतीजे के साथ
 share-cards = सिर्फ़ पत्ते
 share-claim-line = जो यह लिंक खोले, उसे आपकी सीट, वही पत्ते और वही बॉट मिलते हैं, और अपने नतीजे के साथ आपका भी दिखता है। आपका खेल लिंक में है; कुछ अपलोड नहीं होता।
 share-cards-line = जो यह लिंक खोले, उसे वही सीट, वही पत्ते और वही बॉट मिलते हैं। कुछ अपलोड नहीं होता।
-share-dare-title = फ़ॉलो सूट: { $game } में मेरी बाज़ी खेलें
+share-dare-title = फ़ॉलो सूट: “{ $game }” में मेरी बाज़ी खेलें
 
 # आज की बाज़ी
 
