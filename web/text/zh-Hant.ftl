@@ -65,13 +65,13 @@ language = 語言 Language
 opening-deal = 發牌
 opening-deals = { $rules } · { $level }
 opening-deals-chips = { $rules } · { $level } · 底注{ $stake }
-opening-waiting = 準備好就發牌…
+opening-waiting = 載入完就發牌…
 opening-continue = 繼續上一場
 opening-continue-which = { $game }，第{ $deal }局
 opening-note = 免費，打開就能玩，離線也能玩，不用註冊。你在這裡做的一切都不會傳出去。
 opening-no-script = 要在這裡打牌，需要JavaScript和WebAssembly，但目前JavaScript沒有啟用。規則不用它也能看。
 options = 選項
-language-unread = 這份文字還沒有母語讀者校讀過。
+language-unread = 這份文字還沒有母語讀者校閱過。
 language-correct = 告訴我們哪裡不對
 
 ## An address that leads nowhere
@@ -152,7 +152,7 @@ keys-tricks = 這一局的每一墩
 keys-undo = 悔牌
 keys-sort = 重新理牌
 keys-move = 把這張牌移到手牌裡的別處
-keys-list = 這張清單
+keys-list = 這份清單
 keys-arrows = 在牌與牌之間移動
 keys-enter = Enter鍵
 keys-enter-does = 選牌、出牌，或在一墩之後繼續
@@ -488,7 +488,7 @@ tricks-points = 分
 tricks-patch = { $you ->
     [yes] 你
    *[no] { $name }
-  }以{ $card }贏得，{ ledger-points }
+  }以{ $card }贏得這一墩，{ ledger-points }
 tricks-won-mark = ，贏得這一墩
 
 ## Trouble
@@ -851,7 +851,7 @@ summary-points-rangvaar = 墩數
 tricks-patch-rangvaar = { $you ->
     [yes] 你
    *[no] { $name }
-  }以{ $card }贏得
+  }以{ $card }贏得這一墩
 court = { $us ->
     [yes] 我方
    *[no] 對方
@@ -872,7 +872,7 @@ news-auction_won-rangvaar = { $you ->
     [yes] 你以{ $value }墩取得合約
    *[no] { $name }以{ $value }墩取得合約
   }。
-news-pot_paid = 彩池的{ $pot }遊戲籌碼已經分完。你得{ $pay }。
+news-pot_paid = 彩池裡的遊戲籌碼共{ $pot }，已經分完。你得{ $pay }。
 news-your-turn-bid-rangvaar = 輪到你叫牌。
 refusal-bid_too_low-rangvaar = 要叫得比前面高：至少{ $lowest }墩。
 refusal-must_bid-rangvaar = 由你先叫，不能不叫。
@@ -893,7 +893,7 @@ option-first_lead-bidder = 莊家
 option-failed_bid = 沒打成怎麼計分
 option-failed_bid-shortfall = 扣掉差數
 option-failed_bid-floor_zero = 不低於0
-option-failed_bid-minus_bid = 倒扣所叫
+option-failed_bid-minus_bid = 倒扣叫數
 option-commission = 彩池抽成5%
 option-commission-ties = 打平時
 option-commission-always = 每次
@@ -927,7 +927,7 @@ payout-you = 你得
 options-line = 從一套現成的規則開始，再改成你們家的打法。
 options-waiting = 引擎還沒準備好。
 options-base = 從這套開始
-options-clash = 「{ $one }」和「{ $other }」不能同時這樣：請先改另一條。
+options-clash = 「{ $one }」和「{ $other }」不能同時這樣：要改其中一條，請先改另一條。
 option-idle = 「{ $other }」選「{ $choice }」時，這一條沒有作用。
 option-deals-line = 一場打幾局；沒有人叫的一局不算。
 option-opener_may_pass-line = 第一個說話的人能不能像別人一樣不叫。
@@ -1034,8 +1034,8 @@ option-kitty_multiplier-line = 閒家贏了最後一墩，底牌的分算幾倍�
 option-kitty_multiplier-none = 不算
 option-kitty_multiplier-two_four = 2倍，對子4倍
 option-kitty_multiplier-twice_longest_unit = 最大一組張數×2
-option-kitty_multiplier-power = 2的張數次方
-option-kitty_multiplier-twice_all_cards = 首家全部張數×2
+option-kitty_multiplier-power = 最大組每張加倍
+option-kitty_multiplier-twice_all_cards = 首家所出張數×2
 option-kitty_multiplier-power_pairs = 2倍，每對再加倍
 option-level_table = 升幾級
 option-level_table-line = 閒家的得分換算成升幾級。
@@ -1051,7 +1051,7 @@ option-draw_policy = 首家能逼出什麼
 option-draw_policy-line = 首家出對子、三條或拖拉機時，你想留在一起的牌是不是也要跟。
 option-draw_policy-no_protections = 能跟的都要跟
 option-draw_policy-only_draw_tractor_on_tractor = 只有拖拉機逼拖拉機
-option-draw_policy-longer_tuples_protected = 多張的不必拆
+option-draw_policy-longer_tuples_protected = 更多張的不必拆
 option-draw_policy-no_format_based_draw = 只跟花色和張數
 option-counter_declare = 扣底後反主
 option-counter_declare-line = 扣底之後，其他人能不能反主。
@@ -1132,10 +1132,10 @@ prompt-wait-last_chance = { $name }還有最後機會亮主
 prompt-wait-starter_trick = { $name }在出定莊的牌
 prompt-wait-burying = { $name }在扣底
 prompt-wait-countering = { $name }還可以反主
-prompt-bid-tractor = 你們兩家能拿幾分？
-prompt-bid-hint-tractor = 兩百分裡，己方能在各墩拿到的分數。你代表你們兩家。
+prompt-bid-tractor = 你和搭檔能拿幾分？
+prompt-bid-hint-tractor = 兩百分裡，己方能在各墩拿到的分數。你代表你和搭檔叫分。
 prompt-bid-button-tractor = 叫{ $value }分
-prompt-bid-partner = 由{ $name }代表你們兩家；你也可以先說。
+prompt-bid-partner = 由{ $name }代表你們兩人；你也可以先叫。
 prompt-bid-leave = 讓{ $name }叫
 prompt-bid-less = 減少
 prompt-bid-more = 增加
@@ -1281,7 +1281,7 @@ refusal-no_deal_in_progress = 現在沒有在打的牌局。
 refusal-stale_turn = 牌局已經往下走了。
 refusal-cancelled = 已經取消。
 refusal-no_hint_now = 現在沒有要你決定的事。
-refusal-deal_goes_on = 這一局打完才能說。
+refusal-deal_goes_on = 這一局打完才會告訴你。
 refusal-not_a_bot = 只能問電腦為什麼。
 refusal-covered = 所有的牌都蓋著。請先翻開你自己的。
 refusal-not_a_person = 那個座位是電腦。
@@ -1317,7 +1317,7 @@ refusal-nobody_declares = 這套規則不亮主：主由叫分決定。
 refusal-no_counter_declaring = 這套規則扣底之後不能反主。
 refusal-nothing_to_counter = 沒有人亮主，所以沒有可以反的。
 refusal-bad_lead = 首家出的牌不是同一門。
-refusal-bad_levels = 級數對不上級的順序。
+refusal-bad_levels = 這些級不在升級的順序裡。
 refusal-bad_starter = 莊家和這一局對不上。
 refusal-bad_standing = 這場牌的進度不合理。
 
@@ -1341,7 +1341,7 @@ refusal-missing_field = 訊息裡缺了內容。
 refusal-unknown_field = 訊息裡有引擎不認得的內容。
 refusal-unknown_op = 引擎沒有這種訊息。
 refusal-unknown_question = 裁判沒有這種問題。
-refusal-bad_question = 向裁判提的問題不是這種形式。
+refusal-bad_question = 這不是向裁判提問的形式。
 refusal-unknown_game = 沒有叫這個名字的遊戲。
 refusal-unknown_level = 沒有這種強度的電腦。
 refusal-unknown_preset = 沒有叫這個名字的規則。
@@ -1358,7 +1358,7 @@ refusal-bad_sides = 兩方寫得不對。
 refusal-joker_has_none = 王沒有點數，也沒有花色。
 refusal-card_twice = 有一張牌出現了兩次。
 refusal-card_not_in_pack = 有一張牌不在這個遊戲用的牌裡。
-refusal-card_too_often = 有一張牌的張數比整副牌裡的還多。
+refusal-card_too_often = 有一張牌的張數比全部用牌裡的還多。
 refusal-wrong_hand_size = 有一家手牌的張數不對。
 refusal-unfinished = 牌還沒打完。
 refusal-unclear = 這可以有不只一種解釋。
@@ -1378,8 +1378,8 @@ refusal-does_not_follow = 紀錄裡有一處和前面接不起來。
 # Links that carry a deal
 refusal-not_a_link = 這不是牌局的連結。
 refusal-link_newer = 這個連結來自較新版本的Follow Suit。請重新載入頁面，再打開一次。
-refusal-link_cut = 連結的結尾不見了。有些程式會截斷長連結，請對方再傳一次。
-refusal-link_damaged = 連結在途中被改動了。請對方再傳一次。
+refusal-link_cut = 連結的結尾不見了。有些程式會截斷長連結，請分享的人再傳一次。
+refusal-link_damaged = 連結在途中被改動了。請分享的人再傳一次。
 refusal-link_too_long = 內容太長，放不進一個連結。
 refusal-not_the_days_cards = 連結裡的牌，不是它所寫那一天的牌。
 refusal-claim_unfinished = 連結裡的成績在這一局打完之前就斷了。
@@ -1404,7 +1404,7 @@ hint-thinking = 正在想…
 hint-more = 更多
 hint-bury = 扣下標出的{ $count }張牌
 hint-close = 關閉提示
-hint-assisted-line = 這一局你用過輔助：看過提示、問過教練，或悔過牌。
+hint-assisted-line = 這一局你用過輔助：看過提示、被教練提醒過，或悔過牌。
 do-play = 出{ $cards }
 do-play-shape = 出{ shape }：{ suit }{ $ranks }
 do-play-shape-of = 出{ shape }：{ $cards }
@@ -1420,7 +1420,7 @@ do-nothing = 先等等看
 did-play = { $name }出了{ $cards }
 did-play-shape = { $name }出了{ shape }：{ suit }{ $ranks }
 did-play-shape-of = { $name }出了{ shape }：{ $cards }
-did-bury = { $name }扣下{ $cards }
+did-bury = { $name }扣下了{ $cards }
 did-declare = { $name }用{ $cards }亮主
 did-bid = { $name }叫了{ $value }分
 did-bid-rangvaar = { $name }叫了{ $value }墩
@@ -1461,7 +1461,7 @@ figures-hinge = 符合已知情況的{ $worlds }局裡，有{ $count }局是{ $y
     [card] 有{ $card }
     [none] 沒有{ suit }
    *[few] 最多有{ $most }張{ suit }
-  }；那時這樣打比它多{ $gain }{ $unit ->
+  }；那時這樣打比另一種打法多{ $gain }{ $unit ->
     [tricks] 墩
    *[points] 分
   }。
@@ -1475,9 +1475,9 @@ reason-hand_too_weak = 這手牌不夠強，不能再往上叫。
 reason-partners_bid_stands = 目前是你的搭檔叫得最高。
 reason-must_bid = 這裡不能不叫：叫最低的。
 reason-token_bet = 總分到了100，要叫過，得分才算。
-reason-partner_speaks = 由搭檔代表兩家說話。
+reason-partner_speaks = 由搭檔代表兩人叫分。
 reason-best_suit = 這是手裡最強的花色。
-reason-aces_elsewhere = 較長那門的A，不當主也會贏。
+reason-aces_elsewhere = 較長的那門就算不當主，它的A也會贏。
 reason-best_no_trump = 沒有一門花色比得上只靠王和大牌。
 reason-trumps_in_prospect = 這樣主牌應該夠多。
 reason-trumps_too_weak = 這樣主牌太少。
@@ -1538,7 +1538,7 @@ reason-follow_low = 對手領先：不給這一墩加分。
 
 why = 為什麼？
 why-card = { $card }：問為什麼
-why-forgotten = 沒有人記得：這不是現在的電腦打的。
+why-forgotten = 沒有人說得出來：這不是現在的電腦打的。
 level-title = { $level ->
     [beginner] 新手
     [casual] 普通
@@ -1551,7 +1551,7 @@ acts-before = 第一墩之前
 moments = 關鍵時刻
 moments-open = 關鍵時刻
 moments-looking = 正在按你當時能知道的，重看每個決定…
-moments-none = 排除運氣之後，看不出你有哪個決定吃了虧。
+moments-none = 看不出你有哪個決定明顯吃虧：有差別也可能是運氣。
 moments-none-judged = 這一局沒有什麼要決定的。
 moments-count = 按你當時能知道的，評了{ $judged }個決定。
 moment-cost = 約{ $cost }分
@@ -1570,7 +1570,7 @@ moment-back = 回到關鍵時刻
 
 coach-sure = 確定嗎？
 coach-costs = 這樣會虧{ $cost }
-coach-costs-match = 這樣不利於我方的整場輸贏
+coach-costs-match = 這樣不利於我方贏得整場
 coach-trick_lost = { $lead }：模擬的{ $worlds }局裡，我方有{ $made }局贏得這一墩；換更好的打法有{ $better }局。
 coach-trick_dear = { $lead }：這一墩較常贏，但後面要付出代價。
 coach-contract_fails = { $lead }：模擬的{ $worlds }局裡，我方有{ $made }局打成合約；換更好的打法有{ $better }局。
@@ -1623,7 +1623,7 @@ rule-no_declaration-kitty = 沒有人亮主，就一張一張翻底牌：第一�
 rule-no_declaration-redeal = 沒有人亮主，就重新發牌。
 rule-no_trump_ranks-trump = 打無主時，王和級牌是主牌。
 rule-no_trump_ranks-plain = 打無主時，只有王是主牌。級牌回到各自的花色，排在原來的位置。
-rule-throw-off = 不許甩牌。一次只能先出一組單張、對子或拖拉機。
+rule-throw-off = 不許甩牌。一次只能先出一張單張、一個對子或一個拖拉機。
 rule-throw-proven = 必大才許甩牌。
 rule-throw-attempt = 可以冒險甩牌。
 rule-throw_in_trump-false = 主牌不許甩。
@@ -1639,7 +1639,7 @@ rule-throw_beat-all_units = 都用主牌斃時，每一組都壓得過，才壓�
 rule-throw_beat-highest_card = 兩家都用主牌斃了甩牌，比最大的一張。
 rule-shorter_tractor-false = 沒有和首家一樣長的拖拉機，跟哪些對子都可以。
 rule-draw_policy-no_protections = 能跟的都要跟，即使要拆三條或四條。
-rule-draw_policy-only_draw_tractor_on_tractor = 能跟的都要跟，但三條、四條從不要求跟拖拉機。兩副牌和三副牌時沒有差別。
+rule-draw_policy-only_draw_tractor_on_tractor = 能跟的都要跟，但首家出三條或四條，從不要求跟拖拉機。兩副牌和三副牌時沒有差別。
 rule-draw_policy-longer_tuples_protected = 手裡同樣的牌比首家出的多張，就不必跟：三條不必拆成對子，也不能當對子跟。
 rule-draw_policy-no_format_based_draw = 只要求花色和張數，不要求對子、三條或拖拉機。
 rule-counter_declare-off = 扣底之後，不能再反主。
@@ -1692,7 +1692,7 @@ rule-auction-single = 每人只說一次。
 rule-first_lead-first_card = 第一墩由拿首張牌的人先出。
 rule-first_lead-bidder = 第一墩由叫得最高的人先出。
 rule-failed_bid-shortfall = 沒打成，得分是贏的墩數減去差的墩數，可以低於0。
-rule-failed_bid-minus_bid = 沒打成，得分是負的所叫墩數。
+rule-failed_bid-minus_bid = 沒打成，贏的墩數不算，倒扣所叫的墩數。
 rule-failed_bid-floor_zero = 沒打成，得分是贏的墩數減去差的墩數，但不低於0。
 rule-commission-ties = 只有打平時才抽成。
 rule-commission-always = 不管誰贏都抽成。
@@ -1756,7 +1756,7 @@ fair-claim-print = 指紋從第一局起就在選單裡，本頁會拿它和種�
 fair-claim-again = 再問一次，電腦玩家會做出同樣的選擇。
 fair-claim-hidden = 沒露出的牌既不改變電腦玩家知道的，也不改變它的選擇。
 fair-claim-peek = 偷看的電腦玩家會在這裡被抓到。
-fair-claim-forged = 換過牌，或改過電腦出牌的紀錄，通不過查證。
+fair-claim-forged = 紀錄裡的牌被換過，或電腦出的牌被改過，就通不過查證。
 fair-claim-nothing = 你在這裡做的一切都不會傳出去。
 fair-claim-strength = 下面的強度就是測得的數值。
 fair-strength = 電腦有多強
@@ -1807,13 +1807,13 @@ analysis-close = 回到實際打法
 analysis-plays = 可以怎麼打，各值多少
 analysis-turn = 輪到{ $name }。
 analysis-over = 這一局到此結束。
-analysis-table = 接下來由牌桌發牌：讓電腦走一步。
+analysis-table = 接下來由牌桌發牌：請按「讓電腦走一步」。
 analysis-worlds = 按{ $name }能知道的，模擬{ $worlds }局的平均：{ $of ->
     [own_tricks] 這一方的墩數
     [opposing_points] 閒家的分數
    *[own_points] 這一方的分數
 }。
-analysis-exact = 按{ $name }能知道的，模擬{ $worlds }局，各家都打最好：{ $of ->
+analysis-exact = 按{ $name }能知道的，模擬{ $worlds }局，各家都打得最好：{ $of ->
     [own_tricks] 這一方的墩數
     [opposing_points] 閒家的分數
    *[own_points] 這一方的分數
@@ -1857,7 +1857,7 @@ lessons-next = 下一課
 lessons-again = 再試一次
 lessons-all = 所有課程
 lessons-punished = 你看不到別家的牌。這裡的牌正好讓這一手失敗：這樣打有風險。
-lessons-stars = 三顆星得{ $count }顆
+lessons-stars = 三顆星拿到{ $count }顆
 refusal-no_lesson = 沒有這一課。
 refusal-bad_lesson = 這一課讀不出來。
 refusal-not_a_lesson = 這不是一課。
@@ -1872,10 +1872,10 @@ puzzle-playing = { $moment ->
     [yes] 你回到這個決定之前，只知道當時知道的。
    *[no] 按這一家能知道的，怎樣打最好？
   }
-puzzle-replying = 看看怎麼回應…
+puzzle-replying = 看看別家怎麼應對…
 puzzle-right = { $tries ->
     [1] 對了：按這一家能知道的，沒有更好的。
-   *[other] 第{ $tries }次答對：按這一家能知道的，沒有更好的。
+   *[other] 試到第{ $tries }次答對：按這一家能知道的，沒有更好的。
   }
 puzzles = 謎題
 puzzles-of = 謎題：{ $game }

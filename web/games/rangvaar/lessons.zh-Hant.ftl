@@ -43,7 +43,7 @@ rangvaar-packet-short = 只有一張，太單薄了。定你張數最多的花�
 rangvaar-partner-title = 你的搭檔
 rangvaar-partner-open = 北家坐在對面，和你同一方。北家的A目前最大。兩個人一起贏下這兩墩。
 rangvaar-partner-won = 你讓A贏，再用K贏了下一墩。
-rangvaar-partner-waste = 你把K墊在搭檔的A底下。下一墩就讓Q贏了。
+rangvaar-partner-waste = 你把K墊在搭檔的A底下。結果下一墩被Q贏走了。
 
 rangvaar-court-title = 滿貫
 rangvaar-court-open = 到目前為止，每一墩都是我方贏的。十三墩全贏就是滿貫：有徽章，沒有分。贏下最後兩墩。

@@ -7,7 +7,7 @@ tractor-trick-low = 有更大的梅花贏了。大小順序是A K Q J 10 9，依
 
 tractor-points-title = 5、10和K
 tractor-points-open = 5有5分，10有10分，K有10分。只有一方抓分，這裡是我方。桌上有一張K和一張10：拿下來。
-tractor-points-won = 整副200分裡的二十分。我方要拿到80分。
+tractor-points-won = 全部200分裡的二十分。我方要拿到80分。
 tractor-points-left = K贏了，你一分也沒拿到。你的A更大。
 
 tractor-trump-title = 主牌斃副牌
@@ -20,7 +20,7 @@ tractor-order-open = 紅心是主；現在打2，所以2也都是主牌。由大
 tractor-order-won = 主花色的2大過其他的2。
 tractor-order-low = 紅心A比這裡任何一張2都小。
 tractor-order-equal = 不是主花色的2都一樣大；一樣大的，先出的贏。
-tractor-order-dear = 大王是會贏，但之後你會想念它。紅心2就夠了。
+tractor-order-dear = 大王是會贏，但之後還用得著它。紅心2就夠了。
 
 tractor-pairs-title = 對子
 tractor-pairs-open = 兩張完全相同的牌是對子。東家出對子：只有更大的對子壓得過，而且你有對子就必須出。
@@ -59,7 +59,7 @@ tractor-declare-short = 紅心是你最長的花色。主牌越多，對你越�
 
 tractor-bury-title = 扣底
 tractor-bury-open = 你是莊家：你從桌上拿了八張牌，現在放回八張，一直蓋到最後。別扣分，也別扣主牌。
-tractor-bury-won = 底牌裡沒有可以丟的，主牌也都還在手裡。
+tractor-bury-won = 底牌裡沒有會輸掉的分，主牌也都還在手裡。
 tractor-bury-points = 這些分有危險：對方贏得最後一墩，底牌的分至少加倍算給他們。
 tractor-bury-trumps = 主牌能贏墩。留在手裡。
 

@@ -24,7 +24,7 @@ two_hundred-bet-title = 叫分是承諾
 two_hundred-bet-open = 叫分就是答應你和搭檔會從100分裡拿到這麼多。你的黑桃很長，還有兩張A，而且可以由你定主。叫一個分數。
 two_hundred-bet-won = 這手牌正值這麼多。沒有人叫得更高，就由你定主並且先出。
 two_hundred-bet-shy = 你可以叫得更高。五張大黑桃當主牌，能拿不少分。
-two_hundred-bet-high = 太多了。丟一張10，所叫的分就會從我方總分全部扣掉。
+two_hundred-bet-high = 太多了。輸掉一張10，所叫的分就會從我方總分全部扣掉。
 
 two_hundred-dealer-title = 發牌人的責任
 two_hundred-dealer-open = 三家都不叫。這時發牌人必須叫50，這次就是你。定主：選你張數最多的花色。
@@ -59,6 +59,6 @@ two_hundred-counting-ruffed = 有人缺這門花色，用6斃了你的A。先把
 
 two_hundred-last-title = 快到200了
 two_hundred-last-open = 目標200，我方已有180。叫過分，得分才算。叫最小的、夠用的分數。
-two_hundred-last-won = 50就夠了：打成合約，這些分就讓你們超過200，贏得整場。
+two_hundred-last-won = 50就夠了：打成合約，這些分就讓我方超過200，贏得整場。
 two_hundred-last-silent = 我方不叫，得分就不算：總分停在原地。
 two_hundred-last-high = 不需要這麼多。沒打成的話，會從180掉下去很多。
