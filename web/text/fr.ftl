@@ -31,11 +31,11 @@ rules-auction = Atout aux enchères
 rules-standard = Lancers risqués
 rules-house = Règles maison
 rules-choose = Choisir les règles maison
-rules-tractor-reference = L’atout se déclare pendant la donne. Un lancer doit être imbattable. On gagne en défendant à l’as.
+rules-tractor-reference = L’atout se déclare pendant qu’on donne les cartes. Un lancer doit être imbattable. On gagne en défendant à l’as.
 rules-tractor-howto = Le plus simple : pas de lancers, peu de tracteurs, et qui atteint l’as gagne.
-rules-tractor-auction = À la première donne, les paires annoncent des points ; ensuite, le preneur nomme l’atout. Qui atteint l’as gagne.
+rules-tractor-auction = À la première donne, les équipes annoncent des points ; ensuite, le preneur nomme l’atout. Qui atteint l’as gagne.
 rules-tractor-standard = Comme à la plupart des tables : on peut risquer un lancer, et le talon donne l’atout si personne ne déclare.
-rules-rangvaar-reference = La première personne à parler doit annoncer, les enchères tournent jusqu’à trois passes, et une annonce chutée coûte ce qui manque.
+rules-rangvaar-reference = La première personne à parler doit annoncer, les enchères tournent jusqu’à trois passes, et une annonce chutée perd un point par levée manquante.
 rules-rangvaar-house = Vos propres règles, choisies une à une.
 rules-two_hundred-house = Vos propres règles, choisies une à une.
 rules-tractor-house = Vos propres règles, choisies une à une.
@@ -60,9 +60,9 @@ opening-table-line = { $seats ->
     [2] deux
     [3] trois
    *[4] quatre
-  } paquets : { $hand } cartes chacun, { $kitty } au talon. Il faut { $goal } points à l’attaque.
+  } paquets : { $hand } cartes chacun, { $kitty } au talon. L’attaque a besoin de { $goal } points.
 opening-table-only = « { $rules } » ne se joue qu’à cette table.
-opening-table-only-auction = « { $rules } » oppose une paire de partenaires à une autre : seulement à quatre joueurs et deux paquets.
+opening-table-only-auction = « { $rules } » oppose une équipe à une autre : seulement à quatre joueurs et deux paquets.
 opening-name = Votre nom
 opening-name-hint = Vous
 opening-level = Force des robots
@@ -80,7 +80,7 @@ opening-continue-which = { $game }, donne { $deal }
 opening-note = Gratuit. Se lance tout de suite, marche hors ligne, sans compte. Rien de ce que vous faites ne quitte cette page.
 opening-no-script = Pour jouer, cette page a besoin de JavaScript et de WebAssembly, et JavaScript est désactivé ici. Les règles se lisent sans lui.
 options = Vos choix
-language-unread = Aucune personne de langue française n’a encore relu ce texte.
+language-unread = Aucune personne de langue maternelle française n’a encore relu ce texte.
 language-correct = Signaler une faute
 
 ## An address that leads nowhere
@@ -94,7 +94,7 @@ settings = Réglages
 settings-play = Jeu
 settings-looks = Apparence
 settings-sound = Son
-settings-keys = Clavier et messages lus
+settings-keys = Clavier et messages parlés
 settings-textTable = Table en texte : des lignes et des boutons, sans images
 settings-theme = Thème
 theme-system = Automatique
@@ -123,8 +123,8 @@ thumb-off = Non
 thumb-right = Le droit
 thumb-left = Le gauche
 settings-reveal = Sur un appareil partagé, on voit ses cartes
-reveal-tap = D’un toucher
-reveal-hold = En maintenant
+reveal-tap = Après un appui
+reveal-hold = Tant qu’on appuie
 order-suits = Par couleur
 order-reversed = Inversé
 order-ranks = Par rang
@@ -137,9 +137,9 @@ settings-clickOn = Après chaque levée, attendre que je continue
 settings-autoplay = Jouer pour moi quand il n’y a qu’un seul coup possible
 settings-oneTap = Jouer une carte d’un seul toucher
 settings-points = Marquer les points sur les cartes
-settings-coach = Mentor : demander « Vraiment ? » avant un coup qui coûte nettement
+settings-coach = Mentor : demander « Vraiment ? » avant un coup nettement coûteux
 settings-volume = Volume du son
-settings-verbosity = Messages lus
+settings-verbosity = Messages parlés
 verbosity-brief = Brefs
 verbosity-normal = Normaux
 verbosity-full = Complets
@@ -204,7 +204,7 @@ engine-first = Chargement du moteur
 engine-stage = { $stage ->
     [download] Chargement de Python et des règles
     [python] Démarrage de Python
-    [engine] On met la table
+    [engine] Préparation de la table
    *[other] Chargement du moteur
   }
 engine-bytes = { $loaded } Mo sur { $total }
@@ -327,8 +327,8 @@ call-forced = { $value }, d’office
 prompt-bid = Combien misez-vous ?
 prompt-bid-hint-two_hundred = Les points, sur cent, que votre équipe prendra.
 prompt-bid-button = Miser { $value }
-prompt-pass-button = Passe
-prompt-name_trump = La mise est à vous, à { $value }. Nommez l’atout.
+prompt-pass-button = Passer
+prompt-name_trump = Vous avez le contrat à { $value }. Nommez l’atout.
 prompt-play-only = Ici, vous ne pouvez jouer que { $cards }
 prompt-play-lead = À vous d’entamer
 prompt-play-follow = À vous : { suit } demandé
@@ -357,7 +357,7 @@ hand-card-chosen = { $card }, carte choisie
 # A card of the hand that the person has just moved
 hand-moved = { $card } : place { $place } sur { $count }
 hand-sort = Reclasser ma main
-hand-arrange = Ranger ma main
+hand-arrange = Arranger ma main
 hand-arrange-line = Touchez une carte, puis l’endroit où la mettre.
 hand-arrange-done = Terminé
 hand-card-held = { $card }, carte à déplacer
@@ -402,8 +402,8 @@ deal-headline-shared = { $us ->
    *[no] ont chuté
   }
 deal-ahead-shared = { $ahead ->
-    [us] La donne va à { $usNames }
-    [them] La donne va à { $themNames }
+    [us] { $usNames } gagnent la donne
+    [them] { $themNames } gagnent la donne
    *[none] Donne à égalité
   }
 match-won-shared = { $us ->
@@ -420,11 +420,11 @@ court-shared = { $us ->
 attackers-label-shared = { $whose ->
     [us] { $usNames }
    *[them] { $themNames }
-  } sont à l’attaque et ont { ledger-points } sur les { $goal } qu’il faut pour déclarer ensuite
+  } sont à l’attaque et ont { ledger-points } sur les { $goal } qu’il faut pour défendre ensuite
 tally-none-shared = { $whose ->
     [us] { $usNames }
    *[them] { $themNames }
-  } déclarent ensuite
+  } défendent ensuite
 tally-gain-shared = { $whose ->
     [us] { $usNames }
    *[them] { $themNames }
@@ -439,7 +439,7 @@ tally-tricks-shared = { $whose ->
 tally-next-shared = { $whose ->
     [us] { $usNames }
    *[them] { $themNames }
-  } déclarent ensuite ; { $name } commence.
+  } défendent ensuite ; preneur : { $name }.
 news-deal_scored-shared = La donne est finie. { $usNames } : { $usChange }, total { $usTotal }. { $themNames } : { $themChange }, total { $themTotal }.
 news-match_won-shared = { $side ->
     [us] { $usNames } gagnent la partie.
@@ -468,8 +468,8 @@ deal-headline = { $us ->
       }
   }
 deal-ahead = { $ahead ->
-    [us] La donne est à nous
-    [them] La donne est à eux
+    [us] Vous gagnez la donne
+    [them] L’autre équipe gagne la donne
    *[none] Donne à égalité
   }
 deal-took = { $unit ->
@@ -503,7 +503,7 @@ menu-leave = Quitter la table
 menu-leave-note = Vous pourrez continuer : la partie est gardée.
 give-up = Abandonner
 give-up-sure = Abandonner cette partie ?
-give-up-anew = Finir cette partie et en commencer une autre ?
+give-up-anew = Abandonner cette partie et en commencer une autre ?
 give-up-line = Vous ne pourrez plus la continuer. Les donnes jouées restent sous « Vos parties ».
 give-up-stake = L’enjeu est perdu.
 give-up-not = Non, continuer
@@ -514,7 +514,7 @@ tricks-patch = { $you ->
     [yes] Vous
    *[no] { $name }
   }, avec { $card }, { ledger-points }
-tricks-won-mark = , prend la levée
+tricks-won-mark = , levée gagnée
 
 ## Trouble
 
@@ -571,11 +571,11 @@ past-deal-bid = { $you ->
    *[no] chuté
   }
 past-deal-declared = { $whose ->
-    [us] Nous avons déclaré
-   *[them] L’autre équipe a déclaré
+    [us] Nous défendions
+   *[them] L’autre équipe défendait
   } ; l’attaque a pris { $taken } : { $made ->
-    [yes] donne tenue
-   *[no] donne perdue
+    [yes] la défense a tenu
+   *[no] la défense a cédé
   }
 past-save-record = Enregistrer le relevé
 past-remove = Supprimer cette partie
@@ -595,7 +595,7 @@ replay-nothing = Les cartes sont données.
 replay-hands = Les mains et plus
 replay-all-hands = Toutes les mains
 replay-hand = Main ({ $name }) : { $cards }
-replay-hand-hidden = Main ({ $name }) : { $count } cartes
+replay-hand-hidden = Main ({ $name }) : { seat-cards }
 replay-no-cards = aucune carte
 replay-hidden = Cette donne n’est pas finie : seules vos cartes sont montrées.
 statistics-none = Rien à compter encore
@@ -612,19 +612,19 @@ statistics-deals = Donnes
 statistics-col-won = Gagnées
 statistics-col-lost = Perdues
 statistics-course = Donne par donne
-statistics-course-label = Sur les { $count } dernières donnes : { $ahead } bonnes pour nous, { $behind } bonnes pour eux, un bilan de { $balance }.
+statistics-course-label = Dernières donnes : { $count }. Bonnes pour nous : { $ahead }, bonnes pour eux : { $behind }, bilan : { $balance }.
 statistics-course-line = Vers le haut pour une donne bonne pour nous, vers le bas pour une donne bonne pour eux : maintenant à { $balance }.
 statistics-by-game = Parties par jeu
 statistics-by-level = Parties par force des robots
 statistics-by-rules = Parties par règles
-statistics-bids = Qui a déclaré, et avec quel succès
+statistics-bids = Qui jouait le contrat, et avec quel succès
 statistics-made = Réussis
 statistics-failed = Chutés
 statistics-you = Vous
 statistics-partner = Partenaire
 statistics-them = Eux
 statistics-took = Pris par donne, en moyenne
-statistics-took-declaring = Par nous, en déclarant
+statistics-took-declaring = Par nous, déclarants
 statistics-took-opposing = Par nous, contre eux
 statistics-took-against = Par eux, contre nous
 statistics-unit-points = points
@@ -642,7 +642,7 @@ data-where-device = { $count ->
     [0] Rien n’est gardé encore. Ce que vous jouez est gardé
     [1] Une partie est gardée
    *[other] { $count } parties sont gardées
-  } dans ce navigateur, sur cet appareil, et nulle part ailleurs. Un fichier transporte tout sur un autre.
+  } dans ce navigateur, sur cet appareil, et nulle part ailleurs. Un fichier transporte tout sur un autre appareil.
 data-where-memory = { $count ->
     [0] Rien n’est gardé encore. Ce que vous jouez est gardé
     [1] Une partie est gardée
@@ -670,10 +670,10 @@ data-full = Il n’y a pas assez de place sur cet appareil. Rien n’a été cha
 data-clear = Tout supprimer
 data-clear-all = Tout supprimer…
 data-clear-line = { $count ->
-    [0] Aucune partie ; les statistiques
+    [0] Les statistiques
     [1] Une partie, les statistiques
    *[other] { $count } parties, les statistiques
-  }, les réglages et les jetons disparaissent pour de bon. Un fichier enregistré auparavant pourrait être rouvert.
+  }, les réglages et les jetons disparaissent pour de bon. Un fichier enregistré auparavant peut encore être rouvert.
 data-clear-sure = Tout supprimer pour de bon
 data-cleared = Tout est supprimé.
 data-aside = Mis de côté
@@ -687,15 +687,18 @@ export-file-foreign = Ce n’est pas un fichier de Follow Suit. Rien n’a été
 export-file-newer = Ce fichier vient d’une version plus récente de cette page. Rien n’a été changé.
 export-file-match = La partie { $number } de ce fichier n’a pas de sens. Rien n’a été changé.
 export-file-record = Le relevé de la partie { $number } de ce fichier n’a pas pu être lu. Rien n’a été changé.
-export-file-wait = Le moteur doit examiner le fichier, et il n’est pas encore prêt. Réessayez dans un instant.
+export-file-wait = Le moteur doit examiner le fichier, mais n’est pas encore prêt. Réessayez dans un instant.
 
 # Sharing a deal
 share = Partager
 share-open = Partager…
 share-line = Ce lien contient toute la donne : les cartes, les mises ou annonces, chaque coup et les noms à la table. Rien n’est téléversé ; les personnes à qui vous donnez le lien peuvent regarder la donne.
-share-unfinished = La donne n’est pas finie : le lien contient toutes les mains, mais à qui l’ouvre, seule la vôtre est montrée.
+share-unfinished = La donne n’est pas finie : le lien contient toutes les mains, mais la personne qui l’ouvre ne voit que la vôtre.
 share-scope = Quoi partager
-share-match = La partie jusqu’ici, { $count } donnes
+share-match = La partie jusqu’ici, { $count ->
+    [one] { $count } donne
+   *[other] { $count } donnes
+  }
 share-title = Follow Suit : { $game }, donne { $number }
 share-link = Le lien
 share-length = { $count } caractères
@@ -719,7 +722,7 @@ replay-pause = Pause
 referee = Demander à l’arbitre
 referee-line = Tranchez une discussion : indiquez ce qui est sur la table, et l’arbitre du moteur décide.
 referee-waiting = L’arbitre arrive dès que le moteur est prêt.
-referee-nothing = Personne n’a préparé de questions pour ce jeu.
+referee-nothing = Il n’y a pas encore de questions pour ce jeu.
 referee-game = Jeu
 referee-rules = Règles
 referee-ask = La question
@@ -739,7 +742,7 @@ ask-follow = Que peut-on jouer ?
 ask-lead = Cette entame est-elle permise ?
 ask-winner = Qui prend la levée ?
 ask-score = Que vaut la donne ?
-ask-levels = Quels niveaux donnent les points ?
+ask-levels = À quels niveaux mènent ces points ?
 ask-kitty = Que vaut le talon ?
 ask-field-trump = Atout
 ask-field-lead = L’entame
@@ -777,10 +780,10 @@ ruling-made = { $made ->
   }
 ruling-change = Nord et Sud { $NS }, Est et Ouest { $EW }.
 ruling-totals = Totaux après la donne : Nord et Sud { $NS }, Est et Ouest { $EW }.
-ruling-levels = Après la donne, l’équipe qui déclarait est à { $declaring }, l’autre à { $opposing }.
+ruling-levels = Après la donne, l’équipe déclarante est au niveau { $declaring }, l’autre au niveau { $opposing }.
 ruling-declares-next = { $side ->
-    [declaring] La même équipe déclare à la donne suivante.
-   *[opposing] L’autre équipe déclare à la donne suivante.
+    [declaring] La même équipe défend à la donne suivante.
+   *[opposing] L’autre équipe défend à la donne suivante.
   }
 ruling-multiplier = Les points du talon comptent { $count } fois.
 ruling-bonus = { $count ->
@@ -791,7 +794,7 @@ ruling-bonus = { $count ->
 ruling-won = { $side ->
     [NS] Nord et Sud gagnent la partie.
     [EW] Est et Ouest gagnent la partie.
-    [declaring] L’équipe qui déclarait gagne la partie.
+    [declaring] L’équipe déclarante gagne la partie.
    *[opposing] L’autre équipe gagne la partie.
   }
 
@@ -871,7 +874,7 @@ bot-name-E-rangvaar = Faïz
 seat-dealer-rangvaar = 1re carte
 seat-declarer-tractor = Preneur
 ledger-deal-rangvaar = Donne { $number }/{ $deals }
-ledger-taken-rangvaar = Pris
+ledger-taken-rangvaar = Levées
 contract-rangvaar = Annonce
 contract-so-far-rangvaar = En cours
 contract-none-rangvaar = Aucune annonce
@@ -882,7 +885,7 @@ contract-label-rangvaar = { $you ->
 prompt-bid-rangvaar = Combien annoncez-vous ?
 prompt-bid-hint-rangvaar = Les levées, sur treize, que votre équipe prendra. Huit autres cartes viennent une fois l’atout nommé.
 prompt-bid-button-rangvaar = Annoncer { $value }
-prompt-name_trump-rangvaar = Les enchères sont à vous, à { $value }. Nommez l’atout.
+prompt-name_trump-rangvaar = Vous remportez les enchères à { $value }. Nommez l’atout.
 prompt-wait-bidding = { $name } songe à son annonce
 deal-made-rangvaar = { $you ->
     [yes] Vous aviez annoncé { $contract } et votre équipe a pris { $taken }
@@ -921,10 +924,10 @@ news-bid_made-rangvaar = { $you ->
    *[no] { $name } annonce { $value }
   }.
 news-auction_won-rangvaar = { $you ->
-    [yes] Vous avez l’annonce
-   *[no] { $name } a l’annonce
+    [yes] Vous remportez les enchères
+   *[no] { $name } remporte les enchères
   } à { $value }.
-news-pot_paid = Le pot de { $pot } jetons est versé. Vous recevez { $pay }.
+news-pot_paid = Le pot de { $pot } jetons est payé. Vous recevez { $pay }.
 news-your-turn-bid-rangvaar = À vous d’annoncer.
 refusal-bid_too_low-rangvaar = Une annonce doit dépasser celles d’avant : au moins { $lowest }.
 refusal-must_bid-rangvaar = Vous ouvrez les enchères et devez annoncer.
@@ -941,13 +944,13 @@ option-auction-rounds = Jusqu’à trois passes
 option-auction-single = Une fois
 option-first_lead = La première entame revient
 option-first_lead-first_card = À la première carte
-option-first_lead-bidder = À l’annonce
+option-first_lead-bidder = Au déclarant
 option-failed_bid = Une annonce chutée marque
-option-failed_bid-shortfall = Le manque en moins
+option-failed_bid-shortfall = Levées moins manque
 option-failed_bid-floor_zero = Jamais sous 0
 option-failed_bid-minus_bid = Moins l’annonce
 option-commission = Commission de 5 % du pot
-option-commission-ties = Partie nulle
+option-commission-ties = Si partie nulle
 option-commission-always = Toujours
 option-commission-never = Jamais
 
@@ -999,14 +1002,14 @@ option-bets_must_rise-line = Une mise doit-elle dépasser toutes les autres, ou 
 option-bets_must_rise-true = Doit monter
 option-bets_must_rise-false = Doit différer
 option-nobody_bets = Personne ne mise
-option-nobody_bets-line = Ce qui arrive quand tous les autres ont passé.
+option-nobody_bets-line = Ce qui arrive quand tous ont passé, sauf le donneur.
 option-nobody_bets-dealer_bets = Le donneur joue
 option-nobody_bets-redeal = On redonne
-option-both_reach = Les deux au but
-option-both_reach-line = Qui gagne quand les deux y arrivent à la même donne.
-option-both_reach-declarers = La déclarante
+option-both_reach = Deux équipes au but
+option-both_reach-line = Qui gagne quand les deux équipes y arrivent à la même donne.
+option-both_reach-declarers = L’équipe déclarante
 option-both_reach-higher_total = Le plus haut total
-option-minus_200_loses = Tombée à −200
+option-minus_200_loses = Équipe à −200
 option-minus_200_loses-line = Une équipe qui tombe à −200 a-t-elle perdu la partie ?
 option-minus_200_loses-false = Joue encore
 option-minus_200_loses-true = A perdu
@@ -1016,12 +1019,12 @@ option-target-200 = 200
 option-target-300 = 300
 option-target-500 = 500
 option-deck = Cartes
-option-deck-line = Quarante cartes à partir des cinq, ou trente-six, sans certaines d’entre elles.
+option-deck-line = Quarante cartes, du cinq à l’as, ou trente-six, sans les six.
 option-deck-40 = 40
 option-deck-36 = 36
 option-packs = Paquets
 option-seats = Joueurs
-option-finding = Trouver qui déclare
+option-finding = Trouver qui défend
 option-finding-line = Comment se trouvent l’atout et l’équipe déclarante de la première donne.
 option-finding-declare = Déclaration
 option-finding-auction = Enchères
@@ -1035,18 +1038,18 @@ option-no_trump_ranks-line = Les cartes du rang d’atout sont-elles des atouts 
 option-no_trump_ranks-trump = Atouts
 option-no_trump_ranks-plain = Ordinaires
 option-throw = Lancers
-option-throw-line = Peut-on entamer plusieurs cartes seules, paires ou tracteurs d’une couleur à la fois ?
+option-throw-line = Peut-on entamer à la fois plusieurs cartes seules, paires ou tracteurs d’une même couleur ?
 option-throw-off = Non
 option-throw-proven = Si imbattables
-option-throw-attempt = À ses risques
+option-throw-attempt = Même risqués
 option-throw_in_trump = Lancers d’atouts
 option-throw_in_trump-line = Peut-on lancer aussi des atouts ?
 option-throw_in_trump-false = Non
 option-throw_in_trump-true = Oui
 option-failed_throw = Reste d’un lancer raté
 option-failed_throw-line = L’élément qui reste quand quelqu’un peut battre un lancer.
-option-failed_throw-lowest_beaten = Plus bas battu
-option-failed_throw-lowest_any = Plus bas
+option-failed_throw-lowest_beaten = Le plus bas battu
+option-failed_throw-lowest_any = Le plus bas
 option-failed_throw_penalty = Prix d’un lancer raté
 option-failed_throw_penalty-line = Les points qu’un lancer raté donne à l’autre équipe.
 option-failed_throw_penalty-0 = Aucun
@@ -1054,7 +1057,7 @@ option-failed_throw_penalty-10 = 10
 option-throw_follow = Répondre à un lancer
 option-throw_follow-line = Les tracteurs d’un lancer appellent-ils des tracteurs, ou seulement des paires ?
 option-throw_follow-structure = Tracteurs
-option-throw_follow-pairs = Paires
+option-throw_follow-pairs = Paires seulement
 option-throw_beat = Battre un lancer
 option-throw_beat-line = Ce qui départage deux coups d’atouts qui battent un lancer.
 option-throw_beat-largest_unit = Plus grand élément
@@ -1069,7 +1072,7 @@ option-rank_gap-line = Les rangs des deux côtés du rang d’atout se touchent-
 option-rank_gap-false = Non
 option-rank_gap-true = Oui
 option-ace_offrank = As et rang d’atout
-option-ace_offrank-line = L’as d’atout touche-t-il une paire du rang d’atout d’une autre couleur ?
+option-ace_offrank-line = Les as d’atout touchent-ils une paire du rang d’atout d’une autre couleur ?
 option-ace_offrank-false = Non
 option-ace_offrank-true = Oui
 option-offrank_rank = Deux paires du rang d’atout
@@ -1089,7 +1092,7 @@ option-kitty_multiplier-line = Combien de fois comptent les points du talon quan
 option-kitty_multiplier-none = Pas du tout
 option-kitty_multiplier-two_four = 2 fois, 4 pour les paires
 option-kitty_multiplier-twice_longest_unit = 2 fois le plus grand élément
-option-kitty_multiplier-power = 2 à sa puissance
+option-kitty_multiplier-power = Doublé par carte
 option-kitty_multiplier-twice_all_cards = 2 fois les cartes entamées
 option-kitty_multiplier-power_pairs = 2, doublé par paire
 option-level_table = Niveaux gagnés
@@ -1104,11 +1107,11 @@ option-game_end-defend_ace = En défendant à l’as
 option-must_defend = Niveaux à défendre
 option-draw_policy = Ce qu’une entame fait sortir
 option-draw_policy-line = Une paire, un brelan ou un tracteur entamé appelle-t-il des cartes que vous préféreriez garder ensemble ?
-option-draw_policy-no_protections = Tout ce qui sert
+option-draw_policy-no_protections = Tout ce qui répond
 option-draw_policy-only_draw_tractor_on_tractor = Tracteur contre tracteur
 option-draw_policy-longer_tuples_protected = Sans rien défaire
 option-draw_policy-no_format_based_draw = Couleur et nombre
-option-counter_declare = Déclarer après coup
+option-counter_declare = Déclarer talon enterré
 option-counter_declare-line = Les autres peuvent-ils battre la déclaration une fois le talon enterré ?
 option-counter_declare-off = Non
 option-counter_declare-after_burial = Oui
@@ -1126,17 +1129,17 @@ attackers-none = Personne n’attaque encore
 pile-open = Ce que l’attaque a pris
 pile = Cartes à points de l’attaque
 pile-none = Aucune encore.
-pile-goal = Avec { $goal } points, l’attaque déclare à la donne suivante. Avec moins, la défense continue.
+pile-goal = Avec { $goal } points, l’attaque passe à la défense. Avec moins, la défense continue.
 attackers-label = { $whose ->
     [us] Nous attaquons et avons
    *[them] L’autre équipe attaque et a
-  } { ledger-points } sur les { $goal } qu’il faut pour déclarer ensuite
+  } { ledger-points } sur les { $goal } qu’il faut pour défendre ensuite
 trump-rank-label = { $suit ->
     [none] Rang d’atout { $rank }, la couleur n’est pas encore nommée
     [NT] Rang d’atout { $rank }, sans couleur d’atout
    *[other] Rang d’atout { $rank }, l’atout est { suit }
   }
-trump-rank-so-far = Rang d’atout { $rank }, pour l’instant { suit }
+trump-rank-so-far = Rang d’atout { $rank } ; { suit } pour l’instant
 cards-equal = { $count ->
     [2] deux
     [3] trois
@@ -1162,7 +1165,7 @@ cards-equal-joker-big = { $count ->
 
 ## Tractor: dealing and declaring
 
-prompt-dealing-paused = La donne est en pause
+prompt-dealing-paused = La donne est suspendue
 prompt-dealing-declared = { $suit ->
     [NT] Sans atout
    *[other] { suit-title }
@@ -1188,20 +1191,20 @@ trick-who = { $you ->
     [yes] Vous
    *[no] { $name }
   }
-kitty-turned = Personne n’a déclaré. Retourné du talon :
+kitty-turned = Personne n’a déclaré. Talon retourné :
 prompt-wait-dealing = On donne les cartes
 prompt-wait-last_chance = { $name } a une dernière chance de déclarer
-prompt-wait-starter_trick = { $name } met une carte pour voir qui commence
+prompt-wait-starter_trick = { $name } met une carte pour voir qui prend le talon
 prompt-wait-burying = { $name } enterre le talon
 prompt-wait-countering = { $name } peut encore déclarer
-prompt-bid-tractor = Que prendra votre paire ?
-prompt-bid-hint-tractor = Les points, sur deux cents, que votre équipe prendra en levées. Vous parlez pour la paire.
+prompt-bid-tractor = Que prendra votre équipe ?
+prompt-bid-hint-tractor = Les points, sur deux cents, que votre équipe prendra en levées. Vous parlez pour elle.
 prompt-bid-button-tractor = Annoncer { $value }
-prompt-bid-partner = C’est à { $name } de parler pour votre paire ; vous pouvez parler avant.
+prompt-bid-partner = C’est à { $name } de parler pour votre équipe, mais vous pouvez parler avant.
 prompt-bid-leave = Laisser parler { $name }
 prompt-bid-less = Moins
 prompt-bid-more = Plus
-prompt-name_trump-tractor = Vous commencez. Nommez l’atout.
+prompt-name_trump-tractor = C’est vous le preneur. Nommez l’atout.
 bot-name-W-tractor = Lan
 bot-name-N-tractor = Wei
 bot-name-E-tractor = Jun
@@ -1218,8 +1221,11 @@ bury-so-far = { $count } sur { $of } · { $points ->
    *[other] { $points } points
   }
 bury-none = rien encore
-bury-chosen = { $count } sur { $of } choisies, qui valent { $points } points : { $cards }
-prompt-bury = Le talon est dans votre main. Mettez des cartes de côté.
+bury-chosen = { $count } sur { $of } choisies, valeur { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } : { $cards }
+prompt-bury = Le talon est dans votre main. Enterrez des cartes.
 prompt-bury-button = Enterrer
 prompt-bury-chosen = Enterrer { $card }
 prompt-chosen = { $chosen }
@@ -1228,22 +1234,22 @@ prompt-play-count = { $count ->
     [one] À vous : { suit } demandé, une carte
    *[other] À vous : { suit } demandé, { $count } cartes
   }
-prompt-play-starter = Mettez une carte : la plus haute de l’équipe déclarante commence
+prompt-play-starter = Mettez une carte : la plus haute de la défense prend le talon
 # [Vous] est le mot de seat-you, comme dans analysis-*.
 throw-failed = { $you ->
-    [yes] Votre lancer rate
+    [yes] Vous ratez votre lancer
    *[no] { $name } rate son lancer
   } : { $beaterYou ->
     [yes] vous pouvez le battre
    *[no] { $beater } peut le battre
   }, il ne reste donc que { $down }.
-throw-penalty = Il coûte { $count } points.
+throw-penalty = Cela coûte { $count } points.
 
 ## Tractor: what a deal came to
 
 tally-none = { $whose ->
-    [us] Nous déclarons ensuite
-   *[them] L’autre équipe déclare ensuite
+    [us] Nous défendons ensuite
+   *[them] L’autre équipe défend ensuite
   }
 tally-gain = { $whose ->
     [us] Nous montons
@@ -1263,11 +1269,11 @@ tally-points = Points de l’attaque
 tally-bid = L’équipe déclarante a annoncé { $bid } et pris
 tally-before = Avant
 tally-next = { $whose ->
-    [us] Nous déclarons ensuite
-   *[them] L’autre équipe déclare ensuite
-  } ; { $you ->
-    [yes] vous commencez
-   *[no] { $name } commence
+    [us] Nous défendons ensuite
+   *[them] L’autre équipe défend ensuite
+  } ; preneur : { $you ->
+    [yes] vous
+   *[no] { $name }
   }.
 tally-by-trick = Points levée par levée
 tally-trick = Levée { $number } : { $you ->
@@ -1286,9 +1292,9 @@ news-declared = { $you ->
     [yes] Vous déclarez
    *[no] { $name } déclare
   } { suit } avec { $cards }.
-news-starter_changed = { $you ->
-    [yes] Pour l’instant, vous commencez
-   *[no] Pour l’instant, { $name } commence
+news-starter_changed = Preneur pour l’instant : { $you ->
+    [yes] vous
+   *[no] { $name }
   }.
 news-last_chance_began = Toutes les cartes sont données. Dernière chance de déclarer.
 news-counter_chance_began = Les autres peuvent encore battre la déclaration.
@@ -1304,9 +1310,9 @@ news-starter_trick_taken = { $you ->
 news-trump_fixed = Atout : { $suit ->
     [NT] aucune couleur
    *[other] { suit }
-  }. { $you ->
-    [yes] Vous commencez
-   *[no] { $name } commence
+  }. Preneur : { $you ->
+    [yes] vous
+   *[no] { $name }
   }.
 news-kitty_taken = Vous prenez le talon : { $cards }.
 news-kitty_buried = { $you ->
@@ -1314,7 +1320,7 @@ news-kitty_buried = { $you ->
    *[no] { $name } enterre { $count } cartes
   }.
 news-throw_failed = { $you ->
-    [yes] Votre lancer rate
+    [yes] Vous ratez votre lancer
    *[no] { $name } rate son lancer
   } : il ne reste que { $cards }.
 news-kitty_revealed = Le talon : { $cards }, { $count } points fois { $multiplier }, { $bonus } en tout.
@@ -1356,7 +1362,7 @@ refusal-no_deal_in_progress = Aucune donne n’est en cours.
 refusal-stale_turn = La table est déjà plus loin.
 refusal-cancelled = C’est annulé.
 refusal-no_hint_now = On ne vous demande rien en ce moment.
-refusal-deal_goes_on = On le dit une fois la donne finie.
+refusal-deal_goes_on = Vous le saurez une fois la donne finie.
 refusal-not_a_bot = On ne demande pourquoi qu’aux robots.
 refusal-covered = Toutes les cartes sont cachées. Montrez d’abord les vôtres.
 refusal-not_a_person = Un robot tient cette place.
@@ -1383,7 +1389,10 @@ refusal-must_follow_suit = { $suitTitle } demandé, et vous en avez { $heldCount
        *[no] jouez-en { $cards }.
       }
   }
-refusal-must_play_pairs = Vous devez des paires à { suit } : jouez { $pairs ->
+refusal-must_play_pairs = Vous devez des paires { $suit ->
+    [trump] d’atout
+   *[other] à { suit }
+  } : jouez { $pairs ->
     [1] une paire
    *[other] { $pairs } paires
   } ; vous en avez { $heldCount ->
@@ -1394,15 +1403,24 @@ refusal-must_play_tractor = Vous devez un tracteur de { $tractorLength } { $widt
    *[2] paires
     [3] brelans
     [4] carrés
-  } à { suit }, et vous en avez un.
-refusal-must_play_triples = Vous devez des brelans à { suit } : jouez { $triples ->
+  } { $suit ->
+    [trump] d’atout
+   *[other] à { suit }
+  }, et vous en avez un.
+refusal-must_play_triples = Vous devez des brelans { $suit ->
+    [trump] d’atout
+   *[other] à { suit }
+  } : jouez { $triples ->
     [1] un brelan
    *[other] { $triples } brelans
   } ; vous en avez { $heldCount ->
     [1] un
    *[other] { $heldCount }
   }.
-refusal-must_play_quads = Vous devez des carrés à { suit } : jouez { $quads ->
+refusal-must_play_quads = Vous devez des carrés { $suit ->
+    [trump] d’atout
+   *[other] à { suit }
+  } : jouez { $quads ->
     [1] un carré
    *[other] { $quads } carrés
   } ; vous en avez { $heldCount ->
@@ -1417,7 +1435,7 @@ refusal-no_counter_declaring = Dans ces règles, personne ne déclare une fois l
 refusal-nothing_to_counter = Personne n’a déclaré : il n’y a rien à battre.
 refusal-bad_lead = L’entame n’est pas d’une seule couleur.
 refusal-bad_levels = Les niveaux ne conviennent pas à l’échelle.
-refusal-bad_starter = La place qui commence ne convient pas à cette donne.
+refusal-bad_starter = La place du preneur ne convient pas à cette donne.
 refusal-bad_standing = L’état de la partie n’a pas de sens.
 
 # Taking back and claiming
@@ -1459,7 +1477,7 @@ refusal-card_twice = Une carte s’y trouve deux fois.
 refusal-card_not_in_pack = Une carte n’est pas dans le paquet de ce jeu.
 refusal-card_too_often = Une carte s’y trouve plus souvent que dans le paquet.
 refusal-wrong_hand_size = Une main n’a pas le bon nombre de cartes.
-refusal-unfinished = Le coup n’est pas fini.
+refusal-unfinished = La donne n’est pas jouée jusqu’au bout.
 refusal-unclear = Cela peut se comprendre de plus d’une façon.
 refusal-bad_counted = Le compte des donnes n’a pas de sens.
 refusal-bad_outcome = Le résultat n’a pas de sens.
@@ -1476,7 +1494,7 @@ refusal-does_not_follow = Le relevé dit une chose impossible après ce qui pré
 
 # Links that carry a deal
 refusal-not_a_link = Ce n’est pas un lien vers une donne.
-refusal-link_newer = Ce lien vient d’une version plus récente de Follow Suit. Rechargez la page et rouvrez-le.
+refusal-link_newer = Ce lien vient d’une version plus récente de Follow Suit. Rechargez la page et rouvrez le lien.
 refusal-link_cut = Il manque la fin de ce lien. Redemandez-le ; certains logiciels coupent les longs liens.
 refusal-link_damaged = Ce lien a été altéré en chemin. Redemandez-le.
 refusal-link_too_long = C’est trop long pour un lien.
@@ -1505,7 +1523,7 @@ hint-bury = Enterrer les { $count } cartes marquées
 hint-close = Fermer l’indice
 hint-assisted-line = Vous avez eu de l’aide dans cette donne : un indice, le mentor ou un coup annulé.
 do-play = Jouer { $cards }
-do-play-shape = Jouer { shape } { $ranks } à { suit }
+do-play-shape = Jouer { shape } { $ranks } de { suit }
 do-play-shape-of = Jouer { shape } : { $cards }
 do-bury = Enterrer { $cards }
 do-declare = Déclarer avec { $cards }
@@ -1517,7 +1535,7 @@ do-pass-tractor = Passer
 do-name_trump = Nommer { suit }
 do-nothing = Attendre
 did-play = { $name } a joué { $cards }
-did-play-shape = { $name } a joué { shape } { $ranks } à { suit }
+did-play-shape = { $name } a joué { shape } { $ranks } de { suit }
 did-play-shape-of = { $name } a joué { shape } : { $cards }
 did-bury = { $name } a enterré { $cards }
 did-declare = { $name } a déclaré avec { $cards }
@@ -1534,7 +1552,7 @@ figures-trick = { $whose ->
     [us] Votre équipe
    *[them] L’autre équipe
   } prend cette levée dans { $won } des { $worlds } donnes imaginées
-figures-worlds = Pesé sur { $worlds ->
+figures-worlds = Évalué sur { $worlds ->
     [one] { $worlds } donne imaginée
    *[other] { $worlds } donnes imaginées
   }
@@ -1545,16 +1563,25 @@ figures-exact = Joué jusqu’à la dernière carte dans { $worlds ->
 figures-own_points = { $whose ->
     [us] votre équipe
    *[them] l’autre équipe
-  } finit vers { $value } points
+  } finit vers { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+  }
 figures-own_tricks = { $whose ->
     [us] votre équipe
    *[them] l’autre équipe
-  } finit vers { $value } levées
-figures-opposing_points = l’attaque finit vers { $value } points
+  } finit vers { $value ->
+    [one] { $value } levée
+   *[other] { $value } levées
+  }
+figures-opposing_points = l’attaque finit vers { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+  }
 figures = { $first } ; { $second }.
 figures-three = { $first } ; { $second } ; { $third }.
 figures-made = le contrat réussit dans { $made } d’entre elles
-figures-next = Second choix : { $action }, environ { $worse } { $unit ->
+figures-next = Second choix : { $action }, moins bon d’environ { $worse } { $unit ->
     [tricks] { $worse ->
         [one] levée
        *[other] levées
@@ -1563,7 +1590,7 @@ figures-next = Second choix : { $action }, environ { $worse } { $unit ->
         [one] point
        *[other] points
       }
-  } de moins.
+  }.
 figures-next-close = Second choix : { $action }.
 figures-hinge = Dans { $count } des { $worlds } donnes possibles, { $you ->
     [yes] vous
@@ -1578,7 +1605,13 @@ figures-hinge = Dans { $count } des { $worlds } donnes possibles, { $you ->
        *[no] a
       } { $what ->
         [card] { $card }
-       *[few] au plus { $most } à { suit }
+       *[few] au plus { $most ->
+            [one] { $most } carte
+           *[other] { $most } cartes
+          } { $suit ->
+            [trump] d’atout
+           *[other] à { suit }
+          }
       }
   } ; ce coup y vaut { $gain } { $unit ->
     [tricks] { $gain ->
@@ -1592,23 +1625,23 @@ figures-hinge = Dans { $count } des { $worlds } donnes possibles, { $you ->
   } de plus que l’autre.
 figures-tie = Tout aussi bon, pour autant qu’on puisse en juger : { $action }.
 figures-duel = Comparé à « { $action } », ce coup fait mieux dans { $better } et moins bien dans { $worse } des { $worlds } donnes imaginées.
-figures-none = Au jugé ; rien n’a été imaginé.
-figures-rule = Au jugé, ce serait « { $action } » ; regarder plus loin a décidé.
+figures-none = Au jugé, sans donnes imaginées.
+figures-rule = Au jugé, ce serait « { $action } » ; regarder plus loin en a décidé autrement.
 
 reason-hand_worth_it = La main devrait en prendre autant.
 reason-hand_too_weak = La main est trop faible pour plus.
 reason-partners_bid_stands = La mise ou l’annonce du partenaire tient.
 reason-must_bid = On ne peut pas passer ici : c’est le minimum.
 reason-token_bet = À 100 ou plus, les points d’une équipe ne comptent que si elle a misé.
-reason-partner_speaks = Le partenaire parle pour la paire.
+reason-partner_speaks = Le partenaire parle pour l’équipe.
 reason-best_suit = C’est la couleur la plus forte de la main.
 reason-aces_elsewhere = L’as d’une couleur plus longue gagne aussi sans être atout.
-reason-best_no_trump = Les jokers et les hautes cartes seuls valent mieux que toute couleur.
+reason-best_no_trump = Les jokers et les hautes cartes, à eux seuls, valent mieux que toute couleur.
 reason-trumps_in_prospect = La main devrait recevoir assez d’atouts.
 reason-trumps_too_weak = La main aurait trop peu d’atouts.
-reason-nothing_to_declare = Il n’y a rien pour déclarer.
-reason-own_trump_stands = L’atout de cette main tient déjà.
-reason-partners_trump_stands = L’atout du partenaire tient.
+reason-nothing_to_declare = Rien dans cette main ne permet de déclarer.
+reason-own_trump_stands = La déclaration de cette main tient déjà.
+reason-partners_trump_stands = La déclaration du partenaire tient.
 reason-few_cards_yet = Trop peu de cartes sont données pour juger.
 reason-starter_card = Cette levée décide seulement qui prend le talon.
 reason-buried_to_be_void = Cela vide une couleur, qu’on pourra ensuite couper.
@@ -1625,19 +1658,19 @@ reason-lead_low = Une carte basse donne peu.
 reason-over_partner = Le partenaire est en tête, mais pourrait encore être battu.
 reason-take_over = Cela passe par-dessus la carte du partenaire.
 reason-feed_partner = Le partenaire est en tête : on met des points.
-reason-partner_wins = La levée va au partenaire : inutile d’en rajouter.
+reason-partner_wins = La levée va au partenaire : rien à y ajouter.
 reason-leave_it_to_partner = Le partenaire est en tête : on lui laisse la levée.
-reason-win_for_good = Aucun adversaire après ne peut faire mieux.
-reason-ruff = Plus de la couleur demandée : un atout passe en tête.
+reason-win_for_good = Aucun adversaire qui joue ensuite ne peut faire mieux.
+reason-ruff = Sans la couleur demandée : un atout passe en tête.
 reason-overruff = Un atout plus haut bat l’atout déjà joué.
-reason-win_with_points = En dernier : cela gagne, et ses propres points sont sûrs.
+reason-win_with_points = En dernier : la carte gagne, et ses propres points sont à l’abri.
 reason-win_cheaply = En dernier : la gagnante la moins chère suffit.
 reason-win_last = En dernier : cela prend la levée.
-reason-win_with_master = Rien de plus haut ne reste dans la couleur : seul un atout pourrait la battre.
+reason-win_with_master = Rien de plus haut ne reste dans la couleur : seul un atout pourrait battre cette carte.
 reason-third_hand_high = En troisième : une haute carte force l’adversaire à dépenser plus.
 reason-go_ahead = Cela passe en tête, mais peut encore être battu.
 reason-let_it_go = La levée vaut trop peu pour y mettre un atout.
-reason-keep_trump = Un atout pourrait gagner, mais on les garde pour plus tard.
+reason-keep_trump = Un atout pourrait gagner, mais les atouts sont gardés pour plus tard.
 reason-keep_back = Les cartes plus hautes pourraient encore être battues : on les garde.
 reason-hold_up = Une carte gagnante est gardée pour plus tard.
 reason-cannot_win = Aucune carte ici ne bat celle qui est en tête.
@@ -1645,8 +1678,8 @@ reason-give_points = Toutes les cartes permises coûtent des points.
 reason-points_on_trust = Le partenaire joue après et peut prendre ces points.
 reason-points_for_trump = Cela coûte des points, mais pas d’atout.
 reason-points_for_pair = Cela coûte des points, mais garde une paire ensemble.
-reason-points_given = Cela donne des points.
-reason-slip = Une étourderie, comme on en fait au début.
+reason-points_given = Cela donne des points aux adversaires.
+reason-slip = Une étourderie, comme un débutant en fait parfois.
 reason-throw_of_masters = Aucun élément du lancer ne peut être battu dans sa couleur.
 reason-lead_throw = Un lancer : il tient si personne n’a mieux.
 reason-lead_master = Rien de plus haut ne reste dans la couleur.
@@ -1655,7 +1688,7 @@ reason-lead_pair = Une paire appelle des paires.
 reason-lead_for_partner_to_ruff = Le partenaire n’a plus de cette couleur et pourrait couper.
 reason-win_trick = Cela bat ce qui est joué jusqu’ici.
 reason-leave_to_partner = Le partenaire est en tête : inutile d’y mettre des points.
-reason-discard = Plus de la couleur demandée : on se défausse sans points.
+reason-discard = Sans la couleur demandée : on se défausse sans points.
 reason-keep_higher = Cela coûte des points, mais garde de plus hautes cartes.
 reason-follow_low = Un adversaire est en tête : on ne met pas de points.
 
@@ -1663,7 +1696,7 @@ reason-follow_low = Un adversaire est en tête : on ne met pas de points.
 
 why = Pourquoi ?
 why-card = { $card } : demander pourquoi
-why-forgotten = Personne ne s’en souvient : ce coup n’est pas des robots tels qu’ils sont maintenant.
+why-forgotten = Personne ne peut le dire : ce coup ne vient pas des robots tels qu’ils sont maintenant.
 level-title = { $level ->
     [beginner] Débutant
     [casual] Amateur
@@ -1724,7 +1757,7 @@ coach-show = Montrer un meilleur coup
 opening-levels-each = Personnes et forces, place par place
 opening-level-same = Comme ci-dessus
 opening-person = Une personne
-opening-person-name = Nom en { $seat }
+opening-person-name = Nom ({ $seat })
 opening-people = { $count ->
     [0] robots seulement
     [one] { $count } personne
@@ -1738,7 +1771,7 @@ help-open = Règles du jeu
 help-game = Règles : { $game }
 help-contents = Sur cette page
 help-which = Montrer la variante
-help-table = Comme vous jouez : { $rules }
+help-table = Votre variante : { $rules }
 help-in-rules = Dans ces règles
 help-idle = Cela n’arrive pas ici.
 help-other-ways = Toutes les façons de jouer
@@ -1752,7 +1785,7 @@ help-languages = Langues
 clause-label = Article { $clause }, ouvrir les règles
 
 rule-finding-declare = L’atout se trouve par déclaration pendant qu’on donne les cartes.
-rule-finding-auction = À la première donne, les paires annoncent des points ; ensuite, le preneur nomme l’atout. Personne ne déclare.
+rule-finding-auction = À la première donne, les équipes annoncent des points ; ensuite, le preneur nomme l’atout. Personne ne déclare.
 rule-no_declaration-no_trump = Si personne ne déclare, aucune couleur n’est atout.
 rule-no_declaration-kitty = Si personne ne déclare, on retourne le talon carte par carte : la couleur de la première carte du rang d’atout est l’atout ; s’il n’y en a pas, celle de la plus haute carte, la première venue en cas d’égalité. S’il n’y a que des jokers, il n’y a pas de couleur d’atout.
 rule-no_declaration-redeal = Si personne ne déclare, on redonne les cartes.
@@ -1760,7 +1793,7 @@ rule-no_trump_ranks-trump = Quand aucune couleur n’est atout, les jokers et le
 rule-no_trump_ranks-plain = Quand aucune couleur n’est atout, seuls les jokers sont des atouts. Les cartes du rang d’atout restent dans leur couleur, à leur place habituelle.
 rule-throw-off = Les lancers ne sont pas permis. Entamez une carte seule, une paire ou un tracteur à la fois.
 rule-throw-proven = Un lancer n’est permis que s’il est sûr.
-rule-throw-attempt = On peut tenter un lancer à ses risques.
+rule-throw-attempt = On peut risquer un lancer.
 rule-throw_in_trump-false = On ne peut pas lancer d’atouts.
 rule-throw_in_trump-true = On peut aussi lancer des atouts.
 rule-failed_throw-lowest_beaten = Quand un lancer rate, le plus bas des éléments que quelqu’un peut battre reste sur la table.
@@ -1773,17 +1806,17 @@ rule-throw_beat-largest_unit = Quand deux coups d’atouts battent un lancer, le
 rule-throw_beat-all_units = Un coup d’atouts n’en bat un autre que s’il bat chacun de ses éléments.
 rule-throw_beat-highest_card = Quand deux coups d’atouts battent un lancer, la carte la plus haute décide.
 rule-shorter_tractor-false = Si vous n’avez pas de tracteur aussi long que celui qui est entamé, n’importe quelles paires suffisent.
-rule-draw_policy-no_protections = Tout ce qui sert est dû, même s’il faut défaire un brelan ou un carré.
-rule-draw_policy-only_draw_tractor_on_tractor = Tout ce qui sert est dû, mais un brelan ou un carré n’appelle jamais de tracteur. À deux ou trois paquets, cela ne change rien.
-rule-draw_policy-longer_tuples_protected = De ce que vous tenez en plus grand nombre que ce qui est entamé, rien n’est dû : un brelan n’a pas à être défait pour une paire, et ne peut pas en tenir lieu.
+rule-draw_policy-no_protections = Tout ce qui peut répondre est dû, même s’il faut défaire un brelan ou un carré.
+rule-draw_policy-only_draw_tractor_on_tractor = Tout ce qui peut répondre est dû, mais un brelan ou un carré entamé n’appelle jamais de tracteur. À deux ou trois paquets, cela ne change rien.
+rule-draw_policy-longer_tuples_protected = Les cartes que vous tenez en plus d’exemplaires qu’on n’en a entamé ne sont pas dues : un brelan n’a pas à être défait pour une paire, et ne peut pas en tenir lieu.
 rule-draw_policy-no_format_based_draw = Seuls la couleur et le nombre sont dus : ni paires, ni brelans, ni tracteurs.
 rule-counter_declare-off = Une fois le talon enterré, personne ne déclare.
 rule-counter_declare-after_burial = Une fois le talon enterré, les autres peuvent encore battre la déclaration qui tient.
 rule-shorter_tractor-true = Si vous n’avez pas de tracteur aussi long que celui qui est entamé, un plus court passe avant des paires séparées.
 rule-rank_gap-false = Le rang d’atout laisse un trou : ses voisins ne se touchent pas. Avec le 7 comme rang d’atout, 6‑6 8‑8 n’est pas un tracteur.
 rule-rank_gap-true = Le rang d’atout ne laisse pas de trou : ses voisins se touchent. Avec le 7 comme rang d’atout, 6‑6 8‑8 est un tracteur.
-rule-ace_offrank-false = L’as d’atout ne touche pas une paire du rang d’atout d’une autre couleur.
-rule-ace_offrank-true = L’as d’atout touche une paire du rang d’atout d’une autre couleur.
+rule-ace_offrank-false = Les as d’atout ne touchent pas une paire du rang d’atout d’une autre couleur.
+rule-ace_offrank-true = Les as d’atout touchent une paire du rang d’atout d’une autre couleur.
 rule-offrank_rank-false = Une paire du rang d’atout d’une autre couleur ne touche pas celle de la couleur d’atout.
 rule-offrank_rank-true = Une paire du rang d’atout d’une autre couleur touche celle de la couleur d’atout.
 rule-rank_small_joker-false = La paire du rang d’atout ne touche pas les petits jokers.
@@ -1792,8 +1825,8 @@ rule-joker_joker-false = Les petits jokers ne touchent pas les grands.
 rule-joker_joker-true = Les petits jokers touchent les grands : les quatre forment un tracteur.
 rule-kitty_multiplier-none = Le talon ne compte pour personne.
 rule-kitty_multiplier-two_four = Le talon compte deux fois si l’entame était une carte seule, quatre fois si c’était une paire ou un tracteur ; d’un lancer, le plus grand élément décide.
-rule-kitty_multiplier-twice_longest_unit = Le talon compte deux fois le nombre de cartes du plus grand élément entamé : 2 pour une carte seule, 4 pour une paire, 8 pour un tracteur de deux paires.
-rule-kitty_multiplier-twice_all_cards = Le talon compte deux fois le nombre de toutes les cartes entamées à la dernière levée, celles d’un lancer comprises : 2 pour une carte seule, 4 pour une paire.
+rule-kitty_multiplier-twice_longest_unit = Le talon est multiplié par deux fois le nombre de cartes du plus grand élément entamé : 2 pour une carte seule, 4 pour une paire, 8 pour un tracteur de deux paires.
+rule-kitty_multiplier-twice_all_cards = Le talon est multiplié par deux fois le nombre de toutes les cartes entamées à la dernière levée, celles d’un lancer comprises : 2 pour une carte seule, 4 pour une paire.
 rule-kitty_multiplier-power_pairs = Le talon compte deux fois, et double encore pour chaque paire du plus grand élément entamé : 2 pour une carte seule, 4 pour une paire, 8 pour un tracteur de deux paires.
 rule-kitty_multiplier-power = Le talon double une fois pour chaque carte du plus grand élément entamé : 2 pour une carte seule, 4 pour une paire, 16 pour un tracteur de deux paires.
 rule-level_table-two_two = Attaque de 0 à 35 : la défense monte de deux niveaux. De 40 à 75 : d’un. De 80 à 115, personne ne monte. De 120 à 155, l’attaque monte d’un niveau ; à 160 ou plus, de deux.
@@ -1838,11 +1871,11 @@ rule-commission-never = Aucune commission n’est retenue, seulement les centiè
 embed-bad-game = Il n’y a pas ici de jeu nommé « { $value } ». Choisissez-en un.
 embed-bad-rules = Ce jeu n’a pas de variante nommée « { $value } ». Il se joue avec celle choisie ici.
 embed-bad-level = Les robots n’ont pas de force nommée « { $value } ». Ils jouent à celle choisie ici.
-embed-bad-packs = Il n’y a pas ici de table à « { $value } » paquets. On met la table habituelle.
-embed-bad-seats = Il n’y a pas ici de table pour « { $value } » joueurs. On met la table habituelle.
+embed-bad-packs = Il n’y a pas ici de table à « { $value } » paquets. On prend la table habituelle.
+embed-bad-seats = Il n’y a pas ici de table pour « { $value } » joueurs. On prend la table habituelle.
 embed-bad-lang = La table ne parle pas encore « { $value } ».
 embed-bad-theme = Il n’y a pas de thème nommé « { $value } ».
-embed-bad-autostart = « { $value } » ne dit pas s’il faut commencer. La table attend un toucher.
+embed-bad-autostart = « { $value } » ne dit pas s’il faut commencer. La table attend que vous la touchiez.
 embed-bad-deal = « { $value } » n’est pas une donne. On brasse de nouveau les cartes.
 embed-read = Fermer
 
@@ -1851,14 +1884,14 @@ embed-read = Fermer
 builder-title = Une table sur votre site
 builder-line = Choisissez ce qu’elle doit être et copiez les lignes dans une de vos pages. La table ne s’adresse qu’à ce site-ci et ne garde rien.
 builder-game = Jeu
-builder-any-game = Au choix du public
+builder-any-game = Au choix du visiteur
 builder-visitors = Selon l’appareil
 builder-usual = Comme d’habitude
 builder-theme = Thème
 builder-deal = Cartes
 builder-deal-hint = N’importe quel texte : les mêmes cartes pour tous
 builder-begin = Commence
-builder-begin-tap = Au toucher
+builder-begin-tap = Quand on la touche
 builder-begin-once = Tout de suite
 builder-as = Forme
 builder-element = Élément
@@ -1882,7 +1915,7 @@ fair-bots-line = Un robot reçoit ses propres cartes et ce que tout le monde a v
 fair-hidden = L’épreuve des cartes échangées
 fair-hidden-line = Prenez un moment de votre partie. Échangez entre les autres mains leurs cartes cachées, de sorte que tout ce que le robot a vu reste pareil, et interrogez-le de nouveau. Un robot qui triche choisirait autrement. Vous pouvez faire cette épreuve ci-dessus sur votre propre partie.
 fair-limits = Ce qui ne se vérifie pas
-fair-limits-line = On ne peut interroger de nouveau ni vous ni un robot d’une autre version. Expert et Maître réfléchissent au plus une seconde environ : sur un appareil lent, ils ont pu s’arrêter plus tôt qu’ici. Un relevé qui commence à une donne ultérieure ne dit pas comment sa partie a commencé. Le silence d’un robot, quand il aurait pu déclarer, n’est pas noté.
+fair-limits-line = On ne peut interroger de nouveau ni vous ni un robot d’une autre version. Expert et Maître réfléchissent environ une seconde, au plus : sur un appareil lent, ils ont pu s’arrêter plus tôt qu’ici. Un relevé qui commence à une donne ultérieure ne dit pas comment sa partie a commencé. Le silence d’un robot, quand il aurait pu déclarer, n’est pas noté.
 fair-tests = Ce qui le garantit
 fair-tests-line = Chacune de ces affirmations est soumise à un test avant chaque nouvelle version.
 fair-claim-seed = La même graine donne la même partie.
@@ -1895,10 +1928,10 @@ fair-claim-forged = Un relevé avec d’autres cartes, ou dont un coup de robot 
 fair-claim-nothing = Rien de ce que vous faites ne quitte cette page.
 fair-claim-strength = Les forces ci-dessous sont celles qui ont été mesurées.
 fair-strength = La force des robots
-fair-strength-line = Mesuré : les deux donnes d’un couple ont les mêmes cartes, équipes inversées. Le gain est ce que la force supérieure prend de plus par donne ; ± vaut pour 95 mesures semblables sur 100.
+fair-strength-line = Mesures : les deux donnes d’une paire ont les mêmes cartes, équipes inversées. Le gain est ce que la force supérieure prend de plus par donne ; ± vaut pour 95 mesures semblables sur 100.
 fair-levels = Force contre force
 fair-gain = Gain par donne
-fair-pairs = Couples de donnes
+fair-pairs = Paires de donnes
 fair-more = Toutes les mesures, avec les commandes qui les ont faites
 fair-unit-points = points
 fair-unit-tricks = levées
@@ -1910,7 +1943,7 @@ fair-file = Choisir un fichier…
 fair-verifying = On redonne les cartes et on interroge de nouveau les robots…
 fair-stop = Arrêter
 fair-verdict = Tout ce qui se vérifie est en règle.
-fair-verdict-part = Rien n’indique le contraire, mais tout ne peut pas se vérifier.
+fair-verdict-part = Rien ne s’y oppose, mais on ne peut pas tout vérifier.
 fair-verdict-not = Ce n’est pas la partie que donne sa graine.
 fair-seed = Graine :
 fair-print = Empreinte (SHA-256) :
@@ -1918,7 +1951,7 @@ fair-deals-same = { $count ->
     [one] Les cartes de la seule donne sont celles de la graine.
    *[other] Les cartes des { $count } donnes sont celles de la graine.
 }
-fair-deals-other = Les cartes ne sont pas celles de la graine : donne { $numbers }.
+fair-deals-other = Les cartes ne sont pas celles de la graine. Donnes concernées : { $numbers }.
 fair-deals-unknown = { $why ->
     [no_seed] Le relevé n’a pas de graine : on ne peut pas redonner ses cartes.
    *[other] { $count ->
@@ -1928,11 +1961,11 @@ fair-deals-unknown = { $why ->
 }
 fair-bot-same = { $seat }, { $level } : a refait les { $same } mêmes choix.
 fair-bot-claimed = { $count ->
-    [1] Un coup suivait une réclamation et n’était pas un choix.
-   *[other] { $count } coups suivaient une réclamation et n’étaient pas un choix.
+    [1] Un coup suivait « Réclamer le reste » et n’était pas un choix.
+   *[other] { $count } coups suivaient « Réclamer le reste » et n’étaient pas des choix.
 }
 fair-bot-other = { $seat }, { $level } : { $same } choix refaits sur { $whole }. Premier écart à la donne { $deal }, coup { $act }.
-fair-bot-stopped = { $seat }, { $level } : { $same } choix refaits sur { $whole }. Premier écart à la donne { $deal }, coup { $act } : sur un appareil lent, ce robot a pu devoir s’arrêter plus tôt de réfléchir.
+fair-bot-stopped = { $seat }, { $level } : { $same } choix refaits sur { $whole }. Premier écart à la donne { $deal }, coup { $act } : sur un appareil lent, ce robot a peut-être dû arrêter de réfléchir plus tôt.
 fair-bot-unknown = { $seat } : aucun robot ici n’a la force « { $level } ».
 fair-bot-unasked = { $seat }, { $level } : impossible à interroger de nouveau, car le début de la partie manque.
 fair-people = { $seats } : une personne, qu’on ne peut pas interroger de nouveau.
@@ -1940,13 +1973,13 @@ fair-noted = L’empreinte que vous avez notée (le début suffit)
 fair-noted-same = La même : les cartes étaient fixées avant que vous jouiez.
 fair-noted-other = Une autre : ce n’est pas la partie d’où vous l’avez notée.
 fair-exchange = Échanger les cartes cachées
-fair-exchanging = On interroge les robots, les cartes cachées étant ailleurs…
+fair-exchanging = On interroge de nouveau les robots, avec les cartes cachées ailleurs…
 fair-exchanged = Cartes cachées échangées, jusqu’à { $moved } à la fois : { $same } choix sur { $asked } sont restés les mêmes.
 
 ## Trying other acts in a past deal
 
 analysis = Analyse
-analysis-open = Analyser d’ici
+analysis-open = Analyser à partir d’ici
 analysis-close = Retour à la donne telle que jouée
 analysis-plays = Ce qu’on peut faire, et ce que cela vaut
 analysis-turn = C’est à { $name ->
@@ -1988,7 +2021,7 @@ analysis-back = Annuler le coup
 analysis-bot = Faire jouer un robot
 analysis-keep = Garder comme branche
 analysis-kept = Gardé comme branche
-analysis-from-here = Jouer d’ici
+analysis-from-here = Jouer à partir d’ici
 analysis-hands = Toutes les mains visibles
 analysis-branches = Les branches
 analysis-drop = Supprimer cette branche
@@ -2016,7 +2049,7 @@ lessons = Apprendre en jouant
 lessons-line = { $game } : apprenez en vingt minutes, par de courts exercices à la table, une idée à la fois.
 lessons-read = Ou lisez tout en deux minutes
 lessons-begin = Commencer ici
-lessons-waiting = On met la table…
+lessons-waiting = La table se prépare…
 lessons-number = { $number }. { $title }
 lessons-next = Leçon suivante
 lessons-again = Réessayer
@@ -2038,7 +2071,7 @@ moment-try-title = Trouvez le meilleur coup
 puzzle-title = Problème : { $theme }
 puzzle-playing = { $moment ->
     [yes] Vous voilà avant cette décision, avec ce que vous saviez alors.
-   *[no] Que faire de mieux ici, selon ce que cette place peut savoir ?
+   *[no] Quel est le meilleur coup ici, selon ce que cette place peut savoir ?
   }
 puzzle-replying = Voyons la réponse…
 puzzle-right = { $tries ->
@@ -2048,11 +2081,11 @@ puzzle-right = { $tries ->
 puzzles = Problèmes
 puzzles-of = Problèmes : { $game }
 puzzles-open = Problèmes
-puzzles-line = Une décision chacun, au milieu d’une donne. Ce qui vaut le meilleur coup est juste aussi.
+puzzles-line = Une décision par problème, au milieu d’une donne. Ce qui vaut le meilleur coup est juste aussi.
 puzzles-next = Problème suivant
 puzzles-daily = Problème du jour
 puzzles-all = Tous les problèmes
-puzzles-count = { $found } trouvés sur { $all }.
+puzzles-count = Trouvés : { $found } sur { $all }.
 puzzles-due = { $due ->
     [1] Un problème est à refaire aujourd’hui.
    *[other] { $due } problèmes sont à refaire aujourd’hui.
@@ -2146,8 +2179,8 @@ daily-forgotten = Ce navigateur ne garde rien ici : vos jours sont oubliés qu
 daily-squares = Levée par levée
 daily-squares-line = Un carré par levée. Personne n’y apprend une carte.
 daily-squares-missed = Jaune : un autre coup valait mieux, selon ce que vous pouviez savoir.
-square-won = Levée { $number } : à vous, avec des points
-square-won-rangvaar = Levée { $number } : à vous
+square-won = Levée { $number } : gagnée, avec des points
+square-won-rangvaar = Levée { $number } : gagnée
 square-empty = Levée { $number } : sans points
 square-lost = Levée { $number } : perdue, avec des points
 square-lost-rangvaar = Levée { $number } : perdue

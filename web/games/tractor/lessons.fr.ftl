@@ -29,7 +29,7 @@ tractor-pairs-low = Une paire, comme il le faut, mais les six sont plus bas que 
 
 tractor-tractors-title = Les tracteurs
 tractor-tractors-open = Des paires de rangs voisins d’une même couleur sont un tracteur. On peut l’entamer d’un seul coup. Entamez-en un.
-tractor-tractors-won = Quatre cartes d’un coup. Seul un tracteur plus haut le bat, et personne n’en avait.
+tractor-tractors-won = Quatre cartes d’un coup. Seul un tracteur plus haut les bat, et personne n’en avait.
 tractor-tractors-pair = Vous avez deux paires qui se touchent : 8 8 et 9 9. Entamez les quatre cartes ensemble.
 
 tractor-owed-title = Ce que vous devez
@@ -43,17 +43,17 @@ tractor-giving-won = Dix points pour votre équipe.
 tractor-giving-kept = La levée était sûre, et vous ne lui avez rien donné. Le dix aurait compté.
 
 tractor-ruff-title = Couper une paire
-tractor-ruff-open = Est entame deux rois : 20 points. Vous n’avez pas de carreau. Une paire n’est battue que par une paire.
+tractor-ruff-open = Est entame les deux rois de carreau : 20 points. Vous n’avez pas de carreau. Une paire n’est battue que par une paire.
 tractor-ruff-won = Deux petits atouts pareils ont battu les deux rois.
-tractor-ruff-single = Vos deux cartes ne sont pas pareilles. Une paire n’est battue que par une paire d’atouts.
+tractor-ruff-single = Vos deux cartes ne sont pas pareilles. Ici, seule une paire d’atouts bat la paire d’Est.
 
 tractor-throw-title = Les lancers
-tractor-throw-open = Des cartes d’une couleur que personne ne peut battre peuvent s’entamer ensemble : c’est un lancer. Vous tenez les deux as de trèfle. Lancez autant de cartes que vous le pouvez.
-tractor-throw-won = Les deux as et le roi : rien dehors ne bat aucun d’eux. Les autres ont dû trouver trois cartes d’un coup.
+tractor-throw-open = Des cartes d’une même couleur peuvent s’entamer ensemble si personne ne peut les battre : c’est un lancer. Vous tenez les deux as de trèfle. Lancez autant de cartes que vous le pouvez.
+tractor-throw-won = Les deux as et le roi : rien chez les autres ne bat l’un d’eux. Ils ont dû trouver trois cartes d’un coup.
 tractor-throw-slow = Cela marche, mais le roi est sûr aussi. Entamez les trois cartes ensemble.
 
 tractor-declare-title = Déclarer
-tractor-declare-open = Le niveau est 2 : qui montre un deux fait de sa couleur l’atout. Vous tenez le deux de cœur et le deux de trèfle. Choisissez une couleur, ou passez.
+tractor-declare-open = Le niveau est 2 : quand on montre un deux, la couleur de ce deux devient l’atout. Vous tenez le deux de cœur et le deux de trèfle. Choisissez une couleur, ou passez.
 tractor-declare-won = Neuf cœurs deviennent des atouts, et c’est vous le preneur.
 tractor-declare-short = Cœur est votre longue couleur. Plus vous avez d’atouts, mieux c’est pour vous.
 
@@ -69,6 +69,6 @@ tractor-kitty-won = L’atout a pris la dernière levée, et les points enterré
 tractor-kitty-spent = Vous avez utilisé l’atout sur une levée sans points. C’est la dernière levée qui rapporte.
 
 tractor-levels-title = Les niveaux
-tractor-levels-open = Votre équipe a 75 points. À partir de 80, elle prend la suite et joue pour son propre niveau. Prenez cette levée.
-tractor-levels-won = Vous prenez la suite, et la donne qui vient se joue à votre niveau. Qui tient l’autre équipe sous 80 monte d’un niveau ; à l’as, cela gagne la partie.
+tractor-levels-open = Votre équipe a 75 points. À partir de 80, elle passe à la défense et joue pour son propre niveau. Prenez cette levée.
+tractor-levels-won = Vous passez à la défense, et la donne qui vient se joue à votre niveau. Qui tient l’autre équipe sous 80 monte d’un niveau ; à l’as, cela gagne la partie.
 tractor-levels-short = Toujours 75 : l’autre équipe tient la donne et monte d’un niveau.

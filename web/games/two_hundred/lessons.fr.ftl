@@ -6,7 +6,7 @@ two_hundred-trick-won = Personne ne pouvait battre l’as. Vous avez pris la lev
 two_hundred-trick-low = Une carte plus haute de la même couleur l’a prise. L’ordre est A K Q J 10 9 8 7 6 5.
 
 two_hundred-points-title = As, dix et cinq
-two_hundred-points-open = Trois sortes de cartes seulement comptent : un as 10, un dix 10, un cinq 5. Ouest entame du roi, et Est ajoute un dix. Prenez ces points.
+two_hundred-points-open = Trois sortes de cartes seulement comptent : un as 10, un dix 10, un cinq 5. Ouest entame le roi, et Est ajoute un dix. Prenez ces points.
 two_hundred-points-won = Votre as et leur dix : 20 points pour votre équipe. Une donne en a 100.
 two_hundred-points-left = Le roi a gardé la levée, et le dix est allé à l’autre équipe. Votre as l’aurait prise.
 
@@ -16,13 +16,13 @@ two_hundred-trump-won = Un petit cœur a battu l’as de trèfle et rapporté 20
 two_hundred-trump-weak = Un roi d’une autre couleur ne peut pas gagner ici. Seul un atout le peut.
 
 two_hundred-follow-title = Fournir
-two_hundred-follow-open = Vous devez jouer la couleur demandée si vous en avez. Sans elle seulement, vous pouvez couper. Carreau est demandé : prenez cette levée.
+two_hundred-follow-open = Vous devez jouer la couleur demandée si vous en avez. Ce n’est que sans elle que vous pouvez couper. Carreau est demandé : prenez cette levée.
 two_hundred-follow-won = Vous avez fourni, et votre as est le plus haut carreau.
 two_hundred-follow-low = Vous avez fourni, mais trop bas : le roi a pris votre cinq et le dix de votre partenaire.
 
 two_hundred-bet-title = Ce que promet une mise
 two_hundred-bet-open = Une mise promet que vous et votre partenaire prendrez tant des 100 points. Vous avez de longs piques et deux as, et vous pourrez nommer l’atout. Misez.
-two_hundred-bet-won = C’est ce que vaut cette main. Si personne ne mise plus, vous nommez l’atout et entamez.
+two_hundred-bet-won = C’est ce que vaut cette main. Si personne ne mise davantage, vous nommez l’atout et entamez.
 two_hundred-bet-shy = Vous pouvez mieux. Cinq hauts piques comme atouts prennent beaucoup de points.
 two_hundred-bet-high = Trop. Un seul dix perdu, et toute la mise serait enlevée de votre total.
 
@@ -38,27 +38,27 @@ two_hundred-making-early = Le roi a pris votre dix. Entamez d’abord l’as :
 
 two_hundred-failing-title = Quand une mise chute
 two_hundred-failing-open = Est a misé 60 et a 45. Si Est reste sous 60, la mise est enlevée de son total. Arrêtez Est.
-two_hundred-failing-won = Est a eu 45 sur 60 : 60 de moins au total de son équipe, et ses points ne comptent pas.
+two_hundred-failing-won = Est a eu 45 au lieu de 60 : 60 de moins au total de son équipe, et ses points ne comptent pas.
 two_hundred-failing-made = Cette levée a donné à Est les points qui manquaient. Prenez-la avec l’as.
 
 two_hundred-hundred-title = La règle des cent
 two_hundred-hundred-open = Votre équipe a 120. À partir de 100, vos points ne comptent que si vous ou votre partenaire avez misé dans la donne. Votre partenaire a passé, Ouest a misé 55.
 two_hundred-hundred-won = Maintenant, vos points comptent. Vos trèfles peuvent faire 60.
-two_hundred-hundred-silent = Votre équipe n’a pas misé : tous les points qu’elle prend maintenant ne comptent pas.
+two_hundred-hundred-silent = Votre équipe n’a pas misé : aucun des points qu’elle prend maintenant ne compte.
 two_hundred-hundred-high = 100, c’est tous les points de la donne. Une mise plus basse suffit.
 
 two_hundred-naming-title = Nommer l’atout
-two_hundred-naming-open = La mise est à vous, à 60. Nommez l’atout. Mieux vaut long que haut.
+two_hundred-naming-open = Vous avez le contrat à 60. Nommez l’atout. Mieux vaut long que haut.
 two_hundred-naming-won = Cinq piques sont maintenant des atouts. Votre as de cœur est bon de toute façon.
 two_hundred-naming-short = Vous n’avez que peu de cette couleur. Les as prennent sans être atouts : nommez votre couleur la plus longue.
 
 two_hundred-counting-title = Compter les atouts
-two_hundred-counting-open = L’atout est pique. Huit sont partis, vous tenez la dame : seul le six est dehors. Il vous faut les trois levées. Qu’entamez-vous d’abord ?
+two_hundred-counting-open = L’atout est pique. Huit sont partis, vous tenez la dame : seul le six est encore chez les autres. Il vous faut les trois levées. Qu’entamez-vous d’abord ?
 two_hundred-counting-won = Le six est tombé sous votre dame. Après cela, rien ne pouvait battre vos as.
 two_hundred-counting-ruffed = Quelqu’un n’avait pas de cette couleur et a coupé votre as avec le six. Faites d’abord tomber le dernier atout.
 
 two_hundred-last-title = Tout près de 200
-two_hundred-last-open = Votre équipe a 180 sur 200. Les points ne comptent qu’avec une mise. Faites la plus petite promesse qui suffit.
+two_hundred-last-open = Votre équipe a 180 sur 200. Les points ne comptent qu’avec une mise. Faites la plus petite mise qui suffit.
 two_hundred-last-won = 50 suffit : si vous réussissez, ces points vous mènent au-delà de 200, et la partie est gagnée.
 two_hundred-last-silent = Si votre équipe ne mise pas, ses points ne comptent pas : son total reste où il est.
 two_hundred-last-high = C’est plus qu’il ne vous faut. Si vous chutez, vous tombez loin sous 180.
