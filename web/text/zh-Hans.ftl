@@ -23,7 +23,7 @@ game-rangvaar-also = Court Piece（Rang），先叫牌再打
 rules-reference = 常用
 rules-reference-two_hundred = 四十张牌
 rules-reference-tractor = 甩牌必大
-rules-reference-rangvaar = 首家必叫
+rules-reference-rangvaar = 首叫人必叫
 rules-traditional = 三十六张牌
 rules-howto = 不许甩牌
 rules-auction = 叫分定主
@@ -34,11 +34,11 @@ rules-tractor-reference = 边抓牌边亮主；甩牌须必大；A级守庄成�
 rules-tractor-howto = 最简单的打法：不许甩牌，拖拉机种类少，升到A就赢。
 rules-tractor-auction = 第一局双方叫分抢庄，之后由庄家定主；升到A就赢。
 rules-tractor-standard = 最常见的打法：甩牌可以冒险，没人亮主就翻底牌。
-rules-rangvaar-reference = 首家必须叫牌，叫到三家不叫为止；没打成就扣去差数。
+rules-rangvaar-reference = 首叫人必须叫牌，叫到三家不叫为止；没打成的，每少一墩扣一分。
 rules-rangvaar-house = 每一条都由你来定。
 rules-two_hundred-house = 每一条都由你来定。
 rules-tractor-house = 每一条都由你来定。
-rules-two_hundred-reference = 四十张牌，每人十张。每人只叫一次；前三家都不叫，发牌人以50分坐庄。
+rules-two_hundred-reference = 四十张牌，每人十张。每人只叫一次；前三家都不叫，发牌人必叫50分。
 rules-two_hundred-traditional = 三十六张牌，每人九张。轮流叫到三家不叫为止；跌到−200的一方告负。
 
 ## Opening
@@ -134,7 +134,7 @@ settings-verbosity = 播报
 verbosity-brief = 简短
 verbosity-normal = 正常
 verbosity-full = 详尽
-settings-numbers = 给我的牌编号，可以叫“第3张牌”
+settings-numbers = 给我的牌编号，可称“第3张牌”
 settings-shortcuts = 使用单个字母的快捷键
 
 ## Shortcuts, and what is told when they ask
@@ -164,10 +164,10 @@ review-trick = { $plays }。目前{ $you ->
     [0] 。
    *[other] ，墩中有{ ledger-points }。
   }
-review-last = 上一墩：{ $plays }。{ $you ->
+review-last = 上一墩：{ $plays }。归{ $you ->
     [yes] 你
    *[no] { $name }
-  }赢下{ $count ->
+  }{ $count ->
     [0] 。
    *[other] ，{ ledger-points }。
   }
@@ -224,7 +224,7 @@ seat = { $seat ->
   }
 bot-name-W = 奥迪尔
 bot-name-N = 泰奥
-bot-name-E = 伊冯
+bot-name-E = 伊冯娜
 seat-you = 你
 seat-partner = 搭档
 seat-declarer = 定约人
@@ -340,7 +340,7 @@ hand-sort = 重新理牌
 hand-arrange = 自己理牌
 hand-arrange-line = 先点一张牌，再点它要放的位置。
 hand-arrange-done = 好了
-hand-card-held = { $card }，要移动
+hand-card-held = { $card }，待移动
 hand-sorted = 手牌已重新理好。
 hand-card-refused = { $card }，不能出：{ $why }
 trick = 这一墩
@@ -362,7 +362,7 @@ cover-peek = 看自己的牌
 cover-cards-of = { $name }的牌
 cover-look-back = 谁来回顾这一局？
 cover-undo = 同意悔牌吗？
-cover-undo-line = { $name }想悔牌。{ $names }，你同意吗？
+cover-undo-line = { $name }想悔牌。{ $names }，同意吗？
 cover-undo-yes = 同意，悔牌
 cover-undo-no = 不同意
 side-names = { $one }和{ $other }
@@ -372,7 +372,7 @@ them-shared = { $themFirst }
 review-side-shared = { $side ->
     [us] { $usNames }
    *[them] { $themNames }
-  }：本局{ $taken }，总共{ $total }。
+  }：本局{ $taken }，总计{ $total }。
 review-levels-shared = { $usNames }打{ $us }，{ $themNames }打{ $them }。
 deal-headline-shared = { $us ->
     [yes] { $usNames }
@@ -393,7 +393,7 @@ match-won-shared = { $us ->
 court-shared = { $us ->
     [yes] { $usNames }
    *[no] { $themNames }
-  }满贯：{ $kind ->
+  }完胜：{ $kind ->
     [all_tricks] 十三墩全拿
    *[first_seven] 开局连赢七墩
   }
@@ -502,12 +502,12 @@ trouble-close = 继续
 elsewhere = 这场牌在另一个标签页中打开着
 elsewhere-line = 同一场牌一次只能在一个标签页里打。在这里继续，另一个标签页就会放手。
 elsewhere-here = 在这里打
-elsewhere-leave = 留在那里
+elsewhere-leave = 留在那边打
 notice-close = 收起这条提示
 notice-refused = 浏览器不允许本页保存任何内容。关闭页面后，打过的牌就不再保留。
 notice-full = 设备没有剩余空间了。可以继续打，但从现在起关闭页面后不再保留。
 notice-elsewhere = 你的这场牌在另一个标签页中继续。
-notice-restarted = 引擎停过一次，已重新启动。牌局从原来的地方继续。
+notice-restarted = 引擎停过一次，已重新启动。这场牌从原来的地方继续。
 notice-language = 这种语言还没有存到这台设备上，也无法下载。联网后请再选一次。
 notice-textTable = 牌桌也可以只用文字和按钮，不用图画。
 notice-textTable-use = 改用文字牌桌
@@ -532,7 +532,7 @@ past-assisted = 用过帮助
 past-continue = 继续
 past-continue-label = 继续{ $game }，第{ $deal }局
 past-to-list = 全部对局
-past-to-match = 全部各局
+past-to-match = 本场各局
 past-deal = 第{ $number }局
 past-deal-open = 没有打完
 past-deal-passed = 四家都不叫
@@ -573,7 +573,7 @@ replay-no-cards = 没有牌
 replay-hidden = 这一局还没有打完，只显示你自己的牌。
 statistics-none = 还没有可统计的
 statistics-none-line = 打完一局之后，结果会在这里按游戏、规则和电脑水平统计。
-statistics-nothing = 这里没有不用帮助打完的局。
+statistics-nothing = 这里没有独立打完的局。
 statistics-game = 游戏
 statistics-all = 全部
 statistics-person = 玩家
@@ -585,7 +585,7 @@ statistics-deals = 局数
 statistics-col-won = 胜
 statistics-col-lost = 负
 statistics-course = 一局一局看
-statistics-course-label = 最近{ $count }局：{ $ahead }局我方占优，{ $behind }局对方占优，差{ $balance }。
+statistics-course-label = 最近{ $count }局：{ $ahead }局我方占优，{ $behind }局对方占优，合计{ $balance }。
 statistics-course-line = 我方占优的一局往上，对方占优的一局往下：现在是{ $balance }。
 statistics-by-game = 各游戏的场次
 statistics-by-level = 各级电脑的场次
@@ -606,7 +606,7 @@ statistics-assisted = 用过帮助的不计入上面：{ $deals }局，{ $matche
 data-where-device = { $count ->
     [0] 还没有保存任何对局。你打的牌会
    *[other] { $count }场牌
-  }保存在这台设备的这个浏览器里，别处没有。存成文件可以带到另一台。
+  }保存在这台设备的这个浏览器里，别处没有。存成文件可以带到另一台设备。
 data-where-memory = { $count ->
     [0] 还没有保存任何对局。你打的牌
    *[other] { $count }场牌
@@ -630,16 +630,16 @@ data-clear-all = 全部删除…
 data-clear-line = { $count }场牌、统计、设置和筹码都会永久删除。之前存过的文件可以再读入。
 data-clear-sure = 确定全部删除
 data-cleared = 已全部删除。
-data-aside = 放到一边的
+data-aside = 放到一边的内容
 data-aside-line = 这些保存过，但读不出来；放着也不碍事。
 data-aside-unknown = 一场牌
 data-aside-unreadable = 这不是一场牌。
 data-aside-save = 保存
 data-aside-drop = 删除
 export-file-torn = 这个文件读不出来。什么都没有改变。
-export-file-foreign = 这不是Follow Suit的文件。什么都没有改变。
-export-file-newer = 这个文件来自本页更新的版本。什么都没有改变。
-export-file-match = 文件里的第{ $number }场前后矛盾。什么都没有改变。
+export-file-foreign = 这不是“跟牌”的文件。什么都没有改变。
+export-file-newer = 这个文件来自本页较新的版本。什么都没有改变。
+export-file-match = 文件里的第{ $number }场内容不合理。什么都没有改变。
 export-file-record = 文件里第{ $number }场的记录读不出来。什么都没有改变。
 export-file-wait = 引擎要检查这个文件，但还没有准备好。请稍后再试。
 
@@ -650,7 +650,7 @@ share-line = 这个链接里有整局牌：发的牌、叫牌、每一次出牌�
 share-unfinished = 这一局还没有打完：链接里有各家的牌，但打开的人只看得到你的牌。
 share-scope = 分享什么
 share-match = 到目前为止的整场，共{ $count }局
-share-title = Follow Suit：{ $game }，第{ $number }局
+share-title = 跟牌：{ $game }，第{ $number }局
 share-link = 链接
 share-length = { $count }个字符
 share-making = 正在生成链接…
@@ -690,13 +690,13 @@ referee-untap = 拿掉{ $card }
 referee-copy = 复制这个问题的链接
 referee-clear = 重新开始
 ask-follow = 可以出什么牌？
-ask-lead = 可以这样先出吗？
+ask-lead = 可以这样首出吗？
 ask-winner = 这一墩归谁？
 ask-score = 这一局得多少分？
-ask-levels = 打完升几级？
+ask-levels = 这些分能升几级？
 ask-kitty = 底牌值多少分？
 ask-field-trump = 主牌
-ask-field-lead = 先出的牌
+ask-field-lead = 首出的牌
 ask-field-hand = 手牌
 ask-field-play = 想出的牌
 ask-field-plays = 这一墩
@@ -811,10 +811,10 @@ news-your-turn-play = 轮到你出牌。
 
 ## Rangvaar's own words: where a message has another wording in one game, its name ends with the game's
 
-bot-name-W-rangvaar = 扎伊娜
+bot-name-W-rangvaar = 泽娜布
 bot-name-N-rangvaar = 比拉尔
 bot-name-E-rangvaar = 法伊兹
-seat-dealer-rangvaar = 头牌
+seat-dealer-rangvaar = 首叫
 ledger-deal-rangvaar = 第{ $number }/{ $deals }局
 ledger-taken-rangvaar = 墩数
 contract-rangvaar = 定约
@@ -843,7 +843,7 @@ deal-headline-rangvaar = { $us ->
        *[no] 对方没打成
       }
   }
-deal-passed_out-line-rangvaar = 这一局不计分，也不算局数。头牌移到下一家。
+deal-passed_out-line-rangvaar = 这一局不计分，也不算局数。改由下一家首叫。
 summary-points-rangvaar = 墩数
 tricks-patch-rangvaar = { $you ->
     [yes] 你
@@ -852,13 +852,13 @@ tricks-patch-rangvaar = { $you ->
 court = { $us ->
     [yes] 我方
    *[no] 对方
-  }满贯：{ $kind ->
+  }完胜：{ $kind ->
     [all_tricks] 十三墩全拿
    *[first_seven] 开局连赢七墩
   }
 news-deal_began-rangvaar = 第{ $number }局。{ $firstYou ->
-    [yes] 头牌在你：由你先叫
-   *[no] 头牌在{ $firstName }，由{ $firstName }先叫
+    [yes] 第一张牌发给你，由你先叫
+   *[no] 第一张牌发给{ $firstName }，由{ $firstName }先叫
   }。
 news-cards_dealt-rangvaar = 你拿到{ $cards }。
 news-bid_made-rangvaar = { $you ->
@@ -869,23 +869,23 @@ news-auction_won-rangvaar = { $you ->
     [yes] 你以{ $value }墩叫到
    *[no] { $name }以{ $value }墩叫到
   }。
-news-pot_paid = 彩池{ $pot }个筹码已分完，你得{ $pay }。
+news-pot_paid = 彩池{ $pot }筹码已分完，你得{ $pay }。
 news-your-turn-bid-rangvaar = 轮到你叫牌。
 refusal-bid_too_low-rangvaar = 要比前面叫得高：至少{ $lowest }墩。
-refusal-must_bid-rangvaar = 你是首家，必须叫牌。
+refusal-must_bid-rangvaar = 你是首叫人，必须叫牌。
 refusal-already_passed-rangvaar = 不叫之后就不能再叫了。
 
 option-deals = 局数
 option-deals-3 = 3
 option-deals-5 = 5
-option-opener_may_pass = 首家叫牌
+option-opener_may_pass = 首叫人
 option-opener_may_pass-false = 必须叫
 option-opener_may_pass-true = 可以不叫
 option-auction = 叫牌轮数
 option-auction-rounds = 叫到三家不叫
 option-auction-single = 只叫一轮
 option-first_lead = 谁先出牌
-option-first_lead-first_card = 头牌
+option-first_lead-first_card = 首叫人
 option-first_lead-bidder = 定约人
 option-failed_bid = 没打成的计分
 option-failed_bid-shortfall = 扣去差数
@@ -908,13 +908,13 @@ stake-unknown = …
 stake-reset = 重置
 stake-quote = 彩池{ $pot }：赢了得{ $won }，打平得{ $tied }。
 stake-note = 只是游戏筹码，不涉及真钱。
-stake-given-up = 重新发牌就放弃没打完的那一场，连同它的底注。
+stake-given-up = 另开一场就会放弃没打完的那一场，连同它的底注。
 packet = 定主后还有{ $count }张
 packet-short = 还有{ $count }张
-pot-label = 彩池{ $pot }，每人下注{ $stake }。
+pot-label = 彩池{ $pot }，每人底注{ $stake }。
 pot-note = 游戏筹码
 pot-short = 彩池{ $pot } · 每人{ $stake }
-payout = 分彩
+payout = 彩池分配
 payout-pot = 彩池
 payout-commission = 抽成
 payout-you = 你得
@@ -927,11 +927,11 @@ options-base = 起点
 options-clash = “{ $one }”与“{ $other }”不能同时这样：请先改另一条。
 option-idle = “{ $other }”为“{ $choice }”时，这一条不起作用。
 option-deals-line = 一场打几局；无人叫牌的一局不算。
-option-opener_may_pass-line = 第一个说话的人能不能也不叫。
+option-opener_may_pass-line = 首叫人能不能也不叫。
 option-auction-line = 被人叫高之后还能不能再叫。
-option-first_lead-line = 第一墩由谁出牌。
+option-first_lead-line = 第一墩由谁先出。
 option-failed_bid-line = 拿到的墩数少于所叫时怎样记分。
-option-commission-line = 付彩之前，什么时候留下彩池的二十分之一。
+option-commission-line = 分配彩池之前，什么时候留下彩池的二十分之一。
 option-bets = 叫分轮数
 option-bets-line = 被人叫高之后还能不能再叫。
 option-bets-single = 只叫一轮
@@ -941,7 +941,7 @@ option-bets_must_rise-line = 是必须比前面都高，还是只要不同就行
 option-bets_must_rise-true = 必须更高
 option-bets_must_rise-false = 不同即可
 option-nobody_bets = 无人叫分
-option-nobody_bets-line = 其余各家都不叫时怎么办。
+option-nobody_bets-line = 前三家都不叫时怎么办。
 option-nobody_bets-dealer_bets = 由发牌人打
 option-nobody_bets-redeal = 重新发牌
 option-both_reach = 两方同时到达目标
@@ -958,7 +958,7 @@ option-target-200 = 200
 option-target-300 = 300
 option-target-500 = 500
 option-deck = 用牌
-option-deck-line = 用四十张牌，还是用三十六张。
+option-deck-line = 用四十张牌（5最小），还是再去掉6，用三十六张。
 option-deck-40 = 40
 option-deck-36 = 36
 option-packs = 牌的副数
@@ -986,7 +986,7 @@ option-throw_in_trump-line = 主牌能不能甩。
 option-throw_in_trump-false = 不许
 option-throw_in_trump-true = 可以
 option-failed_throw = 甩牌失败后出什么
-option-failed_throw-line = 甩牌有人管得住时，留下哪一手。
+option-failed_throw-line = 甩牌有人管得住时，哪一手留在桌上。
 option-failed_throw-lowest_beaten = 被管住的最小一手
 option-failed_throw-lowest_any = 最小一手
 option-failed_throw_penalty = 甩牌失败罚分
@@ -1032,12 +1032,12 @@ option-kitty_multiplier-none = 不计
 option-kitty_multiplier-two_four = 2倍，对子4倍
 option-kitty_multiplier-twice_longest_unit = 最大一手张数×2
 option-kitty_multiplier-power = 2的张数次方
-option-kitty_multiplier-twice_all_cards = 首家全部张数×2
+option-kitty_multiplier-twice_all_cards = 首家所出张数×2
 option-kitty_multiplier-power_pairs = 2倍，每对翻一番
-option-level_table = 升级
+option-level_table = 升几级
 option-level_table-line = 闲家的得分换算成升几级。
 option-level_table-two_two = 最多2级
-option-level_table-three_two = 光头升3级
+option-level_table-three_two = 打光头升3级
 option-level_table-open = 不封顶
 option-game_end = 怎样算赢
 option-game_end-line = 一方做到什么才赢下整场。
@@ -1068,7 +1068,7 @@ attackers-none = 还没定庄
 pile-open = 闲家得到的分牌
 pile = 闲家的分牌
 pile-none = 还没有。
-pile-goal = 闲家得满{ $goal }分就上台，下一局坐庄；不满则庄家连庄。
+pile-goal = 闲家得满{ $goal }分就上台，下一局坐庄；不满则庄家一方连庄。
 attackers-label = { $whose ->
     [us] 我方是闲家
    *[them] 对方是闲家
@@ -1158,7 +1158,7 @@ prompt-bury-chosen = 扣底：{ $card }
 prompt-chosen = { $chosen }
 prompt-chosen-of = { $chosen }/{ $count }
 prompt-play-count = 轮到你：首家出{ suit }，{ $count }张
-prompt-play-starter = 出一张牌：庄家一方牌大的坐庄
+prompt-play-starter = 出一张牌：庄家一方中牌大的当庄家
 throw-failed = { $you ->
     [yes] 你甩牌失败
    *[no] { $name }甩牌失败
@@ -1184,7 +1184,7 @@ tally-tricks = { $whose ->
   }：出牌得分
 tally-penalty = 甩牌罚分
 tally-kitty = 抠底：{ $points } × { $multiplier }
-tally-kitty-closed = 底牌：庄家赢了最后一墩，不计分
+tally-kitty-closed = 底牌：庄家一方赢了最后一墩，不计分
 tally-points = 闲家总得分
 tally-bid = 庄家叫{ $bid }分，拿到
 tally-before = 原级
@@ -1315,9 +1315,9 @@ refusal-nobody_declares = 这套规则不亮主：主由叫分决定。
 refusal-no_counter_declaring = 这套规则扣底以后不能反主。
 refusal-nothing_to_counter = 没有人亮主，没有可反的。
 refusal-bad_lead = 首出的牌不是同一门。
-refusal-bad_levels = 级数与级别表不符。
+refusal-bad_levels = 级数不合升级的次序。
 refusal-bad_starter = 庄家与这一局不符。
-refusal-bad_standing = 这场的进度前后矛盾。
+refusal-bad_standing = 这场的进度不合理。
 
 # Taking back and claiming
 refusal-nothing_to_undo = 本局没有可以悔的牌。
@@ -1334,7 +1334,7 @@ refusal-bad_json = 这条消息不是JSON。
 refusal-bad_message = 引擎不认识这条消息。
 refusal-bad_version = 网页与引擎版本不同。请重新加载网页。
 refusal-bad_action = 这个游戏没有这个动作。
-refusal-bad_field = 消息里有些内容不通。
+refusal-bad_field = 消息里有些内容不合理。
 refusal-missing_field = 消息里缺了内容。
 refusal-unknown_field = 消息里有引擎不认识的内容。
 refusal-unknown_op = 引擎没有这种消息。
@@ -1343,25 +1343,25 @@ refusal-bad_question = 向裁判提的问题不是这种形式。
 refusal-unknown_game = 没有叫这个名字的游戏。
 refusal-unknown_level = 没有这个水平的电脑。
 refusal-unknown_preset = 没有叫这个名字的规则。
-refusal-bad_rules = 这些规则不通。
+refusal-bad_rules = 这些规则不合理。
 refusal-bad_value = 有一条规则的取值不对。
 refusal-contradiction = 有两条规则互相矛盾。
-refusal-no_match = 还没有开始。
+refusal-no_match = 对局还没有开始。
 refusal-bad_card = 这不是一张牌。
 refusal-bad_suit = 这不是花色。
 refusal-bad_rank = 这不是点数。
 refusal-bad_seat = 这不是座位。
-refusal-bad_side = 这不是一方。
+refusal-bad_side = 没有这一方。
 refusal-bad_sides = 双方写得不对。
 refusal-joker_has_none = 王没有点数和花色。
 refusal-card_twice = 有一张牌出现了两次。
 refusal-card_not_in_pack = 有一张牌不在这副牌里。
-refusal-card_too_often = 有一张牌比整副牌里的还多。
+refusal-card_too_often = 有一张牌的张数超过了整副牌里的。
 refusal-wrong_hand_size = 有一手牌张数不对。
 refusal-unfinished = 牌还没有打完。
 refusal-unclear = 这可以有不止一种理解。
-refusal-bad_counted = 局数不通。
-refusal-bad_outcome = 结果不通。
+refusal-bad_counted = 局数不合理。
+refusal-bad_outcome = 结果不合理。
 
 # Records of matches
 refusal-not_a_record = 这不是对局记录。
@@ -1375,12 +1375,12 @@ refusal-does_not_follow = 记录里有一处与前面接不上。
 
 # Links that carry a deal
 refusal-not_a_link = 这不是牌局链接。
-refusal-link_newer = 这个链接来自更新版的Follow Suit。请刷新页面后再打开。
-refusal-link_cut = 链接的末尾不见了。有些程序会截断长链接，请让对方再发一次。
-refusal-link_damaged = 链接在途中被改动了，请让对方再发一次。
+refusal-link_newer = 这个链接来自较新版的“跟牌”。请刷新页面后再打开。
+refusal-link_cut = 链接的末尾不见了。有些程序会截断长链接，请让发链接的人再发一次。
+refusal-link_damaged = 链接在途中被改动了，请让发链接的人再发一次。
 refusal-link_too_long = 内容太长，放不进一个链接。
 refusal-not_the_days_cards = 链接里的牌不是它所写那一天的牌。
-refusal-claim_unfinished = 链接里的成绩没有打完这一局。
+refusal-claim_unfinished = 链接里的成绩只到中途，这一局没有打完。
 refusal-one_deal = 挑战只打一局。
 refusal-not_pbn = 这不是含有四家牌的PBN文件。
 refusal-not_for_bridge = 桥牌程序只读52张、每家13张的牌局。
@@ -1404,7 +1404,7 @@ hint-bury = 扣下标出的{ $count }张牌
 hint-close = 关闭提示
 hint-assisted-line = 这一局用过提示或教练，或悔过牌。
 do-play = 出{ $cards }
-do-play-shape = 出{ shape }{ suit }{ $ranks }
+do-play-shape = 出{ suit }{ shape }{ $ranks }
 do-play-shape-of = 出{ shape }（{ $cards }）
 do-bury = 扣下{ $cards }
 do-declare = 用{ $cards }亮主
@@ -1416,7 +1416,7 @@ do-pass-tractor = 过
 do-name_trump = 定{ suit }为主
 do-nothing = 先等等
 did-play = { $name }出了{ $cards }
-did-play-shape = { $name }出了{ shape }{ suit }{ $ranks }
+did-play-shape = { $name }出了{ suit }{ shape }{ $ranks }
 did-play-shape-of = { $name }出了{ shape }（{ $cards }）
 did-bury = { $name }扣下了{ $cards }
 did-declare = { $name }用{ $cards }亮主
@@ -1446,20 +1446,20 @@ figures-own_tricks = 最后{ $whose ->
 figures-opposing_points = 最后闲家约得{ $value }分
 figures = { $first }；{ $second }。
 figures-three = { $first }；{ $second }；{ $third }。
-figures-made = 其中{ $made }局打成定约
+figures-made = 其中{ $made }局完成定约
 figures-next = 其次：{ $action }，大约差{ $worse }{ $unit ->
     [tricks] 墩
    *[points] 分
   }。
 figures-next-close = 其次：{ $action }。
-figures-hinge = 符合已知情况的{ $worlds }局里，有{ $count }局是{ $you ->
+figures-hinge = 符合已知情况的{ $worlds }局里，有{ $count }局{ $you ->
     [yes] 你
    *[no] { $name }
   }{ $what ->
     [card] 有{ $card }
     [none] 没有{ suit }
    *[few] 至多有{ $most }张{ suit }
-  }；那时这一手比它多{ $gain }{ $unit ->
+  }；那时这一手比另一手多{ $gain }{ $unit ->
     [tricks] 墩
    *[points] 分
   }。
@@ -1480,12 +1480,12 @@ reason-best_no_trump = 哪一门都不如王和大牌强。
 reason-trumps_in_prospect = 这样主牌应该够多。
 reason-trumps_too_weak = 主牌太少。
 reason-nothing_to_declare = 没有可以亮的牌。
-reason-own_trump_stands = 自己亮的主已经定着。
+reason-own_trump_stands = 现在是自己亮的主。
 reason-partners_trump_stands = 现在是搭档亮的主。
 reason-few_cards_yet = 牌还太少，看不出来。
 reason-starter_card = 这一墩只决定谁拿底牌。
 reason-buried_to_be_void = 扣光一门，以后可以毙。
-reason-buried_points = 只要庄家赢最后一墩，底里的分就跑不了。
+reason-buried_points = 只要庄家一方赢最后一墩，底里的分就跑不了。
 reason-buried_the_lowest = 不扣分，也不扣主。
 reason-only_card = 只有这一张能出。
 reason-only_play = 没有别的可出。
@@ -1520,7 +1520,7 @@ reason-points_for_trump = 丢了分，但省下一张主牌。
 reason-points_for_pair = 丢了分，但保住了一个对子。
 reason-points_given = 送出了分。
 reason-slip = 失误，新手有时会这样。
-reason-throw_of_masters = 甩的每一手在这一门里都管不住。
+reason-throw_of_masters = 甩的每一手，这一门里都没人管得住。
 reason-lead_throw = 甩牌：没有人更大就能成。
 reason-lead_master = 这一门没有更大的了。
 reason-lead_tractor = 拖拉机逼拖拉机和对子。
@@ -1528,15 +1528,15 @@ reason-lead_pair = 出对子逼对子。
 reason-lead_for_partner_to_ruff = 搭档绝了这一门，可能毙得到。
 reason-win_trick = 管住已经出的牌。
 reason-leave_to_partner = 搭档领先：不用再贴分。
-reason-discard = 没有首家出的花色：垫一手不带分的。
+reason-discard = 没有首家出的花色：垫不带分的牌。
 reason-keep_higher = 虽然丢分，却留下了更大的牌。
-reason-follow_low = 对方领先：不给这一墩添分。
+reason-follow_low = 对方领先：不往这一墩送分。
 
 ## Looking back at a deal
 
 why = 为什么？
 why-card = { $card }：问为什么
-why-forgotten = 没人记得了：这不是现在这些电脑打的。
+why-forgotten = 说不上来：这不是现在这些电脑打的。
 level-title = { $level ->
     [beginner] 新手
     [casual] 普通
@@ -1549,7 +1549,7 @@ acts-before = 第一墩之前
 moments = 关键时刻
 moments-open = 关键时刻
 moments-looking = 按你当时能知道的，重新看每一个决定…
-moments-none = 你的决定没有一个看得出吃了亏。
+moments-none = 看不出你的哪个决定吃了亏；有出入也可能只是碰巧。
 moments-none-judged = 这一局没有什么要决定的。
 moments-count = 按你当时能知道的，评了{ $judged }个决定。
 moment-cost = 约{ $cost }分
@@ -1568,7 +1568,7 @@ moment-back = 回到关键时刻
 
 coach-sure = 确定吗？
 coach-costs = 这样亏{ $cost }
-coach-costs-match = 这样打不利于整场的输赢
+coach-costs-match = 这样打对我方赢下整场不利
 coach-trick_lost = { $lead }：设想的{ $worlds }局里，这一墩我方赢{ $made }次；换更好的打法能赢{ $better }次。
 coach-trick_dear = { $lead }：这一墩更容易赢，但后面要付出代价。
 coach-contract_fails = { $lead }：设想的{ $worlds }局里，我方完成定约{ $made }次；换更好的打法能完成{ $better }次。
@@ -1617,7 +1617,7 @@ clause-label = 规则{ $clause }，打开说明
 rule-finding-declare = 边抓牌边亮主。
 rule-finding-auction = 第一局双方叫分；之后由庄家定主。不用亮主。
 rule-no_declaration-no_trump = 没有人亮主，就打无主。
-rule-no_declaration-kitty = 没有人亮主，就一张一张翻底牌：第一张级牌是什么花色，什么就是主；没有级牌，就看翻出的最大一张，一样大的以先翻的为准。翻出的全是王，就打无主。
+rule-no_declaration-kitty = 没有人亮主，就一张一张翻底牌：第一张级牌是什么花色，什么就是主；没有级牌，就看翻出的最大一张（王不算），一样大的以先翻的为准。翻出的全是王，就打无主。
 rule-no_declaration-redeal = 没有人亮主，就重新发牌。
 rule-no_trump_ranks-trump = 打无主时，王和级牌都是主牌。
 rule-no_trump_ranks-plain = 打无主时，只有王是主牌。级牌回到各自的花色，按原来的大小。
@@ -1637,8 +1637,8 @@ rule-throw_beat-all_units = 后毙的要每一手都大过先毙的，才算更�
 rule-throw_beat-highest_card = 两家都毙了甩牌，比最大的一张。
 rule-shorter_tractor-false = 没有一样长的拖拉机，跟哪些对子都行。
 rule-draw_policy-no_protections = 能跟的都要跟，即使要拆三张、四张。
-rule-draw_policy-only_draw_tractor_on_tractor = 能跟的都要跟，但三张、四张从不要求跟拖拉机。两副、三副牌时没有区别。
-rule-draw_policy-longer_tuples_protected = 手里张数比首家多的牌不必跟：三张不必拆成对子，也不能当对子跟。
+rule-draw_policy-only_draw_tractor_on_tractor = 能跟的都要跟，但首家出三张、四张时，从不要求跟拖拉机。两副、三副牌时，有没有这一条都一样。
+rule-draw_policy-longer_tuples_protected = 同样的牌，手里比首家出的多，就不必拆来跟：首家出对子，三张不必拆，也不能当对子。
 rule-draw_policy-no_format_based_draw = 只要求花色和张数，不要求对子、三张、拖拉机。
 rule-counter_declare-off = 扣底以后不能再反主。
 rule-counter_declare-after_burial = 扣底以后，别人还可以反主。
@@ -1669,7 +1669,7 @@ rule-must_defend-none = 没有必打的级。
 rule-bets-single = 每人只叫一次。
 rule-bets-continuous = 轮流叫，直到三家不叫。不叫之后就不能再叫。
 rule-bets_must_rise-true = 每次都要叫得比前面高。
-rule-bets_must_rise-false = 别人没叫过的分都可以叫；最后叫的人叫到。
+rule-bets_must_rise-false = 没人叫过的分都可以叫，更低的也行；最后叫的人叫到。
 rule-nobody_bets-dealer_bets = 前三家不叫，发牌人就以50分叫到。
 rule-nobody_bets-redeal = 四家都不叫，不计分，重新发牌。
 rule-both_reach-declarers = 双方在同一局达到目标，定约一方赢。
@@ -1683,17 +1683,17 @@ rule-deck-40 = 四十张牌，十墩。
 rule-deck-36 = 三十六张牌：6也去掉。每人九张，共九墩。
 rule-deals-3 = 打三局。
 rule-deals-5 = 打五局。
-rule-opener_may_pass-false = 拿头牌的人必须叫，至少7墩。
-rule-opener_may_pass-true = 拿头牌的人可以不叫。四家都不叫，就从下一家起重新发牌，这一局不算。
+rule-opener_may_pass-false = 首叫人必须叫，至少7墩。
+rule-opener_may_pass-true = 首叫人可以不叫。四家都不叫，就从下一家起重新发牌，这一局不算。
 rule-auction-rounds = 轮流叫，直到三家不叫。
 rule-auction-single = 每人只叫一次。
-rule-first_lead-first_card = 拿头牌的人先出第一墩。
+rule-first_lead-first_card = 首叫人先出第一墩。
 rule-first_lead-bidder = 叫到的人先出第一墩。
 rule-failed_bid-shortfall = 没打成：赢的墩数减去差的墩数，可以是负分。
 rule-failed_bid-minus_bid = 没打成：倒扣所叫的墩数。
 rule-failed_bid-floor_zero = 没打成：赢的墩数减去差的墩数，但不低于0。
 rule-commission-ties = 打平时才抽成。
-rule-commission-always = 谁赢都抽成。
+rule-commission-always = 不论输赢还是打平，都抽成。
 rule-commission-never = 不抽成，只留下分不开的零头。
 
 ## 放在别的网站里的牌桌
@@ -1705,7 +1705,7 @@ embed-bad-packs = 没有“{ $value }”副牌的牌桌，按通常的牌桌打�
 embed-bad-seats = 没有“{ $value }”人的牌桌，按通常的牌桌打。
 embed-bad-lang = 牌桌还不会“{ $value }”这种语言。
 embed-bad-theme = 没有叫“{ $value }”的外观。
-embed-bad-autostart = “{ $value }”没有说明何时发牌，点一下再发。
+embed-bad-autostart = “{ $value }”没有说明要不要立即发牌，点一下再发。
 embed-bad-deal = “{ $value }”不是牌局，已重新洗牌。
 embed-read = 关闭
 
@@ -1746,7 +1746,7 @@ fair-hidden = 换牌测试
 fair-hidden-line = 取你对局中的一刻，把其他各家未露的牌互相调换，让电脑玩家见过的一切保持原样，再问它一次。偷看的电脑玩家会改变选择。上面就可以对你自己的对局做这个测试。
 fair-limits = 哪些查不了
 fair-limits-line = 没法重新问你本人，也没法重新问别的版本的电脑玩家。高手和大师最多想大约一秒：在慢的设备上，它们可能比在这里停得早。从后面某局开始的记录，说不出整场是怎么开始的。电脑玩家本可亮主却没亮，记录里不写。
-fair-tests = 靠什么保证
+fair-tests = 怎样测试
 fair-tests-line = 下面每一条都有测试把关，每次发布前都要运行。
 fair-claim-seed = 同样的种子得到同样的对局。
 fair-claim-browser = 在浏览器里和在别处发出同样的牌。
@@ -1807,24 +1807,24 @@ analysis-close = 回到实际打法
 analysis-plays = 可以怎么打，各值多少
 analysis-turn = 轮到{ $name }。
 analysis-over = 这一局到此结束。
-analysis-table = 继续发牌：让电脑玩家走一步。
+analysis-table = 继续发牌：让电脑玩家来。
 analysis-worlds = 按{ $name }所能知道的情况设想{ $worlds }局牌，取平均：{ $of ->
-    [own_tricks] 本方墩数
+    [own_tricks] 该方墩数
     [opposing_points] 闲家得分
-   *[own_points] 本方得分
+   *[own_points] 该方得分
 }。
 analysis-exact = 按{ $name }所能知道的情况设想{ $worlds }局牌，各家都打得最好：{ $of ->
-    [own_tricks] 本方墩数
+    [own_tricks] 该方墩数
     [opposing_points] 闲家得分
-   *[own_points] 本方得分
+   *[own_points] 该方得分
 }。
 analysis-best = 目前最好
 analysis-back = 退一步
-analysis-bot = 让电脑玩家走
+analysis-bot = 让电脑玩家来
 analysis-keep = 存为分支
 analysis-kept = 已存为分支
 analysis-from-here = 从这里打下去
-analysis-hands = 亮出各家的牌
+analysis-hands = 摊开各家的牌
 analysis-branches = 分支
 analysis-drop = 删除这个分支
 analysis-remark = 这一步的注释
@@ -1851,7 +1851,7 @@ lessons = 边打边学
 lessons-line = 二十分钟学会{ $game }：在牌桌上做小练习，每课只讲一件事。
 lessons-read = 或者用两分钟读一遍
 lessons-begin = 从这里开始
-lessons-waiting = 正在摆牌…
+lessons-waiting = 正在布置牌桌…
 lessons-number = { $number }. { $title }
 lessons-next = 下一课
 lessons-again = 再试一次
@@ -1861,7 +1861,7 @@ lessons-stars = 三颗星中得{ $count }颗
 refusal-no_lesson = 没有这一课。
 refusal-bad_lesson = 这一课无法读取。
 refusal-not_a_lesson = 这不是一课。
-refusal-lesson_version = 这一课需要更新版本的页面。
+refusal-lesson_version = 这一课需要较新版本的页面。
 refusal-bad_goal = 这一课的要求无法检查。
 refusal-no_position = 没有适合这一课的牌局。
 
@@ -1872,7 +1872,7 @@ puzzle-playing = { $moment ->
     [yes] 你又回到了这个决定之前，只知道当时知道的。
    *[no] 按这一家能知道的，怎样打最好？
   }
-puzzle-replying = 看看对方怎么应…
+puzzle-replying = 看看别家怎么应…
 puzzle-right = { $tries ->
     [1] 对了：按这一家能知道的，没有更好的打法。
    *[other] 第{ $tries }次打对了：按这一家能知道的，没有更好的打法。
@@ -1892,7 +1892,7 @@ puzzle-theme-follow = 跟牌
 puzzle-theme-lead = 首出
 puzzle-theme-throw = 甩牌
 puzzle-theme-bury = 扣底
-puzzle-theme-points = 送分
+puzzle-theme-points = 贴分
 puzzle-theme-trumps = 吊主
 puzzle-theme-endgame = 残局
 puzzle-theme-bet = 叫分
@@ -1914,11 +1914,11 @@ contest-you = 你
 contest-friend = 你的朋友
 contest-open = 牌已为你发好。打完以后，看看和别人比怎么样。
 contest-beat = 同样的牌、同样的座位、同样的电脑对手。你能打得更好吗？
-contest-other-bots = 这个挑战来自另一个版本的Follow Suit。牌是一样的，但电脑的打法可能不同。
+contest-other-bots = 这个挑战来自另一个版本的“跟牌”。牌是一样的，但电脑的打法可能不同。
 contest-refused = 链接里的成绩没有显示。{ $why }
 contest-refused-act = 链接里的成绩没有显示，因为其中这一行不合规则：{ $act }
 contest-match-stays = 你桌上的这场牌会保留，以后可以继续。
-contest-play = 打这副牌
+contest-play = 打这一局
 contest-result = 比较成绩
 contest-compare = 比一比…
 contest-share = 向朋友挑战
@@ -1929,7 +1929,7 @@ contest-unfinished = 这一局没有打完，所以没有你的成绩。
 contest-verdict = { $better ->
     [you] 你更好，多{ $by }。
     [them] { $name }更好，多{ $by }。
-   *[none] 你们打成一样。
+   *[none] 你们打平了。
 }
 field = 电脑坐你的位置
 field-begins = 电脑正在坐到你的位置上…
@@ -1940,13 +1940,13 @@ field-said = { $own }：胜过{ $of }次中的{ $better }次{ $even ->
 field-middle = { $level }的中位数（共{ $of }次）是{ $middle }。
 field-progress = 已打完的次数
 field-stop = 停止
-field-how = 电脑用同样的牌、对同样的对手，在这个座位上打了{ $count }次。数字是己方得分减去对方得分。
-field-how-tractor = 电脑用同样的牌、对同样的对手，在这个座位上打了{ $count }次。数字是己方超过上台线多少分；己方坐庄时，则是让对方离上台线还差多少分。
+field-how = 电脑用同样的牌、对同样的对手，在这个座位上打了{ $count }次。数字是我方得分减去对方得分。
+field-how-tractor = 电脑用同样的牌、对同样的对手，在这个座位上打了{ $count }次。数字是我方超过上台线多少分；我方坐庄时，则是让对方离上台线还差多少分。
 share-claim = 带上我的成绩
 share-cards = 只要牌
-share-claim-line = 打开这个链接的人，会在你的座位上用同样的牌对同样的电脑，打完能看到你的成绩。你的打法就在链接里，不会上传。
-share-cards-line = 打开这个链接的人，会在同一座位上用同样的牌对同样的电脑。什么都不会上传。
-share-dare-title = Follow Suit：来打我的{ $game }牌局
+share-claim-line = 打开这个链接的人，会坐你的座位，用同样的牌跟同样的电脑打，打完能和你的成绩比较。你的打法就在链接里，什么都不会上传。
+share-cards-line = 打开这个链接的人，会坐同一座位，用同样的牌跟同样的电脑打。什么都不会上传。
+share-dare-title = 跟牌：来打我的{ $game }牌局
 
 # 每日牌局 ----------------------------------------------------------------------------------------------------
 

@@ -135,7 +135,7 @@ test("a tractor is called a tractor, and so are pairs, triples and throws", () =
       cards: ["QH", "QH", "KH", "KH"],
       shape: "tractor",
     }),
-    /^出拖拉机红桃Q.Q.K.K$/,
+    /^出红桃拖拉机Q.Q.K.K$/,
   );
 });
 

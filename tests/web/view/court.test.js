@@ -43,7 +43,7 @@ test("the badge of a court says in words who has it and for what, and the crown 
     }
   assert.match(
     written(courtBadge(speaking("zh-Hans"), rangvaar({ side: "EW", kind: "all_tricks" }))),
-    /对方满贯：十三墩全拿/,
+    /对方完胜：十三墩全拿/,
   );
 });
 
