@@ -27,13 +27,13 @@ rules-reference-rangvaar = پہلی بولی لازم
 rules-traditional = چھتیس پتّے
 rules-howto = اکٹھی چال نہیں
 rules-auction = رنگ کے لیے بولی
-rules-standard = اکٹھی چال خطرے پر
+rules-standard = اکٹھی چال خطرہ لے کر
 rules-house = گھر کے قاعدے
 rules-choose = گھر کے قاعدے چنیں
-rules-tractor-reference = رنگ کا اعلان پتّے بٹتے وقت ہوتا ہے۔ اکٹھی چال وہی جسے کوئی ہرا نہ سکے۔ جیت اکّے پر دفاع سے۔
+rules-tractor-reference = رنگ کا اعلان پتّے بٹتے وقت ہوتا ہے۔ اکٹھی چال وہی جسے کوئی ہرا نہ سکے۔ جیت اکّے پر دفاع کر کے ہوتی ہے۔
 rules-tractor-howto = سب سے سادہ: اکٹھی چال نہیں، ٹریکٹر کم، اور اکّے تک پہنچنا ہی جیت ہے۔
 rules-tractor-auction = پہلی بازی میں ٹیمیں پوائنٹ کی بولی دیتی ہیں؛ بعد میں سالار رنگ بولتا ہے۔ اکّے تک پہنچنا جیت ہے۔
-rules-tractor-standard = جیسے اکثر کھیلا جاتا ہے: اکٹھی چال خطرے پر، اعلان نہ ہو تو رنگ ڈھیری سے نکلتا ہے۔
+rules-tractor-standard = جیسے اکثر کھیلا جاتا ہے: اکٹھی چال خطرہ لے کر، اعلان نہ ہو تو رنگ ڈھیری سے نکلتا ہے۔
 rules-rangvaar-reference = جس کی پہلی بولی ہو اسے دینی پڑتی ہے، بولی تین پاس تک گھومتی ہے، اور ٹوٹی بولی پر کمی کٹتی ہے۔
 rules-rangvaar-house = آپ کے اپنے قاعدے، ایک ایک کر کے چنے ہوئے۔
 rules-two_hundred-house = آپ کے اپنے قاعدے، ایک ایک کر کے چنے ہوئے۔
@@ -87,11 +87,11 @@ settings-looks = ظاہری شکل
 settings-sound = آواز
 settings-keys = کی بورڈ اور پیغامات
 settings-textTable = متنی میز: تصویروں کے بغیر، صرف سطریں اور بٹن
-settings-theme = روشنی
+settings-theme = تھیم
 theme-system = خودکار
 theme-light = دن
 theme-dark = شام
-theme-contrast = گہرا فرق
+theme-contrast = کنٹراسٹ
 settings-deck = نشان
 deck-four = چار رنگی
 deck-two = دو رنگی
@@ -101,7 +101,7 @@ cards-normal = عام
 cards-large = بڑے
 settings-back = پتّوں کی پشت
 back-block = کھیل کی اپنی
-back-geese = ہنس
+back-geese = قازیں
 back-cabin = جھونپڑی
 back-ninepatch = نو خانے
 settings-motion = حرکت
@@ -117,7 +117,7 @@ settings-reveal = ایک ہی ڈیوائس پر کھیلنے والے اپنے �
 reveal-tap = چھو کر
 reveal-hold = دبائے رکھ کر
 order-suits = نشان سے
-order-reversed = الٹی
+order-reversed = برعکس
 order-ranks = درجے سے
 settings-speed = رفتار
 speed-slow = آہستہ
@@ -125,10 +125,10 @@ speed-normal = عام
 speed-fast = تیز
 speed-instant = فوراً
 settings-clickOn = ہر سَر کے بعد میرا انتظار کریں
-settings-autoplay = جہاں ایک ہی چارہ ہو، میری جگہ کھیل دیں
+settings-autoplay = جہاں ایک ہی راستہ ہو، میری جگہ کھیل دیں
 settings-oneTap = ایک بار چھونے پر پتّہ کھیلیں
 settings-points = پتّوں پر پوائنٹ دکھائیں
-settings-coach = کوچ: صاف نقصان والا پتّہ کھیلنے سے پہلے پوچھے ”پکّا؟“
+settings-coach = کوچ: صاف نقصان والے پتّے سے پہلے پوچھے ”پکّا؟“
 settings-volume = آواز کی سطح
 settings-verbosity = پیغامات
 verbosity-brief = مختصر
@@ -156,7 +156,7 @@ keys-list = یہ فہرست
 keys-arrows = ایک پتّے سے دوسرے پر
 keys-enter = انٹر
 keys-enter-does = پتّہ اٹھائیں، کھیلیں، یا سَر کے بعد آگے بڑھیں
-keys-escape-does = اٹھایا ہوا پتّہ رکھیں؛ کھلا پینل بند کریں
+keys-escape-does = اٹھایا ہوا پتّہ واپس رکھیں؛ کھلا پینل بند کریں
 review-trick = { $plays }۔ سَر ابھی { $you ->
     [yes] آپ
    *[no] { $name }
@@ -206,7 +206,7 @@ update-ready-note = صفحے کا نیا نسخہ آ گیا ہے۔ آپ کا م�
 engine-failed = انجن شروع نہیں ہوا
 failure-wasm_blocked = یہ براؤزر صفحے کو WebAssembly چلانے نہیں دیتا، جو انجن کے لیے ضروری ہے۔ شاید لاک ڈاؤن موڈ یا کوئی ایکسٹینشن روک رہی ہے۔
 failure-file_missing = انجن کی ایک فائل نہیں ملی۔ شاید انٹرنیٹ بند ہے، یا سائٹ ابھی ابھی بدلی ہے۔
-failure-stalled = ڈاؤن لوڈ رک گیا ہے۔ انٹرنیٹ دیکھیں اور پھر کوشش کریں۔
+failure-stalled = ڈاؤن لوڈ رک گیا ہے۔ انٹرنیٹ چیک کریں اور پھر کوشش کریں۔
 failure-boot_failed = انجن آ گیا مگر شروع نہیں ہوا۔
 failure-engine_died = انجن بند ہو گیا۔ آپ کا میچ محفوظ ہے: پھر کوشش کریں، وہیں سے چلے گا۔
 
@@ -279,10 +279,10 @@ ledger-goal = /{ $target }
 ledger-points = { $count } پوائنٹ
 ledger-deal = بازی { $number }
 trump = رنگ
-contract = طے بولی
-contract-so-far = بولی
+contract = بولی
+contract-so-far = اب تک
 contract-none = ابھی بولی نہیں
-contract-label = طے بولی { $value }، { $you ->
+contract-label = طے شدہ بولی { $value }، { $you ->
     [yes] آپ
    *[no] { $name }
   } کی
@@ -358,9 +358,9 @@ cover-wait = سب پتّے چھپے ہیں
 cover-watch = بوٹ کھیل رہے ہیں
 cover-peek = اپنے پتّے دیکھیں
 cover-cards-of = { $name } کے پتّے
-cover-look-back = بازی پر نظر کون ڈالے؟
+cover-look-back = بازی پھر سے کون دیکھے؟
 cover-undo = واپس لیں؟
-cover-undo-line = { $name } کو پچھلا فیصلہ واپس لینا ہے۔ { $names }، کیا آپ کو منظور ہے؟
+cover-undo-line = { $name } نے پچھلا فیصلہ واپس لینے کو کہا ہے۔ { $names }، کیا آپ کو منظور ہے؟
 cover-undo-yes = ہاں، واپس لیں
 cover-undo-no = نہیں
 side-names = { $one } اور { $other }
@@ -398,7 +398,7 @@ court-shared = { $us ->
 attackers-label-shared = حملہ { $whose ->
     [us] { $usNames }
    *[them] { $themNames }
-  } کا: { ledger-points }، اگلی بازی میں دفاع کے لیے { $goal } چاہییں
+  } کا: { ledger-points }، اگلی بازی کا دفاع لینے کو { $goal } چاہییں
 tally-none-shared = اگلی بازی میں دفاع { $whose ->
     [us] { $usNames }
    *[them] { $themNames }
@@ -570,7 +570,7 @@ replay-nothing = پتّے بٹ چکے ہیں۔
 replay-hands = ہاتھ اور مزید
 replay-all-hands = سب ہاتھ
 replay-hand = { $name } کا ہاتھ: { $cards }
-replay-hand-hidden = { $name } کے ہاتھ میں { $count } پتّے
+replay-hand-hidden = { $name } کے ہاتھ میں { seat-cards }
 replay-no-cards = کوئی پتّہ نہیں
 replay-hidden = یہ بازی ختم نہیں ہوئی: صرف آپ کے اپنے پتّے دکھائے گئے ہیں۔
 statistics-none = ابھی گننے کو کچھ نہیں
@@ -587,24 +587,27 @@ statistics-deals = بازیاں
 statistics-col-won = جیت
 statistics-col-lost = ہار
 statistics-course = بازی بہ بازی
-statistics-course-label = پچھلی { $count } بازیاں: { $ahead } ہمارے حق میں، { $behind } ان کے حق میں، فرق { $balance }۔
+statistics-course-label = پچھلی { $count ->
+    [one] ایک بازی
+   *[other] { $count } بازیاں
+  }: { $ahead } ہمارے حق میں، { $behind } ان کے حق میں، فرق { $balance }۔
 statistics-course-line = بازی ہمارے حق میں ہو تو اوپر، ان کے حق میں ہو تو نیچے: اب { $balance } پر۔
 statistics-by-game = کھیل کے حساب سے میچ
 statistics-by-level = بوٹوں کی مہارت کے حساب سے میچ
 statistics-by-rules = قاعدوں کے حساب سے میچ
-statistics-bids = بولی یا دفاع کس کا تھا، اور نتیجہ
+statistics-bids = بولی کس کی یا دفاع کس کا تھا، اور نتیجہ
 statistics-made = کامیاب
 statistics-failed = ناکام
 statistics-you = آپ
 statistics-partner = ساتھی
 statistics-them = وہ
 statistics-took = ایک بازی میں اوسطاً بنائے
-statistics-took-declaring = ہم نے، بولی/دفاع ہمارا
-statistics-took-opposing = ہم نے، بولی/دفاع ان کا
-statistics-took-against = انھوں نے، بولی/دفاع ہمارا
+statistics-took-declaring = ہم نے، اپنی بولی/دفاع پر
+statistics-took-opposing = ہم نے، ان کی بولی/دفاع پر
+statistics-took-against = انھوں نے، ہماری بولی/دفاع پر
 statistics-unit-points = پوائنٹ
 statistics-unit-tricks = سریں
-statistics-assisted = مدد کے ساتھ کھیلے گئے، اوپر نہیں گنے گئے: { $deals ->
+statistics-assisted = مدد کے ساتھ، اوپر کی گنتی میں نہیں: { $deals ->
     [one] ایک بازی
    *[other] { $deals } بازیاں
   }؛ { $matches } میچ۔
@@ -617,7 +620,7 @@ data-where-memory = { $count ->
     [0] ابھی کچھ محفوظ نہیں۔ آپ کا کھیل
     [one] ایک میچ
    *[other] { $count } میچ
-  } صرف یادداشت میں، صفحہ بند ہونے تک۔ رکھنا ہو تو فائل میں محفوظ کریں۔
+  } صرف میموری میں، صفحہ بند ہونے تک۔ رکھنا ہو تو فائل میں محفوظ کریں۔
 data-save = سب کچھ فائل میں محفوظ کریں
 data-choose = فائل سے لائیں
 data-checking = فائل پڑھی جا رہی ہے: { $of } میں سے میچ { $done }…
@@ -647,7 +650,7 @@ data-cleared = سب کچھ مٹ گیا۔
 data-aside = الگ رکھا ہوا
 data-aside-line = یہ محفوظ تھا مگر پڑھا نہیں گیا۔ کسی کام میں رکاوٹ نہیں۔
 data-aside-unknown = ایک میچ
-data-aside-unreadable = یہ میچ ہے ہی نہیں۔
+data-aside-unreadable = یہ کوئی میچ ہی نہیں۔
 data-aside-save = محفوظ کریں
 data-aside-drop = مٹائیں
 export-file-torn = وہ فائل پڑھی نہیں گئی۔ کچھ نہیں بدلا۔
@@ -660,7 +663,7 @@ export-file-wait = فائل انجن کو دیکھنی ہے، اور وہ ابھ
 # Sharing a deal
 share = شیئر کریں
 share-open = شیئر کریں…
-share-line = اس لنک میں پوری بازی ہے: پتّے، بولیاں، سارا کھیل اور میز کے نام۔ کچھ اپ لوڈ نہیں ہوتا؛ جس کے پاس لنک ہو، بازی دیکھ لے گا۔
+share-line = اس لنک میں پوری بازی ہے: پتّے، بولیاں، سارا کھیل اور میز کے نام۔ کچھ اپ لوڈ نہیں ہوتا؛ جس کے پاس لنک ہو، بازی دیکھ سکتا ہے۔
 share-unfinished = بازی ختم نہیں ہوئی: لنک میں سب ہاتھ ہیں، مگر کھولنے والے کو صرف آپ کا دکھتا ہے۔
 share-scope = کیا شیئر کرنا ہے
 share-match = اب تک کا میچ، { $count } بازیاں
@@ -707,18 +710,18 @@ ask-follow = کیا کھیلا جا سکتا ہے؟
 ask-lead = کیا یہ چال چلی جا سکتی ہے؟
 ask-winner = سَر کس کی؟
 ask-score = بازی سے کیا ملا؟
-ask-levels = پوائنٹ سے درجے کیا ہوئے؟
-ask-kitty = ڈھیری کے کتنے؟
+ask-levels = اتنے پوائنٹ پر کون سے درجے؟
+ask-kitty = ڈھیری کے کتنے پوائنٹ؟
 ask-field-trump = رنگ
 ask-field-lead = چال کیا تھی
 ask-field-hand = ہاتھ
 ask-field-play = کیا کھیلنا ہے
 ask-field-plays = سَر
 ask-field-declarer = بولی دار
-ask-field-contract = طے بولی
+ask-field-contract = طے شدہ بولی
 ask-field-bettors = بولی کس کس نے دی
-ask-field-card_points = پتّوں کے پوائنٹ
-ask-field-totals = بازی سے پہلے کے کل
+ask-field-card_points = پتّوں سے بنے پوائنٹ
+ask-field-totals = کل پوائنٹ، بازی سے پہلے
 ask-field-tricks = بنائی ہوئی سریں
 ask-field-points = حملہ آوروں کے پوائنٹ
 ask-field-levels = بازی سے پہلے کے درجے
@@ -850,7 +853,7 @@ prompt-wait-bidding = { $name } کی بولی کا انتظار
 deal-made-rangvaar = { $you ->
     [yes] آپ
    *[no] { $name }
-  } کی بولی { $contract }، ٹیم نے سریں بنائیں { $taken }
+  } کی بولی { $contract }، ٹیم کی سریں { $taken }
 deal-headline-rangvaar = { $us ->
     [yes] آپ
    *[no] ان
@@ -871,10 +874,10 @@ court = { $us ->
     [all_tricks] پوری تیرہ سریں
    *[first_seven] پہلی سات سریں
   }
-news-deal_began-rangvaar = بازی { $number }۔ پہلا پتّہ { $firstYou ->
+news-deal_began-rangvaar = بازی { $number }۔ پہلا پتّہ اور پہلی بولی { $firstYou ->
     [yes] آپ
    *[no] { $firstName }
-  } کا، پہلی بولی بھی۔
+  } کی۔
 news-cards_dealt-rangvaar = آپ کو ملے: { $cards }۔
 news-bid_made-rangvaar = { $you ->
     [yes] آپ
@@ -914,7 +917,7 @@ option-commission-never = کبھی نہیں
 ## Play chips
 
 chips = { NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-stake-for = کھیل کس پر
+stake-for = داؤ پر
 stake-for-chips = کھیل کے ٹوکن
 stake-for-nothing = کچھ نہیں
 stake = داؤ
@@ -923,7 +926,7 @@ stake-unknown = …
 stake-reset = نئے سرے سے
 stake-quote = پاٹ { $pot }: جیت پر { $won }، برابری پر { $tied }۔
 stake-note = کھیل کے ٹوکن: اصلی پیسہ کہیں نہیں۔
-stake-given-up = نئے پتّے بانٹنے سے ادھورا میچ اور اس کا داؤ جاتا ہے۔
+stake-given-up = نئے پتّے بانٹنے سے ادھورا میچ ختم ہو جائے گا، اور اس کا داؤ بھی جائے گا۔
 packet = رنگ بولنے پر { $count ->
     [one] { $count } پتّہ
    *[other] { $count } پتّے
@@ -942,24 +945,24 @@ payout-you = آپ کو
 options-line = تیار قاعدوں سے شروع کریں، پھر جو آپ کے گھر میں الگ ہو بدل لیں۔
 options-waiting = انجن ابھی راستے میں ہے۔
 options-base = شروع کے قاعدے
-options-clash = ”{ $one }“ اور ”{ $other }“ اکٹھے نہیں چل سکتے: پہلے دوسرے کو بدلیں۔
-option-idle = ”{ $other }“ میں ”{ $choice }“ ہو تو اس کا اثر نہیں۔
+options-clash = ”{ $one }“ اور ”{ $other }“ اکٹھے نہیں چل سکتے: پہلے ان میں سے دوسرے کو بدلیں۔
+option-idle = جب تک ”{ $other }“ میں ”{ $choice }“ ہو، اس قاعدے کا اثر نہیں۔
 option-deals-line = میچ میں کتنی بازیاں؛ جس میں کوئی بولی نہ دے وہ نہیں گنی جاتی۔
 option-opener_may_pass-line = جس کی پہلی بولی ہو وہ بھی پاس کر سکتا ہے یا نہیں۔
 option-auction-line = اوپر کی بولی آ جائے تو پھر بولی دے سکتے ہیں یا نہیں۔
 option-first_lead-line = پہلی سَر میں چال کس کی۔
 option-failed_bid-line = بولی سے کم سریں بنیں تو بولی والی ٹیم کا کیا لکھا جائے۔
-option-commission-line = بٹنے سے پہلے پاٹ کا بیسواں حصّہ کب رکھا جائے۔
+option-commission-line = پاٹ بٹنے سے پہلے اس کا بیسواں حصّہ کب رکھ لیا جائے۔
 option-bets = بولی گھومتی ہے
 option-bets-line = اوپر کی بولی آ جائے تو پھر بولی دے سکتے ہیں یا نہیں۔
 option-bets-single = ایک بار
 option-bets-continuous = تین پاس تک
 option-bets_must_rise = بولیاں
-option-bets_must_rise-line = بولی پچھلی سب سے اوپر ہو، یا بس الگ ہو۔
+option-bets_must_rise-line = بولی پہلے کی سب بولیوں سے اوپر ہو، یا بس ان سے الگ ہو۔
 option-bets_must_rise-true = اوپر ہوں
 option-bets_must_rise-false = الگ ہوں
 option-nobody_bets = کوئی بولی نہ دے
-option-nobody_bets-line = باقی سب پاس کر دیں تو کیا ہو۔
+option-nobody_bets-line = بانٹنے والے کے سوا سب پاس کر دیں تو کیا ہو۔
 option-nobody_bets-dealer_bets = بانٹنے والا کھیلے
 option-nobody_bets-redeal = پھر بانٹیں
 option-both_reach = دونوں ہدف پر
@@ -998,14 +1001,14 @@ option-throw = اکٹھی چال
 option-throw-line = ایک نشان کے کئی اکیلے پتّے، جوڑے یا ٹریکٹر اکٹھے چل سکتے ہیں یا نہیں۔
 option-throw-off = نہیں
 option-throw-proven = پکّی ہو تو
-option-throw-attempt = خطرے پر
+option-throw-attempt = خطرہ لے کر
 option-throw_in_trump = رنگ کی اکٹھی چال
 option-throw_in_trump-line = رنگ بھی اکٹھا چلا جا سکتا ہے یا نہیں۔
 option-throw_in_trump-false = نہیں
 option-throw_in_trump-true = ہاں
 option-failed_throw = ناکام اکٹھی چال کا کیا رہے
 option-failed_throw-line = اکٹھی چال ہرائی جا سکے تو اس کا کون سا حصّہ میز پر رہے۔
-option-failed_throw-lowest_beaten = ہارنے والا چھوٹا
+option-failed_throw-lowest_beaten = سب سے چھوٹا ہارنے والا
 option-failed_throw-lowest_any = سب سے چھوٹا
 option-failed_throw_penalty = ناکام اکٹھی چال کی قیمت
 option-failed_throw_penalty-line = ناکام اکٹھی چال پر دوسری ٹیم کو ملنے والے پوائنٹ۔
@@ -1032,7 +1035,7 @@ option-ace_offrank = اکّا اور رنگ کا درجہ
 option-ace_offrank-line = رنگ کا اکّا دوسرے نشان کے رنگ کے درجے والے جوڑے سے جڑتا ہے یا نہیں۔
 option-ace_offrank-false = نہیں
 option-ace_offrank-true = ہاں
-option-offrank_rank = رنگ کے درجے کے دو
+option-offrank_rank = رنگ کے درجے کے دو جوڑے
 option-offrank_rank-line = دوسرے نشان کا رنگ کے درجے والا جوڑا رنگ کے نشان والے سے جڑتا ہے یا نہیں۔
 option-offrank_rank-false = نہیں
 option-offrank_rank-true = ہاں
@@ -1046,9 +1049,9 @@ option-joker_joker-false = نہیں
 option-joker_joker-true = ہاں
 option-kitty_multiplier = ڈھیری کی گنتی
 option-kitty_multiplier-line = آخری سَر حملہ آوروں کی ہو تو ڈھیری کے پوائنٹ کتنے گنا ہوں۔
-option-kitty_multiplier-none = نہیں گنتی
+option-kitty_multiplier-none = نہیں گنی جاتی
 option-kitty_multiplier-two_four = 2 گنا، جوڑے پر 4
-option-kitty_multiplier-twice_longest_unit = بڑے حصّے کا دگنا
+option-kitty_multiplier-twice_longest_unit = بڑے حصّے کے پتّوں کا دگنا
 option-kitty_multiplier-power = ہر پتّے پر دگنا
 option-kitty_multiplier-twice_all_cards = سب پتّوں کا دگنا
 option-kitty_multiplier-power_pairs = 2، ہر جوڑے پر دگنا
@@ -1069,10 +1072,10 @@ option-draw_policy-only_draw_tractor_on_tractor = ٹریکٹر پر ہی ٹری�
 option-draw_policy-longer_tuples_protected = بڑے نہ ٹوٹیں
 option-draw_policy-no_format_based_draw = بس نشان اور گنتی
 option-counter_declare = دبانے کے بعد اعلان
-option-counter_declare-line = ڈھیری دبنے کے بعد دوسرے پچھلے اعلان سے اوپر اعلان کر سکتے ہیں یا نہیں۔
+option-counter_declare-line = ڈھیری دبنے کے بعد باقی کھلاڑی قائم اعلان سے اوپر اعلان کر سکتے ہیں یا نہیں۔
 option-counter_declare-off = نہیں
 option-counter_declare-after_burial = ہاں
-option-must_defend-line = وہ درجے جنھیں دفاع کیے بغیر پار نہیں کر سکتے۔
+option-must_defend-line = وہ درجے جن کا دفاع کیے بغیر انھیں پار نہیں کر سکتے۔
 
 ## Tractor: levels and roles
 
@@ -1090,7 +1093,7 @@ pile-goal = { $goal } پوائنٹ ہوں تو اگلی بازی میں دفاع
 attackers-label = حملہ { $whose ->
     [us] ہمارا
    *[them] ان کا
-  }: { ledger-points }، اگلی بازی میں دفاع کے لیے { $goal } چاہییں
+  }: { ledger-points }، اگلی بازی کا دفاع لینے کو { $goal } چاہییں
 trump-rank-label = رنگ کا درجہ { $rank }، { $suit ->
     [none] رنگ ابھی طے نہیں
     [NT] بے رنگ
@@ -1154,7 +1157,7 @@ prompt-wait-countering = اب بھی اعلان کا موقع: { $name }
 prompt-bid-tractor = آپ دونوں کتنے بنائیں گے؟
 prompt-bid-hint-tractor = دو سو میں سے جتنے پوائنٹ آپ کی ٹیم سروں میں بنائے گی۔ بولی دونوں کی طرف سے ہے۔
 prompt-bid-button-tractor = بولی { $value }
-prompt-bid-partner = آپ کی ٹیم سے بولی { $name } کی ہے؛ چاہیں تو پہلے آپ دیں۔
+prompt-bid-partner = آپ کی ٹیم سے { $name } کی باری ہے؛ چاہیں تو پہلے آپ بولی دیں۔
 prompt-bid-leave = { $name } پر چھوڑیں
 prompt-bid-less = کم
 prompt-bid-more = زیادہ
@@ -1169,28 +1172,28 @@ bot-name-SE-tractor = ینگ
 
 ## Tractor: burying and playing several cards
 
-bury-title = { $count } پتّے دبائیں
+bury-title = { $count } پتّے ڈھیری میں دبائیں
 bury-so-far = { $of } میں سے { $count } · { $points } پوائنٹ
 bury-none = ابھی کوئی نہیں
 bury-chosen = { $of } میں سے { $count } چنے، { $points } پوائنٹ کے: { $cards }
 prompt-bury = ڈھیری آپ کے ہاتھ میں ہے۔ پتّے دبائیں۔
-prompt-bury-button = دبائیں
-prompt-bury-chosen = { $card } دبائیں
+prompt-bury-button = پتّے دبائیں
+prompt-bury-chosen = پتّے دبائیں: { $card }
 prompt-chosen = { $chosen }
 prompt-chosen-of = { $count } میں سے { $chosen }
 prompt-play-count = آپ کی باری: چال { suit } کی، { $count ->
     [one] ایک پتّہ
    *[other] { $count } پتّے
   }
-prompt-play-starter = ایک پتّہ رکھیں: دفاعی ٹیم میں بڑا پتّہ سالار بناتا ہے
+prompt-play-starter = ایک پتّہ رکھیں: دفاعی ٹیم میں جس کا بڑا ہو وہ سالار ہے
 throw-failed = { $you ->
     [yes] آپ کی
    *[no] { $name } کی
   } اکٹھی چال نہ چلی: { $beaterYou ->
     [yes] آپ کے
    *[no] { $beater } کے
-  } پاس اس سے بڑے پتّے ہیں، میز پر صرف { $down }۔
-throw-penalty = اس پر { $count } پوائنٹ گئے۔
+  } پاس اس سے بڑا ہے، میز پر صرف { $down }۔
+throw-penalty = اس کی قیمت { $count } پوائنٹ۔
 
 ## Tractor: what a deal came to
 
@@ -1211,7 +1214,7 @@ tally-tricks = حملہ { $whose ->
   }: سروں میں پوائنٹ
 tally-penalty = ناکام اکٹھی چالیں
 tally-kitty = ڈھیری: { $points } × { $multiplier }
-tally-kitty-closed = ڈھیری: آخری سَر دفاعی ٹیم کی، نہیں گنی جاتی
+tally-kitty-closed = ڈھیری نہیں گنی جاتی: آخری سَر دفاعی ٹیم کی
 tally-points = حملہ آوروں کے پوائنٹ
 tally-bid = دفاعی ٹیم کی بولی { $bid }، بنائے
 tally-before = پہلے
@@ -1254,9 +1257,9 @@ news-starter_trick_taken = سب سے بڑا پتّہ { $you ->
     [yes] آپ
    *[no] { $name }
   } کا۔
-news-trump_fixed = رنگ: { $suit ->
-    [NT] بے رنگ
-   *[other] { suit }
+news-trump_fixed = { $suit ->
+    [NT] بے رنگ بازی
+   *[other] رنگ: { suit }
   }۔ سالار { $you ->
     [yes] آپ
    *[no] { $name }
@@ -1305,7 +1308,7 @@ refusal-no_deal_now = ابھی پتّے بٹنے کا وقت نہیں۔
 refusal-no_deal_in_progress = کوئی بازی نہیں چل رہی۔
 refusal-stale_turn = میز آگے بڑھ چکی ہے۔
 refusal-cancelled = یہ منسوخ ہوا۔
-refusal-no_hint_now = ابھی آپ سے کچھ نہیں پوچھا گیا۔
+refusal-no_hint_now = اس وقت آپ سے کچھ نہیں پوچھا جا رہا۔
 refusal-deal_goes_on = یہ بازی ختم ہونے پر بتایا جائے گا۔
 refusal-not_a_bot = ”کیوں“ صرف بوٹوں سے پوچھا جاتا ہے۔
 refusal-covered = سب پتّے چھپے ہیں۔ پہلے اپنے دکھائیں۔
@@ -1320,12 +1323,15 @@ refusal-internal = انجن اٹک گیا۔
 refusal-wrong_count = { $cards ->
     [one] ایک پتّہ چاہیے
    *[other] { $cards } پتّے چاہییں
-  }؛ آپ نے { $played } چنے۔
+  }؛ آپ نے { $played } { $played ->
+    [one] چنا
+   *[other] چنے
+  }۔
 refusal-no_cards = کم سے کم ایک پتّہ چنیں۔
 refusal-mixed_suits = اکٹھے چلے پتّے ایک ہی نشان کے ہوں؛ رنگ کے سب پتّے ایک نشان ہیں۔
 refusal-no_throws = ان قاعدوں میں اکٹھی چال نہیں: اکیلا پتّہ، ایک جیسے پتّے یا ٹریکٹر چلیں۔
 refusal-no_throw_in_trump = ان قاعدوں میں رنگ کی اکٹھی چال نہیں: اکیلا پتّہ، ایک جیسے پتّے یا ٹریکٹر چلیں۔
-refusal-not_proven = یہ اکٹھی چال پکّی نہیں، شاید کوئی اسے ہرا دے: { $beatable }۔
+refusal-not_proven = یہ اکٹھی چال پکّی نہیں، اس کا یہ حصّہ شاید کوئی ہرا دے: { $beatable }۔
 refusal-must_follow_suit = چال { $suitTitle } کی ہے اور آپ کے پاس { $heldCount ->
     [one] ایک ہے: وہی دیں۔
    *[other] { $heldCount } ہیں: { $all ->
@@ -1359,14 +1365,14 @@ refusal-must_play_quads = { $quads ->
     [one] ایک ہے
    *[other] { $heldCount } ہیں
   }۔
-refusal-no_declaration = ان پتّوں سے اعلان نہیں ہوتا: درجہ { $rank } کا پتّہ، ویسے ہی کئی ایک جیسے، یا ایک قسم کے دو یا زیادہ جوکر دکھائیں۔
+refusal-no_declaration = ان پتّوں سے اعلان نہیں ہوتا: درجہ { $rank } کا ایک پتّہ یا کئی بالکل ایک جیسے، یا ایک قسم کے دو یا زیادہ جوکر دکھائیں۔
 refusal-already_declared = آپ کا اعلان قائم ہے: { $standing }۔ صرف ویسے ہی اور پتّے دکھا سکتے ہیں۔
 refusal-too_weak = پہلے سے دکھایا گیا: { $standing }۔ اسے صرف اس سے مضبوط اعلان رد کرتا ہے۔
 refusal-nobody_declares = ان قاعدوں میں اعلان نہیں: رنگ بولی سے طے ہوتا ہے۔
 refusal-no_counter_declaring = ان قاعدوں میں ڈھیری دبنے کے بعد اعلان نہیں۔
 refusal-nothing_to_counter = کسی نے اعلان نہیں کیا، رد کرنے کو کچھ نہیں۔
 refusal-bad_lead = چال ایک نشان کی نہیں۔
-refusal-bad_levels = یہ درجے سیڑھی میں نہیں آتے۔
+refusal-bad_levels = یہ درجے درجوں کے سلسلے میں نہیں آتے۔
 refusal-bad_starter = یہ سالار اس بازی کا نہیں۔
 refusal-bad_standing = میچ کی یہ حالت درست نہیں۔
 
@@ -1398,16 +1404,16 @@ refusal-bad_rules = یہ قاعدے درست نہیں۔
 refusal-bad_value = ایک قاعدے کی قدر ممکن نہیں۔
 refusal-contradiction = دو قاعدے آپس میں ٹکراتے ہیں۔
 refusal-no_match = کوئی میچ شروع نہیں ہوا۔
-refusal-bad_card = یہ پتّہ نہیں۔
-refusal-bad_suit = یہ نشان نہیں۔
-refusal-bad_rank = یہ درجہ نہیں۔
-refusal-bad_seat = یہ نشست نہیں۔
-refusal-bad_side = یہ ٹیم نہیں۔
+refusal-bad_card = یہ کوئی پتّہ نہیں۔
+refusal-bad_suit = یہ کوئی نشان نہیں۔
+refusal-bad_rank = یہ کسی پتّے کا درجہ نہیں۔
+refusal-bad_seat = یہ کوئی نشست نہیں۔
+refusal-bad_side = یہ کوئی ٹیم نہیں۔
 refusal-bad_sides = ٹیمیں ٹھیک نہیں بتائی گئیں۔
 refusal-joker_has_none = جوکر کا نہ درجہ ہے نہ نشان۔
 refusal-card_twice = ایک پتّہ دو بار ہے۔
 refusal-card_not_in_pack = ایک پتّہ اس کھیل کی گڈی میں نہیں۔
-refusal-card_too_often = ایک پتّہ گڈی سے زیادہ بار ہے۔
+refusal-card_too_often = ایک پتّہ گڈی میں جتنی بار ہے، یہاں اس سے زیادہ ہے۔
 refusal-wrong_hand_size = ایک ہاتھ میں پتّوں کی گنتی غلط ہے۔
 refusal-unfinished = کھیل پورا نہیں ہوا۔
 refusal-unclear = اس کے ایک سے زیادہ مطلب نکلتے ہیں۔
@@ -1451,7 +1457,7 @@ shape = { $shape ->
   }
 hint-thinking = سوچ جاری ہے…
 hint-more = مزید
-hint-bury = دکھائے گئے { $count } پتّے دبائیں
+hint-bury = دکھائے گئے { $count } پتّے ڈھیری میں دبائیں
 hint-close = اشارہ بند کریں
 hint-assisted-line = اس بازی میں آپ کو مدد ملی: اشارہ، کوچ، یا کچھ واپس لیا گیا۔
 do-play = { $cards } کھیلنا
@@ -1480,7 +1486,7 @@ did-pass-tractor = { $bids ->
    *[no] { $name } نے اعلان نہیں کیا
   }
 did-name_trump = { $name } نے رنگ بولا: { suit }
-figures-trick = { $worlds } میں سے { $won } فرضی بازیوں میں یہ سَر { $whose ->
+figures-trick = { $worlds } فرضی بازیوں میں سے { $won } میں یہ سَر { $whose ->
     [us] آپ
    *[them] ان
   } کی ٹیم کی
@@ -1504,30 +1510,33 @@ figures-opposing_points = حملہ آور آخر میں تقریباً { $value 
 figures = { $first }؛ { $second }۔
 figures-three = { $first }؛ { $second }؛ { $third }۔
 figures-made = ان میں سے { $made } میں بولی پوری
-figures-next = اس کے بعد: { $action }، تقریباً { $worse } { $unit ->
+figures-next = دوسرے نمبر پر: { $action }، تقریباً { $worse } { $unit ->
     [tricks] { $worse ->
         [one] سَر
        *[other] سریں
       }
    *[points] پوائنٹ
   } کم۔
-figures-next-close = اس کے بعد: { $action }۔
-figures-hinge = { $worlds } میں سے { $count } ممکنہ بازیوں میں { $you ->
+figures-next-close = دوسرے نمبر پر: { $action }۔
+figures-hinge = { $worlds } ممکنہ بازیوں میں سے { $count } میں { $you ->
     [yes] آپ
    *[no] { $name }
   } کے پاس { $what ->
     [card] { $card } ہے
     [none] { suit } نہیں
-   *[few] { suit } کے زیادہ سے زیادہ { $most } پتّے ہیں
-  }؛ وہاں یہ چال اس سے { $gain } { $unit ->
+   *[few] { suit } کے زیادہ سے زیادہ { $most ->
+        [one] { $most } پتّہ ہے
+       *[other] { $most } پتّے ہیں
+      }
+  }؛ وہاں یہ اس کے مقابلے میں { $gain } { $unit ->
     [tricks] { $gain ->
         [one] سَر
        *[other] سریں
       }
    *[points] پوائنٹ
-  } بہتر۔
+  } زیادہ دیتا ہے۔
 figures-tie = جہاں تک پتا چلتا ہے، یہ بھی اتنا ہی اچھا: { $action }۔
-figures-duel = ”{ $action }“ کے مقابلے میں { $worlds } فرضی بازیوں میں سے { $better } میں بہتر، { $worse } میں خراب۔
+figures-duel = ”{ $action }“ کے مقابلے میں { $worlds } فرضی بازیوں میں سے { $better } میں بہتر، { $worse } میں بدتر۔
 figures-none = عام سمجھ سے؛ کوئی فرضی بازی نہیں کھیلی گئی۔
 figures-rule = عام سمجھ سے ”{ $action }“ ہوتا؛ فیصلہ آگے دیکھ کر ہوا۔
 
@@ -1539,7 +1548,7 @@ reason-token_bet = 100 یا زیادہ پر ٹیم کے پوائنٹ تبھی گ
 reason-partner_speaks = ٹیم کی طرف سے بولی ساتھی کی ہے۔
 reason-best_suit = ہاتھ میں یہی نشان سب سے مضبوط ہے۔
 reason-aces_elsewhere = لمبے نشان کا اکّا رنگ بنے بغیر بھی جیتے گا۔
-reason-best_no_trump = کوئی نشان اکیلے جوکروں اور بڑے پتّوں جتنا مضبوط نہیں۔
+reason-best_no_trump = صرف جوکر اور بڑے پتّے ہی ہر نشان سے زیادہ مضبوط ہیں۔
 reason-trumps_in_prospect = امید ہے کہ ہاتھ میں رنگ کافی ہو جائے گا۔
 reason-trumps_too_weak = ہاتھ میں رنگ بہت کم ہوتا۔
 reason-nothing_to_declare = اعلان کے لیے کچھ نہیں۔
@@ -1547,24 +1556,24 @@ reason-own_trump_stands = اپنا رنگ پہلے ہی قائم ہے۔
 reason-partners_trump_stands = ساتھی کا رنگ قائم ہے۔
 reason-few_cards_yet = ابھی بہت کم پتّے بٹے ہیں۔
 reason-starter_card = اس سَر سے صرف یہ طے ہوتا ہے کہ ڈھیری کون اٹھائے۔
-reason-buried_to_be_void = اس سے ایک نشان ختم ہوتا ہے، پھر اسے کاٹا جا سکتا ہے۔
+reason-buried_to_be_void = اس سے ایک نشان ختم ہوتا ہے، پھر اس نشان کی سَر کاٹی جا سکتی ہے۔
 reason-buried_points = آخری سَر دفاعی ٹیم بنائے تو یہ پوائنٹ محفوظ ہیں۔
-reason-buried_the_lowest = ڈھیری میں نہ پوائنٹ جاتے ہیں نہ رنگ۔
+reason-buried_the_lowest = یوں ڈھیری میں نہ پوائنٹ جاتے ہیں نہ رنگ۔
 reason-only_card = یہی ایک پتّہ کھیلا جا سکتا ہے۔
 reason-only_play = کھیلنے کو اور کچھ نہیں۔
 reason-draw_trumps = یہ مخالفوں کا رنگ نکلواتا ہے۔
 reason-cash_master = اس نشان میں اب یہی سب سے بڑا ہے۔
 reason-partner_can_ruff = ساتھی کے پاس یہ نشان نہیں، شاید کاٹ دے۔
-reason-lead_high = اس نشان کے باقی اکثر پتّے چھوٹے ہیں۔
+reason-lead_high = اس نشان کے باقی اکثر پتّے اس سے چھوٹے ہیں۔
 reason-lead_points = چھوٹا پتّہ، اگرچہ اس کے پوائنٹ ہیں۔
 reason-lead_low = چھوٹے پتّے سے کم نقصان ہے۔
 reason-over_partner = ساتھی آگے ہے، مگر اس پر ابھی بڑا آ سکتا ہے۔
 reason-take_over = یہ ساتھی کے پتّے سے اوپر ہے۔
 reason-feed_partner = ساتھی آگے ہے: پوائنٹ سَر میں جائیں۔
-reason-partner_wins = سَر ساتھی کی ہے: کچھ اور ڈالنا ضروری نہیں۔
+reason-partner_wins = سَر ساتھی کی ہے: کچھ اور خرچ کرنا ضروری نہیں۔
 reason-leave_it_to_partner = ساتھی آگے ہے: سَر اسی پر چھوڑنی ہے۔
 reason-win_for_good = بعد کا کوئی مخالف اسے ہرا نہیں سکتا۔
-reason-ruff = چال کا نشان ختم: رنگ سے کاٹ کر آگے۔
+reason-ruff = چال کا نشان ہاتھ میں نہیں: رنگ سے کاٹ کر آگے۔
 reason-overruff = پہلے کے رنگ پر بڑا رنگ۔
 reason-win_with_points = باری آخری: سَر بھی بنتی ہے، اپنے پوائنٹ بھی بچتے ہیں۔
 reason-win_cheaply = باری آخری: جیتنے والا سب سے سستا پتّہ کافی ہے۔
@@ -1573,11 +1582,11 @@ reason-win_with_master = اس نشان میں اس سے بڑا نہیں رہا: 
 reason-third_hand_high = باری تیسری: بڑا پتّہ آخری کھلاڑی سے زیادہ خرچ کراتا ہے۔
 reason-go_ahead = ابھی یہ آگے ہے، اگرچہ ہرایا جا سکتا ہے۔
 reason-let_it_go = سَر میں اتنا نہیں کہ رنگ خرچ ہو۔
-reason-keep_trump = رنگ سے کاٹی جا سکتی ہے، مگر رنگ بعد کے لیے رہے۔
+reason-keep_trump = سَر رنگ سے کاٹی جا سکتی ہے، مگر رنگ بعد کے لیے رہے۔
 reason-keep_back = بڑے پتّے ابھی ہرائے جا سکتے ہیں، اس لیے ہاتھ میں رہیں۔
 reason-hold_up = جیتنے والا پتّہ بعد کے لیے رہے۔
 reason-cannot_win = یہاں کوئی پتّہ آگے والے کو نہیں ہراتا۔
-reason-give_points = جو بھی کھیلا جا سکتا ہے اس میں پوائنٹ جاتے ہیں۔
+reason-give_points = جو بھی کھیلا جا سکتا ہے اس کے پوائنٹ ہاتھ سے جاتے ہیں۔
 reason-points_on_trust = ساتھی کی باری بعد میں ہے، شاید پوائنٹ بچا لے۔
 reason-points_for_trump = پوائنٹ جاتے ہیں، مگر رنگ بچتا ہے۔
 reason-points_for_pair = پوائنٹ جاتے ہیں، مگر جوڑا نہیں ٹوٹتا۔
@@ -1586,19 +1595,19 @@ reason-slip = چوک، جیسی نوآموز سے کبھی کبھی ہوتی ہ�
 reason-throw_of_masters = اس کا کوئی حصّہ اپنے نشان میں نہیں ہارتا۔
 reason-lead_throw = اکٹھی چال: کسی کے پاس اس سے اوپر نہ ہو تو چل جائے گی۔
 reason-lead_master = اس نشان میں اس سے بڑا نہیں رہا۔
-reason-lead_tractor = ٹریکٹر پر ٹریکٹر اور جوڑے دینے پڑتے ہیں۔
+reason-lead_tractor = ٹریکٹر پر ٹریکٹر یا جوڑے دینے پڑتے ہیں۔
 reason-lead_pair = جوڑے پر جوڑا دینا پڑتا ہے۔
 reason-lead_for_partner_to_ruff = ساتھی کے پاس یہ نشان نہیں، شاید کاٹ دے۔
 reason-win_trick = یہ اب تک کے سب پتّوں سے بڑا ہے۔
 reason-leave_to_partner = ساتھی آگے ہے: پوائنٹ دینا ضروری نہیں۔
-reason-discard = چال کا نشان ختم: پوائنٹ ساتھ نہیں جاتے۔
+reason-discard = چال کا نشان ہاتھ میں نہیں: اس پتّے سے پوائنٹ نہیں جاتے۔
 reason-keep_higher = پوائنٹ جاتے ہیں، مگر بڑے پتّے بعد کے لیے بچتے ہیں۔
 reason-follow_low = مخالف آگے ہے: سَر میں پوائنٹ نہ جائیں۔
 
 ## Looking back at a deal
 
 why = کیوں؟
-why-card = { $card }: کیوں، پوچھیں
+why-card = { $card }: پوچھیں کہ کیوں
 why-forgotten = کسی کو یاد نہیں: یہ آج کے بوٹوں نے نہیں کھیلا۔
 level-title = { $level ->
     [beginner] نوآموز
@@ -1613,7 +1622,7 @@ moments = وہ موقعے جن سے فرق پڑا
 moments-open = اہم موقعے
 moments-looking = ہر فیصلہ پھر دیکھا جا رہا ہے، اسی سے جو آپ کو معلوم تھا…
 moments-none = آپ کے کسی فیصلے سے ایسا نقصان نہیں ہوا جو قسمت سے الگ دکھے۔
-moments-none-judged = اس بازی میں فیصلے کی کوئی بات نہ تھی۔
+moments-none-judged = اس بازی میں فیصلہ کرنے کو کچھ نہ تھا۔
 moments-count = { $judged ->
     [one] ایک فیصلہ پرکھا گیا
    *[other] { $judged } فیصلے پرکھے گئے
@@ -1638,11 +1647,11 @@ moment-back = موقعوں پر واپس
 coach-sure = پکّا؟
 coach-costs = نقصان { $cost }
 coach-costs-match = اس سے میچ میں آپ کی ٹیم کا موقع گھٹتا ہے
-coach-trick_lost = { $lead }: { $worlds } میں سے { $made } فرضی بازیوں میں یہ سَر آپ کی ٹیم کی، بہتر کھیل سے { $better } میں۔
+coach-trick_lost = { $lead }: { $worlds } فرضی بازیوں میں سے { $made } میں یہ سَر آپ کی ٹیم کی، بہتر کھیل سے { $better } میں۔
 coach-trick_dear = { $lead }: سَر زیادہ بار ملتی ہے، مگر قیمت بعد میں دینی پڑتی ہے۔
-coach-contract_fails = { $lead }: { $worlds } میں سے { $made } فرضی بازیوں میں آپ کی بولی پوری، بہتر کھیل سے { $better } میں۔
-coach-contract_let = { $lead }: { $worlds } میں سے { $made } فرضی بازیوں میں ان کی بولی پوری، بہتر کھیل کے سامنے { $better } میں۔
-coach-later = { $lead }: یہ سَر تقریباً ویسی ہی رہتی ہے، مگر باقی بازی خراب جاتی ہے۔
+coach-contract_fails = { $lead }: { $worlds } فرضی بازیوں میں سے { $made } میں آپ کی بولی پوری، بہتر کھیل سے { $better } میں۔
+coach-contract_let = { $lead }: { $worlds } فرضی بازیوں میں سے { $made } میں ان کی بولی پوری، بہتر کھیل کے سامنے { $better } میں۔
+coach-later = { $lead }: یہ سَر تقریباً ویسی ہی رہتی ہے، مگر باقی بازی زیادہ خراب جاتی ہے۔
 coach-buried = { $lead }: ڈھیری میں دوسرے پتّے بہتر رہیں گے۔
 coach-better = بہتر: { $action }۔
 coach-again = پھر چنیں
@@ -1677,7 +1686,7 @@ help-idle = یہ صورت نہیں آتی۔
 help-other-ways = کھیلنے کے سب طریقے
 help-page = الگ صفحے میں کھولیں
 help-waiting = قاعدے آ رہے ہیں…
-help-missing = قاعدے نہیں آئے۔ انٹرنیٹ دیکھیں اور پھر کوشش کریں۔
+help-missing = قاعدے نہیں آئے۔ انٹرنیٹ چیک کریں اور پھر کوشش کریں۔
 help-play = کھیلیں
 help-description = { $game } کے قاعدے نئے کھلاڑیوں کے لیے، ہر شق نمبر کے ساتھ، اور یہ کہ الگ الگ قاعدوں میں کیا فرق ہے۔
 help-games = دوسرے کھیل
@@ -1689,15 +1698,15 @@ rule-finding-auction = پہلی بازی میں ٹیمیں پوائنٹ کی ب�
 rule-no_declaration-no_trump = کوئی اعلان نہ کرے تو بازی بے رنگ ہے۔
 rule-no_declaration-kitty = کوئی اعلان نہ کرے تو ڈھیری پتّہ پتّہ کھلتی ہے: رنگ کے درجے کے پہلے پتّے کا نشان رنگ ہے؛ وہ نہ ہو تو سب سے بڑے پتّے کا، برابر ہوں تو پہلے نکلنے والے کا۔ صرف جوکر ہوں تو بے رنگ۔
 rule-no_declaration-redeal = کوئی اعلان نہ کرے تو پتّے پھر بٹتے ہیں۔
-rule-no_trump_ranks-trump = بے رنگ بازی میں جوکر اور رنگ کے درجے کے پتّے رنگ ہیں۔
-rule-no_trump_ranks-plain = بے رنگ بازی میں صرف جوکر رنگ ہیں۔ رنگ کے درجے کے پتّے اپنے نشان میں اپنی عام جگہ پر ہیں۔
+rule-no_trump_ranks-trump = جب کوئی نشان رنگ نہ ہو تو جوکر اور رنگ کے درجے کے پتّے رنگ ہیں۔
+rule-no_trump_ranks-plain = جب کوئی نشان رنگ نہ ہو تو صرف جوکر رنگ ہیں۔ رنگ کے درجے کے پتّے اپنے نشان میں اپنی عام جگہ پر ہیں۔
 rule-throw-off = اکٹھی چال کی اجازت نہیں۔ ایک بار میں ایک اکیلا پتّہ، ایک جوڑا یا ایک ٹریکٹر چلیں۔
 rule-throw-proven = اکٹھی چال تبھی ہو سکتی ہے جب پکّی ہو۔
-rule-throw-attempt = اکٹھی چال اپنے خطرے پر چلی جا سکتی ہے۔
+rule-throw-attempt = اکٹھی چال خطرہ لے کر چلی جا سکتی ہے۔
 rule-throw_in_trump-false = رنگ کی اکٹھی چال نہیں ہو سکتی۔
 rule-throw_in_trump-true = رنگ کی بھی اکٹھی چال ہو سکتی ہے۔
 rule-failed_throw-lowest_beaten = اکٹھی چال ناکام ہو تو میز پر وہ سب سے چھوٹا حصّہ رہتا ہے جسے کوئی ہرا سکے۔
-rule-failed_throw-lowest_any = اکٹھی چال ناکام ہو تو میز پر اس کا سب سے چھوٹا حصّہ رہتا ہے، چاہے ہارنے والا حصّہ وہی ہو یا نہیں۔
+rule-failed_throw-lowest_any = اکٹھی چال ناکام ہو تو میز پر اس کا سب سے چھوٹا حصّہ رہتا ہے، چاہے ہارنے والا حصّہ وہی ہو یا نہ ہو۔
 rule-failed_throw_penalty-0 = ناکام اکٹھی چال پر کوئی پوائنٹ نہیں جاتا۔
 rule-failed_throw_penalty-10 = ناکام اکٹھی چال پر دوسری ٹیم کو 10 پوائنٹ ملتے ہیں۔
 rule-throw_follow-structure = اکٹھی چال کے ٹریکٹر پر بھی ٹریکٹر لازم ہے، جیسے اکیلے ٹریکٹر پر۔
@@ -1708,10 +1717,10 @@ rule-throw_beat-highest_card = رنگ کے دو جواب اکٹھی چال کو 
 rule-shorter_tractor-false = چال جتنا لمبا ٹریکٹر نہ ہو تو کوئی بھی جوڑے چلیں گے۔
 rule-draw_policy-no_protections = جو کام آئے وہ سب لازم ہے، چاہے تکڑی یا چوکڑی ٹوٹے۔
 rule-draw_policy-only_draw_tractor_on_tractor = جو کام آئے وہ سب لازم ہے، مگر تکڑی یا چوکڑی پر ٹریکٹر کبھی لازم نہیں۔ دو یا تین گڈیوں میں اس سے فرق نہیں پڑتا۔
-rule-draw_policy-longer_tuples_protected = جو پتّہ آپ کے پاس چال سے زیادہ بار ہو وہ لازم نہیں: جوڑے کے لیے تکڑی توڑنی نہیں پڑتی، اور تکڑی جوڑے کا کام بھی نہیں دیتی۔
+rule-draw_policy-longer_tuples_protected = چال میں جتنے ایک جیسے پتّے ہوں، آپ کے پاس ویسے اس سے زیادہ ہوں تو وہ لازم نہیں: جوڑے کے لیے تکڑی توڑنی نہیں پڑتی، اور تکڑی جوڑے کا کام بھی نہیں دیتی۔
 rule-draw_policy-no_format_based_draw = صرف نشان اور گنتی لازم ہے، جوڑے، تکڑیاں یا ٹریکٹر نہیں۔
 rule-counter_declare-off = ڈھیری دبنے کے بعد اعلان نہیں ہوتا۔
-rule-counter_declare-after_burial = ڈھیری دبنے کے بعد بھی دوسرے پچھلے اعلان سے اوپر اعلان کر سکتے ہیں۔
+rule-counter_declare-after_burial = ڈھیری دبنے کے بعد بھی باقی کھلاڑی قائم اعلان سے اوپر اعلان کر سکتے ہیں۔
 rule-shorter_tractor-true = چال جتنا لمبا ٹریکٹر نہ ہو تو الگ جوڑوں سے پہلے چھوٹا ٹریکٹر لازم ہے۔
 rule-rank_gap-false = رنگ کا درجہ بیچ میں خالی جگہ چھوڑتا ہے: اس کے دونوں طرف کے درجے نہیں جڑتے۔ رنگ کا درجہ 7 ہو تو 6‑6 8‑8 ٹریکٹر نہیں۔
 rule-rank_gap-true = رنگ کا درجہ خالی جگہ نہیں چھوڑتا: اس کے دونوں طرف کے درجے جڑتے ہیں۔ رنگ کا درجہ 7 ہو تو 6‑6 8‑8 ٹریکٹر ہے۔
@@ -1733,24 +1742,24 @@ rule-level_table-two_two = حملہ آور 0 سے 35 پر: دفاعی ٹیم د�
 rule-level_table-three_two = حملہ آور 0 پر: دفاعی ٹیم تین درجے اوپر۔ 5 سے 35 پر: دو۔ 40 سے 75 پر: ایک۔ 80 سے 115 پر کوئی نہیں چڑھتا۔ 120 سے 155 پر حملہ آور ایک درجہ اوپر، 160 یا زیادہ پر دو۔
 rule-level_table-open = حملہ آور 0 پر: دفاعی ٹیم تین درجے اوپر۔ 5 سے 35 پر: دو۔ 40 سے 75 پر: ایک۔ 80 سے 115 پر کوئی نہیں چڑھتا۔ 120 سے 155 پر حملہ آور ایک درجہ اوپر، 160 سے 195 پر دو، 200 سے 235 پر تین، اور ہر مزید 40 پر ایک اور۔
 rule-game_end-reach_ace = جس ٹیم کا درجہ اکّے تک پہنچے وہ فوراً جیت جاتی ہے۔
-rule-game_end-defend_ace = درجے اکّے پر رک جاتے ہیں۔ جیت اکّے پر دفاع کر کے اسے قائم رکھنے سے ہے۔
-rule-must_defend = ان درجوں کو دفاع کیے بغیر پار نہیں کیا جا سکتا: { $levels }۔
+rule-game_end-defend_ace = درجے اکّے پر رک جاتے ہیں۔ جو ٹیم اکّے پر دفاع کرے اور دفاع قائم رکھے وہ میچ جیتتی ہے۔
+rule-must_defend = ان درجوں کا دفاع کیے بغیر انھیں پار نہیں کیا جا سکتا: { $levels }۔
 rule-must_defend-none = کوئی بھی درجہ پار کیا جا سکتا ہے۔
 rule-bets-single = سب ایک بار بولتے ہیں۔
 rule-bets-continuous = بولی تین پاس ہونے تک گھومتی رہتی ہے۔ جو پاس کر دے وہ باہر ہے۔
-rule-bets_must_rise-true = ہر بولی پچھلی سب سے اوپر ہو۔
+rule-bets_must_rise-true = ہر بولی پہلے کی سب بولیوں سے اوپر ہو۔
 rule-bets_must_rise-false = جو بولی کسی نے نہ دی ہو وہ دی جا سکتی ہے؛ آخری بولی جیتتی ہے۔
 rule-nobody_bets-dealer_bets = باقی تینوں پاس کریں تو بانٹنے والا 50 پر کھیلتا ہے۔
 rule-nobody_bets-redeal = سب پاس کریں تو کسی کا حساب نہیں بدلتا اور پتّے پھر بٹتے ہیں۔
-rule-both_reach-declarers = ایک ہی بازی میں دونوں پہنچیں تو بولی والی ٹیم جیتتی ہے۔
-rule-both_reach-higher_total = ایک ہی بازی میں دونوں پہنچیں تو بڑا کل جیتتا ہے؛ برابر ہوں تو کھیل جاری۔
+rule-both_reach-declarers = ایک ہی بازی میں دونوں ہدف تک پہنچیں تو بولی والی ٹیم جیتتی ہے۔
+rule-both_reach-higher_total = ایک ہی بازی میں دونوں ہدف تک پہنچیں تو بڑا کل جیتتا ہے؛ برابر ہوں تو کھیل جاری۔
 rule-minus_200_loses-false = نیچے کی کوئی حد نہیں: ٹیم جتنی بھی گرے، کھیلتی رہتی ہے۔
 rule-minus_200_loses-true = بازی کے بعد جو ٹیم منفی 200 یا اس سے نیچے ہو وہ میچ ہار جاتی ہے، بشرطیکہ دوسری ٹیم صفر یا اس سے اوپر ہو۔ جب تک دونوں صفر سے نیچے ہوں، کھیل جاری رہتا ہے۔
 rule-target-200 = میچ 200 پوائنٹ تک ہے۔
 rule-target-300 = میچ 300 پوائنٹ تک ہے۔
 rule-target-500 = میچ 500 پوائنٹ تک ہے۔
 rule-deck-40 = چالیس پتّے، دس سریں۔
-rule-deck-36 = چھتیس پتّے: 6 بھی نکلے ہوئے۔ ہر ایک کو نو پتّے، نو سریں۔
+rule-deck-36 = چھتیس پتّے: چاروں 6 بھی نکال دیے گئے۔ ہر ایک کو نو پتّے، نو سریں۔
 rule-deals-3 = تین بازیاں کھیلی جاتی ہیں۔
 rule-deals-5 = پانچ بازیاں کھیلی جاتی ہیں۔
 rule-opener_may_pass-false = جس کے پاس پہلا پتّہ ہو وہ کم سے کم 7 کی بولی دے۔
@@ -1774,7 +1783,7 @@ embed-bad-level = بوٹوں کی مہارت ”{ $value }“ نہیں ہوتی�
 embed-bad-packs = یہاں ”{ $value }“ گڈیوں کی میز نہیں۔ عام میز لگی ہے۔
 embed-bad-seats = یہاں ”{ $value }“ کھلاڑیوں کی میز نہیں۔ عام میز لگی ہے۔
 embed-bad-lang = میز ابھی ”{ $value }“ نہیں بولتی۔
-embed-bad-theme = ”{ $value }“ نام کی روشنی نہیں۔
+embed-bad-theme = ”{ $value }“ نام کی تھیم نہیں۔
 embed-bad-autostart = ”{ $value }“ سے پتا نہیں چلتا کہ شروع کرنا ہے یا نہیں۔ میز چھونے کا انتظار کرتی ہے۔
 embed-bad-deal = ”{ $value }“ کوئی بازی نہیں۔ پتّے نئے سرے سے پھینٹے گئے ہیں۔
 embed-read = بند کریں
@@ -1787,13 +1796,13 @@ builder-game = کھیل
 builder-any-game = آنے والا چنے
 builder-visitors = جیسے آنے والے کا ہو
 builder-usual = جیسے عام ہو
-builder-theme = روشنی
+builder-theme = تھیم
 builder-deal = پتّے
 builder-deal-hint = کوئی بھی متن: سب کو وہی پتّے
 builder-begin = شروع
 builder-begin-tap = چھونے پر
 builder-begin-once = فوراً
-builder-as = بطور
+builder-as = صورت
 builder-element = عنصر
 builder-frame = سادہ فریم
 builder-snippet = کاپی کرنے کی سطریں
@@ -1811,20 +1820,20 @@ fair-how = یہ کیسے چلتا ہے
 fair-cards = پتّے آپ کے کھیلنے سے پہلے طے ہیں
 fair-cards-line = میچ ایک بیج سے شروع ہوتا ہے: 96 اتفاقی بٹ، جو آپ کا براؤزر نکالتا ہے۔ میچ کے سب پتّے اسی سے نکلتے ہیں، کوئی کچھ بھی کھیلے۔ میچ کا مینو پہلی بازی سے بیج کا SHA-256، یعنی اس کا فنگر پرنٹ دکھاتا ہے۔ اسے لکھ لیں: کسی اور بیج کا یہ نہیں ہوتا۔ میچ کے بعد مینو خود بیج دکھاتا ہے، اور یہاں آپ دیکھ لیتے ہیں کہ فنگر پرنٹ بھی وہی ہے اور پتّے بھی۔
 fair-bots = بوٹ وہی دیکھتے ہیں جو آپ ان کی نشست پر دیکھتے
-fair-bots-line = بوٹ کو اس کے اپنے پتّے ملتے ہیں اور وہ جو سب نے دیکھا، اور کچھ نہیں۔ اس کا اتفاق بھی بیج سے آتا ہے، اس لیے اس سے پھر پوچھا جا سکتا ہے: وہی نشست، وہی پتّے، وہی فیصلہ۔
+fair-bots-line = بوٹ کو اس کے اپنے پتّے ملتے ہیں اور وہ جو سب نے دیکھا، اور کچھ نہیں۔ اس کے اتفاقی فیصلے بھی بیج سے آتے ہیں، اس لیے اس سے پھر پوچھا جا سکتا ہے: وہی نشست، وہی پتّے، وہی فیصلہ۔
 fair-hidden = بدلے ہوئے پتّوں کا امتحان
 fair-hidden-line = میچ کا کوئی لمحہ لیں۔ باقی ہاتھوں کے چھپے پتّے آپس میں بدل دیں، یوں کہ بوٹ نے جو دیکھا وہ ویسا ہی رہے، اور بوٹ سے پھر پوچھیں۔ جھانکنے والا بوٹ کچھ اور چنتا۔ یہ امتحان آپ اوپر اپنے میچ پر چلا سکتے ہیں۔
 fair-limits = کیا نہیں پرکھا جا سکتا
-fair-limits-line = آپ سے پھر نہیں پوچھا جا سکتا، نہ دوسرے نسخے کے بوٹ سے۔ ماہر اور استاد زیادہ سے زیادہ ایک سیکنڈ کے قریب سوچتے ہیں: سست ڈیوائس پر شاید یہاں سے پہلے رک گئے ہوں۔ جو ریکارڈ بعد کی بازی سے شروع ہو وہ نہیں بتاتا کہ میچ کیسے شروع ہوا۔ جہاں بوٹ اعلان کر سکتا تھا اور چپ رہا، وہ نہیں لکھا جاتا۔
-fair-tests = اس کی ضمانت
-fair-tests-line = ان میں سے ہر دعوے کا ایک ٹیسٹ ہے جو ہر نسخے سے پہلے چلتا ہے۔
-fair-claim-seed = ایک بیج سے ایک ہی میچ نکلتا ہے۔
+fair-limits-line = آپ سے پھر نہیں پوچھا جا سکتا، نہ دوسرے نسخے کے بوٹ سے۔ ماہر اور استاد زیادہ سے زیادہ ایک سیکنڈ کے قریب سوچتے ہیں: سست ڈیوائس پر شاید یہاں کے مقابلے میں پہلے رک گئے ہوں۔ جو ریکارڈ بعد کی بازی سے شروع ہو وہ نہیں بتاتا کہ میچ کیسے شروع ہوا۔ جہاں بوٹ اعلان کر سکتا تھا اور چپ رہا، وہ نہیں لکھا جاتا۔
+fair-tests = یہ کیسے جانچا جاتا ہے
+fair-tests-line = ان میں سے ہر دعوے کا ایک ٹیسٹ ہے جو ہر نئے نسخے سے پہلے چلتا ہے۔
+fair-claim-seed = بیج وہی ہو تو میچ بھی وہی ہوتا ہے۔
 fair-claim-browser = وہ براؤزر میں اور باہر ایک ہی پتّے بانٹتا ہے۔
 fair-claim-print = فنگر پرنٹ پہلی بازی سے مینو میں ہوتا ہے، اور یہ صفحہ اسے بیج کے فنگر پرنٹ سے ملاتا ہے۔
 fair-claim-again = پھر پوچھنے پر بوٹ وہی فیصلے کرتا ہے۔
 fair-claim-hidden = چھپے پتّوں سے نہ بوٹ کا علم بدلتا ہے نہ اس کا فیصلہ۔
 fair-claim-peek = جھانکنے والا بوٹ یہاں پکڑا جاتا۔
-fair-claim-forged = جس ریکارڈ میں پتّے یا بوٹ کا کھیل بدلا گیا ہو وہ پاس نہیں ہوتا۔
+fair-claim-forged = جس ریکارڈ میں پتّے یا بوٹ کا کھیل بدلا گیا ہو وہ جانچ میں پورا نہیں اترتا۔
 fair-claim-nothing = آپ جو بھی کریں، اس صفحے سے باہر نہیں جاتا۔
 fair-claim-strength = نیچے کی مضبوطی وہی ہے جو ناپی گئی۔
 fair-strength = بوٹ کتنے مضبوط ہیں
@@ -1840,7 +1849,7 @@ fair-own-none = کوئی چنیں…
 fair-text = ریکارڈ یا لنک
 fair-text-hint = followsuit-deal 1 … یا …/#d1.…
 fair-file = فائل چنیں…
-fair-verifying = پتّے پھر بانٹے اور بوٹوں سے پھر پوچھا جا رہا ہے…
+fair-verifying = پتّے پھر بانٹے جا رہے ہیں اور بوٹوں سے پھر پوچھا جا رہا ہے…
 fair-stop = روکیں
 fair-verdict = جو پرکھا جا سکتا ہے سب ٹھیک ہے۔
 fair-verdict-part = اس کے خلاف کچھ نہیں، مگر سب کچھ پرکھا نہیں جا سکتا۔
@@ -1868,7 +1877,7 @@ fair-bot-other = { $seat }، { $level }: { $whole } میں سے { $same } فیص
 fair-bot-stopped = { $seat }، { $level }: { $whole } میں سے { $same } فیصلے پھر وہی نکلے۔ پہلا فرق بازی { $deal }، قدم { $act } پر: سست ڈیوائس پر شاید سوچ پہلے روکنی پڑی۔
 fair-bot-unknown = { $seat }: یہاں کوئی بوٹ ”{ $level }“ مہارت سے نہیں کھیلتا۔
 fair-bot-unasked = { $seat }، { $level }: پھر نہیں پوچھا جا سکتا، کیونکہ میچ کا آغاز موجود نہیں۔
-fair-people = { $seats }: انسان، جس سے پھر نہیں پوچھا جا سکتا۔
+fair-people = { $seats }: انسان، پھر نہیں پوچھا جا سکتا۔
 fair-noted = آپ کا لکھا ہوا فنگر پرنٹ (شروع کا حصّہ کافی ہے)
 fair-noted-same = وہی ہے: پتّے آپ کے کھیلنے سے پہلے طے تھے۔
 fair-noted-other = الگ ہے: یہ وہ میچ نہیں جس سے آپ نے لکھا تھا۔
@@ -1881,7 +1890,7 @@ fair-exchanged = چھپے پتّے بدلے گئے، ایک بار میں { $mov
 analysis = تجزیہ
 analysis-open = یہاں سے تجزیہ
 analysis-close = کھیلی ہوئی بازی پر واپس
-analysis-plays = کیا ہو سکتا ہے، اور اس کی قیمت
+analysis-plays = کیا کر سکتے ہیں، اور اس کی قیمت
 analysis-turn = { $name } کی باری۔
 analysis-over = بازی یہاں ختم ہوتی ہے۔
 analysis-table = اب میز پتّے بانٹتی ہے: بوٹ کو کھیلنے دیں۔
@@ -1939,7 +1948,7 @@ lessons-stars = تین میں سے { $count ->
    *[other] { $count } ستارے
   }
 refusal-no_lesson = اس نام کا سبق نہیں۔
-refusal-bad_lesson = یہ سبق پڑھا نہیں جاتا۔
+refusal-bad_lesson = یہ سبق پڑھا نہیں جا سکتا۔
 refusal-not_a_lesson = یہ سبق نہیں۔
 refusal-lesson_version = یہ سبق صفحے کے نئے نسخے کا ہے۔
 refusal-bad_goal = یہ سبق ایسی بات مانگتا ہے جو پرکھی نہیں جا سکتی۔
@@ -1950,13 +1959,13 @@ moment-try-title = بہتر کھیل ڈھونڈیں
 puzzle-title = معمّا: { $theme }
 puzzle-playing = { $moment ->
     [yes] آپ پھر اس فیصلے سے پہلے ہیں، اسی علم کے ساتھ۔
-   *[no] یہ نشست جو جان سکتی ہے اس سے یہاں سب سے اچھا کیا ہے؟
+   *[no] اس نشست کے علم کے مطابق یہاں سب سے اچھا کیا ہے؟
   }
 puzzle-replying = جواب دیکھتے ہیں…
 puzzle-right = ٹھیک{ $tries ->
     [1] {""}
    *[other] ، کوشش { $tries } پر
-  }: یہ نشست جو جان سکتی ہے، اس سے بہتر کچھ نہیں۔
+  }: اس نشست کے علم کے مطابق اس سے بہتر کچھ نہیں۔
 puzzles = معمّے
 puzzles-of = معمّے: { $game }
 puzzles-open = معمّے
@@ -1982,7 +1991,7 @@ puzzle-theme-bet = بولی
 puzzle-theme-name = رنگ بولنا
 refusal-no_puzzle = اس نام کا معمّا نہیں۔
 refusal-no_puzzle_now = یہ فیصلہ ہو چکا۔ پھر کوشش کریں۔
-refusal-bad_puzzle = یہ معمّا پڑھا نہیں جاتا۔
+refusal-bad_puzzle = یہ معمّا پڑھا نہیں جا سکتا۔
 refusal-not_a_puzzle = یہ معمّا نہیں۔
 
 # Challenges: a deal for others to play, and what it came to beside them ---------------------------------------
@@ -2008,22 +2017,22 @@ contest-share = دوست کو چیلنج دیں
 contest-back = واپس
 contest-to-deal = بازی پر واپس
 contest-assisted = اس بازی میں آپ کو مدد ملی۔
-contest-unfinished = یہ بازی آخر تک نہیں کھیلی گئی، اس لیے آپ کا نتیجہ نہیں۔
+contest-unfinished = یہ بازی آخر تک نہیں کھیلی گئی، اس لیے آپ کا کوئی نتیجہ نہیں۔
 contest-verdict = { $better ->
     [you] آپ { $by } سے آگے۔
     [them] { $name }، { $by } سے آگے۔
    *[none] دونوں برابر رہے۔
 }
-field = وہی نشست، بوٹوں کے ہاتھوں
+field = اسی نشست پر بوٹ
 field-begins = بوٹ آپ کی نشست پر بیٹھ رہے ہیں…
 field-said = { $own }: { $of } میں سے { $better } سے بہتر{ $even ->
     [0] {""}
    *[other] ، { $even } کے برابر
 }۔ { $level } کا درمیانی نتیجہ { $middle } ہے۔
-field-middle = { $of } میں { $level } کا درمیانی نتیجہ { $middle } ہے۔
-field-progress = کتنے کھیل چکے
+field-middle = { $of } بار کھیل کر { $level } کا درمیانی نتیجہ { $middle } ہے۔
+field-progress = کتنے بوٹ کھیل چکے
 field-stop = روکیں
-field-how = { $count } بار ایک بوٹ نے یہ نشست لی، وہی پتّے، وہی مخالف۔ عدد یہ ہے کہ آپ کی ٹیم کے اسکور سے دوسری کا گھٹا کر کیا بچا۔
+field-how = { $count } بار ایک بوٹ نے یہ نشست لی، وہی پتّے، وہی مخالف۔ عدد یہ ہے کہ آپ کی ٹیم کے اسکور سے دوسری ٹیم کا گھٹا کر کیا بچا۔
 field-how-tractor = { $count } بار ایک بوٹ نے یہ نشست لی، وہی پتّے، وہی مخالف۔ عدد یہ ہے کہ آپ کی ٹیم نے ہدف سے کتنے پوائنٹ اوپر بنائے، یا دفاع میں ہو تو دوسروں کو اس سے کتنا نیچے رکھا۔
 share-claim = میرے نتیجے کے ساتھ
 share-cards = صرف پتّے
@@ -2051,13 +2060,13 @@ daily-month-back = پچھلا مہینا
 daily-month-on = اگلا مہینا
 daily-day = { $day }، { $state ->
     [played] { $result }
-    [standing] شروع
+    [standing] شروع ہو چکی
    *[open] نہیں کھیلی
 }
 daily-forgotten = یہ براؤزر یہاں کچھ محفوظ نہیں رکھتا: صفحہ بند ہونے پر آپ کے دن مٹ جائیں گے۔
 daily-squares = سَر بہ سَر
 daily-squares-line = ہر سَر کا ایک خانہ۔ اس سے کسی کو کوئی پتّہ معلوم نہیں ہوتا۔
-daily-squares-missed = زرد: آپ جو جان سکتے تھے، اُس کے مطابق وہاں دوسری چال بہتر تھی۔
+daily-squares-missed = زرد: آپ جو جان سکتے تھے، اس کے مطابق وہاں دوسرا کھیل بہتر تھا۔
 square-won = سَر { $number }: آپ کی، پوائنٹ کے ساتھ
 square-won-rangvaar = سَر { $number }: آپ کی
 square-empty = سَر { $number }: پوائنٹ نہیں
@@ -2072,5 +2081,5 @@ daily-copy = نتیجہ کاپی کریں
 daily-send = شیئر کریں…
 daily-save = تصویر محفوظ کریں
 result-copied = کاپی ہو گیا۔
-result-refused = یہ براؤزر صفحے کو کاپی نہیں کرنے دیتا۔ تصویر محفوظ کر لیں۔
+result-refused = یہ براؤزر کاپی نہیں کرنے دیتا۔ تصویر محفوظ کر لیں۔
 daily-field-damaged = اس مہینے کے بوٹوں کے نتیجوں کی فائل خراب ہے، اس لیے وہ اب یہیں کھیلتے ہیں۔
