@@ -1183,7 +1183,7 @@ bury-chosen = { $of } में से { $count } { $count ->
    *[other] चुने
   }, { $points } पॉइंट के: { $cards }
 prompt-bury = किटी आपके हाथ में है। दबाने के पत्ते चुनें।
-prompt-bury-button = किटी में दबाएँ
+prompt-bury-button = किटी में
 prompt-bury-chosen = { $card } किटी में दबाएँ
 prompt-chosen = { $chosen }
 prompt-chosen-of = { $chosen }/{ $count }
