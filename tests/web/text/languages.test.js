@@ -221,6 +221,7 @@ test("a tag may name any region, a script, a variant or something private, in an
     ...{ "fr-CA-u-nu-latn": "fr", "fr-fonipa": "fr", frp: "en", "ur-Latn": "ur", "UR-pk": "ur" },
     ...{ "zh-Hant-HK": "zh-Hant", "zh-hant-mo": "zh-Hant", "zh-Hans-TW": "zh-Hans", "ZH-HANT": "zh-Hant" },
     ...{ zh: "zh-Hans", "zh-MY": "zh-Hans", "cmn-Hant-TW": "zh-Hant" },
+    ...{ yue: "zh-Hant", "yue-HK": "zh-Hant", "yue-Hans-CN": "zh-Hans", zh_TW: "zh-Hant" },
     ...{ hi: "hi", "HI-in": "hi", "hi-FJ": "hi", "x-fr": "en", "*": "en", "": "en" },
   };
   for (const [tag, language] of Object.entries(asked))

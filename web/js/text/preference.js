@@ -23,10 +23,11 @@ export function preferred(known, tags) {
   return /** @type {Code} */ (known[0]);
 }
 
-/** A tag with its likely script: `zh-CN` is Chinese in simplified script. @param {unknown} tag */
+/** A tag with its likely script: `zh-CN` is Chinese in simplified script. Who speaks Cantonese reads Chinese. @param {unknown} tag */
 function full(tag) {
   try {
-    return new Intl.Locale(String(tag)).maximize();
+    const { language, script } = new Intl.Locale(String(tag).replaceAll("_", "-")).maximize();
+    return new Intl.Locale(language === "yue" ? "zh" : language, { script });
   } catch {
     return null;
   }
