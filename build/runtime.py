@@ -52,7 +52,6 @@ class Runtime:
     folder: Path
     core: str
     interpreter: str
-    pyodide: str
     program: str
     wasm: str
     stdlib: str
@@ -68,7 +67,6 @@ class Runtime:
             "interpreter": self.interpreter,
             "snapshotWorker": self.snapshot_worker,
             "program": self.program,
-            "ahead": [self.interpreter, self.pyodide, self.wasm, self.stdlib, self.engine],
             "files": self.files,
             "bytes": self.bytes,
             "sent": self.sent,
@@ -274,7 +272,6 @@ def _assemble(stdlib: Path, engine: Path, installer: Path, folder: Path) -> None
         "core": core,
         "interpreter": _bundle("python.mjs", out, define, folder),
         "snapshot_worker": _bundle("snapshot_worker.mjs", out, define, folder),
-        "pyodide": pyodide,
         "wasm": wasm,
         **archives,
     }

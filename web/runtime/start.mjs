@@ -61,8 +61,7 @@ export async function start({
     ]),
   );
   const { fetch: nativeFetch } = self;
-  const { instantiateStreaming, Module } = WebAssembly;
-  WebAssembly.Module = compiledOnce(Module);
+  const { instantiateStreaming } = WebAssembly;
   self.fetch = (resource, init) =>
     /** @type {Promise<Response>} */ (answers.get(String(resource)) ?? nativeFetch(resource, init));
   WebAssembly.instantiateStreaming = instantiate;
@@ -87,29 +86,7 @@ export async function start({
   } finally {
     self.fetch = nativeFetch;
     WebAssembly.instantiateStreaming = instantiateStreaming;
-    WebAssembly.Module = Module;
   }
-}
-
-/**
- * Pyodide makes WebAssembly functions of 261 functions of JavaScript, each by a module of a few bytes, which depend on the
- * function's signature alone: each signature is compiled once.
- * @param {typeof WebAssembly.Module} Module
- */
-function compiledOnce(Module) {
-  const SMALL = 256; // bytes
-  /** @type {Map<string, WebAssembly.Module>} */
-  const known = new Map();
-  return new Proxy(Module, {
-    construct(target, [source]) {
-      if (!(source instanceof Uint8Array) || source.length > SMALL) return new target(source);
-      const bytes = /** @type {Uint8Array<ArrayBuffer>} */ (source);
-      const key = bytes.join();
-      const module = known.get(key) ?? new target(bytes);
-      known.set(key, module);
-      return module;
-    },
-  });
 }
 
 /**

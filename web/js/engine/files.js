@@ -7,7 +7,6 @@
  * @property {string} interpreter the module PyScript takes for the interpreter: web/runtime/python.mjs
  * @property {string} snapshotWorker the worker that makes a snapshot for later visits: web/runtime/snapshot_worker.mjs
  * @property {string} program the Python that runs first, as text: it imports web/runtime/worker.py
- * @property {string[]} ahead what the worker will ask for, from its interpreter to the engine
  * @property {string[]} files every file that is fetched
  * @property {number} bytes how many bytes the interpreter's files come to, unpacked from transport
  * @property {number} sent and how many of them go over the line
@@ -24,16 +23,3 @@ const root = new URL("../", import.meta.url);
  * @returns {string} the address
  */
 export const address = (path) => new URL(path, root).href;
-
-/**
- * Has the browser fetch into its cache what the worker will ask for once there is one. A preload would be for this
- * page's own use, and the console would complain that it never uses it.
- */
-export function fetchAhead() {
-  for (const path of runtimeFiles.ahead) {
-    const link = document.createElement("link");
-    link.rel = "prefetch";
-    link.href = address(path);
-    document.head.append(link);
-  }
-}

@@ -5,7 +5,6 @@
  */
 
 import "../../runtime/stub_storage.mjs"; // PyScript opens its database as soon as it is read
-import { fetchAhead } from "./files.js";
 import { firstPaint } from "./first-paint.js";
 import { HERE, IS_THERE, PORT, target } from "./messages.js";
 import { startWorker } from "./starting.js";
@@ -32,14 +31,13 @@ new PerformanceObserver((list) => {
     tell({ kind: "mark", name, at: performance.timeOrigin + startTime });
 }).observe({ type: "mark", buffered: true });
 
-const worker = firstPaint().then(() => {
-  fetchAhead();
-  return startWorker({
+const worker = firstPaint().then(() =>
+  startWorker({
     onProgress: (progress) => tell({ kind: "progress", progress }),
     timeoutMs: patience("timeout"),
     askTimeoutMs: patience("ask"),
-  });
-});
+  }),
+);
 worker.then(
   () => tell({ kind: "ready" }),
   (error) => tell({ kind: "failed", reason: reasonOf(error) }),
