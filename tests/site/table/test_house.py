@@ -57,7 +57,7 @@ def test_every_option_of_the_engine_is_there_with_a_sentence_and_its_clause(
 def test_a_match_is_played_by_the_rules_of_the_house(person, page: Page, game: str) -> None:
     wanted = {
         "two_hundred": ("Target", "300", "target", 300),
-        "tractor": ("The kitty counts", "2 to its power", "kitty_multiplier", "power"),
+        "tractor": ("The kitty counts", "Doubled per card", "kitty_multiplier", "power"),
         "rangvaar": ("A bid that fails scores", "Minus bid", "failed_bid", "minus_bid"),
     }
     title, words, field, value = wanted[game]

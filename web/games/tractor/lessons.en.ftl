@@ -23,7 +23,7 @@ tractor-order-equal = The twos outside the trump suit are equal, and of equals t
 tractor-order-dear = The big joker wins, but you will miss it later. The two of hearts was enough.
 
 tractor-pairs-title = Pairs
-tractor-pairs-open = Two identical cards are a pair. East leads a pair: only a higher pair beats it, and a pair must be played if you have one.
+tractor-pairs-open = Two identical cards are a pair. East leads a pair: only a higher pair beats it, and a pair must be played if you have one of that suit.
 tractor-pairs-won = Nines beat sevens.
 tractor-pairs-low = A pair, as you must, but sixes are lower than sevens.
 
@@ -43,7 +43,7 @@ tractor-giving-won = Ten points for your side.
 tractor-giving-kept = The trick was safe, and you gave it nothing. The ten would have counted.
 
 tractor-ruff-title = Trumping a pair
-tractor-ruff-open = East leads two kings: 20 points. You have no diamonds. A pair is beaten only by a pair.
+tractor-ruff-open = East leads both kings of diamonds: 20 points. You have no diamonds. A pair is beaten only by a pair.
 tractor-ruff-won = Two small trumps that match beat both kings.
 tractor-ruff-single = Your two cards do not match. A pair is only beaten by a pair of trumps.
 

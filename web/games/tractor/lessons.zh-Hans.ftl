@@ -43,7 +43,7 @@ tractor-giving-won = 我方得十分。
 tractor-giving-kept = 这墩稳赢，你却没贴分。该把10放上去。
 
 tractor-ruff-title = 毙对子
-tractor-ruff-open = 东家出对K：20分。你没有方块。对子只能用对子毙。
+tractor-ruff-open = 东家出方块对K：20分。你没有方块。对子只能用对子毙。
 tractor-ruff-won = 一对小主毙掉了两张K。
 tractor-ruff-single = 你这两张不成对。毙对子必须用一对主牌。
 

@@ -43,7 +43,7 @@ tractor-giving-won = 我方得十分。
 tractor-giving-kept = 這一墩穩贏，你卻沒有加分。那張10本來可以算進去。
 
 tractor-ruff-title = 斃對子
-tractor-ruff-open = 東家出對K：20分。你沒有方塊。對子只有用對子才壓得過。
+tractor-ruff-open = 東家出方塊對K：20分。你沒有方塊。對子只有用對子才壓得過。
 tractor-ruff-won = 一對小主牌斃掉了兩張K。
 tractor-ruff-single = 你這兩張牌不成對。要斃對子，只能用一對主牌。
 

@@ -33,7 +33,7 @@ two_hundred-dealer-short = You have few of that suit. The others would have more
 
 two_hundred-making-title = Making the bet
 two_hundred-making-open = Your side bet 70 and has 40. You need 30 more. No trumps are left. Which card comes first?
-two_hundred-making-won = The ace drew the king, and then your ten was the highest heart. You made it: your points count.
+two_hundred-making-won = The ace drew the king, and then your ten was the highest heart left. You made it: your points count.
 two_hundred-making-early = The king took your ten. Lead the ace first: the king falls, and the ten is safe.
 
 two_hundred-failing-title = When a bet fails
