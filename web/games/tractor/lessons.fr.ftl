@@ -23,7 +23,7 @@ tractor-order-equal = Les deux hors de la couleur d’atout sont égaux, et de c
 tractor-order-dear = Le grand joker gagne, mais il vous manquera plus tard. Le deux de cœur suffisait.
 
 tractor-pairs-title = Les paires
-tractor-pairs-open = Deux cartes identiques sont une paire. Est entame une paire : seule une paire plus haute la bat, et il faut jouer une paire si on en a une.
+tractor-pairs-open = Deux cartes identiques sont une paire. Est entame une paire : seule une paire plus haute la bat, et il faut en jouer une si on en a une de la couleur.
 tractor-pairs-won = Les neuf battent les sept.
 tractor-pairs-low = Une paire, comme il le faut, mais les six sont plus bas que les sept.
 

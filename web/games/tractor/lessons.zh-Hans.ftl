@@ -23,7 +23,7 @@ tractor-order-equal = 其他花色的2一样大，一样大时先出的赢。
 tractor-order-dear = 大王能赢，但以后用得着它。红桃2就够了。
 
 tractor-pairs-title = 对子
-tractor-pairs-open = 两张完全相同的牌是对子。东家出对子：只有更大的对子管得住，有对子就必须出。
+tractor-pairs-open = 两张完全相同的牌是对子。东家出对子：只有更大的对子管得住，有这门的对子就必须出。
 tractor-pairs-won = 对9大过对7。
 tractor-pairs-low = 对子是出了，但对6比对7小。
 

@@ -23,7 +23,7 @@ tractor-order-equal = 不是主花色的2都一樣大；一樣大的，先出的
 tractor-order-dear = 大王是會贏，但之後還用得著它。紅心2就夠了。
 
 tractor-pairs-title = 對子
-tractor-pairs-open = 兩張完全相同的牌是對子。東家出對子：只有更大的對子壓得過，而且你有對子就必須出。
+tractor-pairs-open = 兩張完全相同的牌是對子。東家出對子：只有更大的對子壓得過，而且你有這一門的對子就必須出。
 tractor-pairs-won = 對9壓過對7。
 tractor-pairs-low = 對子是出了，這沒錯，但對6比對7小。
 
