@@ -172,6 +172,7 @@ def test_the_auctions_first_deal_is_bid_started_named_and_played(player, page: P
     expect(page.get_by_text("Put down one card")).to_be_visible()
     player.tap(player.hand.get_by_role("button", name="big joker").first)
     player.play.click()
+    expect(page.get_by_text("Put down one card")).to_have_count(0)
     player.play_until("name")
     player.naming.get_by_role("button", name="No trump").click()
     expect(player.naming).to_have_count(0)
