@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 
 from serve import Server
 
-# The buttons of the question whose middle is not in view, or under something else.
-UNREACHED = """() => [...document.querySelectorAll(".ask button")].filter((button) => {
+# The buttons of the question, and the count of a burial, whose middle is not in view, or under something else.
+UNREACHED = """() => [...document.querySelectorAll(".ask button, .bury p")].filter((button) => {
     const box = button.getBoundingClientRect();
     const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     return !hit || !button.contains(hit);
@@ -33,19 +33,19 @@ def still(page: Page) -> None:
 
 @pytest.mark.long("a page for each question of the lessons")
 @pytest.mark.parametrize("language", ["ur", "fr"])
-def test_each_bid_of_a_lesson_can_be_pressed_on_a_low_phone(
+def test_each_bid_and_burial_of_a_lesson_has_its_room_on_a_low_phone(
     person: Person, page: Page, site: Server, language: str
 ) -> None:
     asked = 0
     wrong = []
-    for game in ("two_hundred", "rangvaar"):
+    for game in ("two_hundred", "rangvaar", "tractor"):
         for lesson in lessons_of(game):
-            if not any(act["kind"] in ("bid", "pass", "name_trump") for act in lesson.solution):
+            if not any(act["kind"] in ("bid", "pass", "name_trump", "bury") for act in lesson.solution):
                 continue
             page.goto("about:blank")
             page.goto(f"{site.url}?speed=instant&lang={language}#l.{lesson.key}")
             expect(page.locator(".lesson")).to_be_visible(timeout=BOOT_MS)
-            expect(page.locator(".ask button").first).to_be_attached(timeout=BOOT_MS)
+            expect(page.locator(".ask button, .bury p").first).to_be_attached(timeout=BOOT_MS)
             for width, height in ((320, 568), (360, 640), (375, 667), (390, 844)):
                 page.set_viewport_size({"width": width, "height": height})
                 missed = page.evaluate(UNREACHED)
