@@ -1755,7 +1755,7 @@ coach-show = Montrer un meilleur coup
 ## Levels by seat
 
 opening-levels-each = Personnes et forces, place par place
-opening-level-same = Comme ci-dessus
+opening-level-same = Idem
 opening-person = Une personne
 opening-person-name = Nom ({ $seat })
 opening-people = { $count ->
