@@ -7,12 +7,13 @@ from playwright.sync_api import Page, expect
 
 from serve import Server
 
-# The buttons of the question, and the count of a burial, whose middle is not in view, or under something else.
-UNREACHED = """() => [...document.querySelectorAll(".ask button, .bury p")].filter((button) => {
-    const box = button.getBoundingClientRect();
+# The buttons of the question, and the count of a burial, that are not whole within it, or lie under something else.
+UNREACHED = """() => [...document.querySelectorAll(".ask button, .bury p")].filter((part) => {
+    const box = part.getBoundingClientRect();
     const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    return !hit || !button.contains(hit);
-}).map((button) => button.textContent.trim())"""
+    const within = part.closest(".ask, .bury").getBoundingClientRect();
+    return !hit || !part.contains(hit) || box.top < within.top - 1 || box.bottom > within.bottom + 1;
+}).map((part) => part.textContent.trim())"""
 
 REFUSED = """for (const kept of ["localStorage", "indexedDB"]) Object.defineProperty(window, kept, {
     get() { throw new DOMException("no", "SecurityError"); } })"""
@@ -73,3 +74,28 @@ def test_a_newer_version_is_told_clear_of_a_notice_and_of_the_menu(person: Perso
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(MET) == 0, (width, height)
+
+
+@pytest.mark.long("the narrowest phone alone")
+@pytest.mark.parametrize("language", ["ur", "fr"])
+def test_each_bid_for_a_stake_is_whole_on_the_narrowest_phone(
+    page: Page, site: Server, language: str
+) -> None:
+    page.set_viewport_size({"width": 320, "height": 568})
+    page.goto(f"{site.url}?speed=instant&seed=28&lang={language}")
+    page.locator('[data-game="rangvaar"] .game-buttons button:not([data-options])').click()
+    expect(page.locator(".ask [data-pass]")).to_be_visible(timeout=BOOT_MS)
+    assert page.locator(".ask-grid button").count() == 6
+    assert page.evaluate(UNREACHED) == []
+
+
+@pytest.mark.parametrize("language", ["ur", "en"])
+def test_the_day_on_a_poster_lies_within_it_at_every_width(page: Page, site: Server, language: str) -> None:
+    page.goto(f"{site.url}embed/?game=tractor&lang={language}")
+    poster = page.locator(".game[data-chosen]")
+    expect(poster.locator("[data-day]")).to_be_visible(timeout=BOOT_MS)
+    for width in (320, 500, 700):
+        page.set_viewport_size({"width": width, "height": 480})
+        card, day = poster.bounding_box(), poster.locator("[data-day]").bounding_box()
+        assert card and day
+        assert card["x"] <= day["x"] and day["x"] + day["width"] <= card["x"] + card["width"], width
