@@ -4,6 +4,7 @@ import pytest
 from lesson_texts import lessons_of
 from person import BOOT_MS, Person
 from playwright.sync_api import Page, expect
+from reader import Reader
 
 from serve import Server
 
@@ -17,6 +18,13 @@ UNREACHED = """() => [...document.querySelectorAll(".ask button, .bury p")].filt
 
 REFUSED = """for (const kept of ["localStorage", "indexedDB"]) Object.defineProperty(window, kept, {
     get() { throw new DOMException("no", "SecurityError"); } })"""
+
+# The names and buttons of the person's line that have another of them over them.
+COVERED = """() => [...document.querySelectorAll(".own .plate, .aids button")].filter((one) => {
+    const box = one.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return one.checkVisibility({ visibilityProperty: true }) && !one.contains(hit);
+}).map((one) => one.textContent.trim() || one.ariaLabel)"""
 
 MET = """() => {
     const [one, ...others] = ["[data-root=update] button", ".toast", ".ledger button"]
@@ -99,3 +107,22 @@ def test_the_day_on_a_poster_lies_within_it_at_every_width(page: Page, site: Ser
         card, day = poster.bounding_box(), poster.locator("[data-day]").bounding_box()
         assert card and day
         assert card["x"] <= day["x"] and day["x"] + day["width"] <= card["x"] + card["width"], width
+
+
+@pytest.mark.long("one shared table for each direction of writing")
+@pytest.mark.parametrize("language", ["ur", "fr"])
+def test_the_buttons_of_a_shared_last_chance_leave_the_name_free(person: Person, language: str) -> None:
+    page = person.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    reader = Reader(person, language)
+    reader.open(seed="28")
+    reader.open_options("tractor")
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text(reader.says("opening-levels-each")).click()
+    for who in dialog.locator("[data-part=seat-levels] select").all():
+        who.select_option(index=1)  # a person
+    reader.named("button", "opening-deal", within=dialog).click()
+    reader.named("button", "cover-show").click(timeout=BOOT_MS)
+    expect(page.locator(".declare")).to_be_visible()
+    expect(page.locator(".aids button:not([data-idle])").first).to_be_visible()
+    assert page.evaluate(COVERED) == []
