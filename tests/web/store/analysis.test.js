@@ -14,8 +14,8 @@ const LEGAL = ["play S 5D", "play S 6D"].map((text) => ({
   action: { kind: "play", cards: [text.slice(-2)] },
 }));
 
-/** @param {Record<string, (message: any) => object>} answers */
-function analysisWith(answers = {}) {
+/** @param {Record<string, (message: any) => object>} answers @param {"enough" | "none" | "broken"} [room] */
+function analysisWith(answers = {}, room = "enough") {
   const store = createStore(firstState(), reduce);
   const shown = { deal: 1, step: 7, view: view(), hands: {}, events: [] };
   const opened = {
@@ -65,7 +65,11 @@ function analysisWith(answers = {}) {
       };
     },
     archive: /** @type {any} */ ({
-      put: async (/** @type {any} */ matches) => void kept.push(...matches),
+      add: async (/** @type {any} */ head, /** @type {string} */ record) => {
+        if (room === "broken") throw new Error("the device is gone");
+        kept.push({ ...head, record });
+        return room === "enough";
+      },
     }),
     show: (deal, step) => played.push([deal, step]),
     play: async (record, game) => void played.push([record, game]),
@@ -120,6 +124,18 @@ test("an act the rules refuse is said and changes nothing", async () => {
   await analysis.act("dance");
   assert.equal(board()?.refusal?.code, "bad_line");
   assert.deepEqual(board()?.line, []);
+});
+
+test("a branch that the device has no room for is not shown as kept, and the person is told", async () => {
+  for (const room of /** @type {const} */ (["none", "broken"])) {
+    const branch = () => ({ ok: true, record: "new", deals: [] });
+    const { analysis, store, board } = analysisWith({ branch }, room);
+    await analysis.open();
+    await analysis.keep();
+    assert.equal(board()?.isKept, false);
+    assert.equal(store.state().notice?.code, "full");
+    assert.equal(store.state().past.opened?.record, "new", "it can still be saved as a file");
+  }
 });
 
 test("a branch is kept in the record and on the device, and a deal is played on from a position", async () => {

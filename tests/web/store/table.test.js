@@ -14,17 +14,18 @@ import { TRICK, view } from "../shared/views.js";
  * @param {Record<string, (Answer | Error)[]>} answers
  * @param {string} [record] of a match that is kept
  * @param {{ text: string, figures?: any }[]} [records] of the match at the table, an answer after another
- * @param {{ sleep?: () => Promise<void>, asks?: (op: string) => void, thinksAhead?: boolean }} [watch]
+ * @param {{ sleep?: () => Promise<void>, asks?: (op: string) => void, thinksAhead?: boolean, isFull?: boolean }} [watch]
  */
 async function tableWith(
   answers,
   record,
   records = [],
-  { sleep = async () => {}, asks = () => {}, thinksAhead = true } = {},
+  { sleep = async () => {}, asks = () => {}, thinksAhead = true, isFull = false } = {},
 ) {
   /** @type {{ op: string, [field: string]: unknown }[]} */
   const asked = [];
-  const { archive } = await archiveOf(record === undefined ? [] : [{ ...head(), record }]);
+  const { archive, kept } = await archiveOf(record === undefined ? [] : [{ ...head(), record }]);
+  if (isFull) kept.write = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
   const store = createStore(firstState({ speed: "instant" }), reduce);
   const engine = {
     /** @param {{ op: string, since?: unknown }} question */
@@ -47,7 +48,7 @@ async function tableWith(
     thinksAhead,
     seed: () => "a seed",
     seatNames: () => ({ S: "Ada", W: "Lan", N: "Wei", E: "Jun" }),
-    id: () => "the match",
+    id: () => (record === undefined ? "the match" : "another match"),
     archive,
     tabs: ALONE,
   });
@@ -77,6 +78,30 @@ test("a match asked for before the engine is there begins when it is", async () 
     names: { S: "Ada", W: "Lan", N: "Wei", E: "Jun" },
     since: 0,
   });
+});
+
+test("a match given as a record begins on a device without room, and is held while the page is open", async () => {
+  const { table, store, asked, archive } = await tableWith({ resume: [seen()] }, undefined, [], {
+    isFull: true,
+  });
+  await table.boot();
+  await table.open("its record\n", "two_hundred");
+  assert.equal(store.state().screen, "table");
+  assert.equal(asked.find(({ op }) => op === "resume")?.["record"], "its record\n");
+  assert.equal(archive.where(), "full");
+});
+
+test("a match given as a record before the engine is there is the one that begins", async () => {
+  for (const isFull of [false, true]) {
+    const { table, store, asked } = await tableWith({ resume: [seen()] }, "the saved one\n", [], { isFull });
+    await table.open("the one given\n", "tractor");
+    assert.equal(store.state().waiting, "resume");
+    await table.boot();
+    assert.deepEqual(
+      asked.filter(({ op }) => op === "resume").map(({ record }) => record),
+      ["the one given\n"],
+    );
+  }
 });
 
 test("bots are stepped until the person is wanted, each with the turn it was seen at", async () => {

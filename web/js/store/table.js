@@ -84,6 +84,8 @@ export function createTable({
   // The match at the table, where it is played for chips.
   /** @type {string | null} */
   let staked = null;
+  /** The match that was asked for before the engine was there; none for that which one tap continues. @type {string | undefined} */
+  let awaited;
   /** The lesson that was begun last. @type {{ text: string, names: Record<string, string> } | null} */
   let lesson = null;
   /** The puzzle that was begun last. @type {{ puzzle: string, [field: string]: unknown } | null} */
@@ -105,7 +107,7 @@ export function createTable({
     if (panel === "rules") await ruling.open();
     void help.follow();
     if (match) await again();
-    else if (waiting === "resume") await resume();
+    else if (waiting === "resume") await resume(awaited);
     else if (waiting === "new") await start();
     else await purse.look();
   }
@@ -140,7 +142,10 @@ export function createTable({
    * @param {boolean} [here] even if another tab has it
    */
   async function resume(wanted, here = false) {
-    if (!requests.isOpen()) return store.change({ type: "wait", what: "resume" });
+    if (!requests.isOpen()) {
+      awaited = wanted;
+      return store.change({ type: "wait", what: "resume" });
+    }
     // The archive may not have been read yet.
     if (!wanted && !store.state().saved) await saving.reread();
     const name = wanted ?? store.state().saved?.id;
@@ -159,9 +164,9 @@ export function createTable({
   /** Go on with a match of which there is a record and nothing else. @param {string} record @param {string} game */
   async function open(record, game) {
     const head = bareHead(id(), game, saving.later());
-    await archive.put([{ ...head, record }], []).catch(() => {});
+    await archive.add(head, record).catch(() => store.change({ type: "notice", code: "full" }));
     await saving.reread();
-    await resume(requests.isOpen() ? head.id : undefined);
+    await resume(head.id);
   }
 
   /**

@@ -120,6 +120,20 @@ export function createArchive({
       await write([...gone, ...put], undefined, true);
     },
 
+    /**
+     * Store one match; in memory where the device has no room.
+     * @param {Head} head
+     * @param {string} record
+     * @returns {Promise<boolean>} whether there was room for it
+     */
+    async add(head, record) {
+      await write([
+        { store: "matches", key: head.id, value: head },
+        { store: "records", key: head.id, value: linesOf(record) },
+      ]);
+      return where() !== "full";
+    },
+
     /** @param {Head} head whose record stays as it is */
     async mark(head) {
       await write([{ store: "matches", key: head.id, value: head }]);

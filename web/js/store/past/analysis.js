@@ -147,7 +147,9 @@ export function createAnalysis({ store, ask, archive, show, play }) {
           if (now.board) change(mine === looks ? board : {}, more);
           else store.change({ type: "past", past: { opened: { ...now, ...more } } });
         }
-        if (!of.isLinked) await archive.put([{ ...of.head, record }], []).catch(() => {});
+        if (of.isLinked || (await archive.add(of.head, record).catch(() => false))) return;
+        store.change({ type: "notice", code: "full" });
+        if (mine === looks && opened()?.board) change({ isKept: false });
       });
     return last;
   }
