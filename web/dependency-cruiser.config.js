@@ -4,11 +4,15 @@ const MAY_IMPORT = {
   engine: [],
   offline: [],
   text: [],
+  // The list of features is data; what they need is loaded later.
+  core: ["store", "features"],
+  // What binds the features together. A feature's own folder is held by the rules below.
+  features: ["core", "store", "text", "view", "sound"],
   store: ["engine", "text"],
   motion: ["store", "text"],
   sound: ["store"],
-  view: ["store", "text", "motion"],
-  input: ["store", "text", "view"],
+  view: ["store", "text", "motion", "features"],
+  input: ["core", "store", "text", "view"],
   embed: ["store", "text"],
 };
 const ROOMS = Object.keys(MAY_IMPORT).join("|");
@@ -43,7 +47,14 @@ export default {
       severity: "error",
       // The embedded page's early script is our own early script and one thing before it.
       from: { path: `^web/js/${room}/`, pathNot: "^web/js/embed/early\\.js$" },
-      to: { path: "^web/js/", pathNot: `^web/js/(${[room, ...others].join("|")})/` },
+      to: {
+        path: "^web/js/",
+        pathNot: [
+          `^web/js/(${[room, ...others].join("|")})/`,
+          // A feature loads the module beside the entries that has its views and its style.
+          ...(room === "features" ? ["^web/js/[^/]+\\.js$"] : []),
+        ],
+      },
     })),
     {
       name: "room-is-listed",

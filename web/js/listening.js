@@ -2,12 +2,12 @@
  * Listening: links, keys, the browser's back button and the address's fragment, wherever on the page they are used.
  */
 
+import { FEATURES } from "./features/index.js";
 import { backButton } from "./input/back.js";
 import { fragmentLinks } from "./input/fragment.js";
 import { shortcuts } from "./input/shortcuts.js";
 import { gameOf } from "./text/clauses.js";
 import { tableWording } from "./text/wording.js";
-import { fetchView } from "./view/parts/later.js";
 
 /** @import { Store } from "./store/store.js" */
 /** @import { State } from "./store/types.d.ts" */
@@ -70,29 +70,11 @@ export function listenToThePage({ root, store, table, text, tell, sort, leave, l
     resume: () => void table.resume(),
   });
   addEventListener("storage", table.purse.reread);
-  // What covers the hands of several people is fetched when they sit down; until it is there no hand is shown.
-  store.listen(({ match }) => {
-    if (!match?.view.cover) return;
-    void fetchView("cover", () => import("./cover.js")).then(
-      (isNew) =>
-        isNew && store.state().match === match && store.change({ type: "refreshed", view: match.view }),
-      () => {},
-    );
-  });
-  // What the menu says of the cards' seed is fetched when it is opened first.
-  store.listen((now, before) => {
-    if (now.panel !== "menu" || before.panel === "menu") return;
-    void fetchView("seal", () => import("./seal.js")).then(
-      () => store.state().panel === "menu" && store.change({ type: "panel", panel: "menu" }),
-      () => {},
-    );
-  });
   const fragment = fragmentLinks({ open: follow });
   store.listen((now, before) => {
     // A link that was opened is closed.
     const isClosed =
-      ["past", "referee", "lessons", "puzzles", "contest", "daily"].includes(before.panel ?? "") &&
-      now.panel === null;
+      FEATURES.some(({ name, letter }) => letter && name === before.panel) && now.panel === null;
     if (isClosed && !now.match?.view.lesson && !now.match?.view.puzzle) fragment.clear();
     // A lesson that is decided offers what comes next, and the coach asks something: there the keys go on.
     const status = statusOf(now);

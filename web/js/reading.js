@@ -15,6 +15,12 @@ export async function readLessons(game) {
   return (await fetched(address, `the lessons of ${game}`)).json();
 }
 
+/** The puzzles of a game, as the build has packed them. @param {string} game */
+export async function readPuzzles(game) {
+  const address = new URL(`../puzzles/${game}.json`, import.meta.url);
+  return (await fetched(address, `the puzzles of ${game}`)).json();
+}
+
 /** What a clause says in a page of rules; empty where it is not in it. @param {string} html @param {string} clause */
 export function clauseText(html, clause) {
   const place = new DOMParser().parseFromString(html, "text/html").getElementById(clause);

@@ -531,6 +531,8 @@ elsewhere-line = It can be played in one tab at a time. If you go on here, the o
 elsewhere-here = Play it here
 elsewhere-leave = Leave it there
 notice-close = Close this note
+notice-loading = Loading…
+notice-file_missing = Part of the page could not be loaded. The connection may be down, or the site may just have been updated.
 notice-refused = This browser keeps nothing for this page. What you play is forgotten when you close it.
 notice-full = The device has no room left. You can play on; from here it is forgotten when you close the page.
 notice-elsewhere = Your match goes on in another tab.
@@ -1484,6 +1486,7 @@ refusal-not_pbn = This is not a PBN file with a deal of four hands.
 refusal-not_for_bridge = Bridge programs read deals of 52 cards, thirteen a seat, and no others.
 
 # Any other
+refusal-file_missing = Part of the page could not be loaded. The connection may be down, or the site may just have been updated.
 refusal-other = That cannot be done. ({ $code })
 
 ## Hints and reasons: what a bot would do, or did, and why

@@ -531,6 +531,8 @@ elsewhere-line = Elle ne se joue que dans un onglet à la fois. Si vous continue
 elsewhere-here = Jouer ici
 elsewhere-leave = La laisser là-bas
 notice-close = Fermer cet avis
+notice-loading = Chargement…
+notice-file_missing = Une partie de la page n’a pas pu être chargée. La connexion est peut-être coupée, ou le site vient d’être mis à jour.
 notice-refused = Ce navigateur ne garde rien pour cette page. Ce que vous jouez est oublié quand vous la fermez.
 notice-full = L’appareil n’a plus de place. Vous pouvez continuer, mais la suite est oubliée quand vous fermez la page.
 notice-elsewhere = Votre partie continue dans un autre onglet.
@@ -1505,6 +1507,7 @@ refusal-not_pbn = Ce n’est pas un fichier PBN avec une donne de quatre mains.
 refusal-not_for_bridge = Les logiciels de bridge lisent les donnes de 52 cartes, treize par place, et aucune autre.
 
 # Any other
+refusal-file_missing = Une partie de la page n’a pas pu être chargée. La connexion est peut-être coupée, ou le site vient d’être mis à jour.
 refusal-other = Ce n’est pas possible. ({ $code })
 
 ## Hints and reasons: what a bot would do, or did, and why

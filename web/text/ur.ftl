@@ -506,6 +506,8 @@ elsewhere-line = ایک وقت میں یہ ایک ہی ٹیب میں کھیلا 
 elsewhere-here = یہاں کھیلیں
 elsewhere-leave = وہیں رہنے دیں
 notice-close = پیغام ہٹائیں
+notice-loading = لوڈ ہو رہا ہے…
+notice-file_missing = صفحے کا ایک حصہ لوڈ نہیں ہو سکا۔ شاید انٹرنیٹ بند ہے، یا سائٹ ابھی ابھی بدلی ہے۔
 notice-refused = یہ براؤزر اس صفحے کا کچھ محفوظ نہیں رکھتا۔ صفحہ بند ہوتے ہی آپ کا کھیل مٹ جائے گا۔
 notice-full = ڈیوائس میں جگہ نہیں رہی۔ کھیل جاری رکھیں؛ یہاں سے آگے کا کھیل صفحہ بند ہونے پر مٹ جائے گا۔
 notice-elsewhere = آپ کا میچ دوسرے ٹیب میں جاری ہے۔
@@ -1446,6 +1448,7 @@ refusal-not_pbn = یہ چار ہاتھوں کی بازی والی PBN فائل �
 refusal-not_for_bridge = برج کے پروگرام صرف 52 پتّوں کی بازیاں پڑھتے ہیں، ہر نشست پر تیرہ۔
 
 # Any other
+refusal-file_missing = صفحے کا ایک حصہ لوڈ نہیں ہو سکا۔ شاید انٹرنیٹ بند ہے، یا سائٹ ابھی ابھی بدلی ہے۔
 refusal-other = یہ نہیں ہو سکتا۔ ({ $code })
 
 ## Hints and reasons: what a bot would do, or did, and why

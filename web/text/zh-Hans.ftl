@@ -504,6 +504,8 @@ elsewhere-line = 同一场牌一次只能在一个标签页里打。在这里继
 elsewhere-here = 在这里打
 elsewhere-leave = 留在那边打
 notice-close = 收起这条提示
+notice-loading = 正在加载……
+notice-file_missing = 页面的一部分加载不了。可能是网络断了，也可能是网站刚刚更新。
 notice-refused = 浏览器不允许本页保存任何内容。关闭页面后，打过的牌就不再保留。
 notice-full = 设备没有剩余空间了。可以继续打，但从现在起关闭页面后不再保留。
 notice-elsewhere = 你的这场牌在另一个标签页中继续。
@@ -1386,6 +1388,7 @@ refusal-not_pbn = 这不是含有四家牌的PBN文件。
 refusal-not_for_bridge = 桥牌程序只读52张、每家13张的牌局。
 
 # Any other
+refusal-file_missing = 页面的一部分加载不了。可能是网络断了，也可能是网站刚刚更新。
 refusal-other = 不能这样做。（{ $code }）
 
 ## Hints and reasons: what a bot would do, or did, and why

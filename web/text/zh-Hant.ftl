@@ -506,6 +506,8 @@ elsewhere-line = 同一場牌一次只能在一個分頁裡打。在這裡繼續
 elsewhere-here = 在這裡打
 elsewhere-leave = 留在那邊
 notice-close = 收起這則通知
+notice-loading = 正在載入……
+notice-file_missing = 頁面的一部分載入不了。可能是斷線了，也可能是網站剛剛更新。
 notice-refused = 瀏覽器不讓這個頁面儲存任何東西。關閉頁面後，打過的牌就不會留下。
 notice-full = 裝置沒有空間了。可以接著打，但從現在起，關閉頁面後就不會留下。
 notice-elsewhere = 你這場牌在另一個分頁裡繼續。
@@ -1388,6 +1390,7 @@ refusal-not_pbn = 這不是含有四家手牌的PBN檔案。
 refusal-not_for_bridge = 橋牌程式只讀52張、每家13張的牌局。
 
 # Any other
+refusal-file_missing = 頁面的一部分載入不了。可能是斷線了，也可能是網站剛剛更新。
 refusal-other = 不能這樣做。（{ $code }）
 
 ## Hints and reasons: what a bot would do, or did, and why

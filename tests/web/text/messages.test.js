@@ -58,6 +58,8 @@ const COMPOSED = [
   "share-+",
   "square-*",
   "square-+",
+  // The page's own codes, beside the engine's.
+  "refusal-+",
   "rules-*-*",
   "rules-*-+",
   "statistics-+",
@@ -127,6 +129,15 @@ test("every message that is asked for by its name is there", () => {
   const asked = found(code, /\b(?:say|text\.has)\(\s*["'`]([a-z][\w-]*)["'`]/g);
   assert.deepEqual(
     [...asked].filter((id) => !messages.includes(id)),
+    [],
+  );
+});
+
+test("every code of the page's own has a sentence", () => {
+  const codes = found(readAll("web/js", /\.js$/), /refusal: \{ code: "(\w+)"/g);
+  assert.ok(codes.has("file_missing"));
+  assert.deepEqual(
+    [...codes].filter((code) => !messages.includes(`refusal-${code}`)),
     [],
   );
 });

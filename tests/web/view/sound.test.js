@@ -1,7 +1,6 @@
 /** Sound: what is made is measured, since nobody listens in a test. */
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { loudness } from "../../../web/js/sound/loudness.js";
 import { LOUD, rendered, SOUNDS } from "../../../web/js/sound/sounds.js";
@@ -84,20 +83,21 @@ test("what went badly lies lower than what went well", () => {
 
 test("no sound is an oscillator's, and nothing of sound is in the first visit", () => {
   assert.doesNotMatch(readAll("web/js/sound", /\.js$/), /createOscillator|OscillatorNode/);
-  const wanted = readFileSync(new URL("../../../web/js/wanted.js", import.meta.url), "utf8");
-  assert.deepEqual([...found(wanted, /from "(\.\/sound\/[^"]+)"/g)], []);
-  assert.match(wanted, /import\("\.\/sound\/index\.js"\)/);
+  const eager = readAll("web/js/features", /\.js$/);
+  assert.deepEqual([...found(eager, /from "([^"]*\/sound\/(?!index)[^"]+)"/g)], []);
+  assert.match(readAll("web/js/features/sound", /index\.js$/), /import\("[^"]+\/sound\/index\.js"\)/);
 });
 
 test("where data is saved nothing that makes sounds is fetched", async () => {
   const device = { connection: { saveData: true } };
   Object.defineProperty(globalThis, "navigator", { value: device, configurable: true });
-  const { createWanted } = await import("../../../web/js/wanted.js");
-  const { sound } = createWanted(.../** @type {any} */ ([{}, {}]));
-  let heard = 0;
-  sound(() => void heard++);
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  assert.equal(heard, 0);
+  const { soundOnDemand } = await import("../../../web/js/features/sounding.js");
+  let fetched = 0;
+  const loader = { use: async () => void fetched++ };
+  const withSound = soundOnDemand(/** @type {any} */ (loader));
+  withSound(() => {});
+  assert.equal(fetched, 0);
   device.connection.saveData = false;
-  await new Promise((resolve) => sound(resolve));
+  withSound(() => {});
+  assert.equal(fetched, 1);
 });

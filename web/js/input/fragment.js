@@ -3,14 +3,11 @@
  * trace in the address goes away when what it carries is closed, so that a reload does not open it again.
  */
 
-/** A kind's letter, the version of the packing, a full stop; or a lesson, a puzzle or today's deal, which are only named. */
-const LINK = /^#(?:[a-z]\d+|[lpt])\./;
-/** Of those, a deal or a challenge. */
-const DEAL = /^#[dc]\d/;
+import { isDeal, isLink } from "../core/links.js";
 
 /** Whether the address has a link of ours. */
 export function hasLink() {
-  return LINK.test(location.hash);
+  return isLink(location.hash);
 }
 
 /**
@@ -24,7 +21,7 @@ export function fragmentLinks({ open }) {
   };
   addEventListener("hashchange", look);
   // Whoever comes for a deal sees a laid table while it is opened, not what there is to choose.
-  document.documentElement.toggleAttribute("data-laid", DEAL.test(location.hash));
+  document.documentElement.toggleAttribute("data-laid", isDeal(location.hash));
   look();
   return {
     clear() {

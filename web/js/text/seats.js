@@ -33,3 +33,9 @@ export function namesOfLesson(say) {
     LESSON.map((seat) => [seat, seat === "S" ? say("seat-you") : say("seat", { seat })]),
   );
 }
+
+/** The names at a puzzle's table, where the person may sit anywhere: theirs, and those of the seats. @param {Say} say */
+export function namesOfPuzzle(say) {
+  const names = Object.fromEntries(LESSON.map((seat) => [seat, say("seat", { seat })]));
+  return { name: say("seat-you"), names };
+}

@@ -38,7 +38,7 @@ import { isLarge, layoutOf, tableView } from "./table/table.js";
 /**
  * @param {Roots} roots
  * @param {Text} text
- * @param {{ table: TableActs, panel: PanelActs, opening: OpeningActs, unnotice: () => void, help: { close: () => void, open: (game: string) => void } }} acts
+ * @param {{ table: TableActs, panel: PanelActs, opening: OpeningActs, unnotice: () => void, load: () => void, help: { close: () => void, open: (game: string) => void } }} acts
  * @param {{ enter: () => void, remember: () => void, settle: () => void }} focus keeps the focus over a render
  * @returns {{ show: (now: State, before: State | null) => void, tell: (sentence: string) => void }}
  */
@@ -134,7 +134,7 @@ export function screen(roots, text, acts, focus) {
     const notice = latest?.notice ?? null;
     if (notice === noticed || (notice && document.querySelector("dialog[open]"))) return;
     noticed = notice;
-    render(toast(text, notice, acts.unnotice, useLines), roots.notice);
+    render(toast(text, notice, acts.unnotice, { useLines, load: acts.load }), roots.notice);
     makeRoom();
   }
 

@@ -98,7 +98,16 @@ export interface KeptStore {
 export type Where = "opening" | "device" | "refused" | "full";
 
 /** A notice to be shown once. */
-export type NoticeCode = "refused" | "full" | "elsewhere" | "restarted" | "aside" | "language" | "textTable";
+export type NoticeCode =
+  | "refused"
+  | "full"
+  | "elsewhere"
+  | "restarted"
+  | "aside"
+  | "language"
+  | "textTable"
+  | "loading"
+  | "file_missing";
 
 export interface Notice {
   code: NoticeCode;

@@ -8,6 +8,7 @@ import { houseRulesPanel } from "./house-rules.js";
 import { endView, menuView } from "./menu.js";
 import { pastPanel } from "../past/panel.js";
 import { settingsForm } from "./settings.js";
+import { FEATURES } from "../../features/index.js";
 import { isCoached } from "../../store/coached.js";
 import { laterView } from "../parts/later.js";
 import { refusalSentence } from "../../text/refusals.js";
@@ -15,6 +16,7 @@ import { allTricks } from "../explaining/tricks.js";
 
 /** @import { Settings, State } from "../../store/types.d.ts" */
 /** @import { Change } from "../../store/ruling.js" */
+/** @import { Feature } from "../../features/types.d.ts" */
 /** @import { PastActs } from "../past/panel.js" */
 /** @import { RefereeActs } from "../referee/referee.js" */
 /** @import { ShareActs } from "../share/share.js" */
@@ -34,6 +36,7 @@ import { allTricks } from "../explaining/tricks.js";
  * @property {(id: string) => void} here go on here with a match that is open in another tab
  * @property {(settings: Partial<Settings>) => void} set
  * @property {(code: string) => void} speak go on in another language
+ * @property {() => void} load what could not be loaded
  * @property {() => void} leave
  * @property {() => void} recover
  * @property {(record: string) => void} copy
@@ -73,54 +76,8 @@ export function panelView(text, state, does, shape = null) {
   if (state.panel === "rules")
     return panel(text, text.say("rules-house"), houseRulesPanel(text, state, does.house), does.close);
   if (state.panel === "past") return pastPanel(text, state, does.past, does.close, shape);
-  if (state.panel === "share" && state.sharing) {
-    const waiting = html`<p>${text.say("share-making")}</p>`;
-    const view = laterView("share", waiting, text, state.sharing, does.share);
-    return panel(text, text.say("share"), view, does.share.close);
-  }
-  if (state.panel === "referee" && state.referee) {
-    const waiting = html`<p>${text.say("referee-waiting")}</p>`;
-    return panel(
-      text,
-      text.say("referee"),
-      laterView("referee", waiting, text, state.referee, does.referee),
-      does.close,
-    );
-  }
-  if (state.panel === "lessons" && state.lessons) {
-    const waiting = html`<p>${text.say("lessons-waiting")}</p>`;
-    const view = laterView("lessons", waiting, "path", text, state.lessons, {
-      ...does.lessons,
-      puzzles: does.puzzles.open,
-    });
-    return panel(text, text.say("lessons"), view, does.close);
-  }
-  if (state.panel === "puzzles" && state.puzzles) {
-    const waiting = html`<p>${text.say("lessons-waiting")}</p>`;
-    const title = text.say("puzzles-of", { game: text.say(`game-${state.puzzles.game}`) });
-    return panel(
-      text,
-      title,
-      laterView("puzzles", waiting, "path", text, state.puzzles, does.puzzles),
-      does.close,
-    );
-  }
-  if (state.panel === "contest" && state.contest) {
-    const { contest } = state;
-    const waiting = contest.refusal
-      ? html`<p role="alert">${refusalSentence(text, contest.refusal)}</p>`
-      : html`<p>${text.say("contest-waiting")}</p>`;
-    return panel(
-      text,
-      text.say(contest.stage === "outcome" ? "contest-outcome" : "contest"),
-      laterView("contest", waiting, text, state, contest, does.contest),
-      () => does.contest("close"),
-    );
-  }
-  if (state.panel === "daily" && state.daily) {
-    const view = laterView("daily", nothing, text, state, state.daily, does.daily);
-    return panel(text, text.say("daily"), view, does.daily.close);
-  }
+  const feature = FEATURES.find(({ name, panel: own }) => own && name === state.panel);
+  if (feature) return featurePanel(text, state, feature, does);
   if (state.panel === "asking" && state.match)
     return panel(
       text,
@@ -139,6 +96,27 @@ export function panelView(text, state, does, shape = null) {
       does.close,
     );
   return nothing;
+}
+
+/**
+ * The panel of a feature; until its view is there, what is waited for, or why it does not come.
+ * @param {Text} text
+ * @param {State} state
+ * @param {Pick<Feature, "name" | "panel">} feature
+ * @param {PanelActs} does
+ */
+function featurePanel(text, state, { name, panel: own }, does) {
+  const shown = own?.shows(state);
+  if (!own || !shown) return nothing;
+  const waiting = shown.refusal
+    ? html`<p role="alert">${refusalSentence(text, shown.refusal)}</p>
+        <button class="button" data-main type="button" @click=${does.load}>${text.say("engine-retry")}</button>`
+    : own.waiting
+      ? html`<p>${text.say(own.waiting)}</p>`
+      : nothing;
+  const given = [...(own.part ? [own.part] : []), text, ...own.given(state, does)];
+  const close = own.close?.(does) ?? does.close;
+  return panel(text, own.title(text, state), laterView(name, waiting, ...given), close);
 }
 
 /** @param {Text} text @param {string} title @param {unknown} body @param {() => void} close */

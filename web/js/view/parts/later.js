@@ -3,7 +3,7 @@
 /** @typedef {(...given: any[]) => unknown} View */
 
 /** @type {Map<string, View>} */
-const fetched = new Map();
+const adopted = new Map();
 
 /**
  * A view by its name, once it is loaded; until then the placeholder.
@@ -12,21 +12,19 @@ const fetched = new Map();
  * @param {...unknown} given what the view is made of
  */
 export function laterView(name, meanwhile, ...given) {
-  return fetched.get(name)?.(...given) ?? meanwhile;
+  return adopted.get(name)?.(...given) ?? meanwhile;
 }
 
 /**
- * Load a view; rejects if the file cannot be loaded. Resolves to whether it was new.
- * @param {string} name
- * @param {() => Promise<{ view: View, style: string }>} load
+ * Views that have been loaded, and their style, are there from now on.
+ * @param {Record<string, View>} views by name
+ * @param {string} style
  */
-export async function fetchView(name, load) {
-  if (fetched.has(name)) return false;
-  const { view, style } = await load();
-  if (fetched.has(name)) return true;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(style);
-  document.adoptedStyleSheets.push(sheet);
-  fetched.set(name, view);
-  return true;
+export function adopt(views, style) {
+  if (style) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(style);
+    document.adoptedStyleSheets.push(sheet);
+  }
+  for (const [name, view] of Object.entries(views)) adopted.set(name, view);
 }

@@ -6,21 +6,24 @@ import { closeMark } from "../cards/marks.js";
 /** @import { Notice } from "../../store/kept/types.d.ts" */
 /** @import { Text } from "../table/table.js" */
 
+/** What a message offers to do about it. @type {Partial<Record<Notice["code"], { act: "useLines" | "load", words: string }>>} */
+const OFFERS = {
+  textTable: { act: "useLines", words: "notice-textTable-use" },
+  file_missing: { act: "load", words: "engine-retry" },
+};
+
 /**
  * @param {Text} text
  * @param {Notice | null} notice
  * @param {() => void} close
- * @param {() => void} use what it offers, where it offers something
+ * @param {{ useLines: () => void, load: () => void }} does what it offers, where it offers something
  */
-export function toast({ say }, notice, close, use) {
+export function toast({ say }, notice, close, does) {
   if (!notice) return nothing;
+  const offer = OFFERS[notice.code];
   return html`<div class="toast" data-notice=${notice.code}>
     <p>${say(`notice-${notice.code}`)}</p>
-    ${
-      notice.code === "textTable"
-        ? html`<button class="button" type="button" @click=${use}>${say("notice-textTable-use")}</button>`
-        : nothing
-    }
+    ${offer ? html`<button class="button" type="button" @click=${does[offer.act]}>${say(offer.words)}</button>` : nothing}
     <button class="icon-button" type="button" aria-label=${say("notice-close")} @click=${close}>
       ${closeMark()}
     </button>

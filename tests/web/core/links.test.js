@@ -1,0 +1,43 @@
+import "../shared/offers.js";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { featureOf, isDeal, isLink } from "../../../web/js/core/links.js";
+import { FEATURES } from "../../../web/js/features/index.js";
+import { found, read } from "../shared/sources.js";
+
+test("the letters of packed links are those Python writes", () => {
+  const python = found(read("engine/followsuit/links/link.py"), /^ {4}[A-Z]+ = "([a-z])"$/gm);
+  const ours = FEATURES.filter(({ isPacked }) => isPacked).map(({ letter }) => letter);
+  assert.deepEqual(new Set(ours), python);
+});
+
+test("no letter and no name stands for two features", () => {
+  for (const key of /** @type {const} */ (["letter", "name"])) {
+    const all = FEATURES.map((feature) => feature[key]).filter(Boolean);
+    assert.equal(new Set(all).size, all.length, key);
+  }
+});
+
+test("a link goes to the feature of its letter", () => {
+  const links = {
+    past: ["d1.AbC", "d1."],
+    contest: ["c1.AbC"],
+    referee: ["r1.AbC"],
+    lessons: ["l.tractor-3"],
+    puzzles: ["p.rangvaar"],
+    daily: ["t.tractor", "t.two_hundred.2026-11-24"],
+  };
+  for (const [feature, some] of Object.entries(links))
+    for (const link of some) {
+      assert.equal(featureOf(link), feature, link);
+      assert.ok(isLink(`#${link}`), link);
+      assert.equal(isDeal(`#${link}`), ["past", "contest"].includes(feature), link);
+    }
+});
+
+test("a packed link of a letter we do not know is one of ours, for the engine to refuse; other fragments are not", () => {
+  assert.ok(isLink("#z9.what"));
+  assert.equal(featureOf("z9.what"), "past");
+  for (const fragment of ["", "#", "#d", "#d.x", "#x.y", "#top", "#T26"])
+    assert.ok(!isLink(fragment), fragment);
+});

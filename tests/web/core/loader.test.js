@@ -1,0 +1,107 @@
+import "../shared/offers.js";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createLoader } from "../../../web/js/core/loader.js";
+import { firstState, reduce } from "../../../web/js/store/state.js";
+import { createStore } from "../../../web/js/store/store.js";
+
+/** A loader, and a feature whose file is there after `failures` attempts. @param {number} [failures] */
+function loaderWith(failures = 0, more = {}) {
+  const store = createStore(firstState(), reduce);
+  /** @type {(() => void)[]} */
+  const sleeping = [];
+  /** @type {[string[], string][]} */
+  const adopted = [];
+  const loader = createLoader({
+    store,
+    sleep: () => new Promise((resolve) => void sleeping.push(() => resolve())),
+    adopt: (views, style) => void adopted.push([Object.keys(views), style]),
+  });
+  let attempts = 0;
+  const feature = {
+    name: "thing",
+    async load() {
+      attempts += 1;
+      if (attempts <= failures) throw new TypeError("Failed to fetch dynamically imported module");
+      return { view: () => "shown", style: ".thing {}", answer: 42 };
+    },
+    ...more,
+  };
+  return {
+    loader,
+    feature,
+    adopted,
+    attempts: () => attempts,
+    notice: () => store.state().notice?.code ?? null,
+    /** Three tenths of a second have passed. */
+    async wait() {
+      for (const wake of sleeping) wake();
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+}
+
+test("a feature is loaded once, however often it is used at once", async () => {
+  const { loader, feature, adopted, attempts } = loaderWith();
+  const answers = await Promise.all([1, 2, 3].map(() => loader.use(feature, ({ answer }) => answer)));
+  assert.deepEqual(answers, [42, 42, 42]);
+  assert.equal(attempts(), 1);
+  assert.deepEqual(adopted, [[["thing"], ".thing {}"]]);
+});
+
+test("a feature that could not be loaded says so, and goes on where it stopped when the person tries again", async () => {
+  const { loader, feature, notice, attempts } = loaderWith(1);
+  /** @type {number[]} */
+  const done = [];
+  assert.equal(await loader.use(feature, ({ answer }) => done.push(answer)), undefined);
+  assert.equal(notice(), "file_missing");
+  assert.ok(loader.isMissing(feature));
+  loader.retry();
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual(done, [42]);
+  assert.equal(notice(), null);
+  assert.ok(!loader.isMissing(feature));
+  assert.equal(attempts(), 2);
+});
+
+test("what every change asks for is not fetched again by itself after a failure", async () => {
+  const { loader, feature, attempts, notice } = loaderWith(9);
+  for (let change = 0; change < 5; change += 1) {
+    loader.need(feature, () => {});
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  assert.equal(attempts(), 1);
+  assert.equal(notice(), "file_missing");
+});
+
+test("a fetch that takes long is told, and the message goes when it is there", async () => {
+  let arrive = () => {};
+  const load = () => new Promise((resolve) => (arrive = () => resolve({ view: () => "" })));
+  const { loader, feature, notice, wait } = loaderWith(0, { load });
+  const using = loader.use(feature, () => {});
+  assert.equal(notice(), null);
+  await wait();
+  assert.equal(notice(), "loading");
+  arrive();
+  await using;
+  assert.equal(notice(), null);
+});
+
+test("a quick fetch is not told, and a quiet feature never says a thing", async () => {
+  const quick = loaderWith();
+  await quick.loader.use(quick.feature, () => {});
+  await quick.wait();
+  assert.equal(quick.notice(), null);
+  const quiet = loaderWith(1, { isQuiet: true });
+  await quiet.loader.use(quiet.feature, () => {});
+  assert.equal(quiet.notice(), null);
+});
+
+test("a fault of the feature itself is not taken for a file that is missing", async () => {
+  const { loader, feature, notice } = loaderWith();
+  const fault = loader.use(feature, () => {
+    throw new RangeError("a fault");
+  });
+  await assert.rejects(fault, RangeError);
+  assert.equal(notice(), null);
+});

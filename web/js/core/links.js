@@ -1,0 +1,30 @@
+/**
+ * Links: what stands after `#` in the address. The letter says which feature opens it; links that carry something have the
+ * version of the packing behind the letter, as Python writes it (engine/followsuit/links/link.py).
+ */
+
+import { FEATURES } from "../features/index.js";
+
+const letters = (/** @type {typeof FEATURES} */ some) => some.map(({ letter }) => letter).join("");
+const packed = FEATURES.filter(({ letter, isPacked }) => letter && isPacked);
+const named = FEATURES.filter(({ letter, isPacked }) => letter && !isPacked);
+
+/** A kind's letter and the version of the packing, or the letter of what is only named; then a full stop. */
+const LINK = new RegExp(`^#(?:[a-z]\\d+|[${letters(named)}])\\.`);
+/** A deal, to be looked at or to be played. */
+const DEAL = new RegExp(`^#[${letters(packed.filter(({ isDeal }) => isDeal))}]\\d`);
+
+/** Whether a fragment is a link of ours. @param {string} fragment with its `#` */
+export const isLink = (fragment) => LINK.test(fragment);
+
+/** Whether a fragment carries a deal. @param {string} fragment with its `#` */
+export const isDeal = (fragment) => DEAL.test(fragment);
+
+/**
+ * The name of the feature that opens a link. A letter that none has is left to past deals, where the engine says what is wrong.
+ * @param {string} link what follows `#`
+ */
+export function featureOf(link) {
+  const found = (link[1] === "." ? named : packed).find(({ letter }) => letter === link[0]);
+  return found?.name ?? "past";
+}

@@ -1,0 +1,93 @@
+/**
+ * Loader: fetches what a feature needs when it is first used. It fetches once, says so where that takes long, says when it
+ * could not be fetched, and fetches again when the person asks.
+ */
+
+/** @import { Feature } from "../features/types.d.ts" */
+/** @import { Store } from "../store/store.js" */
+/** @import { NoticeCode } from "../store/kept/types.d.ts" */
+
+/** How long nothing is said of a fetch under way, in milliseconds. */
+const PATIENCE = 300;
+
+/** @typedef {ReturnType<typeof createLoader>} Loader */
+
+/**
+ * @param {object} needs
+ * @param {Store} needs.store
+ * @param {(milliseconds: number) => Promise<void>} needs.sleep
+ * @param {(views: Record<string, (...given: any[]) => unknown>, style: string) => void} needs.adopt views and their style, from here on
+ */
+export function createLoader({ store, sleep, adopt }) {
+  /** What has been fetched, or is on its way. @type {Map<string, Promise<any>>} */
+  const fetches = new Map();
+  /** What could not be fetched, with how to go on once it can. @type {Map<string, () => Promise<unknown>>} */
+  const failed = new Map();
+
+  /** @param {NoticeCode | null} code */
+  const notice = (code) => store.change({ type: "notice", code });
+  /** @param {NoticeCode} code */
+  const isSaid = (code) => store.state().notice?.code === code;
+
+  /** @param {Feature} feature */
+  async function fetched({ name, load, views = { [name]: "view" }, isQuiet }) {
+    let isOver = false;
+    if (!isQuiet) void sleep(PATIENCE).then(() => !isOver && notice("loading"));
+    try {
+      const loaded = await load();
+      const shown = Object.entries(views).map(([view, exported]) => [view, loaded[exported]]);
+      adopt(Object.fromEntries(shown), loaded.style ?? "");
+      return loaded;
+    } finally {
+      isOver = true;
+      if (isSaid("loading")) notice(null);
+    }
+  }
+
+  /**
+   * Go on with a feature once it is there. If it cannot be fetched, the person is told, and can try again.
+   * @template {Feature} F
+   * @template R
+   * @param {F} feature
+   * @param {(loaded: Awaited<ReturnType<F["load"]>>) => R} then
+   * @returns {Promise<Awaited<R> | undefined>} nothing where it could not be fetched
+   */
+  async function use(feature, then) {
+    const { name, isQuiet } = feature;
+    const fetching = fetches.get(name) ?? fetched(feature);
+    fetches.set(name, fetching);
+    let loaded;
+    try {
+      loaded = await fetching;
+    } catch {
+      fetches.delete(name);
+      failed.set(name, () => use(feature, then));
+      if (!isQuiet) notice("file_missing");
+      return undefined;
+    }
+    failed.delete(name);
+    return await then(loaded);
+  }
+
+  return {
+    use,
+    /**
+     * The same for what is asked for again and again: it is fetched once, and not again after a failure until the person asks.
+     * @template {Feature} F
+     * @param {F} feature
+     * @param {() => void} then once it has come
+     */
+    need(feature, then) {
+      if (!fetches.has(feature.name) && !failed.has(feature.name)) void use(feature, then);
+    },
+    /** Whether it is there, or on its way. @param {Feature} feature */
+    has: ({ name }) => fetches.has(name),
+    /** Whether it could not be fetched when it was last wanted. @param {Feature} feature */
+    isMissing: ({ name }) => failed.has(name),
+    /** Fetch again what could not be fetched. */
+    retry() {
+      if (isSaid("file_missing")) notice(null);
+      for (const again of [...failed.values()]) void again();
+    },
+  };
+}

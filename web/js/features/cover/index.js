@@ -1,0 +1,7 @@
+/** Cover: hides the hands of people who share the device. */
+
+/** @satisfies {import("../types.d.ts").Feature} */
+export const cover = {
+  name: "cover",
+  load: () => import("../../cover.js"),
+};

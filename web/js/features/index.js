@@ -1,0 +1,38 @@
+/**
+ * Features: the one list of them. From it come the letters of links, the panels, and what a closed panel clears.
+ */
+
+import { analysis } from "./analysis/index.js";
+import { coach } from "./coach/index.js";
+import { contest } from "./contest/index.js";
+import { cover } from "./cover/index.js";
+import { daily } from "./daily/index.js";
+import { lessons } from "./lessons/index.js";
+import { numbers } from "./numbers/index.js";
+import { past } from "./past/index.js";
+import { puzzles } from "./puzzles/index.js";
+import { referee } from "./referee/index.js";
+import { seal } from "./seal/index.js";
+import { share } from "./share/index.js";
+import { sound } from "./sound/index.js";
+import { textTable } from "./text-table/index.js";
+import { thumb } from "./thumb/index.js";
+
+/** @type {(Omit<import("./types.d.ts").Feature, "load">)[]} */
+export const FEATURES = [
+  past,
+  contest,
+  daily,
+  lessons,
+  puzzles,
+  referee,
+  share,
+  analysis,
+  coach,
+  cover,
+  seal,
+  sound,
+  textTable,
+  thumb,
+  numbers,
+];

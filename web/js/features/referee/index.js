@@ -1,0 +1,15 @@
+/** Referee: questions about the rules. */
+
+/** @satisfies {import("../types.d.ts").Feature} */
+export const referee = {
+  name: "referee",
+  letter: "r",
+  isPacked: true,
+  load: () => import("../../referee.js"),
+  panel: {
+    title: ({ say }) => say("referee"),
+    waiting: "referee-waiting",
+    shows: (state) => state.referee,
+    given: (state, does) => [state.referee, does.referee],
+  },
+};

@@ -1,0 +1,14 @@
+/** Share: a deal or a match as a link. */
+
+/** @satisfies {import("../types.d.ts").Feature} */
+export const share = {
+  name: "share",
+  load: () => import("../../share.js"),
+  panel: {
+    title: ({ say }) => say("share"),
+    waiting: "share-making",
+    shows: ({ sharing }) => sharing,
+    given: ({ sharing }, does) => [sharing, does.share],
+    close: (does) => does.share.close,
+  },
+};

@@ -1,0 +1,9 @@
+/** Sound: what is heard of the table. */
+
+/** @satisfies {import("../types.d.ts").Feature} */
+export const sound = {
+  name: "sound",
+  isQuiet: true,
+  load: () => import("../../sound/index.js"),
+  views: {},
+};

@@ -1,0 +1,8 @@
+/** Text table: the table as lines and buttons, and past deals as lines. */
+
+/** @satisfies {import("../types.d.ts").Feature} */
+export const textTable = {
+  name: "text-table",
+  load: () => import("../../text-table.js"),
+  views: { "text-table": "view", "text-replay": "replay" },
+};
