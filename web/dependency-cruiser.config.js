@@ -5,16 +5,24 @@ const MAY_IMPORT = {
   offline: [],
   text: [],
   // The list of features is data; what they need is loaded later.
-  core: ["store", "features"],
+  core: ["store", "features", "text"],
   // What binds the features together. A feature's own folder is held by the rules below.
-  features: ["core", "store", "text", "view", "sound"],
-  store: ["engine", "text"],
+  features: ["core", "store", "text", "view", "motion"],
+  store: ["engine", "text", "features"],
   motion: ["store", "text"],
-  sound: ["store"],
   view: ["store", "text", "motion", "features"],
   input: ["core", "store", "text", "view"],
   embed: ["store", "text"],
 };
+// What all may import of a feature: its index, and of three what the first script needs of them.
+const BY_ALL = [
+  "^web/js/features/[^/]+/index\\.js$",
+  "^web/js/features/past/(panel|state|words)\\.js$",
+  "^web/js/features/daily/days\\.js$",
+  "^web/js/features/coach/coaching\\.js$",
+];
+// Which feature may import all of which other: the days' deals are played and compared as contests, and loaded with them.
+const SHARED = { contest: "daily" };
 const ROOMS = Object.keys(MAY_IMPORT).join("|");
 
 /** @type {import("dependency-cruiser").IConfiguration} */
@@ -49,11 +57,7 @@ export default {
       from: { path: `^web/js/${room}/`, pathNot: "^web/js/embed/early\\.js$" },
       to: {
         path: "^web/js/",
-        pathNot: [
-          `^web/js/(${[room, ...others].join("|")})/`,
-          // A feature loads the module beside the entries that has its views and its style.
-          ...(room === "features" ? ["^web/js/[^/]+\\.js$"] : []),
-        ],
+        pathNot: `^web/js/(${[room, ...others].join("|")})/`,
       },
     })),
     {
@@ -70,6 +74,34 @@ export default {
       from: {},
       to: { path: "^web/js/[^/]+/", pathNot: `^web/js/(${ROOMS})/` },
     },
+    {
+      name: "feature-by-its-index",
+      comment:
+        "What is not the features' own imports a feature's index, and past's state and panel, which are there from the start.",
+      severity: "error",
+      from: { path: "^web/js/", pathNot: "^web/js/features/" },
+      to: { path: "^web/js/features/[^/]+/", pathNot: BY_ALL },
+    },
+    {
+      name: "feature-of-another-by-its-index",
+      comment: "A feature imports another by its index, or as SHARED says.",
+      severity: "error",
+      from: {
+        path: "^web/js/features/([^/]+)/",
+        pathNot: `^web/js/features/(${Object.keys(SHARED).join("|")})/`,
+      },
+      to: { path: "^web/js/features/[^/]+/", pathNot: ["^web/js/features/$1/", ...BY_ALL] },
+    },
+    ...Object.entries(SHARED).map(([feature, other]) => ({
+      name: `feature-${feature}`,
+      comment: `The feature ${feature} may import ${other}, and others by their index.`,
+      severity: "error",
+      from: { path: `^web/js/features/${feature}/` },
+      to: {
+        path: "^web/js/features/[^/]+/",
+        pathNot: [`^web/js/features/(${feature}|${other})/`, ...BY_ALL],
+      },
+    })),
     {
       name: "engine-by-its-index",
       comment: "The engine's room is imported through engine/index.js.",

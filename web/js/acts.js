@@ -8,7 +8,7 @@
  * @param {import("./store/table.js").Table} page.table
  * @param {import("./features/made.js").Features} page.features
  * @param {import("./core/loader.js").Loader} page.loader
- * @param {import("./view/explaining/coach.js").CoachActs} page.coach
+ * @param {import("./features/coach/view.js").CoachActs} page.coach
  * @param {ReturnType<typeof import("./input/choosing.js").choosing>} page.hand
  * @param {() => void} page.sort the hand again
  * @param {(settings: Partial<Settings>) => void} page.set

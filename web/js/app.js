@@ -4,9 +4,9 @@
 
 import { screenActs } from "./acts.js";
 import { createLoader } from "./core/loader.js";
-import { nextTask, root, savesData, sleep } from "./device.js";
+import { nextTask, root, savesData, sleep } from "./core/device.js";
 import { inSight } from "./embed/sight.js";
-import { createCoaching } from "./features/coaching.js";
+import { createCoaching } from "./features/coach/coaching.js";
 import { loadAsWanted } from "./features/as-wanted.js";
 import { makeFeatures } from "./features/made.js";
 import { choosing } from "./input/choosing.js";

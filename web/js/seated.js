@@ -1,7 +1,7 @@
 /** Seated: the table of this page, with the engine that answers it and the archive that keeps it. */
 
 import { boot } from "./engine/index.js";
-import { readRules } from "./reading.js";
+import { readRules } from "./core/reading.js";
 import { keepChips, keptChips } from "./store/keep.js";
 import { createArchive } from "./store/kept/archive.js";
 import { bareHead } from "./store/kept/heads.js";

@@ -7,7 +7,7 @@ import { firstState, reduce } from "../../../web/js/store/state.js";
 import { createStore } from "../../../web/js/store/store.js";
 import { createTable } from "../../../web/js/store/table.js";
 import { asSeenBy, headOf, isHead, resultOf } from "../../../web/js/store/kept/heads.js";
-import { counted, sifted } from "../../../web/js/store/past/counting.js";
+import { counted, sifted } from "../../../web/js/features/past/counting.js";
 import { peopleOf } from "../../../web/js/store/house.js";
 import { DEFAULT_SETTINGS, settingsIn } from "../../../web/js/store/settings.js";
 import { tableWording } from "../../../web/js/text/wording.js";

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { choosing } from "../../../web/js/input/choosing.js";
-import { cues } from "../../../web/js/sound/cues.js";
+import { cues } from "../../../web/js/features/sound/cues.js";
 import { settingsIn } from "../../../web/js/store/settings.js";
 import { firstState, reduce } from "../../../web/js/store/state.js";
 import { createStore } from "../../../web/js/store/store.js";

@@ -3,7 +3,7 @@
 import "../shared/offers.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cues } from "../../../web/js/sound/cues.js";
+import { cues } from "../../../web/js/features/sound/cues.js";
 import { moodOf } from "../../../web/js/store/mood.js";
 import { firstState, reduce } from "../../../web/js/store/state.js";
 import { emblem } from "../../../web/js/view/summary/emblem.js";

@@ -1,13 +1,13 @@
 /** Made: the features of a page, each with what it needs. Those that are loaded on demand are made when they have come. */
 
-import { address, copy, saveFile } from "../device.js";
-import { clauseText, readLessons, readPuzzles, readRules } from "../reading.js";
+import { address, copy, saveFile } from "../core/device.js";
+import { clauseText, readLessons, readPuzzles, readRules } from "../core/reading.js";
 import { featureOf } from "../core/links.js";
 import { forgetKept, keepChips } from "../store/keep.js";
-import { createLessons } from "../store/lessons.js";
-import { createPast } from "../store/past/looking.js";
-import { createReferee } from "../store/referee/referee.js";
-import { createSharing } from "../store/sharing/sharing.js";
+import { createLessons } from "./lessons/store.js";
+import { createPast } from "./past/store.js";
+import { createReferee } from "./referee/store.js";
+import { createSharing } from "./share/store.js";
 import { whenReady } from "../store/store.js";
 import { namesOfLesson, namesOfPuzzle } from "../text/seats.js";
 import { analysis } from "./analysis/index.js";
@@ -17,7 +17,7 @@ import { deferred, once } from "./on-demand.js";
 import { puzzles } from "./puzzles/index.js";
 import { referee } from "./referee/index.js";
 import { share } from "./share/index.js";
-import { soundOnDemand } from "./sounding.js";
+import { soundOnDemand } from "./sound/sounding.js";
 
 /** @import { Settings } from "../store/types.d.ts" */
 
@@ -85,7 +85,7 @@ export function makeFeatures({ store, table, loader, archive, tabs, text, set, s
     fetchLessons: readLessons,
   });
 
-  const puzzling = once((/** @type {typeof import("../puzzles.js")} */ { createPuzzles, unpacked }) =>
+  const puzzling = once((/** @type {typeof import("./puzzles/puzzles.js")} */ { createPuzzles, unpacked }) =>
     createPuzzles({
       store,
       table,
@@ -94,7 +94,7 @@ export function makeFeatures({ store, table, loader, archive, tabs, text, set, s
       fetchPuzzles: async (game) => ({ puzzles: unpacked(await readPuzzles(game)) }),
     }),
   );
-  const analysing = once((/** @type {typeof import("../analysis.js")} */ { createAnalysis }) =>
+  const analysing = once((/** @type {typeof import("./analysis/analysis.js")} */ { createAnalysis }) =>
     createAnalysis({
       store,
       ask,
@@ -106,7 +106,7 @@ export function makeFeatures({ store, table, loader, archive, tabs, text, set, s
       },
     }),
   );
-  const contesting = once((/** @type {typeof import("../contest.js")} */ { createContests }) =>
+  const contesting = once((/** @type {typeof import("./contest/contest.js")} */ { createContests }) =>
     createContests({
       store,
       ask,
@@ -152,9 +152,9 @@ export function makeFeatures({ store, table, loader, archive, tabs, text, set, s
     sharing,
     referee: asking,
     lessons: learning,
-    /** @type {import("../view/puzzles/puzzles.js").PuzzleActs} */
+    /** @type {import("./puzzles/view.js").PuzzleActs} */
     puzzles: deferred(withPuzzles),
-    /** @type {import("../view/past/analysis.js").AnalysisActs} */
+    /** @type {import("./analysis/view.js").AnalysisActs} */
     analysis: deferred((then) => loader.use(analysis, (loaded) => then(analysing(loaded)))),
     /** @type {ReturnType<typeof contesting>["daily"]} */
     daily: deferred((then) => withContests((made) => then(made.daily))),

@@ -6,7 +6,7 @@
 import { covered, isSameCover } from "./cover.js";
 import { newestFirst, toContinue } from "./kept/heads.js";
 import { ownOrderAfter } from "./hand-order.js";
-import { firstPast, reducePast } from "./past/state.js";
+import { firstPast, reducePast } from "../features/past/state.js";
 import { DEFAULT_SETTINGS } from "./settings.js";
 
 /** @import { Change, EngineState, Match, Settings, State, View } from "./types.d.ts" */

@@ -3,5 +3,5 @@
 /** @satisfies {import("../types.d.ts").Feature} */
 export const analysis = {
   name: "analysis",
-  load: () => import("../../analysis.js"),
+  load: () => import("./analysis.js"),
 };

@@ -3,5 +3,5 @@
 /** @satisfies {import("../types.d.ts").Feature} */
 export const coach = {
   name: "coach",
-  load: () => import("../../coach.js"),
+  load: () => import("./coach.js"),
 };

@@ -6,7 +6,7 @@ export const contest = {
   letter: "c",
   isPacked: true,
   isDeal: true,
-  load: () => import("../../contest.js"),
+  load: () => import("./contest.js"),
   views: { contest: "view", daily: "dailyView" },
   panel: {
     title: ({ say }, { contest: now }) => say(now?.stage === "outcome" ? "contest-outcome" : "contest"),

@@ -3,5 +3,5 @@
 /** @satisfies {import("../types.d.ts").Feature} */
 export const cover = {
   name: "cover",
-  load: () => import("../../cover.js"),
+  load: () => import("./cover.js"),
 };

@@ -4,7 +4,7 @@
 export const lessons = {
   name: "lessons",
   letter: "l",
-  load: () => import("../../lessons.js"),
+  load: () => import("./lessons.js"),
   panel: {
     title: ({ say }) => say("lessons"),
     waiting: "lessons-waiting",

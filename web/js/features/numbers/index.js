@@ -3,5 +3,5 @@
 /** @satisfies {import("../types.d.ts").Feature} */
 export const numbers = {
   name: "numbers",
-  load: () => import("../../numbers.js"),
+  load: () => import("./numbers.js"),
 };

@@ -4,7 +4,7 @@
 export const puzzles = {
   name: "puzzles",
   letter: "p",
-  load: () => import("../../puzzles.js"),
+  load: () => import("./puzzles.js"),
   panel: {
     title: ({ say }, { puzzles }) => say("puzzles-of", { game: say(`game-${puzzles?.game}`) }),
     waiting: "lessons-waiting",

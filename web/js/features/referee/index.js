@@ -5,7 +5,7 @@ export const referee = {
   name: "referee",
   letter: "r",
   isPacked: true,
-  load: () => import("../../referee.js"),
+  load: () => import("./referee.js"),
   panel: {
     title: ({ say }) => say("referee"),
     waiting: "referee-waiting",

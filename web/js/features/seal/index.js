@@ -3,5 +3,5 @@
 /** @satisfies {import("../types.d.ts").Feature} */
 export const seal = {
   name: "seal",
-  load: () => import("../../seal.js"),
+  load: () => import("./seal.js"),
 };

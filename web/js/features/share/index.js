@@ -3,7 +3,7 @@
 /** @satisfies {import("../types.d.ts").Feature} */
 export const share = {
   name: "share",
-  load: () => import("../../share.js"),
+  load: () => import("./share.js"),
   panel: {
     title: ({ say }) => say("share"),
     waiting: "share-making",

@@ -4,6 +4,6 @@
 export const sound = {
   name: "sound",
   isQuiet: true,
-  load: () => import("../../sound/index.js"),
+  load: () => import("./sound.js"),
   views: {},
 };

@@ -3,6 +3,6 @@
 /** @satisfies {import("../types.d.ts").Feature} */
 export const textTable = {
   name: "text-table",
-  load: () => import("../../text-table.js"),
+  load: () => import("./text-table.js"),
   views: { "text-table": "view", "text-replay": "replay" },
 };

@@ -3,5 +3,5 @@
 /** @satisfies {import("../types.d.ts").Feature} */
 export const thumb = {
   name: "thumb",
-  load: () => import("../../thumb.js"),
+  load: () => import("./thumb.js"),
 };

@@ -1,11 +1,11 @@
 /** The page's state while it is open, and its changes. */
 
-import type { Contest } from "../contest/types.d.ts";
-import type { Daily } from "../daily/types.d.ts";
+import type { Contest } from "../../features/contest/types.d.ts";
+import type { Daily } from "../../features/daily/types.d.ts";
 import type { Head, Notice, NoticeCode, Where } from "../kept/types.d.ts";
-import type { Past, PastChange } from "../past/types.d.ts";
-import type { Referee } from "../referee/types.d.ts";
-import type { Sharing } from "../sharing/types.d.ts";
+import type { Past, PastChange } from "../../features/past/types.d.ts";
+import type { Referee } from "../../features/referee/types.d.ts";
+import type { Sharing } from "../../features/share/types.d.ts";
 import type { Refusal, Seat, View } from "./view.d.ts";
 import type {
   Act,

@@ -8,7 +8,7 @@ import { laterView } from "../parts/later.js";
 /** @import { Text } from "../table/table.js" */
 
 /** @typedef {"tricks" | "moments" | "share" | "contest"} After */
-/** @typedef {import("../cover/cover.js").CoverActs} CoverActs */
+/** @typedef {import("../../features/cover/view.js").CoverActs} CoverActs */
 /** @typedef {CoverActs & { next: () => void, again: () => void, leave: () => void, open: (panel: After) => void }} AfterActs */
 
 /**

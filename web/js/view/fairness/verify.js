@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { isSamePrint } from "../../store/fairness.js";
 import { refusalSentence } from "../../text/refusals.js";
-import { day } from "../past/words.js";
+import { day } from "../../features/past/words.js";
 
 /** @import { Head } from "../../store/kept/types.d.ts" */
 /** @import { Verified } from "../../store/fairness.js" */

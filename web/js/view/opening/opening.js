@@ -4,7 +4,7 @@
  * it; what else can be chosen is in a dialog.
  */
 
-import { dayOf, playOf } from "../../store/daily/days.js";
+import { dayOf, playOf } from "../../features/daily/days.js";
 import {
   botsOf,
   HOUSE,

@@ -6,7 +6,7 @@ import { closeMark } from "../cards/marks.js";
 import { momentsView } from "../explaining/moments.js";
 import { houseRulesPanel } from "./house-rules.js";
 import { endView, menuView } from "./menu.js";
-import { pastPanel } from "../past/panel.js";
+import { pastPanel } from "../../features/past/panel.js";
 import { settingsForm } from "./settings.js";
 import { FEATURES } from "../../features/index.js";
 import { isCoached } from "../../store/coached.js";
@@ -17,9 +17,9 @@ import { allTricks } from "../explaining/tricks.js";
 /** @import { Settings, State } from "../../store/types.d.ts" */
 /** @import { Change } from "../../store/ruling.js" */
 /** @import { Feature } from "../../features/types.d.ts" */
-/** @import { PastActs } from "../past/panel.js" */
-/** @import { RefereeActs } from "../referee/referee.js" */
-/** @import { ShareActs } from "../share/share.js" */
+/** @import { PastActs } from "../../features/past/panel.js" */
+/** @import { RefereeActs } from "../../features/referee/view.js" */
+/** @import { ShareActs } from "../../features/share/view.js" */
 /** @import { Text } from "../table/table.js" */
 
 /**
@@ -28,10 +28,10 @@ import { allTricks } from "../explaining/tricks.js";
  * @property {PastActs} past the acts of the panel of matches
  * @property {RefereeActs & { open: () => void }} referee of the panel that asks the referee
  * @property {ShareActs & { table: () => void, close: () => void }} share of the panel that shares; `table`: share the match at the table
- * @property {import("../lessons/lessons.js").LessonActs} lessons of the panel with the way through the lessons
- * @property {import("../contest/contest.js").ContestActs} contest of the panel of a challenge
- * @property {import("../daily/daily.js").DailyActs} daily of the panel of the days' deals
- * @property {import("../puzzles/puzzles.js").PuzzleActs} puzzles of the panel of puzzles, and for a moment tried again
+ * @property {import("../../features/lessons/view.js").LessonActs} lessons of the panel with the way through the lessons
+ * @property {import("../../features/contest/view.js").ContestActs} contest of the panel of a challenge
+ * @property {import("../../features/daily/view.js").DailyActs} daily of the panel of the days' deals
+ * @property {import("../../features/puzzles/view.js").PuzzleActs} puzzles of the panel of puzzles, and for a moment tried again
  * @property {(asking: import("../../store/types.d.ts").Asking) => void} agree to what somebody would take back
  * @property {(id: string) => void} here go on here with a match that is open in another tab
  * @property {(settings: Partial<Settings>) => void} set

@@ -47,9 +47,9 @@ import { offerOf } from "../../text/offers.js";
  * @property {() => void} claim
  * @property {(panel: "menu" | import("../explaining/after-deal.js").After) => void} open
  * @property {() => void} hint asks for one, or puts it away
- * @property {import("../lessons/lessons.js").LessonActs} lessons
- * @property {import("../explaining/coach.js").CoachActs} coach
- * @property {import("../puzzles/puzzles.js").PuzzleActs} puzzles
+ * @property {import("../../features/lessons/view.js").LessonActs} lessons
+ * @property {import("../../features/coach/view.js").CoachActs} coach
+ * @property {import("../../features/puzzles/view.js").PuzzleActs} puzzles
  * @property {() => void} lookBack from a moment of the deal to all of them
  */
 

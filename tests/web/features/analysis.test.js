@@ -1,0 +1,311 @@
+import "../shared/offers.js";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { branchesOf, createAnalysis, remarkedAt } from "../../../web/js/features/analysis/store.js";
+import { firstState, reduce } from "../../../web/js/store/state.js";
+import { createStore } from "../../../web/js/store/store.js";
+import { head } from "../shared/archives.js";
+import { view } from "../shared/views.js";
+
+/** @typedef {import("../../../web/js/features/past/types.d.ts").PastBranch} PastBranch */
+
+const LEGAL = ["play S 5D", "play S 6D"].map((text) => ({
+  text,
+  action: { kind: "play", cards: [text.slice(-2)] },
+}));
+
+/** @param {Record<string, (message: any) => object>} answers @param {"enough" | "none" | "broken"} [room] */
+function analysisWith(answers = {}, room = "enough") {
+  const store = createStore(firstState(), reduce);
+  const shown = { deal: 1, step: 7, view: view(), hands: {}, events: [] };
+  const opened = {
+    head: head({ id: "m" }),
+    record: "old",
+    deals: [],
+    players: {},
+    shown,
+  };
+  store.change({ type: "past", past: { opened: /** @type {any} */ (opened) } });
+  /** @type {any[]} */
+  const asked = [];
+  /** @type {any[]} */
+  const kept = [];
+  /** @type {any[]} */
+  const played = [];
+  let worlds = 0;
+  const analysis = createAnalysis({
+    store,
+    ask: async (message) => {
+      asked.push(message);
+      const answer = answers[message.op]?.(message);
+      if (answer) return /** @type {any} */ (answer);
+      if (message.op === "board")
+        return {
+          ok: true,
+          view: view(),
+          hands: {},
+          events: [],
+          to_act: "S",
+          legal: LEGAL,
+          over: false,
+        };
+      worlds += /** @type {number} */ (message["worlds"] ?? 0);
+      const values = LEGAL.map(({ text }, index) => ({
+        text,
+        value: 10 - index,
+        error: 1 / worlds,
+      }));
+      return {
+        ok: true,
+        of: "own_tricks",
+        worlds,
+        exact: false,
+        done: false,
+        values,
+      };
+    },
+    archive: /** @type {any} */ ({
+      add: async (/** @type {any} */ head, /** @type {string} */ record) => {
+        if (room === "broken") throw new Error("the device is gone");
+        kept.push({ ...head, record });
+        return room === "enough";
+      },
+    }),
+    show: (deal, step) => played.push([deal, step]),
+    play: async (record, game) => void played.push([record, game]),
+  });
+  return {
+    analysis,
+    store,
+    asked,
+    kept,
+    played,
+    board: () => store.state().past.opened?.board,
+  };
+}
+
+test("the figures of a position come in slices until there are enough", async () => {
+  const { analysis, asked, board } = analysisWith();
+  await analysis.open();
+  assert.deepEqual([board()?.step, board()?.line], [7, []]);
+  assert.ok(asked.filter(({ op }) => op === "weigh").length > 5);
+  assert.ok((board()?.weighed?.worlds ?? 0) >= 100);
+});
+
+test("an act leads on, and figures of the position left are not shown", async () => {
+  const { analysis, board } = analysisWith();
+  await analysis.open();
+  const first = analysis.act("play S 5D");
+  const second = analysis.act("play S 6D");
+  await Promise.all([first, second]);
+  assert.deepEqual(board()?.line, ["play S 6D"]);
+  await analysis.back();
+  assert.deepEqual(board()?.line, []);
+  await analysis.back();
+  assert.equal(board()?.step, 6, "a step of the record is taken back where nothing was tried");
+});
+
+test("an act the rules refuse is said and changes nothing", async () => {
+  const { analysis, board } = analysisWith({
+    board: ({ line }) =>
+      line.includes("dance")
+        ? { ok: false, error: { code: "bad_line" } }
+        : {
+            ok: true,
+            view: view(),
+            hands: {},
+            events: [],
+            to_act: null,
+            legal: [],
+            over: true,
+          },
+  });
+  await analysis.open();
+  await analysis.act("dance");
+  assert.equal(board()?.refusal?.code, "bad_line");
+  assert.deepEqual(board()?.line, []);
+});
+
+test("a branch that the device has no room for is not shown as kept, and the person is told", async () => {
+  for (const room of /** @type {const} */ (["none", "broken"])) {
+    const branch = () => ({ ok: true, record: "new", deals: [] });
+    const { analysis, store, board } = analysisWith({ branch }, room);
+    await analysis.open();
+    await analysis.keep();
+    assert.equal(board()?.isKept, false);
+    assert.equal(store.state().notice?.code, "full");
+    assert.equal(store.state().past.opened?.record, "new", "it can still be saved as a file");
+  }
+});
+
+test("a branch is kept in the record and on the device, and a deal is played on from a position", async () => {
+  const { analysis, store, kept, played, board } = analysisWith({
+    branch: () => ({
+      ok: true,
+      record: "new",
+      deals: [{ number: 1, remarks: { branches: [] } }],
+    }),
+    from_here: () => ({ ok: true, record: "short" }),
+    tried: ({ line }) => ({ ok: true, line: [...line, "play W KD"] }),
+  });
+  await analysis.open();
+  await analysis.bot();
+  assert.deepEqual(board()?.line, ["play W KD"]);
+  await analysis.keep();
+  assert.equal(board()?.isKept, true);
+  assert.equal(store.state().past.opened?.record, "new");
+  assert.deepEqual(
+    kept.map(({ id, record }) => [id, record]),
+    [["m", "new"]],
+  );
+  await analysis.fromHere();
+  assert.deepEqual(played, [["short", head().game]]);
+  analysis.close();
+  assert.equal(board(), null);
+  assert.deepEqual(played.at(-1), [1, 7]);
+});
+
+test("nested branches are listed with the whole way to them", () => {
+  /** @type {PastBranch[]} */
+  const branches = [
+    {
+      act: 3,
+      line: ["a", "b", "c"],
+      branches: [{ act: 5, line: ["x"], branches: [] }],
+    },
+    { act: 9, line: ["d"], branches: [] },
+  ];
+  const found = branchesOf(branches).map(({ step, line, way }) => [step, line.join(""), way]);
+  assert.deepEqual(found, [
+    [2, "abc", [0]],
+    [2, "abx", [0, 0]],
+    [8, "d", [1]],
+  ]);
+});
+
+const inner = {
+  act: 9,
+  line: ["play W 3S"],
+  notes: { 9: "deep" },
+  marks: {},
+  branches: [],
+};
+const outer = {
+  act: 8,
+  line: ["play S 5D", "play W 2S", "play N 4S"],
+  notes: { 8: "first" },
+  marks: /** @type {const} */ ({ 8: "!" }),
+  branches: [inner],
+};
+const REMARKED = /** @type {any} */ ({
+  number: 1,
+  remarks: { notes: { 7: "played" }, marks: {}, branches: [outer] },
+});
+
+test("what is said of the last act is found on the played line, in a branch and in one that leaves it", () => {
+  assert.deepEqual(remarkedAt(REMARKED, { step: 7, line: [] }), {
+    way: [],
+    act: 7,
+    note: "played",
+    mark: null,
+  });
+  const first = remarkedAt(REMARKED, { step: 7, line: ["play S 5D"] });
+  assert.deepEqual(first, { way: [0], act: 8, note: "first", mark: "!" });
+  const deep = remarkedAt(REMARKED, {
+    step: 7,
+    line: ["play S 5D", "play W 3S"],
+  });
+  assert.deepEqual(deep, { way: [0, 0], act: 9, note: "deep", mark: null });
+  assert.equal(remarkedAt(REMARKED, { step: 7, line: ["play S 6D"] }), null);
+  assert.equal(remarkedAt(undefined, { step: 0, line: [] })?.note, "");
+});
+
+test("a note is kept in the record and on the device, and a branch goes", async () => {
+  const answer = (/** @type {string} */ record) => () => ({
+    ok: true,
+    record,
+    deals: [REMARKED],
+  });
+  const { analysis, asked, kept, store } = analysisWith({
+    remark: answer("noted"),
+    unbranch: answer("without it"),
+  });
+  await analysis.open();
+  await analysis.remark({ note: "why?" });
+  assert.deepEqual(
+    asked.find(({ op }) => op === "remark"),
+    {
+      op: "remark",
+      deal: 1,
+      step: 7,
+      line: [],
+      way: [],
+      act: 7,
+      note: "why?",
+      mark: null,
+    },
+  );
+  await analysis.drop([0]);
+  assert.deepEqual(asked.at(-1)?.way, [0]);
+  assert.deepEqual(
+    kept.map(({ record }) => record),
+    ["noted", "without it"],
+  );
+  assert.equal(store.state().past.opened?.record, "without it");
+});
+
+test("a note written while its mark is on the way keeps the mark, and whoever goes on stays there", async () => {
+  const remarks = { notes: {}, marks: {}, branches: [] };
+  /** @type {(message: any) => object} */
+  const remark = ({ act, note, mark }) => ({
+    ok: true,
+    record: `${note}${mark}`,
+    deals: [
+      {
+        number: 1,
+        remarks: { ...remarks, notes: { [act]: note }, marks: { [act]: mark } },
+      },
+    ],
+  });
+  const { analysis, asked, kept, store, board } = analysisWith({ remark });
+  await analysis.open();
+  const said = [analysis.remark({ mark: "?" }), analysis.remark({ note: "Too early" })];
+  await analysis.act("play S 5D");
+  await Promise.all(said);
+  assert.deepEqual(
+    asked.filter(({ op }) => op === "remark").map(({ line, note, mark }) => [line, note, mark]),
+    [
+      [[], "", "?"],
+      [[], "Too early", "?"],
+    ],
+  );
+  assert.deepEqual(board()?.line, ["play S 5D"]);
+  assert.equal(store.state().past.opened?.record, "Too early?");
+  assert.equal(kept.at(-1).record, "Too early?");
+});
+
+test("a change of one record is not written into another that was opened meanwhile", async () => {
+  /** @type {(answer: object) => void} */
+  let answered = () => {};
+  const answer = new Promise((resolve) => (answered = resolve));
+  const { analysis, kept, store } = analysisWith({ branch: () => answer });
+  await analysis.open();
+  const keeping = analysis.keep();
+  await new Promise((resolve) => setImmediate(resolve));
+  const { opened } = store.state().past;
+  assert.ok(opened);
+  const other = {
+    ...opened,
+    head: head({ id: "n" }),
+    record: "of n",
+    board: null,
+  };
+  store.change({ type: "past", past: { opened: other } });
+  answered({ ok: true, record: "with a branch", deals: [] });
+  await keeping;
+  assert.equal(store.state().past.opened?.record, "of n");
+  assert.deepEqual(
+    kept.map(({ id, record }) => [id, record]),
+    [["m", "with a branch"]],
+  );
+});

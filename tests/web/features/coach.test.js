@@ -1,0 +1,215 @@
+import "../shared/offers.js";
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { createCoach } from "../../../web/js/features/coach/store.js";
+import { isCoached } from "../../../web/js/store/coached.js";
+import { settingsIn } from "../../../web/js/store/settings.js";
+import { firstState, reduce } from "../../../web/js/store/state.js";
+import { createStore } from "../../../web/js/store/store.js";
+import { againstSentence } from "../../../web/js/text/against.js";
+import { sentences } from "../../../web/js/text/sentences.js";
+import { hintedKeys } from "../../../web/js/view/explaining/hint.js";
+import { view } from "../shared/views.js";
+
+/** @typedef {import("../../../web/js/store/types.d.ts").Answer} Answer */
+/** @typedef {import("../../../web/js/store/types.d.ts").Caution} Caution */
+/** @typedef {import("../../../web/js/store/types.d.ts").View} View */
+
+/** @param {string} card @param {number} trick @returns {import("../../../web/js/store/types.d.ts").Weighed} */
+const weighed = (card, trick) => ({
+  action: { kind: "play", cards: [card] },
+  worlds: 72,
+  trick,
+  made: 0.5,
+  ends: { of: "own_points", value: 40 },
+});
+
+/** @param {Partial<Caution>} [more] @returns {Caution} */
+const caution = (more = {}) => ({
+  reason: "trick_lost",
+  cost: 8,
+  made: weighed("7H", 0.25),
+  better: weighed("5H", 0.75),
+  why: "win_cheaply",
+  exact: false,
+  ...more,
+});
+
+/** @type {import("../../../web/js/store/types.d.ts").Action} */
+const seven = { kind: "play", cards: ["7H"] };
+const patient = () => new Promise(() => {});
+
+/** @param {{ answer?: () => Promise<Answer>, with_?: Partial<View>, sleep?: () => Promise<any>, coach?: "on" | "off" | "first", thinksAhead?: boolean }} [needs] */
+function coachWith({ answer, with_ = {}, sleep = patient, coach = "on", thinksAhead = true } = {}) {
+  const store = createStore(firstState({ coach }), reduce);
+  store.change({ type: "began", answer: { ok: true, view: view(with_) } });
+  /** @type {Record<string, unknown>[]} */
+  const asked = [];
+  /** @type {unknown[]} */
+  const done = [];
+  const spoken = async () => ({ ok: true, coach: caution(), view: view({ ...with_, assisted: true }) });
+  const made = createCoach({
+    store,
+    ask: async (question) => {
+      asked.push(question);
+      return question["ahead"] ? { ok: true, coach: null } : (answer ?? spoken)();
+    },
+    take: () => done.push("take"),
+    keep: () => done.push("keep"),
+    act: (action) => done.push(action),
+    sleep: /** @type {any} */ (sleep),
+    thinksAhead,
+  });
+  return { store, coach: made, asked, done };
+}
+
+const openIn = (/** @type {ReturnType<typeof coachWith>["store"]} */ store) =>
+  store.state().match?.explanations?.coach?.isOpen ?? null;
+
+test("a play that clearly costs is held back and asked about, and the match is kept as assisted", async () => {
+  const { store, coach, done } = coachWith();
+  assert.equal(await coach.holds(seven), true);
+  assert.equal(openIn(store), true);
+  assert.equal(store.state().match?.view.assisted, true);
+  assert.deepEqual(done, ["take", "keep"]);
+  // Played by one tap: the card stands up.
+  assert.deepEqual(store.state().match?.chosen, ["7H"]);
+});
+
+test("a decision is asked about once: the play goes through when it is made again", async () => {
+  const { store, coach, asked, done } = coachWith();
+  await coach.holds(seven);
+  coach.play();
+  assert.deepEqual(done.at(-1), seven);
+  assert.equal(await coach.holds(seven), false);
+  coach.again();
+  assert.equal(openIn(store), false);
+  assert.equal(await coach.holds({ kind: "play", cards: ["5H"] }), false);
+  assert.equal(asked.length, 1);
+});
+
+test("nothing is said where nothing is proven, where the engine refuses, and where it takes too long", async () => {
+  const silent = coachWith({ answer: async () => ({ ok: true, coach: null }) });
+  assert.equal(await silent.coach.holds(seven), false);
+  const refused = coachWith({ answer: async () => ({ ok: false, error: { code: "cancelled" } }) });
+  assert.equal(await refused.coach.holds(seven), false);
+  const late = coachWith({ answer: () => new Promise(() => {}), sleep: async () => {} });
+  assert.equal(await late.coach.holds(seven), false);
+  for (const { store, done } of [silent, refused, late]) {
+    assert.equal(openIn(store), null);
+    assert.deepEqual(done, []);
+  }
+});
+
+test("a second tap while a play is judged is dropped, and a judgement of another turn makes no play", async () => {
+  let give = (/** @type {Answer} */ _) => {};
+  const { store, coach } = coachWith({ answer: () => new Promise((resolve) => (give = resolve)) });
+  const first = coach.holds(seven);
+  assert.equal(await coach.holds(seven), true);
+  store.change({ type: "refreshed", view: view({ turn: 11 }) });
+  give({ ok: true, coach: caution(), view: view() });
+  assert.equal(await first, true);
+  assert.equal(openIn(store), null);
+});
+
+test("bids, plays without another, lessons and decisions that are tried are not looked at", async () => {
+  const only = { kind: "play", playable: ["7H"], refused: {}, only: ["7H"], claim: null };
+  /** @type {Partial<View>[]} */
+  const views = [
+    { prompt: /** @type {any} */ (only) },
+    { lesson: /** @type {any} */ ({ status: "playing" }) },
+    { puzzle: /** @type {any} */ ({ status: "playing" }) },
+    { waits_for: "bot" },
+  ];
+  for (const with_ of views) {
+    const { coach, asked } = coachWith({ with_ });
+    assert.equal(await coach.holds(seven), false);
+    assert.deepEqual(asked, []);
+  }
+  const { coach, asked } = coachWith();
+  assert.equal(await coach.holds({ kind: "pass" }), false);
+  assert.deepEqual(asked, []);
+});
+
+test("a burial is judged ahead and asked about, and choosing again leaves its cards laid out", async () => {
+  const cards = ["AS", "7H"];
+  const prompt = /** @type {any} */ ({ kind: "bury", count: 2, worth: {} });
+  const { store, coach, asked } = coachWith({ with_: { prompt } });
+  const bury = /** @type {any} */ ({ kind: "bury", cards });
+  store.change({ type: "chosen", cards, lifted: cards, tried: { cards, refusal: null } });
+  assert.deepEqual(asked.at(-1), { op: "coach", turn: 10, action: bury, ahead: true });
+  assert.equal(await coach.holds(bury), true);
+  coach.again();
+  assert.equal(openIn(store), false);
+  assert.deepEqual(store.state().match?.chosen, cards);
+  assert.equal(await coach.holds(bury), false);
+});
+
+test("where data is saved a card that is taken up is not judged ahead", async () => {
+  const { store, coach, asked } = coachWith({ thinksAhead: false });
+  store.change({ type: "choose", card: "7H" });
+  assert.deepEqual(asked, []);
+  assert.equal(await coach.holds(seven), true);
+});
+
+test("a card that is taken up is judged ahead, and another one taken up ends the question", async () => {
+  const { store, coach, asked } = coachWith();
+  store.change({ type: "choose", card: "7H" });
+  assert.deepEqual(asked, [{ op: "coach", turn: 10, action: seven, ahead: true }]);
+  await coach.holds(seven);
+  assert.equal(openIn(store), true);
+  store.change({ type: "choose", card: "5H" });
+  assert.equal(openIn(store), false);
+});
+
+test("the better play is marked in the hand once it is asked for", async () => {
+  const { store, coach } = coachWith();
+  await coach.holds(seven);
+  const hand = ["AS", "7H", "5H"];
+  const marked = () => hintedKeys(/** @type {any} */ (store.state().match), hand, hand);
+  assert.deepEqual(marked(), []);
+  coach.show();
+  assert.deepEqual(marked(), ["5H"]);
+});
+
+test("until it is chosen the coach is on in a first match against the weakest bots only", () => {
+  const state = (/** @type {any} */ more = {}) => {
+    const first = firstState(more.settings);
+    return { settings: first.settings, match: more.match ?? null, heads: more.heads ?? [] };
+  };
+  const novices = /** @type {any} */ ({
+    view: view({
+      seats: /** @type {any} */ (
+        Object.fromEntries(
+          ["S", "W", "N", "E"].map((seat) => [seat, { level: seat === "S" ? null : "beginner" }]),
+        )
+      ),
+    }),
+  });
+  const casuals = /** @type {any} */ ({ view: view() });
+  const head = /** @type {any} */ ({ id: "a" });
+  assert.equal(isCoached(state({ match: novices, heads: [head] })), true);
+  assert.equal(isCoached(state({ match: novices, heads: [head, head] })), false);
+  assert.equal(isCoached(state({ match: casuals, heads: [head] })), false);
+  const several = { view: { ...novices.view, cover: { uncovered: null } } };
+  assert.equal(isCoached(state({ match: several, heads: [head] })), false, "several people play");
+  const challenge = { view: { ...novices.view, contest: { day: "", margin: null } } };
+  assert.equal(isCoached(state({ match: challenge, heads: [head] })), false, "a challenge is compared");
+  assert.equal(isCoached(state({ match: casuals, heads: [head], settings: { coach: "on" } })), true);
+  assert.equal(isCoached(state({ match: novices, heads: [head], settings: { coach: "off" } })), false);
+  assert.deepEqual(settingsIn({ coach: "on" }), { coach: "on" });
+  assert.deepEqual(settingsIn({ coach: true }), {});
+});
+
+test("what there is to say against a play is one sentence with its figures", () => {
+  const text = sentences("en", readFileSync(new URL("../../../web/text/en.ftl", import.meta.url), "utf8"));
+  assert.equal(
+    againstSentence(text.say, caution()),
+    "This costs about 8 points: your side takes this trick in 18 of 72 imagined deals, with a better play in 54.",
+  );
+  assert.match(
+    againstSentence(text.say, caution({ reason: "later", cost: null })),
+    /^This hurts your side’s chances in the match: the trick ends much the same/,
+  );
+});

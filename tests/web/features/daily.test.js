@@ -1,0 +1,313 @@
+import "../shared/offers.js";
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { FIRST_DAY, isOpen, monthAfter, streakOf, weeksOf } from "../../../web/js/features/daily/calendar.js";
+import { createDaily } from "../../../web/js/features/daily/store.js";
+import { dayRuns } from "../../../web/js/features/daily/day-field.js";
+import { dayOf, playOf } from "../../../web/js/features/daily/days.js";
+import { createArchive } from "../../../web/js/store/kept/archive.js";
+import { headOf, isHead } from "../../../web/js/store/kept/heads.js";
+import { readExportFile, writeExportFile } from "../../../web/js/features/past/export-file.js";
+import { DEFAULT_SETTINGS } from "../../../web/js/store/settings.js";
+import { firstState, reduce } from "../../../web/js/store/state.js";
+import { sentences } from "../../../web/js/text/sentences.js";
+import { pictureShapes, pictureWords } from "../../../web/js/features/contest/picture.js";
+import { resultText } from "../../../web/js/features/contest/result.js";
+import { createStore } from "../../../web/js/store/store.js";
+import { head } from "../shared/archives.js";
+import { view } from "../shared/views.js";
+
+/** @typedef {import("../../../web/js/store/kept/types.d.ts").Head} Head */
+
+const TODAY = "2026-11-23";
+const NOON = Date.parse(`${TODAY}T12:00:00Z`);
+
+Object.assign(globalThis, { document: { documentElement: { lang: "en" } } });
+const ENGLISH = readFileSync(new URL("../../../web/text/en.ftl", import.meta.url), "utf8");
+const english = () => sentences("en", ENGLISH);
+
+/** A day's deal as it was played, on its day if nothing else is said. @param {string} day @param {Partial<Head>} [change] */
+const played = (day, change = {}) =>
+  head({
+    id: `${day} ${change.id ?? ""}`,
+    day,
+    challenge: "c1.AAAA",
+    status: "over",
+    margin: 35,
+    began: Date.parse(`${day}T20:00:00Z`),
+    ...change,
+  });
+
+/** @param {{ heads?: Head[], clock?: () => number, answer?: () => import("../../../web/js/store/types.d.ts").Answer }} [needs] */
+function dailyWith({ heads = [], clock = () => NOON, answer = () => ({ ok: true, link: "c1.DAY" }) } = {}) {
+  const store = createStore(firstState(), reduce);
+  store.change({ type: "heads", heads });
+  /** @type {unknown[]} */
+  const done = [];
+  const daily = createDaily({
+    store,
+    ask: async (question) => {
+      done.push(question);
+      return answer();
+    },
+    ready: async () => {},
+    play: async (link, game) => void done.push(["play", link, game]),
+    resume: async (id) => void done.push(["resume", id]),
+    compare: async ({ id }) => void done.push(["compare", id]),
+    now: clock,
+  });
+  return { store, daily, done };
+}
+
+test("a day ends at midnight by UTC, wherever one is", () => {
+  assert.equal(dayOf(Date.parse("2026-11-23T23:59:59.999Z")), "2026-11-23");
+  assert.equal(dayOf(Date.parse("2026-11-24T00:00:00Z")), "2026-11-24");
+  assert.equal(dayOf(Date.parse("2026-11-24T05:30:00+09:00")), "2026-11-23");
+});
+
+test("a month lies in weeks that begin where the language has them begin", () => {
+  const monday = weeksOf("2026-11", 1);
+  assert.deepEqual(monday[0], [null, null, null, null, null, null, "2026-11-01"]);
+  assert.deepEqual(monday.at(-1)?.slice(0, 2), ["2026-11-30", null]);
+  assert.equal(weeksOf("2026-11", 0)[0]?.[0], "2026-11-01");
+  assert.equal(weeksOf("2028-02", 1).flat().filter(Boolean).length, 29);
+  assert.deepEqual([monthAfter("2026-12", 1), monthAfter("2026-01", -1)], ["2027-01", "2025-12"]);
+});
+
+test("days up to today may be played, tomorrow's may not", () => {
+  assert.ok(isOpen(TODAY, TODAY) && isOpen(FIRST_DAY, TODAY));
+  assert.ok(!isOpen("2026-11-24", TODAY) && !isOpen("2026-10-31", TODAY));
+});
+
+test("a row of days grows with today, and stands until today is over", () => {
+  const heads = [played("2026-11-20"), played("2026-11-21"), played("2026-11-22")];
+  assert.deepEqual(streakOf(heads, "two_hundred", TODAY), { now: 3, best: 3, played: 3 });
+  const more = [...heads, played(TODAY)];
+  assert.deepEqual(streakOf(more, "two_hundred", TODAY), { now: 4, best: 4, played: 4 });
+  assert.deepEqual(streakOf(more, "tractor", TODAY), { now: 0, best: 0, played: 0 });
+});
+
+test("a skipped day ends the row, and the longest is remembered", () => {
+  const heads = ["2026-11-10", "2026-11-11", "2026-11-12", "2026-11-14", TODAY].map((day) => played(day));
+  assert.deepEqual(streakOf(heads, "two_hundred", TODAY), { now: 1, best: 3, played: 5 });
+  assert.equal(streakOf(heads, "two_hundred", "2026-11-25").now, 0);
+});
+
+test("a deal begun before midnight and ended after it counts for the day it was begun", () => {
+  const began = Date.parse("2026-11-22T23:58:00Z");
+  const late = played("2026-11-22", { began, changed: began + 15 * 60_000 });
+  assert.equal(streakOf([late], "two_hundred", TODAY).now, 1);
+});
+
+test("a past day that is played later is played, and counts for no row", () => {
+  const later = played("2026-11-21", { began: NOON });
+  const heads = [played("2026-11-20"), later, played("2026-11-22")];
+  assert.deepEqual(streakOf(heads, "two_hundred", TODAY), { now: 1, best: 1, played: 3 });
+});
+
+test("with the clock set back, days that are to come neither count nor break the row", () => {
+  const heads = [played("2026-11-22"), played(TODAY), played("2026-11-24"), played("2027-03-01")];
+  assert.equal(streakOf(heads, "two_hundred", TODAY).now, 2);
+  const { daily, store } = dailyWith({ heads });
+  daily.open("two_hundred");
+  daily.choose("2026-11-24");
+  assert.equal(store.state().daily?.day, TODAY);
+  daily.turn(1);
+  assert.equal(store.state().daily?.month, "2026-11");
+});
+
+test("the first time a deal was played to its end is the one that counts", () => {
+  const heads = [
+    played(TODAY, { id: "again", margin: 90, began: NOON + 60_000 }),
+    played(TODAY, { id: "first", margin: -20, began: NOON }),
+    head({ id: "standing", day: TODAY, began: NOON - 5 }),
+  ];
+  assert.equal(playOf(heads, "two_hundred", TODAY)?.margin, -20);
+  assert.equal(playOf(heads.slice(2), "two_hundred", TODAY)?.id, "standing");
+  assert.equal(playOf(heads, "two_hundred", "2026-11-22"), null);
+});
+
+test("today's deal is played as the challenge that the engine makes of the day", async () => {
+  const { store, daily, done } = dailyWith();
+  daily.follow("t.tractor");
+  assert.deepEqual([store.state().panel, store.state().daily?.game], ["daily", "tractor"]);
+  await daily.play();
+  assert.deepEqual(done, [{ op: "challenge", game: "tractor", day: TODAY }, ["play", "c1.DAY", "tractor"]]);
+  assert.equal(store.state().panel, null);
+});
+
+test("a deal that was begun is gone on with, and one that was played is compared", async () => {
+  const begun = dailyWith({ heads: [head({ id: "begun", day: TODAY })] });
+  begun.daily.open("two_hundred");
+  await begun.daily.play();
+  assert.deepEqual(begun.done, [["resume", "begun"]]);
+  const over = dailyWith({ heads: [played(TODAY)] });
+  over.daily.open("two_hundred");
+  await over.daily.play();
+  assert.deepEqual(over.done, [["compare", `${TODAY} `]]);
+});
+
+test("a refusal of the engine is shown, and a panel that was closed begins nothing", async () => {
+  const refused = dailyWith({ answer: () => ({ ok: false, error: { code: "bad_field" } }) });
+  refused.daily.open("two_hundred");
+  await refused.daily.play();
+  assert.equal(refused.store.state().daily?.refusal?.code, "bad_field");
+  const { daily, done } = dailyWith();
+  daily.open("two_hundred");
+  const playing = daily.play();
+  daily.close();
+  await playing;
+  assert.equal(done.length, 1);
+});
+
+test("a panel that is open past midnight offers the new day", () => {
+  let at = NOON;
+  const { store, daily } = dailyWith({ clock: () => at });
+  daily.open("two_hundred");
+  at += 24 * 60 * 60 * 1000;
+  daily.choose("2026-11-24");
+  assert.deepEqual([store.state().daily?.day, store.state().daily?.today], ["2026-11-24", "2026-11-24"]);
+});
+
+test("a match keeps its day, and what it came to once it is over", () => {
+  const known = { id: "m", began: NOON, session: "me", challenge: "c1.DAY" };
+  const on = headOf(known, view({ contest: { day: TODAY, margin: null } }), null, NOON);
+  assert.deepEqual([on.day, on.margin], [TODAY, undefined]);
+  const over = view({ contest: { day: TODAY, margin: -15 }, waits_for: "over" });
+  const kept = headOf(on, over, null, NOON);
+  assert.deepEqual([kept.day, kept.margin, kept.status], [TODAY, -15, "over"]);
+  assert.ok(isHead(kept));
+  assert.ok(!isHead({ ...kept, margin: "much" }) && !isHead({ ...kept, day: 7 }));
+  assert.equal("day" in headOf(known, view({ contest: { day: "", margin: 3 } }), null, NOON), false);
+});
+
+test("where storage is refused days are remembered until the page is closed", async () => {
+  const archive = createArchive({
+    device: async () => {
+      throw new Error("refused");
+    },
+  });
+  await archive.put([{ ...played(TODAY), record: "its record\n" }], []);
+  assert.equal(playOf(await archive.heads(), "two_hundred", TODAY)?.margin, 35);
+});
+
+test("days go out and in with the export file, and a result written in by hand counts for nothing", async () => {
+  const file = writeExportFile(
+    {
+      settings: DEFAULT_SETTINGS,
+      chips: { balance: 0, unpaid: null },
+      matches: [{ ...played(TODAY, { margin: 9999 }), record: "its record" }],
+      aside: [],
+      lessons: {},
+    },
+    new Date(0),
+  );
+  /** @type {unknown[]} */
+  const asked = [];
+  const opened = {
+    ok: true,
+    game: "two_hundred",
+    rules: "reference",
+    you: "S",
+    players: {},
+    over: false,
+    deals: [],
+    contest: { day: TODAY, margin: 35 },
+  };
+  const file_ = await readExportFile(file, async (question) => {
+    asked.push(question);
+    return opened;
+  });
+  assert.deepEqual(asked, [{ op: "open", record: "its record", challenge: "c1.AAAA" }]);
+  const { day, margin, began } = file_.matches[0] ?? {};
+  assert.deepEqual([day, margin, dayOf(began ?? 0)], [TODAY, 35, TODAY]);
+});
+
+const MONTH = "2026-11";
+const FILE = readFileSync(new URL(`../../../web/days/two_hundred/${MONTH}.txt`, import.meta.url), "utf8");
+const BOTS = Number(/^bots (\d+)$/m.exec(FILE)?.[1]);
+
+/** A file that was changed, with a checksum that fits. @param {string} from @param {string} to */
+function changed(from, to) {
+  const body = FILE.slice(0, FILE.indexOf("sha256 ")).replace(from, to);
+  assert.notEqual(body, FILE.slice(0, FILE.indexOf("sha256 ")));
+  return `${body}sha256 ${createHash("sha256").update(body).digest("hex")}\n`;
+}
+
+test("a day's field is read from its month's file, level by level", async () => {
+  const runs = await dayRuns(FILE, { game: "two_hundred", day: "2026-11-23", bots: BOTS });
+  const times = (/** @type {string} */ level) => runs?.filter((run) => run.level === level).length;
+  assert.deepEqual(["beginner", "casual", "expert", "master"].map(times), [12, 12, 8, 4]);
+});
+
+test("a field of other bots, or without the day, is left to the engine", async () => {
+  const asked = { game: "two_hundred", day: "2026-11-23", bots: BOTS };
+  assert.equal(await dayRuns(FILE, { ...asked, bots: BOTS + 1 }), null);
+  assert.equal(await dayRuns(changed("\n23 ", "\n33 "), asked), null);
+});
+
+test("a file that is not as it was made is refused", async () => {
+  const asked = { game: "two_hundred", day: "2026-11-23", bots: BOTS };
+  const spoiled = [
+    FILE.replace("\n23 ", "\n23 1"),
+    FILE.slice(0, -20),
+    "",
+    "<!doctype html>",
+    changed("two_hundred", "tractor"),
+    changed(MONTH, "2026-12"),
+    changed("\n23 ", "\n23 5 "),
+    changed("follow-suit-field 1", "follow-suit-field 2"),
+  ];
+  for (const text of spoiled) await assert.rejects(dayRuns(text, asked), { name: "Error" });
+});
+
+/** A deal of today as it is shown, compared with two others. @type {import("../../../web/js/features/contest/types.d.ts").Contest} */
+const SHOWN = /** @type {any} */ ({
+  own: { game: "two_hundred", day: TODAY, claim: { margin: 35 } },
+  field: { runs: [{ margin: 20 }, { margin: 40 }], of: 2, status: "done" },
+  result: {
+    squares: [...Array(13).fill("won"), "empty", "lost", "missed"],
+    isJudged: true,
+    link: "https://cards.example/#c1.D",
+  },
+});
+
+test("what is shared is a square a trick in rows, the result, and the link of the cards", () => {
+  assert.equal(
+    resultText(english(), SHOWN),
+    [
+      "Follow Suit · Two Hundred · November 23, 2026",
+      "🟩".repeat(13),
+      "⬜🟥🟨",
+      "+35 · better than 1 of 2",
+      "https://cards.example/#c1.D",
+    ].join("\n"),
+  );
+  const alone = { ...SHOWN, field: null, result: { ...SHOWN.result, link: null } };
+  assert.equal(
+    resultText(english(), /** @type {any} */ (alone))
+      .split("\n")
+      .at(-1),
+    "+35",
+  );
+});
+
+test("the picture has a patch a trick within its 1200 × 630, and its words beside them", () => {
+  const picture = pictureShapes(SHOWN.result.squares);
+  assert.equal(picture.match(/<rect /g)?.length, 1 + 16);
+  assert.ok(!picture.includes("<text"));
+  const words = pictureWords(english(), SHOWN).map(({ words }) => words);
+  assert.deepEqual(words, [
+    "Follow Suit · Two Hundred",
+    "Deal of the day · November 23, 2026",
+    "+35",
+    "better than 1 of 2",
+  ]);
+  const places = [...picture.matchAll(/translate\((\d+) ([\d.]+)\) scale\(([\d.]+)\)/g)];
+  for (const [, x, y, scale] of places) {
+    assert.ok(Number(x) + 94 * Number(scale) <= 1130);
+    assert.ok(Number(y) + 94 * Number(scale) <= 450);
+  }
+});

@@ -1,0 +1,145 @@
+import "../shared/offers.js";
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { keptStars } from "../../../web/js/store/keep.js";
+import { createLessons } from "../../../web/js/features/lessons/store.js";
+import { firstState, reduce } from "../../../web/js/store/state.js";
+import { createStore } from "../../../web/js/store/store.js";
+import { view } from "../shared/views.js";
+
+/** @typedef {import("../../../web/js/store/types.d.ts").LessonView} LessonView */
+
+const LIST = ["trick", "points"].map((name) => ({ key: `two_hundred-${name}`, text: `lesson ${name}` }));
+const [FIRST, SECOND] = LIST.map(({ key }) => key);
+
+/** @type {Map<string, string>} */
+const device = new Map();
+Object.defineProperty(globalThis, "localStorage", {
+  configurable: true,
+  value: {
+    getItem: (/** @type {string} */ key) => device.get(key) ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ value) => void device.set(key, value),
+    removeItem: (/** @type {string} */ key) => void device.delete(key),
+  },
+});
+beforeEach(() => {
+  device.clear();
+  const { games } = /** @type {any} */ (globalThis).__FOLLOWSUIT_OFFERS__;
+  Object.assign(games.two_hundred, { lessons: true });
+});
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+/** @param {{ fetchLessons?: (game: string) => Promise<any>, ready?: () => Promise<unknown> }} [more] */
+function lessonsWith(more = {}) {
+  const store = createStore(firstState(), reduce);
+  /** @type {any[]} */
+  const asked = [];
+  /** @type {string[]} */
+  const fetched = [];
+  const lessons = createLessons({
+    store,
+    table: {
+      learn: async (question) => {
+        asked.push(question);
+        return null;
+      },
+      leave: () => store.change({ type: "leave" }),
+    },
+    ready: async () => {},
+    names: () => ({ W: "West" }),
+    fetchView: async () => {},
+    fetchLessons: async (game) => {
+      fetched.push(game);
+      return { lessons: LIST, words: "words" };
+    },
+    ...more,
+  });
+  /** @param {Partial<LessonView>} lesson */
+  const shows = (lesson) => {
+    const told = { key: String(FIRST), message: "", clauses: [], punished: false, stars: 0 };
+    store.change({ type: "refreshed", view: view({ lesson: { ...told, status: "playing", ...lesson } }) });
+  };
+  return { store, lessons, asked, fetched, shows };
+}
+
+test("a lesson is begun by its link, and the lessons of its game are fetched once", async () => {
+  const { store, lessons, asked, fetched } = lessonsWith();
+  await lessons.follow(`l.${FIRST}`);
+  await lessons.follow(`l.${SECOND}`);
+  assert.deepEqual(asked, [{ lesson: "lesson trick" }, { lesson: "lesson points" }]);
+  assert.deepEqual(fetched, ["two_hundred"]);
+  assert.equal(store.state().lessons?.wanted, null);
+});
+
+test("a link to no lesson is refused; a game's name shows all of its lessons", async () => {
+  const { store, lessons, asked } = lessonsWith();
+  await lessons.follow("l.two_hundred-nonsense");
+  assert.equal(store.state().lessons?.refusal?.code, "no_lesson");
+  await lessons.follow("l.two_hundred");
+  assert.equal(store.state().lessons?.refusal, null);
+  assert.equal(store.state().panel, "lessons");
+  assert.deepEqual(asked, []);
+});
+
+test("the link of a game without lessons leads to the first game that has some", async () => {
+  const { lessons, fetched } = lessonsWith();
+  await lessons.follow("l.chess-trick");
+  assert.deepEqual(fetched, ["two_hundred"]);
+});
+
+test("lessons that cannot be fetched say so, and are fetched the next time", async () => {
+  let isOnline = false;
+  const { store, lessons, asked } = lessonsWith({
+    fetchLessons: async () => {
+      if (!isOnline) throw new Error("offline");
+      return { lessons: LIST, words: "" };
+    },
+  });
+  await lessons.follow(`l.${FIRST}`);
+  assert.equal(store.state().lessons?.refusal?.code, "file_missing");
+  isOnline = true;
+  await lessons.follow(`l.${FIRST}`);
+  assert.equal(store.state().lessons?.refusal, null);
+  assert.deepEqual(asked, [{ lesson: "lesson trick" }]);
+});
+
+test("of two lessons wanted while the engine loads only the last is begun", async () => {
+  /** @type {() => void} */
+  let answers = () => {};
+  const loaded = new Promise((resolve) => (answers = () => resolve(null)));
+  const { lessons, asked } = lessonsWith({ ready: () => loaded });
+  await lessons.open("two_hundred");
+  lessons.begin(String(FIRST));
+  lessons.begin(String(SECOND));
+  answers();
+  await settled();
+  assert.deepEqual(asked, [{ lesson: "lesson points" }]);
+});
+
+test("the stars of a lesson are kept when it is won, and never become fewer", async () => {
+  const { store, lessons, shows } = lessonsWith();
+  await lessons.follow(`l.${FIRST}`);
+  store.change({ type: "began", answer: { ok: true, view: view({}) } });
+  shows({ status: "playing" });
+  shows({ status: "failed" });
+  assert.deepEqual(keptStars(), {});
+  shows({ status: "won", stars: 3 });
+  shows({ status: "playing" });
+  shows({ status: "won", stars: 2 });
+  assert.deepEqual(keptStars(), { [String(FIRST)]: 3 });
+  assert.deepEqual(store.state().lessons?.stars, { [String(FIRST)]: 3 });
+});
+
+test("in another language the words are fetched again and the lesson goes on", async () => {
+  let spoken = "words";
+  const { store, lessons } = lessonsWith({
+    fetchLessons: async () => ({ lessons: LIST, words: spoken }),
+  });
+  await lessons.follow(`l.${FIRST}`);
+  spoken = "des mots";
+  store.change({ type: "setting", settings: { language: "zh-Hans" } });
+  await settled();
+  assert.equal(store.state().lessons?.words, "des mots");
+  assert.equal(store.state().lessons?.list.length, 2);
+});

@@ -1,0 +1,170 @@
+import "../shared/offers.js";
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { keepProgress, keptProgress, progressIn } from "../../../web/js/store/keep.js";
+import { createPuzzles } from "../../../web/js/features/puzzles/store.js";
+import { afterTry, dayOf, DAYS, nextOf, ofDay } from "../../../web/js/features/puzzles/repeating.js";
+import { firstState, reduce } from "../../../web/js/store/state.js";
+import { createStore } from "../../../web/js/store/store.js";
+import { view } from "../shared/views.js";
+
+/** @typedef {import("../../../web/js/store/types.d.ts").PuzzleView} PuzzleView */
+
+const LIST = ["a", "b", "c"].map((name) => ({
+  key: `two_hundred-${name}`,
+  theme: name === "c" ? "bet" : "follow",
+  text: `puzzle ${name}`,
+}));
+const [A, B, C] = LIST.map(({ key }) => key);
+
+/** @type {Map<string, string>} */
+const device = new Map();
+Object.defineProperty(globalThis, "localStorage", {
+  configurable: true,
+  value: {
+    getItem: (/** @type {string} */ key) => device.get(key) ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ value) => void device.set(key, value),
+    removeItem: (/** @type {string} */ key) => void device.delete(key),
+  },
+});
+beforeEach(() => device.clear());
+
+const NOON = new Date(2026, 10, 23, 12);
+const TODAY = dayOf(NOON);
+
+/** @param {Partial<PuzzleView>} puzzle */
+const at = (puzzle) =>
+  view({
+    puzzle: {
+      key: A ?? "",
+      theme: "follow",
+      status: "playing",
+      tries: 0,
+      punished: false,
+      against: null,
+      ...puzzle,
+    },
+  });
+
+function puzzlesWith() {
+  const store = createStore(firstState(), reduce);
+  /** @type {any[]} */
+  const asked = [];
+  const puzzles = createPuzzles({
+    store,
+    table: {
+      decide: async (question) => {
+        asked.push(question);
+        return null;
+      },
+      leave: () => store.change({ type: "leave" }),
+    },
+    ready: async () => {},
+    names: () => ({ name: "You", names: { W: "West" } }),
+    fetchPuzzles: async () => ({ puzzles: LIST }),
+    now: () => NOON,
+  });
+  const shows = (/** @type {Partial<PuzzleView>} */ puzzle) =>
+    store.change({ type: "refreshed", view: at(puzzle) });
+  return { store, puzzles, asked, shows };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test("a day is the device's own, and lasts from midnight to midnight", () => {
+  assert.equal(dayOf(new Date(2026, 10, 23, 0, 1)), TODAY);
+  assert.equal(dayOf(new Date(2026, 10, 23, 23, 59)), TODAY);
+  assert.equal(dayOf(new Date(2026, 10, 24, 0, 1)), TODAY + 1);
+});
+
+test("a puzzle found at once comes back after longer and longer, one missed the next day", () => {
+  /** @type {import("../../../web/js/store/types.d.ts").PuzzleProgress} */
+  let progress = {};
+  let today = TODAY;
+  for (const days of DAYS) {
+    progress = afterTry(progress, "x-1", true, today);
+    assert.equal(progress["x-1"]?.due, today + days);
+    today += days;
+  }
+  assert.equal(afterTry(progress, "x-1", true, today)["x-1"]?.due, today + (DAYS.at(-1) ?? 0));
+  assert.deepEqual(afterTry(progress, "x-1", false, today)["x-1"], { box: 0, due: today + 1 });
+});
+
+test("a puzzle found again before it is due says nothing new", () => {
+  const once = afterTry({}, "x-1", true, TODAY);
+  assert.equal(afterTry(once, "x-1", true, TODAY), once);
+});
+
+test("what is due comes before what was never tried, and a theme leaves out the others", () => {
+  const progress = { [String(B)]: { box: 1, due: TODAY }, [String(A)]: { box: 1, due: TODAY + 3 } };
+  assert.equal(nextOf(LIST, progress, TODAY), B);
+  assert.equal(nextOf(LIST, progress, TODAY, "", B), C);
+  assert.equal(nextOf(LIST, progress, TODAY, "bet"), C);
+  assert.equal(nextOf(LIST, { ...progress, [String(C)]: { box: 1, due: TODAY + 1 } }, TODAY, "bet"), null);
+});
+
+test("the puzzle of a day is the same all day, and another one the next day", () => {
+  assert.equal(ofDay(LIST, TODAY), ofDay(LIST, dayOf(new Date(2026, 10, 23, 22))));
+  assert.notEqual(ofDay(LIST, TODAY), ofDay(LIST, TODAY + 1));
+  assert.equal(ofDay([], TODAY), null);
+});
+
+test("a puzzle found at the first try counts, one found later or with a hint is to be repeated", async () => {
+  const { store, puzzles, shows } = puzzlesWith();
+  puzzles.open("two_hundred");
+  await settled();
+  store.change({ type: "began", answer: { ok: true, view: at({}) } });
+  shows({ status: "right", tries: 1 });
+  assert.deepEqual(keptProgress()[String(A)], { box: 1, due: TODAY + 1 });
+  puzzles.begin(String(B));
+  await settled();
+  store.change({ type: "began", answer: { ok: true, view: at({ key: String(B) }) } });
+  shows({ key: String(B), status: "replying", tries: 1 });
+  shows({ key: String(B), status: "wrong", tries: 1 });
+  shows({ key: String(B), status: "right", tries: 2 });
+  assert.equal(keptProgress()[String(B)]?.box, 0);
+  puzzles.begin(String(C));
+  await settled();
+  store.change({ type: "began", answer: { ok: true, view: at({ key: String(C) }) } });
+  store.change({ type: "explained", explanations: { hint: { status: "thinking" } } });
+  shows({ key: String(C), status: "right", tries: 1 });
+  assert.equal(keptProgress()[String(C)]?.box, 0);
+});
+
+test("a puzzle is begun by its link; a name that is none is refused, and a game's name shows them all", async () => {
+  const { store, puzzles, asked } = puzzlesWith();
+  Object.assign(/** @type {any} */ (globalThis).__FOLLOWSUIT_OFFERS__.games.two_hundred, { puzzles: true });
+  await puzzles.follow(`p.${B}`);
+  assert.deepEqual(asked, [{ puzzle: "puzzle b", name: "You", names: { W: "West" } }]);
+  await puzzles.follow("p.two_hundred-nonsense");
+  assert.equal(store.state().puzzles?.refusal?.code, "no_puzzle");
+  await puzzles.follow("p.two_hundred");
+  assert.equal(store.state().puzzles?.refusal, null);
+  assert.equal(asked.length, 1);
+});
+
+test("a moment that is tried leads back to the moments of the deal, with all that was found", async () => {
+  const { store, puzzles, asked } = puzzlesWith();
+  store.change({ type: "began", answer: { ok: true, view: view({ summary: /** @type {any} */ ({}) }) } });
+  const review = { part: 1, found: { judged: 3, findings: [] } };
+  store.change({ type: "explained", explanations: { review } });
+  await puzzles.moment(7);
+  assert.deepEqual(asked, [{ at: 7, turn: 10 }]);
+  store.change({ type: "began", answer: { ok: true, view: at({ key: "" }) } });
+  puzzles.again();
+  assert.deepEqual(asked.at(-1), { again: true });
+  await puzzles.back();
+  assert.deepEqual(asked.at(-1), { back: true });
+  assert.equal(store.state().panel, "moments");
+  assert.deepEqual(store.state().match?.explanations?.review, review);
+  assert.deepEqual(keptProgress(), {});
+});
+
+test("progress that makes no sense is left out, and what is kept stays beside what comes", () => {
+  assert.deepEqual(progressIn({ a: { box: 1, due: 5 }, b: { box: "1", due: 5 }, c: null, d: { box: 1 } }), {
+    a: { box: 1, due: 5 },
+  });
+  assert.deepEqual(progressIn([1]), {});
+  keepProgress({ a: { box: 1, due: 5 } });
+  assert.deepEqual(keepProgress({ b: { box: 0, due: 6 } }), { a: { box: 1, due: 5 }, b: { box: 0, due: 6 } });
+});

@@ -1,0 +1,235 @@
+import "../shared/offers.js";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { questionOf, valuesOf, withOther } from "../../../web/js/features/referee/question.js";
+import { createReferee } from "../../../web/js/features/referee/store.js";
+import { firstState, reduce } from "../../../web/js/store/state.js";
+import { createStore } from "../../../web/js/store/store.js";
+
+/** @typedef {import("../../../web/js/store/types.d.ts").Answer} Answer */
+/** @typedef {import("../../../web/js/features/referee/types.d.ts").FormField} FormField */
+/** @typedef {import("../../../web/js/features/referee/types.d.ts").Forms} Forms */
+
+/** @param {string} name @param {FormField["kind"]} kind @param {Partial<FormField>} [more] @returns {FormField} */
+const field = (name, kind, more = {}) => ({
+  name,
+  kind,
+  choices: [],
+  total: null,
+  is_optional: false,
+  ...more,
+});
+
+/** @type {Forms} */
+const offered = {
+  seats: ["S", "W", "N", "E"],
+  cards: ["AS", "KS", "AH", "KH"],
+  forms: [
+    {
+      ask: "follow",
+      clauses: ["H8"],
+      fields: [
+        field("trump", "suit"),
+        field("lead", "cards"),
+        field("hand", "cards"),
+        field("play", "cards"),
+      ],
+    },
+    {
+      ask: "winner",
+      clauses: ["H8"],
+      fields: [field("trump", "trump", { choices: ["2"] }), field("plays", "trick")],
+    },
+    {
+      ask: "score",
+      clauses: ["H9"],
+      fields: [
+        field("contract", "choice", { choices: [50, 55] }),
+        field("bettors", "several", { choices: ["S", "W"] }),
+        field("card_points", "sides", { total: 100 }),
+        field("levels", "roles", { choices: ["2", "3"] }),
+        field("points", "number"),
+      ],
+    },
+  ],
+};
+const [follow, winner, score] = /** @type {[any, any, any]} */ (offered.forms);
+
+const filled = [
+  { form: follow, question: { ask: "follow", trump: "S", lead: "AH", hand: "KH AS", play: "KH" } },
+  {
+    form: winner,
+    question: {
+      ask: "winner",
+      trump: { rank: "2", suit: null },
+      plays: [
+        ["N", "AS"],
+        ["E", "KS"],
+      ],
+    },
+  },
+  {
+    form: score,
+    question: {
+      ask: "score",
+      contract: 55,
+      bettors: ["S"],
+      card_points: { NS: 60, EW: 40 },
+      levels: { declaring: "2", opposing: "3" },
+      points: -5,
+    },
+  },
+];
+
+for (const { form, question } of filled)
+  test(`a question about ${question.ask} is filled in and comes out again`, () => {
+    assert.deepEqual(questionOf(form, valuesOf(form, question, offered), offered), question);
+  });
+
+test("a question with something missing is none", () => {
+  for (const { form, question } of filled)
+    for (const name of Object.keys(question).filter((key) => key !== "ask" && key !== "bettors")) {
+      const rest = { ...question, [name]: undefined };
+      assert.equal(questionOf(form, valuesOf(form, rest, offered), offered), null, name);
+    }
+  // A seat cannot play before the one whose turn it is.
+  const values = {
+    "trump.rank": "2",
+    "trump.suit": "S",
+    "plays.leader": "S",
+    "plays.S": "AS",
+    "plays.N": "KS",
+  };
+  assert.equal(questionOf(winner, values, offered), null);
+});
+
+test("cards may be typed in small letters, with commas and spaces", () => {
+  const values = { trump: "S", lead: " ah", hand: "kh,  as", play: "kh" };
+  assert.deepEqual(questionOf(follow, values, offered), {
+    ask: "follow",
+    trump: "S",
+    lead: "AH",
+    hand: "KH AS",
+    play: "KH",
+  });
+});
+
+test("what one side has of a sum the other has not", () => {
+  const points = score.fields[2];
+  assert.deepEqual(withOther(points, "card_points.NS", "70"), {
+    "card_points.NS": "70",
+    "card_points.EW": "30",
+  });
+  assert.deepEqual(withOther(points, "card_points.NS", ""), { "card_points.NS": "" });
+  assert.deepEqual(withOther(score.fields[4], "points", "7"), { points: "7" });
+});
+
+/** @param {(question: Record<string, any>) => Answer} [ruling] */
+function refereeWith(ruling = () => ({ ok: true, ruling: { options: ["KH"] } })) {
+  const store = createStore(firstState(), reduce);
+  /** @type {Record<string, any>[]} */
+  const asked = [];
+  /** @type {string[]} */
+  const copied = [];
+  const referee = createReferee({
+    store,
+    ask: async (question) => {
+      asked.push(question);
+      if (question.op === "forms")
+        return /** @type {Answer} */ (/** @type {unknown} */ ({ ok: true, ...offered }));
+      if (question.op === "link") return { ok: true, link: "r1.abc", fits: true };
+      if (question.op === "linked")
+        return { ok: true, question: { game: "rangvaar", rules: "reference", ...filled[0]?.question } };
+      return ruling(/** @type {any} */ (question)["question"]);
+    },
+    ready: async () => {},
+    fetchView: async () => {},
+    readRules: async (game) => `the rules of ${game}`,
+    clauseText: (page, clause) => `${clause} of ${page}`,
+    address: (link) => `https://a.example/#${link}`,
+    copy: async (text) => void copied.push(text),
+  });
+  return { store, referee, asked, copied, now: () => /** @type {any} */ (store.state().referee) };
+}
+
+test("the referee rules as soon as everything is filled in, and says what the clause says", async () => {
+  const { referee, now, store } = refereeWith(() => ({
+    ok: true,
+    ruling: { legal: false, rule: "T24", reason: "must_follow" },
+  }));
+  await referee.open();
+  assert.equal(store.state().panel, "referee");
+  assert.deepEqual([now().ask, now().place, now().ruling], ["follow", "lead", null]);
+  for (const { name } of follow.fields) {
+    const value = /** @type {Record<string, any>} */ (filled[0]?.question ?? {})[name];
+    await referee.set(
+      follow.fields.find((/** @type {FormField} */ one) => one.name === name),
+      name,
+      value,
+    );
+  }
+  assert.equal(now().ruling.reason, "must_follow");
+  assert.deepEqual(now().clauses, { T24: "T24 of the rules of two_hundred" });
+});
+
+test("the referee rules by the house rules that are chosen", async () => {
+  const { referee, asked, store } = refereeWith();
+  store.change({
+    type: "setting",
+    settings: {
+      ...store.state().settings,
+      preset: { two_hundred: "house" },
+      house: { two_hundred: { target: 300 } },
+    },
+  });
+  await referee.open();
+  const forms = asked.find((question) => question["op"] === "forms");
+  assert.deepEqual(forms?.["rules"], { preset: "reference", target: 300 });
+});
+
+test("before a play is chosen the referee is asked about each card of the hand", async () => {
+  const { referee, now, asked } = refereeWith(({ play }) => ({ ok: true, ruling: { legal: play === "KH" } }));
+  await referee.open();
+  await referee.set(follow.fields[0], "trump", "S");
+  await referee.set(follow.fields[1], "lead", "AH");
+  await referee.set(follow.fields[2], "hand", "KH AS AS");
+  assert.deepEqual(now().ruling, { options: ["KH"] });
+  assert.equal(asked.filter(({ op }) => op === "rule").length, 2);
+});
+
+test("tapped cards go where one is, and a place for one card is left when it is full", async () => {
+  const { referee, now } = refereeWith();
+  await referee.open();
+  await referee.tap(follow.fields[1], "AH");
+  await referee.tap(follow.fields[1], "KH");
+  assert.equal(now().values.lead, "AH KH");
+  await referee.untap("lead", 0);
+  assert.equal(now().values.lead, "KH");
+  referee.about("winner");
+  assert.equal(now().place, "plays.S");
+  await referee.tap(winner.fields[1], "AS");
+  assert.deepEqual([now().place, now().values["plays.S"]], ["plays.W", "AS"]);
+  await referee.clear();
+  assert.deepEqual([now().place, now().values], ["plays.S", {}]);
+});
+
+test("a question comes in a link and goes out as one", async () => {
+  const { referee, now, copied, asked } = refereeWith();
+  await referee.follow("r1.abc");
+  assert.deepEqual([now().game, now().ask, now().ruling], ["rangvaar", "follow", { options: ["KH"] }]);
+  await referee.copy();
+  assert.deepEqual(copied, ["https://a.example/#r1.abc"]);
+  assert.deepEqual(asked.at(-1), {
+    op: "link",
+    question: { game: "rangvaar", rules: "reference", ...filled[0]?.question },
+  });
+});
+
+test("a question that makes no sense says why", async () => {
+  const { referee, now } = refereeWith(() => ({
+    ok: false,
+    error: { code: "bad_card", facts: { text: "1S" } },
+  }));
+  await referee.follow("r1.abc");
+  assert.deepEqual([now().ruling, now().refusal.code], [null, "bad_card"]);
+});

@@ -1,0 +1,135 @@
+import "../shared/offers.js";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import decodeQR from "../../../web/node_modules/qr/decode.js";
+import { correction, generate } from "../../../web/node_modules/lean-qr/index.mjs";
+import { createSharing } from "../../../web/js/features/share/store.js";
+import { firstState, reduce } from "../../../web/js/store/state.js";
+import { createStore } from "../../../web/js/store/store.js";
+import { modulesPath } from "../../../web/js/features/share/code.js";
+import { head } from "../shared/archives.js";
+import { view } from "../shared/views.js";
+
+/** @typedef {import("../../../web/js/store/types.d.ts").Answer} Answer */
+
+/** @param {{ answers?: Record<string, Answer>, isRefused?: boolean }} [needs] */
+function sharingWith({ answers = {}, isRefused = false } = {}) {
+  const store = createStore(firstState(), reduce);
+  /** @type {Record<string, unknown>[]} */
+  const asked = [];
+  /** @type {string[]} */
+  const saved = [];
+  /** @type {string[]} */
+  const copied = [];
+  const sharing = createSharing({
+    store,
+    ask: async (question) => {
+      asked.push(question);
+      const { op } = question;
+      return (
+        answers[op] ?? {
+          ok: true,
+          link: `d1.${String(question["deal"] ?? "all")}`,
+          fits: true,
+          record: "followsuit-deal 1\n",
+        }
+      );
+    },
+    fetchView: async () => {},
+    address: (link) => `https://a.example/#${link}`,
+    saveFile: (name) => saved.push(name),
+    copy: async (text) => {
+      if (isRefused) throw new Error("not allowed");
+      copied.push(text);
+    },
+    send: async () => {
+      throw new Error("the person changed their mind");
+    },
+  });
+  return { store, sharing, asked, saved, copied };
+}
+
+test("the deal at the table is shared as a link, and the match where one chooses it", async () => {
+  const { store, sharing, asked, copied } = sharingWith();
+  store.change({ type: "began", answer: { ok: true, view: view({ deal: 3 }), events: [] } });
+  await sharing.table();
+  assert.equal(store.state().panel, "share");
+  assert.equal(store.state().sharing?.link, "https://a.example/#d1.3");
+  await sharing.choose("match");
+  assert.deepEqual(asked, [{ op: "link", deal: 3 }, { op: "link" }]);
+  await sharing.copy();
+  assert.deepEqual(copied, ["https://a.example/#d1.all"]);
+  assert.equal(store.state().sharing?.copied, "copied");
+  sharing.close();
+  assert.equal(store.state().panel, null);
+});
+
+test("a deal of the past is shared from its record, and one goes back to it", async () => {
+  const { store, sharing, asked, saved } = sharingWith();
+  const deals = [1, 2].map((number) => ({ number, steps: 3, stops: [], figures: null }));
+  const opened = {
+    head: head({ game: "rangvaar" }),
+    record: "the record",
+    deals,
+    players: /** @type {any} */ ({}),
+    shown: null,
+  };
+  store.change({ type: "past", past: { opened } });
+  store.change({ type: "panel", panel: "past" });
+  await sharing.past();
+  assert.equal(store.state().sharing?.scope, "match");
+  await sharing.choose("deal");
+  assert.deepEqual(asked.at(-1), { op: "link", record: "the record", deal: 2 });
+  await sharing.save();
+  assert.deepEqual(saved, ["rangvaar-deal-2.deal"]);
+  sharing.close();
+  assert.equal(store.state().panel, "past");
+});
+
+test("a match too long for a link is still saved as a file", async () => {
+  const tooLong = { ok: false, error: { code: "link_too_long" } };
+  const { store, sharing, saved } = sharingWith({ answers: { link: tooLong } });
+  store.change({ type: "began", answer: { ok: true, view: view(), events: [] } });
+  await sharing.table();
+  assert.equal(store.state().sharing?.fits, false);
+  await sharing.save();
+  assert.equal(saved.length, 1);
+});
+
+test("where copying is not allowed a notice says so, and a cancelled share is no failure", async () => {
+  const { store, sharing } = sharingWith({ isRefused: true });
+  store.change({ type: "began", answer: { ok: true, view: view(), events: [] } });
+  await sharing.table();
+  await sharing.copy();
+  assert.equal(store.state().sharing?.copied, "refused");
+  await sharing.send("a title");
+  assert.equal(store.state().sharing?.refusal, null);
+});
+
+test("only the link of what was chosen last is shown", async () => {
+  const { store, sharing } = sharingWith();
+  store.change({ type: "began", answer: { ok: true, view: view({ deal: 2 }), events: [] } });
+  await sharing.table();
+  await Promise.all([sharing.choose("match"), sharing.choose("deal")]);
+  assert.equal(store.state().sharing?.link, "https://a.example/#d1.2");
+});
+
+test("an independent QR decoder reads the codes that are drawn", () => {
+  for (const length of [40, 300, 600, 2_000]) {
+    const link = `https://follow-suit.example/#d1.${"aB3-_".repeat(length).slice(0, length)}`;
+    const code = generate(link, { minCorrectionLevel: correction.L, maxCorrectionLevel: correction.M });
+    assert.equal(decodeQR(painted(modulesPath(code), code.size + 8)), link);
+  }
+});
+
+/** The picture of a path of squares, four dots a module. @param {string} path @param {number} side */
+function painted(path, side) {
+  const scale = 4;
+  const width = side * scale;
+  const data = new Uint8Array(width * width * 4).fill(255);
+  for (const [, left, top, right, bottom] of path.matchAll(/M(\d+) (\d+)H(\d+)V(\d+)H\d+Z/g))
+    for (let y = Number(top) * scale; y < Number(bottom) * scale; y += 1)
+      for (let x = Number(left) * scale; x < Number(right) * scale; x += 1)
+        data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3);
+  return { width, height: width, data };
+}

@@ -1,5 +1,0 @@
-/** Analysis: the view of a past deal in which other acts are tried, with its style; fetched when it is first wanted. */
-
-export { default as style } from "../css/past/analysis.css";
-export { createAnalysis } from "./store/past/analysis.js";
-export { analysisView as view } from "./view/past/analysis.js";

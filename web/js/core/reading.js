@@ -1,0 +1,36 @@
+/**
+ * Reading: pages and lessons of the site's own, fetched in the language spoken.
+ */
+
+import { rulesAddress } from "../text/clauses.js";
+
+/** The page of a game's rules. @param {string} game */
+export async function readRules(game) {
+  return (await fetched(rulesAddress(game, document.documentElement.lang), `the rules of ${game}`)).text();
+}
+
+/** The lessons of a game. @param {string} game */
+export async function readLessons(game) {
+  const address = new URL(`../lessons/${game}/${document.documentElement.lang}.json`, import.meta.url);
+  return (await fetched(address, `the lessons of ${game}`)).json();
+}
+
+/** The puzzles of a game, as the build has packed them. @param {string} game */
+export async function readPuzzles(game) {
+  const address = new URL(`../puzzles/${game}.json`, import.meta.url);
+  return (await fetched(address, `the puzzles of ${game}`)).json();
+}
+
+/** What a clause says in a page of rules; empty where it is not in it. @param {string} html @param {string} clause */
+export function clauseText(html, clause) {
+  const place = new DOMParser().parseFromString(html, "text/html").getElementById(clause);
+  place?.querySelector(".clause")?.remove();
+  return place?.textContent?.trim() ?? "";
+}
+
+/** @param {string | URL} address @param {string} what */
+async function fetched(address, what) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${what}: ${answer.status}`);
+  return answer;
+}

@@ -1,0 +1,223 @@
+/**
+ * Analysis: tries other acts in a past deal, weighs every legal one, and keeps lines as branches of the record. The
+ * engine decides what is legal and what it is worth.
+ */
+
+/** @import { Answer, Refusal } from "../../store/types.d.ts" */
+/** @import { Store } from "../../store/store.js" */
+/** @import { Archive } from "../../store/kept/archive.js" */
+/** @import { Board, BoardAnswer, Mark, Opened, PastBranch, PastDeal, Remarks, Weighed } from "../past/types.d.ts" */
+
+/** Imagined deals at a time, and how many are enough. */
+const WORLDS = 16;
+const ENOUGH = 192;
+
+/** @typedef {{ deal: number, step: number, line: string[] }} Position */
+
+/**
+ * Every branch of a deal with the way to it, in the order of a tree: its places among the branches of each line.
+ * @param {PastBranch[]} branches
+ * @param {{ step: number, line: string[], way: number[] }} [from]
+ * @returns {{ branch: PastBranch, step: number, line: string[], way: number[] }[]}
+ */
+export function branchesOf(branches, from) {
+  return branches.flatMap((branch, place) => {
+    const step = from ? from.step : branch.act - 1;
+    const line = [...(from ? from.line.slice(0, branch.act - 1 - from.step) : []), ...branch.line];
+    const way = [...(from?.way ?? []), place];
+    return [{ branch, step, line, way }, ...branchesOf(branch.branches, { step, line, way })];
+  });
+}
+
+/**
+ * The last act of a position, its remarks, and its line; null if the line is not kept.
+ * @param {PastDeal | undefined} deal
+ * @param {Pick<Board, "step" | "line">} board
+ * @returns {{ way: number[], act: number, note: string, mark: Mark | null } | null}
+ */
+export function remarkedAt(deal, { step, line }) {
+  /** @type {(way: number[], remarks: Pick<Remarks, "notes" | "marks"> | undefined) => NonNullable<ReturnType<typeof remarkedAt>>} */
+  const remarked = (way, remarks) => {
+    const act = step + line.length;
+    return { way, act, note: remarks?.notes[act] ?? "", mark: remarks?.marks[act] ?? null };
+  };
+  if (!line.length) return remarked([], deal?.remarks);
+  // An act before the branch point belongs to the parent line; look in the branch itself first.
+  const found = branchesOf(deal?.remarks?.branches ?? []).find(
+    (one) =>
+      one.step === step &&
+      step + line.length >= one.branch.act &&
+      line.every((act, at) => act === one.line[at]),
+  );
+  return found ? remarked(found.way, found.branch) : null;
+}
+
+/**
+ * @param {object} needs
+ * @param {Store} needs.store
+ * @param {(message: { op: string, [field: string]: unknown }) => Promise<Answer>} needs.ask
+ * @param {Archive} needs.archive
+ * @param {(deal: number, step: number) => void} needs.show a step of the record, as it was played
+ * @param {(record: string, game: string) => Promise<void>} needs.play a record on at the table
+ */
+export function createAnalysis({ store, ask, archive, show, play }) {
+  let looks = 0;
+  const opened = () => store.state().past.opened;
+
+  /** @param {Partial<Board>} board @param {Partial<Opened>} [more] */
+  function change(board, more = {}) {
+    const now = opened();
+    if (!now) return;
+    const { deal, step } = now.shown ?? { deal: 0, step: 0 };
+    /** @type {Board} */
+    const blank = {
+      deal,
+      step,
+      line: [],
+      answered: null,
+      weighed: null,
+      isOpen: false,
+      isKept: false,
+      refusal: null,
+    };
+    store.change({
+      type: "past",
+      past: { opened: { ...now, ...more, board: { ...blank, ...now.board, ...board } } },
+    });
+  }
+
+  /** Go to a position, and weigh its legal acts. @param {Position} position */
+  async function go({ deal, step, line }) {
+    const mine = ++looks;
+    const answer = await ask({ op: "board", deal, step, line });
+    if (mine !== looks || !opened()) return;
+    if (!answer.ok) {
+      change({ refusal: /** @type {Refusal} */ (answer.error) });
+      return;
+    }
+    const answered = /** @type {BoardAnswer} */ (/** @type {unknown} */ (answer));
+    const { view, hands, events } = answered;
+    change(
+      { deal, step, line, answered, weighed: null, isKept: false, refusal: null },
+      { shown: { deal, step, view, hands, events } },
+    );
+    let worlds = answered.to_act && answered.legal.length > 1 ? 0 : ENOUGH;
+    while (worlds < ENOUGH) {
+      const weighing = await ask({ op: "weigh", deal, step, line, worlds: WORLDS });
+      if (mine !== looks || !opened()?.board || !weighing.ok) return;
+      const weighed = /** @type {Weighed} */ (/** @type {unknown} */ (weighing));
+      change({ weighed });
+      worlds = weighed.done ? ENOUGH : weighed.worlds;
+    }
+  }
+
+  /** The current position. @returns {Position} */
+  function here() {
+    const { deal, step, line } = opened()?.board ?? { deal: 0, step: 0, line: [] };
+    return { deal, step, line };
+  }
+
+  let last = Promise.resolve();
+
+  /**
+   * Change the record of a position, one change after another, and store it if the match is stored. If the person has
+   * moved on meanwhile, only the record changes.
+   * @param {(at: Position) => { op: string, [field: string]: unknown } | null} question asked once the change before it is in
+   * @param {Partial<Board>} [board] what becomes of the position, where one still stands there
+   */
+  function rewrite(question, board = {}) {
+    const mine = looks;
+    const at = here();
+    const of = opened();
+    last = last
+      .catch(() => {})
+      .then(async () => {
+        const asks = opened()?.head.id === of?.head.id ? question(at) : null;
+        if (!of || !asks) return;
+        const answer = await ask({ ...at, ...asks });
+        const now = opened();
+        const isOpen = now?.head.id === of.head.id;
+        if (!answer.ok) {
+          if (isOpen && mine === looks) change({ refusal: /** @type {Refusal} */ (answer.error) });
+          return;
+        }
+        const { record = "", deals } = /** @type {Answer & Pick<Opened, "deals">} */ (answer);
+        if (isOpen) {
+          const more = { record, deals };
+          if (now.board) change(mine === looks ? board : {}, more);
+          else store.change({ type: "past", past: { opened: { ...now, ...more } } });
+        }
+        if (of.isLinked || (await archive.add(of.head, record).catch(() => false))) return;
+        store.change({ type: "notice", code: "full" });
+        if (mine === looks && opened()?.board) change({ isKept: false });
+      });
+    return last;
+  }
+
+  /** Ask about the current position; a refusal is shown. @param {string} op @param {object} [more] */
+  async function asked(op, more = {}) {
+    const mine = ++looks;
+    const answer = await ask({ op, ...here(), ...more });
+    if (mine !== looks) return null;
+    if (answer.ok) return answer;
+    change({ refusal: /** @type {Refusal} */ (answer.error) });
+    return null;
+  }
+
+  return {
+    /** Begin at the step that is shown. */
+    async open() {
+      const shown = opened()?.shown;
+      if (shown) await go({ deal: shown.deal, step: shown.step, line: [] });
+    },
+    /** @param {string} text the record line of a legal act */
+    act: (text) => go({ ...here(), line: [...here().line, text] }),
+    /** Undo the last act that was tried; if there is none, go back one act of the record. */
+    back() {
+      const { deal, step, line } = here();
+      return go(
+        line.length ? { deal, step, line: line.slice(0, -1) } : { deal, step: Math.max(0, step - 1), line },
+      );
+    },
+    /** The next act as the strongest bot makes it. */
+    async bot() {
+      const answer = await asked("tried");
+      if (answer) await go({ ...here(), line: /** @type {string[]} */ (answer["line"]) });
+    },
+    /** Keep the line as a branch of the record, and store it if the match is stored. */
+    async keep() {
+      await rewrite(() => ({ op: "branch" }), { isKept: true });
+    },
+    /** Set the remark on the current act. @param {{ note?: string, mark?: Mark | null }} said */
+    async remark(said) {
+      await rewrite((at) => {
+        const deal = opened()?.deals.find(({ number }) => number === at.deal);
+        const spot = remarkedAt(deal, at);
+        return spot && { op: "remark", ...spot, ...said };
+      });
+    },
+    /** Remove a branch and its sub-branches. @param {number[]} way */
+    async drop(way) {
+      await rewrite(() => ({ op: "unbranch", way }), { isKept: false });
+    },
+    /** @param {{ step: number, line: string[] }} branch */
+    choose: ({ step, line }) => go({ deal: here().deal, step, line }),
+    /** Play on from the position at the table, against bots. */
+    async fromHere() {
+      const answer = await asked("from_here");
+      const game = opened()?.head.game;
+      if (!answer || !game) return;
+      store.change({ type: "panel", panel: null });
+      await play(answer.record ?? "", game);
+    },
+    /** @param {boolean} isOpen whether all hands are shown */
+    hands: (isOpen) => change({ isOpen }),
+    close() {
+      looks += 1;
+      const { deal, step } = here();
+      const now = opened();
+      if (now) store.change({ type: "past", past: { opened: { ...now, board: null } } });
+      show(deal, step);
+    },
+  };
+}

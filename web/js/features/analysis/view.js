@@ -1,0 +1,213 @@
+/** Analysis: the bar over a past deal's table in which other acts are tried and weighed. */
+
+import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+import { branchesOf, remarkedAt } from "./store.js";
+import { doSentence } from "../../text/explain.js";
+import { cardNames } from "../../text/names.js";
+import { refusalSentence } from "../../text/refusals.js";
+import { smallCards } from "../../view/cards/laid.js";
+import { closeMark } from "../../view/cards/marks.js";
+
+/** @import { Action, Seat } from "../../store/types.d.ts" */
+/** @import { Board, BoardAnswer, Mark, Opened, Weighed } from "../past/types.d.ts" */
+/** @import { Text } from "../../view/table/table.js" */
+
+/**
+ * @typedef {object} AnalysisActs
+ * @property {() => void} open
+ * @property {(text: string) => void} act
+ * @property {() => void} back
+ * @property {() => void} bot
+ * @property {() => void} keep
+ * @property {(branch: { step: number, line: string[] }) => void} choose
+ * @property {() => void} fromHere
+ * @property {(said: { note?: string, mark?: Mark | null }) => void} remark
+ * @property {(way: number[]) => void} drop
+ * @property {(isOpen: boolean) => void} hands
+ * @property {() => void} close
+ */
+
+/** @param {Text} text @param {Opened} opened @param {Board} board @param {string} news @param {AnalysisActs} does */
+export function analysisView(text, opened, board, news, does) {
+  const { say } = text;
+  const { answered, weighed, line, refusal } = board;
+  if (!answered) return nothing;
+  return html`<section class="advice replay analysis" aria-label=${say("analysis")}>
+    <p class="replay-news" aria-live="polite">${refusal ? refusalSentence(text, refusal) : news || say("replay-nothing")}</p>
+    <button class="icon-button" type="button" aria-label=${say("analysis-close")} title=${say("analysis-close")} @click=${does.close}>
+      ${closeMark()}
+    </button>
+    <div class="analysis-body" tabindex="0" role="region" aria-label=${say("analysis-plays")}>
+      ${turnView(text, answered, weighed)}
+      <ul class="analysis-plays">
+        ${answered.legal.map(({ action, text: act }) => playView(text, answered, action, act, weighed, does))}
+      </ul>
+      ${handsView(text, board, answered, does)} ${remarkView(text, opened, board, does)} ${treeView(text, opened, board, does)}
+    </div>
+    <div class="analysis-buttons">
+      ${button(say("analysis-back"), does.back)}
+      ${answered.over ? nothing : button(say("analysis-bot"), does.bot)}
+      ${line.length ? button(say(board.isKept ? "analysis-kept" : "analysis-keep"), does.keep) : nothing}
+      ${answered.over ? nothing : button(say("analysis-from-here"), does.fromHere)}
+    </div>
+  </section>`;
+}
+
+/** The marks of an act, as in chess. @type {readonly { mark: Mark | null, name: string }[]} */
+const MARKS = [
+  { mark: null, name: "none" },
+  { mark: "!", name: "good" },
+  { mark: "?", name: "bad" },
+  { mark: "!?", name: "unclear" },
+];
+
+/** @param {string} words @param {() => void} act */
+function button(words, act) {
+  return html`<button class="button" type="button" @click=${act}>${words}</button>`;
+}
+
+/** @param {Text} text @param {BoardAnswer} answered @param {Seat} seat */
+function nameOf({ say }, { view }, seat) {
+  return view.seats[seat].name || say("seat", { seat });
+}
+
+/** Whose turn it is, and what the figures mean. @param {Text} text @param {BoardAnswer} answered @param {Weighed | null} weighed */
+function turnView(text, answered, weighed) {
+  const { say } = text;
+  if (!answered.to_act) return html`<p>${say(answered.over ? "analysis-over" : "analysis-table")}</p>`;
+  const name = nameOf(text, answered, answered.to_act);
+  const known = weighed?.values.some(({ value }) => value !== null);
+  return html`<p>
+    <strong>${say("analysis-turn", { name })}</strong>
+    ${known ? say(weighed?.exact ? "analysis-exact" : "analysis-worlds", { worlds: weighed?.worlds ?? 0, of: weighed?.of ?? "", name }) : nothing}
+  </p>`;
+}
+
+/**
+ * @param {Text} text
+ * @param {BoardAnswer} answered
+ * @param {Action} action
+ * @param {string} act its record line
+ * @param {Weighed | null} weighed
+ * @param {AnalysisActs} does
+ */
+function playView({ say }, answered, action, act, weighed, does) {
+  const value = weighed?.values.find((one) => one.text === act);
+  const isBest = isAsGood(weighed?.values[0], value);
+  const figures =
+    value?.value === undefined || value.value === null
+      ? nothing
+      : html`<span class="analysis-value"
+          >${value.value.toFixed(1)} <small>± ${(value.error ?? 0).toFixed(1)}</small></span
+        >`;
+  const cards = "cards" in action ? smallCards(action.cards) : doSentence(say, action);
+  return html`<li>
+    <button class="analysis-play" type="button" ?data-best=${isBest} @click=${() => does.act(act)}>
+      <span class="unseen">${doSentence(say, action)}</span>
+      <span aria-hidden="true">${cards}</span> ${figures}
+      ${isBest ? html`<span class="analysis-best" aria-hidden="true">★</span><span class="unseen">${say("analysis-best")}</span>` : nothing}
+    </button>
+  </li>`;
+}
+
+/**
+ * Whether an act is the best, or within its standard error of the best.
+ * @param {Weighed["values"][number] | undefined} best
+ * @param {Weighed["values"][number] | undefined} one
+ */
+function isAsGood(best, one) {
+  if (!best || !one || best.value === null || one.value === null) return false;
+  return best === one || Math.abs(best.value - one.value) <= (best.error ?? 0);
+}
+
+/**
+ * The hand of the seat to act; all four on request. @param {Text} text @param {Board} board @param {BoardAnswer} answered
+ * @param {AnalysisActs} does
+ */
+function handsView(text, { isOpen }, answered, does) {
+  const { say } = text;
+  const { rotation } = answered.view;
+  const seats = isOpen ? rotation : rotation.filter((seat) => seat === answered.to_act);
+  return html`<label class="analysis-open"
+      ><input type="checkbox" .checked=${isOpen} @change=${(/** @type {Event} */ event) => does.hands(/** @type {HTMLInputElement} */ (event.target).checked)} />
+      <span>${say("analysis-hands")}</span></label
+    >
+    ${seats.map((seat) => {
+      const cards = answered.hands[seat];
+      if (!cards) return nothing;
+      const name = nameOf(text, answered, seat);
+      const label = say("replay-hand", { name, cards: cardNames(say, cards) || say("replay-no-cards") });
+      return html`<div class="replay-seat" role="group" aria-label=${label}>
+        <strong aria-hidden="true"><bdi>${name}</bdi></strong>
+        <div aria-hidden="true">${smallCards(cards)}</div>
+      </div>`;
+    })}`;
+}
+
+/**
+ * The remark on the current act, to be read and edited; a line that is not kept has none. @param {Text} text @param
+ * {Opened} opened @param {Board} board @param {AnalysisActs} does
+ */
+function remarkView({ say }, { deals }, board, does) {
+  const deal = deals.find(({ number }) => number === board.deal);
+  const spot = remarkedAt(deal, board);
+  if (!spot) return nothing;
+  const name = `mark-${board.deal}`;
+  // Another act gets new fields, and is folded again.
+  const fields = html`<details class="analysis-remark" ?open=${Boolean(spot.note || spot.mark)}>
+    <summary>${say(spot.act ? "analysis-remark" : "analysis-remark-deal")} <b>${spot.mark ?? ""}</b></summary>
+    <fieldset class="choice" data-even>
+      <legend class="unseen">${say("analysis-mark")}</legend>
+      ${MARKS.map(
+        ({ mark, name: called }) =>
+          html`<label
+            ><input
+              type="radio"
+              name=${name}
+              .checked=${spot.mark === mark}
+              aria-label=${say("analysis-mark-name", { mark: called })}
+              @change=${() => does.remark({ mark })}
+            /><span aria-hidden="true">${mark ?? "–"}</span></label
+          >`,
+      )}
+    </fieldset>
+    <label class="field"
+      ><span>${say("analysis-note")}</span
+      ><textarea
+        rows="2"
+        maxlength="2000"
+        .value=${spot.note}
+        @change=${(/** @type {Event} */ event) => does.remark({ note: /** @type {HTMLTextAreaElement} */ (event.target).value })}
+      ></textarea></label
+    >
+  </details>`;
+  return keyed([...spot.way, spot.act].join("."), fields);
+}
+
+/** The played line and the branches that leave it. @param {Text} text @param {Opened} opened @param {Board} board @param {AnalysisActs} does */
+function treeView({ say }, { deals }, board, does) {
+  const remarks = deals.find(({ number }) => number === board.deal)?.remarks;
+  const branches = branchesOf(remarks?.branches ?? []);
+  if (!branches.length) return nothing;
+  const is = (/** @type {string[]} */ line) => line.join("\n") === board.line.join("\n");
+  return html`<nav aria-label=${say("analysis-branches")}>
+    <strong>${say("analysis-branches")}</strong>
+    <ul class="analysis-tree">
+      <li>
+        <button type="button" aria-current=${board.line.length ? nothing : "true"} @click=${() => does.choose({ step: board.step, line: [] })}>
+          ${say("analysis-played")}
+        </button>
+      </li>
+      ${branches.map(
+        ({ branch, step, line, way }) =>
+          html`<li data-depth=${Math.min(way.length - 1, 3)}>
+            <button type="button" aria-current=${is(line) ? "true" : nothing} @click=${() => does.choose({ step, line })}>
+              ${say("analysis-branch", { act: branch.act, line: branch.line.slice(0, 4).join(", "), count: branch.line.length })}
+            </button>
+            ${is(line) ? button(say("analysis-drop"), () => does.drop(way)) : nothing}
+          </li>`,
+      )}
+    </ul>
+  </nav>`;
+}

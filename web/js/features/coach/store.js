@@ -1,0 +1,107 @@
+/**
+ * Coach: before a play or a burial is made the engine is asked whether it clearly costs. Where that is proven the person
+ * is asked once; what cannot be judged in time is made without a word. What is proven is the engine's business.
+ */
+
+import { isCoached } from "../../store/coached.js";
+
+/** @import { Action, Answer, Caution, Coach } from "../../store/types.d.ts" */
+/** @import { Store } from "../../store/store.js" */
+
+/** Milliseconds a play waits for its judgement at most. It was begun when the card was taken up. */
+const WAIT = 1_000;
+
+/** @typedef {ReturnType<typeof createCoach>} Coaching */
+
+/**
+ * @param {object} needs
+ * @param {Store} needs.store
+ * @param {(question: { op: string, [field: string]: unknown }) => Promise<Answer>} needs.ask
+ * @param {(answer: Answer) => void} needs.take take over what is new in the record
+ * @param {() => void} needs.keep keep the match: the deal is marked as assisted
+ * @param {(action: Action) => void} needs.act make a play at the table
+ * @param {(milliseconds: number) => Promise<void>} needs.sleep
+ * @param {boolean} [needs.thinksAhead] whether a play is judged as soon as its cards are taken up
+ */
+export function createCoach({ store, ask, take, keep, act, sleep, thinksAhead = true }) {
+  /** A play waits for its judgement: a second tap meanwhile is dropped. */
+  let isWaiting = false;
+  const matchNow = () => store.state().match;
+  const tell = (/** @type {Coach | null} */ coach) =>
+    store.change({ type: "explained", explanations: { coach, ...(coach ? { hint: null } : {}) } });
+
+  /** Whether an act is to be looked at: once a decision, and only where there is another one. @param {Action} action */
+  function isAsked(action) {
+    const match = matchNow();
+    const prompt = match?.view.prompt;
+    return (
+      match !== null &&
+      isCoached(store.state()) &&
+      (prompt?.kind === "bury" || (prompt?.kind === "play" && !prompt.only)) &&
+      action.kind === prompt.kind &&
+      match.view.waits_for === "you" &&
+      !match.busy &&
+      !match.view.lesson &&
+      !match.view.puzzle &&
+      !match.explanations?.coach
+    );
+  }
+
+  /** @param {Action} action @returns {Promise<boolean>} whether the play is held back */
+  async function holds(action) {
+    if (isWaiting) return true;
+    const turn = matchNow()?.view.turn;
+    if (turn === undefined || !isAsked(action)) return false;
+    isWaiting = true;
+    const asking = ask({ op: "coach", turn, action });
+    const answer = await Promise.race([asking, sleep(WAIT).then(() => null)]);
+    isWaiting = false;
+    if (matchNow()?.view.turn !== turn) return true;
+    const caution = /** @type {Caution | null | undefined} */ (answer?.["coach"]);
+    if (!answer?.ok || !caution || !answer.view) return false;
+    take(answer);
+    store.change({ type: "refreshed", view: answer.view });
+    const [card] = action.kind === "play" ? action.cards : [];
+    tell({ action, caution, isOpen: false, isShown: false });
+    // Played by one tap or dragged: the card one is asked about stands up.
+    if (card && !matchNow()?.chosen.length) store.change({ type: "choose", card });
+    tell({ action, caution, isOpen: true, isShown: false });
+    keep();
+    return true;
+  }
+
+  store.listen((now, before) => {
+    const { match } = now;
+    if (!match || !before.match) return;
+    const coach = match.explanations?.coach;
+    const isOther = match.chosen !== before.match.chosen || match.tried !== before.match.tried;
+    if (!isOther) return;
+    // Another card was taken up, or this one put back: the question is answered.
+    if (coach?.isOpen && before.match.explanations?.coach?.isOpen) tell({ ...coach, isOpen: false });
+    /** @type {Action} */
+    const action = { kind: match.view.prompt?.kind === "bury" ? "bury" : "play", cards: match.chosen };
+    const isPlayable = match.lifted?.length ? match.tried && !match.tried.refusal : match.chosen.length === 1;
+    if (thinksAhead && isPlayable && isAsked(action))
+      void ask({ op: "coach", turn: match.view.turn, action, ahead: true });
+  });
+
+  return {
+    holds,
+    /** The play is made all the same. */
+    play() {
+      const coach = matchNow()?.explanations?.coach;
+      if (coach) act(coach.action);
+    },
+    /** Another one is chosen; what was to be buried stays laid out, and single cards are changed. */
+    again() {
+      const coach = matchNow()?.explanations?.coach;
+      if (coach?.action.kind !== "bury") store.change({ type: "release" });
+      if (coach?.isOpen) tell({ ...coach, isOpen: false });
+    },
+    /** Show the better play. */
+    show() {
+      const coach = matchNow()?.explanations?.coach;
+      if (coach) tell({ ...coach, isShown: true });
+    },
+  };
+}

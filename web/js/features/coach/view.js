@@ -1,0 +1,37 @@
+/** Coach: the question before a play that clearly costs, with the reason, and the better play for those who ask. */
+
+import { html, nothing } from "lit-html";
+import { againstSentence } from "../../text/against.js";
+import { doSentence } from "../../text/explain.js";
+
+/** @import { Coach } from "../../store/types.d.ts" */
+/** @import { Text } from "../../view/table/table.js" */
+
+/** @typedef {{ play: () => void, again: () => void, show: () => void }} CoachActs */
+
+/**
+ * @param {Text} text
+ * @param {Coach} coach
+ * @param {CoachActs} does
+ */
+export function coachView({ say }, { action, caution, isShown }, does) {
+  const { better, why } = caution;
+  return html`<section class="advice coach" role="group" aria-label=${say("coach-sure")}>
+    <div role="alert">
+      <h2>${say("coach-sure")}</h2>
+      ${
+        isShown
+          ? html`<p>
+              <b>${say("coach-better", { action: doSentence(say, better.action) })}</b>
+              ${why ? say(`reason-${why}`) : nothing}
+            </p>`
+          : html`<p>${againstSentence(say, caution)}</p>`
+      }
+    </div>
+    <div class="coach-buttons">
+      <button class="button" data-main data-asks-first type="button" @click=${does.again}>${say("coach-again")}</button>
+      <button class="button" type="button" @click=${does.play}>${say("coach-play", { kind: action.kind })}</button>
+      ${isShown ? nothing : html`<button class="button" type="button" @click=${does.show}>${say("coach-show")}</button>`}
+    </div>
+  </section>`;
+}

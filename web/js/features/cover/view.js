@@ -1,0 +1,97 @@
+/**
+ * Cover: takes the hand's place while people share the device. It names who is next, whose cards are shown after a tap,
+ * or while they hold. No card is in it.
+ */
+
+import { html, nothing } from "lit-html";
+import { isCovered, peopleAt } from "../../store/cover.js";
+import { cardsDown, countOf } from "../../view/cards/back.js";
+import { whileHeld } from "./holding.js";
+
+/** @import { Asking, Match, Seat, Settings } from "../../store/types.d.ts" */
+/** @import { Text } from "../../view/table/table.js" */
+
+/** @typedef {{ uncover: (seat: Seat) => void, cover: () => void }} CoverActs */
+
+/** How many backs stand for a hand. */
+const BACKS = 5;
+
+/**
+ * One of the parts: `hand`, in its place; `look`, buttons after a deal; `ask`, the question about taking back.
+ * @param {"hand" | "look" | "ask"} part
+ * @param {Text} text
+ * @param {Match} match
+ * @param {any} does
+ * @param {Settings["reveal"]} [reveal]
+ */
+export function coverView(part, text, match, does, reveal = "tap") {
+  if (part === "ask") return match.asking ? askView(text, match, match.asking, does) : nothing;
+  if (part === "look") return isCovered(match.view) ? lookView(text, match, does) : nothing;
+  return isCovered(match.view) ? handCover(text, match, does, reveal) : nothing;
+}
+
+/** @param {Text} text @param {Match} match @param {CoverActs} does @param {Settings["reveal"]} reveal */
+function handCover({ say }, match, does, reveal) {
+  const { view } = match;
+  const next = view.cover?.next ?? null;
+  const name = next ? view.seats[next].name : "";
+  const title = next
+    ? say("cover-next", { name })
+    : say(peopleAt(view)?.length ? "cover-wait" : "cover-watch");
+  // Looking before one's turn: at cards being dealt, or at those of watched bots.
+  const mayPeek = !next && (view.phase === "dealing" || !peopleAt(view)?.length);
+  const held = (/** @type {Seat} */ seat) => whileHeld(() => does.uncover(seat), does.cover);
+  return html`<section class="cover" role="group" aria-label=${title} ?data-ask=${Boolean(next)} ?data-hold=${reveal === "hold"}>
+    <div class="cover-cards" aria-hidden="true" ${countOf(BACKS)}>${cardsDown(view.game, BACKS)}</div>
+    <div class="cover-said">
+      <h2>${title}</h2>
+      ${next ? showButton(say(reveal === "hold" ? "cover-hold" : "cover-show", { name }), next, true) : nothing}
+      ${
+        mayPeek
+          ? html`<div class="cover-peeks" role="group" aria-label=${say("cover-peek")}>
+              ${(view.cover?.may_look ?? []).map((seat) => showButton(say("cover-cards-of", { name: view.seats[seat].name }), seat, false))}
+            </div>`
+          : nothing
+      }
+    </div>
+  </section>`;
+
+  /** @param {string} label @param {Seat} seat @param {boolean} isMain */
+  function showButton(label, seat, isMain) {
+    const { down, key, context } = held(seat);
+    return reveal === "hold"
+      ? html`<button class="button" type="button" ?data-main=${isMain} @pointerdown=${down} @keydown=${key} @contextmenu=${context}>
+          ${label}
+        </button>`
+      : html`<button class="button" type="button" ?data-main=${isMain} @click=${() => does.uncover(seat)}>
+          ${label}
+        </button>`;
+  }
+}
+
+/**
+ * After a deal: choose who reviews their own decisions. @param {Text} text @param {Match} match @param {CoverActs} does
+ */
+function lookView({ say }, { view }, does) {
+  return html`<p>${say("cover-look-back")}</p>
+    <div class="summary-more cover-look">
+      ${(view.cover?.may_look ?? []).map(
+        (seat) =>
+          html`<button class="button" type="button" @click=${() => does.uncover(seat)}>${view.seats[seat].name}</button>`,
+      )}
+    </div>`;
+}
+
+/**
+ * @param {Text} text
+ * @param {Match} match
+ * @param {Asking} asking
+ * @param {{ agree: (asking: Asking) => void, close: () => void }} does
+ */
+function askView({ say }, { view }, asking, does) {
+  const [first = "", ...others] = asking.asks.map((seat) => view.seats[seat].name);
+  const names = others.reduce((one, other) => say("side-or", { one, other }), first);
+  return html`<p>${say("cover-undo-line", { name: view.seats[asking.seat].name, names })}</p>
+    <button class="button" data-main type="button" @click=${() => does.agree(asking)}>${say("cover-undo-yes")}</button>
+    <button class="button" type="button" @click=${does.close}>${say("cover-undo-no")}</button>`;
+}

@@ -1,0 +1,27 @@
+/** Days: dates by UTC, as `2026-11-23`, and the match in which a day's deal was played. Pure. */
+
+/** @import { Head } from "../../store/kept/types.d.ts" */
+
+/** The date by UTC. @param {number} at milliseconds since 1970 */
+export function dayOf(at) {
+  return new Date(at).toISOString().slice(0, 10);
+}
+
+/**
+ * How a day's deal was played: the first time it was played to its end counts; else the time that can be gone on with.
+ * @param {readonly Head[]} heads
+ * @param {string} game
+ * @param {string} day
+ * @returns {Head | null}
+ */
+export function playOf(heads, game, day) {
+  const all = heads
+    .filter((head) => head.game === game && head.day === day)
+    .sort((one, two) => one.began - two.began);
+  return all.find(isPlayed) ?? all.findLast(({ status }) => status === "standing") ?? null;
+}
+
+/** Whether a day's deal was played to its end. @param {Head} head */
+export function isPlayed({ margin }) {
+  return margin !== undefined;
+}

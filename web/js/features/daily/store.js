@@ -1,0 +1,88 @@
+/**
+ * Daily: the deal of a day, the same for everybody, and a calendar of those before. Which were played, and what they came
+ * to, is told by the matches that are kept; there is no other memory of it. Fetched when it is first wanted.
+ */
+
+import { FIRST_GAME, offerOf } from "../../text/offers.js";
+import { isOpen, monthAfter, monthOf, FIRST_DAY } from "./calendar.js";
+import { dayOf, isPlayed, playOf } from "./days.js";
+
+/** @import { Answer } from "../../store/types.d.ts" */
+/** @import { Head } from "../../store/kept/types.d.ts" */
+/** @import { Store } from "../../store/store.js" */
+/** @import { Daily } from "./types.d.ts" */
+
+/**
+ * @param {object} needs
+ * @param {Store} needs.store
+ * @param {(question: { op: string, [field: string]: unknown }) => Promise<Answer>} needs.ask
+ * @param {() => Promise<unknown>} needs.ready resolves once the engine is there
+ * @param {(link: string, game: string) => Promise<void>} needs.play begin the deal of a challenge at the table
+ * @param {(id: string) => Promise<void>} needs.resume go on with a match that is kept
+ * @param {(head: Head) => Promise<void>} needs.compare show what a deal that was played came to
+ * @param {() => number} [needs.now] milliseconds since 1970
+ */
+export function createDaily({ store, ask, ready, play, resume, compare, now = Date.now }) {
+  let asked = 0;
+  const state = () => /** @type {Daily} */ (store.state().daily);
+  /** @param {Partial<Daily>} daily */
+  const change = (daily) => store.change({ type: "daily", daily });
+
+  /** Show the deal of today, or of another day. @param {string} game @param {string} [day] */
+  function open(game, day) {
+    asked += 1;
+    const today = dayOf(now());
+    const chosen = day !== undefined && isOpen(day, today) ? day : today;
+    const blank = { today, day: chosen, month: monthOf(chosen), isWaiting: false, refusal: null };
+    change({ game: offerOf(game) ? game : FIRST_GAME, ...blank });
+    store.change({ type: "panel", panel: "daily" });
+  }
+
+  return {
+    open,
+    /** @param {string} link `t.` and a game's name, of which today's deal is meant */
+    follow(link) {
+      open(link.replace(/^t\./, ""));
+    },
+    /** The same days of another game. @param {string} game */
+    game(game) {
+      asked += 1;
+      change({ game, isWaiting: false, refusal: null });
+    },
+    /** @param {string} day */
+    choose(day) {
+      asked += 1;
+      // The panel may have been open past midnight.
+      const today = dayOf(now());
+      if (isOpen(day, today)) change({ today, day, isWaiting: false, refusal: null });
+    },
+    /** Turn to another month. @param {number} by */
+    turn(by) {
+      const today = dayOf(now());
+      const month = monthAfter(state().month, by);
+      if (month >= monthOf(FIRST_DAY) && month <= monthOf(today)) change({ today, month });
+    },
+    /** Play the deal of the day chosen, go on with it, or see what it came to. */
+    async play() {
+      const { game, day } = state();
+      const played = playOf(store.state().heads, game, day);
+      if (played && isPlayed(played)) return compare(played);
+      const mine = ++asked;
+      change({ isWaiting: true, refusal: null });
+      await ready();
+      const answer = played ? null : await ask({ op: "challenge", game, day });
+      if (mine !== asked) return undefined;
+      change({
+        isWaiting: false,
+        refusal: answer?.ok === false ? (answer.error ?? { code: "internal" }) : null,
+      });
+      if (answer?.ok === false) return undefined;
+      store.change({ type: "panel", panel: null });
+      return played ? resume(played.id) : play(String(answer?.["link"]), game);
+    },
+    close() {
+      asked += 1;
+      store.change({ type: "panel", panel: null });
+    },
+  };
+}

@@ -1,0 +1,16 @@
+/** The panel of the days' deals: a game, a month, a day of it. */
+
+import type { Refusal } from "../../store/types.d.ts";
+
+export interface Daily {
+  game: string;
+  /** As `2026-11-23`, by UTC. */
+  today: string;
+  /** The day that is chosen. */
+  day: string;
+  /** The month that is shown, as `2026-11`. */
+  month: string;
+  /** The deal has been asked for and waits for the engine. */
+  isWaiting: boolean;
+  refusal: Refusal | null;
+}

@@ -1,0 +1,83 @@
+/** Daily: the panel of the days' deals: the one that is chosen, days in a row, and a calendar. */
+
+import { html, nothing } from "lit-html";
+import { isPlayed, playOf } from "./days.js";
+import { streakOf } from "./calendar.js";
+import { GAMES } from "../../text/offers.js";
+import { signed } from "../../text/names.js";
+import { refusalSentence } from "../../text/refusals.js";
+import { calendarView } from "./calendar-view.js";
+import { dayName, nextTime } from "./words.js";
+
+/** @import { Daily } from "./types.d.ts" */
+/** @import { State } from "../../store/types.d.ts" */
+/** @import { Text } from "../../view/table/table.js" */
+
+/**
+ * @typedef {object} DailyActs
+ * @property {(game: string) => void} game the same days of another game
+ * @property {(day: string) => void} choose
+ * @property {(by: number) => void} turn to another month
+ * @property {() => void} play it, go on with it, or see what it came to
+ * @property {() => void} close
+ */
+
+/** @param {Text} text @param {State} state @param {Daily} daily @param {DailyActs} does */
+export function dailyView(text, state, daily, does) {
+  const { say } = text;
+  const { game, today } = daily;
+  return html`<div class="daily">
+    <nav class="choice" data-even aria-label=${say("opening-offers")}>
+      ${Object.keys(GAMES).map(
+        (name) =>
+          html`<button
+            class="button"
+            type="button"
+            aria-current=${name === game ? "true" : nothing}
+            @click=${() => does.game(name)}
+          >
+            ${say(`game-${name}`)}
+          </button>`,
+      )}
+    </nav>
+    ${dayView(text, state, daily, does)}
+    ${streakView(text, streakOf(state.heads, game, today))}
+    ${calendarView(text, state.heads, daily, does)}
+    <p class="hint">${say("daily-line")} ${say("daily-next", { time: nextTime(today) })}</p>
+    ${state.where === "device" ? nothing : html`<p class="hint">${say("daily-forgotten")}</p>`}
+  </div>`;
+}
+
+/** The day chosen: how it stands, and what can be done. @param {Text} text @param {State} state @param {Daily} daily @param {DailyActs} does */
+function dayView(text, { heads, engine }, { game, day, today, isWaiting, refusal }, does) {
+  const { say, has } = text;
+  const head = playOf(heads, game, day);
+  const isOver = head !== null && isPlayed(head);
+  const act = isOver ? "daily-result" : head ? "daily-resume" : "daily-play";
+  const failure = `failure-${engine.code ?? ""}`;
+  return html`<section class="daily-day" data-played=${isOver ? "" : nothing}>
+    <h3>${day === today ? say("daily-today") : nothing} <span>${dayName(day, "full")}</span></h3>
+    ${
+      isOver
+        ? html`<p class="daily-came">
+            <span>${say("daily-came")}</span>
+            <strong data-sign=${Math.sign(head.margin ?? 0)}>${signed(head.margin ?? 0)}</strong>
+          </p>`
+        : html`<p>${say(head ? "daily-standing" : "daily-open")}</p>`
+    }
+    ${refusal ? html`<p role="alert">${refusalSentence(text, refusal)}</p>` : nothing}
+    ${engine.status === "failed" ? html`<p role="alert">${say(has(failure) ? failure : "failure-boot_failed")}</p>` : nothing}
+    <button class="button" data-main type="button" ?data-waiting=${isWaiting} @click=${does.play}>
+      ${say(isWaiting ? "opening-waiting" : act)}
+    </button>
+  </section>`;
+}
+
+/** @param {Text} text @param {ReturnType<typeof streakOf>} streak */
+function streakView({ say }, { now, best, played }) {
+  const figure = (/** @type {string} */ name, /** @type {number} */ count) =>
+    html`<div><dt>${say(name)}</dt><dd>${count}</dd></div>`;
+  return html`<dl class="daily-streak">
+    ${figure("daily-streak", now)}${figure("daily-best", best)}${figure("daily-played", played)}
+  </dl>`;
+}

@@ -1,0 +1,105 @@
+/**
+ * Lessons: the list of a game's lessons, and the one being played. The engine judges a lesson; this file only knows
+ * which comes next, and the stars.
+ */
+
+import { GAMES, offerOf } from "../../text/offers.js";
+import { keepStars, keptStars } from "../../store/keep.js";
+
+/** @import { Lessons } from "../../store/types.d.ts" */
+/** @import { Store } from "../../store/store.js" */
+/** @import { Table } from "../../store/table.js" */
+
+/**
+ * @param {object} needs
+ * @param {Store} needs.store
+ * @param {Pick<Table, "learn" | "leave">} needs.table
+ * @param {() => Promise<unknown>} needs.ready resolves once the engine is there
+ * @param {() => Record<string, string>} needs.names of the seats, as the lessons speak of them
+ * @param {() => Promise<unknown>} needs.fetchView fetches what shows them
+ * @param {(game: string) => Promise<Pick<Lessons, "words"> & { lessons: Lessons["list"] }>} needs.fetchLessons in the language spoken
+ */
+export function createLessons({ store, table, ready, names, fetchView, fetchLessons }) {
+  let asked = 0;
+  /** @param {Partial<Lessons>} lessons */
+  const change = (lessons) => store.change({ type: "lessons", lessons });
+
+  /**
+   * Fetch the lessons of a game, unless they are loaded. @param {string} game @returns {Promise<boolean>} whether they
+   * are wanted still
+   */
+  async function load(game) {
+    const mine = ++asked;
+    const isThere = store.state().lessons?.game === game && store.state().lessons?.list.length;
+    if (!isThere) change({ game, list: [], words: "", stars: keptStars(), wanted: null, refusal: null });
+    change({ refusal: null });
+    try {
+      const [fetched] = await Promise.all([isThere ? null : fetchLessons(game), fetchView()]);
+      if (mine !== asked) return false;
+      change(fetched ? { list: fetched.lessons, words: fetched.words } : {});
+      return true;
+    } catch {
+      if (mine === asked) change({ refusal: { code: "file_missing" } });
+      return false;
+    }
+  }
+
+  /** Play a lesson. @param {string} key */
+  async function begin(key) {
+    const { lessons } = store.state();
+    const lesson = lessons?.list.find((one) => one.key === key);
+    if (!lessons || !lesson) return change({ refusal: { code: "no_lesson" }, wanted: null });
+    const mine = ++asked;
+    change({ wanted: key });
+    await ready();
+    if (mine !== asked) return;
+    const refusal = await table.learn({ lesson: lesson.text }, names());
+    change({ refusal, wanted: null });
+  }
+
+  store.listen((now, before) => {
+    const { lesson } = now.match?.view ?? {};
+    if (lesson?.status === "won" && before.match?.view.lesson?.status !== "won")
+      change({ stars: keepStars({ [lesson.key]: lesson.stars }) });
+    // Another language: its messages are in another file.
+    const { lessons } = now;
+    if (lessons?.list.length && now.settings.language !== before.settings.language)
+      void fetchLessons(lessons.game).then(
+        ({ words }) => change({ words }),
+        () => {},
+      );
+  });
+
+  /** Show the way through the lessons of a game. @param {string} game */
+  async function open(game) {
+    const loading = load(game);
+    store.change({ type: "panel", panel: "lessons" });
+    return loading;
+  }
+
+  return {
+    open,
+    begin: (/** @type {string} */ key) => void begin(key),
+    /** The lesson that is played, from its beginning. */
+    again() {
+      const { lessons } = store.state();
+      if (lessons) void table.learn({ again: true }, names());
+    },
+    /** Back from a lesson to all of them. */
+    all() {
+      const { lessons } = store.state();
+      table.leave();
+      if (lessons) void open(lessons.game);
+    },
+    /** A lesson by its link, or all lessons of a game. @param {string} link `l.` and the lesson's key, or the game's name */
+    async follow(link) {
+      const name = link.replace(/^l\./, "");
+      const found = Object.keys(GAMES).find((one) => name === one || name.startsWith(`${one}-`));
+      const game = found && offerOf(found)?.lessons ? found : null;
+      const first = Object.keys(GAMES).find((one) => offerOf(one)?.lessons);
+      if (!first) return;
+      const isThere = await open(game ?? first);
+      if (isThere && name !== game) await begin(name);
+    },
+  };
+}

@@ -1,0 +1,125 @@
+/** Lessons: the list of a game's lessons, and the box above the hand while one is played. */
+
+import { html, nothing } from "lit-html";
+import { sentences } from "../../text/sentences.js";
+import { refusalSentence } from "../../text/refusals.js";
+import { rulesAddress } from "../../text/clauses.js";
+import { offerOf } from "../../text/offers.js";
+import { clauseMark } from "../../view/prompts/prompt.js";
+
+/** @import { LessonView, Lessons } from "../../store/types.d.ts" */
+/** @import { Text } from "../../view/table/table.js" */
+
+/**
+ * @typedef {object} LessonActs
+ * @property {(key: string) => void} begin
+ * @property {() => void} again the one that is played
+ * @property {() => void} all back to all of them
+ * @property {(game: string) => void} [puzzles] the puzzles of a game
+ */
+
+/** The first part of the rules says the game in two minutes. */
+const TWO_MINUTES = "part-1";
+
+/** Their messages, parsed once. @type {{ words: string, text: Text } | null} */
+let read = null;
+
+/** @param {string} words @returns {Text} */
+function wordsOf(words) {
+  if (read?.words !== words) read = { words, text: sentences(document.documentElement.lang, words) };
+  return read.text;
+}
+
+/**
+ * @param {"path" | "box"} part
+ * @param {Text} text
+ * @param {Lessons} lessons
+ * @param {LessonActs} does
+ * @param {LessonView} [lesson] the one that is played
+ */
+export function lessonsView(part, text, lessons, does, lesson) {
+  return part === "box" && lesson ? boxView(text, lessons, does, lesson) : pathView(text, lessons, does);
+}
+
+/** @param {Text} text @param {Lessons} lessons @param {LessonActs} does */
+function pathView(text, { game, list, words, stars, wanted, refusal }, does) {
+  const { say } = text;
+  const title = say(`game-${game}`);
+  if (refusal) return html`<p role="alert">${refusalSentence(text, refusal)}</p>`;
+  if (!list.length) return html`<p role="status">${say("lessons-waiting")}</p>`;
+  const { say: sayOf } = wordsOf(words);
+  const next = list.find(({ key }) => !stars[key])?.key ?? null;
+  return html`<div class="lessons" data-game=${game}>
+    <p>${say("lessons-line", { game: title })}</p>
+    ${wanted ? html`<p role="status">${say("lessons-waiting")}</p>` : nothing}
+    <ol class="lessons-path">
+      ${list.map(({ key }) => {
+        const has = stars[key] ?? 0;
+        return html`<li>
+          <button class="lessons-one" type="button" ?data-next=${key === next} ?data-done=${has > 0} @click=${() => does.begin(key)}>
+            <span class="lessons-title">${sayOf(`${key}-title`)}</span>
+            ${has ? starsView(text, has) : key === next ? html`<span class="lessons-begin">${say("lessons-begin")}</span>` : nothing}
+          </button>
+        </li>`;
+      })}
+    </ol>
+    <p>
+      <a href=${rulesAddress(game, document.documentElement.lang, TWO_MINUTES)} data-help=${TWO_MINUTES} data-help-game=${game}
+        >${say("lessons-read")}</a
+      >
+    </p>
+    ${
+      offerOf(game)?.puzzles
+        ? html`<p><button class="button" type="button" @click=${() => does.puzzles?.(game)}>${say("puzzles-open")}</button></p>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** @param {Text} text @param {number} count */
+function starsView({ say }, count) {
+  return html`<span class="stars" role="img" aria-label=${say("lessons-stars", { count })}
+    >${[1, 2, 3].map((at) => html`<svg class="star" viewBox="0 0 24 24" aria-hidden="true" ?data-lit=${at <= count}><path d="M12 2l3 6.6 7 .8-5.2 4.8 1.4 7L12 17.7 5.8 21.2l1.4-7L2 9.4l7-.8z" /></svg>`)}</span
+  >`;
+}
+
+/**
+ * The task, then the result, and the next lesson.
+ * @param {Text} text
+ * @param {Lessons} lessons
+ * @param {LessonActs} does
+ * @param {LessonView} lesson
+ */
+function boxView(text, { list, words }, does, { key, status, message, clauses, punished, stars }) {
+  const { say } = text;
+  const { say: sayOf } = wordsOf(words);
+  const at = list.findIndex((one) => one.key === key);
+  const next = list[at + 1]?.key ?? null;
+  const said = { playing: `${key}-open`, won: `${key}-won`, failed: `${key}-${message}` }[status];
+  const title = sayOf(`${key}-title`);
+  return html`<section class="advice lesson" data-status=${status} aria-label=${title}>
+    <div role="status">
+      <h2>${say("lessons-number", { number: at + 1, title })}</h2>
+      ${status === "won" ? starsView(text, stars) : nothing}
+      <p>${sayOf(said)}</p>
+      ${punished && status === "failed" ? html`<p>${say("lessons-punished")}</p>` : nothing}
+      ${status === "playing" ? nothing : clauses.map((clause) => clauseMark(text, clause))}
+    </div>
+    ${
+      status === "playing"
+        ? html`<button class="button" type="button" @click=${does.all}>${say("lessons-all")}</button>`
+        : html`<div class="task-buttons">
+            ${
+              status === "failed" || !next
+                ? html`<button class="button" data-main data-lesson-next type="button" @click=${status === "failed" ? does.again : does.all}>
+                    ${say(status === "failed" ? "lessons-again" : "lessons-all")}
+                  </button>`
+                : html`<button class="button" data-main data-lesson-next type="button" @click=${() => does.begin(next)}>
+                    ${say("lessons-next")}
+                  </button>`
+            }
+            ${status === "won" && !next ? nothing : html`<button class="button" type="button" @click=${does.all}>${say("lessons-all")}</button>`}
+          </div>`
+    }
+  </section>`;
+}

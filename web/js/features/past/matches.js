@@ -1,0 +1,137 @@
+/** Matches: the list of matches that are kept, and the deals of one of them. */
+
+import { html, nothing } from "lit-html";
+import { isOurs, ownSide, resultOf } from "../../store/kept/heads.js";
+import { otherSide, total } from "../../text/names.js";
+import { medallion } from "../../view/cards/marks.js";
+import { day, isAssisted, kindOf, lastFigures, outcome, standing } from "./words.js";
+
+/** @import { Figures, Head } from "../../store/kept/types.d.ts" */
+/** @import { Opened, Past, PastDeal } from "./types.d.ts" */
+/** @import { PastActs } from "./panel.js" */
+/** @import { Text } from "../../view/table/table.js" */
+
+/** @param {Text} text @param {Head[]} heads @param {number} listed @param {PastActs} does */
+export function matchesView(text, heads, listed, does) {
+  const { say } = text;
+  if (!heads.length)
+    return html`<div class="past-empty">
+      ${medallion()}
+      <p><strong>${say("past-none")}</strong></p>
+      <p>${say("past-none-line")}</p>
+    </div>`;
+  return html`<ul class="past-list">
+      ${heads.slice(0, listed).map((head) => matchRow(text, head, does))}
+    </ul>
+    ${
+      heads.length > listed
+        ? html`<button class="button" type="button" @click=${does.more}>${say("past-more", { count: heads.length - listed })}</button>`
+        : nothing
+    }`;
+}
+
+/** @param {Text} text @param {Head} head @param {PastActs} does */
+function matchRow(text, head, does) {
+  const { say } = text;
+  return html`<li class="past-match" data-result=${resultOf(head) ?? "open"}>
+    <button class="past-open" type="button" @click=${() => does.show(head.id)}>
+      <span class="past-game">${say(`game-${head.game}`)}</span>
+      <span class="past-outcome">${outcome(text, head)}</span>
+      <span class="past-kind">${kindOf(text, head)}${assistedMark(text, isAssisted(head))}</span>
+      <span class="past-score">${standing(head, lastFigures(head))}</span>
+      <span class="past-day">${day(head.changed)}</span>
+    </button>
+    ${
+      head.status === "over"
+        ? nothing
+        : html`<button
+            class="button"
+            type="button"
+            aria-label=${say("past-continue-label", { game: say(`game-${head.game}`), deal: head.deal })}
+            @click=${() => does.resume(head.id)}
+          >
+            ${say("past-continue")}
+          </button>`
+    }
+  </li>`;
+}
+
+/** @param {Text} text @param {boolean} is */
+function assistedMark({ say }, is) {
+  return is ? html` <span class="past-assisted">${say("past-assisted")}</span>` : nothing;
+}
+
+/** A match, and its deals to be looked at. @param {Text} text @param {Opened} opened @param {Past} past @param {PastActs} does */
+export function openedView(text, { head, deals, players, isLinked }, { sure }, does) {
+  const { say } = text;
+  return html`<section class="past-opened" aria-label=${say(`game-${head.game}`)}>
+    <h3>${say(`game-${head.game}`)}${isLinked ? nothing : html`: ${outcome(text, head)}`}</h3>
+    <p class="hint">${[kindOf(text, head), day(head.changed)].filter(Boolean).join(" · ")}</p>
+    <ol class="past-list">
+      ${deals.map(
+        (deal) =>
+          html`<li class="past-match" data-result=${goodFor(head, deal.figures)}>
+            <button class="past-open" type="button" @click=${() => does.at(deal.number, 0)}>
+              <span class="past-game">${say("past-deal", { number: deal.number })}</span>
+              <span class="past-outcome">${dealLine(text, head, deal, players)}</span>
+              <span class="past-kind">${assistedMark(text, deal.figures?.assisted ?? false)}</span>
+              <span class="past-score">${standing(head, deal.figures ?? undefined)}</span>
+            </button>
+          </li>`,
+      )}
+    </ol>
+    <div class="past-buttons">
+      <button class="button" type="button" @click=${does.share}>${say("share-open")}</button>
+      ${deals.length === 1 ? html`<button class="button" type="button" @click=${does.compare}>${say("contest-compare")}</button>` : nothing}
+      <button class="button" type="button" @click=${does.saveRecord}>${say("past-save-record")}</button>
+      ${isLinked ? nothing : html`<a class="button" href=${does.fairness(head.id)}>${say("fair-verify")}</a>`}
+      ${
+        isLinked
+          ? nothing
+          : sure === "remove"
+            ? html`<button class="button" data-main type="button" @click=${() => does.remove(head.id)}>
+                ${say("past-remove-sure")}
+              </button>
+              <button class="button" type="button" @click=${() => does.ask(null)}>${say("past-keep")}</button>`
+            : html`<button class="button" type="button" @click=${() => does.ask("remove")}>${say("past-remove")}</button>`
+      }
+    </div>
+  </section>`;
+}
+
+/** @param {Head} head @param {Figures | null} figures */
+function goodFor(head, figures) {
+  if (!figures?.ahead) return "open";
+  return isOurs(figures.ahead, head) ? "won" : "lost";
+}
+
+/**
+ * The result of a deal, in a line.
+ * @param {Text} text
+ * @param {Head} head
+ * @param {PastDeal} deal
+ * @param {Opened["players"]} players
+ */
+function dealLine({ say }, head, { figures }, players) {
+  if (!figures) return say("past-deal-open");
+  const { passed_out: isOut, declarer, side, contract, made, took, unit } = figures;
+  if (isOut) return say("past-deal-passed");
+  if (!declarer || !side) {
+    const us = ownSide(head);
+    const facts = { us: total(took?.[us] ?? 0), them: total(took?.[otherSide(us)] ?? 0) };
+    return say("deal-took", { ...facts, unit: unit ?? "points" });
+  }
+  const facts = {
+    you: declarer === head.you ? "yes" : "no",
+    name: players[declarer]?.name || say("seat", { seat: declarer }),
+    whose: isOurs(side, head) ? "us" : "them",
+    made: made ? "yes" : "no",
+    contract: contract ?? 0,
+    unit: unit ?? "points",
+  };
+  const own = took?.[side];
+  if (contract !== null && contract !== undefined && own !== undefined)
+    return say("past-deal-bid", { ...facts, taken: total(own) });
+  const others = Object.values(took ?? {})[0] ?? 0;
+  return say("past-deal-declared", { ...facts, taken: total(others) });
+}

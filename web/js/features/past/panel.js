@@ -1,0 +1,113 @@
+/** Past: the panel with the matches played, their statistics, and all data as a file. */
+
+import { html, nothing } from "lit-html";
+import { closeMark } from "../../view/cards/marks.js";
+import { dataView } from "./data.js";
+import { matchesView, openedView } from "./matches.js";
+import { linkedView } from "./linked.js";
+import { replayView } from "./replay.js";
+import { statisticsView } from "./statistics.js";
+
+/** @import { State } from "../../store/types.d.ts" */
+/** @import { Past, PastTab, Sieve } from "./types.d.ts" */
+/** @import { Text } from "../../view/table/table.js" */
+
+const TABS = /** @type {const} */ (["matches", "statistics", "data"]);
+
+/**
+ * @typedef {object} PastActs
+ * @property {(tab: PastTab) => void} open
+ * @property {(id: string) => void} show
+ * @property {(deal: number, step: number) => void} at
+ * @property {() => void} play
+ * @property {import("../analysis/view.js").AnalysisActs} analysis
+ * @property {(id: string) => string} fairness the address where a match is verified
+ * @property {() => void} back
+ * @property {() => void} more
+ * @property {(sieve: Partial<Sieve>) => void} sift
+ * @property {(sure: Past["sure"]) => void} ask
+ * @property {(id: string) => void} resume
+ * @property {(id: string) => void} remove
+ * @property {() => void} save
+ * @property {() => void} saveRecord
+ * @property {() => void} share
+ * @property {() => void} compare the deal with how others played it
+ * @property {(file: File) => void} choose
+ * @property {(how: "add" | "replace") => void} take
+ * @property {() => void} clear
+ * @property {(id: string) => void} saveAside
+ * @property {(id: string) => void} dropAside
+ */
+
+/**
+ * @param {Text} text
+ * @param {State} state
+ * @param {PastActs} does
+ * @param {() => void} close
+ * @param {import("../../view/table/hand-places.js").Shape | null} shape how the hand of a past deal lies in rows
+ */
+export function pastPanel(text, state, does, close, shape) {
+  const { say } = text;
+  const { past } = state;
+  const { opened, linked } = past;
+  if (opened?.shown) return replayView(text, opened, opened.shown, does, state.settings, shape);
+  return html`<div class="panel-head">
+      <h2>${say(opened?.isLinked || linked ? "linked" : "past")}</h2>
+      <button class="icon-button" type="button" aria-label=${say("menu-close")} @click=${close}>${closeMark()}</button>
+    </div>
+    ${
+      linked
+        ? linkedView(text, state, linked)
+        : opened
+          ? html`<button class="button past-back" type="button" @click=${does.back}>
+              <span aria-hidden="true">‹</span> ${say(opened.isLinked ? "past" : "past-to-list")}
+            </button>
+            ${openedView(text, opened, past, does)}`
+          : html`<nav class="choice past-tabs" data-even aria-label=${say("past")}>
+              ${TABS.map(
+                (tab) =>
+                  html`<button
+                    type="button"
+                    aria-current=${tab === past.tab ? "page" : nothing}
+                    @click=${() => does.open(tab)}
+                  >
+                    ${say(`past-${tab}`)}
+                  </button>`,
+              )}
+            </nav>
+            ${newsView(text, past)} ${tabView(text, state, does)}`
+    }`;
+}
+
+/** @param {Text} text @param {State} state @param {PastActs} does */
+function tabView(text, state, does) {
+  const { past, heads } = state;
+  if (past.tab === "statistics") return statisticsView(text, heads, past.sieve, does);
+  if (past.tab === "data") return dataView(text, state, does);
+  return matchesView(text, heads, past.listed, does);
+}
+
+/** The result of the last action in the panel. @param {Text} text @param {Past} past */
+function newsView({ say, has }, { news, refusal }) {
+  if (refusal) {
+    const known = `refusal-${refusal.code}`;
+    const why = has(known) && refusal.code !== "bad_field" ? say(known, facts(refusal.facts)) : "";
+    return html`<p class="past-news" role="alert" data-bad>${say("past-unreadable")} ${why}</p>`;
+  }
+  if (!news) return nothing;
+  const code = String(news.facts["code"] ?? "");
+  const why = code && has(`refusal-${code}`) ? say(`refusal-${code}`, {}) : "";
+  return html`<p class="past-news" role="alert" ?data-bad=${news.code.startsWith("export-file-") || news.code === "data-full"}>
+    ${say(news.code, news.facts)} ${why}
+  </p>`;
+}
+
+/** @param {Record<string, unknown> | undefined} given */
+function facts(given) {
+  return Object.fromEntries(
+    Object.entries(given ?? {}).map(([key, value]) => [
+      key,
+      typeof value === "number" ? value : String(value),
+    ]),
+  );
+}

@@ -1,0 +1,217 @@
+/** Replay: a past deal on the table it was played at, step by step. The engine says what each step looks like. */
+
+import { html, nothing } from "lit-html";
+import { cardNames } from "../../text/names.js";
+import { newsSentences } from "../../text/news.js";
+import { wording } from "../../text/wording.js";
+import { isAlone } from "./state.js";
+import { laterView } from "../../view/parts/later.js";
+import { others } from "../../view/parts/positions.js";
+import { closeMark } from "../../view/cards/marks.js";
+import { smallCards } from "../../view/cards/laid.js";
+import { tableView } from "../../view/table/table.js";
+
+/** @import { Match, Seat, Settings, View } from "../../store/types.d.ts" */
+/** @import { Opened, PastDeal, Shown } from "./types.d.ts" */
+/** @import { PastActs } from "./panel.js" */
+/** @import { TableActs, Text } from "../../view/table/table.js" */
+
+/** Keys that step through the deal: a card, a trick, or to its ends. */
+const KEYS = /** @type {Record<string, keyof ReturnType<typeof stepsFrom>>} */ ({
+  ArrowLeft: "back",
+  ArrowRight: "on",
+  PageUp: "stopBack",
+  PageDown: "stopOn",
+  Home: "first",
+  End: "last",
+});
+
+/** @param {Text} text @param {Opened} opened @param {Shown} shown @param {PastActs} does @param {Settings} settings @param {import("../../view/table/hand-places.js").Shape | null} shape */
+export function replayView(text, opened, shown, does, settings, shape) {
+  const words = wording(text, opened.head.game);
+  const { say } = words;
+  const deal = opened.deals.find(({ number }) => number === shown.deal);
+  if (!deal) return nothing;
+  const match = matchOf(words, shown);
+  const sentences = sentencesOf(words, opened, shown, match.view).join(" ");
+  const steps = stepsFrom(deal, shown);
+  const leave = say(isAlone(opened) ? "menu-close" : "past-to-match");
+  const keys = (/** @type {KeyboardEvent} */ event) => {
+    const to = KEYS[event.key];
+    if (!to || opened.board || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    if (steps[to] !== shown.step) does.at(deal.number, steps[to]);
+  };
+  const analysis = opened.board
+    ? laterView("analysis", nothing, words, opened, opened.board, sentences, does.analysis)
+    : null;
+  const bar =
+    analysis ??
+    html`<section class="advice replay" aria-label=${say("past-deal", { number: deal.number })}>
+    <p class="replay-news" aria-live="polite">${sentences || say("replay-nothing")}</p>
+    ${handsView(words, match.view, shown, neighbours(words, opened, deal, does))}
+    <button class="icon-button" type="button" aria-label=${leave} title=${leave} @click=${does.back}>
+      ${closeMark()}
+    </button>
+    ${controls(words, deal, { ...shown, isPlaying: opened.isPlaying ?? false }, steps, does)}
+  </section>`;
+  const isText = settings.textTable === "on" && !analysis;
+  const lines = isText ? laterView("text-replay", null, words, match, shown.hands, bar) : null;
+  return html`<div class="replay-stage" ?data-lines=${lines !== null} @keydown=${keys}>
+    ${lines ?? tableView(words, match, inert(does), { settings, balance: null, bar }, shape)}
+  </div>`;
+}
+
+/** Events about the reader's own side; the reader of a link has none. */
+const OWN = new Set(["cards_dealt", "deal_scored", "match_won", "pot_paid"]);
+
+/**
+ * What happened, addressed to the person who played; for a deal from a link, about all players.
+ * @param {Text} words
+ * @param {Opened} opened
+ * @param {Shown} shown
+ * @param {View} view
+ */
+function sentencesOf(words, { isLinked }, { events }, view) {
+  if (!isLinked) return newsSentences(words, events, view);
+  const others = events.filter(({ kind }) => !OWN.has(kind));
+  return newsSentences(words, others, { ...view, you: /** @type {Seat} */ ("") });
+}
+
+/**
+ * The table at a step, as if it were played: nothing is asked, and a trick just complete lies there.
+ * @param {Text} text
+ * @param {Shown} shown
+ * @returns {Match}
+ */
+function matchOf({ say }, { view, events }) {
+  const seats = Object.entries(view.seats).map(([seat, one]) => [
+    seat,
+    { ...one, name: one.name || say("seat", { seat }) },
+  ]);
+  return {
+    view: { ...view, seats: Object.fromEntries(seats), prompt: null, summary: null, can_undo: false },
+    lingering: events.some(({ kind }) => kind === "trick_won"),
+    chosen: [],
+    lifted: [],
+    own: null,
+    tried: null,
+    arranging: null,
+    dealing: "live",
+    refusal: null,
+    busy: false,
+  };
+}
+
+/** A past deal is shown, not played: the table's buttons only lead back. @param {PastActs} does @returns {TableActs} */
+function inert(does) {
+  const nothingDone = () => {};
+  return {
+    act: nothingDone,
+    touch: nothingDone,
+    leaveIt: nothingDone,
+    deal: nothingDone,
+    next: nothingDone,
+    again: nothingDone,
+    leave: nothingDone,
+    hurry: nothingDone,
+    undo: nothingDone,
+    uncover: nothingDone,
+    cover: nothingDone,
+    sort: nothingDone,
+    arrange: nothingDone,
+    claim: nothingDone,
+    open: does.back,
+    hint: nothingDone,
+    lookBack: nothingDone,
+    coach: { play: nothingDone, again: nothingDone, show: nothingDone },
+    puzzles: {
+      open: nothingDone,
+      daily: nothingDone,
+      next: nothingDone,
+      theme: nothingDone,
+      again: nothingDone,
+      back: nothingDone,
+      moment: nothingDone,
+    },
+    lessons: { begin: nothingDone, again: nothingDone, all: nothingDone },
+  };
+}
+
+/** All four hands, folded. @param {Text} text @param {View} view @param {Shown} shown @param {unknown} more */
+function handsView({ say }, view, { hands }, more) {
+  const hand = (/** @type {Seat} */ seat) => {
+    const cards = hands[seat];
+    const { name, cards: count } = view.seats[seat];
+    const label = cards
+      ? say("replay-hand", { name, cards: cardNames(say, cards) || say("replay-no-cards") })
+      : say("replay-hand-hidden", { name, count });
+    return html`<div class="replay-seat" role="group" aria-label=${label}>
+      <strong aria-hidden="true"><bdi>${name}</bdi></strong>
+      <div aria-hidden="true">${cards ? smallCards(cards) : html`<span class="hint">${say("seat-cards", { count })}</span>`}</div>
+    </div>`;
+  };
+  return html`<details class="advice-more">
+    <summary>${say("replay-hands")}</summary>
+    <div>
+      ${[...others(view), view.you].map(hand)}
+      ${Object.keys(hands).length < view.rotation.length ? html`<p class="hint">${say("replay-hidden")}</p>` : nothing} ${more}
+    </div>
+  </details>`;
+}
+
+/** The target of each replay control from a step. @param {PastDeal} deal @param {Shown} shown */
+function stepsFrom({ steps, stops }, { step }) {
+  return {
+    back: Math.max(0, step - 1),
+    on: Math.min(steps, step + 1),
+    stopBack: stops.findLast((stop) => stop < step) ?? 0,
+    stopOn: stops.find((stop) => stop > step) ?? steps,
+    first: 0,
+    last: steps,
+  };
+}
+
+/** @param {Text} text @param {PastDeal} deal @param {Shown & { isPlaying: boolean }} shown @param {ReturnType<typeof stepsFrom>} ways @param {PastActs} does */
+function controls({ say }, { number, steps }, { step, isPlaying }, ways, does) {
+  const go = (/** @type {number} */ to) => () => does.at(number, to);
+  const slide = (/** @type {Event} */ event) =>
+    does.at(number, Number(/** @type {HTMLInputElement} */ (event.target).value));
+  return html`<div class="replay-controls" role="group" aria-label=${say("replay-controls")}>
+    ${arrow(say("replay-stop-back"), "«", step > 0, go(ways.stopBack))}
+    ${arrow(say("replay-back"), "‹", step > 0, go(ways.back))}
+    <input
+      type="range"
+      min="0"
+      max=${steps}
+      .value=${String(step)}
+      aria-label=${say("replay-step")}
+      aria-valuetext=${say("replay-at", { step, steps })}
+      @input=${slide}
+    />
+    ${arrow(say("replay-on"), "›", step < steps, go(ways.on), true)}
+    ${arrow(say("replay-stop-on"), "»", step < steps, go(ways.stopOn))}
+    ${arrow(say(isPlaying ? "replay-pause" : "replay-play"), isPlaying ? "‖" : "▸", true, does.play)}
+  </div>`;
+}
+
+/** @param {string} label @param {string} sign @param {boolean} may @param {() => void} go @param {boolean} [isOn] the one that has the focus first */
+function arrow(label, sign, may, go, isOn = false) {
+  // Not disabled at the ends, because the focus would be lost.
+  return html`<button class="button" type="button" aria-label=${label} ?data-step-on=${isOn} aria-disabled=${may ? "false" : "true"} @click=${may ? go : nothing}>
+    <span aria-hidden="true">${sign}</span>
+  </button>`;
+}
+
+/** The deals before and after. @param {Text} text @param {Opened} opened @param {PastDeal} deal @param {PastActs} does */
+function neighbours({ say }, { deals }, { number }, does) {
+  const at = deals.findIndex((deal) => deal.number === number);
+  const [before, after] = [deals[at - 1], deals[at + 1]];
+  return html`<div class="past-buttons">
+    <button class="button" type="button" @click=${does.analysis.open}>${say("analysis-open")}</button>
+    <button class="button" type="button" @click=${does.share}>${say("share-open")}</button>
+    <button class="button" type="button" @click=${does.compare}>${say("contest-compare")}</button>
+    ${before ? html`<button class="button" type="button" @click=${() => does.at(before.number, 0)}>${say("past-deal", { number: before.number })}</button>` : nothing}
+    ${after ? html`<button class="button" type="button" @click=${() => does.at(after.number, 0)}>${say("past-deal", { number: after.number })}</button>` : nothing}
+  </div>`;
+}

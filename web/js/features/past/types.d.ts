@@ -1,0 +1,132 @@
+/** The panel of past matches: the list, a replay, statistics, export and import. */
+
+import type { Action, GameEvent, Refusal, Seat, View } from "../../store/types.d.ts";
+import type { TakenIn } from "./export-file.js";
+import type { Aside, Figures, Head } from "../../store/kept/types.d.ts";
+
+export type PastTab = "matches" | "statistics" | "data";
+
+/** A deal of an opened match: PROTOCOL.md, *The past*. */
+export interface PastDeal {
+  number: number;
+  steps: number;
+  stops: number[];
+  figures: Figures | null;
+  /** Where it has any. */
+  remarks?: Remarks;
+}
+
+export type Mark = "!" | "?" | "!?";
+
+/** The remarks on the acts of a line, by number, and its branches. */
+export interface Remarks {
+  notes: Record<string, string>;
+  marks: Record<string, Mark>;
+  branches: PastBranch[];
+}
+
+/** Another line, from act number `act` on, in record lines of one act each. */
+export interface PastBranch extends Remarks {
+  act: number;
+  line: string[];
+}
+
+/** A position of a deal in which acts are tried: PROTOCOL.md, *Analysis*. */
+export interface BoardAnswer {
+  view: View;
+  hands: Partial<Record<Seat, string[]>>;
+  events: GameEvent[];
+  to_act: Seat | null;
+  legal: { action: Action; text: string }[];
+  over: boolean;
+}
+
+/** What the legal acts of a position are worth, the best first. */
+export interface Weighed {
+  of: string;
+  worlds: number;
+  exact: boolean;
+  done: boolean;
+  values: { text: string; value: number | null; error: number | null }[];
+}
+
+/** What is tried: acts of the record up to `step`, then the line. */
+export interface Board {
+  deal: number;
+  step: number;
+  line: string[];
+  answered: BoardAnswer | null;
+  weighed: Weighed | null;
+  /** Whether all hands are shown. */
+  isOpen: boolean;
+  /** Whether the line has just been kept as a branch. */
+  isKept: boolean;
+  refusal: Refusal | null;
+}
+
+/** A step of a deal, as the engine shows it. */
+export interface Shown {
+  deal: number;
+  step: number;
+  view: View;
+  hands: Partial<Record<Seat, string[]>>;
+  events: GameEvent[];
+}
+
+/** A match that is looked through. */
+export interface Opened {
+  head: Head;
+  record: string;
+  deals: PastDeal[];
+  players: Record<Seat, { name: string; level: string | null }>;
+  shown: Shown | null;
+  /** Whether it came in a link and is not stored here. */
+  isLinked?: boolean;
+  /** Whether it is replayed automatically. */
+  isPlaying?: boolean;
+  /** Where other acts are tried. */
+  board?: Board | null;
+}
+
+/** A link that was opened: on its way, or refused. */
+export interface Linked {
+  link: string;
+  refusal: Refusal | null;
+}
+
+/** Which deals are counted; an empty text is all. */
+export interface Sieve {
+  game: string;
+  level: string;
+  preset: string;
+  /** The name of one of several people; empty for what one played alone. */
+  person?: string;
+}
+
+/** The result of the last action. */
+export interface PastNews {
+  code: string;
+  facts: Record<string, string | number>;
+}
+
+export interface Past {
+  tab: PastTab;
+  /** How many matches are listed. */
+  listed: number;
+  opened: Opened | null;
+  /** The link that was followed, until its deal is open. */
+  linked: Linked | null;
+  /** Why a match could not be opened. */
+  refusal: Refusal | null;
+  sieve: Sieve;
+  aside: Aside[];
+  /** A file that was chosen and checked, not imported yet. */
+  offer: TakenIn | null;
+  /** How much of a file has been checked, of how much; null while none is. */
+  checking: { done: number; of: number } | null;
+  /** The action the person is asked to confirm. */
+  sure: "clear" | "replace" | "remove" | null;
+  news: PastNews | null;
+}
+
+export type PastChange = Partial<Past>;

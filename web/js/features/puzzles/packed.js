@@ -1,0 +1,22 @@
+/** Packed puzzles: a game's file has them by columns, to be small (build/puzzles.py); here each is put together again. */
+
+/** @import { Puzzles } from "../../store/types.d.ts" */
+
+/**
+ * @typedef {object} Packed
+ * @property {string} shared the first lines of every record
+ * @property {string[]} keys
+ * @property {string[]} themes
+ * @property {string[]} says what is right, in each
+ * @property {string[][]} record the other lines of each record, in some parts
+ */
+
+/** @param {Packed} packed @returns {Puzzles["list"]} */
+export function unpacked({ shared, keys, themes, says, record }) {
+  return keys.map((key, at) => {
+    const theme = themes[at] ?? "";
+    const lines = [shared, ...record.map((part) => part[at] ?? "")].filter(Boolean).join("\n");
+    const head = ["followsuit-puzzle 1", `key ${key}`, `theme ${theme}`, says[at]].join("\n");
+    return { key, theme, text: `${head}\n${lines.replace(/^/gm, ". ")}` };
+  });
+}

@@ -1,0 +1,55 @@
+/**
+ * Repeating: when a puzzle is due again. One that was found at once comes back after a longer time, one that was not
+ * comes back the next day. Days are counted as the device's calendar has them.
+ */
+
+/** @import { PuzzleProgress } from "../../store/types.d.ts" */
+
+/** Days until a puzzle comes back, by how often in a row it was found at once. */
+export const DAYS = [1, 3, 7, 16, 35, 80];
+
+const DAY_MS = 86_400_000;
+
+/** The number of a day, the same all day long where the device is. @param {Date} date */
+export function dayOf(date) {
+  return Math.floor((date.getTime() - date.getTimezoneOffset() * 60_000) / DAY_MS);
+}
+
+/**
+ * The progress after a puzzle was tried.
+ * @param {PuzzleProgress} progress
+ * @param {string} key
+ * @param {boolean} isFound at the first try and without help
+ * @param {number} today
+ * @returns {PuzzleProgress}
+ */
+export function afterTry(progress, key, isFound, today) {
+  const before = progress[key];
+  // Found again before it was due: no change.
+  if (isFound && before && before.due > today && before.box > 0) return progress;
+  const box = isFound ? Math.min((before?.box ?? 0) + 1, DAYS.length) : 0;
+  return { ...progress, [key]: { box, due: today + (DAYS[Math.max(0, box - 1)] ?? 1) } };
+}
+
+/**
+ * The puzzle to be tried next: one that is due, the longest due first; else the first that was never tried.
+ * @param {readonly { key: string, theme: string }[]} list
+ * @param {PuzzleProgress} progress
+ * @param {number} today
+ * @param {string} [theme] of this theme only
+ * @param {string} [last] the one that was just tried, which does not come again at once
+ * @returns {string | null}
+ */
+export function nextOf(list, progress, today, theme = "", last = "") {
+  const open = list.filter((one) => (!theme || one.theme === theme) && one.key !== last);
+  const due = open
+    .filter(({ key }) => (progress[key]?.due ?? Infinity) <= today)
+    .sort((one, other) => (progress[one.key]?.due ?? 0) - (progress[other.key]?.due ?? 0));
+  return (due[0] ?? open.find(({ key }) => !progress[key]))?.key ?? null;
+}
+
+/** The puzzle of a day: the same for everybody who has these puzzles. @param {readonly { key: string }[]} list @param {number} today */
+export function ofDay(list, today) {
+  // A stride prime to most lengths, because neighbours in the list come from one deal.
+  return list.length ? (list[(today * 101) % list.length]?.key ?? null) : null;
+}

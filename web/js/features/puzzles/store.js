@@ -1,0 +1,132 @@
+/**
+ * Puzzles: decisions to be found at the table: a moment of the deal that is over, tried again, or a puzzle. The engine
+ * judges; this file only knows which comes next, and the stored progress.
+ */
+
+import { GAMES, offerOf } from "../../text/offers.js";
+import { keepProgress, keptProgress } from "../../store/keep.js";
+import { afterTry, dayOf, nextOf, ofDay } from "./repeating.js";
+
+/** @import { Match, Puzzles } from "../../store/types.d.ts" */
+/** @import { Store } from "../../store/store.js" */
+/** @import { Table } from "../../store/table.js" */
+
+/** @typedef {ReturnType<typeof createPuzzles>} Puzzling */
+
+/**
+ * @param {object} needs
+ * @param {Store} needs.store
+ * @param {Pick<Table, "decide" | "leave">} needs.table
+ * @param {() => Promise<unknown>} needs.ready resolves once the engine is there
+ * @param {() => { names: Record<string, string>, name: string }} needs.names of the seats, and the person's own
+ * @param {(game: string) => Promise<{ puzzles: Puzzles["list"] }>} needs.fetchPuzzles
+ * @param {() => Date} [needs.now]
+ */
+export function createPuzzles({ store, table, ready, names, fetchPuzzles, now = () => new Date() }) {
+  let asked = 0;
+  /** The match one tries a moment of, as it was. @type {Match | null} */
+  let cameFrom = null;
+  let isHelped = false;
+  const today = () => dayOf(now());
+  /** @param {Partial<Puzzles>} puzzles */
+  const change = (puzzles) => store.change({ type: "puzzles", puzzles });
+  const state = () => store.state().puzzles;
+
+  /** Show the puzzles of a game. @param {string} game @returns {Promise<boolean>} whether they are there, and wanted still */
+  async function open(game) {
+    const mine = ++asked;
+    const isThere = state()?.game === game && state()?.list.length;
+    const kept = { progress: keptProgress(), today: today(), wanted: null, refusal: null };
+    change(isThere ? kept : { game, list: [], theme: "", ...kept });
+    store.change({ type: "panel", panel: "puzzles" });
+    if (isThere) return true;
+    try {
+      const { puzzles } = await fetchPuzzles(game);
+      if (mine === asked) change({ list: puzzles });
+      return mine === asked;
+    } catch {
+      if (mine === asked) change({ refusal: { code: "file_missing" } });
+      return false;
+    }
+  }
+
+  /** Try a puzzle. @param {string | null} key */
+  async function begin(key) {
+    const puzzle = state()?.list.find((one) => one.key === key);
+    if (!puzzle) return change({ refusal: { code: "no_puzzle" }, wanted: null });
+    const mine = ++asked;
+    change({ wanted: puzzle.key, refusal: null });
+    await ready();
+    if (mine !== asked) return;
+    cameFrom = null;
+    isHelped = false;
+    const refusal = await table.decide({ puzzle: puzzle.text, ...names() });
+    change({ refusal, wanted: null });
+  }
+
+  store.listen((state_, before) => {
+    const { match } = state_;
+    const puzzle = match?.view.puzzle;
+    if (!puzzle?.key) return;
+    if (match?.explanations?.hint) isHelped = true;
+    const was = before.match?.view.puzzle?.status;
+    const isDecided = puzzle.status === "right" || puzzle.status === "wrong";
+    if (!isDecided || was === puzzle.status) return;
+    const isFound = puzzle.status === "right" && puzzle.tries === 1 && !isHelped;
+    // A later try changes nothing: the first one was wrong.
+    if (puzzle.tries > 1) return;
+    change({ progress: keepProgress(afterTry(keptProgress(), puzzle.key, isFound, today())) });
+  });
+
+  return {
+    open: (/** @type {string} */ game) => void open(game),
+    begin: (/** @type {string} */ key) => void begin(key),
+    theme: (/** @type {string} */ theme) => change({ theme }),
+    /** The puzzle that comes next; where there is none, all of them. */
+    next() {
+      const puzzles = state();
+      if (!puzzles) return;
+      const last = store.state().match?.view.puzzle?.key ?? "";
+      const key = nextOf(puzzles.list, puzzles.progress, today(), puzzles.theme, last);
+      if (key) void begin(key);
+      else this.back();
+    },
+    /** The puzzle of the day. */
+    daily: () => void begin(ofDay(state()?.list ?? [], today())),
+    /** Try a moment of the deal that is over. @param {number} at */
+    async moment(at) {
+      const { match } = store.state();
+      if (!match || match.view.puzzle) return;
+      isHelped = false;
+      const refusal = await table.decide({ at, turn: match.view.turn });
+      if (!refusal) cameFrom = match;
+    },
+    /** The same decision once more. */
+    again: () => void table.decide({ again: true, ...(cameFrom ? {} : names()) }),
+    /** Back to the moments of the deal, or to all puzzles. */
+    async back() {
+      if (cameFrom) {
+        const { explanations, challenge } = cameFrom;
+        cameFrom = null;
+        await table.decide({ back: true }, challenge ?? null);
+        if (explanations)
+          store.change({ type: "explained", explanations: { ...explanations, hint: null, look: null } });
+        store.change({ type: "panel", panel: "moments" });
+        return;
+      }
+      table.leave();
+      const puzzles = state();
+      if (puzzles) await open(puzzles.game);
+    },
+    /** A puzzle by its link, or all puzzles of a game. @param {string} link `p.` and the puzzle's key, or the game's name */
+    async follow(link) {
+      const name = link.replace(/^p\./, "");
+      const has = (/** @type {string} */ one) => offerOf(one)?.puzzles;
+      const found = Object.keys(GAMES).find((one) => name === one || name.startsWith(`${one}-`));
+      const game = found && has(found) ? found : Object.keys(GAMES).find(has);
+      if (!game) return;
+      const isThere = await open(game);
+      if (isThere && name !== game) await begin(name);
+    },
+  };
+}

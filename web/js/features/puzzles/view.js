@@ -1,0 +1,103 @@
+/** Puzzles: the list of a game's puzzles with the progress, and the box above the hand while one is tried. */
+
+import { html, nothing } from "lit-html";
+import { againstSentence } from "../../text/against.js";
+import { refusalSentence } from "../../text/refusals.js";
+
+/** @import { PuzzleView, Puzzles } from "../../store/types.d.ts" */
+/** @import { Text } from "../../view/table/table.js" */
+
+/**
+ * @typedef {object} PuzzleActs
+ * @property {(game: string) => void} open all of a game
+ * @property {() => void} daily
+ * @property {() => void} next
+ * @property {(theme: string) => void} theme
+ * @property {() => void} again the one that is tried
+ * @property {() => void} back to where one came from
+ * @property {(at: number) => void} moment try a moment of the deal that is over
+ */
+
+/**
+ * @param {"path" | "box"} part
+ * @param {Text} text
+ * @param {any} what the puzzles of a game, or the decision that is tried
+ * @param {PuzzleActs} does
+ */
+export function puzzlesView(part, text, what, does) {
+  return part === "box" ? boxView(text, what, does) : pathView(text, what, does);
+}
+
+/** @param {Text} text @param {Puzzles} puzzles @param {PuzzleActs} does */
+function pathView(text, { game, list, progress, theme, today, wanted, refusal }, does) {
+  const { say } = text;
+  if (refusal) return html`<p role="alert">${refusalSentence(text, refusal)}</p>`;
+  if (!list.length) return html`<p role="status">${say("lessons-waiting")}</p>`;
+  const known = list.filter(({ key }) => progress[key]);
+  const due = known.filter(({ key }) => (progress[key]?.due ?? 0) <= today).length;
+  const found = known.filter(({ key }) => (progress[key]?.box ?? 0) > 0).length;
+  const themes = [...new Set(list.map((one) => one.theme))];
+  return html`<div class="puzzles" data-game=${game}>
+    <p>${say("puzzles-line")}</p>
+    ${wanted ? html`<p role="status">${say("lessons-waiting")}</p>` : nothing}
+    <div class="puzzles-begin">
+      <button class="button" data-main type="button" @click=${does.next}>${say("puzzles-next")}</button>
+      <button class="button" type="button" @click=${does.daily}>${say("puzzles-daily")}</button>
+    </div>
+    <p>
+      ${say("puzzles-count", { found, all: list.length })} ${due ? say("puzzles-due", { due }) : nothing}
+    </p>
+    <progress class="puzzles-bar" max=${list.length} .value=${found} aria-label=${say("puzzles")}></progress>
+    <fieldset class="choice" data-choice="theme">
+      <legend>${say("puzzles-themes")}</legend>
+      ${["", ...themes].map(
+        (one) =>
+          html`<label>
+            <input type="radio" name="puzzles-theme" .checked=${one === theme} @change=${() => does.theme(one)} /><span
+              >${say(`puzzle-theme-${one || "all"}`)}
+              <small>${one ? list.filter((puzzle) => puzzle.theme === one).length : list.length}</small></span
+            >
+          </label>`,
+      )}
+    </fieldset>
+  </div>`;
+}
+
+/**
+ * The task, the caution against a try, and the next puzzle.
+ * @param {Text} text
+ * @param {PuzzleView} puzzle
+ * @param {PuzzleActs} does
+ */
+function boxView({ say }, { key, theme, status, tries, against, punished }, does) {
+  const isMoment = !key;
+  const title = isMoment
+    ? say("moment-try-title")
+    : say("puzzle-title", { theme: say(`puzzle-theme-${theme}`) });
+  const isDone = status === "right" || status === "wrong";
+  const back = html`<button class="button" type="button" @click=${does.back}>
+    ${say(isMoment ? "moment-back" : "puzzles-all")}
+  </button>`;
+  const again = html`<button class="button" data-main data-asks-first type="button" @click=${does.again}>
+    ${say("lessons-again")}
+  </button>`;
+  const next = html`<button class="button" data-main data-asks-first type="button" @click=${isMoment ? does.back : does.next}>
+    ${say(isMoment ? "moment-back" : "puzzles-next")}
+  </button>`;
+  return html`<section class="advice puzzle" data-status=${status} aria-label=${title}>
+    <div role="status">
+      <h2>${title}</h2>
+      <p>
+        ${
+          status === "wrong" && against
+            ? againstSentence(say, against)
+            : say(`puzzle-${status}`, { tries, moment: isMoment ? "yes" : "no" })
+        }
+      </p>
+      ${punished && status === "wrong" ? html`<p>${say("lessons-punished")}</p>` : nothing}
+    </div>
+    <div class="task-buttons">
+      ${status === "wrong" ? again : status === "right" ? next : nothing} ${isDone && isMoment && status === "right" ? nothing : back}
+    </div>
+  </section>`;
+}

@@ -1,0 +1,246 @@
+/** Referee: somebody fills in a question, the engine's referee rules on it. What may be asked the engine says. */
+
+import { rulesAsked } from "../../store/help.js";
+import { cardPlaces, cardsIn, questionOf, valuesOf, withOther } from "./question.js";
+
+/** @import { Answer } from "../../store/types.d.ts" */
+/** @import { Store } from "../../store/store.js" */
+/** @import { Form, FormField, Forms, Referee, Ruling, Values } from "./types.d.ts" */
+
+/**
+ * @param {object} needs
+ * @param {Store} needs.store
+ * @param {(question: { op: string, [field: string]: unknown }) => Promise<Answer>} needs.ask
+ * @param {() => Promise<unknown>} needs.ready resolves once the engine is there
+ * @param {() => Promise<unknown>} needs.fetchView fetches what shows it
+ * @param {(game: string) => Promise<string>} needs.readRules the page of a game's rules
+ * @param {(page: string, clause: string) => string} needs.clauseText what a clause says on that page
+ * @param {(link: string) => string} needs.address
+ * @param {(text: string) => Promise<void>} needs.copy
+ */
+export function createReferee({ store, ask, ready, fetchView, readRules, clauseText, address, copy }) {
+  let asked = 0;
+  /** @param {Partial<Referee>} referee */
+  const change = (referee) => store.change({ type: "referee", referee });
+  const now = () => /** @type {Referee} */ (store.state().referee);
+
+  /** The form that is filled in. @returns {Form | undefined} */
+  const formNow = () => now().offered?.forms.find((form) => form.ask === now().ask);
+
+  /**
+   * Offer what can be asked about a game.
+   * @param {string} game
+   * @param {Referee["rules"]} rules
+   * @param {Record<string, unknown>} [question] one to be filled in
+   */
+  async function offer(game, rules, question) {
+    const mine = ++asked;
+    store.change({ type: "referee", referee: blank(game, rules) });
+    await ready();
+    const answer = await ask({ op: "forms", game, rules });
+    if (mine !== asked) return;
+    if (!answer.ok) {
+      change({ refusal: answer.error ?? { code: "internal" } });
+      return;
+    }
+    const offered = /** @type {Answer & Forms} */ (/** @type {unknown} */ (answer));
+    const form = offered.forms.find((one) => one.ask === question?.["ask"]) ?? offered.forms[0];
+    if (!form) {
+      change({ offered });
+      return;
+    }
+    const values = question ? valuesOf(form, question, offered) : {};
+    change({ offered, ask: form.ask, values, place: firstPlace(form, offered, values) });
+    await rule();
+  }
+
+  /** @param {Form} form @param {Forms} offered @param {Values} values */
+  function firstPlace(form, offered, values) {
+    const places = cardPlaces(form, offered);
+    return places.find((place) => !values[place]) ?? places[0] ?? "";
+  }
+
+  /** Have the referee rule on what is filled in, if it is whole. */
+  async function rule() {
+    const mine = ++asked;
+    const { game, rules, offered, values } = now();
+    const form = formNow();
+    change({ refusal: null, copied: null });
+    const answer = form && offered ? await answerTo(form, offered, values, { game, rules }) : null;
+    if (mine !== asked) return;
+    if (!answer?.ok || !form) {
+      change({ ruling: null, refusal: answer?.error ?? null });
+      return;
+    }
+    const ruling = /** @type {Ruling} */ (answer["ruling"]);
+    change({ ruling, clauses: {} });
+    const page = await readRules(game).catch(() => "");
+    if (mine !== asked) return;
+    const numbers = ruling.rule ? [ruling.rule] : form.clauses;
+    change({ clauses: Object.fromEntries(numbers.map((clause) => [clause, clauseText(page, clause)])) });
+  }
+
+  /**
+   * The referee's answer; null while something is missing. While no play is chosen after a lead of one card, the
+   * referee is asked about each card of the hand.
+   * @param {Form} form
+   * @param {Forms} offered
+   * @param {Values} values
+   * @param {{ game: string, rules: Referee["rules"] }} by
+   * @returns {Promise<Answer | null>}
+   */
+  async function answerTo(form, offered, values, by) {
+    const question = questionOf(form, values, offered);
+    if (question) return ask({ op: "rule", question: { ...by, ...question } });
+    const hand = [...new Set(cardsIn(values["hand"] ?? ""))];
+    const isOpen = form.fields.some(({ name }) => name === "play") && !values["play"];
+    if (!isOpen || cardsIn(values["lead"] ?? "").length !== 1) return null;
+    const options = [];
+    for (const play of hand) {
+      const one = questionOf(form, { ...values, play }, offered);
+      const answer = one && (await ask({ op: "rule", question: { ...by, ...one } }));
+      if (!answer?.ok) return answer;
+      if (/** @type {Ruling} */ (answer["ruling"]).legal) options.push(play);
+    }
+    return hand.length ? { ok: true, ruling: { options } } : null;
+  }
+
+  /** @param {Values} values */
+  async function fill(values) {
+    change({ values: { ...now().values, ...values } });
+    await rule();
+  }
+
+  function show() {
+    store.change({ type: "panel", panel: "referee" });
+    void fetchView().then(
+      () => change({}),
+      () => change({ refusal: { code: "file_missing" } }),
+    );
+  }
+
+  return {
+    /** Ask about the game that is played, or chosen. */
+    async open() {
+      const { match, settings, referee } = store.state();
+      const game = match?.view.game ?? settings.game;
+      const { preset = "reference", ...chosen } = rulesAsked(store.state(), game);
+      const known = referee?.game === game && referee.offered;
+      if (!known) store.change({ type: "referee", referee: null });
+      show();
+      if (!known) await offer(game, Object.keys(chosen).length ? { preset, ...chosen } : String(preset));
+    },
+    /** Fill in the question that a link carries. @param {string} link */
+    async follow(link) {
+      store.change({ type: "referee", referee: null });
+      const { settings } = store.state();
+      change(blank(settings.game, "reference"));
+      show();
+      await ready();
+      const answer = await ask({ op: "linked", link });
+      const question = /** @type {Record<string, unknown>} */ (answer["question"]);
+      if (!answer.ok || !question) {
+        change({ refusal: answer.error ?? { code: "not_a_link" } });
+        return;
+      }
+      const rules = /** @type {Referee["rules"] | undefined} */ (question["rules"]);
+      await offer(String(question["game"]), rules ?? "reference", question);
+    },
+    /** @param {string} game */
+    game: (game) => offer(game, "reference"),
+    /** @param {string} rules a preset */
+    rules(rules) {
+      const { game, ask: name, values, offered } = now();
+      const form = formNow();
+      const question = form && offered ? questionOf(form, values, offered) : null;
+      return offer(game, rules, { ...question, ask: name });
+    },
+    /** @param {string} name of the question */
+    about(name) {
+      const { offered, values } = now();
+      const form = offered?.forms.find((one) => one.ask === name);
+      if (!offered || !form) return undefined;
+      change({ ask: name, ruling: null, refusal: null, place: firstPlace(form, offered, values) });
+      return rule();
+    },
+    /** @param {FormField} field @param {string} place @param {string} value */
+    set: (field, place, value) => fill(withOther(field, place, value)),
+    /** @param {string} place the one that tapped cards go to */
+    aim(place) {
+      if (place !== now().place) change({ place });
+    },
+    /**
+     * Put a card into the current place, replacing the one there if only one fits. @param {FormField} field @param
+     * {string} card
+     */
+    async tap(field, card) {
+      const { place, values, offered } = now();
+      const before = cardsIn(values[place] ?? "");
+      const isSingle = field.kind === "card" || field.kind === "trick";
+      const cards = isSingle ? [card] : [...before, card];
+      const form = formNow();
+      // A place for one card is full now: go to the next empty one.
+      const next =
+        isSingle && form && offered
+          ? cardPlaces(form, offered).find((other) => other !== place && !values[other])
+          : place;
+      change({ place: next ?? place });
+      await fill({ [place]: cards.join(" ") });
+    },
+    /** Take a card away. @param {string} place @param {number} at */
+    async untap(place, at) {
+      change({ place });
+      const cards = cardsIn(now().values[place] ?? "");
+      await fill({ [place]: cards.filter((_, index) => index !== at).join(" ") });
+    },
+    async clear() {
+      const form = formNow();
+      const { offered } = now();
+      change({
+        values: {},
+        ruling: null,
+        refusal: null,
+        copied: null,
+        place: form && offered ? firstPlace(form, offered, {}) : "",
+      });
+      await rule();
+    },
+    /** Copy a link that carries the question. */
+    async copy() {
+      const { game, rules, values, offered } = now();
+      const form = formNow();
+      const question = form && offered ? questionOf(form, values, offered) : null;
+      if (!question) return;
+      const answer = await ask({ op: "link", question: { game, rules, ...question } });
+      if (!answer.ok) {
+        change({ refusal: answer.error ?? { code: "internal" } });
+        return;
+      }
+      await copy(address(String(answer["link"]))).then(
+        () => change({ copied: "copied" }),
+        () => change({ copied: "refused" }),
+      );
+    },
+  };
+}
+
+/**
+ * The initial state.
+ * @param {string} game
+ * @param {Referee["rules"]} rules
+ * @returns {Referee}
+ */
+function blank(game, rules) {
+  return {
+    game,
+    rules,
+    offered: null,
+    ask: "",
+    values: {},
+    place: "",
+    ruling: null,
+    refusal: null,
+    clauses: {},
+    copied: null,
+  };
+}

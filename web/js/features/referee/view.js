@@ -1,0 +1,94 @@
+/** Referee: a question as a form, filled in by tapping cards or typing, and the ruling with its clause below it. */
+
+import { html, nothing } from "lit-html";
+import { questionOf } from "./question.js";
+import { GAMES } from "../../text/offers.js";
+import { refusalSentence } from "../../text/refusals.js";
+import { wording } from "../../text/wording.js";
+import { fieldView } from "./fields.js";
+import { rulingView } from "./ruling.js";
+
+/** @import { FormField, Referee } from "./types.d.ts" */
+/** @import { Text } from "../../view/table/table.js" */
+
+/**
+ * @typedef {object} RefereeActs
+ * @property {(game: string) => void} game
+ * @property {(rules: string) => void} rules
+ * @property {(ask: string) => void} about
+ * @property {(field: FormField, place: string, value: string) => void} set
+ * @property {(place: string) => void} aim
+ * @property {(field: FormField, card: string) => void} tap
+ * @property {(place: string, at: number) => void} untap
+ * @property {() => void} clear
+ * @property {() => void} copy
+ */
+
+/** @param {Text} text @param {Referee} referee @param {RefereeActs} does */
+export function refereeView(text, referee, does) {
+  const { game, rules, offered, ask, values, refusal, copied } = referee;
+  const words = wording(text, game);
+  const { say } = words;
+  const form = offered?.forms.find((one) => one.ask === ask);
+  const isWhole = form && offered && questionOf(form, values, offered) !== null;
+  return html`<div class="referee">
+    <p>${say("referee-line")}</p>
+    <div class="referee-choices">
+      ${chooser(
+        say("referee-game"),
+        Object.keys(GAMES).map((name) => [name, say(`game-${name}`)]),
+        game,
+        does.game,
+      )}
+      ${chooser(say("referee-rules"), ruleNames(), typeof rules === "string" ? rules : "house", does.rules)}
+      ${
+        offered?.forms.length
+          ? chooser(
+              say("referee-ask"),
+              offered.forms.map((one) => [one.ask, say(`ask-${one.ask}`)]),
+              ask,
+              does.about,
+            )
+          : nothing
+      }
+    </div>
+    ${offered && form ? form.fields.map((field) => fieldView(words, referee, offered, field, does)) : nothing}
+    ${offered && !offered.forms.length ? html`<p>${say("referee-nothing")}</p>` : nothing}
+    <div class="referee-ruling" role="status">
+      ${
+        refusal
+          ? html`<p>${refusalSentence(words, refusal)}</p>`
+          : referee.ruling && form && offered
+            ? rulingView(words, referee, form, offered)
+            : html`<p class="hint">${say(offered ? "referee-fill" : "referee-waiting")}</p>`
+      }
+    </div>
+    <div class="referee-buttons">
+      <button class="button" type="button" ?disabled=${!isWhole} @click=${does.copy}>${say("referee-copy")}</button>
+      <button class="button" type="button" @click=${does.clear}>${say("referee-clear")}</button>
+    </div>
+    ${copied ? html`<p class="hint" role="status">${say(`share-${copied}`)}</p>` : nothing}
+  </div>`;
+
+  /** The presets, and what else the question came with. @returns {[string, string][]} */
+  function ruleNames() {
+    const presets = GAMES[game]?.presets ?? [];
+    const named = presets.map((name) => /** @type {[string, string]} */ ([name, say(`rules-${name}`)]));
+    return typeof rules === "string" ? named : [...named, ["house", say("rules-house")]];
+  }
+}
+
+/**
+ * @param {string} label
+ * @param {[string, string][]} choices
+ * @param {string} chosen
+ * @param {(value: string) => void} choose
+ */
+function chooser(label, choices, chosen, choose) {
+  return html`<label class="field"
+    ><span>${label}</span
+    ><select @change=${(/** @type {Event} */ event) => choose(/** @type {HTMLSelectElement} */ (event.target).value)}>
+      ${choices.map(([value, name]) => html`<option value=${value} ?selected=${value === chosen}>${name}</option>`)}
+    </select></label
+  >`;
+}

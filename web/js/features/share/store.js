@@ -1,0 +1,142 @@
+/** Sharing: a deal or a match becomes a link. The engine makes it; nothing is sent anywhere. */
+
+/** @import { Answer } from "../../store/types.d.ts" */
+/** @import { Store } from "../../store/store.js" */
+/** @import { Shared, Sharing } from "./types.d.ts" */
+
+/**
+ * @param {object} needs
+ * @param {Store} needs.store
+ * @param {(question: { op: string, [field: string]: unknown }) => Promise<Answer>} needs.ask
+ * @param {() => Promise<unknown>} needs.fetchView fetches what shows it
+ * @param {(link: string) => string} needs.address the whole address of a link
+ * @param {(name: string, text: string) => void} needs.saveFile give the person a file
+ * @param {(text: string) => Promise<void>} needs.copy
+ * @param {(data: { title: string, url: string }) => Promise<void>} needs.send by the system's own way
+ */
+export function createSharing({ store, ask, fetchView, address, saveFile, copy, send }) {
+  let asked = 0;
+  /** @param {Partial<Sharing>} sharing */
+  const change = (sharing) => store.change({ type: "sharing", sharing });
+
+  /** Ask for the link of what is chosen. */
+  async function make() {
+    const mine = ++asked;
+    const { record, deal, scope } = /** @type {Sharing} */ (store.state().sharing);
+    change({ link: null, fits: true, refusal: null, copied: null, isCode: false });
+    const about = { ...(record === null ? {} : { record }), ...(scope === "match" ? {} : { deal }) };
+    const { name } = store.state().settings;
+    const answer = await ask(
+      isChallenge(scope)
+        ? { op: "challenge", ...about, name, claims: scope === "claim" }
+        : { op: "link", ...about },
+    );
+    if (mine !== asked) return;
+    if (answer.ok) change({ link: address(String(answer["link"])), fits: answer["fits"] === true });
+    else if (answer.error?.code === "link_too_long") change({ fits: false });
+    else change({ refusal: answer.error ?? { code: "internal" } });
+  }
+
+  /** @param {Shared} shared */
+  async function open(shared) {
+    /** @type {Sharing} */
+    const first = {
+      ...shared,
+      link: null,
+      fits: true,
+      refusal: null,
+      copied: null,
+      isCode: false,
+      from: cameFrom(store.state().panel),
+    };
+    store.change({ type: "sharing", sharing: first });
+    store.change({ type: "panel", panel: "share" });
+    await Promise.all([
+      make(),
+      // Shown again once it is there.
+      fetchView().then(
+        () => change({}),
+        () => change({ refusal: { code: "file_missing" } }),
+      ),
+    ]);
+  }
+
+  return {
+    /** Share the match at the table. */
+    async table() {
+      const { view } = store.state().match ?? {};
+      if (!view) return;
+      const isOver = Boolean(view.summary);
+      await open({ game: view.game, record: null, deal: view.deal, deals: view.deal, isOver, scope: "deal" });
+    },
+    /** Share the past deal that is open, or its match. */
+    async past() {
+      const { opened } = store.state().past;
+      if (!opened) return;
+      const { head, record, deals, shown } = opened;
+      const deal = deals.find(({ number }) => number === shown?.deal) ?? deals.at(-1);
+      if (!deal) return;
+      await open({
+        game: head.game,
+        record,
+        deal: deal.number,
+        deals: deals.length,
+        isOver: Boolean(deal.figures),
+        scope: shown || deals.length === 1 ? "deal" : "match",
+      });
+    },
+    /**
+     * Challenge somebody to play a deal, with the person's own play if it was finished. @param {{ game: string, record:
+     * string | null, deal: number, isOver: boolean }} dared
+     */
+    challenge: (dared) => open({ ...dared, deals: 1, scope: dared.isOver ? "claim" : "cards" }),
+    /** Back to where one came from. */
+    close() {
+      store.change({ type: "panel", panel: store.state().sharing?.from ?? null });
+    },
+    /** @param {Sharing["scope"]} scope */
+    choose(scope) {
+      change({ scope });
+      return make();
+    },
+    async copy() {
+      const { link } = store.state().sharing ?? {};
+      if (!link) return;
+      await copy(link).then(
+        () => change({ copied: "copied" }),
+        () => change({ copied: "refused" }),
+      );
+    },
+    /** @param {string} title */
+    async send(title) {
+      const { link } = store.state().sharing ?? {};
+      // The person cancelled: not a failure.
+      if (link) await send({ title, url: link }).catch(() => {});
+    },
+    showCode() {
+      change({ isCode: !store.state().sharing?.isCode });
+    },
+    /** The record that the link carries, as a file. */
+    async save() {
+      const { link, record, game, deal, scope } = /** @type {Sharing} */ (store.state().sharing);
+      const answer = await (link
+        ? ask({ op: "linked", link })
+        : record === null
+          ? ask({ op: "record" })
+          : Promise.resolve(/** @type {Answer} */ ({ ok: true, record })));
+      const name = scope === "deal" ? `${game}-deal-${deal}.deal` : `${game}.deal`;
+      if (answer.ok && answer.record) saveFile(name, answer.record);
+      else change({ refusal: answer.error ?? { code: "internal" } });
+    },
+  };
+}
+
+/** @param {Sharing["scope"]} scope */
+function isChallenge(scope) {
+  return scope === "claim" || scope === "cards";
+}
+
+/** The panel that sharing goes back to. @param {import("../../store/types.d.ts").State["panel"]} panel @returns {Sharing["from"]} */
+function cameFrom(panel) {
+  return panel === "past" || panel === "contest" ? panel : null;
+}

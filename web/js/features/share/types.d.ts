@@ -1,0 +1,31 @@
+/** What is being shared: a deal, or a match, as a link that carries all of it. */
+
+import type { Refusal } from "../../store/types.d.ts";
+
+export interface Sharing {
+  game: string;
+  /** The record to be shared; null for the match at the table. */
+  record: string | null;
+  /** The number of the deal that was open. */
+  deal: number;
+  /** How many deals the match has. */
+  deals: number;
+  /** Whether the deal was played to its end. */
+  isOver: boolean;
+  /** `claim`, `cards`: a challenge to play the deal, with the sender's play or without. */
+  scope: "deal" | "match" | "claim" | "cards";
+  /** The whole address, once the engine has made it. */
+  link: string | null;
+  /** Whether it is short enough to be sent as a link. */
+  fits: boolean;
+  refusal: Refusal | null;
+  /** The result of copying it. */
+  copied: "copied" | "refused" | null;
+  /** Whether the QR code is shown. */
+  isCode: boolean;
+  /** The panel one came from, and goes back to. */
+  from: "past" | "contest" | null;
+}
+
+/** What is shared from where. */
+export type Shared = Pick<Sharing, "game" | "record" | "deal" | "deals" | "isOver" | "scope">;

@@ -1,0 +1,89 @@
+/** Share: a deal as a link, to be copied, sent, scanned or saved. */
+
+import { html, nothing } from "lit-html";
+import { refusalSentence } from "../../text/refusals.js";
+import { codeView } from "./code.js";
+
+/** @import { Sharing } from "./types.d.ts" */
+/** @import { Text } from "../../view/table/table.js" */
+
+/**
+ * @typedef {object} ShareActs
+ * @property {(scope: Sharing["scope"]) => void} choose
+ * @property {() => void} copy
+ * @property {(title: string) => void} send
+ * @property {() => void} showCode
+ * @property {() => void} save
+ * @property {boolean} canSend whether the system has a way of its own
+ */
+
+/** @param {Text} text @param {Sharing} sharing @param {ShareActs} does */
+export function shareView(text, sharing, does) {
+  const { say } = text;
+  const { deal, deals, isOver, scope } = sharing;
+  const isDare = scope === "claim" || scope === "cards";
+  return html`<div class="share">
+    <p>${say(scope === "claim" ? "share-claim-line" : scope === "cards" ? "share-cards-line" : "share-line")}</p>
+    ${
+      isDare && isOver
+        ? html`<fieldset class="choice" data-even>
+            <legend class="unseen">${say("share-scope")}</legend>
+            ${scopeChoice("claim", say("share-claim"))}${scopeChoice("cards", say("share-cards"))}
+          </fieldset>`
+        : nothing
+    }
+    ${isOver || isDare ? nothing : html`<p class="hint">${say("share-unfinished")}</p>`}
+    ${
+      deals > 1
+        ? html`<fieldset class="choice" data-even>
+            <legend class="unseen">${say("share-scope")}</legend>
+            ${scopeChoice("deal", say("past-deal", { number: deal }))}${scopeChoice("match", say("share-match", { count: deals }))}
+          </fieldset>`
+        : nothing
+    }
+    ${sharing.refusal ? html`<p role="alert">${refusalSentence(text, sharing.refusal)}</p>` : linkView(text, sharing, does)}
+  </div>`;
+
+  /** @param {Sharing["scope"]} name @param {string} label */
+  function scopeChoice(name, label) {
+    return html`<label
+      ><input
+        type="radio"
+        name="share-scope"
+        .checked=${scope === name}
+        @change=${() => does.choose(name)}
+      /><span>${label}</span></label
+    >`;
+  }
+}
+
+/** @param {Text} text @param {Sharing} sharing @param {ShareActs} does */
+function linkView({ say }, { game, deal, link, fits, copied, isCode, scope }, does) {
+  const isDare = scope === "claim" || scope === "cards";
+  if (!fits)
+    return html`<p>${say("share-too-long")}</p>
+      <button class="button" data-main type="button" @click=${does.save}>${say("share-save")}</button>`;
+  const title = say(isDare ? "share-dare-title" : "share-title", { game: say(`game-${game}`), number: deal });
+  return html`<textarea
+      class="share-link"
+      readonly
+      rows="3"
+      spellcheck="false"
+      aria-label=${say("share-link")}
+      .value=${link ?? ""}
+      placeholder=${say("share-making")}
+      @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLTextAreaElement} */ (event.target).select()}
+    ></textarea>
+    <p class="hint" role="status">${copied ? say(`share-${copied}`) : link ? say("share-length", { count: link.length }) : say("share-making")}</p>
+    <div class="share-buttons">
+      <button class="button" data-main type="button" ?disabled=${!link} @click=${does.copy}>${say("share-copy")}</button>
+      ${
+        does.canSend
+          ? html`<button class="button" type="button" ?disabled=${!link} @click=${() => does.send(title)}>${say("share-send")}</button>`
+          : nothing
+      }
+      <button class="button" type="button" ?disabled=${!link} aria-pressed=${isCode ? "true" : "false"} @click=${does.showCode}>${say("share-code")}</button>
+      ${isDare ? nothing : html`<button class="button" type="button" ?disabled=${!link} @click=${does.save}>${say("share-save")}</button>`}
+    </div>
+    ${link && isCode ? codeView(link, say("share-code-label")) : nothing}`;
+}

@@ -1,0 +1,73 @@
+/** Cues: which sounds a change of the state makes. Pure; `player.js` plays them. */
+
+import { moodOf } from "../../store/mood.js";
+
+/** @import { GameEvent, Match, State } from "../../store/types.d.ts" */
+
+/**
+ * @typedef {"deal" | "packet" | "card" | "cards" | "gather" | "turn" | "bid" | "pass" | "contract" | "trump" | "refusal"
+ *   | "failed" | "level" | "made" | "set" | "court" | "won" | "lost"} Cue
+ */
+
+/** Of several things that are called in one answer, the weightiest is heard. @type {[kind: string, cue: Cue][]} */
+const CALLS = [
+  ["throw_failed", "failed"],
+  ["trump_fixed", "trump"],
+  ["trump_named", "trump"],
+  ["auction_won", "contract"],
+  ["declared", "bid"],
+  ["bid_made", "bid"],
+  ["passed", "pass"],
+];
+
+/**
+ * @param {State} now
+ * @param {State} before
+ * @returns {Cue[]}
+ */
+export function cues(now, before) {
+  if (!now.match) return [];
+  const { view, refusal, lingering } = now.match;
+  const was = before.match;
+  /** @type {Cue[]} */
+  const heard = [];
+  if (now.news.serial !== before.news.serial) {
+    const { events } = now.news;
+    heard.push(...moved(events));
+    const call = CALLS.find(([kind]) => events.some((event) => event.kind === kind));
+    if (call) heard.push(call[1]);
+    // Only a new question: the same prompt may come with every card that is dealt.
+    if (view.waits_for === "you" && view.prompt && was?.view.waits_for !== "you") heard.push("turn");
+  }
+  if (was?.lingering && !lingering && was.view.deal === view.deal) heard.push("gather");
+  if (refusal && refusal !== was?.refusal) heard.push("refusal");
+  if (was && isTold(now.match) && !isTold(was)) heard.push(...outcome(now.match));
+  return heard;
+}
+
+/** What cards do: dealt or played, one or several. @param {readonly GameEvent[]} events @returns {Cue[]} */
+function moved(events) {
+  const count = (/** @type {string} */ kind) => {
+    const cards = events.find((event) => event.kind === kind)?.["cards"];
+    return Array.isArray(cards) ? cards.length : events.some((event) => event.kind === kind) ? 1 : 0;
+  };
+  const dealt = count("cards_dealt");
+  if (dealt) return [dealt > 1 ? "packet" : "deal"];
+  const played = count("cards_played");
+  return played ? [played > 1 ? "cards" : "card"] : [];
+}
+
+/** Whether the account of the deal is shown. @param {Match} match */
+function isTold({ view, lingering }) {
+  return Boolean(view.summary) && !lingering;
+}
+
+/** @param {Match} match @returns {Cue[]} */
+function outcome({ view }) {
+  const mood = moodOf(view);
+  if (!mood) return [];
+  if (mood.kind === "won" || mood.kind === "lost") return [mood.kind];
+  if (mood.isGood === null) return ["contract"];
+  if (!mood.isGood) return ["set"];
+  return [mood.kind === "court" || mood.kind === "level" ? mood.kind : "made"];
+}

@@ -1,0 +1,52 @@
+/** Account: the result of a deal, line by line. The changes of the totals stand in what happened. */
+
+import { html, nothing } from "lit-html";
+import { otherSide, sideOf } from "../../text/names.js";
+import { onwardButtons } from "../../view/explaining/after-deal.js";
+import { payoutView } from "../../view/summary/payout.js";
+import { summaryHead } from "../../view/summary/summary.js";
+import { nextSentence, tallyOf, tallySums, tallyTitle } from "../../view/summary/tally.js";
+import { courtBadge } from "../../view/table/court.js";
+import { dealNumber } from "../../view/table/ledger.js";
+
+/** @import { Match, Summary, Tally, View } from "../../store/types.d.ts" */
+/** @import { TableActs, Text } from "../../view/table/table.js" */
+
+/**
+ * @param {Text} text
+ * @param {Match} match
+ * @param {TableActs} does
+ * @param {number | null} balance of play chips
+ */
+export function accountView(text, match, does, balance) {
+  const { view } = match;
+  const tally = tallyOf(view);
+  const lines = tally
+    ? tallyLines(text, view, tally)
+    : summaryLines(text, view, /** @type {Summary} */ (view.summary), balance);
+  return html`<section class="text-account" data-ask role="group" aria-label=${dealNumber(text.say, view)}>
+    ${lines} ${onwardButtons(text, match, does)}
+  </section>`;
+}
+
+/** @param {Text} text @param {View} view @param {Summary} summary @param {number | null} balance */
+function summaryLines(text, view, summary, balance) {
+  return html`${summaryHead(text, view, summary)} ${courtBadge(text.say, view)} ${payoutView(text, view, balance)}`;
+}
+
+/** @param {Text} text @param {View} view @param {Tally} tally */
+function tallyLines(text, view, tally) {
+  const { isOver, title } = tallyTitle(text, view, tally);
+  const attack = otherSide(tally.declaring_side) === sideOf(view) ? "us" : "them";
+  return html`<h2>${title}</h2>
+    <dl class="text-sums">
+      ${tallySums(text, tally, attack).map(
+        ({ words, value }) =>
+          html`<div>
+            <dt>${words}</dt>
+            <dd>${value}</dd>
+          </div>`,
+      )}
+    </dl>
+    ${isOver ? nothing : html`<p>${nextSentence(text, view, tally)}</p>`}`;
+}

@@ -1,0 +1,132 @@
+/** Asked: the possible acts, one button each, with the labels of the drawn table. */
+
+import { html, nothing } from "lit-html";
+import { cardNames } from "../../text/names.js";
+import { isMultiCard, multiCardState } from "../../view/prompts/multi-card.js";
+import { isPairBid, pairBid } from "../../view/prompts/pair-bid.js";
+import { claimOffer } from "../../view/table/aids.js";
+import { declareLabel } from "../../view/table/deal.js";
+
+/** @import { Match, Prompt, Settings } from "../../store/types.d.ts" */
+/** @import { TableActs, Text } from "../../view/table/table.js" */
+
+/** The most focus stops besides the cards of the hand. */
+const STOPS = 3;
+
+/**
+ * @param {Text} text
+ * @param {Match} match
+ * @param {TableActs} does
+ * @param {Settings} settings
+ */
+export function askedView(text, match, does, { clickOn }) {
+  const { view, lingering } = match;
+  const { prompt } = view;
+  if (match.explanations?.coach?.isOpen) return nothing;
+  if (match.arranging) return lines([button(text.say("hand-arrange-done"), () => does.arrange(false))]);
+  if (lingering) return clickOn ? lines([button(text.say("go-on"), does.hurry)]) : nothing;
+  if (view.phase === "dealing")
+    return html`${declareView(text, match, does)} ${dealButtons(text, match, does)}`;
+  switch (prompt?.kind) {
+    case "bid":
+      return bidView(text, match, prompt, does);
+    case "name_trump":
+      return ask(
+        text.say("prompt-name_trump", { value: view.contract?.value ?? 0 }),
+        nothing,
+        prompt.suits.map((suit) =>
+          button(text.say("suit-title", { suit }), () => does.act({ kind: "name_trump", suit })),
+        ),
+      );
+    case "declare":
+      return declareView(text, match, does);
+    case "play":
+    case "bury":
+      return playView(text, match, prompt, does);
+    default:
+      return nothing;
+  }
+}
+
+/** @param {Text} text @param {Match} match @param {Extract<Prompt, { kind: "bid" }>} prompt @param {TableActs} does */
+function bidView(text, match, { values, can_pass: mayPass }, does) {
+  const { say, has } = text;
+  const { view } = match;
+  // Many bids become a slider; few have a button each.
+  if (isPairBid(view) || values.length + (mayPass ? 1 : 0) + 1 > view.hand.length + STOPS)
+    return pairBid(text, match, does);
+  const hint = `prompt-bid-hint-${view.game}`;
+  return ask(say("prompt-bid"), has(hint) ? html`<p>${say(hint)}</p>` : nothing, [
+    ...values.map((value) =>
+      button(say("prompt-bid-button", { value }), () => does.act({ kind: "bid", value })),
+    ),
+    mayPass ? button(say("prompt-pass-button"), () => does.act({ kind: "pass" })) : nothing,
+  ]);
+}
+
+/** @param {Text} text @param {Match} match @param {TableActs} does */
+function declareView({ say }, { view }, { act }) {
+  const { prompt } = view;
+  if (prompt?.kind !== "declare") return nothing;
+  const { declarations, can_pass: mayPass } = prompt;
+  // With nothing to declare the pass is automatic, unless another person would notice.
+  if (!declarations.length && !(mayPass && view.cover)) return nothing;
+  const buttons = [
+    ...declarations.map((one) =>
+      button(declareLabel(say, one), () => act({ kind: "declare", cards: one.cards })),
+    ),
+    mayPass ? button(say("prompt-declare-pass"), () => act({ kind: "pass" })) : nothing,
+  ];
+  return ask(say(mayPass ? "prompt-last-chance" : "prompt-declare"), nothing, buttons, mayPass);
+}
+
+/** @param {Text} text @param {Match} match @param {TableActs} does */
+function dealButtons({ say }, { dealing }, does) {
+  const isPaused = dealing === "paused";
+  return lines([
+    button(say(isPaused ? "deal-go-on" : "deal-pause"), () => does.deal(isPaused ? "live" : "paused")),
+    button(say("deal-skip"), () => does.deal("skip")),
+  ]);
+}
+
+/** @param {Text} text @param {Match} match @param {Extract<Prompt, { kind: "play" | "bury" }>} prompt @param {TableActs} does */
+function playView(text, match, prompt, does) {
+  const { say } = text;
+  const { chosen, busy } = match;
+  const isSeveral = isMultiCard(prompt);
+  const isOpen = isSeveral ? multiCardState(text, match).isOpen : chosen.length > 0;
+  const name = isOpen
+    ? say(`prompt-${prompt.kind}-chosen`, { card: cardNames(say, chosen) })
+    : say(`prompt-${prompt.kind}-button`);
+  const act = () => does.act({ kind: prompt.kind, cards: chosen });
+  const main = html`<button class="button" data-main type="button" ?disabled=${!isOpen || busy} @click=${act}>${name}</button>`;
+  if (prompt.kind === "play") return lines([main, claimOffer(text, match, does)]);
+  // The engine gives the points of each card; here they are only added up.
+  const points = chosen.reduce((sum, card) => sum + (prompt.worth[card] ?? 0), 0);
+  const cards = chosen.length ? cardNames(say, chosen) : say("bury-none");
+  const status = say("bury-chosen", { count: chosen.length, of: prompt.count, points, cards });
+  return ask(say("bury-title", { count: prompt.count }), html`<p>${status}</p>`, [main], false);
+}
+
+/**
+ * @param {string} title
+ * @param {unknown} more
+ * @param {unknown[]} buttons
+ * @param {boolean} [isFirst] whether it gets the focus
+ */
+function ask(title, more, buttons, isFirst = true) {
+  return html`<section role="group" aria-label=${title} ?data-ask=${isFirst}>
+    <h2>${title}</h2>
+    ${more} ${lines(buttons)}
+  </section>`;
+}
+
+/** @param {unknown[]} buttons */
+function lines(buttons) {
+  return html`<div class="text-buttons">${buttons}</div>`;
+}
+
+/** @param {string} words @param {() => void} act */
+function button(words, act) {
+  return html`<button class="button" type="button" @click=${act}>${words}</button>`;
+}

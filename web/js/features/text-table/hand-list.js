@@ -1,0 +1,74 @@
+/**
+ * Hand list: the person's cards, a line each: a button if it may be acted on, and below them why the others may not.
+ */
+
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { cardNames } from "../../text/names.js";
+import { refusalSentence } from "../../text/refusals.js";
+import { clauseMark } from "../../view/prompts/prompt.js";
+import { handCards } from "../../view/table/hand.js";
+
+/** @import { Match, Refusal, Settings } from "../../store/types.d.ts" */
+/** @import { Text } from "../../view/table/table.js" */
+/** @import { HandCard } from "../../view/table/hand.js" */
+
+/**
+ * @param {Text} text
+ * @param {Match} match
+ * @param {Settings} settings
+ * @param {(card: string, key: string) => void} touch
+ */
+export function handList(text, match, settings, touch) {
+  const { say } = text;
+  const cards = handCards(text, match, settings);
+  if (!cards.length) return nothing;
+  // The coach's question is answered first.
+  const isAsked = match.explanations?.coach?.isOpen ?? false;
+  return html`<section role="group" aria-label=${say("hand")} data-text-hand>
+    <h2>${say("hand")}</h2>
+    <ol>
+      ${repeat(
+        cards,
+        ({ key }) => key,
+        (one) => html`<li>${isAsked ? words(text, one) : cardLine(text, match, one, touch)}</li>`,
+      )}
+    </ol>
+    ${refusedLines(text, match, cards)}
+  </section>`;
+}
+
+/** @param {Text} text @param {Match} match @param {HandCard} one @param {(card: string, key: string) => void} touch */
+function cardLine(text, match, one, touch) {
+  const { card, key, isChosen, mayBePlayed } = one;
+  if (!mayBePlayed && !match.arranging) return words(text, one);
+  return html`<button class="button" type="button" data-card=${card} ?data-chosen=${isChosen} @click=${() => touch(card, key)}>
+    ${words(text, one)}
+  </button>`;
+}
+
+/** @param {Text} text @param {HandCard} one */
+function words({ say }, { name, label, refusal, isHinted }) {
+  const said = refusal ? name : label;
+  return isHinted ? `${said} · ${say("hint")}` : said;
+}
+
+/**
+ * Why some may not be played, once for all with the same reason. @param {Text} text @param {Match} match @param
+ * {HandCard[]} cards
+ */
+function refusedLines(text, match, cards) {
+  /** @type {Map<string, { cards: string[], refusal: Refusal }>} */
+  const found = new Map();
+  for (const { card, refusal } of cards) {
+    if (!refusal) continue;
+    const why = refusalSentence(text, refusal, match.view);
+    found.set(why, { cards: [...(found.get(why)?.cards ?? []), card], refusal });
+  }
+  return [...found].map(
+    ([why, of]) =>
+      html`<p class="hint">
+        ${text.say("hand-card-refused", { card: cardNames(text.say, of.cards), why })} ${clauseMark(text, of.refusal.clause)}
+      </p>`,
+  );
+}

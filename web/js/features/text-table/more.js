@@ -1,0 +1,52 @@
+/** More: what is not needed for the next act, folded behind one button: help, taking back, the tricks, the menu. */
+
+import { html, nothing } from "lit-html";
+import { afterDeal } from "../../view/explaining/after-deal.js";
+
+/** @import { Match } from "../../store/types.d.ts" */
+/** @import { TableActs, Text } from "../../view/table/table.js" */
+
+/** It folds before the act is done, so that the focus can return to it. */
+const FOLD = {
+  capture: true,
+  /** @param {Event} event */
+  handleEvent({ target }) {
+    const details = /** @type {Element} */ (target).closest("button")?.closest("details");
+    if (!details) return;
+    details.open = false;
+    details.querySelector("summary")?.focus();
+  },
+};
+
+/**
+ * @param {Text} text
+ * @param {Match} match
+ * @param {TableActs} does
+ */
+export function moreView(text, match, does) {
+  const { say } = text;
+  const { view, lingering, busy, own, explanations } = match;
+  const hasAccount = Boolean(view.summary) && !lingering;
+  const fast = match.dealing === "fast" ? "live" : "fast";
+  return html`<details class="text-more" @click=${FOLD}>
+    <summary class="button">${say("hint-more")}</summary>
+    <div class="text-buttons">
+      ${
+        view.prompt && !lingering
+          ? button(say(explanations?.hint ? "hint-close" : "hint"), does.hint)
+          : nothing
+      }
+      ${view.can_undo && !busy ? button(say("undo"), does.undo) : nothing}
+      ${view.phase === "dealing" ? button(say("deal-hurry"), () => does.deal(fast)) : nothing}
+      ${own ? button(say("hand-sort"), does.sort) : nothing}
+      ${view.cover?.uncovered ? button(say("cover"), does.cover) : nothing}
+      ${hasAccount ? afterDeal(text, match, does) : button(say("tricks"), () => does.open("tricks"))}
+      ${button(say("menu"), () => does.open("menu"))}
+    </div>
+  </details>`;
+}
+
+/** @param {string} words @param {() => void} act */
+function button(words, act) {
+  return html`<button class="button" type="button" @click=${act}>${words}</button>`;
+}

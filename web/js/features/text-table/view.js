@@ -1,0 +1,183 @@
+/**
+ * Text table: the table as lines and buttons, one below the other, for those who listen, enlarge the page or press a
+ * single switch. What happened stands above it: there the live region is shown. There are few focus stops besides the
+ * cards: whatever the next act does not need is folded away.
+ */
+
+import { html, nothing } from "lit-html";
+import { trickOnTable } from "../../motion/places.js";
+import { cardNames, who } from "../../text/names.js";
+import { refusalSentence } from "../../text/refusals.js";
+import { bids, review, score, settled } from "../../text/review.js";
+import { hintSentences } from "../../view/explaining/hint.js";
+import { line } from "../../view/parts/replaced.js";
+import { laterView } from "../../view/parts/later.js";
+import { others } from "../../view/parts/positions.js";
+import { isMultiCard, multiCardAsked, multiCardState } from "../../view/prompts/multi-card.js";
+import { clauseMark, statusLine } from "../../view/prompts/prompt.js";
+import { dealStanding, declaredLabel, isDealt } from "../../view/table/deal.js";
+import { failedThrowLine } from "../../view/table/failed-throw.js";
+import { dealNumber } from "../../view/table/ledger.js";
+import { rolesOf } from "../../view/table/seat.js";
+import { coachingView, taskView } from "../../view/table/table.js";
+import { accountView } from "./account.js";
+import { askedView } from "./asked.js";
+import { handList } from "./hand-list.js";
+import { moreView } from "./more.js";
+
+/** @import { Lessons, Match, Seat, Settings, View } from "../../store/types.d.ts" */
+/** @import { TableActs, Text } from "../../view/table/table.js" */
+
+/**
+ * @param {Text} text
+ * @param {Match} match
+ * @param {TableActs} does
+ * @param {{ settings: Settings, balance: number | null, lessons: Lessons | null }} person
+ */
+export function textTableView(text, match, does, { settings, balance, lessons }) {
+  const { view } = match;
+  const hasAccount = Boolean(view.summary) && !match.lingering;
+  return html`<main class="text-table" data-seats=${view.rotation.length}>
+    <h1>${text.say(`game-${view.game}`)} · ${dealNumber(text.say, view)}</h1>
+    ${hasAccount ? nothing : tableLines(text, match)} ${scoreLines(text, view)}
+    ${coachingView(text, match, does) ?? hintLines(text, match)} ${taskView(text, match, does, lessons)}
+    ${hasAccount ? nothing : statusView(text, match)} ${handList(text, match, settings, does.touch)}
+    ${view.cover && !hasAccount ? laterView("cover", "", "hand", text, match, does, settings.reveal) : nothing}
+    ${hasAccount ? accountView(text, match, does, balance) : askedView(text, match, does, settings)}
+    ${moreView(text, match, does)} ${seatLines(text, view)}
+  </main>`;
+}
+
+/**
+ * A past deal at one of its steps: its controls, and below them what lay there and who held what.
+ * @param {Text} text
+ * @param {Match} match
+ * @param {Partial<Record<Seat, string[]>>} hands those that may be seen
+ * @param {unknown} bar
+ */
+export function textReplayView(text, match, hands, bar) {
+  const { say } = text;
+  const { view } = match;
+  const held = [...others(view), view.you].map((seat) => {
+    const { name, cards: count } = view.seats[seat];
+    const cards = hands[seat];
+    if (!cards) return say("replay-hand-hidden", { name, count });
+    return say("replay-hand", { name, cards: cardNames(say, cards) || say("replay-no-cards") });
+  });
+  return html`<div class="text-table" data-seats=${view.rotation.length}>
+    <h1>${say(`game-${view.game}`)} · ${dealNumber(say, view)}</h1>
+    ${bar} ${tableLines(text, match)} ${scoreLines(text, view)}
+    <section aria-label=${say("replay-all-hands")}>
+      <h2>${say("replay-all-hands")}</h2>
+      <ul>
+        ${held.map((words) => html`<li>${words}</li>`)}
+      </ul>
+    </section>
+    ${seatLines(text, view)}
+  </div>`;
+}
+
+/** What lies on the table, a line for each seat that has played or declared. @param {Text} text @param {Match} match */
+function tableLines(text, match) {
+  const { say } = text;
+  const { view } = match;
+  const lines = isDealt(view) ? declaredLines(text, view) : playLines(text, match);
+  if (!lines.length && view.phase !== "playing") return nothing;
+  const title = say(isDealt(view) ? "trump" : "trick");
+  return html`<section aria-label=${title}>
+    <h2>${title}</h2>
+    <ul class="text-plays">
+      ${lines.map((words) => html`<li>${words}</li>`)}
+    </ul>
+    ${failedThrowLine(text, match)}
+  </section>`;
+}
+
+/** @param {Text} text @param {Match} match @returns {string[]} */
+function playLines(text, match) {
+  const { view } = match;
+  const trick = trickOnTable(match);
+  if (!trick?.plays.length) return view.tricks?.length ? [review(text, match)] : [];
+  return trick.plays.map(({ seat, cards }) =>
+    text.say(trick.winner === seat ? "trick-card-winning" : "trick-card", {
+      ...who(view, seat),
+      card: cardNames(text.say, cards),
+    }),
+  );
+}
+
+/** @param {Text} text @param {View} view @returns {string[]} */
+function declaredLines({ say }, view) {
+  const turned = view.turned ?? [];
+  return [
+    ...(view.declarations ?? []).map((one) => declaredLabel(say, view, one)),
+    ...(turned.length ? [`${say("kitty-turned")} ${cardNames(say, turned)}`] : []),
+  ];
+}
+
+/** The score, the bids until they have come to something, and what they came to. @param {Text} text @param {View} view */
+function scoreLines(text, view) {
+  const { say } = text;
+  const toCome = view.packet?.to_come ?? 0;
+  const called = view.contract || view.trump || isDealt(view) ? [] : bids(text, view);
+  const lines = [
+    ...score(text, view),
+    ...called,
+    ...settled(text, view),
+    ...(toCome ? [say("packet", { count: toCome })] : []),
+  ];
+  return html`<section aria-label=${say("ledger")}>
+    <h2>${say("ledger")}</h2>
+    <ul>
+      ${lines.map((words) => html`<li>${words}</li>`)}
+    </ul>
+  </section>`;
+}
+
+/** @param {Text} text @param {Match} match */
+function hintLines(text, match) {
+  const sentences = hintSentences(text, match);
+  if (!sentences.length) return nothing;
+  return html`<section class="text-hint" role="status" aria-label=${text.say("hint")}>
+    ${sentences.map((sentence) => html`<p>${sentence}</p>`)}
+  </section>`;
+}
+
+/** The status or the question, or why the last try was refused. @param {Text} text @param {Match} match */
+function statusView(text, match) {
+  const { view } = match;
+  const isSeveral = isMultiCard(view.prompt) && !match.lingering;
+  const why = isSeveral ? multiCardState(text, match).why : match.refusal;
+  return html`<div class="text-status" data-home tabindex="-1" ?data-refusal=${why !== null}>
+    ${why ? line(refusalSentence(text, why, view), clauseMark(text, why.clause)) : line(status(text, match, isSeveral))}
+  </div>`;
+}
+
+/** @param {Text} text @param {Match} match @param {boolean} isSeveral */
+function status(text, match, isSeveral) {
+  const { view } = match;
+  if (match.arranging) return text.say("hand-arrange-line");
+  if (view.phase === "dealing") return dealStanding(text.say, view, match.dealing === "paused");
+  if (isSeveral && view.prompt) return multiCardAsked(text, match, view.prompt);
+  return statusLine(text, match);
+}
+
+/** Who sits there, a line each: the seat, what it is in this deal, how many cards it holds. @param {Text} text @param {View} view */
+function seatLines({ say }, view) {
+  return html`<section aria-label=${say("opening-table")}>
+    <h2>${say("opening-table")}</h2>
+    <ul>
+      ${[view.you, ...others(view)].map((seat) => {
+        const { partner, cards } = view.seats[seat];
+        const label = say("seat-label", {
+          ...who(view, seat),
+          seat: say("seat", { seat }),
+          partner: partner ? "yes" : "no",
+        });
+        // That somebody is a partner the label says.
+        const roles = rolesOf(view, seat).filter((role) => role !== "seat-partner");
+        return html`<li>${[label, ...roles.map((role) => say(role)), say("seat-cards", { count: cards })].join(" · ")}</li>`;
+      })}
+    </ul>
+  </section>`;
+}

@@ -1,4 +1,0 @@
-/** Referee: the view of the questions to the referee, with its style; fetched when it is first wanted. */
-
-export { default as style } from "../css/referee/referee.css";
-export { refereeView as view } from "./view/referee/referee.js";

@@ -1,4 +1,0 @@
-/** Share: the view of what is shared, with its style; fetched when it is first wanted. */
-
-export { default as style } from "../css/share/share.css";
-export { shareView as view } from "./view/share/share.js";
