@@ -19,6 +19,17 @@ export interface FeaturePanel {
   part?: string;
 }
 
+/** A setting: its usual value, and which others it may have. Without more, whatever is of the same type. */
+export interface Setting {
+  /** A number is a percentage. */
+  default: unknown;
+  choices?: readonly string[];
+  /** Whether each value of an object is valid. */
+  each?: (value: unknown) => boolean;
+  /** The most characters of a text; 24 without it. */
+  longest?: number;
+}
+
 export interface Feature {
   name: string;
   /** The module with its views and its style, loaded when the feature is first used. */
@@ -33,6 +44,10 @@ export interface Feature {
   isPacked?: boolean;
   /** Whether a link carries cards to be played or looked at: a laid table is shown until they are there. */
   isDeal?: boolean;
+  /** Its settings, by name. */
+  settings?: Record<string, Setting>;
+  /** Its part of the state; null until a change of the same name brings some of it. */
+  part?: string;
   /** Its panel. */
   panel?: FeaturePanel;
 }

@@ -3,6 +3,7 @@
  * they hold until the page is closed.
  */
 
+import { FEATURES } from "../features/index.js";
 import { FIRST_GAME, GAMES } from "../text/offers.js";
 
 /** @import { Settings } from "./types.d.ts" */
@@ -11,100 +12,61 @@ const SETTINGS = "follow-suit/settings";
 /** What `js/early.js` reads before the first paint. */
 const FIRST = "follow-suit/first";
 
-/** @type {Settings} */
-export const DEFAULT_SETTINGS = {
-  name: "",
-  game: FIRST_GAME,
-  preset: {},
-  house: {},
-  table: {},
-  forChips: true,
-  stake: "10",
-  level: GAMES[FIRST_GAME]?.level ?? "",
-  levels: {},
-  people: {},
-  language: "",
-  theme: "system",
-  deck: "four",
-  back: "block",
-  cards: "normal",
-  motion: "system",
-  textTable: "unasked",
-  numbers: false,
-  thumb: "off",
-  order: "suits",
-  speed: "normal",
-  clickOn: false,
-  autoplay: true,
-  oneTap: false,
-  reveal: "tap",
-  points: true,
-  coach: "first",
-  sound: false,
-  volume: 60,
-  shortcuts: true,
-  verbosity: "normal",
-};
-
-/** The values of each setting that is an enumeration. */
-export const CHOICES = /** @type {const} */ ({
-  theme: ["system", "light", "dark", "contrast"],
-  deck: ["four", "two"],
-  back: ["block", "geese", "cabin", "ninepatch"],
-  cards: ["small", "normal", "large"],
-  motion: ["system", "reduced", "full"],
-  order: ["suits", "reversed", "ranks"],
-  speed: ["slow", "normal", "fast", "instant"],
-  verbosity: ["brief", "normal", "full"],
-  coach: ["first", "on", "off"],
-  reveal: ["tap", "hold"],
-  textTable: ["unasked", "on", "off"],
-  thumb: ["off", "right", "left"],
-});
-
 /** Whether a value read from outside is an object. @param {unknown} value @returns {value is Record<string, unknown>} */
 export const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 /** @param {unknown} value */
-const isBoolean = (value) => typeof value === "boolean";
-/** @param {number} most @returns {(value: unknown) => boolean} */
-const isText = (most) => (value) => typeof value === "string" && value.length <= most;
-/** @param {readonly string[]} words @returns {(value: unknown) => boolean} */
-const isOneOf = (words) => (value) => typeof value === "string" && words.includes(value);
+const isText = (value) => typeof value === "string" && value.length <= 24;
 
-/** @type {{ [K in keyof Settings]: (value: unknown) => boolean }} */
-const IS_SETTING = {
-  name: isText(24),
-  game: isOneOf(Object.keys(GAMES)),
-  preset: (value) => isObject(value) && Object.values(value).every((name) => typeof name === "string"),
-  house: (value) => isObject(value) && Object.values(value).every(isObject),
-  table: (value) => isObject(value) && Object.values(value).every(isText(24)),
-  forChips: isBoolean,
-  stake: isText(12),
-  level: isText(24),
-  levels: (value) => isObject(value) && Object.values(value).every(isText(24)),
-  people: (value) => isObject(value) && Object.values(value).every(isText(24)),
-  language: isText(24),
-  theme: isOneOf(CHOICES.theme),
-  deck: isOneOf(CHOICES.deck),
-  back: isOneOf(CHOICES.back),
-  cards: isOneOf(CHOICES.cards),
-  motion: isOneOf(CHOICES.motion),
-  textTable: isOneOf(CHOICES.textTable),
-  numbers: isBoolean,
-  thumb: isOneOf(CHOICES.thumb),
-  order: isOneOf(CHOICES.order),
-  speed: isOneOf(CHOICES.speed),
-  clickOn: isBoolean,
-  autoplay: isBoolean,
-  oneTap: isBoolean,
-  reveal: isOneOf(CHOICES.reveal),
-  points: isBoolean,
-  coach: isOneOf(CHOICES.coach),
-  sound: isBoolean,
-  volume: (value) => typeof value === "number" && value >= 0 && value <= 100,
-  shortcuts: isBoolean,
-  verbosity: isOneOf(CHOICES.verbosity),
+/**
+ * The page's own settings, in the order of `Settings`; features bring theirs.
+ * @type {Record<string, import("../features/types.d.ts").Setting>}
+ */
+const OWN = {
+  name: { default: "" },
+  game: { default: FIRST_GAME, choices: Object.keys(GAMES) },
+  preset: { default: {}, each: (name) => typeof name === "string" },
+  house: { default: {}, each: isObject },
+  table: { default: {}, each: isText },
+  forChips: { default: true },
+  stake: { default: "10", longest: 12 },
+  level: { default: GAMES[FIRST_GAME]?.level ?? "" },
+  levels: { default: {}, each: isText },
+  people: { default: {}, each: isText },
+  language: { default: "" },
+  theme: { default: "system", choices: ["system", "light", "dark", "contrast"] },
+  deck: { default: "four", choices: ["four", "two"] },
+  back: { default: "block", choices: ["block", "geese", "cabin", "ninepatch"] },
+  cards: { default: "normal", choices: ["small", "normal", "large"] },
+  motion: { default: "system", choices: ["system", "reduced", "full"] },
+  order: { default: "suits", choices: ["suits", "reversed", "ranks"] },
+  speed: { default: "normal", choices: ["slow", "normal", "fast", "instant"] },
+  clickOn: { default: false },
+  autoplay: { default: true },
+  oneTap: { default: false },
+  points: { default: true },
+  shortcuts: { default: true },
+  verbosity: { default: "normal", choices: ["brief", "normal", "full"] },
 };
+const ALL = Object.assign({}, OWN, ...FEATURES.map(({ settings }) => settings));
+/** @type {[string, import("../features/types.d.ts").Setting][]} */
+const ENTRIES = Object.entries(ALL);
+
+export const DEFAULT_SETTINGS = /** @type {Settings} */ (
+  /** @type {unknown} */ (Object.fromEntries(ENTRIES.map(([name, setting]) => [name, setting.default])))
+);
+
+/** The values of each setting that is an enumeration, by its name. @type {Record<string, readonly string[]>} */
+export const CHOICES = Object.fromEntries(
+  ENTRIES.flatMap(([name, { choices }]) => (choices ? [[name, choices]] : [])),
+);
+
+/** Whether a setting may have a value. @param {import("../features/types.d.ts").Setting} setting @param {unknown} value */
+function isValid({ default: usual, choices, each, longest = 24 }, value) {
+  if (choices) return typeof value === "string" && choices.includes(value);
+  if (each) return isObject(value) && Object.values(value).every(each);
+  if (typeof usual === "number") return typeof value === "number" && value >= 0 && value <= 100;
+  return typeof value === typeof usual && (typeof value !== "string" || value.length <= longest);
+}
 
 /**
  * The valid settings among these values.
@@ -114,9 +76,7 @@ const IS_SETTING = {
 export function settingsIn(values) {
   const found = isObject(values) ? values : {};
   return Object.fromEntries(
-    Object.entries(IS_SETTING)
-      .filter(([name, is]) => is(found[name]))
-      .map(([name]) => [name, found[name]]),
+    ENTRIES.filter(([name, setting]) => isValid(setting, found[name])).map(([name]) => [name, found[name]]),
   );
 }
 

@@ -3,6 +3,7 @@
  * engine, no DOM. No rule of any game either: what may be done is what the view's prompt says.
  */
 
+import { FEATURES } from "../features/index.js";
 import { covered, isSameCover } from "./cover.js";
 import { newestFirst, toContinue } from "./kept/heads.js";
 import { ownOrderAfter } from "./hand-order.js";
@@ -20,6 +21,12 @@ const NOTHING_TAKEN_UP = { chosen: [], lifted: [], tried: null, arranging: null,
 
 /** @type {EngineState} */
 const LOADING = { status: "loading", stage: "starting", loaded: 0, total: 0, code: null };
+
+/** @typedef {Pick<State, "sharing" | "referee" | "lessons" | "puzzles" | "contest" | "daily">} Parts */
+/** The features' parts of the state, before any has been opened. */
+const PARTS = /** @type {Parts} */ (
+  Object.fromEntries(FEATURES.flatMap(({ part }) => (part ? [[part, null]] : [])))
+);
 
 /**
  * The state of a page just opened.
@@ -39,12 +46,7 @@ export function firstState(settings = {}, chips = null) {
     elsewhere: null,
     notice: null,
     past: firstPast(),
-    sharing: null,
-    referee: null,
-    lessons: null,
-    puzzles: null,
-    contest: null,
-    daily: null,
+    ...PARTS,
     chips: { balance: null, unpaid: null, quote: null, refusal: null, ...chips },
     match: null,
     news: { serial: 0, events: [] },
@@ -125,24 +127,6 @@ export function reduce(state, change) {
       };
     case "past":
       return { ...state, past: reducePast(state.past, change.past) };
-    case "sharing":
-      return { ...state, sharing: /** @type {State["sharing"]} */ ({ ...state.sharing, ...change.sharing }) };
-    case "referee":
-      return {
-        ...state,
-        referee: /** @type {State["referee"]} */ (change.referee && { ...state.referee, ...change.referee }),
-      };
-    case "lessons":
-      return {
-        ...state,
-        lessons: /** @type {State["lessons"]} */ (change.lessons && { ...state.lessons, ...change.lessons }),
-      };
-    case "puzzles":
-      return { ...state, puzzles: /** @type {State["puzzles"]} */ ({ ...state.puzzles, ...change.puzzles }) };
-    case "contest":
-      return { ...state, contest: /** @type {State["contest"]} */ ({ ...state.contest, ...change.contest }) };
-    case "daily":
-      return { ...state, daily: /** @type {State["daily"]} */ ({ ...state.daily, ...change.daily }) };
     case "trouble":
       return { ...state, trouble: change.trouble, match: state.match && { ...state.match, busy: false } };
     case "chips":
@@ -152,8 +136,21 @@ export function reduce(state, change) {
     case "leave":
       return { ...state, screen: "opening", match: null, waiting: null, panel: null, trouble: null };
     default:
+      if (change.type in PARTS) return withPart(state, change.type, change);
       return state.match ? { ...state, match: reduceMatch(state.match, change) } : state;
   }
+}
+
+/**
+ * The state with what a change brings of a feature's part; without the part where the change takes it away.
+ * @param {State} state
+ * @param {string} part
+ * @param {Record<string, any>} change
+ * @returns {State}
+ */
+function withPart(state, part, change) {
+  const before = /** @type {Record<string, any>} */ (/** @type {unknown} */ (state))[part];
+  return { ...state, [part]: change[part] && { ...before, ...change[part] } };
 }
 
 /**

@@ -3,6 +3,7 @@
 /** @satisfies {import("../types.d.ts").Feature} */
 export const contest = {
   name: "contest",
+  part: "contest",
   letter: "c",
   isPacked: true,
   isDeal: true,

@@ -3,5 +3,6 @@
 /** @satisfies {import("../types.d.ts").Feature} */
 export const cover = {
   name: "cover",
+  settings: { reveal: { default: "tap", choices: ["tap", "hold"] } },
   load: () => import("./cover.js"),
 };

@@ -3,6 +3,7 @@
 /** @satisfies {Omit<import("../types.d.ts").Feature, "load">} */
 export const daily = {
   name: "daily",
+  part: "daily",
   letter: "t",
   panel: {
     title: ({ say }) => say("daily"),

@@ -3,6 +3,7 @@
 /** @satisfies {import("../types.d.ts").Feature} */
 export const lessons = {
   name: "lessons",
+  part: "lessons",
   letter: "l",
   load: () => import("./lessons.js"),
   panel: {

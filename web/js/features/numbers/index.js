@@ -3,5 +3,6 @@
 /** @satisfies {import("../types.d.ts").Feature} */
 export const numbers = {
   name: "numbers",
+  settings: { numbers: { default: false } },
   load: () => import("./numbers.js"),
 };

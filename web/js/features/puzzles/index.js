@@ -3,6 +3,7 @@
 /** @satisfies {import("../types.d.ts").Feature} */
 export const puzzles = {
   name: "puzzles",
+  part: "puzzles",
   letter: "p",
   load: () => import("./puzzles.js"),
   panel: {

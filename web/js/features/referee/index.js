@@ -3,6 +3,7 @@
 /** @satisfies {import("../types.d.ts").Feature} */
 export const referee = {
   name: "referee",
+  part: "referee",
   letter: "r",
   isPacked: true,
   load: () => import("./referee.js"),

@@ -3,6 +3,7 @@
 /** @satisfies {import("../types.d.ts").Feature} */
 export const share = {
   name: "share",
+  part: "sharing",
   load: () => import("./share.js"),
   panel: {
     title: ({ say }) => say("share"),

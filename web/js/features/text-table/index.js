@@ -3,6 +3,7 @@
 /** @satisfies {import("../types.d.ts").Feature} */
 export const textTable = {
   name: "text-table",
+  settings: { textTable: { default: "unasked", choices: ["unasked", "on", "off"] } },
   load: () => import("./text-table.js"),
   views: { "text-table": "view", "text-replay": "replay" },
 };

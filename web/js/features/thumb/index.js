@@ -3,5 +3,6 @@
 /** @satisfies {import("../types.d.ts").Feature} */
 export const thumb = {
   name: "thumb",
+  settings: { thumb: { default: "off", choices: ["off", "right", "left"] } },
   load: () => import("./thumb.js"),
 };

@@ -83,17 +83,16 @@ const input = (event) => /** @type {HTMLInputElement} */ (event.target);
 
 /**
  * A choice of one, as radio buttons in a row.
- * @template {keyof typeof CHOICES} K
  * @param {Text} text
  * @param {Settings} settings
- * @param {K} name
+ * @param {keyof Settings} name
  * @param {(settings: Partial<Settings>) => void} set
  * @param {(option: string) => unknown} [picture]
  */
 function choice({ say }, settings, name, set, picture = () => nothing) {
   return html`<fieldset class="choice" data-choice=${name}>
     <legend>${say(`settings-${name}`)}</legend>
-    ${CHOICES[name].map(
+    ${CHOICES[name]?.map(
       (option) =>
         html`<label>
           <input

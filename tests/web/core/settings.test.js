@@ -1,0 +1,38 @@
+import "../shared/offers.js";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { FEATURES } from "../../../web/js/features/index.js";
+import { CHOICES, DEFAULT_SETTINGS, settingsIn } from "../../../web/js/store/settings.js";
+
+test("the usual settings are valid, and those of every feature are among them", () => {
+  assert.deepEqual(settingsIn(DEFAULT_SETTINGS), DEFAULT_SETTINGS);
+  for (const { settings = {} } of FEATURES)
+    for (const name of Object.keys(settings)) assert.ok(name in DEFAULT_SETTINGS, name);
+});
+
+test("a value that a setting may not have is left out, and the others hold", () => {
+  const bad = {
+    name: "a name of more than four and twenty letters",
+    theme: "purple",
+    thumb: "both",
+    volume: 101,
+    sound: "yes",
+    numbers: 1,
+    house: { tractor: "none" },
+    levels: { N: 7 },
+    stake: "1234567890123",
+    speed: null,
+  };
+  assert.deepEqual(settingsIn({ ...bad, deck: "two", levels: { N: "master" } }), {
+    deck: "two",
+    levels: { N: "master" },
+  });
+  for (const nothing of [null, undefined, [], "settings", 7]) assert.deepEqual(settingsIn(nothing), {});
+});
+
+test("each choice has its usual value among its values, and no setting stands twice", () => {
+  for (const [name, values] of Object.entries(CHOICES))
+    assert.ok(values.includes(/** @type {any} */ (DEFAULT_SETTINGS)[name]), name);
+  const names = FEATURES.flatMap(({ settings = {} }) => Object.keys(settings));
+  assert.equal(new Set(names).size, names.length);
+});
