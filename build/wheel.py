@@ -22,6 +22,7 @@ NOT_FOR_THE_PAGE = (
     "followsuit/lessons/checking.py",
     "followsuit/lessons/position.py",
     "followsuit/links/pbn.py",
+    "followsuit/protocol/messages.py",
     "followsuit/terminal/",
 )
 

@@ -4,6 +4,7 @@ import os
 import time
 from pathlib import Path
 
+import answer_checker
 import pytest
 from hypothesis import settings
 
@@ -18,6 +19,8 @@ AFTER_BUILD = [
     TESTS / "browsers",
 ]
 BUILD_S = 900
+
+answer_checker.watch()
 
 if settings.default is not None and settings.default.deadline is not None:
     # How long an example takes says what else the machine does.

@@ -3,6 +3,7 @@ import json
 import pytest
 
 from followsuit.protocol import session as session_module
+from followsuit.protocol.answers import LONGEST_RECORD
 from followsuit.protocol.session import Session
 from followsuit.table import Table
 
@@ -298,3 +299,12 @@ def test_what_house_rules_come_to_is_told_field_by_field():
     assert said["idle"] == dict.fromkeys(silent, "throw")
     for game in ("two_hundred", "rangvaar"):
         assert client.ask("rules", game=game, rules="reference")["idle"] == {}
+
+
+@pytest.mark.parametrize(
+    "op", ["resume", "open", "verify", "exchange", "challenge", "field", "missed", "link"]
+)
+def test_a_record_that_is_too_long_is_refused_unread(op):
+    error = Client().ask(op, record="x" * (LONGEST_RECORD + 1), level="casual")["error"]
+    assert (error["code"], error["facts"]) == ("bad_field", {"field": "record"})
+    assert str(LONGEST_RECORD) in error["message"]

@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from followsuit.errors import FollowSuitError, QuestionError, RecordError
-from followsuit.protocol.answers import Answer, Handler, Message, Slice, Slices, bad_field
+from followsuit.protocol.answers import Answer, Handler, Message, Slice, Slices, bad_field, record_in
 from followsuit.protocol.explaining import tricks_of
-from followsuit.protocol.past import LONGEST
 from followsuit.protocol.player_session import PlayerSession
 from followsuit.protocol.thinking import in_own_slices
 from followsuit.record import Record, read_record, write_record
@@ -157,9 +156,7 @@ def missed(player: PlayerSession, message: Message) -> Slices:
 
 def _deal_asked(player: PlayerSession, message: Message) -> tuple[Record, int]:
     """The record and the number of the deal a message is about; those at the table where it names none."""
-    text, deal = message.get("record"), message.get("deal")
-    if text is not None and (not isinstance(text, str) or len(text) > LONGEST):
-        raise bad_field("record", "'record' should be text")
+    text, deal = record_in(message, optional=True), message.get("deal")
     if deal is not None and type(deal) is not int:
         raise bad_field("deal", "'deal' is the number of a deal, or null")
     record = player.table().record() if text is None else read_record(text)

@@ -8,18 +8,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from followsuit.protocol.answers import Handler, Message, Slices, bad_field
-from followsuit.protocol.past import LONGEST
+from followsuit.protocol.answers import Handler, Message, Slices, bad_field, record_in
 from followsuit.protocol.player_session import PlayerSession
 from followsuit.protocol.thinking import in_own_slices
-from followsuit.record import Record, read_record
+from followsuit.record import read_record
 
 
 def verify(player: PlayerSession, message: Message) -> Slices:
     """Whether the deals of a record are those of its seed, and its bots' acts their own."""
     from followsuit.table.verifying import verify
 
-    record = _record(message)
+    record = read_record(record_in(message))
     found = yield from in_own_slices(player, verify(record))
     return {
         "game": record.game,
@@ -46,7 +45,7 @@ def exchange(player: PlayerSession, message: Message) -> Slices:
     """Whether the bots of a deal choose the same when the cards they cannot see lie elsewhere."""
     from followsuit.table.exchanging import exchange
 
-    record = _record(message)
+    record = read_record(record_in(message))
     number = message.get("deal", record.deals[-1].number)
     if type(number) is not int or all(deal.number != number for deal in record.deals):
         raise bad_field("deal", "the record has no such deal")
@@ -64,13 +63,6 @@ def exchange(player: PlayerSession, message: Message) -> Slices:
             for one in found
         ],
     }
-
-
-def _record(message: Message) -> Record:
-    text = message.get("record")
-    if not isinstance(text, str) or len(text) > LONGEST:
-        raise bad_field("record", "'record' should be text")
-    return read_record(text)
 
 
 OPS: Final[Mapping[str, Handler]] = {"verify": verify, "exchange": exchange}

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from followsuit.protocol.answers import Answer, Handler, Message, bad_field
+from followsuit.protocol.answers import Answer, Handler, Message, bad_field, record_in
 from followsuit.protocol.contesting import challenge_data
-from followsuit.protocol.past import LONGEST
 from followsuit.protocol.player_session import PlayerSession
 from followsuit.record import read_record, write_record
 
@@ -24,9 +23,7 @@ def link(player: PlayerSession, message: Message) -> Answer:
             raise bad_field("question", "'question' should be an object")
         made = question_link(question)
         return {"link": made, "fits": len(made) <= LONGEST_SHARED}
-    text = message.get("record")
-    if text is not None and (not isinstance(text, str) or len(text) > LONGEST):
-        raise bad_field("record", "'record' should be text")
+    text = record_in(message, optional=True)
     deal = message.get("deal")
     if deal is not None and type(deal) is not int:
         raise bad_field("deal", "'deal' is the number of a deal, or null")

@@ -10,7 +10,7 @@ from followsuit import __version__
 from followsuit.game import AnyGame, SeatsByRules, seats_of
 from followsuit.plain import plain
 from followsuit.protocol import chips
-from followsuit.protocol.answers import Answer, Handler, Message, bad_field
+from followsuit.protocol.answers import Answer, Handler, Message, bad_field, record_in
 from followsuit.protocol.contesting import is_of
 from followsuit.protocol.player_session import PlayerSession
 from followsuit.protocol.record_lines import last_figures
@@ -101,10 +101,7 @@ def stake(player: PlayerSession, message: Message) -> Answer:
 
 def resume(player: PlayerSession, message: Message) -> Answer:
     """Go on with a match from its record."""
-    text = message.get("record")
-    if not isinstance(text, str):
-        raise bad_field("record", "'record' should be text")
-    table = Table.resume(text)
+    table = Table.resume(record_in(message))
     seats = tuple(table.players)
     names = names_in(message, seats)
     you = parse_any_seat(message["you"], len(seats)) if "you" in message else (table.people or seats)[0]

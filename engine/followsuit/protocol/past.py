@@ -9,21 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any, Final
+from typing import Any
 
 from followsuit.errors import QuestionError
 from followsuit.events import TrickWon, event_data, events_for, public_of
 from followsuit.game import AnyGame, Step
-from followsuit.protocol.answers import Answer, Message, asking_nothing, bad_field, seated
+from followsuit.protocol.answers import Answer, Message, asking_nothing, bad_field, record_in, seated
 from followsuit.protocol.cover import covered
 from followsuit.protocol.figures import Figures, deal_figures
 from followsuit.record import Branch, DealRecord, Record, Remarks, read_record
 from followsuit.record.remarks import later_lines
 from followsuit.registry import game_named
 from followsuit.seats import AnySeat, Seat
-
-#: The longest text that is read as a record, in characters: a match of Tractor has some 40,000.
-LONGEST: Final = 2_000_000
 
 
 class PastDeal:
@@ -135,10 +132,7 @@ class Past:
         """Open a record in place of the one that was open. If it raises `RecordError`, the old one stays
         open.
         """
-        text = message.get("record")
-        if not isinstance(text, str) or len(text) > LONGEST:
-            raise bad_field("record", "'record' should be text")
-        record = read_record(text)
+        record = read_record(record_in(message))
         self._record = record
         self.you = next(iter(people_of(record) or record.players))
         self.weighing = None

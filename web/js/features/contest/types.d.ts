@@ -1,35 +1,11 @@
 /** What is being looked at of a deal that several play: a challenge that came, or what a deal came to beside others. */
 
-import type { Refusal, Seat } from "../../store/types.d.ts";
+import type { Challenge, Outcome, Refusal } from "../../messages/messages.d.ts";
 
-/** The deal as somebody says it was played; the engine has replayed it. */
-export interface Claim {
-  name: string;
-  margin: number;
-  assisted: boolean;
-  /** What became of each trick, in the order of play. */
-  tricks: Outcome[];
-  record: string;
-}
+export type { Challenge, Claim } from "../../messages/messages.d.ts";
 
-/** Of a trick: whether it was won, or was worth nothing. `missed` is said beside it: a decision there cost. */
-export type Outcome = "won" | "lost" | "empty";
+/** What became of a trick; `missed` is said beside it: a decision there cost. */
 export type Square = Outcome | "missed";
-
-/** A challenge as the engine tells it: PROTOCOL.md, *Challenges*. */
-export interface Challenge {
-  game: string;
-  rules: string | Record<string, unknown>;
-  deal: number;
-  you: Seat;
-  levels: Partial<Record<Seat, string>>;
-  day: string;
-  /** The version of its maker's bots. */
-  bots: number;
-  same_bots: boolean;
-  claim: Claim | null;
-  refused: Refusal | null;
-}
 
 /** One run of the field: a level, and the margin it came to. */
 export interface Run {

@@ -1,54 +1,19 @@
 /** The panel of past matches: the list, a replay, statistics, export and import. */
 
-import type { Action, GameEvent, Refusal, Seat, View } from "../../store/types.d.ts";
+import type { BoardAnswer, PastDeal, Refusal, Seat, StepShown, Weighing } from "../../messages/messages.d.ts";
 import type { TakenIn } from "./export-file.js";
-import type { Aside, Figures, Head } from "../../store/kept/types.d.ts";
+import type { Aside, Head } from "../../store/kept/types.d.ts";
+
+export type {
+  BoardAnswer,
+  Mark,
+  PastBranch,
+  PastDeal,
+  Remarks,
+  Weighing as Weighed,
+} from "../../messages/messages.d.ts";
 
 export type PastTab = "matches" | "statistics" | "data";
-
-/** A deal of an opened match: PROTOCOL.md, *The past*. */
-export interface PastDeal {
-  number: number;
-  steps: number;
-  stops: number[];
-  figures: Figures | null;
-  /** Where it has any. */
-  remarks?: Remarks;
-}
-
-export type Mark = "!" | "?" | "!?";
-
-/** The remarks on the acts of a line, by number, and its branches. */
-export interface Remarks {
-  notes: Record<string, string>;
-  marks: Record<string, Mark>;
-  branches: PastBranch[];
-}
-
-/** Another line, from act number `act` on, in record lines of one act each. */
-export interface PastBranch extends Remarks {
-  act: number;
-  line: string[];
-}
-
-/** A position of a deal in which acts are tried: PROTOCOL.md, *Analysis*. */
-export interface BoardAnswer {
-  view: View;
-  hands: Partial<Record<Seat, string[]>>;
-  events: GameEvent[];
-  to_act: Seat | null;
-  legal: { action: Action; text: string }[];
-  over: boolean;
-}
-
-/** What the legal acts of a position are worth, the best first. */
-export interface Weighed {
-  of: string;
-  worlds: number;
-  exact: boolean;
-  done: boolean;
-  values: { text: string; value: number | null; error: number | null }[];
-}
 
 /** What is tried: acts of the record up to `step`, then the line. */
 export interface Board {
@@ -56,7 +21,7 @@ export interface Board {
   step: number;
   line: string[];
   answered: BoardAnswer | null;
-  weighed: Weighed | null;
+  weighed: Weighing | null;
   /** Whether all hands are shown. */
   isOpen: boolean;
   /** Whether the line has just been kept as a branch. */
@@ -65,12 +30,9 @@ export interface Board {
 }
 
 /** A step of a deal, as the engine shows it. */
-export interface Shown {
+export interface Shown extends StepShown {
   deal: number;
   step: number;
-  view: View;
-  hands: Partial<Record<Seat, string[]>>;
-  events: GameEvent[];
 }
 
 /** A match that is looked through. */

@@ -1,57 +1,14 @@
 /** A question to the referee that is being filled in, and the ruling. */
 
-import type { Refusal } from "../../store/types.d.ts";
+import type { Forms, Refusal, Ruling } from "../../messages/messages.d.ts";
 
-/** A field of a question: engine/followsuit/forms.py. */
-export interface FormField {
-  name: string;
-  kind:
-    | "choice"
-    | "several"
-    | "suit"
-    | "trump"
-    | "card"
-    | "cards"
-    | "trick"
-    | "plays"
-    | "number"
-    | "sides"
-    | "roles";
-  choices: (string | number)[];
-  /** What the numbers of both sides sum to. */
-  total: number | null;
-  is_optional: boolean;
-}
-
-export interface Form {
-  ask: string;
-  clauses: string[];
-  fields: FormField[];
-}
-
-/** What can be asked about a game: PROTOCOL.md, `forms`. */
-export interface Forms {
-  forms: Form[];
-  cards: string[];
-  seats: string[];
-}
+export type { Form, FormField, Forms, Ruling } from "../../messages/messages.d.ts";
 
 /**
  * What is filled in, by the field's name; of a field with parts by name and part, as in `totals.NS`. Cards are texts, as
  * typed.
  */
 export type Values = Record<string, string>;
-
-export interface Ruling {
-  rule?: string;
-  reason?: string;
-  facts?: Record<string, unknown>;
-  legal?: boolean;
-  options?: string[];
-  winner?: string | number;
-  points?: number;
-  [more: string]: unknown;
-}
 
 export interface Referee {
   game: string;

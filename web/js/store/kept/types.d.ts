@@ -1,22 +1,9 @@
 /** The types of stored matches. */
 
-import type { KeptChips, PerSide, Seat, Settings, Side } from "../types.d.ts";
+import type { Figures } from "../../messages/messages.d.ts";
+import type { KeptChips, Seat, Settings, Side } from "../types.d.ts";
 
-/** The engine's figures of a deal, for statistics: PROTOCOL.md, *The past*. */
-export interface Figures {
-  deal: number;
-  assisted: boolean;
-  passed_out: boolean;
-  declarer?: Seat | null;
-  side?: Side | null;
-  contract?: number | null;
-  made?: boolean;
-  unit?: "points" | "tricks";
-  took?: Partial<PerSide>;
-  standing?: Record<Side, string>;
-  ahead?: Side | null;
-  won_by?: Side | "tie" | null;
-}
+export type { Figures } from "../../messages/messages.d.ts";
 
 /** A stored match without its record, which is stored separately, since it is long and seldom needed. */
 export interface Head {
@@ -127,12 +114,4 @@ export interface ExportFile {
   lessons: Record<string, number>;
   /** The progress of each puzzle. */
   puzzles: import("../types/state.d.ts").PuzzleProgress;
-}
-
-/** What is new in the record of the match at the table: PROTOCOL.md. */
-export interface RecordLines {
-  revision: number;
-  keep: number;
-  lines: string[];
-  figures: Figures | null;
 }

@@ -1,6 +1,6 @@
 /** What is stored besides matches: the settings and the purse. */
 
-import type { Seat } from "./view.d.ts";
+import type { Seat } from "../../messages/messages.d.ts";
 
 export type Speed = "slow" | "normal" | "fast" | "instant";
 

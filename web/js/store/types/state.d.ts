@@ -6,28 +6,30 @@ import type { Head, Notice, NoticeCode, Where } from "../kept/types.d.ts";
 import type { Past, PastChange } from "../../features/past/types.d.ts";
 import type { Referee } from "../../features/referee/types.d.ts";
 import type { Sharing } from "../../features/share/types.d.ts";
-import type { Refusal, Seat, View } from "./view.d.ts";
 import type {
   Act,
   Action,
-  Answer,
   Caution,
   Finding,
   GameEvent,
   GameOffer,
-  HeldRules,
+  Hint,
   Quote,
-  Thought,
+  Refusal,
+  Review,
+  Seat,
+  View,
   Why,
-} from "./protocol.d.ts";
+} from "../../messages/messages.d.ts";
+import type { Answer, HeldRules } from "./answer.d.ts";
 import type { KeptChips, Settings } from "./settings.d.ts";
 
 /** The engine's answers about the current table, besides the view. */
 export interface Explanations {
-  hint: { status: "thinking" } | { status: "given"; hint: Thought & { level: string } } | null;
+  hint: { status: "thinking" } | { status: "given"; hint: Hint } | null;
   acts: Act[] | null;
   why: { at: number; why: Why | null } | null;
-  review: { part: number; found: { judged: number; findings: Finding[] } | null } | null;
+  review: { part: number; found: Review | null } | null;
   /** A past decision that is shown, and the table as it was then. */
   look: { finding: Finding; view: View } | null;
   /** What the coach asked about in this decision. */

@@ -1,0 +1,154 @@
+"""Make messages: `python3 build/tools/make_messages.py` writes the engine's messages as types for the page.
+
+They are read from the text of engine/followsuit/protocol/messages.py, so that comments come along, and
+written to web/js/messages/messages.d.ts, which is committed. A test writes them again and compares.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "engine" / "followsuit" / "protocol" / "messages.py"
+TARGET = ROOT / "web" / "js" / "messages" / "messages.d.ts"
+
+HEAD = """/**
+ * The messages of the protocol: the engine's answers and their parts. Written by build/tools/make_messages.py
+ * from engine/followsuit/protocol/messages.py; change that, and run it again.
+ */
+"""
+NAMES = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "Any": "unknown"}
+#: The longest line, and the longest of a union that stands on one (web/.prettierrc.json).
+WIDTH = 110
+
+
+class Messages:
+    """The module's text: its types, the comments above their fields, and those that are open."""
+
+    def __init__(self, text: str) -> None:
+        self._lines = text.splitlines()
+        self._body = ast.parse(text).body
+        self._open = self._open_types()
+
+    def written(self) -> str:
+        """The types as a declaration file."""
+        return "\n".join([HEAD.rstrip("\n"), *self._types()]) + "\n"
+
+    def _types(self) -> Iterator[str]:
+        for node in self._body:
+            if isinstance(node, ast.ClassDef):
+                yield from ("", *self._interface(node))
+            elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+                yield from ("", *self._comment(node.lineno, ""))
+                yield _declared(f"export type {node.targets[0].id} =", node.value, "")
+
+    def _interface(self, node: ast.ClassDef) -> Iterator[str]:
+        yield from _commented([(ast.get_docstring(node) or "").replace("``", "`")], "")
+        bases = [base.id for base in node.bases if isinstance(base, ast.Name) and base.id != "TypedDict"]
+        extends = f" extends {', '.join(bases)}" if bases else ""
+        fields = [line for field in node.body for line in self._field(field)]
+        more = ["  [more: string]: unknown;"] if node.name in self._open else []
+        if not fields and not more:
+            yield f"export type {node.name} = Record<string, never>;"
+            return
+        yield f"export interface {node.name}{extends} {{"
+        yield from (*fields, *more)
+        yield "}"
+
+    def _field(self, node: ast.stmt) -> Iterator[str]:
+        if not isinstance(node, ast.AnnAssign) or not isinstance(node.target, ast.Name):
+            return
+        kind, mark = node.annotation, ""
+        if isinstance(kind, ast.Subscript) and _name(kind.value) == "NotRequired":
+            kind, mark = kind.slice, "?"
+        if isinstance(kind, ast.Subscript) and _name(kind.value) == "Annotated":
+            assert isinstance(kind.slice, ast.Tuple), "an annotation has two parts"
+            kind = kind.slice.elts[0]
+        yield from self._comment(node.lineno, "  ")
+        yield _declared(f"  {node.target.id}{mark}:", kind, "  ")
+
+    def _comment(self, line: int, indent: str) -> list[str]:
+        """The comment above a line, as one of TypeScript."""
+        said: list[str] = []
+        while (above := self._lines[line - 2 - len(said)].strip()).startswith("#:"):
+            said.insert(0, above.removeprefix("#:").strip())
+        return _commented(said, indent) if said else []
+
+    def _open_types(self) -> set[str]:
+        for node in self._body:
+            if isinstance(node, ast.AnnAssign) and _name(node.target) == "OPEN":
+                return {_name(one) for one in ast.walk(node) if isinstance(one, ast.Name)}
+        return set()
+
+
+def _commented(said: list[str], indent: str) -> list[str]:
+    if len(said) == 1:
+        return [f"{indent}/** {said[0]} */"]
+    return [f"{indent}/**", *(f"{indent} * {line}" for line in said), f"{indent} */"]
+
+
+def _declared(head: str, node: ast.expr, indent: str) -> str:
+    """A declaration as prettier sets it: a union that is too long for one line has a line for each part."""
+    line = f"{head} {_type(node)};"
+    if len(line) <= WIDTH:
+        return line
+    return "\n".join([head, *(f"{indent}  | {part}" for part in _parts(node))]) + ";"
+
+
+def _parts(node: ast.expr) -> list[str]:
+    """The parts of a union; the type alone if it is none."""
+    if isinstance(node, ast.BinOp):
+        return [*_parts(node.left), *_parts(node.right)]
+    if isinstance(node, ast.Subscript) and _name(node.value) == "Literal":
+        chosen = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
+        return [_literal(ast.literal_eval(one)) for one in chosen]
+    return [_type(node)]
+
+
+def _type(node: ast.expr) -> str:
+    """A type of Python as one of TypeScript."""
+    match node:
+        case ast.Name(id=name):
+            return NAMES.get(name, name)
+        case ast.Constant(value=None):
+            return "null"
+        case ast.Constant(value=str(name)):
+            return name
+        case ast.BinOp() | ast.Subscript(value=ast.Name(id="Literal")):
+            return " | ".join(_parts(node))
+        case ast.Subscript(value=ast.Name(id="list"), slice=one):
+            many = len(_parts(one)) > 1
+            return f"({_type(one)})[]" if many else f"{_type(one)}[]"
+        case ast.Subscript(value=ast.Name(id="dict"), slice=ast.Tuple(elts=[key, value])):
+            return f"Record<{_type(key)}, {_type(value)}>"
+        case ast.Subscript(value=ast.Name(id="Mapping"), slice=ast.Tuple(elts=[key, value])):
+            return f"Partial<Record<{_type(key)}, {_type(value)}>>"
+    raise ValueError(f"line {node.lineno}: no type of a message: {ast.unparse(node)}")
+
+
+def _literal(value: object) -> str:
+    return f'"{value}"' if isinstance(value, str) else str(value).lower()
+
+
+def _name(node: ast.expr) -> str:
+    return node.id if isinstance(node, ast.Name) else ""
+
+
+def messages() -> str:
+    """The declaration file, as it should be."""
+    return Messages(SOURCE.read_text(encoding="utf-8")).written()
+
+
+def main() -> int:
+    """Write the file."""
+    TARGET.parent.mkdir(exist_ok=True)
+    TARGET.write_text(messages(), encoding="utf-8")
+    print(TARGET.relative_to(ROOT))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1130 @@
+"""Messages: the answer to each message, and its parts, as types. PROTOCOL.md says the same in words.
+
+`Answers` names them all. The tests compare every answer that a session gives with them, mypy the handlers,
+and `build/tools/make_messages.py` writes them to `web/js/messages/messages.d.ts` for the page.
+
+A comment ``#:`` belongs to the field below it. A ``dict`` by seat or side has all of the table's, a
+``Mapping`` some of them. Of an ``Annotated`` field the first type is how a front end reads it, the second
+what it is. The module is not a part of the page, so it is imported for type checking only.
+"""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Final, Literal, NotRequired, TypedDict
+
+# Words -----------------------------------------------------------------------------------------------------
+#: Six sit at `S SE NE N NW SW`, eight at all of them.
+Seat = Literal["S", "SW", "W", "NW", "N", "NE", "E", "SE"]
+#: `A` and `B` at a table of six or eight.
+Side = Literal["NS", "EW", "A", "B"]
+PerSide = dict[Side, int]
+Mark = Literal["!", "?", "!?"]
+#: Of a trick: whether it was won, or was worth nothing.
+Outcome = Literal["won", "lost", "empty"]
+#: What the end of a deal is measured in.
+Unit = Literal["own_points", "own_tricks", "opposing_points"]
+#: A value of a field of a game's rules.
+RuleValue = str | int | bool | list[str]
+#: A preset's name, or the preset with the fields that differ.
+Rules = str | dict[str, Any]
+
+
+class Refusal(TypedDict):
+    """Why something is not done: a code, the clause it rests on, and what fills the sentence."""
+
+    code: str
+    clause: NotRequired[str | None]
+    facts: NotRequired[dict[str, Any]]
+    message: NotRequired[str]
+    #: Of an error of the engine's own: the record of the match.
+    record: NotRequired[str | None]
+
+
+# The cards on the table ------------------------------------------------------------------------------------
+class Play(TypedDict):
+    """What a seat played to a trick."""
+
+    seat: Seat
+    cards: list[str]
+
+
+class Trick(TypedDict):
+    """A trick, complete or in progress."""
+
+    leader: Seat
+    plays: list[Play]
+    winner: Seat | None
+    points: int
+    #: The suit led, of the trick in progress: a letter, or "trump" where all trumps are one suit.
+    led: NotRequired[str | None]
+
+
+class Call(TypedDict):
+    """A bid; a pass if it is null."""
+
+    seat: Seat
+    bid: int | None
+    forced: bool
+
+
+class Contract(TypedDict):
+    """What the declarer's side has to take."""
+
+    declarer: Seat
+    side: Side
+    value: int
+    forced: bool
+
+
+class Offered(TypedDict):
+    """A declaration that can be made (Tractor)."""
+
+    cards: list[str]
+    suit: str
+
+
+class Declaration(Offered):
+    """Cards shown to name trump (Tractor)."""
+
+    seat: Seat
+    dealt: int
+
+
+class FailedThrow(TypedDict):
+    """A throw that went back to the hand but for one unit (Tractor)."""
+
+    trick: int
+    seat: Seat
+    attempt: list[str]
+    down: list[str]
+    beaten_by: Seat
+    penalty: int
+
+
+# Prompts ---------------------------------------------------------------------------------------------------
+class BidPrompt(TypedDict):
+    """Asks for a bid."""
+
+    kind: Literal["bid"]
+    can_pass: bool
+    values: list[int]
+
+
+class NamePrompt(TypedDict):
+    """Asks for trump."""
+
+    kind: Literal["name_trump"]
+    suits: list[str]
+
+
+class PlayPrompt(TypedDict):
+    """Asks for a play."""
+
+    kind: Literal["play"]
+    playable: list[str]
+    refused: dict[str, Refusal]
+    #: How many cards are due, null for a lead; absent where it is always one.
+    count: NotRequired[int | None]
+    #: The only legal play, if there is one.
+    only: list[str] | None
+    #: The number of tricks left, if the person is certain to win them all.
+    claim: int | None
+
+
+class DeclarePrompt(TypedDict):
+    """Asks for a declaration (Tractor)."""
+
+    kind: Literal["declare"]
+    can_pass: bool
+    declarations: list[Offered]
+
+
+class BuryPrompt(TypedDict):
+    """Asks for the cards to be buried (Tractor)."""
+
+    kind: Literal["bury"]
+    count: int
+    worth: dict[str, int]
+
+
+Prompt = BidPrompt | NamePrompt | PlayPrompt | DeclarePrompt | BuryPrompt
+
+
+# Summaries -------------------------------------------------------------------------------------------------
+class Payout(TypedDict):
+    """What a match played for chips paid, in whole cents."""
+
+    stake: int
+    pot: int
+    commission: int
+    pay: dict[Seat, int]
+    change: dict[Seat, int]
+
+
+class Court(TypedDict):
+    """A badge for all the tricks, or the first seven of them."""
+
+    side: Side
+    kind: Literal["all_tricks", "first_seven"]
+
+
+class Summary(TypedDict):
+    """The result of a deal of a game with an auction."""
+
+    passed_out: NotRequired[bool]
+    declarer: NotRequired[Seat]
+    side: NotRequired[Side]
+    contract: NotRequired[int]
+    forced: NotRequired[bool]
+    made: NotRequired[bool]
+    points: NotRequired[PerSide]
+    tricks: NotRequired[PerSide]
+    change: NotRequired[PerSide]
+    before: NotRequired[PerSide]
+    totals: NotRequired[PerSide]
+    clauses: NotRequired[dict[Side, list[str]]]
+    #: The badge, as in the view (Rangvaar).
+    court: NotRequired[Court | None]
+    won_by: NotRequired[Literal["NS", "EW", "A", "B", "tie"] | None]
+    payout: NotRequired[Payout | None]
+
+
+class TrickPoints(TypedDict):
+    """Who won a trick, and the points in it."""
+
+    winner: Seat
+    points: int
+
+
+class Kitty(TypedDict):
+    """The kitty, where it was won in the last trick."""
+
+    cards: list[str]
+    points: int
+    multiplier: int
+    bonus: int
+
+
+class Tally(TypedDict):
+    """The result of a deal of Tractor."""
+
+    passed_out: NotRequired[bool]
+    starter: Seat
+    declaring_side: Side
+    trump_rank: str
+    trump: str
+    #: Each trick, in the order of play.
+    by_trick: list[TrickPoints]
+    tricks: int
+    penalty: int
+    kitty: Kitty | None
+    #: The cards of the kitty, shown even if it does not count.
+    buried: list[str]
+    points: int
+    bid: int | None
+    declarers_took: int | None
+    gainer: Side | None
+    gain: int
+    before: dict[Side, str]
+    levels: dict[Side, str]
+    declares_next: Side
+    next_starter: Seat
+    won_by: Side | None
+    clauses: list[str]
+
+
+# The view --------------------------------------------------------------------------------------------------
+class SeatView(TypedDict):
+    """A seat as everybody sees it."""
+
+    name: str
+    level: str | None
+    cards: int
+    side: Side
+    #: Whether it is a partner of the person's.
+    partner: bool
+
+
+class LessonView(TypedDict):
+    """The status of a lesson; `message` names the message for a missed goal."""
+
+    key: str
+    status: Literal["playing", "won", "failed"]
+    message: str
+    clauses: list[str]
+    #: Whether the hidden cards were dealt again, so that a wrong play fails.
+    punished: bool
+    stars: int
+
+
+class CoverView(TypedDict):
+    """How the hands of people who share the device are covered."""
+
+    #: The seat whose cards are shown.
+    uncovered: Seat | None
+    #: The person whose turn it is.
+    next: Seat | None
+    may_look: list[Seat]
+    #: Who takes back.
+    takes_back: Seat | None
+    #: The people of the other side, one of whom has to agree.
+    asks: list[Seat]
+
+
+class ContestView(TypedDict):
+    """A challenge, which is over with its one deal."""
+
+    #: The date of a day's deal, else empty.
+    day: str
+    #: The margin once it is over.
+    margin: int | None
+
+
+class MatchView(TypedDict):
+    """The deals of a match that has a number of them, thrown-in ones not counted."""
+
+    deals: int
+    counted: int
+    current: int
+
+
+class Packet(TypedDict):
+    """The cards each seat has been dealt, and will still be."""
+
+    dealt: int
+    to_come: int
+
+
+class Stake(TypedDict):
+    """What is played for, in whole cents."""
+
+    stake: int
+    pot: int
+
+
+# Actions, and what was thought of them ---------------------------------------------------------------------
+class BidAction(TypedDict):
+    """A bid."""
+
+    kind: Literal["bid"]
+    value: int
+
+
+class PassAction(TypedDict):
+    """A pass."""
+
+    kind: Literal["pass"]
+
+
+class NameAction(TypedDict):
+    """Trump is named."""
+
+    kind: Literal["name_trump"]
+    suit: str
+
+
+class CardsAction(TypedDict):
+    """Cards are played, buried or declared."""
+
+    kind: Literal["play", "bury", "declare"]
+    cards: list[str]
+    #: Names an explained play of several cards: "pair", "tractor", "throw" …
+    shape: NotRequired[str | None]
+
+
+Action = BidAction | PassAction | NameAction | CardsAction
+
+
+class Ends(TypedDict):
+    """How a deal ends on average."""
+
+    of: Unit
+    value: float
+
+
+class Weighed(TypedDict):
+    """An action that was weighed in imagined deals, and its average results; null is not to act."""
+
+    action: Action | None
+    worlds: int
+    #: How often the own side wins the trick, from 0 to 1; null outside a trick.
+    trick: float | None
+    #: How often the contract is made, from 0 to 1; null where there is none.
+    made: float | None
+    ends: Ends
+
+
+class Duel(TypedDict):
+    """In how many of the same deals an action did better and worse than the next best."""
+
+    worlds: int
+    better: int
+    worse: int
+
+
+class NextBest(Weighed):
+    """The next best action, and by how much it is worse on average."""
+
+    worse: float
+    duel: Duel
+
+
+class Hinge(TypedDict):
+    """What a difference depends on: in so many worlds a seat has a card, or at most so many of a suit."""
+
+    seat: Seat
+    card: str | None
+    suit: str
+    most: int
+    worlds: int
+    count: int
+    gain: float
+
+
+class Reasons(TypedDict):
+    """What a bot thought of its action."""
+
+    #: The code of a reason that is true of the action; empty where none is.
+    reason: str
+    #: The heuristic's action, if the search found a better one.
+    rule: Action | None
+    worlds: int
+    exact: bool
+    chosen: Weighed | None
+    next_best: NextBest | None
+    tie: bool
+    #: What the difference depends on; null if nothing is known.
+    hinge: Hinge | None
+
+
+class Thought(Reasons):
+    """A bot's thought, its own or in the person's place."""
+
+    action: Action | None
+
+
+class Hint(Thought):
+    """What a bot would do in the person's place."""
+
+    #: The bot's level; null for the solution of a lesson or a puzzle.
+    level: str | None
+
+
+class Act(TypedDict):
+    """What a seat did in the deal that is over."""
+
+    at: int
+    seat: Seat
+    level: str | None
+    action: Action
+    in_trick: int | None
+
+
+class Remembered(Act, Reasons):
+    """An act with what its bot thought."""
+
+    forgotten: Literal[False]
+
+
+class Forgotten(Act):
+    """An act whose bot's thought is not known."""
+
+    forgotten: Literal[True]
+
+
+Why = Remembered | Forgotten
+
+
+class Finding(Act):
+    """A decision that cost something."""
+
+    made: Weighed
+    better: Weighed
+    #: The difference of the two figures; null if they do not show it.
+    cost: float | None
+    exact: bool
+    #: Whether it can be tried again at the table.
+    can_try: bool
+
+
+class Review(TypedDict):
+    """The decisions of the person that cost most, of so many that were judged."""
+
+    judged: int
+    findings: list[Finding]
+
+
+class Caution(TypedDict):
+    """The caution against a play before it is made."""
+
+    #: The code of the reason.
+    reason: str
+    cost: float | None
+    made: Weighed
+    better: Weighed
+    #: The code of why the better play makes sense; empty where there is none.
+    why: str
+    exact: bool
+
+
+class PuzzleView(TypedDict):
+    """A decision that is tried."""
+
+    #: Empty for a moment of the match.
+    key: str
+    theme: str
+    status: Literal["playing", "replying", "right", "wrong"]
+    tries: int
+    #: Whether the hidden cards were dealt again, so that a wrong play fails.
+    punished: bool
+    #: The caution against the last try.
+    against: Caution | None
+
+
+class View(TypedDict):
+    """The view of a seat: what one seat may know of the table."""
+
+    game: str
+    rules: Rules
+    turn: int
+    you: Seat
+    #: `lesson`: the lesson is decided.
+    waits_for: Literal["you", "person", "bot", "table", "deal", "over", "lesson"]
+    #: Of a challenge.
+    contest: NotRequired[ContestView]
+    #: Whether the person was helped in this deal.
+    assisted: NotRequired[bool]
+    phase: str
+    rotation: list[Seat]
+    deal: int
+    dealer: Seat
+    first: Seat
+    seats: dict[Seat, SeatView]
+    to_act: Seat | None
+    hand: list[str]
+    #: The hand with the suits mixed, highest rank first.
+    by_rank: NotRequired[list[str]]
+    #: The trumps among the hand.
+    trumps: NotRequired[list[str]]
+    calls: NotRequired[list[Call]]
+    contract: NotRequired[Contract | None]
+    trump: NotRequired[str | None]
+    trick: NotRequired[Trick | None]
+    tricks: NotRequired[list[Trick]]
+    points: NotRequired[PerSide]
+    tricks_won: NotRequired[PerSide]
+    totals: NotRequired[PerSide]
+    target: NotRequired[int]
+    match: NotRequired[MatchView]
+    packet: NotRequired[Packet]
+    court: NotRequired[Court | None]
+    chips: NotRequired[Stake | None]
+    #: The points of each card of the pack that counts.
+    worth: NotRequired[dict[str, int]]
+    #: From here to the prompt: Tractor.
+    levels: NotRequired[dict[Side, str]]
+    trump_rank: NotRequired[str]
+    dealt: NotRequired[int]
+    declarations: NotRequired[list[Declaration]]
+    turned: NotRequired[list[str]]
+    starter_trick: NotRequired[Trick | None]
+    declaring_side: NotRequired[Side | None]
+    starter: NotRequired[Seat | None]
+    #: The kitty's cards in the hand, while one buries.
+    picked: NotRequired[list[str]]
+    buried: NotRequired[list[str]]
+    failed_throws: NotRequired[list[FailedThrow]]
+    opposing_points: NotRequired[int | None]
+    #: The points with which the opposing side declares next.
+    takes_over: NotRequired[int]
+    prompt: Prompt | None
+    summary: Annotated[Summary | None, Summary | Tally | None]
+    #: The lesson that is played, and how it stands.
+    lesson: NotRequired[LessonView]
+    #: The decision that is tried, and how it stands.
+    puzzle: NotRequired[PuzzleView]
+    #: Whether there is a decision of the person's in this deal to go back to.
+    can_undo: NotRequired[bool]
+    #: Absent where one person plays.
+    cover: NotRequired[CoverView]
+
+
+class GameEvent(TypedDict):
+    """Something that happened at the table; the other facts go by its kind."""
+
+    kind: str
+    seat: NotRequired[Seat]
+
+
+# Games and rules -------------------------------------------------------------------------------------------
+class Meaning(TypedDict):
+    """Every field of a game's rules, and those without effect, each with the one that switches it off."""
+
+    rules: dict[str, RuleValue]
+    idle: dict[str, str]
+
+
+class Preset(Meaning):
+    """Rules by their name."""
+
+    name: str
+
+
+class GameOption(TypedDict):
+    """A field of a game's rules that can be chosen."""
+
+    name: str
+    clause: str
+    choices: list[str | int | bool]
+    default: RuleValue
+    #: Whether any number of the choices may be taken.
+    many: bool
+
+
+class GameTable(TypedDict):
+    """How many can sit at a game's table, and what is dealt there."""
+
+    seats: int
+    rotation: list[Seat]
+    #: The fields to add to a preset's.
+    rules: dict[str, int]
+    presets: list[str]
+    packs: int
+    #: Cards of a seat, and of the kitty.
+    hand: int
+    kitty: int
+    points: int
+    takes_over: int
+
+
+class Purse(TypedDict):
+    """What a front end has to know of a game's chips."""
+
+    starting_balance: int
+
+
+class GameOffer(TypedDict):
+    """A game: its tables, presets, options and levels."""
+
+    name: str
+    clause_letter: str
+    rotation: list[Seat]
+    #: Empty for a game that only four play.
+    tables: list[GameTable]
+    presets: list[Preset]
+    default_preset: str
+    options: list[GameOption]
+    #: Names of options that a front end asks for besides the preset.
+    asked_options: list[str]
+    chips: Purse | None
+    levels: list[str]
+    default_level: str
+
+
+class Pay(TypedDict):
+    """What an outcome pays, in whole cents."""
+
+    commission: int
+    pay: int
+
+
+class Quote(TypedDict):
+    """What a stake would be played for."""
+
+    stake: int
+    pot: int
+    won: Pay
+    tied: Pay
+    balance: int
+
+
+# The referee -----------------------------------------------------------------------------------------------
+class FormField(TypedDict):
+    """A field of a question: engine/followsuit/forms.py."""
+
+    name: str
+    kind: Literal[
+        "choice",
+        "several",
+        "suit",
+        "trump",
+        "card",
+        "cards",
+        "trick",
+        "plays",
+        "number",
+        "sides",
+        "roles",
+    ]
+    choices: list[str | int]
+    #: What the numbers of both sides sum to.
+    total: int | None
+    is_optional: bool
+
+
+class Form(TypedDict):
+    """A question, and the clauses that every answer rests on."""
+
+    ask: str
+    clauses: list[str]
+    fields: list[FormField]
+
+
+class Forms(TypedDict):
+    """What can be asked about a game."""
+
+    forms: list[Form]
+    cards: list[str]
+    seats: list[str]
+
+
+class Ruling(TypedDict):
+    """The referee's answer; the other fields go by the question."""
+
+    rule: NotRequired[str]
+    reason: NotRequired[str]
+    facts: NotRequired[dict[str, Any]]
+    legal: NotRequired[bool]
+    options: NotRequired[list[str]]
+    winner: NotRequired[str | int]
+    points: NotRequired[int]
+
+
+class Ruled(TypedDict):
+    """The answer of the referee."""
+
+    ruling: Ruling
+
+
+# Records ---------------------------------------------------------------------------------------------------
+class Figures(TypedDict):
+    """The engine's figures of a deal, for statistics."""
+
+    deal: int
+    assisted: bool
+    passed_out: bool
+    declarer: NotRequired[Seat | None]
+    side: NotRequired[Side | None]
+    contract: NotRequired[int | None]
+    made: NotRequired[bool]
+    unit: NotRequired[Literal["points", "tricks"]]
+    took: NotRequired[Mapping[Side, int]]
+    standing: NotRequired[dict[Side, str]]
+    ahead: NotRequired[Side | None]
+    won_by: NotRequired[Literal["NS", "EW", "A", "B", "tie"] | None]
+
+
+class RecordLines(TypedDict):
+    """What is new in the record of the match at the table."""
+
+    revision: int
+    keep: int
+    lines: list[str]
+    figures: Figures | None
+
+
+class Remarks(TypedDict):
+    """The remarks on the acts of a line, by number, and its branches."""
+
+    notes: dict[str, str]
+    marks: dict[str, Mark]
+    branches: list["PastBranch"]
+
+
+class PastBranch(Remarks):
+    """Another line, from act number `act` on, in record lines of one act each."""
+
+    act: int
+    line: list[str]
+
+
+class PastDeal(TypedDict):
+    """A deal of an opened match."""
+
+    number: int
+    steps: int
+    stops: list[int]
+    figures: Figures | None
+    #: Where it has any.
+    remarks: NotRequired[Remarks]
+
+
+class PastPlayer(TypedDict):
+    """Who sat at a seat; `level` is null for a person."""
+
+    name: str
+    level: str | None
+    side: Side
+
+
+class OfDay(TypedDict):
+    """The day's deal that a record is of; its margin where it was played to its end."""
+
+    day: str
+    margin: int | None
+
+
+class OpenedRecord(TypedDict):
+    """A record that is looked through."""
+
+    game: str
+    rules: Rules
+    seed: str
+    you: Seat
+    players: dict[Seat, PastPlayer]
+    over: bool
+    deals: list[PastDeal]
+    #: Where the link it was played by was given; null if it is of no day.
+    contest: NotRequired[OfDay | None]
+
+
+class Remarked(OpenedRecord):
+    """A record with changed remarks, as text too."""
+
+    record: str
+
+
+class StepShown(TypedDict):
+    """A step of a deal."""
+
+    view: View
+    hands: Mapping[Seat, list[str]]
+    events: list[GameEvent]
+
+
+class LegalAct(TypedDict):
+    """An act that can be made, and its record line."""
+
+    action: Action
+    text: str
+
+
+class BoardAnswer(StepShown):
+    """A position of a deal in which acts are tried."""
+
+    to_act: Seat | None
+    legal: list[LegalAct]
+    over: bool
+
+
+class Valued(TypedDict):
+    """An act, and what it is worth; null if it could not be weighed."""
+
+    text: str
+    action: Action
+    value: float | None
+    error: float | None
+
+
+class Weighing(TypedDict):
+    """What the legal acts of a position are worth, the best first."""
+
+    to_act: Seat | None
+    of: Unit
+    worlds: int
+    exact: bool
+    done: bool
+    values: list[Valued]
+
+
+class DealCheck(TypedDict):
+    """Whether a deal is that of the record's seed; `why` says why that is unknown."""
+
+    number: int
+    found: Literal["same", "other", "unknown"]
+    why: str
+
+
+class ActPlace(TypedDict):
+    """An act of a deal."""
+
+    deal: int
+    act: int
+
+
+class BotCheck(TypedDict):
+    """Whether a bot chose its acts itself."""
+
+    seat: Seat
+    level: str
+    searches: bool
+    same: int
+    claimed: int
+    others: list[ActPlace]
+    why: str
+
+
+class Verified(TypedDict):
+    """Whether the deals of a record are those of its seed, and its bots' acts their own."""
+
+    game: str
+    seed: str
+    contradicted: bool
+    deals: list[DealCheck]
+    bots: list[BotCheck]
+    people: list[Seat]
+
+
+class ChoiceAsked(TypedDict):
+    """A choice that was asked for again, with other cards where the bot could not see them."""
+
+    act: int
+    seat: Seat
+    moved: int
+    knows_same: bool
+    chooses_same: bool
+
+
+class Exchanged(TypedDict):
+    """The choices of a deal's bots that were asked for again."""
+
+    deal: int
+    asked: list[ChoiceAsked]
+
+
+# Challenges ------------------------------------------------------------------------------------------------
+class Claim(TypedDict):
+    """The deal as somebody says it was played; the engine has replayed it."""
+
+    name: str
+    margin: int
+    assisted: bool
+    #: What became of each trick, in the order of play.
+    tricks: list[Outcome]
+    record: str
+
+
+class Challenge(TypedDict):
+    """A challenge to play a deal."""
+
+    game: str
+    rules: Rules
+    deal: int
+    you: Seat
+    levels: Mapping[Seat, str]
+    #: The date of a day's deal, else empty.
+    day: str
+    #: The version of its maker's bots.
+    bots: int
+    same_bots: bool
+    claim: Claim | None
+    refused: Refusal | None
+
+
+# Answers ---------------------------------------------------------------------------------------------------
+class Nothing(TypedDict):
+    """Nothing more than that it is done."""
+
+
+class Hello(TypedDict):
+    """The games and the levels there are."""
+
+    engine: str
+    games: list[GameOffer]
+    levels: list[str]
+
+
+class Viewed(TypedDict):
+    """The view of the table."""
+
+    view: View
+
+
+class Acted(Viewed):
+    """What happened, as far as the seat may see it, and the view after it."""
+
+    events: list[GameEvent]
+
+
+class Begun(Acted):
+    """A match that begins or goes on."""
+
+    seed: str
+    #: What is left of the balance once the stake is in the pot.
+    balance: NotRequired[int]
+
+
+class Held(TypedDict):
+    """An act that would end the deal is not made yet."""
+
+    held: Literal[True]
+
+
+class Completed(TypedDict):
+    """The cards chosen once another is tapped."""
+
+    cards: list[str]
+    #: Why the cards chosen may not be played or buried.
+    refusal: Refusal | None
+
+
+class Written(TypedDict):
+    """The record of the match at the table."""
+
+    record: str
+    turn: int
+    figures: Figures | None
+
+
+class Hinted(Viewed):
+    """A hint, and the view, in which the deal is assisted now."""
+
+    hint: Hint
+
+
+class Coached(TypedDict):
+    """The caution against a play, and with it the view; null if nothing is proven."""
+
+    coach: Caution | None
+    view: NotRequired[View]
+
+
+class Listed(TypedDict):
+    """The acts of the deal that is over."""
+
+    acts: list[Act]
+
+
+class Explained(TypedDict):
+    """Why a bot acted."""
+
+    why: Why
+
+
+class Reviewed(TypedDict):
+    """The review of a deal."""
+
+    review: Review
+
+
+class Moment(Act):
+    """An act, and the table as the person saw it before."""
+
+    view: View
+
+
+class Shown(TypedDict):
+    """A moment of the deal that is over."""
+
+    moment: Moment
+
+
+class Part(TypedDict):
+    """How far a review is, from 0 to 1; null without one."""
+
+    part: float | None
+
+
+class Link(TypedDict):
+    """What stands after `#` in an address."""
+
+    link: str
+    #: Whether it is short enough to be sent as a link.
+    fits: bool
+
+
+class Linked(TypedDict):
+    """What a link carries: one of these."""
+
+    record: NotRequired[str]
+    question: NotRequired[dict[str, Any]]
+    challenge: NotRequired[Challenge]
+
+
+class Challenged(Link):
+    """The link of a challenge."""
+
+    challenge: Challenge
+
+
+class FieldRun(TypedDict):
+    """One run of the field: a level, the margin it came to, and that of the deal as it was played."""
+
+    level: str
+    lot: int
+    margin: int
+    played: int | None
+
+
+class Missed(TypedDict):
+    """The tricks, from 0, in which a decision of the person cost something."""
+
+    missed: list[int]
+
+
+class Tried(TypedDict):
+    """A line of acts, with the next one."""
+
+    line: list[str]
+
+
+class Recorded(TypedDict):
+    """A record as text."""
+
+    record: str
+
+
+class Answers(TypedDict):
+    """The answer to each message, beside what `Envelope` says."""
+
+    ping: Nothing
+    hello: Hello
+    new: Begun
+    stake: Quote
+    resume: Begun
+    record: Written
+    rules: Meaning
+    view: Viewed
+    uncover: Viewed
+    cover: Viewed
+    act: Acted
+    complete: Completed
+    step: Acted | Held
+    next: Acted
+    undo: Acted
+    claim: Acted
+    cancel: Nothing
+    progress: Part
+    open: OpenedRecord
+    at: StepShown
+    link: Link
+    linked: Linked
+    lesson: Acted
+    decide: Acted
+    forms: Forms
+    rule: Ruled
+    hint: Hinted
+    acts: Listed
+    why: Explained
+    review: Reviewed
+    moment: Shown
+    coach: Coached
+    challenge: Challenged
+    field: FieldRun
+    missed: Missed
+    verify: Verified
+    exchange: Exchanged
+    board: BoardAnswer
+    weigh: Weighing
+    tried: Tried
+    branch: Remarked
+    from_here: Recorded
+    remark: Remarked
+    unbranch: Remarked
+
+
+class Envelope(TypedDict):
+    """What every answer has besides."""
+
+    #: The version of the protocol.
+    v: int
+    #: The message's own.
+    id: Any
+    ok: bool
+    #: Why it is refused; then there is nothing else.
+    error: NotRequired[Refusal]
+    #: What is new in the record, for a message with `since`.
+    record_lines: NotRequired[RecordLines]
+
+
+#: Types that have other fields than those named, by what they are about.
+OPEN: Final = (GameEvent, Ruling)

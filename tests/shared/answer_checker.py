@@ -1,0 +1,125 @@
+"""Answer checker: every answer of every session is of the type that `followsuit.protocol.messages` gives it.
+
+`tests/conftest.py` switches it on for all suites, so that each test of a session tests the messages too.
+"""
+
+import json
+from collections.abc import Generator, Mapping
+from functools import cache
+from types import UnionType
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NotRequired,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
+
+from followsuit.protocol import messages
+from followsuit.protocol.session import Session
+
+_begin = Session.begin
+
+
+def watch() -> None:
+    """Check the answers of every session from now on."""
+    Session.begin = _checked  # type: ignore[method-assign]
+
+
+def _checked(self: Session, text: str) -> Generator[Any, None, str]:
+    answer = yield from _begin(self, text)
+    check_answer(text, answer)
+    return answer
+
+
+def check_answer(text: str, answer: str) -> None:
+    """Raise `AssertionError` unless the answer is one to the message."""
+    said = json.loads(answer)
+    envelope = fields_of(messages.Envelope)
+    refuse(faults({key: value for key, value in said.items() if key in envelope}, messages.Envelope))
+    rest = {key: value for key, value in said.items() if key not in envelope}
+    if said["ok"]:
+        op = json.loads(text)["op"]
+        refuse(faults(rest, get_type_hints(messages.Answers)[op], op))
+    else:
+        assert not rest and "error" in said, f"a refusal says nothing besides: {rest}"
+
+
+def refuse(found: list[str]) -> None:
+    """Raise `AssertionError` for faults."""
+    assert not found, "an answer is not of its type:\n" + "\n".join(found[:20])
+
+
+def faults(value: Any, wanted: Any, place: str = "answer") -> list[str]:
+    """Say where a value of JSON is not of a type, in words; a field that the type does not know is a fault."""
+    if wanted is Any:
+        return []
+    origin, arguments = get_origin(wanted), get_args(wanted)
+    if origin is Annotated:
+        return faults(value, arguments[1], place)
+    if origin in (Union, UnionType):
+        return _of_none(value, arguments, place)
+    if origin is Literal:
+        is_one = any(value == one and type(value) is type(one) for one in arguments)
+        return [] if is_one else [f"{place}: {value!r} is none of {arguments}"]
+    if origin is list:
+        if not isinstance(value, list):
+            return [f"{place}: {value!r} is no list"]
+        return [
+            fault for at, one in enumerate(value) for fault in faults(one, arguments[0], f"{place}[{at}]")
+        ]
+    if origin in (dict, Mapping):
+        if not isinstance(value, dict):
+            return [f"{place}: {value!r} is no object"]
+        wrong = [fault for key in value for fault in faults(key, arguments[0], f"{place}, its key {key}")]
+        return wrong + [
+            fault for key, one in value.items() for fault in faults(one, arguments[1], f"{place}.{key}")
+        ]
+    if is_typeddict(wanted):
+        return _of_object(value, wanted, place)
+    # JSON has one kind of number; a truth value is none.
+    fits = type(value) in ((int, float) if wanted is float else (wanted,))
+    return [] if fits else [f"{place}: {value!r} is no {wanted.__name__}"]
+
+
+def _of_none(value: Any, choices: tuple[Any, ...], place: str) -> list[str]:
+    """Return no faults if the value is of one of the types, else those of the one that fits best."""
+    found = [faults(value, one, place) for one in choices]
+    kinds = [bad for bad, one in zip(found, choices, strict=True) if is_typeddict(one)]
+    least = min(kinds if isinstance(value, dict) and kinds else found, key=len)
+    return [] if [] in found else least
+
+
+def _of_object(value: Any, wanted: Any, place: str) -> list[str]:
+    if not isinstance(value, dict):
+        return [f"{place}: {value!r} is no object"]
+    fields = fields_of(wanted)
+    missing = [
+        f"{place} has no {name}" for name, (_, needed) in fields.items() if needed and name not in value
+    ]
+    unknown = [
+        f"{place}: {wanted.__name__} has no field {name}"
+        for name in value
+        if name not in fields and wanted not in messages.OPEN
+    ]
+    wrong = [
+        fault
+        for name, one in value.items()
+        if name in fields
+        for fault in faults(one, fields[name][0], f"{place}.{name}")
+    ]
+    return [*missing, *unknown, *wrong]
+
+
+@cache
+def fields_of(wanted: Any) -> dict[str, tuple[Any, bool]]:
+    """The type of each field of an object, and whether it is always there."""
+    hints = get_type_hints(wanted, include_extras=True)
+    return {
+        name: (get_args(hint)[0], False) if get_origin(hint) is NotRequired else (hint, True)
+        for name, hint in hints.items()
+    }

@@ -1,0 +1,1005 @@
+/**
+ * The messages of the protocol: the engine's answers and their parts. Written by build/tools/make_messages.py
+ * from engine/followsuit/protocol/messages.py; change that, and run it again.
+ */
+
+/** Six sit at `S SE NE N NW SW`, eight at all of them. */
+export type Seat = "S" | "SW" | "W" | "NW" | "N" | "NE" | "E" | "SE";
+
+/** `A` and `B` at a table of six or eight. */
+export type Side = "NS" | "EW" | "A" | "B";
+
+export type PerSide = Record<Side, number>;
+
+export type Mark = "!" | "?" | "!?";
+
+/** Of a trick: whether it was won, or was worth nothing. */
+export type Outcome = "won" | "lost" | "empty";
+
+/** What the end of a deal is measured in. */
+export type Unit = "own_points" | "own_tricks" | "opposing_points";
+
+/** A value of a field of a game's rules. */
+export type RuleValue = string | number | boolean | string[];
+
+/** A preset's name, or the preset with the fields that differ. */
+export type Rules = string | Record<string, unknown>;
+
+/** Why something is not done: a code, the clause it rests on, and what fills the sentence. */
+export interface Refusal {
+  code: string;
+  clause?: string | null;
+  facts?: Record<string, unknown>;
+  message?: string;
+  /** Of an error of the engine's own: the record of the match. */
+  record?: string | null;
+}
+
+/** What a seat played to a trick. */
+export interface Play {
+  seat: Seat;
+  cards: string[];
+}
+
+/** A trick, complete or in progress. */
+export interface Trick {
+  leader: Seat;
+  plays: Play[];
+  winner: Seat | null;
+  points: number;
+  /** The suit led, of the trick in progress: a letter, or "trump" where all trumps are one suit. */
+  led?: string | null;
+}
+
+/** A bid; a pass if it is null. */
+export interface Call {
+  seat: Seat;
+  bid: number | null;
+  forced: boolean;
+}
+
+/** What the declarer's side has to take. */
+export interface Contract {
+  declarer: Seat;
+  side: Side;
+  value: number;
+  forced: boolean;
+}
+
+/** A declaration that can be made (Tractor). */
+export interface Offered {
+  cards: string[];
+  suit: string;
+}
+
+/** Cards shown to name trump (Tractor). */
+export interface Declaration extends Offered {
+  seat: Seat;
+  dealt: number;
+}
+
+/** A throw that went back to the hand but for one unit (Tractor). */
+export interface FailedThrow {
+  trick: number;
+  seat: Seat;
+  attempt: string[];
+  down: string[];
+  beaten_by: Seat;
+  penalty: number;
+}
+
+/** Asks for a bid. */
+export interface BidPrompt {
+  kind: "bid";
+  can_pass: boolean;
+  values: number[];
+}
+
+/** Asks for trump. */
+export interface NamePrompt {
+  kind: "name_trump";
+  suits: string[];
+}
+
+/** Asks for a play. */
+export interface PlayPrompt {
+  kind: "play";
+  playable: string[];
+  refused: Record<string, Refusal>;
+  /** How many cards are due, null for a lead; absent where it is always one. */
+  count?: number | null;
+  /** The only legal play, if there is one. */
+  only: string[] | null;
+  /** The number of tricks left, if the person is certain to win them all. */
+  claim: number | null;
+}
+
+/** Asks for a declaration (Tractor). */
+export interface DeclarePrompt {
+  kind: "declare";
+  can_pass: boolean;
+  declarations: Offered[];
+}
+
+/** Asks for the cards to be buried (Tractor). */
+export interface BuryPrompt {
+  kind: "bury";
+  count: number;
+  worth: Record<string, number>;
+}
+
+export type Prompt = BidPrompt | NamePrompt | PlayPrompt | DeclarePrompt | BuryPrompt;
+
+/** What a match played for chips paid, in whole cents. */
+export interface Payout {
+  stake: number;
+  pot: number;
+  commission: number;
+  pay: Record<Seat, number>;
+  change: Record<Seat, number>;
+}
+
+/** A badge for all the tricks, or the first seven of them. */
+export interface Court {
+  side: Side;
+  kind: "all_tricks" | "first_seven";
+}
+
+/** The result of a deal of a game with an auction. */
+export interface Summary {
+  passed_out?: boolean;
+  declarer?: Seat;
+  side?: Side;
+  contract?: number;
+  forced?: boolean;
+  made?: boolean;
+  points?: PerSide;
+  tricks?: PerSide;
+  change?: PerSide;
+  before?: PerSide;
+  totals?: PerSide;
+  clauses?: Record<Side, string[]>;
+  /** The badge, as in the view (Rangvaar). */
+  court?: Court | null;
+  won_by?: "NS" | "EW" | "A" | "B" | "tie" | null;
+  payout?: Payout | null;
+}
+
+/** Who won a trick, and the points in it. */
+export interface TrickPoints {
+  winner: Seat;
+  points: number;
+}
+
+/** The kitty, where it was won in the last trick. */
+export interface Kitty {
+  cards: string[];
+  points: number;
+  multiplier: number;
+  bonus: number;
+}
+
+/** The result of a deal of Tractor. */
+export interface Tally {
+  passed_out?: boolean;
+  starter: Seat;
+  declaring_side: Side;
+  trump_rank: string;
+  trump: string;
+  /** Each trick, in the order of play. */
+  by_trick: TrickPoints[];
+  tricks: number;
+  penalty: number;
+  kitty: Kitty | null;
+  /** The cards of the kitty, shown even if it does not count. */
+  buried: string[];
+  points: number;
+  bid: number | null;
+  declarers_took: number | null;
+  gainer: Side | null;
+  gain: number;
+  before: Record<Side, string>;
+  levels: Record<Side, string>;
+  declares_next: Side;
+  next_starter: Seat;
+  won_by: Side | null;
+  clauses: string[];
+}
+
+/** A seat as everybody sees it. */
+export interface SeatView {
+  name: string;
+  level: string | null;
+  cards: number;
+  side: Side;
+  /** Whether it is a partner of the person's. */
+  partner: boolean;
+}
+
+/** The status of a lesson; `message` names the message for a missed goal. */
+export interface LessonView {
+  key: string;
+  status: "playing" | "won" | "failed";
+  message: string;
+  clauses: string[];
+  /** Whether the hidden cards were dealt again, so that a wrong play fails. */
+  punished: boolean;
+  stars: number;
+}
+
+/** How the hands of people who share the device are covered. */
+export interface CoverView {
+  /** The seat whose cards are shown. */
+  uncovered: Seat | null;
+  /** The person whose turn it is. */
+  next: Seat | null;
+  may_look: Seat[];
+  /** Who takes back. */
+  takes_back: Seat | null;
+  /** The people of the other side, one of whom has to agree. */
+  asks: Seat[];
+}
+
+/** A challenge, which is over with its one deal. */
+export interface ContestView {
+  /** The date of a day's deal, else empty. */
+  day: string;
+  /** The margin once it is over. */
+  margin: number | null;
+}
+
+/** The deals of a match that has a number of them, thrown-in ones not counted. */
+export interface MatchView {
+  deals: number;
+  counted: number;
+  current: number;
+}
+
+/** The cards each seat has been dealt, and will still be. */
+export interface Packet {
+  dealt: number;
+  to_come: number;
+}
+
+/** What is played for, in whole cents. */
+export interface Stake {
+  stake: number;
+  pot: number;
+}
+
+/** A bid. */
+export interface BidAction {
+  kind: "bid";
+  value: number;
+}
+
+/** A pass. */
+export interface PassAction {
+  kind: "pass";
+}
+
+/** Trump is named. */
+export interface NameAction {
+  kind: "name_trump";
+  suit: string;
+}
+
+/** Cards are played, buried or declared. */
+export interface CardsAction {
+  kind: "play" | "bury" | "declare";
+  cards: string[];
+  /** Names an explained play of several cards: "pair", "tractor", "throw" … */
+  shape?: string | null;
+}
+
+export type Action = BidAction | PassAction | NameAction | CardsAction;
+
+/** How a deal ends on average. */
+export interface Ends {
+  of: Unit;
+  value: number;
+}
+
+/** An action that was weighed in imagined deals, and its average results; null is not to act. */
+export interface Weighed {
+  action: Action | null;
+  worlds: number;
+  /** How often the own side wins the trick, from 0 to 1; null outside a trick. */
+  trick: number | null;
+  /** How often the contract is made, from 0 to 1; null where there is none. */
+  made: number | null;
+  ends: Ends;
+}
+
+/** In how many of the same deals an action did better and worse than the next best. */
+export interface Duel {
+  worlds: number;
+  better: number;
+  worse: number;
+}
+
+/** The next best action, and by how much it is worse on average. */
+export interface NextBest extends Weighed {
+  worse: number;
+  duel: Duel;
+}
+
+/** What a difference depends on: in so many worlds a seat has a card, or at most so many of a suit. */
+export interface Hinge {
+  seat: Seat;
+  card: string | null;
+  suit: string;
+  most: number;
+  worlds: number;
+  count: number;
+  gain: number;
+}
+
+/** What a bot thought of its action. */
+export interface Reasons {
+  /** The code of a reason that is true of the action; empty where none is. */
+  reason: string;
+  /** The heuristic's action, if the search found a better one. */
+  rule: Action | null;
+  worlds: number;
+  exact: boolean;
+  chosen: Weighed | null;
+  next_best: NextBest | null;
+  tie: boolean;
+  /** What the difference depends on; null if nothing is known. */
+  hinge: Hinge | null;
+}
+
+/** A bot's thought, its own or in the person's place. */
+export interface Thought extends Reasons {
+  action: Action | null;
+}
+
+/** What a bot would do in the person's place. */
+export interface Hint extends Thought {
+  /** The bot's level; null for the solution of a lesson or a puzzle. */
+  level: string | null;
+}
+
+/** What a seat did in the deal that is over. */
+export interface Act {
+  at: number;
+  seat: Seat;
+  level: string | null;
+  action: Action;
+  in_trick: number | null;
+}
+
+/** An act with what its bot thought. */
+export interface Remembered extends Act, Reasons {
+  forgotten: false;
+}
+
+/** An act whose bot's thought is not known. */
+export interface Forgotten extends Act {
+  forgotten: true;
+}
+
+export type Why = Remembered | Forgotten;
+
+/** A decision that cost something. */
+export interface Finding extends Act {
+  made: Weighed;
+  better: Weighed;
+  /** The difference of the two figures; null if they do not show it. */
+  cost: number | null;
+  exact: boolean;
+  /** Whether it can be tried again at the table. */
+  can_try: boolean;
+}
+
+/** The decisions of the person that cost most, of so many that were judged. */
+export interface Review {
+  judged: number;
+  findings: Finding[];
+}
+
+/** The caution against a play before it is made. */
+export interface Caution {
+  /** The code of the reason. */
+  reason: string;
+  cost: number | null;
+  made: Weighed;
+  better: Weighed;
+  /** The code of why the better play makes sense; empty where there is none. */
+  why: string;
+  exact: boolean;
+}
+
+/** A decision that is tried. */
+export interface PuzzleView {
+  /** Empty for a moment of the match. */
+  key: string;
+  theme: string;
+  status: "playing" | "replying" | "right" | "wrong";
+  tries: number;
+  /** Whether the hidden cards were dealt again, so that a wrong play fails. */
+  punished: boolean;
+  /** The caution against the last try. */
+  against: Caution | null;
+}
+
+/** The view of a seat: what one seat may know of the table. */
+export interface View {
+  game: string;
+  rules: Rules;
+  turn: number;
+  you: Seat;
+  /** `lesson`: the lesson is decided. */
+  waits_for: "you" | "person" | "bot" | "table" | "deal" | "over" | "lesson";
+  /** Of a challenge. */
+  contest?: ContestView;
+  /** Whether the person was helped in this deal. */
+  assisted?: boolean;
+  phase: string;
+  rotation: Seat[];
+  deal: number;
+  dealer: Seat;
+  first: Seat;
+  seats: Record<Seat, SeatView>;
+  to_act: Seat | null;
+  hand: string[];
+  /** The hand with the suits mixed, highest rank first. */
+  by_rank?: string[];
+  /** The trumps among the hand. */
+  trumps?: string[];
+  calls?: Call[];
+  contract?: Contract | null;
+  trump?: string | null;
+  trick?: Trick | null;
+  tricks?: Trick[];
+  points?: PerSide;
+  tricks_won?: PerSide;
+  totals?: PerSide;
+  target?: number;
+  match?: MatchView;
+  packet?: Packet;
+  court?: Court | null;
+  chips?: Stake | null;
+  /** The points of each card of the pack that counts. */
+  worth?: Record<string, number>;
+  /** From here to the prompt: Tractor. */
+  levels?: Record<Side, string>;
+  trump_rank?: string;
+  dealt?: number;
+  declarations?: Declaration[];
+  turned?: string[];
+  starter_trick?: Trick | null;
+  declaring_side?: Side | null;
+  starter?: Seat | null;
+  /** The kitty's cards in the hand, while one buries. */
+  picked?: string[];
+  buried?: string[];
+  failed_throws?: FailedThrow[];
+  opposing_points?: number | null;
+  /** The points with which the opposing side declares next. */
+  takes_over?: number;
+  prompt: Prompt | null;
+  summary: Summary | null;
+  /** The lesson that is played, and how it stands. */
+  lesson?: LessonView;
+  /** The decision that is tried, and how it stands. */
+  puzzle?: PuzzleView;
+  /** Whether there is a decision of the person's in this deal to go back to. */
+  can_undo?: boolean;
+  /** Absent where one person plays. */
+  cover?: CoverView;
+}
+
+/** Something that happened at the table; the other facts go by its kind. */
+export interface GameEvent {
+  kind: string;
+  seat?: Seat;
+  [more: string]: unknown;
+}
+
+/** Every field of a game's rules, and those without effect, each with the one that switches it off. */
+export interface Meaning {
+  rules: Record<string, RuleValue>;
+  idle: Record<string, string>;
+}
+
+/** Rules by their name. */
+export interface Preset extends Meaning {
+  name: string;
+}
+
+/** A field of a game's rules that can be chosen. */
+export interface GameOption {
+  name: string;
+  clause: string;
+  choices: (string | number | boolean)[];
+  default: RuleValue;
+  /** Whether any number of the choices may be taken. */
+  many: boolean;
+}
+
+/** How many can sit at a game's table, and what is dealt there. */
+export interface GameTable {
+  seats: number;
+  rotation: Seat[];
+  /** The fields to add to a preset's. */
+  rules: Record<string, number>;
+  presets: string[];
+  packs: number;
+  /** Cards of a seat, and of the kitty. */
+  hand: number;
+  kitty: number;
+  points: number;
+  takes_over: number;
+}
+
+/** What a front end has to know of a game's chips. */
+export interface Purse {
+  starting_balance: number;
+}
+
+/** A game: its tables, presets, options and levels. */
+export interface GameOffer {
+  name: string;
+  clause_letter: string;
+  rotation: Seat[];
+  /** Empty for a game that only four play. */
+  tables: GameTable[];
+  presets: Preset[];
+  default_preset: string;
+  options: GameOption[];
+  /** Names of options that a front end asks for besides the preset. */
+  asked_options: string[];
+  chips: Purse | null;
+  levels: string[];
+  default_level: string;
+}
+
+/** What an outcome pays, in whole cents. */
+export interface Pay {
+  commission: number;
+  pay: number;
+}
+
+/** What a stake would be played for. */
+export interface Quote {
+  stake: number;
+  pot: number;
+  won: Pay;
+  tied: Pay;
+  balance: number;
+}
+
+/** A field of a question: engine/followsuit/forms.py. */
+export interface FormField {
+  name: string;
+  kind:
+    | "choice"
+    | "several"
+    | "suit"
+    | "trump"
+    | "card"
+    | "cards"
+    | "trick"
+    | "plays"
+    | "number"
+    | "sides"
+    | "roles";
+  choices: (string | number)[];
+  /** What the numbers of both sides sum to. */
+  total: number | null;
+  is_optional: boolean;
+}
+
+/** A question, and the clauses that every answer rests on. */
+export interface Form {
+  ask: string;
+  clauses: string[];
+  fields: FormField[];
+}
+
+/** What can be asked about a game. */
+export interface Forms {
+  forms: Form[];
+  cards: string[];
+  seats: string[];
+}
+
+/** The referee's answer; the other fields go by the question. */
+export interface Ruling {
+  rule?: string;
+  reason?: string;
+  facts?: Record<string, unknown>;
+  legal?: boolean;
+  options?: string[];
+  winner?: string | number;
+  points?: number;
+  [more: string]: unknown;
+}
+
+/** The answer of the referee. */
+export interface Ruled {
+  ruling: Ruling;
+}
+
+/** The engine's figures of a deal, for statistics. */
+export interface Figures {
+  deal: number;
+  assisted: boolean;
+  passed_out: boolean;
+  declarer?: Seat | null;
+  side?: Side | null;
+  contract?: number | null;
+  made?: boolean;
+  unit?: "points" | "tricks";
+  took?: Partial<Record<Side, number>>;
+  standing?: Record<Side, string>;
+  ahead?: Side | null;
+  won_by?: "NS" | "EW" | "A" | "B" | "tie" | null;
+}
+
+/** What is new in the record of the match at the table. */
+export interface RecordLines {
+  revision: number;
+  keep: number;
+  lines: string[];
+  figures: Figures | null;
+}
+
+/** The remarks on the acts of a line, by number, and its branches. */
+export interface Remarks {
+  notes: Record<string, string>;
+  marks: Record<string, Mark>;
+  branches: PastBranch[];
+}
+
+/** Another line, from act number `act` on, in record lines of one act each. */
+export interface PastBranch extends Remarks {
+  act: number;
+  line: string[];
+}
+
+/** A deal of an opened match. */
+export interface PastDeal {
+  number: number;
+  steps: number;
+  stops: number[];
+  figures: Figures | null;
+  /** Where it has any. */
+  remarks?: Remarks;
+}
+
+/** Who sat at a seat; `level` is null for a person. */
+export interface PastPlayer {
+  name: string;
+  level: string | null;
+  side: Side;
+}
+
+/** The day's deal that a record is of; its margin where it was played to its end. */
+export interface OfDay {
+  day: string;
+  margin: number | null;
+}
+
+/** A record that is looked through. */
+export interface OpenedRecord {
+  game: string;
+  rules: Rules;
+  seed: string;
+  you: Seat;
+  players: Record<Seat, PastPlayer>;
+  over: boolean;
+  deals: PastDeal[];
+  /** Where the link it was played by was given; null if it is of no day. */
+  contest?: OfDay | null;
+}
+
+/** A record with changed remarks, as text too. */
+export interface Remarked extends OpenedRecord {
+  record: string;
+}
+
+/** A step of a deal. */
+export interface StepShown {
+  view: View;
+  hands: Partial<Record<Seat, string[]>>;
+  events: GameEvent[];
+}
+
+/** An act that can be made, and its record line. */
+export interface LegalAct {
+  action: Action;
+  text: string;
+}
+
+/** A position of a deal in which acts are tried. */
+export interface BoardAnswer extends StepShown {
+  to_act: Seat | null;
+  legal: LegalAct[];
+  over: boolean;
+}
+
+/** An act, and what it is worth; null if it could not be weighed. */
+export interface Valued {
+  text: string;
+  action: Action;
+  value: number | null;
+  error: number | null;
+}
+
+/** What the legal acts of a position are worth, the best first. */
+export interface Weighing {
+  to_act: Seat | null;
+  of: Unit;
+  worlds: number;
+  exact: boolean;
+  done: boolean;
+  values: Valued[];
+}
+
+/** Whether a deal is that of the record's seed; `why` says why that is unknown. */
+export interface DealCheck {
+  number: number;
+  found: "same" | "other" | "unknown";
+  why: string;
+}
+
+/** An act of a deal. */
+export interface ActPlace {
+  deal: number;
+  act: number;
+}
+
+/** Whether a bot chose its acts itself. */
+export interface BotCheck {
+  seat: Seat;
+  level: string;
+  searches: boolean;
+  same: number;
+  claimed: number;
+  others: ActPlace[];
+  why: string;
+}
+
+/** Whether the deals of a record are those of its seed, and its bots' acts their own. */
+export interface Verified {
+  game: string;
+  seed: string;
+  contradicted: boolean;
+  deals: DealCheck[];
+  bots: BotCheck[];
+  people: Seat[];
+}
+
+/** A choice that was asked for again, with other cards where the bot could not see them. */
+export interface ChoiceAsked {
+  act: number;
+  seat: Seat;
+  moved: number;
+  knows_same: boolean;
+  chooses_same: boolean;
+}
+
+/** The choices of a deal's bots that were asked for again. */
+export interface Exchanged {
+  deal: number;
+  asked: ChoiceAsked[];
+}
+
+/** The deal as somebody says it was played; the engine has replayed it. */
+export interface Claim {
+  name: string;
+  margin: number;
+  assisted: boolean;
+  /** What became of each trick, in the order of play. */
+  tricks: Outcome[];
+  record: string;
+}
+
+/** A challenge to play a deal. */
+export interface Challenge {
+  game: string;
+  rules: Rules;
+  deal: number;
+  you: Seat;
+  levels: Partial<Record<Seat, string>>;
+  /** The date of a day's deal, else empty. */
+  day: string;
+  /** The version of its maker's bots. */
+  bots: number;
+  same_bots: boolean;
+  claim: Claim | null;
+  refused: Refusal | null;
+}
+
+/** Nothing more than that it is done. */
+export type Nothing = Record<string, never>;
+
+/** The games and the levels there are. */
+export interface Hello {
+  engine: string;
+  games: GameOffer[];
+  levels: string[];
+}
+
+/** The view of the table. */
+export interface Viewed {
+  view: View;
+}
+
+/** What happened, as far as the seat may see it, and the view after it. */
+export interface Acted extends Viewed {
+  events: GameEvent[];
+}
+
+/** A match that begins or goes on. */
+export interface Begun extends Acted {
+  seed: string;
+  /** What is left of the balance once the stake is in the pot. */
+  balance?: number;
+}
+
+/** An act that would end the deal is not made yet. */
+export interface Held {
+  held: true;
+}
+
+/** The cards chosen once another is tapped. */
+export interface Completed {
+  cards: string[];
+  /** Why the cards chosen may not be played or buried. */
+  refusal: Refusal | null;
+}
+
+/** The record of the match at the table. */
+export interface Written {
+  record: string;
+  turn: number;
+  figures: Figures | null;
+}
+
+/** A hint, and the view, in which the deal is assisted now. */
+export interface Hinted extends Viewed {
+  hint: Hint;
+}
+
+/** The caution against a play, and with it the view; null if nothing is proven. */
+export interface Coached {
+  coach: Caution | null;
+  view?: View;
+}
+
+/** The acts of the deal that is over. */
+export interface Listed {
+  acts: Act[];
+}
+
+/** Why a bot acted. */
+export interface Explained {
+  why: Why;
+}
+
+/** The review of a deal. */
+export interface Reviewed {
+  review: Review;
+}
+
+/** An act, and the table as the person saw it before. */
+export interface Moment extends Act {
+  view: View;
+}
+
+/** A moment of the deal that is over. */
+export interface Shown {
+  moment: Moment;
+}
+
+/** How far a review is, from 0 to 1; null without one. */
+export interface Part {
+  part: number | null;
+}
+
+/** What stands after `#` in an address. */
+export interface Link {
+  link: string;
+  /** Whether it is short enough to be sent as a link. */
+  fits: boolean;
+}
+
+/** What a link carries: one of these. */
+export interface Linked {
+  record?: string;
+  question?: Record<string, unknown>;
+  challenge?: Challenge;
+}
+
+/** The link of a challenge. */
+export interface Challenged extends Link {
+  challenge: Challenge;
+}
+
+/** One run of the field: a level, the margin it came to, and that of the deal as it was played. */
+export interface FieldRun {
+  level: string;
+  lot: number;
+  margin: number;
+  played: number | null;
+}
+
+/** The tricks, from 0, in which a decision of the person cost something. */
+export interface Missed {
+  missed: number[];
+}
+
+/** A line of acts, with the next one. */
+export interface Tried {
+  line: string[];
+}
+
+/** A record as text. */
+export interface Recorded {
+  record: string;
+}
+
+/** The answer to each message, beside what `Envelope` says. */
+export interface Answers {
+  ping: Nothing;
+  hello: Hello;
+  new: Begun;
+  stake: Quote;
+  resume: Begun;
+  record: Written;
+  rules: Meaning;
+  view: Viewed;
+  uncover: Viewed;
+  cover: Viewed;
+  act: Acted;
+  complete: Completed;
+  step: Acted | Held;
+  next: Acted;
+  undo: Acted;
+  claim: Acted;
+  cancel: Nothing;
+  progress: Part;
+  open: OpenedRecord;
+  at: StepShown;
+  link: Link;
+  linked: Linked;
+  lesson: Acted;
+  decide: Acted;
+  forms: Forms;
+  rule: Ruled;
+  hint: Hinted;
+  acts: Listed;
+  why: Explained;
+  review: Reviewed;
+  moment: Shown;
+  coach: Coached;
+  challenge: Challenged;
+  field: FieldRun;
+  missed: Missed;
+  verify: Verified;
+  exchange: Exchanged;
+  board: BoardAnswer;
+  weigh: Weighing;
+  tried: Tried;
+  branch: Remarked;
+  from_here: Recorded;
+  remark: Remarked;
+  unbranch: Remarked;
+}
+
+/** What every answer has besides. */
+export interface Envelope {
+  /** The version of the protocol. */
+  v: number;
+  /** The message's own. */
+  id: unknown;
+  ok: boolean;
+  /** Why it is refused; then there is nothing else. */
+  error?: Refusal;
+  /** What is new in the record, for a message with `since`. */
+  record_lines?: RecordLines;
+}

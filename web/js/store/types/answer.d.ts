@@ -1,0 +1,40 @@
+/** An answer of the engine's as the store reads it, whichever message it is to. */
+
+import type {
+  Act,
+  Answers,
+  Envelope,
+  GameEvent,
+  GameOffer,
+  Hint,
+  Meaning,
+  Refusal,
+  Review,
+  View,
+  Why,
+} from "../../messages/messages.d.ts";
+
+export interface Answer extends Partial<Omit<Envelope, "ok">> {
+  ok: boolean;
+  view?: View;
+  events?: GameEvent[];
+  record?: string;
+  games?: GameOffer[];
+  /** The cards chosen once another is tapped. */
+  cards?: string[];
+  hint?: Hint;
+  acts?: Act[];
+  why?: Why;
+  review?: Review;
+  moment?: Answers["moment"]["moment"];
+  rules?: HeldRules["rules"];
+  idle?: HeldRules["idle"];
+  /** Why the cards chosen may not be played or buried. */
+  refusal?: Refusal | null;
+  [more: string]: unknown;
+}
+
+/** What rules come to, and of which game they are. */
+export interface HeldRules extends Meaning {
+  game: string;
+}
