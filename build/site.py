@@ -9,9 +9,8 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-import dist
-import environment
-import failure
+from base import environment, failure
+from published import dist
 
 
 def main() -> int:

@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-import blocks
-import opening
-from failure import BuildError
+from base.failure import BuildError
+from base.paths import WEB
+from content.games import Outside, hello, offered
+from content.languages import Language, languages
 from followsuit.bots import DEFAULT_LEVEL, LEVELS
 from followsuit.registry import game_named, game_names
-from games import Outside, hello, offered
-from languages import Language, languages
-from paths import WEB
-from rules_pages import rules_pages
+from pages import opening
+from pages.rules_pages import rules_pages
+from parts import blocks
 from tools.icons import ICON
 
 

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-import serve
-from paths import BUILD, DIST
+from base.paths import BUILD, DIST
+from published import serve
 
 
 @pytest.fixture

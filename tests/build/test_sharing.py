@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-import sharing
-from failure import BuildError
-from games import offered
-from languages import languages
-from opening import Offer
-from paths import DIST, WEB
+from base.failure import BuildError
+from base.paths import DIST, WEB
+from content.games import offered
+from content.languages import languages
+from pages import sharing
+from pages.opening import Offer
 
 SITE = "https://cards.example/"
 GAMES = offered()

@@ -12,14 +12,12 @@ from pathlib import Path
 
 import pytest
 
-import bytecode_archive
-import dist
-import runtime
-import store
-import wheel
-from failure import BuildError
-from paths import BUILD, DIST, NODE_MODULES, ROOT, VENV, WEB
-from sharing import corrections_address
+from base import store
+from base.failure import BuildError
+from base.paths import BUILD, DIST, NODE_MODULES, ROOT, VENV, WEB
+from pages.sharing import corrections_address
+from published import dist
+from runtime import bytecode_archive, runtime, wheel
 
 
 def contents(folder: Path) -> dict[str, bytes]:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import check
-from paths import ROOT
+from base.paths import ROOT
 
 
 def test_the_gate_of_every_commit_leaves_out_what_is_marked_long() -> None:

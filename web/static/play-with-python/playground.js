@@ -4,7 +4,7 @@
  */
 
 /**
- * What build/playground.py writes: where PyScript and Pyodide are, the wheel, the examples, and every file that is needed.
+ * What build/pages/playground.py writes: where PyScript and Pyodide are, the wheel, the examples, and every file that is needed.
  * @typedef {{core: string, interpreter: string, wheel: string, examples: {name: string, title: string}[], files: string[]}} Settings
  */
 
