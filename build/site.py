@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 
 from base import environment, failure
+from checks import budget
 from published import dist
 
 
@@ -18,7 +19,7 @@ def main() -> int:
     began = time.monotonic()
     environment.prepare()
     dist.make_site()
-    found = dist.sizes()
+    found = budget.sizes()
     for path, size, sent in found:
         if sent > 10_000:
             print(f"  {size:>10,} {sent:>10,}  {path}")

@@ -8,8 +8,8 @@ from __future__ import annotations
 from fnmatch import fnmatchcase
 from pathlib import Path
 
+from base.encoding import sent_size
 from base.paths import DIST
-from published import dist
 
 LIMITS = {
     "runtime/pyodide-*/pyodide.asm.wasm": 2_900_000,
@@ -53,6 +53,15 @@ WHOLE = 4_650_000
 """The same, with all that is kept for playing offline, in one language."""
 
 
+def sizes(folder: Path = DIST) -> list[tuple[str, int, int]]:
+    """Return (path, bytes, bytes as a browser that takes brotli gets it) of every file, the largest first."""
+    found = []
+    for path in folder.rglob("*"):
+        if path.is_file():
+            found.append((str(path.relative_to(folder)), path.stat().st_size, sent_size(path)))
+    return sorted(found, key=lambda entry: (-entry[2], entry[0]))
+
+
 def limit_of(path: str) -> int:
     """Return the most bytes a file may have as sent."""
     return next(limit for pattern, limit in LIMITS.items() if fnmatchcase(path, pattern))
@@ -62,6 +71,6 @@ def over(folder: Path = DIST) -> list[str]:
     """Return a line for each file that is larger than it may be."""
     return [
         f"{path}: {sent:,} bytes as sent, {limit_of(path):,} allowed (build/checks/budget.py)"
-        for path, _, sent in dist.sizes(folder)
+        for path, _, sent in sizes(folder)
         if sent > limit_of(path)
     ]

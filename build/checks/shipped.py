@@ -15,10 +15,10 @@ import json
 from pathlib import Path
 
 from base import failure
+from base.encoding import digest
 from base.failure import BuildError
 from base.paths import BUILD, NODE_MODULES, PYODIDE_NPM, PYSCRIPT_NPM
 from checks.licences import shipped_packages
-from published.serve import digest
 
 LIST = BUILD / "checks" / "shipped.json"
 RUNTIME = ("pyodide.asm.wasm", "pyodide.asm.mjs", "pyodide.mjs", "python_stdlib.zip", "pyodide-lock.json")

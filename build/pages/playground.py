@@ -12,10 +12,10 @@ import re
 import shutil
 from pathlib import Path
 
+from base.encoding import digest
 from base.environment import prepare_pyodide_site
 from base.failure import BuildError
 from base.paths import CACHE, ENGINE, PYODIDE_NPM, PYSCRIPT_NPM
-from published.serve import digest
 from runtime.runtime import pyscript_chunks
 from runtime.wheel import make_wheel
 

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from base.encoding import encode
 from base.failure import BuildError, run
 from base.paths import BUILD, CACHE, DIST, ROOT, WEB
 from base.store import kept, sources
@@ -31,7 +32,7 @@ from pages.rules_pages import rules_pages
 from pages.sharing import site_address, with_heads, write_sharing
 from parts.strength import strength
 from published.offline import write_worker
-from published.serve import NOT_FOUND, encode, sent_size
+from published.serve import NOT_FOUND
 from runtime.runtime import Runtime, make_runtime
 
 NPM = "What esbuild said is above, with the place in the source."
@@ -80,15 +81,6 @@ def make_site(target: Path = DIST, web: Path = WEB, outside: Sequence[Outside] =
     finally:
         shutil.rmtree(aside, ignore_errors=True)
     return runtime
-
-
-def sizes(folder: Path = DIST) -> list[tuple[str, int, int]]:
-    """Return (path, bytes, bytes as a browser that takes brotli gets it) of every file, the largest first."""
-    found = []
-    for path in folder.rglob("*"):
-        if path.is_file():
-            found.append((str(path.relative_to(folder)), path.stat().st_size, sent_size(path)))
-    return sorted(found, key=lambda entry: (-entry[2], entry[0]))
 
 
 def _pages(web: Path, out: Path, runtime: Runtime, offer: Offer, outside: Sequence[Outside]) -> None:

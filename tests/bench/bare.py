@@ -7,8 +7,8 @@ import shutil
 import zipfile
 from pathlib import Path
 
+from base.encoding import encode
 from base.paths import ENGINE, PYODIDE_NPM, PYSCRIPT_NPM
-from published.serve import encode
 
 PYODIDE_FILES = (
     "pyodide.mjs",

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
+from base.encoding import encode
 from base.paths import DIST
 from checks import budget
-from published import serve
 
 
 def test_every_file_keeps_within_its_budget() -> None:
@@ -14,7 +14,7 @@ def test_every_file_keeps_within_its_budget() -> None:
 def test_a_file_that_grows_is_told_with_both_figures(tmp_path: Path) -> None:
     page = tmp_path / "page.html"
     page.write_bytes(bytes(range(256)) * 200)
-    serve.encode([page])
+    encode([page])
     (tmp_path / "picture.png").write_bytes(b"x" * 10_001)
     assert budget.over(tmp_path) == [
         "picture.png: 10,001 bytes as sent, 10,000 allowed (build/checks/budget.py)"

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from base.encoding import digest
 from base.failure import BuildError
 from base.paths import DIST, NODE_MODULES, PYODIDE_NPM
 from checks import shipped
-from published.serve import digest
 
 LISTED: dict[str, str] = json.loads(shipped.LIST.read_text())
 
