@@ -1,6 +1,6 @@
 """Shipped: the SHA-256 of every third-party file that is shipped, committed in `build/checks/shipped.json`.
 
-`.venv/bin/python build/checks/shipped.py` writes the list anew, after a package was updated on purpose.
+`.venv/bin/python build/tools/make_shipped.py` writes the list anew, after a package was updated on purpose.
 
 Listed are the files of the runtime as npm brings them, one by one, and each bundled package as a whole.
 Not listed is what is ours and changes with every commit (the engine's archive, the page's bundles,
@@ -14,7 +14,6 @@ import hashlib
 import json
 from pathlib import Path
 
-from base import failure
 from base.encoding import digest
 from base.failure import BuildError
 from base.paths import BUILD, NODE_MODULES, PYODIDE_NPM, PYSCRIPT_NPM
@@ -45,7 +44,7 @@ def check() -> None:
         raise BuildError(
             f"What would be shipped is not what build/checks/shipped.json lists:\n{differences}",
             "If nobody updated it: delete web/node_modules, and npm puts the locked packages back."
-            " If it was updated on purpose: .venv/bin/python build/checks/shipped.py writes the list anew.",
+            " If it was updated on purpose: .venv/bin/python build/tools/make_shipped.py writes it anew.",
         )
 
 
@@ -64,15 +63,3 @@ def _tree(package: Path) -> str:
         if path.suffix in READ and path.is_file() and "node_modules" not in name.parts:
             checksum.update(f"{name.as_posix()}\0{digest(path)}\n".encode())
     return checksum.hexdigest()
-
-
-def main() -> int:
-    """Write the list again."""
-    sums = found()
-    LIST.write_text(json.dumps(sums, indent=1) + "\n")
-    print(f"{len(sums)} checksums in build/{LIST.name}")
-    return 0
-
-
-if __name__ == "__main__":
-    failure.stop_on_failure(main)

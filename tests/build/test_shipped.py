@@ -46,7 +46,7 @@ def test_a_package_that_is_added_or_gone_is_named(monkeypatch: pytest.MonkeyPatc
         shipped.check()
     assert "lit-html/: is gone" in str(raised.value)
     assert "other/: is not listed" in str(raised.value)
-    assert "build/checks/shipped.py writes the list anew" in str(raised.value)
+    assert "build/tools/make_shipped.py writes it anew" in str(raised.value)
 
 
 def test_the_list_names_no_file_of_ours() -> None:
