@@ -14,8 +14,9 @@ from pathlib import Path
 from base.failure import BuildError
 from base.paths import WEB
 from content.languages import Language
+from content.offer import HOMES, Offer
 from pages.embedding import LOCAL
-from pages.opening import HOMES, Offer, filled
+from pages.opening import filled
 from pages.sharing import PLACE, place_of
 
 UP = "../../"

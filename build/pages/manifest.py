@@ -11,8 +11,8 @@ from typing import Any
 
 from base.failure import BuildError
 from content.games import Game
+from content.offer import NAMES, Offer
 from pages.home_pages import MANIFESTS, about
-from pages.opening import NAMES, Offer
 from parts import dyes
 
 FOLDER = "icons"

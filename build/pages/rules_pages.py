@@ -14,8 +14,9 @@ from base.paths import BUILD, WEB
 from base.store import kept, sources
 from content.games import Game, Outside, hello
 from content.languages import FIRST
+from content.offer import Offer
 from pages.home_pages import style_of
-from pages.opening import Offer, filled
+from pages.opening import filled
 from pages.sharing import corrections_address, site_address
 
 

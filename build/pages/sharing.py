@@ -19,7 +19,7 @@ from urllib.parse import urlencode
 from base.failure import BuildError
 from base.paths import ROOT
 from content.languages import Language
-from pages.opening import Offer
+from content.offer import Offer
 
 PLACE = "<!-- sharing -->"
 PLACES = re.compile(r"<!-- sharing(?:: ([\w-]+))? -->")

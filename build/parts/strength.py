@@ -8,7 +8,7 @@ from html import escape
 
 from base.failure import BuildError
 from base.paths import ENGINE
-from pages.opening import Offer
+from content.offer import Offer
 
 RESULTS = ENGINE / "leaderboard"
 

@@ -21,15 +21,17 @@ from content.day_fields import months, write_days
 from content.games import Outside, offered
 from content.languages import languages
 from content.lessons import write_lessons
+from content.offer import Offer
 from content.puzzles import write_puzzles
 from pages.documentation import documentation
 from pages.embedding import table_page, write_element
 from pages.home_pages import home_pages
 from pages.manifest import write_manifest, write_other_manifests
-from pages.opening import ELSEWHERE, Offer, check_places, filled, style
+from pages.opening import ELSEWHERE, check_places, filled
 from pages.playground import write_playground
 from pages.rules_pages import rules_pages
 from pages.sharing import site_address, with_heads, write_sharing
+from parts.game_styles import game_styles
 from parts.strength import strength
 from published.offline import write_worker
 from published.serve import NOT_FOUND
@@ -180,7 +182,7 @@ def _bundle_input(web: Path, runtime: Runtime, offer: Offer) -> dict[str, object
         },
         "languages": [{**language.for_page(), "text": language.text} for language in offer.languages],
         "styles": {
-            "offer": style(offer.games),
+            "offer": game_styles(offer.games),
             "tables": "".join(f"@import {json.dumps(path)};\n" for path in tables),
         },
     }

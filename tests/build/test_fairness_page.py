@@ -8,7 +8,7 @@ from pathlib import Path
 from base.paths import ROOT, WEB
 from content.games import offered
 from content.languages import languages
-from pages.opening import Offer
+from content.offer import Offer
 from parts.strength import RESULTS, strength
 
 PAGE = (WEB / "fairness" / "index.html").read_text(encoding="utf-8")

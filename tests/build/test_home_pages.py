@@ -11,7 +11,7 @@ import pytest
 from base.paths import DIST
 from content.games import offered
 from content.languages import Language, languages
-from pages.opening import Offer
+from content.offer import Offer
 
 GAMES = list(offered().values())
 LANGUAGES = languages(GAMES)

@@ -11,8 +11,8 @@ from base.failure import BuildError
 from base.paths import DIST, WEB
 from content.games import offered
 from content.languages import languages
+from content.offer import Offer
 from pages import sharing
-from pages.opening import Offer
 
 SITE = "https://cards.example/"
 GAMES = offered()
