@@ -14,7 +14,7 @@ import pytest
 
 from base import store
 from base.failure import BuildError
-from base.paths import BUILD, DIST, NODE_MODULES, ROOT, VENV, WEB
+from base.paths import BUILD, DIST, LOCKED, NODE_MODULES, ROOT, VENV, WEB
 from pages.sharing import corrections_address
 from published import dist
 from runtime import bytecode_archive, runtime, wheel
@@ -148,7 +148,7 @@ def test_a_failed_step_is_made_again_and_not_taken_for_done(
 
 
 @pytest.mark.parametrize(
-    "lock", [WEB / "package-lock.json", *sorted(BUILD.glob("*.txt"))], ids=lambda path: path.name
+    "lock", [WEB / "package-lock.json", *sorted(LOCKED.glob("*.txt"))], ids=lambda path: path.name
 )
 def test_a_lock_file_names_checksums_and_no_registry(lock: Path) -> None:
     text = lock.read_text()
@@ -165,7 +165,9 @@ def test_a_lock_file_names_checksums_and_no_registry(lock: Path) -> None:
 
 
 def test_the_pinned_packages_and_their_locks_agree() -> None:
-    for source in sorted(BUILD.glob("*.in")):
+    pinned = sorted(LOCKED.glob("*.in"))
+    assert len(pinned) == len(list(LOCKED.glob("*.txt"))) > 3
+    for source in pinned:
         locked = source.with_suffix(".txt").read_text()
         for line in source.read_text().splitlines():
             pin = line.split("#")[0].strip()
