@@ -11,7 +11,7 @@ A game's folder is `web/games/<name>`:
   puzzles.txt            its puzzles, made by build/tools/make_puzzles.py (may be missing)
   icon.png               what an installed page's menu shows, drawn by build/tools/icons.py (may be missing)
 
-A site can be built with games from outside the engine: see `Outside`.
+A site can be built with games from outside the engine: see build/content/outside.py.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from typing import Any
 
 from base.failure import BuildError, run
 from base.paths import ENGINE, WEB
+from content.outside import Outside
 
 HELLO = """import json
 from followsuit.protocol import session
@@ -38,22 +39,6 @@ LAYOUT_HELP = f"It has a `layout`, {' or '.join(LAYOUTS)}, and a `picture`, a li
 BLOCK = re.compile(
     r'<svg xmlns="http://www\.w3\.org/2000/svg" viewBox="0 0 100 100">(.*)</svg>\s*', re.DOTALL
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Outside:
-    """A folder with games from outside the engine.
-
-    `engine` in it holds Python packages, each of which registers its game when it is imported; `games` holds
-    a folder for each game, as `web/games` does.
-    """
-
-    folder: Path
-
-    @property
-    def packages(self) -> list[Path]:
-        """Return the folders of its Python packages, in order."""
-        return sorted(path.parent for path in (self.folder / "engine").glob("*/__init__.py"))
 
 
 @dataclass(frozen=True, slots=True)

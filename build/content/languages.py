@@ -3,7 +3,8 @@
 It says too who has read it: `### read: by …`, a native reader of all of it; without that line nobody has.
 Beside it may lie `<code>.css`, which is fetched with it: its fonts, and what its script needs of the page.
 
-What stands in a game's own `text.<code>.ftl` is added to it. The first language is that of the pages' HTML.
+What stands in a game's own `text.<code>.ftl` is added to it, and so is what a feature from outside says. The
+first language is that of the pages' HTML.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from content.games import Game
 
 FIRST = "en"
 HEAD = re.compile(r"^### (name|direction|read): (.+)$", re.MULTILINE)
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,14 +57,18 @@ class Language:
         return {"code": self.code, "name": self.name, "direction": self.direction}
 
 
-def languages(games: Iterable[Game] = (), web: Path = WEB) -> list[Language]:
-    """Return the languages there are, the first one first, with what the games add."""
-    games = list(games)
+def languages(games: Iterable[Game] = (), web: Path = WEB, features: Iterable[Path] = ()) -> list[Language]:
+    """Return the languages there are, the first one first, with what games and features add.
+
+    `features`: the folders of features from outside. Raises `BuildError` where one lacks the first language,
+    or says anew what is said already.
+    """
+    games, features = list(games), list(features)
     paths = sorted((web / "text").glob("*.ftl"), key=lambda path: (path.stem != FIRST, path.stem))
-    return [_language(path, games) for path in paths]
+    return [_language(path, games, features) for path in paths]
 
 
-def _language(path: Path, games: list[Game]) -> Language:
+def _language(path: Path, games: list[Game], features: list[Path]) -> Language:
     code, own = path.stem, path.read_text()
     head = dict(HEAD.findall(own))
     is_read = head.pop("read", "no") != "no"
@@ -71,12 +77,14 @@ def _language(path: Path, games: list[Game]) -> Language:
             f"The head of {path} does not say what the language is called",
             "Write `### name: …`, as it calls itself, and `### direction: ltr` or `rtl`, as in the others.",
         )
-    added = [_text(game.folder, code) for game in games]
+    text = "\n".join([own, *filter(None, (_text(game.folder, code) for game in games))])
+    for folder in features:
+        text = _with_feature(text, folder, code)
     return Language(
         code,
         head["name"],
         head["direction"],
-        "\n".join([own, *filter(None, added)]),
+        text,
         is_read,
         path.with_suffix(".css").is_file(),
     )
@@ -86,3 +94,16 @@ def _text(folder: Path, code: str) -> str:
     """Return a game's own messages for a language; those of the first language if it lacks them."""
     paths = [folder / f"text.{code}.ftl", folder / f"text.{FIRST}.ftl"]
     return next((path.read_text() for path in paths if path.is_file()), "")
+
+
+def _with_feature(text: str, folder: Path, code: str) -> str:
+    """Return a language's text with that of a feature; without a file of the language, its first one's."""
+    there = {path.stem: path for path in folder.glob("*.ftl")}
+    if not there:
+        return text
+    if FIRST not in there:
+        raise BuildError(f"{folder} has no {FIRST}.ftl", "Write it: it stands in for every other language.")
+    added = there.get(code, there[FIRST]).read_text()
+    if twice := sorted(set(MESSAGE.findall(added)) & set(MESSAGE.findall(text))):
+        raise BuildError(f"{folder} says what is said already: {', '.join(twice)}", "Call it otherwise.")
+    return f"{text}\n{added}"

@@ -12,9 +12,10 @@ from pathlib import Path
 from base.failure import BuildError, run
 from base.paths import BUILD, WEB
 from base.store import kept, sources
-from content.games import Game, Outside, hello
+from content.games import Game, hello
 from content.languages import FIRST
 from content.offer import Offer
+from content.outside import Outside
 from pages.home_pages import style_of
 from pages.opening import filled
 from pages.sharing import corrections_address, site_address

@@ -18,10 +18,11 @@ from base.store import kept, sources
 from checks import shipped
 from checks.licences import third_party
 from content.day_fields import months, write_days
-from content.games import Outside, offered
+from content.games import offered
 from content.languages import languages
 from content.lessons import write_lessons
 from content.offer import Offer
+from content.outside import INDEX, Outside, features_of
 from content.puzzles import write_puzzles
 from pages.documentation import documentation
 from pages.embedding import table_page, write_element
@@ -49,14 +50,15 @@ ELSEWHERE["strength"] = strength
 
 
 def make_site(target: Path = DIST, web: Path = WEB, outside: Sequence[Outside] = ()) -> Runtime:
-    """Build the site from `web`, and from games from outside, in a temporary folder; then replace the
-    target.
+    """Build the site from `web`, and from games and features from outside, in a temporary folder; then
+    replace the target.
     """
     shipped.check()
     runtime = make_runtime(outside)
     has_games = (web / "games").is_dir()  # a page of the tests has none of its own
     games = list(offered(outside, web if has_games else WEB).values())
-    offer = Offer(games, languages(games, web if has_games else WEB))
+    features = features_of(outside, web)
+    offer = Offer(games, languages(games, web if has_games else WEB, features))
     aside = CACHE / f"{target.name}.{os.getpid()}.part"
     shutil.rmtree(aside, ignore_errors=True)
     aside.mkdir(parents=True)
@@ -112,7 +114,7 @@ def _pages(web: Path, out: Path, runtime: Runtime, offer: Offer, outside: Sequen
         raise BuildError(f"A page names files that are not there: {', '.join(absent)}", "Correct the name.")
     # Bundles first: a font that a style sheet brings is preloaded under the name it has there.
     entries = sorted(path for path in named if path.suffix in BUNDLED)
-    addresses, imports = _bundle(web, entries, out, runtime, offer)
+    addresses, imports = _bundle(web, entries, out, runtime, offer, features_of(outside, web))
     addresses |= others
     for path in sorted(named - addresses.keys()):
         addresses[path] = write_manifest(path, out, offer) if path.suffix == MANIFEST else _asset(path, out)
@@ -136,14 +138,14 @@ def _other_manifests(web: Path, out: Path, offer: Offer, named: set[Path]) -> di
 
 
 def _bundle(
-    web: Path, entries: list[Path], out: Path, runtime: Runtime, offer: Offer
+    web: Path, entries: list[Path], out: Path, runtime: Runtime, offer: Offer, features: list[Path]
 ) -> tuple[dict[Path, str], dict[str, list[str]]]:
     """Bundle; return the address of each entry, and by that address its static imports."""
     if not entries:
         return {}, {}
-    bundle_input = json.dumps(_bundle_input(web, runtime, offer))
-    # A page of the tests is made of our modules too, and a game from outside brings a style sheet.
-    roots = {web, WEB, *(game.folder for game in offer.games)}
+    bundle_input = json.dumps(_bundle_input(web, runtime, offer, features))
+    # A page of the tests is made of our modules too; what comes from outside lies elsewhere.
+    roots = {web, WEB, *features, *(game.folder for game in offer.games)}
     code = [path for root in sorted(roots) for path in sources(root) if not _is_foreign(path, root)]
     bundler = [BUILD / "node" / "bundle.mjs", WEB / "package-lock.json"]
     named = [part for path in code if path.suffix != ".html" for part in (str(path), path)]
@@ -169,8 +171,8 @@ def _bundle(
     return {path: f"assets/{made[str(path.relative_to(web))]}" for path in entries}, imports
 
 
-def _bundle_input(web: Path, runtime: Runtime, offer: Offer) -> dict[str, object]:
-    """Return what build/node/bundle.mjs puts into the page: constants, languages, style sheets."""
+def _bundle_input(web: Path, runtime: Runtime, offer: Offer, features: list[Path]) -> dict[str, object]:
+    """Return what build/node/bundle.mjs puts into the page: constants, languages, style sheets, features."""
     sheets = [game.folder / "table.css" for game in offer.games]
     # From where web/css/app.css imports them: a path of this machine would be in the bundle's hash.
     tables = [os.path.relpath(path, web / "css") for path in sheets if path.is_file()]
@@ -180,6 +182,7 @@ def _bundle_input(web: Path, runtime: Runtime, offer: Offer) -> dict[str, object
             "__FOLLOWSUIT_OFFERS__": json.dumps(offer.for_page()),
             "__FOLLOWSUIT_DAYS__": json.dumps(months()),
         },
+        "features": [str((folder / INDEX).resolve()) for folder in features],
         "languages": [{**language.for_page(), "text": language.text} for language in offer.languages],
         "styles": {
             "offer": game_styles(offer.games),

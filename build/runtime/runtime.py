@@ -18,7 +18,7 @@ from base.encoding import encode, sent_size
 from base.failure import BuildError, run
 from base.paths import BUILD, LOCKED, PYODIDE_NPM, PYODIDE_SITE, PYSCRIPT_NPM, WEB
 from base.store import kept, sources
-from content.games import Outside
+from content.outside import Outside
 from runtime.wheel import make_wheel, page_sources, with_packages
 
 NPM = "Delete web/node_modules and run it again: npm will put the locked packages back."

@@ -10,9 +10,10 @@ import pytest
 
 from base.failure import BuildError
 from base.paths import WEB
-from content.games import Outside, hello, offered
+from content.games import hello, offered
 from content.languages import Language, languages
 from content.offer import Offer, preset_name
+from content.outside import Outside
 from followsuit.bots import DEFAULT_LEVEL, LEVELS
 from followsuit.registry import game_named, game_names
 from pages import opening

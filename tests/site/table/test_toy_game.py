@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from base.paths import WEB
-from content.games import Outside
+from content.outside import Outside
 from published import dist
 from published.serve import Server
 
