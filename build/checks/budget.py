@@ -15,11 +15,14 @@ LIMITS = {
     "runtime/pyodide-*/pyodide.asm.wasm": 2_900_000,
     "runtime/pyodide-*.mjs": 150_000,
     "runtime/stdlib-*.bin": 820_000,
+    # With the compiled methods of its dataclasses. A second archive, of what no first deal needs, would cost
+    # a request where that is wanted.
     "runtime/engine-*.bin": 450_000,
     "runtime/pyscript-*/*": 40_000,
     "runtime/*": 5_000,
     "assets/app-*.js": 50_000,
     "assets/chunk-*.js": 55_000,
+    # One for all pages: a style sheet for embedded pages alone would be a request more for each of them.
     "assets/app-*.css": 19_750,
     "assets/*.woff2": 42_000,
     # A language; the bytes of its letters are many where they are not Latin.
