@@ -13,9 +13,11 @@ from html import escape
 
 from base.failure import BuildError
 from content.offer import NAMES, Offer, preset_message
-from parts import cloth, dyes
+from parts import cloth
 from parts.controls import choice, fieldset, words
 from parts.game_tiles import game_tiles
+from parts.page_head import page_head, theme
+from parts.strength import strength
 
 HOUSE = "house"
 """The rules of the house: chosen option by option, offered beside the presets of every game."""
@@ -44,11 +46,6 @@ def check_places(page: str) -> None:
             f"web/index.html has places for {', '.join(sorted(there))}",
             f"Each of these goes there once, as a comment by itself: {', '.join(sorted(PARTS))}.",
         )
-
-
-def _theme(offer: Offer) -> Iterable[str]:
-    for scheme, colour in dyes.cloths().items():
-        yield f'<meta name="theme-color" content="{colour}" media="(prefers-color-scheme: {scheme})">'
 
 
 def _cloth(offer: Offer) -> Iterable[str]:
@@ -164,7 +161,7 @@ def _languages(offer: Offer) -> Iterable[str]:
 
 
 PARTS: dict[str, Callable[[Offer], Iterable[str]]] = {
-    "theme": _theme,
+    "theme": theme,
     "cloth": _cloth,
     "laid": _laid,
     "without script": _without_script,
@@ -178,7 +175,11 @@ PARTS: dict[str, Callable[[Offer], Iterable[str]]] = {
 }
 """What goes into the page, by the name of its place."""
 
-ELSEWHERE: dict[str, Callable[[Offer], Iterable[str]]] = {"not found": _not_found}
+ELSEWHERE: dict[str, Callable[[Offer], Iterable[str]]] = {
+    "not found": _not_found,
+    "page head": page_head,
+    "strength": strength,
+}
 """What goes into other pages; they may have any of the page's own parts too."""
 
 

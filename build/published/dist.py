@@ -28,12 +28,11 @@ from pages.documentation import documentation
 from pages.embedding import table_page, write_element
 from pages.home_pages import home_pages
 from pages.manifest import write_manifest, write_other_manifests
-from pages.opening import ELSEWHERE, check_places, filled
+from pages.opening import check_places, filled
 from pages.playground import write_playground
 from pages.rules_pages import rules_pages
 from pages.sharing import site_address, with_heads, write_sharing
 from parts.game_styles import game_styles
-from parts.strength import strength
 from published.offline import write_worker
 from published.serve import NOT_FOUND
 from runtime.runtime import Runtime, make_runtime
@@ -46,7 +45,6 @@ MODULE = re.compile(
 BUNDLED = (".js", ".css")
 MANIFEST = ".webmanifest"
 PRELOADS = "<!-- preloads -->"
-ELSEWHERE["strength"] = strength
 
 
 def make_site(target: Path = DIST, web: Path = WEB, outside: Sequence[Outside] = ()) -> Runtime:
