@@ -42,11 +42,11 @@ def table_page(html: str) -> str:
 def write_element(out: Path) -> None:
     """Write the element for other sites."""
     entry = WEB / "embed" / "element.js"
-    bundler = BUILD / "node" / "element.mjs"
+    bundler = BUILD / "node" / "single.mjs"
 
     def make(folder: Path) -> None:
         run(
-            ["node", bundler, entry, folder / ELEMENT],
+            ["node", bundler, entry, folder / ELEMENT, "iife"],
             what="esbuild could not bundle the element for other sites",
             remedy="What esbuild said is above, with the place in web/embed.",
         )

@@ -1,7 +1,8 @@
 """Playground: the page /play-with-python/ and what it loads, all from our own site.
 
-The page itself is web/static/play-with-python. Beside it come PyScript, Pyodide with its whole standard
-library, micropip, the engine's wheel and the examples. None of it is loaded on a first visit to the table.
+The page itself is web/static/play-with-python; its script is bundled. Beside it come PyScript, Pyodide with
+its whole standard library, micropip, the engine's wheel and the examples. None of it is loaded on a first
+visit to the table.
 """
 
 from __future__ import annotations
@@ -14,12 +15,14 @@ from pathlib import Path
 
 from base.encoding import digest
 from base.environment import prepare_pyodide_site
-from base.failure import BuildError
-from base.paths import CACHE, ENGINE, PYODIDE_NPM, PYSCRIPT_NPM
+from base.failure import BuildError, run
+from base.paths import BUILD, CACHE, ENGINE, PYODIDE_NPM, PYSCRIPT_NPM, WEB
+from base.store import kept, sources
 from runtime.runtime import pyscript_chunks
 from runtime.wheel import make_wheel
 
 PAGE = "play-with-python"
+SCRIPT = "playground.js"
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 #: What micropip is made of, as build/locks/pyodide.txt locks it.
 INSTALLER = ("micropip", "packaging")
@@ -39,6 +42,7 @@ def write_playground(site: Path) -> None:
     for folder in ("pyscript", "wheels", "examples"):
         (page / folder).mkdir()
     write_interpreter(page / "pyodide")
+    shutil.copyfile(_script(), page / SCRIPT)
     # The last resolves what micropip installs.
     [graph] = (path.name for path in (PYSCRIPT_NPM / "dist").glob("pyodide_graph-*.js"))
     for name in ("core.js", *pyscript_chunks(), graph):
@@ -59,6 +63,22 @@ def write_playground(site: Path) -> None:
     there = sorted(path.relative_to(page).as_posix() for path in page.rglob("*") if path.is_file())
     settings["files"] = ["./", *there, "settings.json"]
     (page / "settings.json").write_text(json.dumps(settings))
+
+
+def _script() -> Path:
+    """Return the page's script in one file, with what it shares with the table."""
+    entry = WEB / "static" / PAGE / SCRIPT
+    bundler = BUILD / "node" / "single.mjs"
+
+    def make(folder: Path) -> None:
+        run(
+            ["node", bundler, entry, folder / SCRIPT, "esm"],
+            what="esbuild could not bundle the playground's script",
+            remedy="What esbuild said is above, with the place in web/static.",
+        )
+
+    made_from = [entry, bundler, WEB / "package-lock.json", *sources(WEB / "js" / "engine")]
+    return kept("playground", made_from, make) / SCRIPT
 
 
 def write_interpreter(folder: Path) -> None:
