@@ -47,14 +47,15 @@ def encode(files: list[Path]) -> None:
         if content_type(path).startswith(COMPRESSED)
         for coding in ("br", "gz")
     ]
-    missing = [f"{path}\n{target}" for path, target in wanted if not target.exists()]
+    # Once for the same bytes, of which a site may have several files.
+    missing = {target: path for path, target in wanted if not target.exists()}
     if not missing:
         return
     (CACHE / "encoded").mkdir(parents=True, exist_ok=True)
     try:
         subprocess.run(
             ["node", BUILD / "node" / "encode.mjs", str(BROTLI_LEVEL)],
-            input="\n".join(missing),
+            input="\n".join(f"{path}\n{target}" for target, path in missing.items()),
             text=True,
             check=True,
         )

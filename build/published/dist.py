@@ -8,6 +8,7 @@ import os
 import re
 import shutil
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -52,7 +53,9 @@ def make_site(target: Path = DIST, web: Path = WEB, outside: Sequence[Outside] =
     replace the target.
     """
     shipped.check()
-    runtime = make_runtime(outside)
+    with ThreadPoolExecutor() as beside:
+        docs = beside.submit(documentation) if web == WEB else None
+        runtime = make_runtime(outside)
     has_games = (web / "games").is_dir()  # a page of the tests has none of its own
     games = list(offered(outside, web if has_games else WEB).values())
     features = features_of(outside, web)
@@ -69,8 +72,8 @@ def make_site(target: Path = DIST, web: Path = WEB, outside: Sequence[Outside] =
         write_puzzles(aside, games)
         write_element(aside)
         write_sharing(aside, site_address(), offer)
-        if web == WEB:
-            shutil.copytree(documentation(), aside / "docs")
+        if docs is not None:
+            shutil.copytree(docs.result(), aside / "docs")
         if (web / "static").is_dir():
             shutil.copytree(web / "static", aside, dirs_exist_ok=True)
         if web == WEB:

@@ -11,6 +11,7 @@ import json
 import shutil
 import zipfile
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -26,6 +27,7 @@ NPM = "Delete web/node_modules and run it again: npm will put the locked package
 ALSO_LOADED = ("encodings.ascii", "encodings.latin_1")
 # asyncio and zipfile import these if they exist, and work without them.
 OPTIONAL = ("ssl", "_ssl", "bz2", "lzma", "compression")
+WASM = "pyodide.asm.wasm"
 # Our replacements for modules of the standard library.
 LIBRARY = BUILD / "library"
 # Shipped with the library, as bytecode: the finder of the modules, which Python imports as it starts because
@@ -90,22 +92,28 @@ class Runtime:
 def make_runtime(outside: Sequence[Outside] = ()) -> Runtime:
     """Make, check and return the runtime, with the Python of games from outside."""
     wheel = make_wheel()
-    installer = kept("installer", [WEB / "package-lock.json"], _extract_installer)
-    modules = kept("imports", [wheel, *LOCKS, *RUNNER], lambda to: _trace(wheel, installer, to))
-    stdlib = kept(
-        "stdlib",
-        [modules / "modules.json", Path(__file__), *LOCKS, *RUNNER],
-        lambda to: _stdlib(modules, installer, to),
-    )
     packages = [package for one in outside for package in one.packages]
     packed = with_packages(wheel, packages)
-    engine = kept("engine", [packed, *LOCKS, *RUNNER], lambda to: _engine(packed, to))
-    kept(
-        "complete",
-        [stdlib / "stdlib.archive", engine / "engine.archive", *RUNNER],
-        lambda to: _check(stdlib, engine, to),
-    )
-    kept("installs", [wheel, *LOCKS, *RUNNER], lambda to: _install(wheel, to))
+    with ThreadPoolExecutor() as beside:
+        # Compressing the interpreter takes as long as all the rest; `Runtime.sent` asks how large it is then.
+        encoded = beside.submit(encode, [PYODIDE_NPM / WASM])
+        made = beside.submit(kept, "engine", [packed, *LOCKS, *RUNNER], lambda to: _engine(packed, to))
+        installed = beside.submit(kept, "installs", [wheel, *LOCKS, *RUNNER], lambda to: _install(wheel, to))
+        installer = kept("installer", [WEB / "package-lock.json"], _extract_installer)
+        modules = kept("imports", [wheel, *LOCKS, *RUNNER], lambda to: _trace(wheel, installer, to))
+        stdlib = kept(
+            "stdlib",
+            [modules / "modules.json", Path(__file__), *LOCKS, *RUNNER],
+            lambda to: _stdlib(modules, installer, to),
+        )
+        engine = made.result()
+        kept(
+            "complete",
+            [stdlib / "stdlib.archive", engine / "engine.archive", *RUNNER],
+            lambda to: _check(stdlib, engine, to),
+        )
+        for each in (encoded, installed):
+            each.result()
     glue = sources(WEB / "runtime")
     bundler = [BUILD / "node" / "bundle.mjs", BUILD / "node" / "exports.mjs"]
     made_from = [
@@ -244,7 +252,7 @@ def _install(wheel: Path, folder: Path) -> None:
 def _assemble(stdlib: Path, engine: Path, installer: Path, folder: Path) -> None:
     out = folder / "runtime"
     out.mkdir()
-    wasm = _put_in_folder([PYODIDE_NPM / "pyodide.asm.wasm"], out, "pyodide")
+    wasm = _put_in_folder([PYODIDE_NPM / WASM], out, "pyodide")
     core = _put_in_folder(
         [PYSCRIPT_NPM / "dist" / name for name in ["core.js", *pyscript_chunks()]], out, "pyscript"
     )
