@@ -8,6 +8,7 @@ import shutil
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+from base.failure import BuildError
 from base.paths import CACHE
 
 KEPT = 4
@@ -15,7 +16,14 @@ KEPT = 4
 
 
 def sources(*folders: Path, suffixes: tuple[str, ...] = ()) -> list[Path]:
-    """Return the files below some folders that are sources, in order; caches and hidden files are none."""
+    """Return the files below some folders that are sources, in order; caches and hidden files are none.
+
+    Raises `BuildError` where a folder is not there: a step would be taken for done whatever is in it.
+    """
+    if absent := [str(folder) for folder in folders if not folder.is_dir()]:
+        raise BuildError(
+            f"There is no {', '.join(absent)}", "A step is made from it: name where it lies now."
+        )
     return sorted(
         path
         for folder in folders

@@ -147,6 +147,11 @@ def test_a_failed_step_is_made_again_and_not_taken_for_done(
     assert store.kept("step", ["made of other"], lambda folder: None) != made
 
 
+def test_a_step_made_from_a_folder_that_is_gone_stops_the_build(tmp_path: Path) -> None:
+    with pytest.raises(BuildError, match=r"There is no .*gone"):
+        store.sources(tmp_path, tmp_path / "gone")
+
+
 @pytest.mark.parametrize(
     "lock", [WEB / "package-lock.json", *sorted(LOCKED.glob("*.txt"))], ids=lambda path: path.name
 )
