@@ -147,6 +147,21 @@ def test_a_failed_step_is_made_again_and_not_taken_for_done(
     assert store.kept("step", ["made of other"], lambda folder: None) != made
 
 
+def test_packages_and_caches_are_no_sources(tmp_path: Path) -> None:
+    for name in (
+        "a.js",
+        "js/b.js",
+        ".hidden",
+        "node_modules/c.js",
+        "js/node_modules/d.js",
+        "e/__pycache__/f.pyc",
+    ):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    found = [path.relative_to(tmp_path).as_posix() for path in store.sources(tmp_path)]
+    assert found == ["a.js", "js/b.js"]
+
+
 def test_a_step_made_from_a_folder_that_is_gone_stops_the_build(tmp_path: Path) -> None:
     with pytest.raises(BuildError, match=r"There is no .*gone"):
         store.sources(tmp_path, tmp_path / "gone")
