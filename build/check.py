@@ -15,9 +15,8 @@ import tempfile
 import threading
 from pathlib import Path
 
-import environment
-import failure
-from paths import BUILD, ROOT
+from base import environment, failure
+from base.paths import BUILD, ROOT
 
 OURS = ("--all", "--fast", "--browsers")
 # Four workers on two cores: half of the time the tests at a table wait for cards to be shown.

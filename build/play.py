@@ -12,9 +12,8 @@ import subprocess
 import sys
 import webbrowser
 
-import environment
-import failure
-from paths import BUILD, DIST
+from base import environment, failure
+from base.paths import BUILD, DIST
 
 
 def main() -> int:
@@ -34,7 +33,7 @@ def main() -> int:
 
 def serve_site(port: int, opens: bool) -> int:
     """Serve `dist/` until Ctrl-C; port 0 is a free one. Raises `BuildError` where the port is taken."""
-    from serve import Server
+    from published.serve import Server
 
     try:
         server = Server(DIST, port)

@@ -9,9 +9,9 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-import dist
-import environment
-import failure
+from base import environment, failure
+from checks import budget
+from published import dist
 
 
 def main() -> int:
@@ -19,7 +19,7 @@ def main() -> int:
     began = time.monotonic()
     environment.prepare()
     dist.make_site()
-    found = dist.sizes()
+    found = budget.sizes()
     for path, size, sent in found:
         if sent > 10_000:
             print(f"  {size:>10,} {sent:>10,}  {path}")

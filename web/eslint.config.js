@@ -27,7 +27,7 @@ export default [
   js.configs.recommended,
   { rules: house },
   {
-    files: ["web/js/**/*.js", "web/embed/**/*.js", "tests/site/**/*.js"],
+    files: ["web/js/**/*.js", "web/embed/**/*.js", "tests/{site,toy}/**/*.js"],
     languageOptions: {
       globals: {
         ...globals.browser,

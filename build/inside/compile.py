@@ -1,7 +1,7 @@
 """Bytecode: turns an archive's sources into bytecode of the very interpreter that runs this.
 
 Run inside Pyodide under Node with ARGS = [archive...]: each archive is compiled in place by pyodide-build.
-Written beside it: `.archive`, the bytecode archive (build/bytecode_archive.py), and `.bin`, the same
+Written beside it: `.archive`, the bytecode archive (build/runtime/bytecode_archive.py), and `.bin`, the same
 compressed as a whole, which is shipped. A browser unpacks that natively while it downloads; Python would
 unpack module by module at every visit.
 
@@ -21,8 +21,8 @@ sys.path += ["/tools", "/build", "/build/inside"]
 from methods import compiled_methods
 from pyodide_build.cli.py_compile import main as py_compile
 
-from bytecode_archive import pack
-from lazy_imports import LAZY, TEXTS, make_lazy
+from runtime.bytecode_archive import pack
+from runtime.lazy_imports import LAZY, TEXTS, make_lazy
 
 # What the worker's program imports of the engine before it answers: what a visitor waits for.
 ANSWERS = "followsuit.protocol.session"
@@ -97,7 +97,9 @@ def strip(archive: Path) -> None:
         sources = [(info, packed.read(info)) for info in packed.infolist()]
     names = {info.filename for info, _ in sources}
     if "sitecustomize.py" in names and (gone := {*LAZY, *TEXTS} - names):
-        raise ValueError(f"build/lazy_imports.py lists modules the library does not have: {sorted(gone)}")
+        raise ValueError(
+            f"build/runtime/lazy_imports.py lists modules the library does not have: {sorted(gone)}"
+        )
     with zipfile.ZipFile(archive, "w") as stripped:
         for info, source in sources:
             stripped.writestr(info, shipped(info.filename, source))

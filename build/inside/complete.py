@@ -8,7 +8,7 @@ import sys
 import worker
 from sitecustomize import archives
 
-# The engine answers without these: a visitor does not wait for them (build/lazy_imports.py).
+# The engine answers without these: a visitor does not wait for them (build/runtime/lazy_imports.py).
 NOT_AT_ONCE = {"_colorize", "concurrent.futures", "logging", "socket", "subprocess", "tempfile", "zipfile"}
 if loaded := NOT_AT_ONCE & set(sys.modules):
     raise RuntimeError(f"loaded before the engine answers: {sorted(loaded)}")

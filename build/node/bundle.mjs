@@ -3,7 +3,8 @@
  *
  * Entries are relative to SOURCE; what they are made of lands in OUT under names that carry their content's hash.
  * INPUT.json has `define`, what stands for names in the programs; `languages`, each with its code, direction and text;
- * `styles`, the style sheets that `@import "games:…"` names. An entry called `early.js` is a classic script that runs before
+ * `styles`, the style sheets that `@import "games:…"` names; `features`, the index of each feature from outside
+ * (build/content/outside.py), for js/features/outside.js. An entry called `early.js` is a classic script that runs before
  * the first paint: it is bundled by itself, with the names that the language files have beside it.
  * Prints, as JSON, the name each entry, and each module imported when it is wanted, has there; and as `imports`, by
  * that name, what each asks for before it can run.
@@ -16,7 +17,7 @@ import { withUsedExports } from "./exports.mjs";
 const web = resolve(import.meta.dirname, "../../web");
 
 const [source, target, file, ...entries] = process.argv.slice(2);
-const { define, languages = [], styles = {} } = JSON.parse(readFileSync(file, "utf8"));
+const { define, languages = [], styles = {}, features = [] } = JSON.parse(readFileSync(file, "utf8"));
 const isEarly = (/** @type {string} */ entry) => basename(entry) === "early.js";
 const modules = entries.filter((entry) => !isEarly(entry));
 const PAGE = "js/app.js";
@@ -77,6 +78,7 @@ function resolveInput(build) {
     const { text } = languages.find(({ code }) => code === basename(path, ".ftl")) ?? {};
     return text === undefined ? null : { contents: text, loader: "text" };
   });
+  resolveOutside(build);
   build.onResolve({ filter: /\.css$/ }, ({ kind, path, resolveDir }) =>
     kind === "import-statement"
       ? { path: relative(source, resolve(resolveDir, path)), namespace: "sheet" }
@@ -100,6 +102,24 @@ function resolveInput(build) {
     loader: "css",
     resolveDir: pluginData,
   }));
+}
+
+/**
+ * Features from outside: the page's list of them, and where they find the page's own modules. @param {import("esbuild").PluginBuild} build
+ */
+function resolveOutside(build) {
+  build.onResolve({ filter: /^page:/ }, ({ path }) => ({
+    path: resolve(source, "js", path.slice("page:".length)),
+  }));
+  build.onLoad({ filter: /[\\/]js[\\/]features[\\/]outside\.js$/ }, ({ path }) => {
+    if (!features.length) return null;
+    const lines = features.map(
+      (/** @type {string} */ index, /** @type {number} */ number) =>
+        `import { feature as feature${number} } from ${JSON.stringify(`./${relative(dirname(path), index)}`)};`,
+    );
+    const all = features.map((/** @type {string} */ _, /** @type {number} */ number) => `feature${number}`);
+    return { contents: `${lines.join("\n")}\nexport const OUTSIDE = [${all.join(", ")}];`, loader: "js" };
+  });
 }
 
 /**

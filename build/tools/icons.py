@@ -11,12 +11,11 @@ from typing import TYPE_CHECKING
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-import blocks
-import environment
-import failure
-from chromium import FLAGS
-from games import offered
-from paths import ROOT, WEB
+from base import environment, failure
+from base.chromium import FLAGS
+from base.paths import ROOT, WEB
+from content.games import offered
+from parts import blocks
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

@@ -17,11 +17,11 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-import environment
-import playground
-from failure import run
-from paths import ENGINE
-from wheel import make_wheel
+from base import environment
+from base.failure import run
+from base.paths import ENGINE
+from pages import playground
+from runtime.wheel import make_wheel
 
 NOTEBOOK = ENGINE / "examples" / "notebook.ipynb"
 KERNEL = "@jupyterlite/pyodide-kernel-extension:kernel"

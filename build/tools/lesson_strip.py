@@ -20,10 +20,10 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "tests" / "shared"))
 from learner import Learner
 from lesson_texts import lessons_of, words_of
 
-import environment
-from chromium import FLAGS
-from paths import DIST, WEB
-from serve import Server
+from base import environment
+from base.chromium import FLAGS
+from base.paths import DIST, WEB
+from published.serve import Server
 
 PICTURE = WEB / "art" / "screens" / "lesson-strip.webp"
 GAME = "two_hundred"

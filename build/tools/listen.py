@@ -28,9 +28,9 @@ sys.path.insert(0, str(ROOT / "build"))
 
 from playwright.sync_api import Page, sync_playwright  # noqa: E402 - the path is set above
 
-from chromium import FLAGS  # noqa: E402
-from paths import DIST  # noqa: E402
-from serve import Server  # noqa: E402
+from base.chromium import FLAGS  # noqa: E402
+from base.paths import DIST  # noqa: E402
+from published.serve import Server  # noqa: E402
 
 View = dict[str, Any]
 PROGRAMS = ("Xvfb", "dbus-run-session", "openbox", "orca", "speech-dispatcher", "xdotool", "chromium")

@@ -21,10 +21,9 @@ from typing import TYPE_CHECKING
 sys.path.insert(0, str(Path(__file__).parents[1]))
 sys.path.insert(0, str(Path(__file__).parents[2] / "tests" / "shared"))
 
-import environment
-import failure
-from chromium import FLAGS
-from paths import BUILD, DIST, WEB
+from base import environment, failure
+from base.chromium import FLAGS
+from base.paths import BUILD, DIST, WEB
 
 if TYPE_CHECKING:
     from tools.visit import View, Walk
@@ -70,7 +69,7 @@ def _rounds() -> list[tuple[list[Walk], list[View]]]:
 def _look(chromium: str, only: list[str]) -> int:
     from playwright.sync_api import sync_playwright
 
-    from serve import Server
+    from published.serve import Server
     from tools.visit import LOOK, Visit
 
     if not only:

@@ -22,12 +22,12 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT / "build"), str(ROOT / "engine")]
 
-from day_fields import FOLDER, RUNS, Month, read, written  # noqa: E402 - the path is set above
+from base.paths import WEB  # noqa: E402
+from content.day_fields import FOLDER, RUNS, Month, read, written  # noqa: E402 - the path is set above
 from followsuit.bots import bots_of, run_to_end  # noqa: E402
 from followsuit.contest import field_run  # noqa: E402
 from followsuit.links import daily_challenge  # noqa: E402
 from followsuit.registry import game_named, game_names  # noqa: E402
-from paths import WEB  # noqa: E402
 
 
 def margins_of(game: str, day: str) -> tuple[int, ...]:

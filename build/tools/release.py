@@ -16,8 +16,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from paths import ROOT
-from wheel import EPOCH
+from base.paths import ROOT
+from runtime.wheel import EPOCH
 
 
 def main() -> int:

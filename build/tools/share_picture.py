@@ -14,11 +14,11 @@ from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-import environment
-from chromium import FLAGS
-from paths import DIST, WEB
-from serve import Server
-from sharing import PICTURE, SIZE
+from base import environment
+from base.chromium import FLAGS
+from base.paths import DIST, WEB
+from pages.sharing import PICTURE, SIZE
+from published.serve import Server
 
 ARRANGE = """() => {
   document.documentElement.dataset.theme = "dark";

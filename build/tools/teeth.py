@@ -21,9 +21,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-import environment
-import failure
-from paths import CACHE, NODE_MODULES, ROOT, VENV
+from base import environment, failure
+from base.paths import CACHE, NODE_MODULES, ROOT, VENV
 
 COPY = CACHE / "teeth"
 FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)

@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING, Literal
 from person import UNASKED
 from playwright.sync_api import expect
 
-from paths import WEB
+from base.paths import WEB
 
 if TYPE_CHECKING:
     from person import Person
     from playwright.sync_api import Browser, Locator, Page
 
-    from serve import Server
+    from published.serve import Server
 
 LOOK = WEB / "look"
 SIZES = {

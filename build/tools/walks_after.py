@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from person import Person
 
-from export_file import export_file
-from failure import run
-from paths import ENGINE
+from base.failure import run
+from base.paths import ENGINE
+from tools.export_file import export_file
 from tools.visit import BOOT_MS, Visit, Walk, choose, sit_down
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from failure import BuildError
+from base.failure import BuildError
 from tools.visit import BOOT_MS, Visit, Walk
 
 if TYPE_CHECKING:

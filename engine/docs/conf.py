@@ -1,4 +1,4 @@
-"""Sphinx's settings for the documentation; build/documentation.py runs it."""
+"""Sphinx's settings for the documentation; build/pages/documentation.py runs it."""
 
 import re
 import sys

@@ -7,8 +7,8 @@ import shutil
 import zipfile
 from pathlib import Path
 
-from paths import ENGINE, PYODIDE_NPM, PYSCRIPT_NPM
-from serve import encode
+from base.encoding import encode
+from base.paths import ENGINE, PYODIDE_NPM, PYSCRIPT_NPM
 
 PYODIDE_FILES = (
     "pyodide.mjs",

@@ -26,10 +26,10 @@ from bare import PLACE, make_pyscript, make_stock  # noqa: E402
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright  # noqa: E402
 from slowness import slow_line, slow_processor  # noqa: E402
 
-import environment  # noqa: E402 - in the folder named just above
-from chromium import FLAGS  # noqa: E402
-from paths import DIST  # noqa: E402
-from serve import Server  # noqa: E402
+from base import environment  # noqa: E402 - in the folder named just above
+from base.chromium import FLAGS  # noqa: E402
+from base.paths import DIST  # noqa: E402
+from published.serve import Server  # noqa: E402
 
 AIMS = {"cold": 0.45, "early": 0.5, "reload": 0.36, "restart": 0.5}
 SETTLES_MS = 1500

@@ -11,10 +11,10 @@ sys.path[:0] = [str(ROOT / "build"), str(ROOT / "engine"), str(ROOT / "tests" / 
 
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402 - the path is set above
 
-import environment  # noqa: E402
-from chromium import FLAGS  # noqa: E402
-from paths import DIST  # noqa: E402
-from serve import Server  # noqa: E402
+from base import environment  # noqa: E402
+from base.chromium import FLAGS  # noqa: E402
+from base.paths import DIST  # noqa: E402
+from published.serve import Server  # noqa: E402
 
 
 @contextmanager

@@ -4,7 +4,7 @@ visit.
     .venv/bin/python tests/bench/bytes.py [--best]
 
 `kept` are the files the service worker keeps. `--best` adds brotli at level 11, which takes a minute. Hosts
-choose their compression; the budget (build/budget.py) counts level 11.
+choose their compression; the budget (build/checks/budget.py) counts level 11.
 """
 
 import argparse
@@ -16,9 +16,9 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "build"))
 
-import budget  # noqa: E402 - in the folder named just above
-import offline  # noqa: E402
-from paths import DIST  # noqa: E402
+from base.paths import DIST  # noqa: E402
+from checks import budget  # noqa: E402 - in the folder named just above
+from published import offline  # noqa: E402
 
 SCRIPT = """
 import { readFileSync } from "node:fs";

@@ -18,10 +18,10 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "build"))
 
-import environment  # noqa: E402 - in the folder named just above
-from chromium import FLAGS  # noqa: E402
-from paths import DIST  # noqa: E402
-from serve import Server  # noqa: E402
+from base import environment  # noqa: E402 - in the folder named just above
+from base.chromium import FLAGS  # noqa: E402
+from base.paths import DIST  # noqa: E402
+from published.serve import Server  # noqa: E402
 
 LIGHTHOUSE = "lighthouse@13.5.0"
 CATEGORIES = ("performance", "accessibility", "best-practices", "seo")

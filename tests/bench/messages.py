@@ -23,11 +23,11 @@ sys.path[:0] = [str(ROOT / "build"), str(ROOT / "engine")]
 
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 
-import environment  # noqa: E402 - in the folder named just above
-from chromium import FLAGS  # noqa: E402
+from base import environment  # noqa: E402 - in the folder named just above
+from base.chromium import FLAGS  # noqa: E402
+from base.paths import DIST  # noqa: E402
 from followsuit.protocol.session import Session  # noqa: E402
-from paths import DIST  # noqa: E402
-from serve import Server  # noqa: E402
+from published.serve import Server  # noqa: E402
 
 GAMES = ("tractor", "two_hundred", "rangvaar")
 #: Counts what goes through ports that carries a text: the questions in the page, the answers in the engine frame.

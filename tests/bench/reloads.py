@@ -23,9 +23,9 @@ sys.path.insert(0, str(ROOT / "build"))
 
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright  # noqa: E402
 
-import environment  # noqa: E402 - in the folder named just above
-from paths import DIST  # noqa: E402
-from serve import Server  # noqa: E402
+from base import environment  # noqa: E402 - in the folder named just above
+from base.paths import DIST  # noqa: E402
+from published.serve import Server  # noqa: E402
 
 FLAGS = "--no-sandbox --disable-gpu --no-first-run --disable-background-networking --disable-component-update --disable-sync"
 MARKS = "performance.getEntriesByType('mark').filter(m => m.name.startsWith('followsuit:')).map(m => [m.name.slice(11), Math.round(m.startTime)])"

@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
-from serve import Handler, Server
+from published.serve import Handler, Server
 
 BYTES_A_SECOND, LATENCY_S, CHUNK = 10_000_000 / 8, 0.06, 16_384
 TURN_S = 0.02

@@ -24,10 +24,10 @@ sys.path.insert(0, str(ROOT / "build"))
 
 from playwright.sync_api import Browser, Locator, Page, sync_playwright  # noqa: E402
 
-import environment  # noqa: E402 - in the folder named just above
-from chromium import FLAGS  # noqa: E402
-from paths import DIST  # noqa: E402
-from serve import Server  # noqa: E402
+from base import environment  # noqa: E402 - in the folder named just above
+from base.chromium import FLAGS  # noqa: E402
+from base.paths import DIST  # noqa: E402
+from published.serve import Server  # noqa: E402
 
 LONG_MS = 50
 GAMES = ("tractor", "two_hundred", "rangvaar")

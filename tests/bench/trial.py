@@ -24,8 +24,8 @@ from bare import PLACE, make_stock  # noqa: E402
 from boot import browser, marks  # noqa: E402
 from playwright.sync_api import Page, sync_playwright  # noqa: E402
 
-import environment  # noqa: E402 - in the folder named just above
-from serve import Server, header_rules  # noqa: E402
+from base import environment  # noqa: E402 - in the folder named just above
+from published.serve import Server, header_rules  # noqa: E402
 
 STOCK = "stock"
 ACTIVE = "navigator.serviceWorker.ready.then(() => true)"

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from drivers import Browser, Firefox, WebKit
 
-import environment
-from paths import DIST
-from serve import Server
+from base import environment
+from base.paths import DIST
+from published.serve import Server
 
 
 @pytest.fixture(scope="session", autouse=True)

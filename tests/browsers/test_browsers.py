@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from drivers import Browser, wait
 
-from serve import Server
+from published.serve import Server
 
 pytestmark = pytest.mark.long("Firefox and WebKitGTK")
 

@@ -7,7 +7,7 @@ import pytest
 from drivers import Browser, wait
 from foreign_site import Host
 
-from serve import Server
+from published.serve import Server
 
 pytestmark = pytest.mark.long("Firefox and WebKitGTK")
 

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-import budget
-import serve
-from paths import DIST
+from base.encoding import encode
+from base.paths import DIST
+from checks import budget
 
 
 def test_every_file_keeps_within_its_budget() -> None:
@@ -14,9 +14,11 @@ def test_every_file_keeps_within_its_budget() -> None:
 def test_a_file_that_grows_is_told_with_both_figures(tmp_path: Path) -> None:
     page = tmp_path / "page.html"
     page.write_bytes(bytes(range(256)) * 200)
-    serve.encode([page])
+    encode([page])
     (tmp_path / "picture.png").write_bytes(b"x" * 10_001)
-    assert budget.over(tmp_path) == ["picture.png: 10,001 bytes as sent, 10,000 allowed (build/budget.py)"]
+    assert budget.over(tmp_path) == [
+        "picture.png: 10,001 bytes as sent, 10,000 allowed (build/checks/budget.py)"
+    ]
 
 
 def test_no_source_map_and_nothing_of_an_editor_or_a_terminal_is_published() -> None:

@@ -5,7 +5,7 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-from paths import BUILD
+from base.paths import BUILD
 
 
 def bundled(folder: Path, files: dict[str, str], entry: str) -> dict[str, Any]:

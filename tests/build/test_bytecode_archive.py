@@ -12,8 +12,8 @@ from types import ModuleType
 
 import pytest
 
-import bytecode_archive
-from paths import WEB
+from base.paths import WEB
+from runtime import bytecode_archive
 
 MODULES = {
     "packed/__init__.py": "from packed.inner import VALUE\n",

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from documentation import DOCS
+from pages.documentation import DOCS
 
 LOADED = {"script": "src", "img": "src", "link": "href", "iframe": "src", "source": "src"}
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-import embedding
-from failure import BuildError
-from paths import DIST, WEB
+from base.failure import BuildError
+from base.paths import DIST, WEB
+from pages import embedding
 
 
 def test_the_element_is_under_three_kilobytes() -> None:

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-import environment
-from failure import BuildError, run
-from paths import LOCKED, ROOT
+from base import environment
+from base.failure import BuildError, run
+from base.paths import LOCKED, ROOT
 
 
 def test_a_command_that_fails_says_what_and_what_to_do() -> None:

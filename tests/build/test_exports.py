@@ -3,7 +3,7 @@
 import json
 import subprocess
 
-from paths import BUILD, PYODIDE_NPM
+from base.paths import BUILD, PYODIDE_NPM
 
 SCRIPT = """
 import { readFileSync } from "node:fs";

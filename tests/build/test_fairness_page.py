@@ -5,11 +5,11 @@ import re
 from html.parser import HTMLParser
 from pathlib import Path
 
-from games import offered
-from languages import languages
-from opening import Offer
-from paths import ROOT, WEB
-from strength import RESULTS, strength
+from base.paths import ROOT, WEB
+from content.games import offered
+from content.languages import languages
+from content.offer import Offer
+from parts.strength import RESULTS, strength
 
 PAGE = (WEB / "fairness" / "index.html").read_text(encoding="utf-8")
 

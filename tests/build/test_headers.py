@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from paths import DIST
-from serve import header_rules, headers_for
-from sharing import corrections_address
+from base.paths import DIST
+from pages.sharing import corrections_address
+from published.serve import header_rules, headers_for
 
 RULES = header_rules()
 POLICY = "Content-Security-Policy"

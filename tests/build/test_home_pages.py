@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from games import offered
-from languages import Language, languages
-from opening import Offer
-from paths import DIST
+from base.paths import DIST
+from content.games import offered
+from content.languages import Language, languages
+from content.offer import Offer
 
 GAMES = list(offered().values())
 LANGUAGES = languages(GAMES)

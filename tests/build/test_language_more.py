@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-import dist
-from paths import NODE_MODULES, WEB
+from base.paths import NODE_MODULES, WEB
+from published import dist
 
 CODE, NAME = "eo", "Esperanto"
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from lazy_imports import make_lazy
+from runtime.lazy_imports import make_lazy
 
 PATH = "some/module.py"
 

@@ -2,8 +2,8 @@
 
 import re
 
-import licences
-from paths import DIST, WEB
+from base.paths import DIST, WEB
+from checks import licences
 
 LISTED = (WEB / "THIRD_PARTY.md").read_text()
 

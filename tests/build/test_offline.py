@@ -10,9 +10,8 @@ from typing import Any
 
 import pytest
 
-import offline
-import serve
-from paths import DIST
+from base.paths import DIST
+from published import offline, serve
 
 Manifest = dict[str, list[dict[str, Any]]]
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from puzzles import packed, puzzles_in
+from content.puzzles import packed, puzzles_in
 
 ROOT = Path(__file__).parents[2]
 GAMES = sorted(path.parent for path in (ROOT / "web" / "games").glob("*/puzzles.txt"))

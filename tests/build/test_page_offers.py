@@ -8,25 +8,28 @@ from typing import Any
 
 import pytest
 
-import blocks
-import opening
-from failure import BuildError
+from base.failure import BuildError
+from base.paths import WEB
+from content.games import hello, offered
+from content.languages import Language, languages
+from content.offer import Offer, preset_name
+from content.outside import Outside
 from followsuit.bots import DEFAULT_LEVEL, LEVELS
 from followsuit.registry import game_named, game_names
-from games import Outside, hello, offered
-from languages import Language, languages
-from paths import WEB
-from rules_pages import rules_pages
+from pages import opening
+from pages.rules_pages import rules_pages
+from parts import blocks
+from parts.game_styles import game_styles
 from tools.icons import ICON
 
 
 @cache
-def offer() -> opening.Offer:
+def offer() -> Offer:
     games = list(offered().values())
-    return opening.Offer(games, languages(games))
+    return Offer(games, languages(games))
 
 
-def page(of: opening.Offer | None = None) -> str:
+def page(of: Offer | None = None) -> str:
     return opening.filled((WEB / "index.html").read_text(), of or offer())
 
 
@@ -45,9 +48,9 @@ def rows(html: str, fieldset: str) -> list[int]:
     return [row.count("<input") for row in body.split('class="choice-line"')[1:]]
 
 
-def with_game(**changes: Any) -> opening.Offer:
+def with_game(**changes: Any) -> Offer:
     first, *others = offer().games
-    return opening.Offer((replace(first, **changes), *others), offer().languages)
+    return Offer((replace(first, **changes), *others), offer().languages)
 
 
 def test_every_game_is_offered_and_the_first_is_chosen() -> None:
@@ -92,7 +95,7 @@ def test_the_html_says_what_the_language_file_says() -> None:
 
 
 def test_a_games_block_is_on_its_tile_and_on_its_backs_and_the_first_games_is_the_sites_own_sign() -> None:
-    style = opening.style(offer().games)
+    style = game_styles(offer().games)
     for game in offer().games:
         corners = re.findall(r'points="([^"]+)"', game.block)
         assert len(corners) > 5
@@ -111,7 +114,7 @@ def test_a_preset_more_needs_nothing_but_its_name_in_each_language() -> None:
     more = with_game(presets=("reference", "traditional", "northern"))
     with pytest.raises(BuildError, match="rules-northern"):
         page(more)
-    html = page(opening.Offer(more.games, (replace(reference, text=sentence),)))
+    html = page(Offer(more.games, (replace(reference, text=sentence),)))
     name = more.games[0].name
     assert values(f"preset-{name}", html) == ["reference", "traditional", "northern", "house"]
     assert '<span data-text="rules-northern">Northern</span>' in html
@@ -142,7 +145,7 @@ def test_each_game_has_its_cards_face_up_a_button_that_deals_and_its_two_minutes
         assert f'href="rules/{game.name}/#part-1"' in tile
         [deals] = re.findall(r'<small class="deals">([^<]+)</small>', tile)
         assert "{" not in deals
-        assert deals.startswith(opening.preset_name(offer(), game, game.preset))
+        assert deals.startswith(preset_name(offer(), game, game.preset))
 
 
 def test_a_picture_of_what_are_no_cards_stops_the_build(tmp_path: Path) -> None:
@@ -176,14 +179,14 @@ def test_a_level_of_some_games_only_is_there_with_those_games() -> None:
     english = replace(offer().languages[0], text=offer().languages[0].text + "\nlevel-giant = Giant\n")
     first, *others = offer().games
     giant = replace(first, levels=(*first.levels, "giant"))
-    html = page(opening.Offer((giant, *others), (english,)))
+    html = page(Offer((giant, *others), (english,)))
     assert values("level", html) == [*LEVELS, "giant"]
     assert f'<label data-for="{first.name}"><input type="radio" name="level" value="giant">' in html
     assert html.count(f'<label data-for="{first.name}">') == 1
 
 
 def test_what_is_for_some_games_is_hidden_with_the_others() -> None:
-    style = opening.style(offer().games)
+    style = game_styles(offer().games)
     for game in offer().games:
         rule = style.partition(f'[value="{game.name}"]:checked) ')[2].partition(" {")[0]
         words = ("chips", "asked", "tables", game.name)
@@ -193,7 +196,7 @@ def test_what_is_for_some_games_is_hidden_with_the_others() -> None:
 
 
 def test_the_rules_pages_switch_knows_every_preset() -> None:
-    style = opening.style([with_game(presets=("reference", "northern")).games[0]])
+    style = game_styles([with_game(presets=("reference", "northern")).games[0]])
     for preset in ("reference", "northern"):
         chosen = f'.rules:has(.rules-switch [value="{preset}"]:checked)'
         assert f'{chosen} .in-rules li:not([data-in~="{preset}"], :not([data-in])) {{' in style
@@ -220,7 +223,7 @@ def test_a_language_more_is_a_file_with_a_head(tmp_path: Path) -> None:
     found = {language.code: language for language in languages(web=tmp_path)}
     assert next(iter(found)) == "en"
     assert found["ur"].for_page() == {"code": "ur", "name": "اردو", "direction": "rtl"}
-    html = page(opening.Offer(offer().games, tuple(found.values())))
+    html = page(Offer(offer().games, tuple(found.values())))
     assert '<option value="ur" lang="ur">اردو</option>' in html
 
 
@@ -263,7 +266,7 @@ def test_a_game_from_outside_is_offered_after_the_others_with_what_is_in_its_fol
     toy = [Outside(Path(__file__).parents[1] / "toy")]
     games = list(offered(toy).values())
     assert [game.name for game in games] == [*game_names(), "six_cards"]
-    with_toy = opening.Offer(games, languages(games))
+    with_toy = Offer(games, languages(games))
     html = page(with_toy)
     assert values("preset-six_cards", html) == ["reference", "long", "house"]
     assert values("house-six_cards-deals", html) == ["1", "3"]

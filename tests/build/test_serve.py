@@ -13,8 +13,9 @@ from pathlib import Path
 
 import pytest
 
-import serve
-from paths import BUILD, DIST
+from base.encoding import encode
+from base.paths import BUILD, DIST
+from published import serve
 
 
 @pytest.fixture
@@ -24,7 +25,7 @@ def server(tmp_path: Path) -> Iterator[serve.Server]:
     (folder / "index.html").write_text("<!doctype html>" + "x" * 4000)
     (folder / "assets" / "app-12345678.js").write_text("let a = 1;\n" * 500)
     (tmp_path / "secret.txt").write_text("secret")
-    serve.encode([path for path in folder.rglob("*") if path.is_file()])
+    encode([path for path in folder.rglob("*") if path.is_file()])
     served = serve.Server(folder)
     served.start()
     yield served

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-import sharing
-from failure import BuildError
-from games import offered
-from languages import languages
-from opening import Offer
-from paths import DIST, WEB
+from base.failure import BuildError
+from base.paths import DIST, WEB
+from content.games import offered
+from content.languages import languages
+from content.offer import Offer
+from pages import sharing
 
 SITE = "https://cards.example/"
 GAMES = offered()

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-import shipped
-from failure import BuildError
-from paths import DIST, NODE_MODULES, PYODIDE_NPM
-from serve import digest
+from base.encoding import digest
+from base.failure import BuildError
+from base.paths import DIST, NODE_MODULES, PYODIDE_NPM
+from checks import shipped
 
 LISTED: dict[str, str] = json.loads(shipped.LIST.read_text())
 
@@ -22,7 +22,7 @@ def test_the_published_runtime_is_made_of_listed_files() -> None:
     published = [*DIST.glob("runtime/pyodide-*/*"), *DIST.glob("runtime/pyscript-*/*")]
     assert {path.name for path in published} >= {"pyodide.asm.wasm", "core.js"}
     for path in published:
-        assert digest(path) in LISTED.values(), f"{path.name} is not listed in build/shipped.json"
+        assert digest(path) in LISTED.values(), f"{path.name} is not listed in build/checks/shipped.json"
 
 
 def test_one_byte_that_differs_stops_the_build_and_is_named(
@@ -46,7 +46,7 @@ def test_a_package_that_is_added_or_gone_is_named(monkeypatch: pytest.MonkeyPatc
         shipped.check()
     assert "lit-html/: is gone" in str(raised.value)
     assert "other/: is not listed" in str(raised.value)
-    assert "build/shipped.py writes the list anew" in str(raised.value)
+    assert "build/tools/make_shipped.py writes it anew" in str(raised.value)
 
 
 def test_the_list_names_no_file_of_ours() -> None:

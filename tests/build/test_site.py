@@ -12,14 +12,12 @@ from pathlib import Path
 
 import pytest
 
-import bytecode_archive
-import dist
-import runtime
-import store
-import wheel
-from failure import BuildError
-from paths import BUILD, DIST, NODE_MODULES, ROOT, VENV, WEB
-from sharing import corrections_address
+from base import store
+from base.failure import BuildError
+from base.paths import BUILD, DIST, LOCKED, NODE_MODULES, ROOT, VENV, WEB
+from pages.sharing import corrections_address
+from published import dist
+from runtime import bytecode_archive, runtime, wheel
 
 
 def contents(folder: Path) -> dict[str, bytes]:
@@ -149,8 +147,28 @@ def test_a_failed_step_is_made_again_and_not_taken_for_done(
     assert store.kept("step", ["made of other"], lambda folder: None) != made
 
 
+def test_packages_and_caches_are_no_sources(tmp_path: Path) -> None:
+    for name in (
+        "a.js",
+        "js/b.js",
+        ".hidden",
+        "node_modules/c.js",
+        "js/node_modules/d.js",
+        "e/__pycache__/f.pyc",
+    ):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    found = [path.relative_to(tmp_path).as_posix() for path in store.sources(tmp_path)]
+    assert found == ["a.js", "js/b.js"]
+
+
+def test_a_step_made_from_a_folder_that_is_gone_stops_the_build(tmp_path: Path) -> None:
+    with pytest.raises(BuildError, match=r"There is no .*gone"):
+        store.sources(tmp_path, tmp_path / "gone")
+
+
 @pytest.mark.parametrize(
-    "lock", [WEB / "package-lock.json", *sorted(BUILD.glob("*.txt"))], ids=lambda path: path.name
+    "lock", [WEB / "package-lock.json", *sorted(LOCKED.glob("*.txt"))], ids=lambda path: path.name
 )
 def test_a_lock_file_names_checksums_and_no_registry(lock: Path) -> None:
     text = lock.read_text()
@@ -167,7 +185,9 @@ def test_a_lock_file_names_checksums_and_no_registry(lock: Path) -> None:
 
 
 def test_the_pinned_packages_and_their_locks_agree() -> None:
-    for source in sorted(BUILD.glob("*.in")):
+    pinned = sorted(LOCKED.glob("*.in"))
+    assert len(pinned) == len(list(LOCKED.glob("*.txt"))) > 3
+    for source in pinned:
         locked = source.with_suffix(".txt").read_text()
         for line in source.read_text().splitlines():
             pin = line.split("#")[0].strip()

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-import environment
-from paths import BUILD, LOCKED, WEB
+from base import environment
+from base.paths import BUILD, LOCKED, WEB
 
 pytestmark = pytest.mark.long("a registry answers, and its answer changes without a commit")
 

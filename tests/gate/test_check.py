@@ -1,5 +1,6 @@
 """The gate's command: which tests it runs, and that it ends with pytest's own status."""
 
+import os
 import shutil
 import subprocess
 import sys
@@ -8,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import check
-from paths import ROOT
+from base.paths import ROOT
 
 
 def test_the_gate_of_every_commit_leaves_out_what_is_marked_long() -> None:
@@ -57,6 +58,8 @@ def test_a_test_left_to_the_gate_of_main_says_why(tmp_path: Path) -> None:
     shutil.copyfile(ROOT / "tests" / "conftest.py", tmp_path / "conftest.py")
     (tmp_path / "test_it.py").write_text("import pytest\n\n@pytest.mark.long()\ndef test_it(): pass\n")
     words = [sys.executable, "-W", "ignore", "-m", "pytest", "-p", "no:cacheprovider", str(tmp_path)]
-    done = subprocess.run(words, cwd=tmp_path, capture_output=True, text=True, check=False)
+    # The copy imports what the tests share.
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run(words, cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
     assert done.returncode == pytest.ExitCode.USAGE_ERROR
     assert "needs a reason" in done.stderr

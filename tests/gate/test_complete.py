@@ -6,7 +6,7 @@ import sys
 import pytest
 
 import check
-from paths import ROOT
+from base.paths import ROOT
 
 
 def collected(options: set[str]) -> set[str]:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-import environment
-from paths import ROOT
+from base import environment
+from base.paths import ROOT
 
 SUITES = sorted((ROOT / "tests" / "extras").glob("suite_*.py"))
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-import environment
-from paths import ROOT
+from base import environment
+from base.paths import ROOT
 from tools import release
 
 VERSIONS = ("3.11", "3.12", "3.13", "3.14")

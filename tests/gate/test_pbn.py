@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from linked_deals import linked_deals
 
-import environment
+from base import environment
 from followsuit.actions import Bid, NameTrump, Play
 from followsuit.links.pbn import write_pbn
 from followsuit.record import Record

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-import runtime
-from paths import BUILD, PYODIDE_SITE, ROOT
+from base.paths import BUILD, PYODIDE_SITE, ROOT
+from runtime import runtime
 
 pytestmark = pytest.mark.usefixtures("built_site")
 

@@ -35,7 +35,7 @@ def test_the_types_of_the_engine_the_build_and_the_tests_hold() -> None:
     run(sys.executable, "-m", "mypy")
 
 
-SCRIPTS = sorted((ROOT / "build").glob("*.py"))
+SCRIPTS = sorted((ROOT / "build").rglob("*.py"))
 
 
 def test_the_rooms_import_only_what_they_may() -> None:

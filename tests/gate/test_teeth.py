@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from paths import ROOT
+from base.paths import ROOT
 from tools.teeth import BREAKS, Break
 
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from serve import Server
+from published.serve import Server
 
 NOTE = """
 window.heard = [];

@@ -16,7 +16,7 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "build"))
 @cache
 def texts_of(game: str) -> dict[str, str]:
     """The text of each lesson of a game by its key, as the page gets it; made once in a checkout."""
-    from lessons import compiled
+    from content.lessons import compiled
 
     return compiled(WEB / "games" / game / "lessons.txt")
 

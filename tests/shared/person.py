@@ -9,7 +9,7 @@ from playwright.sync_api import FloatRect, Locator, Page, expect
 from questions import Answering, wait_for
 from waiting import wait_until
 
-from serve import Server
+from published.serve import Server
 
 BOOT_MS = 60_000
 BOTS_MS = 120_000

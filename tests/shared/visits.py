@@ -7,9 +7,9 @@ from pathlib import Path
 import waiting
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
-import environment
-from chromium import FLAGS
-from serve import Server
+from base import environment
+from base.chromium import FLAGS
+from published.serve import Server
 
 BOOT_MS = 60_000
 # Whether this page's service worker has reached the state asked for.

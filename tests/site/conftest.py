@@ -10,10 +10,10 @@ import pytest
 from guard import Guard
 from playwright.sync_api import BrowserContext, Page, expect
 
-import dist
-import environment
-from chromium import FLAGS
-from serve import Server
+from base import environment
+from base.chromium import FLAGS
+from published import dist
+from published.serve import Server
 
 #: WebAssembly is compiled as it is called and not compiled better in the background. A test's page lives for seconds
 #: and keeps nothing that was compiled: starting Python takes half the processor time so. The benches do without.

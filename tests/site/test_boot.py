@@ -12,7 +12,7 @@ from guard import Guard
 from playwright.sync_api import Browser, Page, expect
 
 from followsuit.protocol.session import Session
-from serve import Handler, Server, header_rules, headers_for
+from published.serve import Handler, Server, header_rules, headers_for
 
 BOOT_MS = 60_000
 

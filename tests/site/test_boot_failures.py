@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Worker, expect
 from waiting import wait_until
 
-from serve import Handler, Server
+from published.serve import Handler, Server
 
 Spoil = Callable[..., None]
 PATIENCE_MS = 120_000

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from followsuit.record import Player, write_record
 from followsuit.seats import Seat
 from followsuit.table import Table
-from serve import Server
+from published.serve import Server
 
 READY_MS = 90_000
 

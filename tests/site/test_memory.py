@@ -4,7 +4,7 @@ import pytest
 from engine_memory import BOUND_MB, engine_memory, play_deal
 from playwright.sync_api import Page, expect
 
-from serve import Server
+from published.serve import Server
 
 
 @pytest.mark.long("24 deals, one of them against a Master")

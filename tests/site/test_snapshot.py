@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from waiting import wait_until
 
-from serve import Server
+from published.serve import Server
 
 pytestmark = pytest.mark.snapshot
 

@@ -47,7 +47,7 @@ def test_importing_the_package_imports_no_game_no_bot_and_no_table():
 
 
 def test_the_page_is_not_shipped_the_programmers_entrance():
-    import wheel
+    from runtime import wheel
 
     assert "followsuit/api/" in wheel.NOT_FOR_THE_PAGE
 

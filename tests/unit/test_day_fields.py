@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-import day_fields
-from day_fields import RUNS, Month, read, written
-from failure import BuildError
+from base.failure import BuildError
+from base.paths import BUILD, WEB
+from content import day_fields
+from content.day_fields import RUNS, Month, read, written
 from followsuit.bots import bots_of, run_to_end
 from followsuit.contest import field_run
 from followsuit.links import daily_challenge
 from followsuit.registry import game_named, game_names
-from paths import BUILD, WEB
 
 DAYS = WEB / "days"
 FOREVER = float("inf")

@@ -6,7 +6,7 @@
  * A version is installed whole or not at all: every file is checked against its SHA-256, and one that is missing or
  * other than expected fails the installation, so that the version before stays. A new version waits until the person
  * asks for it, or until no page of ours is open: two versions are never mixed. Bundled to `sw.js` at the site's root
- * by build/offline.py, which says below what there is.
+ * by build/published/offline.py, which says below what there is.
  */
 import { setCacheNameDetails } from "workbox-core";
 import { PrecacheController, PrecacheRoute } from "workbox-precaching";

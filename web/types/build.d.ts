@@ -11,17 +11,17 @@ declare const __FOLLOWSUIT_WORDS__: Record<
   string,
   { file: string; direction: "ltr" | "rtl"; style?: string }
 >;
-/** What web/offline/sw.js precaches, by part: build/offline.py. */
+/** What web/offline/sw.js precaches, by part: build/published/offline.py. */
 declare const __FOLLOWSUIT_PRECACHE__: Record<
   "" | "sound",
   { url: string; revision: string | null; integrity: string }[]
 > &
   Record<string, { url: string; revision: string | null; integrity: string }[]>;
 
-/** The months whose days our levels have played ahead, by game: build/day_fields.py. */
+/** The months whose days our levels have played ahead, by game: build/content/day_fields.py. */
 declare const __FOLLOWSUIT_DAYS__: Record<string, string[]>;
 
-/** What there is: see build/games.py and build/languages.py. */
+/** What there is: see build/content/games.py and build/content/languages.py. */
 declare const __FOLLOWSUIT_OFFERS__: {
   games: Record<
     string,

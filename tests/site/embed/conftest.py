@@ -8,7 +8,7 @@ import pytest
 from foreign_site import Host
 from playwright.sync_api import Frame, Page
 
-from serve import Server
+from published.serve import Server
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import pytest
 import said
 from playwright.sync_api import Page, expect
 
-from serve import Server
+from published.serve import Server
 
 READY_MS = 90_000
 

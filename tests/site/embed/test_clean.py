@@ -8,7 +8,7 @@ from axe_checker import AXE
 from drawn import DRAWN
 from playwright.sync_api import Page, expect
 
-from serve import Server
+from published.serve import Server
 
 READY_MS = 90_000
 languages = pytest.mark.long("languages and themes")

@@ -14,7 +14,7 @@ from playwright.sync_api import Frame, Page, expect
 from waiting import wait_until
 
 from followsuit.protocol.session import Session
-from serve import Server
+from published.serve import Server
 
 Tables = Callable[[], list[Frame]]
 READY_MS = 90_000

@@ -7,7 +7,7 @@ from person import BOOT_MS
 from playwright.sync_api import Page, expect
 
 from followsuit.links import challenge_link, challenge_of
-from serve import Server
+from published.serve import Server
 
 LANGUAGE = "zh-Hans"
 

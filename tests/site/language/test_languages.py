@@ -6,7 +6,7 @@ import pytest
 import said
 from playwright.sync_api import Browser, Page, expect
 
-from serve import Server
+from published.serve import Server
 
 pytestmark = pytest.mark.long("languages")
 

@@ -7,7 +7,7 @@ import said
 from lesson_texts import lessons_of
 from playwright.sync_api import Page, expect
 
-from serve import Server
+from published.serve import Server
 
 MIRRORED = [language for language in said.LANGUAGES if said.direction(language) == "rtl"]
 

@@ -6,7 +6,7 @@ import pytest
 import said
 from playwright.sync_api import Browser, Page, expect
 
-from serve import Server
+from published.serve import Server
 
 PAGES = [
     pytest.param(game, language, marks=pytest.mark.long("languages") if language else ())

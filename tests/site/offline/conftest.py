@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Playwright
 from visits import LATER, TAGLINE, Visitor
 
-import dist
-from paths import DIST, NODE_MODULES, WEB
-from serve import Server
+from base.paths import DIST, NODE_MODULES, WEB
+from published import dist
+from published.serve import Server
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from visits import Visitor, open_site, wait_for_snapshot, wait_for_worker
 from followsuit.links import challenge_link, challenge_of, linked_challenge
 from followsuit.links.dictionaries import OF_CHALLENGES
 from followsuit.links.link import Link, LinkKind, read, written
-from serve import Server
+from published.serve import Server
 
 QUICK = "?speed=instant&autoplay=no"
 

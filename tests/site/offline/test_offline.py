@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 from visits import BOOT_MS, Visitor, kept, open_site, wait_for_snapshot, wait_for_worker
 from waiting import wait_until
 
-import budget
-from serve import Server
+from checks import budget
+from published.serve import Server
 
 REGISTRATIONS = "navigator.serviceWorker.getRegistrations().then(found => found.length)"
 GAMES = {"two_hundred": "Two Hundred", "tractor": "Tractor", "rangvaar": "Rangvaar"}

@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import Page, expect
 from visits import Visitor
 
-from paths import DIST
-from serve import Server
+from base.paths import DIST
+from published.serve import Server
 
 pytestmark = pytest.mark.long("starts the whole of Pyodide, and micropip in it")
 START_MS = 120_000

@@ -10,8 +10,8 @@ from person import deal
 from playwright.sync_api import Page, expect
 from visits import BOOT_MS, LATER, TAGLINE, Visitor, installed, kept, open_site, restarted_on
 
-from paths import DIST
-from serve import Server
+from base.paths import DIST
+from published.serve import Server
 
 
 def update_button(page: Page) -> Any:

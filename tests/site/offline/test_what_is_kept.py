@@ -9,9 +9,9 @@ from playwright.sync_api import Locator, Page, expect
 from visits import BOOT_MS, Visitor, installed, kept, open_site, restarted_on, stored, wait_for_worker
 from waiting import wait_until
 
-import offline
-from paths import DIST
-from serve import Server
+from base.paths import DIST
+from published import offline
+from published.serve import Server
 
 REFUSING = (
     "CacheStorage.prototype.open = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))"

@@ -8,7 +8,7 @@ from person import Bidder, Person
 from playwright.sync_api import Browser, BrowserContext, Page
 from waiting import wait_until
 
-from serve import Server
+from published.serve import Server
 
 SNAPSHOT_KEPT = """() => caches.open("follow-suit-snapshots")
   .then((cache) => cache.keys()).then((kept) => kept.length > 0)"""

@@ -11,7 +11,7 @@ from followsuit.links.deals import deal_link
 from followsuit.record import Player, Record
 from followsuit.seats import Seat
 from followsuit.table import Table
-from serve import Server
+from published.serve import Server
 
 RUN = """async () => {
   const { violations } = await axe.run(document, { resultTypes: ["violations"], iframes: false });

@@ -10,7 +10,7 @@ from records import last_tricks
 from tractor_player import Player
 
 from followsuit.links import deal_link
-from serve import Server
+from published.serve import Server
 
 BOOT_MS = 60_000
 #: Colours depend on the theme, visibility on the size. Both are checked in one walk.

@@ -13,7 +13,7 @@ from person import BOOT_MS, Person
 from playwright.sync_api import Page, expect
 
 from followsuit.lessons import LessonTable, each_puzzle, read_lesson, read_puzzle
-from serve import Server
+from published.serve import Server
 
 THOUGHT_MS = 60_000
 LOOKS: list[Look] = [("light", 390, 844), ("dark", 1280, 800)]

@@ -11,7 +11,7 @@ from person import BOOT_MS
 from playwright.sync_api import Browser, Page, expect
 from records import last_tricks
 
-from serve import Server
+from published.serve import Server
 
 GAMES = {"Two Hundred": "Deux Cents", "Tractor": "Shengji", "Rangvaar": "Court Piece"}
 #: Of phones the smallest and a usual one, a laptop with its bars.

@@ -12,7 +12,7 @@ from person import BOOT_MS
 from playwright.sync_api import Page, expect
 
 from followsuit.lessons import Lesson
-from serve import Server
+from published.serve import Server
 
 LOOKS: list[Look] = [("light", 390, 844), ("dark", 1280, 800)]
 

@@ -17,7 +17,7 @@ from records import last_tricks
 
 from followsuit.lessons import each_puzzle, read_puzzle
 from followsuit.links.deals import deal_link
-from serve import Server
+from published.serve import Server
 
 pytestmark = pytest.mark.long("languages")
 

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from export_file import export_file
 from followsuit.record import Player
 from followsuit.registry import game_named
 from followsuit.seats import Seat
 from followsuit.table import Table
+from tools.export_file import export_file
 
 BOOT_MS = 60_000
 

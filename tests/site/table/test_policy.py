@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import Page
 from records import last_tricks
 
-from serve import Server, headers_for
+from published.serve import Server, headers_for
 
 NOTE = """addEventListener("securitypolicyviolation", ({violatedDirective, blockedURI}) =>
     console.error(`policy: ${violatedDirective} ${blockedURI}`))"""

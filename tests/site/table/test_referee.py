@@ -5,7 +5,7 @@ from person import BOOT_MS
 from playwright.sync_api import Page, expect
 
 from followsuit.links import linked_question, question_link
-from serve import Server
+from published.serve import Server
 
 QUESTION = {
     "game": "tractor",

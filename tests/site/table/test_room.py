@@ -6,7 +6,7 @@ from person import BOOT_MS, Person
 from playwright.sync_api import Page, expect
 from reader import Reader
 
-from serve import Server
+from published.serve import Server
 
 # The buttons of the question, and the count of a burial, that are not whole within it, or lie under something else.
 UNREACHED = """() => [...document.querySelectorAll(".ask button, .bury p")].filter((part) => {

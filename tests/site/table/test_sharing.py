@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from records import last_tricks
 
 from followsuit.links import linked_record
-from serve import Server
+from published.serve import Server
 
 LINKS = [
     line.split()[0]

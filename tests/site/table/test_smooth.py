@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Request, expect
 
-from serve import headers_for
+from published.serve import headers_for
 
 pytestmark = [pytest.mark.motion, pytest.mark.long("layout shifts and repaints, game by game")]
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from serve import Server
+from published.serve import Server
 
 BOOT_MS = 60_000
 

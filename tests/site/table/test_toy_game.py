@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-import dist
-from games import Outside
-from paths import WEB
-from serve import Server
+from base.paths import WEB
+from content.outside import Outside
+from published import dist
+from published.serve import Server
 
 TOY = Path(__file__).parents[2] / "toy"
 

@@ -9,6 +9,7 @@ import { cover } from "./cover/index.js";
 import { daily } from "./daily/index.js";
 import { lessons } from "./lessons/index.js";
 import { numbers } from "./numbers/index.js";
+import { OUTSIDE } from "./outside.js";
 import { past } from "./past/index.js";
 import { puzzles } from "./puzzles/index.js";
 import { referee } from "./referee/index.js";
@@ -35,4 +36,5 @@ export const FEATURES = [
   textTable,
   thumb,
   numbers,
+  ...OUTSIDE,
 ];

@@ -2,26 +2,16 @@
  * The playground: a program in a text field, run by Python in a worker that PyScript starts. The package is installed there
  * from this site's own wheel by micropip. A program that does not end is ended with its worker, and another is started.
  */
+import { leaveOutPlugins, workerOf, workerTag } from "../../js/engine/tag.js";
 
 /**
- * What build/playground.py writes: where PyScript and Pyodide are, the wheel, the examples, and every file that is needed.
+ * What build/pages/playground.py writes: where PyScript and Pyodide are, the wheel, the examples, and every file that is needed.
  * @typedef {{core: string, interpreter: string, wheel: string, examples: {name: string, title: string}[], files: string[]}} Settings
  */
 
 /**
  * @typedef {Worker & {ready: Promise<unknown>, sync: {run(program: string): Promise<string>}}} Runner
  */
-
-/** Plugins of PyScript that are not loaded: editors, terminals and games of its own. */
-const UNUSED = [
-  "codemirror",
-  "deprecations-manager",
-  "donkey",
-  "error",
-  "py-editor",
-  "py-game",
-  "py-terminal",
-];
 
 /** Kept by the service worker too, which answers from it without a network. */
 const CACHE = "follow-suit-later";
@@ -68,33 +58,13 @@ async function start() {
 
 /** @returns {Promise<Runner>} */
 async function fromPyScript() {
-  for (const type of ["py-config", "mpy-config"]) {
-    if (document.querySelector(type)) continue;
-    const plugins = document.createElement(type);
-    plugins.setAttribute("type", "json");
-    plugins.textContent = JSON.stringify({ plugins: UNUSED.map((name) => `!${name}`) });
-    document.head.append(plugins);
-  }
+  leaveOutPlugins();
   const { hooks } = await import(address(settings.core));
-  const tag = document.createElement("script");
-  tag.type = "py";
-  tag.setAttribute("worker", "");
-  tag.textContent = worker;
-  const config = {
+  const tag = workerTag(worker, {
     interpreter: address(settings.interpreter),
     packages: [address(settings.wheel)],
-    sync_main_only: true,
-  };
-  tag.setAttribute("config", JSON.stringify(config));
-  return new Promise((resolve) => {
-    /** @param {unknown} _ @param {Runner} started */
-    const take = (_, started) => {
-      hooks.main.onWorker.delete(take);
-      resolve(started);
-    };
-    hooks.main.onWorker.add(take);
-    document.head.append(tag);
   });
+  return workerOf(tag, hooks.main);
 }
 
 /** Runs the program, and shows what it printed and drew. */
@@ -165,5 +135,3 @@ async function keep() {
   document.documentElement.dataset.kept = "";
 }
 await keep().catch((error) => console.warn("not kept for a visit without a network:", error));
-
-export {};

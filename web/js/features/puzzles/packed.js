@@ -1,4 +1,4 @@
-/** Packed puzzles: a game's file has them by columns, to be small (build/puzzles.py); here each is put together again. */
+/** Packed puzzles: a game's file has them by columns, to be small (build/content/puzzles.py); here each is put together again. */
 
 /** @import { Puzzles } from "../../core/types.d.ts" */
 

@@ -1,0 +1,338 @@
+"""Environment: the pinned Python, Node and npm packages that building and checking need.
+
+Runs on any Python from 3.11 with nothing installed; everything it fetches lands in `.venv`,
+`web/node_modules` and `.cache`, and is fetched again only when the lock file that names it has changed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import zipfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from base.failure import BuildError, run
+from base.paths import (
+    AUDIT,
+    CACHE,
+    ENGINE,
+    EXTRAS,
+    LOCKED,
+    NODE_MODULES,
+    PYODIDE_NPM,
+    PYODIDE_SITE,
+    VENV,
+    WEB,
+)
+
+PYTHON_NEEDED = (3, 11)
+NODE_NEEDED = (20, 19)
+OTHER_BROWSERS = {
+    "Firefox": {"firefox-esr": "firefox-esr"},
+    "WebKitGTK": {"webkit2gtk-driver": "WebKitWebDriver", "xvfb": "xvfb-run", "xauth": "xauth"},
+}
+"""Packages of Debian for the checks in the other browsers, and the program each is there for."""
+NETWORK = "Check the network, or how this machine's pip and npm reach their registries, and run it again."
+
+
+def venv_python() -> Path:
+    """Return the interpreter of `.venv`."""
+    return VENV / "bin" / "python"
+
+
+def prepare_python() -> Path:
+    """Make `.venv` hold exactly what `build/locks/requirements.txt` locks; return its interpreter."""
+    if sys.version_info < PYTHON_NEEDED:
+        raise BuildError(
+            f"Python {sys.version.split()[0]} is too old.",
+            "Install Python 3.11 or newer and run it with that.",
+        )
+    locked = LOCKED / "requirements.txt"
+    stamp = VENV / ".followsuit-lock"
+    wanted = _digest(locked, sys.version.encode())
+    if _is_stamped(stamp, wanted) and venv_python().exists():
+        show_engine(venv_python())
+        return venv_python()
+    print("  .venv: Python packages …", flush=True)
+    # Not `.venv`'s own interpreter, even if that runs this: it is about to be replaced.
+    host = getattr(sys, "_base_executable", sys.executable)
+    run(
+        [host, "-m", "venv", "--clear", VENV],
+        what="The virtual environment could not be made",
+        remedy="On Debian and Ubuntu: apt install python3-venv",
+    )
+    run(
+        [*pip_install(venv_python()), "-r", locked],
+        what="The locked Python packages could not be installed",
+        remedy=NETWORK,
+    )
+    stamp.write_text(wanted)
+    show_engine(venv_python())
+    return venv_python()
+
+
+def show_engine(python: Path) -> None:
+    """Make the engine's sources importable in an environment: `python -m followsuit` works there."""
+    for packages in python.parents[1].glob("lib/python3*/site-packages"):
+        # A relative path: the environment may be moved with its project.
+        line = f"{os.path.relpath(ENGINE, packages)}\n"
+        path = packages / "followsuit-sources.pth"
+        if not path.exists() or path.read_text() != line:
+            path.write_text(line)
+
+
+def pip_install(python: Path) -> list[str | Path]:
+    """Return the command that installs locked packages, each checked against its checksum."""
+    return [python, "-m", "pip", "install", "--quiet", "--require-hashes"]
+
+
+def prepare_node() -> None:
+    """Put a usable `node` and `npm` first on PATH; install those locked where the machine has none."""
+    inside = VENV / "bin"
+    os.environ["PATH"] = f"{inside}{os.pathsep}{os.environ.get('PATH', '')}"
+    if _has_node():
+        return
+    print("  .venv: Node …", flush=True)
+    run(
+        [*pip_install(venv_python()), "--only-binary=:all:", "-r", LOCKED / "node.txt"],
+        what="Node is absent or older than 20.19 and could not be installed from PyPI",
+        remedy="Install Node 20.19 or newer, with npm, and run it again.",
+    )
+    version = _node_version()
+    if version is None or version < NODE_NEEDED:
+        raise BuildError("Node does not start.", "Install Node 20.19 or newer, with npm, and run it again.")
+
+
+def prepare_npm() -> None:
+    """Make `web/node_modules` hold exactly what `web/package-lock.json` locks."""
+    stamp = NODE_MODULES / ".followsuit-lock"
+    wanted = _digest(WEB / "package-lock.json", (WEB / "package.json").read_bytes())
+    if _is_stamped(stamp, wanted):
+        return
+    print("  web/node_modules: npm packages …", flush=True)
+    run(["npm", "ci"], cwd=WEB, what="npm could not install the locked packages", remedy=NETWORK)
+    stamp.write_text(wanted)
+
+
+def prepare_pyodide_site() -> Path:
+    """Unpack the pure Python packages that run inside Pyodide under Node; return their folder."""
+    locked = LOCKED / "pyodide.txt"
+    stamp = PYODIDE_SITE / ".followsuit-lock"
+    wanted = _digest(locked)
+    if _is_stamped(stamp, wanted):
+        return PYODIDE_SITE
+    print("  .cache/pyodide-site: packages for Pyodide under Node …", flush=True)
+    wheels = CACHE / "wheels"
+    shutil.rmtree(PYODIDE_SITE, ignore_errors=True)
+    # Unpacked, not installed: pip refuses to install for a newer Python than its own.
+    _download_for_pyodide(locked, wheels)
+    for wheel in sorted(wheels.glob("*.whl")):
+        with zipfile.ZipFile(wheel) as archive:
+            archive.extractall(PYODIDE_SITE)
+    stamp.write_text(wanted)
+    return PYODIDE_SITE
+
+
+def prepare_notebook_wheels() -> Path:
+    """Make `.cache/notebook-wheels` hold what `build/locks/notebook.txt` locks; return it."""
+    folder, locked = CACHE / "notebook-wheels", LOCKED / "notebook.txt"
+    stamp = folder / ".followsuit-lock"
+    wanted = _digest(locked)
+    if not _is_stamped(stamp, wanted):
+        print("  .cache/notebook-wheels: packages for JupyterLite …", flush=True)
+        _download_for_pyodide(locked, folder)
+        stamp.write_text(wanted)
+    return folder
+
+
+def _download_for_pyodide(locked: Path, folder: Path) -> None:
+    """Make a folder hold the pure Python wheels that a file locks, for the Python in Pyodide's package."""
+    shutil.rmtree(folder, ignore_errors=True)
+    which = ["--no-deps", "--require-hashes", "--only-binary=:all:", "--python-version", _pyodide_python()]
+    which += ["--implementation", "py", "--abi", "none", "--platform", "any"]
+    run(
+        [venv_python(), "-m", "pip", "download", "--quiet", *which, "-d", folder, "-r", locked],
+        what=f"The packages for Pyodide that build/locks/{locked.name} has could not be downloaded",
+        remedy=NETWORK,
+    )
+
+
+def prepare_audit() -> Path:
+    """Make `.cache/audit` hold what `build/locks/audit.txt` locks; return its `pip-audit`."""
+    return _prepare_apart(AUDIT, LOCKED / "audit.txt") / "pip-audit"
+
+
+def prepare_extras() -> Path:
+    """Make `.cache/extras` hold what `build/locks/extras.txt` locks; return its interpreter."""
+    return _prepare_apart(EXTRAS, LOCKED / "extras.txt") / "python"
+
+
+def _prepare_apart(folder: Path, locked: Path) -> Path:
+    """Make a separate environment of what a file locks; return the folder of its programs."""
+    stamp = folder / ".followsuit-lock"
+    wanted = _digest(locked, sys.version.encode())
+    programs = folder / "bin"
+    if _is_stamped(stamp, wanted) and (programs / "python").exists():
+        return programs
+    print(f"  .cache/{folder.name}: what build/locks/{locked.name} has …", flush=True)
+    run(
+        [venv_python(), "-m", "venv", "--clear", folder],
+        what=f"The virtual environment {folder.name} could not be made",
+        remedy="On Debian and Ubuntu: apt install python3-venv",
+    )
+    run(
+        [*pip_install(programs / "python"), "-r", locked],
+        what=f"What build/locks/{locked.name} has could not be installed",
+        remedy=NETWORK,
+    )
+    stamp.write_text(wanted)
+    return programs
+
+
+def _pyodide_python() -> str:
+    """Return the version of the Python in Pyodide's package, as `3.14`."""
+    lock = json.loads((PYODIDE_NPM / "pyodide-lock.json").read_text())
+    return ".".join(str(lock["info"]["python"]).split(".")[:2])
+
+
+def prepare_chromium() -> str:
+    """Return the path of a Chromium for the site tests.
+
+    Uses an installed one that starts: the system's, or one that Playwright fetched earlier. Otherwise
+    Playwright fetches its own; otherwise the distribution's package is installed, as root.
+    """
+    found = _chromium()
+    if found is None:
+        print("  Chromium …", flush=True)
+        for command in _chromium_installers():
+            if subprocess.run(command, stdout=subprocess.DEVNULL, check=False).returncode == 0:
+                found = _chromium()
+                if found is not None:
+                    break
+    if found is None:
+        raise BuildError(
+            "There is no Chromium for the site tests, and none could be installed.",
+            "On Debian and Ubuntu: apt install chromium. Elsewhere: install Chromium or Chrome.",
+        )
+    return found
+
+
+def prepare_headless(chromium: str) -> str:
+    """Return the path of Chromium's headless shell, or of the given Chromium if there is none.
+
+    The same engine with no browser around it: a page opens in half of the time. Debian has it as a package.
+    """
+    shell = "chromium-headless-shell"
+    if shutil.which(shell) is None and can_apt():
+        print(f"  {shell} …", flush=True)
+        subprocess.run(apt_install(shell), stdout=subprocess.DEVNULL, check=False)
+    found = shutil.which(shell)
+    return found if found and _starts(found) else chromium
+
+
+def _chromium() -> str | None:
+    for name in ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"):
+        found = shutil.which(name)
+        if found and _starts(found):
+            return found
+    ask = "from playwright.sync_api import *\nwith sync_playwright() as p: print(p.chromium.executable_path)"
+    said = subprocess.run(
+        [venv_python(), "-c", ask], capture_output=True, text=True, check=False
+    ).stdout.strip()
+    return said if said and _starts(said) else None
+
+
+def _starts(chromium: str) -> bool:
+    """Return whether a Chromium is installed with all its libraries."""
+    try:
+        return subprocess.run([chromium, "--version"], capture_output=True, check=False).returncode == 0
+    except OSError:
+        return False
+
+
+def _chromium_installers() -> list[list[str]]:
+    playwright = [str(venv_python()), "-m", "playwright", "install", "chromium"]
+    return [playwright, apt_install("chromium")] if can_apt() else [playwright]
+
+
+def prepare_browsers() -> None:
+    """Install Firefox ESR and WebKitGTK's driver; raise `BuildError` if one of them is still missing."""
+    install_browsers()
+    missing = [remedy for remedy in map(browser_remedy, OTHER_BROWSERS) if remedy]
+    if missing:
+        raise BuildError("The other browsers are absent.", "\n  ".join(missing))
+
+
+def install_browsers() -> None:
+    """Install the other browsers, as root on Debian; each independently of the other."""
+    for browser in OTHER_BROWSERS:
+        missing = _missing_packages(browser)
+        if missing and can_apt():
+            print(f"  {', '.join(missing)} …", flush=True)
+            subprocess.run(apt_install(*missing), stdout=subprocess.DEVNULL, check=False)
+
+
+def browser_remedy(browser: str) -> str:
+    """Return what to install for a browser's tests; empty if nothing is missing."""
+    missing = _missing_packages(browser)
+    if not missing:
+        return ""
+    only = " It runs on Linux only." if browser == "WebKitGTK" else ""
+    return f"{browser} is absent. On Debian, as root: apt install {' '.join(missing)}.{only}"
+
+
+def _missing_packages(browser: str) -> list[str]:
+    return [package for package, program in OTHER_BROWSERS[browser].items() if shutil.which(program) is None]
+
+
+def can_apt() -> bool:
+    """Tell whether packages of the distribution may be installed here."""
+    return shutil.which("apt-get") is not None and os.geteuid() == 0
+
+
+def apt_install(*packages: str) -> list[str]:
+    """Return the command that installs packages of Debian or Ubuntu."""
+    # Fail soon without a network, and ask no questions.
+    how = "-qq -o Acquire::Retries=1 -o Acquire::http::Timeout=30 -o Acquire::https::Timeout=30"
+    install = f"DEBIAN_FRONTEND=noninteractive apt-get install {how} -y --no-install-recommends"
+    return ["sh", "-c", f"apt-get update {how} && {install} {' '.join(packages)}"]
+
+
+def prepare() -> Path:
+    """Prepare everything, in parallel where possible; return the interpreter of `.venv`."""
+    with ThreadPoolExecutor() as beside:
+        early = beside.submit(prepare_npm) if _has_node() else None
+        python = prepare_python()
+        prepare_node()
+        packages = beside.submit(prepare_pyodide_site)
+        (early or beside.submit(prepare_npm)).result()
+        packages.result()
+    return python
+
+
+def _has_node() -> bool:
+    version = _node_version()
+    return version is not None and version >= NODE_NEEDED and shutil.which("npm") is not None
+
+
+def _node_version() -> tuple[int, int] | None:
+    try:
+        said = subprocess.run(["node", "--version"], capture_output=True, text=True, check=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        return None
+    found = re.match(r"v(\d+)\.(\d+)", said)
+    return (int(found[1]), int(found[2])) if found else None
+
+
+def _digest(path: Path, more: bytes = b"") -> str:
+    return hashlib.sha256(path.read_bytes() + more).hexdigest()
+
+
+def _is_stamped(stamp: Path, wanted: str) -> bool:
+    return stamp.is_file() and stamp.read_text() == wanted

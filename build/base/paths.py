@@ -1,0 +1,24 @@
+"""Places: where the sources are and where the build puts things."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+BUILD = ROOT / "build"
+LOCKED = BUILD / "locks"
+"""Which versions are installed, as pip reads them, and what was asked for, beside."""
+ENGINE = ROOT / "engine"
+WEB = ROOT / "web"
+DIST = ROOT / "dist"
+CACHE = ROOT / ".cache"
+VENV = ROOT / ".venv"
+NODE_MODULES = WEB / "node_modules"
+PYODIDE_NPM = NODE_MODULES / "pyodide"
+PYSCRIPT_NPM = NODE_MODULES / "@pyscript" / "core"
+AUDIT = CACHE / "audit"
+"""A virtual environment with pip-audit alone."""
+EXTRAS = CACHE / "extras"
+"""A virtual environment with other programmers' libraries, to test the adapters and the package."""
+PYODIDE_SITE = CACHE / "pyodide-site"
+"""Pure Python packages for use inside Pyodide under Node: never shipped."""

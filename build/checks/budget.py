@@ -1,0 +1,79 @@
+"""Budget: the most bytes each file of the site may have, as a browser with brotli receives it.
+
+Compressed at level 11, which is what the local server sends; other hosts may compress differently.
+"""
+
+from __future__ import annotations
+
+from fnmatch import fnmatchcase
+from pathlib import Path
+
+from base.encoding import sent_size
+from base.paths import DIST
+
+LIMITS = {
+    "runtime/pyodide-*/pyodide.asm.wasm": 2_900_000,
+    "runtime/pyodide-*.mjs": 150_000,
+    "runtime/stdlib-*.bin": 820_000,
+    # With the compiled methods of its dataclasses. A second archive, of what no first deal needs, would cost
+    # a request where that is wanted.
+    "runtime/engine-*.bin": 450_000,
+    "runtime/pyscript-*/*": 40_000,
+    "runtime/*": 5_000,
+    "assets/app-*.js": 50_000,
+    "assets/chunk-*.js": 55_000,
+    # One for all pages: a style sheet for embedded pages alone would be a request more for each of them.
+    "assets/app-*.css": 19_750,
+    "assets/*.woff2": 42_000,
+    # A language; the bytes of its letters are many where they are not Latin.
+    **{f"assets/{code}-*.js": 30_000 for code in ("??", "zh-Han?")},
+    "assets/*": 25_000,
+    "icons/*": 100_000,
+    "share/*": 100_000,
+    "rules/*": 16_000,
+    "lessons/*": 12_000,
+    "days/*": 6_000,
+    "puzzles/*": 30_000,
+    "play-with-python/pyodide/pyodide.asm.wasm": 2_900_000,
+    "play-with-python/pyodide/python_stdlib.zip": 2_700_000,
+    "play-with-python/pyodide/pyodide.asm.mjs": 220_000,
+    "play-with-python/wheels/*": 900_000,
+    "play-with-python/pyodide/*.whl": 200_000,
+    "play-with-python/pyscript/*": 40_000,
+    "play-with-python/*": 30_000,
+    "docs/searchindex.js": 30_000,
+    "docs/*": 20_000,
+    "sw.js": 13_000,
+    "THIRD_PARTY.txt": 12_000,
+    "*": 10_000,
+}
+"""The first pattern that fits a path says its limit, in bytes."""
+
+FIRST_VISIT = 4_500_000
+"""What may come over the line until the engine answers."""
+
+WHOLE = 4_650_000
+"""The same, with all that is kept for playing offline, in one language."""
+
+
+def sizes(folder: Path = DIST) -> list[tuple[str, int, int]]:
+    """Return (path, bytes, bytes as a browser that takes brotli gets it) of every file, the largest first."""
+    found = []
+    for path in folder.rglob("*"):
+        if path.is_file():
+            found.append((str(path.relative_to(folder)), path.stat().st_size, sent_size(path)))
+    return sorted(found, key=lambda entry: (-entry[2], entry[0]))
+
+
+def limit_of(path: str) -> int:
+    """Return the most bytes a file may have as sent."""
+    return next(limit for pattern, limit in LIMITS.items() if fnmatchcase(path, pattern))
+
+
+def over(folder: Path = DIST) -> list[str]:
+    """Return a line for each file that is larger than it may be."""
+    return [
+        f"{path}: {sent:,} bytes as sent, {limit_of(path):,} allowed (build/checks/budget.py)"
+        for path, _, sent in sizes(folder)
+        if sent > limit_of(path)
+    ]

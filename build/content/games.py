@@ -1,0 +1,204 @@
+"""Games: what the engine offers, asked at build time, and each game's folder in `web/games`.
+
+A game's folder is `web/games/<name>`:
+  block.svg              its quilt block, on a square of 100, of polygons; classes: web/css/cards/pieces.css
+  rules.<language>.md    its rules to read; build/node/rules.mjs says how they are written
+  table.css              how its table is laid out, where that differs from other games' (may be missing)
+  page.json              `layout`: how a hand lies, `fan` (so too where it is missing) or `rows`;
+                         `picture`: the cards that lie face up for it on the first screen (may be missing)
+  text.<language>.ftl    sentences that web/text/<language>.ftl has not (may be missing)
+  lessons.txt            its lessons, with lessons.<language>.ftl for what they say (may be missing)
+  puzzles.txt            its puzzles, made by build/tools/make_puzzles.py (may be missing)
+  icon.png               what an installed page's menu shows, drawn by build/tools/icons.py (may be missing)
+
+A site can be built with games from outside the engine: see build/content/outside.py.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from base.failure import BuildError, run
+from base.paths import ENGINE, WEB
+from content.outside import Outside
+
+HELLO = """import json
+from followsuit.protocol import session
+print(session.handle(json.dumps({"v": 1, "id": 1, "op": "hello"})))"""
+LAYOUTS = ("fan", "rows")
+CARD = re.compile(r"[2-9TJQKA][SHCD]|[SB]J")
+LAYOUT_HELP = f"It has a `layout`, {' or '.join(LAYOUTS)}, and a `picture`, a list of cards."
+BLOCK = re.compile(
+    r'<svg xmlns="http://www\.w3\.org/2000/svg" viewBox="0 0 100 100">(.*)</svg>\s*', re.DOTALL
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An option of a game's rules that the opening asks for beside the preset."""
+
+    name: str
+    choices: tuple[object, ...]
+    default: object
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table to choose; PROTOCOL.md describes its fields under `tables`."""
+
+    seats: int
+    packs: int
+    said: dict[str, Any]
+
+    @property
+    def name(self) -> str:
+        """Return its name in the page: `6x3` is six seats and three packs."""
+        return f"{self.seats}x{self.packs}"
+
+    def for_page(self) -> dict[str, object]:
+        """Return its data for the page, all from the engine."""
+        said = self.said
+        offered = {key: said[key] for key in ("rotation", "rules", "presets", "hand", "kitty")}
+        numbers = {"seats": self.seats, "packs": self.packs, "goal": said["takes_over"]}
+        return {"name": self.name, **numbers, **offered}
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game as the engine offers it, and its folder."""
+
+    name: str
+    letter: str
+    presets: tuple[str, ...]
+    preset: str
+    levels: tuple[str, ...]
+    level: str
+    asked: tuple[Choice, ...]
+    is_for_chips: bool
+    tables: tuple[Table, ...]
+    folder: Path
+
+    @property
+    def block(self) -> str:
+        """Return what is in the game's block, as SVG without a line break."""
+        path = self.folder / "block.svg"
+        if not path.is_file():
+            raise BuildError(
+                f"{path} is missing", f"Draw a block for {self.name}: build/content/games.py says how."
+            )
+        found = BLOCK.fullmatch(path.read_text())
+        if not found:
+            raise BuildError(f"{path} is not a block", "Begin it as web/games/tractor/block.svg begins.")
+        return re.sub(r">\s+<", "><", found[1].strip())
+
+    @property
+    def layout(self) -> str:
+        """Return how a hand of the game lies: `fan` or `rows`."""
+        layout = self._page().get("layout", LAYOUTS[0])
+        if layout not in LAYOUTS:
+            raise BuildError(f"{self.folder / 'page.json'} says what no page can do", LAYOUT_HELP)
+        return str(layout)
+
+    @property
+    def picture(self) -> tuple[str, ...]:
+        """Return the cards that lie face up for the game on the first screen, as the engine writes them."""
+        cards = self._page().get("picture", [])
+        if not isinstance(cards, list) or not all(CARD.fullmatch(str(card)) for card in cards):
+            raise BuildError(
+                f"{self.folder / 'page.json'} pictures what are no cards",
+                'Write them so: ["AS", "TD", "BJ"].',
+            )
+        return tuple(cards)
+
+    @property
+    def has_lessons(self) -> bool:
+        """Tell whether there are lessons of the game."""
+        return (self.folder / "lessons.txt").is_file()
+
+    @property
+    def has_puzzles(self) -> bool:
+        """Tell whether there are puzzles of the game."""
+        return (self.folder / "puzzles.txt").is_file()
+
+    def _page(self) -> dict[str, Any]:
+        """Return what `page.json` says."""
+        path = self.folder / "page.json"
+        said: dict[str, Any] = json.loads(path.read_text()) if path.is_file() else {}
+        if set(said) - {"layout", "picture"}:
+            raise BuildError(f"{path} says what no page can do", LAYOUT_HELP)
+        return said
+
+    def for_page(self) -> dict[str, object]:
+        """Return the game's data for the page, which needs them before the engine is ready."""
+        return {
+            "letter": self.letter,
+            "presets": self.presets,
+            "preset": self.preset,
+            "levels": self.levels,
+            "level": self.level,
+            "asked": [choice.name for choice in self.asked],
+            "forChips": self.is_for_chips,
+            "tables": [table.for_page() for table in self.tables],
+            "layout": self.layout,
+            "block": self.block,
+            "lessons": self.has_lessons,
+            "puzzles": self.has_puzzles,
+        }
+
+
+def offered(outside: Sequence[Outside] = (), web: Path = WEB) -> dict[str, Game]:
+    """Return the games by their names, in the engine's order."""
+    folders = [web / "games", *(one.folder / "games" for one in outside)]
+    return {said["name"]: _game(said, folders) for said in hello(outside)}
+
+
+def hello(outside: Sequence[Outside] = ()) -> list[dict[str, Any]]:
+    """Return what the engine says of each game."""
+    games: list[dict[str, Any]] = _hello(tuple(outside))
+    return games
+
+
+@cache
+def _hello(outside: tuple[Outside, ...]) -> list[dict[str, Any]]:
+    packages = [package for one in outside for package in one.packages]
+    imports = [f"import {package.name}" for package in packages]
+    path = os.pathsep.join(map(str, [ENGINE, *dict.fromkeys(package.parent for package in packages)]))
+    said = run(
+        [sys.executable, "-c", "\n".join([*imports, HELLO])],
+        env={**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"},
+        what="The engine does not say which games there are",
+        remedy="What Python said is above.",
+    )
+    games: list[dict[str, Any]] = json.loads(said)["games"]
+    return games
+
+
+def _game(said: dict[str, Any], folders: list[Path]) -> Game:
+    name = said["name"]
+    folder = next((place / name for place in folders if (place / name).is_dir()), None)
+    if folder is None:
+        raise BuildError(f"{folders[0] / name} is missing", "build/content/games.py says what is in it.")
+    options = {option["name"]: option for option in said["options"]}
+    return Game(
+        name,
+        said["clause_letter"],
+        tuple(preset["name"] for preset in said["presets"]),
+        said["default_preset"],
+        tuple(said["levels"]),
+        said["default_level"],
+        tuple(
+            Choice(asked, tuple(options[asked]["choices"]), options[asked]["default"])
+            for asked in said["asked_options"]
+        ),
+        said["chips"] is not None,
+        tuple(Table(table["seats"], table["packs"], table) for table in said["tables"]),
+        folder,
+    )

@@ -1,0 +1,1 @@
+"""Pages: the pages of the site, and what stands in their heads."""

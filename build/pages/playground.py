@@ -1,0 +1,118 @@
+"""Playground: the page /play-with-python/ and what it loads, all from our own site.
+
+The page itself is web/static/play-with-python; its script is bundled. Beside it come PyScript, Pyodide with
+its whole standard library, micropip, the engine's wheel and the examples. None of it is loaded on a first
+visit to the table.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+import shutil
+from pathlib import Path
+
+from base.encoding import digest
+from base.environment import prepare_pyodide_site
+from base.failure import BuildError, run
+from base.paths import BUILD, CACHE, ENGINE, PYODIDE_NPM, PYSCRIPT_NPM, WEB
+from base.store import kept, sources
+from runtime.runtime import pyscript_chunks
+from runtime.wheel import make_wheel
+
+PAGE = "play-with-python"
+SCRIPT = "playground.js"
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+#: What micropip is made of, as build/locks/pyodide.txt locks it.
+INSTALLER = ("micropip", "packaging")
+EXAMPLES = (
+    "in_page/measure_a_bot.py",
+    "in_page/draw_a_deal.py",
+    "quick_start.py",
+    "ten_lines.py",
+    "custom_bot.py",
+    "custom_rules.py",
+)
+
+
+def write_playground(site: Path) -> None:
+    """Add what the page loads to a site that has the page."""
+    page = site / PAGE
+    for folder in ("pyscript", "wheels", "examples"):
+        (page / folder).mkdir()
+    write_interpreter(page / "pyodide")
+    shutil.copyfile(_script(), page / SCRIPT)
+    # The last resolves what micropip installs.
+    [graph] = (path.name for path in (PYSCRIPT_NPM / "dist").glob("pyodide_graph-*.js"))
+    for name in ("core.js", *pyscript_chunks(), graph):
+        text = (PYSCRIPT_NPM / "dist" / name).read_text()
+        # Source maps are not published.
+        (page / "pyscript" / name).write_text(re.sub(r"\n//# sourceMappingURL=\S+\s*$", "\n", text))
+    wheel = make_wheel()
+    shutil.copyfile(wheel, page / "wheels" / wheel.name)
+    examples = [ENGINE / "examples" / name for name in EXAMPLES]
+    for example in examples:
+        shutil.copyfile(example, page / "examples" / example.name)
+    settings = {
+        "core": "pyscript/core.js",
+        "interpreter": "pyodide/pyodide.mjs",
+        "wheel": f"wheels/{wheel.name}",
+        "examples": [{"name": example.name, "title": _title(example)} for example in examples],
+    }
+    there = sorted(path.relative_to(page).as_posix() for path in page.rglob("*") if path.is_file())
+    settings["files"] = ["./", *there, "settings.json"]
+    (page / "settings.json").write_text(json.dumps(settings))
+
+
+def _script() -> Path:
+    """Return the page's script in one file, with what it shares with the table."""
+    entry = WEB / "static" / PAGE / SCRIPT
+    bundler = BUILD / "node" / "single.mjs"
+
+    def make(folder: Path) -> None:
+        run(
+            ["node", bundler, entry, folder / SCRIPT, "esm"],
+            what="esbuild could not bundle the playground's script",
+            remedy="What esbuild said is above, with the place in web/static.",
+        )
+
+    made_from = [entry, bundler, WEB / "package-lock.json", *sources(WEB / "js" / "engine")]
+    return kept("playground", made_from, make) / SCRIPT
+
+
+def write_interpreter(folder: Path) -> None:
+    """Make a folder of Pyodide and its package installer, which fetches nothing from elsewhere."""
+    folder.mkdir()
+    for name in PYODIDE:
+        shutil.copyfile(PYODIDE_NPM / name, folder / name)
+    (folder / "pyodide-lock.json").write_text(json.dumps(_lock(folder)))
+
+
+def _lock(folder: Path) -> dict[str, object]:
+    """Return Pyodide's list of packages with the installer alone, and put its wheels beside it."""
+    lock = json.loads((PYODIDE_NPM / "pyodide-lock.json").read_text())
+    prepare_pyodide_site()
+    packages = {}
+    for name in INSTALLER:
+        found = sorted((CACHE / "wheels").glob(f"{name}-*.whl"))
+        if len(found) != 1:
+            raise BuildError(
+                f"There is not one wheel of {name} in .cache/wheels", "Delete .cache/pyodide-site."
+            )
+        shutil.copyfile(found[0], folder / found[0].name)
+        version = found[0].name.split("-")[1]
+        packages[name] = {
+            **lock["packages"][name],
+            "file_name": found[0].name,
+            "sha256": digest(found[0]),
+            "version": version,
+            "depends": [other for other in INSTALLER if name == "micropip" and other != name],
+        }
+    return {"info": lock["info"], "packages": packages}
+
+
+def _title(example: Path) -> str:
+    """Return the first sentence of an example, up to what says how it is called."""
+    text = ast.get_docstring(ast.parse(example.read_text())) or example.stem
+    return re.split(r"[:.]", text)[0].strip()

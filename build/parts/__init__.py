@@ -1,0 +1,1 @@
+"""Parts: what several pages are made of: drawings, colours and tables, as text."""

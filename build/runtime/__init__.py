@@ -1,0 +1,1 @@
+"""Runtime: the wheel, and the interpreter, library and engine as the visitor's browser gets them."""

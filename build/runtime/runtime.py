@@ -1,0 +1,324 @@
+"""Runtime: what the visitor's browser needs to run the engine, as bytecode and trimmed.
+
+Pyodide and PyScript come from npm as the committed lock file names them. The standard library is cut down to
+what the engine and PyScript were seen to load, and compiled, as the engine is, by the interpreter shipped.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+import zipfile
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+from base.encoding import encode, sent_size
+from base.failure import BuildError, run
+from base.paths import BUILD, LOCKED, PYODIDE_NPM, PYODIDE_SITE, PYSCRIPT_NPM, WEB
+from base.store import kept, sources
+from content.outside import Outside
+from runtime.wheel import make_wheel, page_sources, with_packages
+
+NPM = "Delete web/node_modules and run it again: npm will put the locked packages back."
+# Codecs needed only for some input; tracing misses them.
+ALSO_LOADED = ("encodings.ascii", "encodings.latin_1")
+# asyncio and zipfile import these if they exist, and work without them.
+OPTIONAL = ("ssl", "_ssl", "bz2", "lzma", "compression")
+WASM = "pyodide.asm.wasm"
+# Our replacements for modules of the standard library.
+LIBRARY = BUILD / "library"
+# Shipped with the library, as bytecode: the finder of the modules, which Python imports as it starts because
+# of its name, and the worker's program.
+BESIDE = {"sitecustomize.py": WEB / "runtime" / "archive.py", "worker.py": WEB / "runtime" / "worker.py"}
+WORKER = "worker"
+# Modules of PyScript's library for Python in the page itself, which runs none.
+FOR_A_DOCUMENT = ("web.py", "media.py", "workers.py")
+RUNNER = [
+    BUILD / "node" / "pyodide.mjs",
+    BUILD / "runtime" / "lazy_imports.py",
+    BUILD / "runtime" / "bytecode_archive.py",
+    *sorted((BUILD / "inside").glob("*.py")),
+    *sources(LIBRARY),
+    *BESIDE.values(),
+]
+LOCKS = [WEB / "package-lock.json", LOCKED / "pyodide.txt"]
+
+
+@dataclass(frozen=True, slots=True)
+class Runtime:
+    """The runtime on the disk, and what the page has to know of it; addresses are from the site's root."""
+
+    folder: Path
+    core: str
+    interpreter: str
+    program: str
+    wasm: str
+    stdlib: str
+    engine: str
+    snapshot_worker: str
+    files: list[str]
+    bytes: int
+
+    def for_page(self) -> dict[str, object]:
+        """Return what web/js/engine needs to know of these files."""
+        return {
+            "core": self.core,
+            "interpreter": self.interpreter,
+            "snapshotWorker": self.snapshot_worker,
+            "program": self.program,
+            "files": self.files,
+            "bytes": self.bytes,
+            "sent": self.sent,
+        }
+
+    @property
+    def sent(self) -> int:
+        """Return the bytes of the interpreter's files as sent."""
+        files = [
+            self.folder / name.removeprefix("runtime/") for name in (self.wasm, self.stdlib, self.engine)
+        ]
+        encode(files)
+        return sum(map(sent_size, files))
+
+    def preloaded(self) -> list[str]:
+        """Return the addresses of the modules that a page should preload."""
+        beside = self.core.rsplit("/", 1)[0]
+        return [self.core, *(f"{beside}/{name}" for name in pyscript_chunks())]
+
+
+def make_runtime(outside: Sequence[Outside] = ()) -> Runtime:
+    """Make, check and return the runtime, with the Python of games from outside."""
+    wheel = make_wheel()
+    packages = [package for one in outside for package in one.packages]
+    packed = with_packages(wheel, packages)
+    with ThreadPoolExecutor() as beside:
+        # Compressing the interpreter takes as long as all the rest; `Runtime.sent` asks how large it is then.
+        encoded = beside.submit(encode, [PYODIDE_NPM / WASM])
+        made = beside.submit(kept, "engine", [packed, *LOCKS, *RUNNER], lambda to: _engine(packed, to))
+        installed = beside.submit(kept, "installs", [wheel, *LOCKS, *RUNNER], lambda to: _install(wheel, to))
+        installer = kept("installer", [WEB / "package-lock.json"], _extract_installer)
+        modules = kept("imports", [wheel, *LOCKS, *RUNNER], lambda to: _trace(wheel, installer, to))
+        stdlib = kept(
+            "stdlib",
+            [modules / "modules.json", Path(__file__), *LOCKS, *RUNNER],
+            lambda to: _stdlib(modules, installer, to),
+        )
+        engine = made.result()
+        kept(
+            "complete",
+            [stdlib / "stdlib.archive", engine / "engine.archive", *RUNNER],
+            lambda to: _check(stdlib, engine, to),
+        )
+        for each in (encoded, installed):
+            each.result()
+    glue = sources(WEB / "runtime")
+    bundler = [BUILD / "node" / "bundle.mjs", BUILD / "node" / "exports.mjs"]
+    made_from = [
+        stdlib / "stdlib.archive",
+        engine / "engine.archive",
+        *glue,
+        *LOCKS,
+        *bundler,
+        Path(__file__),
+    ]
+    folder = kept("runtime", made_from, lambda to: _assemble(stdlib, engine, installer, to))
+    described = json.loads((folder / "runtime.json").read_text())
+    # A game from outside registers itself on import, which must come before the worker's first message.
+    described["program"] = f"import {', '.join([*(package.name for package in packages), WORKER])}"
+    return Runtime(folder / "runtime", **described)
+
+
+def pyscript_chunks() -> list[str]:
+    """Return the modules PyScript's entry point loads here; its editors and terminals are left out."""
+    # The error plugin is loaded even when it is switched off: it contains the switch.
+    chunks = [
+        path.name for stem in ("core", "error") for path in (PYSCRIPT_NPM / "dist").glob(f"{stem}-*.js")
+    ]
+    if len(chunks) != 2:
+        raise BuildError(
+            "PyScript's package is laid out differently", "Look at it and adapt build/runtime/runtime.py."
+        )
+    return chunks
+
+
+def _pyodide(*arguments: str | Path, what: str) -> str:
+    return run(
+        ["node", BUILD / "node" / "pyodide.mjs", *arguments],
+        what=what,
+        remedy="What Python said is above; it ran inside the Pyodide in web/node_modules, under Node.",
+    )
+
+
+def _mounts(**folders: Path) -> list[str | Path]:
+    return [part for name, path in folders.items() for part in ("--mount", f"{path}=/{name}")]
+
+
+def _extract_installer(folder: Path) -> None:
+    # PyScript's Python library, as its package carries it and as the program that writes it out.
+    run(
+        ["node", BUILD / "node" / "installer.mjs", folder],
+        what="PyScript's Python library could not be read out of its npm package",
+        remedy=NPM,
+    )
+
+
+def _trace(wheel: Path, installer: Path, folder: Path) -> None:
+    page_sources(wheel, folder / "engine.zip")
+    mounts = _mounts(made=folder, pyscript=installer, inside=BUILD / "inside")
+    said = _pyodide(
+        BUILD / "inside" / "imports.py",
+        "--pyscript",
+        *mounts,
+        "--",
+        "/made/engine.zip",
+        "/pyscript/installer.py",
+        what="Importing and playing everything inside Pyodide failed",
+    )
+    modules = json.loads(said.strip().splitlines()[-1])
+    (folder / "modules.json").write_text(json.dumps(sorted({*modules, *ALSO_LOADED}), indent=0))
+
+
+def _stdlib(modules: Path, installer: Path, folder: Path) -> None:
+    names = json.loads((modules / "modules.json").read_text())
+    with zipfile.ZipFile(PYODIDE_NPM / "python_stdlib.zip") as whole:
+        there = set(whole.namelist())
+        paths = [
+            path
+            for name in names
+            if name.split(".")[0] not in OPTIONAL
+            for path in (name.replace(".", "/") + ".py", name.replace(".", "/") + "/__init__.py")
+            if path in there
+        ]
+        if gone := {path.relative_to(LIBRARY).as_posix() for path in sources(LIBRARY)} - set(paths):
+            raise BuildError(f"build/library holds what the page loads no more: {sorted(gone)}", "Delete it.")
+        with zipfile.ZipFile(folder / "stdlib.zip", "w") as trimmed:
+            for path in sorted(paths):
+                ours = LIBRARY / path
+                trimmed.writestr(
+                    zipfile.ZipInfo(path), ours.read_bytes() if ours.is_file() else whole.read(path)
+                )
+            for path in sorted((installer / "pyscript").rglob("*.py")):
+                if path.name in FOR_A_DOCUMENT:
+                    continue
+                trimmed.writestr(zipfile.ZipInfo(f"pyscript/{path.name}"), path.read_bytes())
+            for name, path in BESIDE.items():
+                trimmed.writestr(zipfile.ZipInfo(name), path.read_bytes())
+    _compile(folder, "stdlib.zip")
+
+
+def _engine(wheel: Path, folder: Path) -> None:
+    page_sources(wheel, folder / "engine.zip")
+    _compile(folder, "engine.zip")
+
+
+def _compile(folder: Path, name: str) -> None:
+    _pyodide(
+        BUILD / "inside" / "compile.py",
+        *_mounts(made=folder, tools=PYODIDE_SITE, build=BUILD),
+        "--",
+        f"/made/{name}",
+        what=f"pyodide-build could not compile {name} inside Pyodide",
+    )
+
+
+def _check(stdlib: Path, engine: Path, folder: Path) -> None:
+    said = _pyodide(
+        BUILD / "inside" / "complete.py",
+        "--pyscript",
+        "--stdlib",
+        stdlib / "stdlib.archive",
+        "--engine",
+        engine / "engine.archive",
+        *_mounts(inside=BUILD / "inside"),
+        what="The trimmed standard library is not complete",
+    )
+    (folder / "said.txt").write_text(said)
+
+
+def _install(wheel: Path, folder: Path) -> None:
+    said = _pyodide(
+        BUILD / "inside" / "install.py",
+        *_mounts(made=wheel.parent, tools=PYODIDE_SITE),
+        "--",
+        f"/made/{wheel.name}",
+        what="micropip does not install the engine's wheel inside Pyodide",
+    )
+    (folder / "said.txt").write_text(said)
+
+
+def _assemble(stdlib: Path, engine: Path, installer: Path, folder: Path) -> None:
+    out = folder / "runtime"
+    out.mkdir()
+    wasm = _put_in_folder([PYODIDE_NPM / WASM], out, "pyodide")
+    core = _put_in_folder(
+        [PYSCRIPT_NPM / "dist" / name for name in ["core.js", *pyscript_chunks()]], out, "pyscript"
+    )
+    archives = {
+        "stdlib": _put(stdlib / "stdlib.bin", out, "stdlib"),
+        "engine": _put(engine / "engine.bin", out, "engine"),
+    }
+    lock = json.loads((PYODIDE_NPM / "pyodide-lock.json").read_text())
+    program = (installer / "installer.py").read_text()
+    pyodide = _bundle("pyodide.mjs", out, {}, folder)
+    files = {
+        "version": json.loads((PYODIDE_NPM / "package.json").read_text())["version"],
+        "pyodide": pyodide,
+        "wasm": wasm,
+        **archives,
+        "bytes": sum((out / name).stat().st_size for name in (wasm, *archives.values())),
+        "lock": json.dumps({"info": lock["info"], "packages": {}}),
+        "pyscript": {"start": program[:200], "length": len(program)},
+        "warmUp": (WEB / "runtime" / "warm_up.py").read_text(),
+    }
+    # A snapshot can be used only with the very files it was made from.
+    files["snapshot"] = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:16]
+    define = {"__FOLLOWSUIT_INTERPRETER__": json.dumps(files)}
+    described = {
+        "core": core,
+        "interpreter": _bundle("python.mjs", out, define, folder),
+        "snapshot_worker": _bundle("snapshot_worker.mjs", out, define, folder),
+        "wasm": wasm,
+        **archives,
+    }
+    described = {name: f"runtime/{path}" for name, path in described.items()}
+    every = sorted(str(path.relative_to(folder)) for path in out.rglob("*") if path.is_file())
+    more = {"files": every, "bytes": files["bytes"]}
+    (folder / "runtime.json").write_text(json.dumps({**described, **more}))
+
+
+def _bundle(entry: str, out: Path, define: dict[str, str], folder: Path) -> str:
+    """Bundle a module of web/runtime; return the name it got."""
+    (folder / "input.json").write_text(json.dumps({"define": define}))
+    said = run(
+        ["node", BUILD / "node" / "bundle.mjs", WEB / "runtime", out, folder / "input.json", entry],
+        what=f"esbuild could not bundle web/runtime/{entry}",
+        remedy=NPM,
+    )
+    name: str = json.loads(said)[entry]
+    return name
+
+
+def _put(source: Path, out: Path, name: str) -> str:
+    """Copy a file under a name that carries its content's hash; return that name."""
+    named = f"{name}-{_short_hash([source])}{source.suffix}"
+    shutil.copyfile(source, out / named)
+    return named
+
+
+def _put_in_folder(files: list[Path], out: Path, name: str) -> str:
+    """Copy files that name each other into a folder that carries their hash; return the first's address."""
+    folder = f"{name}-{_short_hash(files)}"
+    (out / folder).mkdir()
+    for file in files:
+        shutil.copyfile(file, out / folder / file.name)
+    return f"{folder}/{files[0].name}"
+
+
+def _short_hash(files: list[Path]) -> str:
+    checksum = hashlib.sha256()
+    for file in files:
+        checksum.update(file.read_bytes())
+    return checksum.hexdigest()[:12]

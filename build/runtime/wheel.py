@@ -1,0 +1,79 @@
+"""Wheel: the engine as hatchling packs it, and the part of it the page needs."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import zipfile
+from pathlib import Path
+
+from base.environment import venv_python
+from base.failure import BuildError, run
+from base.paths import ENGINE, LOCKED, ROOT
+from base.store import kept, sources
+
+# The earliest date of the zip format, so that the bytes do not depend on the time of the build.
+EPOCH = "315532800"
+NOT_FOR_THE_PAGE = (
+    "followsuit/__main__.py",
+    "followsuit/adapters/",
+    "followsuit/api/",
+    "followsuit/arena/",
+    "followsuit/lessons/checking.py",
+    "followsuit/lessons/position.py",
+    "followsuit/links/pbn.py",
+    "followsuit/protocol/messages.py",
+    "followsuit/terminal/",
+)
+
+
+def make_wheel() -> Path:
+    """Return the engine's wheel."""
+    made_from = [ROOT / "pyproject.toml", ENGINE / "README.md", ROOT / "LICENSE", LOCKED / "requirements.txt"]
+    for path in made_from:
+        if not path.exists():
+            raise BuildError(f"{path.name} is missing", "The wheel contains it: put it back.")
+    folder = kept("wheel", [EPOCH, *made_from, *_named(sources(ENGINE / "followsuit"))], _build)
+    return next(folder.glob("*.whl"))
+
+
+def with_packages(wheel: Path, packages: list[Path]) -> Path:
+    """Return the wheel with more packages in it; the wheel itself where there are none."""
+    if not packages:
+        return wheel
+    modules = {
+        path.relative_to(package.parent).as_posix(): path
+        for package in packages
+        for path in sources(package, suffixes=(".py",))
+    }
+
+    def add(folder: Path) -> None:
+        shutil.copyfile(wheel, folder / wheel.name)
+        with zipfile.ZipFile(folder / wheel.name, "a") as packed:
+            for name, path in modules.items():
+                packed.writestr(zipfile.ZipInfo(name), path.read_bytes())
+
+    named = [part for name, path in modules.items() for part in (name, path)]
+    return kept("packed", [wheel, *named], add) / wheel.name
+
+
+def page_sources(wheel: Path, target: Path) -> None:
+    """Write the wheel's modules that the page may load to a zip; the command line is not for the page."""
+    with zipfile.ZipFile(wheel) as packed, zipfile.ZipFile(target, "w") as archive:
+        for name in sorted(packed.namelist()):
+            if name.endswith(".py") and not name.startswith(NOT_FOR_THE_PAGE):
+                archive.writestr(zipfile.ZipInfo(name), packed.read(name))
+
+
+def _named(files: list[Path]) -> list[Path | str]:
+    return [part for path in files for part in (str(path.relative_to(ENGINE)), path)]
+
+
+def _build(folder: Path) -> None:
+    run(
+        [venv_python(), "-m", "hatchling", "build", "-t", "wheel", "-d", folder],
+        cwd=ROOT,
+        env={**os.environ, "SOURCE_DATE_EPOCH": EPOCH},
+        what="The engine's wheel could not be built",
+        remedy="What hatchling said is above; pyproject.toml tells it what to pack.",
+    )

@@ -1,0 +1,1 @@
+"""Tools: what a person runs by hand; the build itself needs none of them."""
