@@ -53,7 +53,7 @@ def rules_pages(offer: Offer, outside: Sequence[Outside] = (), web: Path = WEB) 
             remedy="What is wrong with which text is above.",
         )
 
-    made_from: list[Path | str] = [given, *writer, *sources(WEB / "js" / "text", WEB / "js" / "view")]
+    made_from: list[Path | str] = [given, *writer, *sources(WEB / "js" / "text", WEB / "js" / "cards")]
     folder = kept("rules", made_from, make) / "pages"
     return {
         web / "rules" / path.relative_to(folder): filled(path.read_text(), offer)

@@ -23,6 +23,6 @@ def faces(cards: Iterable[str]) -> dict[str, str]:
             remedy="What Node said is above.",
         )
 
-    folder = kept("faces", [*wanted, *writer, *sources(WEB / "js" / "view" / "cards")], make)
+    folder = kept("faces", [*wanted, *writer, *sources(WEB / "js" / "cards")], make)
     drawn: dict[str, str] = json.loads((folder / "faces.json").read_text())
     return drawn

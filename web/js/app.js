@@ -6,7 +6,7 @@ import { screenActs } from "./page/acts.js";
 import { createLoader } from "./core/loader.js";
 import { nextTask, root, savesData, sleep } from "./core/device.js";
 import { inSight } from "./embed/sight.js";
-import { createCoaching } from "./features/coach/coaching.js";
+import { holding } from "./features/coach/coached.js";
 import { loadAsWanted } from "./page/as-wanted.js";
 import { makeFeatures } from "./page/made.js";
 import { choosing } from "./table/input/choosing.js";
@@ -39,19 +39,18 @@ const settings = createSettings(address);
 const store = createStore(firstState(settings.first, keptChips()), reduce);
 const thinksAhead = !savesData();
 const loader = createLoader({ store, sleep, adopt });
-const coaching = createCoaching({ store, table: () => table, loader, sleep, thinksAhead });
 const { table, archive, tabs } = createSeated({
   store,
   text,
   asked,
   sleep,
   thinksAhead,
-  holds: coaching.holds,
+  holds: holding(store, loader, () => features.acts),
 });
 const set = settings.keep(store, () => void table.purse.look());
 const speak = createSpeaking({ store, text, set, keep: () => offline.keepLanguage() });
-const features = makeFeatures({ store, table, loader, archive, tabs, text, set, sleep });
-const { past, referee } = features;
+const features = makeFeatures({ store, table, loader, archive, tabs, text, set, sleep, thinksAhead });
+const { past, referee } = features.acts;
 const hand = choosing(store, table, arrange);
 
 /** A card of the hand goes to another place of it. @param {number} from @param {number} to */
@@ -81,14 +80,14 @@ const show = screen(
     assertive: root("assertive", HTMLElement),
   },
   text,
-  screenActs({ store, table, features, loader, coach: coaching.acts, hand, sort, set, speak }),
+  screenActs({ store, table, features: features.acts, loader, hand, sort, set, speak }),
   focus,
 );
 
 putWords(document, text);
 delete document.documentElement.dataset["words"];
 store.listen(show.show);
-loadAsWanted({ store, loader, set });
+loadAsWanted({ store, want: features.want, set });
 show.show(store.state(), null);
 dragCards(root("table", HTMLElement), { play: (card, key) => void hand.play(card, key), arrange });
 listenToThePage({
@@ -99,7 +98,7 @@ listenToThePage({
   tell: show.tell,
   sort,
   leave: () => table.leave(),
-  lesson: (key) => void features.lessons.open(key),
+  lesson: (key) => void features.acts.lessons.open(key),
   follow: features.follow,
 });
 const offline = keepOffline({

@@ -11,6 +11,7 @@ import { height } from "./embed/height.js";
 import { stepShown, viewerHeight } from "./embed/replay.js";
 import { problemStrip } from "./embed/problems.js";
 import { gameOf, isRecord, readParameters, tableFor } from "./embed/parameters.js";
+import { isLink } from "./core/links.js";
 import { CHOICES } from "./core/settings.js";
 import { LANGUAGES, offerOf } from "./text/offers.js";
 import { preferred } from "./text/preference.js";
@@ -77,7 +78,7 @@ function beginView() {
   document.adoptedStyleSheets.push(sheet);
   page.dataset["embedded"] = "view";
   // A link in the address is followed by the page itself; what is none is refused like a damaged one.
-  if (store.state().panel === null) comeBack();
+  if (!isLink(location.hash)) comeBack();
   new ResizeObserver(() => sayHeight()).observe(panel);
 }
 

@@ -48,7 +48,6 @@ function lessonsWith(more = {}) {
     },
     ready: async () => {},
     names: () => ({ W: "West" }),
-    fetchView: async () => {},
     fetchLessons: async (game) => {
       fetched.push(game);
       return { lessons: LIST, words: "words" };

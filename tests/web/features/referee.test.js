@@ -143,7 +143,6 @@ function refereeWith(ruling = () => ({ ok: true, ruling: { options: ["KH"] } }))
       return ruling(/** @type {any} */ (question)["question"]);
     },
     ready: async () => {},
-    fetchView: async () => {},
     readRules: async (game) => `the rules of ${game}`,
     clauseText: (page, clause) => `${clause} of ${page}`,
     address: (link) => `https://a.example/#${link}`,

@@ -35,7 +35,6 @@ function sharingWith({ answers = {}, isRefused = false } = {}) {
         }
       );
     },
-    fetchView: async () => {},
     address: (link) => `https://a.example/#${link}`,
     saveFile: (name) => saved.push(name),
     copy: async (text) => {

@@ -91,13 +91,15 @@ test("no sound is an oscillator's, and nothing of sound is in the first visit", 
 test("where data is saved nothing that makes sounds is fetched", async () => {
   const device = { connection: { saveData: true } };
   Object.defineProperty(globalThis, "navigator", { value: device, configurable: true });
-  const { soundOnDemand } = await import("../../../web/js/features/sound/sounding.js");
-  let fetched = 0;
-  const loader = { use: async () => void fetched++ };
-  const withSound = soundOnDemand(/** @type {any} */ (loader));
-  withSound(() => {});
-  assert.equal(fetched, 0);
+  const { sound } = await import("../../../web/js/features/sound/index.js");
+  const state = /** @type {any} */ ({ settings: { sound: true } });
+  let heard = 0;
+  const features = /** @type {any} */ ({ sound: { sample: () => heard++ } });
+  assert.equal(sound.isWanted(state), false);
+  sound.settings.volume.form.settled(features);
+  assert.equal(heard, 0);
   device.connection.saveData = false;
-  withSound(() => {});
-  assert.equal(fetched, 1);
+  assert.equal(sound.isWanted(state), true);
+  sound.settings.volume.form.settled(features);
+  assert.equal(heard, 1);
 });

@@ -4,10 +4,12 @@
  * in tests/unit/test_hygiene.py.
  */
 
+import "../shared/offers.js";
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
 import { FluentResource } from "../../../web/node_modules/@fluent/bundle/esm/index.js";
+import { SETTINGS } from "../../../web/js/core/settings.js";
 import { found, read, readAll, root } from "../shared/sources.js";
 
 /**
@@ -86,7 +88,7 @@ const messages = new FluentResource(english).body.map(({ id }) => id);
 const games = messages.flatMap((id) => /^game-(\w+)$/.exec(id)?.[1] ?? []);
 const pages = ["web/index.html", "web/builder/index.html", "web/fairness/index.html"].map(read);
 const code = [readAll("web/js", /\.js$/), ...pages, readAll("build", /\.(mjs|py)$/)].join("\n");
-const named = found(code, /["'`]([a-z][\w-]*)["'`]/g);
+const named = new Set([...found(code, /["'`]([a-z][\w-]*)["'`]/g), ...Object.keys(SETTINGS)]);
 const python = readAll("engine/followsuit", /\.py$/).replaceAll(/"""[^]*?"""|#.*/g, "");
 const snake = (/** @type {string} */ name) => name.replaceAll(/(?<=.)[A-Z]/g, "_$&").toLowerCase();
 // Codes are words of the engine; events are called after their classes, games after their folders.
@@ -111,6 +113,19 @@ function isComposed(id) {
 
 /** @param {string} id @returns {boolean} */
 const isAskedFor = (id) => named.has(id) || isComposed(id);
+
+test("every setting of the form, and every choice of one, has words", () => {
+  const words = Object.entries(SETTINGS).flatMap(([name, { form, choices = [] }]) =>
+    !form || name === "language"
+      ? []
+      : [`settings-${name}`, ...(form.isTicked ? [] : choices.map((choice) => `${name}-${choice}`))],
+  );
+  assert.ok(words.length > 20);
+  assert.deepEqual(
+    words.filter((id) => !messages.includes(id)),
+    [],
+  );
+});
 
 test("every message is asked for by somebody", () => {
   const inOthers = found(english, /\{ *([a-z][\w-]*) *\}/g);

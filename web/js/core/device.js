@@ -46,3 +46,10 @@ export function address(link) {
 export function copy(words) {
   return navigator.clipboard.writeText(words);
 }
+
+/** The page that verifies a match, one of this device's or any. @param {string} [id] */
+export function fairnessPage(id) {
+  const page = new URL("../fairness/", import.meta.url);
+  if (id) page.searchParams.set("match", id);
+  return page.href;
+}

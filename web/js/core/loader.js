@@ -3,7 +3,7 @@
  * could not be fetched, and fetches again when the person asks.
  */
 
-/** @import { Feature } from "../features/types.d.ts" */
+/** @import { Feature, Loaded } from "../features/types.d.ts" */
 /** @import { Store } from "./store.js" */
 /** @import { NoticeCode } from "./kept/types.d.ts" */
 
@@ -29,7 +29,7 @@ export function createLoader({ store, sleep, adopt }) {
   /** @param {NoticeCode} code */
   const isSaid = (code) => store.state().notice?.code === code;
 
-  /** @param {Feature} feature */
+  /** @param {Loaded} feature */
   async function fetched({ name, load, views = { [name]: "view" }, isQuiet }) {
     let isOver = false;
     if (!isQuiet) void sleep(PATIENCE).then(() => !isOver && notice("loading"));
@@ -46,7 +46,7 @@ export function createLoader({ store, sleep, adopt }) {
 
   /**
    * Go on with a feature once it is there. If it cannot be fetched, the person is told, and can try again.
-   * @template {Feature} F
+   * @template {Loaded} F
    * @template R
    * @param {F} feature
    * @param {(loaded: Awaited<ReturnType<F["load"]>>) => R} then
@@ -73,9 +73,8 @@ export function createLoader({ store, sleep, adopt }) {
     use,
     /**
      * The same for what is asked for again and again: it is fetched once, and not again after a failure until the person asks.
-     * @template {Feature} F
-     * @param {F} feature
-     * @param {() => void} then once it has come
+     * @param {Loaded} feature
+     * @param {(loaded: any) => void} then once it has come
      */
     need(feature, then) {
       if (!fetches.has(feature.name) && !failed.has(feature.name)) void use(feature, then);

@@ -8,7 +8,7 @@ import { FIRST_GAME, GAMES } from "../text/offers.js";
 
 /** @import { Settings } from "./types.d.ts" */
 
-const SETTINGS = "follow-suit/settings";
+const STORED = "follow-suit/settings";
 /** What `js/early.js` reads before the first paint. */
 const FIRST = "follow-suit/first";
 
@@ -18,7 +18,7 @@ export const isObject = (value) => typeof value === "object" && value !== null &
 const isText = (value) => typeof value === "string" && value.length <= 24;
 
 /**
- * The page's own settings, in the order of `Settings`; features bring theirs.
+ * The page's own settings, as they stand in the form; features bring theirs.
  * @type {Record<string, import("../features/types.d.ts").Setting>}
  */
 const OWN = {
@@ -32,24 +32,32 @@ const OWN = {
   level: { default: GAMES[FIRST_GAME]?.level ?? "" },
   levels: { default: {}, each: isText },
   people: { default: {}, each: isText },
-  language: { default: "" },
-  theme: { default: "system", choices: ["system", "light", "dark", "contrast"] },
-  deck: { default: "four", choices: ["four", "two"] },
-  back: { default: "block", choices: ["block", "geese", "cabin", "ninepatch"] },
-  cards: { default: "normal", choices: ["small", "normal", "large"] },
-  motion: { default: "system", choices: ["system", "reduced", "full"] },
-  order: { default: "suits", choices: ["suits", "reversed", "ranks"] },
-  speed: { default: "normal", choices: ["slow", "normal", "fast", "instant"] },
-  clickOn: { default: false },
-  autoplay: { default: true },
-  oneTap: { default: false },
-  points: { default: true },
-  shortcuts: { default: true },
-  verbosity: { default: "normal", choices: ["brief", "normal", "full"] },
+  language: { default: "", form: { section: "looks" } },
+  speed: { default: "normal", choices: ["slow", "normal", "fast", "instant"], form: { section: "play" } },
+  clickOn: { default: false, form: { section: "play" } },
+  autoplay: { default: true, form: { section: "play" } },
+  oneTap: { default: false, form: { section: "play" } },
+  points: { default: true, form: { section: "play" } },
+  order: { default: "suits", choices: ["suits", "reversed", "ranks"], form: { section: "play" } },
+  theme: {
+    default: "system",
+    choices: ["system", "light", "dark", "contrast"],
+    form: { section: "looks" },
+  },
+  deck: { default: "four", choices: ["four", "two"], form: { section: "looks" } },
+  cards: { default: "normal", choices: ["small", "normal", "large"], form: { section: "looks" } },
+  back: {
+    default: "block",
+    choices: ["block", "geese", "cabin", "ninepatch"],
+    form: { section: "looks" },
+  },
+  motion: { default: "system", choices: ["system", "reduced", "full"], form: { section: "looks" } },
+  verbosity: { default: "normal", choices: ["brief", "normal", "full"], form: { section: "keys" } },
+  shortcuts: { default: true, form: { section: "keys" } },
 };
-const ALL = Object.assign({}, OWN, ...FEATURES.map(({ settings }) => settings));
-/** @type {[string, import("../features/types.d.ts").Setting][]} */
-const ENTRIES = Object.entries(ALL);
+/** Every setting, by its name. @type {Record<string, import("../features/types.d.ts").Setting>} */
+export const SETTINGS = Object.assign({}, OWN, ...FEATURES.map(({ settings }) => settings));
+const ENTRIES = Object.entries(SETTINGS);
 
 export const DEFAULT_SETTINGS = /** @type {Settings} */ (
   /** @type {unknown} */ (Object.fromEntries(ENTRIES.map(([name, setting]) => [name, setting.default])))
@@ -83,7 +91,7 @@ export function settingsIn(values) {
 /** The stored settings, as far as they are valid. @returns {Partial<Settings>} */
 export function keptSettings() {
   try {
-    return settingsIn(JSON.parse(localStorage.getItem(SETTINGS) ?? "null"));
+    return settingsIn(JSON.parse(localStorage.getItem(STORED) ?? "null"));
   } catch {
     return {};
   }
@@ -93,7 +101,7 @@ export function keptSettings() {
 export function keepSettings(settings) {
   const { language, theme, deck, back, cards, motion } = settings;
   try {
-    localStorage.setItem(SETTINGS, JSON.stringify(settings));
+    localStorage.setItem(STORED, JSON.stringify(settings));
     localStorage.setItem(FIRST, JSON.stringify({ language, theme, deck, back, cards, motion }));
   } catch {
     // Storage is refused or full: they hold until the page is closed.

@@ -13,13 +13,13 @@ import { OUTSIDE } from "./outside.js";
 import { past } from "./past/index.js";
 import { puzzles } from "./puzzles/index.js";
 import { referee } from "./referee/index.js";
-import { seal } from "./fairness/index.js";
+import { fairness } from "./fairness/index.js";
 import { share } from "./share/index.js";
 import { sound } from "./sound/index.js";
 import { textTable } from "./text-table/index.js";
 import { thumb } from "./thumb/index.js";
 
-/** @type {(Omit<import("./types.d.ts").Feature, "load">)[]} */
+/** @type {import("./types.d.ts").Feature[]} */
 export const FEATURES = [
   past,
   contest,
@@ -31,7 +31,7 @@ export const FEATURES = [
   analysis,
   coach,
   cover,
-  seal,
+  fairness,
   sound,
   textTable,
   thumb,

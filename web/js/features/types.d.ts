@@ -1,22 +1,89 @@
-/** What a feature says of itself, as data. */
+/** What a feature says of itself, as data, and what it is made with. A feature's own types add to the interfaces below. */
 
-import type { Refusal, State } from "../core/types.d.ts";
-import type { PanelActs } from "../page/panels.js";
+import type { Archive } from "../core/kept/archive.js";
+import type { Tabs } from "../core/kept/tabs.js";
+import type { Loader } from "../core/loader.js";
+import type { Store } from "../core/store.js";
+import type { Asking, Settings, State } from "../core/types.d.ts";
+import type { Table } from "../table/store/table.js";
+import type { speech } from "../text/sentences.js";
 import type { Text } from "../table/view/table.js";
 
-/** The panel a feature has. It is named as the feature, and open only while the feature has its part of the state. */
+/** The acts of each feature, by its name: what `create` of its module returns. Each feature adds its own. */
+export interface FeatureActs {
+  // A feature from outside has acts that are not known here.
+  [name: string]: any;
+}
+
+/** What a feature may use of the page it is made for. */
+export interface Page {
+  store: Store;
+  table: Table;
+  loader: Loader;
+  archive: Archive;
+  tabs: Tabs;
+  text: ReturnType<typeof speech>;
+  /** Change settings, and keep them. */
+  set: (settings: Partial<Settings>) => void;
+  sleep: (milliseconds: number) => Promise<void>;
+  /** Whether bots think, and the coach judges, before they are asked to. */
+  thinksAhead: boolean;
+  /** Resolves once the engine is there. */
+  ready: () => Promise<void>;
+  /** The match at the table makes room for another. */
+  makeRoom: () => void;
+  /** The acts of the others. */
+  features: FeatureActs;
+}
+
+/** What the page does for any panel. */
+export interface PanelActs {
+  close: () => void;
+  open: (panel: State["panel"]) => void;
+  set: (settings: Partial<Settings>) => void;
+  /** Go on in another language. */
+  speak: (code: string) => void;
+  /** Fetch again what could not be loaded. */
+  load: () => void;
+  /** Start the engine again. */
+  retry: () => void;
+  leave: () => void;
+  /** End the match with another one, or for good. */
+  anew: () => void;
+  giveUp: () => void;
+  /** Arrange the hand by taps. */
+  arrange: () => void;
+  /** Agree to what somebody would take back. */
+  agree: (asking: Asking) => void;
+  /** Go on here with a match that is open in another tab. */
+  here: (id: string) => void;
+  recover: () => void;
+  /** The seed of the match at the table. */
+  seed: () => string;
+  copy: (record: string) => void;
+  features: FeatureActs;
+}
+
+/** A panel as what is shown of it: with a title, or whole. */
+export interface Panel {
+  title?: (text: Text, state: State) => string;
+  /** What it shows; null where there is nothing to show. `shape`: how the hand of a past deal lies in rows. */
+  view: (text: Text, state: State, does: PanelActs, shape: Shape | null) => unknown;
+  /** How it is closed, where more than the panel is closed. */
+  close?: (does: PanelActs) => void;
+}
+
+type Shape = import("../table/view/hand-places.js").Shape;
+
+/** The panel of a feature that is loaded on demand. It is named as the feature. */
 export interface FeaturePanel {
   title: (text: Text, state: State) => string;
-  /** The message shown until the view is there; none where nothing is shown. */
-  waiting?: string;
-  /** The part of the state it shows. */
-  shows: (state: State) => { refusal?: Refusal | null } | null;
-  /** What the view is made of, after the text. */
-  given: (state: State, does: PanelActs) => unknown[];
-  /** How it is closed, where more than the panel is closed. */
-  close?: (does: PanelActs) => () => void;
+  /** What its view is made of, after the text. */
+  given: (state: State, features: FeatureActs) => unknown[];
   /** Which of the view's parts it is, where that has several. */
   part?: string;
+  /** Whether the feature has an act `close`, which closes it. */
+  closes?: boolean;
 }
 
 /** A setting: its usual value, and which others it may have. Without more, whatever is of the same type. */
@@ -28,17 +95,38 @@ export interface Setting {
   each?: (value: unknown) => boolean;
   /** The most characters of a text; 24 without it. */
   longest?: number;
+  /** Where it stands in the form, if it does. Its words are `settings-<name>`, and `<name>-<choice>` of each choice. */
+  form?: SettingForm;
+}
+
+export interface SettingForm {
+  section: "play" | "looks" | "sound" | "keys";
+  /** The setting it stands behind, or `""` for the first place; without it, the end. */
+  after?: string;
+  /** Of choices shown as one tick: whether it is set. Ticked it is `on`, else `off`. */
+  isTicked?: (state: State) => boolean;
+  /** Whether it cannot be changed now. */
+  isOff?: (settings: Settings) => boolean;
+  /** What is done once it has been changed. */
+  settled?: (features: FeatureActs) => void;
 }
 
 export interface Feature {
   name: string;
-  /** The module with its views and its style, loaded when the feature is first used. */
-  load: () => Promise<any>;
+  /**
+   * The module with its views, its style, and `create`, which makes its acts for a page; loaded when the feature is
+   * first used. Without it, the feature is part of the page's first script.
+   */
+  load?: () => Promise<any>;
+  /** The feature it is loaded with, and made by, instead. */
+  loadedWith?: string;
   /** Its views by name, and what the module calls them; without this, one view of the feature's own name. */
   views?: Record<string, string>;
+  /** What calls for it, besides its acts. */
+  isWanted?: (state: State) => boolean;
   /** Whether nothing is said if it cannot be loaded: the page is whole without it. */
   isQuiet?: boolean;
-  /** The letter that its links begin with. */
+  /** The letter that its links begin with; an act `follow` opens them. */
   letter?: string;
   /** Whether a link carries a packed text, after the letter and the version of the packing. */
   isPacked?: boolean;
@@ -46,8 +134,11 @@ export interface Feature {
   isDeal?: boolean;
   /** Its settings, by name. */
   settings?: Record<string, Setting>;
-  /** Its part of the state; null until a change of the same name brings some of it. */
+  /** Its part of the state; null until a change of the same name brings some of it. With a panel, it has a `refusal`. */
   part?: string;
   /** Its panel. */
   panel?: FeaturePanel;
 }
+
+/** A feature with a module of its own. */
+export type Loaded = Feature & Required<Pick<Feature, "load">>;

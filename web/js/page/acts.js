@@ -6,29 +6,28 @@
  * @param {object} page
  * @param {import("../core/store.js").Store} page.store
  * @param {import("../table/store/table.js").Table} page.table
- * @param {import("./made.js").Features} page.features
+ * @param {import("../features/types.d.ts").FeatureActs} page.features
  * @param {import("../core/loader.js").Loader} page.loader
- * @param {import("../features/coach/view.js").CoachActs} page.coach
  * @param {ReturnType<typeof import("../table/input/choosing.js").choosing>} page.hand
  * @param {() => void} page.sort the hand again
  * @param {(settings: Partial<Settings>) => void} page.set
  * @param {(code: string) => Promise<void>} page.speak
  * @returns {Parameters<typeof import("./screen.js").screen>[2]}
  */
-export function screenActs({ store, table, features, loader, coach, hand, sort, set, speak }) {
-  const { past, sharing, referee, lessons, puzzles, daily, contest } = features;
+export function screenActs({ store, table, features, loader, hand, sort, set, speak }) {
+  const { past, referee, explaining, rules } = features;
   /** @param {import("../core/types.d.ts").State["panel"]} panel */
   const open = (panel) => store.change({ type: "panel", panel });
   const close = () => open(null);
   const leave = () => table.leave();
+  /** @param {boolean} isOn */
+  const arrange = (isOn) => store.change({ type: "arranging", arranging: isOn ? { key: null } : null });
   /** Begin another match like the one at the table, which need not be what was chosen last. */
   function again() {
     const { match } = store.state();
     if (match) set({ game: match.view.game });
     void table.start(Boolean(match && !match.challenge && !match.view.lesson && !match.view.puzzle));
   }
-  const askReferee = () => void referee.open();
-
   return {
     opening: {
       set,
@@ -36,10 +35,10 @@ export function screenActs({ store, table, features, loader, coach, hand, sort, 
       deal: () => void table.start(),
       resume: () => void table.resume(),
       past: () => void past.open("matches"),
-      referee: askReferee,
-      today: (game) => features.today(game),
+      referee: () => void referee.open(),
+      today: (game) => void features.daily.open(game),
       retry: () => void table.retry(),
-      house: () => void table.ruling.open(),
+      house: () => void features["house-rules"].open(),
       look: () => void table.purse.look(),
       reset: () => void table.purse.reset(),
       settings: () => open("settings"),
@@ -57,77 +56,43 @@ export function screenActs({ store, table, features, loader, coach, hand, sort, 
       uncover: (seat) => void table.uncover(seat),
       cover: () => void table.cover(),
       sort,
-      arrange: (isOn) => store.change({ type: "arranging", arranging: isOn ? { key: null } : null }),
+      arrange,
       claim: () => void table.claim(),
-      open: (panel) => {
-        if (panel === "tricks") void table.explaining.tricks();
-        else if (panel === "moments") void table.explaining.moments();
-        else if (panel === "share") void sharing.table();
-        else if (panel === "contest") contest.table();
+      open(panel) {
+        if (panel === "tricks" || panel === "moments") void explaining[panel]();
+        else if (panel === "share" || panel === "contest") void features[panel].table();
         else open(panel);
       },
-      hint: () => void table.explaining.hint(),
-      lookBack: () => table.explaining.lookBack(),
-      coach,
-      lessons,
-      puzzles,
+      hint: () => void explaining.hint(),
+      lookBack: explaining.lookBack,
+      features,
     },
-    help: { close: table.help.close, open: (game) => void table.help.open(game) },
+    help: { close: rules.close, open: (game) => void rules.open(game) },
     unnotice: () => store.change({ type: "notice", code: null }),
     load: loader.retry,
     panel: {
-      referee: { ...referee, open: askReferee },
-      lessons,
-      puzzles,
-      share: { ...sharing, canSend: "share" in navigator },
-      past: {
-        ...past,
-        share: () => void sharing.past(),
-        fairness: fairnessPage,
-        analysis: features.analysis,
-        compare: () => contest.past(),
-        choose: (file) => void past.choose(() => file.text()),
-      },
-      contest(act) {
-        if (features.hasContest() || act !== "close") contest[act]();
-        else close();
-      },
-      daily,
+      close,
+      open,
+      set,
+      speak: (code) => void speak(code),
       load: loader.retry,
+      retry: () => void table.retry(),
+      leave,
+      anew: again,
+      giveUp: () => void table.giveUp(),
+      arrange: () => {
+        close();
+        arrange(true);
+      },
       agree: (asking) => {
         close();
         void table.undo(asking);
       },
       here: (id) => void table.resume(id, true),
-      close,
-      set,
-      speak: (code) => void speak(code),
-      leave,
-      anew: again,
-      giveUp: () => void table.giveUp(),
-      sealed: () => {
-        const seed = /^seed (.*)$/m.exec(table.saving.standing()?.record ?? "")?.[1] ?? "";
-        return [seed, store.state().match?.view.waits_for === "over", fairnessPage()];
-      },
-      open,
-      arrange: () => {
-        close();
-        store.change({ type: "arranging", arranging: { key: null } });
-      },
-      sample: features.sample,
-      house: (change) => void table.ruling.choose(change, (house) => set({ house })),
+      seed: () => /^seed (.*)$/m.exec(table.saving.standing()?.record ?? "")?.[1] ?? "",
       recover: () => void table.recover(),
       copy: (record) => void navigator.clipboard?.writeText(record).catch(() => {}), // without it, the text can be selected
-      retry: () => void table.retry(),
-      why: (at) => void table.explaining.why(at),
-      look: (at) => void table.explaining.look(at),
+      features,
     },
   };
-}
-
-/** The page that verifies a match, one of this device's or any. @param {string} [id] */
-function fairnessPage(id) {
-  const page = new URL("../fairness/", import.meta.url);
-  if (id) page.searchParams.set("match", id);
-  return page.href;
 }

@@ -1,173 +1,85 @@
-/** Made: the features of a page, each with what it needs. Those that are loaded on demand are made when they have come. */
+/** Made: the acts of the page's features. Those that are loaded on demand are made once they have come. */
 
-import { address, copy, saveFile } from "../core/device.js";
-import { clauseText, readLessons, readPuzzles, readRules } from "../core/reading.js";
-import { featureOf } from "../core/links.js";
+import { saveFile } from "../core/device.js";
 import { forgetKept, keepChips } from "../core/keep.js";
-import { createLessons } from "../features/lessons/store.js";
-import { createPast } from "../features/past/store.js";
-import { createReferee } from "../features/referee/store.js";
-import { createSharing } from "../features/share/store.js";
+import { featureOf } from "../core/links.js";
+import { deferred } from "../core/on-demand.js";
 import { whenReady } from "../core/store.js";
-import { namesOfLesson, namesOfPuzzle } from "../text/seats.js";
-import { analysis } from "../features/analysis/index.js";
-import { contest } from "../features/contest/index.js";
-import { lessons } from "../features/lessons/index.js";
-import { deferred, once } from "../core/on-demand.js";
-import { puzzles } from "../features/puzzles/index.js";
-import { referee } from "../features/referee/index.js";
-import { share } from "../features/share/index.js";
-import { soundOnDemand } from "../features/sound/sounding.js";
+import { FEATURES } from "../features/index.js";
+import { createPast } from "../features/past/store.js";
 
-/** @import { Settings } from "../core/types.d.ts" */
+/** @import { Feature, FeatureActs, Loaded, Page } from "../features/types.d.ts" */
 
 /** @typedef {ReturnType<typeof makeFeatures>} Features */
 
-/**
- * @param {object} page
- * @param {import("../core/store.js").Store} page.store
- * @param {import("../table/store/table.js").Table} page.table
- * @param {import("../core/loader.js").Loader} page.loader
- * @param {import("../core/kept/archive.js").Archive} page.archive
- * @param {import("../core/kept/tabs.js").Tabs} page.tabs
- * @param {ReturnType<typeof import("../text/sentences.js").speech>} page.text
- * @param {(settings: Partial<Settings>) => void} page.set
- * @param {(milliseconds: number) => Promise<void>} page.sleep
- */
-export function makeFeatures({ store, table, loader, archive, tabs, text, set, sleep }) {
-  const { ask } = table;
-  const ready = () => whenReady(store);
-  /** Load what shows a feature; fails where it cannot be loaded. @param {import("../features/types.d.ts").Feature} feature */
-  const fetchView = async (feature) => {
-    await loader.use(feature, () => {});
-    if (loader.isMissing(feature)) throw new Error(`${feature.name} could not be loaded`);
+/** @param {Omit<Page, "features" | "ready" | "makeRoom">} parts of the page */
+export function makeFeatures(parts) {
+  const { store, table, loader } = parts;
+  const acts = /** @type {FeatureActs} */ ({});
+  /** @type {Page} */
+  const page = {
+    ...parts,
+    features: acts,
+    ready: () => whenReady(store),
+    makeRoom: () => void (store.state().match && table.leave()),
   };
-  /** The match at the table makes room for another. */
-  const makeRoom = () => void (store.state().match && table.leave());
+  /** What each module made. @type {Map<string, any>} */
+  const made = new Map();
 
-  const past = createPast({
-    ready,
-    sleep,
-    store,
-    table,
-    archive,
-    tabs,
-    saveFile,
-    setSettings: set,
-    keepChips,
-    forgetKept,
-  });
-  const sharing = createSharing({
-    store,
-    ask,
-    fetchView: () => fetchView(share),
-    address,
-    saveFile,
-    copy,
-    send: (data) => navigator.share(data),
-  });
-  const asking = createReferee({
-    store,
-    ask,
-    ready,
-    fetchView: () => fetchView(referee),
-    readRules,
-    clauseText,
-    address,
-    copy,
-  });
-  const learning = createLessons({
-    store,
-    table,
-    ready,
-    names: () => namesOfLesson(text.say),
-    fetchView: () => fetchView(lessons),
-    fetchLessons: readLessons,
-  });
+  /** @param {Feature} feature @returns {Loaded | undefined} what it is loaded with */
+  const sourceOf = ({ name, loadedWith = name }) =>
+    /** @type {Loaded | undefined} */ (FEATURES.find((one) => one.load && one.name === loadedWith));
 
-  const puzzling = once(
-    (/** @type {typeof import("../features/puzzles/puzzles.js")} */ { createPuzzles, unpacked }) =>
-      createPuzzles({
-        store,
-        table,
-        ready,
-        names: () => namesOfPuzzle(text.say),
-        fetchPuzzles: async (game) => ({ puzzles: unpacked(await readPuzzles(game)) }),
-      }),
-  );
-  const analysing = once(
-    (/** @type {typeof import("../features/analysis/analysis.js")} */ { createAnalysis }) =>
-      createAnalysis({
-        store,
-        ask,
-        archive,
-        show: (deal, step) => void past.at(deal, step),
-        async play(record, game) {
-          makeRoom();
-          await table.open(record, game);
-        },
-      }),
-  );
-  const contesting = once(
-    (/** @type {typeof import("../features/contest/contest.js")} */ { createContests }) =>
-      createContests({
-        store,
-        ask,
-        ready,
-        play: (link, game) => table.challenge(link, game),
-        share: (deal) => sharing.challenge(deal),
-        record: archive.record,
-        async resume(id) {
-          makeRoom();
-          await table.resume(id);
-        },
-        text,
-      }),
-  );
-
-  /** @param {(all: ReturnType<typeof puzzling>) => unknown} then */
-  const withPuzzles = (then) => void loader.use(puzzles, (loaded) => then(puzzling(loaded)));
-  /** What challenges, the field and the days' deals need. @param {(made: ReturnType<typeof contesting>) => unknown} then */
-  async function withContests(then) {
-    await loader.use(contest, (loaded) => then(contesting(loaded)));
-    if (!loader.isMissing(contest)) return;
-    // Whoever followed a link sees an empty table: a panel says why.
-    store.change({ type: "contest", contest: { refusal: { code: "file_missing" } } });
-    store.change({ type: "panel", panel: "contest" });
+  /** @param {Feature} feature @param {any} loaded the module it comes in */
+  function madeOf({ name, loadedWith }, loaded) {
+    const key = loadedWith ?? name;
+    if (!made.has(key)) made.set(key, loaded.create?.(page));
+    return loadedWith ? made.get(key)[name] : made.get(key);
   }
-  const withSound = soundOnDemand(loader);
-  store.listen((now, before) => {
-    if (now.settings.sound) withSound((one) => one.hear(now, before));
-  });
 
-  /** What opens a link, by the name of its feature. @type {Record<string, (link: string) => unknown>} */
-  const followers = {
-    past: past.follow,
-    lessons: learning.follow,
-    referee: asking.follow,
-    puzzles: (link) => withPuzzles((all) => all.follow(link)),
-    contest: (link) => withContests((made) => made.contest.follow(link)),
-    daily: (link) => withContests((made) => made.daily.follow(link)),
-  };
+  /**
+   * Go on with a feature's acts once they are there. If it has a panel, that says why they do not come.
+   * @param {Feature} feature
+   * @param {(made: any) => unknown} then
+   */
+  async function use(feature, then) {
+    const source = sourceOf(feature);
+    if (!source) return undefined;
+    const result = await loader.use(source, (loaded) => then(madeOf(feature, loaded)));
+    const { name, part, panel } = feature;
+    if (!panel || !part || !loader.isMissing(source)) return result;
+    store.change(
+      /** @type {import("../core/types.d.ts").Change} */ ({
+        type: part,
+        [part]: { refusal: { code: "file_missing" } },
+      }),
+    );
+    store.change({ type: "panel", panel: /** @type {keyof import("../core/types.d.ts").Panels} */ (name) });
+    return undefined;
+  }
+
+  for (const feature of FEATURES)
+    if (sourceOf(feature)) acts[feature.name] = deferred((then) => use(feature, then));
+  acts.past = createPast({ ...page, saveFile, setSettings: page.set, keepChips, forgetKept });
+  acts.explaining = table.explaining;
+  acts.rules = table.help;
+  acts["house-rules"] = table.ruling;
 
   return {
-    past,
-    sharing,
-    referee: asking,
-    lessons: learning,
-    /** @type {import("../features/puzzles/view.js").PuzzleActs} */
-    puzzles: deferred(withPuzzles),
-    /** @type {import("../features/analysis/view.js").AnalysisActs} */
-    analysis: deferred((then) => loader.use(analysis, (loaded) => then(analysing(loaded)))),
-    /** @type {ReturnType<typeof contesting>["daily"]} */
-    daily: deferred((then) => withContests((made) => then(made.daily))),
-    /** @type {ReturnType<typeof contesting>["contest"]} */
-    contest: deferred((then) => withContests((made) => then(made.contest))),
-    /** Show the deal of today. @param {string} game */
-    today: (game) => void withContests((made) => made.daily.open(game)),
-    hasContest: () => loader.has(contest),
-    sample: () => withSound((one) => one.sample(store.state().settings.volume)),
+    acts,
     /** Open what a link carries or names. @param {string} link */
-    follow: (link) => void followers[featureOf(link)]?.(link),
+    follow: (link) => void acts[featureOf(link)]?.follow(link),
+    /** Load, and make, what is called for besides by its acts. @param {Feature} feature */
+    want(feature) {
+      const source = sourceOf(feature);
+      // Whatever is shown is shown again, with what has come.
+      const showAgain = () => store.change({ type: "setting", settings: {} });
+      if (source) loader.need(source, (loaded) => (madeOf(feature, loaded), showAgain()));
+    },
+    /** Whether a feature is there, or on its way. @param {Feature} feature */
+    has(feature) {
+      const source = sourceOf(feature);
+      return Boolean(source && loader.has(source));
+    },
   };
 }

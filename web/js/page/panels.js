@@ -1,56 +1,34 @@
-/** Panels: the menu, the tricks of the deal, and trouble, each in a dialog of its own. */
+/** Panels: the one that is open, in a dialog: of a feature, or what the page itself has to say. */
 
 import { html, nothing } from "lit-html";
-import { shortcutList } from "../features/menu/keys.js";
 import { closeMark } from "../cards/marks.js";
-import { momentsView } from "../features/explaining/moments.js";
-import { houseRulesPanel } from "../features/house-rules/view.js";
-import { endView, menuView } from "../features/menu/view.js";
-import { pastPanel } from "../features/past/panel.js";
-import { settingsForm } from "../features/menu/settings.js";
+import { explainingPanels } from "../features/explaining/panels.js";
+import { houseRulesPanels } from "../features/house-rules/panels.js";
 import { FEATURES } from "../features/index.js";
-import { isCoached } from "../features/coach/coached.js";
-import { laterView } from "../parts/later.js";
+import { menuPanels } from "../features/menu/panels.js";
+import { pastPanels } from "../features/past/panels.js";
+import { hasView, laterView } from "../parts/later.js";
 import { refusalSentence } from "../text/refusals.js";
-import { allTricks } from "../features/explaining/tricks.js";
 
-/** @import { Settings, State } from "../core/types.d.ts" */
-/** @import { Change } from "../features/house-rules/store.js" */
-/** @import { Feature } from "../features/types.d.ts" */
-/** @import { PastActs } from "../features/past/panel.js" */
-/** @import { RefereeActs } from "../features/referee/view.js" */
-/** @import { ShareActs } from "../features/share/view.js" */
+/** @import { State } from "../core/types.d.ts" */
+/** @import { Feature, FeaturePanel, Panel, PanelActs } from "../features/types.d.ts" */
 /** @import { Text } from "../table/view/table.js" */
 
-/**
- * @typedef {object} PanelActs
- * @property {() => void} close
- * @property {PastActs} past the acts of the panel of matches
- * @property {RefereeActs & { open: () => void }} referee of the panel that asks the referee
- * @property {ShareActs & { table: () => void, close: () => void }} share of the panel that shares; `table`: share the match at the table
- * @property {import("../features/lessons/view.js").LessonActs} lessons of the panel with the way through the lessons
- * @property {import("../features/contest/view.js").ContestActs} contest of the panel of a challenge
- * @property {import("../features/daily/view.js").DailyActs} daily of the panel of the days' deals
- * @property {import("../features/puzzles/view.js").PuzzleActs} puzzles of the panel of puzzles, and for a moment tried again
- * @property {(asking: import("../core/types.d.ts").Asking) => void} agree to what somebody would take back
- * @property {(id: string) => void} here go on here with a match that is open in another tab
- * @property {(settings: Partial<Settings>) => void} set
- * @property {(code: string) => void} speak go on in another language
- * @property {() => void} load what could not be loaded
- * @property {() => void} leave
- * @property {() => void} recover
- * @property {(record: string) => void} copy
- * @property {() => void} retry
- * @property {(panel: "tricks" | "keys" | "settings" | "anew" | "giveUp") => void} open another panel in the place of this one
- * @property {() => void} anew end the match with another one
- * @property {() => void} giveUp end the match for good
- * @property {() => [seed: string, isOver: boolean, address: string]} sealed what the menu says of the match's cards
- * @property {() => void} arrange the hand by taps
- * @property {() => void} sample let a sound be heard
- * @property {(at: number) => void} why a bot acted as it did in the deal that is over
- * @property {(at: number) => void} look at the table before a decision
- * @property {(change: Change) => void} house rules of the house, chosen one by one
- */
+/** Panels by their names. Those of features that are loaded on demand are made of what the feature says. @type {Record<string, Panel>} */
+const PANELS = {
+  ...menuPanels,
+  ...explainingPanels,
+  ...houseRulesPanels,
+  ...pastPanels,
+  asking: {
+    title: ({ say }) => say("cover-undo"),
+    view: (text, { match }, does) => match && laterView("cover", "", "ask", text, match, does),
+  },
+  elsewhere: { view: elsewherePanel },
+  ...Object.fromEntries(
+    FEATURES.flatMap((feature) => (feature.panel ? [[feature.name, panelOf(feature, feature.panel)]] : [])),
+  ),
+};
 
 /**
  * The panel that is open, if any.
@@ -64,63 +42,39 @@ export function panelView(text, state, does, shape = null) {
   if (state.engine.status === "failed" && state.screen === "table")
     return enginePanel(text, state.engine.code, does);
   if (state.trouble) return troublePanel(text, state.trouble, does);
-  if (state.panel === "menu" && state.match)
-    return panel(text, text.say("menu"), menuView(text, state.match, does), does.close);
-  if (state.panel === "settings")
-    return panel(text, text.say("settings"), settings(text, state, does), does.close);
-  if ((state.panel === "anew" || state.panel === "giveUp") && state.match) {
-    const title = text.say(state.panel === "anew" ? "give-up-anew" : "give-up-sure");
-    return panel(text, title, endView(text, state.match, state.panel, does), does.close);
-  }
-  if (state.panel === "keys") return panel(text, text.say("keys"), shortcutList(text.say), does.close);
-  if (state.panel === "rules")
-    return panel(text, text.say("rules-house"), houseRulesPanel(text, state, does.house), does.close);
-  if (state.panel === "past") return pastPanel(text, state, does.past, does.close, shape);
-  const feature = FEATURES.find(({ name, panel: own }) => own && name === state.panel);
-  if (feature) return featurePanel(text, state, feature, does);
-  if (state.panel === "asking" && state.match)
-    return panel(
-      text,
-      text.say("cover-undo"),
-      laterView("cover", "", "ask", text, state.match, does),
-      does.close,
-    );
-  if (state.panel === "elsewhere" && state.elsewhere) return elsewherePanel(text, state.elsewhere, does);
-  if (state.panel === "tricks" && state.match)
-    return panel(text, text.say("tricks"), allTricks(text, state.match, does.why), does.close);
-  if (state.panel === "moments" && state.match)
-    return panel(
-      text,
-      text.say("moments"),
-      momentsView(text, state.match, does.look, does.puzzles.moment),
-      does.close,
-    );
-  return nothing;
+  const panel = state.panel && PANELS[state.panel];
+  const body = panel && panel.view(text, state, does, shape);
+  if (!panel || !body) return nothing;
+  return panel.title
+    ? titled(text, panel.title(text, state), body, () => (panel.close ?? does.close)(does))
+    : body;
 }
 
 /**
- * The panel of a feature; until its view is there, what is waited for, or why it does not come.
- * @param {Text} text
- * @param {State} state
- * @param {Pick<Feature, "name" | "panel">} feature
- * @param {PanelActs} does
+ * The panel of a feature; until its view is there, why it does not come.
+ * @param {Feature} feature
+ * @param {FeaturePanel} panel
+ * @returns {Panel}
  */
-function featurePanel(text, state, { name, panel: own }, does) {
-  const shown = own?.shows(state);
-  if (!own || !shown) return nothing;
-  const waiting = shown.refusal
-    ? html`<p role="alert">${refusalSentence(text, shown.refusal)}</p>
-        <button class="button" data-main type="button" @click=${does.load}>${text.say("engine-retry")}</button>`
-    : own.waiting
-      ? html`<p>${text.say(own.waiting)}</p>`
-      : nothing;
-  const given = [...(own.part ? [own.part] : []), text, ...own.given(state, does)];
-  const close = own.close?.(does) ?? does.close;
-  return panel(text, own.title(text, state), laterView(name, waiting, ...given), close);
+function panelOf({ name, part = name }, { title, given, part: viewPart, closes }) {
+  return {
+    title,
+    view(text, state, does) {
+      const shown = /** @type {Record<string, any>} */ (/** @type {unknown} */ (state))[part];
+      if (!shown) return null;
+      const missing = shown.refusal
+        ? html`<p role="alert">${refusalSentence(text, shown.refusal)}</p>
+            <button class="button" data-main type="button" @click=${does.load}>${text.say("engine-retry")}</button>`
+        : "";
+      const parts = viewPart ? [viewPart] : [];
+      return laterView(name, missing, ...parts, text, ...given(state, does.features));
+    },
+    ...(closes ? { close: (does) => (hasView(name) ? does.features[name].close() : does.close()) } : {}),
+  };
 }
 
 /** @param {Text} text @param {string} title @param {unknown} body @param {() => void} close */
-function panel({ say }, title, body, close) {
+function titled({ say }, title, body, close) {
   return html`<div class="panel-head">
       <h2>${title}</h2>
       <button class="icon-button" type="button" aria-label=${say("menu-close")} @click=${close}>
@@ -128,22 +82,6 @@ function panel({ say }, title, body, close) {
       </button>
     </div>
     ${body}`;
-}
-
-/** @param {Text} text @param {State} state @param {PanelActs} does */
-function settings(text, state, does) {
-  return settingsForm(
-    text,
-    state.settings,
-    {
-      set: does.set,
-      speak: does.speak,
-      keys: () => does.open("keys"),
-      sample: does.sample,
-    },
-    isCoached(state),
-    state.notice?.code === "language",
-  );
 }
 
 /** @param {Text} text @param {import("../core/types.d.ts").Trouble} trouble @param {PanelActs} does */
@@ -162,8 +100,9 @@ function troublePanel({ say }, { code, record }, does) {
     <button class="button" data-main type="button" @click=${does.recover}>${say("trouble-close")}</button>`;
 }
 
-/** Another tab has the match. @param {Text} text @param {string} id @param {PanelActs} does */
-function elsewherePanel({ say }, id, does) {
+/** Another tab has the match. @param {Text} text @param {State} state @param {PanelActs} does */
+function elsewherePanel({ say }, { elsewhere: id }, does) {
+  if (!id) return null;
   return html`<h2>${say("elsewhere")}</h2>
     <p>${say("elsewhere-line")}</p>
     <button class="button" data-main type="button" @click=${() => does.here(id)}>${say("elsewhere-here")}</button>

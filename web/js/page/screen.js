@@ -19,7 +19,7 @@ import { isLarge, layoutOf, tableView } from "../table/view/table.js";
 /** @import { Match, State } from "../core/types.d.ts" */
 /** @import { Shape } from "../table/view/hand-places.js" */
 /** @import { TableActs, Text } from "../table/view/table.js" */
-/** @import { PanelActs } from "./panels.js" */
+/** @import { PanelActs } from "../features/types.d.ts" */
 /** @import { OpeningActs } from "../opening/opening.js" */
 
 /**

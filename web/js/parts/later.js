@@ -15,6 +15,9 @@ export function laterView(name, meanwhile, ...given) {
   return adopted.get(name)?.(...given) ?? meanwhile;
 }
 
+/** Whether a view is loaded. @param {string} name */
+export const hasView = (name) => adopted.has(name);
+
 /**
  * Views that have been loaded, and their style, are there from now on.
  * @param {Record<string, View>} views by name

@@ -113,5 +113,5 @@ export interface ExportFile {
   /** The stars of each lesson that was done. */
   lessons: Record<string, number>;
   /** The progress of each puzzle. */
-  puzzles: import("../types/state.d.ts").PuzzleProgress;
+  puzzles: import("../types/settings.d.ts").PuzzleProgress;
 }

@@ -4,6 +4,7 @@ import type { Seat } from "../../messages/messages.d.ts";
 
 export type Speed = "slow" | "normal" | "fast" | "instant";
 
+/** The person's settings; features add theirs. */
 export interface Settings {
   name: string;
   game: string;
@@ -18,9 +19,9 @@ export interface Settings {
   stake: string;
   /** How well the bots play: a level of the engine's. */
   level: string;
-  /** The levels of single seats, if different. */
   /** The names of the people who share the device, by seat. */
   people: Partial<Record<string, string>>;
+  /** The levels of single seats, if different. */
   levels: Partial<Record<Seat, string>>;
   /** The language chosen, as in `<html lang>`; empty where the browser's own decides. */
   language: string;
@@ -32,12 +33,6 @@ export interface Settings {
   cards: "small" | "normal" | "large";
   /** Whether anything moves: as the system says, never, or always. */
   motion: "system" | "reduced" | "full";
-  /** Whether the table is lines and buttons; `unasked`: it has neither been chosen nor offered. */
-  textTable: "unasked" | "on" | "off";
-  /** Whether each card of the hand shows its place, by which it can be called. */
-  numbers: boolean;
-  /** Whether all that is needed during play lies within the reach of one thumb, and of which. */
-  thumb: "off" | "right" | "left";
   /** How the hand lies: as the engine sorts it, the other way round, or by rank. */
   order: "suits" | "reversed" | "ranks";
   speed: Speed;
@@ -46,15 +41,8 @@ export interface Settings {
   /** Whether an only legal play is made automatically. */
   autoplay: boolean;
   oneTap: boolean;
-  /** How people who share the device see their own cards: after a tap, or while they hold. */
-  reveal: "tap" | "hold";
   /** Whether cards show their points. */
   points: boolean;
-  /** Whether the coach asks before a play that clearly costs; `first`: in a first match against the weakest bots. */
-  coach: "first" | "on" | "off";
-  sound: boolean;
-  /** 0 to 100. */
-  volume: number;
   /** Whether single-letter shortcuts are on. */
   shortcuts: boolean;
   /** How much the live region tells. */
@@ -68,3 +56,6 @@ export interface KeptChips {
   /** The staked match that has not been paid yet. */
   unpaid: string | null;
 }
+
+/** When a puzzle is due again, as the number of a day, and how often in a row it was found at once. */
+export type PuzzleProgress = Record<string, { box: number; due: number }>;

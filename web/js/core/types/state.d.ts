@@ -1,11 +1,7 @@
 /** The page's state while it is open, and its changes. */
 
-import type { Contest } from "../../features/contest/types.d.ts";
-import type { Daily } from "../../features/daily/types.d.ts";
 import type { Head, Notice, NoticeCode, Where } from "../kept/types.d.ts";
 import type { Past, PastChange } from "../../features/past/types.d.ts";
-import type { Referee } from "../../features/referee/types.d.ts";
-import type { Sharing } from "../../features/share/types.d.ts";
 import type {
   Act,
   Action,
@@ -131,37 +127,19 @@ export interface Trouble {
   message: string;
 }
 
-export interface Lessons {
-  game: string;
-  /** In order, as the engine reads them; empty until they are there. */
-  list: { key: string; text: string }[];
-  /** Their sentences, as the text of a file. */
-  words: string;
-  /** The stars of each that was done. */
-  stars: Record<string, number>;
-  /** The lesson that waits for the engine. */
-  wanted: string | null;
-  refusal: Refusal | null;
+/** The features' parts of the state, each null until first opened. Features add theirs. */
+export interface Parts {
+  // A feature from outside has a part that is not known here.
+  [name: string]: any;
 }
 
-/** When a puzzle is due again, as the number of a day, and how often in a row it was found at once. */
-export type PuzzleProgress = Record<string, { box: number; due: number }>;
-
-export interface Puzzles {
-  game: string;
-  /** In order, as the engine reads them; empty until they are there. */
-  list: { key: string; theme: string; text: string }[];
-  progress: PuzzleProgress;
-  /** The theme that is asked for; empty for all. */
-  theme: string;
-  /** The number of the day. */
-  today: number;
-  /** The puzzle that waits for the engine. */
-  wanted: string | null;
-  refusal: Refusal | null;
+/** The panels there are. Features add theirs. */
+export interface Panels {
+  elsewhere: true;
+  asking: true;
 }
 
-export interface State {
+export interface State extends Parts {
   screen: "opening" | "table";
   engine: EngineState;
   settings: Settings;
@@ -178,40 +156,10 @@ export interface State {
   notice: Notice | null;
   /** The panel of past matches. */
   past: Past;
-  /** The sharing panel; null until first opened. */
-  sharing: Sharing | null;
-  /** The lessons; null until first opened. */
-  lessons: Lessons | null;
-  /** The puzzles; null until first opened. */
-  puzzles: Puzzles | null;
-  /** The referee's form; null until first opened. */
-  referee: Referee | null;
-  /** A challenge, or a deal beside others; null until first opened. */
-  contest: Contest | null;
-  /** The panel of the days' deals; null until first opened. */
-  daily: Daily | null;
   chips: Chips;
   match: Match | null;
   news: News;
-  panel:
-    | "menu"
-    | "settings"
-    | "anew"
-    | "giveUp"
-    | "tricks"
-    | "moments"
-    | "rules"
-    | "keys"
-    | "past"
-    | "elsewhere"
-    | "share"
-    | "referee"
-    | "lessons"
-    | "puzzles"
-    | "contest"
-    | "daily"
-    | "asking"
-    | null;
+  panel: keyof Panels | null;
   /** The rules, where they are open over everything else. */
   help: Help | null;
   /** What the engine offers, once it has been asked for the house rules. */
@@ -258,13 +206,15 @@ export type Change =
   | { type: "elsewhere"; id: string | null }
   | { type: "notice"; code: NoticeCode | null }
   | { type: "past"; past: PastChange }
-  | { type: "sharing"; sharing: Partial<Sharing> }
-  | { type: "referee"; referee: Partial<Referee> | null }
-  | { type: "lessons"; lessons: Partial<Lessons> | null }
-  | { type: "puzzles"; puzzles: Partial<Puzzles> }
-  | { type: "contest"; contest: Partial<Contest> }
-  | { type: "daily"; daily: Partial<Daily> }
+  | PartChange<keyof Known<Parts>>
   | { type: "trouble"; trouble: Trouble | null }
   | { type: "chips"; chips: Partial<Chips> }
   | { type: "update" }
   | { type: "leave" };
+
+/** The names of an interface that are written out. */
+type Known<T> = { [K in keyof T as string extends K ? never : K]: T[K] };
+/** What a change brings of a feature's part; null takes the part away. */
+type PartChange<K extends string> = K extends K
+  ? { type: K } & { [P in K]: Partial<Parts[P]> | null }
+  : never;

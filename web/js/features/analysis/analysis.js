@@ -1,5 +1,20 @@
-/** Analysis: the view of a past deal in which other acts are tried, with its style; fetched when it is first wanted. */
+/** Analysis: other acts in a past deal, and what shows them, with its style; fetched when it is first wanted. */
+
+import { createAnalysis } from "./store.js";
 
 export { default as style } from "./style.css";
-export { createAnalysis } from "./store.js";
 export { analysisView as view } from "./view.js";
+
+/** @param {import("../types.d.ts").Page} page */
+export function create({ store, table, archive, features, makeRoom }) {
+  return createAnalysis({
+    store,
+    ask: table.ask,
+    archive,
+    show: (deal, step) => void features.past.at(deal, step),
+    async play(record, game) {
+      makeRoom();
+      await table.open(record, game);
+    },
+  });
+}

@@ -1,7 +1,4 @@
 /** Analysis: other acts tried in a past deal. */
 
 /** @satisfies {import("../types.d.ts").Feature} */
-export const analysis = {
-  name: "analysis",
-  load: () => import("./analysis.js"),
-};
+export const analysis = { name: "analysis", load: () => import("./analysis.js") };

@@ -1,5 +1,20 @@
 /** Coach: what asks "Sure?" before a play that clearly costs, with its style; fetched when it is first wanted. */
 
+import { createCoach } from "./store.js";
+
 export { default as style } from "./style.css";
-export { createCoach } from "./store.js";
 export { coachView as view } from "./view.js";
+
+/** @param {import("../types.d.ts").Page} page */
+export function create({ store, table, sleep, thinksAhead }) {
+  const { ask, keep, saving } = table;
+  return createCoach({
+    store,
+    ask,
+    keep,
+    take: saving.take,
+    act: (action) => void table.act(action),
+    sleep,
+    thinksAhead,
+  });
+}

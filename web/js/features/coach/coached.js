@@ -2,7 +2,7 @@
 
 import { offerOf } from "../../text/offers.js";
 
-/** @import { State } from "../../core/types.d.ts" */
+/** @import { Action, State } from "../../core/types.d.ts" */
 
 /**
  * As the person chose; until then, in the first match on this device if one person plays it against the weakest bots, and
@@ -19,4 +19,20 @@ export function isCoached({ settings, match, heads }) {
   // The match at the table is one of those kept.
   const isForLearning = !match?.view.cover && !match?.view.contest;
   return isForLearning && heads.length <= (match ? 1 : 0) && levels.every((level) => level === weakest);
+}
+
+/**
+ * Whether an act is held back until the person is sure. What cannot be loaded holds nothing back.
+ * @param {import("../types.d.ts").Page["store"]} store
+ * @param {import("../types.d.ts").Page["loader"]} loader
+ * @param {() => import("../types.d.ts").FeatureActs} features
+ * @returns {(action: Action) => Promise<boolean> | false}
+ */
+export function holding(store, loader, features) {
+  return (action) =>
+    isCoached(store.state()) &&
+    !loader.isMissing({ name: "coach" }) &&
+    features()
+      .coach.holds(action)
+      .then((/** @type {boolean | undefined} */ isHeld) => isHeld ?? false);
 }

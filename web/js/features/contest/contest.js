@@ -16,14 +16,19 @@ export const style = contestStyle + dailyStyle;
 /** The months whose days our levels have played ahead, by game. */
 const MONTHS = __FOLLOWSUIT_DAYS__;
 
-/** @typedef {Omit<Parameters<typeof createContest>[0], "dayRuns" | "showing">} ContestNeeds */
-/** @typedef {ContestNeeds & Pick<Parameters<typeof createDaily>[0], "resume"> & { text: import("../../table/view/table.js").Text }} Needs */
-
-/** @param {Needs} needs */
-export function createContests(needs) {
-  const { text } = needs;
+/** @param {import("../types.d.ts").Page} page */
+export function create({ store, table, archive, ready, text, makeRoom, features }) {
+  const needs = {
+    store,
+    ask: table.ask,
+    ready,
+    /** @param {string} link @param {string} game */
+    play: (link, game) => table.challenge(link, game),
+  };
   const contest = createContest({
     ...needs,
+    share: (deal) => features.share.challenge(deal),
+    record: archive.record,
     async dayRuns(asked) {
       const month = asked.day.slice(0, 7);
       if (!MONTHS[asked.game]?.includes(month)) return null;
@@ -44,5 +49,13 @@ export function createContests(needs) {
       save: saveFile,
     },
   });
-  return { contest, daily: createDaily({ ...needs, compare: contest.day }) };
+  const daily = createDaily({
+    ...needs,
+    async resume(id) {
+      makeRoom();
+      await table.resume(id);
+    },
+    compare: contest.day,
+  });
+  return { ...contest, daily };
 }

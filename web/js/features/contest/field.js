@@ -32,7 +32,7 @@ export function fieldView(text, { runs, of, status }, own, rival, does) {
       status === "running"
         ? html`<div class="field-on">
             <progress max=${of} .value=${runs.length} aria-label=${say("field-progress")}></progress>
-            <button class="button" type="button" @click=${() => does("stop")}>${say("field-stop")}</button>
+            <button class="button" type="button" @click=${() => does.stop()}>${say("field-stop")}</button>
           </div>`
         : html`<p class="hint">${say("field-how", { count: runs.length })}</p>`
     }

@@ -11,9 +11,7 @@ export const contest = {
   views: { contest: "view", daily: "dailyView" },
   panel: {
     title: ({ say }, { contest: now }) => say(now?.stage === "outcome" ? "contest-outcome" : "contest"),
-    waiting: "contest-waiting",
-    shows: (state) => state.contest,
-    given: (state, does) => [state, state.contest, does.contest],
-    close: (does) => () => does.contest("close"),
+    given: (state, features) => [state, state.contest, features.contest],
+    closes: true,
   },
 };

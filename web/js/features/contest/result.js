@@ -40,13 +40,13 @@ export function resultView(text, game, { squares, isJudged, picture, copied }, d
       }
     </p>
     <div class="contest-buttons">
-      <button class="button" type="button" ?disabled=${!isJudged} @click=${() => does("copy")}>${say("daily-copy")}</button>
+      <button class="button" type="button" ?disabled=${!isJudged} @click=${() => does.copy()}>${say("daily-copy")}</button>
       ${
         "share" in navigator
-          ? html`<button class="button" type="button" ?disabled=${!isJudged} @click=${() => does("send")}>${say("daily-send")}</button>`
+          ? html`<button class="button" type="button" ?disabled=${!isJudged} @click=${() => does.send()}>${say("daily-send")}</button>`
           : nothing
       }
-      <button class="button" type="button" ?disabled=${!picture} @click=${() => does("save")}>${say("daily-save")}</button>
+      <button class="button" type="button" ?disabled=${!picture} @click=${() => does.save()}>${say("daily-save")}</button>
     </div>
     <p class="hint" role="status">${copied ? say(`result-${copied}`) : nothing}</p>
   </section>`;

@@ -52,3 +52,18 @@ export interface Contest {
   /** The panel one came from, and goes back to. */
   from: "past" | "daily" | null;
 }
+
+declare module "../types.d.ts" {
+  interface FeatureActs {
+    contest: ReturnType<typeof import("./contest.js").create>;
+  }
+}
+
+declare module "../../core/types/state.d.ts" {
+  interface Parts {
+    contest: Contest | null;
+  }
+  interface Panels {
+    contest: true;
+  }
+}

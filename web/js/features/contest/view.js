@@ -13,7 +13,7 @@ import { resultView } from "./result.js";
 /** @import { State } from "../../core/types.d.ts" */
 /** @import { Text } from "../../table/view/table.js" */
 
-/** @typedef {(act: "play" | "share" | "stop" | "close" | "copy" | "send" | "save") => void} ContestActs */
+/** @typedef {Record<"play" | "share" | "stop" | "close" | "copy" | "send" | "save", () => void>} ContestActs */
 
 /** @param {Text} text @param {State} state @param {Contest} contest @param {ContestActs} does */
 export function contestView(text, state, contest, does) {
@@ -46,7 +46,7 @@ function invitation({ say, has }, { engine, match }, { challenge }, does) {
     ${refused ? html`<p class="contest-note">${refusedLine({ say, has }, refused)}</p>` : nothing}
     ${challenge.same_bots ? nothing : html`<p class="contest-note">${say("contest-other-bots")}</p>`}
     ${match ? html`<p class="hint">${say("contest-match-stays")}</p>` : nothing}
-    <button class="button" data-main type="button" @click=${() => does("play")}>${say("contest-play")}</button>`;
+    <button class="button" data-main type="button" @click=${() => does.play()}>${say("contest-play")}</button>`;
 }
 
 /** @param {Text} text @param {Contest} contest @param {ContestActs} does */
@@ -71,8 +71,8 @@ function outcome(text, { own, challenge, field, record, result }, does) {
     ${field?.isDamaged ? html`<p class="contest-note">${say("daily-field-damaged")}</p>` : nothing}
     ${field ? fieldView(wording(text, own.game), field, mine?.margin ?? null, theirs, does) : nothing}
     <div class="contest-buttons">
-      <button class="button" data-main type="button" @click=${() => does("share")}>${say("contest-share")}</button>
-      <button class="button" type="button" @click=${() => does("close")}>${say(record === null ? "contest-to-deal" : "contest-back")}</button>
+      <button class="button" data-main type="button" @click=${() => does.share()}>${say("contest-share")}</button>
+      <button class="button" type="button" @click=${() => does.close()}>${say(record === null ? "contest-to-deal" : "contest-back")}</button>
     </div>`;
 }
 

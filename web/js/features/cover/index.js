@@ -3,6 +3,7 @@
 /** @satisfies {import("../types.d.ts").Feature} */
 export const cover = {
   name: "cover",
-  settings: { reveal: { default: "tap", choices: ["tap", "hold"] } },
+  settings: { reveal: { default: "tap", choices: ["tap", "hold"], form: { section: "play" } } },
   load: () => import("./cover.js"),
+  isWanted: ({ match }) => Boolean(match?.view.cover),
 };

@@ -1,14 +1,14 @@
 /** Daily: the deals of the days. They are loaded with the contests, which they are compared by. */
 
-/** @satisfies {Omit<import("../types.d.ts").Feature, "load">} */
+/** @satisfies {import("../types.d.ts").Feature} */
 export const daily = {
   name: "daily",
   part: "daily",
   letter: "t",
+  loadedWith: "contest",
   panel: {
     title: ({ say }) => say("daily"),
-    shows: (state) => state.daily,
-    given: (state, does) => [state, state.daily, does.daily],
-    close: (does) => does.daily.close,
+    given: (state, features) => [state, state.daily, features.daily],
+    closes: true,
   },
 };

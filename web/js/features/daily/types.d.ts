@@ -14,3 +14,18 @@ export interface Daily {
   isWaiting: boolean;
   refusal: Refusal | null;
 }
+
+declare module "../types.d.ts" {
+  interface FeatureActs {
+    daily: ReturnType<typeof import("../contest/contest.js").create>["daily"];
+  }
+}
+
+declare module "../../core/types/state.d.ts" {
+  interface Parts {
+    daily: Daily | null;
+  }
+  interface Panels {
+    daily: true;
+  }
+}

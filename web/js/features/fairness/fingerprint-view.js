@@ -1,7 +1,8 @@
-/** Seal: in the menu of a match, the fingerprint of the seed all its cards come from; once it is over, the seed. */
+/** Fingerprint: in the menu of a match, that of the seed all its cards come from; once it is over, the seed. */
 
 import { html, nothing } from "lit-html";
 import { until } from "lit-html/directives/until.js";
+import { fairnessPage } from "../../core/device.js";
 import { fingerprint } from "./store.js";
 
 /** @import { Text } from "../../table/view/table.js" */
@@ -10,16 +11,15 @@ import { fingerprint } from "./store.js";
  * @param {Text} text
  * @param {string} seed
  * @param {boolean} isOver whether the match is
- * @param {string} address of the fairness page
  */
-export function sealView({ say }, seed, isOver, address) {
+export function fingerprintView({ say }, seed, isOver) {
   const print = fingerprint(seed).then((digits) =>
     digits
-      ? html`${say("fair-print")} <bdi class="seal-print">${digits.replace(/.{8}/g, "$& ").trim()}</bdi>`
+      ? html`${say("fair-print")} <bdi class="fingerprint-digits">${digits.replace(/.{8}/g, "$& ").trim()}</bdi>`
       : nothing,
   );
-  return html`<p class="hint seal">
-    ${until(print, nothing)} ${isOver ? html`${say("fair-seed")} <bdi class="seal-print">${seed}</bdi>` : nothing}
-    <a href=${address}>${say("fair-title")}</a>
+  return html`<p class="hint fingerprint">
+    ${until(print, nothing)} ${isOver ? html`${say("fair-seed")} <bdi class="fingerprint-digits">${seed}</bdi>` : nothing}
+    <a href=${fairnessPage()}>${say("fair-title")}</a>
   </p>`;
 }

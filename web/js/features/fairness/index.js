@@ -1,7 +1,9 @@
-/** Seal: what the menu says of the match's seed. */
+/** Fairness: what the menu says of the match's seed. The page that verifies a match has a script of its own. */
 
 /** @satisfies {import("../types.d.ts").Feature} */
-export const seal = {
-  name: "seal",
+export const fairness = {
+  name: "fairness",
   load: () => import("./fingerprint.js"),
+  views: { fingerprint: "view" },
+  isWanted: ({ panel }) => panel === "menu",
 };

@@ -8,9 +8,10 @@ export const lessons = {
   load: () => import("./lessons.js"),
   panel: {
     title: ({ say }) => say("lessons"),
-    waiting: "lessons-waiting",
     part: "path",
-    shows: ({ lessons }) => lessons,
-    given: ({ lessons }, does) => [lessons, { ...does.lessons, puzzles: does.puzzles.open }],
+    given: ({ lessons }, features) => [
+      lessons,
+      { begin: features.lessons.begin, puzzles: features.puzzles.open },
+    ],
   },
 };

@@ -1,7 +1,21 @@
-/** Lessons: what shows them, with its style; fetched when it is first wanted. */
+/** Lessons: the way through them and what shows it, with its style; fetched when it is first wanted. */
 
 import own from "./style.css";
 import buttons from "../../../css/parts/task-buttons.css";
-export { lessonsView as view } from "./view.js";
+import { readLessons } from "../../core/reading.js";
+import { namesOfLesson } from "../../text/seats.js";
+import { createLessons } from "./store.js";
 
+export { lessonsView as view } from "./view.js";
 export const style = buttons + own;
+
+/** @param {import("../types.d.ts").Page} page */
+export function create({ store, table, ready, text }) {
+  return createLessons({
+    store,
+    table,
+    ready,
+    names: () => namesOfLesson(text.say),
+    fetchLessons: readLessons,
+  });
+}

@@ -6,7 +6,7 @@
 import { GAMES, offerOf } from "../../text/offers.js";
 import { keepStars, keptStars } from "../../core/keep.js";
 
-/** @import { Lessons } from "../../core/types.d.ts" */
+/** @import { Lessons } from "./types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
 /** @import { Table } from "../../table/store/table.js" */
 
@@ -16,10 +16,9 @@ import { keepStars, keptStars } from "../../core/keep.js";
  * @param {Pick<Table, "learn" | "leave">} needs.table
  * @param {() => Promise<unknown>} needs.ready resolves once the engine is there
  * @param {() => Record<string, string>} needs.names of the seats, as the lessons speak of them
- * @param {() => Promise<unknown>} needs.fetchView fetches what shows them
  * @param {(game: string) => Promise<Pick<Lessons, "words"> & { lessons: Lessons["list"] }>} needs.fetchLessons in the language spoken
  */
-export function createLessons({ store, table, ready, names, fetchView, fetchLessons }) {
+export function createLessons({ store, table, ready, names, fetchLessons }) {
   let asked = 0;
   /** @param {Partial<Lessons>} lessons */
   const change = (lessons) => store.change({ type: "lessons", lessons });
@@ -34,7 +33,7 @@ export function createLessons({ store, table, ready, names, fetchView, fetchLess
     if (!isThere) change({ game, list: [], words: "", stars: keptStars(), wanted: null, refusal: null });
     change({ refusal: null });
     try {
-      const [fetched] = await Promise.all([isThere ? null : fetchLessons(game), fetchView()]);
+      const fetched = isThere ? null : await fetchLessons(game);
       if (mine !== asked) return false;
       change(fetched ? { list: fetched.lessons, words: fetched.words } : {});
       return true;

@@ -7,7 +7,8 @@ import { rulesAddress } from "../../text/clauses.js";
 import { offerOf } from "../../text/offers.js";
 import { clauseMark } from "../../table/prompts/prompt.js";
 
-/** @import { LessonView, Lessons } from "../../core/types.d.ts" */
+/** @import { LessonView } from "../../core/types.d.ts" */
+/** @import { Lessons } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table.js" */
 
 /**

@@ -2,80 +2,67 @@
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { CHOICES } from "../../core/settings.js";
+import { SETTINGS } from "../../core/settings.js";
 import { LANGUAGES } from "../../text/offers.js";
 
-/** @import { Settings } from "../../core/types.d.ts" */
+/** @import { Settings, State } from "../../core/types.d.ts" */
+/** @import { PanelActs, Setting, SettingForm } from "../types.d.ts" */
 /** @import { Text } from "../../table/view/table.js" */
 
-/** @typedef {{ [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings]} Switch */
+/** @typedef {Setting & { form: SettingForm }} Shown a setting that stands in the form */
+
+const SECTIONS = /** @type {const} */ (["play", "looks", "sound", "keys"]);
 
 /**
  * @param {Text} text
- * @param {Settings} settings
- * @param {object} does
- * @param {(settings: Partial<Settings>) => void} does.set
- * @param {(code: string) => void} does.speak go on in another language
- * @param {() => void} does.keys show the shortcuts
- * @param {() => void} does.sample let a sound be heard
- * @param {boolean} coached whether the coach is on as things stand
- * @param {boolean} isMissing whether the language chosen last could not be fetched
+ * @param {State} state
+ * @param {PanelActs} does
  */
-export function settingsForm(text, settings, does, coached, isMissing) {
+export function settingsForm(text, state, does) {
   const { say } = text;
-  return html`<section class="settings" aria-label=${say("settings-play")}>
-      <h3>${say("settings-play")}</h3>
-      ${choice(text, settings, "speed", does.set)}
-      ${tick(text, settings, "clickOn", does.set)} ${tick(text, settings, "autoplay", does.set)}
-      ${tick(text, settings, "oneTap", does.set)} ${tick(text, settings, "points", does.set)}
-      <label class="check">
-        <input
-          type="checkbox"
-          .checked=${coached}
-          @change=${(/** @type {Event} */ event) => does.set({ coach: input(event).checked ? "on" : "off" })}
-        />${say("settings-coach")}
-      </label>
-      ${choice(text, settings, "order", does.set)}
-      ${choice(text, settings, "thumb", does.set)}
-      ${choice(text, settings, "reveal", does.set)}
-    </section>
-    <section class="settings" aria-label=${say("settings-looks")}>
-      <h3>${say("settings-looks")}</h3>
-      <label class="check">
-        <input
-          type="checkbox"
-          .checked=${settings.textTable === "on"}
-          @change=${(/** @type {Event} */ event) => does.set({ textTable: input(event).checked ? "on" : "off" })}
-        />${say("settings-textTable")}
-      </label>
-      ${languageChoice(text, does.speak, isMissing)} ${choice(text, settings, "theme", does.set)} ${choice(text, settings, "deck", does.set)}
-      ${choice(text, settings, "cards", does.set)}
-      ${choice(text, settings, "back", does.set, (name) => backOf(settings.game, name))}
-      ${choice(text, settings, "motion", does.set)}
-    </section>
-    <section class="settings" aria-label=${say("settings-sound")}>
-      <h3>${say("settings-sound")}</h3>
-      ${tick(text, settings, "sound", does.set)}
-      <label class="volume">
-        <span>${say("settings-volume")}</span>
-        <input
-          type="range"
-          min="0"
-          max="100"
-          step="5"
-          .value=${String(settings.volume)}
-          ?disabled=${!settings.sound}
-          @input=${(/** @type {Event} */ event) => does.set({ volume: Number(input(event).value) })}
-          @change=${does.sample}
-        />
-      </label>
-    </section>
-    <section class="settings" aria-label=${say("settings-keys")}>
-      <h3>${say("settings-keys")}</h3>
-      ${choice(text, settings, "verbosity", does.set)} ${tick(text, settings, "shortcuts", does.set)}
-      ${tick(text, settings, "numbers", does.set)}
-      <button class="button" type="button" @click=${does.keys}>${say("keys-show")}</button>
-    </section>`;
+  return SECTIONS.map(
+    (section) =>
+      html`<section class="settings" data-section=${section} aria-label=${say(`settings-${section}`)}>
+        <h3>${say(`settings-${section}`)}</h3>
+        ${inOrder(section).map(([name, setting]) => settingView(text, state, name, setting, does))}
+        ${section === "keys" ? html`<button class="button" type="button" @click=${() => does.open("keys")}>${say("keys-show")}</button>` : nothing}
+      </section>`,
+  );
+}
+
+/** The settings of a section: the page's own, and each feature's where it wants to stand. @param {SettingForm["section"]} section */
+function inOrder(section) {
+  /** @type {[string, Shown][]} */
+  const order = [];
+  for (const [name, setting] of Object.entries(SETTINGS)) {
+    if (setting.form?.section !== section) continue;
+    const { after } = setting.form;
+    const at = after === "" ? 0 : order.findIndex(([before]) => before === after) + 1 || order.length;
+    order.splice(at, 0, [name, /** @type {Shown} */ (setting)]);
+  }
+  return order;
+}
+
+/**
+ * @param {Text} text
+ * @param {State} state
+ * @param {string} name
+ * @param {Shown} setting
+ * @param {PanelActs} does
+ */
+function settingView(text, state, name, setting, does) {
+  if (name === "language") return languageChoice(text, does.speak, state.notice?.code === "language");
+  const value = state.settings[/** @type {keyof Settings} */ (name)];
+  const set = (/** @type {unknown} */ to) => does.set(/** @type {Partial<Settings>} */ ({ [name]: to }));
+  const { isTicked } = setting.form;
+  if (isTicked) return tick(text, name, isTicked(state), (isOn) => set(isOn ? "on" : "off"));
+  if (setting.choices) {
+    const picture =
+      name === "back" ? (/** @type {string} */ back) => backOf(state.settings.game, back) : null;
+    return choice(text, name, setting.choices, value, set, picture);
+  }
+  if (typeof value === "number") return range(text, name, value, setting, state.settings, set, does);
+  return tick(text, name, value === true, set);
 }
 
 /** @param {Event} event */
@@ -84,23 +71,24 @@ const input = (event) => /** @type {HTMLInputElement} */ (event.target);
 /**
  * A choice of one, as radio buttons in a row.
  * @param {Text} text
- * @param {Settings} settings
- * @param {keyof Settings} name
- * @param {(settings: Partial<Settings>) => void} set
- * @param {(option: string) => unknown} [picture]
+ * @param {string} name
+ * @param {readonly string[]} choices
+ * @param {unknown} value
+ * @param {(option: string) => void} set
+ * @param {((option: string) => unknown) | null} picture
  */
-function choice({ say }, settings, name, set, picture = () => nothing) {
+function choice({ say }, name, choices, value, set, picture) {
   return html`<fieldset class="choice" data-choice=${name}>
     <legend>${say(`settings-${name}`)}</legend>
-    ${CHOICES[name]?.map(
+    ${choices.map(
       (option) =>
         html`<label>
           <input
             type="radio"
             name=${`settings-${name}`}
-            .checked=${option === settings[name]}
-            @change=${() => set(/** @type {Partial<Settings>} */ ({ [name]: option }))}
-          /><span>${picture(option)}${say(`${name}-${option}`)}</span>
+            .checked=${option === value}
+            @change=${() => set(option)}
+          /><span>${picture?.(option) ?? nothing}${say(`${name}-${option}`)}</span>
         </label>`,
     )}
   </fieldset>`;
@@ -108,17 +96,43 @@ function choice({ say }, settings, name, set, picture = () => nothing) {
 
 /**
  * @param {Text} text
- * @param {Settings} settings
- * @param {Switch} name
- * @param {(settings: Partial<Settings>) => void} set
+ * @param {string} name
+ * @param {boolean} isOn
+ * @param {(isOn: boolean) => void} set
  */
-function tick({ say }, settings, name, set) {
+function tick({ say }, name, isOn, set) {
   return html`<label class="check">
     <input
       type="checkbox"
-      .checked=${settings[name]}
-      @change=${(/** @type {Event} */ event) => set({ [name]: input(event).checked })}
+      .checked=${isOn}
+      @change=${(/** @type {Event} */ event) => set(input(event).checked)}
     />${say(`settings-${name}`)}
+  </label>`;
+}
+
+/**
+ * A percentage.
+ * @param {Text} text
+ * @param {string} name
+ * @param {number} value
+ * @param {Shown} setting
+ * @param {Settings} settings
+ * @param {(value: number) => void} set
+ * @param {PanelActs} does
+ */
+function range({ say }, name, value, { form }, settings, set, { features }) {
+  return html`<label class="range">
+    <span>${say(`settings-${name}`)}</span>
+    <input
+      type="range"
+      min="0"
+      max="100"
+      step="5"
+      .value=${String(value)}
+      ?disabled=${form.isOff?.(settings)}
+      @input=${(/** @type {Event} */ event) => set(Number(input(event).value))}
+      @change=${() => form.settled?.(features)}
+    />
   </label>`;
 }
 
@@ -126,7 +140,7 @@ function tick({ say }, settings, name, set) {
  * Each language by the name it has in itself.
  * @param {Text} text
  * @param {(code: string) => void} speak
- * @param {boolean} isMissing
+ * @param {boolean} isMissing whether the language chosen last could not be fetched
  */
 function languageChoice({ say }, speak, isMissing) {
   const now = document.documentElement.lang;

@@ -9,7 +9,7 @@ import { potLine } from "../chips/payout.js";
 
 /** @import { Match } from "../../core/types.d.ts" */
 /** @import { Text } from "../../table/view/table.js" */
-/** @import { PanelActs } from "../../page/panels.js" */
+/** @import { PanelActs } from "../types.d.ts" */
 
 /** @param {Text} text @param {Match} match @param {PanelActs} does */
 export function menuView(text, match, does) {
@@ -18,12 +18,12 @@ export function menuView(text, match, does) {
   return html`<div class="menu-buttons">
       ${button(say("tricks"), () => does.open("tricks"))} ${rulesLink(text, match.view.game)}
       ${match.view.hand.length > 1 ? button(say("hand-arrange"), does.arrange) : nothing}
-      ${button(say("referee"), does.referee.open)} ${button(say("share-open"), does.share.table)}
-      ${button(say("past"), () => does.past.open("matches"))}
+      ${button(say("referee"), does.features.referee.open)} ${button(say("share-open"), does.features.share.table)}
+      ${button(say("past"), () => does.features.past.open("matches"))}
       ${button(say("settings"), () => does.open("settings"))} ${button(say("menu-leave"), does.leave)}
     </div>
     <p class="hint">${say("menu-leave-note")}</p>
-    ${potLine(say, match.view)} ${laterView("seal", nothing, text, ...does.sealed())}
+    ${potLine(say, match.view)} ${laterView("fingerprint", nothing, text, does.seed(), isOver)}
     ${
       isOver
         ? nothing

@@ -124,17 +124,6 @@ function inert(does) {
     open: does.back,
     hint: nothingDone,
     lookBack: nothingDone,
-    coach: { play: nothingDone, again: nothingDone, show: nothingDone },
-    puzzles: {
-      open: nothingDone,
-      daily: nothingDone,
-      next: nothingDone,
-      theme: nothingDone,
-      again: nothingDone,
-      back: nothingDone,
-      moment: nothingDone,
-    },
-    lessons: { begin: nothingDone, again: nothingDone, all: nothingDone },
   };
 }
 

@@ -92,3 +92,15 @@ export interface Past {
 }
 
 export type PastChange = Partial<Past>;
+
+declare module "../types.d.ts" {
+  interface FeatureActs {
+    past: ReturnType<typeof import("./store.js").createPast>;
+  }
+}
+
+declare module "../../core/types/state.d.ts" {
+  interface Panels {
+    past: true;
+  }
+}

@@ -7,10 +7,9 @@ export const puzzles = {
   letter: "p",
   load: () => import("./puzzles.js"),
   panel: {
-    title: ({ say }, { puzzles }) => say("puzzles-of", { game: say(`game-${puzzles?.game}`) }),
-    waiting: "lessons-waiting",
+    title: ({ say }, { puzzles, settings }) =>
+      say("puzzles-of", { game: say(`game-${puzzles?.game ?? settings.game}`) }),
     part: "path",
-    shows: ({ puzzles }) => puzzles,
-    given: ({ puzzles }, does) => [puzzles, does.puzzles],
+    given: ({ puzzles }, features) => [puzzles, features.puzzles],
   },
 };

@@ -2,8 +2,21 @@
 
 import own from "./style.css";
 import buttons from "../../../css/parts/task-buttons.css";
-export { unpacked } from "./packed.js";
-export { createPuzzles } from "./store.js";
-export { puzzlesView as view } from "./view.js";
+import { readPuzzles } from "../../core/reading.js";
+import { namesOfPuzzle } from "../../text/seats.js";
+import { unpacked } from "./packed.js";
+import { createPuzzles } from "./store.js";
 
+export { puzzlesView as view } from "./view.js";
 export const style = buttons + own;
+
+/** @param {import("../types.d.ts").Page} page */
+export function create({ store, table, ready, text }) {
+  return createPuzzles({
+    store,
+    table,
+    ready,
+    names: () => namesOfPuzzle(text.say),
+    fetchPuzzles: async (game) => ({ puzzles: unpacked(await readPuzzles(game)) }),
+  });
+}

@@ -7,7 +7,8 @@ import { GAMES, offerOf } from "../../text/offers.js";
 import { keepProgress, keptProgress } from "../../core/keep.js";
 import { afterTry, dayOf, nextOf, ofDay } from "./repeating.js";
 
-/** @import { Match, Puzzles } from "../../core/types.d.ts" */
+/** @import { Match } from "../../core/types.d.ts" */
+/** @import { Puzzles } from "./types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
 /** @import { Table } from "../../table/store/table.js" */
 

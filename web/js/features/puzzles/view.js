@@ -4,7 +4,8 @@ import { html, nothing } from "lit-html";
 import { againstSentence } from "../../text/against.js";
 import { refusalSentence } from "../../text/refusals.js";
 
-/** @import { PuzzleView, Puzzles } from "../../core/types.d.ts" */
+/** @import { PuzzleView } from "../../core/types.d.ts" */
+/** @import { Puzzles } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table.js" */
 
 /**

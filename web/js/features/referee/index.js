@@ -9,8 +9,6 @@ export const referee = {
   load: () => import("./referee.js"),
   panel: {
     title: ({ say }) => say("referee"),
-    waiting: "referee-waiting",
-    shows: (state) => state.referee,
-    given: (state, does) => [state.referee, does.referee],
+    given: (state, features) => [state.referee, features.referee],
   },
 };

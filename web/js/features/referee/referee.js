@@ -1,4 +1,13 @@
-/** Referee: the view of the questions to the referee, with its style; fetched when it is first wanted. */
+/** Referee: questions to it and what shows them, with its style; fetched when it is first wanted. */
+
+import { address, copy } from "../../core/device.js";
+import { clauseText, readRules } from "../../core/reading.js";
+import { createReferee } from "./store.js";
 
 export { default as style } from "./style.css";
 export { refereeView as view } from "./view.js";
+
+/** @param {import("../types.d.ts").Page} page */
+export function create({ store, table, ready }) {
+  return createReferee({ store, ask: table.ask, ready, readRules, clauseText, address, copy });
+}

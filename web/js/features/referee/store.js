@@ -12,13 +12,12 @@ import { cardPlaces, cardsIn, questionOf, valuesOf, withOther } from "./question
  * @param {Store} needs.store
  * @param {(question: { op: string, [field: string]: unknown }) => Promise<Answer>} needs.ask
  * @param {() => Promise<unknown>} needs.ready resolves once the engine is there
- * @param {() => Promise<unknown>} needs.fetchView fetches what shows it
  * @param {(game: string) => Promise<string>} needs.readRules the page of a game's rules
  * @param {(page: string, clause: string) => string} needs.clauseText what a clause says on that page
  * @param {(link: string) => string} needs.address
  * @param {(text: string) => Promise<void>} needs.copy
  */
-export function createReferee({ store, ask, ready, fetchView, readRules, clauseText, address, copy }) {
+export function createReferee({ store, ask, ready, readRules, clauseText, address, copy }) {
   let asked = 0;
   /** @param {Partial<Referee>} referee */
   const change = (referee) => store.change({ type: "referee", referee });
@@ -111,13 +110,7 @@ export function createReferee({ store, ask, ready, fetchView, readRules, clauseT
     await rule();
   }
 
-  function show() {
-    store.change({ type: "panel", panel: "referee" });
-    void fetchView().then(
-      () => change({}),
-      () => change({ refusal: { code: "file_missing" } }),
-    );
-  }
+  const show = () => store.change({ type: "panel", panel: "referee" });
 
   return {
     /** Ask about the game that is played, or chosen. */

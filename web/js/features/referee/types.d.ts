@@ -27,3 +27,18 @@ export interface Referee {
   clauses: Record<string, string>;
   copied: "copied" | "refused" | null;
 }
+
+declare module "../types.d.ts" {
+  interface FeatureActs {
+    referee: ReturnType<typeof import("./referee.js").create>;
+  }
+}
+
+declare module "../../core/types/state.d.ts" {
+  interface Parts {
+    referee: Referee | null;
+  }
+  interface Panels {
+    referee: true;
+  }
+}

@@ -7,9 +7,7 @@ export const share = {
   load: () => import("./share.js"),
   panel: {
     title: ({ say }) => say("share"),
-    waiting: "share-making",
-    shows: ({ sharing }) => sharing,
-    given: ({ sharing }, does) => [sharing, does.share],
-    close: (does) => does.share.close,
+    given: ({ sharing }, features) => [sharing, features.share],
+    closes: true,
   },
 };

@@ -1,4 +1,13 @@
-/** Share: the view of what is shared, with its style; fetched when it is first wanted. */
+/** Share: a deal or a match as a link, and what shows it, with its style; fetched when it is first wanted. */
+
+import { address, copy, saveFile } from "../../core/device.js";
+import { createSharing } from "./store.js";
 
 export { default as style } from "./style.css";
 export { shareView as view } from "./view.js";
+
+/** @param {import("../types.d.ts").Page} page */
+export function create({ store, table }) {
+  const send = (/** @type {{ title: string, url: string }} */ data) => navigator.share(data);
+  return createSharing({ store, ask: table.ask, address, saveFile, copy, send });
+}

@@ -8,13 +8,12 @@
  * @param {object} needs
  * @param {Store} needs.store
  * @param {(question: { op: string, [field: string]: unknown }) => Promise<Answer>} needs.ask
- * @param {() => Promise<unknown>} needs.fetchView fetches what shows it
  * @param {(link: string) => string} needs.address the whole address of a link
  * @param {(name: string, text: string) => void} needs.saveFile give the person a file
  * @param {(text: string) => Promise<void>} needs.copy
  * @param {(data: { title: string, url: string }) => Promise<void>} needs.send by the system's own way
  */
-export function createSharing({ store, ask, fetchView, address, saveFile, copy, send }) {
+export function createSharing({ store, ask, address, saveFile, copy, send }) {
   let asked = 0;
   /** @param {Partial<Sharing>} sharing */
   const change = (sharing) => store.change({ type: "sharing", sharing });
@@ -51,14 +50,7 @@ export function createSharing({ store, ask, fetchView, address, saveFile, copy, 
     };
     store.change({ type: "sharing", sharing: first });
     store.change({ type: "panel", panel: "share" });
-    await Promise.all([
-      make(),
-      // Shown again once it is there.
-      fetchView().then(
-        () => change({}),
-        () => change({ refusal: { code: "file_missing" } }),
-      ),
-    ]);
+    await make();
   }
 
   return {

@@ -29,3 +29,18 @@ export interface Sharing {
 
 /** What is shared from where. */
 export type Shared = Pick<Sharing, "game" | "record" | "deal" | "deals" | "isOver" | "scope">;
+
+declare module "../types.d.ts" {
+  interface FeatureActs {
+    share: ReturnType<typeof import("./share.js").create>;
+  }
+}
+
+declare module "../../core/types/state.d.ts" {
+  interface Parts {
+    sharing: Sharing | null;
+  }
+  interface Panels {
+    share: true;
+  }
+}

@@ -14,7 +14,6 @@ import { codeView } from "./code.js";
  * @property {(title: string) => void} send
  * @property {() => void} showCode
  * @property {() => void} save
- * @property {boolean} canSend whether the system has a way of its own
  */
 
 /** @param {Text} text @param {Sharing} sharing @param {ShareActs} does */
@@ -78,7 +77,7 @@ function linkView({ say }, { game, deal, link, fits, copied, isCode, scope }, do
     <div class="share-buttons">
       <button class="button" data-main type="button" ?disabled=${!link} @click=${does.copy}>${say("share-copy")}</button>
       ${
-        does.canSend
+        "share" in navigator
           ? html`<button class="button" type="button" ?disabled=${!link} @click=${() => does.send(title)}>${say("share-send")}</button>`
           : nothing
       }

@@ -1,10 +1,23 @@
-/** Sound: what is heard of the table. */
+/** Sound: what is heard of the table. It is not loaded where data is to be saved. */
+
+import { savesData } from "../../core/device.js";
 
 /** @satisfies {import("../types.d.ts").Feature} */
 export const sound = {
   name: "sound",
-  settings: { sound: { default: false }, volume: { default: 60 } },
+  settings: {
+    sound: { default: false, form: { section: "sound" } },
+    volume: {
+      default: 60,
+      form: {
+        section: "sound",
+        isOff: (settings) => !settings.sound,
+        settled: (features) => void (savesData() || features.sound.sample()),
+      },
+    },
+  },
   isQuiet: true,
   load: () => import("./sound.js"),
   views: {},
+  isWanted: ({ settings }) => settings.sound && !savesData(),
 };

@@ -3,13 +3,14 @@
 import { cues } from "./cues.js";
 import { createPlayer } from "./player.js";
 
-/** @import { State } from "../../core/types.d.ts" */
-
-/** @returns {{ hear: (now: State, before: State) => void, sample: (volume: number) => void }} */
-export function createSound() {
+/** @param {import("../types.d.ts").Page} page */
+export function create({ store }) {
   const play = createPlayer();
+  store.listen((now, before) => {
+    if (now.settings.sound) for (const cue of cues(now, before)) play(cue, now.settings.volume);
+  });
   return {
-    hear: (now, before) => cues(now, before).forEach((cue) => play(cue, now.settings.volume)),
-    sample: (volume) => play("card", volume),
+    /** Let a card be heard, as loud as is set. */
+    sample: () => play("card", store.state().settings.volume),
   };
 }

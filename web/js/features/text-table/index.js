@@ -3,7 +3,14 @@
 /** @satisfies {import("../types.d.ts").Feature} */
 export const textTable = {
   name: "text-table",
-  settings: { textTable: { default: "unasked", choices: ["unasked", "on", "off"] } },
+  settings: {
+    textTable: {
+      default: "unasked",
+      choices: ["unasked", "on", "off"],
+      form: { section: "looks", after: "", isTicked: ({ settings }) => settings.textTable === "on" },
+    },
+  },
   load: () => import("./text-table.js"),
   views: { "text-table": "view", "text-replay": "replay" },
+  isWanted: ({ settings }) => settings.textTable === "on",
 };

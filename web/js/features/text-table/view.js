@@ -25,7 +25,8 @@ import { askedView } from "./asked.js";
 import { handList } from "./hand-list.js";
 import { moreView } from "./more.js";
 
-/** @import { Lessons, Match, Seat, Settings, View } from "../../core/types.d.ts" */
+/** @import { Match, Seat, Settings, View } from "../../core/types.d.ts" */
+/** @import { Lessons } from "../lessons/types.d.ts" */
 /** @import { TableActs, Text } from "../../table/view/table.js" */
 
 /**

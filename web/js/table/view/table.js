@@ -47,10 +47,8 @@ import { offerOf } from "../../text/offers.js";
  * @property {() => void} claim
  * @property {(panel: "menu" | import("../../features/explaining/after-deal.js").After) => void} open
  * @property {() => void} hint asks for one, or puts it away
- * @property {import("../../features/lessons/view.js").LessonActs} lessons
- * @property {import("../../features/coach/view.js").CoachActs} coach
- * @property {import("../../features/puzzles/view.js").PuzzleActs} puzzles
  * @property {() => void} lookBack from a moment of the deal to all of them
+ * @property {import("../../features/types.d.ts").FeatureActs} [features] none where a deal is only looked at
  */
 
 /**
@@ -60,7 +58,7 @@ import { offerOf } from "../../text/offers.js";
  * @param {object} person
  * @param {Settings} person.settings
  * @param {number | null} person.balance play chips, where they are known
- * @param {import("../../core/types.d.ts").Lessons | null} [person.lessons] those that are learnt from
+ * @param {import("../../features/lessons/types.d.ts").Lessons | null} [person.lessons] those that are learnt from
  * @param {unknown} [person.bar] what stands in the place of the prompt's line, where the deal is not being played
  * @param {import("./hand-places.js").Shape | null} [shape] how the hand lies in rows
  */
@@ -100,7 +98,7 @@ export function tableView(
 export function coachingView(text, match, does) {
   const { look, coach } = match.explanations ?? {};
   if (look) return lookBackView(text, look, does.lookBack);
-  return coach?.isOpen ? laterView("coach", "", text, coach, does.coach) : null;
+  return coach?.isOpen ? laterView("coach", "", text, coach, does.features?.coach) : null;
 }
 
 /**
@@ -108,11 +106,11 @@ export function coachingView(text, match, does) {
  * @param {Text} text
  * @param {Match} match
  * @param {TableActs} does
- * @param {import("../../core/types.d.ts").Lessons | null} lessons
+ * @param {import("../../features/lessons/types.d.ts").Lessons | null} lessons
  */
 export function taskView(text, { view }, does, lessons) {
-  return html`${view.lesson && lessons ? laterView("lessons", "", "box", text, lessons, does.lessons, view.lesson) : ""}
-  ${view.puzzle ? laterView("puzzles", "", "box", text, view.puzzle, does.puzzles) : ""}`;
+  return html`${view.lesson && lessons ? laterView("lessons", "", "box", text, lessons, does.features?.lessons, view.lesson) : ""}
+  ${view.puzzle ? laterView("puzzles", "", "box", text, view.puzzle, does.features?.puzzles) : ""}`;
 }
 
 /** The most cards in a hand with two packs, the kitty included. */

@@ -1,0 +1,9 @@
+/** What the analysis adds to the page's types. */
+
+export {};
+
+declare module "../types.d.ts" {
+  interface FeatureActs {
+    analysis: ReturnType<typeof import("./analysis.js").create>;
+  }
+}

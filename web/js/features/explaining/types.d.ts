@@ -1,0 +1,16 @@
+/** What explanations add to the page's types. */
+
+export {};
+
+declare module "../types.d.ts" {
+  interface FeatureActs {
+    explaining: ReturnType<typeof import("./store.js").createExplaining>;
+  }
+}
+
+declare module "../../core/types/state.d.ts" {
+  interface Panels {
+    tricks: true;
+    moments: true;
+  }
+}

@@ -1,0 +1,25 @@
+/** Panels of the menu: what can be done during a match, ending it, the settings, the shortcuts. */
+
+import { shortcutList } from "./keys.js";
+import { settingsForm } from "./settings.js";
+import { endView, menuView } from "./view.js";
+
+/** @typedef {import("../types.d.ts").Panel} Panel */
+
+/** Asks whether the match is to be ended. @param {"anew" | "giveUp"} how @param {string} title @returns {Panel} */
+const ending = (how, title) => ({
+  title: ({ say }) => say(title),
+  view: (text, { match }, does) => match && endView(text, match, how, does),
+});
+
+/** @type {Record<string, Panel>} */
+export const menuPanels = {
+  menu: {
+    title: ({ say }) => say("menu"),
+    view: (text, { match }, does) => match && menuView(text, match, does),
+  },
+  settings: { title: ({ say }) => say("settings"), view: settingsForm },
+  anew: ending("anew", "give-up-anew"),
+  giveUp: ending("giveUp", "give-up-sure"),
+  keys: { title: ({ say }) => say("keys"), view: ({ say }) => shortcutList(say) },
+};

@@ -1,0 +1,22 @@
+/** Panels of past matches: their list, and a deal that is looked at. */
+
+import { fairnessPage } from "../../core/device.js";
+import { pastPanel } from "./panel.js";
+
+/** @type {Record<string, import("../types.d.ts").Panel>} */
+export const pastPanels = {
+  past: {
+    view(text, state, { features, close }, shape) {
+      const { past, share, contest, analysis } = features;
+      const acts = {
+        ...past,
+        analysis,
+        share: share.past,
+        compare: contest.past,
+        fairness: fairnessPage,
+        choose: (/** @type {File} */ file) => void past.choose(() => file.text()),
+      };
+      return pastPanel(text, state, acts, close, shape);
+    },
+  },
+};

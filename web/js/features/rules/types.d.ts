@@ -1,0 +1,9 @@
+/** What the rules to read add to the page's types. */
+
+export {};
+
+declare module "../types.d.ts" {
+  interface FeatureActs {
+    rules: ReturnType<typeof import("./store.js").createHelp>;
+  }
+}

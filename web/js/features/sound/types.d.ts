@@ -1,0 +1,17 @@
+/** What sound adds to the page's types. */
+
+export {};
+
+declare module "../types.d.ts" {
+  interface FeatureActs {
+    sound: ReturnType<typeof import("./sound.js").create>;
+  }
+}
+
+declare module "../../core/types/settings.d.ts" {
+  interface Settings {
+    sound: boolean;
+    /** 0 to 100. */
+    volume: number;
+  }
+}
