@@ -111,7 +111,7 @@ def _presets(offer: Offer) -> Iterable[str]:
 
 
 def _tables(offer: Offer) -> Iterable[str]:
-    """Offer each game's tables; the page's program says what each is (web/js/view/opening/tables.js)."""
+    """Offer each game's tables; the page's program says what each is (web/js/opening/tables.js)."""
     for game in offer.games:
         choices = []
         for table in game.tables:
