@@ -3,12 +3,8 @@
  * name. So cards lie face up on the first screen before any program has run.
  */
 import { writeFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { face } from "../../web/js/cards/face.js";
 import { markup } from "./markup.mjs";
-
-const web = resolve(import.meta.dirname, "../../web");
-const { face } = await import(pathToFileURL(`${web}/js/cards/face.js`).href);
 
 const [out, ...cards] = process.argv.slice(2);
 const faces = cards.map((card) => [card, markup(face(card)).replace(/>\s+</g, "><")]);

@@ -20,6 +20,9 @@ from pages.home_pages import style_of
 from pages.opening import filled
 from pages.sharing import corrections_address, site_address
 
+SHARED = (WEB / "js" / "text", WEB / "js" / "cards")
+"""What build/node/rules.mjs takes of the page's own modules."""
+
 
 def rules_pages(offer: Offer, outside: Sequence[Outside] = (), web: Path = WEB) -> dict[Path, str]:
     """Return the text of each rules page by the place it would have in the sources."""
@@ -53,7 +56,7 @@ def rules_pages(offer: Offer, outside: Sequence[Outside] = (), web: Path = WEB) 
             remedy="What is wrong with which text is above.",
         )
 
-    made_from: list[Path | str] = [given, *writer, *sources(WEB / "js" / "text", WEB / "js" / "cards")]
+    made_from: list[Path | str] = [given, *writer, *sources(*SHARED)]
     folder = kept("rules", made_from, make) / "pages"
     return {
         web / "rules" / path.relative_to(folder): filled(path.read_text(), offer)

@@ -10,6 +10,9 @@ from base.failure import run
 from base.paths import BUILD, WEB
 from base.store import kept, sources
 
+CARDS = WEB / "js" / "cards"
+"""What build/node/faces.mjs takes of the page's own modules."""
+
 
 def faces(cards: Iterable[str]) -> dict[str, str]:
     """Return the face of each card as SVG, by the card as the engine writes it."""
@@ -23,6 +26,6 @@ def faces(cards: Iterable[str]) -> dict[str, str]:
             remedy="What Node said is above.",
         )
 
-    folder = kept("faces", [*wanted, *writer, *sources(WEB / "js" / "cards")], make)
+    folder = kept("faces", [*wanted, *writer, *sources(CARDS)], make)
     drawn: dict[str, str] = json.loads((folder / "faces.json").read_text())
     return drawn

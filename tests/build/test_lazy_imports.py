@@ -12,8 +12,8 @@ PATH = "some/module.py"
 def lazy(
     monkeypatch: pytest.MonkeyPatch, source: str, *names: str, texts: dict[str, str] | None = None
 ) -> str:
-    monkeypatch.setattr("lazy_imports.LAZY", {PATH: names})
-    monkeypatch.setattr("lazy_imports.TEXTS", {PATH: texts or {}})
+    monkeypatch.setattr("runtime.lazy_imports.LAZY", {PATH: names})
+    monkeypatch.setattr("runtime.lazy_imports.TEXTS", {PATH: texts or {}})
     return make_lazy(PATH, source.encode()).decode()
 
 

@@ -79,7 +79,8 @@ def test_nothing_outside_the_folder_is_served(server: serve.Server, path: str) -
 
 def serve_site(port: int) -> "subprocess.Popen[str]":
     """Start what `build/play.py` does once the site is built."""
-    program = f"import failure, play\nfailure.stop_on_failure(lambda: play.serve_site({port}, opens=False))"
+    serving = f"failure.stop_on_failure(lambda: play.serve_site({port}, opens=False))"
+    program = f"import play\nfrom base import failure\n{serving}"
     return subprocess.Popen(
         [sys.executable, "-c", program],
         cwd=BUILD,
