@@ -43,7 +43,8 @@ def test_importing_the_package_imports_no_game_no_bot_and_no_table():
     here = {**os.environ, "PYTHONPATH": str(Path(followsuit.__file__).parents[1])}
     command = [sys.executable, "-c", program]
     loaded = subprocess.run(command, env=here, capture_output=True, text=True, check=True).stdout
-    assert loaded.split() == ["followsuit", "followsuit.cards", "followsuit.errors", "followsuit.seats"]
+    leaves = ["cards", "errors", "numbered", "seats"]
+    assert loaded.split() == ["followsuit", *(f"followsuit.{leaf}" for leaf in leaves)]
 
 
 def test_the_page_is_not_shipped_the_programmers_entrance():

@@ -5,6 +5,7 @@ from hypothesis import strategies as st
 from followsuit.cards import (
     BIG_JOKER,
     CARDS,
+    NO_TRUMP,
     SMALL_JOKER,
     Card,
     Rank,
@@ -70,3 +71,16 @@ def test_rank_and_suit_make_the_card(card):
     assert Card.of(card.rank, card.suit) == card
     assert card.bit == 1 << card
     assert card.text == card.rank.letter + card.suit.letter
+
+
+@pytest.mark.parametrize("named", [*CARDS, *Suit, *Rank])
+def test_every_card_suit_and_rank_is_true_and_prints_as_its_letters(named):
+    assert named
+    letters = named.text if isinstance(named, Card) else named.letter
+    assert str(named) == f"{named}" == letters
+
+
+def test_a_rank_and_a_suit_in_a_text_are_their_card():
+    assert [f"{card.rank}{card.suit}" for card in CARDS[:52]] == [card.text for card in CARDS[:52]]
+    assert f"{Suit.HEARTS} {NO_TRUMP}" == "H NT"
+    assert repr((Suit.HEARTS, Rank.TWO, NO_TRUMP)) == "(Suit.HEARTS, Rank.TWO, NO_TRUMP)"

@@ -32,7 +32,7 @@ class Match(Generic[ObservationT]):
     >>> match = followsuit.match("rangvaar", players={"S": "person"}, seed="x")
     >>> events = match.run()
     >>> match.to_act, match.situation().phase, match.legal()[0]
-    (<Seat.S: 0>, 'bidding', Pass(seat=<Seat.S: 0>))
+    (Seat.S, 'bidding', Pass(seat=Seat.S))
     """
 
     def __init__(self, table: Table, own: Mapping[AnySeat, Bot]) -> None:
