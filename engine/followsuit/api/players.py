@@ -40,8 +40,14 @@ class Situation(Generic[ObservationT]):
     observation: ObservationT
     legal: tuple[SeatAction, ...]
     must_act: bool
-    view: Mapping[str, Any] = field(repr=False)
-    rng: Random = field(repr=False, compare=False)
+    view: Mapping[str, Any]
+    rng: Random = field(compare=False)
+
+    def __repr__(self) -> str:
+        # The whole observation would fill the screen.
+        acting = "must act" if self.must_act else "may act" if self.legal else "may not act"
+        hand = " ".join(self.view["hand"]) or "empty"
+        return f"<Situation of {self.seat} in {self.game}: {self.phase}, {acting}, hand {hand}>"
 
     @property
     def hand(self) -> tuple[Card, ...]:

@@ -33,11 +33,31 @@ class Match(Generic[ObservationT]):
     >>> events = match.run()
     >>> match.to_act, match.situation().phase, match.legal()[0]
     (Seat.S, 'bidding', Pass(seat=Seat.S))
+    >>> match
+    <Match of rangvaar, deal 1, S to act (a person)>
     """
 
     def __init__(self, table: Table, own: Mapping[AnySeat, Bot]) -> None:
         self._own = dict(own)
         self._sit_at(table)
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.game}, {self._stage()}>"
+
+    def _stage(self) -> str:
+        """How far the match is, in words that name no card."""
+        if not self.deals:
+            return "before deal 1"
+        if (result := self.result()) is not None:
+            ended = f"won by {result.won_by}" if result.won_by else "a tie"
+            return f"over after {self.deals} {'deal' if self.deals == 1 else 'deals'}: {ended}"
+        if self.needs_deal:
+            return f"deal {self.deals} is over"
+        turn = self.to_act
+        if turn is None:
+            return f"deal {self.deals}, the table deals"
+        who = "a bot" if self.is_bot(turn) else "a person"
+        return f"deal {self.deals}, {turn} to act ({who})"
 
     def _sit_at(self, table: Table) -> None:
         self._table = table
