@@ -12,7 +12,7 @@ from typing import Any
 
 from followsuit import __version__, referee
 from followsuit.arena import command as arena
-from followsuit.arena.command import add_table
+from followsuit.arena.options import add_table, add_to
 from followsuit.errors import FollowSuitError, RecordError, RulesError
 from followsuit.plain import read_json
 from followsuit.registry import game_named, game_names
@@ -199,7 +199,7 @@ def _parser() -> argparse.ArgumentParser:
     text.add_argument("--rules", default="reference", help="a preset, or preset,field=value,...")
     text.add_argument("--seat", default="S", help="where the model sits")
     text.add_argument("--level", default="casual", help="how well the others play")
-    arena.add_to(commands)
+    add_to(commands)
     return parser
 
 
