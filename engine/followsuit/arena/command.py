@@ -46,7 +46,9 @@ def run(options: argparse.Namespace, rules: Any, out: Callable[[str], None], log
         games = [options.game] if options.game else list(game_names())
         return 0 if check_player(options.check, games, options.limit, options.deals, out) else 1
     if options.game is None or options.a is None:
-        raise QuestionError("bad_field", "name a game and two players", facts={"field": "game"})
+        raise QuestionError(
+            "bad_field", "name a game and two players: arena rangvaar expert casual", facts={"field": "game"}
+        )
     if (options.b is None) != options.null:
         raise QuestionError("bad_field", "name two players, or one with --null", facts={"field": "B"})
     other = options.a if options.null else options.b
@@ -94,7 +96,14 @@ def run(options: argparse.Namespace, rules: Any, out: Callable[[str], None], log
 
 
 def _check(plan: Plan, options: argparse.Namespace) -> None:
-    """Raise `QuestionError` for options that exclude one another, and make the folder for records."""
+    """Raise `QuestionError` for options that exclude or lack one another, and make the folder for records."""
+    if options.resume and not options.json:
+        raise QuestionError("bad_field", "--resume needs --json FILE", facts={"field": "resume"})
+    for name in ("json", "report", "plot"):
+        # Found before the first pair is played, not after the last one.
+        if (file := getattr(options, name)) and not Path(file).absolute().parent.is_dir():
+            message = f"there is no folder {Path(file).parent} for --{name}"
+            raise QuestionError("bad_field", message, facts={"field": name})
     if plan.under_way and plan.matches:
         raise QuestionError("bad_field", "a whole match begins at its beginning", facts={"field": "levels"})
     if options.records:
