@@ -17,7 +17,7 @@ pytestmark = pytest.mark.host
 
 NAMES = """
 AnySeat ArenaResult Bid Bot Budget Bury Card CardError DealError DealResult Declare EightSeat Event FollowSuitError IllegalActError
-Match MatchResult NameTrump Pass Play QuestionError Rank RecordError Refusal Rotation RulesError Seat SeatAction
+Match MatchResult Moment NameTrump Pass Play QuestionError Rank RecordError Refusal Rotation RulesError Seat SeatAction SeatPlayer
 Side Situation SixSeat Suit __version__ act_text compare games levels match parse_card parse_cards presets replay resume rule
 """
 PUBLIC = NAMES.split()
@@ -367,6 +367,13 @@ def test_a_situation_and_a_step_of_a_replay_say_in_a_line_what_they_are(game):
     assert "may not act" in repr(match.situation("N"))
     for step in followsuit.replay(match.record()):
         assert repr(step) == f"Moment(deal=1, action={step.action!r}, events={step.events!r})"
+
+
+def test_players_may_be_a_mapping_by_seats_or_by_their_names():
+    for players in ({followsuit.Seat.S: "person"}, {"S": "person"}, {"s": "person"}):
+        match = followsuit.match("rangvaar", players=players, level="beginner", seed="x")
+        match.run()
+        assert match.to_act is followsuit.Seat.S
 
 
 def test_the_first_seat_is_as_true_as_any_other():
