@@ -82,15 +82,21 @@ class Rank(Numbered):
 
 
 class Card(int):
-    """A face of the pack. Use the module's constants or `parse_card`, not the constructor.
+    """A face of the pack, from its text or its number. Raises `CardError` for any other.
 
-    >>> parse_card("10h")
-    Card('TH')
-    >>> parse_card("TH") == Card.of(Rank.TEN, Suit.HEARTS)
+    >>> Card("10h"), Card(34)
+    (Card('TH'), Card('TC'))
+    >>> Card("TH") == parse_card("TH") == Card.of(Rank.TEN, Suit.HEARTS)
     True
     """
 
     __slots__ = ()
+
+    def __new__(cls, face: str | int) -> Card:
+        """The card with this text, or this number from 0 to 53."""
+        if isinstance(face, int) and 0 <= face < 54:
+            return super().__new__(cls, face)
+        return parse_card(face)
 
     @staticmethod
     def of(rank: Rank, suit: Suit) -> Card:

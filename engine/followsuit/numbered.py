@@ -7,6 +7,7 @@ None is its absence. It is still an ``int``, so ``json`` writes it as its number
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Self
 
 
 class Numbered(IntEnum):
@@ -15,7 +16,14 @@ class Numbered(IntEnum):
     >>> from followsuit.seats import Seat
     >>> bool(Seat.S), f"{Seat.S} leads", Seat.S, int(Seat.S), ["first", "second"][Seat.S]
     (True, 'S leads', Seat.S, 0, 'first')
+    >>> Seat("S"), Seat(0)
+    (Seat.S, Seat.S)
     """
+
+    @classmethod
+    def _missing_(cls, value: object) -> Self | None:
+        """The member that is written like this."""
+        return next((member for member in cls if str(member) == value), None)
 
     def __bool__(self) -> bool:
         return True

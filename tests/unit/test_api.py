@@ -253,6 +253,10 @@ REFUSED = [
     (None, followsuit.QuestionError, "for instance 'pass'"),
     (followsuit.Pass, followsuit.QuestionError, "for instance 'pass'"),
     (followsuit.Play(followsuit.Seat.N, "AS"), followsuit.QuestionError, "for instance 'pass'"),
+    ("bid sixty", followsuit.QuestionError, "for instance 'pass'"),
+    (followsuit.Bid(followsuit.Seat.N, "60"), followsuit.QuestionError, "for instance 'pass'"),
+    (followsuit.Bid("N", 60), followsuit.QuestionError, "for instance 'pass'"),
+    (followsuit.NameTrump(followsuit.Seat.N, "H"), followsuit.QuestionError, "for instance 'pass'"),
     (followsuit.Pass(followsuit.Seat.E), followsuit.IllegalActError, "it is N's turn"),
 ]
 
@@ -269,6 +273,39 @@ def test_an_act_that_is_refused_is_answered_with_position_and_remedy(act, error,
     assert match.position in str(caught.value)
     assert remedy in str(caught.value)
     assert match.record() == before
+
+
+@pytest.mark.parametrize(
+    ("act", "told"),
+    [
+        ("bid sixty", "'bid sixty' bids no whole number"),
+        (followsuit.Play(followsuit.Seat.N, "AS"), "'AS' are no cards: parse_cards('AS KS') makes cards"),
+        (followsuit.Bid(followsuit.Seat.N, "60"), "'60' is no whole number to bid"),
+        (followsuit.Bid("N", 60), "'N' is no seat: Seat.S is one"),
+        (followsuit.NameTrump(followsuit.Seat.N, "H"), "'H' is no suit: Suit.HEARTS is one"),
+    ],
+)
+def test_an_action_of_wrong_values_is_answered_with_the_value_that_is_wrong(act, told):
+    match = followsuit.match("two_hundred", players=dict.fromkeys("SWNE", "person"), seed="x")
+    match.deal()
+    with pytest.raises(followsuit.QuestionError) as caught:
+        match.push(act)
+    assert caught.value.message == told
+
+
+def test_the_name_of_a_file_is_no_record_and_the_error_says_how_it_is_read():
+    for read in (followsuit.resume, followsuit.replay):
+        with pytest.raises(followsuit.RecordError, match=r"'kept.deal' is no record; .*read_text"):
+            read("kept.deal")
+        with pytest.raises(followsuit.QuestionError, match=r"a record is text, not b'.*read_text"):
+            read(b"followsuit-deal 1")
+
+
+@pytest.mark.parametrize("deals", [-1, 1.5, "2", True])
+def test_what_is_no_number_of_deals_is_not_played(deals):
+    match = followsuit.match("rangvaar", level="beginner", seed="x")
+    with pytest.raises(followsuit.QuestionError, match="deals cannot be played"):
+        match.run(deals=deals)
 
 
 MISUSED = [

@@ -74,3 +74,9 @@ def test_a_seat_is_still_a_number_to_index_and_to_count_with():
     assert (Seat.E + 1) % 4 == int(Seat.S) == 0
     assert f"{int(Seat.W)}" == "%d" % Seat.W == json.dumps(Seat.W) == "1"  # noqa: UP031
     assert pickle.loads(pickle.dumps(SixSeat.NE)) is deepcopy(SixSeat.NE) is SixSeat.NE
+
+
+def test_seats_are_found_by_their_names():
+    assert [type(seat)(seat.name) for seat in (*Seat, *SixSeat, *EightSeat)] == [*Seat, *SixSeat, *EightSeat]
+    with pytest.raises(ValueError, match="'NW' is not a valid Seat"):
+        Seat("NW")

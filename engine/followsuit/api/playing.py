@@ -222,10 +222,11 @@ class Match(Generic[ObservationT]):
         """Let the table and its bots act, and return all events.
 
         It stops when a person has to act, when the match is over, when ``deals`` more deals are finished, or
-        as soon as ``until(match)`` is true. Raises `QuestionError` (``bad_field``) for less than no deals.
+        as soon as ``until(match)`` is true. Raises `QuestionError` (``bad_field``) for what is no number of
+        deals.
         """
-        if deals is not None and deals < 0:
-            error = QuestionError("bad_field", f"{deals} deals cannot be played", facts={"field": "deals"})
+        if deals is not None and (type(deals) is not int or deals < 0):
+            error = QuestionError("bad_field", f"{deals!r} deals cannot be played", facts={"field": "deals"})
             raise error.advised("deals counts the deals to be finished, from now", self.position)
         happened: list[Event] = []
         finished = 0
