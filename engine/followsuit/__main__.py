@@ -36,7 +36,11 @@ def main(words: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         with contextlib.suppress(AttributeError, ValueError):
             stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
-    options = _parser().parse_args(words)
+    parser = _parser()
+    if not (sys.argv[1:] if words is None else words):
+        parser.print_help(sys.stderr)
+        return 2
+    options = parser.parse_args(words)
     try:
         return _run(options)
     except FollowSuitError as error:

@@ -1,5 +1,6 @@
 """The API: a match by name, acts in any form, and errors that say what to do instead."""
 
+import importlib
 import os
 import subprocess
 import sys
@@ -457,3 +458,15 @@ def test_the_levels_and_presets_are_those_of_the_game():
 def test_the_text_of_what_is_no_act_is_refused() -> None:
     with pytest.raises(followsuit.FollowSuitError, match="3 is no act"):
         followsuit.act_text(3)
+
+
+@pytest.mark.parametrize(
+    ("module", "extra"), [("pettingzoo_env", "pettingzoo"), ("openspiel_game", "openspiel")]
+)
+def test_an_adapter_without_its_library_says_which_extra_brings_it(module, extra, monkeypatch):
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    monkeypatch.delitem(sys.modules, f"followsuit.adapters.{module}", raising=False)
+    with pytest.raises(ModuleNotFoundError) as caught:
+        importlib.import_module(f"followsuit.adapters.{module}")
+    [note] = caught.value.__notes__
+    assert f'pip install "followsuit[{extra}]"' in note

@@ -100,7 +100,7 @@ def test_the_match_so_far_can_be_saved_and_replayed(tmp_path):
     text = played(person("pass", "9S", "tricks", "score", f"save {path}", "save", "save /nowhere/at/all"))
     assert f"Saved to {path}." in text
     assert "Say where" in text
-    assert "Not saved" in text
+    assert "Not saved: /nowhere/at/all: No such file or directory." in text
     assert "1. " in text
     assert read_record(path.read_text(encoding="utf-8")).game == "two_hundred"
     out = io.StringIO()
@@ -281,8 +281,15 @@ def test_a_number_that_makes_no_sense_is_wrong_usage(words, told, capsys):
     assert told in capsys.readouterr().err
 
 
+def test_no_command_at_all_is_answered_with_the_help_and_ends_with_2(capsys):
+    assert main([]) == 2
+    out, err = capsys.readouterr()
+    assert err == _parser().format_help()
+    assert not out
+
+
 def test_an_unknown_command_ends_with_2(capsys):
-    for words in ([], ["dance"], ["play", "bridge"]):
+    for words in (["dance"], ["play", "bridge"]):
         with pytest.raises(SystemExit) as caught:
             main(words)
         assert caught.value.code == 2

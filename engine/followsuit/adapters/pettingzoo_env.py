@@ -13,11 +13,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import numpy
-from gymnasium import spaces
-from pettingzoo import AECEnv
-from pettingzoo.utils import OrderEnforcingWrapper
-
 from followsuit.adapters.deals import PlayedDeal
 from followsuit.adapters.encoding import (
     ACTIONS,
@@ -28,6 +23,15 @@ from followsuit.adapters.encoding import (
     option_cards,
 )
 from followsuit.seats import AnySeat
+
+try:
+    import numpy
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import OrderEnforcingWrapper
+except ModuleNotFoundError as error:
+    error.add_note('PettingZoo comes with an extra: pip install "followsuit[pettingzoo]"')
+    raise
 
 
 class TrickTakingEnv(AECEnv[str, Any, int]):

@@ -206,11 +206,14 @@ def _done(file: Path, plan: Plan) -> dict[int, dict[str, Any]]:
     except (ValueError, KeyError, TypeError) as error:
         message = f"{file} holds no arena: {error}"
         raise QuestionError("bad_field", message, facts={"field": "json"}) from error
-    if {**_DEFAULTS, **kept} != asdict(plan):
-        message = f"{file} holds another arena: {kept}"
+    wanted, there = asdict(plan), {**_DEFAULTS, **kept}
+    if there != wanted:
+        differing = [name for name in wanted if there.get(name) != wanted[name]]
+        what = ", ".join(f"{name} is {there.get(name)!r} there, not {wanted[name]!r}" for name in differing)
+        message = f"{file} holds another arena: {what or 'its plan has more fields'}"
         raise QuestionError("bad_field", message, facts={"field": "resume"})
-    there, now = data.get("bots"), _head(plan)["bots"]
-    if there not in (None, now):
-        message = f"{file} holds pairs of version {there} of the bots, and they are of version {now} now"
+    version, now = data.get("bots"), _head(plan)["bots"]
+    if version not in (None, now):
+        message = f"{file} holds pairs of version {version} of the bots, and they are of version {now} now"
         raise QuestionError("bad_field", message, facts={"field": "resume"})
     return found
