@@ -6,8 +6,9 @@
 >>> match.deal_result().took
 {'NS': 20, 'EW': 80}
 
-The names in `__all__` are public, and so are their attributes and methods that do not begin with ``_``. For
-these the package's versions are semantic (semver.org); everything else may change in any version.
+The names in `__all__` are public, and so are their attributes and methods that do not begin with ``_``, and
+the events of `followsuit.events`, `followsuit.tractor.events` and `followsuit.rangvaar.events`. For these the
+package's versions are semantic (semver.org); everything else may change in any version.
 """
 
 from importlib import import_module as _import_module
@@ -22,13 +23,14 @@ if _TYPE_CHECKING:
     from followsuit.actions import Bid, NameTrump, Pass, Play
     from followsuit.api.acts import SeatAction, act_text
     from followsuit.api.opening import games, levels, match, presets, replay, resume
-    from followsuit.api.players import Situation
+    from followsuit.api.players import SeatPlayer, Situation
     from followsuit.api.playing import Match
     from followsuit.api.results import DealResult, MatchResult
     from followsuit.arena.comparing import ArenaResult, compare
     from followsuit.bots.interface import Bot, Budget
     from followsuit.errors import CardError, DealError, QuestionError, RecordError, RulesError
     from followsuit.events import Event
+    from followsuit.record import Moment
     from followsuit.referee import rule
     from followsuit.seats import AnySeat, EightSeat, SixSeat
     from followsuit.tractor.actions import Bury, Declare
@@ -53,6 +55,7 @@ __all__ = [
     "IllegalActError",
     "Match",
     "MatchResult",
+    "Moment",
     "NameTrump",
     "Pass",
     "Play",
@@ -64,6 +67,7 @@ __all__ = [
     "RulesError",
     "Seat",
     "SeatAction",
+    "SeatPlayer",
     "Side",
     "Situation",
     "SixSeat",
@@ -87,13 +91,14 @@ _HOMES = {
     "actions": ("Bid", "NameTrump", "Pass", "Play"),
     "api.acts": ("SeatAction", "act_text"),
     "api.opening": ("games", "levels", "match", "presets", "replay", "resume"),
-    "api.players": ("Situation",),
+    "api.players": ("SeatPlayer", "Situation"),
     "api.playing": ("Match",),
     "api.results": ("DealResult", "MatchResult"),
     "arena.comparing": ("ArenaResult", "compare"),
     "bots.interface": ("Bot", "Budget"),
     "errors": ("CardError", "DealError", "QuestionError", "RecordError", "RulesError"),
     "events": ("Event",),
+    "record": ("Moment",),
     "referee": ("rule",),
     "seats": ("AnySeat", "EightSeat", "SixSeat"),
     "tractor.actions": ("Bury", "Declare"),

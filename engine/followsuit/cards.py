@@ -8,13 +8,14 @@ mask ``1 << card``. Identical cards of two packs are equal. Text is rank then su
 from __future__ import annotations
 
 from collections.abc import Iterable
-from enum import Enum, IntEnum
+from enum import Enum
 from typing import Final
 
 from followsuit.errors import CardError
+from followsuit.numbered import Numbered
 
 
-class Suit(IntEnum):
+class Suit(Numbered):
     """One of the four suits, in the cyclic order hands are sorted by."""
 
     SPADES = 0
@@ -32,11 +33,20 @@ class Suit(IntEnum):
         """The printed pip."""
         return "♠♥♣♦"[self]
 
+    def __str__(self) -> str:
+        return self.letter
+
 
 class NoTrump(Enum):
     """The choice to play without a trump suit. It is not None: None means that trump is not named yet."""
 
     NO_TRUMP = "NT"
+
+    def __str__(self) -> str:
+        return self.value
+
+    def __repr__(self) -> str:
+        return "NO_TRUMP"
 
 
 NO_TRUMP: Final = NoTrump.NO_TRUMP
@@ -45,7 +55,7 @@ NO_TRUMP: Final = NoTrump.NO_TRUMP
 Strain = Suit | NoTrump
 
 
-class Rank(IntEnum):
+class Rank(Numbered):
     """A rank from two to ace, ace high."""
 
     TWO = 0
@@ -67,17 +77,26 @@ class Rank(IntEnum):
         """``2`` … ``9``, ``T``, ``J``, ``Q``, ``K``, ``A``."""
         return "23456789TJQKA"[self]
 
+    def __str__(self) -> str:
+        return self.letter
+
 
 class Card(int):
-    """A face of the pack. Use the module's constants or `parse_card`, not the constructor.
+    """A face of the pack, from its text or its number. Raises `CardError` for any other.
 
-    >>> parse_card("10h")
-    Card('TH')
-    >>> parse_card("TH") == Card.of(Rank.TEN, Suit.HEARTS)
+    >>> Card("10h"), Card(34)
+    (Card('TH'), Card('TC'))
+    >>> Card("TH") == parse_card("TH") == Card.of(Rank.TEN, Suit.HEARTS)
     True
     """
 
     __slots__ = ()
+
+    def __new__(cls, face: str | int) -> Card:
+        """The card with this text, or this number from 0 to 53."""
+        if isinstance(face, int) and 0 <= face < 54:
+            return super().__new__(cls, face)
+        return parse_card(face)
 
     @staticmethod
     def of(rank: Rank, suit: Suit) -> Card:
@@ -112,6 +131,9 @@ class Card(int):
     def bit(self) -> int:
         """The set of this one card, as a bit mask."""
         return 1 << self
+
+    def __bool__(self) -> bool:
+        return True  # the two of spades as well, whose number is 0
 
     def __repr__(self) -> str:
         return f"Card({_TEXTS[self]!r})"
@@ -153,7 +175,7 @@ def parse_cards(text: str) -> tuple[Card, ...]:
     """The cards named by a text, separated by spaces. Raises `CardError` (``bad_card``)."""
     if not isinstance(text, str):
         raise CardError("bad_card", f"{text!r} is not a text of cards", facts={"text": str(text)[:20]})
-    return tuple(_BY_TEXT.get(word) or parse_card(word) for word in text.split())
+    return tuple(_BY_TEXT[word] if word in _BY_TEXT else parse_card(word) for word in text.split())
 
 
 def cards_text(cards: Iterable[Card]) -> str:

@@ -51,7 +51,7 @@ class FollowSuitError(Exception):
         self.code = code
         self.message = message
         self.clause = clause
-        self.facts = dict(facts)
+        self.facts: dict[str, Any] = dict(facts)
 
     def advised(self, remedy: str, position: str = "") -> Self:
         """Add what to do instead and where the match stood to this error, and return it."""

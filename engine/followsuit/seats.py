@@ -8,14 +8,15 @@ the same side.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from enum import Enum, IntEnum
+from enum import Enum
 from types import MappingProxyType
 from typing import Any, Final, Self, TypeAlias, TypeVar
 
 from followsuit.errors import QuestionError, Refusal
+from followsuit.numbered import Numbered
 
 
-class AnySide(IntEnum):
+class AnySide(Numbered):
     """A side of any table. The value of a side is the place of its levels and points in a pair."""
 
     @property
@@ -48,7 +49,7 @@ class WideSide(AnySide):
     B = 1
 
 
-class AnySeat(IntEnum):
+class AnySeat(Numbered):
     """A seat of any table; the values run clockwise from S."""
 
     @property
@@ -78,7 +79,7 @@ class Seat(AnySeat):
     """A place at a table of four; ``S`` is the person at the screen.
 
     >>> Seat.S.partner, Seat.W.side
-    (<Seat.N: 2>, <Side.EW: 1>)
+    (Seat.N, Side.EW)
     """
 
     S = 0
@@ -178,7 +179,7 @@ class Rotation(Enum):
         """The seat whose turn comes ``steps`` turns after this one's.
 
         >>> Rotation.COUNTER_CLOCKWISE.after(Seat.S)
-        <Seat.E: 3>
+        Seat.E
         """
         table = seat.table
         return table[(seat + self.step * steps) % len(table)]

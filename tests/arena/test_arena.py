@@ -88,7 +88,7 @@ def test_a_file_of_another_arena_is_not_resumed(tmp_path, capsys):
     ran(capsys, "two_hundred", "casual", "--null", "--pairs", "1", "--json", file)
     capsys.readouterr()
     assert main(["arena", "rangvaar", "casual", "--null", "--pairs", "1", "--json", file, "--resume"]) == 1
-    assert "Traceback" not in capsys.readouterr().err
+    assert "game is 'two_hundred' there, not 'rangvaar'\n" in capsys.readouterr().err
 
 
 def test_pairs_of_an_older_version_of_the_bots_are_not_mixed_with_new_ones(tmp_path, capsys):

@@ -43,10 +43,8 @@ def zoo(game: str) -> Callable[[int], int]:
         environment.reset(seed=number)
         acts = 0
         for _ in environment.agent_iter():
-            observation, _, is_over, _, _ = environment.last()
-            environment.step(
-                None if is_over else int(rng.choice(numpy.flatnonzero(observation["action_mask"])))
-            )
+            _, _, is_over, _, info = environment.last()
+            environment.step(None if is_over else int(rng.choice(numpy.flatnonzero(info["action_mask"]))))
             acts += not is_over
         return acts
 

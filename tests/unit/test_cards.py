@@ -5,6 +5,7 @@ from hypothesis import strategies as st
 from followsuit.cards import (
     BIG_JOKER,
     CARDS,
+    NO_TRUMP,
     SMALL_JOKER,
     Card,
     Rank,
@@ -70,3 +71,35 @@ def test_rank_and_suit_make_the_card(card):
     assert Card.of(card.rank, card.suit) == card
     assert card.bit == 1 << card
     assert card.text == card.rank.letter + card.suit.letter
+
+
+@pytest.mark.parametrize("named", [*CARDS, *Suit, *Rank])
+def test_every_card_suit_and_rank_is_true_and_prints_as_its_letters(named):
+    assert named
+    letters = named.text if isinstance(named, Card) else named.letter
+    assert str(named) == f"{named}" == letters
+
+
+def test_a_rank_and_a_suit_in_a_text_are_their_card():
+    assert [f"{card.rank}{card.suit}" for card in CARDS[:52]] == [card.text for card in CARDS[:52]]
+    assert f"{Suit.HEARTS} {NO_TRUMP}" == "H NT"
+    assert repr((Suit.HEARTS, Rank.TWO, NO_TRUMP)) == "(Suit.HEARTS, Rank.TWO, NO_TRUMP)"
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_a_card_is_made_of_what_it_shows_in_the_console_and_of_its_number(card):
+    assert eval(repr(card)) == Card(int(card)) == card
+    assert type(Card(card.text)) is Card
+
+
+@pytest.mark.parametrize("face", ["", "1S", 54, -1, 1.0, None])
+def test_there_is_no_card_of_another_text_or_number(face):
+    with pytest.raises(CardError):
+        Card(face)
+
+
+def test_suits_and_ranks_are_found_by_their_letters():
+    assert [Suit(suit.letter) for suit in Suit] == list(Suit)
+    assert [Rank(rank.letter) for rank in Rank] == list(Rank)
+    with pytest.raises(ValueError, match="'X' is not a valid Suit"):
+        Suit("X")

@@ -45,7 +45,9 @@ def test_no_module_draws_lots_reads_a_clock_or_prints(path):
 
 
 #: What modules that need an extra import besides; nothing else imports these modules before they are asked for.
+#: Type checkers bring `typing_extensions` with them, and only they read the line that imports it.
 OF_EXTRAS = {
+    "api/players.py": {"typing_extensions"},
     "adapters/openspiel_game.py": {"numpy", "pyspiel"},
     "adapters/pettingzoo_env.py": {"gymnasium", "numpy", "pettingzoo"},
     "arena/on_dask.py": {"distributed"},

@@ -1,7 +1,21 @@
+import json
+import pickle
+from copy import deepcopy
+
 import pytest
 
 from followsuit.errors import QuestionError
-from followsuit.seats import Rotation, Seat, Side, parse_seat, parse_side, table_of
+from followsuit.seats import (
+    EightSeat,
+    Rotation,
+    Seat,
+    Side,
+    SixSeat,
+    WideSide,
+    parse_seat,
+    parse_side,
+    table_of,
+)
 
 
 def test_two_hundred_and_rangvaar_turn_clockwise_and_tractor_the_other_way():
@@ -45,3 +59,24 @@ def test_partners_are_every_other_seat_and_the_next_one_is_two_turns_on(count):
 def test_sides_are_written_ns_and_ew():
     assert parse_side("NS") is Side.NS
     assert parse_side("ew") is Side.EW
+
+
+@pytest.mark.parametrize("named", [*Seat, *SixSeat, *EightSeat, *Side, *WideSide])
+def test_every_seat_and_side_is_true_and_prints_as_its_name(named):
+    assert named
+    assert str(named) == f"{named}" == "{}".format(named) == "%s" % named == named.name  # noqa: UP031, UP032
+    assert f"{named:>4}" == named.name.rjust(4)
+    assert repr(named) == f"{type(named).__name__}.{named.name}"
+
+
+def test_a_seat_is_still_a_number_to_index_and_to_count_with():
+    assert ["south", "west"][Seat.S] == "south"
+    assert (Seat.E + 1) % 4 == int(Seat.S) == 0
+    assert f"{int(Seat.W)}" == "%d" % Seat.W == json.dumps(Seat.W) == "1"  # noqa: UP031
+    assert pickle.loads(pickle.dumps(SixSeat.NE)) is deepcopy(SixSeat.NE) is SixSeat.NE
+
+
+def test_seats_are_found_by_their_names():
+    assert [type(seat)(seat.name) for seat in (*Seat, *SixSeat, *EightSeat)] == [*Seat, *SixSeat, *EightSeat]
+    with pytest.raises(ValueError, match="'NW' is not a valid Seat"):
+        Seat("NW")

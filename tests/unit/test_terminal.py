@@ -1,11 +1,14 @@
+import argparse
 import io
 import json
+import re
 import sys
 from pathlib import Path
 
 import pytest
 
-from followsuit.__main__ import main
+import followsuit
+from followsuit.__main__ import _parser, main
 from followsuit.errors import QuestionError
 from followsuit.record import read_record
 from followsuit.terminal.auto import auto_matches
@@ -97,7 +100,7 @@ def test_the_match_so_far_can_be_saved_and_replayed(tmp_path):
     text = played(person("pass", "9S", "tricks", "score", f"save {path}", "save", "save /nowhere/at/all"))
     assert f"Saved to {path}." in text
     assert "Say where" in text
-    assert "Not saved" in text
+    assert "Not saved: /nowhere/at/all: No such file or directory." in text
     assert "1. " in text
     assert read_record(path.read_text(encoding="utf-8")).game == "two_hundred"
     out = io.StringIO()
@@ -207,8 +210,86 @@ def test_rules_that_are_none_are_refused_in_one_line(rules, capsys):
     assert len(capsys.readouterr().err.splitlines()) == 1
 
 
+def commands():
+    """The parser of the whole command line, and of each command, by name."""
+    parser = _parser()
+    [found] = [action for action in parser._actions if isinstance(action, argparse._SubParsersAction)]
+    return {"": parser, **found.choices}
+
+
+@pytest.mark.parametrize("name", commands())
+def test_the_help_of_a_command_is_text_of_80_columns_and_says_something_of_each_option(name, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "80")
+    parser = commands()[name]
+    text = parser.format_help()
+    assert not re.search(r"`|\*|:\w+:|%\(|\b_\w", text), "no markup, and no name of a function"
+    assert max(map(len, text.splitlines())) <= 80
+    assert parser.description
+    for action in parser._actions:
+        if not isinstance(action, argparse._SubParsersAction):
+            assert len((action.help or "").split()) >= 2, f"{action.dest} says what it does"
+            continue
+        about = {choice.dest: choice.help for choice in action._choices_actions}
+        assert list(about) == list(action.choices)
+        assert all(about.values())
+
+
+def test_the_games_command_lists_what_can_be_chosen(capsys):
+    assert main(["games"]) == 0
+    said = capsys.readouterr().out
+    for game in followsuit.games():
+        assert f"{game}\n  rules   {', '.join(followsuit.presets(game))}\n" in said
+        assert f"\n  levels  {', '.join(followsuit.levels(game))}\n" in said
+
+
+WRONG = {
+    "play two_hundred --rules kitchen --auto": "no preset is called 'kitchen'; there are reference, traditional",
+    "play two_hundred --rules reference,target=7 --auto": "target cannot be 7; it is one of",
+    "play tractor --seats 5 --auto": "seats cannot be 5; it is one of 4, 6, 8",
+    "play rangvaar --level champion --auto": "there are beginner, casual, expert, master",
+    "play rangvaar --matches 3": "--matches says how many matches are played with --auto",
+    "arena rangvaar casual": "name two players, or one with --null",
+    "arena rangvaar casual beginner --resume": "--resume needs --json FILE",
+    "arena rangvaar casual beginner --json nowhere/kept.json": "there is no folder nowhere for --json",
+}
+
+
+@pytest.mark.parametrize("words", WRONG)
+def test_wrong_words_are_answered_with_what_would_be_right(words, capsys, monkeypatch, tmp_path):
+    monkeypatch.chdir(tmp_path)
+    assert main(words.split()) == 1
+    out, err = capsys.readouterr()
+    assert WRONG[words] in err
+    assert not out
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("play rangvaar --auto --matches 0", "'0' is no whole number from 1 on"),
+        ("arena rangvaar casual beginner --pairs -1", "'-1' is no whole number from 1 on"),
+        ("arena rangvaar casual beginner --pairs many", "'many' is no whole number from 1 on"),
+        ("arena rangvaar casual beginner --jobs 0", "'0' is no whole number from 1 on"),
+        ("arena rangvaar casual beginner --limit 0", "'0' is no number of seconds above 0"),
+        ("arena rangvaar casual beginner --limit nan", "'nan' is no number of seconds above 0"),
+    ],
+)
+def test_a_number_that_makes_no_sense_is_wrong_usage(words, told, capsys):
+    with pytest.raises(SystemExit) as caught:
+        main(words.split())
+    assert caught.value.code == 2
+    assert told in capsys.readouterr().err
+
+
+def test_no_command_at_all_is_answered_with_the_help_and_ends_with_2(capsys):
+    assert main([]) == 2
+    out, err = capsys.readouterr()
+    assert err == _parser().format_help()
+    assert not out
+
+
 def test_an_unknown_command_ends_with_2(capsys):
-    for words in ([], ["dance"], ["play", "bridge"]):
+    for words in (["dance"], ["play", "bridge"]):
         with pytest.raises(SystemExit) as caught:
             main(words)
         assert caught.value.code == 2

@@ -13,14 +13,18 @@ import json
 from copy import deepcopy
 from typing import Any
 
-import numpy
-import pyspiel
-
 from followsuit.actions import action_data
 from followsuit.adapters.deals import PlayedDeal
 from followsuit.adapters.encoding import ACTIONS, decoded, encoded, observation_length, observation_vector
 from followsuit.registry import GAMES
 from followsuit.seats import Seat
+
+try:
+    import numpy
+    import pyspiel
+except ModuleNotFoundError as error:
+    error.add_note('OpenSpiel comes with an extra: pip install "followsuit[openspiel]"')
+    raise
 
 #: More than any side can be ahead of the other by in one deal.
 MOST = 1000.0

@@ -1,31 +1,37 @@
 """PettingZoo: a game as an AEC environment with action masks. Needs ``followsuit[pettingzoo]``.
 
-One episode is one deal. The agents are the seats by name. An observation is a dict: ``observation`` (uint8,
-shape ``(observation_length(seats),)``), ``action_mask`` (int8, shape ``(ACTIONS,)``) and, in Tractor,
-``options`` (uint8, shape ``(OPTIONS, 54)``: the cards of the acts numbered from ``OPTION`` on); what the
-numbers mean is in `followsuit.adapters.encoding`. Rewards come at the end: by how much the own side did
-better, zero in sum.
+One episode is one deal. The agents are ``player_0`` … clockwise from South, so the even ones are partners;
+``seats`` says which seat each of them has. An observation is a NumPy array, uint8 of shape
+``(observation_length(seats),)``. The agent's info has ``action_mask`` (int8, shape ``(ACTIONS,)``: 1 where
+the act is offered) and, in Tractor, ``options`` (uint8, shape ``(OPTIONS, 54)``: the cards of the acts
+numbered from ``OPTION`` on). What the numbers mean is in `followsuit.adapters.encoding`. Rewards come at the
+end: by how much the own side did better, zero in sum.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
-
-import numpy
-from gymnasium import spaces
-from pettingzoo import AECEnv
 
 from followsuit.adapters.deals import PlayedDeal
 from followsuit.adapters.encoding import (
     ACTIONS,
-    CARDS,
-    OPTIONS,
     decoded,
     encoded,
     observation_length,
     observation_vector,
     option_cards,
 )
+from followsuit.seats import AnySeat
+
+try:
+    import numpy
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import OrderEnforcingWrapper
+except ModuleNotFoundError as error:
+    error.add_note('PettingZoo comes with an extra: pip install "followsuit[pettingzoo]"')
+    raise
 
 
 class TrickTakingEnv(AECEnv[str, Any, int]):
@@ -47,16 +53,15 @@ class TrickTakingEnv(AECEnv[str, Any, int]):
         self.render_mode = render_mode
         self._game, self._rules = game, rules
         self._deal = PlayedDeal(game, rules)
-        self._seats = {seat.name: seat for seat in self._deal.seats}
-        self.possible_agents = list(self._seats)
-        fields: dict[str, spaces.Space[Any]] = {
-            "observation": spaces.Box(0, 255, (observation_length(len(self._seats)),), numpy.uint8),
-            "action_mask": spaces.Box(0, 1, (ACTIONS,), numpy.int8),
-        }
-        if game == "tractor":
-            fields["options"] = spaces.Box(0, 255, (OPTIONS, CARDS), numpy.uint8)
-        self.observation_spaces = {name: spaces.Dict(fields) for name in self._seats}
-        self.action_spaces = {name: spaces.Discrete(ACTIONS) for name in self._seats}
+        #: The seat of each agent.
+        self.seats: dict[str, AnySeat] = {f"player_{int(seat)}": seat for seat in self._deal.seats}
+        self._agents = {seat: name for name, seat in self.seats.items()}
+        self.possible_agents = list(self.seats)
+        shape = (observation_length(len(self.seats)),)
+        self.observation_spaces = {name: spaces.Box(0, 255, shape, numpy.uint8) for name in self.seats}
+        self.action_spaces = {name: spaces.Discrete(ACTIONS) for name in self.seats}
+        #: What an agent is told whose turn it is not.
+        self._idle: dict[str, Any] = self._told({}, ())
         self._chance = numpy.random.default_rng()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -79,7 +84,6 @@ class TrickTakingEnv(AECEnv[str, Any, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {name: {} for name in self.agents}
         self._next_turn()
 
     def step(self, action: int | None) -> None:
@@ -95,20 +99,10 @@ class TrickTakingEnv(AECEnv[str, Any, int]):
         self._next_turn()
         self._accumulate_rewards()
 
-    def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent sees now; its mask is empty unless it is its turn."""
-        view = self._deal.view(self._seats[agent])
-        mask = numpy.zeros(ACTIONS, numpy.int8)
-        is_its_turn = self._deal.seat is self._seats[agent]
-        if is_its_turn:
-            mask[list(self._acts)] = 1
-        vector = observation_vector(self._deal.game, view)
-        seen: dict[str, Any] = {"observation": numpy.array(vector, numpy.uint8), "action_mask": mask}
-        if self._game == "tractor":
-            seen["options"] = numpy.array(
-                option_cards(self._deal.options if is_its_turn else ()), numpy.uint8
-            )
-        return seen
+    def observe(self, agent: str) -> Any:
+        """What an agent sees now, as an array of its observation space."""
+        view = self._deal.view(self.seats[agent])
+        return numpy.array(observation_vector(self._deal.game, view), numpy.uint8)
 
     def render(self) -> str | None:
         """The position in a line of words, in the mode ``ansi``."""
@@ -120,16 +114,26 @@ class TrickTakingEnv(AECEnv[str, Any, int]):
     def _next_turn(self) -> None:
         deal = self._deal
         self._acts = encoded(deal.game, deal.options, must_act=deal.must_act) if deal.seat is not None else {}
+        self.infos: dict[str, dict[str, Any]] = dict.fromkeys(self.agents, self._idle)
         if deal.seat is not None:
-            self.agent_selection = deal.seat.name
+            self.agent_selection = self._agents[deal.seat]
+            self.infos[self.agent_selection] = self._told(self._acts, deal.options)
             return
         self.rewards = dict(zip(self.possible_agents, deal.returns(), strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
 
+    def _told(self, acts: Mapping[int, Any], options: Sequence[Any]) -> dict[str, Any]:
+        """The info of an agent that is offered these acts."""
+        mask = numpy.zeros(ACTIONS, numpy.int8)
+        mask[list(acts)] = 1
+        if self._game != "tractor":
+            return {"action_mask": mask}
+        return {"action_mask": mask, "options": numpy.array(option_cards(options), numpy.uint8)}
+
 
 def env(
     game: str = "two_hundred", rules: Any = "reference", render_mode: str | None = None
-) -> TrickTakingEnv:
-    """An environment of a game; ``followsuit.adapters.pettingzoo_env.env("tractor")``."""
-    return TrickTakingEnv(game, rules, render_mode)
+) -> AECEnv[str, Any, int]:
+    """A `TrickTakingEnv` that says what to do first where it is used in a wrong order: ``env("tractor")``."""
+    return OrderEnforcingWrapper(TrickTakingEnv(game, rules, render_mode))

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, Protocol
 
-from followsuit.actions import action_data
-from followsuit.cards import Card, parse_cards
+from followsuit.actions import Bid, NameTrump, action_data
+from followsuit.cards import Card, NoTrump, Suit, parse_cards
 from followsuit.errors import CardError, QuestionError
 from followsuit.game import AnyGame
 from followsuit.seats import AnySeat
@@ -32,8 +32,19 @@ Written = SeatAction | Mapping[str, Any] | str
 
 
 def _check_act(value: Any) -> None:
-    if not isinstance(getattr(value, "seat", None), AnySeat):
+    """Refuse what is no act, or is one of wrong values: only a type checker looks at those."""
+    seat = getattr(value, "seat", None)
+    if isinstance(value, type) or seat is None:
         raise QuestionError("unclear", f"{value!r} is no act").advised(REMEDY)
+    if not isinstance(seat, AnySeat):
+        raise QuestionError("unclear", f"{seat!r} is no seat: Seat.S is one").advised(REMEDY)
+    cards = getattr(value, "cards", ())
+    if not isinstance(cards, tuple) or not all(isinstance(card, Card) for card in cards):
+        raise QuestionError("unclear", f"{cards!r} are no cards: parse_cards('AS KS') makes cards")
+    if isinstance(value, Bid) and type(value.value) is not int:
+        raise QuestionError("unclear", f"{value.value!r} is no whole number to bid")
+    if isinstance(value, NameTrump) and not isinstance(value.suit, Suit | NoTrump):
+        raise QuestionError("unclear", f"{value.suit!r} is no suit: Suit.HEARTS is one")
 
 
 def act_text(action: SeatAction | None) -> str:
@@ -63,9 +74,6 @@ def read_act(game: AnyGame, seat: AnySeat, written: Written) -> Any:
     if isinstance(written, Mapping):
         return game.action_from(seat, written)
     _check_act(written)
-    cards = getattr(written, "cards", ())
-    if not isinstance(cards, tuple) or not all(isinstance(card, Card) for card in cards):
-        raise QuestionError("unclear", f"{cards!r} are no cards").advised("parse_cards('AS KS') makes cards")
     return written
 
 
@@ -78,7 +86,9 @@ def _data_of(text: str) -> dict[str, Any]:
         return {"kind": "play", "cards": words}
     if kind.isdecimal() and not rest:
         return {"kind": "bid", "value": int(kind)}
-    if kind == "bid" and len(rest) == 1 and rest[0].isdecimal():
+    if kind == "bid":
+        if len(rest) != 1 or not rest[0].isdecimal():
+            raise QuestionError("unclear", f"{text!r} bids no whole number").advised(REMEDY)
         return {"kind": "bid", "value": int(rest[0])}
     if kind == "name_trump" and len(rest) == 1:
         return {"kind": kind, "suit": rest[0].upper()}

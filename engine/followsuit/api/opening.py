@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 from followsuit.api.players import SeatPlayer, seat_among, seated
 from followsuit.api.playing import Match
 from followsuit.bots import default_level_of, levels_of
-from followsuit.errors import QuestionError, RulesError
+from followsuit.errors import QuestionError, RecordError, RulesError
 from followsuit.game import AnyGame, seats_of
 from followsuit.record import Moment, Player, moments, read_record, write_record
 from followsuit.registry import game_named, game_names
-from followsuit.seats import AnySeat, EightSeat, Seat, SixSeat
+from followsuit.seats import AnySeat
 from followsuit.table import Table
 
 if TYPE_CHECKING:
@@ -22,13 +22,9 @@ if TYPE_CHECKING:
     from followsuit.tractor.front.observation import TractorObservation
     from followsuit.two_hundred.observation import TwoHundredObservation
 
-#: Who sits where, by seat; the other seats have bots of the match's level.
-Players = (
-    Mapping[str, SeatPlayer]
-    | Mapping[Seat, SeatPlayer]
-    | Mapping[SixSeat, SeatPlayer]
-    | Mapping[EightSeat, SeatPlayer]
-)
+#: Who sits where, by seat or its name; the other seats have bots of the match's level. The type of the keys
+#: is open: with a choice of several, mypy no longer knows what a function among the values is given.
+Players = Mapping[Any, SeatPlayer]
 
 
 def games() -> tuple[str, ...]:
@@ -121,9 +117,9 @@ def resume(record: str, *, players: Players | None = None) -> Match[Any]:
     """Return a match from its ``.deal`` text, at the point where the record ends.
 
     ``players`` replaces the players of the record at the seats it names. Raises `RecordError` for an invalid
-    record, with the number of the line, and `QuestionError` for invalid players.
+    record, with the number of the line, and `QuestionError` for invalid players and for what is no text.
     """
-    table = Table.resume(record)
+    table = Table.resume(_text_of(record))
     changed = _by_seat(players, tuple(table.players))
     if not changed:
         return Match(table, {})
@@ -136,9 +132,21 @@ def resume(record: str, *, players: Players | None = None) -> Match[Any]:
 def replay(record: str) -> Iterator[Moment]:
     """Yield every step of a record, in order: the deal's number, the action, its events, the state after it.
 
-    Raises `RecordError` for an invalid record, with the number of the line.
+    Raises `RecordError` for an invalid record, with the number of the line, and `QuestionError` for what is
+    no text.
     """
-    return moments(read_record(record))
+    return moments(read_record(_text_of(record)))
+
+
+def _text_of(record: object) -> str:
+    if not isinstance(record, str):
+        error = QuestionError("bad_field", f"a record is text, not {record!r}", facts={"field": "record"})
+        raise error.advised("read it from its file first: Path(name).read_text(encoding='utf-8')")
+    if record.strip() and "\n" not in record.strip():
+        # A record has several lines; a single one is most likely the name of its file.
+        told = RecordError("not_a_record", 1, f"{record[:40]!r} is no record")
+        raise told.advised("give its text; of a file: Path(name).read_text(encoding='utf-8')")
+    return record
 
 
 def _rules(game: AnyGame, rules: Any) -> Any:

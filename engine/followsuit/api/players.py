@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic
 
 from followsuit.api.acts import SeatAction, Written, read_act
 from followsuit.bots import Bot, Budget, levels_of
@@ -18,7 +18,15 @@ from followsuit.game import AnyGame
 from followsuit.record import Player
 from followsuit.seats import AnySeat
 
-ObservationT = TypeVar("ObservationT", covariant=True)
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    # With a default, which Python has since 3.13: `Situation` and `Match` alone are those of any game.
+    ObservationT = TypeVar("ObservationT", covariant=True, default=Any)
+else:
+    from typing import TypeVar
+
+    ObservationT = TypeVar("ObservationT", covariant=True)
 
 #: The player of a seat whose acts you push yourself.
 PERSON: Final = "person"
@@ -40,8 +48,14 @@ class Situation(Generic[ObservationT]):
     observation: ObservationT
     legal: tuple[SeatAction, ...]
     must_act: bool
-    view: Mapping[str, Any] = field(repr=False)
-    rng: Random = field(repr=False, compare=False)
+    view: Mapping[str, Any]
+    rng: Random = field(compare=False)
+
+    def __repr__(self) -> str:
+        # The whole observation would fill the screen.
+        acting = "must act" if self.must_act else "may act" if self.legal else "may not act"
+        hand = " ".join(self.view["hand"]) or "empty"
+        return f"<Situation of {self.seat} in {self.game}: {self.phase}, {acting}, hand {hand}>"
 
     @property
     def hand(self) -> tuple[Card, ...]:

@@ -32,12 +32,32 @@ class Match(Generic[ObservationT]):
     >>> match = followsuit.match("rangvaar", players={"S": "person"}, seed="x")
     >>> events = match.run()
     >>> match.to_act, match.situation().phase, match.legal()[0]
-    (<Seat.S: 0>, 'bidding', Pass(seat=<Seat.S: 0>))
+    (Seat.S, 'bidding', Pass(seat=Seat.S))
+    >>> match
+    <Match of rangvaar, deal 1, S to act (a person)>
     """
 
     def __init__(self, table: Table, own: Mapping[AnySeat, Bot]) -> None:
         self._own = dict(own)
         self._sit_at(table)
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.game}, {self._stage()}>"
+
+    def _stage(self) -> str:
+        """How far the match is, in words that name no card."""
+        if not self.deals:
+            return "before deal 1"
+        if (result := self.result()) is not None:
+            ended = f"won by {result.won_by}" if result.won_by else "a tie"
+            return f"over after {self.deals} {'deal' if self.deals == 1 else 'deals'}: {ended}"
+        if self.needs_deal:
+            return f"deal {self.deals} is over"
+        turn = self.to_act
+        if turn is None:
+            return f"deal {self.deals}, the table deals"
+        who = "a bot" if self.is_bot(turn) else "a person"
+        return f"deal {self.deals}, {turn} to act ({who})"
 
     def _sit_at(self, table: Table) -> None:
         self._table = table
@@ -202,10 +222,11 @@ class Match(Generic[ObservationT]):
         """Let the table and its bots act, and return all events.
 
         It stops when a person has to act, when the match is over, when ``deals`` more deals are finished, or
-        as soon as ``until(match)`` is true. Raises `QuestionError` (``bad_field``) for less than no deals.
+        as soon as ``until(match)`` is true. Raises `QuestionError` (``bad_field``) for what is no number of
+        deals.
         """
-        if deals is not None and deals < 0:
-            error = QuestionError("bad_field", f"{deals} deals cannot be played", facts={"field": "deals"})
+        if deals is not None and (type(deals) is not int or deals < 0):
+            error = QuestionError("bad_field", f"{deals!r} deals cannot be played", facts={"field": "deals"})
             raise error.advised("deals counts the deals to be finished, from now", self.position)
         happened: list[Event] = []
         finished = 0

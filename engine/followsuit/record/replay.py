@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from followsuit.events import Event
@@ -18,7 +18,7 @@ class Moment:
     deal: int
     action: Any | None
     events: tuple[Event, ...]
-    state: Any
+    state: Any = field(repr=False)  # it would fill the screen
 
 
 def moments(record: Record) -> Iterator[Moment]:

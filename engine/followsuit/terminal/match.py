@@ -173,7 +173,7 @@ def save(screen: Screen, table: Table, name: str) -> None:
     try:
         Path(name).write_text(table.record_text(), encoding="utf-8")
     except OSError as error:
-        screen.say(f"Not saved: {error}")
+        screen.say(f"Not saved: {name}: {error.strerror}.")
     else:
         screen.say(f"Saved to {name}.")
 

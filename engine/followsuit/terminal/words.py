@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from followsuit.errors import FollowSuitError
+from followsuit.errors import FollowSuitError, IllegalActError
 
 SEATS: Final = {
     "S": "South",
@@ -63,10 +63,12 @@ def refusal_sentence(error: FollowSuitError) -> str:
     """Return the sentence for a refused act or unclear input, with the clause where there is one."""
     template = REFUSALS.get(error.code)
     facts = {key: _fact(key, value) for key, value in error.facts.items()}
+    # The message of an act that the rules refuse ends with the position, which is on the screen.
+    plain = error.message.partition(";")[0] if isinstance(error, IllegalActError) else error.message
     try:
-        sentence = template.format(**facts) if template else error.message.partition(";")[0]
+        sentence = template.format(**facts) if template else plain
     except KeyError:
-        sentence = error.message
+        sentence = plain
     return f"{sentence} ({error.clause})" if error.clause else sentence
 
 

@@ -145,7 +145,7 @@ def turn_kitty(kitty: Sequence[Card], trump_rank: Rank) -> tuple[tuple[Card, ...
 
     >>> from followsuit.cards import parse_cards
     >>> turn_kitty(parse_cards("5H SJ 2C QS 3D 4D 6D 7D"), Rank.TWO)
-    ((Card('5H'), Card('SJ'), Card('2C')), <Suit.CLUBS: 2>)
+    ((Card('5H'), Card('SJ'), Card('2C')), Suit.CLUBS)
     """
     of_rank = (at for at, card in enumerate(kitty) if not card.is_joker and card.rank is trump_rank)
     turned = tuple(kitty[: next(of_rank, len(kitty) - 1) + 1])

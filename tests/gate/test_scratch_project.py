@@ -1,0 +1,126 @@
+"""A project of somebody else's: the wheel installed, a program against it, both type checkers at their strictest.
+
+Whatever they find in it is a type of ours that says too little or a name that is not offered.
+"""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import followsuit
+from paths import ROOT
+from tools import release
+
+long = pytest.mark.long("installs the package, and runs both type checkers")
+PYRIGHT = ROOT / "web" / "node_modules" / ".bin" / "pyright"
+PROGRAM = Path(__file__).with_name("scratch_program.py")
+FENCED = re.compile(r"^```python\n(.*?)^```", re.DOTALL | re.MULTILINE)
+
+
+def from_texts() -> dict[str, str]:
+    """Return the Python of the READMEs, a program each, and of each page of the guides, by names of modules."""
+    found = {}
+    for readme in (ROOT / "README.md", ROOT / "engine" / "README.md"):
+        for number, block in enumerate(FENCED.findall(readme.read_text(encoding="utf-8")), 1):
+            found[f"readme_{readme.parent.name}_{number}".replace("-", "_")] = block
+    docs = ROOT / "engine" / "docs"
+    for page in docs.rglob("*.md"):
+        blocks = FENCED.findall(page.read_text(encoding="utf-8"))
+        # The adapters' page needs other programmers' libraries.
+        if blocks and page.name != "adapters.md":
+            found[f"guide_{page.parent.name}_{page.stem}"] = "\n".join(blocks)
+    return found
+
+
+@pytest.fixture(scope="module")
+def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder with the programs, and an environment in it that has the wheel and nothing else."""
+    folder = tmp_path_factory.mktemp("project")
+    wheel = release.pack(tmp_path_factory.mktemp("packed"))[1]
+    subprocess.run([sys.executable, "-m", "venv", folder / ".venv"], check=True)
+    pip = ["-m", "pip", "install", "--quiet", "--no-index"]
+    subprocess.run([python_of(folder), *pip, wheel], check=True)
+    (folder / "scratch_program.py").write_text(PROGRAM.read_text(encoding="utf-8"), encoding="utf-8")
+    for name, text in from_texts().items():
+        (folder / f"{name}.py").write_text(text, encoding="utf-8")
+    return folder
+
+
+def python_of(project: Path) -> Path:
+    return project / ".venv" / "bin" / "python"
+
+
+def test_there_are_programs_to_check() -> None:
+    names = list(from_texts())
+    assert len([name for name in names if name.startswith("readme_")]) == 3
+    assert len([name for name in names if name.startswith("guide_")]) >= 9
+    text = PROGRAM.read_text(encoding="utf-8")
+    unused = [name for name in followsuit.__all__ if not re.search(rf"\b{name}\b(?!,$)", text, re.MULTILINE)]
+    assert not unused, "each public name is used, not only imported"
+
+
+@long
+def test_mypy_at_its_strictest_finds_nothing(project: Path) -> None:
+    programs = sorted(path.name for path in project.glob("*.py"))
+    command = ["-m", "mypy", "--strict", "--no-incremental", "--config-file", ""]
+    done = subprocess.run(
+        [sys.executable, *command, "--python-executable", python_of(project), *programs],
+        cwd=project,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert f"no issues found in {len(programs)} source files" in done.stdout
+
+
+@long
+def test_pyright_at_its_strictest_finds_nothing(project: Path) -> None:
+    config = {"include": ["*.py"], "venvPath": ".", "venv": ".venv", "typeCheckingMode": "strict"}
+    (project / "pyrightconfig.json").write_text(json.dumps(config), encoding="utf-8")
+    done = subprocess.run([PYRIGHT, "-p", "."], cwd=project, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "0 errors, 0 warnings" in done.stdout
+
+
+@long
+def test_the_type_of_every_public_name_is_known(project: Path, tmp_path: Path) -> None:
+    programs = f"{python_of(project).parent}{os.pathsep}{os.environ['PATH']}"
+    done = subprocess.run(
+        [PYRIGHT, "--verifytypes", "followsuit", "--ignoreexternal", "--outputjson"],
+        cwd=tmp_path,  # not the project: its settings are not for this
+        env={**os.environ, "PATH": programs},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    symbols = json.loads(done.stdout)["typeCompleteness"]["symbols"]
+    public = {f"followsuit.{name}" for name in followsuit.__all__}
+    values = [getattr(followsuit, name) for name in followsuit.__all__]
+    homes = [f"{one.__module__}.{one.__qualname__}" for one in values if hasattr(one, "__qualname__")]
+    about = [
+        one
+        for one in symbols
+        if one["name"] in public or one["name"].startswith(tuple(f"{home}." for home in homes))
+    ]
+    assert len(about) > 3 * len(public)
+    unclear = [one["name"] for one in about if not one["isTypeKnown"] or one["isTypeAmbiguous"]]
+    assert not unclear
+
+
+@long
+def test_the_program_runs(project: Path, tmp_path: Path) -> None:
+    done = subprocess.run(
+        [python_of(project), "-W", "error", project / "scratch_program.py"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "['KH', '6H']" in done.stdout
