@@ -4,9 +4,10 @@ import os
 import time
 from pathlib import Path
 
-import answer_checker
 import pytest
 from hypothesis import settings
+
+from tests.shared import answer_checker
 
 TESTS = Path(__file__).parent
 DIST = TESTS.parent / "dist"

@@ -82,7 +82,7 @@ options = [
     "-p",
     "_hypothesis_pytestplugin",
     "-o",
-    "pythonpath=tests/shared",
+    "pythonpath=.",
     "-m",
     "not host and not long",
     "-q",

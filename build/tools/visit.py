@@ -11,16 +11,16 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from person import UNASKED
 from playwright.sync_api import expect
 
 from paths import WEB
+from tests.shared.person import UNASKED
 
 if TYPE_CHECKING:
-    from person import Person
     from playwright.sync_api import Browser, Locator, Page
 
     from serve import Server
+    from tests.shared.person import Person
 
 LOOK = WEB / "look"
 SIZES = {

@@ -8,11 +8,10 @@ import re
 import sys
 from typing import TYPE_CHECKING
 
-from person import Person
-
 from export_file import export_file
 from failure import run
 from paths import ENGINE
+from tests.shared.person import Person
 from tools.visit import BOOT_MS, Visit, Walk, choose, sit_down
 
 if TYPE_CHECKING:

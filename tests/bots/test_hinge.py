@@ -6,7 +6,6 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from tractor_scenes import scene
 
 from followsuit.bots import Budget, run_to_end, with_hinge
 from followsuit.bots.search.bot import SearchingBot
@@ -15,6 +14,7 @@ from followsuit.bots.search.hinge import circumstances
 from followsuit.bots.search.problem import WorldOutcome
 from followsuit.bots.search.thought import Circumstance
 from followsuit.bots.tractor import BOTS
+from tests.shared.tractor_scenes import scene
 
 SETTINGS = Settings(80, gate=1.0)
 

@@ -4,8 +4,6 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from reason_claims import CLAIMS, Spot
-from tractor_scenes import scene
 
 from followsuit.actions import action_data
 from followsuit.bots import Budget, bot_for, levels_of
@@ -17,6 +15,8 @@ from followsuit.registry import game_named, game_names
 from followsuit.seats import Seat
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.front.options import declare_options
+from tests.shared.reason_claims import CLAIMS, Spot
+from tests.shared.tractor_scenes import scene
 
 #: Worlds are few: what is tested is what is said of a move, not how good it is.
 HINT = Budget(nodes=24)

@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from drivers import Browser, Firefox, WebKit
 
 import environment
 from paths import DIST
 from serve import Server
+from tests.shared.drivers import Browser, Firefox, WebKit
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -4,10 +4,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from drivers import Browser, wait
-from foreign_site import Host
 
 from serve import Server
+from tests.shared.drivers import Browser, wait
+from tests.shared.foreign_site import Host
 
 pytestmark = pytest.mark.long("Firefox and WebKitGTK")
 

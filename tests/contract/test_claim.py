@@ -3,7 +3,6 @@
 from random import Random
 
 import pytest
-from open_claims import every_deal, reshuffled, wins_all
 
 from followsuit.actions import Play
 from followsuit.errors import IllegalActError
@@ -11,6 +10,7 @@ from followsuit.record import Player
 from followsuit.registry import game_named, game_names
 from followsuit.seats import Seat
 from followsuit.table import Table
+from tests.shared.open_claims import every_deal, reshuffled, wins_all
 
 DEALS = {"two_hundred": 60, "rangvaar": 30, "tractor": 8}
 WAYS = 12

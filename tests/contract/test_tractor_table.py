@@ -10,7 +10,6 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tractor_positions import permuted, random_rules
 
 from followsuit.bots.tractor import BOTS
 from followsuit.cards import Rank
@@ -32,6 +31,7 @@ from followsuit.tractor.phases.state import (
     hand_of,
 )
 from followsuit.tractor.rules import PRESETS
+from tests.shared.tractor_positions import permuted, random_rules
 
 MATCHES = int(os.environ.get("FOLLOWSUIT_MATCHES", "12"))
 WHOLE_PACK = Counter(DOUBLE.cards)

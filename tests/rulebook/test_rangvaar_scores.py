@@ -3,7 +3,19 @@
 from random import Random
 
 import pytest
-from rangvaar_deals import (
+
+from followsuit.events import MatchWon
+from followsuit.rangvaar.chips import STARTING_BALANCE, check_stake, pay_out
+from followsuit.rangvaar.events import PotPaid
+from followsuit.rangvaar.game import GAME
+from followsuit.rangvaar.outcome import TIE
+from followsuit.rangvaar.rules import Commission, FailedBid, RangvaarRules
+from followsuit.rangvaar.scoring import Court, CourtKind, changes, court, leader
+from followsuit.rangvaar.verbs import new_match
+from followsuit.seats import Seat
+from followsuit.trick.contract import Contract
+from followsuit.trick.phases import DealOver, Shuffling
+from tests.shared.rangvaar_deals import (
     EW,
     NS,
     REFERENCE,
@@ -17,18 +29,6 @@ from rangvaar_deals import (
     said,
     taken_by,
 )
-
-from followsuit.events import MatchWon
-from followsuit.rangvaar.chips import STARTING_BALANCE, check_stake, pay_out
-from followsuit.rangvaar.events import PotPaid
-from followsuit.rangvaar.game import GAME
-from followsuit.rangvaar.outcome import TIE
-from followsuit.rangvaar.rules import Commission, FailedBid, RangvaarRules
-from followsuit.rangvaar.scoring import Court, CourtKind, changes, court, leader
-from followsuit.rangvaar.verbs import new_match
-from followsuit.seats import Seat
-from followsuit.trick.contract import Contract
-from followsuit.trick.phases import DealOver, Shuffling
 
 
 # R8, R9: scores --------------------------------------------------------------------------------------------

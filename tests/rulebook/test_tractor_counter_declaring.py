@@ -1,7 +1,6 @@
 """Declaring after the burial, at the table (T77–T80)."""
 
 import pytest
-from tractor_tables import deal, go, kinds, refusal, told
 
 from followsuit.cards import Suit, parse_cards
 from followsuit.seats import Seat, Side
@@ -11,6 +10,7 @@ from followsuit.tractor.front.options import options
 from followsuit.tractor.front.view import view
 from followsuit.tractor.phases.state import Burying, Countering, TractorPlaying, hand_of
 from followsuit.tractor.rules import tractor_rules
+from tests.shared.tractor_tables import deal, go, kinds, refusal, told
 
 ON = {"preset": "standard", "counter_declare": "after_burial"}
 #: S shows a heart; E holds a pair of clubs, N one of small jokers, W one of diamonds.

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Literal
 
-from drawn import DRAWN
 from playwright.sync_api import Page
+
+from tests.shared.drawn import DRAWN
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async () => {

@@ -1,8 +1,9 @@
 """Cutting: whether words are cut off, run out of their screen or lie on one another."""
 
-from drawn import DRAWN
 from playwright.sync_api import Page
-from reach import COVERED
+
+from tests.shared.drawn import DRAWN
+from tests.shared.reach import COVERED
 
 #: What is of one line whatever it says, and says it to whoever listens: people type these, or they stand elsewhere too.
 MAY_BE_CUT = ".unseen, .plate-name, .cover *, [data-root=laid] *, svg *, option, [aria-hidden=true]"

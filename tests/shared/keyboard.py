@@ -2,8 +2,9 @@
 
 import re
 
-from person import Person
 from playwright.sync_api import expect
+
+from tests.shared.person import Person
 
 
 class Keyboard:

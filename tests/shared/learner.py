@@ -6,8 +6,9 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from person import BOOT_MS
 from playwright.sync_api import Locator, Page, expect
+
+from tests.shared.person import BOOT_MS
 
 #: Whether what has the focus, or something it is in, fits a selector.
 IS_AT = "(selector) => document.activeElement?.matches(selector) ?? false"

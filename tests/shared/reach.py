@@ -4,8 +4,9 @@ letters.
 
 import itertools
 
-from drawn import DRAWN, set_size
 from playwright.sync_api import Page
+
+from tests.shared.drawn import DRAWN, set_size
 
 #: What lies on top of each button once it is scrolled to: nothing but itself. Cards are asked at the strip that the
 #: next card leaves free.

@@ -3,10 +3,11 @@
 import re
 from typing import Any
 
-import said
-from person import UNASKED
 from playwright.sync_api import Locator, Page, expect
-from questions import wait_for
+
+from tests.shared import said
+from tests.shared.person import UNASKED
+from tests.shared.questions import wait_for
 
 BOOT_MS = 60_000
 BOTS_MS = 120_000

@@ -2,9 +2,10 @@
 
 import re
 
-from person import Person
 from playwright.sync_api import Page, expect
-from tractor_player import Player
+
+from tests.shared.person import Person
+from tests.shared.tractor_player import Player
 
 #: Every focus stop of the Tab key.
 STOPS = """() => [...document.querySelectorAll("a[href], button, input, select, summary, textarea, [tabindex]")]

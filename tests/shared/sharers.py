@@ -6,14 +6,14 @@ import json
 import re
 from typing import Any
 
-from passing import cards_in
 from playwright.sync_api import Locator, Page, expect
-from questions import wait_for
-from tractor_player import Player
 
 from followsuit.record import read_record
 from followsuit.registry import game_named
 from followsuit.seats import Seat
+from tests.shared.passing import cards_in
+from tests.shared.questions import wait_for
+from tests.shared.tractor_player import Player
 
 BOTS_MS = 120_000
 SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}

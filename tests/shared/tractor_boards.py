@@ -1,11 +1,10 @@
 """Boards of Tractor for tests of the bots' fast form of the law: any rules, any trump, any hands."""
 
-from tractor_positions import random_rules
-
 from followsuit.bots.tractor.board import board_of
 from followsuit.cards import NO_TRUMP, Rank, Suit
 from followsuit.decks import DOUBLE
 from followsuit.tractor.cards.trump import Trump
+from tests.shared.tractor_positions import random_rules
 
 
 def random_board(rng, rules=None):

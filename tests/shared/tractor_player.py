@@ -4,8 +4,9 @@ import re
 from typing import Any
 
 from playwright.sync_api import Locator, expect
-from questions import Answering, wait_for
-from waiting import wait_until
+
+from tests.shared.questions import Answering, wait_for
+from tests.shared.waiting import wait_until
 
 BOOT_MS = 60_000
 BOTS_MS = 120_000

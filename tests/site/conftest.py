@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from guard import Guard
 from playwright.sync_api import BrowserContext, Page, expect
 
 import dist
 import environment
 from chromium import FLAGS
 from serve import Server
+from tests.shared.guard import Guard
 
 #: WebAssembly is compiled as it is called and not compiled better in the background. A test's page lives for seconds
 #: and keeps nothing that was compiled: starting Python takes half the processor time so. The benches do without.

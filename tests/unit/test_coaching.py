@@ -6,8 +6,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from lesson_texts import texts_of
-from open_claims import reshuffled
 
 from followsuit.actions import Play
 from followsuit.bots import run_to_end
@@ -18,6 +16,8 @@ from followsuit.lessons.puzzles import THEMES
 from followsuit.protocol.session import Session
 from followsuit.seats import Seat
 from followsuit.table import Table
+from tests.shared.lesson_texts import texts_of
+from tests.shared.open_claims import reshuffled
 
 
 def record_of(key):

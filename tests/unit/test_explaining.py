@@ -3,15 +3,14 @@
 import json
 from random import Random
 
-import plain_positions
 import pytest
-import tractor_positions
 
 from followsuit.bots import Budget
 from followsuit.bots.reasons import REASONS
 from followsuit.protocol.session import Session
 from followsuit.registry import game_names
 from followsuit.seats import Seat
+from tests.shared import plain_positions, tractor_positions
 
 GAMES = list(game_names())
 

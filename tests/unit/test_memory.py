@@ -5,9 +5,9 @@ import gc
 from collections import Counter
 
 import pytest
-from passing import Device
 
 from followsuit.registry import game_names
+from tests.shared.passing import Device
 
 #: A type of which fewer than these come in two deals is no sign that each deal leaves some.
 FEW = 12

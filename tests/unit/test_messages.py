@@ -7,10 +7,10 @@ from collections import Counter
 from typing import get_type_hints, is_typeddict
 
 import pytest
-from answer_checker import check_answer, faults
 
 from followsuit.protocol import messages as types
 from followsuit.protocol.session import OPS, Session
+from tests.shared.answer_checker import check_answer, faults
 from tools.make_messages import TARGET, messages
 
 

@@ -1,13 +1,13 @@
 """People who share one device: each sees only their own cards, and only while these are uncovered."""
 
 import pytest
-from passing import Device
 
 from followsuit.protocol.cover import OWN_CARDS, PROMPT
 from followsuit.record import Player, read_record
 from followsuit.registry import game_names
 from followsuit.seats import Seat
 from followsuit.table import Table
+from tests.shared.passing import Device
 
 games = pytest.mark.parametrize("game", game_names())
 FOUR = ["S", "W", "N", "E"]

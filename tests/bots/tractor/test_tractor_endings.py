@@ -3,8 +3,6 @@
 from itertools import combinations
 from random import Random
 
-from tractor_boards import random_board, random_hands
-
 from followsuit.bots.tractor.ending import TractorEnding
 from followsuit.bots.tractor.playout import Start, play_out
 from followsuit.cards import parse_cards
@@ -15,6 +13,7 @@ from followsuit.tractor.law.follow import check_follow
 from followsuit.tractor.law.scoring import kitty_multiplier, multiplier_of
 from followsuit.tractor.law.winning import winner
 from followsuit.tractor.rules import PRESETS, Throw
+from tests.shared.tractor_boards import random_board, random_hands
 
 
 def minimax(hands, seat, trump, rules, opposing, kitty, table=()):

@@ -4,8 +4,6 @@ from collections import Counter
 from random import Random
 
 import pytest
-from packs_positions import MORE, drawn_options
-from tractor_deals import states
 
 from followsuit.bots import Budget
 from followsuit.bots.tractor import BOTS
@@ -18,6 +16,8 @@ from followsuit.tractor.front.observation import observe
 from followsuit.tractor.game import GAME
 from followsuit.tractor.law.laws import law_of
 from followsuit.tractor.phases.state import Burying, TractorPlaying
+from tests.shared.packs_positions import MORE, drawn_options
+from tests.shared.tractor_deals import states
 
 tables = pytest.mark.parametrize(("seats", "packs"), MORE)
 

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Playwright
-from visits import LATER, TAGLINE, Visitor
 
 import dist
 from paths import DIST, NODE_MODULES, WEB
 from serve import Server
+from tests.shared.visits import LATER, TAGLINE, Visitor
 
 
 @pytest.fixture

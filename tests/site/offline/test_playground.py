@@ -2,10 +2,10 @@
 
 import pytest
 from playwright.sync_api import Page, expect
-from visits import Visitor
 
 from paths import DIST
 from serve import Server
+from tests.shared.visits import Visitor
 
 pytestmark = pytest.mark.long("starts the whole of Pyodide, and micropip in it")
 START_MS = 120_000

@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from person import deal
 from playwright.sync_api import Page, expect
-from visits import BOOT_MS, LATER, TAGLINE, Visitor, installed, kept, open_site, restarted_on
 
 from paths import DIST
 from serve import Server
+from tests.shared.person import deal
+from tests.shared.visits import BOOT_MS, LATER, TAGLINE, Visitor, installed, kept, open_site, restarted_on
 
 
 def update_button(page: Page) -> Any:

@@ -4,14 +4,23 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import said
 from playwright.sync_api import Locator, Page, expect
-from visits import BOOT_MS, Visitor, installed, kept, open_site, restarted_on, stored, wait_for_worker
-from waiting import wait_until
 
 import offline
 from paths import DIST
 from serve import Server
+from tests.shared import said
+from tests.shared.visits import (
+    BOOT_MS,
+    Visitor,
+    installed,
+    kept,
+    open_site,
+    restarted_on,
+    stored,
+    wait_for_worker,
+)
+from tests.shared.waiting import wait_until
 
 REFUSING = (
     "CacheStorage.prototype.open = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))"

@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from person import Bidder, Person
 from playwright.sync_api import Browser, BrowserContext, Page
-from waiting import wait_until
 
 from serve import Server
+from tests.shared.person import Bidder, Person
+from tests.shared.waiting import wait_until
 
 SNAPSHOT_KEPT = """() => caches.open("follow-suit-snapshots")
   .then((cache) => cache.keys()).then((kept) => kept.length > 0)"""

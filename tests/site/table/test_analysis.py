@@ -3,8 +3,6 @@
 import re
 
 import pytest
-from axe_checker import AXE
-from person import BOOT_MS
 from playwright.sync_api import Page, expect
 
 from followsuit.links.deals import deal_link
@@ -12,6 +10,8 @@ from followsuit.record import Player, Record
 from followsuit.seats import Seat
 from followsuit.table import Table
 from serve import Server
+from tests.shared.axe_checker import AXE
+from tests.shared.person import BOOT_MS
 
 RUN = """async () => {
   const { violations } = await axe.run(document, { resultTypes: ["violations"], iframes: false });

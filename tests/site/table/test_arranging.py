@@ -5,9 +5,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from axe_checker import Checker
 from playwright.sync_api import Locator, Page, expect
-from tractor_player import Player
+
+from tests.shared.axe_checker import Checker
+from tests.shared.tractor_player import Player
 
 BOOT_MS = 60_000
 

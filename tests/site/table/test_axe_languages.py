@@ -7,15 +7,15 @@ different one in each.
 import json
 
 import pytest
-import said
-from axe_checker import Checker
 from playwright.sync_api import Page, expect
-from reader import GAMES, Reader
 
 from followsuit.record import Player
 from followsuit.registry import game_named
 from followsuit.seats import Seat
 from followsuit.table import Table
+from tests.shared import said
+from tests.shared.axe_checker import Checker
+from tests.shared.reader import GAMES, Reader
 
 pytestmark = pytest.mark.long("languages")
 

@@ -6,11 +6,12 @@ device, and six at the text table.
 """
 
 import pytest
-import said
-from axe_checker import Checker
-from beside import beside
 from playwright.sync_api import Page, expect
-from reader import Reader
+
+from tests.shared import said
+from tests.shared.axe_checker import Checker
+from tests.shared.beside import beside
+from tests.shared.reader import Reader
 
 #: Who plays in the deal of a link.
 NAMES = {"Ada"}

@@ -3,13 +3,13 @@
 import re
 
 import pytest
-from axe_checker import Checker
-from lesson_texts import texts_of
 from playwright.sync_api import Page, expect
-from records import SURE
-from waiting import wait_until
 
 from followsuit.lessons import LessonTable, read_lesson
+from tests.shared.axe_checker import Checker
+from tests.shared.lesson_texts import texts_of
+from tests.shared.records import SURE
+from tests.shared.waiting import wait_until
 
 LIES_ON_A_CARD = """(one) => {
   const own = one.getBoundingClientRect();

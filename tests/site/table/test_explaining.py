@@ -4,9 +4,10 @@ import re
 from collections.abc import Callable
 
 import pytest
-from drawn import DRAWN
 from playwright.sync_api import Page, expect
-from tractor_player import Player
+
+from tests.shared.drawn import DRAWN
+from tests.shared.tractor_player import Player
 
 BOTS_MS = 120_000
 THOUGHT_MS = 60_000

@@ -5,13 +5,13 @@ import re
 from typing import Any
 
 import pytest
-from axe_checker import Checker
-from drawn import set_size
-from person import BOOT_MS
 from playwright.sync_api import Browser, Page, expect
-from records import last_tricks
 
 from serve import Server
+from tests.shared.axe_checker import Checker
+from tests.shared.drawn import set_size
+from tests.shared.person import BOOT_MS
+from tests.shared.records import last_tricks
 
 GAMES = {"Two Hundred": "Deux Cents", "Tractor": "Shengji", "Rangvaar": "Court Piece"}
 #: Of phones the smallest and a usual one, a laptop with its bars.

@@ -1,9 +1,10 @@
 """Languages played: a whole deal of each game in each language by what things are called, and no English on the screen."""
 
 import pytest
-import said
 from playwright.sync_api import Page, expect
-from reader import GAMES, Reader
+
+from tests.shared import said
+from tests.shared.reader import GAMES, Reader
 
 pytestmark = pytest.mark.long("languages")
 

@@ -3,8 +3,9 @@
 import re
 
 import pytest
-from cutting import cut
 from playwright.sync_api import Page, expect
+
+from tests.shared.cutting import cut
 
 pytestmark = pytest.mark.long("panels in large letters")
 

@@ -5,11 +5,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
-from drawn import DRAWN, set_size
-from fitting import all_fits
 from playwright.sync_api import Page, expect
-from reach import at_every_height, enlarged, in_large_letters
-from tractor_player import Player
+
+from tests.shared.drawn import DRAWN, set_size
+from tests.shared.fitting import all_fits
+from tests.shared.reach import at_every_height, enlarged, in_large_letters
+from tests.shared.tractor_player import Player
 
 #: One screen of each kind of layout: the smallest upright, a phone held sideways, a desktop.
 KINDS = [(320, 568), (740, 360), (1366, 768)]

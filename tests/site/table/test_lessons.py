@@ -5,14 +5,14 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from axe_checker import Checker, Look
-from learner import Learner
-from lesson_texts import GAMES, LANGUAGES, lessons_of, words_of
-from person import BOOT_MS
 from playwright.sync_api import Page, expect
 
 from followsuit.lessons import Lesson
 from serve import Server
+from tests.shared.axe_checker import Checker, Look
+from tests.shared.learner import Learner
+from tests.shared.lesson_texts import GAMES, LANGUAGES, lessons_of, words_of
+from tests.shared.person import BOOT_MS
 
 LOOKS: list[Look] = [("light", 390, 844), ("dark", 1280, 800)]
 

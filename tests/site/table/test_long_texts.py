@@ -7,17 +7,17 @@ import json
 import re
 
 import pytest
-import said
-from cutting import MAY_OVERLAP, OVERLAPS, cut
-from lesson_texts import WEB, lessons_of
-from linked_deals import linked_deals
 from playwright.sync_api import Page, Route, expect
-from reader import BOOT_MS, GAMES, Reader
-from records import last_tricks
 
 from followsuit.lessons import each_puzzle, read_puzzle
 from followsuit.links.deals import deal_link
 from serve import Server
+from tests.shared import said
+from tests.shared.cutting import MAY_OVERLAP, OVERLAPS, cut
+from tests.shared.lesson_texts import WEB, lessons_of
+from tests.shared.linked_deals import linked_deals
+from tests.shared.reader import BOOT_MS, GAMES, Reader
+from tests.shared.records import last_tricks
 
 pytestmark = pytest.mark.long("languages")
 

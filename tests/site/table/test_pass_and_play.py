@@ -4,12 +4,12 @@ import json
 import re
 
 import pytest
-from axe_checker import Checker
 from playwright.sync_api import Page, expect
-from sharers import BOTS_MS, Shared
-from tractor_player import SEED
 
 from followsuit.seats import Seat
+from tests.shared.axe_checker import Checker
+from tests.shared.sharers import BOTS_MS, Shared
+from tests.shared.tractor_player import SEED
 
 FOUR = {"South": "Ada", "West": "Ben", "North": "Clara", "East": "Dev"}
 

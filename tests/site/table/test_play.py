@@ -3,8 +3,9 @@
 import re
 
 import pytest
-from keyboard import Keyboard
 from playwright.sync_api import Page, expect
+
+from tests.shared.keyboard import Keyboard
 
 
 @pytest.mark.long("a whole match; one deal of each game is played in the gate of every commit")

@@ -3,9 +3,9 @@
 from typing import Any
 
 from playwright.sync_api import Page
-from records import last_tricks
 
 from serve import Server, headers_for
+from tests.shared.records import last_tricks
 
 NOTE = """addEventListener("securitypolicyviolation", ({violatedDirective, blockedURI}) =>
     console.error(`policy: ${violatedDirective} ${blockedURI}`))"""

@@ -4,8 +4,9 @@ import json
 import re
 
 import pytest
-from keyboard import Keyboard
 from playwright.sync_api import Page, expect
+
+from tests.shared.keyboard import Keyboard
 
 BOOT_MS = 60_000
 NO_STORAGE = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })"

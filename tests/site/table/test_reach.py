@@ -1,15 +1,15 @@
 """Reach: everything at the end of a match, and the prompts on a low phone, can be read and tapped."""
 
 import pytest
-from drawn import set_size
-from fitting import all_fits
-from person import Person
 from playwright.sync_api import Page, expect
-from reach import HIDDEN, at_every_height, covered
-from records import last_tricks
-from tractor_player import Player
 
 from followsuit.units import Cents
+from tests.shared.drawn import set_size
+from tests.shared.fitting import all_fits
+from tests.shared.person import Person
+from tests.shared.reach import HIDDEN, at_every_height, covered
+from tests.shared.records import last_tricks
+from tests.shared.tractor_player import Player
 
 
 @pytest.fixture(autouse=True)

@@ -1,11 +1,11 @@
 """The referee's page: a question is tapped or typed, ruled on with its clause, and travels in a link."""
 
 import pytest
-from person import BOOT_MS
 from playwright.sync_api import Page, expect
 
 from followsuit.links import linked_question, question_link
 from serve import Server
+from tests.shared.person import BOOT_MS
 
 QUESTION = {
     "game": "tractor",

@@ -1,12 +1,12 @@
 """Room: what comes to the table beside the cards leaves the rest in view, and can be pressed where it is."""
 
 import pytest
-from lesson_texts import lessons_of
-from person import BOOT_MS, Person
 from playwright.sync_api import Page, expect
-from reader import Reader
 
 from serve import Server
+from tests.shared.lesson_texts import lessons_of
+from tests.shared.person import BOOT_MS, Person
+from tests.shared.reader import Reader
 
 # The buttons of the question, and the count of a burial, that are not whole within it, or lie under something else.
 UNREACHED = """() => [...document.querySelectorAll(".ask button, .bury p")].filter((part) => {

@@ -2,10 +2,10 @@
 
 import pytest
 from playwright.sync_api import Page, expect
-from sharers import BOTS_MS, Shared
 
 from followsuit.record import read_record
 from followsuit.seats import Seat
+from tests.shared.sharers import BOTS_MS, Shared
 
 FOUR = {"South": "Ada", "West": "Benjamin", "North": "Clara", "East": "Dev"}
 OPPONENTS = {"South": "Ada", "West": "Ben"}

@@ -4,12 +4,12 @@ import re
 from pathlib import Path
 
 import pytest
-from person import BOOT_MS
 from playwright.sync_api import Page, expect
-from records import last_tricks
 
 from followsuit.links import linked_record
 from serve import Server
+from tests.shared.person import BOOT_MS
+from tests.shared.records import last_tricks
 
 LINKS = [
     line.split()[0]

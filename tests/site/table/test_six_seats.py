@@ -4,11 +4,12 @@ import re
 from pathlib import Path
 
 import pytest
-from keyboard import Keyboard
-from person import UNASKED, Person
 from playwright.sync_api import Page, expect
-from records import counter_chance, first_account, last_deal
-from tractor_player import Player
+
+from tests.shared.keyboard import Keyboard
+from tests.shared.person import UNASKED, Person
+from tests.shared.records import counter_chance, first_account, last_deal
+from tests.shared.tractor_player import Player
 
 THOUGHT_MS = 120_000
 

@@ -4,14 +4,15 @@ import json
 import re
 
 import pytest
-from axe_checker import Checker
-from drawn import set_size
 from playwright.sync_api import Page, expect
-from reach import HIDDEN, enlarged
-from records import last_chance, last_tricks
-from scanner import Scanner
-from sharers import Shared
-from tractor_player import RECORD, Player
+
+from tests.shared.axe_checker import Checker
+from tests.shared.drawn import set_size
+from tests.shared.reach import HIDDEN, enlarged
+from tests.shared.records import last_chance, last_tricks
+from tests.shared.scanner import Scanner
+from tests.shared.sharers import Shared
+from tests.shared.tractor_player import RECORD, Player
 
 BOOT_MS = 60_000
 

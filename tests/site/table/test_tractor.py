@@ -4,9 +4,10 @@ import os
 import re
 
 import pytest
-from fitting import each_size
 from playwright.sync_api import Page, expect
-from tractor_player import SEED, Player
+
+from tests.shared.fitting import each_size
+from tests.shared.tractor_player import SEED, Player
 
 BOOT_MS = 60_000
 BOTS_MS = 120_000

@@ -4,7 +4,8 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from tractor_player import SEED, Player
+
+from tests.shared.tractor_player import SEED, Player
 
 BOOT_MS = 60_000
 CARD = " of |joker"
