@@ -79,14 +79,14 @@ BREAKS = (
         "engine/followsuit/tractor/front/observation.py",
         r"(?m)^        buried=play\.buried if seat is play\.buried_by else \(\)",
         "        buried=play.buried",
-        ("tests/contract", "tests/unit/tractor_table"),
+        ("tests/contract", "tests/unit/tractor"),
     ),
     Break(
         "a saved match",
         "engine/followsuit/record/writing.py",
         r"write_actions\(deal\.actions\)",
         "write_actions(deal.actions[:-1])",
-        ("tests/unit/test_record.py", "tests/contract"),
+        ("tests/unit/record/test_record.py", "tests/contract"),
     ),
     Break(
         "a cache name",

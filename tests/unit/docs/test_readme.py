@@ -10,7 +10,7 @@ import pytest
 
 pytestmark = pytest.mark.host
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 FENCED = re.compile(r"^```(\w+)\n(.*?)^```", re.DOTALL | re.MULTILINE)
 BLOCKS = FENCED.findall((ROOT / "README.md").read_text())
 PACKAGE = FENCED.findall((ROOT / "engine" / "README.md").read_text())

@@ -13,7 +13,7 @@ from followsuit.terminal.match import play_match, replay_file
 from followsuit.terminal.screen import Screen
 from followsuit.terminal.words import refusal_sentence
 
-GOLDENS = Path(__file__).parents[1] / "golden" / "matches"
+GOLDENS = Path(__file__).parents[2] / "golden" / "matches"
 
 
 def person(*answers):

@@ -17,7 +17,7 @@ from followsuit.registry import game_named, game_names
 from followsuit.seats import Seat
 from followsuit.table import Table
 
-GOLDENS = sorted((Path(__file__).parents[1] / "golden" / "matches").glob("*.deal"))
+GOLDENS = sorted((Path(__file__).parents[2] / "golden" / "matches").glob("*.deal"))
 
 
 def first_deal(name):

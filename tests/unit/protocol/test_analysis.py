@@ -15,7 +15,7 @@ from followsuit.table import Table
 from followsuit.table.exchanging import _elsewhere
 from followsuit.table.table_bots import acts_of
 
-GOLDENS = Path(__file__).parents[1] / "golden" / "matches"
+GOLDENS = Path(__file__).parents[2] / "golden" / "matches"
 
 
 def golden(game):

@@ -9,7 +9,7 @@ import pytest
 from followsuit.protocol.session import Session
 from followsuit.record import Branch, Mark, Remarks, read_record, write_record
 
-GOLDEN = Path(__file__).parents[1] / "golden" / "matches" / "two_hundred-reference.deal"
+GOLDEN = Path(__file__).parents[2] / "golden" / "matches" / "two_hundred-reference.deal"
 RECORD = read_record(GOLDEN.read_text(encoding="utf-8"))
 
 
