@@ -13,7 +13,7 @@ from paths import BUILD, PYODIDE_SITE, ROOT
 pytestmark = pytest.mark.usefixtures("built_site")
 
 #: What could differ between interpreters: whole matches, every case, the goldens' bytes, a search with its random numbers.
-SHORT = ["tests/contract", "tests/cases", "tests/golden", "tests/bots/test_search_core.py"]
+SHORT = ["tests/contract", "tests/cases", "tests/golden", "tests/bots/shared/test_search_core.py"]
 # tests/bots would be the longest run of all: build/inside/suite.py runs it when it is named.
 LONG = ["tests/rulebook", "tests/counts", "tests/unit"]
 

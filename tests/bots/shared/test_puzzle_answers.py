@@ -8,7 +8,7 @@ import pytest
 
 from followsuit.lessons import DecisionTable, each_puzzle, read_puzzle
 
-GAMES = Path(__file__).parents[2] / "web" / "games"
+GAMES = Path(__file__).parents[3] / "web" / "games"
 FILES = {path.parent.name: each_puzzle(path.read_text()) for path in sorted(GAMES.glob("*/puzzles.txt"))}
 
 #: Worlds in which every act is looked at, and the acts that are then held against the answer.
