@@ -14,7 +14,7 @@ DIST = TESTS.parent / "dist"
 #: These need the built site. They run after the others, which run while it is built; the costly ones first.
 AFTER_BUILD = [
     TESTS / "gate" / "test_pyodide.py",
-    TESTS / "site" / "table",
+    TESTS / "site" / "rooms",
     TESTS / "site",
     TESTS / "build",
     TESTS / "browsers",

@@ -108,7 +108,7 @@ BREAKS = (
         "web/css/prompts/prompt.css",
         r"\Z",
         "\n.ask,\n.declare,\n.bury {\n  position: fixed;\n  inset: auto 0 0;\n}\n",
-        ("tests/site/table/test_layout.py",),
+        ("tests/site/rooms/table/test_layout.py",),
         needs_site=True,
     ),
     Break(

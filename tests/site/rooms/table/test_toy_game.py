@@ -12,7 +12,7 @@ from games import Outside
 from paths import WEB
 from serve import Server
 
-TOY = Path(__file__).parents[2] / "toy"
+TOY = Path(__file__).parents[3] / "toy"
 
 
 @pytest.fixture(scope="module")

@@ -13,7 +13,7 @@ from tests.shared.records import last_tricks
 
 LINKS = [
     line.split()[0]
-    for line in (Path(__file__).parents[2] / "unit" / "links" / "kept_links.txt")
+    for line in (Path(__file__).parents[3] / "unit" / "links" / "kept_links.txt")
     .read_text(encoding="utf-8")
     .splitlines()
     if line.startswith("d1.")

@@ -17,7 +17,7 @@ from tests.shared.person import BOOT_MS, Person
 
 THOUGHT_MS = 60_000
 LOOKS: list[Look] = [("light", 390, 844), ("dark", 1280, 800)]
-GAMES = Path(__file__).parents[3] / "web" / "games"
+GAMES = Path(__file__).parents[4] / "web" / "games"
 
 
 def playing(*cards: str) -> dict[str, Any]:
