@@ -21,8 +21,8 @@ import environment
 from chromium import FLAGS
 from paths import DIST, WEB
 from serve import Server
-from tests.shared.learner import Learner
 from tests.shared.lesson_texts import lessons_of, words_of
+from tests.shared.page.learner import Learner
 
 PICTURE = WEB / "art" / "screens" / "lesson-strip.webp"
 GAME = "two_hundred"

@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING, Literal
 from playwright.sync_api import expect
 
 from paths import WEB
-from tests.shared.person import UNASKED
+from tests.shared.page.person import UNASKED
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Locator, Page
 
     from serve import Server
-    from tests.shared.person import Person
+    from tests.shared.page.person import Person
 
 LOOK = WEB / "look"
 SIZES = {

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from export_file import export_file
 from failure import run
 from paths import ENGINE
-from tests.shared.person import Person
+from tests.shared.page.person import Person
 from tools.visit import BOOT_MS, Visit, Walk, choose, sit_down
 
 if TYPE_CHECKING:

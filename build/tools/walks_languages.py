@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tests.shared import said
 from tests.shared.lesson_texts import lessons_of
-from tests.shared.person import Person
-from tests.shared.reader import GAMES, Reader
+from tests.shared.page import said
+from tests.shared.page.person import Person
+from tests.shared.page.reader import GAMES, Reader
 from tools.visit import BOOT_MS, Visit, Walk
 
 if TYPE_CHECKING:

@@ -27,7 +27,7 @@ import environment  # noqa: E402 - in the folder named just above
 from chromium import FLAGS  # noqa: E402
 from paths import DIST  # noqa: E402
 from serve import Server  # noqa: E402
-from tests.shared.engine_memory import engine_memory, play_deal  # noqa: E402 - in a folder named just above
+from tests.shared.page.engine_memory import engine_memory, play_deal  # noqa: E402 - in a folder named just above
 
 ANSWERED = "performance.getEntriesByName('followsuit:answered').length > 0"
 GROWTH = 1.1

@@ -21,8 +21,8 @@ from followsuit.record import DealRecord, Player, Record, read_record, write_rec
 from followsuit.tractor.game import GAME  # noqa: E402
 from followsuit.tractor.phases.state import TractorPlaying  # noqa: E402
 from followsuit.tractor.rules import TrumpFinding, tractor_rules  # noqa: E402
-from tests.shared.packs_positions import ROWS  # noqa: E402 (the path comes first)
-from tests.shared.tractor_positions import random_rules  # noqa: E402
+from tests.shared.tractor.packs_positions import ROWS  # noqa: E402 (the path comes first)
+from tests.shared.tractor.tractor_positions import random_rules  # noqa: E402
 
 #: Deals after which a match counts as endless.
 MOST = 2000

@@ -9,7 +9,7 @@ import pytest
 import environment
 from paths import DIST
 from serve import Server
-from tests.shared.drivers import Browser, Firefox, WebKit
+from tests.shared.page.drivers import Browser, Firefox, WebKit
 
 
 @pytest.fixture(scope="session", autouse=True)

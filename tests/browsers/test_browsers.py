@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from serve import Server
-from tests.shared.drivers import Browser, wait
+from tests.shared.page.drivers import Browser, wait
 
 pytestmark = pytest.mark.long("Firefox and WebKitGTK")
 

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from serve import Server
-from tests.shared.drivers import Browser, wait
-from tests.shared.foreign_site import Host
+from tests.shared.page.drivers import Browser, wait
+from tests.shared.page.foreign_site import Host
 
 pytestmark = pytest.mark.long("Firefox and WebKitGTK")
 

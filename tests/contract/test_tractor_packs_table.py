@@ -24,8 +24,8 @@ from followsuit.tractor.front.view import view
 from followsuit.tractor.game import GAME
 from followsuit.tractor.phases.state import Countering, TractorDealOver, TractorPlaying, hand_of
 from followsuit.tractor.rules import tractor_rules
-from tests.shared.packs_positions import MORE, drawn_options
-from tests.shared.tractor_positions import permuted
+from tests.shared.tractor.packs_positions import MORE, drawn_options
+from tests.shared.tractor.tractor_positions import permuted
 
 tables = pytest.mark.parametrize(("seats", "packs"), MORE)
 

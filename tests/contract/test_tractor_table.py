@@ -31,7 +31,7 @@ from followsuit.tractor.phases.state import (
     hand_of,
 )
 from followsuit.tractor.rules import PRESETS
-from tests.shared.tractor_positions import permuted, random_rules
+from tests.shared.tractor.tractor_positions import permuted, random_rules
 
 MATCHES = int(os.environ.get("FOLLOWSUIT_MATCHES", "12"))
 WHOLE_PACK = Counter(DOUBLE.cards)

@@ -14,7 +14,7 @@ from followsuit.tractor.law.general import follow, lead, winning
 from followsuit.tractor.law.general.units import led_format
 from followsuit.tractor.law.scoring import kitty_multiplier
 from followsuit.tractor.law.winning import winner as winner_of_two
-from tests.shared.packs_law import (
+from tests.shared.tractor.packs_law import (
     TABLES,
     called_for,
     failed_units,
@@ -25,8 +25,8 @@ from tests.shared.packs_law import (
     packs_winner,
     shape_name,
 )
-from tests.shared.packs_positions import FACES, Drawn, drawn_rules
-from tests.shared.second_law import engine, texts
+from tests.shared.tractor.packs_positions import FACES, Drawn, drawn_rules
+from tests.shared.tractor.second_law import engine, texts
 
 SEEDS = range(20)
 EACH = 40

@@ -15,7 +15,7 @@ from followsuit.tractor.law.lead import check_lead, resolve_throw
 from followsuit.tractor.law.scoring import kitty_multiplier
 from followsuit.tractor.law.winning import winner
 from followsuit.tractor.rules import PRESETS
-from tests.shared.second_law import (
+from tests.shared.tractor.second_law import (
     RANKS,
     Order,
     bag,

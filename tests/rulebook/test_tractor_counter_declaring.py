@@ -10,7 +10,7 @@ from followsuit.tractor.front.options import options
 from followsuit.tractor.front.view import view
 from followsuit.tractor.phases.state import Burying, Countering, TractorPlaying, hand_of
 from followsuit.tractor.rules import tractor_rules
-from tests.shared.tractor_tables import deal, go, kinds, refusal, told
+from tests.shared.tractor.tractor_tables import deal, go, kinds, refusal, told
 
 ON = {"preset": "standard", "counter_declare": "after_burial"}
 #: S shows a heart; E holds a pair of clubs, N one of small jokers, W one of diamonds.

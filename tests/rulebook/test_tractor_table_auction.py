@@ -18,7 +18,7 @@ from followsuit.tractor.phases.state import (
     TractorThrownIn,
     hand_of,
 )
-from tests.shared.tractor_tables import deal, endgame, go, kinds, refusal, told
+from tests.shared.tractor.tractor_tables import deal, endgame, go, kinds, refusal, told
 
 
 def auction(**more):

@@ -9,7 +9,7 @@ from followsuit.seats import Seat, Side
 from followsuit.tractor.front.observation import observe
 from followsuit.tractor.phases import verbs
 from followsuit.tractor.phases.state import Burying, LastChance, TractorThrownIn, hand_of
-from tests.shared.tractor_tables import deal, go, kinds, refusal, told
+from tests.shared.tractor.tractor_tables import deal, go, kinds, refusal, told
 
 EVERYBODY_PASSES = "pass S, E, N, W"
 

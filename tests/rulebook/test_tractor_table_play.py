@@ -11,7 +11,7 @@ from followsuit.tractor.front.observation import observe
 from followsuit.tractor.front.view import view
 from followsuit.tractor.phases import verbs
 from followsuit.tractor.phases.state import TractorDealOver, TractorPlaying, hand_of
-from tests.shared.tractor_tables import endgame, go, kinds, refusal, told
+from tests.shared.tractor.tractor_tables import endgame, go, kinds, refusal, told
 
 ATTEMPT = {"preset": "standard", "throw": "attempt"}
 

@@ -6,7 +6,7 @@ beaten") is looked up in what is public, what it is sure of ("no opponent can be
 
 from collections import Counter
 
-from tests.shared.second_law import Order, higher_exists, legal_plays, second_winner, units
+from tests.shared.tractor.second_law import Order, higher_exists, legal_plays, second_winner, units
 
 RANKS = "23456789TJQKA"
 PARTNER = {"S": "N", "N": "S", "W": "E", "E": "W"}

@@ -13,7 +13,7 @@ import dist
 import environment
 from chromium import FLAGS
 from serve import Server
-from tests.shared.guard import Guard
+from tests.shared.page.guard import Guard
 
 #: WebAssembly is compiled as it is called and not compiled better in the background. A test's page lives for seconds
 #: and keeps nothing that was compiled: starting Python takes half the processor time so. The benches do without.
@@ -22,7 +22,7 @@ QUICK_START = "--js-flags=--wasm-lazy-compilation --no-wasm-tier-up --no-wasm-dy
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, object]:
-    """Which Chromium, for pytest-playwright: one without a window; tests/shared/visits.py starts one that has all."""
+    """Which Chromium, for pytest-playwright: one without a window; tests/shared/page/visits.py starts one that has all."""
     chromium = os.environ.get("FOLLOWSUIT_HEADLESS")
     if chromium is None:
         chromium = environment.prepare_headless(environment.prepare_chromium())

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from followsuit.protocol.session import Session
 from serve import Handler, Server, header_rules, headers_for
-from tests.shared.guard import Guard
+from tests.shared.page.guard import Guard
 
 BOOT_MS = 60_000
 

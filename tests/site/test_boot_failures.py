@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Worker, expect
 
 from serve import Handler, Server
-from tests.shared.waiting import wait_until
+from tests.shared.page.waiting import wait_until
 
 Spoil = Callable[..., None]
 PATIENCE_MS = 120_000

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from serve import Server
-from tests.shared.engine_memory import BOUND_MB, engine_memory, play_deal
+from tests.shared.page.engine_memory import BOUND_MB, engine_memory, play_deal
 
 
 @pytest.mark.long("24 deals, one of them against a Master")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from serve import Server
-from tests.shared.waiting import wait_until
+from tests.shared.page.waiting import wait_until
 
 pytestmark = pytest.mark.snapshot
 

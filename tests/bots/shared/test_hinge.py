@@ -14,7 +14,7 @@ from followsuit.bots.search.hinge import circumstances
 from followsuit.bots.search.problem import WorldOutcome
 from followsuit.bots.search.thought import Circumstance
 from followsuit.bots.tractor import BOTS
-from tests.shared.tractor_scenes import scene
+from tests.shared.tractor.tractor_scenes import scene
 
 SETTINGS = Settings(80, gate=1.0)
 

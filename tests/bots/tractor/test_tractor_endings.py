@@ -13,7 +13,7 @@ from followsuit.tractor.law.follow import check_follow
 from followsuit.tractor.law.scoring import kitty_multiplier, multiplier_of
 from followsuit.tractor.law.winning import winner
 from followsuit.tractor.rules import PRESETS, Throw
-from tests.shared.tractor_boards import random_board, random_hands
+from tests.shared.tractor.tractor_boards import random_board, random_hands
 
 
 def minimax(hands, seat, trump, rules, opposing, kitty, table=()):

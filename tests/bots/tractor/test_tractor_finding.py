@@ -20,7 +20,7 @@ from followsuit.tractor.law.declaring import kitty_strain, named
 from followsuit.tractor.law.standing import TractorStanding
 from followsuit.tractor.phases.state import Declaration, Prelude
 from followsuit.tractor.rules import PRESETS, tractor_rules
-from tests.shared.tractor_deals import decisions, kind_of
+from tests.shared.tractor.tractor_deals import decisions, kind_of
 
 PACK = Counter(DOUBLE.cards)
 

@@ -17,8 +17,8 @@ from followsuit.seats import Seat
 from followsuit.tractor.front.observation import observe
 from followsuit.tractor.game import GAME
 from followsuit.tractor.rules import PRESETS
-from tests.shared.tractor_deals import decisions, kind_of, states
-from tests.shared.tractor_positions import permuted, random_rules
+from tests.shared.tractor.tractor_deals import decisions, kind_of, states
+from tests.shared.tractor.tractor_positions import permuted, random_rules
 
 DECISIONS = int(os.environ.get("FOLLOWSUIT_DECISIONS", "500" if os.environ.get("FOLLOWSUIT_FULL") else "12"))
 KINDS = {

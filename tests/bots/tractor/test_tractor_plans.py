@@ -18,7 +18,7 @@ from followsuit.tractor.law.standing import TractorStanding
 from followsuit.tractor.phases.state import Declaration, Prelude
 from followsuit.tractor.rules import PRESETS
 from followsuit.trick.trick import Trick
-from tests.shared.tractor_scenes import trump_of
+from tests.shared.tractor.tractor_scenes import trump_of
 
 RULES = PRESETS["standard"]
 levels = pytest.mark.parametrize("level", ["casual", "master"])

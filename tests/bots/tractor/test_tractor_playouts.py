@@ -18,7 +18,7 @@ from followsuit.tractor.front.options import lead_options
 from followsuit.tractor.law.follow import fault
 from followsuit.tractor.law.winning import is_stronger, lead_strength, strength_of
 from followsuit.tractor.rules import PRESETS
-from tests.shared.tractor_boards import random_board, random_hands
+from tests.shared.tractor.tractor_boards import random_board, random_hands
 
 POSITIONS = int(
     os.environ.get("FOLLOWSUIT_POSITIONS", "100000" if os.environ.get("FOLLOWSUIT_FULL") else "12000")

@@ -16,8 +16,8 @@ from followsuit.tractor.front.observation import observe
 from followsuit.tractor.game import GAME
 from followsuit.tractor.law.laws import law_of
 from followsuit.tractor.phases.state import Burying, TractorPlaying
-from tests.shared.packs_positions import MORE, drawn_options
-from tests.shared.tractor_deals import states
+from tests.shared.tractor.packs_positions import MORE, drawn_options
+from tests.shared.tractor.tractor_deals import states
 
 tables = pytest.mark.parametrize(("seats", "packs"), MORE)
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from followsuit.record import read_record, write_record
-from tests.shared.transcribe import transcript
+from tests.shared.tractor.transcribe import transcript
 
 RECORDS = sorted(Path(__file__).parent.glob("*.deal"))
 records = pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Frame, Page
 
 from serve import Server
-from tests.shared.foreign_site import Host
+from tests.shared.page.foreign_site import Host
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from serve import Server
-from tests.shared import said
+from tests.shared.page import said
 
 READY_MS = 90_000
 

@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from serve import Server
-from tests.shared import said
-from tests.shared.axe_checker import AXE
-from tests.shared.drawn import DRAWN
+from tests.shared.page import said
+from tests.shared.page.axe_checker import AXE
+from tests.shared.page.drawn import DRAWN
 
 READY_MS = 90_000
 languages = pytest.mark.long("languages and themes")

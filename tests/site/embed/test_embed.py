@@ -12,9 +12,9 @@ from playwright.sync_api import Frame, Page, expect
 
 from followsuit.protocol.session import Session
 from serve import Server
-from tests.shared import said
-from tests.shared.cutting import cut
-from tests.shared.waiting import wait_until
+from tests.shared.page import said
+from tests.shared.page.cutting import cut
+from tests.shared.page.waiting import wait_until
 
 Tables = Callable[[], list[Frame]]
 READY_MS = 90_000

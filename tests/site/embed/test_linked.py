@@ -5,9 +5,9 @@ from playwright.sync_api import Page, expect
 
 from followsuit.links import challenge_link, challenge_of
 from serve import Server
-from tests.shared import said
 from tests.shared.linked_deals import linked_deals
-from tests.shared.person import BOOT_MS
+from tests.shared.page import said
+from tests.shared.page.person import BOOT_MS
 
 LANGUAGE = "zh-Hans"
 

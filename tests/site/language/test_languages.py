@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from serve import Server
-from tests.shared import said
+from tests.shared.page import said
 
 pytestmark = pytest.mark.long("languages")
 

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from serve import Server
-from tests.shared import said
 from tests.shared.lesson_texts import lessons_of
+from tests.shared.page import said
 
 MIRRORED = [language for language in said.LANGUAGES if said.direction(language) == "rtl"]
 

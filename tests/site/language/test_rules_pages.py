@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from serve import Server
-from tests.shared import said
+from tests.shared.page import said
 
 PAGES = [
     pytest.param(game, language, marks=pytest.mark.long("languages") if language else ())

@@ -11,7 +11,7 @@ from playwright.sync_api import Playwright
 import dist
 from paths import DIST, NODE_MODULES, WEB
 from serve import Server
-from tests.shared.visits import LATER, TAGLINE, Visitor
+from tests.shared.page.visits import LATER, TAGLINE, Visitor
 
 
 @pytest.fixture

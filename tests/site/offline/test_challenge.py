@@ -10,9 +10,9 @@ from followsuit.links.dictionaries import OF_CHALLENGES
 from followsuit.links.link import Link, LinkKind, read, written
 from serve import Server
 from tests.shared.linked_deals import linked_deals
-from tests.shared.person import BOOT_MS, BOTS_MS, Person
+from tests.shared.page.person import BOOT_MS, BOTS_MS, Person
+from tests.shared.page.visits import Visitor, open_site, wait_for_snapshot, wait_for_worker
 from tests.shared.records import last_tricks
-from tests.shared.visits import Visitor, open_site, wait_for_snapshot, wait_for_worker
 
 QUICK = "?speed=instant&autoplay=no"
 

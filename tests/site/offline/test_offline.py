@@ -8,9 +8,9 @@ from playwright.sync_api import Page, expect
 
 import budget
 from serve import Server
-from tests.shared.person import deal
-from tests.shared.visits import BOOT_MS, Visitor, kept, open_site, wait_for_snapshot, wait_for_worker
-from tests.shared.waiting import wait_until
+from tests.shared.page.person import deal
+from tests.shared.page.visits import BOOT_MS, Visitor, kept, open_site, wait_for_snapshot, wait_for_worker
+from tests.shared.page.waiting import wait_until
 
 REGISTRATIONS = "navigator.serviceWorker.getRegistrations().then(found => found.length)"
 GAMES = {"two_hundred": "Two Hundred", "tractor": "Tractor", "rangvaar": "Rangvaar"}

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from paths import DIST
 from serve import Server
-from tests.shared.visits import Visitor
+from tests.shared.page.visits import Visitor
 
 pytestmark = pytest.mark.long("starts the whole of Pyodide, and micropip in it")
 START_MS = 120_000

@@ -10,8 +10,17 @@ from playwright.sync_api import Page, expect
 
 from paths import DIST
 from serve import Server
-from tests.shared.person import deal
-from tests.shared.visits import BOOT_MS, LATER, TAGLINE, Visitor, installed, kept, open_site, restarted_on
+from tests.shared.page.person import deal
+from tests.shared.page.visits import (
+    BOOT_MS,
+    LATER,
+    TAGLINE,
+    Visitor,
+    installed,
+    kept,
+    open_site,
+    restarted_on,
+)
 
 
 def update_button(page: Page) -> Any:

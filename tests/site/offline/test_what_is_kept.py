@@ -9,8 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 import offline
 from paths import DIST
 from serve import Server
-from tests.shared import said
-from tests.shared.visits import (
+from tests.shared.page import said
+from tests.shared.page.visits import (
     BOOT_MS,
     Visitor,
     installed,
@@ -20,7 +20,7 @@ from tests.shared.visits import (
     stored,
     wait_for_worker,
 )
-from tests.shared.waiting import wait_until
+from tests.shared.page.waiting import wait_until
 
 REFUSING = (
     "CacheStorage.prototype.open = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))"

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from serve import Server
-from tests.shared.person import Bidder, Person
-from tests.shared.waiting import wait_until
+from tests.shared.page.person import Bidder, Person
+from tests.shared.page.waiting import wait_until
 
 SNAPSHOT_KEPT = """() => caches.open("follow-suit-snapshots")
   .then((cache) => cache.keys()).then((kept) => kept.length > 0)"""

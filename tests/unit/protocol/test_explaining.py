@@ -10,7 +10,8 @@ from followsuit.bots.reasons import REASONS
 from followsuit.protocol.session import Session
 from followsuit.registry import game_names
 from followsuit.seats import Seat
-from tests.shared import plain_positions, tractor_positions
+from tests.shared import plain_positions
+from tests.shared.tractor import tractor_positions
 
 GAMES = list(game_names())
 

@@ -7,10 +7,10 @@ from playwright.sync_api import Page, expect
 
 from followsuit.links import deal_link
 from serve import Server
-from tests.shared.axe_checker import Checker, Look
 from tests.shared.linked_deals import linked_deals
+from tests.shared.page.axe_checker import Checker, Look
+from tests.shared.page.tractor_player import Player
 from tests.shared.records import last_tricks
-from tests.shared.tractor_player import Player
 
 BOOT_MS = 60_000
 #: Colours depend on the theme, visibility on the size. Both are checked in one walk.

@@ -13,9 +13,9 @@ from followsuit.record import Player
 from followsuit.registry import game_named
 from followsuit.seats import Seat
 from followsuit.table import Table
-from tests.shared import said
-from tests.shared.axe_checker import Checker
-from tests.shared.reader import GAMES, Reader
+from tests.shared.page import said
+from tests.shared.page.axe_checker import Checker
+from tests.shared.page.reader import GAMES, Reader
 
 pytestmark = pytest.mark.long("languages")
 

@@ -8,10 +8,10 @@ device, and six at the text table.
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.shared import said
-from tests.shared.axe_checker import Checker
-from tests.shared.beside import beside
-from tests.shared.reader import Reader
+from tests.shared.page import said
+from tests.shared.page.axe_checker import Checker
+from tests.shared.page.beside import beside
+from tests.shared.page.reader import Reader
 
 #: Who plays in the deal of a link.
 NAMES = {"Ada"}

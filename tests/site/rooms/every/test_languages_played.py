@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.shared import said
-from tests.shared.reader import GAMES, Reader
+from tests.shared.page import said
+from tests.shared.page.reader import GAMES, Reader
 
 pytestmark = pytest.mark.long("languages")
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.shared.cutting import cut
+from tests.shared.page.cutting import cut
 
 pytestmark = pytest.mark.long("panels in large letters")
 

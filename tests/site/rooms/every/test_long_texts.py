@@ -12,11 +12,11 @@ from playwright.sync_api import Page, Route, expect
 from followsuit.lessons import each_puzzle, read_puzzle
 from followsuit.links.deals import deal_link
 from serve import Server
-from tests.shared import said
-from tests.shared.cutting import MAY_OVERLAP, OVERLAPS, cut
 from tests.shared.lesson_texts import WEB, lessons_of
 from tests.shared.linked_deals import linked_deals
-from tests.shared.reader import BOOT_MS, GAMES, Reader
+from tests.shared.page import said
+from tests.shared.page.cutting import MAY_OVERLAP, OVERLAPS, cut
+from tests.shared.page.reader import BOOT_MS, GAMES, Reader
 from tests.shared.records import last_tricks
 
 pytestmark = pytest.mark.long("languages")

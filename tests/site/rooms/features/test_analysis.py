@@ -10,8 +10,8 @@ from followsuit.record import Player, Record
 from followsuit.seats import Seat
 from followsuit.table import Table
 from serve import Server
-from tests.shared.axe_checker import AXE
-from tests.shared.person import BOOT_MS
+from tests.shared.page.axe_checker import AXE
+from tests.shared.page.person import BOOT_MS
 
 RUN = """async () => {
   const { violations } = await axe.run(document, { resultTypes: ["violations"], iframes: false });

@@ -10,10 +10,10 @@ from playwright.sync_api import Page, expect
 
 from followsuit.lessons import LessonTable, each_puzzle, read_lesson, read_puzzle
 from serve import Server
-from tests.shared.axe_checker import Checker, Look
-from tests.shared.learner import Learner
 from tests.shared.lesson_texts import texts_of
-from tests.shared.person import BOOT_MS, Person
+from tests.shared.page.axe_checker import Checker, Look
+from tests.shared.page.learner import Learner
+from tests.shared.page.person import BOOT_MS, Person
 
 THOUGHT_MS = 60_000
 LOOKS: list[Look] = [("light", 390, 844), ("dark", 1280, 800)]

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from followsuit.links import linked_challenge
-from tests.shared.axe_checker import Checker
-from tests.shared.person import BOOT_MS, BOTS_MS
+from tests.shared.page.axe_checker import Checker
+from tests.shared.page.person import BOOT_MS, BOTS_MS
 
 NOON = "2026-11-23T12:00:00Z"
 

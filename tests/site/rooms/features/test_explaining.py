@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.shared.drawn import DRAWN
-from tests.shared.tractor_player import Player
+from tests.shared.page.drawn import DRAWN
+from tests.shared.page.tractor_player import Player
 
 BOTS_MS = 120_000
 THOUGHT_MS = 60_000

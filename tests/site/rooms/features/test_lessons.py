@@ -9,10 +9,10 @@ from playwright.sync_api import Page, expect
 
 from followsuit.lessons import Lesson
 from serve import Server
-from tests.shared.axe_checker import Checker, Look
-from tests.shared.learner import Learner
 from tests.shared.lesson_texts import GAMES, LANGUAGES, lessons_of, words_of
-from tests.shared.person import BOOT_MS
+from tests.shared.page.axe_checker import Checker, Look
+from tests.shared.page.learner import Learner
+from tests.shared.page.person import BOOT_MS
 
 LOOKS: list[Look] = [("light", 390, 844), ("dark", 1280, 800)]
 

@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from followsuit.seats import Seat
-from tests.shared.axe_checker import Checker
-from tests.shared.sharers import BOTS_MS, Shared
-from tests.shared.tractor_player import SEED
+from tests.shared.page.axe_checker import Checker
+from tests.shared.page.sharers import BOTS_MS, Shared
+from tests.shared.page.tractor_player import SEED
 
 FOUR = {"South": "Ada", "West": "Ben", "North": "Clara", "East": "Dev"}
 

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from followsuit.links import linked_question, question_link
 from serve import Server
-from tests.shared.person import BOOT_MS
+from tests.shared.page.person import BOOT_MS
 
 QUESTION = {
     "game": "tractor",

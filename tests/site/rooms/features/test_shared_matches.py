@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from followsuit.record import read_record
 from followsuit.seats import Seat
-from tests.shared.sharers import BOTS_MS, Shared
+from tests.shared.page.sharers import BOTS_MS, Shared
 
 FOUR = {"South": "Ada", "West": "Benjamin", "North": "Clara", "East": "Dev"}
 OPPONENTS = {"South": "Ada", "West": "Ben"}

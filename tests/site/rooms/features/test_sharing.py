@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from followsuit.links import linked_record
 from serve import Server
-from tests.shared.person import BOOT_MS
+from tests.shared.page.person import BOOT_MS
 from tests.shared.records import last_tricks
 
 LINKS = [

@@ -6,13 +6,13 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.shared.axe_checker import Checker
-from tests.shared.drawn import set_size
-from tests.shared.reach import HIDDEN, enlarged
+from tests.shared.page.axe_checker import Checker
+from tests.shared.page.drawn import set_size
+from tests.shared.page.reach import HIDDEN, enlarged
+from tests.shared.page.scanner import Scanner
+from tests.shared.page.sharers import Shared
+from tests.shared.page.tractor_player import RECORD, Player
 from tests.shared.records import last_chance, last_tricks
-from tests.shared.scanner import Scanner
-from tests.shared.sharers import Shared
-from tests.shared.tractor_player import RECORD, Player
 
 BOOT_MS = 60_000
 

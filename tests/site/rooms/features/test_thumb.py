@@ -8,12 +8,12 @@ from playwright.sync_api import Locator, Page, expect
 
 from followsuit.lessons import LessonTable, read_lesson
 from followsuit.seats import Seat
-from tests.shared.drawn import DRAWN, set_size
-from tests.shared.fitting import SIZES
 from tests.shared.lesson_texts import texts_of
+from tests.shared.page.drawn import DRAWN, set_size
+from tests.shared.page.fitting import SIZES
+from tests.shared.page.sharers import Shared
+from tests.shared.page.tractor_player import Player
 from tests.shared.records import SURE, counter_chance, last_chance, shared_by
-from tests.shared.sharers import Shared
-from tests.shared.tractor_player import Player
 
 WIDTH, HEIGHT = 375, 812
 #: What lies too high, or off the screen by more than a card's corner, of all that can be pressed. What the attackers have taken, and why a throw

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from serve import Server
-from tests.shared.axe_checker import Checker
-from tests.shared.drawn import set_size
-from tests.shared.person import BOOT_MS
+from tests.shared.page.axe_checker import Checker
+from tests.shared.page.drawn import set_size
+from tests.shared.page.person import BOOT_MS
 from tests.shared.records import last_tricks
 
 GAMES = {"Two Hundred": "Deux Cents", "Tractor": "Shengji", "Rangvaar": "Court Piece"}

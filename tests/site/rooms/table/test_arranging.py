@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.shared.axe_checker import Checker
-from tests.shared.tractor_player import Player
+from tests.shared.page.axe_checker import Checker
+from tests.shared.page.tractor_player import Player
 
 BOOT_MS = 60_000
 

@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from followsuit.lessons import LessonTable, read_lesson
-from tests.shared.axe_checker import Checker
 from tests.shared.lesson_texts import texts_of
+from tests.shared.page.axe_checker import Checker
+from tests.shared.page.waiting import wait_until
 from tests.shared.records import SURE
-from tests.shared.waiting import wait_until
 
 LIES_ON_A_CARD = """(one) => {
   const own = one.getBoundingClientRect();

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.shared.drawn import DRAWN, set_size
-from tests.shared.fitting import all_fits
-from tests.shared.reach import at_every_height, enlarged, in_large_letters
-from tests.shared.tractor_player import Player
+from tests.shared.page.drawn import DRAWN, set_size
+from tests.shared.page.fitting import all_fits
+from tests.shared.page.reach import at_every_height, enlarged, in_large_letters
+from tests.shared.page.tractor_player import Player
 
 #: One screen of each kind of layout: the smallest upright, a phone held sideways, a desktop.
 KINDS = [(320, 568), (740, 360), (1366, 768)]

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.shared.drawn import set_size
-from tests.shared.person import BOOT_MS, UNASKED, Person
+from tests.shared.page.drawn import set_size
+from tests.shared.page.person import BOOT_MS, UNASKED, Person
+from tests.shared.page.tractor_player import Player
 from tests.shared.records import first_account, last_chance, last_play, long_leads
-from tests.shared.tractor_player import Player
 
 TABLES = {
     "4 players, 3 packs": (4, 39, 6),

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.shared.keyboard import Keyboard
+from tests.shared.page.keyboard import Keyboard
 
 
 @pytest.mark.long("a whole match; one deal of each game is played in the gate of every commit")

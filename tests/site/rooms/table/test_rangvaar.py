@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.shared.keyboard import Keyboard
+from tests.shared.page.keyboard import Keyboard
 
 BOOT_MS = 60_000
 NO_STORAGE = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })"

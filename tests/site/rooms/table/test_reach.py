@@ -4,12 +4,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from followsuit.units import Cents
-from tests.shared.drawn import set_size
-from tests.shared.fitting import all_fits
-from tests.shared.person import Person
-from tests.shared.reach import HIDDEN, at_every_height, covered
+from tests.shared.page.drawn import set_size
+from tests.shared.page.fitting import all_fits
+from tests.shared.page.person import Person
+from tests.shared.page.reach import HIDDEN, at_every_height, covered
+from tests.shared.page.tractor_player import Player
 from tests.shared.records import last_tricks
-from tests.shared.tractor_player import Player
 
 
 @pytest.fixture(autouse=True)

@@ -5,8 +5,8 @@ from playwright.sync_api import Page, expect
 
 from serve import Server
 from tests.shared.lesson_texts import lessons_of
-from tests.shared.person import BOOT_MS, Person
-from tests.shared.reader import Reader
+from tests.shared.page.person import BOOT_MS, Person
+from tests.shared.page.reader import Reader
 
 # The buttons of the question, and the count of a burial, that are not whole within it, or lie under something else.
 UNREACHED = """() => [...document.querySelectorAll(".ask button, .bury p")].filter((part) => {

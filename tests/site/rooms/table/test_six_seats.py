@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.shared.keyboard import Keyboard
-from tests.shared.person import UNASKED, Person
+from tests.shared.page.keyboard import Keyboard
+from tests.shared.page.person import UNASKED, Person
+from tests.shared.page.tractor_player import Player
 from tests.shared.records import counter_chance, first_account, last_deal
-from tests.shared.tractor_player import Player
 
 THOUGHT_MS = 120_000
 

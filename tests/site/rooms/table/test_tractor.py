@@ -6,8 +6,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.shared.fitting import each_size
-from tests.shared.tractor_player import SEED, Player
+from tests.shared.page.fitting import each_size
+from tests.shared.page.tractor_player import SEED, Player
 
 BOOT_MS = 60_000
 BOTS_MS = 120_000

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.shared.tractor_player import SEED, Player
+from tests.shared.page.tractor_player import SEED, Player
 
 BOOT_MS = 60_000
 CARD = " of |joker"

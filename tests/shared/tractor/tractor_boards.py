@@ -4,7 +4,7 @@ from followsuit.bots.tractor.board import board_of
 from followsuit.cards import NO_TRUMP, Rank, Suit
 from followsuit.decks import DOUBLE
 from followsuit.tractor.cards.trump import Trump
-from tests.shared.tractor_positions import random_rules
+from tests.shared.tractor.tractor_positions import random_rules
 
 
 def random_board(rng, rules=None):

@@ -6,7 +6,7 @@ import itertools
 
 from playwright.sync_api import Page
 
-from tests.shared.drawn import DRAWN, set_size
+from tests.shared.page.drawn import DRAWN, set_size
 
 #: What lies on top of each button once it is scrolled to: nothing but itself. Cards are asked at the strip that the
 #: next card leaves free.

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.shared.person import Person
+from tests.shared.page.person import Person
 
 
 class Keyboard:

@@ -11,9 +11,9 @@ from playwright.sync_api import Locator, Page, expect
 from followsuit.record import read_record
 from followsuit.registry import game_named
 from followsuit.seats import Seat
+from tests.shared.page.questions import wait_for
+from tests.shared.page.tractor_player import Player
 from tests.shared.passing import cards_in
-from tests.shared.questions import wait_for
-from tests.shared.tractor_player import Player
 
 BOTS_MS = 120_000
 SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}

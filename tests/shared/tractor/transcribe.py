@@ -3,7 +3,7 @@
 The records are the questions, the transcripts the answers; a test compares both byte for byte. Bots made the
 records once; that they play better later changes nothing here.
 
-``python tests/shared/transcribe.py`` writes the transcripts of the existing records again; ``… transcribe.py
+``python tests/shared/tractor/transcribe.py`` writes the transcripts of the existing records again; ``… transcribe.py
 --records`` first makes the records again. ``engine`` has to be on the path.
 """
 
@@ -24,7 +24,7 @@ from followsuit.seats import AnySeat
 from followsuit.table import Table
 from followsuit.tractor.actions import Bury
 
-HERE = Path(__file__).parents[1] / "golden" / "tractor"
+HERE = Path(__file__).parents[2] / "golden" / "tractor"
 GAME = game_named("tractor")
 
 #: Presets played by bots: name of the file, rules, deals of the match to keep.

@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext, Page, Playwright, expect
 import environment
 from chromium import FLAGS
 from serve import Server
-from tests.shared import waiting
+from tests.shared.page import waiting
 
 BOOT_MS = 60_000
 # Whether this page's service worker has reached the state asked for.

@@ -7,12 +7,12 @@ from playwright.sync_api import expect
 
 from followsuit.lessons import LessonTable, each_puzzle, read_lesson, read_puzzle
 from followsuit.links.deals import deal_link
-from tests.shared.learner import Learner
 from tests.shared.lesson_texts import WEB, lessons_of, texts_of
 from tests.shared.linked_deals import linked_deals
-from tests.shared.reader import BOOT_MS, Reader
+from tests.shared.page.learner import Learner
+from tests.shared.page.reader import BOOT_MS, Reader
+from tests.shared.page.tractor_player import RECORD
 from tests.shared.records import last_chance
-from tests.shared.tractor_player import RECORD
 
 THOUGHT_MS = 60_000
 

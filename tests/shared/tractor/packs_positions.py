@@ -2,7 +2,7 @@
 
 from followsuit.cards import CARDS
 from followsuit.tractor.rules import tractor_rules
-from tests.shared.second_law import RANKS, Order, trump_of
+from tests.shared.tractor.second_law import RANKS, Order, trump_of
 
 FACES = [card.text for card in CARDS]
 ROWS = ((4, 2), (4, 3), (4, 4), (6, 3), (6, 4), (8, 4))

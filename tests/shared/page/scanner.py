@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.shared.person import Person
-from tests.shared.tractor_player import Player
+from tests.shared.page.person import Person
+from tests.shared.page.tractor_player import Player
 
 #: Every focus stop of the Tab key.
 STOPS = """() => [...document.querySelectorAll("a[href], button, input, select, summary, textarea, [tabindex]")]

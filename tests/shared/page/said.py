@@ -10,7 +10,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-WEB = Path(__file__).parents[2] / "web"
+WEB = Path(__file__).parents[3] / "web"
 FIRST = "en"
 #: Every language there is, the first one first.
 LANGUAGES = sorted(

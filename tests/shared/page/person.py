@@ -8,8 +8,8 @@ from urllib.parse import urlencode
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from serve import Server
-from tests.shared.questions import Answering, wait_for
-from tests.shared.waiting import wait_until
+from tests.shared.page.questions import Answering, wait_for
+from tests.shared.page.waiting import wait_until
 
 BOOT_MS = 60_000
 BOTS_MS = 120_000

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Page
 
-from tests.shared.drawn import set_size
+from tests.shared.page.drawn import set_size
 
 #: Phones, small and not, one of them held sideways; a tablet; a desktop.
 SIZES = [(320, 568), (360, 740), (740, 360), (768, 1024), (1440, 900)]

@@ -2,8 +2,8 @@
 
 from playwright.sync_api import Page
 
-from tests.shared.drawn import DRAWN
-from tests.shared.reach import COVERED
+from tests.shared.page.drawn import DRAWN
+from tests.shared.page.reach import COVERED
 
 #: What is of one line whatever it says, and says it to whoever listens: people type these, or they stand elsewhere too.
 MAY_BE_CUT = ".unseen, .plate-name, .cover *, [data-root=laid] *, svg *, option, [aria-hidden=true]"

@@ -5,8 +5,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.shared.questions import Answering, wait_for
-from tests.shared.waiting import wait_until
+from tests.shared.page.questions import Answering, wait_for
+from tests.shared.page.waiting import wait_until
 
 BOOT_MS = 60_000
 BOTS_MS = 120_000

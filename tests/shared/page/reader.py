@@ -5,9 +5,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.shared import said
-from tests.shared.person import UNASKED
-from tests.shared.questions import wait_for
+from tests.shared.page import said
+from tests.shared.page.person import UNASKED
+from tests.shared.page.questions import wait_for
 
 BOOT_MS = 60_000
 BOTS_MS = 120_000

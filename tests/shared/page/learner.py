@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.shared.person import BOOT_MS
+from tests.shared.page.person import BOOT_MS
 
 #: Whether what has the focus, or something it is in, fits a selector.
 IS_AT = "(selector) => document.activeElement?.matches(selector) ?? false"

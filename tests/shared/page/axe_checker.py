@@ -6,9 +6,9 @@ from typing import Any, Literal
 
 from playwright.sync_api import Page
 
-from tests.shared.drawn import DRAWN
+from tests.shared.page.drawn import DRAWN
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+AXE = Path(__file__).parents[3] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async () => {
   // A control is spoken to by what is written on it: its name has to contain that.
   const rules = { "label-content-name-mismatch": { enabled: true } };
