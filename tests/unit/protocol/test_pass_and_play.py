@@ -41,7 +41,8 @@ def test_a_match_to_its_end_shows_no_card_of_a_covered_hand(game, people):
 def test_more_seats_and_packs_are_passed_around_in_the_same_way(seats, packs, people):
     rules = {"preset": "standard", "packs": packs, "seats": seats}
     shared = device("tractor", people, rules=rules)
-    shared.play_until(lambda view: len(view["tricks"]) == 2)
+    view = shared.play_until(lambda view: len(view["tricks"]) == 2)
+    assert [len(trick["plays"]) for trick in view["tricks"]] == [seats, seats]
 
 
 @games
