@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from followsuit.actions import Pass
-from followsuit.cards import parse_cards
+from followsuit.cards import Card, parse_cards
 from followsuit.decks import FIFTY_TWO
 from followsuit.events import CardsDealt, CardsPlayed, DealScored, TrickWon, events_for
 from followsuit.rangvaar.game import GAME
@@ -112,7 +112,7 @@ def test_r2_fifty_two_cards_are_kept_in_every_state(options, seed):
 @some
 @given(options=option_sets, seed=seeds)
 def test_r2_nobody_is_told_of_a_second_eight_before_trump_is_named(options, seed):
-    known = {seat: set() for seat in Seat}
+    known: dict[Seat, set[Card]] = {seat: set() for seat in Seat}
     hiding = 0
     for state, events in random_match(GAME.rules(options), Random(seed)):
         for seat in Seat:

@@ -158,7 +158,7 @@ def test_options_and_suggestions_are_legal_and_a_card_without_one_is_in_no_legal
 
 def test_the_drawn_questions_are_worth_asking():
     """Every shape is led and called for, tractors of triples and quads among them."""
-    shapes = Counter()
+    shapes: Counter[tuple[str, int, int]] = Counter()
     for seed in SEEDS:
         for _, rules, table in drawn(seed):
             led = table.lead()

@@ -36,7 +36,7 @@ class Spot:
         if self.game == "tractor":
             strain = view["trump"]
             suit = None if strain in ("NT", None) else strain
-            self.order = Order(view["trump_rank"], suit, rules)
+            self.order: Order | OneTrump = Order(view["trump_rank"], suit, rules)
         else:
             self.order = OneTrump(view["trump"])
 

@@ -101,9 +101,9 @@ def test_hidden_cards_change_neither_the_observation_nor_the_choice(level, seed,
         permuted = with_hidden_cards_permuted(state, seat, Random(shuffle))
         assert GAME.observe(permuted, seat) == GAME.observe(state, seat)
         assert GAME.view(GAME.observe(permuted, seat)) == GAME.view(GAME.observe(state, seat))
-    seat = VERBS.to_act(state)
-    permuted = with_hidden_cards_permuted(state, seat, Random(shuffle))
-    assert decide(permuted, seat, level, 7) == decide(state, seat, level, 7)
+    actor = VERBS.to_act(state)
+    permuted = with_hidden_cards_permuted(state, actor, Random(shuffle))
+    assert decide(permuted, actor, level, 7) == decide(state, actor, level, 7)
 
 
 def test_r2_the_permutation_moves_the_seats_own_second_eight_before_trump_is_named():

@@ -23,6 +23,9 @@ class Urn:
     def reason_of(self, action):
         return f"why {action}"
 
+    def place_of(self, action):
+        return self.ballot.index(action) if action in self.ballot else None
+
     def world(self, rng):
         self.worlds += 1
         return rng.gauss(0, self.shared) if self.shared else 0.0

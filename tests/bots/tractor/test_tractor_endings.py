@@ -28,8 +28,8 @@ def minimax(hands, seat, trump, rules, opposing, kitty, table=()):
         return pile + minimax(hands, owner, trump, rules, opposing, kitty)
     hand = hands[seat]
     if table:
-        plays = {tuple(sorted(cards)) for cards in combinations(hand, len(table[0]))}
-        plays = [cards for cards in plays if check_follow(hand, table[0], cards, trump, rules) is None]
+        sets = {tuple(sorted(cards)) for cards in combinations(hand, len(table[0]))}
+        plays = [cards for cards in sets if check_follow(hand, table[0], cards, trump, rules) is None]
     else:
         found = lead_options(hand, (), (), {}, trump, rules)
         plays = [cards for cards in found if shape(cards, trump, rules) is not Shape.THROW]

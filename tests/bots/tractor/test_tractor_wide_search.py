@@ -2,6 +2,7 @@
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from followsuit.bots.tractor.wide.hands import wide_hands
 from followsuit.bots.tractor.wide.playout import wide_play_out
 from followsuit.bots.tractor.wide.problem import WideCardProblem
 from followsuit.bots.tractor.wide.worlds import WideWorlds
+from followsuit.cards import Card
 from followsuit.tractor.front.observation import observe
 from followsuit.tractor.game import GAME
 from followsuit.tractor.law.laws import law_of
@@ -76,11 +78,12 @@ def test_a_playout_keeps_to_the_law_and_finds_the_laws_winners(seats, packs, see
     law, trump = law_of(rules), state.play.trump
     board = wide_board(trump, rules)
     hands = [list(hand.cards()) for hand in state.play.hands]
-    trace = []
+    trace: list[Any] = []
     masks = wide_hands(board, hands)
     starter, opposing = int(state.terms.starter), int(state.terms.declaring_side.other)
     result = wide_play_out(board, masks, starter, opposing, None, (), trace)
-    points, leader, plays = 0, starter, []
+    points, leader = 0, starter
+    plays: list[tuple[Card, ...]] = []
     for seat, parts in trace:
         cards = board.stack(parts).cards()
         assert seat == (leader - len(plays)) % seats

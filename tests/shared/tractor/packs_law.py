@@ -94,7 +94,7 @@ def called_for(own, led, order, rules):
         return []
     exact = policy == "longer_tuples_protected"
     loose = len(led) > 1 and str(rules.throw_follow) == "pairs"
-    called = []
+    called: list[tuple[int, int]] = []
 
     def call(width, length):
         if not can_lay(own, [*called, (width, length)], order, exact):

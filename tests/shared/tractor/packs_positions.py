@@ -50,7 +50,7 @@ class Drawn:
         rank, suit = rng.choice(RANKS), rng.choice(["S", "H", "C", "D", None])
         self.rng, self.rules = rng, rules
         self.order, self.trump = Order(rank, suit, rules), trump_of(rank, suit, rules)
-        suits = {}
+        suits: dict[str, list[str]] = {}
         for face in FACES:
             suits.setdefault(self.order.suit_of(face), []).append(face)
         self.trumps = sorted(suits["trump"], key=lambda face: (self.order.value(face), face))

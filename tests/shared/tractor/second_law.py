@@ -115,7 +115,7 @@ def can_hold(cards, lengths, order):
 # T24–T29: following ------------------------------------------------------------------------------------------
 def tractors_owed(own, led, order, rules):
     """T26 and T27, tractor by tractor."""
-    owed = []
+    owed: list[int] = []
     for length in led:
         if can_hold(own, [*owed, length], order):
             owed.append(length)
@@ -250,7 +250,7 @@ def position(rng, rules, sizes=(4, 10)):
     trump = Trump.under(
         rules, Rank(RANKS.index(rank)), NO_TRUMP if suit is None else Suit("SHCD".index(suit))
     )
-    by_suit = {}
+    by_suit: dict[str, list[str]] = {}
     for card in CARDS:
         by_suit.setdefault(order.suit_of(card.text), []).append(card.text)
     led = rng.choice(["trump", "trump", *sorted(by_suit)])

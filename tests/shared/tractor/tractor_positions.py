@@ -61,9 +61,9 @@ def permuted(state, seat, rng):
     known |= set(range(in_hands, in_hands + len(seen.prelude.turned)))
     # Cards that were shown stay with their seat.
     tricks = [trick for trick in (seen.trick, seen.prelude.starter_trick) if trick]
-    for shown in (*seen.declarations, *(play for trick in tricks for play in trick.plays)):
-        own = _places(state, shown.seat, seen.dealt)
-        for card in set(shown.cards):
+    for laid in (*seen.declarations, *(play for trick in tricks for play in trick.plays)):
+        own = _places(state, laid.seat, seen.dealt)
+        for card in set(laid.cards):
             known |= {at for at in own if state.pack[at] == card}
     pack = list(state.pack)
     places = [at for at in range(len(state.pack)) if at not in known]

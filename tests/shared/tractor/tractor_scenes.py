@@ -7,7 +7,7 @@ from random import Random
 from followsuit.actions import Play
 from followsuit.bots import Budget
 from followsuit.bots.tractor import BOTS
-from followsuit.cards import NO_TRUMP, parse_cards, parse_rank, parse_suit
+from followsuit.cards import NO_TRUMP, Card, parse_cards, parse_rank, parse_suit
 from followsuit.decks import DOUBLE
 from followsuit.seats import Seat
 from followsuit.tractor.cards.pack import POINTS, without
@@ -57,7 +57,7 @@ def scene(hand, *plays, trump="2H", starter="S", fill=None, void=None, seed=0, r
 def _dealt(hand, plays, trump, starter, fill, void, rng, rules):
     turns = _turns(plays, Seat[starter], trump, rules)
     actor = turns[len(plays)]
-    hands = {seat: [] for seat in Seat}
+    hands: dict[Seat, list[Card]] = {seat: [] for seat in Seat}
     for text, seat in zip(plays, turns, strict=False):
         hands[seat] += parse_cards(text)
     hands[actor] += parse_cards(hand)

@@ -7,6 +7,7 @@ from followsuit.actions import Bid, Pass
 from followsuit.cards import NO_TRUMP, Rank, parse_cards, parse_rank, parse_suit
 from followsuit.decks import DOUBLE
 from followsuit.errors import IllegalActError
+from followsuit.events import Event
 from followsuit.seats import Seat, Side
 from followsuit.tractor.cards.pack import pack_of
 from followsuit.tractor.cards.trump import Trump
@@ -52,7 +53,7 @@ def go(state, *lines):
 
 def told(state, *lines):
     """The state after these record lines, and all their events."""
-    events = []
+    events: list[Event] = []
     for line in lines:
         for action in notation.read_actions(state, line):
             step = verbs.apply(state, action)

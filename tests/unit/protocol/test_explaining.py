@@ -204,7 +204,7 @@ def test_the_acts_of_a_deal_say_which_trick_each_play_was_made_in(game):
     client = Client(game)
     client.play_out()
     tricks = client.view["tricks"]
-    told = {}
+    told: dict[int, list[str]] = {}
     for act in client.on("acts")["acts"]:
         if act["in_trick"] is not None:
             told.setdefault(act["in_trick"], []).append(act["seat"])

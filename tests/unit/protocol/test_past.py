@@ -1,6 +1,7 @@
 """A record is opened and looked through beside the table; figures of its deals come with it."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -126,7 +127,7 @@ def test_the_figures_of_a_match_agree_with_its_summaries(game):
     table = Table.start(
         game, game_named(game).rules("reference"), {seat: Player("beginner") for seat in Seat}, seed="b"
     )
-    summaries = []
+    summaries: list[dict[str, Any] | None] = []
     while not table.is_over:
         if table.needs_deal:
             table.deal()

@@ -53,7 +53,7 @@ def branch_at(game, states, act, rng, depth=0):
     if not actions:
         return None
     last = len(kept) - 1
-    branches = ()
+    branches: tuple[Branch, ...] = ()
     if depth < 2 and rng.random() < 0.5:
         nested = branch_at(game, kept, rng.randint(act, last), rng, depth + 1)
         branches = (nested,) if nested else ()

@@ -91,8 +91,8 @@ def test_a_whole_match_can_be_played_by_typing_what_the_prompts_show(rules):
 
     class Watched(Table):
         @classmethod
-        def start(cls, *args):
-            tables.append(start(Table, *args))
+        def start(cls, *args, **options):
+            tables.append(start(Table, *args, **options))
             return tables[-1]
 
     def ask(prompt):

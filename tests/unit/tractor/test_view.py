@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from followsuit.actions import Play
-from followsuit.cards import parse_card
+from followsuit.cards import Card, parse_card
 from followsuit.plain import plain
 from followsuit.seats import Seat
 from followsuit.tractor.cards.pack import kitty_of
@@ -176,7 +176,7 @@ def test_the_cards_that_count_and_the_points_that_take_over_come_with_every_view
 
 @pytest.mark.parametrize("seed", range(6))
 def test_the_buried_cards_are_in_the_account_whoever_took_the_last_trick(seed):
-    buried = ()
+    buried: tuple[Card, ...] = ()
     for state in random_states("reference", seed):
         if isinstance(state, TractorPlaying):
             buried = state.play.buried
