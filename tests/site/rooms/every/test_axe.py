@@ -15,6 +15,8 @@ from tests.shared.records import last_tricks
 BOOT_MS = 60_000
 #: Colours depend on the theme, visibility on the size. Both are checked in one walk.
 LOOKS: tuple[Look, ...] = (("light", 360, 740), ("dark", 1440, 900))
+#: On every commit each game is walked through once, to the end of a match.
+BESIDE_THE_WALKS = pytest.mark.long("screens of the parts that the walks have looked at")
 
 
 @pytest.fixture
@@ -56,6 +58,7 @@ def test_the_opening_is_clean_for_every_game(person, page: Page, checker: Checke
     checker.look("a stake refused")
 
 
+@BESIDE_THE_WALKS
 @pytest.mark.first_visit
 def test_a_failure_of_the_engine_is_clean(person, page: Page, checker: Checker, guard) -> None:
     guard.expects(r"Failed to|ERR_FAILED|request failed|Error")
@@ -66,7 +69,7 @@ def test_a_failure_of_the_engine_is_clean(person, page: Page, checker: Checker, 
 
 
 def walk(person, checker: Checker, game: str) -> None:
-    """Play until each kind of screen has been looked at; the account is that of a deal that is nearly over."""
+    """Play until each kind of screen has been looked at; the account is that of a match that is nearly over."""
     met: set[str] = set()
     while "panels" not in met:
         asked = person.wait()
@@ -85,9 +88,9 @@ def walk(person, checker: Checker, game: str) -> None:
         else:
             person.answer(asked)
     assert met >= {"bet", "name", "play", "panels"}
-    person.take_up(last_tricks(game, deal=0), game)
-    person.play_until("deal")
-    checker.look("the account")
+    person.take_up(last_tricks(game), game)
+    person.play_until("over")
+    checker.look("the end of the match")
 
 
 def test_a_deal_of_two_hundred_is_clean(person, checker: Checker) -> None:
@@ -100,13 +103,15 @@ def test_a_deal_of_rangvaar_is_clean(bidder, checker: Checker) -> None:
     walk(bidder, checker, "rangvaar")
 
 
+@BESIDE_THE_WALKS
 @pytest.mark.parametrize("game", ["two_hundred", "rangvaar"])
-def test_the_end_of_a_match_is_clean(person, checker: Checker, game: str) -> None:
-    person.take_up(last_tricks(game), game)
-    person.play_until("over")
-    checker.look("the end of the match")
+def test_the_end_of_a_deal_is_clean(person, checker: Checker, game: str) -> None:
+    person.take_up(last_tricks(game, deal=0), game)
+    person.play_until("deal")
+    checker.look("the account")
 
 
+@BESIDE_THE_WALKS
 def test_the_dealing_of_tractor_is_clean(person, page: Page, checker: Checker) -> None:
     player = Player(person)
     player.sit_down(speed="fast")
@@ -145,6 +150,7 @@ def test_the_end_of_a_match_of_tractor_is_clean(person, checker: Checker) -> Non
     checker.look("the account")
 
 
+@BESIDE_THE_WALKS
 def test_a_failed_throw_is_clean(person, page: Page, checker: Checker) -> None:
     player = Player(person)
     # The failed throw is shown until the next trick: keep that one waiting.
@@ -156,6 +162,7 @@ def test_a_failed_throw_is_clean(person, page: Page, checker: Checker) -> None:
     checker.look("a failed throw")
 
 
+@BESIDE_THE_WALKS
 def test_the_auction_of_tractor_is_clean(person, page: Page, checker: Checker) -> None:
     player = Player(person)
     player.sit_down("Bid for trump", seed="3")
