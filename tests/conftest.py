@@ -4,16 +4,17 @@ import os
 import time
 from pathlib import Path
 
-import answer_checker
 import pytest
 from hypothesis import settings
+
+from tests.shared import answer_checker
 
 TESTS = Path(__file__).parent
 DIST = TESTS.parent / "dist"
 #: These need the built site. They run after the others, which run while it is built; the costly ones first.
 AFTER_BUILD = [
     TESTS / "gate" / "test_pyodide.py",
-    TESTS / "site" / "table",
+    TESTS / "site" / "rooms",
     TESTS / "site",
     TESTS / "build",
     TESTS / "browsers",

@@ -52,6 +52,18 @@ hypothesis.settings.load_profile("pyodide")
 SETS = 2
 
 
+def chosen_of(same: list[pytest.Item]) -> list[pytest.Item]:
+    """Choose among a test's sets of parameters: every golden, each game of a contract, else a few of them."""
+    folder = same[0].path.parent.name
+    if folder == "golden":
+        return same
+    games = [item.callspec.params.get("name") for item in same if hasattr(item, "callspec")]
+    if folder == "contract" and all(games) and games:
+        return [same[games.index(game)] for game in dict.fromkeys(games)]
+    # From the first to the last: those of one game often stand together.
+    return [same[round(number * (len(same) - 1) / max(1, SETS - 1))] for number in range(SETS)]
+
+
 class FewExamples:
     """A plug-in of pytest: no test tries more examples than this, whatever its own settings ask for."""
 
@@ -60,12 +72,7 @@ class FewExamples:
         tests: dict[str, list[pytest.Item]] = {}
         for item in items:
             tests.setdefault(item.nodeid.partition("[")[0], []).append(item)
-        # From the first to the last: those of one game often stand together.
-        kept = {
-            id(same[round(number * (len(same) - 1) / max(1, SETS - 1))])
-            for same in tests.values()
-            for number in range(SETS)
-        }
+        kept = {id(item) for same in tests.values() for item in chosen_of(same)}
         config.hook.pytest_deselected(items=[item for item in items if id(item) not in kept])
         items[:] = [item for item in items if id(item) in kept]
         for item in items:
@@ -82,7 +89,7 @@ options = [
     "-p",
     "_hypothesis_pytestplugin",
     "-o",
-    "pythonpath=tests/shared",
+    "pythonpath=.",
     "-m",
     "not host and not long",
     "-q",

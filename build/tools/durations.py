@@ -17,7 +17,7 @@ LINE = re.compile(r"^\s*(?:\d+ )?(?P<seconds>[\d.]+)s (?:call|setup|teardown) +(
 
 
 def part_of(test: str) -> str:
-    """Return the part a test belongs to, such as `tests/gate/test_python.py` or `tests/site/table`."""
+    """Return the part a test belongs to, such as `tests/gate/test_python.py` or `tests/site/rooms`."""
     path = Path(test.partition("::")[0])
     if path.parts[0] != "tests":
         return f"{path.parts[0]} (doctests)"

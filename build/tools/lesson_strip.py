@@ -15,15 +15,14 @@ from playwright.sync_api import Page, sync_playwright
 
 # The build's modules, and what the tests know of lessons.
 sys.path.insert(0, str(Path(__file__).parents[1]))
-sys.path.insert(0, str(Path(__file__).parents[2] / "tests" / "shared"))
-
-from learner import Learner
-from lesson_texts import lessons_of, words_of
+sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from base import environment
 from base.chromium import FLAGS
 from base.paths import DIST, WEB
 from published.serve import Server
+from tests.shared.lesson_texts import lessons_of, words_of
+from tests.shared.page.learner import Learner
 
 PICTURE = WEB / "art" / "screens" / "lesson-strip.webp"
 GAME = "two_hundred"

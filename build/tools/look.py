@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 
 # The build's modules, and the players of the tests.
 sys.path.insert(0, str(Path(__file__).parents[1]))
-sys.path.insert(0, str(Path(__file__).parents[2] / "tests" / "shared"))
+sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from base import environment, failure
 from base.chromium import FLAGS

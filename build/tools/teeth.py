@@ -78,14 +78,14 @@ BREAKS = (
         "engine/followsuit/tractor/front/observation.py",
         r"(?m)^        buried=play\.buried if seat is play\.buried_by else \(\)",
         "        buried=play.buried",
-        ("tests/contract", "tests/unit/tractor_table"),
+        ("tests/contract", "tests/unit/tractor"),
     ),
     Break(
         "a saved match",
         "engine/followsuit/record/writing.py",
         r"write_actions\(deal\.actions\)",
         "write_actions(deal.actions[:-1])",
-        ("tests/unit/test_record.py", "tests/contract"),
+        ("tests/unit/record/test_record.py", "tests/contract"),
     ),
     Break(
         "a cache name",
@@ -107,7 +107,7 @@ BREAKS = (
         "web/css/prompts/prompt.css",
         r"\Z",
         "\n.ask,\n.declare,\n.bury {\n  position: fixed;\n  inset: auto 0 0;\n}\n",
-        ("tests/site/table/test_layout.py",),
+        ("tests/site/rooms/table/test_layout.py",),
         needs_site=True,
     ),
     Break(

@@ -11,16 +11,16 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from person import UNASKED
 from playwright.sync_api import expect
 
 from base.paths import WEB
+from tests.shared.page.person import UNASKED
 
 if TYPE_CHECKING:
-    from person import Person
     from playwright.sync_api import Browser, Locator, Page
 
     from published.serve import Server
+    from tests.shared.page.person import Person
 
 LOOK = WEB / "look"
 SIZES = {

@@ -8,10 +8,9 @@ import re
 import sys
 from typing import TYPE_CHECKING
 
-from person import Person
-
 from base.failure import run
 from base.paths import ENGINE
+from tests.shared.page.person import Person
 from tools.export_file import export_file
 from tools.visit import BOOT_MS, Visit, Walk, choose, sit_down
 

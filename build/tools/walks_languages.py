@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-import said
-from lesson_texts import lessons_of
-from person import Person
-from reader import GAMES, Reader
-
+from tests.shared.lesson_texts import lessons_of
+from tests.shared.page import said
+from tests.shared.page.person import Person
+from tests.shared.page.reader import GAMES, Reader
 from tools.visit import BOOT_MS, Visit, Walk
 
 if TYPE_CHECKING:

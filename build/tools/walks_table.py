@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from functools import partial
 
-from person import Bidder, Person
-from tractor_player import SEED
-
+from tests.shared.page.person import Bidder, Person
+from tests.shared.page.tractor_player import SEED
 from tools.visit import BOOT_MS, Visit, Walk, choose, play_on, sit_down
 
 #: The names of the screens, by what the table asks of the person.

@@ -6,7 +6,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from bots_outside import command
 
 import followsuit
 from followsuit.__main__ import main
@@ -18,6 +17,7 @@ from followsuit.arena.report import interval, report
 from followsuit.bots import Budget, Thought, bot_for, levels_of
 from followsuit.registry import game_named, game_names
 from followsuit.seats import Side
+from tests.shared.bots_outside import command
 
 EXTERNAL = Path(followsuit.__file__).parent / "bots" / "EXTERNAL.md"
 games = pytest.mark.parametrize("game", game_names())

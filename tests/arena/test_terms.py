@@ -6,7 +6,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from bots_outside import command
 
 import followsuit
 from followsuit.__main__ import main
@@ -16,6 +15,7 @@ from followsuit.record import read_record
 from followsuit.registry import game_named, game_names
 from followsuit.seats import Seat
 from followsuit.tractor.actions import Bury
+from tests.shared.bots_outside import command
 
 games = pytest.mark.parametrize("game", game_names())
 

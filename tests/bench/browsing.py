@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-sys.path[:0] = [str(ROOT / "build"), str(ROOT / "engine"), str(ROOT / "tests" / "shared")]
+sys.path[:0] = [str(ROOT / "build"), str(ROOT / "engine"), str(ROOT)]
 
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402 - the path is set above
 

@@ -11,14 +11,13 @@ from pathlib import Path
 from random import Random
 
 ROOT = Path(__file__).parents[2]
-sys.path[:0] = [str(ROOT / "engine"), str(ROOT / "tests" / "shared")]
-
-from open_claims import TooLongError, reshuffled, wins_all  # noqa: E402
+sys.path[:0] = [str(ROOT / "engine"), str(ROOT)]
 
 from followsuit.record import Player  # noqa: E402
 from followsuit.registry import game_named, game_names  # noqa: E402
 from followsuit.seats import Seat  # noqa: E402
 from followsuit.table import Table  # noqa: E402
+from tests.shared.open_claims import TooLongError, reshuffled, wins_all  # noqa: E402
 
 #: So many cards in hand at most are proven, in so many deals that fit, each with so many plays.
 CARDS = {"two_hundred": 5, "rangvaar": 5, "tractor": 4}

@@ -9,11 +9,11 @@ import statistics
 import sys
 
 from browsing import open_page  # it sets the path
-from linked_deals import linked_deals
 
 from followsuit.contest import LEVELS_OF_FIELD
 from followsuit.record import write_record
 from followsuit.registry import game_names
+from tests.shared.linked_deals import linked_deals
 
 SCRIPT = """async ({ record, runs }) => {
   const spent = {};

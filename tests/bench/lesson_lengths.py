@@ -11,12 +11,11 @@ from pathlib import Path
 from statistics import median
 
 ROOT = Path(__file__).parents[2]
-sys.path[:0] = [str(ROOT / "engine"), str(ROOT / "tests" / "shared")]
-
-from lesson_texts import GAMES, lessons_of, words_of  # noqa: E402
+sys.path[:0] = [str(ROOT / "engine"), str(ROOT)]
 
 from followsuit.lessons import Lesson, LessonTable  # noqa: E402
 from followsuit.lessons.model import LEARNER  # noqa: E402
+from tests.shared.lesson_texts import GAMES, lessons_of, words_of  # noqa: E402
 
 WORDS_A_SECOND = 3.0
 THOUGHT, TAP = 2.0, 1.0

@@ -7,11 +7,10 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-sys.path[:0] = [str(ROOT / "engine"), str(ROOT / "tests" / "shared")]
-
-from linked_deals import LONGEST, linked_deals  # noqa: E402 - the path is set above
+sys.path[:0] = [str(ROOT / "engine"), str(ROOT)]
 
 from followsuit.links import deal_link  # noqa: E402
+from tests.shared.linked_deals import LONGEST, linked_deals  # noqa: E402 - the path is set above
 
 
 def main() -> None:

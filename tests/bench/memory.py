@@ -19,15 +19,15 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-sys.path[:0] = [str(ROOT / "build"), str(ROOT / "tests" / "shared")]
+sys.path[:0] = [str(ROOT / "build"), str(ROOT)]
 
-from engine_memory import engine_memory, play_deal  # noqa: E402 - in a folder named just above
 from playwright.sync_api import BrowserType, CDPSession, Page, sync_playwright  # noqa: E402
 
 from base import environment  # noqa: E402 - in the folder named just above
 from base.chromium import FLAGS  # noqa: E402
 from base.paths import DIST  # noqa: E402
 from published.serve import Server  # noqa: E402
+from tests.shared.page.engine_memory import engine_memory, play_deal  # noqa: E402 - in a folder named just above
 
 ANSWERED = "performance.getEntriesByName('followsuit:answered').length > 0"
 GROWTH = 1.1

@@ -10,15 +10,14 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-sys.path[:0] = [str(Path(__file__).parents[1] / "shared"), str(Path(__file__).parents[2] / "engine")]
-
-from packs_law import fault, packs_winner  # noqa: E402 (the path comes first)
-from packs_positions import ROWS, Drawn, drawn_rules  # noqa: E402
-from second_law import engine  # noqa: E402
+sys.path[:0] = [str(Path(__file__).parents[2]), str(Path(__file__).parents[2] / "engine")]
 
 from followsuit.tractor.law import follow as fast_follow  # noqa: E402
 from followsuit.tractor.law import winning as fast_winning  # noqa: E402
 from followsuit.tractor.law.general import follow, winning  # noqa: E402
+from tests.shared.tractor.packs_law import fault, packs_winner  # noqa: E402 (the path comes first)
+from tests.shared.tractor.packs_positions import ROWS, Drawn, drawn_rules  # noqa: E402
+from tests.shared.tractor.second_law import engine  # noqa: E402
 
 #: Plays looked at in one position.
 PLAYS = 4

@@ -12,10 +12,7 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-sys.path[:0] = [str(Path(__file__).parents[1] / "shared"), str(Path(__file__).parents[2] / "engine")]
-
-from packs_positions import ROWS  # noqa: E402 (the path comes first)
-from tractor_positions import random_rules  # noqa: E402
+sys.path[:0] = [str(Path(__file__).parents[2]), str(Path(__file__).parents[2] / "engine")]
 
 from followsuit.actions import Play  # noqa: E402
 from followsuit.bots import Budget  # noqa: E402
@@ -24,6 +21,8 @@ from followsuit.record import DealRecord, Player, Record, read_record, write_rec
 from followsuit.tractor.game import GAME  # noqa: E402
 from followsuit.tractor.phases.state import TractorPlaying  # noqa: E402
 from followsuit.tractor.rules import TrumpFinding, tractor_rules  # noqa: E402
+from tests.shared.tractor.packs_positions import ROWS  # noqa: E402 (the path comes first)
+from tests.shared.tractor.tractor_positions import random_rules  # noqa: E402
 
 #: Deals after which a match counts as endless.
 MOST = 2000

@@ -8,10 +8,10 @@ import statistics
 import sys
 
 from browsing import open_page  # it sets the path
-from linked_deals import linked_deals
 
 from followsuit.links import deal_link
 from followsuit.registry import game_names
+from tests.shared.linked_deals import linked_deals
 
 SCRIPT = """async (link) => {
   const shown = () => document.querySelector("dialog[open] input[type=range]");

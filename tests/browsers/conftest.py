@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from drivers import Browser, Firefox, WebKit
 
 from base import environment
 from base.paths import DIST
 from published.serve import Server
+from tests.shared.page.drivers import Browser, Firefox, WebKit
 
 
 @pytest.fixture(scope="session", autouse=True)

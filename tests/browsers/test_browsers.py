@@ -7,9 +7,9 @@ deal is played by a script that clicks the page's buttons and cards, because the
 from typing import Any
 
 import pytest
-from drivers import Browser, wait
 
 from published.serve import Server
+from tests.shared.page.drivers import Browser, wait
 
 pytestmark = pytest.mark.long("Firefox and WebKitGTK")
 

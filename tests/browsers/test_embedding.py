@@ -4,10 +4,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from drivers import Browser, wait
-from foreign_site import Host
 
 from published.serve import Server
+from tests.shared.page.drivers import Browser, wait
+from tests.shared.page.foreign_site import Host
 
 pytestmark = pytest.mark.long("Firefox and WebKitGTK")
 

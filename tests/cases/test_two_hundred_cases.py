@@ -4,9 +4,9 @@ import json
 from pathlib import Path
 
 import pytest
-from case_answers import agrees
 
 from followsuit.referee import answer_line
+from tests.shared.case_answers import agrees
 
 LINES = (Path(__file__).parent / "two_hundred.jsonl").read_text(encoding="utf-8").splitlines()
 CASES = [json.loads(line) for line in LINES if line.strip()]

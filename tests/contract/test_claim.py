@@ -1,9 +1,9 @@
 """A claim never changes what a deal comes to: however the hidden cards lie, and however the others play."""
 
+from functools import cache
 from random import Random
 
 import pytest
-from open_claims import every_deal, reshuffled, wins_all
 
 from followsuit.actions import Play
 from followsuit.errors import IllegalActError
@@ -11,6 +11,7 @@ from followsuit.record import Player
 from followsuit.registry import game_named, game_names
 from followsuit.seats import Seat
 from followsuit.table import Table
+from tests.shared.open_claims import every_deal, reshuffled, wins_all
 
 DEALS = {"two_hundred": 60, "rangvaar": 30, "tractor": 8}
 WAYS = 12
@@ -34,11 +35,11 @@ def turns_in(name, preset):
             table.step()
 
 
+@cache
 def claims_in(name, preset):
-    for game, state, seat in turns_in(name, preset):
-        leads = game.sure_leads(game.observe(state, seat))
-        if leads:
-            yield game, state, seat, leads
+    """Every turn at which a claim is offered, with its leads; the deals are played once for all tests."""
+    turns = ((*turn, turn[0].sure_leads(turn[0].observe(*turn[1:]))) for turn in turns_in(name, preset))
+    return [turn for turn in turns if turn[-1]]
 
 
 def played_out(game, state, seat, leads, rng):

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from followsuit.actions import Pass
-from followsuit.cards import parse_cards
+from followsuit.cards import Card, parse_cards
 from followsuit.decks import FIFTY_TWO
 from followsuit.events import CardsDealt, CardsPlayed, DealScored, TrickWon, events_for
 from followsuit.rangvaar.game import GAME
@@ -112,7 +112,8 @@ def test_r2_fifty_two_cards_are_kept_in_every_state(options, seed):
 @some
 @given(options=option_sets, seed=seeds)
 def test_r2_nobody_is_told_of_a_second_eight_before_trump_is_named(options, seed):
-    known = {seat: set() for seat in Seat}
+    known: dict[Seat, set[Card]] = {seat: set() for seat in Seat}
+    hiding = 0
     for state, events in random_match(GAME.rules(options), Random(seed)):
         for seat in Seat:
             for event in events_for(seat, events):
@@ -121,6 +122,7 @@ def test_r2_nobody_is_told_of_a_second_eight_before_trump_is_named(options, seed
                     known[seat] |= set(event.cards)
             seen = GAME.observe(state, seat)
             if not isinstance(state, Playing | DealOver):
+                hiding += 1
                 assert len(known[seat]) % 13 == 5 or isinstance(state, ThrownIn)
                 hidden = [card for hand in state.dealt.after for card in cards_of(hand)]
                 shown = {card for text in _texts(GAME.view(seen)) for card in _cards(text)}
@@ -128,6 +130,8 @@ def test_r2_nobody_is_told_of_a_second_eight_before_trump_is_named(options, seed
                 assert seen.hand == state.dealt.before[seat]
         if isinstance(state, DealOver | ThrownIn):
             known = {seat: set() for seat in Seat}
+    # Of each deal at least the opening and, of one that is played, the naming of trump.
+    assert hiding >= 4 * (state.standing.number + state.standing.counted)
 
 
 def _texts(value):
@@ -149,26 +153,33 @@ def _cards(text):
 @some
 @given(options=option_sets, seed=seeds)
 def test_r3_r4_the_first_card_moves_on_and_only_a_played_deal_counts(options, seed):
-    previous = None
+    previous, moved = None, 0
     for state, _ in random_match(GAME.rules(options), Random(seed), pass_rate=0.8):
         standing = state.standing
         if previous is not None and standing.number != previous[0].number:
             before, over = previous
+            moved += 1
             assert standing.number == before.number + 1
             assert standing.first is Rotation.CLOCKWISE.after(before.first)
             assert standing.counted == before.counted + isinstance(over, DealOver)
         previous = (standing, state)
+    assert moved == standing.number - 1 > 0
 
 
 @some
 @given(options=option_sets, seed=seeds)
 def test_r7_every_trick_is_won_by_the_seat_that_leads_next(options, seed):
-    for state, events in random_match(GAME.rules(options), Random(seed)):
+    rules, won, named = GAME.rules(options), 0, 0
+    for state, events in random_match(rules, Random(seed)):
         if isinstance(state, Playing) and isinstance(events[-1], TrickWon):
+            won += 1
             assert isinstance(events[0], CardsPlayed)
             assert VERBS.to_act(state) is events[-1].seat
         if isinstance(state, Naming):
+            named += 1
             assert 7 <= state.contract.value <= 13
+    # The thirteenth trick ends the deal.
+    assert (won, named) == (12 * rules.deals, rules.deals)
 
 
 @some
@@ -190,13 +201,14 @@ def test_a_match_resumed_anywhere_goes_on_as_if_it_had_not_stopped(options, seed
 @some
 @given(options=option_sets, seed=seeds)
 def test_a_random_match_is_replayed_from_its_openings_and_acts(options, seed):
-    rng = Random(seed)
-    rules = GAME.rules(options)
-    for state, _ in random_match(rules, rng):
+    rules, replayed = GAME.rules(options), 0
+    for state, _ in random_match(rules, Random(seed)):
         if isinstance(state, DealOver | ThrownIn):
+            replayed += 1
             placed = GAME.place(rules, state.standing.number, GAME.opening(state)).state
             assert placed.dealt == state.dealt
             assert placed.standing == state.standing
+    assert replayed == state.standing.number > 0
 
 
 @some

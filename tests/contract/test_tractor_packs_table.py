@@ -9,8 +9,6 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from packs_positions import MORE, drawn_options
-from tractor_positions import permuted
 
 from followsuit.bots import Budget
 from followsuit.bots.tractor import BOTS
@@ -26,6 +24,8 @@ from followsuit.tractor.front.view import view
 from followsuit.tractor.game import GAME
 from followsuit.tractor.phases.state import Countering, TractorDealOver, TractorPlaying, hand_of
 from followsuit.tractor.rules import tractor_rules
+from tests.shared.tractor.packs_positions import MORE, drawn_options
+from tests.shared.tractor.tractor_positions import permuted
 
 tables = pytest.mark.parametrize(("seats", "packs"), MORE)
 

@@ -10,7 +10,6 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tractor_positions import permuted, random_rules
 
 from followsuit.bots.tractor import BOTS
 from followsuit.cards import Rank
@@ -32,6 +31,7 @@ from followsuit.tractor.phases.state import (
     hand_of,
 )
 from followsuit.tractor.rules import PRESETS
+from tests.shared.tractor.tractor_positions import permuted, random_rules
 
 MATCHES = int(os.environ.get("FOLLOWSUIT_MATCHES", "12"))
 WHOLE_PACK = Counter(DOUBLE.cards)
@@ -76,6 +76,17 @@ def stopped(rules, seed, at):
         actions.append(random_act(state, rng))
         state = GAME.apply(state, actions[-1]).state
     return opened, actions, state
+
+
+def asking(rules, seed, at):
+    """A state of a random match in which a seat has to act: after so many acts or more, or the last of the match's first deals."""
+    found = None
+    for number, state in enumerate(random_states(rules, Random(seed), deals=9)):
+        if GAME.to_act(state) is not None:
+            found = state
+        if found is not None and number >= at:
+            break
+    return found
 
 
 def all_cards(state):
@@ -235,7 +246,6 @@ def test_the_bot_answers_legally_wherever_it_may_act(preset, seed, at):
 @given(seed=seeds, at=st.integers(100, 220))
 @few
 def test_the_bot_answers_legally_under_any_options(seed, at):
-    _, _, state = stopped(random_rules(Random(seed)), seed, at)
-    seat = GAME.to_act(state)
-    if seat is not None:
-        assert GAME.check(state, BOTS["casual"].act(observe(state, seat), Random(seed), None)) is None
+    state = asking(random_rules(Random(seed)), seed, at)
+    action = BOTS["casual"].act(observe(state, GAME.to_act(state)), Random(seed), None)
+    assert GAME.check(state, action) is None

@@ -5,7 +5,16 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from packs_law import (
+
+from followsuit.tractor.front.options import follow_options, lead_options
+from followsuit.tractor.front.prompts import complete
+from followsuit.tractor.law import lead as lead_of_two
+from followsuit.tractor.law.follow import check_follow as check_follow_of_two
+from followsuit.tractor.law.general import follow, lead, winning
+from followsuit.tractor.law.general.units import led_format
+from followsuit.tractor.law.scoring import kitty_multiplier
+from followsuit.tractor.law.winning import winner as winner_of_two
+from tests.shared.tractor.packs_law import (
     TABLES,
     called_for,
     failed_units,
@@ -16,17 +25,8 @@ from packs_law import (
     packs_winner,
     shape_name,
 )
-from packs_positions import FACES, Drawn, drawn_rules
-from second_law import engine, texts
-
-from followsuit.tractor.front.options import follow_options, lead_options
-from followsuit.tractor.front.prompts import complete
-from followsuit.tractor.law import lead as lead_of_two
-from followsuit.tractor.law.follow import check_follow as check_follow_of_two
-from followsuit.tractor.law.general import follow, lead, winning
-from followsuit.tractor.law.general.units import led_format
-from followsuit.tractor.law.scoring import kitty_multiplier
-from followsuit.tractor.law.winning import winner as winner_of_two
+from tests.shared.tractor.packs_positions import FACES, Drawn, drawn_rules
+from tests.shared.tractor.second_law import engine, texts
 
 SEEDS = range(20)
 EACH = 40
@@ -158,7 +158,7 @@ def test_options_and_suggestions_are_legal_and_a_card_without_one_is_in_no_legal
 
 def test_the_drawn_questions_are_worth_asking():
     """Every shape is led and called for, tractors of triples and quads among them."""
-    shapes = Counter()
+    shapes: Counter[tuple[str, int, int]] = Counter()
     for seed in SEEDS:
         for _, rules, table in drawn(seed):
             led = table.lead()

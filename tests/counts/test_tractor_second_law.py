@@ -5,7 +5,17 @@ from itertools import combinations, product
 from random import Random
 
 import pytest
-from second_law import (
+
+from followsuit.cards import CARDS
+from followsuit.tractor.cards.shapes import shape
+from followsuit.tractor.front.options import follow_options, lead_options
+from followsuit.tractor.front.prompts import complete
+from followsuit.tractor.law.follow import check_follow
+from followsuit.tractor.law.lead import check_lead, resolve_throw
+from followsuit.tractor.law.scoring import kitty_multiplier
+from followsuit.tractor.law.winning import winner
+from followsuit.tractor.rules import PRESETS
+from tests.shared.tractor.second_law import (
     RANKS,
     Order,
     bag,
@@ -21,16 +31,6 @@ from second_law import (
     trump_of,
     units,
 )
-
-from followsuit.cards import CARDS
-from followsuit.tractor.cards.shapes import shape
-from followsuit.tractor.front.options import follow_options, lead_options
-from followsuit.tractor.front.prompts import complete
-from followsuit.tractor.law.follow import check_follow
-from followsuit.tractor.law.lead import check_lead, resolve_throw
-from followsuit.tractor.law.scoring import kitty_multiplier
-from followsuit.tractor.law.winning import winner
-from followsuit.tractor.rules import PRESETS
 
 
 def assert_same_follows(hand, lead, order, trump, rules):

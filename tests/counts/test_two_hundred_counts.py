@@ -40,7 +40,7 @@ def ways_by_texts(hands, trump, leader, trick=(), points=(0, 0)):
         return ways_by_texts(hands, trump, winner, (), points)
     seat = (leader + len(trick)) % 4
     following = [card for card in hands[seat] if trick and card[1] == trick[0][1]]
-    total = {}
+    total: dict[tuple[int, ...], int] = {}
     for card in following or hands[seat]:
         rest = [tuple(c for c in hand if c != card) if at == seat else hand for at, hand in enumerate(hands)]
         for end, count in ways_by_texts(rest, trump, leader, (*trick, card), points).items():
@@ -53,7 +53,7 @@ def ways_by_engine(cardplay):
         points = points_taken(cardplay.taken)
         return {tuple(points.values()): 1}
     seat = cardplay.to_act(CARDPLAY)
-    total = {}
+    total: dict[tuple[int, ...], int] = {}
     for card in cards_of(cardplay.hands[seat]):
         play = Play(seat, (card,))
         if cardplay.check(CARDPLAY, play) is not None:

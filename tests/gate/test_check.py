@@ -58,8 +58,8 @@ def test_a_test_left_to_the_gate_of_main_says_why(tmp_path: Path) -> None:
     shutil.copyfile(ROOT / "tests" / "conftest.py", tmp_path / "conftest.py")
     (tmp_path / "test_it.py").write_text("import pytest\n\n@pytest.mark.long()\ndef test_it(): pass\n")
     words = [sys.executable, "-W", "ignore", "-m", "pytest", "-p", "no:cacheprovider", str(tmp_path)]
-    # The copy imports what the tests share.
-    env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-    done = subprocess.run(words, cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
+    # Away from the repository nothing reads its settings, so the path comes from here.
+    there = {**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{ROOT / 'engine'}"}
+    done = subprocess.run(words, cwd=tmp_path, env=there, capture_output=True, text=True, check=False)
     assert done.returncode == pytest.ExitCode.USAGE_ERROR
     assert "needs a reason" in done.stderr

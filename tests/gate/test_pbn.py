@@ -5,12 +5,12 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from linked_deals import linked_deals
 
 from base import environment
 from followsuit.actions import Bid, NameTrump, Play
 from followsuit.links.pbn import write_pbn
 from followsuit.record import Record
+from tests.shared.linked_deals import linked_deals
 
 #: Run by the interpreter that has bridgebots: what it reads in a file, as JSON.
 READER = """

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import followsuit
-from paths import ROOT
+from base.paths import ROOT
 from tools import release
 
 long = pytest.mark.long("installs the package, and runs both type checkers")

@@ -1,56 +1,49 @@
-"""Goldens: whole matches, recorded once and compared byte for byte.
-
-A change in a rule, in a bot or in the use of random numbers shows here. If it is intended, write them again:
-``python tests/golden/test_goldens.py``, and read the difference before committing it.
-"""
-
-from pathlib import Path
+"""Goldens: whole matches, recorded once and compared byte for byte; tests/golden/goldens.py says how they were made."""
 
 import pytest
 
-from followsuit.record import Player, moments, read_record, write_record
-from followsuit.registry import game_named, game_names
-from followsuit.seats import Seat
-from followsuit.table import Table
+from followsuit.record import moments, read_record, write_record
+from followsuit.registry import game_named
+from tests.golden.goldens import BESIDE, BOTS, COUNTERED, DRAWN, HERE, MATCHES, RANGVAAR, beside
 
-FOLDER = Path(__file__).parent / "matches"
-DEALS = 2
-
-
-def matches():
-    return [(name, preset) for name in game_names() for preset in game_named(name).preset_names()]
+SEEDED = {**MATCHES, **RANGVAAR}
+RECORDS = {path.relative_to(HERE).with_suffix("").as_posix(): path for path in HERE.glob("*/*.deal")}
+named = pytest.mark.parametrize("name", sorted(RECORDS))
 
 
-def played(name, preset):
-    """Two deals of four bots, from a seed that names them."""
-    players = {seat: Player("casual") for seat in Seat}
-    table = Table.start(name, game_named(name).rules(preset), players, f"golden {name} {preset}")
-    while not table.is_over:
-        if table.needs_deal and len(table.record().deals) == DEALS:
-            break
-        _ = table.deal() if table.needs_deal else table.step()
-    return table.record_text()
+def read(path):
+    return path.read_bytes().decode()
 
 
-def path_of(name, preset):
-    return FOLDER / f"{name}-{preset}.deal"
+def test_every_golden_is_one_whose_making_is_known():
+    assert set(RECORDS) == {*SEEDED, *BOTS, *DRAWN, *COUNTERED}
 
 
-@pytest.mark.parametrize(("name", "preset"), matches())
-def test_the_same_seed_still_plays_the_same_match(name, preset):
-    assert played(name, preset) == path_of(name, preset).read_text(encoding="utf-8")
+def test_each_golden_of_one_game_alone_has_something_beside_it():
+    there = {path.relative_to(HERE).with_suffix("").as_posix() for path, _ in beside()}
+    assert there == set(RECORDS) - set(MATCHES)
 
 
-@pytest.mark.parametrize(("name", "preset"), matches())
-def test_the_golden_is_read_replayed_and_written_to_the_letter(name, preset):
-    text = path_of(name, preset).read_text(encoding="utf-8")
-    record = read_record(text)
-    assert write_record(record) == text
+@pytest.mark.parametrize("name", SEEDED)
+def test_the_same_seed_still_plays_the_same_match(name):
+    assert write_record(SEEDED[name].record()) == read(RECORDS[name])
+
+
+@named
+def test_a_golden_is_read_and_written_to_the_letter(name):
+    text = read(RECORDS[name])
+    assert write_record(read_record(text)) == text
+
+
+@named
+def test_a_golden_is_replayed_to_the_end_of_its_last_deal(name):
+    record = read_record(read(RECORDS[name]))
     steps = list(moments(record))
-    assert game_named(name).summary(steps[-1].state) is not None
+    assert game_named(record.game).summary(steps[-1].state) is not None
 
 
-if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
-    for golden in matches():
-        path_of(*golden).write_text(played(*golden), encoding="utf-8")
+@pytest.mark.parametrize(
+    ("path", "ending"), tuple(beside()), ids=lambda part: part if isinstance(part, str) else part.stem
+)
+def test_what_stands_beside_a_golden_is_what_happens_in_it(path, ending):
+    assert BESIDE[ending](read_record(read(path))) == read(path.with_suffix(ending))

@@ -4,23 +4,6 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from rangvaar_deals import (
-    EW,
-    MAY_PASS,
-    NS,
-    REFERENCE,
-    SINGLE,
-    E,
-    N,
-    S,
-    W,
-    bidding,
-    code,
-    named,
-    one_suit_each,
-    played_out,
-    said,
-)
 
 from followsuit.actions import Bid, NameTrump, Pass, Play
 from followsuit.cards import NO_TRUMP, Suit, parse_card, parse_cards
@@ -37,6 +20,23 @@ from followsuit.trick.contract import Contract
 from followsuit.trick.hand import NO_CARDS, cards_of, mask_of
 from followsuit.trick.phases import Bidding, Naming, Playing, ThrownIn
 from followsuit.trick.trick import Trick
+from tests.shared.rangvaar_deals import (
+    EW,
+    MAY_PASS,
+    NS,
+    REFERENCE,
+    SINGLE,
+    E,
+    N,
+    S,
+    W,
+    bidding,
+    code,
+    named,
+    one_suit_each,
+    played_out,
+    said,
+)
 
 
 # R1, R2, R3: the match and the deal ------------------------------------------------------------------------

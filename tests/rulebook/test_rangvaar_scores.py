@@ -3,7 +3,20 @@
 from random import Random
 
 import pytest
-from rangvaar_deals import (
+
+from followsuit.events import MatchWon
+from followsuit.rangvaar.chips import STARTING_BALANCE, check_stake, pay_out
+from followsuit.rangvaar.events import PotPaid
+from followsuit.rangvaar.game import GAME
+from followsuit.rangvaar.outcome import TIE
+from followsuit.rangvaar.rules import Commission, FailedBid, RangvaarRules
+from followsuit.rangvaar.scoring import Court, CourtKind, changes, court, leader
+from followsuit.rangvaar.verbs import new_match
+from followsuit.seats import Seat
+from followsuit.trick.contract import Contract
+from followsuit.trick.phases import DealOver, Shuffling
+from followsuit.units import Cents
+from tests.shared.rangvaar_deals import (
     EW,
     NS,
     REFERENCE,
@@ -17,18 +30,6 @@ from rangvaar_deals import (
     said,
     taken_by,
 )
-
-from followsuit.events import MatchWon
-from followsuit.rangvaar.chips import STARTING_BALANCE, check_stake, pay_out
-from followsuit.rangvaar.events import PotPaid
-from followsuit.rangvaar.game import GAME
-from followsuit.rangvaar.outcome import TIE
-from followsuit.rangvaar.rules import Commission, FailedBid, RangvaarRules
-from followsuit.rangvaar.scoring import Court, CourtKind, changes, court, leader
-from followsuit.rangvaar.verbs import new_match
-from followsuit.seats import Seat
-from followsuit.trick.contract import Contract
-from followsuit.trick.phases import DealOver, Shuffling
 
 
 # R8, R9: scores --------------------------------------------------------------------------------------------
@@ -118,7 +119,7 @@ def test_r10_the_commission_may_be_kept_always_or_never():
 def test_r10_the_pot_is_paid_when_the_match_is_over_and_only_then():
     state = one_suit_each(number=3, counted=2, stake=1000)
     over, events = played_out(named(said(state, 13)[0]).state)
-    assert events[-1] == PotPaid(4000, 0, {S: 2000, W: 0, N: 2000, E: 0})
+    assert events[-1] == PotPaid(4000, 0, {S: Cents(2000), W: Cents(0), N: Cents(2000), E: Cents(0)})
     assert over.score.payout.pay == events[-1].pay
     earlier, events = played_out(named(said(one_suit_each(stake=1000), 13)[0]).state)
     assert earlier.score.payout is None

@@ -1,16 +1,17 @@
 """Declaring after the burial, at the table (T77–T80)."""
 
 import pytest
-from tractor_tables import deal, go, kinds, refusal, told
 
 from followsuit.cards import Suit, parse_cards
 from followsuit.seats import Seat, Side
+from followsuit.tractor.actions import Action
 from followsuit.tractor.front.notation import read_actions, write_actions
 from followsuit.tractor.front.observation import observe
 from followsuit.tractor.front.options import options
 from followsuit.tractor.front.view import view
 from followsuit.tractor.phases.state import Burying, Countering, TractorPlaying, hand_of
 from followsuit.tractor.rules import tractor_rules
+from tests.shared.tractor.tractor_tables import deal, go, kinds, refusal, told
 
 ON = {"preset": "standard", "counter_declare": "after_burial"}
 #: S shows a heart; E holds a pair of clubs, N one of small jokers, W one of diamonds.
@@ -123,7 +124,8 @@ def test_t79_a_record_tells_the_burials_and_declarations_in_their_order():
         "bury N 3S 3S 4S 4S 6S 6S 5S 5S",
         "pass W, S, E",
     ]
-    state, actions = deal(ON, **HANDS), []
+    state = deal(ON, **HANDS)
+    actions: list[Action] = []
     for line in lines:
         actions += read_actions(state, line)
         state = go(state, line)

@@ -1,7 +1,6 @@
 """The auction preset at Tractor's table: T40 to T44."""
 
 import pytest
-from tractor_tables import deal, endgame, go, kinds, refusal, told
 
 from followsuit.actions import Bid
 from followsuit.cards import NO_TRUMP, Suit
@@ -19,6 +18,7 @@ from followsuit.tractor.phases.state import (
     TractorThrownIn,
     hand_of,
 )
+from tests.shared.tractor.tractor_tables import deal, endgame, go, kinds, refusal, told
 
 
 def auction(**more):

@@ -3,13 +3,13 @@
 from random import Random
 
 import pytest
-from tractor_tables import deal, go, kinds, refusal, told
 
 from followsuit.cards import NO_TRUMP, Suit, cards_text
 from followsuit.seats import Seat, Side
 from followsuit.tractor.front.observation import observe
 from followsuit.tractor.phases import verbs
 from followsuit.tractor.phases.state import Burying, LastChance, TractorThrownIn, hand_of
+from tests.shared.tractor.tractor_tables import deal, go, kinds, refusal, told
 
 EVERYBODY_PASSES = "pass S, E, N, W"
 

@@ -3,7 +3,6 @@
 from random import Random
 
 import pytest
-from tractor_tables import endgame, go, kinds, refusal, told
 
 from followsuit.cards import Rank, cards_text
 from followsuit.seats import Seat, Side
@@ -12,6 +11,7 @@ from followsuit.tractor.front.observation import observe
 from followsuit.tractor.front.view import view
 from followsuit.tractor.phases import verbs
 from followsuit.tractor.phases.state import TractorDealOver, TractorPlaying, hand_of
+from tests.shared.tractor.tractor_tables import endgame, go, kinds, refusal, told
 
 ATTEMPT = {"preset": "standard", "throw": "attempt"}
 

@@ -6,7 +6,7 @@ from followsuit.actions import Bid, NameTrump, Pass, Play
 from followsuit.cards import NO_TRUMP, Suit, parse_card, parse_cards
 from followsuit.decks import FORTY
 from followsuit.errors import IllegalActError
-from followsuit.events import AuctionWon, BidMade, MatchWon, PassedOut
+from followsuit.events import AuctionWon, BidMade, Event, MatchWon, PassedOut
 from followsuit.seats import Rotation, Seat, Side
 from followsuit.trick.auction import Auction, bettors, options
 from followsuit.trick.cardplay import Cardplay
@@ -38,7 +38,7 @@ def betting(rules=REFERENCE, dealer=E, totals=(0, 0)):
 
 def said(state, *calls):
     """The state after calls: numbers bid, None passes, each by the seat whose turn it is."""
-    events = ()
+    events: tuple[Event, ...] = ()
     for call in calls:
         seat = VERBS.to_act(state)
         step = VERBS.apply(state, Pass(seat) if call is None else Bid(seat, call))
@@ -161,7 +161,7 @@ def playing(hands, trump, leader=S, declarer=S, value=50, rules=REFERENCE, total
 
 
 def played(state, *texts):
-    events = ()
+    events: tuple[Event, ...] = ()
     for text in texts:
         step = VERBS.apply(state, Play(VERBS.to_act(state), (parse_card(text),)))
         state, events = step.state, step.events

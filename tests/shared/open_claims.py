@@ -7,8 +7,9 @@ sample of them. It knows the rules of the games and nothing of how the engine fi
 from dataclasses import replace
 from itertools import combinations
 
+from followsuit.cards import Suit
 from followsuit.events import TrickWon
-from followsuit.seats import Seat
+from followsuit.seats import AnySeat, Seat
 from followsuit.tractor.cards.holding import Holding
 from followsuit.trick.hand import cards_of, mask_of
 
@@ -65,7 +66,7 @@ def every_deal(game, state, seat):
 
 def shown_voids(seen):
     """The suits each seat has shown that it does not hold, in a game of one pack."""
-    voids = {seat: set() for seat in Seat}
+    voids: dict[AnySeat, set[Suit | None]] = {seat: set() for seat in Seat}
     for trick in (*(won.trick for won in seen.taken), seen.trick):
         for play in trick.plays:
             if play.cards[0].suit is not trick.led:

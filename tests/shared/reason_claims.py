@@ -6,7 +6,7 @@ beaten") is looked up in what is public, what it is sure of ("no opponent can be
 
 from collections import Counter
 
-from second_law import Order, higher_exists, legal_plays, second_winner, units
+from tests.shared.tractor.second_law import Order, higher_exists, legal_plays, second_winner, units
 
 RANKS = "23456789TJQKA"
 PARTNER = {"S": "N", "N": "S", "W": "E", "E": "W"}
@@ -36,7 +36,7 @@ class Spot:
         if self.game == "tractor":
             strain = view["trump"]
             suit = None if strain in ("NT", None) else strain
-            self.order = Order(view["trump_rank"], suit, rules)
+            self.order: Order | OneTrump = Order(view["trump_rank"], suit, rules)
         else:
             self.order = OneTrump(view["trump"])
 

@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from guard import Guard
 from playwright.sync_api import BrowserContext, Page, expect
 
 from base import environment
 from base.chromium import FLAGS
 from published import dist
 from published.serve import Server
+from tests.shared.page.guard import Guard
 
 #: WebAssembly is compiled as it is called and not compiled better in the background. A test's page lives for seconds
 #: and keeps nothing that was compiled: starting Python takes half the processor time so. The benches do without.
@@ -22,7 +22,7 @@ QUICK_START = "--js-flags=--wasm-lazy-compilation --no-wasm-tier-up --no-wasm-dy
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, object]:
-    """Which Chromium, for pytest-playwright: one without a window; tests/shared/visits.py starts one that has all."""
+    """Which Chromium, for pytest-playwright: one without a window; tests/shared/page/visits.py starts one that has all."""
     chromium = os.environ.get("FOLLOWSUIT_HEADLESS")
     if chromium is None:
         chromium = environment.prepare_headless(environment.prepare_chromium())

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from guard import Guard
 from playwright.sync_api import Browser, Page, expect
 
 from followsuit.protocol.session import Session
 from published.serve import Handler, Server, header_rules, headers_for
+from tests.shared.page.guard import Guard
 
 BOOT_MS = 60_000
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Worker, expect
-from waiting import wait_until
 
 from published.serve import Handler, Server
+from tests.shared.page.waiting import wait_until
 
 Spoil = Callable[..., None]
 PATIENCE_MS = 120_000

@@ -1,10 +1,10 @@
 """Memory: the engine stays within its bound while a Master thinks, and through many deals."""
 
 import pytest
-from engine_memory import BOUND_MB, engine_memory, play_deal
 from playwright.sync_api import Page, expect
 
 from published.serve import Server
+from tests.shared.page.engine_memory import BOUND_MB, engine_memory, play_deal
 
 
 @pytest.mark.long("24 deals, one of them against a Master")

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from waiting import wait_until
 
 from published.serve import Server
+from tests.shared.page.waiting import wait_until
 
 pytestmark = pytest.mark.snapshot
 

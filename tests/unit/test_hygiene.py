@@ -62,7 +62,7 @@ def test_the_wheel_imports_nothing_but_itself_and_the_standard_library():
                 modules = [name.name for name in node.names]
             elif isinstance(node, ast.ImportFrom):
                 assert node.level == 0, f"{name_of(path)} imports relatively"
-                modules = [node.module]
+                modules = [node.module or ""]
             for module in modules:
                 top = module.split(".")[0]
                 assert (
@@ -191,7 +191,7 @@ def test_every_reason_a_bot_can_give_is_in_the_list_of_reasons():
     """Codes are found where they are written: as the reason of a choice or a thought, or returned as one."""
     from followsuit.bots.reasons import REASONS
 
-    found = {}
+    found: dict[str, str] = {}
     for path in SOURCES:
         if "bots" not in path.parts:
             continue

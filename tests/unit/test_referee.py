@@ -1,6 +1,7 @@
 import io
 import json
 import sys
+from typing import Any
 
 import pytest
 
@@ -151,7 +152,7 @@ def test_a_score_of_no_deal_is_an_error(changes):
     assert "error" in score(**changes)
 
 
-DEAL = {
+DEAL: dict[str, Any] = {
     "game": "two_hundred",
     "ask": "deal",
     "dealer": "N",

@@ -1,6 +1,6 @@
 """Reasons: every code by which bots explain what they do. A front end has a sentence for each.
 
-A code is true of the position it is said of; `tests/bots/test_reasons.py` says what each of them claims.
+A code is true of the position it is said of: `tests/bots/shared/test_reasons.py` says what each claims.
 """
 
 from __future__ import annotations

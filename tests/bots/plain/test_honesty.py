@@ -4,10 +4,10 @@ import os
 from random import Random
 
 import pytest
-from plain_positions import permuted
 
 from followsuit.bots import Budget, bot_for, levels_of
 from followsuit.registry import game_named
+from tests.shared.plain_positions import permuted
 
 #: Positions of each kind of decision, for each level.
 COUNT = 500 if os.environ.get("FOLLOWSUIT_FULL") else 20

@@ -3,8 +3,6 @@
 from itertools import combinations
 from random import Random
 
-from tractor_boards import random_board, random_hands
-
 from followsuit.bots.tractor.ending import TractorEnding
 from followsuit.bots.tractor.playout import Start, play_out
 from followsuit.cards import parse_cards
@@ -15,6 +13,7 @@ from followsuit.tractor.law.follow import check_follow
 from followsuit.tractor.law.scoring import kitty_multiplier, multiplier_of
 from followsuit.tractor.law.winning import winner
 from followsuit.tractor.rules import PRESETS, Throw
+from tests.shared.tractor.tractor_boards import random_board, random_hands
 
 
 def minimax(hands, seat, trump, rules, opposing, kitty, table=()):
@@ -29,8 +28,8 @@ def minimax(hands, seat, trump, rules, opposing, kitty, table=()):
         return pile + minimax(hands, owner, trump, rules, opposing, kitty)
     hand = hands[seat]
     if table:
-        plays = {tuple(sorted(cards)) for cards in combinations(hand, len(table[0]))}
-        plays = [cards for cards in plays if check_follow(hand, table[0], cards, trump, rules) is None]
+        sets = {tuple(sorted(cards)) for cards in combinations(hand, len(table[0]))}
+        plays = [cards for cards in sets if check_follow(hand, table[0], cards, trump, rules) is None]
     else:
         found = lead_options(hand, (), (), {}, trump, rules)
         plays = [cards for cards in found if shape(cards, trump, rules) is not Shape.THROW]

@@ -5,7 +5,6 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from tractor_deals import decisions, kind_of
 
 from followsuit.actions import Bid, Pass
 from followsuit.bots import Budget, run_to_end, thinking
@@ -21,6 +20,7 @@ from followsuit.tractor.law.declaring import kitty_strain, named
 from followsuit.tractor.law.standing import TractorStanding
 from followsuit.tractor.phases.state import Declaration, Prelude
 from followsuit.tractor.rules import PRESETS, tractor_rules
+from tests.shared.tractor.tractor_deals import decisions, kind_of
 
 PACK = Counter(DOUBLE.cards)
 

@@ -8,17 +8,18 @@ from collections import Counter
 from functools import cache
 from itertools import count
 from random import Random
+from typing import Any
 
 import pytest
-from tractor_deals import decisions, kind_of, states
-from tractor_positions import permuted, random_rules
 
 from followsuit.bots import Budget, run_to_end, thinking
 from followsuit.bots.tractor import BOTS
-from followsuit.seats import Seat
+from followsuit.seats import AnySeat, Seat
 from followsuit.tractor.front.observation import observe
 from followsuit.tractor.game import GAME
 from followsuit.tractor.rules import PRESETS
+from tests.shared.tractor.tractor_deals import decisions, kind_of, states
+from tests.shared.tractor.tractor_positions import permuted, random_rules
 
 DECISIONS = int(os.environ.get("FOLLOWSUIT_DECISIONS", "500" if os.environ.get("FOLLOWSUIT_FULL") else "12"))
 KINDS = {
@@ -40,7 +41,8 @@ A_DEAL = 4 + DECISIONS // 32
 @cache
 def found(kind):
     """Decisions of a kind, from deals that accidents make unlike: the same for every level."""
-    rng, seeds, taken = Random(1), count(1), []
+    rng, seeds = Random(1), count(1)
+    taken: list[tuple[Any, AnySeat]] = []
     while len(taken) < DECISIONS:
         here = list(decisions(PRESETS[KINDS[kind]], next(seeds), {kind}))
         taken += rng.sample(here, min(A_DEAL, len(here)))
@@ -86,7 +88,7 @@ def test_the_same_seed_and_nodes_make_the_same_move():
 
 
 def test_a_thought_tells_its_figures():
-    told = Counter()
+    told: Counter[str] = Counter()
     for state, seat in list(decisions(PRESETS["standard"], 6, {"lead", "follow"}))[::7]:
         seen = observe(state, seat)
         thought = run_to_end(thinking(BOTS["expert"], seen, Random(1), Budget(nodes=100)))

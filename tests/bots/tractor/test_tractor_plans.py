@@ -3,7 +3,6 @@
 from random import Random
 
 import pytest
-from tractor_scenes import trump_of
 
 from followsuit.actions import Bid, NameTrump, Pass, Play
 from followsuit.bots import Budget
@@ -19,6 +18,7 @@ from followsuit.tractor.law.standing import TractorStanding
 from followsuit.tractor.phases.state import Declaration, Prelude
 from followsuit.tractor.rules import PRESETS
 from followsuit.trick.trick import Trick
+from tests.shared.tractor.tractor_scenes import trump_of
 
 RULES = PRESETS["standard"]
 levels = pytest.mark.parametrize("level", ["casual", "master"])

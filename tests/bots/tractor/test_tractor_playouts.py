@@ -2,11 +2,11 @@
 
 import os
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tractor_boards import random_board, random_hands
 
 from followsuit.bots.tractor.board import board_of
 from followsuit.bots.tractor.playout import Start, play_out
@@ -19,6 +19,7 @@ from followsuit.tractor.front.options import lead_options
 from followsuit.tractor.law.follow import fault
 from followsuit.tractor.law.winning import is_stronger, lead_strength, strength_of
 from followsuit.tractor.rules import PRESETS
+from tests.shared.tractor.tractor_boards import random_board, random_hands
 
 POSITIONS = int(
     os.environ.get("FOLLOWSUIT_POSITIONS", "100000" if os.environ.get("FOLLOWSUIT_FULL") else "12000")
@@ -41,7 +42,7 @@ def replay(board, once, twice, start, played):
             assert who == seat
             cards = board.holding(parts)
             pile += sum(board.worth(*part) for part in parts)
-            if form is None:
+            if owner is None:
                 form = format_of(cards)
                 assert form is not None and hands[seat].contains(cards)
                 best, owner = lead_strength(cards, form, board.rules), seat
@@ -52,6 +53,7 @@ def replay(board, once, twice, start, played):
                     best, owner = offered, seat
             hands[seat] = hands[seat].without(cards)
             seat = (seat + 3) % 4
+        assert owner is not None
         seat = owner
         winners.append(owner)
         points += pile if owner % 2 == start.opposing else 0
@@ -70,7 +72,7 @@ def test_every_play_is_legal_and_every_winner_is_the_laws():
             # Any lead there is, throws too: the playout has to answer what its own policy never leads.
             leads = lead_options(hands[start.seat], (), (), {}, board.ladder.trump, board.rules)
             first = board.parts(rng.choice([cards for cards in leads if len(cards) > 1] or leads))
-        played = []
+        played: list[Any] = []
         result = play_out(board, once, twice, start, first, played)
         assert (result.points, result.first, result.last) == replay(board, once, twice, start, played)
         plays += len(played)

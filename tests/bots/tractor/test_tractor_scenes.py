@@ -4,7 +4,8 @@ The rest of each deal is random, three times, so that a play is right because of
 """
 
 import pytest
-from tractor_scenes import is_trump, played, points, scene
+
+from tests.shared.tractor.tractor_scenes import is_trump, played, points, scene
 
 #: The heuristics in three deals, the search in one.
 both = pytest.mark.parametrize(

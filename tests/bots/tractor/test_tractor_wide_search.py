@@ -2,10 +2,9 @@
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
-from packs_positions import MORE, drawn_options
-from tractor_deals import states
 
 from followsuit.bots import Budget
 from followsuit.bots.tractor import BOTS
@@ -14,10 +13,13 @@ from followsuit.bots.tractor.wide.hands import wide_hands
 from followsuit.bots.tractor.wide.playout import wide_play_out
 from followsuit.bots.tractor.wide.problem import WideCardProblem
 from followsuit.bots.tractor.wide.worlds import WideWorlds
+from followsuit.cards import Card
 from followsuit.tractor.front.observation import observe
 from followsuit.tractor.game import GAME
 from followsuit.tractor.law.laws import law_of
 from followsuit.tractor.phases.state import Burying, TractorPlaying
+from tests.shared.tractor.packs_positions import MORE, drawn_options
+from tests.shared.tractor.tractor_deals import states
 
 tables = pytest.mark.parametrize(("seats", "packs"), MORE)
 
@@ -76,11 +78,12 @@ def test_a_playout_keeps_to_the_law_and_finds_the_laws_winners(seats, packs, see
     law, trump = law_of(rules), state.play.trump
     board = wide_board(trump, rules)
     hands = [list(hand.cards()) for hand in state.play.hands]
-    trace = []
+    trace: list[Any] = []
     masks = wide_hands(board, hands)
     starter, opposing = int(state.terms.starter), int(state.terms.declaring_side.other)
     result = wide_play_out(board, masks, starter, opposing, None, (), trace)
-    points, leader, plays = 0, starter, []
+    points, leader = 0, starter
+    plays: list[tuple[Card, ...]] = []
     for seat, parts in trace:
         cards = board.stack(parts).cards()
         assert seat == (leader - len(plays)) % seats

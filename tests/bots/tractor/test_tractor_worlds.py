@@ -5,8 +5,6 @@ from collections import Counter
 from random import Random
 
 import pytest
-from tractor_deals import states
-from tractor_positions import random_rules
 
 from followsuit.bots.tractor.facts import KITTY, facts_of
 from followsuit.bots.tractor.worlds import NoWorldError, TractorWorlds
@@ -20,6 +18,8 @@ from followsuit.tractor.law.follow import check_follow
 from followsuit.tractor.law.lead import check_lead, resolve_throw
 from followsuit.tractor.phases.state import Burying, TractorPlaying
 from followsuit.tractor.rules import PRESETS, Throw, tractor_rules
+from tests.shared.tractor.tractor_deals import states
+from tests.shared.tractor.tractor_positions import random_rules
 
 WORLDS = int(os.environ.get("FOLLOWSUIT_WORLDS", "100000" if os.environ.get("FOLLOWSUIT_FULL") else "1500"))
 ORDER = [Seat.S, Seat.E, Seat.N, Seat.W]

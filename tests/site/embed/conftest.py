@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from foreign_site import Host
 from playwright.sync_api import Frame, Page
 
 from published.serve import Server
+from tests.shared.page.foreign_site import Host
 
 
 @pytest.fixture

@@ -4,10 +4,10 @@ import re
 from typing import Any
 
 import pytest
-import said
 from playwright.sync_api import Page, expect
 
 from published.serve import Server
+from tests.shared.page import said
 
 READY_MS = 90_000
 

@@ -3,12 +3,12 @@
 from typing import Any, Literal
 
 import pytest
-import said
-from axe_checker import AXE
-from drawn import DRAWN
 from playwright.sync_api import Page, expect
 
 from published.serve import Server
+from tests.shared.page import said
+from tests.shared.page.axe_checker import AXE
+from tests.shared.page.drawn import DRAWN
 
 READY_MS = 90_000
 languages = pytest.mark.long("languages and themes")

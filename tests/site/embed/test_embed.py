@@ -8,13 +8,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-import said
-from cutting import cut
 from playwright.sync_api import Frame, Page, expect
-from waiting import wait_until
 
 from followsuit.protocol.session import Session
 from published.serve import Server
+from tests.shared.page import said
+from tests.shared.page.cutting import cut
+from tests.shared.page.waiting import wait_until
 
 Tables = Callable[[], list[Frame]]
 READY_MS = 90_000

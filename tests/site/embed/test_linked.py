@@ -1,13 +1,13 @@
 """A table in another site's page that is opened by a link: a challenge, in a language of its own."""
 
 import pytest
-import said
-from linked_deals import linked_deals
-from person import BOOT_MS
 from playwright.sync_api import Page, expect
 
 from followsuit.links import challenge_link, challenge_of
 from published.serve import Server
+from tests.shared.linked_deals import linked_deals
+from tests.shared.page import said
+from tests.shared.page.person import BOOT_MS
 
 LANGUAGE = "zh-Hans"
 

@@ -3,11 +3,11 @@
 from typing import Any
 
 import pytest
-import said
-from lesson_texts import lessons_of
 from playwright.sync_api import Page, expect
 
 from published.serve import Server
+from tests.shared.lesson_texts import lessons_of
+from tests.shared.page import said
 
 MIRRORED = [language for language in said.LANGUAGES if said.direction(language) == "rtl"]
 

@@ -3,10 +3,10 @@
 import re
 
 import pytest
-import said
 from playwright.sync_api import Browser, Page, expect
 
 from published.serve import Server
+from tests.shared.page import said
 
 PAGES = [
     pytest.param(game, language, marks=pytest.mark.long("languages") if language else ())

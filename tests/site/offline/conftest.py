@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Playwright
-from visits import LATER, TAGLINE, Visitor
 
 from base.paths import DIST, NODE_MODULES, WEB
 from published import dist
 from published.serve import Server
+from tests.shared.page.visits import LATER, TAGLINE, Visitor
 
 
 @pytest.fixture

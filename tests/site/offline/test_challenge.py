@@ -3,16 +3,16 @@
 import re
 
 import pytest
-from linked_deals import linked_deals
-from person import BOOT_MS, BOTS_MS, Person
 from playwright.sync_api import Locator, Page, expect
-from records import last_tricks
-from visits import Visitor, open_site, wait_for_snapshot, wait_for_worker
 
 from followsuit.links import challenge_link, challenge_of, linked_challenge
 from followsuit.links.dictionaries import OF_CHALLENGES
 from followsuit.links.link import Link, LinkKind, read, written
 from published.serve import Server
+from tests.shared.linked_deals import linked_deals
+from tests.shared.page.person import BOOT_MS, BOTS_MS, Person
+from tests.shared.page.visits import Visitor, open_site, wait_for_snapshot, wait_for_worker
+from tests.shared.records import last_tricks
 
 QUICK = "?speed=instant&autoplay=no"
 

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from person import deal
 from playwright.sync_api import Page, expect
-from visits import BOOT_MS, Visitor, kept, open_site, wait_for_snapshot, wait_for_worker
-from waiting import wait_until
 
 from checks import budget
 from published.serve import Server
+from tests.shared.page.person import deal
+from tests.shared.page.visits import BOOT_MS, Visitor, kept, open_site, wait_for_snapshot, wait_for_worker
+from tests.shared.page.waiting import wait_until
 
 REGISTRATIONS = "navigator.serviceWorker.getRegistrations().then(found => found.length)"
 GAMES = {"two_hundred": "Two Hundred", "tractor": "Tractor", "rangvaar": "Rangvaar"}

@@ -2,10 +2,10 @@
 
 import pytest
 from playwright.sync_api import Page, expect
-from visits import Visitor
 
 from base.paths import DIST
 from published.serve import Server
+from tests.shared.page.visits import Visitor
 
 pytestmark = pytest.mark.long("starts the whole of Pyodide, and micropip in it")
 START_MS = 120_000

@@ -6,12 +6,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from person import deal
 from playwright.sync_api import Page, expect
-from visits import BOOT_MS, LATER, TAGLINE, Visitor, installed, kept, open_site, restarted_on
 
 from base.paths import DIST
 from published.serve import Server
+from tests.shared.page.person import deal
+from tests.shared.page.visits import (
+    BOOT_MS,
+    LATER,
+    TAGLINE,
+    Visitor,
+    installed,
+    kept,
+    open_site,
+    restarted_on,
+)
 
 
 def update_button(page: Page) -> Any:

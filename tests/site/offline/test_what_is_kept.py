@@ -4,14 +4,23 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import said
 from playwright.sync_api import Locator, Page, expect
-from visits import BOOT_MS, Visitor, installed, kept, open_site, restarted_on, stored, wait_for_worker
-from waiting import wait_until
 
 from base.paths import DIST
 from published import offline
 from published.serve import Server
+from tests.shared.page import said
+from tests.shared.page.visits import (
+    BOOT_MS,
+    Visitor,
+    installed,
+    kept,
+    open_site,
+    restarted_on,
+    stored,
+    wait_for_worker,
+)
+from tests.shared.page.waiting import wait_until
 
 REFUSING = (
     "CacheStorage.prototype.open = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))"

@@ -3,7 +3,6 @@
 import json
 
 import pytest
-from linked_deals import linked_deals
 
 from followsuit.bots import run_to_end
 from followsuit.contest import dealt_table, field_run, margin_of, trail_of
@@ -12,6 +11,7 @@ from followsuit.protocol.session import Session
 from followsuit.record import write_record
 from followsuit.registry import game_named, game_names
 from followsuit.seats import Seat
+from tests.shared.linked_deals import linked_deals
 
 
 class Guest:

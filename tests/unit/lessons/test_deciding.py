@@ -4,7 +4,6 @@ import json
 from dataclasses import replace
 
 import pytest
-from lesson_texts import WEB, texts_of
 
 from followsuit.bots import run_to_end
 from followsuit.errors import FollowSuitError, LessonError
@@ -13,6 +12,7 @@ from followsuit.links.shorthand import shortened
 from followsuit.protocol.session import Session
 from followsuit.record import write_record
 from followsuit.table import Table
+from tests.shared.lesson_texts import WEB, texts_of
 
 #: South ruffs a trick with either heart; the king of diamonds gives it away.
 RECORD = LessonTable(read_lesson(texts_of("two_hundred")["two_hundred-trump"])).table

@@ -7,7 +7,6 @@ from itertools import chain
 from random import Random
 
 import pytest
-from lesson_texts import lesson_at, texts_of
 
 from followsuit.cards import parse_cards
 from followsuit.errors import LessonError
@@ -18,6 +17,7 @@ from followsuit.lessons.punishing import hidden_hands
 from followsuit.protocol.session import Session
 from followsuit.record import read_record, replayed, write_record
 from followsuit.table import Table
+from tests.shared.lesson_texts import lesson_at, texts_of
 
 
 class Learner:

@@ -3,7 +3,6 @@
 from hashlib import sha256
 
 import pytest
-from linked_deals import LONGEST, linked_deals
 
 from followsuit.bots import bots_of
 from followsuit.errors import FollowSuitError, LinkError, QuestionError
@@ -21,6 +20,7 @@ from followsuit.record import Player, Record
 from followsuit.registry import game_named, game_names
 from followsuit.seats import Seat
 from followsuit.table import LEVELS, Table
+from tests.shared.linked_deals import LONGEST, linked_deals
 
 LONGEST_WITHOUT_CLAIM = 80
 #: The version of the bots whose challenge is changed below.

@@ -4,7 +4,6 @@ import json
 from random import Random
 
 import pytest
-from linked_deals import linked_deals
 
 from followsuit.links import challenge_link, challenge_of, deal_link
 from followsuit.links.packing import packed
@@ -12,6 +11,7 @@ from followsuit.links.shorthand import shortened
 from followsuit.protocol.session import Session
 from followsuit.record import write_record
 from followsuit.registry import game_names
+from tests.shared.linked_deals import linked_deals
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 LINK_CODES = {"not_the_days_cards", "not_a_link", "link_newer", "link_cut", "link_damaged", "link_too_long"}

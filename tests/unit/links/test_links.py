@@ -5,7 +5,6 @@ import json
 from pathlib import Path
 
 import pytest
-from linked_deals import LONGEST, linked_deals
 
 from followsuit.errors import LinkError, QuestionError, RecordError
 from followsuit.links import deal_link, linked_challenge, linked_question, linked_record, question_link
@@ -14,6 +13,7 @@ from followsuit.links.link import LinkKind, read
 from followsuit.links.packing import LONGEST_PACKED, LONGEST_TEXT, packed, unpacked
 from followsuit.record import read_record, write_record
 from followsuit.registry import game_names
+from tests.shared.linked_deals import LONGEST, linked_deals
 
 GOLDENS = sorted((Path(__file__).parents[2] / "golden" / "matches").glob("*.deal"))
 #: A link of every version and dictionary there has been, each with the SHA-256 of the record in it. None is ever

@@ -3,12 +3,12 @@
 import re
 
 import pytest
-from linked_deals import linked_deals
 
 from followsuit.errors import LinkError, QuestionError, RecordError
 from followsuit.links.pbn import read_pbn, write_pbn
 from followsuit.record import read_record, write_record
 from followsuit.registry import game_named
+from tests.shared.linked_deals import linked_deals
 
 DEALS = list(linked_deals("rangvaar", 4))
 

@@ -1,0 +1,195 @@
+"""The bot of Rangvaar: honest, legal, sensible."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from followsuit.actions import Bid, NameTrump, Pass
+from followsuit.bots import Budget, bot_for
+from followsuit.bots.plain.layout import spread as laid_out
+from followsuit.bots.rangvaar import BOTS
+from followsuit.bots.rangvaar.worth import best_trump, worths
+from followsuit.cards import Suit, parse_cards
+from followsuit.decks import FIFTY_TWO
+from followsuit.rangvaar.game import GAME
+from followsuit.rangvaar.rules import PRESETS
+from followsuit.rangvaar.state import Packets, RangvaarStanding, dealt_in_packets
+from followsuit.rangvaar.verbs import VERBS
+from followsuit.seats import Seat, Side
+from followsuit.trick.auction import Auction
+from followsuit.trick.contract import Contract
+from followsuit.trick.hand import NO_CARDS, cards_of, mask_of
+from followsuit.trick.phases import Bidding, DealOver, Naming, Playing
+
+S, W, N, E = Seat.S, Seat.W, Seat.N, Seat.E
+RULES = PRESETS["reference"]
+NONE = (NO_CARDS,) * 4
+
+
+def decide(state, seat, level="casual", seed=0):
+    return bot_for(GAME, level).act(GAME.observe(state, seat), Random(seed), Budget(nodes=100))
+
+
+def dealt(seed, rules=RULES):
+    rng = Random(seed)
+    standing = RangvaarStanding(rules, 1, 0, Seat(int(rng.random() * 4)), dict.fromkeys(Side, 0))
+    return VERBS.begin(standing, dealt_in_packets(FIFTY_TWO.shuffled(rng))).state
+
+
+def after(state, acts):
+    for _ in range(acts):
+        seat = VERBS.to_act(state)
+        if seat is None:
+            break
+        state = VERBS.apply(state, decide(state, seat)).state
+    return state
+
+
+def before_the_end(state, acts):
+    """The state after so many acts, or before the last one of a deal that has no more."""
+    for _ in range(acts):
+        later = after(state, 1)
+        if VERBS.to_act(later) is None:
+            break
+        state = later
+    return state
+
+
+# Honesty (R2) ----------------------------------------------------------------------------------------------
+def spread(pool, counts, rng):
+    """A pool of cards dealt anew, so many to each."""
+    rng.shuffle(pool)
+    for count in counts:
+        yield mask_of(pool[:count])
+        pool = pool[count:]
+
+
+def with_hidden_cards_permuted(state, seat, rng):
+    """The same state with every card the seat cannot see dealt anew; before trump its own second eight too."""
+    if isinstance(state, Playing):
+        others = [other for other in Seat if other is not seat]
+        pool = [card for other in others for card in cards_of(state.cardplay.hands[other])]
+        hands = list(state.cardplay.hands)
+        counts = [hands[other].bit_count() for other in others]
+        for other, hand in zip(others, spread(pool, counts, rng), strict=True):
+            hands[other] = hand
+        before, behind = list(NONE), list(NONE)
+        before[seat], behind[seat] = state.dealt.before[seat], state.dealt.after[seat]
+        cardplay = replace(state.cardplay, hands=tuple(hands))
+        return replace(state, cardplay=cardplay, dealt=Packets(tuple(before), tuple(behind)))
+    own = state.dealt.before[seat]
+    pool = [card for card in FIFTY_TWO.cards if not own >> card & 1]
+    counts = [0 if other is seat else 5 for other in Seat] + [8] * 4
+    hands = list(spread(pool, counts, rng))
+    hands[seat] = own
+    return replace(state, dealt=Packets(tuple(hands[:4]), tuple(hands[4:])))
+
+
+@pytest.mark.parametrize("level", BOTS)
+@settings(max_examples=80, deadline=None)
+@given(
+    seed=st.integers(0, 2**32),
+    acts=st.one_of(st.integers(0, 8), st.integers(0, 58)),
+    shuffle=st.integers(0, 2**32),
+)
+def test_hidden_cards_change_neither_the_observation_nor_the_choice(level, seed, acts, shuffle):
+    state = before_the_end(dealt(seed), acts)
+    for seat in Seat:
+        permuted = with_hidden_cards_permuted(state, seat, Random(shuffle))
+        assert GAME.observe(permuted, seat) == GAME.observe(state, seat)
+        assert GAME.view(GAME.observe(permuted, seat)) == GAME.view(GAME.observe(state, seat))
+    actor = VERBS.to_act(state)
+    permuted = with_hidden_cards_permuted(state, actor, Random(shuffle))
+    assert decide(permuted, actor, level, 7) == decide(state, actor, level, 7)
+
+
+def test_r2_the_permutation_moves_the_seats_own_second_eight_before_trump_is_named():
+    state = dealt(1)
+    permuted = with_hidden_cards_permuted(state, S, Random(2))
+    assert permuted.dealt.before[S] == state.dealt.before[S]
+    assert permuted.dealt.after[S] != state.dealt.after[S]
+    whole = [card for hand in permuted.dealt.whole for card in cards_of(hand)]
+    assert sorted(whole) == sorted(FIFTY_TWO.cards)
+
+
+@settings(max_examples=40, deadline=None)
+@given(seed=st.integers(0, 2**32), single=st.booleans(), may_pass=st.booleans(), bidder=st.booleans())
+def test_every_act_is_legal_and_the_deal_ends(seed, single, may_pass, bidder):
+    options = {
+        "auction": "single" if single else "rounds",
+        "opener_may_pass": may_pass,
+        "first_lead": "bidder" if bidder else "first_card",
+    }
+    assert VERBS.to_act(after(dealt(seed, GAME.rules(options)), 100)) is None
+
+
+def test_it_takes_more_tricks_than_random_cards_do():
+    rng, tricks = Random(4), 0
+    for number in range(60):
+        state = dealt(number)
+        while (seat := VERBS.to_act(state)) is not None:
+            ours = seat.side is Side.NS
+            chosen = GAME.options(GAME.observe(state, seat))
+            action = (
+                decide(state, seat)
+                if ours or not isinstance(state, Playing)
+                else chosen[int(rng.random() * len(chosen))]
+            )
+            state = VERBS.apply(state, action).state
+        assert isinstance(state, DealOver)
+        tricks += state.score.tricks[Side.NS]
+    assert tricks > 60 * 7.5
+
+
+# Bidding ---------------------------------------------------------------------------------------------------
+STRONG = "AS KS QS JS AH"
+FAIR = "KS 9S QH 5D 3C"
+WEAK = "9S 7H 5H 4D 3C"
+
+
+def bidding(hand, seat=S, bids=()):
+    """A bidding state with the seat to speak, South first."""
+    auction = Auction(RULES.auction_rules, S)
+    for call in bids:
+        auction = auction.with_call(call)
+    hands = list(NONE)
+    hands[seat] = mask_of(parse_cards(hand))
+    return Bidding(
+        RangvaarStanding(RULES, 1, 0, S, dict.fromkeys(Side, 0)), Packets(tuple(hands), NONE), auction
+    )
+
+
+def test_an_opener_who_must_bid_bids_seven_whatever_it_holds():
+    assert decide(bidding(WEAK), S) == Bid(S, 7)
+    assert decide(bidding(STRONG), S) == Bid(S, 7)
+
+
+def test_a_strong_hand_overbids_an_opponent_by_one_and_a_weak_one_passes():
+    assert decide(bidding(STRONG, W, [Bid(S, 7)]), W) == Bid(W, 8)
+    assert decide(bidding(WEAK, W, [Bid(S, 7)]), W) == Pass(W)
+
+
+def test_it_does_not_overbid_its_partner_without_a_hand_for_it():
+    assert decide(bidding(FAIR, N, [Bid(S, 7), Pass(W)]), N) == Pass(N)
+    assert decide(bidding(STRONG, N, [Bid(S, 7), Pass(W)]), N) == Bid(N, 8)
+
+
+def test_nobody_bids_thirteen_on_hope():
+    assert decide(bidding(STRONG, W, [Bid(S, 12)]), W) == Pass(W)
+
+
+def test_it_names_its_longest_and_strongest_suit():
+    state = bidding(STRONG)
+    contract = Contract(S, 13)
+    naming = Naming(state.standing, state.dealt, state.auction.with_call(Bid(S, 13)), contract)
+    assert decide(naming, S) == NameTrump(S, Suit.SPADES)
+    assert best_trump(laid_out(mask_of(parse_cards("AH KH QH 2S 3S"))))[0] is Suit.HEARTS
+    assert best_trump(laid_out(mask_of(parse_cards("2D 3D 4D 5D AS"))))[0] is Suit.DIAMONDS
+
+
+def test_more_honours_are_more_tricks():
+    better, worse = (laid_out(mask_of(parse_cards(hand))) for hand in (STRONG, WEAK))
+    assert worths(better)[Suit.SPADES] > 8 > max(worths(worse))

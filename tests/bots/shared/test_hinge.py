@@ -1,0 +1,92 @@
+"""Hinges: the circumstance a choice depends on is found, is true of the imagined deals, and is never reported
+by chance.
+"""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from followsuit.bots import Budget, run_to_end, with_hinge
+from followsuit.bots.search.bot import SearchingBot
+from followsuit.bots.search.core import Settings
+from followsuit.bots.search.hinge import circumstances
+from followsuit.bots.search.problem import WorldOutcome
+from followsuit.bots.search.thought import Circumstance
+from followsuit.bots.tractor import BOTS
+from tests.shared.tractor.tractor_scenes import scene
+
+SETTINGS = Settings(80, gate=1.0)
+
+
+class Finesse:
+    """Seats 1 and 3 hold a king and five small cards of suit 2 between them; playing for seat 3 is bold."""
+
+    is_exact = False
+
+    def __init__(self, gains):
+        self.ballot = ["safe", "bold"]
+        self._gains = gains
+
+    def reason_of(self, action):
+        return ""
+
+    def place_of(self, action):
+        return self.ballot.index(action)
+
+    def world(self, rng):
+        cards = ["king", "a", "b", "c", "d", "e"]
+        rng.shuffle(cards)
+        return {1: [(2, card) for card in cards[:3]], 3: [(2, card) for card in cards[3:]]}
+
+    def hidden_hands(self, world):
+        return world
+
+    def outcomes(self, world, candidates, rng):
+        gain = self._gains[(2, "king") in world[3]]
+        worth = [0.0, gain + rng.gauss(0, 3)]
+        return [WorldOutcome(worth[at], worth[at], 0.0) for at in candidates]
+
+
+def hinge_of(problem, seed=1):
+    bot = SearchingBot(lambda seen: (problem, SETTINGS))
+    rng = Random(seed)
+    thought = run_to_end(bot.think(None, rng, Budget()))
+    return thought, run_to_end(with_hinge(bot, None, thought, rng)).hinge
+
+
+def test_a_choice_hangs_on_who_has_the_king():
+    thought, hinge = hinge_of(Finesse((-5, 15)))
+    assert thought.action == "bold"
+    assert hinge.circumstance == Circumstance(3, 2, "king")
+    assert hinge.worlds == 100
+    assert 35 <= hinge.count <= 65
+    assert hinge.gain == pytest.approx(15, abs=2)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_what_is_good_everywhere_hangs_on_nothing(seed):
+    assert hinge_of(Finesse((9, 9)), seed)[1] is None
+
+
+def test_a_tie_and_a_rule_of_thumb_hang_on_nothing():
+    bot = SearchingBot(lambda seen: (Finesse((-5, 15)), SETTINGS))
+    thought = run_to_end(bot.think(None, Random(1), Budget()))
+    for other in (replace(thought, error=thought.gain), replace(thought, worlds=20)):
+        assert run_to_end(with_hinge(bot, None, other, Random(1))).hinge is None
+
+
+def test_who_has_few_of_a_suit_has_at_most_so_many():
+    told = set(circumstances({1: [(2, "king")]}))
+    assert Circumstance(1, 2, "king") in told
+    assert {one.most for one in told if one.suit == 2 and one.card is None} == {1, 2}
+    assert {one.most for one in told if one.suit == 0} == {0, 1, 2}
+
+
+def test_the_hidden_hands_of_tractor_are_all_the_others_cards():
+    seen = scene("AS 3S 8S 3H", "AS", "4S")
+    problem = BOTS["master"].problem_of(seen)
+    hands = problem.hidden_hands(problem.world(Random(1)))
+    assert {seat: len(cards) for seat, cards in hands.items()} == {
+        seat: seen.held[seat] for seat in range(4) if seat != seen.seat
+    }

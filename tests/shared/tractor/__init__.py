@@ -1,0 +1,1 @@
+"""Tractor, for tests: positions, deals and scenes, and its law written a second time."""

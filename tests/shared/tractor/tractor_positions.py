@@ -1,0 +1,74 @@
+"""Positions of Tractor for tests: any rules that hold together, and a position with its hidden cards dealt
+again.
+"""
+
+from dataclasses import replace
+
+from followsuit.cards import Rank
+from followsuit.errors import RulesError
+from followsuit.tractor.front.observation import observe
+from followsuit.tractor.game import GAME
+from followsuit.tractor.phases.state import Burying, TractorDealOver, TractorPlaying
+from followsuit.tractor.rules import PRESETS
+
+
+def random_rules(rng):
+    """A set of options that hold together, drawn field by field from a preset."""
+    while True:
+        chosen = {"preset": rng.choice(list(PRESETS))}
+        for field in GAME.rule_options():
+            if field.name == "must_defend":
+                chosen[field.name] = [rank.letter for rank in Rank if rng.random() < 0.1]
+            elif rng.random() < 0.4:
+                chosen[field.name] = rng.choice(field.choices)
+        try:
+            return GAME.rules(chosen)
+        except RulesError as error:
+            assert error.code == "contradiction"
+
+
+def _places(state, seat, dealt):
+    """The places in the pack of the cards that a seat has been dealt."""
+    count = len(state.standing.seats)
+    return range((state.standing.first - seat) % count, dealt, count)
+
+
+def permuted(state, seat, rng):
+    """The same position for a seat, with all the cards it cannot know dealt again among the others."""
+    if isinstance(state, TractorPlaying | TractorDealOver):
+        play = state.play
+        others = [other for other in state.standing.seats if other is not seat]
+        # The kitty is hidden to all but its burier; a kitty that was won lies open.
+        shown = isinstance(state, TractorDealOver) and state.score.kitty is not None
+        hides_kitty = seat is not play.buried_by and not shown
+        hidden = [card for other in others for card in play.hands[other].cards()]
+        hidden += play.buried if hides_kitty else ()
+        rng.shuffle(hidden)
+        hands = list(play.hands)
+        for other in others:
+            size = len(hands[other])
+            hands[other] = play.law.hold(hidden[:size], play.ladder)
+            hidden = hidden[size:]
+        buried = tuple(sorted(hidden)) if hides_kitty else play.buried
+        pack = list(state.pack)
+        rng.shuffle(pack)
+        return replace(state, pack=tuple(pack), play=replace(play, hands=tuple(hands), buried=buried))
+    seen = observe(state, seat)
+    in_hands = state.standing.sizes.in_hands
+    known = set(_places(state, seat, seen.dealt))
+    if isinstance(state, Burying) and seat is state.burier:
+        known |= set(range(in_hands, len(state.pack)))
+    known |= set(range(in_hands, in_hands + len(seen.prelude.turned)))
+    # Cards that were shown stay with their seat.
+    tricks = [trick for trick in (seen.trick, seen.prelude.starter_trick) if trick]
+    for laid in (*seen.declarations, *(play for trick in tricks for play in trick.plays)):
+        own = _places(state, laid.seat, seen.dealt)
+        for card in set(laid.cards):
+            known |= {at for at in own if state.pack[at] == card}
+    pack = list(state.pack)
+    places = [at for at in range(len(state.pack)) if at not in known]
+    cards = [pack[at] for at in places]
+    rng.shuffle(cards)
+    for at, card in zip(places, cards, strict=True):
+        pack[at] = card
+    return replace(state, pack=tuple(pack))

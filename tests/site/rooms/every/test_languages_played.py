@@ -1,0 +1,33 @@
+"""Languages played: a whole deal of each game in each language by what things are called, and no English on the screen."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.shared.page import said
+from tests.shared.page.reader import GAMES, Reader
+
+pytestmark = pytest.mark.long("languages")
+
+
+@pytest.mark.parametrize("language", said.OTHERS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_deal_is_played_by_what_things_are_called(person, page: Page, game: str, language: str) -> None:
+    reader = Reader(person, language)
+    reader.sit_down(game)
+    expect(page.locator("html")).to_have_attribute("dir", said.direction(language))
+    met: list[str] = []
+    while (asked := reader.wait()) != "over":
+        # Tricks are told alike: the first ones are read, and one now and then.
+        if met.count(asked) < 3 or len(met) % 6 == 0:
+            assert reader.english() == []
+        if asked in reader.questions and asked not in met:
+            expect(reader.questions[asked].last).to_be_in_viewport(ratio=0.95)
+        met.append(asked)
+        reader.answer(asked)
+    assert len(set(met)) > 1
+    assert reader.english() == []
+    expect(page.get_by_role("log")).to_contain_text(
+        reader.says(*reader.of_games("news-deal_scored"), "news-deal_won", whole=False)
+    )
+    reader.named("button", "tricks-ask-why").click()
+    assert reader.english() == []

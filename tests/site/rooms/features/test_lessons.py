@@ -1,0 +1,117 @@
+"""Lessons in the page: by keys alone, missed and done, in each language; by link, and in another site's frame."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from followsuit.lessons import Lesson
+from published.serve import Server
+from tests.shared.lesson_texts import GAMES, LANGUAGES, lessons_of, words_of
+from tests.shared.page.axe_checker import Checker, Look
+from tests.shared.page.learner import Learner
+from tests.shared.page.person import BOOT_MS
+
+LOOKS: list[Look] = [("light", 390, 844), ("dark", 1280, 800)]
+
+
+def miss_and_do(learner: Learner, lesson: Lesson, look: Callable[[str], None] | None = None) -> None:
+    """The first failing line, whatever it is answered with, and then the solution; ``look`` at what it says."""
+    failing = lesson.failing[0]
+    if failing.message:
+        for action in failing.acts[: len(failing.acts)]:
+            if learner.box.locator("[data-lesson-next]").count():
+                break
+            learner.acts(action)
+        learner.hears(f"{lesson.key}-{failing.message}")
+        if look:
+            look("a lesson that is missed")
+        learner.goes_on()
+        learner.begins(lesson.key)
+    else:
+        learner.tries(failing.acts[-1]["cards"])
+        expect(learner.page.locator(".own .say[data-refusal]")).to_contain_text(failing.clause)
+        if look:
+            look("a play that a lesson's rules forbid")
+    for action in lesson.solution:
+        if len(lesson.solution) > lesson.decisions and action is lesson.solution[-1]:
+            break
+        learner.acts(action)
+    learner.hears(f"{lesson.key}-won")
+
+
+def test_the_first_lesson_of_each_game_is_missed_and_done_by_keys(
+    person: Any, page: Page, site: Server
+) -> None:
+    checker = Checker(page)
+    for game in GAMES:
+        learner, lesson = Learner(page, words_of(game, "en")), lessons_of(game)[0]
+        page.goto("about:blank")
+        page.goto(f"{site.url}?speed=instant#l.{lesson.key}")
+        learner.begins(lesson.key)
+        miss_and_do(learner, lesson)
+        checker.look(f"a lesson of {game} that is done")
+        # The next one is a key away, and this one has its stars on the way through them.
+        learner.goes_on()
+        learner.begins(lessons_of(game)[1].key)
+        learner.box.get_by_role("button", name="All lessons").press("Enter")
+        path = page.get_by_role("dialog").locator(".lessons-path")
+        expect(path.get_by_role("img", name="2 stars of three")).to_have_count(1)
+        page.keyboard.press("Escape")
+        expect(page).to_have_url(re.compile("^[^#]*$"))
+    # What was done is kept: the export file has it too.
+    assert (
+        page.evaluate("() => Object.keys(JSON.parse(localStorage.getItem('follow-suit/lessons'))).length")
+        == 3
+    )
+
+
+@pytest.mark.long("axe in both themes, each time")
+def test_a_lesson_is_clean_when_it_opens_is_refused_missed_and_done_and_so_is_their_path(
+    person: Any, page: Page, site: Server
+) -> None:
+    checker = Checker(page, LOOKS)
+    lessons = {lesson.key: lesson for lesson in lessons_of("tractor")}
+    learner = Learner(page, words_of("tractor", "en"))
+    for key in ("tractor-pairs", "tractor-tractors"):
+        page.goto("about:blank")
+        page.goto(f"{site.url}?speed=instant#l.{key}")
+        learner.begins(key)
+        checker.look("a lesson that opens")
+        miss_and_do(learner, lessons[key], checker.look)
+        checker.look("a lesson that is done")
+        # The first is answered with a clause, the second with what it costs.
+    learner.box.get_by_role("button", name="All lessons").press("Enter")
+    expect(page.get_by_role("dialog").get_by_role("img", name=re.compile("stars of three"))).to_have_count(2)
+    checker.look("the path of the lessons, two of them done")
+
+
+@pytest.mark.long("every lesson in every language")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_lesson_is_missed_and_done_by_keys_in_each_language(
+    person: Any, page: Page, site: Server, language: str
+) -> None:
+    # One engine for all of them: another game is another link in the same page.
+    for game in GAMES:
+        learner, lessons = Learner(page, words_of(game, language)), lessons_of(game)
+        page.goto(f"{site.url}?speed=instant&lang={language}#l.{lessons[0].key}")
+        for lesson in lessons:
+            learner.begins(lesson.key)
+            miss_and_do(learner, lesson)
+            learner.goes_on()
+        expect(page.get_by_role("dialog").locator(".lessons-path")).to_be_visible()
+
+
+@pytest.mark.long("a frame of another site is another page load")
+def test_a_lesson_opens_in_a_frame_and_a_name_that_is_none_is_refused(page: Page, site: Server) -> None:
+    learner, lesson = Learner(page, words_of("rangvaar", "en")), lessons_of("rangvaar")[0]
+    page.goto(f"{site.url}embed/?speed=instant#l.{lesson.key}")
+    learner.begins(lesson.key)
+    miss_and_do(learner, lesson)
+    page.goto("about:blank")
+    page.goto(f"{site.url}#l.rangvaar-nonsense")
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text(
+        "There is no lesson of that name.", timeout=BOOT_MS
+    )

@@ -1,0 +1,158 @@
+"""Pass and play: people who share the device, by keyboard and by touch; no card is anywhere while it is covered."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from followsuit.seats import Seat
+from tests.shared.page.axe_checker import Checker
+from tests.shared.page.sharers import BOTS_MS, Shared
+from tests.shared.page.tractor_player import SEED
+
+FOUR = {"South": "Ada", "West": "Ben", "North": "Clara", "East": "Dev"}
+
+
+def uncover(page: Page, how: str) -> None:
+    """Choose how people see their cards."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("radio", name=how).check()
+    page.get_by_role("button", name="Close").click()
+
+
+@pytest.mark.long("Two people play a deal of Two Hundred on a phone, one by touch and one by keyboard")
+@pytest.mark.browser_context_args(has_touch=True, is_mobile=True, viewport={"width": 375, "height": 740})
+def test_two_opponents_share_a_deal_by_touch_and_by_keyboard(person, page: Page) -> None:
+    shared = Shared(person, {"South": "Ada", "West": "Ben"})
+    shared.sit_down("Two Hundred")
+    axe = Checker(page)
+    axe.look("the seats in the options")
+    shared.deal()
+    axe.look("the cover")
+    undone = False
+    while (asked := shared.wait()) != "deal":
+        last = person.view()["cover"]
+        if asked == "show" and len(person.view()["tricks"]) == 1:
+            # What everybody may see stays; no help is offered to nobody.
+            expect(page.get_by_role("table")).to_be_visible()
+            expect(page.get_by_role("button", name=re.compile("^Last trick"))).to_be_visible()
+            expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+        if asked == "show" and shared.covers > 8 and last["takes_back"] and not undone:
+            undone = True
+            shared.look_under_the_cover()
+            person.page.get_by_role("button", name="Take back").tap()
+            question = page.get_by_role("dialog")
+            asker, other = ("Ada", "Ben") if last["takes_back"] == "S" else ("Ben", "Ada")
+            expect(question).to_contain_text(f"{asker} would like to take the last decision back. {other}")
+            axe.look("what the other side is asked")
+            question.get_by_role("button", name="Yes, take it back").tap()
+            expect(question).to_be_hidden()
+            expect(page.get_by_role("button", name=f"{asker}: show my cards")).to_be_visible()
+            assert person.view()["assisted"]
+            continue
+        shared.answer(asked, keys=person.view()["you"] == "S")
+    assert shared.covers >= 18
+    summary = page.get_by_role("group", name=re.compile("Deal 1"))
+    expect(summary.get_by_role("button", name="Moments that mattered")).to_have_count(0)
+    summary.get_by_role("button", name="Ben", exact=True).tap()
+    expect(summary.get_by_role("button", name="Moments that mattered")).to_be_visible()
+    axe.look("a deal that one of them looks back at")
+
+    person.wait_until_kept()
+    page.reload()
+    page.get_by_role("button", name="Continue your match").click()
+    expect(summary.get_by_role("button", name="Ben", exact=True)).to_be_visible(timeout=BOTS_MS)
+    person.next_deal.click()
+    expect(page.locator(".cover")).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Leave the table").click()
+    page.get_by_role("button", name="Your matches").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Ada, Ben")
+
+
+@pytest.mark.long("Four people play some tricks of Rangvaar; one of them holds to see the cards")
+def test_four_people_play_some_tricks_and_hold_to_see(person, page: Page) -> None:
+    shared = Shared(person, FOUR)
+    shared.sit_down("Rangvaar")
+    shared.deal()
+    while len(person.view()["tricks"]) < 2:
+        asked = shared.wait()
+        if asked == "show":
+            shared.look_under_the_cover()
+            shared.show.click()
+            expect(shared.show).to_have_count(0)
+        else:
+            shared.answer(asked, keys=True)
+    assert shared.covers >= 8
+    while shared.wait() != "show":
+        shared.answer(shared.wait(), keys=True)
+
+    uncover(page, "While they hold")
+    cards = person.hand.get_by_role("button")
+    shared.show.hover()
+    page.mouse.down()
+    expect(cards.first).to_be_visible()
+    page.mouse.move(5, 5)
+    page.mouse.up()
+    expect(cards).to_have_count(0)
+    shared.look_under_the_cover()
+
+    shared.show.focus()
+    page.keyboard.down(" ")
+    expect(cards.first).to_be_visible()
+    person.playable.first.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    page.keyboard.up(" ")
+    expect(cards).to_have_count(0)
+    assert json.loads(page.evaluate("localStorage.getItem('follow-suit/settings')"))["reveal"] == "hold"
+
+
+@pytest.mark.long("A deal of Tractor among four people, who look at their cards while they are dealt")
+@pytest.mark.browser_context_args(has_touch=True, is_mobile=True, viewport={"width": 375, "height": 812})
+def test_one_looks_at_the_cards_dealt_so_far_and_nobody_elses_are_in_the_page(person, page: Page) -> None:
+    shared = Shared(person, FOUR)
+    shared.listen()
+    shared.sit_down("Tractor", speed="fast", seed=SEED)
+    shared.deal()
+    cards = person.hand.get_by_role("button")
+    # North can show the two of hearts by now, and the question must not lie on the button that covers the cards.
+    expect(page.locator(".pack b")).to_have_text(re.compile("^[3-9][0-9]$"))
+    page.get_by_role("button", name="Pause the deal").tap()
+    expect(page.get_by_text("The deal is paused")).to_be_visible()
+    shared.look_under_the_cover()
+    for seat, name in FOUR.items():
+        shared.forget()
+        page.get_by_role("button", name=f"{name}’s cards").tap()
+        expect(cards).to_have_count(len(person.view()["hand"]))
+        assert person.view()["you"] == seat[0]
+        shared.look_under_the_cover(Seat[seat[0]])
+        prompt = person.view()["prompt"]
+        expect(shared.player.declaring).to_have_count(1 if prompt and prompt["declarations"] else 0)
+        page.get_by_role("button", name="Cover the cards").tap()
+        expect(cards).to_have_count(0)
+        shared.forget()
+        shared.look_under_the_cover()
+    assert shared.covers == 9, "there was nothing to be seen"
+
+
+@pytest.mark.long("Nobody plays: four bots are watched")
+def test_who_watches_four_bots_may_look_at_any_hand(person, page: Page) -> None:
+    person.open(speed="slow")
+    choices = person.options("Two Hundred")
+    choices.get_by_text("People and levels, seat by seat").click()
+    choices.get_by_role("combobox", name="South", exact=True).select_option("Novice")
+    choices.get_by_role("button", name="Deal").click()
+    watched = page.get_by_role("group", name="The bots are playing")
+    expect(watched).to_be_visible(timeout=BOTS_MS)
+    expect(person.hand.get_by_role("button")).to_have_count(0)
+    looks = watched.get_by_role("group", name="Look at your cards").get_by_role("button")
+    expect(looks).to_have_count(4)
+    looks.first.click()
+    expect(person.hand.get_by_role("button").first).to_be_visible()
+    expect(person.playable).to_have_count(0)
+    page.get_by_role("button", name="Cover the cards").click()
+    expect(watched).to_be_visible()
+    expect(person.hand.get_by_role("button")).to_have_count(0)

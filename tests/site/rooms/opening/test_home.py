@@ -1,0 +1,184 @@
+"""Home: the first screen says what this is, which games there are and how to begin, without being scrolled."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from published.serve import Server
+from tests.shared.page.axe_checker import Checker
+from tests.shared.page.drawn import set_size
+from tests.shared.page.person import BOOT_MS
+from tests.shared.records import last_tricks
+
+GAMES = {"Two Hundred": "Deux Cents", "Tractor": "Shengji", "Rangvaar": "Court Piece"}
+#: Of phones the smallest and a usual one, a laptop with its bars.
+SIZES = [(360, 640), (390, 844), (1366, 650)]
+MORE = [(844, 390), (768, 1024), (1280, 800), (1920, 1080), (3840, 2160)]
+
+# What the screen shows of an element: wholly in sight, and nothing over its middle.
+SEEN = """(element) => {
+  const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+  const above = document.elementFromPoint(left + width / 2, top + height / 2);
+  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && width > 0
+    && (element.contains(above) || above.contains(element));
+}"""
+PLACES = """() => [...document.querySelectorAll("h1, [data-begin]")].map((element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left, top, width, height].map(Math.round);
+})"""
+
+
+def answers(page: Page) -> None:
+    """What is it, which games, how do I start: all of it is on the screen."""
+    for words in ("Follow Suit", re.compile("computer players"), re.compile("^Free")):
+        assert page.locator(".opening-head").get_by_text(words).evaluate(SEEN), words
+    for game, also in GAMES.items():
+        tile = page.locator("article", has=page.get_by_role("heading", name=game))
+        for part in (
+            tile.get_by_role("heading", name=game),
+            tile.get_by_text(re.compile(also)),
+            tile.get_by_role("button", name=re.compile(f"^Deal {game}")),
+            tile.get_by_role("link", name=f"New to this game? {game}"),
+        ):
+            assert part.evaluate(SEEN), f"{game}: {part}"
+        assert tile.locator(".game-picture .face").count() >= 3
+
+
+def test_what_it_is_which_games_and_how_to_begin_is_seen_without_scrolling(
+    person: Any, page: Page, every_look: bool
+) -> None:
+    person.open()
+    for width, height in [*SIZES, *(MORE if every_look else [])]:
+        set_size(page, width, height)
+        if (width, height) == (844, 390):
+            continue
+        answers(page)
+
+
+def test_every_game_deals_at_one_press_and_the_button_says_what_it_deals(person: Any, page: Page) -> None:
+    person.open()
+    tractor = page.get_by_role("button", name=re.compile("^Deal Tractor"))
+    expect(tractor).to_contain_text("Sure throws only · Casual")
+    choices = person.options("Tractor")
+    choices.get_by_role("radio", name="Throws at a risk").click()
+    choices.get_by_role("radio", name="Expert").click()
+    choices.get_by_role("button", name="Close").click()
+    expect(tractor).to_contain_text("Throws at a risk · Expert")
+    page.reload()
+    expect(tractor).to_contain_text("Throws at a risk · Expert")
+    tractor.click()
+    expect(person.hand).to_be_visible(timeout=BOOT_MS)
+    view = person.view()
+    assert (view["game"], view["rules"]) == ("tractor", "standard")
+    assert {seat["level"] for seat in view["seats"].values()} == {None, "expert"}
+
+
+def test_nothing_jumps_when_a_game_is_chosen(person: Any, page: Page) -> None:
+    person.open()
+    for width, height in SIZES:
+        set_size(page, width, height)
+        before = page.evaluate(PLACES)
+        for game in GAMES:
+            choices = person.options(game)
+            expect(choices.get_by_role("radio", name=game)).to_be_checked()
+            page.keyboard.press("Escape")
+            expect(choices).to_have_count(0)
+            assert page.evaluate(PLACES) == before, f"{game} at {width} × {height}"
+
+
+def test_a_match_that_waits_is_the_first_thing_offered_and_every_deal_stays_in_sight(
+    person: Any, page: Page
+) -> None:
+    person.open()
+    person.keep(last_tricks("rangvaar"), "rangvaar")
+    go_on = page.get_by_role("button", name="Continue your match")
+    for width, height in SIZES:
+        set_size(page, width, height)
+        assert go_on.evaluate(SEEN)
+        for game in GAMES:
+            assert page.get_by_role("button", name=re.compile(f"^Deal {game}")).evaluate(SEEN), (game, width)
+    assert page.locator("button:visible").first.evaluate("one => one.dataset.part") == "resume"
+    page.keyboard.press("Tab")
+    expect(go_on).to_be_focused()
+
+
+def test_a_stake_that_cannot_be_paid_is_told_where_it_can_be_changed(person: Any, page: Page) -> None:
+    settings = json.dumps(json.dumps({"stake": "500"}))
+    page.add_init_script(f"localStorage.setItem('follow-suit/settings', {settings})")
+    person.open()
+    person.deal("Rangvaar")
+    choices = page.get_by_role("dialog", name="Options")
+    expect(choices.get_by_role("alert").filter(has_text="500.00 is more than")).to_be_visible(timeout=BOOT_MS)
+    expect(person.hand).to_have_count(0)
+
+
+def test_a_newcomer_is_led_to_the_lessons_and_the_two_minutes_of_that_game(person: Any, page: Page) -> None:
+    person.open()
+    page.get_by_role("link", name="New to this game? Rangvaar").click()
+    expect(page.get_by_role("dialog").locator(".lessons-path").get_by_role("button")).to_have_count(11)
+    page.get_by_role("link", name="Or read it in two minutes").click()
+    help_ = page.locator("[data-root=help]")
+    expect(help_.get_by_role("heading", level=1)).to_have_text("Rangvaar")
+    expect(help_.get_by_role("heading", name="The game in two minutes")).to_be_focused()
+
+
+def test_without_scripts_the_page_says_what_it_needs(browser: Browser, site: Server) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(site.url)
+    expect(page.get_by_text("this page needs JavaScript and WebAssembly")).to_be_visible()
+    expect(page.get_by_role("progressbar")).to_be_hidden()
+    expect(page.get_by_role("button")).to_have_count(0)
+    page.get_by_role("link", name="New to this game? Tractor").click()
+    expect(page.get_by_role("heading", name="The game in two minutes")).to_be_visible()
+    context.close()
+
+
+@pytest.mark.parametrize("path", ["nothing", "deep/down/nothing.html"])
+def test_an_address_that_leads_nowhere_shows_our_own_page(
+    page: Page, site: Server, guard: Any, path: str
+) -> None:
+    guard.expects("404")
+    answer = page.goto(f"{site.url}{path}")
+    assert answer is not None
+    assert answer.status == 404
+    expect(page.get_by_role("heading", name="There is nothing at this address")).to_be_visible()
+    Checker(page).look("an address that leads nowhere")
+    page.get_by_role("link", name="Back to the games").click()
+    expect(page).to_have_url(site.url)
+
+
+def test_a_match_is_given_up_only_when_one_is_sure(person: Any, page: Page) -> None:
+    person.sit_down()
+    person.wait()
+    for sure in (False, True):
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name="Give up…").click()
+        dialog = page.get_by_role("dialog")
+        expect(dialog.get_by_role("heading", name="Give up this match?")).to_be_visible()
+        dialog.get_by_role("button", name="Give up" if sure else "Play on", exact=True).click()
+        expect(dialog).to_have_count(0)
+    expect(page.get_by_role("heading", name="Follow Suit")).to_be_visible()
+    expect(page.get_by_role("button", name="Continue your match")).to_have_count(0)
+    page.reload()
+    expect(page.get_by_text("Ready", exact=True)).to_be_visible(timeout=BOOT_MS)
+    expect(page.get_by_role("button", name="Continue your match")).to_have_count(0)
+
+
+def test_motion_is_chosen_whatever_the_system_prefers(person: Any, page: Page) -> None:
+    still = page.locator("html[data-still]")
+    for prefers, wish, holds in (
+        ("no-preference", "None", 1),
+        ("reduce", "Full", 0),
+        ("reduce", "As the system says", 1),
+    ):
+        page.emulate_media(reduced_motion=prefers)  # type: ignore[arg-type]
+        person.open()
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_role("group", name="Motion").get_by_role("radio", name=wish).check(force=True)
+        expect(still).to_have_count(holds)
+        page.reload()
+        expect(still).to_have_count(holds)

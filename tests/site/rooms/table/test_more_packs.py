@@ -1,0 +1,154 @@
+"""Tractor with more packs and seats, through the page: chosen by one tap, laid around the table, played to its end."""
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.shared.page.drawn import set_size
+from tests.shared.page.person import BOOT_MS, UNASKED, Person
+from tests.shared.page.tractor_player import Player
+from tests.shared.records import first_account, last_chance, last_play, long_leads
+
+TABLES = {
+    "4 players, 3 packs": (4, 39, 6),
+    "4 players, 4 packs": (4, 52, 8),
+    "6 players, 3 packs": (6, 26, 6),
+    "6 players, 4 packs": (6, 35, 6),
+    "8 players, 4 packs": (8, 26, 8),
+}
+SCREENS = (
+    (360, 640),
+    (844, 390),
+    (667, 375),
+    (820, 1180),
+    (1280, 800),
+    (3840, 2160),
+)
+#: Indexes of cards of a trick that something lies over: another play, a name, the last trick, the winner's star.
+COVERED = """() => [...document.querySelectorAll(".trick .card")].flatMap((card) => {
+  const { left, top, width, height } = card.getBoundingClientRect();
+  const on = [[0.1, 0.1], [0.25, 0.1], [0.1, 0.25], [0.25, 0.25], [0.1, 0.4], [0.25, 0.4]]
+    .map(([x, y]) => document.elementFromPoint(left + x * width, top + y * height)).find((one) => !card.contains(one));
+  return on ? [`${card.closest(".played").dataset.place}: ${card.dataset.card} under ${on.getAttribute('class')} of ${on.closest("[data-place]")?.dataset.place}`] : [];
+})"""
+#: What lies wrong: plates, plays, questions and the account over one another, cut off or off the screen, a page that
+#: scrolls sideways, a declaration of which a question leaves less than 12 pixels, and cards of the hand off the screen or with less than a strip of 24 pixels free.
+WRONG = """() => {
+  const box = (element) => element.getBoundingClientRect();
+  const seen = [...document.querySelectorAll(".seat .plate, .seat .roles, .played, .last-open, .aids .icon-button, .ledger .icon-button, .patch, .bury, .declare, .summary")]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && box(one).width);
+  const over = (one, other) => one.left < other.right - 2 && other.left < one.right - 2 && one.top < other.bottom - 2 && other.top < one.bottom - 2;
+  const name = (one) => `${one.className} ${one.textContent.trim().slice(0, 20)}`;
+  const wrong = seen.flatMap((one, at) => seen.slice(at + 1).filter((other) => !one.contains(other) && !other.contains(one)
+    && over(box(one), box(other)) && !(one.matches(".declared") && other.matches(".declare") && box(other).top - box(one).top >= 12)).map((other) => `${name(one)} over ${name(other)}`));
+  for (const one of seen) { const { left, right, top } = box(one); if (left < -1 || right > innerWidth + 1 || top < -1) wrong.push(`${name(one)} is off the screen`); }
+  for (const one of seen) if (one.matches(".bury, .declare, .summary") && (one.scrollHeight > one.clientHeight + 2 || box(one).bottom > innerHeight)) wrong.push(`${name(one)} is cut off`);
+  if (document.querySelector(".stage").scrollWidth > innerWidth) wrong.push("the page is wider than the screen");
+  const cards = [...document.querySelectorAll("[data-hand] button")].map(box);
+  cards.forEach((card, at) => { const next = cards[at + 1];
+    if (next && Math.abs(next.top - card.top) < 3 && next.left - card.left < 24) wrong.push(`strip ${at}: ${next.left - card.left}`);
+    if (card.left < -1 || card.right > innerWidth + 1 || card.bottom > innerHeight + 1) wrong.push(`card ${at} is off the screen`); });
+  return wrong;
+}"""
+
+
+def sit_down(person: Person, table: str, **query: str) -> Player:
+    """Choose a table of Tractor and have the first deal begin."""
+    person.open(**query)
+    choose(person, table)
+    person.page.get_by_role("button", name="Deal", exact=True).click()
+    expect(person.hand).to_be_visible(timeout=BOOT_MS)
+    return Player(person)
+
+
+def choose(person: Person, table: str) -> None:
+    """Choose the table among Tractor's options."""
+    person.options("Tractor")
+    person.page.get_by_role("radio", name=table, exact=True).check(force=True)
+
+
+def see(person: Person) -> dict[str, Any]:
+    """What the engine shows of the table."""
+    view: dict[str, Any] = person.ask("view")["view"]
+    return view
+
+
+def test_a_table_is_chosen_by_one_tap_told_what_it_means_and_remembered(person: Person, page: Page) -> None:
+    person.open()
+    choose(person, "6 players, 3 packs")
+    told = page.get_by_text("Six players, three packs: 26 cards each, 6 in the kitty.")
+    expect(told).to_be_visible()
+    page.get_by_role("radio", name="Bid for trump", exact=True).check(force=True)
+    expect(page.get_by_role("radio", name="6 players, 3 packs")).to_be_disabled()
+    expect(page.get_by_text("for four players and two packs only")).to_be_visible()
+    page.get_by_role("radio", name="Throws at a risk", exact=True).check(force=True)
+    expect(told).to_be_visible()
+    page.reload()
+    person.options("Tractor")
+    expect(told).to_be_visible()
+
+
+def test_six_sit_around_the_table_and_each_play_says_whose_it_is(person: Person, page: Page) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    player = sit_down(person, "6 players, 3 packs", seed="2")
+    player.play_until("play")
+    view = see(person)
+    assert [len(view["rotation"]), len(view["hand"])] == [6, 26]
+    plays = page.get_by_role("region", name="Trick", exact=True).get_by_role("group")
+    expect(plays).to_have_count(len(view["trick"]["plays"]) if view["trick"] else 0)
+    for width, height in ((390, 844), (844, 390), (1280, 800)):
+        set_size(page, width, height)
+        assert page.evaluate(WRONG) == [], f"{width} × {height}"
+
+
+@pytest.mark.long("every table on every size of the screen")
+@pytest.mark.parametrize("table", TABLES)
+def test_every_table_is_laid_without_overlap_at_every_size(person: Person, page: Page, table: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    seats, hand, kitty = TABLES[table]
+    packs = int(table[-7])
+    page.add_init_script(UNASKED % "{ clickOn: true }")
+    player = Player(person)
+    for asked, record in zip(
+        ("last chance", "bury", "play"), (last_chance(seats, packs), *long_leads(seats, packs)), strict=True
+    ):
+        person.take_up(record, "tractor")
+        assert player.wait() == asked
+        view = see(person)
+        assert len(view["rotation"]) == seats
+        assert len(view["hand"]) == hand + (kitty if asked == "bury" else 0)
+        look(page, asked)
+        # Else an act may be written over the match that is put in its place.
+        person.wait_until_kept()
+    for card in ("ace of hearts", "ace of clubs"):
+        assert player.wait() == "play"
+        player.tap(player.hand.get_by_role("button", name=re.compile(f"^{card}")).first)
+        expect(player.chosen.nth(7)).to_be_visible()
+        player.play.click()
+        expect(person.go_on).to_be_visible()
+        look(page, f"the trick led with the {card}", COVERED, ((320, 568), *SCREENS))
+        person.go_on.click()
+    assert player.wait() == "play"
+    person.wait_until_kept()
+    person.take_up(first_account(seats, packs), "tractor")
+    expect(person.next_deal).to_be_visible()
+    look(page, "account")
+    person.wait_until_kept()
+    person.take_up(last_play(seats, packs), "tractor")
+    player.play_until("play")
+    player.answer("play")
+    person.go_on.click()
+    expect(person.new_match).to_be_visible()
+    look(page, "match over")
+
+
+def look(page: Page, asked: str, faults: str = WRONG, screens: Sequence[tuple[int, int]] = SCREENS) -> None:
+    """On no screen does anything lie wrong."""
+    wrong = []
+    for width, height in screens:
+        set_size(page, width, height)
+        wrong += [f"{asked}, {width} × {height}: {one}" for one in page.evaluate(faults)]
+    assert not wrong, "\n".join(wrong)

@@ -1,0 +1,93 @@
+"""Play: whole matches and deals of Two Hundred through the page, by a scripted person."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.shared.page.keyboard import Keyboard
+
+
+@pytest.mark.long("a whole match; one deal of each game is played in the gate of every commit")
+def test_a_whole_match_is_played_and_another_one_begun(person, page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    person.sit_down()
+    person.play_until("over")
+    expect(page.get_by_role("heading", name=re.compile("win the match|tie"))).to_be_visible()
+    expect(person.news).to_contain_text(re.compile("win the match|is a tie"))
+    person.new_match.click()
+    expect(person.new_match).to_have_count(0)
+    assert person.wait() in ("bet", "name", "play")
+
+
+@pytest.mark.long("what the engine's rulebook tests hold, seen once more through the page")
+def test_a_match_by_the_traditional_rules_is_played(person, page: Page) -> None:
+    person.open()
+    choices = person.options("Two Hundred")
+    choices.get_by_role("radio", name="Thirty-six cards").check(force=True)
+    choices.get_by_role("button", name="Deal", exact=True).click()
+    expect(person.hand.get_by_role("button")).to_have_count(9, timeout=60_000)
+    person.play_until("deal")
+
+
+def test_the_persons_bet_and_trump_stand_on_the_table(person, page: Page) -> None:
+    person.sit_down()
+    assert person.wait() == "bet"
+    person.betting.get_by_role("button", name="Bet 80").click()
+    expect(person.betting).to_have_count(0)
+    assert person.wait() == "name"
+    person.naming.get_by_role("button", name="Clubs").click()
+    expect(page.get_by_role("img", name="Trump is clubs")).to_be_visible()
+    expect(page.get_by_role("img", name="Contract 80, bet by you")).to_be_visible()
+
+
+@pytest.mark.motion
+def test_a_deal_of_two_hundred_is_played_by_keyboard_alone(person) -> None:
+    keyboard = Keyboard(person)
+    person.open()
+    keyboard.press_at("^Deal Two Hundred")
+    expect(person.hand).to_be_visible(timeout=60_000)
+    keyboard.play_the_deal(bid="^Pass$")
+    keyboard.press_at("^Next deal$")
+    expect(person.next_deal).to_have_count(0)
+    expect(person.hand.get_by_role("button")).to_have_count(10)
+
+
+@pytest.mark.long(
+    "another means to the same end; a deal by pointer and one by keyboard are in the gate of every commit"
+)
+def test_the_hand_is_one_stop_of_the_tab_key(person) -> None:
+    person.sit_down()
+    person.play_until("play")
+    stops = person.hand.get_by_role("button").evaluate_all(
+        "cards => cards.filter(card => card.tabIndex === 0).length"
+    )
+    assert stops == 1
+
+
+def test_a_card_is_played_by_dragging_it_onto_the_table(person, page: Page) -> None:
+    person.sit_down()
+    person.play_until("play")
+    held = person.hand.get_by_role("button").count()
+    box = person.playable.first.bounding_box()
+    x, y = box["x"] + box["width"] * 0.2, box["y"] + box["height"] * 0.2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 20, y - 90, steps=4)
+    page.mouse.up()
+    expect(person.hand.get_by_role("button")).to_have_count(held - 1)
+
+
+def test_a_match_is_continued_where_it_stood(person, page: Page) -> None:
+    person.sit_down()
+    person.play_until("play")
+    person.answer("play")
+    person.wait()
+    cards = person.hand.get_by_role("button").evaluate_all("cards => cards.map(card => card.dataset.card)")
+    person.open()
+    page.get_by_role("button", name="Continue your match").click()
+    expect(person.hand).to_be_visible(timeout=60_000)
+    assert person.wait() == "play"
+    assert cards == person.hand.get_by_role("button").evaluate_all(
+        "cards => cards.map(card => card.dataset.card)"
+    )

@@ -1,0 +1,107 @@
+"""Six seats and three packs through the page: a match to its end, and all that a person does besides playing."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.shared.page.keyboard import Keyboard
+from tests.shared.page.person import UNASKED, Person
+from tests.shared.page.tractor_player import Player
+from tests.shared.records import counter_chance, first_account, last_deal
+
+THOUGHT_MS = 120_000
+
+
+@pytest.mark.long("the last deal of a match; one deal of each game is played in the gate of every commit")
+def test_a_match_of_six_comes_to_its_end_and_another_one_for_six_begins(person: Person, page: Page) -> None:
+    page.add_init_script(UNASKED % "{}")
+    player = Player(person)
+    # Every deal but the last was played by bots: one side is at ace, and declares.
+    person.take_up(last_deal(6, 3, "1"), "tractor")
+    player.play_until("over")
+    expect(page.get_by_role("heading", name=re.compile("wins? the match"))).to_be_visible()
+    expect(person.news).to_contain_text(re.compile("wins? the match"))
+    expect(page.get_by_text(re.compile("Attackers’ points"))).to_be_visible()
+    summary = person.view()["summary"]
+    assert summary["won_by"] in ("A", "B")
+    assert summary["levels"][summary["won_by"]] == "A"
+    person.new_match.click()
+    expect(person.new_match).to_have_count(0)
+    expect(player.hand).to_be_visible()
+    assert len(person.view()["rotation"]) == 6
+
+
+@pytest.mark.long("every deal of a match, from the first: bots at all six seats, each deal begun by a person")
+def test_a_whole_match_of_six_is_looked_on_at(person: Person, page: Page) -> None:
+    page.add_init_script(
+        UNASKED % "{ levels: { S: 'beginner' }, level: 'beginner', preset: { tractor: 'howto' } }"
+    )
+    person.open(seed="6")
+    person.options("Tractor").get_by_role("radio", name="6 players, 3 packs", exact=True).check(force=True)
+    page.get_by_role("button", name="Deal", exact=True).click()
+    deals = 1
+    while True:
+        expect(person.next_deal.or_(person.new_match)).to_be_visible(timeout=THOUGHT_MS)
+        view = person.view()
+        assert [len(view["rotation"]), view["deal"]] == [6, deals]
+        if person.new_match.count():
+            break
+        person.answer("deal")
+        deals += 1
+    assert view["summary"]["won_by"] in ("A", "B")
+    expect(page.get_by_role("heading", name=re.compile("wins? the match"))).to_be_visible()
+
+
+@pytest.mark.long("what is done besides playing, at six seats; at four it is in the gate of every commit")
+def test_six_declare_over_a_burial_by_keyboard_take_back_keep_and_carry_a_match(
+    person: Person, page: Page, tmp_path: Path
+) -> None:
+    player = Player(person)
+    person.take_up(counter_chance(6, 3), "tractor")
+    expect(player.last_chance).to_be_visible()
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.get_by_role("status", name="Hint").get_by_role("heading")).to_be_visible(timeout=THOUGHT_MS)
+    page.keyboard.press("Escape")
+    Keyboard(person).press_at("^Declare ")
+    expect(player.last_chance).to_have_count(0)
+    assert player.wait() == "bury"
+    page.get_by_role("button", name="Take back", exact=True).click()
+    expect(player.last_chance).to_be_visible()
+
+    person.wait_until_kept()
+    kept = person.ask("record")["record"]
+    page.reload()
+    page.get_by_role("button", name="Continue your match").click()
+    expect(player.last_chance).to_be_visible(timeout=THOUGHT_MS)
+    assert person.ask("record")["record"] == kept
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Leave the table").click()
+
+    page.get_by_role("button", name="Your matches").click()
+    panel = page.get_by_role("dialog")
+    panel.get_by_role("button", name="Your data", exact=True).click()
+    with page.expect_download() as saving:
+        panel.get_by_role("button", name="Save everything as a file").click()
+    file = tmp_path / "matches.json"
+    saving.value.save_as(file)
+    panel.get_by_role("button", name="Delete everything…").click()
+    panel.get_by_role("button", name="Delete everything for good").click()
+    expect(panel.get_by_role("alert")).to_contain_text("Everything is deleted")
+    panel.locator("input[type=file]").set_input_files(file)
+    panel.get_by_role("button", name="Add its matches").click()
+    expect(panel.get_by_role("alert")).to_contain_text("imported")
+    panel.get_by_role("button", name="Matches", exact=True).click()
+    panel.get_by_role("button", name="Continue Tractor, deal 1").click()
+    expect(player.last_chance).to_be_visible()
+    assert person.ask("record")["record"] == kept
+
+
+@pytest.mark.long("a reason for a play of a deal of six")
+def test_the_account_of_six_is_asked_why(person: Person, page: Page) -> None:
+    person.take_up(first_account(6, 3), "tractor")
+    page.get_by_role("button", name="Ask why").click()
+    page.get_by_role("button", name=re.compile("ask why$")).nth(40).click()
+    why = page.get_by_role("status", name="Why?")
+    expect(why.get_by_role("heading")).to_contain_text("played", timeout=THOUGHT_MS)

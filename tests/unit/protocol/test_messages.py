@@ -1,0 +1,71 @@
+"""The messages' types: the page's are written from the engine's, and what a session says is checked by them."""
+
+import inspect
+import json
+import re
+from collections import Counter
+from typing import get_type_hints, is_typeddict
+
+import pytest
+
+from followsuit.protocol import messages as types
+from followsuit.protocol.session import OPS, Session
+from tests.shared.answer_checker import check_answer, faults
+from tools.make_messages import TARGET, messages
+
+
+def test_the_types_of_the_page_are_those_of_the_engine():
+    assert TARGET.read_text() == messages(), "run .venv/bin/python build/tools/make_messages.py"
+
+
+def test_every_message_has_a_type():
+    assert set(get_type_hints(types.Answers)) == set(OPS)
+
+
+def test_every_type_is_a_part_of_an_answer():
+    named = Counter(re.findall(r"\w+", re.sub(r"/\*.*?\*/", "", messages(), flags=re.DOTALL)))
+    alone = [name for name, _ in inspect.getmembers(types, is_typeddict) if named[name] < 2]
+    assert set(alone) == {"Answers", "Envelope", "Tally"}
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("nobody", 1), ("view", None), ("view", {}), ("events", [{}]), ("events", "none"), ("ok", "yes")],
+)
+def test_an_answer_of_another_type_is_found(field, value):
+    text = json.dumps({"v": 1, "op": "new", "game": "tractor"})
+    answer = json.loads(Session().handle(text))
+    check_answer(text, json.dumps(answer))
+    with pytest.raises(AssertionError, match="not of its type"):
+        check_answer(text, json.dumps({**answer, field: value}))
+
+
+@pytest.mark.parametrize(
+    ("value", "wanted"),
+    [
+        ("N", types.Seat),
+        (True, bool),
+        (1, float),
+        ({"kind": "pass"}, types.Action),
+        ({"S": 1}, types.Mapping[types.Seat, int]),
+        (None, int | None),
+    ],
+)
+def test_a_value_is_of_its_type(value, wanted):
+    assert not faults(value, wanted)
+
+
+@pytest.mark.parametrize(
+    ("value", "wanted"),
+    [
+        ("C", types.Seat),
+        (True, int),
+        (1.5, int),
+        ({"kind": "pass", "value": 3}, types.Action),
+        ({"C": 1}, types.Mapping[types.Seat, int]),
+        (None, int),
+        ({"kind": "bid"}, types.BidAction),
+    ],
+)
+def test_a_value_of_another_type_is_found(value, wanted):
+    assert faults(value, wanted)

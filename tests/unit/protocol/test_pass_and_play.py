@@ -1,0 +1,268 @@
+"""People who share one device: each sees only their own cards, and only while these are uncovered."""
+
+import pytest
+
+from followsuit.protocol.cover import OWN_CARDS, PROMPT
+from followsuit.record import Player, read_record
+from followsuit.registry import game_names
+from followsuit.seats import Seat
+from followsuit.table import Table
+from tests.shared.passing import Device
+
+games = pytest.mark.parametrize("game", game_names())
+FOUR = ["S", "W", "N", "E"]
+SHARED = {"partners": ["S", "N"], "opponents": ["S", "W"], "four": FOUR, "nobody": []}
+REACH_ACE = {"preset": "standard", "game_end": "reach_ace"}
+
+
+def device(game, people, seed=3, **fields):
+    return Device(game=game, seed=seed, level="beginner", people=people, **fields)
+
+
+def last_deals_of_tractor(people):
+    """A match at its last level but one: a whole one has too many deals."""
+    players = {seat: Player(None if seat.name in people else "beginner") for seat in Seat}
+    table = Table.start("tractor", REACH_ACE, players, "1")
+    table.deal()
+    return Device("resume", record=table.record_text().replace("levels NS 2 EW 2", "levels NS K EW K"))
+
+
+@games
+@pytest.mark.parametrize("people", SHARED.values(), ids=SHARED)
+def test_a_match_to_its_end_shows_no_card_of_a_covered_hand(game, people):
+    shared = last_deals_of_tractor(people) if game == "tractor" else device(game, people)
+    view = shared.play_until(lambda view: view["waits_for"] == "over")
+    assert view["summary"]["won_by"]
+    record = read_record(shared.ask("record")["record"])
+    assert [seat.name for seat, player in record.players.items() if player.level is None] == people
+
+
+@pytest.mark.parametrize(("seats", "packs", "people"), [(6, 3, ["S", "NE", "NW"]), (8, 4, ["W", "NE"])])
+def test_more_seats_and_packs_are_passed_around_in_the_same_way(seats, packs, people):
+    rules = {"preset": "standard", "packs": packs, "seats": seats}
+    shared = device("tractor", people, rules=rules)
+    view = shared.play_until(lambda view: len(view["tricks"]) == 2)
+    assert [len(trick["plays"]) for trick in view["tricks"]] == [seats, seats]
+
+
+@games
+def test_whoever_is_covered_cannot_act_and_is_told_who_is_next(game):
+    shared = device(game, FOUR)
+    view = shared.play_until(lambda view: view["waits_for"] == "person")
+    assert view["prompt"] is None
+    assert view["hand"] == []
+    for op in ("act", "complete", "hint", "claim"):
+        refused = shared.ask(op, turn=view["turn"], action={"kind": "pass"})["error"]
+        assert refused["code"] == "covered"
+        assert refused["facts"] == {"seat": view["cover"]["next"]}
+    assert shared.ask("view")["view"] == view
+
+
+@games
+def test_an_act_covers_its_seat_until_it_has_to_act_again(game):
+    shared = device(game, FOUR)
+    for _ in range(30):
+        shared.play_until(lambda view: view["waits_for"] == "you")
+        seat = shared.cover["uncovered"]
+        shared.act()
+        again = shared.cover["next"] == seat and shared.view["to_act"] == seat
+        assert shared.cover["uncovered"] == (seat if again else None)
+        assert bool(shared.view["prompt"]) is again
+
+
+@games
+def test_a_look_at_ones_own_cards_asks_nothing_out_of_turn(game):
+    shared = device(game, ["S", "W"])
+    shared.play_until(lambda view: view["waits_for"] == "person" and view["phase"] == "playing")
+    turn = shared.cover["next"]
+    other = "W" if turn == "S" else "S"
+    view = shared.ask("uncover", seat=other)["view"]
+    assert view["you"] == other
+    assert view["hand"]
+    assert view["prompt"] is None
+    assert view["waits_for"] == "person"
+    play = {"kind": "play", "cards": view["hand"][:1]}
+    assert shared.ask("act", turn=view["turn"], action=play)["error"]["code"] == "out_of_turn"
+    assert shared.ask("cover")["view"]["hand"] == []
+
+
+@pytest.mark.parametrize(("seat", "code"), [("N", "not_a_person"), ("Q", "bad_seat"), (None, "bad_seat")])
+def test_only_people_are_uncovered(seat, code):
+    shared = device("two_hundred", ["S", "W"])
+    assert shared.ask("uncover", seat=seat)["error"]["code"] == code
+    assert shared.cover["uncovered"] is None
+
+
+def test_declaring_by_a_look_while_cards_are_dealt():
+    shared = device("tractor", FOUR)
+    for _ in range(400):
+        assert shared.view["phase"] == "dealing", "nobody could declare"
+        shared.go_on()
+        for seat in FOUR:
+            if not shared.view["declarations"] and shared.ask("uncover", seat=seat)["view"]["prompt"]:
+                assert shared.view["waits_for"] == "table"
+                shared.act()
+        shared.ask("cover")
+        if shared.view["declarations"]:
+            break
+    assert shared.cover["uncovered"] is None
+    shared.play_until(lambda view: view["phase"] != "dealing")
+    asked = [shared.cover["next"]]
+    while shared.view["phase"] == "last_chance":
+        shared.go_on()
+        asked.append(shared.cover["next"])
+    assert set(asked) == set(FOUR)
+
+
+@games
+def test_dealing_anew_covers_the_cards(game):
+    shared = device(game, ["S", "W"])
+    shared.play_until(lambda view: view["waits_for"] == "deal")
+    shared.ask("uncover", seat="S")
+    view = shared.ask("next", turn=shared.view["turn"])["view"]
+    assert view["cover"]["uncovered"] is None
+    assert view["hand"] == []
+
+
+# Taking back ---------------------------------------------------------------------------------------------
+def after_a_play(game, people, by="S"):
+    """A match in which that seat could choose what it has just played."""
+    shared = device(game, people)
+    while True:
+        shared.play_until(lambda view: view["waits_for"] == "you" and view["phase"] == "playing")
+        is_choice = shared.cover["uncovered"] == by and len(shared.view["prompt"]["playable"]) > 1
+        shared.act()
+        if is_choice and shared.cover["takes_back"] == by and not shared.cover["uncovered"]:
+            return shared
+
+
+@games
+def test_opponents_are_asked_before_a_play_is_taken_back(game):
+    shared = after_a_play(game, ["S", "W", "N"])
+    view = shared.view
+    assert view["can_undo"]
+    assert view["cover"]["asks"] == ["W"]
+    for agreed in (None, "N", "S", "E"):
+        refused = shared.ask("undo", turn=view["turn"], agreed=agreed)["error"]
+        assert refused["code"] == "ask_first"
+        assert refused["facts"] == {"seat": "S", "asks": ["W"]}
+    assert shared.ask("undo", turn=view["turn"], agreed=["W"])["error"]["code"] == "bad_field"
+    assert shared.ask("view")["view"] == view
+    assert shared.ask("undo", turn=view["turn"], seat="E")["error"]["code"] == "ask_first"
+    taken = shared.ask("undo", turn=view["turn"], seat="S", agreed="W")
+    assert taken["events"] == [{"kind": "taken_back", "seat": "S"}]
+    assert shared.cover["next"] == "S"
+    assert shared.cover["uncovered"] is None
+
+
+@games
+def test_partners_take_back_without_asking_bots(game):
+    shared = after_a_play(game, ["S", "N"])
+    assert shared.cover["asks"] == []
+    assert shared.ask("undo", turn=shared.view["turn"])["ok"]
+    assert shared.view["to_act"] == "S"
+    assert shared.view["assisted"]
+
+
+# Keeping -------------------------------------------------------------------------------------------------
+@games
+def test_a_record_names_the_people_and_resumes_covered(game):
+    names = {"S": "Ada", "W": "Ben", "E": ""}
+    shared = device(game, ["S", "W"], names=names)
+    shared.play_until(lambda view: view["waits_for"] == "you" and view["phase"] == "playing")
+    shared.act()
+    text = shared.ask("record")["record"]
+    assert "player S person Ada\nplayer W person Ben\nplayer N beginner\n" in text
+    again = Device("resume", record=text, names={"N": "Clara"})
+    assert again.cover["uncovered"] is None
+    assert again.view["hand"] == []
+    assert again.view["seats"]["N"]["name"] == "Clara"
+    assert again.ask("record")["record"] == text
+    again.play_until(lambda view: view["waits_for"] == "you")
+    assert again.view["hand"]
+    again.play_until(lambda view: view["waits_for"] == "deal")
+
+
+@games
+def test_a_deal_that_several_play_is_not_looked_through_before_it_is_over(game):
+    shared = device(game, ["S", "N"])
+    shared.play_until(lambda view: view["waits_for"] == "person" and view["phase"] == "playing")
+    text = shared.ask("record")["record"]
+    opened = shared.ask("open", record=text)
+    step = opened["deals"][0]["steps"]
+    at = shared.ask("at", deal=1, step=step)
+    assert at["hands"] == {}
+    assert at["view"]["hand"] == []
+    assert shared.ask("board", deal=1, step=step)["error"]["code"] == "deal_goes_on"
+
+
+@games
+def test_reasons_and_reviews_are_for_whoever_is_uncovered(game):
+    shared = device(game, ["S", "W"])
+    view = shared.play_until(lambda view: view["waits_for"] == "deal")
+    for op in ("acts", "why", "moment"):
+        assert shared.ask(op, turn=view["turn"], at=0)["error"]["code"] == "covered"
+    shared.ask("uncover", seat="W")
+    acts = shared.ask("acts", turn=view["turn"])["acts"]
+    moment = shared.ask("moment", turn=view["turn"], at=acts[-1]["at"])["moment"]
+    assert moment["view"]["you"] == "W"
+
+
+# Watching, and one person --------------------------------------------------------------------------------
+@games
+def test_whoever_watches_bots_may_look_at_any_hand_and_play_none(game):
+    shared = device(game, [])
+    shared.play_until(lambda view: view["phase"] == "playing" and view["to_act"])
+    seat = shared.view["to_act"]
+    view = shared.ask("uncover", seat=seat)["view"]
+    assert view["hand"]
+    assert view["prompt"] is None
+    play = {"kind": "play", "cards": view["hand"][:1]}
+    assert shared.ask("act", turn=view["turn"], action=play)["error"]["code"] == "not_a_person"
+
+
+@games
+def test_a_refusal_out_of_turn_does_not_tell_the_cards_of_the_seat_to_act(game):
+    alone = device(game, ["W"])
+    view = alone.play_until(lambda view: view["waits_for"] == "bot" and view["phase"] == "playing")
+    refused = alone.ask("act", turn=view["turn"], action={"kind": "play", "cards": view["hand"][:1]})["error"]
+    assert refused["code"] == "out_of_turn"
+
+
+def test_one_person_sits_anywhere_and_has_no_cover():
+    session = device("two_hundred", ["W"]).session
+    view = session._player.view()
+    assert view["you"] == "W"
+    assert view["hand"]
+    assert "cover" not in view
+    assert session._player.cover is None
+
+
+@pytest.mark.parametrize(
+    ("fields", "code"),
+    [
+        ({"people": "SN"}, "bad_field"),
+        ({"people": ["S", "X"]}, "bad_seat"),
+        ({"people": [1]}, "bad_seat"),
+        ({"people": ["S", "N"], "stake": 1000}, "bad_field"),
+    ],
+)
+def test_people_who_cannot_sit_down_change_nothing(fields, code):
+    shared = device("two_hundred", ["S", "W"])
+    view = shared.view
+    assert shared.ask("new", game="rangvaar", **fields)["error"]["code"] == code
+    assert shared.ask("view")["view"] == view
+
+
+@games
+def test_seats_are_told_the_same_but_for_what_a_cover_takes_away(game):
+    """A new key of a view that is not the same for all has to be covered too."""
+    shared = device(game, FOUR)
+    for _ in range(80):
+        shared.go_on()
+        if shared.view["waits_for"] == "over":
+            break
+        table = shared.table
+        one, *others = (table.game.view(table.observe(seat)) for seat in table.players)
+        differing = {key for other in others for key in one if one[key] != other[key]}
+        assert differing <= {*OWN_CARDS, PROMPT, "you"}

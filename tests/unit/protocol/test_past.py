@@ -1,0 +1,174 @@
+"""A record is opened and looked through beside the table; figures of its deals come with it."""
+
+import json
+from typing import Any
+
+import pytest
+
+from followsuit.protocol.past import Past
+from followsuit.protocol.session import Session
+from followsuit.record import Player
+from followsuit.registry import game_named, game_names
+from followsuit.seats import Seat
+from followsuit.table import Table
+
+PACK = {"tractor": 108, "two_hundred": 40, "rangvaar": 52}
+
+
+def played(game, deals=None, rules="reference", seed="a text"):
+    """A table that has played so many deals, or its match to the end."""
+    players = {
+        seat: Player(None if seat is Seat.S else "beginner", "Ada" if seat is Seat.S else "") for seat in Seat
+    }
+    bots = {seat: Player("beginner") for seat in Seat}
+    table = Table.start(game, game_named(game).rules(rules), bots, seed=seed)
+    while not table.is_over:
+        if not table.needs_deal:
+            table.step()
+        elif deals is None or len(table.record().deals) < deals:
+            table.deal()
+        else:
+            break
+    return table.record_text().replace("player S beginner", f"player S person {players[Seat.S].name}")
+
+
+class Client:
+    def __init__(self):
+        self.session = Session()
+
+    def ask(self, op, **fields):
+        return json.loads(self.session.handle(json.dumps({"v": 1, "id": op, "op": op, **fields})))
+
+
+@pytest.fixture(scope="module", params=sorted(game_names()))
+def record(request):
+    return request.param, played(request.param, 2)
+
+
+def test_an_opened_record_tells_its_deals_and_who_played(record):
+    game, text = record
+    told = Client().ask("open", record=text)
+    assert told["ok"], told
+    assert (told["game"], told["rules"], told["you"]) == (game, "reference", "S")
+    assert told["players"]["S"] == {"name": "Ada", "level": None, "side": "NS"}
+    assert told["players"]["W"]["level"] == "beginner"
+    assert [deal["number"] for deal in told["deals"]] == [1, 2]
+    for deal in told["deals"]:
+        assert deal["stops"][0] == 0
+        assert deal["stops"][-1] == deal["steps"]
+        assert deal["stops"] == sorted(set(deal["stops"]))
+        assert deal["figures"]["deal"] == deal["number"]
+        assert not deal["figures"]["assisted"]
+
+
+def test_every_step_of_a_deal_that_is_over_shows_all_four_hands(record):
+    game, text = record
+    client = Client()
+    deal = client.ask("open", record=text)["deals"][0]
+    steps = [client.ask("at", deal=1, step=step) for step in range(deal["steps"] + 1)]
+    assert all(shown["ok"] for shown in steps)
+    for shown in steps:
+        assert sorted(shown["hands"]) == ["E", "N", "S", "W"]
+        assert shown["hands"]["S"] == shown["view"]["hand"]
+        assert all(
+            len(hand) == shown["view"]["seats"][seat]["cards"] for seat, hand in shown["hands"].items()
+        )
+        assert shown["view"]["prompt"] is None
+        assert shown["view"]["waits_for"] == "table"
+    most = max(sum(len(hand) for hand in shown["hands"].values()) for shown in steps)
+    assert most == PACK[game]
+    assert steps[-1]["view"]["summary"] is not None
+    assert not any(steps[-1]["hands"].values())
+
+
+def test_a_deal_left_in_the_middle_shows_only_the_persons_hand():
+    client = Client()
+    client.ask("new", game="two_hundred", seed=3)
+    text = client.ask("record")["record"]
+    told = client.ask("open", record=text)
+    assert told["deals"][-1]["figures"] is None
+    assert not told["over"]
+    assert list(client.ask("at", deal=1, step=0)["hands"]) == ["S"]
+
+
+def test_looking_through_a_record_leaves_the_table_alone(record):
+    client = Client()
+    began = client.ask("new", game="rangvaar", seed=5)["view"]
+    before = client.ask("record")["record"]
+    assert client.ask("open", record=record[1])["ok"]
+    assert client.ask("at", deal=2, step=3)["ok"]
+    assert client.ask("record")["record"] == before
+    assert client.ask("view")["view"] == began
+
+
+def test_what_is_not_there_is_refused(record):
+    client = Client()
+    assert client.ask("at", deal=1, step=0)["error"]["code"] == "no_match"
+    assert client.ask("open", record="torn")["error"]["code"] == "not_a_record"
+    assert client.ask("open", record=7)["error"]["code"] == "bad_field"
+    assert client.ask("open", record=record[1])["ok"]
+    for deal, step in ((9, 0), (1, -1), (1, 10_000), (1, True), (None, 0)):
+        assert client.ask("at", deal=deal, step=step)["error"]["code"] == "bad_field"
+    assert client.ask("open", record="torn")["error"]["code"] == "not_a_record"
+    assert client.ask("at", deal=1, step=0)["ok"], "a record that cannot be read closed the one that is open"
+
+
+def test_help_is_told_in_the_figures():
+    text = played("two_hundred", 1)
+    lines = text.splitlines()
+    first_act = next(at for at, line in enumerate(lines) if line.startswith("auction"))
+    helped = "\n".join([*lines[:first_act], "assisted", *lines[first_act:]]) + "\n"
+    [deal] = Past().open({"record": helped})["deals"]
+    assert deal["figures"]["assisted"]
+
+
+@pytest.mark.parametrize("game", sorted(game_names()))
+def test_the_figures_of_a_match_agree_with_its_summaries(game):
+    table = Table.start(
+        game, game_named(game).rules("reference"), {seat: Player("beginner") for seat in Seat}, seed="b"
+    )
+    summaries: list[dict[str, Any] | None] = []
+    while not table.is_over:
+        if table.needs_deal:
+            table.deal()
+        else:
+            table.step()
+        if table.summary() and (not summaries or summaries[-1] is not None):
+            summaries.append(table.summary())
+            if table.needs_deal:
+                table.deal()
+    opened = Past().open({"record": table.record_text()})
+    assert opened["over"]
+    figures = [deal["figures"] for deal in opened["deals"]]
+    assert len(figures) == len(summaries)
+    assert figures[-1]["won_by"] == summaries[-1]["won_by"] is not None
+    for told, summary in zip(figures, summaries, strict=True):
+        assert told["passed_out"] == bool(summary.get("passed_out"))
+        if told["passed_out"]:
+            continue
+        if game == "tractor":
+            assert told["declarer"] == summary["starter"]
+            assert told["ahead"] == (summary["gainer"] or summary["declares_next"])
+            assert told["standing"] == summary["levels"]
+            [attackers] = told["took"]
+            assert (attackers, told["took"][attackers]) == (
+                {"NS": "EW", "EW": "NS"}[summary["declaring_side"]],
+                summary["points"],
+            )
+        else:
+            assert told["made"] == summary["made"]
+            assert told["took"] == summary[told["unit"]]
+            assert told["ahead"] in ("NS", "EW", None)
+            if told["ahead"]:
+                other = {"NS": "EW", "EW": "NS"}[told["ahead"]]
+                assert summary["change"][told["ahead"]] > summary["change"][other]
+
+
+def test_the_record_of_a_deal_that_is_over_comes_with_its_figures():
+    client = Client()
+    client.ask("resume", record=played("rangvaar", 1))
+    answer = client.ask("record")
+    assert answer["figures"]["deal"] == 1
+    assert answer["turn"] == client.ask("view")["view"]["turn"]
+    client.ask("next", turn=answer["turn"])
+    assert client.ask("record")["figures"] is None
