@@ -1,4 +1,4 @@
-"""A game from outside, added by its folders alone: the site built with it offers it, and it is played in the page."""
+"""A game and a feature from outside, added by their folders alone, in the page of a site that is built with them."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,7 +17,7 @@ TOY = Path(__file__).parents[3] / "toy"
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The site with the toy game beside its own, served."""
+    """The site with the toy game and the toy feature beside its own, served."""
     folder = tmp_path_factory.mktemp("toy") / "dist"
     dist.make_site(folder, outside=[Outside(TOY)])
     server = Server(folder)
@@ -55,3 +55,31 @@ def test_a_game_added_by_its_folders_is_dealt_and_played_in_the_page(
     for language in ("", *(f"{path.stem}/" for path in WEB.glob("text/*.ftl") if path.stem != "en")):
         answer = page.request.get(f"{site.url}rules/six_cards/{language}")
         assert 'id="X3"' in answer.text()
+
+
+@pytest.mark.long("builds the site a second time, with a feature more")
+@pytest.mark.first_visit
+def test_a_feature_added_by_its_folder_has_a_link_a_panel_a_setting_words_and_a_style(
+    page: Page, site: Server, guard: Any
+) -> None:
+    page.goto(f"{site.url}?nosw#m.rangvaar")
+    memo = page.get_by_role("dialog").filter(has=page.get_by_role("heading", name="Memo for Rangvaar"))
+    field = memo.get_by_role("textbox", name="To remember, 0 letters")
+    field.fill("x")
+    expect(memo.get_by_text("To remember, one letter")).to_be_visible()
+    small = memo.locator(".memo").evaluate("(memo) => getComputedStyle(memo).fontSize")
+    memo.get_by_role("button", name="Close").click()
+    expect(memo).to_be_hidden()
+    # What was opened by a link leaves the address with it.
+    assert "#" not in page.url
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("group", name="Memo").get_by_role("radio", name="Large").check()
+    page.goto(f"{site.url}?nosw&again#m.tractor")
+    memo = page.get_by_role("dialog").filter(has=page.get_by_role("heading", name="Memo for Tractor"))
+    expect(memo.locator(".memo")).to_have_attribute("data-size", "large")
+    assert memo.locator(".memo").evaluate("(memo) => getComputedStyle(memo).fontSize") == "32px" != small
+    # Its script came when it was wanted, and not before.
+    page.goto(f"{site.url}?nosw&without")
+    expect(page.get_by_role("button", name="Settings")).to_be_visible()
+    names = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
+    assert not [name for name in names if "/memo-" in name]
