@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from followsuit.cards import Card
+from followsuit.tractor.cards.holding import Holding, all_but
 from followsuit.tractor.cards.ladder import ladder_of
 from followsuit.tractor.cards.pack import card_points
 from followsuit.tractor.cards.trump import EffectiveSuit
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.front.options import play_options
 from followsuit.tractor.law.general.lead import is_beaten
-from followsuit.tractor.law.general.stack import Stack, all_but
 from followsuit.tractor.law.general.units import wide_units
 from followsuit.tractor.law.laws import Law, law_of
 
@@ -63,7 +63,7 @@ class _View:
         self.law: Law = law_of(seen.rules)
         self.ladder = ladder_of(seen.trump, seen.rules)
         known = (*seen.seen, *seen.hand, *seen.buried)
-        self.rest = all_but(Stack.of(known, self.ladder, seen.rules.packs))
+        self.rest = all_but(Holding.of(known, self.ladder))
 
     def _price(self, cards: Cards) -> float:
         """What cards will be missed for: height, trumps more, and tuples that are broken."""
@@ -105,7 +105,7 @@ class _View:
 
     def lead(self, cards: Cards) -> tuple[float, str]:
         """What a lead is worth, and why one would make it."""
-        stack = Stack.of(cards, self.ladder, self.seen.rules.packs)
+        stack = Holding.of(cards, self.ladder)
         suit = self.ladder.suit[cards[0]]
         units = wide_units(stack, suit)
         masters = not any(is_beaten(unit, suit, self.rest) for unit in units)

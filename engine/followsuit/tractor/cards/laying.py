@@ -117,7 +117,7 @@ def _kinds(hand: Holding, suit: EffectiveSuit) -> list[Card]:
 def fill(hand: Holding, suit: EffectiveSuit, count: int, cost: Cost) -> tuple[Card, ...]:
     """The ``count`` cheapest cards outside a suit (T24); fewer if the hand has fewer."""
     bits, twice, led = hand.ladder.bit, hand.twice, SIDE_MASKS[suit]
-    others = Holding(hand.ladder, hand.once & ~led, twice & ~led).cards()
+    others = Holding(hand.ladder, (hand.once & ~led, twice & ~led)).cards()
     ordered = sorted((cost[card] + KEEP_PAIR * bool(twice & bits[card]), card) for card in others)
     return tuple([card for _, card in ordered[:count]])
 

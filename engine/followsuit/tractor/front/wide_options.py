@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from followsuit.cards import Card
+from followsuit.tractor.cards.holding import Holding, all_but, count_of
 from followsuit.tractor.cards.ladder import SHIFT, ladder_of
 from followsuit.tractor.cards.laying import high_cost, low_cost, low_rank_cost, points_cost
 from followsuit.tractor.cards.shapes import Dimensions
@@ -13,7 +14,6 @@ from followsuit.tractor.law.general.arranging import placements
 from followsuit.tractor.law.general.follow import called_for, wide_fault
 from followsuit.tractor.law.general.laying import wide_following, wide_lay
 from followsuit.tractor.law.general.lead import all_void, check_lead, is_beaten
-from followsuit.tractor.law.general.stack import Stack, all_but, count_of
 from followsuit.tractor.law.general.units import WideFormat, WideUnit, led_format, wide_units
 from followsuit.tractor.law.lead import Voids
 from followsuit.tractor.rules import Throw, TractorRules
@@ -30,7 +30,7 @@ def wide_follows(
     """
     led, form = led_format(lead, trump, rules)
     ladder = led.ladder
-    held = Stack.of(hand, ladder, rules.packs)
+    held = Holding.of(hand, ladder)
     costs = [low_cost(ladder), points_cost(ladder), low_rank_cost(ladder), high_cost(ladder)]
     yield wide_following(held, form, rules, costs[0])
     own = held.count(form.suit)
@@ -40,14 +40,14 @@ def wide_follows(
     if own > form.size or not own:
         suit = form.suit if own else EffectiveSuit.TRUMP
         for cards in _in_shape(held, suit, form, costs):
-            if not wide_fault(held, form, Stack.of(cards, ladder, rules.packs), rules):
+            if not wide_fault(held, form, Holding.of(cards, ladder), rules):
                 yield cards
     for cost in costs[1:]:
         yield wide_following(held, form, rules, cost)
 
 
 def _in_shape(
-    hand: Stack, suit: EffectiveSuit, form: WideFormat, costs: Iterable[Sequence[int]]
+    hand: Holding, suit: EffectiveSuit, form: WideFormat, costs: Iterable[Sequence[int]]
 ) -> Iterator[Cards]:
     """The plays of a suit that have the units of the lead: all of them, or for a throw one for each cost."""
     if form.is_throw:
@@ -57,7 +57,7 @@ def _in_shape(
     yield from _of_shape(hand, suit, form.shapes[0])
 
 
-def _of_shape(hand: Stack, suit: EffectiveSuit, shape: Dimensions) -> Iterator[Cards]:
+def _of_shape(hand: Holding, suit: EffectiveSuit, shape: Dimensions) -> Iterator[Cards]:
     """All sets of cards of a suit that make this shape."""
     kind_at = hand.ladder.kind_at
     for _, kinds, _ in placements(hand.field(suit), shape, hand.ladder.shared, every=True):
@@ -79,7 +79,7 @@ def wide_leads(
     throws may be attempted, also the two highest units of each suit.
     """
     ladder = ladder_of(trump, rules)
-    held = Stack.of(hand, ladder, rules.packs)
+    held = Holding.of(hand, ladder)
     for suit in ladder.suits:
         for width in range(rules.packs, 1, -1):
             for length in range(12, 0, -1):
@@ -87,7 +87,7 @@ def wide_leads(
     yield from ((card,) for card in dict.fromkeys(held.cards()))
     if rules.throw is Throw.OFF:
         return
-    rest = all_but(Stack.of((*seen, *hand, *buried), ladder, rules.packs))
+    rest = all_but(Holding.of((*seen, *hand, *buried), ladder))
     for suit in ladder.suits:
         for thrown in _throws(wide_units(held, suit), suit, rest, voids, rules):
             cards = tuple(card for unit in thrown for card in unit.cards)
@@ -96,7 +96,7 @@ def wide_leads(
 
 
 def _throws(
-    units: Sequence[WideUnit], suit: EffectiveSuit, rest: Stack, voids: Voids, rules: TractorRules
+    units: Sequence[WideUnit], suit: EffectiveSuit, rest: Holding, voids: Voids, rules: TractorRules
 ) -> Iterator[Sequence[WideUnit]]:
     """The throws of a suit worth a lead; ``rest`` are the cards that the others may hold."""
     if all_void(suit, voids, rules):
@@ -114,20 +114,20 @@ def wide_complete(
     ``lead`` is None when leading. Empty if no legal play holds the card.
     """
     ladder = ladder_of(trump, rules)
-    held = Stack.of(hand, ladder, rules.packs)
+    held = Holding.of(hand, ladder)
     if lead is None:
         return next(unit.cards for unit in wide_units(held, ladder.suit[tapped]) if tapped in unit.cards)
     _, form = led_format(lead, trump, rules)
     cost = list(low_cost(ladder))
     cost[tapped] = -1_000_000
     for cards in _suggestions(held, tapped, form, rules, cost):
-        if tapped in cards and not wide_fault(held, form, Stack.of(cards, ladder, rules.packs), rules):
+        if tapped in cards and not wide_fault(held, form, Holding.of(cards, ladder), rules):
             return cards
     return ()
 
 
 def _suggestions(
-    hand: Stack, tapped: Card, form: WideFormat, rules: TractorRules, cost: Sequence[int]
+    hand: Holding, tapped: Card, form: WideFormat, rules: TractorRules, cost: Sequence[int]
 ) -> Iterator[Cards]:
     """Plays that may hold the tapped card, the most likely first; not all of them are legal.
 

@@ -1,8 +1,7 @@
 """Law: the functions that judge a deal, chosen by the number of packs.
 
-Two packs have a fast law, which works on `Holding`; more packs have the general law, which works on `Stack`.
-Both have the same functions, and at two packs they give the same answers. A value of one law must not be
-passed to the other.
+Two packs have a fast law, more packs the general law. Both work on `Holding`, have the same functions, and at
+two packs they give the same answers. A format or a strength of one law must not be passed to the other.
 """
 
 from __future__ import annotations
@@ -23,7 +22,6 @@ from followsuit.tractor.law.general import follow as general_follow
 from followsuit.tractor.law.general import lead as general_lead
 from followsuit.tractor.law.general import winning as general_winning
 from followsuit.tractor.law.general.laying import wide_following
-from followsuit.tractor.law.general.stack import Stack
 from followsuit.tractor.law.general.units import wide_format
 from followsuit.tractor.rules import TractorRules
 
@@ -32,7 +30,7 @@ from followsuit.tractor.rules import TractorRules
 class Law:
     """The functions of one law.
 
-    ``hold`` turns cards into the law's own type (`Holding`, `Stack`), ``format_of`` a lead of that type into
+    ``hold`` turns cards into a `Holding`, ``format_of`` a lead into
     its format (`Format`, `WideFormat`; None for several suits). A format of either law has ``suit``,
     ``size``, ``is_throw``, ``shape`` and ``shapes``. The other functions are described in `law.follow`,
     `law.lead` and `law.winning`.
@@ -74,7 +72,7 @@ LAW_OF_TWO: Final = Law(
 
 def _of_more(packs: int) -> Law:
     return Law(
-        hold=lambda cards, ladder: Stack.of(cards, ladder, packs),
+        hold=lambda cards, ladder: Holding.of(cards, ladder),
         format_of=wide_format,
         following=wide_following,
         fault=general_follow.wide_fault,

@@ -167,7 +167,7 @@ def outside(known: Sequence[Card], ladder: Ladder) -> Holding:
     Raises `CardError` (``card_too_often``) if ``known`` holds a card three times.
     """
     gone = Holding.of(known, ladder)
-    return Holding(ladder, ladder.kinds & ~gone.twice, ladder.kinds & ~gone.once)
+    return Holding(ladder, (ladder.kinds & ~gone.twice, ladder.kinds & ~gone.once))
 
 
 def is_unbeatable(unit: Unit, suit: EffectiveSuit, rest: Holding) -> bool:

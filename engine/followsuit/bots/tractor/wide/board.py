@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from followsuit.cards import CARDS, Card
+from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import SHIFT, SPARE, STEPS, ladder_of
 from followsuit.tractor.cards.laying import high_cost, low_cost, points_cost
 from followsuit.tractor.cards.pack import POINTS
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump
-from followsuit.tractor.law.general.stack import Stack
 from followsuit.tractor.law.laws import law_of
 from followsuit.tractor.rules import TractorRules
 
@@ -62,13 +62,13 @@ class WideBoard:
                     break
         return [(suit, tuple(of)) for suit, of in layers.items()]
 
-    def stack(self, parts: Iterable[WidePart]) -> Stack:
+    def stack(self, parts: Iterable[WidePart]) -> Holding:
         """Parts as a stack, for the law."""
         layers = [0] * self.packs
         for suit, of in parts:
             for at, kinds in enumerate(of):
                 layers[at] |= kinds << SHIFT[suit]
-        return Stack(self.ladder, tuple(layers))
+        return Holding(self.ladder, tuple(layers))
 
 
 @lru_cache(maxsize=16)

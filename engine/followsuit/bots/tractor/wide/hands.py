@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from followsuit.bots.tractor.wide.board import WideBoard, WidePart
 from followsuit.cards import Card
+from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import SHIFT
-from followsuit.tractor.law.general.stack import Stack
 
 #: By pack, then at 5 × seat + suit: the kinds held at least once, at least twice …
 WideHands = list[list[int]]
@@ -48,10 +48,10 @@ def take(hands: WideHands, seat: int, parts: Iterable[WidePart]) -> None:
                     kinds ^= here
 
 
-def stack_of(board: WideBoard, hands: WideHands, seat: int) -> Stack:
+def stack_of(board: WideBoard, hands: WideHands, seat: int) -> Holding:
     """A seat's hand as a stack, for the law."""
     base = 5 * seat
-    return Stack(
+    return Holding(
         board.ladder,
         tuple([sum([layer[base + suit] << SHIFT[suit] for suit in range(5)]) for layer in hands]),
     )

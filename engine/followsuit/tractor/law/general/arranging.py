@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from followsuit.tractor.cards.holding import Layers, count_of, taken
 from followsuit.tractor.cards.ladder import SPARE, STEPS
 from followsuit.tractor.cards.shapes import Dimensions
-from followsuit.tractor.law.general.stack import Layers, count_of, taken
 
 SINGLE: Dimensions = (1, 1)
 _NO_BOUND = 64

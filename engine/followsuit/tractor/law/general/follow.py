@@ -8,12 +8,12 @@ from typing import Final
 
 from followsuit.cards import Card
 from followsuit.errors import CardError, Refusal
+from followsuit.tractor.cards.holding import Holding, Layers, count_of
 from followsuit.tractor.cards.ladder import ladder_of
 from followsuit.tractor.cards.pack import missing_from
 from followsuit.tractor.cards.shapes import Dimensions
 from followsuit.tractor.cards.trump import Trump
 from followsuit.tractor.law.general.arranging import can_lay, laid_first
-from followsuit.tractor.law.general.stack import Layers, Stack, count_of
 from followsuit.tractor.law.general.units import WideFormat, led_format
 from followsuit.tractor.rules import DrawPolicy, ThrowFollow, TractorRules
 
@@ -84,7 +84,7 @@ def _called_for(
     return tuple(calling.called)
 
 
-def called_for(hand: Stack, form: WideFormat, rules: TractorRules) -> tuple[Dimensions, ...]:
+def called_for(hand: Holding, form: WideFormat, rules: TractorRules) -> tuple[Dimensions, ...]:
     """The shapes that a lead calls for from a hand, in the order in which they are called for (T66–T73).
 
     There are none if the hand has no more cards of the suit than were led: it has to play all of them then.
@@ -99,7 +99,7 @@ def called_for(hand: Stack, form: WideFormat, rules: TractorRules) -> tuple[Dime
     return _called_for(layers, form.shapes, shared, loose, rules.shorter_tractor, rules.draw_policy)
 
 
-def _not_given(play: Stack, form: WideFormat, called: Sequence[Dimensions], rules: TractorRules) -> int:
+def _not_given(play: Holding, form: WideFormat, called: Sequence[Dimensions], rules: TractorRules) -> int:
     """The index of the first called shape that the play does not hold with those before it; -1 for none."""
     layers, shared = play.field(form.suit), play.ladder.shared
     exact = rules.draw_policy is DrawPolicy.LONGER_TUPLES_PROTECTED
@@ -109,7 +109,7 @@ def _not_given(play: Stack, form: WideFormat, called: Sequence[Dimensions], rule
     return next(end for end in ends if not can_lay(layers, laid_first(called[:end]), shared, exact)) - 1
 
 
-def wide_fault(hand: Stack, form: WideFormat, play: Stack, rules: TractorRules) -> str:
+def wide_fault(hand: Holding, form: WideFormat, play: Holding, rules: TractorRules) -> str:
     """The code of what is wrong with a play to a lead of this format; empty for a legal play.
 
     Codes: ``not_in_hand``, ``wrong_count``, ``must_follow_suit`` (T24), ``must_play_tractor`` (T67),
@@ -139,9 +139,9 @@ def check_follow(
     """
     ladder = ladder_of(trump, rules)
     _, form = led_format(lead, trump, rules)
-    holding = Stack.of(hand, ladder, rules.packs)
+    holding = Holding.of(hand, ladder)
     try:
-        play = Stack.of(cards, ladder, rules.packs)
+        play = Holding.of(cards, ladder)
     except CardError:  # more of a kind than there are packs: no hand holds that
         missing = missing_from(hand, cards)
         return Refusal("not_in_hand", "T24", {"cards": [card.text for card in missing]})
@@ -151,9 +151,9 @@ def check_follow(
 
 def _refusal(
     code: str,
-    holding: Stack,
+    holding: Holding,
     form: WideFormat,
-    play: Stack,
+    play: Holding,
     hand: Sequence[Card],
     cards: Sequence[Card],
     rules: TractorRules,
@@ -189,7 +189,7 @@ def _refusal(
             return Refusal("must_play_pairs", clause, facts)
 
 
-def _tuple_texts(holding: Stack, form: WideFormat, width: int, exact: bool) -> list[str]:
+def _tuple_texts(holding: Holding, form: WideFormat, width: int, exact: bool) -> list[str]:
     """The texts of the tuples of this width that a hand holds in the led suit; a quad is two pairs (T69).
 
     With ``exact`` a kind held more often serves for none (T72).

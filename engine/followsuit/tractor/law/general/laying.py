@@ -10,13 +10,13 @@ from itertools import islice
 from typing import Final
 
 from followsuit.cards import Card
+from followsuit.tractor.cards.holding import Holding, Layers, count_of
 from followsuit.tractor.cards.ladder import SHIFT
 from followsuit.tractor.cards.laying import KEEP_PAIR, Cost
 from followsuit.tractor.cards.shapes import Dimensions
 from followsuit.tractor.cards.trump import EffectiveSuit
 from followsuit.tractor.law.general.arranging import can_lay, laid_first, placements
 from followsuit.tractor.law.general.follow import called_for
-from followsuit.tractor.law.general.stack import Layers, Stack, count_of
 from followsuit.tractor.law.general.units import WideFormat
 from followsuit.tractor.rules import DrawPolicy, TractorRules
 
@@ -31,7 +31,7 @@ _Taking = tuple[int, int]
 
 
 def wide_lay(
-    hand: Stack,
+    hand: Holding,
     suit: EffectiveSuit,
     size: int,
     shapes: Sequence[Dimensions],
@@ -84,7 +84,7 @@ def wide_lay(
     return tuple(cards) if len(cards) == size else None
 
 
-def _cheapest_single(hand: Stack, suit: EffectiveSuit, layers: Layers, cost: Cost) -> Card:
+def _cheapest_single(hand: Holding, suit: EffectiveSuit, layers: Layers, cost: Cost) -> Card:
     """The cheapest card of a suit; one of a tuple costs more, because the tuple is broken."""
     kind_at, shift = hand.ladder.kind_at, SHIFT[suit]
     single, *more = layers
@@ -125,7 +125,7 @@ def _bits(kinds: int) -> Iterator[int]:
         yield bit
 
 
-def wide_fill(hand: Stack, suit: EffectiveSuit, count: int, cost: Cost) -> tuple[Card, ...]:
+def wide_fill(hand: Holding, suit: EffectiveSuit, count: int, cost: Cost) -> tuple[Card, ...]:
     """The ``count`` cheapest cards outside a suit (T24); fewer if the hand has fewer."""
     others = [card for card in hand.cards() if hand.ladder.suit[card] is not suit]
     return tuple(
@@ -133,7 +133,7 @@ def wide_fill(hand: Stack, suit: EffectiveSuit, count: int, cost: Cost) -> tuple
     )
 
 
-def wide_following(hand: Stack, form: WideFormat, rules: TractorRules, cost: Cost) -> tuple[Card, ...]:
+def wide_following(hand: Holding, form: WideFormat, rules: TractorRules, cost: Cost) -> tuple[Card, ...]:
     """The cheapest legal play to a lead of this format: the shapes called for, then the cheapest others."""
     if hand.count(form.suit) <= form.size:
         own = tuple(card for card in hand.cards() if hand.ladder.suit[card] is form.suit)

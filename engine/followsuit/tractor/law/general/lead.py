@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from followsuit.cards import Card
 from followsuit.errors import Refusal
+from followsuit.tractor.cards.holding import Holding, all_but
 from followsuit.tractor.cards.ladder import ladder_of
 from followsuit.tractor.cards.pack import missing_from
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump
 from followsuit.tractor.law.general.arranging import highest
-from followsuit.tractor.law.general.stack import Stack, all_but
 from followsuit.tractor.law.general.units import WideUnit, led_format, wide_format, wide_units
 from followsuit.tractor.law.lead import ThrowResult, Voids
 from followsuit.tractor.rules import FailedThrowUnit, Throw, TractorRules
@@ -35,7 +35,7 @@ def check_lead(
     if not cards:
         return Refusal("no_cards", "T21")
     ladder = ladder_of(trump, rules)
-    play = Stack.of(cards, ladder, rules.packs)
+    play = Holding.of(cards, ladder)
     form = wide_format(play)
     if form is None:
         return Refusal("mixed_suits", "T20", {"cards": [card.text for card in cards]})
@@ -48,7 +48,7 @@ def check_lead(
         return Refusal("no_throw_in_trump", "T22", {"units": _texts(units)})
     if rules.throw is Throw.ATTEMPT or all_void(form.suit, voids, rules):
         return None
-    rest = all_but(Stack.of((*seen, *hand, *buried), ladder, rules.packs))
+    rest = all_but(Holding.of((*seen, *hand, *buried), ladder))
     beatable = [unit for unit in units if is_beaten(unit, form.suit, rest)]
     if not beatable:
         return None
@@ -60,7 +60,7 @@ def all_void(suit: EffectiveSuit, voids: Voids, rules: TractorRules) -> bool:
     return sum([suit in shown for shown in voids.values()]) >= rules.seats - 1
 
 
-def is_beaten(unit: WideUnit, suit: EffectiveSuit, cards: Stack) -> bool:
+def is_beaten(unit: WideUnit, suit: EffectiveSuit, cards: Holding) -> bool:
     """Whether the cards hold a higher unit that is at least as wide and as long (T23, T65)."""
     return highest(cards.field(suit), unit.dimensions, cards.ladder.shared) > unit.top
 
@@ -76,7 +76,7 @@ def resolve_throw(
     stack, form = led_format(attempt, trump, rules)
     if not form.is_throw:
         return ThrowResult(False, tuple(attempt))
-    hands = [Stack.of(cards, stack.ladder, rules.packs) for cards in others]
+    hands = [Holding.of(cards, stack.ladder) for cards in others]
     units = sorted(wide_units(stack, form.suit), key=lambda unit: (unit.height, unit.cards))
     beaten = [
         (unit, seat) for unit in units for seat, hand in enumerate(hands) if is_beaten(unit, form.suit, hand)

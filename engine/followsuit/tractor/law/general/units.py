@@ -8,11 +8,11 @@ from functools import lru_cache
 
 from followsuit.cards import Card
 from followsuit.errors import CardError
+from followsuit.tractor.cards.holding import Holding, Layers, count_of, taken
 from followsuit.tractor.cards.ladder import SHIFT, SIDE_MASKS, SPARE, Ladder, ladder_of
 from followsuit.tractor.cards.shapes import Dimensions, Shape
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump
 from followsuit.tractor.law.general.arranging import longest_run, steps_of
-from followsuit.tractor.law.general.stack import Layers, Stack, count_of, taken
 from followsuit.tractor.rules import TractorRules
 
 _TUPLES = (Shape.SINGLE, Shape.PAIR, Shape.TRIPLE, Shape.QUAD)
@@ -92,7 +92,7 @@ def _kinds_for(layers: Layers, shape: Dimensions, top: int, suit: EffectiveSuit,
     return [fewest if bit == shared else bit for bit in bits]
 
 
-def wide_units(stack: Stack, suit: EffectiveSuit) -> tuple[WideUnit, ...]:
+def wide_units(stack: Holding, suit: EffectiveSuit) -> tuple[WideUnit, ...]:
     """The units of the cards of one effective suit, the largest first (T63)."""
     ladder, layers = stack.ladder, stack.field(suit)
     # Only trumps have kinds that share a step.
@@ -108,7 +108,7 @@ def wide_units(stack: Stack, suit: EffectiveSuit) -> tuple[WideUnit, ...]:
     return tuple(found)
 
 
-def wide_suit(stack: Stack) -> EffectiveSuit | None:
+def wide_suit(stack: Holding) -> EffectiveSuit | None:
     """The effective suit of the cards; None if they are of several, or if there is no card."""
     once = stack.layers[0]
     at = (once & -once).bit_length() - 1
@@ -116,7 +116,7 @@ def wide_suit(stack: Stack) -> EffectiveSuit | None:
     return None if not once or once & ~SIDE_MASKS[suit] else stack.ladder.suits[suit]
 
 
-def wide_format(lead: Stack) -> WideFormat | None:
+def wide_format(lead: Holding) -> WideFormat | None:
     """The format of a lead; None if there is no card, or cards of several effective suits."""
     suit = wide_suit(lead)
     return None if suit is None else _format(lead.ladder, lead.layers, suit)
@@ -124,16 +124,16 @@ def wide_format(lead: Stack) -> WideFormat | None:
 
 @lru_cache(maxsize=1 << 14)
 def _format(ladder: Ladder, layers: Layers, suit: EffectiveSuit) -> WideFormat:
-    units = wide_units(Stack(ladder, layers), suit)
+    units = wide_units(Holding(ladder, layers), suit)
     return WideFormat(suit, sum(len(unit.cards) for unit in units), tuple(unit.dimensions for unit in units))
 
 
-def led_format(lead: Sequence[Card], trump: Trump, rules: TractorRules) -> tuple[Stack, WideFormat]:
+def led_format(lead: Sequence[Card], trump: Trump, rules: TractorRules) -> tuple[Holding, WideFormat]:
     """The cards that were led as a stack, and their format.
 
     Raises `CardError`: ``bad_lead`` for cards of several suits or none, ``card_too_often``.
     """
-    stack = Stack.of(lead, ladder_of(trump, rules), rules.packs)
+    stack = Holding.of(lead, ladder_of(trump, rules))
     form = wide_format(stack)
     if form is None:
         raise CardError("bad_lead", "a lead is of one effective suit", clause="T20")

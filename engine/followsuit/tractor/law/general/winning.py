@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from followsuit.cards import Card
+from followsuit.tractor.cards.holding import Holding, Layers
 from followsuit.tractor.cards.ladder import SIDE_MASKS, Ladder
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump
 from followsuit.tractor.law.general.arranging import can_lay, highest, laid_first, layings
-from followsuit.tractor.law.general.stack import Layers, Stack
 from followsuit.tractor.law.general.units import WideFormat, led_format
 from followsuit.tractor.rules import ThrowBeat, TractorRules
 
@@ -29,7 +29,7 @@ class WideStrength:
     layers: Layers
 
 
-def wide_strength_of(play: Stack, form: WideFormat, rules: TractorRules) -> WideStrength | None:
+def wide_strength_of(play: Holding, form: WideFormat, rules: TractorRules) -> WideStrength | None:
     """The strength of a play to a lead of this format; None if it cannot win the trick (T74, T75)."""
     if play.once & ~SIDE_MASKS[form.suit]:
         if form.suit is _TRUMP or play.once & ~SIDE_MASKS[_TRUMP]:
@@ -38,14 +38,14 @@ def wide_strength_of(play: Stack, form: WideFormat, rules: TractorRules) -> Wide
     return None if form.is_throw else _strength(play, form, False, rules)
 
 
-def wide_lead_strength(lead: Stack, form: WideFormat, rules: TractorRules) -> WideStrength:
+def wide_lead_strength(lead: Holding, form: WideFormat, rules: TractorRules) -> WideStrength:
     """The strength of the lead itself; ``form`` is its format."""
     found = _strength(lead, form, False, rules)
     assert found is not None, "a lead holds its own units"
     return found
 
 
-def _strength(play: Stack, form: WideFormat, ruffed: bool, rules: TractorRules) -> WideStrength | None:
+def _strength(play: Holding, form: WideFormat, ruffed: bool, rules: TractorRules) -> WideStrength | None:
     """The strength of a play that is all of the led suit, or all of trumps (``ruffed``).
 
     None if it does not have the units of the lead.
@@ -88,7 +88,7 @@ def winner(plays: Sequence[Sequence[Card]], trump: Trump, rules: TractorRules) -
     lead, form = led_format(plays[0], trump, rules)
     best, at = wide_lead_strength(lead, form, rules), 0
     for index in range(1, len(plays)):
-        found = wide_strength_of(Stack.of(plays[index], lead.ladder, rules.packs), form, rules)
+        found = wide_strength_of(Holding.of(plays[index], lead.ladder), form, rules)
         if found is not None and wide_is_stronger(found, best, form, rules, lead.ladder):
             best, at = found, index
     return at
