@@ -12,10 +12,10 @@ from itertools import islice
 from typing import Final
 
 from followsuit.cards import Card
-from followsuit.tractor.cards.arranging import Lengths, layouts, spare_of
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import SIDE_MASKS, Ladder
 from followsuit.tractor.cards.pack import POINTS
+from followsuit.tractor.cards.tractors import Lengths, layouts, spare_of
 from followsuit.tractor.cards.trump import EffectiveSuit
 
 #: A number for each of the 54 cards; cards with the lower one are played first.

@@ -9,9 +9,9 @@ from functools import lru_cache
 
 from followsuit.cards import Card
 from followsuit.errors import CardError
-from followsuit.tractor.cards.arranging import Lengths, runs
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import FIELD, SHIFT, SIDE_MASKS, SPARE, Ladder, ladder_of
+from followsuit.tractor.cards.tractors import Lengths, runs
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump
 from followsuit.tractor.rules import TractorRules
 

@@ -13,12 +13,12 @@ from typing import Any
 from followsuit.cards import Card
 from followsuit.errors import CardError, Refusal
 from followsuit.plain import plain
-from followsuit.tractor.cards.arranging import runs
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import Ladder, ladder_of
 from followsuit.tractor.cards.laying import Cost, lay, low_cost
 from followsuit.tractor.cards.pack import card_points
 from followsuit.tractor.cards.shapes import Format, format_of
+from followsuit.tractor.cards.tractors import runs
 from followsuit.tractor.cards.trump import Trump, sorted_hand
 from followsuit.tractor.front.claim import sure_leads
 from followsuit.tractor.front.observation import TractorObservation

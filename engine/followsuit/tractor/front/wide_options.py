@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from followsuit.cards import Card
+from followsuit.tractor.cards.arranging import placements
 from followsuit.tractor.cards.holding import Holding, all_but, count_of
 from followsuit.tractor.cards.ladder import SHIFT, ladder_of
 from followsuit.tractor.cards.laying import high_cost, low_cost, low_rank_cost, points_cost
 from followsuit.tractor.cards.shapes import Dimensions
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump
-from followsuit.tractor.law.general.arranging import placements
 from followsuit.tractor.law.general.follow import called_for, wide_fault
 from followsuit.tractor.law.general.laying import wide_following, wide_lay
 from followsuit.tractor.law.general.lead import all_void, check_lead, is_beaten

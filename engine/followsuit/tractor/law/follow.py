@@ -8,12 +8,12 @@ from typing import Final
 
 from followsuit.cards import Card
 from followsuit.errors import CardError, Refusal
-from followsuit.tractor.cards.arranging import Lengths, can_lay, spare_of, tractors_due
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import FIELD, SHIFT, ladder_of
 from followsuit.tractor.cards.laying import Cost, fill, lay
 from followsuit.tractor.cards.pack import missing_from
 from followsuit.tractor.cards.shapes import Format, format_of
+from followsuit.tractor.cards.tractors import Lengths, can_lay, spare_of, tractors_due
 from followsuit.tractor.cards.trump import Trump
 from followsuit.tractor.rules import DrawPolicy, ThrowFollow, TractorRules
 

@@ -9,11 +9,11 @@ from typing import Any
 from followsuit.cards import Card
 from followsuit.errors import CardError, Refusal
 from followsuit.seats import AnySeat
-from followsuit.tractor.cards.arranging import highest_run
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import FIELD, SHIFT, Ladder, ladder_of
 from followsuit.tractor.cards.pack import missing_from
 from followsuit.tractor.cards.shapes import Format, Unit, format_of, units_of
+from followsuit.tractor.cards.tractors import highest_run
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump
 from followsuit.tractor.rules import FailedThrowUnit, Throw, TractorRules
 

@@ -9,10 +9,10 @@ from itertools import combinations
 from followsuit.cards import Card
 from followsuit.errors import CardError
 from followsuit.seats import AnySeat
-from followsuit.tractor.cards.arranging import can_lay, highest_run, layouts, spare_of
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import FIELD, SHIFT, SIDE_MASKS, SPARE, Ladder, ladder_of
 from followsuit.tractor.cards.shapes import Format, format_of
+from followsuit.tractor.cards.tractors import can_lay, highest_run, layouts, spare_of
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump
 from followsuit.tractor.rules import ThrowBeat, TractorRules
 

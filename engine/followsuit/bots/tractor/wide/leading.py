@@ -5,7 +5,7 @@ from __future__ import annotations
 from followsuit.bots.tractor.wide.board import TRUMP, WideBoard, WidePart
 from followsuit.bots.tractor.wide.following import lowest, part
 from followsuit.bots.tractor.wide.hands import WideHands
-from followsuit.tractor.law.general.arranging import longest_run
+from followsuit.tractor.cards.arranging import longest_run
 
 
 def opening_lead(board: WideBoard, hands: WideHands, seat: int) -> list[WidePart]:

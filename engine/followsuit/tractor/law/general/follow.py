@@ -8,12 +8,12 @@ from typing import Final
 
 from followsuit.cards import Card
 from followsuit.errors import CardError, Refusal
+from followsuit.tractor.cards.arranging import can_lay, laid_first
 from followsuit.tractor.cards.holding import Holding, Layers, count_of
 from followsuit.tractor.cards.ladder import ladder_of
 from followsuit.tractor.cards.pack import missing_from
 from followsuit.tractor.cards.shapes import Dimensions
 from followsuit.tractor.cards.trump import Trump
-from followsuit.tractor.law.general.arranging import can_lay, laid_first
 from followsuit.tractor.law.general.units import WideFormat, led_format
 from followsuit.tractor.rules import DrawPolicy, ThrowFollow, TractorRules
 

@@ -10,12 +10,12 @@ from itertools import islice
 from typing import Final
 
 from followsuit.cards import Card
+from followsuit.tractor.cards.arranging import can_lay, laid_first, placements
 from followsuit.tractor.cards.holding import Holding, Layers, count_of
 from followsuit.tractor.cards.ladder import SHIFT
 from followsuit.tractor.cards.laying import KEEP_PAIR, Cost
 from followsuit.tractor.cards.shapes import Dimensions
 from followsuit.tractor.cards.trump import EffectiveSuit
-from followsuit.tractor.law.general.arranging import can_lay, laid_first, placements
 from followsuit.tractor.law.general.follow import called_for
 from followsuit.tractor.law.general.units import WideFormat
 from followsuit.tractor.rules import DrawPolicy, TractorRules

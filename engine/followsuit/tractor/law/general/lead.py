@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from followsuit.cards import Card
 from followsuit.errors import Refusal
+from followsuit.tractor.cards.arranging import highest
 from followsuit.tractor.cards.holding import Holding, all_but
 from followsuit.tractor.cards.ladder import ladder_of
 from followsuit.tractor.cards.pack import missing_from
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump
-from followsuit.tractor.law.general.arranging import highest
 from followsuit.tractor.law.general.units import WideUnit, led_format, wide_format, wide_units
 from followsuit.tractor.law.lead import ThrowResult, Voids
 from followsuit.tractor.rules import FailedThrowUnit, Throw, TractorRules

@@ -8,11 +8,11 @@ from functools import lru_cache
 
 from followsuit.cards import Card
 from followsuit.errors import CardError
+from followsuit.tractor.cards.arranging import longest_run, steps_of
 from followsuit.tractor.cards.holding import Holding, Layers, count_of, taken
 from followsuit.tractor.cards.ladder import SHIFT, SIDE_MASKS, SPARE, Ladder, ladder_of
 from followsuit.tractor.cards.shapes import Dimensions, Shape
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump
-from followsuit.tractor.law.general.arranging import longest_run, steps_of
 from followsuit.tractor.rules import TractorRules
 
 _TUPLES = (Shape.SINGLE, Shape.PAIR, Shape.TRIPLE, Shape.QUAD)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from followsuit.cards import Card
+from followsuit.tractor.cards.arranging import can_lay, highest, laid_first, layings
 from followsuit.tractor.cards.holding import Holding, Layers
 from followsuit.tractor.cards.ladder import SIDE_MASKS, Ladder
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump
-from followsuit.tractor.law.general.arranging import can_lay, highest, laid_first, layings
 from followsuit.tractor.law.general.units import WideFormat, led_format
 from followsuit.tractor.rules import ThrowBeat, TractorRules
 
