@@ -14,9 +14,13 @@ from followsuit.bots.tractor.wide.hands import wide_hands
 from followsuit.bots.tractor.wide.playout import wide_play_out
 from followsuit.bots.tractor.wide.problem import WideCardProblem
 from followsuit.bots.tractor.wide.worlds import WideWorlds
+from followsuit.tractor.cards.holding import Holding
+from followsuit.tractor.cards.shapes import format_of
 from followsuit.tractor.front.observation import observe
 from followsuit.tractor.game import GAME
-from followsuit.tractor.law.laws import law_of
+from followsuit.tractor.law.follow import check_follow
+from followsuit.tractor.law.lead import check_lead
+from followsuit.tractor.law.winning import winner
 from followsuit.tractor.phases.state import Burying, TractorPlaying
 
 tables = pytest.mark.parametrize(("seats", "packs"), MORE)
@@ -73,7 +77,7 @@ def test_a_playout_keeps_to_the_law_and_finds_the_laws_winners(seats, packs, see
         for one in states(rules, rng, bots=dict.fromkeys(range(seats), BOTS["casual"]))
         if isinstance(one, TractorPlaying)
     )
-    law, trump = law_of(rules), state.play.trump
+    trump = state.play.trump
     board = wide_board(trump, rules)
     hands = [list(hand.cards()) for hand in state.play.hands]
     trace = []
@@ -82,24 +86,24 @@ def test_a_playout_keeps_to_the_law_and_finds_the_laws_winners(seats, packs, see
     result = wide_play_out(board, masks, starter, opposing, None, (), trace)
     points, leader, plays = 0, starter, []
     for seat, parts in trace:
-        cards = board.stack(parts).cards()
+        cards = board.holding(parts).cards()
         assert seat == (leader - len(plays)) % seats
         if plays:
-            assert law.check_follow(hands[seat], plays[0], cards, trump, rules) is None
+            assert check_follow(hands[seat], plays[0], cards, trump, rules) is None
         else:
-            assert law.check_lead(hands[seat], cards, (), (), {}, trump, rules) is None
+            assert check_lead(hands[seat], cards, (), (), {}, trump, rules) is None
         for card in cards:
             hands[seat].remove(card)
         plays.append(cards)
         if len(plays) == seats:
             lead = plays[0]
-            leader = (leader - law.winner(plays, trump, rules)) % seats
+            leader = (leader - winner(plays, trump, rules)) % seats
             if leader & 1 == opposing:
                 points += sum(board_points(card) for play in plays for card in play)
             plays = []
     assert not any(hands)
     assert (result.points, result.last, result.size) == (points, leader, len(lead))
-    assert (result.width, result.length) == law.format_of(law.hold(lead, board.ladder)).shapes[0]
+    assert (result.width, result.length) == format_of(Holding.of(lead, board.ladder)).shapes[0]
 
 
 def board_points(card):

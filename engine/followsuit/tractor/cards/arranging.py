@@ -13,7 +13,9 @@ from functools import lru_cache
 
 from followsuit.tractor.cards.holding import Layers, count_of, taken
 from followsuit.tractor.cards.ladder import SPARE, STEPS
-from followsuit.tractor.cards.shapes import Dimensions
+
+#: Width and length of a unit: how many cards of a kind, on how many neighbouring steps (T62).
+Dimensions = tuple[int, int]
 
 SINGLE: Dimensions = (1, 1)
 _NO_BOUND = 64

@@ -11,7 +11,6 @@ from followsuit.tractor.cards.ladder import SHIFT, SPARE, STEPS, ladder_of
 from followsuit.tractor.cards.laying import high_cost, low_cost, points_cost
 from followsuit.tractor.cards.pack import POINTS
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump
-from followsuit.tractor.law.laws import law_of
 from followsuit.tractor.rules import TractorRules
 
 TRUMP = int(EffectiveSuit.TRUMP)
@@ -30,7 +29,6 @@ class WideBoard:
     def __init__(self, trump: Trump, rules: TractorRules) -> None:
         self.rules, self.packs, self.seats = rules, rules.packs, rules.seats
         self.ladder = ladder = ladder_of(trump, rules)
-        self.law = law_of(rules)
         suits = [int(suit) for suit in ladder.suit]
         self.place = [(suit, ladder.bit[card] >> SHIFT[suit]) for card, suit in enumerate(suits)]
         self.card_at = {place: CARDS[card] for card, place in enumerate(self.place)}
@@ -62,8 +60,8 @@ class WideBoard:
                     break
         return [(suit, tuple(of)) for suit, of in layers.items()]
 
-    def stack(self, parts: Iterable[WidePart]) -> Holding:
-        """Parts as a stack, for the law."""
+    def holding(self, parts: Iterable[WidePart]) -> Holding:
+        """Parts as a holding, for the law."""
         layers = [0] * self.packs
         for suit, of in parts:
             for at, kinds in enumerate(of):

@@ -6,13 +6,15 @@ Singles and tuples, most leads by far, are answered right here; tractors and thr
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from followsuit.bots.tractor.wide.board import TRUMP, WideBoard, WidePart
-from followsuit.bots.tractor.wide.hands import WideHands, stack_of
+from followsuit.bots.tractor.wide.hands import WideHands, holding_of
+from followsuit.tractor.cards.holding import Holding
+from followsuit.tractor.cards.laying import lay
+from followsuit.tractor.cards.shapes import Format
 from followsuit.tractor.cards.trump import EffectiveSuit
-from followsuit.tractor.law.general.laying import wide_following, wide_lay
-from followsuit.tractor.law.general.units import WideFormat
+from followsuit.tractor.law.follow import fault, following
+from followsuit.tractor.law.winning import PlayStrength
 
 
 @dataclass(slots=True)
@@ -32,8 +34,8 @@ class WideTrick:
     owner: int
     pile: int
     count: int = 1
-    form: WideFormat | None = None
-    standing: Any = None
+    form: Format | None = None
+    standing: PlayStrength | None = None
 
 
 def answer(board: WideBoard, hands: WideHands, seat: int, trick: WideTrick) -> list[WidePart]:
@@ -188,9 +190,9 @@ def _tuple(
         return [part(board, led, wanted & -wanted, width)]
     if not kinds and width < 4 and rules.draw_policy == "no_protections":
         return [_instead(board, led, layers, width, feed=sure)]
-    form = WideFormat(board.ladder.suits[led], trick.size, ((width, 1),))
+    form = Format(board.ladder.suits[led], trick.size, ((width, 1),))
     cost = board.costs[1 if sure else 0]
-    return board.parts(wide_following(stack_of(board, hands, seat), form, rules, cost))
+    return board.parts(following(holding_of(board, hands, seat), form, rules, cost))
 
 
 def _instead(board: WideBoard, led: int, layers: list[int], width: int, *, feed: bool) -> WidePart:
@@ -236,7 +238,7 @@ def _fillers(
     if not count:
         return []
     cost = board.costs[1 if feed else 0]
-    cards = [card for card in stack_of(board, hands, seat).cards() if board.place[card][0] != led]
+    cards = [card for card in holding_of(board, hands, seat).cards() if board.place[card][0] != led]
     cards.sort(key=lambda card: (cost[card], card))
     return board.parts(cards[:count])
 
@@ -245,16 +247,14 @@ def _fillers(
 def _by_law(board: WideBoard, hands: WideHands, seat: int, trick: WideTrick, mate: bool) -> list[WidePart]:
     form, rules = trick.form, board.rules
     assert form is not None
-    stack = stack_of(board, hands, seat)
+    hand = holding_of(board, hands, seat)
     if not mate:
-        own = stack.count(form.suit)
+        own = hand.count(form.suit)
         suit = form.suit if own >= form.size else None
         if not own and trick.led != TRUMP and trick.pile >= 5:
             suit = EffectiveSuit.TRUMP
         if suit is not None and (not own or not form.is_throw):
-            cards = wide_lay(stack, suit, form.size, form.shapes, board.costs[0 if not own else 2])
-            if cards is not None and not board.law.fault(
-                stack, form, board.law.hold(cards, board.ladder), rules
-            ):
+            cards = lay(hand, suit, form.size, form.shapes, board.costs[0 if not own else 2])
+            if cards is not None and not fault(hand, form, Holding.of(cards, board.ladder), rules):
                 return board.parts(cards)
-    return board.parts(wide_following(stack, form, rules, board.costs[1 if mate else 0]))
+    return board.parts(following(hand, form, rules, board.costs[1 if mate else 0]))

@@ -48,8 +48,8 @@ def take(hands: WideHands, seat: int, parts: Iterable[WidePart]) -> None:
                     kinds ^= here
 
 
-def stack_of(board: WideBoard, hands: WideHands, seat: int) -> Holding:
-    """A seat's hand as a stack, for the law."""
+def holding_of(board: WideBoard, hands: WideHands, seat: int) -> Holding:
+    """A seat's hand as a holding, for the law."""
     base = 5 * seat
     return Holding(
         board.ladder,

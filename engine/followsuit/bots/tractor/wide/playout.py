@@ -12,6 +12,8 @@ from followsuit.bots.tractor.wide.board import TRUMP, WideBoard, WidePart
 from followsuit.bots.tractor.wide.following import WideTrick, answer
 from followsuit.bots.tractor.wide.hands import WideHands, take
 from followsuit.bots.tractor.wide.leading import opening_lead
+from followsuit.tractor.cards.shapes import led_format
+from followsuit.tractor.law.winning import is_stronger, lead_strength, strength_of
 
 #: A play as it is traced: the seat and its parts.
 WideTrace = list[tuple[int, list[WidePart]]]
@@ -83,10 +85,9 @@ def begun(board: WideBoard, seat: int, parts: Sequence[WidePart]) -> WideTrick:
     top = board.top(suit, layers[0])
     trick = WideTrick(suit, size, size, suit, top, seat, _worth(board, parts))
     if size > 1 and layers[0].bit_count() > 1:
-        stack = board.stack(parts)
-        form = board.law.format_of(stack)
-        trick.form = form
-        trick.standing = board.law.lead_strength(stack, form, board.rules)
+        lead = board.holding(parts)
+        trick.form = form = led_format(lead)
+        trick.standing = lead_strength(lead, form, board.rules)
     return trick
 
 
@@ -100,8 +101,9 @@ def follow(board: WideBoard, trick: WideTrick, seat: int, parts: Sequence[WidePa
     if suit != trick.led and suit != TRUMP:
         return
     if trick.form is not None:
-        offered = board.law.strength_of(board.stack(parts), trick.form, board.rules)
-        if offered is not None and board.law.is_stronger(
+        assert trick.standing is not None, "a trick of a format has a standing play"
+        offered = strength_of(board.holding(parts), trick.form, board.rules)
+        if offered is not None and is_stronger(
             offered, trick.standing, trick.form, board.rules, board.ladder
         ):
             trick.standing, trick.owner = offered, seat

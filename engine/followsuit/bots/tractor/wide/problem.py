@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from copy import copy
 from random import Random
-from typing import Any
 
 from followsuit.actions import Play
 from followsuit.bots.search.problem import WorldOutcome
@@ -15,15 +14,16 @@ from followsuit.bots.tractor.prospects import TractorProspects
 from followsuit.bots.tractor.reasons import reason_to_bury
 from followsuit.bots.tractor.wide.board import TRUMP, WideBoard, WidePart, wide_board
 from followsuit.bots.tractor.wide.following import WideTrick
-from followsuit.bots.tractor.wide.hands import WideHands, stack_of, take, wide_hands
+from followsuit.bots.tractor.wide.hands import WideHands, holding_of, take, wide_hands
 from followsuit.bots.tractor.wide.playout import WideResult, wide_play_out
 from followsuit.bots.tractor.wide.worlds import WideWorlds
 from followsuit.cards import Card
 from followsuit.tractor.actions import Bury
+from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.pack import card_points
+from followsuit.tractor.cards.shapes import format_of, units_in
 from followsuit.tractor.front.observation import TractorObservation
-from followsuit.tractor.law.general.lead import is_beaten
-from followsuit.tractor.law.general.units import wide_units
+from followsuit.tractor.law.lead import is_beaten
 from followsuit.tractor.law.scoring import multiplier_for
 from followsuit.tractor.rules import FailedThrowUnit, Throw
 
@@ -78,7 +78,7 @@ class WideCardProblem(_Weighing):
         self._parts.append(self._board.parts(cards))
         form = None
         if self._trick is None and len(cards) > 1 and self._seen.rules.throw is Throw.ATTEMPT:
-            form = self._board.law.format_of(self._board.law.hold(cards, self._board.ladder))
+            form = format_of(Holding.of(cards, self._board.ladder))
         self._throws.append(form is not None and form.is_throw)
 
     def reason_of(self, action: Play) -> str:
@@ -117,8 +117,8 @@ class WideCardProblem(_Weighing):
         """What of a throw goes down in a world; None where it stands (T22)."""
         board = self._board
         suit = board.ladder.suits[parts[0][0]]
-        units = sorted(wide_units(board.stack(parts), suit), key=lambda unit: (unit.height, unit.cards))
-        others = [stack_of(board, hands, seat) for seat in range(board.seats) if seat != self._seen.seat]
+        units = sorted(units_in(board.holding(parts), suit), key=lambda unit: (unit.height, unit.cards))
+        others = [holding_of(board, hands, seat) for seat in range(board.seats) if seat != self._seen.seat]
         for unit in units:
             if any(is_beaten(unit, suit, hand) for hand in others):
                 lowest = self._seen.rules.failed_throw is FailedThrowUnit.LOWEST_ANY
@@ -131,8 +131,7 @@ def _trick_of(seen: TractorObservation, board: WideBoard) -> WideTrick | None:
     trick, best_play = seen.trick, seen.best_play
     if trick is None or best_play is None:
         return None
-    form: Any = best_play.form
-    strength: Any = best_play.strength
+    form, strength = best_play.form, best_play.strength
     width, length = form.shapes[0]
     suit = TRUMP if strength.ruffed else int(form.suit)
     found = WideTrick(

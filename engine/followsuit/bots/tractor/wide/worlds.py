@@ -12,9 +12,9 @@ from random import Random
 from followsuit.bots.tractor.wide.board import TRUMP, WideBoard
 from followsuit.bots.tractor.worlds import BURIED_FIVE, BURIED_HIGH, BURIED_TEN, BURIED_TRUMP, NoWorldError
 from followsuit.cards import Card
-from followsuit.tractor.cards.holding import Holding, all_but
 from followsuit.tractor.cards.pack import POINTS
 from followsuit.tractor.front.observation import TractorObservation
+from followsuit.tractor.law.lead import outside
 
 
 class WideWorlds:
@@ -24,7 +24,7 @@ class WideWorlds:
         self._seen, self._board = seen, board
         self._kitty = board.seats
         known = (*seen.seen, *seen.hand, *seen.buried)
-        hidden = list(all_but(Holding.of(known, board.ladder)).cards())
+        hidden = list(outside(known, board.ladder).cards())
         self._sizes = [0 if seat is seen.seat else seen.held[seat] for seat in seen.standing.seats]
         self._sizes.append(len(hidden) - sum(self._sizes))
         self.hidden = hidden
