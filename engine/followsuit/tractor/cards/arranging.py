@@ -52,7 +52,10 @@ def highest(layers: Layers, shape: Dimensions, shared: int) -> int:
     width, length = shape
     if width > len(layers):
         return -1
-    starts = _starts(steps_of(layers[width - 1], shared), length)
+    kinds = layers[width - 1]
+    starts = steps_of(kinds, shared) if kinds & SPARE else kinds
+    if length > 1:
+        starts = _starts(starts, length)
     return starts.bit_length() + length - 2 if starts else -1
 
 
@@ -96,6 +99,8 @@ def laid_first(shapes: Sequence[Dimensions]) -> tuple[Dimensions, ...]:
     Singles are left out because they always fit.
     """
     wide = [shape for shape in shapes if shape[0] > 1]
+    if len(wide) < 2:
+        return tuple(wide)
     return tuple(sorted(wide, key=lambda shape: (shape[1] > 1, shape), reverse=True))
 
 

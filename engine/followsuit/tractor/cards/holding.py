@@ -67,7 +67,12 @@ class Holding:
         return Holding(ladder, (once, twice) if packs == 2 else (once, twice, third, fourth)[:packs])
 
     def __len__(self) -> int:
-        return sum([layer.bit_count() for layer in self.layers])
+        count = 0
+        for layer in self.layers:
+            if not layer:
+                break
+            count += layer.bit_count()
+        return count
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Holding) and self.ladder is other.ladder and self.layers == other.layers
@@ -103,8 +108,11 @@ class Holding:
 
     def field(self, suit: EffectiveSuit) -> Layers:
         """The layers of one effective suit, shifted down to its field's lowest bit."""
-        shift, field = SHIFT[suit], FIELD[suit]
-        return tuple([layer >> shift & field for layer in self.layers])
+        shift, field, layers = SHIFT[suit], FIELD[suit], self.layers
+        if len(layers) == 2:
+            # The same, in half the time: it is asked a hundred times in a trick.
+            return layers[0] >> shift & field, layers[1] >> shift & field
+        return tuple([layer >> shift & field for layer in layers])
 
     def count(self, suit: EffectiveSuit) -> int:
         """The number of cards of one effective suit."""

@@ -83,9 +83,8 @@ def lay(
     layers, shared, kind_at = hand.field(suit), hand.ladder.shared, hand.ladder.kind_at
     if size == 1 and layers[0]:
         return (cheapest_single(hand, hand.of_suit(suit).cards(), cost),)
-    if sum(layer.bit_count() for layer in layers) < size or not can_lay(
-        layers, laid_first(shapes), shared, exact
-    ):
+    wanted = laid_first(shapes)
+    if sum([layer.bit_count() for layer in layers]) < size or not can_lay(layers, wanted, shared, exact):
         return None
 
     def card_of(bit: int) -> Card:
@@ -94,11 +93,13 @@ def lay(
     def price(way: tuple[list[_Taking], Layers]) -> int:
         return sum(width * cost[card_of(bit)] for kinds, width in way[0] for bit in _bits(kinds))
 
-    wanted = laid_first(shapes)
-    tractors = [shape for shape in wanted if shape[1] > 1]
-    ways = islice(_tractor_ways(layers, wanted, len(tractors), shared, exact), _WAYS)
-    takings, left = min(ways, key=price)
-    for at in range(len(tractors), len(wanted)):
+    takings: list[_Taking] = []
+    left = layers
+    tractors = sum([length > 1 for _, length in wanted])
+    if tractors:
+        ways = islice(_tractor_ways(layers, wanted, tractors, shared, exact), _WAYS)
+        takings, left = min(ways, key=price)
+    for at in range(tractors, len(wanted)):
         width = wanted[at][0]
         rest = wanted[at + 1 :]
         choices = [
@@ -109,13 +110,14 @@ def lay(
         _, kinds, left = min(choices)
         takings.append((kinds, width))
     cards = [card_of(bit) for kinds, width in takings for bit in _bits(kinds) for _ in range(width)]
-    loose = [(card_of(bit), count_of(left, bit)) for bit in _bits(left[0])]
-    singles = sorted(
-        (cost[card] + KEEP_PAIR * (count - 1) + _OTHERS * (apart and card in cards), card)
-        for card, count in loose
-        for _ in range(count)
-    )
-    cards += [card for _, card in singles[: size - len(cards)]]
+    if len(cards) < size:
+        loose = [(card_of(bit), count_of(left, bit)) for bit in _bits(left[0])]
+        singles = [
+            (cost[card] + KEEP_PAIR * (count - 1) + _OTHERS * (apart and card in cards), card)
+            for card, count in loose
+            for _ in range(count)
+        ]
+        cards += [card for _, card in sorted(singles)[: size - len(cards)]]
     return tuple(cards) if len(cards) == size else None
 
 

@@ -188,6 +188,8 @@ def units_in(holding: Holding, suit: EffectiveSuit) -> list[Unit]:
     """The units of the cards of one suit: the largest first, and of equally large ones the highest (T63)."""
     ladder, layers = holding.ladder, holding.field(suit)
     found: list[Unit] = []
+    if not layers[0]:
+        return found
     if layers[1] & (layers[1] - 1):
         tractors, layers = _tractors(layers, _shared(suit, ladder))
         for shape, top, bits in tractors:
@@ -195,8 +197,9 @@ def units_in(holding: Holding, suit: EffectiveSuit) -> list[Unit]:
             found.append(Unit(tuple([card for card in kinds for _ in range(shape[0])]), *shape, top))
     more = (*layers[1:], 0)
     for at in range(len(layers) - 1, -1, -1):
-        kinds = _kinds(layers[at] & ~more[at], suit, ladder)
-        found += [_alike(card, at + 1, ladder) for card in kinds]
+        kept = layers[at] & ~more[at]
+        if kept:
+            found += [_alike(card, at + 1, ladder) for card in _kinds(kept, suit, ladder)]
     return found
 
 

@@ -64,7 +64,7 @@ def _strength(play: Holding, form: Format, ruffed: bool, rules: TractorRules) ->
     None if it does not have the units of the lead.
     """
     layers, shared = play.field(_TRUMP if ruffed else form.suit), play.ladder.shared
-    if not form.is_throw:
+    if len(form.shapes) == 1:
         top = highest(layers, form.shapes[0], shared)
         return None if top < 0 else PlayStrength(ruffed, top, layers)
     if not can_lay(layers, laid_first(form.shapes), shared):
