@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from followsuit.bots.tractor.tractors import highest_run
 from followsuit.cards import Card
 from followsuit.seats import AnySeat
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import Ladder, ladder_of
 from followsuit.tractor.cards.shapes import Format, Unit, format_of, single_lead, units_in
-from followsuit.tractor.cards.tractors import highest_run
 from followsuit.tractor.cards.trump import EffectiveSuit
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.law.lead import outside
