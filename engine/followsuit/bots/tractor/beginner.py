@@ -12,7 +12,7 @@ from followsuit.bots.lapses import LAPSES
 from followsuit.bots.search.thought import Thought
 from followsuit.bots.tractor.burial import plain_burial
 from followsuit.bots.tractor.casual import heuristic
-from followsuit.bots.tractor.many_packs import weighed_plays
+from followsuit.bots.tractor.many_packs.cardplay import weighed_plays
 from followsuit.bots.tractor.reasons import reason_of, reason_to_bury
 from followsuit.bots.tractor.slips import slipping
 from followsuit.tractor.actions import Bury

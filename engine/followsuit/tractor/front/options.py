@@ -27,8 +27,8 @@ from followsuit.tractor.cards.laying import (
 from followsuit.tractor.cards.shapes import Format, Unit, led_format, units_in
 from followsuit.tractor.cards.sizes import sizes_of
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump, hand_order
+from followsuit.tractor.front.many_packs_options import many_packs_follows, many_packs_leads
 from followsuit.tractor.front.observation import TractorObservation
-from followsuit.tractor.front.wide_options import wide_follows, wide_leads
 from followsuit.tractor.law.declaring import declarable
 from followsuit.tractor.law.follow import following
 from followsuit.tractor.law.lead import Voids, all_void, is_beaten, outside
@@ -99,7 +99,7 @@ def follow_options(
     Raises `CardError` (``bad_lead``) for cards that are not a lead.
     """
     if rules.packs > 2:
-        return _distinct(wide_follows(hand, lead, trump, rules), trump)
+        return _distinct(many_packs_follows(hand, lead, trump, rules), trump)
     ladder = ladder_of(trump, rules)
     form = led_format(Holding.of(lead, ladder))
     return follows_of(Holding.of(hand, ladder), form, rules)
@@ -193,7 +193,7 @@ def lead_options(
     throws may be attempted, also the two highest units of each suit. Arguments as in `check_lead`.
     """
     if rules.packs > 2:
-        return _distinct(wide_leads(hand, seen, buried, voids, trump, rules), trump)
+        return _distinct(many_packs_leads(hand, seen, buried, voids, trump, rules), trump)
     ladder = ladder_of(trump, rules)
     return leads_of(Holding.of(hand, ladder), outside((*seen, *hand, *buried), ladder), voids, rules)
 

@@ -20,9 +20,9 @@ from followsuit.tractor.cards.pack import card_points
 from followsuit.tractor.cards.shapes import Format, led_format
 from followsuit.tractor.cards.trump import Trump, sorted_hand
 from followsuit.tractor.front.claim import sure_leads
+from followsuit.tractor.front.many_packs_options import many_packs_complete
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.front.options import STRAINS, declare_options, follow_options
-from followsuit.tractor.front.wide_options import wide_complete
 from followsuit.tractor.law.declaring import named
 from followsuit.tractor.law.follow import check_follow, following
 from followsuit.tractor.rules import TractorRules
@@ -172,7 +172,7 @@ def complete(
     if tapped not in hand:
         raise CardError("not_in_hand", f"{tapped.text} is not in the hand", facts={"card": tapped.text})
     if rules.packs > 2:
-        return sorted_hand(wide_complete(hand, tapped, lead, trump, rules), trump)
+        return sorted_hand(many_packs_complete(hand, tapped, lead, trump, rules), trump)
     ladder = ladder_of(trump, rules)
     holding = Holding.of(hand, ladder)
     if lead is None:

@@ -9,11 +9,11 @@ from tractor_deals import states
 
 from followsuit.bots import Budget
 from followsuit.bots.tractor import BOTS
-from followsuit.bots.tractor.wide.board import wide_board
-from followsuit.bots.tractor.wide.hands import wide_hands
-from followsuit.bots.tractor.wide.playout import wide_play_out
-from followsuit.bots.tractor.wide.problem import WideCardProblem
-from followsuit.bots.tractor.wide.worlds import WideWorlds
+from followsuit.bots.tractor.many_packs.board import many_packs_board
+from followsuit.bots.tractor.many_packs.hands import many_packs_hands
+from followsuit.bots.tractor.many_packs.playout import many_packs_play_out
+from followsuit.bots.tractor.many_packs.problem import ManyPacksCardProblem
+from followsuit.bots.tractor.many_packs.worlds import ManyPacksWorlds
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.shapes import format_of
 from followsuit.tractor.front.observation import observe
@@ -41,8 +41,8 @@ def positions(seats, packs, seed, share=0.1, late=0):
 @tables
 def test_every_world_deals_the_hidden_cards_as_what_is_public_allows(seats, packs):
     for state, seen in positions(seats, packs, 1, late=5):
-        board = wide_board(seen.trump, seen.rules)
-        *hands, kitty = WideWorlds(seen, board).draw(Random(2))
+        board = many_packs_board(seen.trump, seen.rules)
+        *hands, kitty = ManyPacksWorlds(seen, board).draw(Random(2))
         assert [len(hand) for hand in hands] == list(seen.held)
         assert sorted(hands[seen.seat]) == list(seen.hand)
         cards = Counter(kitty) + Counter(seen.seen) + Counter(seen.buried)
@@ -78,12 +78,12 @@ def test_a_playout_keeps_to_the_law_and_finds_the_laws_winners(seats, packs, see
         if isinstance(one, TractorPlaying)
     )
     trump = state.play.trump
-    board = wide_board(trump, rules)
+    board = many_packs_board(trump, rules)
     hands = [list(hand.cards()) for hand in state.play.hands]
     trace = []
-    masks = wide_hands(board, hands)
+    masks = many_packs_hands(board, hands)
     starter, opposing = int(state.terms.starter), int(state.terms.declaring_side.other)
-    result = wide_play_out(board, masks, starter, opposing, None, (), trace)
+    result = many_packs_play_out(board, masks, starter, opposing, None, (), trace)
     points, leader, plays = 0, starter, []
     for seat, parts in trace:
         cards = board.holding(parts).cards()
@@ -115,7 +115,7 @@ def test_a_playout_goes_on_from_any_trick_with_any_play_of_the_ballot(seats, pac
     for state, seen in positions(seats, packs, 3, share=0.05):
         if not isinstance(state, TractorPlaying) or len(seen.hand) < 2:
             continue
-        problem = WideCardProblem(seen, 4)
+        problem = ManyPacksCardProblem(seen, 4)
         world = problem.world(Random(1))
         for outcome in problem.outcomes(world, range(len(problem.ballot)), Random(1)):
             assert abs(outcome.result) >= 0

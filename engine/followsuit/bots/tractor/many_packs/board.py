@@ -1,4 +1,4 @@
-"""Wide board: what does not change in a deal with more packs, as masks of kinds by effective suit."""
+"""Board: what does not change in a deal with more packs, as masks of kinds by effective suit."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from followsuit.tractor.rules import TractorRules
 TRUMP = int(EffectiveSuit.TRUMP)
 
 #: Cards of one suit: the suit and, for each pack, the kinds of which at least this many are meant.
-WidePart = tuple[int, tuple[int, ...]]
+ManyPacksPart = tuple[int, tuple[int, ...]]
 
 
-class WideBoard:
+class ManyPacksBoard:
     """The kinds of a deal. ``place`` gives a card's suit and its bit in that suit's field.
 
     ``tens`` and ``fives`` are, by suit, the kinds worth ten and five points, ``blank`` those worth none.
@@ -48,7 +48,7 @@ class WideBoard:
             kinds = kinds & STEPS | self.level
         return 1 << (kinds.bit_length() - 1) if kinds else 0
 
-    def parts(self, cards: Iterable[Card]) -> list[WidePart]:
+    def parts(self, cards: Iterable[Card]) -> list[ManyPacksPart]:
         """Cards as parts, one for each suit they are of."""
         layers: dict[int, list[int]] = {}
         for card in cards:
@@ -60,7 +60,7 @@ class WideBoard:
                     break
         return [(suit, tuple(of)) for suit, of in layers.items()]
 
-    def holding(self, parts: Iterable[WidePart]) -> Holding:
+    def holding(self, parts: Iterable[ManyPacksPart]) -> Holding:
         """Parts as a holding, for the law."""
         layers = [0] * self.packs
         for suit, of in parts:
@@ -70,6 +70,6 @@ class WideBoard:
 
 
 @lru_cache(maxsize=16)
-def wide_board(trump: Trump, rules: TractorRules) -> WideBoard:
+def many_packs_board(trump: Trump, rules: TractorRules) -> ManyPacksBoard:
     """The board of a deal, from a cache."""
-    return WideBoard(trump, rules)
+    return ManyPacksBoard(trump, rules)

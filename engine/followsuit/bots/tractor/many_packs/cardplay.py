@@ -1,4 +1,4 @@
-"""Many packs: how bots play the cards with three and four packs by heuristics.
+"""Cardplay: how bots play the cards with three and four packs by heuristics.
 
 The options of the table are weighed by what they do to the trick, in card points, less what the cards will be
 missed for later.

@@ -18,7 +18,7 @@ from followsuit.tractor.rules import Throw, TractorRules
 Cards = tuple[Card, ...]
 
 
-def wide_follows(
+def many_packs_follows(
     hand: Sequence[Card], lead: Sequence[Card], trump: Trump, rules: TractorRules
 ) -> Iterator[Cards]:
     """Legal plays to a lead, perhaps with repeats: one for each plan, and all with the same unit as the lead.
@@ -62,7 +62,7 @@ def _of_shape(hand: Holding, suit: EffectiveSuit, shape: Dimensions) -> Iterator
         yield tuple(card for card in found for _ in range(shape[0]))
 
 
-def wide_leads(
+def many_packs_leads(
     hand: Sequence[Card],
     seen: Sequence[Card],
     buried: Sequence[Card],
@@ -103,7 +103,7 @@ def _throws(
         yield sorted(units, key=lambda unit: unit.top, reverse=True)[:2]
 
 
-def wide_complete(
+def many_packs_complete(
     hand: Sequence[Card], tapped: Card, lead: Sequence[Card] | None, trump: Trump, rules: TractorRules
 ) -> Cards:
     """The suggested set for a tapped card: its largest unit as a lead, or a legal follow that holds it.
