@@ -9,10 +9,11 @@ from followsuit.tractor.cards.arranging import Dimensions, placements
 from followsuit.tractor.cards.holding import Holding, count_of
 from followsuit.tractor.cards.ladder import SHIFT, ladder_of
 from followsuit.tractor.cards.laying import high_cost, lay, low_cost, low_rank_cost, points_cost
-from followsuit.tractor.cards.shapes import Format, Unit, led_format, units_in
+from followsuit.tractor.cards.shapes import Format, led_format, units_in
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump
+from followsuit.tractor.front.throws import throws
 from followsuit.tractor.law.follow import called_for, fault, following
-from followsuit.tractor.law.lead import Voids, all_void, check_lead, is_beaten, outside
+from followsuit.tractor.law.lead import Voids, check_lead, outside
 from followsuit.tractor.rules import Throw, TractorRules
 
 Cards = tuple[Card, ...]
@@ -86,21 +87,10 @@ def many_packs_leads(
         return
     rest = outside((*seen, *hand, *buried), ladder)
     for suit in ladder.suits:
-        for thrown in _throws(units_in(held, suit), suit, rest, voids, rules):
+        for thrown in throws(units_in(held, suit), suit, rest, voids, rules):
             cards = tuple(card for unit in thrown for card in unit.cards)
             if len(thrown) > 1 and check_lead(hand, cards, seen, buried, voids, trump, rules) is None:
                 yield cards
-
-
-def _throws(
-    units: Sequence[Unit], suit: EffectiveSuit, rest: Holding, voids: Voids, rules: TractorRules
-) -> Iterator[Sequence[Unit]]:
-    """The throws of a suit worth a lead; ``rest`` are the cards that the others may hold."""
-    if all_void(suit, voids, rules):
-        yield units
-    yield [unit for unit in units if not is_beaten(unit, suit, rest)]
-    if rules.throw is Throw.ATTEMPT:
-        yield sorted(units, key=lambda unit: unit.top, reverse=True)[:2]
 
 
 def many_packs_complete(

@@ -29,9 +29,10 @@ from followsuit.tractor.cards.sizes import sizes_of
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump, hand_order
 from followsuit.tractor.front.many_packs_options import many_packs_follows, many_packs_leads
 from followsuit.tractor.front.observation import TractorObservation
+from followsuit.tractor.front.throws import throws
 from followsuit.tractor.law.declaring import declarable
 from followsuit.tractor.law.follow import following
-from followsuit.tractor.law.lead import Voids, all_void, is_beaten, outside
+from followsuit.tractor.law.lead import Voids, outside
 from followsuit.tractor.rules import Throw, TractorRules, TrumpFinding
 
 Cards = tuple[Card, ...]
@@ -218,18 +219,7 @@ def _leads(hand: Holding, rest: Holding, voids: Voids, rules: TractorRules) -> I
         units = units_in(hand, suit)
         if len(units) < 2:
             continue
-        yield from (_cards(thrown) for thrown in _throws(units, suit, rest, voids, rules) if len(thrown) > 1)
-
-
-def _throws(
-    units: Sequence[Unit], suit: EffectiveSuit, rest: Holding, voids: Voids, rules: TractorRules
-) -> Iterator[Sequence[Unit]]:
-    """The throws of a suit worth a lead; ``rest`` are the cards that the others may hold."""
-    if all_void(suit, voids, rules):
-        yield units
-    yield [unit for unit in units if not is_beaten(unit, suit, rest)]
-    if rules.throw is Throw.ATTEMPT:
-        yield sorted(units, key=lambda unit: unit.top, reverse=True)[:2]
+        yield from (_cards(thrown) for thrown in throws(units, suit, rest, voids, rules) if len(thrown) > 1)
 
 
 def _cards(units: Iterable[Unit]) -> Cards:
