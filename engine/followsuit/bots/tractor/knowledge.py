@@ -75,7 +75,7 @@ class Knowledge:
         return self._highest_out(suit, unit.pairs) <= unit.top
 
     def _highest_out(self, suit: EffectiveSuit, pairs: int) -> int:
-        """The top step of the highest unit of a size that may be out, as `highest_unit` has it."""
+        """The top step of the highest unit of a size that may be out; -1 for none."""
         return highest_run(self.pairs[suit], pairs) if pairs else self.singles[suit].bit_length() - 1
 
     def is_sure(self, suit: EffectiveSuit) -> bool:
