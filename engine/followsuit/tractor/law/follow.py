@@ -95,15 +95,14 @@ def called_for(hand: Holding, form: Format, rules: TractorRules) -> tuple[Dimens
     """
     if form.size == 1 or rules.draw_policy is _NO_FORMAT or hand.count(form.suit) <= form.size:
         return ()
-    return _called(hand, form, rules)
+    return _called(hand.field(form.suit), hand.ladder.shared, form, rules)
 
 
-def _called(hand: Holding, form: Format, rules: TractorRules) -> tuple[Dimensions, ...]:
-    """The same for a hand with more cards of the suit than were led."""
+def _called(layers: Layers, shared: int, form: Format, rules: TractorRules) -> tuple[Dimensions, ...]:
+    """The same for a hand with more cards of the suit than were led; ``layers`` are those of the suit."""
     if form.shapes[0][0] == 1:
         return ()
-    loose = form.is_throw and rules.throw_follow is ThrowFollow.PAIRS
-    layers, shared = hand.field(form.suit), hand.ladder.shared
+    loose = len(form.shapes) > 1 and rules.throw_follow is ThrowFollow.PAIRS
     return _called_for(layers, form.shapes, shared, loose, rules.shorter_tractor, rules.draw_policy)
 
 
@@ -131,15 +130,18 @@ def fault(hand: Holding, form: Format, play: Holding, rules: TractorRules) -> st
     size, suit = form.size, form.suit
     if len(play) != size:
         return "wrong_count"
-    held = hand.count(suit)
-    if play.count(suit) < min(size, held):
+    own, given = hand.field(suit), play.field(suit)
+    held = sum([layer.bit_count() for layer in own])
+    answered = sum([layer.bit_count() for layer in given])
+    if answered < size and answered < held:
         return "must_follow_suit"
     if size == 1 or held <= size or rules.draw_policy is _NO_FORMAT:
         return ""
-    called = _called(hand, form, rules)
+    shared = hand.ladder.shared
+    called = _called(own, shared, form, rules)
     if not called:
         return ""
-    at = _not_given(play.field(suit), called, hand.ladder.shared, rules.draw_policy is _PROTECTED)
+    at = _not_given(given, called, shared, rules.draw_policy is _PROTECTED)
     if at < 0:
         return ""
     width, length = called[at]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from followsuit.cards import Card
 from followsuit.seats import AnySeat
-from followsuit.tractor.cards.arranging import SINGLE, can_lay, highest, laid_first, layings
+from followsuit.tractor.cards.arranging import SINGLE, Dimensions, can_lay, highest, laid_first, layings
 from followsuit.tractor.cards.holding import Holding, Layers
 from followsuit.tractor.cards.ladder import SIDE_MASKS, Ladder, ladder_of
 from followsuit.tractor.cards.shapes import Format, led_format
@@ -67,12 +68,22 @@ def _strength(play: Holding, form: Format, ruffed: bool, rules: TractorRules) ->
     if len(form.shapes) == 1:
         top = highest(layers, form.shapes[0], shared)
         return None if top < 0 else PlayStrength(ruffed, top, layers)
-    if not can_lay(layers, laid_first(form.shapes), shared):
-        return None
-    if form.shapes[0] == SINGLE or rules.throw_beat is ThrowBeat.HIGHEST_CARD:
-        return PlayStrength(ruffed, highest(layers, SINGLE, shared), layers)
+    top = _throw_top(layers, form.shapes, shared, rules.throw_beat is ThrowBeat.HIGHEST_CARD)
+    return None if top < 0 else PlayStrength(ruffed, top, layers)
+
+
+@lru_cache(maxsize=1 << 14)
+def _throw_top(layers: Layers, shapes: tuple[Dimensions, ...], shared: int, by_card: bool) -> int:
+    """The step by which cards are compared that hold all units of a throw; -1 if they do not.
+
+    It is that of the highest card (``by_card``), or the highest top of the first unit.
+    """
+    if not can_lay(layers, laid_first(shapes), shared):
+        return -1
+    if by_card or shapes[0] == SINGLE:
+        return highest(layers, SINGLE, shared)
     # The first way has the highest top that the first unit can have.
-    return PlayStrength(ruffed, next(layings(layers, form.shapes, shared))[0], layers)
+    return next(layings(layers, shapes, shared))[0]
 
 
 def is_stronger(
