@@ -177,16 +177,16 @@ def check_follow(
             return None
         case "not_in_hand":
             missing = missing_from(hand, cards)
-            return Refusal(code, "T24", {"cards": [card.text for card in missing]})
+            return Refusal("not_in_hand", "T24", {"cards": [card.text for card in missing]})
         case "wrong_count":
-            return Refusal(code, "T24", {"cards": form.size, "played": len(cards)})
+            return Refusal("wrong_count", "T24", {"cards": form.size, "played": len(cards)})
         case "must_follow_suit":
             held = [card.text for card in holding.cards() if ladder.suit[card] is form.suit]
             due = min(len(held), form.size)
-            return Refusal(code, "T24", {"suit": form.suit.text, "cards": due, "held": held})
+            return Refusal("must_follow_suit", "T24", {"suit": form.suit.text, "cards": due, "held": held})
     if rules.packs == 2:
         return _pairs_refusal(code, holding, form, rules)
-    return _tuples_refusal(code, holding, form, play, rules)
+    return _tuples_refusal(holding, form, play, rules)
 
 
 def _pairs_refusal(code: str, hand: Holding, form: Format, rules: TractorRules) -> Refusal:
@@ -196,13 +196,13 @@ def _pairs_refusal(code: str, hand: Holding, form: Format, rules: TractorRules) 
     pairs = sum(length for _, length in called)
     held = _tuple_texts(hand, form, 2, exact=False)
     clause = "T27" if form.is_throw else "T26" if form.tractors else "T25"
-    facts = {"suit": form.suit.text, "tractors": tractors, "pairs": pairs, "held": held}
-    if code != "must_play_tractor":
-        del facts["tractors"]
-    return Refusal(code, clause, facts)
+    if code == "must_play_tractor":
+        facts = {"suit": form.suit.text, "tractors": tractors, "pairs": pairs, "held": held}
+        return Refusal("must_play_tractor", clause, facts)
+    return Refusal("must_play_pairs", clause, {"suit": form.suit.text, "pairs": pairs, "held": held})
 
 
-def _tuples_refusal(code: str, hand: Holding, form: Format, play: Holding, rules: TractorRules) -> Refusal:
+def _tuples_refusal(hand: Holding, form: Format, play: Holding, rules: TractorRules) -> Refusal:
     """The refusal with more packs of a play that lacks a tuple or a tractor; the facts name the first."""
     called = called_for(hand, form, rules)
     exact = rules.draw_policy is _PROTECTED
@@ -210,14 +210,18 @@ def _tuples_refusal(code: str, hand: Holding, form: Format, play: Holding, rules
     suit, held = form.suit.text, _tuple_texts(hand, form, width, exact=exact)
     if length > 1:
         facts = {"suit": suit, "width": width, "tractors": [length], _NAMES[width]: length, "held": held}
-        return Refusal(code, "T67", facts)
+        return Refusal("must_play_tractor", "T67", facts)
     # A wider tuple that is owed counts for as many of this width as it serves for (T69), or for none (T72).
     due = sum(length * (each // width) for each, length in called if each == width or not exact)
     facts = {"suit": suit, _NAMES[width]: due, "held": held}
-    if width > 2:
-        return Refusal(code, "T66", facts)
-    clause = "T25" if form.shapes == ((2, 1),) else "T66" if form.shapes[0][1] == 1 else "T68"
-    return Refusal(code, clause, facts)
+    match width:
+        case 4:
+            return Refusal("must_play_quads", "T66", facts)
+        case 3:
+            return Refusal("must_play_triples", "T66", facts)
+        case _:
+            clause = "T25" if form.shapes == ((2, 1),) else "T66" if form.shapes[0][1] == 1 else "T68"
+            return Refusal("must_play_pairs", clause, facts)
 
 
 def _tuple_texts(hand: Holding, form: Format, width: int, *, exact: bool) -> list[str]:
