@@ -171,9 +171,3 @@ def count_of(layers: Layers, bit: int) -> int:
             break
         count += 1
     return count
-
-
-def all_but(known: Holding) -> Holding:
-    """All cards of the packs except the known ones: those the other hands and the kitty may hold (T23)."""
-    every = known.ladder.kinds
-    return Holding(known.ladder, tuple([every & ~layer for layer in reversed(known.layers)]))
