@@ -15,9 +15,10 @@ from followsuit.actions import action_data
 from followsuit.bots import Budget, ReviewingBot, bot_for, thinking
 from followsuit.bots.weighing import Value, Weighing
 from followsuit.errors import QuestionError
-from followsuit.protocol.answers import Answer, Handler, Message, Slices, bad_field
+from followsuit.protocol.answers import Answer, Slices
+from followsuit.protocol.message import Message, bad_field
 from followsuit.protocol.past import Line
-from followsuit.protocol.player_session import PlayerSession
+from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.protocol.thinking import in_own_slices
 from followsuit.record import Branch, DealRecord, Player, Remarks, write_record
 from followsuit.table import bots_of, default_level_of, levels_of

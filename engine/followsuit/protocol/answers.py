@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Generator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Literal, overload
+from typing import Any, Final
 
-from followsuit.errors import QuestionError
 from followsuit.record import Player
 from followsuit.seats import AnySeat
 
-if TYPE_CHECKING:
-    from followsuit.protocol.player_session import PlayerSession
-
 VERSION: Final = 1
 
-#: The longest text that is read as a record, in characters: a match of Tractor has some 40,000.
-LONGEST_RECORD: Final = 2_000_000
-
-Message = Mapping[str, Any]
 Answer = dict[str, Any]
 
 
@@ -32,37 +24,6 @@ class Slice:
 
 #: An answer that takes time: a generator that pauses after every slice of work and returns the answer.
 Slices = Generator[Slice, None, Answer]
-
-#: Answers one kind of message, at once or in slices. If it raises `FollowSuitError`, nothing has changed.
-Handler = Callable[["PlayerSession", Message], Answer | Slices]
-
-
-def bad_field(field: str, message: str) -> QuestionError:
-    """Return the error (``bad_field``) for a message with an invalid field."""
-    return QuestionError("bad_field", message, facts={"field": field})
-
-
-@overload
-def record_in(message: Message, *, optional: Literal[False] = False) -> str: ...
-
-
-@overload
-def record_in(message: Message, *, optional: Literal[True]) -> str | None: ...
-
-
-def record_in(message: Message, *, optional: bool = False) -> str | None:
-    """The text of a message's ``record``; None where it is left out, if it is ``optional``.
-
-    Raises `QuestionError` (``bad_field``) for what is not a text, or longer than `LONGEST_RECORD`.
-    """
-    text = message.get("record")
-    if optional and text is None:
-        return None
-    if not isinstance(text, str):
-        raise bad_field("record", "'record' should be text")
-    if len(text) > LONGEST_RECORD:
-        raise bad_field("record", f"'record' is a text of at most {LONGEST_RECORD} characters")
-    return text
 
 
 def seated(

@@ -7,37 +7,18 @@ marks nothing. Only a caution that is sent marks the deal as assisted.
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
-from typing import Any, Final
+from typing import Final
 
 from followsuit.actions import Play
 from followsuit.errors import QuestionError
 from followsuit.plain import kind_of
-from followsuit.protocol.answers import Handler, Message, Slices, bad_field
-from followsuit.protocol.player_session import PlayerSession
+from followsuit.protocol.answers import Slices
+from followsuit.protocol.consideration import Consideration
+from followsuit.protocol.message import Message, bad_field
+from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.protocol.reasons import caution_data
 from followsuit.protocol.thinking import in_slices
 from followsuit.table import Caution, Progress
-
-
-class Coaching:
-    """The judgement of one play, which several messages may ask for; ``key`` identifies the play."""
-
-    def __init__(self, key: Any, work: Generator[Progress, None, Caution | None]) -> None:
-        self.key = key
-        self._work = work
-        self._is_done = False
-        self._found: Caution | None = None
-
-    def advance(self) -> Generator[Progress, None, Caution | None]:
-        """Go on thinking, a slice at a time, and return what was found."""
-        while not self._is_done:
-            try:
-                progress = next(self._work)
-            except StopIteration as done:
-                self._found, self._is_done = done.value, True
-                break
-            yield progress
-        return self._found
 
 
 def coach(player: PlayerSession, message: Message) -> Slices:
@@ -56,7 +37,7 @@ def coach(player: PlayerSession, message: Message) -> Slices:
         return {"coach": None}
     key = (table, table.turn, action)
     if player.coaching is None or player.coaching.key != key:
-        player.coaching = Coaching(key, table.caution(action))
+        player.coaching = Consideration(key, table.caution(action))
     mine = player.coaching
     found = yield from in_slices(player, _while_wanted(player, mine))
     if ahead or found is None:
@@ -66,7 +47,7 @@ def coach(player: PlayerSession, message: Message) -> Slices:
     return {"coach": caution_data(table, seen, found), "view": player.view()}
 
 
-def _while_wanted(player: PlayerSession, mine: Coaching) -> Generator[Progress, None, Caution | None]:
+def _while_wanted(player: PlayerSession, mine: Consideration) -> Generator[Progress, None, Caution | None]:
     """Think about a play until another one is asked about. Raises `QuestionError` (``cancelled``)."""
     work = mine.advance()
     while True:

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from followsuit.errors import FollowSuitError, QuestionError, RecordError
-from followsuit.protocol.answers import Answer, Handler, Message, Slice, Slices, bad_field, record_in
+from followsuit.protocol.answers import Answer, Slice, Slices
 from followsuit.protocol.explaining import tricks_of
-from followsuit.protocol.player_session import PlayerSession
+from followsuit.protocol.message import Message, bad_field, record_in
+from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.protocol.thinking import in_own_slices
 from followsuit.record import Record, read_record, write_record
 from followsuit.registry import game_named

@@ -12,7 +12,8 @@ from typing import Final
 
 from followsuit.errors import QuestionError
 from followsuit.events import Event, events_for, public_of
-from followsuit.protocol.answers import Answer, Message, bad_field
+from followsuit.protocol.answers import Answer
+from followsuit.protocol.message import Message, bad_field
 from followsuit.seats import AnySeat, parse_any_seat
 from followsuit.table import Table
 

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from followsuit.errors import QuestionError
-from followsuit.protocol.answers import Answer, Handler, Message, Slices, bad_field
+from followsuit.protocol.answers import Answer, Slices
 from followsuit.protocol.matches import names_in
-from followsuit.protocol.player_session import PlayerSession
+from followsuit.protocol.message import Message, bad_field
+from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.protocol.thinking import in_slices
 
 if TYPE_CHECKING:

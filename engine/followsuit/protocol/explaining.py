@@ -11,8 +11,9 @@ from typing import Final
 
 from followsuit.actions import Play
 from followsuit.errors import QuestionError
-from followsuit.protocol.answers import Answer, Handler, Message, Slices, asking_nothing, bad_field
-from followsuit.protocol.player_session import PlayerSession
+from followsuit.protocol.answers import Answer, Slices, asking_nothing
+from followsuit.protocol.message import Message, bad_field
+from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.protocol.reasons import finding_data, shaped_action, thought_data
 from followsuit.protocol.thinking import in_slices
 from followsuit.seats import AnySeat

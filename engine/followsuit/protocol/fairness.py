@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from followsuit.protocol.answers import Handler, Message, Slices, bad_field, record_in
-from followsuit.protocol.player_session import PlayerSession
+from followsuit.protocol.answers import Slices
+from followsuit.protocol.message import Message, bad_field, record_in
+from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.protocol.thinking import in_own_slices
 from followsuit.record import read_record
 

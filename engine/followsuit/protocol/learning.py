@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from followsuit.errors import QuestionError
-from followsuit.protocol.answers import Answer, Handler, Message, bad_field
+from followsuit.protocol.answers import Answer
 from followsuit.protocol.matches import names_in
-from followsuit.protocol.player_session import PlayerSession
+from followsuit.protocol.message import Message, bad_field
+from followsuit.protocol.player_session import Handler, PlayerSession
 
 # `lessons` is imported where it is used, so that the engine's first answer comes sooner.
 

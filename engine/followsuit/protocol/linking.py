@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from followsuit.protocol.answers import Answer, Handler, Message, bad_field, record_in
+from followsuit.protocol.answers import Answer
 from followsuit.protocol.contesting import challenge_data
-from followsuit.protocol.player_session import PlayerSession
+from followsuit.protocol.message import Message, bad_field, record_in
+from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.record import read_record, write_record
 
 # `links` is imported where it is used, so that the engine's first answer comes sooner.

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from followsuit.protocol.answers import Answer, Handler, Message
+from followsuit.protocol.answers import Answer
 from followsuit.protocol.contesting import day_played
-from followsuit.protocol.player_session import PlayerSession
+from followsuit.protocol.message import Message
+from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.record import read_record
 
 

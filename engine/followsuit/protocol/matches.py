@@ -10,9 +10,10 @@ from followsuit import __version__
 from followsuit.game import AnyGame, SeatsByRules, seats_of
 from followsuit.plain import plain
 from followsuit.protocol import chips
-from followsuit.protocol.answers import Answer, Handler, Message, bad_field, record_in
+from followsuit.protocol.answers import Answer
 from followsuit.protocol.contesting import is_of
-from followsuit.protocol.player_session import PlayerSession
+from followsuit.protocol.message import Message, bad_field, record_in
+from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.protocol.record_lines import last_figures
 from followsuit.record import Player
 from followsuit.registry import game_named, game_names

@@ -14,9 +14,10 @@ from typing import Any
 from followsuit.errors import QuestionError
 from followsuit.events import TrickWon, event_data, events_for, public_of
 from followsuit.game import AnyGame, Step
-from followsuit.protocol.answers import Answer, Message, asking_nothing, bad_field, record_in, seated
+from followsuit.protocol.answers import Answer, asking_nothing, seated
 from followsuit.protocol.cover import covered
 from followsuit.protocol.figures import Figures, deal_figures
+from followsuit.protocol.message import Message, bad_field, record_in
 from followsuit.record import Branch, DealRecord, Record, Remarks, read_record
 from followsuit.record.remarks import later_lines
 from followsuit.registry import game_named

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from followsuit.errors import QuestionError
 from followsuit.events import Event, event_data, events_for
-from followsuit.protocol.answers import Answer, Message, bad_field, seated
+from followsuit.protocol.answers import Answer, Slices, seated
 from followsuit.protocol.cover import Cover
+from followsuit.protocol.message import Message, bad_field
 from followsuit.protocol.past import Past
 from followsuit.protocol.reasons import caution_data
 from followsuit.protocol.record_lines import RecordLines
@@ -18,7 +19,7 @@ from followsuit.table import Budget, CostlyDecision, Table
 if TYPE_CHECKING:
     from followsuit.lessons import DecisionTable, LessonTable
     from followsuit.links import Challenge
-    from followsuit.protocol.coaching import Coaching
+    from followsuit.protocol.consideration import Consideration
 
 
 class PlayerSession:
@@ -49,7 +50,7 @@ class PlayerSession:
         #: What the last review found.
         self.findings: tuple[CostlyDecision, ...] = ()
         #: The judgement of the play that was asked about last (`protocol.coaching`).
-        self.coaching: Coaching | None = None
+        self.coaching: Consideration | None = None
 
     @property
     def open_table(self) -> Table | None:
@@ -219,3 +220,7 @@ def waits_for(table: Table) -> str:
     if seat is None:
         return "table"
     return "bot" if table.is_bot(seat) else "you"
+
+
+#: Answers one kind of message, at once or in slices. If it raises `FollowSuitError`, nothing has changed.
+Handler = Callable[[PlayerSession, Message], Answer | Slices]

@@ -8,9 +8,10 @@ from typing import Any, Final
 from followsuit.cards import Card, parse_card
 from followsuit.errors import QuestionError
 from followsuit.plain import plain
-from followsuit.protocol.answers import Answer, Handler, Message, Slices, bad_field
+from followsuit.protocol.answers import Answer, Slices
 from followsuit.protocol.deciding import trying
-from followsuit.protocol.player_session import PlayerSession
+from followsuit.protocol.message import Message, bad_field
+from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.protocol.thinking import in_slices
 
 

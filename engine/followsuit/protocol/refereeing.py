@@ -12,8 +12,9 @@ from followsuit.errors import CardError
 from followsuit.forms import AskableGame
 from followsuit.game import AnyGame, seats_of
 from followsuit.plain import plain
-from followsuit.protocol.answers import Answer, Handler, Message, bad_field
-from followsuit.protocol.player_session import PlayerSession
+from followsuit.protocol.answers import Answer
+from followsuit.protocol.message import Message, bad_field
+from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.registry import game_named
 from followsuit.seats import Rotation
 

@@ -10,8 +10,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from followsuit.protocol.answers import Answer, Handler, Message, bad_field
-from followsuit.protocol.player_session import PlayerSession
+from followsuit.protocol.answers import Answer
+from followsuit.protocol.message import Message, bad_field
+from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.record import Mark, Remarks, write_record
 from followsuit.record.remarks import LONGEST_NOTE
 

@@ -31,16 +31,9 @@ from followsuit.protocol import (
     remarking,
     thinking,
 )
-from followsuit.protocol.answers import (
-    VERSION,
-    Answer,
-    Handler,
-    Message,
-    Slice,
-    error_answer,
-    written,
-)
-from followsuit.protocol.player_session import PlayerSession, check_since
+from followsuit.protocol.answers import VERSION, Answer, Slice, error_answer, written
+from followsuit.protocol.message import Message
+from followsuit.protocol.player_session import Handler, PlayerSession, check_since
 from followsuit.table import Budget, run_to_end
 
 

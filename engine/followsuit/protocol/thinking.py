@@ -10,8 +10,9 @@ from collections.abc import Callable, Generator, Mapping
 from typing import Final, TypeVar
 
 from followsuit.errors import QuestionError
-from followsuit.protocol.answers import Answer, Handler, Message, Slice
-from followsuit.protocol.player_session import PlayerSession, stale
+from followsuit.protocol.answers import Answer, Slice
+from followsuit.protocol.message import Message
+from followsuit.protocol.player_session import Handler, PlayerSession, stale
 from followsuit.table import Progress
 
 T = TypeVar("T")
