@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable, Generator, Mapping
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from followsuit.errors import FollowSuitError, IllegalActError, QuestionError
 from followsuit.plain import read_json
@@ -42,22 +42,33 @@ def ping(player: PlayerSession, message: Message) -> Answer:
     return {}
 
 
+class MessageModule(Protocol):
+    """A module of messages: it offers a handler for each."""
+
+    OPS: Mapping[str, Handler]
+
+
+_MODULES: Final[tuple[MessageModule, ...]] = (
+    matches,
+    playing,
+    thinking,
+    looking,
+    linking,
+    learning,
+    deciding,
+    refereeing,
+    explaining,
+    coaching,
+    contesting,
+    fairness,
+    analysis,
+    remarking,
+)
+
+#: The handler of each message, by its name.
 OPS: Final[Mapping[str, Handler]] = {
     "ping": ping,
-    **matches.OPS,
-    **playing.OPS,
-    **thinking.OPS,
-    **looking.OPS,
-    **linking.OPS,
-    **learning.OPS,
-    **deciding.OPS,
-    **refereeing.OPS,
-    **explaining.OPS,
-    **coaching.OPS,
-    **contesting.OPS,
-    **fairness.OPS,
-    **analysis.OPS,
-    **remarking.OPS,
+    **{op: handler for module in _MODULES for op, handler in module.OPS.items()},
 }
 
 
