@@ -20,7 +20,7 @@ HEAD = """/**
  * from engine/followsuit/protocol/messages.py; change that, and run it again.
  */
 """
-NAMES = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "Any": "unknown"}
+NAMES = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "object": "unknown"}
 #: The longest line, and the longest of a union that stands on one (web/.prettierrc.json).
 WIDTH = 110
 

@@ -7,29 +7,28 @@ marks nothing. Only a caution that is sent marks the deal as assisted.
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from followsuit.actions import Play
 from followsuit.errors import QuestionError
 from followsuit.plain import kind_of
 from followsuit.protocol.answers import Slices
 from followsuit.protocol.consideration import Consideration
-from followsuit.protocol.message import Message, bad_field
+from followsuit.protocol.message import Message, flag_in, object_in
 from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.protocol.reasons import caution_data
 from followsuit.protocol.thinking import in_slices
 from followsuit.table import Caution, Progress
 
+if TYPE_CHECKING:
+    from followsuit.protocol import messages
 
-def coach(player: PlayerSession, message: Message) -> Slices:
+
+def coach(player: PlayerSession, message: Message) -> Slices[messages.Coached]:
     """Return the caution against a play or a burial before it is made; null if nothing is proven."""
     table = player.table_at_turn(message)
     player.check_open(acting=True)
-    data, ahead = message.get("action"), message.get("ahead", False)
-    if not isinstance(data, dict):
-        raise bad_field("action", "'action' should be an object")
-    if not isinstance(ahead, bool):
-        raise bad_field("ahead", "'ahead' is true or false")
+    data, ahead = object_in(message, "action"), flag_in(message, "ahead")
     action = table.game.action_from(player.you, data)
     # A lesson answers wrong plays itself, and an illegal play is refused anyway.
     is_judged = isinstance(action, Play) or kind_of(action) == "bury"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any
 
 from followsuit.table import Caution, Progress
 
@@ -11,7 +10,7 @@ from followsuit.table import Caution, Progress
 class Consideration:
     """The judgement of one play, which several messages may ask for; ``key`` identifies the play."""
 
-    def __init__(self, key: Any, work: Generator[Progress, None, Caution | None]) -> None:
+    def __init__(self, key: object, work: Generator[Progress, None, Caution | None]) -> None:
         self.key = key
         self._work = work
         self._is_done = False

@@ -9,7 +9,7 @@ what it is. The module is not a part of the page, so it is imported for type che
 """
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Final, Literal, NotRequired, TypedDict
+from typing import Annotated, Final, Literal, NotRequired, TypedDict
 
 # Words -----------------------------------------------------------------------------------------------------
 #: Six sit at `S SE NE N NW SW`, eight at all of them.
@@ -22,10 +22,12 @@ Mark = Literal["!", "?", "!?"]
 Outcome = Literal["won", "lost", "empty"]
 #: What the end of a deal is measured in.
 Unit = Literal["own_points", "own_tricks", "opposing_points"]
+#: Who or what the table waits for; `lesson`: the lesson is decided.
+WaitsFor = Literal["you", "person", "bot", "table", "deal", "over", "lesson"]
 #: A value of a field of a game's rules.
 RuleValue = str | int | bool | list[str]
 #: A preset's name, or the preset with the fields that differ.
-Rules = str | dict[str, Any]
+Rules = str | dict[str, object]
 
 
 class Refusal(TypedDict):
@@ -33,7 +35,7 @@ class Refusal(TypedDict):
 
     code: str
     clause: NotRequired[str | None]
-    facts: NotRequired[dict[str, Any]]
+    facts: NotRequired[dict[str, object]]
     message: NotRequired[str]
     #: Of an error of the engine's own: the record of the match.
     record: NotRequired[str | None]
@@ -434,14 +436,19 @@ class Forgotten(Act):
 Why = Remembered | Forgotten
 
 
-class Finding(Act):
-    """A decision that cost something."""
+class Judged(TypedDict):
+    """What a decision cost, in imagined deals."""
 
     made: Weighed
     better: Weighed
     #: The difference of the two figures; null if they do not show it.
     cost: float | None
     exact: bool
+
+
+class Finding(Act, Judged):
+    """A decision that cost something."""
+
     #: Whether it can be tried again at the table.
     can_try: bool
 
@@ -487,8 +494,7 @@ class View(TypedDict):
     rules: Rules
     turn: int
     you: Seat
-    #: `lesson`: the lesson is decided.
-    waits_for: Literal["you", "person", "bot", "table", "deal", "over", "lesson"]
+    waits_for: WaitsFor
     #: Of a challenge.
     contest: NotRequired[ContestView]
     #: Whether the person was helped in this deal.
@@ -682,7 +688,7 @@ class Ruling(TypedDict):
 
     rule: NotRequired[str]
     reason: NotRequired[str]
-    facts: NotRequired[dict[str, Any]]
+    facts: NotRequired[dict[str, object]]
     legal: NotRequired[bool]
     options: NotRequired[list[str]]
     winner: NotRequired[str | int]
@@ -1026,7 +1032,7 @@ class Linked(TypedDict):
     """What a link carries: one of these."""
 
     record: NotRequired[str]
-    question: NotRequired[dict[str, Any]]
+    question: NotRequired[dict[str, object]]
     challenge: NotRequired[Challenge]
 
 
@@ -1118,7 +1124,7 @@ class Envelope(TypedDict):
     #: The version of the protocol.
     v: int
     #: The message's own.
-    id: Any
+    id: object
     ok: bool
     #: Why it is refused; then there is nothing else.
     error: NotRequired[Refusal]

@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from followsuit.cards import Card, parse_card
 from followsuit.errors import QuestionError
 from followsuit.plain import plain
-from followsuit.protocol.answers import Answer, Slices
+from followsuit.protocol.answers import Slices
 from followsuit.protocol.deciding import trying
-from followsuit.protocol.message import Message, bad_field
+from followsuit.protocol.message import Message, bad_field, flag_in, object_in
 from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.protocol.thinking import in_slices
 
+if TYPE_CHECKING:
+    from followsuit.protocol import messages
 
-def view(player: PlayerSession, message: Message) -> Answer:
+
+def view(player: PlayerSession, message: Message) -> messages.Viewed:
     """The view of the table."""
     return {"view": player.view()}
 
 
-def uncover(player: PlayerSession, message: Message) -> Answer:
+def uncover(player: PlayerSession, message: Message) -> messages.Viewed:
     """Show the cards of one person's seat, and cover those of every other."""
     player.table()
     if player.cover is None:
@@ -29,7 +32,7 @@ def uncover(player: PlayerSession, message: Message) -> Answer:
     return {"view": player.view()}
 
 
-def cover(player: PlayerSession, message: Message) -> Answer:
+def cover(player: PlayerSession, message: Message) -> messages.Viewed:
     """Cover all cards; nothing changes where none are shown, or one person plays."""
     player.table()
     if player.cover is not None:
@@ -37,19 +40,20 @@ def cover(player: PlayerSession, message: Message) -> Answer:
     return {"view": player.view()}
 
 
-def act(player: PlayerSession, message: Message) -> Answer | Slices:
+def act(player: PlayerSession, message: Message) -> messages.Acted | Slices[messages.Acted]:
     """An act of the person; one that is tried at a decision is weighed first."""
     table = player.table_at_turn(message)
     player.check_open(acting=True)
     if player.decision is not None:
         return trying(player, message, _action(player, message))
     if player.lesson is not None:
+        data = object_in(message, "action")
         _action(player, message)
-        return player.answer_to(player.lesson.act(message["action"]))
+        return player.answer_to(player.lesson.act(data))
     return player.answer_to_own(table.act(_action(player, message)))
 
 
-def complete(player: PlayerSession, message: Message) -> Answer:
+def complete(player: PlayerSession, message: Message) -> messages.Completed:
     """Return the cards that are chosen after another one is tapped, and why they may not be played, if so."""
     table = player.table_at_turn(message)
     player.check_open(acting=True)
@@ -67,22 +71,20 @@ def complete(player: PlayerSession, message: Message) -> Answer:
     return {"cards": plain(cards), "refusal": None if refusal is None else plain(refusal)}
 
 
-def step(player: PlayerSession, message: Message) -> Slices:
+def step(player: PlayerSession, message: Message) -> Slices[messages.Acted | messages.Held]:
     """One act of a bot or of the table itself.
 
     With ``hold_end`` an act that would end the deal is not made, and ``held`` is true: until it is made, the
     player can still undo.
     """
     table = player.table_at_turn(message)
-    holds_end = message.get("hold_end", False)
-    if not isinstance(holds_end, bool):
-        raise bad_field("hold_end", "'hold_end' is true or false")
+    holds_end = flag_in(message, "hold_end")
     events = yield from in_slices(player, table.stepping(holds_end=holds_end))
     is_held = table.turn == message["turn"]
     return {"held": True} if is_held else player.answer_to(events)
 
 
-def next_(player: PlayerSession, message: Message) -> Answer:
+def next_(player: PlayerSession, message: Message) -> messages.Acted:
     """Deal the next deal."""
     table = player.table_at_turn(message)
     if player.contest is not None:
@@ -93,25 +95,23 @@ def next_(player: PlayerSession, message: Message) -> Answer:
     return player.answer_to(events)
 
 
-def undo(player: PlayerSession, message: Message) -> Answer:
+def undo(player: PlayerSession, message: Message) -> messages.Acted:
     """Go back to the person's last decision in this deal, if a person of the other side agrees."""
     table = player.table_at_turn(message)
     seat = None if player.cover is None else player.cover.taken_back(message)
     return player.answer_to(table.undo(player.you if seat is None else seat))
 
 
-def claim(player: PlayerSession, message: Message) -> Answer:
+def claim(player: PlayerSession, message: Message) -> messages.Acted:
     """Take all remaining tricks, if the person is certain to win them."""
     table = player.table_at_turn(message)
     player.check_open(acting=True)
     return player.answer_to_own(table.claim(player.you))
 
 
-def _action(player: PlayerSession, message: Message) -> Any:
-    action = message.get("action")
-    if not isinstance(action, dict):
-        raise bad_field("action", "'action' should be an object")
-    return player.table().game.action_from(player.you, action)
+def _action(player: PlayerSession, message: Message) -> object:
+    action: object = player.table().game.action_from(player.you, object_in(message, "action"))
+    return action
 
 
 OPS: Final[Mapping[str, Handler]] = {

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 from followsuit.actions import Play
 from followsuit.bots import Progress, ReviewingBot, bot_for, levels_of
@@ -30,7 +30,7 @@ class DealCheck:
     """
 
     number: int
-    found: str
+    found: Literal["same", "other", "unknown"]
     why: str = ""
 
 

@@ -19,6 +19,9 @@ export type Outcome = "won" | "lost" | "empty";
 /** What the end of a deal is measured in. */
 export type Unit = "own_points" | "own_tricks" | "opposing_points";
 
+/** Who or what the table waits for; `lesson`: the lesson is decided. */
+export type WaitsFor = "you" | "person" | "bot" | "table" | "deal" | "over" | "lesson";
+
 /** A value of a field of a game's rules. */
 export type RuleValue = string | number | boolean | string[];
 
@@ -382,13 +385,17 @@ export interface Forgotten extends Act {
 
 export type Why = Remembered | Forgotten;
 
-/** A decision that cost something. */
-export interface Finding extends Act {
+/** What a decision cost, in imagined deals. */
+export interface Judged {
   made: Weighed;
   better: Weighed;
   /** The difference of the two figures; null if they do not show it. */
   cost: number | null;
   exact: boolean;
+}
+
+/** A decision that cost something. */
+export interface Finding extends Act, Judged {
   /** Whether it can be tried again at the table. */
   can_try: boolean;
 }
@@ -430,8 +437,7 @@ export interface View {
   rules: Rules;
   turn: number;
   you: Seat;
-  /** `lesson`: the lesson is decided. */
-  waits_for: "you" | "person" | "bot" | "table" | "deal" | "over" | "lesson";
+  waits_for: WaitsFor;
   /** Of a challenge. */
   contest?: ContestView;
   /** Whether the person was helped in this deal. */
