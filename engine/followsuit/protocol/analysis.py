@@ -81,14 +81,14 @@ def tried(player: PlayerSession, message: Message) -> Slices[messages.Tried]:
     return {"line": [*line.texts, line.text_of(action)]}
 
 
-def branch(player: PlayerSession, message: Message) -> messages.Remarked:
+def branch(player: PlayerSession, message: Message) -> messages.RecordWithText:
     """Keep the line as a branch of the open record; the record's new text, and its branches."""
     line = _line(player, message)
     if not line.actions:
         raise QuestionError("nothing_to_do", "nothing was tried")
     deals = [_with_branch(deal, line) if deal is line.deal else deal for deal in line.record.deals]
     text = write_record(line.record.with_deals(deals))
-    return {"record": text, **player.past.open({"record": text})}
+    return {"record": text, **player.past.open(text)}
 
 
 def from_here(player: PlayerSession, message: Message) -> messages.Recorded:

@@ -9,6 +9,7 @@ from followsuit.errors import FollowSuitError, QuestionError, RecordError
 from followsuit.protocol.answers import Slice, Slices, refusal_data, seat_name
 from followsuit.protocol.explaining import tricks_of
 from followsuit.protocol.message import Message, bad_field, deal_in, flag_in, name_in, record_in, text_in
+from followsuit.protocol.past import Past
 from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.protocol.thinking import in_own_slices
 from followsuit.record import Record, read_record, write_record
@@ -79,18 +80,21 @@ def _refusal_data(refused: RecordError) -> messages.Refusal:
     return refusal_data(refused.code, refused.message, refused.clause, refused.facts)
 
 
-def day_played(link: object, record: Record) -> messages.OfDay | None:
-    """The date and the margin of a day's deal, for a record that is of it; None for anything else.
+def day_played(link: object, past: Past) -> messages.OfDay | None:
+    """The date and the margin of a day's deal, for an open record that is of it; None for anything else.
 
     ``link`` is the challenge it was played by, as a front end kept it; the margin is None where the deal was
     not played to its end.
     """
     played = _played_by(link)
-    if played is None or not played.day or not is_of(record, played):
+    if played is None or not played.day or not is_of(past.record, played):
         return None
-    from followsuit.contest import played_margin
+    from followsuit.contest import margin_of
 
-    return {"day": played.day, "margin": played_margin(record, record.deals[0].number)[2]}
+    record, summary = past.record, past.first_summary
+    game, side = game_named(record.game), past.you.side.name
+    margin = None if summary is None else margin_of(game, record.rules, summary, side)
+    return {"day": played.day, "margin": margin}
 
 
 def _played_by(link: object) -> Challenge | None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from followsuit.protocol.contesting import challenge_data
-from followsuit.protocol.message import Message, deal_in, object_in, record_in, text_in
+from followsuit.protocol.message import LINK, Message, deal_in, object_in, record_in, text_in
 from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.record import read_record, write_record
 
@@ -34,7 +34,7 @@ def linked(player: PlayerSession, message: Message) -> messages.Linked:
     """
     from followsuit.links import LinkKind, linked_challenge, linked_question, linked_record, read
 
-    text = text_in(message, "link", "an address, or what stands after # in one")
+    text = text_in(message, "link", LINK)
     kind = read(text).kind
     if kind is LinkKind.QUESTION:
         return {"question": linked_question(text)}

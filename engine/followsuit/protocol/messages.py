@@ -784,8 +784,8 @@ class OpenedRecord(TypedDict):
     contest: NotRequired[OfDay | None]
 
 
-class Remarked(OpenedRecord):
-    """A record with changed remarks, as text too."""
+class RecordWithText(OpenedRecord):
+    """A record that is looked through, and its text: it came by a link, or its remarks have changed."""
 
     record: str
 
@@ -1195,9 +1195,10 @@ class AskRuling(TypedDict):
 
 
 class AskOpen(TypedDict):
-    """A record, and the link of the challenge it was played by."""
+    """A record or the link of one, and the link of the challenge it was played by."""
 
-    record: str
+    record: NotRequired[str]
+    link: NotRequired[str | None]
     #: As it was kept: what is no link is no challenge.
     challenge: NotRequired[object]
 
@@ -1299,8 +1300,8 @@ class Asks(TypedDict):
     hello: Nothing
     #: A match begins, its first deal dealt: `seed` is a text or whole number, `you` the person's seat
     #: (`S` where it is left out) or `people` a list of seats, see *People who share a device*; `level` is
-    #: that of all bots, or `levels` gives one by seat; `stake` and `balance` are for chips. With `again`, true, it
-    #: has the game, rules and players of the match at the table; with `challenge`, see *Challenges*.
+    #: that of all bots, or `levels` gives one by seat; `stake` and `balance` are for chips. With `again`,
+    #: true, it has the game, rules and players of the match at the table; with `challenge`, see *Challenges*.
     new: AskNew
     #: What a stake would win or leave; nothing begins. See *Chips*.
     stake: AskStake
@@ -1339,7 +1340,7 @@ class Asks(TypedDict):
     cancel: Nothing
     #: How far a review is.
     progress: Nothing
-    #: Opens a record, to be looked through, see *The past*.
+    #: Opens a record, or that of a link, to be looked through, see *The past*.
     open: AskOpen
     #: One step of one of its deals.
     at: AskPlace
@@ -1425,7 +1426,7 @@ class Answers(TypedDict):
     claim: Acted
     cancel: Nothing
     progress: Part
-    open: OpenedRecord
+    open: OpenedRecord | RecordWithText
     at: StepShown
     link: Link
     linked: Linked
@@ -1447,10 +1448,10 @@ class Answers(TypedDict):
     board: BoardAnswer
     weigh: Weighing
     tried: Tried
-    branch: Remarked
+    branch: RecordWithText
     from_here: Recorded
-    remark: Remarked
-    unbranch: Remarked
+    remark: RecordWithText
+    unbranch: RecordWithText
 
 
 class Envelope(TypedDict):

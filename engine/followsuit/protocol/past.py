@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING
 
 from followsuit.errors import QuestionError
 from followsuit.events import TrickWon, events_for, public_of
-from followsuit.game import AnyGame, Step
+from followsuit.game import AnyGame
 from followsuit.protocol.answers import asking_nothing, events_of, seat_name, seated, side_name
 from followsuit.protocol.cover import covered
 from followsuit.protocol.figures import deal_figures
-from followsuit.protocol.message import Message, bad_field, record_in
-from followsuit.record import Branch, DealRecord, Record, Remarks, read_record
+from followsuit.protocol.message import Message, bad_field
+from followsuit.record import Branch, DealRecord, Moment, Record, Remarks, read_and_play
 from followsuit.record.remarks import later_lines
 from followsuit.registry import game_named
 from followsuit.seats import AnySeat, Seat
@@ -32,16 +32,11 @@ Place = tuple[int, int, tuple[str, ...]]
 
 
 class PastDeal:
-    """One deal of a record, replayed: ``steps`` from the cards dealt to its last act."""
+    """One deal of a record, with its ``steps`` from the cards dealt to its last act."""
 
-    def __init__(self, record: Record, deal: DealRecord) -> None:
-        self._game = game_named(record.game)
+    def __init__(self, game: AnyGame, deal: DealRecord, steps: Sequence[Moment]) -> None:
+        self._game, self.steps = game, steps
         self.deal, self.number, self._is_assisted = deal, deal.number, deal.is_assisted
-        step = self._game.place(record.rules, deal.number, deal.opening)
-        self.steps: list[Step[object]] = [step]
-        for action in deal.actions:
-            step = self._game.apply(step.state, action)
-            self.steps.append(step)
 
     @cached_property
     def summary(self) -> Mapping[str, object] | None:
@@ -82,7 +77,8 @@ class Line:
         self.actions: list[object] = []
         for text in texts:
             for action in self.game.read_actions(self._last.state, text):
-                self._last = self.game.apply(self._last.state, action)
+                after = self.game.apply(self._last.state, action)
+                self._last = Moment(deal.number, action, after.events, after.state)
                 self.actions.append(action)
 
     @property
@@ -136,16 +132,18 @@ class Past:
         #: The decision weighed last, by what names it (`protocol.analysis`).
         self.weighing: tuple[Place, Weighing] | None = None
 
-    def open(self, message: Message) -> messages.OpenedRecord:
+    def open(self, text: str) -> messages.OpenedRecord:
         """Open a record in place of the one that was open. If it raises `RecordError`, the old one stays
         open.
         """
-        record = read_record(record_in(message))
-        self._record = record
+        played = read_and_play(text, keep=True)
+        record = self._record = played.record
         self.you = next(iter(people_of(record) or record.players))
         self.weighing = None
-        self._deals = [PastDeal(record, deal) for deal in record.deals]
         game = game_named(record.game)
+        self._deals = [
+            PastDeal(game, deal, steps) for deal, steps in zip(record.deals, played.deals, strict=True)
+        ]
         return {
             "game": record.game,
             "rules": game.specification(record.rules),
@@ -158,6 +156,18 @@ class Past:
             "over": game.is_over(self._deals[-1].steps[-1].state),
             "deals": [self._deal_data(deal) for deal in self._deals],
         }
+
+    @property
+    def record(self) -> Record:
+        """The open record. Raises `QuestionError` (``no_match``)."""
+        if self._record is None:
+            raise QuestionError("no_match", "no record is open")
+        return self._record
+
+    @property
+    def first_summary(self) -> Mapping[str, object] | None:
+        """The summary of the open record's first deal; None where it is not played to its end."""
+        return self._deals[0].summary
 
     def at(self, message: Message) -> messages.StepShown:
         """One step of one deal of the open record. Raises `QuestionError`."""
@@ -172,19 +182,17 @@ class Past:
         return Line(record, deal, step, texts, self.you)
 
     def _place(self, message: Message) -> tuple[Record, PastDeal, int]:
-        if self._record is None:
-            raise QuestionError("no_match", "no record is open")
+        record = self.record
         deal = next((deal for deal in self._deals if deal.number == message.get("deal")), None)
         if deal is None:
             raise bad_field("deal", "the record has no such deal")
         step = message.get("step")
         if type(step) is not int or not 0 <= step < len(deal.steps):
             raise bad_field("step", "the deal has no such step")
-        return self._record, deal, step
+        return record, deal, step
 
     def _deal_data(self, deal: PastDeal) -> messages.PastDeal:
-        assert self._record is not None, "a record is open"
-        game, remarks = game_named(self._record.game), deal.deal.remarks
+        game, remarks = game_named(self.record.game), deal.deal.remarks
         data: messages.PastDeal = {
             "number": deal.number,
             "steps": len(deal.steps) - 1,
@@ -196,9 +204,7 @@ class Past:
         return data
 
 
-def shown(
-    record: Record, you: AnySeat, last: Step[object], acts: int, *, is_open: bool
-) -> messages.StepShown:
+def shown(record: Record, you: AnySeat, last: Moment, acts: int, *, is_open: bool) -> messages.StepShown:
     """A step of a deal as one seat saw it; ``is_open``: with all hands."""
     game = game_named(record.game)
     views = {seat: game.view(game.observe(last.state, seat)) for seat in record.players}

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 RemarkT = TypeVar("RemarkT")
 
 
-def remark(player: PlayerSession, message: Message) -> messages.Remarked:
+def remark(player: PlayerSession, message: Message) -> messages.RecordWithText:
     """Set the note and the mark of an act of a line; empty values remove them."""
     act, note, mark = message.get("act"), text_in(message, "note", "a text", ""), message.get("mark")
     if not isinstance(act, int) or isinstance(act, bool) or act < 0:
@@ -39,7 +39,7 @@ def remark(player: PlayerSession, message: Message) -> messages.Remarked:
     return _changed(player, message, _way(message), change)
 
 
-def unbranch(player: PlayerSession, message: Message) -> messages.Remarked:
+def unbranch(player: PlayerSession, message: Message) -> messages.RecordWithText:
     """Take a branch away, with those that leave it."""
     way = _way(message)
     if not way:
@@ -55,7 +55,7 @@ def unbranch(player: PlayerSession, message: Message) -> messages.Remarked:
 
 def _changed(
     player: PlayerSession, message: Message, way: list[int], change: Callable[[Remarks], Remarks]
-) -> messages.Remarked:
+) -> messages.RecordWithText:
     """Return the record with changed remarks on a line, validated by reading it again."""
     line = player.past.line({**message, "step": 0}, ())
     deals = [
@@ -63,7 +63,7 @@ def _changed(
         for deal in line.record.deals
     ]
     text = write_record(line.record.with_deals(deals))
-    return {"record": text, **player.past.open({"record": text})}
+    return {"record": text, **player.past.open(text)}
 
 
 def _within(remarks: Remarks, way: list[int], change: Callable[[Remarks], Remarks]) -> Remarks:

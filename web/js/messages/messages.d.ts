@@ -702,8 +702,8 @@ export interface OpenedRecord {
   contest?: OfDay | null;
 }
 
-/** A record with changed remarks, as text too. */
-export interface Remarked extends OpenedRecord {
+/** A record that is looked through, and its text: it came by a link, or its remarks have changed. */
+export interface RecordWithText extends OpenedRecord {
   record: string;
 }
 
@@ -1056,9 +1056,10 @@ export interface AskRuling {
   question: Record<string, unknown>;
 }
 
-/** A record, and the link of the challenge it was played by. */
+/** A record or the link of one, and the link of the challenge it was played by. */
 export interface AskOpen {
-  record: string;
+  record?: string;
+  link?: string | null;
   /** As it was kept: what is no link is no challenge. */
   challenge?: unknown;
 }
@@ -1147,8 +1148,8 @@ export interface Asks {
   /**
    * A match begins, its first deal dealt: `seed` is a text or whole number, `you` the person's seat
    * (`S` where it is left out) or `people` a list of seats, see *People who share a device*; `level` is
-   * that of all bots, or `levels` gives one by seat; `stake` and `balance` are for chips. With `again`, true, it
-   * has the game, rules and players of the match at the table; with `challenge`, see *Challenges*.
+   * that of all bots, or `levels` gives one by seat; `stake` and `balance` are for chips. With `again`,
+   * true, it has the game, rules and players of the match at the table; with `challenge`, see *Challenges*.
    */
   new: AskNew;
   /** What a stake would win or leave; nothing begins. See *Chips*. */
@@ -1196,7 +1197,7 @@ export interface Asks {
   cancel: Nothing;
   /** How far a review is. */
   progress: Nothing;
-  /** Opens a record, to be looked through, see *The past*. */
+  /** Opens a record, or that of a link, to be looked through, see *The past*. */
   open: AskOpen;
   /** One step of one of its deals. */
   at: AskPlace;
@@ -1292,7 +1293,7 @@ export interface Answers {
   claim: Acted;
   cancel: Nothing;
   progress: Part;
-  open: OpenedRecord;
+  open: OpenedRecord | RecordWithText;
   at: StepShown;
   link: Link;
   linked: Linked;
@@ -1314,10 +1315,10 @@ export interface Answers {
   board: BoardAnswer;
   weigh: Weighing;
   tried: Tried;
-  branch: Remarked;
+  branch: RecordWithText;
   from_here: Recorded;
-  remark: Remarked;
-  unbranch: Remarked;
+  remark: RecordWithText;
+  unbranch: RecordWithText;
 }
 
 /** What every answer has besides. */
