@@ -30,7 +30,7 @@ TWO_MINUTES = "part-1"
 LAID = 7
 """This many cards lie face down at each side of the first screen."""
 STAKE = "10"
-"""What is staked by whoever says nothing, as in web/js/store/settings.js."""
+"""What is staked by whoever says nothing, as in web/js/core/settings.js."""
 UNSEEN = 'class="unseen"'
 DEAL_WORDS = 'class="deal-words"'
 SLIDERS = (
@@ -259,7 +259,7 @@ def _presets(offer: Offer) -> Iterable[str]:
 
 
 def _tables(offer: Offer) -> Iterable[str]:
-    """Offer each game's tables; the page's program says what each is (web/js/view/opening/tables.js)."""
+    """Offer each game's tables; the page's program says what each is (web/js/opening/tables.js)."""
     for game in offer.games:
         choices = []
         for table in game.tables:

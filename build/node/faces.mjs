@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 import { markup } from "./markup.mjs";
 
 const web = resolve(import.meta.dirname, "../../web");
-const { face } = await import(pathToFileURL(`${web}/js/view/cards/face.js`).href);
+const { face } = await import(pathToFileURL(`${web}/js/cards/face.js`).href);
 
 const [out, ...cards] = process.argv.slice(2);
 const faces = cards.map((card) => [card, markup(face(card)).replace(/>\s+</g, "><")]);

@@ -27,7 +27,7 @@ const { default: MarkdownIt } = await import("../../web/node_modules/markdown-it
 const { cardNames } = await import("../../web/js/text/names.js");
 const { sentences } = await import("../../web/js/text/sentences.js");
 const { wording } = await import("../../web/js/text/wording.js");
-const { smallCard } = await import("../../web/js/view/cards/laid.js");
+const { smallCard } = await import("../../web/js/cards/laid.js");
 
 const CARDS = /\{\{([^}]+)\}\}/g;
 const CLAUSE = /^\{([A-Z]\d+)\} */;

@@ -2,7 +2,7 @@
 
 The solution is played through the engine. Every sentence of the lesson is read at three words a second, each decision
 takes two seconds of thought and a second a tap, and what the others do is shown at the page's normal pace
-(web/js/store/pace.js). Run it with `.venv/bin/python tests/bench/lesson_lengths.py`.
+(web/js/table/store/pace.js). Run it with `.venv/bin/python tests/bench/lesson_lengths.py`.
 """
 
 import re

@@ -13,7 +13,7 @@ from serve import Server
 
 BOOT_MS = 60_000
 BOTS_MS = 120_000
-#: Whether the device has this record: its lines lie in chunks, in the order of their keys (web/js/store/kept/idb.js).
+#: Whether the device has this record: its lines lie in chunks, in the order of their keys (web/js/core/kept/idb.js).
 KEPT = """record => new Promise((resolve) => {
   indexedDB.open("follow-suit").onsuccess = ({ target: { result: database } }) => {
     const records = database.transaction("records").objectStore("records");

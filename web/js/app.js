@@ -2,31 +2,31 @@
  * Follow Suit: puts the parts together. Intent → engine → store → view; nothing here decides anything about a game.
  */
 
-import { screenActs } from "./acts.js";
+import { screenActs } from "./page/acts.js";
 import { createLoader } from "./core/loader.js";
 import { nextTask, root, savesData, sleep } from "./core/device.js";
 import { inSight } from "./embed/sight.js";
 import { createCoaching } from "./features/coach/coaching.js";
-import { loadAsWanted } from "./features/as-wanted.js";
-import { makeFeatures } from "./features/made.js";
-import { choosing } from "./input/choosing.js";
-import { dragCards } from "./input/drag.js";
-import { roving } from "./input/roving.js";
-import { listenToThePage } from "./listening.js";
+import { loadAsWanted } from "./page/as-wanted.js";
+import { makeFeatures } from "./page/made.js";
+import { choosing } from "./table/input/choosing.js";
+import { dragCards } from "./table/input/drag.js";
+import { roving } from "./table/input/roving.js";
+import { listenToThePage } from "./page/listening.js";
 import { keepOffline } from "./offline/index.js";
-import { createSettings } from "./setting.js";
-import { createSeated } from "./seated.js";
-import { createSpeaking } from "./speaking.js";
-import { keptChips } from "./store/keep.js";
-import { firstState, reduce } from "./store/state.js";
-import { createStore } from "./store/store.js";
+import { createSettings } from "./page/setting.js";
+import { createSeated } from "./page/seated.js";
+import { createSpeaking } from "./page/speaking.js";
+import { keptChips } from "./core/keep.js";
+import { firstState, reduce } from "./page/state.js";
+import { createStore } from "./core/store.js";
 import { firstLanguage } from "./text/languages.js";
 import { cardName } from "./text/names.js";
 import { speech } from "./text/sentences.js";
-import { putWords } from "./view/opening/opening.js";
-import { adopt } from "./view/parts/later.js";
-import { updateButton } from "./view/parts/update.js";
-import { screen } from "./view/screen.js";
+import { putWords } from "./opening/opening.js";
+import { adopt } from "./parts/later.js";
+import { updateButton } from "./parts/update.js";
+import { screen } from "./page/screen.js";
 
 // Which language to begin in is settled already, by `early.js`.
 const first = await firstLanguage(document.documentElement);

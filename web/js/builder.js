@@ -2,13 +2,13 @@
 
 import { PARAMETERS } from "./embed/parameters.js";
 import { snippet } from "./embed/snippet.js";
-import { CHOICES } from "./store/settings.js";
+import { CHOICES } from "./core/settings.js";
 import { firstLanguage } from "./text/languages.js";
 import { GAMES, LANGUAGES } from "./text/offers.js";
 import { speech } from "./text/sentences.js";
 import { wording } from "./text/wording.js";
-import { putWords } from "./view/opening/opening.js";
-import { tableName } from "./view/opening/tables.js";
+import { putWords } from "./opening/opening.js";
+import { tableName } from "./opening/tables.js";
 
 const page = document.documentElement;
 const language = await firstLanguage(page);

@@ -11,11 +11,11 @@ import { height } from "./embed/height.js";
 import { stepShown, viewerHeight } from "./embed/replay.js";
 import { problemStrip } from "./embed/problems.js";
 import { gameOf, isRecord, readParameters, tableFor } from "./embed/parameters.js";
-import { CHOICES } from "./store/settings.js";
+import { CHOICES } from "./core/settings.js";
 import { LANGUAGES, offerOf } from "./text/offers.js";
 import { preferred } from "./text/preference.js";
 
-/** @import { State } from "./store/types.d.ts" */
+/** @import { State } from "./core/types.d.ts" */
 /** @import { Parameters } from "./embed/parameters.js" */
 /** @import { Given } from "./embed/host.js" */
 

@@ -2,16 +2,16 @@
 
 import { render } from "lit-html";
 import { boot } from "./engine/index.js";
-import { createArchive } from "./store/kept/archive.js";
-import { idbStore } from "./store/kept/idb.js";
-import { createVerifying } from "./store/fairness.js";
+import { createArchive } from "./core/kept/archive.js";
+import { idbStore } from "./core/kept/idb.js";
+import { createVerifying } from "./features/fairness/store.js";
 import { firstLanguage } from "./text/languages.js";
 import { speech } from "./text/sentences.js";
-import { putWords } from "./view/opening/opening.js";
-import { verifyView } from "./view/fairness/verify.js";
+import { putWords } from "./opening/opening.js";
+import { verifyView } from "./features/fairness/view.js";
 
-/** @import { Answer } from "./store/types.d.ts" */
-/** @import { VerifyActs, VerifyState } from "./view/fairness/verify.js" */
+/** @import { Answer } from "./core/types.d.ts" */
+/** @import { VerifyActs, VerifyState } from "./features/fairness/view.js" */
 
 /** A match of masters takes minutes to be thought through again. */
 const PATIENCE_MS = 3_600_000;

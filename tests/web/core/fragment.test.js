@@ -2,7 +2,7 @@ import "../shared/offers.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { stepShown } from "../../../web/js/embed/replay.js";
-import { firstState } from "../../../web/js/store/state.js";
+import { firstState } from "../../../web/js/page/state.js";
 import { head } from "../shared/archives.js";
 import { view } from "../shared/views.js";
 

@@ -2,8 +2,8 @@ import "../shared/offers.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createLoader } from "../../../web/js/core/loader.js";
-import { firstState, reduce } from "../../../web/js/store/state.js";
-import { createStore } from "../../../web/js/store/store.js";
+import { firstState, reduce } from "../../../web/js/page/state.js";
+import { createStore } from "../../../web/js/core/store.js";
 
 /** A loader, and a feature whose file is there after `failures` attempts. @param {number} [failures] */
 function loaderWith(failures = 0, more = {}) {

@@ -2,8 +2,8 @@ import "../shared/offers.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { branchesOf, createAnalysis, remarkedAt } from "../../../web/js/features/analysis/store.js";
-import { firstState, reduce } from "../../../web/js/store/state.js";
-import { createStore } from "../../../web/js/store/store.js";
+import { firstState, reduce } from "../../../web/js/page/state.js";
+import { createStore } from "../../../web/js/core/store.js";
 import { head } from "../shared/archives.js";
 import { view } from "../shared/views.js";
 

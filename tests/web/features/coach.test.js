@@ -3,20 +3,20 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { createCoach } from "../../../web/js/features/coach/store.js";
-import { isCoached } from "../../../web/js/store/coached.js";
-import { settingsIn } from "../../../web/js/store/settings.js";
-import { firstState, reduce } from "../../../web/js/store/state.js";
-import { createStore } from "../../../web/js/store/store.js";
+import { isCoached } from "../../../web/js/features/coach/coached.js";
+import { settingsIn } from "../../../web/js/core/settings.js";
+import { firstState, reduce } from "../../../web/js/page/state.js";
+import { createStore } from "../../../web/js/core/store.js";
 import { againstSentence } from "../../../web/js/text/against.js";
 import { sentences } from "../../../web/js/text/sentences.js";
-import { hintedKeys } from "../../../web/js/view/explaining/hint.js";
+import { hintedKeys } from "../../../web/js/features/explaining/hint.js";
 import { view } from "../shared/views.js";
 
-/** @typedef {import("../../../web/js/store/types.d.ts").Answer} Answer */
-/** @typedef {import("../../../web/js/store/types.d.ts").Caution} Caution */
-/** @typedef {import("../../../web/js/store/types.d.ts").View} View */
+/** @typedef {import("../../../web/js/core/types.d.ts").Answer} Answer */
+/** @typedef {import("../../../web/js/core/types.d.ts").Caution} Caution */
+/** @typedef {import("../../../web/js/core/types.d.ts").View} View */
 
-/** @param {string} card @param {number} trick @returns {import("../../../web/js/store/types.d.ts").Weighed} */
+/** @param {string} card @param {number} trick @returns {import("../../../web/js/core/types.d.ts").Weighed} */
 const weighed = (card, trick) => ({
   action: { kind: "play", cards: [card] },
   worlds: 72,
@@ -36,7 +36,7 @@ const caution = (more = {}) => ({
   ...more,
 });
 
-/** @type {import("../../../web/js/store/types.d.ts").Action} */
+/** @type {import("../../../web/js/core/types.d.ts").Action} */
 const seven = { kind: "play", cards: ["7H"] };
 const patient = () => new Promise(() => {});
 

@@ -2,11 +2,11 @@ import "../shared/offers.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createContest } from "../../../web/js/features/contest/store.js";
-import { firstState, reduce } from "../../../web/js/store/state.js";
-import { createStore } from "../../../web/js/store/store.js";
+import { firstState, reduce } from "../../../web/js/page/state.js";
+import { createStore } from "../../../web/js/core/store.js";
 import { view } from "../shared/views.js";
 
-/** @typedef {import("../../../web/js/store/types.d.ts").Answer} Answer */
+/** @typedef {import("../../../web/js/core/types.d.ts").Answer} Answer */
 /** @typedef {import("../../../web/js/features/contest/types.d.ts").Challenge} Challenge */
 
 /** @param {Partial<Challenge>} [with_] @returns {Challenge} */

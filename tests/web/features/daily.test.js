@@ -7,19 +7,19 @@ import { FIRST_DAY, isOpen, monthAfter, streakOf, weeksOf } from "../../../web/j
 import { createDaily } from "../../../web/js/features/daily/store.js";
 import { dayRuns } from "../../../web/js/features/daily/day-field.js";
 import { dayOf, playOf } from "../../../web/js/features/daily/days.js";
-import { createArchive } from "../../../web/js/store/kept/archive.js";
-import { headOf, isHead } from "../../../web/js/store/kept/heads.js";
+import { createArchive } from "../../../web/js/core/kept/archive.js";
+import { headOf, isHead } from "../../../web/js/core/kept/heads.js";
 import { readExportFile, writeExportFile } from "../../../web/js/features/past/export-file.js";
-import { DEFAULT_SETTINGS } from "../../../web/js/store/settings.js";
-import { firstState, reduce } from "../../../web/js/store/state.js";
+import { DEFAULT_SETTINGS } from "../../../web/js/core/settings.js";
+import { firstState, reduce } from "../../../web/js/page/state.js";
 import { sentences } from "../../../web/js/text/sentences.js";
 import { pictureShapes, pictureWords } from "../../../web/js/features/contest/picture.js";
 import { resultText } from "../../../web/js/features/contest/result.js";
-import { createStore } from "../../../web/js/store/store.js";
+import { createStore } from "../../../web/js/core/store.js";
 import { head } from "../shared/archives.js";
 import { view } from "../shared/views.js";
 
-/** @typedef {import("../../../web/js/store/kept/types.d.ts").Head} Head */
+/** @typedef {import("../../../web/js/core/kept/types.d.ts").Head} Head */
 
 const TODAY = "2026-11-23";
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
@@ -40,7 +40,7 @@ const played = (day, change = {}) =>
     ...change,
   });
 
-/** @param {{ heads?: Head[], clock?: () => number, answer?: () => import("../../../web/js/store/types.d.ts").Answer }} [needs] */
+/** @param {{ heads?: Head[], clock?: () => number, answer?: () => import("../../../web/js/core/types.d.ts").Answer }} [needs] */
 function dailyWith({ heads = [], clock = () => NOON, answer = () => ({ ok: true, link: "c1.DAY" }) } = {}) {
   const store = createStore(firstState(), reduce);
   store.change({ type: "heads", heads });

@@ -1,13 +1,13 @@
 import "../shared/offers.js";
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { keptStars } from "../../../web/js/store/keep.js";
+import { keptStars } from "../../../web/js/core/keep.js";
 import { createLessons } from "../../../web/js/features/lessons/store.js";
-import { firstState, reduce } from "../../../web/js/store/state.js";
-import { createStore } from "../../../web/js/store/store.js";
+import { firstState, reduce } from "../../../web/js/page/state.js";
+import { createStore } from "../../../web/js/core/store.js";
 import { view } from "../shared/views.js";
 
-/** @typedef {import("../../../web/js/store/types.d.ts").LessonView} LessonView */
+/** @typedef {import("../../../web/js/core/types.d.ts").LessonView} LessonView */
 
 const LIST = ["trick", "points"].map((name) => ({ key: `two_hundred-${name}`, text: `lesson ${name}` }));
 const [FIRST, SECOND] = LIST.map(({ key }) => key);

@@ -1,15 +1,15 @@
 import "../shared/offers.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { headOf, isHead, resultOf, toContinue } from "../../../web/js/store/kept/heads.js";
+import { headOf, isHead, resultOf, toContinue } from "../../../web/js/core/kept/heads.js";
 import { counted, occurring, sifted } from "../../../web/js/features/past/counting.js";
 import { readExportFile, writeExportFile } from "../../../web/js/features/past/export-file.js";
-import { DEFAULT_SETTINGS } from "../../../web/js/store/settings.js";
+import { DEFAULT_SETTINGS } from "../../../web/js/core/settings.js";
 import { head } from "../shared/archives.js";
 import { view } from "../shared/views.js";
 import { figures } from "../shared/figures.js";
 
-/** @typedef {import("../../../web/js/store/kept/types.d.ts").Figures} Figures */
+/** @typedef {import("../../../web/js/core/kept/types.d.ts").Figures} Figures */
 
 /** @param {"NS" | "EW" | "tie"} winner @param {number} changed @param {Partial<Figures>} [more] */
 const over = (winner, changed, more) =>

@@ -1,14 +1,14 @@
 import "../shared/offers.js";
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { keepProgress, keptProgress, progressIn } from "../../../web/js/store/keep.js";
+import { keepProgress, keptProgress, progressIn } from "../../../web/js/core/keep.js";
 import { createPuzzles } from "../../../web/js/features/puzzles/store.js";
 import { afterTry, dayOf, DAYS, nextOf, ofDay } from "../../../web/js/features/puzzles/repeating.js";
-import { firstState, reduce } from "../../../web/js/store/state.js";
-import { createStore } from "../../../web/js/store/store.js";
+import { firstState, reduce } from "../../../web/js/page/state.js";
+import { createStore } from "../../../web/js/core/store.js";
 import { view } from "../shared/views.js";
 
-/** @typedef {import("../../../web/js/store/types.d.ts").PuzzleView} PuzzleView */
+/** @typedef {import("../../../web/js/core/types.d.ts").PuzzleView} PuzzleView */
 
 const LIST = ["a", "b", "c"].map((name) => ({
   key: `two_hundred-${name}`,
@@ -78,7 +78,7 @@ test("a day is the device's own, and lasts from midnight to midnight", () => {
 });
 
 test("a puzzle found at once comes back after longer and longer, one missed the next day", () => {
-  /** @type {import("../../../web/js/store/types.d.ts").PuzzleProgress} */
+  /** @type {import("../../../web/js/core/types.d.ts").PuzzleProgress} */
   let progress = {};
   let today = TODAY;
   for (const days of DAYS) {

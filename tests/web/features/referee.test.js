@@ -3,10 +3,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { questionOf, valuesOf, withOther } from "../../../web/js/features/referee/question.js";
 import { createReferee } from "../../../web/js/features/referee/store.js";
-import { firstState, reduce } from "../../../web/js/store/state.js";
-import { createStore } from "../../../web/js/store/store.js";
+import { firstState, reduce } from "../../../web/js/page/state.js";
+import { createStore } from "../../../web/js/core/store.js";
 
-/** @typedef {import("../../../web/js/store/types.d.ts").Answer} Answer */
+/** @typedef {import("../../../web/js/core/types.d.ts").Answer} Answer */
 /** @typedef {import("../../../web/js/features/referee/types.d.ts").FormField} FormField */
 /** @typedef {import("../../../web/js/features/referee/types.d.ts").Forms} Forms */
 

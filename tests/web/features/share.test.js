@@ -4,13 +4,13 @@ import { test } from "node:test";
 import decodeQR from "../../../web/node_modules/qr/decode.js";
 import { correction, generate } from "../../../web/node_modules/lean-qr/index.mjs";
 import { createSharing } from "../../../web/js/features/share/store.js";
-import { firstState, reduce } from "../../../web/js/store/state.js";
-import { createStore } from "../../../web/js/store/store.js";
+import { firstState, reduce } from "../../../web/js/page/state.js";
+import { createStore } from "../../../web/js/core/store.js";
 import { modulesPath } from "../../../web/js/features/share/code.js";
 import { head } from "../shared/archives.js";
 import { view } from "../shared/views.js";
 
-/** @typedef {import("../../../web/js/store/types.d.ts").Answer} Answer */
+/** @typedef {import("../../../web/js/core/types.d.ts").Answer} Answer */
 
 /** @param {{ answers?: Record<string, Answer>, isRefused?: boolean }} [needs] */
 function sharingWith({ answers = {}, isRefused = false } = {}) {

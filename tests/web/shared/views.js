@@ -1,8 +1,8 @@
 /** Views for the tests: one in the middle of a deal, and what a test changes of it. */
 
 /**
- * @param {Partial<import("../../../web/js/store/types.d.ts").View>} [change]
- * @returns {import("../../../web/js/store/types.d.ts").View}
+ * @param {Partial<import("../../../web/js/core/types.d.ts").View>} [change]
+ * @returns {import("../../../web/js/core/types.d.ts").View}
  */
 export function view(change = {}) {
   return {
@@ -44,9 +44,9 @@ export function view(change = {}) {
 }
 
 /**
- * @param {Partial<import("../../../web/js/store/types.d.ts").View>} [change]
- * @param {Partial<import("../../../web/js/store/types.d.ts").Match>} [more]
- * @returns {import("../../../web/js/store/types.d.ts").Match}
+ * @param {Partial<import("../../../web/js/core/types.d.ts").View>} [change]
+ * @param {Partial<import("../../../web/js/core/types.d.ts").Match>} [more]
+ * @returns {import("../../../web/js/core/types.d.ts").Match}
  */
 export function match(change = {}, more = {}) {
   return { view: view(change), lingering: false, chosen: [], refusal: null, busy: false, ...more };

@@ -2,11 +2,11 @@ import "../shared/offers.js";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { botsOf, rulesOf } from "../../../web/js/store/house.js";
-import { DEFAULT_SETTINGS } from "../../../web/js/store/settings.js";
-import { firstState, reduce } from "../../../web/js/store/state.js";
-import { createStore } from "../../../web/js/store/store.js";
-import { createTable } from "../../../web/js/store/table.js";
+import { botsOf, rulesOf } from "../../../web/js/core/house.js";
+import { DEFAULT_SETTINGS } from "../../../web/js/core/settings.js";
+import { firstState, reduce } from "../../../web/js/page/state.js";
+import { createStore } from "../../../web/js/core/store.js";
+import { createTable } from "../../../web/js/table/store/table.js";
 import { centsTyped, chips, chipsSigned } from "../../../web/js/text/chips.js";
 import { newsSentences } from "../../../web/js/text/news.js";
 import { refusalSentence } from "../../../web/js/text/refusals.js";
@@ -15,8 +15,8 @@ import { wording } from "../../../web/js/text/wording.js";
 import { ALONE, archiveOf, head, withRecord } from "../shared/archives.js";
 import { view } from "../shared/views.js";
 
-/** @typedef {import("../../../web/js/store/types.d.ts").Answer} Answer */
-/** @typedef {import("../../../web/js/store/types.d.ts").KeptChips} KeptChips */
+/** @typedef {import("../../../web/js/core/types.d.ts").Answer} Answer */
+/** @typedef {import("../../../web/js/core/types.d.ts").KeptChips} KeptChips */
 
 const source = readFileSync(new URL("../../../web/text/en.ftl", import.meta.url), "utf8");
 const text = sentences("en", source);

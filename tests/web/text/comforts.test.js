@@ -2,21 +2,21 @@ import "../shared/offers.js";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { choosing } from "../../../web/js/input/choosing.js";
+import { choosing } from "../../../web/js/table/input/choosing.js";
 import { cues } from "../../../web/js/features/sound/cues.js";
-import { settingsIn } from "../../../web/js/store/settings.js";
-import { firstState, reduce } from "../../../web/js/store/state.js";
-import { createStore } from "../../../web/js/store/store.js";
-import { createTurns } from "../../../web/js/store/turns.js";
+import { settingsIn } from "../../../web/js/core/settings.js";
+import { firstState, reduce } from "../../../web/js/page/state.js";
+import { createStore } from "../../../web/js/core/store.js";
+import { createTurns } from "../../../web/js/table/store/turns.js";
 import { newsSentences } from "../../../web/js/text/news.js";
 import { review, standing } from "../../../web/js/text/review.js";
 import { sentences } from "../../../web/js/text/sentences.js";
 import { match, TRICK, view } from "../shared/views.js";
 
-/** @typedef {import("../../../web/js/store/types.d.ts").Answer} Answer */
-/** @typedef {import("../../../web/js/store/types.d.ts").Prompt} Prompt */
-/** @typedef {import("../../../web/js/store/types.d.ts").Settings} Settings */
-/** @typedef {import("../../../web/js/store/types.d.ts").View} View */
+/** @typedef {import("../../../web/js/core/types.d.ts").Answer} Answer */
+/** @typedef {import("../../../web/js/core/types.d.ts").Prompt} Prompt */
+/** @typedef {import("../../../web/js/core/types.d.ts").Settings} Settings */
+/** @typedef {import("../../../web/js/core/types.d.ts").View} View */
 
 const text = sentences("en", readFileSync(new URL("../../../web/text/en.ftl", import.meta.url), "utf8"));
 

@@ -2,9 +2,9 @@ import "../shared/offers.js";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { firstState, reduce } from "../../../web/js/store/state.js";
-import { createExplaining } from "../../../web/js/store/explaining.js";
-import { createStore } from "../../../web/js/store/store.js";
+import { firstState, reduce } from "../../../web/js/page/state.js";
+import { createExplaining } from "../../../web/js/features/explaining/store.js";
+import { createStore } from "../../../web/js/core/store.js";
 import {
   costSentence,
   didSentence,
@@ -13,17 +13,17 @@ import {
   whySentence,
 } from "../../../web/js/text/explain.js";
 import { sentences } from "../../../web/js/text/sentences.js";
-import { hintedKeys, lookedKeys } from "../../../web/js/view/explaining/hint.js";
+import { hintedKeys, lookedKeys } from "../../../web/js/features/explaining/hint.js";
 import { match, view } from "../shared/views.js";
 
-/** @typedef {import("../../../web/js/store/types.d.ts").Answer} Answer */
-/** @typedef {import("../../../web/js/store/types.d.ts").Thought} Thought */
+/** @typedef {import("../../../web/js/core/types.d.ts").Answer} Answer */
+/** @typedef {import("../../../web/js/core/types.d.ts").Thought} Thought */
 
 const source = readFileSync(new URL("../../../web/text/en.ftl", import.meta.url), "utf8");
 const text = sentences("en", source);
 const { say } = text;
 
-/** @param {string[]} cards @returns {import("../../../web/js/store/types.d.ts").Action} */
+/** @param {string[]} cards @returns {import("../../../web/js/core/types.d.ts").Action} */
 const playing = (...cards) => ({ kind: "play", cards });
 
 /** @param {Partial<Thought>} [change] @returns {Thought} */

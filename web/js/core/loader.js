@@ -4,8 +4,8 @@
  */
 
 /** @import { Feature } from "../features/types.d.ts" */
-/** @import { Store } from "../store/store.js" */
-/** @import { NoticeCode } from "../store/kept/types.d.ts" */
+/** @import { Store } from "./store.js" */
+/** @import { NoticeCode } from "./kept/types.d.ts" */
 
 /** How long nothing is said of a fetch under way, in milliseconds. */
 const PATIENCE = 300;

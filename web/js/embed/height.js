@@ -1,6 +1,6 @@
 /** Height: how tall the table has to be at its width, so that nothing has to be scrolled into view. */
 
-/** @import { Store } from "../store/store.js" */
+/** @import { Store } from "../core/store.js" */
 
 /** Below this the table is laid out for a phone; see css/table/table.css. */
 const NARROW = 700;

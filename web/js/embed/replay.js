@@ -1,6 +1,6 @@
 /** Replay: the frame as a viewer of the deal that its address carries, and of nothing else. */
 
-/** @import { State } from "../store/types.d.ts" */
+/** @import { State } from "../core/types.d.ts" */
 
 /**
  * What the host is told of the step that is shown; null where it is the one it was told of.

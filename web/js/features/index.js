@@ -12,7 +12,7 @@ import { numbers } from "./numbers/index.js";
 import { past } from "./past/index.js";
 import { puzzles } from "./puzzles/index.js";
 import { referee } from "./referee/index.js";
-import { seal } from "./seal/index.js";
+import { seal } from "./fairness/index.js";
 import { share } from "./share/index.js";
 import { sound } from "./sound/index.js";
 import { textTable } from "./text-table/index.js";

@@ -1,8 +1,8 @@
 /** What a feature says of itself, as data. */
 
-import type { Refusal, State } from "../store/types.d.ts";
-import type { PanelActs } from "../view/panels/panels.js";
-import type { Text } from "../view/table/table.js";
+import type { Refusal, State } from "../core/types.d.ts";
+import type { PanelActs } from "../page/panels.js";
+import type { Text } from "../table/view/table.js";
 
 /** The panel a feature has. It is named as the feature, and open only while the feature has its part of the state. */
 export interface FeaturePanel {

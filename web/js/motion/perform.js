@@ -5,7 +5,7 @@
  */
 
 /** @import { Move } from "./plan.js" */
-/** @import { Speed } from "../store/types.d.ts" */
+/** @import { Speed } from "../core/types.d.ts" */
 
 /** @typedef {{ x: number, y: number, width: number }} Spot the middle of a card and how wide it is */
 /** @typedef {{ spots: Map<string, Spot>, clones: Map<string, HTMLElement> }} Before */

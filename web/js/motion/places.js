@@ -3,7 +3,7 @@
  * motion has to know what happened in between.
  */
 
-/** @import { Match, Seat, Trick } from "../store/types.d.ts" */
+/** @import { Match, Seat, Trick } from "../core/types.d.ts" */
 
 /**
  * @typedef {object} Place

@@ -5,7 +5,7 @@
 
 import { places, trickOnTable } from "./places.js";
 
-/** @import { Match, Seat } from "../store/types.d.ts" */
+/** @import { Match, Seat } from "../core/types.d.ts" */
 /** @import { Place } from "./places.js" */
 
 /**

@@ -3,7 +3,7 @@
 import { costSentence } from "./explain.js";
 
 /** @import { Say } from "./sentences.js" */
-/** @import { Caution } from "../store/types.d.ts" */
+/** @import { Caution } from "../core/types.d.ts" */
 
 /** @param {Say} say @param {Caution} caution */
 export function againstSentence(say, caution) {

@@ -3,7 +3,7 @@
 import { cardName, cardNames, ranksOf, sideOf, who } from "./names.js";
 
 /** @import { Facts, Say } from "./sentences.js" */
-/** @import { Action, Finding, Seat, Thought, View, Weighed } from "../store/types.d.ts" */
+/** @import { Action, Finding, Seat, Thought, View, Weighed } from "../core/types.d.ts" */
 
 /**
  * An action's facts, and the end of the message's name: a play of several cards is named by its shape.

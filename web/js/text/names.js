@@ -1,7 +1,7 @@
 /** Names: cards, seats and sides in words. */
 
 /** @import { Say, Facts } from "./sentences.js" */
-/** @import { Seat, Side, View } from "../store/types.d.ts" */
+/** @import { Seat, Side, View } from "../core/types.d.ts" */
 
 /**
  * A card in words: "ten of diamonds".

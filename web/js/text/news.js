@@ -5,7 +5,7 @@ import { cardNames, levelName, otherSide, sideOf, signed, total, who } from "./n
 import { review } from "./review.js";
 
 /** @import { Say } from "./sentences.js" */
-/** @import { GameEvent, PerSide, Prompt, Seat, Side, View } from "../store/types.d.ts" */
+/** @import { GameEvent, PerSide, Prompt, Seat, Side, View } from "../core/types.d.ts" */
 
 /** The events that are announced at the briefest setting. */
 const BRIEF = new Set([
@@ -30,7 +30,7 @@ const CLAIMED = new Set(["cards_played", "trick_won"]);
  * @param {{ say: Say, has: (id: string) => boolean }} text
  * @param {readonly GameEvent[]} events
  * @param {View} view the view they led to
- * @param {import("../store/types.d.ts").Settings["verbosity"]} [verbosity]
+ * @param {import("../core/types.d.ts").Settings["verbosity"]} [verbosity]
  */
 export function newsSentences(text, events, view, verbosity = "normal") {
   const isClaim = events.some(({ kind }) => kind === "claimed");

@@ -4,7 +4,7 @@ import { chips } from "./chips.js";
 import { cardNames, levelName } from "./names.js";
 
 /** @import { Facts, Say } from "./sentences.js" */
-/** @import { Refusal, Seat, View } from "../store/types.d.ts" */
+/** @import { Refusal, Seat, View } from "../core/types.d.ts" */
 
 /**
  * Why something may not be done, in a sentence.

@@ -2,7 +2,7 @@
 
 import { cardNames, levelName, otherSide, sideOf, total, who } from "./names.js";
 
-/** @import { Match, Trick, View } from "../store/types.d.ts" */
+/** @import { Match, Trick, View } from "../core/types.d.ts" */
 /** @import { Say } from "./sentences.js" */
 /** @typedef {{ say: Say, has: (id: string) => boolean }} Text */
 

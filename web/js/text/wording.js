@@ -5,7 +5,7 @@
 
 /** @import { Say } from "./sentences.js" */
 
-/** @import { View } from "../store/types.d.ts" */
+/** @import { View } from "../core/types.d.ts" */
 
 /**
  * @param {{ say: Say, has: (id: string) => boolean }} text

@@ -3,9 +3,9 @@
  * engine decides what is legal and what it is worth.
  */
 
-/** @import { Answer, Refusal } from "../../store/types.d.ts" */
-/** @import { Store } from "../../store/store.js" */
-/** @import { Archive } from "../../store/kept/archive.js" */
+/** @import { Answer, Refusal } from "../../core/types.d.ts" */
+/** @import { Store } from "../../core/store.js" */
+/** @import { Archive } from "../../core/kept/archive.js" */
 /** @import { Board, BoardAnswer, Mark, Opened, PastBranch, PastDeal, Remarks, Weighed } from "../past/types.d.ts" */
 
 /** Imagined deals at a time, and how many are enough. */

@@ -6,12 +6,12 @@ import { branchesOf, remarkedAt } from "./store.js";
 import { doSentence } from "../../text/explain.js";
 import { cardNames } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
-import { smallCards } from "../../view/cards/laid.js";
-import { closeMark } from "../../view/cards/marks.js";
+import { smallCards } from "../../cards/laid.js";
+import { closeMark } from "../../cards/marks.js";
 
-/** @import { Action, Seat } from "../../store/types.d.ts" */
+/** @import { Action, Seat } from "../../core/types.d.ts" */
 /** @import { Board, BoardAnswer, Mark, Opened, Weighed } from "../past/types.d.ts" */
-/** @import { Text } from "../../view/table/table.js" */
+/** @import { Text } from "../../table/view/table.js" */
 
 /**
  * @typedef {object} AnalysisActs

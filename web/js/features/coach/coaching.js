@@ -1,15 +1,15 @@
 /** Coaching: the coach of a page, made when it has been loaded. */
 
-import { isCoached } from "../../store/coached.js";
+import { isCoached } from "./coached.js";
 import { coach } from "./index.js";
-import { deferred, once } from "../on-demand.js";
+import { deferred, once } from "../../core/on-demand.js";
 
-/** @import { Action } from "../../store/types.d.ts" */
+/** @import { Action } from "../../core/types.d.ts" */
 
 /**
  * @param {object} page
- * @param {import("../../store/store.js").Store} page.store
- * @param {() => import("../../store/table.js").Table} page.table once there is one
+ * @param {import("../../core/store.js").Store} page.store
+ * @param {() => import("../../table/store/table.js").Table} page.table once there is one
  * @param {import("../../core/loader.js").Loader} page.loader
  * @param {(milliseconds: number) => Promise<void>} page.sleep
  * @param {boolean} page.thinksAhead

@@ -3,10 +3,10 @@
  * is asked once; what cannot be judged in time is made without a word. What is proven is the engine's business.
  */
 
-import { isCoached } from "../../store/coached.js";
+import { isCoached } from "./coached.js";
 
-/** @import { Action, Answer, Caution, Coach } from "../../store/types.d.ts" */
-/** @import { Store } from "../../store/store.js" */
+/** @import { Action, Answer, Caution, Coach } from "../../core/types.d.ts" */
+/** @import { Store } from "../../core/store.js" */
 
 /** Milliseconds a play waits for its judgement at most. It was begun when the card was taken up. */
 const WAIT = 1_000;

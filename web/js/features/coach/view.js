@@ -4,8 +4,8 @@ import { html, nothing } from "lit-html";
 import { againstSentence } from "../../text/against.js";
 import { doSentence } from "../../text/explain.js";
 
-/** @import { Coach } from "../../store/types.d.ts" */
-/** @import { Text } from "../../view/table/table.js" */
+/** @import { Coach } from "../../core/types.d.ts" */
+/** @import { Text } from "../../table/view/table.js" */
 
 /** @typedef {{ play: () => void, again: () => void, show: () => void }} CoachActs */
 

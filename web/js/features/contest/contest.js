@@ -17,7 +17,7 @@ export const style = contestStyle + dailyStyle;
 const MONTHS = __FOLLOWSUIT_DAYS__;
 
 /** @typedef {Omit<Parameters<typeof createContest>[0], "dayRuns" | "showing">} ContestNeeds */
-/** @typedef {ContestNeeds & Pick<Parameters<typeof createDaily>[0], "resume"> & { text: import("../../view/table/table.js").Text }} Needs */
+/** @typedef {ContestNeeds & Pick<Parameters<typeof createDaily>[0], "resume"> & { text: import("../../table/view/table.js").Text }} Needs */
 
 /** @param {Needs} needs */
 export function createContests(needs) {

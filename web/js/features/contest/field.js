@@ -4,7 +4,7 @@ import { html, nothing, svg } from "lit-html";
 import { signed } from "../../text/names.js";
 
 /** @import { Claim, Field, Run } from "./types.d.ts" */
-/** @import { Text } from "../../view/table/table.js" */
+/** @import { Text } from "../../table/view/table.js" */
 /** @import { ContestActs } from "./view.js" */
 
 /** The picture's own units. */

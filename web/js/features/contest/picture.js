@@ -6,7 +6,7 @@
 import { factsOf } from "./result.js";
 
 /** @import { Contest, Square } from "./types.d.ts" */
-/** @import { Text } from "../../view/table/table.js" */
+/** @import { Text } from "../../table/view/table.js" */
 
 const WIDE = 1200;
 const TALL = 630;

@@ -9,7 +9,7 @@ import { wording } from "../../text/wording.js";
 import { dayName } from "../daily/words.js";
 
 /** @import { Contest, DayResult, Square } from "./types.d.ts" */
-/** @import { Text } from "../../view/table/table.js" */
+/** @import { Text } from "../../table/view/table.js" */
 /** @import { ContestActs } from "./view.js" */
 
 /** @type {Record<Square, string>} */

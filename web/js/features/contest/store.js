@@ -5,9 +5,9 @@
 
 import { offerOf } from "../../text/offers.js";
 
-/** @import { Answer } from "../../store/types.d.ts" */
-/** @import { Store } from "../../store/store.js" */
-/** @import { Head } from "../../store/kept/types.d.ts" */
+/** @import { Answer } from "../../core/types.d.ts" */
+/** @import { Store } from "../../core/store.js" */
+/** @import { Head } from "../../core/kept/types.d.ts" */
 /** @import { Challenge, Contest, DayResult, Field, Run } from "./types.d.ts" */
 
 /** How often each level plays a deal for its field. */

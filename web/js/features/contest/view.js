@@ -1,7 +1,7 @@
 /** Contest: the panel of a received challenge, and of a deal's results side by side. */
 
 import { html, nothing } from "lit-html";
-import { presetOf, tableOf } from "../../store/kept/heads.js";
+import { presetOf, tableOf } from "../../core/kept/heads.js";
 import { signed } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { wording } from "../../text/wording.js";
@@ -10,8 +10,8 @@ import { fieldView } from "./field.js";
 import { resultView } from "./result.js";
 
 /** @import { Challenge, Claim, Contest } from "./types.d.ts" */
-/** @import { State } from "../../store/types.d.ts" */
-/** @import { Text } from "../../view/table/table.js" */
+/** @import { State } from "../../core/types.d.ts" */
+/** @import { Text } from "../../table/view/table.js" */
 
 /** @typedef {(act: "play" | "share" | "stop" | "close" | "copy" | "send" | "save") => void} ContestActs */
 
@@ -104,7 +104,7 @@ function verdict(say, mine, theirs) {
   return say("contest-verdict", { ...facts, better: by > 0 ? "you" : by < 0 ? "them" : "none" });
 }
 
-/** Why the result in the link was not taken. @param {{ say: Text["say"], has: Text["has"] }} text @param {import("../../store/types.d.ts").Refusal} refused */
+/** Why the result in the link was not taken. @param {{ say: Text["say"], has: Text["has"] }} text @param {import("../../core/types.d.ts").Refusal} refused */
 function refusedLine({ say, has }, { code, facts }) {
   const act = facts?.["act"];
   if (act) return say("contest-refused-act", { act: String(act) });

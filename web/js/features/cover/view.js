@@ -4,12 +4,12 @@
  */
 
 import { html, nothing } from "lit-html";
-import { isCovered, peopleAt } from "../../store/cover.js";
-import { cardsDown, countOf } from "../../view/cards/back.js";
+import { isCovered, peopleAt } from "../../table/store/cover.js";
+import { cardsDown, countOf } from "../../cards/back.js";
 import { whileHeld } from "./holding.js";
 
-/** @import { Asking, Match, Seat, Settings } from "../../store/types.d.ts" */
-/** @import { Text } from "../../view/table/table.js" */
+/** @import { Asking, Match, Seat, Settings } from "../../core/types.d.ts" */
+/** @import { Text } from "../../table/view/table.js" */
 
 /** @typedef {{ uncover: (seat: Seat) => void, cover: () => void }} CoverActs */
 

@@ -7,9 +7,9 @@ import { FIRST_GAME, offerOf } from "../../text/offers.js";
 import { isOpen, monthAfter, monthOf, FIRST_DAY } from "./calendar.js";
 import { dayOf, isPlayed, playOf } from "./days.js";
 
-/** @import { Answer } from "../../store/types.d.ts" */
-/** @import { Head } from "../../store/kept/types.d.ts" */
-/** @import { Store } from "../../store/store.js" */
+/** @import { Answer } from "../../core/types.d.ts" */
+/** @import { Head } from "../../core/kept/types.d.ts" */
+/** @import { Store } from "../../core/store.js" */
 /** @import { Daily } from "./types.d.ts" */
 
 /**

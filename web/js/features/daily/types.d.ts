@@ -1,6 +1,6 @@
 /** The panel of the days' deals: a game, a month, a day of it. */
 
-import type { Refusal } from "../../store/types.d.ts";
+import type { Refusal } from "../../core/types.d.ts";
 
 export interface Daily {
   game: string;

@@ -10,8 +10,8 @@ import { calendarView } from "./calendar-view.js";
 import { dayName, nextTime } from "./words.js";
 
 /** @import { Daily } from "./types.d.ts" */
-/** @import { State } from "../../store/types.d.ts" */
-/** @import { Text } from "../../view/table/table.js" */
+/** @import { State } from "../../core/types.d.ts" */
+/** @import { Text } from "../../table/view/table.js" */
 
 /**
  * @typedef {object} DailyActs

@@ -4,11 +4,11 @@
  */
 
 import { GAMES, offerOf } from "../../text/offers.js";
-import { keepStars, keptStars } from "../../store/keep.js";
+import { keepStars, keptStars } from "../../core/keep.js";
 
-/** @import { Lessons } from "../../store/types.d.ts" */
-/** @import { Store } from "../../store/store.js" */
-/** @import { Table } from "../../store/table.js" */
+/** @import { Lessons } from "../../core/types.d.ts" */
+/** @import { Store } from "../../core/store.js" */
+/** @import { Table } from "../../table/store/table.js" */
 
 /**
  * @param {object} needs

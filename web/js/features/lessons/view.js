@@ -5,10 +5,10 @@ import { sentences } from "../../text/sentences.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { rulesAddress } from "../../text/clauses.js";
 import { offerOf } from "../../text/offers.js";
-import { clauseMark } from "../../view/prompts/prompt.js";
+import { clauseMark } from "../../table/prompts/prompt.js";
 
-/** @import { LessonView, Lessons } from "../../store/types.d.ts" */
-/** @import { Text } from "../../view/table/table.js" */
+/** @import { LessonView, Lessons } from "../../core/types.d.ts" */
+/** @import { Text } from "../../table/view/table.js" */
 
 /**
  * @typedef {object} LessonActs

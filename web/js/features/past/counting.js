@@ -2,9 +2,9 @@
  * Counting: statistics over the matches kept. It adds up the engine's figures of each deal, and knows no rule. Pure.
  */
 
-import { asSeenBy, isAssisted, isOurs, levelOf, presetOf, resultOf } from "../../store/kept/heads.js";
+import { asSeenBy, isAssisted, isOurs, levelOf, presetOf, resultOf } from "../../core/kept/heads.js";
 
-/** @import { Figures, Head } from "../../store/kept/types.d.ts" */
+/** @import { Figures, Head } from "../../core/kept/types.d.ts" */
 /** @import { Sieve } from "./types.d.ts" */
 
 /** @typedef {{ made: number, failed: number }} Bids */

@@ -3,10 +3,10 @@
 import { html, nothing } from "lit-html";
 import { day } from "./words.js";
 
-/** @import { State } from "../../store/types.d.ts" */
+/** @import { State } from "../../core/types.d.ts" */
 /** @import { Past } from "./types.d.ts" */
 /** @import { PastActs } from "./panel.js" */
-/** @import { Text } from "../../view/table/table.js" */
+/** @import { Text } from "../../table/view/table.js" */
 
 /** @param {Text} text @param {State} state @param {PastActs} does */
 export function dataView(text, { past, heads, where }, does) {

@@ -1,11 +1,11 @@
 /** The export file: everything that is stored, as one file; and the checks before an import. */
 
-import { chipsIn, progressIn, starsIn } from "../../store/keep.js";
-import { headFrom, isHead } from "../../store/kept/heads.js";
-import { isObject, settingsIn } from "../../store/settings.js";
+import { chipsIn, progressIn, starsIn } from "../../core/keep.js";
+import { headFrom, isHead } from "../../core/kept/heads.js";
+import { isObject, settingsIn } from "../../core/settings.js";
 
-/** @import { Answer, KeptChips, Settings } from "../../store/types.d.ts" */
-/** @import { Aside, ExportFile, Head } from "../../store/kept/types.d.ts" */
+/** @import { Answer, KeptChips, Settings } from "../../core/types.d.ts" */
+/** @import { Aside, ExportFile, Head } from "../../core/kept/types.d.ts" */
 
 /**
  * @typedef {Omit<ExportFile, "matches"> & { matches: (Head & { record: string })[] }} TakenIn the checked content of a
@@ -25,7 +25,7 @@ export const LONGEST = 200_000_000;
  * @param {(Head & { record: string })[]} all.matches
  * @param {Aside[]} all.aside
  * @param {Record<string, number>} all.lessons the stars of each
- * @param {import("../../store/types.d.ts").PuzzleProgress} all.puzzles what was found of each
+ * @param {import("../../core/types.d.ts").PuzzleProgress} all.puzzles what was found of each
  * @param {Date} made
  * @returns {string}
  */

@@ -3,9 +3,9 @@
 import { html } from "lit-html";
 import { refusalSentence } from "../../text/refusals.js";
 
-/** @import { State } from "../../store/types.d.ts" */
+/** @import { State } from "../../core/types.d.ts" */
 /** @import { Linked } from "./types.d.ts" */
-/** @import { Text } from "../../view/table/table.js" */
+/** @import { Text } from "../../table/view/table.js" */
 
 /** @param {Text} text @param {State} state @param {Linked} linked */
 export function linkedView(text, { engine }, { refusal }) {

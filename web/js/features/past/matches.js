@@ -1,15 +1,15 @@
 /** Matches: the list of matches that are kept, and the deals of one of them. */
 
 import { html, nothing } from "lit-html";
-import { isOurs, ownSide, resultOf } from "../../store/kept/heads.js";
+import { isOurs, ownSide, resultOf } from "../../core/kept/heads.js";
 import { otherSide, total } from "../../text/names.js";
-import { medallion } from "../../view/cards/marks.js";
+import { medallion } from "../../cards/marks.js";
 import { day, isAssisted, kindOf, lastFigures, outcome, standing } from "./words.js";
 
-/** @import { Figures, Head } from "../../store/kept/types.d.ts" */
+/** @import { Figures, Head } from "../../core/kept/types.d.ts" */
 /** @import { Opened, Past, PastDeal } from "./types.d.ts" */
 /** @import { PastActs } from "./panel.js" */
-/** @import { Text } from "../../view/table/table.js" */
+/** @import { Text } from "../../table/view/table.js" */
 
 /** @param {Text} text @param {Head[]} heads @param {number} listed @param {PastActs} does */
 export function matchesView(text, heads, listed, does) {

@@ -1,16 +1,16 @@
 /** Past: the panel with the matches played, their statistics, and all data as a file. */
 
 import { html, nothing } from "lit-html";
-import { closeMark } from "../../view/cards/marks.js";
+import { closeMark } from "../../cards/marks.js";
 import { dataView } from "./data.js";
 import { matchesView, openedView } from "./matches.js";
 import { linkedView } from "./linked.js";
 import { replayView } from "./replay.js";
 import { statisticsView } from "./statistics.js";
 
-/** @import { State } from "../../store/types.d.ts" */
+/** @import { State } from "../../core/types.d.ts" */
 /** @import { Past, PastTab, Sieve } from "./types.d.ts" */
-/** @import { Text } from "../../view/table/table.js" */
+/** @import { Text } from "../../table/view/table.js" */
 
 const TABS = /** @type {const} */ (["matches", "statistics", "data"]);
 
@@ -44,7 +44,7 @@ const TABS = /** @type {const} */ (["matches", "statistics", "data"]);
  * @param {State} state
  * @param {PastActs} does
  * @param {() => void} close
- * @param {import("../../view/table/hand-places.js").Shape | null} shape how the hand of a past deal lies in rows
+ * @param {import("../../table/view/hand-places.js").Shape | null} shape how the hand of a past deal lies in rows
  */
 export function pastPanel(text, state, does, close, shape) {
   const { say } = text;

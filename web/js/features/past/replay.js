@@ -5,16 +5,16 @@ import { cardNames } from "../../text/names.js";
 import { newsSentences } from "../../text/news.js";
 import { wording } from "../../text/wording.js";
 import { isAlone } from "./state.js";
-import { laterView } from "../../view/parts/later.js";
-import { others } from "../../view/parts/positions.js";
-import { closeMark } from "../../view/cards/marks.js";
-import { smallCards } from "../../view/cards/laid.js";
-import { tableView } from "../../view/table/table.js";
+import { laterView } from "../../parts/later.js";
+import { others } from "../../parts/positions.js";
+import { closeMark } from "../../cards/marks.js";
+import { smallCards } from "../../cards/laid.js";
+import { tableView } from "../../table/view/table.js";
 
-/** @import { Match, Seat, Settings, View } from "../../store/types.d.ts" */
+/** @import { Match, Seat, Settings, View } from "../../core/types.d.ts" */
 /** @import { Opened, PastDeal, Shown } from "./types.d.ts" */
 /** @import { PastActs } from "./panel.js" */
-/** @import { TableActs, Text } from "../../view/table/table.js" */
+/** @import { TableActs, Text } from "../../table/view/table.js" */
 
 /** Keys that step through the deal: a card, a trick, or to its ends. */
 const KEYS = /** @type {Record<string, keyof ReturnType<typeof stepsFrom>>} */ ({
@@ -26,7 +26,7 @@ const KEYS = /** @type {Record<string, keyof ReturnType<typeof stepsFrom>>} */ (
   End: "last",
 });
 
-/** @param {Text} text @param {Opened} opened @param {Shown} shown @param {PastActs} does @param {Settings} settings @param {import("../../view/table/hand-places.js").Shape | null} shape */
+/** @param {Text} text @param {Opened} opened @param {Shown} shown @param {PastActs} does @param {Settings} settings @param {import("../../table/view/hand-places.js").Shape | null} shape */
 export function replayView(text, opened, shown, does, settings, shape) {
   const words = wording(text, opened.head.game);
   const { say } = words;

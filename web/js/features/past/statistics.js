@@ -1,20 +1,20 @@
 /** Statistics: totals of the matches that are kept, filtered by game, rules and level. */
 
 import { html, nothing } from "lit-html";
-import { levelOf, namesIn, presetOf } from "../../store/kept/heads.js";
+import { levelOf, namesIn, presetOf } from "../../core/kept/heads.js";
 import { counted, occurring, sifted } from "./counting.js";
 import { signed } from "../../text/names.js";
 import { GAMES } from "../../text/offers.js";
-import { medallion } from "../../view/cards/marks.js";
+import { medallion } from "../../cards/marks.js";
 import { bars, line } from "./charts.js";
 import { wording } from "../../text/wording.js";
 import { levelWord, presetName } from "./words.js";
 
-/** @import { Head } from "../../store/kept/types.d.ts" */
+/** @import { Head } from "../../core/kept/types.d.ts" */
 /** @import { Counted, Row } from "./counting.js" */
 /** @import { Sieve } from "./types.d.ts" */
 /** @import { PastActs } from "./panel.js" */
-/** @import { Text } from "../../view/table/table.js" */
+/** @import { Text } from "../../table/view/table.js" */
 
 /** @param {Text} text @param {Head[]} heads @param {Sieve} sieve @param {PastActs} does */
 export function statisticsView(text, heads, sieve, does) {

@@ -3,19 +3,19 @@
  * step.
  */
 
-import { headFrom } from "../../store/kept/heads.js";
+import { headFrom } from "../../core/kept/heads.js";
 import { ExportFileError, readExportFile, writeExportFile } from "./export-file.js";
-import { keepProgress, keepStars, keptProgress, keptStars } from "../../store/keep.js";
+import { keepProgress, keepStars, keptProgress, keptStars } from "../../core/keep.js";
 import { isAlone, LISTED } from "./state.js";
 
 /** How long each step is shown during automatic replay. */
 const PLAY_MS = 1_100;
 
-/** @import { Answer, KeptChips, Refusal, Settings } from "../../store/types.d.ts" */
-/** @import { Store } from "../../store/store.js" */
-/** @import { Archive } from "../../store/kept/archive.js" */
-/** @import { Table } from "../../store/table.js" */
-/** @import { Tabs } from "../../store/kept/tabs.js" */
+/** @import { Answer, KeptChips, Refusal, Settings } from "../../core/types.d.ts" */
+/** @import { Store } from "../../core/store.js" */
+/** @import { Archive } from "../../core/kept/archive.js" */
+/** @import { Table } from "../../table/store/table.js" */
+/** @import { Tabs } from "../../core/kept/tabs.js" */
 /** @import { Opened, Past, PastChange, PastDeal, PastTab, Shown, Sieve } from "./types.d.ts" */
 
 /**

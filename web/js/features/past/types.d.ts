@@ -2,7 +2,7 @@
 
 import type { BoardAnswer, PastDeal, Refusal, Seat, StepShown, Weighing } from "../../messages/messages.d.ts";
 import type { TakenIn } from "./export-file.js";
-import type { Aside, Head } from "../../store/kept/types.d.ts";
+import type { Aside, Head } from "../../core/kept/types.d.ts";
 
 export type {
   BoardAnswer,

@@ -9,13 +9,13 @@ import {
   presetOf,
   resultOf,
   tableOf,
-} from "../../store/kept/heads.js";
+} from "../../core/kept/heads.js";
 import { levelName, otherSide } from "../../text/names.js";
-import { tableName } from "../../view/opening/tables.js";
+import { tableName } from "../../opening/tables.js";
 import { wording } from "../../text/wording.js";
 
-/** @import { Figures, Head } from "../../store/kept/types.d.ts" */
-/** @import { Text } from "../../view/table/table.js" */
+/** @import { Figures, Head } from "../../core/kept/types.d.ts" */
+/** @import { Text } from "../../table/view/table.js" */
 
 /** @param {number} at milliseconds since 1970; 0 if unknown */
 export function day(at) {

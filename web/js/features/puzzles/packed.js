@@ -1,6 +1,6 @@
 /** Packed puzzles: a game's file has them by columns, to be small (build/puzzles.py); here each is put together again. */
 
-/** @import { Puzzles } from "../../store/types.d.ts" */
+/** @import { Puzzles } from "../../core/types.d.ts" */
 
 /**
  * @typedef {object} Packed

@@ -3,7 +3,7 @@
  * comes back the next day. Days are counted as the device's calendar has them.
  */
 
-/** @import { PuzzleProgress } from "../../store/types.d.ts" */
+/** @import { PuzzleProgress } from "../../core/types.d.ts" */
 
 /** Days until a puzzle comes back, by how often in a row it was found at once. */
 export const DAYS = [1, 3, 7, 16, 35, 80];

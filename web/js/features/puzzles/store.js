@@ -4,12 +4,12 @@
  */
 
 import { GAMES, offerOf } from "../../text/offers.js";
-import { keepProgress, keptProgress } from "../../store/keep.js";
+import { keepProgress, keptProgress } from "../../core/keep.js";
 import { afterTry, dayOf, nextOf, ofDay } from "./repeating.js";
 
-/** @import { Match, Puzzles } from "../../store/types.d.ts" */
-/** @import { Store } from "../../store/store.js" */
-/** @import { Table } from "../../store/table.js" */
+/** @import { Match, Puzzles } from "../../core/types.d.ts" */
+/** @import { Store } from "../../core/store.js" */
+/** @import { Table } from "../../table/store/table.js" */
 
 /** @typedef {ReturnType<typeof createPuzzles>} Puzzling */
 

@@ -4,8 +4,8 @@ import { html, nothing } from "lit-html";
 import { againstSentence } from "../../text/against.js";
 import { refusalSentence } from "../../text/refusals.js";
 
-/** @import { PuzzleView, Puzzles } from "../../store/types.d.ts" */
-/** @import { Text } from "../../view/table/table.js" */
+/** @import { PuzzleView, Puzzles } from "../../core/types.d.ts" */
+/** @import { Text } from "../../table/view/table.js" */
 
 /**
  * @typedef {object} PuzzleActs

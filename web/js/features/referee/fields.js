@@ -4,11 +4,11 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { cardsIn, placesOf, takesCards, turnsOf } from "./question.js";
 import { cardName, levelName } from "../../text/names.js";
-import { smallCard } from "../../view/cards/laid.js";
+import { smallCard } from "../../cards/laid.js";
 
 /** @import { FormField, Forms, Referee } from "./types.d.ts" */
 /** @import { RefereeActs } from "./view.js" */
-/** @import { Text } from "../../view/table/table.js" */
+/** @import { Text } from "../../table/view/table.js" */
 
 /** The letters of suits that can be trumps; the last is none. */
 const TRUMPS = ["S", "H", "C", "D", "NT"];

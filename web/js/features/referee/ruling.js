@@ -4,11 +4,11 @@ import { html, nothing } from "lit-html";
 import { turnsOf } from "./question.js";
 import { levelName, signed } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
-import { smallCards } from "../../view/cards/laid.js";
-import { clauseMark } from "../../view/prompts/prompt.js";
+import { smallCards } from "../../cards/laid.js";
+import { clauseMark } from "../../table/prompts/prompt.js";
 
 /** @import { Form, Forms, Referee, Ruling } from "./types.d.ts" */
-/** @import { Text } from "../../view/table/table.js" */
+/** @import { Text } from "../../table/view/table.js" */
 
 /** @param {Text} text @param {Referee} referee @param {Form} form @param {Forms} offered */
 export function rulingView(text, referee, form, offered) {

@@ -1,10 +1,10 @@
 /** Referee: somebody fills in a question, the engine's referee rules on it. What may be asked the engine says. */
 
-import { rulesAsked } from "../../store/help.js";
+import { rulesAsked } from "../rules/store.js";
 import { cardPlaces, cardsIn, questionOf, valuesOf, withOther } from "./question.js";
 
-/** @import { Answer } from "../../store/types.d.ts" */
-/** @import { Store } from "../../store/store.js" */
+/** @import { Answer } from "../../core/types.d.ts" */
+/** @import { Store } from "../../core/store.js" */
 /** @import { Form, FormField, Forms, Referee, Ruling, Values } from "./types.d.ts" */
 
 /**

@@ -9,7 +9,7 @@ import { fieldView } from "./fields.js";
 import { rulingView } from "./ruling.js";
 
 /** @import { FormField, Referee } from "./types.d.ts" */
-/** @import { Text } from "../../view/table/table.js" */
+/** @import { Text } from "../../table/view/table.js" */
 
 /**
  * @typedef {object} RefereeActs

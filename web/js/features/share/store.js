@@ -1,7 +1,7 @@
 /** Sharing: a deal or a match becomes a link. The engine makes it; nothing is sent anywhere. */
 
-/** @import { Answer } from "../../store/types.d.ts" */
-/** @import { Store } from "../../store/store.js" */
+/** @import { Answer } from "../../core/types.d.ts" */
+/** @import { Store } from "../../core/store.js" */
 /** @import { Shared, Sharing } from "./types.d.ts" */
 
 /**
@@ -136,7 +136,7 @@ function isChallenge(scope) {
   return scope === "claim" || scope === "cards";
 }
 
-/** The panel that sharing goes back to. @param {import("../../store/types.d.ts").State["panel"]} panel @returns {Sharing["from"]} */
+/** The panel that sharing goes back to. @param {import("../../core/types.d.ts").State["panel"]} panel @returns {Sharing["from"]} */
 function cameFrom(panel) {
   return panel === "past" || panel === "contest" ? panel : null;
 }

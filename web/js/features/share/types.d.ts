@@ -1,6 +1,6 @@
 /** What is being shared: a deal, or a match, as a link that carries all of it. */
 
-import type { Refusal } from "../../store/types.d.ts";
+import type { Refusal } from "../../core/types.d.ts";
 
 export interface Sharing {
   game: string;

@@ -5,7 +5,7 @@ import { refusalSentence } from "../../text/refusals.js";
 import { codeView } from "./code.js";
 
 /** @import { Sharing } from "./types.d.ts" */
-/** @import { Text } from "../../view/table/table.js" */
+/** @import { Text } from "../../table/view/table.js" */
 
 /**
  * @typedef {object} ShareActs

@@ -1,8 +1,8 @@
 /** Cues: which sounds a change of the state makes. Pure; `player.js` plays them. */
 
-import { moodOf } from "../../store/mood.js";
+import { moodOf } from "../../table/store/mood.js";
 
-/** @import { GameEvent, Match, State } from "../../store/types.d.ts" */
+/** @import { GameEvent, Match, State } from "../../core/types.d.ts" */
 
 /**
  * @typedef {"deal" | "packet" | "card" | "cards" | "gather" | "turn" | "bid" | "pass" | "contract" | "trump" | "refusal"

@@ -3,7 +3,7 @@
 import { cues } from "./cues.js";
 import { createPlayer } from "./player.js";
 
-/** @import { State } from "../../store/types.d.ts" */
+/** @import { State } from "../../core/types.d.ts" */
 
 /** @returns {{ hear: (now: State, before: State) => void, sample: (volume: number) => void }} */
 export function createSound() {

@@ -1,7 +1,7 @@
 /** Sounding: what makes sounds, loaded with the first of them, unless data is to be saved. */
 
 import { savesData } from "../../core/device.js";
-import { once } from "../on-demand.js";
+import { once } from "../../core/on-demand.js";
 import { sound } from "./index.js";
 
 /** @typedef {ReturnType<typeof import("./sound.js").createSound>} Sound */

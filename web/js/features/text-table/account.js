@@ -2,15 +2,15 @@
 
 import { html, nothing } from "lit-html";
 import { otherSide, sideOf } from "../../text/names.js";
-import { onwardButtons } from "../../view/explaining/after-deal.js";
-import { payoutView } from "../../view/summary/payout.js";
-import { summaryHead } from "../../view/summary/summary.js";
-import { nextSentence, tallyOf, tallySums, tallyTitle } from "../../view/summary/tally.js";
-import { courtBadge } from "../../view/table/court.js";
-import { dealNumber } from "../../view/table/ledger.js";
+import { onwardButtons } from "../explaining/after-deal.js";
+import { payoutView } from "../chips/payout.js";
+import { summaryHead } from "../../table/summary/summary.js";
+import { nextSentence, tallyOf, tallySums, tallyTitle } from "../../table/summary/tally.js";
+import { courtBadge } from "../../table/view/court.js";
+import { dealNumber } from "../../table/view/ledger.js";
 
-/** @import { Match, Summary, Tally, View } from "../../store/types.d.ts" */
-/** @import { TableActs, Text } from "../../view/table/table.js" */
+/** @import { Match, Summary, Tally, View } from "../../core/types.d.ts" */
+/** @import { TableActs, Text } from "../../table/view/table.js" */
 
 /**
  * @param {Text} text

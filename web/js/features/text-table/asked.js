@@ -2,13 +2,13 @@
 
 import { html, nothing } from "lit-html";
 import { cardNames } from "../../text/names.js";
-import { isMultiCard, multiCardState } from "../../view/prompts/multi-card.js";
-import { isPairBid, pairBid } from "../../view/prompts/pair-bid.js";
-import { claimOffer } from "../../view/table/aids.js";
-import { declareLabel } from "../../view/table/deal.js";
+import { isMultiCard, multiCardState } from "../../table/prompts/multi-card.js";
+import { isPairBid, pairBid } from "../../table/prompts/pair-bid.js";
+import { claimOffer } from "../../table/view/aids.js";
+import { declareLabel } from "../../table/view/deal.js";
 
-/** @import { Match, Prompt, Settings } from "../../store/types.d.ts" */
-/** @import { TableActs, Text } from "../../view/table/table.js" */
+/** @import { Match, Prompt, Settings } from "../../core/types.d.ts" */
+/** @import { TableActs, Text } from "../../table/view/table.js" */
 
 /** The most focus stops besides the cards of the hand. */
 const STOPS = 3;

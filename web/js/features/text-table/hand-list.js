@@ -6,12 +6,12 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { cardNames } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
-import { clauseMark } from "../../view/prompts/prompt.js";
-import { handCards } from "../../view/table/hand.js";
+import { clauseMark } from "../../table/prompts/prompt.js";
+import { handCards } from "../../table/view/hand.js";
 
-/** @import { Match, Refusal, Settings } from "../../store/types.d.ts" */
-/** @import { Text } from "../../view/table/table.js" */
-/** @import { HandCard } from "../../view/table/hand.js" */
+/** @import { Match, Refusal, Settings } from "../../core/types.d.ts" */
+/** @import { Text } from "../../table/view/table.js" */
+/** @import { HandCard } from "../../table/view/hand.js" */
 
 /**
  * @param {Text} text

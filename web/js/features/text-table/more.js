@@ -1,10 +1,10 @@
 /** More: what is not needed for the next act, folded behind one button: help, taking back, the tricks, the menu. */
 
 import { html, nothing } from "lit-html";
-import { afterDeal } from "../../view/explaining/after-deal.js";
+import { afterDeal } from "../explaining/after-deal.js";
 
-/** @import { Match } from "../../store/types.d.ts" */
-/** @import { TableActs, Text } from "../../view/table/table.js" */
+/** @import { Match } from "../../core/types.d.ts" */
+/** @import { TableActs, Text } from "../../table/view/table.js" */
 
 /** It folds before the act is done, so that the focus can return to it. */
 const FOLD = {

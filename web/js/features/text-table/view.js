@@ -9,24 +9,24 @@ import { trickOnTable } from "../../motion/places.js";
 import { cardNames, who } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { bids, review, score, settled } from "../../text/review.js";
-import { hintSentences } from "../../view/explaining/hint.js";
-import { line } from "../../view/parts/replaced.js";
-import { laterView } from "../../view/parts/later.js";
-import { others } from "../../view/parts/positions.js";
-import { isMultiCard, multiCardAsked, multiCardState } from "../../view/prompts/multi-card.js";
-import { clauseMark, statusLine } from "../../view/prompts/prompt.js";
-import { dealStanding, declaredLabel, isDealt } from "../../view/table/deal.js";
-import { failedThrowLine } from "../../view/table/failed-throw.js";
-import { dealNumber } from "../../view/table/ledger.js";
-import { rolesOf } from "../../view/table/seat.js";
-import { coachingView, taskView } from "../../view/table/table.js";
+import { hintSentences } from "../explaining/hint.js";
+import { line } from "../../parts/replaced.js";
+import { laterView } from "../../parts/later.js";
+import { others } from "../../parts/positions.js";
+import { isMultiCard, multiCardAsked, multiCardState } from "../../table/prompts/multi-card.js";
+import { clauseMark, statusLine } from "../../table/prompts/prompt.js";
+import { dealStanding, declaredLabel, isDealt } from "../../table/view/deal.js";
+import { failedThrowLine } from "../../table/view/failed-throw.js";
+import { dealNumber } from "../../table/view/ledger.js";
+import { rolesOf } from "../../table/view/seat.js";
+import { coachingView, taskView } from "../../table/view/table.js";
 import { accountView } from "./account.js";
 import { askedView } from "./asked.js";
 import { handList } from "./hand-list.js";
 import { moreView } from "./more.js";
 
-/** @import { Lessons, Match, Seat, Settings, View } from "../../store/types.d.ts" */
-/** @import { TableActs, Text } from "../../view/table/table.js" */
+/** @import { Lessons, Match, Seat, Settings, View } from "../../core/types.d.ts" */
+/** @import { TableActs, Text } from "../../table/view/table.js" */
 
 /**
  * @param {Text} text

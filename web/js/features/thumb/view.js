@@ -1,9 +1,9 @@
 /** Thumb menu: the button of the menu where a thumb reaches it. */
 
 import { html } from "lit-html";
-import { menuMark } from "../../view/cards/marks.js";
+import { menuMark } from "../../cards/marks.js";
 
-/** @import { Text } from "../../view/table/table.js" */
+/** @import { Text } from "../../table/view/table.js" */
 
 /** @param {Text} text @param {() => void} open */
 export function thumbMenu({ say }, open) {

@@ -1,0 +1,87 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { liveRegions } from "../../../web/js/parts/live-regions.js";
+
+/** As much of an element as a live region uses. */
+class Region {
+  /** @type {Region[]} */
+  children = [];
+  textContent = "";
+  live = "polite";
+  get childElementCount() {
+    return this.children.length;
+  }
+  get firstElementChild() {
+    const [first] = this.children;
+    return first ? { remove: () => void this.children.shift() } : null;
+  }
+  /** @param {Region} child */
+  append(child) {
+    this.children.push(child);
+  }
+  replaceChildren() {
+    this.children = [];
+  }
+  /** @param {string} _ @param {string} value */
+  setAttribute(_, value) {
+    this.live = value;
+  }
+}
+
+/** Live regions, and what is in them. */
+function regions() {
+  Object.assign(globalThis, {
+    document: { createElement: () => new Region() },
+  });
+  const [polite, assertive] = [new Region(), new Region()];
+  const voice = liveRegions(.../** @type {any} */ ([polite, assertive]));
+  return {
+    polite,
+    assertive,
+    voice,
+    said: () => polite.children.map(({ textContent }) => textContent),
+  };
+}
+
+test("what comes at once is one piece of text, in its order", () => {
+  const { voice, said } = regions();
+  voice.tell(["Théo passes.", "Odile has the contract at 55."]);
+  voice.tell([]);
+  voice.tell(["Your turn to play."]);
+  assert.deepEqual(said(), ["Théo passes.\nOdile has the contract at 55.", "Your turn to play."]);
+});
+
+test("after a panel nothing is told again, and once what came meanwhile", (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const { voice, said, polite, assertive } = regions();
+  voice.tell(["Your turn to play."]);
+  voice.refuse("Clubs led: follow suit.");
+  voice.hold();
+  assert.equal(polite.live, "off");
+  assert.equal(assertive.textContent, "");
+  voice.tell(["Odile plays the ace of clubs."]);
+  voice.release();
+  voice.hold(); // another panel took the place of the first
+  context.mock.timers.tick(1000);
+  assert.equal(polite.live, "off");
+  voice.tell(["Théo plays the 6 of clubs."]);
+  voice.release();
+  assert.deepEqual(said(), ["Your turn to play."], "the browser has put nothing back yet");
+  context.mock.timers.tick(1000);
+  assert.equal(polite.live, "polite");
+  assert.deepEqual(said(), [
+    "Your turn to play.",
+    "Odile plays the ace of clubs.\nThéo plays the 6 of clubs.",
+  ]);
+});
+
+test("what came for somebody under a panel is not told to the next", (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const { voice, said } = regions();
+  voice.hold();
+  voice.tell(["You hold the ace of clubs."]);
+  voice.forget();
+  voice.release();
+  context.mock.timers.tick(1000);
+  assert.deepEqual(said(), []);
+});

@@ -1,0 +1,202 @@
+import "../shared/offers.js";
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { choosing } from "../../../web/js/table/input/choosing.js";
+import { nearest } from "../../../web/js/table/input/slots.js";
+import { createArranging } from "../../../web/js/table/store/arranging.js";
+import { headOf, isHead } from "../../../web/js/core/kept/heads.js";
+import { inOwnOrder, moved, ownOrderAfter, shownHand } from "../../../web/js/table/store/hand-order.js";
+import { keysOf } from "../../../web/js/table/store/lifting.js";
+import { firstState, reduce } from "../../../web/js/page/state.js";
+import { createStore } from "../../../web/js/core/store.js";
+import { sentences } from "../../../web/js/text/sentences.js";
+import { handCards } from "../../../web/js/table/view/hand.js";
+import { match, view } from "../shared/views.js";
+
+const PACK = ["S", "H", "D", "C"]
+  .flatMap((suit) => [..."23456789TJQKA"].map((rank) => rank + suit))
+  .concat("SJ", "BJ");
+
+/** Numbers below a bound by lot, the same each time. @param {number} seed */
+function lots(seed) {
+  let state = seed;
+  return (/** @type {number} */ bound) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * bound);
+  };
+}
+
+/** So many of these by lot, each once. @param {readonly string[]} cards @param {number} count @param {(bound: number) => number} lot */
+function drawn(cards, count, lot) {
+  const left = [...cards];
+  return Array.from(
+    { length: Math.min(count, left.length) },
+    () => left.splice(lot(left.length), 1)[0] ?? "",
+  );
+}
+
+/** @param {readonly string[]} some @param {readonly string[]} all whether the first lie in the second in this order */
+function isWithin(some, all) {
+  let at = 0;
+  for (const card of all) if (card === some[at]) at += 1;
+  return at === some.length;
+}
+
+test("whatever the own order says, every card is shown exactly once, and what it knows in its order", () => {
+  const lot = lots(5);
+  for (let round = 0; round < 2000; round += 1) {
+    const pack = round % 2 ? PACK : [...PACK, ...PACK];
+    const hand = drawn(pack, lot(34), lot);
+    // Cards of the hand, cards of other hands, cards too often, and what is no card at all.
+    const own = [
+      ...drawn(hand, lot(40), lot),
+      ...drawn(pack, lot(20), lot),
+      ...drawn(["", "XX", "5H", "5H", "5H"], lot(6), lot),
+    ];
+    const mixed = drawn(own, own.length, lot);
+    const shown = inOwnOrder(hand, mixed);
+    assert.deepEqual([...shown].sort(), [...hand].sort());
+    assert.equal(new Set(keysOf(shown)).size, hand.length);
+    assert.deepEqual(inOwnOrder(hand, shown), shown, "in order once, it stays so");
+    const known = mixed.filter(
+      (card, at) =>
+        mixed.slice(0, at).filter((one) => one === card).length < hand.filter((one) => one === card).length,
+    );
+    assert.ok(isWithin(known, shown));
+  }
+});
+
+test("a hand nobody moved lies as the settings say", () => {
+  const hand = { hand: ["AS", "7H", "5H"], by_rank: ["AS", "7H", "5H"].reverse() };
+  assert.deepEqual(shownHand(hand, "suits"), ["AS", "7H", "5H"]);
+  assert.deepEqual(shownHand(hand, "reversed", null), ["5H", "7H", "AS"]);
+  assert.deepEqual(shownHand(hand, "ranks"), hand.by_rank);
+});
+
+test("a moved card lies where it was put, whichever order was chosen", () => {
+  for (const order of /** @type {const} */ (["suits", "reversed", "ranks"])) {
+    const hand = { hand: ["AS", "KS", "7H", "5H"], by_rank: ["AS", "KS", "7H", "5H"] };
+    const shown = shownHand(hand, order);
+    const own = moved(shown, null, 0, 2);
+    assert.deepEqual(shownHand(hand, order, own), [shown[1], shown[2], shown[0], shown[3]]);
+  }
+});
+
+test("a card dealt later goes to its twin, else to a neighbour of its suit, else behind the card before it", () => {
+  const own = ["KS", "5H", "AS", "2S"];
+  assert.deepEqual(inOwnOrder(["AS", "KS", "2S", "5H", "5H"], own), ["KS", "5H", "5H", "AS", "2S"]);
+  assert.deepEqual(inOwnOrder(["AS", "KS", "QS", "2S", "5H"], own), ["KS", "QS", "5H", "AS", "2S"]);
+  assert.deepEqual(inOwnOrder(["AS", "KS", "2S", "7H", "5H"], own), ["KS", "7H", "5H", "AS", "2S"]);
+  assert.deepEqual(inOwnOrder(["AS", "KS", "2S", "5H", "9C"], own), ["KS", "5H", "9C", "AS", "2S"]);
+  assert.deepEqual(inOwnOrder(["BJ", "AS", "KS", "2S", "5H"], own), ["KS", "5H", "BJ", "AS", "2S"]);
+});
+
+test("a play taken back brings its cards to where they lay", () => {
+  const own = moved(["AS", "KS", "7H", "5H"], null, 3, 0);
+  assert.deepEqual(own, ["5H", "AS", "KS", "7H"]);
+  const less = moved(inOwnOrder(["AS", "KS", "7H"], own), own, 2, 0);
+  assert.deepEqual(inOwnOrder(["AS", "KS", "7H"], less), ["7H", "AS", "KS"]);
+  assert.deepEqual(
+    inOwnOrder(["AS", "KS", "7H", "5H"], less).filter((card) => card !== "7H"),
+    ["5H", "AS", "KS"],
+  );
+});
+
+test("of two equal cards that lie apart the one that is played goes, and the other stays", () => {
+  const own = ["5H", "AS", "5H", "KS"];
+  const before = ["AS", "KS", "5H", "5H"];
+  assert.deepEqual(ownOrderAfter(own, ["5H0"], before, ["AS", "KS", "5H"]), ["AS", "5H", "KS"]);
+  assert.deepEqual(ownOrderAfter(own, ["5H1"], before, ["AS", "KS", "5H"]), ["5H", "AS", "KS"]);
+  assert.deepEqual(ownOrderAfter(own, ["5H0", "5H1"], before, ["AS", "KS"]), own);
+  assert.deepEqual(ownOrderAfter(own, ["5H0"], before, before), own, "up, and not played");
+});
+
+test("the own order holds for the deal, and the next one lies sorted", () => {
+  const begun = reduce(firstState(), {
+    type: "began",
+    answer: { ok: true, view: view(), events: [] },
+    own: ["5H", "AS", "7H"],
+  });
+  const answered = (/** @type {Partial<import("../../../web/js/core/types.d.ts").View>} */ change) =>
+    reduce(begun, { type: "answered", answer: { ok: true, view: view(change), events: [] } });
+  assert.deepEqual(answered({ turn: 11, hand: ["AS", "5H"] }).match?.own, ["5H", "AS", "7H"]);
+  assert.equal(answered({ turn: 11, deal: 2 }).match?.own, null);
+});
+
+test("a card is moved and the match kept; sorted again, the hand lies as before", () => {
+  const store = createStore({ ...firstState(), match: match() }, reduce);
+  let times = 0;
+  const arranging = createArranging({ store, keep: () => (times += 1) });
+  assert.deepEqual(arranging.move(0, 2), { card: "AS", place: 3, count: 3 });
+  assert.deepEqual(store.state().match?.own, ["7H", "5H", "AS"]);
+  assert.equal(arranging.move(0, 0), null);
+  assert.equal(arranging.move(0, 3), null);
+  assert.equal(arranging.sort(), true);
+  assert.equal(arranging.sort(), false);
+  assert.equal(store.state().match?.own, null);
+  assert.equal(times, 2);
+});
+
+test("two taps move a card to another's place, and one card tapped twice stays", () => {
+  const store = createStore({ ...firstState(), match: match({}, { arranging: { key: null } }) }, reduce);
+  /** @type {number[][]} */
+  const arranged = [];
+  const hand = choosing(store, /** @type {any} */ ({}), (from, to) => arranged.push([from, to]));
+  hand.touch("AS", "AS0");
+  assert.equal(store.state().match?.arranging?.key, "AS0");
+  hand.touch("5H", "5H0");
+  hand.touch("7H", "7H0");
+  hand.touch("7H", "7H0");
+  assert.deepEqual(arranged, [
+    [0, 2],
+    [1, 1],
+  ]);
+  assert.deepEqual(store.state().match?.arranging, { key: null });
+  store.change({ type: "release" });
+  assert.equal(store.state().match?.arranging, null);
+});
+
+test("the own order is kept with the match, and what is no order is no head", () => {
+  const head = headOf({ id: "m", began: 1, session: "me" }, view(), null, 5, ["5H", "AS", "7H"]);
+  assert.deepEqual(head.own, ["5H", "AS", "7H"]);
+  assert.ok(isHead(head));
+  assert.ok(isHead({ ...head, own: undefined }), "as it was kept before there was any");
+  assert.equal(isHead({ ...head, own: "5H" }), false);
+  assert.equal(isHead({ ...head, own: [5] }), false);
+});
+
+test("a place of the hand is meant by its row and then by its column", () => {
+  const rows = [
+    { x: 10, y: 0 },
+    { x: 50, y: 0 },
+    { x: 90, y: 0 },
+    { x: 10, y: 46 },
+    { x: 50, y: 46 },
+  ];
+  assert.equal(nearest(rows, { x: 45, y: -20 }), 1);
+  assert.equal(nearest(rows, { x: 200, y: 30 }), 4);
+  assert.equal(nearest(rows, { x: 85, y: 10 }), 2);
+  // The ends of a fan hang down: pulled up a little, a card does not go to the middle.
+  const fan = [-3, -2, -1, 0, 1, 2, 3].map((o) => ({ x: o * 40, y: o * o * 4 }));
+  assert.equal(nearest(fan, { x: -120, y: -60 }), 0);
+});
+
+test("no order of suits or ranks stands where the hand is laid", () => {
+  for (const file of ["store/hand-order.js", "store/arranging.js", "input/slots.js", "input/drag.js"]) {
+    const code = readFileSync(new URL(`../../../web/js/table/${file}`, import.meta.url), "utf8");
+    assert.doesNotMatch(code, /["'`][SHDC]["'`,]|\bAKQ|TJQ|\d{4,}/, file);
+  }
+});
+
+test("a card that shows its number has it in its name, behind the card", () => {
+  const text = sentences("en", readFileSync(new URL("../../../web/text/en.ftl", import.meta.url), "utf8"));
+  const labels = (/** @type {boolean} */ numbers) =>
+    handCards(text, match({}, { chosen: ["5H"] }), { order: "suits", numbers }).map(({ label }) => label);
+  assert.deepEqual(labels(true), [
+    "ace of spades, card 1, cannot be played: Hearts led, and you hold 2: follow suit.",
+    "7 of hearts, card 2",
+    "5 of hearts, card 3, taken up",
+  ]);
+  assert.deepEqual(labels(false).slice(1), ["7 of hearts", "5 of hearts, taken up"]);
+});

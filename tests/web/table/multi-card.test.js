@@ -1,0 +1,62 @@
+import "../shared/offers.js";
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { createChoice } from "../../../web/js/table/store/choice.js";
+import { firstState, reduce } from "../../../web/js/page/state.js";
+import { createStore } from "../../../web/js/core/store.js";
+import { sentences } from "../../../web/js/text/sentences.js";
+import { wording } from "../../../web/js/text/wording.js";
+import { multiCardState } from "../../../web/js/table/prompts/multi-card.js";
+import { line } from "../../../web/js/table/view/table.js";
+import { match, view } from "../shared/views.js";
+
+/** @import { Answer, Match } from "../../../web/js/core/types.d.ts" */
+
+const english = readFileSync(new URL("../../../web/text/en.ftl", import.meta.url), "utf8");
+const text = wording(sentences("en", english), "tractor");
+const hand = ["AS", "7H", "5H"];
+const asked = view({
+  game: "tractor",
+  hand,
+  prompt: { kind: "play", playable: hand, refused: {}, count: 0 },
+});
+
+test("the button that plays stays the same while a trick is gathered: a press on it is not lost", () => {
+  const shown = (/** @type {boolean} */ lingering) =>
+    line(
+      text,
+      match(asked, { lingering, chosen: ["AS"], tried: { refusal: null } }),
+      /** @type {any} */ ({}),
+      { clickOn: false },
+    );
+  assert.equal(shown(true).strings, shown(false).strings, "another template would make another button");
+});
+
+test("while the engine completes what is tapped nothing can be played: it would be what was chosen before", async () => {
+  const store = createStore(firstState(), reduce);
+  store.change({ type: "began", answer: { ok: true, view: asked, events: [] } });
+  /** @type {((answer: Answer) => void)[]} */
+  const answers = [];
+  const touch = createChoice({ store, ask: () => new Promise((told) => answers.push(told)) });
+  const isOpen = () => multiCardState(text, /** @type {Match} */ (store.state().match)).isOpen;
+
+  const first = touch("7H", "7H0");
+  await Promise.resolve();
+  answers.shift()?.({ ok: true, cards: ["7H"], refusal: null });
+  await first;
+  assert.ok(isOpen());
+
+  for (const answer of [
+    { ok: true, cards: ["7H", "5H"], refusal: null },
+    { ok: false, error: { code: "bad_field" } },
+  ]) {
+    const next = touch("5H", "5H0");
+    await Promise.resolve();
+    assert.equal(isOpen(), false);
+    answers.shift()?.(answer);
+    await next;
+    assert.ok(isOpen());
+    store.change({ type: "chosen", cards: ["7H"], lifted: ["7H0"], tried: { refusal: null } });
+  }
+});

@@ -1,0 +1,11 @@
+/** Blocks: a quilt block for each game, on its cards' backs, its tile and the cloth. Drawn on a square of 100. */
+
+import { FIRST_GAME, offerOf } from "../text/offers.js";
+
+/**
+ * The block of a game, or of the first where there is no such game, as SVG.
+ * @param {string} [game]
+ */
+export function block(game = FIRST_GAME) {
+  return (offerOf(game) ?? offerOf(FIRST_GAME))?.block ?? "";
+}

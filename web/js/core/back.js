@@ -1,0 +1,56 @@
+/**
+ * Back: the browser's back button leads from the table to the opening, and from a panel to what lies under it, rather
+ * than away with a match in the middle. Inside another site the way back is that site's own.
+ */
+
+import { hasLink } from "./fragment.js";
+
+/** @import { State } from "./types.d.ts" */
+
+const MARK = "follow-suit/table";
+
+/**
+ * @param {object} needs
+ * @param {() => State} needs.state
+ * @param {(listener: (now: State, before: State) => void) => void} needs.listen
+ * @param {() => void} needs.close the panel that is open
+ * @param {() => void} needs.leave the table
+ * @param {() => void} needs.resume the match one has just left
+ */
+export function backButton({ state, listen, close, leave, resume }) {
+  if (globalThis.parent !== globalThis.self) return;
+  const isMarked = () => history.state === MARK;
+  // A step back that this file started itself is under way.
+  let isGoing = false;
+
+  listen((now, before) => {
+    if (now.screen === before.screen) return;
+    if (now.screen === "table" && !isMarked()) history.pushState(MARK, "");
+    // The table was left by a button of the page: take its history entry away too.
+    if (now.screen === "opening" && isMarked()) {
+      isGoing = true;
+      history.back();
+    }
+  });
+
+  addEventListener("popstate", () => {
+    const { screen, panel, help } = state();
+    // A link that was put into the address is no step back: what it carries is opened over what is there.
+    if (hasLink()) {
+      if (screen === "table") history.replaceState(MARK, "");
+      return undefined;
+    }
+    if (isGoing) {
+      isGoing = false;
+      // The person opened a table again in the meantime.
+      if (screen === "table" && !isMarked()) history.pushState(MARK, "");
+      return undefined;
+    }
+    if (screen === "table" && !isMarked()) {
+      if (panel === null && help === null) return leave();
+      close();
+      history.pushState(MARK, "");
+    } else if (screen === "opening" && isMarked()) resume();
+    return undefined;
+  });
+}

@@ -1,0 +1,32 @@
+/**
+ * Fragment: what stands after `#` in the address. Browsers do not send it to any server. A link of ours is opened; its
+ * trace in the address goes away when what it carries is closed, so that a reload does not open it again.
+ */
+
+import { isDeal, isLink } from "./links.js";
+
+/** Whether the address has a link of ours. */
+export function hasLink() {
+  return isLink(location.hash);
+}
+
+/**
+ * @param {object} needs
+ * @param {(link: string) => void} needs.open what follows `#`
+ * @returns {{ clear: () => void }}
+ */
+export function fragmentLinks({ open }) {
+  const look = () => {
+    if (hasLink()) open(location.hash.slice(1));
+  };
+  addEventListener("hashchange", look);
+  // Whoever comes for a deal sees a laid table while it is opened, not what there is to choose.
+  document.documentElement.toggleAttribute("data-laid", isDeal(location.hash));
+  look();
+  return {
+    clear() {
+      document.documentElement.removeAttribute("data-laid");
+      if (hasLink()) history.replaceState(history.state, "", location.pathname + location.search);
+    },
+  };
+}

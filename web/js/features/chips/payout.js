@@ -1,0 +1,81 @@
+/** Payout: what a match played for chips paid, and the balance now. The amounts come from the engine. */
+
+import { html, nothing } from "lit-html";
+import { chips, chipsSigned } from "../../text/chips.js";
+
+/** @import { View } from "../../core/types.d.ts" */
+/** @import { Text } from "../../table/view/table.js" */
+
+/**
+ * @param {Text} text
+ * @param {View} view
+ * @param {number | null} balance
+ */
+export function payoutView({ say }, { summary, you }, balance) {
+  const payout = summary?.payout;
+  if (!payout) return nothing;
+  const { pot, commission, pay, change } = payout;
+  return html`<section class="payout" aria-label=${say("payout")}>
+    <dl class="payout-row">
+      ${figure(say("payout-pot"), chips(say, pot))}
+      ${commission ? figure(say("payout-commission"), chips(say, commission)) : nothing}
+      ${figure(
+        say("payout-you"),
+        html`${chips(say, pay[you])}
+          <small data-sign=${Math.sign(change[you])}>${chipsSigned(say, change[you])}</small>`,
+      )}
+      ${balance === null ? nothing : figure(say("stake-balance"), chips(say, balance))}
+    </dl>
+    <p class="hint">${say("stake-note")}</p>
+  </section>`;
+}
+
+/** @param {string} name @param {unknown} amount */
+function figure(name, amount) {
+  return html`<div>
+    <dt>${name}</dt>
+    <dd>${amount}</dd>
+  </div>`;
+}
+
+/**
+ * The pot on the table while a match is played.
+ * @param {Text["say"]} say
+ * @param {View} view
+ */
+export function potPatch(say, { chips: staked }) {
+  if (!staked) return nothing;
+  return html`<div
+    class="patch"
+    role="img"
+    aria-label=${say("pot-label", { pot: chips(say, staked.pot), stake: chips(say, staked.stake) })}
+    data-patch="pot"
+  >
+    <span class="patch-label" aria-hidden="true">${say("payout-pot")}</span>
+    <span class="patch-value" aria-hidden="true">${chips(say, staked.pot)}</span>
+    <span class="patch-who" aria-hidden="true">${say("pot-note")}</span>
+  </div>`;
+}
+
+/**
+ * The same where the score has no room for it: it lies on the cloth.
+ * @param {Text["say"]} say
+ * @param {View} view
+ */
+export function potMark(say, { chips: staked }) {
+  if (!staked) return nothing;
+  return html`<p class="pot-mark">
+    ${say("pot-short", { pot: chips(say, staked.pot), stake: chips(say, staked.stake) })}
+  </p>`;
+}
+
+/**
+ * The stake in words, where there is room for them.
+ * @param {Text["say"]} say
+ * @param {View} view
+ */
+export function potLine(say, { chips: staked }) {
+  if (!staked) return nothing;
+  const line = say("pot-label", { pot: chips(say, staked.pot), stake: chips(say, staked.stake) });
+  return html`<p class="hint">${line} ${say("stake-note")}</p>`;
+}

@@ -1,0 +1,60 @@
+/** After a deal: buttons to the moments that mattered, to why the bots acted as they did, and to what comes next. */
+
+import { html, nothing } from "lit-html";
+import { isCovered } from "../../table/store/cover.js";
+import { laterView } from "../../parts/later.js";
+
+/** @import { Match } from "../../core/types.d.ts" */
+/** @import { Text } from "../../table/view/table.js" */
+
+/** @typedef {"tricks" | "moments" | "share" | "contest"} After */
+/** @typedef {import("../cover/view.js").CoverActs} CoverActs */
+/** @typedef {CoverActs & { next: () => void, again: () => void, leave: () => void, open: (panel: After) => void }} AfterActs */
+
+/**
+ * @param {Text} text
+ * @param {Match} match
+ * @param {Pick<AfterActs, "open" | "cover" | "uncover">} does
+ */
+export function afterDeal(text, match, does) {
+  const { say } = text;
+  const { view } = match;
+  // Reasons are told to the one who looks.
+  if (isCovered(view))
+    return html`${laterView("cover", "", "look", text, match, does)}
+      <div class="summary-more">
+        <button class="button" type="button" @click=${() => does.open("share")}>${say("share-open")}</button>
+      </div>`;
+  return html`${view.assisted ? html`<p class="assisted">${say("hint-assisted-line")}</p>` : nothing}
+    <div class="summary-more">
+      <button class="button" type="button" @click=${() => does.open("moments")}>${say("moments-open")}</button>
+      <button class="button" type="button" @click=${() => does.open("tricks")}>${say("tricks-ask-why")}</button>
+      <button class="button" type="button" @click=${() => does.open("share")}>${say("share-open")}</button>
+    </div>`;
+}
+
+/**
+ * The buttons to continue: with the next deal or match, or for a challenge with the others' results.
+ * @param {Text} text
+ * @param {Match} match
+ * @param {AfterActs} does
+ */
+export function onwardButtons({ say }, { view, busy }, does) {
+  const isOver = view.waits_for === "over";
+  const compare = () => does.open("contest");
+  const leave = html`<button class="button" type="button" @click=${does.leave}>${say("match-leave")}</button>`;
+  if (view.contest)
+    return html`<div class="summary-buttons">
+      <button class="button" data-main type="button" @click=${compare}>${say("contest-result")}</button>
+      ${leave}
+    </div>`;
+  const main = isOver
+    ? html`<button class="button" data-main type="button" @click=${does.again}>${say("match-new")}</button>`
+    : html`<button class="button" data-main type="button" ?disabled=${busy} @click=${does.next}>${say("deal-next")}</button>`;
+  // A deal that was thrown in has no result.
+  return html`<div class="summary-buttons">
+    ${main}
+    ${view.summary?.passed_out ? nothing : html`<button class="button" type="button" @click=${compare}>${say("contest-compare")}</button>`}
+    ${isOver ? leave : nothing}
+  </div>`;
+}

@@ -1,0 +1,139 @@
+/** Hint: the button that asks for one, the hint itself, and the cards of the hand that it is about. */
+
+import { html, nothing } from "lit-html";
+import { doSentence, moreSentences, whySentence } from "../../text/explain.js";
+import { closeMark, lampMark } from "../../cards/marks.js";
+
+/** @import { Action, Match } from "../../core/types.d.ts" */
+/** @import { Say } from "../../text/sentences.js" */
+/** @import { Text } from "../../table/view/table.js" */
+
+/**
+ * @param {Text} text
+ * @param {Match} match
+ * @param {() => void} hint
+ */
+export function hintButton({ say }, { view, explanations, lingering }, hint) {
+  const isAsked = view.prompt !== null && !lingering;
+  return html`<button
+    class="icon-button hint-button"
+    type="button"
+    aria-label=${say("hint")}
+    title=${say("hint")}
+    aria-pressed=${explanations?.hint ? "true" : "false"}
+    ?data-idle=${!isAsked}
+    ?disabled=${!isAsked}
+    @click=${hint}
+  >
+    ${lampMark()}
+  </button>`;
+}
+
+/**
+ * The hint, above the line of the prompt until it is closed or something is done: what to do and why, and the figures
+ * for those who ask.
+ * @param {Text} text
+ * @param {Match} match
+ * @param {{ hint: () => void }} does
+ */
+export function hintView(text, { view, explanations }, does) {
+  const { say } = text;
+  const hint = explanations?.hint;
+  if (!hint) return nothing;
+  const close = html`<button class="icon-button" type="button" aria-label=${say("hint-close")} @click=${does.hint}>
+    ${closeMark()}
+  </button>`;
+  const body =
+    hint.status === "thinking"
+      ? html`<p>${say("hint-thinking")}</p>`
+      : html`<h2>${say("sentence", { words: toDo(say, hint.hint.action) })}</h2>
+          <p>${whySentence(text, hint.hint)}</p>`;
+  const more =
+    hint.status === "given" ? moreView(text, moreSentences(text, view, view.you, hint.hint)) : nothing;
+  return html`<section class="advice" role="status" aria-label=${say("hint")}>
+    <div>${body}</div>
+    ${more} ${close}
+  </section>`;
+}
+
+/** The hint as sentences, for a table without pictures; none where there is no hint. @param {Text} text @param {Match} match @returns {string[]} */
+export function hintSentences(text, { view, explanations }) {
+  const hint = explanations?.hint;
+  if (!hint) return [];
+  if (hint.status === "thinking") return [text.say("hint-thinking")];
+  const { hint: thought } = hint;
+  return [
+    text.say("sentence", { words: toDo(text.say, thought.action) }),
+    whySentence(text, thought),
+    ...moreSentences(text, view, view.you, thought),
+  ];
+}
+
+/** What to do; the many cards of a burial are marked in the hand. @param {Say} say @param {Action | null} action */
+function toDo(say, action) {
+  return action?.kind === "bury" ? say("hint-bury", { count: action.cards.length }) : doSentence(say, action);
+}
+
+/**
+ * The figures, folded.
+ * @param {Text} text
+ * @param {string[]} sentences
+ */
+export function moreView({ say }, sentences) {
+  if (!sentences.length) return nothing;
+  return html`<details class="advice-more">
+    <summary>${say("hint-more")}</summary>
+    <div>${sentences.map((sentence) => html`<p>${sentence}</p>`)}</div>
+  </details>`;
+}
+
+/**
+ * Which cards of the hand the hint is about, by their keys.
+ * @param {Match} match
+ * @param {readonly string[]} hand as it lies
+ * @param {readonly string[]} keys
+ */
+export function hintedKeys({ explanations }, hand, keys) {
+  const { hint, coach } = explanations ?? {};
+  const shown = coach?.isOpen && coach.isShown ? coach.caution.better.action : null;
+  const action = hint?.status === "given" ? hint.hint.action : shown;
+  return keysFor(hand, keys, cardsOf(action));
+}
+
+/**
+ * Marks the cards of a past decision: those played, those that were better, or both.
+ * @param {Match} match
+ * @param {readonly string[]} hand as it lies
+ * @param {readonly string[]} keys
+ * @returns {Record<string, string>}
+ */
+export function lookedKeys({ explanations }, hand, keys) {
+  const finding = explanations?.look?.finding;
+  if (!finding) return {};
+  const made = keysFor(hand, keys, cardsOf(finding.action));
+  const better = keysFor(hand, keys, cardsOf(finding.better.action));
+  const either = [...new Set([...made, ...better])];
+  return Object.fromEntries(
+    either.map((key) => [key, !made.includes(key) ? "better" : better.includes(key) ? "both" : "made"]),
+  );
+}
+
+/** @param {Action | null} action @returns {readonly string[]} */
+function cardsOf(action) {
+  return action && "cards" in action ? action.cards : [];
+}
+
+/**
+ * The keys of these cards in the hand; of two equal cards the first one that is left.
+ * @param {readonly string[]} hand as it lies
+ * @param {readonly string[]} keys
+ * @param {readonly string[]} cards
+ */
+export function keysFor(hand, keys, cards) {
+  const wanted = [...cards];
+  return keys.filter((_, index) => {
+    const at = wanted.indexOf(hand[index] ?? "");
+    if (at >= 0) wanted.splice(at, 1);
+    return at >= 0;
+  });
+}

@@ -1,0 +1,150 @@
+/**
+ * Fairness: a record is verified deal by deal, and its bots are asked again with the hidden cards exchanged. The engine
+ * does both; intermediate results are reported after each deal.
+ */
+
+/** @import { Answer } from "../../core/types.d.ts" */
+
+/** @typedef {{ number: number, found: "same" | "other" | "unknown", why: string }} DealCheck */
+/** @typedef {{ seat: string, level: string, searches: boolean, same: number, claimed: number, others: { deal: number, act: number }[], why: string }} BotCheck */
+/** @typedef {{ asked: number, same: number, moved: number }} Exchanged */
+
+/**
+ * @typedef {object} Verified
+ * @property {"loading" | "verifying" | "exchanging" | "done"} stage
+ * @property {number} part of the stage that is done, from 0 to 1
+ * @property {string} game
+ * @property {string} seed
+ * @property {string | null} print the seed's SHA-256; null where the browser cannot make one
+ * @property {boolean} contradicted
+ * @property {DealCheck[]} deals
+ * @property {BotCheck[]} bots
+ * @property {string[]} people
+ * @property {Exchanged | null} exchanged
+ */
+
+/** @typedef {(message: { op: string, [field: string]: unknown }) => Promise<Answer>} Ask */
+
+/** How often the engine is asked how far it is. */
+const LOOK_MS = 300;
+
+/** @param {string} text @returns {Promise<string | null>} its SHA-256 in hexadecimal digits */
+export async function fingerprint(text) {
+  // Only in a secure context: HTTPS or localhost.
+  if (!globalThis.crypto?.subtle) return null;
+  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Whether a text somebody noted is a fingerprint, or the beginning of it. @param {string} noted @param {string} print */
+export function isSamePrint(noted, print) {
+  const digits = noted.toLowerCase().replace(/[^0-9a-f]/g, "");
+  return digits.length >= 8 && print.startsWith(digits);
+}
+
+/** What stands in a text: a link to a deal, or a record. @param {string} text */
+export function isLink(text) {
+  return /(?:^|#)d\d+\.\S+\s*$/.test(text.trim());
+}
+
+/**
+ * @param {object} needs
+ * @param {Ask} needs.ask
+ * @param {(found: Verified) => void} needs.tell what is known so far
+ * @param {(milliseconds: number) => Promise<void>} needs.sleep
+ */
+export function createVerifying({ ask, tell, sleep }) {
+  let looks = 0;
+
+  /** @param {string} op @param {string} record @param {(part: number) => void} report @param {Record<string, unknown>} [fields] */
+  async function watched(op, record, report, fields = {}) {
+    let isOver = false;
+    const answering = ask({ op, record, ...fields }).finally(() => (isOver = true));
+    void (async () => {
+      for (;;) {
+        await sleep(LOOK_MS);
+        if (isOver) return;
+        const { part } = await ask({ op: "progress" });
+        if (!isOver && typeof part === "number") report(part);
+      }
+    })();
+    const answer = await answering;
+    if (!answer.ok) throw Object.assign(new Error(answer.error?.code), { refusal: answer.error });
+    return answer;
+  }
+
+  return {
+    /** The record a text holds: itself, or what the link in it carries. @param {string} text */
+    async record(text) {
+      if (!isLink(text)) return text;
+      const answer = await ask({ op: "linked", link: text.trim() });
+      if (!answer.ok) throw Object.assign(new Error(answer.error?.code), { refusal: answer.error });
+      return answer.record ?? "";
+    },
+    /**
+     * Verify a record. Throws an error with a `refusal` where the engine refuses it.
+     * @param {string} record
+     * @returns {Promise<Verified | null>} null if another one was begun meanwhile
+     */
+    async verify(record) {
+      const mine = ++looks;
+      /** @type {Verified} */
+      const blank = {
+        stage: "verifying",
+        part: 0,
+        game: "",
+        seed: "",
+        print: null,
+        contradicted: false,
+        deals: [],
+        bots: [],
+        people: [],
+        exchanged: null,
+      };
+      tell(blank);
+      const answer = await watched("verify", record, (part) => mine === looks && tell({ ...blank, part }));
+      if (mine !== looks) return null;
+      const { game, seed, contradicted, deals, bots, people } = /** @type {Answer & Verified} */ (
+        /** @type {unknown} */ (answer)
+      );
+      const print = seed ? await fingerprint(seed) : null;
+      const found = { ...blank, stage: /** @type {const} */ ("done"), part: 1, game, seed, print };
+      const all = { ...found, contradicted, deals, bots, people };
+      tell(all);
+      return all;
+    },
+    /**
+     * Ask the bots of every deal again with the cards they could not see exchanged.
+     * @param {string} record
+     * @param {Verified} found what is known of the record
+     */
+    async exchange(record, found) {
+      const mine = ++looks;
+      let exchanged = { asked: 0, same: 0, moved: 0 };
+      for (const [index, { number }] of found.deals.entries()) {
+        const report = (/** @type {number} */ part) => {
+          const whole = (index + part) / found.deals.length;
+          if (mine === looks) tell({ ...found, stage: "exchanging", part: whole, exchanged });
+        };
+        report(0);
+        const { asked } =
+          /** @type {{ asked: { moved: number, knows_same: boolean, chooses_same: boolean }[] }} */ (
+            /** @type {unknown} */ (await watched("exchange", record, report, { deal: number }))
+          );
+        if (mine !== looks) return;
+        const moved = asked.filter((one) => one.moved);
+        exchanged = {
+          asked: exchanged.asked + moved.length,
+          same: exchanged.same + moved.filter((one) => one.knows_same && one.chooses_same).length,
+          moved: Math.max(exchanged.moved, ...moved.map((one) => one.moved)),
+        };
+      }
+      tell({ ...found, stage: "done", part: 1, exchanged });
+    },
+    /** Cancel the work in progress. */
+    async stop() {
+      looks += 1;
+      await ask({ op: "cancel" });
+    },
+  };
+}

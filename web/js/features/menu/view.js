@@ -1,0 +1,62 @@
+/**
+ * Menu: the actions during a match, first of all ending it. The settings are a panel of their own.
+ */
+
+import { html, nothing } from "lit-html";
+import { rulesAddress } from "../../text/clauses.js";
+import { laterView } from "../../parts/later.js";
+import { potLine } from "../chips/payout.js";
+
+/** @import { Match } from "../../core/types.d.ts" */
+/** @import { Text } from "../../table/view/table.js" */
+/** @import { PanelActs } from "../../page/panels.js" */
+
+/** @param {Text} text @param {Match} match @param {PanelActs} does */
+export function menuView(text, match, does) {
+  const { say } = text;
+  const isOver = match.view.waits_for === "over";
+  return html`<div class="menu-buttons">
+      ${button(say("tricks"), () => does.open("tricks"))} ${rulesLink(text, match.view.game)}
+      ${match.view.hand.length > 1 ? button(say("hand-arrange"), does.arrange) : nothing}
+      ${button(say("referee"), does.referee.open)} ${button(say("share-open"), does.share.table)}
+      ${button(say("past"), () => does.past.open("matches"))}
+      ${button(say("settings"), () => does.open("settings"))} ${button(say("menu-leave"), does.leave)}
+    </div>
+    <p class="hint">${say("menu-leave-note")}</p>
+    ${potLine(say, match.view)} ${laterView("seal", nothing, text, ...does.sealed())}
+    ${
+      isOver
+        ? nothing
+        : html`<div class="menu-buttons menu-end">
+            ${button(`${say("match-new")}…`, () => does.open("anew"))}
+            ${button(`${say("give-up")}…`, () => does.open("giveUp"))}
+          </div>`
+    }`;
+}
+
+/** @param {string} words @param {() => void} act */
+function button(words, act) {
+  return html`<button class="button" type="button" @click=${act}>${words}</button>`;
+}
+
+/**
+ * Confirms ending the match: for another one, or for good.
+ * @param {Text} text
+ * @param {Match} match
+ * @param {"anew" | "giveUp"} how
+ * @param {PanelActs} does
+ */
+export function endView({ say }, match, how, does) {
+  const isNew = how === "anew";
+  return html`<p>${say("give-up-line")} ${match.view.chips ? say("give-up-stake") : nothing}</p>
+    <div class="menu-buttons">
+      <button class="button" data-main type="button" @click=${does.close}>${say("give-up-not")}</button>
+      ${button(say(isNew ? "match-new" : "give-up"), isNew ? does.anew : does.giveUp)}
+    </div>`;
+}
+
+/** The rules of the game, over the table or in a tab of their own. @param {Text} text @param {string} game */
+function rulesLink({ say }, game) {
+  const address = rulesAddress(game, document.documentElement.lang);
+  return html`<a class="button" href=${address} data-help="">${say("help-open")}</a>`;
+}

@@ -1,0 +1,63 @@
+/**
+ * Help: the rules, shown over the table. A game's page is fetched once for each language; the engine says which rules
+ * are played.
+ */
+
+import { rulesOf } from "../../core/house.js";
+
+/** @import { Answer, State } from "../../core/types.d.ts" */
+/** @import { Store } from "../../core/store.js" */
+
+/**
+ * @param {object} needs
+ * @param {Store} needs.store
+ * @param {(question: { op: string, [field: string]: unknown }) => Promise<Answer>} needs.ask
+ * @param {(game: string) => Promise<string>} needs.readRules the page of a game's rules, in the language spoken
+ */
+export function createHelp({ store, ask, readRules }) {
+  return {
+    /**
+     * Open the rules of a game, at a clause if one is named.
+     * @param {string} game
+     * @param {string} [clause]
+     */
+    async open(game, clause = "") {
+      const help = { game, clause, page: "", isMissing: false, played: null };
+      store.change({ type: "help", help });
+      const page = await readRules(game).catch(() => "");
+      // It may have been closed, or opened at another place, meanwhile.
+      if (store.state().help !== help) return;
+      store.change({ type: "help", help: { ...help, page, isMissing: !page } });
+      await follow();
+    },
+    follow,
+    close() {
+      store.change({ type: "help", help: null });
+    },
+  };
+
+  /** Mark the rules played in the text that is open, as soon as there is an engine to say what they are. */
+  async function follow() {
+    const { help, engine } = store.state();
+    if (!help?.page || help.played || engine.status !== "ready") return;
+    const { game } = help;
+    const asked = rulesAsked(store.state(), game);
+    const { rules, idle = {} } = await ask({ op: "rules", game, rules: asked });
+    if (!rules || store.state().help !== help) return;
+    const { preset = "reference", ...chosen } = asked;
+    const name = Object.keys(chosen).length ? "house" : String(preset);
+    store.change({ type: "help", help: { ...help, played: { game, name, rules, idle } } });
+  }
+}
+
+/**
+ * The rules that are played: those of the match at the table, else those chosen for the next. A preset, and the fields
+ * that differ from it.
+ * @param {Pick<State, "match" | "settings">} state
+ * @param {string} game
+ * @returns {Record<string, unknown>}
+ */
+export function rulesAsked({ match, settings }, game) {
+  const asked = match?.view.game === game ? match.view.rules : rulesOf({ ...settings, game });
+  return typeof asked === "string" ? { preset: asked } : asked;
+}

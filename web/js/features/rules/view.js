@@ -1,0 +1,136 @@
+/**
+ * Help: the rules of a game in a panel over everything else, at the clause that was asked for. The text comes from the
+ * rules page; the boxes in it describe the rules that are played here.
+ */
+
+import { html, nothing, render } from "lit-html";
+import { rulesAsked } from "./store.js";
+import { rulesAddress } from "../../text/clauses.js";
+import { levelName } from "../../text/names.js";
+import { wording } from "../../text/wording.js";
+import { closeMark } from "../../cards/marks.js";
+
+/** @import { Help, State } from "../../core/types.d.ts" */
+/** @import { Text } from "../../table/view/table.js" */
+
+/**
+ * @param {HTMLDialogElement} dialog
+ * @param {Text} text
+ * @param {{ close: () => void, open: (game: string) => void }} does
+ * @returns {(state: State) => void}
+ */
+export function helpPanel(dialog, text, does) {
+  /** @type {Help | null} */
+  let shown = null;
+  /** @type {HTMLElement | null} */
+  let article = null;
+  dialog.addEventListener("cancel", (event) => {
+    event.preventDefault();
+    does.close();
+  });
+  // These links are relative to the rules page; here the address is the table's.
+  dialog.addEventListener("click", (event) => {
+    const link = /** @type {Element} */ (event.target).closest?.('a[href^="#"]');
+    if (!link) return;
+    event.preventDefault();
+    goTo(dialog, (link.getAttribute("href") ?? "").slice(1));
+  });
+
+  return (state) => {
+    const { help } = state;
+    if (help === shown) return;
+    // The engine's answer about the rules comes later and must not change the scroll position.
+    const isOpened = !help?.played || !shown || shown.page !== help.page;
+    shown = help;
+    const words = help ? wording(text, help.game) : text;
+    if (isOpened) article = help ? articleOf(help.page) : null;
+    if (article && help) tellRules(words, article, help, state);
+    if (!isOpened) return;
+    render(help ? panel(words, help, article, does) : "", dialog);
+    if (help && !dialog.open) dialog.showModal();
+    if (!help && dialog.open) dialog.close();
+    if (help?.page) goTo(dialog, help.clause);
+  };
+}
+
+/** @param {Text} text @param {Help} help @param {HTMLElement | null} article @param {{ close: () => void, open: (game: string) => void }} does */
+function panel({ say }, { game, isMissing }, article, does) {
+  const address = rulesAddress(game, document.documentElement.lang);
+  return html`<div class="panel-head">
+      <h2>${say("help")}</h2>
+      <a class="help-page" href=${address} target="_blank">${say("help-page")}</a>
+      <button class="icon-button" type="button" aria-label=${say("menu-close")} @click=${does.close}>
+        ${closeMark()}
+      </button>
+    </div>
+    <div class="help-text" data-help-text tabindex="0" role="region" aria-label=${say("help-game", { game: say(`game-${game}`) })}>
+      ${article ?? html`<p role="status">${say(isMissing ? "help-missing" : "help-waiting")}</p>`}
+      ${isMissing ? html`<button class="button" data-main type="button" @click=${() => does.open(game)}>${say("engine-retry")}</button>` : nothing}
+    </div>`;
+}
+
+/** The text of a page. @param {string} page @returns {HTMLElement | null} */
+function articleOf(page) {
+  const found = new DOMParser().parseFromString(page, "text/html").querySelector("article");
+  return found && document.importNode(found, true);
+}
+
+/**
+ * Show in each box the rules that are played, once they are known; until then its own switch chooses.
+ * @param {Text} text
+ * @param {HTMLElement} article
+ * @param {Help} help
+ * @param {State} state
+ */
+function tellRules({ say }, article, { game, played }, state) {
+  const change = article.querySelector(".rules-switch");
+  if (!played) {
+    const { preset = "reference" } = rulesAsked(state, game);
+    const chosen = change?.querySelector(`[value="${CSS.escape(String(preset))}"]`);
+    if (chosen instanceof HTMLInputElement) chosen.checked = true;
+    return;
+  }
+  for (const line of article.querySelectorAll("[data-option]")) tellOption(say, line, played);
+  for (const line of article.querySelectorAll("[data-idle]")) {
+    line.removeAttribute("data-in");
+    line.toggleAttribute("hidden", line.parentElement?.querySelector("[data-option]:not([hidden])") !== null);
+  }
+  if (!change) return;
+  const note = document.createElement("p");
+  note.className = "help-played";
+  note.textContent = say("help-table", { rules: say(`rules-${played.name}`) });
+  change.replaceWith(note);
+}
+
+/**
+ * One choice of an option: shown if it applies here and has an effect.
+ * @param {Text["say"]} say
+ * @param {Element} line
+ * @param {NonNullable<Help["played"]>} played
+ */
+function tellOption(say, line, { rules, idle }) {
+  const option = line.getAttribute("data-option") ?? "";
+  const value = rules[option];
+  const isMany = Array.isArray(value);
+  const here = isMany ? (value.length ? "some" : "none") : String(value);
+  const holds = line.getAttribute("data-value") === here;
+  line.removeAttribute("data-in");
+  line.toggleAttribute("hidden", !holds || option in idle);
+  if (isMany && value.length && holds)
+    line.textContent = say(`rule-${option}`, {
+      levels: value.map((level) => levelName(String(level))).join(say("list-comma")),
+    });
+}
+
+/**
+ * Scroll to a place of the text and focus it, so that it is read aloud. @param {HTMLElement} dialog @param {string} id
+ */
+function goTo(dialog, id) {
+  for (const before of dialog.querySelectorAll("[data-shown]")) before.removeAttribute("data-shown");
+  const place = id ? dialog.querySelector(`[id="${CSS.escape(id)}"]`) : dialog.querySelector("h1");
+  if (!(place instanceof HTMLElement)) return;
+  place.tabIndex = -1;
+  place.toggleAttribute("data-shown", Boolean(id));
+  place.scrollIntoView({ block: id ? "start" : "nearest" });
+  place.focus({ preventScroll: true });
+}

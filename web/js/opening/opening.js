@@ -1,0 +1,305 @@
+/**
+ * Opening: the first screen. Its elements are in the HTML, so that it is shown before any script runs. This file adds
+ * the words of the language, handles the choices, and shows how far the engine is. Each game has a button that deals
+ * it; what else can be chosen is in a dialog.
+ */
+
+import { dayOf, playOf } from "../features/daily/days.js";
+import {
+  botsOf,
+  HOUSE,
+  isAlone,
+  isForChips,
+  isUsualTable,
+  peopleOf,
+  presetOf,
+  tableOf,
+} from "../core/house.js";
+import { rulesAddress } from "../text/clauses.js";
+import { signed } from "../text/names.js";
+import { wording } from "../text/wording.js";
+import { stakeChoice } from "../features/chips/stake.js";
+import { tableChoice, tableName } from "./tables.js";
+
+/** @import { Settings, State } from "../core/types.d.ts" */
+/** @import { Text } from "../table/view/table.js" */
+
+/**
+ * @typedef {object} OpeningActs
+ * @property {(settings: Partial<Settings>) => void} set
+ * @property {(code: string) => void} speak go on in another language
+ * @property {() => void} deal
+ * @property {() => void} resume
+ * @property {() => void} past look at the matches played
+ * @property {() => void} referee ask about a rule
+ * @property {(game: string) => void} today show the deal of the day of a game
+ * @property {() => void} retry
+ * @property {() => void} house choose the house rules one by one
+ * @property {() => void} look ask the engine to check the stake
+ * @property {() => void} reset the balance to its start
+ * @property {() => void} settings open the settings
+ */
+
+/**
+ * Put the words of the language into the elements, which name their messages in `data-text`. A test holds the words in
+ * the HTML to the language file.
+ * @param {ParentNode} root
+ * @param {Text} text
+ */
+export function putWords(root, text) {
+  for (const element of root.querySelectorAll("[data-text]"))
+    element.textContent = text.say(element.getAttribute("data-text") ?? "");
+  for (const element of root.querySelectorAll("[data-text-label]"))
+    element.setAttribute("aria-label", text.say(element.getAttribute("data-text-label") ?? ""));
+  for (const element of root.querySelectorAll("[data-text-hint]"))
+    element.setAttribute("placeholder", text.say(element.getAttribute("data-text-hint") ?? ""));
+}
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {Text} text
+ * @param {OpeningActs} does
+ */
+export function opening(form, text, does) {
+  const part = (/** @type {string} */ name) =>
+    /** @type {HTMLElement} */ (form.querySelector(`[data-part="${name}"]`));
+  const stake = stakeChoice(form, text, does);
+  const tables = tableChoice(form, text);
+  const choices = /** @type {HTMLDialogElement} */ (part("choices"));
+  const bar = /** @type {HTMLProgressElement} */ (part("bar"));
+  /** @type {Settings | null} */
+  let chosen = null;
+  // The deal was asked for from outside the dialog, where its refusal would be hidden.
+  let isAsked = false;
+
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    does.deal();
+  });
+  form.addEventListener("click", (event) => {
+    const { target, ctrlKey, metaKey, shiftKey } = event;
+    const day = /** @type {HTMLElement | null} */ (/** @type {Element} */ (target).closest("[data-day]"));
+    if (day && !ctrlKey && !metaKey && !shiftKey) {
+      event.preventDefault();
+      return does.today(day.dataset["day"] ?? "");
+    }
+    const button = /** @type {Element} */ (target).closest("button");
+    const { begin, options } = button?.dataset ?? {};
+    const game = begin ?? options;
+    if (!game) return;
+    if (chosen?.game !== game) does.set({ game });
+    if (options) return choices.showModal();
+    isAsked = true;
+    does.deal();
+  });
+  form.addEventListener("input", (event) => {
+    const input = /** @type {HTMLInputElement} */ (event.target);
+    if (input.name === "name") does.set({ name: input.value.trim().slice(0, 24) });
+    else if (chosen && input.name.startsWith("level-")) does.set({ levels: withLevel(chosen, input) });
+    else if (chosen && input.name.startsWith("person-"))
+      does.set({
+        people: { ...chosen.people, [optionOf(input.name, "person-")]: input.value.trim().slice(0, 24) },
+      });
+    else if (input.name === "language") does.speak(input.value);
+    else if (["game", "level"].includes(input.name)) does.set({ [input.name]: input.value });
+    else if (chosen && input.name.startsWith("table-"))
+      does.set({ table: { ...chosen.table, [optionOf(input.name, "table-")]: input.value } });
+    else if (chosen && input.name.startsWith("preset-")) {
+      does.set({ preset: { ...chosen.preset, [optionOf(input.name, "preset-")]: input.value } });
+      if (input.value === HOUSE) does.house();
+    } else if (chosen && input.name.startsWith("house-")) does.set({ house: withOption(chosen, input) });
+  });
+  choices.addEventListener("click", ({ target, clientX, clientY }) => {
+    if (target === choices && !isWithin(choices, clientX, clientY)) choices.close();
+  });
+  part("choices-close").addEventListener("click", () => choices.close());
+  part("house").addEventListener("click", does.house);
+  part("settings").addEventListener("click", does.settings);
+  part("resume").addEventListener("click", does.resume);
+  part("past").addEventListener("click", does.past);
+  part("referee").addEventListener("click", does.referee);
+  part("retry").addEventListener("click", does.retry);
+
+  return {
+    /** The table is shown: close the dialog over the opening. */
+    leave() {
+      isAsked = false;
+      if (choices.open) choices.close();
+    },
+    /** Put the earlier choices into the form. @param {Settings} settings */
+    fill(settings) {
+      chosen = settings;
+      stake.fill(settings);
+      putOptions(form, settings);
+      tables.fill(settings);
+      if (Object.keys(settings.levels).length) part("levels").setAttribute("open", "");
+      const language = /** @type {HTMLSelectElement} */ (form.elements.namedItem("language"));
+      language.value = document.documentElement.lang;
+      const name = /** @type {HTMLInputElement} */ (form.elements.namedItem("name"));
+      if (document.activeElement !== name) name.value = settings.name;
+      check(form, "game", settings.game);
+      check(form, "level", botsOf(settings).level);
+      for (const [game, preset] of Object.entries(settings.preset)) check(form, `preset-${game}`, preset);
+      const chosenNow = presetOf(settings);
+      const line = `rules-${settings.game}-${chosenNow}`;
+      part("preset-line").textContent = text.has(line) ? text.say(line) : "";
+      part("house").hidden = chosenNow !== HOUSE;
+      part("rules-link").setAttribute("href", rulesAddress(settings.game, document.documentElement.lang));
+      for (const tile of form.querySelectorAll("[data-game]")) fillTile(tile, settings, text);
+    },
+    /** @param {State} state */
+    show(state) {
+      const { engine, waiting, saved, settings, heads } = state;
+      stake.show(state);
+      part("language-missing").textContent =
+        state.notice?.code === "language" ? text.say("notice-language") : "";
+      const today = dayOf(Date.now());
+      for (const link of form.querySelectorAll("[data-day]")) {
+        const { margin } = playOf(heads, link.getAttribute("data-day") ?? "", today) ?? {};
+        const words = /** @type {HTMLElement} */ (link.firstElementChild);
+        const line =
+          margin === undefined
+            ? text.say("opening-day")
+            : text.say("opening-day-done", { result: signed(margin) });
+        if (words.textContent !== line) words.textContent = line;
+      }
+      const isFailed = engine.status === "failed";
+      for (const words of form.querySelectorAll(".deal-words, [data-part=deal]")) {
+        const { begin = settings.game } = words.closest("button")?.dataset ?? {};
+        const isWaiting = waiting === "new" && begin === settings.game;
+        words.textContent = text.say(isWaiting ? "opening-waiting" : "opening-deal");
+        words.closest("button")?.toggleAttribute("data-waiting", isWaiting);
+        words.closest("button")?.toggleAttribute("disabled", isFailed);
+      }
+      if (isAsked && state.chips.refusal && isForChips(settings.game) && settings.forChips) {
+        isAsked = false;
+        if (!choices.open) choices.showModal();
+      }
+      part("resume-words").textContent = text.say(
+        waiting === "resume" ? "opening-waiting" : "opening-continue",
+      );
+      part("resume-which").textContent = saved
+        ? text.say("opening-continue-which", { game: text.say(`game-${saved.game}`), deal: saved.deal })
+        : "";
+      part("resume").hidden = saved === null || isFailed;
+      part("failure").hidden = !isFailed;
+      part("loading").hidden = isFailed;
+      part("loading").toggleAttribute("data-ready", engine.status === "ready");
+      if (isFailed) {
+        const known = `failure-${engine.code ?? ""}`;
+        part("failure-line").textContent = text.say(text.has(known) ? known : "failure-boot_failed");
+        return;
+      }
+      part("stage").textContent =
+        engine.status === "ready"
+          ? text.say("engine-ready")
+          : text.say("engine-stage", { stage: engine.stage });
+      const isCounting = engine.status === "loading" && engine.total > 0;
+      part("bytes").textContent = isCounting
+        ? text.say("engine-bytes", { loaded: megabytes(engine.loaded), total: megabytes(engine.total) })
+        : "";
+      if (engine.status === "ready") bar.value = 1;
+      else if (isCounting) bar.value = Math.min(1, engine.loaded / engine.total);
+      else bar.removeAttribute("value");
+    },
+  };
+}
+
+/**
+ * What the button of a game deals, and where its rules are.
+ * @param {Element} tile
+ * @param {Settings} settings
+ * @param {Text} text
+ */
+function fillTile(tile, settings, text) {
+  const game = tile.getAttribute("data-game") ?? "";
+  const own = { ...settings, game };
+  const { level, levels } = botsOf(own);
+  const people = peopleOf(own).length;
+  const staked = isForChips(game) && settings.forChips && people === 1;
+  const deals = tile.querySelector(".deals");
+  const table = tableOf(own);
+  const at = table && !isUsualTable(table, game) ? ` · ${tableName(text, table)}` : "";
+  if (deals)
+    deals.textContent =
+      text.say(staked ? "opening-deals-chips" : "opening-deals", {
+        rules: wording(text, game).say(`rules-${presetOf(own)}`),
+        level: text.say(
+          Object.values(levels).some((one) => one !== level) ? "level-mixed" : `level-${level}`,
+        ),
+        stake: settings.stake,
+      }) +
+      at +
+      (isAlone(own) ? "" : ` · ${text.say("opening-people", { count: people })}`);
+  tile.toggleAttribute("data-chosen", game === settings.game);
+  const link = tile.querySelector(".game-new");
+  link?.setAttribute(
+    "href",
+    rulesAddress(game, document.documentElement.lang, link.getAttribute("data-help") ?? ""),
+  );
+}
+
+/** Whether a point is in the box of an element. @param {Element} element @param {number} x @param {number} y */
+function isWithin(element, x, y) {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return x >= left && x <= right && y >= top && y <= bottom;
+}
+
+/**
+ * Check the radio button with this value, if there is one.
+ * @param {HTMLFormElement} form
+ * @param {string} name
+ * @param {string} value
+ */
+function check(form, name, value) {
+  const wanted = form.querySelector(`input[name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]`);
+  if (wanted instanceof HTMLInputElement) wanted.checked = true;
+}
+
+/**
+ * The levels of single seats after one was changed; an empty choice means the level of all seats.
+ * @param {Settings} settings
+ * @param {HTMLInputElement | HTMLSelectElement} input named `level-<seat>`
+ * @returns {Settings["levels"]}
+ */
+function withLevel({ levels }, { name, value }) {
+  const seat = optionOf(name, "level-");
+  const others = Object.entries(levels).filter(([other]) => other !== seat);
+  return Object.fromEntries(value ? [...others, [seat, value]] : others);
+}
+
+/**
+ * The house rules after one option was changed. The inputs are named `house-<game>-<option>`, their values are as
+ * the engine takes them.
+ * @param {Settings} settings
+ * @param {HTMLInputElement} input
+ * @returns {Settings["house"]}
+ */
+function withOption({ game, house }, { name, value }) {
+  return { ...house, [game]: { ...house[game], [optionOf(name, `house-${game}-`)]: plain(value) } };
+}
+
+/** @param {HTMLFormElement} form @param {Settings} settings */
+function putOptions(form, { game, house }) {
+  for (const input of form.querySelectorAll(`input[name^="house-${game}-"]`)) {
+    if (!(input instanceof HTMLInputElement)) continue;
+    const value = house[game]?.[optionOf(input.name, `house-${game}-`)];
+    input.checked = value === undefined ? input.defaultChecked : value === plain(input.value);
+  }
+}
+
+/** @param {string} name @param {string} prefix */
+function optionOf(name, prefix) {
+  return name.slice(prefix.length);
+}
+
+/** A value of a form as the engine takes it. @param {string} value */
+function plain(value) {
+  if (value === "true" || value === "false") return value === "true";
+  return /^\d+$/.test(value) ? Number(value) : value;
+}
+
+/** @param {number} bytes */
+function megabytes(bytes) {
+  return (bytes / 1e6).toFixed(1);
+}

@@ -1,0 +1,286 @@
+/**
+ * State: everything the page knows while it is open, and the reducer for its changes. Pure: no clock, no storage, no
+ * engine, no DOM. No rule of any game either: what may be done is what the view's prompt says.
+ */
+
+import { FEATURES } from "../features/index.js";
+import { covered, isSameCover } from "../table/store/cover.js";
+import { newestFirst, toContinue } from "../core/kept/heads.js";
+import { ownOrderAfter } from "../table/store/hand-order.js";
+import { firstPast, reducePast } from "../features/past/state.js";
+import { DEFAULT_SETTINGS } from "../core/settings.js";
+
+/** @import { Change, EngineState, Match, Settings, State, View } from "../core/types.d.ts" */
+/** @import { Head } from "../core/kept/types.d.ts" */
+
+/** @type {import("../core/types.d.ts").Explanations} */
+const NO_EXPLANATIONS = { hint: null, acts: null, why: null, review: null, look: null, coach: null };
+
+/** @type {Pick<Match, "chosen" | "lifted" | "tried" | "arranging" | "own" | "refusal">} */
+const NOTHING_TAKEN_UP = { chosen: [], lifted: [], tried: null, arranging: null, own: null, refusal: null };
+
+/** @type {EngineState} */
+const LOADING = { status: "loading", stage: "starting", loaded: 0, total: 0, code: null };
+
+/** @typedef {Pick<State, "sharing" | "referee" | "lessons" | "puzzles" | "contest" | "daily">} Parts */
+/** The features' parts of the state, before any has been opened. */
+const PARTS = /** @type {Parts} */ (
+  Object.fromEntries(FEATURES.flatMap(({ part }) => (part ? [[part, null]] : [])))
+);
+
+/**
+ * The state of a page just opened.
+ * @param {Partial<Settings>} settings those remembered from earlier
+ * @param {import("../core/types.d.ts").KeptChips | null} chips what is in the purse, if that is known
+ * @returns {State}
+ */
+export function firstState(settings = {}, chips = null) {
+  return {
+    screen: "opening",
+    engine: LOADING,
+    settings: { ...DEFAULT_SETTINGS, ...settings },
+    waiting: null,
+    heads: [],
+    where: "opening",
+    saved: null,
+    elsewhere: null,
+    notice: null,
+    past: firstPast(),
+    ...PARTS,
+    chips: { balance: null, unpaid: null, quote: null, refusal: null, ...chips },
+    match: null,
+    news: { serial: 0, events: [] },
+    panel: null,
+    help: null,
+    offers: null,
+    held: null,
+    ruled: null,
+    trouble: null,
+    update: false,
+  };
+}
+
+/**
+ * The state after a change.
+ * @param {State} state
+ * @param {Change} change
+ * @returns {State}
+ */
+export function reduce(state, change) {
+  switch (change.type) {
+    case "progress":
+      return {
+        ...state,
+        engine: { ...state.engine, loaded: 0, total: 0, ...change.progress, status: "loading", code: null },
+      };
+    case "ready":
+      return { ...state, engine: { ...state.engine, status: "ready", code: null } };
+    case "failed":
+      return { ...state, engine: { ...state.engine, status: "failed", code: change.code } };
+    case "retry":
+      return { ...state, engine: LOADING };
+    case "wait":
+      return { ...state, waiting: change.what };
+    case "setting":
+      return keeping({ ...state, settings: { ...state.settings, ...change.settings } }, state.heads);
+    case "began":
+      return {
+        ...withNews(state, change.answer.events),
+        screen: "table",
+        waiting: null,
+        panel: null,
+        match: begun(change.answer.view, change.own ?? null, change.challenge ?? null),
+      };
+    case "answered":
+      return { ...withNews(state, change.answer.events), match: seen(state.match, change.answer.view) };
+    case "refreshed":
+      return { ...state, match: seen(state.match, change.view) };
+    case "panel":
+      return { ...state, panel: change.panel, ruled: null };
+    case "asking":
+      return {
+        ...state,
+        panel: state.match ? "asking" : state.panel,
+        match: state.match && { ...state.match, asking: change.asking },
+      };
+    case "help":
+      return { ...state, help: change.help };
+    case "offers":
+      return { ...state, offers: change.games };
+    case "ruled":
+      return { ...state, ruled: change.refusal, held: change.held ?? state.held };
+    case "heads":
+      return keeping(state, change.heads);
+    case "head":
+      return keeping(
+        state,
+        newestFirst([change.head, ...state.heads.filter(({ id }) => id !== change.head.id)]),
+      );
+    case "where":
+      return { ...state, where: change.where };
+    case "elsewhere":
+      return { ...state, elsewhere: change.id, waiting: null, panel: change.id ? "elsewhere" : null };
+    case "notice":
+      return {
+        ...state,
+        notice: change.code && { code: change.code, serial: (state.notice?.serial ?? 0) + 1 },
+      };
+    case "past":
+      return { ...state, past: reducePast(state.past, change.past) };
+    case "trouble":
+      return { ...state, trouble: change.trouble, match: state.match && { ...state.match, busy: false } };
+    case "chips":
+      return { ...state, chips: { ...state.chips, ...change.chips } };
+    case "update":
+      return { ...state, update: true };
+    case "leave":
+      return { ...state, screen: "opening", match: null, waiting: null, panel: null, trouble: null };
+    default:
+      if (change.type in PARTS) return withPart(state, change.type, change);
+      return state.match ? { ...state, match: reduceMatch(state.match, change) } : state;
+  }
+}
+
+/**
+ * The state with what a change brings of a feature's part; without the part where the change takes it away.
+ * @param {State} state
+ * @param {string} part
+ * @param {Record<string, any>} change
+ * @returns {State}
+ */
+function withPart(state, part, change) {
+  const before = /** @type {Record<string, any>} */ (/** @type {unknown} */ (state))[part];
+  return { ...state, [part]: change[part] && { ...before, ...change[part] } };
+}
+
+/**
+ * The state with these kept matches, and the one of them that one tap continues.
+ * @param {State} state
+ * @param {Head[]} heads newest first
+ * @returns {State}
+ */
+function keeping(state, heads) {
+  return { ...state, heads, saved: toContinue(heads) };
+}
+
+/**
+ * @param {Match} match
+ * @param {Change} change
+ * @returns {Match}
+ */
+function reduceMatch(match, change) {
+  switch (change.type) {
+    case "gather":
+      return { ...match, lingering: false };
+    case "covered":
+      return {
+        ...match,
+        ...NOTHING_TAKEN_UP,
+        view: covered(match.view),
+        explanations: NO_EXPLANATIONS,
+        isCovering: true,
+      };
+    case "choose":
+      return { ...match, chosen: [change.card], refusal: null };
+    case "chosen":
+      return {
+        ...match,
+        chosen: change.cards,
+        lifted: change.lifted,
+        tried: change.tried ?? null,
+        refusal: null,
+      };
+    case "dealing":
+      return { ...match, dealing: change.pace };
+    case "explained":
+      return {
+        ...match,
+        explanations: { ...NO_EXPLANATIONS, ...match.explanations, ...change.explanations },
+      };
+    case "arranged":
+      return { ...match, own: change.own };
+    case "arranging":
+      return { ...match, arranging: change.arranging, chosen: [], lifted: [], tried: null, refusal: null };
+    case "release":
+      return { ...match, arranging: null, chosen: [], lifted: [], tried: null, refusal: null };
+    case "ask":
+      return { ...match, busy: true, refusal: null, lingering: false };
+    case "refuse":
+      return {
+        ...match,
+        busy: false,
+        // A wrong tap keeps the cards that are selected already.
+        ...(change.card && match.lifted?.length ? {} : { chosen: [], lifted: [], tried: null }),
+        refusal: { ...change.refusal, ...(change.card ? { card: change.card } : {}) },
+      };
+    default:
+      return match;
+  }
+}
+
+/**
+ * A match that begins or is resumed, with the hand in its own order.
+ * @param {View | undefined} view
+ * @param {string[] | null} own
+ * @param {string | null} challenge the link of the challenge it is
+ * @returns {Match | null}
+ */
+function begun(view, own, challenge) {
+  const match = seen(null, view);
+  return match && { ...match, own, challenge };
+}
+
+/**
+ * The match with a new view. A trick that has just become complete stays on the table until it is gathered; a
+ * card taken up stays up only while it may still be played.
+ * @param {Match | null} match
+ * @param {View | undefined} told
+ * @returns {Match | null}
+ */
+function seen(match, told) {
+  if (!told) return match && { ...match, busy: false };
+  // An answer from before the cover shows cards that must be hidden now.
+  const isCovering = Boolean(match?.isCovering && told.cover?.uncovered);
+  const view = isCovering ? covered(told) : told;
+  const before = match?.view;
+  const sameDeal = before !== undefined && before.deal === view.deal;
+  const isWon = sameDeal && tricksDone(view) > tricksDone(before);
+  const holdsOn = sameDeal && match !== null && match.lingering && before.turn === view.turn;
+  const prompt = view.prompt;
+  const stillMay = (/** @type {string} */ card) => prompt?.kind === "play" && prompt.playable.includes(card);
+  const isSame = sameDeal && before.turn === view.turn && isSameCover(before, view);
+  const several = match?.lifted?.length ? { chosen: isSame ? match.chosen : [] } : null;
+  return {
+    view,
+    lingering: isWon || holdsOn,
+    chosen: several?.chosen ?? (match?.chosen ?? []).filter(stillMay),
+    lifted: isSame ? (match?.lifted ?? []) : [],
+    own:
+      sameDeal && !view.cover
+        ? ownOrderAfter(match?.own ?? null, match?.lifted ?? [], before.hand, view.hand)
+        : null,
+    tried: isSame ? (match?.tried ?? null) : null,
+    arranging: sameDeal && isSameCover(before, view) ? match?.arranging : null,
+    dealing: sameDeal ? (match?.dealing ?? "live") : "live",
+    refusal: null,
+    busy: false,
+    challenge: match?.challenge ?? null,
+    ...(isSame && match?.explanations ? { explanations: match.explanations } : {}),
+    ...(isCovering ? { isCovering } : {}),
+  };
+}
+
+/** The tricks complete so far, with that which only finds the starter. @param {View} view */
+function tricksDone(view) {
+  const begun = view.starter_trick && view.phase !== "starter_trick" ? 1 : 0;
+  return (view.tricks?.length ?? 0) + begun;
+}
+
+/**
+ * @param {State} state
+ * @param {import("../core/types.d.ts").GameEvent[] | undefined} events
+ * @returns {State}
+ */
+function withNews(state, events) {
+  return { ...state, news: { serial: state.news.serial + 1, events: events ?? [] } };
+}

@@ -1,0 +1,39 @@
+/** Positions: where a seat is on the screen, seen from the person's own. Table order is never mirrored. */
+
+/** @import { Seat, View } from "../core/types.d.ts" */
+
+/** @typedef {"bottom" | "bottom-left" | "left" | "top-left" | "top" | "top-right" | "right" | "bottom-right"} Position */
+
+/** Clockwise, as they sit. */
+const COMPASS = ["S", "SW", "W", "NW", "N", "NE", "E", "SE"];
+/** The places of a table by its number of seats, clockwise from the person's own. The style sheet has one rule for each. @type {Record<number, Position[]>} */
+const PLACES = {
+  4: ["bottom", "left", "top", "right"],
+  6: ["bottom", "bottom-left", "top-left", "top", "top-right", "bottom-right"],
+  8: ["bottom", "bottom-left", "left", "top-left", "top", "top-right", "right", "bottom-right"],
+};
+
+/** The seats of a table, clockwise from the person's own. @param {Pick<View, "rotation" | "you">} view */
+function around({ rotation, you }) {
+  const seats = COMPASS.filter((seat) => rotation.some((one) => one === seat));
+  const first = seats.indexOf(you);
+  return /** @type {Seat[]} */ ([...seats.slice(first), ...seats.slice(0, first)]);
+}
+
+/**
+ * @param {Pick<View, "rotation" | "you">} view
+ * @param {Seat} seat
+ * @returns {Position}
+ */
+export function positionOf(view, seat) {
+  const seats = around(view);
+  return PLACES[seats.length]?.[seats.indexOf(seat)] ?? "top";
+}
+
+/**
+ * The other seats in reading order: from the left around to the right. @param {Pick<View, "rotation" | "you">} view
+ * @returns {Seat[]}
+ */
+export function others(view) {
+  return around(view).slice(1);
+}

@@ -1,0 +1,48 @@
+/** Toast: a message that does not block and can be closed. */
+
+import { html, nothing } from "lit-html";
+import { closeMark } from "../cards/marks.js";
+
+/** @import { Notice } from "../core/kept/types.d.ts" */
+/** @import { Text } from "../table/view/table.js" */
+
+/** What a message offers to do about it. @type {Partial<Record<Notice["code"], { act: "useLines" | "load", words: string }>>} */
+const OFFERS = {
+  textTable: { act: "useLines", words: "notice-textTable-use" },
+  file_missing: { act: "load", words: "engine-retry" },
+};
+
+/**
+ * @param {Text} text
+ * @param {Notice | null} notice
+ * @param {() => void} close
+ * @param {{ useLines: () => void, load: () => void }} does what it offers, where it offers something
+ */
+export function toast({ say }, notice, close, does) {
+  if (!notice) return nothing;
+  const offer = OFFERS[notice.code];
+  return html`<div class="toast" data-notice=${notice.code}>
+    <p>${say(`notice-${notice.code}`)}</p>
+    ${offer ? html`<button class="button" type="button" @click=${does[offer.act]}>${say(offer.words)}</button>` : nothing}
+    <button class="icon-button" type="button" aria-label=${say("notice-close")} @click=${close}>
+      ${closeMark()}
+    </button>
+  </div>`;
+}
+
+/**
+ * Tells the style sheet how high the toast is, so that the table of a small screen makes room for it.
+ * @param {HTMLElement} root where the toast is rendered
+ * @returns {() => void} to be called once it has come, changed or gone
+ */
+export function roomForToast(root) {
+  const page = document.documentElement.style;
+  const sizes = new ResizeObserver(([size]) => {
+    page.setProperty("--toast", `${Math.ceil(size?.borderBoxSize[0]?.blockSize ?? 0)}px`);
+  });
+  return () => {
+    sizes.disconnect();
+    page.removeProperty("--toast");
+    if (root.firstElementChild) sizes.observe(root.firstElementChild);
+  };
+}

@@ -1,0 +1,88 @@
+/** Pair bid: a bid for the pair, chosen with a slider; either partner may bid. */
+
+import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+
+/** @import { Action, Match, Prompt, View } from "../../core/types.d.ts" */
+/** @import { Text } from "../view/table.js" */
+
+/** Whether pairs bid here, and the person may. @param {View} view */
+export function isPairBid({ prompt, levels }) {
+  return levels !== undefined && prompt?.kind === "bid";
+}
+
+/**
+ * @param {Text} text
+ * @param {Match} match
+ * @param {{ act: (action: Action) => void, leaveIt: () => void }} does
+ */
+export function pairBid({ say }, { view }, does) {
+  const prompt = /** @type {Extract<Prompt, { kind: "bid" }>} */ (view.prompt);
+  const partner = view.to_act && view.to_act !== view.you ? view.seats[view.to_act].name : null;
+  return html`<section class="ask" data-ask="bid" role="group" aria-label=${say("prompt-bid")}>
+    <h2>${say("prompt-bid")}</h2>
+    <p>${partner ? say("prompt-bid-partner", { name: partner }) : say(`prompt-bid-hint-${view.game}`)}</p>
+    ${keyed(
+      prompt.values[0],
+      slider(say, prompt.values, (value) => does.act({ kind: "bid", value })),
+    )}
+    <div class="ask-pair">
+      <button class="button" data-pass type="button" @click=${() => does.act({ kind: "pass" })}>
+        ${say("prompt-pass-button")}
+      </button>
+      ${
+        partner && view.to_act && view.seats[view.to_act].level !== null
+          ? html`<button class="button" type="button" @click=${does.leaveIt}>
+              ${say("prompt-bid-leave", { name: partner })}
+            </button>`
+          : nothing
+      }
+    </div>
+  </section>`;
+}
+
+/** @param {Text["say"]} say @param {number[]} values @param {(value: number) => void} bid */
+function slider(say, values, bid) {
+  /** @param {Event} event */
+  const root = (event) =>
+    /** @type {HTMLElement} */ (/** @type {HTMLElement} */ (event.target).closest(".slider"));
+  /** @param {HTMLElement} box */
+  const show = (box) => {
+    const input = /** @type {HTMLInputElement} */ (box.querySelector("input"));
+    const value = values[Number(input.value)] ?? 0;
+    input.setAttribute("aria-valuetext", String(value));
+    const button = /** @type {HTMLElement} */ (box.querySelector("[data-bid]"));
+    button.textContent = say("prompt-bid-button", { value });
+    button.dataset["bid"] = String(value);
+  };
+  /** @param {number} by @returns {(event: Event) => void} */
+  const move = (by) => (event) => {
+    const box = root(event);
+    const input = /** @type {HTMLInputElement} */ (box.querySelector("input"));
+    input.value = String(Number(input.value) + by);
+    show(box);
+  };
+  const first = Math.floor(values.length / 2);
+  return html`<div class="slider" data-lowest=${values[0] ?? 0}>
+    <button class="button" type="button" aria-label=${say("prompt-bid-less")} @click=${move(-1)}>−</button>
+    <input
+      type="range"
+      min="0"
+      max=${values.length - 1}
+      value=${first}
+      aria-label=${say("prompt-bid")}
+      aria-valuetext=${values[first] ?? 0}
+      @input=${(/** @type {Event} */ event) => show(root(event))}
+    />
+    <button class="button" type="button" aria-label=${say("prompt-bid-more")} @click=${move(1)}>+</button>
+    <button
+      class="button"
+      data-main
+      data-bid=${values[first] ?? 0}
+      type="button"
+      @click=${(/** @type {Event} */ event) => bid(Number(/** @type {HTMLElement} */ (event.target).dataset["bid"]))}
+    >
+      ${say("prompt-bid-button", { value: values[first] ?? 0 })}
+    </button>
+  </div>`;
+}

@@ -1,0 +1,147 @@
+/** Prompt: one line that says what the table waits for, and the buttons of the possible acts. */
+
+import { html, nothing } from "lit-html";
+import { isOnlyPlay } from "../store/pace.js";
+import { gameOf, rulesAddress } from "../../text/clauses.js";
+import { cardNames, who } from "../../text/names.js";
+import { refusalSentence } from "../../text/refusals.js";
+import { line } from "../../parts/replaced.js";
+import { suitMark } from "../../cards/marks.js";
+
+/** @import { Action, Match, Prompt } from "../../core/types.d.ts" */
+/** @import { Text } from "../view/table.js" */
+
+/**
+ * The line above the hand, and the button that plays the chosen card.
+ * @param {Text} text
+ * @param {Match} match
+ * @param {(action: Action) => void} act
+ * @param {unknown} hint the button that asks for one
+ */
+export function promptLine(text, match, act, hint) {
+  const { prompt } = match.view;
+  const { refusal, chosen } = match;
+  const canPlay = prompt?.kind === "play" && chosen.length > 0;
+  const name = canPlay ? text.say("prompt-play-chosen", { card: cardNames(text.say, chosen) }) : "";
+  return html`<div class="say" data-home tabindex="-1" ?data-refusal=${refusal !== null}>
+      ${
+        refusal
+          ? line(refusalSentence(text, refusal, match.view), clauseMark(text, refusal.clause))
+          : line(statusLine(text, match))
+      }
+    </div>
+    ${hint}
+    ${
+      // No card can be played while a packet is waiting, and the line needs the room.
+      match.view.packet?.to_come
+        ? nothing
+        : html`<button
+            class="button"
+            data-main
+            type="button"
+            ?data-idle=${prompt?.kind !== "play"}
+            ?disabled=${!canPlay}
+            aria-label=${name || nothing}
+            @click=${() => act({ kind: "play", cards: chosen })}
+          >
+            ${text.say("prompt-play-button")}
+          </button>`
+    }`;
+}
+
+/**
+ * The number of a clause, as a link that `listening.js` opens over the table. @param {Text} text @param {string | null
+ * | undefined} clause
+ */
+export function clauseMark({ say }, clause) {
+  if (!clause) return nothing;
+  const address = rulesAddress(gameOf(clause), document.documentElement.lang, clause);
+  return html`<a class="clause" href=${address} data-help=${clause} aria-label=${say("clause-label", { clause })}
+    >${say("clause", { clause })}</a
+  >`;
+}
+
+/** What is going on. @param {Text} text @param {Match} match */
+export function statusLine({ say }, { view, lingering }) {
+  const last = view.tricks?.at(-1);
+  if (lingering && last?.winner) {
+    const points = last.points ?? 0;
+    return say(points ? "prompt-wait-trick-points" : "prompt-wait-trick", {
+      ...who(view, last.winner),
+      count: points,
+    });
+  }
+  const { prompt } = view;
+  if (prompt?.kind === "play") {
+    if (isOnlyPlay(view)) return say("prompt-play-only", { cards: cardNames(say, prompt.only ?? []) });
+    const led = view.trick?.led;
+    return led ? say("prompt-play-follow", { suit: led }) : say("prompt-play-lead");
+  }
+  // Other questions are shown on the table itself.
+  if (prompt) return "";
+  if (view.to_act) return say(`prompt-wait-${view.phase}`, who(view, view.to_act));
+  return "";
+}
+
+/**
+ * Bidding and naming trump, in the empty middle of the table.
+ * @param {Text} text
+ * @param {Match} match
+ * @param {(action: Action) => void} act
+ */
+export function promptPanel(text, match, act) {
+  const { prompt } = match.view;
+  if (match.lingering || !prompt) return nothing;
+  if (prompt.kind === "bid") return bidPanel(text, match.view.game, prompt, act);
+  if (prompt.kind === "name_trump") return trumpPanel(text, match, prompt, act);
+  return nothing;
+}
+
+/**
+ * @param {Text} text
+ * @param {string} game
+ * @param {Extract<Prompt, { kind: "bid" }>} prompt
+ * @param {(action: Action) => void} act
+ */
+function bidPanel({ say, has }, game, prompt, act) {
+  const hint = `prompt-bid-hint-${game}`;
+  return html`<section class="ask" data-ask="bid" role="group" aria-label=${say("prompt-bid")}>
+    <h2>${say("prompt-bid")}</h2>
+    ${has(hint) ? html`<p>${say(hint)}</p>` : nothing}
+    <div class="ask-grid">
+      ${prompt.values.map((value) => {
+        const label = say("prompt-bid-button", { value });
+        const bid = () => act({ kind: "bid", value });
+        return html`<button class="button" type="button" aria-label=${label} @click=${bid}>${value}</button>`;
+      })}
+    </div>
+    ${
+      prompt.can_pass
+        ? html`<button class="button" data-pass type="button" @click=${() => act({ kind: "pass" })}>
+            ${say("prompt-pass-button")}
+          </button>`
+        : nothing
+    }
+  </section>`;
+}
+
+/**
+ * @param {Text} text
+ * @param {Match} match
+ * @param {Extract<Prompt, { kind: "name_trump" }>} prompt
+ * @param {(action: Action) => void} act
+ */
+function trumpPanel({ say }, match, prompt, act) {
+  const title = say("prompt-name_trump", { value: match.view.contract?.value ?? 0 });
+  return html`<section class="ask" data-ask="trump" role="group" aria-label=${title}>
+    <h2>${title}</h2>
+    <div class="ask-suits">
+      ${prompt.suits.map((suit) => {
+        const name = () => act({ kind: "name_trump", suit });
+        return html`<button class="suit-button" type="button" data-suit=${suit} @click=${name}>
+          ${suitMark(suit)}<span>${say("suit-title", { suit })}</span>
+        </button>`;
+      })}
+    </div>
+  </section>`;
+}

@@ -1,0 +1,39 @@
+/**
+ * Cover: the view of a table that several people share, without what only one of them may see. The engine covers by
+ * itself; this is for the moment until it has answered. Pure.
+ */
+
+/** @import { View } from "../../core/types.d.ts" */
+
+/**
+ * @param {View} view
+ * @returns {View}
+ */
+export function covered(view) {
+  if (!view.cover) return view;
+  const empty = Object.fromEntries(
+    ["hand", "by_rank", "trumps", "picked", "buried"].filter((key) => key in view).map((key) => [key, []]),
+  );
+  return {
+    ...view,
+    ...empty,
+    prompt: null,
+    waits_for: view.waits_for === "you" ? "person" : view.waits_for,
+    cover: { ...view.cover, uncovered: null },
+  };
+}
+
+/** Whether the same cards lie open in both. @param {View} before @param {View} view */
+export function isSameCover(before, view) {
+  return before.you === view.you && before.cover?.uncovered === view.cover?.uncovered;
+}
+
+/** Whether all cards are covered. @param {View} view */
+export function isCovered({ cover }) {
+  return cover !== undefined && cover.uncovered === null;
+}
+
+/** The people of a table that several share, or nobody; null where one plays. @param {View} view */
+export function peopleAt({ cover, rotation, seats }) {
+  return cover ? rotation.filter((seat) => seats[seat].level === null) : null;
+}

@@ -1,0 +1,97 @@
+/**
+ * Hand order: the hand as the engine sorts it, or as the person arranged it. No order of ranks or suits is known here:
+ * the sorted orders come from the engine. Pure.
+ */
+
+import { keysOf } from "./lifting.js";
+
+/** @import { Settings, View } from "../../core/types.d.ts" */
+
+/**
+ * The hand as it is shown.
+ * @param {Pick<View, "hand" | "by_rank">} view
+ * @param {Settings["order"]} order
+ * @param {readonly string[] | null} [own] as the person arranged it, if so
+ * @returns {string[]}
+ */
+export function shownHand({ hand, by_rank: byRank }, order, own = null) {
+  const sorted = order === "ranks" ? (byRank ?? hand) : order === "reversed" ? [...hand].reverse() : hand;
+  return own ? inOwnOrder(sorted, own) : [...sorted];
+}
+
+/**
+ * The cards in the person's own order, each exactly once. If the own order has a card too often, the first counts. A
+ * card it lacks goes beside its twin, else beside its neighbour in `cards`: after the one before it, or before the one
+ * after it if only that one is of its suit.
+ * @param {readonly string[]} cards in some order
+ * @param {readonly string[]} own
+ * @returns {string[]}
+ */
+export function inOwnOrder(cards, own) {
+  const left = [...cards];
+  const take = (/** @type {string} */ card) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  };
+  const shown = own.filter(take);
+  for (const [at, card] of cards.entries())
+    if (take(card)) shown.splice(placeOf(card, at, cards, shown), 0, card);
+  return shown;
+}
+
+/**
+ * The place for a card that has none yet.
+ * @param {string} card
+ * @param {number} at its place in `cards`; all before it have been placed
+ * @param {readonly string[]} cards
+ * @param {readonly string[]} shown
+ */
+function placeOf(card, at, cards, shown) {
+  const twin = shown.lastIndexOf(card);
+  if (twin >= 0) return twin + 1;
+  const before = at > 0 ? cards[at - 1] : undefined;
+  const after = cards.slice(at + 1).find((one) => shown.includes(one));
+  const isOfItsSuit = (/** @type {string | undefined} */ one) => one?.slice(-1) === card.slice(-1);
+  const goesBefore =
+    after !== undefined && (before === undefined || (isOfItsSuit(after) && !isOfItsSuit(before)));
+  if (goesBefore) return shown.indexOf(after);
+  return before === undefined ? 0 : shown.lastIndexOf(before) + 1;
+}
+
+/**
+ * The own order after one card of the hand has been moved. It keeps the places of cards that have been played, because
+ * a play may be undone.
+ * @param {readonly string[]} shown
+ * @param {readonly string[] | null} own before
+ * @param {number} from place in the hand
+ * @param {number} to
+ * @returns {string[]}
+ */
+export function moved(shown, own, from, to) {
+  const now = [...shown];
+  now.splice(to, 0, ...now.splice(from, 1));
+  const known = [...(own ?? [])];
+  const fresh = [...now];
+  for (const card of known) if (fresh.includes(card)) fresh.splice(fresh.indexOf(card), 1);
+  return inOwnOrder([...known, ...fresh], now);
+}
+
+/**
+ * The own order once cards have left the hand. Where one of two equal cards went, the other stays where it lies.
+ * @param {readonly string[] | null} own
+ * @param {readonly string[]} went keys of the cards that were up
+ * @param {readonly string[]} before the hand
+ * @param {readonly string[]} hand the hand now
+ * @returns {string[] | null}
+ */
+export function ownOrderAfter(own, went, before, hand) {
+  if (!own) return null;
+  const count = (/** @type {readonly string[]} */ cards, /** @type {string} */ card) =>
+    cards.filter((one) => one === card).length;
+  const gone = keysOf(own).filter((key, at) => {
+    const card = own[at] ?? "";
+    return went.includes(key) && count(hand, card) > 0 && count(hand, card) < count(before, card);
+  });
+  return keysOf(own).flatMap((key, at) => (gone.includes(key) ? [] : [own[at] ?? ""]));
+}

@@ -1,0 +1,44 @@
+/**
+ * Mood: how a deal or a match went for the person, for the emblem and the sound. Pure; derived from the engine's
+ * summary.
+ */
+
+import { sideOf } from "../../text/names.js";
+
+/** @import { Side, Tally, View } from "../../core/types.d.ts" */
+
+/**
+ * `won`, `lost`, `tie`: the match. `court`, `level`: a side has it. `made`, `set`: a side's contract. `turn`: a side
+ * declares next, and nobody has gained a level. `isGood`: whether it is good for the person; null where it is neither.
+ * @typedef {{ kind: "won" | "lost" | "tie" | "court" | "level" | "made" | "set" | "turn", whose: "us" | "them" | null, isGood: boolean | null }} Mood
+ */
+
+/**
+ * The mood of a summary; null if there is none, or it is neutral.
+ * @param {View} view
+ * @returns {Mood | null}
+ */
+export function moodOf(view) {
+  const { waits_for: waitsFor, summary, court, levels } = view;
+  if (!summary || summary.passed_out) return null;
+  const good = (/** @type {Side} */ side) => side === sideOf(view);
+  const whose = (/** @type {Side} */ side) => (good(side) ? "us" : "them");
+  const winner = summary.won_by ?? null;
+  if (waitsFor === "over" && !view.contest) {
+    if (winner === null || winner === "tie") return { kind: "tie", whose: null, isGood: null };
+    return { kind: good(winner) ? "won" : "lost", whose: whose(winner), isGood: good(winner) };
+  }
+  if (court) return { kind: "court", whose: whose(court.side), isGood: good(court.side) };
+  if (levels) {
+    const { gainer, gain, declares_next: next } = /** @type {Tally} */ (/** @type {unknown} */ (summary));
+    if (gainer && gain > 0) return { kind: "level", whose: whose(gainer), isGood: good(gainer) };
+    return { kind: "turn", whose: whose(next), isGood: good(next) };
+  }
+  if (!summary.declarer || !summary.side) return null;
+  const isOurs = good(summary.side);
+  return {
+    kind: summary.made ? "made" : "set",
+    whose: isOurs ? "us" : "them",
+    isGood: isOurs === Boolean(summary.made),
+  };
+}

@@ -1,0 +1,24 @@
+/** Onward: what happens next at the table unless the person does something. Pure; it only reads who is waited for. */
+
+/** @import { Match, Settings } from "../../core/types.d.ts" */
+
+/**
+ * `step`: the table goes on by itself. `pass`: the person is asked, and has nothing else to answer. `only`: the engine
+ * says there is one play, and the person likes it to be made for them. `wait`: the person is wanted, or stopped the
+ * dealing, or may speak before the partner does.
+ * @param {Match} match
+ * @param {Pick<Settings, "autoplay">} settings
+ * @returns {"step" | "pass" | "only" | "wait"}
+ */
+export function onward({ view, dealing }, { autoplay }) {
+  const { prompt } = view;
+  // After uncovering their cards, people need to see the question first.
+  if (view.waits_for === "you" && view.cover) return "wait";
+  if (view.waits_for === "you") {
+    if (prompt?.kind === "declare" && prompt.declarations.length === 0) return "pass";
+    return autoplay && prompt?.kind === "play" && prompt.only ? "only" : "wait";
+  }
+  if (view.waits_for !== "bot" && view.waits_for !== "table") return "wait";
+  if (view.phase === "dealing") return dealing === "paused" ? "wait" : "step";
+  return prompt?.kind === "bid" ? "wait" : "step";
+}

@@ -1,0 +1,270 @@
+/**
+ * Turns: what the person does at the table, and the acts of the bots and of the table, asked for one by one with a
+ * pause between. The engine decides everything; this file only asks and passes the answers to the store.
+ */
+
+import { onward } from "./onward.js";
+import { pause } from "./pace.js";
+
+/** @import { Action, Answer, Dealing, Match, Refusal } from "../../core/types.d.ts" */
+/** @import { Store } from "../../core/store.js" */
+
+/** @typedef {{ op: string, [field: string]: unknown }} Question */
+/** @typedef {{ turn: number, answer: Promise<Answer>, isDone: boolean }} Ahead an act that is asked for and not shown yet */
+
+/**
+ * @param {object} needs
+ * @param {Store} needs.store
+ * @param {(question: Question) => Promise<Answer>} needs.ask about the match at the table
+ * @param {(answer: Answer) => void} needs.show show what an answer tells of the match
+ * @param {(milliseconds: number) => Promise<void>} needs.sleep
+ * @param {() => void} needs.keep keep the match as it stands
+ * @param {() => void} needs.soon keep it soon: the table has acted by itself
+ * @param {(refusal: Refusal | undefined) => Promise<void>} needs.failed
+ * @param {boolean} [needs.thinksAhead] whether bots think while cards still move
+ */
+export function createTurns({ store, ask, show, sleep, keep, soon, failed, thinksAhead = true }) {
+  // Grows with every act of the person; a pause that ends later is then void.
+  let era = 0;
+  // Grows whenever a match is begun or left.
+  let matches = 0;
+  /** The act of the table that is being asked for. @type {Promise<unknown>} */
+  let stepping = Promise.resolve();
+  /** The bot's act that was asked for while the cards of the last one still moved. @type {Ahead | null} */
+  let ahead = null;
+
+  /** What was last asked about the cover. @type {Promise<unknown>} */
+  let looking = Promise.resolve();
+  /** How often the person has covered all cards. */
+  let covers = 0;
+
+  return { act, next, undo, claim, leaveIt, deal, hurry, goOn, sit, here, uncover, cover };
+
+  /** The match has changed or been left: cancel whatever was in progress at the table. */
+  function sit() {
+    era += 1;
+    matches += 1;
+    ahead = null;
+    return here();
+  }
+
+  /** Tells later whether it is still the same match. @returns {() => boolean} */
+  function here() {
+    const mine = matches;
+    return () => mine === matches;
+  }
+
+  /**
+   * An act of the person. A second one while the first is with the engine is a double tap and is dropped.
+   * @param {Action} action
+   */
+  async function act(action) {
+    const { match } = store.state();
+    if (!match || match.busy || (match.view.waits_for !== "you" && !match.view.prompt)) return;
+    await tell({ op: "act", action });
+  }
+
+  /** Have the next deal dealt. */
+  async function next() {
+    const { match } = store.state();
+    if (!match || match.busy || match.view.waits_for !== "deal") return;
+    await tell({ op: "next" });
+  }
+
+  /**
+   * Go back to what the person last decided in this deal. Where people of the other side are asked first, the question
+   * is put to them, with all cards covered.
+   * @param {import("../../core/types.d.ts").Asking} [agreed] what they agreed to
+   */
+  async function undo(agreed) {
+    const { match } = store.state();
+    if (!match?.view.can_undo || match.busy) return;
+    const { takes_back: seat = null, asks = [] } = match.view.cover ?? {};
+    if (agreed) await tell({ op: "undo", seat: agreed.seat, agreed: agreed.asks[0] });
+    else if (seat && asks.length) {
+      await cover();
+      store.change({ type: "asking", asking: { seat, asks } });
+    } else await tell({ op: "undo" });
+  }
+
+  /** Show the cards of a person, and of nobody else. @param {import("../../core/types.d.ts").Seat} seat */
+  async function uncover(seat) {
+    const { match } = store.state();
+    if (match?.view.cover && !match.busy) await look({ op: "uncover", seat });
+  }
+
+  /** Cover all cards: on the screen at once, whatever the engine is doing. */
+  async function cover() {
+    if (!store.state().match?.view.cover) return;
+    covers += 1;
+    store.change({ type: "covered" });
+    await look({ op: "cover" });
+  }
+
+  /** Ask for a change of the cover, one after the other; the table continues. @param {Question} question */
+  async function look(question) {
+    const mine = (era += 1);
+    const before = covers;
+    const isHere = here();
+    const asked = looking.then(async () => {
+      await stepping;
+      // An act of a bot meanwhile is shown before the cover changes.
+      const thought = ahead;
+      ahead = null;
+      if (thought && !thought.isDone) void ask({ op: "cancel" });
+      const earlier = await thought?.answer;
+      if (!isHere()) return;
+      if (earlier?.ok && earlier.view) show(earlier);
+      const answer = await ask(question);
+      if (!isHere()) return;
+      // Whoever looked has covered the cards again before they could be shown, and so they are not.
+      if (covers !== before) store.change({ type: "covered" });
+      if (answer.ok) show(answer);
+      else await failed(answer.error);
+    });
+    looking = asked.catch(() => {});
+    await asked;
+    if (mine === era && isHere()) void goOn();
+  }
+
+  /** Claim the remaining tricks. */
+  async function claim() {
+    const { match } = store.state();
+    if (match?.view.prompt?.kind === "play" && match.view.prompt.claim && !match.busy)
+      await tell({ op: "claim" });
+  }
+
+  /** Leave to the table what the person may answer: the partner speaks for the pair. */
+  async function leaveIt() {
+    const { match } = store.state();
+    if (match && !match.busy && isTablesTurn(match)) await tell({ op: "step" });
+  }
+
+  /** How the cards are dealt from here on. @param {Dealing} pace */
+  async function deal(pace) {
+    const mine = (era += 1);
+    store.change({ type: "dealing", pace });
+    await stepping;
+    if (pace === "paused") keep();
+    if (mine === era) await goOn();
+  }
+
+  /** Ask for something the person does, and let the table go on from there. @param {Question} question @returns {Promise<void>} */
+  async function tell(question) {
+    const mine = (era += 1);
+    const isHere = here();
+    store.change({ type: "ask" });
+    // The table may be dealing a card: wait, because the question is about the table after it.
+    await stepping;
+    const turn = await callOff();
+    const { match } = store.state();
+    if (!match || !isHere()) return;
+    if (!match.busy) store.change({ type: "ask" });
+    const answer = await ask({ ...question, turn: turn ?? match.view.turn });
+    // An answer after the match has been left is dropped.
+    if (!isHere()) return;
+    if (!answer.ok) return failed(answer.error);
+    show(answer);
+    keep();
+    if (mine === era) await goOn();
+  }
+
+  /** Let the table act, with a pause before each act, until a person is wanted. @returns {Promise<void>} */
+  async function goOn() {
+    const mine = era;
+    for (;;) {
+      const { match, settings } = store.state();
+      if (!match || mine !== era) return;
+      const what = onward(match, settings);
+      // The bot thinks while cards move; its act is shown after the pause.
+      if (what === "step" && match.view.waits_for === "bot" && !match.view.prompt) askAhead(match.view.turn);
+      if (match.lingering) {
+        if (settings.clickOn) return;
+        await sleep(pause(match, settings.speed));
+        if (mine !== era) return;
+        store.change({ type: "gather" });
+      }
+      if (what === "wait") return;
+      if (!match.lingering) await sleep(pause(match, settings.speed));
+      if (mine !== era) return;
+      if (what === "pass") return act({ kind: "pass" });
+      if (what === "only") return act({ kind: "play", cards: onlyPlay(match) });
+      const answer = await shownStep(match.view.turn);
+      if (!answer) return;
+      // What is shown is stored, even if another call continues from here.
+      if (answer.view && !["bot", "table"].includes(answer.view.waits_for)) keep();
+      else if (answer.ok) soon();
+      if (mine !== era) return;
+      if (!answer.ok) return failed(answer.error);
+    }
+  }
+
+  /**
+   * Ask for a bot's act before it is to be shown. One that would end the deal is held back by the engine, since
+   * nothing could be taken back after it.
+   * @param {number} turn
+   */
+  function askAhead(turn) {
+    if (!thinksAhead || ahead?.turn === turn) return;
+    /** @type {Ahead} */
+    const asked = { turn, answer: ask({ op: "step", turn, hold_end: true }), isDone: false };
+    void asked.answer.then(() => (asked.isDone = true));
+    ahead = asked;
+  }
+
+  /**
+   * Cancel the bot's act that was asked for ahead.
+   * @returns {Promise<number | null>} the turn the engine stands at where the bot has acted already, else null
+   */
+  async function callOff() {
+    const asked = ahead;
+    ahead = null;
+    if (!asked) return null;
+    if (!asked.isDone) void ask({ op: "cancel" });
+    const { ok, view } = await asked.answer;
+    return ok && view ? view.turn : null;
+  }
+
+  /** One act of a bot or of the table, shown. @param {number} turn @returns {Promise<Answer | null>} null where it is not shown */
+  async function shownStep(turn) {
+    const asked = ahead;
+    if (asked?.turn !== turn) return step(turn);
+    const answer = await asked.answer;
+    // The caller that cancelled it continues from here.
+    if (ahead !== asked) return null;
+    ahead = null;
+    if (answer["held"]) return step(turn);
+    if (answer.ok) show(answer);
+    return answer;
+  }
+
+  /** One act of the table, asked for now and shown as soon as it is known. @param {number} turn @returns {Promise<Answer | null>} */
+  async function step(turn) {
+    const isHere = here();
+    const stepped = ask({ op: "step", turn }).then((answer) => {
+      if (isHere() && answer.ok) show(answer);
+      return answer;
+    });
+    stepping = stepped;
+    const answer = await stepped;
+    return isHere() ? answer : null;
+  }
+
+  /** The person has looked at the trick for long enough. */
+  async function hurry() {
+    if (!store.state().match?.lingering) return;
+    era += 1;
+    store.change({ type: "gather" });
+    await goOn();
+  }
+}
+
+/** @param {Match} match */
+function isTablesTurn(match) {
+  return match.view.waits_for === "bot" || match.view.waits_for === "table";
+}
+
+/** @param {Match} match */
+function onlyPlay({ view }) {
+  return (view.prompt?.kind === "play" && view.prompt.only) || [];
+}

@@ -1,0 +1,119 @@
+/** Emblem: the picture above a summary, which shows at a glance how the deal or the match went. */
+
+import { html, nothing } from "lit-html";
+import { moodOf } from "../store/mood.js";
+import { levelName, sideOf } from "../../text/names.js";
+import { block } from "../../cards/blocks.js";
+import { CROWN } from "../../cards/courts.js";
+import { suitMark } from "../../cards/marks.js";
+import { polygons, still } from "../../cards/still.js";
+
+/** @import { Mood } from "../store/mood.js" */
+/** @import { Tally, View } from "../../core/types.d.ts" */
+
+/**
+ * The emblem of an account. The text below it says the same.
+ * @param {View} view
+ */
+export function emblem(view) {
+  const mood = moodOf(view);
+  const picture = mood && PICTURES[mood.kind]?.(view, mood);
+  if (!picture) return nothing;
+  return html`<div
+    class="emblem"
+    aria-hidden="true"
+    data-mood=${mood.kind}
+    data-whose=${mood.whose ?? nothing}
+    ?data-good=${mood.isGood}
+  >
+    ${picture}
+  </div>`;
+}
+
+/** @type {Partial<Record<Mood["kind"], (view: View, mood: Mood) => unknown>>} */
+const PICTURES = {
+  won: ({ game }) => sewn(game, "won", `${piece(game)}${SCRAPS}`),
+  lost: ({ game }) => sewn(game, "lost", piece(game)),
+  // One half is filled, the other only outlined.
+  tie: ({ game }) => sewn(game, "tie", `${half(game, 0)}${half(game, 50)}`),
+  court: (view) => crowned(view),
+  made: (view) => contractPatch(view),
+  set: (view) => html`${contractPatch(view)}${contractPatch(view)}`,
+  level: (view, mood) => stairs(view, mood),
+};
+
+/** @param {string} game @param {string} name @param {string} drawn */
+function sewn(game, name, drawn) {
+  return still(`emblem ${name} ${game}`, () => `<svg viewBox="0 0 220 100" focusable="false">${drawn}</svg>`);
+}
+
+/** The game's block, in the middle. @param {string} game */
+function piece(game) {
+  return `<svg class="emblem-block" x="60" width="100" height="100" viewBox="0 0 100 100">${block(game)}</svg>`;
+}
+
+/** @param {string} game @param {number} from where the half begins */
+function half(game, from) {
+  return `<svg class="emblem-block" x="${60 + from}" width="50" height="100" viewBox="${from} 0 50 100">${block(game)}</svg>`;
+}
+
+/** Scraps of cloth that fly up and come down around a win: colour, place and turn. */
+const SCRAPS = [
+  "b 22,22 -24",
+  "a 40,64 16",
+  "c 14,78 40",
+  "b 52,12 70",
+  "c 46,92 -12",
+  "a 6,48 -50",
+  "c 198,20 28",
+  "b 180,70 -18",
+  "a 206,80 52",
+  "c 168,10 -64",
+  "b 174,94 10",
+  "a 214,50 -36",
+]
+  .map((scrap) => {
+    const [dye, place, turn] = scrap.split(" ");
+    return `<g class="scrap" transform="translate(${place}) rotate(${turn})"><path class="piece-${dye}" d="M-6 5L6 5L0 -6z"></path></g>`;
+  })
+  .join("");
+
+/** A king's crown, and under it a patch for each trick the side has taken. @param {View} view */
+function crowned({ court, tricks_won: taken }) {
+  const count = (court && taken?.[court.side]) ?? 0;
+  const patches = Array.from({ length: count }, (_, index) => {
+    const turn = ((index - (count - 1) / 2) * Math.PI) / 20;
+    const [x, y] = [110 + 150 * Math.sin(turn), 150 * Math.cos(turn) - 62];
+    return `<path class="emblem-jewel" d="M${x.toFixed(1)} ${(y - 6).toFixed(1)}l6 6-6 6-6-6z"></path>`;
+  });
+  return still(
+    `emblem court ${count}`,
+    () => `<svg viewBox="0 0 220 100" focusable="false">
+      <svg class="emblem-crown" x="60" y="0" width="100" height="78" viewBox="68 30 108 90">${polygons(CROWN)}</svg>
+      ${patches.join("")}
+    </svg>`,
+  );
+}
+
+/** The contract, as a patch; torn in two if it failed. @param {View} view */
+function contractPatch({ summary, trump }) {
+  return html`<span class="contract-patch"
+    ><b>${summary?.contract}</b>${trump ? suitMark(trump) : nothing}</span
+  >`;
+}
+
+/** The levels a side has gained, as stairs: the one it was on, and a step for each. @param {View} view @param {Mood} mood */
+function stairs(view, { whose }) {
+  const { before, levels, gain } = /** @type {Tally} */ (/** @type {unknown} */ (view.summary));
+  const us = sideOf(view);
+  const side = /** @type {import("../../core/types.d.ts").Side} */ (
+    Object.keys(levels).find((one) => (one === us) === (whose === "us"))
+  );
+  return Array.from(
+    { length: gain + 1 },
+    (_, step) =>
+      html`<span class="stair"
+        >${step === 0 ? levelName(before[side]) : step === gain ? levelName(levels[side]) : nothing}</span
+      >`,
+  );
+}

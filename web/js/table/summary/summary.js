@@ -1,0 +1,159 @@
+/** Summary: the result of a deal, and what comes next. Figures and clauses come from the engine. */
+
+import { html, nothing } from "lit-html";
+import { cardNames, otherSide, sideOf, signed, total, who } from "../../text/names.js";
+import { courtBadge } from "../view/court.js";
+import { dealNumber } from "../view/ledger.js";
+import { afterDeal, onwardButtons } from "../../features/explaining/after-deal.js";
+import { emblem } from "./emblem.js";
+import { payoutView } from "../../features/chips/payout.js";
+import { clauseMark } from "../prompts/prompt.js";
+import { smallCard } from "../../cards/laid.js";
+
+/** @import { Match, Side, Summary, View } from "../../core/types.d.ts" */
+/** @import { Text } from "../view/table.js" */
+
+/**
+ * @param {Text} text
+ * @param {Match} match
+ * @param {import("../../features/explaining/after-deal.js").AfterActs} does
+ * @param {number | null} balance of play chips
+ */
+export function summaryPanel(text, match, does, balance) {
+  const { view, lingering } = match;
+  const summary = view.summary;
+  if (!summary || lingering) return nothing;
+  const { say } = text;
+  return html`<section
+    class="summary"
+    ?data-payout=${summary.payout}
+    role="group"
+    aria-label=${isMatchOver(view) ? matchTitle(text, view, summary) : dealNumber(say, view)}
+  >
+    ${emblem(view)} ${summaryHead(text, view, summary)}
+    ${courtBadge(say, view)} ${summary.change ? html`${patchwork(text, view)} ${figures(text, view, summary)}` : nothing}
+    ${payoutView(text, view, balance)}
+    ${afterDeal(text, match, does)}
+    ${onwardButtons(text, match, does)}
+  </section>`;
+}
+
+/** A challenge has only one deal. @param {View} view */
+function isMatchOver(view) {
+  return view.waits_for === "over" && !view.contest;
+}
+
+/** The heading and what stands under it. @param {Text} text @param {View} view @param {Summary} summary */
+export function summaryHead(text, view, summary) {
+  if (!isMatchOver(view)) return dealHead(text, view, summary);
+  return html`<h2>${matchTitle(text, view, summary)}</h2>
+    <p>${matchLine(text, view, summary)}</p>
+    ${summary.declarer ? html`<p class="hint">${madeLine(text, view, summary)}</p>` : nothing}`;
+}
+
+/** @param {Text} text @param {View} view @param {Summary} summary */
+function dealHead({ say }, view, summary) {
+  if (summary.passed_out)
+    return html`<h2>${say("deal-passed_out")}</h2>
+      <p>${say("deal-passed_out-line")}</p>`;
+  const us = sideOf(view);
+  if (!summary.declarer) {
+    const [ours, theirs] = [us, otherSide(us)].map((side) => takenBy(summary, side) ?? 0);
+    return html`<h2>${say("deal-ahead", { ahead: ours === theirs ? "none" : ours > theirs ? "us" : "them" })}</h2>
+      <p>${say("deal-took", { us: ours, them: theirs, unit: summary.points ? "points" : "tricks" })}</p>`;
+  }
+  const isOurs = summary.side === us;
+  const facts = { us: isOurs ? "yes" : "no", made: summary.made ? "yes" : "no" };
+  return html`<h2>${say("deal-headline", facts)}</h2>
+    <p>${madeLine({ say }, view, summary)}</p>`;
+}
+
+/** @param {{ say: Text["say"] }} text @param {View} view @param {Summary} summary */
+function madeLine({ say }, view, { declarer, side, contract = 0, ...summary }) {
+  const taken = side ? (takenBy(summary, side) ?? 0) : 0;
+  return declarer ? say("deal-made", { ...who(view, declarer), contract, taken }) : "";
+}
+
+/** What a side took: card points, or tricks in a game without them. @param {Summary} summary @param {Side} side */
+function takenBy(summary, side) {
+  return summary.points?.[side] ?? summary.tricks?.[side];
+}
+
+/** @param {Text} text @param {View} view @param {Summary} summary */
+function matchTitle({ say }, view, summary) {
+  const won = summary.won_by ?? null;
+  return won === null || won === "tie"
+    ? say("match-tie")
+    : say("match-won", { us: won === sideOf(view) ? "yes" : "no" });
+}
+
+/** @param {Text} text @param {View} view @param {Summary} summary */
+function matchLine({ say }, view, summary) {
+  const us = sideOf(view);
+  const totals = summary.totals ?? view.totals;
+  if (!totals) return nothing;
+  return say("match-line", {
+    us: total(totals[us]),
+    them: total(totals[otherSide(us)]),
+    deals: view.match?.counted ?? view.deal,
+  });
+}
+
+/**
+ * The deal as a strip of patches, one for each trick: the winning card and the points. Tricks of the person's side are
+ * placed high, the others low.
+ * @param {Text} text
+ * @param {View} view
+ */
+function patchwork({ say }, view) {
+  const us = sideOf(view);
+  const { points } = view;
+  return html`<ol class="patchwork" ?data-many=${(view.tricks?.length ?? 0) > 11} aria-label=${say("tricks")}>
+    ${(view.tricks ?? []).map((trick) => {
+      const winner = trick.winner ?? trick.leader;
+      const cards = trick.plays.find((play) => play.seat === winner)?.cards ?? [];
+      const facts = { ...who(view, winner), card: cardNames(say, cards), count: trick.points ?? 0 };
+      return html`<li data-whose=${sideOf(view, winner) === us ? "us" : "them"}>
+        <span class="unseen">${say("tricks-patch", facts)}</span>
+        <span class="patchwork-patch" aria-hidden="true"
+          >${cards.slice(0, 1).map(smallCard)}${points ? html`<b>${trick.points || ""}</b>` : nothing}</span
+        >
+      </li>`;
+    })}
+  </ol>`;
+}
+
+/** @param {Text} text @param {View} view @param {Summary} summary */
+function figures(text, view, summary) {
+  const { say } = text;
+  const us = sideOf(view);
+  return html`<table class="figures">
+    <thead>
+      <tr>
+        <td></td>
+        <th scope="col">${say("summary-before")}</th>
+        <th scope="col">${say("summary-points")}</th>
+        <th scope="col">${say("summary-change")}</th>
+        <th scope="col">${say("summary-total")}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${figuresRow(text, summary, us, "us")}${figuresRow(text, summary, otherSide(us), "them")}
+    </tbody>
+  </table>`;
+}
+
+/** @param {Text} text @param {Summary} summary @param {Side} side @param {"us" | "them"} whose */
+function figuresRow(text, summary, side, whose) {
+  const change = summary.change?.[side] ?? 0;
+  return html`<tr data-whose=${whose}>
+    <th scope="row">${text.say(whose)}</th>
+    <td><bdi>${total(summary.before?.[side] ?? 0)}</bdi></td>
+    <td>${takenBy(summary, side) ?? ""}</td>
+    <td>
+      <strong data-sign=${Math.sign(change)}>${signed(change)}</strong>
+      ${(summary.clauses?.[side] ?? []).map((clause) => clauseMark(text, clause))}
+    </td>
+    <td><bdi>${total(summary.totals?.[side] ?? 0)}</bdi></td>
+  </tr>`;
+}

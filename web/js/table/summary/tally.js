@@ -1,0 +1,146 @@
+/** Tally: the result of a deal of Tractor: points, the kitty and its multiplier, who goes up and who declares next. */
+
+import { html, nothing } from "lit-html";
+import { cardNames, levelName, otherSide, sideOf, total, who } from "../../text/names.js";
+import { afterDeal, onwardButtons } from "../../features/explaining/after-deal.js";
+import { smallCards } from "../../cards/laid.js";
+import { emblem } from "./emblem.js";
+import { clauseMark } from "../prompts/prompt.js";
+
+/** @import { Match, Side, Tally, View } from "../../core/types.d.ts" */
+/** @import { Text } from "../view/table.js" */
+
+/** @param {View} view @returns {Tally | null} */
+export function tallyOf(view) {
+  if (!view.levels || !view.summary || view.summary.passed_out) return null;
+  return /** @type {Tally} */ (/** @type {unknown} */ (view.summary));
+}
+
+/**
+ * @param {Text} text
+ * @param {Match} match
+ * @param {Tally} tally
+ * @param {import("../../features/explaining/after-deal.js").AfterActs} does
+ */
+export function tallyPanel(text, match, tally, does) {
+  const { view } = match;
+  const { say } = text;
+  const us = sideOf(view);
+  const { isOver, title, gain } = tallyTitle(text, view, tally);
+  const attack = otherSide(tally.declaring_side) === us ? "us" : "them";
+  return html`<section class="summary tally" role="group" aria-label=${isOver ? title : say("ledger-deal", { number: view.deal, deals: 0 })}>
+    ${emblem(view)}
+    <h2>${title}</h2>
+    ${gain === null ? nothing : html`<p>${gain}</p>`}
+    ${pointsByTrick(text, view, us)}
+    <dl class="tally-sum">
+      ${tallySums(text, tally, attack).map((sum) => line(text, sum, tally))}
+    </dl>
+    <table class="figures">
+      <thead>
+        <tr>
+          <td></td>
+          <th scope="col"><span class="unseen">${say("role")}</span></th>
+          <th scope="col">${say("tally-before")}</th>
+          <th scope="col">${say("level")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${sideRow(say, tally, us, "us")} ${sideRow(say, tally, otherSide(us), "them")}
+      </tbody>
+    </table>
+    ${isOver ? nothing : html`<p>${nextSentence(text, view, tally)} ${clauseMark(text, "T14")}</p>`}
+    ${afterDeal(text, match, does)}
+    ${onwardButtons(text, match, does)}
+  </section>`;
+}
+
+/** The heading, whether the match is over, and then the levels its last deal gave. @param {Text} text @param {View} view @param {Tally} tally */
+export function tallyTitle({ say }, view, tally) {
+  const us = sideOf(view);
+  const isOver = tally.won_by !== null && !view.contest;
+  const won = say("match-won", { us: tally.won_by === us ? "yes" : "no" });
+  const gained = headline(say, tally, us);
+  return { isOver, title: isOver ? won : gained, gain: isOver && rises(tally, tally.gainer) ? gained : null };
+}
+
+/** Who declares next. @param {Text} text @param {View} view @param {Tally} tally */
+export function nextSentence({ say }, view, tally) {
+  const whose = tally.declares_next === sideOf(view) ? "us" : "them";
+  return say("tally-next", { ...who(view, tally.next_starter), whose });
+}
+
+/** @param {Text["say"]} say @param {Tally} tally @param {Side} us */
+export function headline(say, { gainer, gain, declares_next: next }, us) {
+  if (gainer === null || gain === 0) return say("tally-none", { whose: next === us ? "us" : "them" });
+  return say("tally-gain", { whose: gainer === us ? "us" : "them", count: gain });
+}
+
+/** @typedef {{ words: string, value: number | string, clause: string, isSum?: boolean, isKitty?: boolean }} Sum */
+
+/**
+ * What the points are made of: the tricks, failed throws, and the kitty where the attackers took the last trick.
+ * @param {Text} text
+ * @param {Tally} tally
+ * @param {"us" | "them"} attack whose points they are
+ * @returns {Sum[]}
+ */
+export function tallySums({ say }, tally, attack) {
+  const { kitty, bid } = tally;
+  const counted = kitty
+    ? say("tally-kitty", { points: kitty.points, multiplier: kitty.multiplier })
+    : say("tally-kitty-closed");
+  return [
+    { words: say("tally-tricks", { whose: attack }), value: tally.tricks, clause: "T33" },
+    ...(tally.penalty ? [{ words: say("tally-penalty"), value: tally.penalty, clause: "T22" }] : []),
+    { words: counted, value: kitty ? kitty.bonus : "–", clause: "T34", isKitty: true },
+    { words: say("tally-points"), value: tally.points, clause: "T35", isSum: true },
+    ...(bid === null
+      ? []
+      : [{ words: say("tally-bid", { bid }), value: tally.declarers_took ?? 0, clause: "T43" }]),
+  ].map((sum) => ({ ...sum, value: typeof sum.value === "number" ? total(sum.value) : sum.value }));
+}
+
+/** With the kitty its cards. @param {Text} text @param {Sum} sum @param {Tally} tally */
+function line(text, { words, value, clause, isSum = false, isKitty = false }, { kitty, buried }) {
+  return html`<div ?data-sum=${isSum} data-kitty=${isKitty ? (kitty ? "open" : "closed") : nothing}>
+    <dt>
+      ${words} ${clauseMark(text, clause)}
+      ${isKitty ? html`<span role="img" aria-label=${cardNames(text.say, buried)}>${smallCards(buried)}</span>` : nothing}
+    </dt>
+    <dd>${value}</dd>
+  </div>`;
+}
+
+/** The tricks with points: ours are placed high, theirs low. @param {Text} text @param {View} view @param {Side} us */
+function pointsByTrick({ say }, view, us) {
+  const tricks = (view.tricks ?? []).map((trick, index) => ({ ...trick, number: index + 1 }));
+  return html`<ol class="patchwork" aria-label=${say("tally-by-trick")}>
+    ${tricks
+      .filter(({ points }) => points)
+      .map(({ winner, leader, points, number }) => {
+        const seat = winner ?? leader;
+        return html`<li data-whose=${sideOf(view, seat) === us ? "us" : "them"}>
+          <span class="unseen">${say("tally-trick", { ...who(view, seat), number, count: points ?? 0 })}</span>
+          <span class="patchwork-patch" aria-hidden="true"><b>${points}</b></span>
+        </li>`;
+      })}
+  </ol>`;
+}
+
+/** @param {Text["say"]} say @param {Tally} tally @param {Side} side @param {"us" | "them"} whose */
+function sideRow(say, tally, side, whose) {
+  return html`<tr data-whose=${whose}>
+    <th scope="row">${say(whose)}</th>
+    <td>${say(tally.declaring_side === side ? "role-defend" : "role-attack")}</td>
+    <td>${levelName(tally.before[side])}</td>
+    <td ?data-rises=${rises(tally, side)}>
+      ${levelName(tally.levels[side])}${rises(tally, side) ? html`<span class="rise" aria-hidden="true"></span>` : nothing}
+    </td>
+  </tr>`;
+}
+
+/** Whether a side plays another level next; whoever wins the match at the ace does not. @param {Tally} tally @param {Side | null} side */
+function rises(tally, side) {
+  return side !== null && tally.before[side] !== tally.levels[side];
+}

@@ -1,0 +1,162 @@
+/**
+ * Deal: the middle of the table while cards are dealt one by one: the pack, what each seat has declared, and the buttons
+ * of the declarations that are possible now.
+ */
+
+import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+import { cardNames, who } from "../../text/names.js";
+import { line } from "../../parts/replaced.js";
+import { hintButton } from "../../features/explaining/hint.js";
+import { positionOf, others } from "../../parts/positions.js";
+import { cardsDown } from "../../cards/back.js";
+import { hurryMark, pauseMark, playMark, skipMark, star } from "../../cards/marks.js";
+import { laidCards, smallCards } from "../../cards/laid.js";
+
+/** @import { Action, Dealing, Declaration, Match, Prompt, View } from "../../core/types.d.ts" */
+/** @import { Text } from "./table.js" */
+
+/** How many backs represent the pack. */
+const PACK = 4;
+
+/** Whether cards are being dealt one by one, or seats are asked for declarations. @param {View} view */
+export function isDealt({ phase, declarations }) {
+  return declarations !== undefined && ["dealing", "last_chance", "countering"].includes(phase);
+}
+
+/**
+ * @param {Text} text
+ * @param {Match} match
+ * @param {{ act: (action: Action) => void, hint: () => void }} does
+ */
+export function dealView(text, match, does) {
+  const { view } = match;
+  const { say } = text;
+  return html`<div class="dealing" data-deal>
+    <div class="pack" data-pack aria-hidden="true">
+      ${cardsDown(view.game, view.phase === "dealing" ? PACK : 2)}
+      ${keyed(view.dealt, html`<b>${view.phase === "dealing" ? (view.dealt ?? 0) : ""}</b>`)}
+    </div>
+    ${[...others(view), view.you].map((seat) => declared(say, view, seat))}
+    ${turned(text, view)} ${view.prompt?.kind === "declare" ? options(text, match, view.prompt, does) : nothing}
+  </div>`;
+}
+
+/**
+ * The cards a seat declared with; an overridden declaration is moved aside.
+ * @param {Text["say"]} say
+ * @param {View} view
+ * @param {import("../../core/types.d.ts").Seat} seat
+ */
+function declared(say, view, seat) {
+  const all = view.declarations ?? [];
+  const last = all.findLast((/** @type {Declaration} */ one) => one.seat === seat);
+  if (!last) return nothing;
+  const stands = all.at(-1) === last;
+  return html`<div
+    class="played declared"
+    role="group"
+    aria-label=${declaredLabel(say, view, last)}
+    data-place=${positionOf(view, seat)}
+    ?data-best=${stands}
+    ?data-over=${!stands}
+  >
+    ${laidCards(say, last.cards)}${stands ? star() : nothing}
+  </div>`;
+}
+
+/**
+ * Who showed what, and whether it stands.
+ * @param {Text["say"]} say
+ * @param {View} view
+ * @param {Declaration} declaration
+ */
+export function declaredLabel(say, view, declaration) {
+  const stands = view.declarations?.at(-1) === declaration;
+  return say(stands ? "declared-stands" : "declared-over", {
+    ...who(view, declaration.seat),
+    cards: cardNames(say, declaration.cards),
+    suit: declaration.suit,
+  });
+}
+
+/** The kitty's cards turned up because nobody declared. @param {Text} text @param {View} view */
+function turned({ say }, view) {
+  const cards = view.turned ?? [];
+  if (!cards.length) return nothing;
+  return html`<p class="turned">${say("kitty-turned")} ${smallCards(cards)}</p>`;
+}
+
+/** How the button of a declaration is called. @param {Text["say"]} say @param {{ cards: string[], suit: string }} declaration */
+export function declareLabel(say, { cards, suit }) {
+  return say("prompt-declare-button", { suit, cards: cardNames(say, cards) });
+}
+
+/**
+ * @param {Text} text
+ * @param {Match} match
+ * @param {Extract<Prompt, { kind: "declare" }>} prompt
+ * @param {{ act: (action: Action) => void, hint: () => void }} does
+ */
+function options(text, match, prompt, { act, hint }) {
+  const { say } = text;
+  // With nothing to declare the pass is automatic, unless another person would notice.
+  if (!prompt.declarations.length && !(prompt.can_pass && match.view.cover)) return nothing;
+  const title = say(prompt.can_pass ? "prompt-last-chance" : "prompt-declare");
+  const isAsked = prompt.can_pass;
+  return html`<section class="declare" ?data-ask=${isAsked} role="group" aria-label=${title}>
+    <h2>${title}</h2>
+    <div class="declare-options">
+      ${prompt.declarations.map(({ cards, suit }) => {
+        const label = declareLabel(say, { cards, suit });
+        const declare = () => act({ kind: "declare", cards });
+        return html`<button class="button" type="button" aria-label=${label} @click=${declare}>
+          ${smallCards(cards)}
+        </button>`;
+      })}
+      ${
+        prompt.can_pass
+          ? html`<button class="button" data-pass type="button" @click=${() => act({ kind: "pass" })}>
+              ${say("prompt-declare-pass")}
+            </button>`
+          : nothing
+      }
+      ${match.view.phase === "dealing" ? hintButton(text, match, hint) : nothing}
+    </div>
+  </section>`;
+}
+
+/**
+ * The line under the table while cards are dealt: pause, faster, and all at once.
+ * @param {Text} text
+ * @param {Match} match
+ * @param {(pace: Dealing) => void} deal
+ */
+export function dealLine({ say }, { view, dealing = "live" }, deal) {
+  const isPaused = dealing === "paused";
+  const button = (/** @type {string} */ id, /** @type {Dealing} */ pace, /** @type {unknown} */ mark) =>
+    html`<button
+      class="icon-button"
+      type="button"
+      aria-label=${say(id)}
+      aria-pressed=${pace === "fast" ? String(dealing === "fast") : nothing}
+      @click=${() => deal(pace)}
+    >
+      ${mark}
+    </button>`;
+  return html`<div class="say" data-home tabindex="-1">${line(dealStanding(say, view, isPaused))}</div>
+    <div class="deal-buttons" role="group" aria-label=${say("deal-controls")}>
+      ${isPaused ? button("deal-go-on", "live", playMark()) : button("deal-pause", "paused", pauseMark())}
+      ${button("deal-hurry", dealing === "fast" ? "live" : "fast", hurryMark())}
+      ${button("deal-skip", "skip", skipMark())}
+    </div>`;
+}
+
+/** How the deal stands. @param {Text["say"]} say @param {View} view @param {boolean} isPaused */
+export function dealStanding(say, view, isPaused) {
+  if (isPaused) return say("prompt-dealing-paused");
+  const last = view.declarations?.at(-1);
+  return last
+    ? say("prompt-dealing-declared", { ...who(view, last.seat), suit: last.suit })
+    : say("prompt-dealing");
+}

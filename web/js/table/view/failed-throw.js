@@ -1,0 +1,42 @@
+/** Failed throw: the cards that were tried, and the seat that could beat them. */
+
+import { html, nothing } from "lit-html";
+import { cardNames, who } from "../../text/names.js";
+import { clauseMark } from "../prompts/prompt.js";
+import { smallCards } from "../../cards/laid.js";
+
+/** @import { Match } from "../../core/types.d.ts" */
+/** @import { Text } from "./table.js" */
+
+/**
+ * The failed throw of the trick that lies on the table, if there was one.
+ * @param {Text} text
+ * @param {Match} match
+ */
+export function failedThrow(text, match) {
+  const failed = failedIn(match);
+  if (!failed) return nothing;
+  return html`<aside class="failed-throw" role="note">
+    ${smallCards(failed.attempt)} ${failedThrowLine(text, match)}
+  </aside>`;
+}
+
+/** The same in words alone. @param {Text} text @param {Match} match */
+export function failedThrowLine(text, match) {
+  const failed = failedIn(match);
+  if (!failed) return nothing;
+  const { say } = text;
+  const { view } = match;
+  const beater = who(view, failed.beaten_by);
+  const facts = { beater: beater.name, beaterYou: beater.you, down: cardNames(say, failed.down) };
+  return html`<p>
+    ${say("throw-failed", { ...who(view, failed.seat), ...facts })}
+    ${failed.penalty ? say("throw-penalty", { count: failed.penalty }) : nothing} ${clauseMark(text, "T22")}
+  </p>`;
+}
+
+/** @param {Match} match */
+function failedIn({ view, lingering }) {
+  const number = (view.tricks?.length ?? 0) - (lingering ? 1 : 0);
+  return view.failed_throws?.find((one) => one.trick === number);
+}

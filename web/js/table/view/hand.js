@@ -1,0 +1,145 @@
+/** Hand: the person's cards as a fan. Cards that may be played stand up; the others say why not when touched. */
+
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { shownHand } from "../store/hand-order.js";
+import { keysOf } from "../store/lifting.js";
+import { cardName } from "../../text/names.js";
+import { refusalSentence } from "../../text/refusals.js";
+import { hintedKeys, keysFor, lookedKeys } from "../../features/explaining/hint.js";
+import { face } from "../../cards/face.js";
+import { worthMark } from "../../cards/laid.js";
+import { lampMark } from "../../cards/marks.js";
+import { handPlaces } from "./hand-places.js";
+import { laterView } from "../../parts/later.js";
+import { properties } from "../../parts/properties.js";
+
+/** @import { Match, Refusal, Settings } from "../../core/types.d.ts" */
+/** @import { Shape } from "./hand-places.js" */
+/** @import { Text } from "./table.js" */
+
+/**
+ * A card of the hand as it stands.
+ * @typedef {object} HandCard
+ * @property {string} card
+ * @property {string} key tells two equal cards of a pack apart: the first and the second
+ * @property {number | null} number its place in the hand, where the cards are numbered
+ * @property {string} name the card in words
+ * @property {string} label the name, and how the card stands
+ * @property {boolean} isChosen
+ * @property {boolean} isPicked from the kitty
+ * @property {boolean} isHinted
+ * @property {string | undefined} looked what it was in a decision that is looked back at
+ * @property {boolean} mayBePlayed or buried
+ * @property {Refusal | undefined} refusal why it may not be played
+ */
+
+/**
+ * The hand as it lies, card by card.
+ * @param {Text} text
+ * @param {Match} match
+ * @param {Pick<Settings, "order" | "numbers">} settings
+ * @returns {HandCard[]}
+ */
+export function handCards(text, match, { order, numbers }) {
+  const hand = shownHand(match.view, order, match.own);
+  const keys = keysOf(hand);
+  const marks = {
+    hinted: hintedKeys(match, hand, keys),
+    looked: lookedKeys(match, hand, keys),
+    picked: keysFor(hand, keys, match.view.picked ?? []),
+  };
+  return hand.map((card, index) => {
+    const number = numbers ? index + 1 : null;
+    return handCard(text, match, { card, key: keys[index] ?? card, number }, marks);
+  });
+}
+
+/**
+ * @param {Text} text
+ * @param {Match} match
+ * @param {{ card: string, key: string, number: number | null }} which
+ * @param {{ hinted: string[], looked: Record<string, string>, picked: string[] }} marks by key
+ * @returns {HandCard}
+ */
+function handCard(text, match, { card, key, number }, { hinted, looked, picked }) {
+  const { say } = text;
+  const { prompt } = match.view;
+  const { arranging } = match;
+  const isChosen = arranging
+    ? arranging.key === key
+    : match.lifted?.length
+      ? match.lifted.includes(key)
+      : match.chosen.includes(card);
+  const mayBePlayed =
+    !arranging && (prompt?.kind === "bury" || (prompt?.kind === "play" && prompt.playable.includes(card)));
+  const refusal = prompt?.kind === "play" && !arranging ? prompt.refused[card] : undefined;
+  const isPicked = picked.includes(key);
+  const bare = cardName(say, card);
+  // A number that can be seen is a name that can be said.
+  const told = number === null ? bare : say("hand-card-number", { card: bare, number });
+  const name = isPicked ? say("hand-card-picked", { card: told }) : told;
+  const label = refusal
+    ? say("hand-card-refused", { card: name, why: refusalSentence(text, refusal, match.view) })
+    : say(!isChosen ? "hand-card" : arranging ? "hand-card-held" : "hand-card-chosen", { card: name });
+  return {
+    ...{ card, key, number, name, label, isChosen, isPicked, mayBePlayed, refusal },
+    isHinted: hinted.includes(key),
+    looked: looked[key],
+  };
+}
+
+/**
+ * @param {Text} text
+ * @param {Match} match
+ * @param {Pick<Settings, "order" | "numbers">} settings
+ * @param {Shape | null} shape how the hand lies in rows; null for a fan
+ * @param {(card: string, key: string) => void} touch
+ */
+export function handView(text, match, settings, shape, touch) {
+  const cards = handCards(text, match, settings);
+  const trumps = match.view.trumps ?? [];
+  const places = handPlaces(
+    cards.map(({ card }) => ({ card, isTrump: trumps.includes(card) })),
+    shape,
+  );
+  return html`<div class="hand" role="group" aria-label=${text.say("hand")} data-hand
+    ?data-stacked=${(shape?.rows ?? 1) > 1} data-rows=${shape?.rows ?? nothing} data-per=${shape?.per ?? nothing}>
+    ${repeat(
+      cards,
+      ({ key }) => key,
+      (one, index) => cardButton(match, one, places[index] ?? {}, touch),
+    )}
+    <i class="card" data-gap data-key data-state aria-hidden="true" hidden></i>
+  </div>`;
+}
+
+/**
+ * @param {Match} match
+ * @param {HandCard} one
+ * @param {Record<string, string>} place
+ * @param {(card: string, key: string) => void} touch
+ */
+function cardButton(match, one, place, touch) {
+  const { card, key, number, label, mayBePlayed, refusal, isHinted, looked } = one;
+  const { trumps, worth = {} } = match.view;
+  return html`<button
+    class="card"
+    type="button"
+    aria-label=${label}
+    aria-disabled=${mayBePlayed || match.arranging ? nothing : "true"}
+    data-card=${card}
+    data-key=${key}
+    data-state=${mayBePlayed ? "up" : refusal ? "refused" : "held"}
+    ?data-chosen=${one.isChosen}
+    ?data-asked=${match.refusal?.card === card}
+    ?data-picked=${one.isPicked}
+    ?data-hint=${isHinted}
+    data-looked=${looked ?? nothing}
+    ?data-trump=${trumps?.includes(card)}
+    ${properties(place)}
+    @click=${() => touch(card, key)}
+  >
+    ${face(card)}${worthMark(worth[card])}${isHinted ? html`<i class="hint-mark">${lampMark()}</i>` : nothing}${number === null ? nothing : laterView("numbers", nothing, number)}
+  </button>`;
+}

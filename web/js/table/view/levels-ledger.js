@@ -1,0 +1,87 @@
+/** Levels ledger: the ledger of a game with levels: who defends, who attacks, and what the attackers have. */
+
+import { html, nothing } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+import { levelName, otherSide, sideOf } from "../../text/names.js";
+import { figure } from "../../parts/replaced.js";
+import { aimMark, menuMark, suitMark } from "../../cards/marks.js";
+import { pile } from "./pile.js";
+
+/** @import { Side, View } from "../../core/types.d.ts" */
+/** @import { Say } from "../../text/sentences.js" */
+
+/**
+ * @param {Say} say
+ * @param {View} view
+ * @param {() => void} openMenu
+ */
+export function levelsLedger(say, view, openMenu) {
+  const us = sideOf(view);
+  return html`<header class="ledger" data-ledger="levels">
+    <table class="score" aria-label=${say("ledger")}>
+      <thead>
+        <tr>
+          <td class="score-deal">${say("ledger-deal", { number: view.deal, deals: 0 })}</td>
+          <th scope="col">${say("level")}</th>
+          <th scope="col"><span class="unseen">${say("role")}</span></th>
+        </tr>
+      </thead>
+      <tbody>
+        ${sideRow(say, view, us, "us")} ${sideRow(say, view, otherSide(us), "them")}
+      </tbody>
+    </table>
+    ${trumpPatch(say, view)} ${attackPatch(say, view)}
+    <button class="icon-button" type="button" aria-label=${say("menu")} @click=${openMenu}>
+      ${menuMark()}
+    </button>
+  </header>`;
+}
+
+/** @param {Say} say @param {View} view @param {Side} side @param {"us" | "them"} whose */
+function sideRow(say, view, side, whose) {
+  const declares = view.declaring_side ?? null;
+  const role = declares === null ? "open" : declares === side ? "defend" : "attack";
+  const bid = view.contract?.side === side ? view.contract.value : null;
+  return html`<tr data-whose=${whose} data-role=${role}>
+    <th scope="row">${say(whose)}</th>
+    <td>${figure(levelName(view.levels?.[side] ?? ""))}</td>
+    <td class="score-role">
+      ${figure(role === "open" ? "–" : say(`role-${role}`))}${bid === null ? nothing : html`<small>${say("role-bid", { value: bid })}</small>`}
+    </td>
+  </tr>`;
+}
+
+/** The rank and the suit of trump; while it may change, the suit that stands so far. @param {Say} say @param {View} view */
+function trumpPatch(say, view) {
+  const standing = view.declarations?.at(-1)?.suit ?? null;
+  const suit = view.trump ?? standing;
+  const rank = levelName(view.trump_rank ?? "");
+  const label = say(view.trump || !standing ? "trump-rank-label" : "trump-rank-so-far", {
+    suit: suit ?? "none",
+    rank,
+  });
+  return html`<div class="patch" role="img" aria-label=${label} data-patch="trump" ?data-open=${!view.trump}>
+    <span class="patch-label" aria-hidden="true">${say("trump")}</span>
+    ${keyed(
+      suit,
+      html`<span class="patch-value" aria-hidden="true"><b>${rank}</b>${suit ? suitMark(suit) : nothing}</span>`,
+    )}
+  </div>`;
+}
+
+/** What the attackers have taken, the only points that count, and how many they play for. @param {Say} say @param {View} view */
+function attackPatch(say, view) {
+  const points = view.opposing_points ?? null;
+  const goal = view.takes_over ?? 0;
+  const attacks = view.declaring_side ? otherSide(view.declaring_side) : null;
+  const whose = attacks === null ? null : attacks === sideOf(view) ? "us" : "them";
+  const label =
+    whose === null ? say("attackers-none") : say("attackers-label", { count: points ?? 0, whose, goal });
+  return html`<div class="patch" data-patch="attack" data-whose=${whose ?? nothing}>
+    <span class="patch-label" aria-hidden="true">${say("attackers")}</span>
+    <span class="patch-value" role="img" aria-label=${label}
+      >${figure(points ?? "–", html`<small>${aimMark()}${goal}</small>`)}</span
+    >
+    ${pile(say, view, attacks)}
+  </div>`;
+}

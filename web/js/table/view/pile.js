@@ -1,0 +1,47 @@
+/**
+ * Pile: the point cards that the attackers have taken, as a small pile that can be opened, and the points they play
+ * for.
+ */
+
+import { html, nothing } from "lit-html";
+import { cardNames, sideOf } from "../../text/names.js";
+import { smallCard } from "../../cards/laid.js";
+
+/** @import { Side, View } from "../../core/types.d.ts" */
+/** @import { Say } from "../../text/sentences.js" */
+
+/** How many cards the closed pile shows at most. */
+const SHOWN = 3;
+
+/**
+ * The pile, over the whole of the patch it lies in, and what opens from it.
+ * @param {Say} say
+ * @param {View} view
+ * @param {Side | null} attackers
+ */
+export function pile(say, view, attackers) {
+  if (attackers === null) return nothing;
+  const cards = taken(view, attackers);
+  return html`<button class="pile" type="button" popovertarget="pile" aria-label=${say("pile-open")}>
+      ${cards.slice(0, SHOWN).map(() => html`<i></i>`)}
+    </button>
+    <div class="pile-open" id="pile" popover>
+      <h2>${say("pile")}</h2>
+      ${
+        cards.length
+          ? html`<p role="img" aria-label=${cardNames(say, cards)}>${cards.map(smallCard)}</p>`
+          : html`<p>${say("pile-none")}</p>`
+      }
+      <p class="hint">${say("pile-goal", { goal: view.takes_over ?? 0 })}</p>
+    </div>`;
+}
+
+/** The cards of a side's tricks that count, in the order they were taken. @param {View} view @param {Side} side */
+function taken(view, side) {
+  const { starter_trick: first, tricks = [], worth = {}, phase } = view;
+  const complete = first && phase !== "starter_trick" ? [first, ...tricks] : tricks;
+  return complete
+    .filter(({ winner }) => winner && sideOf(view, winner) === side)
+    .flatMap(({ plays }) => plays.flatMap(({ cards }) => cards))
+    .filter((card) => worth[card]);
+}

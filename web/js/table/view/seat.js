@@ -1,0 +1,110 @@
+/** Seat: who sits there, how many cards they hold, what they called, whose turn it is. */
+
+import { html, nothing } from "lit-html";
+import { who } from "../../text/names.js";
+import { figure } from "../../parts/replaced.js";
+import { positionOf } from "../../parts/positions.js";
+import { cardsDown, countOf } from "../../cards/back.js";
+
+/** @import { Call, Seat, View } from "../../core/types.d.ts" */
+/** @import { Say } from "../../text/sentences.js" */
+
+/**
+ * One of the other three seats.
+ * @param {Say} say
+ * @param {View} view
+ * @param {Seat} seat
+ */
+export function seatView(say, view, seat) {
+  const { name, cards } = view.seats[seat];
+  const place = positionOf(view, seat);
+  const label = say("seat-label", {
+    ...who(view, seat),
+    seat: say("seat", { seat }),
+    partner: view.seats[seat].partner ? "yes" : "no",
+  });
+  return html`<section
+    class="seat"
+    data-place=${place}
+    data-seat=${seat}
+    ?data-turn=${view.to_act === seat}
+    aria-label=${label}
+  >
+    <div class="seat-fan" role="img" aria-label=${say("seat-cards", { count: cards })} ${countOf(cards)}>
+      ${cardsDown(view.game, cards)}
+    </div>
+    ${plate(say, view, seat, name)}
+  </section>`;
+}
+
+/**
+ * The plate of a seat, the person's own included: name, side, turn, roles, call.
+ * @param {Say} say
+ * @param {View} view
+ * @param {Seat} seat
+ * @param {string} name
+ */
+export function plate(say, view, seat, name) {
+  const isTurn = view.to_act === seat;
+  const isOurs = seat === view.you || view.seats[seat].partner;
+  const roles = rolesOf(view, seat).map((role) => say(role));
+  return html`<div class="place">
+    <p class="plate" data-anchor data-side=${isOurs ? "us" : "them"} ?data-turn=${isTurn}>
+      <span
+        class="plate-turn"
+        role=${isTurn ? "img" : nothing}
+        aria-label=${isTurn ? say("seat-turn", who(view, seat)) : nothing}
+      ></span>
+      <span class="plate-name"><bdi>${name}</bdi>${levelView(say, view, seat)}</span>
+      ${seat === view.you ? nothing : html`<span class="seat-count" aria-hidden="true">${view.seats[seat].cards}</span>`}
+    </p>
+    <p class="roles" ?data-long=${roles.length > 1}>${figure(roles.join(" · "))}</p>
+    ${callView(say, view, seat)}
+  </div>`;
+}
+
+/** The level of a bot, where the bots play at different levels. @param {Say} say @param {View} view @param {Seat} seat */
+function levelView(say, { seats }, seat) {
+  const { level } = seats[seat];
+  const levels = new Set(Object.values(seats).flatMap((one) => one.level ?? []));
+  if (level === null || levels.size < 2) return nothing;
+  return html`<span class="plate-level">${say("level-title", { level })}</span>`;
+}
+
+/**
+ * What a seat is to the person and in this deal, as the names of messages.
+ * @param {View} view
+ * @param {Seat} seat
+ * @returns {string[]}
+ */
+export function rolesOf(view, seat) {
+  const { levels, starter, packet, first, dealer, contract } = view;
+  const declarer = levels ? starter : contract?.declarer;
+  // In a game with two packets the seat dealt the first card speaks first, so it is shown instead of the dealer.
+  const deals = levels ? null : packet ? first : dealer;
+  return [
+    ...(view.seats[seat].partner ? ["seat-partner"] : []),
+    ...(seat === declarer ? ["seat-declarer"] : []),
+    ...(seat === deals ? ["seat-dealer"] : []),
+  ];
+}
+
+/**
+ * The seat's last call during the auction; afterwards the contract, at its declarer.
+ * @param {Say} say
+ * @param {View} view
+ * @param {Seat} seat
+ */
+function callView(say, view, seat) {
+  const last = (view.calls ?? []).findLast((/** @type {Call} */ call) => call.seat === seat);
+  const isBetting = !view.contract;
+  if (!isBetting) {
+    const { declarer, value } = /** @type {import("../../core/types.d.ts").Contract} */ (view.contract);
+    return declarer === seat ? html`<span class="call" data-call="contract">${value}</span>` : nothing;
+  }
+  if (!last) return nothing;
+  if (last.bid === null) return html`<span class="call" data-call="pass">${say("call-pass")}</span>`;
+  return html`<span class="call" data-call="bid"
+    >${say(last.forced ? "call-forced" : "call-bid", { value: last.bid })}</span
+  >`;
+}

@@ -1,0 +1,174 @@
+/** Table: the screen of play, put together from its parts. The same for every game. */
+
+import { html } from "lit-html";
+import { aids, arrangingLine, claimOffer, goOnLine } from "./aids.js";
+import { hintView, hintButton } from "../../features/explaining/hint.js";
+import { handView } from "./hand.js";
+import { ledger } from "./ledger.js";
+import { others } from "../../parts/positions.js";
+import { medallion } from "../../cards/marks.js";
+import { plate, seatView } from "./seat.js";
+import { buryView } from "../prompts/bury.js";
+import { dealLine, dealView, isDealt } from "./deal.js";
+import { levelsLedger } from "./levels-ledger.js";
+import { lookBackView } from "../../features/explaining/look-back.js";
+import { isPairBid, pairBid } from "../prompts/pair-bid.js";
+import { packetView } from "./packet.js";
+import { promptLine, promptPanel, statusLine } from "../prompts/prompt.js";
+import { isMultiCard, multiCardLine } from "../prompts/multi-card.js";
+import { summaryPanel } from "../summary/summary.js";
+import { potMark } from "../../features/chips/payout.js";
+import { tallyOf, tallyPanel } from "../summary/tally.js";
+import { laterView } from "../../parts/later.js";
+import { failedThrow } from "./failed-throw.js";
+import { lastTrick, trickView } from "./trick.js";
+import { offerOf } from "../../text/offers.js";
+
+/** @import { Action, Dealing, Match, Settings } from "../../core/types.d.ts" */
+/** @import { Say } from "../../text/sentences.js" */
+
+/** @typedef {{ say: Say, has: (id: string) => boolean }} Text */
+
+/**
+ * @typedef {object} TableActs
+ * @property {(action: Action) => void} act
+ * @property {(card: string, key: string) => void} touch a card of the hand was tapped; the key tells two equal cards apart
+ * @property {() => void} leaveIt leave the bid to the partner
+ * @property {(pace: Dealing) => void} deal set how cards are dealt one by one
+ * @property {() => void} next
+ * @property {() => void} again
+ * @property {() => void} leave
+ * @property {() => void} hurry go on from the trick on the table
+ * @property {() => void} undo
+ * @property {(seat: import("../../core/types.d.ts").Seat) => void} uncover show the cards of one of several people
+ * @property {() => void} cover hide them
+ * @property {() => void} sort the hand again
+ * @property {(isOn: boolean) => void} arrange the hand by taps
+ * @property {() => void} claim
+ * @property {(panel: "menu" | import("../../features/explaining/after-deal.js").After) => void} open
+ * @property {() => void} hint asks for one, or puts it away
+ * @property {import("../../features/lessons/view.js").LessonActs} lessons
+ * @property {import("../../features/coach/view.js").CoachActs} coach
+ * @property {import("../../features/puzzles/view.js").PuzzleActs} puzzles
+ * @property {() => void} lookBack from a moment of the deal to all of them
+ */
+
+/**
+ * @param {Text} text
+ * @param {Match} match
+ * @param {TableActs} does
+ * @param {object} person
+ * @param {Settings} person.settings
+ * @param {number | null} person.balance play chips, where they are known
+ * @param {import("../../core/types.d.ts").Lessons | null} [person.lessons] those that are learnt from
+ * @param {unknown} [person.bar] what stands in the place of the prompt's line, where the deal is not being played
+ * @param {import("./hand-places.js").Shape | null} [shape] how the hand lies in rows
+ */
+export function tableView(
+  text,
+  match,
+  does,
+  { settings, balance, lessons = null, bar = null },
+  shape = null,
+) {
+  const { view } = match;
+  const menu = () => does.open("menu");
+  const hasAccount = Boolean(view.summary) && !match.lingering;
+  return html`<main class="table" data-phase=${view.phase} data-game=${view.game}
+    data-layout=${layoutOf(view.game)} data-seats=${view.rotation.length} ?data-round=${view.rotation.length > 4} ?data-large=${isLarge(view)} ?data-account=${hasAccount} ?data-shared=${view.cover}>
+    ${view.levels ? levelsLedger(text.say, view, menu) : ledger(text.say, view, menu)}
+    ${others(view).map((seat) => seatView(text.say, view, seat))}
+    <div class="middle" data-middle @click=${does.hurry}>
+      ${medallion(view.game)} ${potMark(text.say, view)} ${middle(text, match, does)}
+    </div>
+    ${account(text, match, does, balance)} ${lastTrick(text.say, match, () => does.open("tricks"))}
+    ${aids(text, match, does, settings.thumb !== "off")}
+    <div class="own" data-seat=${view.you} data-place="bottom">
+      ${bar}
+      ${coachingView(text, match, does) ?? hintView(text, match, does)}
+      ${match.explanations?.hint ? "" : taskView(text, match, does, lessons)}
+      ${plate(text.say, view, view.you, view.seats[view.you].name)}
+      ${bar === null ? line(text, match, does, settings) : ""}
+      ${packetView(text.say, view)}
+    </div>
+    ${handView(text, match, settings, shape, does.touch)}
+    ${view.cover && !hasAccount ? laterView("cover", "", "hand", text, match, does, settings.reveal) : ""}
+  </main>`;
+}
+
+/** A moment that is looked back at, or what the coach asks; null where there is neither. @param {Text} text @param {Match} match @param {TableActs} does */
+export function coachingView(text, match, does) {
+  const { look, coach } = match.explanations ?? {};
+  if (look) return lookBackView(text, look, does.lookBack);
+  return coach?.isOpen ? laterView("coach", "", text, coach, does.coach) : null;
+}
+
+/**
+ * What a lesson or a puzzle says.
+ * @param {Text} text
+ * @param {Match} match
+ * @param {TableActs} does
+ * @param {import("../../core/types.d.ts").Lessons | null} lessons
+ */
+export function taskView(text, { view }, does, lessons) {
+  return html`${view.lesson && lessons ? laterView("lessons", "", "box", text, lessons, does.lessons, view.lesson) : ""}
+  ${view.puzzle ? laterView("puzzles", "", "box", text, view.puzzle, does.puzzles) : ""}`;
+}
+
+/** The most cards in a hand with two packs, the kitty included. */
+const LARGE = 33;
+
+/** Whether the hand needs more rows, or smaller cards, than one of two packs. @param {import("../../core/types.d.ts").View} view */
+export function isLarge({ hand }) {
+  return hand.length > LARGE;
+}
+
+/** How a hand of that game lies. @param {string} game @returns {string} */
+export function layoutOf(game) {
+  return offerOf(game)?.layout ?? "fan";
+}
+
+/**
+ * The middle of the table: the trick, or the choices before the first one.
+ * @param {Text} text
+ * @param {Match} match
+ * @param {TableActs} does
+ */
+function middle(text, match, does) {
+  const { view, lingering } = match;
+  if (isDealt(view)) return dealView(text, match, does);
+  const { prompt } = view;
+  if (prompt?.kind === "bury" && !lingering) return buryView(text, match, prompt);
+  return html`${trickView(text.say, match)} ${failedThrow(text, match)} ${claimOffer(text, match, does)}
+  ${isPairBid(view) && !lingering ? pairBid(text, match, does) : promptPanel(text, match, does.act)}`;
+}
+
+/**
+ * The line above the hand. A button that is pressed in it stays the same element while a trick is gathered: a press on one
+ * that is put in another's place is lost.
+ * @param {Text} text
+ * @param {Match} match
+ * @param {TableActs} does
+ * @param {Pick<Settings, "clickOn">} settings
+ */
+export function line(text, match, does, { clickOn }) {
+  if (match.arranging) return arrangingLine(text, () => does.arrange(false));
+  if (match.view.phase === "dealing") return dealLine(text, match, does.deal);
+  if (match.lingering && clickOn) return goOnLine(statusLine(text, match), text, does.hurry);
+  const hint = hintButton(text, match, does.hint);
+  if (isMultiCard(match.view.prompt)) return multiCardLine(text, match, does.act, hint);
+  return promptLine(text, match, does.act, hint);
+}
+
+/**
+ * The result of the deal.
+ * @param {Text} text
+ * @param {Match} match
+ * @param {TableActs} does
+ * @param {number | null} balance
+ */
+function account(text, match, does, balance) {
+  const tally = tallyOf(match.view);
+  if (tally) return match.lingering ? "" : tallyPanel(text, match, tally, does);
+  return summaryPanel(text, match, does, balance);
+}
