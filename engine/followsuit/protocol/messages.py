@@ -1127,6 +1127,7 @@ class AskStep(AskTurn):
     """How far the table is to go."""
 
     hold_end: NotRequired[bool]
+    until: NotRequired[Literal["asked"] | None]
 
 
 class AskAct(AskTurn):
@@ -1327,7 +1328,8 @@ class Asks(TypedDict):
     #: The table makes one act (a bot's, or its own). A front end asks for a bot's act while cards are still
     #: moving on the screen and shows it after its pause; with `hold_end` true an act that would end the deal,
     #: after which nothing can be undone, is not made but answered with `held`: ask again to have it made,
-    #: without more thinking.
+    #: without more thinking. With `until` `asked` the table goes on dealing until a person can declare what
+    #: they could not before, or it is somebody's turn.
     step: AskStep
     #: Deals the next deal.
     next: AskTurn

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Final
 
 from followsuit.cards import Card, parse_card
 from followsuit.errors import QuestionError
+from followsuit.events import Event
 from followsuit.plain import plain
-from followsuit.protocol.answers import Slices
+from followsuit.protocol.answers import Slice, Slices
 from followsuit.protocol.deciding import trying
 from followsuit.protocol.message import Message, bad_field, flag_in, object_in
-from followsuit.protocol.player_session import Handler, PlayerSession
+from followsuit.protocol.player_session import Handler, PlayerSession, waits_for
 from followsuit.protocol.thinking import in_slices
+from followsuit.table import Table
 
 if TYPE_CHECKING:
     from followsuit.protocol import messages
+
+
+#: How far ``step`` goes: until somebody has something to decide.
+ASKED: Final = "asked"
 
 
 def view(player: PlayerSession, message: Message) -> messages.Viewed:
@@ -75,13 +81,55 @@ def step(player: PlayerSession, message: Message) -> Slices[messages.Acted | mes
     """One act of a bot or of the table itself.
 
     With ``hold_end`` an act that would end the deal is not made, and ``held`` is true: until it is made, the
-    player can still undo.
+    player can still undo. With ``until`` the table goes on by itself, as `_dealing_on` says.
     """
     table = player.table_at_turn(message)
-    holds_end = flag_in(message, "hold_end")
+    holds_end, until = flag_in(message, "hold_end"), message.get("until")
+    if until not in (None, ASKED):
+        raise bad_field("until", f"'until' is '{ASKED}', or left out")
+    offered = _offers(table) if until == ASKED else ()
     events = yield from in_slices(player, table.stepping(holds_end=holds_end))
-    is_held = table.turn == message["turn"]
-    return {"held": True} if is_held else player.answer_to(events)
+    if table.turn == message["turn"]:
+        return {"held": True}
+    if until == ASKED:
+        events += yield from _dealing_on(player, table, offered)
+    return player.answer_to(events)
+
+
+def _dealing_on(
+    player: PlayerSession, table: Table, offered: Collection[object]
+) -> Slices[tuple[Event, ...]]:
+    """Let the table act for as long as it is nobody's turn, until a person has something new to decide.
+
+    ``offered`` is what people could do before. The other acts of the table may come between; whatever has
+    been done by then is not undone where this is called off.
+    """
+    events: tuple[Event, ...] = ()
+    calls = player.cancel_count
+    while waits_for(table) == "table" and all(action in offered for action in _offers(table)):
+        yield Slice()
+        if player.open_table is not table or player.cancel_count != calls:
+            break
+        turn = table.turn
+        try:
+            events += yield from in_slices(player, table.stepping(holds_end=True))
+        except QuestionError:
+            if player.open_table is not table:
+                raise
+            break
+        if table.turn == turn:
+            break
+    return events
+
+
+def _offers(table: Table) -> list[object]:
+    """What people may do although it is nobody's turn: declare, while cards are dealt."""
+    return [
+        action
+        for seat in table.may_act
+        if not table.is_bot(seat)
+        for action in table.game.options(table.observe(seat))
+    ]
 
 
 def next_(player: PlayerSession, message: Message) -> messages.Acted:

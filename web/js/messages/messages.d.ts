@@ -998,6 +998,7 @@ export interface AskTurn {
 /** How far the table is to go. */
 export interface AskStep extends AskTurn {
   hold_end?: boolean;
+  until?: "asked" | null;
 }
 
 /** An act. */
@@ -1181,7 +1182,8 @@ export interface Asks {
    * The table makes one act (a bot's, or its own). A front end asks for a bot's act while cards are still
    * moving on the screen and shows it after its pause; with `hold_end` true an act that would end the deal,
    * after which nothing can be undone, is not made but answered with `held`: ask again to have it made,
-   * without more thinking.
+   * without more thinking. With `until` `asked` the table goes on dealing until a person can declare what
+   * they could not before, or it is somebody's turn.
    */
   step: AskStep;
   /** Deals the next deal. */
