@@ -19,6 +19,7 @@ from followsuit.bots.tractor import BOTS, EXPERT
 from followsuit.bots.tractor.naming import EARLIEST
 from followsuit.registry import game_named
 from followsuit.seats import AnySeat
+from followsuit.seeds import Seed
 from followsuit.tractor.phases.state import Dealing, TractorPlaying
 from training.deals import RULES, LoggedDeal
 
@@ -45,8 +46,8 @@ class OtherLogError(Exception):
 def play_deal(log: Log, number: int) -> LoggedDeal:
     """Play a deal to its end. Its randomness depends only on the log's seed and its number."""
     game: Any = game_named("tractor")
-    seed = f"{log.seed}/{number}"
-    rng = Random(f"{seed}/deal")
+    seed = Seed(log.seed).numbered(number)
+    rng = Random(seed.at("deal"))
     # The first deal of a match has open roles; in a match under way they are fixed, and levels are drawn.
     _, state = begin_under_way(game, RULES, game.deal(game.new_match(RULES, rng), rng).state, rng)
     ready = _first_words(state)
@@ -60,13 +61,13 @@ def play_deal(log: Log, number: int) -> LoggedDeal:
             for free in game.may_act(state):
                 if isinstance(state, Dealing) and state.dealt < ready[free]:
                     continue
-                action = calls.act(game.observe(state, free), Random(f"{seed}/{turn}"), budget)
+                action = calls.act(game.observe(state, free), Random(seed.numbered(turn)), budget)
                 state = state if action is None else game.apply(state, action).state
             continue
         if isinstance(state, TractorPlaying):
             first = first or state
         player = calls if first is None else cards
-        action = player.act(game.observe(state, seat), Random(f"{seed}/{turn}"), budget)
+        action = player.act(game.observe(state, seat), Random(seed.numbered(turn)), budget)
         if isinstance(action, Play):
             plays.append(action)
         state = game.apply(state, action).state

@@ -15,6 +15,7 @@ from followsuit.events import Event
 from followsuit.game import AnyGame, seats_of
 from followsuit.registry import game_named
 from followsuit.seats import AnySeat
+from followsuit.seeds import Seed
 
 
 class PlayedDeal:
@@ -27,8 +28,8 @@ class PlayedDeal:
         self.game: AnyGame = game_named(game)
         self.rules = self.game.rules(rules)
         self.seats: tuple[AnySeat, ...] = seats_of(self.game, self.rules)
-        state = self.game.new_match(self.rules, Random(f"{seed}/match"))
-        step = self.game.deal(state, Random(f"{seed}/deal/1"))
+        state = self.game.new_match(self.rules, Random(Seed(seed).match()))
+        step = self.game.deal(state, Random(Seed(seed).deal(1)))
         self._state = step.state
         #: What happened since the last turn, the deal itself included.
         self.events: tuple[Event, ...] = step.events

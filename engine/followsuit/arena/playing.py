@@ -14,6 +14,7 @@ from followsuit.bots import Budget
 from followsuit.game import AnyGame
 from followsuit.record import DealRecord
 from followsuit.seats import AnySeat, AnySide
+from followsuit.seeds import Seed
 
 
 class PlayerFailedError(Exception):
@@ -48,7 +49,7 @@ class Encounter:
     rules: Any
     players: Mapping[AnySide, ArenaPlayer]
     logs: Mapping[AnySide, DecisionLog]
-    seed: str
+    seed: Seed
     budget: Budget = field(default_factory=Budget)
     caller: ArenaPlayer | None = None
     is_under_way: bool = False
@@ -57,11 +58,11 @@ class Encounter:
 
     def begin(self) -> Any:
         """Return a new match before its first deal. The cards depend on the seed, not on the players."""
-        return self.game.new_match(self.rules, Random(f"{self.seed}/match"))
+        return self.game.new_match(self.rules, Random(self.seed.match()))
 
     def dealt(self, state: Any, number: int) -> tuple[int, Any]:
         """The state with deal ``number`` begun, and the number it has in its match."""
-        rng = Random(f"{self.seed}/deal/{number}")
+        rng = Random(self.seed.deal(number))
         state = self.game.deal(state, rng).state
         if not self.is_under_way:
             return number, state
@@ -111,7 +112,7 @@ class Encounter:
         observation = self.game.observe(state, seat)
         if self.caller is not None and is_call(observation):
             log, player = DecisionLog(), self.caller
-        rng = Random(f"{self.seed}/bot/{turn}/{seat.name}")
+        rng = Random(self.seed.bot(turn, seat.name))
         began = perf_counter()
         thought = player.decide(observation, rng, self.budget)
         action = thought.action

@@ -29,6 +29,7 @@ from followsuit.plain import read_json
 from followsuit.record import DealRecord, Player, Record, deal_lines, header_lines, read_record
 from followsuit.registry import game_named
 from followsuit.seats import AnySeat, parse_any_seat
+from followsuit.seeds import Seed
 from followsuit.stakes import ForChips
 
 _LINES: Final = 3
@@ -109,7 +110,7 @@ def challenge_link(challenge: Challenge) -> str:
     lines = [
         f"{record.game} {spelled}",
         f"{you.name} {challenge.version} {_levels_text(record, you)}",
-        f"@{challenge.day}" if challenge.day else " ".join(record.seed.split()),
+        f"@{challenge.day}" if challenge.day else record.seed,
     ]
     carried = challenge.claim or (None if _follows(record) else record)
     if carried is not None:
@@ -156,7 +157,7 @@ def _read(of: str, who: str, seed: str, rest: Sequence[str]) -> Challenge:
     day = seed.removeprefix("@") if seed.startswith("@") else ""
     if day:
         check_day(day)
-    record = Record(game.name, rules, players, daily_seed(game.name, day) if day else seed)
+    record = Record(game.name, rules, players, daily_seed(game.name, day) if day else Seed(seed))
     bare = Challenge(record, you, int(found[2]), day)
     if not rest:
         return replace(bare, record=_dealt(record))
@@ -216,8 +217,8 @@ def _told(error: RecordError, line: str) -> RecordError:
 def _dealt(record: Record) -> Record:
     """The record with its first deal, dealt from the seed as a table deals it."""
     game = game_named(record.game)
-    match = game.new_match(record.rules, Random(f"{record.seed}/match"))
-    state = game.deal(match, Random(f"{record.seed}/deal/1")).state
+    match = game.new_match(record.rules, Random(record.seed.match()))
+    state = game.deal(match, Random(record.seed.deal(1))).state
     return _with(record, DealRecord(1, dict(game.opening(state)), ()))
 
 

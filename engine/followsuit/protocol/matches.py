@@ -49,7 +49,7 @@ def new(player: PlayerSession, message: Message) -> Answer:
     if stake is not None and len(people) != 1:
         raise bad_field("stake", "one person alone plays for chips")
     players = _players(game, message, people, seats)
-    table = Table.start(game.name, rules, players, " ".join(str(seed).split()), stake=stake)
+    table = Table.start(game.name, rules, players, seed, stake=stake)
     events = table.deal()
     # Only now: a message that fails above leaves the old table as it was.
     player.begin(table, people[0] if people else seats[0])

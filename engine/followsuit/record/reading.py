@@ -17,6 +17,7 @@ from followsuit.record.remarks import Remarks
 from followsuit.record.replay import Moment
 from followsuit.registry import game_named
 from followsuit.seats import AnySeat, parse_any_seat
+from followsuit.seeds import Seed
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +89,7 @@ def _head(lines: list[Line], version: int) -> tuple[Record, AnyGame]:
         raise _at(number, error) from error
     except ValueError as error:
         raise RecordError("bad_rules", number, f"the rules are not JSON: {error}") from error
-    seed = fields.get("seed", (0, "", ""))[2]
+    seed = Seed(fields.get("seed", (0, "", ""))[2])
     tags: dict[str, str] = {name: fields[name][2] for name in TAGS if name in fields and fields[name][2]}
     return Record(game.name, rules, _players(seated, seats_of(game, rules)), seed, tags=tags), game
 

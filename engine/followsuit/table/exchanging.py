@@ -66,7 +66,7 @@ def exchange(record: Record, number: int) -> Generator[Progress, None, tuple[Exc
     chosen = [acts[at * len(acts) // LOOKED_AT] for at in range(LOOKED_AT)] if len(acts) > LOOKED_AT else acts
     found: list[Exchanged] = []
     for index, act in enumerate(chosen):
-        rng = Random(f"{record.seed}/exchange/{number}/{act.at}")
+        rng = Random(record.seed.at("exchange", number, act.at))
         part = index / len(chosen)
         yield Progress(0, 0, act.action, part)
         other = yield from _elsewhere(game, record, deal, act, rng, part)
@@ -91,7 +91,7 @@ def _thought(
 ) -> Generator[Progress, None, Thought]:
     level = _level(game, record, act)
     assert level is not None, "only bots are asked"
-    work = thinking(bot_for(game, level), seen, Random(f"{record.seed}/asked/{act.at}"), Budget())
+    work = thinking(bot_for(game, level), seen, Random(record.seed.at("asked", act.at)), Budget())
     while True:
         try:
             progress = next(work)

@@ -29,6 +29,7 @@ from followsuit.record import (
 )
 from followsuit.registry import game_named
 from followsuit.seats import AnySeat, SeatT
+from followsuit.seeds import Seed
 from followsuit.stakes import for_chips
 from followsuit.table.seating import misused, rules_of, seated_by
 from followsuit.table.table_bots import Act, TableBots, acts_of
@@ -78,14 +79,13 @@ class Table:
         playing = game_named(game)
         its_rules = rules_of(playing, rules)
         seated = seated_by(players, seats_of(playing, its_rules))
-        if type(seed) not in (str, int):
+        if isinstance(seed, bool) or not isinstance(seed, (str, int)):
             raise misused("seed", f"a seed is text or a whole number, not {seed!r}")
-        # As a record writes it: a match resumed from its record must go on with the same cards.
-        seed = " ".join(str(seed).split())
-        state = playing.new_match(its_rules, Random(f"{seed}/match"))
+        its_seed = Seed(seed)
+        state = playing.new_match(its_rules, Random(its_seed.match()))
         if stake is not None:
             state = for_chips(playing).staked(state, stake)
-        return cls(Record(playing.name, its_rules, seated, seed), state, 0)
+        return cls(Record(playing.name, its_rules, seated, its_seed), state, 0)
 
     @classmethod
     def resume(cls, text: str) -> Table:
@@ -128,7 +128,7 @@ class Table:
         return self._turn
 
     @property
-    def seed(self) -> str:
+    def seed(self) -> Seed:
         """The text all randomness of the match comes from."""
         return self._head.seed
 
@@ -216,7 +216,7 @@ class Table:
         # A generator for each deal, so that a match resumed from its record goes on with the same cards.
         # The number is the record's own count: a deal thrown in was dealt, and the first need not be deal 1.
         number = self._deals[-1].number + 1 if self._deals else 1
-        step = self._game.deal(self._state, Random(f"{self.seed}/deal/{number}"))
+        step = self._game.deal(self._state, Random(self.seed.deal(number)))
         self._bots.forget()
         self._deals.append(DealRecord(number, self._game.opening(step.state), ()))
         self._forks = []

@@ -147,7 +147,7 @@ def _deals_again(game: AnyGame, record: Record) -> tuple[DealCheck, ...]:
         if before is None or not record.seed:
             found.append(DealCheck(deal.number, "unknown", why))
         else:
-            again = game.deal(before, Random(f"{record.seed}/deal/{deal.number}")).state
+            again = game.deal(before, Random(record.seed.deal(deal.number))).state
             is_same = dict(game.opening(again)) == dict(deal.opening)
             found.append(DealCheck(deal.number, "same" if is_same else "other"))
         state = game.place(record.rules, deal.number, deal.opening).state
@@ -159,7 +159,7 @@ def _deals_again(game: AnyGame, record: Record) -> tuple[DealCheck, ...]:
 
 def _before_first(game: AnyGame, record: Record, first: DealRecord) -> Any:
     """The state before the first deal, with what was staked."""
-    state = game.new_match(record.rules, Random(f"{record.seed}/match"))
+    state = game.new_match(record.rules, Random(record.seed.match()))
     stake = int(first.opening.get("stake", "0"))
     return game.staked(state, Cents(stake)) if stake and isinstance(game, ForChips) else state
 
