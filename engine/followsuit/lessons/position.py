@@ -29,7 +29,7 @@ from followsuit.errors import FollowSuitError, LessonError
 from followsuit.events import TrickWon
 from followsuit.game import AnyGame
 from followsuit.lessons.model import FORMAT, VERSION
-from followsuit.record import read_and_play
+from followsuit.record import Opening, Slot, read_and_play
 from followsuit.record.model import FORMAT as RECORD
 from followsuit.registry import game_named
 from followsuit.seats import parse_any_seat
@@ -168,11 +168,9 @@ class _Filling:
         self.game: AnyGame = game_named(position.game)
         self.rules = self.game.rules(position.rules)
         sample = self.game.deal(self.game.new_match(self.rules, Random(0)), Random(0)).state
-        self.sample = {**self.game.opening(sample)}
-        fields = [name for name in self.sample if name.split(" ")[0] in ("hand", "rest", "kitty")]
-        self.sizes = {name: len(parse_cards(self.sample[name])) for name in fields}
-        self.pack = [card for name in fields for card in parse_cards(self.sample[name])]
-        self.names = [name.split(" ")[1] for name in fields if name.startswith("hand ")]
+        self.sample = Opening(self.game.opening(sample))
+        self.names = self.sample.seats
+        self.kitty_size = len(self.sample.kitty)
         view = self.game.view(self.game.observe(sample, parse_any_seat("S", 4)))
         self.worth: dict[str, int] = view.get("worth", {})
 
@@ -208,7 +206,7 @@ class _Filling:
     # The cards ---------------------------------------------------------------------------------------------
     def _left(self) -> list[Card]:
         """The cards of the pack that the position does not name."""
-        rest = list(self.pack)
+        rest = [slot.card for slot in self.sample.slots()]
         position = self.position
         for cards in (*position.hands.values(), *position.past.values(), position.kitty):
             for card in cards:
@@ -230,7 +228,7 @@ class _Filling:
             for suit, cards in by_suit.items()
         }
         self.kitty = list(self.position.kitty)
-        room = self.sizes.get("kitty", 0) - len(self.kitty)
+        room = self.kitty_size - len(self.kitty)
         for suit, cards in by_suit.items():
             while room and count[suit] % 4:
                 self.kitty.append(cards.pop(0))
@@ -270,30 +268,28 @@ class _Filling:
             rest = self._left()
             rng.shuffle(rest)
             kitty = list(position.kitty)
-            kitty += [rest.pop() for _ in range(self.sizes.get("kitty", 0) - len(kitty))]
+            kitty += [rest.pop() for _ in range(self.kitty_size - len(kitty))]
             for name in self.names:
-                held[name] += [rest.pop() for _ in range(self._size - len(held[name]))]
-        opening = dict(self.sample) | position.opening
-        for name, own in held.items():
-            first = self.sizes[f"hand {name}"]
-            opening[f"hand {name}"] = cards_text(own[:first])
-            if f"rest {name}" in self.sizes:
-                opening[f"rest {name}"] = cards_text(own[first:])
-        if "kitty" in self.sizes:
-            opening["kitty"] = cards_text(kitty)
-        lines = self._head(opening)
+                held[name] += [rest.pop() for _ in range(len(self.sample.cards_of(name)) - len(held[name]))]
+        lines = self._head(self._opening([*held.items(), (None, kitty)]))
         return lines, read_and_play("\n".join(lines) + "\n").last_deal[-1].state
+
+    def _opening(self, dealt: list[tuple[str | None, list[Card]]]) -> Mapping[str, str]:
+        """The opening with these cards of each seat by its name, None for the kitty."""
+        places: dict[Slot, Card] = {}
+        for owner, cards in dealt:
+            slots = [slot for slot in self.sample.slots() if slot.owner == owner]
+            if len(cards) != len(slots):
+                held = f"{owner or 'kitty'} holds {len(cards)} cards, not {len(slots)}"
+                raise LessonError("no_position", 0, held)
+            places |= zip(slots, cards, strict=True)
+        return {**self.sample.with_cards(places).fields, **self.position.opening}
 
     def _group(self, card: Card) -> str:
         trump, rank = self.position.group
         if card.is_joker or (rank and card.text[0] == rank):
             return trump
         return card.text[1]
-
-    @property
-    def _size(self) -> int:
-        name = self.names[0]
-        return self.sizes[f"hand {name}"] + self.sizes.get(f"rest {name}", 0)
 
     def _head(self, opening: Mapping[str, str]) -> list[str]:
         players = [f"player {name} {'person' if name == 'S' else 'casual'}" for name in sorted(self.names)]

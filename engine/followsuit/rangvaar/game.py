@@ -34,6 +34,7 @@ class Rangvaar(AuctionGame[RangvaarStanding, Packets, RangvaarScore, RangvaarRul
     clause_letter = "R"
     asked_options: Sequence[str] = ("deals",)
     standing_fields: Sequence[str] = ("first", "counted", "totals", "stake")
+    dealt_fields: Sequence[str] = ("hand SEAT", "rest SEAT")
     presets = PRESETS
     verbs = VERBS
 

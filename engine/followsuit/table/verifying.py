@@ -14,7 +14,7 @@ from typing import Any
 from followsuit.actions import Play
 from followsuit.bots import Progress, ReviewingBot, bot_for, levels_of
 from followsuit.game import AnyGame
-from followsuit.record import DealRecord, Record
+from followsuit.record import DealRecord, Opening, Record
 from followsuit.registry import game_named
 from followsuit.seats import AnySeat
 from followsuit.stakes import ForChips
@@ -160,7 +160,7 @@ def _deals_again(game: AnyGame, record: Record) -> tuple[DealCheck, ...]:
 def _before_first(game: AnyGame, record: Record, first: DealRecord) -> Any:
     """The state before the first deal, with what was staked."""
     state = game.new_match(record.rules, Random(record.seed.match()))
-    stake = int(first.opening.get("stake", "0"))
+    stake = Opening(first.opening).stake
     return game.staked(state, Cents(stake)) if stake and isinstance(game, ForChips) else state
 
 

@@ -32,6 +32,7 @@ class Tractor:
     rotation = ROTATION
     asked_options: Sequence[str] = ()
     standing_fields: Sequence[str] = ("levels", "declaring", "first")
+    dealt_fields: Sequence[str] = ("hand SEAT", "kitty")
 
     def preset_names(self) -> Sequence[str]:
         """The presets, ``reference`` first."""
