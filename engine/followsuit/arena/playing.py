@@ -15,6 +15,7 @@ from followsuit.game import AnyGame
 from followsuit.record import DealRecord
 from followsuit.seats import AnySeat, AnySide
 from followsuit.seeds import Seed
+from followsuit.turns import TableAct, next_turn
 
 
 class PlayerFailedError(Exception):
@@ -85,17 +86,16 @@ class Encounter:
             actions.append(action)
             return after
 
-        while not (game.needs_deal(state) or game.is_over(state)):
-            turn += 1
-            seat = game.to_act(state)
-            if seat is not None:
-                state = apply(self._decide(state, seat, f"{number}/{turn}", must=True))
-                continue
-            state = apply(game.table_act(state))
-            for free in game.may_act(state):
-                action = self._decide(state, free, f"{number}/{turn}", must=False)
-                if action is not None:
-                    state = apply(action)
+        asked = set(game.may_act(state))
+        while (due := next_turn(game, state, asked)) is not None:
+            if isinstance(due, TableAct):
+                turn, action, asked = turn + 1, due.action, set()
+            else:
+                turn += due.must
+                asked.add(due.seat)
+                action = self._decide(state, due.seat, f"{number}/{turn}", must=due.must)
+            if action is not None:
+                state = apply(action)
         return state
 
     def play_match(self, most: int = 400) -> tuple[Any, int]:
