@@ -5,7 +5,7 @@ import re
 import pytest
 from lesson_texts import ALL, GAMES, LANGUAGES, WEB, lesson_at, lessons_of, words_of
 
-from followsuit.lessons.checking import check_lesson
+from followsuit.lessons.authoring.checking import check_lesson
 from followsuit.registry import game_named
 
 
