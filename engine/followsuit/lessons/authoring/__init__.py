@@ -1,1 +1,1 @@
-"""Authoring: lessons written in short and made whole, and whether they can be done as described. Not for the page."""
+"""Authoring: lessons written in short and made whole, and whether they can be done. Not for the page."""
