@@ -205,6 +205,17 @@ class OpeningGame(Protocol):
     dealt_fields: Sequence[str]
 
 
+@runtime_checkable
+class UnderWayGame(Protocol):
+    """A game that can draw how a match under way stands, for playing single deals as they come in a match."""
+
+    def under_way(self, rules: Any, opening: Mapping[str, str], rng: Random) -> tuple[int, dict[str, str]]:
+        """A deal's number in its match, and the fields of its standing, drawn by lot.
+
+        ``opening`` is that of the match's first deal, whose cards and first seat stay.
+        """
+
+
 #: A game known only by its name: what the registry hands out.
 AnyGame = Game[Any, Any, Any, Any]
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from random import Random
 from typing import Any, Final
 
 from followsuit.actions import action_data
-from followsuit.bots import Budget, Progress, Thought, bot_for, levels_of, thinking
+from followsuit.bots import Budget, Progress, Thought, bot_for, forwarded, levels_of, thinking
 from followsuit.cards import Card
 from followsuit.errors import FollowSuitError
 from followsuit.events import Event, events_for
@@ -78,13 +79,7 @@ def _thought(
     level = _level(game, record, act)
     assert level is not None, "only bots are asked"
     work = thinking(bot_for(game, level), seen, Random(record.seed.at("asked", act.at)), Budget())
-    while True:
-        try:
-            progress = next(work)
-        except StopIteration as over:
-            thought: Thought = over.value
-            return thought
-        yield replace(progress, part=part)
+    return (yield from forwarded(work, partial(replace, part=part)))
 
 
 def _elsewhere(

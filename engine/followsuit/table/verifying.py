@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from random import Random
 from typing import Any
 
 from followsuit.actions import Play
-from followsuit.bots import Progress, ReviewingBot, bot_for, levels_of
+from followsuit.bots import Progress, ReviewingBot, bot_for, forwarded, levels_of
 from followsuit.game import AnyGame
 from followsuit.record import DealRecord, Opening, Record
 from followsuit.registry import game_named
@@ -91,19 +92,14 @@ def verify(record: Record) -> Generator[Progress, None, Verification]:
             if claimed is not None and act.at >= claimed:
                 bot.claimed += 1
                 continue
+            part = (done + act.at) / whole
             thinking = table.recalled(act, turn + act.at)
-            while True:
-                try:
-                    progress = next(thinking)
-                except StopIteration as over:
-                    thought = over.value
-                    break
-                yield replace(progress, part=(done + act.at) / whole)
+            thought = yield from forwarded(thinking, partial(replace, part=part))
             if thought is None:
                 bot.others.append((deal.number, act.at + 1))
             else:
                 bot.same += 1
-            yield Progress(0, 0, act.action, (done + act.at) / whole)
+            yield Progress(0, 0, act.action, part)
         turn += len(deal.actions)
         done += len(deal.actions)
     return Verification(deals, tuple(bots), people)
