@@ -75,7 +75,7 @@ def tried(player: PlayerSession, message: Message) -> Slices[messages.Tried]:
         if action is None:
             raise QuestionError("nothing_to_do", "the deal is over")
     else:
-        rng = Random(f"{line.record.seed}/tried/{line.deal.number}/{line.acts}")
+        rng = Random(line.record.seed.at("tried", line.deal.number, line.acts))
         work = thinking(bot_for(line.game, level), line.seen(), rng, player.budget or Budget())
         action = (yield from in_own_slices(player, work)).action
     return {"line": [*line.texts, line.text_of(action)]}
@@ -128,7 +128,7 @@ def _weighing(player: PlayerSession, line: Line) -> Weighing | None:
     key = (id(line.deal), line.step, line.texts)
     held = player.past.weighing
     if held is None or held[0] != key:
-        seed = f"{line.record.seed}/weigh/{line.deal.number}/{line.acts}"
+        seed = line.record.seed.at("weigh", line.deal.number, line.acts)
         held = (key, Weighing(bot, line.seen(), line.legal(), seed))
         player.past.weighing = held
     weighing: Weighing = held[1]

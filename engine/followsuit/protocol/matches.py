@@ -47,14 +47,13 @@ def new(player: PlayerSession, message: Message) -> messages.Begun:
     seats = seats_of(game, rules)
     people = _people(message, seats)
     seed = message.get("seed", 0)
-    is_seed = isinstance(seed, str | int) and not isinstance(seed, bool)
-    if not is_seed or len(str(seed)) > 200 or "\n" in str(seed):
+    if not isinstance(seed, str | int) or isinstance(seed, bool) or len(str(seed)) > 200 or "\n" in str(seed):
         raise bad_field("seed", "'seed' is a short text or whole number")
     stake = chips.stake_of(game, message)
     if stake is not None and len(people) != 1:
         raise bad_field("stake", "one person alone plays for chips")
     players = _players(game, message, people, seats)
-    table = Table.start(game.name, rules, players, " ".join(str(seed).split()), stake=stake)
+    table = Table.start(game.name, rules, players, seed, stake=stake)
     events = table.deal()
     # Only now: a message that fails above leaves the old table as it was.
     player.begin(table, people[0] if people else seats[0])

@@ -2,6 +2,7 @@
 
 from followsuit.record.fork import Fork, forks_of, is_fork
 from followsuit.record.model import DealRecord, Player, Record
+from followsuit.record.opening import Opening, Slot
 from followsuit.record.reading import PlayedRecord, read_and_play, read_record
 from followsuit.record.remarks import Branch, Mark, Remarks
 from followsuit.record.replay import Moment, end_of, moments, replayed, steps_of
@@ -13,10 +14,12 @@ __all__ = [
     "Fork",
     "Mark",
     "Moment",
+    "Opening",
     "PlayedRecord",
     "Player",
     "Record",
     "Remarks",
+    "Slot",
     "deal_lines",
     "end_of",
     "forks_of",

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from followsuit.errors import FollowSuitError, RecordError
-from followsuit.game import AnyGame, seats_of
+from followsuit.game import AnyGame, opening_fields, seats_of
 from followsuit.plain import read_json
 from followsuit.record.model import FORMAT, TAGS, VERSIONS, DealRecord, Player, Record
 from followsuit.record.reading_remarks import Line, RemarkLines
@@ -17,6 +17,7 @@ from followsuit.record.remarks import Remarks
 from followsuit.record.replay import Moment
 from followsuit.registry import game_named
 from followsuit.seats import AnySeat, parse_any_seat
+from followsuit.seeds import Seed
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +95,7 @@ def _head(lines: list[Line], version: int) -> tuple[Record, AnyGame]:
         raise _at(number, error) from error
     except ValueError as error:
         raise RecordError("bad_rules", number, f"the rules are not JSON: {error}") from error
-    seed = fields.get("seed", (0, "", ""))[2]
+    seed = Seed(fields.get("seed", (0, "", ""))[2])
     tags: dict[str, str] = {name: fields[name][2] for name in TAGS if name in fields and fields[name][2]}
     return Record(game.name, rules, _players(seated, seats_of(game, rules)), seed, tags=tags), game
 
@@ -129,10 +130,8 @@ def _deals(
     """The deals, and the steps of the last one; those of each are added to ``kept``."""
     deals: list[DealRecord] = []
     steps: tuple[Moment, ...] = ()
-    try:
-        names = _opening_words(game, rules)
-    except FollowSuitError as error:
-        raise _at(lines[0][0], error) from error
+    # The first word of each field of an opening, and whether a seat's name follows it.
+    names = {name.partition(" ")[0]: " " in name for name in opening_fields(game)}
     at = 0
     while at < len(lines):
         end = next((i for i in range(at + 1, len(lines)) if lines[i][1] == "deal"), len(lines))
@@ -187,12 +186,6 @@ def _deal(
     actions = tuple(moment.action for moment in steps[1:])
     remarks = said.of(game, [moment.state for moment in steps]) if said else Remarks()
     return DealRecord(int(count), opening, actions, is_assisted, remarks), tuple(steps)
-
-
-def _opening_words(game: AnyGame, rules: Any) -> dict[str, bool]:
-    """The first words of a game's opening fields, and whether a second word is of the name (``hand S``)."""
-    step = game.deal(game.new_match(rules, Random(0)), Random(0))
-    return {name.split(" ")[0]: " " in name for name in game.opening(step.state)}
 
 
 def _field(word: str, rest: str, names: Mapping[str, bool]) -> tuple[str, str]:
