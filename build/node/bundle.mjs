@@ -11,6 +11,7 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, relative, resolve } from "node:path";
 import * as esbuild from "../../web/node_modules/esbuild/lib/main.js";
+import * as lightning from "../../web/node_modules/lightningcss/node/index.mjs";
 import { withUsedExports } from "./exports.mjs";
 
 const web = resolve(import.meta.dirname, "../../web");
@@ -20,6 +21,9 @@ const { define, languages = [], styles = {} } = JSON.parse(readFileSync(file, "u
 const isEarly = (/** @type {string} */ entry) => basename(entry) === "early.js";
 const modules = entries.filter((entry) => !isEarly(entry));
 const PAGE = "js/app.js";
+/** The sizes of the screen that every style sheet may name. */
+const frames = readFileSync(`${web}/css/base/frames.css`, "utf8");
+const TARGET = ["chrome111", "firefox114", "safari16.4"];
 /** @type {import("esbuild").BuildOptions} */
 const shared = {
   outdir: target,
@@ -31,7 +35,7 @@ const shared = {
   minify: true,
   charset: "utf8", // half as much for every script but ours
   metafile: true,
-  target: ["chrome111", "firefox114", "safari16.4"],
+  target: TARGET,
   loader: { ".svg": "dataurl", ".png": "file", ".webp": "file", ".woff2": "file", ".ftl": "text" },
   nodePaths: [`${web}/node_modules`],
   external: ["node:*", "ws"], // Pyodide asks for these under Node only
@@ -39,6 +43,13 @@ const shared = {
   logLevel: "warning",
   plugins: [{ name: "input", setup: resolveInput }],
 };
+/** The same browsers in Lightning CSS's numbers: a byte each for major, minor, patch. */
+const lightningTargets = Object.fromEntries(
+  TARGET.map((browser) => {
+    const [, name = "", major = 0, minor = 0] = /^([a-z]+)(\d+)(?:\.(\d+))?$/.exec(browser) ?? [];
+    return [name, (Number(major) << 16) | (Number(minor) << 8)];
+  }),
+);
 const made = await esbuild.build({
   ...shared,
   entryPoints: modules.map((entry) => resolve(source, entry)),
@@ -82,14 +93,11 @@ function resolveInput(build) {
       ? { path: relative(source, resolve(resolveDir, path)), namespace: "sheet" }
       : null,
   );
-  build.onLoad({ filter: /.*/, namespace: "sheet" }, async ({ path }) => {
-    const { code } = await esbuild.transform(readFileSync(resolve(source, path), "utf8"), {
-      loader: "css",
-      minify: true,
-      target: shared.target,
-    });
-    return { contents: code.trim(), loader: "text" };
-  });
+  build.onLoad({ filter: /.*/, namespace: "sheet" }, ({ path }) => ({
+    contents: styled(resolve(source, path)),
+    loader: "text",
+  }));
+  build.onLoad({ filter: /\.css$/ }, ({ path }) => ({ contents: styled(path), loader: "css" }));
   build.onResolve({ filter: /^games:/ }, ({ path, importer }) => ({
     path: path.slice("games:".length),
     namespace: "games",
@@ -100,6 +108,21 @@ function resolveInput(build) {
     loader: "css",
     resolveDir: pluginData,
   }));
+}
+
+/**
+ * A style sheet as the browsers that we build for read it: the frames it names are written out, and `light-dark()` in other
+ * words. esbuild does neither. @param {string} path
+ */
+function styled(path) {
+  const { code } = lightning.transform({
+    filename: path,
+    code: Buffer.from(readFileSync(path, "utf8") + frames), // at the end: nothing may come before `@import`
+    drafts: { customMedia: true },
+    targets: lightningTargets,
+    minify: true,
+  });
+  return code.toString();
 }
 
 /**
