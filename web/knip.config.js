@@ -16,6 +16,7 @@ export default {
   ignoreDependencies: [
     // Named by build/: the bundler, the rules pages, and what goes into web/runtime.
     "esbuild",
+    "lightningcss",
     "markdown-it",
     "@pyscript/core",
     // Named by css/base/page.css.

@@ -8,6 +8,9 @@ from base.failure import BuildError
 from base.paths import WEB
 
 DYE = re.compile(r"^  (--[\w-]+): (#[0-9a-f]{6});", re.MULTILINE)
+CLOTH = re.compile(
+    r"^  --cloth: light-dark\((?P<light>#[0-9a-f]{6}), (?P<dark>#[0-9a-f]{6})\);", re.MULTILINE
+)
 PIECE = re.compile(r"^\.(piece-[\w-]+) \{\s*fill: ([^;]+);", re.MULTILINE)
 VARIABLE = re.compile(r"var\((--[\w-]+)\)")
 MIX = re.compile(r"color-mix\(in oklab, (#[0-9a-f]{6}) (\d+)%, (#[0-9a-f]{6}|black)\)")
@@ -24,9 +27,10 @@ def pieces() -> dict[str, str]:
 
 def cloths() -> dict[str, str]:
     """Return the colour of the cloth by day and in the evening: `light` and `dark`."""
-    tokens = _sheet("base/tokens")
-    parts = {scheme: tokens.partition(f'[data-theme="{scheme}"] {{')[2] for scheme in ("light", "dark")}
-    return {scheme: dict(DYE.findall(part.partition("}")[0]))["--cloth"] for scheme, part in parts.items()}
+    found = CLOTH.search(_sheet("base/tokens"))
+    if not found:
+        raise BuildError("web/css/base/tokens.css has no --cloth.", "Write it as light-dark(#…, #…).")
+    return found.groupdict()
 
 
 def _sheet(name: str) -> str:

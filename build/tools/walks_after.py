@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
 THOUGHT_MS = 60_000
+#: Not a match that is "In deal 1".
+DEAL_1 = re.compile("^Deal 1")
 #: Which game, with which seed, how many deals of it; none is to the end.
 PLAYED: list[tuple[str, str, int | None]] = [
     ("rangvaar", "a", None),
@@ -112,7 +114,7 @@ def _past(visit: Visit) -> None:
 
 
 def _replay(visit: Visit, page: Page, panel: Locator, game: str, tricks: int) -> None:
-    panel.get_by_role("button", name="Deal 1").first.click()
+    panel.get_by_role("button", name=DEAL_1).first.click()
     step = panel.get_by_role("slider")
     step.wait_for(timeout=BOOT_MS)
     visit.shoot(page, f"replay-{game}-start")
@@ -132,7 +134,7 @@ def _tab(panel: Locator, name: str) -> None:
 
 def _open(panel: Locator, game: str) -> None:
     panel.get_by_role("listitem").filter(has_text=game).first.get_by_role("button").first.click()
-    panel.get_by_role("button", name="Deal 1").first.wait_for(timeout=BOOT_MS)
+    panel.get_by_role("button", name=DEAL_1).first.wait_for(timeout=BOOT_MS)
 
 
 def _bottom(panel: Locator) -> None:

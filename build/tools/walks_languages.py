@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 ASKED = {"bid": "bid", "name trump": "naming", "declare": "last-chance", "bury": "burying"}
 PLAYED = [f"{game}-{screen}" for game in GAMES for screen in (*ASKED.values(), "trick", "refusal", "account")]
-PANELS = ["options", "settings", "shortcuts", "help", "referee", "calendar", "lesson"]
+PANELS = ["options", "settings", "shortcuts", "lessons", "help", "referee", "calendar", "lesson"]
 AFTER = ["hint", "tricks", "moments", "menu", "matches", "statistics", "data", "replay"]
 
 
@@ -38,7 +38,10 @@ def _opening(visit: Visit, language: str) -> None:
         visit.shoot(page, f"{language}-shortcuts")
         reader.named("button", "menu-close").locator("visible=true").click()
         page.locator("[data-help-game=tractor]").click()
-        page.get_by_role("dialog").locator("visible=true").get_by_role("heading").first.wait_for()
+        page.locator(".lessons-path").wait_for(timeout=BOOT_MS)
+        visit.shoot(page, f"{language}-lessons")
+        page.locator("[data-root=panel] [data-help-game=tractor]").click()
+        page.locator("[data-root=help]").get_by_role("heading", level=1).wait_for()
         visit.shoot(page, f"{language}-help")
         page.keyboard.press("Escape")
         reader.named("button", "referee").click()

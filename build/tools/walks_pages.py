@@ -27,6 +27,9 @@ def _ready(visit: Visit) -> None:
         visit.shoot(page, "shortcuts")
         page.get_by_role("button", name="Close").click()
         page.get_by_role("link", name="New to this game? Tractor").click()
+        page.get_by_role("dialog").locator(".lessons-path").wait_for(timeout=BOOT_MS)
+        visit.shoot(page, "lessons")
+        page.get_by_role("link", name="Or read it in two minutes").click()
         page.get_by_role("dialog").get_by_role("heading", level=1).wait_for()
         visit.shoot(page, "help")
 
@@ -101,7 +104,7 @@ def _bottom(page: Page) -> None:
 
 
 OPENING = [
-    Walk(_ready, ("opening-ready", "opening-options", "settings", "shortcuts", "help")),
+    Walk(_ready, ("opening-ready", "opening-options", "settings", "shortcuts", "lessons", "help")),
     Walk(_loading, ("opening-loading",)),
     Walk(_failure, ("opening-failure",)),
     Walk(_chips, ("rangvaar-opening", "rangvaar-opening-refusal")),

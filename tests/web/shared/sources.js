@@ -13,11 +13,17 @@ export const read = (path) => readFileSync(`${root}${path}`, "utf8");
  * @param {RegExp} ending
  */
 export function readAll(folder, ending) {
+  return filesOf(folder, ending).map(read).join("\n");
+}
+
+/**
+ * The paths of all files of a folder whose names have the ending, from the repository's root.
+ * @param {string} folder
+ * @param {RegExp} ending
+ */
+export function filesOf(folder, ending) {
   const names = readdirSync(`${root}${folder}`, { recursive: true, encoding: "utf8" });
-  return names
-    .filter((name) => ending.test(name))
-    .map((name) => read(`${folder}/${name}`))
-    .join("\n");
+  return names.filter((name) => ending.test(name)).map((name) => `${folder}/${name}`);
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { found, read, readAll } from "../shared/sources.js";
+import { filesOf, found, read, readAll } from "../shared/sources.js";
 
 /** Classes whose names are put together while the page runs: `*` is a word of the page. */
 const COMPOSED = ["mark-*"];
@@ -65,4 +65,44 @@ test("every property and animation of a style sheet is used, and every one used 
 
 test("no style sheet asks the system whether things may move: the setting decides, as data-still", () => {
   assert.equal(sheets.includes("prefers-reduced-motion"), false);
+});
+
+const CONDITIONS = /@(media|container)([^{;]*)\{/g;
+/** Widths of a component's own room. */
+const ROOMS = ["17rem", "28rem", "64rem"];
+/** Each sheet but the one that names the sizes, with its path. */
+const named = ["css", "js", "games", "text", "static"]
+  .flatMap((folder) => filesOf(`web/${folder}`, /\.css$/))
+  .filter((path) => !path.endsWith("frames.css"));
+const conditions = named.flatMap((path) =>
+  [
+    ...read(path)
+      .replaceAll(/\/\*[^]*?\*\//g, "")
+      .matchAll(CONDITIONS),
+  ].map(([, rule, text = ""]) => ({
+    path,
+    rule,
+    text: text.trim(),
+  })),
+);
+
+test("the size of a screen is asked for by a name of frames.css, never written out", () => {
+  assert.ok(conditions.length > 100);
+  const written = conditions.filter(({ rule, text }) => rule === "media" && /width|height|aspect/.test(text));
+  assert.deepEqual(written, []);
+});
+
+test("there are fifteen frames at most, each is used, and every one used is there", () => {
+  const frames = [...found(read("web/css/base/frames.css"), /@custom-media (--[\w-]+)/g)];
+  assert.ok(frames.length <= 15);
+  const used = found(conditions.map(({ text }) => text).join("\n"), /(--[\w-]+)/g);
+  assert.deepEqual([...used].sort(), frames.sort());
+});
+
+test("a component asks for one of three widths of its own room", () => {
+  const other = conditions.filter(
+    ({ rule, text }) =>
+      rule === "container" && [...text.matchAll(/[\d.]+[a-z]+/g)].some(([width]) => !ROOMS.includes(width)),
+  );
+  assert.deepEqual(other, []);
 });
