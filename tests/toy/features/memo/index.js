@@ -1,5 +1,6 @@
 /** Memo: a line to remember about a game. An example of a feature from outside: nothing else of the page names it. */
 
+/** @type {import("../../../../web/js/features/types.d.ts").Feature} */
 export const feature = {
   name: "memo",
   letter: "m",

@@ -1,14 +1,18 @@
 /** Memo: the line, as long as the page is open. */
 
-/** The acts of a page's memo. */
+/** The acts of a page's memo. @param {import("../../../../web/js/features/types.d.ts").Page} page */
 export function create({ store }) {
+  /** @param {{ game: string, line: string, refusal: null }} memo */
   const open = (memo) => {
-    store.change({ type: "memo", memo });
-    store.change({ type: "panel", panel: "memo" });
+    change(memo);
+    store.change({ type: "panel", panel: /** @type {any} */ ("memo") });
   };
+  const change = (/** @type {object} */ memo) => store.change(/** @type {any} */ ({ type: "memo", memo }));
   return {
+    /** @param {string} link `m.` and a game's name */
     follow: (link) => open({ game: link.slice(2), line: "", refusal: null }),
-    write: (line) => store.change({ type: "memo", memo: { line } }),
+    /** @param {string} line */
+    write: (line) => change({ line }),
     close: () => store.change({ type: "panel", panel: null }),
   };
 }

@@ -3,8 +3,17 @@
 import { html } from "lit-html";
 import { suitMark } from "page:cards/marks.js";
 
+/**
+ * @param {import("page:table/view/table.js").Text} text
+ * @param {any} state with the memo, and its setting
+ * @param {ReturnType<typeof import("./store.js").create>} does
+ */
 export const memoView = ({ say }, { memo, settings }, does) =>
   html`<label class="memo" data-size=${settings.memo}>
     <span>${suitMark("H")} ${say("memo-line", { count: memo.line.length })}</span>
-    <input type="text" .value=${memo.line} @input=${(event) => does.write(event.target.value)} />
+    <input
+      type="text"
+      .value=${memo.line}
+      @input=${(/** @type {any} */ event) => does.write(event.target.value)}
+    />
   </label>`;
