@@ -38,6 +38,7 @@ from followsuit.links.shorthand import shortened  # noqa: E402
 from followsuit.plain import kind_of, plain  # noqa: E402
 from followsuit.record import Player, Record, read_and_play, write_record  # noqa: E402
 from followsuit.seats import Seat  # noqa: E402
+from followsuit.seeds import Seed  # noqa: E402
 from followsuit.table import Table, levels_of  # noqa: E402
 
 WANTED: Final = 200
@@ -179,7 +180,7 @@ def cut(table: Table, acts: int, seat: Any) -> Record:
     deal = record.deals[-1]
     players = {one: Player("expert") for one in record.players}
     deal = replace(deal, actions=deal.actions[:acts])
-    plain = replace(record, players=players, seed="puzzle", deals=(deal,))
+    plain = replace(record, players=players, seed=Seed("puzzle"), deals=(deal,))
     opening = {
         name: cards_text(in_order(parse_cards(value), shown_by(name, deal.actions)))
         if name.startswith(("hand ", "rest ", "kitty"))

@@ -36,7 +36,7 @@ PAGES = {
     "PROTOCOL.md": "protocol",
 }
 INCLUDE = re.compile(r"^```\{include\} (\S+)\n```$", re.MULTILINE)
-LINK = re.compile(r"\[([^\]]+)\]\((?!https?:|#)([^)#\s]*/)?([^)/\s]+?\.md)(#[^)]*)?\)")
+LINK = re.compile(r"\[([^\]]+)\]\((?!https?:|#)([^)#\s]*/)?([^)/\s]+?\.(?:md|py))(#[^)]*)?\)")
 
 
 def included(app: Any, page: str, source: list[str]) -> None:

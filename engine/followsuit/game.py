@@ -90,6 +90,7 @@ class Game(Protocol[StateT, ActionT, RulesT, ObservationT]):
         """How the deal in progress began, as ordered record fields (``dealer``, ``totals``, ``hand S`` …).
 
         The fields hold the cards and the standing; with the actions since then they describe the whole deal.
+        They are `standing_fields` and ``hand S`` … for each seat, or what an `OpeningGame` has instead.
         """
 
     def place(self, rules: RulesT, number: int, opening: Mapping[str, str]) -> Step[StateT]:
@@ -196,6 +197,25 @@ class MarginGame(Protocol):
         """How good the deal of a `Game.summary` was for a side; negative where it was bad, 0 if thrown in."""
 
 
+@runtime_checkable
+class OpeningGame(Protocol):
+    """A game whose deals open with more than the standing and a hand for each seat."""
+
+    #: The names of the fields that are not of the standing; SEAT stands for a seat's name (``hand SEAT``).
+    dealt_fields: Sequence[str]
+
+
+@runtime_checkable
+class UnderWayGame(Protocol):
+    """A game that can draw how a match under way stands, for playing single deals as they come in a match."""
+
+    def under_way(self, rules: Any, opening: Mapping[str, str], rng: Random) -> tuple[int, dict[str, str]]:
+        """A deal's number in its match, and the fields of its standing, drawn by lot.
+
+        ``opening`` is that of the match's first deal, whose cards and first seat stay.
+        """
+
+
 #: A game known only by its name: what the registry hands out.
 AnyGame = Game[Any, Any, Any, Any]
 
@@ -214,6 +234,12 @@ class SeatsByRules(Protocol):
         a specification names for this table, ``presets`` the presets that can be played at it. The other
         keys are the game's own, in numbers.
         """
+
+
+def opening_fields(game: AnyGame) -> tuple[str, ...]:
+    """The names of the fields that a deal may open with: its standing, then its cards (``hand SEAT``)."""
+    dealt = game.dealt_fields if isinstance(game, OpeningGame) else ("hand SEAT",)
+    return (*game.standing_fields, *dealt)
 
 
 def seats_of(game: AnyGame, rules: Any) -> tuple[AnySeat, ...]:

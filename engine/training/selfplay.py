@@ -19,7 +19,9 @@ from followsuit.bots.tractor import BOTS, EXPERT
 from followsuit.bots.tractor.naming import EARLIEST
 from followsuit.registry import game_named
 from followsuit.seats import AnySeat
+from followsuit.seeds import Seed
 from followsuit.tractor.phases.state import Dealing, TractorPlaying
+from followsuit.turns import TableAct, next_turn
 from training.deals import RULES, LoggedDeal
 
 #: Who plays the cards. Calls are casual's: expert's search for declarations brings nothing (STRENGTH.md).
@@ -45,31 +47,30 @@ class OtherLogError(Exception):
 def play_deal(log: Log, number: int) -> LoggedDeal:
     """Play a deal to its end. Its randomness depends only on the log's seed and its number."""
     game: Any = game_named("tractor")
-    seed = f"{log.seed}/{number}"
-    rng = Random(f"{seed}/deal")
+    seed = Seed(log.seed).numbered(number)
+    rng = Random(seed.at("deal"))
     # The first deal of a match has open roles; in a match under way they are fixed, and levels are drawn.
     _, state = begin_under_way(game, RULES, game.deal(game.new_match(RULES, rng), rng).state, rng)
     ready = _first_words(state)
     calls, cards, budget = BOTS["casual"], PLAYERS[log.level], Budget()
     first, plays, turn = None, list[Play](), 0
-    while not (game.needs_deal(state) or game.is_over(state)):
-        turn += 1
-        seat = game.to_act(state)
-        if seat is None:
-            state = game.apply(state, game.table_act(state)).state
-            for free in game.may_act(state):
-                if isinstance(state, Dealing) and state.dealt < ready[free]:
-                    continue
-                action = calls.act(game.observe(state, free), Random(f"{seed}/{turn}"), budget)
-                state = state if action is None else game.apply(state, action).state
-            continue
-        if isinstance(state, TractorPlaying):
-            first = first or state
-        player = calls if first is None else cards
-        action = player.act(game.observe(state, seat), Random(f"{seed}/{turn}"), budget)
-        if isinstance(action, Play):
-            plays.append(action)
-        state = game.apply(state, action).state
+    asked = set(game.may_act(state))
+    while (due := next_turn(game, state, asked)) is not None:
+        if isinstance(due, TableAct):
+            turn, action, asked = turn + 1, due.action, set()
+        else:
+            turn += due.must
+            asked.add(due.seat)
+            if isinstance(state, Dealing) and state.dealt < ready[due.seat]:
+                continue
+            if isinstance(state, TractorPlaying):
+                first = first or state
+            player = calls if first is None else cards
+            action = player.act(game.observe(state, due.seat), Random(seed.numbered(turn)), budget)
+            if isinstance(action, Play):
+                plays.append(action)
+        if action is not None:
+            state = game.apply(state, action).state
     assert first is not None, "under the standard rules no deal is thrown in"
     return LoggedDeal.of(number, state, first, plays)
 

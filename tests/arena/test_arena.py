@@ -17,6 +17,7 @@ from followsuit.arena.report import interval, report
 from followsuit.bots import Budget, Thought, bot_for, levels_of
 from followsuit.registry import game_named, game_names
 from followsuit.seats import Side
+from followsuit.seeds import Seed
 from tests.shared.bots_outside import command
 
 EXTERNAL = Path(followsuit.__file__).parent / "bots" / "EXTERNAL.md"
@@ -141,7 +142,7 @@ def test_a_deal_that_is_thrown_in_is_good_for_nobody(name):
         game.rules(THROWN_IN[name]),
         dict.fromkeys(Side, silent),
         dict.fromkeys(Side, DecisionLog()),
-        "1",
+        Seed(1),
     )
     state = encounter.play_deal(encounter.begin(), 1)
     assert game.summary(state) == {"passed_out": True}
@@ -162,7 +163,7 @@ def summary_of_a_deal(game):
     """The summary of a deal that the casual bots played out."""
     casual = LevelPlayer(bot_for(game, "casual"))
     players, logs = dict.fromkeys(Side, casual), dict.fromkeys(Side, DecisionLog())
-    encounter = Encounter(game, game.rules(None), players, logs, "played")
+    encounter = Encounter(game, game.rules(None), players, logs, Seed("played"))
     summary = game.summary(encounter.play_deal(encounter.begin(), 1))
     assert "passed_out" not in summary
     return summary

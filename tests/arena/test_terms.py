@@ -11,9 +11,11 @@ import followsuit
 from followsuit.__main__ import main
 from followsuit.actions import Play
 from followsuit.arena.progress import ProgressLog
+from followsuit.arena.under_way import begin_under_way
+from followsuit.game import seats_of
 from followsuit.record import read_record
 from followsuit.registry import game_named, game_names
-from followsuit.seats import Seat
+from followsuit.seats import Seat, parse_any_seat
 from followsuit.tractor.actions import Bury
 from tests.shared.bots_outside import command
 
@@ -133,3 +135,15 @@ def test_every_key_that_the_guide_names_for_tractor_is_in_the_view():
     state = game.deal(game.new_match(game.rules("standard"), Random(1)), Random(2)).state
     assert len(named) > 8
     assert named <= set(game.view(game.observe(state, Seat.S)))
+
+
+@pytest.mark.parametrize("rules", [{"preset": "standard", "seats": 6, "packs": 3}, "standard"], ids=str)
+def test_a_match_of_tractor_under_way_is_drawn_at_every_table(rules):
+    game = game_named("tractor")
+    rules = game.rules(rules)
+    dealt = game.deal(game.new_match(rules, Random("way")), Random("way")).state
+    number, state = begin_under_way(game, rules, dealt, Random("way"))
+    before, after = game.opening(dealt), game.opening(state)
+    assert number == 2
+    assert {name for name in after if after[name] != before[name]} == {"levels", "declaring"}
+    assert after["declaring"] == parse_any_seat(after["first"], len(seats_of(game, rules))).side.name

@@ -6,14 +6,15 @@ from random import Random
 
 import pytest
 
+from followsuit.tractor.cards.holding import Holding
+from followsuit.tractor.cards.ladder import ladder_of
+from followsuit.tractor.cards.shapes import format_of
 from followsuit.tractor.front.options import follow_options, lead_options
 from followsuit.tractor.front.prompts import complete
-from followsuit.tractor.law import lead as lead_of_two
-from followsuit.tractor.law.follow import check_follow as check_follow_of_two
-from followsuit.tractor.law.general import follow, lead, winning
-from followsuit.tractor.law.general.units import led_format
+from followsuit.tractor.law.follow import check_follow
+from followsuit.tractor.law.lead import check_lead, resolve_throw
 from followsuit.tractor.law.scoring import kitty_multiplier
-from followsuit.tractor.law.winning import winner as winner_of_two
+from followsuit.tractor.law.winning import winner
 from tests.shared.tractor.packs_law import (
     TABLES,
     called_for,
@@ -27,16 +28,6 @@ from tests.shared.tractor.packs_law import (
 )
 from tests.shared.tractor.packs_positions import FACES, Drawn, drawn_rules
 from tests.shared.tractor.second_law import engine, texts
-
-from followsuit.tractor.cards.holding import Holding
-from followsuit.tractor.cards.ladder import ladder_of
-from followsuit.tractor.cards.shapes import format_of
-from followsuit.tractor.front.options import follow_options, lead_options
-from followsuit.tractor.front.prompts import complete
-from followsuit.tractor.law.follow import check_follow
-from followsuit.tractor.law.lead import check_lead, resolve_throw
-from followsuit.tractor.law.scoring import kitty_multiplier
-from followsuit.tractor.law.winning import winner
 
 SEEDS = range(20)
 EACH = 40

@@ -6,7 +6,6 @@ cards by itself.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -15,6 +14,8 @@ from followsuit.events import Event
 from followsuit.game import AnyGame, seats_of
 from followsuit.registry import game_named
 from followsuit.seats import AnySeat
+from followsuit.seeds import Seed
+from followsuit.turns import TableAct, next_turn
 
 
 class PlayedDeal:
@@ -27,13 +28,13 @@ class PlayedDeal:
         self.game: AnyGame = game_named(game)
         self.rules = self.game.rules(rules)
         self.seats: tuple[AnySeat, ...] = seats_of(self.game, self.rules)
-        state = self.game.new_match(self.rules, Random(f"{seed}/match"))
-        step = self.game.deal(state, Random(f"{seed}/deal/1"))
+        state = self.game.new_match(self.rules, Random(Seed(seed).match()))
+        step = self.game.deal(state, Random(Seed(seed).deal(1)))
         self._state = step.state
         #: What happened since the last turn, the deal itself included.
         self.events: tuple[Event, ...] = step.events
-        #: Seats that are free to act now and have not been asked yet.
-        self._free: list[AnySeat] = []
+        #: The seats that were asked since the table's last act.
+        self._asked = frozenset(self.game.may_act(self._state))
         self.seat: AnySeat | None = None
         #: The legal acts of the seat whose turn it is, in the game's own order.
         self.options: tuple[Any, ...] = ()
@@ -45,7 +46,6 @@ class PlayedDeal:
         """A copy; states are values and are shared."""
         copy = object.__new__(PlayedDeal)
         copy.__dict__.update(self.__dict__)
-        copy._free = list(self._free)
         return copy
 
     @property
@@ -92,30 +92,15 @@ class PlayedDeal:
 
     def _find_turn(self) -> None:
         """Advance to the next turn of a seat, or to the end of the deal."""
-        game = self.game
-        while not (game.needs_deal(self._state) or game.is_over(self._state)):
-            seat = game.to_act(self._state)
-            if seat is not None:
-                self._free = []
-                self._turn_of(seat, must=True)
+        while (due := next_turn(self.game, self._state, self._asked)) is not None:
+            if isinstance(due, TableAct):
+                step = self.game.apply(self._state, due.action)
+                self._state, self.events = step.state, (*self.events, *step.events)
+                self._asked = frozenset()
+                continue
+            self._asked |= {due.seat}
+            options = tuple(self.game.options(self.observe(due.seat)))
+            if due.must or options:
+                self.seat, self.options, self.must_act = due.seat, options, due.must
                 return
-            while self._free:
-                free = self._free.pop(0)
-                if free in game.may_act(self._state):
-                    self._turn_of(free, must=False)
-                    if self.options:
-                        return
-            step = game.apply(self._state, game.table_act(self._state))
-            self._state, self.events = step.state, (*self.events, *step.events)
-            self._free = list(game.may_act(self._state))
         self.seat, self.options, self.must_act = None, (), False
-
-    def _turn_of(self, seat: AnySeat, *, must: bool) -> None:
-        self.seat, self.must_act = seat, must
-        options: Sequence[Any] = game_options(self.game, self._state, seat)
-        self.options = tuple(options)
-
-
-def game_options(game: AnyGame, state: Any, seat: AnySeat) -> Sequence[Any]:
-    """The options of a seat in a state."""
-    return game.options(game.observe(state, seat))

@@ -19,6 +19,7 @@ from followsuit.bots import Budget, bot_for
 from followsuit.errors import FollowSuitError, QuestionError
 from followsuit.plain import read_json
 from followsuit.seats import AnySeat, parse_any_seat
+from followsuit.seeds import Seed
 
 #: What an act that is refused costs, in the game's own figure.
 PENALTY: Final = 1.0
@@ -60,7 +61,7 @@ class TextEnvironment:
         self._deal = PlayedDeal(game, rules)
         self._bot = bot_for(self._deal.game, level)
         self._seat: AnySeat = parse_any_seat(seat, len(self._deal.seats))
-        self._seed = "1"
+        self._seed = Seed(1)
         self._turn = self._refused = 0
 
     def reset(self, *, seed: int | str | None = None) -> tuple[str, dict[str, Any]]:
@@ -69,7 +70,7 @@ class TextEnvironment:
 
         The same seed gives the same cards; without one the last deal is repeated.
         """
-        self._seed = self._seed if seed is None else str(seed)
+        self._seed = self._seed if seed is None else Seed(seed)
         self._deal = PlayedDeal(self._game, self._rules, self._seed)
         self._turn = self._refused = 0
         self._let_others_act()
@@ -97,7 +98,7 @@ class TextEnvironment:
         deal = self._deal
         while deal.seat is not None and deal.seat is not self._seat:
             self._turn += 1
-            rng = Random(f"{self._seed}/bot/{self._turn}/{deal.seat.name}")
+            rng = Random(self._seed.bot(self._turn, deal.seat.name))
             deal.act(self._bot.act(deal.observe(deal.seat), rng, Budget()))
 
     def _info(self) -> dict[str, Any]:

@@ -132,7 +132,7 @@ class Match(Generic[ObservationT]):
         Raises `QuestionError` (``bad_seat``) if no seat is given and it is nobody's turn.
         """
         which = self._seat_or_turn(seat)
-        rng = Random(f"{self.seed}/bot/{self._table.turn}/{which.name}")
+        rng = Random(self._table.seed.bot(self._table.turn, which.name))
         return situation_of(self._table.game, self._table.observe(which), rng)
 
     def legal(self, seat: AnySeat | str | None = None) -> tuple[SeatAction, ...]:

@@ -22,6 +22,7 @@ from followsuit.bots import Budget, Thought
 from followsuit.game import AnyGame, seats_of
 from followsuit.plain import read_json
 from followsuit.registry import game_named
+from followsuit.seeds import Seed
 
 #: How many questions a process is asked whose input then ends.
 ASKED_AT_ONCE: Final = 20
@@ -152,7 +153,7 @@ def _play(
     players, logs = dict.fromkeys(sides, watched), dict.fromkeys(sides, WatchedLog(watched.tell))
     try:
         for number in range(1, deals + 1):
-            encounter = Encounter(game, rules, players, logs, f"check/{preset}/{number}")
+            encounter = Encounter(game, rules, players, logs, Seed(f"check/{preset}/{number}"))
             encounter.play_deal(encounter.begin(), 1)
             if sum(report.times.values()) >= ENOUGH:
                 break

@@ -13,6 +13,7 @@ from followsuit.game import AnyGame, seats_of
 from followsuit.record import Player, Record, write_record
 from followsuit.registry import game_named
 from followsuit.seats import AnySide
+from followsuit.seeds import Seed
 
 #: The level that makes every call if calls are shared.
 SHARED_CALLS: Final = "casual"
@@ -87,7 +88,7 @@ class Pairing:
             self._rules,
             {side: self._a, side.other: self._b},
             {side: a, side.other: b},
-            f"{plan.seed}/{number}",
+            Seed(plan.seed).numbered(number),
             Budget(nodes=plan.nodes),
             self._caller,
             plan.under_way,

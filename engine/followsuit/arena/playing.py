@@ -14,6 +14,8 @@ from followsuit.bots import Budget
 from followsuit.game import AnyGame
 from followsuit.record import DealRecord
 from followsuit.seats import AnySeat, AnySide
+from followsuit.seeds import Seed
+from followsuit.turns import TableAct, next_turn
 
 
 class PlayerFailedError(Exception):
@@ -48,7 +50,7 @@ class Encounter:
     rules: Any
     players: Mapping[AnySide, ArenaPlayer]
     logs: Mapping[AnySide, DecisionLog]
-    seed: str
+    seed: Seed
     budget: Budget = field(default_factory=Budget)
     caller: ArenaPlayer | None = None
     is_under_way: bool = False
@@ -57,11 +59,11 @@ class Encounter:
 
     def begin(self) -> Any:
         """Return a new match before its first deal. The cards depend on the seed, not on the players."""
-        return self.game.new_match(self.rules, Random(f"{self.seed}/match"))
+        return self.game.new_match(self.rules, Random(self.seed.match()))
 
     def dealt(self, state: Any, number: int) -> tuple[int, Any]:
         """The state with deal ``number`` begun, and the number it has in its match."""
-        rng = Random(f"{self.seed}/deal/{number}")
+        rng = Random(self.seed.deal(number))
         state = self.game.deal(state, rng).state
         if not self.is_under_way:
             return number, state
@@ -84,17 +86,16 @@ class Encounter:
             actions.append(action)
             return after
 
-        while not (game.needs_deal(state) or game.is_over(state)):
-            turn += 1
-            seat = game.to_act(state)
-            if seat is not None:
-                state = apply(self._decide(state, seat, f"{number}/{turn}", must=True))
-                continue
-            state = apply(game.table_act(state))
-            for free in game.may_act(state):
-                action = self._decide(state, free, f"{number}/{turn}", must=False)
-                if action is not None:
-                    state = apply(action)
+        asked = set(game.may_act(state))
+        while (due := next_turn(game, state, asked)) is not None:
+            if isinstance(due, TableAct):
+                turn, action, asked = turn + 1, due.action, set()
+            else:
+                turn += due.must
+                asked.add(due.seat)
+                action = self._decide(state, due.seat, f"{number}/{turn}", must=due.must)
+            if action is not None:
+                state = apply(action)
         return state
 
     def play_match(self, most: int = 400) -> tuple[Any, int]:
@@ -111,7 +112,7 @@ class Encounter:
         observation = self.game.observe(state, seat)
         if self.caller is not None and is_call(observation):
             log, player = DecisionLog(), self.caller
-        rng = Random(f"{self.seed}/bot/{turn}/{seat.name}")
+        rng = Random(self.seed.bot(turn, seat.name))
         began = perf_counter()
         thought = player.decide(observation, rng, self.budget)
         action = thought.action

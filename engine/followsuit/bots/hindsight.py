@@ -10,6 +10,7 @@ from typing import Any, Final, Protocol, runtime_checkable
 from followsuit.bots.search.comparing import Comparison, Verdict
 from followsuit.bots.search.problem import Problem
 from followsuit.bots.search.thought import Progress
+from followsuit.seeds import Seed
 
 #: Worlds in which each decision is weighed, and those in which the costliest are confirmed.
 FIRST: Final = 20
@@ -58,7 +59,7 @@ class Review:
 
 
 def review_decisions(
-    bot: ReviewingBot, decisions: Sequence[Decision], seed: str
+    bot: ReviewingBot, decisions: Sequence[Decision], seed: Seed
 ) -> Generator[Progress, None, Review]:
     """Look at every decision in a few worlds, and at the worst again in fresh ones.
 
@@ -70,7 +71,7 @@ def review_decisions(
         place = problem.place_of(decision.action)
         if place is None:
             continue
-        comparison = Comparison(problem, place, Random(f"{seed}/{decision.at}"))
+        comparison = Comparison(problem, place, Random(seed.numbered(decision.at)))
         if not comparison.has_choice:
             continue
         looked.append((decision, comparison))

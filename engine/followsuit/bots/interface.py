@@ -14,6 +14,8 @@ from typing import Any, Protocol, TypeVar, runtime_checkable
 from followsuit.bots.search.thought import Progress, Thought
 
 T = TypeVar("T")
+Given = TypeVar("Given")
+Shown = TypeVar("Shown")
 
 #: A bot at work: yields its progress after every slice, and returns its thought.
 Thinking = Generator[Progress, None, Thought]
@@ -77,6 +79,17 @@ def thinking(bot: Bot, observation: Any, rng: Random, budget: Budget) -> Thinkin
     if isinstance(bot, Thinker):
         return (yield from bot.think(observation, rng, budget))
     return Thought.plain(bot.act(observation, rng, budget))
+
+
+def forwarded(work: Generator[Given, None, T], change: Callable[[Given], Shown]) -> Generator[Shown, None, T]:
+    """Do work in slices, each reported as ``change`` makes it; return what the work returns."""
+    while True:
+        try:
+            given = next(work)
+        except StopIteration as done:
+            found: T = done.value
+            return found
+        yield change(given)
 
 
 def run_to_end(work: Generator[Any, None, T]) -> T:

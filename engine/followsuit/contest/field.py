@@ -29,7 +29,7 @@ def field_run(record: Record, you: AnySeat, level: str, lot: int) -> Generator[P
     """
     deal = replace(record.deals[0], actions=(), is_assisted=False)
     players = {**record.players, you: Player(level)}
-    seed = f"{record.seed}/field/{level}/{lot}"
+    seed = record.seed.at("field", level, lot)
     table, _ = dealt_table(replace(record, players=players, seed=seed, deals=(deal,)))
     while not (table.needs_deal or table.is_over):
         yield from table.stepping()

@@ -140,20 +140,18 @@ class DecisionTable:
             return None
         return Caution(verdict, objection_to(verdict), self.problem().reason_of(self.best[0]))
 
-    def verdict(
-        self, action: Any, *, worlds: int | None = None, seed: str = "try"
-    ) -> Generator[Progress, None, Verdict | None]:
-        """The act beside the best, in ``worlds`` fresh worlds; None where it is right or cannot be."""
+    def verdict(self, action: Any) -> Generator[Progress, None, Verdict | None]:
+        """The act beside the best, in fresh worlds; None where it is right or cannot be compared."""
         if any(is_same(action, best) for best in self.best):
             return None
         problem = self.problem()
         made, best = problem.place_of(action), problem.place_of(self.best[0])
         if made is None or best is None or made == best:
             return None
-        comparison = Comparison(problem, made, Random(f"{self.table.seed}/{seed}/{action}"))
+        comparison = Comparison(problem, made, Random(self.table.seed.at("try", action)))
         comparison.meet(best)
         fresh = FRESH_EXACT if problem.is_exact else FRESH
-        return (yield from comparison.confirm(worlds or fresh, 0.0))
+        return (yield from comparison.confirm(fresh, 0.0))
 
     def _punish(self, wrong: Any) -> None:
         """Deal the hidden cards again where the act would come to as much as the best one."""

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from followsuit.cards import Card, cards_text, parse_cards
+from followsuit.cards import Card, parse_cards
 
 
 @dataclass(slots=True)
@@ -194,8 +194,3 @@ _PREDICATES: Final = tuple(
         (r"refused at most (?P<number>\d+)", _refused),
     )
 )
-
-
-def played_text(facts: LessonFacts) -> str:
-    """The learner's plays, for errors."""
-    return ", ".join(cards_text(cards) for cards, _ in facts.plays)

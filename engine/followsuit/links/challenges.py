@@ -26,13 +26,21 @@ from followsuit.links.dictionaries import OF_CHALLENGES, OF_GAME, PLAIN
 from followsuit.links.link import Link, LinkKind, record_text_in, written
 from followsuit.links.shorthand import shortened
 from followsuit.plain import read_json
-from followsuit.record import DealRecord, Player, Record, deal_lines, header_lines, read_record
+from followsuit.record import (
+    DealRecord,
+    Opening,
+    Player,
+    Record,
+    deal_lines,
+    end_of,
+    header_lines,
+    read_record,
+)
 from followsuit.registry import game_named
 from followsuit.seats import AnySeat, parse_any_seat
-from followsuit.stakes import ForChips
+from followsuit.seeds import Seed
 
 _LINES: Final = 3
-_STAKE: Final = "stake"
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +88,7 @@ def challenge_of(record: Record, deal: int, *, claims: bool = True, name: str | 
         seat: Player(None, one.name if name is None else name) if seat is you else Player(one.level or usual)
         for seat, one in record.players.items()
     }
-    whole = Record(record.game, record.rules, players, record.seed, (_for_nothing(game, played),))
+    whole = Record(record.game, record.rules, players, record.seed, (_for_nothing(played),))
     claim = whole if claims and _is_over(whole) else None
     fresh = _with(whole, DealRecord(deal, whole.deals[0].opening, ()))
     return Challenge(_unnamed(fresh, you), you, bots_of(game).version, claim=claim)
@@ -109,7 +117,7 @@ def challenge_link(challenge: Challenge) -> str:
     lines = [
         f"{record.game} {spelled}",
         f"{you.name} {challenge.version} {_levels_text(record, you)}",
-        f"@{challenge.day}" if challenge.day else " ".join(record.seed.split()),
+        f"@{challenge.day}" if challenge.day else record.seed,
     ]
     carried = challenge.claim or (None if _follows(record) else record)
     if carried is not None:
@@ -156,7 +164,7 @@ def _read(of: str, who: str, seed: str, rest: Sequence[str]) -> Challenge:
     day = seed.removeprefix("@") if seed.startswith("@") else ""
     if day:
         check_day(day)
-    record = Record(game.name, rules, players, daily_seed(game.name, day) if day else seed)
+    record = Record(game.name, rules, players, daily_seed(game.name, day) if day else Seed(seed))
     bare = Challenge(record, you, int(found[2]), day)
     if not rest:
         return replace(bare, record=_dealt(record))
@@ -194,7 +202,7 @@ def _with_cards(bare: Challenge, name: str, lines: Sequence[str]) -> Challenge:
         refused = _told(error, lines[number - 1])
     if len(whole.deals) != 1:
         raise LinkError("link_damaged", "a challenge has one deal")
-    whole = _with(whole, _for_nothing(game_named(whole.game), whole.deals[0]))
+    whole = _with(whole, _for_nothing(whole.deals[0]))
     deal = whole.deals[0]
     fresh = _with(whole, DealRecord(deal.number, deal.opening, ()))
     if bare.day and deal.opening != _dealt(bare.record).deals[0].opening:
@@ -216,8 +224,8 @@ def _told(error: RecordError, line: str) -> RecordError:
 def _dealt(record: Record) -> Record:
     """The record with its first deal, dealt from the seed as a table deals it."""
     game = game_named(record.game)
-    match = game.new_match(record.rules, Random(f"{record.seed}/match"))
-    state = game.deal(match, Random(f"{record.seed}/deal/1")).state
+    match = game.new_match(record.rules, Random(record.seed.match()))
+    state = game.deal(match, Random(record.seed.deal(1))).state
     return _with(record, DealRecord(1, dict(game.opening(state)), ()))
 
 
@@ -226,12 +234,10 @@ def _follows(record: Record) -> bool:
     return record.deals[0] == _dealt(record).deals[0]
 
 
-def _for_nothing(game: AnyGame, deal: DealRecord) -> DealRecord:
+def _for_nothing(deal: DealRecord) -> DealRecord:
     """The deal without remarks and without a stake: a challenge is played for nothing."""
-    bare = DealRecord(deal.number, deal.opening, deal.actions, deal.is_assisted)
-    if not isinstance(game, ForChips) or _STAKE not in deal.opening:
-        return bare
-    return replace(bare, opening={**deal.opening, _STAKE: "0"})
+    opening = Opening(deal.opening).with_stake(0).fields
+    return DealRecord(deal.number, opening, deal.actions, deal.is_assisted)
 
 
 def _is_over(record: Record) -> bool:
@@ -241,10 +247,7 @@ def _is_over(record: Record) -> bool:
 def final_summary(record: Record) -> dict[str, Any] | None:
     """Return the `summary` of a record's one deal; None if it is unfinished."""
     game, deal = game_named(record.game), record.deals[0]
-    state = game.place(record.rules, deal.number, deal.opening).state
-    for action in deal.actions:
-        state = game.apply(state, action).state
-    return game.summary(state)
+    return game.summary(end_of(game, record.rules, deal))
 
 
 def _with(record: Record, deal: DealRecord) -> Record:

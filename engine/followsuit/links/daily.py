@@ -8,16 +8,17 @@ import re
 from hashlib import sha256
 
 from followsuit.errors import QuestionError
+from followsuit.seeds import Seed
 
 
-def daily_seed(game: str, day: str) -> str:
+def daily_seed(game: str, day: str) -> Seed:
     """The seed of a game's deal of a day, a date as ``2026-11-23``. Raises `QuestionError` (``bad_field``).
 
     >>> daily_seed("rangvaar", "2026-11-23")[:16]
     'f7cbf4c870e8f35a'
     """
     check_day(day)
-    return sha256(f"follow-suit/daily/1/{game}/{day}".encode()).hexdigest()
+    return Seed(sha256(f"follow-suit/daily/1/{game}/{day}".encode()).hexdigest())
 
 
 def check_day(day: str) -> None:

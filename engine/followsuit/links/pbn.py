@@ -17,7 +17,7 @@ from followsuit.actions import Bid, NameTrump, Play
 from followsuit.cards import Card, Suit, cards_text, parse_card
 from followsuit.errors import FollowSuitError, QuestionError, RecordError
 from followsuit.links.deals import deal_link, linked_record
-from followsuit.record import DealRecord, Player, Record, read_record
+from followsuit.record import DealRecord, Opening, Player, Record, end_of, read_record
 from followsuit.registry import game_named
 from followsuit.seats import Rotation, Seat, Side
 
@@ -91,13 +91,10 @@ def _from(first: Seat) -> tuple[Seat, ...]:
     return tuple(Rotation.CLOCKWISE.order(first))
 
 
-def _hands(deal: DealRecord) -> dict[Seat, list[Card]]:
+def _hands(deal: DealRecord) -> dict[Seat, tuple[Card, ...]]:
     """The thirteen cards of each seat. Raises `QuestionError` (``not_for_bridge``)."""
-    hands: dict[Seat, list[Card]] = {seat: [] for seat in Seat}
-    for name, value in deal.opening.items():
-        word, _, seat = name.partition(" ")
-        if word in ("hand", "rest") and seat in Seat.__members__:
-            hands[Seat[seat]] += [parse_card(card) for card in value.split()]
+    opening = Opening(deal.opening)
+    hands = {seat: opening.cards_of(seat.name) for seat in Seat}
     whole = {card for hand in hands.values() for card in hand}
     if "first" not in deal.opening or len(whole) != 52 or any(len(hand) != 13 for hand in hands.values()):
         raise QuestionError("not_for_bridge", "PBN is for deals of 52 cards, thirteen a seat")
@@ -112,10 +109,7 @@ def _hand_text(hand: Sequence[Card]) -> str:
 def _result(record: Record, deal: DealRecord, bids: Sequence[Bid]) -> str:
     """The tricks of the declaring side; empty while the deal goes on."""
     game = game_named(record.game)
-    state = game.place(record.rules, deal.number, deal.opening).state
-    for action in deal.actions:
-        state = game.apply(state, action).state
-    tricks = (game.summary(state) or {}).get("tricks")
+    tricks = (game.summary(end_of(game, record.rules, deal)) or {}).get("tricks")
     return str(tricks[bids[-1].seat.side.name]) if tricks and bids else ""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 from followsuit.decks import FIFTY_TWO, Deck
@@ -34,6 +35,7 @@ class Rangvaar(AuctionGame[RangvaarStanding, Packets, RangvaarScore, RangvaarRul
     clause_letter = "R"
     asked_options: Sequence[str] = ("deals",)
     standing_fields: Sequence[str] = ("first", "counted", "totals", "stake")
+    dealt_fields: Sequence[str] = ("hand SEAT", "rest SEAT")
     presets = PRESETS
     verbs = VERBS
 
@@ -90,6 +92,14 @@ class Rangvaar(AuctionGame[RangvaarStanding, Packets, RangvaarScore, RangvaarRul
         if "change" not in summary:
             return {"tricks": {"NS": 6.5, "EW": 6.5}, "score": {"NS": 0, "EW": 0}}
         return {"tricks": dict(summary["tricks"]), "score": dict(summary["change"])}
+
+    def under_way(
+        self, rules: RangvaarRules, opening: Mapping[str, str], rng: Random
+    ) -> tuple[int, dict[str, str]]:
+        """A deal of the match with totals that so many can add up to; `followsuit.game.UnderWayGame`."""
+        counted = rng.randrange(rules.deals)
+        totals = {side: sum(rng.randint(-7, 9) for _ in range(counted)) for side in Side}
+        return counted + 1, {"counted": str(counted), "totals": notation.sides_text(totals)}
 
     def rulings(self) -> Mapping[str, Ruling[RangvaarRules]]:
         """The functions that answer the referee's questions, by the name of the question."""

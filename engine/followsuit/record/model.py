@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from followsuit.record.remarks import Remarks
 from followsuit.seats import AnySeat
+from followsuit.seeds import Seed
 
 #: First word of the first line, and the versions that may stand after it.
 FORMAT: Final = "followsuit-deal"
@@ -53,7 +54,7 @@ class Record:
     game: str
     rules: Any
     players: Mapping[AnySeat, Player]
-    seed: str
+    seed: Seed
     deals: tuple[DealRecord, ...] = ()
     tags: Mapping[str, str] = field(default_factory=dict)
 

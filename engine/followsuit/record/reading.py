@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from followsuit.errors import FollowSuitError, RecordError
-from followsuit.game import AnyGame, seats_of
+from followsuit.game import AnyGame, opening_fields, seats_of
 from followsuit.plain import read_json
 from followsuit.record.model import FORMAT, TAGS, VERSIONS, DealRecord, Player, Record
 from followsuit.record.reading_remarks import Line, RemarkLines
@@ -17,6 +17,7 @@ from followsuit.record.remarks import Remarks
 from followsuit.record.replay import Moment
 from followsuit.registry import game_named
 from followsuit.seats import AnySeat, parse_any_seat
+from followsuit.seeds import Seed
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,12 +25,13 @@ class PlayedRecord:
     """A record that was played through as it was read.
 
     ``turns`` is how many acts it has, the deals themselves included; ``last_deal`` every step of its last
-    deal, from the cards dealt to the last act.
+    deal, from the cards dealt to the last act; ``deals`` those of every deal, empty unless they were kept.
     """
 
     record: Record
     turns: int
     last_deal: tuple[Moment, ...]
+    deals: tuple[tuple[Moment, ...], ...] = ()
 
 
 def read_record(text: str) -> Record:
@@ -37,8 +39,11 @@ def read_record(text: str) -> Record:
     return read_and_play(text).record
 
 
-def read_and_play(text: str) -> PlayedRecord:
-    """Parse a record, replay it, and return both. Raises `RecordError`."""
+def read_and_play(text: str, *, keep: bool = False) -> PlayedRecord:
+    """Parse a record, replay it, and return both. Raises `RecordError`.
+
+    ``keep``: the steps of every deal are returned, which hold all of their states, not of the last alone.
+    """
     lines = list(_lines(text))
     if not lines or lines[0][1] != FORMAT:
         raise RecordError("not_a_record", lines[0][0] if lines else 0, f"a record begins with '{FORMAT} 1'")
@@ -50,8 +55,10 @@ def read_and_play(text: str) -> PlayedRecord:
     record, game = _head(lines[1:first_deal], version)
     if first_deal == len(lines):
         raise RecordError("no_deal", lines[-1][0], "the record has no deal")
-    deals, last = _deals(game, record.rules, lines[first_deal:], version)
-    return PlayedRecord(record.with_deals(deals), sum(1 + len(deal.actions) for deal in deals), last)
+    kept: list[tuple[Moment, ...]] | None = [] if keep else None
+    deals, last = _deals(game, record.rules, lines[first_deal:], version, kept)
+    turns = sum(1 + len(deal.actions) for deal in deals)
+    return PlayedRecord(record.with_deals(deals), turns, last, tuple(kept or ()))
 
 
 def _lines(text: str) -> Iterator[Line]:
@@ -88,7 +95,7 @@ def _head(lines: list[Line], version: int) -> tuple[Record, AnyGame]:
         raise _at(number, error) from error
     except ValueError as error:
         raise RecordError("bad_rules", number, f"the rules are not JSON: {error}") from error
-    seed = fields.get("seed", (0, "", ""))[2]
+    seed = Seed(fields.get("seed", (0, "", ""))[2])
     tags: dict[str, str] = {name: fields[name][2] for name in TAGS if name in fields and fields[name][2]}
     return Record(game.name, rules, _players(seated, seats_of(game, rules)), seed, tags=tags), game
 
@@ -118,15 +125,13 @@ def _player(line: Line, seats: int) -> tuple[AnySeat, Player]:
 
 
 def _deals(
-    game: AnyGame, rules: Any, lines: list[Line], version: int
+    game: AnyGame, rules: Any, lines: list[Line], version: int, kept: list[tuple[Moment, ...]] | None
 ) -> tuple[list[DealRecord], tuple[Moment, ...]]:
-    """The deals, and the steps of the last one."""
+    """The deals, and the steps of the last one; those of each are added to ``kept``."""
     deals: list[DealRecord] = []
     steps: tuple[Moment, ...] = ()
-    try:
-        names = _opening_words(game, rules)
-    except FollowSuitError as error:
-        raise _at(lines[0][0], error) from error
+    # The first word of each field of an opening, and whether a seat's name follows it.
+    names = {name.partition(" ")[0]: " " in name for name in opening_fields(game)}
     at = 0
     while at < len(lines):
         end = next((i for i in range(at + 1, len(lines)) if lines[i][1] == "deal"), len(lines))
@@ -137,6 +142,8 @@ def _deals(
         if deals and deal.number != deals[-1].number + 1:
             raise RecordError("bad_number", lines[at][0], f"deal {deal.number} after {deals[-1].number}")
         deals.append(deal)
+        if kept is not None:
+            kept.append(steps)
         at = end
     return deals, steps
 
@@ -179,12 +186,6 @@ def _deal(
     actions = tuple(moment.action for moment in steps[1:])
     remarks = said.of(game, [moment.state for moment in steps]) if said else Remarks()
     return DealRecord(int(count), opening, actions, is_assisted, remarks), tuple(steps)
-
-
-def _opening_words(game: AnyGame, rules: Any) -> dict[str, bool]:
-    """The first words of a game's opening fields, and whether a second word is of the name (``hand S``)."""
-    step = game.deal(game.new_match(rules, Random(0)), Random(0))
-    return {name.split(" ")[0]: " " in name for name in game.opening(step.state)}
 
 
 def _field(word: str, rest: str, names: Mapping[str, bool]) -> tuple[str, str]:

@@ -24,7 +24,7 @@ def header_lines(record: Record) -> list[str]:
         f"{FORMAT} {record.version}",
         f"game {record.game}",
         f"rules {rules if isinstance(rules, str) else json.dumps(rules, ensure_ascii=False)}",
-        f"seed {_one_line(record.seed)}",
+        f"seed {record.seed}",
         *(f"{name} {_one_line(record.tags[name])}" for name in TAGS if record.tags.get(name)),
     ]
     for seat, player in record.players.items():

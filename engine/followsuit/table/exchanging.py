@@ -9,16 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from random import Random
 from typing import Any, Final
 
 from followsuit.actions import action_data
-from followsuit.bots import Budget, Progress, Thought, bot_for, levels_of, thinking
-from followsuit.cards import Card, cards_text, parse_cards
+from followsuit.bots import Budget, Progress, Thought, bot_for, forwarded, levels_of, thinking
+from followsuit.cards import Card
 from followsuit.errors import FollowSuitError
 from followsuit.events import Event, events_for
 from followsuit.game import AnyGame
-from followsuit.record import DealRecord, Record
+from followsuit.record import DealRecord, Opening, Record, Slot, steps_of
 from followsuit.registry import game_named
 from followsuit.seats import AnySeat
 from followsuit.table.table_bots import Act, acts_of
@@ -28,10 +29,6 @@ LOOKED_AT: Final = 12
 
 #: How many cards change places in each attempt at an exchange; None: all that are free to.
 ATTEMPTS: Final = (None, None, None, 8, 8, 6, 6, 4, 4, 4, 2, 2, 2, 2)
-
-#: The first words of an opening's fields that hold a seat's cards, and of those that hold the table's.
-_HANDS: Final = ("hand", "rest")
-_KITTY: Final = "kitty"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,16 +42,6 @@ class Exchanged:
     chooses_same: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class _Slot:
-    """The place of a card in an opening: its field and its number there. ``owner`` is None for the kitty."""
-
-    name: str
-    number: int
-    card: Card
-    owner: str | None
-
-
 def exchange(record: Record, number: int) -> Generator[Progress, None, tuple[Exchanged, ...]]:
     """Ask the bots of a deal again, with the cards they could not see exchanged. In slices.
 
@@ -66,7 +53,7 @@ def exchange(record: Record, number: int) -> Generator[Progress, None, tuple[Exc
     chosen = [acts[at * len(acts) // LOOKED_AT] for at in range(LOOKED_AT)] if len(acts) > LOOKED_AT else acts
     found: list[Exchanged] = []
     for index, act in enumerate(chosen):
-        rng = Random(f"{record.seed}/exchange/{number}/{act.at}")
+        rng = Random(record.seed.at("exchange", number, act.at))
         part = index / len(chosen)
         yield Progress(0, 0, act.action, part)
         other = yield from _elsewhere(game, record, deal, act, rng, part)
@@ -91,14 +78,8 @@ def _thought(
 ) -> Generator[Progress, None, Thought]:
     level = _level(game, record, act)
     assert level is not None, "only bots are asked"
-    work = thinking(bot_for(game, level), seen, Random(f"{record.seed}/asked/{act.at}"), Budget())
-    while True:
-        try:
-            progress = next(work)
-        except StopIteration as over:
-            thought: Thought = over.value
-            return thought
-        yield replace(progress, part=part)
+    work = thinking(bot_for(game, level), seen, Random(record.seed.at("asked", act.at)), Budget())
+    return (yield from forwarded(work, partial(replace, part=part)))
 
 
 def _elsewhere(
@@ -121,9 +102,9 @@ def _elsewhere(
         moved = {slot: card for slot, card in zip(moving, cards, strict=True) if slot.card != card}
         if not moved:
             continue
-        opening = _changed(deal.opening, moved)
+        opening = Opening(deal.opening).with_cards(moved).fields
         # Another seat's burial may name cards that are exchanged now.
-        later = _buried_anew(deal, opening, before, act.seat, moved)
+        later = _buried_anew(deal, before, act.seat, moved)
         if later is None:
             continue
         found = _played(game, record, deal, opening, later, act.seat, original[1])
@@ -132,9 +113,9 @@ def _elsewhere(
     return None
 
 
-def _free_slots(deal: DealRecord, before: Sequence[Any], seat: AnySeat) -> list[_Slot]:
+def _free_slots(deal: DealRecord, before: Sequence[Any], seat: AnySeat) -> list[Slot]:
     """The places of cards of the other seats, and of the kitty, that have not been shown."""
-    slots = _slots(deal.opening)
+    slots = Opening(deal.opening).slots()
     burier = next((action.seat.name for action in before if _is_burial(action)), None)
     shown = set()
     for action in before:
@@ -144,7 +125,7 @@ def _free_slots(deal: DealRecord, before: Sequence[Any], seat: AnySeat) -> list[
         pool = [slot for slot in slots if slot.owner == owner.name]
         if owner.name == burier:
             pool += [slot for slot in slots if slot.owner is None]
-        declared: set[_Slot] = set()
+        declared: set[Slot] = set()
         for card in getattr(action, "cards", ()):
             # A declared card is played later: it must take the same place both times.
             places = [slot for slot in pool if slot.card == card and slot not in declared]
@@ -157,33 +138,11 @@ def _free_slots(deal: DealRecord, before: Sequence[Any], seat: AnySeat) -> list[
     ]
 
 
-def _slots(opening: Mapping[str, str]) -> list[_Slot]:
-    slots: list[_Slot] = []
-    for name, value in opening.items():
-        word, _, owner = name.partition(" ")
-        if word in _HANDS or name == _KITTY:
-            cards = enumerate(parse_cards(value))
-            slots += [_Slot(name, number, card, owner or None) for number, card in cards]
-    return slots
-
-
-def _changed(opening: Mapping[str, str], moved: Mapping[_Slot, Card]) -> dict[str, str]:
-    changed = dict(opening)
-    for name in {slot.name for slot in moved}:
-        cards = list(parse_cards(opening[name]))
-        for slot, card in moved.items():
-            if slot.name == name:
-                cards[slot.number] = card
-        changed[name] = cards_text(cards)
-    return changed
-
-
 def _buried_anew(
     deal: DealRecord,
-    opening: Mapping[str, str],
     before: Sequence[Any],
     seat: AnySeat,
-    moved: Mapping[_Slot, Card],
+    moved: Mapping[Slot, Card],
 ) -> list[Any] | None:
     """Return the acts with another seat's burial replaced by cards it holds now; None for two such
     burials.
@@ -196,7 +155,7 @@ def _buried_anew(
         return None
     at = burials[0]
     owner = before[at].seat.name
-    pool = [slot for slot in _slots(deal.opening) if slot.owner in (owner, None)]
+    pool = [slot for slot in Opening(deal.opening).slots() if slot.owner in (owner, None)]
     plays = [card for act in before if act is not before[at] and _is_play(act, owner) for card in act.cards]
     for card in plays:
         pool.remove(next(slot for slot in pool if slot.card == card))
@@ -233,12 +192,10 @@ def _played(
     It stops early if the events differ from those in ``like``.
     """
     try:
-        step = game.place(record.rules, deal.number, opening)
-        seen = [events_for(seat, step.events)]
-        for action in actions:
-            if like and seen[-1] != like[len(seen) - 1]:
+        seen: list[tuple[Event, ...]] = []
+        for step in steps_of(game, record.rules, DealRecord(deal.number, opening, tuple(actions))):
+            if like and seen and seen[-1] != like[len(seen) - 1]:
                 return None
-            step = game.apply(step.state, action)
             seen.append(events_for(seat, step.events))
     except FollowSuitError:
         return None

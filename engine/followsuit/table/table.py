@@ -29,9 +29,11 @@ from followsuit.record import (
 )
 from followsuit.registry import game_named
 from followsuit.seats import AnySeat, SeatT
+from followsuit.seeds import Seed
 from followsuit.stakes import for_chips
 from followsuit.table.seating import misused, rules_of, seated_by
 from followsuit.table.table_bots import Act, TableBots, acts_of
+from followsuit.turns import Turn, next_turn
 from followsuit.units import Cents
 
 #: A step in slices: pauses while a bot thinks, and returns the events.
@@ -78,14 +80,13 @@ class Table:
         playing = game_named(game)
         its_rules = rules_of(playing, rules)
         seated = seated_by(players, seats_of(playing, its_rules))
-        if type(seed) not in (str, int):
+        if isinstance(seed, bool) or not isinstance(seed, (str, int)):
             raise misused("seed", f"a seed is text or a whole number, not {seed!r}")
-        # As a record writes it: a match resumed from its record must go on with the same cards.
-        seed = " ".join(str(seed).split())
-        state = playing.new_match(its_rules, Random(f"{seed}/match"))
+        its_seed = Seed(seed)
+        state = playing.new_match(its_rules, Random(its_seed.match()))
         if stake is not None:
             state = for_chips(playing).staked(state, stake)
-        return cls(Record(playing.name, its_rules, seated, seed), state, 0)
+        return cls(Record(playing.name, its_rules, seated, its_seed), state, 0)
 
     @classmethod
     def resume(cls, text: str) -> Table:
@@ -128,7 +129,7 @@ class Table:
         return self._turn
 
     @property
-    def seed(self) -> str:
+    def seed(self) -> Seed:
         """The text all randomness of the match comes from."""
         return self._head.seed
 
@@ -216,7 +217,7 @@ class Table:
         # A generator for each deal, so that a match resumed from its record goes on with the same cards.
         # The number is the record's own count: a deal thrown in was dealt, and the first need not be deal 1.
         number = self._deals[-1].number + 1 if self._deals else 1
-        step = self._game.deal(self._state, Random(f"{self.seed}/deal/{number}"))
+        step = self._game.deal(self._state, Random(self.seed.deal(number)))
         self._bots.forget()
         self._deals.append(DealRecord(number, self._game.opening(step.state), ()))
         self._forks = []
@@ -240,29 +241,29 @@ class Table:
         (``stale_turn``) if the table has changed while a bot thought.
         """
         state, turn = self._state, self._turn
-        done: list[tuple[Any, Step[Any]]] = []
         thoughts: dict[int, Thought] = {}
-        seat = self.to_act
-        if seat is not None:
+        due = next_turn(self._game, state, self.may_act)
+        if isinstance(due, Turn):
+            seat, asked = due.seat, set(self.players)
             if seat not in self._bots:
                 raise QuestionError("your_turn", f"it is {seat.name}'s turn", facts={"seat": seat.name})
             action = yield from self._decided(seat, state, turn, thoughts)
-            done.append((action, self._game.apply(state, action)))
+        elif due is not None:
+            # Only after an act of its own the table asks those who are free to act.
+            action, asked = due.action, set()
         else:
-            own = self._game.table_act(state)
-            if own is None:
-                raise QuestionError("nothing_to_do", "no bot and not the table has anything to do")
-            done.append((own, self._game.apply(state, own)))
-            for bot in self._game.may_act(done[-1][1].state):
-                now = done[-1][1].state
-                if bot not in self._bots or not self._asks(now, bot):
-                    continue
-                action = yield from self._decided(bot, now, turn + len(done), thoughts, len(done))
+            raise QuestionError("nothing_to_do", "no bot and not the table has anything to do")
+        done = [(action, self._game.apply(state, action))]
+        after = done[-1][1].state
+        while isinstance(free := next_turn(self._game, after, asked), Turn) and not free.must:
+            asked.add(free.seat)
+            if free.seat in self._bots and self._asks(after, free.seat):
+                action = yield from self._decided(free.seat, after, turn + len(done), thoughts, len(done))
                 if action is not None:
-                    done.append((action, self._game.apply(now, action)))
+                    done.append((action, self._game.apply(after, action)))
+                    after = done[-1][1].state
         if self._state is not state:
             raise QuestionError("stale_turn", "the table has gone on", facts={"turn": self._turn})
-        after = done[-1][1].state
         if holds_end and (self._game.needs_deal(after) or self._game.is_over(after)):
             return ()
         if thoughts:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 from random import Random
 from typing import Any, cast
 
@@ -32,19 +33,17 @@ from followsuit.bots import (
     with_hinge,
 )
 from followsuit.game import AnyGame
-from followsuit.record import DealRecord, Player
+from followsuit.record import DealRecord, Player, steps_of
 from followsuit.seats import AnySeat
+from followsuit.seeds import Seed
 
 
 class LazyRandom:
-    """A random generator that is seeded when first used; many acts need no random number.
+    """A generator for a bot's act that is seeded when first used; many acts need no random number."""
 
-    ``seed`` are the parts of the seed's text, between which it has a slash.
-    """
-
-    def __init__(self, generator: Random, *seed: object) -> None:
+    def __init__(self, generator: Random, seed: Seed, turn: int, seat: str) -> None:
         self._generator = generator
-        self._seed = seed
+        self._act = seed, turn, seat
         self._is_seeded = False
 
     def random(self) -> float:
@@ -56,7 +55,8 @@ class LazyRandom:
 
     def _seeded(self) -> Random:
         if not self._is_seeded:
-            self._generator.seed("/".join(map(str, self._seed)))
+            seed, turn, seat = self._act
+            self._generator.seed(seed.bot(turn, seat))
             self._is_seeded = True
         return self._generator
 
@@ -73,20 +73,18 @@ class Act:
 
 def acts_of(game: AnyGame, rules: Any, deal: DealRecord) -> list[Act]:
     """The acts of the seats in a deal, in order, each with the state it was made in."""
-    state = game.place(rules, deal.number, deal.opening).state
     acts: list[Act] = []
-    for at, action in enumerate(deal.actions):
-        seat: AnySeat | None = getattr(action, "seat", None)
+    for at, (before, after) in enumerate(pairwise(steps_of(game, rules, deal))):
+        seat: AnySeat | None = getattr(after.action, "seat", None)
         if seat is not None:
-            acts.append(Act(at, seat, action, state))
-        state = game.apply(state, action).state
+            acts.append(Act(at, seat, after.action, before.state))
     return acts
 
 
 class TableBots:
     """The bots of a table, by their seats. ``seed`` is the text all randomness of the match comes from."""
 
-    def __init__(self, game: AnyGame, players: Mapping[AnySeat, Player], seed: str) -> None:
+    def __init__(self, game: AnyGame, players: Mapping[AnySeat, Player], seed: Seed) -> None:
         self._game = game
         self._seed = seed
         self._bots: dict[AnySeat, Bot] = {
@@ -132,7 +130,7 @@ class TableBots:
         """Return what a bot of a level would do in a seat's place. Raises `QuestionError`
         (``unknown_level``).
         """
-        rng = Random(f"{self._seed}/hint/{turn}/{seat.name}")
+        rng = Random(self._seed.at("hint", turn, seat.name))
         bot, seen = bot_for(self._game, level), self._game.observe(state, seat)
         return self._hinged(bot, seen, thinking(bot, seen, rng, self.budget), rng)
 
@@ -147,7 +145,7 @@ class TableBots:
             for act in acts
             if act.seat is seat
         ]
-        return review_decisions(bot, decisions, f"{self._seed}/review/{number}")
+        return review_decisions(bot, decisions, self._seed.at("review", number))
 
     def caution(
         self, seat: AnySeat, state: Any, turn: int, action: Any
@@ -164,7 +162,7 @@ class TableBots:
                 self._game.observe(state, seat),
                 action,
                 unit=bots_of(self._game).result,
-                seed=f"{self._seed}/coach/{turn}/{seat.name}",
+                seed=self._seed.at("coach", turn, seat.name),
             )
         )
 
@@ -186,7 +184,7 @@ class TableBots:
             thought = yield from self._thought(act.seat, act.state, turn)
         if thought is None or thought.action != act.action:
             return None
-        rng, seen = Random(f"{self._seed}/why/{turn}"), self._game.observe(act.state, act.seat)
+        rng, seen = Random(self._seed.at("why", turn)), self._game.observe(act.state, act.seat)
         return (yield from with_hinge(self._bots[act.seat], seen, thought, rng))
 
     def _hinged(self, bot: Bot, seen: Any, work: Thinking, rng: Random) -> Thinking:
@@ -199,4 +197,4 @@ class TableBots:
         return thinking(self._bots[seat], seen, lots, self.budget)
 
     def _lots(self, seat: AnySeat, turn: int, generator: Random) -> Random:
-        return cast("Random", LazyRandom(generator, self._seed, "bot", turn, self._names[seat]))
+        return cast("Random", LazyRandom(generator, self._seed, turn, self._names[seat]))

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 from followsuit.actions import Play
-from followsuit.bots import Progress, ReviewingBot, bot_for, levels_of
+from followsuit.bots import Progress, ReviewingBot, bot_for, forwarded, levels_of
 from followsuit.game import AnyGame
-from followsuit.record import DealRecord, Record
+from followsuit.record import DealRecord, Opening, Record, end_of
 from followsuit.registry import game_named
 from followsuit.seats import AnySeat
 from followsuit.stakes import ForChips
@@ -30,7 +31,7 @@ class DealCheck:
     """
 
     number: int
-    found: str
+    found: Literal["same", "other", "unknown"]
     why: str = ""
 
 
@@ -91,19 +92,14 @@ def verify(record: Record) -> Generator[Progress, None, Verification]:
             if claimed is not None and act.at >= claimed:
                 bot.claimed += 1
                 continue
+            part = (done + act.at) / whole
             thinking = table.recalled(act, turn + act.at)
-            while True:
-                try:
-                    progress = next(thinking)
-                except StopIteration as over:
-                    thought = over.value
-                    break
-                yield replace(progress, part=(done + act.at) / whole)
+            thought = yield from forwarded(thinking, partial(replace, part=part))
             if thought is None:
                 bot.others.append((deal.number, act.at + 1))
             else:
                 bot.same += 1
-            yield Progress(0, 0, act.action, (done + act.at) / whole)
+            yield Progress(0, 0, act.action, part)
         turn += len(deal.actions)
         done += len(deal.actions)
     return Verification(deals, tuple(bots), people)
@@ -147,20 +143,17 @@ def _deals_again(game: AnyGame, record: Record) -> tuple[DealCheck, ...]:
         if before is None or not record.seed:
             found.append(DealCheck(deal.number, "unknown", why))
         else:
-            again = game.deal(before, Random(f"{record.seed}/deal/{deal.number}")).state
+            again = game.deal(before, Random(record.seed.deal(deal.number))).state
             is_same = dict(game.opening(again)) == dict(deal.opening)
             found.append(DealCheck(deal.number, "same" if is_same else "other"))
-        state = game.place(record.rules, deal.number, deal.opening).state
-        for action in deal.actions:
-            state = game.apply(state, action).state
-        before = state
+        before = end_of(game, record.rules, deal)
     return tuple(found)
 
 
 def _before_first(game: AnyGame, record: Record, first: DealRecord) -> Any:
     """The state before the first deal, with what was staked."""
-    state = game.new_match(record.rules, Random(f"{record.seed}/match"))
-    stake = int(first.opening.get("stake", "0"))
+    state = game.new_match(record.rules, Random(record.seed.match()))
+    stake = Opening(first.opening).stake
     return game.staked(state, Cents(stake)) if stake and isinstance(game, ForChips) else state
 
 

@@ -10,6 +10,7 @@ from followsuit.errors import QuestionError
 from followsuit.game import seats_of
 from followsuit.record import Player
 from followsuit.registry import game_named
+from followsuit.seeds import Seed
 from followsuit.stakes import ForChips
 from followsuit.table import Table
 from followsuit.terminal.screen import Screen
@@ -31,7 +32,7 @@ def auto_matches(screen: Screen, game: str, rules: Any, seed: str, matches: int,
     began = perf_counter()
     for number in range(1, matches + 1):
         players = {seat: Player(level) for seat in seats_of(playing, the_rules)}
-        table = Table.start(game, the_rules, players, f"{seed}/{number}", stake=stake)
+        table = Table.start(game, the_rules, players, Seed(seed).numbered(number), stake=stake)
         summary = _played_out(table)
         of_match = len(table.record().deals)
         deals += of_match

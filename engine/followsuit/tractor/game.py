@@ -10,7 +10,7 @@ from followsuit.cards import Card
 from followsuit.forms import Form
 from followsuit.game import Game, Ruling, Step
 from followsuit.rules import OptionInfo, Specification, options_of, rules_specification
-from followsuit.seats import AnySeat, parse_any_side, table_of
+from followsuit.seats import AnySeat, parse_any_seat, parse_any_side, table_of
 from followsuit.tractor.actions import Action
 from followsuit.tractor.cards.sizes import sizes_of
 from followsuit.tractor.front import asking, claim, messages, notation, observation, options, prompts, view
@@ -32,6 +32,7 @@ class Tractor:
     rotation = ROTATION
     asked_options: Sequence[str] = ()
     standing_fields: Sequence[str] = ("levels", "declaring", "first")
+    dealt_fields: Sequence[str] = ("hand SEAT", "kitty")
 
     def preset_names(self) -> Sequence[str]:
         """The presets, ``reference`` first."""
@@ -129,6 +130,17 @@ class Tractor:
         """The points above those that take over (T82), or below them for the declaring side."""
         points, _ = self.side_figures(rules, summary).values()
         return int(points[side])
+
+    def under_way(
+        self, rules: TractorRules, opening: Mapping[str, str], rng: Random
+    ) -> tuple[int, dict[str, str]]:
+        """Deal 2 with a level for each side, for `followsuit.game.UnderWayGame`.
+
+        No side is at A: by some rules it has already won.
+        """
+        first = parse_any_seat(opening["first"], rules.seats)
+        levels = " ".join(f"{side.name} {rng.choice('23456789TJQK')}" for side in first.side.sides)
+        return 2, {"levels": levels, "declaring": first.side.name}
 
     def write_actions(self, actions: Sequence[Action]) -> list[str]:
         """A deal's actions as record lines."""

@@ -178,7 +178,9 @@ def bettors(auction: Auction) -> tuple[Seat, ...]:
     return tuple(dict.fromkeys(bid.seat for bid in auction.bids))
 
 
-def replayed(rules: AuctionRules, first: Seat, calls: Iterable[Call]) -> tuple[Auction, int, Refusal | None]:
+def auction_after(
+    rules: AuctionRules, first: Seat, calls: Iterable[Call]
+) -> tuple[Auction, int, Refusal | None]:
     """The auction after these calls, up to the first that is refused.
 
     Returns the auction, the index of the refused call (-1 if none is), and the refusal. A forced bid may be

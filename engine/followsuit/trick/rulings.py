@@ -16,7 +16,7 @@ from followsuit.decks import Deck
 from followsuit.errors import CardError, QuestionError, Refusal
 from followsuit.plain import plain
 from followsuit.seats import Seat, Side, parse_seat, parse_side
-from followsuit.trick.auction import AuctionRules, bettors, options, replayed
+from followsuit.trick.auction import AuctionRules, auction_after, bettors, options
 from followsuit.trick.cardplay import Hands
 from followsuit.trick.follow import playable
 from followsuit.trick.hand import cards_of, mask_of
@@ -111,7 +111,7 @@ def calls(question: Question) -> list[Bid | Pass]:
 
 def auction_ruling(rules: AuctionRules, first: Seat, question: Question) -> dict[str, Any]:
     """The ruling on an auction after the question's ``bids``; the seat ``first`` speaks first."""
-    auction, at, refusal = replayed(rules, first, calls(question))
+    auction, at, refusal = auction_after(rules, first, calls(question))
     if refusal is not None:
         return refused(refusal, at)
     standing = auction.standing if auction.is_over else None
@@ -192,7 +192,7 @@ def _steps(question: Question, auction: AuctionRules, first: Seat) -> list[tuple
     """
     said = calls(question)
     steps: list[tuple[str, int, Any]] = [("bids", at, call) for at, call in enumerate(said)]
-    standing, _, refusal = replayed(auction, first, said)
+    standing, _, refusal = auction_after(auction, first, said)
     if refusal is None and standing.is_forced:
         steps = steps[:3]
     if refusal is None and (bid := standing.standing) is not None and standing.is_over:

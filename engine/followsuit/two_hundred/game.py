@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any
 
 from followsuit.decks import Deck
 from followsuit.forms import Form
 from followsuit.game import Game, Ruling, Step
-from followsuit.seats import parse_seat
+from followsuit.seats import Side, parse_seat
 from followsuit.trick import notation
 from followsuit.trick.cardplay import Hands
 from followsuit.trick.game import AuctionGame
@@ -72,6 +73,13 @@ class TwoHundred(AuctionGame[TwoHundredStanding, Hands, TwoHundredScore, TwoHund
         if "change" not in summary:
             return {"score": {"NS": 0, "EW": 0}, "card points": {"NS": 50, "EW": 50}}
         return {"score": dict(summary["change"]), "card points": dict(summary["points"])}
+
+    def under_way(
+        self, rules: TwoHundredRules, opening: Mapping[str, str], rng: Random
+    ) -> tuple[int, dict[str, str]]:
+        """Deal 2 with totals from one failed bet of 50 up, multiples of 5; `followsuit.game.UnderWayGame`."""
+        totals = {side: rng.randrange(-50, rules.target, 5) for side in Side}
+        return 2, {"totals": notation.sides_text(totals)}
 
     def rulings(self) -> Mapping[str, Ruling[TwoHundredRules]]:
         """The functions that answer the referee's questions, by the name of the question."""

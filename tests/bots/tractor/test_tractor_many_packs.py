@@ -13,9 +13,9 @@ from followsuit.bots.tractor.many_packs.hands import many_packs_hands
 from followsuit.bots.tractor.many_packs.playout import many_packs_play_out
 from followsuit.bots.tractor.many_packs.problem import ManyPacksCardProblem
 from followsuit.bots.tractor.many_packs.worlds import ManyPacksWorlds
+from followsuit.cards import Card
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.shapes import format_of
-from followsuit.cards import Card
 from followsuit.tractor.front.observation import observe
 from followsuit.tractor.game import GAME
 from followsuit.tractor.law.follow import check_follow

@@ -158,10 +158,10 @@ def test_a_play_that_would_have_been_lucky_meets_cards_in_which_it_fails():
     # As the cards lie West follows to both aces, and the queen takes the six in the end.
     lesson = read_lesson(texts_of("two_hundred")["two_hundred-counting"])
     begun = LessonTable(lesson)
-    own = hidden_hands(begun.table.game, begun.table, LEARNER)
+    own = hidden_hands(begun.table, LEARNER)
     begun.act({"kind": "play", "cards": ["AD"]})
     assert begun.is_punished
-    other = hidden_hands(begun.table.game, begun.table, LEARNER)
+    other = hidden_hands(begun.table, LEARNER)
     # The same cards are hidden, and the seats hold as many; only where they lie is another matter.
     assert sorted(chain(*own.values())) == sorted(chain(*other.values()))
     assert {seat: len(hand) for seat, hand in own.items()} == {

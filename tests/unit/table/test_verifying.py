@@ -10,6 +10,7 @@ from followsuit.protocol.session import Session
 from followsuit.record import Player, read_record, write_record
 from followsuit.registry import game_named, game_names
 from followsuit.seats import Seat
+from followsuit.seeds import Seed
 from followsuit.table import Table, run_to_end
 from followsuit.table.exchanging import LOOKED_AT, exchange
 from followsuit.table.verifying import verify
@@ -57,7 +58,7 @@ def test_bots_that_search_are_asked_again_too():
 
 
 def test_a_record_with_another_seed_is_contradicted_in_its_cards(records):
-    record = replace(records["two_hundred"], seed="another")
+    record = replace(records["two_hundred"], seed=Seed("another"))
     found = run_to_end(verify(record))
     assert [deal.found for deal in found.deals] == ["other", "other"]
     assert found.is_contradicted

@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 
 from followsuit.actions import Bid, Pass
 from followsuit.seats import Rotation, Seat
-from followsuit.trick.auction import AllPass, Auction, AuctionRules, Rounds, bettors, options, replayed
+from followsuit.trick.auction import AllPass, Auction, AuctionRules, Rounds, auction_after, bettors, options
 
 S, W, N, E = Seat.S, Seat.W, Seat.N, Seat.E
 
@@ -54,16 +54,18 @@ def test_the_opener_must_bid_where_the_rules_say_so():
 
 
 def test_overbidding_a_partner_is_allowed_and_a_pass_is_final():
-    auction, at, refusal = replayed(terms(), S, [Bid(S, 7), Pass(W), Bid(N, 8), Pass(E), Bid(S, 9)])
+    auction, at, refusal = auction_after(terms(), S, [Bid(S, 7), Pass(W), Bid(N, 8), Pass(E), Bid(S, 9)])
     assert (at, refusal) == (-1, None)
     assert auction.is_over, "the top value ends it at once"
-    _, at, refusal = replayed(terms(), S, [Bid(S, 7), Pass(W), Bid(N, 8), Pass(E), Pass(S), Pass(W)])
+    _, at, refusal = auction_after(terms(), S, [Bid(S, 7), Pass(W), Bid(N, 8), Pass(E), Pass(S), Pass(W)])
     assert at == 5
     assert refusal.code == "auction_over"
 
 
 def test_those_who_passed_are_not_asked_again():
-    auction, _, _ = replayed(terms(values=tuple(range(7, 14))), S, [Bid(S, 7), Pass(W), Pass(N), Bid(E, 8)])
+    auction, _, _ = auction_after(
+        terms(values=tuple(range(7, 14))), S, [Bid(S, 7), Pass(W), Pass(N), Bid(E, 8)]
+    )
     assert auction.to_act is S
 
 
@@ -71,13 +73,13 @@ def test_a_forced_bid_may_be_written_out():
     rules = terms(Rounds.SINGLE, AllPass.LAST_BIDS, values=(50, 55))
     passes = [Pass(S), Pass(W), Pass(N)]
     for calls in (passes, [*passes, Bid(E, 50)]):
-        auction, at, refusal = replayed(rules, S, calls)
+        auction, at, refusal = auction_after(rules, S, calls)
         assert (at, refusal) == (-1, None)
         assert auction.is_forced
         assert auction.standing == Bid(E, 50)
-    _, at, refusal = replayed(rules, S, [*passes, Bid(E, 55)])
+    _, at, refusal = auction_after(rules, S, [*passes, Bid(E, 55)])
     assert (at, refusal.code) == (3, "auction_over")
-    _, at, refusal = replayed(rules, S, [*passes, Pass(E)])
+    _, at, refusal = auction_after(rules, S, [*passes, Pass(E)])
     assert (at, refusal.code) == (3, "auction_over")
 
 

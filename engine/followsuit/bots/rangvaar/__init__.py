@@ -6,7 +6,7 @@ from typing import Final
 
 from followsuit.bots.interface import Bot
 from followsuit.bots.rangvaar.beginner import BeginnerRangvaar
-from followsuit.bots.rangvaar.casual import CasualRangvaar
+from followsuit.bots.rangvaar.casual import CASUAL
 from followsuit.bots.rangvaar.searching import RangvaarSearch
 from followsuit.bots.roster import GameBots
 from followsuit.bots.search.bot import SearchingBot
@@ -23,7 +23,7 @@ MASTER: Final = RangvaarSearch(
 
 BOTS: Final[dict[str, Bot]] = {
     "beginner": BeginnerRangvaar(),
-    "casual": CasualRangvaar(),
+    "casual": CASUAL,
     "expert": SearchingBot(EXPERT),
     "master": SearchingBot(MASTER),
 }

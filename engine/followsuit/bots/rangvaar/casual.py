@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
-from followsuit.actions import Bid, NameTrump, Pass, Play
-from followsuit.bots.interface import Budget, RuleBot
-from followsuit.bots.lapses import LAPSES
+from followsuit.actions import Bid, NameTrump, Pass
 from followsuit.bots.plain import reasons
-from followsuit.bots.plain.cardplay import Seen, chosen, seen_in
+from followsuit.bots.plain.cardplay import Seen, seen_in
+from followsuit.bots.plain.casual import Call, PlainCasual
 from followsuit.bots.plain.layout import spread
-from followsuit.bots.plain.slips import SLIP, slipping
 from followsuit.bots.rangvaar.worth import best_trump
-from followsuit.bots.search.thought import Thought
 from followsuit.rangvaar.observation import RangvaarObservation
 from followsuit.rangvaar.rules import PACK
 from followsuit.seats import Seat
 from followsuit.trick.auction import Auction
-
-Action = Bid | Pass | NameTrump | Play
 
 # How many tricks above its expectation it bids: a failed bid costs only what is short (R8), while the other
 # side would take a trick more with a trump of its own. In duels of 400 to 1,200 deals, each played from both
@@ -30,35 +24,8 @@ BOLDNESS: Final = 0.8
 PARTNERS_BID: Final = 1.0
 
 
-class CasualRangvaar(RuleBot):
-    """Follows its own hand and the tricks it has seen; no search."""
-
-    def thought(self, observation: RangvaarObservation, rng: Random) -> Thought:
-        """The action and its reason."""
-        return _why(observation, self.act(observation, rng, Budget()))
-
-    def act(self, observation: RangvaarObservation, rng: Random, budget: Budget) -> Action:
-        """The action; it must be this seat's turn."""
-        if observation.trick is None:
-            return decided(observation)
-        return Play(observation.seat, (slipping(cards_seen(observation), LAPSES["casual"], rng),))
-
-
-def thought(seen: RangvaarObservation) -> Thought:
-    """What the rules of thumb do, and why."""
-    return _why(seen, decided(seen))
-
-
-def _why(seen: RangvaarObservation, made: Action) -> Thought:
-    if isinstance(made, Play):
-        return Thought.plain(made, reasons.reason_of(cards_seen(seen), made.cards[0]) or SLIP)
-    return Thought.plain(made, reason_of(seen, made))
-
-
-def decided(seen: RangvaarObservation) -> Action:
-    """What the rules of thumb do."""
-    if seen.trick is not None:
-        return Play(seen.seat, (chosen(cards_seen(seen)),))
+def called(seen: RangvaarObservation) -> Call:
+    """The bid or the trump of the rules of thumb."""
     suit, worth = best_trump(spread(seen.hand))
     if seen.contract is not None:
         return NameTrump(seen.seat, suit)
@@ -66,7 +33,7 @@ def decided(seen: RangvaarObservation) -> Action:
     return call(seen.auction, seen.seat, worth)
 
 
-def reason_of(seen: RangvaarObservation, made: Bid | Pass | NameTrump) -> str:
+def reason_of(seen: RangvaarObservation, made: Call) -> str:
     """Why a call or a trump makes sense."""
     if isinstance(made, NameTrump):
         best = best_trump(spread(seen.hand))[0]
@@ -97,3 +64,6 @@ def needed(auction: Auction, seat: Seat) -> float:
     standing = auction.standing
     partners = standing is not None and standing.seat is seat.partner
     return auction.values[0] - BOLDNESS + (PARTNERS_BID if partners else 0.0)
+
+
+CASUAL: Final = PlainCasual(cards_seen, called, reason_of)

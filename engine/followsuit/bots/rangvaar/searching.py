@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, cast
 
-from followsuit.actions import Bid, NameTrump, Pass
+from followsuit.actions import NameTrump
 from followsuit.bots.plain.calling import CallProblem, NamingProblem
 from followsuit.bots.plain.playing import PlainCardProblem
 from followsuit.bots.plain.position import position_of
@@ -36,14 +36,13 @@ class RangvaarSearch:
     def __call__(self, seen: RangvaarObservation) -> tuple[Problem[Any], Settings]:
         """The decision the observation asks for."""
         if seen.trick is None:
-            calling, called = RangvaarBidding(seen), casual.decided(seen)
+            calling, called = RangvaarBidding(seen), casual.called(seen)
             if isinstance(called, NameTrump):
                 return NamingProblem(calling, cast("Suit", called.suit)), self.calls
-            assert isinstance(called, Bid | Pass), "a seat with a turn and neither trick nor contract bids"
             return CallProblem(calling, called), self.calls
         position = position_of(seen, PACK)
         if len(position.playable) == 1:
-            first = casual.thought(seen)
+            first = casual.CASUAL.by_rule(seen)
             return SingleChoice(first.action, first.reason), self.cards
         contract = seen.contract
         assert contract is not None, "cards are played under a contract"

@@ -9,7 +9,7 @@ from followsuit.bots.roster import GameBots
 from followsuit.bots.search.bot import SearchingBot
 from followsuit.bots.search.core import Settings
 from followsuit.bots.two_hundred.beginner import BeginnerTwoHundred
-from followsuit.bots.two_hundred.casual import CasualTwoHundred
+from followsuit.bots.two_hundred.casual import CASUAL
 from followsuit.bots.two_hundred.searching import TwoHundredSearch
 
 EXPERT: Final = TwoHundredSearch(cards=Settings(24, least=1.0), calls=Settings(24, least=1.0))
@@ -23,7 +23,7 @@ MASTER: Final = TwoHundredSearch(
 
 BOTS: Final[dict[str, Bot]] = {
     "beginner": BeginnerTwoHundred(),
-    "casual": CasualTwoHundred(),
+    "casual": CASUAL,
     "expert": SearchingBot(EXPERT),
     "master": SearchingBot(MASTER),
 }

@@ -2,58 +2,27 @@
 
 from __future__ import annotations
 
-from random import Random
+from typing import Final
 
-from followsuit.actions import Bid, NameTrump, Pass, Play
-from followsuit.bots.interface import Budget, RuleBot
-from followsuit.bots.lapses import LAPSES
+from followsuit.actions import Bid, NameTrump, Pass
 from followsuit.bots.plain import reasons
-from followsuit.bots.plain.cardplay import Seen, chosen, seen_in
+from followsuit.bots.plain.cardplay import Seen, seen_in
+from followsuit.bots.plain.casual import Call, PlainCasual
 from followsuit.bots.plain.layout import spread
-from followsuit.bots.plain.slips import SLIP, slipping
-from followsuit.bots.search.thought import Thought
 from followsuit.bots.two_hundred.worth import best_trump
 from followsuit.seats import Seat
 from followsuit.trick.auction import Auction
 from followsuit.two_hundred.observation import TwoHundredObservation
 from followsuit.two_hundred.rules import HUNDRED, WORTH
 
-Action = Bid | Pass | NameTrump | Play
 
-
-class CasualTwoHundred(RuleBot):
-    """Follows its own hand and the tricks it has seen; no search."""
-
-    def thought(self, observation: TwoHundredObservation, rng: Random) -> Thought:
-        """The action and its reason."""
-        return _why(observation, self.act(observation, rng, Budget()))
-
-    def act(self, observation: TwoHundredObservation, rng: Random, budget: Budget) -> Action:
-        """The action; it must be this seat's turn."""
-        if observation.trick is None:
-            return decided(observation)
-        return Play(observation.seat, (slipping(cards_seen(observation), LAPSES["casual"], rng),))
-
-
-def thought(seen: TwoHundredObservation) -> Thought:
-    """What the rules of thumb do, and why."""
-    return _why(seen, decided(seen))
-
-
-def _why(seen: TwoHundredObservation, made: Action) -> Thought:
-    if isinstance(made, Play):
-        return Thought.plain(made, reasons.reason_of(cards_seen(seen), made.cards[0]) or SLIP)
-    return Thought.plain(made, reason_of(seen, made))
-
-
-def decided(seen: TwoHundredObservation) -> Action:
-    """What the rules of thumb do."""
-    if seen.phase == "betting":
-        assert seen.auction is not None, "betting has an auction"
-        return call(seen.auction, seen.seat, best_trump(spread(seen.hand))[1], is_obliged(seen))
+def called(seen: TwoHundredObservation) -> Call:
+    """The bet or the trump of the rules of thumb."""
+    suit, worth = best_trump(spread(seen.hand))
     if seen.phase == "naming":
-        return NameTrump(seen.seat, best_trump(spread(seen.hand))[0])
-    return Play(seen.seat, (chosen(cards_seen(seen)),))
+        return NameTrump(seen.seat, suit)
+    assert seen.auction is not None, "betting has an auction"
+    return call(seen.auction, seen.seat, worth, is_obliged(seen))
 
 
 def cards_seen(seen: TwoHundredObservation) -> Seen:
@@ -90,9 +59,7 @@ def needed(auction: Auction, seat: Seat, obliged: bool) -> float:
     return least
 
 
-def reason_of(
-    seen: TwoHundredObservation, made: Bid | Pass | NameTrump, *, minds_hundred: bool = True
-) -> str:
+def reason_of(seen: TwoHundredObservation, made: Call, *, minds_hundred: bool = True) -> str:
     """Why a call or a trump makes sense; ``minds_hundred``: the hundred rule is thought of."""
     if isinstance(made, NameTrump):
         best = best_trump(spread(seen.hand))[0]
@@ -105,3 +72,6 @@ def reason_of(
         return "must_bid"
     has_bid = any(bid.seat.side is seen.seat.side for bid in auction.bids)
     return "token_bet" if minds_hundred and is_obliged(seen) and not has_bid else "hand_worth_it"
+
+
+CASUAL: Final = PlainCasual(cards_seen, called, reason_of)

@@ -34,13 +34,12 @@ class TwoHundredSearch:
     def __call__(self, seen: TwoHundredObservation) -> tuple[Problem[Any], Settings]:
         """The decision the observation asks for."""
         if seen.phase == "betting":
-            first = casual.thought(seen)
-            return CallProblem(Betting(seen), first.action), self.calls
+            return CallProblem(Betting(seen), casual.CASUAL.by_rule(seen).action), self.calls
         if seen.phase == "naming":
-            return NamingProblem(Betting(seen), casual.thought(seen).action.suit), self.calls
+            return NamingProblem(Betting(seen), casual.CASUAL.by_rule(seen).action.suit), self.calls
         position = position_of(seen, seen.rules.pack)
         if len(position.playable) == 1:
-            first = casual.thought(seen)
+            first = casual.CASUAL.by_rule(seen)
             return SingleChoice(first.action, first.reason), self.cards
         assert seen.contract is not None and seen.auction is not None, "cards are played under a contract"
         contract, bet = seen.contract, bettors(seen.auction)

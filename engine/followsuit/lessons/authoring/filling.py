@@ -1,178 +1,53 @@
-"""Position: a lesson's cards in short, and the record made of them when the site is built. Not for the page.
-
-A lesson may say only what matters of its cards; the rest is filled in to a whole legal deal:
-
-- ``game two_hundred`` · ``rules reference`` · ``opening totals NS 120 EW 60``: how the deal begins.
-- ``hand S AH 7H``: what a seat holds; what is not named is dealt at random. The order is also the script:
-  what the seat prefers to play. With ``bots`` there is no script.
-- ``lead S``: some tricks have been played, and the seat leads the next one. The hands are then what is left;
-  the tricks before are made so that everybody follows. ``taken NS 40``: points or tricks that a
-  side took in them.
-- ``kitty TC 5D``, ``past E 2H``: cards of the kitty, and cards that a seat held and has played.
-- ``before auction S 60, W pass …``: acts before the play, as a record has them; ``bury E kitty`` buries what
-  was taken up. ``then play E 7C 7C``: acts after the tricks before.
-- ``group H 2``: trump and trump rank, which tell the suits apart.
-
-What stands before the first ``lesson`` holds for all of them; a lesson's own line takes its place.
-"""
+"""Filling: a lesson's position filled in to a whole legal deal, and the record of it up to the lesson."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
 from followsuit.actions import Play
-from followsuit.cards import Card, cards_text, parse_cards
+from followsuit.cards import Card
 from followsuit.errors import FollowSuitError, LessonError
 from followsuit.events import TrickWon
 from followsuit.game import AnyGame
-from followsuit.lessons.model import FORMAT, VERSION
-from followsuit.record import read_and_play
+from followsuit.lessons.authoring.position import LessonPosition
+from followsuit.record import Opening, Slot, read_and_play
 from followsuit.record.model import FORMAT as RECORD
 from followsuit.registry import game_named
 from followsuit.seats import parse_any_seat
 
-#: Words of a position; the other lines are the lesson's own.
-WORDS: Final = (
-    "game", "rules", "opening", "hand", "lead", "taken", "kitty", "past", "before", "then", "group", "bots",
-    "deal",
-)  # fmt: skip
 #: How often the cards are dealt at random, and how often the points are distributed again.
 DEALS: Final = 2000
 SHARES: Final = 3000
 #: After so many unreadable openings in a row, the text is wrong and not the random numbers.
 UNREAD: Final = 40
 
-Line = tuple[int, str, str]
+#: The card that each seat plays to a trick, by the seat's name.
+Trick = dict[str, Card]
 
 
-def compiled(text: str) -> dict[str, str]:
-    """The lessons of a text as `read_lesson` reads them, by key, in order. Raises `LessonError`."""
-    blocks: list[list[Line]] = [[]]
-    for number, raw in enumerate(text.splitlines(), start=1):
-        line = raw.strip()
-        if not line or line.startswith("#"):
-            continue
-        word, _, rest = line.partition(" ")
-        if word == "lesson":
-            blocks.append([(number, "key", rest.strip())])
-        else:
-            blocks[-1].append((number, word, rest.strip()))
-    head, *lessons = blocks
-    made = {}
-    for block in lessons:
-        key = block[0][2]
-        if key in made:
-            raise LessonError("field_twice", block[0][0], f"two lessons are called {key}")
-        made[key] = _compiled(_with_head(head, block))
-    return made
+@dataclass(frozen=True, slots=True)
+class _Played:
+    """Tricks as they were played: the acts, and of each trick its winner and its points (else 1)."""
+
+    acts: list[Play]
+    winners: list[str]
+    points: list[int]
 
 
-def _with_head(head: list[Line], block: list[Line]) -> list[Line]:
-    """A lesson's lines, with those of the head that it has not itself."""
-    own = {_named(line) for line in block}
-    return [line for line in head if _named(line) not in own] + block
-
-
-def _named(line: Line) -> str:
-    _, word, rest = line
-    return f"{word} {rest.split(' ')[0]}" if word == "opening" else word
-
-
-def _compiled(lines: list[Line]) -> str:
-    position = LessonPosition()
-    kept = []
-    for number, word, rest in lines:
-        if word not in WORDS:
-            kept.append(f"{word} {rest}".strip())
-            continue
-        try:
-            position.take(word, rest)
-        except FollowSuitError as error:
-            raise LessonError("bad_line", number, str(error)) from error
-    record = position.record(next(rest for _, word, rest in lines if word == "key"))
-    scripts = (
-        []
-        if position.has_bots
-        else [
-            f"script {seat} {cards_text(c)}"
-            for seat, c in position.hands.items()
-            if seat != "S" and position.lead
-        ]
-    )
-    quoted = [f". {line}".rstrip() for line in record.splitlines()]
-    return "\n".join([f"{FORMAT} {VERSION}", *kept, *scripts, *quoted]) + "\n"
-
-
-@dataclass
-class LessonPosition:
-    """What a lesson says of its cards."""
-
-    game: str = ""
-    rules: str = "reference"
-    opening: dict[str, str] = field(default_factory=dict)
-    hands: dict[str, tuple[Card, ...]] = field(default_factory=dict)
-    past: dict[str, tuple[Card, ...]] = field(default_factory=dict)
-    kitty: tuple[Card, ...] = ()
-    lead: str = ""
-    taken: dict[str, int] = field(default_factory=dict)
-    before: list[str] = field(default_factory=list)
-    then: list[str] = field(default_factory=list)
-    group: tuple[str, str] = ("", "")
-    has_bots: bool = False
-    number: str = "1"
-
-    def take(self, word: str, rest: str) -> None:
-        """Take over a line."""
-        first, _, more = rest.partition(" ")
-        match word:
-            case "game":
-                self.game = rest
-            case "rules":
-                self.rules = rest
-            case "opening":
-                self.opening[first] = more
-            case "hand":
-                self.hands[first] = parse_cards(more)
-            case "past":
-                self.past[first] = parse_cards(more)
-            case "kitty":
-                self.kitty = parse_cards(rest)
-            case "deal":
-                self.number = rest
-            case "lead":
-                self.lead = rest
-            case "taken":
-                self.taken[first] = int(more)
-            case "before":
-                self.before.append(rest)
-            case "then":
-                self.then.append(rest)
-            case "group":
-                self.group = (first, more)
-            case _:
-                self.has_bots = True
-
-    def record(self, seed: str) -> str:
-        """The record that ends where the lesson begins. Raises `LessonError` where none was found."""
-        return _Filling(self, seed).record()
-
-
-class _Filling:
-    """One position being filled in."""
+class Filling:
+    """One position being filled in; ``seed`` is the text its random cards are drawn from."""
 
     def __init__(self, position: LessonPosition, seed: str) -> None:
         self.position, self.seed = position, seed
         self.game: AnyGame = game_named(position.game)
         self.rules = self.game.rules(position.rules)
         sample = self.game.deal(self.game.new_match(self.rules, Random(0)), Random(0)).state
-        self.sample = {**self.game.opening(sample)}
-        fields = [name for name in self.sample if name.split(" ")[0] in ("hand", "rest", "kitty")]
-        self.sizes = {name: len(parse_cards(self.sample[name])) for name in fields}
-        self.pack = [card for name in fields for card in parse_cards(self.sample[name])]
-        self.names = [name.split(" ")[1] for name in fields if name.startswith("hand ")]
+        self.sample = Opening(self.game.opening(sample))
+        self.names = self.sample.seats
+        self.kitty_size = len(self.sample.kitty)
         view = self.game.view(self.game.observe(sample, parse_any_seat("S", 4)))
         self.worth: dict[str, int] = view.get("worth", {})
 
@@ -208,7 +83,7 @@ class _Filling:
     # The cards ---------------------------------------------------------------------------------------------
     def _left(self) -> list[Card]:
         """The cards of the pack that the position does not name."""
-        rest = list(self.pack)
+        rest = [slot.card for slot in self.sample.slots()]
         position = self.position
         for cards in (*position.hands.values(), *position.past.values(), position.kitty):
             for card in cards:
@@ -230,7 +105,7 @@ class _Filling:
             for suit, cards in by_suit.items()
         }
         self.kitty = list(self.position.kitty)
-        room = self.sizes.get("kitty", 0) - len(self.kitty)
+        room = self.kitty_size - len(self.kitty)
         for suit, cards in by_suit.items():
             while room and count[suit] % 4:
                 self.kitty.append(cards.pop(0))
@@ -270,30 +145,28 @@ class _Filling:
             rest = self._left()
             rng.shuffle(rest)
             kitty = list(position.kitty)
-            kitty += [rest.pop() for _ in range(self.sizes.get("kitty", 0) - len(kitty))]
+            kitty += [rest.pop() for _ in range(self.kitty_size - len(kitty))]
             for name in self.names:
-                held[name] += [rest.pop() for _ in range(self._size - len(held[name]))]
-        opening = dict(self.sample) | position.opening
-        for name, own in held.items():
-            first = self.sizes[f"hand {name}"]
-            opening[f"hand {name}"] = cards_text(own[:first])
-            if f"rest {name}" in self.sizes:
-                opening[f"rest {name}"] = cards_text(own[first:])
-        if "kitty" in self.sizes:
-            opening["kitty"] = cards_text(kitty)
-        lines = self._head(opening)
+                held[name] += [rest.pop() for _ in range(len(self.sample.cards_of(name)) - len(held[name]))]
+        lines = self._head(self._opening([*held.items(), (None, kitty)]))
         return lines, read_and_play("\n".join(lines) + "\n").last_deal[-1].state
+
+    def _opening(self, dealt: list[tuple[str | None, list[Card]]]) -> Mapping[str, str]:
+        """The opening with these cards of each seat by its name, None for the kitty."""
+        places: dict[Slot, Card] = {}
+        for owner, cards in dealt:
+            slots = [slot for slot in self.sample.slots() if slot.owner == owner]
+            if len(cards) != len(slots):
+                held = f"{owner or 'kitty'} holds {len(cards)} cards, not {len(slots)}"
+                raise LessonError("no_position", 0, held)
+            places |= zip(slots, cards, strict=True)
+        return {**self.sample.with_cards(places).fields, **self.position.opening}
 
     def _group(self, card: Card) -> str:
         trump, rank = self.position.group
         if card.is_joker or (rank and card.text[0] == rank):
             return trump
         return card.text[1]
-
-    @property
-    def _size(self) -> int:
-        name = self.names[0]
-        return self.sizes[f"hand {name}"] + self.sizes.get(f"rest {name}", 0)
 
     def _head(self, opening: Mapping[str, str]) -> list[str]:
         players = [f"player {name} {'person' if name == 'S' else 'casual'}" for name in sorted(self.names)]
@@ -363,16 +236,3 @@ class _Filling:
             taken[side] = taken.get(side, 0) + points
         is_right = all(taken.get(side, 0) == count for side, count in self.position.taken.items())
         return is_right and played.winners[-1] == self.position.lead
-
-
-#: The card that each seat plays to a trick, by the seat's name.
-Trick = dict[str, Card]
-
-
-@dataclass(frozen=True, slots=True)
-class _Played:
-    """Tricks as they were played: the acts, and of each trick its winner and its points (else 1)."""
-
-    acts: list[Play]
-    winners: list[str]
-    points: list[int]

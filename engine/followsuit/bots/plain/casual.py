@@ -1,0 +1,55 @@
+"""Casual: the rules of thumb of a game of one card a play, with the lapses of its level; no search."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from followsuit.actions import Bid, NameTrump, Pass, Play
+from followsuit.bots.interface import Budget, RuleBot
+from followsuit.bots.lapses import LAPSES
+from followsuit.bots.plain import reasons
+from followsuit.bots.plain.cardplay import Seen, chosen
+from followsuit.bots.plain.slips import SLIP, slipping
+from followsuit.bots.search.thought import Thought
+
+Call = Bid | Pass | NameTrump
+
+
+class PlainCasual(RuleBot):
+    """Follows its own hand and the tricks it has seen; no search.
+
+    Its functions are the game's: what the choice of a card is based on, the call or the trump that an
+    observation asks for, and why a call or a trump makes sense.
+    """
+
+    def __init__(
+        self,
+        cards_seen: Callable[[Any], Seen],
+        called: Callable[[Any], Call],
+        why: Callable[[Any, Call], str],
+    ) -> None:
+        self._cards_seen, self._called, self._why_called = cards_seen, called, why
+
+    def thought(self, observation: Any, rng: Random) -> Thought:
+        """The action and its reason."""
+        return self._why(observation, self.act(observation, rng, Budget()))
+
+    def act(self, observation: Any, rng: Random, budget: Budget) -> Call | Play:
+        """The action; it must be this seat's turn."""
+        if observation.trick is None:
+            return self._called(observation)
+        return Play(observation.seat, (slipping(self._cards_seen(observation), LAPSES["casual"], rng),))
+
+    def by_rule(self, observation: Any) -> Thought:
+        """What the rules of thumb do without a lapse, and why."""
+        if observation.trick is None:
+            return self._why(observation, self._called(observation))
+        return self._why(observation, Play(observation.seat, (chosen(self._cards_seen(observation)),)))
+
+    def _why(self, observation: Any, made: Call | Play) -> Thought:
+        if isinstance(made, Play):
+            card = made.cards[0]
+            return Thought.plain(made, reasons.reason_of(self._cards_seen(observation), card) or SLIP)
+        return Thought.plain(made, self._why_called(observation, made))
