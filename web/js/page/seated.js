@@ -54,7 +54,7 @@ export function createSeated({ store, text, asked, ...page }) {
       const engine = /** @type {Engine} */ (
         await boot({ onProgress: (progress) => store.change({ type: "progress", progress }) })
       );
-      // For programmers at the console, and for the tests: README, "In the browser's console".
+      // For programmers at the console, and for the tests: PROTOCOL.md, "In the browser's console".
       Object.defineProperty(globalThis, "followSuit", {
         value: Object.freeze({ askText: (/** @type {string} */ raw) => engine.askText(raw), keepMatch }),
         configurable: true,
