@@ -6,7 +6,7 @@ import { FEATURES } from "../features/index.js";
 import { backButton } from "../core/back.js";
 import { fragmentLinks } from "../core/fragment.js";
 import { shortcuts } from "../table/input/shortcuts.js";
-import { gameOf } from "../text/clauses.js";
+import { gameOfClause } from "../text/clauses.js";
 import { tableWording } from "../text/wording.js";
 
 /** @import { Store } from "../core/store.js" */
@@ -42,7 +42,7 @@ export function listenToThePage({ root, store, table, text, tell, sort, leave, l
     const learnt = link.getAttribute("data-learn");
     if (learnt) return lesson(learnt);
     const { match, settings } = store.state();
-    const game = link.getAttribute("data-help-game") ?? gameOf(clause);
+    const game = link.getAttribute("data-help-game") ?? gameOfClause(clause);
     void table.help.open(game || (match?.view.game ?? settings.game), clause);
   });
   document.addEventListener("keydown", (event) => {

@@ -67,7 +67,7 @@ function winners(say, head, result) {
 }
 
 /** The totals of both sides after the last deal, the person's own first. @param {Head} head @param {Figures | undefined} figures */
-export function standing(head, figures) {
+export function scoreThen(head, figures) {
   const side = ownSide(head);
   const standing = figures?.standing;
   if (!standing) return "";
