@@ -1,7 +1,8 @@
-"""Make messages: `python3 build/tools/make_messages.py` writes the engine's messages as types for the page.
+"""Make messages: `python3 build/tools/make_messages.py` writes the engine's messages as types and as a table.
 
 They are read from the text of engine/followsuit/protocol/messages.py, so that comments come along, and
-written to web/js/messages/messages.d.ts, which is committed. A test writes them again and compares.
+written to web/js/messages/messages.d.ts for the page and into PROTOCOL.md for people. Both are committed; a
+test writes them again and compares.
 """
 
 from __future__ import annotations
@@ -14,13 +15,17 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "engine" / "followsuit" / "protocol" / "messages.py"
 TARGET = ROOT / "web" / "js" / "messages" / "messages.d.ts"
+DOCUMENT = ROOT / "engine" / "followsuit" / "protocol" / "PROTOCOL.md"
+#: What stands around the table in the document.
+BEGIN = "<!-- The messages, written by build/tools/make_messages.py from messages.py -->\n"
+END = "<!-- End of the messages -->\n"
 
 HEAD = """/**
  * The messages of the protocol: the engine's answers and their parts. Written by build/tools/make_messages.py
  * from engine/followsuit/protocol/messages.py; change that, and run it again.
  */
 """
-NAMES = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "Any": "unknown"}
+NAMES = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "object": "unknown"}
 #: The longest line, and the longest of a union that stands on one (web/.prettierrc.json).
 WIDTH = 110
 
@@ -36,6 +41,36 @@ class Messages:
     def written(self) -> str:
         """The types as a declaration file."""
         return "\n".join([HEAD.rstrip("\n"), *self._types()]) + "\n"
+
+    def table(self) -> str:
+        """The messages as a table of Markdown: their fields, those of their answers, and what they do."""
+        answers = {_target(field): field.annotation for field in self._fields("Answers")}
+        rows = ["| op | fields | answer | |", "|---|---|---|---|"]
+        for field in self._fields("Asks"):
+            op = _target(field)
+            fields, answer = self._named(field.annotation), self._named(answers[op])
+            said = " ".join(self._said(field.lineno))
+            rows.append(f"| `{op}` | {fields} | {answer or 'nothing'} | {said} |")
+        return "\n".join(rows) + "\n"
+
+    def _named(self, kind: ast.expr) -> str:
+        """The fields of a type, those last that may be absent; of a union, those of each part."""
+        if isinstance(kind, ast.BinOp):
+            return f"{self._named(kind.left)}, or {self._named(kind.right)}"
+        needed: list[str] = []
+        optional: list[str] = []
+        for field in self._fields(_name(kind)):
+            there = needed if not _is_optional(field.annotation) else optional
+            there.append(f"`{_target(field)}`")
+        return ", ".join([*needed, *(f"optional {', '.join(optional)}" for _ in optional[:1])])
+
+    def _fields(self, name: str) -> list[ast.AnnAssign]:
+        """The fields of a type, those of its bases first."""
+        [node] = [one for one in self._body if isinstance(one, ast.ClassDef) and one.name == name]
+        inherited = [
+            field for base in node.bases if _name(base) != "TypedDict" for field in self._fields(_name(base))
+        ]
+        return inherited + [field for field in node.body if isinstance(field, ast.AnnAssign)]
 
     def _types(self) -> Iterator[str]:
         for node in self._body:
@@ -62,7 +97,7 @@ class Messages:
         if not isinstance(node, ast.AnnAssign) or not isinstance(node.target, ast.Name):
             return
         kind, mark = node.annotation, ""
-        if isinstance(kind, ast.Subscript) and _name(kind.value) == "NotRequired":
+        if isinstance(kind, ast.Subscript) and _is_optional(kind):
             kind, mark = kind.slice, "?"
         if isinstance(kind, ast.Subscript) and _name(kind.value) == "Annotated":
             assert isinstance(kind.slice, ast.Tuple), "an annotation has two parts"
@@ -72,10 +107,15 @@ class Messages:
 
     def _comment(self, line: int, indent: str) -> list[str]:
         """The comment above a line, as one of TypeScript."""
+        said = self._said(line)
+        return _commented(said, indent) if said else []
+
+    def _said(self, line: int) -> list[str]:
+        """The lines of the comment above a line."""
         said: list[str] = []
         while (above := self._lines[line - 2 - len(said)].strip()).startswith("#:"):
             said.insert(0, above.removeprefix("#:").strip())
-        return _commented(said, indent) if said else []
+        return said
 
     def _open_types(self) -> set[str]:
         for node in self._body:
@@ -133,6 +173,14 @@ def _literal(value: object) -> str:
     return f'"{value}"' if isinstance(value, str) else str(value).lower()
 
 
+def _target(field: ast.AnnAssign) -> str:
+    return _name(field.target)
+
+
+def _is_optional(kind: ast.expr) -> bool:
+    return isinstance(kind, ast.Subscript) and _name(kind.value) == "NotRequired"
+
+
 def _name(node: ast.expr) -> str:
     return node.id if isinstance(node, ast.Name) else ""
 
@@ -142,11 +190,21 @@ def messages() -> str:
     return Messages(SOURCE.read_text(encoding="utf-8")).written()
 
 
+def document() -> str:
+    """PROTOCOL.md, with the table as it should be."""
+    before, _, rest = DOCUMENT.read_text(encoding="utf-8").partition(BEGIN)
+    _, _, after = rest.partition(END)
+    table = Messages(SOURCE.read_text(encoding="utf-8")).table()
+    return f"{before}{BEGIN}\n{table}\n{END}{after}"
+
+
 def main() -> int:
-    """Write the file."""
+    """Write both files."""
     TARGET.parent.mkdir(exist_ok=True)
     TARGET.write_text(messages(), encoding="utf-8")
+    DOCUMENT.write_text(document(), encoding="utf-8")
     print(TARGET.relative_to(ROOT))
+    print(DOCUMENT.relative_to(ROOT))
     return 0
 
 

@@ -20,6 +20,7 @@ from followsuit.cards import Card
 from followsuit.seats import AnySeat
 from followsuit.tractor.actions import Action, Bury
 from followsuit.tractor.cards.sizes import TABLES
+from followsuit.tractor.law.follow import following
 from followsuit.tractor.phases import verbs
 from followsuit.tractor.phases.state import Burying, Dealing, State, TractorDealOver, TractorPlaying
 from followsuit.tractor.rules import PRESETS, TractorRules, tractor_rules
@@ -55,7 +56,7 @@ def _random_cards(state: TractorPlaying, seat: AnySeat, rng: Random) -> tuple[Ca
     hand = play.hands[seat]
     if play.best_play is not None:
         cost = COSTS[int(rng.random() * 256)]
-        return play.law.following(hand, play.best_play.form, state.standing.rules, cost)
+        return following(hand, play.best_play.form, state.standing.rules, cost)
     cards = hand.cards()
     card = cards[int(rng.random() * len(cards))]
     return (card,) * cards.count(card) if rng.random() < 0.8 else (card,)

@@ -1,8 +1,8 @@
-"""The general law of Tractor against the law for two packs and the tests' own, on as many random questions as wanted.
+"""The law of Tractor against the second law of the tests, on as many random questions as wanted.
 
-python tests/bench/tractor_laws.py fast 1000000     # two packs: the general law and the fast one
-python tests/bench/tractor_laws.py second 100000    # every table: the general law and the tests' second law
-python tests/bench/tractor_laws.py speed            # follows and tricks a second with three and four packs
+python tests/bench/tractor_laws.py second 100000    # every table: both laws
+python tests/bench/tractor_laws.py two              # follows and tricks a second with two packs
+python tests/bench/tractor_laws.py more             # the same with three and four packs
 """
 
 import sys
@@ -12,9 +12,8 @@ from time import perf_counter
 
 sys.path[:0] = [str(Path(__file__).parents[2]), str(Path(__file__).parents[2] / "engine")]
 
-from followsuit.tractor.law import follow as fast_follow  # noqa: E402
-from followsuit.tractor.law import winning as fast_winning  # noqa: E402
-from followsuit.tractor.law.general import follow, winning  # noqa: E402
+from followsuit.tractor.law.follow import check_follow  # noqa: E402
+from followsuit.tractor.law.winning import winner  # noqa: E402
 from tests.shared.tractor.packs_law import fault, packs_winner  # noqa: E402 (the path comes first)
 from tests.shared.tractor.packs_positions import ROWS, Drawn, drawn_rules  # noqa: E402
 from tests.shared.tractor.second_law import engine  # noqa: E402
@@ -41,7 +40,7 @@ def positions(count, rows):
 
 
 def main(what, count):
-    rows = ((4, 2),) if what == "fast" else ROWS[1:] if what == "speed" else ROWS
+    rows = {"two": ROWS[:1], "more": ROWS[1:], "second": ROWS}[what]
     asked = wrong = 0
     took = {"follows": 0.0, "tricks": 0.0}
     done = dict.fromkeys(took, 0)
@@ -50,27 +49,23 @@ def main(what, count):
         given = engine(hand), engine(led)
         trick = [engine(play) for play in (led, *answers)]
         began = perf_counter()
-        found = [code(follow.check_follow(*given, engine(play), trump, rules)) for play in plays]
+        found = [code(check_follow(*given, engine(play), trump, rules)) for play in plays]
         between = perf_counter()
-        won = winning.winner(trick, trump, rules)
+        won = winner(trick, trump, rules)
         took["follows"] += between - began
         took["tricks"] += perf_counter() - between
         done["follows"] += len(plays)
         done["tricks"] += 1
         asked += len(plays) + 1
-        if what == "speed":
+        if what != "second":
             continue
-        if what == "fast":
-            wanted = [code(fast_follow.check_follow(*given, engine(play), trump, rules)) for play in plays]
-            taken = fast_winning.winner(trick, trump, rules)
-        else:
-            wanted = [fault(hand, led, play, table.order, rules) for play in plays]
-            taken = packs_winner([led, *answers], table.order, rules)
+        wanted = [fault(hand, led, play, table.order, rules) for play in plays]
+        taken = packs_winner([led, *answers], table.order, rules)
         if (found, won) != (wanted, taken):
             wrong += 1
             print(f"differs: {hand} {led} {plays} {answers} {trump} {rules}: {found} {won}, {wanted} {taken}")
     rates = ", ".join(f"{done[kind] / took[kind]:,.0f} {kind} a second" for kind in took)
-    print(f"{what}: {asked:,} questions, {wrong} differ; the general law: {rates}")
+    print(f"{what}: {asked:,} questions, {wrong} differ; {rates}")
     return wrong
 
 

@@ -19,6 +19,7 @@ from followsuit.bots import Budget  # noqa: E402
 from followsuit.bots.tractor import BOTS  # noqa: E402
 from followsuit.record import DealRecord, Player, Record, read_record, write_record  # noqa: E402
 from followsuit.tractor.game import GAME  # noqa: E402
+from followsuit.tractor.law.follow import following  # noqa: E402
 from followsuit.tractor.phases.state import TractorPlaying  # noqa: E402
 from followsuit.tractor.rules import TrumpFinding, tractor_rules  # noqa: E402
 from tests.shared.tractor.packs_positions import ROWS  # noqa: E402 (the path comes first)
@@ -43,9 +44,7 @@ def by_lot(state, seat, rng):
     """Any legal action, built without listing many."""
     if isinstance(state, TractorPlaying) and state.play.best_play is not None:
         play, cost = state.play, [rng.randrange(1000) for _ in range(54)]
-        return Play(
-            seat, play.law.following(play.hands[seat], play.best_play.form, state.standing.rules, cost)
-        )
+        return Play(seat, following(play.hands[seat], play.best_play.form, state.standing.rules, cost))
     if isinstance(state, TractorPlaying):
         cards = state.play.hands[seat].cards()
         card = cards[int(rng.random() * len(cards))]

@@ -8,7 +8,7 @@ from followsuit.seats import Seat
 from followsuit.tractor.cards.ladder import ladder_of
 from followsuit.tractor.cards.shapes import units
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump
-from followsuit.tractor.law.lead import check_lead, is_unbeatable, outside, resolve_throw
+from followsuit.tractor.law.lead import check_lead, is_beaten, outside, resolve_throw
 from followsuit.tractor.rules import PRESETS, tractor_rules
 
 SPADES, HEARTS = EffectiveSuit.SPADES, EffectiveSuit.HEARTS
@@ -134,7 +134,7 @@ def test_t23_the_worked_example():
     known = parse_cards("AS AS KS KS QS JS 8S" + " QS TS 9S 9S 7S 7S")
     rest = outside(known, ladder_of(trump, rules))
     verdicts = {
-        text: is_unbeatable(units(parse_cards(text), trump, rules)[0], SPADES, rest)
+        text: not is_beaten(units(parse_cards(text), trump, rules)[0], SPADES, rest)
         for text in ("QS", "TS", "9S 9S", "7S 7S")
     }
     assert verdicts == {"QS": True, "TS": False, "9S 9S": True, "7S 7S": True}

@@ -1,5 +1,7 @@
 """Answer checker: every answer of every session is of the type that `followsuit.protocol.messages` gives it.
 
+So is every message that is not refused.
+
 `tests/conftest.py` switches it on for all suites, so that each test of a session tests the messages too.
 """
 
@@ -22,6 +24,9 @@ from typing import (
 from followsuit.protocol import messages
 from followsuit.protocol.session import Session
 
+#: What every message may have.
+EVERY_MESSAGE = ("v", "id", "op", "since")
+
 _begin = Session.begin
 
 
@@ -43,8 +48,11 @@ def check_answer(text: str, answer: str) -> None:
     refuse(faults({key: value for key, value in said.items() if key in envelope}, messages.Envelope))
     rest = {key: value for key, value in said.items() if key not in envelope}
     if said["ok"]:
-        op = json.loads(text)["op"]
+        message = json.loads(text)
+        op = message["op"]
         refuse(faults(rest, get_type_hints(messages.Answers)[op], op))
+        asked = {key: value for key, value in message.items() if key not in EVERY_MESSAGE}
+        refuse(faults(asked, get_type_hints(messages.Asks)[op], f"message {op}"))
     else:
         assert not rest and "error" in said, f"a refusal says nothing besides: {rest}"
 
@@ -56,7 +64,7 @@ def refuse(found: list[str]) -> None:
 
 def faults(value: Any, wanted: Any, place: str = "answer") -> list[str]:
     """Say where a value of JSON is not of a type, in words; a field that the type does not know is a fault."""
-    if wanted is Any:
+    if wanted is object:
         return []
     origin, arguments = get_origin(wanted), get_args(wanted)
     if origin is Annotated:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from followsuit.bots.interface import Bot, Budget
 from followsuit.errors import QuestionError
@@ -36,7 +36,7 @@ class GameBots:
     """
 
     levels: Mapping[str, Bot]
-    result: str = "own_points"
+    result: Literal["own_points", "own_tricks", "opposing_points"] = "own_points"
     has_contract: bool = False
     version: int = 1
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from followsuit.events import TrickWon
-from followsuit.record import Record
+from followsuit.record import Record, steps_of
 from followsuit.registry import game_named
 from followsuit.seats import AnySeat
 
@@ -20,12 +20,8 @@ def trail_of(record: Record, you: AnySeat) -> Sequence[Outcome]:
     In a game without card points every trick counts.
     """
     game, deal = game_named(record.game), record.deals[0]
-    state = game.place(record.rules, deal.number, deal.opening).state
-    won: list[TrickWon] = []
-    for action in deal.actions:
-        step = game.apply(state, action)
-        state = step.state
-        won += [event for event in step.events if isinstance(event, TrickWon)]
+    steps = steps_of(game, record.rules, deal)
+    won = [event for step in steps for event in step.events if isinstance(event, TrickWon)]
     has_points = any(trick.points for trick in won)
     return [
         "empty" if has_points and not trick.points else "won" if trick.seat.side is you.side else "lost"

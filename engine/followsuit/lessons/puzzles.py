@@ -43,7 +43,7 @@ class Puzzle:
     at: int | None = None
 
 
-def read_puzzle(text: str) -> Puzzle:
+def read_puzzle(text: object) -> Puzzle:
     """Parse a puzzle's text; its record is read when it is tried. Raises `LessonError`."""
     if not isinstance(text, str) or len(text) > LONGEST:
         raise LessonError("bad_puzzle", 0, "a puzzle is a text of at most 20,000 characters")

@@ -19,7 +19,7 @@ _CLAUSE: Final = re.compile(r"[A-Z]\d+")
 _WORDS: Final = ("key", "clauses", "stars", "goal", "script", "ends", "solution", "failing", "punish")
 
 
-def read_lesson(text: str) -> Lesson:
+def read_lesson(text: object) -> Lesson:
     """Parse a lesson's text. A line that begins with a full stop is a line of its record.
 
     Raises `LessonError`. The record itself is read when the lesson begins.

@@ -9,7 +9,7 @@ from followsuit.links.challenges import (
     linked_challenge,
 )
 from followsuit.links.daily import check_day, daily_seed
-from followsuit.links.deals import deal_link, linked_record
+from followsuit.links.deals import deal_link, linked_record, linked_text
 from followsuit.links.link import LONGEST_SHARED, Link, LinkKind, read
 from followsuit.links.questions import linked_question, question_link
 
@@ -28,6 +28,7 @@ __all__ = [
     "linked_challenge",
     "linked_question",
     "linked_record",
+    "linked_text",
     "question_link",
     "read",
 ]

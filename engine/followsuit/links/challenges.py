@@ -26,7 +26,7 @@ from followsuit.links.dictionaries import OF_CHALLENGES, OF_GAME, PLAIN
 from followsuit.links.link import Link, LinkKind, record_text_in, written
 from followsuit.links.shorthand import shortened
 from followsuit.plain import read_json
-from followsuit.record import DealRecord, Player, Record, deal_lines, header_lines, read_record
+from followsuit.record import DealRecord, Player, Record, deal_lines, end_of, header_lines, read_record
 from followsuit.registry import game_named
 from followsuit.seats import AnySeat, parse_any_seat
 from followsuit.stakes import ForChips
@@ -241,10 +241,7 @@ def _is_over(record: Record) -> bool:
 def final_summary(record: Record) -> dict[str, Any] | None:
     """Return the `summary` of a record's one deal; None if it is unfinished."""
     game, deal = game_named(record.game), record.deals[0]
-    state = game.place(record.rules, deal.number, deal.opening).state
-    for action in deal.actions:
-        state = game.apply(state, action).state
-    return game.summary(state)
+    return game.summary(end_of(game, record.rules, deal))
 
 
 def _with(record: Record, deal: DealRecord) -> Record:

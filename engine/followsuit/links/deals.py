@@ -29,4 +29,9 @@ def linked_record(text: str) -> Record:
     ``text`` is an address or what stands after ``#`` in one. Raises `LinkError`, and `RecordError` for a
     record that cannot be read or replayed.
     """
-    return read_record(record_text_in(text, LinkKind.DEAL))
+    return read_record(linked_text(text))
+
+
+def linked_text(text: str) -> str:
+    """The text of the record that a link carries, unread. Raises `LinkError`."""
+    return record_text_in(text, LinkKind.DEAL)

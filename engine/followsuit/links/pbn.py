@@ -17,7 +17,7 @@ from followsuit.actions import Bid, NameTrump, Play
 from followsuit.cards import Card, Suit, cards_text, parse_card
 from followsuit.errors import FollowSuitError, QuestionError, RecordError
 from followsuit.links.deals import deal_link, linked_record
-from followsuit.record import DealRecord, Player, Record, read_record
+from followsuit.record import DealRecord, Player, Record, end_of, read_record
 from followsuit.registry import game_named
 from followsuit.seats import Rotation, Seat, Side
 
@@ -112,10 +112,7 @@ def _hand_text(hand: Sequence[Card]) -> str:
 def _result(record: Record, deal: DealRecord, bids: Sequence[Bid]) -> str:
     """The tricks of the declaring side; empty while the deal goes on."""
     game = game_named(record.game)
-    state = game.place(record.rules, deal.number, deal.opening).state
-    for action in deal.actions:
-        state = game.apply(state, action).state
-    tricks = (game.summary(state) or {}).get("tricks")
+    tricks = (game.summary(end_of(game, record.rules, deal)) or {}).get("tricks")
     return str(tricks[bids[-1].seat.side.name]) if tricks and bids else ""
 
 

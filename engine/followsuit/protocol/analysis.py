@@ -9,38 +9,42 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from followsuit.actions import action_data
 from followsuit.bots import Budget, ReviewingBot, bot_for, thinking
 from followsuit.bots.weighing import Value, Weighing
 from followsuit.errors import QuestionError
-from followsuit.protocol.answers import Answer, Handler, Message, Slices, bad_field
+from followsuit.protocol.answers import Slices, action_of, seat_name
+from followsuit.protocol.message import Message, bad_field, level_in
 from followsuit.protocol.past import Line
-from followsuit.protocol.player_session import PlayerSession
+from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.protocol.thinking import in_own_slices
 from followsuit.record import Branch, DealRecord, Player, Remarks, write_record
 from followsuit.table import bots_of, default_level_of, levels_of
+
+if TYPE_CHECKING:
+    from followsuit.protocol import messages
 
 #: Worlds of one message at most, and of one decision.
 AT_ONCE: Final = 64
 MOST: Final = 400
 
 
-def board(player: PlayerSession, message: Message) -> Answer:
+def board(player: PlayerSession, message: Message) -> messages.BoardAnswer:
     """The position: the table, whose turn it is, and that seat's legal acts."""
     line = _line(player, message)
-    seat = line.to_act
-    legal = [{"action": action_data(action), "text": line.text_of(action)} for action in line.legal()]
+    legal: list[messages.LegalAct] = [
+        {"action": action_of(action), "text": line.text_of(action)} for action in line.legal()
+    ]
     return {
         **line.shown(),
-        "to_act": None if seat is None else seat.name,
+        "to_act": seat_name(line.to_act),
         "legal": legal,
         "over": line.is_over,
     }
 
 
-def weigh(player: PlayerSession, message: Message) -> Slices:
+def weigh(player: PlayerSession, message: Message) -> Slices[messages.Weighing]:
     """Every legal act of the seat whose turn it is, valued in more worlds by what it could know."""
     line = _line(player, message)
     worlds = message.get("worlds", AT_ONCE)
@@ -52,7 +56,7 @@ def weigh(player: PlayerSession, message: Message) -> Slices:
     result = bots_of(line.game).result
     values = weighing.values() if weighing is not None else []
     return {
-        "to_act": None if line.to_act is None else line.to_act.name,
+        "to_act": seat_name(line.to_act),
         "of": result,
         "worlds": weighing.worlds if weighing is not None else 0,
         "exact": weighing is not None and weighing.is_exact,
@@ -61,11 +65,11 @@ def weigh(player: PlayerSession, message: Message) -> Slices:
     }
 
 
-def tried(player: PlayerSession, message: Message) -> Slices:
+def tried(player: PlayerSession, message: Message) -> Slices[messages.Tried]:
     """Return the line after the next act of a bot, or of the table if it is nobody's turn."""
     line = _line(player, message)
     seat = line.to_act
-    level = message.get("level", levels_of(line.game)[-1])
+    level = level_in(message, levels_of(line.game)[-1])
     if seat is None:
         action = line.game.table_act(line.state)
         if action is None:
@@ -77,22 +81,22 @@ def tried(player: PlayerSession, message: Message) -> Slices:
     return {"line": [*line.texts, line.text_of(action)]}
 
 
-def branch(player: PlayerSession, message: Message) -> Answer:
+def branch(player: PlayerSession, message: Message) -> messages.RecordWithText:
     """Keep the line as a branch of the open record; the record's new text, and its branches."""
     line = _line(player, message)
     if not line.actions:
         raise QuestionError("nothing_to_do", "nothing was tried")
     deals = [_with_branch(deal, line) if deal is line.deal else deal for deal in line.record.deals]
     text = write_record(line.record.with_deals(deals))
-    return {"record": text, **player.past.open({"record": text})}
+    return {"record": text, **player.past.open(text)}
 
 
-def from_here(player: PlayerSession, message: Message) -> Answer:
+def from_here(player: PlayerSession, message: Message) -> messages.Recorded:
     """A record that ends at the position, to be played on at the table against bots."""
     line = _line(player, message)
     if line.is_over:
         raise QuestionError("nothing_to_do", "the deal is over")
-    level = message.get("level", default_level_of(line.game))
+    level = level_in(message, default_level_of(line.game))
     bot_for(line.game, level)
     you = player.past.you
     players = {
@@ -131,11 +135,11 @@ def _weighing(player: PlayerSession, line: Line) -> Weighing | None:
     return weighing
 
 
-def _value_data(line: Line, value: Value, result: str) -> Answer:
+def _value_data(line: Line, value: Value, result: messages.Unit) -> messages.Valued:
     shown = value.result if value.result is None or result.startswith("own") else abs(value.result)
     return {
         "text": line.text_of(value.action),
-        "action": action_data(value.action),
+        "action": action_of(value.action),
         "value": None if shown is None else round(shown, 2),
         "error": None if value.error is None else round(value.error, 2),
     }

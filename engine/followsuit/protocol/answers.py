@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Generator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Literal, overload
+from typing import TYPE_CHECKING, Final, TypeVar, cast, overload
 
-from followsuit.errors import QuestionError
+from followsuit.actions import action_data
+from followsuit.events import Event, event_data
 from followsuit.record import Player
 from followsuit.seats import AnySeat
 
 if TYPE_CHECKING:
-    from followsuit.protocol.player_session import PlayerSession
+    from followsuit.protocol import messages
 
 VERSION: Final = 1
 
-#: The longest text that is read as a record, in characters: a match of Tractor has some 40,000.
-LONGEST_RECORD: Final = 2_000_000
+#: An answer, but for what every answer has (`messages.Envelope`); `messages.Answers` has the type of each.
+Answer = Mapping[str, object]
 
-Message = Mapping[str, Any]
-Answer = dict[str, Any]
+AnswerT = TypeVar("AnswerT")
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,78 +31,91 @@ class Slice:
 
 
 #: An answer that takes time: a generator that pauses after every slice of work and returns the answer.
-Slices = Generator[Slice, None, Answer]
-
-#: Answers one kind of message, at once or in slices. If it raises `FollowSuitError`, nothing has changed.
-Handler = Callable[["PlayerSession", Message], Answer | Slices]
-
-
-def bad_field(field: str, message: str) -> QuestionError:
-    """Return the error (``bad_field``) for a message with an invalid field."""
-    return QuestionError("bad_field", message, facts={"field": field})
+Slices = Generator[Slice, None, AnswerT]
 
 
 @overload
-def record_in(message: Message, *, optional: Literal[False] = False) -> str: ...
+def seat_name(seat: AnySeat) -> messages.Seat: ...
 
 
 @overload
-def record_in(message: Message, *, optional: Literal[True]) -> str | None: ...
+def seat_name(seat: AnySeat | None) -> messages.Seat | None: ...
 
 
-def record_in(message: Message, *, optional: bool = False) -> str | None:
-    """The text of a message's ``record``; None where it is left out, if it is ``optional``.
+def seat_name(seat: AnySeat | None) -> messages.Seat | None:
+    """The name of a seat; None for none."""
+    return None if seat is None else cast("messages.Seat", seat.name)
 
-    Raises `QuestionError` (``bad_field``) for what is not a text, or longer than `LONGEST_RECORD`.
-    """
-    text = message.get("record")
-    if optional and text is None:
-        return None
-    if not isinstance(text, str):
-        raise bad_field("record", "'record' should be text")
-    if len(text) > LONGEST_RECORD:
-        raise bad_field("record", f"'record' is a text of at most {LONGEST_RECORD} characters")
-    return text
+
+def side_name(seat: AnySeat) -> messages.Side:
+    """The name of a seat's side."""
+    return cast("messages.Side", seat.side.name)
+
+
+@overload
+def action_of(action: None) -> None: ...
+
+
+@overload
+def action_of(action: object) -> messages.Action: ...
+
+
+def action_of(action: object) -> messages.Action | None:
+    """An action of a game as a message has it; None for none."""
+    return cast("messages.Action | None", action_data(action))
+
+
+def events_of(events: tuple[Event, ...]) -> list[messages.GameEvent]:
+    """Events as a message has them."""
+    return [cast("messages.GameEvent", event_data(event)) for event in events]
 
 
 def seated(
-    view: Answer, players: Mapping[AnySeat, Player], names: Mapping[AnySeat, str] | None = None
-) -> Answer:
+    view: Answer,
+    players: Mapping[AnySeat, Player],
+    turn: int,
+    waits_for: messages.WaitsFor,
+    names: Mapping[AnySeat, str] | None = None,
+) -> messages.View:
     """A game's view with the players: ``held`` becomes ``seats``.
 
     Each has a name, a level, a count of cards, its side, and whether it is a partner of the seat that looks.
-    ``names`` replace empty names.
+    ``turn`` is the number of the next act, ``names`` replace empty names.
     """
     usual = names or {}
     shown = dict(view)
-    held = shown.pop("held")
+    held = cast("Mapping[str, int]", shown.pop("held"))
     partners = {other.name for seat in players if seat.name == view["you"] for other in seat.partners}
-    seats = {
-        seat.name: {
+    seats: dict[messages.Seat, messages.SeatView] = {
+        seat_name(seat): {
             "name": player.name or usual.get(seat, ""),
             "level": player.level,
             "cards": held[seat.name],
-            "side": seat.side.name,
+            "side": side_name(seat),
             "partner": seat.name in partners,
         }
         for seat, player in players.items()
     }
-    return {**shown, "seats": seats}
+    return cast("messages.View", {**shown, "seats": seats, "turn": turn, "waits_for": waits_for})
 
 
-def asking_nothing(view: Answer, turn: int) -> Answer:
-    """Return the view without a prompt, for a table that is only shown; ``turn`` is the number of the next
-    act.
-    """
-    return {**view, "turn": turn, "waits_for": "table", "prompt": None}
+def asking_nothing(view: messages.View) -> messages.View:
+    """Return the view without a prompt, for a table that is only shown."""
+    return {**view, "prompt": None}
 
 
-def error_answer(code: str, message: str, clause: str = "", facts: Mapping[str, Any] | None = None) -> Answer:
+def refusal_data(
+    code: str, message: str, clause: str = "", facts: Mapping[str, object] | None = None
+) -> messages.Refusal:
+    """Why something is refused, as a message has it."""
+    return {"code": code, "clause": clause, "facts": dict(facts or {}), "message": message}
+
+
+def refused(refusal: messages.Refusal) -> Answer:
     """The answer that refuses a message."""
-    error = {"code": code, "clause": clause, "facts": dict(facts or {}), "message": message}
-    return {"ok": False, "error": error}
+    return {"ok": False, "error": refusal}
 
 
-def written(asked: Any, answer: Answer) -> str:
+def written(asked: object, answer: Answer) -> str:
     """The answer as text; ``asked`` is the message's ``id``."""
     return json.dumps({"v": VERSION, "id": asked, **answer}, ensure_ascii=False)

@@ -7,48 +7,28 @@ marks nothing. Only a caution that is sent marks the deal as assisted.
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from followsuit.actions import Play
 from followsuit.errors import QuestionError
 from followsuit.plain import kind_of
-from followsuit.protocol.answers import Handler, Message, Slices, bad_field
-from followsuit.protocol.player_session import PlayerSession
+from followsuit.protocol.answers import Slices
+from followsuit.protocol.consideration import Consideration
+from followsuit.protocol.message import Message, flag_in, object_in
+from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.protocol.reasons import caution_data
 from followsuit.protocol.thinking import in_slices
 from followsuit.table import Caution, Progress
 
-
-class Coaching:
-    """The judgement of one play, which several messages may ask for; ``key`` identifies the play."""
-
-    def __init__(self, key: Any, work: Generator[Progress, None, Caution | None]) -> None:
-        self.key = key
-        self._work = work
-        self._is_done = False
-        self._found: Caution | None = None
-
-    def advance(self) -> Generator[Progress, None, Caution | None]:
-        """Go on thinking, a slice at a time, and return what was found."""
-        while not self._is_done:
-            try:
-                progress = next(self._work)
-            except StopIteration as done:
-                self._found, self._is_done = done.value, True
-                break
-            yield progress
-        return self._found
+if TYPE_CHECKING:
+    from followsuit.protocol import messages
 
 
-def coach(player: PlayerSession, message: Message) -> Slices:
+def coach(player: PlayerSession, message: Message) -> Slices[messages.Coached]:
     """Return the caution against a play or a burial before it is made; null if nothing is proven."""
     table = player.table_at_turn(message)
     player.check_open(acting=True)
-    data, ahead = message.get("action"), message.get("ahead", False)
-    if not isinstance(data, dict):
-        raise bad_field("action", "'action' should be an object")
-    if not isinstance(ahead, bool):
-        raise bad_field("ahead", "'ahead' is true or false")
+    data, ahead = object_in(message, "action"), flag_in(message, "ahead")
     action = table.game.action_from(player.you, data)
     # A lesson answers wrong plays itself, and an illegal play is refused anyway.
     is_judged = isinstance(action, Play) or kind_of(action) == "bury"
@@ -56,7 +36,7 @@ def coach(player: PlayerSession, message: Message) -> Slices:
         return {"coach": None}
     key = (table, table.turn, action)
     if player.coaching is None or player.coaching.key != key:
-        player.coaching = Coaching(key, table.caution(action))
+        player.coaching = Consideration(key, table.caution(action))
     mine = player.coaching
     found = yield from in_slices(player, _while_wanted(player, mine))
     if ahead or found is None:
@@ -66,7 +46,7 @@ def coach(player: PlayerSession, message: Message) -> Slices:
     return {"coach": caution_data(table, seen, found), "view": player.view()}
 
 
-def _while_wanted(player: PlayerSession, mine: Coaching) -> Generator[Progress, None, Caution | None]:
+def _while_wanted(player: PlayerSession, mine: Consideration) -> Generator[Progress, None, Caution | None]:
     """Think about a play until another one is asked about. Raises `QuestionError` (``cancelled``)."""
     work = mine.advance()
     while True:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from followsuit.errors import FollowSuitError, QuestionError, RecordError
-from followsuit.protocol.answers import Answer, Handler, Message, Slice, Slices, bad_field, record_in
+from followsuit.protocol.answers import Slice, Slices, refusal_data, seat_name
 from followsuit.protocol.explaining import tricks_of
-from followsuit.protocol.player_session import PlayerSession
+from followsuit.protocol.message import Message, bad_field, deal_in, flag_in, name_in, record_in, text_in
+from followsuit.protocol.past import Past
+from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.protocol.thinking import in_own_slices
 from followsuit.record import Record, read_record, write_record
 from followsuit.registry import game_named
@@ -17,22 +19,19 @@ from followsuit.table import Table
 
 if TYPE_CHECKING:
     from followsuit.links import Challenge
+    from followsuit.protocol import messages
 
 # `links` and `contest` are imported where they are used, so that the engine's first answer comes sooner.
 
 
-def challenge(player: PlayerSession, message: Message) -> Answer:
+def challenge(player: PlayerSession, message: Message) -> messages.Challenged:
     """The link of a challenge to play a deal of a record, of the match at the table, or of a day."""
     from followsuit.links import LONGEST_SHARED, challenge_link, challenge_of, daily_challenge
 
-    claims = message.get("claims", True)
-    if not isinstance(claims, bool):
-        raise bad_field("claims", "'claims' is true or false")
-    name = message.get("name")
-    if name is not None and (not isinstance(name, str) or len(name) > 60):
-        raise bad_field("name", "'name' is a text of at most 60 characters")
+    claims, name = flag_in(message, "claims", usual=True), name_in(message)
     if "day" in message:
-        made = daily_challenge(_game(message), _day(message))
+        day = text_in(message, "day", "a date as 2026-11-23")
+        made = daily_challenge(game_named(message.get("game")).name, day)
     else:
         record, deal = _deal_asked(player, message)
         made = challenge_of(record, deal, claims=claims, name=name)
@@ -44,7 +43,7 @@ def challenge(player: PlayerSession, message: Message) -> Answer:
     return {"link": link, "fits": len(link) <= LONGEST_SHARED, "challenge": challenge_data(made)}
 
 
-def challenge_data(challenge: Challenge) -> Answer:
+def challenge_data(challenge: Challenge) -> messages.Challenge:
     """Return a challenge as plain data, without cards but for those of a claim's record, which was played."""
     record, you, claim = challenge.record, challenge.you, challenge.claim
     refused = challenge.refused
@@ -52,8 +51,8 @@ def challenge_data(challenge: Challenge) -> Answer:
         "game": record.game,
         "rules": game_named(record.game).specification(record.rules),
         "deal": record.deals[0].number,
-        "you": you.name,
-        "levels": {seat.name: one.level for seat, one in record.players.items() if seat is not you},
+        "you": seat_name(you),
+        "levels": {seat_name(seat): one.level for seat, one in record.players.items() if one.level},
         "day": challenge.day,
         "bots": challenge.version,
         "same_bots": challenge.has_same_bots,
@@ -62,7 +61,7 @@ def challenge_data(challenge: Challenge) -> Answer:
     }
 
 
-def _claim_data(claim: Record, you: AnySeat) -> Answer:
+def _claim_data(claim: Record, you: AnySeat) -> messages.Claim:
     from followsuit.contest import margin_of, trail_of
     from followsuit.links import final_summary
 
@@ -77,30 +76,28 @@ def _claim_data(claim: Record, you: AnySeat) -> Answer:
     }
 
 
-def _refusal_data(refused: RecordError) -> Answer:
-    return {
-        "code": refused.code,
-        "clause": refused.clause,
-        "facts": dict(refused.facts),
-        "message": refused.message,
-    }
+def _refusal_data(refused: RecordError) -> messages.Refusal:
+    return refusal_data(refused.code, refused.message, refused.clause, refused.facts)
 
 
-def day_played(link: Any, record: Record) -> Answer | None:
-    """The date and the margin of a day's deal, for a record that is of it; None for anything else.
+def day_played(link: object, past: Past) -> messages.OfDay | None:
+    """The date and the margin of a day's deal, for an open record that is of it; None for anything else.
 
     ``link`` is the challenge it was played by, as a front end kept it; the margin is None where the deal was
     not played to its end.
     """
     played = _played_by(link)
-    if played is None or not played.day or not is_of(record, played):
+    if played is None or not played.day or not is_of(past.record, played):
         return None
-    from followsuit.contest import played_margin
+    from followsuit.contest import margin_of
 
-    return {"day": played.day, "margin": played_margin(record, record.deals[0].number)[2]}
+    record, summary = past.record, past.first_summary
+    game, side = game_named(record.game), past.you.side.name
+    margin = None if summary is None else margin_of(game, record.rules, summary, side)
+    return {"day": played.day, "margin": margin}
 
 
-def _played_by(link: Any) -> Challenge | None:
+def _played_by(link: object) -> Challenge | None:
     """Return the challenge of a link that a front end kept; None if it is not one."""
     from followsuit.links import linked_challenge
 
@@ -116,15 +113,13 @@ def is_of(record: Record, challenge: Challenge) -> bool:
     return [(one.number, one.opening) for one in record.deals] == [(fresh.number, fresh.opening)]
 
 
-def field(player: PlayerSession, message: Message) -> Slices:
+def field(player: PlayerSession, message: Message) -> Slices[messages.FieldRun]:
     """One run of the field: a level plays a deal from the person's seat."""
     from followsuit.contest import field_run, played_margin
 
     record, deal = _deal_asked(player, message)
-    level, lot = message.get("level"), message.get("lot", 0)
-    if not isinstance(level, str):
-        raise bad_field("level", "'level' is the name of a level")
-    if type(lot) is not int or lot < 0:
+    level, lot = text_in(message, "level", "the name of a level"), message.get("lot", 0)
+    if not isinstance(lot, int) or isinstance(lot, bool) or lot < 0:
         raise bad_field("lot", "'lot' is a whole number")
     fresh, you, margin = played_margin(record, deal)
     calls = player.cancel_count
@@ -140,7 +135,7 @@ def field(player: PlayerSession, message: Message) -> Slices:
             raise QuestionError("cancelled", "this was called off")
 
 
-def missed(player: PlayerSession, message: Message) -> Slices:
+def missed(player: PlayerSession, message: Message) -> Slices[messages.Missed]:
     """The tricks of a deal, from 0, in which the person's decisions cost most, as a review of it finds."""
     from followsuit.links import challenge_of
 
@@ -156,25 +151,11 @@ def missed(player: PlayerSession, message: Message) -> Slices:
 
 def _deal_asked(player: PlayerSession, message: Message) -> tuple[Record, int]:
     """The record and the number of the deal a message is about; those at the table where it names none."""
-    text, deal = record_in(message, optional=True), message.get("deal")
-    if deal is not None and type(deal) is not int:
-        raise bad_field("deal", "'deal' is the number of a deal, or null")
+    text, deal = record_in(message, optional=True), deal_in(message)
     record = player.table().record() if text is None else read_record(text)
     if not record.deals:
         raise bad_field("deal", "no deal has begun")
     return record, record.deals[-1].number if deal is None else deal
-
-
-def _game(message: Message) -> str:
-    game = message.get("game")
-    return game_named(game).name
-
-
-def _day(message: Message) -> str:
-    day: Any = message["day"]
-    if not isinstance(day, str):
-        raise bad_field("day", "'day' is a date as 2026-11-23")
-    return day
 
 
 OPS: Final[Mapping[str, Handler]] = {"challenge": challenge, "field": field, "missed": missed}

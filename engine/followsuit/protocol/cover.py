@@ -8,13 +8,17 @@ what everybody may know.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 from followsuit.errors import QuestionError
 from followsuit.events import Event, events_for, public_of
-from followsuit.protocol.answers import Answer, Message, bad_field
+from followsuit.protocol.answers import seat_name
+from followsuit.protocol.message import Message, bad_field
 from followsuit.seats import AnySeat, parse_any_seat
 from followsuit.table import Table
+
+if TYPE_CHECKING:
+    from followsuit.protocol import messages
 
 #: The keys of a view that hold what only its seat may know: its cards and its prompt.
 OWN_CARDS: Final = ("hand", "by_rank", "trumps", "picked", "buried")
@@ -112,30 +116,33 @@ class Cover:
             return events_for(self.uncovered, events)
         return public_of(events)
 
-    def view_for(self, view: Answer) -> Answer:
+    def view_for(self, view: messages.View) -> messages.View:
         """Return the part of a view that may be shown now, with the state of the cover."""
         back = self.taking_back
         asked = () if back is None else self.asked_by(back)
         if self.uncovered is None:
             view = covered(view)
         elif self._table.is_bot(self.uncovered):
-            view = {**view, PROMPT: None}
+            view = {**view, "prompt": None}
         is_turn = self.next_seat is not None and self.next_seat is self.uncovered
-        waits_for = "person" if view["waits_for"] == "you" and not is_turn else view["waits_for"]
+        waits_for: messages.WaitsFor = (
+            "person" if view["waits_for"] == "you" and not is_turn else view["waits_for"]
+        )
         return {
             **view,
             "waits_for": waits_for,
             "can_undo": back is not None,
             "cover": {
-                "uncovered": None if self.uncovered is None else self.uncovered.name,
-                "next": None if self.next_seat is None else self.next_seat.name,
-                "may_look": [seat.name for seat in self.may_look],
-                "takes_back": None if back is None else back.name,
-                "asks": [seat.name for seat in asked],
+                "uncovered": seat_name(self.uncovered),
+                "next": seat_name(self.next_seat),
+                "may_look": [seat_name(seat) for seat in self.may_look],
+                "takes_back": seat_name(back),
+                "asks": [seat_name(seat) for seat in asked],
             },
         }
 
 
-def covered(view: Answer) -> Answer:
+def covered(view: messages.View) -> messages.View:
     """A view without what only its seat may know."""
-    return {**view, PROMPT: None, **{key: [] for key in OWN_CARDS if key in view}}
+    hidden: dict[str, object] = {PROMPT: None, **{key: [] for key in OWN_CARDS if key in view}}
+    return cast("messages.View", {**view, **hidden})

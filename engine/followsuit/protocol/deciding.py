@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from followsuit.errors import QuestionError
-from followsuit.protocol.answers import Answer, Handler, Message, Slices, bad_field
+from followsuit.protocol.answers import Slices
 from followsuit.protocol.matches import names_in
-from followsuit.protocol.player_session import PlayerSession
+from followsuit.protocol.message import Message, bad_field, name_in
+from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.protocol.thinking import in_slices
 
 if TYPE_CHECKING:
     from followsuit.lessons import DecisionTable
+    from followsuit.protocol import messages
 
 # `lessons` is imported where it is used, so that the engine's first answer comes sooner.
 
 
-def decide(player: PlayerSession, message: Message) -> Answer:
+def decide(player: PlayerSession, message: Message) -> messages.Acted:
     """Go to a decision: ``at`` in the deal that is over, that of a ``puzzle``, or the same one ``again``.
 
     With ``back`` return to the table before it.
@@ -40,7 +42,7 @@ def decide(player: PlayerSession, message: Message) -> Answer:
     raise bad_field("puzzle", "a decision is a moment 'at', a 'puzzle', or 'again'")
 
 
-def trying(player: PlayerSession, message: Message, action: Any) -> Slices:
+def trying(player: PlayerSession, message: Message, action: object) -> Slices[messages.Acted]:
     """An act of the person at a decision, judged before it is made."""
     assert player.decision is not None, "there is a decision to try"
     events = yield from in_slices(player, player.decision.trying(action))
@@ -58,10 +60,8 @@ def _moment(player: PlayerSession, message: Message) -> DecisionTable:
     return DecisionTable(table.record(), found.decision.at, [found.verdict.better.action])
 
 
-def _begun(player: PlayerSession, message: Message, decision: DecisionTable) -> Answer:
-    name = message.get("name", "")
-    if not isinstance(name, str) or len(name) > 60:
-        raise bad_field("name", "'name' is a text of at most 60 characters")
+def _begun(player: PlayerSession, message: Message, decision: DecisionTable) -> messages.Acted:
+    name = name_in(message)
     names = names_in(message, tuple(decision.table.players))
     player.begin_decision(decision, {**names, decision.you: name} if name else names)
     return player.answer_to(())

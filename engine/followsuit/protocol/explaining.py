@@ -7,19 +7,23 @@ know. Reasons and the review are answered once the deal is over, because a bot's
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from followsuit.actions import Play
 from followsuit.errors import QuestionError
-from followsuit.protocol.answers import Answer, Handler, Message, Slices, asking_nothing, bad_field
-from followsuit.protocol.player_session import PlayerSession
+from followsuit.protocol.answers import Slices, asking_nothing, seat_name
+from followsuit.protocol.message import Message, bad_field, level_in
+from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.protocol.reasons import finding_data, shaped_action, thought_data
 from followsuit.protocol.thinking import in_slices
 from followsuit.seats import AnySeat
 from followsuit.table import Act, Table, Thought, levels_of
 
+if TYPE_CHECKING:
+    from followsuit.protocol import messages
 
-def hint(player: PlayerSession, message: Message) -> Slices:
+
+def hint(player: PlayerSession, message: Message) -> Slices[messages.Hinted]:
     """Return what a bot would do in the person's place; marks the deal as assisted."""
     table = player.table_at_turn(message)
     player.check_open(acting=True)
@@ -39,7 +43,7 @@ def hint(player: PlayerSession, message: Message) -> Slices:
             "hint": {"level": None, **thought_data(table, table.observe(player.you), thought)},
             "view": player.view(),
         }
-    level = message.get("level", levels_of(table.game)[-1])
+    level = level_in(message, levels_of(table.game)[-1])
     thought = yield from in_slices(player, table.advice(player.you, level))
     table.assist()
     # The table has not changed, or the thought would have been cancelled; only the mark is new.
@@ -49,7 +53,7 @@ def hint(player: PlayerSession, message: Message) -> Slices:
     }
 
 
-def acts(player: PlayerSession, message: Message) -> Answer:
+def acts(player: PlayerSession, message: Message) -> messages.Listed:
     """The acts of the deal that is over, to ask about."""
     table = _after_the_deal(player, message)
     done = table.acts()
@@ -57,7 +61,7 @@ def acts(player: PlayerSession, message: Message) -> Answer:
     return {"acts": [_act_data(table, act, tricks) for act in done]}
 
 
-def why(player: PlayerSession, message: Message) -> Slices:
+def why(player: PlayerSession, message: Message) -> Slices[messages.Explained]:
     """What a bot thought when it made an act."""
     table = _after_the_deal(player, message)
     done = table.acts()
@@ -65,14 +69,15 @@ def why(player: PlayerSession, message: Message) -> Slices:
     if not table.is_bot(act.seat):
         raise QuestionError("not_a_bot", "only bots are asked why", facts={"seat": act.seat.name})
     thought = yield from in_slices(player, table.recalled(act))
-    seen = table.game.observe(act.state, act.seat)
-    reasons = {} if thought is None else thought_data(table, seen, thought)
-    # The thoughts of a record's other bots are unknown.
     act_data = _act_data(table, act, tricks_of(table, player.you, done))
-    return {"why": {**reasons, **act_data, "forgotten": thought is None}}
+    if thought is None:
+        # The thoughts of a record's other bots are unknown.
+        return {"why": {**act_data, "forgotten": True}}
+    seen = table.game.observe(act.state, act.seat)
+    return {"why": {**thought_data(table, seen, thought), **act_data, "forgotten": False}}
 
 
-def review(player: PlayerSession, message: Message) -> Slices:
+def review(player: PlayerSession, message: Message) -> Slices[messages.Reviewed]:
     """The decisions of the person that cost most."""
     table = _after_the_deal(player, message)
     player.review_part = 0.0
@@ -84,7 +89,7 @@ def review(player: PlayerSession, message: Message) -> Slices:
     done = table.acts()
     tricks = tricks_of(table, player.you, done)
     by_at = {act.at: act for act in done}
-    findings = [
+    findings: list[messages.Finding] = [
         {
             **finding_data(table, finding),
             **_act_data(table, by_at[finding.decision.at], tricks),
@@ -95,13 +100,13 @@ def review(player: PlayerSession, message: Message) -> Slices:
     return {"review": {"judged": found.judged, "findings": findings}}
 
 
-def moment(player: PlayerSession, message: Message) -> Answer:
+def moment(player: PlayerSession, message: Message) -> messages.Shown:
     """The table as the person saw it before an act of the deal that is over, and the act."""
     table = _after_the_deal(player, message)
     done = table.acts()
     act = _asked_about(done, message)
-    seen = asking_nothing(player.view_of(table.game.observe(act.state, player.you)), act.at)
-    view = {**seen, "assisted": table.is_assisted}
+    seen = player.view_of(table.game.observe(act.state, player.you), act.at, "table")
+    view: messages.View = {**asking_nothing(seen), "assisted": table.is_assisted}
     return {"moment": {**_act_data(table, act, tricks_of(table, player.you, done)), "view": view}}
 
 
@@ -129,10 +134,10 @@ def tricks_of(table: Table, you: AnySeat, done: list[Act]) -> dict[int, int]:
     return {at: number // seats for number, at in enumerate(plays[len(plays) - count :])}
 
 
-def _act_data(table: Table, act: Act, tricks: Mapping[int, int]) -> Answer:
+def _act_data(table: Table, act: Act, tricks: Mapping[int, int]) -> messages.Act:
     return {
         "at": act.at,
-        "seat": act.seat.name,
+        "seat": seat_name(act.seat),
         "level": table.players[act.seat].level,
         "action": shaped_action(table, table.game.observe(act.state, act.seat), act.action),
         "in_trick": tricks.get(act.at),

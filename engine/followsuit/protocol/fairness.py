@@ -6,15 +6,19 @@ Neither touches the match at the table; a record comes with each message.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from followsuit.protocol.answers import Handler, Message, Slices, bad_field, record_in
-from followsuit.protocol.player_session import PlayerSession
+from followsuit.protocol.answers import Slices, seat_name
+from followsuit.protocol.message import Message, bad_field, deal_in, record_in
+from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.protocol.thinking import in_own_slices
 from followsuit.record import read_record
 
+if TYPE_CHECKING:
+    from followsuit.protocol import messages
 
-def verify(player: PlayerSession, message: Message) -> Slices:
+
+def verify(player: PlayerSession, message: Message) -> Slices[messages.Verified]:
     """Whether the deals of a record are those of its seed, and its bots' acts their own."""
     from followsuit.table.verifying import verify
 
@@ -27,7 +31,7 @@ def verify(player: PlayerSession, message: Message) -> Slices:
         "deals": [{"number": deal.number, "found": deal.found, "why": deal.why} for deal in found.deals],
         "bots": [
             {
-                "seat": bot.seat.name,
+                "seat": seat_name(bot.seat),
                 "level": bot.level,
                 "searches": bot.searches,
                 "same": bot.same,
@@ -37,17 +41,18 @@ def verify(player: PlayerSession, message: Message) -> Slices:
             }
             for bot in found.bots
         ],
-        "people": [seat.name for seat in found.people],
+        "people": [seat_name(seat) for seat in found.people],
     }
 
 
-def exchange(player: PlayerSession, message: Message) -> Slices:
+def exchange(player: PlayerSession, message: Message) -> Slices[messages.Exchanged]:
     """Whether the bots of a deal choose the same when the cards they cannot see lie elsewhere."""
     from followsuit.table.exchanging import exchange
 
     record = read_record(record_in(message))
-    number = message.get("deal", record.deals[-1].number)
-    if type(number) is not int or all(deal.number != number for deal in record.deals):
+    named = deal_in(message)
+    number = record.deals[-1].number if named is None else named
+    if all(deal.number != number for deal in record.deals):
         raise bad_field("deal", "the record has no such deal")
     found = yield from in_own_slices(player, exchange(record, number))
     return {
@@ -55,7 +60,7 @@ def exchange(player: PlayerSession, message: Message) -> Slices:
         "asked": [
             {
                 "act": one.at + 1,
-                "seat": one.seat.name,
+                "seat": seat_name(one.seat),
                 "moved": one.moved,
                 "knows_same": one.knows_same,
                 "chooses_same": one.chooses_same,

@@ -7,14 +7,17 @@ without knowing a rule.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, cast
 
 from followsuit.game import AnyGame
 
-Figures = dict[str, Any]
+if TYPE_CHECKING:
+    from followsuit.protocol import messages
 
 
-def deal_figures(game: AnyGame, number: int, summary: Mapping[str, Any], *, is_assisted: bool) -> Figures:
+def deal_figures(
+    game: AnyGame, number: int, summary: Mapping[str, object], *, is_assisted: bool
+) -> messages.Figures:
     """What deal ``number`` came to, from its summary.
 
     ``assisted``: the person was helped. ``passed_out``: nobody bid, or nobody declared; then there is
@@ -25,7 +28,8 @@ def deal_figures(game: AnyGame, number: int, summary: Mapping[str, Any], *, is_a
     >>> deal_figures(game_named("tractor"), 3, {"passed_out": True}, is_assisted=False)
     {'deal': 3, 'assisted': False, 'passed_out': True}
     """
-    head = {"deal": number, "assisted": is_assisted}
     if summary.get("passed_out"):
-        return {**head, "passed_out": True}
-    return {**head, "passed_out": False, **game.deal_figures(summary), "won_by": summary["won_by"]}
+        return {"deal": number, "assisted": is_assisted, "passed_out": True}
+    head = {"deal": number, "assisted": is_assisted, "passed_out": False}
+    figures = {**head, **game.deal_figures(summary), "won_by": summary["won_by"]}
+    return cast("messages.Figures", figures)

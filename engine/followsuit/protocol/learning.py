@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from followsuit.errors import QuestionError
-from followsuit.protocol.answers import Answer, Handler, Message, bad_field
 from followsuit.protocol.matches import names_in
-from followsuit.protocol.player_session import PlayerSession
+from followsuit.protocol.message import Message, flag_in
+from followsuit.protocol.player_session import Handler, PlayerSession
+
+if TYPE_CHECKING:
+    from followsuit.protocol import messages
 
 # `lessons` is imported where it is used, so that the engine's first answer comes sooner.
 
 
-def lesson(player: PlayerSession, message: Message) -> Answer:
+def lesson(player: PlayerSession, message: Message) -> messages.Acted:
     """A lesson from its beginning: that of the message, or with ``again`` the one that is played."""
     from followsuit.lessons import LessonTable, read_lesson
 
-    again = message.get("again", False)
-    if not isinstance(again, bool):
-        raise bad_field("again", "'again' is true or false")
-    if again:
+    if flag_in(message, "again"):
         if player.lesson is None:
             raise QuestionError("no_lesson", "no lesson is played")
         begun = player.lesson.again()

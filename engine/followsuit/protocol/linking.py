@@ -3,43 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from followsuit.protocol.answers import Answer, Handler, Message, bad_field, record_in
 from followsuit.protocol.contesting import challenge_data
-from followsuit.protocol.player_session import PlayerSession
+from followsuit.protocol.message import LINK, Message, deal_in, object_in, record_in, text_in
+from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.record import read_record, write_record
+
+if TYPE_CHECKING:
+    from followsuit.protocol import messages
 
 # `links` is imported where it is used, so that the engine's first answer comes sooner.
 
 
-def link(player: PlayerSession, message: Message) -> Answer:
+def link(player: PlayerSession, message: Message) -> messages.Link:
     """The link of a record, or of the match at the table, of all its deals or of one; or of a question."""
     from followsuit.links import LONGEST_SHARED, deal_link, question_link
 
-    question = message.get("question")
-    if question is not None:
-        if not isinstance(question, dict):
-            raise bad_field("question", "'question' should be an object")
-        made = question_link(question)
+    if message.get("question") is not None:
+        made = question_link(object_in(message, "question"))
         return {"link": made, "fits": len(made) <= LONGEST_SHARED}
-    text = record_in(message, optional=True)
-    deal = message.get("deal")
-    if deal is not None and type(deal) is not int:
-        raise bad_field("deal", "'deal' is the number of a deal, or null")
+    text, deal = record_in(message, optional=True), deal_in(message)
     made = deal_link(player.table().record() if text is None else read_record(text), deal)
     return {"link": made, "fits": len(made) <= LONGEST_SHARED}
 
 
-def linked(player: PlayerSession, message: Message) -> Answer:
+def linked(player: PlayerSession, message: Message) -> messages.Linked:
     """Return what a link carries: a record, checked by replaying it, a question or a challenge. Nothing is
     stored.
     """
     from followsuit.links import LinkKind, linked_challenge, linked_question, linked_record, read
 
-    text = message.get("link")
-    if not isinstance(text, str):
-        raise bad_field("link", "'link' should be text")
+    text = text_in(message, "link", LINK)
     kind = read(text).kind
     if kind is LinkKind.QUESTION:
         return {"question": linked_question(text)}

@@ -3,24 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from followsuit.protocol.answers import Answer, Handler, Message
 from followsuit.protocol.contesting import day_played
-from followsuit.protocol.player_session import PlayerSession
-from followsuit.record import read_record
+from followsuit.protocol.message import LINK, Message, record_in, text_in
+from followsuit.protocol.player_session import Handler, PlayerSession
+from followsuit.record import write_record
+
+if TYPE_CHECKING:
+    from followsuit.protocol import messages
 
 
-def open_(player: PlayerSession, message: Message) -> Answer:
-    """Open a record for viewing; return its deals with their figures, and which day's deal it is."""
-    answer = player.past.open(message)
-    link = message.get("challenge")
-    if link is None:
-        return answer
-    return {**answer, "contest": day_played(link, read_record(message["record"]))}
+def open_(player: PlayerSession, message: Message) -> messages.OpenedRecord | messages.RecordWithText:
+    """Open a record for viewing, or that of a link; return its deals with their figures.
+
+    With ``challenge`` also which day's deal it is.
+    """
+    is_link = message.get("link") is not None
+    answer = player.past.open(_linked(message) if is_link else record_in(message))
+    if message.get("challenge") is not None:
+        answer["contest"] = day_played(message["challenge"], player.past)
+    return {**answer, "record": write_record(player.past.record)} if is_link else answer
 
 
-def at(player: PlayerSession, message: Message) -> Answer:
+def _linked(message: Message) -> str:
+    from followsuit.links import linked_text
+
+    return linked_text(text_in(message, "link", LINK))
+
+
+def at(player: PlayerSession, message: Message) -> messages.StepShown:
     """One step of one deal of the open record."""
     return player.past.at(message)
 

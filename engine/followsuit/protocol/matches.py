@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from followsuit import __version__
+from followsuit.events import Event
 from followsuit.game import AnyGame, SeatsByRules, seats_of
 from followsuit.plain import plain
 from followsuit.protocol import chips
-from followsuit.protocol.answers import Answer, Handler, Message, bad_field, record_in
+from followsuit.protocol.answers import seat_name
 from followsuit.protocol.contesting import is_of
-from followsuit.protocol.player_session import PlayerSession
+from followsuit.protocol.message import LONGEST_NAME, Message, bad_field, record_in, rules_in, text_in
+from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.protocol.record_lines import last_figures
 from followsuit.record import Player
 from followsuit.registry import game_named, game_names
@@ -21,9 +23,11 @@ from followsuit.table import LEVELS, Table, default_level_of, levels_of
 
 if TYPE_CHECKING:
     from followsuit.links import Challenge
+    from followsuit.protocol import messages
+    from followsuit.rules import Specification
 
 
-def hello(player: PlayerSession, message: Message) -> Answer:
+def hello(player: PlayerSession, message: Message) -> messages.Hello:
     """The games, presets, options and levels there are."""
     return {
         "engine": __version__,
@@ -32,18 +36,19 @@ def hello(player: PlayerSession, message: Message) -> Answer:
     }
 
 
-def new(player: PlayerSession, message: Message) -> Answer:
+def new(player: PlayerSession, message: Message) -> messages.Begun:
     """A new match, its first deal dealt; or the deal of a challenge."""
     if "challenge" in message:
         return _challenged(player, message)
     if message.get("again") is True:
         message = _as_before(player.table(), message)
     game = game_named(message.get("game"))
-    rules = game.rules(message.get("rules"))
+    rules = game.rules(rules_in(message))
     seats = seats_of(game, rules)
     people = _people(message, seats)
     seed = message.get("seed", 0)
-    if type(seed) not in (str, int) or len(str(seed)) > 200 or "\n" in str(seed):
+    is_seed = isinstance(seed, str | int) and not isinstance(seed, bool)
+    if not is_seed or len(str(seed)) > 200 or "\n" in str(seed):
         raise bad_field("seed", "'seed' is a short text or whole number")
     stake = chips.stake_of(game, message)
     if stake is not None and len(people) != 1:
@@ -53,7 +58,12 @@ def new(player: PlayerSession, message: Message) -> Answer:
     events = table.deal()
     # Only now: a message that fails above leaves the old table as it was.
     player.begin(table, people[0] if people else seats[0])
-    return {**player.answer_to(events), "seed": table.seed, **chips.balance_after(game, message, stake)}
+    return {**_begun(player, events), **chips.balance_after(game, message, stake)}
+
+
+def _begun(player: PlayerSession, events: tuple[Event, ...]) -> messages.Begun:
+    acted = player.answer_to(events)
+    return {"events": acted["events"], "view": acted["view"], "seed": player.table().seed}
 
 
 def _as_before(table: Table, message: Message) -> Message:
@@ -66,11 +76,11 @@ def _as_before(table: Table, message: Message) -> Message:
         "rules": table.game.specification(table.record().rules),
         "people": [seat.name for seat in table.people],
         "levels": {seat.name: one.level for seat, one in players.items() if one.level},
-        "names": {**message.get("names", {}), **names},
+        "names": {**_names_of(message), **names},
     }
 
 
-def _challenged(player: PlayerSession, message: Message) -> Answer:
+def _challenged(player: PlayerSession, message: Message) -> messages.Begun:
     """The deal of a challenge, begun."""
     from followsuit.contest import dealt_table
 
@@ -82,24 +92,21 @@ def _challenged(player: PlayerSession, message: Message) -> Answer:
     }
     table, events = dealt_table(replace(contest.record, players=players))
     player.begin(table, contest.you, names, contest)
-    return {**player.answer_to(events), "seed": table.seed}
+    return _begun(player, events)
 
 
 def _contest(message: Message) -> Challenge:
     from followsuit.links import linked_challenge
 
-    link = message["challenge"]
-    if not isinstance(link, str):
-        raise bad_field("challenge", "'challenge' is the link of a challenge")
-    return linked_challenge(link)
+    return linked_challenge(text_in(message, "challenge", "the link of a challenge"))
 
 
-def stake(player: PlayerSession, message: Message) -> Answer:
+def stake(player: PlayerSession, message: Message) -> messages.Quote:
     """What a stake would win or leave."""
     return chips.quote(message)
 
 
-def resume(player: PlayerSession, message: Message) -> Answer:
+def resume(player: PlayerSession, message: Message) -> messages.Begun:
     """Go on with a match from its record."""
     table = Table.resume(record_in(message))
     seats = tuple(table.players)
@@ -109,35 +116,37 @@ def resume(player: PlayerSession, message: Message) -> Answer:
     if contest is not None and not is_of(table.record(), contest):
         raise bad_field("challenge", "the record is not of this challenge")
     player.begin(table, you, names, contest)
-    return {**player.answer_to(()), "seed": table.seed}
+    return _begun(player, ())
 
 
-def record(player: PlayerSession, message: Message) -> Answer:
+def record(player: PlayerSession, message: Message) -> messages.Written:
     """The record of the match so far, and the figures of its last deal if that is over."""
     table = player.table()
     return {"record": table.record_text(), "turn": table.turn, "figures": last_figures(table)}
 
 
-def rules(player: PlayerSession, message: Message) -> Answer:
+def rules(player: PlayerSession, message: Message) -> messages.Meaning:
     """The rules a specification means, field by field, and the fields another field switches off."""
     game = game_named(message.get("game"))
-    return _meaning(game, message.get("rules"))
+    return _meaning(game, rules_in(message))
 
 
-def _meaning(game: AnyGame, specification: Any) -> Answer:
+def _meaning(game: AnyGame, specification: Specification) -> messages.Meaning:
     meant = game.rules(specification)
     return {"rules": plain(meant), "idle": dict(game.idle_rules(meant))}
 
 
-def _game_data(name: str) -> Answer:
+def _game_data(name: str) -> messages.GameOffer:
     game = game_named(name)
-    presets = [{"name": preset, **_meaning(game, preset)} for preset in game.preset_names()]
-    rotation = [seat.name for seat in game.rotation.order(Seat.S)]
+    presets: list[messages.Preset] = [
+        {"name": preset, **_meaning(game, preset)} for preset in game.preset_names()
+    ]
+    rotation = [seat_name(seat) for seat in game.rotation.order(Seat.S)]
     return {
         "name": name,
         "clause_letter": game.clause_letter,
         "rotation": rotation,
-        "tables": list(game.tables()) if isinstance(game, SeatsByRules) else [],
+        "tables": plain(game.tables()) if isinstance(game, SeatsByRules) else [],
         "presets": presets,
         "default_preset": presets[0]["name"],
         "options": plain(game.rule_options()),
@@ -178,12 +187,17 @@ def _players(
 
 def names_in(message: Message, seats: Sequence[AnySeat]) -> dict[AnySeat, str]:
     """The names a message gives the seats, empty where it gives none."""
+    names = _names_of(message)
+    return {seat: " ".join(names.get(seat.name, "").split()) for seat in seats}
+
+
+def _names_of(message: Message) -> dict[str, str]:
     names = message.get("names", {})
     if not isinstance(names, dict) or any(
-        not isinstance(name, str) or len(name) > 60 for name in names.values()
+        not isinstance(name, str) or len(name) > LONGEST_NAME for name in names.values()
     ):
-        raise bad_field("names", "'names' gives a text of at most 60 characters by seat")
-    return {seat: " ".join(names.get(seat.name, "").split()) for seat in seats}
+        raise bad_field("names", f"'names' gives a text of at most {LONGEST_NAME} characters by seat")
+    return names
 
 
 OPS: Final[Mapping[str, Handler]] = {

@@ -1,7 +1,8 @@
-"""Messages: the answer to each message, and its parts, as types. PROTOCOL.md says the same in words.
+"""Messages: what each message asks and is answered, and the parts of these, as types.
 
-`Answers` names them all. The tests compare every answer that a session gives with them, mypy the handlers,
-and `build/tools/make_messages.py` writes them to `web/js/messages/messages.d.ts` for the page.
+`Asks` and `Answers` name them all. The tests compare every message and answer of a session with them, mypy
+the handlers, and `build/tools/make_messages.py` writes them to `web/js/messages/messages.d.ts` for the page
+and to the table of PROTOCOL.md.
 
 A comment ``#:`` belongs to the field below it. A ``dict`` by seat or side has all of the table's, a
 ``Mapping`` some of them. Of an ``Annotated`` field the first type is how a front end reads it, the second
@@ -9,7 +10,7 @@ what it is. The module is not a part of the page, so it is imported for type che
 """
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Final, Literal, NotRequired, TypedDict
+from typing import Annotated, Final, Literal, NotRequired, TypedDict
 
 # Words -----------------------------------------------------------------------------------------------------
 #: Six sit at `S SE NE N NW SW`, eight at all of them.
@@ -22,10 +23,12 @@ Mark = Literal["!", "?", "!?"]
 Outcome = Literal["won", "lost", "empty"]
 #: What the end of a deal is measured in.
 Unit = Literal["own_points", "own_tricks", "opposing_points"]
+#: Who or what the table waits for; `lesson`: the lesson is decided.
+WaitsFor = Literal["you", "person", "bot", "table", "deal", "over", "lesson"]
 #: A value of a field of a game's rules.
 RuleValue = str | int | bool | list[str]
 #: A preset's name, or the preset with the fields that differ.
-Rules = str | dict[str, Any]
+Rules = str | dict[str, object]
 
 
 class Refusal(TypedDict):
@@ -33,7 +36,7 @@ class Refusal(TypedDict):
 
     code: str
     clause: NotRequired[str | None]
-    facts: NotRequired[dict[str, Any]]
+    facts: NotRequired[dict[str, object]]
     message: NotRequired[str]
     #: Of an error of the engine's own: the record of the match.
     record: NotRequired[str | None]
@@ -434,14 +437,19 @@ class Forgotten(Act):
 Why = Remembered | Forgotten
 
 
-class Finding(Act):
-    """A decision that cost something."""
+class Judged(TypedDict):
+    """What a decision cost, in imagined deals."""
 
     made: Weighed
     better: Weighed
     #: The difference of the two figures; null if they do not show it.
     cost: float | None
     exact: bool
+
+
+class Finding(Act, Judged):
+    """A decision that cost something."""
+
     #: Whether it can be tried again at the table.
     can_try: bool
 
@@ -487,8 +495,7 @@ class View(TypedDict):
     rules: Rules
     turn: int
     you: Seat
-    #: `lesson`: the lesson is decided.
-    waits_for: Literal["you", "person", "bot", "table", "deal", "over", "lesson"]
+    waits_for: WaitsFor
     #: Of a challenge.
     contest: NotRequired[ContestView]
     #: Whether the person was helped in this deal.
@@ -682,7 +689,7 @@ class Ruling(TypedDict):
 
     rule: NotRequired[str]
     reason: NotRequired[str]
-    facts: NotRequired[dict[str, Any]]
+    facts: NotRequired[dict[str, object]]
     legal: NotRequired[bool]
     options: NotRequired[list[str]]
     winner: NotRequired[str | int]
@@ -777,8 +784,8 @@ class OpenedRecord(TypedDict):
     contest: NotRequired[OfDay | None]
 
 
-class Remarked(OpenedRecord):
-    """A record with changed remarks, as text too."""
+class RecordWithText(OpenedRecord):
+    """A record that is looked through, and its text: it came by a link, or its remarks have changed."""
 
     record: str
 
@@ -1026,7 +1033,7 @@ class Linked(TypedDict):
     """What a link carries: one of these."""
 
     record: NotRequired[str]
-    question: NotRequired[dict[str, Any]]
+    question: NotRequired[dict[str, object]]
     challenge: NotRequired[Challenge]
 
 
@@ -1063,6 +1070,343 @@ class Recorded(TypedDict):
     record: str
 
 
+# What is asked ---------------------------------------------------------------------------------------------
+class AskRules(TypedDict):
+    """A game, and its rules by a preset's name or field by field."""
+
+    game: str
+    rules: NotRequired[Rules | None]
+
+
+class AskStake(AskRules):
+    """A stake, and the balance it is taken from, in whole cents."""
+
+    stake: NotRequired[int | None]
+    balance: NotRequired[int]
+
+
+class AskNew(TypedDict):
+    """A match: a game with its rules, who sits where, and what is staked; or one that was played or given."""
+
+    game: NotRequired[str]
+    rules: NotRequired[Rules | None]
+    seed: NotRequired[str | int]
+    you: NotRequired[str]
+    people: NotRequired[list[str]]
+    level: NotRequired[str]
+    levels: NotRequired[dict[str, str]]
+    names: NotRequired[dict[str, str]]
+    stake: NotRequired[int | None]
+    balance: NotRequired[int]
+    again: NotRequired[bool]
+    challenge: NotRequired[str]
+
+
+class AskResume(TypedDict):
+    """A record to go on with."""
+
+    record: str
+    you: NotRequired[str]
+    names: NotRequired[dict[str, str]]
+    challenge: NotRequired[str | None]
+
+
+class AskSeat(TypedDict):
+    """A seat."""
+
+    seat: str
+
+
+class AskTurn(TypedDict):
+    """The turn of the table that is meant: that of the view."""
+
+    turn: int
+
+
+class AskStep(AskTurn):
+    """How far the table is to go."""
+
+    hold_end: NotRequired[bool]
+    until: NotRequired[Literal["asked"] | None]
+
+
+class AskAct(AskTurn):
+    """An act."""
+
+    action: dict[str, object]
+
+
+class AskCoach(AskAct):
+    """An act to be judged."""
+
+    ahead: NotRequired[bool]
+
+
+class AskComplete(AskTurn):
+    """The cards that are chosen, the one that is tapped, and what they are for."""
+
+    chosen: NotRequired[list[str]]
+    card: NotRequired[str]
+    kind: NotRequired[Literal["play", "bury"]]
+
+
+class AskUndo(AskTurn):
+    """Whose decision is undone, and who of the other side agrees."""
+
+    seat: NotRequired[str | None]
+    agreed: NotRequired[str | None]
+
+
+class AskAt(AskTurn):
+    """The number of an act of the deal."""
+
+    at: int
+
+
+class AskHint(AskTurn):
+    """The level that gives the hint."""
+
+    level: NotRequired[str]
+
+
+class AskDecide(TypedDict):
+    """A decision: a finding of the review, a puzzle, the same one again, or the way back."""
+
+    turn: NotRequired[int]
+    at: NotRequired[int]
+    puzzle: NotRequired[str]
+    names: NotRequired[dict[str, str]]
+    name: NotRequired[str | None]
+    again: NotRequired[bool]
+    back: NotRequired[bool]
+
+
+class AskLesson(TypedDict):
+    """A lesson's text, or the same one again."""
+
+    lesson: NotRequired[str]
+    again: NotRequired[bool]
+    names: NotRequired[dict[str, str]]
+
+
+class AskRuling(TypedDict):
+    """A question to the referee."""
+
+    question: dict[str, object]
+
+
+class AskOpen(TypedDict):
+    """A record or the link of one, and the link of the challenge it was played by."""
+
+    record: NotRequired[str]
+    link: NotRequired[str | None]
+    #: As it was kept: what is no link is no challenge.
+    challenge: NotRequired[object]
+
+
+class AskPlace(TypedDict):
+    """A step of a deal of the open record."""
+
+    deal: int
+    step: int
+
+
+class AskLine(AskPlace):
+    """A position: a step, and record lines of one act each that are tried after it."""
+
+    line: NotRequired[list[str]]
+
+
+class AskWeighing(AskLine):
+    """In how many more worlds to weigh."""
+
+    worlds: NotRequired[int]
+
+
+class AskAnother(AskLine):
+    """The level of the bots."""
+
+    level: NotRequired[str]
+
+
+class AskWay(TypedDict):
+    """A line of a deal, by the places of the branches that lead to it."""
+
+    deal: int
+    way: NotRequired[list[int]]
+
+
+class AskRemark(AskWay):
+    """The remark on an act of a line; an empty note and mark remove it."""
+
+    act: int
+    note: NotRequired[str]
+    mark: NotRequired[Mark | None]
+
+
+class AskDeal(TypedDict):
+    """A deal of a record; without them that at the table, and the last one."""
+
+    record: NotRequired[str | None]
+    deal: NotRequired[int | None]
+
+
+class AskLink(AskDeal):
+    """What the link is to carry; a question to the referee in place of a record."""
+
+    question: NotRequired[dict[str, object] | None]
+
+
+class AskChallenge(AskDeal):
+    """What the challenge is to carry; or the game and the date of a day's deal."""
+
+    claims: NotRequired[bool]
+    name: NotRequired[str | None]
+    challenge: NotRequired[str | None]
+    game: NotRequired[str]
+    day: NotRequired[str]
+
+
+class AskField(AskDeal):
+    """The level that plays, and which of its runs."""
+
+    level: str
+    lot: NotRequired[int]
+
+
+class AskLinked(TypedDict):
+    """An address, or what stands after `#` in one."""
+
+    link: str
+
+
+class AskRecord(TypedDict):
+    """A record."""
+
+    record: str
+
+
+class AskExchange(AskRecord):
+    """A deal of a record; without one the last."""
+
+    deal: NotRequired[int | None]
+
+
+class Asks(TypedDict):
+    """What each message asks, beside `v`, `id`, `op` and `since`, and what it does."""
+
+    #: The engine is ready. Loads no game.
+    ping: Nothing
+    #: What there is to play: each game as below, and every name of a level, weakest first.
+    hello: Nothing
+    #: A match begins, its first deal dealt: `seed` is a text or whole number, `you` the person's seat
+    #: (`S` where it is left out) or `people` a list of seats, see *People who share a device*; `level` is
+    #: that of all bots, or `levels` gives one by seat; `stake` and `balance` are for chips. With `again`,
+    #: true, it has the game, rules and players of the match at the table; with `challenge`, see *Challenges*.
+    new: AskNew
+    #: What a stake would win or leave; nothing begins. See *Chips*.
+    stake: AskStake
+    #: Goes on where a record ends. `names` are shown for seats whose name the record leaves empty.
+    resume: AskResume
+    #: The match so far as `.deal` text, and the figures of the deal that is just over, see *The past*.
+    record: Nothing
+    #: Every field of the rules as it would hold; `idle` are the fields that have no say, each with the one
+    #: that switches it off. Refused (`contradiction`, facts `fields`) where they do not hold together.
+    rules: AskRules
+    #: The view of the table.
+    view: Nothing
+    #: Shows the cards of a person's seat, see *People who share a device*.
+    uncover: AskSeat
+    #: Covers all cards.
+    cover: Nothing
+    #: The person acts.
+    act: AskAct
+    #: The set that is chosen once `card` has been tapped (Tractor: the tractor or pair it is part of for a
+    #: lead, the led shape for a follow), or `chosen` where no card is; and why playing or burying it would be
+    #: refused. Changes nothing.
+    complete: AskComplete
+    #: The table makes one act (a bot's, or its own). A front end asks for a bot's act while cards are still
+    #: moving on the screen and shows it after its pause; with `hold_end` true an act that would end the deal,
+    #: after which nothing can be undone, is not made but answered with `held`: ask again to have it made,
+    #: without more thinking. With `until` `asked` the table goes on dealing until a person can declare what
+    #: they could not before, or it is somebody's turn.
+    step: AskStep
+    #: Deals the next deal.
+    next: AskTurn
+    #: Back to where the person last had a choice in this deal; the deal is marked as assisted. Refused
+    #: (`nothing_to_undo`) where there is none and once the deal is scored.
+    undo: AskUndo
+    #: The person leads out and takes every trick left, where the prompt offers it. Refused (`not_certain`).
+    claim: AskTurn
+    #: Cancels all thinking in progress, which is answered with `cancelled`.
+    cancel: Nothing
+    #: How far a review is.
+    progress: Nothing
+    #: Opens a record, or that of a link, to be looked through, see *The past*.
+    open: AskOpen
+    #: One step of one of its deals.
+    at: AskPlace
+    #: What stands after `#` in an address, [with all of it](../links/LINKS.md): of a record, else of the
+    #: match at the table, of one deal or of all (null). `fits`: it is short enough to be sent as a link, not
+    #: as a file.
+    link: AskLink
+    #: What a link carries: the record, checked by replaying it, the question, or the challenge, see
+    #: *Challenges*. Refused with `not_a_link`, `link_newer`, `link_cut`, `link_damaged`, `link_too_long`, or
+    #: what is wrong with the record.
+    linked: AskLinked
+    #: A lesson begins: its text ([as the site has it](../lessons/LESSONS.md)), or with `again` the one that
+    #: is played. See *Lessons*.
+    lesson: AskLesson
+    #: Goes to a decision to be found, or back from it, see *Decisions to be found*.
+    decide: AskDecide
+    #: What a person can ask the referee, with the cards and seats, in order of play, to fill it in with. The
+    #: kinds of fields are in `followsuit.forms`; a ruling without a `rule` of its own rests on the form's
+    #: `clauses`.
+    forms: AskRules
+    #: The referee rules.
+    rule: AskRuling
+    #: What a bot of that level (the game's strongest) would do in the person's place, from what the person
+    #: may know; the deal is now `assisted`. See *Explaining*.
+    hint: AskHint
+    #: The acts of the deal that is over, see *Explaining*.
+    acts: AskTurn
+    #: What a bot thought when it acted, see *Explaining*.
+    why: AskAt
+    #: The decisions of the person that cost most, see *Explaining*.
+    review: AskTurn
+    #: The table as the person saw it before an act, see *Explaining*.
+    moment: AskAt
+    #: The caution against a play or a burial before it is made, null if nothing is proven; if there is one,
+    #: the deal is now `assisted`. With `ahead` the engine only begins to think, and sends and marks nothing.
+    #: See *Explaining*.
+    coach: AskCoach
+    #: The link of a challenge, see *Challenges*.
+    challenge: AskChallenge
+    #: A bot plays a deal from the person's seat, see *Challenges*.
+    field: AskField
+    #: The tricks in which the person's decisions cost something, see *Challenges*.
+    missed: AskDeal
+    #: Deals a record again, and asks its bots again, see *Fairness*.
+    verify: AskRecord
+    #: Asks bots again with other hidden cards, see *Fairness*.
+    exchange: AskExchange
+    #: A position in which acts are tried, see *Analysis*.
+    board: AskLine
+    #: What its legal acts are worth, see *Analysis*.
+    weigh: AskWeighing
+    #: The line after the next act of a bot, see *Analysis*.
+    tried: AskAnother
+    #: Keeps the line as a branch of the open record, see *Analysis*.
+    branch: AskLine
+    #: A record that ends at the position, see *Analysis*.
+    from_here: AskAnother
+    #: Sets the remark on an act, see *Analysis*.
+    remark: AskRemark
+    #: Takes a branch away, see *Analysis*.
+    unbranch: AskWay
+
+
+# Answers, by the message ------------------------------------------------------------------------------------
 class Answers(TypedDict):
     """The answer to each message, beside what `Envelope` says."""
 
@@ -1084,7 +1428,7 @@ class Answers(TypedDict):
     claim: Acted
     cancel: Nothing
     progress: Part
-    open: OpenedRecord
+    open: OpenedRecord | RecordWithText
     at: StepShown
     link: Link
     linked: Linked
@@ -1106,10 +1450,10 @@ class Answers(TypedDict):
     board: BoardAnswer
     weigh: Weighing
     tried: Tried
-    branch: Remarked
+    branch: RecordWithText
     from_here: Recorded
-    remark: Remarked
-    unbranch: Remarked
+    remark: RecordWithText
+    unbranch: RecordWithText
 
 
 class Envelope(TypedDict):
@@ -1118,7 +1462,7 @@ class Envelope(TypedDict):
     #: The version of the protocol.
     v: int
     #: The message's own.
-    id: Any
+    id: object
     ok: bool
     #: Why it is refused; then there is nothing else.
     error: NotRequired[Refusal]

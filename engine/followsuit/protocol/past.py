@@ -7,41 +7,44 @@ on only the person's own hand is shown, because it may still be resumed, and non
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING
 
 from followsuit.errors import QuestionError
-from followsuit.events import TrickWon, event_data, events_for, public_of
-from followsuit.game import AnyGame, Step
-from followsuit.protocol.answers import Answer, Message, asking_nothing, bad_field, record_in, seated
+from followsuit.events import TrickWon, events_for, public_of
+from followsuit.game import AnyGame
+from followsuit.protocol.answers import asking_nothing, events_of, seat_name, seated, side_name
 from followsuit.protocol.cover import covered
-from followsuit.protocol.figures import Figures, deal_figures
-from followsuit.record import Branch, DealRecord, Record, Remarks, read_record
+from followsuit.protocol.figures import deal_figures
+from followsuit.protocol.message import Message, bad_field
+from followsuit.record import Branch, DealRecord, Moment, Record, Remarks, read_and_play
 from followsuit.record.remarks import later_lines
 from followsuit.registry import game_named
 from followsuit.seats import AnySeat, Seat
 
+if TYPE_CHECKING:
+    from followsuit.bots.weighing import Weighing
+    from followsuit.protocol import messages
+
+#: What names a position: the deal, the number of acts made, and the lines tried after them.
+Place = tuple[int, int, tuple[str, ...]]
+
 
 class PastDeal:
-    """One deal of a record, replayed: ``steps`` from the cards dealt to its last act."""
+    """One deal of a record, with its ``steps`` from the cards dealt to its last act."""
 
-    def __init__(self, record: Record, deal: DealRecord) -> None:
-        self._game = game_named(record.game)
+    def __init__(self, game: AnyGame, deal: DealRecord, steps: Sequence[Moment]) -> None:
+        self._game, self.steps = game, steps
         self.deal, self.number, self._is_assisted = deal, deal.number, deal.is_assisted
-        step = self._game.place(record.rules, deal.number, deal.opening)
-        self.steps: list[Step[Any]] = [step]
-        for action in deal.actions:
-            step = self._game.apply(step.state, action)
-            self.steps.append(step)
 
     @cached_property
-    def summary(self) -> dict[str, Any] | None:
+    def summary(self) -> Mapping[str, object] | None:
         """The summary of the deal; None where the record ends before it is over."""
         return self._game.summary(self.steps[-1].state)
 
     @property
-    def figures(self) -> Figures | None:
+    def figures(self) -> messages.Figures | None:
         """The figures of the deal, for statistics; None before it is over."""
         summary = self.summary
         return (
@@ -71,14 +74,15 @@ class Line:
         self._you = you
         self._last = deal.steps[step]
         self._is_open = deal.summary is not None
-        self.actions: list[Any] = []
+        self.actions: list[object] = []
         for text in texts:
             for action in self.game.read_actions(self._last.state, text):
-                self._last = self.game.apply(self._last.state, action)
+                after = self.game.apply(self._last.state, action)
+                self._last = Moment(deal.number, action, after.events, after.state)
                 self.actions.append(action)
 
     @property
-    def state(self) -> Any:
+    def state(self) -> object:
         """The state of the table."""
         return self._last.state
 
@@ -98,21 +102,21 @@ class Line:
         """Whether this deal is over."""
         return self.to_act is None and self.game.table_act(self.state) is None
 
-    def seen(self) -> Any:
+    def seen(self) -> object:
         """What the seat whose turn it is may know."""
         assert self.to_act is not None, "somebody is to act"
         return self.game.observe(self.state, self.to_act)
 
-    def legal(self) -> Sequence[Any]:
+    def legal(self) -> Sequence[object]:
         """The legal acts of the seat whose turn it is; none where it is nobody's."""
         return self.game.options(self.seen()) if self.to_act is not None else ()
 
-    def text_of(self, action: Any) -> str:
+    def text_of(self, action: object) -> str:
         """The record line of an act made now."""
         [text] = later_lines(self.game, (*self.deal.actions[: self.step], *self.actions), (action,))
         return text
 
-    def shown(self) -> Answer:
+    def shown(self) -> messages.StepShown:
         """Return the view of the record's viewer, the hands that may be shown, and the last events."""
         return shown(self.record, self._you, self._last, self.acts, is_open=self._is_open)
 
@@ -126,32 +130,46 @@ class Past:
         self.you: AnySeat = Seat.S
         self._deals: list[PastDeal] = []
         #: The decision weighed last, by what names it (`protocol.analysis`).
-        self.weighing: tuple[Any, Any] | None = None
+        self.weighing: tuple[Place, Weighing] | None = None
 
-    def open(self, message: Message) -> Answer:
+    def open(self, text: str) -> messages.OpenedRecord:
         """Open a record in place of the one that was open. If it raises `RecordError`, the old one stays
         open.
         """
-        record = read_record(record_in(message))
-        self._record = record
+        played = read_and_play(text, keep=True)
+        record = self._record = played.record
         self.you = next(iter(people_of(record) or record.players))
         self.weighing = None
-        self._deals = [PastDeal(record, deal) for deal in record.deals]
         game = game_named(record.game)
+        self._deals = [
+            PastDeal(game, deal, steps) for deal, steps in zip(record.deals, played.deals, strict=True)
+        ]
         return {
             "game": record.game,
             "rules": game.specification(record.rules),
             "seed": record.seed,
-            "you": self.you.name,
+            "you": seat_name(self.you),
             "players": {
-                seat.name: {"name": player.name, "level": player.level, "side": seat.side.name}
+                seat_name(seat): {"name": player.name, "level": player.level, "side": side_name(seat)}
                 for seat, player in record.players.items()
             },
             "over": game.is_over(self._deals[-1].steps[-1].state),
             "deals": [self._deal_data(deal) for deal in self._deals],
         }
 
-    def at(self, message: Message) -> Answer:
+    @property
+    def record(self) -> Record:
+        """The open record. Raises `QuestionError` (``no_match``)."""
+        if self._record is None:
+            raise QuestionError("no_match", "no record is open")
+        return self._record
+
+    @property
+    def first_summary(self) -> Mapping[str, object] | None:
+        """The summary of the open record's first deal; None where it is not played to its end."""
+        return self._deals[0].summary
+
+    def at(self, message: Message) -> messages.StepShown:
         """One step of one deal of the open record. Raises `QuestionError`."""
         record, deal, step = self._place(message)
         return shown(record, self.you, deal.steps[step], step, is_open=deal.summary is not None)
@@ -164,45 +182,44 @@ class Past:
         return Line(record, deal, step, texts, self.you)
 
     def _place(self, message: Message) -> tuple[Record, PastDeal, int]:
-        if self._record is None:
-            raise QuestionError("no_match", "no record is open")
+        record = self.record
         deal = next((deal for deal in self._deals if deal.number == message.get("deal")), None)
         if deal is None:
             raise bad_field("deal", "the record has no such deal")
         step = message.get("step")
         if type(step) is not int or not 0 <= step < len(deal.steps):
             raise bad_field("step", "the deal has no such step")
-        return self._record, deal, step
+        return record, deal, step
 
-    def _deal_data(self, deal: PastDeal) -> Answer:
-        assert self._record is not None, "a record is open"
-        game, remarks = game_named(self._record.game), deal.deal.remarks
-        remarked = {"remarks": _remarks(game, deal.deal.actions, remarks)} if remarks else {}
-        return {
+    def _deal_data(self, deal: PastDeal) -> messages.PastDeal:
+        game, remarks = game_named(self.record.game), deal.deal.remarks
+        data: messages.PastDeal = {
             "number": deal.number,
             "steps": len(deal.steps) - 1,
             "stops": deal.stops(),
             "figures": deal.figures,
-            **remarked,
         }
+        if remarks:
+            data["remarks"] = _remarks(game, deal.deal.actions, remarks)
+        return data
 
 
-def shown(record: Record, you: AnySeat, last: Step[Any], acts: int, *, is_open: bool) -> Answer:
+def shown(record: Record, you: AnySeat, last: Moment, acts: int, *, is_open: bool) -> messages.StepShown:
     """A step of a deal as one seat saw it; ``is_open``: with all hands."""
     game = game_named(record.game)
     views = {seat: game.view(game.observe(last.state, seat)) for seat in record.players}
-    view = asking_nothing(seated(views[you], record.players), acts)
+    view = asking_nothing(seated(views[you], record.players, acts, "table"))
     if not is_open and len(people_of(record)) > 1:
         return {
             "view": covered(view),
             "hands": {},
-            "events": [event_data(event) for event in public_of(last.events)],
+            "events": events_of(public_of(last.events)),
         }
-    hands = {seat.name: view["hand"] for seat, view in views.items() if is_open or seat is you}
+    hands = {seat_name(seat): view["hand"] for seat, view in views.items() if is_open or seat is you}
     return {
         "view": view,
         "hands": hands,
-        "events": [event_data(event) for event in events_for(you, last.events)],
+        "events": events_of(events_for(you, last.events)),
     }
 
 
@@ -211,7 +228,7 @@ def people_of(record: Record) -> tuple[AnySeat, ...]:
     return tuple(seat for seat, player in record.players.items() if player.level is None)
 
 
-def _remarks(game: AnyGame, actions: Sequence[Any], remarks: Remarks) -> Answer:
+def _remarks(game: AnyGame, actions: Sequence[object], remarks: Remarks) -> messages.Remarks:
     """The remarks on a line of acts: notes and marks by act, branches with their acts as record lines."""
     return {
         "notes": {str(act): text for act, text in remarks.notes.items()},
@@ -220,7 +237,7 @@ def _remarks(game: AnyGame, actions: Sequence[Any], remarks: Remarks) -> Answer:
     }
 
 
-def _branch(game: AnyGame, actions: Sequence[Any], branch: Branch) -> Answer:
+def _branch(game: AnyGame, actions: Sequence[object], branch: Branch) -> messages.PastBranch:
     whole = (*actions[: branch.act - 1], *branch.actions)
     made = range(branch.act - 1, len(whole))
     line = [text for at in made for text in later_lines(game, whole[:at], whole[at : at + 1])]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, cast
 
 from followsuit.errors import QuestionError
-from followsuit.events import Event, event_data, events_for
-from followsuit.protocol.answers import Answer, Message, bad_field, seated
+from followsuit.events import Event, events_for
+from followsuit.protocol.answers import Answer, Slices, events_of, seated
 from followsuit.protocol.cover import Cover
+from followsuit.protocol.message import Message, bad_field
 from followsuit.protocol.past import Past
 from followsuit.protocol.reasons import caution_data
 from followsuit.protocol.record_lines import RecordLines
@@ -18,7 +19,8 @@ from followsuit.table import Budget, CostlyDecision, Table
 if TYPE_CHECKING:
     from followsuit.lessons import DecisionTable, LessonTable
     from followsuit.links import Challenge
-    from followsuit.protocol.coaching import Coaching
+    from followsuit.protocol import messages
+    from followsuit.protocol.consideration import Consideration
 
 
 class PlayerSession:
@@ -49,7 +51,7 @@ class PlayerSession:
         #: What the last review found.
         self.findings: tuple[CostlyDecision, ...] = ()
         #: The judgement of the play that was asked about last (`protocol.coaching`).
-        self.coaching: Coaching | None = None
+        self.coaching: Consideration | None = None
 
     @property
     def open_table(self) -> Table | None:
@@ -125,16 +127,16 @@ class PlayerSession:
             raise stale(table)
         return table
 
-    def answer_to(self, events: tuple[Event, ...]) -> Answer:
+    def answer_to(self, events: tuple[Event, ...]) -> messages.Acted:
         """The answer to an act: the events the player may know of, and the view after them."""
         if self.cover is None:
             visible = events_for(self.you, events)
         else:
             self.cover.settle()
             visible = self.cover.events_for(events)
-        return {"events": [event_data(event) for event in visible], "view": self.view()}
+        return {"events": events_of(visible), "view": self.view()}
 
-    def answer_to_own(self, events: tuple[Event, ...]) -> Answer:
+    def answer_to_own(self, events: tuple[Event, ...]) -> messages.Acted:
         """The answer to an act of the player's own, whose cards are covered again."""
         if self.cover is not None:
             self.cover.acted()
@@ -145,63 +147,63 @@ class PlayerSession:
         if self.cover is not None:
             self.cover.check_open(acting=acting)
 
-    def view(self) -> Answer:
+    def view(self) -> messages.View:
         """The player's view of the table: what the seat may know, and what it can do."""
         table = self.table()
-        view = {
-            **self.view_of(table.observe(self.you)),
-            "turn": table.turn,
-            "waits_for": self._waits_for(table),
+        view: messages.View = {
+            **self.view_of(table.observe(self.you), table.turn, self._waits_for(table)),
             "assisted": table.is_assisted,
             "can_undo": table.can_undo(self.you),
-            **self._contest_data(table),
         }
+        if self.contest is not None and self.decision is None:
+            view["contest"] = {"day": self.contest.day, "margin": self._margin(table)}
         if self.decision is not None:
-            return self._deciding(table, self.decision.shown(view))
+            return self._deciding(table, cast("messages.View", self.decision.shown(view)))
         if self.cover is not None:
             return self.cover.view_for(view)
-        return view if self.lesson is None else self.lesson.shown(view)
+        return view if self.lesson is None else cast("messages.View", self.lesson.shown(view))
 
-    def _deciding(self, table: Table, shown: Answer) -> Answer:
+    def _deciding(self, table: Table, shown: messages.View) -> messages.View:
         """Return the view of a decision, with the caution against the act that was tried."""
         assert self.decision is not None, "a decision is tried"
         caution = self.decision.caution
         against = None if caution is None else caution_data(table, self.decision.seen, caution)
         return {**shown, "puzzle": {**shown["puzzle"], "against": against}}
 
-    def _waits_for(self, table: Table) -> str:
+    def _waits_for(self, table: Table) -> messages.WaitsFor:
         waits = waits_for(table)
         return "over" if waits == "deal" and self.contest is not None else waits
 
-    def _contest_data(self, table: Table) -> Answer:
-        """Return the view's part about a challenge; empty in any other match."""
-        if self.contest is None or self.decision is not None:
-            return {}
-        summary, margin = table.summary(), None
-        if summary is not None:
-            from followsuit.contest import margin_of
+    def _margin(self, table: Table) -> int | None:
+        """The margin of the player's side in the deal; None before it is over."""
+        summary = table.summary()
+        if summary is None:
+            return None
+        from followsuit.contest import margin_of
 
-            rules = table.record().rules
-            margin = margin_of(table.game, rules, summary, self.you.side.name)
-        return {"contest": {"day": self.contest.day, "margin": margin}}
+        return margin_of(table.game, table.record().rules, summary, self.you.side.name)
 
-    def view_of(self, observation: Any) -> Answer:
+    def view_of(self, observation: object, turn: int, waits_for: messages.WaitsFor) -> messages.View:
         """An observation of this table's game as plain data, with the names and levels of the players."""
         table = self.table()
-        return seated(table.game.view(observation), table.players, self._names)
+        return seated(table.game.view(observation), table.players, turn, waits_for, self._names)
 
-    def new_record_lines(self, message: Message) -> Answer:
+    def new_record_lines(self, since: int | None) -> Answer:
         """The part of an answer that holds the record's new lines; empty unless the message has ``since``."""
         # A lesson is not kept as a match.
-        if self._table is None or self.lesson or self.decision or "since" not in message:
+        if self._table is None or self.lesson or self.decision or since is None:
             return {}
-        return {"record_lines": self._record_lines.since(message["since"], self._table)}
+        return {"record_lines": self._record_lines.since(since, self._table)}
 
 
-def check_since(message: Message) -> None:
-    """Raise `QuestionError` (``bad_field``) unless ``since`` is left out or a whole number."""
-    if "since" in message and type(message["since"]) is not int:
+def since_in(message: Message) -> int | None:
+    """The revision of a message's ``since``, None without one. Raises `QuestionError` (``bad_field``)."""
+    if "since" not in message:
+        return None
+    since = message["since"]
+    if not isinstance(since, int) or isinstance(since, bool):
         raise bad_field("since", "'since' is the revision of the record lines you hold, or 0")
+    return since
 
 
 def stale(table: Table) -> QuestionError:
@@ -209,7 +211,7 @@ def stale(table: Table) -> QuestionError:
     return QuestionError("stale_turn", f"the table stands at turn {table.turn}", facts={"turn": table.turn})
 
 
-def waits_for(table: Table) -> str:
+def waits_for(table: Table) -> messages.WaitsFor:
     """Who or what the table waits for: ``you``, ``bot``, ``table``, ``deal`` or ``over``."""
     if table.is_over:
         return "over"
@@ -219,3 +221,7 @@ def waits_for(table: Table) -> str:
     if seat is None:
         return "table"
     return "bot" if table.is_bot(seat) else "you"
+
+
+#: Answers one kind of message, at once or in slices. If it raises `FollowSuitError`, nothing has changed.
+Handler = Callable[[PlayerSession, Message], Answer | Slices[Answer]]

@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Collection, Mapping
+from typing import TYPE_CHECKING, Final
 
 from followsuit.cards import Card, parse_card
 from followsuit.errors import QuestionError
+from followsuit.events import Event
 from followsuit.plain import plain
-from followsuit.protocol.answers import Answer, Handler, Message, Slices, bad_field
+from followsuit.protocol.answers import Slice, Slices
 from followsuit.protocol.deciding import trying
-from followsuit.protocol.player_session import PlayerSession
+from followsuit.protocol.message import Message, bad_field, flag_in, object_in
+from followsuit.protocol.player_session import Handler, PlayerSession, waits_for
 from followsuit.protocol.thinking import in_slices
+from followsuit.table import Table
+
+if TYPE_CHECKING:
+    from followsuit.protocol import messages
 
 
-def view(player: PlayerSession, message: Message) -> Answer:
+#: How far ``step`` goes: until somebody has something to decide.
+ASKED: Final = "asked"
+
+
+def view(player: PlayerSession, message: Message) -> messages.Viewed:
     """The view of the table."""
     return {"view": player.view()}
 
 
-def uncover(player: PlayerSession, message: Message) -> Answer:
+def uncover(player: PlayerSession, message: Message) -> messages.Viewed:
     """Show the cards of one person's seat, and cover those of every other."""
     player.table()
     if player.cover is None:
@@ -28,7 +38,7 @@ def uncover(player: PlayerSession, message: Message) -> Answer:
     return {"view": player.view()}
 
 
-def cover(player: PlayerSession, message: Message) -> Answer:
+def cover(player: PlayerSession, message: Message) -> messages.Viewed:
     """Cover all cards; nothing changes where none are shown, or one person plays."""
     player.table()
     if player.cover is not None:
@@ -36,19 +46,20 @@ def cover(player: PlayerSession, message: Message) -> Answer:
     return {"view": player.view()}
 
 
-def act(player: PlayerSession, message: Message) -> Answer | Slices:
+def act(player: PlayerSession, message: Message) -> messages.Acted | Slices[messages.Acted]:
     """An act of the person; one that is tried at a decision is weighed first."""
     table = player.table_at_turn(message)
     player.check_open(acting=True)
     if player.decision is not None:
         return trying(player, message, _action(player, message))
     if player.lesson is not None:
+        data = object_in(message, "action")
         _action(player, message)
-        return player.answer_to(player.lesson.act(message["action"]))
+        return player.answer_to(player.lesson.act(data))
     return player.answer_to_own(table.act(_action(player, message)))
 
 
-def complete(player: PlayerSession, message: Message) -> Answer:
+def complete(player: PlayerSession, message: Message) -> messages.Completed:
     """Return the cards that are chosen after another one is tapped, and why they may not be played, if so."""
     table = player.table_at_turn(message)
     player.check_open(acting=True)
@@ -66,22 +77,62 @@ def complete(player: PlayerSession, message: Message) -> Answer:
     return {"cards": plain(cards), "refusal": None if refusal is None else plain(refusal)}
 
 
-def step(player: PlayerSession, message: Message) -> Slices:
+def step(player: PlayerSession, message: Message) -> Slices[messages.Acted | messages.Held]:
     """One act of a bot or of the table itself.
 
     With ``hold_end`` an act that would end the deal is not made, and ``held`` is true: until it is made, the
-    player can still undo.
+    player can still undo. With ``until`` the table goes on by itself, as `_dealing_on` says.
     """
     table = player.table_at_turn(message)
-    holds_end = message.get("hold_end", False)
-    if not isinstance(holds_end, bool):
-        raise bad_field("hold_end", "'hold_end' is true or false")
+    holds_end, until = flag_in(message, "hold_end"), message.get("until")
+    if until not in (None, ASKED):
+        raise bad_field("until", f"'until' is '{ASKED}', or left out")
+    offered = _offers(table) if until == ASKED else ()
     events = yield from in_slices(player, table.stepping(holds_end=holds_end))
-    is_held = table.turn == message["turn"]
-    return {"held": True} if is_held else player.answer_to(events)
+    if table.turn == message["turn"]:
+        return {"held": True}
+    if until == ASKED:
+        events += yield from _dealing_on(player, table, offered)
+    return player.answer_to(events)
 
 
-def next_(player: PlayerSession, message: Message) -> Answer:
+def _dealing_on(
+    player: PlayerSession, table: Table, offered: Collection[object]
+) -> Slices[tuple[Event, ...]]:
+    """Let the table act for as long as it is nobody's turn, until a person has something new to decide.
+
+    ``offered`` is what people could do before. The other acts of the table may come between; whatever has
+    been done by then is not undone where this is called off.
+    """
+    events: tuple[Event, ...] = ()
+    calls = player.cancel_count
+    while waits_for(table) == "table" and all(action in offered for action in _offers(table)):
+        yield Slice()
+        if player.open_table is not table or player.cancel_count != calls:
+            break
+        turn = table.turn
+        try:
+            events += yield from in_slices(player, table.stepping(holds_end=True))
+        except QuestionError:
+            if player.open_table is not table:
+                raise
+            break
+        if table.turn == turn:
+            break
+    return events
+
+
+def _offers(table: Table) -> list[object]:
+    """What people may do although it is nobody's turn: declare, while cards are dealt."""
+    return [
+        action
+        for seat in table.may_act
+        if not table.is_bot(seat)
+        for action in table.game.options(table.observe(seat))
+    ]
+
+
+def next_(player: PlayerSession, message: Message) -> messages.Acted:
     """Deal the next deal."""
     table = player.table_at_turn(message)
     if player.contest is not None:
@@ -92,25 +143,23 @@ def next_(player: PlayerSession, message: Message) -> Answer:
     return player.answer_to(events)
 
 
-def undo(player: PlayerSession, message: Message) -> Answer:
+def undo(player: PlayerSession, message: Message) -> messages.Acted:
     """Go back to the person's last decision in this deal, if a person of the other side agrees."""
     table = player.table_at_turn(message)
     seat = None if player.cover is None else player.cover.taken_back(message)
     return player.answer_to(table.undo(player.you if seat is None else seat))
 
 
-def claim(player: PlayerSession, message: Message) -> Answer:
+def claim(player: PlayerSession, message: Message) -> messages.Acted:
     """Take all remaining tricks, if the person is certain to win them."""
     table = player.table_at_turn(message)
     player.check_open(acting=True)
     return player.answer_to_own(table.claim(player.you))
 
 
-def _action(player: PlayerSession, message: Message) -> Any:
-    action = message.get("action")
-    if not isinstance(action, dict):
-        raise bad_field("action", "'action' should be an object")
-    return player.table().game.action_from(player.you, action)
+def _action(player: PlayerSession, message: Message) -> object:
+    action: object = player.table().game.action_from(player.you, object_in(message, "action"))
+    return action
 
 
 OPS: Final[Mapping[str, Handler]] = {

@@ -2,30 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final, cast, overload
 
-from followsuit.actions import NameTrump, Play, action_data
+from followsuit.actions import NameTrump, Play
 from followsuit.cards import Suit
 from followsuit.game import ShapedGame
-from followsuit.protocol.answers import Answer
+from followsuit.protocol.answers import action_of, seat_name
 from followsuit.seats import Seat
 from followsuit.table import Caution, CostlyDecision, Hinge, Table, Thought, Weighed, bots_of
+
+if TYPE_CHECKING:
+    from followsuit.protocol import messages
 
 #: The least difference that is shown as a cost, by what is counted.
 LEAST_SHOWN: Final = {"own_points": 1, "opposing_points": 1, "own_tricks": 0.1}
 
 
-def shaped_action(table: Table, seen: Any, action: Any) -> Answer | None:
+@overload
+def shaped_action(table: Table, seen: object, action: None) -> None: ...
+
+
+@overload
+def shaped_action(table: Table, seen: object, action: object) -> messages.Action: ...
+
+
+def shaped_action(table: Table, seen: object, action: object) -> messages.Action | None:
     """An action as data, and of several cards that are played the ``shape``, where they have one."""
-    data, game = action_data(action), table.game
-    if data is None:
-        return None
+    data, game = action_of(action), table.game
     if isinstance(action, Play) and isinstance(game, ShapedGame):
-        data["shape"] = game.shape_of(seen, action.cards)
+        played = cast("messages.CardsAction", data)
+        return {**played, "shape": game.shape_of(seen, action.cards)}
     return data
 
 
-def thought_data(table: Table, seen: Any, thought: Thought) -> Answer:
+def thought_data(table: Table, seen: object, thought: Thought) -> messages.Thought:
     """Return a thought: the action, a reason that is true of it, the heuristic's action, the search's
     figures.
 
@@ -33,7 +43,7 @@ def thought_data(table: Table, seen: Any, thought: Thought) -> Answer:
     ``tie``: what the next best would have cost cannot be told from chance.
     """
     chosen = thought.chosen
-    data: Answer = {
+    data: messages.Thought = {
         "action": shaped_action(table, seen, thought.action),
         "reason": thought.reason,
         "rule": shaped_action(table, seen, thought.heuristic) if thought.is_override else None,
@@ -56,11 +66,11 @@ def thought_data(table: Table, seen: Any, thought: Thought) -> Answer:
     return data
 
 
-def _hinge_data(table: Table, hinge: Hinge) -> Answer:
+def _hinge_data(table: Table, hinge: Hinge) -> messages.Hinge:
     """Return what a choice depends on most: a seat's card, or that it has few of a suit."""
     held, result = hinge.circumstance, bots_of(table.game).result
     return {
-        "seat": Seat(held.seat).name,
+        "seat": seat_name(Seat(held.seat)),
         "card": None if held.card is None else held.card.text,
         "suit": Suit(held.suit).letter if held.suit < len(Suit) else "trump",
         "most": held.most,
@@ -70,7 +80,7 @@ def _hinge_data(table: Table, hinge: Hinge) -> Answer:
     }
 
 
-def weighed_data(table: Table, seen: Any, weighed: Weighed) -> Answer:
+def weighed_data(table: Table, seen: object, weighed: Weighed) -> messages.Weighed:
     """An action with its means: how often the trick is won (None where none is played), how the deal ends.
 
     ``made`` is how often the contract is made, None where there is none yet.
@@ -88,7 +98,7 @@ def weighed_data(table: Table, seen: Any, weighed: Weighed) -> Answer:
     }
 
 
-def finding_data(table: Table, finding: CostlyDecision) -> Answer:
+def finding_data(table: Table, finding: CostlyDecision) -> messages.Judged:
     """A decision that cost something: what was made, what was better, and what that cost.
 
     ``cost`` is the difference of the two figures that are shown, in their unit; None if they do not show it,
@@ -106,7 +116,7 @@ def finding_data(table: Table, finding: CostlyDecision) -> Answer:
     }
 
 
-def caution_data(table: Table, seen: Any, caution: Caution) -> Answer:
+def caution_data(table: Table, seen: object, caution: Caution) -> messages.Caution:
     """Return the caution against a play: why it costs, how much, and the better play with its reason.
 
     ``seen`` is the observation the play would be made from.

@@ -7,10 +7,14 @@ so ``keep`` is the number of lines, from the first, that are still right.
 
 from __future__ import annotations
 
-from followsuit.protocol.answers import Answer
-from followsuit.protocol.figures import Figures, deal_figures
+from typing import TYPE_CHECKING
+
+from followsuit.protocol.figures import deal_figures
 from followsuit.record import DealRecord, Record, deal_lines, header_lines
 from followsuit.table import Table
+
+if TYPE_CHECKING:
+    from followsuit.protocol import messages
 
 
 class RecordLines:
@@ -22,7 +26,7 @@ class RecordLines:
         #: The deals written so far with their lines: those before the last deal are not written again.
         self._written: list[tuple[DealRecord, list[str]]] = []
 
-    def since(self, revision: int, table: Table) -> Answer:
+    def since(self, revision: int, table: Table) -> messages.RecordLines:
         """The lines that are new since a revision; all of them where the front end holds other lines.
 
         ``revision`` is the new revision, ``keep`` how many of the lines held stay, ``lines`` what follows
@@ -50,7 +54,7 @@ class RecordLines:
         return lines
 
 
-def last_figures(table: Table) -> Figures | None:
+def last_figures(table: Table) -> messages.Figures | None:
     """The figures of the deal that is just over, None while one is played."""
     if not (table.needs_deal or table.is_over):
         return None

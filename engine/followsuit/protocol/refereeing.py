@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from followsuit import referee
 from followsuit.cards import Card, cards_text, parse_card
@@ -12,29 +12,29 @@ from followsuit.errors import CardError
 from followsuit.forms import AskableGame
 from followsuit.game import AnyGame, seats_of
 from followsuit.plain import plain
-from followsuit.protocol.answers import Answer, Handler, Message, bad_field
-from followsuit.protocol.player_session import PlayerSession
+from followsuit.protocol.message import Message, object_in, rules_in
+from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.registry import game_named
 from followsuit.seats import Rotation
 
+if TYPE_CHECKING:
+    from followsuit.protocol import messages
 
-def forms(player: PlayerSession, message: Message) -> Answer:
+
+def forms(player: PlayerSession, message: Message) -> messages.Forms:
     """Return the questions about a game by these rules, with the cards and seats their fields can hold."""
     game = game_named(message.get("game"))
-    rules = game.rules(message.get("rules"))
+    rules = game.rules(rules_in(message))
     asked = game.forms(rules) if isinstance(game, AskableGame) else ()
     return {"cards": _pack(game, rules), "seats": _in_turn(game, rules), "forms": plain(asked)}
 
 
-def rule(player: PlayerSession, message: Message) -> Answer:
+def rule(player: PlayerSession, message: Message) -> messages.Ruled:
     """The referee's ruling."""
-    question = message.get("question")
-    if not isinstance(question, dict):
-        raise bad_field("question", "'question' should be an object")
-    return {"ruling": referee.rule(question)}
+    return {"ruling": cast("messages.Ruling", referee.rule(object_in(message, "question")))}
 
 
-def _pack(game: AnyGame, rules: Any) -> list[str]:
+def _pack(game: AnyGame, rules: object) -> list[str]:
     """The faces of the game's pack, suit by suit, each once."""
     opening = game.opening(game.deal(game.new_match(rules, Random(0)), Random(0)).state)
     words = (word for value in opening.values() for word in value.split())
@@ -48,7 +48,7 @@ def _card(word: str) -> Card | None:
         return None
 
 
-def _in_turn(game: AnyGame, rules: Any) -> list[str]:
+def _in_turn(game: AnyGame, rules: object) -> list[str]:
     """Return the seats in order of play, from the person's on."""
     first, *others = seats_of(game, rules)
     is_clockwise = game.rotation is Rotation.CLOCKWISE

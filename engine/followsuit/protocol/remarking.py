@@ -8,33 +8,38 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
-from followsuit.protocol.answers import Answer, Handler, Message, bad_field
-from followsuit.protocol.player_session import PlayerSession
+from followsuit.protocol.message import Message, bad_field, text_in
+from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.record import Mark, Remarks, write_record
 from followsuit.record.remarks import LONGEST_NOTE
 
+if TYPE_CHECKING:
+    from followsuit.protocol import messages
 
-def remark(player: PlayerSession, message: Message) -> Answer:
+RemarkT = TypeVar("RemarkT")
+
+
+def remark(player: PlayerSession, message: Message) -> messages.RecordWithText:
     """Set the note and the mark of an act of a line; empty values remove them."""
-    act, note, mark = message.get("act"), message.get("note", ""), message.get("mark")
-    if type(act) is not int or act < 0:
+    act, note, mark = message.get("act"), text_in(message, "note", "a text", ""), message.get("mark")
+    if not isinstance(act, int) or isinstance(act, bool) or act < 0:
         raise bad_field("act", "'act' is the number of an act")
-    if not isinstance(note, str) or len(note) > LONGEST_NOTE:
+    if len(note) > LONGEST_NOTE:
         raise bad_field("note", f"'note' is a text of at most {LONGEST_NOTE} characters")
     if mark is not None and mark not in {one.value for one in Mark}:
         raise bad_field("mark", "'mark' is one of ! ? !?, or null")
 
     def change(remarks: Remarks) -> Remarks:
         notes = {**remarks.notes, act: note.strip()}
-        marks = {**remarks.marks, act: mark and Mark(mark)}
+        marks = {**remarks.marks, act: Mark(mark) if mark else None}
         return replace(remarks, notes=_without_empty(notes), marks=_without_empty(marks))
 
     return _changed(player, message, _way(message), change)
 
 
-def unbranch(player: PlayerSession, message: Message) -> Answer:
+def unbranch(player: PlayerSession, message: Message) -> messages.RecordWithText:
     """Take a branch away, with those that leave it."""
     way = _way(message)
     if not way:
@@ -50,7 +55,7 @@ def unbranch(player: PlayerSession, message: Message) -> Answer:
 
 def _changed(
     player: PlayerSession, message: Message, way: list[int], change: Callable[[Remarks], Remarks]
-) -> Answer:
+) -> messages.RecordWithText:
     """Return the record with changed remarks on a line, validated by reading it again."""
     line = player.past.line({**message, "step": 0}, ())
     deals = [
@@ -58,7 +63,7 @@ def _changed(
         for deal in line.record.deals
     ]
     text = write_record(line.record.with_deals(deals))
-    return {"record": text, **player.past.open({"record": text})}
+    return {"record": text, **player.past.open(text)}
 
 
 def _within(remarks: Remarks, way: list[int], change: Callable[[Remarks], Remarks]) -> Remarks:
@@ -71,7 +76,7 @@ def _within(remarks: Remarks, way: list[int], change: Callable[[Remarks], Remark
 
 
 def _way(message: Message) -> list[int]:
-    way: Any = message.get("way", [])
+    way = message.get("way", [])
     if not isinstance(way, list) or not all(type(place) is int for place in way):
         raise bad_field("way", "'way' is a list of places of branches")
     return way
@@ -83,7 +88,7 @@ def _place(remarks: Remarks, place: int) -> int:
     return place
 
 
-def _without_empty(remarks: Mapping[int, Any]) -> dict[int, Any]:
+def _without_empty(remarks: Mapping[int, RemarkT | None]) -> dict[int, RemarkT]:
     return {act: remark for act, remark in remarks.items() if remark}
 
 

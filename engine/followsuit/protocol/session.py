@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable, Generator, Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from followsuit.errors import FollowSuitError, IllegalActError, QuestionError
 from followsuit.plain import read_json
@@ -31,40 +31,47 @@ from followsuit.protocol import (
     remarking,
     thinking,
 )
-from followsuit.protocol.answers import (
-    VERSION,
-    Answer,
-    Handler,
-    Message,
-    Slice,
-    error_answer,
-    written,
-)
-from followsuit.protocol.player_session import PlayerSession, check_since
+from followsuit.protocol.answers import VERSION, Answer, Slice, refusal_data, refused, written
+from followsuit.protocol.message import Message
+from followsuit.protocol.player_session import Handler, PlayerSession, since_in
 from followsuit.table import Budget, run_to_end
 
+if TYPE_CHECKING:
+    from followsuit.protocol import messages
 
-def ping(player: PlayerSession, message: Message) -> Answer:
+
+def ping(player: PlayerSession, message: Message) -> messages.Nothing:
     """Answer with nothing: the answer shows that the engine is ready. Loads no game."""
     return {}
 
 
+class MessageModule(Protocol):
+    """A module of messages: it offers a handler for each."""
+
+    OPS: Mapping[str, Handler]
+
+
+_MODULES: Final[tuple[MessageModule, ...]] = (
+    matches,
+    playing,
+    thinking,
+    looking,
+    linking,
+    learning,
+    deciding,
+    refereeing,
+    explaining,
+    coaching,
+    contesting,
+    fairness,
+    analysis,
+    remarking,
+)
+
+#: The handler of each message, by its name.
 OPS: Final[Mapping[str, Handler]] = {
     "ping": ping,
-    **matches.OPS,
-    **playing.OPS,
-    **thinking.OPS,
-    **looking.OPS,
-    **linking.OPS,
-    **learning.OPS,
-    **deciding.OPS,
-    **refereeing.OPS,
-    **explaining.OPS,
-    **coaching.OPS,
-    **contesting.OPS,
-    **fairness.OPS,
-    **analysis.OPS,
-    **remarking.OPS,
+    **{op: handler for module in _MODULES for op, handler in module.OPS.items()},
 }
 
 
@@ -95,42 +102,42 @@ class Session:
         try:
             message = read_json(text)
         except ValueError as error:
-            return written(None, error_answer("bad_json", f"the message is not JSON: {error}"))
+            return written(None, refused(refusal_data("bad_json", f"the message is not JSON: {error}")))
         if not isinstance(message, dict):
-            return written(None, error_answer("bad_message", "a message is a JSON object"))
+            return written(None, refused(refusal_data("bad_message", "a message is a JSON object")))
         asked = message.get("id")
         try:
             handler = _handler(message)
-            check_since(message)
+            since = since_in(message)
             answer = handler(self._player, message)
             if isinstance(answer, Generator):
                 answer = yield from answer
-            return written(asked, {"ok": True, **answer, **self._player.new_record_lines(message)})
+            return written(asked, {"ok": True, **answer, **self._player.new_record_lines(since)})
         except FollowSuitError as error:
             text = error.message
             if isinstance(error, IllegalActError) and not self._player.is_asked:
                 # The position would reveal the cards of the seat whose turn it is.
                 text = f"{error.act}: {error.refusal}"
-            return written(asked, error_answer(error.code, text, error.clause, error.facts))
+            return written(asked, refused(refusal_data(error.code, text, error.clause, error.facts)))
         except Exception as error:
             return written(asked, self._internal(error))
 
     def _internal(self, error: Exception) -> Answer:
         trace = "".join(traceback.format_exception(error)[-6:])
-        answer = error_answer("internal", f"{type(error).__name__}: {error}", facts={"trace": trace})
         table = self._player.open_table
         try:
-            answer["error"]["record"] = table.record_text() if table else None
+            record = table.record_text() if table else None
         except Exception as second:
-            answer["error"]["record"] = f"no record: {second}"
-        return answer
+            record = f"no record: {second}"
+        refusal = refusal_data("internal", f"{type(error).__name__}: {error}", facts={"trace": trace})
+        return refused({**refusal, "record": record})
 
 
 def _handler(message: Message) -> Handler:
     if message.get("v") != VERSION:
         text = f"this is version {VERSION} of the protocol"
         raise QuestionError("bad_version", text, facts={"v": VERSION})
-    op: Any = message.get("op")
+    op = message.get("op")
     handler = OPS.get(op) if isinstance(op, str) else None
     if handler is None:
         raise QuestionError(

@@ -7,12 +7,16 @@ table has changed, or the thought is cancelled, it ends and changes nothing.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from followsuit.errors import QuestionError
-from followsuit.protocol.answers import Answer, Handler, Message, Slice
-from followsuit.protocol.player_session import PlayerSession, stale
+from followsuit.protocol.answers import Slice
+from followsuit.protocol.message import Message
+from followsuit.protocol.player_session import Handler, PlayerSession, stale
 from followsuit.table import Progress
+
+if TYPE_CHECKING:
+    from followsuit.protocol import messages
 
 T = TypeVar("T")
 
@@ -67,12 +71,12 @@ def _called_off() -> QuestionError:
     return QuestionError("cancelled", "this was called off")
 
 
-def progress(player: PlayerSession, message: Message) -> Answer:
+def progress(player: PlayerSession, message: Message) -> messages.Part:
     """Return how far a review is, from 0 to 1; None without a review."""
     return {"part": player.review_part}
 
 
-def cancel(player: PlayerSession, message: Message) -> Answer:
+def cancel(player: PlayerSession, message: Message) -> messages.Nothing:
     """Cancel all work in progress."""
     player.cancel_count += 1
     return {}

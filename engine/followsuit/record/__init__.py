@@ -4,7 +4,7 @@ from followsuit.record.fork import Fork, forks_of, is_fork
 from followsuit.record.model import DealRecord, Player, Record
 from followsuit.record.reading import PlayedRecord, read_and_play, read_record
 from followsuit.record.remarks import Branch, Mark, Remarks
-from followsuit.record.replay import Moment, moments, replayed
+from followsuit.record.replay import Moment, end_of, moments, replayed, steps_of
 from followsuit.record.writing import deal_lines, header_lines, write_record
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "Record",
     "Remarks",
     "deal_lines",
+    "end_of",
     "forks_of",
     "header_lines",
     "is_fork",
@@ -25,5 +26,6 @@ __all__ = [
     "read_and_play",
     "read_record",
     "replayed",
+    "steps_of",
     "write_record",
 ]

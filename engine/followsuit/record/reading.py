@@ -24,12 +24,13 @@ class PlayedRecord:
     """A record that was played through as it was read.
 
     ``turns`` is how many acts it has, the deals themselves included; ``last_deal`` every step of its last
-    deal, from the cards dealt to the last act.
+    deal, from the cards dealt to the last act; ``deals`` those of every deal, empty unless they were kept.
     """
 
     record: Record
     turns: int
     last_deal: tuple[Moment, ...]
+    deals: tuple[tuple[Moment, ...], ...] = ()
 
 
 def read_record(text: str) -> Record:
@@ -37,8 +38,11 @@ def read_record(text: str) -> Record:
     return read_and_play(text).record
 
 
-def read_and_play(text: str) -> PlayedRecord:
-    """Parse a record, replay it, and return both. Raises `RecordError`."""
+def read_and_play(text: str, *, keep: bool = False) -> PlayedRecord:
+    """Parse a record, replay it, and return both. Raises `RecordError`.
+
+    ``keep``: the steps of every deal are returned, which hold all of their states, not of the last alone.
+    """
     lines = list(_lines(text))
     if not lines or lines[0][1] != FORMAT:
         raise RecordError("not_a_record", lines[0][0] if lines else 0, f"a record begins with '{FORMAT} 1'")
@@ -50,8 +54,10 @@ def read_and_play(text: str) -> PlayedRecord:
     record, game = _head(lines[1:first_deal], version)
     if first_deal == len(lines):
         raise RecordError("no_deal", lines[-1][0], "the record has no deal")
-    deals, last = _deals(game, record.rules, lines[first_deal:], version)
-    return PlayedRecord(record.with_deals(deals), sum(1 + len(deal.actions) for deal in deals), last)
+    kept: list[tuple[Moment, ...]] | None = [] if keep else None
+    deals, last = _deals(game, record.rules, lines[first_deal:], version, kept)
+    turns = sum(1 + len(deal.actions) for deal in deals)
+    return PlayedRecord(record.with_deals(deals), turns, last, tuple(kept or ()))
 
 
 def _lines(text: str) -> Iterator[Line]:
@@ -118,9 +124,9 @@ def _player(line: Line, seats: int) -> tuple[AnySeat, Player]:
 
 
 def _deals(
-    game: AnyGame, rules: Any, lines: list[Line], version: int
+    game: AnyGame, rules: Any, lines: list[Line], version: int, kept: list[tuple[Moment, ...]] | None
 ) -> tuple[list[DealRecord], tuple[Moment, ...]]:
-    """The deals, and the steps of the last one."""
+    """The deals, and the steps of the last one; those of each are added to ``kept``."""
     deals: list[DealRecord] = []
     steps: tuple[Moment, ...] = ()
     try:
@@ -137,6 +143,8 @@ def _deals(
         if deals and deal.number != deals[-1].number + 1:
             raise RecordError("bad_number", lines[at][0], f"deal {deal.number} after {deals[-1].number}")
         deals.append(deal)
+        if kept is not None:
+            kept.append(steps)
         at = end
     return deals, steps
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from followsuit.events import Event
-from followsuit.record.model import Record
+from followsuit.game import AnyGame
+from followsuit.record.model import DealRecord, Record
 from followsuit.registry import game_named
 
 
@@ -21,15 +22,30 @@ class Moment:
     state: Any = field(repr=False)  # it would fill the screen
 
 
+def steps_of(game: AnyGame, rules: Any, deal: DealRecord) -> Iterator[Moment]:
+    """Every step of one deal, from the cards as they were dealt to its last act.
+
+    Raises `FollowSuitError` if its opening is invalid or an act in it is not legal.
+    """
+    step = game.place(rules, deal.number, deal.opening)
+    yield Moment(deal.number, None, step.events, step.state)
+    for action in deal.actions:
+        step = game.apply(step.state, action)
+        yield Moment(deal.number, action, step.events, step.state)
+
+
+def end_of(game: AnyGame, rules: Any, deal: DealRecord) -> Any:
+    """The state that one deal ends in. Raises what `steps_of` does."""
+    for step in steps_of(game, rules, deal):
+        state = step.state
+    return state
+
+
 def moments(record: Record) -> Iterator[Moment]:
     """Every step of a record, in order. Raises `FollowSuitError` if an act in it is not legal."""
     game = game_named(record.game)
     for deal in record.deals:
-        step = game.place(record.rules, deal.number, deal.opening)
-        yield Moment(deal.number, None, step.events, step.state)
-        for action in deal.actions:
-            step = game.apply(step.state, action)
-            yield Moment(deal.number, action, step.events, step.state)
+        yield from steps_of(game, record.rules, deal)
 
 
 def replayed(record: Record) -> Any:

@@ -18,7 +18,7 @@ from followsuit.cards import Card, cards_text, parse_cards
 from followsuit.errors import FollowSuitError
 from followsuit.events import Event, events_for
 from followsuit.game import AnyGame
-from followsuit.record import DealRecord, Record
+from followsuit.record import DealRecord, Record, steps_of
 from followsuit.registry import game_named
 from followsuit.seats import AnySeat
 from followsuit.table.table_bots import Act, acts_of
@@ -233,12 +233,10 @@ def _played(
     It stops early if the events differ from those in ``like``.
     """
     try:
-        step = game.place(record.rules, deal.number, opening)
-        seen = [events_for(seat, step.events)]
-        for action in actions:
-            if like and seen[-1] != like[len(seen) - 1]:
+        seen: list[tuple[Event, ...]] = []
+        for step in steps_of(game, record.rules, DealRecord(deal.number, opening, tuple(actions))):
+            if like and seen and seen[-1] != like[len(seen) - 1]:
                 return None
-            step = game.apply(step.state, action)
             seen.append(events_for(seat, step.events))
     except FollowSuitError:
         return None

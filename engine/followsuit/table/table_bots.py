@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 from random import Random
 from typing import Any, cast
 
@@ -32,7 +33,7 @@ from followsuit.bots import (
     with_hinge,
 )
 from followsuit.game import AnyGame
-from followsuit.record import DealRecord, Player
+from followsuit.record import DealRecord, Player, steps_of
 from followsuit.seats import AnySeat
 
 
@@ -73,13 +74,11 @@ class Act:
 
 def acts_of(game: AnyGame, rules: Any, deal: DealRecord) -> list[Act]:
     """The acts of the seats in a deal, in order, each with the state it was made in."""
-    state = game.place(rules, deal.number, deal.opening).state
     acts: list[Act] = []
-    for at, action in enumerate(deal.actions):
-        seat: AnySeat | None = getattr(action, "seat", None)
+    for at, (before, after) in enumerate(pairwise(steps_of(game, rules, deal))):
+        seat: AnySeat | None = getattr(after.action, "seat", None)
         if seat is not None:
-            acts.append(Act(at, seat, action, state))
-        state = game.apply(state, action).state
+            acts.append(Act(at, seat, after.action, before.state))
     return acts
 
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 from followsuit.actions import Play
 from followsuit.bots import Progress, ReviewingBot, bot_for, levels_of
 from followsuit.game import AnyGame
-from followsuit.record import DealRecord, Record
+from followsuit.record import DealRecord, Record, end_of
 from followsuit.registry import game_named
 from followsuit.seats import AnySeat
 from followsuit.stakes import ForChips
@@ -30,7 +30,7 @@ class DealCheck:
     """
 
     number: int
-    found: str
+    found: Literal["same", "other", "unknown"]
     why: str = ""
 
 
@@ -150,10 +150,7 @@ def _deals_again(game: AnyGame, record: Record) -> tuple[DealCheck, ...]:
             again = game.deal(before, Random(f"{record.seed}/deal/{deal.number}")).state
             is_same = dict(game.opening(again)) == dict(deal.opening)
             found.append(DealCheck(deal.number, "same" if is_same else "other"))
-        state = game.place(record.rules, deal.number, deal.opening).state
-        for action in deal.actions:
-            state = game.apply(state, action).state
-        before = state
+        before = end_of(game, record.rules, deal)
     return tuple(found)
 
 

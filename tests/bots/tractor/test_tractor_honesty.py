@@ -17,7 +17,7 @@ from followsuit.bots.tractor import BOTS
 from followsuit.seats import AnySeat, Seat
 from followsuit.tractor.front.observation import observe
 from followsuit.tractor.game import GAME
-from followsuit.tractor.rules import PRESETS
+from followsuit.tractor.rules import PRESETS, tractor_rules
 from tests.shared.tractor.tractor_deals import decisions, kind_of, states
 from tests.shared.tractor.tractor_positions import permuted, random_rules
 
@@ -85,6 +85,17 @@ def test_the_same_seed_and_nodes_make_the_same_move():
         seed = rng.random()
         thoughts = [run_to_end(thinking(BOTS["master"], seen, Random(seed), budget)) for _ in range(2)]
         assert thoughts[0] == thoughts[1]
+
+
+@pytest.mark.parametrize("packs", [2, 3])
+@pytest.mark.parametrize("level", ["beginner", "casual"])
+def test_a_bot_of_rules_of_thumb_acts_as_it_thinks(level, packs):
+    rules = tractor_rules({"preset": "standard", "packs": packs})
+    kinds = {"dealing", "last_chance", "burying", "lead", "follow"}
+    for state, seat in list(decisions(rules, 8, kinds))[::5]:
+        seen = observe(state, seat)
+        thought = run_to_end(thinking(BOTS[level], seen, Random(3), Budget()))
+        assert BOTS[level].act(seen, Random(3), Budget()) == thought.action
 
 
 def test_a_thought_tells_its_figures():

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from followsuit.cards import Rank
 from followsuit.errors import RulesError
+from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.front.observation import observe
 from followsuit.tractor.game import GAME
 from followsuit.tractor.phases.state import Burying, TractorDealOver, TractorPlaying
@@ -47,7 +48,7 @@ def permuted(state, seat, rng):
         hands = list(play.hands)
         for other in others:
             size = len(hands[other])
-            hands[other] = play.law.hold(hidden[:size], play.ladder)
+            hands[other] = Holding.of(hidden[:size], play.ladder)
             hidden = hidden[size:]
         buried = tuple(sorted(hidden)) if hides_kitty else play.buried
         pack = list(state.pack)

@@ -11,21 +11,29 @@ import pytest
 from followsuit.protocol import messages as types
 from followsuit.protocol.session import OPS, Session
 from tests.shared.answer_checker import check_answer, faults
-from tools.make_messages import TARGET, messages
+from tools.make_messages import DOCUMENT, TARGET, document, messages
 
 
 def test_the_types_of_the_page_are_those_of_the_engine():
     assert TARGET.read_text() == messages(), "run .venv/bin/python build/tools/make_messages.py"
 
 
+def test_the_table_of_the_protocol_is_the_engines():
+    assert DOCUMENT.read_text() == document(), "run .venv/bin/python build/tools/make_messages.py"
+    assert set(re.findall(r"^\| `(\w+)` \|.*\|.*\|.*\w.* \|$", DOCUMENT.read_text(), re.MULTILINE)) >= set(
+        OPS
+    )
+
+
 def test_every_message_has_a_type():
     assert set(get_type_hints(types.Answers)) == set(OPS)
+    assert set(get_type_hints(types.Asks)) == set(OPS)
 
 
 def test_every_type_is_a_part_of_an_answer():
     named = Counter(re.findall(r"\w+", re.sub(r"/\*.*?\*/", "", messages(), flags=re.DOTALL)))
     alone = [name for name, _ in inspect.getmembers(types, is_typeddict) if named[name] < 2]
-    assert set(alone) == {"Answers", "Envelope", "Tally"}
+    assert set(alone) == {"Answers", "Asks", "Envelope", "Tally"}
 
 
 @pytest.mark.parametrize(
@@ -38,6 +46,13 @@ def test_an_answer_of_another_type_is_found(field, value):
     check_answer(text, json.dumps(answer))
     with pytest.raises(AssertionError, match="not of its type"):
         check_answer(text, json.dumps({**answer, field: value}))
+
+
+@pytest.mark.parametrize("field", [{"sed": 1}, {"seed": 1.5}, {"people": "S"}])
+def test_a_message_of_another_type_is_found(field):
+    answer = Session().handle(json.dumps({"v": 1, "op": "new", "game": "two_hundred"}))
+    with pytest.raises(AssertionError, match="message"):
+        check_answer(json.dumps({"v": 1, "op": "new", "game": "two_hundred", **field}), answer)
 
 
 @pytest.mark.parametrize(

@@ -118,7 +118,7 @@ def test_help_is_told_in_the_figures():
     lines = text.splitlines()
     first_act = next(at for at, line in enumerate(lines) if line.startswith("auction"))
     helped = "\n".join([*lines[:first_act], "assisted", *lines[first_act:]]) + "\n"
-    [deal] = Past().open({"record": helped})["deals"]
+    [deal] = Past().open(helped)["deals"]
     assert deal["figures"]["assisted"]
 
 
@@ -137,7 +137,7 @@ def test_the_figures_of_a_match_agree_with_its_summaries(game):
             summaries.append(table.summary())
             if table.needs_deal:
                 table.deal()
-    opened = Past().open({"record": table.record_text()})
+    opened = Past().open(table.record_text())
     assert opened["over"]
     figures = [deal["figures"] for deal in opened["deals"]]
     assert len(figures) == len(summaries)
@@ -172,3 +172,50 @@ def test_the_record_of_a_deal_that_is_over_comes_with_its_figures():
     assert answer["turn"] == client.ask("view")["view"]["turn"]
     client.ask("next", turn=answer["turn"])
     assert client.ask("record")["figures"] is None
+
+
+def applied(monkeypatch, game):
+    """Count the acts that a game makes from now on."""
+    counted, apply = [], game_named(game).apply
+
+    def counting(state, action):
+        counted.append(action)
+        return apply(state, action)
+
+    monkeypatch.setattr(type(game_named(game)), "apply", staticmethod(counting))
+    return counted
+
+
+@pytest.mark.parametrize("game", sorted(game_names()))
+def test_a_link_is_opened_like_its_record_and_each_of_its_acts_is_made_once(game, monkeypatch):
+    text = played(game, 2)
+    link = Client().ask("link", record=text, deal=None)["link"]
+    by_record = Client().ask("open", record=text)
+    acts = sum(deal["steps"] for deal in by_record["deals"])
+    counted = applied(monkeypatch, game)
+    client = Client()
+    by_link = client.ask("open", link=link)
+    assert by_link == {**by_record, "record": text}
+    assert len(counted) == acts > 20
+    client.ask("at", deal=2, step=by_link["deals"][1]["steps"])
+    assert len(counted) == acts
+
+
+def test_the_record_of_a_day_is_replayed_once_for_its_margin(monkeypatch):
+    guest = Client()
+    link = guest.ask("challenge", game="two_hundred", day="2026-11-23")["link"]
+    view = guest.ask("new", challenge=link)["view"]
+    while view["waits_for"] != "over":
+        advised = view["prompt"] and guest.ask("hint", turn=view["turn"], level="casual")["hint"]["action"]
+        op, fields = ("act", {"action": advised}) if advised else ("step", {})
+        view = guest.ask(op, turn=view["turn"], **fields)["view"]
+    record = guest.ask("record")["record"]
+    counted = applied(monkeypatch, "two_hundred")
+    opened = guest.ask("open", record=record, challenge=link)
+    assert opened["contest"] == {"day": "2026-11-23", "margin": view["contest"]["margin"]}
+    assert len(counted) == opened["deals"][0]["steps"]
+
+
+@pytest.mark.parametrize(("link", "code"), [("d1.x", "link_cut"), (7, "bad_field"), ("q9.", "not_a_link")])
+def test_a_link_that_cannot_be_opened_is_refused(link, code):
+    assert Client().ask("open", link=link)["error"]["code"] == code

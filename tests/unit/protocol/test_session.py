@@ -3,7 +3,7 @@ import json
 import pytest
 
 from followsuit.protocol import session as session_module
-from followsuit.protocol.answers import LONGEST_RECORD
+from followsuit.protocol.message import LONGEST_RECORD
 from followsuit.protocol.session import Session
 from followsuit.table import Table
 

@@ -1,3 +1,4 @@
+import pickle
 from collections import Counter
 from dataclasses import FrozenInstanceError
 
@@ -9,30 +10,42 @@ from followsuit.cards import CARDS, NO_TRUMP, Rank, Suit, parse_cards
 from followsuit.errors import CardError
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import ladder_of
+from followsuit.tractor.cards.pack import card_points
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump, effective_suit
-from followsuit.tractor.rules import PRESETS
+from followsuit.tractor.law.lead import outside
+from followsuit.tractor.rules import PRESETS, tractor_rules
 
-PACK = CARDS * 2
 STANDARD = PRESETS["standard"]
+RULES = [*PRESETS.values(), *(tractor_rules({"preset": "standard", "packs": packs}) for packs in (3, 4))]
 
 ladders = st.builds(
     lambda rank, suit, rules: ladder_of(Trump.under(rules, rank, suit), rules),
     st.sampled_from(Rank),
     st.sampled_from([*Suit, NO_TRUMP]),
-    st.sampled_from([*PRESETS.values()]),
+    st.sampled_from(RULES),
 )
-hands = st.lists(st.sampled_from(range(108)), unique=True, max_size=33).map(lambda at: [PACK[i] for i in at])
 
 
-@given(ladders, hands)
-def test_a_holding_gives_back_its_cards(ladder, cards):
+@st.composite
+def held(draw):
+    """A ladder, and some of the cards of its packs."""
+    ladder = draw(ladders)
+    pack = CARDS * ladder.packs
+    places = draw(st.lists(st.sampled_from(range(len(pack))), unique=True, max_size=33))
+    return ladder, [pack[place] for place in places]
+
+
+@given(held())
+def test_a_holding_gives_back_its_cards(told):
+    ladder, cards = told
     holding = Holding.of(cards, ladder)
     assert Counter(holding.cards()) == Counter(cards)
     assert len(holding) == len(cards)
 
 
-@given(ladders, hands, st.integers(0, 33))
-def test_a_holding_without_some_of_its_cards_holds_the_others(ladder, cards, many):
+@given(held(), st.integers(0, 33))
+def test_a_holding_without_some_of_its_cards_holds_the_others(told, many):
+    ladder, cards = told
     gone, left = cards[:many], cards[many:]
     holding, other = Holding.of(cards, ladder), Holding.of(gone, ladder)
     assert holding.contains(other)
@@ -42,7 +55,7 @@ def test_a_holding_without_some_of_its_cards_holds_the_others(ladder, cards, man
 
 def test_a_holding_cannot_be_changed_in_place():
     holding = Holding.of(parse_cards("AS 2H"), ladder_of(Trump(Rank.TWO, Suit.HEARTS), STANDARD))
-    for field in ("ladder", "once", "twice"):
+    for field in ("ladder", "layers", "once", "twice"):
         with pytest.raises(FrozenInstanceError):
             setattr(holding, field, 0)
     assert not [name for name in ("add", "remove", "remove_all") if hasattr(holding, name)]
@@ -53,13 +66,35 @@ def test_equal_holdings_have_one_hash():
     assert len({Holding.of(parse_cards(cards), ladder) for cards in ("AS 2H AS", "2H AS AS", "2H AS")}) == 2
 
 
-@given(ladders, hands)
-def test_suits_are_counted_as_they_are_followed(ladder, cards):
+@given(held())
+def test_suits_are_counted_as_they_are_followed(told):
+    ladder, cards = told
     holding = Holding.of(cards, ladder)
     for suit in EffectiveSuit:
         mine = [card for card in cards if effective_suit(card, ladder.trump) is suit]
-        once, twice = holding.field(suit)
-        assert holding.count(suit) == len(mine) == once.bit_count() + twice.bit_count()
+        assert holding.count(suit) == len(mine) == sum(layer.bit_count() for layer in holding.field(suit))
+        assert Counter(holding.of_suit(suit).cards()) == Counter(mine)
+
+
+@given(held())
+def test_what_is_outside_is_all_of_the_packs_that_is_not_known(told):
+    ladder, known = told
+    every = Counter(CARDS * ladder.packs)
+    assert Counter(outside(known, ladder).cards()) == every - Counter(known)
+
+
+@given(held())
+def test_the_points_of_a_holding_are_those_of_its_cards(told):
+    ladder, cards = told
+    assert Holding.of(cards, ladder).points() == card_points(cards)
+
+
+@given(held())
+def test_a_pickled_holding_is_the_same(told):
+    ladder, cards = told
+    again = pickle.loads(pickle.dumps((ladder, Holding.of(cards, ladder))))
+    assert again[1].ladder is again[0]
+    assert Counter(again[1].cards()) == Counter(cards)
 
 
 @given(ladders)
@@ -70,11 +105,14 @@ def test_every_kind_has_a_bit_of_its_own(ladder):
     )
 
 
-def test_a_third_identical_card_is_refused():
-    ladder = ladder_of(Trump(Rank.TWO, Suit.HEARTS), STANDARD)
+@pytest.mark.parametrize("rules", RULES)
+def test_more_identical_cards_than_packs_are_refused(rules):
+    ladder = ladder_of(Trump(Rank.TWO, Suit.HEARTS), rules)
+    assert len(Holding.of(parse_cards("AS") * rules.packs, ladder)) == rules.packs
     with pytest.raises(CardError) as refused:
-        Holding.of(parse_cards("AS AS AS"), ladder)
-    assert (refused.value.code, refused.value.facts["card"]) == ("card_too_often", "AS")
+        Holding.of(parse_cards("AS") * (rules.packs + 1), ladder)
+    assert refused.value.code == "card_too_often"
+    assert refused.value.facts == {"card": "AS", "count": rules.packs + 1, "pack": rules.packs}
 
 
 def test_a_holding_reads_well():

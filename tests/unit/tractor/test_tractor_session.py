@@ -171,3 +171,31 @@ def test_a_match_is_resumed_in_the_middle_of_dealing_and_of_a_trick():
         message = {"v": 1, "id": 1, "op": "resume", "record": record, "you": "S"}
         resumed = json.loads(other.handle(json.dumps(message)))
         assert resumed["view"] == page.send("view")["view"]
+
+
+@pytest.mark.parametrize(("rules", "cards"), [("reference", 100), ({"packs": 4, "seats": 8}, 208)])
+def test_a_deal_that_goes_on_until_somebody_is_asked_takes_few_messages_and_deals_the_same(rules, cards):
+    ends = []
+    for fields in ({}, {"until": "asked"}):
+        session, steps = Session(), 0
+
+        def ask(op, session=session, **more):
+            return json.loads(session.handle(json.dumps({"v": 1, "id": 1, "op": op, **more})))
+
+        view = ask("new", game="tractor", rules=rules, seed=2)["view"]
+        dealt = []
+        while view["phase"] == "dealing":
+            answer = ask("step", turn=view["turn"], **fields)
+            view, steps = answer["view"], steps + 1
+            dealt += [
+                card
+                for event in answer["events"]
+                if event["kind"] == "cards_dealt"
+                for card in event["cards"]
+            ]
+            assert view["phase"] != "dealing" or not fields or view["prompt"]["declarations"]
+        ends.append((view, dealt))
+        assert steps <= 8 if fields else steps == cards
+    assert ends[0] == ends[1]
+    refused = ask("step", turn=view["turn"], until="over")
+    assert refused["error"]["facts"] == {"field": "until"}

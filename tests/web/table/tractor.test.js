@@ -6,7 +6,8 @@ import { plan } from "../../../web/js/motion/plan.js";
 import { rulesOf } from "../../../web/js/core/house.js";
 import { keysOf, lift } from "../../../web/js/table/store/lifting.js";
 import { onward } from "../../../web/js/table/store/onward.js";
-import { pause } from "../../../web/js/table/store/pace.js";
+import { isAtOnce, pause } from "../../../web/js/table/store/pace.js";
+import { createTurns } from "../../../web/js/table/store/turns.js";
 import { DEFAULT_SETTINGS } from "../../../web/js/core/settings.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { newsSentences } from "../../../web/js/text/news.js";
@@ -67,6 +68,38 @@ test("the deal can be hurried and skipped", () => {
   const live = pause(dealt, "normal");
   assert.ok(pause({ ...dealt, dealing: "fast" }, "normal") < live);
   assert.equal(pause({ ...dealt, dealing: "skip" }, "slow"), 0);
+});
+
+test("cards that come without a pause are asked for in one message", async () => {
+  const dealt = match({ phase: "dealing", waits_for: "table" });
+  assert.ok(isAtOnce({ ...dealt, dealing: "skip" }, "slow"));
+  assert.ok(isAtOnce(dealt, "instant"));
+  assert.ok(!isAtOnce(dealt, "fast"));
+  for (const [dealing, until] of /** @type {const} */ ([
+    ["skip", "asked"],
+    ["live", undefined],
+  ])) {
+    /** @type {{ op: string, until?: unknown }[]} */
+    const asked = [];
+    const state = { ...firstState(), match: { ...dealt, dealing }, settings: DEFAULT_SETTINGS };
+    const turns = createTurns({
+      store: /** @type {any} */ ({ state: () => state, change: () => {} }),
+      ask: (question) => {
+        asked.push(question);
+        return Promise.resolve({ ok: false, error: { code: "stop" } });
+      },
+      show: () => {},
+      sleep: () => Promise.resolve(),
+      keep: () => {},
+      soon: () => {},
+      failed: () => Promise.resolve(),
+    });
+    await turns.goOn();
+    assert.deepEqual(
+      asked.map(({ op, until: given }) => [op, given]),
+      [["step", until]],
+    );
+  }
 });
 
 test("what is chosen stays while the table stands, and a wrong tap costs nothing of it", () => {

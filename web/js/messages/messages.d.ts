@@ -19,6 +19,9 @@ export type Outcome = "won" | "lost" | "empty";
 /** What the end of a deal is measured in. */
 export type Unit = "own_points" | "own_tricks" | "opposing_points";
 
+/** Who or what the table waits for; `lesson`: the lesson is decided. */
+export type WaitsFor = "you" | "person" | "bot" | "table" | "deal" | "over" | "lesson";
+
 /** A value of a field of a game's rules. */
 export type RuleValue = string | number | boolean | string[];
 
@@ -382,13 +385,17 @@ export interface Forgotten extends Act {
 
 export type Why = Remembered | Forgotten;
 
-/** A decision that cost something. */
-export interface Finding extends Act {
+/** What a decision cost, in imagined deals. */
+export interface Judged {
   made: Weighed;
   better: Weighed;
   /** The difference of the two figures; null if they do not show it. */
   cost: number | null;
   exact: boolean;
+}
+
+/** A decision that cost something. */
+export interface Finding extends Act, Judged {
   /** Whether it can be tried again at the table. */
   can_try: boolean;
 }
@@ -430,8 +437,7 @@ export interface View {
   rules: Rules;
   turn: number;
   you: Seat;
-  /** `lesson`: the lesson is decided. */
-  waits_for: "you" | "person" | "bot" | "table" | "deal" | "over" | "lesson";
+  waits_for: WaitsFor;
   /** Of a challenge. */
   contest?: ContestView;
   /** Whether the person was helped in this deal. */
@@ -696,8 +702,8 @@ export interface OpenedRecord {
   contest?: OfDay | null;
 }
 
-/** A record with changed remarks, as text too. */
-export interface Remarked extends OpenedRecord {
+/** A record that is looked through, and its text: it came by a link, or its remarks have changed. */
+export interface RecordWithText extends OpenedRecord {
   record: string;
 }
 
@@ -943,6 +949,332 @@ export interface Recorded {
   record: string;
 }
 
+/** A game, and its rules by a preset's name or field by field. */
+export interface AskRules {
+  game: string;
+  rules?: Rules | null;
+}
+
+/** A stake, and the balance it is taken from, in whole cents. */
+export interface AskStake extends AskRules {
+  stake?: number | null;
+  balance?: number;
+}
+
+/** A match: a game with its rules, who sits where, and what is staked; or one that was played or given. */
+export interface AskNew {
+  game?: string;
+  rules?: Rules | null;
+  seed?: string | number;
+  you?: string;
+  people?: string[];
+  level?: string;
+  levels?: Record<string, string>;
+  names?: Record<string, string>;
+  stake?: number | null;
+  balance?: number;
+  again?: boolean;
+  challenge?: string;
+}
+
+/** A record to go on with. */
+export interface AskResume {
+  record: string;
+  you?: string;
+  names?: Record<string, string>;
+  challenge?: string | null;
+}
+
+/** A seat. */
+export interface AskSeat {
+  seat: string;
+}
+
+/** The turn of the table that is meant: that of the view. */
+export interface AskTurn {
+  turn: number;
+}
+
+/** How far the table is to go. */
+export interface AskStep extends AskTurn {
+  hold_end?: boolean;
+  until?: "asked" | null;
+}
+
+/** An act. */
+export interface AskAct extends AskTurn {
+  action: Record<string, unknown>;
+}
+
+/** An act to be judged. */
+export interface AskCoach extends AskAct {
+  ahead?: boolean;
+}
+
+/** The cards that are chosen, the one that is tapped, and what they are for. */
+export interface AskComplete extends AskTurn {
+  chosen?: string[];
+  card?: string;
+  kind?: "play" | "bury";
+}
+
+/** Whose decision is undone, and who of the other side agrees. */
+export interface AskUndo extends AskTurn {
+  seat?: string | null;
+  agreed?: string | null;
+}
+
+/** The number of an act of the deal. */
+export interface AskAt extends AskTurn {
+  at: number;
+}
+
+/** The level that gives the hint. */
+export interface AskHint extends AskTurn {
+  level?: string;
+}
+
+/** A decision: a finding of the review, a puzzle, the same one again, or the way back. */
+export interface AskDecide {
+  turn?: number;
+  at?: number;
+  puzzle?: string;
+  names?: Record<string, string>;
+  name?: string | null;
+  again?: boolean;
+  back?: boolean;
+}
+
+/** A lesson's text, or the same one again. */
+export interface AskLesson {
+  lesson?: string;
+  again?: boolean;
+  names?: Record<string, string>;
+}
+
+/** A question to the referee. */
+export interface AskRuling {
+  question: Record<string, unknown>;
+}
+
+/** A record or the link of one, and the link of the challenge it was played by. */
+export interface AskOpen {
+  record?: string;
+  link?: string | null;
+  /** As it was kept: what is no link is no challenge. */
+  challenge?: unknown;
+}
+
+/** A step of a deal of the open record. */
+export interface AskPlace {
+  deal: number;
+  step: number;
+}
+
+/** A position: a step, and record lines of one act each that are tried after it. */
+export interface AskLine extends AskPlace {
+  line?: string[];
+}
+
+/** In how many more worlds to weigh. */
+export interface AskWeighing extends AskLine {
+  worlds?: number;
+}
+
+/** The level of the bots. */
+export interface AskAnother extends AskLine {
+  level?: string;
+}
+
+/** A line of a deal, by the places of the branches that lead to it. */
+export interface AskWay {
+  deal: number;
+  way?: number[];
+}
+
+/** The remark on an act of a line; an empty note and mark remove it. */
+export interface AskRemark extends AskWay {
+  act: number;
+  note?: string;
+  mark?: Mark | null;
+}
+
+/** A deal of a record; without them that at the table, and the last one. */
+export interface AskDeal {
+  record?: string | null;
+  deal?: number | null;
+}
+
+/** What the link is to carry; a question to the referee in place of a record. */
+export interface AskLink extends AskDeal {
+  question?: Record<string, unknown> | null;
+}
+
+/** What the challenge is to carry; or the game and the date of a day's deal. */
+export interface AskChallenge extends AskDeal {
+  claims?: boolean;
+  name?: string | null;
+  challenge?: string | null;
+  game?: string;
+  day?: string;
+}
+
+/** The level that plays, and which of its runs. */
+export interface AskField extends AskDeal {
+  level: string;
+  lot?: number;
+}
+
+/** An address, or what stands after `#` in one. */
+export interface AskLinked {
+  link: string;
+}
+
+/** A record. */
+export interface AskRecord {
+  record: string;
+}
+
+/** A deal of a record; without one the last. */
+export interface AskExchange extends AskRecord {
+  deal?: number | null;
+}
+
+/** What each message asks, beside `v`, `id`, `op` and `since`, and what it does. */
+export interface Asks {
+  /** The engine is ready. Loads no game. */
+  ping: Nothing;
+  /** What there is to play: each game as below, and every name of a level, weakest first. */
+  hello: Nothing;
+  /**
+   * A match begins, its first deal dealt: `seed` is a text or whole number, `you` the person's seat
+   * (`S` where it is left out) or `people` a list of seats, see *People who share a device*; `level` is
+   * that of all bots, or `levels` gives one by seat; `stake` and `balance` are for chips. With `again`,
+   * true, it has the game, rules and players of the match at the table; with `challenge`, see *Challenges*.
+   */
+  new: AskNew;
+  /** What a stake would win or leave; nothing begins. See *Chips*. */
+  stake: AskStake;
+  /** Goes on where a record ends. `names` are shown for seats whose name the record leaves empty. */
+  resume: AskResume;
+  /** The match so far as `.deal` text, and the figures of the deal that is just over, see *The past*. */
+  record: Nothing;
+  /**
+   * Every field of the rules as it would hold; `idle` are the fields that have no say, each with the one
+   * that switches it off. Refused (`contradiction`, facts `fields`) where they do not hold together.
+   */
+  rules: AskRules;
+  /** The view of the table. */
+  view: Nothing;
+  /** Shows the cards of a person's seat, see *People who share a device*. */
+  uncover: AskSeat;
+  /** Covers all cards. */
+  cover: Nothing;
+  /** The person acts. */
+  act: AskAct;
+  /**
+   * The set that is chosen once `card` has been tapped (Tractor: the tractor or pair it is part of for a
+   * lead, the led shape for a follow), or `chosen` where no card is; and why playing or burying it would be
+   * refused. Changes nothing.
+   */
+  complete: AskComplete;
+  /**
+   * The table makes one act (a bot's, or its own). A front end asks for a bot's act while cards are still
+   * moving on the screen and shows it after its pause; with `hold_end` true an act that would end the deal,
+   * after which nothing can be undone, is not made but answered with `held`: ask again to have it made,
+   * without more thinking. With `until` `asked` the table goes on dealing until a person can declare what
+   * they could not before, or it is somebody's turn.
+   */
+  step: AskStep;
+  /** Deals the next deal. */
+  next: AskTurn;
+  /**
+   * Back to where the person last had a choice in this deal; the deal is marked as assisted. Refused
+   * (`nothing_to_undo`) where there is none and once the deal is scored.
+   */
+  undo: AskUndo;
+  /** The person leads out and takes every trick left, where the prompt offers it. Refused (`not_certain`). */
+  claim: AskTurn;
+  /** Cancels all thinking in progress, which is answered with `cancelled`. */
+  cancel: Nothing;
+  /** How far a review is. */
+  progress: Nothing;
+  /** Opens a record, or that of a link, to be looked through, see *The past*. */
+  open: AskOpen;
+  /** One step of one of its deals. */
+  at: AskPlace;
+  /**
+   * What stands after `#` in an address, [with all of it](../links/LINKS.md): of a record, else of the
+   * match at the table, of one deal or of all (null). `fits`: it is short enough to be sent as a link, not
+   * as a file.
+   */
+  link: AskLink;
+  /**
+   * What a link carries: the record, checked by replaying it, the question, or the challenge, see
+   * *Challenges*. Refused with `not_a_link`, `link_newer`, `link_cut`, `link_damaged`, `link_too_long`, or
+   * what is wrong with the record.
+   */
+  linked: AskLinked;
+  /**
+   * A lesson begins: its text ([as the site has it](../lessons/LESSONS.md)), or with `again` the one that
+   * is played. See *Lessons*.
+   */
+  lesson: AskLesson;
+  /** Goes to a decision to be found, or back from it, see *Decisions to be found*. */
+  decide: AskDecide;
+  /**
+   * What a person can ask the referee, with the cards and seats, in order of play, to fill it in with. The
+   * kinds of fields are in `followsuit.forms`; a ruling without a `rule` of its own rests on the form's
+   * `clauses`.
+   */
+  forms: AskRules;
+  /** The referee rules. */
+  rule: AskRuling;
+  /**
+   * What a bot of that level (the game's strongest) would do in the person's place, from what the person
+   * may know; the deal is now `assisted`. See *Explaining*.
+   */
+  hint: AskHint;
+  /** The acts of the deal that is over, see *Explaining*. */
+  acts: AskTurn;
+  /** What a bot thought when it acted, see *Explaining*. */
+  why: AskAt;
+  /** The decisions of the person that cost most, see *Explaining*. */
+  review: AskTurn;
+  /** The table as the person saw it before an act, see *Explaining*. */
+  moment: AskAt;
+  /**
+   * The caution against a play or a burial before it is made, null if nothing is proven; if there is one,
+   * the deal is now `assisted`. With `ahead` the engine only begins to think, and sends and marks nothing.
+   * See *Explaining*.
+   */
+  coach: AskCoach;
+  /** The link of a challenge, see *Challenges*. */
+  challenge: AskChallenge;
+  /** A bot plays a deal from the person's seat, see *Challenges*. */
+  field: AskField;
+  /** The tricks in which the person's decisions cost something, see *Challenges*. */
+  missed: AskDeal;
+  /** Deals a record again, and asks its bots again, see *Fairness*. */
+  verify: AskRecord;
+  /** Asks bots again with other hidden cards, see *Fairness*. */
+  exchange: AskExchange;
+  /** A position in which acts are tried, see *Analysis*. */
+  board: AskLine;
+  /** What its legal acts are worth, see *Analysis*. */
+  weigh: AskWeighing;
+  /** The line after the next act of a bot, see *Analysis*. */
+  tried: AskAnother;
+  /** Keeps the line as a branch of the open record, see *Analysis*. */
+  branch: AskLine;
+  /** A record that ends at the position, see *Analysis*. */
+  from_here: AskAnother;
+  /** Sets the remark on an act, see *Analysis*. */
+  remark: AskRemark;
+  /** Takes a branch away, see *Analysis*. */
+  unbranch: AskWay;
+}
+
 /** The answer to each message, beside what `Envelope` says. */
 export interface Answers {
   ping: Nothing;
@@ -963,7 +1295,7 @@ export interface Answers {
   claim: Acted;
   cancel: Nothing;
   progress: Part;
-  open: OpenedRecord;
+  open: OpenedRecord | RecordWithText;
   at: StepShown;
   link: Link;
   linked: Linked;
@@ -985,10 +1317,10 @@ export interface Answers {
   board: BoardAnswer;
   weigh: Weighing;
   tried: Tried;
-  branch: Remarked;
+  branch: RecordWithText;
   from_here: Recorded;
-  remark: Remarked;
-  unbranch: Remarked;
+  remark: RecordWithText;
+  unbranch: RecordWithText;
 }
 
 /** What every answer has besides. */

@@ -16,8 +16,8 @@ EXPERT: Final = TractorSearch(
     cards=Settings(20, gate=1.5),
     calls=Settings(24, gate=1.5),
     most=10,
-    wide=Settings(8, gate=1.5),
-    wide_most=3,
+    many_packs=Settings(8, gate=1.5),
+    many_packs_most=3,
 )
 MASTER: Final = TractorSearch(
     cards=Settings(240, confirm=120, gate=1.0, confirm_gate=0.5),
@@ -25,9 +25,9 @@ MASTER: Final = TractorSearch(
     calls=Settings(60, gate=1.0),
     most=14,
     endings=Settings(30, gate=1.0),
-    wide=Settings(24, gate=1.0),
-    wide_burials=Settings(20, gate=1.0),
-    wide_most=5,
+    many_packs=Settings(24, gate=1.0),
+    many_packs_burials=Settings(20, gate=1.0),
+    many_packs_most=5,
 )
 
 BOTS: Final[dict[str, Bot]] = {

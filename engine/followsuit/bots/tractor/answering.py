@@ -11,7 +11,7 @@ from itertools import islice
 
 from followsuit.bots.tractor.board import TRUMP, Board, Part
 from followsuit.bots.tractor.hands import Hands
-from followsuit.tractor.cards.arranging import Lengths, can_lay, layouts, spare_of, tractors_due
+from followsuit.bots.tractor.tractors import Lengths, can_lay, layouts, spare_of, tractors_due
 from followsuit.tractor.cards.shapes import Format
 from followsuit.tractor.law.winning import PlayStrength
 from followsuit.tractor.rules import ThrowFollow

@@ -7,15 +7,15 @@ from random import Random
 from typing import Final
 
 from followsuit.actions import Play
-from followsuit.bots.interface import RuleBot
+from followsuit.bots.interface import Budget, RuleBot
 from followsuit.bots.lapses import LAPSES
 from followsuit.bots.search.thought import Thought
 from followsuit.bots.tractor.burial import plain_burial
-from followsuit.bots.tractor.casual import heuristic
-from followsuit.bots.tractor.many_packs import weighed_plays
-from followsuit.bots.tractor.reasons import reason_of, reason_to_bury
+from followsuit.bots.tractor.casual import decided, reason_for
+from followsuit.bots.tractor.many_packs.cardplay import weighed_plays
 from followsuit.bots.tractor.slips import slipping
-from followsuit.tractor.actions import Bury
+from followsuit.cards import Card
+from followsuit.tractor.actions import Action, Bury
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.law.lead import no_voids
 
@@ -30,17 +30,29 @@ class BeginnerTractor(RuleBot):
 
     def thought(self, observation: TractorObservation, rng: Random) -> Thought:
         """Return the action and its reason."""
-        if observation.phase == "burying":
-            laid = plain_burial(observation)
-            return Thought.plain(Bury(observation.seat, laid), reason_to_bury(observation, laid))
-        if observation.phase != "playing":
-            return heuristic(observation)
-        if observation.rules.packs > 2:
+        if observation.phase == "playing" and observation.rules.packs > 2:
             return _slipping(observation, rng)
-        # What was played is out of its mind when it follows; its own cards are not.
-        fresh = observation if observation.best_play is None else replace(observation, taken=(), failed=())
-        cards = slipping(fresh, LAPSES["beginner"], rng, SLIP)
-        return Thought.plain(Play(observation.seat, cards), reason_of(observation, cards))
+        action = self.act(observation, rng, Budget())
+        return Thought.plain(action, reason_for(observation, action))
+
+    def act(self, observation: TractorObservation, rng: Random, budget: Budget) -> Action | None:
+        """Return the action, without the time that its reason takes; None where it does not declare."""
+        match observation.phase:
+            case "burying":
+                return Bury(observation.seat, plain_burial(observation))
+            case "playing" if observation.rules.packs > 2:
+                played: Play = _slipping(observation, rng).action
+                return played
+            case "playing":
+                return Play(observation.seat, _slipped(observation, rng))
+            case _:
+                return decided(observation)
+
+
+def _slipped(seen: TractorObservation, rng: Random) -> tuple[Card, ...]:
+    """A play: what was played is out of its mind when it follows; its own cards are not."""
+    fresh = seen if seen.best_play is None else replace(seen, taken=(), failed=())
+    return slipping(fresh, LAPSES["beginner"], rng, SLIP)
 
 
 def _slipping(seen: TractorObservation, rng: Random) -> Thought:

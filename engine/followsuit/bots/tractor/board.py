@@ -128,7 +128,7 @@ class Board:
         for suit, one, two in parts:
             once |= self.to_field(suit, one) << SHIFT[suit]
             twice |= self.to_field(suit, two) << SHIFT[suit]
-        return Holding(self.ladder, once, twice)
+        return Holding(self.ladder, (once, twice))
 
     # Cards ----------------------------------------------------------------------------------------------
     def masks(self, cards: Iterable[Card]) -> tuple[list[int], list[int]]:

@@ -11,7 +11,7 @@ from followsuit.bots.lapses import LAPSES
 from followsuit.bots.search.thought import Thought
 from followsuit.bots.tractor.burial import burial
 from followsuit.bots.tractor.cardplay import cards_to_play
-from followsuit.bots.tractor.many_packs import many_packs_play
+from followsuit.bots.tractor.many_packs.cardplay import many_packs_play
 from followsuit.bots.tractor.naming import best_strain, call, counter_word, declaration, last_word
 from followsuit.bots.tractor.reasons import (
     reason_of,

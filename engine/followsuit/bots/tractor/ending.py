@@ -39,7 +39,7 @@ class _Holdings(dict[Masks, Holding]):
         self._ladder = ladder
 
     def __missing__(self, masks: Masks) -> Holding:
-        holding = self[masks] = Holding(self._ladder, *masks)
+        holding = self[masks] = Holding(self._ladder, masks)
         return holding
 
 

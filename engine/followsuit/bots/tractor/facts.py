@@ -18,7 +18,7 @@ from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.shapes import Format, Unit, format_of, units_of
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.law.follow import fault
-from followsuit.tractor.law.lead import FailedThrow, highest_unit, is_unbeatable, outside, resolve_throw
+from followsuit.tractor.law.lead import FailedThrow, is_beaten, outside, resolve_throw
 from followsuit.tractor.law.standing import ROTATION
 from followsuit.tractor.rules import DrawPolicy, Throw, ThrowFollow
 from followsuit.trick.trick import Trick
@@ -185,7 +185,7 @@ class _Reading:
 
         def holds(held: Held) -> bool:
             rest = outside((*known, *held[leader], *(held[KITTY] if buries else ())), ladder)
-            return all(is_unbeatable(unit, form.suit, rest) for unit in units)
+            return not any(is_beaten(unit, form.suit, rest) for unit in units)
 
         return holds
 
@@ -196,7 +196,7 @@ class _Reading:
             for seat in others:
                 now = own.hand if seat is own.seat else held[seat]
                 hand = Holding.of((*now, *since[seat]), ladder)
-                if any(highest_unit(hand, form.suit, unit.pairs) > unit.top for unit in units):
+                if any(is_beaten(unit, form.suit, hand) for unit in units):
                     return False
             return True
 

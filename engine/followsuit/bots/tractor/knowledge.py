@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from followsuit.bots.tractor.tractors import highest_run
 from followsuit.cards import Card
 from followsuit.seats import AnySeat
-from followsuit.tractor.cards.arranging import highest_run
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import Ladder, ladder_of
 from followsuit.tractor.cards.shapes import Format, Unit, format_of, single_lead, units_in
@@ -75,7 +75,7 @@ class Knowledge:
         return self._highest_out(suit, unit.pairs) <= unit.top
 
     def _highest_out(self, suit: EffectiveSuit, pairs: int) -> int:
-        """The top step of the highest unit of a size that may be out, as `highest_unit` has it."""
+        """The top step of the highest unit of a size that may be out; -1 for none."""
         return highest_run(self.pairs[suit], pairs) if pairs else self.singles[suit].bit_length() - 1
 
     def is_sure(self, suit: EffectiveSuit) -> bool:

@@ -22,7 +22,7 @@ from followsuit.tractor.cards.pack import card_points
 from followsuit.tractor.cards.shapes import Unit, format_of, units_of
 from followsuit.tractor.cards.trump import EffectiveSuit
 from followsuit.tractor.front.observation import TractorObservation
-from followsuit.tractor.law.lead import highest_unit
+from followsuit.tractor.law.lead import is_beaten
 from followsuit.tractor.law.scoring import multiplier_of
 from followsuit.tractor.rules import FailedThrowUnit, Throw
 
@@ -137,7 +137,7 @@ class TractorCardProblem:
             if seat != self._seen.seat
         ]
         for unit in units:
-            if any(highest_unit(hand, suit, unit.pairs) > unit.top for hand in others):
+            if any(is_beaten(unit, suit, hand) for hand in others):
                 lowest = self._seen.rules.failed_throw is FailedThrowUnit.LOWEST_ANY
                 return self._board.parts((units[0] if lowest else unit).cards)
         return None

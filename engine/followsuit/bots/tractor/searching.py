@@ -13,9 +13,9 @@ from followsuit.bots.tractor.burying import BurialProblem
 from followsuit.bots.tractor.casual import decided, reason_for
 from followsuit.bots.tractor.ending import LAST
 from followsuit.bots.tractor.finding import BidProblem, DeclareProblem, StrainProblem
+from followsuit.bots.tractor.many_packs.problem import ManyPacksBurialProblem, ManyPacksCardProblem
 from followsuit.bots.tractor.naming import EARLIEST, sound_declarations
 from followsuit.bots.tractor.playing import TractorCardProblem
-from followsuit.bots.tractor.wide.problem import WideBurialProblem, WideCardProblem
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.law.standing import ROTATION
 from followsuit.tractor.rules import DrawPolicy
@@ -30,9 +30,9 @@ class TractorSearch:
 
     ``most`` plays are weighed. ``calls`` are declarations, bids and the naming of trump.
 
-    ``wide``, ``wide_burials`` and ``wide_most``: the same with three and four packs, where deals take longer
-    to play out. ``endings``: how it looks at the last `LAST` tricks, which it solves; None: played out like
-    the rest.
+    ``many_packs``, ``many_packs_burials`` and ``many_packs_most``: the same with three and four packs, where
+    deals take longer to play out. ``endings``: how it looks at the last `LAST` tricks, which it solves; None:
+    played out like the rest.
     """
 
     cards: Settings
@@ -40,9 +40,9 @@ class TractorSearch:
     calls: Settings | None = None
     most: int = 12
     endings: Settings | None = None
-    wide: Settings | None = None
-    wide_burials: Settings | None = None
-    wide_most: int = 6
+    many_packs: Settings | None = None
+    many_packs_burials: Settings | None = None
+    many_packs_most: int = 6
 
     def __call__(self, seen: TractorObservation) -> tuple[Problem[Any], Settings]:
         """The decision the observation asks for."""
@@ -68,13 +68,13 @@ class TractorSearch:
 
     def _with_more_packs(self, seen: TractorObservation) -> tuple[Problem[Any], Settings]:
         """The decision with three and four packs; declarations are made by rules of thumb."""
-        assert self.wide is not None, "a level that searches says how hard with more packs"
-        if seen.phase == "burying" and self.wide_burials is not None:
-            return WideBurialProblem(seen, self.wide_most), _fewer(self.wide_burials, seen)
+        assert self.many_packs is not None, "a level that searches says how hard with more packs"
+        if seen.phase == "burying" and self.many_packs_burials is not None:
+            return ManyPacksBurialProblem(seen, self.many_packs_most), _fewer(self.many_packs_burials, seen)
         if seen.phase == "playing" and len(seen.hand) > 1:
-            return WideCardProblem(seen, self.wide_most), _fewer(self.wide, seen)
+            return ManyPacksCardProblem(seen, self.many_packs_most), _fewer(self.many_packs, seen)
         action = decided(seen)
-        return SingleChoice(action, reason_for(seen, action)), self.wide
+        return SingleChoice(action, reason_for(seen, action)), self.many_packs
 
     def _calling(self, seen: TractorObservation, first: Any) -> Problem[Any] | None:
         """A declaration, a bid or a naming as a problem; None where there is nothing to weigh."""

@@ -1,129 +1,164 @@
-"""Arranging: how the pairs of one suit can be laid out as tractors (T19, T26, T27, T31).
+"""Arranging: which shapes one suit's cards can make at once, for any number of packs (T61, T62).
 
-All functions work on one suit's field of a `Ladder`: ``steps`` is a mask of the steps that hold a pair. The
-step whose bit is ``shared`` may hold several pairs; ``spare`` counts those beyond the first. A tractor takes
-one pair from each of its steps, so it never holds two pairs of the shared step (T19).
+A shape is (width, length): (1, 1) a single, (3, 1) a triple, (2, 3) a tractor of three pairs. Cards are the
+`Layers` of one suit's field; ``shared`` is the bit of the step on which several kinds stand. Three cards of a
+kind can serve as a pair, and so on (T69). With ``exact`` they cannot: a kind then serves only for a tuple of
+exactly as many cards as are held of it (T72).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from followsuit.tractor.cards.ladder import SPARE, Ladder
+from followsuit.tractor.cards.holding import Layers, count_of, taken
+from followsuit.tractor.cards.ladder import SPARE, STEPS
 
-#: Lengths of tractors in pairs, longest first.
-Lengths = tuple[int, ...]
+#: Width and length of a unit: how many cards of a kind, on how many neighbouring steps (T62).
+Dimensions = tuple[int, int]
+
+SINGLE: Dimensions = (1, 1)
+_NO_BOUND = 64
 
 
-def spare_of(twice: int, ladder: Ladder) -> int:
-    """The number of pairs beyond the first on the shared step; ``twice`` is the field of kinds held twice."""
-    return max((twice & (SPARE | ladder.shared)).bit_count() - 1, 0) if twice & SPARE else 0
+def steps_of(kinds: int, shared: int) -> int:
+    """The mask of the steps of a suit's field on which at least one of these kinds stands."""
+    return kinds & STEPS | shared if kinds & SPARE else kinds
 
 
-def highest_run(steps: int, length: int) -> int:
-    """The top step of the highest ``length`` neighbouring steps; -1 if there are none.
+def longest_run(steps: int) -> Dimensions:
+    """The length and the top step of the longest run of neighbouring steps; of equal runs the highest.
 
-    >>> highest_run(0b1101100, 2), highest_run(0b1101100, 3)
-    (6, -1)
+    >>> longest_run(0b11011101), longest_run(0b110110)
+    ((3, 4), (2, 5))
     """
+    length = 0
+    runs = starts = steps
+    while starts:
+        runs, length = starts, length + 1
+        starts &= steps >> length
+    return length, runs.bit_length() + length - 2
+
+
+def _starts(steps: int, length: int) -> int:
+    """The mask of the steps with which a run of this length begins, its lowest steps."""
     for _ in range(length - 1):
         steps &= steps >> 1
-    return steps.bit_length() + length - 2 if steps else -1
+    return steps
 
 
-@lru_cache(maxsize=1 << 14)
-def runs(steps: int) -> tuple[tuple[int, int], ...]:
-    """The tractors that a suit's pairs make, as (length, top step), longest first, then highest (T20).
+def highest(layers: Layers, shape: Dimensions, shared: int) -> int:
+    """The top step of the highest shape of at least this width and length; -1 if there is none."""
+    width, length = shape
+    if width > len(layers):
+        return -1
+    kinds = layers[width - 1]
+    starts = steps_of(kinds, shared) if kinds & SPARE else kinds
+    if length > 1:
+        starts = _starts(starts, length)
+    return starts.bit_length() + length - 2 if starts else -1
 
-    >>> runs(0b11011101)
-    ((3, 4), (2, 7))
+
+def placements(
+    layers: Layers, shape: Dimensions, shared: int, exact: bool = False, *, every: bool = False
+) -> Iterator[tuple[int, int, Layers]]:
+    """The ways to take a shape out of the cards: its top step, its kinds, and what is left; highest first.
+
+    A shape takes only one of the kinds on the shared step (T62). Kinds held equally often count as one way,
+    unless ``every`` kind is wanted.
     """
-    found: list[tuple[int, int]] = []
-    while steps:
-        low = steps & -steps
-        length = ((steps // low) ^ (steps // low + 1)).bit_length() - 1
-        top = low.bit_length() + length - 2
-        steps &= ~(((1 << length) - 1) * low)
-        if length > 1:
-            found.append((length, top))
-    return tuple(sorted(found, reverse=True))
-
-
-def layouts(steps: int, spare: int, shared: int, lengths: Lengths) -> Iterator[tuple[int, ...]]:
-    """The ways to lay disjoint tractors of these lengths, each as their top steps, the highest way first.
-
-    ``steps`` is the mask of steps that hold a pair, ``spare`` the number of further pairs on the step whose
-    bit is ``shared``. Tractors of equal length are listed highest first, so no way comes twice.
-    """
-    return _layouts(steps, spare, shared, lengths, 0, 64)
-
-
-def _layouts(
-    steps: int, spare: int, shared: int, lengths: Lengths, at: int, below: int
-) -> Iterator[tuple[int, ...]]:
-    """The top steps of ``lengths[at:]`` laid out on what is left, the highest way first.
-
-    ``steps`` is the mask of steps that still hold a pair, ``spare`` the number of further pairs on the step
-    whose bit is ``shared``. The tractor ``lengths[at]`` has its top step below ``below``.
-    """
-    if at == len(lengths):
-        yield ()
+    width, length = shape
+    if width > len(layers):
         return
-    length = lengths[at]
-    starts = steps
-    for _ in range(length - 1):
-        starts &= starts >> 1
+    able = layers[width - 1]
+    if exact and width < len(layers):
+        able &= ~layers[width]
+    starts = _starts(steps_of(able, shared), length)
     while starts:
         start = starts.bit_length() - 1
         starts ^= 1 << start
-        top = start + length - 1
-        if top >= below:
-            continue
         window = ((1 << length) - 1) << start
-        # A pair beyond the first on the shared step stays behind for the next tractor.
-        keeps = spare > 0 and bool(window & shared)
-        left = steps & ~(window ^ shared) if keeps else steps & ~window
-        next_below = top if at + 1 < len(lengths) and lengths[at + 1] == length else 64
-        for rest in _layouts(left, spare - keeps, shared, lengths, at + 1, next_below):
-            yield (top, *rest)
+        several = able & (SPARE | shared)
+        if not window & shared or several == shared:
+            yield start + length - 1, window, taken(layers, window, width)
+            continue
+        counts = set()
+        while several:
+            bit = several & -several
+            several ^= bit
+            count = count_of(layers, bit)
+            if every or count not in counts:
+                counts.add(count)
+                kinds = window & ~shared | bit
+                yield start + length - 1, kinds, taken(layers, kinds, width)
 
 
-@lru_cache(maxsize=1 << 14)
-def can_lay(steps: int, spare: int, shared: int, lengths: Lengths) -> bool:
-    """Whether disjoint tractors of these lengths can be laid out of the pairs."""
-    if not lengths:
-        return True
-    if len(lengths) == 1:
-        return highest_run(steps, lengths[0]) >= 0
-    if sum(lengths) > steps.bit_count() + spare:
-        return False
-    return next(layouts(steps, spare, shared, lengths), None) is not None
+def laid_first(shapes: Sequence[Dimensions]) -> tuple[Dimensions, ...]:
+    """The shapes in the order that `can_lay` needs: tractors before tuples, wide before narrow, no singles.
 
-
-@lru_cache(maxsize=1 << 14)
-def tractors_due(steps: int, spare: int, shared: int, led: Lengths, shorter: bool) -> Lengths:
-    """The tractors that a hand with these pairs owes to a lead with tractors ``led`` (T26, T27).
-
-    All are lengths in pairs, longest first. Each led tractor has to be answered by one of its length, if that
-    can be laid together with the answers to those before it. With ``shorter`` (option ``shorter_tractor``)
-    the longest shorter tractor answers instead, and further ones answer the pairs that are left.
-
-    >>> tractors_due(0b1111, 0, 0, (3, 2), False), tractors_due(0b0111, 0, 0, (4,), True)
-    ((3,), (3,))
+    Singles are left out because they always fit.
     """
-    due: Lengths = ()
-    for length in led:
-        left = length
-        while left > 1:
-            for size in range(left, 1, -1):
-                more = tuple(sorted((*due, size), reverse=True))
-                if can_lay(steps, spare, shared, more):
-                    due, left = more, left - size
-                    break
-                if not shorter:
-                    left = 0
-                    break
-            else:
-                left = 0
-    return due
+    wide = [shape for shape in shapes if shape[0] > 1]
+    if len(wide) < 2:
+        return tuple(wide)
+    return tuple(sorted(wide, key=lambda shape: (shape[1] > 1, shape), reverse=True))
+
+
+@lru_cache(maxsize=1 << 15)
+def can_lay(layers: Layers, shapes: tuple[Dimensions, ...], shared: int, exact: bool = False) -> bool:
+    """Whether the cards can make all these shapes at once; ``shapes`` are in the order of `laid_first`."""
+    if not shapes:
+        return True
+    if shapes[0][1] == 1:
+        return _tuples_fit(layers, [width for width, _ in shapes], exact)
+    rest = shapes[1:]
+    return any(
+        can_lay(left, rest, shared, exact) for _, _, left in placements(layers, shapes[0], shared, exact)
+    )
+
+
+def _tuples_fit(layers: Layers, widths: list[int], exact: bool) -> bool:
+    """Whether the kinds can make tuples of these widths at once, each tuple of one kind; widest first."""
+    if widths[0] > len(layers):
+        return False
+    held = [layer.bit_count() for layer in (*layers, 0)]
+    # The numbers of kinds held exactly once, twice, three times, four times; index 0 is not used.
+    just = [0, *(held[at] - held[at + 1] for at in range(len(layers))), 0, 0, 0]
+    quads, triples, pairs = widths.count(4), widths.count(3), widths.count(2)
+    if exact:
+        return just[2] >= pairs and just[3] >= triples and just[4] >= quads
+    fours = just[4] - quads
+    # A triple taken from four cards leaves a single, which is of no use; taken from three it costs a pair.
+    out_of_four = max(triples - just[3], 0)
+    threes = just[3] - (triples - out_of_four)
+    fours -= out_of_four
+    return fours >= 0 and pairs <= just[2] + threes + 2 * fours
+
+
+def layings(
+    layers: Layers, shapes: tuple[Dimensions, ...], shared: int, below: int = _NO_BOUND
+) -> Iterator[tuple[int, ...]]:
+    """The ways to arrange all cards as these shapes, each as the shapes' top steps; the highest way first.
+
+    Singles are last in ``shapes``. The first shape has its top at most at ``below``. Equal shapes are listed
+    highest first, so no way comes in two orders.
+    """
+    if not shapes or shapes[0] == SINGLE:
+        yield _tops(layers, shared)
+        return
+    shape, rest = shapes[0], shapes[1:]
+    needed = laid_first(rest)
+    for top, _, left in placements(layers, shape, shared):
+        if top <= below and can_lay(left, needed, shared):
+            bound = top if rest and rest[0] == shape else _NO_BOUND
+            for more in layings(left, rest, shared, bound):
+                yield (top, *more)
+
+
+def _tops(layers: Layers, shared: int) -> tuple[int, ...]:
+    """The steps of all cards, the highest first."""
+    found: list[int] = []
+    for layer in layers:
+        found += [at for at in range(24) if (layer & ~shared) >> at & 1]
+        found += [shared.bit_length() - 1] * (layer & (SPARE | shared)).bit_count()
+    return tuple(sorted(found, reverse=True))

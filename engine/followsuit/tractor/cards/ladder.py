@@ -34,17 +34,30 @@ SPARE: Final = 0b111 << 24
 class Ladder:
     """The steps of all cards for one trump and one set of adjacency options. Get it from `ladder_of`.
 
-    ``suits`` are the effective suits. Indexed by card: ``bit``, its mask of one bit; ``suit``, its effective
-    suit; ``step``, its step, where within a suit the higher beats the lower. ``shared`` is the bit, in the
-    trumps' field, of the step on which several kinds stand, 0 if there is none. ``kind_at`` gives the kind of
-    a bit's index; ``kinds`` is the mask of all 54 kinds, ``fives`` of those worth 5 points and ``tens`` of
-    those worth 10 (T2).
+    ``packs`` is the number of packs, ``suits`` are the effective suits. Indexed by card: ``bit``, its mask of
+    one bit; ``suit``, its effective suit; ``step``, its step, where within a suit the higher beats the lower.
+    ``shared`` is the bit, in the trumps' field, of the step on which several kinds stand, 0 if there is none.
+    ``kind_at`` gives the kind of a bit's index; ``kinds`` is the mask of all 54 kinds, ``fives`` of those
+    worth 5 points and ``tens`` of those worth 10 (T2).
     """
 
-    __slots__ = ("bit", "fives", "kind_at", "kinds", "shared", "step", "suit", "suits", "tens", "trump")
+    __slots__ = (
+        "bit",
+        "fives",
+        "kind_at",
+        "kinds",
+        "packs",
+        "shared",
+        "step",
+        "suit",
+        "suits",
+        "tens",
+        "trump",
+    )
 
     def __init__(self, trump: Trump, rules: TractorRules) -> None:
         self.trump = trump
+        self.packs = rules.packs
         self.suits = tuple(EffectiveSuit)
         self.suit: tuple[EffectiveSuit, ...] = tuple(effective_suit(card, trump) for card in CARDS)
         bit = [0] * 54

@@ -1,4 +1,4 @@
-"""Laying: choosing cards of one suit that hold given tractors, pairs and singles, the cheapest first.
+"""Laying: choosing cards of one suit that hold given shapes at once, the cheapest first.
 
 The caller says what is cheap: ``cost`` gives each of the 54 cards a number, and cards with lower numbers are
 played first. All plays that are offered or suggested are built here, so that they are legal by construction.
@@ -6,15 +6,15 @@ played first. All plays that are offered or suggested are built here, so that th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import islice
 from typing import Final
 
 from followsuit.cards import Card
-from followsuit.tractor.cards.arranging import Lengths, layouts, spare_of
-from followsuit.tractor.cards.holding import Holding
-from followsuit.tractor.cards.ladder import SIDE_MASKS, Ladder
+from followsuit.tractor.cards.arranging import Dimensions, can_lay, laid_first, placements
+from followsuit.tractor.cards.holding import Holding, Layers, count_of
+from followsuit.tractor.cards.ladder import SHIFT, SIDE_MASKS, Ladder
 from followsuit.tractor.cards.pack import POINTS
 from followsuit.tractor.cards.trump import EffectiveSuit
 
@@ -23,6 +23,12 @@ Cost = Sequence[int]
 
 #: At most this many layouts of several tractors are compared to find the cheapest; a hand rarely has ten.
 _WAYS: Final = 64
+
+#: A cost above all others, which keeps a kind out of a play while there are other kinds.
+_OTHERS: Final = 10_000_000
+
+#: A mask of kinds, and how many cards of each of them are taken.
+_Taking = tuple[int, int]
 
 #: Costs that keep a trump, or one card of a pair, out of a discard while there is another card.
 KEEP_TRUMP: Final = 10_000
@@ -60,69 +66,105 @@ def low_rank_cost(ladder: Ladder) -> Cost:
 
 
 def lay(
-    hand: Holding, suit: EffectiveSuit, size: int, tractors: Lengths, pairs: int, cost: Cost
+    hand: Holding,
+    suit: EffectiveSuit,
+    size: int,
+    shapes: Sequence[Dimensions],
+    cost: Cost,
+    *,
+    exact: bool = False,
+    apart: bool = False,
 ) -> tuple[Card, ...] | None:
-    """The cheapest ``size`` cards of a suit that hold these tractors and ``pairs`` pairs; None if none do.
+    """The cheapest ``size`` cards of a suit that hold all these shapes at once; None if none do.
 
-    ``tractors`` are lengths in pairs, longest first; ``pairs`` counts the tractors' pairs too.
+    With ``exact`` a tuple is taken only from a kind held exactly that often. With ``apart`` the remaining
+    cards are of other kinds than the shapes, as long as there are any.
     """
-    ladder = hand.ladder
-    once, twice = hand.field(suit)
-    if once.bit_count() + twice.bit_count() < size or twice.bit_count() < pairs:
+    layers, shared, kind_at = hand.field(suit), hand.ladder.shared, hand.ladder.kind_at
+    if size == 1 and layers[0]:
+        return (cheapest_single(hand, hand.of_suit(suit).cards(), cost),)
+    wanted = laid_first(shapes)
+    if sum([layer.bit_count() for layer in layers]) < size or not can_lay(layers, wanted, shared, exact):
         return None
-    kinds = _kinds(hand, suit)
-    pair_kinds = sorted((card for card in kinds if hand.twice & ladder.bit[card]), key=cost.__getitem__)
-    chosen: list[Card] = []
+
+    def card_of(bit: int) -> Card:
+        return kind_at[bit.bit_length() - 1 + SHIFT[suit]]
+
+    def price(way: tuple[list[_Taking], Layers]) -> int:
+        return sum(width * cost[card_of(bit)] for kinds, width in way[0] for bit in _bits(kinds))
+
+    takings: list[_Taking] = []
+    left = layers
+    tractors = sum([length > 1 for _, length in wanted])
     if tractors:
-        ways = layouts(ladder.steps(twice), spare_of(twice, ladder), ladder.shared, tractors)
-        laid = [_way_cards(tops, tractors, pair_kinds, ladder) for tops in islice(ways, _WAYS)]
-        if not laid:
-            return None
-        chosen = min(laid, key=lambda way: sum(cost[card] for card in way))
-    loose = [card for card in pair_kinds if card not in chosen]
-    chosen += loose[: pairs - len(chosen)]
-    cards = [card for card in chosen for _ in range(2)]
-    # One card of a pair that is kept goes after the unpaired cards.
-    singles = [
-        (cost[card] + (KEEP_PAIR if card in loose else 0), card)
-        for card in kinds
-        if card not in chosen
-        for _ in range(2 if card in loose else 1)
-    ]
-    cards += [card for _, card in sorted(singles)[: size - len(cards)]]
+        ways = islice(_tractor_ways(layers, wanted, tractors, shared, exact), _WAYS)
+        takings, left = min(ways, key=price)
+    for at in range(tractors, len(wanted)):
+        width = wanted[at][0]
+        rest = wanted[at + 1 :]
+        choices = [
+            (width * cost[card_of(kinds)] + KEEP_PAIR * (count_of(left, kinds) - width), kinds, after)
+            for _, kinds, after in placements(left, wanted[at], shared, exact, every=True)
+            if can_lay(after, rest, shared, exact)
+        ]
+        _, kinds, left = min(choices)
+        takings.append((kinds, width))
+    cards = [card_of(bit) for kinds, width in takings for bit in _bits(kinds) for _ in range(width)]
+    if len(cards) < size:
+        loose = [(card_of(bit), count_of(left, bit)) for bit in _bits(left[0])]
+        singles = [
+            (cost[card] + KEEP_PAIR * (count - 1) + _OTHERS * (apart and card in cards), card)
+            for card, count in loose
+            for _ in range(count)
+        ]
+        cards += [card for _, card in sorted(singles)[: size - len(cards)]]
     return tuple(cards) if len(cards) == size else None
 
 
-def _way_cards(tops: Sequence[int], tractors: Lengths, pair_kinds: list[Card], ladder: Ladder) -> list[Card]:
-    """One kind for each step of each tractor, the cheapest kind if several stand on a step.
+def _tractor_ways(
+    layers: Layers, wanted: tuple[Dimensions, ...], count: int, shared: int, exact: bool
+) -> Iterator[tuple[list[_Taking], Layers]]:
+    """The ways to take the first ``count`` of the ``wanted`` shapes so that the others can still be taken.
 
-    ``tops`` are the top steps of the tractors, ``tractors`` their lengths in pairs; ``pair_kinds`` are the
-    kinds held twice, the cheapest first.
+    Each way is the kinds taken for each shape, and the layers that are left.
     """
-    left = list(pair_kinds)
-    taken: list[Card] = []
-    for top, length in zip(tops, tractors, strict=True):
-        for step in range(top, top - length, -1):
-            card = next(card for card in left if ladder.step[card] == step)
-            left.remove(card)
-            taken.append(card)
-    return taken
+    if not count:
+        yield [], layers
+        return
+    for _, kinds, left in placements(layers, wanted[0], shared, exact, every=True):
+        if can_lay(left, wanted[1:], shared, exact):
+            for takings, rest in _tractor_ways(left, wanted[1:], count - 1, shared, exact):
+                yield [(kinds, wanted[0][0]), *takings], rest
 
 
-def _kinds(hand: Holding, suit: EffectiveSuit) -> list[Card]:
-    """The kinds of a suit that the hand holds, each once, from the lowest step up."""
-    return hand.ladder.kinds_of(hand.once & SIDE_MASKS[suit])
+def _bits(kinds: int) -> Iterator[int]:
+    """Each bit of a mask as a mask of its own, the lowest first."""
+    while kinds:
+        bit = kinds & -kinds
+        kinds ^= bit
+        yield bit
 
 
 def fill(hand: Holding, suit: EffectiveSuit, count: int, cost: Cost) -> tuple[Card, ...]:
     """The ``count`` cheapest cards outside a suit (T24); fewer if the hand has fewer."""
-    bits, twice, led = hand.ladder.bit, hand.twice, SIDE_MASKS[suit]
-    others = Holding(hand.ladder, hand.once & ~led, twice & ~led).cards()
-    ordered = sorted((cost[card] + KEEP_PAIR * bool(twice & bits[card]), card) for card in others)
+    led = SIDE_MASKS[suit]
+    others = Holding(hand.ladder, tuple([layer & ~led for layer in hand.layers]))
+    bits, layers = hand.ladder.bit, others.layers
+    ordered = sorted(
+        [(cost[card] + KEEP_PAIR * (count_of(layers, bits[card]) - 1), card) for card in others.cards()]
+    )
     return tuple([card for _, card in ordered[:count]])
 
 
 def cheapest_single(hand: Holding, cards: Sequence[Card], cost: Cost) -> Card:
-    """The card that `lay` and `fill` choose if one is asked for; ``cards`` are those it may be."""
-    bits, twice = hand.ladder.bit, hand.twice
-    return min([(cost[card] + KEEP_PAIR * bool(twice & bits[card]), card) for card in cards])[1]
+    """The card that `lay` and `fill` choose if one is asked for; ``cards`` are those it may be.
+
+    One of a tuple costs more, because the tuple is broken.
+    """
+    bits, layers = hand.ladder.bit, hand.layers
+    twice = layers[1]
+    prices = [
+        (cost[card] + (KEEP_PAIR * (count_of(layers, bits[card]) - 1) if twice & bits[card] else 0), card)
+        for card in cards
+    ]
+    return min(prices)[1]

@@ -1,4 +1,4 @@
-"""Shape: single, pair, tractor or throw, and the units of a set of cards (T18–T20)."""
+"""Shape: single, pair, triple, quad, tractor or throw, and the units of a set of cards (T18–T20, T61–T64)."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from functools import lru_cache
 
 from followsuit.cards import Card
 from followsuit.errors import CardError
-from followsuit.tractor.cards.arranging import Lengths, runs
-from followsuit.tractor.cards.holding import Holding
-from followsuit.tractor.cards.ladder import FIELD, SHIFT, SIDE_MASKS, SPARE, Ladder, ladder_of
+from followsuit.tractor.cards.arranging import Dimensions, longest_run, steps_of
+from followsuit.tractor.cards.holding import Holding, Layers, count_of, taken
+from followsuit.tractor.cards.ladder import SHIFT, SIDE_MASKS, SPARE, Ladder, ladder_of
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump
 from followsuit.tractor.rules import TractorRules
 
@@ -28,88 +28,133 @@ class Shape(StrEnum):
     MIXED = "mixed"
 
 
-#: Width and length of a unit: how many cards of a kind, on how many neighbouring steps (T62).
-Dimensions = tuple[int, int]
+_TUPLES = (Shape.SINGLE, Shape.PAIR, Shape.TRIPLE, Shape.QUAD)
 
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """A single, a pair or a tractor. ``pairs`` is 0, 1, or a tractor's length; ``top`` is its highest step.
+    """A tuple or a tractor: ``length`` kinds, each ``width`` times; ``top`` is its highest step.
 
     Steps are those of the suit on its `Ladder`: within a suit the higher step is the higher card.
     """
 
     cards: tuple[Card, ...]
-    pairs: int
+    width: int
+    length: int
     top: int
 
     @property
-    def shape(self) -> Shape:
-        """Single, pair or tractor."""
-        return (Shape.SINGLE, Shape.PAIR, Shape.TRACTOR)[min(self.pairs, 2)]
+    def dimensions(self) -> Dimensions:
+        """Width and length."""
+        return self.width, self.length
 
     @property
-    def height(self) -> tuple[int, int]:
-        """The sort key of units from low to high: single, pair, tractors by length; then top step (T22)."""
-        return self.pairs, self.top
+    def pairs(self) -> int:
+        """Its size at two packs: 0 for a single, 1 for a pair, else the length of a tractor in pairs."""
+        return self.length if self.width > 1 else 0
+
+    @property
+    def height(self) -> tuple[int, bool, int, int]:
+        """The sort key of units from low to high: cards, tuple before tractor, width, top step (T63, T73)."""
+        return len(self.cards), self.length > 1, self.width, self.top
 
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """The form of a lead that the others have to follow: effective suit and units (T24–T27, T31).
-
-    ``size`` is the number of cards. ``tractors`` are lengths in pairs, longest first; ``pairs`` counts every
-    pair, those in tractors too.
-    """
+    """The form of a lead that the others have to follow: suit, number of cards, its units in order (T63)."""
 
     suit: EffectiveSuit
     size: int
-    pairs: int
-    tractors: Lengths
+    shapes: tuple[Dimensions, ...]
 
     @property
     def is_throw(self) -> bool:
         """Whether it has more than one unit."""
-        return self.units > 1
-
-    @property
-    def units(self) -> int:
-        """The number of units."""
-        return self.size - self.pairs - sum(self.tractors) + len(self.tractors)
-
-    @property
-    def loose_pairs(self) -> int:
-        """The number of pairs that are not in a tractor."""
-        return self.pairs - sum(self.tractors)
-
-    @property
-    def shapes(self) -> tuple[Dimensions, ...]:
-        """The dimensions of the units, largest unit first."""
-        tractors = [(2, length) for length in self.tractors]
-        singles = self.size - 2 * self.pairs
-        return (*tractors, *((2, 1),) * self.loose_pairs, *((1, 1),) * singles)
-
-    @property
-    def largest(self) -> int:
-        """The size of the largest unit: a tractor's length in pairs, 1 for a pair, 0 for a single."""
-        return self.tractors[0] if self.tractors else min(self.pairs, 1)
+        return len(self.shapes) > 1
 
     @property
     def shape(self) -> Shape:
-        """Single, pair, tractor or throw."""
+        """Single, pair, triple, quad, tractor or throw."""
         if self.is_throw:
             return Shape.THROW
-        return (Shape.SINGLE, Shape.PAIR, Shape.TRACTOR)[min(self.pairs, 2)]
+        width, length = self.shapes[0]
+        return Shape.TRACTOR if length > 1 else _TUPLES[width - 1]
+
+    # At two packs ------------------------------------------------------------------------------------------
+    @property
+    def largest(self) -> int:
+        """The size of the largest unit at two packs, as `Unit.pairs` has it."""
+        width, length = self.shapes[0]
+        return length if width > 1 else 0
+
+    @property
+    def pairs(self) -> int:
+        """The number of pairs at two packs, those in tractors too."""
+        return sum([length for width, length in self.shapes if width > 1])
+
+    @property
+    def tractors(self) -> tuple[int, ...]:
+        """The lengths of the tractors at two packs, longest first."""
+        return tuple([length for _, length in self.shapes if length > 1])
 
 
-@lru_cache(maxsize=1 << 12)
-def _format(suit: EffectiveSuit, size: int, pairs: int, steps: int) -> Format:
-    return Format(suit, size, pairs, tuple(length for length, _ in runs(steps)))
+# Units of one suit -----------------------------------------------------------------------------------------
+#: A tractor: its dimensions, its top step, and its kinds as bits of the suit's field from the top step down.
+_Tractor = tuple[Dimensions, int, tuple[int, ...]]
+
+
+@lru_cache(maxsize=1 << 14)
+def _tractors(layers: Layers, shared: int) -> tuple[tuple[_Tractor, ...], Layers]:
+    """The tractors of one suit's cards, the largest first, and the layers of the other cards (T63).
+
+    A tractor has at least as many cards as any tuple, and comes before one with as many.
+    """
+    found: list[_Tractor] = []
+    while True:
+        shape, top = (0, 0), -1
+        for width in range(len(layers), 1, -1):
+            length, at = longest_run(steps_of(layers[width - 1], shared))
+            # The greatest width comes first, so of two shapes with equally many cards the wider is kept.
+            if length > 1 and width * length > shape[0] * shape[1]:
+                shape, top = (width, length), at
+        if top < 0:
+            return tuple(found), layers
+        bits = _kinds_for(layers, shape, top, shared)
+        found.append((shape, top, bits))
+        layers = taken(layers, sum(bits), shape[0])
+
+
+def _kinds_for(layers: Layers, shape: Dimensions, top: int, shared: int) -> tuple[int, ...]:
+    """The bits of the kinds of a shape, from its top step down; they are bits of the suit's field.
+
+    Of several kinds on one step it takes the one with the fewest cards, then the one with the lowest bit: the
+    earlier in the order ♠ ♥ ♣ ♦ (T64).
+    """
+    width, length = shape
+    able = layers[width - 1]
+    bits = tuple([1 << step for step in range(top, top - length, -1)])
+    if not able & SPARE:
+        return bits
+    several = able & (SPARE | shared)
+    choices = [1 << at for at in range(several.bit_length()) if several >> at & 1]
+    fewest = min(choices, key=lambda bit: (count_of(layers, bit), bit))
+    return tuple([fewest if bit == shared else bit for bit in bits])
+
+
+@lru_cache(maxsize=1 << 14)
+def _format(suit: EffectiveSuit, layers: Layers, shared: int) -> Format:
+    """The format of the cards of one suit; ``layers`` are those of its field."""
+    tractors, left = _tractors(layers, shared)
+    shapes = [shape for shape, _, _ in tractors]
+    more = (*left[1:], 0)
+    for at in range(len(left) - 1, -1, -1):
+        shapes += [(at + 1, 1)] * (left[at] & ~more[at]).bit_count()
+    return Format(suit, sum([layer.bit_count() for layer in layers]), tuple(shapes))
 
 
 def suit_of(holding: Holding) -> EffectiveSuit | None:
     """The effective suit of the cards; None if they are of several. There has to be a card."""
-    once = holding.once
+    once = holding.layers[0]
     at = (once & -once).bit_length() - 1
     suit = min(at >> 4, 4)
     return None if once & ~SIDE_MASKS[suit] else holding.ladder.suits[suit]
@@ -117,72 +162,62 @@ def suit_of(holding: Holding) -> EffectiveSuit | None:
 
 def format_of(lead: Holding) -> Format | None:
     """The format of a lead; None if there is no card, or cards of several effective suits."""
-    once = lead.once
-    if not once:
+    if not lead.layers[0]:
         return None
     suit = suit_of(lead)
-    if suit is None:
-        return None
-    twice = lead.twice >> SHIFT[suit] & FIELD[suit]
-    pairs = twice.bit_count()
-    return _format(suit, once.bit_count() + pairs, pairs, lead.ladder.steps(twice) if pairs > 1 else 0)
+    return None if suit is None else _format(suit, lead.field(suit), _shared(suit, lead.ladder))
+
+
+def led_format(lead: Holding) -> Format:
+    """The format of a lead. Raises `CardError` (``bad_lead``) for cards of several suits or none."""
+    form = format_of(lead)
+    if form is None:
+        raise CardError("bad_lead", "a lead is of one effective suit", clause="T20")
+    return form
 
 
 def units_of(holding: Holding) -> tuple[Unit, ...]:
-    """The units of the cards, suit by suit: the longest tractor first, then pairs, then singles (T20).
+    """The units of the cards, suit by suit, each in the order of `units_in`."""
+    once = holding.layers[0]
+    if once and not once & (once - 1) and not holding.layers[1]:
+        return (_alike(holding.ladder.kind_at[once.bit_length() - 1], 1, holding.ladder),)
+    return tuple([unit for suit in holding.ladder.suits for unit in units_in(holding, suit)])
 
-    Of units of one size the highest comes first.
-    """
-    ladder, one = holding.ladder, holding.once
-    if not one & (one - 1) and not holding.twice and one:
-        card = ladder.kind_at[one.bit_length() - 1]
-        return (Unit((card,), 0, ladder.step[card]),)
-    return tuple([unit for suit in ladder.suits for unit in units_in(holding, suit)])
+
+def units_in(holding: Holding, suit: EffectiveSuit) -> list[Unit]:
+    """The units of the cards of one suit: the largest first, and of equally large ones the highest (T63)."""
+    ladder, layers = holding.ladder, holding.field(suit)
+    found: list[Unit] = []
+    if not layers[0]:
+        return found
+    if layers[1] & (layers[1] - 1):
+        tractors, layers = _tractors(layers, _shared(suit, ladder))
+        for shape, top, bits in tractors:
+            kinds = [ladder.kind_at[bit.bit_length() - 1 + SHIFT[suit]] for bit in bits]
+            found.append(Unit(tuple([card for card in kinds for _ in range(shape[0])]), *shape, top))
+    more = (*layers[1:], 0)
+    for at in range(len(layers) - 1, -1, -1):
+        kept = layers[at] & ~more[at]
+        if kept:
+            found += [_alike(card, at + 1, ladder) for card in _kinds(kept, suit, ladder)]
+    return found
+
+
+def _shared(suit: EffectiveSuit, ladder: Ladder) -> int:
+    """The bit of the suit's step on which several kinds stand; only trumps have one."""
+    return ladder.shared if suit is EffectiveSuit.TRUMP else 0
 
 
 @lru_cache(maxsize=1 << 12)
 def single_lead(card: Card, ladder: Ladder) -> tuple[Format, tuple[Unit]]:
     """The format and the unit of a lead of one card."""
-    return _format(ladder.suit[card], 1, 0, 0), (_alike(card, 1, ladder),)
+    return Format(ladder.suit[card], 1, ((1, 1),)), (_alike(card, 1, ladder),)
 
 
 @lru_cache(maxsize=1 << 12)
 def _alike(card: Card, copies: int, ladder: Ladder) -> Unit:
-    """The unit of one card, or of two of a kind."""
-    return Unit((card,) * copies, copies - 1, ladder.step[card])
-
-
-def units_in(holding: Holding, suit: EffectiveSuit) -> list[Unit]:
-    """The units of the cards of one suit, in the order of `units_of`."""
-    once, twice = holding.field(suit)
-    return _units_of_suit(once, twice, suit, holding.ladder) if once else []
-
-
-def _units_of_suit(once: int, twice: int, suit: EffectiveSuit, ladder: Ladder) -> list[Unit]:
-    """The units of one suit; ``once`` and ``twice`` are its fields of kinds held at least that often."""
-    tractors = [
-        Unit(_tractor_cards(twice, suit, ladder, length, top), length, top)
-        for length, top in runs(ladder.steps(twice))
-    ]
-    used = 0
-    for unit in tractors:
-        for card in unit.cards:
-            used |= ladder.bit[card] >> SHIFT[suit]
-    pairs = [_alike(card, 2, ladder) for card in _kinds(twice & ~used, suit, ladder)]
-    singles = [_alike(card, 1, ladder) for card in _kinds(once & ~twice, suit, ladder)]
-    return [*tractors, *pairs, *singles]
-
-
-def _tractor_cards(
-    twice: int, suit: EffectiveSuit, ladder: Ladder, length: int, top: int
-) -> tuple[Card, ...]:
-    """The cards of the tractor of this length, in pairs, from its top step down.
-
-    ``twice`` is the suit's field of kinds held twice.
-    """
-    by_step = {ladder.step[card]: card for card in _kinds(twice, suit, ladder)}
-    kinds = [by_step[step] for step in range(top, top - length, -1)]
-    return tuple(card for kind in kinds for card in (kind, kind))
+    """The unit of cards of one kind."""
+    return Unit((card,) * copies, copies, 1, ladder.step[card])
 
 
 def _kinds(field: int, suit: EffectiveSuit, ladder: Ladder) -> list[Card]:
@@ -195,8 +230,9 @@ def _kinds(field: int, suit: EffectiveSuit, ladder: Ladder) -> list[Card]:
     return kinds
 
 
+# Sets of cards ---------------------------------------------------------------------------------------------
 def units(cards: Sequence[Card], trump: Trump, rules: TractorRules) -> tuple[Unit, ...]:
-    """The units of the cards (T20). Raises `CardError` (``card_too_often``) for three identical cards.
+    """The units of the cards. Raises `CardError` (``card_too_often``) for more identical cards than packs.
 
     >>> from followsuit.cards import Rank, Suit, parse_cards
     >>> from followsuit.tractor.rules import PRESETS

@@ -17,6 +17,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from followsuit.cards import Card
+from followsuit.tractor.cards.arranging import highest
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import ladder_of
 from followsuit.tractor.cards.pack import without
@@ -24,7 +25,7 @@ from followsuit.tractor.cards.shapes import Unit, units_of
 from followsuit.tractor.cards.trump import EffectiveSuit
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.front.options import play_options
-from followsuit.tractor.law.lead import highest_unit, is_unbeatable, outside
+from followsuit.tractor.law.lead import is_beaten, outside
 from followsuit.tractor.law.standing import ROTATION
 from followsuit.tractor.law.winning import is_stronger, strength_of
 
@@ -93,7 +94,7 @@ def _is_sure_answer(seen: TractorObservation, cards: Cards, out: Holding) -> boo
         return False
     if not may_hold(own):
         return True
-    return not form.is_throw and highest_unit(out, own, form.largest) <= offered.height
+    return not form.is_throw and highest(out.field(own), form.shapes[0], ladder.shared) <= offered.height
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +115,7 @@ class _Line:
     def of(own: Holding, suit: EffectiveSuit, out: Holding, left: int) -> _Line:
         """The line of the cards ``own`` of a suit; ``out`` are all cards that are out."""
         units = units_of(own)
-        safe = tuple(unit for unit in units if left == 0 or is_unbeatable(unit, suit, out))
+        safe = tuple(unit for unit in units if left == 0 or not is_beaten(unit, suit, out))
         later = [unit for unit in units if unit not in safe]
         later.sort(key=lambda unit: -len(unit.cards))
         return _Line(suit, safe, tuple(later), left)

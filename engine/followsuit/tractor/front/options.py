@@ -12,7 +12,6 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from followsuit.actions import Bid, NameTrump, Pass, Play
 from followsuit.cards import NO_TRUMP, Card, Strain, Suit
-from followsuit.errors import CardError
 from followsuit.tractor.actions import Action, Bury, Declare
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import SIDE_MASKS, Ladder, ladder_of
@@ -25,14 +24,15 @@ from followsuit.tractor.cards.laying import (
     low_rank_cost,
     points_cost,
 )
-from followsuit.tractor.cards.shapes import Format, Unit, format_of, units_in
+from followsuit.tractor.cards.shapes import Format, Unit, led_format, units_in
 from followsuit.tractor.cards.sizes import sizes_of
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump, hand_order
+from followsuit.tractor.front.many_packs_options import many_packs_follows, many_packs_leads
 from followsuit.tractor.front.observation import TractorObservation
-from followsuit.tractor.front.wide_options import wide_follows, wide_leads
+from followsuit.tractor.front.throws import throws
 from followsuit.tractor.law.declaring import declarable
 from followsuit.tractor.law.follow import following
-from followsuit.tractor.law.lead import Voids, all_void, is_unbeatable, outside
+from followsuit.tractor.law.lead import Voids, outside
 from followsuit.tractor.rules import Throw, TractorRules, TrumpFinding
 
 Cards = tuple[Card, ...]
@@ -100,11 +100,9 @@ def follow_options(
     Raises `CardError` (``bad_lead``) for cards that are not a lead.
     """
     if rules.packs > 2:
-        return _distinct(wide_follows(hand, lead, trump, rules), trump)
+        return _distinct(many_packs_follows(hand, lead, trump, rules), trump)
     ladder = ladder_of(trump, rules)
-    form = format_of(Holding.of(lead, ladder))
-    if form is None:
-        raise CardError("bad_lead", "a lead is of one effective suit", clause="T20")
+    form = led_format(Holding.of(lead, ladder))
     return follows_of(Holding.of(hand, ladder), form, rules)
 
 
@@ -144,7 +142,7 @@ def _in_shape(hand: Holding, suit: EffectiveSuit, form: Format, costs: Iterable[
     """The plays of a suit that have the units of the lead: all of them, or for a throw one for each cost."""
     if form.is_throw:
         for cost in costs:
-            laid = lay(hand, suit, form.size, form.tractors, form.pairs, cost)
+            laid = lay(hand, suit, form.size, form.shapes, cost)
             if laid is not None:
                 yield laid
         return
@@ -196,7 +194,7 @@ def lead_options(
     throws may be attempted, also the two highest units of each suit. Arguments as in `check_lead`.
     """
     if rules.packs > 2:
-        return _distinct(wide_leads(hand, seen, buried, voids, trump, rules), trump)
+        return _distinct(many_packs_leads(hand, seen, buried, voids, trump, rules), trump)
     ladder = ladder_of(trump, rules)
     return leads_of(Holding.of(hand, ladder), outside((*seen, *hand, *buried), ladder), voids, rules)
 
@@ -221,18 +219,7 @@ def _leads(hand: Holding, rest: Holding, voids: Voids, rules: TractorRules) -> I
         units = units_in(hand, suit)
         if len(units) < 2:
             continue
-        yield from (_cards(thrown) for thrown in _throws(units, suit, rest, voids, rules) if len(thrown) > 1)
-
-
-def _throws(
-    units: Sequence[Unit], suit: EffectiveSuit, rest: Holding, voids: Voids, rules: TractorRules
-) -> Iterator[Sequence[Unit]]:
-    """The throws of a suit worth a lead; ``rest`` are the cards that the others may hold."""
-    if all_void(suit, voids):
-        yield units
-    yield [unit for unit in units if is_unbeatable(unit, suit, rest)]
-    if rules.throw is Throw.ATTEMPT:
-        yield sorted(units, key=lambda unit: unit.top, reverse=True)[:2]
+        yield from (_cards(thrown) for thrown in throws(units, suit, rest, voids, rules) if len(thrown) > 1)
 
 
 def _cards(units: Iterable[Unit]) -> Cards:

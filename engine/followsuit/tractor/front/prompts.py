@@ -13,20 +13,18 @@ from typing import Any
 from followsuit.cards import Card
 from followsuit.errors import CardError, Refusal
 from followsuit.plain import plain
-from followsuit.tractor.cards.arranging import runs
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import Ladder, ladder_of
 from followsuit.tractor.cards.laying import Cost, lay, low_cost
 from followsuit.tractor.cards.pack import card_points
-from followsuit.tractor.cards.shapes import Format, format_of
+from followsuit.tractor.cards.shapes import Format, led_format
 from followsuit.tractor.cards.trump import Trump, sorted_hand
 from followsuit.tractor.front.claim import sure_leads
+from followsuit.tractor.front.many_packs_options import many_packs_complete
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.front.options import STRAINS, declare_options, follow_options
-from followsuit.tractor.front.wide_options import wide_complete
 from followsuit.tractor.law.declaring import named
-from followsuit.tractor.law.follow import following
-from followsuit.tractor.law.laws import law_of
+from followsuit.tractor.law.follow import check_follow, following
 from followsuit.tractor.rules import TractorRules
 
 #: The cost that makes the tapped card the cheapest, so that a play is built around it.
@@ -140,9 +138,7 @@ def _refused(seen: TractorObservation, cards: Sequence[Card], lead: Sequence[Car
     legal = follow_options(seen.hand, lead, seen.trump, seen.rules)[0]
     refused = {}
     for card in cards:
-        refusal = law_of(seen.rules).check_follow(
-            seen.hand, lead, (*legal[:-1], card), seen.trump, seen.rules
-        )
+        refusal = check_follow(seen.hand, lead, (*legal[:-1], card), seen.trump, seen.rules)
         assert refusal is not None, "a card that no legal play holds makes every play illegal"
         refused[card.text] = _refusal_data(refusal)
     return refused
@@ -176,14 +172,12 @@ def complete(
     if tapped not in hand:
         raise CardError("not_in_hand", f"{tapped.text} is not in the hand", facts={"card": tapped.text})
     if rules.packs > 2:
-        return sorted_hand(wide_complete(hand, tapped, lead, trump, rules), trump)
+        return sorted_hand(many_packs_complete(hand, tapped, lead, trump, rules), trump)
     ladder = ladder_of(trump, rules)
     holding = Holding.of(hand, ladder)
     if lead is None:
         return sorted_hand(_to_lead(holding, tapped, ladder), trump)
-    form = format_of(Holding.of(lead, ladder))
-    if form is None:
-        raise CardError("bad_lead", "a lead is of one effective suit", clause="T20")
+    form = led_format(Holding.of(lead, ladder))
     cards = _to_follow(holding, tapped, form, rules)
     return sorted_hand(cards, trump) if tapped in cards else ()
 
@@ -229,19 +223,19 @@ def _to_lead(hand: Holding, tapped: Card, ladder: Ladder) -> tuple[Card, ...]:
     if not hand.twice & ladder.bit[tapped]:
         return (tapped,)
     suit, step = ladder.suit[tapped], ladder.step[tapped]
-    for length, top in runs(ladder.steps(hand.field(suit)[1])):
-        if top - length < step <= top:
-            laid = lay(
-                _between(hand, tapped, top - length + 1, top),
-                suit,
-                2 * length,
-                (length,),
-                length,
-                _first(tapped),
-            )
-            assert laid is not None, "a run of pairs is a tractor"
-            return laid
-    return (tapped, tapped)
+    steps = ladder.steps(hand.field(suit)[1])
+    low = high = step
+    while low and steps >> (low - 1) & 1:
+        low -= 1
+    while steps >> (high + 1) & 1:
+        high += 1
+    length = high - low + 1
+    if length == 1:
+        return (tapped, tapped)
+    pairs = _between(hand, tapped, low, high)
+    laid = lay(pairs, suit, 2 * length, [(2, length)], _first(tapped))
+    assert laid is not None, "neighbouring pairs are a tractor"
+    return laid
 
 
 def _between(hand: Holding, tapped: Card, low: int, high: int) -> Holding:
@@ -273,7 +267,7 @@ def _to_follow(hand: Holding, tapped: Card, form: Format, rules: TractorRules) -
     if hand.count(form.suit) == 0:
         # Void: nothing is owed (T29), but who taps a card for a pair or a tractor wants one.
         suit = hand.ladder.suit[tapped]
-        shaped = lay(hand, suit, form.size, form.tractors, form.pairs, cost)
+        shaped = lay(hand, suit, form.size, form.shapes, cost)
         if shaped is not None and tapped in shaped:
             return shaped
     return following(hand, form, rules, cost)

@@ -12,10 +12,11 @@ from typing import Any
 
 from followsuit.cards import NO_TRUMP, Card, cards_text, parse_cards, parse_rank, parse_suit
 from followsuit.errors import QuestionError, Refusal
+from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import ladder_of
+from followsuit.tractor.cards.shapes import format_of
 from followsuit.tractor.cards.sizes import sizes_of
 from followsuit.tractor.cards.trump import Trump
-from followsuit.tractor.law.laws import law_of
 from followsuit.tractor.rules import TractorRules
 
 Question = Mapping[str, Any]
@@ -93,8 +94,7 @@ def led_cards(cards: tuple[Card, ...], trump: Trump, rules: TractorRules) -> tup
 
     Raises `QuestionError` (``no_cards``, ``bad_lead``) or `CardError` (``card_too_often``).
     """
-    law = law_of(rules)
-    if law.format_of(law.hold(some_cards(cards, "lead"), ladder_of(trump, rules))) is None:
+    if format_of(Holding.of(some_cards(cards, "lead"), ladder_of(trump, rules))) is None:
         raise QuestionError("bad_lead", f"{cards_text(cards)} is of more than one suit", clause="T20")
     return cards
 

@@ -12,9 +12,10 @@ from typing import Final
 from followsuit.cards import cards_text, parse_cards
 from followsuit.errors import Refusal
 from followsuit.seats import AnySeat, parse_any_seat
+from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import ladder_of
 from followsuit.tractor.cards.pack import missing_from
-from followsuit.tractor.cards.shapes import Shape
+from followsuit.tractor.cards.shapes import Shape, format_of
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump, parse_effective_suit, sorted_hand
 from followsuit.tractor.front.match_rulings import MATCH_RULINGS
 from followsuit.tractor.front.questions import (
@@ -30,15 +31,16 @@ from followsuit.tractor.front.questions import (
     some_cards,
     trump_in,
 )
-from followsuit.tractor.law.laws import law_of
+from followsuit.tractor.law.follow import check_follow
+from followsuit.tractor.law.lead import check_lead, resolve_throw
+from followsuit.tractor.law.winning import winner
 from followsuit.tractor.rules import TractorRules
 
 
 def _shape(rules: TractorRules, question: Question) -> Ruling:
     need(question, "trump", "cards")
     cards = some_cards(parse_cards(question["cards"]), "cards")
-    law = law_of(rules)
-    form = law.format_of(law.hold(cards, ladder_of(trump_in(question, rules), rules)))
+    form = format_of(Holding.of(cards, ladder_of(trump_in(question, rules), rules)))
     if form is None:
         return {"shape": Shape.MIXED.value}
     return {"shape": form.shape.value, "units": [f"{width}x{length}" for width, length in form.shapes]}
@@ -59,7 +61,7 @@ def _follow(rules: TractorRules, question: Question) -> Ruling:
     # Check hand and lead apart: people often ask about a lead with cards that the hand holds too.
     check_pack(hand, rules)
     check_pack(lead, rules)
-    return legality(law_of(rules).check_follow(hand, led_cards(lead, trump, rules), play, trump, rules))
+    return legality(check_follow(hand, led_cards(lead, trump, rules), play, trump, rules))
 
 
 def _lead(rules: TractorRules, question: Question) -> Ruling:
@@ -69,7 +71,7 @@ def _lead(rules: TractorRules, question: Question) -> Ruling:
     seen, buried = optional_cards(question, "seen"), optional_cards(question, "buried")
     check_pack(hand + seen + buried, rules)
     voids = _voids(question.get("voids"), trump, rules)
-    return legality(law_of(rules).check_lead(hand, play, seen, buried, voids, trump, rules))
+    return legality(check_lead(hand, play, seen, buried, voids, trump, rules))
 
 
 def _voids(said: object, trump: Trump, rules: TractorRules) -> dict[AnySeat, set[EffectiveSuit]]:
@@ -95,7 +97,7 @@ def _throw(rules: TractorRules, question: Question) -> Ruling:
     missing = missing_from(hand, attempt)
     if missing:
         return legality(Refusal("not_in_hand", "T22", {"cards": [card.text for card in missing]}))
-    result = law_of(rules).resolve_throw(led_cards(attempt, trump, rules), others, trump, rules)
+    result = resolve_throw(led_cards(attempt, trump, rules), others, trump, rules)
     return {"fails": result.fails, "down": cards_text(result.down)}
 
 
@@ -107,7 +109,7 @@ def _winner(rules: TractorRules, question: Question) -> Ruling:
         raise bad_field("plays", "plays of equally many cards, one a seat at most")
     check_pack(sum(plays, ()), rules)
     led_cards(plays[0], trump, rules)
-    return {"winner": law_of(rules).winner(plays, trump, rules)}
+    return {"winner": winner(plays, trump, rules)}
 
 
 #: The functions that answer the referee's questions, by the question's name: from the rules and the

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from followsuit.cards import Card
+from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import ladder_of
-from followsuit.tractor.cards.shapes import Shape
+from followsuit.tractor.cards.shapes import format_of
 from followsuit.tractor.front.observation import TractorObservation
-from followsuit.tractor.law.laws import law_of
 
 
 def shape_played(seen: TractorObservation, cards: Sequence[Card]) -> str | None:
@@ -18,9 +18,7 @@ def shape_played(seen: TractorObservation, cards: Sequence[Card]) -> str | None:
     """
     if seen.trump is None or len(cards) < 2:
         return None
-    law = law_of(seen.rules)
-    form = law.format_of(law.hold(cards, ladder_of(seen.trump, seen.rules)))
+    form = format_of(Holding.of(cards, ladder_of(seen.trump, seen.rules)))
     if form is None or (form.is_throw and seen.best_play is not None):
         return None
-    shape: Shape = form.shape
-    return shape.value
+    return form.shape.value

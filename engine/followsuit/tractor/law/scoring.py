@@ -8,12 +8,12 @@ from enum import StrEnum
 from typing import TypeVar
 
 from followsuit.cards import Card, Rank
-from followsuit.errors import CardError
 from followsuit.seats import AnySeat
+from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import ladder_of
+from followsuit.tractor.cards.shapes import led_format
 from followsuit.tractor.cards.sizes import sizes_of
 from followsuit.tractor.cards.trump import Trump
-from followsuit.tractor.law.laws import law_of
 from followsuit.tractor.rules import GameEnd, KittyMultiplier, LevelTable, TractorRules
 
 SeatT = TypeVar("SeatT", bound=AnySeat)
@@ -60,11 +60,7 @@ def kitty_multiplier(lead: Sequence[Card], trump: Trump, rules: TractorRules) ->
 
     Raises `CardError` (``bad_lead``) for cards of several suits.
     """
-    law = law_of(rules)
-    form = law.format_of(law.hold(lead, ladder_of(trump, rules)))
-    if form is None:
-        raise CardError("bad_lead", "a lead is of one effective suit", clause="T20")
-    width, length = form.shapes[0]
+    width, length = led_format(Holding.of(lead, ladder_of(trump, rules))).shapes[0]
     return multiplier_for(width, length, len(lead), rules)
 
 

@@ -13,12 +13,13 @@ from followsuit.seats import AnySeat, AnySide, check_turn
 from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import Ladder, ladder_of
 from followsuit.tractor.cards.pack import card_points
+from followsuit.tractor.cards.shapes import format_of
 from followsuit.tractor.cards.trump import Trump
 from followsuit.tractor.events import ThrowFailed
-from followsuit.tractor.law.laws import LAW_OF_TWO, Law, law_of
-from followsuit.tractor.law.lead import FailedThrow, ShownVoids, no_voids
+from followsuit.tractor.law.follow import check_follow, fault
+from followsuit.tractor.law.lead import FailedThrow, ShownVoids, check_lead, no_voids, resolve_throw
 from followsuit.tractor.law.standing import ORDERS
-from followsuit.tractor.law.winning import BestPlay
+from followsuit.tractor.law.winning import BestPlay, is_stronger, lead_strength, strength_of
 from followsuit.tractor.rules import Throw, TractorRules
 from followsuit.trick.cardplay import TakenTrick
 from followsuit.trick.trick import Trick
@@ -30,9 +31,7 @@ class TractorPlay:
 
     ``hands`` and ``voids`` (the suits that a seat has shown to be void in) are by seat. ``starter_trick`` is
     the auction's (T41): its cards are played too. ``best_play`` is None before the lead. ``buriers`` are the
-    seats that buried, in order; the next one took up what all but the last had buried (T79). ``law`` is the
-    law for the number of packs; with more than two, hands, formats and strengths are values of the general
-    law.
+    seats that buried, in order; the next one took up what all but the last had buried (T79).
     """
 
     trump: Trump
@@ -45,7 +44,6 @@ class TractorPlay:
     taken: tuple[TakenTrick, ...] = ()
     voids: ShownVoids = no_voids(4)
     failed: tuple[FailedThrow, ...] = ()
-    law: Law = LAW_OF_TWO
 
     @property
     def buried_by(self) -> AnySeat:
@@ -83,8 +81,8 @@ def begin_play(
     ``hands`` are by seat, without the cards that are ``buried``. ``buriers`` are the seats that buried, in
     order; the starter alone if they are not given.
     """
-    ladder, law = ladder_of(trump, rules), law_of(rules)
-    holdings = tuple([law.hold(hand, ladder) for hand in hands])
+    ladder = ladder_of(trump, rules)
+    holdings = tuple([Holding.of(hand, ladder) for hand in hands])
     return TractorPlay(
         trump,
         holdings,
@@ -93,7 +91,6 @@ def begin_play(
         Trick(starter),
         starter_trick,
         voids=no_voids(len(holdings)),
-        law=law,
     )
 
 
@@ -109,35 +106,35 @@ def cards_seen(taken: Sequence[TakenTrick], starter_trick: Trick | None) -> Iter
 def check_play(play: TractorPlay, action: Play, rules: TractorRules) -> Refusal | None:
     """Why the cards are refused, or None (T20–T29).
 
-    Codes: ``out_of_turn``, and those of the law's `check_lead` and `check_follow`.
+    Codes: ``out_of_turn``, and those of `check_lead` and `check_follow`.
     """
     refusal = check_turn(action.seat, play.to_act, "T1")
     if refusal is not None:
         return refusal
-    hand, best_play, law = play.hands[action.seat], play.best_play, play.law
+    hand, best_play = play.hands[action.seat], play.best_play
     try:
-        cards = law.hold(action.cards, hand.ladder)
+        cards = Holding.of(action.cards, hand.ladder)
     except CardError:
         cards = None
     # Most plays are legal, and the masks tell so quickly. Only a refusal needs the law's longer way, which
     # also collects the facts.
     if best_play is None:
-        if cards is not None and _is_plain_lead(hand, cards, law):
+        if cards is not None and _is_plain_lead(hand, cards):
             return None
         seen = tuple(cards_seen(play.taken, play.starter_trick))
         buried = play.buried if action.seat is play.buried_by else ()
         voids = {seat: play.voids[seat] for seat in action.seat.table if seat is not action.seat}
-        return law.check_lead(hand.cards(), action.cards, seen, buried, voids, play.trump, rules)
-    if cards is not None and not law.fault(hand, best_play.form, cards, rules):
+        return check_lead(hand.cards(), action.cards, seen, buried, voids, play.trump, rules)
+    if cards is not None and not fault(hand, best_play.form, cards, rules):
         return None
-    return law.check_follow(hand.cards(), play.trick.plays[0].cards, action.cards, play.trump, rules)
+    return check_follow(hand.cards(), play.trick.plays[0].cards, action.cards, play.trump, rules)
 
 
-def _is_plain_lead(hand: Holding, cards: Holding, law: Law) -> bool:
+def _is_plain_lead(hand: Holding, cards: Holding) -> bool:
     """Whether the cards are held and are a single unit, which may always be led (T21, T65)."""
     if not hand.contains(cards):
         return False
-    form = law.format_of(cards)
+    form = format_of(cards)
     return form is not None and not form.is_throw
 
 
@@ -146,12 +143,10 @@ def with_play(play: TractorPlay, action: Play, rules: TractorRules) -> tuple[Tra
     """The play after an action that `check_play` allows, and its events."""
     if play.best_play is None:
         return _with_lead(play, action, rules)
-    best_play, seat, law = play.best_play, action.seat, play.law
-    cards = law.hold(action.cards, play.ladder)
-    offered = law.strength_of(cards, best_play.form, rules)
-    if offered is not None and law.is_stronger(
-        offered, best_play.strength, best_play.form, rules, play.ladder
-    ):
+    best_play, seat = play.best_play, action.seat
+    cards = Holding.of(action.cards, play.ladder)
+    offered = strength_of(cards, best_play.form, rules)
+    if offered is not None and is_stronger(offered, best_play.strength, best_play.form, rules, play.ladder):
         best_play = BestPlay(best_play.form, seat, offered)
     voids, suit = play.voids, best_play.form.suit
     if cards.count(suit) < best_play.form.size and suit not in voids[seat]:
@@ -168,23 +163,23 @@ def with_play(play: TractorPlay, action: Play, rules: TractorRules) -> tuple[Tra
 
 def _with_lead(play: TractorPlay, action: Play, rules: TractorRules) -> tuple[TractorPlay, tuple[Event, ...]]:
     """The play after a lead, and its events; of a throw that fails only one unit is played (T22)."""
-    seat, law = action.seat, play.law
-    down = law.hold(action.cards, play.ladder)
-    form = law.format_of(down)
+    seat = action.seat
+    down = Holding.of(action.cards, play.ladder)
+    form = format_of(down)
     assert form is not None, "check_lead refuses mixed suits"
     failed: FailedThrow | None = None
     if form.is_throw and rules.throw is Throw.ATTEMPT:
         failed = _failed(play, action, rules)
         if failed is not None:
-            down = law.hold(failed.down, play.ladder)
-            form = law.format_of(down)
+            down = Holding.of(failed.down, play.ladder)
+            form = format_of(down)
             assert form is not None, "a unit is of one suit"
             action = Play(seat, failed.down)
     after = _after(
         play,
         _without(play.hands, seat, down),
         play.trick.with_play(action),
-        BestPlay(form, seat, law.lead_strength(down, form, rules)),
+        BestPlay(form, seat, lead_strength(down, form, rules)),
         play.taken,
         play.voids,
         play.failed if failed is None else (*play.failed, failed),
@@ -200,7 +195,7 @@ def _failed(play: TractorPlay, action: Play, rules: TractorRules) -> FailedThrow
     """The failed throw, if another hand beats a unit of it; None if the throw stands (T22)."""
     order = ORDERS[len(play.hands)][action.seat]
     others = [play.hands[seat].cards() for seat in order[1:]]
-    result = play.law.resolve_throw(action.cards, others, play.trump, rules)
+    result = resolve_throw(action.cards, others, play.trump, rules)
     if not result.fails:
         return None
     assert result.beaten_by is not None, "a failed throw is beaten by somebody"
@@ -238,7 +233,6 @@ def _after(
         taken,
         voids,
         failed,
-        play.law,
     )
 
 

@@ -97,7 +97,6 @@ function matchOf({ say }, { view, events }) {
     own: null,
     tried: null,
     arranging: null,
-    dealing: "live",
     refusal: null,
     busy: false,
   };

@@ -118,9 +118,8 @@ export function createPast({
     store.change({ type: "panel", panel: "past" });
     await ready();
     if (mine !== looks) return;
-    const carried = await ask({ op: "linked", link });
-    const record = carried.record ?? "";
-    const answer = carried.ok ? await ask({ op: "open", record }) : carried;
+    const answer = await ask({ op: "open", link });
+    const record = answer.record ?? "";
     if (mine !== looks) return;
     if (!answer.ok) {
       change({ linked: { link, refusal: answer.error ?? { code: "internal" } } });

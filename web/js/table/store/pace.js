@@ -16,6 +16,11 @@ export function isOnlyPlay({ prompt, hand }) {
   return prompt?.kind === "play" && Boolean(prompt.only) && hand.length > (prompt.only?.length ?? 0);
 }
 
+/** Whether cards are dealt without a pause between them. @param {Match} match @param {Speed} speed */
+export function isAtOnce(match, speed) {
+  return match.view.phase === "dealing" && pause(match, speed) === 0;
+}
+
 /**
  * How long what is on the table is shown before the next act.
  * @param {Match} match

@@ -4,7 +4,7 @@
  */
 
 import { onward } from "./onward.js";
-import { pause } from "./pace.js";
+import { isAtOnce, pause } from "./pace.js";
 
 /** @import { Action, Answer, Dealing, Match, Refusal } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
@@ -241,7 +241,10 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed, think
   /** One act of the table, asked for now and shown as soon as it is known. @param {number} turn @returns {Promise<Answer | null>} */
   async function step(turn) {
     const isHere = here();
-    const stepped = ask({ op: "step", turn }).then((answer) => {
+    const { match, settings } = store.state();
+    // Cards that come without a pause come in one answer.
+    const until = match && isAtOnce(match, settings.speed) ? { until: "asked" } : {};
+    const stepped = ask({ op: "step", turn, ...until }).then((answer) => {
       if (isHere() && answer.ok) show(answer);
       return answer;
     });

@@ -27,19 +27,40 @@ export function isDealt({ phase, declarations }) {
 /**
  * @param {Text} text
  * @param {Match} match
- * @param {{ act: (action: Action) => void, hint: () => void }} does
+ * @param {{ act: (action: Action) => void, hint: () => void, deal: (pace: Dealing) => void }} does
  */
 export function dealView(text, match, does) {
   const { view } = match;
   const { say } = text;
   return html`<div class="dealing" data-deal>
-    <div class="pack" data-pack aria-hidden="true">
-      ${cardsDown(view.game, view.phase === "dealing" ? PACK : 2)}
-      ${keyed(view.dealt, html`<b>${view.phase === "dealing" ? (view.dealt ?? 0) : ""}</b>`)}
-    </div>
+    ${packOf(text, match, does.deal)}
     ${[...others(view), view.you].map((seat) => declared(say, view, seat))}
     ${turned(text, view)} ${view.prompt?.kind === "declare" ? options(text, match, view.prompt, does) : nothing}
   </div>`;
+}
+
+/**
+ * The pack, with the number of cards dealt. While cards are dealt a tap on it pauses the deal, and a second goes on; in a
+ * past deal, which is only shown, it is no button.
+ * @param {Text} text
+ * @param {Match} match
+ * @param {(pace: Dealing) => void} deal
+ */
+function packOf({ say }, { view, dealing }, deal) {
+  const isDealing = view.phase === "dealing";
+  const shown = html`${cardsDown(view.game, isDealing ? PACK : 2)}
+  ${keyed(view.dealt, html`<b>${isDealing ? (view.dealt ?? 0) : ""}</b>`)}`;
+  if (!isDealing || !dealing) return html`<div class="pack" data-pack aria-hidden="true">${shown}</div>`;
+  const isPaused = dealing === "paused";
+  return html`<button
+    class="pack"
+    data-pack
+    type="button"
+    aria-label=${say(isPaused ? "deal-pack-go-on" : "deal-pack-pause")}
+    @click=${() => deal(isPaused ? "live" : "paused")}
+  >
+    ${shown}
+  </button>`;
 }
 
 /**

@@ -1,36 +1,36 @@
-"""Wide problem: which cards to play and which to bury with more packs, as problems for the search."""
+"""Problem: which cards to play and which to bury with more packs, as problems for the search."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
 from random import Random
-from typing import Any
 
 from followsuit.actions import Play
 from followsuit.bots.search.problem import WorldOutcome
 from followsuit.bots.tractor.burial import burials
-from followsuit.bots.tractor.many_packs import many_packs_reason, ranked_plays
+from followsuit.bots.tractor.many_packs.board import TRUMP, ManyPacksBoard, ManyPacksPart, many_packs_board
+from followsuit.bots.tractor.many_packs.cardplay import many_packs_reason, ranked_plays
+from followsuit.bots.tractor.many_packs.following import ManyPacksTrick
+from followsuit.bots.tractor.many_packs.hands import ManyPacksHands, holding_of, many_packs_hands, take
+from followsuit.bots.tractor.many_packs.playout import ManyPacksResult, many_packs_play_out
+from followsuit.bots.tractor.many_packs.worlds import ManyPacksWorlds
 from followsuit.bots.tractor.prospects import TractorProspects
 from followsuit.bots.tractor.reasons import reason_to_bury
-from followsuit.bots.tractor.wide.board import TRUMP, WideBoard, WidePart, wide_board
-from followsuit.bots.tractor.wide.following import WideTrick
-from followsuit.bots.tractor.wide.hands import WideHands, stack_of, take, wide_hands
-from followsuit.bots.tractor.wide.playout import WideResult, wide_play_out
-from followsuit.bots.tractor.wide.worlds import WideWorlds
 from followsuit.cards import Card
 from followsuit.tractor.actions import Bury
+from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.pack import card_points
+from followsuit.tractor.cards.shapes import format_of, units_in
 from followsuit.tractor.front.observation import TractorObservation
-from followsuit.tractor.law.general.lead import is_beaten
-from followsuit.tractor.law.general.units import wide_units
+from followsuit.tractor.law.lead import is_beaten
 from followsuit.tractor.law.scoring import multiplier_for
 from followsuit.tractor.rules import FailedThrowUnit, Throw
 
 Cards = tuple[Card, ...]
 
 #: Hands, and the points of the kitty.
-WideWorld = tuple[WideHands, int]
+ManyPacksWorld = tuple[ManyPacksHands, int]
 
 
 class _Weighing:
@@ -41,17 +41,17 @@ class _Weighing:
     def __init__(self, seen: TractorObservation) -> None:
         assert seen.trump is not None and seen.starter is not None, "trump and starter are known by now"
         self._seen = seen
-        self._board: WideBoard = wide_board(seen.trump, seen.rules)
-        self._worlds = WideWorlds(seen, self._board)
+        self._board: ManyPacksBoard = many_packs_board(seen.trump, seen.rules)
+        self._worlds = ManyPacksWorlds(seen, self._board)
         self._prospects = TractorProspects.of(seen)
         self._opposing = int(seen.starter.side.other)
 
-    def world(self, rng: Random) -> WideWorld:
+    def world(self, rng: Random) -> ManyPacksWorld:
         """Hands and the kitty's points."""
         *hands, kitty = self._worlds.draw(rng)
-        return wide_hands(self._board, hands), card_points((*kitty, *self._seen.buried))
+        return many_packs_hands(self._board, hands), card_points((*kitty, *self._seen.buried))
 
-    def _outcome(self, result: WideResult, kitty: int, penalty: int = 0) -> WorldOutcome:
+    def _outcome(self, result: ManyPacksResult, kitty: int, penalty: int = 0) -> WorldOutcome:
         bonus = 0
         if result.last & 1 == self._opposing:
             times = multiplier_for(result.width, result.length, result.size, self._seen.rules)
@@ -60,14 +60,14 @@ class _Weighing:
         return WorldOutcome(utility, points, 1.0 - ((result.first ^ self._seen.seat) & 1))
 
 
-class WideCardProblem(_Weighing):
+class ManyPacksCardProblem(_Weighing):
     """Which cards to play: every candidate is played out in every world."""
 
     def __init__(self, seen: TractorObservation, most: int) -> None:
         super().__init__(seen)
         plays = ranked_plays(seen)[:most]
         self.ballot: list[Play] = []
-        self._parts: list[list[WidePart]] = []
+        self._parts: list[list[ManyPacksPart]] = []
         self._throws: list[bool] = []
         self._trick = _trick_of(seen, self._board)
         for cards in plays:
@@ -78,7 +78,7 @@ class WideCardProblem(_Weighing):
         self._parts.append(self._board.parts(cards))
         form = None
         if self._trick is None and len(cards) > 1 and self._seen.rules.throw is Throw.ATTEMPT:
-            form = self._board.law.format_of(self._board.law.hold(cards, self._board.ladder))
+            form = format_of(Holding.of(cards, self._board.ladder))
         self._throws.append(form is not None and form.is_throw)
 
     def reason_of(self, action: Play) -> str:
@@ -94,11 +94,11 @@ class WideCardProblem(_Weighing):
         self._take_up(action.cards)
         return len(self.ballot) - 1
 
-    def outcomes(self, world: WideWorld, candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
+    def outcomes(self, world: ManyPacksWorld, candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
         """What each play comes to when the rest is played by heuristics."""
         return [self._played(world, candidate) for candidate in candidates]
 
-    def _played(self, world: WideWorld, candidate: int) -> WorldOutcome:
+    def _played(self, world: ManyPacksWorld, candidate: int) -> WorldOutcome:
         dealt, kitty = world
         parts, penalty = self._parts[candidate], 0
         hands = [list(layer) for layer in dealt]
@@ -110,15 +110,15 @@ class WideCardProblem(_Weighing):
                 if self._seen.seat.side is not self._prospects.declaring:
                     penalty = -penalty
         trick = copy(self._trick) if self._trick is not None else None
-        result = wide_play_out(self._board, hands, int(self._seen.seat), self._opposing, trick, parts)
+        result = many_packs_play_out(self._board, hands, int(self._seen.seat), self._opposing, trick, parts)
         return self._outcome(result, kitty, penalty)
 
-    def _down(self, hands: WideHands, parts: list[WidePart]) -> list[WidePart] | None:
+    def _down(self, hands: ManyPacksHands, parts: list[ManyPacksPart]) -> list[ManyPacksPart] | None:
         """What of a throw goes down in a world; None where it stands (T22)."""
         board = self._board
         suit = board.ladder.suits[parts[0][0]]
-        units = sorted(wide_units(board.stack(parts), suit), key=lambda unit: (unit.height, unit.cards))
-        others = [stack_of(board, hands, seat) for seat in range(board.seats) if seat != self._seen.seat]
+        units = sorted(units_in(board.holding(parts), suit), key=lambda unit: (unit.height, unit.cards))
+        others = [holding_of(board, hands, seat) for seat in range(board.seats) if seat != self._seen.seat]
         for unit in units:
             if any(is_beaten(unit, suit, hand) for hand in others):
                 lowest = self._seen.rules.failed_throw is FailedThrowUnit.LOWEST_ANY
@@ -126,16 +126,15 @@ class WideCardProblem(_Weighing):
         return None
 
 
-def _trick_of(seen: TractorObservation, board: WideBoard) -> WideTrick | None:
+def _trick_of(seen: TractorObservation, board: ManyPacksBoard) -> ManyPacksTrick | None:
     """The trick in progress, as a playout has it; None before a lead."""
     trick, best_play = seen.trick, seen.best_play
     if trick is None or best_play is None:
         return None
-    form: Any = best_play.form
-    strength: Any = best_play.strength
+    form, strength = best_play.form, best_play.strength
     width, length = form.shapes[0]
     suit = TRUMP if strength.ruffed else int(form.suit)
-    found = WideTrick(
+    found = ManyPacksTrick(
         led=int(form.suit),
         size=form.size,
         width=width,
@@ -150,7 +149,7 @@ def _trick_of(seen: TractorObservation, board: WideBoard) -> WideTrick | None:
     return found
 
 
-class WideBurialProblem(_Weighing):
+class ManyPacksBurialProblem(_Weighing):
     """Which cards to bury: whole deals are played out after each burial."""
 
     def __init__(self, seen: TractorObservation, most: int) -> None:
@@ -172,12 +171,12 @@ class WideBurialProblem(_Weighing):
         self.ballot.append(action)
         return len(self.ballot) - 1
 
-    def outcomes(self, world: WideWorld, candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
+    def outcomes(self, world: ManyPacksWorld, candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
         """What each burial comes to when the deal is played by heuristics."""
         return [self._laid(world, self.ballot[candidate].cards) for candidate in candidates]
 
-    def _laid(self, world: WideWorld, cards: Cards) -> WorldOutcome:
+    def _laid(self, world: ManyPacksWorld, cards: Cards) -> WorldOutcome:
         hands = [list(layer) for layer in world[0]]
         take(hands, int(self._seen.seat), self._board.parts(cards))
-        result = wide_play_out(self._board, hands, self._starter, self._opposing, None, ())
+        result = many_packs_play_out(self._board, hands, self._starter, self._opposing, None, ())
         return self._outcome(result, card_points(cards))

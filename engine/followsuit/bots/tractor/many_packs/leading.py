@@ -1,17 +1,17 @@
-"""Wide leading: what a seat leads in a playout with more packs, by heuristics on masks."""
+"""Leading: what a seat leads in a playout with more packs, by heuristics on masks."""
 
 from __future__ import annotations
 
-from followsuit.bots.tractor.wide.board import TRUMP, WideBoard, WidePart
-from followsuit.bots.tractor.wide.following import lowest, part
-from followsuit.bots.tractor.wide.hands import WideHands
-from followsuit.tractor.law.general.arranging import longest_run
+from followsuit.bots.tractor.many_packs.board import TRUMP, ManyPacksBoard, ManyPacksPart
+from followsuit.bots.tractor.many_packs.following import lowest, part
+from followsuit.bots.tractor.many_packs.hands import ManyPacksHands
+from followsuit.tractor.cards.arranging import longest_run
 
 
-def opening_lead(board: WideBoard, hands: WideHands, seat: int) -> list[WidePart]:
+def opening_lead(board: ManyPacksBoard, hands: ManyPacksHands, seat: int) -> list[ManyPacksPart]:
     """What a seat leads: side cards that nobody beats, then side tractors and tuples, trumps, a low card."""
     base, once = 5 * seat, hands[0]
-    best: WidePart | None = None
+    best: ManyPacksPart | None = None
     most = 0
     for suit in board.sides:
         own = once[base + suit]
@@ -45,7 +45,7 @@ def opening_lead(board: WideBoard, hands: WideHands, seat: int) -> list[WidePart
     return [part(board, longest, lowest(board, hands, base + longest, longest))]
 
 
-def _times(hands: WideHands, at: int, bit: int) -> int:
+def _times(hands: ManyPacksHands, at: int, bit: int) -> int:
     """How many cards of a kind are held."""
     times = 0
     for layer in hands:
@@ -54,7 +54,9 @@ def _times(hands: WideHands, at: int, bit: int) -> int:
     return times
 
 
-def _strong(board: WideBoard, hands: WideHands, seat: int, suit: int) -> tuple[int, WidePart] | None:
+def _strong(
+    board: ManyPacksBoard, hands: ManyPacksHands, seat: int, suit: int
+) -> tuple[int, ManyPacksPart] | None:
     """The strongest lead of a side suit and its worth; None if it has no strong one."""
     at = 5 * seat + suit
     once = hands[0]

@@ -8,15 +8,19 @@ import pytest
 
 from followsuit.bots import Budget
 from followsuit.bots.tractor import BOTS
-from followsuit.bots.tractor.wide.board import wide_board
-from followsuit.bots.tractor.wide.hands import wide_hands
-from followsuit.bots.tractor.wide.playout import wide_play_out
-from followsuit.bots.tractor.wide.problem import WideCardProblem
-from followsuit.bots.tractor.wide.worlds import WideWorlds
+from followsuit.bots.tractor.many_packs.board import many_packs_board
+from followsuit.bots.tractor.many_packs.hands import many_packs_hands
+from followsuit.bots.tractor.many_packs.playout import many_packs_play_out
+from followsuit.bots.tractor.many_packs.problem import ManyPacksCardProblem
+from followsuit.bots.tractor.many_packs.worlds import ManyPacksWorlds
 from followsuit.cards import Card
+from followsuit.tractor.cards.holding import Holding
+from followsuit.tractor.cards.shapes import format_of
 from followsuit.tractor.front.observation import observe
 from followsuit.tractor.game import GAME
-from followsuit.tractor.law.laws import law_of
+from followsuit.tractor.law.follow import check_follow
+from followsuit.tractor.law.lead import check_lead
+from followsuit.tractor.law.winning import winner
 from followsuit.tractor.phases.state import Burying, TractorPlaying
 from tests.shared.tractor.packs_positions import MORE, drawn_options
 from tests.shared.tractor.tractor_deals import states
@@ -39,8 +43,8 @@ def positions(seats, packs, seed, share=0.1, late=0):
 @tables
 def test_every_world_deals_the_hidden_cards_as_what_is_public_allows(seats, packs):
     for state, seen in positions(seats, packs, 1, late=5):
-        board = wide_board(seen.trump, seen.rules)
-        *hands, kitty = WideWorlds(seen, board).draw(Random(2))
+        board = many_packs_board(seen.trump, seen.rules)
+        *hands, kitty = ManyPacksWorlds(seen, board).draw(Random(2))
         assert [len(hand) for hand in hands] == list(seen.held)
         assert sorted(hands[seen.seat]) == list(seen.hand)
         cards = Counter(kitty) + Counter(seen.seen) + Counter(seen.buried)
@@ -75,34 +79,34 @@ def test_a_playout_keeps_to_the_law_and_finds_the_laws_winners(seats, packs, see
         for one in states(rules, rng, bots=dict.fromkeys(range(seats), BOTS["casual"]))
         if isinstance(one, TractorPlaying)
     )
-    law, trump = law_of(rules), state.play.trump
-    board = wide_board(trump, rules)
+    trump = state.play.trump
+    board = many_packs_board(trump, rules)
     hands = [list(hand.cards()) for hand in state.play.hands]
     trace: list[Any] = []
-    masks = wide_hands(board, hands)
+    masks = many_packs_hands(board, hands)
     starter, opposing = int(state.terms.starter), int(state.terms.declaring_side.other)
-    result = wide_play_out(board, masks, starter, opposing, None, (), trace)
+    result = many_packs_play_out(board, masks, starter, opposing, None, (), trace)
     points, leader = 0, starter
     plays: list[tuple[Card, ...]] = []
     for seat, parts in trace:
-        cards = board.stack(parts).cards()
+        cards = board.holding(parts).cards()
         assert seat == (leader - len(plays)) % seats
         if plays:
-            assert law.check_follow(hands[seat], plays[0], cards, trump, rules) is None
+            assert check_follow(hands[seat], plays[0], cards, trump, rules) is None
         else:
-            assert law.check_lead(hands[seat], cards, (), (), {}, trump, rules) is None
+            assert check_lead(hands[seat], cards, (), (), {}, trump, rules) is None
         for card in cards:
             hands[seat].remove(card)
         plays.append(cards)
         if len(plays) == seats:
             lead = plays[0]
-            leader = (leader - law.winner(plays, trump, rules)) % seats
+            leader = (leader - winner(plays, trump, rules)) % seats
             if leader & 1 == opposing:
                 points += sum(board_points(card) for play in plays for card in play)
             plays = []
     assert not any(hands)
     assert (result.points, result.last, result.size) == (points, leader, len(lead))
-    assert (result.width, result.length) == law.format_of(law.hold(lead, board.ladder)).shapes[0]
+    assert (result.width, result.length) == format_of(Holding.of(lead, board.ladder)).shapes[0]
 
 
 def board_points(card):
@@ -114,7 +118,7 @@ def test_a_playout_goes_on_from_any_trick_with_any_play_of_the_ballot(seats, pac
     for state, seen in positions(seats, packs, 3, share=0.05):
         if not isinstance(state, TractorPlaying) or len(seen.hand) < 2:
             continue
-        problem = WideCardProblem(seen, 4)
+        problem = ManyPacksCardProblem(seen, 4)
         world = problem.world(Random(1))
         for outcome in problem.outcomes(world, range(len(problem.ballot)), Random(1)):
             assert abs(outcome.result) >= 0

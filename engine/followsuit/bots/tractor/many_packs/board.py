@@ -1,4 +1,4 @@
-"""Wide board: what does not change in a deal with more packs, as masks of kinds by effective suit."""
+"""Board: what does not change in a deal with more packs, as masks of kinds by effective suit."""
 
 from __future__ import annotations
 
@@ -6,21 +6,20 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from followsuit.cards import CARDS, Card
+from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import SHIFT, SPARE, STEPS, ladder_of
 from followsuit.tractor.cards.laying import high_cost, low_cost, points_cost
 from followsuit.tractor.cards.pack import POINTS
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump
-from followsuit.tractor.law.general.stack import Stack
-from followsuit.tractor.law.laws import law_of
 from followsuit.tractor.rules import TractorRules
 
 TRUMP = int(EffectiveSuit.TRUMP)
 
 #: Cards of one suit: the suit and, for each pack, the kinds of which at least this many are meant.
-WidePart = tuple[int, tuple[int, ...]]
+ManyPacksPart = tuple[int, tuple[int, ...]]
 
 
-class WideBoard:
+class ManyPacksBoard:
     """The kinds of a deal. ``place`` gives a card's suit and its bit in that suit's field.
 
     ``tens`` and ``fives`` are, by suit, the kinds worth ten and five points, ``blank`` those worth none.
@@ -30,7 +29,6 @@ class WideBoard:
     def __init__(self, trump: Trump, rules: TractorRules) -> None:
         self.rules, self.packs, self.seats = rules, rules.packs, rules.seats
         self.ladder = ladder = ladder_of(trump, rules)
-        self.law = law_of(rules)
         suits = [int(suit) for suit in ladder.suit]
         self.place = [(suit, ladder.bit[card] >> SHIFT[suit]) for card, suit in enumerate(suits)]
         self.card_at = {place: CARDS[card] for card, place in enumerate(self.place)}
@@ -50,7 +48,7 @@ class WideBoard:
             kinds = kinds & STEPS | self.level
         return 1 << (kinds.bit_length() - 1) if kinds else 0
 
-    def parts(self, cards: Iterable[Card]) -> list[WidePart]:
+    def parts(self, cards: Iterable[Card]) -> list[ManyPacksPart]:
         """Cards as parts, one for each suit they are of."""
         layers: dict[int, list[int]] = {}
         for card in cards:
@@ -62,16 +60,16 @@ class WideBoard:
                     break
         return [(suit, tuple(of)) for suit, of in layers.items()]
 
-    def stack(self, parts: Iterable[WidePart]) -> Stack:
-        """Parts as a stack, for the law."""
+    def holding(self, parts: Iterable[ManyPacksPart]) -> Holding:
+        """Parts as a holding, for the law."""
         layers = [0] * self.packs
         for suit, of in parts:
             for at, kinds in enumerate(of):
                 layers[at] |= kinds << SHIFT[suit]
-        return Stack(self.ladder, tuple(layers))
+        return Holding(self.ladder, tuple(layers))
 
 
 @lru_cache(maxsize=16)
-def wide_board(trump: Trump, rules: TractorRules) -> WideBoard:
+def many_packs_board(trump: Trump, rules: TractorRules) -> ManyPacksBoard:
     """The board of a deal, from a cache."""
-    return WideBoard(trump, rules)
+    return ManyPacksBoard(trump, rules)

@@ -1,4 +1,4 @@
-"""Wide world: the hidden cards dealt to the hidden hands and the kitty, with more packs.
+"""World: the hidden cards dealt to the hidden hands and the kitty, with more packs.
 
 No card goes to a seat that has shown to be void in its suit, and what a seat showed stays with it. The kitty
 is drawn by what people bury: low side cards rather than trumps and points.
@@ -9,22 +9,22 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from followsuit.bots.tractor.wide.board import TRUMP, WideBoard
+from followsuit.bots.tractor.many_packs.board import TRUMP, ManyPacksBoard
 from followsuit.bots.tractor.worlds import BURIED_FIVE, BURIED_HIGH, BURIED_TEN, BURIED_TRUMP, NoWorldError
 from followsuit.cards import Card
 from followsuit.tractor.cards.pack import POINTS
 from followsuit.tractor.front.observation import TractorObservation
-from followsuit.tractor.law.general.stack import Stack, all_but
+from followsuit.tractor.law.lead import outside
 
 
-class WideWorlds:
+class ManyPacksWorlds:
     """The worlds of an observation from the burial on. Holders are the seats, and the kitty after them."""
 
-    def __init__(self, seen: TractorObservation, board: WideBoard) -> None:
+    def __init__(self, seen: TractorObservation, board: ManyPacksBoard) -> None:
         self._seen, self._board = seen, board
         self._kitty = board.seats
         known = (*seen.seen, *seen.hand, *seen.buried)
-        hidden = list(all_but(Stack.of(known, board.ladder, board.packs)).cards())
+        hidden = list(outside(known, board.ladder).cards())
         self._sizes = [0 if seat is seen.seat else seen.held[seat] for seat in seen.standing.seats]
         self._sizes.append(len(hidden) - sum(self._sizes))
         self.hidden = hidden

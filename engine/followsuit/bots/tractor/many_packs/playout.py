@@ -1,4 +1,4 @@
-"""Wide playout: the rest of a deal with more packs, played by heuristics on masks.
+"""Playout: the rest of a deal with more packs, played by heuristics on masks.
 
 The same game as `followsuit.tractor` plays; a test holds every play and every winner to its law.
 """
@@ -8,17 +8,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from followsuit.bots.tractor.wide.board import TRUMP, WideBoard, WidePart
-from followsuit.bots.tractor.wide.following import WideTrick, answer
-from followsuit.bots.tractor.wide.hands import WideHands, take
-from followsuit.bots.tractor.wide.leading import opening_lead
+from followsuit.bots.tractor.many_packs.board import TRUMP, ManyPacksBoard, ManyPacksPart
+from followsuit.bots.tractor.many_packs.following import ManyPacksTrick, answer
+from followsuit.bots.tractor.many_packs.hands import ManyPacksHands, take
+from followsuit.bots.tractor.many_packs.leading import opening_lead
+from followsuit.tractor.cards.shapes import led_format
+from followsuit.tractor.law.winning import is_stronger, lead_strength, strength_of
 
 #: A play as it is traced: the seat and its parts.
-WideTrace = list[tuple[int, list[WidePart]]]
+ManyPacksTrace = list[tuple[int, list[ManyPacksPart]]]
 
 
 @dataclass(slots=True)
-class WideResult:
+class ManyPacksResult:
     """The result of a playout: the opposing side's card points, the winners of its first and last trick.
 
     ``width`` and ``length`` are those of the largest unit of the last lead, ``size`` its number of cards.
@@ -32,15 +34,15 @@ class WideResult:
     size: int
 
 
-def wide_play_out(
-    board: WideBoard,
-    hands: WideHands,
+def many_packs_play_out(
+    board: ManyPacksBoard,
+    hands: ManyPacksHands,
     seat: int,
     opposing: int,
-    trick: WideTrick | None,
-    play: Sequence[WidePart],
-    trace: WideTrace | None = None,
-) -> WideResult:
+    trick: ManyPacksTrick | None,
+    play: Sequence[ManyPacksPart],
+    trace: ManyPacksTrace | None = None,
+) -> ManyPacksResult:
     """Play a deal out from these hands, which are changed. ``play`` is the first play; empty: the policy's.
 
     ``seat`` is to play, ``trick`` the one in progress, ``opposing`` the parity of the opposing side's seats.
@@ -72,25 +74,24 @@ def wide_play_out(
         base = 5 * seat
         if not any(once[base : base + 5]):
             width, length = trick.form.shapes[0] if trick.form is not None else (trick.width, 1)
-            return WideResult(points, first, seat, width, length, trick.size)
+            return ManyPacksResult(points, first, seat, width, length, trick.size)
         trick = None
 
 
-def begun(board: WideBoard, seat: int, parts: Sequence[WidePart]) -> WideTrick:
+def begun(board: ManyPacksBoard, seat: int, parts: Sequence[ManyPacksPart]) -> ManyPacksTrick:
     """The trick after its lead."""
     suit, layers = parts[0]
     size = sum([kinds.bit_count() for kinds in layers])
     top = board.top(suit, layers[0])
-    trick = WideTrick(suit, size, size, suit, top, seat, _worth(board, parts))
+    trick = ManyPacksTrick(suit, size, size, suit, top, seat, _worth(board, parts))
     if size > 1 and layers[0].bit_count() > 1:
-        stack = board.stack(parts)
-        form = board.law.format_of(stack)
-        trick.form = form
-        trick.standing = board.law.lead_strength(stack, form, board.rules)
+        lead = board.holding(parts)
+        trick.form = form = led_format(lead)
+        trick.standing = lead_strength(lead, form, board.rules)
     return trick
 
 
-def follow(board: WideBoard, trick: WideTrick, seat: int, parts: Sequence[WidePart]) -> None:
+def follow(board: ManyPacksBoard, trick: ManyPacksTrick, seat: int, parts: Sequence[ManyPacksPart]) -> None:
     """Take a play into a trick."""
     trick.count += 1
     trick.pile += _worth(board, parts)
@@ -100,8 +101,9 @@ def follow(board: WideBoard, trick: WideTrick, seat: int, parts: Sequence[WidePa
     if suit != trick.led and suit != TRUMP:
         return
     if trick.form is not None:
-        offered = board.law.strength_of(board.stack(parts), trick.form, board.rules)
-        if offered is not None and board.law.is_stronger(
+        assert trick.standing is not None, "a trick of a format has a standing play"
+        offered = strength_of(board.holding(parts), trick.form, board.rules)
+        if offered is not None and is_stronger(
             offered, trick.standing, trick.form, board.rules, board.ladder
         ):
             trick.standing, trick.owner = offered, seat
@@ -115,7 +117,7 @@ def follow(board: WideBoard, trick: WideTrick, seat: int, parts: Sequence[WidePa
         trick.ruling, trick.best, trick.owner = suit, top, seat
 
 
-def _worth(board: WideBoard, parts: Sequence[WidePart]) -> int:
+def _worth(board: ManyPacksBoard, parts: Sequence[ManyPacksPart]) -> int:
     worth = 0
     for suit, layers in parts:
         if not layers[0] & board.points[suit]:

@@ -1,5 +1,6 @@
-"""The search of Tractor's bots with three and four packs, at tables of four, six and eight.
+"""The card play of Tractor's bots with three and four packs, at tables of four, six and eight.
 
+- `cardplay`: which cards the rules of thumb play;
 - `board`: what does not change in a deal: the suits' point cards, the order of the kinds;
 - `hands`: all hands as layers of masks;
 - `worlds`: deals of the hidden cards that agree with what a seat knows;

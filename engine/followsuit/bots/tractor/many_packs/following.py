@@ -1,4 +1,4 @@
-"""Wide following: how a seat answers a lead in a playout with more packs, by heuristics on masks.
+"""Following: how a seat answers a lead in a playout with more packs, by heuristics on masks.
 
 Singles and tuples, most leads by far, are answered right here; tractors and throws ask the law what is owed.
 """
@@ -6,17 +6,19 @@ Singles and tuples, most leads by far, are answered right here; tractors and thr
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from followsuit.bots.tractor.wide.board import TRUMP, WideBoard, WidePart
-from followsuit.bots.tractor.wide.hands import WideHands, stack_of
+from followsuit.bots.tractor.many_packs.board import TRUMP, ManyPacksBoard, ManyPacksPart
+from followsuit.bots.tractor.many_packs.hands import ManyPacksHands, holding_of
+from followsuit.tractor.cards.holding import Holding
+from followsuit.tractor.cards.laying import lay
+from followsuit.tractor.cards.shapes import Format
 from followsuit.tractor.cards.trump import EffectiveSuit
-from followsuit.tractor.law.general.laying import wide_following, wide_lay
-from followsuit.tractor.law.general.units import WideFormat
+from followsuit.tractor.law.follow import fault, following
+from followsuit.tractor.law.winning import PlayStrength
 
 
 @dataclass(slots=True)
-class WideTrick:
+class ManyPacksTrick:
     """A trick in a playout: ``led`` suit, ``size`` in cards, ``width`` of the tuple led.
 
     ``ruling`` is the suit that is ahead, ``best`` its bit, ``owner`` the seat, ``pile`` the card points,
@@ -32,11 +34,13 @@ class WideTrick:
     owner: int
     pile: int
     count: int = 1
-    form: WideFormat | None = None
-    standing: Any = None
+    form: Format | None = None
+    standing: PlayStrength | None = None
 
 
-def answer(board: WideBoard, hands: WideHands, seat: int, trick: WideTrick) -> list[WidePart]:
+def answer(
+    board: ManyPacksBoard, hands: ManyPacksHands, seat: int, trick: ManyPacksTrick
+) -> list[ManyPacksPart]:
     """What a seat plays."""
     mate = (trick.owner ^ seat) & 1 == 0
     if trick.form is not None:
@@ -47,7 +51,7 @@ def answer(board: WideBoard, hands: WideHands, seat: int, trick: WideTrick) -> l
     return _tuple(board, hands, seat, trick, mate, last)
 
 
-def is_boss(board: WideBoard, hands: WideHands, seat: int, suit: int, bit: int) -> bool:
+def is_boss(board: ManyPacksBoard, hands: ManyPacksHands, seat: int, suit: int, bit: int) -> bool:
     """Whether no other hand has a higher card of a suit."""
     once = hands[0]
     kinds = 0
@@ -57,12 +61,12 @@ def is_boss(board: WideBoard, hands: WideHands, seat: int, suit: int, bit: int) 
     return board.top(suit, kinds) <= bit
 
 
-def part(board: WideBoard, suit: int, kinds: int, times: int = 1) -> WidePart:
+def part(board: ManyPacksBoard, suit: int, kinds: int, times: int = 1) -> ManyPacksPart:
     """A number of cards of each of these kinds."""
     return suit, (kinds,) * times + (0,) * (board.packs - times)
 
 
-def lowest(board: WideBoard, hands: WideHands, at: int, suit: int) -> int:
+def lowest(board: ManyPacksBoard, hands: ManyPacksHands, at: int, suit: int) -> int:
     """The card of a suit that is missed least: no points, no tuple, low. The suit is held."""
     once = hands[0][at]
     kinds = once & board.blank[suit] or once & board.fives[suit] or once
@@ -74,7 +78,7 @@ def lowest(board: WideBoard, hands: WideHands, at: int, suit: int) -> int:
     return bit
 
 
-def worthiest(board: WideBoard, hands: WideHands, at: int, suit: int) -> int:
+def worthiest(board: ManyPacksBoard, hands: ManyPacksHands, at: int, suit: int) -> int:
     """The card of a suit with the most points, else `lowest`."""
     once = hands[0][at]
     kinds = once & board.tens[suit] or once & board.fives[suit]
@@ -82,8 +86,8 @@ def worthiest(board: WideBoard, hands: WideHands, at: int, suit: int) -> int:
 
 
 def _single(
-    board: WideBoard, hands: WideHands, seat: int, trick: WideTrick, mate: bool, last: bool
-) -> WidePart:
+    board: ManyPacksBoard, hands: ManyPacksHands, seat: int, trick: ManyPacksTrick, mate: bool, last: bool
+) -> ManyPacksPart:
     led, best = trick.led, trick.best
     at = 5 * seat + led
     own = hands[0][at]
@@ -108,7 +112,7 @@ def _single(
     return part(board, led, lowest(board, hands, at, led))
 
 
-def _above(board: WideBoard, suit: int, kinds: int, best: int) -> int:
+def _above(board: ManyPacksBoard, suit: int, kinds: int, best: int) -> int:
     """Those of the kinds that beat this bit."""
     higher = kinds & ~((best << 1) - 1)
     if suit == TRUMP and board.group and board.level <= best:
@@ -117,8 +121,8 @@ def _above(board: WideBoard, suit: int, kinds: int, best: int) -> int:
 
 
 def _void_single(
-    board: WideBoard, hands: WideHands, seat: int, trick: WideTrick, mate: bool, last: bool
-) -> WidePart:
+    board: ManyPacksBoard, hands: ManyPacksHands, seat: int, trick: ManyPacksTrick, mate: bool, last: bool
+) -> ManyPacksPart:
     at = 5 * seat + TRUMP
     trumps = hands[0][at]
     if mate and (last or trick.ruling == TRUMP or is_boss(board, hands, seat, trick.ruling, trick.best)):
@@ -133,7 +137,7 @@ def _void_single(
     return _discard(board, hands, seat, feed=False)
 
 
-def _discard(board: WideBoard, hands: WideHands, seat: int, *, feed: bool) -> WidePart:
+def _discard(board: ManyPacksBoard, hands: ManyPacksHands, seat: int, *, feed: bool) -> ManyPacksPart:
     """A card of a side suit: points for the partner, or what is missed least; of the shortest suit."""
     once, base = hands[0], 5 * seat
     if feed:
@@ -161,8 +165,8 @@ def _discard(board: WideBoard, hands: WideHands, seat: int, *, feed: bool) -> Wi
 
 # Tuples ----------------------------------------------------------------------------------------------------
 def _tuple(
-    board: WideBoard, hands: WideHands, seat: int, trick: WideTrick, mate: bool, last: bool
-) -> list[WidePart]:
+    board: ManyPacksBoard, hands: ManyPacksHands, seat: int, trick: ManyPacksTrick, mate: bool, last: bool
+) -> list[ManyPacksPart]:
     led, width = trick.led, trick.width
     at = 5 * seat + led
     held = sum([layer[at].bit_count() for layer in hands])
@@ -188,12 +192,12 @@ def _tuple(
         return [part(board, led, wanted & -wanted, width)]
     if not kinds and width < 4 and rules.draw_policy == "no_protections":
         return [_instead(board, led, layers, width, feed=sure)]
-    form = WideFormat(board.ladder.suits[led], trick.size, ((width, 1),))
+    form = Format(board.ladder.suits[led], trick.size, ((width, 1),))
     cost = board.costs[1 if sure else 0]
-    return board.parts(wide_following(stack_of(board, hands, seat), form, rules, cost))
+    return board.parts(following(holding_of(board, hands, seat), form, rules, cost))
 
 
-def _instead(board: WideBoard, led: int, layers: list[int], width: int, *, feed: bool) -> WidePart:
+def _instead(board: ManyPacksBoard, led: int, layers: list[int], width: int, *, feed: bool) -> ManyPacksPart:
     """What follows a pair or a triple that is missing: a pair for a triple if there is one, then singles."""
     worths = (board.tens[led], board.fives[led], board.blank[led])
     wanted = worths if feed else worths[::-1]
@@ -220,7 +224,9 @@ def _first(kinds: int, wanted: tuple[int, ...]) -> int:
     return kinds & -kinds
 
 
-def _ruff_tuple(board: WideBoard, hands: WideHands, seat: int, trick: WideTrick) -> WidePart | None:
+def _ruff_tuple(
+    board: ManyPacksBoard, hands: ManyPacksHands, seat: int, trick: ManyPacksTrick
+) -> ManyPacksPart | None:
     kinds = hands[trick.width - 1][5 * seat + TRUMP]
     if trick.ruling == TRUMP:
         kinds = _above(board, TRUMP, kinds, trick.best)
@@ -230,31 +236,31 @@ def _ruff_tuple(board: WideBoard, hands: WideHands, seat: int, trick: WideTrick)
 
 
 def _fillers(
-    board: WideBoard, hands: WideHands, seat: int, led: int, count: int, *, feed: bool
-) -> list[WidePart]:
+    board: ManyPacksBoard, hands: ManyPacksHands, seat: int, led: int, count: int, *, feed: bool
+) -> list[ManyPacksPart]:
     """A number of cards of other suits than the led one."""
     if not count:
         return []
     cost = board.costs[1 if feed else 0]
-    cards = [card for card in stack_of(board, hands, seat).cards() if board.place[card][0] != led]
+    cards = [card for card in holding_of(board, hands, seat).cards() if board.place[card][0] != led]
     cards.sort(key=lambda card: (cost[card], card))
     return board.parts(cards[:count])
 
 
 # Tractors and throws ---------------------------------------------------------------------------------------
-def _by_law(board: WideBoard, hands: WideHands, seat: int, trick: WideTrick, mate: bool) -> list[WidePart]:
+def _by_law(
+    board: ManyPacksBoard, hands: ManyPacksHands, seat: int, trick: ManyPacksTrick, mate: bool
+) -> list[ManyPacksPart]:
     form, rules = trick.form, board.rules
     assert form is not None
-    stack = stack_of(board, hands, seat)
+    hand = holding_of(board, hands, seat)
     if not mate:
-        own = stack.count(form.suit)
+        own = hand.count(form.suit)
         suit = form.suit if own >= form.size else None
         if not own and trick.led != TRUMP and trick.pile >= 5:
             suit = EffectiveSuit.TRUMP
         if suit is not None and (not own or not form.is_throw):
-            cards = wide_lay(stack, suit, form.size, form.shapes, board.costs[0 if not own else 2])
-            if cards is not None and not board.law.fault(
-                stack, form, board.law.hold(cards, board.ladder), rules
-            ):
+            cards = lay(hand, suit, form.size, form.shapes, board.costs[0 if not own else 2])
+            if cards is not None and not fault(hand, form, Holding.of(cards, board.ladder), rules):
                 return board.parts(cards)
-    return board.parts(wide_following(stack, form, rules, board.costs[1 if mate else 0]))
+    return board.parts(following(hand, form, rules, board.costs[1 if mate else 0]))

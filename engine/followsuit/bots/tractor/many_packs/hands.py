@@ -1,21 +1,21 @@
-"""Wide hands: all hands of a deal as layers of masks, changed in place while a deal is played out."""
+"""Hands: all hands of a deal as layers of masks, changed in place while a deal is played out."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from followsuit.bots.tractor.wide.board import WideBoard, WidePart
+from followsuit.bots.tractor.many_packs.board import ManyPacksBoard, ManyPacksPart
 from followsuit.cards import Card
+from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import SHIFT
-from followsuit.tractor.law.general.stack import Stack
 
 #: By pack, then at 5 × seat + suit: the kinds held at least once, at least twice …
-WideHands = list[list[int]]
+ManyPacksHands = list[list[int]]
 
 
-def wide_hands(board: WideBoard, hands: Sequence[Iterable[Card]]) -> WideHands:
+def many_packs_hands(board: ManyPacksBoard, hands: Sequence[Iterable[Card]]) -> ManyPacksHands:
     """The hands, by seat."""
-    layers: WideHands = [[0] * (5 * len(hands)) for _ in range(board.packs)]
+    layers: ManyPacksHands = [[0] * (5 * len(hands)) for _ in range(board.packs)]
     place = board.place
     for seat, hand in enumerate(hands):
         base = 5 * seat
@@ -29,7 +29,7 @@ def wide_hands(board: WideBoard, hands: Sequence[Iterable[Card]]) -> WideHands:
     return layers
 
 
-def take(hands: WideHands, seat: int, parts: Iterable[WidePart]) -> None:
+def take(hands: ManyPacksHands, seat: int, parts: Iterable[ManyPacksPart]) -> None:
     """Take cards out of a hand, which holds them."""
     base, packs = 5 * seat, len(hands)
     for suit, of in parts:
@@ -48,10 +48,10 @@ def take(hands: WideHands, seat: int, parts: Iterable[WidePart]) -> None:
                     kinds ^= here
 
 
-def stack_of(board: WideBoard, hands: WideHands, seat: int) -> Stack:
-    """A seat's hand as a stack, for the law."""
+def holding_of(board: ManyPacksBoard, hands: ManyPacksHands, seat: int) -> Holding:
+    """A seat's hand as a holding, for the law."""
     base = 5 * seat
-    return Stack(
+    return Holding(
         board.ladder,
         tuple([sum([layer[base + suit] << SHIFT[suit] for suit in range(5)]) for layer in hands]),
     )

@@ -1,4 +1,4 @@
-"""Many packs: how bots play the cards with three and four packs by heuristics.
+"""Cardplay: how bots play the cards with three and four packs by heuristics.
 
 The options of the table are weighed by what they do to the trick, in card points, less what the cards will be
 missed for later.
@@ -6,18 +6,18 @@ missed for later.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from followsuit.cards import Card
+from followsuit.tractor.cards.holding import Holding
 from followsuit.tractor.cards.ladder import ladder_of
 from followsuit.tractor.cards.pack import card_points
+from followsuit.tractor.cards.shapes import units_in
 from followsuit.tractor.cards.trump import EffectiveSuit
 from followsuit.tractor.front.observation import TractorObservation
 from followsuit.tractor.front.options import play_options
-from followsuit.tractor.law.general.lead import is_beaten
-from followsuit.tractor.law.general.stack import Stack, all_but
-from followsuit.tractor.law.general.units import wide_units
-from followsuit.tractor.law.laws import Law, law_of
+from followsuit.tractor.law.lead import is_beaten, outside
+from followsuit.tractor.law.winning import is_stronger, strength_of
 
 Cards = tuple[Card, ...]
 
@@ -60,10 +60,9 @@ class _View:
     def __init__(self, seen: TractorObservation) -> None:
         assert seen.trump is not None and seen.trick is not None, "a seat that plays knows trump and trick"
         self.seen = seen
-        self.law: Law = law_of(seen.rules)
         self.ladder = ladder_of(seen.trump, seen.rules)
         known = (*seen.seen, *seen.hand, *seen.buried)
-        self.rest = all_but(Stack.of(known, self.ladder, seen.rules.packs))
+        self.rest = outside(known, self.ladder)
 
     def _price(self, cards: Cards) -> float:
         """What cards will be missed for: height, trumps more, and tuples that are broken."""
@@ -79,13 +78,12 @@ class _View:
 
     def follow(self, cards: Cards) -> tuple[float, str]:
         """What a play to a lead is worth, and why one would make it."""
-        seen, law = self.seen, self.law
+        seen = self.seen
         best_play, trick = seen.best_play, seen.trick
         assert best_play is not None and trick is not None, "a follower sees a lead"
-        # With more packs format and strength are the general law's.
-        form: Any = best_play.form
-        offered = law.strength_of(law.hold(cards, self.ladder), form, seen.rules)
-        takes = offered is not None and law.is_stronger(
+        form = best_play.form
+        offered = strength_of(Holding.of(cards, self.ladder), form, seen.rules)
+        takes = offered is not None and is_stronger(
             offered, best_play.strength, form, seen.rules, self.ladder
         )
         mate = best_play.seat.side is seen.seat.side
@@ -96,7 +94,7 @@ class _View:
         value = (2 * ours - 1) * (own + pile + LEAD) - self._price(cards)
         if takes and mate:
             return value - 3.0, "take_over"
-        if takes:
+        if takes and offered is not None:
             return value, "ruff" if offered.ruffed else "win_trick"
         if own:
             return value, "feed_partner" if mate else "give_points"
@@ -105,9 +103,8 @@ class _View:
 
     def lead(self, cards: Cards) -> tuple[float, str]:
         """What a lead is worth, and why one would make it."""
-        stack = Stack.of(cards, self.ladder, self.seen.rules.packs)
         suit = self.ladder.suit[cards[0]]
-        units = wide_units(stack, suit)
+        units = units_in(Holding.of(cards, self.ladder), suit)
         masters = not any(is_beaten(unit, suit, self.rest) for unit in units)
         side = suit is not EffectiveSuit.TRUMP
         stake = card_points(cards) + LEAD + 1.5 * len(cards)

@@ -5,34 +5,32 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from followsuit.cards import Card
+from followsuit.tractor.cards.arranging import Dimensions, placements
+from followsuit.tractor.cards.holding import Holding, count_of
 from followsuit.tractor.cards.ladder import SHIFT, ladder_of
-from followsuit.tractor.cards.laying import high_cost, low_cost, low_rank_cost, points_cost
-from followsuit.tractor.cards.shapes import Dimensions
+from followsuit.tractor.cards.laying import high_cost, lay, low_cost, low_rank_cost, points_cost
+from followsuit.tractor.cards.shapes import Format, led_format, units_in
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump
-from followsuit.tractor.law.general.arranging import placements
-from followsuit.tractor.law.general.follow import called_for, wide_fault
-from followsuit.tractor.law.general.laying import wide_following, wide_lay
-from followsuit.tractor.law.general.lead import all_void, check_lead, is_beaten
-from followsuit.tractor.law.general.stack import Stack, all_but, count_of
-from followsuit.tractor.law.general.units import WideFormat, WideUnit, led_format, wide_units
-from followsuit.tractor.law.lead import Voids
+from followsuit.tractor.front.throws import throws
+from followsuit.tractor.law.follow import called_for, fault, following
+from followsuit.tractor.law.lead import Voids, check_lead, outside
 from followsuit.tractor.rules import Throw, TractorRules
 
 Cards = tuple[Card, ...]
 
 
-def wide_follows(
+def many_packs_follows(
     hand: Sequence[Card], lead: Sequence[Card], trump: Trump, rules: TractorRules
 ) -> Iterator[Cards]:
     """Legal plays to a lead, perhaps with repeats: one for each plan, and all with the same unit as the lead.
 
     The play of low cards comes first. Raises `CardError` for cards that are not a lead.
     """
-    led, form = led_format(lead, trump, rules)
-    ladder = led.ladder
-    held = Stack.of(hand, ladder, rules.packs)
+    ladder = ladder_of(trump, rules)
+    form = led_format(Holding.of(lead, ladder))
+    held = Holding.of(hand, ladder)
     costs = [low_cost(ladder), points_cost(ladder), low_rank_cost(ladder), high_cost(ladder)]
-    yield wide_following(held, form, rules, costs[0])
+    yield following(held, form, rules, costs[0])
     own = held.count(form.suit)
     if form.size == 1:
         yield from ((card,) for card in hand if not own or ladder.suit[card] is form.suit)
@@ -40,24 +38,24 @@ def wide_follows(
     if own > form.size or not own:
         suit = form.suit if own else EffectiveSuit.TRUMP
         for cards in _in_shape(held, suit, form, costs):
-            if not wide_fault(held, form, Stack.of(cards, ladder, rules.packs), rules):
+            if not fault(held, form, Holding.of(cards, ladder), rules):
                 yield cards
     for cost in costs[1:]:
-        yield wide_following(held, form, rules, cost)
+        yield following(held, form, rules, cost)
 
 
 def _in_shape(
-    hand: Stack, suit: EffectiveSuit, form: WideFormat, costs: Iterable[Sequence[int]]
+    hand: Holding, suit: EffectiveSuit, form: Format, costs: Iterable[Sequence[int]]
 ) -> Iterator[Cards]:
     """The plays of a suit that have the units of the lead: all of them, or for a throw one for each cost."""
     if form.is_throw:
-        laid = [wide_lay(hand, suit, form.size, form.shapes, cost) for cost in costs]
+        laid = [lay(hand, suit, form.size, form.shapes, cost) for cost in costs]
         yield from (cards for cards in laid if cards is not None)
         return
     yield from _of_shape(hand, suit, form.shapes[0])
 
 
-def _of_shape(hand: Stack, suit: EffectiveSuit, shape: Dimensions) -> Iterator[Cards]:
+def _of_shape(hand: Holding, suit: EffectiveSuit, shape: Dimensions) -> Iterator[Cards]:
     """All sets of cards of a suit that make this shape."""
     kind_at = hand.ladder.kind_at
     for _, kinds, _ in placements(hand.field(suit), shape, hand.ladder.shared, every=True):
@@ -65,7 +63,7 @@ def _of_shape(hand: Stack, suit: EffectiveSuit, shape: Dimensions) -> Iterator[C
         yield tuple(card for card in found for _ in range(shape[0]))
 
 
-def wide_leads(
+def many_packs_leads(
     hand: Sequence[Card],
     seen: Sequence[Card],
     buried: Sequence[Card],
@@ -79,7 +77,7 @@ def wide_leads(
     throws may be attempted, also the two highest units of each suit.
     """
     ladder = ladder_of(trump, rules)
-    held = Stack.of(hand, ladder, rules.packs)
+    held = Holding.of(hand, ladder)
     for suit in ladder.suits:
         for width in range(rules.packs, 1, -1):
             for length in range(12, 0, -1):
@@ -87,26 +85,15 @@ def wide_leads(
     yield from ((card,) for card in dict.fromkeys(held.cards()))
     if rules.throw is Throw.OFF:
         return
-    rest = all_but(Stack.of((*seen, *hand, *buried), ladder, rules.packs))
+    rest = outside((*seen, *hand, *buried), ladder)
     for suit in ladder.suits:
-        for thrown in _throws(wide_units(held, suit), suit, rest, voids, rules):
+        for thrown in throws(units_in(held, suit), suit, rest, voids, rules):
             cards = tuple(card for unit in thrown for card in unit.cards)
             if len(thrown) > 1 and check_lead(hand, cards, seen, buried, voids, trump, rules) is None:
                 yield cards
 
 
-def _throws(
-    units: Sequence[WideUnit], suit: EffectiveSuit, rest: Stack, voids: Voids, rules: TractorRules
-) -> Iterator[Sequence[WideUnit]]:
-    """The throws of a suit worth a lead; ``rest`` are the cards that the others may hold."""
-    if all_void(suit, voids, rules):
-        yield units
-    yield [unit for unit in units if not is_beaten(unit, suit, rest)]
-    if rules.throw is Throw.ATTEMPT:
-        yield sorted(units, key=lambda unit: unit.top, reverse=True)[:2]
-
-
-def wide_complete(
+def many_packs_complete(
     hand: Sequence[Card], tapped: Card, lead: Sequence[Card] | None, trump: Trump, rules: TractorRules
 ) -> Cards:
     """The suggested set for a tapped card: its largest unit as a lead, or a legal follow that holds it.
@@ -114,20 +101,20 @@ def wide_complete(
     ``lead`` is None when leading. Empty if no legal play holds the card.
     """
     ladder = ladder_of(trump, rules)
-    held = Stack.of(hand, ladder, rules.packs)
+    held = Holding.of(hand, ladder)
     if lead is None:
-        return next(unit.cards for unit in wide_units(held, ladder.suit[tapped]) if tapped in unit.cards)
-    _, form = led_format(lead, trump, rules)
+        return next(unit.cards for unit in units_in(held, ladder.suit[tapped]) if tapped in unit.cards)
+    form = led_format(Holding.of(lead, ladder))
     cost = list(low_cost(ladder))
     cost[tapped] = -1_000_000
     for cards in _suggestions(held, tapped, form, rules, cost):
-        if tapped in cards and not wide_fault(held, form, Stack.of(cards, ladder, rules.packs), rules):
+        if tapped in cards and not fault(held, form, Holding.of(cards, ladder), rules):
             return cards
     return ()
 
 
 def _suggestions(
-    hand: Stack, tapped: Card, form: WideFormat, rules: TractorRules, cost: Sequence[int]
+    hand: Holding, tapped: Card, form: Format, rules: TractorRules, cost: Sequence[int]
 ) -> Iterator[Cards]:
     """Plays that may hold the tapped card, the most likely first; not all of them are legal.
 
@@ -135,11 +122,11 @@ def _suggestions(
     """
     if not hand.count(form.suit):
         # Void: nothing is owed (T29), but who taps a card for a tuple or a tractor wants one.
-        yield wide_lay(hand, hand.ladder.suit[tapped], form.size, form.shapes, cost) or ()
-    cards = wide_following(hand, form, rules, cost)
+        yield lay(hand, hand.ladder.suit[tapped], form.size, form.shapes, cost) or ()
+    cards = following(hand, form, rules, cost)
     yield cards
     # A kind that need not be broken may be (T72).
-    yield wide_lay(hand, form.suit, form.size, called_for(hand, form, rules), cost, apart=True) or ()
+    yield lay(hand, form.suit, form.size, called_for(hand, form, rules), cost, apart=True) or ()
     for at in range(len(cards)):
         changed = (*cards[:at], tapped, *cards[at + 1 :])
         if changed.count(tapped) <= count_of(hand.layers, hand.ladder.bit[tapped]):

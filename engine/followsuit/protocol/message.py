@@ -1,0 +1,107 @@
+"""Message: what a front end sends, with readers that check its fields."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, Literal, overload
+
+from followsuit.errors import QuestionError, RulesError
+
+if TYPE_CHECKING:
+    from followsuit.rules import Specification
+
+#: A message as it came, unchecked: what is known of a field is what its reader has made sure of.
+Message = Mapping[str, object]
+
+#: The longest text that is read as a record, in characters: a match of Tractor has some 40,000.
+LONGEST_RECORD: Final = 2_000_000
+#: What a field that holds a link is.
+LINK: Final = "an address, or what stands after # in one"
+#: The longest name of a player, in characters.
+LONGEST_NAME: Final = 60
+
+
+def bad_field(field: str, message: str) -> QuestionError:
+    """Return the error (``bad_field``) for a message with an invalid field."""
+    return QuestionError("bad_field", message, facts={"field": field})
+
+
+@overload
+def record_in(message: Message, *, optional: Literal[False] = False) -> str: ...
+
+
+@overload
+def record_in(message: Message, *, optional: Literal[True]) -> str | None: ...
+
+
+def record_in(message: Message, *, optional: bool = False) -> str | None:
+    """The text of a message's ``record``; None where it is left out, if it is ``optional``.
+
+    Raises `QuestionError` (``bad_field``) for what is not a text, or longer than `LONGEST_RECORD`.
+    """
+    text = message.get("record")
+    if optional and text is None:
+        return None
+    if not isinstance(text, str):
+        raise bad_field("record", "'record' should be text")
+    if len(text) > LONGEST_RECORD:
+        raise bad_field("record", f"'record' is a text of at most {LONGEST_RECORD} characters")
+    return text
+
+
+def rules_in(message: Message) -> Specification:
+    """The rules a message names. Raises `RulesError` (``bad_rules``) for what can name none."""
+    given = message.get("rules")
+    if given is None or isinstance(given, str | dict):
+        return given
+    raise RulesError("bad_rules", f"rules are a preset's name or an object, not {given!r}")
+
+
+def text_in(message: Message, field: str, what: str, usual: str | None = None) -> str:
+    """A field that is ``what``, a text; the ``usual`` one where it is left out and there is one.
+
+    This and the readers below raise `QuestionError` (``bad_field``).
+    """
+    text = message.get(field, usual)
+    if not isinstance(text, str):
+        raise bad_field(field, f"'{field}' is {what}")
+    return text
+
+
+def flag_in(message: Message, field: str, *, usual: bool = False) -> bool:
+    """A field that is true or false; ``usual`` where it is left out."""
+    flag = message.get(field, usual)
+    if not isinstance(flag, bool):
+        raise bad_field(field, f"'{field}' is true or false")
+    return flag
+
+
+def object_in(message: Message, field: str) -> dict[str, object]:
+    """A field that is an object of JSON."""
+    value = message.get(field)
+    if not isinstance(value, dict):
+        raise bad_field(field, f"'{field}' should be an object")
+    return value
+
+
+def deal_in(message: Message) -> int | None:
+    """The number of the deal that a message names, None where it names none."""
+    deal = message.get("deal")
+    if deal is None or (isinstance(deal, int) and not isinstance(deal, bool)):
+        return deal
+    raise bad_field("deal", "'deal' is the number of a deal, or null")
+
+
+def name_in(message: Message) -> str | None:
+    """The name a message gives a person, None where it gives none."""
+    name = message.get("name")
+    if name is None:
+        return None
+    if not isinstance(name, str) or len(name) > LONGEST_NAME:
+        raise bad_field("name", f"'name' is a text of at most {LONGEST_NAME} characters")
+    return name
+
+
+def level_in(message: Message, usual: str) -> str:
+    """The level a message names, which may be one that no bot has; the ``usual`` one where it names none."""
+    return str(message.get("level", usual))
