@@ -2,7 +2,7 @@
 
 import { offerOf } from "../text/offers.js";
 
-/** @import { Settings } from "./types.d.ts" */
+/** @import { Settings, State } from "./types.d.ts" */
 
 /** The name of the house rules among the presets. */
 export const HOUSE = "house";
@@ -28,6 +28,18 @@ export function rulesOf(settings) {
   const asked = Object.entries(house[game] ?? {}).filter(([name]) => offer?.asked.includes(name));
   const fields = { ...Object.fromEntries(asked), ...seated };
   return Object.keys(fields).length ? { preset: chosen, ...fields } : chosen;
+}
+
+/**
+ * The rules that are played: those of the match at the table, else those chosen for the next. A preset, and the fields
+ * that differ from it.
+ * @param {Pick<State, "match" | "settings">} state
+ * @param {string} game
+ * @returns {Record<string, unknown>}
+ */
+export function rulesAsked({ match, settings }, game) {
+  const asked = match?.view.game === game ? match.view.rules : rulesOf({ ...settings, game });
+  return typeof asked === "string" ? { preset: asked } : asked;
 }
 
 /** @typedef {typeof __FOLLOWSUIT_OFFERS__["games"][string]["tables"][number]} OfferedTable how many sit there, with how many packs */

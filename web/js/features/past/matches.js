@@ -4,7 +4,8 @@ import { html, nothing } from "lit-html";
 import { isOurs, ownSide, resultOf } from "../../core/kept/heads.js";
 import { otherSide, total } from "../../text/names.js";
 import { medallion } from "../../cards/marks.js";
-import { day, isAssisted, kindOf, lastFigures, outcome, scoreThen } from "./words.js";
+import { isAssisted, kindOf, lastFigures, outcome, scoreThen } from "./words.js";
+import { day } from "../../text/time.js";
 
 /** @import { Figures, Head } from "../../core/kept/types.d.ts" */
 /** @import { Opened, Past, PastDeal } from "./types.d.ts" */

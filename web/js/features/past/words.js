@@ -17,13 +17,6 @@ import { wording } from "../../text/wording.js";
 /** @import { Figures, Head } from "../../core/kept/types.d.ts" */
 /** @import { Text } from "../../table/view/table.js" */
 
-/** @param {number} at milliseconds since 1970; 0 if unknown */
-export function day(at) {
-  if (!at) return "";
-  const language = document.documentElement.lang;
-  return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(at);
-}
-
 /** Game, rules and level in a line. @param {Text} text @param {Head} head */
 export function kindOf(text, head) {
   const table = tableOf(head.rules);
