@@ -20,12 +20,11 @@ const MAY_IMPORT = {
 // What all may import of a feature: its index, and of some what the first script needs of them.
 const BY_ALL = [
   "^web/js/features/[^/]+/index\\.js$",
-  "^web/js/features/past/(panel|state|words)\\.js$",
+  "^web/js/features/past/(panel|state)\\.js$",
   "^web/js/features/daily/days\\.js$",
   "^web/js/features/coach/(coaching|coached)\\.js$",
   "^web/js/features/chips/(store|stake|payout)\\.js$",
-  "^web/js/features/explaining/(store|after-deal|hint|look-back)\\.js$",
-  "^web/js/features/(house-rules|rules)/store\\.js$",
+  "^web/js/features/explaining/(after-deal|hint|look-back)\\.js$",
 ];
 // Which feature may import all of which other: the days' deals are played and compared as contests, and loaded with them.
 const SHARED = { contest: "daily" };

@@ -46,6 +46,7 @@ const { table, archive, tabs } = createSeated({
   sleep,
   thinksAhead,
   holds: holding(store, loader, () => features.acts),
+  contradicted: () => features.acts["house-rules"].open(),
 });
 const set = settings.keep(store, () => void table.purse.look());
 const speak = createSpeaking({ store, text, set, keep: () => offline.keepLanguage() });
@@ -98,7 +99,7 @@ listenToThePage({
   tell: show.tell,
   sort,
   leave: () => table.leave(),
-  lesson: (key) => void features.acts.lessons.open(key),
+  features: features.acts,
   follow: features.follow,
 });
 const offline = keepOffline({

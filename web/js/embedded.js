@@ -10,7 +10,7 @@ import { createHost } from "./embed/host.js";
 import { height } from "./embed/height.js";
 import { stepShown, viewerHeight } from "./embed/replay.js";
 import { problemStrip } from "./embed/problems.js";
-import { gameOf, isRecord, readParameters, tableFor } from "./embed/parameters.js";
+import { gameOfRecord, isRecord, readParameters, tableFor } from "./embed/parameters.js";
 import { isLink } from "./core/links.js";
 import { CHOICES } from "./core/settings.js";
 import { LANGUAGES, offerOf } from "./text/offers.js";
@@ -100,7 +100,7 @@ function begin(parameters, isAtOnce) {
   const { game, rules, level, deal: cards } = parameters;
   const { settings } = store.state();
   const isOpened = cards !== undefined && isRecord(cards);
-  const chosen = (isOpened && gameOf(cards)) || game;
+  const chosen = (isOpened && gameOfRecord(cards)) || game;
   page.dataset["embedded"] = !chosen ? "choosing" : isAtOnce ? "waiting" : "poster";
   whole = isOpened && chosen ? { record: cards, game: chosen } : null;
   if (!chosen) return;

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
 
-const { readParameters, gameOf, isRecord } = await import("../../../web/js/embed/parameters.js");
+const { readParameters, gameOfRecord, isRecord } = await import("../../../web/js/embed/parameters.js");
 const { createHost } = await import("../../../web/js/embed/host.js");
 
 const KNOWN = { languages: ["en", "zh-Hans"], themes: ["system", "light", "dark"], game: "two_hundred" };
@@ -90,8 +90,8 @@ test("a record says which game it is of", () => {
   const record = "followsuit-deal 1\ngame rangvaar\nrules reference\n";
   assert.ok(isRecord(record));
   assert.deepEqual(reading({ deal: record }).problems, []);
-  assert.equal(gameOf(record), "rangvaar");
-  assert.ok(!gameOf("followsuit-deal 1\ngame __proto__\n"));
+  assert.equal(gameOfRecord(record), "rangvaar");
+  assert.ok(!gameOfRecord("followsuit-deal 1\ngame __proto__\n"));
 });
 
 /** A window in another one, and what is done about what it hears. */

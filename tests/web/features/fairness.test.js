@@ -4,7 +4,7 @@ import { test } from "node:test";
 import {
   createVerifying,
   fingerprint,
-  isLink,
+  isRecordLink,
   isSamePrint,
 } from "../../../web/js/features/fairness/store.js";
 
@@ -49,9 +49,9 @@ test("a fingerprint is the SHA-256 of the seed, and its beginning is enough to k
 });
 
 test("a link is distinguished from a record", () => {
-  assert.ok(isLink("https://a.example/#d1.AAbb_-"));
-  assert.ok(isLink(" d1.AAbb \n"));
-  assert.ok(!isLink("followsuit-deal 1\ngame tractor\nseed d1.x y"));
+  assert.ok(isRecordLink("https://a.example/#d1.AAbb_-"));
+  assert.ok(isRecordLink(" d1.AAbb \n"));
+  assert.ok(!isRecordLink("followsuit-deal 1\ngame tractor\nseed d1.x y"));
 });
 
 test("a record is verified, and the result is reported with the seed's fingerprint", async () => {

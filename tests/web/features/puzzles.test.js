@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { keepProgress, keptProgress, progressIn } from "../../../web/js/core/keep.js";
 import { createPuzzles } from "../../../web/js/features/puzzles/store.js";
-import { afterTry, dayOf, DAYS, nextOf, ofDay } from "../../../web/js/features/puzzles/repeating.js";
+import { afterTry, dayNumber, DAYS, nextOf, ofDay } from "../../../web/js/features/puzzles/repeating.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { view } from "../shared/views.js";
@@ -30,7 +30,7 @@ Object.defineProperty(globalThis, "localStorage", {
 beforeEach(() => device.clear());
 
 const NOON = new Date(2026, 10, 23, 12);
-const TODAY = dayOf(NOON);
+const TODAY = dayNumber(NOON);
 
 /** @param {Partial<PuzzleView>} puzzle */
 const at = (puzzle) =>
@@ -72,9 +72,9 @@ function puzzlesWith() {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test("a day is the device's own, and lasts from midnight to midnight", () => {
-  assert.equal(dayOf(new Date(2026, 10, 23, 0, 1)), TODAY);
-  assert.equal(dayOf(new Date(2026, 10, 23, 23, 59)), TODAY);
-  assert.equal(dayOf(new Date(2026, 10, 24, 0, 1)), TODAY + 1);
+  assert.equal(dayNumber(new Date(2026, 10, 23, 0, 1)), TODAY);
+  assert.equal(dayNumber(new Date(2026, 10, 23, 23, 59)), TODAY);
+  assert.equal(dayNumber(new Date(2026, 10, 24, 0, 1)), TODAY + 1);
 });
 
 test("a puzzle found at once comes back after longer and longer, one missed the next day", () => {
@@ -104,7 +104,7 @@ test("what is due comes before what was never tried, and a theme leaves out the 
 });
 
 test("the puzzle of a day is the same all day, and another one the next day", () => {
-  assert.equal(ofDay(LIST, TODAY), ofDay(LIST, dayOf(new Date(2026, 10, 23, 22))));
+  assert.equal(ofDay(LIST, TODAY), ofDay(LIST, dayNumber(new Date(2026, 10, 23, 22))));
   assert.notEqual(ofDay(LIST, TODAY), ofDay(LIST, TODAY + 1));
   assert.equal(ofDay([], TODAY), null);
 });

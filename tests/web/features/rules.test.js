@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { createHelp } from "../../../web/js/features/rules/store.js";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
-import { gameOf, rulesAddress } from "../../../web/js/text/clauses.js";
+import { gameOfClause, rulesAddress } from "../../../web/js/text/clauses.js";
 
 /** @param {(game: string) => Promise<string>} readRules */
 function helpWith(readRules, isReady = false) {
@@ -76,7 +76,7 @@ test("the rules of a house are called so", async () => {
 });
 
 test("a clause belongs to its game and is read on that game's page, in the language spoken", () => {
-  assert.deepEqual(["T26", "H8", "R12"].map(gameOf), ["tractor", "two_hundred", "rangvaar"]);
+  assert.deepEqual(["T26", "H8", "R12"].map(gameOfClause), ["tractor", "two_hundred", "rangvaar"]);
   assert.match(rulesAddress("tractor", "en", "T26"), /\/rules\/tractor\/#T26$/);
   assert.match(rulesAddress("rangvaar", "zh-Hans"), /\/rules\/rangvaar\/zh-Hans\/$/);
 });

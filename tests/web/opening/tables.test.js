@@ -4,8 +4,8 @@ import "../shared/offers.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readParameters, tableFor } from "../../../web/js/embed/parameters.js";
-import { botsOf, isOffered, rulesOf, tableOf } from "../../../web/js/core/house.js";
-import { headOf, isOurs, presetOf, resultOf, tableOf as tableIn } from "../../../web/js/core/kept/heads.js";
+import { botsOf, chosenTable, isOffered, rulesOf } from "../../../web/js/core/house.js";
+import { headOf, isOurs, presetOf, resultOf, tableOf } from "../../../web/js/core/kept/heads.js";
 import { DEFAULT_SETTINGS } from "../../../web/js/core/settings.js";
 import { cardNames, otherSide, sideOf } from "../../../web/js/text/names.js";
 import { offerOf } from "../../../web/js/text/offers.js";
@@ -41,13 +41,13 @@ test("the table chosen goes into the rules, and the usual one does not", () => {
 test("a preset that is for one table only is played there, and the choice is kept for others", () => {
   const auction = { ...six, preset: { tractor: "auction" } };
   assert.equal(rulesOf(auction), "auction");
-  assert.equal(tableOf(auction)?.name, "4x2");
+  assert.equal(chosenTable(auction)?.name, "4x2");
   assert.deepEqual(
     offerOf("tractor")?.tables.map((table) => isOffered(table, auction)),
     [true, false, false],
   );
-  assert.equal(tableOf(six)?.name, "6x3");
-  assert.equal(tableOf({ ...six, game: "rangvaar" }), null);
+  assert.equal(chosenTable(six)?.name, "6x3");
+  assert.equal(chosenTable({ ...six, game: "rangvaar" }), null);
 });
 
 test("levels of single seats hold at the tables that have those seats", () => {
@@ -77,7 +77,7 @@ test("a match of six knows the person's side when it is over, and its preset by 
   assert.equal(resultOf(head), "won");
   assert.equal(isOurs("B", head), false);
   assert.equal(presetOf(head.rules), "reference");
-  assert.deepEqual(tableIn(head.rules), { seats: 6, packs: 3 });
+  assert.deepEqual(tableOf(head.rules), { seats: 6, packs: 3 });
   assert.equal(presetOf({ preset: "reference", packs: 3, seats: 6, failed_throw: "x" }), "house");
 });
 

@@ -37,12 +37,12 @@ const clapper = { name: "clapper", loadedWith: "bell" };
 FEATURES.push(bell, clapper);
 const { firstState, reduce } = await import("../../../web/js/page/state.js");
 
-/** The features of a page that has nothing but a store. */
-function made() {
+/** The features of a page that has nothing but a store, and whom they ask. */
+function made(ask = async (/** @type {{ op: string }} */ _question) => ({})) {
   const store = createStore(firstState(), reduce);
   const sleep = () => new Promise(() => {});
   const loader = createLoader({ store, sleep, adopt: () => {} });
-  const table = { explaining: {}, help: {}, ruling: {}, saving: {}, ask: async () => ({}) };
+  const table = { saving: {}, ask };
   const features = makeFeatures(
     /** @type {any} */ ({ store, loader, table, archive: {}, tabs: {}, text: {}, set() {}, sleep }),
   );
@@ -97,4 +97,17 @@ test("every feature says how its links are followed and its panel is shown", () 
         name,
       );
   }
+});
+
+test("house rules that were opened before the engine was there are asked for once it is", async () => {
+  /** @type {string[]} */
+  const asked = [];
+  const { store } = made(async (/** @type {{ op: string }} */ { op }) => {
+    asked.push(op);
+    return { ok: true, games: [] };
+  });
+  store.change({ type: "panel", panel: "rules" });
+  assert.deepEqual(asked, []);
+  store.change({ type: "ready" });
+  assert.deepEqual(asked, ["hello"]);
 });

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { firstState, reduce } from "../../../web/js/page/state.js";
 import { createStore } from "../../../web/js/core/store.js";
+import { createExplaining } from "../../../web/js/features/explaining/store.js";
 import { createTable } from "../../../web/js/table/store/table.js";
 import { ALONE, archiveOf, withRecord } from "../shared/archives.js";
 import { view } from "../shared/views.js";
@@ -107,6 +108,8 @@ async function tableAt() {
     archive,
     tabs: ALONE,
   });
+  const { ask, keep, saving } = table;
+  const explaining = createExplaining({ store, ask, take: saving.take, keep, sleep: async () => {} });
   /** Let so many moments pass. @param {number} moments */
   async function pass(moments) {
     for (let moment = 0; moment < moments; moment += 1) {
@@ -139,15 +142,15 @@ async function tableAt() {
   void table.act({ kind: "play", cards: ["7H"] });
   await settle();
   isWhole("after an act");
-  return { table, store, model, pass, settle, isWhole };
+  return { table, explaining, store, model, pass, settle, isWhole };
 }
 
-/** What the person may be in the middle of. @type {Record<string, (table: Awaited<ReturnType<typeof tableAt>>["table"]) => void>} */
+/** What the person may be in the middle of. @type {Record<string, (at: Pick<Awaited<ReturnType<typeof tableAt>>, "table" | "explaining">) => void>} */
 const DOING = {
-  "an act": (table) => void table.act({ kind: "play", cards: ["7H"] }),
-  "a hint": (table) => void table.explaining.hint(),
-  "taking back": (table) => void table.undo(),
-  "a bot's turn asked for": (table) => {
+  "an act": ({ table }) => void table.act({ kind: "play", cards: ["7H"] }),
+  "a hint": ({ explaining }) => void explaining.hint(),
+  "taking back": ({ table }) => void table.undo(),
+  "a bot's turn asked for": ({ table }) => {
     void table.act({ kind: "play", cards: ["7H"] });
     setImmediate(() => setImmediate(() => void table.leaveIt()));
   },
@@ -156,8 +159,9 @@ const DOING = {
 for (const [doing, begin] of Object.entries(DOING)) {
   test(`taking back at any moment of ${doing} leaves the table whole`, async () => {
     for (let moment = 0; moment < LONG; moment += 1) {
-      const { table, pass, settle, isWhole } = await tableAt();
-      begin(table);
+      const at = await tableAt();
+      const { table, pass, settle, isWhole } = at;
+      begin(at);
       await pass(moment);
       void table.undo();
       await settle();
@@ -171,8 +175,9 @@ for (const [doing, begin] of Object.entries(DOING)) {
   test(`leaving at any moment of ${doing} leaves nothing going on`, async () => {
     for (let moment = 0; moment < LONG; moment += 1) {
       const when = `left at moment ${moment}`;
-      const { table, store, model, pass, settle, isWhole } = await tableAt();
-      begin(table);
+      const at = await tableAt();
+      const { table, store, model, pass, settle, isWhole } = at;
+      begin(at);
       await pass(moment);
       table.leave();
       const before = model.asked.length;
@@ -193,8 +198,9 @@ for (const [doing, begin] of Object.entries(DOING)) {
 
   test(`another match begun at any moment of ${doing} is the one at the table`, async () => {
     for (let moment = 0; moment < LONG; moment += 1) {
-      const { table, model, pass, settle, isWhole } = await tableAt();
-      begin(table);
+      const at = await tableAt();
+      const { table, model, pass, settle, isWhole } = at;
+      begin(at);
       await pass(moment);
       table.leave();
       const before = model.asked.length;

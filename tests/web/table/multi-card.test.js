@@ -8,7 +8,7 @@ import { createStore } from "../../../web/js/core/store.js";
 import { sentences } from "../../../web/js/text/sentences.js";
 import { wording } from "../../../web/js/text/wording.js";
 import { multiCardState } from "../../../web/js/table/prompts/multi-card.js";
-import { line } from "../../../web/js/table/view/table.js";
+import { lineAboveHand } from "../../../web/js/table/view/table.js";
 import { match, view } from "../shared/views.js";
 
 /** @import { Answer, Match } from "../../../web/js/core/types.d.ts" */
@@ -24,7 +24,7 @@ const asked = view({
 
 test("the button that plays stays the same while a trick is gathered: a press on it is not lost", () => {
   const shown = (/** @type {boolean} */ lingering) =>
-    line(
+    lineAboveHand(
       text,
       match(asked, { lingering, chosen: ["AS"], tried: { refusal: null } }),
       /** @type {any} */ ({}),

@@ -2,13 +2,13 @@
 
 import { offerOf } from "../text/offers.js";
 
-/** @import { Settings } from "./types.d.ts" */
+/** @import { Settings, State } from "./types.d.ts" */
 
 /** The name of the house rules among the presets. */
 export const HOUSE = "house";
 
 /** The preset chosen for the game, or `house`. @param {Settings} settings */
-export function presetOf({ game, preset }) {
+export function chosenPreset({ game, preset }) {
   const offer = offerOf(game);
   const chosen = preset[game];
   return chosen === HOUSE || offer?.presets.includes(chosen ?? "") ? chosen : (offer?.preset ?? "");
@@ -21,7 +21,7 @@ export function presetOf({ game, preset }) {
  */
 export function rulesOf(settings) {
   const { game, house } = settings;
-  const chosen = presetOf(settings);
+  const chosen = chosenPreset(settings);
   const offer = offerOf(game);
   const seated = tableRules(settings);
   if (chosen === HOUSE) return { preset: offer?.preset, ...house[game], ...seated };
@@ -30,11 +30,23 @@ export function rulesOf(settings) {
   return Object.keys(fields).length ? { preset: chosen, ...fields } : chosen;
 }
 
+/**
+ * The rules that are played: those of the match at the table, else those chosen for the next. A preset, and the fields
+ * that differ from it.
+ * @param {Pick<State, "match" | "settings">} state
+ * @param {string} game
+ * @returns {Record<string, unknown>}
+ */
+export function rulesAsked({ match, settings }, game) {
+  const asked = match?.view.game === game ? match.view.rules : rulesOf({ ...settings, game });
+  return typeof asked === "string" ? { preset: asked } : asked;
+}
+
 /** @typedef {typeof __FOLLOWSUIT_OFFERS__["games"][string]["tables"][number]} OfferedTable how many sit there, with how many packs */
 
 /** Whether it can be played at by the rules chosen. @param {OfferedTable} table @param {Settings} settings */
 export function isOffered(table, settings) {
-  const chosen = presetOf(settings);
+  const chosen = chosenPreset(settings);
   const base = chosen === HOUSE ? (settings.house[settings.game]?.["preset"] ?? table.presets[0]) : chosen;
   return table.presets.includes(String(base));
 }
@@ -45,7 +57,7 @@ export function isUsualTable({ name }, game) {
 }
 
 /** The table chosen for the game; null where a game has no choice. @param {Settings} settings @returns {OfferedTable | null} */
-export function tableOf(settings) {
+export function chosenTable(settings) {
   const { game, table } = settings;
   const tables = offerOf(game)?.tables ?? [];
   const chosen = tables.find(({ name }) => name === table[game]);
@@ -54,7 +66,7 @@ export function tableOf(settings) {
 
 /** The fields of the rules that the table chosen sets; none for the default table. @param {Settings} settings */
 export function tableRules(settings) {
-  const table = tableOf(settings);
+  const table = chosenTable(settings);
   return table && !isUsualTable(table, settings.game) ? table.rules : {};
 }
 
@@ -64,7 +76,7 @@ export const PERSON = "person";
 /** The seats at which people sit: the person's own, unless a bot is to sit there, and those chosen. @param {Settings} settings @returns {string[]} */
 export function peopleOf(settings) {
   const levels = /** @type {Record<string, string>} */ (settings.levels);
-  return (tableOf(settings)?.rotation ?? ["S", "W", "N", "E"]).filter(
+  return (chosenTable(settings)?.rotation ?? ["S", "W", "N", "E"]).filter(
     (seat) => (levels[seat] ?? (seat === "S" ? PERSON : "")) === PERSON,
   );
 }
@@ -83,7 +95,7 @@ export function isAlone(settings) {
 export function botsOf(settings) {
   const { game, level, levels } = settings;
   const offer = offerOf(game);
-  const seats = tableOf(settings)?.rotation ?? null;
+  const seats = chosenTable(settings)?.rotation ?? null;
   const has = (/** @type {string} */ name) => offer?.levels.includes(name) ?? true;
   return {
     level: has(level) ? level : (offer?.level ?? level),

@@ -99,7 +99,7 @@ export function isRecord(deal) {
 }
 
 /** The game a record is of. @param {string} record */
-export function gameOf(record) {
+export function gameOfRecord(record) {
   const name = /^game[ \t]+(\w+)/m.exec(record)?.[1] ?? "";
   return offerOf(name) ? name : null;
 }

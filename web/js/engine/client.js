@@ -5,7 +5,7 @@
  */
 
 import { EngineError } from "./errors.js";
-import { address } from "./files.js";
+import { fileAddress } from "./files.js";
 import { HERE, IS_THERE, PORT, target } from "./messages.js";
 import { question } from "./protocol.js";
 
@@ -142,7 +142,7 @@ function newFrame(timeoutMs, askTimeoutMs) {
   if (askTimeoutMs !== undefined) patience.set("ask", String(askTimeoutMs));
   const frame = document.createElement("iframe");
   frame.hidden = true;
-  frame.src = address(patience.size ? `engine/?${patience}` : "engine/");
+  frame.src = fileAddress(patience.size ? `engine/?${patience}` : "engine/");
   document.body.append(frame);
   return frame;
 }

@@ -22,4 +22,4 @@ const root = new URL("../", import.meta.url);
  * @param {string} path relative to the site's root
  * @returns {string} the address
  */
-export const address = (path) => new URL(path, root).href;
+export const fileAddress = (path) => new URL(path, root).href;

@@ -1,5 +1,5 @@
 /** PyScript: the tag that starts a Python worker, and the news that worker sends while it starts. */
-import { address, runtimeFiles } from "./files.js";
+import { fileAddress, runtimeFiles } from "./files.js";
 import { isSandboxed, sandboxedWorker } from "./sandboxed.js";
 import { leaveOutPlugins, workerOf, workerTag } from "./tag.js";
 
@@ -32,7 +32,7 @@ function loadCore() {
   leaveOutPlugins();
   // A browser may remember that a module could not be had: another address is another attempt.
   const retry = attempts++ ? `?attempt=${attempts}` : "";
-  core = import(address(runtimeFiles.core) + retry);
+  core = import(fileAddress(runtimeFiles.core) + retry);
   core.catch(() => (core = null));
   return core;
 }
@@ -42,7 +42,7 @@ function loadCore() {
  * @returns {{tag: HTMLScriptElement, worker: Promise<PyWorker>}}
  */
 export function startPython() {
-  const tag = workerTag(runtimeFiles.program, { interpreter: address(runtimeFiles.interpreter) });
+  const tag = workerTag(runtimeFiles.program, { interpreter: fileAddress(runtimeFiles.interpreter) });
   if (isSandboxed()) return { tag, worker: Promise.resolve(sandboxedWorker()) };
   const worker = loadCore().then(({ hooks }) => workerOf(tag, hooks.main));
   return { tag, worker };

@@ -4,7 +4,7 @@
  * the same program run without PyScript: of it the program needs but one name, `pyscript.sync`.
  */
 
-import { address, runtimeFiles } from "./files.js";
+import { fileAddress, runtimeFiles } from "./files.js";
 
 /** @import { PyWorker } from "./worker.js" */
 
@@ -46,7 +46,7 @@ export function sandboxedWorker() {
     });
     worker.addEventListener("error", (event) => reject(new Error(event.message || "the worker failed")));
   });
-  worker.postMessage([address(runtimeFiles.interpreter), runtimeFiles.program]);
+  worker.postMessage([fileAddress(runtimeFiles.interpreter), runtimeFiles.program]);
   // Each question brings the port its answer comes through.
   const handle = (/** @type {string} */ text) =>
     new Promise((/** @type {(text: string) => void} */ resolve, reject) => {

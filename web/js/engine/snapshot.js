@@ -1,5 +1,5 @@
 /** Starts the snapshot worker (web/runtime/snapshot_worker.mjs) when the page has nothing else to do. */
-import { address, runtimeFiles } from "./files.js";
+import { fileAddress, runtimeFiles } from "./files.js";
 
 // A person has just come and is about to begin: that goes first.
 const AFTER_MS = 2000;
@@ -34,7 +34,7 @@ async function keep() {
   } catch {
     return;
   }
-  const worker = new Worker(address(runtimeFiles.snapshotWorker), { type: "module" });
+  const worker = new Worker(fileAddress(runtimeFiles.snapshotWorker), { type: "module" });
   const end = () => worker.terminate();
   worker.addEventListener("error", end);
   worker.addEventListener("message", ({ data }) => {

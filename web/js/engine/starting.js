@@ -1,6 +1,6 @@
 /** Starting: from nothing to a worker that answers, with true progress and its own patience. */
 import { EngineError } from "./errors.js";
-import { address, runtimeFiles } from "./files.js";
+import { fileAddress, runtimeFiles } from "./files.js";
 import { question } from "./protocol.js";
 import { listen, startPython } from "./pyscript.js";
 import { keepSnapshot } from "./snapshot.js";
@@ -121,7 +121,7 @@ function canRunWasm() {
  * @returns {Promise<EngineError>}
  */
 async function explain(error) {
-  const looks = runtimeFiles.files.map(address).map(async (url) => {
+  const looks = runtimeFiles.files.map(fileAddress).map(async (url) => {
     const answer = await fetch(url, { method: "HEAD", cache: "no-store" }).catch(() => null);
     return answer?.ok ? null : url;
   });

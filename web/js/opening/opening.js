@@ -7,13 +7,13 @@
 import { dayOf, playOf } from "../features/daily/days.js";
 import {
   botsOf,
+  chosenPreset,
+  chosenTable,
   HOUSE,
   isAlone,
   isForChips,
   isUsualTable,
   peopleOf,
-  presetOf,
-  tableOf,
 } from "../core/house.js";
 import { rulesAddress } from "../text/clauses.js";
 import { signed } from "../text/names.js";
@@ -140,7 +140,7 @@ export function opening(form, text, does) {
       check(form, "game", settings.game);
       check(form, "level", botsOf(settings).level);
       for (const [game, preset] of Object.entries(settings.preset)) check(form, `preset-${game}`, preset);
-      const chosenNow = presetOf(settings);
+      const chosenNow = chosenPreset(settings);
       const line = `rules-${settings.game}-${chosenNow}`;
       part("preset-line").textContent = text.has(line) ? text.say(line) : "";
       part("house").hidden = chosenNow !== HOUSE;
@@ -218,12 +218,12 @@ function fillTile(tile, settings, text) {
   const people = peopleOf(own).length;
   const staked = isForChips(game) && settings.forChips && people === 1;
   const deals = tile.querySelector(".deals");
-  const table = tableOf(own);
+  const table = chosenTable(own);
   const at = table && !isUsualTable(table, game) ? ` · ${tableName(text, table)}` : "";
   if (deals)
     deals.textContent =
       text.say(staked ? "opening-deals-chips" : "opening-deals", {
-        rules: wording(text, game).say(`rules-${presetOf(own)}`),
+        rules: wording(text, game).say(`rules-${chosenPreset(own)}`),
         level: text.say(
           Object.values(levels).some((one) => one !== level) ? "level-mixed" : `level-${level}`,
         ),

@@ -3,7 +3,7 @@
  * bot at the table chosen. The tables and their numbers come from the engine.
  */
 
-import { HOUSE, isOffered, PERSON, peopleOf, presetOf, tableOf } from "../core/house.js";
+import { chosenPreset, chosenTable, HOUSE, isOffered, PERSON, peopleOf } from "../core/house.js";
 import { offerOf } from "../text/offers.js";
 import { wording } from "../text/wording.js";
 
@@ -35,7 +35,7 @@ export function tableChoice(form, text) {
 function fillTable(input, settings, text) {
   const table = offerOf(settings.game)?.tables.find(({ name }) => name === input.value);
   if (!table) return;
-  input.checked = table === tableOf(settings);
+  input.checked = table === chosenTable(settings);
   input.disabled = !isOffered(table, settings);
   const words = input.parentElement?.querySelector("span");
   if (words) words.textContent = tableName(text, table);
@@ -49,9 +49,9 @@ export function tableName({ say }, { seats, packs }) {
 /** The numbers of the table chosen, or why there is no other. @param {Settings} settings @param {Text} text */
 function lineOf(settings, text) {
   const tables = offerOf(settings.game)?.tables ?? [];
-  const chosen = tableOf(settings);
+  const chosen = chosenTable(settings);
   if (!chosen) return "";
-  const preset = presetOf(settings);
+  const preset = chosenPreset(settings);
   const why = `opening-table-only-${preset}`;
   if (preset !== HOUSE && !tables.every((table) => isOffered(table, settings)))
     return text.say(text.has(why) ? why : "opening-table-only", {
@@ -69,7 +69,7 @@ function lineOf(settings, text) {
  * @param {Text} text
  */
 function fillLevels(form, place, settings, text) {
-  const rotation = tableOf(settings)?.rotation ?? ["S", "W", "N", "E"];
+  const rotation = chosenTable(settings)?.rotation ?? ["S", "W", "N", "E"];
   const levels = [.../** @type {RadioNodeList} */ (form.elements.namedItem("level"))].map(
     (input) => /** @type {HTMLInputElement} */ (input).value,
   );

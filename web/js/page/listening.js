@@ -6,7 +6,7 @@ import { FEATURES } from "../features/index.js";
 import { backButton } from "../core/back.js";
 import { fragmentLinks } from "../core/fragment.js";
 import { shortcuts } from "../table/input/shortcuts.js";
-import { gameOf } from "../text/clauses.js";
+import { gameOfClause } from "../text/clauses.js";
 import { tableWording } from "../text/wording.js";
 
 /** @import { Store } from "../core/store.js" */
@@ -23,16 +23,17 @@ const isAsked = ({ match }) => match?.explanations?.coach?.isOpen ?? false;
  * @param {{
  *   root: HTMLElement,
  *   store: Store,
- *   table: ReturnType<typeof import("../table/store/table.js").createTable>,
+ *   table: import("../table/store/table.js").Table,
  *   text: ReturnType<typeof import("../text/sentences.js").speech>,
  *   tell: (words: string) => void,
  *   sort: () => void,
  *   leave: () => void,
- *   lesson: (key: string) => void,
+ *   features: import("../features/types.d.ts").FeatureActs,
  *   follow: (link: string) => void,
  * }} page
  */
-export function listenToThePage({ root, store, table, text, tell, sort, leave, lesson, follow }) {
+export function listenToThePage({ root, store, table, text, tell, sort, leave, features, follow }) {
+  const { rules, lessons } = features;
   // Wherever the number of a clause stands, or a game's rules are named: they are read here, or in a tab of their own.
   document.addEventListener("click", (event) => {
     const link = /** @type {Element} */ (event.target).closest?.("a[data-help]");
@@ -40,10 +41,10 @@ export function listenToThePage({ root, store, table, text, tell, sort, leave, l
     event.preventDefault();
     const clause = link.getAttribute("data-help") ?? "";
     const learnt = link.getAttribute("data-learn");
-    if (learnt) return lesson(learnt);
+    if (learnt) return void lessons.open(learnt);
     const { match, settings } = store.state();
-    const game = link.getAttribute("data-help-game") ?? gameOf(clause);
-    void table.help.open(game || (match?.view.game ?? settings.game), clause);
+    const game = link.getAttribute("data-help-game") ?? gameOfClause(clause);
+    void rules.open(game || (match?.view.game ?? settings.game), clause);
   });
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && !store.state().panel && !store.state().help)
@@ -63,7 +64,7 @@ export function listenToThePage({ root, store, table, text, tell, sort, leave, l
     state: store.state,
     listen: store.listen,
     close: () => {
-      if (store.state().help) table.help.close();
+      if (store.state().help) rules.close();
       else store.change({ type: "panel", panel: null });
     },
     leave,

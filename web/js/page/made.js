@@ -4,9 +4,13 @@ import { saveFile } from "../core/device.js";
 import { forgetKept, keepChips } from "../core/keep.js";
 import { featureOf } from "../core/links.js";
 import { deferred } from "../core/on-demand.js";
+import { readRules } from "../core/reading.js";
 import { whenReady } from "../core/store.js";
 import { FEATURES } from "../features/index.js";
+import { createExplaining } from "../features/explaining/store.js";
+import { createRuling } from "../features/house-rules/store.js";
 import { createPast } from "../features/past/store.js";
+import { createHelp } from "../features/rules/store.js";
 
 /** @import { Feature, FeatureActs, Loaded, Page } from "../features/types.d.ts" */
 
@@ -61,9 +65,16 @@ export function makeFeatures(parts) {
   for (const feature of FEATURES)
     if (sourceOf(feature)) acts[feature.name] = deferred((then) => use(feature, then));
   acts.past = createPast({ ...page, saveFile, setSettings: page.set, keepChips, forgetKept });
-  acts.explaining = table.explaining;
-  acts.rules = table.help;
-  acts["house-rules"] = table.ruling;
+  const { ask, keep, saving } = table;
+  acts.explaining = createExplaining({ store, ask, take: saving.take, keep, sleep: parts.sleep });
+  acts.rules = createHelp({ store, ask, readRules });
+  acts["house-rules"] = createRuling({ store, ask });
+  // What was opened before the engine was there goes on with it.
+  store.listen(({ engine, panel }, before) => {
+    if (engine.status !== "ready" || before.engine.status === "ready") return;
+    if (panel === "rules") void acts["house-rules"].open();
+    void acts.rules.follow();
+  });
 
   return {
     acts,

@@ -1,7 +1,6 @@
 /** Seated: the table of this page, with the engine that answers it and the archive that keeps it. */
 
 import { boot } from "../engine/index.js";
-import { readRules } from "../core/reading.js";
 import { keepChips, keptChips } from "../core/keep.js";
 import { createArchive } from "../core/kept/archive.js";
 import { bareHead } from "../core/kept/heads.js";
@@ -17,7 +16,7 @@ const fresh = () =>
   [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join("-");
 
 /**
- * @param {Pick<import("../table/store/table.js").Needs, "store" | "sleep" | "thinksAhead" | "holds"> & {
+ * @param {Pick<import("../table/store/table.js").Needs, "store" | "sleep" | "thinksAhead" | "holds" | "contradicted"> & {
  *   text: ReturnType<typeof import("../text/sentences.js").speech>,
  *   asked: { seed: string | null },
  * }} page `asked`: the cards asked for, as a seed
@@ -47,7 +46,6 @@ export function createSeated({ store, text, asked, ...page }) {
     keptChips,
     keepChips,
     seatNames: (name, game, people) => namesOfMatch(text, name, game, people),
-    readRules,
     seed: () => asked.seed ?? fresh(),
     id: fresh,
     bootEngine: async () => {

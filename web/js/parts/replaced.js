@@ -21,6 +21,6 @@ export function figure(value, more = "", key = String(value)) {
  * @param {string} sentence
  * @param {unknown} [more] content after it
  */
-export function line(sentence, more = "") {
+export function replacedLine(sentence, more = "") {
   return keyed(sentence, html`<p>${sentence} ${more}</p>`);
 }

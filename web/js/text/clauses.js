@@ -3,7 +3,7 @@
 import { GAMES, LANGUAGES } from "./offers.js";
 
 /** The game a clause belongs to, by its letter. @param {string} clause @returns {string} */
-export function gameOf(clause) {
+export function gameOfClause(clause) {
   return Object.keys(GAMES).find((game) => GAMES[game]?.letter === clause.slice(0, 1)) ?? "";
 }
 

@@ -49,7 +49,7 @@ export function hintView(text, { view, explanations }, does) {
       : html`<h2>${say("sentence", { words: toDo(say, hint.hint.action) })}</h2>
           <p>${whySentence(text, hint.hint)}</p>`;
   const more =
-    hint.status === "given" ? moreView(text, moreSentences(text, view, view.you, hint.hint)) : nothing;
+    hint.status === "given" ? foldedMore(text, moreSentences(text, view, view.you, hint.hint)) : nothing;
   return html`<section class="advice" role="status" aria-label=${say("hint")}>
     <div>${body}</div>
     ${more} ${close}
@@ -79,7 +79,7 @@ function toDo(say, action) {
  * @param {Text} text
  * @param {string[]} sentences
  */
-export function moreView({ say }, sentences) {
+export function foldedMore({ say }, sentences) {
   if (!sentences.length) return nothing;
   return html`<details class="advice-more">
     <summary>${say("hint-more")}</summary>

@@ -43,7 +43,7 @@ export function isSamePrint(noted, print) {
 }
 
 /** What stands in a text: a link to a deal, or a record. @param {string} text */
-export function isLink(text) {
+export function isRecordLink(text) {
   return /(?:^|#)d\d+\.\S+\s*$/.test(text.trim());
 }
 
@@ -76,7 +76,7 @@ export function createVerifying({ ask, tell, sleep }) {
   return {
     /** The record a text holds: itself, or what the link in it carries. @param {string} text */
     async record(text) {
-      if (!isLink(text)) return text;
+      if (!isRecordLink(text)) return text;
       const answer = await ask({ op: "linked", link: text.trim() });
       if (!answer.ok) throw Object.assign(new Error(answer.error?.code), { refusal: answer.error });
       return answer.record ?? "";

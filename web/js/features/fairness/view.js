@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { isSamePrint } from "./store.js";
 import { refusalSentence } from "../../text/refusals.js";
-import { day } from "../past/words.js";
+import { day } from "../../text/time.js";
 
 /** @import { Head } from "../../core/kept/types.d.ts" */
 /** @import { Verified } from "./store.js" */

@@ -60,7 +60,7 @@ function bar(parts, most) {
  * @param {number[]} values
  * @param {string} caption
  */
-export function line(label, values, caption) {
+export function lineChart(label, values, caption) {
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
   const span = Math.max(1, high - low);
   const x = (/** @type {number} */ index) => ((index / Math.max(1, values.length - 1)) * 300).toFixed(1);

@@ -1,7 +1,7 @@
 /** Data: export and import of everything stored, and what was set aside because it could not be read. */
 
 import { html, nothing } from "lit-html";
-import { day } from "./words.js";
+import { day } from "../../text/time.js";
 
 /** @import { State } from "../../core/types.d.ts" */
 /** @import { Past } from "./types.d.ts" */

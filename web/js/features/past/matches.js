@@ -4,7 +4,8 @@ import { html, nothing } from "lit-html";
 import { isOurs, ownSide, resultOf } from "../../core/kept/heads.js";
 import { otherSide, total } from "../../text/names.js";
 import { medallion } from "../../cards/marks.js";
-import { day, isAssisted, kindOf, lastFigures, outcome, standing } from "./words.js";
+import { isAssisted, kindOf, lastFigures, outcome, scoreThen } from "./words.js";
+import { day } from "../../text/time.js";
 
 /** @import { Figures, Head } from "../../core/kept/types.d.ts" */
 /** @import { Opened, Past, PastDeal } from "./types.d.ts" */
@@ -38,7 +39,7 @@ function matchRow(text, head, does) {
       <span class="past-game">${say(`game-${head.game}`)}</span>
       <span class="past-outcome">${outcome(text, head)}</span>
       <span class="past-kind">${kindOf(text, head)}${assistedMark(text, isAssisted(head))}</span>
-      <span class="past-score">${standing(head, lastFigures(head))}</span>
+      <span class="past-score">${scoreThen(head, lastFigures(head))}</span>
       <span class="past-day">${day(head.changed)}</span>
     </button>
     ${
@@ -75,7 +76,7 @@ export function openedView(text, { head, deals, players, isLinked }, { sure }, d
               <span class="past-game">${say("past-deal", { number: deal.number })}</span>
               <span class="past-outcome">${dealLine(text, head, deal, players)}</span>
               <span class="past-kind">${assistedMark(text, deal.figures?.assisted ?? false)}</span>
-              <span class="past-score">${standing(head, deal.figures ?? undefined)}</span>
+              <span class="past-score">${scoreThen(head, deal.figures ?? undefined)}</span>
             </button>
           </li>`,
       )}

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { cardNames } from "../../text/names.js";
 import { newsSentences } from "../../text/news.js";
 import { wording } from "../../text/wording.js";
-import { isAlone } from "./state.js";
+import { isOneDeal } from "./state.js";
 import { laterView } from "../../parts/later.js";
 import { others } from "../../parts/positions.js";
 import { closeMark } from "../../cards/marks.js";
@@ -35,7 +35,7 @@ export function replayView(text, opened, shown, does, settings, shape) {
   const match = matchOf(words, shown);
   const sentences = sentencesOf(words, opened, shown, match.view).join(" ");
   const steps = stepsFrom(deal, shown);
-  const leave = say(isAlone(opened) ? "menu-close" : "past-to-match");
+  const leave = say(isOneDeal(opened) ? "menu-close" : "past-to-match");
   const keys = (/** @type {KeyboardEvent} */ event) => {
     const to = KEYS[event.key];
     if (!to || opened.board || event.ctrlKey || event.metaKey || event.altKey) return;

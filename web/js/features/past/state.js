@@ -23,7 +23,7 @@ export function firstPast() {
 }
 
 /** Whether a deal came in a link: there is no list to go back to. @param {import("./types.d.ts").Opened} opened */
-export function isAlone({ isLinked, deals }) {
+export function isOneDeal({ isLinked, deals }) {
   return isLinked === true && deals.length === 1;
 }
 

@@ -6,7 +6,7 @@ import { counted, occurring, sifted } from "./counting.js";
 import { signed } from "../../text/names.js";
 import { GAMES } from "../../text/offers.js";
 import { medallion } from "../../cards/marks.js";
-import { bars, line } from "./charts.js";
+import { bars, lineChart } from "./charts.js";
 import { wording } from "../../text/wording.js";
 import { levelWord, presetName } from "./words.js";
 
@@ -140,7 +140,7 @@ function charts(text, count, sieve) {
         )
       : nothing;
   return html`<h3>${say("statistics-course")}</h3>
-    ${line(say("statistics-course-label", words), course, say("statistics-course-line", words))}
+    ${lineChart(say("statistics-course-label", words), course, say("statistics-course-line", words))}
     ${
       sieve.game
         ? nothing

@@ -6,7 +6,7 @@
 import { headFrom } from "../../core/kept/heads.js";
 import { ExportFileError, readExportFile, writeExportFile } from "./export-file.js";
 import { keepProgress, keepStars, keptProgress, keptStars } from "../../core/keep.js";
-import { isAlone, LISTED } from "./state.js";
+import { isOneDeal, LISTED } from "./state.js";
 
 /** How long each step is shown during automatic replay. */
 const PLAY_MS = 1_100;
@@ -196,7 +196,7 @@ export function createPast({
     back() {
       looks += 1;
       const { opened } = store.state().past;
-      if (opened && isAlone(opened)) {
+      if (opened && isOneDeal(opened)) {
         store.change({ type: "panel", panel: null });
         return;
       }

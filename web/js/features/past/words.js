@@ -17,13 +17,6 @@ import { wording } from "../../text/wording.js";
 /** @import { Figures, Head } from "../../core/kept/types.d.ts" */
 /** @import { Text } from "../../table/view/table.js" */
 
-/** @param {number} at milliseconds since 1970; 0 if unknown */
-export function day(at) {
-  if (!at) return "";
-  const language = document.documentElement.lang;
-  return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(at);
-}
-
 /** Game, rules and level in a line. @param {Text} text @param {Head} head */
 export function kindOf(text, head) {
   const table = tableOf(head.rules);
@@ -67,7 +60,7 @@ function winners(say, head, result) {
 }
 
 /** The totals of both sides after the last deal, the person's own first. @param {Head} head @param {Figures | undefined} figures */
-export function standing(head, figures) {
+export function scoreThen(head, figures) {
   const side = ownSide(head);
   const standing = figures?.standing;
   if (!standing) return "";

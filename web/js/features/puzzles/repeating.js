@@ -11,7 +11,7 @@ export const DAYS = [1, 3, 7, 16, 35, 80];
 const DAY_MS = 86_400_000;
 
 /** The number of a day, the same all day long where the device is. @param {Date} date */
-export function dayOf(date) {
+export function dayNumber(date) {
   return Math.floor((date.getTime() - date.getTimezoneOffset() * 60_000) / DAY_MS);
 }
 

@@ -5,7 +5,7 @@
 
 import { GAMES, offerOf } from "../../text/offers.js";
 import { keepProgress, keptProgress } from "../../core/keep.js";
-import { afterTry, dayOf, nextOf, ofDay } from "./repeating.js";
+import { afterTry, dayNumber, nextOf, ofDay } from "./repeating.js";
 
 /** @import { Match } from "../../core/types.d.ts" */
 /** @import { Puzzles } from "./types.d.ts" */
@@ -28,7 +28,7 @@ export function createPuzzles({ store, table, ready, names, fetchPuzzles, now = 
   /** The match one tries a moment of, as it was. @type {Match | null} */
   let cameFrom = null;
   let isHelped = false;
-  const today = () => dayOf(now());
+  const today = () => dayNumber(now());
   /** @param {Partial<Puzzles>} puzzles */
   const change = (puzzles) => store.change({ type: "puzzles", puzzles });
   const state = () => store.state().puzzles;

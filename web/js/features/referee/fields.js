@@ -14,7 +14,7 @@ import { smallCard } from "../../cards/laid.js";
 const TRUMPS = ["S", "H", "C", "D", "NT"];
 
 /** @param {Text} text @param {Referee} referee @param {Forms} offered @param {FormField} field @param {RefereeActs} does */
-export function fieldView(text, referee, offered, field, does) {
+export function formFieldView(text, referee, offered, field, does) {
   const { say } = text;
   const { name, kind } = field;
   const title = say(`ask-field-${name}`);

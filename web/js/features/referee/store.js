@@ -1,6 +1,6 @@
 /** Referee: somebody fills in a question, the engine's referee rules on it. What may be asked the engine says. */
 
-import { rulesAsked } from "../rules/store.js";
+import { rulesAsked } from "../../core/house.js";
 import { cardPlaces, cardsIn, questionOf, valuesOf, withOther } from "./question.js";
 
 /** @import { Answer } from "../../core/types.d.ts" */

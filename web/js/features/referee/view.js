@@ -5,7 +5,7 @@ import { questionOf } from "./question.js";
 import { GAMES } from "../../text/offers.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { wording } from "../../text/wording.js";
-import { fieldView } from "./fields.js";
+import { formFieldView } from "./fields.js";
 import { rulingView } from "./ruling.js";
 
 /** @import { FormField, Referee } from "./types.d.ts" */
@@ -52,7 +52,7 @@ export function refereeView(text, referee, does) {
           : nothing
       }
     </div>
-    ${offered && form ? form.fields.map((field) => fieldView(words, referee, offered, field, does)) : nothing}
+    ${offered && form ? form.fields.map((field) => formFieldView(words, referee, offered, field, does)) : nothing}
     ${offered && !offered.forms.length ? html`<p>${say("referee-nothing")}</p>` : nothing}
     <div class="referee-ruling" role="status">
       ${

@@ -3,9 +3,9 @@
  * are played.
  */
 
-import { rulesOf } from "../../core/house.js";
+import { rulesAsked } from "../../core/house.js";
 
-/** @import { Answer, State } from "../../core/types.d.ts" */
+/** @import { Answer } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
 
 /**
@@ -48,16 +48,4 @@ export function createHelp({ store, ask, readRules }) {
     const name = Object.keys(chosen).length ? "house" : String(preset);
     store.change({ type: "help", help: { ...help, played: { game, name, rules, idle } } });
   }
-}
-
-/**
- * The rules that are played: those of the match at the table, else those chosen for the next. A preset, and the fields
- * that differ from it.
- * @param {Pick<State, "match" | "settings">} state
- * @param {string} game
- * @returns {Record<string, unknown>}
- */
-export function rulesAsked({ match, settings }, game) {
-  const asked = match?.view.game === game ? match.view.rules : rulesOf({ ...settings, game });
-  return typeof asked === "string" ? { preset: asked } : asked;
 }

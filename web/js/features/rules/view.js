@@ -4,7 +4,7 @@
  */
 
 import { html, nothing, render } from "lit-html";
-import { rulesAsked } from "./store.js";
+import { rulesAsked } from "../../core/house.js";
 import { rulesAddress } from "../../text/clauses.js";
 import { levelName } from "../../text/names.js";
 import { wording } from "../../text/wording.js";

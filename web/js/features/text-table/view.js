@@ -10,7 +10,7 @@ import { cardNames, who } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
 import { bids, review, score, settled } from "../../text/review.js";
 import { hintSentences } from "../explaining/hint.js";
-import { line } from "../../parts/replaced.js";
+import { replacedLine } from "../../parts/replaced.js";
 import { laterView } from "../../parts/later.js";
 import { others } from "../../parts/positions.js";
 import { isMultiCard, multiCardAsked, multiCardState } from "../../table/prompts/multi-card.js";
@@ -150,7 +150,7 @@ function statusView(text, match) {
   const isSeveral = isMultiCard(view.prompt) && !match.lingering;
   const why = isSeveral ? multiCardState(text, match).why : match.refusal;
   return html`<div class="text-status" data-home tabindex="-1" ?data-refusal=${why !== null}>
-    ${why ? line(refusalSentence(text, why, view), clauseMark(text, why.clause)) : line(status(text, match, isSeveral))}
+    ${why ? replacedLine(refusalSentence(text, why, view), clauseMark(text, why.clause)) : replacedLine(status(text, match, isSeveral))}
   </div>`;
 }
 

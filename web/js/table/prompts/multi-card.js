@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { cardNames } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
-import { line } from "../../parts/replaced.js";
+import { replacedLine } from "../../parts/replaced.js";
 import { clauseMark, statusLine } from "./prompt.js";
 
 /** @import { Action, Match, Prompt } from "../../core/types.d.ts" */
@@ -27,7 +27,7 @@ export function multiCardLine(text, match, act, hint) {
   const { say } = text;
   const { prompt, isOpen, name, why, count } = multiCardState(text, match);
   return html`<div class="say" data-home tabindex="-1" ?data-refusal=${why !== null}>
-      ${why ? line(refusalSentence(text, why, view), clauseMark(text, why.clause)) : line(multiCardAsked(text, match, prompt))}
+      ${why ? replacedLine(refusalSentence(text, why, view), clauseMark(text, why.clause)) : replacedLine(multiCardAsked(text, match, prompt))}
     </div>
     ${hint}
     <button

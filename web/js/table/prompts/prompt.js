@@ -2,10 +2,10 @@
 
 import { html, nothing } from "lit-html";
 import { isOnlyPlay } from "../store/pace.js";
-import { gameOf, rulesAddress } from "../../text/clauses.js";
+import { gameOfClause, rulesAddress } from "../../text/clauses.js";
 import { cardNames, who } from "../../text/names.js";
 import { refusalSentence } from "../../text/refusals.js";
-import { line } from "../../parts/replaced.js";
+import { replacedLine } from "../../parts/replaced.js";
 import { suitMark } from "../../cards/marks.js";
 
 /** @import { Action, Match, Prompt } from "../../core/types.d.ts" */
@@ -26,8 +26,8 @@ export function promptLine(text, match, act, hint) {
   return html`<div class="say" data-home tabindex="-1" ?data-refusal=${refusal !== null}>
       ${
         refusal
-          ? line(refusalSentence(text, refusal, match.view), clauseMark(text, refusal.clause))
-          : line(statusLine(text, match))
+          ? replacedLine(refusalSentence(text, refusal, match.view), clauseMark(text, refusal.clause))
+          : replacedLine(statusLine(text, match))
       }
     </div>
     ${hint}
@@ -55,7 +55,7 @@ export function promptLine(text, match, act, hint) {
  */
 export function clauseMark({ say }, clause) {
   if (!clause) return nothing;
-  const address = rulesAddress(gameOf(clause), document.documentElement.lang, clause);
+  const address = rulesAddress(gameOfClause(clause), document.documentElement.lang, clause);
   return html`<a class="clause" href=${address} data-help=${clause} aria-label=${say("clause-label", { clause })}
     >${say("clause", { clause })}</a
   >`;

@@ -6,7 +6,7 @@
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { cardNames, who } from "../../text/names.js";
-import { line } from "../../parts/replaced.js";
+import { replacedLine } from "../../parts/replaced.js";
 import { hintButton } from "../../features/explaining/hint.js";
 import { positionOf, others } from "../../parts/positions.js";
 import { cardsDown } from "../../cards/back.js";
@@ -165,7 +165,7 @@ export function dealLine({ say }, { view, dealing = "live" }, deal) {
     >
       ${mark}
     </button>`;
-  return html`<div class="say" data-home tabindex="-1">${line(dealStanding(say, view, isPaused))}</div>
+  return html`<div class="say" data-home tabindex="-1">${replacedLine(dealStanding(say, view, isPaused))}</div>
     <div class="deal-buttons" role="group" aria-label=${say("deal-controls")}>
       ${isPaused ? button("deal-go-on", "live", playMark()) : button("deal-pause", "paused", pauseMark())}
       ${button("deal-hurry", dealing === "fast" ? "live" : "fast", hurryMark())}

@@ -86,7 +86,7 @@ export function tableView(
       ${coachingView(text, match, does) ?? hintView(text, match, does)}
       ${match.explanations?.hint ? "" : taskView(text, match, does, lessons)}
       ${plate(text.say, view, view.you, view.seats[view.you].name)}
-      ${bar === null ? line(text, match, does, settings) : ""}
+      ${bar === null ? lineAboveHand(text, match, does, settings) : ""}
       ${packetView(text.say, view)}
     </div>
     ${handView(text, match, settings, shape, does.touch)}
@@ -149,7 +149,7 @@ function middle(text, match, does) {
  * @param {TableActs} does
  * @param {Pick<Settings, "clickOn">} settings
  */
-export function line(text, match, does, { clickOn }) {
+export function lineAboveHand(text, match, does, { clickOn }) {
   if (match.arranging) return arrangingLine(text, () => does.arrange(false));
   if (match.view.phase === "dealing") return dealLine(text, match, does.deal);
   if (match.lingering && clickOn) return goOnLine(statusLine(text, match), text, does.hurry);
