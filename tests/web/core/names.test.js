@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { test } from "node:test";
 import { read, root } from "../shared/sources.js";
 
-// Each feature calls its style sheet and what makes its acts so: `made.js` asks for them by these names.
+// Each feature calls its style sheet and what makes its acts so: `page/features.js` asks for them by these names.
 const OF_EACH_FEATURE = new Set(["create", "style"]);
 
 test("no two files of the page export one name for two things", () => {

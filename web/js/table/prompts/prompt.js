@@ -50,7 +50,7 @@ export function promptLine(text, match, act, hint) {
 }
 
 /**
- * The number of a clause, as a link that `listening.js` opens over the table. @param {Text} text @param {string | null
+ * The number of a clause, as a link that `events.js` opens over the table. @param {Text} text @param {string | null
  * | undefined} clause
  */
 export function clauseMark({ say }, clause) {

@@ -4,7 +4,7 @@ import { beforeEach, test } from "node:test";
 import { createLoader } from "../../../web/js/core/loader.js";
 import { createStore } from "../../../web/js/core/store.js";
 import { FEATURES } from "../../../web/js/features/index.js";
-import { makeFeatures } from "../../../web/js/page/made.js";
+import { makeFeatures } from "../../../web/js/page/features.js";
 
 /** @type {string[]} */
 let done = [];

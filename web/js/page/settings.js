@@ -1,4 +1,4 @@
-/** Setting: the person's settings, those stored and those the address asks for. */
+/** Settings: the person's settings, those stored and those the address asks for. */
 
 import { DEFAULT_SETTINGS, keepSettings, keptSettings, settingsIn } from "../core/settings.js";
 

@@ -1,4 +1,4 @@
-/** As wanted: what a setting or a match calls for is loaded then, and the text table is offered to whom it may help. */
+/** Demand: what a setting or a match calls for is loaded then, and the text table is offered to whom it may help. */
 
 import { FEATURES } from "../features/index.js";
 import { isStill } from "../parts/stillness.js";
@@ -11,7 +11,7 @@ const CONTRAST = "(prefers-contrast: more), (forced-colors: active)";
 /**
  * @param {object} page
  * @param {import("../core/store.js").Store} page.store
- * @param {import("./made.js").Features["want"]} page.want
+ * @param {import("./features.js").Features["want"]} page.want
  * @param {(settings: Partial<Settings>) => void} page.set
  */
 export function loadAsWanted({ store, want, set }) {

@@ -1,4 +1,4 @@
-/** Speaking: goes on in another language, once its words are there. */
+/** Language: goes on in another language, once its words are there. */
 
 import { languageOf } from "../text/languages.js";
 import { putWords } from "../opening/opening.js";

@@ -1,4 +1,4 @@
-/** Seated: the table of this page, with the engine that answers it and the archive that keeps it. */
+/** Engine table: the table of this page, with the engine that answers it and the archive that keeps it. */
 
 import { boot } from "../engine/index.js";
 import { keepChips, keptChips } from "../core/keep.js";

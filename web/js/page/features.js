@@ -1,4 +1,4 @@
-/** Made: the acts of the page's features. Those that are loaded on demand are made once they have come. */
+/** Features: the acts of the page's features. Those that are loaded on demand are made once they have come. */
 
 import { saveFile } from "../core/device.js";
 import { forgetKept, keepChips } from "../core/keep.js";

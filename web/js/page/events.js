@@ -1,5 +1,5 @@
 /**
- * Listening: links, keys, the browser's back button and the address's fragment, wherever on the page they are used.
+ * Events: links, keys, the browser's back button and the address's fragment, wherever on the page they are used.
  */
 
 import { FEATURES } from "../features/index.js";
