@@ -112,9 +112,9 @@ BREAKS = (
     ),
     Break(
         "a protocol field",
-        "engine/followsuit/protocol/player_session.py",
-        r'"waits_for": self\._waits_for\(',
-        '"waiting_for": self._waits_for(',
+        "engine/followsuit/protocol/answers.py",
+        r'"waits_for": waits_for\}',
+        '"waiting_for": waits_for}',
         ("tests/unit",),
     ),
 )

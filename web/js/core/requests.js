@@ -32,7 +32,7 @@ export function createRequests({ store, bootEngine, died = () => {} }) {
 
     /**
      * Ask one question. What the engine throws becomes an answer that refuses.
-     * @param {{ op: string, [field: string]: unknown }} question
+     * @param {import("./types.d.ts").Question} question
      * @returns {Promise<Answer>}
      */
     async ask(question) {

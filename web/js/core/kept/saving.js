@@ -21,7 +21,7 @@ const OFTEN = 250;
 /**
  * @param {object} needs
  * @param {Store} needs.store
- * @param {(question: { op: string, [field: string]: unknown }) => Promise<Answer>} needs.ask
+ * @param {import("../types.d.ts").Ask} needs.ask
  * @param {Archive} needs.archive
  * @param {Tabs} needs.tabs
  * @param {() => string} needs.fresh a name nobody has

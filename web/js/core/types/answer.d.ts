@@ -1,6 +1,7 @@
 /** An answer of the engine's as the store reads it, whichever message it is to. */
 
 import type {
+  Asks,
   Act,
   Answers,
   Envelope,
@@ -38,3 +39,11 @@ export interface Answer extends Partial<Omit<Envelope, "ok">> {
 export interface HeldRules extends Meaning {
   game: string;
 }
+
+/** A message to the engine: what it is about, and its fields. */
+export interface Question {
+  op: keyof Asks;
+  [field: string]: unknown;
+}
+
+export type Ask = (question: Question) => Promise<Answer>;

@@ -17,7 +17,7 @@ import type {
   View,
   Why,
 } from "../../messages/messages.d.ts";
-import type { Answer, HeldRules } from "./answer.d.ts";
+import type { Answer, Ask, HeldRules } from "./answer.d.ts";
 import type { KeptChips, Settings } from "./settings.d.ts";
 
 /** The engine's answers about the current table, besides the view. */
@@ -42,7 +42,7 @@ export interface Coach {
 
 /** What the store needs of the engine; implemented in web/js/engine. */
 export interface Engine {
-  ask(question: { op: string; [field: string]: unknown }): Promise<Answer>;
+  ask: Ask;
   askText(raw: string): Promise<string>;
 }
 

@@ -55,7 +55,7 @@ export function remarkedAt(deal, { step, line }) {
 /**
  * @param {object} needs
  * @param {Store} needs.store
- * @param {(message: { op: string, [field: string]: unknown }) => Promise<Answer>} needs.ask
+ * @param {import("../../core/types.d.ts").Ask} needs.ask
  * @param {Archive} needs.archive
  * @param {(deal: number, step: number) => void} needs.show a step of the record, as it was played
  * @param {(record: string, game: string) => Promise<void>} needs.play a record on at the table
@@ -122,7 +122,7 @@ export function createAnalysis({ store, ask, archive, show, play }) {
   /**
    * Change the record of a position, one change after another, and store it if the match is stored. If the person has
    * moved on meanwhile, only the record changes.
-   * @param {(at: Position) => { op: string, [field: string]: unknown } | null} question asked once the change before it is in
+   * @param {(at: Position) => import("../../core/types.d.ts").Question | null} question asked once the change before it is in
    * @param {Partial<Board>} [board] what becomes of the position, where one still stands there
    */
   function rewrite(question, board = {}) {
@@ -154,7 +154,7 @@ export function createAnalysis({ store, ask, archive, show, play }) {
     return last;
   }
 
-  /** Ask about the current position; a refusal is shown. @param {string} op @param {object} [more] */
+  /** Ask about the current position; a refusal is shown. @param {import("../../core/types.d.ts").Question["op"]} op @param {object} [more] */
   async function asked(op, more = {}) {
     const mine = ++looks;
     const answer = await ask({ op, ...here(), ...more });

@@ -13,7 +13,7 @@ import { isForChips, rulesOf } from "../../core/house.js";
 /**
  * @typedef {object} PurseNeeds
  * @property {Store} store
- * @property {(question: { op: string, [field: string]: unknown }) => Promise<Answer>} ask
+ * @property {import("../../core/types.d.ts").Ask} ask
  * @property {() => KeptChips | null} keptChips what is stored on the device, or null
  * @property {(chips: KeptChips) => void} keepChips
  */

@@ -16,7 +16,7 @@ const WAIT = 1_000;
 /**
  * @param {object} needs
  * @param {Store} needs.store
- * @param {(question: { op: string, [field: string]: unknown }) => Promise<Answer>} needs.ask
+ * @param {import("../../core/types.d.ts").Ask} needs.ask
  * @param {(answer: Answer) => void} needs.take take over what is new in the record
  * @param {() => void} needs.keep keep the match: the deal is marked as assisted
  * @param {(action: Action) => void} needs.act make a play at the table

@@ -30,7 +30,7 @@ const LONGEST_MS = 20_000;
 /**
  * @param {object} needs
  * @param {Store} needs.store
- * @param {(question: { op: string, [field: string]: unknown }) => Promise<Answer>} needs.ask
+ * @param {import("../../core/types.d.ts").Ask} needs.ask
  * @param {() => Promise<unknown>} needs.ready resolves once the engine is there
  * @param {(link: string, game: string) => Promise<void>} needs.play begin the deal of a challenge at the table
  * @param {(dared: { game: string, record: string | null, deal: number, isOver: boolean }) => Promise<void>} needs.share

@@ -15,7 +15,7 @@ import { dayOf, isPlayed, playOf } from "./days.js";
 /**
  * @param {object} needs
  * @param {Store} needs.store
- * @param {(question: { op: string, [field: string]: unknown }) => Promise<Answer>} needs.ask
+ * @param {import("../../core/types.d.ts").Ask} needs.ask
  * @param {() => Promise<unknown>} needs.ready resolves once the engine is there
  * @param {(link: string, game: string) => Promise<void>} needs.play begin the deal of a challenge at the table
  * @param {(id: string) => Promise<void>} needs.resume go on with a match that is kept

@@ -12,7 +12,7 @@ const LOOK_AGAIN = 250;
 /**
  * @param {object} needs
  * @param {Store} needs.store
- * @param {(question: { op: string, [field: string]: unknown }) => Promise<Answer>} needs.ask
+ * @param {import("../../core/types.d.ts").Ask} needs.ask
  * @param {(answer: Answer) => void} needs.take take over what is new in the record
  * @param {() => void} needs.keep keep the match: the deal is marked as assisted
  * @param {(milliseconds: number) => Promise<void>} needs.sleep
@@ -23,8 +23,9 @@ export function createExplaining({ store, ask, take, keep, sleep }) {
   const turnNow = () => store.state().match?.view.turn;
 
   /**
-   * Asks one question about the current table; null if it has changed meanwhile, or the engine refuses. @param {string}
-   * op @param {object} [fields]
+   * Asks one question about the current table; null if it has changed meanwhile, or the engine refuses.
+   * @param {import("../../core/types.d.ts").Question["op"]} op
+   * @param {object} [fields]
    */
   async function about(op, fields = {}) {
     const turn = turnNow();

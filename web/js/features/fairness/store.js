@@ -23,7 +23,7 @@
  * @property {Exchanged | null} exchanged
  */
 
-/** @typedef {(message: { op: string, [field: string]: unknown }) => Promise<Answer>} Ask */
+/** @typedef {import("../../core/types.d.ts").Ask} Ask */
 
 /** How often the engine is asked how far it is. */
 const LOOK_MS = 300;
@@ -56,7 +56,7 @@ export function isRecordLink(text) {
 export function createVerifying({ ask, tell, sleep }) {
   let looks = 0;
 
-  /** @param {string} op @param {string} record @param {(part: number) => void} report @param {Record<string, unknown>} [fields] */
+  /** @param {import("../../core/types.d.ts").Question["op"]} op @param {string} record @param {(part: number) => void} report @param {Record<string, unknown>} [fields] */
   async function watched(op, record, report, fields = {}) {
     let isOver = false;
     const answering = ask({ op, record, ...fields }).finally(() => (isOver = true));

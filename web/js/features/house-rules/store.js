@@ -11,7 +11,7 @@ import { tableRules } from "../../core/house.js";
 /**
  * @param {object} needs
  * @param {Store} needs.store
- * @param {(question: { op: string, [field: string]: unknown }) => Promise<Answer>} needs.ask
+ * @param {import("../../core/types.d.ts").Ask} needs.ask
  */
 export function createRuling({ store, ask }) {
   /** Choices are tried one after the other: each applies to the result of the one before. @type {Promise<unknown>} */

@@ -58,7 +58,7 @@ export class ExportFileError extends Error {
 /**
  * The checked content of a file. The engine reads every record and computes its figures; those in the file are ignored.
  * @param {string} text
- * @param {(question: { op: string, [field: string]: unknown }) => Promise<Answer>} ask
+ * @param {import("../../core/types.d.ts").Ask} ask
  * @param {(done: number, of: number) => void} [tell]
  * @returns {Promise<TakenIn>}
  * @throws {ExportFileError}

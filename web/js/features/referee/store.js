@@ -10,7 +10,7 @@ import { cardPlaces, cardsIn, questionOf, valuesOf, withOther } from "./question
 /**
  * @param {object} needs
  * @param {Store} needs.store
- * @param {(question: { op: string, [field: string]: unknown }) => Promise<Answer>} needs.ask
+ * @param {import("../../core/types.d.ts").Ask} needs.ask
  * @param {() => Promise<unknown>} needs.ready resolves once the engine is there
  * @param {(game: string) => Promise<string>} needs.readRules the page of a game's rules
  * @param {(page: string, clause: string) => string} needs.clauseText what a clause says on that page

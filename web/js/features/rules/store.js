@@ -11,7 +11,7 @@ import { rulesAsked } from "../../core/house.js";
 /**
  * @param {object} needs
  * @param {Store} needs.store
- * @param {(question: { op: string, [field: string]: unknown }) => Promise<Answer>} needs.ask
+ * @param {import("../../core/types.d.ts").Ask} needs.ask
  * @param {(game: string) => Promise<string>} needs.readRules the page of a game's rules, in the language spoken
  */
 export function createHelp({ store, ask, readRules }) {

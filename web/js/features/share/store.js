@@ -7,7 +7,7 @@
 /**
  * @param {object} needs
  * @param {Store} needs.store
- * @param {(question: { op: string, [field: string]: unknown }) => Promise<Answer>} needs.ask
+ * @param {import("../../core/types.d.ts").Ask} needs.ask
  * @param {(link: string) => string} needs.address the whole address of a link
  * @param {(name: string, text: string) => void} needs.saveFile give the person a file
  * @param {(text: string) => Promise<void>} needs.copy

@@ -11,7 +11,7 @@ import { lift } from "./lifting.js";
 /**
  * @param {object} needs
  * @param {Store} needs.store
- * @param {(question: { op: string, [field: string]: unknown }) => Promise<Answer>} needs.ask
+ * @param {import("../../core/types.d.ts").Ask} needs.ask
  * @returns {(card: string, key: string) => Promise<void>} called when a card of the hand is tapped: it is taken up or let go
  */
 export function createChoice({ store, ask }) {

@@ -73,12 +73,14 @@ export function createMatches({
     const { settings, match } = store.state();
     const { game, name } = settings;
     if (match && asBefore) {
+      /** @type {import("../../core/types.d.ts").Question} */
       const like = { op: "new", again: true, seed: seed(), names: seatNames(name, game) };
       return begin({ ...like, ...(match.view.chips && (await purse.stake())) }, id());
     }
     const people = isAlone(settings) ? null : peopleOf(settings);
     const given = people?.map((seat) => [seat, (seat === "S" ? name : settings.people[seat]) ?? ""]);
     const names = seatNames(name, game, given && Object.fromEntries(given));
+    /** @type {import("../../core/types.d.ts").Question} */
     const question = {
       op: "new",
       game,
@@ -185,6 +187,7 @@ export function createMatches({
   function takeUp(record, { game, own, challenge }, id) {
     // Seats the record gives no name have the usual ones.
     const names = seatNames(store.state().settings.name, game);
+    /** @type {import("../../core/types.d.ts").Question} */
     const question = { op: "resume", record, names, ...(challenge ? { challenge } : {}) };
     return begin(question, id, own, challenge);
   }
@@ -197,7 +200,7 @@ export function createMatches({
   }
 
   /**
-   * @param {{ op: string, [field: string]: unknown }} question
+   * @param {import("../../core/types.d.ts").Question} question
    * @param {string} id what the match is called
    * @param {string[] | null} [own] the hand as the person arranged it
    * @param {string | null} [challenge] the link of the challenge it is

@@ -9,7 +9,7 @@ import { isAtOnce, pause } from "./pace.js";
 /** @import { Action, Answer, Dealing, Match, Refusal } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
 
-/** @typedef {{ op: string, [field: string]: unknown }} Question */
+/** @typedef {import("../../core/types.d.ts").Question} Question */
 /** @typedef {{ turn: number, answer: Promise<Answer>, isDone: boolean }} Ahead an act that is asked for and not shown yet */
 
 /**
