@@ -143,8 +143,9 @@ def main() -> None:
     result: MatchResult | None = match.result()
     print(result.won_by if result else None, match.position, match.seats, match.may_act, match.acts())
 
-    Path("kept.deal").write_text(match.record(), encoding="utf-8")
-    again = followsuit.resume(Path("kept.deal").read_text(encoding="utf-8"), players={"S": "expert"})
+    record = Path(__file__).with_name("kept.deal")
+    record.write_text(match.record(), encoding="utf-8")
+    again = followsuit.resume(record.read_text(encoding="utf-8"), players={"S": "expert"})
     print(again.seed, again.deals, *map(shown, followsuit.replay(match.record())))
     compared: ArenaResult = followsuit.compare("rangvaar", careful, "beginner", pairs=2, progress=print)
     print(compared.mean, compared.is_better(), compared.report["figures"], compared.text)
