@@ -20,9 +20,8 @@ const MAY_IMPORT = {
 // What all may import of a feature: its index, and of some what the first script needs of them.
 const BY_ALL = [
   "^web/js/features/[^/]+/index\\.js$",
-  "^web/js/features/past/(panel|state)\\.js$",
   "^web/js/features/daily/days\\.js$",
-  "^web/js/features/coach/(coaching|coached)\\.js$",
+  "^web/js/features/coach/coached\\.js$",
   "^web/js/features/chips/(store|stake|payout)\\.js$",
   "^web/js/features/explaining/(after-deal|hint|look-back)\\.js$",
 ];

@@ -22,9 +22,8 @@ const NOTHING_TAKEN_UP = { chosen: [], lifted: [], tried: null, arranging: null,
 /** @type {EngineState} */
 const LOADING = { status: "loading", stage: "starting", loaded: 0, total: 0, code: null };
 
-/** @typedef {Pick<State, "sharing" | "referee" | "lessons" | "puzzles" | "contest" | "daily">} Parts */
 /** The features' parts of the state, before any has been opened. */
-const PARTS = /** @type {Parts} */ (
+const PARTS = /** @type {import("../core/types.d.ts").Parts} */ (
   Object.fromEntries(FEATURES.flatMap(({ part }) => (part ? [[part, null]] : [])))
 );
 
