@@ -44,6 +44,35 @@ def test_a_whole_deal_is_played(player, page: Page) -> None:
     assert player.wait() in ("last chance", "bury", "play")
 
 
+#: Counts the questions of one kind that go to the engine.
+COUNTING = """globalThis.asked = 0;
+const { postMessage } = MessagePort.prototype;
+MessagePort.prototype.postMessage = function (...given) {
+  if (/\\bstep\\b/.test(JSON.stringify(given[0] ?? null))) globalThis.asked += 1;
+  return postMessage.apply(this, given);
+};"""
+
+
+@pytest.mark.long("waits for a deal card by card; tests/web holds what is asked, this that the page does it")
+def test_a_tap_on_the_pack_pauses_the_deal_and_the_rest_is_dealt_in_a_few_messages(
+    player, page: Page
+) -> None:
+    page.add_init_script(COUNTING)
+    player.sit_down(speed="fast")
+    page.get_by_role("button", name="The pack: stop dealing here").click()
+    expect(page.get_by_text("The deal is paused")).to_be_visible()
+    held = player.hand.get_by_role("button").count()
+    page.wait_for_timeout(400)
+    expect(player.hand.get_by_role("button")).to_have_count(held)
+    page.get_by_role("button", name="The pack: carry on").press("Enter")
+    expect(player.hand.get_by_role("button")).not_to_have_count(held)
+    asked = page.evaluate("asked")
+    assert asked, "the questions are counted"
+    page.get_by_role("button", name="Deal the rest at once").click()
+    expect(player.hand.get_by_role("button")).to_have_count(25, timeout=BOTS_MS)
+    assert page.evaluate("asked") - asked <= 8
+
+
 @pytest.mark.long("waits for a deal card by card; the engine's tests hold the rule, axe's auction the panel")
 def test_a_declaration_is_made_while_the_cards_are_dealt(player, page: Page) -> None:
     player.sit_down(speed="fast")
