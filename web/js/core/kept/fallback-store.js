@@ -62,7 +62,7 @@ export function createFallbackStore({ device, tell }) {
    */
   function write(steps, unless, isStrict = false) {
     const done = last.then(() => written(steps, unless, isStrict));
-    last = done.catch(() => {});
+    last = done.catch(() => {}); // whoever asked for the write is told
     return done;
   }
 

@@ -179,7 +179,7 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
       settle(match);
       store.change({ type: "head", head });
       const kept = archive.keep(head, lines, from);
-      handed = kept.catch(() => {});
+      handed = kept.catch(() => {}); // the archive tells of a failure itself
       writing = kept
         .then(async (isMine) => {
           if (isMine) tabs.changed();

@@ -45,7 +45,7 @@ export function createRuling({ store, ask }) {
         const house = change(settings.house[game] ?? {}, held?.game === game ? held.rules : {});
         if (await tryOut(house)) keep({ ...store.state().settings.house, [game]: house });
       });
-      last = done.catch(() => {});
+      last = done.catch(() => {}); // whoever chose it is told
       return done;
     },
   };

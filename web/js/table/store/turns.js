@@ -122,7 +122,7 @@ export function createTurns({ store, ask, show, sleep, keep, soon, failed, think
       if (answer.ok) show(answer);
       else await failed(answer.error);
     });
-    looking = asked.catch(() => {});
+    looking = asked.catch(() => {}); // whoever asked is told
     await asked;
     if (mine === era && isHere()) void goOn();
   }
