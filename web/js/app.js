@@ -98,7 +98,6 @@ listenToThePage({
   text,
   tell: show.tell,
   sort,
-  leave: () => table.leave(),
   features: features.acts,
   follow: features.follow,
 });

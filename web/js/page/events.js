@@ -27,12 +27,11 @@ const isAsked = ({ match }) => match?.explanations?.coach?.isOpen ?? false;
  *   text: ReturnType<typeof import("../text/sentences.js").speech>,
  *   tell: (words: string) => void,
  *   sort: () => void,
- *   leave: () => void,
  *   features: import("../features/types.d.ts").FeatureActs,
  *   follow: (link: string) => void,
  * }} page
  */
-export function listenToThePage({ root, store, table, text, tell, sort, leave, features, follow }) {
+export function listenToThePage({ root, store, table, text, tell, sort, features, follow }) {
   const { rules, lessons } = features;
   // Wherever the number of a clause stands, or a game's rules are named: they are read here, or in a tab of their own.
   document.addEventListener("click", (event) => {
@@ -67,7 +66,7 @@ export function listenToThePage({ root, store, table, text, tell, sort, leave, f
       if (store.state().help) rules.close();
       else store.change({ type: "panel", panel: null });
     },
-    leave,
+    leave: () => table.leave(),
     resume: () => void table.resume(),
   });
   addEventListener("storage", table.purse.reread);
