@@ -17,9 +17,9 @@ from tests.shared.records import SURE, counter_chance, last_chance, shared_by
 
 WIDTH, HEIGHT = 375, 812
 #: What lies too high, or off the screen by more than a card's corner, of all that can be pressed. What the attackers have taken, and why a throw
-#: failed, is only to be looked at.
+#: failed, is only to be looked at; the pack pauses the deal as a button within reach does.
 TOO_HIGH = """() => [...document.querySelectorAll(".stage :is(button, input, a, summary)")]
-  .filter((one) => !one.disabled && one.checkVisibility({ visibilityProperty: true }) && !one.closest(".pile, .pile-open, .failed-throw"))
+  .filter((one) => !one.disabled && one.checkVisibility({ visibilityProperty: true }) && !one.closest(".pile, .pile-open, .pack, .failed-throw"))
   .map((one) => [one.getAttribute("aria-label") ?? one.textContent.trim(), one.getBoundingClientRect()])
   .filter(([, box]) => box.top < innerHeight * 0.55 || box.bottom > innerHeight + 4 || box.left < -0.5 || box.right > innerWidth + 0.5)
   .map(([name, box]) => `${name}: ${Math.round(box.left)}, ${Math.round(box.top)}, ${Math.round(box.right)}, ${Math.round(box.bottom)}`)"""

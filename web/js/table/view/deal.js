@@ -56,7 +56,7 @@ function packOf({ say }, { view, dealing }, deal) {
     class="pack"
     data-pack
     type="button"
-    aria-label=${say(isPaused ? "deal-pack-go-on" : "deal-pack-pause")}
+    aria-label=${`${say(isPaused ? "deal-pack-go-on" : "deal-pack-pause")} · ${view.dealt ?? 0}`}
     @click=${() => deal(isPaused ? "live" : "paused")}
   >
     ${shown}
