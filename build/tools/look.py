@@ -3,9 +3,9 @@
 --only WORD …   only the pictures whose name has all these words in it: `--only tractor phone`
 
 In three sizes and two themes each, in much contrast on a phone and a desktop, and on odd screens: a very
-small phone, one held sideways, 4K. Other languages are looked at on a phone and a desktop. The pictures are
-for eyes: nothing is compared. All is played through the page by what it calls things, with the same seeds
-every time. A picture's name is its screen, its size and its theme.
+small phone and a large one, one held sideways, a laptop, 4K. Other languages are looked at on a phone and a
+desktop. The pictures are for eyes: nothing is compared. All is played through the page by what it calls
+things, with the same seeds every time. A picture's name is its screen, its size and its theme.
 """
 
 from __future__ import annotations
@@ -32,7 +32,13 @@ EVERYWHERE: list[View] = [
     (size, theme) for size in ("phone", "tablet", "desktop") for theme in ("light", "dark")
 ]
 CONTRAST: list[View] = [("phone", "contrast"), ("desktop", "contrast")]
-ODD: list[View] = [("small", "light"), ("sideways", "light"), ("4k", "dark")]
+ODD: list[View] = [
+    ("small", "light"),
+    ("sideways", "light"),
+    ("large", "dark"),
+    ("laptop", "light"),
+    ("4k", "dark"),
+]
 
 
 def main() -> int:

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
+from playwright.sync_api import TimeoutError as PressedInVain
 from playwright.sync_api import expect
 
 from base.paths import WEB
@@ -28,6 +29,8 @@ SIZES = {
     "tablet": (768, 1024),
     "desktop": (1440, 900),
     "small": (320, 568),
+    "large": (412, 915),
+    "laptop": (1280, 720),
     "sideways": (740, 360),
     "4k": (3840, 2160),
 }
@@ -35,6 +38,7 @@ SIZES = {
 AT_HOME = ("desktop", "light")
 BOOT_MS = 60_000
 SETTLE_MS = 150
+PRESS_MS = 3_000
 
 #: Colours fade into one another with the light.
 AT_REST = "() => Promise.allSettled(document.getAnimations().map(animation => animation.finished))"
@@ -134,9 +138,13 @@ def play_on(person: Person, hand: Locator, play: Locator, end: Locator, complete
             if not is_looked_at and person.page.locator(".played").count() == 3:
                 is_looked_at = True
                 complete()
-            # The button stays, and may name the next play at once.
+                continue  # what was taken up may have been put back meanwhile
+            # The button stays, and may name the next play at once, or go when it is another's turn.
             held = hand.get_by_role("button").count()
-            play.click()
+            try:
+                play.click(timeout=PRESS_MS)
+            except PressedInVain:
+                continue
             expect(hand.get_by_role("button")).not_to_have_count(held)
         elif (free := hand.get_by_role("button", disabled=False)).count():
             person.touch(free.last)

@@ -43,6 +43,9 @@ def _opening(visit: Visit, language: str) -> None:
         page.locator("[data-root=panel] [data-help-game=tractor]").click()
         page.locator("[data-root=help]").get_by_role("heading", level=1).wait_for()
         visit.shoot(page, f"{language}-help")
+        # The rules lie over the lessons, which are closed after them.
+        page.keyboard.press("Escape")
+        page.locator("[data-root=help]").wait_for(state="hidden")
         page.keyboard.press("Escape")
         reader.named("button", "referee").click()
         page.get_by_role("dialog").locator("visible=true").get_by_role("combobox").first.wait_for()
