@@ -93,7 +93,7 @@ class Declaration(Offered):
 
 
 class FailedThrow(TypedDict):
-    """A throw that went back to the hand but for one unit (Tractor)."""
+    """A throw that went back to the hand but for one unit, or all of it: `down` is empty then (Tractor)."""
 
     trick: int
     seat: Seat
@@ -131,6 +131,8 @@ class PlayPrompt(TypedDict):
     only: list[str] | None
     #: The number of tricks left, if the person is certain to win them all.
     claim: int | None
+    #: Only after a throw of the person's that went back whole: one unit has to be led (Tractor).
+    must_lead_unit: NotRequired[bool]
 
 
 class DeclarePrompt(TypedDict):

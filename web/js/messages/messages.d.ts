@@ -81,7 +81,7 @@ export interface Declaration extends Offered {
   dealt: number;
 }
 
-/** A throw that went back to the hand but for one unit (Tractor). */
+/** A throw that went back to the hand but for one unit, or all of it: `down` is empty then (Tractor). */
 export interface FailedThrow {
   trick: number;
   seat: Seat;
@@ -115,6 +115,8 @@ export interface PlayPrompt {
   only: string[] | null;
   /** The number of tricks left, if the person is certain to win them all. */
   claim: number | null;
+  /** Only after a throw of the person's that went back whole: one unit has to be led (Tractor). */
+  must_lead_unit?: boolean;
 }
 
 /** Asks for a declaration (Tractor). */
