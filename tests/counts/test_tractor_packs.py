@@ -140,8 +140,8 @@ def test_options_and_suggestions_are_legal_and_a_card_without_one_is_in_no_legal
                 *told,
             )
         for option in lead_options(engine(hand), (), (), {}, table.trump, rules):
-            told_lead = hand, list(texts(option)), [], (), 0
-            found = lead_fault(*told_lead, table.order, rules, rules.packs, 4, FACES)
+            play = list(texts(option))
+            found = lead_fault(hand, play, [], (), 0, table.order, rules, rules.packs, 4, FACES)
             assert not found, (option, *told)
 
 

@@ -296,6 +296,7 @@ def test_what_house_rules_come_to_is_told_field_by_field():
     assert said["rules"]["throw_in_trump"] is False, "it follows the field that was changed"
     assert said["rules"]["kitty_multiplier"] == "twice_longest_unit"
     silent = ["throw_in_trump", "failed_throw_penalty", "failed_throw", "throw_follow", "throw_beat"]
+    silent += ["throw_proof", "throw_voids"]
     assert said["idle"] == dict.fromkeys(silent, "throw")
     for game in ("two_hundred", "rangvaar"):
         assert client.ask("rules", game=game, rules="reference")["idle"] == {}
