@@ -139,13 +139,16 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
     /** The engine's revision of the record that is held: for `since`. */
     since: () => held.revision,
 
-    /** Take over the new lines of the record from an answer that is shown. @param {Answer} answer */
-    take({ record_lines: news }) {
+    /** Take over the new lines of the record from an answer that is shown, and the seed from one that begins a match. @param {Answer} answer */
+    take({ record_lines: news, seed = held.seed }) {
       if (!news) return;
       const lines = [...held.lines.slice(0, news.keep), ...news.lines];
       changedFrom = Math.min(changedFrom, inCommon(held.lines, lines, news.keep));
-      held = { lines, revision: news.revision, figures: news.figures };
+      held = { lines, revision: news.revision, figures: news.figures, seed };
     },
+
+    /** The seed of the match at the table; empty where there is none. */
+    seed: () => (current ? held.seed : ""),
 
     /** Ask for the figures of past deals, where they were not kept beside the record. */
     async complete() {
@@ -233,7 +236,7 @@ export function createSaving({ store, ask, archive, tabs, fresh, now = Date.now,
   return saving;
 }
 
-/** No record is held. @returns {{ lines: string[], revision: number, figures: Figures | null }} */
+/** No record is held. @returns {{ lines: string[], revision: number, figures: Figures | null, seed: string }} */
 function nothing() {
-  return { lines: [], revision: 0, figures: null };
+  return { lines: [], revision: 0, figures: null, seed: "" };
 }
