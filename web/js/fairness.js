@@ -105,6 +105,7 @@ putWords(document, text);
 document.title = text.say("page-title-game", { game: text.say("fair-title") });
 delete page.dataset["words"];
 show({});
+// Where nothing kept can be read, a record or a link can be given.
 show({ heads: await archive.heads().catch(() => []) });
 const asked = new URLSearchParams(location.search).get("match");
 if (asked) does.own(asked);

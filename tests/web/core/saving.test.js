@@ -185,3 +185,13 @@ test("the seed is that which the engine said as the match began, until the match
   saving.leave();
   assert.equal(saving.seed(), "");
 });
+
+test("a list of matches that cannot be read leaves the one that is shown", async () => {
+  const { saving, store, device } = await savingWith();
+  await saving.reread();
+  const { heads } = store.state();
+  assert.equal(heads.length, 2);
+  device.all = () => Promise.reject(new Error("closed"));
+  await saving.reread();
+  assert.deepEqual(store.state().heads, heads);
+});

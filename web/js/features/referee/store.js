@@ -73,6 +73,7 @@ export function createReferee({ store, ask, ready, readRules, clauseText, addres
     }
     const ruling = /** @type {Ruling} */ (answer["ruling"]);
     change({ ruling, clauses: {} });
+    // The ruling names its clauses by number, with their text or without.
     const page = await readRules(game).catch(() => "");
     if (mine !== asked) return;
     const numbers = ruling.rule ? [ruling.rule] : form.clauses;
