@@ -12,7 +12,7 @@ from followsuit.trick.asking import follow_form, winner_form
 
 def forms(rules: CourtPieceRules) -> Sequence[Form]:
     """What may be played, who wins the trick, what the deal is worth, and a new deal where one is offered."""
-    seats = tuple(seat.name for seat in rules.rotation.order(Seat.S))
+    seats = tuple(seat.name for seat in rules.direction.order(Seat.S))
     score = Form(
         "score",
         ("C20", "C25" if rules.scoring == "points" else "C24"),

@@ -103,7 +103,7 @@ class Tricks:
 
     def to_act(self, rules: CourtPieceRules) -> Seat:
         """The seat that plays next; the deal is not over."""
-        seat = self.trick.to_act(rules.rotation)
+        seat = self.trick.to_act(rules.direction)
         assert isinstance(seat, Seat), "a complete trick is followed by a new one"
         return seat
 

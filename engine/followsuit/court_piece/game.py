@@ -60,6 +60,10 @@ class CourtPiece:
         """The fields without effect, each with the one that switches it off (C31)."""
         return switched_off(rules)
 
+    def direction(self, rules: CourtPieceRules) -> Rotation:
+        """The direction in which turns pass by these rules (C1)."""
+        return rules.direction
+
     # A match ---------------------------------------------------------------------------------------------
     new_match = staticmethod(verbs.new_match)
     deal = staticmethod(verbs.deal)

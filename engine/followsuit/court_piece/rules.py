@@ -34,11 +34,8 @@ ROWS: Final = (7, 5, 0)
 TARGETS: Final = (1, 3, 5, 7, 10)
 
 
-class Direction(StrEnum):
-    """The direction of dealing and play (C1)."""
-
-    COUNTER_CLOCKWISE = "counter_clockwise"
-    CLOCKWISE = "clockwise"
+#: The directions of dealing and play (C1).
+_BOTH_WAYS: Final = (Rotation.COUNTER_CLOCKWISE, Rotation.CLOCKWISE)
 
 
 class FirstCaller(StrEnum):
@@ -120,7 +117,7 @@ class CourtPieceRules:
     Raises `RulesError` (``contradiction``, facts ``fields``) for a field that another switches off (C31).
     """
 
-    direction: Direction = option(Direction.COUNTER_CLOCKWISE, "C1")
+    direction: Rotation = option(Rotation.COUNTER_CLOCKWISE, "C1", _BOTH_WAYS)
     first_caller: FirstCaller = option(FirstCaller.RANDOM, "C4")
     redeal: Redeal = option(Redeal.OFF, "C8")
     sar: Sar = option(Sar.SINGLE, "C13")
@@ -145,12 +142,6 @@ class CourtPieceRules:
     def __hash__(self) -> int:
         # Rules are keys of caches. Few are used at a time; these fields tell most apart, and == the rest.
         return hash((self.sar, self.ace_rule, self.court_at, self.scoring, self.target, self.hidden))
-
-    @property
-    def rotation(self) -> Rotation:
-        """The direction in which turns pass (C1)."""
-        is_clockwise = self.direction is Direction.CLOCKWISE
-        return Rotation.CLOCKWISE if is_clockwise else Rotation.COUNTER_CLOCKWISE
 
     @property
     def is_double(self) -> bool:

@@ -179,7 +179,7 @@ def _next(rules: CourtPieceRules, question: Question) -> dict[str, Any]:
     dealer = parse_seat(field(question, "dealer"))
     winner = parse_side(field(question, "won_by"))
     after = next_dealer(rules, dealer, winner, court=field(question, "court", bool))
-    return {"dealer": after.name, "caller": rules.rotation.after(after).name}
+    return {"dealer": after.name, "caller": rules.direction.after(after).name}
 
 
 def _match(rules: CourtPieceRules, question: Question) -> dict[str, Any]:
@@ -192,7 +192,7 @@ def _match(rules: CourtPieceRules, question: Question) -> dict[str, Any]:
             raise _bad("results", "a deal was played after the end of the match", "C26")
         if not isinstance(result, dict):
             raise _bad("results", "a result is an object")
-        caller = rules.rotation.after(dealer)
+        caller = rules.direction.after(dealer)
         score = score_deal(rules, caller, _taken(rules, {"taken": result}), rows, totals)
         rows, totals, won_by, dealer = dict(score.rows), dict(score.totals), score.won_by, score.dealer
         callers.append(caller)
@@ -204,7 +204,7 @@ def _match(rules: CourtPieceRules, question: Question) -> dict[str, Any]:
         "over": over,
         "won_by": plain(won_by),
         "dealer": None if over else dealer.name,
-        "caller": None if over else rules.rotation.after(dealer).name,
+        "caller": None if over else rules.direction.after(dealer).name,
     }
 
 
@@ -217,7 +217,7 @@ def _first(rules: CourtPieceRules, question: Question) -> dict[str, Any]:
     if at is None:
         raise QuestionError("unfinished", "no ace has been turned up")
     caller = verbs.caller_by_ace(rules, first, cards[: at + 1])
-    return {"caller": caller.name, "dealer": rules.rotation.after(caller, 3).name, "turned": at + 1}
+    return {"caller": caller.name, "dealer": rules.direction.after(caller, 3).name, "turned": at + 1}
 
 
 def _redeal(rules: CourtPieceRules, question: Question) -> dict[str, Any]:
@@ -240,7 +240,7 @@ def _deal(rules: CourtPieceRules, question: Question) -> dict[str, Any]:
     dealt = Packets(hands(question, "hands"), hands(question, "rest"))
     check_packets(dealt)
     rows, totals = _standing(rules, question)
-    dealer = rules.rotation.after(caller, 3)
+    dealer = rules.direction.after(caller, 3)
     state: State = verbs.begin(CourtPieceStanding(rules, 1, dealer, rows, totals), dealt).state
     trump: Suit = parse_suit(field(question, "trump", str))
     state = verbs.apply(state, NameTrump(caller, trump)).state

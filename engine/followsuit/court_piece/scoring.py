@@ -100,7 +100,7 @@ def score_deal(
         totals=new,
         won_by=winner if new[winner] >= rules.target else None,
         clauses={side: clauses if side is winner else ("C20",) for side in Side},
-        dealer=next_dealer(rules, rules.rotation.after(caller, 3), winner, court=court is not None),
+        dealer=next_dealer(rules, rules.direction.after(caller, 3), winner, court=court is not None),
     )
 
 
@@ -118,5 +118,5 @@ def next_dealer(rules: CourtPieceRules, dealer: Seat, winner: Side, *, court: bo
     <Seat.E: 3>
     """
     if winner is dealer.side:
-        return rules.rotation.after(dealer)
+        return rules.direction.after(dealer)
     return dealer.partner if court and rules.after_court is AfterCourt.PARTNER else dealer

@@ -37,7 +37,7 @@ class CourtPieceStanding:
     @property
     def caller(self) -> Seat:
         """The seat that names trump and leads: the dealer's next (C3)."""
-        return self.rules.rotation.after(self.dealer)
+        return self.rules.direction.after(self.dealer)
 
 
 @dataclass(frozen=True, slots=True)

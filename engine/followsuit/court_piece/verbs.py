@@ -54,16 +54,16 @@ def new_match(rules: CourtPieceRules, rng: Random) -> Shuffling:
     """The state before deal 1: the caller is random, or gets the first ace that is turned up (C4)."""
     first, none = Seat(int(rng.random() * 4)), dict.fromkeys(Side, 0)
     if rules.first_caller is FirstCaller.RANDOM:
-        return Shuffling(CourtPieceStanding(rules, 1, rules.rotation.after(first, 3), none, none))
+        return Shuffling(CourtPieceStanding(rules, 1, rules.direction.after(first, 3), none, none))
     order = PACK.shuffled(rng)
     turned = order[: next(at for at, card in enumerate(order) if card.rank is Rank.ACE) + 1]
-    dealer = rules.rotation.after(caller_by_ace(rules, first, turned), 3)
+    dealer = rules.direction.after(caller_by_ace(rules, first, turned), 3)
     return Shuffling(CourtPieceStanding(rules, 1, dealer, none, none, turned_from=first, turned=turned))
 
 
 def caller_by_ace(rules: CourtPieceRules, first: Seat, turned: tuple[Card, ...]) -> Seat:
     """The seat that gets the last of the cards turned up, the first of which goes to ``first`` (C4)."""
-    return rules.rotation.after(first, len(turned) - 1)
+    return rules.direction.after(first, len(turned) - 1)
 
 
 def next_standing(state: State) -> CourtPieceStanding | None:
@@ -97,7 +97,7 @@ def begin(standing: CourtPieceStanding, dealt: Packets) -> Step[State]:
 
 
 def _from_caller(standing: CourtPieceStanding) -> tuple[Seat, ...]:
-    return tuple(standing.rules.rotation.order(standing.caller))
+    return tuple(standing.rules.direction.order(standing.caller))
 
 
 def _arrival(seat: Seat, hand: int) -> Event:

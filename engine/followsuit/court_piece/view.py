@@ -30,7 +30,7 @@ def view(seen: CourtPieceObservation) -> dict[str, Any]:
         "game": "court_piece",
         "rules": rules_specification(PRESETS, rules),
         "phase": seen.phase,
-        "rotation": [seat.name for seat in rules.rotation.order(Seat.S)],
+        "rotation": [seat.name for seat in rules.direction.order(Seat.S)],
         "deal": seen.number,
         "dealer": seen.dealer.name,
         "first": seen.caller.name,

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from followsuit.cards import Card
 from followsuit.rangvaar.rules import FIRST_PACKET, PACK, SECOND_PACKET, RangvaarRules
 from followsuit.rangvaar.scoring import RangvaarScore
-from followsuit.seats import Rotation, Seat, Side
+from followsuit.seats import Seat, Side
 from followsuit.trick import notation, packets
 from followsuit.trick.packets import Packets
 from followsuit.trick.phases import DealState
@@ -33,8 +33,8 @@ class RangvaarStanding:
 
     @property
     def dealer(self) -> Seat:
-        """The seat that deals: clockwise, the one before ``first``."""
-        return Rotation.CLOCKWISE.after(self.first, 3)
+        """The seat that deals: the one before ``first`` (R3)."""
+        return self.rules.direction.after(self.first, 3)
 
     @property
     def is_last(self) -> bool:

@@ -6,14 +6,13 @@ from random import Random
 from typing import Final
 
 from followsuit.actions import NameTrump, Play
-from followsuit.bots.court_piece.around import around, trick_around
 from followsuit.bots.court_piece.worth import best_trump
 from followsuit.bots.interface import Budget, RuleBot
 from followsuit.bots.lapses import LAPSES
 from followsuit.bots.plain import reasons
 from followsuit.bots.plain.cardplay import Seen, chosen
 from followsuit.bots.plain.layout import spread
-from followsuit.bots.plain.memory import Memory, remembered
+from followsuit.bots.plain.memory import remembered
 from followsuit.bots.plain.slips import SLIP, slipping
 from followsuit.bots.search.thought import Thought
 from followsuit.court_piece.actions import AskRedeal, GoOn, LayIndicator, Stop
@@ -43,21 +42,18 @@ def reason_of(seen: CourtPieceObservation, made: Call | AskRedeal) -> str:
 
 
 def cards_seen(seen: CourtPieceObservation) -> Seen:
-    """What the choice of a card is based on, in the mirror image where turns pass the other way."""
-    trick, rotation = seen.trick, seen.rules.rotation
-    assert trick is not None, "tricks are being played"
-    memory = remembered(PACK, seen.hand, seen.taken, trick)
-    voids = {around(rotation, seat): suits for seat, suits in memory.voids.items()}
-    trump = seen.trump
-    assert trump is not None
+    """What the choice of a card is based on."""
+    trick, trump = seen.trick, seen.trump
+    assert trick is not None and trump is not None, "tricks are being played"
     return Seen(
-        seat=around(rotation, seen.seat),
+        seat=seen.seat,
         hand=seen.cards,
         trump=trump,
-        trick=trick_around(rotation, trick),
-        memory=Memory(memory.out, voids),
+        trick=trick,
+        memory=remembered(PACK, seen.hand, seen.taken, trick),
         worth={},
         is_declaring=seen.caller.side is seen.seat.side,
+        direction=seen.rules.direction,
     )
 
 
