@@ -38,7 +38,7 @@ function sentences(text, referee, form, offered, ruling) {
   if (ruling.options)
     return [
       html`<strong>${say("ruling-options", { count: ruling.options.length })}</strong>`,
-      smallCards(ruling.options),
+      smallCards(ruling.options.map(String)),
     ];
   if (ruling.winner !== undefined) {
     const trick = form.fields.find(({ kind }) => kind === "trick" || kind === "plays");
