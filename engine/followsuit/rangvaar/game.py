@@ -19,11 +19,12 @@ from followsuit.rangvaar.outcome import TIE
 from followsuit.rangvaar.rules import PRESETS, RangvaarRules
 from followsuit.rangvaar.rulings import RULINGS
 from followsuit.rangvaar.scoring import RangvaarScore
-from followsuit.rangvaar.state import Packets, RangvaarStanding, State, check_packets
+from followsuit.rangvaar.state import RangvaarStanding, State, check_packets
 from followsuit.rangvaar.verbs import VERBS, new_match
 from followsuit.seats import Side, parse_seat
 from followsuit.trick import notation
 from followsuit.trick.game import AuctionGame
+from followsuit.trick.packets import Packets
 from followsuit.trick.phases import DealOver, Shuffling, ThrownIn
 from followsuit.trick.verbs import Action
 from followsuit.units import Cents

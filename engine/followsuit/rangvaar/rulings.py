@@ -12,11 +12,12 @@ from followsuit.rangvaar.chips import LARGEST_STAKE, check_stake, pay_out
 from followsuit.rangvaar.outcome import parse_outcome
 from followsuit.rangvaar.rules import BIDS, LENGTHS, PACK, TRICKS, RangvaarRules
 from followsuit.rangvaar.scoring import changes, court, leader
-from followsuit.rangvaar.state import Packets, RangvaarStanding, check_packets
+from followsuit.rangvaar.state import RangvaarStanding, check_packets
 from followsuit.rangvaar.verbs import VERBS
 from followsuit.seats import Side, parse_seat
 from followsuit.trick.cardplay import tricks_taken
 from followsuit.trick.contract import Contract
+from followsuit.trick.packets import Packets
 from followsuit.trick.rulings import (
     Question,
     auction_ruling,
