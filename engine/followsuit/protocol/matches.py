@@ -4,16 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from followsuit import __version__
 from followsuit.events import Event
 from followsuit.game import AnyGame, SeatsByRules, seats_of
+from followsuit.offers import group_of, lengths_of
 from followsuit.plain import plain
 from followsuit.protocol import chips
 from followsuit.protocol.answers import seat_name
 from followsuit.protocol.contesting import is_of
-from followsuit.protocol.message import LONGEST_NAME, Message, bad_field, record_in, rules_in, text_in
+from followsuit.protocol.message import (
+    LONGEST_NAME,
+    Message,
+    bad_field,
+    flag_in,
+    record_in,
+    rules_in,
+    text_in,
+)
 from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.protocol.record_lines import last_figures
 from followsuit.record import Player
@@ -24,7 +33,7 @@ from followsuit.table import LEVELS, Table, default_level_of, levels_of
 if TYPE_CHECKING:
     from followsuit.links import Challenge
     from followsuit.protocol import messages
-    from followsuit.rules import Specification
+    from followsuit.rules import OptionInfo, Specification
 
 
 def hello(player: PlayerSession, message: Message) -> messages.Hello:
@@ -55,6 +64,10 @@ def new(player: PlayerSession, message: Message) -> messages.Begun:
     players = _players(game, message, people, seats)
     table = Table.start(game.name, rules, players, seed, stake=stake)
     events = table.deal()
+    if flag_in(message, "one_deal"):
+        if len(people) != 1 or stake is not None:
+            raise bad_field("one_deal", "one person alone plays a single deal, and not for chips")
+        return _one_deal(player, table, names_in(message, seats))
     # Only now: a message that fails above leaves the old table as it was.
     player.begin(table, people[0] if people else seats[0])
     return {**_begun(player, events), **chips.balance_after(game, message, stake)}
@@ -63,6 +76,17 @@ def new(player: PlayerSession, message: Message) -> messages.Begun:
 def _begun(player: PlayerSession, events: tuple[Event, ...]) -> messages.Begun:
     acted = player.answer_to(events)
     return {"events": acted["events"], "view": acted["view"], "seed": player.table().seed}
+
+
+def _one_deal(player: PlayerSession, table: Table, names: Mapping[AnySeat, str]) -> messages.Begun:
+    """The first deal of a match and no other, played as a challenge is; with the link of the challenge."""
+    from followsuit.contest import dealt_table
+    from followsuit.links import challenge_link, challenge_of
+
+    made = challenge_of(table.record(), 1, claims=False)
+    dealt, events = dealt_table(replace(made.record, players=dict(table.players)))
+    player.begin(dealt, made.you, dict(names), made)
+    return {**_begun(player, events), "challenge": challenge_link(made)}
 
 
 def _as_before(table: Table, message: Message) -> Message:
@@ -138,7 +162,8 @@ def _meaning(game: AnyGame, specification: Specification) -> messages.Meaning:
 def _game_data(name: str) -> messages.GameOffer:
     game = game_named(name)
     presets: list[messages.Preset] = [
-        {"name": preset, **_meaning(game, preset)} for preset in game.preset_names()
+        {"name": preset, **_meaning(game, preset), "lengths": plain(lengths_of(game, game.rules(preset)))}
+        for preset in game.preset_names()
     ]
     rotation = [seat_name(seat) for seat in game.rotation.order(Seat.S)]
     return {
@@ -148,12 +173,17 @@ def _game_data(name: str) -> messages.GameOffer:
         "tables": plain(game.tables()) if isinstance(game, SeatsByRules) else [],
         "presets": presets,
         "default_preset": presets[0]["name"],
-        "options": plain(game.rule_options()),
+        "options": [_option_data(game, option) for option in game.rule_options()],
         "asked_options": list(game.asked_options),
         "chips": chips.chips_data(game),
         "levels": list(levels_of(game)),
         "default_level": default_level_of(game),
     }
+
+
+def _option_data(game: AnyGame, option: OptionInfo) -> messages.GameOption:
+    group = group_of(game, option.name)
+    return cast("messages.GameOption", {**plain(option), "group": group})
 
 
 def _people(message: Message, seats: Sequence[AnySeat]) -> tuple[AnySeat, ...]:

@@ -570,10 +570,19 @@ class Meaning(TypedDict):
     idle: dict[str, str]
 
 
-class Preset(Meaning):
-    """Rules by their name."""
+class MatchLength(TypedDict):
+    """How long a match is, by a name: the fields of the rules to add, or that it is one deal."""
 
     name: str
+    rules: dict[str, RuleValue]
+    is_one_deal: bool
+
+
+class Preset(Meaning):
+    """Rules by their name, and the lengths of a match by them; a length without `rules` is their own."""
+
+    name: str
+    lengths: list[MatchLength]
 
 
 class GameOption(TypedDict):
@@ -585,6 +594,8 @@ class GameOption(TypedDict):
     default: RuleValue
     #: Whether any number of the choices may be taken.
     many: bool
+    #: The fields it is shown with, by the name of their group; empty for none.
+    group: str
 
 
 class GameTable(TypedDict):
@@ -691,7 +702,8 @@ class Ruling(TypedDict):
     reason: NotRequired[str]
     facts: NotRequired[dict[str, object]]
     legal: NotRequired[bool]
-    options: NotRequired[list[str]]
+    #: Cards; or of an auction what may be said.
+    options: NotRequired[list[str | int]]
     winner: NotRequired[str | int]
     points: NotRequired[int]
 
@@ -948,6 +960,8 @@ class Begun(Acted):
     seed: str
     #: What is left of the balance once the stake is in the pot.
     balance: NotRequired[int]
+    #: The link of the challenge that a single deal is played as.
+    challenge: NotRequired[str]
 
 
 class Held(TypedDict):
@@ -1029,12 +1043,74 @@ class Link(TypedDict):
     fits: bool
 
 
+class Unread(TypedDict):
+    """A field of house rules that was passed over, its value as it was written, and why."""
+
+    field: str
+    value: str
+    code: str
+
+
+class House(TypedDict):
+    """House rules: a preset and the fields that differ from it, as far as they hold."""
+
+    game: str
+    #: Empty for none.
+    name: str
+    rules: dict[str, RuleValue]
+    unread: list[Unread]
+    #: The two fields that contradict each other; empty where the rules hold together.
+    clash: list[str]
+
+
 class Linked(TypedDict):
     """What a link carries: one of these."""
 
     record: NotRequired[str]
     question: NotRequired[dict[str, object]]
     challenge: NotRequired[Challenge]
+    house: NotRequired[House]
+
+
+class HouseWritten(Link):
+    """House rules as a link and as text."""
+
+    text: str
+    house: House
+
+
+class Housed(TypedDict):
+    """House rules that were read."""
+
+    house: House
+
+
+class Remedy(TypedDict):
+    """A change of one field."""
+
+    field: str
+    value: RuleValue
+
+
+class Remedies(TypedDict):
+    """The two fields that contradict each other, and the changes after which they do not."""
+
+    fields: list[str]
+    remedies: list[Remedy]
+
+
+class RulesExample(TypedDict):
+    """A question to the referee, and the ruling or why there is none."""
+
+    question: dict[str, object]
+    ruling: NotRequired[Ruling]
+    refusal: NotRequired[Refusal]
+
+
+class Examples(TypedDict):
+    """Examples of what the fields of rules decide, by field."""
+
+    examples: dict[str, list[RulesExample]]
 
 
 class Challenged(Link):
@@ -1078,6 +1154,19 @@ class AskRules(TypedDict):
     rules: NotRequired[Rules | None]
 
 
+class AskHouse(AskRules):
+    """Rules, and their name."""
+
+    name: NotRequired[str | None]
+
+
+class AskHoused(TypedDict):
+    """A link or a text, and the game of a text that names none."""
+
+    text: str
+    game: NotRequired[str]
+
+
 class AskStake(AskRules):
     """A stake, and the balance it is taken from, in whole cents."""
 
@@ -1100,6 +1189,7 @@ class AskNew(TypedDict):
     balance: NotRequired[int]
     again: NotRequired[bool]
     challenge: NotRequired[str]
+    one_deal: NotRequired[bool]
 
 
 class AskResume(TypedDict):
@@ -1302,7 +1392,8 @@ class Asks(TypedDict):
     #: A match begins, its first deal dealt: `seed` is a text or whole number, `you` the person's seat
     #: (`S` where it is left out) or `people` a list of seats, see *People who share a device*; `level` is
     #: that of all bots, or `levels` gives one by seat; `stake` and `balance` are for chips. With `again`,
-    #: true, it has the game, rules and players of the match at the table; with `challenge`, see *Challenges*.
+    #: true, it has the game, rules and players of the match at the table; with `challenge`, see *Challenges*;
+    #: with `one_deal`, true, the match is its first deal, played as a challenge whose link is answered.
     new: AskNew
     #: What a stake would win or leave; nothing begins. See *Chips*.
     stake: AskStake
@@ -1350,9 +1441,9 @@ class Asks(TypedDict):
     #: match at the table, of one deal or of all (null). `fits`: it is short enough to be sent as a link, not
     #: as a file.
     link: AskLink
-    #: What a link carries: the record, checked by replaying it, the question, or the challenge, see
-    #: *Challenges*. Refused with `not_a_link`, `link_newer`, `link_cut`, `link_damaged`, `link_too_long`, or
-    #: what is wrong with the record.
+    #: What a link carries: the record, checked by replaying it, the question, the house rules, or the
+    #: challenge, see *Challenges*. Refused with `not_a_link`, `link_newer`, `link_cut`, `link_damaged`,
+    #: `link_too_long`, or what is wrong with the record.
     linked: AskLinked
     #: A lesson begins: its text ([as the site has it](../lessons/LESSONS.md)), or with `again` the one that
     #: is played. See *Lessons*.
@@ -1365,6 +1456,17 @@ class Asks(TypedDict):
     forms: AskRules
     #: The referee rules.
     rule: AskRuling
+    #: For each field of the rules that has an effect, questions to the referee with its rulings, which differ
+    #: where the field has another value.
+    examples: AskRules
+    #: House rules as a link, [with all of them](../links/LINKS.md), and as text.
+    house: AskHouse
+    #: The house rules of such a link or text, or of a specification as JSON. Fields and values not known here
+    #: are named in `unread`; two that contradict each other in `clash`. Refused with `not_house_rules`, or as
+    #: `linked`.
+    housed: AskHoused
+    #: Changes of one field after which rules hold that are refused for a contradiction.
+    remedies: AskRules
     #: What a bot of that level (the game's strongest) would do in the person's place, from what the person
     #: may know; the deal is now `assisted`. See *Explaining*.
     hint: AskHint
@@ -1436,6 +1538,10 @@ class Answers(TypedDict):
     decide: Acted
     forms: Forms
     rule: Ruled
+    examples: Examples
+    house: HouseWritten
+    housed: Housed
+    remedies: Remedies
     hint: Hinted
     acts: Listed
     why: Explained

@@ -510,9 +510,17 @@ export interface Meaning {
   idle: Record<string, string>;
 }
 
-/** Rules by their name. */
+/** How long a match is, by a name: the fields of the rules to add, or that it is one deal. */
+export interface MatchLength {
+  name: string;
+  rules: Record<string, RuleValue>;
+  is_one_deal: boolean;
+}
+
+/** Rules by their name, and the lengths of a match by them; a length without `rules` is their own. */
 export interface Preset extends Meaning {
   name: string;
+  lengths: MatchLength[];
 }
 
 /** A field of a game's rules that can be chosen. */
@@ -523,6 +531,8 @@ export interface GameOption {
   default: RuleValue;
   /** Whether any number of the choices may be taken. */
   many: boolean;
+  /** The fields it is shown with, by the name of their group; empty for none. */
+  group: string;
 }
 
 /** How many can sit at a game's table, and what is dealt there. */
@@ -618,7 +628,8 @@ export interface Ruling {
   reason?: string;
   facts?: Record<string, unknown>;
   legal?: boolean;
-  options?: string[];
+  /** Cards; or of an auction what may be said. */
+  options?: (string | number)[];
   winner?: string | number;
   points?: number;
   [more: string]: unknown;
@@ -845,6 +856,8 @@ export interface Begun extends Acted {
   seed: string;
   /** What is left of the balance once the stake is in the pot. */
   balance?: number;
+  /** The link of the challenge that a single deal is played as. */
+  challenge?: string;
 }
 
 /** An act that would end the deal is not made yet. */
@@ -914,11 +927,65 @@ export interface Link {
   fits: boolean;
 }
 
+/** A field of house rules that was passed over, its value as it was written, and why. */
+export interface Unread {
+  field: string;
+  value: string;
+  code: string;
+}
+
+/** House rules: a preset and the fields that differ from it, as far as they hold. */
+export interface House {
+  game: string;
+  /** Empty for none. */
+  name: string;
+  rules: Record<string, RuleValue>;
+  unread: Unread[];
+  /** The two fields that contradict each other; empty where the rules hold together. */
+  clash: string[];
+}
+
 /** What a link carries: one of these. */
 export interface Linked {
   record?: string;
   question?: Record<string, unknown>;
   challenge?: Challenge;
+  house?: House;
+}
+
+/** House rules as a link and as text. */
+export interface HouseWritten extends Link {
+  text: string;
+  house: House;
+}
+
+/** House rules that were read. */
+export interface Housed {
+  house: House;
+}
+
+/** A change of one field. */
+export interface Remedy {
+  field: string;
+  value: RuleValue;
+}
+
+/** The two fields that contradict each other, and the changes after which they do not. */
+export interface Remedies {
+  fields: string[];
+  remedies: Remedy[];
+}
+
+/** A question to the referee, and the ruling or why there is none. */
+export interface RulesExample {
+  question: Record<string, unknown>;
+  ruling?: Ruling;
+  refusal?: Refusal;
+}
+
+/** Examples of what the fields of rules decide, by field. */
+export interface Examples {
+  examples: Record<string, RulesExample[]>;
 }
 
 /** The link of a challenge. */
@@ -955,6 +1022,17 @@ export interface AskRules {
   rules?: Rules | null;
 }
 
+/** Rules, and their name. */
+export interface AskHouse extends AskRules {
+  name?: string | null;
+}
+
+/** A link or a text, and the game of a text that names none. */
+export interface AskHoused {
+  text: string;
+  game?: string;
+}
+
 /** A stake, and the balance it is taken from, in whole cents. */
 export interface AskStake extends AskRules {
   stake?: number | null;
@@ -975,6 +1053,7 @@ export interface AskNew {
   balance?: number;
   again?: boolean;
   challenge?: string;
+  one_deal?: boolean;
 }
 
 /** A record to go on with. */
@@ -1150,7 +1229,8 @@ export interface Asks {
    * A match begins, its first deal dealt: `seed` is a text or whole number, `you` the person's seat
    * (`S` where it is left out) or `people` a list of seats, see *People who share a device*; `level` is
    * that of all bots, or `levels` gives one by seat; `stake` and `balance` are for chips. With `again`,
-   * true, it has the game, rules and players of the match at the table; with `challenge`, see *Challenges*.
+   * true, it has the game, rules and players of the match at the table; with `challenge`, see *Challenges*;
+   * with `one_deal`, true, the match is its first deal, played as a challenge whose link is answered.
    */
   new: AskNew;
   /** What a stake would win or leave; nothing begins. See *Chips*. */
@@ -1210,9 +1290,9 @@ export interface Asks {
    */
   link: AskLink;
   /**
-   * What a link carries: the record, checked by replaying it, the question, or the challenge, see
-   * *Challenges*. Refused with `not_a_link`, `link_newer`, `link_cut`, `link_damaged`, `link_too_long`, or
-   * what is wrong with the record.
+   * What a link carries: the record, checked by replaying it, the question, the house rules, or the
+   * challenge, see *Challenges*. Refused with `not_a_link`, `link_newer`, `link_cut`, `link_damaged`,
+   * `link_too_long`, or what is wrong with the record.
    */
   linked: AskLinked;
   /**
@@ -1230,6 +1310,21 @@ export interface Asks {
   forms: AskRules;
   /** The referee rules. */
   rule: AskRuling;
+  /**
+   * For each field of the rules that has an effect, questions to the referee with its rulings, which differ
+   * where the field has another value.
+   */
+  examples: AskRules;
+  /** House rules as a link, [with all of them](../links/LINKS.md), and as text. */
+  house: AskHouse;
+  /**
+   * The house rules of such a link or text, or of a specification as JSON. Fields and values not known here
+   * are named in `unread`; two that contradict each other in `clash`. Refused with `not_house_rules`, or as
+   * `linked`.
+   */
+  housed: AskHoused;
+  /** Changes of one field after which rules hold that are refused for a contradiction. */
+  remedies: AskRules;
   /**
    * What a bot of that level (the game's strongest) would do in the person's place, from what the person
    * may know; the deal is now `assisted`. See *Explaining*.
@@ -1303,6 +1398,10 @@ export interface Answers {
   decide: Acted;
   forms: Forms;
   rule: Ruled;
+  examples: Examples;
+  house: HouseWritten;
+  housed: Housed;
+  remedies: Remedies;
   hint: Hinted;
   acts: Listed;
   why: Explained;
