@@ -56,8 +56,8 @@ Object.assign(globalThis, {
       rangvaar: game("R", { asked: ["deals"], forChips: true, layout: "rows" }),
     },
     languages: [
-      { code: "en", name: "English", direction: "ltr" },
-      { code: "zh-Hans", name: "简体中文", direction: "ltr" },
+      { code: "en", name: "English", direction: "ltr", you: "You" },
+      { code: "zh-Hans", name: "简体中文", direction: "ltr", you: "你" },
     ],
   },
 });

@@ -27,7 +27,7 @@ const OWN = {
   preset: { default: {}, each: (name) => typeof name === "string" },
   house: { default: {}, each: isObject },
   table: { default: {}, each: isText },
-  forChips: { default: true },
+  forChips: { default: false },
   stake: { default: "10", longest: 12 },
   level: { default: GAMES[FIRST_GAME]?.level ?? "" },
   levels: { default: {}, each: isText },
