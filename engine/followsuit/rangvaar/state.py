@@ -9,7 +9,7 @@ from followsuit.cards import Card
 from followsuit.errors import DealError
 from followsuit.rangvaar.rules import FIRST_PACKET, PACK, SECOND_PACKET, RangvaarRules
 from followsuit.rangvaar.scoring import RangvaarScore
-from followsuit.seats import Rotation, Seat, Side
+from followsuit.seats import Seat, Side
 from followsuit.trick.cardplay import Hands
 from followsuit.trick.hand import Mask, cards_of
 from followsuit.trick.notation import check_dealt, packets
@@ -35,8 +35,8 @@ class RangvaarStanding:
 
     @property
     def dealer(self) -> Seat:
-        """The seat that deals: clockwise, the one before ``first``."""
-        return Rotation.CLOCKWISE.after(self.first, 3)
+        """The seat that deals: the one before ``first`` (R3)."""
+        return self.rules.direction.after(self.first, 3)
 
     @property
     def is_last(self) -> bool:

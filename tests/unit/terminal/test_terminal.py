@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import followsuit
-from followsuit.__main__ import _parser, main
+from followsuit.__main__ import main
+from followsuit.commands import command_parser
 from followsuit.errors import QuestionError
 from followsuit.record import read_record
 from followsuit.terminal.auto import auto_matches
@@ -212,7 +213,7 @@ def test_rules_that_are_none_are_refused_in_one_line(rules, capsys):
 
 def commands():
     """The parser of the whole command line, and of each command, by name."""
-    parser = _parser()
+    parser = command_parser()
     [found] = [action for action in parser._actions if isinstance(action, argparse._SubParsersAction)]
     return {"": parser, **found.choices}
 
@@ -284,7 +285,7 @@ def test_a_number_that_makes_no_sense_is_wrong_usage(words, told, capsys):
 def test_no_command_at_all_is_answered_with_the_help_and_ends_with_2(capsys):
     assert main([]) == 2
     out, err = capsys.readouterr()
-    assert err == _parser().format_help()
+    assert err == command_parser().format_help()
     assert not out
 
 
