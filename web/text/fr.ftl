@@ -21,20 +21,17 @@ game-rangvaar = Rangvaar
 game-rangvaar-line = Annoncez vos levées sur cinq cartes. Nommez l’atout, puis voyez les huit autres.
 game-rangvaar-also = Court Piece, ou Rang, avec enchères
 
-rules-reference = Habituelles
-rules-reference-two_hundred = Quarante cartes
-rules-reference-tractor = Lancers sûrs seulement
-rules-reference-rangvaar = Ouverture obligatoire
-rules-traditional = Trente-six cartes
-rules-howto = Sans lancers
-rules-auction = Atout aux enchères
-rules-standard = Lancers risqués
+rules-reference = Partie habituelle
+rules-traditional = Partie traditionnelle
+rules-howto = Partie simple
+rules-auction = Partie aux enchères
+rules-standard = Partie risquée
 rules-house = Règles maison
 rules-choose = Choisir les règles maison
 rules-tractor-reference = L’atout se déclare pendant qu’on donne les cartes. Un lancer doit être imbattable. On gagne en défendant à l’as.
 rules-tractor-howto = Le plus simple : pas de lancers, peu de tracteurs, et qui atteint l’as gagne.
 rules-tractor-auction = À la première donne, les équipes annoncent des points ; ensuite, le preneur nomme l’atout. Qui atteint l’as gagne.
-rules-tractor-standard = Comme à la plupart des tables : on peut risquer un lancer, et le talon donne l’atout si personne ne déclare.
+rules-tractor-standard = On peut risquer un lancer, et le talon donne l’atout si personne ne déclare, comme à bien des tables.
 rules-rangvaar-reference = La première personne à parler doit annoncer, les enchères tournent jusqu’à trois passes, et une annonce chutée perd un point par levée manquante.
 rules-rangvaar-house = Vos propres règles, choisies une à une.
 rules-two_hundred-house = Vos propres règles, choisies une à une.
@@ -87,8 +84,8 @@ level-expert = Expert
 level-master = Maître
 language = Langue
 opening-deal = Jouer
-opening-deals = { $rules } · { $level }
-opening-deals-chips = { $rules } · { $level } · enjeu { $stake }
+opening-deals = { $rules } · robots : { $level }
+opening-deals-chips = { $rules } · robots : { $level } · enjeu { $stake }
 opening-waiting = Dès que c’est prêt…
 opening-continue = Continuer votre partie
 opening-continue-which = { $game }, donne { $deal }
@@ -343,6 +340,7 @@ prompt-bid = Combien misez-vous ?
 prompt-bid-hint-two_hundred = Les points, sur cent, que votre équipe prendra.
 prompt-bid-button = Miser { $value }
 prompt-pass-button = Passer
+prompt-bid-no-pass = On ne peut pas passer ici. { $why }
 prompt-name_trump = Vous avez le contrat à { $value }. Nommez l’atout.
 prompt-play-only = Ici, vous ne pouvez jouer que { $cards }
 prompt-play-lead = À vous d’entamer
@@ -509,6 +507,33 @@ match-line = { $us } à { $them } après { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
   }
+reckoned = Le compte
+reckoned-made = mise de { $contract }, { $took } pris : { $change }
+reckoned-lost = mise de { $contract }, { $took } pris, il en manque { $missing } : la mise est perdue, { $change }
+reckoned-took = { $took } pris : { $change }
+reckoned-no_bet = { $took } pris, mais à 100 ou plus une équipe ne marque que si elle a misé : { $change }
+reckoned-made-rangvaar = annonce de { $contract }, { $took } prises : { $change }
+reckoned-took-rangvaar = { $took } levées prises : { $change }
+reckoned-shortfall = annonce de { $contract }, { $took } prises : { $took } − { $missing } manquantes = { $change }
+reckoned-minus_bid = annonce de { $contract }, { $took } prises, il en manque { $missing } : moins l’annonce, { $change }
+reckoned-floor_zero = annonce de { $contract }, { $took } prises : { $took } − { $missing } manquantes, mais pas moins de 0 : { $change }
+reckoned-levels = { $range ->
+    [one] Avec { $fewest } points
+    [open] Avec { $fewest } points ou plus
+   *[two] Avec { $fewest } à { $most } points
+  } pour l’attaque, { $kind ->
+    [declaring] la défense monte { $gain ->
+        [one] d’un niveau
+       *[other] de { $gain } niveaux
+      }
+    [opposing] elle monte { $gain ->
+        [one] d’un niveau
+       *[other] de { $gain } niveaux
+      }
+    [nobody] personne ne monte
+   *[bid] personne ne monte, car l’annonce a chuté
+  }.
+reckoned-stopped = Un niveau qu’il faut défendre arrête la montée.
 
 ## Menu and panels
 
@@ -611,7 +636,10 @@ replay-at = Étape { $step } sur { $steps }
 replay-nothing = Les cartes sont données.
 replay-hands = Les mains et plus
 replay-all-hands = Toutes les mains
-replay-hand = Main ({ $name }) : { $cards }
+replay-hand = { $you ->
+    [yes] Votre main
+   *[no] Main ({ $name })
+  } : { $cards }
 replay-hand-hidden = Main ({ $name }) : { seat-cards }
 replay-no-cards = aucune carte
 replay-hidden = Cette donne n’est pas finie : seules vos cartes sont montrées.
@@ -1025,7 +1053,10 @@ stake = Enjeu
 stake-balance = Vos jetons
 stake-unknown = …
 stake-reset = Réinitialiser
-stake-quote = Pot de { $pot } : une victoire rapporte { $won }, une partie nulle { $tied }.
+stake-quote = Pot de { $pot } : une victoire rapporte { $won }, une partie nulle { $tied }{ $isKept ->
+    [yes] , car { $kept } du pot sont alors retenus
+   *[no] {""}
+  }.
 stake-note = Jetons pour jouer : aucun argent réel, nulle part.
 stake-given-up = Commencer une partie abandonne celle qui attend, et son enjeu.
 packet = { $count ->
@@ -1451,7 +1482,7 @@ news-your-turn-bury = Choisissez les cartes à enterrer.
 
 ## Refusals: why something may not be done. Each code of the engine has one.
 
-clause = { $clause }
+clause = §{ $clause }
 refusal = Pas permis
 refusal-must_follow = { $suitTitle } demandé, et vous en avez { $count ->
     [1] un : fournissez-le.
@@ -1641,6 +1672,12 @@ hint-more = Détails
 hint-bury = Enterrer les { $count } cartes marquées
 hint-close = Fermer l’indice
 hint-assisted-line = Vous avez eu de l’aide dans cette donne : un indice, le mentor ou un coup annulé.
+hint-assisted-by = Vous avez eu de l’aide dans cette donne : { $helps }.
+help-given = { $by ->
+    [hint] un indice
+    [coach] une question du mentor
+   *[taken_back] un coup annulé
+  }
 do-play = Jouer { $cards }
 do-play-shape = Jouer { shape } { $ranks } de { suit }
 do-play-shape-of = Jouer { shape } : { $cards }
@@ -1699,7 +1736,13 @@ figures-opposing_points = l’attaque finit vers { $value ->
   }
 figures = { $first } ; { $second }.
 figures-three = { $first } ; { $second } ; { $third }.
-figures-made = le contrat réussit dans { $made } d’entre elles
+figures-contract = { $own ->
+    [yes] { $whose ->
+        [us] votre équipe
+       *[them] l’autre équipe
+      } réussit le contrat dans { $count } d’entre elles
+   *[no] le contrat chute dans { $count } d’entre elles
+  }
 figures-next = Second choix : { $action }, moins bon d’environ { $worse } { $unit ->
     [tricks] { $worse ->
         [one] levée
@@ -1744,6 +1787,19 @@ figures-hinge = Dans { $count } des { $worlds } donnes possibles, { $you ->
   } de plus que l’autre.
 figures-tie = Tout aussi bon, pour autant qu’on puisse en juger : { $action }.
 figures-duel = Comparé à « { $action } », ce coup fait mieux dans { $better } et moins bien dans { $worse } des { $worlds } donnes imaginées.
+decided-contract_fails = { $whose ->
+    [us] Votre équipe
+   *[them] L’autre équipe
+  } réussit le contrat dans { $better } des { $worlds } donnes imaginées ; avec « { $action } », dans { $made }.
+decided-contract_let = Le contrat chute dans { $better } des { $worlds } donnes imaginées ; avec « { $action } », dans { $made }.
+decided-trick_lost = { $whose ->
+    [us] Votre équipe
+   *[them] L’autre équipe
+  } prend cette levée dans { $better } des { $worlds } donnes imaginées ; avec « { $action } », dans { $made }.
+decided-trick_dear = « { $action } » prend la levée plus souvent, mais le reste de la donne va alors moins bien.
+decided-later = La levée finit à peu près comme avec « { $action } », mais le reste de la donne va mieux.
+decided-buried = La donne va mieux qu’avec d’autres cartes au talon.
+decided-outcome = En moyenne, la donne finit mieux qu’avec « { $action } ».
 figures-none = Au jugé, sans donnes imaginées.
 figures-rule = Au jugé, ce serait « { $action } » ; regarder plus loin en a décidé autrement.
 
@@ -1860,7 +1916,7 @@ coach-costs-match = Cela réduit les chances de votre équipe dans la partie
 coach-trick_lost = { $lead } : votre équipe prend cette levée dans { $made } des { $worlds } donnes imaginées ; avec un meilleur coup, dans { $better }.
 coach-trick_dear = { $lead } : cela prend la levée plus souvent, mais vous le payez plus tard dans la donne.
 coach-contract_fails = { $lead } : votre équipe réussit le contrat dans { $made } des { $worlds } donnes imaginées ; avec un meilleur coup, dans { $better }.
-coach-contract_let = { $lead } : l’autre équipe réussit son contrat dans { $made } des { $worlds } donnes imaginées ; contre un meilleur coup, dans { $better }.
+coach-contract_let = { $lead } : le contrat chute dans { $made } des { $worlds } donnes imaginées ; avec un meilleur coup, dans { $better }.
 coach-later = { $lead } : la levée finit à peu près pareil, mais le reste de la donne va moins bien.
 coach-buried = { $lead } : mieux vaut enterrer d’autres cartes.
 coach-better = Mieux : { $action }.
@@ -1901,7 +1957,10 @@ help-play = Jouer
 help-description = { $game } : les règles pour qui débute, chaque article numéroté, et ce qui change d’une variante à l’autre.
 help-games = Autres jeux
 help-languages = Langues
-clause-label = Article { $clause }, ouvrir les règles
+clause-label = §{ $clause } : ce que dit cet article
+clause-more = Toutes les règles
+clause-close = Fermer
+clause-missing = Cet article n’a pas pu être chargé. On peut ouvrir les règles en entier.
 
 rule-finding-declare = L’atout se trouve par déclaration pendant qu’on donne les cartes.
 rule-finding-auction = À la première donne, les équipes annoncent des points ; ensuite, le preneur nomme l’atout. Personne ne déclare.
@@ -2136,6 +2195,18 @@ analysis-exact = Meilleur jeu de toutes les mains dans { $worlds } donnes imagin
       } équipe
 }.
 analysis-best = meilleur jusqu’ici
+analysis-tie = aussi bon, pour autant qu’on puisse en juger
+analysis-ties = ★ est le meilleur jusqu’ici. ≈ ne s’en distingue pas encore.
+analysis-worlds-you = Moyenne sur { $worlds } donnes imaginées selon ce que vous pouviez savoir : { $of ->
+    [own_tricks] levées pour votre équipe
+    [opposing_points] points pour l’attaque
+   *[own_points] points pour votre équipe
+}.
+analysis-exact-you = Meilleur jeu de toutes les mains dans { $worlds } donnes imaginées selon ce que vous pouviez savoir : { $of ->
+    [own_tricks] levées pour votre équipe
+    [opposing_points] points pour l’attaque
+   *[own_points] points pour votre équipe
+}.
 analysis-back = Annuler le coup
 analysis-bot = Faire jouer un robot
 analysis-keep = Garder comme branche

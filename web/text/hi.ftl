@@ -20,20 +20,17 @@ game-rangvaar = रंगवार
 game-rangvaar-line = पाँच पत्ते देखकर सरों की बोली लगाएँ। रंग बोलें, फिर बाक़ी आठ देखें।
 game-rangvaar-also = कोट पीस या रंग, बोली के साथ
 
-rules-reference = प्रचलित
-rules-reference-two_hundred = चालीस पत्ते
-rules-reference-tractor = सिर्फ़ पक्के गुच्छे
-rules-reference-rangvaar = पहली बोली ज़रूरी
-rules-traditional = छत्तीस पत्ते
-rules-howto = बिना गुच्छों के
-rules-auction = रंग के लिए बोली
-rules-standard = जोखिम वाले गुच्छे
+rules-reference = प्रचलित खेल
+rules-traditional = पारंपरिक खेल
+rules-howto = सरल खेल
+rules-auction = बोली वाला खेल
+rules-standard = जोखिम वाला खेल
 rules-house = घर के नियम
 rules-choose = घर के नियम चुनें
 rules-tractor-reference = बाँट के दौरान रंग का एलान। गुच्छा वही, जिसे कोई हरा न सके। जीत: इक्के पर बचाव टिकाकर।
 rules-tractor-howto = सबसे सीधा तरीक़ा: गुच्छे नहीं, ट्रैक्टर कम, और इक्के पर पहुँचते ही जीत।
 rules-tractor-auction = पहली बाज़ी में टीमें पॉइंट की बोली लगाती हैं; बाद में अगुआ रंग बोलता है। इक्के पर पहुँचते ही जीत।
-rules-tractor-standard = जैसे ज़्यादातर लोग खेलते हैं: गुच्छे जोखिम पर, और एलान न हो तो रंग किटी से।
+rules-tractor-standard = गुच्छे जोखिम पर, और एलान न हो तो रंग किटी से, जैसे बहुत-सी टेबलों पर।
 rules-rangvaar-reference = पहले को बोलना ही है, दौर तीन पास तक चलता है, और टूटी बोली में हर कम सर पर एक पॉइंट कटता है।
 rules-rangvaar-house = आपके अपने नियम, एक-एक करके चुने हुए।
 rules-two_hundred-house = आपके अपने नियम, एक-एक करके चुने हुए।
@@ -78,8 +75,8 @@ level-expert = माहिर
 level-master = उस्ताद
 language = भाषा (Language)
 opening-deal = पत्ते बाँटें
-opening-deals = { $rules } · { $level }
-opening-deals-chips = { $rules } · { $level } · दाँव { $stake }
+opening-deals = { $rules } · बॉट: { $level }
+opening-deals-chips = { $rules } · बॉट: { $level } · दाँव { $stake }
 opening-waiting = तैयार होते ही बाँट होगी…
 opening-continue = मैच जारी रखें
 opening-continue-which = { $game }, बाज़ी { $deal }
@@ -324,6 +321,7 @@ prompt-bid = आपकी बोली?
 prompt-bid-hint-two_hundred = सौ में से जितने पॉइंट आपकी टीम लेगी।
 prompt-bid-button = { $value } बोलें
 prompt-pass-button = पास
+prompt-bid-no-pass = यहाँ “पास” नहीं है। { $why }
 prompt-name_trump = { $value } पर बोली आपकी। रंग बोलें।
 prompt-play-only = यहाँ चलने लायक़ बस: { $cards }
 prompt-play-lead = पहली चाल आपकी
@@ -483,6 +481,27 @@ match-line = { $us } बनाम { $them }, { $deals ->
     [one] { $deals } बाज़ी
    *[other] { $deals } बाज़ियों
   } के बाद
+reckoned = हिसाब
+reckoned-made = बोली { $contract }, मिले { $took }: { $change }
+reckoned-lost = बोली { $contract }, मिले { $took }, { $missing } कम: बोली टूटी, { $change }
+reckoned-took = मिले { $took }: { $change }
+reckoned-no_bet = मिले { $took }, पर 100 या ज़्यादा पर खड़ी टीम के पॉइंट तभी गिने जाते हैं जब उसने बोली लगाई हो: { $change }
+reckoned-made-rangvaar = बोली { $contract }, सर { $took }: { $change }
+reckoned-took-rangvaar = सर { $took }: { $change }
+reckoned-shortfall = बोली { $contract }, सर { $took }: { $took } − { $missing } कम = { $change }
+reckoned-minus_bid = बोली { $contract }, सर { $took }, { $missing } कम: बोली जितने घटे, { $change }
+reckoned-floor_zero = बोली { $contract }, सर { $took }: { $took } − { $missing } कम, पर 0 से नीचे नहीं: { $change }
+reckoned-levels = हमलावरों के { $range ->
+    [one] { $fewest }
+    [open] { $fewest } या ज़्यादा
+   *[two] { $fewest } से { $most }
+  } पॉइंट पर { $kind ->
+    [declaring] बचाव वाले { $gain } लेवल ऊपर जाते हैं
+    [opposing] हमलावर { $gain } लेवल ऊपर जाते हैं
+    [nobody] कोई ऊपर नहीं जाता
+   *[bid] कोई ऊपर नहीं जाता, क्योंकि बोली टूटी
+  }।
+reckoned-stopped = जिस लेवल का बचाव ज़रूरी है, वहाँ चढ़ना रुक जाता है।
 
 ## मेनू और पैनल
 
@@ -585,7 +604,10 @@ replay-at = { $steps } में से क़दम { $step }
 replay-nothing = पत्ते बँट गए हैं।
 replay-hands = पत्ते और विकल्प
 replay-all-hands = सबके पत्ते
-replay-hand = { $name } के पास { $cards }
+replay-hand = { $you ->
+    [yes] आपके
+   *[no] { $name } के
+  } पास { $cards }
 replay-hand-hidden = { $name } के पास { $count ->
     [one] { $count } पत्ता
    *[other] { $count } पत्ते
@@ -985,7 +1007,10 @@ stake = दाँव
 stake-balance = आपके टोकन
 stake-unknown = …
 stake-reset = रीसेट
-stake-quote = पॉट { $pot }: जीत पर { $won }, बराबरी पर { $tied }।
+stake-quote = पॉट { $pot }: जीत पर { $won }, बराबरी पर { $tied }{ $isKept ->
+    [yes] , क्योंकि तब पॉट में से { $kept } रोक लिए जाते हैं
+   *[no] {""}
+  }।
 stake-note = ये खेल के टोकन हैं: असली पैसा कहीं नहीं।
 stake-given-up = फिर से बाँटने पर अधूरा मैच और उसका दाँव दोनों जाएँगे।
 packet = रंग बोले जाने पर { $count ->
@@ -1389,7 +1414,7 @@ news-your-turn-bury = किटी में दबाने के पत्त
 
 ## मनाही: कोई बात क्यों नहीं हो सकती
 
-clause = { $clause }
+clause = §{ $clause }
 refusal = यह नहीं चलेगा
 refusal-must_follow = पहली चाल { $suitTitle } की, और आपके पास { $count ->
     [one] { $count } है: वही दें।
@@ -1567,6 +1592,12 @@ hint-more = और जानें
 hint-bury = निशान वाले { $count } पत्ते किटी में दबाना
 hint-close = सुझाव बंद करें
 hint-assisted-line = इस बाज़ी में आपको मदद मिली: सुझाव, कोच, या वापस ली गई चाल।
+hint-assisted-by = इस बाज़ी में आपको मदद मिली: { $helps }।
+help-given = { $by ->
+    [hint] सुझाव
+    [coach] कोच का सवाल
+   *[taken_back] वापस ली गई चाल
+  }
 do-play = { $cards } चलना
 do-play-shape = { suit } के { $ranks } ({ shape }) चलना
 do-play-shape-of = { $cards } ({ shape }) चलना
@@ -1619,7 +1650,13 @@ figures-own_tricks = अंत में { $whose ->
 figures-opposing_points = अंत में हमलावरों के क़रीब { $value } पॉइंट
 figures = { $first }; { $second }।
 figures-three = { $first }; { $second }; { $third }।
-figures-made = उनमें से { $made } में बोली पूरी
+figures-contract = { $own ->
+    [yes] उनमें से { $count } में { $whose ->
+        [us] आपकी टीम
+       *[them] उनकी टीम
+      } की बोली पूरी
+   *[no] उनमें से { $count } में बोली टूटी
+  }
 figures-next = इसके बाद सबसे अच्छा: { $action }, क़रीब { $worse } { $unit ->
     [tricks] { $worse ->
         [one] सर
@@ -1647,6 +1684,19 @@ figures-hinge = { $worlds } मुमकिन बाज़ियों मे�
   } आगे।
 figures-tie = जितना पता चलता है, यह भी उतना ही अच्छा: { $action }।
 figures-duel = “{ $action }” के मुक़ाबले { $worlds } ख़याली बाज़ियों में से { $better } में बेहतर, { $worse } में बदतर।
+decided-contract_fails = { $worlds } ख़याली बाज़ियों में से { $better } में { $whose ->
+    [us] आपकी टीम
+   *[them] उनकी टीम
+  } की बोली पूरी, “{ $action }” से { $made } में।
+decided-contract_let = { $worlds } ख़याली बाज़ियों में से { $better } में बोली टूटी, “{ $action }” से { $made } में।
+decided-trick_lost = { $worlds } ख़याली बाज़ियों में से { $better } में यह सर { $whose ->
+    [us] आपकी टीम
+   *[them] उनकी टीम
+  } की, “{ $action }” से { $made } में।
+decided-trick_dear = “{ $action }” से सर ज़्यादा बार मिलती है, पर बाक़ी बाज़ी बिगड़ती है।
+decided-later = सर लगभग वैसी ही रहती है जैसी “{ $action }” से, पर बाक़ी बाज़ी बेहतर जाती है।
+decided-buried = किटी में दूसरे पत्ते रखने से बाज़ी इतनी अच्छी नहीं जाती।
+decided-outcome = औसतन बाज़ी “{ $action }” से बेहतर पूरी होती है।
 figures-none = तजुर्बे के नियम से; कोई ख़याली बाज़ी नहीं खेली।
 figures-rule = तजुर्बे के नियम से “{ $action }” होता; आगे सोचकर फ़ैसला बदला।
 
@@ -1760,7 +1810,7 @@ coach-costs-match = इससे मैच में आपकी टीम क�
 coach-trick_lost = { $lead }: { $worlds } ख़याली बाज़ियों में से { $made } में यह सर आपकी टीम की, बेहतर चाल से { $better } में।
 coach-trick_dear = { $lead }: सर ज़्यादा बार मिलती है, पर बाज़ी में आगे महँगी पड़ती है।
 coach-contract_fails = { $lead }: { $worlds } ख़याली बाज़ियों में से { $made } में आपकी टीम की बोली पूरी, बेहतर चाल से { $better } में।
-coach-contract_let = { $lead }: { $worlds } ख़याली बाज़ियों में से { $made } में उनकी बोली पूरी, बेहतर चाल पर { $better } में।
+coach-contract_let = { $lead }: { $worlds } ख़याली बाज़ियों में से { $made } में बोली टूटी, बेहतर चाल से { $better } में।
 coach-later = { $lead }: सर में ख़ास फ़र्क़ नहीं, पर बाक़ी बाज़ी बिगड़ती है।
 coach-buried = { $lead }: किटी में दूसरे पत्ते बेहतर रहेंगे।
 coach-better = बेहतर: { $action }।
@@ -1800,7 +1850,10 @@ help-play = खेलें
 help-description = { $game } के नियम नए खिलाड़ियों के लिए: हर नियम का नंबर, और कौन-से नियम कहाँ अलग हैं।
 help-games = दूसरे खेल
 help-languages = भाषाएँ
-clause-label = नियम { $clause }, नियम खोलें
+clause-label = §{ $clause }: यह नियम क्या कहता है
+clause-more = सारे नियम
+clause-close = बंद करें
+clause-missing = यह नियम नहीं लाया जा सका। पूरे नियम खोले जा सकते हैं।
 
 rule-finding-declare = पत्ते बँटते समय एलान से रंग तय होता है।
 rule-finding-auction = पहली बाज़ी में टीमें पॉइंट की बोली लगाती हैं; बाद में अगुआ रंग बोलता है। एलान नहीं होता।
@@ -2014,6 +2067,18 @@ analysis-exact = { $name } को जितना पता हो सकता 
    *[own_points] { $name } की टीम के पॉइंट
 }।
 analysis-best = अब तक सबसे अच्छा
+analysis-tie = जितना पता चलता है, उतना ही अच्छा
+analysis-ties = ★ अब तक सबसे अच्छा। ≈ और उसमें अभी फ़र्क़ नहीं किया जा सकता।
+analysis-worlds-you = आपको जितना पता हो सकता था, उससे मेल खाती { $worlds } ख़याली बाज़ियों का औसत: { $of ->
+    [own_tricks] आपकी टीम की सर
+    [opposing_points] हमलावरों के पॉइंट
+   *[own_points] आपकी टीम के पॉइंट
+}।
+analysis-exact-you = आपको जितना पता हो सकता था, उससे मेल खाती { $worlds } ख़याली बाज़ियों में सब हाथों का सबसे अच्छा खेल: { $of ->
+    [own_tricks] आपकी टीम की सर
+    [opposing_points] हमलावरों के पॉइंट
+   *[own_points] आपकी टीम के पॉइंट
+}।
 analysis-back = वापस लें
 analysis-bot = बॉट को खेलने दें
 analysis-keep = शाखा बनाकर रखें

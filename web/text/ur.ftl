@@ -20,20 +20,17 @@ game-rangvaar = رنگ وار
 game-rangvaar-line = پانچ پتّوں پر بولی دیں کہ کتنی سریں بنائیں گے۔ رنگ بولیں، پھر باقی آٹھ پتّے دیکھیں۔
 game-rangvaar-also = کوٹ پیس یا رنگ، بولی کے ساتھ
 
-rules-reference = عام
-rules-reference-two_hundred = چالیس پتّے
-rules-reference-tractor = صرف پکّی اکٹھی چال
-rules-reference-rangvaar = پہلی بولی لازم
-rules-traditional = چھتیس پتّے
-rules-howto = اکٹھی چال نہیں
-rules-auction = رنگ کے لیے بولی
-rules-standard = اکٹھی چال خطرہ لے کر
+rules-reference = عام کھیل
+rules-traditional = روایتی کھیل
+rules-howto = سادہ کھیل
+rules-auction = بولی والا کھیل
+rules-standard = خطرے والا کھیل
 rules-house = گھر کے قاعدے
 rules-choose = گھر کے قاعدے چنیں
 rules-tractor-reference = رنگ کا اعلان پتّے بٹتے وقت ہوتا ہے۔ اکٹھی چال وہی جسے کوئی ہرا نہ سکے۔ جیت اکّے پر دفاع کر کے ہوتی ہے۔
 rules-tractor-howto = سب سے سادہ: اکٹھی چال نہیں، ٹریکٹر کم، اور اکّے تک پہنچنا ہی جیت ہے۔
 rules-tractor-auction = پہلی بازی میں ٹیمیں پوائنٹ کی بولی دیتی ہیں؛ بعد میں سالار رنگ بولتا ہے۔ اکّے تک پہنچنا جیت ہے۔
-rules-tractor-standard = جیسے اکثر کھیلا جاتا ہے: اکٹھی چال خطرہ لے کر، اعلان نہ ہو تو رنگ ڈھیری سے نکلتا ہے۔
+rules-tractor-standard = اکٹھی چال خطرہ لے کر، اعلان نہ ہو تو رنگ ڈھیری سے نکلتا ہے، جیسے بہت سی میزوں پر۔
 rules-rangvaar-reference = جس کی پہلی بولی ہو اسے دینی پڑتی ہے، بولی تین پاس تک گھومتی ہے، اور ٹوٹی بولی پر کمی کٹتی ہے۔
 rules-rangvaar-house = آپ کے اپنے قاعدے، ایک ایک کر کے چنے ہوئے۔
 rules-two_hundred-house = آپ کے اپنے قاعدے، ایک ایک کر کے چنے ہوئے۔
@@ -78,8 +75,8 @@ level-expert = ماہر
 level-master = استاد
 language = زبان
 opening-deal = پتّے بانٹیں
-opening-deals = { $rules } · { $level }
-opening-deals-chips = { $rules } · { $level } · داؤ { $stake }
+opening-deals = { $rules } · بوٹ: { $level }
+opening-deals-chips = { $rules } · بوٹ: { $level } · داؤ { $stake }
 opening-waiting = تیار ہوتے ہی پتّے بٹیں گے…
 opening-continue = اپنا میچ جاری رکھیں
 opening-continue-which = { $game }، بازی { $deal }
@@ -324,6 +321,7 @@ prompt-bid = آپ کی بولی؟
 prompt-bid-hint-two_hundred = سو میں سے جتنے پوائنٹ آپ کی ٹیم بنائے گی۔
 prompt-bid-button = بولی { $value }
 prompt-pass-button = پاس
+prompt-bid-no-pass = یہاں ”پاس“ نہیں ہے۔ { $why }
 prompt-name_trump = { $value } پر بولی آپ کی رہی۔ رنگ بولیں۔
 prompt-play-only = یہاں صرف یہ کھیلا جا سکتا ہے: { $cards }
 prompt-play-lead = چال آپ کی
@@ -484,6 +482,33 @@ match-line = { $deals ->
     [one] { $deals } بازی
    *[other] { $deals } بازیوں
   } کے بعد { $us } کے مقابلے میں { $them }
+reckoned = حساب
+reckoned-made = بولی { $contract }، ملے { $took }: { $change }
+reckoned-lost = بولی { $contract }، ملے { $took }، { $missing } کم: بولی ناکام، { $change }
+reckoned-took = ملے { $took }: { $change }
+reckoned-no_bet = ملے { $took }، مگر 100 یا زیادہ والی ٹیم کے پوائنٹ تبھی گنے جاتے ہیں جب اس نے بولی دی ہو: { $change }
+reckoned-made-rangvaar = بولی { $contract }، سَریں { $took }: { $change }
+reckoned-took-rangvaar = سَریں { $took }: { $change }
+reckoned-shortfall = بولی { $contract }، سَریں { $took }: { $took } میں سے { $missing } کمی نکال کر { $change }
+reckoned-minus_bid = بولی { $contract }، سَریں { $took }، { $missing } کم: بولی جتنا گھٹا، { $change }
+reckoned-floor_zero = بولی { $contract }، سَریں { $took }: { $took } میں سے { $missing } کمی نکال کر، مگر 0 سے نیچے نہیں: { $change }
+reckoned-levels = حملہ آوروں کے { $range ->
+    [one] { $fewest }
+    [open] { $fewest } یا زیادہ
+   *[two] { $fewest } سے { $most }
+  } پوائنٹ پر { $kind ->
+    [declaring] دفاع والے { $gain ->
+        [one] ایک درجہ
+       *[other] { $gain } درجے
+      } اوپر جاتے ہیں
+    [opposing] حملہ آور { $gain ->
+        [one] ایک درجہ
+       *[other] { $gain } درجے
+      } اوپر جاتے ہیں
+    [nobody] کوئی اوپر نہیں جاتا
+   *[bid] کوئی اوپر نہیں جاتا، کیونکہ بولی ناکام رہی
+  }۔
+reckoned-stopped = جس درجے کا دفاع لازم ہے وہاں چڑھنا رک جاتا ہے۔
 
 ## Menu and panels
 
@@ -586,7 +611,10 @@ replay-at = { $steps } میں سے قدم { $step }
 replay-nothing = پتّے بٹ چکے ہیں۔
 replay-hands = ہاتھ اور مزید
 replay-all-hands = سب ہاتھ
-replay-hand = { $name } کا ہاتھ: { $cards }
+replay-hand = { $you ->
+    [yes] آپ کا ہاتھ
+   *[no] { $name } کا ہاتھ
+  }: { $cards }
 replay-hand-hidden = { $name } کے ہاتھ میں { seat-cards }
 replay-no-cards = کوئی پتّہ نہیں
 replay-hidden = یہ بازی ختم نہیں ہوئی: صرف آپ کے اپنے پتّے دکھائے گئے ہیں۔
@@ -988,7 +1016,10 @@ stake = داؤ
 stake-balance = آپ کے ٹوکن
 stake-unknown = …
 stake-reset = نئے سرے سے
-stake-quote = پاٹ { $pot }: جیت پر { $won }، برابری پر { $tied }۔
+stake-quote = پاٹ { $pot }: جیت پر { $won }، برابری پر { $tied }{ $isKept ->
+    [yes] ، کیونکہ تب پاٹ میں سے { $kept } روک لیے جاتے ہیں
+   *[no] {""}
+  }۔
 stake-note = کھیل کے ٹوکن: اصلی پیسہ کہیں نہیں۔
 stake-given-up = نئے پتّے بانٹنے سے ادھورا میچ ختم ہو جائے گا، اور اس کا داؤ بھی جائے گا۔
 packet = رنگ بولنے پر { $count ->
@@ -1401,7 +1432,7 @@ news-your-turn-bury = دبانے کے پتّے چنیں۔
 
 ## Refusals: why something may not be done. Each code of the engine has one.
 
-clause = { $clause }
+clause = §{ $clause }
 refusal = اجازت نہیں
 refusal-must_follow = چال { $suitTitle } کی ہے اور آپ کے پاس { $count ->
     [one] ایک ہے: وہی دیں۔
@@ -1582,6 +1613,12 @@ hint-more = مزید
 hint-bury = دکھائے گئے { $count } پتّے ڈھیری میں دبائیں
 hint-close = اشارہ بند کریں
 hint-assisted-line = اس بازی میں آپ کو مدد ملی: اشارہ، کوچ، یا کچھ واپس لیا گیا۔
+hint-assisted-by = اس بازی میں آپ کو مدد ملی: { $helps }۔
+help-given = { $by ->
+    [hint] اشارہ
+    [coach] کوچ کا سوال
+   *[taken_back] واپس لیا گیا کھیل
+  }
 do-play = { $cards } کھیلنا
 do-play-shape = { suit } کھیلنا: { shape } { $ranks }
 do-play-shape-of = { shape } کھیلنا: { $cards }
@@ -1631,7 +1668,13 @@ figures-own_tricks = { $whose ->
 figures-opposing_points = حملہ آور آخر میں تقریباً { $value } پوائنٹ پر
 figures = { $first }؛ { $second }۔
 figures-three = { $first }؛ { $second }؛ { $third }۔
-figures-made = ان میں سے { $made } میں بولی پوری
+figures-contract = { $own ->
+    [yes] ان میں سے { $count } میں { $whose ->
+        [us] آپ
+       *[them] ان
+      } کی ٹیم کی بولی پوری
+   *[no] ان میں سے { $count } میں بولی ناکام
+  }
 figures-next = دوسرے نمبر پر: { $action }، تقریباً { $worse } { $unit ->
     [tricks] { $worse ->
         [one] سَر
@@ -1659,6 +1702,19 @@ figures-hinge = { $worlds } ممکنہ بازیوں میں سے { $count } می�
   } زیادہ دیتا ہے۔
 figures-tie = جہاں تک پتا چلتا ہے، یہ بھی اتنا ہی اچھا: { $action }۔
 figures-duel = ”{ $action }“ کے مقابلے میں { $worlds } فرضی بازیوں میں سے { $better } میں بہتر، { $worse } میں بدتر۔
+decided-contract_fails = { $worlds } فرضی بازیوں میں سے { $better } میں { $whose ->
+    [us] آپ
+   *[them] ان
+  } کی ٹیم کی بولی پوری، ”{ $action }“ سے { $made } میں۔
+decided-contract_let = { $worlds } فرضی بازیوں میں سے { $better } میں بولی ناکام، ”{ $action }“ سے { $made } میں۔
+decided-trick_lost = { $worlds } فرضی بازیوں میں سے { $better } میں یہ سَر { $whose ->
+    [us] آپ
+   *[them] ان
+  } کی ٹیم کی، ”{ $action }“ سے { $made } میں۔
+decided-trick_dear = ”{ $action }“ سے سَر زیادہ بار ملتی ہے، مگر باقی بازی بگڑتی ہے۔
+decided-later = سَر تقریباً ویسی ہی رہتی ہے جیسی ”{ $action }“ سے، مگر باقی بازی بہتر جاتی ہے۔
+decided-buried = ڈھیری میں دوسرے پتّے رکھنے سے بازی اتنی اچھی نہیں جاتی۔
+decided-outcome = اوسطاً بازی ”{ $action }“ سے بہتر ختم ہوتی ہے۔
 figures-none = عام سمجھ سے؛ کوئی فرضی بازی نہیں کھیلی گئی۔
 figures-rule = عام سمجھ سے ”{ $action }“ ہوتا؛ فیصلہ آگے دیکھ کر ہوا۔
 
@@ -1772,7 +1828,7 @@ coach-costs-match = اس سے میچ میں آپ کی ٹیم کا موقع گھ�
 coach-trick_lost = { $lead }: { $worlds } فرضی بازیوں میں سے { $made } میں یہ سَر آپ کی ٹیم کی، بہتر کھیل سے { $better } میں۔
 coach-trick_dear = { $lead }: سَر زیادہ بار ملتی ہے، مگر قیمت بعد میں دینی پڑتی ہے۔
 coach-contract_fails = { $lead }: { $worlds } فرضی بازیوں میں سے { $made } میں آپ کی بولی پوری، بہتر کھیل سے { $better } میں۔
-coach-contract_let = { $lead }: { $worlds } فرضی بازیوں میں سے { $made } میں ان کی بولی پوری، بہتر کھیل کے سامنے { $better } میں۔
+coach-contract_let = { $lead }: { $worlds } فرضی بازیوں میں سے { $made } میں بولی ناکام، بہتر کھیل سے { $better } میں۔
 coach-later = { $lead }: یہ سَر تقریباً ویسی ہی رہتی ہے، مگر باقی بازی زیادہ خراب جاتی ہے۔
 coach-buried = { $lead }: ڈھیری میں دوسرے پتّے بہتر رہیں گے۔
 coach-better = بہتر: { $action }۔
@@ -1813,7 +1869,10 @@ help-play = کھیلیں
 help-description = { $game } کے قاعدے نئے کھلاڑیوں کے لیے، ہر شق نمبر کے ساتھ، اور یہ کہ الگ الگ قاعدوں میں کیا فرق ہے۔
 help-games = دوسرے کھیل
 help-languages = زبانیں
-clause-label = قاعدہ { $clause }، قاعدے کھولیں
+clause-label = §{ $clause }: یہ قاعدہ کیا کہتا ہے
+clause-more = سب قاعدے
+clause-close = بند کریں
+clause-missing = یہ قاعدہ نہیں لایا جا سکا۔ پورے قاعدے کھولے جا سکتے ہیں۔
 
 rule-finding-declare = رنگ پتّے بٹتے وقت اعلان سے طے ہوتا ہے۔
 rule-finding-auction = پہلی بازی میں ٹیمیں پوائنٹ کی بولی دیتی ہیں؛ بعد میں سالار رنگ بولتا ہے۔ اعلان نہیں ہوتا۔
@@ -2027,6 +2086,18 @@ analysis-exact = سب ہاتھوں کا بہترین کھیل { $worlds } فرض
    *[own_points] ان کی ٹیم کے پوائنٹ
 }۔
 analysis-best = اب تک بہترین
+analysis-tie = جہاں تک پتا چلتا ہے، اتنا ہی اچھا
+analysis-ties = ★ اب تک بہترین۔ ≈ اور اس میں ابھی فرق نہیں بتایا جا سکتا۔
+analysis-worlds-you = { $worlds } فرضی بازیوں کا اوسط، جو آپ کے علم کے مطابق ہیں: { $of ->
+    [own_tricks] آپ کی ٹیم کی سَریں
+    [opposing_points] حملہ آوروں کے پوائنٹ
+   *[own_points] آپ کی ٹیم کے پوائنٹ
+}۔
+analysis-exact-you = { $worlds } فرضی بازیوں میں، جو آپ کے علم کے مطابق ہیں، سب ہاتھوں کا بہترین کھیل: { $of ->
+    [own_tricks] آپ کی ٹیم کی سَریں
+    [opposing_points] حملہ آوروں کے پوائنٹ
+   *[own_points] آپ کی ٹیم کے پوائنٹ
+}۔
 analysis-back = واپس لیں
 analysis-bot = بوٹ کو کھیلنے دیں
 analysis-keep = شاخ بنا کر رکھیں

@@ -20,20 +20,17 @@ game-rangvaar = 朗瓦尔
 game-rangvaar-line = 先看五张牌，叫己方能赢几墩；定主之后，再看其余八张。
 game-rangvaar-also = Court Piece（Rang），先叫牌再打
 
-rules-reference = 常用
-rules-reference-two_hundred = 四十张牌
-rules-reference-tractor = 甩牌必大
-rules-reference-rangvaar = 首叫人必叫
-rules-traditional = 三十六张牌
-rules-howto = 不许甩牌
-rules-auction = 叫分定主
-rules-standard = 冒险甩牌
+rules-reference = 常规打法
+rules-traditional = 传统打法
+rules-howto = 简单打法
+rules-auction = 叫分打法
+rules-standard = 冒险打法
 rules-house = 自定
 rules-choose = 自定规则
 rules-tractor-reference = 边抓牌边亮主；甩牌须必大；A级守庄成功才算赢。
 rules-tractor-howto = 最简单的打法：不许甩牌，拖拉机种类少，升到A就赢。
 rules-tractor-auction = 第一局双方叫分抢庄，之后由庄家定主；升到A就赢。
-rules-tractor-standard = 最常见的打法：甩牌可以冒险，没人亮主就翻底牌。
+rules-tractor-standard = 甩牌可以冒险，没人亮主就翻底牌，许多牌桌都这样打。
 rules-rangvaar-reference = 首叫人必须叫牌，叫到三家不叫为止；没打成的，每少一墩扣一分。
 rules-rangvaar-house = 每一条都由你来定。
 rules-two_hundred-house = 每一条都由你来定。
@@ -78,8 +75,8 @@ level-expert = 高手
 level-master = 大师
 language = 语言 Language
 opening-deal = 发牌
-opening-deals = { $rules } · { $level }
-opening-deals-chips = { $rules } · { $level } · 底注{ $stake }
+opening-deals = { $rules } · { $level }电脑
+opening-deals-chips = { $rules } · { $level }电脑 · 底注{ $stake }
 opening-waiting = 准备好就发牌…
 opening-continue = 继续上一场
 opening-continue-which = { $game }，第{ $deal }局
@@ -324,6 +321,7 @@ prompt-bid = 你叫多少？
 prompt-bid-hint-two_hundred = 一百分里，己方能拿到的分数。
 prompt-bid-button = 叫{ $value }分
 prompt-pass-button = 不叫
+prompt-bid-no-pass = 这里没有“不叫”。{ $why }
 prompt-name_trump = 你以{ $value }分叫到了。请定主。
 prompt-play-only = 这里只有{ $cards }能出
 prompt-play-lead = 你先出
@@ -483,6 +481,27 @@ match-won = { $us ->
   }
 match-tie = 整场打平
 match-line = 共{ $deals }局，{ $us }比{ $them }
+reckoned = 怎么算的
+reckoned-made = 叫{ $contract }，得{ $took }：{ $change }
+reckoned-lost = 叫{ $contract }，得{ $took }，差{ $missing }：没打成，{ $change }
+reckoned-took = 得{ $took }：{ $change }
+reckoned-no_bet = 得{ $took }，但满100分的一方没叫过牌就不计分：{ $change }
+reckoned-made-rangvaar = 叫{ $contract }墩，得{ $took }墩：{ $change }
+reckoned-took-rangvaar = 得{ $took }墩：{ $change }
+reckoned-shortfall = 叫{ $contract }墩，得{ $took }墩：{ $took } − 差{ $missing } = { $change }
+reckoned-minus_bid = 叫{ $contract }墩，得{ $took }墩，差{ $missing }墩：倒扣所叫，{ $change }
+reckoned-floor_zero = 叫{ $contract }墩，得{ $took }墩：{ $took } − 差{ $missing }，但不低于0：{ $change }
+reckoned-levels = 闲家{ $range ->
+    [one] { $fewest }分
+    [open] { $fewest }分以上
+   *[two] { $fewest }到{ $most }分
+  }：{ $kind ->
+    [declaring] 庄家升{ $gain }级
+    [opposing] 闲家升{ $gain }级
+    [nobody] 都不升级
+   *[bid] 没打成所叫的分，都不升级
+  }。
+reckoned-stopped = 必打的级不能跳过。
 
 ## Menu and panels
 
@@ -584,7 +603,10 @@ replay-at = 第{ $step }步，共{ $steps }步
 replay-nothing = 牌已发好。
 replay-hands = 手牌及更多
 replay-all-hands = 各家手牌
-replay-hand = { $name }手里有{ $cards }
+replay-hand = { $you ->
+    [yes] 你
+   *[no] { $name }
+  }手里有{ $cards }
 replay-hand-hidden = { $name }手里有{ $count }张牌
 replay-no-cards = 没有牌
 replay-hidden = 这一局还没有打完，只显示你自己的牌。
@@ -967,7 +989,10 @@ stake = 底注
 stake-balance = 你的筹码
 stake-unknown = …
 stake-reset = 重置
-stake-quote = 彩池{ $pot }：赢了得{ $won }，打平得{ $tied }。
+stake-quote = 彩池{ $pot }：赢了得{ $won }，打平得{ $tied }{ $isKept ->
+    [yes] ，因为打平时要扣下{ $kept }
+   *[no] {""}
+  }。
 stake-note = 只是游戏筹码，不涉及真钱。
 stake-given-up = 另开一场就会放弃没打完的那一场，连同它的底注。
 packet = 定主后还有{ $count }张
@@ -1368,7 +1393,7 @@ news-your-turn-bury = 请选牌扣底。
 
 ## Refusals: why something may not be done. Each code of the engine has one.
 
-clause = { $clause }
+clause = §{ $clause }
 refusal = 不允许
 refusal-must_follow = 首家出{ $suitTitle }，你手里有{ $count }张：必须跟。
 refusal-out_of_turn = 还没轮到你{ $toActName ->
@@ -1519,6 +1544,12 @@ hint-more = 详细
 hint-bury = 扣下标出的{ $count }张牌
 hint-close = 关闭提示
 hint-assisted-line = 这一局用过提示或教练，或悔过牌。
+hint-assisted-by = 这一局你得到过帮助：{ $helps }。
+help-given = { $by ->
+    [hint] 提示
+    [coach] 教练的提醒
+   *[taken_back] 悔牌
+  }
 do-play = 出{ $cards }
 do-play-shape = 出{ suit }{ shape }{ $ranks }
 do-play-shape-of = 出{ shape }（{ $cards }）
@@ -1562,7 +1593,13 @@ figures-own_tricks = 最后{ $whose ->
 figures-opposing_points = 最后闲家约得{ $value }分
 figures = { $first }；{ $second }。
 figures-three = { $first }；{ $second }；{ $third }。
-figures-made = 其中{ $made }局完成定约
+figures-contract = 其中{ $count }局{ $own ->
+    [yes] { $whose ->
+        [us] 我方
+       *[them] 对方
+      }完成定约
+   *[no] 定约没打成
+  }
 figures-next = 其次：{ $action }，大约差{ $worse }{ $unit ->
     [tricks] 墩
    *[points] 分
@@ -1581,6 +1618,19 @@ figures-hinge = 符合已知情况的{ $worlds }局里，有{ $count }局{ $you 
   }。
 figures-tie = 分不出高下：{ $action }也一样好。
 figures-duel = 和“{ $action }”比：设想的{ $worlds }局里，{ $better }局更好，{ $worse }局更差。
+decided-contract_fails = 设想的{ $worlds }局里，{ $whose ->
+    [us] 我方
+   *[them] 对方
+  }完成定约{ $better }次；“{ $action }”只有{ $made }次。
+decided-contract_let = 设想的{ $worlds }局里，定约没打成{ $better }次；“{ $action }”只有{ $made }次。
+decided-trick_lost = 设想的{ $worlds }局里，这一墩{ $whose ->
+    [us] 我方
+   *[them] 对方
+  }赢{ $better }次；“{ $action }”只有{ $made }次。
+decided-trick_dear = “{ $action }”更容易赢这一墩，但后面会吃亏。
+decided-later = 这一墩和“{ $action }”差不多，但后面打得更好。
+decided-buried = 比扣别的牌结果更好。
+decided-outcome = 平均来说，比“{ $action }”结果更好。
 figures-none = 凭经验，没有设想牌局。
 figures-rule = 按经验本该“{ $action }”，往后想了才改。
 
@@ -1688,7 +1738,7 @@ coach-costs-match = 这样打对我方赢下整场不利
 coach-trick_lost = { $lead }：设想的{ $worlds }局里，这一墩我方赢{ $made }次；换更好的打法能赢{ $better }次。
 coach-trick_dear = { $lead }：这一墩更容易赢，但后面要付出代价。
 coach-contract_fails = { $lead }：设想的{ $worlds }局里，我方完成定约{ $made }次；换更好的打法能完成{ $better }次。
-coach-contract_let = { $lead }：设想的{ $worlds }局里，对方完成定约{ $made }次；换更好的打法只有{ $better }次。
+coach-contract_let = { $lead }：设想的{ $worlds }局里，定约没打成{ $made }次；换更好的打法有{ $better }次。
 coach-later = { $lead }：这一墩结果差不多，但后面会吃亏。
 coach-buried = { $lead }：扣别的牌更好。
 coach-better = 更好：{ $action }。
@@ -1728,7 +1778,10 @@ help-play = 开始打牌
 help-description = 写给新手的{ $game }规则，逐条编号，并说明各套规则的不同之处。
 help-games = 其他游戏
 help-languages = 语言
-clause-label = 规则{ $clause }，打开说明
+clause-label = §{ $clause }：看这条规则
+clause-more = 全部规则
+clause-close = 关闭
+clause-missing = 这条规则没能取到，可以打开全部规则。
 
 rule-finding-declare = 边抓牌边亮主。
 rule-finding-auction = 第一局双方叫分；之后由庄家定主。不用亮主。
@@ -1935,6 +1988,18 @@ analysis-exact = 按{ $name }所能知道的情况设想{ $worlds }局牌，各�
    *[own_points] 该方得分
 }。
 analysis-best = 目前最好
+analysis-tie = 分不出高下
+analysis-ties = ★ 是目前最好的；≈ 还分不出高下。
+analysis-worlds-you = 按你所能知道的情况设想{ $worlds }局牌，取平均：{ $of ->
+    [own_tricks] 我方的墩数
+    [opposing_points] 闲家的得分
+   *[own_points] 我方的得分
+}。
+analysis-exact-you = 按你所能知道的情况设想{ $worlds }局牌，各家都打到最好：{ $of ->
+    [own_tricks] 我方的墩数
+    [opposing_points] 闲家的得分
+   *[own_points] 我方的得分
+}。
 analysis-back = 退一步
 analysis-bot = 让电脑玩家来
 analysis-keep = 存为分支

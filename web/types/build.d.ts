@@ -68,7 +68,7 @@ declare const __FOLLOWSUIT_OFFERS__: {
       lessons: boolean;
     }
   >;
-  languages: { code: string; name: string; direction: "ltr" | "rtl" }[];
+  languages: { code: string; name: string; direction: "ltr" | "rtl"; you: string }[];
 };
 
 /** A style sheet that comes with a view fetched later: build/node/bundle.mjs. */

@@ -109,6 +109,8 @@ class BidPrompt(TypedDict):
 
     kind: Literal["bid"]
     can_pass: bool
+    #: Why the seat may not pass; null where it may.
+    no_pass: Refusal | None
     values: list[int]
 
 
@@ -189,6 +191,32 @@ class Summary(TypedDict):
     court: NotRequired[Court | None]
     won_by: NotRequired[Literal["NS", "EW", "A", "B", "tie"] | None]
     payout: NotRequired[Payout | None]
+
+
+class Reckoned(TypedDict):
+    """How a side's score of a deal with an auction comes about."""
+
+    kind: Literal["made", "lost", "took", "no_bet", "shortfall", "minus_bid", "floor_zero"]
+    #: What the side had bid; null for the other one.
+    contract: int | None
+    took: int
+    #: What it fell short by.
+    missing: int
+    change: int
+
+
+class ReckonedLevels(TypedDict):
+    """The row of the level table that the attackers' points fall into (Tractor)."""
+
+    kind: Literal["declaring", "opposing", "nobody", "bid"]
+    points: int
+    goal: int
+    fewest: int
+    #: Null where the row has no end.
+    most: int | None
+    gain: int
+    #: Whether the level rose by less.
+    stopped: bool
 
 
 class TrickPoints(TypedDict):
@@ -344,6 +372,14 @@ class Ends(TypedDict):
     value: float
 
 
+class Chance(TypedDict):
+    """In how many imagined deals the own side makes its contract, or the other side's fails."""
+
+    own: bool
+    count: int
+    worlds: int
+
+
 class Weighed(TypedDict):
     """An action that was weighed in imagined deals, and its average results; null is not to act."""
 
@@ -353,7 +389,13 @@ class Weighed(TypedDict):
     trick: float | None
     #: How often the contract is made, from 0 to 1; null where there is none.
     made: float | None
+    #: How the contract comes out as the seat wishes; null where there is none.
+    contract: Chance | None
     ends: Ends
+
+
+#: What one action does better than another.
+Difference = Literal["contract_fails", "contract_let", "buried", "trick_lost", "trick_dear", "later"]
 
 
 class Duel(TypedDict):
@@ -395,6 +437,8 @@ class Reasons(TypedDict):
     chosen: Weighed | None
     next_best: NextBest | None
     tie: bool
+    #: What the action does better than the next best one; null where they are as good.
+    decided: Difference | None
     #: What the difference depends on; null if nothing is known.
     hinge: Hinge | None
 
@@ -444,6 +488,10 @@ class Judged(TypedDict):
     better: Weighed
     #: The difference of the two figures; null if they do not show it.
     cost: float | None
+    #: The code of the reason.
+    reason: str
+    #: The code of why the better action makes sense; empty where there is none.
+    why: str
     exact: bool
 
 
@@ -500,6 +548,8 @@ class View(TypedDict):
     contest: NotRequired[ContestView]
     #: Whether the person was helped in this deal.
     assisted: NotRequired[bool]
+    #: By what, `hint`, `coach` or `taken_back`; empty where that is not known.
+    helps: NotRequired[list[str]]
     phase: str
     rotation: list[Seat]
     deal: int
@@ -545,6 +595,8 @@ class View(TypedDict):
     takes_over: NotRequired[int]
     prompt: Prompt | None
     summary: Annotated[Summary | None, Summary | Tally | None]
+    #: How the score of the deal comes about; absent where a game does not say so.
+    reckoning: NotRequired[dict[Side, Reckoned] | ReckonedLevels | None]
     #: The lesson that is played, and how it stands.
     lesson: NotRequired[LessonView]
     #: The decision that is tried, and how it stands.
@@ -832,6 +884,8 @@ class Valued(TypedDict):
     action: Action
     value: float | None
     error: float | None
+    #: Whether the best is not clearly better.
+    tie: bool
 
 
 class Weighing(TypedDict):

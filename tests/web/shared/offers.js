@@ -75,8 +75,8 @@ Object.assign(globalThis, {
       }),
     },
     languages: [
-      { code: "en", name: "English", direction: "ltr" },
-      { code: "zh-Hans", name: "简体中文", direction: "ltr" },
+      { code: "en", name: "English", direction: "ltr", you: "You" },
+      { code: "zh-Hans", name: "简体中文", direction: "ltr", you: "你" },
     ],
   },
 });

@@ -19,6 +19,7 @@ import { found, read, readAll, root } from "../shared/sources.js";
 const COMPOSED = [
   "ask-*",
   "ask-field-*",
+  "decided-*",
   "did-*",
   "did-*-shape",
   "did-*-shape-of",
@@ -50,6 +51,7 @@ const COMPOSED = [
   "puzzle-*",
   "puzzle-theme-*",
   "reason-*",
+  "reckoned-*",
   "referee-*",
   "refusal-*",
   "role-*",

@@ -9,7 +9,9 @@ export const LONGEST_NAME = 60;
 
 /** The house rules kept for a game, as far as they are valid. @param {Pick<Settings, "houses">} settings @param {string} game */
 export function savedHouses({ houses }, game) {
-  return (houses[game] ?? []).filter((one) => isObject(one) && typeof one.name === "string" && isObject(one.rules));
+  return (houses[game] ?? []).filter(
+    (one) => isObject(one) && typeof one.name === "string" && isObject(one.rules),
+  );
 }
 
 /** Rules as one text, the same for the same rules. @param {Record<string, unknown>} rules */

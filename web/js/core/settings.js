@@ -28,7 +28,7 @@ const OWN = {
   house: { default: {}, each: isObject },
   table: { default: {}, each: isText },
   howLong: { default: {}, each: isText },
-  forChips: { default: true },
+  forChips: { default: false },
   stake: { default: "10", longest: 12 },
   level: { default: GAMES[FIRST_GAME]?.level ?? "" },
   levels: { default: {}, each: isText },

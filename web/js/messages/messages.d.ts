@@ -95,6 +95,8 @@ export interface FailedThrow {
 export interface BidPrompt {
   kind: "bid";
   can_pass: boolean;
+  /** Why the seat may not pass; null where it may. */
+  no_pass: Refusal | null;
   values: number[];
 }
 
@@ -166,6 +168,30 @@ export interface Summary {
   court?: Court | null;
   won_by?: "NS" | "EW" | "A" | "B" | "tie" | null;
   payout?: Payout | null;
+}
+
+/** How a side's score of a deal with an auction comes about. */
+export interface Reckoned {
+  kind: "made" | "lost" | "took" | "no_bet" | "shortfall" | "minus_bid" | "floor_zero";
+  /** What the side had bid; null for the other one. */
+  contract: number | null;
+  took: number;
+  /** What it fell short by. */
+  missing: number;
+  change: number;
+}
+
+/** The row of the level table that the attackers' points fall into (Tractor). */
+export interface ReckonedLevels {
+  kind: "declaring" | "opposing" | "nobody" | "bid";
+  points: number;
+  goal: number;
+  fewest: number;
+  /** Null where the row has no end. */
+  most: number | null;
+  gain: number;
+  /** Whether the level rose by less. */
+  stopped: boolean;
 }
 
 /** Who won a trick, and the points in it. */
@@ -303,6 +329,13 @@ export interface Ends {
   value: number;
 }
 
+/** In how many imagined deals the own side makes its contract, or the other side's fails. */
+export interface Chance {
+  own: boolean;
+  count: number;
+  worlds: number;
+}
+
 /** An action that was weighed in imagined deals, and its average results; null is not to act. */
 export interface Weighed {
   action: Action | null;
@@ -311,8 +344,13 @@ export interface Weighed {
   trick: number | null;
   /** How often the contract is made, from 0 to 1; null where there is none. */
   made: number | null;
+  /** How the contract comes out as the seat wishes; null where there is none. */
+  contract: Chance | null;
   ends: Ends;
 }
+
+/** What one action does better than another. */
+export type Difference = "contract_fails" | "contract_let" | "buried" | "trick_lost" | "trick_dear" | "later";
 
 /** In how many of the same deals an action did better and worse than the next best. */
 export interface Duel {
@@ -349,6 +387,8 @@ export interface Reasons {
   chosen: Weighed | null;
   next_best: NextBest | null;
   tie: boolean;
+  /** What the action does better than the next best one; null where they are as good. */
+  decided: Difference | null;
   /** What the difference depends on; null if nothing is known. */
   hinge: Hinge | null;
 }
@@ -391,6 +431,10 @@ export interface Judged {
   better: Weighed;
   /** The difference of the two figures; null if they do not show it. */
   cost: number | null;
+  /** The code of the reason. */
+  reason: string;
+  /** The code of why the better action makes sense; empty where there is none. */
+  why: string;
   exact: boolean;
 }
 
@@ -442,6 +486,8 @@ export interface View {
   contest?: ContestView;
   /** Whether the person was helped in this deal. */
   assisted?: boolean;
+  /** By what, `hint`, `coach` or `taken_back`; empty where that is not known. */
+  helps?: string[];
   phase: string;
   rotation: Seat[];
   deal: number;
@@ -487,6 +533,8 @@ export interface View {
   takes_over?: number;
   prompt: Prompt | null;
   summary: Summary | null;
+  /** How the score of the deal comes about; absent where a game does not say so. */
+  reckoning?: Record<Side, Reckoned> | ReckonedLevels | null;
   /** The lesson that is played, and how it stands. */
   lesson?: LessonView;
   /** The decision that is tried, and how it stands. */
@@ -744,6 +792,8 @@ export interface Valued {
   action: Action;
   value: number | null;
   error: number | null;
+  /** Whether the best is not clearly better. */
+  tie: boolean;
 }
 
 /** What the legal acts of a position are worth, the best first. */

@@ -29,6 +29,8 @@ export interface Explanations {
   look: { finding: Finding; view: View } | null;
   /** What the coach asked about in this decision. */
   coach: Coach | null;
+  /** Whether the coach is judging a play that the person has made. */
+  isJudging?: boolean;
 }
 
 /** A play that clearly costs: whether the coach is asking, and whether the better play is shown. */

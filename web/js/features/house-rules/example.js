@@ -18,7 +18,8 @@ export function exampleView(text, rotation, examples) {
   return html`<div class="example" aria-label=${text.say("options-example")} role="group">
     ${examples.map(({ question, ruling, refusal }) => {
       const plays = question["plays"];
-      const seats = Array.isArray(plays) && plays.every(Array.isArray) ? plays.map(([seat]) => String(seat)) : rotation;
+      const seats =
+        Array.isArray(plays) && plays.every(Array.isArray) ? plays.map(([seat]) => String(seat)) : rotation;
       return html`<p class="example-asked">
           ${Object.entries(question)
             .filter(([name]) => !UNSAID.has(name))

@@ -29,8 +29,7 @@ export function fieldView(text, offer, option, { rules, idle }, { clash, example
   const other = idle[name];
   const isIdle = other !== undefined;
   /** @param {(now: unknown) => Value} value what becomes of it */
-  const choose = (value) =>
-    void does.choose((before, held) => ({ ...before, [name]: value(held[name]) }));
+  const choose = (value) => void does.choose((before, held) => ({ ...before, [name]: value(held[name]) }));
   return html`<section class="option" data-field=${name} ?data-clash=${clash?.fields.includes(name)}>
     <p class="hint">
       ${isIdle ? say("option-idle", { other: say(`option-${other}`), choice: say(`option-${other}-${String(rules[other])}`) }) : say(`${id}-line`)}

@@ -197,7 +197,10 @@ export function createHouseRules({ store, ask, ready, set, address, copy }) {
       }
       const rules = received ? received.rules : whole();
       const rest = others.filter((one) => one.name.toLocaleLowerCase() !== name.toLocaleLowerCase());
-      keepSaved([...rest, { name, rules }].sort((one, other) => one.name.localeCompare(other.name)), game);
+      keepSaved(
+        [...rest, { name, rules }].sort((one, other) => one.name.localeCompare(other.name)),
+        game,
+      );
       change({ naming: { of: null, name: "", problem: null }, saved: name });
     },
     /** Give saved rules the name that is typed. */
@@ -205,7 +208,10 @@ export function createHouseRules({ store, ask, ready, set, address, copy }) {
       const { naming } = now();
       const name = tidy(naming.name);
       const all = savedHouses(settings(), settings().game);
-      const problem = problemOf(name, all.filter((one) => one.name !== naming.of));
+      const problem = problemOf(
+        name,
+        all.filter((one) => one.name !== naming.of),
+      );
       if (problem) {
         change({ naming: { ...naming, problem } });
         return;
