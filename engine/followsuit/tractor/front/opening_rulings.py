@@ -27,7 +27,7 @@ def _undeclared(rules: TractorRules, question: Question) -> Ruling:
     kitty, rank = parse_cards(question["kitty"]), parse_rank(question["rank"])
     check_pack(kitty, rules)
     if rules.no_declaration is NoDeclaration.KITTY:
-        turned, suit = turn_kitty(kitty, rank)
+        turned, suit = turn_kitty(kitty, rank, rules)
         return {
             "redeal": False,
             "turned": cards_text(turned),
