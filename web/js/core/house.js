@@ -99,15 +99,23 @@ export function isOpenLength({ isOneDeal }, settings) {
  * @returns {OfferedLength | null}
  */
 export function chosenLength(settings) {
-  const { game, howLong } = settings;
+  const { game, howLong, house } = settings;
   const preset = chosenPreset(settings);
   const open = lengthsOf(settings).filter((length) => isOpenLength(length, settings));
   const own = (/** @type {OfferedLength} */ length) => !length.isOneDeal && changesNothing(length, preset);
-  return open.find(({ name }) => name === howLong[game]) ?? open.find(own) ?? null;
+  // Before there were lengths, the fields that they set were chosen among the house rules.
+  const kept = (/** @type {OfferedLength} */ { rules }) =>
+    Object.entries(rules[preset] ?? {}).some(([field, value]) => house[game]?.[field] === value);
+  return (
+    open.find(({ name }) => name === howLong[game]) ??
+    (howLong[game] ? undefined : open.find(kept)) ??
+    open.find(own) ??
+    null
+  );
 }
 
 /** Whether the match is to be a single deal. @param {Settings} settings */
-export function isOneDeal(settings) {
+export function isSingleDeal(settings) {
   return chosenLength(settings)?.isOneDeal ?? false;
 }
 

@@ -2,7 +2,7 @@
  * Lengths: how long a match is to be, for a game that has a choice, with the minutes that were measured by each preset.
  */
 
-import { chosenLength, chosenPreset, HOUSE, isOneDeal, isOpenLength, lengthsOf } from "../core/house.js";
+import { chosenLength, chosenPreset, HOUSE, isOpenLength, isSingleDeal, lengthsOf } from "../core/house.js";
 import { wording } from "../text/wording.js";
 
 /** @import { Settings } from "../core/types.d.ts" */
@@ -52,7 +52,7 @@ function putMinutes(label, { name, minutes }, settings, text) {
 function lineOf(name, lengths, settings, text) {
   if (lengths.some((length) => !isOpenLength(length, settings))) return text.say("length-alone");
   const { say, has } = wording(text, settings.game);
-  const isOwn = chosenPreset(settings) === HOUSE && !isOneDeal(settings);
+  const isOwn = chosenPreset(settings) === HOUSE && !isSingleDeal(settings);
   const line = isOwn ? "length-house-line" : `length-${name ?? ""}-line`;
   return has(line) ? say(line) : "";
 }

@@ -21,7 +21,7 @@ import { exampleView } from "./example.js";
  * @param {House} house
  * @param {HouseActs} does
  */
-export function fieldView(text, offer, option, { rules, idle }, { clash, examples }, does) {
+export function optionView(text, offer, option, { rules, idle }, { clash, examples }, does) {
   const { say } = text;
   const { name } = option;
   const id = `option-${name}`;

@@ -115,7 +115,7 @@ export function savedView(text, { settings }, house, does) {
   const all = savedHouses(settings, game);
   const now = spelledRules({ preset: "reference", ...settings.house[game] });
   return html`<details class="house-saved" ?open=${all.length > 0}>
-    <summary>${say("house-saved-title")} <small>${say("house-count", { count: all.length })}</small></summary>
+    <summary>${say("house-saved-title")} <small>${all.length}</small></summary>
     ${
       all.length
         ? html`<ul>

@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { wording } from "../../text/wording.js";
 import { clauseMark } from "../../table/prompts/prompt.js";
-import { fieldView, radios } from "./field.js";
+import { optionView, radios } from "./field.js";
 import { receivedView, savedView, sendView } from "./keeping.js";
 import { clashView, valueName } from "./words.js";
 
@@ -147,7 +147,7 @@ function groups(text, offer, held, house, does) {
         ${say(has(`group-${group}`) ? `group-${group}` : "group-other")}
         <small>${say("options-count", { count: shown.length })}</small>
       </summary>
-      ${shown.map((option) => fieldView(text, offer, option, held, house, does))}
+      ${shown.map((option) => optionView(text, offer, option, held, house, does))}
     </details>`;
   });
 }

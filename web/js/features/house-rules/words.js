@@ -24,13 +24,14 @@ export function clashView(text, { fields: [one = "", other = ""], remedies }, do
   return html`<p>${say("options-clash", { one: say(`option-${one}`), other: say(`option-${other}`) })}</p>
     ${
       remedies.length
-        ? html`<div class="house-buttons">
-            ${remedies.map(
-              (remedy) =>
-                html`<button class="button" type="button" @click=${() => void does.mend(remedy)}>
+        ? html`<p>${say("options-mend-line")}</p>
+            <div class="house-buttons">
+              ${remedies.map(
+                (remedy) =>
+                  html`<button class="button" type="button" @click=${() => void does.mend(remedy)}>
                   ${say("options-mend", { field: say(`option-${remedy.field}`), value: valueName(text, remedy.field, remedy.value) })}
                 </button>`,
-            )}
+              )}
           </div>`
         : nothing
     }`;

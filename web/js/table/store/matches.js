@@ -3,7 +3,7 @@
  * matches, and nothing of them is stored.
  */
 
-import { botsOf, isAlone, isOneDeal, peopleOf, rulesOf } from "../../core/house.js";
+import { botsOf, isAlone, isSingleDeal, peopleOf, rulesOf } from "../../core/house.js";
 import { bareHead } from "../../core/kept/heads.js";
 
 /** @import { Answer, Refusal } from "../../core/types.d.ts" */
@@ -89,7 +89,7 @@ export function createMatches({
       seed: seed(),
       names,
       ...(people ? { people } : {}),
-      ...(isOneDeal(settings)
+      ...(isSingleDeal(settings)
         ? { one_deal: true }
         : people && people.length !== 1
           ? {}
