@@ -6,11 +6,11 @@ from typing import Any
 
 from followsuit.plain import plain
 from followsuit.rules import rules_specification
-from followsuit.seats import Rotation
 from followsuit.trick.cardplay import points_taken
 from followsuit.trick.contract import Contract
 from followsuit.trick.view import deal_view, worth_view
 from followsuit.two_hundred.observation import TwoHundredObservation
+from followsuit.two_hundred.reckoning import reckoning
 from followsuit.two_hundred.rules import CARDPLAY, PRESETS
 from followsuit.two_hundred.scoring import TwoHundredScore
 
@@ -21,14 +21,15 @@ def view(seen: TwoHundredObservation) -> dict[str, Any]:
     return {
         "game": "two_hundred",
         "rules": rules_specification(PRESETS, seen.rules),
-        **deal_view(seen, CARDPLAY, seen.rules.pack),
+        **deal_view(seen, seen.rules.pack),
         "dealer": seen.dealer.name,
-        "first": Rotation.CLOCKWISE.after(seen.dealer).name,
+        "first": seen.rules.direction.after(seen.dealer).name,
         "worth": worth_view(seen.rules.pack, CARDPLAY),
         "points": plain(points_taken(seen.taken)),
         "totals": plain(score.totals if score else seen.totals),
         "target": seen.rules.target,
         "summary": summary(seen.contract, score) if seen.phase != "thrown_in" else {"passed_out": True},
+        "reckoning": reckoning(seen.contract, score),
     }
 
 

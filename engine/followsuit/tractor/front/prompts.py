@@ -42,7 +42,7 @@ def prompt(seen: TractorObservation) -> dict[str, Any] | None:
             return declare_prompt(seen, can_pass=True)
         case "bidding":
             assert seen.bidding is not None, "bidding has a bidding"
-            return {"kind": "bid", "can_pass": True, "values": list(seen.bidding.values)}
+            return {"kind": "bid", "can_pass": True, "no_pass": None, "values": list(seen.bidding.values)}
         case "starter_trick":
             return {
                 "kind": "play",

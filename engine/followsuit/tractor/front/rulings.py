@@ -18,6 +18,7 @@ from followsuit.tractor.cards.pack import missing_from
 from followsuit.tractor.cards.shapes import Shape, format_of
 from followsuit.tractor.cards.trump import EffectiveSuit, Trump, parse_effective_suit, sorted_hand
 from followsuit.tractor.front.match_rulings import MATCH_RULINGS
+from followsuit.tractor.front.opening_rulings import OPENING_RULINGS
 from followsuit.tractor.front.questions import (
     Question,
     Ruling,
@@ -130,4 +131,5 @@ RULINGS: Final[Mapping[str, Callable[[TractorRules, Question], Ruling]]] = {
     "throw": _throw,
     "winner": _winner,
     **MATCH_RULINGS,
+    **OPENING_RULINGS,
 }
