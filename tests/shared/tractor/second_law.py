@@ -75,7 +75,7 @@ class Order:
             return False
         if self.is_two(high):
             if high[1] == self.suit:
-                return self.is_two(low) and rules.offrank_rank
+                return self.is_two(low) and low[1] != self.suit and rules.offrank_rank
             return self.suit is not None and not self.is_two(low) and self.is_top(low) and rules.ace_offrank
         if self.is_two(low):
             return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from followsuit.tractor.cards.sizes import sizes_of
-from followsuit.tractor.law.scoring import table_gain
+from followsuit.tractor.law.scoring import Role, table_gain
 from followsuit.tractor.phases.ending import TractorScore
 from followsuit.tractor.rules import TractorRules
 
@@ -33,7 +33,9 @@ def reckoning(rules: TractorRules, score: TractorScore | None) -> dict[str, Any]
     has_missed = (
         score.bid is not None and score.declarers_took is not None and score.declarers_took < score.bid
     )
-    kind = "nobody" if row[0] is None else row[0].value
+    # Jacks in the last trick take from the declaring side what it would gain (T96).
+    has_fallen = "T96" in score.clauses and row[0] is Role.DECLARING
+    kind = "nobody" if row[0] is None or has_fallen else row[0].value
     at = None if gainer is None else gainer.sides.index(gainer)
     return {
         "kind": "bid" if gainer is None and has_missed else kind,
