@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from followsuit.game import seats_of
+from followsuit.links import deal_link, linked_record
 from followsuit.record import Player, read_record, replayed, write_record
 from followsuit.registry import game_named, game_names
 from followsuit.table import Table
@@ -62,6 +63,8 @@ def test_a_match_under_drawn_rules_ends_is_read_back_and_leaks_nothing(number):
     record = read_record(text)
     assert write_record(record) == text, said
     assert record.rules == rules
+    linked = linked_record(deal_link(record, record.deals[-1].number))
+    assert (linked.rules, linked.deals[0].actions) == (rules, record.deals[-1].actions), said
     end = replayed(record)
     assert game.is_over(end), said
     assert game.summary(end) == table.summary(), said
