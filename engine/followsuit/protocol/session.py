@@ -18,6 +18,7 @@ from followsuit.plain import read_json
 from followsuit.protocol import (
     analysis,
     coaching,
+    complaining,
     contesting,
     deciding,
     explaining,
@@ -56,6 +57,7 @@ _MODULES: Final[tuple[MessageModule, ...]] = (
     playing,
     thinking,
     looking,
+    complaining,
     linking,
     learning,
     deciding,

@@ -8,6 +8,9 @@ import { ExportFileError, readExportFile, writeExportFile } from "./export-file.
 import { keepProgress, keepStars, keptProgress, keptStars } from "../../core/keep.js";
 import { isOneDeal, LISTED } from "./state.js";
 
+/** The act of the deal that a link opens at, behind what it carries (engine/followsuit/links/LINKS.md). */
+const AT_ACT = /~(\d{1,4})$/;
+
 /** How long each step is shown during automatic replay. */
 const PLAY_MS = 1_100;
 
@@ -114,6 +117,7 @@ export function createPast({
   /** Show the deal that a link carries. Nothing of it is stored. @param {string} link */
   async function follow(link) {
     const mine = ++looks;
+    const act = Number(AT_ACT.exec(link)?.[1] ?? -1);
     change({ opened: null, linked: { link, refusal: null }, refusal: null, news: null, sure: null });
     store.change({ type: "panel", panel: "past" });
     await ready();
@@ -130,6 +134,7 @@ export function createPast({
     change({ linked: null, opened: { head, record, deals, players, shown: null, isLinked: true } });
     const [only] = deals;
     if (deals.length > 1 || !only) return;
+    if (act >= 0 && act <= only.steps) return at(only.number, act);
     await at(only.number, 0);
     // Where cards are dealt one by one, begin after the last card.
     const { opened } = store.state().past;
