@@ -3,7 +3,7 @@
  * which has the page's own fonts.
  */
 
-import { botsOf, headOf, placesOf, shortCard, standingOf } from "./report.js";
+import { botsNamed, actHead, placesThen, shortCard, standingThen } from "./report.js";
 
 /** @import { Complaint, Place } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table.js" */
@@ -35,10 +35,10 @@ function heightOf({ hand, played }) {
  */
 export async function drawn(text, complaint) {
   const canvas = document.createElement("canvas");
-  const places = placesOf(complaint);
+  const places = placesThen(complaint);
   const family = getComputedStyle(document.body).fontFamily;
-  const head = [headOf(text, complaint), botsOf(text, complaint)];
-  const standing = standingOf(text, complaint);
+  const head = [actHead(text, complaint), botsNamed(text, complaint)];
+  const standing = standingThen(text, complaint);
   await document.fonts.load(`700 34px ${family}`, head.join(""));
   canvas.width = WIDE;
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));

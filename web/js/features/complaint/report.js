@@ -9,7 +9,7 @@ import { tableWording } from "../../text/wording.js";
 /** @import { Text } from "../../table/view/table.js" */
 
 /** The seats in the order of play, each with what it shows. @param {Complaint} complaint @returns {Place[]} */
-export function placesOf({ view, hands }) {
+export function placesThen({ view, hands }) {
   const trick = view.trick?.plays.length ? view.trick : view.tricks?.at(-1);
   return view.rotation.map((seat) => ({
     seat,
@@ -21,7 +21,7 @@ export function placesOf({ view, hands }) {
 }
 
 /** Which game, by which rules, at which act. @param {Text} text @param {Complaint} complaint */
-export function headOf(text, { view, gathered }) {
+export function actHead(text, { view, gathered }) {
   const { say } = tableWording(text, view);
   return say("complaint-head", {
     game: say(`game-${view.game}`),
@@ -46,7 +46,7 @@ function forOthers(view) {
 }
 
 /** How the deal stands, a sentence each. @param {Text} text @param {Complaint} complaint @returns {string[]} */
-export function standingOf(text, complaint) {
+export function standingThen(text, complaint) {
   const view = forOthers(complaint.view);
   const words = tableWording(text, view);
   const turn = view.to_act
@@ -62,7 +62,7 @@ export function standingOf(text, complaint) {
 }
 
 /** Who plays, and by which version of the bots. @param {Text} text @param {Complaint} complaint */
-export function botsOf({ say }, { view, gathered }) {
+export function botsNamed({ say }, { view, gathered }) {
   const levels = [...new Set(Object.values(view.seats).flatMap(({ level }) => level ?? []))];
   const named = levels.map((level) => say("level-title", { level }));
   return say("complaint-bots", {
@@ -75,8 +75,8 @@ export function botsOf({ say }, { view, gathered }) {
 }
 
 /** The hands that may be shown, a sentence each. @param {Text} text @param {Complaint} complaint */
-export function handsOf({ say }, complaint) {
-  return placesOf(complaint).map(({ name, hand, held }) => {
+export function handsThen({ say }, complaint) {
+  return placesThen(complaint).map(({ name, hand, held }) => {
     return hand
       ? say("sentence", {
           words: say("replay-hand", {
@@ -93,17 +93,17 @@ export function handsOf({ say }, complaint) {
 function linesOf(text, complaint) {
   const { links } = complaint.gathered ?? {};
   return [
-    headOf(text, complaint),
-    botsOf(text, complaint),
-    ...standingOf(text, complaint),
-    ...handsOf(text, complaint),
+    actHead(text, complaint),
+    botsNamed(text, complaint),
+    ...standingThen(text, complaint),
+    ...handsThen(text, complaint),
     ...(links?.deal ? [text.say("complaint-link-deal", { link: links.deal })] : []),
     ...(links?.question ? [text.say("complaint-link-question", { link: links.question })] : []),
   ];
 }
 
 /** The report as text. @param {Text} text @param {Complaint} complaint */
-export function textOf(text, complaint) {
+export function reportText(text, complaint) {
   // A language isolates what is filled in; in plain text of elsewhere the marks would be seen.
   return linesOf(text, complaint)
     .join("\n")
@@ -111,10 +111,10 @@ export function textOf(text, complaint) {
 }
 
 /** The report as a piece of HTML that needs nothing else: no script, no style sheet, no picture. @param {Text} text @param {Complaint} complaint */
-export function htmlOf(text, complaint) {
+export function reportHtml(text, complaint) {
   const { lang, dir } = document.documentElement;
   const [head = "", ...lines] = linesOf(text, complaint);
-  const rows = placesOf(complaint).map(
+  const rows = placesThen(complaint).map(
     ({ name, played, hand, held }) =>
       `<tr><th scope="row" style="text-align:start;padding:2px 8px">${escaped(name)}</th>` +
       `<td style="padding:2px 8px">${cardsHtml(played)}</td>` +

@@ -4,7 +4,7 @@
  */
 
 import { named } from "../../text/onlookers.js";
-import { htmlOf, textOf } from "./report.js";
+import { reportHtml, reportText } from "./report.js";
 
 /** @import { Answer } from "../../core/types.d.ts" */
 /** @import { Complaint as Gathered } from "../../messages/messages.d.ts" */
@@ -73,8 +73,8 @@ export function createComplaint({ store, text, ask, address, copy, copyPicture, 
       const { deal, step, view, hands } = opened.shown;
       await open({ view: named(text.say, view, true), hands, from: "past" }, { deal, step });
     },
-    copyText: () => told("text", copy(textOf(text, now()))),
-    copyHtml: () => told("html", copy(htmlOf(text, now()))),
+    copyText: () => told("text", copy(reportText(text, now()))),
+    copyHtml: () => told("html", copy(reportHtml(text, now()))),
     copyPicture: () => told("picture", copyPicture(drawn(text, now()))),
     async savePicture() {
       const { gathered, view } = now();

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { refusalSentence } from "../../text/refusals.js";
-import { textOf } from "./report.js";
+import { reportText } from "./report.js";
 
 /** @import { Complaint } from "./types.d.ts" */
 /** @import { Text } from "../../table/view/table.js" */
@@ -29,7 +29,7 @@ export function complaintView(text, complaint, does) {
       rows="9"
       spellcheck="false"
       aria-label=${say("complaint-report")}
-      .value=${textOf(text, complaint)}
+      .value=${reportText(text, complaint)}
       @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLTextAreaElement} */ (event.target).select()}
     ></textarea>
     <p class="hint" role="status">${said ?? nothing}</p>
