@@ -2117,6 +2117,16 @@ puzzles-due = { $due ->
   }
 puzzles-themes = Theme
 puzzle-theme-all = All
+puzzles-evenly = The next puzzle is of the theme you have tried least. The numbers say how many there are of each: of some there are few.
+puzzles-grades = Difficulty
+puzzles-measured = Difficulty is measured: the fewer of our { $levels } levels find a puzzle, the harder it is.
+puzzle-grade = { $grade ->
+    [all] All
+    [easy] Easy
+    [middling] Middling
+    [hard] Hard
+   *[hardest] Very hard
+  }
 puzzle-theme-follow = Following
 puzzle-theme-lead = Leading
 puzzle-theme-throw = Throws

@@ -2182,6 +2182,16 @@ puzzles-due = { $due ->
   }
 puzzles-themes = Thème
 puzzle-theme-all = Tous
+puzzles-evenly = Le problème suivant est du thème que vous avez le moins essayé. Les nombres disent combien il y en a : de certains thèmes, il y en a peu.
+puzzles-grades = Difficulté
+puzzles-measured = La difficulté est mesurée : moins de nos { $levels } niveaux trouvent un problème, plus il est difficile.
+puzzle-grade = { $grade ->
+    [all] Toutes
+    [easy] Facile
+    [middling] Moyenne
+    [hard] Difficile
+   *[hardest] Très difficile
+  }
 puzzle-theme-follow = Fournir
 puzzle-theme-lead = Entamer
 puzzle-theme-throw = Lancers

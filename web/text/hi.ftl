@@ -2057,6 +2057,16 @@ puzzles-due = { $due ->
   }
 puzzles-themes = विषय
 puzzle-theme-all = सब
+puzzles-evenly = अगली पहेली उस विषय की होती है जिसे आपने सबसे कम आज़माया है। संख्याएँ बताती हैं कि हर विषय की कितनी हैं: कुछ की कम हैं।
+puzzles-grades = कठिनाई
+puzzles-measured = कठिनाई नापी हुई है: हमारे { $levels } स्तरों में से जितने कम उसे सुलझाएँ, पहेली उतनी कठिन।
+puzzle-grade = { $grade ->
+    [all] सब
+    [easy] आसान
+    [middling] मध्यम
+    [hard] कठिन
+   *[hardest] बहुत कठिन
+  }
 puzzle-theme-follow = सूट देना
 puzzle-theme-lead = पहली चाल
 puzzle-theme-throw = गुच्छे

@@ -2073,6 +2073,16 @@ puzzles-due = { $due ->
   }
 puzzles-themes = موضوع
 puzzle-theme-all = سب
+puzzles-evenly = اگلا معمّا اس موضوع کا ہوتا ہے جسے آپ نے سب سے کم آزمایا ہے۔ عدد بتاتے ہیں کہ ہر موضوع کے کتنے ہیں: کچھ کے کم ہیں۔
+puzzles-grades = مشکل
+puzzles-measured = مشکل ناپی گئی ہے: ہماری { $levels } سطحوں میں سے جتنی کم معمّا حل کریں، وہ اتنا مشکل ہے۔
+puzzle-grade = { $grade ->
+    [all] سب
+    [easy] آسان
+    [middling] درمیانہ
+    [hard] مشکل
+   *[hardest] بہت مشکل
+  }
 puzzle-theme-follow = نشان دینا
 puzzle-theme-lead = چال چلنا
 puzzle-theme-throw = اکٹھی چالیں

@@ -1972,6 +1972,16 @@ puzzles-count = 共{ $all }題，答對{ $found }題。
 puzzles-due = 今天要複習{ $due }題。
 puzzles-themes = 題型
 puzzle-theme-all = 全部
+puzzles-evenly = 下一題出自你做得最少的題型。數字是每種題型的題數，有的題型題目不多。
+puzzles-grades = 難度
+puzzles-measured = 難度是測出來的：我們的{ $levels }個等級裡，解出的越少，題就越難。
+puzzle-grade = { $grade ->
+    [all] 全部
+    [easy] 容易
+    [middling] 中等
+    [hard] 難
+   *[hardest] 很難
+  }
 puzzle-theme-follow = 跟牌
 puzzle-theme-lead = 先出
 puzzle-theme-throw = 甩牌
