@@ -48,6 +48,7 @@ class Game(Protocol[StateT, ActionT, RulesT, ObservationT]):
     name: str
     #: The first letter of its clauses' numbers (``T26``); no two games share one.
     clause_letter: str
+    #: The direction of its usual rules; `direction_of` is that of given rules.
     rotation: Rotation
     #: The options that a person chooses besides the preset when a match begins (Rangvaar's ``deals``).
     asked_options: Sequence[str]
@@ -216,6 +217,14 @@ class UnderWayGame(Protocol):
         """
 
 
+@runtime_checkable
+class DirectionByRules(Protocol):
+    """A game whose rules say which way turns pass. A game without this always turns as its `rotation`."""
+
+    def direction(self, rules: Any) -> Rotation:
+        """The direction in which deal, auction and play pass by these rules."""
+
+
 #: A game known only by its name: what the registry hands out.
 AnyGame = Game[Any, Any, Any, Any]
 
@@ -245,3 +254,8 @@ def opening_fields(game: AnyGame) -> tuple[str, ...]:
 def seats_of(game: AnyGame, rules: Any) -> tuple[AnySeat, ...]:
     """The seats of the table at which a game is played by these rules, clockwise from S."""
     return tuple(game.seats(rules)) if isinstance(game, SeatsByRules) else tuple(Seat)
+
+
+def direction_of(game: AnyGame, rules: Any) -> Rotation:
+    """The direction in which turns pass at a table where a game is played by these rules."""
+    return game.direction(rules) if isinstance(game, DirectionByRules) else game.rotation

@@ -167,13 +167,14 @@ def sides_around(count: int) -> dict[str, tuple[AnySeat, ...]]:
 
 
 class Rotation(Enum):
-    """The direction in which turns pass."""
+    """The direction in which turns pass: clockwise to the left, S W N E, counter-clockwise S E N W."""
 
-    CLOCKWISE = 1
-    COUNTER_CLOCKWISE = -1
+    CLOCKWISE = "clockwise"
+    COUNTER_CLOCKWISE = "counter_clockwise"
 
-    def __init__(self, step: int) -> None:
-        self.step = step
+    def __init__(self, word: str) -> None:
+        #: What one turn adds to a seat's value, the values running clockwise.
+        self.step = 1 if word == "clockwise" else -1
 
     def after(self, seat: SeatT, steps: int = 1) -> SeatT:
         """The seat whose turn comes ``steps`` turns after this one's.

@@ -47,6 +47,21 @@ opening-new = New to this game?
 opening-day = Today’s deal
 opening-day-done = Today’s deal: { $result }
 opening-rules = Rules
+opening-length = How long?
+length-minutes = about { $count } min
+length-alone = One deal is for one person alone against bots.
+length-house-line = As long as your house rules say.
+length-deal = One deal
+length-deal-line = A single deal. Afterwards you can see how our bots play the same cards, or send them to a friend.
+length-evening = A short evening
+length-evening-line-tractor = From 10 to ace, twelve deals at most. No side goes past 10 or K before it has defended there.
+length-whole = The whole way
+length-whole-line-tractor = From 2 to ace.
+length-200 = To 200
+length-300 = To 300
+length-500 = To 500
+length-3 = 3 deals
+length-5 = 5 deals
 opening-table = Table
 opening-table-name = { $seats } players, { $packs } packs
 opening-table-line = { $seats ->
@@ -822,6 +837,50 @@ ruling-won = { $side ->
     [declaring] The side that declared wins the match.
    *[opposing] The other side wins the match.
   }
+ask-field-seen = Played already
+ask-field-voids = Shown to be without
+ask-field-attempt = Thrown
+ask-field-others = The other hands
+ask-field-cards = Cards
+ask-field-rank = Trump rank
+ask-field-seat = Who
+ask-field-standing = Declared before
+ask-field-dealer = Dealer
+ask-field-first = First card
+ask-field-bids = Said so far
+ask-field-deal = Deal
+ask-field-stake = Stake
+ask-field-results = Deals played
+ask-field-bid = Bid
+ask-field-took = Taken
+ask-field-declaring = Declaring side
+ask-field-last = Last trick
+ask-field-last_winner = Won the last trick
+ask-field-suit = Trump
+ask-field-won_by-rangvaar = Who won the match
+example-pass = passes
+example-tie = nobody
+ruling-speaks = { seat } speaks next.
+ruling-redealt = The cards are dealt again.
+ruling-plays-for = It is settled: { seat } plays for { $value }.
+ruling-side-plays-for = It is settled: { side } play for { $value }.
+ruling-tractor = This is a tractor.
+ruling-no-tractor = This is no tractor.
+ruling-leads = { seat } leads.
+ruling-starter = { seat } takes the kitty and leads.
+ruling-bidding = The pairs bid in this deal.
+ruling-no-bidding = Nobody bids in this deal.
+ruling-first-level = Both sides begin at { $level }.
+ruling-commission = Kept back from the pot: { $amount }.
+ruling-trump = { $suit ->
+    [NT] There is no trump suit.
+   *[other] Trump is { suit-title }.
+  }
+ruling-throw-stands = The throw stands: nobody beats a part of it.
+ruling-throw-fails = The throw fails. Only this goes down:
+ruling-throw-back = The throw fails. All its cards go back to the hand.
+ruling-penalty = It costs { $count } points.
+ruling-goes-on = The match goes on.
 
 ## News: what the live region tells
 
@@ -1014,6 +1073,60 @@ options-line = Begin from a set of rules and change what your table plays differ
 options-waiting = The engine is still on its way.
 options-base = Begin from
 options-clash = “{ $one }” and “{ $other }” do not go together: to keep one, change the other first.
+group-finding = Finding trump
+group-auction = The auction
+group-throws = Throws
+group-play = Leading and following
+group-tractors = What makes a tractor
+group-scoring = What a deal is worth
+group-match = Beginning and end of a match
+group-dealing = Cards and dealing
+group-other = More rules
+options-search = Search the rules
+options-not-found = No rule speaks of this.
+options-count = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+  }
+options-differing = What differs
+options-same = Nothing yet: these are the rules you began from.
+options-usual = instead of: { $value }
+options-back = Undo
+options-back-label = Undo the change of “{ $field }”
+options-back-all = Undo all changes
+options-none = none
+options-mend = { $field }: { $value }
+options-mend-line = Change one of these:
+options-example = Example
+house-received = House rules you were sent
+house-received-of = House rules for { $game }
+house-received-named = House rules for { $game }: “{ $name }”
+house-accept = Play by these rules
+house-dismiss = Leave them
+house-unread = This version does not know the following and leaves it out:
+house-name = Name of these rules
+house-save = Save
+house-saved = Saved as “{ $name }”.
+house-name-empty = Give the rules a name first.
+house-name-taken = There are rules called “{ $name }” already. Take another name, or replace them.
+house-name-long = The name is too long: 60 characters at most.
+house-replace = Replace them
+house-saved-title = Saved rules
+house-none = None yet. Give your rules a name, and they stay here.
+house-name-new = New name of “{ $name }”
+house-rename-done = Rename
+house-now = in use
+house-play = Use
+house-play-label = Play by “{ $name }”
+house-rename = Rename
+house-rename-label = Rename “{ $name }”
+house-remove = Delete
+house-remove-label = Delete “{ $name }”
+house-send = Send or read rules
+house-copy-link = Copy as a link
+house-copy-text = Copy as text
+house-paste = A link or text of house rules
+house-read = Read
 option-idle = Has no effect while “{ $other }” is “{ $choice }”.
 option-deals-line = How many deals a match has; one that nobody bids in does not count.
 option-opener_may_pass-line = Whether the first to speak may pass like everybody else.
@@ -1508,6 +1621,7 @@ refusal-does_not_follow = The record says something that cannot follow from what
 
 # Links that carry a deal
 refusal-not_a_link = This is not a link to a deal.
+refusal-not_house_rules = These are no house rules. Paste a link to some, or the whole text from its first line on.
 refusal-link_newer = This link was made by a newer version of Follow Suit. Reload the page and open it again.
 refusal-link_cut = The end of this link is missing. Ask for it again; some programs cut long links.
 refusal-link_damaged = This link has been changed on the way. Ask for it again.
@@ -1981,6 +2095,8 @@ fair-verdict-part = Nothing speaks against it, but not all of it can be checked.
 fair-verdict-not = This is not the match its seed gives.
 fair-seed = Seed:
 fair-print = Fingerprint (SHA-256):
+fair-drawn = { $count } devices drew the seed together, each with a number of its own: nobody picked it.
+fair-drawn-not = The seed is not the one that the devices drew.
 fair-deals-same = { $count ->
     [one] The cards of the one deal are those of the seed.
    *[other] The cards of all { $count } deals are those of the seed.

@@ -47,6 +47,21 @@ opening-new = Vous découvrez ce jeu ?
 opening-day = Donne du jour
 opening-day-done = Donne du jour : { $result }
 opening-rules = Règles
+opening-length = Combien de temps ?
+length-minutes = env. { $count } min
+length-alone = Une seule donne se joue seul, contre des robots.
+length-house-line = Aussi longtemps que le disent vos règles maison.
+length-deal = Une donne
+length-deal-line = Une seule donne. Ensuite, voyez comment nos robots jouent les mêmes cartes, ou envoyez-les à un ami.
+length-evening = Une petite soirée
+length-evening-line-tractor = De 10 à l’as, en douze donnes au plus. Aucune équipe ne dépasse 10 ou R sans y avoir défendu.
+length-whole = Jusqu’au bout
+length-whole-line-tractor = De 2 à l’as.
+length-200 = Jusqu’à 200
+length-300 = Jusqu’à 300
+length-500 = Jusqu’à 500
+length-3 = 3 donnes
+length-5 = 5 donnes
 opening-table = Table
 opening-table-name = { $seats } joueurs, { $packs } paquets
 opening-table-line = { $seats ->
@@ -827,6 +842,50 @@ ruling-won = { $side ->
     [declaring] L’équipe déclarante gagne la partie.
    *[opposing] L’autre équipe gagne la partie.
   }
+ask-field-seen = Déjà joué
+ask-field-voids = N’ont plus de
+ask-field-attempt = Lancé
+ask-field-others = Les autres mains
+ask-field-cards = Cartes
+ask-field-rank = Rang d’atout
+ask-field-seat = Qui
+ask-field-standing = Déjà déclaré
+ask-field-dealer = Donneur
+ask-field-first = Première carte
+ask-field-bids = Annonces
+ask-field-deal = Donne
+ask-field-stake = Mise
+ask-field-results = Donnes jouées
+ask-field-bid = Enchère
+ask-field-took = Pris
+ask-field-declaring = Équipe déclarante
+ask-field-last = Dernière levée
+ask-field-last_winner = A pris la dernière levée
+ask-field-suit = Atout
+ask-field-won_by-rangvaar = Qui a gagné la partie
+example-pass = passe
+example-tie = personne
+ruling-speaks = C’est à { seat } de parler.
+ruling-redealt = On redonne.
+ruling-plays-for = C’est dit : { seat } joue pour { $value }.
+ruling-side-plays-for = C’est dit : { side } jouent pour { $value }.
+ruling-tractor = C’est un tracteur.
+ruling-no-tractor = Ce n’est pas un tracteur.
+ruling-leads = { seat } entame.
+ruling-starter = { seat } prend le talon et entame.
+ruling-bidding = Les équipes enchérissent dans cette donne.
+ruling-no-bidding = Personne n’enchérit dans cette donne.
+ruling-first-level = Les deux équipes commencent au niveau { $level }.
+ruling-commission = Retenu sur le pot : { $amount }.
+ruling-trump = { $suit ->
+    [NT] Il n’y a pas de couleur d’atout.
+   *[other] L’atout est { suit-title }.
+  }
+ruling-throw-stands = Le lancer tient : personne n’en bat une partie.
+ruling-throw-fails = Le lancer échoue. Seul ceci est joué :
+ruling-throw-back = Le lancer échoue. Toutes ses cartes reviennent en main.
+ruling-penalty = Cela coûte { $count } points.
+ruling-goes-on = La partie continue.
 
 ## News: what the live region tells
 
@@ -1019,6 +1078,60 @@ options-line = Partez d’une des variantes et changez ce qui se joue autrement 
 options-waiting = Le moteur n’est pas encore arrivé.
 options-base = Partir de
 options-clash = « { $one } » et « { $other } » ne vont pas ensemble : pour garder l’un, changez d’abord l’autre.
+group-finding = Trouver l’atout
+group-auction = Les enchères
+group-throws = Les lancers
+group-play = Entamer et fournir
+group-tractors = Ce qui fait un tracteur
+group-scoring = Ce que vaut une donne
+group-match = Début et fin de la partie
+group-dealing = Les cartes et la distribution
+group-other = Autres règles
+options-search = Chercher dans les règles
+options-not-found = Aucune règle n’en parle.
+options-count = { $count ->
+    [one] { $count } règle
+   *[other] { $count } règles
+  }
+options-differing = Ce qui change
+options-same = Rien encore : ce sont les règles de départ.
+options-usual = au lieu de : { $value }
+options-back = Annuler
+options-back-label = Annuler le changement de « { $field } »
+options-back-all = Tout annuler
+options-none = aucun
+options-mend = { $field } : { $value }
+options-mend-line = Changez l’un de ceux-ci :
+options-example = Exemple
+house-received = Règles maison reçues
+house-received-of = Règles maison de { $game }
+house-received-named = Règles maison de { $game } : « { $name } »
+house-accept = Jouer selon ces règles
+house-dismiss = Laisser
+house-unread = Cette version ne connaît pas ce qui suit et le laisse de côté :
+house-name = Nom de ces règles
+house-save = Enregistrer
+house-saved = Enregistré sous « { $name } ».
+house-name-empty = Donnez d’abord un nom à ces règles.
+house-name-taken = Des règles s’appellent déjà « { $name } ». Prenez un autre nom, ou remplacez-les.
+house-name-long = Le nom est trop long : 60 caractères au plus.
+house-replace = Les remplacer
+house-saved-title = Règles enregistrées
+house-none = Aucune encore. Donnez un nom à vos règles, elles restent ici.
+house-name-new = Nouveau nom de « { $name } »
+house-rename-done = Renommer
+house-now = en cours
+house-play = Utiliser
+house-play-label = Jouer selon « { $name } »
+house-rename = Renommer
+house-rename-label = Renommer « { $name } »
+house-remove = Supprimer
+house-remove-label = Supprimer « { $name } »
+house-send = Envoyer ou lire des règles
+house-copy-link = Copier en lien
+house-copy-text = Copier en texte
+house-paste = Un lien ou un texte de règles maison
+house-read = Lire
 option-idle = Sans effet tant que « { $other } » est à « { $choice } ».
 option-deals-line = Combien de donnes compte une partie ; une donne sans annonce ne compte pas.
 option-opener_may_pass-line = La première personne à parler peut-elle passer comme les autres ?
@@ -1529,6 +1642,7 @@ refusal-does_not_follow = Le relevé dit une chose impossible après ce qui pré
 
 # Links that carry a deal
 refusal-not_a_link = Ce n’est pas un lien vers une donne.
+refusal-not_house_rules = Ce ne sont pas des règles maison. Collez un lien vers de telles règles, ou leur texte entier dès la première ligne.
 refusal-link_newer = Ce lien vient d’une version plus récente de Follow Suit. Rechargez la page et rouvrez le lien.
 refusal-link_cut = Il manque la fin de ce lien. Redemandez-le ; certains logiciels coupent les longs liens.
 refusal-link_damaged = Ce lien a été altéré en chemin. Redemandez-le.
@@ -2025,6 +2139,8 @@ fair-verdict-part = Rien ne s’y oppose, mais on ne peut pas tout vérifier.
 fair-verdict-not = Ce n’est pas la partie que donne sa graine.
 fair-seed = Graine :
 fair-print = Empreinte (SHA-256) :
+fair-drawn = { $count } appareils ont tiré la graine ensemble, chacun avec son propre nombre : personne ne l’a choisie.
+fair-drawn-not = La graine n’est pas celle que les appareils ont tirée.
 fair-deals-same = { $count ->
     [one] Les cartes de la seule donne sont celles de la graine.
    *[other] Les cartes des { $count } donnes sont celles de la graine.

@@ -46,6 +46,21 @@ opening-new = یہ کھیل آپ کے لیے نیا ہے؟
 opening-day = آج کی بازی
 opening-day-done = آج کی بازی: { $result }
 opening-rules = قاعدے
+opening-length = کتنی دیر؟
+length-minutes = تقریباً { $count } منٹ
+length-alone = ایک بازی صرف ایک شخص بوٹوں کے ساتھ کھیل سکتا ہے۔
+length-house-line = جتنا آپ کے گھر کے قاعدے کہیں۔
+length-deal = ایک بازی
+length-deal-line = صرف ایک بازی۔ بعد میں دیکھیں کہ ہمارے بوٹ یہی پتّے کیسے کھیلتے ہیں، یا یہ دوست کو بھیجیں۔
+length-evening = ایک مختصر شام
+length-evening-line-tractor = 10 سے اکّے تک، زیادہ سے زیادہ بارہ بازیاں۔ 10 اور K پر دفاع کیے بغیر کوئی ٹیم آگے نہیں جاتی۔
+length-whole = پورا سفر
+length-whole-line-tractor = 2 سے اکّے تک۔
+length-200 = 200 تک
+length-300 = 300 تک
+length-500 = 500 تک
+length-3 = 3 بازیاں
+length-5 = 5 بازیاں
 opening-table = میز
 opening-table-name = { $seats } کھلاڑی، { $packs } گڈیاں
 opening-table-line = { $seats } کھلاڑی، { $packs } گڈیاں: ہر ایک کو { $hand } پتّے، ڈھیری میں { $kitty }۔ حملہ آوروں کو { $goal } پوائنٹ چاہییں۔
@@ -794,6 +809,50 @@ ruling-won = میچ { $side ->
     [declaring] دفاعی ٹیم
    *[opposing] دوسری ٹیم
   } نے جیتا۔
+ask-field-seen = کھیلے جا چکے
+ask-field-voids = جن کے پاس نہیں
+ask-field-attempt = اکٹھی چال
+ask-field-others = باقی ہاتھ
+ask-field-cards = پتّے
+ask-field-rank = رنگ کا درجہ
+ask-field-seat = کون
+ask-field-standing = پہلے کا اعلان
+ask-field-dealer = بانٹنے والا
+ask-field-first = پہلا پتّا
+ask-field-bids = اب تک کی بولی
+ask-field-deal = بازی
+ask-field-stake = داؤ
+ask-field-results = کھیلی گئی بازیاں
+ask-field-bid = بولی
+ask-field-took = حاصل
+ask-field-declaring = دفاعی ٹیم
+ask-field-last = آخری سَر
+ask-field-last_winner = پچھلا آخری سَر جس کا
+ask-field-suit = رنگ
+ask-field-won_by-rangvaar = میچ کس نے جیتا
+example-pass = پاس
+example-tie = کوئی نہیں
+ruling-speaks = اب { seat } کی باری ہے۔
+ruling-redealt = پتّے پھر بٹیں گے۔
+ruling-plays-for = طے ہوا: { seat } { $value } پر کھیلے گا۔
+ruling-side-plays-for = طے ہوا: { side } { $value } پر کھیلیں گے۔
+ruling-tractor = یہ ٹریکٹر ہے۔
+ruling-no-tractor = یہ ٹریکٹر نہیں۔
+ruling-leads = پہلی چال { seat } کی۔
+ruling-starter = ڈھیری اور پہلی چال { seat } کی۔
+ruling-bidding = اس بازی میں بولی لگے گی۔
+ruling-no-bidding = اس بازی میں بولی نہیں لگے گی۔
+ruling-first-level = دونوں ٹیمیں { $level } سے شروع کرتی ہیں۔
+ruling-commission = پاٹ میں سے روکا گیا: { $amount }۔
+ruling-trump = { $suit ->
+    [NT] کوئی رنگ نہیں۔
+   *[other] رنگ: { suit-title }۔
+  }
+ruling-throw-stands = اکٹھی چال چل گئی: کوئی اس کا حصہ نہیں کاٹ سکتا۔
+ruling-throw-fails = اکٹھی چال ناکام۔ صرف یہ چلے گا:
+ruling-throw-back = اکٹھی چال ناکام۔ سب پتّے ہاتھ میں واپس۔
+ruling-penalty = اس کی قیمت { $count } پوائنٹ۔
+ruling-goes-on = میچ جاری ہے۔
 
 ## News: what the live region tells
 
@@ -982,6 +1041,60 @@ options-line = تیار قاعدوں سے شروع کریں، پھر جو آپ �
 options-waiting = انجن ابھی راستے میں ہے۔
 options-base = شروع کے قاعدے
 options-clash = ”{ $one }“ اور ”{ $other }“ اکٹھے نہیں چل سکتے: پہلے ان میں سے دوسرے کو بدلیں۔
+group-finding = رنگ کا فیصلہ
+group-auction = بولی
+group-throws = اکٹھی چالیں
+group-play = چال اور جواب
+group-tractors = ٹریکٹر کس سے بنتا ہے
+group-scoring = بازی کی قیمت
+group-match = میچ کا آغاز اور اختتام
+group-dealing = پتّے اور تقسیم
+group-other = اور قاعدے
+options-search = قاعدوں میں تلاش کریں
+options-not-found = کسی قاعدے میں یہ نہیں۔
+options-count = { $count ->
+    [one] { $count } قاعدہ
+   *[other] { $count } قاعدے
+  }
+options-differing = کیا الگ ہے
+options-same = ابھی کچھ نہیں: وہی قاعدے ہیں جن سے آپ نے شروع کیا۔
+options-usual = اس کے بجائے: { $value }
+options-back = واپس لیں
+options-back-label = ”{ $field }“ کی تبدیلی واپس لیں
+options-back-all = تمام تبدیلیاں واپس لیں
+options-none = کوئی نہیں
+options-mend = { $field }: { $value }
+options-mend-line = ان میں سے ایک بدلیں:
+options-example = مثال
+house-received = آپ کو بھیجے گئے گھر کے قاعدے
+house-received-of = { $game } کے گھر کے قاعدے
+house-received-named = { $game } کے گھر کے قاعدے: ”{ $name }“
+house-accept = ان قاعدوں سے کھیلیں
+house-dismiss = رہنے دیں
+house-unread = یہ نسخہ نیچے کی چیزیں نہیں جانتا اور انہیں چھوڑ دیتا ہے:
+house-name = ان قاعدوں کا نام
+house-save = محفوظ کریں
+house-saved = ”{ $name }“ کے نام سے محفوظ ہو گیا۔
+house-name-empty = پہلے قاعدوں کو کوئی نام دیں۔
+house-name-taken = ”{ $name }“ نام کے قاعدے پہلے سے ہیں۔ دوسرا نام دیں، یا انہیں بدل دیں۔
+house-name-long = نام بہت لمبا ہے: زیادہ سے زیادہ 60 حروف۔
+house-replace = انہیں بدل دیں
+house-saved-title = محفوظ قاعدے
+house-none = ابھی کوئی نہیں۔ اپنے قاعدوں کو نام دیں، وہ یہیں رہیں گے۔
+house-name-new = ”{ $name }“ کا نیا نام
+house-rename-done = نام بدلیں
+house-now = زیرِ استعمال
+house-play = استعمال کریں
+house-play-label = ”{ $name }“ سے کھیلیں
+house-rename = نام بدلیں
+house-rename-label = ”{ $name }“ کا نام بدلیں
+house-remove = ہٹائیں
+house-remove-label = ”{ $name }“ ہٹائیں
+house-send = قاعدے بھیجیں یا پڑھیں
+house-copy-link = لنک کی صورت کاپی کریں
+house-copy-text = متن کی صورت کاپی کریں
+house-paste = گھر کے قاعدوں کا لنک یا متن
+house-read = پڑھیں
 option-idle = جب تک ”{ $other }“ میں ”{ $choice }“ ہو، اس قاعدے کا اثر نہیں۔
 option-deals-line = میچ میں کتنی بازیاں؛ جس میں کوئی بولی نہ دے وہ نہیں گنی جاتی۔
 option-opener_may_pass-line = جس کی پہلی بولی ہو وہ بھی پاس کر سکتا ہے یا نہیں۔
@@ -1470,6 +1583,7 @@ refusal-does_not_follow = ریکارڈ میں کچھ ایسا ہے جو پچھل
 
 # Links that carry a deal
 refusal-not_a_link = یہ بازی کا لنک نہیں۔
+refusal-not_house_rules = یہ گھر کے قاعدے نہیں۔ ان کا لنک چسپاں کریں، یا پہلی سطر سے پورا متن۔
 refusal-link_newer = یہ لنک فالو سوٹ کے نئے نسخے کا ہے۔ صفحہ تازہ کریں اور پھر کھولیں۔
 refusal-link_cut = اس لنک کا آخر غائب ہے۔ پھر منگوائیں؛ کچھ پروگرام لمبے لنک کاٹ دیتے ہیں۔
 refusal-link_damaged = یہ لنک راستے میں بدل گیا ہے۔ پھر منگوائیں۔
@@ -1937,6 +2051,8 @@ fair-verdict-part = اس کے خلاف کچھ نہیں، مگر سب کچھ پر
 fair-verdict-not = یہ وہ میچ نہیں جو اس کے بیج سے نکلتا ہے۔
 fair-seed = بیج:
 fair-print = فنگر پرنٹ (SHA-256):
+fair-drawn = { $count } آلات نے مل کر بیج نکالا، ہر ایک نے اپنے عدد سے: کسی نے اسے چنا نہیں۔
+fair-drawn-not = یہ وہ بیج نہیں جو آلات نے مل کر نکالا تھا۔
 fair-deals-same = { $count ->
     [one] ایک بازی کے پتّے بیج ہی کے ہیں۔
    *[other] سب { $count } بازیوں کے پتّے بیج ہی کے ہیں۔

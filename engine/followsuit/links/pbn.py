@@ -2,9 +2,9 @@
 
 PBN (Portable Bridge Notation) knows four hands, a declarer, a contract and tricks, so a deal of Rangvaar can
 be looked at in a bridge program: a bid of n tricks is a contract of n − 6 in the suit named. The auction
-cannot be expressed. The link of the deal stands in tags of its own, from which the whole record comes back; a
-file without it gives the hands, the declarer, the contract and the trump suit. Source:
-https://www.tistis.nl/pbn/, version 2.1.
+cannot be expressed, nor that turns pass counter-clockwise. The link of the deal stands in tags of its own,
+from which the whole record comes back; a file without it gives the hands, the declarer, the contract and the
+trump suit. Source: https://www.tistis.nl/pbn/, version 2.1.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import Final
 from followsuit.actions import Bid, NameTrump, Play
 from followsuit.cards import Card, Suit, cards_text, parse_card
 from followsuit.errors import FollowSuitError, QuestionError, RecordError
+from followsuit.game import direction_of
 from followsuit.links.deals import deal_link, linked_record
 from followsuit.record import DealRecord, Opening, Player, Record, end_of, read_record
 from followsuit.registry import game_named
@@ -60,7 +61,7 @@ def _game_lines(record: Record, deal: DealRecord) -> Iterator[str]:
         "Date": "",
         "Board": str(deal.number),
         **{_SEATS[seat.name]: _name(record.players[seat]) for seat in _TABLE},
-        "Dealer": Rotation.CLOCKWISE.after(first, 3).name,
+        "Dealer": direction_of(game_named(record.game), record.rules).after(first, 3).name,
         "Vulnerable": "None",
         "Deal": f"{first.name}:" + " ".join(_hand_text(hands[seat]) for seat in _from(first)),
         "Scoring": record.game.capitalize(),

@@ -301,6 +301,16 @@ class CoverView(TypedDict):
     asks: list[Seat]
 
 
+class ApartView(TypedDict):
+    """A match of people with a device each."""
+
+    #: The seat this is the view of; null for what everybody may see.
+    seat: Seat | None
+    people: list[Seat]
+    #: The people of the other side, one of whom has to agree when the seat takes back.
+    asks: list[Seat]
+
+
 class ContestView(TypedDict):
     """A challenge, which is over with its one deal."""
 
@@ -603,8 +613,10 @@ class View(TypedDict):
     puzzle: NotRequired[PuzzleView]
     #: Whether there is a decision of the person's in this deal to go back to.
     can_undo: NotRequired[bool]
-    #: Absent where one person plays.
+    #: Absent where one person plays, and where each person has a device.
     cover: NotRequired[CoverView]
+    #: Where each person has a device.
+    apart: NotRequired[ApartView]
 
 
 class GameEvent(TypedDict):
@@ -622,10 +634,19 @@ class Meaning(TypedDict):
     idle: dict[str, str]
 
 
-class Preset(Meaning):
-    """Rules by their name."""
+class MatchLength(TypedDict):
+    """How long a match is, by a name: the fields of the rules to add, or that it is one deal."""
 
     name: str
+    rules: dict[str, RuleValue]
+    is_one_deal: bool
+
+
+class Preset(Meaning):
+    """Rules by their name, and the lengths of a match by them; a length without `rules` is their own."""
+
+    name: str
+    lengths: list[MatchLength]
 
 
 class GameOption(TypedDict):
@@ -637,6 +658,8 @@ class GameOption(TypedDict):
     default: RuleValue
     #: Whether any number of the choices may be taken.
     many: bool
+    #: The fields it is shown with, by the name of their group; empty for none.
+    group: str
 
 
 class GameTable(TypedDict):
@@ -743,7 +766,8 @@ class Ruling(TypedDict):
     reason: NotRequired[str]
     facts: NotRequired[dict[str, object]]
     legal: NotRequired[bool]
-    options: NotRequired[list[str]]
+    #: Cards; or of an auction what may be said.
+    options: NotRequired[list[str | int]]
     winner: NotRequired[str | int]
     points: NotRequired[int]
 
@@ -923,6 +947,9 @@ class Verified(TypedDict):
     deals: list[DealCheck]
     bots: list[BotCheck]
     people: list[Seat]
+    #: Whether the seed is that of the numbers the people's devices drew; null where one device drew it.
+    drawn: bool | None
+    numbers: list[str]
 
 
 class ChoiceAsked(TypedDict):
@@ -990,7 +1017,19 @@ class Viewed(TypedDict):
     view: View
 
 
-class Acted(Viewed):
+class Marked(TypedDict):
+    """Whose views have changed besides, where each person has a device."""
+
+    changed: NotRequired[list[Seat]]
+
+
+class Looked(Viewed):
+    """The view of the table; where each person has a device, with what its seat was not told yet."""
+
+    events: NotRequired[list[GameEvent]]
+
+
+class Acted(Viewed, Marked):
     """What happened, as far as the seat may see it, and the view after it."""
 
     events: list[GameEvent]
@@ -1002,6 +1041,8 @@ class Begun(Acted):
     seed: str
     #: What is left of the balance once the stake is in the pot.
     balance: NotRequired[int]
+    #: The link of the challenge that a single deal is played as.
+    challenge: NotRequired[str]
 
 
 class Held(TypedDict):
@@ -1026,13 +1067,13 @@ class Written(TypedDict):
     figures: Figures | None
 
 
-class Hinted(Viewed):
+class Hinted(Viewed, Marked):
     """A hint, and the view, in which the deal is assisted now."""
 
     hint: Hint
 
 
-class Coached(TypedDict):
+class Coached(Marked):
     """The caution against a play, and with it the view; null if nothing is proven."""
 
     coach: Caution | None
@@ -1100,12 +1141,74 @@ class Link(TypedDict):
     fits: bool
 
 
+class Unread(TypedDict):
+    """A field of house rules that was passed over, its value as it was written, and why."""
+
+    field: str
+    value: str
+    code: str
+
+
+class House(TypedDict):
+    """House rules: a preset and the fields that differ from it, as far as they hold."""
+
+    game: str
+    #: Empty for none.
+    name: str
+    rules: dict[str, RuleValue]
+    unread: list[Unread]
+    #: The two fields that contradict each other; empty where the rules hold together.
+    clash: list[str]
+
+
 class Linked(TypedDict):
     """What a link carries: one of these."""
 
     record: NotRequired[str]
     question: NotRequired[dict[str, object]]
     challenge: NotRequired[Challenge]
+    house: NotRequired[House]
+
+
+class HouseWritten(Link):
+    """House rules as a link and as text."""
+
+    text: str
+    house: House
+
+
+class Housed(TypedDict):
+    """House rules that were read."""
+
+    house: House
+
+
+class Remedy(TypedDict):
+    """A change of one field."""
+
+    field: str
+    value: RuleValue
+
+
+class Remedies(TypedDict):
+    """The two fields that contradict each other, and the changes after which they do not."""
+
+    fields: list[str]
+    remedies: list[Remedy]
+
+
+class RulesExample(TypedDict):
+    """A question to the referee, and the ruling or why there is none."""
+
+    question: dict[str, object]
+    ruling: NotRequired[Ruling]
+    refusal: NotRequired[Refusal]
+
+
+class Examples(TypedDict):
+    """Examples of what the fields of rules decide, by field."""
+
+    examples: dict[str, list[RulesExample]]
 
 
 class Challenged(Link):
@@ -1149,6 +1252,19 @@ class AskRules(TypedDict):
     rules: NotRequired[Rules | None]
 
 
+class AskHouse(AskRules):
+    """Rules, and their name."""
+
+    name: NotRequired[str | None]
+
+
+class AskHoused(TypedDict):
+    """A link or a text, and the game of a text that names none."""
+
+    text: str
+    game: NotRequired[str]
+
+
 class AskStake(AskRules):
     """A stake, and the balance it is taken from, in whole cents."""
 
@@ -1171,6 +1287,10 @@ class AskNew(TypedDict):
     balance: NotRequired[int]
     again: NotRequired[bool]
     challenge: NotRequired[str]
+    one_deal: NotRequired[bool]
+    apart: NotRequired[bool]
+    seat: NotRequired[str | None]
+    numbers: NotRequired[list[str]]
 
 
 class AskResume(TypedDict):
@@ -1180,6 +1300,14 @@ class AskResume(TypedDict):
     you: NotRequired[str]
     names: NotRequired[dict[str, str]]
     challenge: NotRequired[str | None]
+    apart: NotRequired[bool]
+    seat: NotRequired[str | None]
+
+
+class AskView(TypedDict):
+    """The seat whose view it is, where each person has a device; null for what everybody may see."""
+
+    seat: NotRequired[str | None]
 
 
 class AskSeat(TypedDict):
@@ -1189,9 +1317,10 @@ class AskSeat(TypedDict):
 
 
 class AskTurn(TypedDict):
-    """The turn of the table that is meant: that of the view."""
+    """The turn of the table that is meant, that of the view; and the seat, where each person has a device."""
 
     turn: int
+    seat: NotRequired[str | None]
 
 
 class AskStep(AskTurn):
@@ -1222,9 +1351,8 @@ class AskComplete(AskTurn):
 
 
 class AskUndo(AskTurn):
-    """Whose decision is undone, and who of the other side agrees."""
+    """Who of the other side agrees; on a shared device `seat` is whose decision is undone."""
 
-    seat: NotRequired[str | None]
     agreed: NotRequired[str | None]
 
 
@@ -1238,6 +1366,12 @@ class AskHint(AskTurn):
     """The level that gives the hint."""
 
     level: NotRequired[str]
+
+
+class AskSit(AskSeat):
+    """A seat, and the name of the person who sits down there."""
+
+    name: NotRequired[str | None]
 
 
 class AskDecide(TypedDict):
@@ -1381,11 +1515,14 @@ class Asks(TypedDict):
     #: A match begins, its first deal dealt: `seed` is a text or whole number, `you` the person's seat
     #: (`S` where it is left out) or `people` a list of seats, see *People who share a device*; `level` is
     #: that of all bots, or `levels` gives one by seat; `stake` and `balance` are for chips. With `again`,
-    #: true, it has the game, rules and players of the match at the table; with `challenge`, see *Challenges*.
+    #: true, it has the game, rules and players of the match at the table; with `challenge`, see *Challenges*;
+    #: with `one_deal`, true, the match is its first deal, played as a challenge whose link is answered;
+    #: with `apart`, `seat` and `numbers`, see *People with a device each*.
     new: AskNew
     #: What a stake would win or leave; nothing begins. See *Chips*.
     stake: AskStake
-    #: Goes on where a record ends. `names` are shown for seats whose name the record leaves empty.
+    #: Goes on where a record ends. `names` are shown for seats whose name the record leaves empty; `apart`
+    #: and `seat` as in `new`.
     resume: AskResume
     #: The match so far as `.deal` text, and the figures of the deal that is just over, see *The past*.
     record: Nothing
@@ -1393,7 +1530,7 @@ class Asks(TypedDict):
     #: that switches it off. Refused (`contradiction`, facts `fields`) where they do not hold together.
     rules: AskRules
     #: The view of the table.
-    view: Nothing
+    view: AskView
     #: Shows the cards of a person's seat, see *People who share a device*.
     uncover: AskSeat
     #: Covers all cards.
@@ -1417,6 +1554,12 @@ class Asks(TypedDict):
     undo: AskUndo
     #: The person leads out and takes every trick left, where the prompt offers it. Refused (`not_certain`).
     claim: AskTurn
+    #: One act of a bot of that level in the place of the seat's person, whose turn it is. The deal is not
+    #: assisted: the record does not know who chose. See *People with a device each*.
+    stand_in: AskHint
+    #: A person sits down at the seat of a bot or of somebody else, before a deal is dealt, for all of the
+    #: record. See *People with a device each*.
+    sit: AskSit
     #: Cancels all thinking in progress, which is answered with `cancelled`.
     cancel: Nothing
     #: How far a review is.
@@ -1432,9 +1575,9 @@ class Asks(TypedDict):
     #: What an argument about an act needs. Of a deal that goes on `link` is null, and `question` is made of
     #: what the person sees.
     complaint: AskComplaint
-    #: What a link carries: the record, checked by replaying it, the question, or the challenge, see
-    #: *Challenges*. Refused with `not_a_link`, `link_newer`, `link_cut`, `link_damaged`, `link_too_long`, or
-    #: what is wrong with the record.
+    #: What a link carries: the record, checked by replaying it, the question, the house rules, or the
+    #: challenge, see *Challenges*. Refused with `not_a_link`, `link_newer`, `link_cut`, `link_damaged`,
+    #: `link_too_long`, or what is wrong with the record.
     linked: AskLinked
     #: A lesson begins: its text ([as the site has it](../lessons/LESSONS.md)), or with `again` the one that
     #: is played. See *Lessons*.
@@ -1447,6 +1590,17 @@ class Asks(TypedDict):
     forms: AskRules
     #: The referee rules.
     rule: AskRuling
+    #: For each field of the rules that has an effect, questions to the referee with its rulings, which differ
+    #: where the field has another value.
+    examples: AskRules
+    #: House rules as a link, [with all of them](../links/LINKS.md), and as text.
+    house: AskHouse
+    #: The house rules of such a link or text, or of a specification as JSON. Fields and values not known here
+    #: are named in `unread`; two that contradict each other in `clash`. Refused with `not_house_rules`, or as
+    #: `linked`.
+    housed: AskHoused
+    #: Changes of one field after which rules hold that are refused for a contradiction.
+    remedies: AskRules
     #: What a bot of that level (the game's strongest) would do in the person's place, from what the person
     #: may know; the deal is now `assisted`. See *Explaining*.
     hint: AskHint
@@ -1499,7 +1653,7 @@ class Answers(TypedDict):
     resume: Begun
     record: Written
     rules: Meaning
-    view: Viewed
+    view: Looked
     uncover: Viewed
     cover: Viewed
     act: Acted
@@ -1508,6 +1662,8 @@ class Answers(TypedDict):
     next: Acted
     undo: Acted
     claim: Acted
+    stand_in: Acted
+    sit: Viewed
     cancel: Nothing
     progress: Part
     open: OpenedRecord | RecordWithText
@@ -1519,6 +1675,10 @@ class Answers(TypedDict):
     decide: Acted
     forms: Forms
     rule: Ruled
+    examples: Examples
+    house: HouseWritten
+    housed: Housed
+    remedies: Remedies
     hint: Hinted
     acts: Listed
     why: Explained

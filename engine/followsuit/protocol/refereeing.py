@@ -10,12 +10,11 @@ from followsuit import referee
 from followsuit.cards import Card, cards_text, parse_card
 from followsuit.errors import CardError
 from followsuit.forms import AskableGame
-from followsuit.game import AnyGame, seats_of
+from followsuit.game import AnyGame, direction_of, seats_of
 from followsuit.plain import plain
 from followsuit.protocol.message import Message, object_in, rules_in
 from followsuit.protocol.player_session import Handler, PlayerSession
 from followsuit.registry import game_named
-from followsuit.seats import Rotation
 
 if TYPE_CHECKING:
     from followsuit.protocol import messages
@@ -50,9 +49,7 @@ def _card(word: str) -> Card | None:
 
 def _in_turn(game: AnyGame, rules: object) -> list[str]:
     """Return the seats in order of play, from the person's on."""
-    first, *others = seats_of(game, rules)
-    is_clockwise = game.rotation is Rotation.CLOCKWISE
-    return [seat.name for seat in (first, *(others if is_clockwise else reversed(others)))]
+    return [seat.name for seat in direction_of(game, rules).order(seats_of(game, rules)[0])]
 
 
 OPS: Final[Mapping[str, Handler]] = {

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from followsuit.forms import FieldKind, Form, FormField
 from followsuit.rangvaar.rules import BIDS, TRICKS, RangvaarRules
-from followsuit.seats import Rotation, Seat
+from followsuit.seats import Seat
 from followsuit.trick.asking import follow_form, winner_form
 
 
 def forms(rules: RangvaarRules) -> Sequence[Form]:
     """What may be played, who wins the trick, what the deal is worth."""
-    seats = tuple(seat.name for seat in Rotation.CLOCKWISE.order(Seat.S))
+    seats = tuple(seat.name for seat in rules.direction.order(Seat.S))
     score = Form(
         "score",
         ("R8",),

@@ -29,8 +29,8 @@ LENGTHS: Final = (3, 5)
 #: All possible bids, in tricks (R4).
 BIDS: Final = tuple(range(7, 14))
 
-#: No card counts points; a seat follows suit if it can (R7).
-CARDPLAY: Final = CardplayRules(Rotation.CLOCKWISE, {}, "R7")
+#: The rules about tricks in each direction: no card counts points; a seat follows suit if it can (R7).
+CARDPLAY: Final = {rotation: CardplayRules(rotation, {}, "R7") for rotation in Rotation}
 
 
 class Speaking(Enum):
@@ -76,18 +76,24 @@ class RangvaarRules:
     first_lead: FirstLead = option(FirstLead.FIRST_CARD, "R6")
     failed_bid: FailedBid = option(FailedBid.SHORTFALL, "R8")
     commission: Commission = option(Commission.TIES, "R10")
+    direction: Rotation = option(Rotation.CLOCKWISE, "R14")
+
+    @property
+    def cardplay(self) -> CardplayRules:
+        """The rules about tricks."""
+        return CARDPLAY[self.direction]
 
     @property
     def auction_rules(self) -> AuctionRules:
         """The rules of the auction."""
-        return _auction(self.auction, self.opener_may_pass)
+        return _auction(self.auction, self.opener_may_pass, self.direction)
 
 
 @lru_cache
-def _auction(speaking: Speaking, opener_may_pass: bool) -> AuctionRules:
+def _auction(speaking: Speaking, opener_may_pass: bool, direction: Rotation) -> AuctionRules:
     rounds = Rounds.SINGLE if speaking is Speaking.SINGLE else Rounds.CONTINUOUS
     all_pass = AllPass.REDEAL if opener_may_pass else AllPass.OPENER_BIDS
-    return AuctionRules(BIDS, rounds, all_pass, clause="R4", end_clause="R4")
+    return AuctionRules(BIDS, rounds, all_pass, clause="R4", end_clause="R4", rotation=direction)
 
 
 PRESETS: Final = {"reference": RangvaarRules()}

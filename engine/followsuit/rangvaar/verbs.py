@@ -10,15 +10,16 @@ from followsuit.game import Step
 from followsuit.rangvaar.chips import pay_out
 from followsuit.rangvaar.events import PotPaid
 from followsuit.rangvaar.outcome import Tie
-from followsuit.rangvaar.rules import CARDPLAY, PACK, FirstLead, RangvaarRules
+from followsuit.rangvaar.rules import PACK, FirstLead, RangvaarRules
 from followsuit.rangvaar.scoring import RangvaarScore, changes, court, leader
-from followsuit.rangvaar.state import Packets, RangvaarStanding, State, dealt_in_packets
-from followsuit.seats import Rotation, Seat, Side
+from followsuit.rangvaar.state import RangvaarStanding, State, dealt_in_packets
+from followsuit.seats import Seat, Side
 from followsuit.trick.auction import Auction
 from followsuit.trick.cardplay import Hands, TakenTrick, tricks_taken
 from followsuit.trick.contract import Contract
 from followsuit.trick.hand import cards_of
 from followsuit.trick.order import sorted_hand
+from followsuit.trick.packets import Packets
 from followsuit.trick.phases import Bidding, DealOver, Playing, Shuffling, ThrownIn
 from followsuit.trick.verbs import Verbs
 
@@ -27,7 +28,6 @@ class RangvaarVerbs(Verbs[RangvaarStanding, Packets, RangvaarScore]):
     """The verbs of Rangvaar."""
 
     bidding = "bidding"
-    cardplay = CARDPLAY
     dealing_clause = "R3"
     naming_clause = "R5"
 
@@ -42,7 +42,7 @@ class RangvaarVerbs(Verbs[RangvaarStanding, Packets, RangvaarScore]):
                 counted, totals = standing.counted, standing.totals
             case _:
                 return None
-        first = Rotation.CLOCKWISE.after(standing.first)
+        first = standing.rules.direction.after(standing.first)
         return RangvaarStanding(standing.rules, standing.number + 1, counted, first, totals, standing.stake)
 
     def shuffled(self, standing: RangvaarStanding, rng: Random) -> Packets:
@@ -110,7 +110,7 @@ class RangvaarVerbs(Verbs[RangvaarStanding, Packets, RangvaarScore]):
 
 def _arrivals(standing: RangvaarStanding, hands: Hands) -> tuple[Event, ...]:
     """A private event for each seat with its cards, in dealing order."""
-    order = Rotation.CLOCKWISE.order(standing.first)
+    order = standing.rules.direction.order(standing.first)
     return tuple(CardsDealt(seat, sorted_hand(cards_of(hands[seat]))) for seat in order)
 
 

@@ -8,7 +8,7 @@ from followsuit.decks import FIFTY_TWO
 from followsuit.plain import plain
 from followsuit.rangvaar.observation import RangvaarObservation
 from followsuit.rangvaar.reckoning import reckoning
-from followsuit.rangvaar.rules import CARDPLAY, PRESETS, TRICKS
+from followsuit.rangvaar.rules import PRESETS, TRICKS
 from followsuit.rangvaar.scoring import RangvaarScore, court
 from followsuit.rules import rules_specification
 from followsuit.trick.contract import Contract
@@ -21,7 +21,7 @@ def view(seen: RangvaarObservation) -> dict[str, Any]:
     return {
         "game": "rangvaar",
         "rules": rules_specification(PRESETS, seen.rules),
-        **deal_view(seen, CARDPLAY, FIFTY_TWO),
+        **deal_view(seen, FIFTY_TWO),
         "dealer": seen.dealer.name,
         "first": seen.first.name,
         "match": match_view(seen),

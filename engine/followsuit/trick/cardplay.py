@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Protocol, TypeVar
 
 from followsuit.actions import Play
 from followsuit.cards import Rank, Suit, cards_text
@@ -29,6 +30,21 @@ class CardplayRules:
     rotation: Rotation
     worth: Mapping[Rank, int]
     clause: str
+
+
+class TrickRules(Protocol):
+    """What the rules of every game of tricks say: which way turns pass, and how tricks are played."""
+
+    @property
+    def direction(self) -> Rotation:
+        """The direction in which deal, auction and play pass."""
+
+    @property
+    def cardplay(self) -> CardplayRules:
+        """The rules about tricks; their rotation is the direction."""
+
+
+TrickRulesT = TypeVar("TrickRulesT", bound=TrickRules)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from typing import Any
 
 from followsuit.cards import Card, Suit
 from followsuit.decks import Deck
-from followsuit.seats import Rotation, Seat
+from followsuit.seats import Seat
 from followsuit.trick.follow import playable
 from followsuit.trick.hand import SUIT_MASKS, Mask, cards_of, mask_of
 from followsuit.trick.observation import AuctionObservation
@@ -46,7 +46,7 @@ def _sure_answers(seen: AuctionObservation[Any, Any], trick: Trick, trump: Suit,
     """The cards that take the trick on the table whatever the seats after this one hold, the lowest first."""
     leader = trick.winner(trump)
     best = next(play.cards[0] for play in trick.plays if play.seat is leader)
-    later = [Rotation.CLOCKWISE.after(seen.seat, step) for step in range(1, 4 - len(trick.plays))]
+    later = [seen.rules.direction.after(seen.seat, step) for step in range(1, 4 - len(trick.plays))]
     voids = _shown_voids(seen, trick)
 
     def may_hold(seat: Seat, cards: int, suit: Suit) -> bool:

@@ -10,17 +10,18 @@ from typing import Any, Generic
 from followsuit.cards import Card
 from followsuit.decks import Deck
 from followsuit.errors import Refusal
-from followsuit.game import RulesT, Step
+from followsuit.game import Step
 from followsuit.rules import OptionInfo, Specification, options_of, read_rules, rules_specification
 from followsuit.seats import Rotation, Seat, Side
 from followsuit.trick import messages, notation, observation
+from followsuit.trick.cardplay import TrickRulesT
 from followsuit.trick.claim import sure_plays
 from followsuit.trick.observation import AuctionObservation
 from followsuit.trick.phases import DealState, DealtT, ScoreT, StandingT
 from followsuit.trick.verbs import Action, Verbs
 
 
-class AuctionGame(ABC, Generic[StandingT, DealtT, ScoreT, RulesT]):
+class AuctionGame(ABC, Generic[StandingT, DealtT, ScoreT, TrickRulesT]):
     """The functions of `followsuit.game.Game` that need only the game's presets and its `Verbs`.
 
     Type parameters: the game's standing, its cards as they were dealt, a deal's score, and its rules.
@@ -28,7 +29,7 @@ class AuctionGame(ABC, Generic[StandingT, DealtT, ScoreT, RulesT]):
 
     rotation = Rotation.CLOCKWISE
     asked_options: Sequence[str] = ()
-    presets: Mapping[str, RulesT]
+    presets: Mapping[str, TrickRulesT]
     verbs: Verbs[StandingT, DealtT, ScoreT]
 
     # Rules -----------------------------------------------------------------------------------------------
@@ -36,11 +37,11 @@ class AuctionGame(ABC, Generic[StandingT, DealtT, ScoreT, RulesT]):
         """The presets, ``reference`` first."""
         return tuple(self.presets)
 
-    def rules(self, specification: Specification) -> RulesT:
+    def rules(self, specification: Specification) -> TrickRulesT:
         """The rules a specification describes. Raises `RulesError`."""
         return read_rules(self.presets, specification)
 
-    def specification(self, rules: RulesT) -> str | dict[str, Any]:
+    def specification(self, rules: TrickRulesT) -> str | dict[str, Any]:
         """The shortest specification of the rules."""
         return rules_specification(self.presets, rules)
 
@@ -48,9 +49,13 @@ class AuctionGame(ABC, Generic[StandingT, DealtT, ScoreT, RulesT]):
         """Every field of the rules."""
         return options_of(type(self.presets["reference"]))
 
-    def idle_rules(self, rules: RulesT) -> Mapping[str, str]:
+    def idle_rules(self, rules: TrickRulesT) -> Mapping[str, str]:
         """An empty mapping: in these games every field always has an effect."""
         return {}
+
+    def direction(self, rules: TrickRulesT) -> Rotation:
+        """The direction in which deal, auction and play pass by these rules."""
+        return rules.direction
 
     # Acts ------------------------------------------------------------------------------------------------
     def needs_deal(self, state: DealState[StandingT, DealtT, ScoreT]) -> bool:
@@ -87,16 +92,18 @@ class AuctionGame(ABC, Generic[StandingT, DealtT, ScoreT, RulesT]):
     options = staticmethod(observation.options)
 
     def choosing(
-        self, observation: AuctionObservation[RulesT, ScoreT], chosen: Sequence[Card], tapped: Card
+        self, observation: AuctionObservation[TrickRulesT, ScoreT], chosen: Sequence[Card], tapped: Card
     ) -> tuple[Card, ...]:
         """The tapped card alone: in these games a play is one card."""
         return (tapped,)
 
     @abstractmethod
-    def pack(self, rules: RulesT) -> Deck:
+    def pack(self, rules: TrickRulesT) -> Deck:
         """The cards the game is played with."""
 
-    def sure_leads(self, observation: AuctionObservation[RulesT, ScoreT]) -> tuple[tuple[Card, ...], ...]:
+    def sure_leads(
+        self, observation: AuctionObservation[TrickRulesT, ScoreT]
+    ) -> tuple[tuple[Card, ...], ...]:
         """The plays that win the observing seat every trick left; none if that is not certain."""
         return sure_plays(observation, self.pack(observation.rules))
 
@@ -117,7 +124,7 @@ class AuctionGame(ABC, Generic[StandingT, DealtT, ScoreT, RulesT]):
             "ahead": best.name if change[best.name] > change[best.other.name] else None,
         }
 
-    def margin(self, rules: RulesT, summary: Mapping[str, Any], side: str) -> int:
+    def margin(self, rules: TrickRulesT, summary: Mapping[str, Any], side: str) -> int:
         """What a side scored in a deal, less what the other did."""
         change = summary.get("change")
         return 0 if change is None else int(2 * change[side] - sum(change.values()))

@@ -8,9 +8,9 @@ from typing import Any, Generic, TypeVar
 
 from followsuit.actions import Bid, NameTrump, Pass, Play
 from followsuit.cards import Suit
-from followsuit.seats import Rotation, Seat, Side
+from followsuit.seats import Seat, Side
 from followsuit.trick.auction import Auction
-from followsuit.trick.cardplay import TakenTrick
+from followsuit.trick.cardplay import TakenTrick, TrickRulesT
 from followsuit.trick.contract import Contract
 from followsuit.trick.follow import playable
 from followsuit.trick.hand import Mask, cards_of
@@ -28,11 +28,9 @@ from followsuit.trick.phases import (
 from followsuit.trick.trick import Trick
 from followsuit.trick.verbs import Action, Verbs
 
-RulesT = TypeVar("RulesT")
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class AuctionObservation(Generic[RulesT, ScoreT]):
+class AuctionObservation(Generic[TrickRulesT, ScoreT]):
     """A seat's knowledge: its own hand and all that is public. It has no field for hidden cards.
 
     ``phase`` is the phase's name as in the view; ``number`` counts deals from 1; ``totals`` are those before
@@ -40,7 +38,7 @@ class AuctionObservation(Generic[RulesT, ScoreT]):
     not come to it.
     """
 
-    rules: RulesT
+    rules: TrickRulesT
     seat: Seat
     phase: str
     number: int
@@ -58,7 +56,7 @@ class AuctionObservation(Generic[RulesT, ScoreT]):
     def to_act(self) -> Seat | None:
         """The seat whose turn it is; None when it is nobody's."""
         if self.trick is not None:
-            return self.trick.to_act(Rotation.CLOCKWISE)
+            return self.trick.to_act(self.rules.direction)
         if self.contract is not None:
             return self.contract.declarer if self.score is None else None
         return self.auction.to_act if self.auction is not None else None

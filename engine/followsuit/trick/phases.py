@@ -8,13 +8,22 @@ phase), ``score`` the result of the deal.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from followsuit.trick.auction import Auction
-from followsuit.trick.cardplay import Cardplay
+from followsuit.trick.cardplay import Cardplay, TrickRules
 from followsuit.trick.contract import Contract
 
-StandingT = TypeVar("StandingT")
+
+class DealStanding(Protocol):
+    """What every game knows of the match before a deal: by which rules it is played."""
+
+    @property
+    def rules(self) -> TrickRules:
+        """The rules of the match."""
+
+
+StandingT = TypeVar("StandingT", bound=DealStanding)
 DealtT = TypeVar("DealtT")
 ScoreT = TypeVar("ScoreT")
 

@@ -17,7 +17,7 @@ from followsuit.errors import IllegalActError, Refusal
 from followsuit.events import AuctionWon, BidMade, Event, Passed, PassedOut, TrumpNamed
 from followsuit.game import Step
 from followsuit.seats import Seat, check_turn
-from followsuit.trick.cardplay import Cardplay, CardplayRules, Hands, TakenTrick
+from followsuit.trick.cardplay import Cardplay, Hands, TakenTrick
 from followsuit.trick.contract import Contract
 from followsuit.trick.hand import cards_of
 from followsuit.trick.order import sorted_hand
@@ -41,9 +41,8 @@ Action = Bid | Pass | NameTrump | Play
 class Verbs(ABC, Generic[StandingT, DealtT, ScoreT]):
     """The verbs of one game. An instance has no state of its own."""
 
-    #: The auction phase's name in views and refusals, the rules about tricks, and the clauses of refusals.
+    #: The auction phase's name in views and refusals, and the clauses of refusals.
     bidding: str
-    cardplay: CardplayRules
     dealing_clause: str
     naming_clause: str
 
@@ -105,7 +104,7 @@ class Verbs(ABC, Generic[StandingT, DealtT, ScoreT]):
             case Naming(contract=contract):
                 return contract.declarer
             case Playing(cardplay=cardplay):
-                return cardplay.to_act(self.cardplay)
+                return cardplay.to_act(state.standing.rules.cardplay)
             case Shuffling() | DealOver() | ThrownIn():
                 return None
 
@@ -124,7 +123,7 @@ class Verbs(ABC, Generic[StandingT, DealtT, ScoreT]):
                     refusal = Refusal("no_trump_not_offered", self.naming_clause)
                 return refusal
             case Playing(cardplay=cardplay), Play():
-                return cardplay.check(self.cardplay, action)
+                return cardplay.check(state.standing.rules.cardplay, action)
             case Shuffling() | DealOver() | ThrownIn(), _:
                 return Refusal("no_deal_in_progress", self.dealing_clause)
             case _:
@@ -173,7 +172,7 @@ class Verbs(ABC, Generic[StandingT, DealtT, ScoreT]):
     def _play(
         self, state: Playing[StandingT, DealtT], play: Play
     ) -> Step[DealState[StandingT, DealtT, ScoreT]]:
-        cardplay, events = state.cardplay.with_play(self.cardplay, play)
+        cardplay, events = state.cardplay.with_play(state.standing.rules.cardplay, play)
         if not cardplay.is_over:
             after = Playing(state.standing, state.dealt, state.auction, state.contract, cardplay)
             return Step(after, events)

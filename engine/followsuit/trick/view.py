@@ -58,11 +58,12 @@ def contract_view(contract: Contract | None) -> dict[str, Any] | None:
     return {**plain(contract), "side": contract.side.name} if contract else None
 
 
-def deal_view(seen: AuctionObservation[Any, Any], rules: CardplayRules, pack: Deck) -> dict[str, Any]:
+def deal_view(seen: AuctionObservation[Any, Any], pack: Deck) -> dict[str, Any]:
     """The keys of a view that mean the same in every game with an auction, a named trump and tricks.
 
-    ``rules`` are the game's rules about tricks, ``pack`` all its cards.
+    ``pack`` are all cards of the game.
     """
+    rules: CardplayRules = seen.rules.cardplay
     cards = tuple(cards_of(seen.hand))
     return {
         "phase": seen.phase,

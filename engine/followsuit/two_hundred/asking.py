@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from followsuit.forms import FieldKind, Form, FormField
-from followsuit.seats import Rotation, Seat
+from followsuit.seats import Seat
 from followsuit.trick.asking import follow_form, winner_form
 from followsuit.two_hundred.rules import BETS, TwoHundredRules
 
 
 def forms(rules: TwoHundredRules) -> Sequence[Form]:
     """What may be played, who wins the trick, what the deal is worth."""
-    seats = tuple(seat.name for seat in Rotation.CLOCKWISE.order(Seat.S))
+    seats = tuple(seat.name for seat in rules.direction.order(Seat.S))
     score = Form(
         "score",
         ("H9", "H10", "H11", "H12"),

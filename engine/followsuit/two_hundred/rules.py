@@ -63,6 +63,16 @@ class TwoHundredRules:
         return len(self.pack) // 4
 
     @property
+    def direction(self) -> Rotation:
+        """Clockwise: deal, betting and play all pass to the left (H1)."""
+        return CARDPLAY.rotation
+
+    @property
+    def cardplay(self) -> CardplayRules:
+        """The rules about tricks."""
+        return CARDPLAY
+
+    @property
     def auction(self) -> AuctionRules:
         """The rules of the auction, which this game calls betting."""
         return _auction(self.bets, self.bets_must_rise, self.nobody_bets)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from followsuit.errors import QuestionError
 from followsuit.game import Ruling
 from followsuit.plain import plain
-from followsuit.seats import Rotation, parse_seat
+from followsuit.seats import parse_seat
 from followsuit.trick.cardplay import points_taken
 from followsuit.trick.contract import Contract
 from followsuit.trick.notation import check_dealt
@@ -30,7 +30,7 @@ from followsuit.two_hundred.verbs import VERBS
 
 
 def _auction(rules: TwoHundredRules, question: Question) -> dict[str, Any]:
-    first = Rotation.CLOCKWISE.after(parse_seat(field(question, "dealer")))
+    first = rules.direction.after(parse_seat(field(question, "dealer")))
     return auction_ruling(rules.auction, first, question)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from followsuit.seats import Rotation, Seat, Side
+from followsuit.seats import Seat, Side
 from followsuit.trick.cardplay import Hands
 from followsuit.trick.phases import Bidding as Betting
 from followsuit.trick.phases import DealOver, DealState, Naming, Playing, Shuffling, ThrownIn
@@ -25,7 +25,7 @@ class TwoHundredStanding:
     @property
     def first(self) -> Seat:
         """The seat that speaks first: the one after the dealer (H4)."""
-        return Rotation.CLOCKWISE.after(self.dealer)
+        return self.rules.direction.after(self.dealer)
 
 
 State = DealState[TwoHundredStanding, Hands, TwoHundredScore]

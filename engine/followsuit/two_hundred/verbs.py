@@ -7,7 +7,7 @@ from typing import Final
 
 from followsuit.events import CardsDealt, DealBegan, DealScored, Event, MatchWon
 from followsuit.game import Step
-from followsuit.seats import Rotation, Seat, Side
+from followsuit.seats import Seat, Side
 from followsuit.trick.auction import Auction, bettors
 from followsuit.trick.cardplay import Hands, TakenTrick, points_taken
 from followsuit.trick.contract import Contract
@@ -15,7 +15,7 @@ from followsuit.trick.hand import cards_of
 from followsuit.trick.notation import packets
 from followsuit.trick.order import sorted_hand
 from followsuit.trick.verbs import Verbs
-from followsuit.two_hundred.rules import CARDPLAY, TwoHundredRules
+from followsuit.two_hundred.rules import TwoHundredRules
 from followsuit.two_hundred.scoring import TwoHundredScore, score_deal
 from followsuit.two_hundred.state import (
     Betting,
@@ -32,7 +32,6 @@ class TwoHundredVerbs(Verbs[TwoHundredStanding, Hands, TwoHundredScore]):
     """The verbs of Two Hundred."""
 
     bidding = "betting"
-    cardplay = CARDPLAY
     dealing_clause = "H3"
     naming_clause = "H7"
 
@@ -42,11 +41,11 @@ class TwoHundredVerbs(Verbs[TwoHundredStanding, Hands, TwoHundredScore]):
             case Shuffling(standing):
                 return standing
             case DealOver(standing=standing, score=score) if score.won_by is None:
-                dealer = Rotation.CLOCKWISE.after(standing.dealer)
+                dealer = standing.rules.direction.after(standing.dealer)
                 return TwoHundredStanding(standing.rules, standing.number + 1, dealer, score.totals)
             case ThrownIn(standing=standing):
                 # The next seat deals all the same (H3), so that no seat stays in an unlucky place.
-                dealer = Rotation.CLOCKWISE.after(standing.dealer)
+                dealer = standing.rules.direction.after(standing.dealer)
                 return TwoHundredStanding(standing.rules, standing.number + 1, dealer, standing.totals)
             case _:
                 return None

@@ -6,7 +6,6 @@ from typing import Any
 
 from followsuit.plain import plain
 from followsuit.rules import rules_specification
-from followsuit.seats import Rotation
 from followsuit.trick.cardplay import points_taken
 from followsuit.trick.contract import Contract
 from followsuit.trick.view import deal_view, worth_view
@@ -22,9 +21,9 @@ def view(seen: TwoHundredObservation) -> dict[str, Any]:
     return {
         "game": "two_hundred",
         "rules": rules_specification(PRESETS, seen.rules),
-        **deal_view(seen, CARDPLAY, seen.rules.pack),
+        **deal_view(seen, seen.rules.pack),
         "dealer": seen.dealer.name,
-        "first": Rotation.CLOCKWISE.after(seen.dealer).name,
+        "first": seen.rules.direction.after(seen.dealer).name,
         "worth": worth_view(seen.rules.pack, CARDPLAY),
         "points": plain(points_taken(seen.taken)),
         "totals": plain(score.totals if score else seen.totals),

@@ -27,6 +27,7 @@ const OWN = {
   preset: { default: {}, each: (name) => typeof name === "string" },
   house: { default: {}, each: isObject },
   table: { default: {}, each: isText },
+  howLong: { default: {}, each: isText },
   forChips: { default: false },
   stake: { default: "10", longest: 12 },
   level: { default: GAMES[FIRST_GAME]?.level ?? "" },

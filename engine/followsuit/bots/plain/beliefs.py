@@ -13,7 +13,7 @@ from random import Random
 from typing import ClassVar, Final
 
 from followsuit.actions import Bid
-from followsuit.bots.plain.position import Position
+from followsuit.bots.plain.position import Position, turned
 from followsuit.seats import Seat
 from followsuit.trick.auction import Auction
 
@@ -22,7 +22,7 @@ FLOOR: Final = 0.03
 
 
 class AuctionBeliefs(ABC):
-    """How well hands agree with the calls. Call it with the hands of all four seats.
+    """How well hands agree with the calls. Call it with the hands of all four places.
 
     ``call_width`` and ``suit_width`` say, in the game's unit, within how much a seat's judgement of a hand
     may differ from ours, for a call and for a suit.
@@ -35,15 +35,16 @@ class AuctionBeliefs(ABC):
         self._played = position.played
         self._declarer = position.declarer
         self._trump = position.trump
-        #: By hidden seat: what its hand had to be worth for a bid, and whether it bid.
-        calls: dict[int, list[tuple[float, bool]]] = {seat: [] for seat in position.others}
+        #: By hidden place: what its hand had to be worth for a bid, and whether it bid.
+        calls: dict[int, list[tuple[float, bool]]] = {place: [] for place in position.others}
         so_far = Auction(auction.rules, auction.first)
         for made in auction.calls:
-            needed = self.needed(so_far, made.seat) if made.seat in calls and so_far.can_pass else None
+            place = turned(made.seat, position.direction)
+            needed = self.needed(so_far, made.seat) if place in calls and so_far.can_pass else None
             if needed is not None:
-                calls[made.seat].append((needed, isinstance(made, Bid)))
+                calls[place].append((needed, isinstance(made, Bid)))
             so_far = so_far.with_call(made)
-        self._calls = [(seat, made) for seat, made in calls.items() if made or seat == self._declarer]
+        self._calls = [(at, made) for at, made in calls.items() if made or at == self._declarer]
 
     @abstractmethod
     def needed(self, so_far: Auction, seat: Seat) -> float | None:
@@ -56,14 +57,14 @@ class AuctionBeliefs(ABC):
     def __call__(self, hands: Sequence[int], rng: Random) -> float:
         """Return the likelihood of these hands given the calls and the trump, up to a factor."""
         likely = 1.0
-        for seat, made in self._calls:
-            suits = self.judged(hands[seat] | self._played[seat], rng)
+        for place, made in self._calls:
+            suits = self.judged(hands[place] | self._played[place], rng)
             worth = max(suits)
             for needed, has_bid in made:
                 short = (needed - worth) / self.call_width
                 chance = 1 / (1 + exp(short if has_bid else -short))
                 likely *= max(FLOOR, chance)
-            if seat == self._declarer:
+            if place == self._declarer:
                 chances = [exp((suit - worth) / self.suit_width) for suit in suits]
                 likely *= max(FLOOR, chances[self._trump] / sum(chances))
         return likely

@@ -13,9 +13,10 @@ from typing import Any
 
 from followsuit.actions import Bid, NameTrump, Pass
 from followsuit.bots.plain.playout import Open
+from followsuit.bots.plain.position import turned
 from followsuit.bots.search.problem import WorldOutcome
 from followsuit.cards import Suit
-from followsuit.seats import Seat
+from followsuit.seats import Rotation, Seat
 from followsuit.trick.auction import Auction
 from followsuit.trick.contract import Contract
 from followsuit.trick.observation import AuctionObservation
@@ -25,15 +26,21 @@ Playout = Callable[[Sequence[int], Open, int, int, int], tuple[int, int]]
 
 
 class ImaginedTable:
-    """A world before the first lead: the cards that each seat bids on, and those it plays with."""
+    """A world before the first lead: the cards that each seat bids on, and those it plays with, by seat."""
 
-    __slots__ = ("_judge", "_plans", "_taken", "asked", "hands")
+    __slots__ = ("_direction", "_judge", "_placed", "_plans", "_taken", "asked", "hands")
 
     def __init__(
-        self, asked: Sequence[int], hands: Sequence[int], judge: Callable[[int], tuple[Suit, float]]
+        self,
+        asked: Sequence[int],
+        hands: Sequence[int],
+        judge: Callable[[int], tuple[Suit, float]],
+        direction: Rotation = Rotation.CLOCKWISE,
     ) -> None:
         self.asked = asked
         self.hands = hands
+        self._direction = direction
+        self._placed = [hands[turned(place, direction)] for place in range(4)]
         self._judge = judge
         self._plans: dict[int, tuple[Suit, float]] = {}
         self._taken: dict[tuple[int, int], tuple[int, int]] = {}
@@ -50,7 +57,9 @@ class ImaginedTable:
         key = (declarer, trump)
         taken = self._taken.get(key)
         if taken is None:
-            taken = self._taken[key] = playout(self.hands, Open(leader), 0, trump, declarer & 1)
+            taken = self._taken[key] = playout(
+                self._placed, Open(turned(leader, self._direction)), 0, trump, declarer & 1
+            )
         return taken
 
 

@@ -32,6 +32,7 @@ class Seen:
     memory: Memory
     worth: Mapping[Rank, int]
     is_declaring: bool
+    direction: Rotation = Rotation.CLOCKWISE
 
     def points(self, card: Card) -> int:
         """What the card counts."""
@@ -54,6 +55,7 @@ def seen_in(observation: AuctionObservation[Any, Any], deck: Deck, worth: Mappin
         memory=remembered(deck, observation.hand, observation.taken, trick),
         worth=worth,
         is_declaring=contract.side is observation.seat.side,
+        direction=observation.rules.direction,
     )
 
 
@@ -67,7 +69,7 @@ def chosen(seen: Seen) -> Card:
 
 # Leading ---------------------------------------------------------------------------------------------------
 def _lead(seen: Seen, cards: tuple[Card, ...]) -> Card:
-    rivals = [Rotation.CLOCKWISE.after(seen.seat, step) for step in (1, 3)]
+    rivals = [seen.direction.after(seen.seat, step) for step in (1, 3)]
     return max(cards, key=lambda card: (_lead_value(seen, card, rivals), -(card % 13), -card))
 
 
@@ -120,7 +122,7 @@ def _follow(seen: Seen, cards: tuple[Card, ...]) -> Card:
 
 def _holds(seen: Seen, best: Card, to_come: int) -> bool:
     """Whether the partner's card probably takes the trick past those who have yet to play."""
-    later = [Rotation.CLOCKWISE.after(seen.seat, step) for step in range(1, to_come + 1)]
+    later = [seen.direction.after(seen.seat, step) for step in range(1, to_come + 1)]
     rivals = [seat for seat in later if seat is not seen.seat.partner]
     if not rivals:
         return True
@@ -169,7 +171,7 @@ def _win_last(seen: Seen, cards: tuple[Card, ...], winners: tuple[Card, ...]) ->
 
 def _win_early(seen: Seen, cards: tuple[Card, ...], winners: tuple[Card, ...], to_come: int) -> Card:
     """With seats to come: win with a card that will hold; otherwise keep the high cards and give little."""
-    later = [Rotation.CLOCKWISE.after(seen.seat, step) for step in range(1, to_come + 1)]
+    later = [seen.direction.after(seen.seat, step) for step in range(1, to_come + 1)]
     rivals = [seat for seat in later if seat is not seen.seat.partner]
     led = seen.trick.led
     assert led is not None, "a follower sees a lead"

@@ -10,11 +10,10 @@ from followsuit.bots.plain.cardplay import Seen, chosen
 from followsuit.bots.plain.ending import PlainEnding, distinct
 from followsuit.bots.plain.layout import BITS, SUITS, card_of, each
 from followsuit.bots.plain.playout import WORTH, play_points, play_tricks
-from followsuit.bots.plain.position import Position
+from followsuit.bots.plain.position import Position, turned
 from followsuit.bots.plain.reasons import reason_of
 from followsuit.bots.search.problem import WorldOutcome
 from followsuit.cards import Card
-from followsuit.seats import Seat
 
 #: What a number of points or tricks of seats S and N at the end of the deal is to the deciding side:
 #: utility, own result, and whether the contract is made (1 or 0), by that number.
@@ -56,7 +55,7 @@ class PlainCardProblem:
         self._seen = seen
         first = BITS[chosen(seen)]
         self._bits = [first, *self._others(first)]
-        self.ballot = [Play(Seat(position.seat), (card_of(bit),)) for bit in self._bits]
+        self.ballot = [Play(seen.seat, (card_of(bit),)) for bit in self._bits]
 
     def _others(self, first: int) -> list[int]:
         """The other cards worth weighing: of cards that are as good as equal, one."""
@@ -85,7 +84,7 @@ class PlainCardProblem:
         return reason_of(self._seen, action.cards[0])
 
     def world(self, rng: Random) -> list[int]:
-        """Hands of all four seats."""
+        """Hands of all four places."""
         position = self._position
         if self._belief is None:
             return position.draw(rng)
@@ -100,8 +99,12 @@ class PlainCardProblem:
 
     def hidden_hands(self, world: list[int]) -> dict[int, list[tuple[int, Card]]]:
         """The others' cards in a world by seat, each with the number of its suit."""
-        cards = {seat: [card_of(bit) for bit in each(world[seat])] for seat in self._position.others}
-        return {seat: [(card.suit, card) for card in held] for seat, held in cards.items()}
+        position = self._position
+        cards = {place: [card_of(bit) for bit in each(world[place])] for place in position.others}
+        return {
+            turned(place, position.direction): [(card.suit, card) for card in held]
+            for place, held in cards.items()
+        }
 
     def outcomes(self, world: list[int], candidates: Sequence[int], rng: Random) -> list[WorldOutcome]:
         """What the cards come to: by best play of all four hands, or by cheap heuristics."""
@@ -114,7 +117,7 @@ class PlainCardProblem:
             points, first = self._playout(world, start, bit, trump, declaring)
             if ending is not None:
                 points = ending.after(world, start, bit)
-            key = (points, (first ^ position.seat) & 1)
+            key = (points, (first ^ position.place) & 1)
             outcome = self._outcomes.get(key)
             if outcome is None:
                 utility, result, made = self._value(self._taken + points)

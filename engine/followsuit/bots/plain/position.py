@@ -1,4 +1,9 @@
-"""Position: what a seat that is to play sees, laid out for the search."""
+"""Position: what a seat that is to play sees, laid out for the search.
+
+The search counts *places*, not seats: turns pass from each place to the next higher one. Clockwise a seat's
+place is its value; counter-clockwise the table is seen in a mirror, W at the place of E. Sides keep their
+places: S and N have the even ones.
+"""
 
 from __future__ import annotations
 
@@ -11,19 +16,20 @@ from followsuit.bots.plain.memory import remembered
 from followsuit.bots.plain.playout import Open, opened
 from followsuit.bots.plain.worlds import PlainWorlds
 from followsuit.decks import Deck
-from followsuit.seats import Seat
+from followsuit.seats import Rotation, Seat
 from followsuit.trick.observation import AuctionObservation
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Own seat and hand, the trick in progress, trump and declaring parity, and the worlds there are.
+    """Own place and hand, the trick in progress, trump and declaring parity, and the worlds there are.
 
-    ``others`` are the three hidden seats in turn order, ``played`` the cards each seat has played, by seat,
-    ``left`` the tricks to come, the one in progress included.
+    ``others`` are the three hidden places in turn order, ``played`` the cards played from each place,
+    ``left`` the tricks to come, the one in progress included. ``direction`` is that of play.
     """
 
-    seat: int
+    direction: Rotation
+    place: int
     hand: int
     start: Open
     trump: int
@@ -39,12 +45,21 @@ class Position:
         return each(self.hand & self.start.led or self.hand)
 
     def draw(self, rng: Random) -> list[int]:
-        """Hands for all four seats: the own one, and a deal of the hidden cards."""
+        """Hands for all four places: the own one, and a deal of the hidden cards."""
         hands = [0, 0, 0, 0]
-        hands[self.seat] = self.hand
-        for seat, dealt in zip(self.others, self.worlds.draw(rng), strict=True):
-            hands[seat] = dealt
+        hands[self.place] = self.hand
+        for place, dealt in zip(self.others, self.worlds.draw(rng), strict=True):
+            hands[place] = dealt
         return hands
+
+
+def turned(seat: int, direction: Rotation) -> int:
+    """The place of a seat, and the seat of a place: either way the same.
+
+    >>> [turned(seat, Rotation.COUNTER_CLOCKWISE) for seat in Seat]
+    [0, 3, 2, 1]
+    """
+    return seat * direction.step % 4
 
 
 def position_of(seen: AuctionObservation[Any, Any], deck: Deck) -> Position:
@@ -52,22 +67,25 @@ def position_of(seen: AuctionObservation[Any, Any], deck: Deck) -> Position:
     trick, trump, contract = seen.trick, seen.trump, seen.contract
     assert trick is not None and trump is not None and contract is not None, "tricks are being played"
     memory = remembered(deck, seen.hand, seen.taken, trick)
-    seat = int(seen.seat)
-    others = ((seat + 1) % 4, (seat + 2) % 4, (seat + 3) % 4)
+    direction = seen.rules.direction
+    place = turned(seen.seat, direction)
+    others = ((place + 1) % 4, (place + 2) % 4, (place + 3) % 4)
+    seats = [Seat(turned(other, direction)) for other in others]
     held = seen.held
-    voids = [sum(SUITS[suit] for suit in memory.voids[Seat(other)]) for other in others]
+    voids = [sum(SUITS[suit] for suit in memory.voids[seat]) for seat in seats]
     played = [0, 0, 0, 0]
     for past in (*(won.trick for won in seen.taken), trick):
         for play in past.plays:
-            played[play.seat] |= BITS[play.cards[0]]
+            played[turned(play.seat, direction)] |= BITS[play.cards[0]]
     return Position(
-        seat=seat,
+        direction=direction,
+        place=place,
         hand=spread(seen.hand),
-        start=opened(int(trick.leader), [BITS[card] for card in trick.cards], int(trump)),
+        start=opened(turned(trick.leader, direction), [BITS[card] for card in trick.cards], int(trump)),
         trump=int(trump),
-        declarer=int(contract.declarer),
+        declarer=turned(contract.declarer, direction),
         others=others,
         played=(played[0], played[1], played[2], played[3]),
         left=held[seen.seat],
-        worlds=PlainWorlds(spread(memory.out), [held[Seat(other)] for other in others], voids),
+        worlds=PlainWorlds(spread(memory.out), [held[seat] for seat in seats], voids),
     )

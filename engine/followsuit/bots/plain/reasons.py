@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from followsuit.bots.plain.cardplay import Seen
 from followsuit.cards import Card, Suit
-from followsuit.seats import Rotation, Seat
+from followsuit.seats import Seat
 from followsuit.trick.auction import Auction
 from followsuit.trick.follow import playable
 from followsuit.trick.hand import SUIT_MASKS, cards_of
@@ -135,7 +135,7 @@ def _to_come(seen: Seen) -> int:
 
 def _rivals(seen: Seen, to_come: int) -> list[Seat]:
     """The opponents among the seats that act next."""
-    later = (Rotation.CLOCKWISE.after(seen.seat, step) for step in range(1, to_come + 1))
+    later = (seen.direction.after(seen.seat, step) for step in range(1, to_come + 1))
     return [seat for seat in later if seat is not seen.seat.partner]
 
 

@@ -48,7 +48,7 @@ class RangvaarBidding(Calling):
         for seat in range(4):
             hands[seat] |= sum(cards[at : at + SECOND_PACKET])
             at += SECOND_PACKET
-        return ImaginedTable(asked, hands, best_trump)
+        return ImaginedTable(asked, hands, best_trump, self.seen.rules.direction)
 
     def call(self, auction: Auction, seat: Seat, worth: float) -> Bid | Pass:
         """The casual bot's call."""

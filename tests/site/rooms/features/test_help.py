@@ -75,7 +75,7 @@ def test_a_stake_that_is_refused_says_which_rule_refuses_it(bidder, page: Page) 
     bidder.stake.fill("500")
     page.get_by_role("link", name="§R11").click()
     said = page.get_by_role("dialog", name="§R11")
-    expect(said).to_contain_text("balance")
+    expect(said).to_contain_text("Your chips are kept on your device")
     box, inner = said.bounding_box(), page.viewport_size
     assert box and inner and box["x"] >= 0 and box["x"] + box["width"] <= inner["width"]
     said.get_by_role("link", name="All rules").click()

@@ -1,0 +1,90 @@
+"""Bots of a game played counter-clockwise do what they do clockwise at the same table seen in a mirror."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from followsuit.actions import NameTrump, Play
+from followsuit.bots.interface import Budget
+from followsuit.bots.rangvaar import BOTS
+from followsuit.decks import FIFTY_TWO
+from followsuit.rangvaar.game import GAME
+from followsuit.rangvaar.rules import PRESETS
+from followsuit.rangvaar.state import Packets, RangvaarStanding, dealt_in_packets
+from followsuit.rangvaar.verbs import VERBS
+from followsuit.seats import Rotation, Seat, Side
+
+CLOCKWISE = PRESETS["reference"]
+TURNED = replace(CLOCKWISE, direction=Rotation.COUNTER_CLOCKWISE)
+MIRROR = {Seat.S: Seat.S, Seat.W: Seat.E, Seat.N: Seat.N, Seat.E: Seat.W}
+
+
+def tables(seed):
+    """A deal clockwise, and its mirror image counter-clockwise."""
+    dealt = dealt_in_packets(FIFTY_TWO.shuffled(Random(seed)))
+    turned = Packets(*(tuple(hands[MIRROR[seat]] for seat in Seat) for hands in (dealt.before, dealt.after)))
+    first = Seat(seed % 4)
+    totals = dict.fromkeys(Side, 0)
+    clockwise = VERBS.begin(RangvaarStanding(CLOCKWISE, 1, 0, first, totals), dealt).state
+    return clockwise, VERBS.begin(RangvaarStanding(TURNED, 1, 0, MIRROR[first], totals), turned).state
+
+
+def mirrored(action):
+    """The same act of the seat in the mirror."""
+    return replace(action, seat=MIRROR[action.seat])
+
+
+@pytest.mark.parametrize("level", ["beginner", "casual"])
+def test_a_whole_deal_is_bid_and_played_as_in_the_mirror(level):
+    bot = BOTS[level]
+    for seed in range(12):
+        clockwise, turned = tables(seed)
+        acts = 0
+        while (seat := VERBS.to_act(clockwise)) is not None:
+            assert VERBS.to_act(turned) is MIRROR[seat]
+            made = bot.act(GAME.observe(clockwise, seat), Random(acts), Budget())
+            again = bot.act(GAME.observe(turned, MIRROR[seat]), Random(acts), Budget())
+            assert again == mirrored(made)
+            clockwise, turned = VERBS.apply(clockwise, made).state, VERBS.apply(turned, again).state
+            acts += 1
+        assert acts >= 54
+        assert clockwise.score.tricks == turned.score.tricks
+
+
+def test_the_search_weighs_cards_and_calls_as_in_the_mirror():
+    kinds = set()
+    for seed in range(3):
+        clockwise, turned = tables(seed)
+        acts = 0
+        while (seat := VERBS.to_act(clockwise)) is not None:
+            one, other = GAME.observe(clockwise, seat), GAME.observe(turned, MIRROR[seat])
+            made = BOTS["casual"].act(one, Random(acts), Budget())
+            if acts % 5 == 0 or isinstance(made, NameTrump):
+                kinds.add(type(made))
+                problem, image = (BOTS["master"].problem_of(seen) for seen in (one, other))
+                assert list(image.ballot) == [mirrored(act) for act in problem.ballot]
+                if isinstance(made, Play) and len(problem.ballot) > 1:
+                    worlds = problem.world(Random(acts)), image.world(Random(acts))
+                    choices = range(len(problem.ballot))
+                    found = problem.outcomes(worlds[0], choices, Random(1))
+                    assert image.outcomes(worlds[1], choices, Random(1)) == found
+            again = mirrored(made)
+            clockwise, turned = VERBS.apply(clockwise, made).state, VERBS.apply(turned, again).state
+            acts += 1
+    assert {Play, NameTrump} <= kinds
+
+
+def test_a_contract_is_played_out_as_in_the_mirror():
+    for seed in range(6):
+        clockwise, turned = tables(seed)
+        first = VERBS.to_act(clockwise)
+        one = BOTS["master"].problem_of(GAME.observe(clockwise, first))
+        other = BOTS["master"].problem_of(GAME.observe(turned, MIRROR[first]))
+        world, image = one.world(Random(seed)), other.world(Random(seed))
+        # The same cards in the mirror, whatever the lot gave.
+        image.asked[:] = [world.asked[MIRROR[seat]] for seat in Seat]
+        hands = [world.hands[MIRROR[seat]] for seat in Seat]
+        image = type(image)(image.asked, hands, image._judge, Rotation.COUNTER_CLOCKWISE)
+        choices = range(len(one.ballot))
+        assert other.outcomes(image, choices, Random(1)) == one.outcomes(world, choices, Random(1))
