@@ -115,7 +115,7 @@ def _deal(visit: Visit) -> None:
 
 def _auction(visit: Visit) -> None:
     with visit.page("?seed=3&speed=instant&autoplay=no") as page:
-        choose(page, "Tractor", "Bid for trump")
+        choose(page, "Tractor", "Bidding game")
         hand, person = sit_down(page), Person(page, visit.server)
         bidding = page.get_by_role("group", name="What will your pair take?")
         bidding.wait_for()

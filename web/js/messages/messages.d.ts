@@ -996,6 +996,22 @@ export interface Part {
   part: number | null;
 }
 
+/** What an argument about an act needs. */
+export interface Complaint {
+  game: string;
+  deal: number;
+  /** How many acts of the deal had been made. */
+  act: number;
+  over: boolean;
+  /** The version of the game's bots, and the engine's. */
+  bots: number;
+  version: string;
+  /** The link to the deal at that act; null while the deal goes on, or where it is too long for a link. */
+  link: string | null;
+  /** The link to the question that the table poses to the referee; null where it poses none. */
+  question: string | null;
+}
+
 /** What stands after `#` in an address. */
 export interface Link {
   link: string;
@@ -1295,6 +1311,13 @@ export interface AskField extends AskDeal {
   lot?: number;
 }
 
+/** The act in question: of the match at the table, or of a step of a deal of the open record. */
+export interface AskComplaint {
+  turn?: number;
+  deal?: number;
+  step?: number;
+}
+
 /** An address, or what stands after `#` in one. */
 export interface AskLinked {
   link: string;
@@ -1394,6 +1417,11 @@ export interface Asks {
    * as a file.
    */
   link: AskLink;
+  /**
+   * What an argument about an act needs. Of a deal that goes on `link` is null, and `question` is made of
+   * what the person sees.
+   */
+  complaint: AskComplaint;
   /**
    * What a link carries: the record, checked by replaying it, the question, the house rules, or the
    * challenge, see *Challenges*. Refused with `not_a_link`, `link_newer`, `link_cut`, `link_damaged`,
@@ -1500,6 +1528,7 @@ export interface Answers {
   open: OpenedRecord | RecordWithText;
   at: StepShown;
   link: Link;
+  complaint: Complaint;
   linked: Linked;
   lesson: Acted;
   decide: Acted;

@@ -13,6 +13,7 @@ import {
   isAlone,
   isForChips,
   isUsualTable,
+  PERSON,
   peopleOf,
 } from "../core/house.js";
 import { rulesAddress } from "../text/clauses.js";
@@ -20,7 +21,7 @@ import { signed } from "../text/names.js";
 import { wording } from "../text/wording.js";
 import { stakeChoice } from "../features/chips/stake.js";
 import { lengthChoice } from "./lengths.js";
-import { tableChoice, tableName } from "./tables.js";
+import { askForName, tableChoice, tableName } from "./tables.js";
 
 /** @import { Settings, State } from "../core/types.d.ts" */
 /** @import { Text } from "../table/view/table.js" */
@@ -97,7 +98,10 @@ export function opening(form, text, does) {
   form.addEventListener("input", (event) => {
     const input = /** @type {HTMLInputElement} */ (event.target);
     if (input.name === "name") does.set({ name: input.value.trim().slice(0, 24) });
-    else if (chosen && input.name.startsWith("level-")) does.set({ levels: withLevel(chosen, input) });
+    else if (chosen && input.name.startsWith("level-")) {
+      does.set({ levels: withLevel(chosen, input) });
+      if (input.value === PERSON) askForName(form, chosen, optionOf(input.name, "level-"));
+    } else if (chosen && input.name === "person-S") does.set({ name: input.value.trim().slice(0, 24) });
     else if (chosen && input.name.startsWith("person-"))
       does.set({
         people: { ...chosen.people, [optionOf(input.name, "person-")]: input.value.trim().slice(0, 24) },

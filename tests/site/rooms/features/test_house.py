@@ -79,9 +79,7 @@ def test_what_another_option_switches_off_is_shown_so(person, page: Page) -> Non
     # Neither the price nor which unit stays: no throw fails.
     expect(house.get_by_text("Has no effect while “Throws” is “If unbeatable”.")).to_have_count(2)
     # The standard rules have throws of trumps; without any throws there are none of trumps either.
-    house.get_by_role("group", name="Begin from").get_by_role("radio", name="Throws at a risk").check(
-        force=True
-    )
+    house.get_by_role("group", name="Begin from").get_by_role("radio", name="Daring game").check(force=True)
     trumps = house.get_by_role("group", name="Throws of trumps")
     expect(trumps.get_by_role("radio", name="Yes")).to_be_checked()
     throws = house.get_by_role("group", name="Throws", exact=True)
