@@ -4,7 +4,7 @@
  */
 
 import { HOUSE, tableRules } from "../../core/house.js";
-import { LONGEST_NAME, savedHouses, spelledRules } from "../../core/saved-houses.js";
+import { LONGEST_NAME, savedHouses, savedName } from "../../core/saved-houses.js";
 
 /** @import { HeldRules, Settings } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
@@ -244,7 +244,7 @@ export function createHouseRules({ store, ask, ready, set, address, copy, readEx
     /** Copy the house rules as a link, or as text. @param {"link" | "text"} what */
     async copy(what) {
       const { game } = settings();
-      const name = nameOf(whole());
+      const name = savedName({ ...settings(), house: { [game]: whole() } });
       const answer = await ask({ op: "house", game, rules: whole(), ...(name ? { name } : {}) });
       if (!answer.ok) {
         change({ refusal: answer.error ?? { code: "internal" } });
@@ -268,12 +268,6 @@ export function createHouseRules({ store, ask, ready, set, address, copy, readEx
       ([name, value]) => JSON.stringify(usual?.[name]) !== JSON.stringify(value),
     );
     return { preset, ...Object.fromEntries(differing) };
-  }
-
-  /** The name under which rules are kept. @param {HouseRules} rules */
-  function nameOf(rules) {
-    const spelled = spelledRules(rules);
-    return savedHouses(settings(), settings().game).find((one) => spelledRules(one.rules) === spelled)?.name;
   }
 }
 
