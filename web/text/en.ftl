@@ -2081,6 +2081,8 @@ fair-verdict-part = Nothing speaks against it, but not all of it can be checked.
 fair-verdict-not = This is not the match its seed gives.
 fair-seed = Seed:
 fair-print = Fingerprint (SHA-256):
+fair-drawn = { $count } devices drew the seed together, each with a number of its own: nobody picked it.
+fair-drawn-not = The seed is not the one that the devices drew.
 fair-deals-same = { $count ->
     [one] The cards of the one deal are those of the seed.
    *[other] The cards of all { $count } deals are those of the seed.

@@ -2125,6 +2125,8 @@ fair-verdict-part = Rien ne s’y oppose, mais on ne peut pas tout vérifier.
 fair-verdict-not = Ce n’est pas la partie que donne sa graine.
 fair-seed = Graine :
 fair-print = Empreinte (SHA-256) :
+fair-drawn = { $count } appareils ont tiré la graine ensemble, chacun avec son propre nombre : personne ne l’a choisie.
+fair-drawn-not = La graine n’est pas celle que les appareils ont tirée.
 fair-deals-same = { $count ->
     [one] Les cartes de la seule donne sont celles de la graine.
    *[other] Les cartes des { $count } donnes sont celles de la graine.

@@ -1946,6 +1946,8 @@ fair-verdict-part = 没有发现问题，但并非全部都能查。
 fair-verdict-not = 这不是该种子给出的对局。
 fair-seed = 种子：
 fair-print = 指纹（SHA-256）：
+fair-drawn = { $count } 台设备各出一个数，共同得出种子：没有人挑选过它。
+fair-drawn-not = 种子不是这些设备共同得出的那个。
 fair-deals-same = { $count ->
    *[other] 全部{ $count }局的牌都与种子一致。
 }

@@ -43,7 +43,7 @@ def coach(player: PlayerSession, message: Message) -> Slices[messages.Coached]:
         return {"coach": None}
     table.assist("coach")
     seen = table.observe(player.you)
-    return {"coach": caution_data(table, seen, found), "view": player.view()}
+    return {"coach": caution_data(table, seen, found), "view": player.view(), **player.marked()}
 
 
 def _while_wanted(player: PlayerSession, mine: Consideration) -> Generator[Progress, None, Caution | None]:

@@ -48,6 +48,7 @@ def hint(player: PlayerSession, message: Message) -> Slices[messages.Hinted]:
     table.assist("hint")
     # The table has not changed, or the thought would have been cancelled; only the mark is new.
     return {
+        **player.marked(),
         "hint": {"level": level, **thought_data(table, table.observe(player.you), thought)},
         "view": {**view, "assisted": table.is_assisted, "helps": list(table.helps)},
     }
@@ -93,7 +94,8 @@ def review(player: PlayerSession, message: Message) -> Slices[messages.Reviewed]
         {
             **finding_data(table, finding),
             **_act_data(table, by_at[finding.decision.at], tricks),
-            "can_try": table.game.to_act(by_at[finding.decision.at].state) is player.you,
+            "can_try": player.apart is None
+            and table.game.to_act(by_at[finding.decision.at].state) is player.you,
         }
         for finding in found.findings
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, cast
@@ -13,6 +14,7 @@ from followsuit.offers import group_of, lengths_of
 from followsuit.plain import plain
 from followsuit.protocol import chips
 from followsuit.protocol.answers import seat_name
+from followsuit.protocol.apart import Apart
 from followsuit.protocol.contesting import is_of
 from followsuit.protocol.message import (
     LONGEST_NAME,
@@ -35,6 +37,9 @@ if TYPE_CHECKING:
     from followsuit.offers import Length
     from followsuit.protocol import messages
     from followsuit.rules import OptionInfo, Specification
+
+#: The most numbers a seed is drawn from: one of each seat, and one of a device without a seat.
+MOST_NUMBERS: Final = 9
 
 
 def hello(player: PlayerSession, message: Message) -> messages.Hello:
@@ -60,17 +65,20 @@ def new(player: PlayerSession, message: Message) -> messages.Begun:
     if not isinstance(seed, str | int) or isinstance(seed, bool) or len(str(seed)) > 200 or "\n" in str(seed):
         raise bad_field("seed", "'seed' is a short text or whole number")
     stake = chips.stake_of(game, message)
-    if stake is not None and len(people) != 1:
+    if stake is not None and (len(people) != 1 or flag_in(message, "apart")):
         raise bad_field("stake", "one person alone plays for chips")
     players = _players(game, message, people, seats)
-    table = Table.start(game.name, rules, players, seed, stake=stake)
+    table = Table.start(game.name, rules, players, seed, stake=stake, numbers=_numbers(message))
+    shown = _shown(message, table)
     events = table.deal()
     if flag_in(message, "one_deal"):
         if len(people) != 1 or stake is not None:
             raise bad_field("one_deal", "one person alone plays a single deal, and not for chips")
         return _one_deal(player, table, names_in(message, seats))
     # Only now: a message that fails above leaves the old table as it was.
-    player.begin(table, people[0] if people else seats[0])
+    player.begin(table, people[0] if people else seats[0], apart=flag_in(message, "apart"))
+    if player.apart is not None:
+        player.look_from_seat(shown)
     return {**_begun(player, events), **chips.balance_after(game, message, stake)}
 
 
@@ -139,8 +147,27 @@ def resume(player: PlayerSession, message: Message) -> messages.Begun:
     contest = _contest(message) if message.get("challenge") is not None else None
     if contest is not None and not is_of(table.record(), contest):
         raise bad_field("challenge", "the record is not of this challenge")
-    player.begin(table, you, names, contest)
+    shown, is_apart = _shown(message, table), flag_in(message, "apart") and contest is None
+    player.begin(table, you, names, contest, apart=is_apart)
+    if is_apart:
+        player.look_from_seat(shown)
     return _begun(player, ())
+
+
+def _shown(message: Message, table: Table) -> AnySeat | None:
+    """The seat whose view begins a match of people with a device each. Raises `QuestionError`."""
+    is_of_seat = flag_in(message, "apart") and message.get("seat") is not None
+    return Apart(table).person_at(message["seat"]) if is_of_seat else None
+
+
+def _numbers(message: Message) -> tuple[str, ...]:
+    """The numbers that the seed is drawn from. Raises `QuestionError` (``bad_field``)."""
+    numbers = message.get("numbers", [])
+    if not isinstance(numbers, list) or len(numbers) > MOST_NUMBERS:
+        raise bad_field("numbers", f"'numbers' is a list of at most {MOST_NUMBERS} numbers")
+    if not all(isinstance(number, str) and re.fullmatch(r"[0-9a-f]{64}", number) for number in numbers):
+        raise bad_field("numbers", "each of 'numbers' is a text of 64 hexadecimal digits")
+    return tuple(numbers)
 
 
 def record(player: PlayerSession, message: Message) -> messages.Written:

@@ -301,6 +301,16 @@ class CoverView(TypedDict):
     asks: list[Seat]
 
 
+class ApartView(TypedDict):
+    """A match of people with a device each."""
+
+    #: The seat this is the view of; null for what everybody may see.
+    seat: Seat | None
+    people: list[Seat]
+    #: The people of the other side, one of whom has to agree when the seat takes back.
+    asks: list[Seat]
+
+
 class ContestView(TypedDict):
     """A challenge, which is over with its one deal."""
 
@@ -603,8 +613,10 @@ class View(TypedDict):
     puzzle: NotRequired[PuzzleView]
     #: Whether there is a decision of the person's in this deal to go back to.
     can_undo: NotRequired[bool]
-    #: Absent where one person plays.
+    #: Absent where one person plays, and where each person has a device.
     cover: NotRequired[CoverView]
+    #: Where each person has a device.
+    apart: NotRequired[ApartView]
 
 
 class GameEvent(TypedDict):
@@ -935,6 +947,9 @@ class Verified(TypedDict):
     deals: list[DealCheck]
     bots: list[BotCheck]
     people: list[Seat]
+    #: Whether the seed is that of the numbers the people's devices drew; null where one device drew it.
+    drawn: bool | None
+    numbers: list[str]
 
 
 class ChoiceAsked(TypedDict):
@@ -1002,7 +1017,19 @@ class Viewed(TypedDict):
     view: View
 
 
-class Acted(Viewed):
+class Marked(TypedDict):
+    """Whose views have changed besides, where each person has a device."""
+
+    changed: NotRequired[list[Seat]]
+
+
+class Looked(Viewed):
+    """The view of the table; where each person has a device, with what its seat was not told yet."""
+
+    events: NotRequired[list[GameEvent]]
+
+
+class Acted(Viewed, Marked):
     """What happened, as far as the seat may see it, and the view after it."""
 
     events: list[GameEvent]
@@ -1040,13 +1067,13 @@ class Written(TypedDict):
     figures: Figures | None
 
 
-class Hinted(Viewed):
+class Hinted(Viewed, Marked):
     """A hint, and the view, in which the deal is assisted now."""
 
     hint: Hint
 
 
-class Coached(TypedDict):
+class Coached(Marked):
     """The caution against a play, and with it the view; null if nothing is proven."""
 
     coach: Caution | None
@@ -1249,6 +1276,9 @@ class AskNew(TypedDict):
     again: NotRequired[bool]
     challenge: NotRequired[str]
     one_deal: NotRequired[bool]
+    apart: NotRequired[bool]
+    seat: NotRequired[str | None]
+    numbers: NotRequired[list[str]]
 
 
 class AskResume(TypedDict):
@@ -1258,6 +1288,14 @@ class AskResume(TypedDict):
     you: NotRequired[str]
     names: NotRequired[dict[str, str]]
     challenge: NotRequired[str | None]
+    apart: NotRequired[bool]
+    seat: NotRequired[str | None]
+
+
+class AskView(TypedDict):
+    """The seat whose view it is, where each person has a device; null for what everybody may see."""
+
+    seat: NotRequired[str | None]
 
 
 class AskSeat(TypedDict):
@@ -1267,9 +1305,10 @@ class AskSeat(TypedDict):
 
 
 class AskTurn(TypedDict):
-    """The turn of the table that is meant: that of the view."""
+    """The turn of the table that is meant, that of the view; and the seat, where each person has a device."""
 
     turn: int
+    seat: NotRequired[str | None]
 
 
 class AskStep(AskTurn):
@@ -1300,9 +1339,8 @@ class AskComplete(AskTurn):
 
 
 class AskUndo(AskTurn):
-    """Whose decision is undone, and who of the other side agrees."""
+    """Who of the other side agrees; on a shared device `seat` is whose decision is undone."""
 
-    seat: NotRequired[str | None]
     agreed: NotRequired[str | None]
 
 
@@ -1316,6 +1354,12 @@ class AskHint(AskTurn):
     """The level that gives the hint."""
 
     level: NotRequired[str]
+
+
+class AskSit(AskSeat):
+    """A seat, and the name of the person who sits down there."""
+
+    name: NotRequired[str | None]
 
 
 class AskDecide(TypedDict):
@@ -1452,11 +1496,13 @@ class Asks(TypedDict):
     #: (`S` where it is left out) or `people` a list of seats, see *People who share a device*; `level` is
     #: that of all bots, or `levels` gives one by seat; `stake` and `balance` are for chips. With `again`,
     #: true, it has the game, rules and players of the match at the table; with `challenge`, see *Challenges*;
-    #: with `one_deal`, true, the match is its first deal, played as a challenge whose link is answered.
+    #: with `one_deal`, true, the match is its first deal, played as a challenge whose link is answered;
+    #: with `apart`, `seat` and `numbers`, see *People with a device each*.
     new: AskNew
     #: What a stake would win or leave; nothing begins. See *Chips*.
     stake: AskStake
-    #: Goes on where a record ends. `names` are shown for seats whose name the record leaves empty.
+    #: Goes on where a record ends. `names` are shown for seats whose name the record leaves empty; `apart`
+    #: and `seat` as in `new`.
     resume: AskResume
     #: The match so far as `.deal` text, and the figures of the deal that is just over, see *The past*.
     record: Nothing
@@ -1464,7 +1510,7 @@ class Asks(TypedDict):
     #: that switches it off. Refused (`contradiction`, facts `fields`) where they do not hold together.
     rules: AskRules
     #: The view of the table.
-    view: Nothing
+    view: AskView
     #: Shows the cards of a person's seat, see *People who share a device*.
     uncover: AskSeat
     #: Covers all cards.
@@ -1488,6 +1534,12 @@ class Asks(TypedDict):
     undo: AskUndo
     #: The person leads out and takes every trick left, where the prompt offers it. Refused (`not_certain`).
     claim: AskTurn
+    #: One act of a bot of that level in the place of the seat's person, whose turn it is. The deal is not
+    #: assisted: the record does not know who chose. See *People with a device each*.
+    stand_in: AskHint
+    #: A person sits down at the seat of a bot or of somebody else, before a deal is dealt, for all of the
+    #: record. See *People with a device each*.
+    sit: AskSit
     #: Cancels all thinking in progress, which is answered with `cancelled`.
     cancel: Nothing
     #: How far a review is.
@@ -1577,7 +1629,7 @@ class Answers(TypedDict):
     resume: Begun
     record: Written
     rules: Meaning
-    view: Viewed
+    view: Looked
     uncover: Viewed
     cover: Viewed
     act: Acted
@@ -1586,6 +1638,8 @@ class Answers(TypedDict):
     next: Acted
     undo: Acted
     claim: Acted
+    stand_in: Acted
+    sit: Viewed
     cancel: Nothing
     progress: Part
     open: OpenedRecord | RecordWithText

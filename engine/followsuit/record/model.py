@@ -17,8 +17,10 @@ VERSIONS: Final = (1, 2)
 #: What may have helped a person in a deal, in the order it is written.
 HELPS: Final[tuple[str, ...]] = ("hint", "coach", "taken_back")
 
-#: The fields of version 2 that say where a match was played, in the order they are written.
-TAGS: Final[tuple[str, ...]] = ("event", "site", "date", "result")
+#: The tag with the numbers that the seed was drawn from, where several devices drew it together.
+NUMBERS: Final = "numbers"
+#: The fields of version 2 that say where a match was played and how its seed was drawn, as they are written.
+TAGS: Final[tuple[str, ...]] = ("event", "site", "date", "result", NUMBERS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +70,11 @@ class Record:
     seed: Seed
     deals: tuple[DealRecord, ...] = ()
     tags: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def numbers(self) -> tuple[str, ...]:
+        """The numbers from which the devices of the people drew the seed; none where one device drew it."""
+        return tuple(self.tags.get(NUMBERS, "").split())
 
     @property
     def version(self) -> int:

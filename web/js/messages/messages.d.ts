@@ -269,6 +269,15 @@ export interface CoverView {
   asks: Seat[];
 }
 
+/** A match of people with a device each. */
+export interface ApartView {
+  /** The seat this is the view of; null for what everybody may see. */
+  seat: Seat | null;
+  people: Seat[];
+  /** The people of the other side, one of whom has to agree when the seat takes back. */
+  asks: Seat[];
+}
+
 /** A challenge, which is over with its one deal. */
 export interface ContestView {
   /** The date of a day's deal, else empty. */
@@ -541,8 +550,10 @@ export interface View {
   puzzle?: PuzzleView;
   /** Whether there is a decision of the person's in this deal to go back to. */
   can_undo?: boolean;
-  /** Absent where one person plays. */
+  /** Absent where one person plays, and where each person has a device. */
   cover?: CoverView;
+  /** Where each person has a device. */
+  apart?: ApartView;
 }
 
 /** Something that happened at the table; the other facts go by its kind. */
@@ -838,6 +849,9 @@ export interface Verified {
   deals: DealCheck[];
   bots: BotCheck[];
   people: Seat[];
+  /** Whether the seed is that of the numbers the people's devices drew; null where one device drew it. */
+  drawn: boolean | null;
+  numbers: string[];
 }
 
 /** A choice that was asked for again, with other cards where the bot could not see them. */
@@ -896,8 +910,18 @@ export interface Viewed {
   view: View;
 }
 
+/** Whose views have changed besides, where each person has a device. */
+export interface Marked {
+  changed?: Seat[];
+}
+
+/** The view of the table; where each person has a device, with what its seat was not told yet. */
+export interface Looked extends Viewed {
+  events?: GameEvent[];
+}
+
 /** What happened, as far as the seat may see it, and the view after it. */
-export interface Acted extends Viewed {
+export interface Acted extends Viewed, Marked {
   events: GameEvent[];
 }
 
@@ -930,12 +954,12 @@ export interface Written {
 }
 
 /** A hint, and the view, in which the deal is assisted now. */
-export interface Hinted extends Viewed {
+export interface Hinted extends Viewed, Marked {
   hint: Hint;
 }
 
 /** The caution against a play, and with it the view; null if nothing is proven. */
-export interface Coached {
+export interface Coached extends Marked {
   coach: Caution | null;
   view?: View;
 }
@@ -1108,6 +1132,9 @@ export interface AskNew {
   again?: boolean;
   challenge?: string;
   one_deal?: boolean;
+  apart?: boolean;
+  seat?: string | null;
+  numbers?: string[];
 }
 
 /** A record to go on with. */
@@ -1116,6 +1143,13 @@ export interface AskResume {
   you?: string;
   names?: Record<string, string>;
   challenge?: string | null;
+  apart?: boolean;
+  seat?: string | null;
+}
+
+/** The seat whose view it is, where each person has a device; null for what everybody may see. */
+export interface AskView {
+  seat?: string | null;
 }
 
 /** A seat. */
@@ -1123,9 +1157,10 @@ export interface AskSeat {
   seat: string;
 }
 
-/** The turn of the table that is meant: that of the view. */
+/** The turn of the table that is meant, that of the view; and the seat, where each person has a device. */
 export interface AskTurn {
   turn: number;
+  seat?: string | null;
 }
 
 /** How far the table is to go. */
@@ -1151,9 +1186,8 @@ export interface AskComplete extends AskTurn {
   kind?: "play" | "bury";
 }
 
-/** Whose decision is undone, and who of the other side agrees. */
+/** Who of the other side agrees; on a shared device `seat` is whose decision is undone. */
 export interface AskUndo extends AskTurn {
-  seat?: string | null;
   agreed?: string | null;
 }
 
@@ -1165,6 +1199,11 @@ export interface AskAt extends AskTurn {
 /** The level that gives the hint. */
 export interface AskHint extends AskTurn {
   level?: string;
+}
+
+/** A seat, and the name of the person who sits down there. */
+export interface AskSit extends AskSeat {
+  name?: string | null;
 }
 
 /** A decision: a finding of the review, a puzzle, the same one again, or the way back. */
@@ -1284,12 +1323,16 @@ export interface Asks {
    * (`S` where it is left out) or `people` a list of seats, see *People who share a device*; `level` is
    * that of all bots, or `levels` gives one by seat; `stake` and `balance` are for chips. With `again`,
    * true, it has the game, rules and players of the match at the table; with `challenge`, see *Challenges*;
-   * with `one_deal`, true, the match is its first deal, played as a challenge whose link is answered.
+   * with `one_deal`, true, the match is its first deal, played as a challenge whose link is answered;
+   * with `apart`, `seat` and `numbers`, see *People with a device each*.
    */
   new: AskNew;
   /** What a stake would win or leave; nothing begins. See *Chips*. */
   stake: AskStake;
-  /** Goes on where a record ends. `names` are shown for seats whose name the record leaves empty. */
+  /**
+   * Goes on where a record ends. `names` are shown for seats whose name the record leaves empty; `apart`
+   * and `seat` as in `new`.
+   */
   resume: AskResume;
   /** The match so far as `.deal` text, and the figures of the deal that is just over, see *The past*. */
   record: Nothing;
@@ -1299,7 +1342,7 @@ export interface Asks {
    */
   rules: AskRules;
   /** The view of the table. */
-  view: Nothing;
+  view: AskView;
   /** Shows the cards of a person's seat, see *People who share a device*. */
   uncover: AskSeat;
   /** Covers all cards. */
@@ -1329,6 +1372,16 @@ export interface Asks {
   undo: AskUndo;
   /** The person leads out and takes every trick left, where the prompt offers it. Refused (`not_certain`). */
   claim: AskTurn;
+  /**
+   * One act of a bot of that level in the place of the seat's person, whose turn it is. The deal is not
+   * assisted: the record does not know who chose. See *People with a device each*.
+   */
+  stand_in: AskHint;
+  /**
+   * A person sits down at the seat of a bot or of somebody else, before a deal is dealt, for all of the
+   * record. See *People with a device each*.
+   */
+  sit: AskSit;
   /** Cancels all thinking in progress, which is answered with `cancelled`. */
   cancel: Nothing;
   /** How far a review is. */
@@ -1430,7 +1483,7 @@ export interface Answers {
   resume: Begun;
   record: Written;
   rules: Meaning;
-  view: Viewed;
+  view: Looked;
   uncover: Viewed;
   cover: Viewed;
   act: Acted;
@@ -1439,6 +1492,8 @@ export interface Answers {
   next: Acted;
   undo: Acted;
   claim: Acted;
+  stand_in: Acted;
+  sit: Viewed;
   cancel: Nothing;
   progress: Part;
   open: OpenedRecord | RecordWithText;
