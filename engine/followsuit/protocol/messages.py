@@ -1199,18 +1199,17 @@ class Remedies(TypedDict):
     remedies: list[Remedy]
 
 
-class RulesExample(TypedDict):
-    """A question to the referee, and the ruling or why there is none."""
+class OneRuling(TypedDict):
+    """A ruling of the referee, or why there is none."""
 
-    question: dict[str, object]
     ruling: NotRequired[Ruling]
     refusal: NotRequired[Refusal]
 
 
-class Examples(TypedDict):
-    """Examples of what the fields of rules decide, by field."""
+class Rulings(TypedDict):
+    """The rulings on several questions, in order."""
 
-    examples: dict[str, list[RulesExample]]
+    rulings: list[OneRuling]
 
 
 class Challenged(Link):
@@ -1258,6 +1257,12 @@ class AskHouse(AskRules):
     """Rules, and their name."""
 
     name: NotRequired[str | None]
+
+
+class AskRulings(TypedDict):
+    """Questions to the referee."""
+
+    questions: list[dict[str, object]]
 
 
 class AskHoused(TypedDict):
@@ -1592,9 +1597,8 @@ class Asks(TypedDict):
     forms: AskRules
     #: The referee rules.
     rule: AskRuling
-    #: For each field of the rules that has an effect, questions to the referee with its rulings, which differ
-    #: where the field has another value.
-    examples: AskRules
+    #: The referee rules on several questions, 400 at most.
+    rulings: AskRulings
     #: House rules as a link, [with all of them](../links/LINKS.md), and as text.
     house: AskHouse
     #: The house rules of such a link or text, or of a specification as JSON. Fields and values not known here
@@ -1677,7 +1681,7 @@ class Answers(TypedDict):
     decide: Acted
     forms: Forms
     rule: Ruled
-    examples: Examples
+    rulings: Rulings
     house: HouseWritten
     housed: Housed
     remedies: Remedies

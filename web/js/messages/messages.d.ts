@@ -1068,16 +1068,15 @@ export interface Remedies {
   remedies: Remedy[];
 }
 
-/** A question to the referee, and the ruling or why there is none. */
-export interface RulesExample {
-  question: Record<string, unknown>;
+/** A ruling of the referee, or why there is none. */
+export interface OneRuling {
   ruling?: Ruling;
   refusal?: Refusal;
 }
 
-/** Examples of what the fields of rules decide, by field. */
-export interface Examples {
-  examples: Record<string, RulesExample[]>;
+/** The rulings on several questions, in order. */
+export interface Rulings {
+  rulings: OneRuling[];
 }
 
 /** The link of a challenge. */
@@ -1117,6 +1116,11 @@ export interface AskRules {
 /** Rules, and their name. */
 export interface AskHouse extends AskRules {
   name?: string | null;
+}
+
+/** Questions to the referee. */
+export interface AskRulings {
+  questions: Record<string, unknown>[];
 }
 
 /** A link or a text, and the game of a text that names none. */
@@ -1443,11 +1447,8 @@ export interface Asks {
   forms: AskRules;
   /** The referee rules. */
   rule: AskRuling;
-  /**
-   * For each field of the rules that has an effect, questions to the referee with its rulings, which differ
-   * where the field has another value.
-   */
-  examples: AskRules;
+  /** The referee rules on several questions, 400 at most. */
+  rulings: AskRulings;
   /** House rules as a link, [with all of them](../links/LINKS.md), and as text. */
   house: AskHouse;
   /**
@@ -1534,7 +1535,7 @@ export interface Answers {
   decide: Acted;
   forms: Forms;
   rule: Ruled;
-  examples: Examples;
+  rulings: Rulings;
   house: HouseWritten;
   housed: Housed;
   remedies: Remedies;

@@ -20,6 +20,7 @@ import { rulesAddress } from "../text/clauses.js";
 import { signed } from "../text/names.js";
 import { wording } from "../text/wording.js";
 import { stakeChoice } from "../features/chips/stake.js";
+import { savedName } from "../core/saved-houses.js";
 import { lengthChoice } from "./lengths.js";
 import { askForName, tableChoice, tableName } from "./tables.js";
 
@@ -151,7 +152,8 @@ export function opening(form, text, does) {
       for (const [game, preset] of Object.entries(settings.preset)) check(form, `preset-${game}`, preset);
       const chosenNow = chosenPreset(settings);
       const line = `rules-${settings.game}-${chosenNow}`;
-      part("preset-line").textContent = text.has(line) ? text.say(line) : "";
+      const named = chosenNow === HOUSE ? savedName(settings) : "";
+      part("preset-line").textContent = named || (text.has(line) ? text.say(line) : "");
       part("house").hidden = chosenNow !== HOUSE;
       part("rules-link").setAttribute("href", rulesAddress(settings.game, document.documentElement.lang));
       for (const tile of form.querySelectorAll("[data-game]")) fillTile(tile, settings, text);
