@@ -11,6 +11,7 @@ from followsuit.decks import FIFTY_TWO, Deck
 from followsuit.errors import DealError, Refusal
 from followsuit.forms import Form
 from followsuit.game import Game, Ruling, Step
+from followsuit.offers import RulesOffer
 from followsuit.plain import plain
 from followsuit.rangvaar import asking, chips, observation, view
 from followsuit.rangvaar.observation import RangvaarObservation
@@ -109,6 +110,12 @@ class Rangvaar(AuctionGame[RangvaarStanding, Packets, RangvaarScore, RangvaarRul
     def forms(self, rules: RangvaarRules) -> Sequence[Form]:
         """The questions to the referee that a person fills in."""
         return asking.forms(rules)
+
+    def offer(self) -> RulesOffer:
+        """The groups of the rules, the lengths of a match, and an example of each field."""
+        from followsuit.rangvaar.offer import OFFER
+
+        return OFFER
 
     # Chips: `followsuit.stakes.ForChips` -----------------------------------------------------------------
     starting_balance = chips.STARTING_BALANCE

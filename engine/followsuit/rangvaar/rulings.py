@@ -1,4 +1,4 @@
-"""Rulings of Rangvaar: the referee's questions ``auction score match payout deal follow winner``."""
+"""Rulings of Rangvaar: the referee's questions ``auction score match payout deal leader follow winner``."""
 
 from __future__ import annotations
 
@@ -104,12 +104,20 @@ def _deal(rules: RangvaarRules, question: Question) -> dict[str, Any]:
     return {**ruling, "tricks": plain(tricks_taken(taken)), "court": plain(court(taken))}
 
 
+def _leader(rules: RangvaarRules, question: Question) -> dict[str, Any]:
+    """Who leads to the first trick of a deal (R6)."""
+    first, declarer = (parse_seat(field(question, name)) for name in ("first", "declarer"))
+    standing = RangvaarStanding(rules, 1, 0, first, dict.fromkeys(Side, 0))
+    return {"leader": VERBS.leader(standing, Contract(declarer, BIDS[0])).name}
+
+
 RULINGS: Final[Mapping[str, Ruling[RangvaarRules]]] = {
     "auction": _auction,
     "score": _score,
     "match": _match,
     "payout": _payout,
     "deal": _deal,
+    "leader": _leader,
     "follow": _follow,
     "winner": _winner,
 }

@@ -6,7 +6,7 @@ a person's action, and keeps the record, so that a match can be saved after ever
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -17,6 +17,7 @@ from followsuit.errors import IllegalActError, QuestionError, Refusal
 from followsuit.events import Claimed, Event, TakenBack
 from followsuit.game import AskingGame, Step, seats_of
 from followsuit.record import (
+    NUMBERS,
     DealRecord,
     Fork,
     Player,
@@ -55,6 +56,7 @@ class Table(MatchSoFar):
         seed: str | int,
         *,
         stake: Cents | None = None,
+        numbers: Sequence[str] = (),
     ) -> Table:
         """Return a new match before its first deal.
 
@@ -63,7 +65,7 @@ class Table(MatchSoFar):
         each seat of the table: `seats_of` the game by these rules. ``seed`` is a text or whole number from
         which all randomness comes; a line break or several spaces in it count as one space. ``stake`` is
         what each seat stakes, in a game that is played for chips; that the person can afford it is checked
-        before.
+        before. Of ``numbers``, one of each person's device, the seed is drawn, whatever ``seed`` is.
 
         Raises `RulesError` for invalid rules, `QuestionError` for the rest: ``unknown_game``,
         ``unknown_level``, ``no_stakes``, or ``bad_field`` with the name of the argument.
@@ -73,11 +75,12 @@ class Table(MatchSoFar):
         seated = seated_by(players, seats_of(playing, its_rules))
         if isinstance(seed, bool) or not isinstance(seed, (str, int)):
             raise misused("seed", f"a seed is text or a whole number, not {seed!r}")
-        its_seed = Seed(seed)
+        its_seed = Seed.of(numbers) if numbers else Seed(seed)
         state = playing.new_match(its_rules, Random(its_seed.match()))
         if stake is not None:
             state = for_chips(playing).staked(state, stake)
-        return cls(Record(playing.name, its_rules, seated, its_seed), state, 0)
+        tags = {NUMBERS: " ".join(sorted(numbers))} if numbers else {}
+        return cls(Record(playing.name, its_rules, seated, its_seed, tags=tags), state, 0)
 
     @classmethod
     def resume(cls, text: str) -> Table:
@@ -92,6 +95,17 @@ class Table(MatchSoFar):
     def sit(self, seat: AnySeat, bot: Bot) -> None:
         """Let a bot that has no level decide for a seat from now on."""
         self._bots.sit(seat, bot)
+
+    def seat_person(self, seat: AnySeat, name: str) -> None:
+        """Let a person sit at a seat from the next deal on, in a bot's place or another person's.
+
+        The record then names a person there, whose acts nobody can repeat, for all of the match. Raises
+        `IllegalActError` (``no_deal_now``) while a deal is played.
+        """
+        if not self.needs_deal:
+            raise IllegalActError(Refusal("no_deal_now"), "sit", self.position)
+        self._bots.leave(seat)
+        self._head = replace(self._head, players={**self.players, seat: Player(None, name)})
 
     def deal(self) -> tuple[Event, ...]:
         """Begin the next deal. Raises `IllegalActError` if none is due."""
@@ -169,12 +183,17 @@ class Table(MatchSoFar):
         return thought.action
 
     # Help, and taking back -------------------------------------------------------------------------------
-    def assist(self) -> None:
-        """Mark the deal as one in which the person was helped, by a hint or an undo.
+    @property
+    def helps(self) -> tuple[str, ...]:
+        """By what the person was helped in this deal, names of `HELPS`; empty where that is not known."""
+        return self._deals[-1].helps if self._deals else ()
+
+    def assist(self, help_: str) -> None:
+        """Mark the deal as one in which the person was helped, by a name of `HELPS`.
 
         Raises `QuestionError` (``no_deal_in_progress``) before the first deal.
         """
-        self._deals[-1] = replace(self._deal_now(), is_assisted=True)
+        self._deals[-1] = self._deal_now().helped_by(help_)
 
     def undo(self, seat: AnySeat) -> tuple[Event, ...]:
         """Go back to where the seat last had a choice in this deal, and mark the deal as assisted.
@@ -191,7 +210,7 @@ class Table(MatchSoFar):
         self._bots.forget(back.acts)
         kept = last.remarks.up_to(back.acts)
         self._deals[-1] = replace(last, actions=last.actions[: back.acts], remarks=kept)
-        self.assist()
+        self.assist("taken_back")
         return (TakenBack(seat),)
 
     def claim(self, seat: AnySeat) -> tuple[Event, ...]:

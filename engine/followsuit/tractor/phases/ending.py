@@ -1,4 +1,4 @@
-"""Ending: the end of a deal, from the last trick to the next starter (T33–T37, T43)."""
+"""Ending: the end of a deal, from the last trick to the next starter (T33–T37, T43, T96)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,15 @@ from followsuit.seats import AnySeat, AnySide
 from followsuit.tractor.cards.pack import card_points
 from followsuit.tractor.cards.trump import Trump
 from followsuit.tractor.events import DealWon, KittyRevealed, LevelChanged
-from followsuit.tractor.law.scoring import Levels, Role, deal_outcome, kitty_multiplier, next_starter
+from followsuit.tractor.law.scoring import (
+    DealOutcome,
+    LastTrick,
+    Levels,
+    Role,
+    deal_outcome,
+    kitty_multiplier,
+    next_starter,
+)
 from followsuit.tractor.law.standing import SideLevels, TractorStanding
 from followsuit.tractor.rules import TractorRules
 
@@ -66,19 +74,20 @@ def score_deal(
     penalty: int,
     kitty: KittyScore | None,
     bid: int | None,
+    last: LastTrick | None = None,
 ) -> TractorScore:
-    """The score of a deal (T33–T37, T43).
+    """The score of a deal (T33–T37, T43, T96).
 
     ``tricks`` are the opposing side's card points in tricks, ``penalty`` its points from failed throws,
-    ``kitty`` the kitty if it won the last trick, ``bid`` the declarers' bid if there was an auction.
+    ``kitty`` the kitty if it won the last trick, ``bid`` the declarers' bid if there was an auction, ``last``
+    the last trick.
     """
     declaring, opposing = starter.side, starter.side.other
     points = max(0, tricks + penalty + (kitty.bonus if kitty else 0))
     took = standing.sizes.points - tricks if bid is not None else None
     before = standing.levels
-    outcome = deal_outcome(
-        points, Levels(before[declaring], before[opposing]), standing.rules, bid=bid, declarers_took=took
-    )
+    levels = Levels(before[declaring], before[opposing])
+    outcome = deal_outcome(points, levels, standing.rules, bid=bid, declarers_took=took, last=last)
 
     def side_of(role: Role | None) -> AnySide | None:
         return None if role is None else declaring if role is Role.DECLARING else opposing
@@ -99,18 +108,19 @@ def score_deal(
         declares_next=declares_next,
         next_starter=next_starter(starter, outcome.declares_next),
         won_by=side_of(outcome.won_by),
-        clauses=_clauses(kitty, took is not None and took < (bid or 0), outcome.won_by is not None),
+        clauses=_clauses(kitty, took is not None and took < (bid or 0), outcome),
     )
 
 
-def _clauses(kitty: KittyScore | None, failed_bid: bool, won: bool) -> tuple[str, ...]:
+def _clauses(kitty: KittyScore | None, failed_bid: bool, outcome: DealOutcome) -> tuple[str, ...]:
     """The clauses that decided the score, in the order of the calculation."""
     return (
         "T33",
         *(("T34",) if kitty else ()),
         "T35",
         "T43" if failed_bid else "T36",
-        *(("T37",) if won else ()),
+        *(("T96",) if outcome.hooked else ()),
+        *(("T37",) if outcome.won_by is not None else ()),
     )
 
 
