@@ -1964,6 +1964,20 @@ clause-label = §{ $clause }: what this rule says
 clause-more = All rules
 clause-close = Close
 clause-missing = This rule could not be fetched. The rules can be opened as a whole.
+complaint = This was wrong
+complaint-open = This was wrong…
+complaint-head = { $game }, { $rules }: deal { $deal }, act { $act }
+complaint-bots = Follow Suit { $version }; bots: { $levels }, version { $bots }
+complaint-line-running = For a bug report, or an argument among friends. The deal is not over: only what everybody has seen and your own hand are in it.
+complaint-line-over = For a bug report, or an argument among friends. The deal is over: the link holds all of it and opens at this act.
+complaint-report = The report
+complaint-hands = Hand
+complaint-link-deal = The deal at this act: { $link }
+complaint-link-question = Ask the referee: { $link }
+complaint-copy = Copy the report
+complaint-copy-picture = Copy picture
+complaint-copy-html = Copy as HTML
+complaint-refused = This browser does not let the page copy that. Select the report, or save the picture.
 
 rule-finding-declare = Trump is found by declaring while the cards are dealt.
 rule-finding-auction = In the first deal the pairs bid for points; afterwards the starter names trump. Nobody declares.
@@ -2284,6 +2298,16 @@ puzzles-due = { $due ->
   }
 puzzles-themes = Theme
 puzzle-theme-all = All
+puzzles-evenly = The next puzzle is of the theme you have tried least. The numbers say how many there are of each: of some there are few.
+puzzles-grades = Difficulty
+puzzles-measured = Difficulty is measured: the fewer of our { $levels } levels find a puzzle, the harder it is.
+puzzle-grade = { $grade ->
+    [all] All
+    [easy] Easy
+    [middling] Middling
+    [hard] Hard
+   *[hardest] Very hard
+  }
 puzzle-theme-follow = Following
 puzzle-theme-lead = Leading
 puzzle-theme-throw = Throws

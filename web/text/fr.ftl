@@ -2008,6 +2008,20 @@ clause-label = §{ $clause } : ce que dit cet article
 clause-more = Toutes les règles
 clause-close = Fermer
 clause-missing = Cet article n’a pas pu être chargé. On peut ouvrir les règles en entier.
+complaint = C’était faux
+complaint-open = C’était faux…
+complaint-head = { $game }, { $rules } : donne { $deal }, coup { $act }
+complaint-bots = Follow Suit { $version } ; robots : { $levels }, version { $bots }
+complaint-line-running = Pour signaler une erreur, ou pour trancher entre amis. La donne n’est pas finie : on n’y trouve que ce que tout le monde a vu et votre propre main.
+complaint-line-over = Pour signaler une erreur, ou pour trancher entre amis. La donne est finie : le lien la contient en entier et s’ouvre à ce coup.
+complaint-report = Le compte rendu
+complaint-hands = Main
+complaint-link-deal = La donne à ce coup : { $link }
+complaint-link-question = Demander à l’arbitre : { $link }
+complaint-copy = Copier le compte rendu
+complaint-copy-picture = Copier l’image
+complaint-copy-html = Copier en HTML
+complaint-refused = Ce navigateur ne permet pas à la page de copier cela. Sélectionnez le compte rendu, ou enregistrez l’image.
 
 rule-finding-declare = L’atout se trouve par déclaration pendant qu’on donne les cartes.
 rule-finding-auction = À la première donne, les équipes annoncent des points ; ensuite, le preneur nomme l’atout. Personne ne déclare.
@@ -2190,7 +2204,7 @@ fair-verdict-part = Rien ne s’y oppose, mais on ne peut pas tout vérifier.
 fair-verdict-not = Ce n’est pas la partie que donne sa graine.
 fair-seed = Graine :
 fair-print = Empreinte (SHA-256) :
-fair-drawn = { $count } appareils ont tiré la graine ensemble, chacun avec son propre nombre : personne ne l’a choisie.
+fair-drawn = { $count } appareils ont tiré la graine ensemble, chacun avec son propre nombre : personne ne l’a choisie.
 fair-drawn-not = La graine n’est pas celle que les appareils ont tirée.
 fair-deals-same = { $count ->
     [one] Les cartes de la seule donne sont celles de la graine.
@@ -2349,6 +2363,16 @@ puzzles-due = { $due ->
   }
 puzzles-themes = Thème
 puzzle-theme-all = Tous
+puzzles-evenly = Le problème suivant est du thème que vous avez le moins essayé. Les nombres disent combien il y en a : de certains thèmes, il y en a peu.
+puzzles-grades = Difficulté
+puzzles-measured = La difficulté est mesurée : moins de nos { $levels } niveaux trouvent un problème, plus il est difficile.
+puzzle-grade = { $grade ->
+    [all] Toutes
+    [easy] Facile
+    [middling] Moyenne
+    [hard] Difficile
+   *[hardest] Très difficile
+  }
 puzzle-theme-follow = Fournir
 puzzle-theme-lead = Entamer
 puzzle-theme-throw = Lancers

@@ -1901,6 +1901,20 @@ clause-label = §{ $clause }: यह नियम क्या कहता ह�
 clause-more = सारे नियम
 clause-close = बंद करें
 clause-missing = यह नियम नहीं लाया जा सका। पूरे नियम खोले जा सकते हैं।
+complaint = यह ग़लत था
+complaint-open = यह ग़लत था…
+complaint-head = { $game }, { $rules }: बाज़ी { $deal }, क़दम { $act }
+complaint-bots = Follow Suit { $version }; बॉट: { $levels }, संस्करण { $bots }
+complaint-line-running = गड़बड़ी बताने या दोस्तों की बहस सुलझाने के लिए। बाज़ी अभी चल रही है: इसमें बस वही है जो सबने देखा, और आपके अपने पत्ते।
+complaint-line-over = गड़बड़ी बताने या दोस्तों की बहस सुलझाने के लिए। बाज़ी पूरी हो चुकी है: लिंक में पूरी बाज़ी है और वह इसी क़दम पर खुलता है।
+complaint-report = ब्योरा
+complaint-hands = हाथ
+complaint-link-deal = इस क़दम पर बाज़ी: { $link }
+complaint-link-question = रेफ़री से पूछें: { $link }
+complaint-copy = ब्योरा कॉपी करें
+complaint-copy-picture = तस्वीर कॉपी करें
+complaint-copy-html = HTML कॉपी करें
+complaint-refused = यह ब्राउज़र इसे कॉपी नहीं करने देता। ब्योरा चुनें, या तस्वीर सहेजें।
 
 rule-finding-declare = पत्ते बँटते समय एलान से रंग तय होता है।
 rule-finding-auction = पहली बाज़ी में टीमें पॉइंट की बोली लगाती हैं; बाद में अगुआ रंग बोलता है। एलान नहीं होता।
@@ -2221,6 +2235,16 @@ puzzles-due = { $due ->
   }
 puzzles-themes = विषय
 puzzle-theme-all = सब
+puzzles-evenly = अगली पहेली उस विषय की होती है जिसे आपने सबसे कम आज़माया है। संख्याएँ बताती हैं कि हर विषय की कितनी हैं: कुछ की कम हैं।
+puzzles-grades = कठिनाई
+puzzles-measured = कठिनाई नापी हुई है: हमारे { $levels } स्तरों में से जितने कम उसे सुलझाएँ, पहेली उतनी कठिन।
+puzzle-grade = { $grade ->
+    [all] सब
+    [easy] आसान
+    [middling] मध्यम
+    [hard] कठिन
+   *[hardest] बहुत कठिन
+  }
 puzzle-theme-follow = सूट देना
 puzzle-theme-lead = पहली चाल
 puzzle-theme-throw = गुच्छे

@@ -1920,6 +1920,20 @@ clause-label = §{ $clause }: یہ قاعدہ کیا کہتا ہے
 clause-more = سب قاعدے
 clause-close = بند کریں
 clause-missing = یہ قاعدہ نہیں لایا جا سکا۔ پورے قاعدے کھولے جا سکتے ہیں۔
+complaint = یہ غلط تھا
+complaint-open = یہ غلط تھا…
+complaint-head = { $game }، { $rules }: بازی { $deal }، قدم { $act }
+complaint-bots = Follow Suit { $version }؛ بوٹ: { $levels }، ورژن { $bots }
+complaint-line-running = خرابی بتانے یا دوستوں کی بحث سلجھانے کے لیے۔ بازی ابھی جاری ہے: اس میں صرف وہ ہے جو سب نے دیکھا، اور آپ کا اپنا ہاتھ۔
+complaint-line-over = خرابی بتانے یا دوستوں کی بحث سلجھانے کے لیے۔ بازی ختم ہو چکی ہے: لنک میں پوری بازی ہے اور وہ اسی قدم پر کھلتا ہے۔
+complaint-report = روداد
+complaint-hands = ہاتھ
+complaint-link-deal = اس قدم پر بازی: { $link }
+complaint-link-question = ریفری سے پوچھیں: { $link }
+complaint-copy = روداد کاپی کریں
+complaint-copy-picture = تصویر کاپی کریں
+complaint-copy-html = HTML کاپی کریں
+complaint-refused = یہ براؤزر اسے کاپی نہیں کرنے دیتا۔ روداد منتخب کریں، یا تصویر محفوظ کریں۔
 
 rule-finding-declare = رنگ پتّے بٹتے وقت اعلان سے طے ہوتا ہے۔
 rule-finding-auction = پہلی بازی میں ٹیمیں پوائنٹ کی بولی دیتی ہیں؛ بعد میں سالار رنگ بولتا ہے۔ اعلان نہیں ہوتا۔
@@ -2240,6 +2254,16 @@ puzzles-due = { $due ->
   }
 puzzles-themes = موضوع
 puzzle-theme-all = سب
+puzzles-evenly = اگلا معمّا اس موضوع کا ہوتا ہے جسے آپ نے سب سے کم آزمایا ہے۔ عدد بتاتے ہیں کہ ہر موضوع کے کتنے ہیں: کچھ کے کم ہیں۔
+puzzles-grades = مشکل
+puzzles-measured = مشکل ناپی گئی ہے: ہماری { $levels } سطحوں میں سے جتنی کم معمّا حل کریں، وہ اتنا مشکل ہے۔
+puzzle-grade = { $grade ->
+    [all] سب
+    [easy] آسان
+    [middling] درمیانہ
+    [hard] مشکل
+   *[hardest] بہت مشکل
+  }
 puzzle-theme-follow = نشان دینا
 puzzle-theme-lead = چال چلنا
 puzzle-theme-throw = اکٹھی چالیں

@@ -1826,6 +1826,20 @@ clause-label = §{ $clause }：看这条规则
 clause-more = 全部规则
 clause-close = 关闭
 clause-missing = 这条规则没能取到，可以打开全部规则。
+complaint = 这里不对
+complaint-open = 这里不对…
+complaint-head = { $game }，{ $rules }：第{ $deal }局，第{ $act }步
+complaint-bots = Follow Suit { $version }；电脑：{ $levels }，版本{ $bots }
+complaint-line-running = 用来报告错误，或给朋友评理。这一局还没打完：里面只有大家都看到的，和你自己的手牌。
+complaint-line-over = 用来报告错误，或给朋友评理。这一局已打完：链接里有整局牌，打开就停在这一步。
+complaint-report = 报告
+complaint-hands = 手牌
+complaint-link-deal = 这一步的牌局：{ $link }
+complaint-link-question = 问裁判：{ $link }
+complaint-copy = 复制报告
+complaint-copy-picture = 复制图片
+complaint-copy-html = 复制HTML
+complaint-refused = 这个浏览器不让网页复制它。请选中报告，或保存图片。
 
 rule-finding-declare = 边抓牌边亮主。
 rule-finding-auction = 第一局双方叫分；之后由庄家定主。不用亮主。
@@ -2133,6 +2147,16 @@ puzzles-count = 共{ $all }题，已答对{ $found }题。
 puzzles-due = 今天要复习{ $due }题。
 puzzles-themes = 主题
 puzzle-theme-all = 全部
+puzzles-evenly = 下一题出自你做得最少的主题。数字是每个主题的题数，有的主题题目不多。
+puzzles-grades = 难度
+puzzles-measured = 难度是测出来的：我们的{ $levels }个等级里，解出的越少，题就越难。
+puzzle-grade = { $grade ->
+    [all] 全部
+    [easy] 容易
+    [middling] 中等
+    [hard] 难
+   *[hardest] 很难
+  }
 puzzle-theme-follow = 跟牌
 puzzle-theme-lead = 首出
 puzzle-theme-throw = 甩牌

@@ -1828,6 +1828,20 @@ clause-label = §{ $clause }：看這條規則
 clause-more = 全部規則
 clause-close = 關閉
 clause-missing = 這條規則沒能取得，可以打開全部規則。
+complaint = 這裡不對
+complaint-open = 這裡不對…
+complaint-head = { $game }，{ $rules }：第{ $deal }局，第{ $act }步
+complaint-bots = Follow Suit { $version }；電腦：{ $levels }，版本{ $bots }
+complaint-line-running = 用來回報錯誤，或請朋友評理。這一局還沒打完：裡面只有大家都看到的，和你自己的手牌。
+complaint-line-over = 用來回報錯誤，或請朋友評理。這一局已打完：連結裡有整局牌，打開就停在這一步。
+complaint-report = 報告
+complaint-hands = 手牌
+complaint-link-deal = 這一步的牌局：{ $link }
+complaint-link-question = 問裁判：{ $link }
+complaint-copy = 複製報告
+complaint-copy-picture = 複製圖片
+complaint-copy-html = 複製HTML
+complaint-refused = 這個瀏覽器不讓網頁複製它。請選取報告，或儲存圖片。
 
 rule-finding-declare = 邊發牌邊亮主，由此定主。
 rule-finding-auction = 第一局兩方叫分；之後由莊家定主。不亮主。
@@ -2133,6 +2147,16 @@ puzzles-count = 共{ $all }題，答對{ $found }題。
 puzzles-due = 今天要複習{ $due }題。
 puzzles-themes = 題型
 puzzle-theme-all = 全部
+puzzles-evenly = 下一題出自你做得最少的題型。數字是每種題型的題數，有的題型題目不多。
+puzzles-grades = 難度
+puzzles-measured = 難度是測出來的：我們的{ $levels }個等級裡，解出的越少，題就越難。
+puzzle-grade = { $grade ->
+    [all] 全部
+    [easy] 容易
+    [middling] 中等
+    [hard] 難
+   *[hardest] 很難
+  }
 puzzle-theme-follow = 跟牌
 puzzle-theme-lead = 先出
 puzzle-theme-throw = 甩牌

@@ -187,6 +187,7 @@ class Bidder(Person):
         """Open the page and what can be chosen for Rangvaar; the engine is there."""
         self.open(**query)
         self.options("Rangvaar")
+        self.choose("Play chips", "Played for")
         expect(self.page.get_by_text("Ready", exact=True)).to_be_visible(timeout=BOOT_MS)
 
     def choose(self, name: str, group: str) -> None:

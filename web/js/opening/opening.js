@@ -13,14 +13,16 @@ import {
   isAlone,
   isForChips,
   isUsualTable,
+  PERSON,
   peopleOf,
 } from "../core/house.js";
 import { rulesAddress } from "../text/clauses.js";
 import { signed } from "../text/names.js";
 import { wording } from "../text/wording.js";
 import { stakeChoice } from "../features/chips/stake.js";
+import { savedName } from "../core/saved-houses.js";
 import { lengthChoice } from "./lengths.js";
-import { tableChoice, tableName } from "./tables.js";
+import { askForName, tableChoice, tableName } from "./tables.js";
 
 /** @import { Settings, State } from "../core/types.d.ts" */
 /** @import { Text } from "../table/view/table.js" */
@@ -97,7 +99,10 @@ export function opening(form, text, does) {
   form.addEventListener("input", (event) => {
     const input = /** @type {HTMLInputElement} */ (event.target);
     if (input.name === "name") does.set({ name: input.value.trim().slice(0, 24) });
-    else if (chosen && input.name.startsWith("level-")) does.set({ levels: withLevel(chosen, input) });
+    else if (chosen && input.name.startsWith("level-")) {
+      does.set({ levels: withLevel(chosen, input) });
+      if (input.value === PERSON) askForName(form, chosen, optionOf(input.name, "level-"));
+    } else if (chosen && input.name === "person-S") does.set({ name: input.value.trim().slice(0, 24) });
     else if (chosen && input.name.startsWith("person-"))
       does.set({
         people: { ...chosen.people, [optionOf(input.name, "person-")]: input.value.trim().slice(0, 24) },
@@ -147,7 +152,8 @@ export function opening(form, text, does) {
       for (const [game, preset] of Object.entries(settings.preset)) check(form, `preset-${game}`, preset);
       const chosenNow = chosenPreset(settings);
       const line = `rules-${settings.game}-${chosenNow}`;
-      part("preset-line").textContent = text.has(line) ? text.say(line) : "";
+      const named = chosenNow === HOUSE ? savedName(settings) : "";
+      part("preset-line").textContent = named || (text.has(line) ? text.say(line) : "");
       part("house").hidden = chosenNow !== HOUSE;
       part("rules-link").setAttribute("href", rulesAddress(settings.game, document.documentElement.lang));
       for (const tile of form.querySelectorAll("[data-game]")) fillTile(tile, settings, text);

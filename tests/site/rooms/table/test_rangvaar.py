@@ -62,7 +62,7 @@ def sign(total: int) -> str:
 @pytest.mark.long("the purse over several deals or pages")
 def test_a_match_for_nothing_of_five_deals_touches_no_purse(bidder, page: Page) -> None:
     bidder.open_rangvaar()
-    bidder.choose("5", "Deals")
+    bidder.page.get_by_role("group", name="How long?").get_by_role("radio", name="5 deals").check(force=True)
     bidder.choose("Nothing", "Played for")
     expect(bidder.stake).to_be_hidden()
     bidder.deal_chosen.click()

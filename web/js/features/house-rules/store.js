@@ -4,11 +4,11 @@
  */
 
 import { HOUSE, tableRules } from "../../core/house.js";
-import { LONGEST_NAME, savedHouses, spelledRules } from "../../core/saved-houses.js";
+import { LONGEST_NAME, savedHouses, savedName } from "../../core/saved-houses.js";
 
 /** @import { HeldRules, Settings } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
-/** @import { House, HouseRules, NamingProblem, Received, Remedy, RulesExample, Saved } from "./types.d.ts" */
+/** @import { Examples, House, HouseRules, NamingProblem, OneRuling, Received, Remedy, Saved } from "./types.d.ts" */
 
 /** @typedef {(house: HouseRules, rules: HeldRules["rules"]) => HouseRules} Change of a house, and of what it comes to */
 /** @typedef {ReturnType<typeof createHouseRules>} HouseActs */
@@ -24,8 +24,9 @@ export const tidy = (name) => name.normalize("NFC").replaceAll(/\s+/g, " ").trim
  * @param {(settings: Partial<Settings>) => void} needs.set change settings, and keep them
  * @param {(link: string) => string} needs.address
  * @param {(text: string) => Promise<void>} needs.copy
+ * @param {(game: string) => Promise<Examples>} needs.readExamples the questions that show what each field decides
  */
-export function createHouseRules({ store, ask, ready, set, address, copy }) {
+export function createHouseRules({ store, ask, ready, set, address, copy, readExamples }) {
   /** Choices are tried one after the other: each applies to the result of the one before. @type {Promise<unknown>} */
   let last = Promise.resolve();
   let asked = 0;
@@ -65,8 +66,9 @@ export function createHouseRules({ store, ask, ready, set, address, copy }) {
     const rules = { preset: "reference", ...house, ...table };
     const { ok, rules: meant, idle, error } = await ask({ op: "rules", game, rules });
     if (ok && meant) {
-      change({ held: { game, rules: meant, idle: idle ?? {} }, clash: null, refusal: null });
-      void illustrate(game, rules);
+      const held = { game, rules: meant, idle: idle ?? {} };
+      change({ held, clash: null, refusal: null });
+      void illustrate(held);
       return true;
     }
     const refusal = error ?? { code: "bad_rules" };
@@ -82,12 +84,19 @@ export function createHouseRules({ store, ask, ready, set, address, copy }) {
     return /** @type {Remedy[]} */ (answer["remedies"] ?? []);
   }
 
-  /** Have the referee rule on the examples. @param {string} game @param {Record<string, unknown>} rules */
-  async function illustrate(game, rules) {
+  /** Have the referee rule on the examples. @param {HeldRules} held */
+  async function illustrate({ game, rules: meant, idle }) {
     const mine = ++asked;
-    const answer = await ask({ op: "examples", game, rules });
+    // Without them the panel is whole, too.
+    const asking = questionsOf(await readExamples(game).catch(() => ({})), game, meant, idle);
+    const answer = await ask({ op: "rulings", questions: asking.map(({ question }) => question) });
     if (mine !== asked || !answer.ok) return;
-    change({ examples: /** @type {Record<string, RulesExample[]>} */ (answer["examples"]) });
+    const rulings = /** @type {OneRuling[]} */ (answer["rulings"]);
+    /** @type {House["examples"]} */
+    const examples = {};
+    for (const [at, { field, question }] of asking.entries())
+      (examples[field] ??= []).push({ question, ...rulings[at] });
+    change({ examples });
   }
 
   /** Change what the house plays by, unless the engine refuses it. @param {Change} made */
@@ -235,7 +244,7 @@ export function createHouseRules({ store, ask, ready, set, address, copy }) {
     /** Copy the house rules as a link, or as text. @param {"link" | "text"} what */
     async copy(what) {
       const { game } = settings();
-      const name = nameOf(whole());
+      const name = savedName({ ...settings(), house: { [game]: whole() } });
       const answer = await ask({ op: "house", game, rules: whole(), ...(name ? { name } : {}) });
       if (!answer.ok) {
         change({ refusal: answer.error ?? { code: "internal" } });
@@ -260,12 +269,27 @@ export function createHouseRules({ store, ask, ready, set, address, copy }) {
     );
     return { preset, ...Object.fromEntries(differing) };
   }
+}
 
-  /** The name under which rules are kept. @param {HouseRules} rules */
-  function nameOf(rules) {
-    const spelled = spelledRules(rules);
-    return savedHouses(settings(), settings().game).find((one) => spelledRules(one.rules) === spelled)?.name;
-  }
+/**
+ * The questions of the examples, by the value that each field has; those of a field without effect are left out.
+ * @param {Examples} examples
+ * @param {string} game
+ * @param {HeldRules["rules"]} held
+ * @param {HeldRules["idle"]} idle
+ */
+function questionsOf(examples, game, held, idle) {
+  return Object.entries(examples).flatMap(([field, said]) => {
+    const value = held[field];
+    if (value === undefined || idle[field] !== undefined) return [];
+    // Of a field that takes several values the first one counts.
+    const of = Array.isArray(value) ? (value[0] ?? "") : value;
+    const own = Array.isArray(said) ? said : (said.by[String(of)] ?? []);
+    return own.map(({ rules = {}, question }) => ({
+      field,
+      question: { game, rules: { preset: "reference", ...rules, [field]: value }, ...question },
+    }));
+  });
 }
 
 /** @returns {House} */
