@@ -119,7 +119,9 @@ def test_a_rule_is_changed_saved_and_sent_and_a_friend_plays_a_deal_by_it(person
     assert "/#h1." in link
     house.get_by_role("button", name="Close").click()
 
-    friend = page.context.browser.new_context(service_workers="block", reduced_motion="reduce").new_page()
+    browser = page.context.browser
+    assert browser is not None
+    friend = browser.new_context(service_workers="block", reduced_motion="reduce").new_page()
     friend.goto(link)
     came = friend.get_by_role("region", name="House rules you were sent")
     expect(came).to_contain_text("House rules for Tractor: “Sunday table”", timeout=BOOT_MS)
