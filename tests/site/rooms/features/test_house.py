@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-BOOT_MS = 60_000
+from tests.shared.page.person import BOOT_MS, unfold
+
 GAMES = {"two_hundred": "Two Hundred", "tractor": "Tractor", "rangvaar": "Rangvaar"}
 
 
@@ -23,9 +24,7 @@ def house_of(person, game: str) -> Locator:
     person.open()
     person.options(GAMES[game]).get_by_role("radio", name="House rules").check(force=True)
     house: Locator = page.locator('[data-root="panel"]')
-    expect(house.locator(".house-group").first).to_be_visible(timeout=BOOT_MS)
-    for group in house.locator(".house-group > summary").all():
-        group.click()
+    unfold(house)
     return house
 
 
