@@ -114,7 +114,7 @@ export function createHouseRules({ store, ask, ready, set, address, copy, readEx
   /** @param {HouseRules} house */
   function keep(house) {
     const { game, house: all } = settings();
-    set({ house: { ...all, [game]: house } });
+    set({ house: { ...all, [game]: lean(house) } });
     change({ saved: null, copied: null });
   }
 
@@ -257,17 +257,19 @@ export function createHouseRules({ store, ask, ready, set, address, copy, readEx
     },
   };
 
-  /** The house rules: the preset they begin from, and the fields that differ from it. @returns {HouseRules} */
+  /** The house rules with the preset they begin from. @returns {HouseRules} */
   function whole() {
-    const { preset = "reference", ...fields } = chosen();
+    return { preset: "reference", ...lean(chosen()) };
+  }
+
+  /** A house without the fields that are as in its preset. @param {HouseRules} house @returns {HouseRules} */
+  function lean(house) {
     const { game } = settings();
-    const usual = now()
-      .offers?.find(({ name }) => name === game)
-      ?.presets.find(({ name }) => name === preset)?.rules;
-    const differing = Object.entries(fields).filter(
-      ([name, value]) => JSON.stringify(usual?.[name]) !== JSON.stringify(value),
-    );
-    return { preset, ...Object.fromEntries(differing) };
+    const offer = now().offers?.find(({ name }) => name === game);
+    const usual = offer?.presets.find(({ name }) => name === (house["preset"] ?? "reference"))?.rules;
+    const isUsual = (/** @type {string} */ field) =>
+      JSON.stringify(usual?.[field]) === JSON.stringify(house[field]);
+    return Object.fromEntries(Object.entries(house).filter(([field]) => !isUsual(field)));
   }
 }
 
