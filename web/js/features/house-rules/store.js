@@ -5,6 +5,7 @@
 
 import { HOUSE, tableRules } from "../../core/house.js";
 import { LONGEST_NAME, savedHouses, savedName } from "../../core/saved-houses.js";
+import { questionsOf } from "./questions.js";
 
 /** @import { HeldRules, Settings } from "../../core/types.d.ts" */
 /** @import { Store } from "../../core/store.js" */
@@ -271,27 +272,6 @@ export function createHouseRules({ store, ask, ready, set, address, copy, readEx
       JSON.stringify(usual?.[field]) === JSON.stringify(house[field]);
     return Object.fromEntries(Object.entries(house).filter(([field]) => !isUsual(field)));
   }
-}
-
-/**
- * The questions of the examples, by the value that each field has; those of a field without effect are left out.
- * @param {Examples} examples
- * @param {string} game
- * @param {HeldRules["rules"]} held
- * @param {HeldRules["idle"]} idle
- */
-function questionsOf(examples, game, held, idle) {
-  return Object.entries(examples).flatMap(([field, said]) => {
-    const value = held[field];
-    if (value === undefined || idle[field] !== undefined) return [];
-    // Of a field that takes several values the first one counts.
-    const of = Array.isArray(value) ? (value[0] ?? "") : value;
-    const own = Array.isArray(said) ? said : (said.by[String(of)] ?? []);
-    return own.map(({ rules = {}, question }) => ({
-      field,
-      question: { game, rules: { preset: "reference", ...rules, [field]: value }, ...question },
-    }));
-  });
 }
 
 /** @returns {House} */
