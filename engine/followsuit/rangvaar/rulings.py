@@ -107,7 +107,9 @@ def _deal(rules: RangvaarRules, question: Question) -> dict[str, Any]:
 def _leader(rules: RangvaarRules, question: Question) -> dict[str, Any]:
     """Who leads to the first trick of a deal (R6)."""
     first, declarer = (parse_seat(field(question, name)) for name in ("first", "declarer"))
-    standing = RangvaarStanding(rules, 1, 0, first, dict.fromkeys(Side, 0))
+    more = {"last_winner": parse_seat(question["last_winner"])} if "last_winner" in question else {}
+    known: dict[str, Any] = {name: seat for name, seat in more.items() if name in RangvaarStanding.__slots__}
+    standing = RangvaarStanding(rules, 1, 0, first, dict.fromkeys(Side, 0), **known)
     return {"leader": VERBS.leader(standing, Contract(declarer, BIDS[0])).name}
 
 
