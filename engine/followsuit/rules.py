@@ -58,6 +58,19 @@ class OptionInfo:
     many: bool = False
 
 
+def contradiction(rules: Any, *fields: str) -> RulesError:
+    """The error for fields of these rules that contradict each other, the one that switches off first."""
+    said = " and ".join(f"{field} {_said(getattr(rules, field))}" for field in fields)
+    return RulesError("contradiction", f"{said} cannot both hold", facts={"fields": list(fields)})
+
+
+def _said(value: Any) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    plain = _plain(value)
+    return " ".join(map(str, plain)) if isinstance(plain, list) else str(plain)
+
+
 def options_of(rules_type: type) -> tuple[OptionInfo, ...]:
     """The fields of a rules dataclass that a panel of house rules offers, in order."""
     return tuple(

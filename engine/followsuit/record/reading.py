@@ -201,11 +201,12 @@ def _check_follows(game: AnyGame, before: Any, opening: dict[str, str]) -> None:
         return
     due = game.opening(game.deal(before, Random(0)).state)
     for name in game.standing_fields:
-        if due[name] != opening[name]:
+        found, left = opening.get(name), due.get(name)
+        if found != left:
             raise FollowSuitError(
                 "does_not_follow",
-                f"{name} is {opening[name]!r}, but the deal before leaves {due[name]!r}",
-                facts={"field": name, "found": opening[name], "due": due[name]},
+                f"{name} is {found!r}, but the deal before leaves {left!r}",
+                facts={"field": name, "found": found, "due": left},
             )
 
 

@@ -12,11 +12,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 from followsuit.cards import Rank
-from followsuit.errors import RulesError
-from followsuit.rules import Specification, option, read_rules
+from followsuit.rules import Specification, contradiction, option, read_rules
 
 
 class TrumpFinding(StrEnum):
@@ -147,16 +146,16 @@ class TractorRules:
     def __post_init__(self) -> None:
         for field, value, other, switched_off in _SWITCHED_OFF:
             if getattr(self, other) in switched_off and getattr(self, field) != value:
-                raise _contradiction(self, other, field)
+                raise contradiction(self, other, field)
         if self.game_end is GameEnd.REACH_ACE and Rank.ACE in self.must_defend:
-            raise _contradiction(self, "game_end", "must_defend")
+            raise contradiction(self, "game_end", "must_defend")
         if self.packs < self.seats // 2:
-            raise _contradiction(self, "packs", "seats")
+            raise contradiction(self, "packs", "seats")
         if self.finding is TrumpFinding.AUCTION:
             # Its source describes one pair against another with two packs (T84).
             for field, only in (("seats", 4), ("packs", 2)):
                 if getattr(self, field) != only:
-                    raise _contradiction(self, "finding", field)
+                    raise contradiction(self, "finding", field)
 
     def __hash__(self) -> int:
         # Rules are keys of caches that every ruling uses, so the hash has to be quick. Few rules are used at
@@ -178,17 +177,6 @@ _SILENCED: Final = (
     ("throw_follow", "throw", (Throw.OFF,)),
     ("throw_beat", "throw", (Throw.OFF,)),
 )
-
-
-def _contradiction(rules: TractorRules, *fields: str) -> RulesError:
-    said = " and ".join(f"{field} {_said(getattr(rules, field))}" for field in fields)
-    return RulesError("contradiction", f"{said} cannot both hold", facts={"fields": list(fields)})
-
-
-def _said(value: Any) -> str:
-    if isinstance(value, tuple):
-        return " ".join(rank.letter for rank in value)
-    return {True: "yes", False: "no"}.get(value, str(value)) if isinstance(value, bool) else str(value)
 
 
 PRESETS: Final[Mapping[str, TractorRules]] = MappingProxyType(
