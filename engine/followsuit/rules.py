@@ -167,6 +167,8 @@ def _choice(field: dataclasses.Field[Any], value: Any) -> Any:
     choices = field.metadata["choices"]
     if isinstance(field.default, bool) and isinstance(value, str):
         value = _YES_NO.get(value, value)
+    if isinstance(field.default, Rank) and value == "10":
+        value = "T"
     for choice in choices:
         if type(_plain(choice)) is type(value) and _plain(choice) == value:
             return choice

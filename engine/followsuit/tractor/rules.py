@@ -112,6 +112,27 @@ class GameEnd(StrEnum):
     DEFEND_ACE = "defend_ace"
 
 
+class AuctionDeals(StrEnum):
+    """Which deals the pairs bid for: the first, or every one (T98)."""
+
+    FIRST = "first"
+    EVERY = "every"
+
+
+class AuctionRounds(StrEnum):
+    """How often each pair speaks: until one passes, or once (T99)."""
+
+    RISING = "rising"
+    SINGLE = "single"
+
+
+class AuctionStarter(StrEnum):
+    """Whose highest card in the starter trick makes the starter: the declaring side's, or anyone's (T100)."""
+
+    DECLARING = "declaring"
+    ANY = "any"
+
+
 @dataclass(frozen=True, slots=True)
 class TractorRules:
     """The options of Tractor; the defaults are the preset ``reference`` (source 000).
@@ -142,6 +163,13 @@ class TractorRules:
     seats: int = option(4, "T51", (4, 6, 8), offered=False)
     draw_policy: DrawPolicy = option(DrawPolicy.NO_PROTECTIONS, "T72")
     counter_declare: CounterDeclare = option(CounterDeclare.OFF, "T77")
+    # The match (T94, T95) and the auction (T98 to T101).
+    first_level: Rank = option(Rank.TWO, "T94", tuple(Rank))
+    most_deals: int = option(0, "T95", (0, 3, 6, 12))
+    auction_deals: AuctionDeals = option(AuctionDeals.FIRST, "T98")
+    auction_rounds: AuctionRounds = option(AuctionRounds.RISING, "T99")
+    auction_starter: AuctionStarter = option(AuctionStarter.DECLARING, "T100")
+    bid_binds: bool = option(True, "T101")
 
     def __post_init__(self) -> None:
         for field, value, other, switched_off in _SWITCHED_OFF:
@@ -149,6 +177,9 @@ class TractorRules:
                 raise contradiction(self, other, field)
         if self.game_end is GameEnd.REACH_ACE and Rank.ACE in self.must_defend:
             raise contradiction(self, "game_end", "must_defend")
+        if self.game_end is GameEnd.REACH_ACE and self.first_level is Rank.ACE:
+            # The match would be won before it began (T94).
+            raise contradiction(self, "game_end", "first_level")
         if self.packs < self.seats // 2:
             raise contradiction(self, "packs", "seats")
         if self.finding is TrumpFinding.AUCTION:
@@ -169,6 +200,10 @@ _SWITCHED_OFF: Final = (
     ("throw_in_trump", False, "throw", (Throw.OFF,)),
     ("failed_throw_penalty", 0, "throw", (Throw.OFF, Throw.PROVEN)),
     ("counter_declare", CounterDeclare.OFF, "finding", (TrumpFinding.AUCTION,)),
+    ("auction_deals", AuctionDeals.FIRST, "finding", (TrumpFinding.DECLARE,)),
+    ("auction_rounds", AuctionRounds.RISING, "finding", (TrumpFinding.DECLARE,)),
+    ("auction_starter", AuctionStarter.DECLARING, "finding", (TrumpFinding.DECLARE,)),
+    ("bid_binds", True, "finding", (TrumpFinding.DECLARE,)),
 )
 
 #: A field that keeps its value but has no effect, the field that switches it off, and the values which do so.
