@@ -1191,6 +1191,7 @@ trump-rank-label = { $suit ->
    *[other] Trump rank { $rank }, trump is { suit }
   }
 trump-rank-so-far = Trump rank { $rank }, { suit } so far
+trump-rank-open = The trump rank is open: the level of the pair that bids more
 cards-equal = { $count ->
     [2] two
     [3] three

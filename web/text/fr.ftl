@@ -1196,6 +1196,7 @@ trump-rank-label = { $suit ->
    *[other] Rang d’atout { $rank }, l’atout est { suit }
   }
 trump-rank-so-far = Rang d’atout { $rank } ; { suit } pour l’instant
+trump-rank-open = Rang d’atout ouvert : le niveau de l’équipe qui annonce le plus
 cards-equal = { $count ->
     [2] deux
     [3] trois

@@ -1159,6 +1159,7 @@ trump-rank-label = लेवल { $rank }, { $suit ->
    *[other] रंग { suit }
   }
 trump-rank-so-far = लेवल { $rank }, अब तक { suit }
+trump-rank-open = लेवल अभी तय नहीं: ऊँची बोली वाली टीम का
 cards-equal = { suit } { $rank ->
     [Q] की
    *[other] के

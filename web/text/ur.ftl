@@ -1159,6 +1159,7 @@ trump-rank-label = رنگ کا درجہ { $rank }، { $suit ->
    *[other] رنگ: { suit }
   }
 trump-rank-so-far = رنگ کا درجہ { $rank }، ابھی تک { suit }
+trump-rank-open = رنگ کا درجہ ابھی طے نہیں: اونچی بولی والی ٹیم کا
 cards-equal = { suit } { $rank ->
     [Q] کی
    *[other] کے

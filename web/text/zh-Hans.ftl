@@ -1135,6 +1135,7 @@ trump-rank-label = { $suit ->
    *[other] 打{ $rank }，{ suit }为主
   }
 trump-rank-so-far = 打{ $rank }，暂时是{ suit }
+trump-rank-open = 打几还没定：打叫得高的一方的级
 cards-equal = { $count ->
     [2] 一对
     [3] 三张

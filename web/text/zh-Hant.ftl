@@ -1138,6 +1138,7 @@ trump-rank-label = { $suit ->
    *[other] 打{ $rank }，{ suit }為主
   }
 trump-rank-so-far = 打{ $rank }，暫定{ suit }
+trump-rank-open = 打幾還沒定：打叫得高的一方的級
 cards-equal = { $count ->
     [2] 一對
     [3] 三張

@@ -465,13 +465,16 @@ export interface View {
   target?: number;
   match?: MatchView;
   packet?: Packet;
+  /** The winner of the last trick of the deal before, where it leads. */
+  last_winner?: Seat;
   court?: Court | null;
   chips?: Stake | null;
   /** The points of each card of the pack that counts. */
   worth?: Record<string, number>;
   /** From here to the prompt: Tractor. */
   levels?: Record<Side, string>;
-  trump_rank?: string;
+  /** None while the pairs bid and stand at different levels. */
+  trump_rank?: string | null;
   dealt?: number;
   declarations?: Declaration[];
   turned?: string[];
