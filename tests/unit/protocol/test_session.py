@@ -66,7 +66,7 @@ def test_hello_tells_version_games_presets_options_and_levels():
     presets = {preset["name"]: preset for preset in game["presets"]}
     assert next(iter(presets)) == "reference"
     assert presets["traditional"]["rules"]["deck"] == 36
-    assert presets["traditional"]["idle"] == {}
+    assert presets["traditional"]["idle"] == {"forced_bet_counts": "nobody_bets"}
     auction = {preset["name"]: preset for preset in games["tractor"]["presets"]}["auction"]
     assert auction["idle"]["no_declaration"] == "finding"
     options = {option["name"]: option for option in game["options"]}
